@@ -1,0 +1,106 @@
+/** All ship and action cards by id, every field filled in. */
+import { ACTION_ROWS } from './actions.ts';
+import { ARGENTINA } from './ships/argentina.ts';
+import { CHINA } from './ships/china.ts';
+import { FRANCE } from './ships/france.ts';
+import { JAPAN } from './ships/japan.ts';
+import { NON_COMBATANT } from './ships/non-combatant.ts';
+import { NORWAY } from './ships/norway.ts';
+import { TAIWAN } from './ships/taiwan.ts';
+import { UK } from './ships/uk.ts';
+import { USA } from './ships/usa.ts';
+import { USSR } from './ships/ussr.ts';
+import type { ActionCard, ActionRow, Navy, ShipCard, ShipRow } from './types.ts';
+
+const shipsOf = (navy: Navy, rows: readonly ShipRow[]): ShipCard[] =>
+  rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    fullName: row.fullName ?? row.name,
+    class: row.class,
+    type: row.type,
+    navy,
+    pennant: row.pennant ?? '',
+    service: row.service,
+    hull: row.hull ?? 0,
+    evasion: row.evasion ?? null,
+    passiveEvasion: row.passiveEvasion ?? null,
+    weapons: row.weapons ?? [],
+    strikes: row.strikes ?? [],
+    asw: row.asw ?? [],
+    guards: row.guards ?? [],
+    command: row.command ?? 0,
+    vp: row.vp ?? 0,
+    submarine: row.type === 'submarine',
+    printed: row.printed ?? [],
+  }));
+
+/** The 110 ship cards. */
+export const SHIPS: readonly ShipCard[] = [
+  ...shipsOf('usa', USA),
+  ...shipsOf('ussr', USSR),
+  ...shipsOf('uk', UK),
+  ...shipsOf('china', CHINA),
+  ...shipsOf('taiwan', TAIWAN),
+  ...shipsOf('japan', JAPAN),
+  ...shipsOf('norway', NORWAY),
+  ...shipsOf('argentina', ARGENTINA),
+  ...shipsOf('france', FRANCE),
+  ...shipsOf('nonCombatant', NON_COMBATANT),
+];
+
+/** The ship that only scenarios use. */
+export const NON_COMBATANT_ID = 'non-combatant';
+
+const copiesOf = (row: ActionRow, first: number): ActionCard[] =>
+  Array.from({ length: row.copies }, (_, copy) => ({
+    id: `A${String(first + copy).padStart(3, '0')}`,
+    design: row.design,
+    kind: row.kind,
+    symbols: row.symbols ?? [],
+    platforms: row.platforms ?? 0,
+    damage: row.damage ?? 0,
+    range: row.range ?? null,
+    hard: row.hard ?? 0,
+    largeCalibre: row.largeCalibre ?? false,
+    guard: row.guard ?? null,
+    strikes: row.strikes ?? [],
+    asw: row.asw ?? null,
+    cost: row.cost ?? 0,
+    reinforcement: row.reinforcement,
+    printed: row.printed ?? [],
+  }));
+
+const allCopies = (): ActionCard[] => {
+  const cards: ActionCard[] = [];
+  for (const row of ACTION_ROWS) cards.push(...copiesOf(row, cards.length + 1));
+  return cards;
+};
+
+/** The 110 action cards. */
+export const ACTIONS: readonly ActionCard[] = allCopies();
+
+const shipById = new Map(SHIPS.map((ship) => [ship.id, ship]));
+const actionById = new Map(ACTIONS.map((card) => [card.id, card]));
+
+/** The ship card with this id. */
+export function shipCard(id: string): ShipCard {
+  const card = shipById.get(id);
+  if (!card) throw new Error(`There is no ship "${id}" among the ${SHIPS.length} ship cards.`);
+  return card;
+}
+
+/** The action card with this id. */
+export function actionCard(id: string): ActionCard {
+  const card = actionById.get(id);
+  if (!card)
+    throw new Error(`There is no action card "${id}"; they are numbered A001 to A${ACTIONS.length}.`);
+  return card;
+}
+
+/** Whether this is the id of a ship card. */
+export const isShipId = (id: string): boolean => shipById.has(id);
+
+/** The ship whose name is written on the card, within a navy where two navies share a name. */
+export const shipByName = (name: string, navy?: Navy): ShipCard | undefined =>
+  SHIPS.find((ship) => ship.name === name && (navy === undefined || ship.navy === navy));

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { SHIPS, shipCard } from '../data/cards.ts';
+import { SCENARIO_FILES } from '../data/scenarios.ts';
+import { parseScenario, scenarioById } from './scenario.ts';
+
+const ordinary = () => ({
+  id: 'two-frigates',
+  name: 'Two frigates',
+  sides: [
+    { name: 'North', navy: 'norway', ships: ['Bergen'] as string[], reserve: 'none' as unknown },
+    { name: 'South', navy: 'argentina', ships: ['Drummond'] as string[], reserve: 'none' as unknown },
+  ] as Record<string, unknown>[],
+  victory: { type: 'vp', target: 2 } as Record<string, unknown>,
+});
+
+const problemsOf = (input: unknown) => {
+  const result = parseScenario(input);
+  return result.ok ? [] : result.problems.map((problem) => `${problem.at}: ${problem.why}`);
+};
+const withSide = (change: Record<string, unknown>) => {
+  const file = ordinary();
+  file.sides[0] = { ...file.sides[0], ...change };
+  return file;
+};
+
+describe('the scenario parser', () => {
+  it.each(SCENARIO_FILES.map((file) => [file.id, file] as const))('accepts the built-in %s', (_, file) => {
+    expect(parseScenario(file)).toMatchObject({ ok: true });
+  });
+
+  it('knows four printed scenarios with their printed numbers', () => {
+    expect(SCENARIO_FILES.filter((file) => file.origin === 'printed').map((file) => file.id)).toEqual([
+      'raider-force-710',
+      'taking-the-bear',
+      'falkland-express',
+      'panda-bay',
+    ]);
+    expect(scenarioById('raider-force-710')?.victory).toMatchObject({ target: 11 });
+    expect(scenarioById('taking-the-bear')?.victory).toMatchObject({ target: 35 });
+    expect(scenarioById('taking-the-bear')?.sides[1]?.cards).toEqual([{ kind: 'bombardment', count: 1 }]);
+    expect(scenarioById('falkland-express')).toMatchObject({
+      rounds: 3,
+      rules: { reinforcements: false, airStrikes: false },
+      victory: { type: 'nonCombatant', sunk: 1, afloat: 0 },
+    });
+    expect(scenarioById('panda-bay')).toMatchObject({ nonCombatant: { vp: 5 }, victory: { target: 13 } });
+    expect(scenarioById('panda-bay')?.sides[1]?.cards).toEqual([{ kind: 'airSupport', count: 1 }]);
+  });
+
+  it('leaves the rest of the navy in reserve unless the scenario says otherwise (R52)', () => {
+    const raider = scenarioById('raider-force-710');
+    expect(raider?.sides[1]?.reserve.length).toBe(SHIPS.filter((ship) => ship.navy === 'ussr').length - 3);
+    expect(scenarioById('falkland-express')?.sides[1]?.reserve).toEqual([]);
+  });
+
+  it('reads text and plain data alike, names and ids alike', () => {
+    const byName = parseScenario(JSON.stringify(ordinary()));
+    const byId = parseScenario(withSide({ ships: ['norway-bergen'] }));
+    expect(byName).toEqual(byId);
+    expect(byName).toMatchObject({ ok: true, scenario: { origin: 'custom', first: null, rounds: null } });
+    expect(shipCard('norway-bergen').name).toBe('Bergen');
+  });
+
+  it.each([
+    ['no JSON', '{', ': scenario.error.notJson'],
+    ['no object', '[]', ': scenario.error.notAnObject'],
+    ['a bad id', { ...ordinary(), id: 'Two Frigates' }, 'id: scenario.error.id'],
+    ['an unknown field', { ...ordinary(), weather: 'fog' }, 'weather: scenario.error.field'],
+    ['one side', { ...ordinary(), sides: [] }, 'sides: scenario.error.sides'],
+    ['an unknown navy', withSide({ navy: 'atlantis' }), 'sides[0].navy: scenario.error.navy'],
+    ['no ship', withSide({ ships: [] }), 'sides[0].ships: scenario.error.noShips'],
+    ['a foreign ship', withSide({ ships: ['Enterprise'] }), 'sides[0].ships[0]: scenario.error.ship'],
+    [
+      'a ship twice',
+      withSide({ ships: ['Bergen', 'Bergen'] }),
+      'sides[0].ships[1]: scenario.error.shipTwice',
+    ],
+    ['a ship out of service', { ...ordinary(), year: 1965 }, 'sides[0].ships[0]: scenario.error.service'],
+    ['a side twice', withSide({ name: 'South' }), 'sides[1].name: scenario.error.sideTwice'],
+    ['a wrong reserve', withSide({ reserve: 'some' }), 'sides[0].reserve: scenario.error.reserve'],
+    [
+      'an unknown card',
+      withSide({ cards: [{ kind: 'mine', count: 1 }] }),
+      'sides[0].cards[0]: scenario.error.cardKind',
+    ],
+    [
+      'too many cards',
+      withSide({ cards: [{ kind: 'bombardment', count: 3 }] }),
+      'sides: scenario.error.cardCount',
+    ],
+    ['half a team', withSide({ team: 'Blue' }), 'sides: scenario.error.teamMissing'],
+    ['an unknown first side', { ...ordinary(), first: 'West' }, 'first: scenario.error.sideName'],
+    ['no rounds', { ...ordinary(), rounds: 0 }, 'rounds: scenario.error.number'],
+    ['an unknown rule', { ...ordinary(), rules: { fog: true } }, 'rules.fog: scenario.error.field'],
+    [
+      'a rule that is neither on nor off',
+      { ...ordinary(), rules: { rowRule: 1 } },
+      'rules.rowRule: scenario.error.yesOrNo',
+    ],
+    ['no victory', { ...ordinary(), victory: {} }, 'victory: scenario.error.victory'],
+    [
+      'a target nobody can reach',
+      { ...ordinary(), victory: { type: 'vp', target: 3 } },
+      'victory.target: scenario.error.outOfReach',
+    ],
+    [
+      'a tie without rounds',
+      { ...ordinary(), victory: { type: 'vp', target: 2, tie: 'North' } },
+      'victory.tie: scenario.error.tieWithoutRounds',
+    ],
+    [
+      'a non-combatant that is not there',
+      { ...ordinary(), rounds: 3, victory: { type: 'nonCombatant', sunk: 'North', afloat: 'South' } },
+      'victory: scenario.error.nonCombatantMissing',
+    ],
+  ])('refuses %s and says where', (_, input, problem) => {
+    expect(problemsOf(input)).toContain(problem);
+  });
+
+  it('reports everything that is wrong at once', () => {
+    const file = { ...withSide({ navy: 'atlantis', ships: [] }), id: '', rounds: -1 };
+    expect(problemsOf(file).length).toBeGreaterThanOrEqual(4);
+  });
+});
