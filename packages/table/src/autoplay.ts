@@ -1,0 +1,51 @@
+/** Playing games without people: a bot at every seat. */
+import type { Bot } from './bots.ts';
+import { randomBot } from './bots.ts';
+import type { Rng } from './chance.ts';
+import { rngFrom } from './chance.ts';
+import type { Decision } from './decision.ts';
+import { startOf } from './decision.ts';
+import type { GameDefinition, GameShape } from './game.ts';
+import { seedFrom } from './seed.ts';
+import type { Table } from './table.ts';
+import { words } from './text.ts';
+import { tableTexts } from './texts.ts';
+
+/** The most answers a game may need before it counts as endless. */
+export const ANSWER_CAP = 200_000;
+
+/** The options of a game with everything left as the form starts, changed where a test says so. */
+export const optionsOf = <G extends GameShape>(game: GameDefinition<G>, change: Partial<G['options']> = {}) =>
+  ({ ...startOf(game.optionFields), ...change }) as G['options'];
+
+/** Lets one bot for each seat play until the game is over or the limit is reached; `watch` sees every decision first. */
+export function playOut<G extends GameShape>(
+  table: Table<G>,
+  bots: readonly Bot<G>[],
+  rngs: readonly Rng[],
+  watch?: (decision: Decision) => void,
+  limit = ANSWER_CAP,
+): number {
+  let answers = 0;
+  while (!table.over) {
+    if (answers++ >= limit) throw new Error(`The game was not over after ${limit} answers.`);
+    const decision = table.decisions[0] as Decision;
+    watch?.(decision);
+    const { seat } = decision;
+    const bot = bots[seat] ?? (randomBot as unknown as Bot<G>);
+    const imagine = (rng: Rng): Table<G> => table.imagine(seat, rng);
+    const choice = bot.choose(table.view(seat), decision, rngs[seat] as Rng, imagine);
+    const refusal = table.answer({ seat, decision: decision.number, choice });
+    if (refusal) {
+      const why = words({ language: 'en', catalogue: tableTexts.en }, refusal.why);
+      throw new Error(
+        `${decision.step}: the answer ${JSON.stringify(choice)} was refused: ${why} [${refusal.rule}]`,
+      );
+    }
+  }
+  return answers;
+}
+
+/** One generator for each seat's bot, apart from the game's own dice. */
+export const botRngs = (seed: string, seats: number): Rng[] =>
+  Array.from({ length: seats }, (_, seat) => rngFrom(seedFrom(`${seed} bots`), 'bot', [seat, 0, 0, 0]));

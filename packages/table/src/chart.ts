@@ -1,0 +1,177 @@
+/** Charts: one small table type for every chart of every game, with lookup, coverage check and exact distribution. */
+import type { Dice, DiceText } from './dice.ts';
+import { diceOf, distributionOf } from './dice.ts';
+import type { Modifier } from './modifiers.ts';
+import { reachOf } from './modifiers.ts';
+
+/** One line of a chart: the totals `from`..`to` (an end left out is open) give `result`. */
+export interface Row<R> {
+  readonly from?: number;
+  readonly to?: number;
+  readonly result: R;
+  /** Names the result in texts and odds; a result that is itself a text needs none. */
+  readonly label?: string;
+}
+
+/** A chart as it stands in a data file. */
+export interface ChartData<R, C extends string = string> {
+  /** The chart's printed code, such as `E2`. */
+  readonly id: string;
+  /** The rule case that calls for it. */
+  readonly rule: string;
+  readonly dice: DiceText;
+  /** Names its rolls; the id when left out. */
+  readonly purpose?: string;
+  /** A chart with one column calls it `all`. */
+  readonly columns: Readonly<Record<C, readonly Row<R>[]>>;
+}
+
+/** A chart ready for look-ups. */
+export interface Chart<R, C extends string = string> extends ChartData<R, C> {
+  readonly purpose: string;
+  readonly parsed: Dice;
+  readonly indexes: Readonly<Record<C, ColumnIndex<R>>>;
+}
+
+/** A column unrolled: `rows[i]` answers the total `least + i`, totals beyond take the open end. */
+interface ColumnIndex<R> {
+  readonly least: number;
+  readonly rows: readonly (Row<R> | undefined)[];
+}
+
+/** Makes a chart out of its data. */
+export function defineChart<R, C extends string>(data: ChartData<R, C>): Chart<R, C> {
+  const indexes = {} as Record<C, ColumnIndex<R>>;
+  for (const column in data.columns) indexes[column] = indexColumn(data.columns[column]);
+  return { ...data, purpose: data.purpose ?? data.id, parsed: diceOf(data.dice), indexes };
+}
+
+function indexColumn<R>(rows: readonly Row<R>[]): ColumnIndex<R> {
+  const ends = rows.flatMap((row) => [row.from, row.to]).filter((end) => end !== undefined);
+  if (ends.length === 0) return { least: 0, rows: [rows[0]] };
+  const least = Math.min(...ends) - 1;
+  const most = Math.max(...ends) + 1;
+  const unrolled: (Row<R> | undefined)[] = [];
+  for (let total = least; total <= most; total++) unrolled.push(rows.find((row) => covers(row, total)));
+  return { least, rows: unrolled };
+}
+
+const covers = (row: Row<unknown>, total: number): boolean =>
+  total >= (row.from ?? Number.NEGATIVE_INFINITY) && total <= (row.to ?? Number.POSITIVE_INFINITY);
+
+/** The row of a column that answers a total; throws when the chart has none. */
+export function rowFor<R, C extends string>(chart: Chart<R, C>, column: C, total: number): Row<R> {
+  const index = chart.indexes[column] as ColumnIndex<R> | undefined;
+  if (!index) throw new Error(`Chart ${chart.id} has no column "${column}".`);
+  const place = total - index.least;
+  const last = index.rows.length - 1;
+  const row = index.rows[Math.min(Math.max(place, 0), last)];
+  if (!row) throw new Error(`Chart ${chart.id}, column ${column}, has no row for ${total}.`);
+  return row;
+}
+
+/** The result of a column for a total. */
+export const lookup = <R, C extends string>(chart: Chart<R, C>, column: C, total: number): R =>
+  rowFor(chart, column, total).result;
+
+/** What a row is called in texts and odds. */
+export function labelOf(row: Row<unknown>): string {
+  if (row.label !== undefined) return row.label;
+  return typeof row.result === 'object' ? JSON.stringify(row.result) : String(row.result);
+}
+
+/** The exact chance of each result label of a column when `plus` is added to the dice. */
+export function oddsOf<R, C extends string>(chart: Chart<R, C>, column: C, plus = 0): Map<string, number> {
+  const odds = new Map<string, number>();
+  for (const [natural, chance] of distributionOf(chart.dice)) {
+    const label = labelOf(rowFor(chart, column, natural + plus));
+    odds.set(label, (odds.get(label) ?? 0) + chance);
+  }
+  return odds;
+}
+
+/** The exact chance that a column gives a result which fulfils a condition, when `plus` is added to the dice. */
+export function chanceOf<R, C extends string>(
+  chart: Chart<R, C>,
+  column: C,
+  plus: number,
+  wanted: (result: R) => boolean,
+): number {
+  let sum = 0;
+  for (const [natural, chance] of distributionOf(chart.dice)) {
+    if (wanted(lookup(chart, column, natural + plus))) sum += chance;
+  }
+  return sum;
+}
+
+/**
+ * Checks that every total the dice and modifiers can reach maps to exactly one row of every column; gives a sentence
+ * for each gap and overlap, nothing when the chart is sound.
+ */
+export function chartFaults<R, C extends string>(
+  chart: Chart<R, C>,
+  modifiers: readonly Modifier<never>[] = [],
+): string[] {
+  const reach = reachOf(modifiers);
+  const faults: string[] = [];
+  for (const column in chart.columns) {
+    for (const natural of distributionOf(chart.dice).keys()) {
+      for (let plus = reach.least; plus <= reach.most; plus++) {
+        const total = natural + plus;
+        const matches = chart.columns[column].filter((row) => covers(row, total)).length;
+        if (matches === 1) continue;
+        const fault = `Chart ${chart.id}, column ${column}: ${matches} rows answer ${total}, it must be one.`;
+        if (!faults.includes(fault)) faults.push(fault);
+      }
+    }
+  }
+  return faults;
+}
+
+const thresholds = new Map<string, Chart<boolean, 'all'>>();
+
+/** What a simple check needs: dice that must reach, or stay at or under, a number. */
+export interface Check {
+  /** Names the roll, for example `evasion`. */
+  readonly purpose: string;
+  readonly rule: string;
+  readonly dice: DiceText;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/** The two-row chart behind a check: `passed` or `failed`. */
+export function checkChart(check: Check): Chart<boolean, 'all'> {
+  const key = `${check.purpose}|${check.rule}|${check.dice}|${check.atLeast ?? ''}|${check.atMost ?? ''}`;
+  const known = thresholds.get(key);
+  if (known) return known;
+  const chart = defineChart<boolean, 'all'>({
+    id: check.purpose,
+    rule: check.rule,
+    dice: check.dice,
+    columns: { all: checkRows(check) },
+  });
+  thresholds.set(key, chart);
+  return chart;
+}
+
+function checkRows(check: Check): Row<boolean>[] {
+  const passed = { result: true, label: 'passed' };
+  const failed = { result: false, label: 'failed' };
+  const { atLeast, atMost } = check;
+  if (atLeast !== undefined)
+    return [
+      { ...passed, from: atLeast },
+      { ...failed, to: atLeast - 1 },
+    ];
+  if (atMost !== undefined)
+    return [
+      { ...passed, to: atMost },
+      { ...failed, from: atMost + 1 },
+    ];
+  throw new Error(`The check "${check.purpose}" needs atLeast or atMost.`);
+}
+
+/** The exact chance that a check is passed when `plus` is added to the dice. */
+export const chanceToPass = (check: Check, plus = 0): number =>
+  chanceOf(checkChart(check), 'all', plus, (passed) => passed);

@@ -1,0 +1,220 @@
+/** Decisions: what is offered, what is refused and why, and how an answer is judged. */
+import type { Rng } from './chance.ts';
+import type { Json } from './json.ts';
+import type { Text, TextArgs } from './text.ts';
+import { text } from './text.ts';
+
+/** Why something is not allowed: a text key with arguments, and the rule that forbids it. */
+export interface Refusal {
+  readonly why: Text;
+  readonly rule: string;
+}
+
+/** Something a seat may choose, or may not choose now. */
+export interface Option<V = Json | undefined> {
+  /** What an answer names; unique within its decision. */
+  readonly id: string;
+  /** A proper name to show as it is, or a complete text; otherwise the text key is `pick.<step>.<text or id>`. */
+  readonly label?: Text;
+  /** Last part of the text key when it differs from the id. */
+  readonly text?: string;
+  readonly args?: TextArgs;
+  /** Plain data for the step that takes the option. */
+  readonly value?: V;
+  /** Set when the option is only shown, greyed, with the rule that forbids it. */
+  readonly refused?: Refusal;
+  /** What choosing it costs, against a field's budget. */
+  readonly cost?: number;
+}
+
+/** An option that is shown but not allowed now. */
+export const refuse = (id: string, why: string, rule: string, args?: TextArgs): Option<never> => ({
+  id,
+  ...(args && { args }),
+  refused: { why: text(why, args), rule },
+});
+
+/** One line of a form. Labels have the text key `field.<step>.<text or id>` unless given. */
+export type Field = {
+  readonly id: string;
+  readonly text?: string;
+  readonly label?: Text;
+} & (
+  | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly start?: number }
+  | { readonly kind: 'choice'; readonly options: readonly Option[]; readonly start?: string }
+  | {
+      readonly kind: 'many';
+      readonly options: readonly Option[];
+      readonly min: number;
+      readonly max: number;
+      /** The most the chosen options may cost together. */
+      readonly budget?: number;
+      readonly start?: readonly string[];
+    }
+  | { readonly kind: 'text'; readonly max: number; readonly start?: string }
+  | { readonly kind: 'yes'; readonly start?: boolean }
+);
+
+/** What a field may hold. */
+export type FieldValue = string | number | boolean | readonly string[];
+
+/** A filled-in form. */
+export type FormChoice = Readonly<Record<string, FieldValue>>;
+
+/** What an answer chooses: the id of an option, or a filled-in form. */
+export type Choice = string | FormChoice;
+
+/** An answer to one decision. */
+export interface Answer {
+  readonly seat: number;
+  /** The number of the decision it answers. */
+  readonly decision: number;
+  readonly choice: Choice;
+}
+
+interface Asked {
+  /** Counts every decision of the game; an answer for an earlier one is stale. */
+  readonly number: number;
+  readonly seat: number;
+  readonly step: string;
+  readonly rule: string;
+  /** Arguments for the question's text, `ask.<step>`. */
+  readonly about: TextArgs;
+}
+
+/** A choice from a finite list. */
+export interface PickDecision extends Asked {
+  readonly kind: 'pick';
+  readonly options: readonly Option[];
+  readonly refused: readonly Option[];
+}
+
+/** A small form. */
+export interface FillDecision extends Asked {
+  readonly kind: 'fill';
+  readonly form: readonly Field[];
+  /** Null when the filled-in form is allowed, otherwise the reason. */
+  readonly check: (choice: FormChoice) => Refusal | null;
+  /** An allowed way to fill in the form. */
+  readonly sample: (rng: Rng) => FormChoice;
+}
+
+/** What a seat is asked. */
+export type Decision = PickDecision | FillDecision;
+
+/** A decision as it may leave the process: plain data only. */
+export type PlainDecision = PickDecision | Omit<FillDecision, 'check' | 'sample'>;
+
+/** Strips a decision of its functions so that it can be sent or stored. */
+export function plainDecision(decision: Decision): PlainDecision {
+  if (decision.kind === 'pick') return decision;
+  const { check: _, sample: __, ...plain } = decision;
+  return plain;
+}
+
+/** The text of a question. */
+export const questionText = (decision: PlainDecision): Text => text(`ask.${decision.step}`, decision.about);
+
+/** The text of an option of a decision, or of a field of its form. */
+export const optionText = (step: string, option: Option): Text =>
+  option.label ?? text(`pick.${step}.${option.text ?? option.id}`, option.args);
+
+/** The label of a field of a form. */
+export const fieldText = (step: string, field: Field): Text =>
+  field.label ?? text(`field.${step}.${field.text ?? field.id}`);
+
+/** An allowed answer chosen at random: what the random bot and the fuzzer do. */
+export function sampleChoice(decision: Decision, rng: Rng): Choice {
+  return decision.kind === 'pick' ? rng.pick(decision.options).id : decision.sample(rng);
+}
+
+/** A form as it stands before anybody fills it in. */
+export function startOf(form: readonly Field[]): FormChoice {
+  return Object.fromEntries(form.map((field) => [field.id, startValue(field)]));
+}
+
+function startValue(field: Field): FieldValue {
+  switch (field.kind) {
+    case 'count':
+      return field.start ?? field.min;
+    case 'choice':
+      return field.start ?? field.options.find((option) => !option.refused)?.id ?? '';
+    case 'many':
+      return field.start ?? [];
+    case 'text':
+      return field.start ?? '';
+    case 'yes':
+      return field.start ?? false;
+  }
+}
+
+const refusal = (key: string, rule: string, args?: TextArgs): Refusal => ({ why: text(key, args), rule });
+
+/** Judges the form itself (every field present, of its kind and within its limits), before the rules have a say. */
+export function checkForm(form: readonly Field[], choice: unknown, rule: string): Refusal | null {
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) {
+    return refusal('table.refused.notAForm', rule, { fields: form.map((field) => field.id).join(', ') });
+  }
+  const values = choice as Readonly<Record<string, unknown>>;
+  for (const id of Object.keys(values)) {
+    if (!form.some((field) => field.id === id)) {
+      return refusal('table.refused.unknownField', rule, {
+        field: id,
+        fields: form.map((f) => f.id).join(', '),
+      });
+    }
+  }
+  for (const field of form) {
+    const wrong = checkField(field, values[field.id], rule);
+    if (wrong) return wrong;
+  }
+  return null;
+}
+
+function checkField(field: Field, value: unknown, rule: string): Refusal | null {
+  switch (field.kind) {
+    case 'count':
+      if (Number.isInteger(value) && (value as number) >= field.min && (value as number) <= field.max)
+        return null;
+      return refusal('table.refused.count', rule, { field: field.id, min: field.min, max: field.max });
+    case 'yes':
+      return typeof value === 'boolean' ? null : refusal('table.refused.yes', rule, { field: field.id });
+    case 'text':
+      if (typeof value === 'string' && value.length <= field.max) return null;
+      return refusal('table.refused.text', rule, { field: field.id, max: field.max });
+    case 'choice':
+      return checkOption(field.id, field.options, value, rule);
+    case 'many':
+      return checkMany(field, value, rule);
+  }
+}
+
+function checkOption(id: string, options: readonly Option[], value: unknown, rule: string): Refusal | null {
+  const option = options.find((offered) => offered.id === value);
+  if (option) return option.refused ?? null;
+  const offered = options.filter((other) => !other.refused).map((other) => other.id);
+  return refusal('table.refused.choice', rule, {
+    field: id,
+    choice: String(value),
+    offered: offered.join(', '),
+  });
+}
+
+function checkMany(field: Extract<Field, { kind: 'many' }>, value: unknown, rule: string): Refusal | null {
+  if (!Array.isArray(value) || new Set(value).size !== value.length) {
+    return refusal('table.refused.many', rule, { field: field.id });
+  }
+  for (const id of value) {
+    const wrong = checkOption(field.id, field.options, id, rule);
+    if (wrong) return wrong;
+  }
+  if (value.length < field.min || value.length > field.max) {
+    return refusal('table.refused.howMany', rule, { field: field.id, min: field.min, max: field.max });
+  }
+  const cost = field.options.reduce(
+    (sum, option) => sum + (value.includes(option.id) ? (option.cost ?? 0) : 0),
+    0,
+  );
+  if (field.budget === undefined || cost <= field.budget) return null;
+  return refusal('table.refused.budget', rule, { field: field.id, cost, budget: field.budget });
+}

@@ -1,0 +1,258 @@
+/** What a game is: data, named steps and a handful of functions of its state. */
+import type { Bot } from './bots.ts';
+import type { Rng } from './chance.ts';
+import type { Answer, Field, FormChoice, Option, Refusal } from './decision.ts';
+import type { Block, Fact } from './describe.ts';
+import type { EventStyle } from './log.ts';
+import type { Catalogue, Language, Text, TextArgs } from './text.ts';
+import type { Turn } from './turn.ts';
+
+/** The types a game brings: one interface per game lists them. */
+export interface GameShape {
+  /** The whole state of the game, plain JSON. */
+  state: object;
+  /** What is agreed before the first step. */
+  options: object;
+  /** Every step with the type of its arguments; `null` for a step without. */
+  steps: object;
+  /** Every kind of log event with the type of its data. */
+  events: object;
+  /** What one seat may know. */
+  view: object;
+}
+
+/** The names of a game's steps. */
+export type StepName<G extends GameShape> = keyof G['steps'] & string;
+
+/** A pending step. */
+export interface Frame {
+  readonly step: string;
+  readonly args: unknown;
+}
+
+/** A chance worth showing before a choice. `of` is the last part of the text key `odds.<of>`. */
+export interface Odds {
+  readonly of: string;
+  readonly chance: number;
+}
+
+/** A step that asks nobody. */
+export interface PlainStep<G extends GameShape, N extends StepName<G>> {
+  readonly kind: 'step';
+  readonly name: N;
+  readonly run: (t: Turn<G>, args: G['steps'][N]) => void;
+}
+
+interface AskingStep<G extends GameShape, N extends StepName<G>> {
+  readonly name: N;
+  readonly rule: string | ((state: G['state'], args: G['steps'][N]) => string);
+  readonly seats: (state: G['state'], args: G['steps'][N]) => readonly number[];
+  readonly about?: (state: G['state'], args: G['steps'][N], seat: number) => TextArgs;
+  /** `always`: asked even when only one option is allowed. */
+  readonly ask?: 'always';
+}
+
+/** A step that offers a list to one seat or, secretly, to several at once. */
+export interface PickStep<G extends GameShape, N extends StepName<G>> extends AskingStep<G, N> {
+  readonly kind: 'pick';
+  readonly options: (state: G['state'], args: G['steps'][N], seat: number) => readonly Option<unknown>[];
+  readonly odds?: (
+    state: G['state'],
+    option: Option<unknown>,
+    args: G['steps'][N],
+    seat: number,
+  ) => readonly Odds[];
+  readonly take: (t: Turn<G>, chosen: readonly Chosen<Option<unknown>>[], args: G['steps'][N]) => void;
+}
+
+/** A step that asks for a form from one seat or, secretly, from several at once. */
+export interface FillStep<G extends GameShape, N extends StepName<G>> extends AskingStep<G, N> {
+  readonly kind: 'fill';
+  readonly form: (state: G['state'], args: G['steps'][N], seat: number) => readonly Field[];
+  readonly check: (
+    state: G['state'],
+    choice: FormChoice,
+    args: G['steps'][N],
+    seat: number,
+  ) => Refusal | null;
+  readonly sample: (state: G['state'], rng: Rng, args: G['steps'][N], seat: number) => FormChoice;
+  readonly odds?: (
+    state: G['state'],
+    choice: FormChoice,
+    args: G['steps'][N],
+    seat: number,
+  ) => readonly Odds[];
+  readonly take: (t: Turn<G>, chosen: readonly Chosen<FormChoice>[], args: G['steps'][N]) => void;
+}
+
+/** What one seat chose. */
+export interface Chosen<C> {
+  readonly seat: number;
+  readonly choice: C;
+}
+
+/** Any step of a game. */
+export type Step<G extends GameShape, N extends StepName<G>> =
+  | PlainStep<G, N>
+  | PickStep<G, N>
+  | FillStep<G, N>;
+
+/** All steps of a game, one definition for each name. */
+export type Steps<G extends GameShape> = { readonly [N in StepName<G>]: Step<G, N> };
+
+/** How a game ended. */
+export interface Outcome {
+  /** Last part of the text key `ending.<ending>`. */
+  readonly ending: string;
+  readonly args?: TextArgs;
+  /** The seats that won; empty when nobody did. */
+  readonly winners: readonly number[];
+}
+
+/** What a game measures about itself when it is over, for simulations. */
+export interface Figures {
+  /** Numbers to average, by name. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Words to count, by name. */
+  readonly tallies: Readonly<Record<string, string>>;
+}
+
+/** A game. */
+export interface GameDefinition<G extends GameShape> {
+  readonly id: string;
+  /** Version of the rules; a record is replayed only under the version it was played with. */
+  readonly version: string;
+  readonly title: string;
+  /** Who made the printed game. */
+  readonly credits: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The form of a new game; text keys `field.options.<id>` and `pick.options.<id>`. */
+  readonly optionFields: readonly Field[];
+  /** Null when filled-in options go together, otherwise the reason. */
+  readonly checkOptions?: (options: G['options'], seats: number) => Refusal | null;
+  /** The state before the first step. */
+  readonly setup: (options: G['options'], seats: number) => G['state'];
+  /** The step everything begins with. */
+  readonly first: StepName<G>;
+  readonly steps: Steps<G>;
+  readonly events: { readonly [K in keyof G['events'] & string]: EventStyle };
+  /** What a seat may know, built field by field; null is a spectator. */
+  readonly view: (state: G['state'], seat: number | null) => G['view'];
+  /** A view as structured text. */
+  readonly describe: (view: G['view']) => readonly Block[];
+  /** The few facts that are always in sight. */
+  readonly status: (view: G['view']) => readonly Fact[];
+  /** Null while the game goes on. */
+  readonly outcome: (state: G['state']) => Outcome | null;
+  readonly figures: (state: G['state']) => Figures;
+  /** Bots by name; `random` is added by the kernel. */
+  readonly bots: Readonly<Record<string, Bot<G>>>;
+  readonly texts: { readonly [L in Language]: () => Promise<Catalogue> };
+  /** Re-deals everything the seat cannot know, leaving what it knows as it is; games without secrets need none. */
+  readonly swapSecrets?: (state: G['state'], seat: number | null, rng: Rng) => void;
+  /** Every secret text the seat must not find in any message, for the search of outgoing messages. */
+  readonly secrets?: (state: G['state'], seat: number | null) => readonly string[];
+  /** Extra documents made from a finished or running game, such as a log sheet, by name. */
+  readonly documents?: Readonly<Record<string, (state: G['state'], say: (said: Text) => string) => string>>;
+}
+
+/** Any game, where its own types do not matter. */
+export type AnyGame = GameDefinition<GameShape>;
+
+/** Hides a game's own types, for registries that hold many games. */
+export const anyGame = <G extends GameShape>(game: GameDefinition<G>): AnyGame => game as unknown as AnyGame;
+
+/** What a single-seat pick needs; the seat is 0 when left out. */
+export interface PickSpec<G extends GameShape, N extends StepName<G>, V> {
+  readonly rule: AskingStep<G, N>['rule'];
+  readonly seat?: (state: G['state'], args: G['steps'][N]) => number;
+  readonly about?: AskingStep<G, N>['about'];
+  readonly ask?: 'always';
+  readonly options: (state: G['state'], args: G['steps'][N]) => readonly Option<V>[];
+  readonly odds?: (state: G['state'], option: Option<V>, args: G['steps'][N]) => readonly Odds[];
+  readonly take: (t: Turn<G>, option: Option<V>, args: G['steps'][N]) => void;
+}
+
+/** What a single-seat form needs; the seat is 0 when left out. */
+export interface FillSpec<G extends GameShape, N extends StepName<G>> {
+  readonly rule: AskingStep<G, N>['rule'];
+  readonly seat?: (state: G['state'], args: G['steps'][N]) => number;
+  readonly about?: AskingStep<G, N>['about'];
+  readonly form: (state: G['state'], args: G['steps'][N]) => readonly Field[];
+  readonly check: (state: G['state'], choice: FormChoice, args: G['steps'][N]) => Refusal | null;
+  readonly sample: (state: G['state'], rng: Rng, args: G['steps'][N]) => FormChoice;
+  readonly odds?: (state: G['state'], choice: FormChoice, args: G['steps'][N]) => readonly Odds[];
+  readonly take: (t: Turn<G>, choice: FormChoice, args: G['steps'][N]) => void;
+}
+
+const SOLO: readonly number[] = [0];
+
+/** The definers of one game's steps, typed by that game. */
+export function rulebook<G extends GameShape>() {
+  const oneSeat = <N extends StepName<G>>(seat?: (state: G['state'], args: G['steps'][N]) => number) =>
+    seat ? (state: G['state'], args: G['steps'][N]) => [seat(state, args)] : () => SOLO;
+
+  return {
+    /** A step that asks nobody. */
+    step: <N extends StepName<G>>(name: N, run: PlainStep<G, N>['run']): PlainStep<G, N> => ({
+      kind: 'step',
+      name,
+      run,
+    }),
+
+    /** A choice of one seat from a list. */
+    pick: <N extends StepName<G>, V>(name: N, spec: PickSpec<G, N, V>): PickStep<G, N> => {
+      const { seat, odds, take, ...rest } = spec;
+      return {
+        ...rest,
+        kind: 'pick',
+        name,
+        seats: oneSeat(seat),
+        ...(odds && { odds: (state, option, args) => odds(state, option as Option<V>, args) }),
+        take: (t, chosen, args) => take(t, (chosen[0] as Chosen<Option<V>>).choice, args),
+      };
+    },
+
+    /** A form filled in by one seat. */
+    fill: <N extends StepName<G>>(name: N, spec: FillSpec<G, N>): FillStep<G, N> => {
+      const { seat, take, ...rest } = spec;
+      return {
+        ...rest,
+        kind: 'fill',
+        name,
+        seats: oneSeat(seat),
+        take: (t, chosen, args) => take(t, (chosen[0] as Chosen<FormChoice>).choice, args),
+      };
+    },
+
+    /** A choice from a list that several seats make secretly at the same time. */
+    pickTogether: <N extends StepName<G>>(
+      name: N,
+      spec: Omit<PickStep<G, N>, 'kind' | 'name'>,
+    ): PickStep<G, N> => ({ ...spec, kind: 'pick', name }),
+
+    /** A form that several seats fill in secretly at the same time. */
+    fillTogether: <N extends StepName<G>>(
+      name: N,
+      spec: Omit<FillStep<G, N>, 'kind' | 'name'>,
+    ): FillStep<G, N> => ({ ...spec, kind: 'fill', name }),
+  };
+}
+
+/** Checks what the compiler cannot (names, first step, bots) and returns the game. */
+export function defineGame<G extends GameShape>(game: GameDefinition<G>): GameDefinition<G> {
+  for (const [name, step] of Object.entries(game.steps) as [string, { name: string }][]) {
+    if (step.name !== name)
+      throw new Error(`${game.id}: the step listed as "${name}" calls itself "${step.name}".`);
+  }
+  if (!(game.first in game.steps)) throw new Error(`${game.id}: there is no first step "${game.first}".`);
+  if ('random' in game.bots) throw new Error(`${game.id}: the bot "random" comes with the kernel.`);
+  return game;
+}
+
+/** A short way to write an answer in tests and tools. */
+export const answerOf = (seat: number, decision: number, choice: Answer['choice']): Answer => ({
+  seat,
+  decision,
+  choice,
+});

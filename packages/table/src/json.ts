@@ -1,0 +1,65 @@
+/** Plain JSON values: the only thing a state, an answer or a log event may hold. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** The outcome of something that may be refused: a value, or a sentence for the person who must act. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: string };
+
+/** Wraps a good value. */
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+
+/** Wraps the sentence that says what was wrong and what is allowed. */
+export const fail = (error: string): Result<never> => ({ ok: false, error });
+
+/** Copies plain data; nothing of the copy is shared with the original. */
+export function clone<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const length = value.length;
+    const copy = new Array(length);
+    for (let i = 0; i < length; i++) {
+      const item = value[i];
+      copy[i] = typeof item === 'object' && item !== null ? clone(item) : item;
+    }
+    return copy as T;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key in value) {
+    const item = value[key] as unknown;
+    copy[key] = typeof item === 'object' && item !== null ? clone(item) : item;
+  }
+  return copy as T;
+}
+
+/** Writes plain data as JSON with sorted keys and no spaces: equal data gives equal text on every machine. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value)
+      .filter(([, item]) => item !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+    return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}
+
+/** Where a value stops being plain JSON, as a path such as `boat.crew[2]`, or null when all of it is plain. */
+export function findImpure(value: unknown, path = 'state'): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path;
+  if (typeof value !== 'object') return path;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const found = findImpure(value[i], `${path}[${i}]`);
+      if (found) return found;
+    }
+    return null;
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return path;
+  for (const [key, item] of Object.entries(value)) {
+    const found = findImpure(item, `${path}.${key}`);
+    if (found) return found;
+  }
+  return null;
+}

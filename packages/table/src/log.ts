@@ -1,0 +1,89 @@
+/** The log: typed events with their rule case, put into words from text keys. */
+import type { Applied } from './modifiers.ts';
+import type { Text, TextArgs } from './text.ts';
+import { text } from './text.ts';
+
+/** From the war diary to every die. */
+export const DENSITIES = ['story', 'normal', 'rolls'] as const;
+
+/** How much of the log is shown. */
+export type Density = (typeof DENSITIES)[number];
+
+/** How an event of one kind appears in the log. */
+export interface EventStyle {
+  /** The sparsest density at which it is still told. */
+  readonly density: Density;
+  /** Set when the event opens a section of the log. */
+  readonly heading?: 1 | 2 | 3;
+}
+
+/** Everything about one roll. */
+export interface RollRecord {
+  readonly purpose: string;
+  readonly chart: string;
+  readonly column: string;
+  readonly rule: string;
+  readonly dice: string;
+  readonly faces: readonly number[];
+  readonly natural: number;
+  readonly modifiers: readonly Applied[];
+  readonly notApplied: readonly Applied[];
+  readonly total: number;
+  /** The label of the result. */
+  readonly outcome: string;
+  /** The totals that give this result row; null means open. */
+  readonly from: number | null;
+  readonly to: number | null;
+  /** The exact chance of this outcome before the roll. */
+  readonly chance: number;
+}
+
+/** Something that happened. */
+export interface LogEvent {
+  readonly kind: string;
+  readonly rule: string;
+  /** The number of the decision that comes next when it happens: places the event among the answers. */
+  readonly decision: number;
+  readonly density: Density;
+  readonly heading: 1 | 2 | 3 | null;
+  /** The seats that may know it; null means everybody. */
+  readonly to: readonly number[] | null;
+  readonly data: TextArgs;
+  readonly roll: RollRecord | null;
+}
+
+/** The kind of event the kernel writes for every roll. */
+export const ROLLED = 'rolled';
+
+/** What a seat may read of the log (a spectator is null), down to a density. */
+export function logFor(
+  log: readonly LogEvent[],
+  seat: number | null,
+  density: Density = 'rolls',
+): LogEvent[] {
+  const depth = DENSITIES.indexOf(density);
+  return log.filter(
+    (event) =>
+      DENSITIES.indexOf(event.density) <= depth &&
+      (event.to === null || (seat !== null && event.to.includes(seat))),
+  );
+}
+
+/** The sentence of an event: `story.<kind>` at story density where the catalogue has it, otherwise `log.<kind>`. */
+export function eventText(event: LogEvent, density: Density, has: (key: string) => boolean): Text {
+  if (event.roll) return rollTitle(event.roll);
+  const story = `story.${event.kind}`;
+  return text(density === 'story' && has(story) ? story : `log.${event.kind}`, event.data);
+}
+
+/** What a roll is called: `roll.<purpose>`. */
+export const rollTitle = (roll: RollRecord): Text => text(`roll.${roll.purpose}`);
+
+/** The result of a roll in words: `outcome.<chart>.<label>` where the catalogue has it, otherwise `outcome.<label>`. */
+export function rollOutcome(roll: RollRecord, has: (key: string) => boolean): Text {
+  const own = `outcome.${roll.chart}.${roll.outcome}`;
+  return text(has(own) ? own : `outcome.${roll.outcome}`);
+}
+
+/** The reason of a modifier in words: `modifier.<why>`. */
+export const modifierText = (applied: Applied): Text => text(`modifier.${applied.why}`);

@@ -1,0 +1,71 @@
+/** Modifiers: one list per roll, the same list feeding the roll, the odds and the log. */
+
+/** One line of a modifier list, judged against what the roll is about. */
+export interface Modifier<A> {
+  /** Text key of the reason. */
+  readonly why: string;
+  /** The rule case that grants it. */
+  readonly rule: string;
+  /** A fixed number, or one worked out from what the roll is about. */
+  readonly value: number | ((about: A) => number);
+  /** When it applies; always, when left out. */
+  readonly when?: (about: A) => boolean;
+  /** Bounds of a worked-out value, for the coverage check. */
+  readonly bounds?: readonly [number, number];
+}
+
+/** A modifier as it fell in one roll. */
+export interface Applied {
+  readonly why: string;
+  readonly rule: string;
+  readonly value: number;
+}
+
+/** The sum of all modifiers that apply. */
+export function sumOf<A>(modifiers: readonly Modifier<A>[], about: A): number {
+  let sum = 0;
+  for (let i = 0; i < modifiers.length; i++) {
+    const modifier = modifiers[i] as Modifier<A>;
+    if (modifier.when && !modifier.when(about)) continue;
+    sum += typeof modifier.value === 'number' ? modifier.value : modifier.value(about);
+  }
+  return sum;
+}
+
+/** The modifiers that apply, each with its value; those worth nothing are left out. */
+export function appliedOf<A>(modifiers: readonly Modifier<A>[], about: A): Applied[] {
+  return modifiers
+    .filter((modifier) => modifier.when?.(about) ?? true)
+    .map((modifier) => ({ why: modifier.why, rule: modifier.rule, value: worthOf(modifier, about) }))
+    .filter((applied) => applied.value !== 0);
+}
+
+/** The modifiers that could apply to such a roll but do not. */
+export function notAppliedOf<A>(modifiers: readonly Modifier<A>[], about: A): Applied[] {
+  return modifiers
+    .filter((modifier) => !(modifier.when?.(about) ?? true))
+    .map((modifier) => ({
+      why: modifier.why,
+      rule: modifier.rule,
+      value: typeof modifier.value === 'number' ? modifier.value : 0,
+    }));
+}
+
+const worthOf = <A>(modifier: Modifier<A>, about: A): number =>
+  typeof modifier.value === 'number' ? modifier.value : modifier.value(about);
+
+/** The lowest and highest sum a modifier list can reach. */
+export function reachOf(modifiers: readonly Modifier<never>[]): { least: number; most: number } {
+  let least = 0;
+  let most = 0;
+  for (const { value, bounds, when, why } of modifiers) {
+    const [low, high] = bounds ?? (typeof value === 'number' ? [value, value] : noBounds(why));
+    least += when ? Math.min(0, low) : low;
+    most += when ? Math.max(0, high) : high;
+  }
+  return { least, most };
+}
+
+function noBounds(why: string): never {
+  throw new Error(`The modifier "${why}" has a worked-out value and needs bounds.`);
+}

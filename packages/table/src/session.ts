@@ -1,0 +1,270 @@
+/** A session: one game with its record, undo, redo, snapshots and typed-in dice. */
+import type { Answer, Choice, Decision, FormChoice, Refusal } from './decision.ts';
+import type { AnyGame, GameDefinition, GameShape } from './game.ts';
+import type { Result } from './json.ts';
+import { clone, fail, ok } from './json.ts';
+import type { GameRecord, SeatRecord } from './record.ts';
+import { optionsFault, RECORD_FORMAT, RECORD_VERSION } from './record.ts';
+import type { Script, ScriptedDice } from './script.ts';
+import { DiceWanted } from './script.ts';
+import { commitmentTo } from './seed.ts';
+import { hashOf, Table } from './table.ts';
+import { text, words } from './text.ts';
+import { tableTexts } from './texts.ts';
+import type { TableState } from './turn.ts';
+
+/** A stored state: makes loading and undo fast, never changes what a game is. */
+export interface Snapshot<S> {
+  readonly answers: number;
+  readonly logLength: number;
+  readonly state: TableState<S>;
+}
+
+/** How a session begins. */
+export interface SessionStart {
+  readonly options: FormChoice;
+  readonly seats: readonly SeatRecord[];
+  readonly seed: string;
+  /** `ask`: a player throws real dice and types them in, from the first answer on. */
+  readonly dice?: 'seed' | 'ask';
+}
+
+/** What an answer came to: done, refused, or waiting for real dice. */
+export type Answered =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'dice'; readonly wanted: DiceWanted };
+
+const DONE: Answered = { kind: 'done' };
+const SNAPSHOT_EVERY = 32;
+
+/** A game being played, with everything needed to save it, take back and do again. */
+export class Session<G extends GameShape> {
+  readonly game: GameDefinition<G>;
+  readonly start: SessionStart;
+  readonly table: Table<G>;
+  readonly #typed: Record<string, number[]>;
+  readonly #snapshots: Snapshot<G['state']>[] = [];
+  /** For each answer that stands: whether it can be taken back without practice. */
+  #barriers: boolean[] = [];
+  #answers: Answer[] = [];
+  #undone: { at: number; answers: Answer[] }[] = [];
+  #ahead: Answer[] = [];
+  #practice = false;
+  #waiting: Answer | null = null;
+
+  constructor(game: GameDefinition<G>, start: SessionStart, typed: ScriptedDice = {}) {
+    this.game = game;
+    this.start = start;
+    this.#typed = clone(typed) as Record<string, number[]>;
+    const byHand = start.dice === 'ask' || Object.keys(typed).length > 0;
+    const script: Script | null = byHand ? { dice: this.#typed, missing: 'seed' } : null;
+    this.table = new Table({
+      game,
+      options: start.options as G['options'],
+      seats: start.seats.length,
+      seed: start.seed,
+      script,
+    });
+    if (script) script.missing = start.dice ?? 'seed';
+    this.#snap();
+  }
+
+  /** The answers that stand. */
+  get answers(): readonly Answer[] {
+    return this.#answers;
+  }
+
+  /** The answers that can be done again, the next one first. */
+  get ahead(): readonly Answer[] {
+    return this.#ahead;
+  }
+
+  /** Whether the player went back behind a roll. */
+  get practice(): boolean {
+    return this.#practice;
+  }
+
+  /** Gives the answer of a seat to what it is asked now. */
+  choose(seat: number, choice: Choice): Answered {
+    return this.answer({ seat, decision: this.table.state.decision, choice });
+  }
+
+  /** Takes an answer; a refused one, or one that waits for real dice, changes nothing. */
+  answer(answer: Answer): Answered {
+    const refusal = this.table.refusalOf(answer);
+    if (refusal) return { kind: 'refused', refusal };
+    const outcome = this.#apply(answer);
+    if (outcome.kind === 'done' && this.#ahead.length > 0) {
+      this.#undone.push({ at: this.#answers.length - 1, answers: this.#ahead });
+      this.#ahead = [];
+    }
+    return outcome;
+  }
+
+  /** Types in the faces of thrown dice and takes up the answer that waited for them. */
+  typeDice(purpose: string, faces: readonly number[]): Answered {
+    const waiting = this.#waiting;
+    if (!waiting) return { kind: 'refused', refusal: { why: text('table.undo.nothing'), rule: '' } };
+    const list = this.#typed[purpose] ?? [];
+    this.#typed[purpose] = [...list, ...faces];
+    try {
+      return this.answer(waiting);
+    } catch (error) {
+      this.#typed[purpose] = list;
+      throw error;
+    }
+  }
+
+  /** Why the last answer cannot be taken back, or null when it can. */
+  undoRefusal(): Refusal | null {
+    if (this.#answers.length === 0) return { why: text('table.undo.nothing'), rule: '' };
+    if (this.#practice || !this.#barriers[this.#answers.length - 1]) return null;
+    return { why: text('table.undo.barrier'), rule: '' };
+  }
+
+  /** Takes the last answer back. */
+  undo(): Refusal | null {
+    const refusal = this.undoRefusal();
+    if (refusal) return refusal;
+    this.#goTo(this.#answers.length - 1);
+    return null;
+  }
+
+  /** Turns a solitaire game into practice: from then on nothing keeps it from going back. */
+  allowPractice(): Refusal | null {
+    if (this.start.seats.length > 1) return { why: text('table.undo.notSolitaire'), rule: '' };
+    this.#practice = true;
+    return null;
+  }
+
+  /** Does the next undone answer again. */
+  redo(): Refusal | null {
+    const [next, ...rest] = this.#ahead;
+    if (!next) return { why: text('table.redo.nothing'), rule: '' };
+    const outcome = this.#apply(next);
+    if (outcome.kind === 'refused') return outcome.refusal;
+    if (outcome.kind === 'done') this.#ahead = rest;
+    return null;
+  }
+
+  /** The record of this game as it stands. */
+  record(): GameRecord {
+    const { options, seats, seed } = this.start;
+    const dice = Object.keys(this.#typed).length > 0 || this.start.dice === 'ask' ? clone(this.#typed) : null;
+    return {
+      format: RECORD_FORMAT,
+      formatVersion: RECORD_VERSION,
+      game: this.game.id,
+      rulesVersion: this.game.version,
+      options,
+      seats,
+      commitment: commitmentTo(seed),
+      seed,
+      dice,
+      answers: [...this.#answers, ...this.#ahead],
+      position: this.#answers.length,
+      undone: this.#undone,
+      practice: this.#practice,
+      stateHash: hashOf(this.table.state),
+    };
+  }
+
+  /** What is asked now. */
+  get decisions(): readonly Decision[] {
+    return this.table.decisions;
+  }
+
+  /** Takes over what a record holds besides its answers. */
+  adopt(record: GameRecord): void {
+    this.#undone = clone(record.undone) as { at: number; answers: Answer[] }[];
+    this.#practice = record.practice;
+    this.#ahead = record.answers.slice(record.position);
+  }
+
+  #apply(answer: Answer): Answered {
+    const before = this.table.state;
+    const kept = clone(before);
+    const logLength = this.table.log?.length ?? 0;
+    const askedBefore = seatsAsked(this.table.decisions);
+    this.table.forgetBarrier();
+    try {
+      const refusal = this.table.answer(answer);
+      if (refusal) return { kind: 'refused', refusal };
+    } catch (error) {
+      this.table.restore(kept, logLength);
+      if (!(error instanceof DiceWanted)) throw error;
+      this.#waiting = answer;
+      return { kind: 'dice', wanted: error };
+    }
+    this.#waiting = null;
+    this.#barriers[this.#answers.length] =
+      this.table.barrier || seatsAsked(this.table.decisions) !== askedBefore;
+    this.#answers.push(answer);
+    if (this.#answers.length % SNAPSHOT_EVERY === 0) this.#snap();
+    return DONE;
+  }
+
+  #snap(): void {
+    this.#snapshots.push({
+      answers: this.#answers.length,
+      logLength: this.table.log?.length ?? 0,
+      state: clone(this.table.state),
+    });
+  }
+
+  #goTo(position: number): void {
+    while ((this.#snapshots.at(-1)?.answers ?? 0) > position) this.#snapshots.pop();
+    const snapshot = this.#snapshots.at(-1) as Snapshot<G['state']>;
+    const replayed = this.#answers.slice(snapshot.answers, position);
+    this.#ahead = [...this.#answers.slice(position), ...this.#ahead];
+    this.#answers = this.#answers.slice(0, snapshot.answers);
+    this.#barriers.length = snapshot.answers;
+    this.table.restore(clone(snapshot.state), snapshot.logLength);
+    for (const answer of replayed) this.#apply(answer);
+  }
+}
+
+const seatsAsked = (decisions: readonly Decision[]): string =>
+  decisions
+    .map((decision) => decision.seat)
+    .sort()
+    .join(',');
+
+/** Replays a record from its first answer; anything that does not fit gives a sentence, never a wrong game. */
+export function replay<G extends GameShape>(game: GameDefinition<G>, record: GameRecord): Result<Session<G>> {
+  if (record.game !== game.id)
+    return fail(`The file holds a game of "${record.game}", not of ${game.title}.`);
+  if (record.rulesVersion !== game.version) {
+    return fail(
+      `The game was played with version ${record.rulesVersion} of the rules; this is version ${game.version}. ` +
+        `It can only be replayed with the version it was played with.`,
+    );
+  }
+  if (record.seed === null)
+    return fail('The file does not hold the seed; it can be replayed once the game has ended.');
+  const fault = optionsFault(game as unknown as AnyGame, record.options, record.seats.length);
+  if (fault) return fail(`The options in the file are not allowed: ${fault}`);
+  try {
+    const { options, seats, seed } = record;
+    const session = new Session(
+      game,
+      { options, seats, seed, dice: record.dice ? 'ask' : 'seed' },
+      record.dice ?? {},
+    );
+    for (let i = 0; i < record.position; i++) {
+      const answered = session.answer(record.answers[i] as Answer);
+      if (answered.kind === 'done') continue;
+      const why = answered.kind === 'dice' ? answered.wanted.message : inEnglish(answered.refusal);
+      return fail(`Answer ${i + 1} of the file does not fit the game: ${why}`);
+    }
+    session.adopt(record);
+    if (hashOf(session.table.state) === record.stateHash) return ok(session);
+    return fail('The answers in the file lead to another game than the one that was saved.');
+  } catch (error) {
+    return fail(`The file cannot be replayed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const inEnglish = (refusal: Refusal): string =>
+  words({ language: 'en', catalogue: tableTexts.en }, refusal.why);

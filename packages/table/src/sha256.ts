@@ -1,0 +1,93 @@
+/** SHA-256 (FIPS 180-4) of text, for state hashes and seed commitments: the same, synchronously, in browser and Node. */
+
+/** Present in every browser and in Node, but not part of the language's own library. */
+declare const TextEncoder: { new (): { encode(text: string): Uint8Array } };
+
+const ROUND_CONSTANTS = fractions(64, 1 / 3);
+const INITIAL_HASH = fractions(8, 1 / 2);
+
+/** The first 32 bits of the fractional parts of a root of the first primes, as the standard derives its constants. */
+function fractions(count: number, power: number): Uint32Array {
+  const words = new Uint32Array(count);
+  for (let found = 0, n = 2; found < count; n++) {
+    if (!isPrime(n)) continue;
+    const root = n ** power;
+    words[found++] = Math.floor((root - Math.floor(root)) * 0x1_0000_0000);
+  }
+  return words;
+}
+
+function isPrime(n: number): boolean {
+  for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
+  return true;
+}
+
+/** The eight 32-bit words of the SHA-256 digest of a text in UTF-8. */
+export function sha256Words(text: string): Uint32Array {
+  const bytes = padded(new TextEncoder().encode(text));
+  const hash = INITIAL_HASH.slice();
+  const schedule = new Uint32Array(64);
+  const input = new DataView(bytes.buffer);
+  for (let offset = 0; offset < bytes.length; offset += 64) {
+    for (let i = 0; i < 16; i++) schedule[i] = input.getUint32(offset + i * 4);
+    compress(hash, schedule);
+  }
+  return hash;
+}
+
+/** The SHA-256 digest of a text as 64 hexadecimal digits. */
+export function sha256(text: string): string {
+  return Array.from(sha256Words(text), hex).join('');
+}
+
+/** One word as eight hexadecimal digits. */
+export const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
+
+function padded(message: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array((((message.length + 8) >> 6) + 1) << 6);
+  bytes.set(message);
+  bytes[message.length] = 0x80;
+  const lengths = new DataView(bytes.buffer);
+  lengths.setUint32(bytes.length - 8, Math.floor(message.length / 0x2000_0000));
+  lengths.setUint32(bytes.length - 4, message.length << 3);
+  return bytes;
+}
+
+const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
+
+function compress(hash: Uint32Array, w: Uint32Array): void {
+  for (let i = 16; i < 64; i++) {
+    const a = w[i - 15] as number;
+    const b = w[i - 2] as number;
+    const s0 = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3);
+    const s1 = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10);
+    w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
+  }
+  let [a, b, c, d, e, f, g, h] = hash as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  for (let i = 0; i < 64; i++) {
+    const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+    const choice = (e & f) ^ (~e & g);
+    const t1 = (h + s1 + choice + (ROUND_CONSTANTS[i] as number) + (w[i] as number)) | 0;
+    const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
+    const majority = (a & b) ^ (a & c) ^ (b & c);
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + s0 + majority) | 0;
+  }
+  const round = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i++) hash[i] = (hash[i] as number) + (round[i] as number);
+}

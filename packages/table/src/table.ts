@@ -1,0 +1,347 @@
+/** The table: runs a game's agenda until somebody must decide, and takes the answers. */
+import type { Rng } from './chance.ts';
+import { keyedChance } from './chance.ts';
+import type { Answer, Choice, Decision, FormChoice, Option, Refusal } from './decision.ts';
+import { checkForm } from './decision.ts';
+import type {
+  Chosen,
+  FillStep,
+  Frame,
+  GameDefinition,
+  GameShape,
+  Odds,
+  PickStep,
+  Step,
+  StepName,
+} from './game.ts';
+import { canonical, clone } from './json.ts';
+import type { LogEvent } from './log.ts';
+import type { Script } from './script.ts';
+import type { Seed } from './seed.ts';
+import { seedFrom } from './seed.ts';
+import { sha256 } from './sha256.ts';
+import { text } from './text.ts';
+import type { TableState } from './turn.ts';
+import { Turn } from './turn.ts';
+
+/** The most steps between two decisions; more means that the rules run in a circle. */
+export const STEP_CAP = 1_000_000;
+
+/** How a table is laid. */
+export interface Setting<G extends GameShape> {
+  readonly game: GameDefinition<G>;
+  readonly options: G['options'];
+  readonly seats: number;
+  readonly seed: string | Seed;
+  /** `off` for simulations: no log is kept. */
+  readonly recording?: 'on' | 'off';
+  readonly script?: Script | null;
+}
+
+type AnyStep<G extends GameShape> = Step<G, StepName<G>>;
+type Asking<G extends GameShape> = PickStep<G, StepName<G>> | FillStep<G, StepName<G>>;
+type ChosenItem = Chosen<Option<unknown> | FormChoice>;
+
+/** A game in progress. */
+export class Table<G extends GameShape> {
+  readonly setting: Setting<G>;
+  /** Everything that happened; null when recording is off. */
+  readonly log: LogEvent[] | null;
+  /** What is asked now, one entry for each seat that still has to answer; empty when the game is over. */
+  decisions: readonly Decision[] = [];
+  state: TableState<G['state']>;
+  readonly #turn: Turn<G>;
+  readonly #steps: Readonly<Record<string, AnyStep<G>>>;
+  /** Choices of the waiting decision that are settled without asking. */
+  #settled: ChosenItem[] = [];
+
+  constructor(setting: Setting<G>, state?: TableState<G['state']>) {
+    const { game, options, seats, seed } = setting;
+    this.setting = setting;
+    this.#steps = game.steps as unknown as Readonly<Record<string, AnyStep<G>>>;
+    this.log = setting.recording === 'off' ? null : [];
+    this.state = state ?? freshState(game, options, seats);
+    this.#turn = new Turn(
+      this.state,
+      { options, seats, styles: game.events },
+      keyedChance(typeof seed === 'string' ? seedFrom(seed) : seed),
+      setting.script ?? null,
+      this.log,
+    );
+    this.#run();
+  }
+
+  /** Whether the game has ended. */
+  get over(): boolean {
+    return this.decisions.length === 0;
+  }
+
+  /** Whether anything since `forgetBarrier` keeps the last answer from being taken back. */
+  get barrier(): boolean {
+    return this.#turn.crossed;
+  }
+
+  /** Begins to watch for a roll or reveal anew. */
+  forgetBarrier(): void {
+    this.#turn.crossed = false;
+  }
+
+  /** What a seat is asked now; null when it has nothing to answer. */
+  decisionFor(seat: number): Decision | null {
+    return this.decisions.find((decision) => decision.seat === seat) ?? null;
+  }
+
+  /** What a seat may know; null is a spectator. */
+  view(seat: number | null): G['view'] {
+    return this.setting.game.view(this.state.game, seat);
+  }
+
+  /** Takes an answer, or gives the reason why not and changes nothing. */
+  answer(answer: Answer): Refusal | null {
+    const decision = this.#decisionAnswered(answer);
+    if ('why' in decision) return decision;
+    const chosen = this.#judge(decision, answer.choice);
+    if ('why' in chosen) return chosen;
+    if (this.decisions.length > 1) {
+      this.state.held.push({ seat: answer.seat, choice: clone(answer.choice) });
+      this.decisions = this.decisions.filter((other) => other !== decision);
+      return null;
+    }
+    this.#take([...this.#settled, ...this.#heldItems(), chosen]);
+    this.#run();
+    return null;
+  }
+
+  /** Why an answer would be refused, or null; changes nothing. */
+  refusalOf(answer: Answer): Refusal | null {
+    const decision = this.#decisionAnswered(answer);
+    if ('why' in decision) return decision;
+    const chosen = this.#judge(decision, answer.choice);
+    return 'why' in chosen ? chosen : null;
+  }
+
+  /** The exact chances that go with an option or a filled-in form, worked out when somebody wants to see them. */
+  odds(decision: Decision, choice: Option | FormChoice): readonly Odds[] {
+    const frame = this.#topFrame();
+    const step = this.#steps[frame.step] as Asking<G>;
+    const args = frame.args as G['steps'][StepName<G>];
+    const state = this.state.game;
+    if (step.kind === 'pick') return step.odds?.(state, choice as Option, args, decision.seat) ?? [];
+    return step.odds?.(state, choice as FormChoice, args, decision.seat) ?? [];
+  }
+
+  /** A copy that can be played on without touching this table. */
+  copy(change: Partial<Setting<G>> = {}): Table<G> {
+    return new Table({ ...this.setting, ...change }, clone(this.state));
+  }
+
+  /** A copy in which everything the seat cannot know, the dice to come included, is drawn anew. */
+  imagine(seat: number | null, rng: Rng): Table<G> {
+    const state = clone(this.state);
+    state.held = state.held.filter((held) => held.seat === seat);
+    this.setting.game.swapSecrets?.(state.game, seat, rng);
+    const word = () => rng.below(65536) * 65536 + rng.below(65536);
+    return new Table(
+      { ...this.setting, recording: 'off', script: null, seed: [word(), word(), word(), word()] },
+      state,
+    );
+  }
+
+  /** Puts an earlier state back, with the log cut to what had happened by then. */
+  restore(state: TableState<G['state']>, logLength: number): void {
+    this.state = state;
+    this.#turn.table = state;
+    this.#turn.state = state.game;
+    if (this.log) this.log.length = logLength;
+    const before = this.log?.length;
+    this.#run();
+    if (before !== undefined && this.log && this.log.length !== before) {
+      throw new Error('A restored state did not stand at a decision.');
+    }
+  }
+
+  #topFrame(): Frame {
+    return this.state.agenda[this.state.agenda.length - 1] as Frame;
+  }
+
+  #run(): void {
+    const { state } = this;
+    const turn = this.#turn;
+    for (let steps = 0; steps < STEP_CAP; steps++) {
+      const agenda = state.agenda;
+      const frame = agenda.pop();
+      if (frame === undefined) {
+        this.decisions = [];
+        return;
+      }
+      const step = this.#steps[frame.step];
+      if (step === undefined) throw new Error(`There is no step "${frame.step}".`);
+      turn.base = agenda.length;
+      if (step.kind === 'step') {
+        step.run(turn, frame.args as G['steps'][StepName<G>]);
+        continue;
+      }
+      agenda.push(frame);
+      if (this.#ask(step, frame)) return;
+    }
+    const pending = state.agenda.slice(-5).map((frame) => frame.step);
+    throw new Error(
+      `${STEP_CAP} steps without a decision: the rules run in a circle around ${pending.join(', ')}.`,
+    );
+  }
+
+  /** Works out who must answer; when nobody must, the step is settled at once and false comes back. */
+  #ask(step: Asking<G>, frame: Frame): boolean {
+    const args = frame.args as G['steps'][StepName<G>];
+    const seats = step.seats(this.state.game, args);
+    const decisions: Decision[] = [];
+    const settled: ChosenItem[] = [];
+    for (let i = 0; i < seats.length; i++) {
+      const seat = seats[i] as number;
+      if (step.kind === 'fill') {
+        decisions.push(this.#fillDecision(step, args, seat));
+        continue;
+      }
+      const decision = this.#pickDecision(step, args, seat);
+      if (decision.options.length === 0) continue;
+      const [only] = decision.options;
+      if (decision.options.length === 1 && step.ask !== 'always')
+        settled.push({ seat, choice: only as Option });
+      else decisions.push(decision);
+    }
+    this.#settled = settled;
+    const held = this.state.held;
+    this.decisions =
+      held.length === 0 ? decisions : decisions.filter((d) => !held.some((h) => h.seat === d.seat));
+    if (this.decisions.length > 0) return true;
+    this.#take([...settled, ...this.#heldItems()]);
+    return false;
+  }
+
+  #pickDecision(step: PickStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number) {
+    const state = this.state.game;
+    const all = step.options(state, args, seat) as readonly Option[];
+    const anyRefused = all.some((option) => option.refused !== undefined);
+    return {
+      kind: 'pick' as const,
+      number: this.state.decision,
+      seat,
+      step: step.name,
+      rule: typeof step.rule === 'string' ? step.rule : step.rule(state, args),
+      about: step.about?.(state, args, seat) ?? NOTHING,
+      options: anyRefused ? all.filter((option) => option.refused === undefined) : all,
+      refused: anyRefused ? all.filter((option) => option.refused !== undefined) : NONE,
+    };
+  }
+
+  #fillDecision(step: FillStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number): Decision {
+    const state = this.state.game;
+    const rule = typeof step.rule === 'string' ? step.rule : step.rule(state, args);
+    const form = step.form(state, args, seat);
+    return {
+      kind: 'fill',
+      number: this.state.decision,
+      seat,
+      step: step.name,
+      rule,
+      about: step.about?.(state, args, seat) ?? NOTHING,
+      form,
+      check: (choice) => checkForm(form, choice, rule) ?? step.check(state, choice, args, seat),
+      sample: (rng) => step.sample(state, rng, args, seat),
+    };
+  }
+
+  #decisionAnswered(answer: Answer): Decision | Refusal {
+    if (typeof answer !== 'object' || answer === null) return refused('table.refused.malformed');
+    const { seat, decision: number } = answer;
+    if (this.decisions.length === 0) return refused('table.refused.over');
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.setting.seats) {
+      return refused('table.refused.noSeat', { seats: this.setting.seats });
+    }
+    if (number !== this.state.decision) {
+      return refused('table.refused.stale', { given: Number(number), waiting: this.state.decision });
+    }
+    const decision = this.decisionFor(seat);
+    if (decision) return decision;
+    const asked = this.decisions.map((other) => other.seat + 1).join(', ');
+    return refused('table.refused.notAsked', { seat: seat + 1, asked });
+  }
+
+  #judge(decision: Decision, choice: unknown): ChosenItem | Refusal {
+    const { seat } = decision;
+    if (decision.kind === 'fill') {
+      const wrong = decision.check(choice as FormChoice);
+      return wrong ?? { seat, choice: choice as FormChoice };
+    }
+    const option = decision.options.find((offered) => offered.id === choice);
+    if (option) return { seat, choice: option };
+    const greyed = decision.refused.find((other) => other.id === choice);
+    if (greyed?.refused) return greyed.refused;
+    const offered = decision.options.map((other) => other.id).join(', ');
+    return {
+      why: text('table.refused.notOffered', { choice: asWord(choice), offered }),
+      rule: decision.rule,
+    };
+  }
+
+  /** Answers given to this decision earlier, judged again: they were allowed then and the state has not moved. */
+  #heldItems(): ChosenItem[] {
+    if (this.state.held.length === 0) return NONE as unknown as ChosenItem[];
+    const frame = this.#topFrame();
+    const step = this.#steps[frame.step] as Asking<G>;
+    const args = frame.args as G['steps'][StepName<G>];
+    return this.state.held.map(({ seat, choice }) => {
+      if (step.kind === 'fill') return { seat, choice: choice as FormChoice };
+      const options = step.options(this.state.game, args, seat) as readonly Option[];
+      return { seat, choice: options.find((option) => option.id === choice) as Option };
+    });
+  }
+
+  #take(chosen: ChosenItem[]): void {
+    const agenda = this.state.agenda;
+    const frame = agenda.pop() as Frame;
+    const step = this.#steps[frame.step] as Asking<G>;
+    this.state.decision++;
+    if (this.state.held.length > 0) this.state.held = [];
+    if (chosen.length === 0) return;
+    if (chosen.length > 1) chosen.sort((a, b) => a.seat - b.seat);
+    this.#turn.base = agenda.length;
+    step.take(this.#turn, chosen as never, frame.args as G['steps'][StepName<G>]);
+  }
+}
+
+const NOTHING = {};
+const NONE: readonly Option[] = [];
+
+const refused = (key: string, args?: Record<string, number | string>): Refusal => ({
+  why: text(key, args),
+  rule: '',
+});
+
+const asWord = (choice: unknown): string =>
+  typeof choice === 'string' ? choice : (JSON.stringify(choice) ?? 'nothing');
+
+function freshState<G extends GameShape>(
+  game: GameDefinition<G>,
+  options: G['options'],
+  seats: number,
+): TableState<G['state']> {
+  return {
+    game: game.setup(options, seats),
+    agenda: [{ step: game.first, args: null }],
+    lane: 0,
+    lanes: [{ at: [0, 0, 0, 0], counts: {} }],
+    scripted: {},
+    decision: 0,
+    held: [],
+  };
+}
+
+/**
+ * The hash of a state: SHA-256 of its canonical JSON (keys sorted, no spaces). Two machines that replay the same
+ * record get the same hash after every answer.
+ */
+export const hashOf = (state: TableState<object>): string => sha256(canonical(state));
+
+/** A choice an observer may read aloud. */
+export type { Choice };

@@ -1,0 +1,111 @@
+/** The fuzzer: random games to the end, everything checked after every answer, a failing game written down as a record. */
+import { ANSWER_CAP, optionsOf } from '../autoplay.ts';
+import { rngFrom } from '../chance.ts';
+import type { Answer, Decision, FormChoice } from '../decision.ts';
+import { plainDecision, sampleChoice } from '../decision.ts';
+import type { GameDefinition, GameShape } from '../game.ts';
+import { canonical, clone, findImpure } from '../json.ts';
+import type { GameRecord } from '../record.ts';
+import { RECORD_FORMAT, RECORD_VERSION } from '../record.ts';
+import { commitmentTo, seedFrom } from '../seed.ts';
+import { hashOf, Table } from '../table.ts';
+
+/** How to fuzz a game. */
+export interface FuzzPlan<G extends GameShape> {
+  readonly seed: string;
+  readonly options?: Partial<G['options']>;
+  readonly seats?: number;
+  /** Names a broken promise of the game, or null; called after every answer. */
+  readonly invariant?: (state: G['state']) => string | null;
+  /** How often the costly checks (JSON round trip, views) run: every n-th answer; 1 when left out. */
+  readonly thorough?: number;
+}
+
+/** How one fuzzed game ended. */
+export interface FuzzReport {
+  readonly answers: number;
+  readonly ending: string;
+  /** Hash of the final state. */
+  readonly hash: string;
+}
+
+/** A game that broke a promise, with the record that shows it. */
+export class FuzzFailure extends Error {
+  override readonly name = 'FuzzFailure';
+  readonly record: GameRecord;
+  constructor(message: string, record: GameRecord) {
+    super(message);
+    this.record = record;
+  }
+}
+
+/** Plays one random game to its end and checks it after every answer. */
+export function fuzzGame<G extends GameShape>(game: GameDefinition<G>, plan: FuzzPlan<G>): FuzzReport {
+  const options = optionsOf(game, plan.options);
+  const seats = plan.seats ?? game.seats.min;
+  const rng = rngFrom(seedFrom(`${plan.seed} fuzz`), 'fuzz');
+  const answers: Answer[] = [];
+  let table: Table<G> | null = null;
+  try {
+    table = new Table({ game, options, seats, seed: plan.seed });
+    while (!table.over) {
+      if (answers.length >= ANSWER_CAP) throw new Error(`The game was not over after ${ANSWER_CAP} answers.`);
+      const decision = rng.pick(table.decisions);
+      const answer = { seat: decision.seat, decision: decision.number, choice: sampleChoice(decision, rng) };
+      answers.push(answer);
+      const refusal = table.answer(answer);
+      if (refusal) throw new Error(`An offered answer was refused: ${JSON.stringify({ answer, refusal })}`);
+      const broken = plan.invariant?.(table.state.game);
+      if (broken) throw new Error(broken);
+      if (answers.length % (plan.thorough ?? 1) === 0 || table.over) checkTable(game, table);
+    }
+    const outcome = game.outcome(table.state.game);
+    if (!outcome) throw new Error('The agenda is empty, but the game has no outcome.');
+    return { answers: answers.length, ending: outcome.ending, hash: hashOf(table.state) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new FuzzFailure(`Seed "${plan.seed}", answer ${answers.length}: ${message}`, {
+      format: RECORD_FORMAT,
+      formatVersion: RECORD_VERSION,
+      game: game.id,
+      rulesVersion: game.version,
+      options: options as FormChoice,
+      seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat + 1}`, bot: 'random' })),
+      commitment: commitmentTo(plan.seed),
+      seed: plan.seed,
+      dice: null,
+      answers,
+      position: Math.max(0, answers.length - 1),
+      undone: [],
+      practice: false,
+      stateHash: '',
+    });
+  }
+}
+
+/** Checks what must hold for every state: plain JSON, the same after a round trip, views and texts that do not break. */
+function checkTable<G extends GameShape>(game: GameDefinition<G>, table: Table<G>): void {
+  const { state } = table;
+  const impure = findImpure(state);
+  if (impure) throw new Error(`The state is not plain JSON at ${impure}.`);
+  const text = canonical(state);
+  if (canonical(JSON.parse(text)) !== text)
+    throw new Error('The state changes when it is written and read as JSON.');
+  if (canonical(clone(state)) !== text) throw new Error('The clone of the state differs from it.');
+  for (let seat = -1; seat < table.setting.seats; seat++) {
+    const view = table.view(seat < 0 ? null : seat);
+    game.describe(view);
+    game.status(view);
+  }
+  if (canonical(state) !== text) throw new Error('Looking at the state has changed it.');
+  for (const decision of table.decisions) checkDecision(decision);
+}
+
+function checkDecision(decision: Decision): void {
+  const impure = findImpure(JSON.parse(JSON.stringify(plainDecision(decision))), decision.step);
+  if (impure) throw new Error(`The decision is not plain JSON at ${impure}.`);
+  if (decision.kind === 'fill') return;
+  const ids = [...decision.options, ...decision.refused].map((option) => option.id);
+  if (new Set(ids).size !== ids.length)
+    throw new Error(`${decision.step} offers the same option twice: ${ids}.`);
+}

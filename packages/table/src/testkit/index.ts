@@ -1,0 +1,5 @@
+/** The test kit: what every game's tests and the command line's fuzzer use. */
+export * from './fuzz.ts';
+export * from './leaves.ts';
+export * from './play.ts';
+export * from './secrets.ts';

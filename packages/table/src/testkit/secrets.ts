@@ -1,0 +1,50 @@
+/** Tests of secrecy: what a seat gets must not change when only secrets change, and must not contain them. */
+import type { Rng } from '../chance.ts';
+import { plainDecision } from '../decision.ts';
+import type { GameShape } from '../game.ts';
+import { canonical, clone } from '../json.ts';
+import { logFor } from '../log.ts';
+import { Table } from '../table.ts';
+
+/** Everything a seat is ever sent about a moment of a game, as one text. */
+export function messageFor<G extends GameShape>(table: Table<G>, seat: number | null): string {
+  const decision = seat === null ? null : table.decisionFor(seat);
+  return canonical({
+    view: table.view(seat),
+    decision: decision && plainDecision(decision),
+    asked: table.decisions.map((other) => other.seat),
+    log: logFor(table.log ?? [], seat),
+  });
+}
+
+/** Swaps all secrets of a state and says where the seat could tell; null when it cannot. */
+export function secretLeak<G extends GameShape>(
+  table: Table<G>,
+  seat: number | null,
+  rng: Rng,
+): string | null {
+  const { game } = table.setting;
+  if (!game.swapSecrets) return `${game.id} has no swapSecrets.`;
+  const state = clone(table.state);
+  state.held = state.held.map((held) => (held.seat === seat ? held : { ...held }));
+  game.swapSecrets(state.game, seat, rng);
+  const swapped = new Table({ ...table.setting, seed: `swapped ${rng.below(1 << 20)}` }, state);
+  swapped.log?.push(...(table.log ?? []));
+  const before = messageFor(table, seat);
+  const after = messageFor(swapped, seat);
+  if (before === after) return null;
+  let at = 0;
+  while (before[at] === after[at]) at++;
+  return `…${before.slice(Math.max(0, at - 60), at + 40)}… became …${after.slice(Math.max(0, at - 60), at + 40)}…`;
+}
+
+/** Searches everything a seat is sent for texts it must not know; gives the first one found. */
+export function secretFound<G extends GameShape>(table: Table<G>, seat: number | null): string | null {
+  const { game, seed } = table.setting;
+  const message = messageFor(table, seat);
+  const secrets = [
+    ...(game.secrets?.(table.state.game, seat) ?? []),
+    ...(typeof seed === 'string' ? [seed] : []),
+  ];
+  return secrets.find((secret) => message.includes(JSON.stringify(secret))) ?? null;
+}

@@ -1,0 +1,95 @@
+/** Texts: keys with arguments, put into words only when somebody reads them. */
+
+/** A literal (a proper name) or a key of the catalogue with its arguments. */
+export type Text = string | { readonly key: string; readonly args?: TextArgs };
+
+/** What fills the placeholders of a text. */
+export type TextArgs = Readonly<Record<string, Text | number>>;
+
+/** The languages every game speaks. */
+export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const;
+
+/** One of the languages every game speaks. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** The sentences of one language by key. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** A language with the sentences to speak it. */
+export interface Speech {
+  readonly language: Language;
+  readonly catalogue: Catalogue;
+}
+
+/** Makes a key with arguments. */
+export const text = (key: string, args?: TextArgs): Text => (args ? { key, args } : { key });
+
+/**
+ * Puts a text into words. Placeholders: `{name}` (numbers get thousands separators), `{n#}` a number without them,
+ * `{n+}` with its sign, `{n%}` a chance as a percentage, `{n|torpedo|torpedoes}` one form or the other by `n`.
+ */
+export function words(speech: Speech, said: Text): string {
+  if (typeof said === 'string') return said;
+  const sentence = speech.catalogue[said.key];
+  if (sentence === undefined) return `⟦${said.key}⟧`;
+  const args = said.args;
+  if (!sentence.includes('{')) return sentence;
+  return sentence.replace(
+    PLACEHOLDER,
+    (whole, name: string, form: string | undefined, forms: string | undefined) => {
+      const value = args?.[name];
+      if (value === undefined) return whole;
+      if (forms !== undefined) return pluralForm(speech, value, forms);
+      return typeof value === 'number' ? numberWords(speech.language, value, form) : words(speech, value);
+    },
+  );
+}
+
+const PLACEHOLDER = /\{(\w+)([#+%])?(?:\|([^}]*))?\}/g;
+
+/** The names of the placeholders a sentence uses. */
+export const placeholdersOf = (sentence: string): string[] =>
+  [...new Set([...sentence.matchAll(PLACEHOLDER)].map((match) => match[1] as string))].sort();
+
+function pluralForm(speech: Speech, value: Text | number, forms: string): string {
+  const [one = '', other = one] = forms.split('|');
+  const isOne = plurals(speech.language).select(Number(value)) === 'one';
+  return isOne ? one : other;
+}
+
+function numberWords(language: Language, value: number, form: string | undefined): string {
+  if (form === '#') return String(value);
+  if (form === '%') return percent(language, value);
+  const grouped = numbers(language).format(Math.abs(value));
+  const sign = value < 0 ? '−' : form === '+' ? '+' : '';
+  return sign + grouped;
+}
+
+/** A chance as a whole percentage, with one decimal where it would round to nothing or to certainty. */
+export function percent(language: Language, chance: number): string {
+  const rough = Math.round(chance * 100);
+  const needsDecimal = (rough === 0 && chance > 0) || (rough === 100 && chance < 1);
+  const shown = needsDecimal ? numbers(language).format(Math.round(chance * 1000) / 10) : String(rough);
+  return language === 'en' || language === 'it' ? `${shown}%` : `${shown} %`;
+}
+
+const numberFormats = new Map<Language, Intl.NumberFormat>();
+const pluralRules = new Map<Language, Intl.PluralRules>();
+
+function numbers(language: Language): Intl.NumberFormat {
+  let format = numberFormats.get(language);
+  if (!format) {
+    format = new Intl.NumberFormat(language, { useGrouping: true });
+    numberFormats.set(language, format);
+  }
+  return format;
+}
+
+function plurals(language: Language): Intl.PluralRules {
+  let rules = pluralRules.get(language);
+  if (!rules) {
+    rules = new Intl.PluralRules(language);
+    pluralRules.set(language, rules);
+  }
+  return rules;
+}

@@ -1,0 +1,339 @@
+/** The hand a running step holds: the state, what comes next, chance and the log. */
+import type { Chance, Context } from './chance.ts';
+import { shuffleInPlace } from './chance.ts';
+import type { Chart, Check, Row } from './chart.ts';
+import { checkChart, labelOf, oddsOf, rowFor } from './chart.ts';
+import type { Dice, DiceText } from './dice.ts';
+import { diceOf, readDice } from './dice.ts';
+import type { Frame, GameShape, StepName } from './game.ts';
+import type { EventStyle, LogEvent } from './log.ts';
+import { ROLLED } from './log.ts';
+import type { Modifier } from './modifiers.ts';
+import { appliedOf, notAppliedOf, sumOf } from './modifiers.ts';
+import type { Shuffler } from './piles.ts';
+import type { Script } from './script.ts';
+import { scriptedFaces, scriptedTop, stackTop } from './script.ts';
+import type { TextArgs } from './text.ts';
+
+/** Where the dice of one lane stand: their context, and how often each purpose was drawn there. */
+export interface Lane {
+  at: Context;
+  counts: Record<string, number>;
+}
+
+/** The kernel's part of the state. */
+export interface TableState<S> {
+  /** The game's own state. */
+  game: S;
+  /** Pending steps; the last one runs next. */
+  agenda: Frame[];
+  /** The lane in use, and all lanes. */
+  lane: number;
+  lanes: Lane[];
+  /** How much of each scripted dice list is used. */
+  scripted: Record<string, number>;
+  /** Number of the decision that is waiting or comes next. */
+  decision: number;
+  /** Secret answers given so far to a decision of several seats. */
+  held: { seat: number; choice: unknown }[];
+}
+
+/** What a roll needs besides its chart. */
+export interface RollSpec<A, C extends string> {
+  /** `all` when left out. */
+  readonly column?: C;
+  readonly modifiers?: readonly Modifier<A>[];
+  /** What the modifiers are judged against. */
+  readonly about?: A;
+  /** The chart's own purpose when left out. */
+  readonly purpose?: string;
+  /** Overrides the rule case of the chart. */
+  readonly rule?: string;
+}
+
+/** How a roll fell. */
+export interface Roll<R> {
+  readonly outcome: R;
+  readonly total: number;
+  readonly natural: number;
+  readonly faces: readonly number[];
+}
+
+const NO_MODIFIERS: readonly Modifier<never>[] = [];
+
+/** What a step may do. One object serves a whole game; it holds nothing that is not in the table's state. */
+export class Turn<G extends GameShape> implements Shuffler {
+  /** The game's state, changed in place by steps only. */
+  state: G['state'];
+  readonly options: G['options'];
+  readonly seats: number;
+  /** Set by every roll, shuffle or reveal: behind it an answer cannot be taken back. */
+  crossed = false;
+  /** Where the running step's own `next` frames go, so that they run in the order they were added. */
+  base = 0;
+  table: TableState<G['state']>;
+  readonly #chance: Chance;
+  readonly #styles: Readonly<Record<string, EventStyle>>;
+  readonly #script: Script | null;
+  readonly #log: LogEvent[] | null;
+
+  constructor(
+    table: TableState<G['state']>,
+    setting: { options: G['options']; seats: number; styles: Readonly<Record<string, EventStyle>> },
+    chance: Chance,
+    script: Script | null,
+    log: LogEvent[] | null,
+  ) {
+    this.table = table;
+    this.state = table.game;
+    this.options = setting.options;
+    this.seats = setting.seats;
+    this.#styles = setting.styles;
+    this.#chance = chance;
+    this.#script = script;
+    this.#log = log;
+  }
+
+  /** Adds a step that runs after those this step has added already, and before everything that was pending. */
+  next<N extends StepName<G>>(step: N, ...args: G['steps'][N] extends null ? [] : [G['steps'][N]]): void {
+    const agenda = this.table.agenda;
+    const frame = { step, args: args.length === 0 ? null : args[0] };
+    if (agenda.length === this.base) agenda.push(frame);
+    else agenda.splice(this.base, 0, frame);
+  }
+
+  /** Drops every pending step: the game is over once this step is done. */
+  finish(): void {
+    this.table.agenda.length = 0;
+    this.base = 0;
+  }
+
+  /** Drops pending steps down to, not including, the nearest one of this name; false (nothing dropped) without one. */
+  dropUntil(step: StepName<G>): boolean {
+    const agenda = this.table.agenda;
+    for (let i = agenda.length - 1; i >= 0; i--) {
+      if ((agenda[i] as Frame).step !== step) continue;
+      agenda.length = i + 1;
+      this.base = agenda.length;
+      return true;
+    }
+    return false;
+  }
+
+  /** Whether a step of this name is pending. */
+  isPending(step: StepName<G>): boolean {
+    return this.table.agenda.some((frame) => frame.step === step);
+  }
+
+  /** Places the dice that follow; the context may stay or move forward, never back. */
+  at(a: number, b = 0, c = 0, d = 0): void {
+    const lane = this.#lane();
+    const [wasA, wasB, wasC, wasD] = lane.at;
+    const ahead = a - wasA || b - wasB || c - wasC || d - wasD;
+    if (ahead === 0) return;
+    if (ahead < 0) throw new Error(`The context ${[a, b, c, d]} lies behind ${lane.at}; dice would repeat.`);
+    if ((a | b | c | d) >>> 16 !== 0)
+      throw new Error(`The context ${[a, b, c, d]} must hold numbers up to 65535.`);
+    lane.at = [a, b, c, d];
+    lane.counts = {};
+  }
+
+  /** Where the dice of this lane stand. */
+  get context(): Context {
+    return this.#lane().at;
+  }
+
+  /** Changes to another lane of dice with its own context: captains in equal contexts of their lanes meet the same dice. */
+  lane(lane: number): void {
+    while (this.table.lanes.length <= lane) this.table.lanes.push({ at: [0, 0, 0, 0], counts: {} });
+    this.table.lane = lane;
+  }
+
+  /** Rolls on a chart with a list of modifiers. */
+  roll<R, C extends string, A>(chart: Chart<R, C>, spec: RollSpec<A, C> = {}): Roll<R> {
+    const column = spec.column ?? ('all' as C);
+    const modifiers = spec.modifiers ?? NO_MODIFIERS;
+    const purpose = spec.purpose ?? chart.purpose;
+    const faces = this.#throw(chart.parsed, purpose);
+    const natural = readDice(chart.parsed, faces);
+    const plus = sumOf(modifiers as readonly Modifier<A>[], spec.about as A);
+    const total = natural + plus;
+    const row = rowFor(chart, column, total);
+    if (this.#log) {
+      this.#note(chart, column, purpose, spec.rule ?? chart.rule, faces, natural, plus, row, {
+        modifiers: appliedOf(modifiers as readonly Modifier<A>[], spec.about as A),
+        notApplied: notAppliedOf(modifiers as readonly Modifier<A>[], spec.about as A),
+      });
+    }
+    return { outcome: row.result, total, natural, faces };
+  }
+
+  /** Rolls a simple check; the outcome is true when it is passed. */
+  check<A>(check: Check, modifiers?: readonly Modifier<A>[], about?: A): Roll<boolean> {
+    return this.roll(checkChart(check), { purpose: check.purpose, modifiers, about });
+  }
+
+  /** Throws dice that are read by no chart, and tells them in the log. */
+  dice(
+    text: DiceText,
+    purpose: string,
+    rule: string,
+  ): { readonly natural: number; readonly faces: readonly number[] } {
+    const dice = diceOf(text);
+    const faces = this.#throw(dice, purpose);
+    const natural = readDice(dice, faces);
+    if (this.#log) this.#tellThrow(text, purpose, rule, faces, natural);
+    return { natural, faces };
+  }
+
+  /** An evenly spread whole number from 0 up to, not including, `limit` (scripted from 1 to `limit`); not told in the log. */
+  below(limit: number, purpose: string): number {
+    this.crossed = true;
+    if (this.#script) {
+      const typed =
+        this.#script.missing === 'ask'
+          ? null
+          : scriptedFaces(this.#script, purpose, 1, limit, this.table.scripted);
+      if (typed) {
+        this.#count(purpose);
+        return (typed[0] as number) - 1;
+      }
+    }
+    this.#chance.open(purpose, this.#lane().at, this.#count(purpose));
+    return this.#chance.below(limit);
+  }
+
+  /** Shuffles a list in place. A script may name the items that end on top (the end of the list). */
+  shuffle<T>(items: T[], purpose: string): void {
+    this.crossed = true;
+    this.#chance.open(purpose, this.#lane().at, this.#count(purpose));
+    shuffleInPlace(items, this.#chance.below);
+    const top = this.#script ? scriptedTop(this.#script, purpose, this.table.scripted) : null;
+    if (top) stackTop(items, top, purpose);
+  }
+
+  /** Marks that somebody has seen something new: what was answered before cannot be taken back freely. */
+  reveal(): void {
+    this.crossed = true;
+  }
+
+  /** Writes an event everybody may read. */
+  say<K extends keyof G['events'] & string>(kind: K, rule: string, data: G['events'][K] & TextArgs): void {
+    if (this.#log) this.#write(kind, rule, null, data);
+  }
+
+  /** Writes an event only these seats may read. */
+  tell<K extends keyof G['events'] & string>(
+    seats: readonly number[],
+    kind: K,
+    rule: string,
+    data: G['events'][K] & TextArgs,
+  ): void {
+    if (this.#log) this.#write(kind, rule, seats, data);
+  }
+
+  /** Whether anybody reads along; lets a step skip work that only the log needs. */
+  get recording(): boolean {
+    return this.#log !== null;
+  }
+
+  #lane(): Lane {
+    return this.table.lanes[this.table.lane] as Lane;
+  }
+
+  #count(purpose: string): number {
+    const counts = this.#lane().counts;
+    const counter = counts[purpose] ?? 0;
+    counts[purpose] = counter + 1;
+    return counter;
+  }
+
+  #throw(dice: Dice, purpose: string): number[] {
+    this.crossed = true;
+    const typed = this.#script
+      ? scriptedFaces(this.#script, purpose, dice.count, dice.sides, this.table.scripted)
+      : null;
+    const counter = this.#count(purpose);
+    if (typed) return typed;
+    this.#chance.open(purpose, this.#lane().at, counter);
+    const faces: number[] = [];
+    for (let i = 0; i < dice.count; i++) faces.push(this.#chance.below(dice.sides) + 1);
+    return faces;
+  }
+
+  #write(kind: string, rule: string, to: readonly number[] | null, data: TextArgs): void {
+    const style = this.#styles[kind];
+    if (!style) throw new Error(`There is no event "${kind}".`);
+    this.#log?.push({
+      kind,
+      rule,
+      decision: this.table.decision,
+      density: style.density,
+      heading: style.heading ?? null,
+      to,
+      data,
+      roll: null,
+    });
+  }
+
+  #note<R, C extends string>(
+    chart: Chart<R, C>,
+    column: C,
+    purpose: string,
+    rule: string,
+    faces: readonly number[],
+    natural: number,
+    plus: number,
+    row: Row<R>,
+    lists: Pick<NonNullable<LogEvent['roll']>, 'modifiers' | 'notApplied'>,
+  ): void {
+    const outcome = labelOf(row);
+    this.#logRoll({
+      purpose,
+      chart: chart.id,
+      column,
+      rule,
+      dice: chart.dice,
+      faces,
+      natural,
+      ...lists,
+      total: natural + plus,
+      outcome,
+      from: row.from ?? null,
+      to: row.to ?? null,
+      chance: oddsOf(chart, column, plus).get(outcome) ?? 0,
+    });
+  }
+
+  #tellThrow(dice: DiceText, purpose: string, rule: string, faces: readonly number[], natural: number): void {
+    this.#logRoll({
+      purpose,
+      chart: '',
+      column: 'all',
+      rule,
+      dice,
+      faces,
+      natural,
+      modifiers: [],
+      notApplied: [],
+      total: natural,
+      outcome: '',
+      from: null,
+      to: null,
+      chance: 1,
+    });
+  }
+
+  #logRoll(roll: NonNullable<LogEvent['roll']>): void {
+    this.#log?.push({
+      kind: ROLLED,
+      rule: roll.rule,
+      decision: this.table.decision,
+      density: 'rolls',
+      heading: null,
+      to: null,
+      data: {},
+      roll,
+    });
+  }
+}
