@@ -24,6 +24,8 @@ export interface ChartData<R, C extends string = string> {
   readonly purpose?: string;
   /** A chart with one column calls it `all`. */
   readonly columns: Readonly<Record<C, readonly Row<R>[]>>;
+  /** Dice that give a row of their own whatever is added to them, for example a natural 2. */
+  readonly naturals?: Readonly<Record<number, Row<R>>>;
 }
 
 /** A chart ready for look-ups. */
@@ -70,6 +72,14 @@ export function rowFor<R, C extends string>(chart: Chart<R, C>, column: C, total
   return row;
 }
 
+/** The row that answers dice with modifiers: that of the natural dice where the chart has one, else that of the total. */
+export const rowThrown = <R, C extends string>(
+  chart: Chart<R, C>,
+  column: C,
+  natural: number,
+  plus: number,
+): Row<R> => chart.naturals?.[natural] ?? rowFor(chart, column, natural + plus);
+
 /** The result of a column for a total. */
 export const lookup = <R, C extends string>(chart: Chart<R, C>, column: C, total: number): R =>
   rowFor(chart, column, total).result;
@@ -84,7 +94,7 @@ export function labelOf(row: Row<unknown>): string {
 export function oddsOf<R, C extends string>(chart: Chart<R, C>, column: C, plus = 0): Map<string, number> {
   const odds = new Map<string, number>();
   for (const [natural, chance] of distributionOf(chart.dice)) {
-    const label = labelOf(rowFor(chart, column, natural + plus));
+    const label = labelOf(rowThrown(chart, column, natural, plus));
     odds.set(label, (odds.get(label) ?? 0) + chance);
   }
   return odds;
@@ -99,7 +109,7 @@ export function chanceOf<R, C extends string>(
 ): number {
   let sum = 0;
   for (const [natural, chance] of distributionOf(chart.dice)) {
-    if (wanted(lookup(chart, column, natural + plus))) sum += chance;
+    if (wanted(rowThrown(chart, column, natural, plus).result)) sum += chance;
   }
   return sum;
 }

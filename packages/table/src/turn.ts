@@ -2,7 +2,7 @@
 import type { Chance, Context } from './chance.ts';
 import { shuffleInPlace } from './chance.ts';
 import type { Chart, Check, Row } from './chart.ts';
-import { checkChart, labelOf, oddsOf, rowFor } from './chart.ts';
+import { checkChart, labelOf, oddsOf, rowThrown } from './chart.ts';
 import type { Dice, DiceText } from './dice.ts';
 import { diceOf, readDice } from './dice.ts';
 import type { Frame, GameShape, StepName } from './game.ts';
@@ -158,7 +158,7 @@ export class Turn<G extends GameShape> implements Shuffler {
     const natural = readDice(chart.parsed, faces);
     const plus = sumOf(modifiers as readonly Modifier<A>[], spec.about as A);
     const total = natural + plus;
-    const row = rowFor(chart, column, total);
+    const row = rowThrown(chart, column, natural, plus);
     if (this.#log) {
       this.#note(chart, column, purpose, spec.rule ?? chart.rule, faces, natural, plus, row, {
         modifiers: appliedOf(modifiers as readonly Modifier<A>[], spec.about as A),
