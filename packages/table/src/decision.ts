@@ -80,6 +80,8 @@ interface Asked {
   readonly rule: string;
   /** Arguments for the question's text, `ask.<step>`. */
   readonly about: TextArgs;
+  /** Set when other seats may not know that this seat is asked. */
+  readonly hushed?: true;
 }
 
 /** A choice from a finite list. */
@@ -110,6 +112,12 @@ export function plainDecision(decision: Decision): PlainDecision {
   if (decision.kind === 'pick') return decision;
   const { check: _, sample: __, ...plain } = decision;
   return plain;
+}
+
+/** The seats that a seat (null: a spectator) may know to be asked; -1 stands for somebody whose name must not show. */
+export function askedSeats(decisions: readonly Decision[], seat: number | null): number[] {
+  const open = decisions.filter((other) => !other.hushed || other.seat === seat).map((other) => other.seat);
+  return open.length === decisions.length ? open : [...open, -1];
 }
 
 /** The text of a question. */

@@ -50,6 +50,8 @@ interface AskingStep<G extends GameShape, N extends StepName<G>> {
   readonly about?: (state: G['state'], args: G['steps'][N], seat: number) => TextArgs;
   /** `always`: asked even when only one option is allowed. */
   readonly ask?: 'always';
+  /** Who is asked would tell what somebody holds: other seats only learn that an answer is awaited. */
+  readonly hushed?: true;
 }
 
 /** A step that offers a list to one seat or, secretly, to several at once. */
@@ -168,6 +170,7 @@ export interface PickSpec<G extends GameShape, N extends StepName<G>, V> {
   readonly seat?: (state: G['state'], args: G['steps'][N]) => number;
   readonly about?: AskingStep<G, N>['about'];
   readonly ask?: 'always';
+  readonly hushed?: true;
   readonly options: (state: G['state'], args: G['steps'][N]) => readonly Option<V>[];
   readonly odds?: (state: G['state'], option: Option<V>, args: G['steps'][N]) => readonly Odds[];
   readonly take: (t: Turn<G>, option: Option<V>, args: G['steps'][N]) => void;
@@ -178,6 +181,7 @@ export interface FillSpec<G extends GameShape, N extends StepName<G>> {
   readonly rule: AskingStep<G, N>['rule'];
   readonly seat?: (state: G['state'], args: G['steps'][N]) => number;
   readonly about?: AskingStep<G, N>['about'];
+  readonly hushed?: true;
   readonly form: (state: G['state'], args: G['steps'][N]) => readonly Field[];
   readonly check: (state: G['state'], choice: FormChoice, args: G['steps'][N]) => Refusal | null;
   readonly sample: (state: G['state'], rng: Rng, args: G['steps'][N]) => FormChoice;

@@ -229,6 +229,7 @@ export class Table<G extends GameShape> {
       step: step.name,
       rule: typeof step.rule === 'string' ? step.rule : step.rule(state, args),
       about: step.about?.(state, args, seat) ?? NOTHING,
+      ...(step.hushed && HUSHED),
       options: anyRefused ? all.filter((option) => option.refused === undefined) : all,
       refused: anyRefused ? all.filter((option) => option.refused !== undefined) : NONE,
     };
@@ -245,6 +246,7 @@ export class Table<G extends GameShape> {
       step: step.name,
       rule,
       about: step.about?.(state, args, seat) ?? NOTHING,
+      ...(step.hushed && HUSHED),
       form,
       check: (choice) => checkForm(form, choice, rule) ?? step.check(state, choice, args, seat),
       sample: (rng) => step.sample(state, rng, args, seat),
@@ -263,6 +265,8 @@ export class Table<G extends GameShape> {
     }
     const decision = this.decisionFor(seat);
     if (decision) return decision;
+    if (this.decisions.some((other) => other.hushed))
+      return refused('table.refused.hushed', { seat: seat + 1 });
     const asked = this.decisions.map((other) => other.seat + 1).join(', ');
     return refused('table.refused.notAsked', { seat: seat + 1, asked });
   }
@@ -311,6 +315,7 @@ export class Table<G extends GameShape> {
 }
 
 const NOTHING = {};
+const HUSHED = { hushed: true as const };
 const NONE: readonly Option[] = [];
 
 const refused = (key: string, args?: Record<string, number | string>): Refusal => ({

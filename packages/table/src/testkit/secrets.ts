@@ -1,6 +1,6 @@
 /** Tests of secrecy: what a seat gets must not change when only secrets change, and must not contain them. */
 import type { Rng } from '../chance.ts';
-import { plainDecision } from '../decision.ts';
+import { askedSeats, plainDecision } from '../decision.ts';
 import type { GameShape } from '../game.ts';
 import { canonical, clone } from '../json.ts';
 import { logFor } from '../log.ts';
@@ -12,7 +12,7 @@ export function messageFor<G extends GameShape>(table: Table<G>, seat: number | 
   return canonical({
     view: table.view(seat),
     decision: decision && plainDecision(decision),
-    asked: table.decisions.map((other) => other.seat),
+    asked: askedSeats(table.decisions, seat),
     log: logFor(table.log ?? [], seat),
   });
 }

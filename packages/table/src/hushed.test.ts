@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { askedSeats } from './decision.ts';
+import type { GameDefinition } from './game.ts';
+import { rulebook } from './game.ts';
+import { Table } from './table.ts';
+import { messageFor } from './testkit/secrets.ts';
+
+interface Poker {
+  state: { holders: number[] };
+  options: object;
+  steps: { window: null };
+  events: object;
+  view: object;
+}
+
+const { pickTogether } = rulebook<Poker>();
+
+/** Three seats; only those who hold something are asked, and nobody may tell who that is. */
+const pokerWith = (holders: number[]): GameDefinition<Poker> => ({
+  id: 'poker',
+  version: '1',
+  title: 'Poker',
+  credits: '',
+  seats: { min: 3, max: 3 },
+  optionFields: [],
+  setup: () => ({ holders }),
+  first: 'window',
+  steps: {
+    window: pickTogether('window', {
+      rule: '1',
+      hushed: true,
+      seats: (state) => state.holders,
+      options: () => [{ id: 'pass' }, { id: 'play' }],
+      take: () => {},
+    }),
+  },
+  events: {},
+  view: () => ({}),
+  describe: () => [],
+  status: () => [],
+  outcome: () => ({ ending: 'over', winners: [] }),
+  figures: () => ({ numbers: {}, tallies: {} }),
+  bots: {},
+  texts: { en: async () => ({}), fr: async () => ({}), it: async () => ({}), de: async () => ({}) },
+});
+
+const tableWith = (holders: number[]) =>
+  new Table({ game: pokerWith(holders), options: {}, seats: 3, seed: 'hushed' });
+
+describe('a hushed question', () => {
+  it('shows other seats only that somebody is asked', () => {
+    const { decisions } = tableWith([1]);
+    expect(askedSeats(decisions, 1)).toEqual([1]);
+    expect(askedSeats(decisions, 0)).toEqual([-1]);
+    expect(askedSeats(decisions, null)).toEqual([-1]);
+  });
+
+  it('gives the same message to a bystander whoever is asked', () => {
+    expect(messageFor(tableWith([1]), 0)).toBe(messageFor(tableWith([2]), 0));
+    expect(messageFor(tableWith([1]), 0)).toBe(messageFor(tableWith([1, 2]), 0));
+  });
+
+  it('does not name the asked seat in the error for another one', () => {
+    const refusal = tableWith([2]).answer({ seat: 0, decision: 0, choice: 'pass' });
+    expect(refusal?.why).toEqual({ key: 'table.refused.hushed', args: { seat: 1 } });
+  });
+});
