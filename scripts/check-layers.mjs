@@ -1,0 +1,94 @@
+/**
+ * Fails when an import points the wrong way. `table` ← games ← `lab` ← `cli`/`web`/`server`; a game imports no other game;
+ * kernel and games touch no I/O, clock, DOM or chance of their own.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const GAMES = ['night-watch', 'smugglers', 'hunters', 'naval-battles', 'uboat-leader'];
+
+/** What the sources of each package may import. */
+export const ALLOWED = {
+  table: [],
+  ...Object.fromEntries(GAMES.map((game) => [game, ['table']])),
+  lab: ['table', ...GAMES],
+  cli: ['table', 'lab', ...GAMES],
+  web: ['table', 'lab', ...GAMES],
+  server: ['table', 'lab', ...GAMES],
+};
+
+/** Packages whose sources must be pure. */
+const PURE = new Set(['table', ...GAMES]);
+
+/** What pure sources must not name; each with the reason. */
+const FORBIDDEN = [
+  [/\bMath\.random\b/, 'chance comes from the table'],
+  [/\bDate\.now\b|\bnew Date\b|\bperformance\.now\b/, 'rules have no clock'],
+  [/\bsetTimeout\b|\bsetInterval\b|\bqueueMicrotask\b/, 'rules do not wait'],
+  [/\bfetch\(|\bprocess\.|\bglobalThis\b|\bwindow\.|\bdocument\./, 'rules do no I/O'],
+  [/\bfunction\s*\*|\byield\b/, 'the agenda is the only continuation'],
+];
+
+const IMPORT =
+  /^(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]\s*\)|^import\s+['"]([^'"]+)['"]/gm;
+
+/** Every broken rule in one source file, as sentences. */
+export function faultsIn(pack, path, source) {
+  const allowed = ALLOWED[pack];
+  if (!allowed)
+    return [`${path}: the package "${pack}" has no place in the layers; add it to scripts/check-layers.mjs.`];
+  const faults = [];
+  for (const [, ...names] of source.matchAll(IMPORT)) {
+    const name = names.find(Boolean);
+    const own = /^@flotilla\/([^/]+)/.exec(name)?.[1];
+    if (own && own !== pack && !allowed.includes(own))
+      faults.push(`${path}: ${pack} must not import ${name}.`);
+    const outside = !own && !name.startsWith('.');
+    if (outside && PURE.has(pack))
+      faults.push(`${path}: ${pack} must not import ${name}; it has no dependency.`);
+    if (/^(\.\.\/)+packages\/|\/shared\//.test(name))
+      faults.push(`${path}: ${name} goes around the package's entry.`);
+  }
+  if (PURE.has(pack)) {
+    const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
+    for (const [pattern, reason] of FORBIDDEN) {
+      if (pattern.test(code))
+        faults.push(`${path}: ${pattern.exec(code)[0]} is not allowed here: ${reason}.`);
+    }
+  }
+  return faults;
+}
+
+function* sourcesIn(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sourcesIn(path);
+    else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+/** Every broken rule in the sources of all packages. */
+export function allFaults(root) {
+  const packages = join(root, 'packages');
+  return readdirSync(packages).flatMap((pack) => {
+    const folder = join(packages, pack, 'src');
+    try {
+      readdirSync(folder);
+    } catch {
+      return [];
+    }
+    return [...sourcesIn(folder)].flatMap((path) =>
+      faultsIn(pack, relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')),
+    );
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const faults = allFaults(process.cwd());
+  for (const fault of faults) console.error(fault);
+  console.log(
+    faults.length === 0 ? 'Layers: every import points the right way.' : `Layers: ${faults.length} faults.`,
+  );
+  process.exit(faults.length === 0 ? 0 : 1);
+}

@@ -1,0 +1,111 @@
+/**
+ * Makes the checkout ready: installs what is missing, builds what is stale. Needs nothing but Node and npm.
+ * Usage: node scripts/ready.mjs install|build|site
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamps = join(root, 'node_modules', '.flotilla');
+const LEAST_NODE = [20, 19];
+
+/** Stops with a sentence when Node is too old to run anything here. */
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
+  stop(`Flotilla needs Node ${LEAST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+}
+
+/** Installs the dependencies of the lock file unless exactly these are there. */
+export function install() {
+  checkNode();
+  const wanted = hash(readFileSync(join(root, 'package-lock.json')));
+  if (stampOf('install') === wanted) return;
+  say('Installing dependencies (npm ci) …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  stamp('install', wanted);
+}
+
+/** Compiles the packages whose sources have changed since the last build. */
+export function build() {
+  install();
+  const wanted = hash(sourcesOf('packages', (path) => !path.startsWith(join('packages', 'web'))).join('\n'));
+  if (stampOf('build') === wanted) return;
+  say('Building the packages (tsc) …');
+  run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc'), '--build']);
+  stamp('build', wanted);
+}
+
+/** Bundles the site when its sources have changed since the last time. */
+export function site() {
+  build();
+  const wanted = hash(sourcesOf('packages', () => true).join('\n'));
+  if (stampOf('site') === wanted && existsSync(join(root, 'packages', 'web', 'dist', 'index.html'))) return;
+  say('Building the site (vite) …');
+  run(process.execPath, [
+    join('node_modules', 'vite', 'bin', 'vite.js'),
+    'build',
+    'packages/web',
+    '--logLevel',
+    'error',
+  ]);
+  stamp('site', wanted);
+}
+
+/** Every source file with its size and time of change: cheap to list, and it changes when a source does. */
+function sourcesOf(folder, wanted) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules' && name !== 'dist')
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sourcesOf(path, wanted);
+      if (!wanted(path)) return [];
+      const { size, mtimeMs } = statSync(join(root, path));
+      return [`${path} ${size} ${mtimeMs}`];
+    });
+}
+
+const hash = (content) => createHash('sha256').update(content).digest('hex');
+
+const stampOf = (name) => {
+  const file = join(stamps, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
+
+function stamp(name, value) {
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(join(stamps, name), value);
+}
+
+/** Runs a command in the project's root; its failure is ours. */
+export function run(command, args, options = {}) {
+  const windows = process.platform === 'win32' && command === 'npm';
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+    ...options,
+  });
+  if (error) stop(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** One line that says what is being done; on standard error, so that it never mixes with a program's output. */
+export function say(line) {
+  process.stderr.write(`flotilla: ${line}\n`);
+}
+
+function stop(sentence) {
+  say(sentence);
+  process.exit(1);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const jobs = { install, build, site };
+  const job = jobs[process.argv[2] ?? ''];
+  if (!job) stop(`Say what to make ready: ${Object.keys(jobs).join(', ')}.`);
+  job();
+}
