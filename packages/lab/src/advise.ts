@@ -1,0 +1,166 @@
+/** The advisor: plays the game on from here many times for each option and tells how it went, with the error of the estimate. */
+import type { Bot, Choice, Decision, FormChoice, GameShape, Option, Rng, Table } from '@flotilla/table';
+import { playOut, rngFrom, seedFrom } from '@flotilla/table';
+import type { Share } from './statistics/shares.ts';
+import { wilson } from './statistics/shares.ts';
+import type { Spread } from './statistics/spread.ts';
+import { addToSpread, deviationOf, newSpread } from './statistics/spread.ts';
+
+/** How long the advisor may think; whichever comes first. */
+export interface AdviceBudget {
+  /** Games played on for each option. */
+  readonly rollouts: number;
+  /** True once time is up; asked after every game. */
+  readonly timeIsUp?: () => boolean;
+  /** Other seeds imagine other futures. */
+  readonly seed?: string;
+  /** Which filled-in forms to compare when the decision is a form; otherwise a few samples. */
+  readonly forms?: readonly FormChoice[];
+  /** The number (of the game's figures) that the options are compared by; otherwise games won. */
+  readonly by?: string;
+}
+
+/** A mean with its error. */
+export interface Estimate {
+  readonly mean: number;
+  /** Standard error of the mean. */
+  readonly error: number;
+}
+
+/** What the advisor found out about one option. */
+export interface OptionAdvice {
+  readonly choice: Choice;
+  readonly option: Option | null;
+  readonly rollouts: number;
+  /** Games won, a shared win as its part. */
+  readonly win: Share;
+  /** The game's own numbers at the end. */
+  readonly figures: Readonly<Record<string, Estimate>>;
+  readonly endings: Readonly<Record<string, number>>;
+}
+
+/** What the advisor says, the best option first. */
+export interface Advice {
+  readonly options: readonly OptionAdvice[];
+  readonly rollouts: number;
+}
+
+/** Advice that can be refined for as long as somebody waits. */
+export interface Advisor {
+  /** Plays one game more for every option, all of them in the same imagined world. */
+  readonly refine: () => void;
+  readonly advice: () => Advice;
+}
+
+/** How many sampled forms are compared when none are given. */
+const FORM_SAMPLES = 6;
+
+interface Tried {
+  readonly choice: Choice;
+  readonly option: Option | null;
+  rollouts: number;
+  won: number;
+  readonly figures: Record<string, Spread>;
+  readonly endings: Record<string, number>;
+}
+
+/** Opens an advisor for what a seat is asked now; a bot plays every seat from there on. */
+export function openAdvisor<G extends GameShape>(
+  table: Table<G>,
+  seat: number,
+  bot: Bot<G>,
+  budget: Omit<AdviceBudget, 'rollouts'> = {},
+): Advisor {
+  const decision = table.decisionFor(seat);
+  if (!decision) throw new Error(`Seat ${seat + 1} is not asked anything now.`);
+  const seed = seedFrom(`${budget.seed ?? 'advisor'} ${decision.number}`);
+  const tried = candidatesOf(decision, rngFrom(seed, 'forms'), budget.forms);
+  let round = 0;
+  return {
+    refine: () => {
+      for (const option of tried) rollOut(table, seat, bot, decision.number, option, seed, round);
+      round++;
+    },
+    advice: () => ({ options: ranked(tried, budget.by), rollouts: round }),
+  };
+}
+
+/** Plays the game on for each option of the waiting decision, as far as the budget goes. */
+export function adviseByRollouts<G extends GameShape>(
+  table: Table<G>,
+  seat: number,
+  bot: Bot<G>,
+  budget: AdviceBudget,
+): Advice {
+  const advisor = openAdvisor(table, seat, bot, budget);
+  for (let round = 0; round < budget.rollouts; round++) {
+    advisor.refine();
+    if (budget.timeIsUp?.()) break;
+  }
+  return advisor.advice();
+}
+
+function candidatesOf(decision: Decision, rng: Rng, forms: readonly FormChoice[] | undefined): Tried[] {
+  const untried = (choice: Choice, option: Option | null): Tried => ({
+    choice,
+    option,
+    rollouts: 0,
+    won: 0,
+    figures: {},
+    endings: {},
+  });
+  if (decision.kind === 'pick') return decision.options.map((option) => untried(option.id, option));
+  const samples = forms ?? Array.from({ length: FORM_SAMPLES }, () => decision.sample(rng));
+  const different = new Map(samples.map((form) => [JSON.stringify(form), form]));
+  return [...different.values()].map((form) => untried(form, null));
+}
+
+/** The same round imagines the same world for every option, so that options differ by themselves and not by luck. */
+function rollOut<G extends GameShape>(
+  table: Table<G>,
+  seat: number,
+  bot: Bot<G>,
+  decision: number,
+  tried: Tried,
+  seed: ReturnType<typeof seedFrom>,
+  round: number,
+): void {
+  const { game, seats } = table.setting;
+  const imagined = table.imagine(seat, rngFrom(seed, 'world', [round & 0xffff, round >>> 16, 0, 0]));
+  const refusal = imagined.answer({ seat, decision, choice: tried.choice });
+  if (refusal) throw new Error(`An offered answer was refused: ${JSON.stringify(tried.choice)}.`);
+  const bots = Array.from({ length: seats }, () => bot);
+  const rngs = bots.map((_, i) => rngFrom(seed, 'bot', [round & 0xffff, round >>> 16, i, 0]));
+  playOut(imagined, bots, rngs);
+  const outcome = game.outcome(imagined.state.game);
+  tried.rollouts++;
+  if (outcome?.winners.includes(seat)) tried.won += 1 / outcome.winners.length;
+  const ending = outcome?.ending ?? '—';
+  tried.endings[ending] = (tried.endings[ending] ?? 0) + 1;
+  const { numbers } = game.figures(imagined.state.game);
+  for (const [name, value] of Object.entries(numbers)) {
+    const spread = tried.figures[name] ?? newSpread();
+    tried.figures[name] = spread;
+    addToSpread(spread, value);
+  }
+}
+
+function ranked(tried: readonly Tried[], by: string | undefined): OptionAdvice[] {
+  const worth = (advice: OptionAdvice) =>
+    by === undefined ? advice.win.share : (advice.figures[by]?.mean ?? Number.NEGATIVE_INFINITY);
+  return tried.map(adviceOf).sort((a, b) => worth(b) - worth(a));
+}
+
+const adviceOf = (tried: Tried): OptionAdvice => ({
+  choice: tried.choice,
+  option: tried.option,
+  rollouts: tried.rollouts,
+  win: wilson(tried.won, tried.rollouts),
+  figures: Object.fromEntries(
+    Object.entries(tried.figures).map(([name, spread]) => [
+      name,
+      { mean: spread.mean, error: deviationOf(spread) / Math.sqrt(spread.count) },
+    ]),
+  ),
+  endings: tried.endings,
+});

@@ -1,0 +1,131 @@
+/** Simulation over worker threads: the same result for any number of them. */
+import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
+import { loadGame } from '../registry.ts';
+import type { Gathered } from '../simulation/gather.ts';
+import { mergeGathered, newGathered } from '../simulation/gather.ts';
+import type { Progress } from '../simulation/here.ts';
+import { simulateHere } from '../simulation/here.ts';
+import type { Shard, SimulationPlan } from '../simulation/plan.ts';
+import { planFault, shardsOf } from '../simulation/plan.ts';
+import type { SimulationResult } from '../simulation/result.ts';
+import { resultOf } from '../simulation/result.ts';
+import type { Report } from './worker.ts';
+
+/** How a simulation is run; none of it changes its result. */
+export interface Manner {
+  /** Worker threads; as many as the machine has cores when left out, 1 runs in the calling thread. */
+  readonly workers?: number;
+  readonly progress?: Progress;
+}
+
+/** Runs a simulation and puts it into figures. */
+export async function simulate(plan: SimulationPlan, manner: Manner = {}): Promise<SimulationResult> {
+  const game = await loadGame(plan.game);
+  const fault = planFault(game, plan);
+  if (fault) throw new Error(fault);
+  const shards = shardsOf(plan);
+  const workers = Math.max(1, Math.min(manner.workers ?? availableParallelism(), shards.length));
+  let began = performance.now();
+  const begin = () => {
+    began = performance.now();
+  };
+  const gathered =
+    workers === 1
+      ? await simulateHere(game, plan, manner.progress)
+      : await simulateOver(workers, plan, shards, begin, manner.progress);
+  return resultOf(game, plan, gathered, { seconds: (performance.now() - began) / 1000, workers });
+}
+
+/** Shards a worker holds at once, so that it never waits for the next one. */
+const IN_HAND = 2;
+
+/** How often a shard is handed out again after its worker was lost. */
+const MOST_LOSSES = 2;
+
+/** Hands shards to workers and adds up what comes back in the order of the shards, so that sums do not depend on who was faster. */
+function simulateOver(
+  count: number,
+  plan: SimulationPlan,
+  shards: readonly Shard[],
+  begin: () => void,
+  progress: Progress = () => {},
+): Promise<Gathered> {
+  const waiting = [...shards].reverse();
+  const early = new Map<number, Gathered>();
+  const losses = new Map<number, number>();
+  const total = newGathered();
+  const workers = new Set<Worker>();
+  let merged = 0;
+  let done = 0;
+  let ready = 0;
+
+  return new Promise((resolve, reject) => {
+    const finish = (end: () => void): void => {
+      for (const worker of workers) void worker.terminate();
+      workers.clear();
+      end();
+    };
+
+    const hire = (): void => {
+      const worker = new Worker(workerFile(), { workerData: plan });
+      const inHand: Shard[] = [];
+      let failure: Error | null = null;
+      workers.add(worker);
+      const hand = (): void => {
+        const shard = waiting.pop();
+        if (!shard) return;
+        inHand.push(shard);
+        worker.postMessage(shard);
+      };
+      worker.on('message', (report: Report) => {
+        if (report.kind === 'ready') {
+          if (++ready === count) begin();
+          for (let i = 0; i < IN_HAND; i++) hand();
+          return;
+        }
+        inHand.splice(0, 1);
+        take(report.shard, report.gathered);
+        hand();
+      });
+      worker.on('error', (error) => {
+        failure = error instanceof Error ? error : new Error(String(error));
+      });
+      worker.on('exit', () => {
+        if (!workers.delete(worker)) return;
+        const [broken] = inHand;
+        const lost = broken ? (losses.get(broken.first) ?? 0) + 1 : MOST_LOSSES;
+        if (lost >= MOST_LOSSES) {
+          finish(() => reject(failure ?? new Error('A worker thread ended before its work was done.')));
+          return;
+        }
+        if (broken) losses.set(broken.first, lost);
+        waiting.push(...inHand.reverse());
+        hire();
+      });
+    };
+
+    const take = (shard: Shard, gathered: Gathered): void => {
+      early.set(shard.first, gathered);
+      done += shard.count;
+      progress(done, plan.games);
+      for (let next = shards[merged]; next; next = shards[merged]) {
+        const part = early.get(next.first);
+        if (!part) break;
+        mergeGathered(total, part);
+        early.delete(next.first);
+        merged++;
+      }
+      if (merged === shards.length) finish(() => resolve(total));
+    };
+
+    for (let i = 0; i < count; i++) hire();
+  });
+}
+
+/** The compiled worker, also when this file itself runs from its source in a test. */
+const workerFile = (): URL =>
+  import.meta.url.endsWith('.ts')
+    ? new URL('../../dist/node/worker.js', import.meta.url)
+    : new URL('./worker.js', import.meta.url);

@@ -1,0 +1,146 @@
+/** What is counted while games are simulated; sums of it can be added up in any grouping. */
+import type { Figures, Outcome } from '@flotilla/table';
+import type { Counts } from '../statistics/shares.ts';
+import { countWord, mergeCounts } from '../statistics/shares.ts';
+import type { Spread } from '../statistics/spread.ts';
+import { addToSpread, mergeSpread, newSpread } from '../statistics/spread.ts';
+
+/** A game that broke off, with what it said. */
+export interface Failure {
+  readonly seed: string;
+  readonly message: string;
+}
+
+/** Games a seat or a bot has played, and won; a shared win counts as its part. */
+export interface Wins {
+  played: number;
+  won: number;
+}
+
+/** Everything counted about a set of games. */
+export interface Gathered {
+  /** Games that came to their end. */
+  games: number;
+  errors: number;
+  /** The first few failures. */
+  failures: Failure[];
+  readonly endings: Counts;
+  readonly tallies: Record<string, Counts>;
+  readonly numbers: Record<string, Spread>;
+  readonly answers: Spread;
+  readonly seats: Wins[];
+  readonly bots: Record<string, Wins>;
+  /** The same, told apart by a tally. */
+  readonly groups: Record<string, Gathered>;
+}
+
+/** The most failures that are kept word for word. */
+const MOST_FAILURES = 5;
+
+/** The most groups that are told apart; what comes later is gathered as `…`. */
+const MOST_GROUPS = 100;
+
+/** Nothing counted yet. */
+export const newGathered = (): Gathered => ({
+  games: 0,
+  errors: 0,
+  failures: [],
+  endings: {},
+  tallies: {},
+  numbers: {},
+  answers: newSpread(),
+  seats: [],
+  bots: {},
+  groups: {},
+});
+
+/** The entry of a name, made when it is missing. */
+function entry<T>(entries: Record<string, T>, name: string, make: () => T): T {
+  const known = entries[name];
+  if (known !== undefined) return known;
+  const made = make();
+  entries[name] = made;
+  return made;
+}
+
+const newCounts = (): Counts => ({});
+const newWins = (): Wins => ({ played: 0, won: 0 });
+
+function seatOf(gathered: Gathered, seat: number): Wins {
+  while (gathered.seats.length <= seat) gathered.seats.push(newWins());
+  return gathered.seats[seat] as Wins;
+}
+
+/** A finished game as it is counted. */
+export interface Finished {
+  readonly outcome: Outcome;
+  readonly figures: Figures;
+  readonly answers: number;
+  /** The bot at each seat. */
+  readonly bots: readonly string[];
+}
+
+/** Counts a finished game, also in the group of its tally `by`. */
+export function gatherGame(into: Gathered, game: Finished, by: string | null): void {
+  const { outcome, figures, bots } = game;
+  into.games++;
+  countWord(into.endings, outcome.ending);
+  addToSpread(into.answers, game.answers);
+  for (const name of Object.keys(figures.numbers)) {
+    addToSpread(entry(into.numbers, name, newSpread), figures.numbers[name] as number);
+  }
+  for (const name of Object.keys(figures.tallies)) {
+    countWord(entry(into.tallies, name, newCounts), figures.tallies[name] as string);
+  }
+  const part = outcome.winners.length === 0 ? 0 : 1 / outcome.winners.length;
+  for (let seat = 0; seat < bots.length; seat++) {
+    const won = outcome.winners.includes(seat) ? part : 0;
+    countWin(seatOf(into, seat), won);
+    countWin(entry(into.bots, bots[seat] as string, newWins), won);
+  }
+  if (by === null) return;
+  gatherGame(groupOf(into, figures.tallies[by] ?? '—'), game, null);
+}
+
+const countWin = (wins: Wins, won: number): void => {
+  wins.played++;
+  wins.won += won;
+};
+
+function groupOf(gathered: Gathered, name: string): Gathered {
+  const { groups } = gathered;
+  const key = groups[name] || Object.keys(groups).length < MOST_GROUPS ? name : '…';
+  return entry(groups, key, newGathered);
+}
+
+/** Counts a game that broke off. */
+export function gatherFailure(into: Gathered, failure: Failure): void {
+  into.errors++;
+  if (into.failures.length < MOST_FAILURES) into.failures.push(failure);
+}
+
+/** Adds everything the second holds to the first. */
+export function mergeGathered(into: Gathered, from: Gathered): void {
+  into.games += from.games;
+  into.errors += from.errors;
+  into.failures = [...into.failures, ...from.failures].slice(0, MOST_FAILURES);
+  mergeCounts(into.endings, from.endings);
+  for (const name of Object.keys(from.tallies)) {
+    mergeCounts(entry(into.tallies, name, newCounts), from.tallies[name] as Counts);
+  }
+  for (const name of Object.keys(from.numbers)) {
+    mergeSpread(entry(into.numbers, name, newSpread), from.numbers[name] as Spread);
+  }
+  mergeSpread(into.answers, from.answers);
+  for (const [seat, wins] of from.seats.entries()) mergeWins(seatOf(into, seat), wins);
+  for (const bot of Object.keys(from.bots)) {
+    mergeWins(entry(into.bots, bot, newWins), from.bots[bot] as Wins);
+  }
+  for (const name of Object.keys(from.groups))
+    mergeGathered(groupOf(into, name), from.groups[name] as Gathered);
+}
+
+const mergeWins = (into: Wins, from: Wins): void => {
+  into.played += from.played;
+  into.won += from.won;
+};

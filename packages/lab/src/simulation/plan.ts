@@ -1,0 +1,62 @@
+/** What is to be simulated, and how it is cut into shards. */
+import type { AnyGame, FormChoice } from '@flotilla/table';
+import { botNamed, optionsFault } from '@flotilla/table';
+
+/** A simulation: everything that decides its result, and nothing else. */
+export interface SimulationPlan {
+  /** The game's id in the registry. */
+  readonly game: string;
+  readonly options: FormChoice;
+  /** The bot of each seat. */
+  readonly bots: readonly string[];
+  /** Game number n is played with the seed `<seed>-<n>`. */
+  readonly seed: string;
+  readonly games: number;
+  /** Whether the log of each game is kept while it is played, as it is for people. */
+  readonly recording: boolean;
+  /** Whether the bots change seats from game to game. */
+  readonly rotate: boolean;
+  /** Name of a tally by which the results are also told apart. */
+  readonly by: string | null;
+}
+
+/** A run of games of a plan; running it again gives the same. */
+export interface Shard {
+  /** Number of its first game, from 1. */
+  readonly first: number;
+  readonly count: number;
+}
+
+/** About how many shards a simulation is cut into, so that cores stay busy and progress shows. */
+const SHARDS = 256;
+const LARGEST_SHARD = 1000;
+
+/** Cuts a plan into shards; the cut depends on the number of games only, never on the number of workers. */
+export function shardsOf(plan: SimulationPlan): Shard[] {
+  const size = Math.min(LARGEST_SHARD, Math.max(1, Math.ceil(plan.games / SHARDS)));
+  const shards: Shard[] = [];
+  for (let first = 1; first <= plan.games; first += size) {
+    shards.push({ first, count: Math.min(size, plan.games - first + 1) });
+  }
+  return shards;
+}
+
+/** The seed of one game of a plan. */
+export const seedOfGame = (plan: SimulationPlan, number: number): string => `${plan.seed}-${number}`;
+
+/** The bot at each seat in one game of a plan. */
+export function botsOfGame(plan: SimulationPlan, number: number): string[] {
+  const turn = plan.rotate ? number - 1 : 0;
+  return plan.bots.map((_, seat) => plan.bots[(seat + turn) % plan.bots.length] as string);
+}
+
+/** Why a plan cannot be run, or null. */
+export function planFault(game: AnyGame, plan: SimulationPlan): string | null {
+  if (!Number.isInteger(plan.games) || plan.games < 1) return 'The number of games must be at least 1.';
+  try {
+    for (const bot of plan.bots) botNamed(game, bot);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return optionsFault(game, plan.options, plan.bots.length);
+}

@@ -1,0 +1,91 @@
+/** Runs the games of one shard. */
+import type { Answer, AnyGame, GameRecord } from '@flotilla/table';
+import {
+  botNamed,
+  botRngs,
+  commitmentTo,
+  hashOf,
+  playOut,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  Table,
+} from '@flotilla/table';
+import type { Gathered } from './gather.ts';
+import { gatherFailure, gatherGame, newGathered } from './gather.ts';
+import type { Shard, SimulationPlan } from './plan.ts';
+import { botsOfGame, seedOfGame } from './plan.ts';
+
+/** Plays every game of a shard and counts what came of it. */
+export function runShard(game: AnyGame, plan: SimulationPlan, shard: Shard): Gathered {
+  const gathered = newGathered();
+  for (let number = shard.first; number < shard.first + shard.count; number++) {
+    const seed = seedOfGame(plan, number);
+    try {
+      const bots = botsOfGame(plan, number);
+      const table = tableOf(game, plan, seed);
+      const seated = bots.map((bot) => botNamed(game, bot));
+      const answers = playOut(table, seated, botRngs(seed, bots.length));
+      const outcome = game.outcome(table.state.game);
+      if (!outcome) throw new Error('The agenda is empty, but the game has no outcome.');
+      gatherGame(gathered, { outcome, figures: game.figures(table.state.game), answers, bots }, plan.by);
+    } catch (error) {
+      gatherFailure(gathered, { seed, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return gathered;
+}
+
+const tableOf = (game: AnyGame, plan: SimulationPlan, seed: string) =>
+  new Table({
+    game,
+    options: plan.options,
+    seats: plan.bots.length,
+    seed,
+    recording: plan.recording ? 'on' : 'off',
+  });
+
+/** Plays one game of a plan again and gives its record; of a game that breaks off, up to its last good answer. */
+export function recordOfGame(game: AnyGame, plan: SimulationPlan, number: number): GameRecord {
+  const seed = seedOfGame(plan, number);
+  const bots = botsOfGame(plan, number);
+  const rngs = botRngs(seed, bots.length);
+  const seated = bots.map((name) => botNamed(game, name));
+  const table = tableOf(game, { ...plan, recording: false }, seed);
+  const answers: Answer[] = [];
+  let hash = hashOf(table.state);
+  let stands = 0;
+  try {
+    while (!table.over) {
+      const [decision] = table.decisions;
+      if (!decision) break;
+      const { seat } = decision;
+      const rng = rngs[seat];
+      if (!rng) break;
+      const imagine: Parameters<NonNullable<(typeof seated)[0]>['choose']>[3] = (r) => table.imagine(seat, r);
+      const choice = seated[seat]?.choose(table.view(seat), decision, rng, imagine) ?? '';
+      const answer = { seat, decision: decision.number, choice };
+      answers.push(answer);
+      if (table.answer(answer)) break;
+      hash = hashOf(table.state);
+      stands = answers.length;
+    }
+  } catch {
+    // The record ends before the answer that broke the game.
+  }
+  return {
+    format: RECORD_FORMAT,
+    formatVersion: RECORD_VERSION,
+    game: game.id,
+    rulesVersion: game.version,
+    options: plan.options,
+    seats: bots.map((bot, seat) => ({ name: `Seat ${seat + 1}`, bot })),
+    commitment: commitmentTo(seed),
+    seed,
+    dice: null,
+    answers,
+    position: stands,
+    undone: [],
+    practice: false,
+    stateHash: hash,
+  };
+}
