@@ -1,5 +1,5 @@
 /** Night Watch: a push-your-luck dice game for one to four lookouts, the smallest complete game on the table. */
-import type { Bot, Modifier } from '@flotilla/table';
+import type { Bot, Modifier, Turn } from '@flotilla/table';
 import { chanceOf, defineChart, defineGame, rulebook, sumOf, text } from '@flotilla/table';
 
 /** Everything the kernel needs to know about the game's types. */
@@ -7,7 +7,7 @@ export interface NightWatch {
   state: {
     /** Watches to stand, from the options. */
     watches: number;
-    /** The watch being stood, from 1. */
+    /** The watch being stood, from 1; one more than `watches` when all are stood. */
     watch: number;
     /** Whose turn it is. */
     seat: number;
@@ -15,7 +15,7 @@ export interface NightWatch {
     logged: number[];
     /** Sightings of this turn, lost in fog. */
     seen: number;
-    /** Rolls made this turn. */
+    /** Looks made this turn. */
     looks: number;
   };
   options: { watches: number };
@@ -32,12 +32,12 @@ export interface NightWatch {
 export const lookChart = defineChart({
   id: 'look',
   rule: '2',
-  dice: 'd6',
+  dice: '2d6',
   columns: {
     all: [
-      { to: 1, result: 0, label: 'fog' },
-      { from: 2, to: 4, result: 1, label: 'one' },
-      { from: 5, result: 2, label: 'two' },
+      { to: 4, result: 0, label: 'fog' },
+      { from: 5, to: 8, result: 1, label: 'one' },
+      { from: 9, result: 2, label: 'two' },
     ],
   },
 });
@@ -53,7 +53,6 @@ const { step, pick } = rulebook<NightWatch>();
 /** 1 — every lookout in turn stands each watch. */
 const watch = step('watch', (t) => {
   const s = t.state;
-  s.seen = 0;
   s.looks = 0;
   t.at(s.watch, s.seat);
   t.say('watchBegins', '1', { watch: s.watch, seat: s.seat + 1 });
@@ -70,8 +69,7 @@ const look = step('look', (t) => {
     return t.next('carryOn');
   }
   t.say('fog', '2', { seat: s.seat + 1, lost: s.seen });
-  relieve(s);
-  if (s.watch <= s.watches) t.next('watch');
+  relieve(t);
 });
 
 /** 3 — look again, or write the sightings down and be relieved. */
@@ -89,17 +87,23 @@ const carryOn = pick('carryOn', {
     if (option.id === 'look') return t.next('look');
     s.logged[s.seat] = (s.logged[s.seat] as number) + s.seen;
     t.say('wrote', '3', { seat: s.seat + 1, seen: s.seen });
-    relieve(s);
-    if (s.watch <= s.watches) t.next('watch');
+    relieve(t);
   },
 });
 
-function relieve(s: NightWatch['state']): void {
-  s.seat = (s.seat + 1) % s.logged.length;
+/** 1.1 — the next lookout takes over; after the last one the next watch begins, until all are stood. */
+function relieve(t: Turn<NightWatch>): void {
+  const s = t.state;
+  s.seen = 0;
+  s.seat = (s.seat + 1) % t.seats;
   if (s.seat === 0) s.watch++;
+  if (!isOver(s)) t.next('watch');
 }
 
-const steady: Bot<NightWatch> = { choose: (view) => (view.seen < 4 ? 'look' : 'write') };
+const isOver = (s: NightWatch['state']): boolean => s.watch > s.watches;
+
+/** Writes down when the eyes are about to tire. */
+const steady: Bot<NightWatch> = { choose: (view) => (view.looks < 5 ? 'look' : 'write') };
 
 /** The game as the registry lists it. */
 export const nightWatch = defineGame<NightWatch>({
@@ -124,13 +128,13 @@ export const nightWatch = defineGame<NightWatch>({
     fog: { density: 'story' },
     wrote: { density: 'story' },
   },
-  view: ({ watches, watch, seat, logged, seen, looks }) => ({
-    watches,
-    watch,
-    seat,
-    logged: [...logged],
-    seen,
-    looks,
+  view: (s) => ({
+    watches: s.watches,
+    watch: Math.min(s.watch, s.watches),
+    seat: s.seat,
+    logged: [...s.logged],
+    seen: s.seen,
+    looks: s.looks,
   }),
   describe: (view) => [
     { kind: 'heading', level: 1, text: text('watchOf', { watch: view.watch, watches: view.watches }) },
@@ -138,7 +142,7 @@ export const nightWatch = defineGame<NightWatch>({
       kind: 'table',
       caption: text('logBook'),
       head: [text('lookout'), text('sightings')],
-      rows: view.logged.map((n, i) => [i + 1, n]),
+      rows: view.logged.map((sightings, seat) => [seat + 1, sightings]),
     },
   ],
   status: (view) => [
@@ -146,7 +150,7 @@ export const nightWatch = defineGame<NightWatch>({
     { label: text('seen'), value: view.seen },
   ],
   outcome: (s) =>
-    s.watch > s.watches
+    isOver(s)
       ? { ending: 'relieved', winners: winners(s.logged), args: { most: Math.max(...s.logged) } }
       : null,
   figures: (s) => ({ numbers: { sightings: s.logged[0] as number }, tallies: {} }),

@@ -1,3 +1,4 @@
+/** Night Watch in English. */
 export const en = {
   'ask.carryOn': '{seen} {seen|sighting|sightings} this turn. Look again or write them down?',
   'pick.carryOn.look': 'Look again',
@@ -22,9 +23,10 @@ export const en = {
   'ending.relieved': 'All watches are stood. The best log holds {most} {most|sighting|sightings}.',
   'figure.sightings': 'sightings of the first lookout',
   'rule.1': 'Every lookout in turn stands each watch.',
+  'rule.1.1': 'After fog, or when the sightings are written down, the next lookout takes over.',
   'rule.2':
-    'A look is one die: a total of 1 or less is fog and ends the turn with nothing, 2 to 4 is one sighting, 5 or more two.',
-  'rule.2.1': 'From the third look of a turn on +1; from the sixth on a further -2.',
+    'A look is two dice: a total of 4 or less is fog and ends the turn with nothing, 5 to 8 is one sighting, 9 or more two.',
+  'rule.2.1': 'From the third look of a turn on +1; from the sixth on a further −2.',
   'rule.3':
     'After every look without fog the lookout looks again or writes the sightings down and is relieved.',
 };
