@@ -11,6 +11,9 @@ export type Context = readonly [number, number, number, number];
 /** The largest number of draws of one purpose in one context. */
 export const MOST_DRAWS = 1 << 20;
 
+/** The largest number of generator blocks, of four words each, in one draw; a longer one would repeat another. */
+const MOST_BLOCKS = 1 << 12;
+
 /** Source of keyed random numbers; `open` places it, `below` takes numbers from there. */
 export interface Chance {
   /** Goes to the draw with this purpose, context and counter. */
@@ -47,6 +50,7 @@ export function keyedChance(seed: Seed): Chance {
 
   function word(): number {
     if (used === 4) {
+      if (blocks === MOST_BLOCKS) throw new Error('One draw has used up all its random numbers.');
       philox(block, word0, word1, word2, (draw + blocks * MOST_DRAWS) ^ blend3, key0, key1);
       blocks++;
       used = 0;

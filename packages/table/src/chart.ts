@@ -126,6 +126,7 @@ export function chartFaults<R, C extends string>(
   const faults: string[] = [];
   for (const column in chart.columns) {
     for (const natural of distributionOf(chart.dice).keys()) {
+      if (chart.naturals?.[natural]) continue;
       for (let plus = reach.least; plus <= reach.most; plus++) {
         const total = natural + plus;
         const matches = chart.columns[column].filter((row) => covers(row, total)).length;

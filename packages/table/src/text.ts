@@ -31,7 +31,7 @@ export const text = (key: string, args?: TextArgs): Text => (args ? { key, args 
 export function words(speech: Speech, said: Text): string {
   if (typeof said === 'string') return said;
   const sentence = speech.catalogue[said.key];
-  if (sentence === undefined) return `⟦${said.key}⟧`;
+  if (typeof sentence !== 'string') return `⟦${said.key}⟧`;
   const args = said.args;
   if (!sentence.includes('{')) return sentence;
   return sentence.replace(

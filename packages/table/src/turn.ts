@@ -59,6 +59,8 @@ export interface Roll<R> {
   readonly faces: readonly number[];
 }
 
+const isPlace = (n: number): boolean => Number.isInteger(n) && n >= 0 && n <= 65535;
+
 const NO_MODIFIERS: readonly Modifier<never>[] = [];
 
 /** What a step may do. One object serves a whole game; it holds nothing that is not in the table's state. */
@@ -131,9 +133,9 @@ export class Turn<G extends GameShape> implements Shuffler {
     const [wasA, wasB, wasC, wasD] = lane.at;
     const ahead = a - wasA || b - wasB || c - wasC || d - wasD;
     if (ahead === 0) return;
+    if (![a, b, c, d].every(isPlace))
+      throw new Error(`The context ${[a, b, c, d]} must hold whole numbers from 0 to 65535.`);
     if (ahead < 0) throw new Error(`The context ${[a, b, c, d]} lies behind ${lane.at}; dice would repeat.`);
-    if ((a | b | c | d) >>> 16 !== 0)
-      throw new Error(`The context ${[a, b, c, d]} must hold numbers up to 65535.`);
     lane.at = [a, b, c, d];
     lane.counts = {};
   }
