@@ -156,6 +156,10 @@ function startValue(field: Field): FieldValue {
   }
 }
 
+/** Whatever somebody sent, in words that fit into a sentence. */
+export const asWord = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+
 const refusal = (key: string, rule: string, args?: TextArgs): Refusal => ({ why: text(key, args), rule });
 
 /** Judges the form itself (every field present, of its kind and within its limits), before the rules have a say. */
@@ -203,7 +207,7 @@ function checkOption(id: string, options: readonly Option[], value: unknown, rul
   const offered = options.filter((other) => !other.refused).map((other) => other.id);
   return refusal('table.refused.choice', rule, {
     field: id,
-    choice: String(value),
+    choice: asWord(value),
     offered: offered.join(', '),
   });
 }

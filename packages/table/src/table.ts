@@ -2,7 +2,7 @@
 import type { Rng } from './chance.ts';
 import { keyedChance } from './chance.ts';
 import type { Answer, Choice, Decision, FormChoice, Option, Refusal } from './decision.ts';
-import { checkForm } from './decision.ts';
+import { asWord, checkForm } from './decision.ts';
 import type {
   Chosen,
   FillStep,
@@ -104,6 +104,7 @@ export class Table<G extends GameShape> {
     if ('why' in chosen) return chosen;
     if (this.decisions.length > 1) {
       this.state.held.push({ seat: answer.seat, choice: clone(answer.choice) });
+      this.state.held.sort((a, b) => a.seat - b.seat);
       this.decisions = this.decisions.filter((other) => other !== decision);
       return null;
     }
@@ -261,7 +262,7 @@ export class Table<G extends GameShape> {
       return refused('table.refused.noSeat', { seats: this.setting.seats });
     }
     if (number !== this.state.decision) {
-      return refused('table.refused.stale', { given: Number(number), waiting: this.state.decision });
+      return refused('table.refused.stale', { given: asWord(number), waiting: this.state.decision });
     }
     const decision = this.decisionFor(seat);
     if (decision) return decision;
@@ -275,7 +276,7 @@ export class Table<G extends GameShape> {
     const { seat } = decision;
     if (decision.kind === 'fill') {
       const wrong = decision.check(choice as FormChoice);
-      return wrong ?? { seat, choice: choice as FormChoice };
+      return wrong ?? { seat, choice: clone(choice as FormChoice) };
     }
     const option = decision.options.find((offered) => offered.id === choice);
     if (option) return { seat, choice: option };
@@ -322,9 +323,6 @@ const refused = (key: string, args?: Record<string, number | string>): Refusal =
   why: text(key, args),
   rule: '',
 });
-
-const asWord = (choice: unknown): string =>
-  typeof choice === 'string' ? choice : (JSON.stringify(choice) ?? 'nothing');
 
 function freshState<G extends GameShape>(
   game: GameDefinition<G>,
