@@ -37,6 +37,8 @@ export interface GameRecord {
   readonly seed: string | null;
   /** Numbers of real dice typed in by a player; null when the seed rolls. */
   readonly dice: ScriptedDice | null;
+  /** Set when a player throws real dice: those that are not typed in yet are asked for, not taken from the seed. */
+  readonly realDice?: true;
   readonly answers: readonly Answer[];
   /** How many of the answers stand; those behind are undone and can be done again. */
   readonly position: number;
@@ -65,6 +67,14 @@ export function recordFromText(file: string): Result<GameRecord> {
       file.includes(RECORD_FORMAT) ? 'The file is cut off or damaged: it is not complete JSON.' : NOT_OURS,
     );
   }
+  try {
+    return recordFromJson(parsed);
+  } catch {
+    return fail('The file is damaged: it is nested deeper than any game.');
+  }
+}
+
+function recordFromJson(parsed: unknown): Result<GameRecord> {
   if (!isObject(parsed) || parsed.format !== RECORD_FORMAT) return fail(NOT_OURS);
   if (parsed.formatVersion !== RECORD_VERSION) {
     return fail(
@@ -94,11 +104,11 @@ function shapeFault(file: Record<string, unknown>): string | null {
   if (typeof file.rulesVersion !== 'string') return 'the version of the rules is missing';
   if (!isObject(file.options)) return 'the options are missing';
   if (!Array.isArray(file.seats) || file.seats.length === 0) return 'the seats are missing';
-  if (!file.seats.every((seat) => isObject(seat) && typeof seat.name === 'string'))
-    return 'a seat has no name';
+  if (!file.seats.every(isSeat)) return 'a seat has no name';
   if (typeof file.commitment !== 'string') return 'the hash of the seed is missing';
   if (file.seed !== null && typeof file.seed !== 'string') return 'the seed is not a text';
-  if (file.dice !== null && !isObject(file.dice)) return 'the typed-in dice are not lists by name';
+  if (file.dice !== null && !isDice(file.dice)) return 'the typed-in dice are not lists by name';
+  if (file.realDice !== undefined && file.realDice !== true) return 'the mark of real dice is not a mark';
   if (!Array.isArray(file.answers)) return 'the answers are missing';
   const bad = file.answers.findIndex((answer) => !isAnswer(answer));
   if (bad >= 0) return `answer ${bad + 1} is not an answer`;
@@ -106,10 +116,21 @@ function shapeFault(file: Record<string, unknown>): string | null {
   if (!Number.isInteger(position) || (position as number) < 0 || (position as number) > file.answers.length) {
     return 'the position is not within the answers';
   }
-  if (!Array.isArray(file.undone)) return 'the undone answers are missing';
+  if (!Array.isArray(file.undone) || !file.undone.every(isUndone)) return 'the undone answers are missing';
   if (typeof file.practice !== 'boolean') return 'the practice mark is missing';
   return typeof file.stateHash === 'string' ? null : 'the hash of the state is missing';
 }
+
+const isSeat = (value: unknown): boolean =>
+  isObject(value) && typeof value.name === 'string' && (value.bot === null || typeof value.bot === 'string');
+
+const isDice = (value: unknown): boolean => isObject(value) && Object.values(value).every(Array.isArray);
+
+const isUndone = (value: unknown): boolean =>
+  isObject(value) &&
+  Number.isInteger(value.at) &&
+  Array.isArray(value.answers) &&
+  value.answers.every(isAnswer);
 
 const isAnswer = (value: unknown): boolean =>
   isObject(value) &&

@@ -8,7 +8,7 @@ export type ScriptedDice = Readonly<Record<string, readonly ScriptEntry[]>>;
 
 /** Where scripted numbers come from. */
 export interface Script {
-  readonly dice: ScriptedDice;
+  dice: ScriptedDice;
   /** `seed`: dice that are not listed come from the seed. `ask`: whoever holds the dice is asked for them. */
   missing: 'seed' | 'ask';
 }

@@ -25,7 +25,7 @@ export interface SessionStart {
   readonly options: FormChoice;
   readonly seats: readonly SeatRecord[];
   readonly seed: string;
-  /** `ask`: a player throws real dice and types them in, from the first answer on. */
+  /** `ask`: a player throws real dice and types them in, from the first answer on; what is thrown before comes from the seed. */
   readonly dice?: 'seed' | 'ask';
 }
 
@@ -51,14 +51,15 @@ export class Session<G extends GameShape> {
   #undone: { at: number; answers: Answer[] }[] = [];
   #ahead: Answer[] = [];
   #practice = false;
-  #waiting: Answer | null = null;
+  #waiting: { answer: Answer; wanted: DiceWanted } | null = null;
 
   constructor(game: GameDefinition<G>, start: SessionStart, typed: ScriptedDice = {}) {
     this.game = game;
     this.start = start;
     this.#typed = clone(typed) as Record<string, number[]>;
     const byHand = start.dice === 'ask' || Object.keys(typed).length > 0;
-    const script: Script | null = byHand ? { dice: this.#typed, missing: 'seed' } : null;
+    const opening = start.dice === 'ask' ? {} : this.#typed;
+    const script: Script | null = byHand ? { dice: opening, missing: 'seed' } : null;
     this.table = new Table({
       game,
       options: start.options as G['options'],
@@ -66,7 +67,10 @@ export class Session<G extends GameShape> {
       seed: start.seed,
       script,
     });
-    if (script) script.missing = start.dice ?? 'seed';
+    if (script) {
+      script.dice = this.#typed;
+      script.missing = start.dice ?? 'seed';
+    }
     this.#snap();
   }
 
@@ -105,15 +109,19 @@ export class Session<G extends GameShape> {
   /** Types in the faces of thrown dice and takes up the answer that waited for them. */
   typeDice(purpose: string, faces: readonly number[]): Answered {
     const waiting = this.#waiting;
-    if (!waiting) return { kind: 'refused', refusal: { why: text('table.undo.nothing'), rule: '' } };
-    const list = this.#typed[purpose] ?? [];
-    this.#typed[purpose] = [...list, ...faces];
-    try {
-      return this.answer(waiting);
-    } catch (error) {
-      this.#typed[purpose] = list;
-      throw error;
+    if (!waiting) return { kind: 'refused', refusal: { why: text('table.dice.none'), rule: '' } };
+    const { wanted } = waiting;
+    if (purpose !== wanted.purpose || !areFaces(faces, wanted)) {
+      const args = { dice: `${wanted.count}d${wanted.sides}`, purpose: wanted.purpose, sides: wanted.sides };
+      return { kind: 'refused', refusal: { why: text('table.dice.wanted', args), rule: '' } };
     }
+    this.#typed[purpose] = [...(this.#typed[purpose] ?? []), ...faces];
+    return this.answer(waiting.answer);
+  }
+
+  /** The real dice an answer waits for; null when none does. */
+  get wanted(): DiceWanted | null {
+    return this.#waiting?.wanted ?? null;
   }
 
   /** Why the last answer cannot be taken back, or null when it can. */
@@ -162,9 +170,10 @@ export class Session<G extends GameShape> {
       commitment: commitmentTo(seed),
       seed,
       dice,
+      ...(this.start.dice === 'ask' && { realDice: true as const }),
       answers: [...this.#answers, ...this.#ahead],
       position: this.#answers.length,
-      undone: this.#undone,
+      undone: clone(this.#undone),
       practice: this.#practice,
       stateHash: hashOf(this.table.state),
     };
@@ -194,12 +203,12 @@ export class Session<G extends GameShape> {
     } catch (error) {
       this.table.restore(kept, logLength);
       if (!(error instanceof DiceWanted)) throw error;
-      this.#waiting = answer;
+      this.#waiting = { answer, wanted: error };
       return { kind: 'dice', wanted: error };
     }
     this.#waiting = null;
-    this.#barriers[this.#answers.length] =
-      this.table.barrier || seatsAsked(this.table.decisions) !== askedBefore;
+    const turnPassed = this.start.seats.length > 1 && seatsAsked(this.table.decisions) !== askedBefore;
+    this.#barriers[this.#answers.length] = this.table.barrier || turnPassed;
     this.#answers.push(answer);
     if (this.#answers.length % SNAPSHOT_EVERY === 0) this.#snap();
     return DONE;
@@ -217,6 +226,7 @@ export class Session<G extends GameShape> {
     while ((this.#snapshots.at(-1)?.answers ?? 0) > position) this.#snapshots.pop();
     const snapshot = this.#snapshots.at(-1) as Snapshot<G['state']>;
     const replayed = this.#answers.slice(snapshot.answers, position);
+    this.#waiting = null;
     this.#ahead = [...this.#answers.slice(position), ...this.#ahead];
     this.#answers = this.#answers.slice(0, snapshot.answers);
     this.#barriers.length = snapshot.answers;
@@ -224,6 +234,9 @@ export class Session<G extends GameShape> {
     for (const answer of replayed) this.#apply(answer);
   }
 }
+
+const areFaces = (faces: readonly number[], { count, sides }: DiceWanted): boolean =>
+  faces.length === count && faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides);
 
 const seatsAsked = (decisions: readonly Decision[]): string =>
   decisions
@@ -243,15 +256,12 @@ export function replay<G extends GameShape>(game: GameDefinition<G>, record: Gam
   }
   if (record.seed === null)
     return fail('The file does not hold the seed; it can be replayed once the game has ended.');
-  const fault = optionsFault(game as unknown as AnyGame, record.options, record.seats.length);
-  if (fault) return fail(`The options in the file are not allowed: ${fault}`);
   try {
-    const { options, seats, seed } = record;
-    const session = new Session(
-      game,
-      { options, seats, seed, dice: record.dice ? 'ask' : 'seed' },
-      record.dice ?? {},
-    );
+    const { options, seats, seed, realDice } = record;
+    const fault = optionsFault(game as unknown as AnyGame, options, seats.length);
+    if (fault) return fail(`The options in the file are not allowed: ${fault}`);
+    const dice = realDice ? 'ask' : 'seed';
+    const session = new Session(game, { options, seats, seed, dice }, record.dice ?? {});
     for (let i = 0; i < record.position; i++) {
       const answered = session.answer(record.answers[i] as Answer);
       if (answered.kind === 'done') continue;

@@ -24,6 +24,8 @@ const en: Catalogue = {
     'Something has been rolled or revealed since; only a practice game goes back behind that.',
   'table.undo.notSolitaire': 'Only a solitaire game can be turned into practice.',
   'table.redo.nothing': 'There is nothing to do again.',
+  'table.dice.none': 'No dice are waited for.',
+  'table.dice.wanted': 'Throw {dice} for "{purpose}" and type in each die, from 1 to {sides}.',
   'outcome.passed': 'passed',
   'outcome.failed': 'failed',
 };
@@ -51,6 +53,8 @@ const fr: Catalogue = {
     'Un jet ou une révélation a eu lieu depuis ; seule une partie d’entraînement revient en deçà.',
   'table.undo.notSolitaire': 'Seule une partie en solitaire peut devenir un entraînement.',
   'table.redo.nothing': 'Il n’y a rien à refaire.',
+  'table.dice.none': 'On n’attend aucun dé.',
+  'table.dice.wanted': 'Lancez {dice} pour « {purpose} » et saisissez chaque dé, de 1 à {sides}.',
   'outcome.passed': 'réussi',
   'outcome.failed': 'manqué',
 };
@@ -77,6 +81,8 @@ const it: Catalogue = {
     'Da allora è stato tirato o rivelato qualcosa; solo una partita di prova torna più indietro.',
   'table.undo.notSolitaire': 'Solo una partita in solitario può diventare di prova.',
   'table.redo.nothing': 'Non c’è nulla da ripetere.',
+  'table.dice.none': 'Non si attende alcun dado.',
+  'table.dice.wanted': 'Tirate {dice} per «{purpose}» e inserite ogni dado, da 1 a {sides}.',
   'outcome.passed': 'riuscito',
   'outcome.failed': 'fallito',
 };
@@ -103,6 +109,8 @@ const de: Catalogue = {
   'table.undo.barrier': 'Seitdem wurde gewürfelt oder aufgedeckt; nur ein Übungsspiel geht dahinter zurück.',
   'table.undo.notSolitaire': 'Nur ein Solospiel kann zur Übung werden.',
   'table.redo.nothing': 'Es gibt nichts zu wiederholen.',
+  'table.dice.none': 'Es wird auf keine Würfel gewartet.',
+  'table.dice.wanted': '{dice} für „{purpose}“ werfen und jeden Würfel eingeben, von 1 bis {sides}.',
   'outcome.passed': 'gelungen',
   'outcome.failed': 'misslungen',
 };

@@ -8,6 +8,7 @@ import { canonical, clone, findImpure } from '../json.ts';
 import type { GameRecord } from '../record.ts';
 import { RECORD_FORMAT, RECORD_VERSION } from '../record.ts';
 import { commitmentTo, seedFrom } from '../seed.ts';
+import type { Setting } from '../table.ts';
 import { hashOf, Table } from '../table.ts';
 
 /** How to fuzz a game. */
@@ -78,8 +79,19 @@ export function fuzzGame<G extends GameShape>(game: GameDefinition<G>, plan: Fuz
       position: Math.max(0, answers.length - 1),
       undone: [],
       practice: false,
-      stateHash: '',
+      stateHash: hashBefore({ game, options, seats, seed: plan.seed }, answers.slice(0, -1)),
     });
+  }
+}
+
+/** The hash of the state the failing answer met, so that the record opens there; empty when the game broke before. */
+function hashBefore<G extends GameShape>(setting: Setting<G>, answers: readonly Answer[]): string {
+  try {
+    const table = new Table(setting);
+    for (const answer of answers) table.answer(answer);
+    return hashOf(table.state);
+  } catch {
+    return '';
   }
 }
 
