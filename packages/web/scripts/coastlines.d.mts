@@ -1,0 +1,2 @@
+/** The source of the generated module. */
+export function coastlineModule(): string;

@@ -1,0 +1,68 @@
+/** A sheet of the Atlantic: coasts, shallows, grid and rose, and whatever is plotted on it. */
+import type { ComponentChildren } from 'preact';
+import { CompassRose } from './Compass.tsx';
+import { LAND } from './coastlines.generated.ts';
+import type { Place, Window } from './projection.ts';
+import { gridOf, project } from './projection.ts';
+
+interface Props {
+  readonly window: Window;
+  /** What a screen reader says: the place and the position in words. */
+  readonly label: string;
+  /** Where the compass rose stands; left out where it would be in the way. */
+  readonly rose?: Place;
+  readonly children?: ComponentChildren;
+}
+
+/** The chart. Sizes of what is plotted are given in hundredths of the window's width through `--chart-unit`. */
+export function SeaChart({ window, label, rose, children }: Props) {
+  const { x, y, width, height } = window;
+  const { meridians, parallels } = gridOf(window);
+  const unit = width / 100;
+  return (
+    <svg
+      class="art-chart"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+      style={{ '--chart-unit': `${unit}px` }}
+    >
+      <rect class="art-chart-sea" x={x} y={y} width={width} height={height} />
+      <path class="art-chart-shoal" d={LAND} />
+      <path class="art-chart-shallow" d={LAND} />
+      <g class="art-chart-grid">
+        {meridians.map(({ degrees, x: at }) => (
+          <path key={degrees} d={`M${at} ${y}V${y + height}`} />
+        ))}
+        {parallels.map(({ degrees, y: at }) => (
+          <path key={degrees} d={`M${x} ${at}H${x + width}`} />
+        ))}
+      </g>
+      <path class="art-chart-land" d={LAND} />
+      <g class="art-chart-degrees">
+        {meridians.map(({ degrees, x: at }) => (
+          <text key={degrees} x={at + unit * 0.4} y={y + height - unit * 0.7}>
+            {Math.abs(degrees)}°{degrees < 0 ? 'W' : degrees > 0 ? 'E' : ''}
+          </text>
+        ))}
+        {parallels.map(({ degrees, y: at }) => (
+          <text key={degrees} x={x + unit * 0.5} y={at - unit * 0.4}>
+            {Math.abs(degrees)}°{degrees < 0 ? 'S' : degrees > 0 ? 'N' : ''}
+          </text>
+        ))}
+      </g>
+      {rose && <Rose at={rose} size={unit * 0.11} />}
+      {children}
+    </svg>
+  );
+}
+
+function Rose({ at, size }: { at: Place; size: number }) {
+  const [x, y] = project(at);
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`} opacity="0.55">
+      <CompassRose />
+    </g>
+  );
+}
