@@ -1,6 +1,6 @@
 /** Charts: one small table type for every chart of every game, with lookup, coverage check and exact distribution. */
 import type { Dice, DiceText } from './dice.ts';
-import { diceOf, distributionOf } from './dice.ts';
+import { diceOf, waysOf } from './dice.ts';
 import type { Modifier } from './modifiers.ts';
 import { reachOf } from './modifiers.ts';
 
@@ -92,12 +92,13 @@ export function labelOf(row: Row<unknown>): string {
 
 /** The exact chance of each result label of a column when `plus` is added to the dice. */
 export function oddsOf<R, C extends string>(chart: Chart<R, C>, column: C, plus = 0): Map<string, number> {
-  const odds = new Map<string, number>();
-  for (const [natural, chance] of distributionOf(chart.dice)) {
+  const { all, to } = waysOf(chart.dice);
+  const counts = new Map<string, number>();
+  for (const [natural, ways] of to) {
     const label = labelOf(rowThrown(chart, column, natural, plus));
-    odds.set(label, (odds.get(label) ?? 0) + chance);
+    counts.set(label, (counts.get(label) ?? 0) + ways);
   }
-  return odds;
+  return new Map([...counts].map(([label, ways]): [string, number] => [label, ways / all]));
 }
 
 /** The exact chance that a column gives a result which fulfils a condition, when `plus` is added to the dice. */
@@ -107,11 +108,12 @@ export function chanceOf<R, C extends string>(
   plus: number,
   wanted: (result: R) => boolean,
 ): number {
+  const { all, to } = waysOf(chart.dice);
   let sum = 0;
-  for (const [natural, chance] of distributionOf(chart.dice)) {
-    if (wanted(rowThrown(chart, column, natural, plus).result)) sum += chance;
+  for (const [natural, ways] of to) {
+    if (wanted(rowThrown(chart, column, natural, plus).result)) sum += ways;
   }
-  return sum;
+  return sum / all;
 }
 
 /**
@@ -125,7 +127,7 @@ export function chartFaults<R, C extends string>(
   const reach = reachOf(modifiers);
   const faults: string[] = [];
   for (const column in chart.columns) {
-    for (const natural of distributionOf(chart.dice).keys()) {
+    for (const natural of waysOf(chart.dice).to.keys()) {
       if (chart.naturals?.[natural]) continue;
       for (let plus = reach.least; plus <= reach.most; plus++) {
         const total = natural + plus;

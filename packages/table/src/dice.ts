@@ -65,18 +65,30 @@ export function readDice(dice: Dice, faces: readonly number[]): number {
   return value + dice.plus;
 }
 
-const distributions = new Map<DiceText, ReadonlyMap<number, number>>();
+/** How many ways lead to every number the dice can show, and how many there are in all. */
+export interface Ways {
+  readonly all: number;
+  readonly to: ReadonlyMap<number, number>;
+}
+
+const counted = new Map<DiceText, Ways>();
+
+/** Counts the ways to every number the dice can show; whole numbers, so that sums of them stay exact. */
+export function waysOf(text: DiceText): Ways {
+  const known = counted.get(text);
+  if (known) return known;
+  const ways = countWays(diceOf(text));
+  counted.set(text, ways);
+  return ways;
+}
 
 /** The exact chance of every number the dice can show. */
 export function distributionOf(text: DiceText): ReadonlyMap<number, number> {
-  const known = distributions.get(text);
-  if (known) return known;
-  const distribution = distribute(diceOf(text));
-  distributions.set(text, distribution);
-  return distribution;
+  const { all, to } = waysOf(text);
+  return new Map([...to].map(([value, ways]): [number, number] => [value, ways / all]));
 }
 
-function distribute(dice: Dice): Map<number, number> {
+function countWays(dice: Dice): Ways {
   let ways = new Map<number, number>();
   for (let face = 1; face <= dice.sides; face++) ways.set(dice.reading === 'tens' ? face * 10 : face, 1);
   for (let die = 1; die < dice.count; die++) {
@@ -89,9 +101,8 @@ function distribute(dice: Dice): Map<number, number> {
     }
     ways = next;
   }
-  const all = dice.sides ** dice.count;
-  const chances = [...ways].map(([value, count]): [number, number] => [value + dice.plus, count / all]);
-  return new Map(chances.sort(([a], [b]) => a - b));
+  const values = [...ways].map(([value, count]): [number, number] => [value + dice.plus, count]);
+  return { all: dice.sides ** dice.count, to: new Map(values.sort(([a], [b]) => a - b)) };
 }
 
 function join(dice: Dice, value: number, face: number): number {
