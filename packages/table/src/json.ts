@@ -45,20 +45,23 @@ export function canonical(value: unknown): string {
 }
 
 /** Where a value stops being plain JSON, as a path such as `boat.crew[2]`, or null when all of it is plain. */
-export function findImpure(value: unknown, path = 'state'): string | null {
+export const findImpure = (value: unknown, path = 'state'): string | null => impureWithin(value, path, []);
+
+function impureWithin(value: unknown, path: string, around: readonly object[]): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path;
-  if (typeof value !== 'object') return path;
+  if (typeof value !== 'object' || around.includes(value)) return path;
+  const within = [...around, value];
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      const found = findImpure(value[i], `${path}[${i}]`);
+      const found = impureWithin(value[i], `${path}[${i}]`, within);
       if (found) return found;
     }
     return null;
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return path;
   for (const [key, item] of Object.entries(value)) {
-    const found = findImpure(item, `${path}.${key}`);
+    const found = impureWithin(item, `${path}.${key}`, within);
     if (found) return found;
   }
   return null;
