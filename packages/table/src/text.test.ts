@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Catalogue, Language } from './text.ts';
+import { LANGUAGES, percent, placeholdersOf, text, words } from './text.ts';
+import { tableTexts } from './texts.ts';
+
+const catalogue: Catalogue = {
+  plain: 'Clear water.',
+  tons: '{tons} tons',
+  year: 'In {year#}',
+  bonus: '{n+}',
+  odds: '{chance%}',
+  torpedoes: '{n} {n|torpedo|torpedoes}',
+  sunk: '{ship} is sunk by {by}.',
+  boat: 'U-{number#}',
+};
+
+const say = (key: string, args?: Parameters<typeof text>[1], language: Language = 'en'): string =>
+  words({ language, catalogue }, text(key, args));
+
+describe('a text in words', () => {
+  it('a literal stays as it is', () => {
+    expect(words({ language: 'en', catalogue }, 'Olaf {n}')).toBe('Olaf {n}');
+  });
+
+  it('a plain sentence', () => {
+    expect(say('plain')).toBe('Clear water.');
+  });
+
+  it('numbers carry the separators of the language', () => {
+    expect(LANGUAGES.map((language) => say('tons', { tons: 12345 }, language))).toEqual([
+      '12,345 tons',
+      '12\u202f345 tons',
+      '12.345 tons',
+      '12.345 tons',
+    ]);
+    expect(say('year', { year: 1941 })).toBe('In 1941');
+  });
+
+  it('signs are shown where asked for, minus as a minus', () => {
+    expect([say('bonus', { n: 2 }), say('bonus', { n: -2 }), say('tons', { tons: -3 })]).toEqual([
+      '+2',
+      '−2',
+      '−3 tons',
+    ]);
+  });
+
+  it('plurals follow the language: nothing is plural in English, singular in French', () => {
+    expect([0, 1, 2].map((n) => say('torpedoes', { n }))).toEqual([
+      '0 torpedoes',
+      '1 torpedo',
+      '2 torpedoes',
+    ]);
+    expect([0, 1, 2].map((n) => say('torpedoes', { n }, 'fr'))).toEqual([
+      '0 torpedo',
+      '1 torpedo',
+      '2 torpedoes',
+    ]);
+  });
+
+  it('arguments may be texts themselves', () => {
+    expect(say('sunk', { ship: 'Olaf', by: text('boat', { number: 1048 }) })).toBe('Olaf is sunk by U-1048.');
+  });
+
+  it('an argument that looks like a placeholder is not filled in again', () => {
+    expect(say('sunk', { ship: '{by}', by: 'U-48' })).toBe('{by} is sunk by U-48.');
+  });
+
+  it('a missing key is shown in brackets, a missing argument as its placeholder', () => {
+    expect(say('nowhere')).toBe('⟦nowhere⟧');
+    expect(say('constructor')).toBe('⟦constructor⟧');
+    expect(say('sunk', { ship: 'Olaf' })).toBe('Olaf is sunk by {by}.');
+  });
+
+  it('names its placeholders once, sorted', () => {
+    expect(placeholdersOf('{b} {a#} {b|x|y} {c%}')).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('a chance in words', () => {
+  it.each([
+    [0, '0%'],
+    [0.004, '0.4%'],
+    [0.42, '42%'],
+    [0.999, '99.9%'],
+    [1, '100%'],
+  ])('%d is %s', (chance, shown) => {
+    expect(percent('en', chance)).toBe(shown);
+    expect(say('odds', { chance })).toBe(shown);
+  });
+
+  it('French and German leave a space before the sign', () => {
+    expect(LANGUAGES.map((language) => percent(language, 0.5))).toEqual(['50%', '50 %', '50%', '50 %']);
+  });
+});
+
+describe("the kernel's own sentences", () => {
+  it.each(LANGUAGES)('%s has every key, with the same placeholders', (language) => {
+    const other = tableTexts[language];
+    expect(Object.keys(other)).toEqual(Object.keys(tableTexts.en));
+    for (const [key, sentence] of Object.entries(tableTexts.en)) {
+      expect([key, placeholdersOf(other[key] as string)]).toEqual([key, placeholdersOf(sentence)]);
+    }
+  });
+});
