@@ -16,6 +16,11 @@ export const GAMES: readonly GameEntry[] = [
     title: 'Night Watch',
     load: async () => anyGame((await import('@flotilla/night-watch')).nightWatch),
   },
+  {
+    id: 'smugglers',
+    title: 'Smugglers',
+    load: async () => anyGame((await import('@flotilla/smugglers')).smugglers),
+  },
 ];
 
 /** Loads a game by its id; throws a sentence that lists the ids there are. */

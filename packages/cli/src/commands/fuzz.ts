@@ -1,0 +1,173 @@
+/** `flotilla fuzz`: random games with every promise checked. */
+import type { AnyGame, Field, FieldValue, FormChoice, GameRecord, Rng } from '@flotilla/table';
+import { checkForm, hashOf, recordToText, rngFrom, seedFrom, startOf, Table } from '@flotilla/table';
+import { FuzzFailure, fuzzGame } from '@flotilla/table/testkit';
+import type { Args, Command } from '../support/command.ts';
+import { gameOptionsOf, noWords, within } from '../support/command.ts';
+import { FAILED, OK } from '../support/errors.ts';
+import { writeText } from '../support/files.ts';
+import type { Io } from '../support/io.ts';
+import { progressBar } from '../terminal/progress.ts';
+
+/** Fuzzes a game. */
+export const fuzz: Command = {
+  name: 'fuzz',
+  summary: 'Play random games to their end and check every promise of the rules after every answer.',
+  usage: ['fuzz GAME --games N [--seats K] [--seed S] [--vary] [--OPTION VALUE …]'],
+  game: 'first',
+  options: {
+    games: { kind: 'number', short: 'n', value: 'N', help: 'How many games (100).' },
+    seats: { kind: 'number', value: 'K', help: 'How many seats; otherwise every possible number in turn.' },
+    seed: { kind: 'text', short: 's', value: 'S', help: 'Any text (1). Game n is played with the seed S-n.' },
+    vary: { kind: 'flag', help: 'Also draw the options of the game that were not given.' },
+    thorough: {
+      kind: 'number',
+      value: 'N',
+      help: 'Check the round trip of the state and all views after every Nth answer (10).',
+    },
+    out: { kind: 'text', value: 'FOLDER', help: 'Where the record of a failing game goes (failures).' },
+    json: { kind: 'flag', help: 'Print the result as one JSON object.' },
+    option: {
+      kind: 'text',
+      value: 'ID=VALUE',
+      help: 'An option of the game whose name is also one of these.',
+    },
+  },
+  details: [
+    'The first failing game is written down as a record that "replay" and "play --resume" open just before the answer that broke it; "r" (do again) gives that answer.',
+  ],
+  examples: ['fuzz hunters --games 1000', 'fuzz naval-battles --games 500 --seats 6 --vary'],
+  run: async (args, io) => {
+    noWords(fuzz, args);
+    const game = args.game as AnyGame;
+    const plan = await planOf(game, args);
+    const bar = progressBar(io, `fuzz ${game.id}`);
+    const endings: Record<string, number> = {};
+    const began = io.now().getTime();
+    let answers = 0;
+    for (let number = 1; number <= plan.games; number++) {
+      try {
+        const report = fuzzGame(game, plan.game(number));
+        answers += report.answers;
+        endings[report.ending] = (endings[report.ending] ?? 0) + 1;
+      } catch (error) {
+        bar.end();
+        if (!(error instanceof FuzzFailure)) throw error;
+        return fail(game, error, args, io);
+      }
+      bar.show(number, plan.games);
+    }
+    bar.end();
+    const seconds = (io.now().getTime() - began) / 1000;
+    if (args.flag('json')) {
+      io.out(
+        `${JSON.stringify({ game: game.id, games: plan.games, errors: 0, answers, seconds, endings }, null, 2)}\n`,
+      );
+      return OK;
+    }
+    const ended = Object.entries(endings).sort(([, m], [, n]) => n - m);
+    io.out(
+      `${game.title}: ${plan.games} random games, ${answers} answers, ${seconds.toFixed(1)} s, no promise broken.\n` +
+        `Endings: ${ended.map(([ending, count]) => `${ending} ${count}`).join(', ')}.\n`,
+    );
+    return OK;
+  },
+};
+
+interface FuzzRun {
+  readonly games: number;
+  readonly game: (number: number) => { seed: string; seats: number; options: FormChoice; thorough: number };
+}
+
+async function planOf(game: AnyGame, args: Args): Promise<FuzzRun> {
+  const seed = args.text('seed') ?? '1';
+  const { min, max } = game.seats;
+  const fixed = args.number('seats');
+  const options = await gameOptionsOf(args, game, fixed ?? min);
+  const given = new Set(args.gameOptions.map((option) => option.id));
+  const thorough = within('thorough', args.number('thorough') ?? 10, 1, 1_000_000);
+  return {
+    games: within('games', args.number('games') ?? 100, 1, 100_000_000),
+    game: (number) => {
+      const seats = fixed ?? min + ((number - 1) % (max - min + 1));
+      const drawn = args.flag('vary')
+        ? drawnOptions(game, options, given, seats, `${seed}-${number}`)
+        : options;
+      const fits = !game.checkOptions?.(drawn, seats);
+      return { seed: `${seed}-${number}`, seats: fits ? seats : min, options: drawn, thorough };
+    },
+  };
+}
+
+const MOST_TRIES = 200;
+
+/** Draws options until they go together; the given ones stay. */
+function drawnOptions(
+  game: AnyGame,
+  options: FormChoice,
+  given: ReadonlySet<string>,
+  seats: number,
+  seed: string,
+): FormChoice {
+  const rng = rngFrom(seedFrom(`${seed} options`), 'options');
+  for (let i = 0; i < MOST_TRIES; i++) {
+    const drawn = game.optionFields.map((field): [string, FieldValue] => [
+      field.id,
+      given.has(field.id) ? (options[field.id] as FieldValue) : drawnValue(field, rng),
+    ]);
+    const form = Object.fromEntries(drawn);
+    if (!checkForm(game.optionFields, form, '') && !game.checkOptions?.(form, seats)) return form;
+  }
+  return options;
+}
+
+function drawnValue(field: Field, rng: Rng): FieldValue {
+  switch (field.kind) {
+    case 'count':
+      return field.min + rng.below(field.max - field.min + 1);
+    case 'yes':
+      return rng.below(2) === 1;
+    case 'choice':
+      return rng.pick(field.options.filter((option) => !option.refused)).id;
+    case 'many': {
+      const allowed = field.options.filter((option) => !option.refused).map((option) => option.id);
+      const most = Math.min(field.max, allowed.length);
+      return rng.shuffled(allowed).slice(0, field.min + rng.below(most - field.min + 1));
+    }
+    case 'text':
+      return (startOf([field])[field.id] as FieldValue) ?? '';
+  }
+}
+
+function fail(game: AnyGame, failure: FuzzFailure, args: Args, io: Io): number {
+  const record = withHash(game, failure.record);
+  const name = (record.seed ?? 'game').replace(/[^\w.-]+/g, '_');
+  const file = `${args.text('out') ?? 'failures'}/${game.id}-${name}.json`;
+  writeText(file, recordToText(record));
+  if (args.flag('json'))
+    io.out(
+      `${JSON.stringify({ game: game.id, errors: 1, message: failure.message, record: file }, null, 2)}\n`,
+    );
+  io.err(
+    `flotilla: ${failure.message}\nflotilla: Its record is ${file}; open it with: flotilla play --resume ${file}\n`,
+  );
+  if (io.env.FLOTILLA_DEBUG && failure.stack) io.err(`${failure.stack}\n`);
+  return FAILED;
+}
+
+/** Completes the record of a failing game with the hash of the position before the answer that broke it. */
+function withHash(game: AnyGame, record: GameRecord): GameRecord {
+  try {
+    const table = new Table({
+      game,
+      options: record.options,
+      seats: record.seats.length,
+      seed: record.seed ?? '',
+      recording: 'off',
+    });
+    for (const answer of record.answers.slice(0, record.position)) table.answer(answer);
+    return { ...record, stateHash: hashOf(table.state) };
+  } catch {
+    return record;
+  }
+}

@@ -1,0 +1,45 @@
+/** `flotilla games`: what can be played. */
+import { GAMES } from '@flotilla/lab';
+import { botNames } from '@flotilla/table';
+import type { Command } from '../support/command.ts';
+import { noWords } from '../support/command.ts';
+import { OK } from '../support/errors.ts';
+import { wrap } from '../terminal/layout.ts';
+
+/** Lists the games. */
+export const games: Command = {
+  name: 'games',
+  summary: 'List the games, their seats, bots and options.',
+  usage: ['games [--json]'],
+  options: { json: { kind: 'flag', help: 'Print one JSON list.' } },
+  examples: ['games', 'play hunters --help'],
+  run: async (args, io) => {
+    noWords(games, args);
+    const loaded = await Promise.all(GAMES.map((entry) => entry.load()));
+    if (args.flag('json')) {
+      const list = loaded.map((game) => ({
+        id: game.id,
+        title: game.title,
+        version: game.version,
+        credits: game.credits,
+        seats: game.seats,
+        bots: botNames(game),
+        options: game.optionFields.map((field) => field.id),
+        documents: Object.keys(game.documents ?? {}),
+      }));
+      io.out(`${JSON.stringify(list, null, 2)}\n`);
+      return OK;
+    }
+    const { strong, dim } = io.style;
+    for (const game of loaded) {
+      const { min, max } = game.seats;
+      const seats = min === max ? `${min} ${min === 1 ? 'seat' : 'seats'}` : `${min} to ${max} seats`;
+      io.out(`${strong(game.id)}  ${game.title} (rules ${game.version}), ${seats}\n`);
+      io.out(`${wrap(`    bots: ${botNames(game).join(', ')}`, io.width(), '      ').join('\n')}\n`);
+      const options = game.optionFields.map((field) => field.id).join(', ') || 'none';
+      io.out(`${wrap(`    options: ${options}`, io.width(), '      ').join('\n')}\n`);
+      io.out(`${wrap(`    ${game.credits}`, io.width(), '    ').map(dim).join('\n')}\n`);
+    }
+    return OK;
+  },
+};

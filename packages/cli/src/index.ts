@@ -1,0 +1,61 @@
+/** The command line: finds the command, reads its arguments, and turns every error into a sentence. */
+import { COMMANDS } from './commands/index.ts';
+import type { Command } from './support/command.ts';
+import { readArgs } from './support/command.ts';
+import { FAILED, OK, USAGE, UsageError } from './support/errors.ts';
+import { commandHelp, programHelp } from './support/help.ts';
+import type { Io } from './support/io.ts';
+import { unknownWord } from './support/near.ts';
+import { VERSION } from './support/version.ts';
+
+/** Runs one command line and gives its exit code. */
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    const usage = error instanceof UsageError;
+    const message = error instanceof Error ? error.message : String(error);
+    io.err(`flotilla: ${message}\n`);
+    if (io.env.FLOTILLA_DEBUG && error instanceof Error) io.err(`${error.stack}\n`);
+    return usage ? USAGE : FAILED;
+  }
+}
+
+async function dispatch(argv: readonly string[], io: Io): Promise<number> {
+  const [name, ...rest] = argv;
+  if (name === undefined) {
+    io.out(programHelp(COMMANDS, io));
+    return USAGE;
+  }
+  if (name === '--help' || name === '-h') return help(rest, io);
+  if (name === 'help') return help(rest, io);
+  if (name === '--version' || name === '-v') {
+    io.out(`flotilla ${VERSION}\n`);
+    return OK;
+  }
+  const command = commandNamed(name);
+  const args = await readArgs(command, rest);
+  if (args.flag('help')) {
+    io.out(await commandHelp(command, args.game, io));
+    return OK;
+  }
+  return command.run(args, io);
+}
+
+async function help(words: readonly string[], io: Io): Promise<number> {
+  const [name] = words;
+  io.out(name === undefined ? programHelp(COMMANDS, io) : await commandHelp(commandNamed(name), null, io));
+  return OK;
+}
+
+function commandNamed(name: string): Command {
+  const command = COMMANDS.find((known) => known.name === name);
+  if (command) return command;
+  throw new UsageError(
+    unknownWord(
+      'command',
+      name,
+      COMMANDS.map((known) => known.name),
+    ),
+  );
+}

@@ -1,0 +1,102 @@
+/** A game's own options from words of the command line. */
+import type { AnyGame, Field, FieldValue, FormChoice } from '@flotilla/table';
+import { checkForm, startOf } from '@flotilla/table';
+import { UsageError } from './errors.ts';
+import { nearest, unknownWord } from './near.ts';
+import { speechFor } from './speech.ts';
+
+/** An option of a game as it was typed. */
+export interface GivenOption {
+  readonly id: string;
+  readonly value: string;
+}
+
+const YES = ['yes', 'true', 'on', '1'];
+const NO = ['no', 'false', 'off', '0'];
+
+/** Whether a word says yes or no. */
+export const isYesWord = (word: string): boolean => [...YES, ...NO].includes(word.toLowerCase());
+
+/** The options of a game with everything as the form begins, changed by what was typed; throws a sentence when it does not fit. */
+export async function optionsFrom(
+  game: AnyGame,
+  given: readonly GivenOption[],
+  seats: number,
+): Promise<FormChoice> {
+  const changed: Record<string, FieldValue> = { ...startOf(game.optionFields) };
+  for (const { id, value } of given) {
+    const field = game.optionFields.find((known) => known.id === id);
+    if (!field) {
+      const ids = game.optionFields.map((known) => known.id);
+      throw new UsageError(
+        ids.length === 0 ? `${game.title} has no options.` : unknownWord(`option of ${game.title}`, id, ids),
+      );
+    }
+    const parsed = fieldValue(field, value);
+    if ('fault' in parsed) throw new UsageError(`--${id}: ${parsed.fault}`);
+    changed[id] = parsed.value;
+  }
+  await checkGameOptions(game, changed, seats);
+  return changed;
+}
+
+/** Throws a sentence when options do not go together or the number of seats is not possible. */
+export async function checkGameOptions(game: AnyGame, options: FormChoice, seats: number): Promise<void> {
+  const { min, max } = game.seats;
+  if (seats < min || seats > max)
+    throw new UsageError(`${game.title} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`);
+  const refusal = checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats);
+  if (!refusal) return;
+  const speech = await speechFor(game, 'en');
+  throw new UsageError(`These options are not allowed: ${speech.say(refusal.why)}`);
+}
+
+/** A typed value, or what is wrong with it. */
+export type Parsed = { readonly value: FieldValue } | { readonly fault: string };
+
+/** Reads the value of a field; ids may be typed in any case. */
+export function fieldValue(field: Field, typed: string): Parsed {
+  const word = typed.trim();
+  switch (field.kind) {
+    case 'count': {
+      const number = Number(word);
+      return word !== '' && Number.isInteger(number) && number >= field.min && number <= field.max
+        ? { value: number }
+        : { fault: `it must be a whole number from ${field.min} to ${field.max}, not "${word}".` };
+    }
+    case 'yes':
+      if (YES.includes(word.toLowerCase())) return { value: true };
+      return NO.includes(word.toLowerCase())
+        ? { value: false }
+        : { fault: `it must be yes or no, not "${word}".` };
+    case 'text':
+      return word.length <= field.max
+        ? { value: word }
+        : { fault: `it must have at most ${field.max} characters.` };
+    case 'choice': {
+      const id = idAmong(field.options, word);
+      return id.ok ? { value: id.id } : { fault: id.fault };
+    }
+    case 'many': {
+      const words = word === '' ? [] : word.split(',').map((part) => part.trim());
+      const ids = words.map((part) => idAmong(field.options, part));
+      const wrong = ids.find((id) => !id.ok);
+      if (wrong && !wrong.ok) return { fault: wrong.fault };
+      return { value: ids.flatMap((id) => (id.ok ? [id.id] : [])) };
+    }
+  }
+}
+
+type Found = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly fault: string };
+
+function idAmong(options: readonly { readonly id: string }[], word: string): Found {
+  const ids = options.map((option) => option.id);
+  const id =
+    ids.find((known) => known === word) ?? ids.find((known) => known.toLowerCase() === word.toLowerCase());
+  if (id !== undefined) return { ok: true, id };
+  const meant = nearest(word, ids);
+  return {
+    ok: false,
+    fault: `"${word}" is not offered.${meant ? ` Did you mean "${meant}"?` : ''} Offered: ${ids.join(', ')}.`,
+  };
+}

@@ -1,0 +1,105 @@
+/** Where a command writes and reads. */
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { Style } from '../terminal/style.ts';
+import { styleFor } from '../terminal/style.ts';
+
+/** Lines typed by a person or coming through a pipe. */
+export interface Lines {
+  /** Shows a prompt and waits for a line; null at the end of the input. */
+  ask(prompt: string): Promise<string | null>;
+  close(): void;
+}
+
+/** The world as a command sees it. */
+export interface Io {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly style: Style;
+  /** Whether somebody looks at a terminal and types into it. */
+  readonly live: boolean;
+  /** Whether what is printed goes to a terminal. */
+  readonly screen: boolean;
+  readonly width: () => number;
+  readonly lines: () => Lines;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly now: () => Date;
+}
+
+type Terminal = { readonly isTTY?: boolean; readonly columns?: number };
+
+/** The streams of a process as an `Io`. */
+export function processIo(): Io {
+  const { stdin, stdout, stderr, env } = process;
+  return ioOf(stdin, stdout, stderr, env);
+}
+
+/** Any three streams as an `Io`. */
+export function ioOf(
+  stdin: Readable & Terminal,
+  stdout: Writable & Terminal,
+  stderr: Writable,
+  env: Readonly<Record<string, string | undefined>>,
+): Io {
+  const screen = stdout.isTTY === true;
+  const live = screen && stdin.isTTY === true;
+  const columns = () => Number(env.COLUMNS) || stdout.columns || 80;
+  return {
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    style: styleFor(screen, env),
+    live,
+    screen,
+    width: () => Math.max(40, Math.min(columns(), 120)),
+    lines: () => openLines(stdin, stdout, live),
+    env,
+    now: () => new Date(),
+  };
+}
+
+/** Reads line by line; nothing is lost when lines come faster than they are asked for. */
+function openLines(stdin: Readable, stdout: Writable, live: boolean): Lines {
+  const reader = createInterface({ input: stdin, output: stdout, terminal: live });
+  const waiting: string[] = [];
+  let wanted: ((line: string | null) => void) | null = null;
+  let ended = false;
+  reader.on('line', (line) => {
+    if (!wanted) {
+      waiting.push(line);
+      return;
+    }
+    const give = wanted;
+    wanted = null;
+    give(line);
+  });
+  const end = (): void => {
+    ended = true;
+    wanted?.(null);
+    wanted = null;
+  };
+  reader.on('close', end);
+  reader.on('SIGINT', () => {
+    stdout.write('\n');
+    reader.close();
+  });
+  return {
+    ask: (prompt) => {
+      const line = waiting.shift();
+      if (line !== undefined || ended) {
+        stdout.write(`${prompt}${line ?? ''}\n`);
+        return Promise.resolve(line ?? null);
+      }
+      if (live) {
+        reader.setPrompt(prompt);
+        reader.prompt();
+      }
+      return new Promise((resolve) => {
+        wanted = (typed) => {
+          if (!live) stdout.write(`${prompt}${typed ?? ''}\n`);
+          resolve(typed);
+        };
+      });
+    },
+    close: () => reader.close(),
+  };
+}

@@ -1,0 +1,42 @@
+/** The words of a game and of the program in one language. */
+import type { AnyGame, Language, Speech, Text, TextArgs } from '@flotilla/table';
+import { LANGUAGES, percent, tableTexts, text, words } from '@flotilla/table';
+import { programTexts } from '../text/index.ts';
+
+/** Says texts in one language. */
+export interface Speaker {
+  readonly language: Language;
+  /** Puts a text of the game or of the program into words. */
+  readonly say: (said: Text) => string;
+  /** Puts a sentence of the program (`cli.<key>`) into words. */
+  readonly own: (key: string, args?: TextArgs) => string;
+  readonly has: (key: string) => boolean;
+  readonly number: (value: number) => string;
+  readonly chance: (value: number) => string;
+}
+
+/** A speaker of a game's language, or of the program's alone. */
+export async function speechFor(game: AnyGame | null, language: Language): Promise<Speaker> {
+  const own = game ? await game.texts[language]() : {};
+  const catalogue = { ...tableTexts[language], ...programTexts[language], ...own };
+  const speech: Speech = { language, catalogue };
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  return {
+    language,
+    say: (said) => words(speech, said),
+    own: (key, args) => words(speech, text(`cli.${key}`, args)),
+    has: (key) => key in catalogue,
+    number: (value) => format.format(value).replace('-', '−'),
+    chance: (value) => percent(language, value),
+  };
+}
+
+/** The language asked for, else the one of the machine where we speak it, else English. */
+export function languageFrom(
+  asked: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): Language | null {
+  if (asked !== undefined) return LANGUAGES.find((language) => language === asked.toLowerCase()) ?? null;
+  const machine = env.FLOTILLA_LANG || env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  return LANGUAGES.find((language) => machine.toLowerCase().startsWith(language)) ?? 'en';
+}

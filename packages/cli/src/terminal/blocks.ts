@@ -1,0 +1,103 @@
+/** Structured text of a game's view on a terminal. */
+import type { Block, Fact, Text } from '@flotilla/table';
+import { clip, columns, padEnd, padStart, widthOf, wrap } from './layout.ts';
+import type { CardPen } from './rollCard.ts';
+import type { Style } from './style.ts';
+
+/** Blocks as lines, an empty line between them. */
+export function blockLines(blocks: readonly Block[], pen: CardPen): string[] {
+  return blocks.flatMap((block, i) => {
+    const lines = linesOf(block, pen);
+    const close = blocks[i - 1]?.kind === 'heading' && block.kind !== 'heading';
+    return i === 0 || close ? lines : ['', ...lines];
+  });
+}
+
+function linesOf(block: Block, pen: CardPen): string[] {
+  const { speaker, style, width } = pen;
+  switch (block.kind) {
+    case 'heading':
+      return [headingLine(speaker.say(block.text), block.level, style)];
+    case 'paragraph':
+      return wrap(speaker.say(block.text), width);
+    case 'list':
+      return block.items.flatMap((item) => wrap(`• ${speaker.say(item)}`, width, '  '));
+    case 'facts':
+      return factLines(block.facts, pen);
+    case 'table':
+      return tableLines(block, pen);
+  }
+}
+
+/** A heading of any level. */
+export function headingLine(words: string, level: 1 | 2 | 3, style: Style): string {
+  if (level === 1) return style.strong(style.accent(`═ ${words} ═`));
+  return level === 2 ? style.strong(style.accent(words)) : style.strong(words);
+}
+
+/** A fact's value in words, in the colour of its tone. */
+export function factValue(fact: Fact, { speaker, style }: CardPen): string {
+  const words = wordsOf(fact.value, speaker);
+  return fact.tone ? style[fact.tone](words) : words;
+}
+
+const wordsOf = (value: Text | number, speaker: CardPen['speaker']): string =>
+  typeof value === 'number' ? speaker.number(value) : speaker.say(value);
+
+/** Facts in as many columns as fit. */
+function factLines(facts: readonly Fact[], pen: CardPen): string[] {
+  const { speaker, style, width } = pen;
+  const labels = facts.map((fact) => speaker.say(fact.label));
+  const values = facts.map((fact) => factValue(fact, pen));
+  const label = Math.max(0, ...labels.map(widthOf));
+  const cells = facts.map((_, i) => `${style.dim(padEnd(labels[i] ?? '', label))}  ${values[i]}`);
+  const cell = Math.max(0, ...cells.map(widthOf));
+  const across = Math.max(1, Math.min(3, Math.floor((width + 4) / (cell + 4))));
+  const down = Math.ceil(cells.length / across);
+  return Array.from({ length: down }, (_, row) =>
+    Array.from({ length: across }, (__, column) => cells[column * down + row] ?? '')
+      .map((text, column, all) => (column < all.length - 1 ? padEnd(text, cell + 4) : text))
+      .join('')
+      .trimEnd(),
+  ).flatMap((line) => wrap(line, width, ' '.repeat(Math.min(label + 2, 20))));
+}
+
+function tableLines(block: Extract<Block, { kind: 'table' }>, pen: CardPen): string[] {
+  const { speaker, style, width } = pen;
+  const head = block.head.map((text) => speaker.say(text));
+  const body = block.rows.map((row) => row.map((value) => wordsOf(value, speaker)));
+  const right = head.map(
+    (_, i) => block.rows.length > 0 && block.rows.every((row) => typeof row[i] === 'number'),
+  );
+  const caption = speaker.say(block.caption);
+  const lines = fitted([head, ...body], right, width);
+  return [
+    ...(caption ? [style.strong(caption)] : []),
+    ...(head.some((text) => text !== '') ? [style.dim(lines[0] ?? '')] : []),
+    ...lines.slice(1),
+  ];
+}
+
+/** Columns that together are not wider than the screen: the widest give way first, their cells are wrapped. */
+function fitted(rows: readonly (readonly string[])[], right: readonly boolean[], width: number): string[] {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(1, ...rows.map((row) => widthOf(row[i] ?? ''))));
+  const total = () => widths.reduce((sum, w) => sum + w + 2, -2);
+  if (total() <= width) return columns(rows, right);
+  while (total() > width && Math.max(...widths) > 8) {
+    const widest = widths.indexOf(Math.max(...widths));
+    widths[widest] = (widths[widest] as number) - 1;
+  }
+  return rows.flatMap((row) => {
+    const cells = row.map((text, i) => wrap(text, widths[i] ?? 8));
+    const height = Math.max(1, ...cells.map((cell) => cell.length));
+    return Array.from({ length: height }, (_, line) =>
+      cells
+        .map((cell, i) => {
+          const text = clip(cell[line] ?? '', widths[i] ?? 8);
+          return right[i] ? padStart(text, widths[i] ?? 8) : padEnd(text, widths[i] ?? 8);
+        })
+        .join('  ')
+        .trimEnd(),
+    );
+  });
+}

@@ -1,0 +1,33 @@
+/** A progress bar on standard error, on terminals only. */
+import type { Io } from '../support/io.ts';
+
+const WIDTH = 30;
+const EVERY_MS = 100;
+
+/** A bar that is drawn now and then, and wiped away at the end. */
+export interface ProgressBar {
+  readonly show: (done: number, of: number) => void;
+  readonly end: () => void;
+}
+
+/** Opens a bar; where nobody looks it does nothing. */
+export function progressBar(io: Io, label: string): ProgressBar {
+  if (!io.screen) return { show: () => {}, end: () => {} };
+  const began = io.now().getTime();
+  let drawn = 0;
+  return {
+    show: (done, of) => {
+      const now = io.now().getTime();
+      if (now - drawn < EVERY_MS && done < of) return;
+      drawn = now;
+      const full = Math.round((done / of) * WIDTH);
+      const speed = done / Math.max(0.001, (now - began) / 1000);
+      const left = Math.ceil((of - done) / Math.max(speed, 0.001));
+      const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
+      io.err(
+        `\r${label} ${bar} ${done}/${of}  ${speed.toFixed(speed < 10 ? 1 : 0)}/s  ${left} s left \x1b[K`,
+      );
+    },
+    end: () => io.err('\r\x1b[K'),
+  };
+}

@@ -1,0 +1,91 @@
+/** The roll card: one way to show a roll, everywhere. */
+import type { RollRecord } from '@flotilla/table';
+import { modifierText, rollOutcome, rollTitle } from '@flotilla/table';
+import type { Speaker } from '../support/speech.ts';
+import { padEnd, padStart, widthOf, wrap } from './layout.ts';
+import type { Style } from './style.ts';
+
+const LABEL = 26;
+const FIGURE = 4;
+const RULE = 44;
+
+/** What a card is drawn with. */
+export interface CardPen {
+  readonly speaker: Speaker;
+  readonly style: Style;
+  readonly width: number;
+}
+
+/** A roll with its dice, every modifier, total, result, chance and rule, one line each. */
+export function rollCard(roll: RollRecord, number: number, pen: CardPen): string[] {
+  const { speaker, style } = pen;
+  const title = speaker.say(rollTitle(roll));
+  const rule = speaker.own('rule', { rule: roll.rule });
+  const line = (label: string, figure: string) => padEnd(label, LABEL) + padStart(figure, FIGURE);
+  const thrown = line(`${roll.dice}  ${facesOf(roll)}`, speaker.number(roll.natural));
+  const modifiers = roll.modifiers.flatMap((applied) => {
+    const [first = '', ...rest] = wrap(speaker.say(modifierText(applied)), LABEL - 1, '  ');
+    return [line(first, signed(applied.value)), ...rest];
+  });
+  const verdict = verdictOf(roll, pen);
+  const total = line(speaker.own('total'), speaker.number(roll.total));
+  const body =
+    modifiers.length === 0
+      ? [`${thrown}${verdict}`]
+      : [thrown, ...modifiers, style.dim('─'.repeat(LABEL + FIGURE)), `${total}${verdict}`];
+  return [
+    padEnd(style.strong(title), Math.max(RULE, widthOf(title) + 2)) + style.dim(rule),
+    ...body,
+    style.dim(footOf(roll, number, speaker)),
+  ];
+}
+
+/** A roll on one line. */
+export function rollLine(roll: RollRecord, pen: CardPen): string {
+  const { speaker, style } = pen;
+  const modifiers = roll.modifiers.map(
+    (applied) => `${signed(applied.value)} ${speaker.say(modifierText(applied))}`,
+  );
+  const sum = modifiers.length > 0 ? ` (${modifiers.join(', ')}) = ${speaker.number(roll.total)}` : '';
+  const chance = roll.outcome === '' ? '' : style.dim(`  ${speaker.chance(roll.chance)}`);
+  const title = speaker.say(rollTitle(roll));
+  return (
+    `${title}: ${roll.dice} ${facesOf(roll)} ${speaker.number(roll.natural)}${sum}` +
+    `${verdictOf(roll, pen)}${chance}${style.dim(`  [${roll.rule}]`)}`
+  );
+}
+
+/** The modifiers that could have applied to a roll but did not, as one line; empty when there are none. */
+export function notAppliedLine(roll: RollRecord, pen: CardPen): string {
+  if (roll.notApplied.length === 0) return '';
+  const { speaker } = pen;
+  const list = roll.notApplied.map((applied) => {
+    const value = applied.value === 0 ? '' : ` ${signed(applied.value)}`;
+    return `${speaker.say(modifierText(applied))}${value}`;
+  });
+  return speaker.own('notApplied', { list: list.join(', ') });
+}
+
+const facesOf = (roll: RollRecord): string => roll.faces.map((face) => `[${face}]`).join('');
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+function verdictOf(roll: RollRecord, { speaker, style }: CardPen): string {
+  if (roll.outcome === '') return '';
+  const words = speaker.say(rollOutcome(roll, speaker.has)).toLocaleUpperCase(speaker.language);
+  const range = rangeOf(roll, speaker);
+  return `${range ? `   ${range}` : ''}   → ${style.strong(words)}`;
+}
+
+function rangeOf({ from, to }: RollRecord, speaker: Speaker): string {
+  if (from === null && to === null) return '';
+  if (from === null) return speaker.own('atMost', { to: to as number });
+  if (to === null) return speaker.own('atLeast', { from });
+  return from === to ? speaker.own('exactly', { from }) : speaker.own('between', { from, to });
+}
+
+function footOf(roll: RollRecord, number: number, speaker: Speaker): string {
+  const place = speaker.own('rollNumber', { number });
+  if (roll.outcome === '') return place;
+  return `${speaker.own('chanceBefore', { chance: speaker.chance(roll.chance) })}   ${place}`;
+}
