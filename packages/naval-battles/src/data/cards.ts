@@ -10,7 +10,12 @@ import { TAIWAN } from './ships/taiwan.ts';
 import { UK } from './ships/uk.ts';
 import { USA } from './ships/usa.ts';
 import { USSR } from './ships/ussr.ts';
-import type { ActionCard, ActionRow, Navy, ShipCard, ShipRow } from './types.ts';
+import type { ActionCard, ActionRow, Navy, ShipCard, ShipRow, Threat } from './types.ts';
+import { THREATS } from './types.ts';
+
+/** Threats or weapons as a number with one bit for each. */
+export const bitsOf = (threats: readonly Threat[]): number =>
+  threats.reduce((bits, threat) => bits | (1 << THREATS.indexOf(threat)), 0);
 
 const shipsOf = (navy: Navy, rows: readonly ShipRow[]): ShipCard[] =>
   rows.map((row) => ({
@@ -32,6 +37,7 @@ const shipsOf = (navy: Navy, rows: readonly ShipRow[]): ShipCard[] =>
     command: row.command ?? 0,
     vp: row.vp ?? 0,
     submarine: row.type === 'submarine',
+    bits: bitsOf(row.weapons ?? []),
     printed: row.printed ?? [],
   }));
 
@@ -68,6 +74,7 @@ const copiesOf = (row: ActionRow, first: number): ActionCard[] =>
     asw: row.asw ?? null,
     cost: row.cost ?? 0,
     reinforcement: row.reinforcement,
+    bits: bitsOf(row.symbols ?? []),
     printed: row.printed ?? [],
   }));
 

@@ -49,6 +49,12 @@ export interface Guard {
   readonly on: number;
 }
 
+/** The weapons in the order of their bits. */
+export const WEAPONS: readonly Weapon[] = ['gunSmall', 'gunMedium', 'gunLarge', 'ssm', 'cruise', 'torpedo'];
+
+/** The threats in the order of their bits: the weapons, then aircraft and submarine hunters. */
+export const THREATS: readonly Threat[] = [...WEAPONS, 'air', 'asw'];
+
 /** Allowed distance in rows, both ends included. */
 export interface Range {
   readonly min: number;
@@ -75,6 +81,7 @@ export interface ShipCard {
   readonly command: number; // cards added to the hand
   readonly vp: number; // worth; 0 for the non-combatant until a scenario says otherwise
   readonly submarine: boolean; // lies beside the rows, passive or active
+  readonly bits: number; // its weapons, one bit each
   readonly printed: readonly string[]; // fields whose values are printed and never tuned
 }
 
@@ -115,6 +122,7 @@ export interface ActionCard {
   readonly asw: number | null; // its anti-submarine number
   readonly cost: number; // cards to discard when it is played
   readonly reinforcement: number; // worth when paid for reinforcements
+  readonly bits: number; // its symbols, one bit each
   readonly printed: readonly string[]; // fields whose values are printed and never tuned
 }
 

@@ -1,0 +1,219 @@
+/** A view as structured text, for the terminal, the screen reader and the generic screen. */
+import type { Block, Fact, Text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { actionCard, shipCard } from './data/cards.ts';
+import { damageOf, hullOf, worthOf } from './rules/fleet.ts';
+import type { PlayerView, Terms, Vessel, View } from './state.ts';
+import {
+  attackLine,
+  cardLine,
+  defenceName,
+  listOf,
+  planLine,
+  shipName,
+  threatNames,
+  who,
+} from './text/words.ts';
+
+/** A view as blocks: the score, every fleet, what is going on, and the own cards. */
+export function describe(view: View): Block[] {
+  const mine = view.players.filter((player) => player.seat === view.seat);
+  const others = view.players.filter((player) => player.seat !== view.seat);
+  return [
+    { kind: 'heading', level: 1, text: titleOf(view) },
+    scoreTable(view),
+    ...others.flatMap((player) => fleetBlocks(view.terms, player)),
+    ...mine.flatMap((player) => fleetBlocks(view.terms, player)),
+    ...actionBlocks(view),
+    ...handBlocks(view),
+  ];
+}
+
+/** The few facts always in sight. */
+export function status(view: View): Fact[] {
+  const facts: Fact[] = [
+    {
+      label: text('status.round'),
+      value: view.terms.rounds ? text('status.roundOf', roundsOf(view)) : view.round,
+    },
+    { label: text('status.turn'), value: nameAt(view, view.active) },
+    { label: text('status.phase'), value: text(`phase.${view.phase}`) },
+  ];
+  for (const player of view.players) {
+    const own = player.seat === view.seat;
+    const value = text(view.terms.target > 0 ? 'status.points' : 'status.sunk', {
+      sunk: player.sunk,
+      target: view.terms.target,
+      afloat: player.afloat,
+    });
+    facts.push({
+      label: who(player),
+      value,
+      ...(player.out ? { tone: 'bad' as const } : own ? { tone: 'good' as const } : {}),
+    });
+  }
+  facts.push({ label: text('status.deck'), value: view.deck });
+  return facts;
+}
+
+const roundsOf = (view: View) => ({ round: view.round, rounds: view.terms.rounds ?? 0 });
+
+function nameAt(view: View, seat: number): Text {
+  const player = view.players[seat];
+  return player ? who(player) : '';
+}
+
+function titleOf(view: View): Text {
+  if (view.ending) {
+    const winners = listOf(view.ending.winners.map((seat) => nameAt(view, seat)));
+    return text(`ending.${view.ending.how}`, { winners });
+  }
+  if (view.phase === 'setup') return text('title.setup');
+  return text('title.turn', {
+    round: view.round,
+    who: nameAt(view, view.active),
+    phase: text(`phase.${view.phase}`),
+  });
+}
+
+function scoreTable(view: View): Block {
+  return {
+    kind: 'table',
+    caption: text('score.caption', { target: view.terms.target }),
+    head: ['score.fleet', 'score.sunk', 'score.afloat', 'score.lost', 'score.hand', 'score.stock'].map(
+      (key) => text(key),
+    ),
+    rows: view.players.map((player) => [
+      player.out ? text('score.out', { who: who(player) }) : who(player),
+      player.sunk,
+      player.afloat,
+      player.lost.length,
+      player.hand,
+      player.stock,
+    ]),
+  };
+}
+
+function fleetBlocks(terms: Terms, player: PlayerView): Block[] {
+  const heading: Block = {
+    kind: 'heading',
+    level: 2,
+    text: text('fleet.heading', { who: who(player), afloat: player.afloat }),
+  };
+  if (player.fleet === null) return [heading, { kind: 'paragraph', text: text('fleet.secret') }];
+  if (player.fleet.length === 0) return [heading, { kind: 'paragraph', text: text('fleet.none') }];
+  const sorted = [...player.fleet].sort((a, b) => (a.row || 9) - (b.row || 9));
+  const table: Block = {
+    kind: 'table',
+    caption: text('fleet.caption', { who: who(player) }),
+    head: ['row', 'ship', 'type', 'hull', 'weapons', 'guards', 'points', 'state'].map((key) =>
+      text(`fleet.${key}`),
+    ),
+    rows: sorted.map((vessel) => vesselRow(terms, vessel)),
+  };
+  if (!player.reserve || player.reserve.length === 0) return [heading, table];
+  const reserve = listOf(
+    player.reserve.map((ship) => text('fleet.priced', { ship: shipName(ship), points: shipCard(ship).vp })),
+  );
+  return [heading, table, { kind: 'paragraph', text: text('fleet.reserve', { ships: reserve }) }];
+}
+
+function vesselRow(terms: Terms, vessel: Vessel): (Text | number)[] {
+  const card = shipCard(vessel.id);
+  const hull = hullOf(terms, vessel.id);
+  return [
+    vessel.row > 0 ? vessel.row : text('fleet.beside'),
+    card.name,
+    text(`type.${card.type}`),
+    vessel.row > 0 ? text('fleet.hullLeft', { left: hull - damageOf(vessel), hull }) : text('fleet.noHull'),
+    weaponsText(vessel.id),
+    guardsText(vessel),
+    worthOf(terms, vessel.id),
+    stateText(vessel),
+  ];
+}
+
+function weaponsText(ship: string): Text {
+  const card = shipCard(ship);
+  const weapons: Text[] = card.weapons.map((weapon) => text(`threat.${weapon}`));
+  if (card.strikes.length > 0) weapons.push(text('fleet.strikes', { numbers: numbers(card.strikes) }));
+  if (card.asw.length > 0) weapons.push(text('fleet.asw', { numbers: numbers(card.asw) }));
+  if (card.command > 0) weapons.push(text('fleet.command', { cards: card.command }));
+  return listOf(weapons);
+}
+
+const numbers = (list: readonly number[]): string => list.map((n) => `${n}+`).join(', ');
+
+function guardsText(vessel: Vessel): Text {
+  const card = shipCard(vessel.id);
+  const guards: Text[] = card.guards.map(({ against, on }) =>
+    text('fleet.guard', { against: threatNames(against), on }),
+  );
+  if (card.passiveEvasion !== null)
+    guards.push(text('fleet.evasions', { passive: card.passiveEvasion, active: card.evasion ?? 0 }));
+  else if (card.evasion !== null) guards.push(text('fleet.evasion', { on: card.evasion }));
+  return listOf(guards);
+}
+
+function stateText(vessel: Vessel): Text {
+  const parts: Text[] = [];
+  if (vessel.row === 0) parts.push(text(vessel.active ? 'mode.active' : 'mode.passive'));
+  if (vessel.wounds.length > 0) parts.push(text('fleet.damage', { points: damageOf(vessel) }));
+  if (vessel.acted) parts.push(text('fleet.acted'));
+  return parts.length === 0 ? text('fleet.ready') : listOf(parts);
+}
+
+function actionBlocks(view: View): Block[] {
+  const blocks: Block[] = [];
+  if (view.attacks.length > 0) {
+    blocks.push({ kind: 'heading', level: 2, text: text('attacks.heading') });
+    blocks.push({
+      kind: 'list',
+      items: view.attacks.map((attack) =>
+        text('attacks.line', {
+          by: nameAt(view, attack.by),
+          attack: attackLine(attack),
+          owner: nameAt(view, attack.on),
+          status: text(`attacks.${attack.status}`),
+        }),
+      ),
+    });
+  }
+  if (view.defences.length > 0) {
+    blocks.push({
+      kind: 'list',
+      items: view.defences.map((defence) => {
+        const attack = view.attacks.find((other) => other.id === defence.attack);
+        return text('defences.line', {
+          who: nameAt(view, defence.by),
+          guard: defenceName(defence),
+          attack: attack ? attackLine(attack) : '',
+          status: text(`defences.${defence.status}`),
+        });
+      }),
+    });
+  }
+  if (view.plans.length > 0)
+    blocks.push({ kind: 'list', items: view.plans.map((plan) => planLine(plan, view.players)) });
+  return blocks;
+}
+
+function handBlocks(view: View): Block[] {
+  const blocks: Block[] = [];
+  if (view.seat !== null && view.hand.length > 0) {
+    blocks.push({ kind: 'heading', level: 2, text: text('hand.heading', { cards: view.hand.length }) });
+    blocks.push({ kind: 'list', items: view.hand.map(handLine) });
+  }
+  if (view.stock.length > 0) {
+    blocks.push({ kind: 'heading', level: 3, text: text('hand.stock') });
+    blocks.push({ kind: 'list', items: view.stock.map(handLine) });
+  }
+  blocks.push({
+    kind: 'paragraph',
+    text: text('hand.piles', { deck: view.deck, discard: view.discard.length }),
+  });
+  return blocks;
+}
+
+const handLine = (card: string): Text =>
+  text('hand.line', { card: cardLine(card), points: actionCard(card).reinforcement });

@@ -1,0 +1,57 @@
+/** How densely each event is told: the story of the battle, the normal log, or everything. */
+import type { EventStyle } from '@flotilla/table';
+import type { Events } from './state.ts';
+
+const STORY: EventStyle = { density: 'story' };
+const NORMAL: EventStyle = { density: 'normal' };
+const EVERYTHING: EventStyle = { density: 'rolls' };
+
+export const eventStyles: { readonly [K in keyof Events]: EventStyle } = {
+  begun: { density: 'story', heading: 1 },
+  rolledForFirst: NORMAL,
+  navy: STORY,
+  divided: NORMAL,
+  shown: STORY,
+  bought: NORMAL,
+  boughtCard: NORMAL,
+  round: { density: 'story', heading: 1 },
+  turn: { density: 'normal', heading: 2 },
+  reinforced: STORY,
+  rearranged: NORMAL,
+  submarine: NORMAL,
+  attackCard: NORMAL,
+  strikeFrom: NORMAL,
+  huntFrom: NORMAL,
+  airCard: NORMAL,
+  huntCard: NORMAL,
+  bombers: NORMAL,
+  paid: NORMAL,
+  planPlayed: NORMAL,
+  repairPlayed: NORMAL,
+  copied: NORMAL,
+  intelligence: NORMAL,
+  cancelled: STORY,
+  planInForce: NORMAL,
+  repaired: STORY,
+  closed: EVERYTHING,
+  guardShip: NORMAL,
+  guardCard: NORMAL,
+  screen: NORMAL,
+  noDefence: NORMAL,
+  redirected: NORMAL,
+  screenLost: NORMAL,
+  guardRolled: NORMAL,
+  guardLost: NORMAL,
+  evaded: NORMAL,
+  strikeRolled: NORMAL,
+  tooLate: NORMAL,
+  damaged: STORY,
+  sunk: STORY,
+  eliminated: STORY,
+  discarded: NORMAL,
+  drewCards: EVERYTHING,
+  drew: NORMAL,
+  reshuffled: NORMAL,
+  score: NORMAL,
+  ended: { density: 'story', heading: 1 },
+};

@@ -1,0 +1,74 @@
+/** Modern Naval Battles – Global Warfare: two to six fleets, hidden hands, as a game on the table. */
+import type { Figures, Outcome } from '@flotilla/table';
+import { defineGame } from '@flotilla/table';
+import { describe, status } from './describe.ts';
+import { eventStyles } from './events.ts';
+import { worthOfAll } from './rules/fleet.ts';
+import { checkOptions, optionFields, setup } from './rules/options.ts';
+import { steps } from './rules/steps.ts';
+import type { NavalBattles, State } from './state.ts';
+import { listOf, who } from './text/words.ts';
+import { secrets, swapSecrets, view } from './view.ts';
+
+function outcome(state: State): Outcome | null {
+  const { ending, players } = state;
+  if (!ending) return null;
+  const winners = listOf(
+    players.filter((player) => ending.winners.includes(player.seat)).map((player) => who(player)),
+  );
+  return { ending: ending.how, winners: ending.winners, args: { winners } };
+}
+
+/** What simulations count: length, points, attacks and what became of them. */
+function figures(state: State): Figures {
+  const { totals, players, turn, round, shuffles } = state;
+  const numbers: Record<string, number> = {
+    rounds: round,
+    turns: turn / players.length,
+    attacks: totals.attacks,
+    stopped: totals.stopped,
+    cancelled: totals.cancelled,
+    sunk: totals.sunk,
+    reinforced: totals.reinforced,
+    guards: totals.guards,
+    shuffles,
+    firstWins: state.ending?.winners.includes(state.first) ? 1 : 0,
+  };
+  for (const player of players)
+    numbers[`sunkBySeat${player.seat + 1}`] = worthOfAll(state.terms, player.pile);
+  const winner = players.find((player) => state.ending?.winners.includes(player.seat));
+  const tallies = { ending: state.ending?.how ?? 'running', navy: winner?.navy ?? 'nobody' };
+  return { numbers, tallies };
+}
+
+/** The game as the registry lists it. */
+export const navalBattles = defineGame<NavalBattles>({
+  id: 'naval-battles',
+  version: '1.0.0',
+  title: 'Modern Naval Battles – Global Warfare',
+  credits: 'Designed by Dan Verssen, published by Dan Verssen Games. Not affiliated; own the board game.',
+  seats: { min: 2, max: 6 },
+  optionFields,
+  checkOptions,
+  setup,
+  first: 'begin',
+  steps,
+  events: eventStyles,
+  view,
+  describe,
+  status,
+  outcome,
+  figures,
+  bots: {},
+  texts: {
+    en: async () => (await import('./text/en.ts')).en,
+    fr: async () => (await import('./text/en.ts')).en,
+    it: async () => (await import('./text/en.ts')).en,
+    de: async () => (await import('./text/en.ts')).en,
+  },
+  swapSecrets,
+  secrets,
+});
+
+export { parseScenario } from './rules/scenario.ts';
+export type { NavalBattles, State, View } from './state.ts';

@@ -1,0 +1,186 @@
+/** Aircraft and submarine hunters: inherent ones, Air Support and Bombardment (inherent attacks; card kinds). */
+import type { Option } from '@flotilla/table';
+import { refuse } from '@flotilla/table';
+import { actionCard, shipCard } from '../data/cards.ts';
+import type { Attack, Events, Flight, State } from '../state.ts';
+import { cardName, cardNames, shipName, who } from '../text/words.ts';
+import { addAttacks, targetOption, teamMates } from './attack.ts';
+import type { T } from './book.ts';
+import { fill, pick } from './book.ts';
+import { layOnTable } from './cards.ts';
+import { discardAll, haveActed, nextNumber, takeCard } from './change.ts';
+import {
+  activePlayer,
+  cardsOf,
+  evasionOf,
+  ownerOf,
+  planOn,
+  playerAt,
+  rivalsOf,
+  rowPenalty,
+  vesselIn,
+} from './fleet.ts';
+
+/** Whether any enemy has a surface ship, or a submarine, at sea. */
+export const anyTarget = (state: State, where: 'surface' | 'submarines'): boolean =>
+  rivalsOf(state, state.active).some((rival) =>
+    rival.fleet.some((vessel) => (where === 'surface' ? vessel.row > 0 : vessel.row === 0)),
+  );
+
+/** The flight of a ship's own aircraft or hunters. */
+export const flightFrom = (ship: string, source: 'strike' | 'asw'): Flight => ({
+  source,
+  card: null,
+  as: null,
+  ship,
+  numbers: source === 'strike' ? shipCard(ship).strikes : shipCard(ship).asw,
+  targets: [],
+});
+
+/** The flight an action card sends. */
+export const flightOf = (card: string, as: string, source: Flight['source']): Flight => ({
+  source,
+  card,
+  as,
+  ship: null,
+  numbers: source === 'asw' ? [actionCard(as).asw ?? 0] : actionCard(as).strikes,
+  targets: [],
+});
+
+const ruleOf = ({ source, ship }: Flight): string => {
+  if (source === 'bombardment') return 'card.bombardment';
+  if (ship !== null) return source === 'strike' ? 'inherent.air' : 'inherent.asw';
+  return source === 'strike' ? 'card.air.strike' : 'card.air.asw';
+};
+
+/** inherent.air; inherent.asw; card.air; card.bombardment — a target for each number, one after the other. */
+export const fly = pick('fly', {
+  rule: (_, flight) => ruleOf(flight),
+  seat: (s) => s.active,
+  about: (_, flight) => ({
+    from: flight.ship === null ? cardName(flight.as ?? '') : shipName(flight.ship),
+    needs: flight.numbers[flight.targets.length] ?? 0,
+    n: flight.targets.length + 1,
+    of: flight.numbers.length,
+  }),
+  options: (s, flight) => {
+    const options: Option<string>[] = [];
+    const [first] = flight.targets;
+    const fleet = flight.source === 'bombardment' && first !== undefined ? ownerOf(s, first) : null;
+    for (const rival of rivalsOf(s, s.active)) {
+      for (const vessel of rival.fleet) {
+        const args = { ship: shipName(vessel.id) };
+        if (flight.source === 'asw' ? vessel.row > 0 : vessel.row === 0) {
+          const why = flight.source === 'asw' ? 'refused.notSubmarine' : 'refused.airSubmarine';
+          options.push(refuse(vessel.id, why, ruleOf(flight), args));
+        } else if (fleet !== null && rival.seat !== fleet)
+          options.push(refuse(vessel.id, 'refused.oneFleet', 'card.bombardment', args));
+        else options.push(targetOption(s, rival, vessel));
+      }
+    }
+    return s.terms.teams ? [...options, ...teamMates(s)] : options;
+  },
+  odds: (s, option, flight) => [
+    { of: 'sinksUndefended', chance: sinkChance(s, flight.numbers[flight.targets.length] ?? 7, option.id) },
+  ],
+  take: (t, option, flight) => {
+    const targets = [...flight.targets, option.id];
+    if (targets.length < flight.numbers.length) t.next('fly', { ...flight, targets });
+    else declareFlight(t, { ...flight, targets });
+  },
+});
+
+/** The chance that a strike or hunt sinks a ship which does nothing but evade. */
+function sinkChance(state: State, needs: number, ship: string): number {
+  const owner = ownerOf(state, ship);
+  const vessel = vesselIn(playerAt(state, owner).fleet, ship);
+  if (!vessel) return 0;
+  const plus = planOn(state, state.active) + rowPenalty(state.terms, vessel.row);
+  const evasion = evasionOf(vessel);
+  const evades = evasion === null ? 0 : dieChance(evasion - planOn(state, owner));
+  return dieChance(needs - plus) * (1 - evades);
+}
+
+/** The chance that a die shows at least this number. */
+export const dieChance = (needs: number): number => Math.max(0, Math.min(1, (7 - needs) / 6));
+
+/** The strikes are declared one by one, each an attack of its own (R31). */
+function declareFlight(t: T, flight: Flight): void {
+  const { state } = t;
+  const player = activePlayer(state);
+  const { card, as, ship, source } = flight;
+  if (card !== null) layOnTable(t, player, card);
+  if (ship !== null) haveActed(player, [ship]);
+  const attacks = flight.targets.map(
+    (target, index): Attack => ({
+      id: nextNumber(state),
+      by: player.seat,
+      source,
+      card,
+      as,
+      ships: ship === null ? [] : [ship],
+      on: ownerOf(state, target),
+      target,
+      aimed: target,
+      types: [source === 'asw' ? 'asw' : 'air'],
+      hard: 0,
+      damage: 0,
+      needs: flight.numbers[index] ?? 7,
+      sinks: false,
+      status: 'declared',
+    }),
+  );
+  addAttacks(t, card, as, attacks);
+  if (!t.recording) return;
+  for (const attack of attacks) tellFlight(t, flight, attack);
+}
+
+function tellFlight(t: T, flight: Flight, attack: Attack): void {
+  const line = {
+    who: who(activePlayer(t.state)),
+    ship: flight.ship === null ? '' : shipName(flight.ship),
+    card: flight.as === null ? '' : cardName(flight.as),
+    target: shipName(attack.target),
+    owner: who(playerAt(t.state, attack.on)),
+    needs: attack.needs,
+  };
+  t.say(eventOf(flight), ruleOf(flight), line);
+}
+
+type FlightEvent = 'strikeFrom' | 'huntFrom' | 'airCard' | 'huntCard' | 'bombers';
+
+function eventOf(flight: Flight): FlightEvent & keyof Events {
+  if (flight.source === 'bombardment') return 'bombers';
+  if (flight.ship !== null) return flight.source === 'strike' ? 'strikeFrom' : 'huntFrom';
+  return flight.source === 'strike' ? 'airCard' : 'huntCard';
+}
+
+/** The cards that may pay for a Bombardment: everything but the card itself. */
+const payable = (state: State, card: string): readonly string[] =>
+  cardsOf(activePlayer(state)).filter((held) => held !== card);
+
+/** card.bombardment, R31 — two other cards are discarded when it is played. */
+export const payBombardment = fill('payBombardment', {
+  rule: 'card.bombardment',
+  seat: (s) => s.active,
+  about: (_, { as }) => ({ cost: actionCard(as).cost }),
+  form: (s, { card, as }) => {
+    const { cost } = actionCard(as);
+    const options = payable(s, card).map((held) => ({
+      id: held,
+      text: 'card',
+      args: { card: cardName(held) },
+    }));
+    return [{ id: 'cards', kind: 'many', options, min: cost, max: cost }];
+  },
+  check: () => null,
+  sample: (s, rng, { card, as }) => ({ cards: rng.shuffled(payable(s, card)).slice(0, actionCard(as).cost) }),
+  take: (t, choice, { card, as }) => {
+    const player = activePlayer(t.state);
+    const paid = choice.cards as readonly string[];
+    for (const held of paid) takeCard(player, held);
+    discardAll(t.state, paid);
+    t.say('paid', 'card.bombardment', { who: who(player), cards: cardNames(paid) });
+    t.next('fly', flightOf(card, as, 'bombardment'));
+  },
+});

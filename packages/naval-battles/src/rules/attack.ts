@@ -1,0 +1,193 @@
+/** Attack cards: aiming guns, missiles and torpedoes, and the ships that fire them (attack; card kinds). */
+import type { Option } from '@flotilla/table';
+import { refuse } from '@flotilla/table';
+import { actionCard, shipCard } from '../data/cards.ts';
+import type { ActionCard } from '../data/types.ts';
+import type { Attack, Player, State, Vessel } from '../state.ts';
+import { cardName, shipName, shipNames, who } from '../text/words.ts';
+import type { T } from './book.ts';
+import { pick } from './book.ts';
+import { layOnTable } from './cards.ts';
+import { haveActed, nextNumber } from './change.ts';
+import {
+  activePlayer,
+  areEnemies,
+  bar,
+  damageOf,
+  distance,
+  evasionOf,
+  firesLargeGun,
+  hullOf,
+  isSubmarine,
+  ownerOf,
+  playerAt,
+  rivalsOf,
+  seatsAfter,
+  symbolsAgainst,
+  symbolsFor,
+  vesselIn,
+} from './fleet.ts';
+
+/** Whether the active fleet can fire a card at anybody now. */
+export function canAttack(state: State, card: ActionCard): boolean {
+  const { fleet } = activePlayer(state);
+  const reached: (boolean | undefined)[] = [];
+  for (const rival of rivalsOf(state, state.active)) {
+    for (const { row } of rival.fleet) {
+      reached[row] ??= symbolsAgainst(card, fleet, row) >= card.platforms;
+      if (reached[row]) return true;
+    }
+  }
+  return false;
+}
+
+/** Why a card cannot be fired at anybody: no ready platforms at all, or nothing within reach. */
+export function attackBar(state: State, card: ActionCard): { why: string; rule: string } {
+  const { fleet } = activePlayer(state);
+  const ready = fleet.filter((vessel) => !vessel.acted && (vessel.row > 0 || vessel.active));
+  const symbols = ready.reduce((sum, vessel) => sum + symbolsFor(card, shipCard(vessel.id)), 0);
+  if (symbols < card.platforms) return { why: 'refused.noPlatform', rule: 'attack.symbols' };
+  return { why: 'refused.nothingInRange', rule: 'attack.range' };
+}
+
+/** A ship of another fleet as something to aim at. */
+export function targetOption(state: State, owner: Player, vessel: Vessel): Option<string> {
+  const hull = hullOf(state.terms, vessel.id);
+  const args = {
+    ship: shipName(vessel.id),
+    owner: who(owner),
+    row: vessel.row,
+    left: hull - damageOf(vessel),
+    hull,
+  };
+  const kind = vessel.row > 0 ? 'ship' : vessel.active ? 'active' : 'passive';
+  return { id: vessel.id, value: vessel.id, text: kind, args };
+}
+
+/** Ships of the own team, shown as targets that are not allowed (option.teams). */
+export function teamMates(state: State): Option<string>[] {
+  const options: Option<string>[] = [];
+  for (const seat of seatsAfter(state, state.active)) {
+    if (areEnemies(state, state.active, seat)) continue;
+    for (const vessel of playerAt(state, seat).fleet)
+      options.push(refuse(vessel.id, 'refused.ownTeam', 'option.teams', { ship: shipName(vessel.id) }));
+  }
+  return options;
+}
+
+/** attack; attack.range — the target of an attack card. */
+export const aim = pick('aim', {
+  rule: 'attack',
+  seat: (s) => s.active,
+  about: (_, { as }) => ({ card: cardName(as) }),
+  options: (s, { as }) => {
+    const card = actionCard(as);
+    const { fleet } = activePlayer(s);
+    const symbols: (number | undefined)[] = [];
+    const options: Option<string>[] = [];
+    for (const rival of rivalsOf(s, s.active)) {
+      for (const vessel of rival.fleet) {
+        const { row, id } = vessel;
+        if (row === 0 && card.kind !== 'torpedo') {
+          options.push(refuse(id, 'refused.submarine', 'R1', { ship: shipName(id) }));
+          continue;
+        }
+        symbols[row] ??= symbolsAgainst(card, fleet, row);
+        if ((symbols[row] ?? 0) >= card.platforms) options.push(targetOption(s, rival, vessel));
+        else options.push(refuse(id, 'refused.range', 'attack.range', { ship: shipName(id), row }));
+      }
+    }
+    return s.terms.teams ? [...options, ...teamMates(s)] : options;
+  },
+  odds: (s, option) => {
+    const ship = option.id;
+    const vessel = vesselIn(playerAt(s, ownerOf(s, ship)).fleet, ship);
+    const evasion = vessel ? evasionOf(vessel) : null;
+    return evasion === null ? [] : [{ of: 'evades', chance: Math.max(0, Math.min(1, (7 - evasion) / 6)) }];
+  },
+  take: (t, option, { card, as }) => t.next('commitShip', { card, as, target: option.id, ships: [] }),
+});
+
+/** attack.symbols; attack.platforms — one by one the ships that fire, until their symbols are enough. */
+export const commitShip = pick('commitShip', {
+  rule: 'attack.symbols',
+  seat: (s) => s.active,
+  about: (_, { as, target }) => ({ card: cardName(as), target: shipName(target) }),
+  options: (s, { as, target, ships }) => {
+    const card = actionCard(as);
+    const row = vesselIn(playerAt(s, ownerOf(s, target)).fleet, target)?.row ?? 0;
+    const options: Option<string>[] = [];
+    for (const vessel of activePlayer(s).fleet) {
+      if (ships.includes(vessel.id)) continue;
+      const why = bar(card, vessel, row);
+      const name = shipName(vessel.id);
+      if (why === null) options.push({ id: vessel.id, value: vessel.id, label: name });
+      else if (why === 'range')
+        options.push(
+          refuse(vessel.id, 'refused.outOfRange', 'attack.range', {
+            ship: name,
+            rows: distance(vessel, row),
+          }),
+        );
+      else options.push(refuse(vessel.id, `refused.${why}`, BARS[why], { ship: name }));
+    }
+    return options;
+  },
+  take: (t, option, { card, as, target, ships }) => {
+    const firing = [...ships, option.id];
+    const symbols = firing.reduce((sum, ship) => sum + symbolsFor(actionCard(as), shipCard(ship)), 0);
+    if (symbols < actionCard(as).platforms) return t.next('commitShip', { card, as, target, ships: firing });
+    declareAttack(t, card, as, target, firing);
+  },
+});
+
+const BARS = { symbol: 'attack.symbols', acted: 'attack', passive: 'R7' } as const;
+
+/** attack — the card lies beside its target; its ships have acted. */
+function declareAttack(t: T, card: string, as: string, target: string, ships: readonly string[]): void {
+  const { state } = t;
+  const player = activePlayer(state);
+  const values = actionCard(as);
+  const on = ownerOf(state, target);
+  layOnTable(t, player, card);
+  haveActed(player, ships);
+  const attack: Attack = {
+    id: nextNumber(state),
+    by: player.seat,
+    source: 'card',
+    card,
+    as,
+    ships,
+    on,
+    target,
+    aimed: target,
+    types: values.symbols,
+    hard: values.hard,
+    damage: values.damage,
+    needs: 0,
+    sinks: isSubmarine(target) || firesLargeGun(values, ships),
+    status: 'declared',
+  };
+  addAttacks(t, card, as, [attack]);
+  if (!t.recording) return;
+  t.say('attackCard', `card.${values.kind}`, {
+    who: who(player),
+    card: cardName(as),
+    ships: shipNames(ships),
+    target: shipName(target),
+    owner: who(playerAt(state, on)),
+  });
+}
+
+/** Attacks join those declared; a card among them may be cancelled before it counts. */
+export function addAttacks(t: T, card: string | null, as: string | null, attacks: readonly Attack[]): void {
+  const { state } = t;
+  state.attacks = [...state.attacks, ...attacks];
+  state.totals.attacks += attacks.length;
+  if (card === null || as === null) return;
+  const deed = { kind: 'attack' as const, attacks: attacks.map((attack) => attack.id) };
+  state.plays = [
+    ...state.plays,
+    { id: nextNumber(state), seat: state.active, card, as, deed, cancelled: false },
+  ];
+}

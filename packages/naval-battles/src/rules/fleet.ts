@@ -1,0 +1,215 @@
+/** Fleets: rows, submarines, distance, platforms and worth. Pure looks at a state, nothing here changes it. */
+import { actionCard, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
+import type { ActionCard, ShipCard, Weapon } from '../data/types.ts';
+import type { Attack, Player, State, Terms, Vessel } from '../state.ts';
+
+/** The most rows a fleet may have (set-up, formation). */
+export const MOST_ROWS = 3;
+
+/** Cards in a hand without command ships (set-up, drawing). */
+export const HAND = 7;
+
+const LARGE_GUN = 1 << 2;
+
+/** The player of a seat. */
+export function playerAt(state: State, seat: number): Player {
+  const player = state.players[seat];
+  if (!player) throw new Error(`There is no seat ${seat} at this table of ${state.players.length}.`);
+  return player;
+}
+
+/** The player whose turn it is. */
+export const activePlayer = (state: State): Player => playerAt(state, state.active);
+
+/** What a ship is worth here; the scenario prices the non-combatant (R51). */
+export const worthOf = (terms: Terms, ship: string): number =>
+  ship === NON_COMBATANT_ID ? terms.nonCombatantVp : shipCard(ship).vp;
+
+/** The damage that sinks a ship here. */
+export const hullOf = (terms: Terms, ship: string): number =>
+  ship === NON_COMBATANT_ID ? terms.nonCombatantHull : shipCard(ship).hull;
+
+/** What ships are worth together. */
+export function worthOfAll(terms: Terms, ships: readonly string[]): number {
+  let sum = 0;
+  for (const ship of ships) sum += worthOf(terms, ship);
+  return sum;
+}
+
+/** What a fleet at sea is worth. */
+export function afloatOf(terms: Terms, fleet: readonly Vessel[]): number {
+  let sum = 0;
+  for (const vessel of fleet) sum += worthOf(terms, vessel.id);
+  return sum;
+}
+
+/** The damage a ship has taken. */
+export function damageOf(vessel: Vessel): number {
+  let sum = 0;
+  for (const wound of vessel.wounds) sum += wound.points;
+  return sum;
+}
+
+/** How many cards a seat may hold: seven and the command of its ships at sea (set-up, command). */
+export function handLimit(fleet: readonly Vessel[]): number {
+  let limit = HAND;
+  for (const vessel of fleet) limit += shipCard(vessel.id).command;
+  return limit;
+}
+
+/** The number a ship evades on now, null when it cannot (evasion). */
+export function evasionOf(vessel: Vessel): number | null {
+  const card = shipCard(vessel.id);
+  return card.submarine && !vessel.active ? card.passiveEvasion : card.evasion;
+}
+
+/** Where a ship lies: in a row, or beside the rows. */
+export const isSubmarine = (ship: string): boolean => shipCard(ship).submarine;
+
+/** A ship of a fleet by id. */
+export const vesselIn = (fleet: readonly Vessel[], ship: string): Vessel | undefined =>
+  fleet.find((vessel) => vessel.id === ship);
+
+/** The seat whose fleet holds a ship, or -1. */
+export const ownerOf = (state: State, ship: string): number =>
+  state.players.findIndex((player) => player.fleet.some((vessel) => vessel.id === ship));
+
+/** How many rows a fleet has. */
+export function rowsOf(fleet: readonly Vessel[]): number {
+  let rows = 0;
+  for (const vessel of fleet) if (vessel.row > rows) rows = vessel.row;
+  return rows;
+}
+
+/** Whether a row between the first and the last is empty (set-up, formation). */
+export function hasGap(rows: readonly number[]): boolean {
+  const last = Math.max(0, ...rows);
+  for (let row = 1; row < last; row++) if (!rows.includes(row)) return true;
+  return false;
+}
+
+/** Rows behind an empty one move up (set-up, formation). */
+export function closeUp(fleet: readonly Vessel[]): readonly Vessel[] {
+  const used = [...new Set(fleet.map((vessel) => vessel.row))].filter((row) => row > 0).sort();
+  if (used.every((row, index) => row === index + 1)) return fleet;
+  return fleet.map((vessel) =>
+    vessel.row === 0 ? vessel : { ...vessel, row: used.indexOf(vessel.row) + 1 },
+  );
+}
+
+/** Rows from a firing ship to a target's row, its own row not counted; a submarine fires as from row 1 (attack range, R2, R4). */
+export const distance = (from: Vessel, row: number): number => Math.max(0, from.row - 1) + row;
+
+/** Whether a card can reach a row (0: submarines) from this ship (attack range; torpedoes R5). */
+export function inRange(card: ActionCard, from: Vessel, row: number): boolean {
+  if (card.range === null) return true;
+  if (card.kind === 'torpedo' && (row === 0 || from.row === 0)) return true;
+  const rows = distance(from, row);
+  return rows >= card.range.min && rows <= card.range.max;
+}
+
+/** How many symbols a ship gives to a card, each of its symbols once (attack symbols, R10). */
+export function symbolsFor(card: ActionCard, ship: ShipCard): number {
+  let bits = card.bits & ship.bits;
+  let symbols = 0;
+  for (; bits !== 0; bits &= bits - 1) symbols++;
+  return symbols;
+}
+
+/** The weapons of a ship that serve a card. */
+export const weaponsFor = (card: ActionCard, ship: ShipCard): Weapon[] =>
+  ship.weapons.filter((weapon) => card.symbols.includes(weapon));
+
+/** Whether one of these ships fires a large gun with the card (attack, large calibre, R12). */
+export const firesLargeGun = (card: ActionCard, ships: readonly string[]): boolean =>
+  card.largeCalibre && ships.some((ship) => (card.bits & shipCard(ship).bits & LARGE_GUN) !== 0);
+
+/** Why a ship cannot fire a card at a row (0: submarines) now; null when it can. */
+export function bar(
+  card: ActionCard,
+  vessel: Vessel,
+  row: number,
+): 'acted' | 'passive' | 'symbol' | 'range' | null {
+  const ship = shipCard(vessel.id);
+  if ((card.bits & ship.bits) === 0) return 'symbol';
+  if (vessel.acted) return 'acted';
+  if (ship.submarine && !vessel.active) return 'passive';
+  return inRange(card, vessel, row) ? null : 'range';
+}
+
+/** How many symbols a fleet can bring to bear on a row (0: submarines), ships already named left out. */
+export function symbolsAgainst(
+  card: ActionCard,
+  fleet: readonly Vessel[],
+  row: number,
+  without: readonly string[] = [],
+): number {
+  if (row === 0 && card.kind !== 'torpedo') return 0;
+  let symbols = 0;
+  for (const vessel of fleet) {
+    if (without.length > 0 && without.includes(vessel.id)) continue;
+    if (bar(card, vessel, row) === null) symbols += symbolsFor(card, shipCard(vessel.id));
+  }
+  return symbols;
+}
+
+/** Whether two seats fight each other (optional rule, teams). */
+export function areEnemies(state: State, a: number, b: number): boolean {
+  if (a === b) return false;
+  const team = playerAt(state, a).team;
+  return team === null || team !== playerAt(state, b).team;
+}
+
+/** The seats in player order from this one on, clockwise. */
+export function seatsFrom(state: State, seat: number): number[] {
+  const seats: number[] = [];
+  for (let i = 0; i < state.players.length; i++) seats.push((seat + i) % state.players.length);
+  return seats;
+}
+
+/** The seats after this one in player order. */
+export const seatsAfter = (state: State, seat: number): number[] => seatsFrom(state, seat).slice(1);
+
+/** The enemy fleets of a seat that are in play, in player order. */
+export const rivalsOf = (state: State, seat: number): Player[] =>
+  seatsAfter(state, seat)
+    .filter((other) => areEnemies(state, seat, other))
+    .map((other) => playerAt(state, other))
+    .filter((player) => !player.out);
+
+/** The cards a seat may play: its hand, and what lies face down beside its fleet (R36). */
+export const cardsOf = (player: { hand: readonly string[]; stock: readonly string[] }): readonly string[] =>
+  player.stock.length === 0 ? player.hand : [...player.hand, ...player.stock];
+
+/** What Battle Plans add to a seat's dice this turn (card, Battle Plan, R20). */
+export function planOn(state: Pick<State, 'plans'>, seat: number): number {
+  let sum = 0;
+  for (const plan of state.plans) if (plan.on === seat) sum += plan.value;
+  return sum;
+}
+
+/** What the row rule takes from a strike's die (optional rule, rows; R47). */
+export const rowPenalty = (terms: Terms, row: number): number => (terms.rowRule && row > 1 ? 1 - row : 0);
+
+/** Whether a guard is good against an attack: one type in common is enough (defence symbols, R13). */
+export const guardCovers = (against: readonly string[], attack: Attack): boolean =>
+  attack.types.some((type) => against.includes(type));
+
+/** Attacks that still stand, on one seat or on all. */
+export const standing = (state: Pick<State, 'attacks'>, seat?: number): Attack[] =>
+  state.attacks.filter(
+    (attack) => attack.status === 'declared' && (seat === undefined || attack.on === seat),
+  );
+
+/** Whether a declared attack would still be allowed with this fleet (R26). */
+export function stillAllowed(state: State, attack: Attack, fleet: readonly Vessel[]): boolean {
+  const target = vesselIn(playerAt(state, attack.on).fleet, attack.target);
+  return attack.ships.every((ship) => {
+    const vessel = vesselIn(fleet, ship);
+    if (!vessel || !target) return false;
+    if (isSubmarine(ship) && !vessel.active) return false;
+    return (
+      attack.source !== 'card' || attack.as === null || inRange(actionCard(attack.as), vessel, target.row)
+    );
+  });
+}

@@ -1,0 +1,182 @@
+/** Reinforcing and rearranging the fleet in the own action phase (reinforce; rearrange). */
+import type { FormChoice, Refusal, Rng } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { actionCard, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
+import type { Player, State, Vessel } from '../state.ts';
+import { cardName, shipName, shipNames, who } from '../text/words.ts';
+import { fill } from './book.ts';
+import { discardAll, takeCard } from './change.ts';
+import {
+  activePlayer,
+  cardsOf,
+  isSubmarine,
+  MOST_ROWS,
+  rowsOf,
+  standing,
+  stillAllowed,
+  vesselIn,
+  worthOf,
+  worthOfAll,
+} from './fleet.ts';
+import { formationFault, inRows, newVessel, randomFormation, rowFields } from './setup.ts';
+
+/** What cards are worth as reinforcements. */
+export const reinforcementOf = (cards: readonly string[]): number =>
+  cards.reduce((sum, card) => sum + actionCard(card).reinforcement, 0);
+
+/** Why no ship can come in now; null when one can. */
+export function canReinforce(
+  state: State,
+  player: Player,
+): 'noReinforcements' | 'noReserve' | 'tooFewCards' | null {
+  if (!state.terms.reinforcements) return 'noReinforcements';
+  if (player.reserve.length === 0) return 'noReserve';
+  const points = reinforcementOf(cardsOf(player));
+  return player.reserve.some((ship) => worthOf(state.terms, ship) <= points) ? null : 'tooFewCards';
+}
+
+/** The rows in which arriving ships may take their place: an existing one, or a new one behind. */
+function arrivalRows(state: State, fleet: readonly Vessel[]): number[] {
+  const rows = rowsOf(fleet);
+  const last = vesselIn(fleet, NON_COMBATANT_ID)?.row;
+  const most = state.terms.nonCombatantLast && last ? last : Math.min(MOST_ROWS, rows + 1);
+  return Array.from({ length: most }, (_, index) => index + 1);
+}
+
+/** reinforce, R27 — cards are discarded and ships worth no more come in from the reserve; they may act at once. */
+export const reinforce = fill('reinforce', {
+  rule: 'reinforce',
+  seat: (s) => s.active,
+  form: (s) => {
+    const player = activePlayer(s);
+    const cards = cardsOf(player);
+    const rows = arrivalRows(s, player.fleet);
+    return [
+      {
+        id: 'cards',
+        kind: 'many',
+        options: cards.map((card) => ({
+          id: card,
+          text: 'card',
+          args: { card: cardName(card), points: actionCard(card).reinforcement },
+        })),
+        min: 1,
+        max: cards.length,
+      },
+      {
+        id: 'ships',
+        kind: 'many',
+        options: player.reserve.map((ship) => ({ id: ship, label: shipName(ship), cost: shipCard(ship).vp })),
+        min: 1,
+        max: player.reserve.length,
+      },
+      {
+        id: 'row',
+        kind: 'choice',
+        options: rows.map((row) => ({ id: String(row), text: 'row', args: { row } })),
+        start: '1',
+      },
+    ];
+  },
+  check: (s, choice) => {
+    const points = reinforcementOf(choice.cards as readonly string[]);
+    const cost = worthOfAll(s.terms, choice.ships as readonly string[]);
+    if (cost <= points) return null;
+    return { why: text('refused.reinforcePoints', { cost, points }), rule: 'reinforce' };
+  },
+  sample: (s, rng) => randomReinforcement(s, rng),
+  take: (t, choice) => {
+    const player = activePlayer(t.state);
+    const cards = choice.cards as readonly string[];
+    const ships = choice.ships as readonly string[];
+    for (const card of cards) takeCard(player, card);
+    discardAll(t.state, cards);
+    player.reserve = player.reserve.filter((ship) => !ships.includes(ship));
+    const row = Number(choice.row);
+    player.fleet = [
+      ...player.fleet,
+      ...ships.map((ship) => ({ ...newVessel(ship), row: isSubmarine(ship) ? 0 : row })),
+    ];
+    const points = worthOfAll(t.state.terms, ships);
+    t.state.totals.reinforced += points;
+    t.say('reinforced', 'reinforce', {
+      who: who(player),
+      ships: shipNames(ships),
+      cards: cards.length,
+      points,
+    });
+  },
+});
+
+function randomReinforcement(state: State, rng: Rng): FormChoice {
+  const player = activePlayer(state);
+  const cheapest = Math.min(...player.reserve.map((ship) => worthOf(state.terms, ship)));
+  const cards: string[] = [];
+  for (const card of rng.shuffled(cardsOf(player))) {
+    if (reinforcementOf(cards) >= cheapest && rng.below(2) === 0) break;
+    cards.push(card);
+  }
+  const points = reinforcementOf(cards);
+  const ships: string[] = [];
+  for (const ship of rng.shuffled(player.reserve))
+    if (worthOfAll(state.terms, [...ships, ship]) <= points) ships.push(ship);
+  return { cards, ships, row: String(rng.pick(arrivalRows(state, player.fleet))) };
+}
+
+const MODES = [{ id: 'passive' }, { id: 'active' }];
+
+/** rearrange, R25, R26 — ships change rows, submarines turn active or passive; declared attacks must stay possible. */
+export const rearrange = fill('rearrange', {
+  rule: 'rearrange',
+  seat: (s) => s.active,
+  form: (s) => {
+    const { fleet } = activePlayer(s);
+    const submarines = fleet.filter((vessel) => isSubmarine(vessel.id));
+    return [
+      ...rowFields(fleet),
+      ...submarines.map((vessel) => ({
+        id: vessel.id,
+        kind: 'choice' as const,
+        label: shipName(vessel.id),
+        options: MODES,
+        start: vessel.active ? 'active' : 'passive',
+      })),
+    ];
+  },
+  check: (s, choice) => {
+    const { fleet } = activePlayer(s);
+    return formationFault(s, fleet, choice) ?? attackFault(s, arranged(fleet, choice));
+  },
+  sample: (s, rng) => randomArrangement(s, rng),
+  take: (t, choice) => {
+    const player = activePlayer(t.state);
+    player.fleet = arranged(player.fleet, choice);
+    t.say('rearranged', 'rearrange', { who: who(player) });
+  },
+});
+
+const arranged = (fleet: readonly Vessel[], choice: FormChoice): Vessel[] =>
+  inRows(fleet, choice).map((vessel) =>
+    isSubmarine(vessel.id) ? { ...vessel, active: choice[vessel.id] === 'active' } : vessel,
+  );
+
+/** The first declared attack that a new formation would make impossible (R26). */
+export function attackFault(state: State, fleet: readonly Vessel[]): Refusal | null {
+  const broken = standing(state).find((attack) => !stillAllowed(state, attack, fleet));
+  if (!broken) return null;
+  const args = { ships: shipNames(broken.ships), target: shipName(broken.target) };
+  return { why: text('refused.breaksAttack', args), rule: 'R26' };
+}
+
+function randomArrangement(state: State, rng: Rng): FormChoice {
+  const { fleet } = activePlayer(state);
+  const choice = randomFormation(state, fleet, rng);
+  for (const vessel of fleet) if (isSubmarine(vessel.id)) choice[vessel.id] = rng.pick(MODES).id;
+  if (attackFault(state, arranged(fleet, choice)) === null) return choice;
+  return Object.fromEntries(
+    fleet.map((vessel) => [
+      vessel.id,
+      isSubmarine(vessel.id) ? (vessel.active ? 'active' : 'passive') : String(vessel.row),
+    ]),
+  );
+}

@@ -1,0 +1,214 @@
+/** Intelligence: who may cancel a card that was just played, and what becomes of it (card.intelligence; A5). */
+import type { Option, TextArgs } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { actionCard } from '../data/cards.ts';
+import type { Play, Player, State } from '../state.ts';
+import { cardName, who } from '../text/words.ts';
+import type { T } from './book.ts';
+import { pickTogether, step } from './book.ts';
+import { clearFromTable, layOnTable } from './cards.ts';
+import { changeAttack, changeDefence, changePlay, nextNumber } from './change.ts';
+import { areEnemies, cardsOf, playerAt, seatsAfter } from './fleet.ts';
+import { putPlanInForce, repair, tacticsOf } from './support.ts';
+
+const NOBODY: readonly number[] = [];
+
+/** A played card by number. */
+export const playOf = (state: State, id: number): Play | undefined =>
+  state.plays.find((play) => play.id === id);
+
+/** The first Intelligence card a seat holds. */
+const intelligenceOf = (player: Player): string | undefined =>
+  cardsOf(player).find((card) => actionCard(card).kind === 'intelligence');
+
+/** Whether a card does something to a seat: it attacks it, hinders it, or answers one of its cards or attacks. */
+function concerns(state: State, play: Play, seat: number): boolean {
+  const { deed } = play;
+  switch (deed.kind) {
+    case 'attack':
+      return state.attacks.some((attack) => deed.attacks.includes(attack.id) && attack.on === seat);
+    case 'plan':
+      return deed.plan.on === seat;
+    case 'repair':
+      return false;
+    case 'defence': {
+      const defence = state.defences.find((other) => other.id === deed.defence);
+      return state.attacks.some((attack) => attack.id === defence?.attack && attack.by === seat);
+    }
+    case 'intelligence':
+      return playOf(state, deed.on)?.seat === seat;
+  }
+}
+
+/** Whether a play can still matter: not cancelled, and not an answer to something already cancelled. */
+function isOpen(state: State, play: Play): boolean {
+  if (play.cancelled) return false;
+  return play.deed.kind !== 'intelligence' || playOf(state, play.deed.on)?.cancelled === false;
+}
+
+/** Rivals in player order whose standing orders let them be asked about a card (R58). */
+function audience(state: State, play: Play): number[] {
+  return seatsAfter(state, play.seat).filter((seat) => {
+    const player = playerAt(state, seat);
+    if (player.out || player.passing || !areEnemies(state, play.seat, seat)) return false;
+    if (player.orders.intelligence === 'pass') return false;
+    return player.orders.intelligence === 'ask' || concerns(state, play, seat);
+  });
+}
+
+/** The seats that are asked whether they cancel a card; who is asked is their secret. */
+export function askedAbout(state: State, id: number): readonly number[] {
+  const play = playOf(state, id);
+  if (!play || !isOpen(state, play)) return NOBODY;
+  const seats = audience(state, play);
+  if (state.terms.windows === 'everyone') return seats;
+  return seats.filter((seat) => intelligenceOf(playerAt(state, seat)) !== undefined);
+}
+
+type Reply = { readonly cards: readonly string[] };
+
+const PASS: Option<Reply> = { id: 'pass', value: { cards: [] } };
+const PASS_TURN: Option<Reply> = { id: 'passTurn', value: { cards: [] } };
+const PASS_ALWAYS: Option<Reply> = { id: 'passAlways', value: { cards: [] } };
+
+function replies(state: State, seat: number): Option<Reply>[] {
+  const player = playerAt(state, seat);
+  const intelligence = intelligenceOf(player);
+  if (intelligence === undefined) return [PASS, PASS_TURN, PASS_ALWAYS];
+  const [tactics] = tacticsOf(player);
+  const twice: Option<Reply>[] =
+    tactics === undefined ? [] : [{ id: 'cancelTwice', value: { cards: [intelligence, tactics] } }];
+  return [PASS, { id: 'cancel', value: { cards: [intelligence] } }, ...twice, PASS_TURN, PASS_ALWAYS];
+}
+
+/** A5 — every card just declared can be cancelled, the first one first. */
+export const openWindows = step('openWindows', (t) => {
+  for (const play of t.state.plays) {
+    t.next('openWindow', { play: play.id });
+    t.next(t.state.terms.windows === 'everyone' ? 'windowForAll' : 'window', { play: play.id });
+    t.next('settle', { play: play.id });
+  }
+});
+
+/** A5 — the card is on the table for everybody to see: it cannot be taken back, whoever may answer. */
+export const openWindow = step('openWindow', (t, { play }) => {
+  t.reveal();
+  t.state.asking = { step: 'window', play };
+});
+
+type WindowArgs = { readonly play: number };
+
+const spec = {
+  rule: 'card.intelligence',
+  hushed: true as const,
+  seats: (s: State, { play }: WindowArgs) => askedAbout(s, play),
+  about: (s: State, { play }: WindowArgs): TextArgs => {
+    const card = playOf(s, play);
+    if (!card) return {};
+    return { card: cardName(card.as), who: who(playerAt(s, card.seat)), what: deedText(s, card) };
+  },
+  options: (s: State, _: WindowArgs, seat: number) => replies(s, seat),
+  take: (
+    t: T,
+    chosen: readonly { readonly seat: number; readonly choice: Option<unknown> }[],
+    args: WindowArgs,
+  ) => takeReplies(t, chosen, args.play),
+};
+
+/** A5 — rivals who hold Intelligence are asked at once; the first in player order who plays it has played it. */
+export const window = pickTogether('window', spec);
+
+/** A5, A11 — the same for tables where every rival is asked, so that nobody can tell who could have answered. */
+export const windowForAll = pickTogether('windowForAll', { ...spec, ask: 'always' });
+
+/** What a played card is about to do, for those who may cancel it. */
+function deedText(state: State, play: Play) {
+  const { deed } = play;
+  if (deed.kind === 'intelligence') return text('deed.intelligence');
+  if (deed.kind === 'plan') return text('deed.plan');
+  if (deed.kind === 'repair') return text('deed.repair');
+  if (deed.kind === 'defence') return text('deed.defence');
+  const attack = state.attacks.find((other) => deed.attacks.includes(other.id));
+  if (!attack) return text('deed.attack');
+  return text('deed.attackOn', { who: who(playerAt(state, attack.on)) });
+}
+
+function takeReplies(
+  t: T,
+  chosen: readonly { readonly seat: number; readonly choice: Option<unknown> }[],
+  id: number,
+): void {
+  const { state } = t;
+  for (const { seat, choice } of chosen) {
+    const player = playerAt(state, seat);
+    if (choice.id === 'passTurn') player.passing = true;
+    if (choice.id === 'passAlways') player.orders = { ...player.orders, intelligence: 'pass' };
+  }
+  const play = playOf(state, id);
+  if (!play) return;
+  for (const seat of seatsAfter(state, play.seat)) {
+    const reply = chosen.find((other) => other.seat === seat)?.choice.value as Reply | undefined;
+    if (!reply || reply.cards.length === 0) continue;
+    answer(t, play, seat, reply.cards);
+    return;
+  }
+}
+
+/** Intelligence is played, with a copy if Superior Tactics goes with it (R30); each can be cancelled in turn. */
+function answer(t: T, play: Play, seat: number, cards: readonly string[]): void {
+  const { state } = t;
+  const player = playerAt(state, seat);
+  const [intelligence = ''] = cards;
+  t.say('intelligence', 'card.intelligence', {
+    who: who(player),
+    card: cardName(play.as),
+    owner: who(playerAt(state, play.seat)),
+  });
+  const window = state.terms.windows === 'everyone' ? 'windowForAll' : 'window';
+  for (const card of cards) {
+    layOnTable(t, player, card);
+    const deed = { kind: 'intelligence' as const, on: play.id };
+    const reply: Play = { id: nextNumber(state), seat, card, as: intelligence, deed, cancelled: false };
+    state.plays = [...state.plays, reply];
+    t.next('openWindow', { play: reply.id });
+    t.next(window, { play: reply.id });
+    t.next('settle', { play: reply.id });
+  }
+  t.next('openWindow', { play: play.id });
+  t.next(window, { play: play.id });
+}
+
+/** A5 — nobody answers any more: the card takes effect, or it was cancelled and is discarded with its costs (R28). */
+export const settle = step('settle', (t, { play: id }) => {
+  const { state } = t;
+  state.asking = null;
+  const play = playOf(state, id);
+  if (!play) return;
+  state.plays = state.plays.filter((other) => other.id !== id);
+  if (play.cancelled) return undo(t, play);
+  const { deed } = play;
+  switch (deed.kind) {
+    case 'plan':
+      return putPlanInForce(t, deed.plan, play.card);
+    case 'repair':
+      return repair(t, play.seat, deed.wounds, play.card);
+    case 'intelligence':
+      changePlay(state, deed.on, { cancelled: true });
+      return clearFromTable(t, [play.card]);
+    default:
+      return;
+  }
+});
+
+function undo(t: T, play: Play): void {
+  const { state } = t;
+  state.totals.cancelled++;
+  clearFromTable(t, [play.card]);
+  if (play.deed.kind === 'attack')
+    for (const id of play.deed.attacks) changeAttack(state, id, { status: 'cancelled' });
+  if (play.deed.kind === 'defence') changeDefence(state, play.deed.defence, { status: 'cancelled' });
+  t.say('cancelled', 'card.intelligence', {
+    card: cardName(play.as),
+    owner: who(playerAt(state, play.seat)),
+  });
+}

@@ -1,0 +1,195 @@
+/** What is agreed before a battle, and the state it begins with (set-up; optional rules; scenarios). */
+import type { Field, Refusal } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { ACTIONS, SHIPS } from '../data/cards.ts';
+import type { Scenario } from '../data/scenario-types.ts';
+import { SCENARIO_FILES } from '../data/scenarios.ts';
+import type { Options, Orders, Player, State, Terms } from '../state.ts';
+import type { Problem } from './scenario.ts';
+import { parseScenario, scenarioById } from './scenario.ts';
+
+/** Starting points when nobody says otherwise (set-up, fleets). */
+export const USUAL_POINTS = 25;
+const FEWEST_POINTS = 10;
+const MOST_POINTS = 60;
+const USUAL_STALEMATE = 4;
+const LONGEST_SCENARIO = 20_000;
+
+/** The form of a new battle. */
+export const optionFields: readonly Field[] = [
+  {
+    id: 'scenario',
+    kind: 'choice',
+    options: [
+      { id: 'open' },
+      ...SCENARIO_FILES.map((file) => ({
+        id: file.id,
+        text: 'scenario',
+        args: { name: text(`scenario.${file.id}.name`), sides: file.sides.length },
+      })),
+      { id: 'custom' },
+    ],
+    start: 'open',
+  },
+  { id: 'points', kind: 'count', min: FEWEST_POINTS, max: MOST_POINTS, start: USUAL_POINTS },
+  { id: 'teams', kind: 'text', max: 6, start: '' },
+  { id: 'rowRule', kind: 'yes', start: false },
+  { id: 'cardReserve', kind: 'yes', start: false },
+  { id: 'stalemate', kind: 'count', min: 0, max: 20, start: USUAL_STALEMATE },
+  {
+    id: 'windows',
+    kind: 'choice',
+    options: [{ id: 'holders' }, { id: 'everyone' }],
+    start: 'holders',
+  },
+  { id: 'custom', kind: 'text', max: LONGEST_SCENARIO, start: '' },
+];
+
+const refusal = (why: string, rule: string, args: Record<string, string | number> = {}): Refusal => ({
+  why: text(why, args),
+  rule,
+});
+
+/** Null when the options go together and fit the seats, otherwise the reason. */
+export function checkOptions(options: Options, seats: number): Refusal | null {
+  if (options.scenario === 'custom') {
+    const parsed = parseScenario(options.custom);
+    if (!parsed.ok) return problemAsRefusal(parsed.problems);
+  }
+  const scenario = scenarioOf(options);
+  if (scenario && scenario.sides.length !== seats) {
+    const args = { name: scenario.name, sides: scenario.sides.length, seats };
+    return refusal('refused.scenarioSeats', 'scenarios', args);
+  }
+  if (scenario && options.teams !== '') return refusal('refused.scenarioTeams', 'scenarios');
+  if (options.teams === '') return null;
+  if (!/^[A-F]+$/.test(options.teams) || options.teams.length !== seats)
+    return refusal('refused.teamLetters', 'option.teams', { seats });
+  if (new Set(options.teams).size < 2) return refusal('refused.oneTeam', 'option.teams');
+  return null;
+}
+
+function problemAsRefusal(problems: readonly Problem[]): Refusal {
+  const [first] = problems;
+  const what = first ? text(first.why, first.args) : '';
+  return {
+    why: text('refused.scenario', { at: first?.at ?? '', what, more: problems.length - 1 }),
+    rule: 'scenarios',
+  };
+}
+
+function scenarioOf(options: Options): Scenario | null {
+  if (options.scenario === 'open') return null;
+  if (options.scenario !== 'custom') return scenarioById(options.scenario) ?? null;
+  const parsed = parseScenario(options.custom);
+  return parsed.ok ? parsed.scenario : null;
+}
+
+const NO_ORDERS: Orders = { intelligence: 'ask', defence: 'ask' };
+
+/** The state before the first step. */
+export function setup(options: Options, seats: number): State {
+  const scenario = scenarioOf(options);
+  const terms = termsOf(options, scenario);
+  const players = Array.from({ length: seats }, (_, seat) => newPlayer(seat, options, scenario));
+  const taken = new Set(players.flatMap((player) => [...player.fleet.map((v) => v.id), ...player.reserve]));
+  return {
+    terms,
+    players,
+    first: terms.first ?? 0,
+    round: 0,
+    turn: 0,
+    active: 0,
+    phase: 'setup',
+    deck: ACTIONS.map((card) => card.id),
+    discard: [],
+    box: SHIPS.map((ship) => ship.id).filter((ship) => !taken.has(ship)),
+    attacks: [],
+    defences: [],
+    plays: [],
+    plans: [],
+    onTable: [],
+    asking: null,
+    byHand: false,
+    serial: 0,
+    quiet: 0,
+    sunkThisRound: 0,
+    shuffles: 0,
+    totals: { attacks: 0, stopped: 0, cancelled: 0, sunk: 0, reinforced: 0, guards: 0 },
+    division: null,
+    ending: null,
+  };
+}
+
+function termsOf(options: Options, scenario: Scenario | null): Terms {
+  const common = {
+    cardReserve: options.cardReserve && scenario === null,
+    stalemate: options.stalemate,
+    windows: options.windows === 'everyone' ? ('everyone' as const) : ('holders' as const),
+  };
+  if (!scenario) {
+    return {
+      ...common,
+      scenario: null,
+      name: '',
+      target: options.points,
+      rounds: null,
+      victory: { type: 'vp', target: options.points, tie: null },
+      reinforcements: true,
+      airStrikes: true,
+      bombardments: true,
+      rowRule: options.rowRule,
+      nonCombatantLast: false,
+      nonCombatantVp: 0,
+      nonCombatantHull: 1,
+      teams: options.teams !== '',
+      first: null,
+    };
+  }
+  return {
+    ...common,
+    scenario: scenario.id,
+    name: scenario.name,
+    target: scenario.victory.type === 'vp' ? scenario.victory.target : 0,
+    rounds: scenario.rounds,
+    victory: scenario.victory,
+    reinforcements: scenario.rules.reinforcements,
+    airStrikes: scenario.rules.airStrikes,
+    bombardments: scenario.rules.bombardments && scenario.rules.airStrikes,
+    rowRule: scenario.rules.rowRule || options.rowRule,
+    nonCombatantLast: scenario.rules.nonCombatantLast,
+    nonCombatantVp: scenario.nonCombatant.vp,
+    nonCombatantHull: scenario.nonCombatant.hull,
+    teams: scenario.sides.some((side) => side.team !== null),
+    first: scenario.first,
+  };
+}
+
+function newPlayer(seat: number, options: Options, scenario: Scenario | null): Player {
+  const side = scenario?.sides[seat];
+  const letters = [...new Set(options.teams)];
+  const ships = side?.ships ?? [];
+  return {
+    seat,
+    navy: side?.navy ?? null,
+    side: side?.name ?? '',
+    team: side ? side.team : options.teams === '' ? null : letters.indexOf(options.teams.charAt(seat)),
+    points: scenario ? 0 : options.points,
+    unspent: 0,
+    fleet: ships.map((id) => ({ id, row: 0, active: false, acted: false, wounds: [] })),
+    shown: false,
+    reserve: [...(side?.reserve ?? [])],
+    hand: [],
+    stock: [],
+    pile: [],
+    lost: [],
+    removed: [],
+    out: false,
+    orders: NO_ORDERS,
+    passing: false,
+  };
+}
+
+/** The cards a scenario lays beside each fleet, by seat. */
+export const scenarioCards = (options: Options, seat: number) =>
+  scenarioOf(options)?.sides[seat]?.cards ?? [];

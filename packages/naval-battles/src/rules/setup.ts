@@ -1,0 +1,277 @@
+/** Set-up: player order, navies, secret fleets, formation, bought cards and first hands. */
+import type { FormChoice, Option, Rng } from '@flotilla/table';
+import { refuse, text } from '@flotilla/table';
+import { ACTIONS, actionCard, NON_COMBATANT_ID, SHIPS, shipCard } from '../data/cards.ts';
+import { NAVIES } from '../data/navies.ts';
+import { SCENARIO_FILES } from '../data/scenarios.ts';
+import type { Navy } from '../data/types.ts';
+import type { Player, State, Vessel } from '../state.ts';
+import { cardLine, shipName, shipNames, who } from '../text/words.ts';
+import { fillTogether, pick, pickTogether, step } from './book.ts';
+import { drawUp, takeFromDeck } from './cards.ts';
+import { afloatOf, hasGap, isSubmarine, MOST_ROWS, playerAt, seatsFrom, worthOfAll } from './fleet.ts';
+import { scenarioCards } from './options.ts';
+
+const NOBODY: readonly number[] = [];
+const NAMED = new Set(SCENARIO_FILES.map((file) => file.id));
+
+/** The battle begins: the scenario says who goes first, or the dice do (set-up, player order; R52). */
+export const begin = step('begin', (t) => {
+  const { terms, players } = t.state;
+  const name =
+    terms.scenario === null ? text('battle.open', { points: terms.target }) : scenarioTitle(t.state);
+  t.say('begun', 'setup', { name });
+  if (terms.first === null) t.next('rollForFirst', { seats: players.map((player) => player.seat) });
+  else t.next('muster');
+});
+
+/** What a scenario is called: built-in ones have texts, custom ones their own name. */
+export const scenarioTitle = (state: State) =>
+  NAMED.has(state.terms.scenario ?? '') ? text(`scenario.${state.terms.scenario}.name`) : state.terms.name;
+
+/** setup.order, R44 — everybody rolls a die, the highest begins; those who tie roll again. */
+export const rollForFirst = step('rollForFirst', (t, { seats }) => {
+  const rolls = seats.map((seat) => ({ seat, die: t.dice('d6', 'firstPlayer', 'setup.order').natural }));
+  const highest = Math.max(...rolls.map((roll) => roll.die));
+  const tied = rolls.filter((roll) => roll.die === highest).map((roll) => roll.seat);
+  const [first = 0] = tied;
+  if (tied.length > 1) return t.next('rollForFirst', { seats: tied });
+  t.state.first = first;
+  t.say('rolledForFirst', 'setup.order', { who: who(playerAt(t.state, first)) });
+  t.next('muster');
+});
+
+/** setup — navies, fleets, formations, bought cards and hands, one after the other. */
+export const muster = step('muster', (t) => {
+  const { terms, first } = t.state;
+  const seats = seatsFrom(t.state, first);
+  if (terms.scenario === null) {
+    for (const seat of seats) t.next('chooseNavy', { seat });
+    if (terms.teams) for (const team of teamsOf(t.state)) t.next('dividePoints', { team, asked: 0 });
+    t.next('buildFleets');
+  }
+  for (const seat of seats) {
+    t.next('layOut', { seat });
+    t.next('showFleet', { seat });
+  }
+  if (terms.cardReserve) t.next('buyRound');
+  t.next('dealHands');
+  t.next('startRound');
+});
+
+const teamsOf = (state: State): number[] =>
+  [...new Set(state.players.map((player) => player.team))].filter((team) => team !== null);
+
+/** setup.navies, R43 — in player order each takes a navy that is still free. */
+export const chooseNavy = pick('chooseNavy', {
+  rule: 'setup.navies',
+  seat: (_, { seat }) => seat,
+  options: (s): Option<Navy>[] =>
+    NAVIES.map((navy) => {
+      const taken = s.players.find((player) => player.navy === navy.id);
+      if (taken) return refuse(navy.id, 'refused.navyTaken', 'R43', { navy: text(`navy.${navy.id}`) });
+      const ships = SHIPS.filter((ship) => ship.navy === navy.id);
+      const points = ships.reduce((sum, ship) => sum + ship.vp, 0);
+      const weak = s.terms.target > navy.points.max || (navy.size === 'small' && s.terms.target < 20);
+      const args = { navy: text(`navy.${navy.id}`), ships: ships.length, points };
+      return { id: navy.id, value: navy.id, text: weak ? 'smallNavy' : 'navy', args };
+    }),
+  take: (t, option, { seat }) => {
+    const player = playerAt(t.state, seat);
+    const navy = option.id as Navy;
+    player.navy = navy;
+    player.reserve = SHIPS.filter((ship) => ship.navy === navy).map((ship) => ship.id);
+    t.state.box = t.state.box.filter((ship) => shipCard(ship).navy !== navy);
+    t.reveal();
+    t.say('navy', 'setup.navies', { who: who(player), navy: text(`navy.${navy}`) });
+  },
+});
+
+/** setup.fleets — all choose their ships secretly and at once; the rest is the reserve. */
+export const buildFleets = fillTogether('buildFleets', {
+  rule: 'setup.fleets',
+  seats: (s) => s.players.map((player) => player.seat),
+  about: (s, _, seat) => ({ points: playerAt(s, seat).points }),
+  form: (s, _, seat) => {
+    const player = playerAt(s, seat);
+    const options = player.reserve.map((ship) => ({
+      id: ship,
+      label: shipName(ship),
+      cost: shipCard(ship).vp,
+    }));
+    return [{ id: 'ships', kind: 'many', options, min: 1, max: options.length, budget: player.points }];
+  },
+  check: () => null,
+  sample: (s, rng, _, seat) => ({ ships: randomFleet(playerAt(s, seat), rng) }),
+  take: (t, chosen) => {
+    for (const { seat, choice } of chosen) {
+      const player = playerAt(t.state, seat);
+      const ships = choice.ships as readonly string[];
+      player.fleet = player.reserve.filter((ship) => ships.includes(ship)).map(newVessel);
+      player.reserve = player.reserve.filter((ship) => !ships.includes(ship));
+      player.unspent = player.points - worthOfAll(t.state.terms, ships);
+    }
+  },
+});
+
+/** Ships taken in random order as long as the points last. */
+function randomFleet(player: Player, rng: Rng): string[] {
+  let left = player.points;
+  const fleet: string[] = [];
+  for (const ship of rng.shuffled(player.reserve)) {
+    if (shipCard(ship).vp > left) continue;
+    fleet.push(ship);
+    left -= shipCard(ship).vp;
+  }
+  return fleet;
+}
+
+/** A ship fresh from the box: no damage, no row yet; submarines start passive. */
+export const newVessel = (id: string): Vessel => ({ id, row: 0, active: false, acted: false, wounds: [] });
+
+const ROWS = ['1', '2', '3'].map((id) => ({ id, text: 'row', args: { row: Number(id) } }));
+
+/** The fields that place surface ships in rows. */
+export const rowFields = (fleet: readonly Vessel[]) => {
+  const surface = fleet.filter((vessel) => !isSubmarine(vessel.id));
+  const options = ROWS.slice(0, Math.min(MOST_ROWS, surface.length));
+  return surface.map((vessel) => ({
+    id: vessel.id,
+    kind: 'choice' as const,
+    label: shipName(vessel.id),
+    options,
+    start: String(Math.max(1, vessel.row)),
+  }));
+};
+
+/** Why ships cannot lie like this: an empty row, or the non-combatant before the last one (set-up, formation). */
+export function formationFault(state: State, fleet: readonly Vessel[], choice: FormChoice) {
+  const surface = fleet.filter((vessel) => !isSubmarine(vessel.id));
+  const rows = surface.map((vessel) => Number(choice[vessel.id]));
+  if (hasGap(rows)) return { why: text('refused.emptyRow'), rule: 'setup.formation' };
+  if (!state.terms.nonCombatantLast || !(NON_COMBATANT_ID in choice)) return null;
+  if (Number(choice[NON_COMBATANT_ID]) === Math.max(...rows)) return null;
+  return { why: text('refused.nonCombatantLast'), rule: 'scenarios' };
+}
+
+/** A random formation without empty rows. */
+export function randomFormation(state: State, fleet: readonly Vessel[], rng: Rng): Record<string, string> {
+  const surface = fleet.filter((vessel) => !isSubmarine(vessel.id)).map((vessel) => vessel.id);
+  const depth = 1 + rng.below(Math.max(1, Math.min(MOST_ROWS, surface.length)));
+  const rows: Record<string, string> = {};
+  rng.shuffled(surface).forEach((ship, index) => {
+    rows[ship] = String(index < depth ? index + 1 : 1 + rng.below(depth));
+  });
+  if (!state.terms.nonCombatantLast || !(NON_COMBATANT_ID in rows)) return rows;
+  const rear = Object.keys(rows).find((ship) => rows[ship] === String(depth)) as string;
+  return { ...rows, [rear]: rows[NON_COMBATANT_ID] as string, [NON_COMBATANT_ID]: String(depth) };
+}
+
+/** The fleet with its surface ships in the chosen rows. */
+export const inRows = (fleet: readonly Vessel[], choice: FormChoice): Vessel[] =>
+  fleet.map((vessel) => (isSubmarine(vessel.id) ? vessel : { ...vessel, row: Number(choice[vessel.id]) }));
+
+/** setup.formation — one after the other the fleets are laid out in rows. */
+export const layOut = fillTogether('layOut', {
+  rule: 'setup.formation',
+  seats: (s, { seat }) => (surfaceShips(playerAt(s, seat)) > 1 ? [seat] : NOBODY),
+  form: (s, { seat }) => rowFields(playerAt(s, seat).fleet),
+  check: (s, choice, { seat }) => formationFault(s, playerAt(s, seat).fleet, choice),
+  sample: (s, rng, { seat }) => randomFormation(s, playerAt(s, seat).fleet, rng),
+  take: (t, chosen, { seat }) => {
+    const player = playerAt(t.state, seat);
+    player.fleet = inRows(player.fleet, chosen[0]?.choice ?? {});
+  },
+});
+
+const surfaceShips = (player: Player): number =>
+  player.fleet.filter((vessel) => !isSubmarine(vessel.id)).length;
+
+/** setup.formation — the fleet lies face up; a single surface ship is a row of its own. */
+export const showFleet = step('showFleet', (t, { seat }) => {
+  const player = playerAt(t.state, seat);
+  player.fleet = player.fleet.map((vessel) =>
+    isSubmarine(vessel.id) || vessel.row > 0 ? vessel : { ...vessel, row: 1 },
+  );
+  player.shown = true;
+  t.reveal();
+  const points = afloatOf(t.state.terms, player.fleet);
+  t.say('shown', 'setup.formation', {
+    who: who(player),
+    ships: shipNames(player.fleet.map((v) => v.id)),
+    points,
+  });
+});
+
+/** option.cards — everybody in turn may buy one card; as long as somebody did, there is another round. */
+export const buyRound = step('buyRound', (t) => {
+  const { state } = t;
+  for (const seat of seatsFrom(state, state.first)) {
+    t.next('openShop', { seat });
+    t.next('buyCard', { seat });
+  }
+  t.next('buyAgain', { stock: stockInAll(state) });
+});
+
+/** option.cards — another round when somebody bought in this one. */
+export const buyAgain = step('buyAgain', (t, { stock }) => {
+  t.state.asking = null;
+  if (stockInAll(t.state) > stock) t.next('buyRound');
+});
+
+const stockInAll = (state: State): number =>
+  state.players.reduce((sum, player) => sum + player.stock.length, 0);
+
+/** option.cards — the deck is handed to the next buyer. */
+export const openShop = step('openShop', (t, { seat }) => {
+  t.state.asking = { step: 'buy', seat };
+});
+
+/** Designs of which the deck still holds a card that the seat can pay. */
+export function designsFor(state: State, player: Player): string[] {
+  const held = new Set(state.deck.map((card) => actionCard(card).design));
+  const cheap = ACTIONS.filter((card) => card.reinforcement <= player.unspent && held.has(card.design));
+  return [...new Set(cheap.map((card) => card.design))];
+}
+
+/** option.cards — a card costs its reinforcement value in starting points and lies face down beside the fleet. */
+export const buyCard = pickTogether('buyCard', {
+  rule: 'option.cards',
+  hushed: true,
+  seats: (_, { seat }) => [seat],
+  about: (s, { seat }) => ({ points: playerAt(s, seat).unspent }),
+  options: (s, { seat }) => [
+    { id: 'none' },
+    ...designsFor(s, playerAt(s, seat)).map((design) => {
+      const card = ACTIONS.find((other) => other.design === design) ?? actionCard('A001');
+      return { id: design, text: 'card', args: { card: cardLine(card.id), cost: card.reinforcement } };
+    }),
+  ],
+  take: (t, chosen, { seat }) => {
+    const design = chosen[0]?.choice.id;
+    if (design === undefined || design === 'none') return;
+    const player = playerAt(t.state, seat);
+    const place = t.state.deck.findIndex((card) => actionCard(card).design === design);
+    const [card] = t.state.deck.splice(place, 1);
+    if (card === undefined) return;
+    player.stock = [...player.stock, card];
+    player.unspent -= actionCard(card).reinforcement;
+    t.say('bought', 'option.cards', { who: who(player) });
+    t.tell([seat], 'boughtCard', 'option.cards', { card: cardLine(card) });
+  },
+});
+
+/** setup.cards — the deck is shuffled, scenario cards are set aside, everybody draws a hand. */
+export const dealHands = step('dealHands', (t) => {
+  const { state } = t;
+  t.shuffle(state.deck, 'deck');
+  for (const player of state.players) {
+    for (const { kind, count } of scenarioCards(t.options, player.seat)) {
+      for (let i = 0; i < count; i++) {
+        const card = takeFromDeck(state.deck, kind);
+        if (card !== null) player.stock = [...player.stock, card];
+      }
+    }
+  }
+  for (const seat of seatsFrom(state, state.first)) drawUp(t, playerAt(state, seat));
+});

@@ -1,0 +1,76 @@
+/** Every step of the game by name. */
+import type { Steps } from '@flotilla/table';
+import type { NavalBattles } from '../state.ts';
+import { actions, closeActions } from './actions.ts';
+import { fly, payBombardment } from './air.ts';
+import { aim, commitShip } from './attack.ts';
+import { discardCards, drawCards } from './cards.ts';
+import { defend, face } from './defence.ts';
+import { evade, redirect, rollDefences, rollNext } from './dice.ts';
+import { rearrange, reinforce } from './formation.ts';
+import { openWindow, openWindows, settle, window, windowForAll } from './intelligence.ts';
+import { setOrders } from './orders.ts';
+import { resolve } from './resolve.ts';
+import {
+  begin,
+  buildFleets,
+  buyAgain,
+  buyCard,
+  buyRound,
+  chooseNavy,
+  dealHands,
+  layOut,
+  muster,
+  openShop,
+  rollForFirst,
+  showFleet,
+} from './setup.ts';
+import { choosePlan, chooseRepairs, copyCard } from './support.ts';
+import { agreeDivision, dividePoints } from './teams.ts';
+import { endRound, startRound, startTurn } from './turn.ts';
+
+export const steps: Steps<NavalBattles> = {
+  begin,
+  rollForFirst,
+  muster,
+  chooseNavy,
+  dividePoints,
+  agreeDivision,
+  buildFleets,
+  layOut,
+  showFleet,
+  buyRound,
+  buyAgain,
+  openShop,
+  buyCard,
+  dealHands,
+  startRound,
+  startTurn,
+  actions,
+  reinforce,
+  rearrange,
+  setOrders,
+  aim,
+  commitShip,
+  fly,
+  payBombardment,
+  choosePlan,
+  chooseRepairs,
+  copyCard,
+  openWindows,
+  openWindow,
+  window,
+  windowForAll,
+  settle,
+  closeActions,
+  face,
+  defend,
+  redirect,
+  rollDefences,
+  rollNext,
+  evade,
+  resolve,
+  discardCards,
+  drawCards,
+  endRound,
+};

@@ -1,0 +1,183 @@
+/** Cards that help without attacking: Battle Plan, Repair, and Superior Tactics as a copy of another card (card kinds). */
+import type { Option, Rng } from '@flotilla/table';
+import { actionCard } from '../data/cards.ts';
+import type { Deed, Plan, Player, State } from '../state.ts';
+import { cardName, planLine, shipName, shipNames, who } from '../text/words.ts';
+import { anyTarget, flightOf } from './air.ts';
+import { canAttack } from './attack.ts';
+import type { T } from './book.ts';
+import { fill, pick } from './book.ts';
+import { clearFromTable, layOnTable } from './cards.ts';
+import { nextNumber } from './change.ts';
+import { activePlayer, cardsOf, playerAt, rivalsOf } from './fleet.ts';
+
+/** card.plan — better dice for oneself, or worse dice for one opponent, for this turn. */
+export const choosePlan = pick('choosePlan', {
+  rule: 'card.plan',
+  seat: (s) => s.active,
+  options: (s): Option<Plan>[] => [
+    { id: 'own', value: { by: s.active, on: s.active, value: 1 } },
+    ...rivalsOf(s, s.active).map((rival) => ({
+      id: `against${rival.seat}`,
+      text: 'against',
+      args: { who: who(rival) },
+      value: { by: s.active, on: rival.seat, value: -1 },
+    })),
+  ],
+  take: (t, option, { card, as }) => {
+    const plan = option.value;
+    if (!plan) return;
+    playSupport(t, card, as, { kind: 'plan', plan });
+    t.say('planPlayed', 'card.plan', {
+      who: who(activePlayer(t.state)),
+      effect: planLine(plan, t.state.players),
+    });
+  },
+});
+
+/** Damage cards that a Repair may take away: those of ships that have not acted (card.repair, R34). */
+const wounds = (player: Player) =>
+  player.fleet
+    .filter((vessel) => !vessel.acted)
+    .flatMap((vessel) => vessel.wounds.map((wound) => ({ ship: vessel.id, ...wound })));
+
+/** Whether the active fleet has damage that a Repair could take away. */
+export const canRepair = (state: State): boolean =>
+  activePlayer(state).fleet.some((vessel) => !vessel.acted && vessel.wounds.length > 0);
+
+const woundId = (wound: { ship: string; card: string }): string => `${wound.ship}/${wound.card}`;
+
+/** card.repair, R34 — which damage cards are taken away. */
+export const chooseRepairs = fill('chooseRepairs', {
+  rule: 'card.repair',
+  seat: (s) => s.active,
+  form: (s) => {
+    const all = wounds(activePlayer(s));
+    const options = all.map((wound) => ({
+      id: woundId(wound),
+      text: 'wound',
+      args: { ship: shipName(wound.ship), points: wound.points },
+    }));
+    return [{ id: 'wounds', kind: 'many', options, min: 1, max: all.length, start: all.map(woundId) }];
+  },
+  check: () => null,
+  sample: (s, rng) => ({ wounds: atLeastOne(wounds(activePlayer(s)).map(woundId), rng) }),
+  take: (t, choice, { card, as }) => {
+    const chosen = choice.wounds as readonly string[];
+    const repaired = wounds(activePlayer(t.state))
+      .filter((wound) => chosen.includes(woundId(wound)))
+      .map((wound) => ({ ship: wound.ship, card: wound.card }));
+    playSupport(t, card, as, { kind: 'repair', wounds: repaired });
+    const ships = shipNames([...new Set(repaired.map((wound) => wound.ship))]);
+    t.say('repairPlayed', 'card.repair', { who: who(activePlayer(t.state)), ships });
+  },
+});
+
+function atLeastOne(items: readonly string[], rng: Rng): string[] {
+  const some = items.filter(() => rng.below(2) === 0);
+  return some.length > 0 ? some : [rng.pick(items)];
+}
+
+function playSupport(t: T, card: string, as: string, deed: Deed): void {
+  const { state } = t;
+  layOnTable(t, activePlayer(state), card);
+  const play = { id: nextNumber(state), seat: state.active, card, as, deed, cancelled: false };
+  state.plays = [...state.plays, play];
+}
+
+/** A Battle Plan that nobody cancelled is in force for the turn (R20). */
+export function putPlanInForce(t: T, plan: Plan, card: string): void {
+  t.state.plans = [...t.state.plans, plan];
+  clearFromTable(t, [card]);
+  t.say('planInForce', 'card.plan', { effect: planLine(plan, t.state.players) });
+}
+
+/** A Repair that nobody cancelled: the damage cards are discarded and the ships may not act (R34). */
+export function repair(
+  t: T,
+  seat: number,
+  list: readonly { ship: string; card: string }[],
+  card: string,
+): void {
+  const player = playerAt(t.state, seat);
+  const named = list.map((wound) => wound.card);
+  const gone = player.fleet
+    .flatMap((v) => v.wounds.map((wound) => wound.card))
+    .filter((w) => named.includes(w));
+  player.fleet = player.fleet.map((vessel) =>
+    vessel.wounds.some((wound) => gone.includes(wound.card))
+      ? { ...vessel, acted: true, wounds: vessel.wounds.filter((wound) => !gone.includes(wound.card)) }
+      : vessel,
+  );
+  t.state.discard = [...t.state.discard, ...gone];
+  clearFromTable(t, [card]);
+  const ships = shipNames([...new Set(list.map((wound) => wound.ship))]);
+  t.say('repaired', 'card.repair', { ships, cards: gone.length });
+}
+
+/** How a card is put to use in the action phase. */
+export type Use = 'attack' | 'strike' | 'hunt' | 'bombard' | 'plan' | 'repair';
+
+/** The steps that declare a card in the action phase. */
+export function useCard(t: T, use: Use, card: string, as: string): void {
+  if (use === 'attack') t.next('aim', { card, as });
+  else if (use === 'strike') t.next('fly', flightOf(card, as, 'strike'));
+  else if (use === 'hunt') t.next('fly', flightOf(card, as, 'asw'));
+  else if (use === 'bombard') t.next('payBombardment', { card, as });
+  else if (use === 'plan') t.next('choosePlan', { card, as });
+  else t.next('chooseRepairs', { card, as });
+}
+
+/** The ways a card, or a copy of it, can be used now in the action phase; `spare` other cards could pay its cost. */
+export function usesOf(state: State, as: string, spare: number): Use[] {
+  const card = actionCard(as);
+  const { terms } = state;
+  switch (card.kind) {
+    case 'gun':
+    case 'missile':
+    case 'torpedo':
+      return canAttack(state, card) ? ['attack'] : [];
+    case 'airSupport': {
+      const uses: Use[] = [];
+      if (terms.airStrikes && anyTarget(state, 'surface')) uses.push('strike');
+      if (anyTarget(state, 'submarines')) uses.push('hunt');
+      return uses;
+    }
+    case 'bombardment':
+      return terms.bombardments && spare >= card.cost && anyTarget(state, 'surface') ? ['bombard'] : [];
+    case 'battlePlan':
+      return ['plan'];
+    case 'repair':
+      return canRepair(state) ? ['repair'] : [];
+    default:
+      return [];
+  }
+}
+
+/** The Superior Tactics cards a seat holds. */
+export const tacticsOf = (player: Player): string[] =>
+  cardsOf(player).filter((card) => actionCard(card).kind === 'superiorTactics');
+
+/** card.tactics, R30 — the copy that was announced with a card; when it finds nothing to do it stays in hand. */
+export const copyCard = pick('copyCard', {
+  rule: 'card.tactics',
+  seat: (s) => s.active,
+  about: (_, { as }) => ({ card: cardName(as) }),
+  options: (s, { as }): Option<Use>[] => {
+    const player = activePlayer(s);
+    if (tacticsOf(player).length === 0) return [];
+    return usesOf(s, as, cardsOf(player).length - 1).map((use) => ({
+      id: use,
+      value: use,
+      args: { card: cardName(as) },
+    }));
+  },
+  take: (t, option, { as, copies }) => {
+    const player = activePlayer(t.state);
+    const [card] = tacticsOf(player);
+    if (card === undefined || !option.value) return;
+    t.say('copied', 'card.tactics', { who: who(player), card: cardName(as) });
+    useCard(t, option.value, card, as);
+    if (copies > 1) t.next('copyCard', { as, copies: copies - 1 });
+  },
+});

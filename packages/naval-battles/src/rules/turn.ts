@@ -1,0 +1,51 @@
+/** Rounds and turns (sequence of play; A3). */
+import { text } from '@flotilla/table';
+import { listOf, who } from '../text/words.ts';
+import { step } from './book.ts';
+import { playerAt, seatsFrom, worthOfAll } from './fleet.ts';
+import { endRoundIfDecided } from './victory.ts';
+
+/** sequence — a round is one turn by each player still in play, in player order. */
+export const startRound = step('startRound', (t) => {
+  const { state } = t;
+  state.round++;
+  state.sunkThisRound = 0;
+  t.say('round', 'sequence', { round: state.round });
+  for (const seat of seatsFrom(state, state.first)) t.next('startTurn', { seat });
+  t.next('endRound');
+});
+
+/** sequence — a turn: actions, defences, resolution, discard, and everybody draws. */
+export const startTurn = step('startTurn', (t, { seat }) => {
+  const { state } = t;
+  const player = playerAt(state, seat);
+  if (player.out) return;
+  state.turn++;
+  state.active = seat;
+  state.phase = 'actions';
+  state.attacks = [];
+  state.defences = [];
+  state.serial = 0;
+  player.fleet = player.fleet.map((vessel) => (vessel.acted ? { ...vessel, acted: false } : vessel));
+  for (const other of state.players) other.passing = false;
+  t.at(state.turn);
+  t.say('turn', 'sequence', { who: who(player) });
+  t.next('actions');
+  t.next('closeActions');
+  t.next('resolve');
+  t.next('discardCards');
+  t.next('drawCards');
+});
+
+/** win — after the round somebody may have won; quiet rounds are counted (R42). */
+export const endRound = step('endRound', (t) => {
+  const { state } = t;
+  state.quiet = state.sunkThisRound > 0 ? 0 : state.quiet + 1;
+  if (t.recording) {
+    const lines = state.players.map((player) =>
+      text('score.line', { who: who(player), points: worthOfAll(state.terms, player.pile) }),
+    );
+    t.say('score', 'win', { lines: listOf(lines) });
+  }
+  if (!endRoundIfDecided(t)) t.next('startRound');
+});

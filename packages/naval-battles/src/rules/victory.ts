@@ -1,0 +1,117 @@
+/** Winning: points sunk, the last fleet afloat, scenarios, time and stalemate (win; optional rule, teams; scenarios). */
+import { text } from '@flotilla/table';
+import { NON_COMBATANT_ID } from '../data/cards.ts';
+import type { Ending, Player, State } from '../state.ts';
+import { listOf, who } from '../text/words.ts';
+import type { T } from './book.ts';
+import { afloatOf, playerAt, seatsFrom, worthOfAll } from './fleet.ts';
+
+/** Seats that win together: one player, or a team. */
+interface Camp {
+  readonly seats: readonly number[];
+  readonly sunk: number; // worth of what it sank
+  readonly afloat: number; // worth of its fleets
+  readonly lost: number; // worth of what it lost
+}
+
+/** The camps that can still win, in player order. */
+function campsOf(state: State): Camp[] {
+  const camps = new Map<string, Player[]>();
+  for (const seat of seatsFrom(state, state.first)) {
+    const player = playerAt(state, seat);
+    if (player.out) continue;
+    const name = player.team === null ? `seat ${seat}` : `team ${player.team}`;
+    camps.set(name, [...(camps.get(name) ?? []), player]);
+  }
+  return [...camps.values()].map((players) => ({
+    seats: players.map((player) => player.seat),
+    sunk: sumOver(players, (player) => worthOfAll(state.terms, player.pile)),
+    afloat: sumOver(players, (player) => afloatOf(state.terms, player.fleet)),
+    lost: sumOver(players, (player) => worthOfAll(state.terms, player.lost)),
+  }));
+}
+
+const sumOver = (players: readonly Player[], count: (player: Player) => number): number =>
+  players.reduce((sum, player) => sum + count(player), 0);
+
+/** The seats a seat wins with: its team, or itself. */
+const withTeam = (state: State, seat: number): number[] => {
+  const { team } = playerAt(state, seat);
+  if (team === null) return [seat];
+  return state.players.filter((player) => player.team === team).map((player) => player.seat);
+};
+
+/** R39 — most points sunk, then more afloat, then fewer lost, then all of them. */
+function bestOf(camps: readonly Camp[]): number[] {
+  const order = (a: Camp, b: Camp) => b.sunk - a.sunk || b.afloat - a.afloat || a.lost - b.lost;
+  const [first, ...others] = [...camps].sort(order);
+  if (!first) return [];
+  return [first, ...others.filter((camp) => order(first, camp) === 0)].flatMap((camp) => camp.seats);
+}
+
+/** What decides a battle in mid-round: the last player in play (R38), or the fate of the non-combatant (R59). */
+function decidedNow(state: State): Ending | null {
+  const { victory, teams } = state.terms;
+  if (
+    victory.type === 'nonCombatant' &&
+    state.players.some((player) => player.lost.includes(NON_COMBATANT_ID))
+  )
+    return { how: 'nonCombatantSunk', winners: withTeam(state, victory.sunk) };
+  if (teams) return null;
+  const left = state.players.filter((player) => !player.out).map((player) => player.seat);
+  return left.length === 1 ? { how: 'last', winners: left } : null;
+}
+
+/** What decides a battle at the end of a round (win; R38, R39, R42, R45). */
+function decidedByRound(state: State): Ending | null {
+  const { terms } = state;
+  const camps = campsOf(state);
+  if (terms.victory.type === 'vp') {
+    const there = camps.filter((camp) => camp.sunk >= terms.target);
+    if (there.length > 0) return { how: 'points', winners: bestOf(there) };
+  }
+  if (terms.teams) {
+    const afloat = camps.filter((camp) => camp.seats.some((seat) => playerAt(state, seat).fleet.length > 0));
+    const [last] = afloat;
+    if (last && afloat.length === 1) return { how: 'teamSunk', winners: last.seats };
+  }
+  if (terms.rounds !== null && state.round >= terms.rounds) return outOfTime(state, camps);
+  if (terms.stalemate > 0 && state.quiet >= terms.stalemate && terms.victory.type === 'vp')
+    return { how: 'stalemate', winners: bestOf(camps) };
+  return null;
+}
+
+/** scenarios — the last round is over: the non-combatant came through, or the points are compared. */
+function outOfTime(state: State, camps: readonly Camp[]): Ending {
+  const { victory } = state.terms;
+  if (victory.type === 'nonCombatant')
+    return { how: 'nonCombatantSafe', winners: withTeam(state, victory.afloat) };
+  const most = Math.max(...camps.map((camp) => camp.sunk));
+  const tied = camps.filter((camp) => camp.sunk === most);
+  if (tied.length > 1 && victory.tie !== null) return { how: 'time', winners: withTeam(state, victory.tie) };
+  return { how: 'time', winners: bestOf(camps) };
+}
+
+function end(t: T, ending: Ending): void {
+  const { state } = t;
+  state.ending = ending;
+  state.phase = 'over';
+  t.reveal();
+  const winners = listOf(ending.winners.map((seat) => who(playerAt(state, seat))));
+  t.say('ended', 'win', { how: text(`ending.${ending.how}`, { winners }), winners });
+  t.finish();
+}
+
+/** Ends the battle when something has decided it in mid-round. */
+export function endIfDecided(t: T): void {
+  const ending = decidedNow(t.state);
+  if (ending) end(t, ending);
+}
+
+/** win — after a full round somebody may have won; otherwise false. */
+export function endRoundIfDecided(t: T): boolean {
+  const ending = decidedByRound(t.state);
+  if (!ending) return false;
+  end(t, ending);
+  return true;
+}

@@ -1,0 +1,4 @@
+/** English texts. */
+import type { Catalogue } from '@flotilla/table';
+
+export const en: Catalogue = {};

@@ -1,0 +1,119 @@
+/** Names of seats, ships, cards and attacks as texts; made once where they never change. */
+import type { Text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { ACTIONS, actionCard, shipCard } from '../data/cards.ts';
+import type { ActionCard, Threat } from '../data/types.ts';
+import type { Attack, Defence, Plan, Player } from '../state.ts';
+
+/** Somebody at the table: the navy, unless a screen lays a player's name or "you" over the key `seat.<number>`. */
+export function who(player: Pick<Player, 'seat' | 'navy' | 'side'>): Text {
+  return text(`seat.${player.seat}`, { navy: fleetName(player), n: player.seat + 1 });
+}
+
+/** What a fleet sails under: its side in a scenario, its navy, or its place before it has one. */
+export function fleetName(player: Pick<Player, 'seat' | 'navy' | 'side'>): Text {
+  if (player.side !== '') return player.side;
+  return player.navy ? text(`navy.${player.navy}`) : text('fleet.unnamed', { n: player.seat + 1 });
+}
+
+/** The name on a ship card. */
+export const shipName = (ship: string): string => shipCard(ship).name;
+
+/** A list in words; an empty one says "none". */
+export function listOf(items: readonly Text[]): Text {
+  const [first, ...rest] = items;
+  if (first === undefined) return text('list.none');
+  return rest.length === 0 ? first : text('list.pair', { a: first, b: listOf(rest) });
+}
+
+/** The names of several ships. */
+export const shipNames = (ships: readonly string[]): Text => listOf(ships.map(shipName));
+
+const GUNS: readonly Threat[] = ['gunSmall', 'gunMedium', 'gunLarge'];
+const MISSILES: readonly Threat[] = ['ssm', 'cruise'];
+const EVERYTHING = 8;
+
+/** What a guard is good against, families named together. */
+export function threatNames(against: readonly Threat[]): Text {
+  if (against.length === EVERYTHING) return text('threat.all');
+  const families: Text[] = [];
+  let rest = against;
+  for (const [family, name] of [[GUNS, 'guns'] as const, [MISSILES, 'missiles'] as const]) {
+    if (!family.every((threat) => rest.includes(threat))) continue;
+    families.push(text(`threat.${name}`));
+    rest = rest.filter((threat) => !family.includes(threat));
+  }
+  return listOf([...families, ...rest.map((threat) => text(`threat.${threat}`))]);
+}
+
+/** The short name of a card: its kind. */
+export const cardName = (card: string): Text => text(`card.${actionCard(card).kind}`);
+
+const lines = new Map(ACTIONS.map((card) => [card.id, lineOf(card)]));
+
+/** A card with everything printed on it, in one line. */
+export const cardLine = (card: string): Text => lines.get(card) ?? card;
+
+/** Several cards, short names. */
+export const cardNames = (cards: readonly string[]): Text => listOf(cards.map(cardName));
+
+function lineOf(card: ActionCard): Text {
+  const kind = text(`card.${card.kind}`);
+  if (card.range) {
+    return text(card.hard === 0 ? 'cardLine.attack' : 'cardLine.hardAttack', {
+      kind,
+      symbols: listOf(card.symbols.map((symbol) => text(`threat.${symbol}`))),
+      platforms: card.platforms,
+      min: card.range.min,
+      max: card.range.max,
+      damage: card.damage,
+      hard: card.hard,
+      large: text(card.largeCalibre ? 'cardLine.large' : 'cardLine.plain'),
+      against: card.guard ? threatNames(card.guard.against) : text('list.none'),
+      on: card.guard?.on ?? 0,
+    });
+  }
+  if (card.kind === 'airSupport' && card.guard) {
+    const [strike = 0] = card.strikes;
+    const against = threatNames(card.guard.against);
+    return text('cardLine.air', { kind, strike, asw: card.asw ?? 0, against, on: card.guard.on });
+  }
+  if (card.guard)
+    return text('cardLine.guard', { kind, against: threatNames(card.guard.against), on: card.guard.on });
+  if (card.strikes.length > 0) {
+    return text('cardLine.bombardment', { kind, strikes: listOf(card.strikes.map(String)), cost: card.cost });
+  }
+  return kind;
+}
+
+/** An attack as a defender sees it: what comes at which ship. */
+export function attackLine(attack: Attack): Text {
+  const target = shipName(attack.target);
+  if (attack.needs > 0) {
+    const key = attack.types.includes('asw') ? 'attackLine.hunt' : 'attackLine.strike';
+    return text(key, { target, needs: attack.needs });
+  }
+  const card = attack.as ? cardName(attack.as) : text('card.gun');
+  const key = attack.sinks || shipCard(attack.target).submarine ? 'attackLine.deadly' : 'attackLine.damage';
+  return text(attack.hard === 0 ? key : `${key}Hard`, {
+    card,
+    target,
+    damage: attack.damage,
+    hard: attack.hard,
+  });
+}
+
+/** A defence in a few words. */
+export function defenceName(defence: Defence): Text {
+  if (defence.source === 'ship' && defence.ship) return shipName(defence.ship);
+  return cardName(defence.as ?? defence.card ?? '');
+}
+
+/** What a Battle Plan does. */
+export const planLine = (plan: Plan, players: readonly Pick<Player, 'seat' | 'navy' | 'side'>[]): Text => {
+  const player = players[plan.on];
+  return text(plan.value > 0 ? 'plan.bonus' : 'plan.penalty', {
+    who: player ? who(player) : '',
+    value: plan.value,
+  });
+};

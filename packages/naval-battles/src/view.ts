@@ -1,0 +1,167 @@
+/** What a seat may know, and the re-dealing of everything it may not (information, A11). */
+import type { Rng } from '@flotilla/table';
+import { actionCard, SHIPS, shipCard } from './data/cards.ts';
+import type { ShipCard } from './data/types.ts';
+import { askedToDefend } from './rules/defence.ts';
+import { afloatOf, handLimit, playerAt, worthOfAll } from './rules/fleet.ts';
+import { askedAbout } from './rules/intelligence.ts';
+import { designsFor } from './rules/setup.ts';
+import type { Player, PlayerView, State, Terms, View } from './state.ts';
+
+const EMPTY: readonly string[] = [];
+
+/** What a seat may know, field by field; null is a spectator. Public lists are shared with the state: they are never changed in place. */
+export function view(state: State, seat: number | null): View {
+  const own = seat === null ? null : playerAt(state, seat);
+  return {
+    seat,
+    terms: state.terms,
+    first: state.first,
+    round: state.round,
+    turn: state.turn,
+    active: state.active,
+    phase: state.phase,
+    players: state.players.map((player) => playerView(state.terms, player, player === own)),
+    hand: own ? own.hand : EMPTY,
+    stock: own ? own.stock : EMPTY,
+    unspent: own ? own.unspent : 0,
+    orders: own ? own.orders : null,
+    passing: own ? own.passing : false,
+    deck: state.deck.length,
+    discard: state.discard,
+    attacks: state.attacks,
+    defences: state.defences,
+    plays: state.plays,
+    plans: state.plans,
+    quiet: state.quiet,
+    division: own && state.division?.team === own.team ? state.division : null,
+    ending: state.ending,
+    hands: state.ending ? state.players.map((player) => player.hand) : null,
+  };
+}
+
+function playerView(terms: Terms, player: Player, own: boolean): PlayerView {
+  const shown = player.shown || own;
+  return {
+    seat: player.seat,
+    navy: player.navy,
+    side: player.side,
+    team: player.team,
+    points: player.points,
+    fleet: shown ? player.fleet : null,
+    reserve: shown ? player.reserve : null,
+    hand: player.hand.length,
+    limit: shown ? handLimit(player.fleet) : 0,
+    stock: player.stock.length,
+    pile: player.pile,
+    sunk: worthOfAll(terms, player.pile),
+    afloat: shown ? afloatOf(terms, player.fleet) : 0,
+    lost: player.lost,
+    removed: player.removed,
+    out: player.out,
+  };
+}
+
+const MOST_TRIES = 40;
+
+/** Re-deals everything a seat cannot know: deck order, other hands and face-down cards, fleets not yet shown, orders. */
+export function swapSecrets(state: State, seat: number | null, rng: Rng): void {
+  const others = state.players.filter((player) => player.seat !== seat);
+  const awaited = awaitedOf(state, seat);
+  const dealt = { deck: state.deck, hands: others.map((player) => [player.hand, player.stock] as const) };
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    if (state.ending === null) dealAnew(state, others, rng);
+    else state.deck = rng.shuffled(state.deck);
+    if (awaitedOf(state, seat) === awaited) break;
+    if (tries === MOST_TRIES - 1) putBack(state, others, dealt);
+  }
+  for (const player of others) if (!player.shown && state.terms.scenario === null) chooseAnew(player, rng);
+}
+
+/** That somebody's answer is awaited can be noticed by waiting; a new deal must keep it, though not who it is. */
+function awaitedOf(state: State, seat: number | null): string {
+  const { asking } = state;
+  if (asking === null) return '';
+  if (asking.step === 'window') {
+    const asked = askedAbout(state, asking.play);
+    return asked.length > 0 ? (seat !== null && asked.includes(seat) ? 'me' : 'somebody') : 'nobody';
+  }
+  if (asking.step === 'defend') return askedToDefend(state, asking.seat).length > 0 ? 'somebody' : 'nobody';
+  return designsFor(state, playerAt(state, seat ?? asking.seat)).join();
+}
+
+function putBack(
+  state: State,
+  others: readonly Player[],
+  dealt: { deck: string[]; hands: readonly (readonly [readonly string[], readonly string[]])[] },
+): void {
+  state.deck = dealt.deck;
+  others.forEach((player, index) => {
+    const [hand, stock] = dealt.hands[index] ?? [EMPTY, EMPTY];
+    player.hand = hand;
+    player.stock = stock;
+  });
+}
+
+/** Deals deck, hands and face-down cards of the others anew; a scenario's cards keep their known kind. */
+function dealAnew(state: State, others: readonly Player[], rng: Rng): void {
+  const kept = state.terms.scenario !== null;
+  const pool = rng.shuffled([
+    ...state.deck,
+    ...others.flatMap((player) => [...player.hand, ...player.stock]),
+  ]);
+  for (const player of others) {
+    player.stock = player.stock.map((card) => {
+      const { kind, reinforcement } = actionCard(card);
+      const like = pool.findIndex((other) =>
+        kept ? actionCard(other).kind === kind : actionCard(other).reinforcement === reinforcement,
+      );
+      const [fresh = card] = pool.splice(like, 1);
+      return fresh;
+    });
+  }
+  for (const player of others) player.hand = pool.splice(0, player.hand.length);
+  state.deck = pool;
+}
+
+/** A fleet still face down could be any that its points buy. */
+function chooseAnew(player: Player, rng: Rng): void {
+  const ships = SHIPS.filter((ship) => ship.navy === player.navy);
+  if (player.fleet.length === 0 || ships.length === 0) return;
+  const single = isSingle(player.fleet.map((vessel) => vessel.id));
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const chosen = fleetFor(player.points, rng.shuffled(ships));
+    if (isSingle(chosen) !== single) continue;
+    player.fleet = chosen.map((id) => ({ id, row: 0, active: false, acted: false, wounds: [] }));
+    player.reserve = ships.map((ship) => ship.id).filter((ship) => !chosen.includes(ship));
+    player.unspent = player.points - chosen.reduce((sum, ship) => sum + shipCard(ship).vp, 0);
+    return;
+  }
+}
+
+/** A single surface ship needs no formation: its owner is not asked for one. */
+const isSingle = (ships: readonly string[]): boolean =>
+  ships.filter((ship) => !shipCard(ship).submarine).length < 2;
+
+function fleetFor(points: number, ships: readonly ShipCard[]): string[] {
+  let left = points;
+  return ships
+    .filter((ship) => {
+      if (ship.vp > left) return false;
+      left -= ship.vp;
+      return true;
+    })
+    .map((ship) => ship.id);
+}
+
+/** Every card id a seat must not find in anything it is sent. */
+export function secrets(state: State, seat: number | null): string[] {
+  const hidden = [...state.deck];
+  if (state.ending === null)
+    for (const player of state.players)
+      if (player.seat !== seat) hidden.push(...player.hand, ...player.stock);
+  for (const player of state.players)
+    if (!player.shown && player.seat !== seat && state.terms.scenario === null)
+      hidden.push(...player.fleet.map((vessel) => vessel.id));
+  return hidden;
+}
