@@ -1,0 +1,143 @@
+/** `flotilla coverage`: every rule case has its row, every row its step and its test. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyGame } from '@flotilla/table';
+import type { Command } from '../support/command.ts';
+import { noWords } from '../support/command.ts';
+import { FAILED, Failed, OK } from '../support/errors.ts';
+import { readText } from '../support/files.ts';
+import { projectRoot } from '../support/root.ts';
+import { wrap } from '../terminal/layout.ts';
+import type { CoverageRow } from './coverageTable.ts';
+import { casesCited, coverageRows } from './coverageTable.ts';
+
+/** Checks the coverage page of a game. */
+export const coverage: Command = {
+  name: 'coverage',
+  summary: 'Check that every rule case of a game has its step and its test.',
+  usage: ['coverage GAME [--json]'],
+  game: 'first',
+  options: { json: { kind: 'flag', help: 'Print one JSON object.' } },
+  details: [
+    'Reads docs/coverage/GAME.md. Every Markdown table whose head has the columns Case, Step and Test (in any order, others are ignored) is read row by row:',
+    'Case: one rule case, or several with commas, in backticks or not. Step: names of steps of the game in backticks, or with commas; a part of its definition (setup, view, outcome, bots …) or a source file of the package (data/charts.ts) will do for what no step does; "none: reason" for a case that asks nothing of a program.',
+    "Test: `path/of.test.ts` followed by a piece of a test's name in quotes, as often as needed; paths are relative to the project, the package, its src or its test folder.",
+    "It fails on an empty cell, an unknown step, a missing test, and on a rule case that the sources of the game cite (rule: '9.6', refusals, log events, texts rule.9.6) without a row.",
+  ],
+  examples: ['coverage hunters'],
+  run: async (args, io) => {
+    noWords(coverage, args);
+    const game = args.game as AnyGame;
+    const root = projectRoot();
+    const page = join('docs', 'coverage', `${game.id}.md`);
+    if (!existsSync(join(root, page))) throw new Failed(`${page} does not exist.`);
+    const rows = coverageRows(readText(join(root, page)));
+    if (rows.length === 0) throw new Failed(`${page} has no table with the columns Case, Step and Test.`);
+    const folder = join(root, 'packages', game.id);
+    const faults = [
+      ...rows.flatMap((row) => rowFaults(game, row, root, folder)),
+      ...(await missingRows(game, rows, folder)),
+    ];
+    const cases = new Set(rows.flatMap((row) => row.cases)).size;
+    const without = rows.filter((row) => row.none !== null).length;
+    if (args.flag('json')) {
+      io.out(`${JSON.stringify({ game: game.id, rows: rows.length, cases, without, faults }, null, 2)}\n`);
+    } else if (faults.length === 0) {
+      io.out(
+        `${game.title}: ${cases} rule cases in ${rows.length} rows, each with its step and its test` +
+          `${without > 0 ? ` (${without} ask nothing of a program)` : ''}.\n`,
+      );
+    } else {
+      for (const fault of faults) io.out(`${wrap(`${page}: ${fault}`, io.width(), '  ').join('\n')}\n`);
+      io.err(
+        `flotilla: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in ${rows.length} rows.\n`,
+      );
+    }
+    return faults.length === 0 ? OK : FAILED;
+  },
+};
+
+/** Parts of a game's definition that may stand for a step. */
+const PARTS = [
+  'setup',
+  'optionFields',
+  'checkOptions',
+  'view',
+  'describe',
+  'status',
+  'outcome',
+  'figures',
+  'bots',
+  'texts',
+  'swapSecrets',
+  'secrets',
+  'documents',
+  'seats',
+  'events',
+];
+
+function rowFaults(game: AnyGame, row: CoverageRow, root: string, folder: string): string[] {
+  const name = row.cases.length > 0 ? `case ${row.cases.join(', ')} (line ${row.line})` : `line ${row.line}`;
+  if (row.cases.length === 0) return [`${name}: the case is missing.`];
+  if (row.none !== null) return row.none === '' ? [`${name}: "none" needs a reason.`] : [];
+  const steps = row.steps.length === 0 ? [`${name}: the step is missing.`] : [];
+  const unknown = row.steps
+    .filter((step) => !(step in game.steps) && !PARTS.includes(step) && !isSource(step, folder))
+    .map((step) => `${name}: ${game.title} has no step "${step}".`);
+  return [...steps, ...unknown, ...testFaults(row, root, folder).map((fault) => `${name}: ${fault}`)];
+}
+
+const isSource = (step: string, folder: string): boolean =>
+  /\.(ts|json)$/.test(step) && [folder, join(folder, 'src')].some((base) => existsSync(join(base, step)));
+
+const tests = new Map<string, string>();
+
+function testFaults(row: CoverageRow, root: string, folder: string): string[] {
+  if (row.tests.length === 0)
+    return ['the test is missing (`file.test.ts` and a piece of its name in quotes).'];
+  return row.tests.flatMap(({ file, names }) => {
+    const bases = [root, folder, join(folder, 'src'), join(folder, 'test')];
+    const path = bases.map((base) => join(base, file)).find((candidate) => existsSync(candidate));
+    if (!path) return [`the test file ${file} does not exist.`];
+    if (names.length === 0) return [`no test of ${file} is named.`];
+    const source = tests.get(path) ?? readFileSync(path, 'utf8');
+    tests.set(path, source);
+    return names
+      .filter((name) => !plainQuotes(source).includes(plainQuotes(name)))
+      .map((name) => `${file} has no test "${name}".`);
+  });
+}
+
+/** A quote inside a test's name may be escaped or typographic in one of the two places. */
+const plainQuotes = (text: string): string =>
+  text
+    .replace(/\\(['"`])/g, '$1')
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]/g, '"');
+
+async function missingRows(game: AnyGame, rows: readonly CoverageRow[], folder: string): Promise<string[]> {
+  const covered = new Set(rows.flatMap((row) => row.cases));
+  const cited = new Map<string, string>();
+  for (const step of Object.values(game.steps) as { name: string; rule?: unknown }[]) {
+    if (typeof step.rule === 'string') cited.set(step.rule, `the step ${step.name}`);
+  }
+  for (const key of Object.keys(await game.texts.en())) {
+    if (key.startsWith('rule.')) cited.set(key.slice('rule.'.length), `the text ${key}`);
+  }
+  for (const path of sourcesIn(join(folder, 'src'))) {
+    for (const rule of casesCited(readFileSync(path, 'utf8'))) cited.set(rule, path.slice(folder.length + 1));
+  }
+  return [...cited]
+    .filter(([rule]) => rule !== '' && !covered.has(rule))
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([rule, where]) => `case ${rule}, cited by ${where}, has no row.`);
+}
+
+function sourcesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sourcesIn(path);
+    return entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts') ? [path] : [];
+  });
+}
