@@ -114,10 +114,13 @@ export function plainDecision(decision: Decision): PlainDecision {
   return plain;
 }
 
-/** The seats that a seat (null: a spectator) may know to be asked; -1 stands for somebody whose name must not show. */
+/**
+ * The seats that a seat (null: a spectator) may know to be asked. Of a hushed question a seat knows whether it is asked
+ * itself, and otherwise only that somebody is: -1.
+ */
 export function askedSeats(decisions: readonly Decision[], seat: number | null): number[] {
-  const open = decisions.filter((other) => !other.hushed || other.seat === seat).map((other) => other.seat);
-  return open.length === decisions.length ? open : [...open, -1];
+  if (!decisions.some((decision) => decision.hushed)) return decisions.map((decision) => decision.seat);
+  return [decisions.find((decision) => decision.seat === seat)?.seat ?? -1];
 }
 
 /** The text of a question. */

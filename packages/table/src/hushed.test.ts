@@ -58,6 +58,7 @@ describe('a hushed question', () => {
   it('gives the same message to a bystander whoever is asked', () => {
     expect(messageFor(tableWith([1]), 0)).toBe(messageFor(tableWith([2]), 0));
     expect(messageFor(tableWith([1]), 0)).toBe(messageFor(tableWith([1, 2]), 0));
+    expect(messageFor(tableWith([1]), 1)).toBe(messageFor(tableWith([1, 2]), 1));
   });
 
   it('does not name the asked seat in the error for another one', () => {

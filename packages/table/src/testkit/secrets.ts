@@ -26,7 +26,9 @@ export function secretLeak<G extends GameShape>(
   const { game } = table.setting;
   if (!game.swapSecrets) return `${game.id} has no swapSecrets.`;
   const state = clone(table.state);
-  state.held = state.held.map((held) => (held.seat === seat ? held : { ...held }));
+  // Of a hushed question not even who has answered already is known.
+  const hushed = table.decisions.some((decision) => decision.hushed);
+  state.held = state.held.filter((held) => !hushed || held.seat === seat);
   game.swapSecrets(state.game, seat, rng);
   const swapped = new Table({ ...table.setting, seed: `swapped ${rng.below(1 << 20)}` }, state);
   swapped.log?.push(...(table.log ?? []));
