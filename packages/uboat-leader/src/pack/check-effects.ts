@@ -1,0 +1,256 @@
+/** Checks convoy cards, special conditions and events of a pack. */
+import { CAMPAIGNS } from '../data/index.ts';
+import { isArea, ringOf } from '../rules/display.ts';
+import type { Notes } from './read.ts';
+import { fields, list, note, oneOf, seen, whole, word } from './read.ts';
+
+const TYPES = ['lone', 'merchant', 'naval'] as const;
+const KINDS = ['lone', 'merchant', 'naval', 'escort', 'fleet'] as const;
+const DEPTHS = ['surfaced', 'submerged', 'any'] as const;
+
+/** Reads a convoy card; gives its id. */
+export function readConvoy(notes: Notes, path: string, item: unknown): string {
+  const card = fields(notes, path, item, [
+    'id',
+    'number',
+    'type',
+    'title',
+    'campaigns',
+    'layout',
+    'condition',
+    'printed',
+  ]);
+  whole(notes, `${path}.number`, card.number, 1, 9999);
+  const type = oneOf(notes, `${path}.type`, card.type, TYPES);
+  word(notes, `${path}.title`, card.title);
+  word(notes, `${path}.condition`, card.condition);
+  if (card.campaigns !== undefined) {
+    const ids = CAMPAIGNS.map((campaign) => campaign.id);
+    list(notes, `${path}.campaigns`, card.campaigns, (id, at) => oneOf(notes, at, id, ids), 1);
+  }
+  const slots = list(notes, `${path}.layout`, card.layout, (slot, at) => readSlot(notes, at, slot, type), 1);
+  const names = slots.map(({ slot }) => slot);
+  if (new Set(names).size < names.length)
+    note(notes, `${path}.layout`, 'each place needs a name of its own, such as M1, M2, E1.');
+  if (!slots.some(({ kind }) => kind === type))
+    note(notes, `${path}.layout`, `a ${type} contact needs a ${type} ship.`);
+  const fleet = slots.filter(({ kind }) => kind === 'fleet').length;
+  if (fleet > 3) note(notes, `${path}.layout`, `there are three fleet escorts; this card wants ${fleet}.`);
+  if (slots.length > 20)
+    note(notes, `${path}.layout`, `at most 20 ships fit on the display; found ${slots.length}.`);
+  return word(notes, `${path}.id`, card.id);
+}
+
+function readSlot(notes: Notes, path: string, item: unknown, type: (typeof TYPES)[number]) {
+  const slot = fields(notes, path, item, ['slot', 'kind', 'area']);
+  const name = word(notes, `${path}.slot`, slot.slot);
+  const kind = oneOf(notes, `${path}.kind`, slot.kind, KINDS);
+  const isEscort = kind === 'escort' || kind === 'fleet';
+  if (!isEscort && kind !== type)
+    note(notes, `${path}.kind`, `a ${type} contact may hold ${type} ships and escorts; found ${kind}.`);
+  if (kind === 'escort' && type === 'naval')
+    note(notes, `${path}.kind`, 'escorts of a naval contact are of the kind fleet.');
+  if (kind === 'fleet' && type !== 'naval')
+    note(notes, `${path}.kind`, 'fleet escorts sail with naval contacts only.');
+  const area = word(notes, `${path}.area`, slot.area);
+  if (area !== '' && !isArea(area))
+    note(
+      notes,
+      `${path}.area`,
+      `the display has no area "${area}"; areas are C-UL, S-N, M-NNE, L-S and so on.`,
+    );
+  else if (area !== '' && !isEscort && ringOf(area) !== 'convoy')
+    note(notes, `${path}.area`, `ships stand in the convoy areas C-UL, C-UR, C-LL, C-LR; found ${area}.`);
+  return { slot: name, kind };
+}
+
+/** Reads a special condition. */
+export function readCondition(notes: Notes, path: string, item: unknown): void {
+  const condition = fields(notes, path, item, ['key', 'name', 'text', 'ops']);
+  for (const field of ['key', 'name', 'text'] as const) word(notes, `${path}.${field}`, condition[field]);
+  list(notes, `${path}.ops`, condition.ops, (op, at) => readConditionOp(notes, at, op));
+}
+
+const CONDITION_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  torpedo: ['n', 'from', 'to'],
+  gun: ['n'],
+  noGun: [],
+  detection: ['n', 'against'],
+  alert: ['n'],
+  relocate: ['rings', 'areas', 'who', 'forced'],
+  startSubmerged: ['phases'],
+  shipsHoldFire: ['phases'],
+  escortAttack: ['first', 'second'],
+  shipAttack: ['first', 'second'],
+  slowLastShip: ['n'],
+};
+
+function readConditionOp(notes: Notes, path: string, item: unknown): void {
+  const op = verb(notes, path, item, CONDITION_FIELDS);
+  if (!op) return;
+  if ('n' in op) whole(notes, `${path}.n`, op.n, -5, 5);
+  for (const field of ['from', 'to'] as const)
+    if (field in op) whole(notes, `${path}.${field}`, op[field], 0, 3);
+  if ('phases' in op) whole(notes, `${path}.phases`, op.phases, 1, 9);
+  for (const field of ['first', 'second'] as const)
+    if (field in op) whole(notes, `${path}.${field}`, op[field], -5, 5);
+  if (op.do === 'detection') oneOf(notes, `${path}.against`, op.against, DEPTHS);
+  if (op.do === 'relocate') readRelocate(notes, path, op);
+}
+
+function readRelocate(notes: Notes, path: string, op: Record<string, unknown>): void {
+  oneOf(notes, `${path}.who`, op.who, ['active', 'all']);
+  if (typeof op.forced !== 'boolean')
+    note(notes, `${path}.forced`, `must be true or false; found ${seen(op.forced)}.`);
+  if ((op.rings === undefined) === (op.areas === undefined))
+    note(notes, path, 'needs either rings or areas.');
+  if (op.rings !== undefined) {
+    list(
+      notes,
+      `${path}.rings`,
+      op.rings,
+      (ring, at) => oneOf(notes, at, ring, ['short', 'medium', 'long']),
+      1,
+    );
+  }
+  if (op.areas === undefined) return;
+  list(
+    notes,
+    `${path}.areas`,
+    op.areas,
+    (area, at) => {
+      if (typeof area !== 'string' || !isArea(area))
+        note(notes, at, `the display has no area ${seen(area)}.`);
+    },
+    1,
+  );
+}
+
+/** Reads an event card; gives its id. */
+export function readEvent(notes: Notes, path: string, item: unknown): string {
+  const card = fields(notes, path, item, ['id', 'number', 'early', 'late', 'printed']);
+  whole(notes, `${path}.number`, card.number, 1, 9999);
+  word(notes, `${path}.early`, card.early);
+  word(notes, `${path}.late`, card.late);
+  return word(notes, `${path}.id`, card.id);
+}
+
+/** Reads a face of an event card. */
+export function readFace(notes: Notes, path: string, item: unknown): void {
+  const face = fields(notes, path, item, ['key', 'name', 'text', 'ops']);
+  for (const field of ['key', 'name', 'text'] as const) word(notes, `${path}.${field}`, face[field]);
+  readOps(notes, `${path}.ops`, face.ops, 0);
+}
+
+const EVENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  stress: ['n', 'who', 'edition'],
+  hits: ['light', 'heavy', 'edition'],
+  roll: ['evasion', 'rows'],
+  contacts: ['n'],
+  warning: ['n'],
+  dropIntelligence: [],
+  detection: ['n', 'against'],
+  offer: ['offers'],
+  victory: ['n'],
+  experience: ['n'],
+  specialPoints: ['n'],
+  review: ['rows'],
+  reload: [],
+  endMovement: [],
+  loseTorpedo: ['n'],
+};
+
+const OPTIONAL = ['from', 'to', 'who', 'edition', 'rings', 'areas'];
+
+function readOps(notes: Notes, path: string, value: unknown, depth: number): void {
+  list(notes, path, value, (op, at) => readEventOp(notes, at, op, depth));
+}
+
+function readEventOp(notes: Notes, path: string, item: unknown, depth: number): void {
+  const op = verb(notes, path, item, EVENT_FIELDS);
+  if (!op) return;
+  if (depth > 2) note(notes, path, 'effects may be nested three deep at most.');
+  if ('n' in op) whole(notes, `${path}.n`, op.n, -20, 20);
+  if (op.who !== undefined) oneOf(notes, `${path}.who`, op.who, ['allAtSea']);
+  if (op.edition !== undefined) oneOf(notes, `${path}.edition`, op.edition, ['first', 'second']);
+  if (op.do === 'detection') oneOf(notes, `${path}.against`, op.against, DEPTHS);
+  if (op.do === 'hits')
+    for (const side of ['light', 'heavy'] as const) whole(notes, `${path}.${side}`, op[side], 0, 9);
+  if (op.do === 'roll') readRoll(notes, path, op, depth);
+  if (op.do === 'review') readReview(notes, path, op, depth);
+  if (op.do === 'offer')
+    list(notes, `${path}.offers`, op.offers, (offer, at) => readOffer(notes, at, offer, depth), 1);
+}
+
+function readRoll(notes: Notes, path: string, op: Record<string, unknown>, depth: number): void {
+  if (typeof op.evasion !== 'boolean')
+    note(notes, `${path}.evasion`, `must be true or false; found ${seen(op.evasion)}.`);
+  const ends = list(
+    notes,
+    `${path}.rows`,
+    op.rows,
+    (row, at) => {
+      const line = fields(notes, at, row, ['upTo', 'ops']);
+      readOps(notes, `${at}.ops`, line.ops, depth + 1);
+      return line.upTo === null ? null : whole(notes, `${at}.upTo`, line.upTo, -20, 40);
+    },
+    1,
+  );
+  const last = ends.length - 1;
+  const rising = ends.every(
+    (end, i) => i === last || (end !== null && (i === 0 || end > (ends[i - 1] as number))),
+  );
+  if (!rising || ends[last] !== null)
+    note(notes, `${path}.rows`, 'the rows must rise, and the last one must have upTo null.');
+}
+
+function readReview(notes: Notes, path: string, op: Record<string, unknown>, depth: number): void {
+  const gains = list(
+    notes,
+    `${path}.rows`,
+    op.rows,
+    (row, at) => {
+      const line = fields(notes, at, row, ['gain', 'ops']);
+      readOps(notes, `${at}.ops`, line.ops, depth + 1);
+      return whole(notes, `${at}.gain`, line.gain, 0, 99);
+    },
+    1,
+  );
+  if (gains.some((gain, i) => i > 0 && gain >= (gains[i - 1] as number))) {
+    note(notes, `${path}.rows`, 'the rows must fall: the largest gain first.');
+  }
+}
+
+function readOffer(notes: Notes, path: string, item: unknown, depth: number): void {
+  const offer = fields(notes, path, item, ['id', 'cost', 'ops']);
+  word(notes, `${path}.id`, offer.id);
+  if (offer.id === 'decline') note(notes, `${path}.id`, '"decline" is always offered and needs no entry.');
+  const cost = fields(notes, `${path}.cost`, offer.cost, ['torpedoes', 'gun', 'stress']);
+  for (const [kind, n] of Object.entries(cost)) whole(notes, `${path}.cost.${kind}`, n, 1, 20);
+  readOps(notes, `${path}.ops`, offer.ops, depth + 1);
+}
+
+/** Reads the verb of an effect and checks that the fields it needs are there. */
+function verb(
+  notes: Notes,
+  path: string,
+  item: unknown,
+  verbs: Readonly<Record<string, readonly string[]>>,
+): Record<string, unknown> | null {
+  const given = typeof item === 'object' && item !== null ? (item as Record<string, unknown>).do : undefined;
+  const needed = typeof given === 'string' ? verbs[given] : undefined;
+  if (!needed) {
+    note(
+      notes,
+      path,
+      `must be an effect with "do" one of ${Object.keys(verbs).join(', ')}; found ${seen(item)}.`,
+    );
+    return null;
+  }
+  const op = fields(notes, path, item, ['do', ...needed]);
+  for (const field of needed) {
+    if (op[field] === undefined && !OPTIONAL.includes(field))
+      note(notes, path, `"${given}" needs the field ${field}.`);
+  }
+  return op;
+}

@@ -1,0 +1,148 @@
+/** Checks pack files: every fault is a sentence that names the place, what was found and what is allowed. */
+import type { Result } from '@flotilla/table';
+import { fail, ok } from '@flotilla/table';
+import { CAMPAIGNS } from '../data/index.ts';
+import type { Cards } from './catalogue.ts';
+import { cardsWith } from './catalogue.ts';
+import { readBoat, readEscort, readMerchant, readNaval } from './check-cards.ts';
+import { readCondition, readConvoy, readEvent, readFace } from './check-effects.ts';
+import type { Pack } from './format.ts';
+import { PACK_FORMAT, PACK_VERSION } from './format.ts';
+import type { Notes } from './read.ts';
+import { fields, isFields, list, note, oneOf, seen, word } from './read.ts';
+
+const FIELDS = [
+  'format',
+  'version',
+  'name',
+  'boats',
+  'merchants',
+  'escorts',
+  'naval',
+  'convoys',
+  'events',
+  'conditions',
+  'faces',
+] as const;
+
+/** The largest pack text a game can carry. */
+export const PACK_LIMIT = 1_000_000;
+
+/** Everything that is wrong with the text of a pack file; an empty list for a sound one. */
+export function packFaults(text: string): string[] {
+  if (text.length > PACK_LIMIT)
+    return [`The pack has ${text.length} characters; at most ${PACK_LIMIT} are allowed.`];
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return [`The pack is not JSON: ${error instanceof Error ? error.message : String(error)}.`];
+  }
+  const head = headFault(value);
+  if (head) return [head];
+  const notes: Notes = { faults: [] };
+  readPack(notes, value);
+  if (notes.faults.length > 0) return notes.faults;
+  checkTogether(notes, cardsWith(value as Pack));
+  return notes.faults;
+}
+
+/** Reads a pack file; the error lists every fault, one to a line. */
+export function parsePack(text: string): Result<Pack> {
+  const faults = packFaults(text);
+  return faults.length > 0 ? fail(faults.join('\n')) : ok(JSON.parse(text) as Pack);
+}
+
+function headFault(value: unknown): string | null {
+  if (!isFields(value))
+    return `A pack is a JSON object with the fields ${FIELDS.join(', ')}; found ${seen(value)}.`;
+  if (value.format !== PACK_FORMAT)
+    return `pack.format: must be "${PACK_FORMAT}"; found ${seen(value.format)}.`;
+  if (value.version === PACK_VERSION) return null;
+  return `pack.version: this table reads version ${PACK_VERSION}; found ${seen(value.version)}.`;
+}
+
+function readPack(notes: Notes, value: unknown): void {
+  const pack = fields(notes, 'pack', value, FIELDS);
+  word(notes, 'pack.name', pack.name);
+  readDeck(notes, pack, 'boats', readBoat);
+  readDeck(notes, pack, 'merchants', readMerchant);
+  readDeck(notes, pack, 'escorts', readEscort);
+  readDeck(notes, pack, 'naval', readNaval);
+  readDeck(notes, pack, 'convoys', readConvoy);
+  readDeck(notes, pack, 'events', readEvent);
+  if (pack.conditions !== undefined) {
+    list(notes, 'pack.conditions', pack.conditions, (item, path) => readCondition(notes, path, item));
+  }
+  if (pack.faces !== undefined)
+    list(notes, 'pack.faces', pack.faces, (item, path) => readFace(notes, path, item));
+}
+
+function readDeck(
+  notes: Notes,
+  pack: Record<string, unknown>,
+  name: string,
+  read: (notes: Notes, path: string, item: unknown) => string,
+): void {
+  if (pack[name] === undefined) return;
+  const path = `pack.${name}`;
+  const deck = fields(notes, path, pack[name], ['mode', 'cards']);
+  oneOf(notes, `${path}.mode`, deck.mode, ['extend', 'replace']);
+  const ids = list(notes, `${path}.cards`, deck.cards, (item, at) => read(notes, at, item), 1);
+  ids.forEach((id, i) => {
+    if (id !== '' && ids.indexOf(id) !== i)
+      note(notes, `${path}.cards[${i}].id`, `"${id}" stands twice in this deck.`);
+  });
+}
+
+/** What only shows when all decks lie together: names that lead nowhere, decks too small to be played with. */
+function checkTogether(notes: Notes, cards: Cards): void {
+  for (const convoy of cards.convoys.values()) {
+    if (!cards.conditions.has(convoy.condition)) {
+      note(notes, `convoys ${convoy.id}.condition`, `there is no condition "${convoy.condition}".`);
+    }
+  }
+  for (const event of cards.events.values()) {
+    for (const key of new Set([event.early, event.late])) {
+      if (!cards.faces.has(key)) note(notes, `events ${event.id}`, `there is no face "${key}".`);
+    }
+  }
+  const escorts = [...cards.escorts.values()];
+  needs(
+    notes,
+    'escorts',
+    escorts.filter((card) => !card.fleet).length,
+    16,
+    'escorts that are not fleet escorts',
+  );
+  needs(notes, 'escorts', escorts.filter((card) => card.fleet).length, 3, 'fleet escorts');
+  needs(
+    notes,
+    'merchants',
+    [...cards.merchants.values()].filter((card) => !('misidentified' in card)).length,
+    12,
+    'ships',
+  );
+  needs(notes, 'naval', cards.naval.size, 6, 'warships');
+  needs(notes, 'events', cards.events.size, 10, 'event cards');
+  for (const campaign of CAMPAIGNS) checkCampaign(notes, cards, campaign);
+}
+
+function checkCampaign(notes: Notes, cards: Cards, campaign: (typeof CAMPAIGNS)[number]): void {
+  const convoys = [...cards.convoys.values()].filter(
+    (card) =>
+      cards.core.has(card.id) &&
+      (card.campaigns?.includes(campaign.id) ?? true) &&
+      !campaign.removedConvoys.includes(card.number),
+  );
+  needs(notes, 'convoys', convoys.length, 5, `convoy cards for the campaign ${campaign.id}`);
+  const boats = [...cards.boats.values()].filter(
+    (boat) => boat.from <= campaign.to && boat.to >= campaign.from,
+  );
+  needs(notes, 'boats', boats.length, 1, `boats in service for the campaign ${campaign.id}`);
+}
+
+function needs(notes: Notes, deck: string, count: number, least: number, what: string): void {
+  if (count < least)
+    note(notes, deck, `at least ${least} ${what} are needed; with this pack there are ${count}.`);
+}
