@@ -1,0 +1,79 @@
+/** U-Boat Leader, both editions. */
+import type { Field, Refusal } from '@flotilla/table';
+import { defineGame } from '@flotilla/table';
+import { CAMPAIGNS } from './data/index.ts';
+import { describe, status } from './describe.ts';
+import { EVENT_STYLES } from './events.ts';
+import { PACK_LIMIT, packFaults } from './pack/check.ts';
+import { figures, outcome } from './result.ts';
+import { form } from './rules/editions.ts';
+import { steps } from './rules/index.ts';
+import { freshState } from './rules/setup.ts';
+import { logSheet } from './sheet.ts';
+import type { Options, State, UboatLeader } from './state.ts';
+import { viewOf } from './view.ts';
+
+const optionFields: readonly Field[] = [
+  { id: 'edition', kind: 'choice', options: [{ id: 'first' }, { id: 'second' }], start: 'second' },
+  { id: 'campaign', kind: 'choice', options: CAMPAIGNS.map(({ id }) => ({ id })), start: 'battle-begins' },
+  {
+    id: 'length',
+    kind: 'choice',
+    options: [{ id: 'short' }, { id: 'medium' }, { id: 'long' }],
+    start: 'short',
+  },
+  { id: 'convoys', kind: 'choice', options: [{ id: 'core' }, { id: 'all' }], start: 'core' },
+  { id: 'selection', kind: 'choice', options: [{ id: 'free' }, { id: 'lot' }], start: 'free' },
+  { id: 'typeXXI', kind: 'yes' },
+  { id: 'snorkel', kind: 'yes' },
+  { id: 'duds', kind: 'yes' },
+  { id: 'linked', kind: 'yes' },
+  { id: 'pack', kind: 'text', max: PACK_LIMIT },
+];
+
+function checkOptions(options: Options): Refusal | null {
+  if (options.duds && !form(options.edition, 'dudTable'))
+    return { why: { key: 'refused.dudsEdition' }, rule: '13.3 1e' };
+  if (options.pack === '') return null;
+  const [fault] = packFaults(options.pack);
+  return fault === undefined ? null : { why: { key: 'refused.pack', args: { fault } }, rule: 'pack' };
+}
+
+const PILES = ['events', 'convoys', 'merchants', 'escorts', 'fleet', 'naval'] as const;
+
+/** The game. */
+export const uboatLeader = defineGame<UboatLeader>({
+  id: 'uboat-leader',
+  version: '1',
+  title: 'U-Boat Leader',
+  credits: 'Design: Dave Schueler. Publisher: Dan Verssen Games.',
+  seats: { min: 1, max: 1 },
+  optionFields,
+  checkOptions,
+  setup: freshState,
+  first: 'openCampaign',
+  steps,
+  events: EVENT_STYLES,
+  view: viewOf,
+  describe,
+  status,
+  outcome,
+  figures,
+  bots: {},
+  texts: {
+    en: () => import('./text/en.ts').then((module) => module.en),
+    fr: () => import('./text/en.ts').then((module) => module.en),
+    it: () => import('./text/en.ts').then((module) => module.en),
+    de: () => import('./text/en.ts').then((module) => module.en),
+  },
+  swapSecrets: (s: State, _seat, rng) => {
+    for (const name of PILES) s.decks[name].draw = rng.shuffled(s.decks[name].draw);
+    s.lot = rng.shuffled(s.lot);
+    s.cup = rng.shuffled(s.cup);
+  },
+  documents: { logSheet },
+});
+
+export { packFaults, parsePack } from './pack/check.ts';
+export { PACK_FORMAT, PACK_VERSION, type Pack } from './pack/format.ts';
+export type { Options, State, UboatLeader, View } from './state.ts';

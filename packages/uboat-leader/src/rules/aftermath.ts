@@ -1,0 +1,251 @@
+/** End of a combat phase, after combat, and the contacts that remain (9.32, 10). */
+import type { Option } from '@flotilla/table';
+import { discardCard } from '@flotilla/table';
+import { COMBAT_STRESS } from '../data/charts.ts';
+import type { Battle, Boat, Ship, State } from '../state.ts';
+import type { T } from './book.ts';
+import { pick, step } from './book.ts';
+import { convoyCard, joinBattle, newFighter } from './contact.ts';
+import { addStress, reload, spendTorpedoes } from './crew.ts';
+import { reviewRow } from './events.ts';
+import { boatOf, damageTo, isEscort, shipText, statusOf, torpedoesAboard } from './lookup.ts';
+import { scoreKill } from './missions.ts';
+import { afloat, battleOf, onDisplay } from './movement.ts';
+import { serving } from './operations.ts';
+
+/** 9.32 — markers of the phase come off; combat goes on while boats and ships are on the display. */
+export const endRound = step('endRound', (t) => {
+  const s = t.state;
+  const battle = battleOf(s);
+  for (const fighter of battle.boats) {
+    fighter.silent = false;
+    fighter.deep = false;
+    fighter.crashed = false;
+    if (fighter.stunned > 0) fighter.stunned--;
+    if (fighter.area !== null) battle.alerted += damageTo(boatOf(s, fighter.id), 'oilLeak');
+  }
+  const goesOn = afloat(battle).length > 0 && onDisplay(battle).length > 0;
+  t.next(goesOn ? 'round' : 'aftermath');
+});
+
+/** 10.1 - 10.4 — stress, reloading, experience, points, Attacked counters. */
+export const aftermath = step('aftermath', (t) => {
+  const s = t.state;
+  const battle = battleOf(s);
+  if (battle.fought) t.say('contactOver', '10', { boat: battle.active, n: battle.kills.length });
+  for (const { id } of battle.fought ? battle.boats : []) {
+    const boat = boatOf(s, id);
+    boat.exposed = [];
+    if (boat.fate !== 'serving') continue;
+    addStress(t, boat, COMBAT_STRESS, '10.1');
+    reload(t, boat);
+    if (id !== battle.active) boat.attacked = true;
+  }
+  for (const kill of battle.kills) scoreKill(t, boatOf(s, kill.by), kill.card);
+  battle.kills = [];
+  for (const fighter of battle.boats) fighter.area = null;
+  for (const ship of battle.ships) {
+    if (ship.tactics === null) continue;
+    s.cup.push(ship.tactics);
+    ship.tactics = null;
+  }
+  t.next(mayGoOn(s) ? 'remaining' : 'closeContact');
+});
+
+/** 10.5 — whether the active boat has contacts left and a crew for them. */
+function mayGoOn(s: State): boolean {
+  const boat = boatOf(s, s.active);
+  return s.contacts > 0 && boat.fate === 'serving' && statusOf(s, boat) !== 'unfit';
+}
+
+type Action =
+  | { kind: 'nothing' }
+  | { kind: 'meet' }
+  | { kind: 'reattack' }
+  | { kind: 'finish'; slot: string; weapon: 'torpedo' | 'gun' };
+
+/** 10.5 - 10.7 — what the active boat does with a remaining contact. */
+export const remaining = pick('remaining', {
+  rule: '10.5',
+  about: (s) => ({ boat: s.active, contacts: s.contacts }),
+  options: (s): Option<Action>[] => [
+    { id: 'nothing', value: { kind: 'nothing' } },
+    { id: 'newContact', value: { kind: 'meet' } },
+    reattackOption(s),
+    ...finishingShots(s),
+  ],
+  take: (t, { value }) => {
+    switch (value?.kind) {
+      case 'meet':
+        clearDisplay(t);
+        return t.next('meet');
+      case 'reattack':
+        return t.next('reattack');
+      case 'finish':
+        return finishOff(t, value.slot, value.weapon);
+      default:
+        return t.next('closeContact');
+    }
+  },
+});
+
+/** Merchants that would be there again: afloat and not heavily damaged. */
+const stillSailing = (battle: Battle): Ship[] =>
+  battle.ships.filter((ship) => !isEscort(ship) && !ship.sunk && ship.heavy === 0);
+
+/** 10.6 — only a merchant convoy can be attacked again. */
+function reattackOption(s: State): Option<Action> {
+  const battle = battleOf(s);
+  const refused = (why: string) => ({ id: 'reattack', refused: { why: { key: why }, rule: '10.6' } });
+  if (convoyCard(s, battle.card).type !== 'merchant') return refused('refused.reattackType');
+  if (stillSailing(battle).length === 0) return refused('refused.nothingLeft');
+  return { id: 'reattack', value: { kind: 'reattack' } };
+}
+
+/** 10.7 — a heavily damaged ship can be finished off: by torpedo, or by gun unless it is a warship. */
+function finishingShots(s: State): Option<Action>[] {
+  const battle = battleOf(s);
+  const boat = boatOf(s, s.active);
+  const options: Option<Action>[] = [];
+  for (const ship of battle.ships) {
+    if (ship.sunk || ship.heavy === 0) continue;
+    const args = { ship: shipText(s, ship) };
+    if (torpedoesAboard(boat) > 0) {
+      options.push({
+        id: `finish:${ship.slot}:torpedo`,
+        text: 'finishTorpedo',
+        args,
+        value: { kind: 'finish', slot: ship.slot, weapon: 'torpedo' },
+      });
+    }
+    if (boat.gun > 0 && damageTo(boat, 'gun') === 0) options.push(gunShot(ship, args));
+  }
+  return options;
+}
+
+function gunShot(ship: Ship, args: { ship: ReturnType<typeof shipText> }): Option<Action> {
+  const named = { id: `finish:${ship.slot}:gun`, text: 'finishGun', args };
+  if (ship.kind === 'naval')
+    return { ...named, refused: { why: { key: 'refused.gunWarship', args }, rule: '10.7' } };
+  return { ...named, value: { kind: 'finish', slot: ship.slot, weapon: 'gun' } };
+}
+
+function finishOff(t: T, slot: string, weapon: 'torpedo' | 'gun'): void {
+  const s = t.state;
+  const battle = battleOf(s);
+  const boat = boatOf(s, s.active);
+  s.contacts--;
+  if (weapon === 'gun') boat.gun--;
+  else spendTorpedoes(boat, 1);
+  for (const ship of battle.ships.filter((other) => !other.sunk && other.heavy > 0)) {
+    if (ship.slot === slot && ship.card !== null) {
+      ship.sunk = true;
+      ship.area = null;
+      t.say('finishedOff', '10.7', {
+        boat: boat.id,
+        ship: shipText(s, ship),
+        weapon: { key: `weapon.${weapon === 'gun' ? 'gun' : 'plain'}` },
+      });
+      scoreKill(t, boat, ship.card);
+    } else dropShip(s, battle, ship);
+  }
+  t.next(mayGoOn(s) ? 'remaining' : 'closeContact');
+}
+
+/** Takes a ship out of the contact and its cards to the discards. */
+function dropShip(s: State, battle: Battle, ship: Ship): void {
+  discardShip(s, ship);
+  battle.ships = battle.ships.filter((other) => other !== ship);
+}
+
+function discardShip(s: State, ship: Ship): void {
+  if (ship.mistaken !== null) discardCard(s.decks.merchants, ship.mistaken);
+  if (ship.card === null) return;
+  const deck = {
+    lone: 'merchants',
+    merchant: 'merchants',
+    naval: 'naval',
+    escort: 'escorts',
+    fleet: 'fleet',
+  } as const;
+  discardCard(s.decks[deck[ship.kind]], ship.card);
+}
+
+/** 10.6 — the convoy again: fresh escorts, sound and lightly damaged ships back in place, the alarm still on. */
+export const reattack = step('reattack', (t) => {
+  const s = t.state;
+  const battle = battleOf(s);
+  const { layout } = convoyCard(s, battle.card);
+  s.contacts--;
+  s.occasion++;
+  t.at(s.clock, 2, s.occasion);
+  for (const ship of [...battle.ships]) {
+    const slot = layout.find((other) => other.slot === ship.slot);
+    if (isEscort(ship) && slot?.kind !== ship.kind) dropShip(s, battle, ship);
+    else if (isEscort(ship)) {
+      discardShip(s, ship);
+      Object.assign(ship, {
+        area: slot?.area ?? null,
+        card: null,
+        mistaken: null,
+        light: 0,
+        heavy: 0,
+        sunk: false,
+        slowed: 0,
+      });
+    } else {
+      const returns = !ship.sunk && ship.heavy === 0;
+      Object.assign(ship, { area: returns ? (slot?.area ?? null) : null, slowed: 0 });
+    }
+  }
+  Object.assign(battle, {
+    round: 0,
+    boats: [newFighter(battle.active)],
+    called: [],
+    radio: false,
+    rolled: false,
+    condition: '',
+  });
+  t.say('reattacks', '10.6', { boat: battle.active, n: stillSailing(battle).length });
+  joinBattle(t);
+});
+
+/** The display is cleared: every card of the contact goes to its discards. */
+function clearDisplay(t: T): void {
+  const s = t.state;
+  const battle = s.battle;
+  if (!battle) return;
+  for (const ship of battle.ships) discardShip(s, ship);
+  discardCard(s.decks.convoys, battle.card);
+  s.battle = null;
+}
+
+/** 10.8, 10.9 — the active boat is done and goes to the Searched box. */
+export const closeContact = step('closeContact', (t) => {
+  const s = t.state;
+  clearDisplay(t);
+  const boat = boatOf(s, s.active);
+  boat.searched = true;
+  s.contacts = 0;
+  s.active = '';
+});
+
+/** 7.3 — reviews that waited for the end of the tactical segment. */
+export const endTactical = step('endTactical', (t) => {
+  const s = t.state;
+  const gain = s.vp - s.vpBefore;
+  for (const review of s.reviews) {
+    const boat = afterwards(s, review.boat);
+    const row = reviewRow(review.rows, gain);
+    if (!boat || !row) continue;
+    t.say('reviewed', '7.3', { gain });
+    if (row.ops.length > 0) t.next('eventOps', { boat: boat.id, ops: row.ops });
+  }
+  s.reviews = [];
+});
+
+/** The boat a review falls on: the one that drew it, or another if that one is gone. */
+function afterwards(s: State, id: string): Boat | null {
+  const boats = serving(s);
+  return boats.find((boat) => boat.id === id) ?? boats[0] ?? null;
+}

@@ -1,0 +1,9 @@
+/** The definers of this game's steps. */
+import type { Turn } from '@flotilla/table';
+import { rulebook } from '@flotilla/table';
+import type { UboatLeader } from '../state.ts';
+
+/** A running step of this game. */
+export type T = Turn<UboatLeader>;
+
+export const { step, pick, fill } = rulebook<UboatLeader>();

@@ -1,0 +1,454 @@
+/** The contact phase: looking for ships, convoy cards, set-up on the display, wolfpacks, conditions (8). */
+import type { Modifier, Odds, Option } from '@flotilla/table';
+import { chanceToPass, discardCard, drawCard, drawCards, oddsOf, sumOf } from '@flotilla/table';
+import { ATTACKED_LOSS, INTELLIGENCE_BONUS, SEARCHER_BONUS, WARNING_LOSS } from '../data/charts.ts';
+import type { Depth } from '../data/types.ts';
+import type { Battle, Boat, Fighter, State } from '../state.ts';
+import type { T } from './book.ts';
+import { pick, step } from './book.ts';
+import { contactChart } from './charts.ts';
+import { conditionOf, effects } from './conditions.ts';
+import { addStress } from './crew.ts';
+import { ringAreas } from './display.ts';
+import { cite, form } from './editions.ts';
+import {
+  boatOf,
+  campaignOf,
+  cards,
+  damageTo,
+  fighterOf,
+  hasAbility,
+  placeText,
+  seaArea,
+  statusOf,
+  zoneText,
+} from './lookup.ts';
+import { serving } from './operations.ts';
+import { pay } from './strategic.ts';
+
+/** 8.1 — the tactical segment opens; unfit crews at sea are done. */
+export const tactical = step('tactical', (t) => {
+  const s = t.state;
+  s.segment = 'tactical';
+  s.vpBefore = s.vp;
+  s.occasion = 0;
+  for (const boat of serving(s)) if (!boat.inPort && statusOf(s, boat) === 'unfit') boat.searched = true;
+  if (hunters(s).length > 0) t.say('tacticalBegins', '8', { turn: s.turn });
+  t.next('lookout');
+});
+
+const hunters = (s: State): Boat[] => serving(s).filter((boat) => !boat.inPort && !boat.searched);
+
+/** What a contact roll is judged by. */
+interface Search {
+  readonly intelligence: boolean;
+  readonly searcher: boolean;
+  readonly warnings: number;
+  readonly attacked: boolean;
+  readonly events: number;
+}
+
+/** 8.2 — modifiers of the contact roll. */
+export const CONTACT_MODIFIERS: readonly Modifier<Search>[] = [
+  { why: 'intelligence', rule: '8.2', value: INTELLIGENCE_BONUS, when: (search) => search.intelligence },
+  { why: 'searcher', rule: '8.2', value: SEARCHER_BONUS, when: (search) => search.searcher },
+  { why: 'warnings', rule: '8.2', value: (search) => WARNING_LOSS * search.warnings, bounds: [-20, 0] },
+  { why: 'attacked', rule: '8.2', value: ATTACKED_LOSS, when: (search) => search.attacked },
+  { why: 'events', rule: '8.2', value: (search) => search.events, bounds: [-20, 20] },
+];
+
+/** What is known about a boat's search; a dead radio loses it both kinds of help (9.28). */
+export function searchOf(s: State, boat: Boat): Search {
+  const marks = s.marks[boat.place];
+  const radio = damageTo(boat, 'electronics') === 0;
+  return {
+    intelligence: radio && (marks?.intelligence ?? false),
+    searcher: radio && hasAbility(s, boat, 'searcher'),
+    warnings: marks?.warnings ?? 0,
+    attacked: boat.attacked,
+    events: boat.contactBonus,
+  };
+}
+
+/** 8.1 — which boat looks for contacts next, or keeps out of it. */
+export const lookout = pick('lookout', {
+  rule: '8.1',
+  options: (s) =>
+    hunters(s).flatMap((boat) => {
+      const args = { boat: boat.id, area: placeText(boat.place) };
+      return [
+        { id: `search:${boat.id}`, text: 'search', args, value: { boat: boat.id, search: true } },
+        { id: `rest:${boat.id}`, text: 'rest', args, value: { boat: boat.id, search: false } },
+      ];
+    }),
+  odds: (s, { value }): Odds[] => {
+    if (!value?.search) return [];
+    const boat = boatOf(s, value.boat);
+    const chart = contactChart(boat.place, seaArea(s, boat.place).contacts);
+    const odds = oddsOf(chart, 'all', sumOf(CONTACT_MODIFIERS, searchOf(s, boat)));
+    return [...odds].map(([contacts, chance]) => ({ of: `contacts${contacts}`, chance }));
+  },
+  take: (t, { value }) => {
+    if (!value) return;
+    const boat = boatOf(t.state, value.boat);
+    if (!value.search) {
+      boat.searched = true;
+      t.say('keepsQuiet', '8.1', { boat: boat.id, area: placeText(boat.place) });
+    } else search(t, boat);
+    t.next('lookout');
+  },
+});
+
+function search(t: T, boat: Boat): void {
+  const s = t.state;
+  s.occasion++;
+  t.at(s.clock, 2, s.occasion);
+  const chart = contactChart(boat.place, seaArea(s, boat.place).contacts);
+  const roll = t.roll(chart, { modifiers: CONTACT_MODIFIERS, about: searchOf(s, boat) });
+  t.say('contactRoll', '8.1', { boat: boat.id, area: placeText(boat.place), n: roll.outcome });
+  if (roll.outcome === 0) {
+    boat.searched = true;
+    return;
+  }
+  s.active = boat.id;
+  s.contacts = roll.outcome;
+  t.next('meet');
+}
+
+/** 8.3 — a convoy card is drawn, two with an air search; each card uses up one contact. */
+export const meet = step('meet', (t) => {
+  const s = t.state;
+  s.contacts--;
+  s.occasion++;
+  t.at(s.clock, 2, s.occasion);
+  const boat = boatOf(s, s.active);
+  const marks = s.marks[boat.place];
+  const drawn = drawCards(s.decks.convoys, marks?.airSearch ? 2 : 1, t, 'deck.convoys');
+  t.reveal();
+  if (marks && !boat.warned.includes(boat.place)) {
+    boat.warned.push(boat.place);
+    marks.warnings++;
+  }
+  if (drawn.length > 1) t.next('chooseConvoy', { cards: drawn });
+  else if (drawn[0] !== undefined) t.next('sighted', { card: drawn[0] });
+});
+
+/** 6.2 — with an air search the better of two cards may be taken; the other is discarded. */
+export const chooseConvoy = pick('chooseConvoy', {
+  rule: '6.2',
+  about: (s) => ({ boat: s.active }),
+  options: (s, args) => args.cards.map((id) => ({ id, text: 'card', args: cardArgs(s, id), value: id })),
+  take: (t, { value }, args) => {
+    for (const id of args.cards) if (id !== value) discardCard(t.state.decks.convoys, id);
+    t.next('sighted', { card: value as string });
+  },
+});
+
+function cardArgs(s: State, id: string) {
+  const card = convoyCard(s, id);
+  const escorts = card.layout.filter((slot) => slot.kind === 'escort' || slot.kind === 'fleet').length;
+  return {
+    number: card.number,
+    title: { key: `convoy.${card.title}` },
+    ships: card.layout.length - escorts,
+    escorts,
+  };
+}
+
+/** The convoy card with this id. */
+export function convoyCard(s: Pick<State, 'pack'>, id: string) {
+  const card = cards(s).convoys.get(id);
+  if (!card) throw new Error(`There is no convoy card "${id}".`);
+  return card;
+}
+
+/** 8.5 — the counters of the card are set up on the display. */
+export const sighted = step('sighted', (t, { card }) => {
+  const s = t.state;
+  const boat = boatOf(s, s.active);
+  s.battle = layOut(s, card, boat);
+  t.say('sighted', '8.3', {
+    boat: boat.id,
+    area: placeText(boat.place),
+    ...cardArgs(s, card),
+    left: s.contacts,
+  });
+  t.next('engage');
+});
+
+function layOut(s: State, card: string, boat: Boat): Battle {
+  return {
+    card,
+    condition: '',
+    active: boat.id,
+    place: boat.place,
+    round: 0,
+    alerted: 0,
+    ships: convoyCard(s, card).layout.map((slot) => ({
+      slot: slot.slot,
+      kind: slot.kind,
+      area: slot.area,
+      card: null,
+      mistaken: null,
+      light: 0,
+      heavy: 0,
+      sunk: false,
+      slowed: 0,
+      tactics: null,
+      acted: false,
+      fired: false,
+    })),
+    boats: [newFighter(boat.id)],
+    called: [],
+    radio: false,
+    rolled: false,
+    aims: [],
+    kills: [],
+    fought: false,
+  };
+}
+
+/** A boat about to come onto the display. */
+export const newFighter = (id: string): Fighter => ({
+  id,
+  area: null,
+  depth: 'surfaced',
+  detected: false,
+  silent: false,
+  deep: false,
+  crashed: false,
+  moved: false,
+  drifted: false,
+  fired: false,
+  stunned: 0,
+  reloaded: false,
+});
+
+/** 8.4 — the boat may let the contact go. */
+export const engage = pick('engage', {
+  rule: '8.4',
+  about: (s) => ({ boat: s.active, ...cardArgs(s, s.battle?.card ?? '') }),
+  options: () => [{ id: 'attack' }, { id: 'retreat' }],
+  take: (t, { id }) => {
+    if (id === 'retreat') {
+      t.say('retreats', '8.4', { boat: t.state.active });
+      return t.next('aftermath');
+    }
+    joinBattle(t);
+  },
+});
+
+/** 8.5, 8.6, 9 — boats come onto the display, others are called, the condition shows, combat begins. */
+export function joinBattle(t: T): void {
+  const battle = t.state.battle;
+  if (!battle) return;
+  battle.fought = true;
+  t.next('place', { boat: battle.active });
+  t.next('wolfpack');
+  t.next('condition');
+  t.next('round');
+}
+
+/** 8.5 — a boat starts in a long area, an infiltrator also in a medium or short one, at either depth. */
+export const place = pick('place', {
+  rule: '8.5',
+  about: (_s, { boat }) => ({ boat }),
+  options: (s, { boat }) => {
+    const rings = hasAbility(s, boatOf(s, boat), 'infiltrator')
+      ? (['short', 'medium', 'long'] as const)
+      : (['long'] as const);
+    return rings.flatMap((ring) => ringAreas(ring)).flatMap((area) => spots(area));
+  },
+  take: (t, { value }, { boat }) => {
+    const fighter = fighterOf(t.state.battle as Battle, boat);
+    Object.assign(fighter, value);
+    t.say('takesStation', '8.5', {
+      boat,
+      zone: zoneText(fighter.area as string),
+      depth: { key: `depth.${fighter.depth}` },
+    });
+  },
+});
+
+const spots = (area: string): Option<{ area: string; depth: Depth }>[] =>
+  (['surfaced', 'submerged'] as const).map((depth) => ({
+    id: `${depth}:${area}`,
+    text: depth,
+    args: { zone: zoneText(area) },
+    value: { area, depth },
+  }));
+
+/** Boats of the same sea area that can be called. */
+export function callable(s: State): Boat[] {
+  const battle = s.battle;
+  if (!battle || damageTo(boatOf(s, battle.active), 'electronics') > 0) return [];
+  return serving(s).filter(
+    (boat) =>
+      boat.place === battle.place &&
+      !boat.inPort &&
+      !boat.searched &&
+      !battle.called.includes(boat.id) &&
+      boat.id !== battle.active &&
+      statusOf(s, boat) !== 'unfit' &&
+      damageTo(boat, 'electronics') === 0,
+  );
+}
+
+interface Call {
+  readonly attacked: boolean;
+  readonly loss: number;
+}
+
+/** 8.6 — modifiers of the die for joining a wolfpack. */
+export const WOLFPACK_MODIFIERS: readonly Modifier<Call>[] = [
+  {
+    why: 'attacked',
+    rule: '8.6',
+    value: (call) => call.loss,
+    bounds: [-5, 0],
+    when: (call) => call.attacked,
+  },
+];
+
+const callOf = (s: State, boat: Boat): Call => ({
+  attacked: boat.attacked,
+  loss: campaignOf(s).wolfpack.attacked,
+});
+const callCheck = (s: State) => ({
+  purpose: 'wolfpack',
+  rule: '8.6',
+  dice: 'd10',
+  atLeast: campaignOf(s).wolfpack.joinOn,
+});
+
+/** 8.6, 6.7 — other boats are called to the contact, by a die each or by a radio call bought before any die. */
+export const wolfpack = pick('wolfpack', {
+  rule: '8.6',
+  about: (s) => ({ boat: s.active, so: s.so }),
+  options: (s) => {
+    const options: Option<string | null>[] = [{ id: 'done', value: null }];
+    const boats = callable(s);
+    if (boats.length === 0) return options;
+    const radio = radioOption(s);
+    if (radio) options.push(radio);
+    const text = s.battle?.radio ? 'join' : 'call';
+    for (const boat of boats)
+      options.push({ id: `${text}:${boat.id}`, text, args: { boat: boat.id }, value: boat.id });
+    return options;
+  },
+  odds: (s, { id, value }): Odds[] => {
+    if (!value || id === 'radio' || s.battle?.radio) return [];
+    const plus = sumOf(WOLFPACK_MODIFIERS, callOf(s, boatOf(s, value)));
+    return [{ of: 'joins', chance: chanceToPass(callCheck(s), plus) }];
+  },
+  take: (t, { id, value }) => {
+    if (!value) return;
+    if (id === 'radio') buyRadio(t);
+    else callBoat(t, boatOf(t.state, value));
+    t.next('wolfpack');
+  },
+});
+
+function radioOption(s: State): Option<string | null> | null {
+  const offer = campaignOf(s).options.find((other) => other.type === 'radioCall');
+  if (!offer || s.battle?.radio) return null;
+  const named = { id: 'radio', args: { cost: offer.cost, so: s.so }, value: 'radio' };
+  const refused = (why: string, rule: string) => ({
+    ...named,
+    refused: { why: { key: why, args: named.args }, rule },
+  });
+  if (s.battle?.rolled) return refused('refused.radioTooLate', '6.7');
+  if (offer.cost > s.so) return refused('refused.soLeft', '6.1');
+  if (offer.limit !== null && s.bought.radioCall >= offer.limit) return refused('refused.limit', '3.4');
+  return named;
+}
+
+function buyRadio(t: T): void {
+  const s = t.state;
+  const cost = campaignOf(s).options.find((other) => other.type === 'radioCall')?.cost ?? 0;
+  pay(t, cost);
+  s.bought.radioCall++;
+  if (s.battle) s.battle.radio = true;
+  t.say('radioCall', '6.7', { boat: s.active, cost, left: s.so });
+}
+
+/** 8.6 — a boat is called; a low die gives the pack away. */
+function callBoat(t: T, boat: Boat): void {
+  const s = t.state;
+  const battle = s.battle as Battle;
+  battle.called.push(boat.id);
+  if (!battle.radio) {
+    battle.rolled = true;
+    const roll = t.check(callCheck(s), WOLFPACK_MODIFIERS, callOf(s, boat));
+    if (roll.natural <= campaignOf(s).wolfpack.alarmTo) {
+      t.say('callBetrayed', '8.6', { boat: battle.active });
+      battle.alerted++;
+      addStress(t, boatOf(s, battle.active), 1, '8.6');
+    }
+    if (!roll.outcome) {
+      t.say('callUnheard', '8.6', { boat: boat.id });
+      return;
+    }
+  }
+  t.say('joinsPack', '8.6', { boat: boat.id, active: battle.active });
+  battle.boats.push(newFighter(boat.id));
+  t.next('place', { boat: boat.id });
+}
+
+/** 8.7 — the special condition: of the card itself, or of a second one that is drawn for it. */
+export const condition = step('condition', (t) => {
+  const s = t.state;
+  const battle = s.battle;
+  if (!battle) return;
+  let source = battle.card;
+  if (form(s.edition, 'condition') === 'secondCard') {
+    source = drawCard(s.decks.convoys, t, 'deck.convoys') ?? battle.card;
+    t.reveal();
+    if (source !== battle.card) discardCard(s.decks.convoys, source);
+  }
+  battle.condition = convoyCard(s, source).condition;
+  const found = conditionOf(s, battle.condition);
+  t.say('conditionKnown', cite(s.edition, 'condition'), {
+    condition: found?.name ?? { key: `condition.${battle.condition}.name` },
+    text: found?.text ?? { key: `condition.${battle.condition}.text` },
+  });
+  applyCondition(t, battle);
+});
+
+function applyCondition(t: T, battle: Battle): void {
+  const s = t.state;
+  for (const op of effects(s, battle.condition, 'alert')) battle.alerted += op.n;
+  for (const op of effects(s, battle.condition, 'slowLastShip')) {
+    const slowed = [...battle.ships]
+      .reverse()
+      .find((ship) => ship.kind === 'merchant' || ship.kind === 'lone');
+    if (slowed) slowed.slowed = -op.n;
+  }
+  if (effects(s, battle.condition, 'startSubmerged').length > 0) {
+    for (const fighter of battle.boats) fighter.depth = 'submerged';
+  }
+  for (const op of effects(s, battle.condition, 'relocate')) {
+    const areas = op.areas ?? (op.rings ?? []).flatMap((ring) => ringAreas(ring));
+    for (const fighter of battle.boats) {
+      if (op.who === 'active' && fighter.id !== battle.active) continue;
+      t.next('relocate', { boat: fighter.id, areas, forced: op.forced });
+    }
+  }
+}
+
+/** 8.7 — some conditions let or make boats start elsewhere. */
+export const relocate = pick('relocate', {
+  rule: '8.7',
+  about: (_s, { boat }) => ({ boat }),
+  options: (s, { boat, areas, forced }) => {
+    const at = fighterOf(s.battle as Battle, boat).area as string;
+    const moves = areas
+      .filter((area) => area !== at)
+      .map((area) => ({ id: area, label: zoneText(area), value: area }));
+    const mayStay = !forced || areas.includes(at);
+    return mayStay ? [{ id: 'stay', args: { zone: zoneText(at) }, value: at }, ...moves] : moves;
+  },
+  take: (t, { value }, { boat }) => {
+    fighterOf(t.state.battle as Battle, boat).area = value as string;
+  },
+});

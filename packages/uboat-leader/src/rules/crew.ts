@@ -1,0 +1,148 @@
+/** What happens to boats and crews anywhere: stress, torpedoes, reloading, loss. */
+import type { Boat, Load, Torpedo } from '../state.ts';
+import type { T } from './book.ts';
+import { fill } from './book.ts';
+import { boatCard, boatOf, damageTo, statusOf, torpedoesAboard, torpedoesIn } from './lookup.ts';
+
+/** 2.8 — adds stress to a crew and tells when it breaks. */
+export function addStress(t: T, boat: Boat, n: number, rule: string): void {
+  if (n <= 0 || boat.fate !== 'serving') return;
+  const before = statusOf(t.state, boat);
+  boat.stress += n;
+  t.say('stress', rule, { boat: boat.id, n, total: boat.stress });
+  const after = statusOf(t.state, boat);
+  if (after === before) return;
+  t.say(after === 'unfit' ? 'unfit' : 'shaken', '2.8', { boat: boat.id, total: boat.stress });
+}
+
+/** 2.8 — takes stress off a crew, never below zero. */
+export function easeStress(t: T, boat: Boat, n: number, rule: string): void {
+  const relief = Math.min(n, boat.stress);
+  if (relief <= 0) return;
+  boat.stress -= relief;
+  t.say('relief', rule, { boat: boat.id, n: relief, total: boat.stress });
+}
+
+/** A boat is lost. What it has won stays won (10.4); each boat costs points in the end (12.1). */
+export function sinkBoat(t: T, boat: Boat, rule: string): void {
+  if (boat.fate !== 'serving') return;
+  boat.fate = 'sunk';
+  boat.moved = true;
+  boat.searched = true;
+  const fighter = t.state.battle?.boats.find((other) => other.id === boat.id);
+  if (fighter) fighter.area = null;
+  t.say('boatLost', rule, { boat: boat.id, captain: boatCard(t.state, boat.id).captain });
+}
+
+/** Scores victory points for a boat. */
+export function scorePoints(t: T, boat: Boat, n: number): void {
+  t.state.vp += n;
+  const line = boat.log[boat.log.length - 1];
+  if (line) line.vp += n;
+}
+
+/** Gives a crew experience. */
+export function gainExperience(boat: Boat, n: number): void {
+  boat.xp += n;
+  const line = boat.log[boat.log.length - 1];
+  if (line) line.xp += n;
+}
+
+/** A load with nothing in it. */
+export const emptyLoad = (): Load => ({ plain: 0, fat: 0, t5: 0, mines: 0 });
+
+const KINDS: readonly Torpedo[] = ['plain', 'fat', 't5'];
+
+/** Spends torpedoes outside combat: stored ones before those in the tubes, ordinary ones first. */
+export function spendTorpedoes(boat: Boat, n: number): void {
+  let left = n;
+  for (const kind of KINDS) {
+    for (const load of [boat.stored, boat.ready]) {
+      const taken = Math.min(left, load[kind]);
+      load[kind] -= taken;
+      left -= taken;
+    }
+  }
+}
+
+/** Tubes that can be loaded now: those that work, less what is in them. */
+export function freeTubes(t: Pick<T, 'state'>, boat: Boat): number {
+  const tubes = Math.max(0, boatCard(t.state, boat.id).ready - damageTo(boat, 'tubes'));
+  return Math.max(0, tubes - torpedoesIn(boat.ready) - boat.ready.mines);
+}
+
+/** 10.2, 11.7 — moves stored torpedoes into empty tubes; asks only where there is a choice. */
+export function reload(t: T, boat: Boat): void {
+  if (boat.fate !== 'serving') return;
+  const free = freeTubes(t, boat);
+  const kinds = KINDS.filter((kind) => boat.stored[kind] > 0);
+  if (free === 0 || kinds.length === 0) return;
+  if (kinds.length > 1 && torpedoesIn(boat.stored) > free) {
+    t.next('reloadTubes', { boat: boat.id });
+    return;
+  }
+  let left = free;
+  for (const kind of kinds) left -= loadTubes(boat, kind, Math.min(left, boat.stored[kind]));
+  t.say('reloaded', '10.2', {
+    boat: boat.id,
+    ready: torpedoesIn(boat.ready),
+    stored: torpedoesIn(boat.stored),
+  });
+}
+
+function loadTubes(boat: Boat, kind: Torpedo, n: number): number {
+  boat.stored[kind] -= n;
+  boat.ready[kind] += n;
+  return n;
+}
+
+/** 10.2 — which torpedoes go into the tubes, when the boat carries several kinds and not all find room. */
+export const reloadTubes = fill('reloadTubes', {
+  rule: '10.2',
+  about: (_s, { boat }) => ({ boat }),
+  form: (s, args) => {
+    const boat = boatOf(s, args.boat);
+    let free = freeTubes({ state: s }, boat);
+    return KINDS.filter((kind) => boat.stored[kind] > 0).map((kind) => {
+      const start = Math.min(free, boat.stored[kind]);
+      free -= start;
+      return { id: kind, kind: 'count' as const, min: 0, max: boat.stored[kind], start };
+    });
+  },
+  check: (s, choice, args) => {
+    const free = freeTubes({ state: s }, boatOf(s, args.boat));
+    const sum = KINDS.reduce((total, kind) => total + Number(choice[kind] ?? 0), 0);
+    if (sum === free) return null;
+    return { why: { key: 'refused.tubes', args: { free, chosen: sum } }, rule: '10.2' };
+  },
+  sample: (s, rng, args) => {
+    const boat = boatOf(s, args.boat);
+    const chosen: Record<string, number> = {};
+    const rack = KINDS.flatMap((kind) => new Array<Torpedo>(boat.stored[kind]).fill(kind));
+    for (const kind of KINDS) if (boat.stored[kind] > 0) chosen[kind] = 0;
+    for (const kind of rng.shuffled(rack).slice(0, freeTubes({ state: s }, boat)))
+      chosen[kind] = (chosen[kind] ?? 0) + 1;
+    return chosen;
+  },
+  take: (t, choice, args) => {
+    const boat = boatOf(t.state, args.boat);
+    for (const kind of KINDS) loadTubes(boat, kind, Number(choice[kind] ?? 0));
+    t.say('reloaded', '10.2', {
+      boat: boat.id,
+      ready: torpedoesIn(boat.ready),
+      stored: torpedoesIn(boat.stored),
+    });
+  },
+});
+
+/** 11.6 — fills a boat up with ordinary torpedoes and gun ammunition, keeping what it carries. */
+export function rearm(t: Pick<T, 'state'>, boat: Boat): void {
+  const card = boatCard(t.state, boat.id);
+  const tubes = Math.max(0, card.ready - damageTo(boat, 'tubes'));
+  boat.ready.plain += Math.max(0, tubes - torpedoesIn(boat.ready) - boat.ready.mines);
+  boat.stored.plain += Math.max(0, card.stored - torpedoesIn(boat.stored) - boat.stored.mines);
+  boat.gun = card.gun;
+}
+
+/** Whether the boat has torpedoes or shells to attack with. */
+export const isArmed = (boat: Boat): boolean => torpedoesAboard(boat) > 0 || boat.gun > 0;

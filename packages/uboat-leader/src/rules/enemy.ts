@@ -1,0 +1,341 @@
+/** Combat, fourth part: the enemy attacks, boats react (9.21 - 9.26, 9.29). */
+import type { Modifier, Odds, Option } from '@flotilla/table';
+import { chanceToPass, oddsOf, sumOf } from '@flotilla/table';
+import { CRASH_DIVE_STRESS, ESCORT_ATTACK_RANGE, SHIP_ATTACK_RANGE } from '../data/charts.ts';
+import type { Edition } from '../data/types.ts';
+import type { Battle, Boat, Fighter, Ship, State } from '../state.ts';
+import type { T } from './book.ts';
+import { pick, step } from './book.ts';
+import { stressChart } from './charts.ts';
+import { effects, shipsHoldFire } from './conditions.ts';
+import { addStress, sinkBoat } from './crew.ts';
+import { range } from './display.ts';
+import { cite, DIFFERENCES, form } from './editions.ts';
+import { drawTactics, tacticsOf } from './escorts.ts';
+import { damage, drawHits } from './hits.ts';
+import { attackLine, boatOf, evasionOf, fighterOf, isCarrier, isEscort, shipOf, shipText } from './lookup.ts';
+import { afloat, battleOf, evade, onDisplay } from './movement.ts';
+
+/** A boat that crash-dives is still attacked as a surfaced one for the rest of the phase (9.23). */
+const asSurfaced = (fighter: Fighter): boolean => fighter.depth === 'surfaced' || fighter.crashed;
+
+/** Boats a ship may attack now. */
+export function preyOf(s: State, ship: Ship): Fighter[] {
+  const battle = battleOf(s);
+  if (ship.area === null || ship.card === null) return [];
+  const area = ship.area;
+  const away = (fighter: Fighter) => range(area, fighter.area as string);
+  const boats = afloat(battle);
+  const surfaced = boats.filter(asSurfaced);
+  if (isCarrier(s, ship)) return surfaced.length > 0 ? surfaced : boats.filter((fighter) => fighter.detected);
+  if (isEscort(ship)) {
+    return boats.filter(
+      (fighter) =>
+        fighter.detected &&
+        away(fighter) <= ESCORT_ATTACK_RANGE[asSurfaced(fighter) ? 'surfaced' : 'submerged'],
+    );
+  }
+  if (shipsHoldFire(s, battle)) return [];
+  return surfaced.filter((fighter) => away(fighter) <= SHIP_ATTACK_RANGE);
+}
+
+/** What an enemy attack is judged by. */
+export interface Strike {
+  readonly pointBlank: boolean;
+  readonly light: number;
+  readonly heavy: number;
+  readonly tactics: number;
+  readonly condition: number;
+  readonly evasion: number;
+}
+
+function strikeOf(s: State, ship: Ship, fighter: Fighter): Strike {
+  const battle = battleOf(s);
+  const verb = isEscort(ship) ? 'escortAttack' : 'shipAttack';
+  return {
+    pointBlank: asSurfaced(fighter) && range(ship.area as string, fighter.area as string) === 0,
+    light: ship.light,
+    heavy: ship.heavy,
+    tactics: isEscort(ship) ? tacticsOf(ship, 'attack') : 0,
+    condition: effects(s, battle.condition, verb).reduce((sum, op) => sum + op[s.edition], 0),
+    evasion: evasionOf(s, boatOf(s, fighter.id)),
+  };
+}
+
+/** The attack modifiers of an edition: on the die in the first, in light hits in the second. */
+const attackModifiers = (edition: Edition): readonly Modifier<Strike>[] => [
+  {
+    why: 'lightDamage',
+    rule: cite(edition, 'lightDamageAttack'),
+    value: DIFFERENCES.lightDamageAttack[edition],
+    when: (strike) => strike.light > 0,
+  },
+  { why: 'tactics', rule: '9.30', value: (strike) => strike.tactics, bounds: [0, 2] },
+  { why: 'condition', rule: '8.7', value: (strike) => strike.condition, bounds: [-5, 5] },
+];
+
+/** 9.26 (1st edition) — modifiers of the attack die. */
+export const ATTACK_DIE_MODIFIERS: readonly Modifier<Strike>[] = [
+  {
+    why: 'pointBlank',
+    rule: cite('first', 'pointBlank'),
+    value: DIFFERENCES.pointBlank.first,
+    when: (strike) => strike.pointBlank,
+  },
+  {
+    why: 'heavyDamage',
+    rule: cite('first', 'heavyDamageAttack'),
+    value: DIFFERENCES.heavyDamageAttack.first,
+    when: (strike) => strike.heavy > 0,
+  },
+  ...attackModifiers('first'),
+];
+
+/** 9.26 (2nd edition) — light hits more or less. */
+export const LIGHT_HIT_MODIFIERS: readonly Modifier<Strike>[] = [
+  {
+    why: 'evasion',
+    rule: cite('second', 'evasionPerHit'),
+    value: (strike) => -Math.floor(strike.evasion / DIFFERENCES.evasionPerHit.second),
+    bounds: [-6, 0],
+  },
+  ...attackModifiers('second'),
+];
+
+/** 9.26 (2nd edition) — heavy hits more or less. */
+export const HEAVY_HIT_MODIFIERS: readonly Modifier<Strike>[] = [
+  {
+    why: 'pointBlank',
+    rule: cite('second', 'pointBlank'),
+    value: DIFFERENCES.pointBlank.second,
+    when: (strike) => strike.pointBlank,
+  },
+  {
+    why: 'heavyDamage',
+    rule: cite('second', 'heavyDamageAttack'),
+    value: DIFFERENCES.heavyDamageAttack.second,
+    when: (strike) => strike.heavy > 0,
+  },
+];
+
+/** How many light hits a heavy one is worth (9.25). */
+const LIGHT_PER_HEAVY = 2;
+
+/** 9.25, 9.26 (2nd edition) — hits after all modifiers: losses take light hits first, then turn heavy into light ones. */
+export function hitsAfter(
+  base: { readonly light: number; readonly heavy: number },
+  strike: Strike,
+): { light: number; heavy: number } {
+  let { light, heavy } = base;
+  let loss = 0;
+  for (const modifier of LIGHT_HIT_MODIFIERS) {
+    const value = sumOf([modifier], strike);
+    if (value > 0) light += value;
+    else loss -= value;
+  }
+  for (const modifier of HEAVY_HIT_MODIFIERS) {
+    const value = sumOf([modifier], strike);
+    if (value > 0) heavy += value;
+    else loss -= value * LIGHT_PER_HEAVY;
+  }
+  while (loss > 0 && light + heavy > 0) {
+    if (light === 0) {
+      heavy--;
+      light += LIGHT_PER_HEAVY;
+    }
+    light--;
+    loss--;
+  }
+  return { light, heavy };
+}
+
+/** The best an attack of this ship on this boat can do, in its edition; zero is harmless. */
+export function menace(s: State, ship: Ship, fighter: Fighter): number {
+  const line = attackLine(s, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
+  if (!line) return 0;
+  const strike = strikeOf(s, ship, fighter);
+  if (form(s.edition, 'enemyAttack') === 'hitCounters') {
+    const hits = hitsAfter(line.second, strike);
+    return hits.light + LIGHT_PER_HEAVY * hits.heavy;
+  }
+  if (!line.first) return 0;
+  return Math.max(0, 10 + sumOf(ATTACK_DIE_MODIFIERS, strike) - line.first[0] + 1);
+}
+
+/** Ships that have not attacked and have somebody to attack. */
+const readyToAttack = (s: State): Ship[] =>
+  onDisplay(battleOf(s)).filter((ship) => !ship.fired && isArmed(s, ship) && preyOf(s, ship).length > 0);
+
+function isArmed(s: State, ship: Ship): boolean {
+  const lines = [attackLine(s, ship, 'surfaced'), attackLine(s, ship, 'submerged')];
+  return form(s.edition, 'enemyAttack') === 'hitCounters'
+    ? lines.some((line) => line !== null && line.second.light + line.second.heavy > 0)
+    : lines.some((line) => line !== null && line.first !== null);
+}
+
+/** 9.21 — enemy ships attack in the order the player wants; it is asked only where it can matter. */
+export const enemyAttacks = pick('enemyAttacks', {
+  rule: '9.21',
+  options: (s) => {
+    const ready = readyToAttack(s);
+    const harmful = ready.filter((ship) => preyOf(s, ship).some((fighter) => menace(s, ship, fighter) > 0));
+    const offered = harmful.length > 0 ? harmful : ready.slice(0, 1);
+    return offered.map((ship) => ({ id: ship.slot, label: shipText(s, ship), value: ship.slot }));
+  },
+  take: (t, { value }) => {
+    t.next('attackBy', { slot: value as string });
+    t.next('enemyAttacks');
+  },
+});
+
+/** 9.21, 9.29 — a ship attacks the nearest boat it can, a carrier any; between equals the die decides. */
+export const attackBy = step('attackBy', (t, { slot }) => {
+  const s = t.state;
+  const ship = shipOf(battleOf(s), slot);
+  ship.fired = true;
+  const fighter = chooseTarget(t, ship);
+  if (!fighter) return;
+  if (isEscort(ship)) drawTactics(t, ship);
+  const said = { ship: shipText(s, ship), boat: fighter.id };
+  if (menace(s, ship, fighter) === 0) return t.say('attackHarmless', '9.25', said);
+  t.say(isCarrier(s, ship) ? 'aircraftAttack' : 'shipAttacks', isCarrier(s, ship) ? '9.29' : '9.21', said);
+  t.next('react', { slot, boat: fighter.id });
+  t.next('resolveAttack', { slot, boat: fighter.id });
+});
+
+function chooseTarget(t: T, ship: Ship): Fighter | null {
+  const prey = preyOf(t.state, ship);
+  const away = (fighter: Fighter) => range(ship.area as string, fighter.area as string);
+  const nearest = Math.min(...prey.map(away));
+  const equal = isCarrier(t.state, ship) ? prey : prey.filter((fighter) => away(fighter) === nearest);
+  if (equal.length <= 1) return equal[0] ?? null;
+  return equal[t.below(equal.length, 'attack.target')] ?? null;
+}
+
+/** 9.22 — a boat may crash-dive from the surface or dive deep when submerged, or take it. */
+export const react = pick('react', {
+  rule: '9.22',
+  about: (s, { slot, boat }) => ({
+    boat,
+    ship: shipText(s, shipOf(battleOf(s), slot)),
+    stress: boatOf(s, boat).stress,
+  }),
+  options: (s, { boat }) => {
+    const fighter = fighterOf(battleOf(s), boat);
+    const options: Option<string>[] = [{ id: 'hold' }];
+    if (fighter.crashed || fighter.deep) return options;
+    options.push({ id: fighter.depth === 'surfaced' ? 'crashDive' : 'deepDive' });
+    return options;
+  },
+  odds: (s, { id }, { slot, boat }) =>
+    reactionOdds(s, shipOf(battleOf(s), slot), fighterOf(battleOf(s), boat), id),
+  take: (t, { id }, args) => {
+    const boat = boatOf(t.state, args.boat);
+    const fighter = fighterOf(battleOf(t.state), args.boat);
+    if (id === 'crashDive') crashDive(t, boat, fighter);
+    if (id === 'deepDive') deepDive(t, boat, fighter);
+  },
+});
+
+/** 9.23 — under in a hurry: the attack is rolled for once more below. */
+function crashDive(t: T, boat: Boat, fighter: Fighter): void {
+  fighter.depth = 'submerged';
+  fighter.crashed = true;
+  t.say('crashDives', '9.23', { boat: boat.id });
+  addStress(t, boat, CRASH_DIVE_STRESS, '9.23');
+}
+
+/** 9.24 — deep below: stress at once, and a die against evasion. */
+function deepDive(t: T, boat: Boat, fighter: Fighter): void {
+  const { edition } = t.state;
+  const rule = cite(edition, 'deepDiveStress');
+  fighter.deep = true;
+  t.say('divesDeep', rule, { boat: boat.id });
+  const roll = t.check(evade(evasionOf(t.state, boat), 'deepDive', rule));
+  addStress(
+    t,
+    boat,
+    form(edition, 'deepDiveStress') + (roll.outcome ? 0 : form(edition, 'deepDiveStrain')),
+    rule,
+  );
+  if (roll.outcome || !form(edition, 'deepDiveDamage')) return;
+  if (roll.natural === 10) damage(t, boat, 'hull', true, 1);
+  else damage(t, boat, 'flooding', false, 1);
+}
+
+/** 9.25 — the attack itself. */
+export const resolveAttack = step('resolveAttack', (t, args) => {
+  const s = t.state;
+  const ship = shipOf(battleOf(s), args.slot);
+  const boat = boatOf(s, args.boat);
+  const fighter = fighterOf(battleOf(s), args.boat);
+  if (boat.fate !== 'serving' || fighter.area === null) return;
+  const said = { ship: shipText(s, ship), boat: boat.id };
+  if (fighter.crashed && t.check(evade(evasionOf(s, boat), 'crashDive', '9.23')).outcome)
+    return t.say('attackEvaded', '9.23', said);
+  if (fighter.deep && form(s.edition, 'deepDiveAttacks') === 'noEffect')
+    return t.say('attackEvaded', '9.24 2e', said);
+  if (form(s.edition, 'enemyAttack') === 'hitCounters') strikeWithHits(t, ship, boat, fighter);
+  else strikeWithDie(t, ship, boat, fighter);
+});
+
+/** 9.25 (1st edition) — one die against the three stress numbers; the lower of two against a deep boat. */
+function strikeWithDie(t: T, ship: Ship, boat: Boat, fighter: Fighter): void {
+  const line = attackLine(t.state, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged')?.first;
+  if (!line) return;
+  const chart = stressChart(line, attackDice(fighter));
+  const roll = t.roll(chart, { modifiers: ATTACK_DIE_MODIFIERS, about: strikeOf(t.state, ship, fighter) });
+  const said = { ship: shipText(t.state, ship), boat: boat.id };
+  if (roll.outcome === 'nothing') {
+    t.say('attackMissed', '9.25 1e', said);
+    return;
+  }
+  if (roll.outcome === 'sunk') {
+    sinkBoat(t, boat, '9.25 1e');
+    return;
+  }
+  t.say('attackRattles', '9.25 1e', said);
+  addStress(t, boat, roll.outcome === 'stress3' ? 3 : 1, '9.25 1e');
+}
+
+const attackDice = (fighter: Fighter): string => (fighter.deep ? '2d10kl' : 'd10');
+
+/** 9.25 (2nd edition) — hit counters out of the cup. */
+function strikeWithHits(t: T, ship: Ship, boat: Boat, fighter: Fighter): void {
+  const line = attackLine(t.state, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
+  if (!line) return;
+  const hits = hitsAfter(line.second, strikeOf(t.state, ship, fighter));
+  t.say('attackHits', '9.25 2e', {
+    ship: shipText(t.state, ship),
+    boat: boat.id,
+    light: hits.light,
+    heavy: hits.heavy,
+  });
+  drawHits(t, boat, hits.light, hits.heavy, '9.27 2e');
+}
+
+/** Exact chances that go with a reaction. */
+function reactionOdds(s: State, ship: Ship, fighter: Fighter, id: string): Odds[] {
+  const evades = chanceToPass(evade(evasionOf(s, boatOf(s, fighter.id)), id, '9.22'));
+  const odds: Odds[] = [];
+  if (id === 'crashDive') odds.push({ of: 'evades', chance: evades });
+  if (id === 'deepDive') odds.push({ of: 'holdsDeep', chance: evades });
+  const line = attackLine(s, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
+  if (form(s.edition, 'enemyAttack') !== 'stressNumbers' || !line?.first) return odds;
+  const reached = id === 'crashDive' ? 1 - evades : 1;
+  const chart = stressChart(line.first, id === 'deepDive' ? '2d10kl' : 'd10');
+  const results = oddsOf(chart, 'all', sumOf(ATTACK_DIE_MODIFIERS, strikeOf(s, ship, fighter)));
+  for (const of of ['stress1', 'stress3', 'sunk'] as const) {
+    odds.push({ of: of === 'sunk' ? 'lost' : of, chance: reached * (results.get(of) ?? 0) });
+  }
+  return odds;
+}
+
+/** The hits a boat would take from a ship's attack as things stand, for advice and bots (2nd edition). */
+export function threatenedHits(s: State, ship: Ship, fighter: Fighter): { light: number; heavy: number } {
+  const line = attackLine(s, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
+  return line ? hitsAfter(line.second, strikeOf(s, ship, fighter)) : { light: 0, heavy: 0 };
+}
+
+/** Whether any boat of the contact is left on the display. */
+export const anyAfloat = (battle: Battle): boolean => afloat(battle).length > 0;

@@ -1,0 +1,178 @@
+/** Combat, second part: escorts look for boats and move (9.6 - 9.10, 9.30). */
+import type { Modifier } from '@flotilla/table';
+import { chanceToPass, sumOf, takeFromCup } from '@flotilla/table';
+import { DETECTION_RANGE, HEAVY_LOSS, LIGHT_LOSS } from '../data/charts.ts';
+import { TACTICS } from '../data/tactics.ts';
+import type { Depth } from '../data/types.ts';
+import type { Battle, Boat, Fighter, Ship, State } from '../state.ts';
+import type { T } from './book.ts';
+import { pick, step } from './book.ts';
+import { PATROL_COURSE } from './charts.ts';
+import { detectionBonus } from './conditions.ts';
+import { alongRing, courseEnds, neighbours, range, ringOf } from './display.ts';
+import { boatOf, escortCard, fighterOf, isEscort, shipOf, shipSpeed, shipText, zoneText } from './lookup.ts';
+import { afloat, battleOf, onDisplay, reveal, revealAround } from './movement.ts';
+
+const TACTICS_BY_ID = new Map(TACTICS.map((counter) => [counter.id, counter]));
+
+/** Escorts on the display. */
+export const screen = (battle: Battle): Ship[] => onDisplay(battle).filter(isEscort);
+
+/** 9.7 — how far an escort looks for a boat at a depth; every Alerted counter adds one. */
+export const detectionRange = (battle: Battle, depth: Depth): number =>
+  DETECTION_RANGE[depth] + battle.alerted;
+
+/** Boats an escort would roll for: in range and not yet detected. */
+export const suspects = (battle: Battle, ship: Ship): Fighter[] =>
+  afloat(battle).filter(
+    (fighter) =>
+      !fighter.detected &&
+      range(ship.area as string, fighter.area as string) <= detectionRange(battle, fighter.depth),
+  );
+
+/** 9.6 — escorts act in the order the player wants; it is asked only where it can matter. */
+export const escorts = pick('escorts', {
+  rule: '9.6',
+  options: (s) => {
+    const battle = battleOf(s);
+    const waiting = screen(battle).filter((ship) => !ship.acted);
+    const matters = afloat(battle).length > 0 && waiting.some((ship) => suspects(battle, ship).length > 0);
+    return (matters ? waiting : waiting.slice(0, 1)).map((ship) => ({
+      id: ship.slot,
+      text: suspects(battle, ship).length > 0 ? 'near' : 'far',
+      args: { ship: shipText(s, ship), zone: zoneText(ship.area as string) },
+      value: ship.slot,
+    }));
+  },
+  take: (t, { value }) => {
+    t.next('escortTurn', { slot: value as string });
+    t.next('escorts');
+  },
+});
+
+/** What a detection die is judged by. */
+interface Sweep {
+  readonly alerted: number;
+  readonly light: number;
+  readonly heavy: number;
+  readonly tactics: number;
+  readonly condition: number;
+  readonly exposed: number;
+}
+
+/** 9.7 — modifiers of a detection die. */
+export const DETECTION_MODIFIERS: readonly Modifier<Sweep>[] = [
+  { why: 'alerted', rule: '9.7', value: (sweep) => sweep.alerted, bounds: [0, 20] },
+  { why: 'lightDamage', rule: '9.7', value: -LIGHT_LOSS, when: (sweep) => sweep.light > 0 },
+  { why: 'heavyDamage', rule: '9.7', value: -HEAVY_LOSS, when: (sweep) => sweep.heavy > 0 },
+  { why: 'tactics', rule: '9.30', value: (sweep) => sweep.tactics, bounds: [0, 2] },
+  { why: 'condition', rule: '8.7', value: (sweep) => sweep.condition, bounds: [-5, 5] },
+  { why: 'exposed', rule: '7.3', value: (sweep) => sweep.exposed, bounds: [-20, 20] },
+];
+
+/** What an escort brings to the search for a boat. */
+function sweepOf(s: State, battle: Battle, ship: Ship, boat: Boat, depth: Depth): Sweep {
+  return {
+    alerted: battle.alerted,
+    light: ship.light,
+    heavy: ship.heavy,
+    tactics: tacticsOf(ship, 'detect'),
+    condition: detectionBonus(s, battle.condition, depth),
+    exposed: boat.exposed.reduce(
+      (sum, op) => sum + (op.against === 'any' || op.against === depth ? op.n : 0),
+      0,
+    ),
+  };
+}
+
+/** 9.30 — what the tactics counter of an escort adds. */
+export const tacticsOf = (ship: Ship, use: 'detect' | 'attack'): number =>
+  ship.tactics === null ? 0 : (TACTICS_BY_ID.get(ship.tactics)?.[use] ?? 0);
+
+/** 9.30 — an escort draws its tactics counter the first time it detects or attacks. */
+export function drawTactics(t: T, ship: Ship): void {
+  if (ship.tactics !== null || t.state.cup.length === 0) return;
+  ship.tactics = takeFromCup(t.state.cup, t, 'tactics');
+  const detect = tacticsOf(ship, 'detect');
+  const attack = tacticsOf(ship, 'attack');
+  t.say('tacticsDrawn', '9.30', { ship: shipText(t.state, ship), detect, attack });
+}
+
+const detection = (needed: number) => ({ purpose: 'detection', rule: '9.7', dice: 'd10', atLeast: needed });
+
+/** The chance that a known escort detects a boat where it stands; null when it does not roll. */
+export function detectionChance(s: State, ship: Ship, fighter: Fighter): number | null {
+  const battle = battleOf(s);
+  if (ship.card === null || !suspects(battle, ship).includes(fighter)) return null;
+  const card = escortCard(s, ship.card);
+  const needed = fighter.depth === 'surfaced' ? card.surface.detect : card.submerged.detect;
+  const sweep = sweepOf(s, battle, ship, boatOf(s, fighter.id), fighter.depth);
+  return chanceToPass(detection(needed), sumOf(DETECTION_MODIFIERS, sweep));
+}
+
+/** 9.7 — an escort rolls for every boat within range, then moves. */
+export const escortTurn = step('escortTurn', (t, { slot }) => {
+  const s = t.state;
+  const battle = battleOf(s);
+  const ship = shipOf(battle, slot);
+  ship.acted = true;
+  const near = suspects(battle, ship);
+  if (near.length > 0) {
+    reveal(t, ship);
+    drawTactics(t, ship);
+  }
+  for (const fighter of near) {
+    if (ship.card === null) break;
+    const card = escortCard(s, ship.card);
+    const needed = fighter.depth === 'surfaced' ? card.surface.detect : card.submerged.detect;
+    const sweep = sweepOf(s, battle, ship, boatOf(s, fighter.id), fighter.depth);
+    const roll = t.check(detection(needed), DETECTION_MODIFIERS, sweep);
+    if (roll.outcome) fighter.detected = true;
+    t.say(roll.outcome ? 'detected' : 'undetected', '9.7', { boat: fighter.id, ship: card.name });
+  }
+  t.next('escortMove', { slot });
+});
+
+/** 9.9, 9.10 — straight at a detected boat, or along the screen. */
+export const escortMove = step('escortMove', (t, { slot }) => {
+  const s = t.state;
+  const battle = battleOf(s);
+  const ship = shipOf(battle, slot);
+  const speed = shipSpeed(s, ship);
+  if (ship.area === null || speed === 0) return;
+  const from = ship.area;
+  const prey = afloat(battle).filter((fighter) => fighter.detected);
+  ship.area = prey.length > 0 ? hunt(t, from, prey, speed) : patrol(t, from);
+  if (ship.area === from) return;
+  t.say(prey.length > 0 ? 'escortHunts' : 'escortMoves', prey.length > 0 ? '9.9' : '9.10', {
+    ship: shipText(s, ship),
+    zone: zoneText(ship.area),
+  });
+  revealAround(t);
+});
+
+function hunt(t: T, from: string, prey: readonly Fighter[], speed: number): string {
+  const target = prey.length === 1 ? prey[0] : prey[t.below(prey.length, 'escort.target')];
+  return oneOf(t, courseEnds(from, target?.area as string, speed), 'escort.course');
+}
+
+/** 9.10 — in the short ring by a die; from elsewhere to a random area nearer to the screen. */
+function patrol(t: T, from: string): string {
+  const ring = ringOf(from);
+  if (ring === 'short') {
+    const way = t.roll(PATROL_COURSE).outcome;
+    return way === 0 ? from : alongRing(from, way);
+  }
+  const wanted = ring === 'long' ? 'medium' : 'short';
+  return oneOf(
+    t,
+    neighbours(from).filter((area) => ringOf(area) === wanted),
+    'escort.course',
+  );
+}
+
+const oneOf = (t: T, areas: readonly string[], purpose: string): string =>
+  (areas.length === 1 ? areas[0] : areas[t.below(areas.length, purpose)]) as string;
+
+/** Whether a boat on the display is detected. */
+export const isDetected = (battle: Battle, id: string): boolean => fighterOf(battle, id).detected;

@@ -1,0 +1,163 @@
+/** Event cards: the few verbs in which every event is written, interpreted one by one (7.3). */
+import type { Modifier, Option } from '@flotilla/table';
+import type { EventCost, EventOffer, EventOp, ReviewRow } from '../data/types.ts';
+import type { Boat, State } from '../state.ts';
+import type { T } from './book.ts';
+import { pick, step } from './book.ts';
+import { eventChart } from './charts.ts';
+import { addStress, easeStress, gainExperience, reload, scorePoints, spendTorpedoes } from './crew.ts';
+import { drawHits } from './hits.ts';
+import { boatOf, damageTo, evasionOf, placeText, seaArea, statusOf, torpedoesAboard } from './lookup.ts';
+
+interface EventRoll {
+  readonly evasion: number;
+}
+
+/** What is added to the die of an event. */
+export const EVENT_MODIFIERS: readonly Modifier<EventRoll>[] = [
+  { why: 'evasion', rule: '7.3', value: (about) => about.evasion, bounds: [0, 12] },
+];
+
+/** 7.3 — carries out effects in order; a die or a choice puts the rest off until it is settled. */
+export const eventOps = step('eventOps', (t, { boat, ops }) => {
+  const drawer = boatOf(t.state, boat);
+  for (const [i, op] of ops.entries()) {
+    if (drawer.fate !== 'serving') return;
+    if ('edition' in op && op.edition !== undefined && op.edition !== t.state.edition) continue;
+    const branch = branchOf(t, drawer, op);
+    if (!branch) continue;
+    branch();
+    const rest = ops.slice(i + 1);
+    if (rest.length > 0) t.next('eventOps', { boat, ops: rest });
+    return;
+  }
+  breakDown(t, drawer);
+});
+
+/** Runs an effect, or gives what must be settled before the next one. */
+function branchOf(t: T, boat: Boat, op: EventOp): (() => void) | null {
+  if (op.do === 'roll') {
+    return () => {
+      const about = { evasion: op.evasion ? evasionOf(t.state, boat) : 0 };
+      const row = t.roll(eventChart(op.rows), { modifiers: EVENT_MODIFIERS, about });
+      t.next('eventOps', { boat: boat.id, ops: op.rows[row.outcome]?.ops ?? [] });
+    };
+  }
+  if (op.do === 'offer') return () => t.next('eventOffer', { boat: boat.id, offers: op.offers });
+  carryOut(t, boat, op);
+  return null;
+}
+
+type PlainOp = Exclude<EventOp, { do: 'roll' | 'offer' }>;
+
+function carryOut(t: T, boat: Boat, op: PlainOp): void {
+  const s = t.state;
+  const marks = s.marks[boat.place];
+  switch (op.do) {
+    case 'stress':
+      for (const crew of op.who === 'allAtSea' ? atSea(s) : [boat]) strain(t, crew, op.n);
+      return;
+    case 'hits':
+      drawHits(t, boat, op.light, op.heavy, '7.3');
+      return;
+    case 'contacts':
+      boat.contactBonus += op.n;
+      return;
+    case 'warning':
+      if (marks) marks.warnings += op.n;
+      t.say('warned', '7.3', { area: placeText(boat.place), n: op.n });
+      return;
+    case 'dropIntelligence':
+      if (!marks?.intelligence) return;
+      marks.intelligence = false;
+      t.say('intelligenceLost', '7.3', { area: placeText(boat.place) });
+      return;
+    case 'detection':
+      boat.exposed.push({ n: op.n, against: op.against });
+      return;
+    case 'victory':
+      scorePoints(t, boat, op.n);
+      t.say('pointsScored', '7.3', { boat: boat.id, n: op.n, vp: s.vp });
+      return;
+    case 'experience':
+      gainExperience(boat, op.n);
+      return;
+    case 'specialPoints':
+      s.so += op.n;
+      t.say('specialPoints', '7.3', { n: op.n, so: s.so });
+      return;
+    case 'review':
+      s.reviews.push({ boat: boat.id, rows: op.rows });
+      return;
+    case 'reload':
+      reload(t, boat);
+      return;
+    case 'endMovement':
+      if (!boat.inPort && seaArea(s, boat.place).mayStop) boat.moved = true;
+      return;
+    case 'loseTorpedo':
+      spendTorpedoes(boat, Math.min(op.n, torpedoesAboard(boat)));
+      t.say('torpedoLost', '7.3', { boat: boat.id, torpedoes: torpedoesAboard(boat) });
+      return;
+  }
+}
+
+const atSea = (s: State): Boat[] => s.boats.filter((boat) => boat.fate === 'serving' && !boat.inPort);
+
+function strain(t: T, boat: Boat, n: number): void {
+  if (n < 0) easeStress(t, boat, -n, '7.3');
+  else addStress(t, boat, n, '7.3');
+}
+
+/** 7.1 — a crew that becomes Unfit through an event goes to the Searched box; from the Channel, to where it came from. */
+function breakDown(t: T, boat: Boat): void {
+  const s = t.state;
+  if (boat.fate !== 'serving' || boat.inPort || boat.homeward || boat.searched) return;
+  if (s.segment !== 'operations' || statusOf(s, boat) !== 'unfit') return;
+  if (!seaArea(s, boat.place).mayStop) boat.place = s.cameFrom;
+  boat.searched = true;
+  boat.moved = true;
+  t.say('breaksDown', '7.1', { boat: boat.id, area: placeText(boat.place) });
+}
+
+/** 7.3 — an event that can be used at a price, or let pass. */
+export const eventOffer = pick('eventOffer', {
+  rule: '7.3',
+  about: (_s, { boat }) => ({ boat }),
+  options: (s, { boat, offers }) => [
+    ...offers.map((offer) => offerOption(boatOf(s, boat), offer)),
+    { id: 'decline', value: null },
+  ],
+  take: (t, { value }, args) => {
+    const boat = boatOf(t.state, args.boat);
+    const offer = args.offers.find((other) => other.id === value);
+    if (offer) payCost(t, boat, offer.cost);
+    t.next('eventOps', { boat: boat.id, ops: offer?.ops ?? [] });
+  },
+});
+
+function offerOption(boat: Boat, offer: EventOffer): Option<string | null> {
+  const { torpedoes = 0, gun = 0, stress = 0 } = offer.cost;
+  const named = { id: offer.id, text: 'take', args: { torpedoes, gun, stress }, value: offer.id };
+  if (torpedoes > torpedoesAboard(boat))
+    return {
+      ...named,
+      refused: { why: { key: 'refused.noTorpedoes', args: { boat: boat.id } }, rule: '7.3' },
+    };
+  if (gun > boat.gun || (gun > 0 && damageTo(boat, 'gun') > 0)) {
+    return { ...named, refused: { why: { key: 'refused.noGun', args: { boat: boat.id } }, rule: '7.3' } };
+  }
+  return named;
+}
+
+function payCost(t: T, boat: Boat, cost: EventCost): void {
+  spendTorpedoes(boat, cost.torpedoes ?? 0);
+  boat.gun -= cost.gun ?? 0;
+  addStress(t, boat, cost.stress ?? 0, '7.3');
+  if (cost.torpedoes) t.say('torpedoSpent', '7.3', { boat: boat.id, n: cost.torpedoes });
+  if (cost.gun) t.say('shellsSpent', '7.3', { boat: boat.id, n: cost.gun });
+}
+
+/** The row of a review for a gain of points. */
+export const reviewRow = (rows: readonly ReviewRow[], gain: number): ReviewRow | null =>
+  rows.find((row) => gain >= row.gain) ?? null;

@@ -1,0 +1,92 @@
+/** Every step of the game. */
+import type { Steps } from '@flotilla/table';
+import type { UboatLeader } from '../state.ts';
+import { aftermath, closeContact, endRound, endTactical, reattack, remaining } from './aftermath.ts';
+import { aim, boatsAttack, fire } from './attack.ts';
+import {
+  chooseConvoy,
+  condition,
+  engage,
+  lookout,
+  meet,
+  place,
+  relocate,
+  sighted,
+  tactical,
+  wolfpack,
+} from './contact.ts';
+import { reloadTubes } from './crew.ts';
+import { attackBy, enemyAttacks, react, resolveAttack } from './enemy.ts';
+import { escortMove, escorts, escortTurn } from './escorts.ts';
+import { eventOffer, eventOps } from './events.ts';
+import { aimRaid, boxEvents, breakOff, fireRaid, mission, raiding } from './missions.ts';
+import { boatsMove, drift, driftBoat, drifted, driftShip, helm, round } from './movement.ts';
+import { drawEvents, event, halt, nextToSail, operations, sail } from './operations.ts';
+import { closeCampaign, recover, refit } from './refit.ts';
+import { dealBoat, enlist, keepBoats, openCampaign, station, takeDealt } from './setup.ts';
+import { loadAdvanced, loadMines, newTurn, spend } from './strategic.ts';
+
+/** The steps by name, in the order of the rulebook. */
+export const steps: Steps<UboatLeader> = {
+  openCampaign,
+  keepBoats,
+  enlist,
+  dealBoat,
+  takeDealt,
+  station,
+  newTurn,
+  spend,
+  loadMines,
+  loadAdvanced,
+  operations,
+  nextToSail,
+  sail,
+  drawEvents,
+  halt,
+  event,
+  eventOps,
+  eventOffer,
+  boxEvents,
+  breakOff,
+  mission,
+  aimRaid,
+  fireRaid,
+  raiding,
+  tactical,
+  lookout,
+  meet,
+  chooseConvoy,
+  sighted,
+  engage,
+  place,
+  wolfpack,
+  condition,
+  relocate,
+  round,
+  boatsMove,
+  helm,
+  drift,
+  driftShip,
+  driftBoat,
+  drifted,
+  escorts,
+  escortTurn,
+  escortMove,
+  boatsAttack,
+  aim,
+  fire,
+  enemyAttacks,
+  attackBy,
+  react,
+  resolveAttack,
+  endRound,
+  aftermath,
+  reloadTubes,
+  remaining,
+  reattack,
+  closeContact,
+  endTactical,
+  refit,
+  recover,
+  closeCampaign,
+};

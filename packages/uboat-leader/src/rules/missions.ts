@@ -1,0 +1,243 @@
+/** Special missions: mines, attack, raider (6.9 - 6.11). */
+import type { Modifier, Odds, Option } from '@flotilla/table';
+import { chanceToPass, discardCard, drawCards, sumOf } from '@flotilla/table';
+import type { Mission, MissionBox } from '../data/types.ts';
+import type { Boat, Load, State } from '../state.ts';
+import type { T } from './book.ts';
+import { pick, step } from './book.ts';
+import { gainExperience, scorePoints, spendTorpedoes } from './crew.ts';
+import { boatOf, damageTo, placeText, rowOf, seaArea, targetCard, torpedoesAboard } from './lookup.ts';
+import { canGoOn } from './operations.ts';
+import { aimOptions, salvoOddsAt, shootAt, type Target } from './torpedoes.ts';
+
+/** The box of the boat's area for a mission. */
+function boxOf<M extends Mission>(s: State, boat: Boat, mission: M): Extract<MissionBox, { mission: M }> {
+  const box = seaArea(s, boat.place).boxes.find((other) => other.mission === mission);
+  if (!box) throw new Error(`There is no ${mission} box in ${boat.place}.`);
+  return box as Extract<MissionBox, { mission: M }>;
+}
+
+/** 6.9 - 6.11 — the event cards of a box, on top of those of its area; an attack may be broken off in between. */
+export const boxEvents = step('boxEvents', (t, { boat, mission, left }) => {
+  const s = t.state;
+  const crew = boatOf(s, boat);
+  if (!canGoOn(crew)) return;
+  const total = boxOf(s, crew, mission).events;
+  if (left === 0) return t.next('mission', { boat, mission });
+  if (left === total)
+    t.say('entersBox', '7.4', { boat, mission: { key: `mission.${mission}` }, area: placeText(crew.place) });
+  if (mission === 'attack' && left < total) return t.next('breakOff', { boat, left });
+  t.next('event', { boat });
+  t.next('boxEvents', { boat, mission, left: left - 1 });
+});
+
+/** 6.10 — the attack can be broken off before the next event card; the mission counter stays aboard. */
+export const breakOff = pick('breakOff', {
+  rule: '6.10',
+  about: (s, { boat, left }) => ({ boat, left, stress: boatOf(s, boat).stress }),
+  options: () => [{ id: 'goOn' }, { id: 'breakOff' }],
+  take: (t, { id }, { boat, left }) => {
+    if (id === 'breakOff') {
+      t.say('breaksOff', '6.10', { boat });
+      return toSearched(boatOf(t.state, boat));
+    }
+    t.next('event', { boat });
+    t.next('boxEvents', { boat, mission: 'attack', left: left - 1 });
+  },
+});
+
+/** After a mission the boat stands in the Searched box of its area. */
+function toSearched(boat: Boat): void {
+  boat.searched = true;
+  boat.moved = true;
+}
+
+function doneWith(boat: Boat, mission: Mission): void {
+  boat.missions = boat.missions.filter((other) => other !== mission);
+  toSearched(boat);
+}
+
+/** 7.4 — the mission itself. */
+export const mission = step('mission', (t, args) => {
+  const boat = boatOf(t.state, args.boat);
+  if (!canGoOn(boat)) return;
+  if (args.mission === 'mine') return layMines(t, boat);
+  if (args.mission === 'raider') return t.next('raiding', { boat: boat.id, made: 0 });
+  const targets = drawCards(t.state.decks.naval, boxOf(t.state, boat, 'attack').targets, t, 'deck.naval');
+  t.reveal();
+  t.state.raid = { boat: boat.id, targets, aims: [] };
+  for (const id of targets) {
+    const card = targetCard(t.state, id);
+    t.say('warshipFound', '6.10', { boat: boat.id, ship: card.name, type: { key: `shiptype.${card.type}` } });
+  }
+  t.next('aimRaid');
+});
+
+/** 6.9 — points for the mines laid. */
+function layMines(t: T, boat: Boat): void {
+  const mines = boat.ready.mines + boat.stored.mines;
+  const vp = Math.floor(mines / boxOf(t.state, boat, 'mine').minesPerPoint);
+  boat.ready.mines = 0;
+  boat.stored.mines = 0;
+  scorePoints(t, boat, vp);
+  t.say('minesLaid', '6.9', { boat: boat.id, mines, n: vp, area: placeText(boat.place), vp: t.state.vp });
+  doneWith(boat, 'mine');
+}
+
+const raidTarget = (s: State, slot: string): Target => ({
+  slot,
+  card: targetCard(s, slot),
+  range: 0,
+  light: 0,
+  heavy: 0,
+  isEscort: false,
+});
+
+/** Torpedoes not yet aimed, tubes and store together. */
+function unaimed(s: State, boat: Boat): Load {
+  const load = { plain: 0, fat: 0, t5: 0, mines: 0 };
+  for (const kind of ['plain', 'fat', 't5'] as const) load[kind] = boat.ready[kind] + boat.stored[kind];
+  for (const aim of s.raid?.aims ?? []) if (aim.weapon !== 'gun') load[aim.weapon] -= aim.n;
+  return load;
+}
+
+/** 6.10 — one round of torpedo attacks at range 0, with ready and stored torpedoes. */
+export const aimRaid = pick('aimRaid', {
+  rule: '6.10',
+  about: (s) => ({ boat: s.raid?.boat ?? '' }),
+  options: (s) => {
+    if (!s.raid) return [];
+    const boat = boatOf(s, s.raid.boat);
+    const targets = s.raid.targets.map((id) => raidTarget(s, id));
+    return aimOptions(targets, unaimed(s, boat), s.raid.aims, { gun: false, group: targets.length });
+  },
+  odds: (s, { value }) => {
+    if (!value || !s.raid) return [];
+    return salvoOddsAt(
+      s,
+      boatOf(s, s.raid.boat),
+      value,
+      value.slot === '' ? null : raidTarget(s, value.slot),
+      '',
+    );
+  },
+  take: (t, { value }) => {
+    if (!value) return t.next('fireRaid');
+    t.state.raid?.aims.push({ ...value });
+    t.next('aimRaid');
+  },
+});
+
+/** 6.10 — the salvoes of an attack mission; only sunk ships score. */
+export const fireRaid = step('fireRaid', (t) => {
+  const s = t.state;
+  const raid = s.raid;
+  if (!raid) return;
+  const boat = boatOf(s, raid.boat);
+  const targets = raid.targets.map((id) => raidTarget(s, id));
+  const sunk: string[] = [];
+  for (const aim of raid.aims) {
+    const afloat = targets.filter((target) => !sunk.includes(target.slot));
+    const aimed = targets.find((other) => other.slot === aim.slot);
+    const found = aim.weapon === 'fat' ? afloat[t.below(Math.max(1, afloat.length), 'fat.target')] : aimed;
+    takeTorpedoes(boat, aim.weapon === 'gun' ? 'plain' : aim.weapon, aim.n);
+    if (!found || sunk.includes(found.slot)) continue;
+    const after = shootAt(t, boat, aim, found, '');
+    Object.assign(found, { light: after.light, heavy: after.heavy });
+    if (after.sunk) sunk.push(found.slot);
+  }
+  for (const id of sunk) scoreKill(t, boat, id);
+  for (const id of raid.targets) discardCard(s.decks.naval, id);
+  s.raid = null;
+  doneWith(boat, 'attack');
+});
+
+/** 10.3, 10.4 — points and experience for a ship sunk. */
+export function scoreKill(t: T, boat: Boat, id: string): void {
+  const card = targetCard(t.state, id);
+  scorePoints(t, boat, card.vp);
+  gainExperience(boat, card.xp);
+  boat.log[boat.log.length - 1]?.sunk.push(id);
+  t.say('killRecorded', '10.4', {
+    boat: boat.id,
+    ship: card.name,
+    vp: card.vp,
+    xp: card.xp,
+    total: t.state.vp,
+  });
+}
+
+/** Takes torpedoes of a kind, from the tubes first. */
+function takeTorpedoes(boat: Boat, kind: 'plain' | 'fat' | 't5', n: number): void {
+  const tubes = Math.min(n, boat.ready[kind]);
+  boat.ready[kind] -= tubes;
+  boat.stored[kind] -= n - tubes;
+}
+
+interface RaidShot {
+  readonly skill: number;
+  readonly weapon: 'torpedo' | 'gun';
+}
+
+/** 6.11 — modifiers of a raider's attacks, at range 0. */
+export const RAID_MODIFIERS: readonly Modifier<RaidShot>[] = [
+  {
+    why: 'torpedoSkill',
+    rule: '9.15',
+    value: (about) => about.skill,
+    bounds: [-5, 5],
+    when: (about) => about.weapon === 'torpedo',
+  },
+  {
+    why: 'gunnery',
+    rule: '9.18',
+    value: (about) => about.skill,
+    bounds: [-5, 5],
+    when: (about) => about.weapon === 'gun',
+  },
+];
+
+const raidCheck = (hitOn: number) => ({ purpose: 'raid', rule: '6.11', dice: 'd10', atLeast: hitOn });
+
+function raidShot(s: State, boat: Boat, weapon: 'torpedo' | 'gun'): RaidShot {
+  const row = rowOf(s, boat);
+  return { weapon, skill: weapon === 'gun' ? row.gunnery : row.torpedo };
+}
+
+/** 6.11 — a raider helper attacks shot by shot, up to the limit of the box. */
+export const raiding = pick('raiding', {
+  rule: '6.11',
+  about: (s, { boat, made }) => ({ boat, left: boxOf(s, boatOf(s, boat), 'raider').attacks - made }),
+  options: (s, args) => {
+    const boat = boatOf(s, args.boat);
+    const options: Option<'torpedo' | 'gun' | null>[] = [{ id: 'stop', value: null }];
+    if (args.made >= boxOf(s, boat, 'raider').attacks) return options;
+    if (boat.gun > 0 && damageTo(boat, 'gun') === 0)
+      options.push({ id: 'gun', args: { left: boat.gun }, value: 'gun' });
+    const torpedoes = torpedoesAboard(boat);
+    if (torpedoes > 0) options.push({ id: 'torpedo', args: { left: torpedoes }, value: 'torpedo' });
+    return options;
+  },
+  odds: (s, { value }, args): Odds[] => {
+    if (!value) return [];
+    const boat = boatOf(s, args.boat);
+    const plus = sumOf(RAID_MODIFIERS, raidShot(s, boat, value));
+    return [{ of: 'point', chance: chanceToPass(raidCheck(boxOf(s, boat, 'raider').hitOn), plus) }];
+  },
+  take: (t, { value }, args) => {
+    const boat = boatOf(t.state, args.boat);
+    if (!value) return doneWith(boat, 'raider');
+    if (value === 'gun') boat.gun--;
+    else spendTorpedoes(boat, 1);
+    const shot = t.check(
+      raidCheck(boxOf(t.state, boat, 'raider').hitOn),
+      RAID_MODIFIERS,
+      raidShot(t.state, boat, value),
+    );
+    if (shot.outcome) {
+      scorePoints(t, boat, 1);
+      t.say('raidHit', '6.11', { boat: boat.id, vp: t.state.vp });
+    } else t.say('raidMiss', '6.11', { boat: boat.id });
+    t.next('raiding', { boat: boat.id, made: args.made + 1 });
+  },
+});

@@ -1,0 +1,329 @@
+/** Combat, first part: boats move, ships are made out, everybody slower than the convoy falls back (9.1 - 9.5). */
+import type { Odds, Option } from '@flotilla/table';
+import { chanceToPass, drawCard } from '@flotilla/table';
+import { REVEAL_RANGE, SILENT_STRESS } from '../data/charts.ts';
+import type { Depth } from '../data/types.ts';
+import type { Battle, Boat, Fighter, Ship, State } from '../state.ts';
+import type { T } from './book.ts';
+import { pick, step } from './book.ts';
+import { heldUnder } from './conditions.ts';
+import { addStress, freeTubes, reload } from './crew.ts';
+import { driftEnds, GONE, range, ringOf, stepsToLeave, within } from './display.ts';
+import { cite, form } from './editions.ts';
+import {
+  boatCard,
+  boatOf,
+  boatSpeed,
+  cards,
+  evasionOf,
+  fighterOf,
+  isEscort,
+  shipOf,
+  shipSpeed,
+  shipText,
+  statusOf,
+  torpedoesIn,
+  zoneText,
+} from './lookup.ts';
+
+/** The contact being fought. */
+export function battleOf(s: State): Battle {
+  if (!s.battle) throw new Error('No contact is being fought.');
+  return s.battle;
+}
+
+/** Boats on the display. */
+export const afloat = (battle: Battle): Fighter[] => battle.boats.filter((fighter) => fighter.area !== null);
+
+/** Ships on the display. */
+export const onDisplay = (battle: Battle): Ship[] => battle.ships.filter((ship) => ship.area !== null);
+
+/** 9.1 — one combat phase. */
+export const round = step('round', (t) => {
+  const s = t.state;
+  const battle = battleOf(s);
+  battle.round++;
+  t.at(s.clock, 2, s.occasion, battle.round);
+  for (const fighter of battle.boats)
+    Object.assign(fighter, { moved: false, drifted: false, fired: false, crashed: false, reloaded: false });
+  for (const ship of battle.ships) Object.assign(ship, { acted: false, fired: false });
+  t.say('roundBegins', '9.1', { round: battle.round, alerted: battle.alerted });
+  t.next('boatsMove');
+  t.next('drift');
+  t.next('escorts');
+  t.next('boatsAttack', { initiative: 'aggressive' });
+  t.next('enemyAttacks');
+  t.next('boatsAttack', { initiative: 'cautious' });
+  t.next('endRound');
+});
+
+/** 9.2 — which boat moves next. */
+export const boatsMove = pick('boatsMove', {
+  rule: '9.2',
+  options: (s) =>
+    afloat(battleOf(s))
+      .filter((fighter) => !fighter.moved)
+      .map((fighter) => ({ id: fighter.id, label: fighter.id, value: fighter.id })),
+  take: (t, { value }) => {
+    t.next('helm', { boat: value as string });
+    t.next('boatsMove');
+  },
+});
+
+type Course =
+  | { kind: 'move'; area: string; depth: Depth }
+  | { kind: 'silent'; area: string }
+  | { kind: 'leave' }
+  | { kind: 'reload' };
+
+/** 9.2, 9.4 — a boat dives or surfaces, moves, runs silent, or leaves. */
+export const helm = pick('helm', {
+  rule: '9.2',
+  about: (s, { boat }) => {
+    const fighter = fighterOf(battleOf(s), boat);
+    return {
+      boat,
+      zone: zoneText(fighter.area ?? ''),
+      depth: { key: `depth.${fighter.depth}` },
+      stress: boatOf(s, boat).stress,
+    };
+  },
+  options: (s, { boat }) => coursesFor(s, boatOf(s, boat), fighterOf(battleOf(s), boat)),
+  odds: (s, { value }, { boat }): Odds[] =>
+    value?.kind === 'silent'
+      ? [{ of: 'shakesOff', chance: chanceToPass(evade(evasionOf(s, boatOf(s, boat)), 'silent', '9.4')) }]
+      : [],
+  take: (t, { value }, { boat }) =>
+    steer(t, boatOf(t.state, boat), fighterOf(battleOf(t.state), boat), value as Course),
+});
+
+/** A die that must stay at or under evasion. */
+export const evade = (evasion: number, purpose: string, rule: string) => ({
+  purpose,
+  rule,
+  dice: 'd10',
+  atMost: evasion,
+});
+
+function coursesFor(s: State, boat: Boat, fighter: Fighter): Option<Course>[] {
+  const from = fighter.area;
+  if (from === null) return [];
+  const depths: Depth[] = heldUnder(s, battleOf(s)) ? ['submerged'] : ['surfaced', 'submerged'];
+  const leaving = leaveOption(s, boat, from, depths);
+  const unfit = statusOf(s, boat) === 'unfit';
+  if (unfit && leaving) return [leaving];
+  const options: Option<Course>[] = depths.flatMap((depth) =>
+    moves(from, boatSpeed(s, boat, depth), depth, unfit),
+  );
+  options.push(...silentRuns(s, boat, fighter, unfit));
+  if (leaving) options.push(leaving);
+  if (mayReload(s, boat, fighter)) options.push({ id: 'reload', value: { kind: 'reload' } });
+  return options;
+}
+
+/** Areas within reach at a depth; an unfit crew may only make for the way out (9.2). */
+function moves(from: string, speed: number, depth: Depth, unfit: boolean): Option<Course>[] {
+  return reach(from, speed, unfit).map((area) => ({
+    id: `${depth}:${area}`,
+    text: area === from ? `${depth}Stay` : depth,
+    args: { zone: zoneText(area) },
+    value: { kind: 'move', area, depth },
+  }));
+}
+
+function reach(from: string, speed: number, unfit: boolean): string[] {
+  const areas = within(from, speed);
+  if (!unfit) return areas;
+  const nearest = Math.min(...areas.map(stepsToLeave));
+  return areas.filter((area) => stepsToLeave(area) === nearest);
+}
+
+/** 9.4 — a submerged, detected boat may run silent; in the second edition it may move first. */
+function silentRuns(s: State, boat: Boat, fighter: Fighter, unfit: boolean): Option<Course>[] {
+  if (!fighter.detected || fighter.area === null) return [];
+  const speed = form(s.edition, 'silentMayMove') && !unfit ? boatSpeed(s, boat, 'submerged') : 0;
+  return within(fighter.area, speed).map((area) => ({
+    id: `silent:${area}`,
+    text: 'silent',
+    args: { zone: zoneText(area) },
+    value: { kind: 'silent', area },
+  }));
+}
+
+/** 9.2 — a boat leaves by moving off any long area; one that cannot move may when nothing on the display can. */
+function leaveOption(s: State, boat: Boat, from: string, depths: readonly Depth[]): Option<Course> | null {
+  const speed = Math.max(...depths.map((depth) => boatSpeed(s, boat, depth)));
+  const adrift = speed === 0 && referenceSpeed(s) === 0;
+  const leaves = speed >= stepsToLeave(from) || adrift;
+  return leaves ? { id: 'leave', value: { kind: 'leave' } } : null;
+}
+
+/** 13.1 — a Type XXI boat may fill its tubes once in every combat phase. */
+const mayReload = (s: State, boat: Boat, fighter: Fighter): boolean =>
+  boatCard(s, boat.id).rapidReload === true &&
+  !fighter.reloaded &&
+  torpedoesIn(boat.stored) > 0 &&
+  freeTubes({ state: s }, boat) > 0;
+
+function steer(t: T, boat: Boat, fighter: Fighter, course: Course): void {
+  switch (course.kind) {
+    case 'reload':
+      fighter.reloaded = true;
+      reload(t, boat);
+      t.next('helm', { boat: boat.id });
+      return;
+    case 'leave':
+      fighter.moved = true;
+      fighter.detected = false;
+      fighter.area = null;
+      t.say('leavesDisplay', '9.2', { boat: boat.id });
+      return;
+    case 'silent':
+      fighter.depth = 'submerged';
+      moveTo(t, fighter, course.area);
+      runSilent(t, boat, fighter);
+      revealAround(t);
+      return;
+    case 'move':
+      if (course.depth !== fighter.depth)
+        t.say(course.depth === 'submerged' ? 'dives' : 'surfaces', '9.2', { boat: boat.id });
+      fighter.depth = course.depth;
+      moveTo(t, fighter, course.area);
+      revealAround(t);
+      return;
+  }
+}
+
+function moveTo(t: T, fighter: Fighter, area: string): void {
+  fighter.moved = true;
+  if (fighter.area === area) return;
+  fighter.area = area;
+  t.say('movesTo', '9.2', { boat: fighter.id, zone: zoneText(area), ring: { key: `ring.${ringOf(area)}` } });
+}
+
+/** 9.4 — silent running shakes off pursuers or wears the crew down. */
+function runSilent(t: T, boat: Boat, fighter: Fighter): void {
+  fighter.silent = true;
+  const roll = t.check(evade(evasionOf(t.state, boat), 'silent', cite(t.state.edition, 'silentMayMove')));
+  t.say(roll.outcome ? 'shakesOff' : 'stillHunted', '9.4', { boat: boat.id });
+  if (roll.outcome) fighter.detected = false;
+  else addStress(t, boat, SILENT_STRESS, '9.4');
+}
+
+/** 9.3 — every unknown ship within two areas of a boat is made out, in the order of the card. */
+export function revealAround(t: T): void {
+  const battle = battleOf(t.state);
+  const boats = afloat(battle);
+  for (const ship of battle.ships) {
+    if (ship.card !== null || ship.area === null) continue;
+    const area = ship.area;
+    if (boats.some((fighter) => range(fighter.area as string, area) <= REVEAL_RANGE)) reveal(t, ship);
+  }
+}
+
+/** 9.3 — draws the card of an unknown ship; some merchants turn out to be escorts. */
+export function reveal(t: T, ship: Ship): void {
+  if (ship.card !== null) return;
+  const s = t.state;
+  t.reveal();
+  if (ship.kind === 'lone' || ship.kind === 'merchant') {
+    const id = drawCard(s.decks.merchants, t, 'deck.merchants');
+    const card = id === null ? null : cards(s).merchants.get(id);
+    if (card && !('misidentified' in card)) ship.card = card.id;
+    else {
+      ship.mistaken = id;
+      ship.kind = 'escort';
+      ship.slowed = 0;
+      ship.card = drawCard(s.decks.escorts, t, 'deck.escorts');
+      t.say('misidentified', '2.11', { slot: ship.slot, ship: shipText(s, ship) });
+      return;
+    }
+  } else if (ship.kind === 'naval') ship.card = drawCard(s.decks.naval, t, 'deck.naval');
+  else
+    ship.card = drawCard(
+      ship.kind === 'fleet' ? s.decks.fleet : s.decks.escorts,
+      t,
+      `deck.${ship.kind === 'fleet' ? 'fleet' : 'escorts'}`,
+    );
+  t.say('revealed', '9.3', { slot: ship.slot, ship: shipText(s, ship), zone: zoneText(ship.area ?? '') });
+}
+
+/** 9.5 — the speed of the fastest merchant, lone ship or warship; of the fastest escort when only escorts are left. */
+export function referenceSpeed(s: State): number {
+  const ships = onDisplay(battleOf(s));
+  const prey = ships.filter((ship) => !isEscort(ship));
+  return Math.max(0, ...(prey.length > 0 ? prey : ships).map((ship) => shipSpeed(s, ship)));
+}
+
+/** 9.5 — whoever is slower than the reference ship falls back towards the wake. */
+export const drift = step('drift', (t) => {
+  const s = t.state;
+  const battle = battleOf(s);
+  const reference = referenceSpeed(s);
+  for (const ship of onDisplay(battle)) {
+    const owed = reference - shipSpeed(s, ship);
+    if (owed > 0) t.next('driftShip', { slot: ship.slot, owed });
+  }
+  for (const fighter of afloat(battle)) t.next('driftBoat', { boat: fighter.id, reference });
+  t.next('drifted');
+});
+
+/** 9.5 — a ship that can fall back into several areas goes where the player wants. */
+export const driftShip = pick('driftShip', {
+  rule: '9.5',
+  about: (s, { slot, owed }) => ({ ship: shipText(s, shipOf(battleOf(s), slot)), n: owed }),
+  options: (s, { slot, owed }) =>
+    driftEnds(shipOf(battleOf(s), slot).area as string, owed).map((area) => ({
+      id: area,
+      label: zoneText(area),
+      value: area,
+    })),
+  take: (t, { value }, { slot }) => {
+    const ship = shipOf(battleOf(t.state), slot);
+    ship.area = value === GONE ? null : (value as string);
+    const said = { ship: shipText(t.state, ship), zone: zoneText(value as string) };
+    t.say(value === GONE ? 'shipFallsOut' : 'shipFallsBack', '9.5', said);
+  },
+});
+
+/** 9.5 — a boat may count as slower than it is. */
+export const driftBoat = pick('driftBoat', {
+  rule: '9.5',
+  about: (_s, { boat }) => ({ boat }),
+  options: (s, { boat, reference }) => {
+    const fighter = fighterOf(battleOf(s), boat);
+    if (fighter.area === null) return [];
+    const ends = boatDriftEnds(s, boatOf(s, boat), fighter, reference);
+    return ends.map((area) => ({
+      id: area,
+      text: area === fighter.area ? 'hold' : area === GONE ? 'gone' : 'back',
+      args: { zone: zoneText(area) },
+      value: area,
+    }));
+  },
+  take: (t, { value }, { boat }) => {
+    const fighter = fighterOf(battleOf(t.state), boat);
+    fighter.drifted = true;
+    if (value === fighter.area) return;
+    fighter.area = value === GONE ? null : (value as string);
+    if (value === GONE) fighter.detected = false;
+    t.say(value === GONE ? 'leavesDisplay' : 'fallsBack', '9.5', { boat, zone: zoneText(value as string) });
+  },
+});
+
+/** Where a boat may end after falling back; an unfit crew must get as near to the way out as it can (9.5). */
+export function boatDriftEnds(s: State, boat: Boat, fighter: Fighter, reference: number): string[] {
+  const speed = fighter.silent ? 0 : boatSpeed(s, boat, fighter.depth);
+  const least = Math.max(0, reference - speed);
+  const ends = new Set<string>();
+  for (let owed = least; owed <= Math.max(least, reference); owed++) {
+    for (const end of driftEnds(fighter.area as string, owed)) ends.add(end);
+  }
+  if (statusOf(s, boat) !== 'unfit') return [...ends];
+  const out = (end: string) => (end === GONE ? 0 : stepsToLeave(end));
+  const best = Math.min(...[...ends].map(out));
+  return [...ends].filter((end) => out(end) === best);
+}
+
+/** 9.5 — after everybody has moved, unknown ships near a boat are made out. */
+export const drifted = step('drifted', (t) => revealAround(t));

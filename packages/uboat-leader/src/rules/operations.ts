@@ -1,0 +1,265 @@
+/** The operations segment: boats sail area by area and draw event cards (7). */
+import type { Option } from '@flotilla/table';
+import { discardCard, drawCard } from '@flotilla/table';
+import type { Mission, SeaArea } from '../data/types.ts';
+import type { Boat, State } from '../state.ts';
+import type { T } from './book.ts';
+import { pick, step } from './book.ts';
+import {
+  boatCard,
+  boatOf,
+  campaignOf,
+  cards,
+  placeText,
+  portOf,
+  seaArea,
+  statusOf,
+  torpedoesAboard,
+} from './lookup.ts';
+import { mayEnter } from './strategic.ts';
+
+/** 7.1 — everybody may sail once; unfit crews in port stay there, those at sea make for the nearest port. */
+export const operations = step('operations', (t) => {
+  const s = t.state;
+  s.segment = 'operations';
+  t.say('operationsBegin', '7', { turn: s.turn });
+  for (const boat of serving(s)) {
+    const unfit = statusOf(s, boat) === 'unfit';
+    boat.moved = unfit && boat.inPort;
+    boat.homeward = unfit && !boat.inPort;
+    if (boat.moved) t.say('tooWorn', '2.8', { boat: boat.id, port: placeText(boat.place) });
+  }
+  t.next('nextToSail');
+});
+
+/** Boats still in play. */
+export const serving = (s: { readonly boats: readonly Boat[] }): Boat[] =>
+  s.boats.filter((boat) => boat.fate === 'serving');
+
+/** 7.1 — which boat sails next. */
+export const nextToSail = pick('nextToSail', {
+  rule: '7.1',
+  options: (s) =>
+    serving(s)
+      .filter((boat) => !boat.moved)
+      .map((boat) => ({
+        id: boat.id,
+        text: 'boat',
+        args: { boat: boat.id, place: placeText(boat.place), stress: boat.stress },
+      })),
+  take: (t, option) => {
+    t.state.occasion++;
+    t.at(t.state.clock, 1, t.state.occasion);
+    t.state.cameFrom = boatOf(t.state, option.id).place;
+    t.next('sail', { boat: option.id, moved: false });
+    t.next('nextToSail');
+  },
+});
+
+type Order =
+  | { kind: 'stay' }
+  | { kind: 'stop' }
+  | { kind: 'area'; area: string }
+  | { kind: 'port'; port: string }
+  | { kind: 'box'; mission: Mission };
+
+/** 7.1 — where a boat goes: area by area, until it stops. */
+export const sail = pick('sail', {
+  rule: '7.1',
+  about: (s, { boat }) => {
+    const at = boatOf(s, boat);
+    return { boat, place: placeText(at.place), stress: at.stress, torpedoes: torpedoesAboard(at) };
+  },
+  options: (s, { boat, moved }) => ordersFor(s, boatOf(s, boat), moved),
+  take: (t, { value }, { boat, moved }) => carryOut(t, boatOf(t.state, boat), value as Order, moved),
+});
+
+function ordersFor(s: State, boat: Boat, moved: boolean): Option<Order>[] {
+  if (boat.moved || boat.fate !== 'serving') return [];
+  if (boat.homeward) return waysHome(s, boat);
+  if (boat.inPort) {
+    const out = portOf(s, boat.place).adjacent.map((area) => toArea(s, boat, area));
+    return [{ id: 'stay', text: 'stayInPort', value: { kind: 'stay' } }, ...out];
+  }
+  const area = seaArea(s, boat.place);
+  return [
+    ...pauses(area, moved),
+    ...boxes(boat, area, moved),
+    ...toPorts(s, area),
+    ...area.adjacent.map((to) => toArea(s, boat, to)),
+  ];
+}
+
+function pauses(area: SeaArea, moved: boolean): Option<Order>[] {
+  if (!moved)
+    return [{ id: 'stay', text: 'patrol', args: { events: area.patrolling }, value: { kind: 'stay' } }];
+  if (area.mayStop) return [{ id: 'stop', value: { kind: 'stop' } }];
+  return [
+    {
+      id: 'stop',
+      refused: { why: { key: 'refused.mayNotStop', args: { area: placeText(area.id) } }, rule: '7.1' },
+    },
+  ];
+}
+
+/** 7.1 — a boat with the mission may enter a box of its area; one that has not moved draws its patrol cards first. */
+function boxes(boat: Boat, area: SeaArea, moved: boolean): Option<Order>[] {
+  return area.boxes
+    .filter((box) => boat.missions.includes(box.mission))
+    .map((box) => ({
+      id: `box:${box.mission}`,
+      text: `box.${box.mission}`,
+      args: { events: box.events + (moved ? 0 : area.patrolling) },
+      value: { kind: 'box', mission: box.mission },
+    }));
+}
+
+const toPorts = (s: State, area: SeaArea): Option<Order>[] =>
+  campaignOf(s)
+    .ports.filter((port) => port.adjacent.includes(area.id))
+    .map((port) => ({
+      id: `port:${port.id}`,
+      text: 'port',
+      args: { port: placeText(port.id) },
+      value: { kind: 'port', port: port.id },
+    }));
+
+function toArea(s: State, boat: Boat, id: string): Option<Order> {
+  const args = { area: placeText(id), events: cardsOnEntering(s, boat, id), type: boatCard(s, boat.id).type };
+  const named = { id: `to:${id}`, text: 'area', args };
+  if (mayEnter(s, boat, id)) return { ...named, value: { kind: 'area', area: id } };
+  return { ...named, refused: { why: { key: 'refused.typeArea', args }, rule: '3.4' } };
+}
+
+/** 7.3 — event cards for entering an area. */
+export function cardsOnEntering(s: Pick<State, 'pack' | 'campaign'>, boat: Boat, id: string): number {
+  const area = seaArea(s, id);
+  const far = area.longReach?.types.includes(boatCard(s, boat.id).type) ? area.longReach.events : 0;
+  return area.moving + far;
+}
+
+/** 7.1 — an unfit crew takes a shortest way to the nearest port. */
+function waysHome(s: State, boat: Boat): Option<Order>[] {
+  const steps = stepsHome(s, boat);
+  const here = steps.get(boat.place) as number;
+  const area = seaArea(s, boat.place);
+  if (here === 1) return toPorts(s, area);
+  return area.adjacent.filter((to) => steps.get(to) === here - 1).map((to) => toArea(s, boat, to));
+}
+
+/** Steps from every sea area to the nearest port, on ways the boat may take. */
+export function stepsHome(s: Pick<State, 'pack' | 'campaign'>, boat: Boat): ReadonlyMap<string, number> {
+  const steps = new Map<string, number>();
+  const queue: string[] = [];
+  for (const port of campaignOf(s).ports) {
+    for (const area of port.adjacent) {
+      if (steps.has(area) || !mayEnter(s, boat, area)) continue;
+      steps.set(area, 1);
+      queue.push(area);
+    }
+  }
+  for (const id of queue) {
+    for (const near of seaArea(s, id).adjacent) {
+      if (steps.has(near) || !mayEnter(s, boat, near)) continue;
+      steps.set(near, (steps.get(id) as number) + 1);
+      queue.push(near);
+    }
+  }
+  return steps;
+}
+
+function carryOut(t: T, boat: Boat, order: Order, moved: boolean): void {
+  const s = t.state;
+  switch (order.kind) {
+    case 'stay':
+      if (boat.inPort) {
+        boat.moved = true;
+        t.say('staysInPort', '7.1', { boat: boat.id, port: placeText(boat.place) });
+        return;
+      }
+      t.say('patrols', '7.1', { boat: boat.id, area: placeText(boat.place) });
+      t.next('drawEvents', { boat: boat.id, left: seaArea(s, boat.place).patrolling });
+      t.next('halt', { boat: boat.id });
+      return;
+    case 'stop':
+      t.next('halt', { boat: boat.id });
+      return;
+    case 'area':
+      t.say(boat.inPort ? 'putsToSea' : 'sails', '7.1', {
+        boat: boat.id,
+        from: placeText(boat.place),
+        area: placeText(order.area),
+      });
+      s.cameFrom = boat.place;
+      boat.place = order.area;
+      boat.inPort = false;
+      t.next('drawEvents', { boat: boat.id, left: cardsOnEntering(s, boat, order.area) });
+      t.next('sail', { boat: boat.id, moved: true });
+      return;
+    case 'port':
+      comeHome(t, boat, order.port);
+      return;
+    case 'box': {
+      const area = seaArea(s, boat.place);
+      const box = area.boxes.find((other) => other.mission === order.mission);
+      if (!box) return;
+      if (!moved) t.next('drawEvents', { boat: boat.id, left: area.patrolling });
+      t.next('boxEvents', { boat: boat.id, mission: order.mission, left: box.events });
+      return;
+    }
+  }
+}
+
+/** 7.2 — a boat that enters a port has completed a patrol. */
+function comeHome(t: T, boat: Boat, port: string): void {
+  boat.place = port;
+  boat.inPort = true;
+  boat.moved = true;
+  boat.homeward = false;
+  boat.patrols++;
+  const line = boat.log[boat.log.length - 1];
+  if (line) line.stress = boat.stress;
+  boat.log.push({ xp: 0, vp: 0, stress: 0, sunk: [] });
+  t.say('comesHome', '7.2', {
+    boat: boat.id,
+    port: placeText(port),
+    patrol: boat.patrols,
+    vp: line?.vp ?? 0,
+  });
+}
+
+/** 7.1 — a boat ends its movement. */
+export const halt = step('halt', (t, args) => {
+  const boat = boatOf(t.state, args.boat);
+  if (boat.moved) return;
+  boat.moved = true;
+  t.say('halts', '7.1', { boat: boat.id, area: placeText(boat.place) });
+});
+
+/** 7.3 — event cards are drawn and resolved one after the other. */
+export const drawEvents = step('drawEvents', (t, { boat, left }) => {
+  if (left === 0 || !canGoOn(boatOf(t.state, boat))) return;
+  t.next('event', { boat });
+  t.next('drawEvents', { boat, left: left - 1 });
+});
+
+/** Whether a boat still draws cards: not lost, not sent to the Searched box. */
+export const canGoOn = (boat: Boat): boolean => boat.fate === 'serving' && !boat.searched;
+
+/** 7.3 — one event card, read for the years of the campaign. */
+export const event = step('event', (t, { boat }) => {
+  const s = t.state;
+  const id = drawCard(s.decks.events, t, 'deck.events');
+  if (id === null) return;
+  discardCard(s.decks.events, id);
+  const card = cards(s).events.get(id);
+  const face = card && cards(s).faces.get(card[campaignOf(s).events]);
+  if (!face) throw new Error(`The event card "${id}" has no face for this campaign.`);
+  t.say('eventDrawn', '7.3', {
+    boat,
+    area: placeText(boatOf(s, boat).place),
+    event: face.name ?? { key: `event.${face.key}.name` },
+    text: face.text ?? { key: `event.${face.key}.text` },
+  });
+  if (face.ops.length > 0) t.next('eventOps', { boat, ops: face.ops });
+});

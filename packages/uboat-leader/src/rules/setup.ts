@@ -1,0 +1,347 @@
+/** Set-up: decks, special option points, choosing and stationing boats (3), by lot (13.4), from an earlier campaign (13.5). */
+import type { Option } from '@flotilla/table';
+import { deckOf, refuse } from '@flotilla/table';
+import { LOT_BONUS } from '../data/charts.ts';
+import { TACTICS } from '../data/tactics.ts';
+import type { BoatCard, Level, OptionType } from '../data/types.ts';
+import type { Boat, Options, State } from '../state.ts';
+import type { T } from './book.ts';
+import { pick, step } from './book.ts';
+import { emptyLoad, rearm } from './crew.ts';
+import { boatCard, boatOf, campaignOf, cards, levelText, placeText } from './lookup.ts';
+import { mayEnter } from './strategic.ts';
+
+const LEVELS: readonly Level[] = ['green', 'trained', 'veteran', 'ace'];
+
+const NOTHING_BOUGHT: Record<OptionType, number> = {
+  airSearch: 0,
+  supply: 0,
+  intelligence: 0,
+  rest: 0,
+  advancedTorpedo: 0,
+  radioCall: 0,
+  mine: 0,
+  attack: 0,
+  raider: 0,
+};
+
+/** The state before anything happens. */
+export function freshState(options: Options): State {
+  const none = () => deckOf<string>([]);
+  return {
+    edition: options.edition,
+    campaign: options.campaign,
+    length: options.length,
+    convoys: options.convoys,
+    selection: options.selection,
+    typeXXI: options.typeXXI,
+    snorkel: options.snorkel,
+    duds: options.duds,
+    linked: options.linked,
+    pack: options.pack,
+    segment: 'setup',
+    turn: 0,
+    clock: 0,
+    occasion: 0,
+    so: 0,
+    soStart: 0,
+    vp: 0,
+    bought: { ...NOTHING_BOUGHT },
+    rested: false,
+    marks: {},
+    boats: [],
+    decks: {
+      events: none(),
+      convoys: none(),
+      merchants: none(),
+      escorts: none(),
+      fleet: none(),
+      naval: none(),
+    },
+    lot: [],
+    dealt: 0,
+    cup: [],
+    contacts: 0,
+    active: '',
+    vpBefore: 0,
+    reviews: [],
+    battle: null,
+    raid: null,
+    cameFrom: '',
+    finished: [],
+  };
+}
+
+/** 3.1 - 3.6 — opens a campaign: its points, its map, its decks. */
+export const openCampaign = step('openCampaign', (t) => {
+  const s = t.state;
+  const campaign = campaignOf(s);
+  s.segment = 'setup';
+  s.turn = 0;
+  s.clock++;
+  t.at(s.clock);
+  s.vp = 0;
+  s.soStart = campaign.lengths[s.length].so;
+  s.so = s.soStart;
+  s.bought = { ...NOTHING_BOUGHT };
+  s.marks = Object.fromEntries(campaign.areas.map((area) => [area.id, noMarks()]));
+  s.cup = campaign.tactics
+    ? TACTICS.flatMap((counter) => new Array<string>(counter.count).fill(counter.id))
+    : [];
+  layDecks(t);
+  t.say('campaignOpens', '3', {
+    campaign: { key: `campaign.${campaign.id}` },
+    length: { key: `length.${s.length}` },
+    edition: { key: `edition.${s.edition}` },
+    so: s.so,
+  });
+  if (s.finished.length > 0) t.next('keepBoats');
+  if (s.selection === 'lot') t.next('dealBoat');
+  else t.next('enlist');
+  t.next('newTurn');
+});
+
+const noMarks = () => ({ airSearch: false, supply: false, intelligence: false, warnings: 0 });
+
+/** 3.5 — takes out the cards the sheet removes, sets the fleet escorts aside and shuffles. */
+function layDecks(t: T): void {
+  const s = t.state;
+  const all = cards(s);
+  const campaign = campaignOf(s);
+  const convoys = [...all.convoys.values()].filter(
+    (card) =>
+      (s.convoys === 'all' || all.core.has(card.id)) &&
+      (card.campaigns?.includes(campaign.id) ?? true) &&
+      !campaign.removedConvoys.includes(card.number),
+  );
+  const escorts = [...all.escorts.values()];
+  s.decks = {
+    events: deckOf([...all.events.keys()]),
+    convoys: deckOf(convoys.map((card) => card.id)),
+    merchants: deckOf([...all.merchants.keys()]),
+    escorts: deckOf(escorts.filter((card) => !card.fleet).map((card) => card.id)),
+    fleet: deckOf(escorts.filter((card) => card.fleet).map((card) => card.id)),
+    naval: deckOf([...all.naval.keys()]),
+  };
+  for (const [name, deck] of Object.entries(s.decks)) t.shuffle(deck.draw, `deck.${name}`);
+}
+
+/** Why a boat cannot serve in this campaign; null when it can (3.7, 3.4, 13.1). */
+export function unableToServe(s: State, card: BoatCard): { why: string; rule: string } | null {
+  const campaign = campaignOf(s);
+  if (card.admittedBy === 'typeXXI') return s.typeXXI ? null : { why: 'refused.typeXXI', rule: '13.1' };
+  for (const limit of campaign.limits) {
+    if (limit.admits && !limit.admits.includes(card.type)) return { why: 'refused.class', rule: '3.4' };
+    if (limit.bars?.includes(card.type)) return { why: 'refused.class', rule: '3.4' };
+  }
+  const serves = card.from <= campaign.to && card.to >= campaign.from;
+  return serves ? null : { why: 'refused.service', rule: '3.7' };
+}
+
+/** Why a boat cannot join this flotilla; null when it can. */
+function unableToJoin(s: State, card: BoatCard): { why: string; rule: string } | null {
+  const there = s.boats.find((boat) => boat.id === card.id);
+  if (there) return { why: there.fate === 'sunk' ? 'refused.lost' : 'refused.twice', rule: '3.7' };
+  const rival = s.boats.some((boat) => boat.id === card.exclusiveWith && boat.fate === 'serving');
+  return rival ? { why: 'refused.captain', rule: '13.1' } : unableToServe(s, card);
+}
+
+const boatArgs = (card: BoatCard, level: Level) => ({
+  boat: card.id,
+  type: card.type,
+  captain: card.captain,
+  level: levelText(level),
+  cost: card.levels[level].so,
+});
+
+/** 3.7 — boats are bought one by one at a skill level, each only once. */
+export const enlist = pick('enlist', {
+  rule: '3.7',
+  about: (s) => ({ so: s.so, boats: s.boats.filter((boat) => boat.fate === 'serving').length }),
+  options: (s) => {
+    const options: Option<{ boat: string; level: Level } | null>[] = [];
+    if (s.boats.some((boat) => boat.fate === 'serving')) options.push({ id: 'done', value: null });
+    for (const card of cards(s).boats.values()) {
+      const unable = unableToJoin(s, card);
+      for (const level of LEVELS) {
+        const id = `${card.id}:${level}`;
+        const args = boatArgs(card, level);
+        if (unable) options.push({ ...refuse(id, unable.why, unable.rule, args), text: 'boat' });
+        else if (args.cost > s.so)
+          options.push({ ...refuse(id, 'refused.cost', '3.7', { ...args, so: s.so }), text: 'boat' });
+        else options.push({ id, text: 'boat', args, value: { boat: card.id, level } });
+      }
+    }
+    return options;
+  },
+  take: (t, { value }) => {
+    if (!value) return;
+    takeBoat(t, boatCard(t.state, value.boat), value.level);
+    t.next('station', { boat: value.boat });
+    t.next('enlist');
+  },
+});
+
+function takeBoat(t: T, card: BoatCard, level: Level): void {
+  const s = t.state;
+  s.so -= card.levels[level].so;
+  const boat = newBoat(card.id, level);
+  rearm(t, boat);
+  s.boats.push(boat);
+  t.say('enlisted', '3.7', { ...boatArgs(card, level), left: s.so });
+}
+
+/** A boat fresh from the yard, not yet armed or stationed. */
+export function newBoat(id: string, level: Level): Boat {
+  return {
+    id,
+    level,
+    stress: 0,
+    xp: 0,
+    patrols: 0,
+    place: '',
+    inPort: true,
+    searched: false,
+    moved: false,
+    homeward: false,
+    ready: emptyLoad(),
+    stored: emptyLoad(),
+    gun: 0,
+    missions: [],
+    snorkel: false,
+    attacked: false,
+    contactBonus: 0,
+    exposed: [],
+    warned: [],
+    damage: [],
+    log: [{ xp: 0, vp: 0, stress: 0, sunk: [] }],
+    fate: 'serving',
+  };
+}
+
+/** 3.7 — a bought boat is placed in any port. */
+export const station = pick('station', {
+  rule: '3.7',
+  about: (_s, { boat }) => ({ boat }),
+  options: (s, args) => {
+    const boat = boatOf(s, args.boat);
+    return campaignOf(s).ports.map((port) => {
+      const named = { id: port.id, label: placeText(port.id) };
+      if (port.adjacent.some((area) => mayEnter(s, boat, area))) return named;
+      const why = {
+        key: 'refused.portLocked',
+        args: { port: placeText(port.id), type: boatCard(s, boat.id).type },
+      };
+      return { ...named, refused: { why, rule: '3.4' } };
+    });
+  },
+  take: (t, option, { boat }) => {
+    const placed = boatOf(t.state, boat);
+    placed.place = option.id;
+    placed.inPort = true;
+    t.say('stationed', '3.7', { boat, port: placeText(option.id) });
+  },
+});
+
+/** 13.4 — boats by lot: the cards of all boats in service are shuffled and dealt one at a time. */
+export const dealBoat = step('dealBoat', (t) => {
+  const s = t.state;
+  if (s.lot.length === 0 && s.dealt === 0) {
+    const able = [...cards(s).boats.values()].filter((card) => !unableToJoin(s, card));
+    s.lot = able.flatMap((card) => [card.levels.green.card, card.levels.veteran.card]);
+    t.shuffle(s.lot, 'deck.boats');
+  }
+  const card = nextOfLot(s);
+  const cheapest =
+    card === null ? Number.POSITIVE_INFINITY : Math.min(...sides(s, card).map((side) => side.cost));
+  if (card === null || cheapest > s.so) return endLot(t, card);
+  s.dealt = card;
+  t.reveal();
+  t.next('takeDealt', { card });
+});
+
+/** The next card of a boat that is not in the flotilla yet. */
+function nextOfLot(s: State): number | null {
+  for (;;) {
+    const card = s.lot.pop();
+    if (card === undefined) return null;
+    const owner = sides(s, card)[0]?.boat;
+    if (owner && !unableToJoin(s, owner)) return card;
+  }
+}
+
+/** The two sides of a boat card. */
+function sides(s: State, card: number): { boat: BoatCard; level: Level; cost: number }[] {
+  for (const boat of cards(s).boats.values()) {
+    const levels = LEVELS.filter((level) => boat.levels[level].card === card);
+    if (levels.length > 0) return levels.map((level) => ({ boat, level, cost: boat.levels[level].so }));
+  }
+  return [];
+}
+
+/** 13.4 — the card that cannot be paid is not taken; the flotilla gets its extra points. */
+function endLot(t: T, unpaid: number | null): void {
+  const s = t.state;
+  const bonus = LOT_BONUS[s.length];
+  if (unpaid !== null) t.say('lotTooDear', '13.4', { boat: sides(s, unpaid)[0]?.boat.id ?? '', so: s.so });
+  s.so += bonus;
+  s.lot = [];
+  s.dealt = 0;
+  t.say('lotEnds', '13.4', { bonus, so: s.so });
+}
+
+/** 13.4 — the level of a dealt boat, or the end of dealing once there is a boat. */
+export const takeDealt = pick('takeDealt', {
+  rule: '13.4',
+  ask: 'always',
+  about: (s, { card }) => ({ so: s.so, boat: sides(s, card)[0]?.boat.id ?? '' }),
+  options: (s, { card }) => {
+    const options: Option<{ boat: string; level: Level } | null>[] = sides(s, card).map(
+      ({ boat, level, cost }) => {
+        const args = boatArgs(boat, level);
+        if (cost > s.so)
+          return { ...refuse(level, 'refused.cost', '13.4', { ...args, so: s.so }), text: 'boat' };
+        return { id: level, text: 'boat', args, value: { boat: boat.id, level } };
+      },
+    );
+    if (s.boats.some((boat) => boat.fate === 'serving')) options.push({ id: 'stop', value: null });
+    return options;
+  },
+  take: (t, { value }) => {
+    if (!value) return endLot(t, null);
+    takeBoat(t, boatCard(t.state, value.boat), value.level);
+    t.next('station', { boat: value.boat });
+    t.next('dealBoat');
+  },
+});
+
+/** 13.5 — boats go on to the next campaign; those it does not admit are traded for their points. */
+export const keepBoats = step('keepBoats', (t) => {
+  const s = t.state;
+  const survivors = s.boats.filter((boat) => boat.fate !== 'sunk');
+  const worth = (boat: Boat) => boatCard(s, boat.id).levels[boat.level].so;
+  let traded = 0;
+  let spent = 0;
+  for (const boat of survivors) {
+    spent += worth(boat);
+    boat.fate = 'serving';
+    if (!unableToServe(s, boatCard(s, boat.id))) {
+      makeReady(t, boat);
+      t.say('boatKept', '13.5', { boat: boat.id, level: levelText(boat.level), cost: worth(boat) });
+      t.next('station', { boat: boat.id });
+      continue;
+    }
+    traded += worth(boat);
+    boat.fate = 'home';
+    t.say('boatTraded', '13.5', { boat: boat.id, so: worth(boat) });
+  }
+  s.boats = s.boats.filter((boat) => boat.fate !== 'home');
+  s.so = Math.max(0, s.soStart - spent) + traded;
+});
+
+/** A boat between two campaigns: rested, repaired and armed (13.5). */
+function makeReady(t: T, boat: Boat): void {
+  const fresh = newBoat(boat.id, boat.level);
+  Object.assign(boat, { ...fresh, xp: boat.xp, snorkel: boat.snorkel });
+  rearm(t, boat);
+}

@@ -1,0 +1,330 @@
+/** The strategic segment: special options and special missions (6). */
+import type { Option, Refusal, TextArgs } from '@flotilla/table';
+import { refuse } from '@flotilla/table';
+import { ADVANCED_COST, REST_RELIEF, SNORKEL } from '../data/charts.ts';
+import type { Mission, OptionOffer } from '../data/types.ts';
+import type { Boat, State } from '../state.ts';
+import type { T } from './book.ts';
+import { fill, pick, step } from './book.ts';
+import { easeStress } from './crew.ts';
+import { cite, form } from './editions.ts';
+import { boatCard, boatOf, campaignOf, placeText, seaArea, statusOf } from './lookup.ts';
+
+/** 4 — a new round of segments. */
+export const newTurn = step('newTurn', (t) => {
+  const s = t.state;
+  s.segment = 'strategic';
+  s.turn++;
+  s.clock++;
+  s.occasion = 0;
+  t.at(s.clock);
+  t.say('turnBegins', '4', { turn: s.turn, vp: s.vp, so: s.so });
+  t.next('spend');
+  t.next('operations');
+  t.next('tactical');
+  t.next('endTactical');
+  t.next('refit');
+});
+
+type Purchase =
+  | { kind: 'area'; type: 'airSearch' | 'supply' | 'intelligence'; area: string; cost: number }
+  | { kind: 'rest'; cost: number }
+  | { kind: 'mission'; mission: Mission; boat: string; cost: number }
+  | { kind: 'advanced'; boat: string }
+  | { kind: 'snorkel'; boat: string; cost: number };
+
+type Offer = Option<Purchase | null>;
+
+/** 6.1 — points are spent on options one by one. */
+export const spend = pick('spend', {
+  rule: '6.1',
+  about: (s) => ({ so: s.so, turn: s.turn }),
+  options: (s) => [
+    { id: 'done', value: null },
+    ...campaignOf(s).options.flatMap((offer) => offersOf(s, offer)),
+    ...snorkels(s),
+  ],
+  take: (t, { value }) => {
+    if (!value) return;
+    buy(t, value);
+    t.next('spend');
+  },
+});
+
+function offersOf(s: State, offer: OptionOffer): Offer[] {
+  switch (offer.type) {
+    case 'airSearch':
+    case 'supply':
+    case 'intelligence':
+      return areaOffers(s, offer, offer.type);
+    case 'rest':
+      return restOffer(s, offer);
+    case 'mine':
+    case 'attack':
+    case 'raider':
+      return missionOffers(s, offer, offer.type);
+    case 'advancedTorpedo':
+      return inPort(s).map((boat) => advancedOffer(s, boat));
+    case 'radioCall':
+      return [];
+  }
+}
+
+const inPort = (s: State): Boat[] => s.boats.filter((boat) => boat.fate === 'serving' && boat.inPort);
+
+/** Why an option cannot be paid or bought again; null when it can. */
+function unaffordable(s: State, offer: OptionOffer): { why: string; rule: string; args: TextArgs } | null {
+  const { cost, limit } = offer;
+  if (cost > s.so) return { why: 'refused.soLeft', rule: '6.1', args: { cost, so: s.so } };
+  if (limit === null || s.bought[offer.type] < limit) return null;
+  return { why: 'refused.limit', rule: '3.4', args: { limit } };
+}
+
+/** 6.2, 6.3, 6.4 — counters for sea areas, one of a kind in each. */
+function areaOffers(s: State, offer: OptionOffer, type: 'airSearch' | 'supply' | 'intelligence'): Offer[] {
+  const rule = { airSearch: '6.2', supply: '6.3', intelligence: '6.4' }[type];
+  const unpaid = unaffordable(s, offer);
+  const offers: Offer[] = [];
+  for (const area of campaignOf(s).areas) {
+    if (!area.mayStop) continue;
+    const id = `${type}:${area.id}`;
+    const args = { area: placeText(area.id), cost: offer.cost };
+    const named = { id, text: type, args };
+    if (offer.areas && !offer.areas.includes(area.id)) {
+      offers.push({ ...refuse(id, 'refused.optionArea', '3.4', args), text: type });
+    } else if (unpaid) offers.push({ ...named, refused: refusalOf(unpaid) });
+    else if (s.marks[area.id]?.[type])
+      offers.push({ ...named, ...refuse(id, 'refused.counterThere', rule, args), text: type });
+    else offers.push({ ...named, value: { kind: 'area', type, area: area.id, cost: offer.cost } });
+  }
+  return offers;
+}
+
+const refusalOf = (reason: { why: string; rule: string; args: TextArgs }) => ({
+  why: { key: reason.why, args: reason.args },
+  rule: reason.rule,
+});
+
+/** 6.5 — priority rest for everybody in port, once in a segment. */
+function restOffer(s: State, offer: OptionOffer): Offer[] {
+  const named = { id: 'rest', args: { cost: offer.cost } };
+  const unpaid = unaffordable(s, offer);
+  if (unpaid) return [{ ...named, refused: refusalOf(unpaid) }];
+  if (s.rested) return [refuse('rest', 'refused.restTwice', '6.5', named.args)];
+  if (!inPort(s).some((boat) => boat.stress > 0))
+    return [refuse('rest', 'refused.nobodyToRest', '6.5', named.args)];
+  return [{ ...named, value: { kind: 'rest', cost: offer.cost } }];
+}
+
+/** 6.8 - 6.11 — a mission for a boat. */
+function missionOffers(s: State, offer: OptionOffer, mission: Mission): Offer[] {
+  const unpaid = unaffordable(s, offer);
+  const boats = s.boats.filter((boat) => boat.fate === 'serving');
+  return boats.map((boat) => {
+    const named = { id: `${mission}:${boat.id}`, text: mission, args: { boat: boat.id, cost: offer.cost } };
+    const why = unpaid ?? unableForMission(s, boat, mission);
+    if (why) return { ...named, refused: refusalOf(why) };
+    return { ...named, value: { kind: 'mission', mission, boat: boat.id, cost: offer.cost } };
+  });
+}
+
+function unableForMission(
+  s: State,
+  boat: Boat,
+  mission: Mission,
+): { why: string; rule: string; args: TextArgs } | null {
+  const args = { boat: boat.id };
+  const most = form(s.edition, 'missionsPerBoat');
+  if (boat.missions.includes(mission)) return { why: 'refused.missionTwice', rule: '6.8', args };
+  if (boat.missions.length >= most)
+    return { why: 'refused.missions', rule: cite(s.edition, 'missionsPerBoat'), args };
+  if (statusOf(s, boat) === 'unfit') return { why: 'refused.unfit', rule: '2.8', args };
+  if (mission === 'mine') {
+    if (!boat.inPort) return { why: 'refused.mineInPort', rule: '6.9', args };
+    if (boat.ready.plain + boat.stored.plain === 0) return { why: 'refused.noTorpedoes', rule: '6.9', args };
+  }
+  return reachesBox(s, boat, mission) ? null : { why: 'refused.boxOutOfBounds', rule: '3.4', args };
+}
+
+/** Whether the boat's class may go to a box of this mission. */
+const reachesBox = (s: State, boat: Boat, mission: Mission): boolean =>
+  campaignOf(s).areas.some(
+    (area) => area.boxes.some((box) => box.mission === mission) && mayEnter(s, boat, area.id),
+  );
+
+/** 3.4 — whether a boat's class may be in a sea area. */
+export function mayEnter(s: Pick<State, 'pack' | 'campaign'>, boat: Boat, area: string): boolean {
+  const { type } = boatCard(s, boat.id);
+  return campaignOf(s).limits.every(
+    (limit) =>
+      !limit.types?.includes(type) ||
+      ((limit.onlyAreas?.includes(area) ?? true) && !(limit.notAreas?.includes(area) ?? false)),
+  );
+}
+
+function advancedOffer(s: State, boat: Boat): Offer {
+  const named = { id: `advanced:${boat.id}`, text: 'advanced', args: { boat: boat.id, cost: ADVANCED_COST } };
+  const refused = (why: string, rule: string) => ({
+    ...named,
+    refused: { why: { key: why, args: named.args }, rule },
+  });
+  if (s.so < ADVANCED_COST) return refused('refused.soLeft', '6.1');
+  if (boat.ready.plain + boat.stored.plain === 0) return refused('refused.noTorpedoes', '6.6');
+  return { ...named, value: { kind: 'advanced', boat: boat.id } };
+}
+
+/** 13.2 — snorkels for boats in port. */
+function snorkels(s: State): Offer[] {
+  if (!s.snorkel) return [];
+  return inPort(s)
+    .filter((boat) => !boat.snorkel)
+    .map((boat) => {
+      const named = {
+        id: `snorkel:${boat.id}`,
+        text: 'snorkel',
+        args: { boat: boat.id, cost: SNORKEL.cost, so: s.so },
+      };
+      const barred = (SNORKEL.barred as readonly string[]).includes(boatCard(s, boat.id).type);
+      if (barred)
+        return { ...named, refused: { why: { key: 'refused.snorkelType', args: named.args }, rule: '13.2' } };
+      if (SNORKEL.cost > s.so)
+        return { ...named, refused: { why: { key: 'refused.soLeft', args: named.args }, rule: '6.1' } };
+      return { ...named, value: { kind: 'snorkel', boat: boat.id, cost: SNORKEL.cost } };
+    });
+}
+
+function buy(t: T, purchase: Purchase): void {
+  const s = t.state;
+  switch (purchase.kind) {
+    case 'area': {
+      pay(t, purchase.cost);
+      s.bought[purchase.type]++;
+      const marks = s.marks[purchase.area];
+      if (marks) marks[purchase.type] = true;
+      const rule = { airSearch: '6.2', supply: '6.3', intelligence: '6.4' }[purchase.type];
+      t.say('counterPlaced', rule, {
+        what: { key: `option.${purchase.type}` },
+        area: placeText(seaArea(s, purchase.area).id),
+        cost: purchase.cost,
+        left: s.so,
+      });
+      return;
+    }
+    case 'rest':
+      pay(t, purchase.cost);
+      s.bought.rest++;
+      s.rested = true;
+      t.say('restBought', '6.5', { cost: purchase.cost, left: s.so });
+      for (const boat of inPort(s)) easeStress(t, boat, REST_RELIEF, '6.5');
+      return;
+    case 'mission':
+      pay(t, purchase.cost);
+      s.bought[purchase.mission]++;
+      boatOf(s, purchase.boat).missions.push(purchase.mission);
+      t.say('missionGiven', '6.8', {
+        boat: purchase.boat,
+        mission: { key: `mission.${purchase.mission}` },
+        cost: purchase.cost,
+        left: s.so,
+      });
+      if (purchase.mission === 'mine') t.next('loadMines', { boat: purchase.boat });
+      return;
+    case 'advanced':
+      t.next('loadAdvanced', { boat: purchase.boat });
+      return;
+    case 'snorkel':
+      pay(t, purchase.cost);
+      boatOf(s, purchase.boat).snorkel = true;
+      t.say('snorkelFitted', '13.2', { boat: purchase.boat, left: s.so });
+  }
+}
+
+/** Takes points off. */
+export function pay(t: Pick<T, 'state'>, cost: number): void {
+  t.state.so -= cost;
+}
+
+/** 6.9 — torpedoes are swapped for mines, as many as wanted. */
+export const loadMines = fill('loadMines', {
+  rule: '6.9',
+  about: (_s, { boat }) => ({ boat }),
+  form: (s, args) => {
+    const boat = boatOf(s, args.boat);
+    return [
+      { id: 'stored', kind: 'count', min: 0, max: boat.stored.plain, start: boat.stored.plain },
+      { id: 'ready', kind: 'count', min: 0, max: boat.ready.plain },
+    ];
+  },
+  check: (_s, choice) =>
+    Number(choice.stored) + Number(choice.ready) > 0
+      ? null
+      : { why: { key: 'refused.noMines' }, rule: '6.9' },
+  sample: (s, rng, args) => {
+    const boat = boatOf(s, args.boat);
+    const stored = rng.below(boat.stored.plain + 1);
+    const ready = rng.below(boat.ready.plain + 1);
+    if (stored + ready > 0) return { stored, ready };
+    return boat.stored.plain > 0 ? { stored: 1, ready: 0 } : { stored: 0, ready: 1 };
+  },
+  take: (t, choice, args) => {
+    const boat = boatOf(t.state, args.boat);
+    for (const place of ['stored', 'ready'] as const) {
+      const mines = Number(choice[place]);
+      boat[place].plain -= mines;
+      boat[place].mines += mines;
+    }
+    t.say('minesLoaded', '6.9', { boat: boat.id, mines: boat.stored.mines + boat.ready.mines });
+  },
+});
+
+const RACKS = [
+  ['fatReady', 'ready', 'fat'],
+  ['t5Ready', 'ready', 't5'],
+  ['fatStored', 'stored', 'fat'],
+  ['t5Stored', 'stored', 't5'],
+] as const;
+
+/** 6.6 — advanced torpedoes take the place of ordinary ones at half a point each. */
+export const loadAdvanced = fill('loadAdvanced', {
+  rule: '6.6',
+  about: (s, { boat }) => ({ boat, so: s.so }),
+  form: (s, args) => {
+    const boat = boatOf(s, args.boat);
+    const most = Math.floor(s.so / ADVANCED_COST);
+    return RACKS.map(([id, place]) => ({
+      id,
+      kind: 'count',
+      min: 0,
+      max: Math.min(most, boat[place].plain),
+    }));
+  },
+  check: (s, choice, args): Refusal | null => {
+    const boat = boatOf(s, args.boat);
+    const n = (id: string) => Number(choice[id]);
+    const cost = RACKS.reduce((sum, [id]) => sum + n(id), 0) * ADVANCED_COST;
+    if (cost > s.so) return { why: { key: 'refused.soLeft', args: { cost, so: s.so } }, rule: '6.6' };
+    const fits =
+      n('fatReady') + n('t5Ready') <= boat.ready.plain && n('fatStored') + n('t5Stored') <= boat.stored.plain;
+    return fits ? null : { why: { key: 'refused.noTorpedoes', args: { boat: boat.id } }, rule: '6.6' };
+  },
+  sample: (s, rng, args) => {
+    const boat = boatOf(s, args.boat);
+    const most = Math.floor(s.so / ADVANCED_COST);
+    const fatReady = rng.below(Math.min(most, boat.ready.plain) + 1);
+    const fatStored = rng.below(Math.min(most - fatReady, boat.stored.plain) + 1);
+    return { fatReady, t5Ready: 0, fatStored, t5Stored: 0 };
+  },
+  take: (t, choice, args) => {
+    const boat = boatOf(t.state, args.boat);
+    let loaded = 0;
+    for (const [id, place, kind] of RACKS) {
+      const n = Number(choice[id]);
+      boat[place].plain -= n;
+      boat[place][kind] += n;
+      loaded += n;
+    }
+    pay(t, loaded * ADVANCED_COST);
+    t.state.bought.advancedTorpedo += loaded;
+    if (loaded > 0) t.say('advancedLoaded', '6.6', { boat: boat.id, n: loaded, left: t.state.so });
+  },
+});

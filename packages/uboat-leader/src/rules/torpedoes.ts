@@ -1,0 +1,189 @@
+/** Boats attack: what can be aimed at, and how torpedoes and guns fall (9.12 - 9.20, 13.3). */
+import type { Odds, Option } from '@flotilla/table';
+import { distributionOf, lookup } from '@flotilla/table';
+import { GUN_RANGE, TORPEDO_RANGE } from '../data/charts.ts';
+import type { Aim, Boat, Load, State } from '../state.ts';
+import type { T } from './book.ts';
+import { DUDS, shotChart, working } from './charts.ts';
+import { gunBonus, torpedoBonus } from './conditions.ts';
+import { cite, form } from './editions.ts';
+import type { TargetCard } from './lookup.ts';
+import { campaignOf, rowOf } from './lookup.ts';
+import type { Shot, Wounds } from './salvo.ts';
+import { modifiersOf, salvoOdds, verdict, wound } from './salvo.ts';
+
+/** Something to shoot at. */
+export interface Target {
+  readonly slot: string;
+  /** null while the ship is unknown; firing reveals it */
+  readonly card: TargetCard | null;
+  readonly range: number;
+  light: number;
+  heavy: number;
+  readonly isEscort: boolean;
+}
+
+/** What may still be declared: a choice for each weapon, target and number, and the order to fire. */
+export function aimOptions(
+  targets: readonly Target[],
+  load: Load,
+  aims: readonly Aim[],
+  arms: { readonly gun: boolean; readonly group: number },
+): Option<Aim | null>[] {
+  const options: Option<Aim | null>[] = [{ id: aims.length > 0 ? 'fire' : 'hold', value: null }];
+  const aimed = (weapon: Aim['weapon'], slot: string) =>
+    aims.some((aim) => aim.weapon === weapon && aim.slot === slot);
+  for (const target of targets) {
+    if (target.range > TORPEDO_RANGE) continue;
+    const args = { ship: nameOf(target), range: target.range };
+    if (!aimed('plain', target.slot)) addSpreads(options, 'plain', target.slot, load.plain, args);
+    if (target.isEscort && !aimed('t5', target.slot)) addSpreads(options, 't5', target.slot, load.t5, args);
+    if (!arms.gun || target.range > GUN_RANGE || aims.some((aim) => aim.weapon === 'gun')) continue;
+    options.push({
+      id: `gun:${target.slot}`,
+      text: 'gun',
+      args,
+      value: { weapon: 'gun', slot: target.slot, n: 1 },
+    });
+  }
+  const prey = targets.some((target) => !target.isEscort && target.range <= TORPEDO_RANGE);
+  if (arms.group > 1 && prey && !aimed('fat', ''))
+    addSpreads(options, 'fat', '', load.fat, { ship: '', range: 0 });
+  return options;
+}
+
+function addSpreads(
+  options: Option<Aim | null>[],
+  weapon: 'plain' | 'fat' | 't5',
+  slot: string,
+  most: number,
+  args: { ship: string; range: number },
+): void {
+  for (let n = 1; n <= most; n++) {
+    const id = slot === '' ? `${weapon}:${n}` : `${weapon}:${slot}:${n}`;
+    options.push({ id, text: weapon, args: { ...args, n }, value: { weapon, slot, n } });
+  }
+}
+
+const nameOf = (target: Target): string => target.card?.name ?? target.slot;
+
+/** The shot a boat makes at a target under a special condition. */
+function shotOf(s: State, boat: Boat, aim: Aim, target: Target, n: number, condition: string): Shot {
+  const row = rowOf(s, boat);
+  const isGun = aim.weapon === 'gun';
+  return {
+    weapon: aim.weapon,
+    n: aim.weapon === 'fat' ? 1 : n,
+    range: target.range,
+    skill: isGun ? row.gunnery : row.torpedo,
+    heavy: target.heavy,
+    condition: isGun ? gunBonus(s, condition) : torpedoBonus(s, condition, target.range),
+  };
+}
+
+/** Exact chances of a declared attack; none for targets nobody knows yet. */
+export function salvoOddsAt(
+  s: State,
+  boat: Boat,
+  aim: Aim,
+  target: Target | null,
+  condition: string,
+): Odds[] {
+  if (!target?.card) return [];
+  const numbers = aim.weapon === 'gun' ? target.card.gun : target.card.torpedo;
+  const before = { light: target.light, heavy: target.heavy, sunk: false };
+  const sums = { miss: 0, light: 0, heavy: 0, sunk: 0 };
+  for (const [n, chance] of runners(s, aim)) {
+    if (n === 0) {
+      sums.miss += chance;
+      continue;
+    }
+    const odds = salvoOdds(s.edition, numbers, shotOf(s, boat, aim, target, n, condition), before);
+    for (const result of ['miss', 'light', 'heavy', 'sunk'] as const) sums[result] += chance * odds[result];
+  }
+  return (['sunk', 'heavy', 'light', 'miss'] as const).map((of) => ({ of, chance: sums[of] }));
+}
+
+/** How many torpedoes of a salvo run true, with their chances. */
+function runners(s: State, aim: Aim): [number, number][] {
+  if (!dudsApply(s, aim)) return [[aim.n, 1]];
+  const column = campaignOf(s).duds;
+  return [...distributionOf('d10')].map(([face, chance]) => [
+    working(lookup(DUDS, column, face), aim.n),
+    chance,
+  ]);
+}
+
+const dudsApply = (s: State, aim: Aim): boolean =>
+  s.duds && form(s.edition, 'dudTable') && aim.weapon === 'plain';
+
+/** How an attack ended: the damage of the target, and whether it gave the alarm (13.3). */
+export interface Struck extends Wounds {
+  readonly alarm: boolean;
+}
+
+/** 9.14, 9.18, 13.3 — one declared attack is resolved. */
+export function shootAt(t: T, boat: Boat, aim: Aim, target: Target, condition: string): Struck {
+  const before: Wounds = { light: target.light, heavy: target.heavy, sunk: false };
+  const card = target.card;
+  if (!card) return { ...before, alarm: false };
+  t.say(aim.weapon === 'gun' ? 'gunFired' : 'salvoFired', aim.weapon === 'gun' ? '9.17' : '9.12', {
+    boat: boat.id,
+    n: aim.n,
+    ship: card.name,
+    range: target.range,
+    weapon: { key: `weapon.${aim.weapon}` },
+  });
+  const run = runTrue(t, boat, aim);
+  if (run.n === 0) return { ...before, alarm: run.alarm };
+  const shot = shotOf(t.state, boat, aim, target, run.n, condition);
+  const after = aim.weapon === 'gun' ? fireGun(t, shot, card, before) : fireSalvo(t, shot, card, before);
+  const result = verdict(before, after);
+  if (result === 'miss') t.say('missed', '9.14', { ship: card.name });
+  else t.say(result === 'sunk' ? 'shipSunk' : 'shipHit', '9.20', sunkArgs(boat, card, result));
+  return { ...after, alarm: true };
+}
+
+const sunkArgs = (boat: Boat, card: TargetCard, result: string) => ({
+  boat: boat.id,
+  ship: card.name,
+  type: { key: `shiptype.${card.type}` },
+  tons: 'tons' in card ? card.tons : 0,
+  damage: { key: `damage.${result}` },
+});
+
+/** 13.3 — how many torpedoes work, and whether what happens to the others wakes the convoy. */
+function runTrue(t: T, boat: Boat, aim: Aim): { n: number; alarm: boolean } {
+  if (!dudsApply(t.state, aim)) return { n: aim.n, alarm: true };
+  const { outcome } = t.roll(DUDS, { column: campaignOf(t.state).duds });
+  const n = working(outcome, aim.n);
+  if (n < aim.n) t.say('duds', '13.3 2e', { boat: boat.id, n: aim.n - n, fired: aim.n });
+  return { n, alarm: outcome !== 'none' };
+}
+
+function fireGun(t: T, shot: Shot, card: TargetCard, before: Wounds): Wounds {
+  const roll = t.roll(shotChart('gun', card.gun, 'd10'), { modifiers: modifiersOf('gun'), about: shot });
+  return wound(before, roll.outcome);
+}
+
+/** 9.14 — each die in turn until the ship goes down (1st edition), or the highest of all with its ties (2nd). */
+function fireSalvo(t: T, shot: Shot, card: TargetCard, before: Wounds): Wounds {
+  const { edition } = t.state;
+  const rule = cite(edition, 'salvo');
+  const modifiers = modifiersOf(shot.weapon);
+  if (form(edition, 'salvo') === 'highestDie') {
+    const chart = shotChart('torpedo', card.torpedo, shot.n === 1 ? 'd10' : `${shot.n}d10kh`);
+    const roll = t.roll(chart, { modifiers, about: shot, rule });
+    const ties = roll.faces.filter((face) => face === roll.natural).length;
+    let after = before;
+    for (let i = 0; i < ties; i++) after = wound(after, roll.outcome);
+    return after;
+  }
+  const chart = shotChart('torpedo', card.torpedo, 'd10');
+  let after = before;
+  for (let i = 0; i < shot.n && !after.sunk; i++) {
+    const heavy = form(edition, 'damageDuringSalvo') ? after.heavy : before.heavy;
+    after = wound(after, t.roll(chart, { modifiers, about: { ...shot, heavy }, rule }).outcome);
+  }
+  return after;
+}

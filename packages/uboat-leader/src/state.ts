@@ -1,0 +1,447 @@
+/** The whole state of a campaign, its options, steps, events and view. The manual of this package. */
+import type { Deck } from '@flotilla/table';
+import type {
+  Depth,
+  Edition,
+  Evaluation,
+  EventOffer,
+  EventOp,
+  Initiative,
+  Length,
+  Level,
+  Mission,
+  OptionType,
+  ReviewRow,
+  SlotKind,
+} from './data/types.ts';
+import type { Events } from './events.ts';
+
+/** What is agreed before a campaign. */
+export interface Options {
+  /** rules of the first or of the second edition */
+  edition: Edition;
+  /** id of the campaign sheet */
+  campaign: string;
+  length: Length;
+  /** convoy cards 31-50 only, or all fifty */
+  convoys: 'core' | 'all';
+  /** boats chosen freely or dealt by lot (13.4) */
+  selection: 'free' | 'lot';
+  /** the Type XXI boat may be bought (13.1) */
+  typeXXI: boolean;
+  /** snorkels may be bought (13.2) */
+  snorkel: boolean;
+  /** torpedoes may be duds (13.3, second edition) */
+  duds: boolean;
+  /** the flotilla goes on to the campaigns that follow (13.5) */
+  linked: boolean;
+  /** text of a pack file that changes the decks; empty for none */
+  pack: string;
+}
+
+/** Torpedoes and mines in one place of a boat. */
+export interface Load {
+  /** ordinary torpedoes */
+  plain: number;
+  /** pattern-running torpedoes */
+  fat: number;
+  /** acoustic torpedoes */
+  t5: number;
+  /** mines in place of torpedoes */
+  mines: number;
+}
+
+/** Kinds of torpedo. */
+export type Torpedo = 'plain' | 'fat' | 't5';
+
+/** Parts of a boat that can be damaged (second edition). */
+export type Part =
+  | 'hull'
+  | 'flooding'
+  | 'engines'
+  | 'periscope'
+  | 'gun'
+  | 'electronics'
+  | 'oilLeak'
+  | 'tubes';
+
+/** A damage counter on a boat. */
+export interface Damage {
+  part: Part;
+  /** repaired only in port */
+  lasting: boolean;
+  /** how much: tubes lost, otherwise 1 */
+  n: number;
+}
+
+/** A line of the campaign log sheet: one patrol of one boat. */
+export interface PatrolLine {
+  /** experience gained on the patrol */
+  xp: number;
+  /** victory points won on the patrol */
+  vp: number;
+  /** stress at the end of the patrol */
+  stress: number;
+  /** ships sunk on the patrol, by card id */
+  sunk: string[];
+}
+
+/** A bonus escorts get against a boat in its next contact. */
+export interface Exposure {
+  n: number;
+  against: Depth | 'any';
+}
+
+/** A boat of the flotilla. */
+export interface Boat {
+  /** the boat's number */
+  id: string;
+  level: Level;
+  stress: number;
+  /** experience not yet used for a promotion */
+  xp: number;
+  /** patrols completed */
+  patrols: number;
+  /** port or sea area */
+  place: string;
+  /** whether that place is a port */
+  inPort: boolean;
+  /** stands in the Searched box: done for this strategic segment */
+  searched: boolean;
+  /** has had its operations this strategic segment */
+  moved: boolean;
+  /** began operations Unfit: must sail to the nearest port */
+  homeward: boolean;
+  /** torpedoes in the tubes */
+  ready: Load;
+  /** torpedoes carried besides */
+  stored: Load;
+  /** gun attacks left on this patrol */
+  gun: number;
+  /** mission counters aboard */
+  missions: Mission[];
+  snorkel: boolean;
+  /** carries an Attacked counter (joined a wolfpack this segment) */
+  attacked: boolean;
+  /** contact roll modifier from events, this segment */
+  contactBonus: number;
+  /** bonus of escorts in its next contact, this segment */
+  exposed: Exposure[];
+  /** sea areas where it has drawn a convoy card this segment */
+  warned: string[];
+  damage: Damage[];
+  /** one line for each patrol, the last one running */
+  log: PatrolLine[];
+  /** at sea or in port, home for good, or lost */
+  fate: 'serving' | 'home' | 'sunk';
+}
+
+/** Counters in a sea area. */
+export interface Marks {
+  airSearch: boolean;
+  supply: boolean;
+  intelligence: boolean;
+  warnings: number;
+}
+
+/** A ship on the tactical display. */
+export interface Ship {
+  /** place on the convoy card, e.g. "M3" */
+  slot: string;
+  kind: SlotKind;
+  /** area of the display; null once it has left or is sunk */
+  area: string | null;
+  /** its card; null while it is unknown */
+  card: string | null;
+  /** the merchant card that turned out to be this escort */
+  mistaken: string | null;
+  light: number;
+  heavy: number;
+  sunk: boolean;
+  /** speed lost through the special condition */
+  slowed: number;
+  /** tactics counter it has drawn */
+  tactics: string | null;
+  /** has detected and moved (escorts) in this combat phase */
+  acted: boolean;
+  /** has attacked in this combat phase */
+  fired: boolean;
+}
+
+/** A boat on the tactical display. */
+export interface Fighter {
+  id: string;
+  /** area of the display; null before it is placed and after it has left */
+  area: string | null;
+  depth: Depth;
+  detected: boolean;
+  /** runs silent in this combat phase */
+  silent: boolean;
+  /** dives deep in this combat phase */
+  deep: boolean;
+  /** crash-dived in this combat phase: still attacked as a surfaced boat */
+  crashed: boolean;
+  /** has moved in this combat phase */
+  moved: boolean;
+  /** has drifted in this combat phase */
+  drifted: boolean;
+  /** has had its attack in this combat phase */
+  fired: boolean;
+  /** combat phases in which it may not attack, this one included */
+  stunned: number;
+  /** has reloaded its tubes in this combat phase (Type XXI) */
+  reloaded: boolean;
+}
+
+/** One declared attack. */
+export interface Aim {
+  weapon: Torpedo | 'gun';
+  /** slot of the target; empty for pattern-running torpedoes, which find their own */
+  slot: string;
+  /** torpedoes fired; 1 for the gun */
+  n: number;
+}
+
+/** A ship sunk in this contact, to be recorded afterwards. */
+export interface Kill {
+  card: string;
+  by: string;
+}
+
+/** A contact being fought, and what is left of it until the next one. */
+export interface Battle {
+  /** convoy card */
+  card: string;
+  /** key of the special condition; empty before it is known */
+  condition: string;
+  /** active boat */
+  active: string;
+  /** sea area */
+  place: string;
+  /** combat phase, from 1 */
+  round: number;
+  alerted: number;
+  ships: Ship[];
+  boats: Fighter[];
+  /** boats that were called, whether they came or not */
+  called: string[];
+  /** a radio call was bought for this contact */
+  radio: boolean;
+  /** a wolfpack die was rolled for this contact */
+  rolled: boolean;
+  /** attacks declared by the boat that is about to fire */
+  aims: Aim[];
+  kills: Kill[];
+  /** combat took place: it was not a retreat */
+  fought: boolean;
+}
+
+/** A review that waits for the end of the tactical segment. */
+export interface Review {
+  boat: string;
+  /** what follows from the victory points gained in the segment */
+  rows: readonly ReviewRow[];
+}
+
+/** A campaign that is over (linked campaigns). */
+export interface Finished {
+  campaign: string;
+  vp: number;
+  evaluation: Evaluation;
+  lost: number;
+}
+
+/** An attack mission in progress. */
+export interface Raid {
+  boat: string;
+  /** warships found, by card id */
+  targets: string[];
+  aims: Aim[];
+}
+
+/** The decks; the order of their draw piles is nobody's to know. */
+export interface Decks {
+  events: Deck<string>;
+  convoys: Deck<string>;
+  merchants: Deck<string>;
+  escorts: Deck<string>;
+  /** the three fleet escorts set aside for naval contacts */
+  fleet: Deck<string>;
+  naval: Deck<string>;
+}
+
+/** Segments of the game. */
+export type Segment = 'setup' | 'strategic' | 'operations' | 'tactical' | 'refit' | 'over';
+
+/** The whole state. */
+export interface State {
+  edition: Edition;
+  /** id of the campaign being played */
+  campaign: string;
+  length: Length;
+  convoys: 'core' | 'all';
+  selection: 'free' | 'lot';
+  typeXXI: boolean;
+  snorkel: boolean;
+  duds: boolean;
+  linked: boolean;
+  /** text of the pack; empty for none */
+  pack: string;
+  segment: Segment;
+  /** strategic segment of this campaign, from 1 */
+  turn: number;
+  /** strategic segments of all campaigns so far: places the dice */
+  clock: number;
+  /** things that happened this turn and rolled dice: places the dice */
+  occasion: number;
+  /** special option points left */
+  so: number;
+  /** special option points at the start of the campaign */
+  soStart: number;
+  /** victory points, losses not yet taken off */
+  vp: number;
+  /** how often each option was bought in this campaign */
+  bought: Record<OptionType, number>;
+  /** priority rest was bought this segment */
+  rested: boolean;
+  /** counters by sea area */
+  marks: Record<string, Marks>;
+  boats: Boat[];
+  decks: Decks;
+  /** numbers of the boat cards still to be dealt (13.4), the top one last */
+  lot: number[];
+  /** boat card on the table (13.4); 0 for none */
+  dealt: number;
+  /** tactics counters in the cup */
+  cup: string[];
+  /** contacts the active boat has left */
+  contacts: number;
+  /** active boat of the tactical segment; empty for none */
+  active: string;
+  /** victory points at the start of the tactical segment */
+  vpBefore: number;
+  reviews: Review[];
+  battle: Battle | null;
+  raid: Raid | null;
+  /** a boat's way so far this segment: where it was before its last step */
+  cameFrom: string;
+  finished: Finished[];
+}
+
+/** Steps with their arguments. */
+export interface Steps {
+  // set-up (3)
+  openCampaign: null;
+  keepBoats: null;
+  enlist: null;
+  dealBoat: null;
+  takeDealt: { card: number };
+  station: { boat: string };
+  // strategic segment (6)
+  newTurn: null;
+  spend: null;
+  loadMines: { boat: string };
+  loadAdvanced: { boat: string };
+  // operations (7)
+  operations: null;
+  nextToSail: null;
+  sail: { boat: string; moved: boolean };
+  drawEvents: { boat: string; left: number };
+  halt: { boat: string };
+  // events (7.3)
+  event: { boat: string };
+  eventOps: { boat: string; ops: readonly EventOp[] };
+  eventOffer: { boat: string; offers: readonly EventOffer[] };
+  // missions (6.9 - 6.11)
+  boxEvents: { boat: string; mission: Mission; left: number };
+  breakOff: { boat: string; left: number };
+  mission: { boat: string; mission: Mission };
+  aimRaid: null;
+  fireRaid: null;
+  raiding: { boat: string; made: number };
+  // contact (8)
+  tactical: null;
+  lookout: null;
+  meet: null;
+  chooseConvoy: { cards: readonly string[] };
+  sighted: { card: string };
+  engage: null;
+  place: { boat: string };
+  wolfpack: null;
+  condition: null;
+  relocate: { boat: string; areas: readonly string[]; forced: boolean };
+  // combat (9)
+  round: null;
+  boatsMove: null;
+  helm: { boat: string };
+  drift: null;
+  driftShip: { slot: string; owed: number };
+  driftBoat: { boat: string; reference: number };
+  drifted: null;
+  escorts: null;
+  escortTurn: { slot: string };
+  escortMove: { slot: string };
+  boatsAttack: { initiative: Initiative };
+  aim: { boat: string };
+  fire: { boat: string };
+  enemyAttacks: null;
+  attackBy: { slot: string };
+  react: { slot: string; boat: string };
+  resolveAttack: { slot: string; boat: string };
+  endRound: null;
+  // after combat (10)
+  aftermath: null;
+  reloadTubes: { boat: string };
+  remaining: null;
+  reattack: null;
+  closeContact: null;
+  endTactical: null;
+  // refit (11) and result (12)
+  refit: null;
+  recover: null;
+  closeCampaign: null;
+}
+
+/** What the player sees. Deck orders and dice stay hidden. */
+export interface View {
+  edition: Edition;
+  campaign: string;
+  length: Length;
+  convoys: 'core' | 'all';
+  typeXXI: boolean;
+  snorkel: boolean;
+  duds: boolean;
+  linked: boolean;
+  pack: string;
+  segment: Segment;
+  turn: number;
+  so: number;
+  soStart: number;
+  vp: number;
+  bought: Record<OptionType, number>;
+  rested: boolean;
+  marks: Record<string, Marks>;
+  boats: readonly Boat[];
+  active: string;
+  contacts: number;
+  battle: Battle | null;
+  raid: Raid | null;
+  /** boat card on the table when boats are dealt by lot; 0 for none */
+  dealt: number;
+  /** tactics counters left in the cup */
+  tacticsLeft: number;
+  /** cards left in each draw pile */
+  piles: Record<keyof Decks, number>;
+  /** discarded cards, in the open */
+  discards: Record<keyof Decks, readonly string[]>;
+  finished: readonly Finished[];
+}
+
+/** The types of this game. */
+export interface UboatLeader {
+  state: State;
+  options: Options;
+  steps: Steps;
+  events: Events;
+  view: View;
+}

@@ -1,0 +1,2 @@
+import type { Catalogue } from '@flotilla/table';
+export const en: Catalogue = {};
