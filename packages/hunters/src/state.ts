@@ -1,0 +1,727 @@
+/** Everything The Hunters keeps: agreed options, state, steps, log events and what a seat may see. */
+import type { Text } from '@flotilla/table';
+import type { BoatType } from './data/boats.ts';
+import type { VictoryLevel } from './data/careers.ts';
+import type { FlakResult } from './data/charts/aircraft.ts';
+import type { Man, System } from './data/charts/damage.ts';
+import type { ShipClass, Sighting } from './data/charts/encounters.ts';
+import type { Detection, Quality } from './data/charts/escorts.ts';
+import type { Range } from './data/charts/fire.ts';
+import type { Task } from './data/charts/orders.ts';
+import type { Area } from './data/tracks.ts';
+
+/** The optional rules, by the case that gives them. */
+export const OPTIONAL_RULES = [
+  '4.2.2',
+  '4.5.2',
+  '14.1',
+  '14.2',
+  '14.3',
+  '14.4',
+  '14.6',
+  '14.7',
+  '14.8',
+  '14.9',
+  '14.10',
+  '14.11',
+] as const;
+
+/** One of the optional rules. */
+export type OptionalRule = (typeof OPTIONAL_RULES)[number];
+
+/** When a luck marker is offered after a roll (ruling H12). */
+export const REROLLS = ['helps', 'always', 'never'] as const;
+
+/** What is agreed before the first patrol. */
+export type Options = {
+  /** The boat all captains start in; `choose`: each picks his own (4.1.1, 13.4.1). */
+  readonly boat: BoatType | 'choose';
+  /** Printing of the rulebook: the second marks its changes with a paragraph sign. */
+  readonly printing: 'second' | 'first';
+  /** Optional rules in use. */
+  readonly rules: readonly OptionalRule[];
+  /** When a luck marker is offered. */
+  readonly rerolls: (typeof REROLLS)[number];
+};
+
+/** The agreed options in the form the rules read them. */
+export interface Rules {
+  readonly printing: 1 | 2;
+  /** 4.2.2: Type VIIA boats stay in service after 1940. */
+  readonly keepVIIA: boolean;
+  /** 4.5.2: electric torpedoes only as reloads, and few of them. */
+  readonly tubeLimits: boolean;
+  /** 14.1: one tonnage for each class of ship. */
+  readonly standardTons: boolean;
+  /** 14.2: convoys show three ships. */
+  readonly smallConvoys: boolean;
+  /** 14.3: no ship is sunk twice. */
+  readonly noRepeats: boolean;
+  /** 14.4: boats carry historical numbers. */
+  readonly historicalNumbers: boolean;
+  /** 14.6: escorts differ. */
+  readonly escortQuality: boolean;
+  /** 14.7: aircrews differ. */
+  readonly airQuality: boolean;
+  /** 14.8: the boat evades depth charges. */
+  readonly evasion: boolean;
+  /** 14.9: U-tankers. */
+  readonly resupply: boolean;
+  /** 14.10: any boat may be sent anywhere. */
+  readonly anyWaters: boolean;
+  /** 14.11: larger ships inside a convoy. */
+  readonly penetration: boolean;
+  readonly rerolls: (typeof REROLLS)[number];
+}
+
+/** What lies in a torpedo tube. */
+export type Tube = 'steam' | 'electric' | 'mine' | 'empty';
+
+/** The two ends of the boat. */
+export type End = 'forward' | 'aft';
+
+/** Torpedoes by kind. */
+export interface Stock {
+  steam: number;
+  electric: number;
+}
+
+/** State of one system: sound, damaged in this encounter, or out for the rest of the patrol. */
+export type Condition = 'sound' | 'damaged' | 'inoperable';
+
+/** The boat as its display mat shows it. */
+export interface Boat {
+  type: BoatType;
+  /** The number painted on no tower in wartime. */
+  number: number;
+  /** Hull boxes filled (10.3). */
+  hull: number;
+  /** Flooding boxes filled (10.1). */
+  flooding: number;
+  systems: Record<System, Condition>;
+  /** Torpedo tubes from starboard top. */
+  forward: Tube[];
+  aft: Tube[];
+  /** Reloads behind each end; they never change ends (4.5). */
+  forwardReloads: Stock;
+  aftReloads: Stock;
+  /** Deck gun rounds left (4.6). */
+  ammo: number;
+  /** The load asked for last, offered again after the next refit. */
+  load: Load;
+}
+
+/** A torpedo load as it is asked for (4.5). */
+export interface Load {
+  /** Steam torpedoes in all; the others are electric. */
+  steam: number;
+  /** Electric torpedoes in the forward tubes, in the aft tubes and among the aft reloads. */
+  forwardElectric: number;
+  aftElectric: number;
+  aftReloadElectric: number;
+}
+
+/** How a man is: fit, light wound, serious wound, dead. */
+export type Wound = 'fit' | 'LW' | 'SW' | 'KIA';
+
+/** Officers who can become Experte (11.1). */
+export type Expert = 'engineer' | 'doctor' | 'firstOfficer' | 'secondOfficer';
+
+/** The crew as the display mat shows it. */
+export interface Crew {
+  /** 0 green, 1 trained, 2 veteran, 3 elite (11.1.3). */
+  quality: number;
+  /** Men followed one by one; the agent is on board only while his mission lasts. */
+  men: Record<Man, Wound>;
+  experts: Record<Expert, boolean>;
+  /** The four crew boxes. */
+  hands: Wound[];
+}
+
+/** Where a patrol stands with its special mission (7.4). */
+export type MissionState = 'none' | 'pending' | 'done' | 'failed';
+
+/** A patrol under way. */
+export interface Patrol {
+  area: Area;
+  task: Task;
+  mission: MissionState;
+  /** First passage into the Mediterranean: Biscay, then Gibraltar (7.3.3). */
+  gibraltar: boolean;
+  /** Travel box the boat is in; -1 before the first. */
+  box: number;
+  /** 1 outward along the track, -1 back the way it came. */
+  heading: 1 | -1;
+  /** Counts how often the boat took another course: keeps the sea's dice apart. */
+  leg: number;
+  /** Counts encounter rolls and followed ships of this box: keeps the sea's dice apart. */
+  sea: number;
+  /** On the way home before time (10.8). */
+  aborted: boolean;
+  /** The gyro compass failed (R1): home at once. */
+  gyroOut: boolean;
+  /** Towed in with both diesels out (10.2.1). */
+  towed: boolean;
+  /** The boat was scuttled at sea and her crew saved (10.9.4). */
+  boatLost: boolean;
+  /** Turned for home before half of the patrol (10.8.6). */
+  cutShort: boolean;
+  /** Days since the first of the month in which the patrol began, for the diary. */
+  day: number;
+  /** Returned to France instead of passing Gibraltar (7.3.3). */
+  turnedBack: boolean;
+  /** Boxes entered so far, those marked x2 or x3 as many times (10.8.6). */
+  entered: number;
+  /** Boxes without encounters still to come, the present one included (R1 weather and storm). */
+  quiet: number;
+  /** A random event has taken place (12.1.2). */
+  eventSpent: boolean;
+  /** Dud rolls are easier until the end of the patrol (R1). */
+  superiorTorpedoes: boolean;
+  /** The captain was asked whether he looks for a U-tanker (14.9.2). */
+  tankerSought: boolean;
+  /** Stores were taken over from a U-tanker (14.9). */
+  resupplied: boolean;
+  /** `contact`: steam on until something happens; `box`: ask before every box. */
+  watch: 'contact' | 'box';
+  /** Something happened in this box that may change the captain's mind. */
+  stirred: boolean;
+}
+
+/** A ship in sight. */
+export interface Ship {
+  name: string;
+  kind: ShipClass | 'capital';
+  tons: number;
+  /** Damage points left (9.1.1); 0 is sunk. */
+  points: number;
+  damaged: boolean;
+  /** Place on the capital ship roster, or -1. */
+  capital: number;
+  /** Line of the patrol log once she was fired at, or -1. */
+  logged: number;
+}
+
+/** How the boat goes in. */
+export interface Approach {
+  surfaced: boolean;
+  range: Range;
+}
+
+/** An engagement with ships, or with the escorts an aircraft called. */
+export interface Fight {
+  kind: Exclude<Sighting, 'none' | 'aircraft'> | 'damaged' | 'hunted';
+  escorted: boolean;
+  light: 'day' | 'night' | 'unknown';
+  ships: Ship[];
+  /** How the boat went in this round; null until decided. */
+  approach: Approach | null;
+  /** Escorts came up during an unescorted attack: submerged, no range modifiers at their first search (9.4.6). */
+  arrival: boolean;
+  /** Rounds of detection so far in this engagement; the first is 1. */
+  round: number;
+  /** The boat was detected before in this engagement (9.6.12). */
+  detected: boolean;
+  /** Below test depth in this round (9.6.4). */
+  deep: boolean;
+  /** Fired from both ends at once (9.5.2). */
+  bothEnds: boolean;
+  /** A steam torpedo left its wake by day. */
+  wake: boolean;
+  /** Torpedoes fired in this engagement. */
+  fired: number;
+  /** Weapons already used in this round against unescorted ships (9.4.2). */
+  spent: { forward: boolean; aft: boolean; gun: boolean };
+  /** Escorts of a wolfpack's convoy: busy elsewhere, or on this boat (7.2.2). */
+  pack: 'busy' | 'focused' | 'none';
+  /** Quality of the escorts, once rolled (14.6). */
+  quality: Quality | 'unknown';
+  /** A damaged ship followed under escort: she must be fired at or she is gone (9.7.10). */
+  mustFire: boolean;
+  /** How the last search began the attack run. */
+  found: Detection;
+  /** Way the boat turns under attack, 1 to 6; 0 when she does not evade (14.8). */
+  evade: number;
+  /** Hits the escort's course adds (14.8.1). */
+  courseHits: number;
+  /** The attack run in progress brought water in (10.1.3). */
+  flooded: boolean;
+}
+
+/** Aircraft over the boat. */
+export interface Raid {
+  /** Runs still to come from this aircraft. */
+  attacks: number;
+  /** What flak did to it. */
+  flak: FlakResult;
+  /** Quality of the aircrew, once rolled (14.7). */
+  quality: Quality | 'unknown';
+  /** The boat is still up and may fire. */
+  surfaced: boolean;
+  /** Flak throws still to come in this run. */
+  throws: number;
+  /** A new aircraft, sent by the first (9.8.3), or one met in a box. */
+  first: boolean;
+  /** The flak boat fights a second round (11.4.7). */
+  secondRound: boolean;
+  /** Caught in the shallow water of a mission box (7.4.3). */
+  shallow: boolean;
+  /** The run in progress brought water in (10.1.3). */
+  flooded: boolean;
+}
+
+/** A ship on the log sheet (4.3.2). */
+export interface LogShip {
+  name: string;
+  kind: ShipClass | 'capital';
+  tons: number;
+  fate: 'missed' | 'damaged' | 'sunk';
+}
+
+/** A patrol on the log sheet (3.5). */
+export interface LogPatrol {
+  month: number;
+  area: Area;
+  task: Task;
+  ships: LogShip[];
+  tons: number;
+  /** S or F (7.5.2); open while at sea or when the boat did not return. */
+  result: 'S' | 'F' | 'open';
+  /** Months of extended patrol and of refit that follow (10.10.4, 10.10.6). */
+  patrolMonths: number;
+  refitMonths: number;
+  /** This success was the third and called for an advancement roll (11.1). */
+  advancement: boolean;
+  boat: BoatType;
+  number: number;
+}
+
+/** How a career ended. */
+export type Fate =
+  | 'serving'
+  | 'survived'
+  | 'sunk'
+  | 'bombed'
+  | 'imploded'
+  | 'crushed'
+  | 'killed'
+  | 'overboard'
+  | 'diedOfWounds'
+  | 'prisoner'
+  | 'captured'
+  | 'lostAtSea';
+
+/** A captain with everything that is his. */
+export interface Captain {
+  /** The seat that decides for him. */
+  seat: number;
+  name: string;
+  boat: Boat;
+  crew: Crew;
+  /** Months after September 1939: the month of the present patrol, or of the next. */
+  month: number;
+  /** First month of service (11.2.3). */
+  joined: number;
+  /** Patrols begun. */
+  patrols: number;
+  /** Index into RANKS (11.2.1). */
+  rank: number;
+  /** Index into AWARDS (11.3). */
+  award: number;
+  /** Career tonnage when the last award was given (11.3.2). */
+  tonsAtAward: number;
+  /** Ships that earn a grade of the Knight's Cross, sunk and not yet honoured (11.3). */
+  honours: number;
+  /** Requests for a newer boat not yet used (11.4.3). */
+  requests: number;
+  /** Luck markers (R1). */
+  luck: number;
+  /** Posted for good (7.3.4, 7.3.5). */
+  posting: 'none' | 'arctic' | 'mediterranean';
+  /** Tons and ships sunk in the whole career. */
+  tons: number;
+  sunk: number;
+  /** Successful patrols, and failures in a row (11.1). */
+  successes: number;
+  failuresInRow: number;
+  /** Month of the next promotion roll, and what counts for it (11.2.3). */
+  promotionDue: number;
+  promotionAwards: number;
+  promotionSunk: number;
+  promotionFailures: number;
+  /** Capital ships sunk, by their place on the roster. */
+  capitals: number[];
+  /** The log sheet. */
+  log: LogPatrol[];
+  /** The patrol under way; null in port. */
+  patrol: Patrol | null;
+  /** Ships in contact; null when there are none. */
+  fight: Fight | null;
+  /** Aircraft over the boat; null when there is none. */
+  raid: Raid | null;
+  /** The refit under way; null at sea. */
+  refit: Refit | null;
+  fate: Fate;
+}
+
+/** A refit being worked out (10.10). */
+export interface Refit {
+  /** Months the boat needs by her damage (10.10.1-10.10.3). */
+  needed: number;
+  /** Months in port, after rank, the Kommandant's wounds and new boats. */
+  months: number;
+  /** Months of extended patrol before them (10.10.6, 14.9.5). */
+  patrolMonths: number;
+  /** Months the Kommandant needs to recover (10.11). */
+  kommandant: number;
+  /** Months each seriously wounded man needs, -1 for those who are not. */
+  men: Record<Exclude<Man, 'agent'>, number>;
+  hands: number[];
+  /** A new boat waits (11.4). */
+  newBoat: BoatType | 'none';
+  /** A new crew comes with it (10.11.4). */
+  newCrew: boolean;
+}
+
+/** A roll that may still be taken back with a luck marker. */
+export interface OpenThrow {
+  /** The step that rolled, and its arguments. */
+  step: keyof Steps;
+  args: unknown;
+  /** Last part of the text key that names the roll. */
+  purpose: string;
+  natural: number;
+  total: number;
+  faces: number[];
+  outcome: unknown;
+}
+
+/** The state of the game. */
+export interface State {
+  rules: Rules;
+  captains: Captain[];
+  /** The captain whose boat is moving. */
+  active: number;
+  /** The roll a luck marker could change; null most of the time. */
+  open: OpenThrow | null;
+}
+
+/** One torpedo on its way. */
+export interface Shot {
+  end: End;
+  torpedo: 'steam' | 'electric';
+  /** Index of the target. */
+  target: number;
+  /** Part of the second salvo of a night surface attack (9.5.2). */
+  second: boolean;
+}
+
+/** One deck gun round on its way. */
+export interface Shell {
+  target: number;
+}
+
+/** Every step with its arguments. */
+export interface Steps {
+  /* 4 set-up, 6 sequence of play */
+  begin: null;
+  takeCommand: { captain: number };
+  chooseBoat: null;
+  commission: null;
+  boatNumber: null;
+  startingRank: null;
+  restock: null;
+  loadout: null;
+  reportForDuty: null;
+  turn: null;
+  /* 7 orders */
+  orders: null;
+  areaRequest: null;
+  requestArea: null;
+  assignment: null;
+  arcticPosting: null;
+  mineLoad: null;
+  putToSea: null;
+  /* 7.5, 8.1, 10.8 the patrol track */
+  enterBox: null;
+  withoutDoctor: { man: Exclude<Man, 'agent'> | 'hand'; index: number };
+  lookout: { roll: number };
+  gibraltarPassage: { roll: number };
+  mission: null;
+  missionWatch: null;
+  leaveBox: null;
+  course: null;
+  turnHome: null;
+  nextBox: null;
+  home: null;
+  /* 14.9 resupply at sea */
+  resupply: null;
+  rendezvous: null;
+  tankerExposed: null;
+  tankerTorpedoes: null;
+  tankerCount: { kind: 'steam' | 'electric' };
+  takeOver: { steam: number; electric: number };
+  backOnStation: null;
+  /* 8.2, 8.3 contact */
+  shipSize: { slot: number };
+  shipName: { slot: number; kind: ShipClass; again: number };
+  capitalName: null;
+  contact: null;
+  wolfpackDie: null;
+  light: null;
+  chooseLight: null;
+  wait: null;
+  waitForNight: null;
+  /* 9.2-9.5 attack */
+  approach: null;
+  closeIn: null;
+  penetrate: null;
+  innerSize: { slot: number };
+  innerName: { slot: number; kind: ShipClass; again: number };
+  salvo: null;
+  torpedo: Shot;
+  dud: Shot;
+  torpedoDamage: Shot;
+  weapon: null;
+  volley: { end: End };
+  gunnery: null;
+  shell: Shell;
+  shellDamage: Shell;
+  another: null;
+  additionalRound: null;
+  /* 9.6 detection and depth charges */
+  escortQuality: null;
+  arrivalSearch: null;
+  hunt: null;
+  testDepth: null;
+  pressure: null;
+  search: null;
+  attackRun: null;
+  evade: null;
+  escortCourse: null;
+  depthCharges: null;
+  hit: null;
+  injury: null;
+  severity: { man: Man | 'crew' };
+  roundOver: null;
+  moreFlooding: null;
+  /* 10.7, 9.7 afterwards */
+  aftermath: null;
+  repair: { system: System };
+  damageReport: null;
+  reload: { end: End };
+  follow: null;
+  followDamaged: null;
+  chooseDamaged: { escorted: boolean };
+  followShips: null;
+  encounterOver: null;
+  /* 9.8 aircraft */
+  aircraft: null;
+  crashDive: null;
+  airRun: null;
+  airQuality: null;
+  flak: null;
+  bombs: null;
+  airRunOver: null;
+  airNext: null;
+  stayUp: null;
+  secondBombs: null;
+  shadowed: null;
+  /* 10.9 the end of a boat */
+  scuttle: null;
+  rescue: null;
+  /* 12 random events */
+  event: null;
+  overboard: null;
+  gyro: null;
+  spareParts: { left: number };
+  /* 10.10-11.4 in port */
+  refit: null;
+  recovery: { man: Exclude<Man, 'agent'> | 'hand'; index: number };
+  crewReturns: null;
+  advancement: null;
+  ownCommand: null;
+  promotion: { final: boolean };
+  awards: null;
+  boatRequest: null;
+  boatRequestRoll: { boat: BoatType };
+  chooseNewBoat: null;
+  newBoatNamed: { why: 'withdrawn' | 'replaced' };
+  specialBoat: { boat: BoatType };
+  refitOver: null;
+  /* luck markers */
+  luck: null;
+}
+
+/** Every log event with its data. */
+export interface Events {
+  careerBegins: { name: Text; boat: Text; number: number; month: Text; rank: Text };
+  loaded: { steam: number; electric: number };
+  ordersRequested: { granted: Text };
+  ordersGiven: { area: Text; month: Text; number: number; patrol: number };
+  ordersChanged: { from: Text; to: Text };
+  postedForGood: { area: Text };
+  minesLoaded: { tubes: number };
+  boxQuiet: { date: Text; place: Text };
+  boxCalm: { date: Text; place: Text };
+  shipLetPass: { date: Text; place: Text; what: Text };
+  noCapital: { date: Text; ship: Text };
+  sighted: { date: Text; place: Text; what: Text; ships: Text };
+  declined: { what: Text };
+  packStatus: { status: Text };
+  lightFell: { light: Text };
+  waitedForNight: { result: Text };
+  wentIn: { depth: Text; range: Text };
+  brokeOff: Record<string, never>;
+  insideConvoy: { ships: Text };
+  salvoFired: { count: number; end: Text };
+  torpedoMissed: { ship: Text; torpedo: Text };
+  torpedoDud: { ship: Text; torpedo: Text };
+  torpedoHit: { ship: Text; torpedo: Text; points: number };
+  torpedoWasted: { ship: Text };
+  shellMissed: { ship: Text };
+  shellHit: { ship: Text; points: number };
+  shellWasted: { ship: Text };
+  shipDamaged: { ship: Text; left: number };
+  shipSunk: { ship: Text; tons: number; patrolTons: number; careerTons: number };
+  escortsArrive: Record<string, never>;
+  escortsRated: { quality: Text };
+  foundOnApproach: Record<string, never>;
+  slippedIn: Record<string, never>;
+  found: { hard: Text };
+  notFound: Record<string, never>;
+  escaped: { rounds: number };
+  wentDeep: { hull: number };
+  pressureHeld: Record<string, never>;
+  pressureGave: { hull: number };
+  evaded: { boat: Text; escort: Text; hits: number };
+  depthCharged: { hits: number };
+  bombed: { hits: number };
+  hullHit: { hull: number; limit: number };
+  flooded: { flooding: number; limit: number };
+  minorHit: Record<string, never>;
+  noEffect: { what: Text };
+  systemDamaged: { system: Text };
+  wounded: { man: Text; wound: Text };
+  unhurt: { man: Text };
+  commandPasses: { man: Text };
+  pumpedOut: Record<string, never>;
+  repaired: { system: Text };
+  inoperable: { system: Text };
+  reloaded: { end: Text; steam: number; electric: number };
+  followed: { what: Text };
+  straggler: { ship: Text };
+  stillEscorted: { ship: Text };
+  lostContact: Record<string, never>;
+  aircraftSighted: { date: Text; place: Text };
+  crashDived: Record<string, never>;
+  caughtOnSurface: { attacks: number };
+  aircrewRated: { quality: Text };
+  flakFired: { result: Text };
+  noFlak: Record<string, never>;
+  stayedUp: Record<string, never>;
+  onlyStrafed: Record<string, never>;
+  shadowed: { result: Text };
+  drivenOff: Record<string, never>;
+  missionDone: { task: Text; date: Text };
+  missionDelayed: Record<string, never>;
+  missionFailed: { task: Text };
+  eventHappened: { event: Text; date: Text; place: Text };
+  eventIgnored: { event: Text };
+  manLost: { man: Text };
+  looseTorpedo: { wound: Text };
+  gyroMended: Record<string, never>;
+  spareFitted: { system: Text };
+  luckUsed: { roll: Text };
+  abortOrdered: { why: Text; date: Text };
+  towedHome: Record<string, never>;
+  tankerMissed: Record<string, never>;
+  tankerMet: { ammo: number };
+  tankerSpoiled: Record<string, never>;
+  tookOver: { steam: number; electric: number };
+  diedOfWounds: { man: Text };
+  returned: { month: Text; ships: number; tons: number; result: Text };
+  refitLength: { months: number; hull: number; systems: number };
+  rankShortens: { months: number };
+  recovers: { man: Text; months: number };
+  replaced: { man: Text };
+  crewQualityFell: { quality: Text };
+  advanced: { who: Text };
+  nothingLearned: { who: Text };
+  leftForOwnBoat: Record<string, never>;
+  stepsUp: Record<string, never>;
+  promoted: { rank: Text };
+  passedOver: Record<string, never>;
+  decorated: { award: Text };
+  boatGranted: { boat: Text };
+  boatRefused: Record<string, never>;
+  newBoat: { boat: Text; number: number; why: Text };
+  nextPatrol: { month: Text };
+  boatSunk: { date: Text; how: Text };
+  scuttled: { date: Text };
+  boatCaptured: { date: Text };
+  stranded: { date: Text };
+  crewRescued: Record<string, never>;
+  crewLost: Record<string, never>;
+  kommandantDead: { date: Text; how: Text };
+  careerEnds: { fate: Text; tons: number; ships: number; patrols: number; level: Text };
+}
+
+/** A captain as other seats see him. */
+export interface Rival {
+  seat: number;
+  name: string;
+  boat: BoatType;
+  number: number;
+  month: number;
+  patrols: number;
+  rank: number;
+  award: number;
+  tons: number;
+  sunk: number;
+  fate: Fate;
+  hull: number;
+}
+
+/** What a seat may know: all of its own captain, the public record of the others. Nothing in it is to be changed. */
+export interface View {
+  rules: Rules;
+  /** Index of the captain whose boat is moving, and of the one this seat looks at. */
+  active: number;
+  captain: number;
+  rivals: Rival[];
+  name: string;
+  boat: Readonly<Boat>;
+  crew: Readonly<Crew>;
+  month: number;
+  joined: number;
+  patrols: number;
+  rank: number;
+  award: number;
+  requests: number;
+  luck: number;
+  posting: Captain['posting'];
+  tons: number;
+  sunk: number;
+  successes: number;
+  failuresInRow: number;
+  capitals: readonly number[];
+  log: readonly LogPatrol[];
+  patrol: Readonly<Patrol> | null;
+  fight: Readonly<Fight> | null;
+  raid: Readonly<Raid> | null;
+  refit: Readonly<Refit> | null;
+  fate: Fate;
+  level: VictoryLevel;
+  /** The roll a luck marker could change now. */
+  open: Readonly<OpenThrow> | null;
+}
+
+/** The types of The Hunters. */
+export interface Hunters {
+  state: State;
+  options: Options;
+  steps: Steps;
+  events: Events;
+  view: View;
+}
