@@ -1,0 +1,379 @@
+/** The attack: approach, torpedoes, damage to ships (rules 9.1, 9.2, 9.5, 14.11). */
+import type { Field, FormChoice, Option, Refusal, Rng } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { SHIP_SIZE, STANDARD_TONS } from '../data/charts/encounters.ts';
+import { E2, E2_FIRST } from '../data/charts/escorts.ts';
+import type { DudPeriod, Range } from '../data/charts/fire.ts';
+import { U1, U2, U2_PERIODS, U3 } from '../data/charts/fire.ts';
+import type { Approach, Boat, End, Fight, Ship, Shot, State } from '../state.ts';
+import { armed, canHurt, readyAt, tubesOf } from './boat.ts';
+import type { T } from './book.ts';
+import { fightOf, fill, me, pick, step } from './book.ts';
+import { endEncounter, newShip, rosterOf, sunkBefore } from './contact.ts';
+import { shipsText, shipText } from './diary.ts';
+import { APPROACH, DUD, FIRE, INSIDE_CONVOY, SEARCH } from './modifiers.ts';
+import { approachOdds, salvoOdds } from './odds.ts';
+import { strike } from './strike.ts';
+import { throws } from './throws.ts';
+
+const RANGES: readonly Range[] = ['close', 'medium', 'long'];
+
+/** Why a boat cannot go in surfaced: not by day against escorts, nor once they have come up (9.4.6, 9.5.1). */
+function surfaceRefusal(fight: Fight): 'arrived' | 'byDay' | '' {
+  if (!fight.escorted) return '';
+  if (fight.arrival) return 'arrived';
+  return fight.light === 'day' ? 'byDay' : '';
+}
+
+/** Why a boat cannot go in submerged: no periscope, or no torpedo (ruling H7, 9.3.1). */
+function submergeRefusal(boat: Boat): 'periscope' | 'noTorpedo' | '' {
+  if (boat.systems.periscope !== 'sound') return 'periscope';
+  return armed(boat) ? '' : 'noTorpedo';
+}
+
+const REFUSAL_RULES = {
+  arrived: '9.4.6',
+  byDay: '9.4.6',
+  periscope: '10.7.6',
+  noTorpedo: '9.3.1',
+  unarmed: '9.2.1',
+};
+const approachLists = new Map<string, readonly Option<Approach>[]>();
+
+/** Every way to go in, those not allowed greyed; the few lists there can be are made once. */
+function approachList(surface: string, submerge: string): readonly Option<Approach>[] {
+  const key = `${surface}/${submerge}`;
+  const known = approachLists.get(key);
+  if (known) return known;
+  const ways = [
+    ...RANGES.map((range) => wayIn(true, range, surface)),
+    ...RANGES.map((range) => wayIn(false, range, submerge)),
+    { id: 'leave' },
+  ];
+  approachLists.set(key, ways);
+  return ways;
+}
+
+function wayIn(surfaced: boolean, range: Range, refusal: string): Option<Approach> {
+  const id = `${surfaced ? 'surfaced' : 'submerged'}-${range}`;
+  const value = { surfaced, range };
+  if (refusal === '') return { id, value };
+  const rule = REFUSAL_RULES[refusal as keyof typeof REFUSAL_RULES];
+  return { id, refused: { why: text(`refused.${refusal}`), rule } };
+}
+
+/** 9.0 — surfaced or submerged, at what range, or not at all (9.1.2). */
+export const approach = pick('approach', {
+  rule: '9.1.4',
+  about: (s) => {
+    const { light, escorted, ships } = fightOf(me(s));
+    return {
+      light: text(`light.${light}`),
+      escort: text(escorted ? 'escorted' : 'unescorted'),
+      ships: shipsText(ships),
+    };
+  },
+  options: (s) => {
+    const { boat } = me(s);
+    const fight = fightOf(me(s));
+    if (!canHurt(boat, fight)) return approachList('unarmed', 'unarmed');
+    return approachList(surfaceRefusal(fight), submergeRefusal(boat));
+  },
+  odds: (s, option) => (option.value ? approachOdds(s, option.value) : []),
+  take: (t, { value }) => {
+    if (!value) {
+      t.say('brokeOff', '9.1.2', {});
+      return endEncounter(t);
+    }
+    goIn(t, value);
+  },
+});
+
+function goIn(t: T, approach: Approach) {
+  const fight = fightOf(me(t.state));
+  fight.approach = approach;
+  fight.wake = false;
+  fight.bothEnds = false;
+  fight.spent = { forward: false, aft: false, gun: false };
+  const depth = approach.surfaced ? (fight.escorted ? 'nightSurface' : 'surfaced') : 'submerged';
+  t.say('wentIn', '9.1.5', { depth: text(`depth.${depth}`), range: text(`range.${approach.range}`) });
+  if (!fight.escorted) return t.next('weapon');
+  t.next('escortQuality');
+  if (approach.range === 'close' && !fight.arrival) t.next('closeIn');
+  else t.next('salvo');
+}
+
+/** 9.2.2 — before firing at close range the boat must slip through the escorts. */
+export const closeIn = throws('closeIn', {
+  chart: (s) => (s.rules.printing === 1 ? E2_FIRST : E2),
+  column: (s) => (s.rules.printing === 1 ? 'search' : 'approach'),
+  purpose: 'escort.approach',
+  rule: '9.2.2',
+  modifiers: (s) => (s.rules.printing === 1 ? SEARCH : APPROACH),
+  about: (s) => ({ captain: me(s), fight: fightOf(me(s)) }),
+  welcome: (outcome) => outcome === 'undetected',
+  fell: (t, { outcome }) => {
+    const fight = fightOf(me(t.state));
+    if (outcome !== 'undetected') {
+      t.say('foundOnApproach', '9.2.2', {});
+      fight.round = 1;
+      fight.found = outcome;
+      return t.next('attackRun');
+    }
+    t.say('slippedIn', '9.2.2', {});
+    if (fight.kind === 'convoy' && t.state.rules.penetration) t.next('penetrate');
+    t.next('salvo');
+  },
+});
+
+/** 14.11.1 — inside the columns of a convoy larger ships are met. */
+export const penetrate = step('penetrate', (t) => {
+  const { ships } = fightOf(me(t.state));
+  ships.forEach((_, slot) => {
+    t.next('innerSize', { slot });
+  });
+});
+
+/** 14.11.1 — ship sizes inside a convoy. */
+export const innerSize = throws('innerSize', {
+  chart: SHIP_SIZE,
+  purpose: 'ship.size.inner',
+  rule: '14.11.1',
+  modifiers: INSIDE_CONVOY,
+  about: () => undefined,
+  welcome: (kind) => kind !== 'small',
+  fell: (t, { outcome }, { slot }) => {
+    if (!t.state.rules.standardTons) return t.next('innerName', { slot, kind: outcome, again: 0 });
+    fightOf(me(t.state)).ships[slot] = newShip('', outcome, STANDARD_TONS[outcome]);
+  },
+});
+
+/** 14.11.1 — names of the ships inside. */
+export const innerName = throws('innerName', {
+  chart: (s, { kind }) => rosterOf(me(s), kind),
+  purpose: (_, { again }) => (again > 0 ? 'ship.again' : 'ship.name.inner'),
+  welcome: () => true,
+  fell: (t, { outcome }, args) => {
+    const { slot, kind, again } = args;
+    const captain = me(t.state);
+    if (t.state.rules.noRepeats && again < 30 && sunkBefore(captain, outcome)) {
+      return t.next('innerName', { ...args, again: again + 1 });
+    }
+    const { ships } = fightOf(captain);
+    ships[slot] = newShip(outcome.name, kind, outcome.tons);
+    if (slot === ships.length - 1) t.say('insideConvoy', '14.11.1', { ships: shipsText(ships) });
+  },
+});
+
+const ENDS: readonly End[] = ['forward', 'aft'];
+const HOLD: Option = { id: 'hold', text: 'hold' };
+
+/** Targets as options of a form: those afloat by name, sunk ones greyed (9.2.5). */
+export const targetOptions = (ships: readonly Ship[]): Option[] =>
+  ships.map((ship, index) => {
+    const option: Option = {
+      id: String(index),
+      label: text('ship.option', { ship: shipText(ship), tons: ship.tons }),
+    };
+    return ship.points > 0 ? option : { ...option, refused: { why: text('refused.sunk'), rule: '9.2.5' } };
+  });
+
+/** The fields of one end: every loaded tube with a target, or held. */
+export function tubeFields(boat: Boat, end: End, options: readonly Option[]): Field[] {
+  if (readyAt(boat, end) === 0) return [];
+  const fields: Field[] = [];
+  tubesOf(boat, end).forEach((tube, i) => {
+    if (tube !== 'steam' && tube !== 'electric') return;
+    fields.push({
+      id: `${end}${i + 1}`,
+      label: text(`tube.${end}`, { number: i + 1, torpedo: text(`torpedo.${tube}`) }),
+      kind: 'choice',
+      options,
+      start: 'hold',
+    });
+  });
+  return fields;
+}
+
+/** The torpedoes a filled-in form fires from one end, taken out of their tubes' count. */
+export function shotsFrom(boat: Boat, end: End, choice: FormChoice, second: boolean): Shot[] {
+  const shots: Shot[] = [];
+  tubesOf(boat, end).forEach((tube, i) => {
+    const target = choice[`${end}${i + 1}`];
+    if (target === undefined || target === 'hold' || (tube !== 'steam' && tube !== 'electric')) return;
+    shots.push({ end, torpedo: tube, target: Number(target), second });
+  });
+  return shots;
+}
+
+/** A form filled in at random. */
+export function sampleTargets(fields: readonly Field[], rng: Rng): Record<string, string> {
+  const choice: Record<string, string> = {};
+  for (const field of fields) {
+    if (field.kind !== 'choice') continue;
+    choice[field.id] = rng.pick(field.options.filter((option) => !option.refused)).id;
+  }
+  return choice;
+}
+
+function salvoFields(s: State): Field[] {
+  const { boat } = me(s);
+  const fight = fightOf(me(s));
+  const options = [HOLD, ...targetOptions(fight.ships)];
+  const forward = tubeFields(boat, 'forward', options);
+  const aft = tubeFields(boat, 'aft', options);
+  const fields = [...forward, ...aft];
+  if (fight.approach?.surfaced && forward.length > 0 && aft.length > 0) {
+    fields.push({ id: 'lead', kind: 'choice', options: LEAD, start: 'forward' });
+  }
+  return fields;
+}
+
+const LEAD: readonly Option[] = [{ id: 'forward' }, { id: 'aft' }];
+
+const uses = (choice: FormChoice, end: End): boolean =>
+  Object.entries(choice).some(([id, target]) => id.startsWith(end) && target !== 'hold');
+
+function checkSalvo(s: State, choice: FormChoice): Refusal | null {
+  const surfaced = fightOf(me(s)).approach?.surfaced === true;
+  if (surfaced || !(uses(choice, 'forward') && uses(choice, 'aft'))) return null;
+  return { why: text('refused.bothEnds'), rule: '9.2.1' };
+}
+
+/** The torpedoes of a salvo in the order they run: the second salvo last (9.5.2). */
+export function salvoShots(boat: Boat, choice: FormChoice): Shot[] {
+  const lead: End = choice.lead === 'aft' || !uses(choice, 'forward') ? 'aft' : 'forward';
+  const other: End = lead === 'forward' ? 'aft' : 'forward';
+  return [...shotsFrom(boat, lead, choice, false), ...shotsFrom(boat, other, choice, true)];
+}
+
+/** 9.2.1, 9.5.2 — all torpedoes at escorted ships are aimed before the first one runs; none at all means breaking off. */
+export const salvo = fill('salvo', {
+  rule: '9.2.1',
+  about: (s) => {
+    const { light, approach, ships } = fightOf(me(s));
+    return {
+      light: text(`light.${light}`),
+      range: text(`range.${approach?.range ?? 'medium'}`),
+      ships: shipsText(ships),
+    };
+  },
+  form: salvoFields,
+  check: checkSalvo,
+  sample: (s, rng) => {
+    const choice = sampleTargets(salvoFields(s), rng);
+    if (!checkSalvo(s, choice)) return choice;
+    const kept = rng.pick(ENDS);
+    for (const id in choice) if (!id.startsWith(kept)) choice[id] = 'hold';
+    return choice;
+  },
+  odds: (s, choice) => salvoOdds(s, salvoShots(me(s).boat, choice)),
+  take: (t, choice) => {
+    const { boat } = me(t.state);
+    const fight = fightOf(me(t.state));
+    const shots = salvoShots(boat, choice);
+    if (shots.length === 0) {
+      t.say('brokeOff', '9.1.2', {});
+      return endEncounter(t);
+    }
+    fight.bothEnds = uses(choice, 'forward') && uses(choice, 'aft');
+    fire(t, choice, shots);
+    t.next('hunt');
+  },
+});
+
+/** Torpedoes leave their tubes. */
+export function fire(t: T, choice: FormChoice, shots: readonly Shot[]): void {
+  const captain = me(t.state);
+  const fight = fightOf(captain);
+  for (const end of ENDS) {
+    const tubes = tubesOf(captain.boat, end);
+    let count = 0;
+    tubes.forEach((_, i) => {
+      const target = choice[`${end}${i + 1}`];
+      if (target === undefined || target === 'hold') return;
+      tubes[i] = 'empty';
+      count++;
+    });
+    if (count > 0) t.say('salvoFired', '9.2.1', { count, end: text(`end.${end}`) });
+  }
+  fight.fired += shots.length;
+  for (const shot of shots) {
+    if (shot.torpedo === 'steam' && fight.light === 'day') fight.wake = true;
+    logTarget(t, shot.target);
+    t.next('torpedo', shot);
+  }
+}
+
+/** 8.2.4 — a ship fired at goes on the log sheet. */
+export function logTarget(t: T, target: number): void {
+  const captain = me(t.state);
+  const ship = fightOf(captain).ships[target] as Ship;
+  if (ship.logged >= 0) return;
+  const page = captain.log[captain.log.length - 1];
+  if (!page) return;
+  ship.logged = page.ships.length;
+  page.ships.push({ name: ship.name, kind: ship.kind, tons: ship.tons, fate: 'missed' });
+}
+
+/** A weapon committed to a ship that has sunk meanwhile is spent without a roll (9.4.2). */
+export function alreadySunk(t: T, target: number, event: 'torpedoWasted' | 'shellWasted'): boolean {
+  const ship = targetOf(t.state, target);
+  if (ship.points > 0) return false;
+  t.say(event, '9.4.2', { ship: shipText(ship) });
+  return true;
+}
+
+const targetOf = (s: State, target: number): Ship => fightOf(me(s)).ships[target] as Ship;
+
+/** 9.2.3 — U1, one torpedo. */
+export const torpedo = throws('torpedo', {
+  chart: U1,
+  column: (s) => fightOf(me(s)).approach?.range ?? 'medium',
+  purpose: 'torpedo.hit',
+  modifiers: FIRE,
+  about: (s, shot) => ({ captain: me(s), fight: fightOf(me(s)), shot }),
+  idle: (t, { target }) => alreadySunk(t, target, 'torpedoWasted'),
+  welcome: (outcome) => outcome === 'hit',
+  fell: (t, { outcome }, shot) => {
+    if (outcome === 'hit') return t.next('dud', shot);
+    const ship = shipText(targetOf(t.state, shot.target));
+    t.say('torpedoMissed', '9.2.3', { ship, torpedo: text(`torpedo.${shot.torpedo}`) });
+  },
+});
+
+/** The date column of U2. */
+export const dudPeriod = (month: number): DudPeriod =>
+  U2_PERIODS.find(({ until }) => month <= until)?.period ?? 'later';
+
+/** 9.2.4 — U2, duds. */
+export const dud = throws('dud', {
+  chart: U2,
+  column: (s, shot) => `${dudPeriod(me(s).month)}.${shot.torpedo}` as const,
+  purpose: 'torpedo.dud',
+  modifiers: DUD,
+  about: me,
+  welcome: (outcome) => outcome === 'runs',
+  fell: (t, { outcome }, shot) => {
+    if (outcome === 'runs') return t.next('torpedoDamage', shot);
+    const ship = shipText(targetOf(t.state, shot.target));
+    t.say('torpedoDud', '9.2.4', { ship, torpedo: text(`torpedo.${shot.torpedo}`) });
+  },
+});
+
+/** 9.2.5 — U3, damage of a torpedo. */
+export const torpedoDamage = throws('torpedoDamage', {
+  chart: U3,
+  column: () => 'torpedo',
+  purpose: 'torpedo.damage',
+  welcome: (points, s, shot) => points >= targetOf(s, shot.target).points,
+  fell: (t, { outcome }, shot) => {
+    const ship = targetOf(t.state, shot.target);
+    t.say('torpedoHit', '9.2.5', {
+      ship: shipText(ship),
+      torpedo: text(`torpedo.${shot.torpedo}`),
+      points: outcome,
+    });
+    strike(t, shot.target, outcome);
+  },
+});

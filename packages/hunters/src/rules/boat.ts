@@ -1,0 +1,173 @@
+/** The boat: what she carries, what works and what does not (rules 4.5, 10.2-10.4, 10.7.6). */
+import type { BoatFacts, BoatType, FlakGun } from '../data/boats.ts';
+import { BOATS } from '../data/boats.ts';
+import type { System } from '../data/charts/damage.ts';
+import { SYSTEMS } from '../data/charts/damage.ts';
+import { BOAT_NUMBERS } from '../data/numbers.ts';
+import type { Boat, Captain, Condition, End, Fight, Load, Rules, Stock, Tube } from '../state.ts';
+import { commander } from './crew.ts';
+
+/** The printed facts of a boat. */
+export const factsOf = (boat: Boat): BoatFacts => BOATS[boat.type];
+
+/** Damaged or inoperable: its ill effects apply at once (10.7). */
+export const impaired = (boat: Boat, system: System): boolean => boat.systems[system] !== 'sound';
+
+/** The condition of a door decides whether that end can fire (ruling H7). */
+export const doorOf = (end: End): 'forwardDoor' | 'aftDoor' =>
+  end === 'forward' ? 'forwardDoor' : 'aftDoor';
+
+/** The tubes of one end. */
+export const tubesOf = (boat: Boat, end: End): Tube[] => (end === 'forward' ? boat.forward : boat.aft);
+
+/** The reloads behind one end. */
+export const reloadsOf = (boat: Boat, end: End): Stock =>
+  end === 'forward' ? boat.forwardReloads : boat.aftReloads;
+
+/** Torpedoes ready to fire at one end. */
+export function readyAt(boat: Boat, end: End): number {
+  if (boat.systems[doorOf(end)] !== 'sound') return 0;
+  let ready = 0;
+  for (const tube of tubesOf(boat, end)) if (tube === 'steam' || tube === 'electric') ready++;
+  return ready;
+}
+
+/** Whether any torpedo can be fired. */
+export const armed = (boat: Boat): boolean => readyAt(boat, 'forward') > 0 || readyAt(boat, 'aft') > 0;
+
+/** Whether the deck gun can be fired: there is one, it works and has ammunition (9.3.1). */
+export const gunReady = (boat: Boat): boolean =>
+  boat.ammo > 0 && factsOf(boat).deckGun !== null && boat.systems.deckGun === 'sound';
+
+/** Whether anything on board can hurt these ships. */
+export const canHurt = (boat: Boat, fight: Fight): boolean =>
+  armed(boat) || (!fight.escorted && gunReady(boat));
+
+/** Torpedoes of both kinds on board, mines not counted. */
+export function torpedoes(boat: Boat): Stock {
+  const stock = {
+    steam: boat.forwardReloads.steam + boat.aftReloads.steam,
+    electric: boat.forwardReloads.electric + boat.aftReloads.electric,
+  };
+  for (const tube of boat.forward) if (tube === 'steam' || tube === 'electric') stock[tube]++;
+  for (const tube of boat.aft) if (tube === 'steam' || tube === 'electric') stock[tube]++;
+  return stock;
+}
+
+/** Flak guns that work. */
+export function workingFlak(boat: Boat): number {
+  let guns = 0;
+  for (const gun of factsOf(boat).flak) if (boat.systems[gun] === 'sound') guns++;
+  return guns;
+}
+
+/** Whether the boat has such a system at all (10.6.3). */
+export function fitted(boat: Boat, system: System): boolean {
+  const facts = factsOf(boat);
+  if (system === 'deckGun') return facts.deckGun !== null;
+  if (system === 'flak20' || system === 'flak37' || system === 'quadA' || system === 'quadB') {
+    return facts.flak.includes(system as FlakGun);
+  }
+  return true;
+}
+
+/** Systems out of order for the rest of the patrol. */
+export const inoperable = (boat: Boat): System[] =>
+  SYSTEMS.filter((system) => boat.systems[system] === 'inoperable');
+
+/** Systems hit in this encounter and not yet seen to. */
+export const damaged = (boat: Boat): System[] =>
+  SYSTEMS.filter((system) => boat.systems[system] === 'damaged');
+
+/** One diesel is out for good (10.2.1). */
+export const dieselOut = (boat: Boat): boolean =>
+  boat.systems.diesel1 === 'inoperable' || boat.systems.diesel2 === 'inoperable';
+
+/** Both diesels are out for good (10.2.1). */
+export const stranded = (boat: Boat): boolean =>
+  boat.systems.diesel1 === 'inoperable' && boat.systems.diesel2 === 'inoperable';
+
+/** Why the boat must go home, as the last part of a text key; null when she need not (10.8.1, ruling H7). */
+export function reasonToAbort(captain: Captain): string | null {
+  const { systems } = captain.boat;
+  if (captain.patrol?.gyroOut) return 'gyro';
+  if (dieselOut(captain.boat)) return 'diesel';
+  if (systems.fuelTanks === 'inoperable') return 'fuel';
+  if (systems.batteries === 'inoperable') return 'batteries';
+  if (systems.electric1 === 'inoperable' && systems.electric2 === 'inoperable') return 'electrics';
+  if (commander(captain.crew) === 'engineer') return 'officers';
+  return null;
+}
+
+const soundSystems = (): Record<System, Condition> =>
+  Object.fromEntries(SYSTEMS.map((system) => [system, 'sound'])) as Record<System, Condition>;
+
+/** The standard load of a type, electric torpedoes in the reloads where they fit (4.5). */
+export function standardLoad(type: BoatType, rules: Rules): Load {
+  const facts = BOATS[type];
+  const limit = electricLimit(facts, rules);
+  const electric = Math.min(facts.electric, limit);
+  const aftReloadElectric = Math.min(electric, facts.aftReloads);
+  const inReloads = Math.min(electric - aftReloadElectric, facts.forwardReloads);
+  return {
+    steam: facts.steam + facts.electric - electric,
+    forwardElectric: electric - aftReloadElectric - inReloads,
+    aftElectric: 0,
+    aftReloadElectric,
+  };
+}
+
+/** The most electric torpedoes a boat may carry: by her mix (4.5), and by type where 4.5.2 is used. */
+export function electricLimit(facts: BoatFacts, rules: Rules): number {
+  const most = Math.min(facts.electric + facts.adjust, facts.steam + facts.electric);
+  if (!rules.tubeLimits) return most;
+  return Math.min(most, facts.family === 'VII' ? 5 : 6);
+}
+
+/** A boat fresh from the yard. */
+export function newBoat(type: BoatType, rules: Rules, number = firstNumber(type)): Boat {
+  const facts = BOATS[type];
+  const boat: Boat = {
+    type,
+    number,
+    hull: 0,
+    flooding: 0,
+    systems: soundSystems(),
+    forward: new Array<Tube>(facts.forwardTubes).fill('empty'),
+    aft: new Array<Tube>(facts.aftTubes).fill('empty'),
+    forwardReloads: { steam: 0, electric: 0 },
+    aftReloads: { steam: 0, electric: 0 },
+    ammo: facts.ammo,
+    load: standardLoad(type, rules),
+  };
+  return boat;
+}
+
+/** The first historical number of a type (14.4). */
+export const firstNumber = (type: BoatType): number => BOAT_NUMBERS[type][0]?.[0] ?? 1;
+
+/** Makes a boat whole again in port (10.7.7). */
+export function restore(boat: Boat): void {
+  boat.hull = 0;
+  boat.flooding = 0;
+  for (const system of SYSTEMS) boat.systems[system] = 'sound';
+}
+
+/** Puts a torpedo load aboard (4.5). */
+export function takeAboard(boat: Boat, load: Load): void {
+  const facts = factsOf(boat);
+  const electric = facts.steam + facts.electric - load.steam;
+  const forwardReloadElectric = electric - load.forwardElectric - load.aftElectric - load.aftReloadElectric;
+  for (let i = 0; i < boat.forward.length; i++) {
+    boat.forward[i] = i < boat.forward.length - load.forwardElectric ? 'steam' : 'electric';
+  }
+  for (let i = 0; i < boat.aft.length; i++) {
+    boat.aft[i] = i < boat.aft.length - load.aftElectric ? 'steam' : 'electric';
+  }
+  boat.forwardReloads.electric = forwardReloadElectric;
+  boat.forwardReloads.steam = facts.forwardReloads - forwardReloadElectric;
+  boat.aftReloads.electric = load.aftReloadElectric;
+  boat.aftReloads.steam = facts.aftReloads - load.aftReloadElectric;
+  boat.ammo = facts.ammo;
+  boat.load = load;
+}

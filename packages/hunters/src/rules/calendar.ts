@@ -1,0 +1,34 @@
+/** Months of the war, counted from September 1939 (3.5). */
+import type { Text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { Patrol } from '../state.ts';
+
+/** The year of a month. */
+export const yearOf = (month: number): number => 1939 + Math.floor((month + 8) / 12);
+
+/** The calendar month, 0 for January. */
+export const calendarMonth = (month: number): number => (month + 8) % 12;
+
+/** A month in words. */
+export const monthText = (month: number): Text =>
+  text('date.month', { month: text(`month.${calendarMonth(month) + 1}`), year: yearOf(month) });
+
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** The day a patrol has reached, in words; each travel box is three to four days (3.6). */
+export function dayText(month: number, patrol: Patrol | null): Text {
+  let day = patrol?.day ?? 0;
+  let at = month;
+  for (let length = daysIn(at); day >= length; length = daysIn(at)) {
+    day -= length;
+    at++;
+  }
+  return text('date.day', {
+    day: day + 1,
+    month: text(`month.${calendarMonth(at) + 1}`),
+    year: yearOf(at),
+  });
+}
+
+const daysIn = (month: number): number =>
+  calendarMonth(month) === 1 && yearOf(month) % 4 === 0 ? 29 : (MONTH_DAYS[calendarMonth(month)] as number);

@@ -1,0 +1,348 @@
+/** Contact: which ships they are, and in what light they are met (rules 8.2, 8.3). */
+import type { Chart } from '@flotilla/table';
+import { defineChart, text } from '@flotilla/table';
+import type { ShipClass } from '../data/charts/encounters.ts';
+import {
+  ARCTIC_LIGHT,
+  DAYLIGHT,
+  SHIP_SIZE,
+  STANDARD_TONS,
+  WAIT_FOR_NIGHT,
+} from '../data/charts/encounters.ts';
+import { CAPITAL_POINTS, POINTS_TO_SINK } from '../data/charts/fire.ts';
+import { WOLFPACK } from '../data/charts/orders.ts';
+import type { CapitalShip, RosterShip } from '../data/rosters.ts';
+import {
+  AMERICAN_LARGE_FREIGHTERS,
+  AMERICAN_SMALL_FREIGHTERS,
+  AMERICAN_TANKERS,
+  CAPITAL_SHIPS,
+  LARGE_FREIGHTERS,
+  SMALL_FREIGHTERS,
+  TANKERS,
+} from '../data/rosters.ts';
+import type { Captain, Fight, Ship, State } from '../state.ts';
+import { canHurt } from './boat.ts';
+import type { T } from './book.ts';
+import { fightOf, me, patrolOf, pick } from './book.ts';
+import { calendarMonth } from './calendar.ts';
+import { kindText, placeText, shipsText, shipText, today } from './diary.ts';
+import { chanceFor, throws } from './throws.ts';
+
+const rosterChart = <S extends RosterShip>(
+  id: string,
+  dice: string,
+  ships: readonly S[],
+  purpose = 'ship.name',
+): Chart<S, 'all'> =>
+  defineChart({
+    id,
+    rule: '8.2.2',
+    dice,
+    purpose,
+    columns: {
+      all: ships.map((result, i) => ({ from: i + 1, to: i + 1, result, label: result.name })),
+    },
+  });
+
+/** T1 to T3 by class of ship. */
+export const ROSTERS: Readonly<Record<ShipClass, Chart<RosterShip, 'all'>>> = {
+  small: rosterChart('T1', 'd100', SMALL_FREIGHTERS),
+  large: rosterChart('T2', 'd100', LARGE_FREIGHTERS),
+  tanker: rosterChart('T3', 'd100', TANKERS),
+};
+
+/** T4 by class of ship. */
+export const AMERICAN_ROSTERS: Readonly<Record<ShipClass, Chart<RosterShip, 'all'>>> = {
+  small: rosterChart('T4s', 'd20', AMERICAN_SMALL_FREIGHTERS),
+  large: rosterChart('T4l', 'd20', AMERICAN_LARGE_FREIGHTERS),
+  tanker: rosterChart('T4t', 'd20', AMERICAN_TANKERS),
+};
+
+/** T5. */
+export const CAPITAL_ROSTER: Chart<CapitalShip, 'all'> = rosterChart(
+  'T5',
+  'd10',
+  CAPITAL_SHIPS,
+  'ship.capital',
+);
+
+/** The roster a patrol meets its ships from (7.3.7, 8.2.3). */
+export const rosterOf = (captain: Captain, kind: ShipClass): Chart<RosterShip, 'all'> => {
+  const area = captain.patrol?.area;
+  return (area === 'northAmerica' || area === 'caribbean' ? AMERICAN_ROSTERS : ROSTERS)[kind];
+};
+
+/** An engagement before anything is known of it. */
+export const newFight = (kind: Fight['kind'], escorted: boolean): Fight => ({
+  kind,
+  escorted,
+  light: 'unknown',
+  ships: [],
+  approach: null,
+  arrival: false,
+  round: 0,
+  detected: false,
+  deep: false,
+  bothEnds: false,
+  wake: false,
+  fired: 0,
+  spent: { forward: false, aft: false, gun: false },
+  pack: 'none',
+  quality: 'unknown',
+  mustFire: false,
+  found: 'undetected',
+  evade: 0,
+  courseHits: 0,
+  flooded: false,
+});
+
+type ShipSighting = Exclude<Fight['kind'], 'damaged' | 'hunted'>;
+
+const ESCORTED: Readonly<Record<ShipSighting, boolean>> = {
+  ship: false,
+  twoShips: false,
+  tanker: false,
+  shipEscort: true,
+  twoShipsEscort: true,
+  convoy: true,
+  capital: true,
+};
+
+/** Ships whose size is rolled (8.2.1). */
+const SHIPS: Readonly<Record<Exclude<ShipSighting, 'convoy' | 'capital'>, number>> = {
+  ship: 1,
+  shipEscort: 1,
+  twoShips: 2,
+  twoShipsEscort: 2,
+  tanker: 0,
+};
+
+/** Ships in a convoy that can be attacked (8.1.3, 14.2.1). */
+export const convoySize = (s: State): number => (s.rules.smallConvoys ? 3 : 4);
+
+/** 8.1.3 — ships in sight: sizes and names are rolled, then the captain decides. */
+export function meetShips(t: T, kind: ShipSighting): void {
+  const captain = me(t.state);
+  patrolOf(captain).stirred = true;
+  captain.fight = newFight(kind, ESCORTED[kind]);
+  identify(t, kind);
+  t.next('encounterOver');
+}
+
+/** 8.2 — sizes and names of the ships in sight, then the captain's decision. */
+export function identify(t: T, kind: ShipSighting) {
+  if (kind === 'capital') return t.next('capitalName');
+  if (kind === 'tanker') nameShip(t, 0, 'tanker');
+  const count = kind === 'convoy' ? convoySize(t.state) : SHIPS[kind];
+  for (let slot = 0; slot < count; slot++) t.next('shipSize', { slot });
+  t.next('contact');
+}
+
+/** 8.2.1 — how large a ship is. */
+export const shipSize = throws('shipSize', {
+  chart: SHIP_SIZE,
+  welcome: (kind) => kind !== 'small',
+  fell: (t, { outcome }, { slot }) => nameShip(t, slot, outcome),
+});
+
+/** 8.2.2, 14.1.1 — her name and tonnage from the roster, or the standard tonnage of her class. */
+function nameShip(t: T, slot: number, kind: ShipClass) {
+  if (!t.state.rules.standardTons) return t.next('shipName', { slot, kind, again: 0 });
+  putShip(fightOf(me(t.state)), slot, newShip('', kind, STANDARD_TONS[kind]));
+}
+
+/** Rolls against a roster that is nearly used up are given up after this many. */
+const MOST_ROLLS = 30;
+
+/** 8.2.2 — the target roster; with 14.3 a ship that was sunk is not met again. */
+export const shipName = throws('shipName', {
+  chart: (s, { kind }) => rosterOf(me(s), kind),
+  purpose: (_, { again }) => (again > 0 ? 'ship.again' : 'ship.name'),
+  welcome: () => true,
+  fell: (t, { outcome }, args) => {
+    const captain = me(t.state);
+    const { slot, kind, again } = args;
+    if (t.state.rules.noRepeats && again < MOST_ROLLS && sunkBefore(captain, outcome)) {
+      return t.next('shipName', { ...args, again: again + 1 });
+    }
+    putShip(fightOf(captain), slot, newShip(outcome.name, kind, outcome.tons));
+  },
+});
+
+/** 14.3.2 — whether this very ship lies on the bottom already, or is met for the second time in one encounter. */
+export const sunkBefore = (captain: Captain, { name, tons }: RosterShip): boolean =>
+  captain.log.some(({ ships }) =>
+    ships.some((ship) => ship.name === name && ship.tons === tons && ship.fate === 'sunk'),
+  );
+
+function putShip(fight: Fight, slot: number, ship: Ship): void {
+  fight.ships[slot] = ship;
+}
+
+/** 8.2.5, 9.1.1 — damage points by tonnage. */
+export const pointsToSink = (tons: number): number =>
+  (POINTS_TO_SINK.find((row) => tons >= row.tons) as (typeof POINTS_TO_SINK)[number]).points;
+
+/** A merchant ship in sight. */
+export const newShip = (name: string, kind: ShipClass, tons: number): Ship => ({
+  name,
+  kind,
+  tons,
+  points: pointsToSink(tons),
+  damaged: false,
+  capital: -1,
+  logged: -1,
+});
+
+/** 8.2.2 — which capital ship; one that was sunk already is not there (ruling H9). */
+export const capitalName = throws('capitalName', {
+  chart: CAPITAL_ROSTER,
+  welcome: (ship, s) => !me(s).capitals.includes(CAPITAL_SHIPS.indexOf(ship)),
+  fell: (t, { outcome }) => {
+    const captain = me(t.state);
+    const capital = CAPITAL_SHIPS.indexOf(outcome);
+    const { name, tons } = outcome;
+    const ship: Ship = {
+      name,
+      kind: 'capital',
+      tons,
+      points: CAPITAL_POINTS,
+      damaged: false,
+      capital,
+      logged: -1,
+    };
+    if (captain.capitals.includes(capital)) {
+      captain.fight = null;
+      return t.say('noCapital', '8.2.2', { date: today(captain), ship: shipText(ship) });
+    }
+    putShip(fightOf(captain), 0, ship);
+    t.next('contact');
+  },
+});
+
+/** 8.1.4, 8.2.6 — attack, or let them pass. */
+export const contact = pick('contact', {
+  rule: '8.2.6',
+  about: (s) => ({ what: kindText(fightOf(me(s))), ships: shipsText(fightOf(me(s)).ships) }),
+  options: (s) => {
+    const captain = me(s);
+    return canHurt(captain.boat, fightOf(captain)) ? ENGAGE : UNARMED;
+  },
+  take: (t, { id }) => {
+    const captain = me(t.state);
+    const fight = fightOf(captain);
+    if (t.recording) {
+      const said = { date: today(captain), place: placeText(captain), what: kindText(fight) };
+      t.say('sighted', '8.2.2', { ...said, ships: shipsText(fight.ships) });
+    }
+    if (id === 'pass') {
+      t.say('declined', '8.2.6', { what: kindText(fight) });
+      return endEncounter(t);
+    }
+    if (fight.kind === 'convoy' && captain.patrol?.task === 'wolfpack') t.next('wolfpackDie');
+    t.next('light');
+  },
+});
+
+const ENGAGE = [{ id: 'attack' }, { id: 'pass' }];
+const UNARMED = [{ id: 'attack', refused: { why: text('refused.unarmed'), rule: '9.2.1' } }, { id: 'pass' }];
+
+/** 7.2.2 — how busy the convoy's escorts are with the rest of the pack. */
+export const wolfpackDie = throws('wolfpackDie', {
+  chart: WOLFPACK,
+  welcome: (outcome) => outcome === 'busy',
+  fell: (t, { outcome }) => {
+    fightOf(me(t.state)).pack = outcome;
+    t.say('packStatus', '7.2.2', { status: text(`pack.${outcome}`) });
+  },
+});
+
+const lightColumn = (captain: Captain): 'usual' | (typeof ARCTIC_LIGHT)[number] =>
+  captain.patrol?.area === 'arctic'
+    ? (ARCTIC_LIGHT[calendarMonth(captain.month)] as (typeof ARCTIC_LIGHT)[number])
+    : 'usual';
+
+/** 8.3.1, 8.3.5 — day or night. */
+export const light = throws('light', {
+  chart: DAYLIGHT,
+  column: (s) => lightColumn(me(s)),
+  welcome: (outcome) => outcome === 'night',
+  fell: (t, { outcome }) => {
+    setLight(t, outcome);
+    if (outcome === 'day') t.next('wait');
+    t.next('approach');
+  },
+});
+
+function setLight(t: T, light: 'day' | 'night'): void {
+  fightOf(me(t.state)).light = light;
+  t.say('lightFell', '8.3.1', { light: text(`light.${light}`) });
+}
+
+/** 8.3.4, 9.7.5 — a damaged ship is attacked at the hour the captain likes; the Arctic summer and winter know one only. */
+export const chooseLight = pick('chooseLight', {
+  rule: '8.3.4',
+  options: (s) => LIGHTS[lightColumn(me(s))] ?? BOTH_LIGHTS,
+  take: (t, { id }) => {
+    setLight(t, id as 'day' | 'night');
+    t.next('approach');
+  },
+});
+
+const BOTH_LIGHTS = [{ id: 'night' }, { id: 'day' }];
+const LIGHTS: Readonly<Record<string, readonly { readonly id: string }[]>> = {
+  midsummer: [
+    { id: 'day' },
+    { id: 'night', refused: { why: text('refused.midsummer'), rule: '8.3.5' } },
+  ] as never,
+  midwinter: [
+    { id: 'night' },
+    { id: 'day', refused: { why: text('refused.midwinter'), rule: '8.3.5' } },
+  ] as never,
+};
+
+/** 8.3.2 — attack by day, or shadow them until dark at the risk of losing them. */
+export const wait = pick('wait', {
+  rule: '8.3.2',
+  options: (s) => {
+    const captain = me(s);
+    const [first] = fightOf(captain).ships;
+    if (first?.kind === 'capital' && !first.damaged) return TOO_FAST;
+    return lightColumn(captain) === 'midsummer' ? NO_NIGHT : WAIT;
+  },
+  odds: (s, { id }) =>
+    id === 'wait'
+      ? [{ of: 'keepContact', chance: chanceFor(s, 'waitForNight', null, (o: string) => o === 'night') }]
+      : [],
+  take: (t, { id }) => {
+    if (id === 'wait') t.next('waitForNight');
+  },
+});
+
+const WAIT = [{ id: 'now' }, { id: 'wait' }];
+const TOO_FAST = [
+  { id: 'now' },
+  { id: 'wait', refused: { why: text('refused.capitalFast'), rule: '8.3.2' } },
+];
+const NO_NIGHT = [{ id: 'now' }, { id: 'wait', refused: { why: text('refused.midsummer'), rule: '8.3.5' } }];
+
+/** 8.3.2 — dark at last, or contact lost. */
+export const waitForNight = throws('waitForNight', {
+  chart: WAIT_FOR_NIGHT,
+  welcome: (outcome) => outcome === 'night',
+  fell: (t, { outcome }) => {
+    t.say('waitedForNight', '8.3.2', { result: text(`outcome.${outcome}`) });
+    if (outcome === 'night') {
+      fightOf(me(t.state)).light = 'night';
+      return;
+    }
+    endEncounter(t);
+  },
+});
+
+/** Drops what is left of an engagement. */
+export function endEncounter(t: T): void {
+  me(t.state).fight = null;
+  t.dropUntil('encounterOver');
+}

@@ -1,0 +1,72 @@
+/** The crew: who is fit, who commands, how wounds add up (rules 10.5, 10.6.2). */
+import type { Man } from '../data/charts/damage.ts';
+import type { Captain, Crew, Wound } from '../state.ts';
+
+/** Too badly hurt for duty (10.5.3). */
+export const down = (wound: Wound): boolean => wound === 'SW' || wound === 'KIA';
+
+/** Every crew box is too badly hurt for duty (10.5.3). */
+export function handsDown(crew: Crew): boolean {
+  for (const hand of crew.hands) if (!down(hand)) return false;
+  return true;
+}
+
+/** Who commands the boat: the Kommandant, else the watch officers, else the engineer (10.5.3). */
+export function commander(crew: Crew): 'kommandant' | 'firstOfficer' | 'secondOfficer' | 'engineer' {
+  if (!down(crew.men.kommandant)) return 'kommandant';
+  if (!down(crew.men.firstOfficer)) return 'firstOfficer';
+  if (!down(crew.men.secondOfficer)) return 'secondOfficer';
+  return 'engineer';
+}
+
+/** The modifier for a boat without her Kommandant; an Experte in his place makes none (11.1, ruling H2). */
+export function commandPenalty(crew: Crew): 0 | 1 | 2 {
+  const man = commander(crew);
+  if (man === 'kommandant') return 0;
+  if (man === 'firstOfficer') return crew.experts.firstOfficer ? 0 : 1;
+  return man === 'secondOfficer' && crew.experts.secondOfficer ? 0 : 2;
+}
+
+/** What a wound becomes when another one is added (10.6.2). */
+export function worse(before: Wound, added: Exclude<Wound, 'fit'>): Wound {
+  if (before === 'KIA' || added === 'KIA') return 'KIA';
+  if (before === 'fit') return added;
+  if (before === 'LW') return 'SW';
+  return added === 'SW' ? 'KIA' : 'SW';
+}
+
+const WOUND_ORDER: readonly Wound[] = ['fit', 'LW', 'SW'];
+
+/** The crew box that takes the next wound: the least hurt one; -1 when all are dead (10.5.3). */
+export function nextHand(crew: Crew): number {
+  for (const wound of WOUND_ORDER) {
+    const index = crew.hands.indexOf(wound);
+    if (index >= 0) return index;
+  }
+  return -1;
+}
+
+/** Whether somebody is on board to be hurt (9.6.10). */
+export const aboard = (captain: Captain, man: Man): boolean =>
+  man !== 'agent' || (captain.patrol?.task === 'agent' && captain.patrol.mission === 'pending');
+
+/** The modifier of repairs and pumps by the engineer (10.5.3, 10.7.3). */
+export function engineerModifier(crew: Crew): -1 | 0 | 1 {
+  if (down(crew.men.engineer)) return 1;
+  return crew.experts.engineer ? -1 : 0;
+}
+
+/** A crew as it first reports aboard: trained, fit, nobody of repute (4.4.2). */
+export const freshCrew = (): Crew => ({
+  quality: 1,
+  men: {
+    kommandant: 'fit',
+    firstOfficer: 'fit',
+    secondOfficer: 'fit',
+    engineer: 'fit',
+    doctor: 'fit',
+    agent: 'fit',
+  },
+  experts: { engineer: false, doctor: false, firstOfficer: false, secondOfficer: false },
+  hands: ['fit', 'fit', 'fit', 'fit'],
+});

@@ -1,0 +1,139 @@
+/** Damage to the boat and her crew, hit by hit (rules 9.6.9, 9.6.10, 10.1, 10.3, 10.5, 10.6). */
+import { text } from '@flotilla/table';
+import type { Hit, Man, System } from '../data/charts/damage.ts';
+import { CREW_INJURY, E4, MORE_FLOODING, SEVERITY } from '../data/charts/damage.ts';
+import type { Captain } from '../state.ts';
+import { factsOf, fitted } from './boat.ts';
+import type { T } from './book.ts';
+import { me, patrolOf } from './book.ts';
+import { aboard, commander, nextHand, worse } from './crew.ts';
+import { boatSinks, dies, forcedUp } from './loss.ts';
+import { ENGINEER } from './modifiers.ts';
+import { throws } from './throws.ts';
+
+/** 9.6.9 — E4, one hit; its effect is there before the next one is rolled. */
+export const hit = throws('hit', {
+  chart: E4,
+  welcome: (outcome) => outcome === 'minor',
+  fell: (t, { outcome }) => suffer(t, outcome),
+});
+
+function suffer(t: T, hit: Hit) {
+  switch (hit) {
+    case 'minor':
+      return t.say('minorHit', '9.6.9', {});
+    case 'hull':
+      return hullHit(t, 1);
+    case 'hullTwice':
+      return hullHit(t, 2);
+    case 'flooding':
+      return flood(t, 1);
+    case 'floodingTwice':
+      return flood(t, 2);
+    case 'crew':
+      return t.next('injury');
+    case 'crewTwice':
+      t.next('injury');
+      return t.next('injury');
+    case 'allFlak':
+      for (const gun of factsOf(me(t.state).boat).flak) knockOut(t, gun);
+      return;
+    case 'light':
+      return knockOut(t, lightGun(me(t.state)));
+    default:
+      return knockOut(t, hit);
+  }
+}
+
+/** 11.4.7 — on the flak boat a hit on the 2 cm gun takes one of the quads. */
+function lightGun({ boat }: Captain): System {
+  if (boat.type !== 'VIICFlak') return 'flak20';
+  return boat.systems.quadA === 'sound' ? 'quadA' : 'quadB';
+}
+
+/** 10.3.1 — hull boxes fill up; the last one is the end. */
+function hullHit(t: T, boxes: number): void {
+  const captain = me(t.state);
+  const { boat } = captain;
+  const limit = factsOf(boat).hull;
+  boat.hull = Math.min(limit, boat.hull + boxes);
+  t.say('hullHit', '10.3.1', { hull: boat.hull, limit });
+  if (boat.hull >= limit) boatSinks(t, captain.raid ? 'bombed' : 'sunk');
+}
+
+/** 10.1.1 — water comes in; the last flooding box forces the boat up. */
+function flood(t: T, boxes: number): void {
+  const captain = me(t.state);
+  const { boat } = captain;
+  const limit = factsOf(boat).flooding;
+  boat.flooding = Math.min(limit, boat.flooding + boxes);
+  if (captain.raid) captain.raid.flooded = true;
+  else if (captain.fight) captain.fight.flooded = true;
+  t.say('flooded', '10.1.1', { flooding: boat.flooding, limit });
+  if (boat.flooding >= limit) forcedUp(t);
+}
+
+/** 10.6.3 — a system fails once; what is not on board, or broken already, cannot. */
+function knockOut(t: T, system: System) {
+  const { boat } = me(t.state);
+  const name = text(`system.${system}`);
+  if (!fitted(boat, system) || boat.systems[system] !== 'sound')
+    return t.say('noEffect', '10.6.3', { what: name });
+  boat.systems[system] = 'damaged';
+  t.say('systemDamaged', '10.0', { system: name });
+}
+
+/** 10.1.3 — after a round with flooding the sea may find another way in. */
+export const moreFlooding = throws('moreFlooding', {
+  chart: MORE_FLOODING,
+  modifiers: ENGINEER,
+  about: (s) => me(s).crew,
+  welcome: (outcome) => outcome === 'holds',
+  fell: (t, { outcome }) => {
+    if (outcome === 'leaks') flood(t, 1);
+  },
+});
+
+/** 9.6.10 — E5, who is hurt. */
+export const injury = throws('injury', {
+  chart: CREW_INJURY,
+  welcome: (man, s) => !hurtable(me(s), man),
+  fell: (t, { outcome }) => {
+    if (hurtable(me(t.state), outcome)) return t.next('severity', { man: outcome });
+    t.say('unhurt', '9.6.10', { man: text(`man.${outcome}`) });
+  },
+});
+
+function hurtable(captain: Captain, man: Man | 'crew'): boolean {
+  if (man === 'crew') return nextHand(captain.crew) >= 0;
+  return aboard(captain, man) && captain.crew.men[man] !== 'KIA';
+}
+
+/** 9.6.10, 10.6.2 — E5, how badly; wounds add up. */
+export const severity = throws('severity', {
+  chart: SEVERITY,
+  welcome: (outcome) => outcome === 'LW',
+  fell: (t, { outcome }, { man }) => {
+    const captain = me(t.state);
+    const { crew } = captain;
+    if (man === 'crew') {
+      const hand = nextHand(crew);
+      crew.hands[hand] = worse(crew.hands[hand] ?? 'fit', outcome);
+      return t.say('wounded', '10.5.1', { man: text('man.crew'), wound: text(`wound.${crew.hands[hand]}`) });
+    }
+    const before = commander(crew);
+    const wound = worse(crew.men[man], outcome);
+    if (man === 'kommandant' && wound === 'KIA') return dies(t, 'killed');
+    crew.men[man] = wound;
+    t.say('wounded', '10.5.1', { man: text(`man.${man}`), wound: text(`wound.${wound}`) });
+    if (man === 'agent' && (wound === 'SW' || wound === 'KIA')) loseAgent(t);
+    const now = commander(crew);
+    if (now !== before) t.say('commandPasses', '10.5.3', { man: text(`man.${now}`) });
+  },
+});
+
+/** 10.5.3 — an agent too badly hurt to land means that the mission has failed. */
+function loseAgent(t: T): void {
+  patrolOf(me(t.state)).mission = 'failed';
+  t.say('missionFailed', '10.5.3', { task: text('task.agent') });
+}

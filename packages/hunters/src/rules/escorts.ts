@@ -1,0 +1,262 @@
+/** Escorts: the detection and depth-charge cycle (rule 9.6), escort quality and evasion (14.6, 14.8). */
+import type { Chart } from '@flotilla/table';
+import { defineChart, text } from '@flotilla/table';
+import type { Blast } from '../data/charts/escorts.ts';
+import {
+  COURSE_HITS,
+  COURSES,
+  E2,
+  E2_FIRST,
+  E3,
+  ESCORT_COURSE,
+  MOST_HITS,
+  QUALITY,
+  QUALITY_HITS,
+} from '../data/charts/escorts.ts';
+import type { Captain, Fight, State } from '../state.ts';
+import { factsOf } from './boat.ts';
+import type { T } from './book.ts';
+import { fightOf, me, pick, step } from './book.ts';
+import { yearOf } from './calendar.ts';
+import { newFight } from './contact.ts';
+import { boatSinks } from './loss.ts';
+import { DEPTH_CHARGES, SEARCH } from './modifiers.ts';
+import { huntOdds, survivesPressure } from './odds.ts';
+import { throws } from './throws.ts';
+
+/** The column of the quality chart by date (14.6.1, 14.7). */
+export const qualityColumn = (captain: Captain): 'until1941' | 'from1942' =>
+  yearOf(captain.month) <= 1941 ? 'until1941' : 'from1942';
+
+/** 14.6.1 — how good the escorts are, once for each encounter. */
+export const escortQuality = throws('escortQuality', {
+  chart: QUALITY,
+  column: (s) => qualityColumn(me(s)),
+  purpose: 'escort.quality',
+  idle: (t) => !t.state.rules.escortQuality || fightOf(me(t.state)).quality !== 'unknown',
+  welcome: (outcome) => outcome === 'green',
+  fell: (t, { outcome }) => {
+    fightOf(me(t.state)).quality = outcome;
+    t.say('escortsRated', '14.6.2', { quality: text(`quality.${outcome}`) });
+  },
+});
+
+/** Escorts without a convoy hunt the boat: called by aircraft (9.8.3) or waiting at Gibraltar (7.3.3). */
+export function beginHunt(t: T): void {
+  me(t.state).fight = newFight('hunted', true);
+  t.next('escortQuality');
+  t.next('hunt');
+}
+
+const huntScene = (s: State) => ({ captain: me(s), fight: fightOf(me(s)) });
+const detectionChart = (s: State) => (s.rules.printing === 1 ? E2_FIRST : E2);
+
+/** 9.4.6 — escorts that come up search at once; undetected, the boat may still attack (ruling H13). */
+export const arrivalSearch = throws('arrivalSearch', {
+  chart: detectionChart,
+  column: () => 'search',
+  purpose: 'escort.arrival',
+  rule: '9.4.6',
+  modifiers: SEARCH,
+  about: huntScene,
+  welcome: (outcome) => outcome === 'undetected',
+  fell: (t, { outcome }) => {
+    const fight = fightOf(me(t.state));
+    if (outcome === 'undetected') {
+      t.say('notFound', '9.6.2', {});
+      return t.next('approach');
+    }
+    fight.round = 1;
+    fight.found = outcome;
+    t.next('attackRun');
+  },
+});
+
+/** 9.6 — one round of the cycle: dive deeper or not, then the escorts search. */
+export const hunt = step('hunt', (t) => {
+  const fight = fightOf(me(t.state));
+  fight.round++;
+  fight.deep = false;
+  t.next('testDepth');
+  t.next('search');
+});
+
+const nightSurfaceFirst = (fight: Fight): boolean => fight.approach?.surfaced === true && fight.round <= 1;
+
+/** 9.6.4 — before each search the boat may go deeper than she was built for; not right after a surface attack (9.6.6). */
+export const testDepth = pick('testDepth', {
+  rule: '9.6.4',
+  about: (s) => ({ hull: me(s).boat.hull, limit: factsOf(me(s).boat).hull }),
+  options: (s) => (nightSurfaceFirst(fightOf(me(s))) ? TOO_SHALLOW : DEPTHS),
+  odds: (s, { id }) => {
+    const { boat } = me(s);
+    if (id !== 'dive') return huntOdds(s, false);
+    return [
+      { of: 'survivePressure', chance: survivesPressure(boat.hull, factsOf(boat).hull) },
+      ...huntOdds(s, true),
+    ];
+  },
+  take: (t, { id }) => {
+    if (id === 'dive') dive(t);
+  },
+});
+
+const DEPTHS = [{ id: 'hold' }, { id: 'dive' }];
+const TOO_SHALLOW = [
+  { id: 'hold' },
+  { id: 'dive', refused: { why: text('refused.tooShallow'), rule: '9.6.6' } },
+];
+
+/** 10.3.4 — going below test depth costs a hull box before the dice are thrown. */
+function dive(t: T) {
+  const { boat } = me(t.state);
+  boat.hull++;
+  t.say('wentDeep', '9.6.4', { hull: boat.hull });
+  if (boat.hull >= factsOf(boat).hull) return boatSinks(t, 'crushed');
+  t.next('pressure');
+}
+
+/** 9.6.4 — the dice against the damaged hull boxes: one chart for each number of boxes. */
+const PRESSURE: readonly Chart<'implodes' | 'gives' | 'holds', 'all'>[] = Array.from(
+  { length: 10 },
+  (_, hull) =>
+    defineChart({
+      id: 'pressure',
+      rule: '9.6.4',
+      dice: '2d6',
+      columns: {
+        all: [
+          { to: hull - 1, result: 'implodes' },
+          { from: hull, to: hull, result: 'gives' },
+          { from: hull + 1, result: 'holds' },
+        ],
+      },
+    }),
+);
+
+/** 9.6.4 — the hull under pressure. */
+export const pressure = throws('pressure', {
+  chart: (s) => PRESSURE[me(s).boat.hull] as (typeof PRESSURE)[number],
+  welcome: (outcome) => outcome === 'holds',
+  fell: (t, { outcome }) => {
+    const { boat } = me(t.state);
+    if (outcome === 'implodes') return boatSinks(t, 'imploded');
+    if (outcome === 'holds') {
+      fightOf(me(t.state)).deep = true;
+      return t.say('pressureHeld', '9.6.4', {});
+    }
+    boat.hull++;
+    t.say('pressureGave', '9.6.4', { hull: boat.hull });
+    if (boat.hull >= factsOf(boat).hull) return boatSinks(t, 'crushed');
+    t.next('pressure');
+  },
+});
+
+/** 9.6.7 — E2, the escorts search. */
+export const search = throws('search', {
+  chart: detectionChart,
+  column: () => 'search',
+  modifiers: SEARCH,
+  about: huntScene,
+  welcome: (outcome) => outcome === 'undetected',
+  fell: (t, { outcome }) => {
+    const fight = fightOf(me(t.state));
+    if (outcome === 'undetected') {
+      t.say('escaped', '9.6.7', { rounds: fight.round });
+      return t.next('aftermath');
+    }
+    fight.found = outcome;
+    t.say('found', '9.6.7', { hard: text(outcome === 'pinned' ? 'found.pinned' : 'found.detected') });
+    t.next('attackRun');
+  },
+});
+
+/** 9.6.8 — the escorts run in: evasion where it is played, the charges, the damage, and round again. */
+export const attackRun = step('attackRun', (t) => {
+  const captain = me(t.state);
+  const fight = fightOf(captain);
+  fight.detected = true;
+  fight.flooded = false;
+  fight.evade = 0;
+  fight.courseHits = 0;
+  if (t.state.rules.evasion && captain.boat.systems.hydrophones === 'sound') t.next('evade');
+  t.next('depthCharges');
+});
+
+const EVASIONS = [1, 2, 3, 4, 5, 6].map((value) => ({
+  id: String(value),
+  text: COURSES[value - 1] as string,
+  args: { number: value },
+  value,
+}));
+
+/** 14.8 — the boat turns; with damaged hydrophones she does not know where to (14.8.4). */
+export const evade = pick('evade', {
+  rule: '14.8',
+  options: () => EVASIONS,
+  odds: () => [
+    { of: 'oneHitLess', chance: 4 / 6 },
+    { of: 'oneHitMore', chance: 1 / 6 },
+    { of: 'threeHitsMore', chance: 1 / 6 },
+  ],
+  take: (t, { value }) => {
+    fightOf(me(t.state)).evade = value ?? 0;
+    t.next('escortCourse');
+  },
+});
+
+/** Hits the two courses add (14.8.1). */
+export function courseHits(boat: number, escort: number): number {
+  if (boat === escort) return COURSE_HITS.sameNumber;
+  return COURSES[boat - 1] === COURSES[escort - 1] ? COURSE_HITS.sameSide : COURSE_HITS.apart;
+}
+
+/** 14.8.1 — the escort turns too. */
+export const escortCourse = throws('escortCourse', {
+  chart: ESCORT_COURSE,
+  welcome: (escort, s) => courseHits(fightOf(me(s)).evade, escort) < 0,
+  fell: (t, { outcome }) => settleCourses(t, outcome),
+});
+
+/** 14.8.1 — compares the courses of boat and escort. */
+export function settleCourses(t: T, escort: number): void {
+  const fight = fightOf(me(t.state));
+  fight.courseHits = courseHits(fight.evade, escort);
+  t.say('evaded', '14.8.1', {
+    boat: text(`course.${COURSES[fight.evade - 1]}`),
+    escort: text(`course.${COURSES[escort - 1]}`),
+    hits: fight.courseHits,
+  });
+}
+
+/** Hits after quality and evasion; evading, more than five hits are rolled one by one (14.6.3, 14.8.2, ruling H16). */
+export function hitsOf(blast: Blast, quality: Fight['quality'], evading: boolean, courses: number): Blast {
+  const extra = quality === 'unknown' ? 0 : QUALITY_HITS[quality];
+  if (blast === 'sunk') return extra < 0 ? Math.max(0, MOST_HITS + courses) : 'sunk';
+  const hits = blast + extra;
+  if (hits > MOST_HITS && !evading) return 'sunk';
+  return Math.max(0, Math.max(0, hits) + courses);
+}
+
+/** 9.6.8 — E3, depth charges. */
+export const depthCharges = throws('depthCharges', {
+  chart: E3,
+  purpose: 'escort.charges',
+  modifiers: DEPTH_CHARGES,
+  about: huntScene,
+  welcome: (outcome) => outcome === 0,
+  fell: (t, { outcome }) => {
+    const { quality, evade, courseHits } = fightOf(me(t.state));
+    const hits = hitsOf(outcome, quality, evade > 0, courseHits);
+    if (hits === 'sunk') return boatSinks(t, 'sunk');
+    t.say('depthCharged', '9.6.8', { hits });
+    for (let hit = 0; hit < hits; hit++) t.next('hit');
+    t.next('roundOver');
+  },
+});
+
+/** 10.1.3, 9.6.12 — more water, and the escorts come round again. */
+export const roundOver = step('roundOver', (t) => {
+  if (fightOf(me(t.state)).flooded) t.next('moreFlooding');
+  t.next('hunt');
+});

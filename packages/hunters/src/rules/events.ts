@@ -1,0 +1,137 @@
+/** Random events (rule 12.0). */
+import { text } from '@flotilla/table';
+import type { RandomEvent } from '../data/charts/events.ts';
+import { GYRO, OVERBOARD, R1, SPARE_PARTS } from '../data/charts/events.ts';
+import type { Captain } from '../state.ts';
+import { caughtUnawares } from './aircraft.ts';
+import { inoperable, torpedoes } from './boat.ts';
+import type { T } from './book.ts';
+import { me, patrolOf, pick } from './book.ts';
+import { meetShips } from './contact.ts';
+import { nextHand } from './crew.ts';
+import { placeText, today } from './diary.ts';
+import { dies } from './loss.ts';
+import { ENGINEER } from './modifiers.ts';
+import { throws } from './throws.ts';
+import { homeward } from './track.ts';
+
+/** Events the captain is glad of. */
+const GOOD: readonly RandomEvent[] = ['superiorTorpedoes', 'spareParts', 'luck', 'luftwaffeReport'];
+
+/** 12.1.4 — whether an event cannot take place now. */
+export function ignored(captain: Captain, event: RandomEvent): boolean {
+  const { area } = patrolOf(captain);
+  switch (event) {
+    case 'spareParts':
+      return inoperable(captain.boat).length === 0;
+    case 'luftwaffeReport':
+      return area === 'caribbean' || area === 'northAmerica' || area === 'africa';
+    case 'weatherReport':
+      return homeward(captain);
+    case 'looseTorpedo': {
+      const { steam, electric } = torpedoes(captain.boat);
+      return steam + electric === 0 || nextHand(captain.crew) < 0;
+    }
+    case 'swimCall':
+      return area !== 'caribbean' && area !== 'africa' && area !== 'mediterranean';
+    default:
+      return false;
+  }
+}
+
+/** 12.1.1 — R1; one event a patrol, an ignored one does not count (12.1.5). */
+export const event = throws('event', {
+  chart: R1,
+  welcome: (outcome, s) => GOOD.includes(outcome) && !ignored(me(s), outcome),
+  fell: (t, { outcome }) => {
+    const captain = me(t.state);
+    const patrol = patrolOf(captain);
+    const name = text(`event.${outcome}`);
+    patrol.stirred = true;
+    if (ignored(captain, outcome)) return t.say('eventIgnored', '12.1.5', { event: name });
+    patrol.eventSpent = true;
+    t.say('eventHappened', '12.1.1', { event: name, date: today(captain), place: placeText(captain) });
+    happen(t, outcome);
+  },
+});
+
+function happen(t: T, event: RandomEvent) {
+  const captain = me(t.state);
+  const patrol = patrolOf(captain);
+  switch (event) {
+    case 'manOverboard':
+    case 'swimCall':
+      return t.next('overboard');
+    case 'caughtUnawares':
+      return caughtUnawares(t);
+    case 'gyroFailure':
+      return t.next('gyro');
+    case 'superiorTorpedoes':
+      patrol.superiorTorpedoes = true;
+      return;
+    case 'spareParts':
+      return t.next('spareParts', { left: SPARE_PARTS });
+    case 'luck':
+      captain.luck++;
+      return;
+    case 'luftwaffeReport':
+      if (!patrol.aborted) meetShips(t, 'ship');
+      return;
+    case 'weatherReport':
+    case 'storm':
+      patrol.quiet = 1;
+      return;
+    case 'looseTorpedo':
+      return crushHand(t, captain);
+  }
+}
+
+/** R1 — who goes over the side; one who is dead already does not count as an event (12.1.5). */
+export const overboard = throws('overboard', {
+  chart: OVERBOARD,
+  welcome: (man) => man !== 'kommandant',
+  fell: (t, { outcome }) => {
+    const captain = me(t.state);
+    if (outcome === 'kommandant') return dies(t, 'overboard');
+    if (captain.crew.men[outcome] === 'KIA') {
+      patrolOf(captain).eventSpent = false;
+      return t.say('eventIgnored', '12.1.5', { event: text('event.manOverboard') });
+    }
+    captain.crew.men[outcome] = 'KIA';
+    t.say('manLost', '12.1.1', { man: text(`man.${outcome}`) });
+  },
+});
+
+/** R1 — the gyro compass is mended, or the patrol is over. */
+export const gyro = throws('gyro', {
+  chart: GYRO,
+  modifiers: ENGINEER,
+  about: (s) => me(s).crew,
+  welcome: (outcome) => outcome === 'repaired',
+  fell: (t, { outcome }) => {
+    if (outcome === 'repaired') return t.say('gyroMended', '12.1.1', {});
+    patrolOf(me(t.state)).gyroOut = true;
+  },
+});
+
+/** R1 — a torpedo breaks loose: the least hurt crew box becomes SW, one that is SW already dies. */
+function crushHand(t: T, { crew }: Captain): void {
+  const hand = nextHand(crew);
+  crew.hands[hand] = crew.hands[hand] === 'SW' ? 'KIA' : 'SW';
+  t.say('looseTorpedo', '12.1.1', { wound: text(`wound.${crew.hands[hand]}`) });
+}
+
+/** R1 — spare parts mend up to two inoperable systems; the captain chooses. */
+export const spareParts = pick('spareParts', {
+  rule: '12.1.1',
+  about: (_, { left }) => ({ left }),
+  options: (s) =>
+    inoperable(me(s).boat).map((system) => ({ id: system, label: text(`system.${system}`), value: system })),
+  take: (t, { value }, { left }) => {
+    const { boat } = me(t.state);
+    if (!value) return;
+    boat.systems[value] = 'sound';
+    t.say('spareFitted', '12.1.1', { system: text(`system.${value}`) });
+    if (left > 1) t.next('spareParts', { left: left - 1 });
+  },
+});

@@ -1,0 +1,136 @@
+/** Following escorted ships and convoys (rule 9.7). */
+import { text } from '@flotilla/table';
+import { FOLLOW, FOLLOW_DAMAGED } from '../data/charts/encounters.ts';
+import type { Fight, Ship, State } from '../state.ts';
+import { canHurt, reasonToAbort } from './boat.ts';
+import type { T } from './book.ts';
+import { fightOf, me, patrolOf, pick } from './book.ts';
+import { endEncounter, identify, newFight } from './contact.ts';
+import { kindText, shipsText, shipText } from './diary.ts';
+import { placeDice } from './patrol.ts';
+import { chanceFor, throws } from './throws.ts';
+
+const DIAMONDS = 4;
+
+const crippled = (ship: Ship): boolean => ship.damaged && ship.points > 0;
+const intact = (ship: Ship): boolean => !ship.damaged;
+
+/** Whether following is over for this engagement: nothing was fired at an escorted cripple (9.7.10). */
+const letGo = (s: State, fight: Fight): boolean =>
+  s.rules.printing === 2 && fight.mustFire && fight.fired === 0;
+
+/** Why the ships that were not hit cannot be followed, or null when they can. */
+function chaseRefusal(fight: Fight): { why: string; rule: string } | null {
+  if (fight.kind === 'convoy') return null;
+  if (fight.kind === 'damaged') return { why: 'refused.convoyGone', rule: '9.7.8' };
+  if (fight.ships[0]?.kind === 'capital') return { why: 'refused.capitalFast', rule: '9.7.4' };
+  return fight.ships.some(intact) ? null : { why: 'refused.noneIntact', rule: '9.7.8' };
+}
+
+/** 9.7.8 — go after the cripples, after the others, or let them go. */
+export const follow = pick('follow', {
+  rule: '9.7',
+  about: (s) => ({ what: kindText(fightOf(me(s))) }),
+  options: (s) => {
+    const captain = me(s);
+    const fight = fightOf(captain);
+    if (reasonToAbort(captain) || patrolOf(captain).aborted || letGo(s, fight)) return LEAVE;
+    if (!canHurt(captain.boat, fight)) return UNARMED;
+    const refusal = chaseRefusal(fight);
+    return [
+      fight.ships.some(crippled) ? CRIPPLES : NO_CRIPPLES,
+      refusal ? { id: 'ships', refused: { why: text(refusal.why), rule: refusal.rule } } : SHIPS,
+      LET_GO,
+    ];
+  },
+  odds: (s, { id }) => {
+    if (id === 'leave') return [];
+    if (id === 'ships') return [{ of: 'keepContact', chance: followChance(s) }];
+    const capital = fightOf(me(s)).ships[0]?.kind === 'capital';
+    const alone = capital
+      ? 0
+      : chanceFor(s, 'followDamaged', null, (outcome: string) => outcome === 'straggler');
+    return [{ of: 'straggler', chance: alone }];
+  },
+  take: (t, { id }) => {
+    if (id === 'leave') return endEncounter(t);
+    const captain = me(t.state);
+    const fight = fightOf(captain);
+    patrolOf(captain).sea++;
+    placeDice(t);
+    if (id === 'ships') return captain.award >= DIAMONDS ? contactKept(t) : t.next('followShips');
+    if (fight.ships[0]?.kind === 'capital') return t.next('chooseDamaged', { escorted: true });
+    t.next('followDamaged');
+  },
+});
+
+const CRIPPLES = { id: 'damaged' };
+const SHIPS = { id: 'ships' };
+const LET_GO = { id: 'leave' };
+const LEAVE = [LET_GO];
+const NO_CRIPPLES = { id: 'damaged', refused: { why: text('refused.noneDamaged'), rule: '9.7.6' } };
+const UNARMED = [{ id: 'ships', refused: { why: text('refused.unarmed'), rule: '9.2.1' } }, LET_GO];
+
+const followChance = (s: State): number =>
+  me(s).award >= DIAMONDS ? 1 : chanceFor(s, 'followShips', null, (outcome: string) => outcome === 'contact');
+
+/** 9.7.7 — the convoy or the ships are found again, or slip away. */
+export const followShips = throws('followShips', {
+  chart: FOLLOW,
+  welcome: (outcome) => outcome === 'contact',
+  fell: (t, { outcome }) => {
+    if (outcome === 'contact') return contactKept(t);
+    t.say('lostContact', '9.7.7', {});
+    endEncounter(t);
+  },
+});
+
+/** 9.7.7, 9.7.9 — a convoy shows new ships and new escorts; other ships are the same as before. */
+function contactKept(t: T) {
+  const captain = me(t.state);
+  const before = fightOf(captain);
+  t.say('followed', '9.7.7', { what: kindText(before) });
+  const fight = newFight(before.kind, true);
+  captain.fight = fight;
+  if (before.kind === 'convoy') return identify(t, 'convoy');
+  fight.ships = before.ships.filter(intact);
+  fight.quality = before.quality;
+  t.next('light');
+}
+
+/** 9.7.6 — damaged ships stay under escort, or fall behind as stragglers. */
+export const followDamaged = throws('followDamaged', {
+  chart: FOLLOW_DAMAGED,
+  welcome: (outcome) => outcome === 'straggler',
+  fell: (t, { outcome }) => t.next('chooseDamaged', { escorted: outcome === 'escorted' }),
+});
+
+/** 9.7.6 — one damaged ship is followed; all others are gone. */
+export const chooseDamaged = pick('chooseDamaged', {
+  rule: '9.7.6',
+  about: (s) => ({ ships: shipsText(fightOf(me(s)).ships.filter(crippled)) }),
+  options: (s) =>
+    fightOf(me(s)).ships.flatMap((ship, index) =>
+      crippled(ship)
+        ? [
+            {
+              id: String(index),
+              label: text('ship.option', { ship: shipText(ship), tons: ship.tons }),
+              value: index,
+            },
+          ]
+        : [],
+    ),
+  take: (t, { value }, { escorted }) => {
+    const captain = me(t.state);
+    const before = fightOf(captain);
+    const ship = before.ships[value ?? 0] as Ship;
+    const fight = newFight('damaged', escorted);
+    fight.ships = [ship];
+    fight.quality = before.quality;
+    fight.mustFire = escorted;
+    captain.fight = fight;
+    t.say(escorted ? 'stillEscorted' : 'straggler', '9.7.6', { ship: shipText(ship) });
+    t.next('chooseLight');
+  },
+});

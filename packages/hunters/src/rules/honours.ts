@@ -1,0 +1,102 @@
+/** Crew advancement, promotion and decorations (rules 11.1-11.3). */
+import { text } from '@flotilla/table';
+import { AWARD_TONS, AWARDS, LAST_MONTH, RANKS } from '../data/careers.ts';
+import { ADVANCEMENT, OWN_COMMAND, PROMOTION, PROMOTION_MONTHS } from '../data/charts/port.ts';
+import type { Captain, LogPatrol } from '../state.ts';
+import { me, refitOf, step } from './book.ts';
+import { PROMOTING } from './modifiers.ts';
+import { loseFirstOfficer, nextMonth } from './refit.ts';
+import { throws } from './throws.ts';
+
+const ELITE = 3;
+const SUCCESSES_TO_ADVANCE = 3;
+
+/** 11.1.5 — a first watch officer of repute may get a boat of his own. */
+export const ownCommand = throws('ownCommand', {
+  chart: OWN_COMMAND,
+  idle: (t) => !me(t.state).crew.experts.firstOfficer,
+  welcome: (outcome) => outcome === 'stays',
+  fell: (t, { outcome }) => {
+    if (outcome === 'leaves') loseFirstOfficer(t, me(t.state));
+  },
+});
+
+/** 11.1 — every third successful patrol somebody gets better. */
+export const advancement = throws('advancement', {
+  chart: ADVANCEMENT,
+  idle: (t) => !earned(me(t.state)),
+  before: (t) => {
+    lastPage(me(t.state)).advancement = true;
+  },
+  welcome: (who, s) => !knowsAll(me(s), who),
+  fell: (t, { outcome }) => {
+    const captain = me(t.state);
+    const { crew } = captain;
+    const who = text(`man.${outcome}`);
+    if (knowsAll(captain, outcome)) return t.say('nothingLearned', '11.1.2', { who });
+    if (outcome === 'crew') crew.quality++;
+    else crew.experts[outcome] = true;
+    t.say('advanced', '11.1.1', { who: outcome === 'crew' ? text(`crew.${crew.quality}`) : who });
+  },
+});
+
+const lastPage = (captain: Captain): LogPatrol => captain.log[captain.log.length - 1] as LogPatrol;
+
+const earned = (captain: Captain): boolean =>
+  lastPage(captain).result === 'S' && captain.successes % SUCCESSES_TO_ADVANCE === 0;
+
+const knowsAll = ({ crew }: Captain, who: keyof Captain['crew']['experts'] | 'crew'): boolean =>
+  who === 'crew' ? crew.quality >= ELITE : crew.experts[who];
+
+/** 11.2.3 — promotion is due once a year, and a last time when the career closes in June 1943. */
+export const promotion = throws('promotion', {
+  chart: PROMOTION,
+  modifiers: PROMOTING,
+  about: me,
+  idle: (t, { final }) => {
+    const captain = me(t.state);
+    if (!final && captain.promotionDue > Math.min(nextMonth(captain) - 1, LAST_MONTH)) {
+      if (nextMonth(captain) > LAST_MONTH) t.next('promotion', { final: true });
+      return true;
+    }
+    return captain.rank >= RANKS.length - 1;
+  },
+  welcome: (outcome) => outcome === 'promoted',
+  fell: (t, { outcome }, { final }) => {
+    const captain = me(t.state);
+    if (outcome === 'promoted') {
+      captain.rank++;
+      t.say('promoted', '11.2.3', { rank: text(`rank.${RANKS[captain.rank]}`) });
+    } else t.say('passedOver', '11.2.4', {});
+    const due = captain.promotionDue;
+    captain.promotionDue += PROMOTION_MONTHS;
+    captain.promotionAwards = 0;
+    captain.promotionSunk = 0;
+    captain.promotionFailures = 0;
+    if (!final && nextMonth(captain) > LAST_MONTH && due < LAST_MONTH) t.next('promotion', { final: true });
+  },
+});
+
+/** 11.3, ruling H10 — tonnage of the career, a ship of the list, or tonnage since the last award: each reason once. */
+export const awards = step('awards', (t) => {
+  const captain = me(t.state);
+  while (captain.award < AWARDS.length - 1 && deserves(captain)) {
+    captain.award++;
+    captain.tonsAtAward = captain.tons;
+    captain.requests++;
+    captain.promotionAwards++;
+    t.say('decorated', '11.3', { award: text(`award.${AWARDS[captain.award]}`) });
+  }
+  if (refitOf(captain).newBoat !== 'none') t.next('chooseNewBoat');
+});
+
+/** Whether the next award is earned; a capital ship counts once. */
+function deserves(captain: Captain): boolean {
+  const asked = AWARD_TONS[captain.award + 1] as (typeof AWARD_TONS)[number];
+  if (captain.tons >= asked.career) return true;
+  if (captain.honours > 0) {
+    captain.honours--;
+    return true;
+  }
+  return asked.since !== null && captain.tons - captain.tonsAtAward >= asked.since;
+}

@@ -1,0 +1,94 @@
+/** The end of a boat, and of a career (rules 5.1, 5.2, 10.2.1, 10.9). */
+import { text } from '@flotilla/table';
+import type { VictoryLevel } from '../data/careers.ts';
+import { VICTORY_LEVELS } from '../data/careers.ts';
+import { RESCUE, SCUTTLE } from '../data/charts/damage.ts';
+import type { Captain, Fate } from '../state.ts';
+import type { T } from './book.ts';
+import { me, patrolOf } from './book.ts';
+import { today } from './diary.ts';
+import { RESCUING, SCUTTLING } from './modifiers.ts';
+import { throws } from './throws.ts';
+
+/** 5.2.2 — the victory level; a captured boat is always a defeat. */
+export function levelOf(captain: Captain): VictoryLevel {
+  if (captain.fate === 'captured') return 'defeat';
+  return VICTORY_LEVELS.find(({ tons }) => captain.tons >= tons)?.level ?? 'defeat';
+}
+
+/** 5.1 — a career ends; nothing that was pending for it happens any more. */
+export function endCareer(t: T, fate: Exclude<Fate, 'serving'>): void {
+  const captain = me(t.state);
+  captain.fate = fate;
+  captain.fight = null;
+  captain.raid = null;
+  captain.patrol = null;
+  captain.refit = null;
+  t.dropUntil('turn');
+  t.say('careerEnds', '5.1.4', {
+    fate: text(`fate.${fate}`),
+    tons: captain.tons,
+    ships: captain.sunk,
+    patrols: captain.patrols,
+    level: text(`level.${levelOf(captain)}`),
+  });
+}
+
+/** 9.6.11, 10.3.2 — the boat is lost with all hands. */
+export function boatSinks(t: T, how: 'sunk' | 'bombed' | 'imploded' | 'crushed'): void {
+  t.say('boatSunk', '9.6.11', { date: today(me(t.state)), how: text(`loss.${how}`) });
+  endCareer(t, how);
+}
+
+/** 5.1.3, 10.5.2 — the Kommandant is dead. */
+export function dies(t: T, how: 'killed' | 'overboard' | 'diedOfWounds'): void {
+  me(t.state).crew.men.kommandant = 'KIA';
+  t.say('kommandantDead', '10.5.2', { date: today(me(t.state)), how: text(`loss.${how}`) });
+  endCareer(t, how);
+}
+
+/** 10.1.2 — too much water: the boat must surface and be scuttled. */
+export function forcedUp(t: T): void {
+  t.dropUntil('turn');
+  t.next('scuttle');
+}
+
+/** 10.9.2 — the boat goes down by her own crew's hand, or is boarded in time. */
+export const scuttle = throws('scuttle', {
+  chart: SCUTTLE,
+  modifiers: SCUTTLING,
+  about: (s) => me(s).crew,
+  welcome: (outcome) => outcome === 'scuttled',
+  fell: (t, { outcome }) => {
+    const date = today(me(t.state));
+    if (outcome === 'captured') {
+      t.say('boatCaptured', '10.9.2', { date });
+      return endCareer(t, 'captured');
+    }
+    t.say('scuttled', '10.9.2', { date });
+    endCareer(t, 'prisoner');
+  },
+});
+
+/** 10.9.4 — no engines far from port: the boat is scuttled, the crew waits to be found. */
+export function strand(t: T): void {
+  t.say('stranded', '10.9.4', { date: today(me(t.state)) });
+  t.dropUntil('leaveBox');
+  t.next('rescue');
+}
+
+/** 10.9.4, 10.9.5 — the crew is found, or not. */
+export const rescue = throws('rescue', {
+  chart: RESCUE,
+  modifiers: RESCUING,
+  about: me,
+  welcome: (outcome) => outcome === 'rescued',
+  fell: (t, { outcome }) => {
+    if (outcome === 'lost') {
+      t.say('crewLost', '10.9.4', {});
+      return endCareer(t, 'lostAtSea');
+    }
+    t.say('crewRescued', '10.9.4', {});
+    patrolOf(me(t.state)).boatLost = true;
+  },
+});

@@ -1,0 +1,170 @@
+/** New boats: requests, replacements, withdrawn types (rules 4.2.2, 10.10.5, 11.4). */
+import type { Option } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { BoatType } from '../data/boats.ts';
+import { BOAT_TYPES, BOATS } from '../data/boats.ts';
+import { LAST_MONTH, VIIA_WITHDRAWN } from '../data/careers.ts';
+import { BOAT_REQUEST, SPECIAL_BOAT } from '../data/charts/port.ts';
+import type { Captain, LogPatrol, State } from '../state.ts';
+import { factsOf, newBoat, restore } from './boat.ts';
+import type { T } from './book.ts';
+import { me, pick, refitOf, step } from './book.ts';
+import { monthText } from './calendar.ts';
+import { endCareer } from './loss.ts';
+import { hurryCrew, nextMonth } from './refit.ts';
+import { chanceFor, throws } from './throws.ts';
+
+/** Boats of the captain's class that exist in a month (11.4.4). */
+const available = (captain: Captain, month: number): BoatType[] => {
+  const { family } = factsOf(captain.boat);
+  return BOAT_TYPES.filter((type) => BOATS[type].family === family && BOATS[type].available <= month);
+};
+
+/** The newest standard model of the captain's class (10.10.5, 11.4.5). */
+export function latestModel(captain: Captain, month: number): BoatType {
+  const standard = available(captain, month).filter((type) => !BOATS[type].limited);
+  return standard[standard.length - 1] ?? captain.boat.type;
+}
+
+/** The month in which a boat received now would sail: one month in port, or as long as the Kommandant needs (11.4.3). */
+function sailingMonth(captain: Captain): number {
+  const { kommandant, patrolMonths } = refitOf(captain);
+  return captain.month + 1 + patrolMonths + Math.max(1, kommandant);
+}
+
+const newer = (captain: Captain): BoatType[] =>
+  available(captain, sailingMonth(captain)).filter((type) => BOATS[type].model > factsOf(captain.boat).model);
+
+const special = (captain: Captain): BoatType[] =>
+  available(captain, nextMonth(captain)).filter((type) => BOATS[type].limited);
+
+const boatOption = (type: BoatType): Option<BoatType> => ({
+  id: type,
+  label: text(`boat.${type}`),
+  value: type,
+});
+
+/** 11.4.3 — each award lets the captain ask once for a newer boat, now or at a later refit. */
+export const boatRequest = pick('boatRequest', {
+  rule: '11.4.3',
+  about: (s) => ({ requests: me(s).requests }),
+  options: (s): Option<BoatType>[] => {
+    const captain = me(s);
+    if (captain.requests === 0 || refitOf(captain).newBoat !== 'none') return [];
+    if (sailingMonth(captain) > LAST_MONTH) return [];
+    const boats = newer(captain);
+    return boats.length === 0 ? [] : [{ id: 'later' }, ...boats.map(boatOption)];
+  },
+  odds: (s, { value }) => {
+    if (!value) return [];
+    const granted = chanceFor(
+      s,
+      'boatRequestRoll',
+      { boat: value },
+      (outcome: string) => outcome === 'granted',
+    );
+    if (!BOATS[value].limited) return [{ of: 'granted', chance: granted }];
+    const given = chanceFor(s, 'specialBoat', { boat: value }, (outcome: string) => outcome === 'granted');
+    return [{ of: 'granted', chance: granted * given }];
+  },
+  take: (t, { value }) => {
+    if (!value) return;
+    me(t.state).requests--;
+    t.next('boatRequestRoll', { boat: value });
+  },
+});
+
+/** 11.4.3 — the request is granted, or used up. */
+export const boatRequestRoll = throws('boatRequestRoll', {
+  chart: BOAT_REQUEST,
+  welcome: (outcome) => outcome === 'granted',
+  fell: (t, { outcome }, { boat }) => {
+    const captain = me(t.state);
+    if (outcome === 'refused') {
+      t.say('boatRefused', '11.4.3', {});
+      return t.next('boatRequest');
+    }
+    t.say('boatGranted', '11.4.3', { boat: text(`boat.${boat}`) });
+    if (BOATS[boat].limited) return t.next('specialBoat', { boat });
+    receive(t, captain, boat);
+  },
+});
+
+/** 11.4.5 — one of the few special boats, or the newest standard model. */
+export const specialBoat = throws('specialBoat', {
+  chart: SPECIAL_BOAT,
+  welcome: (outcome) => outcome === 'granted',
+  fell: (t, { outcome }, { boat }) => {
+    const captain = me(t.state);
+    receive(t, captain, outcome === 'granted' ? boat : latestModel(captain, sailingMonth(captain)));
+  },
+});
+
+function receive(t: T, captain: Captain, boat: BoatType): void {
+  const refit = refitOf(captain);
+  refit.newBoat = boat;
+  refit.months = Math.max(refit.newCrew ? refit.months : 1, refit.kommandant);
+  if (!refit.newCrew) hurryCrew(t, captain);
+}
+
+/** 11.4.5 — whoever gets a new boat of Type VII may ask for one of the special ones instead. */
+export const chooseNewBoat = pick('chooseNewBoat', {
+  rule: '11.4.5',
+  options: (s): Option<BoatType>[] => {
+    const captain = me(s);
+    return [
+      { id: 'standard', args: { boat: text(`boat.${refitOf(captain).newBoat}`) } },
+      ...special(captain).map(boatOption),
+    ];
+  },
+  odds: (s, { value }) =>
+    value
+      ? [
+          {
+            of: 'granted',
+            chance: chanceFor(s, 'specialBoat', { boat: value }, (o: string) => o === 'granted'),
+          },
+        ]
+      : [],
+  take: (t, { value }) => {
+    if (value) t.next('specialBoat', { boat: value });
+  },
+});
+
+/** 6.1-3, 5.1.2 — the refit is over: a new boat if there is one, and to sea again, or the war goes on without him. */
+export const refitOver = step('refitOver', (t) => {
+  const captain = me(t.state);
+  const refit = refitOf(captain);
+  const page = captain.log[captain.log.length - 1] as LogPatrol;
+  page.patrolMonths = refit.patrolMonths;
+  page.refitMonths = refit.months;
+  const next = nextMonth(captain);
+  if (next > LAST_MONTH) return endCareer(t, 'survived');
+  changeBoat(t, captain, next);
+  captain.month = next;
+  captain.refit = null;
+  t.say('nextPatrol', '10.10.4', { month: monthText(next) });
+  t.next('restock');
+});
+
+function changeBoat(t: T, captain: Captain, next: number) {
+  const { boat } = captain;
+  const { newBoat: given } = refitOf(captain);
+  const withdrawn = boat.type === 'VIIA' && next >= VIIA_WITHDRAWN && !t.state.rules.keepVIIA;
+  const type = given !== 'none' ? given : withdrawn ? 'VIIC' : null;
+  if (type === null || (type === 'VIIA' && withdrawn)) return restore(boat);
+  captain.boat = newBoat(type, t.state.rules);
+  captain.posting = 'none';
+  t.next('boatNumber');
+  t.next('newBoatNamed', { why: given === 'none' ? 'withdrawn' : 'replaced' });
+}
+
+/** 11.4 — the new boat goes into the log. */
+export const newBoatNamed = step('newBoatNamed', (t, { why }) => {
+  const { boat } = me(t.state);
+  const said = { boat: text(`boat.${boat.type}`), number: boat.number, why: text(`newBoat.${why}`) };
+  t.say('newBoat', '11.4', said);
+});
+
+/** Whether a captain could ask for a newer boat now, for screens and bots. */
+export const mayRequest = (s: State): boolean => me(s).requests > 0 && newer(me(s)).length > 0;

@@ -1,0 +1,178 @@
+/** Exact odds of what is offered, from the same charts and modifier lists the rolls use. */
+import type { Modifier, Odds } from '@flotilla/table';
+import { chanceOf, distributionOf, lookup, rowThrown, sumOf } from '@flotilla/table';
+import type { Detection } from '../data/charts/escorts.ts';
+import { E2, E2_FIRST, E3 } from '../data/charts/escorts.ts';
+import { U1, U2, U2_PERIODS, U3 } from '../data/charts/fire.ts';
+import type { Approach, Captain, Fight, Shot, State } from '../state.ts';
+import { fightOf, me } from './book.ts';
+import type { HuntScene } from './modifiers.ts';
+import { APPROACH, DEPTH_CHARGES, DUD, FIRE, GUN_DAMAGE, SEARCH } from './modifiers.ts';
+
+/** The chance that dice exceed, equal or fall under a number is asked of 2d6 here. */
+const TWO_DICE = '2d6';
+
+/** 9.6.4 — the chance to live through a dive below test depth with this many hull boxes filled before it. */
+export function survivesPressure(hull: number, limit: number): number {
+  const boxes = hull + 1;
+  if (boxes >= limit) return 0;
+  let above = 0;
+  let equal = 0;
+  for (const [dice, chance] of distributionOf(TWO_DICE)) {
+    if (dice > boxes) above += chance;
+    else if (dice === boxes) equal = chance;
+  }
+  return above + (equal === 0 ? 0 : equal * survivesPressure(boxes, limit));
+}
+
+/** The chance of each number of damage points from one torpedo, nothing included, by points. */
+export function torpedoPoints(captain: Captain, fight: Fight, shot: Shot): number[] {
+  const range = fight.approach?.range ?? 'medium';
+  const hits = chanceOf(U1, range, sumOf(FIRE, { captain, fight, shot }), (outcome) => outcome === 'hit');
+  const period = U2_PERIODS.find(({ until }) => captain.month <= until)?.period ?? 'later';
+  const runs = chanceOf(
+    U2,
+    `${period}.${shot.torpedo}`,
+    sumOf(DUD, captain),
+    (outcome) => outcome === 'runs',
+  );
+  return pointsOf(hits * runs, 'torpedo', 0);
+}
+
+/** The same for one round of the deck gun. */
+export function shellPoints(captain: Captain, fight: Fight): number[] {
+  const range = fight.approach?.range ?? 'medium';
+  const scene = { captain, fight, shot: null };
+  const hits = chanceOf(U1, range, sumOf(FIRE, scene), (outcome) => outcome === 'hit');
+  return pointsOf(hits, 'gun', sumOf(GUN_DAMAGE, captain));
+}
+
+function pointsOf(hits: number, column: 'torpedo' | 'gun', plus: number): number[] {
+  const points = [1 - hits, 0, 0, 0, 0];
+  for (const [die, chance] of distributionOf('d6')) {
+    const value = lookup(U3, column, die + plus);
+    points[value] = (points[value] ?? 0) + hits * chance;
+  }
+  return points;
+}
+
+/** The chance that several weapons together reach a number of points. */
+export function reaches(weapons: readonly number[][], points: number): number {
+  let sums = [1];
+  for (const weapon of weapons) {
+    const next = new Array<number>(sums.length + weapon.length - 1).fill(0);
+    sums.forEach((chance, sum) => {
+      weapon.forEach((more, value) => {
+        next[sum + value] = (next[sum + value] ?? 0) + chance * more;
+      });
+    });
+    sums = next;
+  }
+  return sums.slice(points).reduce((total, chance) => total + chance, 0);
+}
+
+/** The chance to sink each target of a plan. */
+function sinkOdds(fight: Fight, weapons: readonly { target: number; points: number[] }[]): Odds[] {
+  return fight.ships.flatMap((ship, target) => {
+    const aimed = weapons.filter((weapon) => weapon.target === target).map((weapon) => weapon.points);
+    if (aimed.length === 0 || ship.points === 0) return [];
+    return [{ of: `sink.${target + 1}`, chance: reaches(aimed, ship.points) }];
+  });
+}
+
+const detectionChart = (s: State) => (s.rules.printing === 1 ? E2_FIRST : E2);
+
+/** The chance to stay undetected in a search with these circumstances. */
+export const undetectedChance = (s: State, scene: HuntScene): number =>
+  chanceOf(detectionChart(s), 'search', sumOf(SEARCH, scene), (outcome) => outcome === 'undetected');
+
+/** The chance that the next search finds the boat and its charges sink her outright (9.6.8). */
+export function sunkOutright(s: State, scene: HuntScene): number {
+  const plus = sumOf(SEARCH, scene);
+  let sunk = 0;
+  for (const [dice, chance] of distributionOf(TWO_DICE)) {
+    const found: Detection = rowThrown(detectionChart(s), 'search', dice, plus).result;
+    if (found === 'undetected') continue;
+    const fight = { ...scene.fight, found, detected: true };
+    sunk +=
+      chance * chanceOf(E3, 'all', sumOf(DEPTH_CHARGES, { ...scene, fight }), (blast) => blast === 'sunk');
+  }
+  return sunk;
+}
+
+const aim = (torpedo: 'steam' | 'electric'): Shot => ({ end: 'forward', torpedo, target: 0, second: false });
+
+/** 9.0 — what a way of going in promises: hits, slipping through, staying hidden afterwards. */
+export function approachOdds(s: State, approach: Approach): readonly Odds[] {
+  const captain = me(s);
+  const fight = { ...fightOf(captain), approach, round: 1 };
+  const hit = (torpedo: 'steam' | 'electric'): number =>
+    chanceOf(
+      U1,
+      approach.range,
+      sumOf(FIRE, { captain, fight, shot: aim(torpedo) }),
+      (outcome) => outcome === 'hit',
+    );
+  const odds: Odds[] = [
+    { of: 'hitSteam', chance: hit('steam') },
+    { of: 'hitElectric', chance: hit('electric') },
+  ];
+  if (!fight.escorted) return odds;
+  if (approach.range === 'close' && !fight.arrival)
+    odds.push({ of: 'slipIn', chance: slipIn(s, captain, fight) });
+  odds.push({ of: 'undetected', chance: undetectedChance(s, { captain, fight }) });
+  return odds;
+}
+
+function slipIn(s: State, captain: Captain, fight: Fight): number {
+  const first = s.rules.printing === 1;
+  const list: readonly Modifier<HuntScene>[] = first ? SEARCH : APPROACH;
+  const column = first ? 'search' : 'approach';
+  const plus = sumOf(list, { captain, fight });
+  return chanceOf(detectionChart(s), column, plus, (outcome) => outcome === 'undetected');
+}
+
+/** 9.2 — what a salvo promises: each ship sunk, and the boat not found afterwards. */
+export function salvoOdds(s: State, shots: readonly Shot[]): readonly Odds[] {
+  const captain = me(s);
+  const fight = fightOf(captain);
+  const weapons = shots.map((shot) => ({ target: shot.target, points: torpedoPoints(captain, fight, shot) }));
+  const after = {
+    ...fight,
+    round: 1,
+    wake: fight.light === 'day' && shots.some((shot) => shot.torpedo === 'steam'),
+    bothEnds: shots.some((shot) => shot.end === 'forward') && shots.some((shot) => shot.end === 'aft'),
+  };
+  const odds = sinkOdds(fight, weapons);
+  if (shots.length > 0)
+    odds.push({ of: 'undetected', chance: undetectedChance(s, { captain, fight: after }) });
+  return odds;
+}
+
+/** 9.4.2 — what torpedoes at unescorted ships promise. */
+export function volleyOdds(s: State, shots: readonly Shot[]): readonly Odds[] {
+  const captain = me(s);
+  const fight = fightOf(captain);
+  const weapons = shots.map((shot) => ({ target: shot.target, points: torpedoPoints(captain, fight, shot) }));
+  return sinkOdds(fight, weapons);
+}
+
+/** 9.3.3 — what the deck gun promises. */
+export function gunOdds(s: State, targets: readonly number[]): readonly Odds[] {
+  const captain = me(s);
+  const fight = fightOf(captain);
+  return sinkOdds(
+    fight,
+    targets.map((target) => ({ target, points: shellPoints(captain, fight) })),
+  );
+}
+
+/** 9.6 — what the next round promises at this depth or below test depth. */
+export function huntOdds(s: State, deep: boolean): readonly Odds[] {
+  const captain = me(s);
+  const fight = { ...fightOf(captain), deep };
+  return [
+    { of: 'undetected', chance: undetectedChance(s, { captain, fight }) },
+    { of: 'sunkOutright', chance: sunkOutright(s, { captain, fight }) },
+  ];
+}

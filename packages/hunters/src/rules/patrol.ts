@@ -1,0 +1,298 @@
+/** On patrol: boxes, lookouts, missions, the way home (rules 7.4, 7.5, 8.1, 10.8). */
+import { text } from '@flotilla/table';
+import { WITHOUT_DOCTOR } from '../data/charts/damage.ts';
+import { ADDITIONAL_ROUND, E1 } from '../data/charts/encounters.ts';
+import { EVENT_DICE } from '../data/charts/events.ts';
+import type { Captain, Patrol, State } from '../state.ts';
+import { meetAircraft } from './aircraft.ts';
+import { dieselOut, factsOf, reasonToAbort } from './boat.ts';
+import type { T } from './book.ts';
+import { me, patrolOf, pick, step } from './book.ts';
+import { meetShips } from './contact.ts';
+import { down } from './crew.ts';
+import { placeText, today } from './diary.ts';
+import { beginHunt } from './escorts.ts';
+import { dies } from './loss.ts';
+import { ADDITIONAL, BISCAY } from './modifiers.ts';
+import { throws } from './throws.ts';
+import {
+  boxOf,
+  isMissionBox,
+  nearestTransit,
+  stationsOf,
+  stretchOf,
+  trackLength,
+  trackOf,
+  watersOf,
+  waysHome,
+} from './track.ts';
+
+/** Boxes run back along the track are numbered from here, so that the sea's dice only move forward. */
+const RETURN = 1000;
+/** Room for followed ships between two encounter rolls of a box. */
+const SEAS_PER_ROLL = 1000;
+
+/** Places the dice at the sea the boat meets now: patrol, leg, box and encounter, never what was decided before. */
+export function placeDice(t: T): void {
+  const captain = me(t.state);
+  const { leg, box, heading, sea } = patrolOf(captain);
+  t.at(captain.patrols, leg, heading === 1 ? box : RETURN - box, sea);
+}
+
+/** 8.1.1 — the boat enters a box: the wounded first, then the lookouts. */
+export const enterBox = step('enterBox', (t) => {
+  const captain = me(t.state);
+  const patrol = patrolOf(captain);
+  const { rolls } = boxOf(captain);
+  patrol.sea = 0;
+  patrol.stirred = false;
+  patrol.entered += rolls;
+  patrol.day += patrol.box % 2 === 0 ? 3 : 4;
+  placeDice(t);
+  if (down(captain.crew.men.doctor)) checkWounded(t, captain);
+  keepWatch(t, captain, patrol, rolls);
+  t.next('leaveBox');
+});
+
+function keepWatch(t: T, captain: Captain, patrol: Patrol, rolls: number) {
+  const mission = isMissionBox(captain);
+  if (patrol.quiet > 0) {
+    patrol.quiet--;
+    t.say('boxCalm', '12.1.1', { date: today(captain), place: placeText(captain) });
+    if (mission) accomplish(t);
+    return;
+  }
+  if (mission) return t.next('mission');
+  const times = dieselOut(captain.boat) ? rolls * 2 : rolls;
+  const lookout = watersOf(captain) === 'gibraltar' ? 'gibraltarPassage' : 'lookout';
+  for (let roll = 0; roll < times; roll++) t.next(lookout, { roll });
+}
+
+const WOUNDED = ['kommandant', 'firstOfficer', 'secondOfficer', 'engineer', 'doctor'] as const;
+
+function checkWounded(t: T, { crew }: Captain): void {
+  for (const man of WOUNDED) if (crew.men[man] === 'SW') t.next('withoutDoctor', { man, index: 0 });
+  crew.hands.forEach((wound, index) => {
+    if (wound === 'SW') t.next('withoutDoctor', { man: 'hand', index });
+  });
+}
+
+/** 10.5.3 — without a doctor a seriously wounded man may die on the way. */
+export const withoutDoctor = throws('withoutDoctor', {
+  chart: WITHOUT_DOCTOR,
+  welcome: (outcome) => outcome === 'lives',
+  fell: (t, { outcome }, { man, index }) => {
+    const { crew } = me(t.state);
+    if (outcome === 'lives') return;
+    t.say('diedOfWounds', '10.5.3', { man: text(`man.${man}`) });
+    if (man === 'kommandant') return dies(t, 'diedOfWounds');
+    if (man === 'hand') crew.hands[index] = 'KIA';
+    else crew.men[man] = 'KIA';
+  },
+});
+
+const toNextSea = (t: T, roll: number): void => {
+  patrolOf(me(t.state)).sea = 1 + roll * SEAS_PER_ROLL;
+  placeDice(t);
+};
+
+const NO_MODIFIERS: typeof BISCAY = [];
+
+/** 8.1 — the lookouts scan the sea; the first natural 12 of a patrol is a random event (12.1.1). */
+export const lookout = throws('lookout', {
+  chart: E1,
+  column: (s) => watersOf(me(s)) as Exclude<ReturnType<typeof watersOf>, 'gibraltar'>,
+  modifiers: (s) => (watersOf(me(s)) === 'biscay' ? BISCAY : NO_MODIFIERS),
+  about: me,
+  before: (t, { roll }) => toNextSea(t, roll),
+  welcome: (outcome) => outcome !== 'aircraft',
+  fell: (t, { outcome, natural }) => {
+    const captain = me(t.state);
+    if (randomEvent(t, natural)) return;
+    if (outcome === 'none') {
+      if (t.recording) t.say('boxQuiet', '8.1.1', { date: today(captain), place: placeText(captain) });
+      return;
+    }
+    if (outcome === 'aircraft') return meetAircraft(t);
+    if (captain.patrol?.aborted) {
+      const what = text(`sighting.${outcome}`);
+      return t.say('shipLetPass', '10.8.4', { date: today(captain), place: placeText(captain), what });
+    }
+    meetShips(t, outcome);
+  },
+});
+
+/** 12.1.1 — takes the place of the encounter and of what else this box held (12.1.6). */
+function randomEvent(t: T, natural: number): boolean {
+  if (natural !== EVENT_DICE || patrolOf(me(t.state)).eventSpent) return false;
+  t.dropUntil('leaveBox');
+  t.next('event');
+  return true;
+}
+
+/** 7.3.3 — the passage of Gibraltar: escorts, aircraft, or through. */
+export const gibraltarPassage = throws('gibraltarPassage', {
+  chart: ADDITIONAL_ROUND,
+  purpose: 'encounter.gibraltar',
+  rule: '7.3.3',
+  modifiers: ADDITIONAL,
+  about: (s) => ({ captain: me(s), gibraltar: true }),
+  before: (t, { roll }) => toNextSea(t, roll),
+  welcome: (outcome) => outcome === 'none',
+  fell: (t, { outcome, natural }) => {
+    const captain = me(t.state);
+    if (randomEvent(t, natural)) return;
+    if (outcome === 'aircraft') return meetAircraft(t);
+    if (outcome === 'escort') {
+      t.say('escortsArrive', '7.3.3', {});
+      beginHunt(t);
+      return t.next('encounterOver');
+    }
+    t.say('boxQuiet', '7.3.3', { date: today(captain), place: placeText(captain) });
+  },
+});
+
+/** 7.4.1 — the mission is tried until no aircraft disturbs it, or cannot be done any more. */
+export const mission = step('mission', (t) => {
+  if (isMissionBox(me(t.state))) t.next('missionWatch');
+});
+
+/** 7.4 — E1, special mission. Random events do not happen here since the second printing (7.4.5). */
+export const missionWatch = throws('missionWatch', {
+  chart: E1,
+  column: () => 'mission',
+  purpose: 'encounter.mission',
+  rule: '7.4.1',
+  before: (t) => {
+    patrolOf(me(t.state)).sea++;
+    placeDice(t);
+  },
+  welcome: (outcome) => outcome !== 'aircraft',
+  fell: (t, { outcome, natural }) => {
+    if (t.state.rules.printing === 1 && randomEvent(t, natural)) return;
+    if (outcome !== 'aircraft') return accomplish(t);
+    t.say('missionDelayed', '7.4.1', {});
+    meetAircraft(t);
+    t.next('mission');
+  },
+});
+
+/** 7.4.1, 7.4.2 — the agent goes ashore, or the mines go down from every tube whose door opens (ruling H7). */
+function accomplish(t: T) {
+  const captain = me(t.state);
+  const patrol = patrolOf(captain);
+  const { boat } = captain;
+  const task = text(`task.${patrol.task}`);
+  patrol.stirred = true;
+  if (patrol.task === 'mines' && !factsOf(boat).mineShafts) {
+    if (boat.systems.forwardDoor === 'sound') boat.forward.fill('empty');
+    if (boat.systems.aftDoor === 'sound') boat.aft.fill('empty');
+    if (!boat.forward.includes('empty') && !boat.aft.includes('empty')) {
+      patrol.mission = 'failed';
+      return t.say('missionFailed', '7.4.4', { task });
+    }
+  }
+  patrol.mission = 'done';
+  t.say('missionDone', '7.4', { task, date: today(captain) });
+  t.next('reload', { end: 'forward' });
+  t.next('reload', { end: 'aft' });
+}
+
+/** 10.8 — what the box leaves the captain to decide before he moves on. */
+export const leaveBox = step('leaveBox', (t) => {
+  const captain = me(t.state);
+  const patrol = patrolOf(captain);
+  if (patrol.towed || patrol.boatLost) return t.next('home');
+  if (!patrol.aborted && reasonToAbort(captain)) {
+    t.next('turnHome');
+    return t.next('nextBox');
+  }
+  if (tankerNear(t.state)) {
+    patrol.tankerSought = true;
+    t.next('resupply');
+    return t.next('leaveBox');
+  }
+  if (wantsToDecide(captain)) t.next('course');
+  t.next('nextBox');
+});
+
+/** 14.9 — after the last box on station, where U-tankers worked and none was met yet (14.9.1, 14.9.2). */
+function tankerNear(s: State): boolean {
+  const captain = me(s);
+  const { area, aborted, tankerSought, box } = patrolOf(captain);
+  if (!s.rules.resupply || aborted || tankerSought) return false;
+  if (area === 'mediterranean' || area === 'northAmerica' || area === 'caribbean') return false;
+  return box === stationsOf(trackOf(captain)).last;
+}
+
+function wantsToDecide(captain: Captain): boolean {
+  const patrol = patrolOf(captain);
+  if (patrol.aborted || stretchOf(captain) === 'homeward') return false;
+  return patrol.stirred || patrol.watch === 'box';
+}
+
+/** 10.8.5 — steam on until something happens, go on box by box, or turn for home. */
+export const course = pick('course', {
+  rule: '10.8.5',
+  about: (s) => ({ place: placeText(me(s)), date: today(me(s)) }),
+  options: (s) => {
+    const captain = me(s);
+    if (patrolOf(captain).box < 0) return AT_SEA;
+    if (bound(captain)) return BOUND;
+    return HOME[waysHome(captain).join('')] ?? AT_SEA;
+  },
+  take: (t, { id }) => {
+    const patrol = patrolOf(me(t.state));
+    if (id === 'steam' || id === 'box') {
+      patrol.watch = id === 'box' ? 'box' : 'contact';
+      return;
+    }
+    turnAround(t, id === 'home-back' ? 'back' : 'on', 'wish');
+  },
+});
+
+const AT_SEA = [{ id: 'steam' }, { id: 'box' }];
+const BOUND = [...AT_SEA, { id: 'home-back', refused: { why: text('refused.gibraltar'), rule: '7.3.3' } }];
+const HOME: Readonly<Record<string, readonly { readonly id: string }[]>> = {
+  back: [...AT_SEA, { id: 'home-back' }],
+  on: [...AT_SEA, { id: 'home-on' }],
+  backon: [...AT_SEA, { id: 'home-back' }, { id: 'home-on' }],
+};
+
+/** 7.3.3 — before Gibraltar only a boat with lasting damage may turn back to France by her captain's wish. */
+function bound(captain: Captain): boolean {
+  const patrol = patrolOf(captain);
+  if (!patrol.gibraltar || stretchOf(captain) !== 'outward') return false;
+  const { hull, systems } = captain.boat;
+  return hull === 0 && !Object.values(systems).includes('inoperable');
+}
+
+/** 10.8.2 — a boat that must go home takes the nearer way; between equals the captain chooses. */
+export const turnHome = pick('turnHome', {
+  rule: '10.8.2',
+  about: (s) => ({ why: text(`abort.${reasonToAbort(me(s)) ?? 'wish'}`) }),
+  options: (s) => waysHome(me(s)).map((id) => ({ id })),
+  take: (t, { id }) => turnAround(t, id as 'back' | 'on', reasonToAbort(me(t.state)) ?? 'wish'),
+});
+
+function turnAround(t: T, way: 'back' | 'on', why: string): void {
+  const captain = me(t.state);
+  const patrol = patrolOf(captain);
+  const track = trackOf(captain);
+  const stretch = stretchOf(captain);
+  t.say('abortOrdered', '10.8', { why: text(`abort.${why}`), date: today(captain) });
+  patrol.cutShort = stretch !== 'homeward' && patrol.entered * 2 < trackLength(track);
+  patrol.turnedBack = patrol.gibraltar && stretch === 'outward';
+  patrol.aborted = true;
+  if (way === 'back') patrol.leg++;
+  patrol.heading = way === 'back' ? -1 : 1;
+  if (stretch === 'station') patrol.box = nearestTransit(track, patrol.box, patrol.heading) - patrol.heading;
+}
+
+/** 7.5.1 — on to the next box, or into port. */
+export const nextBox = step('nextBox', (t) => {
+  const captain = me(t.state);
+  const patrol = patrolOf(captain);
+  patrol.box += patrol.heading;
+  t.next(patrol.box < 0 || patrol.box >= trackOf(captain).length ? 'home' : 'enterBox');
+});

@@ -1,0 +1,202 @@
+/** Back in port: the patrol is judged, the boat refitted, the wounded recover (rules 7.5, 10.10, 10.11). */
+import { text } from '@flotilla/table';
+import { RANK_POWERS } from '../data/careers.ts';
+import type { Man } from '../data/charts/damage.ts';
+import { BEYOND_REPAIR, FREE_REPAIRS, HULL_PER_MONTH, LONG_RECOVERY, RECOVERY } from '../data/charts/port.ts';
+import type { Boat, Captain, Expert, LogPatrol, Refit } from '../state.ts';
+import { factsOf } from './boat.ts';
+import type { T } from './book.ts';
+import { me, patrolOf, refitOf, step } from './book.ts';
+import { monthText } from './calendar.ts';
+import { freshCrew, handsDown } from './crew.ts';
+import { RECOVERING } from './modifiers.ts';
+import { latestModel } from './newboat.ts';
+import { throws } from './throws.ts';
+
+/** Dice of a refit are placed after every box of the patrol. */
+const IN_PORT = 60_000;
+
+/** 7.5 — the patrol is over: success or failure goes on the log sheet, and the boat into refit. */
+export const home = step('home', (t) => {
+  const captain = me(t.state);
+  const patrol = patrolOf(captain);
+  const page = captain.log[captain.log.length - 1] as LogPatrol;
+  const special = patrol.task === 'mines' || patrol.task === 'agent';
+  const success = special ? patrol.mission === 'done' : page.ships.some((ship) => ship.fate === 'sunk');
+  page.result = success ? 'S' : 'F';
+  if (success) {
+    captain.successes++;
+    captain.failuresInRow = 0;
+  } else {
+    captain.failuresInRow++;
+    captain.promotionFailures++;
+  }
+  if (patrol.area === 'mediterranean' && !patrol.turnedBack) captain.posting = 'mediterranean';
+  t.say('returned', '7.5.2', {
+    month: monthText(captain.month),
+    ships: page.ships.filter((ship) => ship.fate === 'sunk').length,
+    tons: page.tons,
+    result: text(`result.${page.result}`),
+  });
+  t.next('refit');
+});
+
+/** Months a boat needs in the yard by her damage (10.10.1 to 10.10.3). */
+export function refitMonths(boat: Boat): number {
+  let broken = 0;
+  for (const system in boat.systems) if (boat.systems[system as keyof Boat['systems']] !== 'sound') broken++;
+  return 1 + (broken > FREE_REPAIRS ? 1 : 0) + Math.ceil(boat.hull / HULL_PER_MONTH);
+}
+
+/** 11.2.1 — influence shortens a refit of three or four months by one. */
+export const shortened = (months: number, rank: number): number =>
+  RANK_POWERS[rank]?.shortensRefit && months > 2 && months < BEYOND_REPAIR ? months - 1 : months;
+
+/** Months of extended patrol (10.10.6, 10.8.6 in the second printing, 14.9.5). */
+function patrolMonths(t: T, captain: Captain): number {
+  const { cutShort, resupplied } = patrolOf(captain);
+  const facts = factsOf(captain.boat);
+  const excused = cutShort && facts.family === 'IX' && t.state.rules.printing === 2;
+  return (facts.longPatrol && !excused ? 1 : 0) + (resupplied ? 1 : 0);
+}
+
+/** 10.10 — how long the boat stays in port, and all that happens meanwhile in the order of 6.1. */
+export const refit = step('refit', (t) => {
+  const captain = me(t.state);
+  const { boat, crew } = captain;
+  t.at(captain.patrols, IN_PORT);
+  const lost = patrolOf(captain).boatLost;
+  const needed = lost ? BEYOND_REPAIR : refitMonths(boat);
+  const refit = newRefit(needed, needed >= BEYOND_REPAIR ? 1 : shortened(needed, captain.rank));
+  refit.patrolMonths = patrolMonths(t, captain);
+  captain.refit = refit;
+  captain.patrol = null;
+  const systems = Object.values(boat.systems).filter((condition) => condition !== 'sound').length;
+  if (!lost) t.say('refitLength', '10.10', { months: needed, hull: boat.hull, systems });
+  if (needed < BEYOND_REPAIR && refit.months < needed)
+    t.say('rankShortens', '11.2.1', { months: refit.months });
+  if (needed >= BEYOND_REPAIR) refit.newBoat = latestModel(captain, nextMonth(captain));
+  for (const man of OFFICERS) if (crew.men[man] === 'SW') t.next('recovery', { man, index: 0 });
+  crew.hands.forEach((wound, index) => {
+    if (wound === 'SW') t.next('recovery', { man: 'hand', index });
+  });
+  t.next('crewReturns');
+  t.next('ownCommand');
+  t.next('advancement');
+  t.next('promotion', { final: false });
+  t.next('awards');
+  t.next('boatRequest');
+  t.next('refitOver');
+});
+
+const OFFICERS = ['kommandant', 'firstOfficer', 'secondOfficer', 'engineer', 'doctor'] as const;
+
+const newRefit = (needed: number, months: number): Refit => ({
+  needed,
+  months,
+  patrolMonths: 0,
+  kommandant: 0,
+  men: { kommandant: -1, firstOfficer: -1, secondOfficer: -1, engineer: -1, doctor: -1 },
+  hands: [-1, -1, -1, -1],
+  newBoat: 'none',
+  newCrew: false,
+});
+
+/** The month of the next patrol as the refit stands (10.10.4). */
+export function nextMonth(captain: Captain): number {
+  const { months, patrolMonths } = refitOf(captain);
+  return captain.month + 1 + patrolMonths + months;
+}
+
+/** 10.11 — months a seriously wounded man needs. */
+export const recovery = throws('recovery', {
+  chart: RECOVERY,
+  modifiers: RECOVERING,
+  about: (s) => me(s).crew,
+  welcome: (months, s) => months <= refitOf(me(s)).months,
+  fell: (t, { outcome }, { man, index }) => {
+    const refit = refitOf(me(t.state));
+    if (man === 'hand') refit.hands[index] = outcome;
+    else refit.men[man] = outcome;
+    if (man === 'kommandant') refit.kommandant = outcome;
+    t.say('recovers', '10.11', { man: text(`man.${man}`), months: outcome });
+  },
+});
+
+/** 10.11.2-10.11.4, 11.1.4 — who comes back aboard; a Kommandant away too long gets another boat and crew. */
+export const crewReturns = step('crewReturns', (t) => {
+  const captain = me(t.state);
+  const { crew } = captain;
+  const refit = refitOf(captain);
+  if (handsDown(crew)) lowerQuality(t, captain, 1);
+  if (captain.failuresInRow >= 3) {
+    captain.failuresInRow = 0;
+    lowerQuality(t, captain, 0);
+  }
+  refit.months = Math.max(refit.months, refit.kommandant);
+  if (refit.kommandant >= LONG_RECOVERY) {
+    refit.newBoat = latestModel(captain, nextMonth(captain));
+    refit.newCrew = true;
+    captain.crew = freshCrew();
+    return;
+  }
+  crew.men.kommandant = 'fit';
+  for (const man of MUSTERED) muster(t, captain, man);
+  promoteSecondOfficer(t, captain);
+  crew.hands.fill('fit');
+});
+
+const MUSTERED = ['engineer', 'doctor', 'firstOfficer', 'secondOfficer'] as const satisfies readonly (Expert &
+  Man)[];
+
+/** A level lower, down to a floor a better crew never falls below. */
+function lowerQuality(t: T, { crew }: Captain, floor: number): void {
+  if (crew.quality <= floor) return;
+  crew.quality--;
+  t.say('crewQualityFell', '11.1.4', { quality: text(`crew.${crew.quality}`) });
+}
+
+/** Replaces an officer who is dead or needs longer than the boat stays in port (10.11.2). */
+export function muster(t: T, captain: Captain, man: (typeof MUSTERED)[number]): void {
+  const { crew } = captain;
+  const refit = refitOf(captain);
+  const gone = crew.men[man] === 'KIA' || refit.men[man] > refit.months;
+  crew.men[man] = 'fit';
+  if (!gone) return;
+  refit.men[man] = -1;
+  crew.experts[man] = false;
+  t.say('replaced', '10.11.2', { man: text(`man.${man}`) });
+  if (man === 'firstOfficer') vacated(captain);
+}
+
+/** 11.1.6 — marks that the first watch officer's berth is empty, so that the second may step up. */
+const vacated = (captain: Captain): void => {
+  refitOf(captain).men.firstOfficer = VACANT;
+};
+const VACANT = -2;
+
+/** 11.1.6 — an Experte second watch officer takes the place of a first one who is lost, and keeps his repute. */
+export function promoteSecondOfficer(t: T, captain: Captain): void {
+  const refit = refitOf(captain);
+  if (refit.men.firstOfficer !== VACANT) return;
+  refit.men.firstOfficer = -1;
+  const { experts } = captain.crew;
+  if (!experts.secondOfficer) return;
+  experts.firstOfficer = true;
+  experts.secondOfficer = false;
+  t.say('stepsUp', '11.1.6', {});
+}
+
+/** The first watch officer leaves for good (11.1.5). */
+export function loseFirstOfficer(t: T, captain: Captain): void {
+  captain.crew.experts.firstOfficer = false;
+  t.say('leftForOwnBoat', '11.1.5', {});
+  vacated(captain);
+  promoteSecondOfficer(t, captain);
+}
+
+/** New boats go to sea sooner: men who would not be fit by then are replaced after all (11.4.2, 11.4.3). */
+export function hurryCrew(t: T, captain: Captain): void {
+  for (const man of MUSTERED) muster(t, captain, man);
+  promoteSecondOfficer(t, captain);
+}

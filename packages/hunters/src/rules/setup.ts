@@ -1,0 +1,282 @@
+/** Game set-up: captains, boats, torpedo loads (rules 4.0, 11.2.2, 14.4). */
+import type { FormChoice, Refusal, Rng } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { BoatType } from '../data/boats.ts';
+import { BOAT_TYPES, BOATS } from '../data/boats.ts';
+import { RANKS } from '../data/careers.ts';
+import { PROMOTION_MONTHS, STARTING_RANK } from '../data/charts/port.ts';
+import { BOAT_NUMBERS } from '../data/numbers.ts';
+import type { Boat, Captain, Load, OptionalRule, Options, Rules, State } from '../state.ts';
+import { electricLimit, factsOf, firstNumber, newBoat, takeAboard, torpedoes } from './boat.ts';
+import { fill, me, pick, step } from './book.ts';
+import { monthText, yearOf } from './calendar.ts';
+import { freshCrew } from './crew.ts';
+import { throws } from './throws.ts';
+
+/** The agreed options in the form the rules read. */
+export function rulesOf(options: Options): Rules {
+  const has = (rule: OptionalRule): boolean => options.rules.includes(rule);
+  return {
+    printing: options.printing === 'first' ? 1 : 2,
+    keepVIIA: has('4.2.2'),
+    tubeLimits: has('4.5.2'),
+    standardTons: has('14.1'),
+    smallConvoys: has('14.2'),
+    noRepeats: has('14.3'),
+    historicalNumbers: has('14.4'),
+    escortQuality: has('14.6'),
+    airQuality: has('14.7'),
+    evasion: has('14.8'),
+    resupply: has('14.9'),
+    anyWaters: has('14.10'),
+    penetration: has('14.11'),
+    rerolls: options.rerolls,
+  };
+}
+
+/** A captain on the day he takes over a boat of this type (4.2.1). */
+export function newCaptain(seat: number, type: BoatType, rules: Rules): Captain {
+  const month = BOATS[type].available;
+  return {
+    seat,
+    name: '',
+    boat: newBoat(type, rules),
+    crew: freshCrew(),
+    month,
+    joined: month,
+    patrols: 0,
+    rank: 1,
+    award: 0,
+    tonsAtAward: 0,
+    honours: 0,
+    requests: 0,
+    luck: 0,
+    posting: 'none',
+    tons: 0,
+    sunk: 0,
+    successes: 0,
+    failuresInRow: 0,
+    promotionDue: month + PROMOTION_MONTHS,
+    promotionAwards: 0,
+    promotionSunk: 0,
+    promotionFailures: 0,
+    capitals: [],
+    log: [],
+    patrol: null,
+    fight: null,
+    raid: null,
+    refit: null,
+    fate: 'serving',
+  };
+}
+
+/** 4.0 — the state before anybody has chosen anything. */
+export function setup(options: Options, seats: number): State {
+  const rules = rulesOf(options);
+  const type = options.boat === 'choose' ? 'VIIB' : options.boat;
+  const captains = Array.from({ length: seats }, (_, seat) => newCaptain(seat, type, rules));
+  return { rules, captains, active: 0, open: null };
+}
+
+/** 4.0 — every captain takes over his boat, then the first patrol is assigned. */
+export const begin = step('begin', (t) => {
+  t.state.captains.forEach((_, captain) => {
+    t.next('takeCommand', { captain });
+  });
+  t.next('turn');
+});
+
+/** 4.1, 4.3 — one captain chooses boat and name, learns his rank and loads torpedoes. */
+export const takeCommand = step('takeCommand', (t, { captain }) => {
+  t.state.active = captain;
+  t.lane(captain);
+  if (t.options.boat === 'choose') t.next('chooseBoat');
+  t.next('commission');
+  t.next('startingRank');
+  t.next('restock');
+  t.next('reportForDuty');
+});
+
+/** 4.1.1 — any of the eight types; the start date follows from the type. */
+export const chooseBoat = pick('chooseBoat', {
+  rule: '4.1.1',
+  options: () => BOAT_TYPES.map((type) => ({ id: type, args: { month: monthText(BOATS[type].available) } })),
+  take: (t, option) => {
+    const s = t.state;
+    const { seat } = me(s);
+    s.captains[s.active] = newCaptain(seat, option.id as BoatType, s.rules);
+  },
+});
+
+const NUMBER_FIELD = { id: 'number', kind: 'count', min: 1, max: 9999 } as const;
+
+/** 4.3.1, 14.4 — the Kommandant's name and the boat's number. */
+export const commission = fill('commission', {
+  rule: '4.3.1',
+  about: (s) => ({ boat: text(`boat.${me(s).boat.type}`) }),
+  form: (s) => [
+    { id: 'name', kind: 'text', max: 40 },
+    { ...NUMBER_FIELD, start: me(s).boat.number },
+  ],
+  check: (s, choice) => checkNumber(s, Number(choice.number)),
+  sample: (s, rng) => ({ name: '', number: sampleNumber(me(s).boat.type, rng) }),
+  take: (t, choice) => {
+    const captain = me(t.state);
+    captain.name = String(choice.name).trim();
+    captain.boat.number = Number(choice.number);
+  },
+});
+
+/** 14.4 — the number of a new boat. */
+export const boatNumber = fill('boatNumber', {
+  rule: '4.3.1',
+  about: (s) => ({ boat: text(`boat.${me(s).boat.type}`) }),
+  form: (s) => [{ ...NUMBER_FIELD, start: firstNumber(me(s).boat.type) }],
+  check: (s, choice) => checkNumber(s, Number(choice.number)),
+  sample: (s, rng) => ({ number: sampleNumber(me(s).boat.type, rng) }),
+  take: (t, choice) => {
+    me(t.state).boat.number = Number(choice.number);
+  },
+});
+
+function checkNumber(s: State, number: number): Refusal | null {
+  const runs = BOAT_NUMBERS[me(s).boat.type];
+  if (!s.rules.historicalNumbers || runs.some(([first, last]) => number >= first && number <= last))
+    return null;
+  const list = runs.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(', ');
+  return { why: text('refused.number', { number, list }), rule: '14.4.1' };
+}
+
+function sampleNumber(type: BoatType, rng: Rng): number {
+  const [first, last] = rng.pick(BOAT_NUMBERS[type]);
+  return first + rng.below(last - first + 1);
+}
+
+/** 11.2.2 — starting rank: by dice for Type VII from 1940 on, Kapitänleutnant for everybody else. */
+export const startingRank = throws('startingRank', {
+  chart: STARTING_RANK,
+  column: (s) => {
+    const { boat, month } = me(s);
+    if (factsOf(boat).family === 'IX') return '1939';
+    return String(Math.min(yearOf(month), 1942)) as '1939' | '1940' | '1941' | '1942';
+  },
+  welcome: () => true,
+  fell: (t, fell) => {
+    me(t.state).rank = fell.outcome;
+  },
+});
+
+/** 4.5, 4.6.2 — torpedoes and ammunition are replenished; the load is asked for where there is a choice. */
+export const restock = step('restock', (t) => {
+  const { boat } = me(t.state);
+  if (loadRange(boat, t.state.rules).choice) return t.next('loadout');
+  takeAboard(boat, boat.load);
+});
+
+interface LoadRange {
+  leastSteam: number;
+  mostSteam: number;
+  forwardTubes: number;
+  aftTubes: number;
+  aftReloads: number;
+  choice: boolean;
+}
+
+function loadRange(boat: Boat, rules: Rules): LoadRange {
+  const facts = factsOf(boat);
+  const leastSteam = facts.steam + facts.electric - electricLimit(facts, rules);
+  const mostSteam = Math.max(leastSteam, facts.steam + Math.min(facts.adjust, facts.electric));
+  const tubes = rules.tubeLimits ? 0 : 1;
+  return {
+    leastSteam,
+    mostSteam,
+    forwardTubes: facts.forwardTubes * tubes,
+    aftTubes: facts.aftTubes * tubes,
+    aftReloads: facts.aftReloads,
+    choice: facts.adjust > 0,
+  };
+}
+
+/** 4.5 — the mix of torpedoes and where the electric ones lie. */
+export const loadout = fill('loadout', {
+  rule: '4.5',
+  about: (s) => {
+    const facts = factsOf(me(s).boat);
+    return {
+      total: facts.steam + facts.electric,
+      steam: facts.steam,
+      electric: facts.electric,
+      adjust: facts.adjust,
+    };
+  },
+  form: (s) => {
+    const { boat } = me(s);
+    const range = loadRange(boat, s.rules);
+    const { load } = boat;
+    return [
+      { id: 'steam', kind: 'count', min: range.leastSteam, max: range.mostSteam, start: load.steam },
+      { id: 'forwardElectric', kind: 'count', min: 0, max: range.forwardTubes, start: load.forwardElectric },
+      { id: 'aftElectric', kind: 'count', min: 0, max: range.aftTubes, start: load.aftElectric },
+      {
+        id: 'aftReloadElectric',
+        kind: 'count',
+        min: 0,
+        max: range.aftReloads,
+        start: load.aftReloadElectric,
+      },
+    ];
+  },
+  check: (s, choice) => checkLoad(me(s).boat, loadOf(choice)),
+  sample: (s, rng) => sampleLoad(me(s).boat, loadRange(me(s).boat, s.rules), rng),
+  take: (t, choice) => {
+    const { boat } = me(t.state);
+    takeAboard(boat, loadOf(choice));
+    t.say('loaded', '4.5', { ...torpedoes(boat) });
+  },
+});
+
+const loadOf = (choice: FormChoice): Load => ({
+  steam: Number(choice.steam),
+  forwardElectric: Number(choice.forwardElectric),
+  aftElectric: Number(choice.aftElectric),
+  aftReloadElectric: Number(choice.aftReloadElectric),
+});
+
+/** The electric torpedoes left over for the forward reloads must exist and must fit. */
+function checkLoad(boat: Boat, load: Load): Refusal | null {
+  const facts = factsOf(boat);
+  const electric = facts.steam + facts.electric - load.steam;
+  const placed = load.forwardElectric + load.aftElectric + load.aftReloadElectric;
+  if (placed > electric) return { why: text('refused.electricPlaced', { placed, electric }), rule: '4.5' };
+  const left = electric - placed;
+  if (left <= facts.forwardReloads) return null;
+  return { why: text('refused.electricLeft', { left, room: facts.forwardReloads }), rule: '4.5' };
+}
+
+function sampleLoad(boat: Boat, range: LoadRange, rng: Rng): FormChoice {
+  const facts = factsOf(boat);
+  const steam = range.leastSteam + rng.below(range.mostSteam - range.leastSteam + 1);
+  let electric = facts.steam + facts.electric - steam;
+  const place = (room: number): number => {
+    const placed = rng.below(Math.min(room, electric) + 1);
+    electric -= placed;
+    return placed;
+  };
+  const forwardElectric = place(range.forwardTubes);
+  const aftElectric = place(range.aftTubes);
+  const aftReloadElectric = Math.max(place(range.aftReloads), 0);
+  if (electric > facts.forwardReloads) return { ...boat.load };
+  return { steam, forwardElectric, aftElectric, aftReloadElectric };
+}
+
+/** 4.4.2 — the boat is ready for her first patrol. */
+export const reportForDuty = step('reportForDuty', (t) => {
+  const { name, boat, month, rank } = me(t.state);
+  t.say('careerBegins', '4.4.2', {
+    name: name === '' ? text('kommandant') : name,
+    boat: text(`boat.${boat.type}`),
+    number: boat.number,
+    month: monthText(month),
+    rank: text(`rank.${RANKS[rank]}`),
+  });
+});

@@ -1,0 +1,101 @@
+/** The patrol track: where a boat is and which way is home (rules 7.1.2, 7.3, 8.1.1, 10.8.2). */
+import { BISCAY_FROM } from '../data/careers.ts';
+import type { Waters } from '../data/charts/encounters.ts';
+import type { Box, Mat, Track } from '../data/tracks.ts';
+import { MATS, UNPRINTED_TRACKS } from '../data/tracks.ts';
+import type { Captain, Patrol } from '../state.ts';
+import { factsOf } from './boat.ts';
+
+/** The row of boxes of the patrol under way. */
+export function trackOf(captain: Captain): Track {
+  const patrol = captain.patrol as Patrol;
+  const mat = MATS[captain.boat.type];
+  const { area, task } = patrol;
+  const row: keyof Mat = area === 'caribbean' ? 'northAmerica' : area;
+  const special = area === 'british' && (task === 'mines' || task === 'agent');
+  const track = (special ? mat.britishMission : undefined) ?? mat[row];
+  return track ?? (UNPRINTED_TRACKS[factsOf(captain.boat).family][row] as Track);
+}
+
+/** The box the boat is in; the first one before she has left port. */
+export const boxOf = (captain: Captain): Box =>
+  trackOf(captain)[Math.max(0, captain.patrol?.box ?? 0)] as Box;
+
+/** A box on the way out or home. */
+export const isTransit = (box: Box): boolean =>
+  box.at === 'transit' || box.at === 'biscay' || box.at === 'gibraltar';
+
+/** A box where a special mission is carried out now (7.4, ruling H5). */
+export function isMissionBox(captain: Captain): boolean {
+  const { at } = boxOf(captain);
+  return (at === 'mission' || at === 'landing') && captain.patrol?.mission === 'pending';
+}
+
+/** Which waters a box counts as (7.3.3, 7.3.6); `gibraltar` is the passage. */
+export function watersOf(captain: Captain): Exclude<Waters, 'mission'> | 'gibraltar' {
+  const patrol = captain.patrol as Patrol;
+  const inMediterranean = patrol.area === 'mediterranean' && !patrol.gibraltar;
+  switch (boxOf(captain).at) {
+    case 'transit':
+      return 'transit';
+    case 'biscay':
+      return captain.month < BISCAY_FROM || inMediterranean ? 'transit' : 'biscay';
+    case 'gibraltar':
+      return patrol.gibraltar ? 'gibraltar' : 'transit';
+    default:
+      return patrol.area;
+  }
+}
+
+/** Boxes of the track, those marked x2 or x3 as many times (10.8.6). */
+export const trackLength = (track: Track): number => track.reduce((sum, box) => sum + box.rolls, 0);
+
+/** The first and last box that is neither transit nor reserved for a mission. */
+export function stationsOf(track: Track): { first: number; last: number } {
+  let first = -1;
+  let last = -1;
+  track.forEach((box, index) => {
+    if (box.at !== 'station' && box.at !== 'landing') return;
+    if (first < 0) first = index;
+    last = index;
+  });
+  return { first, last };
+}
+
+/** On the way out, on station or on the way home. */
+export function stretchOf(captain: Captain): 'outward' | 'station' | 'homeward' {
+  const patrol = captain.patrol as Patrol;
+  const track = trackOf(captain);
+  if (patrol.box >= 0 && !isTransit(track[patrol.box] as Box)) return 'station';
+  const { first } = stationsOf(track);
+  return patrol.box < first ? 'outward' : 'homeward';
+}
+
+/** In a transit box on the way back to base, or aborting (R1, weather reporting). */
+export const homeward = (captain: Captain): boolean =>
+  captain.patrol?.aborted === true || stretchOf(captain) === 'homeward';
+
+/** The ways home from here: back along the track, on along it, or either when both are as near (10.8.2, 7.3.3). */
+export function waysHome(captain: Captain): readonly ('back' | 'on')[] {
+  const patrol = captain.patrol as Patrol;
+  const stretch = stretchOf(captain);
+  if (stretch === 'outward') return BACK;
+  if (stretch === 'homeward') return ON;
+  if (patrol.area === 'mediterranean' && patrol.gibraltar) return ON;
+  const track = trackOf(captain);
+  const back = patrol.box - nearestTransit(track, patrol.box, -1);
+  const on = nearestTransit(track, patrol.box, 1) - patrol.box;
+  if (back === on) return EITHER;
+  return back < on ? BACK : ON;
+}
+
+const BACK = ['back'] as const;
+const ON = ['on'] as const;
+const EITHER = ['back', 'on'] as const;
+
+/** The nearest transit box in one direction. */
+export function nearestTransit(track: Track, from: number, heading: 1 | -1): number {
+  let box = from;
+  while (!isTransit(track[box] as Box)) box += heading;
+  return box;
+}

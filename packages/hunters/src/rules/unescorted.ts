@@ -1,0 +1,248 @@
+/** Unescorted ships: one weapon after another, the deck gun, additional rounds (rules 9.3, 9.4). */
+import type { Field, FormChoice, Option, Refusal } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { ADDITIONAL_ROUND } from '../data/charts/encounters.ts';
+import { GUN_ROUNDS, U1, U3 } from '../data/charts/fire.ts';
+import type { Boat, End, Fight, Ship, State } from '../state.ts';
+import {
+  alreadySunk,
+  fire,
+  logTarget,
+  sampleTargets,
+  shotsFrom,
+  targetOptions,
+  tubeFields,
+} from './attack.ts';
+import { canHurt, doorOf, factsOf, gunReady, readyAt } from './boat.ts';
+import type { T } from './book.ts';
+import { fightOf, fill, me, pick } from './book.ts';
+import { endEncounter } from './contact.ts';
+import { shipsText, shipText } from './diary.ts';
+import { ADDITIONAL, FIRE, GUN_DAMAGE } from './modifiers.ts';
+import { gunOdds, volleyOdds } from './odds.ts';
+import { strike } from './strike.ts';
+import { chanceFor, throws } from './throws.ts';
+import { watersOf } from './track.ts';
+
+/** Whether anything is still afloat. */
+export const afloat = (fight: Fight): boolean => fight.ships.some((ship) => ship.points > 0);
+
+function torpedoOption(boat: Boat, fight: Fight, end: End): Option {
+  if (fight.spent[end]) return SPENT[end];
+  if (boat.systems[doorOf(end)] !== 'sound') return DOOR[end];
+  return readyAt(boat, end) > 0 ? READY[end] : EMPTY[end];
+}
+
+const greyed = (id: string, why: string, rule: string): Option => ({ id, refused: { why: text(why), rule } });
+const READY = { forward: { id: 'forward' }, aft: { id: 'aft' }, gun: { id: 'gun' } };
+const SPENT = {
+  forward: greyed('forward', 'refused.weaponSpent', '9.4.2'),
+  aft: greyed('aft', 'refused.weaponSpent', '9.4.2'),
+  gun: greyed('gun', 'refused.weaponSpent', '9.4.2'),
+};
+const DOOR = {
+  forward: greyed('forward', 'refused.door', '10.7.6'),
+  aft: greyed('aft', 'refused.door', '10.7.6'),
+};
+const EMPTY = {
+  forward: greyed('forward', 'refused.tubesEmpty', '4.5.1'),
+  aft: greyed('aft', 'refused.tubesEmpty', '4.5.1'),
+};
+const DIVED = greyed('gun', 'refused.gunSubmerged', '9.3.1');
+const NO_GUN = greyed('gun', 'refused.noGun', '9.3.1');
+const GUN_OUT = greyed('gun', 'refused.gunOut', '10.7.6');
+const NO_AMMO = greyed('gun', 'refused.noAmmo', '4.6.3');
+const DONE: Option = { id: 'done' };
+const ONLY_DONE = [DONE];
+
+function gunOption(boat: Boat, fight: Fight): Option {
+  if (factsOf(boat).deckGun === null) return NO_GUN;
+  if (!fight.approach?.surfaced) return DIVED;
+  if (fight.spent.gun) return SPENT.gun;
+  if (boat.systems.deckGun !== 'sound') return GUN_OUT;
+  return gunReady(boat) ? READY.gun : NO_AMMO;
+}
+
+/** 9.4.2 — weapons in any order, each seen before the next one is chosen. */
+export const weapon = pick('weapon', {
+  rule: '9.4.2',
+  about: (s) => ({ ships: shipsText(fightOf(me(s)).ships.filter((ship) => ship.points > 0)) }),
+  options: (s) => {
+    const { boat } = me(s);
+    const fight = fightOf(me(s));
+    if (!afloat(fight)) return ONLY_DONE;
+    return [
+      torpedoOption(boat, fight, 'forward'),
+      torpedoOption(boat, fight, 'aft'),
+      gunOption(boat, fight),
+      DONE,
+    ];
+  },
+  take: (t, { id }) => {
+    if (id === 'gun') return t.next('gunnery');
+    if (id === 'forward' || id === 'aft') return t.next('volley', { end: id });
+    t.next('reload', { end: 'forward' });
+    t.next('reload', { end: 'aft' });
+    t.next('another');
+  },
+});
+
+const HOLD: Option = { id: 'hold', text: 'hold' };
+
+const volleyFields = (s: State, end: End): Field[] =>
+  tubeFields(me(s).boat, end, [HOLD, ...targetOptions(fightOf(me(s)).ships)]);
+
+/** 9.4.2 — torpedoes of one end are aimed together; at least one. */
+export const volley = fill('volley', {
+  rule: '9.4.2',
+  about: (s, { end }) => ({ end: text(`end.${end}`), ships: shipsText(fightOf(me(s)).ships) }),
+  form: (s, { end }) => volleyFields(s, end),
+  check: (s, choice, { end }) => {
+    if (shotsFrom(me(s).boat, end, choice, false).length > 0) return null;
+    return { why: text('refused.nothingFired'), rule: '9.4.2' };
+  },
+  sample: (s, rng, { end }) => {
+    const fields = volleyFields(s, end);
+    const choice = sampleTargets(fields, rng);
+    if (Object.values(choice).some((target) => target !== 'hold')) return choice;
+    const [first] = fields;
+    const target = targetOptions(fightOf(me(s)).ships).find((option) => !option.refused);
+    return { ...choice, ...(first && target ? { [first.id]: target.id } : {}) };
+  },
+  odds: (s, choice, { end }) => volleyOdds(s, shotsFrom(me(s).boat, end, choice, false)),
+  take: (t, choice, { end }) => {
+    const fight = fightOf(me(t.state));
+    fight.spent[end] = true;
+    fire(t, choice, shotsFrom(me(t.state).boat, end, choice, false));
+    t.next('weapon');
+  },
+});
+
+function gunFields(s: State): Field[] {
+  const options = targetOptions(fightOf(me(s)).ships);
+  const first = options.find((option) => !option.refused)?.id;
+  const fields: Field[] = [{ id: 'round1', kind: 'choice', options, ...(first && { start: first }) }];
+  for (let round = 2; round <= Math.min(GUN_ROUNDS, me(s).boat.ammo); round++) {
+    fields.push({ id: `round${round}`, kind: 'choice', options: [HOLD, ...options], start: 'hold' });
+  }
+  return fields;
+}
+
+const gunTargets = (choice: FormChoice): number[] =>
+  Object.values(choice)
+    .filter((target) => target !== 'hold')
+    .map(Number);
+
+const anyTargets = (): Refusal | null => null;
+
+/** 9.3.2 — up to two rounds, each at a ship of its own; all committed before the first is fired. */
+export const gunnery = fill('gunnery', {
+  rule: '9.3.2',
+  about: (s) => ({ ammo: me(s).boat.ammo }),
+  form: gunFields,
+  check: anyTargets,
+  sample: (s, rng) => sampleTargets(gunFields(s), rng),
+  odds: (s, choice) => gunOdds(s, gunTargets(choice)),
+  take: (t, choice) => {
+    const { boat } = me(t.state);
+    const targets = gunTargets(choice);
+    fightOf(me(t.state)).spent.gun = true;
+    boat.ammo -= targets.length;
+    for (const target of targets) {
+      logTarget(t, target);
+      t.next('shell', { target });
+    }
+    t.next('weapon');
+  },
+});
+
+const targetOf = (s: State, target: number): Ship => fightOf(me(s)).ships[target] as Ship;
+
+/** 9.3.3 — U1, one round of the deck gun. */
+export const shell = throws('shell', {
+  chart: U1,
+  column: (s) => fightOf(me(s)).approach?.range ?? 'medium',
+  purpose: 'gun.hit',
+  rule: '9.3.3',
+  modifiers: FIRE,
+  about: (s) => ({ captain: me(s), fight: fightOf(me(s)), shot: null }),
+  idle: (t, { target }) => alreadySunk(t, target, 'shellWasted'),
+  welcome: (outcome) => outcome === 'hit',
+  fell: (t, { outcome }, args) => {
+    if (outcome === 'hit') return t.next('shellDamage', args);
+    t.say('shellMissed', '9.3.3', { ship: shipText(targetOf(t.state, args.target)) });
+  },
+});
+
+/** 9.3.3 — U3, damage of a shell. */
+export const shellDamage = throws('shellDamage', {
+  chart: U3,
+  column: () => 'gun',
+  purpose: 'gun.damage',
+  rule: '9.3.3',
+  modifiers: GUN_DAMAGE,
+  about: me,
+  welcome: (points, s, { target }) => points >= targetOf(s, target).points,
+  fell: (t, { outcome }, { target }) => {
+    t.say('shellHit', '9.3.3', { ship: shipText(targetOf(t.state, target)), points: outcome });
+    strike(t, target, outcome);
+  },
+});
+
+/** 9.4.3, 9.4.4 — another round against what is still afloat, as often as the captain dares. */
+export const another = pick('another', {
+  rule: '9.4.3',
+  about: (s) => ({ ships: shipsText((me(s).fight?.ships ?? []).filter((ship) => ship.points > 0)) }),
+  options: (s) => {
+    const { fight, boat } = me(s);
+    if (!fight) return [];
+    if (!afloat(fight)) return LEAVE;
+    return canHurt(boat, fight) ? ANOTHER : NOTHING_LEFT;
+  },
+  odds: (s, { id }) => {
+    if (id !== 'again') return [];
+    return (['none', 'escort', 'aircraft'] as const).map((of) => ({
+      of: `additional.${of}`,
+      chance: chanceFor(s, 'additionalRound', null, (outcome: string) => outcome === of),
+    }));
+  },
+  take: (t, { id }) => {
+    if (id === 'again') return t.next('additionalRound');
+    endEncounter(t);
+  },
+});
+
+const LEAVE = [{ id: 'leave' }];
+const ANOTHER = [{ id: 'again' }, { id: 'leave' }];
+const NOTHING_LEFT = [greyed('again', 'refused.unarmed', '9.2.1'), { id: 'leave' }];
+
+/** Whether the boat lies in the straits on her first passage (7.3.3). */
+export const inGibraltar = (s: State): boolean => watersOf(me(s)) === 'gibraltar';
+
+/** 9.4.3 — the dice decide who comes up while the boat lingers. */
+export const additionalRound = throws('additionalRound', {
+  chart: ADDITIONAL_ROUND,
+  modifiers: ADDITIONAL,
+  about: (s) => ({ captain: me(s), gibraltar: inGibraltar(s) }),
+  welcome: (outcome) => outcome === 'none',
+  fell: (t, { outcome }) => {
+    if (outcome === 'none') return t.next('approach');
+    if (outcome === 'escort') return escortsComeUp(t);
+    t.say('drivenOff', '9.8.1', {});
+    if (t.state.rules.printing === 2) me(t.state).fight = null;
+    t.next('aircraft');
+    t.next('another');
+  },
+});
+
+/** 9.4.6, 9.6.2 — escorts come up: the boat is under water and searched for at once. */
+function escortsComeUp(t: T): void {
+  const fight = fightOf(me(t.state));
+  fight.escorted = true;
+  fight.arrival = true;
+  fight.approach = { surfaced: false, range: 'medium' };
+  fight.wake = false;
+  t.say('escortsArrive', '9.4.3', {});
+  t.next('escortQuality');
+  t.next('arrivalSearch');
+}
