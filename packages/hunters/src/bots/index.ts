@@ -1,0 +1,6 @@
+/** The bots of The Hunters; the kernel adds `random`. */
+import type { Bot } from '@flotilla/table';
+import type { Hunters } from '../state.ts';
+
+/** All bots by name. */
+export const bots: Readonly<Record<string, Bot<Hunters>>> = {};

@@ -1,0 +1,247 @@
+/** A view in structured text: boat, crew, patrol, contact, log sheet. */
+import type { Block, Fact, Text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { BOATS } from './data/boats.ts';
+import { AWARDS, RANKS, VICTORY_LEVELS } from './data/careers.ts';
+import { SYSTEMS } from './data/charts/damage.ts';
+import { torpedoes } from './rules/boat.ts';
+import { dayText, monthText } from './rules/calendar.ts';
+import { shipText } from './rules/diary.ts';
+import { assignmentText } from './rules/orders.ts';
+import { boxOf, isTransit, trackOf } from './rules/track.ts';
+import type { Captain, Fight, LogPatrol, LogShip, Tube, View } from './state.ts';
+
+const fact = (label: string, value: Text | number, tone?: Fact['tone']): Fact => ({
+  label: text(`fact.${label}`),
+  value,
+  ...(tone && { tone }),
+});
+
+const outOf = (value: number, limit: number): Text => text('outOf', { value, limit });
+
+/** How serious a filled track is. */
+function toneOf(value: number, limit: number): Fact['tone'] {
+  if (value === 0) return 'good';
+  return value * 2 >= limit ? 'bad' : 'warn';
+}
+
+/** The few facts that are always in sight. */
+export function status(view: View): readonly Fact[] {
+  const { boat } = view;
+  const limits = BOATS[boat.type];
+  const left = torpedoes(boat);
+  return [
+    fact('date', dayText(view.month, view.patrol)),
+    fact('place', placeOf(view)),
+    fact('hull', outOf(boat.hull, limits.hull), toneOf(boat.hull, limits.hull)),
+    fact('flooding', outOf(boat.flooding, limits.flooding), toneOf(boat.flooding, limits.flooding)),
+    fact('torpedoes', left.steam + left.electric),
+    fact('tons', view.tons),
+  ];
+}
+
+/** Where the boat is, from what the seat sees. */
+function placeOf(view: View): Text {
+  const { patrol } = view;
+  if (!patrol || patrol.box < 0) return text('place.port');
+  const box = boxOf(view as unknown as Captain);
+  if (isTransit(box))
+    return text(patrol.aborted ? 'place.homeward' : 'place.transit', { box: patrol.box + 1 });
+  return text('place.box', { area: text(`area.${patrol.area}`), box: patrol.box + 1 });
+}
+
+/** Everything a seat can see, block by block. */
+export function describe(view: View): readonly Block[] {
+  return [
+    { kind: 'heading', level: 1, text: titleOf(view) },
+    { kind: 'facts', facts: careerFacts(view) },
+    { kind: 'heading', level: 2, text: text('heading.boat') },
+    { kind: 'facts', facts: boatFacts(view) },
+    { kind: 'heading', level: 2, text: text('heading.crew') },
+    { kind: 'facts', facts: crewFacts(view) },
+    ...patrolBlocks(view),
+    ...(view.fight ? fightBlocks(view.fight) : []),
+    ...(view.raid ? [{ kind: 'paragraph' as const, text: text('raid.now') }] : []),
+    ...(view.log.length > 0 ? [logTable(view.log)] : []),
+    ...rivalBlocks(view),
+  ];
+}
+
+const titleOf = (view: View): Text =>
+  text('title', {
+    number: view.boat.number,
+    boat: text(`boat.${view.boat.type}`),
+    rank: text(`rank.${RANKS[view.rank]}`),
+    name: view.name === '' ? text('kommandant') : view.name,
+  });
+
+function careerFacts(view: View): Fact[] {
+  const next = [...VICTORY_LEVELS].reverse().find(({ tons }) => tons > view.tons);
+  const facts = [
+    fact('date', dayText(view.month, view.patrol)),
+    fact('patrols', view.patrols),
+    fact('sunk', view.sunk),
+    fact('tons', view.tons),
+    fact('level', text(`level.${view.level}`)),
+    fact('award', text(`award.${AWARDS[view.award]}`)),
+  ];
+  if (next)
+    facts.push(fact('nextLevel', text('levelAt', { level: text(`level.${next.level}`), tons: next.tons })));
+  if (view.luck > 0) facts.push(fact('luck', view.luck, 'good'));
+  if (view.requests > 0) facts.push(fact('requests', view.requests));
+  if (view.posting !== 'none') facts.push(fact('posting', text(`area.${view.posting}`)));
+  if (view.fate !== 'serving') facts.push(fact('fate', text(`fate.${view.fate}`)));
+  return facts;
+}
+
+const tubeList = (tubes: readonly Tube[]): Text =>
+  tubes
+    .slice(1)
+    .reduce<Text>(
+      (list, tube) => text('list.plain', { list, item: text(`tube.load.${tube}`) }),
+      text(`tube.load.${tubes[0] ?? 'empty'}`),
+    );
+
+function boatFacts(view: View): Fact[] {
+  const { boat } = view;
+  const limits = BOATS[boat.type];
+  const broken = SYSTEMS.filter((system) => boat.systems[system] !== 'sound');
+  return [
+    fact('hull', outOf(boat.hull, limits.hull), toneOf(boat.hull, limits.hull)),
+    fact('flooding', outOf(boat.flooding, limits.flooding), toneOf(boat.flooding, limits.flooding)),
+    fact('forwardTubes', tubeList(boat.forward)),
+    fact('aftTubes', tubeList(boat.aft)),
+    fact('forwardReloads', text('mix', { ...boat.forwardReloads })),
+    fact('aftReloads', text('mix', { ...boat.aftReloads })),
+    fact('ammo', boat.ammo),
+    ...broken.map((system) => ({
+      label: text(`system.${system}`),
+      value: text(`condition.${boat.systems[system]}`),
+      tone: 'bad' as const,
+    })),
+  ];
+}
+
+function crewFacts(view: View): Fact[] {
+  const { crew } = view;
+  const men = (['kommandant', 'firstOfficer', 'secondOfficer', 'engineer', 'doctor'] as const).map((man) => {
+    const expert = man !== 'kommandant' && crew.experts[man];
+    const wound = crew.men[man];
+    return {
+      label: text(`man.${man}`),
+      value: text(expert ? 'expertIs' : 'plainIs', { wound: text(`wound.${wound}`) }),
+      ...(wound === 'fit' ? {} : { tone: wound === 'LW' ? ('warn' as const) : ('bad' as const) }),
+    };
+  });
+  const hands = crew.hands
+    .slice(1)
+    .reduce<Text>(
+      (list, wound) => text('list.plain', { list, item: text(`wound.${wound}`) }),
+      text(`wound.${crew.hands[0]}`),
+    );
+  return [fact('quality', text(`crew.${crew.quality}`)), ...men, { label: text('man.crew'), value: hands }];
+}
+
+function patrolBlocks(view: View): Block[] {
+  const { patrol } = view;
+  if (!patrol) return [];
+  const facts = [
+    fact('orders', assignmentText(patrol)),
+    fact('place', placeOf(view)),
+    fact('box', outOf(patrol.box + 1, trackOf(view as unknown as Captain).length)),
+  ];
+  if (patrol.mission !== 'none') facts.push(fact('mission', text(`mission.${patrol.mission}`)));
+  if (patrol.aborted) facts.push(fact('course', text('course.home'), 'warn'));
+  if (patrol.superiorTorpedoes) facts.push(fact('event', text('event.superiorTorpedoes'), 'good'));
+  return [
+    { kind: 'heading', level: 2, text: text('heading.patrol') },
+    { kind: 'facts', facts },
+  ];
+}
+
+function fightBlocks(fight: Fight): Block[] {
+  const facts = [
+    fact('escort', text(fight.escorted ? 'escorted' : 'unescorted'), fight.escorted ? 'warn' : 'good'),
+    fact('light', text(`light.${fight.light}`)),
+  ];
+  if (fight.approach) {
+    facts.push(fact('depth', text(fight.approach.surfaced ? 'depth.surfaced' : 'depth.submerged')));
+    facts.push(fact('range', text(`range.${fight.approach.range}`)));
+  }
+  if (fight.round > 0) facts.push(fact('rounds', fight.round));
+  if (fight.quality !== 'unknown') facts.push(fact('escortQuality', text(`quality.${fight.quality}`)));
+  const blocks: Block[] = [
+    { kind: 'heading', level: 2, text: text('heading.contact') },
+    { kind: 'facts', facts },
+  ];
+  if (fight.ships.length > 0) {
+    blocks.push({
+      kind: 'table',
+      caption: text('table.ships'),
+      head: [text('column.ship'), text('column.tons'), text('column.points')],
+      rows: fight.ships.map((ship) => [
+        shipText(ship),
+        ship.tons,
+        ship.points === 0 ? text('ship.sunk') : ship.points,
+      ]),
+    });
+  }
+  return blocks;
+}
+
+const logShip = (ship: LogShip): Text =>
+  text(`logShip.${ship.fate}`, {
+    name: ship.name === '' ? text(`ship.a.${ship.kind}`) : ship.name,
+    tons: ship.tons,
+  });
+
+/** The log sheet as a table (3.5). */
+const logTable = (log: readonly LogPatrol[]): Block => ({
+  kind: 'table',
+  caption: text('table.log'),
+  head: [
+    text('column.month'),
+    text('column.patrol'),
+    text('column.targets'),
+    text('column.tons'),
+    text('column.result'),
+  ],
+  rows: log.map((page) => [
+    monthText(page.month),
+    assignmentText(page),
+    page.ships.length === 0
+      ? text('none')
+      : page.ships
+          .slice(1)
+          .reduce<Text>(
+            (list, ship) => text('list.plain', { list, item: logShip(ship) }),
+            logShip(page.ships[0] as LogShip),
+          ),
+    page.tons,
+    text(`result.${page.result}`),
+  ]),
+});
+
+function rivalBlocks(view: View): Block[] {
+  if (view.rivals.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      caption: text('table.rivals'),
+      head: [
+        text('column.captain'),
+        text('column.month'),
+        text('column.tons'),
+        text('column.ships'),
+        text('column.fate'),
+      ],
+      rows: view.rivals.map((rival) => [
+        text('rival', { number: rival.number, name: rival.name === '' ? text('kommandant') : rival.name }),
+        monthText(rival.month),
+        rival.tons,
+        rival.sunk,
+        text(`fate.${rival.fate}`),
+      ]),
+    },
+  ];
+}

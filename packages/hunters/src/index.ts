@@ -1,0 +1,41 @@
+/** The Hunters: a solitaire career game of a U-boat commander, 1939-43, by its published rules. */
+import { defineGame } from '@flotilla/table';
+import { bots } from './bots/index.ts';
+import { describe, status } from './describe.ts';
+import { checkOptions, optionFields } from './options.ts';
+import { figures, outcome } from './outcome.ts';
+import { setup } from './rules/setup.ts';
+import { steps } from './rules/steps.ts';
+import type { Hunters } from './state.ts';
+import { styles } from './styles.ts';
+import { view } from './view.ts';
+
+export type * from './state.ts';
+
+/** The game as the registry lists it. */
+export const hunters = defineGame<Hunters>({
+  id: 'hunters',
+  version: '1.0.0',
+  title: 'The Hunters',
+  credits:
+    'The Hunters: German U-Boats at War, 1939-43, designed by Gregory M. Smith, published by Consim Press',
+  seats: { min: 1, max: 1 },
+  optionFields,
+  checkOptions,
+  setup,
+  first: 'begin',
+  steps,
+  events: styles,
+  view,
+  describe,
+  status,
+  outcome,
+  figures,
+  bots,
+  texts: {
+    en: async () => (await import('./text/en.ts')).en,
+    fr: async () => (await import('./text/en.ts')).en,
+    it: async () => (await import('./text/en.ts')).en,
+    de: async () => (await import('./text/en.ts')).en,
+  },
+});
