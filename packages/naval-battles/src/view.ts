@@ -83,8 +83,8 @@ function awaitedOf(state: State, seat: number | null): string {
   const { asking } = state;
   if (asking === null) return '';
   if (asking.step === 'window') {
-    const asked = askedAbout(state, asking.play);
-    return asked.length > 0 ? (seat !== null && asked.includes(seat) ? 'me' : 'somebody') : 'nobody';
+    const others = askedAbout(state, asking.play).filter((asked) => asked !== seat);
+    return others.length > 0 ? 'somebody' : 'nobody';
   }
   if (asking.step === 'defend') return askedToDefend(state, asking.seat).length > 0 ? 'somebody' : 'nobody';
   return designsFor(state, playerAt(state, seat ?? asking.seat)).join();

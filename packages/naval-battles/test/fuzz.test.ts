@@ -1,15 +1,20 @@
 import { fuzzGame } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
+import { SCENARIO_FILES } from '../src/data/scenarios.ts';
 import { navalBattles } from '../src/index.ts';
 import { lostCards } from '../src/rules/conservation.ts';
-import { SCENARIO_FILES } from '../src/data/scenarios.ts';
 
 const GAMES = Number(process.env.FUZZ_GAMES ?? 3);
 
 describe('random battles', () => {
   it.each([2, 3, 4, 5, 6])('of %i seats end, keep every card and never break', (seats) => {
     for (let game = 0; game < GAMES; game++) {
-      const report = fuzzGame(navalBattles, { seed: `open ${seats} ${game}`, seats, invariant: lostCards, thorough: 25 });
+      const report = fuzzGame(navalBattles, {
+        seed: `open ${seats} ${game}`,
+        seats,
+        invariant: lostCards,
+        thorough: 25,
+      });
       expect(report.answers).toBeGreaterThan(10);
     }
   });
@@ -18,7 +23,13 @@ describe('random battles', () => {
     'of the scenario %s end and keep every card',
     (scenario, seats) => {
       for (let game = 0; game < GAMES; game++)
-        fuzzGame(navalBattles, { seed: `${scenario} ${game}`, seats, options: { scenario }, invariant: lostCards, thorough: 25 });
+        fuzzGame(navalBattles, {
+          seed: `${scenario} ${game}`,
+          seats,
+          options: { scenario },
+          invariant: lostCards,
+          thorough: 25,
+        });
     },
   );
 
