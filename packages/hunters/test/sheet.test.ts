@@ -162,7 +162,7 @@ describe('the patrol log sheet (3.5, 4.3)', () => {
     const printed = sheetText(sheetOf(U235), say);
     expect(printed).toContain('// Sunk by escorts with all hands.');
     expect(printed).toContain('Patrols: 5. Ships sunk: 12. Total tonnage: 93,700.');
-    expect(printed).toContain('U-235, Type VIIC');
+    expect(printed).toContain('U-235 (Type VIIC)');
     expect(printed).toContain('Blennemann');
   });
 
@@ -187,7 +187,7 @@ describe('the patrol log sheet (3.5, 4.3)', () => {
     ];
     const sheet = sheetOf({ name: '', boat: { type: 'VIIB', number: 47 }, fate: 'serving', log });
     expect(sheet.boats.map(({ number }) => number)).toEqual([30, 47]);
-    expect(sheetText(sheet, say)).toContain('takes over U-47, Type VIIB');
+    expect(sheetText(sheet, say)).toContain('takes over U-47 (Type VIIB)');
   });
 
   it('writes nothing after June 1943, though a refit lasts longer (5.1.1)', () => {

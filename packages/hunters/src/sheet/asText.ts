@@ -67,7 +67,7 @@ function targetLines(ships: readonly LogShip[], say: Say): string[] {
 /** 11.1 — the third success is circled: the crew may advance. */
 const result = (patrol: SheetPatrol, say: Say): string => {
   const letter = resultShort(patrol, say);
-  return patrol.page.advancement ? `(${letter})` : `${letter} `;
+  return patrol.page.advancement && letter !== '' ? `(${letter})` : `${letter} `;
 };
 
 function patrolLines(row: SheetRow, patrol: SheetPatrol, say: Say): string[] {

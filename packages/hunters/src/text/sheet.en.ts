@@ -5,7 +5,7 @@ export const sheetEn = {
   'sheet.head.boat': 'Boat',
   'sheet.head.kommandant': 'Kommandant',
   'sheet.unnamed': 'not named',
-  'sheet.boat': 'U-{number#}, Type {type}',
+  'sheet.boat': 'U-{number#} (Type {type})',
   'sheet.newBoat': 'takes over {boat}',
   'sheet.type.VIIA': 'VIIA',
   'sheet.type.VIIB': 'VIIB',
