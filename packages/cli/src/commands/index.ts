@@ -1,9 +1,26 @@
 /** Every command, in the order in which the help lists them. */
 import type { Command } from '../support/command.ts';
+import { bench } from './bench.ts';
 import { coverage } from './coverage.ts';
+import { exportCommand } from './export.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { run } from './run.ts';
+import { saves } from './saves.ts';
 import { simulate } from './simulate.ts';
 
 /** Every command of the program. */
-export const COMMANDS: readonly Command[] = [games, simulate, fuzz, coverage];
+export const COMMANDS: readonly Command[] = [
+  games,
+  play,
+  saves,
+  replay,
+  exportCommand,
+  run,
+  simulate,
+  fuzz,
+  coverage,
+  bench,
+];

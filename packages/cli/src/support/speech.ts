@@ -11,6 +11,8 @@ export interface Speaker {
   /** Puts a sentence of the program (`cli.<key>`) into words. */
   readonly own: (key: string, args?: TextArgs) => string;
   readonly has: (key: string) => boolean;
+  /** Every key that begins so. */
+  readonly keys: (prefix: string) => string[];
   readonly number: (value: number) => string;
   readonly chance: (value: number) => string;
 }
@@ -26,6 +28,7 @@ export async function speechFor(game: AnyGame | null, language: Language): Promi
     say: (said) => words(speech, said),
     own: (key, args) => words(speech, text(`cli.${key}`, args)),
     has: (key) => key in catalogue,
+    keys: (prefix) => Object.keys(catalogue).filter((key) => key.startsWith(prefix)),
     number: (value) => format.format(value).replace('-', '−'),
     chance: (value) => percent(language, value),
   };

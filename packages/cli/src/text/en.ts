@@ -24,6 +24,7 @@ export const en = {
   'cli.setup.askSeats':
     'Names of people and bots in the order of play, with commas ({min#} to {max#}; bots: {bots}) [{now}]: ',
   'cli.setup.askSeed': 'Any text; the same seed throws the same dice [{now}]: ',
+  'cli.setup.wrongSeats': '{min#} to {max#} seats are possible, not {seats#}.',
   'cli.seat.person': 'person',
   'cli.seat.bot': 'bot {bot}',
   'cli.turn': '{name}',

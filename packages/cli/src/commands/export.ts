@@ -1,0 +1,51 @@
+/** `flotilla export`: a saved game as a diary, as data, or as a document of the game. */
+import { findSave, openRecord } from '../play/saves.ts';
+import type { Command } from '../support/command.ts';
+import { noWords } from '../support/command.ts';
+import { OK, UsageError } from '../support/errors.ts';
+import { exportNames, exportText, usualReader } from '../support/exports.ts';
+import { writeText } from '../support/files.ts';
+import { unknownWord } from '../support/near.ts';
+import { languageFrom, speechFor } from '../support/speech.ts';
+
+/** Exports a record file. */
+export const exportCommand: Command = {
+  name: 'export',
+  summary: 'Write a saved game out: txt (diary), json (record), ndjson (events), or a document of the game.',
+  usage: ['export FILE --as txt|json|ndjson|DOCUMENT [--out FILE]'],
+  options: {
+    as: {
+      kind: 'text',
+      value: 'NAME',
+      help: 'What to write: txt, json, ndjson, or one of the game’s documents.',
+    },
+    out: { kind: 'text', short: 'o', value: 'FILE', help: 'Where to; otherwise it is printed.' },
+    seat: { kind: 'number', value: 'N', help: 'What seat N (from 1) may know of a game that is not over.' },
+    lang: { kind: 'text', value: 'en|fr|it|de', help: 'The language.' },
+  },
+  details: [
+    'FILE may be "last". Of an unfinished game with hidden cards only what everybody knows is told, unless --seat says whose eyes it is for.',
+  ],
+  examples: ['export last --as txt', 'export career.json --as sheet --out sheet.html'],
+  run: async (args, io) => {
+    noWords(exportCommand, args, 1);
+    const [wanted] = args.words;
+    if (wanted === undefined) throw new UsageError('Say which file: flotilla export FILE --as txt');
+    const { game, session } = await openRecord(findSave(io, wanted, null));
+    const as = args.text('as') ?? 'txt';
+    const names = exportNames(game);
+    if (!names.includes(as)) throw new UsageError(unknownWord(`export of ${game.title}`, as, names));
+    const speaker = await speechFor(game, languageFrom(args.text('lang'), io.env) ?? 'en');
+    const seat = args.number('seat');
+    if (seat !== undefined && (seat < 1 || seat > session.start.seats.length))
+      throw new UsageError(`--seat must be from 1 to ${session.start.seats.length}, not ${seat}.`);
+    const text = exportText(session, as, speaker, seat === undefined ? usualReader(session) : seat - 1);
+    const out = args.text('out');
+    if (out === undefined) io.out(text);
+    else {
+      writeText(out, text);
+      io.err(`flotilla: Written: ${out}\n`);
+    }
+    return OK;
+  },
+};

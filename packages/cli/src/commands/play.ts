@@ -1,0 +1,166 @@
+/** `flotilla play`: a game at the terminal. */
+import { loadGame } from '@flotilla/lab';
+import type { AnyGame, Density, Language } from '@flotilla/table';
+import { DENSITIES, LANGUAGES, Session } from '@flotilla/table';
+import { playOn } from '../play/loop.ts';
+import { menu } from '../play/menu.ts';
+import type { AnySession } from '../play/saves.ts';
+import { findSave, newSaveFile, openRecord } from '../play/saves.ts';
+import { seatsFrom } from '../play/seating.ts';
+import type { Setup } from '../play/setup.ts';
+import { askSetup, freshSeed } from '../play/setup.ts';
+import type { Side } from '../play/side.ts';
+import type { Args, Command } from '../support/command.ts';
+import { gameOptionsOf, noWords } from '../support/command.ts';
+import { OK, UsageError } from '../support/errors.ts';
+import type { Io, Lines } from '../support/io.ts';
+import { nearest } from '../support/near.ts';
+import type { Speaker } from '../support/speech.ts';
+import { languageFrom, speechFor } from '../support/speech.ts';
+import type { Cards } from '../terminal/log.ts';
+
+/** Plays a game. */
+export const play: Command = {
+  name: 'play',
+  summary: 'Play a game in the terminal, alone, with others at one screen, or against bots.',
+  usage: ['play [GAME] [--bots A,B] [--OPTION VALUE …]', 'play [GAME] --resume [FILE|last]'],
+  game: 'maybe',
+  options: {
+    resume: { kind: 'flag', help: 'Go on with a saved game: a file, the name of a save, or the last one.' },
+    bots: { kind: 'text', value: 'A,B', help: 'Bots at the seats after the people.' },
+    people: {
+      kind: 'number',
+      value: 'N',
+      help: 'How many people play at this screen (1); 0 watches the bots.',
+    },
+    seats: {
+      kind: 'text',
+      value: 'N | NAMES',
+      help: 'How many seats (empty ones get a bot), or who sits there: Anna,Ben,steady.',
+    },
+    seed: { kind: 'text', short: 's', value: 'S', help: 'Any text; the same seed throws the same dice.' },
+    dice: { kind: 'text', value: 'seed|ask', help: 'ask: you throw real dice and type in what they show.' },
+    lang: { kind: 'text', value: 'en|fr|it|de', help: 'The language.' },
+    log: { kind: 'text', value: 'story|normal|rolls', help: 'How much is told (rolls).' },
+    cards: {
+      kind: 'text',
+      value: 'auto|full|line',
+      help: 'How rolls are shown (auto: as cards while they are few).',
+    },
+    'no-odds': { kind: 'flag', help: 'Hide the odds.' },
+    yes: { kind: 'flag', short: 'y', help: 'Begin at once, without the set-up screen.' },
+    option: {
+      kind: 'text',
+      value: 'ID=VALUE',
+      help: 'An option of the game whose name is also one of these.',
+    },
+  },
+  details: [
+    'Type ? at a question for everything that can be typed. The game is saved after every answer. In a pipe the answers are read line by line (numbers or option ids; a form field by field or as one JSON object), and at the end of the input the game stands saved.',
+  ],
+  examples: ['play', 'play hunters', 'play naval-battles --bots steady,random', 'play --resume last'],
+  run: async (args, io) => {
+    const lines = io.lines();
+    try {
+      const side = await sideFor(args, io, lines);
+      return side ? await playOn(side) : OK;
+    } finally {
+      lines.close();
+    }
+  },
+};
+
+async function sideFor(args: Args, io: Io, lines: Lines): Promise<Side | null> {
+  const language = wantedLanguage(args, io);
+  if (args.flag('resume')) {
+    noWords(play, args, 1);
+    return resumed(findSave(io, args.words[0], args.game?.id ?? null), language, args, io, lines);
+  }
+  noWords(play, args);
+  if (args.game) return begun(args.game, language, args, io, lines);
+  const choice = await menu(io, lines, await speechFor(null, language));
+  if (choice.kind === 'quit') return null;
+  if (choice.kind === 'resume') return resumed(choice.file, language, args, io, lines);
+  return begun(await loadGame(choice.id), language, args, io, lines);
+}
+
+function wantedLanguage(args: Args, io: Io): Language {
+  const language = languageFrom(args.text('lang'), io.env);
+  if (language) return language;
+  throw new UsageError(`--lang must be one of ${LANGUAGES.join(', ')}, not "${args.text('lang')}".`);
+}
+
+/** How many events a resumed game begins by telling again. */
+const TOLD_AGAIN = 6;
+
+async function resumed(file: string, language: Language, args: Args, io: Io, lines: Lines): Promise<Side> {
+  const { game, session } = await openRecord(file);
+  const speaker = await speechFor(game, language);
+  io.out(`${io.style.strong(game.title)}: ${file}\n`);
+  const side = sideOf(game, session, file, speaker, args, io, lines);
+  const from = Math.max(0, (session.table.log?.length ?? 0) - TOLD_AGAIN);
+  side.shown.push(...session.start.seats.map(() => from));
+  return side;
+}
+
+async function begun(
+  game: AnyGame,
+  language: Language,
+  args: Args,
+  io: Io,
+  lines: Lines,
+): Promise<Side | null> {
+  const speaker = await speechFor(game, language);
+  const seats = seatsFrom(
+    game,
+    { seats: args.text('seats'), people: args.number('people'), bots: args.text('bots') },
+    speaker,
+  );
+  const proposed: Setup = {
+    options: await gameOptionsOf(args, game, seats.length),
+    seats,
+    seed: args.text('seed') ?? freshSeed(),
+    dice: oneOf('dice', args.text('dice'), ['seed', 'ask']) ?? 'seed',
+  };
+  const ask = io.live && !args.flag('yes');
+  const setup = ask ? await askSetup(game, proposed, io, lines, speaker) : proposed;
+  if (!setup) return null;
+  const session: AnySession = new Session(game, setup);
+  io.out(`\n${io.style.strong(io.style.accent(game.title))}\n`);
+  return sideOf(game, session, newSaveFile(io, game.id), speaker, args, io, lines);
+}
+
+function sideOf(
+  game: AnyGame,
+  session: AnySession,
+  file: string,
+  speaker: Speaker,
+  args: Args,
+  io: Io,
+  lines: Lines,
+): Side {
+  return {
+    io,
+    lines,
+    game,
+    session,
+    file,
+    speaker,
+    odds: !args.flag('no-odds'),
+    density: oneOf<Density>('log', args.text('log'), DENSITIES) ?? 'rolls',
+    cards: oneOf<Cards>('cards', args.text('cards'), ['auto', 'full', 'line']) ?? 'auto',
+    shown: [],
+    newsFrom: 0,
+    viewer: null,
+  };
+}
+
+function oneOf<T extends string>(name: string, value: string | undefined, known: readonly T[]): T | null {
+  if (value === undefined) return null;
+  const found = known.find((word) => word === value);
+  if (found) return found;
+  const meant = nearest(value, known);
+  throw new UsageError(
+    `--${name} must be one of ${known.join(', ')}, not "${value}".${meant ? ` Did you mean "${meant}"?` : ''}`,
+  );
+}

@@ -1,0 +1,173 @@
+/** Asking a person: a list, a form, or the faces of real dice. */
+import type { Choice, Decision, DiceWanted, FillDecision, FormChoice, PickDecision } from '@flotilla/table';
+import { questionText } from '@flotilla/table';
+import { askField, beginWith } from '../terminal/form.ts';
+import { wrap } from '../terminal/layout.ts';
+import { oddsWords, pickLines, statusLines } from '../terminal/question.ts';
+import { adviser, botChoice } from './bots.ts';
+import { commandIn, understand } from './input.ts';
+import { obey } from './orders.ts';
+import type { Side } from './side.ts';
+import { penOf, print, tell } from './side.ts';
+
+/** What came of a question: a choice, another position on the table, or the end of the evening. */
+export type Asked =
+  | { readonly kind: 'choice'; readonly choice: Choice }
+  | { readonly kind: 'moved' | 'quit' };
+
+/** Asks a person to decide. */
+export const askDecision = (side: Side, decision: Decision): Promise<Asked> =>
+  decision.kind === 'pick' ? askPick(side, decision) : askFill(side, decision);
+
+function showStatus(side: Side, decision: Decision): void {
+  const facts = side.game.status(side.session.table.view(decision.seat));
+  print(side, ['', ...statusLines(facts, decision.rule, penOf(side))]);
+}
+
+function showPick(side: Side, decision: PickDecision): void {
+  const { table } = side.session;
+  showStatus(side, decision);
+  print(side, pickLines(decision, side.odds ? (option) => table.odds(decision, option) : null, penOf(side)));
+}
+
+async function askPick(side: Side, decision: PickDecision): Promise<Asked> {
+  showPick(side, decision);
+  if (side.io.live && side.session.answers.length === 0)
+    print(side, [side.io.style.dim(side.speaker.own('hint.commands'))]);
+  for (;;) {
+    const line = await side.lines.ask(side.speaker.own('prompt'));
+    if (line === null) return { kind: 'quit' };
+    const typed = understand(line, decision);
+    const most = decision.options.length;
+    if (typed.kind === 'nothing') {
+      if (side.io.live) tell(side, 'hint.commands');
+    } else if (typed.kind === 'option') {
+      return { kind: 'choice', choice: typed.id };
+    } else if (typed.kind === 'number') {
+      const option = decision.options[typed.number - 1];
+      if (option) return { kind: 'choice', choice: option.id };
+      warn(side, side.speaker.own('noOption', { typed: String(typed.number), most }));
+    } else if (typed.kind === 'other') {
+      warn(side, side.speaker.own('unknown', { typed: typed.text, most }));
+    } else {
+      const obeyed = await obey(side, typed.name, typed.rest, decision);
+      if (obeyed !== 'stay') return { kind: obeyed };
+      showPick(side, decision);
+    }
+  }
+}
+
+const warn = (side: Side, sentence: string): void =>
+  print(side, wrap(side.io.style.warn(sentence), side.io.width(), '  '));
+
+/** Asks a form field by field; a form that is refused is asked again with what was typed. */
+async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
+  const { form, step } = decision;
+  const values: Record<string, FormChoice[string]> = { ...beginWith(form, null) };
+  showForm(side, decision);
+  for (let place = 0; ; ) {
+    const field = form[place];
+    if (!field) {
+      const settled = await settle(side, decision, values);
+      if (settled) return settled;
+      place = 0;
+      continue;
+    }
+    const desk = {
+      pen: penOf(side),
+      print: (lines: readonly string[]) => print(side, lines),
+      ask: side.lines.ask,
+    };
+    const isCommand = (line: string) => line.startsWith('{') || commandIn(line) !== null;
+    const answer = await askField(step, field, values[field.id] ?? '', desk, isCommand);
+    if (answer.kind === 'end') return { kind: 'quit' };
+    if (answer.kind === 'back') place = Math.max(0, place - 1);
+    if (answer.kind === 'value') {
+      values[field.id] = answer.value;
+      place++;
+    }
+    if (answer.kind !== 'line') continue;
+    if (answer.line.startsWith('{')) {
+      const whole = wholeForm(answer.line);
+      if (whole) return { kind: 'choice', choice: whole };
+      warn(side, side.speaker.own('unknown', { typed: answer.line, most: form.length }));
+      continue;
+    }
+    const command = commandIn(answer.line);
+    if (!command) continue;
+    if (command.name === 'hint') {
+      suggest(side, decision, values);
+      continue;
+    }
+    const obeyed = await obey(side, command.name, command.rest, decision);
+    if (obeyed !== 'stay') return { kind: obeyed };
+  }
+}
+
+function showForm(side: Side, decision: FillDecision): void {
+  const { style } = side.io;
+  showStatus(side, decision);
+  print(side, wrap(style.strong(side.speaker.say(questionText(decision))), side.io.width()));
+  if (side.io.live) print(side, wrap(style.dim(side.speaker.own('form.help')), side.io.width()));
+}
+
+/** A whole form typed as JSON, which scripts find easier than field after field. */
+function wholeForm(line: string): FormChoice | null {
+  try {
+    return JSON.parse(line) as FormChoice;
+  } catch {
+    return null;
+  }
+}
+
+function suggest(side: Side, decision: FillDecision, values: Record<string, FormChoice[string]>): void {
+  const bot = adviser(side) ?? 'random';
+  Object.assign(values, botChoice(side, bot, decision) as FormChoice);
+  tell(side, 'form.suggested', { bot });
+}
+
+/** Judges a filled-in form; null means that it is asked again. */
+async function settle(side: Side, decision: FillDecision, values: FormChoice): Promise<Asked | null> {
+  const refusal = decision.check(values);
+  if (refusal) {
+    const rule = refusal.rule ? ` [${refusal.rule}]` : '';
+    warn(side, side.speaker.own('notAllowed', { why: side.speaker.say(refusal.why) + rule }));
+    return null;
+  }
+  const odds = side.odds ? side.session.table.odds(decision, values) : [];
+  if (odds.length === 0) return { kind: 'choice', choice: { ...values } };
+  print(side, wrap(side.io.style.accent(oddsWords(odds, penOf(side))), side.io.width(), '  '));
+  if (!side.io.live) return { kind: 'choice', choice: { ...values } };
+  const line = await side.lines.ask(side.speaker.own('form.confirm'));
+  if (line === null) return { kind: 'quit' };
+  return line.trim() === '' ? { kind: 'choice', choice: { ...values } } : null;
+}
+
+/** Asks for the faces of real dice; null when the player takes the choice back or the input ends. */
+export async function askDice(side: Side, wanted: DiceWanted): Promise<number[] | 'back' | 'quit'> {
+  const { purpose, count, sides } = wanted;
+  const key = `roll.${purpose}`;
+  const name = side.speaker.has(key) ? side.speaker.say({ key }) : purpose;
+  for (;;) {
+    const line = await side.lines.ask(
+      side.speaker.own('throw', { dice: `${count}d${sides}`, purpose: name }),
+    );
+    if (line === null) return 'quit';
+    const typed = line.trim();
+    if (/^(<|u|undo)$/i.test(typed)) return 'back';
+    if (/^(q|quit)$/i.test(typed)) return 'quit';
+    const faces = facesIn(typed, count, sides);
+    if (faces) return faces;
+    const example = Array.from({ length: count }, (_, i) => Math.min(sides, i + 3)).join(' ');
+    warn(side, side.speaker.own('throwWrong', { count, sides, example }));
+  }
+}
+
+/** Faces with blanks between them; dice with one-digit faces may be typed without. */
+function facesIn(typed: string, count: number, sides: number): number[] | null {
+  const parts = sides <= 9 && /^\d+$/.test(typed) && count > 1 ? [...typed] : typed.split(/[\s,+]+/);
+  const faces = parts.map(Number);
+  const good =
+    faces.length === count && faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides);
+  return good ? faces : null;
+}

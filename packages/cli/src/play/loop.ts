@@ -1,0 +1,141 @@
+/** An evening at the table: question after question until the game is over or the player leaves. */
+import type { Answered, Choice } from '@flotilla/table';
+import { FAILED, OK } from '../support/errors.ts';
+import { blockLines } from '../terminal/blocks.ts';
+import { wrap } from '../terminal/layout.ts';
+import { clearScreen } from '../terminal/screen.ts';
+import { askDecision, askDice } from './ask.ts';
+import { letBotsAnswer } from './bots.ts';
+import { commandIn } from './input.ts';
+import { obey } from './orders.ts';
+import type { Side } from './side.ts';
+import { autosave, nextDecision, penOf, peopleOf, print, seatAt, tell, tellNews } from './side.ts';
+
+/** Plays on until the end or until the player leaves; gives the exit code. */
+export async function playOn(side: Side): Promise<number> {
+  for (;;) {
+    try {
+      letBotsAnswer(side);
+    } catch (error) {
+      autosave(side);
+      print(
+        side,
+        wrap(
+          side.io.style.bad(side.speaker.own('broken', { message: (error as Error).message })),
+          side.io.width(),
+        ),
+      );
+      return FAILED;
+    }
+    autosave(side);
+    const decision = nextDecision(side);
+    if (!decision) {
+      if ((await endOfGame(side)) === 'moved') continue;
+      return OK;
+    }
+    if (!(await handOver(side, decision.seat))) return leave(side);
+    tellNews(side, decision.seat);
+    const asked = await askDecision(side, decision);
+    if (asked.kind === 'quit') return leave(side);
+    if (asked.kind === 'choice' && (await give(side, decision.seat, asked.choice)) === 'quit')
+      return leave(side);
+  }
+}
+
+/** Gives an answer, with real dice where they are wanted; a refused answer is told and asked again. */
+async function give(side: Side, seat: number, choice: Choice): Promise<'on' | 'quit'> {
+  try {
+    let answered: Answered = side.session.choose(seat, choice);
+    while (answered.kind === 'dice') {
+      const faces = await askDice(side, answered.wanted);
+      if (faces === 'quit') return 'quit';
+      if (faces === 'back') {
+        tell(side, 'throwLeft');
+        return 'on';
+      }
+      answered = side.session.typeDice(answered.wanted.purpose, faces);
+    }
+    if (answered.kind === 'refused') {
+      const { why, rule } = answered.refusal;
+      const sentence = side.speaker.own('notAllowed', {
+        why: side.speaker.say(why) + (rule ? ` [${rule}]` : ''),
+      });
+      print(side, wrap(side.io.style.warn(sentence), side.io.width(), '  '));
+    }
+  } catch (error) {
+    const sentence = side.speaker.own('broken', { message: (error as Error).message });
+    print(side, wrap(side.io.style.bad(sentence), side.io.width(), '  '));
+    if (side.io.env.FLOTILLA_DEBUG) side.io.err(`${(error as Error).stack}\n`);
+    if (!side.io.live) return 'quit';
+  }
+  return 'on';
+}
+
+/** Hands the screen to another person; what one may know is wiped away before the other looks. */
+async function handOver(side: Side, seat: number): Promise<boolean> {
+  const before = side.viewer;
+  side.viewer = seat;
+  if (before === seat || peopleOf(side).length < 2) return true;
+  const { name } = seatAt(side, seat);
+  if (!side.io.live || !hasSecrets(side)) {
+    print(side, ['', side.io.style.strong(`▸ ${side.speaker.own('turn', { name })}`)]);
+    return true;
+  }
+  clearScreen(side.io);
+  print(side, ['', '', `    ${side.io.style.strong(side.speaker.own('pass', { name }))}`, '']);
+  const line = await side.lines.ask(`    ${side.speaker.own('passEnter', { name })} `);
+  clearScreen(side.io);
+  return line !== null;
+}
+
+/** Whether the person before must not see what the next one sees. */
+const hasSecrets = ({ game, session }: Side): boolean =>
+  Boolean(game.swapSecrets ?? game.secrets) ||
+  session.decisions.length > 1 ||
+  session.table.state.held.length > 0;
+
+function leave(side: Side): number {
+  autosave(side);
+  tell(side, 'savedQuit', { file: side.file });
+  return OK;
+}
+
+/** Tells how it ended; at a terminal the player may still look around. */
+async function endOfGame(side: Side): Promise<'moved' | 'left'> {
+  const { game, session, speaker, io } = side;
+  const people = peopleOf(side);
+  const seat = side.viewer ?? people[0] ?? null;
+  tellNews(side, seat);
+  const outcome = game.outcome(session.table.state.game);
+  const pen = penOf(side);
+  print(side, ['', ...blockLines(game.describe(session.table.view(seat)), pen)]);
+  print(side, ['', io.style.strong(speaker.own('over'))]);
+  if (outcome) {
+    const ending = speaker.say({
+      key: `ending.${outcome.ending}`,
+      ...(outcome.args && { args: outcome.args }),
+    });
+    print(side, wrap(ending, pen.width));
+    const names = outcome.winners.map((winner) => seatAt(side, winner).name).join(', ');
+    if (names !== '' && session.start.seats.length > 1) tell(side, 'won', { names });
+  }
+  const documents = Object.keys(game.documents ?? {});
+  tell(side, 'saved', { file: side.file });
+  if (documents.length > 0) tell(side, 'documents', { list: documents.join(', ') });
+  return io.live ? lookAround(side) : 'left';
+}
+
+async function lookAround(side: Side): Promise<'moved' | 'left'> {
+  for (;;) {
+    const line = await side.lines.ask(side.speaker.own('overPrompt'));
+    if (line === null || line.trim() === '') return 'left';
+    const command = commandIn(line);
+    if (!command) {
+      print(side, side.speaker.own('help').split('\n'));
+      continue;
+    }
+    const obeyed = await obey(side, command.name, command.rest, null);
+    if (obeyed === 'quit') return 'left';
+    if (obeyed === 'moved') return 'moved';
+  }
+}

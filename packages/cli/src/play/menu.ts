@@ -1,0 +1,65 @@
+/** The first screen: go on with the last game, or begin another. */
+import { statSync } from 'node:fs';
+import { GAMES } from '@flotilla/lab';
+import { recordFromText } from '@flotilla/table';
+import { readText } from '../support/files.ts';
+import type { Io, Lines } from '../support/io.ts';
+import type { Speaker } from '../support/speech.ts';
+import { padStart, wrap } from '../terminal/layout.ts';
+import { listSaves } from './saves.ts';
+
+/** What was chosen: a save to go on with, a game to begin, or nothing. */
+export type MenuChoice =
+  | { readonly kind: 'resume'; readonly file: string }
+  | { readonly kind: 'game'; readonly id: string }
+  | { readonly kind: 'quit' };
+
+interface Entry {
+  readonly words: string;
+  readonly choice: MenuChoice;
+}
+
+/** How many saved games the menu offers. */
+const SAVES_SHOWN = 3;
+
+/** Asks what to play. */
+export async function menu(io: Io, lines: Lines, speaker: Speaker): Promise<MenuChoice> {
+  const entries = [...saveEntries(io, speaker), ...gameEntries()];
+  io.out(`\n${io.style.strong(io.style.accent('FLOTILLA'))}\n${speaker.own('menu.title')}\n\n`);
+  for (const [i, entry] of entries.entries())
+    io.out(
+      `${wrap(`${io.style.strong(padStart(String(i + 1), 3))}  ${entry.words}`, io.width(), '     ').join('\n')}\n`,
+    );
+  io.out('\n');
+  for (;;) {
+    const line = await lines.ask(speaker.own('menu.prompt'));
+    if (line === null || /^(q|quit|exit)$/i.test(line.trim())) return { kind: 'quit' };
+    const typed = line.trim();
+    const entry =
+      entries[Number(typed) - 1] ??
+      entries.find(({ choice }) => choice.kind === 'game' && choice.id === typed);
+    if (entry) return entry.choice;
+    io.out(`${io.style.warn(speaker.own('menu.unknown', { typed, most: entries.length }))}\n`);
+  }
+}
+
+function saveEntries(io: Io, speaker: Speaker): Entry[] {
+  const when = new Intl.DateTimeFormat(speaker.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return listSaves(io.env)
+    .slice(0, SAVES_SHOWN)
+    .flatMap((save) => {
+      const read = recordFromText(readText(save.file));
+      const entry = read.ok ? GAMES.find((game) => game.id === read.value.game) : undefined;
+      if (!entry) return [];
+      const saved = when.format(statSync(save.file).mtime);
+      return [
+        {
+          words: speaker.own('menu.continue', { title: entry.title, when: saved }),
+          choice: { kind: 'resume' as const, file: save.file },
+        },
+      ];
+    });
+}
+
+const gameEntries = (): Entry[] =>
+  GAMES.map(({ id, title }) => ({ words: title, choice: { kind: 'game', id } }));

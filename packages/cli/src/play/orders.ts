@@ -1,0 +1,240 @@
+/** The commands a player may type at any question. */
+import { basename, join } from 'node:path';
+import type { Decision, Density, Refusal } from '@flotilla/table';
+import { DENSITIES, LANGUAGES, logFor } from '@flotilla/table';
+import { exportNames, exportText } from '../support/exports.ts';
+import { writeText } from '../support/files.ts';
+import { speechFor } from '../support/speech.ts';
+import { blockLines } from '../terminal/blocks.ts';
+import { wrap } from '../terminal/layout.ts';
+import type { Cards } from '../terminal/log.ts';
+import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
+import { notAppliedLine, rollCard } from '../terminal/rollCard.ts';
+import { advise, hint } from './bots.ts';
+import { saveSession } from './saves.ts';
+import type { Side } from './side.ts';
+import { autosave, forgetNews, logOf, nextDecision, penOf, print, tell } from './side.ts';
+
+/** What an order came to: the same question again, another position, or the end. */
+export type Obeyed = 'stay' | 'moved' | 'quit';
+
+/** Carries out a command. */
+export async function obey(
+  side: Side,
+  name: string,
+  rest: string,
+  decision: Decision | null,
+): Promise<Obeyed> {
+  const seat = decision?.seat ?? side.viewer;
+  switch (name) {
+    case 'quit':
+      return 'quit';
+    case 'undo':
+      return undo(side);
+    case 'redo':
+      return redo(side);
+    case 'practice':
+      practice(side);
+      return 'stay';
+    case 'log':
+      showLog(side, rest, seat);
+      return 'stay';
+    case 'status':
+      print(side, ['', ...blockLines(side.game.describe(side.session.table.view(seat)), penOf(side))]);
+      return 'stay';
+    case 'odds':
+      side.odds = !side.odds;
+      tell(side, side.odds ? 'oddsOn' : 'oddsOff');
+      return 'stay';
+    case 'cards':
+      side.cards = nextCards(side.cards, rest);
+      tell(side, 'cardsNow', { cards: side.speaker.own(`cards.${side.cards}`) });
+      return 'stay';
+    case 'why':
+      showWhy(side, seat);
+      return 'stay';
+    case 'rule':
+      showRule(side, rest || (decision?.rule ?? ''));
+      return 'stay';
+    case 'hint':
+      if (decision) hint(side, decision);
+      return 'stay';
+    case 'advise':
+      if (decision) advise(side, decision);
+      return 'stay';
+    case 'lang':
+      await speak(side, rest);
+      return 'stay';
+    case 'save':
+      save(side, rest);
+      return 'stay';
+    case 'export':
+      writeExport(side, rest, seat);
+      return 'stay';
+    default:
+      print(side, side.speaker.own('help').split('\n'));
+      return 'stay';
+  }
+}
+
+const CARDS: readonly Cards[] = ['auto', 'full', 'line'];
+
+const nextCards = (now: Cards, wanted: string): Cards =>
+  CARDS.find((cards) => cards === wanted) ?? (CARDS[(CARDS.indexOf(now) + 1) % CARDS.length] as Cards);
+
+const refuse = (side: Side, refusal: Refusal): void =>
+  print(side, [side.io.style.warn(side.speaker.say(refusal.why))]);
+
+/** Takes back the last answer of a person, with everything bots answered since; all of it or nothing. */
+function undo(side: Side): Obeyed {
+  const { session } = side;
+  let steps = 0;
+  for (;;) {
+    const refusal = session.undo();
+    if (refusal) {
+      for (; steps > 0; steps--) session.redo();
+      refuse(side, refusal);
+      if (session.answers.length > 0 && session.start.seats.length === 1) tell(side, 'practiceHint');
+      return 'stay';
+    }
+    steps++;
+    if (nextDecision(side)) break;
+  }
+  forgetNews(side);
+  autosave(side);
+  tell(side, 'undone');
+  return 'moved';
+}
+
+function redo(side: Side): Obeyed {
+  const { session } = side;
+  const before = session.answers.length;
+  try {
+    const refusal = session.redo();
+    if (refusal) {
+      refuse(side, refusal);
+      return 'stay';
+    }
+    while (session.ahead.length > 0 && !session.table.over && !nextDecision(side)) {
+      if (session.redo()) break;
+    }
+  } catch (error) {
+    tell(side, 'broken', { message: (error as Error).message });
+    return 'stay';
+  }
+  if (session.answers.length === before) return 'stay';
+  autosave(side);
+  tell(side, 'redone');
+  return 'moved';
+}
+
+function practice(side: Side): void {
+  const refusal = side.session.allowPractice();
+  if (refusal) refuse(side, refusal);
+  else tell(side, 'practiceOn');
+}
+
+const LINES_SHOWN = 30;
+
+/** `l` shows the end of the log, `l all` the whole, `l DENSITY` changes how much is told. */
+function showLog(side: Side, rest: string, seat: number | null): void {
+  const words = rest.toLowerCase().split(/\s+/);
+  const density = DENSITIES.find((known) => words.some((word) => word !== '' && known.startsWith(word)));
+  if (density) setDensity(side, density);
+  const log = logOf(side);
+  const told = logFor(log, seat, side.density);
+  if (told.length === 0) {
+    tell(side, 'logEmpty');
+    return;
+  }
+  const cards = words.includes('cards') ? 'full' : 'line';
+  const lines = tidyLines(
+    logLines(told, { density: side.density, cards, numberOf: rollNumbers(log) }, penOf(side)),
+  );
+  const from = words.includes('all') ? 0 : Math.max(0, lines.length - LINES_SHOWN);
+  if (from > 0) tell(side, 'logMore', { count: from });
+  print(side, lines.slice(from));
+}
+
+function setDensity(side: Side, density: Density): void {
+  side.density = density;
+  tell(side, 'densityNow', { density: side.speaker.own(`density.${density}`) });
+}
+
+/** The rolls since the last question as cards, with what did not apply. */
+function showWhy(side: Side, seat: number | null): void {
+  const log = logOf(side);
+  const rolls = logFor(log.slice(side.newsFrom), seat).filter((event) => event.roll);
+  if (rolls.length === 0) {
+    tell(side, 'noRolls');
+    return;
+  }
+  const numberOf = rollNumbers(log);
+  const pen = penOf(side);
+  for (const event of rolls) {
+    if (!event.roll) continue;
+    const more = notAppliedLine(event.roll, pen);
+    print(side, ['', ...rollCard(event.roll, numberOf(event), pen)]);
+    if (more !== '') print(side, wrap(pen.style.dim(more), pen.width));
+  }
+}
+
+/** The text of a rule case, or of the nearest case above it. */
+function showRule(side: Side, rule: string): void {
+  const { speaker } = side;
+  const wanted = rule.trim();
+  for (
+    let part = wanted;
+    part !== '';
+    part = part.includes('.') ? part.slice(0, part.lastIndexOf('.')) : ''
+  ) {
+    if (!speaker.has(`rule.${part}`)) continue;
+    const heading = side.io.style.strong(speaker.own('rule', { rule: part }));
+    print(side, ['', heading, ...wrap(speaker.say({ key: `rule.${part}` }), side.io.width())]);
+    return;
+  }
+  if (wanted !== '') tell(side, 'noRuleText', { rule: wanted });
+  const known = speaker.keys('rule.').map((key) => key.slice('rule.'.length));
+  if (known.length > 0)
+    print(side, wrap(speaker.own('rulesKnown', { list: known.join(', ') }), side.io.width(), '  '));
+}
+
+async function speak(side: Side, rest: string): Promise<void> {
+  const language = LANGUAGES.find((known) => known === rest.trim().toLowerCase());
+  if (!language) {
+    tell(side, 'languages', { list: LANGUAGES.join(', ') });
+    return;
+  }
+  side.speaker = await speechFor(side.game, language);
+  tell(side, 'languageNow');
+}
+
+function save(side: Side, rest: string): void {
+  const file = rest === '' ? side.file : rest;
+  try {
+    saveSession(side.session, file);
+    tell(side, 'saved', { file });
+  } catch (error) {
+    print(side, [side.io.style.bad((error as Error).message)]);
+  }
+}
+
+/** Writes an export of the game next to where the player stands. */
+function writeExport(side: Side, rest: string, seat: number | null): void {
+  const [name = '', file] = rest.split(/\s+/);
+  const names = exportNames(side.game);
+  if (!names.includes(name)) {
+    tell(side, 'noDocument', { typed: name, list: names.join(', ') });
+    return;
+  }
+  const text = exportText(side.session, name, side.speaker, side.session.table.over ? 'all' : seat);
+  const ending = /<html/i.test(text) ? 'html' : ['json', 'ndjson'].includes(name) ? name : 'txt';
+  const stem = basename(side.file, '.json');
+  const path = file ?? join('.', ending === name ? `${stem}.${ending}` : `${stem}-${name}.${ending}`);
+  try {
+    writeText(path, text);
+    tell(side, 'exported', { file: path });
+  } catch (error) {
+    print(side, [side.io.style.bad((error as Error).message)]);
+  }
+}

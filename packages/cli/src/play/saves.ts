@@ -1,0 +1,90 @@
+/** Saved games: one record file each, in the user's own folder. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
+import { loadGame } from '@flotilla/lab';
+import type { AnyGame, GameRecord, GameShape, Session } from '@flotilla/table';
+import { recordFromText, recordToText, replay } from '@flotilla/table';
+import { Failed } from '../support/errors.ts';
+import { readText, writeText } from '../support/files.ts';
+import type { Io } from '../support/io.ts';
+import { nearest } from '../support/near.ts';
+
+/** Any game in progress. */
+export type AnySession = Session<GameShape>;
+
+/** The folder of the saved games. */
+export const savesFolder = (env: Io['env']): string =>
+  join(env.FLOTILLA_HOME || join(homedir(), '.flotilla'), 'saves');
+
+/** A save file and when it was written. */
+export interface Save {
+  readonly name: string;
+  readonly file: string;
+  readonly saved: Date;
+}
+
+/** All saves, the newest first. */
+export function listSaves(env: Io['env']): Save[] {
+  const folder = savesFolder(env);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => {
+      const file = join(folder, name);
+      return { name: name.replace(/\.json$/, ''), file, saved: statSync(file).mtime };
+    })
+    .sort((a, b) => b.saved.getTime() - a.saved.getTime() || (a.name < b.name ? 1 : -1));
+}
+
+/** A name for the save file of a new game, not taken yet. */
+export function newSaveFile(io: Io, game: string): string {
+  const day = io.now().toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+  const folder = savesFolder(io.env);
+  for (let number = 1; ; number++) {
+    const file = join(folder, `${game}-${day}${number > 1 ? `-${number}` : ''}.json`);
+    if (!existsSync(file)) return file;
+  }
+}
+
+/** Finds the file that was meant: a path, the name of a save, or the last one (of a game). */
+export function findSave(io: Io, wanted: string | undefined, game: string | null): string {
+  const saves = listSaves(io.env);
+  if (wanted === undefined || wanted === 'last') {
+    const [last] = saves.filter((save) => game === null || save.name.startsWith(`${game}-`));
+    if (last) return last.file;
+    throw new Failed(`There is no saved game${game ? ` of ${game}` : ''} in ${savesFolder(io.env)}.`);
+  }
+  if (existsSync(wanted)) return isAbsolute(wanted) ? wanted : resolve(wanted);
+  const named = saves.find((save) => save.name === wanted || `${save.name}.json` === wanted);
+  if (named) return named.file;
+  const names = saves.map((save) => save.name);
+  const meant = nearest(wanted, names);
+  throw new Failed(
+    `There is neither a file nor a saved game "${wanted}".${meant ? ` Did you mean "${meant}"?` : ''}` +
+      `${names.length > 0 ? ` The last saves: ${names.slice(0, 5).join(', ')}.` : ''}`,
+  );
+}
+
+/** A record file, read and replayed. */
+export interface OpenedRecord {
+  readonly game: AnyGame;
+  readonly record: GameRecord;
+  readonly session: AnySession;
+}
+
+/** Reads a record file and plays it up to where it stands; anything wrong is a sentence. */
+export async function openRecord(file: string): Promise<OpenedRecord> {
+  const read = recordFromText(readText(file));
+  if (!read.ok) throw new Failed(`${file}: ${read.error}`);
+  const game = await loadGame(read.value.game).catch((error: Error) => {
+    throw new Failed(`${file}: ${error.message}`);
+  });
+  const replayed = replay(game, read.value);
+  if (!replayed.ok) throw new Failed(`${file}: ${replayed.error}`);
+  return { game, record: read.value, session: replayed.value };
+}
+
+/** Writes a game down. */
+export const saveSession = (session: AnySession, file: string): void =>
+  writeText(file, recordToText(session.record()));

@@ -1,0 +1,67 @@
+/** Who plays: people by name, bots by the name of the bot. */
+import type { AnyGame, SeatRecord } from '@flotilla/table';
+import { botNames } from '@flotilla/table';
+import { UsageError } from '../support/errors.ts';
+import { checkedBot, listOf, usualBot } from '../support/seats.ts';
+import type { Speaker } from '../support/speech.ts';
+
+/** What was said about the seats. */
+export interface SeatWishes {
+  /** A number of seats, or names of people and bots. */
+  readonly seats: string | undefined;
+  readonly people: number | undefined;
+  readonly bots: string | undefined;
+}
+
+/** The seats of a new game: people first, then bots, empty seats filled with the usual bot. */
+export function seatsFrom(game: AnyGame, wishes: SeatWishes, speaker: Speaker): SeatRecord[] {
+  const { min, max } = game.seats;
+  if (wishes.seats !== undefined && !/^\d+$/.test(wishes.seats.trim())) {
+    if (wishes.people !== undefined || wishes.bots !== undefined)
+      throw new UsageError('--seats with names says it all: leave out --people and --bots.');
+    return checkedSeats(game, seatsNamed(game, wishes.seats, speaker));
+  }
+  const bots = wishes.bots === undefined ? [] : listOf(wishes.bots).map((name) => checkedBot(game, name));
+  const wanted = wishes.seats === undefined ? undefined : Number(wishes.seats);
+  const people = wishes.people ?? (max === 1 && bots.length > 0 ? 0 : 1);
+  const total = wanted ?? Math.max(min, people + bots.length);
+  if (people + bots.length > total)
+    throw new UsageError(`${people + bots.length} people and bots do not fit at ${total} seats.`);
+  const named = Array.from({ length: people }, (_, i) => personNamed(people, i, speaker));
+  const filled = [...bots, ...Array.from({ length: total - people - bots.length }, () => usualBot(game))];
+  return checkedSeats(game, [...named, ...botSeats(filled)]);
+}
+
+/** Seats from names with commas: the name of a bot is a bot, any other a person. */
+export function seatsNamed(game: AnyGame, text: string, speaker: Speaker): SeatRecord[] {
+  const names = listOf(text);
+  const people = names.filter((name) => !botNames(game).includes(name)).length;
+  const bots = botSeats(names.filter((name) => botNames(game).includes(name)));
+  let person = 0;
+  return names.map((name) => {
+    if (botNames(game).includes(name)) return bots.shift() as SeatRecord;
+    const number = person++;
+    return /^(person|me|you)$/i.test(name) ? personNamed(people, number, speaker) : { name, bot: null };
+  });
+}
+
+function personNamed(people: number, index: number, speaker: Speaker): SeatRecord {
+  const name = people === 1 ? speaker.own('you') : speaker.own('person', { number: index + 1 });
+  return { name, bot: null };
+}
+
+function botSeats(bots: readonly string[]): SeatRecord[] {
+  return bots.map((bot, i) => {
+    const same = bots.filter((other) => other === bot).length;
+    const number = bots.slice(0, i + 1).filter((other) => other === bot).length;
+    return { name: same > 1 ? `${bot} ${number}` : bot, bot };
+  });
+}
+
+function checkedSeats(game: AnyGame, seats: SeatRecord[]): SeatRecord[] {
+  const { min, max } = game.seats;
+  if (seats.length >= min && seats.length <= max) return seats;
+  throw new UsageError(
+    `${game.title} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats.length}.`,
+  );
+}

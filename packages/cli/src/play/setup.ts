@@ -1,0 +1,100 @@
+/** The set-up of a new game on one screen: options, seats, dice and seed. */
+import type { AnyGame, FormChoice, SeatRecord } from '@flotilla/table';
+import { botNames, checkForm, fieldText } from '@flotilla/table';
+import type { Io, Lines } from '../support/io.ts';
+import type { Speaker } from '../support/speech.ts';
+import { askField, shownValue } from '../terminal/form.ts';
+import { columns, wrap } from '../terminal/layout.ts';
+import { seatsNamed } from './seating.ts';
+
+/** What is agreed before the first step. */
+export interface Setup {
+  options: FormChoice;
+  seats: readonly SeatRecord[];
+  seed: string;
+  dice: 'seed' | 'ask';
+}
+
+/** Shows the set-up and lets the player change it; null when the player leaves. */
+export async function askSetup(
+  game: AnyGame,
+  begin: Setup,
+  io: Io,
+  lines: Lines,
+  speaker: Speaker,
+): Promise<Setup | null> {
+  const setup = { ...begin };
+  const pen = { speaker, style: io.style, width: io.width() };
+  const fields = game.optionFields;
+  for (;;) {
+    show(game, setup, io, speaker);
+    const line = await lines.ask(speaker.own('setup.prompt'));
+    if (line === null || /^(q|quit)$/i.test(line.trim())) return null;
+    const typed = line.trim();
+    if (typed === '') {
+      const fault = faultOf(game, setup, speaker);
+      if (fault === null) return setup;
+      io.out(`${io.style.warn(fault)}\n`);
+      continue;
+    }
+    const place = Number(typed) - 1;
+    const field = fields[place];
+    if (field) {
+      const desk = { pen, print: (out: readonly string[]) => io.out(`${out.join('\n')}\n`), ask: lines.ask };
+      const answer = await askField('options', field, setup.options[field.id] ?? '', desk, () => false);
+      if (answer.kind === 'end') return null;
+      if (answer.kind === 'value') setup.options = { ...setup.options, [field.id]: answer.value };
+    } else if (place === fields.length) {
+      const now = setup.seats.map((seat) => seat.name).join(',');
+      const { min, max } = game.seats;
+      const bots = botNames(game).join(', ');
+      const seats = await lines.ask(speaker.own('setup.askSeats', { min, max, bots, now }));
+      if (seats?.trim()) setup.seats = seatsNamed(game, seats, speaker);
+    } else if (place === fields.length + 1) {
+      setup.dice = setup.dice === 'seed' ? 'ask' : 'seed';
+    } else if (place === fields.length + 2) {
+      const seed = await lines.ask(speaker.own('setup.askSeed', { now: setup.seed }));
+      if (seed?.trim()) setup.seed = seed.trim();
+    } else {
+      const most = fields.length + 3;
+      io.out(`${io.style.warn(speaker.own('menu.unknown', { typed, most }))}\n`);
+    }
+  }
+}
+
+function show(game: AnyGame, setup: Setup, io: Io, speaker: Speaker): void {
+  const pen = { speaker, style: io.style, width: io.width() };
+  const rows = [
+    ...game.optionFields.map((field) => [
+      speaker.say(fieldText('options', field)),
+      shownValue('options', field, setup.options[field.id] ?? '', pen).replace(
+        field.kind === 'choice' ? /^\d+ / : /^$/,
+        '',
+      ),
+    ]),
+    [speaker.own('setup.seats'), setup.seats.map((seat) => seatWords(seat, speaker)).join(', ')],
+    [speaker.own('setup.dice'), speaker.own(`setup.dice.${setup.dice}`)],
+    [speaker.own('setup.seed'), setup.seed],
+  ].map(([label = '', value = ''], i) => [io.style.strong(String(i + 1).padStart(3)), label, value]);
+  io.out(`\n${io.style.strong(speaker.own('setup.title', { title: game.title }))}\n`);
+  for (const line of columns(rows)) io.out(`${wrap(line, io.width(), '       ').join('\n')}\n`);
+}
+
+const seatWords = (seat: SeatRecord, speaker: Speaker): string =>
+  seat.bot === null ? seat.name : speaker.own('seat.bot', { bot: seat.bot });
+
+function faultOf(game: AnyGame, setup: Setup, speaker: Speaker): string | null {
+  const { min, max } = game.seats;
+  const { length } = setup.seats;
+  if (length < min || length > max) return speaker.own('setup.wrongSeats', { min, max, seats: length });
+  const refusal =
+    checkForm(game.optionFields, setup.options, '') ?? game.checkOptions?.(setup.options, length);
+  return refusal ? speaker.say(refusal.why) : null;
+}
+
+/** A seed nobody knows beforehand. */
+export function freshSeed(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
+}

@@ -1,0 +1,92 @@
+/** The player's side of the table: the game, the screen, and how the player wants to see it. */
+import type { AnyGame, Decision, Density, LogEvent, SeatRecord } from '@flotilla/table';
+import { logFor } from '@flotilla/table';
+import type { Io, Lines } from '../support/io.ts';
+import type { Speaker } from '../support/speech.ts';
+import type { Cards } from '../terminal/log.ts';
+import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
+import type { CardPen } from '../terminal/rollCard.ts';
+import type { AnySession } from './saves.ts';
+import { saveSession } from './saves.ts';
+
+/** Everything a screen of the table needs. */
+export interface Side {
+  readonly io: Io;
+  readonly lines: Lines;
+  readonly game: AnyGame;
+  readonly session: AnySession;
+  /** Where the game is saved after every answer. */
+  readonly file: string;
+  speaker: Speaker;
+  odds: boolean;
+  density: Density;
+  cards: Cards;
+  /** How much of the log each seat has been shown. */
+  readonly shown: number[];
+  /** Where the news of the last question began. */
+  newsFrom: number;
+  /** The seat that looks at the screen; null before anybody does. */
+  viewer: number | null;
+}
+
+/** What the screen is drawn with. */
+export const penOf = (side: Side): CardPen => ({
+  speaker: side.speaker,
+  style: side.io.style,
+  width: side.io.width(),
+});
+
+/** Prints lines. */
+export function print(side: Side, lines: readonly string[]): void {
+  if (lines.length > 0) side.io.out(`${lines.join('\n')}\n`);
+}
+
+/** Prints one sentence of the program. */
+export const tell = (side: Side, key: string, args?: Parameters<Speaker['own']>[1]): void =>
+  print(side, [side.speaker.own(key, args)]);
+
+/** The seats people sit at. */
+export const peopleOf = (side: Side): number[] =>
+  side.session.start.seats.flatMap((seat, i) => (seat.bot === null ? [i] : []));
+
+/** Who sits at a seat. */
+export const seatAt = (side: Side, seat: number): SeatRecord =>
+  side.session.start.seats[seat] ?? { name: String(seat + 1), bot: null };
+
+/** The log of the game. */
+export const logOf = (side: Side): readonly LogEvent[] => side.session.table.log ?? [];
+
+/** Tells a seat what has happened since it last looked. */
+export function tellNews(side: Side, seat: number | null): void {
+  const log = logOf(side);
+  const place = seat ?? 0;
+  const from = Math.min(side.shown[place] ?? 0, log.length);
+  side.newsFrom = from;
+  side.shown[place] = log.length;
+  const news = logFor(log.slice(from), seat, side.density);
+  const manner = { density: side.density, cards: side.cards, numberOf: rollNumbers(log) };
+  const lines = tidyLines(logLines(news, manner, penOf(side)));
+  if (lines.length > 0) print(side, ['', ...lines]);
+}
+
+/** After a step back nobody has seen more than there is. */
+export function forgetNews(side: Side): void {
+  const { length } = logOf(side);
+  for (const [seat, shown] of side.shown.entries()) side.shown[seat] = Math.min(shown, length);
+}
+
+/** Saves the game; a full disk must not end it. */
+export function autosave(side: Side): void {
+  try {
+    saveSession(side.session, side.file);
+  } catch (error) {
+    print(side, [side.io.style.bad((error as Error).message)]);
+  }
+}
+
+/** The question a person has to answer now; whoever looks at the screen comes first. */
+export function nextDecision(side: Side): Decision | null {
+  const people = peopleOf(side);
+  const asked = side.session.decisions.filter((decision) => people.includes(decision.seat));
+  return asked.find((decision) => decision.seat === side.viewer) ?? asked[0] ?? null;
+}

@@ -1,0 +1,71 @@
+/** A game written out: as a diary, as its record, as its events, or as a document of the game. */
+import type { AnyGame, LogEvent } from '@flotilla/table';
+import { eventText, logFor, recordToText } from '@flotilla/table';
+import type { AnySession } from '../play/saves.ts';
+import { headingLine } from '../terminal/blocks.ts';
+import { wrap } from '../terminal/layout.ts';
+import { tidyLines } from '../terminal/log.ts';
+import { PLAIN } from '../terminal/style.ts';
+import type { Speaker } from './speech.ts';
+
+/** Whose eyes an export is for: a seat, the public (null), or everybody after the end. */
+export type Reader = number | null | 'all';
+
+/** The names of everything a game can be written out as. */
+export const exportNames = (game: AnyGame): string[] => [
+  'txt',
+  'json',
+  'ndjson',
+  ...Object.keys(game.documents ?? {}),
+];
+
+/** The events a reader may know. */
+export function eventsFor(session: AnySession, reader: Reader): readonly LogEvent[] {
+  const log = session.table.log ?? [];
+  return reader === 'all' ? log : logFor(log, reader);
+}
+
+/** Who may read everything: the one player of a solitaire game, and everybody once the game is over. */
+export function usualReader(session: AnySession): Reader {
+  if (session.table.over) return 'all';
+  return session.start.seats.length === 1 ? 0 : null;
+}
+
+/** Writes a game out; the name is one of `exportNames`. */
+export function exportText(session: AnySession, as: string, speaker: Speaker, reader: Reader): string {
+  if (as === 'json') return recordToText(session.record());
+  if (as === 'ndjson')
+    return eventsFor(session, reader)
+      .map((event) => `${eventJson(event, speaker)}\n`)
+      .join('');
+  if (as === 'txt') return diary(session, speaker, reader);
+  const document = session.game.documents?.[as];
+  if (!document) throw new Error(`${session.game.title} has no document "${as}".`);
+  const text = document(session.table.state.game, speaker.say);
+  return text.endsWith('\n') ? text : `${text}\n`;
+}
+
+/** An event as one line of JSON, with its sentence. */
+export function eventJson(event: LogEvent, speaker: Speaker): string {
+  return JSON.stringify({ ...event, text: speaker.say(eventText(event, 'normal', speaker.has)) });
+}
+
+const WIDTH = 88;
+
+/** The war diary: the log at story density, with headings, and how it ended. */
+function diary(session: AnySession, speaker: Speaker, reader: Reader): string {
+  const events = eventsFor(session, reader).filter(
+    (event) => event.density === 'story' || event.heading !== null,
+  );
+  const lines = events.flatMap((event) => {
+    const words = speaker.say(eventText(event, 'story', speaker.has));
+    if (event.heading === null) return wrap(words, WIDTH, '  ');
+    return ['', headingLine(words, event.heading, PLAIN), ''];
+  });
+  const outcome = session.table.over ? session.game.outcome(session.table.state.game) : null;
+  const ending = outcome
+    ? speaker.say({ key: `ending.${outcome.ending}`, ...(outcome.args && { args: outcome.args }) })
+    : '';
+  const names = session.start.seats.map((seat) => seat.name).join(', ');
+  return `${[session.game.title, names, '', ...tidyLines(lines), ...(ending ? ['', ...wrap(ending, WIDTH)] : [])].join('\n')}\n`;
+}

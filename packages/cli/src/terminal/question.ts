@@ -1,0 +1,61 @@
+/** A question with its numbered options, odds, and what is not allowed now. */
+import type { Fact, Odds, Option, PickDecision } from '@flotilla/table';
+import { optionText, questionText, text } from '@flotilla/table';
+import { factValue } from './blocks.ts';
+import { padEnd, padStart, widthOf, wrap } from './layout.ts';
+import type { CardPen } from './rollCard.ts';
+
+/** The facts that are always in sight, on one line or more, with the rule of the question at the end. */
+export function statusLines(facts: readonly Fact[], rule: string, pen: CardPen): string[] {
+  const { speaker, style, width } = pen;
+  const parts = facts.map((fact) => `${speaker.say(fact.label)} ${factValue(fact, pen)}`);
+  const right = rule === '' ? '' : ` ${speaker.own('rule', { rule })} `;
+  const lines = wrap(parts.join(' · '), width - 4);
+  const last = lines.pop() ?? '';
+  const fill = width - 4 - widthOf(last) - widthOf(right);
+  const strip =
+    fill >= 0
+      ? `── ${last} ${style.dim('─'.repeat(fill))}${style.dim(right)}`
+      : `── ${last}\n${' '.repeat(Math.max(0, width - widthOf(right)))}${style.dim(right)}`;
+  return [...lines.map((line) => `── ${line}`), ...strip.split('\n')];
+}
+
+/** A question with its options. */
+export function pickLines(
+  decision: PickDecision,
+  oddsOf: ((option: Option) => readonly Odds[]) | null,
+  pen: CardPen,
+): string[] {
+  const { speaker, style, width } = pen;
+  const number = Math.max(2, String(decision.options.length).length);
+  const labels = decision.options.map((option) => speaker.say(optionText(decision.step, option)));
+  const odds = decision.options.map((option) => (oddsOf ? oddsWords(oddsOf(option), pen) : ''));
+  const room = Math.min(Math.max(...labels.map(widthOf), 0), Math.floor(width * 0.6));
+  const offered = labels.flatMap((label, i) => {
+    const head = `${style.strong(padStart(String(i + 1), number))}  `;
+    const chances = odds[i] ?? '';
+    const indent = ' '.repeat(number + 2);
+    if (chances === '') return wrap(head + label, width, indent);
+    if (widthOf(label) <= room && number + 4 + room + widthOf(chances) <= width)
+      return [`${head}${padEnd(label, room)}  ${style.accent(chances)}`];
+    return [
+      ...wrap(head + label, width, indent),
+      ...wrap(`${indent}  ${chances}`, width, `${indent}  `).map(style.accent),
+    ];
+  });
+  const greyed = decision.refused.flatMap((option) => {
+    const label = speaker.say(optionText(decision.step, option));
+    const rule = option.refused?.rule ? ` [${option.refused.rule}]` : '';
+    const why = option.refused ? speaker.say(option.refused.why) : '';
+    const line = `${padStart('–', number)}  ${label}: ${speaker.own('refused', { why })}${rule}`;
+    return wrap(line, width, ' '.repeat(number + 2)).map(style.dim);
+  });
+  return [...wrap(style.strong(speaker.say(questionText(decision))), width), ...offered, ...greyed];
+}
+
+/** Chances in words: what, and how likely. */
+export function oddsWords(odds: readonly Odds[], { speaker }: CardPen): string {
+  return odds
+    .map(({ of, chance }) => `${speaker.say(text(`odds.${of}`))} ${speaker.chance(chance)}`)
+    .join(' · ');
+}
