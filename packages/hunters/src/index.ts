@@ -10,6 +10,7 @@ import type { Hunters } from './state.ts';
 import { styles } from './styles.ts';
 import { view } from './view.ts';
 
+export * from './facts.ts';
 export type * from './state.ts';
 
 /** The game as the registry lists it. */

@@ -1,0 +1,22 @@
+/** What screens and tools may read besides the game itself: printed facts, charts, modifier lists, names of places and days. */
+export type { BoatFacts, BoatType, FlakGun } from './data/boats.ts';
+export { BOAT_TYPES, BOATS } from './data/boats.ts';
+export type { Ace, VictoryLevel } from './data/careers.ts';
+export { ACES, AWARD_TONS, AWARDS, LAST_MONTH, RANKS, VICTORY_LEVELS } from './data/careers.ts';
+export type { Man, System } from './data/charts/damage.ts';
+export { SYSTEMS } from './data/charts/damage.ts';
+export { ADDITIONAL_ROUND, E1 } from './data/charts/encounters.ts';
+export { E2, E2_FIRST } from './data/charts/escorts.ts';
+export type { Range } from './data/charts/fire.ts';
+export { U1, U2 } from './data/charts/fire.ts';
+export { BOAT_NUMBERS } from './data/numbers.ts';
+export { CAPITAL_SHIPS } from './data/rosters.ts';
+export type { Area, Box, Track } from './data/tracks.ts';
+export { dudPeriod } from './rules/attack.ts';
+export { monthText, yearOf } from './rules/calendar.ts';
+export { placeText, today } from './rules/diary.ts';
+export { ADDITIONAL, BISCAY, DUD, FIRE, SEARCH } from './rules/modifiers.ts';
+export { assignmentText } from './rules/orders.ts';
+export { boxOf, trackOf, watersOf } from './rules/track.ts';
+export type { Sheet, SheetPatrol, SheetRow } from './sheet/index.ts';
+export { sheetOf } from './sheet/index.ts';
