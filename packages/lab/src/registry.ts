@@ -12,6 +12,21 @@ export interface GameEntry {
 /** Every game of the house, in the order in which they are offered. */
 export const GAMES: readonly GameEntry[] = [
   {
+    id: 'hunters',
+    title: 'The Hunters',
+    load: async () => anyGame((await import('@flotilla/hunters')).hunters),
+  },
+  {
+    id: 'naval-battles',
+    title: 'Modern Naval Battles – Global Warfare',
+    load: async () => anyGame((await import('@flotilla/naval-battles')).navalBattles),
+  },
+  {
+    id: 'uboat-leader',
+    title: 'U-Boat Leader',
+    load: async () => anyGame((await import('@flotilla/uboat-leader')).uboatLeader),
+  },
+  {
     id: 'night-watch',
     title: 'Night Watch',
     load: async () => anyGame((await import('@flotilla/night-watch')).nightWatch),

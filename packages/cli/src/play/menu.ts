@@ -1,12 +1,9 @@
 /** The first screen: go on with the last game, or begin another. */
-import { statSync } from 'node:fs';
 import { GAMES } from '@flotilla/lab';
-import { recordFromText } from '@flotilla/table';
-import { readText } from '../support/files.ts';
 import type { Io, Lines } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
 import { padStart, wrap } from '../terminal/layout.ts';
-import { listSaves } from './saves.ts';
+import { listSaves, openRecord } from './saves.ts';
 
 /** What was chosen: a save to go on with, a game to begin, or nothing. */
 export type MenuChoice =
@@ -19,12 +16,13 @@ interface Entry {
   readonly choice: MenuChoice;
 }
 
-/** How many saved games the menu offers. */
+/** How many saved games the menu offers, and how many files it opens to find them. */
 const SAVES_SHOWN = 3;
+const SAVES_TRIED = 6;
 
 /** Asks what to play. */
 export async function menu(io: Io, lines: Lines, speaker: Speaker): Promise<MenuChoice> {
-  const entries = [...saveEntries(io, speaker), ...gameEntries()];
+  const entries = [...(await saveEntries(io, speaker)), ...gameEntries()];
   io.out(`\n${io.style.strong(io.style.accent('FLOTILLA'))}\n${speaker.own('menu.title')}\n\n`);
   for (const [i, entry] of entries.entries())
     io.out(
@@ -43,22 +41,18 @@ export async function menu(io: Io, lines: Lines, speaker: Speaker): Promise<Menu
   }
 }
 
-function saveEntries(io: Io, speaker: Speaker): Entry[] {
+/** The newest saves that are still to be played; files that cannot be opened are passed over. */
+async function saveEntries(io: Io, speaker: Speaker): Promise<Entry[]> {
   const when = new Intl.DateTimeFormat(speaker.language, { dateStyle: 'medium', timeStyle: 'short' });
-  return listSaves(io.env)
-    .slice(0, SAVES_SHOWN)
-    .flatMap((save) => {
-      const read = recordFromText(readText(save.file));
-      const entry = read.ok ? GAMES.find((game) => game.id === read.value.game) : undefined;
-      if (!entry) return [];
-      const saved = when.format(statSync(save.file).mtime);
-      return [
-        {
-          words: speaker.own('menu.continue', { title: entry.title, when: saved }),
-          choice: { kind: 'resume' as const, file: save.file },
-        },
-      ];
-    });
+  const entries: Entry[] = [];
+  for (const { file, saved } of listSaves(io.env).slice(0, SAVES_TRIED)) {
+    const opened = await openRecord(file).catch(() => null);
+    if (!opened || opened.session.table.over) continue;
+    const words = speaker.own('menu.continue', { title: opened.game.title, when: when.format(saved) });
+    entries.push({ words, choice: { kind: 'resume', file } });
+    if (entries.length === SAVES_SHOWN) break;
+  }
+  return entries;
 }
 
 const gameEntries = (): Entry[] =>

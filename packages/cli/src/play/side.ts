@@ -3,6 +3,7 @@ import type { AnyGame, Decision, Density, LogEvent, SeatRecord } from '@flotilla
 import { logFor } from '@flotilla/table';
 import type { Io, Lines } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
+import { wrap } from '../terminal/layout.ts';
 import type { Cards } from '../terminal/log.ts';
 import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
 import type { CardPen } from '../terminal/rollCard.ts';
@@ -43,7 +44,7 @@ export function print(side: Side, lines: readonly string[]): void {
 
 /** Prints one sentence of the program. */
 export const tell = (side: Side, key: string, args?: Parameters<Speaker['own']>[1]): void =>
-  print(side, [side.speaker.own(key, args)]);
+  print(side, wrap(side.speaker.own(key, args), side.io.width(), '  '));
 
 /** The seats people sit at. */
 export const peopleOf = (side: Side): number[] =>
