@@ -1,0 +1,43 @@
+/** After the build: the page again as 404.html for deep links, and the service worker with the list of all files. */
+import { createHash } from 'node:crypto';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const WORKER = fileURLToPath(new URL('../src/offline/worker.js', import.meta.url));
+
+/** Files that need not be there without a network. */
+const leftOut = (file: string): boolean =>
+  file === '404.html' || file === 'sw.js' || file.startsWith('.vite/') || file.endsWith('.map');
+
+/** Every file below a folder, with forward slashes, sorted. */
+function filesIn(folder: string, prefix = ''): string[] {
+  return readdirSync(join(folder, prefix), { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesIn(folder, `${prefix}${entry.name}/`) : [prefix + entry.name],
+    )
+    .sort();
+}
+
+/** Writes `404.html` and `sw.js`; the version of the worker is a hash over the contents of all files. */
+export function offline(): Plugin {
+  let out = '';
+  return {
+    name: 'flotilla-offline',
+    apply: 'build',
+    configResolved(config) {
+      out = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      copyFileSync(join(out, 'index.html'), join(out, '404.html'));
+      const files = filesIn(out).filter((file) => !leftOut(file));
+      const hash = createHash('sha256');
+      for (const file of files) hash.update(file).update(readFileSync(join(out, file)));
+      const script = readFileSync(WORKER, 'utf8')
+        .replace("'VERSION'", JSON.stringify(hash.digest('hex').slice(0, 16)))
+        .replace("['FILES']", JSON.stringify(files));
+      writeFileSync(join(out, 'sw.js'), script);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/** The page: header, the screen of the address, notes, and the voice for screen readers. */
+import { lazyScreen } from './parts/lazy.tsx';
+import { announced, dismiss, note } from './notes.ts';
+import { href, route } from './router.ts';
+import { AboutScreen } from './screens/about.tsx';
+import { GamesScreen } from './screens/games.tsx';
+import { HomeScreen } from './screens/home.tsx';
+import { LostScreen } from './screens/lost.tsx';
+import { SettingsScreen } from './screens/settings.tsx';
+import { ui } from './text/index.ts';
+
+const NewGameScreen = lazyScreen(async () => (await import('./screens/newGame.tsx')).NewGameScreen);
+const GameScreen = lazyScreen(async () => (await import('./screens/game.tsx')).GameScreen);
+const ReplayScreen = lazyScreen(async () => (await import('./screens/game.tsx')).ReplayScreen);
+const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx')).RulesScreen);
+const ImportScreen = lazyScreen(async () => (await import('./screens/import.tsx')).ImportScreen);
+
+function Screen() {
+  const here = route.value;
+  switch (here.at) {
+    case 'home':
+      return <HomeScreen />;
+    case 'games':
+      return <GamesScreen />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'about':
+      return <AboutScreen />;
+    case 'new':
+      return <NewGameScreen key={here.game} id={here.game} />;
+    case 'game':
+      return <GameScreen key={here.id} id={here.id} />;
+    case 'replay':
+      return <ReplayScreen key={here.id} id={here.id} />;
+    case 'rules':
+      return <RulesScreen key={here.game} id={here.game} rule={here.rule} />;
+    case 'import':
+      return <ImportScreen key={here.data} data={here.data} />;
+    case 'lost':
+      return <LostScreen />;
+  }
+}
+
+const PLACES = [
+  ['/', 'home', 'nav.home'],
+  ['/games', 'games', 'nav.games'],
+  ['/settings', 'settings', 'nav.settings'],
+  ['/about', 'about', 'nav.about'],
+] as const;
+
+function Header() {
+  const { at } = route.value;
+  return (
+    <header class={at === 'game' || at === 'replay' ? 'site-head slim' : 'site-head'}>
+      <a class="brand" href={href('/')} aria-label={ui('nav.brand')}>
+        <svg viewBox="0 0 48 24" aria-hidden="true">
+          <path d="M2 14h44c-2 5-6 7-11 7H13C8 21 4 19 2 14z" />
+          <path d="M18 14V8h12v6zM23 8V1h4" />
+        </svg>
+        <span>Flotilla</span>
+      </a>
+      <nav aria-label={ui('nav.title')}>
+        {PLACES.map(([path, name, words]) => (
+          <a key={path} href={href(path)} aria-current={at === name ? 'page' : undefined}>
+            {ui(words)}
+          </a>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+function Notes() {
+  const shown = note.value;
+  return (
+    <div class="notes" role="status">
+      {shown && (
+        <div class="note" key={shown.id}>
+          <span>{shown.text}</span>
+          {shown.action && (
+            <button
+              type="button"
+              onClick={() => {
+                dismiss();
+                shown.action?.run();
+              }}
+            >
+              {shown.action.label}
+            </button>
+          )}
+          <button type="button" class="quiet" aria-label={ui('close')} onClick={dismiss}>
+            ×
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The whole site. */
+export function App() {
+  return (
+    <>
+      <a class="skip" href="#main" onClick={skip}>
+        {ui('nav.skip')}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Screen />
+      </main>
+      <Notes />
+      <div class="unseen" aria-live="polite" id="voice">
+        {announced.value}
+      </div>
+    </>
+  );
+}
+
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}

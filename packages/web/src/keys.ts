@@ -1,0 +1,36 @@
+/** Keys: single keys that are ignored while somebody types, and never with Alt. */
+import { useEffect } from 'preact/hooks';
+
+/** What a key does, by its name: `u`, `U`, `ctrl+z`, `Enter`, `ArrowLeft`, `?`, `1`. */
+export type KeyMap = Readonly<Record<string, () => void>>;
+
+const TYPING = 'input:not([type=checkbox]):not([type=radio]):not([type=range]),textarea,select,[contenteditable]';
+const ACTING = 'button,a,summary,input,select,[role=tab],[role=slider]';
+
+/** The name of a key event in a key map. */
+export function keyName(event: KeyboardEvent): string | null {
+  if (event.altKey || event.isComposing) return null;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(TYPING)) return null;
+  const name = event.key === ' ' ? 'Enter' : event.key;
+  if (event.ctrlKey || event.metaKey) return /^[a-z]$/i.test(name) ? `ctrl+${name.toLowerCase()}` : null;
+  // A focused button keeps its own Enter and Space, a slider its arrows.
+  if (name === 'Enter' && target?.closest(ACTING)) return null;
+  if (name.startsWith('Arrow') && target?.closest('[type=range],[type=radio],[role=tab]')) return null;
+  return name;
+}
+
+/** Listens to keys while a component is shown; the dialog on top, if any, keeps its keys to itself. */
+export function useKeys(keys: KeyMap): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      const action = keys[keyName(event) ?? ''];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
+}

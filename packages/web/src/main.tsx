@@ -1,0 +1,19 @@
+/** The beginning: words, look, addresses, and the service worker once everything stands. */
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import './style/index.css';
+import { App } from './app.tsx';
+import { keepOffline } from './offline/register.ts';
+import { followLinks } from './router.ts';
+import { applySettings, settings } from './settings.ts';
+import { speak } from './text/index.ts';
+
+applySettings(document.documentElement);
+followLinks();
+await speak(settings.value.language);
+effect(() => {
+  const { language } = settings.value;
+  speak(language).catch(() => {});
+});
+render(<App />, document.getElementById('app') as HTMLElement);
+keepOffline();

@@ -1,0 +1,249 @@
+/** The decision panel: what is asked, the numbered options or the form, chances, and what is not allowed and why. */
+import type { Advice } from '@flotilla/lab';
+import type { AnyGame, Choice, FillDecision, FormChoice, Odds, Option, PickDecision } from '@flotilla/table';
+import { optionText, percent, questionText, rngFrom, seedFrom, startOf } from '@flotilla/table';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useKeys } from '../keys.ts';
+import { tell } from '../notes.ts';
+import type { Session } from '../session/session.ts';
+import { settings } from '../settings.ts';
+import { newSeed } from '../store/games.ts';
+import { spoken, ui } from '../text/index.ts';
+import { knows, say } from '../voice.ts';
+import { FormFields, refusalWords } from './form.tsx';
+import { Rule } from './rule.tsx';
+
+/** Chances in a row of small labels. */
+export function OddsRow({ game, odds }: { game: AnyGame; odds: readonly Odds[] }) {
+  if (odds.length === 0) return null;
+  return (
+    <span class="odds">
+      {odds.map(({ of, chance }) => (
+        <span key={of} class="chance">
+          {say(game, { key: `odds.${of}` })} <b>{percent(spoken(), chance)}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Question({ game, decision }: { game: AnyGame; decision: PickDecision | FillDecision }) {
+  return (
+    <header class="question">
+      <h2 id="question">{say(game, questionText(decision))}</h2>
+      <Rule rule={decision.rule} />
+    </header>
+  );
+}
+
+/** Answers, and says why not when it is refused. */
+function answer(session: Session, choice: Choice): void {
+  const refusal = session.answer(choice);
+  if (refusal) tell(say(session.game, refusal.why));
+}
+
+/** How long a second digit is waited for where there are more than nine options. */
+const SECOND_DIGIT = 700;
+
+/** Lets digits choose among numbered options; with more than nine of them two digits can be typed one after another. */
+function useDigits(count: number, choose: (index: number) => void): void {
+  const typed = useRef({ digits: '', timer: undefined as ReturnType<typeof setTimeout> | undefined });
+  const press = (digit: string): void => {
+    const held = typed.current;
+    clearTimeout(held.timer);
+    const digits = held.digits + digit;
+    const number = Number(digits);
+    held.digits = '';
+    if (number * 10 <= count) {
+      held.digits = digits;
+      held.timer = setTimeout(() => {
+        held.digits = '';
+        choose(number - 1);
+      }, SECOND_DIGIT);
+      return;
+    }
+    if (number >= 1 && number <= count) choose(number - 1);
+  };
+  useEffect(() => () => clearTimeout(typed.current.timer), []);
+  useKeys(Object.fromEntries([...'0123456789'].map((digit) => [digit, () => press(digit)])));
+}
+
+function PickPanel({ session, decision, advice }: PanelProps<PickDecision>) {
+  const { game } = session;
+  const live = session.mode === 'play';
+  const given = session.given.value;
+  const choose = (option: Option | undefined): void => {
+    if (live && option) answer(session, option.id);
+  };
+  useDigits(live ? decision.options.length : 0, (index) => choose(decision.options[index]));
+  useKeys(live && decision.options.length === 1 ? { Enter: () => choose(decision.options[0]) } : {});
+  const odds = useMemo(
+    () => (settings.value.odds ? decision.options.map((option) => session.odds(option)) : []),
+    [decision, settings.value.odds],
+  );
+  return (
+    <>
+      <Question game={game} decision={decision} />
+      <ol class={decision.options.length > 8 ? 'options many' : 'options'}>
+        {decision.options.map((option, i) => (
+          <li key={option.id}>
+            <button
+              type="button"
+              class={given?.choice === option.id ? 'option given' : 'option'}
+              aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
+              aria-disabled={!live}
+              title={live ? ui('decision.key', { key: i + 1 }) : undefined}
+              onClick={() => choose(option)}
+            >
+              <span class="counter" aria-hidden="true">
+                {i + 1}
+              </span>
+              <span class="what">
+                {say(game, optionText(decision.step, option))}
+                {option.cost !== undefined && <span class="cost"> {option.cost}</span>}
+                {given?.choice === option.id && <em> {ui('replay.chosen')}</em>}
+                <Adviced advice={advice} choice={option.id} game={game} />
+              </span>
+              <OddsRow game={game} odds={odds[i] ?? []} />
+            </button>
+          </li>
+        ))}
+        {decision.refused.map((option) => (
+          <li key={option.id}>
+            <div class="option refused">
+              <span class="counter" aria-hidden="true">
+                –
+              </span>
+              <span class="what">
+                <span class="unseen">{ui('decision.notAllowed')} </span>
+                {say(game, optionText(decision.step, option))}
+                {option.refused && (
+                  <small class="why">
+                    {say(game, option.refused.why)} <Rule rule={option.refused.rule} />
+                  </small>
+                )}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function FillPanel({ session, decision, advice }: PanelProps<FillDecision>) {
+  const { game } = session;
+  const live = session.mode === 'play';
+  const given = session.given.value;
+  const [choice, setChoice] = useState<FormChoice>(() =>
+    given && typeof given.choice === 'object' ? given.choice : startOf(decision.form),
+  );
+  const refusal = useMemo(() => decision.check(choice), [decision, choice]);
+  const odds = useMemo(
+    () => (settings.value.odds && !refusal ? session.odds(choice) : []),
+    [decision, choice, refusal, settings.value.odds],
+  );
+  const suggest = (): void => setChoice(decision.sample(rngFrom(seedFrom(newSeed()), 'suggestion')));
+  const best = advice?.options[0];
+  return (
+    <form
+      class="fill"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!live) return;
+        if (refusal) tell(refusalWords(game, decision.step, decision.form, refusal));
+        else answer(session, choice);
+      }}
+    >
+      <Question game={game} decision={decision} />
+      <fieldset class="bare" disabled={!live}>
+        <FormFields game={game} step={decision.step} form={decision.form} choice={choice} change={setChoice} />
+      </fieldset>
+      <p class={refusal ? 'verdict bad' : 'verdict'} aria-live="polite">
+        {refusal ? (
+          <>
+            {refusalWords(game, decision.step, decision.form, refusal)} <Rule rule={refusal.rule} />
+          </>
+        ) : (
+          <OddsRow game={game} odds={odds} />
+        )}
+      </p>
+      {live && (
+        <div class="row">
+          <button type="submit" class="primary" aria-disabled={refusal !== null}>
+            {ui('decision.confirm')}
+          </button>
+          <button type="button" onClick={suggest}>
+            {ui('decision.suggest')}
+          </button>
+          <button type="button" onClick={() => setChoice(startOf(decision.form))}>
+            {ui('decision.reset')}
+          </button>
+          {best && typeof best.choice === 'object' && (
+            <button type="button" onClick={() => setChoice(best.choice as FormChoice)}>
+              {ui('advice.take')}
+            </button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Adviced({ advice, choice, game }: { advice: Advice | null; choice: string; game: AnyGame }) {
+  const found = advice?.options.find((option) => option.choice === choice);
+  if (!found || !advice) return null;
+  const first = advice.options[0] === found;
+  const [name, estimate] = Object.entries(found.figures)[0] ?? [];
+  const figure =
+    name && estimate && knows(game, `figure.${name}`)
+      ? `${say(game, { key: `figure.${name}` })} ${Math.round(estimate.mean).toLocaleString(spoken())} ± ${Math.ceil(estimate.error)}`
+      : '';
+  return (
+    <small class={first ? 'advice best' : 'advice'}>
+      {first ? `${ui('advice.best')}: ` : ''}
+      {ui('advice.wins', { share: percent(spoken(), found.win.share) })}
+      {figure && ` · ${figure}`}
+    </small>
+  );
+}
+
+interface PanelProps<D> {
+  session: Session;
+  decision: D;
+  advice: Advice | null;
+}
+
+/** What the seat is asked, ready to be answered; nothing when it is asked nothing. */
+export function DecisionPanel({ session }: { session: Session }) {
+  const decision = session.decision.value;
+  const [advice, setAdvice] = useState<{ number: number; advice: Advice | null } | null>(null);
+  const [asking, setAsking] = useState(false);
+  if (!decision) return null;
+  const current = advice?.number === decision.number ? advice.advice : null;
+  const ask = async (): Promise<void> => {
+    setAsking(true);
+    const found = await session.advise().catch(() => null);
+    setAsking(false);
+    setAdvice({ number: decision.number, advice: found });
+    if (!found) tell(ui('advice.none'));
+  };
+  const key = `${decision.number}-${decision.seat}-${session.position.value}`;
+  return (
+    <section class="decision" aria-labelledby="question" key={key}>
+      {decision.kind === 'pick' ? (
+        <PickPanel session={session} decision={decision} advice={current} />
+      ) : (
+        <FillPanel session={session} decision={decision} advice={current} />
+      )}
+      {session.mode === 'play' && settings.value.odds && (
+        <p class="ask-advice">
+          <button type="button" class="link" disabled={asking} onClick={ask}>
+            {asking ? ui('advice.thinking') : ui('advice.ask')}
+          </button>
+          {current && <span class="muted"> {ui('advice.based', { n: current.rollouts })}</span>}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,176 @@
+/**
+ * The frame of every table: status strip, board, news, log, and the sheet with the next decision. A game with screens
+ * of its own gives its board and, where it wants, its own panel for a decision; all the rest is the same everywhere.
+ */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useKeys } from '../keys.ts';
+import { href } from '../router.ts';
+import type { Session } from '../session/session.ts';
+import { change, settings } from '../settings.ts';
+import { saveRecord } from '../share.ts';
+import type { Key } from '../text/index.ts';
+import { ui } from '../text/index.ts';
+import { Curtain } from './curtain.tsx';
+import { LogPanel } from './log.tsx';
+import { GameMenu, Help } from './menu.tsx';
+import { News } from './news.tsx';
+import { ReplayBar } from './replayBar.tsx';
+import { openRule, RulesDrawer } from './rule.tsx';
+import { Sheet } from './sheet.tsx';
+import { StatusStrip } from './status.tsx';
+
+/** What fills the frame. */
+export interface FrameProps {
+  readonly session: Session;
+  /** The board, mat or description of the game. */
+  readonly board: ComponentChildren;
+  /** Instead of the generic decision panel. */
+  readonly panel?: ComponentChildren;
+  /** Instead of the generic status strip. */
+  readonly status?: ComponentChildren;
+  /** What the board is called on its tab; "Board" when left out. */
+  readonly boardName?: string;
+}
+
+const TABS = ['news', 'board', 'log'] as const;
+type Tab = (typeof TABS)[number];
+
+const TAB_WORDS: Record<Exclude<Tab, 'board'>, Key> = { news: 'tab.news', log: 'tab.log' };
+
+function Trouble({ session }: { session: Session }) {
+  const trouble = session.trouble.value;
+  if (!trouble) return null;
+  const words: Key =
+    trouble === 'full' ? 'trouble.full' : trouble === 'blocked' ? 'trouble.blocked' : 'trouble.taken';
+  return (
+    <div class="banner" role="alert">
+      <p>{ui(words)}</p>
+      {trouble === 'taken' || trouble === 'elsewhere' ? (
+        <button type="button" onClick={() => location.reload()}>
+          {ui('trouble.reload')}
+        </button>
+      ) : (
+        <button type="button" onClick={() => saveRecord(session.record(), session.id)}>
+          {ui('file.save')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The frame of a table. */
+export function PlayFrame(props: FrameProps) {
+  const { session } = props;
+  if (session.handTo.value !== null) return <Curtain session={session} />;
+  return <OpenFrame {...props} />;
+}
+
+function OpenFrame({ session, board, panel, status, boardName }: FrameProps) {
+  const [tab, setTab] = useState<Tab>('news');
+  const [menu, setMenu] = useState(false);
+  const [help, setHelp] = useState(false);
+  const panes = useRef<HTMLDivElement>(null);
+  const taken = session.trouble.value === 'taken';
+
+  const show = (wanted: Tab): void => {
+    setTab(wanted);
+    const pane = panes.current?.querySelector<HTMLElement>(`[data-pane=${wanted}]`);
+    const smooth = settings.value.speed !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    pane?.scrollIntoView({ behavior: smooth ? 'smooth' : 'auto', block: 'nearest', inline: 'start' });
+    (pane?.querySelector<HTMLElement>('[tabindex]') ?? pane)?.focus({ preventScroll: true });
+  };
+  const followSwipe = (): void => {
+    const box = panes.current;
+    if (!box || box.scrollWidth <= box.clientWidth + 1) return;
+    const place = Math.round(box.scrollLeft / box.clientWidth);
+    setTab(TABS[place] ?? 'news');
+  };
+  const showRule = (): void => {
+    openRule.value = session.decision.value?.rule ?? session.rolling.value?.rule ?? '';
+  };
+  useEffect(() => () => {
+    openRule.value = null;
+  }, []);
+  useKeys({
+    l: () => show('log'),
+    m: () => show('board'),
+    s: () => document.getElementById('status')?.focus(),
+    r: showRule,
+    o: () => change({ odds: !settings.value.odds }),
+    '?': () => setHelp(true),
+  });
+
+  const tools = (
+    <>
+      <button
+        type="button"
+        class="tool"
+        aria-pressed={settings.value.odds}
+        title={ui('tools.oddsKey')}
+        onClick={() => change({ odds: !settings.value.odds })}
+      >
+        <span aria-hidden="true">%</span> <span class="wide">{ui('tools.odds')}</span>
+        <span class="unseen narrow">{ui('tools.odds')}</span>
+      </button>
+      <button type="button" class="tool" title={ui('tools.ruleKey')} onClick={showRule}>
+        <span aria-hidden="true">§</span> <span class="wide">{ui('tools.rule')}</span>
+        <span class="unseen narrow">{ui('tools.rule')}</span>
+      </button>
+      <button type="button" class="tool" title={ui('tools.menu')} onClick={() => setMenu(true)}>
+        <span aria-hidden="true">☰</span> <span class="wide">{ui('tools.menu')}</span>
+        <span class="unseen narrow">{ui('tools.menu')}</span>
+      </button>
+    </>
+  );
+
+  return (
+    <div class={`play play-${session.mode} game-${session.game.id}`}>
+      <h1 class="unseen">{session.game.title}</h1>
+      {status ?? <StatusStrip session={session} />}
+      <Trouble session={session} />
+      {session.mode === 'replay' && <ReplayBar session={session} />}
+      <div class="tabs" role="group" aria-label={ui('tab.title')}>
+        {TABS.map((name) => (
+          <button key={name} type="button" aria-pressed={tab === name} onClick={() => show(name)}>
+            {name === 'board' ? (boardName ?? ui('tab.board')) : ui(TAB_WORDS[name])}
+          </button>
+        ))}
+      </div>
+      <div class="panes" ref={panes} onScroll={followSwipe}>
+        <div class="pane pane-news" data-pane="news">
+          <News session={session} />
+        </div>
+        <div class="pane pane-board" data-pane="board">
+          <section class="board" aria-label={boardName ?? ui('tab.board')} id="board" tabIndex={-1}>
+            {board}
+          </section>
+        </div>
+        <div class="pane pane-log" data-pane="log">
+          <LogPanel session={session} />
+        </div>
+      </div>
+      {taken ? (
+        <div class="sheet">
+          <a class="button primary" href={href('/')}>
+            {ui('menu.leave')}
+          </a>
+        </div>
+      ) : (
+        <Sheet session={session} panel={panel} tools={tools} />
+      )}
+      <RulesDrawer game={session.game} />
+      {menu && (
+        <GameMenu
+          session={session}
+          onClose={() => setMenu(false)}
+          onHelp={() => {
+            setMenu(false);
+            setHelp(true);
+          }}
+        />
+      )}
+      {help && <Help onClose={() => setHelp(false)} />}
+    </div>
+  );
+}

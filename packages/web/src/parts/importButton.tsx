@@ -1,0 +1,117 @@
+/** Bringing in a save file, and saying plainly when it cannot be. */
+import type { GameRecord } from '@flotilla/table';
+import { loadGame } from '@flotilla/lab';
+import { useRef, useState } from 'preact/hooks';
+import { go, href } from '../router.ts';
+import type { Fault } from '../session/open.ts';
+import { saveRecord } from '../share.ts';
+import { newSeed, removeGame } from '../store/games.ts';
+import type { Key } from '../text/index.ts';
+import { ui } from '../text/index.ts';
+import { Dialog } from './dialog.tsx';
+
+/** A button that reads a save file and goes to the game. */
+export function ImportButton() {
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const read = async (file: File): Promise<void> => {
+    const { bringIn } = await import('../session/open.ts');
+    const brought = await bringIn(await file.text());
+    if ('fault' in brought) setFault(brought.fault);
+    else go(`/g/${brought.id}`);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => input.current?.click()}>
+        {ui('file.open')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={ui('file.open')}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file) void read(file);
+        }}
+      />
+      {fault && (
+        <Dialog title={faultTitle(fault)} onClose={() => setFault(null)}>
+          <FaultText fault={fault} onDone={() => setFault(null)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const TITLES: Readonly<Record<Fault['kind'], Key>> = {
+  absent: 'fault.absent',
+  unknownGame: 'fault.unknownGame',
+  oldRules: 'fault.oldRules',
+  broken: 'fault.broken',
+  elsewhere: 'fault.elsewhere',
+};
+
+/** What is wrong, in a few words. */
+export const faultTitle = (fault: Fault): string => ui(TITLES[fault.kind]);
+
+/** What is wrong, and the ways on. */
+export function FaultText({ fault, onDone }: { fault: Fault; onDone?: () => void }) {
+  const again = async (record: GameRecord): Promise<void> => {
+    const { beginGame } = await import('../session/open.ts');
+    const game = await loadGame(record.game);
+    go(`/g/${await beginGame(game, record.options, record.seats, record.seed ?? newSeed())}`);
+  };
+  const saved = 'saved' in fault ? fault.saved : null;
+  return (
+    <>
+      {fault.kind === 'absent' && <p>{ui('fault.absentText')}</p>}
+      {fault.kind === 'unknownGame' && <p>{ui('fault.unknownGameText', { game: fault.game })}</p>}
+      {fault.kind === 'oldRules' && (
+        <p>{ui('fault.oldRulesText', { played: fault.record.rulesVersion, version: fault.version })}</p>
+      )}
+      {fault.kind === 'broken' && (
+        <>
+          <p>{ui('fault.brokenText')}</p>
+          <p class="reason" lang="en">
+            {fault.reason}
+          </p>
+        </>
+      )}
+      <div class="row">
+        {fault.kind === 'oldRules' && (
+          <button type="button" class="primary" onClick={() => void again(fault.record)}>
+            {ui('fault.again')}
+          </button>
+        )}
+        {saved && (
+          <button type="button" onClick={() => saveRecord(saved.record, saved.summary.id)}>
+            {ui('file.save')}
+          </button>
+        )}
+        {saved && (
+          <button
+            type="button"
+            onClick={async () => {
+              await removeGame(saved.summary.id);
+              go('/games');
+            }}
+          >
+            {ui('games.remove')}
+          </button>
+        )}
+        {onDone ? (
+          <button type="button" onClick={onDone}>
+            {ui('close')}
+          </button>
+        ) : (
+          <a class="button" href={href('/')}>
+            {ui('nav.toHome')}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+/** Screens that are loaded when somebody goes there. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { ui } from '../text/index.ts';
+
+/** A calm word while something is loaded. */
+export const Loading = () => (
+  <p class="loading" role="status">
+    <span class="sweep" aria-hidden="true" />
+    {ui('loading')}
+  </p>
+);
+
+/** Something could not be loaded, usually because there is no network. */
+export const NotLoaded = () => (
+  <section class="page">
+    <h1>{ui('notLoaded.title')}</h1>
+    <p>{ui('notLoaded.text')}</p>
+    <button type="button" class="primary" onClick={() => location.reload()}>
+      {ui('trouble.reload')}
+    </button>
+  </section>
+);
+
+/** Makes a screen out of a promise of one. */
+export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let Loaded: ComponentType<P> | null = null;
+  return function LazyScreen(props: P) {
+    const [state, setState] = useState<'waiting' | 'there' | 'failed'>(Loaded ? 'there' : 'waiting');
+    useEffect(() => {
+      if (Loaded) return;
+      load().then(
+        (screen) => {
+          Loaded = screen;
+          setState('there');
+        },
+        () => setState('failed'),
+      );
+    }, []);
+    if (state === 'failed') return <NotLoaded />;
+    return Loaded ? <Loaded {...props} /> : <Loading />;
+  };
+}
+
+/** The value of a promise that is made anew whenever the keys change; undefined while it is under way. */
+export function useLoaded<T>(load: () => Promise<T>, keys: readonly unknown[]): T | 'failed' | undefined {
+  const [value, setValue] = useState<{ keys: string; is: T | 'failed' }>();
+  const mark = JSON.stringify(keys);
+  useEffect(() => {
+    let current = true;
+    load().then(
+      (loaded) => current && setValue({ keys: mark, is: loaded }),
+      () => current && setValue({ keys: mark, is: 'failed' }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [mark]);
+  return value?.keys === mark ? value.is : undefined;
+}
+
+/** Names the page after its screen and brings the reader to its top. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} · Flotilla` : 'Flotilla';
+  }, [title]);
+}

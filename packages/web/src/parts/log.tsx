@@ -1,0 +1,191 @@
+/** The log: three densities, sections that fold, and a way to the moment of every line. */
+import type { AnyGame, Density, LogEvent } from '@flotilla/table';
+import { DENSITIES, eventText, logFor } from '@flotilla/table';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { go } from '../router.ts';
+import type { Session } from '../session/session.ts';
+import { change, settings } from '../settings.ts';
+import type { Key } from '../text/index.ts';
+import { ui } from '../text/index.ts';
+import { knows, languageOf, say } from '../voice.ts';
+import { RollLine, rollSentence } from './rollCard.tsx';
+import { Rule } from './rule.tsx';
+
+/** A part of the log under one heading. */
+export interface Section {
+  readonly heading: LogEvent | null;
+  readonly events: LogEvent[];
+  readonly parts: Section[];
+}
+
+/** Sorts a log into sections by its headings. */
+export function sectionsOf(log: readonly LogEvent[]): Section[] {
+  const root: Section = { heading: null, events: [], parts: [] };
+  const open: Section[] = [root];
+  for (const event of log) {
+    if (event.heading === null) {
+      (open.at(-1) as Section).events.push(event);
+      continue;
+    }
+    while (open.length > 1 && ((open.at(-1) as Section).heading?.heading ?? 0) >= event.heading) open.pop();
+    const section: Section = { heading: event, events: [], parts: [] };
+    (open.at(-1) as Section).parts.push(section);
+    open.push(section);
+  }
+  return root.events.length > 0 ? [{ ...root, parts: [] }, ...root.parts] : root.parts;
+}
+
+/** An event as a sentence. */
+export const eventWords = (game: AnyGame, event: LogEvent, density: Density): string =>
+  event.roll
+    ? rollSentence(game, event.roll)
+    : say(
+        game,
+        eventText(event, density, (key) => knows(game, key)),
+      );
+
+/** Lines that were drawn before are taken as they are: a long log costs nothing when one line is added. */
+const drawn = new WeakMap<LogEvent, { mark: string; line: VNode }>();
+
+function line(session: Session, event: LogEvent, density: Density): VNode {
+  const { game } = session;
+  const mark = `${languageOf(game)} ${density} ${session.mode}`;
+  const known = drawn.get(event);
+  if (known?.mark === mark) return known.line;
+  const fresh = (
+    <li class={event.roll ? 'log-line log-roll' : 'log-line'}>
+      {event.roll ? (
+        <RollLine game={game} event={event} />
+      ) : (
+        <button
+          type="button"
+          class="moment"
+          title={ui('log.moment')}
+          onClick={() => go(`/g/${session.id}/replay#${session.momentOf(event)}`)}
+        >
+          {eventWords(game, event, density)}
+        </button>
+      )}
+      {!event.roll && <Rule rule={event.rule} />}
+    </li>
+  );
+  drawn.set(event, { mark, line: fresh });
+  return fresh;
+}
+
+/** How many lines of one section are drawn at once. */
+const MOST_LINES = 120;
+
+function Lines({ session, events, density }: { session: Session; events: LogEvent[]; density: Density }) {
+  const [more, setMore] = useState(0);
+  const hidden = Math.max(0, events.length - MOST_LINES * (more + 1));
+  return (
+    <>
+      {hidden > 0 && (
+        <button type="button" class="link" onClick={() => setMore(more + 1)}>
+          {ui('log.earlier', { n: hidden })}
+        </button>
+      )}
+      <ol class="log-lines">{events.slice(hidden).map((event) => line(session, event, density))}</ol>
+    </>
+  );
+}
+
+function SectionBox(props: { session: Session; section: Section; density: Density; last: boolean; level: number }) {
+  const { session, section, density, last, level } = props;
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const open = chosen ?? last;
+  const body = open && (
+    <div class="log-section-body">
+      {section.events.length > 0 && <Lines session={session} events={section.events} density={density} />}
+      {section.parts.map((part, i) => (
+        <SectionBox
+          key={`${part.heading?.decision} ${i}`}
+          session={session}
+          section={part}
+          density={density}
+          last={last && i === section.parts.length - 1}
+          level={level + 1}
+        />
+      ))}
+    </div>
+  );
+  if (!section.heading) return <div class="log-section">{body}</div>;
+  const Heading = level === 0 ? 'h3' : level === 1 ? 'h4' : 'h5';
+  return (
+    <div class="log-section">
+      <Heading class="log-heading">
+        <button type="button" aria-expanded={open} onClick={() => setChosen(!open)}>
+          <span class="fold" aria-hidden="true" />
+          {eventWords(session.game, section.heading, density)}
+        </button>
+      </Heading>
+      {body}
+    </div>
+  );
+}
+
+const DENSITY_WORDS: Readonly<Record<Density, Key>> = {
+  story: 'log.story',
+  normal: 'log.normal',
+  rolls: 'log.rolls',
+};
+
+/** The log of a session. */
+export function LogPanel({ session }: { session: Session }) {
+  const { density } = settings.value;
+  const log = session.log.value;
+  const sections = useMemo(() => sectionsOf(logFor(log, session.seat.value, density)), [log, density]);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = end.current?.closest('.log-scroll');
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [log.length, density]);
+  return (
+    <section class={`log log-${density}`} aria-label={ui('log.title')} id="log">
+      <header class="log-head">
+        <h2>{ui('log.title')}</h2>
+        <div class="segments" role="group" aria-label={ui('log.density')}>
+          {DENSITIES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={density === name}
+              onClick={() => change({ density: name })}
+            >
+              {ui(DENSITY_WORDS[name])}
+            </button>
+          ))}
+        </div>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
+      <div class="log-scroll" tabIndex={0} role="group" aria-label={ui('log.title')}>
+        {sections.length === 0 && <p class="muted">{ui('log.empty')}</p>}
+        {sections.map((section, i) => (
+          <SectionBox
+            key={`${section.heading?.decision ?? 'first'} ${i}`}
+            session={session}
+            section={section}
+            density={density}
+            last={i === sections.length - 1}
+            level={0}
+          />
+        ))}
+        <div ref={end} />
+      </div>
+    </section>
+  );
+}
+
+/** The log as a text file: the war diary. */
+export const diaryOf = (game: AnyGame, log: readonly LogEvent[], density: Density): string =>
+  log
+    .filter((event) => DENSITIES.indexOf(event.density) <= DENSITIES.indexOf(density))
+    .map((event) => {
+      const words = eventWords(game, event, density);
+      if (event.heading) return `\n${words}\n${'-'.repeat(Math.min(words.length, 100))}`;
+      return `${words}${event.rule ? ` [${event.rule}]` : ''}`;
+    })
+    .join('\n')
+    .trim();

@@ -1,0 +1,128 @@
+/** The menu of a running game, and the list of keys. */
+import { replay } from '@flotilla/table';
+import { tell } from '../notes.ts';
+import { go, href } from '../router.ts';
+import type { Session } from '../session/session.ts';
+import { settings } from '../settings.ts';
+import { copy, fileName, linkTo, saveFile, saveRecord } from '../share.ts';
+import type { Key } from '../text/index.ts';
+import { ui } from '../text/index.ts';
+import { knows, say } from '../voice.ts';
+import { QuickSettings } from './choices.tsx';
+import { Dialog, Drawer } from './dialog.tsx';
+import { diaryOf } from './log.tsx';
+
+/** Plays the record again from its first answer and says whether the same game comes out. */
+function verify(session: Session): void {
+  const record = session.record();
+  const again = replay(session.game, record);
+  if (!again.ok) tell(again.error);
+  else tell(ui('verify.good', { n: record.position, hash: record.commitment.slice(0, 12) }));
+}
+
+async function share(session: Session): Promise<void> {
+  const link = await linkTo(session.record());
+  if (!link) tell(ui('link.tooLong'));
+  else if (await copy(link)) tell(ui('link.copied'));
+  else tell(ui('link.notCopied'), { label: ui('file.save'), run: () => saveRecord(session.record(), session.id) });
+}
+
+/** What one can do with the game besides playing it. */
+export function GameMenu({ session, onClose, onHelp }: { session: Session; onClose: () => void; onHelp: () => void }) {
+  const { game } = session;
+  const record = () => session.record();
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const diary = (): void =>
+    saveFile(
+      fileName(record(), session.id, 'txt'),
+      diaryOf(game, session.log.value, settings.value.density),
+      'text/plain',
+    );
+  const documents = Object.keys(game.documents ?? {});
+  return (
+    <Drawer title={game.title} onClose={onClose}>
+      <nav class="menu" aria-label={ui('menu.title')}>
+        <button type="button" onClick={then(() => saveRecord(record(), session.id))}>
+          {ui('file.save')}
+        </button>
+        <button type="button" onClick={then(() => void share(session))}>
+          {ui('link.copy')}
+        </button>
+        <button type="button" onClick={then(diary)}>
+          {ui('file.diary')}
+        </button>
+        {documents.map((name) => (
+          <button
+            key={name}
+            type="button"
+            onClick={then(() =>
+              saveFile(
+                fileName(record(), `${session.id}-${name}`, 'txt'),
+                session.document(name, (said) => say(game, said)),
+                'text/plain',
+              ),
+            )}
+          >
+            {knows(game, `document.${name}`) ? say(game, { key: `document.${name}` }) : name}
+          </button>
+        ))}
+        <button type="button" onClick={then(() => window.print())}>
+          {ui('menu.print')}
+        </button>
+        {session.mode === 'play' && (
+          <button type="button" onClick={then(() => go(`/g/${session.id}/replay#${session.position.value}`))}>
+            {ui('replay.watch')}
+          </button>
+        )}
+        <button type="button" onClick={then(() => verify(session))}>
+          {ui('verify.check')}
+        </button>
+        <button type="button" onClick={then(onHelp)}>
+          {ui('help.title')}
+        </button>
+        <a class="button" href={href('/')}>
+          {ui('menu.leave')}
+        </a>
+      </nav>
+      <h3>{ui('settings.title')}</h3>
+      <QuickSettings />
+    </Drawer>
+  );
+}
+
+const KEYS: readonly (readonly [string, Key])[] = [
+  ['1 … 9', 'help.digits'],
+  ['Enter', 'help.continue'],
+  ['U, Ctrl+Z', 'undo'],
+  ['Shift+U, Ctrl+Y', 'redo'],
+  ['L', 'help.log'],
+  ['R', 'help.rule'],
+  ['O', 'help.odds'],
+  ['M', 'help.board'],
+  ['S', 'help.status'],
+  ['← → Home End', 'help.replay'],
+  ['Esc', 'close'],
+  ['?', 'help.title'],
+];
+
+/** The keys. */
+export function Help({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={ui('help.title')} onClose={onClose}>
+      <dl class="keys">
+        {KEYS.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{ui(does)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="muted">{ui('help.typing')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+/** What has happened since the seat answered last: sentences and roll cards in their order. */
+import type { LogEvent } from '@flotilla/table';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../notes.ts';
+import type { Session } from '../session/session.ts';
+import { soundOfAsking, soundOfDice, soundOfEnding } from '../sound.ts';
+import { ui } from '../text/index.ts';
+import { eventWords } from './log.tsx';
+import { RollCard, RollLine } from './rollCard.tsx';
+import { Rule } from './rule.tsx';
+
+/** So many events are shown; what came before is in the log. */
+const MOST = 40;
+/** With more rolls than this each is a line that opens. */
+const MOST_CARDS = 3;
+
+/** Tells a screen reader, and the ear of those who want it, what is new. */
+function useAnnouncements(session: Session): void {
+  const told = useRef(session.log.peek().length);
+  const log = session.log.value;
+  const decision = session.decision.value;
+  useEffect(() => {
+    const fresh = log.slice(told.current);
+    told.current = log.length;
+    if (fresh.length > 0) announce(fresh.map((event) => eventWords(session.game, event, 'normal')).join(' '));
+    if (fresh.some((event) => event.roll)) soundOfDice();
+  }, [log]);
+  useEffect(() => {
+    if (decision) soundOfAsking();
+  }, [decision]);
+  useEffect(() => {
+    if (session.outcome.value) soundOfEnding();
+  }, [session.outcome.value]);
+}
+
+/** The news of a session. */
+export function News({ session }: { session: Session }) {
+  useAnnouncements(session);
+  const log = session.log.value;
+  const fresh = log.slice(session.seen.value);
+  const shown = fresh.slice(-MOST);
+  const cards = shown.filter((event) => event.roll).length <= MOST_CARDS;
+  const first = log.length - shown.length;
+  const numberOf = (index: number): number => log.slice(0, first + index + 1).filter(({ roll }) => roll).length;
+  return (
+    <section class="news" aria-label={ui('news.title')}>
+      <h2 class="label">{ui('news.title')}</h2>
+      {shown.length === 0 && <p class="muted">{ui('news.nothing')}</p>}
+      {fresh.length > shown.length && (
+        <p class="muted">{ui('news.earlier', { n: fresh.length - shown.length })}</p>
+      )}
+      <ol class="news-list">
+        {shown.map((event, i) => (
+          <li key={first + i} style={{ '--turn': String(Math.min(i, 8)) }}>
+            <Event session={session} event={event} asCard={cards} number={numberOf(i)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Event(props: { session: Session; event: LogEvent; asCard: boolean; number: number }) {
+  const { session, event, asCard, number } = props;
+  const { game } = session;
+  if (event.roll) {
+    return asCard ? (
+      <RollCard game={game} event={event} number={number} />
+    ) : (
+      <RollLine game={game} event={event} number={number} />
+    );
+  }
+  return (
+    <p class={event.heading ? 'news-line news-heading' : 'news-line'}>
+      {eventWords(game, event, 'normal')} <Rule rule={event.rule} />
+    </p>
+  );
+}

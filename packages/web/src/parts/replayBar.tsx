@@ -1,0 +1,100 @@
+/** The bar of a replay: back, play, forward and a scrubber. */
+import { useEffect, useState } from 'preact/hooks';
+import { useKeys } from '../keys.ts';
+import { go, href } from '../router.ts';
+import { ReplaySession } from '../session/replay.ts';
+import type { Session } from '../session/session.ts';
+import { hasSecrets } from '../session/session.ts';
+import { ui } from '../text/index.ts';
+import { seatName } from './sheet.tsx';
+
+/** Milliseconds between two answers while a replay plays by itself. */
+const STEP = 900;
+
+/** Moves through a replay and keeps the place in the address. */
+export function ReplayBar({ session }: { session: Session }) {
+  const [playing, setPlaying] = useState(false);
+  const position = session.position.value;
+  const length = session.length.value;
+  const to = (wanted: number): void => {
+    const place = Math.max(0, Math.min(length, wanted));
+    session.goTo(place);
+    go(`/g/${session.id}/replay#${place}`, 'replace');
+  };
+  useKeys({
+    ArrowLeft: () => to(position - 1),
+    ArrowRight: () => to(position + 1),
+    Home: () => to(0),
+    End: () => to(length),
+    Enter: () => setPlaying(!playing),
+  });
+  useEffect(() => {
+    if (!playing) return;
+    if (position >= length) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => to(position + 1), STEP);
+    return () => clearTimeout(timer);
+  });
+  const over = session.outcome.value !== null || position === length;
+  const eyes = session instanceof ReplaySession && hasSecrets(session.game) && session.seats.length > 1;
+  return (
+    <section class="replay-bar" aria-label={ui('replay.title')}>
+      <strong class="label">{ui('replay.title')}</strong>
+      <div class="row">
+        <button type="button" onClick={() => to(0)} title={ui('replay.firstKey')} aria-label={ui('replay.first')}>
+          ⏮
+        </button>
+        <button type="button" onClick={() => to(position - 1)} title={ui('replay.backKey')} aria-label={ui('replay.back')}>
+          ◀
+        </button>
+        <button type="button" onClick={() => setPlaying(!playing)} aria-label={playing ? ui('replay.pause') : ui('replay.play')}>
+          {playing ? '❚❚' : '▶❘'}
+        </button>
+        <button type="button" onClick={() => to(position + 1)} title={ui('replay.forwardKey')} aria-label={ui('replay.forward')}>
+          ▶
+        </button>
+        <button type="button" onClick={() => to(length)} title={ui('replay.lastKey')} aria-label={ui('replay.last')}>
+          ⏭
+        </button>
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={length}
+        value={position}
+        aria-label={ui('replay.scrub')}
+        aria-valuetext={ui('replay.position', { position, length })}
+        onInput={(event) => to(event.currentTarget.valueAsNumber)}
+      />
+      <span class="replay-place">{ui('replay.position', { position, length })}</span>
+      {eyes && over && <Eyes session={session} />}
+      <a class="button" href={href(`/g/${session.id}`)}>
+        {ui('replay.leave')}
+      </a>
+    </section>
+  );
+}
+
+function Eyes({ session }: { session: ReplaySession }) {
+  return (
+    <label class="field inline">
+      <span class="field-label">{ui('replay.eyes')}</span>
+      <select
+        value={String(session.seat.value)}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          session.lookAs(value === 'null' ? null : Number(value));
+        }}
+      >
+        <option value="null">{ui('replay.spectator')}</option>
+        {session.seats.map((_, seat) => (
+          <option key={seat} value={String(seat)}>
+            {seatName(session, seat)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,128 @@
+/** The roll card: everything about one roll, the same everywhere. */
+import type { AnyGame, Applied, LogEvent, RollRecord } from '@flotilla/table';
+import { modifierText, percent, rollOutcome, rollTitle } from '@flotilla/table';
+import { useState } from 'preact/hooks';
+import { spoken, ui } from '../text/index.ts';
+import { knows, say } from '../voice.ts';
+import { Dice } from './die.tsx';
+import { Rule } from './rule.tsx';
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** The totals that give a result: `9+`, `≤4`, `5–7` or one number. */
+export function rangeOf({ from, to }: Pick<RollRecord, 'from' | 'to'>): string {
+  if (from === null && to === null) return '';
+  if (to === null) return `${from}+`;
+  if (from === null) return `≤ ${to}`;
+  return from === to ? String(from) : `${from}–${to}`;
+}
+
+/** The result of a roll in words; empty for dice that no chart reads. */
+export const outcomeWords = (game: AnyGame, roll: RollRecord): string =>
+  roll.outcome ? say(game, rollOutcome(roll, (key) => knows(game, key))) : '';
+
+/** What a roll is called. */
+export const titleWords = (game: AnyGame, roll: RollRecord): string => say(game, rollTitle(roll));
+
+/** A roll as one sentence, for the screen reader and for text files. */
+export function rollSentence(game: AnyGame, roll: RollRecord): string {
+  const outcome = outcomeWords(game, roll);
+  const title = titleWords(game, roll);
+  return outcome
+    ? ui('roll.sentence', { title, total: roll.total, outcome })
+    : ui('roll.sentenceBare', { title, total: roll.total });
+}
+
+function ModifierLine({ game, applied }: { game: AnyGame; applied: Applied }) {
+  return (
+    <tr>
+      <th scope="row">
+        {say(game, modifierText(applied))} <Rule rule={applied.rule} />
+      </th>
+      <td>{signed(applied.value)}</td>
+    </tr>
+  );
+}
+
+/** One roll in full. */
+export function RollCard({ game, event, number }: { game: AnyGame; event: LogEvent; number?: number }) {
+  const [more, setMore] = useState(false);
+  const roll = event.roll;
+  if (!roll) return null;
+  const outcome = outcomeWords(game, roll);
+  const range = rangeOf(roll);
+  return (
+    <article class="roll-card">
+      <header>
+        <h4>{titleWords(game, roll)}</h4>
+        <Rule rule={roll.rule} />
+      </header>
+      <table>
+        <caption class="unseen">{titleWords(game, roll)}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">
+              <span class="label">{roll.dice}</span> <Dice faces={roll.faces} dice={roll.dice} />
+              <span class="unseen">{roll.faces.join(', ')}</span>
+            </th>
+            <td>{roll.natural}</td>
+          </tr>
+          {roll.modifiers.map((applied) => (
+            <ModifierLine key={applied.why} game={game} applied={applied} />
+          ))}
+        </tbody>
+        {outcome && (
+          <tfoot>
+            <tr>
+              <th scope="row">{ui('roll.total')}</th>
+              <td>{roll.total}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {outcome && (
+        <p class="roll-result">
+          {range && <span class="roll-range">{range}</span>} <strong>{outcome}</strong>
+        </p>
+      )}
+      <p class="roll-foot">
+        {outcome && <span>{ui('roll.chance', { chance: percent(spoken(), roll.chance) })}</span>}
+        {number !== undefined && <span>{ui('roll.number', { number })}</span>}
+        {roll.notApplied.length > 0 && (
+          <button type="button" class="link" aria-expanded={more} onClick={() => setMore(!more)}>
+            {ui('roll.notApplied', { n: roll.notApplied.length })}
+          </button>
+        )}
+      </p>
+      {more && (
+        <ul class="not-applied">
+          {roll.notApplied.map((applied) => (
+            <li key={applied.why}>
+              {say(game, modifierText(applied))}
+              {applied.value !== 0 && ` (${signed(applied.value)})`} <Rule rule={applied.rule} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+/** One roll in a line that opens to the full card. */
+export function RollLine({ game, event, number }: { game: AnyGame; event: LogEvent; number?: number }) {
+  const [open, setOpen] = useState(false);
+  const roll = event.roll;
+  if (!roll) return null;
+  const outcome = outcomeWords(game, roll);
+  return (
+    <div class="roll-line">
+      <button type="button" class="roll-summary" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Dice faces={roll.faces} dice={roll.dice} />
+        <span class="roll-name">{titleWords(game, roll)}</span>
+        <span class="roll-total">{roll.total}</span>
+        {outcome && <strong>{outcome}</strong>}
+      </button>
+      {open && <RollCard game={game} event={event} {...(number !== undefined && { number })} />}
+    </div>
+  );
+}

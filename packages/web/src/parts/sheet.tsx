@@ -1,0 +1,274 @@
+/** The sheet under the thumb: undo and redo, and whatever the player must do next. */
+import type { DiceWanted } from '@flotilla/table';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useKeys } from '../keys.ts';
+import { tell } from '../notes.ts';
+import { go } from '../router.ts';
+import { beginGame } from '../session/open.ts';
+import type { Session } from '../session/session.ts';
+import { saveRecord } from '../share.ts';
+import { newSeed } from '../store/games.ts';
+import { spoken, ui } from '../text/index.ts';
+import { knows, say } from '../voice.ts';
+import { DecisionPanel } from './decision.tsx';
+import { Dialog } from './dialog.tsx';
+import { Die } from './die.tsx';
+import { Rule } from './rule.tsx';
+
+/** The name of a seat. */
+export const seatName = (session: Session, seat: number): string =>
+  seat < 0 ? ui('seat.somebody') : session.seats[seat]?.name || ui('seat.number', { seat: seat + 1 });
+
+/** Takes back; behind a roll a solitaire player is asked once whether the game shall become practice. */
+export function useUndo(session: Session): { undo: () => void; redo: () => void; question: ComponentChildren } {
+  const [asking, setAsking] = useState(false);
+  const undo = (): void => {
+    const refusal = session.undoRefusal.peek();
+    if (refusal && session.seats.length === 1 && session.position.peek() > 0 && session.mode === 'play') {
+      setAsking(true);
+      return;
+    }
+    const refused = session.undo();
+    if (refused) tell(say(session.game, refused.why));
+  };
+  const redo = (): void => {
+    const refused = session.redo();
+    if (refused) tell(say(session.game, refused.why));
+  };
+  const question = asking && (
+    <Dialog title={ui('practice.title')} onClose={() => setAsking(false)}>
+      <p>{ui('practice.text')}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            setAsking(false);
+            session.allowPractice();
+            session.undo();
+          }}
+        >
+          {ui('practice.yes')}
+        </button>
+        <button type="button" onClick={() => setAsking(false)}>
+          {ui('practice.no')}
+        </button>
+      </div>
+    </Dialog>
+  );
+  return { undo, redo, question };
+}
+
+function Ending({ session }: { session: Session }) {
+  const { game } = session;
+  const outcome = session.outcome.value;
+  const figures = session.figures.value;
+  if (!outcome) return null;
+  const again = async (seed: string): Promise<void> => {
+    const { options, seats } = session.record();
+    go(`/g/${await beginGame(game, options, seats, seed)}`);
+  };
+  const numbers = Object.entries(figures?.numbers ?? {}).filter(([name]) => knows(game, `figure.${name}`));
+  return (
+    <section class="decision ending">
+      <h2>{say(game, { key: `ending.${outcome.ending}`, ...(outcome.args && { args: outcome.args }) })}</h2>
+      {session.seats.length > 1 && outcome.winners.length > 0 && (
+        <p>
+          {ui('ending.winners', {
+            n: outcome.winners.length,
+            names: outcome.winners.map((seat) => seatName(session, seat)).join(', '),
+          })}
+        </p>
+      )}
+      {session.practice.value && <p class="muted">{ui('practice.mark')}</p>}
+      {numbers.length > 0 && (
+        <dl class="facts">
+          {numbers.map(([name, value]) => (
+            <div class="fact" key={name}>
+              <dt>{say(game, { key: `figure.${name}` })}</dt>
+              <dd>{value.toLocaleString(spoken())}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {session.mode === 'play' && (
+        <div class="row">
+          <button type="button" class="primary" onClick={() => void again(newSeed())}>
+            {ui('ending.again')}
+          </button>
+          <button type="button" onClick={() => go(`/g/${session.id}/replay#0`)}>
+            {ui('replay.watch')}
+          </button>
+          <button type="button" onClick={() => void again(session.record().seed ?? newSeed())}>
+            {ui('ending.sameSeed')}
+          </button>
+          <button type="button" onClick={() => saveRecord(session.record(), session.id)}>
+            {ui('file.save')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Waiting({ session }: { session: Session }) {
+  const names = session.asked.value.map((seat) => seatName(session, seat)).join(', ');
+  return (
+    <section class="decision waiting">
+      <p role="status">
+        <span class="sweep" aria-hidden="true" />
+        {ui('decision.waiting', { names })}
+      </p>
+    </section>
+  );
+}
+
+function RollNow({ session }: { session: Session }) {
+  const roll = session.rolling.value?.roll;
+  useKeys({ Enter: () => session.showRoll(), Escape: () => session.showAllRolls() });
+  if (!roll) return null;
+  return (
+    <section class="decision roll-now">
+      <header class="question">
+        <h2>{say(session.game, { key: `roll.${roll.purpose}` })}</h2>
+        <Rule rule={roll.rule} />
+      </header>
+      <div class="row">
+        <button type="button" class="primary" title={ui('decision.enterKey')} onClick={() => session.showRoll()}>
+          {ui('roll.throw', { dice: roll.dice })}
+        </button>
+        <button type="button" title={ui('decision.escapeKey')} onClick={() => session.showAllRolls()}>
+          {ui('roll.throwAll')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Real dice: one press for each die. */
+function TypeDice({ session, wanted }: { session: Session; wanted: DiceWanted }) {
+  const { count, sides, purpose } = wanted;
+  const [faces, setFaces] = useState<readonly number[]>([]);
+  const take = (face: number): void => {
+    const all = [...faces, face];
+    if (all.length < count) {
+      setFaces(all);
+      return;
+    }
+    setFaces([]);
+    const fault = session.typeDice(all);
+    if (fault) tell(fault);
+  };
+  const digits = Object.fromEntries(
+    Array.from({ length: Math.min(sides, 10) }, (_, i) => [String((i + 1) % 10), () => take(i + 1)]),
+  );
+  useKeys({ ...digits, Backspace: () => setFaces(faces.slice(0, -1)) });
+  return (
+    <section class="decision type-dice">
+      <header class="question">
+        <h2>
+          {say(session.game, { key: `roll.${purpose}` })}: {ui('roll.typeIn', { dice: `${count}d${sides}` })}
+        </h2>
+      </header>
+      <p class="muted" aria-live="polite">
+        {ui('roll.typed', { n: faces.length, count })} {faces.join(', ')}
+      </p>
+      {sides <= 20 ? (
+        <div class="row faces">
+          {Array.from({ length: sides }, (_, i) => (
+            <button key={i} type="button" aria-label={String(i + 1)} onClick={() => take(i + 1)}>
+              <Die face={i + 1} sides={sides} />
+            </button>
+          ))}
+        </div>
+      ) : (
+        <input
+          type="number"
+          min={1}
+          max={sides}
+          aria-label={ui('roll.typeIn', { dice: `d${sides}` })}
+          onChange={(event) => {
+            const face = event.currentTarget.valueAsNumber;
+            if (face >= 1 && face <= sides) take(face);
+            event.currentTarget.value = '';
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What the player must do next: answer, throw, type in dice, wait, or read how it ended. */
+export function NextThing({ session, panel }: { session: Session; panel?: ComponentChildren }) {
+  const wanted = session.dice.value;
+  if (wanted) return <TypeDice key={`${wanted.purpose} ${session.position.value}`} session={session} wanted={wanted} />;
+  if (session.rolling.value) return <RollNow session={session} />;
+  if (session.outcome.value) return <Ending session={session} />;
+  if (session.decision.value) return <>{panel ?? <DecisionPanel session={session} />}</>;
+  return <Waiting session={session} />;
+}
+
+/** The sheet: undo and redo always in the same place, the next thing below. */
+export function Sheet(props: { session: Session; panel?: ComponentChildren; tools: ComponentChildren }) {
+  const { session, panel, tools } = props;
+  const { undo, redo, question } = useUndo(session);
+  const [folded, setFolded] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const decision = session.decision.value;
+  useEffect(() => {
+    setFolded(false);
+    box.current?.scrollTo?.(0, 0);
+    const focused = document.activeElement;
+    // The pressed button is gone: the focus stays with the question, so that keys and screen readers go on from there.
+    if (!focused || focused === document.body) box.current?.focus({ preventScroll: true });
+  }, [decision]);
+  useKeys(
+    session.mode === 'play' ? { u: undo, 'ctrl+z': undo, U: redo, 'ctrl+y': redo, 'ctrl+Z': redo } : {},
+  );
+  const cannot = session.undoRefusal.value !== null && session.seats.length > 1;
+  return (
+    <div class={folded ? 'sheet folded' : 'sheet'}>
+      <div class="sheet-tools" role="toolbar" aria-label={ui('tools.title')}>
+        {session.mode === 'play' && (
+          <>
+            <button
+              type="button"
+              class="tool"
+              disabled={session.position.value === 0 || session.thinking.value}
+              aria-disabled={cannot}
+              onClick={undo}
+              title={ui('undo.key')}
+            >
+              <span aria-hidden="true">↶</span> {ui('undo')}
+            </button>
+            <button
+              type="button"
+              class="tool"
+              disabled={!session.canRedo.value}
+              onClick={redo}
+              title={ui('redo.key')}
+            >
+              <span aria-hidden="true">↷</span> {ui('redo')}
+            </button>
+          </>
+        )}
+        {tools}
+        <button
+          type="button"
+          class="tool fold-sheet"
+          aria-expanded={!folded}
+          aria-label={folded ? ui('sheet.unfold') : ui('sheet.fold')}
+          onClick={() => setFolded(!folded)}
+        >
+          <span aria-hidden="true">{folded ? '▴' : '▾'}</span>
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: holds the focus when the pressed button goes */}
+      <div class="sheet-body" ref={box} tabIndex={-1}>
+        <NextThing session={session} panel={panel} />
+      </div>
+      {question}
+    </div>
+  );
+}

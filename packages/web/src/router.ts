@@ -1,0 +1,90 @@
+/** Addresses: plain paths below the folder the site lies in. */
+import { signal } from '@preact/signals';
+
+/** Where the reader is. */
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'games' }
+  | { readonly at: 'settings' }
+  | { readonly at: 'about' }
+  | { readonly at: 'new'; readonly game: string }
+  | { readonly at: 'game'; readonly id: string }
+  | { readonly at: 'replay'; readonly id: string; readonly position: number | null }
+  | { readonly at: 'rules'; readonly game: string; readonly rule: string }
+  | { readonly at: 'import'; readonly data: string }
+  | { readonly at: 'lost' };
+
+/** The folder the site lies in, as a path that begins and ends with a slash. */
+export const base: string = baseOf(globalThis.document);
+
+function baseOf(page: Document | undefined): string {
+  const tag = page?.querySelector('base');
+  if (!tag) return '/';
+  const { pathname } = new URL(tag.href);
+  // From here on addresses are made whole, so that links within the page mean the page.
+  tag.remove();
+  return pathname;
+}
+
+/** Reads a path (below the site's folder) and the part behind the hash. */
+export function routeOf(path: string, hash = '', search = ''): Route {
+  const [head = '', name, tail, ...rest] = path.replace(/^\/|\/$/g, '').split('/').map(decoded);
+  const note = decoded(hash.replace(/^#/, ''));
+  if (rest.length > 0 || search === '?lost') return { at: 'lost' };
+  if (head === 'g' && name && tail === 'replay') {
+    return { at: 'replay', id: name, position: /^\d+$/.test(note) ? Number(note) : null };
+  }
+  if (tail !== undefined) return { at: 'lost' };
+  if (name) {
+    if (head === 'new') return { at: 'new', game: name };
+    if (head === 'g') return { at: 'game', id: name };
+    if (head === 'rules') return { at: 'rules', game: name, rule: note };
+    return { at: 'lost' };
+  }
+  if (head === '' || head === 'index.html') return { at: 'home' };
+  if (head === 'games' || head === 'settings' || head === 'about') return { at: head };
+  if (head === 'import') return { at: 'import', data: hash.replace(/^#/, '') };
+  return { at: 'lost' };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const here = (): Route => {
+  const { pathname, hash, search } = globalThis.location ?? { pathname: '/', hash: '', search: '' };
+  return routeOf(pathname.startsWith(base) ? pathname.slice(base.length) : pathname, hash, search);
+};
+
+/** The address the reader is at. */
+export const route = signal<Route>(here());
+
+/** The whole address of a path of the site, for links. */
+export const href = (path: string): string => base + path.replace(/^\//, '');
+
+/** Goes to a path of the site; `replace` leaves no step back. */
+export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', href(path));
+  route.value = here();
+  if (how === 'push') scrollTo(0, 0);
+}
+
+/** Follows the back and forward buttons, and turns clicks on links of the site into steps within the page. */
+export function followLinks(): void {
+  addEventListener('popstate', () => {
+    route.value = here();
+  });
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (!link.pathname.startsWith(base)) return;
+    event.preventDefault();
+    go(link.pathname.slice(base.length) + link.search + link.hash);
+  });
+}

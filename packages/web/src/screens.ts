@@ -1,0 +1,39 @@
+/**
+ * Where a game's own screens come from. A game has own screens when there is a folder `src/<name>/` with a file
+ * `screens.tsx` whose default export is an `OwnScreens`; `own` names the folder for each game id. Everything an own
+ * screen leaves out, and every game without one, gets the generic table.
+ */
+import type { ComponentType } from 'preact';
+import type { AnyGame } from '@flotilla/table';
+import type { Session } from './session/session.ts';
+
+/** What a screen for a running or replayed game is given. */
+export interface TableProps {
+  readonly session: Session;
+}
+
+/** What a form for a new game is given. */
+export interface NewGameProps {
+  readonly game: AnyGame;
+  /** Starts the game and goes to it. */
+  readonly start: (
+    options: Readonly<Record<string, string | number | boolean | readonly string[]>>,
+    seats: readonly { readonly name: string; readonly bot: string | null }[],
+    seed: string,
+  ) => void;
+}
+
+/** The screens a game may bring; what is left out is generic. */
+export interface OwnScreens {
+  /** The whole table: usually `<PlayFrame session board={…} panel={…} />` of `parts/frame.tsx` with own contents. */
+  readonly Table?: ComponentType<TableProps>;
+  readonly NewGame?: ComponentType<NewGameProps>;
+}
+
+const found = import.meta.glob<{ default: OwnScreens }>('./*/screens.tsx');
+
+/** The own screens of a game; an empty object when it has none. */
+export async function screensOf(gameId: string): Promise<OwnScreens> {
+  const load = found[`./${gameId}/screens.tsx`];
+  return load ? (await load()).default : {};
+}

@@ -1,0 +1,108 @@
+/** A game being played, or looked at again. */
+import { useEffect, useState } from 'preact/hooks';
+import { FaultText, faultTitle } from '../parts/importButton.tsx';
+import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { href, route } from '../router.ts';
+import type { OwnScreens } from '../screens.ts';
+import { screensOf } from '../screens.ts';
+import type { Fault, Opened } from '../session/open.ts';
+import { openGame, openReplay } from '../session/open.ts';
+import type { Session } from '../session/session.ts';
+import { settings } from '../settings.ts';
+import { ui } from '../text/index.ts';
+import { loadVoice } from '../voice.ts';
+import { GenericTable } from './genericTable.tsx';
+
+function Table({ session }: { session: Session }) {
+  useTitle(session.game.title);
+  const { language } = settings.value;
+  useEffect(() => {
+    loadVoice(session.game, language).catch(() => {});
+  }, [language]);
+  const screens = useLoaded<OwnScreens>(() => screensOf(session.game.id), [session.game.id]);
+  if (screens === undefined) return <Loading />;
+  const Own = screens === 'failed' ? undefined : screens.Table;
+  return Own ? <Own session={session} /> : <GenericTable session={session} />;
+}
+
+function Faulty({ fault, children }: { fault: Fault; children?: preact.ComponentChildren }) {
+  useTitle(faultTitle(fault));
+  return (
+    <section class="page">
+      <h1>{faultTitle(fault)}</h1>
+      {children ?? <FaultText fault={fault} />}
+    </section>
+  );
+}
+
+type Place<S> = Opened<S> | 'failed' | null;
+
+/** Opens a session when the screen is shown and lets it go afterwards. */
+function useSession<S extends Session>(open: () => Promise<Opened<S>>, key: unknown): Place<S> {
+  const [place, setPlace] = useState<Place<S>>(null);
+  useEffect(() => {
+    let current = true;
+    let session: S | null = null;
+    open().then(
+      (opened) => {
+        if ('session' in opened) session = opened.session;
+        if (current) setPlace(opened);
+        else session?.close();
+      },
+      () => current && setPlace('failed'),
+    );
+    return () => {
+      current = false;
+      session?.close();
+      setPlace(null);
+    };
+  }, [key]);
+  return place;
+}
+
+/** The screen of a running game. */
+export function GameScreen({ id }: { id: string }) {
+  const [how, setHow] = useState<'ask' | 'take'>('ask');
+  const place = useSession(() => openGame(id, how), how);
+  useEffect(() => {
+    const flush = (): void => {
+      if (place && place !== 'failed' && 'session' in place) void place.session.flush();
+    };
+    addEventListener('pagehide', flush);
+    return () => removeEventListener('pagehide', flush);
+  }, [place]);
+  if (place === null) return <Loading />;
+  if (place === 'failed') return <NotLoaded />;
+  if ('session' in place) return <Table session={place.session} />;
+  if (place.fault.kind !== 'elsewhere') return <Faulty fault={place.fault} />;
+  return (
+    <Faulty fault={place.fault}>
+      <p>{ui('fault.elsewhereText')}</p>
+      <div class="row">
+        <button type="button" class="primary" onClick={() => setHow('take')}>
+          {ui('fault.takeOver')}
+        </button>
+        <a class="button" href={href(`/g/${id}/replay`)}>
+          {ui('replay.watch')}
+        </a>
+        <a class="button" href={href('/')}>
+          {ui('nav.toHome')}
+        </a>
+      </div>
+    </Faulty>
+  );
+}
+
+/** The screen of a replay; the place in it is behind the hash of the address. */
+export function ReplayScreen({ id }: { id: string }) {
+  const place = useSession(() => openReplay(id), id);
+  const here = route.value;
+  const wanted = here.at === 'replay' ? here.position : null;
+  const session = place && place !== 'failed' && 'session' in place ? place.session : null;
+  useEffect(() => {
+    if (session && wanted !== null && wanted !== session.position.peek()) session.goTo(wanted);
+  }, [session, wanted]);
+  if (place === null) return <Loading />;
+  if (place === 'failed') return <NotLoaded />;
+  return 'session' in place ? <Table session={place.session} /> : <Faulty fault={place.fault} />;
+}

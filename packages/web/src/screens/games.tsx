@@ -1,0 +1,83 @@
+/** My games: running and finished. */
+import { tell } from '../notes.ts';
+import { ImportButton } from '../parts/importButton.tsx';
+import { Loading, useTitle } from '../parts/lazy.tsx';
+import { href } from '../router.ts';
+import { saveRecord } from '../share.ts';
+import { readGame, removeGame, writeGame } from '../store/games.ts';
+import type { Summary } from '../store/shelf.ts';
+import { moment, ui } from '../text/index.ts';
+import { standing, titleOf, useGames } from './home.tsx';
+
+async function save(id: string): Promise<void> {
+  const saved = await readGame(id);
+  if (saved) saveRecord(saved.record, id);
+}
+
+/** Takes a game off the shelf; for a while it can be put back. */
+async function remove(id: string): Promise<void> {
+  const saved = await readGame(id);
+  await removeGame(id);
+  if (saved) tell(ui('games.removed'), { label: ui('undo'), run: () => void writeGame(saved) });
+}
+
+function Line({ game }: { game: Summary }) {
+  const title = titleOf(game.game);
+  return (
+    <li class="shelf-game">
+      <a class="shelf-line" href={href(game.over ? `/g/${game.id}/replay` : `/g/${game.id}`)}>
+        <strong>{title}</strong>
+        <span>{standing(game)}</span>
+        <span class="muted">
+          {game.seats.map(({ name }) => name).join(', ')} · {moment(game.updated)}
+          {game.practice && ` · ${ui('practice.badge')}`}
+        </span>
+      </a>
+      <span class="row">
+        <a class="button" href={href(`/g/${game.id}`)}>
+          {game.over ? ui('games.end') : ui('home.continue')}
+        </a>
+        <a class="button" href={href(`/g/${game.id}/replay#0`)}>
+          {ui('replay.watch')}
+        </a>
+        <button type="button" onClick={() => void save(game.id)}>
+          {ui('file.save')}
+        </button>
+        <button type="button" onClick={() => void remove(game.id)}>
+          {ui('games.remove')}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function List({ title, games, none }: { title: string; games: readonly Summary[]; none: string }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      {games.length === 0 && <p class="muted">{none}</p>}
+      <ul class="shelf">
+        {games.map((game) => (
+          <Line key={game.id} game={game} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** All games on this device. */
+export function GamesScreen() {
+  useTitle(ui('nav.games'));
+  const games = useGames();
+  if (!games) return <Loading />;
+  return (
+    <section class="page">
+      <h1>{ui('nav.games')}</h1>
+      <div class="row">
+        <ImportButton />
+      </div>
+      <List title={ui('games.running')} games={games.filter(({ over }) => !over)} none={ui('games.noneRunning')} />
+      <List title={ui('games.finished')} games={games.filter(({ over }) => over)} none={ui('games.noneFinished')} />
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+/** Home: go on with the last game, begin a new one. */
+import { GAMES } from '@flotilla/lab';
+import { useEffect, useState } from 'preact/hooks';
+import { ChartArt, GameEmblem } from '../parts/chartArt.tsx';
+import { ImportButton } from '../parts/importButton.tsx';
+import { useTitle } from '../parts/lazy.tsx';
+import { href } from '../router.ts';
+import { allGames, shelf, shelfChanges } from '../store/games.ts';
+import type { Summary } from '../store/shelf.ts';
+import type { Key } from '../text/index.ts';
+import { moment, spoken, ui } from '../text/index.ts';
+
+/** One sentence about each game of the house; a game without one is shown by its title alone. */
+const ABOUT: Readonly<Record<string, Key>> = {
+  hunters: 'game.hunters',
+  'uboat-leader': 'game.uboatLeader',
+  'naval-battles': 'game.navalBattles',
+  'night-watch': 'game.nightWatch',
+  smugglers: 'game.smugglers',
+};
+
+/** The title of a game by its id. */
+export const titleOf = (game: string): string => GAMES.find(({ id }) => id === game)?.title ?? game;
+
+/** The games on the shelf, read again whenever something on it changes. */
+export function useGames(): readonly Summary[] | null {
+  const [games, setGames] = useState<readonly Summary[] | null>(null);
+  const changes = shelfChanges.value;
+  useEffect(() => {
+    let current = true;
+    allGames().then((list) => current && setGames(list));
+    return () => {
+      current = false;
+    };
+  }, [changes]);
+  return games;
+}
+
+/** Where a game stands, in a line; in another language than it was written in only its length. */
+export const standing = ({ headline, answers }: Summary): string =>
+  headline && headline.language === spoken() && headline.text ? headline.text : ui('games.answers', { n: answers });
+
+function Continue({ game }: { game: Summary }) {
+  return (
+    <a class="button primary continue" href={href(`/g/${game.id}`)}>
+      <span class="continue-word">{ui('home.continue')}</span>
+      <span class="continue-game">{titleOf(game.game)}</span>
+      <span class="continue-where">{standing(game)}</span>
+      <span class="continue-when">{moment(game.updated)}</span>
+    </a>
+  );
+}
+
+/** The first screen. */
+export function HomeScreen() {
+  useTitle('');
+  const games = useGames();
+  const [lasting, setLasting] = useState(true);
+  useEffect(() => {
+    shelf().then((kept) => setLasting(kept.lasting));
+  }, []);
+  const running = games?.filter(({ over }) => !over) ?? [];
+  const [latest, ...others] = running;
+  return (
+    <div class="home">
+      <section class="hero">
+        <ChartArt />
+        <div class="hero-words">
+          <h1>Flotilla</h1>
+          <p class="lead">{ui('home.lead')}</p>
+          {games && latest && <Continue game={latest} />}
+          {games && !latest && (
+            <a class="button primary continue" href={href(`/new/${GAMES[0]?.id ?? ''}`)}>
+              <span class="continue-word">{ui('home.begin')}</span>
+              <span class="continue-game">{GAMES[0]?.title}</span>
+            </a>
+          )}
+        </div>
+      </section>
+      {!lasting && (
+        <div class="banner" role="alert">
+          <p>{ui('trouble.blocked')}</p>
+        </div>
+      )}
+      <section class="page" aria-labelledby="new-games">
+        <h2 id="new-games">{ui('home.new')}</h2>
+        <ul class="game-cards">
+          {GAMES.map(({ id, title }) => (
+            <li key={id}>
+              <a class="game-card" href={href(`/new/${id}`)}>
+                <GameEmblem game={id} />
+                <span class="game-title">{title}</span>
+                {ABOUT[id] && <span class="game-about">{ui(ABOUT[id])}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section class="page" aria-labelledby="my-games">
+        <h2 id="my-games">{ui('home.mine')}</h2>
+        {others.length > 0 && (
+          <ul class="shelf">
+            {others.slice(0, 5).map((game) => (
+              <li key={game.id}>
+                <a class="shelf-line" href={href(`/g/${game.id}`)}>
+                  <strong>{titleOf(game.game)}</strong>
+                  <span>{standing(game)}</span>
+                  <span class="muted">{moment(game.updated)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div class="row">
+          <a class="button" href={href('/games')}>
+            {ui('home.all', { n: games?.length ?? 0 })}
+          </a>
+          <ImportButton />
+        </div>
+      </section>
+      <footer class="page small-print">
+        <p>{ui('courtesy')}</p>
+      </footer>
+    </div>
+  );
+}

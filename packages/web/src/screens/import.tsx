@@ -1,0 +1,54 @@
+/** A game that came as a link. */
+import { useState } from 'preact/hooks';
+import { FaultText, faultTitle } from '../parts/importButton.tsx';
+import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { go, href } from '../router.ts';
+import type { Fault } from '../session/open.ts';
+import { bringInRecord } from '../session/open.ts';
+import { unpackRecord } from '../share.ts';
+import { ui } from '../text/index.ts';
+import { titleOf } from './home.tsx';
+
+/** Shows what the link holds and puts it on the shelf when the reader wants. */
+export function ImportScreen({ data }: { data: string }) {
+  useTitle(ui('link.title'));
+  const read = useLoaded(() => unpackRecord(data), [data]);
+  const [fault, setFault] = useState<Fault | null>(null);
+  if (read === undefined) return <Loading />;
+  if (read === 'failed') return <NotLoaded />;
+  const wrong: Fault | null = fault ?? (read.ok ? null : { kind: 'broken', reason: read.error, saved: null });
+  if (wrong || !read.ok) {
+    return (
+      <section class="page">
+        <h1>{wrong && faultTitle(wrong)}</h1>
+        {wrong && <FaultText fault={wrong} />}
+      </section>
+    );
+  }
+  const record = read.value;
+  const open = async (): Promise<void> => {
+    const brought = await bringInRecord(record);
+    if ('fault' in brought) setFault(brought.fault);
+    else go(`/g/${brought.id}`, 'replace');
+  };
+  return (
+    <section class="page">
+      <h1>{ui('link.title')}</h1>
+      <p>
+        {ui('link.holds', {
+          game: titleOf(record.game),
+          n: record.position,
+          names: record.seats.map(({ name }) => name).join(', '),
+        })}
+      </p>
+      <div class="row">
+        <button type="button" class="primary" onClick={() => void open()}>
+          {ui('link.open')}
+        </button>
+        <a class="button" href={href('/')}>
+          {ui('nav.toHome')}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+/** A new game: its options, who sits where, and the seed for those who want one. */
+import { GAMES, loadGame } from '@flotilla/lab';
+import type { AnyGame, FormChoice, SeatRecord } from '@flotilla/table';
+import { botNames, checkForm, startOf } from '@flotilla/table';
+import { useState } from 'preact/hooks';
+import { tell } from '../notes.ts';
+import { FormFields, refusalWords } from '../parts/form.tsx';
+import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { Rule, RulesDrawer } from '../parts/rule.tsx';
+import { go, href } from '../router.ts';
+import type { NewGameProps } from '../screens.ts';
+import { screensOf } from '../screens.ts';
+import { beginGame } from '../session/open.ts';
+import { settings } from '../settings.ts';
+import { newSeed } from '../store/games.ts';
+import type { Key } from '../text/index.ts';
+import { ui } from '../text/index.ts';
+import { loadVoice } from '../voice.ts';
+import { LostScreen } from './lost.tsx';
+
+const BOT_WORDS: Readonly<Record<string, Key>> = {
+  random: 'bot.random',
+  steady: 'bot.steady',
+  ace: 'bot.ace',
+};
+
+/** What a bot is called; one we have no word for keeps its own name. */
+export const botWords = (bot: string): string => (BOT_WORDS[bot] ? ui(BOT_WORDS[bot]) : bot);
+
+/** The bot that sits down when nobody says otherwise. */
+const usualBot = (game: AnyGame): string => ('steady' in game.bots ? 'steady' : 'random');
+
+/** The seats as they are offered at first: one person, bots at all others. */
+export const firstSeats = (game: AnyGame, count: number): SeatRecord[] =>
+  Array.from({ length: count }, (_, seat) => ({
+    name: seat === 0 ? settings.peek().name || ui('seat.number', { seat: 1 }) : ui('seat.number', { seat: seat + 1 }),
+    bot: seat === 0 ? null : usualBot(game),
+  }));
+
+function Seats(props: { game: AnyGame; seats: readonly SeatRecord[]; set: (seats: SeatRecord[]) => void }) {
+  const { game, seats, set } = props;
+  const { min, max } = game.seats;
+  const put = (seat: number, change: Partial<SeatRecord>): void =>
+    set(seats.map((old, i) => (i === seat ? { ...old, ...change } : old)));
+  const resize = (count: number): void => {
+    const wanted = firstSeats(game, count);
+    set(wanted.map((fresh, i) => seats[i] ?? fresh));
+  };
+  return (
+    <fieldset class="field">
+      <legend class="field-label">{ui('new.seats')}</legend>
+      {min < max && (
+        <div class="segments" role="group" aria-label={ui('new.howMany')}>
+          {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
+            <button key={count} type="button" aria-pressed={seats.length === count} onClick={() => resize(count)}>
+              {count}
+            </button>
+          ))}
+        </div>
+      )}
+      <ol class="seats">
+        {seats.map((seat, i) => (
+          <li key={i}>
+            <label class="field">
+              <span class="field-label">{ui('new.name', { seat: i + 1 })}</span>
+              <input
+                type="text"
+                maxLength={40}
+                value={seat.name}
+                onInput={(event) => put(i, { name: event.currentTarget.value })}
+              />
+            </label>
+            <label class="field">
+              <span class="field-label">{ui('new.who', { seat: i + 1 })}</span>
+              <select
+                value={seat.bot ?? ''}
+                onChange={(event) => put(i, { bot: event.currentTarget.value || null })}
+              >
+                <option value="">{ui('new.person')}</option>
+                {botNames(game).map((bot) => (
+                  <option key={bot} value={bot}>
+                    {ui('new.bot', { name: botWords(bot) })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </li>
+        ))}
+      </ol>
+      {seats.filter(({ bot }) => bot === null).length > 1 && <p class="muted">{ui('new.hotSeat')}</p>}
+    </fieldset>
+  );
+}
+
+/** The form every game has that brings none of its own. */
+export function GenericNewGame({ game, start }: NewGameProps) {
+  const [options, setOptions] = useState<FormChoice>(() => startOf(game.optionFields));
+  const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(game, game.seats.min));
+  const [seed, setSeed] = useState('');
+  const refusal = checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
+  const words = refusal && refusalWords(game, 'options', game.optionFields, refusal);
+  return (
+    <form
+      class="new-game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (words) tell(words);
+        else start(options, seats, seed.trim() || newSeed());
+      }}
+    >
+      <FormFields game={game} step="options" form={game.optionFields} choice={options} change={setOptions} />
+      <Seats game={game} seats={seats} set={setSeats} />
+      <details>
+        <summary>{ui('new.more')}</summary>
+        <label class="field">
+          <span class="field-label">{ui('new.seed')}</span>
+          <input type="text" maxLength={80} value={seed} onInput={(event) => setSeed(event.currentTarget.value)} />
+          <small class="muted">{ui('new.seedText')}</small>
+        </label>
+      </details>
+      <p class={words ? 'verdict bad' : 'verdict'} aria-live="polite">
+        {words} {refusal && <Rule rule={refusal.rule} />}
+      </p>
+      <div class="row">
+        <button type="submit" class="primary big" aria-disabled={words !== null}>
+          {ui('new.start')}
+        </button>
+        <a class="button" href={href(`/rules/${game.id}`)}>
+          {ui('about.rules')}
+        </a>
+      </div>
+      <RulesDrawer game={game} />
+    </form>
+  );
+}
+
+/** The screen that begins a game. */
+export function NewGameScreen({ id }: { id: string }) {
+  const entry = GAMES.find((game) => game.id === id);
+  useTitle(entry ? ui('new.title', { game: entry.title }) : ui('lost.title'));
+  const { language } = settings.value;
+  const loaded = useLoaded(async () => {
+    if (!entry) return null;
+    const game = await loadGame(id);
+    await loadVoice(game, language);
+    return { game, screens: await screensOf(id) };
+  }, [id, language]);
+  if (!entry) return <LostScreen />;
+  if (loaded === 'failed') return <NotLoaded />;
+  if (!loaded) return <Loading />;
+  const { game, screens } = loaded;
+  const start: NewGameProps['start'] = (options, seats, seed) => {
+    beginGame(game, options, seats, seed).then(
+      (begun) => go(`/g/${begun}`),
+      (error: Error) => tell(error.message),
+    );
+  };
+  const Form = screens.NewGame ?? GenericNewGame;
+  return (
+    <section class="page">
+      <h1>{ui('new.title', { game: game.title })}</h1>
+      <Form game={game} start={start} />
+    </section>
+  );
+}

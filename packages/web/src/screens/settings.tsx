@@ -1,0 +1,27 @@
+/** Settings. */
+import { QuickSettings } from '../parts/choices.tsx';
+import { useTitle } from '../parts/lazy.tsx';
+import { change, settings } from '../settings.ts';
+import { ui } from '../text/index.ts';
+
+/** Everything the reader can choose. */
+export function SettingsScreen() {
+  useTitle(ui('settings.title'));
+  return (
+    <section class="page">
+      <h1>{ui('settings.title')}</h1>
+      <label class="field">
+        <span class="field-label">{ui('settings.name')}</span>
+        <input
+          type="text"
+          maxLength={40}
+          autocomplete="nickname"
+          value={settings.value.name}
+          onInput={(event) => change({ name: event.currentTarget.value })}
+        />
+      </label>
+      <QuickSettings />
+      <p class="muted">{ui('settings.kept')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** How a bot comes to its answer; shared by the worker and by the page. */
+import type { AnyGame, Choice, FormChoice, GameShape, TableState } from '@flotilla/table';
+import { botNamed, rngFrom, seedFrom, Table } from '@flotilla/table';
+
+/** A position a bot must answer. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly options: FormChoice;
+  readonly seats: number;
+  readonly state: TableState<object>;
+  readonly seat: number;
+  readonly bot: string;
+  /** Where the bot's own chance comes from; the game's dice are never drawn from it. */
+  readonly seed: string;
+}
+
+/** Lays the table of a question; its dice are not those of the game. */
+export const layTable = (game: AnyGame, question: Omit<BotQuestion, 'bot'>): Table<GameShape> =>
+  new Table(
+    {
+      game,
+      options: question.options,
+      seats: question.seats,
+      seed: seedFrom(`${question.seed} elsewhere`),
+      recording: 'off',
+    },
+    question.state,
+  );
+
+/** The bot's answer. The same position always gives the same one. */
+export function answerOfBot(game: AnyGame, question: BotQuestion): Choice {
+  const table = layTable(game, question);
+  const { seat, state } = question;
+  const decision = table.decisionFor(seat);
+  if (!decision) throw new Error(`Seat ${seat + 1} is not asked anything.`);
+  const rng = rngFrom(seedFrom(`${question.seed} bots`), 'bot', [seat, state.decision & 0xffff, 0, 0]);
+  return botNamed(game, question.bot).choose(table.view(seat), decision, rng, (other) =>
+    table.imagine(seat, other),
+  );
+}

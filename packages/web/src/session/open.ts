@@ -1,0 +1,174 @@
+/** Beginning, opening and bringing in games. */
+import { GAMES, loadGame } from '@flotilla/lab';
+import type { AnyGame, FormChoice, GameRecord, SeatRecord } from '@flotilla/table';
+import { Session as KernelSession, recordFromText, replay } from '@flotilla/table';
+import { pace, settings } from '../settings.ts';
+import { claim } from '../store/claim.ts';
+import { newId, readGame, writeGame } from '../store/games.ts';
+import type { Saved, Summary } from '../store/shelf.ts';
+import { languageOf, loadVoice, say } from '../voice.ts';
+import { throwDice } from './dice.ts';
+import { LocalSession, publicView } from './local.ts';
+import { ReplaySession } from './replay.ts';
+import type { Trouble } from './session.ts';
+import { workerThinker } from './thinker.ts';
+
+/** Why a game cannot be opened. */
+export type Fault =
+  /** It is not on this device. */
+  | { readonly kind: 'absent' }
+  /** There is no such game in this house. */
+  | { readonly kind: 'unknownGame'; readonly game: string }
+  /** It was played with other rules. */
+  | { readonly kind: 'oldRules'; readonly saved: Saved | null; readonly record: GameRecord; readonly version: string }
+  /** What is stored, or in the file, is not a game that can be replayed. */
+  | { readonly kind: 'broken'; readonly reason: string; readonly saved: Saved | null }
+  /** Another tab plays it. */
+  | { readonly kind: 'elsewhere'; readonly saved: Saved };
+
+/** A game or the reason why not. */
+export type Opened<S> = { readonly session: S } | { readonly fault: Fault };
+
+const isKnown = (game: string): boolean => GAMES.some(({ id }) => id === game);
+
+/** The last writes of a session that was left, so that the next reader sees them. */
+let leaving: Promise<void> = Promise.resolve();
+
+/** Begins a game and puts it on the shelf; gives its id. */
+export async function beginGame(
+  game: AnyGame,
+  options: FormChoice,
+  seats: readonly SeatRecord[],
+  seed: string,
+): Promise<string> {
+  const id = newId();
+  const dice = settings.value.whoRolls === 'type' ? 'ask' : 'seed';
+  const kernel = new KernelSession(game, { options, seats, seed, dice });
+  await writeGame(saveOf(id, kernel.record(), null, kernel.table.over, headlineOf(game, publicView(kernel))));
+  void globalThis.navigator?.storage?.persist?.().catch(() => false);
+  return id;
+}
+
+/** Opens a game to play it; `how` is `take` to take it away from another tab. */
+export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise<Opened<LocalSession>> {
+  await leaving;
+  const saved = await readGame(id);
+  if (!saved) return { fault: { kind: 'absent' } };
+  const { record } = saved;
+  if (!isKnown(record.game)) return { fault: { kind: 'unknownGame', game: record.game } };
+  const game = await loadGame(record.game);
+  if (record.rulesVersion !== game.version)
+    return { fault: { kind: 'oldRules', saved, record, version: game.version } };
+  let session: LocalSession | null = null;
+  const held = await claim(id, how, () => session?.stop('taken'));
+  if (!held) return { fault: { kind: 'elsewhere', saved } };
+  // Read again: the tab that held the game may have answered between our reading and our claim.
+  const fresh = (await readGame(id)) ?? saved;
+  const kernel = replay(game, fresh.record);
+  if (!kernel.ok) {
+    held.release();
+    return { fault: { kind: 'broken', reason: kernel.error, saved: fresh } };
+  }
+  await loadVoice(game, settings.value.language);
+  let summary = fresh.summary;
+
+  async function keep(record: GameRecord, playing: LocalSession): Promise<Trouble | null> {
+    const next = saveOf(id, record, summary, playing.outcome.peek() !== null, headlineOf(game, playing.publicView()));
+    const written = await writeGame(next);
+    if (written === 'conflict') return 'taken';
+    summary = next.summary;
+    return written === 'written' ? null : written;
+  }
+
+  const opened = new LocalSession(id, kernel.value, {
+    thinker: workerThinker(),
+    keep,
+    whoRolls: () => settings.peek().whoRolls,
+    pace,
+    throwDice,
+  });
+  session = opened;
+  const close = opened.close.bind(opened);
+  opened.close = () => {
+    leaving = opened.flush().finally(() => {
+      close();
+      held.release();
+    });
+  };
+  return { session: opened };
+}
+
+/** Opens a game to look at it again. */
+export async function openReplay(id: string): Promise<Opened<ReplaySession>> {
+  await leaving;
+  const saved = await readGame(id);
+  if (!saved) return { fault: { kind: 'absent' } };
+  return replayOf(id, saved.record, saved);
+}
+
+async function replayOf(id: string, record: GameRecord, saved: Saved): Promise<Opened<ReplaySession>> {
+  if (!isKnown(record.game)) return { fault: { kind: 'unknownGame', game: record.game } };
+  const game = await loadGame(record.game);
+  if (record.rulesVersion !== game.version)
+    return { fault: { kind: 'oldRules', saved, record, version: game.version } };
+  const opened = ReplaySession.open(id, game, record);
+  if (typeof opened === 'string') return { fault: { kind: 'broken', reason: opened, saved } };
+  await loadVoice(game, settings.value.language);
+  return { session: opened };
+}
+
+/** Brings in a save file; gives the id of the game on the shelf. */
+export async function bringIn(file: string): Promise<{ readonly id: string } | { readonly fault: Fault }> {
+  const read = recordFromText(file);
+  if (!read.ok) return { fault: { kind: 'broken', reason: read.error, saved: null } };
+  return bringInRecord(read.value);
+}
+
+/** Puts a record on the shelf after it was replayed whole. */
+export async function bringInRecord(
+  record: GameRecord,
+): Promise<{ readonly id: string } | { readonly fault: Fault }> {
+  if (!isKnown(record.game)) return { fault: { kind: 'unknownGame', game: record.game } };
+  const game = await loadGame(record.game);
+  if (record.rulesVersion !== game.version)
+    return { fault: { kind: 'oldRules', saved: null, record, version: game.version } };
+  const kernel = replay(game, record);
+  if (!kernel.ok) return { fault: { kind: 'broken', reason: kernel.error, saved: null } };
+  await loadVoice(game, settings.value.language);
+  const id = newId();
+  await writeGame(saveOf(id, record, null, kernel.value.table.over, headlineOf(game, publicView(kernel.value))));
+  return { id };
+}
+
+/** Where a game stands, in a line that anybody may read. */
+function headlineOf(game: AnyGame, view: object): Summary['headline'] {
+  const facts = game.status(view).slice(0, 3);
+  const words = facts.map(({ label, value }) => {
+    const shown = typeof value === 'number' ? value.toLocaleString(languageOf(game)) : say(game, value);
+    return `${say(game, label)} ${shown}`;
+  });
+  return { language: languageOf(game), text: words.join(' · ') };
+}
+
+function saveOf(
+  id: string,
+  record: GameRecord,
+  before: Summary | null,
+  over: boolean,
+  headline: Summary['headline'],
+): Saved {
+  const now = Date.now();
+  const summary: Summary = {
+    id,
+    game: record.game,
+    seats: record.seats,
+    created: before?.created ?? now,
+    updated: now,
+    answers: record.position,
+    over,
+    practice: record.practice,
+    headline,
+    revision: (before?.revision ?? 0) + 1,
+  };
+  return { summary, record };
+}

@@ -1,0 +1,187 @@
+/** A game being looked at again, answer by answer. */
+import { batch, signal } from '@preact/signals';
+import type {
+  AnyGame,
+  Answer,
+  Decision,
+  DiceWanted,
+  Figures,
+  FormChoice,
+  GameRecord,
+  GameShape,
+  LogEvent,
+  Odds,
+  Option,
+  Outcome,
+  Refusal,
+  SeatRecord,
+  TableState,
+  Text,
+} from '@flotilla/table';
+import { askedSeats, clone, logFor, replay, Table, text } from '@flotilla/table';
+import { countSeen } from './local.ts';
+import type { Session, Trouble } from './session.ts';
+import { hasSecrets, personsOf } from './session.ts';
+
+const EVERY = 16;
+const ONLY_LOOKING: Refusal = { why: text('table.refused.over'), rule: '' };
+
+/** A replay of a record. */
+export class ReplaySession implements Session {
+  readonly mode = 'replay';
+  readonly seat = signal<number | null>(null);
+  readonly handTo = signal<number | null>(null);
+  readonly view = signal<object>({});
+  readonly decision = signal<Decision | null>(null);
+  readonly asked = signal<readonly number[]>([]);
+  readonly log = signal<readonly LogEvent[]>([]);
+  readonly seen = signal(0);
+  readonly outcome = signal<Outcome | null>(null);
+  readonly figures = signal<Figures | null>(null);
+  readonly thinking = signal(false);
+  readonly dice = signal<DiceWanted | null>(null);
+  readonly rolling = signal<LogEvent | null>(null);
+  readonly undoRefusal = signal<Refusal | null>(ONLY_LOOKING);
+  readonly canRedo = signal(false);
+  readonly practice = signal(false);
+  readonly trouble = signal<Trouble | null>(null);
+  readonly given = signal<Answer | null>(null);
+  readonly position = signal(0);
+  readonly length = signal(0);
+
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly #record: GameRecord;
+  readonly #log: readonly LogEvent[];
+  /** States after every `EVERY` answers. */
+  readonly #states: TableState<object>[] = [];
+  #table: Table<GameShape>;
+
+  /** Opens a replay; a sentence when the record does not fit the game. */
+  static open(id: string, game: AnyGame, record: GameRecord): ReplaySession | string {
+    const whole = replay(game, record);
+    return whole.ok ? new ReplaySession(id, game, record, whole.value.table.log ?? []) : whole.error;
+  }
+
+  private constructor(id: string, game: AnyGame, record: GameRecord, log: readonly LogEvent[]) {
+    this.id = id;
+    this.game = game;
+    this.#record = record;
+    this.#log = log;
+    this.#table = this.#layTable();
+    this.#states.push(clone(this.#table.state));
+    this.practice.value = record.practice;
+    this.length.value = record.position;
+    this.seat.value = this.#viewpoint();
+    this.goTo(record.position);
+  }
+
+  get seats(): readonly SeatRecord[] {
+    return this.#record.seats;
+  }
+
+  get options(): FormChoice {
+    return this.#record.options;
+  }
+
+  goTo(position: number): void {
+    const wanted = Math.max(0, Math.min(position, this.length.value));
+    const near = Math.min(Math.floor(wanted / EVERY), this.#states.length - 1);
+    const table = this.#layTable(clone(this.#states[near] as TableState<object>));
+    for (let i = near * EVERY; i < wanted; i++) {
+      table.answer(this.#record.answers[i] as Answer);
+      if ((i + 1) % EVERY === 0 && this.#states.length === (i + 1) / EVERY)
+        this.#states.push(clone(table.state));
+    }
+    this.#table = table;
+    this.#publish(wanted);
+  }
+
+  /** Looks through the eyes of another seat. */
+  lookAs(seat: number | null): void {
+    this.seat.value = seat;
+    this.#publish(this.position.value);
+  }
+
+  momentOf(event: LogEvent): number {
+    return this.#answers.filter((answer) => answer.decision < event.decision).length;
+  }
+
+  document(name: string, say: (said: Text) => string): string {
+    return this.game.documents?.[name]?.(this.#table.state.game, say) ?? '';
+  }
+
+  record(): GameRecord {
+    return this.#record;
+  }
+
+  odds(choice: Option | FormChoice): readonly Odds[] {
+    const decision = this.decision.value;
+    return decision ? this.#table.odds(decision, choice) : [];
+  }
+
+  answer(): Refusal | null {
+    return ONLY_LOOKING;
+  }
+  undo(): Refusal | null {
+    return ONLY_LOOKING;
+  }
+  redo(): Refusal | null {
+    return ONLY_LOOKING;
+  }
+  allowPractice(): Refusal | null {
+    return ONLY_LOOKING;
+  }
+  typeDice(): string | null {
+    return null;
+  }
+  showRoll(): void {}
+  showAllRolls(): void {}
+  takeDevice(): void {}
+  async advise(): Promise<null> {
+    return null;
+  }
+  close(): void {}
+
+  get #answers(): readonly Answer[] {
+    return this.#record.answers.slice(0, this.#record.position);
+  }
+
+  #layTable(state?: TableState<object>): Table<GameShape> {
+    const { options, seats, seed, dice } = this.#record;
+    const script = dice ? { dice, missing: 'seed' as const } : null;
+    const setting = { game: this.game, options, seats: seats.length, seed: seed ?? '', script };
+    return new Table(setting, state);
+  }
+
+  /** A running game with hidden cards is only shown as everybody may see it, unless one person plays it alone. */
+  #viewpoint(): number | null {
+    const persons = personsOf(this.seats);
+    const [first = 0] = persons;
+    return persons.length <= 1 || !hasSecrets(this.game) ? first : null;
+  }
+
+  #publish(position: number): void {
+    const table = this.#table;
+    const now = table.state.decision;
+    batch(() => {
+      const seat = this.seat.value;
+      const given = this.#record.answers[position];
+      const next = position < this.#record.position && given ? given : null;
+      const asked = hasSecrets(this.game) ? seat : (next?.seat ?? seat);
+      this.position.value = position;
+      this.view.value = table.view(seat);
+      this.decision.value = asked === null ? null : table.decisionFor(asked);
+      this.given.value = next && next.seat === asked ? next : null;
+      this.asked.value = askedSeats(table.decisions, seat);
+      this.outcome.value = table.over ? this.game.outcome(table.state.game) : null;
+      this.figures.value = table.over ? this.game.figures(table.state.game) : null;
+      const log = logFor(
+        this.#log.filter((event) => event.decision <= now),
+        seat,
+      );
+      this.log.value = log;
+      this.seen.value = countSeen(log, this.#record.answers.slice(0, position), seat);
+    });
+  }
+}

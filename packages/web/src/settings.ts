@@ -1,0 +1,94 @@
+/** What the reader has chosen, kept in this browser. */
+import { effect, signal } from '@preact/signals';
+import type { Density, Language } from '@flotilla/table';
+import { DENSITIES, LANGUAGES } from '@flotilla/table';
+
+/** The two looks, or whichever the device prefers. */
+export const THEMES = ['system', 'chart', 'red'] as const;
+/** Who throws the dice. */
+export const ROLLERS = ['auto', 'click', 'type'] as const;
+/** How fast things move. */
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+/** Text sizes in per cent. */
+export const SIZES = [90, 100, 115, 130, 150] as const;
+
+export interface Settings {
+  language: Language;
+  theme: (typeof THEMES)[number];
+  textSize: (typeof SIZES)[number];
+  odds: boolean;
+  whoRolls: (typeof ROLLERS)[number];
+  speed: (typeof SPEEDS)[number];
+  sound: boolean;
+  density: Density;
+  /** The name the reader plays under. */
+  name: string;
+}
+
+const KEY = 'flotilla.settings';
+
+const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
+  list.includes(value as T) ? (value as T) : otherwise;
+
+function browserLanguage(): Language {
+  const spoken = (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2));
+  return (spoken.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) as Language) ?? 'en';
+}
+
+/** Settings out of whatever was stored; anything that is not one of ours falls back. */
+export function readSettings(stored: string | null): Settings {
+  let found: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) found = parsed;
+  } catch {
+    // Unreadable settings are as good as none.
+  }
+  return {
+    language: oneOf(LANGUAGES, found.language, browserLanguage()),
+    theme: oneOf(THEMES, found.theme, 'system'),
+    textSize: oneOf(SIZES, found.textSize, 100),
+    odds: found.odds !== false,
+    whoRolls: oneOf(ROLLERS, found.whoRolls, 'auto'),
+    speed: oneOf(SPEEDS, found.speed, 'normal'),
+    sound: found.sound === true,
+    density: oneOf(DENSITIES, found.density, 'normal'),
+    name: typeof found.name === 'string' ? found.name.slice(0, 40) : '',
+  };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** The settings in force. */
+export const settings = signal<Settings>(readSettings(stored()));
+
+/** Changes settings and keeps them. */
+export function change(changes: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...changes };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // Without storage they last as long as the page.
+  }
+}
+
+/** Milliseconds one thing needs to happen before the eyes of the reader. */
+export const pace = (): number => ({ off: 0, fast: 90, normal: 220, slow: 500 })[settings.value.speed];
+
+/** Applies look, text size, language and speed to the page whenever they change. */
+export function applySettings(root: HTMLElement): () => void {
+  return effect(() => {
+    const { theme, textSize, language, speed } = settings.value;
+    root.lang = language;
+    root.dataset.theme = theme;
+    root.dataset.speed = speed;
+    root.style.fontSize = `${textSize}%`;
+    root.style.setProperty('--beat', `${pace()}ms`);
+  });
+}

@@ -1,0 +1,70 @@
+/** Games as files and as links. */
+import type { GameRecord } from '@flotilla/table';
+import { recordFromText, recordToText } from '@flotilla/table';
+import { href } from './router.ts';
+
+/** The longest link that mail programs and forums leave whole. */
+export const LONGEST_LINK = 8000;
+
+/** Gives the reader a file to keep. */
+export function saveFile(name: string, content: string, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The name of a game's save file. */
+export const fileName = (record: GameRecord, id: string, ending = 'json'): string =>
+  `flotilla-${record.game}-${id}.${ending}`;
+
+/** Saves a game as a file. */
+export const saveRecord = (record: GameRecord, id: string): void =>
+  saveFile(fileName(record, id), recordToText(record));
+
+const through = async (bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> => {
+  const source = new Blob([bytes]).stream().pipeThrough(stream as unknown as ReadableWritablePair);
+  return new Uint8Array(await new Response(source).arrayBuffer());
+};
+
+/** Packs a record into the part of an address behind the hash. */
+export async function packRecord(record: GameRecord): Promise<string> {
+  const compact = JSON.stringify(JSON.parse(recordToText(record)));
+  const packed = await through(new TextEncoder().encode(compact), new CompressionStream('deflate-raw'));
+  let binary = '';
+  for (const byte of packed) binary += String.fromCharCode(byte);
+  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/** Unpacks a record from an address; the sentence says what is wrong with it. */
+export async function unpackRecord(data: string): Promise<ReturnType<typeof recordFromText>> {
+  try {
+    const binary = atob(data.replace(/-/g, '+').replace(/_/g, '/'));
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    const json = await through(bytes, new DecompressionStream('deflate-raw'));
+    return recordFromText(new TextDecoder().decode(json));
+  } catch {
+    return { ok: false, error: 'The link is cut off or damaged.' };
+  }
+}
+
+/** The link to a game; null when it would be too long. */
+export async function linkTo(record: GameRecord): Promise<string | null> {
+  if (!globalThis.CompressionStream) return null;
+  const link = `${location.origin}${href('/import')}#${await packRecord(record)}`;
+  return link.length <= LONGEST_LINK ? link : null;
+}
+
+/** Copies text for the reader; false when the browser does not allow it. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+/** The interface's own words: one catalogue for each language, loaded when it is spoken. */
+import { signal } from '@preact/signals';
+import type { Catalogue, Language, TextArgs } from '@flotilla/table';
+import { words } from '@flotilla/table';
+import { settings } from '../settings.ts';
+import type { en } from './en.ts';
+
+/** A key of the interface's catalogue. */
+export type Key = keyof typeof en;
+
+/** The sentences of one language, complete. */
+export type Sentences = Readonly<Record<Key, string>>;
+
+const load: Readonly<Record<Language, () => Promise<Sentences>>> = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+  it: async () => (await import('./it.ts')).it,
+  de: async () => (await import('./de.ts')).de,
+};
+
+/** The language being spoken, with its sentences; null until the first is loaded. */
+export const speech = signal<{ language: Language; catalogue: Catalogue } | null>(null);
+
+/** Loads a language and speaks it; a failed load leaves the one before. */
+export async function speak(language: Language): Promise<void> {
+  const catalogue = await load[language]();
+  if (settings.value.language === language) speech.value = { language, catalogue };
+}
+
+/** A sentence of the interface in the language being spoken. */
+export function ui(key: Key, args?: TextArgs): string {
+  return speech.value ? words(speech.value, args ? { key, args } : { key }) : '';
+}
+
+/** The language being spoken. */
+export const spoken = (): Language => speech.value?.language ?? settings.value.language;
+
+/** A point in time in the reader's language. */
+export const moment = (time: number): string =>
+  new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -1,0 +1,30 @@
+/** A game's own words in the reader's language. */
+import { signal } from '@preact/signals';
+import type { AnyGame, Language, Speech, Text } from '@flotilla/table';
+import { tableTexts, words } from '@flotilla/table';
+
+const voices = signal<Readonly<Record<string, Speech>>>({});
+
+/** Loads the words of a game. */
+export async function loadVoice(game: AnyGame, language: Language): Promise<void> {
+  if (voices.peek()[game.id]?.language === language) return;
+  const own = await game.texts[language]();
+  const voice = { language, catalogue: { ...tableTexts[language], ...own } };
+  voices.value = { ...voices.peek(), [game.id]: voice };
+}
+
+const voiceOf = (game: AnyGame): Speech =>
+  voices.value[game.id] ?? { language: 'en', catalogue: tableTexts.en };
+
+/** Puts a text of a game into words. */
+export const say = (game: AnyGame, said: Text): string => words(voiceOf(game), said);
+
+/** Whether a game's catalogue has a key. */
+export const knows = (game: AnyGame, key: string): boolean => key in voiceOf(game).catalogue;
+
+/** All keys of a game that begin with a word. */
+export const keysOf = (game: AnyGame, prefix: string): string[] =>
+  Object.keys(voiceOf(game).catalogue).filter((key) => key.startsWith(prefix));
+
+/** The language a game speaks now. */
+export const languageOf = (game: AnyGame): Language => voiceOf(game).language;

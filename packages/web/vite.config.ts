@@ -1,0 +1,20 @@
+import { defaultClientConditions, defineConfig } from 'vite';
+import { offline } from './build/offline.ts';
+import { policy } from './build/policy.ts';
+
+/** The site: static files with relative addresses, so that they work in any folder of any file server. */
+export default defineConfig({
+  base: './',
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1500,
+  },
+  plugins: [policy(), offline()],
+});
