@@ -1,8 +1,316 @@
-import type { Block, Fact } from '@flotilla/table';
-import type { View } from './state.ts';
-export function describe(_view: View): Block[] {
-  return [];
+/** The view as structured text: flotilla, map, contact, for terminal, screen reader and generic screens. */
+import type { Block, Fact, Text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { EscortCard, HitNumbers } from './data/types.ts';
+import { conditionOf } from './rules/conditions.ts';
+import { range } from './rules/display.ts';
+import {
+  boatCard,
+  campaignOf,
+  cards,
+  evasionOf,
+  isEscort,
+  knownCard,
+  levelOf,
+  levelText,
+  placeText,
+  rowOf,
+  shipSpeed,
+  shipText,
+  statusOf,
+  titleText,
+  torpedoesIn,
+  typeText,
+  zoneText,
+} from './rules/lookup.ts';
+import { evaluate, finalPoints } from './rules/refit.ts';
+import type { Battle, Boat, Fighter, Ship, View } from './state.ts';
+
+const head = (...keys: string[]): Text[] => keys.map((key) => text(`head.${key}`));
+
+/** The whole view in blocks. */
+export function describe(view: View): Block[] {
+  const blocks: Block[] = [
+    {
+      kind: 'heading',
+      level: 1,
+      text: text('screen.campaign', {
+        campaign: { key: `campaign.${view.campaign}` },
+        length: { key: `length.${view.length}` },
+        edition: { key: `edition.${view.edition}` },
+      }),
+    },
+    { kind: 'facts', facts: status(view) },
+  ];
+  if (view.boats.length > 0) blocks.push(flotilla(view));
+  if (view.battle) blocks.push(...contact(view, view.battle));
+  else if (view.segment !== 'over') blocks.push(map(view));
+  if (view.raid) blocks.push(raidTargets(view, view.raid.targets));
+  if (view.finished.length > 0) blocks.push(results(view));
+  return blocks;
 }
-export function status(_view: View): Fact[] {
-  return [];
+
+/** What is always in sight. */
+export function status(view: View): Fact[] {
+  const points = finalPoints(view);
+  return [
+    { label: text('fact.edition'), value: text(`edition.${view.edition}`) },
+    { label: text('fact.turn'), value: view.turn },
+    { label: text('fact.segment'), value: text(`segment.${view.segment}`) },
+    { label: text('fact.vp'), value: points },
+    { label: text('fact.evaluation'), value: text(`evaluation.${evaluate(view, points)}`) },
+    { label: text('fact.so'), value: view.so },
+    ...(view.active === '' ? [] : [{ label: text('fact.active'), value: view.active }]),
+    ...(view.contacts > 0 ? [{ label: text('fact.contacts'), value: view.contacts }] : []),
+  ];
+}
+
+function flotilla(view: View): Block {
+  return {
+    kind: 'table',
+    caption: text('screen.flotilla'),
+    head: head(
+      'boat',
+      'level',
+      'crew',
+      'stress',
+      'place',
+      'tubes',
+      'stored',
+      'gun',
+      'xp',
+      'patrols',
+      'notes',
+    ),
+    rows: view.boats.map((boat) => boatRow(view, boat)),
+  };
+}
+
+function boatRow(view: View, boat: Boat): (Text | number)[] {
+  const level = levelOf(view, boat);
+  const card = boatCard(view, boat.id);
+  const serving = boat.fate === 'serving';
+  return [
+    text('cell.boat', { boat: boat.id, type: card.type }),
+    levelText(boat.level),
+    serving ? text(`status.${statusOf(view, boat)}`) : text(`fate.${boat.fate}`),
+    text('cell.stress', { stress: boat.stress, okay: level.okayTo, shaken: level.shakenTo }),
+    boat.place === '' ? '' : placeText(boat.place),
+    load(boat.ready),
+    load(boat.stored),
+    boat.gun,
+    level.promotion === null ? String(boat.xp) : text('cell.xp', { xp: boat.xp, needed: level.promotion }),
+    text('cell.patrols', { done: boat.patrols, of: campaignOf(view).lengths[view.length].patrols }),
+    notes(boat, level.abilities),
+  ];
+}
+
+function load(load: Boat['ready']): Text | number {
+  if (load.fat + load.t5 + load.mines === 0) return load.plain;
+  return text('cell.load', { plain: load.plain, fat: load.fat, t5: load.t5, mines: load.mines });
+}
+
+/** Abilities, missions, markers and damage of a boat, as one list of words. */
+function notes(boat: Boat, abilities: readonly string[]): Text {
+  const words: Text[] = [
+    ...abilities.map((ability) => text(`ability.${ability}`)),
+    ...boat.missions.map((mission) => text('cell.mission', { mission: text(`mission.${mission}`) })),
+    ...(boat.snorkel ? [text('cell.snorkel')] : []),
+    ...(boat.attacked ? [text('cell.attacked')] : []),
+    ...(boat.searched && !boat.inPort ? [text('cell.searched')] : []),
+    ...boat.damage.map((damage) =>
+      text('cell.damage', {
+        part: text(`part.${damage.part}`),
+        lasting: text(damage.lasting ? 'damage.lasting' : 'damage.temporary'),
+      }),
+    ),
+  ];
+  return joined(words);
+}
+
+/** Several texts in a row. */
+const joined = (words: readonly Text[]): Text =>
+  words.length === 0 ? '' : words.reduce((sum, word) => text('cell.and', { a: sum, b: word }));
+
+function map(view: View): Block {
+  const campaign = campaignOf(view);
+  return {
+    kind: 'table',
+    caption: text('screen.map'),
+    head: head('area', 'moving', 'patrolling', 'contacts', 'next', 'counters', 'boats'),
+    rows: campaign.areas.map((area) => [
+      placeText(area.id),
+      area.moving,
+      area.patrolling,
+      area.contacts.map((row) => `${row.contacts}${row.upTo === null ? '' : ` ≤${row.upTo}`}`).join(', '),
+      joined([
+        ...campaign.ports
+          .filter((port) => port.adjacent.includes(area.id))
+          .map((port) => text('cell.port', { port: placeText(port.id) })),
+        ...area.adjacent.map(placeText),
+      ]),
+      counters(
+        view,
+        area.id,
+        area.boxes.map((box) => box.mission),
+      ),
+      view.boats
+        .filter((boat) => boat.fate === 'serving' && boat.place === area.id)
+        .map((boat) => boat.id)
+        .join(', '),
+    ]),
+  };
+}
+
+function counters(view: View, id: string, boxes: readonly string[]): Text {
+  const marks = view.marks[id];
+  return joined([
+    ...boxes.map((box) => text('cell.box', { mission: text(`mission.${box}`) })),
+    ...(marks?.airSearch ? [text('cell.airSearch')] : []),
+    ...(marks?.supply ? [text('cell.supply')] : []),
+    ...(marks?.intelligence ? [text('cell.intelligence')] : []),
+    ...(marks && marks.warnings > 0 ? [text('cell.warnings', { n: marks.warnings })] : []),
+  ]);
+}
+
+function contact(view: View, battle: Battle): Block[] {
+  const card = cards(view).convoys.get(battle.card);
+  const condition = conditionOf(view, battle.condition);
+  const facts: Fact[] = [
+    { label: text('fact.round'), value: battle.round },
+    {
+      label: text('fact.alerted'),
+      value: battle.alerted,
+      ...(battle.alerted > 0 && { tone: 'warn' as const }),
+    },
+  ];
+  if (condition)
+    facts.push({
+      label: condition.name ?? text(`condition.${condition.key}.name`),
+      value: condition.text ?? text(`condition.${condition.key}.text`),
+    });
+  return [
+    {
+      kind: 'heading',
+      level: 2,
+      text: text('screen.contact', {
+        number: card?.number ?? 0,
+        title: card ? titleText(card.title) : '',
+        area: placeText(battle.place),
+      }),
+    },
+    { kind: 'facts', facts },
+    {
+      kind: 'table',
+      caption: text('screen.boats'),
+      head: head('boat', 'zone', 'depth', 'detected', 'tubes', 'skills'),
+      rows: battle.boats.map((fighter) => fighterRow(view, fighter)),
+    },
+    {
+      kind: 'table',
+      caption: text('screen.ships'),
+      head: head('slot', 'ship', 'zone', 'ranges', 'speed', 'damage', 'torpedo', 'gun', 'vp', 'attack'),
+      rows: battle.ships
+        .filter((ship) => ship.area !== null || ship.heavy > 0)
+        .map((ship) => shipRow(view, battle, ship)),
+    },
+  ];
+}
+
+function fighterRow(view: View, fighter: Fighter): (Text | number)[] {
+  const boat = view.boats.find((other) => other.id === fighter.id) as Boat;
+  const row = rowOf(view, boat);
+  return [
+    fighter.id,
+    fighter.area === null ? text('cell.away') : zoneText(fighter.area),
+    text(`depth.${fighter.depth}`),
+    fighter.detected ? text('cell.yes') : text('cell.no'),
+    torpedoesIn(boat.ready),
+    text('cell.skills', {
+      initiative: text(`initiative.${row.initiative}`),
+      torpedo: row.torpedo,
+      gunnery: row.gunnery,
+      evasion: evasionOf(view, boat),
+    }),
+  ];
+}
+
+const numbers = (line: HitNumbers): string => line.map((number) => number ?? '–').join('-');
+
+function shipRow(view: View, battle: Battle, ship: Ship): (Text | number)[] {
+  const card = knownCard(view, ship);
+  const boats = battle.boats.filter((fighter) => fighter.area !== null);
+  const away =
+    ship.area === null
+      ? ''
+      : boats.map((fighter) => range(fighter.area as string, ship.area as string)).join('/');
+  const damage = ship.sunk
+    ? text('damage.sunk')
+    : joined([
+        ...(ship.heavy > 0 ? [text('damage.heavy')] : []),
+        ...(ship.light > 0 ? [text('damage.light')] : []),
+      ]);
+  return [
+    ship.slot,
+    card ? text('cell.ship', { ship: card.name, type: typeText(card.type) }) : shipText(view, ship),
+    ship.area === null ? text('cell.away') : zoneText(ship.area),
+    away,
+    shipSpeed(view, ship),
+    damage,
+    card ? numbers(card.torpedo) : '?',
+    card ? numbers(card.gun) : '?',
+    card ? card.vp : '?',
+    attackCell(view, ship),
+  ];
+}
+
+/** What a ship can do to boats, in the words of the edition. */
+function attackCell(view: View, ship: Ship): Text {
+  const card = knownCard(view, ship);
+  if (!card) return '?';
+  const line = (attack: {
+    first: readonly number[] | null;
+    second: { light: number; heavy: number };
+  }): Text =>
+    view.edition === 'first'
+      ? (attack.first?.join('-') ?? '–')
+      : text('cell.hits', { light: attack.second.light, heavy: attack.second.heavy });
+  if (isEscort(ship)) {
+    const escort = card as EscortCard;
+    return text('cell.escort', {
+      surfaceDetect: escort.surface.detect,
+      surface: line(escort.surface.attack),
+      submergedDetect: escort.submerged.detect,
+      submerged: line(escort.submerged.attack),
+    });
+  }
+  return 'surface' in card && 'first' in card.surface ? line(card.surface) : '';
+}
+
+function raidTargets(view: View, targets: readonly string[]): Block {
+  const found = targets.map((id) => cards(view).naval.get(id)).filter((card) => card !== undefined);
+  return {
+    kind: 'table',
+    caption: text('screen.warships'),
+    head: head('ship', 'torpedo', 'vp'),
+    rows: found.map((card) => [
+      text('cell.ship', { ship: card.name, type: typeText(card.type) }),
+      numbers(card.torpedo),
+      card.vp,
+    ]),
+  };
+}
+
+function results(view: View): Block {
+  return {
+    kind: 'table',
+    caption: text('screen.results'),
+    head: head('campaign', 'vp', 'lost', 'evaluation'),
+    rows: view.finished.map((past) => [
+      text(`campaign.${past.campaign}`),
+      past.vp,
+      past.lost,
+      text(`evaluation.${past.evaluation}`),
+    ]),
+  };
 }

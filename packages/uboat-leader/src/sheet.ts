@@ -1,6 +1,6 @@
 /** The campaign log sheet as text (3.8). */
 import type { Text } from '@flotilla/table';
-import { boatCard, campaignOf, levelText, targetCard } from './rules/lookup.ts';
+import { boatCard, campaignOf, levelText, targetCard, typeText } from './rules/lookup.ts';
 import { evaluate, finalPoints, lostNow } from './rules/refit.ts';
 import type { Boat, State } from './state.ts';
 
@@ -66,7 +66,7 @@ function boatLines(
     for (const id of patrol.sunk) {
       const ship = targetCard(s, id);
       lines.push(
-        `    ${ship.name} (${say({ key: `shiptype.${ship.type}` })}${'tons' in ship ? `, ${say({ key: 'sheet.tons', args: { tons: ship.tons } })}` : ''})`,
+        `    ${ship.name} (${say(typeText(ship.type))}${'tons' in ship ? `, ${say({ key: 'sheet.tons', args: { tons: ship.tons } })}` : ''})`,
       );
     }
   });

@@ -21,6 +21,7 @@ import {
   placeText,
   seaArea,
   statusOf,
+  titleText,
   zoneText,
 } from './lookup.ts';
 import { serving } from './operations.ts';
@@ -149,7 +150,7 @@ function cardArgs(s: State, id: string) {
   const escorts = card.layout.filter((slot) => slot.kind === 'escort' || slot.kind === 'fleet').length;
   return {
     number: card.number,
-    title: { key: `convoy.${card.title}` },
+    title: titleText(card.title),
     ships: card.layout.length - escorts,
     escorts,
   };

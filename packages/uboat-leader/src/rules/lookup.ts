@@ -3,7 +3,7 @@ import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { SNORKEL } from '../data/charts.ts';
 import { UNKNOWN_SPEED } from '../data/display.ts';
-import { CAMPAIGNS } from '../data/index.ts';
+import { CAMPAIGNS, CORE_CONVOYS, ESCORTS, MERCHANTS, MORE_CONVOYS, NAVAL } from '../data/index.ts';
 import type {
   Ability,
   AttackLine,
@@ -203,3 +203,14 @@ export function shipText(books: Books, ship: Ship): Text {
 
 /** The three hit numbers of a weapon against a ship. */
 export const hitNumbers = (card: TargetCard, weapon: 'gun' | 'torpedo'): HitNumbers => card[weapon];
+
+const OWN_TYPES = new Set(
+  [...MERCHANTS, ...ESCORTS, ...NAVAL].flatMap((card) => ('type' in card ? [card.type] : [])),
+);
+const OWN_TITLES = new Set([...CORE_CONVOYS, ...MORE_CONVOYS].map((card) => card.title));
+
+/** Name of a ship type; packs may bring types of their own, in their own words. */
+export const typeText = (type: string): Text => (OWN_TYPES.has(type) ? text(`shiptype.${type}`) : type);
+
+/** Title of a convoy card; packs may bring titles of their own, in their own words. */
+export const titleText = (title: string): Text => (OWN_TITLES.has(title) ? text(`convoy.${title}`) : title);

@@ -6,7 +6,16 @@ import type { Boat, Load, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { gainExperience, scorePoints, spendTorpedoes } from './crew.ts';
-import { boatOf, damageTo, placeText, rowOf, seaArea, targetCard, torpedoesAboard } from './lookup.ts';
+import {
+  boatOf,
+  damageTo,
+  placeText,
+  rowOf,
+  seaArea,
+  targetCard,
+  torpedoesAboard,
+  typeText,
+} from './lookup.ts';
 import { canGoOn } from './operations.ts';
 import { aimOptions, salvoOddsAt, shootAt, type Target } from './torpedoes.ts';
 
@@ -68,7 +77,7 @@ export const mission = step('mission', (t, args) => {
   t.state.raid = { boat: boat.id, targets, aims: [] };
   for (const id of targets) {
     const card = targetCard(t.state, id);
-    t.say('warshipFound', '6.10', { boat: boat.id, ship: card.name, type: { key: `shiptype.${card.type}` } });
+    t.say('warshipFound', '6.10', { boat: boat.id, ship: card.name, type: typeText(card.type) });
   }
   t.next('aimRaid');
 });

@@ -2,7 +2,7 @@
 import { BOAT_LOST, COOL_RELIEF, NOBODY_AT_SEA, SUPPLY_RELIEF } from '../data/charts.ts';
 import { CAMPAIGNS } from '../data/index.ts';
 import type { Evaluation, Level } from '../data/types.ts';
-import type { Boat, State } from '../state.ts';
+import type { Boat, Finished, State } from '../state.ts';
 import type { T } from './book.ts';
 import { step } from './book.ts';
 import { easeStress, rearm, reload } from './crew.ts';
@@ -103,14 +103,18 @@ function resetMap(s: State): void {
   }
 }
 
+interface Tally {
+  readonly boats: readonly Boat[];
+  readonly finished: readonly Finished[];
+}
+
 /** Boats lost in the campaign that is being played. */
-export const lostNow = (s: Pick<State, 'boats' | 'finished'>): number =>
+export const lostNow = (s: Tally): number =>
   s.boats.filter((boat) => boat.fate === 'sunk').length -
   s.finished.reduce((sum, past) => sum + past.lost, 0);
 
 /** 12.1 — victory points with the boats lost taken off. */
-export const finalPoints = (s: Pick<State, 'boats' | 'finished' | 'vp'>): number =>
-  s.vp + BOAT_LOST * lostNow(s);
+export const finalPoints = (s: Tally & Pick<State, 'vp'>): number => s.vp + BOAT_LOST * lostNow(s);
 
 /** 12.2 — the evaluation of a number of points. */
 export function evaluate(s: Pick<State, 'campaign' | 'length'>, points: number): Evaluation {

@@ -8,7 +8,7 @@ import { DUDS, shotChart, working } from './charts.ts';
 import { gunBonus, torpedoBonus } from './conditions.ts';
 import { cite, form } from './editions.ts';
 import type { TargetCard } from './lookup.ts';
-import { campaignOf, rowOf } from './lookup.ts';
+import { campaignOf, rowOf, typeText } from './lookup.ts';
 import type { Shot, Wounds } from './salvo.ts';
 import { modifiersOf, salvoOdds, verdict, wound } from './salvo.ts';
 
@@ -147,7 +147,7 @@ export function shootAt(t: T, boat: Boat, aim: Aim, target: Target, condition: s
 const sunkArgs = (boat: Boat, card: TargetCard, result: string) => ({
   boat: boat.id,
   ship: card.name,
-  type: { key: `shiptype.${card.type}` },
+  type: typeText(card.type),
   tons: 'tons' in card ? card.tons : 0,
   damage: { key: `damage.${result}` },
 });

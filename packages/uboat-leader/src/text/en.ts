@@ -1,2 +1,11 @@
+/** The English catalogue: every text of the game by key. */
 import type { Catalogue } from '@flotilla/table';
-export const en: Catalogue = {};
+import { cardTexts } from './en/cards.ts';
+import { log } from './en/log.ts';
+import { names } from './en/names.ts';
+import { play } from './en/play.ts';
+import { rules } from './en/rules.ts';
+import { screens } from './en/screens.ts';
+
+/** All English texts. */
+export const en: Catalogue = { ...play, ...log, ...names, ...cardTexts, ...screens, ...rules };

@@ -1,0 +1,146 @@
+import type { Decision, LogEvent, Text } from '@flotilla/table';
+import {
+  botRngs,
+  eventText,
+  fieldText,
+  modifierText,
+  optionsOf,
+  optionText,
+  placeholdersOf,
+  playOut,
+  questionText,
+  rollOutcome,
+  rollTitle,
+  Table,
+  tableTexts,
+} from '@flotilla/table';
+import { describe, expect, it } from 'vitest';
+import { uboatLeader } from '../src/index.ts';
+import { DIFFERENCES } from '../src/rules/editions.ts';
+import type { Options } from '../src/state.ts';
+import { en } from '../src/text/en.ts';
+
+const catalogue: Readonly<Record<string, string>> = { ...tableTexts.en, ...en };
+const has = (key: string) => key in catalogue;
+
+/** Notes every key of a text that the catalogue lacks, and every placeholder nothing fills. */
+function faultsOf(said: Text | number, faults: Set<string>): void {
+  if (typeof said === 'string' || typeof said === 'number') return;
+  const sentence = catalogue[said.key];
+  if (sentence === undefined) {
+    faults.add(`no text ${said.key}`);
+    return;
+  }
+  for (const name of placeholdersOf(sentence))
+    if (said.args?.[name] === undefined) faults.add(`${said.key} lacks {${name}}`);
+  for (const arg of Object.values(said.args ?? {})) faultsOf(arg, faults);
+}
+
+function decisionFaults(
+  table: Table<never> | { odds: Table<never>['odds'] },
+  decision: Decision,
+  faults: Set<string>,
+): void {
+  faultsOf(questionText(decision), faults);
+  faultsOf({ key: `rule.${decision.rule}` }, faults);
+  if (decision.kind === 'fill') {
+    for (const field of decision.form) faultsOf(fieldText(decision.step, field), faults);
+    return;
+  }
+  for (const option of [...decision.options, ...decision.refused]) {
+    faultsOf(optionText(decision.step, option), faults);
+    if (!option.refused) continue;
+    faultsOf(option.refused.why, faults);
+    faultsOf({ key: `rule.${option.refused.rule}` }, faults);
+  }
+  for (const option of decision.options) {
+    for (const odds of table.odds(decision, option)) faultsOf({ key: `odds.${odds.of}` }, faults);
+  }
+}
+
+function eventFaults(event: LogEvent, faults: Set<string>): void {
+  faultsOf({ key: `rule.${event.rule}` }, faults);
+  if (!event.roll) {
+    faultsOf(eventText(event, 'story', has), faults);
+    faultsOf(eventText(event, 'normal', has), faults);
+    return;
+  }
+  faultsOf(rollTitle(event.roll), faults);
+  faultsOf(rollOutcome(event.roll, has), faults);
+  for (const modifier of [...event.roll.modifiers, ...event.roll.notApplied]) {
+    faultsOf(modifierText(modifier), faults);
+    faultsOf({ key: `rule.${modifier.rule}` }, faults);
+  }
+}
+
+describe('the English catalogue', () => {
+  it('has a sentence for every question, option, refusal, chance, roll and event of played campaigns', () => {
+    const faults = new Set<string>();
+    for (let i = 0; i < 32; i++) {
+      const options: Partial<Options> = {
+        edition: i % 2 === 0 ? 'first' : 'second',
+        campaign: ['battle-begins', 'happy-time', 'drumbeat', 'hunted'][i % 4] as string,
+        length: i < 16 ? 'short' : 'medium',
+        convoys: 'all',
+        selection: i % 8 > 5 ? 'lot' : 'free',
+        typeXXI: true,
+        snorkel: true,
+        duds: i % 2 === 1,
+        linked: i === 12,
+      };
+      const table = new Table({
+        game: uboatLeader,
+        options: optionsOf(uboatLeader, options),
+        seats: 1,
+        seed: `texts ${i}`,
+      });
+      playOut(table, [], botRngs(`texts ${i}`, 1), (decision) => {
+        decisionFaults(table, decision, faults);
+        for (const fact of uboatLeader.status(table.view(0))) faultsOf(fact.label, faults);
+      });
+      for (const event of table.log ?? []) eventFaults(event, faults);
+      for (const block of uboatLeader.describe(table.view(0)))
+        if (block.kind === 'heading') faultsOf(block.text, faults);
+      const outcome = uboatLeader.outcome(table.state.game);
+      faultsOf({ key: `ending.${outcome?.ending}`, args: outcome?.args ?? {} }, faults);
+      uboatLeader.documents?.logSheet?.(table.state.game, (said) => {
+        faultsOf(said, faults);
+        return '';
+      });
+    }
+    expect([...faults]).toEqual([]);
+  });
+
+  it('describes every view in words it has', () => {
+    const faults = new Set<string>();
+    for (let i = 0; i < 8; i++) {
+      const options: Partial<Options> = {
+        edition: i % 2 === 0 ? 'first' : 'second',
+        campaign: ['battle-begins', 'happy-time', 'drumbeat', 'hunted'][i % 4] as string,
+      };
+      const table = new Table({
+        game: uboatLeader,
+        options: optionsOf(uboatLeader, options),
+        seats: 1,
+        seed: `views ${i}`,
+      });
+      playOut(table, [], botRngs(`views ${i}`, 1), () => {
+        for (const block of uboatLeader.describe(table.view(0))) {
+          if (block.kind === 'table') {
+            for (const cell of [block.caption, ...block.head, ...block.rows.flat()]) faultsOf(cell, faults);
+          } else if (block.kind === 'facts')
+            for (const fact of block.facts)
+              for (const part of [fact.label, fact.value]) faultsOf(part, faults);
+        }
+      });
+    }
+    expect([...faults]).toEqual([]);
+  });
+
+  it('has words for both forms of every difference between the editions', () => {
+    for (const key of Object.keys(DIFFERENCES)) {
+      expect(has(`difference.${key}.first`), key).toBe(true);
+      expect(has(`difference.${key}.second`), key).toBe(true);
+    }
+  });
+});
