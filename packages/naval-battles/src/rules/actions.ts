@@ -158,13 +158,13 @@ function inherent(
   if (bar) {
     return once(`${id}|${bar}`, () => ({
       ...refuse(id, `refused.${bar}`, bar === 'acted' ? 'attack' : rule, { ship: shipName(vessel.id) }),
-      text: what,
+      text: what === 'fly' ? 'fly' : 'huntFrom',
       args: { ship: shipName(vessel.id), numbers: numbers.join('+, ') },
     }));
   }
   return once(id, () => ({
     id,
-    text: what,
+    text: what === 'fly' ? 'fly' : 'huntFrom',
     args: { ship: shipName(vessel.id), numbers: numbers.join('+, ') },
     value: { do: what, ship: vessel.id },
   }));

@@ -13,6 +13,8 @@ export const USUAL_POINTS = 25;
 const FEWEST_POINTS = 10;
 const MOST_POINTS = 60;
 const USUAL_STALEMATE = 4;
+/** Enough for the cheapest ship of any navy. */
+const POINTS_FOR_A_FLEET = 4;
 const LONGEST_SCENARIO = 20_000;
 
 /** The form of a new battle. */
@@ -66,7 +68,9 @@ export function checkOptions(options: Options, seats: number): Refusal | null {
   if (!/^[A-F]+$/.test(options.teams) || options.teams.length !== seats)
     return refusal('refused.teamLetters', 'option.teams', { seats });
   if (new Set(options.teams).size < 2) return refusal('refused.oneTeam', 'option.teams');
-  return null;
+  const members = Math.max(...[...options.teams].map((team) => options.teams.split(team).length - 1));
+  const least = members * POINTS_FOR_A_FLEET;
+  return options.points < least ? refusal('refused.teamPointsLow', 'option.teams', { members, least }) : null;
 }
 
 function problemAsRefusal(problems: readonly Problem[]): Refusal {
