@@ -5,6 +5,7 @@ import { coverage } from './coverage.ts';
 import { exportCommand } from './export.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
+import { pack } from './pack.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { run } from './run.ts';
@@ -22,5 +23,6 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   fuzz,
   coverage,
+  pack,
   bench,
 ];

@@ -17,6 +17,7 @@ import type { Io, Lines } from '../support/io.ts';
 import { nearest } from '../support/near.ts';
 import type { Speaker } from '../support/speech.ts';
 import { languageFrom, speechFor } from '../support/speech.ts';
+import { wrap } from '../terminal/layout.ts';
 import type { Cards } from '../terminal/log.ts';
 
 /** Plays a game. */
@@ -127,8 +128,12 @@ async function begun(
   if (!setup) return null;
   const session: AnySession = new Session(game, setup);
   io.out(`\n${io.style.strong(io.style.accent(game.title))}\n`);
+  if (setup.seats.length > 1) io.out(`${wrap(seatList(setup, speaker), io.width(), '  ').join('\n')}\n`);
   return sideOf(game, session, newSaveFile(io, game.id), speaker, args, io, lines);
 }
+
+const seatList = ({ seats }: Setup, speaker: Speaker): string =>
+  seats.map((seat, i) => speaker.own('seat', { seat: i + 1, name: seat.name })).join(' · ');
 
 function sideOf(
   game: AnyGame,

@@ -8,6 +8,7 @@ import { askDecision, askDice } from './ask.ts';
 import { letBotsAnswer } from './bots.ts';
 import { commandIn } from './input.ts';
 import { obey } from './orders.ts';
+import { saveName } from './saves.ts';
 import type { Side } from './side.ts';
 import { autosave, nextDecision, penOf, peopleOf, print, seatAt, tell, tellNews } from './side.ts';
 
@@ -78,11 +79,16 @@ async function handOver(side: Side, seat: number): Promise<boolean> {
   if (before === seat || peopleOf(side).length < 2) return true;
   const { name } = seatAt(side, seat);
   if (!side.io.live || !hasSecrets(side)) {
-    print(side, ['', side.io.style.strong(`▸ ${side.speaker.own('turn', { name })}`)]);
+    print(side, ['', side.io.style.strong(`▸ ${side.speaker.own('turn', { name, seat: seat + 1 })}`)]);
     return true;
   }
   clearScreen(side.io);
-  print(side, ['', '', `    ${side.io.style.strong(side.speaker.own('pass', { name }))}`, '']);
+  print(side, [
+    '',
+    '',
+    `    ${side.io.style.strong(side.speaker.own('pass', { name, seat: seat + 1 }))}`,
+    '',
+  ]);
   const line = await side.lines.ask(`    ${side.speaker.own('passEnter', { name })} `);
   clearScreen(side.io);
   return line !== null;
@@ -96,7 +102,7 @@ const hasSecrets = ({ game, session }: Side): boolean =>
 
 function leave(side: Side): number {
   autosave(side);
-  tell(side, 'savedQuit', { file: side.file });
+  tell(side, 'savedQuit', { file: saveName(side.io, side.file) });
   return OK;
 }
 

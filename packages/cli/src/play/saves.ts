@@ -1,7 +1,7 @@
 /** Saved games: one record file each, in the user's own folder. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { isAbsolute, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, GameRecord, GameShape, Session } from '@flotilla/table';
 import { recordFromText, recordToText, replay } from '@flotilla/table';
@@ -65,6 +65,10 @@ export function findSave(io: Io, wanted: string | undefined, game: string | null
       `${names.length > 0 ? ` The last saves: ${names.slice(0, 5).join(', ')}.` : ''}`,
   );
 }
+
+/** What to type to get a save back: its name in the saves folder, elsewhere its path. */
+export const saveName = (io: Io, file: string): string =>
+  dirname(file) === savesFolder(io.env) ? basename(file, '.json') : file;
 
 /** A record file, read and replayed. */
 export interface OpenedRecord {

@@ -1,10 +1,11 @@
 /** The set-up of a new game on one screen: options, seats, dice and seed. */
-import type { AnyGame, FormChoice, SeatRecord } from '@flotilla/table';
+import type { AnyGame, FieldValue, FormChoice, SeatRecord } from '@flotilla/table';
 import { botNames, checkForm, fieldText } from '@flotilla/table';
+import { textOrFile } from '../support/gameOptions.ts';
 import type { Io, Lines } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
 import { askField, shownValue } from '../terminal/form.ts';
-import { columns, wrap } from '../terminal/layout.ts';
+import { padEnd, widthOf, wrap } from '../terminal/layout.ts';
 import { seatsNamed } from './seating.ts';
 
 /** What is agreed before the first step. */
@@ -43,7 +44,7 @@ export async function askSetup(
       const desk = { pen, print: (out: readonly string[]) => io.out(`${out.join('\n')}\n`), ask: lines.ask };
       const answer = await askField('options', field, setup.options[field.id] ?? '', desk, () => false);
       if (answer.kind === 'end') return null;
-      if (answer.kind === 'value') setup.options = { ...setup.options, [field.id]: answer.value };
+      if (answer.kind === 'value') setup.options = { ...setup.options, [field.id]: read(answer.value) };
     } else if (place === fields.length) {
       const now = setup.seats.map((seat) => seat.name).join(',');
       const { min, max } = game.seats;
@@ -62,6 +63,8 @@ export async function askSetup(
   }
 }
 
+const read = (value: FieldValue): FieldValue => (typeof value === 'string' ? textOrFile(value) : value);
+
 function show(game: AnyGame, setup: Setup, io: Io, speaker: Speaker): void {
   const pen = { speaker, style: io.style, width: io.width() };
   const rows = [
@@ -75,10 +78,18 @@ function show(game: AnyGame, setup: Setup, io: Io, speaker: Speaker): void {
     [speaker.own('setup.seats'), setup.seats.map((seat) => seatWords(seat, speaker)).join(', ')],
     [speaker.own('setup.dice'), speaker.own(`setup.dice.${setup.dice}`)],
     [speaker.own('setup.seed'), setup.seed],
-  ].map(([label = '', value = ''], i) => [io.style.strong(String(i + 1).padStart(3)), label, value]);
+  ];
   io.out(`\n${io.style.strong(speaker.own('setup.title', { title: game.title }))}\n`);
-  for (const line of columns(rows)) io.out(`${wrap(line, io.width(), '       ').join('\n')}\n`);
+  const widest = Math.min(MOST_LABEL, Math.max(...rows.map(([label = '']) => widthOf(label))));
+  for (const [i, [label = '', value = '']] of rows.entries()) {
+    const number = io.style.strong(String(i + 1).padStart(3));
+    const line = `${number}  ${padEnd(label, widest)}  ${value === '' ? '–' : io.style.accent(value)}`;
+    io.out(`${wrap(line, io.width(), '     ').join('\n')}\n`);
+  }
 }
+
+/** Longer labels do not stand in a column. */
+const MOST_LABEL = 30;
 
 const seatWords = (seat: SeatRecord, speaker: Speaker): string =>
   seat.bot === null ? seat.name : speaker.own('seat.bot', { bot: seat.bot });

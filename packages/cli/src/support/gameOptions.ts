@@ -2,6 +2,7 @@
 import type { AnyGame, Field, FieldValue, FormChoice } from '@flotilla/table';
 import { checkForm, startOf } from '@flotilla/table';
 import { UsageError } from './errors.ts';
+import { readText } from './files.ts';
 import { nearest, unknownWord } from './near.ts';
 import { speechFor } from './speech.ts';
 
@@ -69,10 +70,12 @@ export function fieldValue(field: Field, typed: string): Parsed {
       return NO.includes(word.toLowerCase())
         ? { value: false }
         : { fault: `it must be yes or no, not "${word}".` };
-    case 'text':
-      return word.length <= field.max
-        ? { value: word }
+    case 'text': {
+      const text = textOrFile(word);
+      return text.length <= field.max
+        ? { value: text }
         : { fault: `it must have at most ${field.max} characters.` };
+    }
     case 'choice': {
       const id = idAmong(field.options, word);
       return id.ok ? { value: id.id } : { fault: id.fault };
@@ -86,6 +89,9 @@ export function fieldValue(field: Field, typed: string): Parsed {
     }
   }
 }
+
+/** `@FILE` stands for what the file holds. */
+export const textOrFile = (word: string): string => (word.startsWith('@') ? readText(word.slice(1)) : word);
 
 type Found = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly fault: string };
 

@@ -80,7 +80,7 @@ function rangeOf(field: Field): string {
     case 'yes':
       return 'yes|no';
     case 'text':
-      return 'TEXT';
+      return field.max > 200 ? 'TEXT|@FILE' : 'TEXT';
     case 'choice':
       return 'ID';
     case 'many':

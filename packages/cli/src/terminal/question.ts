@@ -9,15 +9,26 @@ import type { CardPen } from './rollCard.ts';
 export function statusLines(facts: readonly Fact[], rule: string, pen: CardPen): string[] {
   const { speaker, style, width } = pen;
   const parts = facts.map((fact) => `${speaker.say(fact.label)} ${factValue(fact, pen)}`);
-  const right = rule === '' ? '' : ` ${speaker.own('rule', { rule })} `;
-  const lines = wrap(parts.join(' · '), width - 4);
+  const right = rule === '' ? '' : ` ${speaker.own('rule', { rule })}`;
+  const lines = packed(parts, ' · ', width - 3);
   const last = lines.pop() ?? '';
   const fill = width - 4 - widthOf(last) - widthOf(right);
-  const strip =
-    fill >= 0
-      ? `── ${last} ${style.dim('─'.repeat(fill))}${style.dim(right)}`
-      : `── ${last}\n${' '.repeat(Math.max(0, width - widthOf(right)))}${style.dim(right)}`;
-  return [...lines.map((line) => `── ${line}`), ...strip.split('\n')];
+  const begun = lines.map((line) => `── ${line}`);
+  if (fill >= 0) return [...begun, `── ${last} ${style.dim('─'.repeat(fill) + right)}`];
+  const alone = width - widthOf(right);
+  return [...begun, `── ${last}`, style.dim('─'.repeat(Math.max(0, alone)) + right)];
+}
+
+/** Parts side by side, as many on a line as fit; a part that is longer than a line is wrapped. */
+function packed(parts: readonly string[], between: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? part : `${last}${between}${part}`;
+    if (last === undefined || widthOf(joined) > width) lines.push(...wrap(part, width));
+    else lines[lines.length - 1] = joined;
+  }
+  return lines;
 }
 
 /** A question with its options. */

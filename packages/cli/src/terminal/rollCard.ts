@@ -8,6 +8,8 @@ import type { Style } from './style.ts';
 const LABEL = 26;
 const FIGURE = 4;
 const RULE = 44;
+/** Cards stand a little to the right in the log. */
+const MARGIN = 2;
 
 /** What a card is drawn with. */
 export interface CardPen {
@@ -19,7 +21,7 @@ export interface CardPen {
 /** A roll with its dice, every modifier, total, result, chance and rule, one line each. */
 export function rollCard(roll: RollRecord, number: number, pen: CardPen): string[] {
   const { speaker, style } = pen;
-  const title = speaker.say(rollTitle(roll));
+  const title = titleOf(roll, speaker);
   const rule = speaker.own('rule', { rule: roll.rule });
   const line = (label: string, figure: string) => padEnd(label, LABEL) + padStart(figure, FIGURE);
   const thrown = line(`${roll.dice}  ${facesOf(roll)}`, speaker.number(roll.natural));
@@ -29,10 +31,11 @@ export function rollCard(roll: RollRecord, number: number, pen: CardPen): string
   });
   const verdict = verdictOf(roll, pen);
   const total = line(speaker.own('total'), speaker.number(roll.total));
-  const body =
-    modifiers.length === 0
-      ? [`${thrown}${verdict}`]
-      : [thrown, ...modifiers, style.dim('─'.repeat(LABEL + FIGURE)), `${total}${verdict}`];
+  const last = modifiers.length === 0 ? thrown : total;
+  const fits = widthOf(last) + widthOf(verdict) <= pen.width - MARGIN;
+  const end = fits ? [`${last}${verdict}`] : [last, ...wrap(verdict.trimStart(), pen.width - MARGIN)];
+  const stroke = style.dim('─'.repeat(LABEL + FIGURE));
+  const body = modifiers.length === 0 ? end : [thrown, ...modifiers, stroke, ...end];
   return [
     padEnd(style.strong(title), Math.max(RULE, widthOf(title) + 2)) + style.dim(rule),
     ...body,
@@ -48,7 +51,7 @@ export function rollLine(roll: RollRecord, pen: CardPen): string {
   );
   const sum = modifiers.length > 0 ? ` (${modifiers.join(', ')}) = ${speaker.number(roll.total)}` : '';
   const chance = roll.outcome === '' ? '' : style.dim(`  ${speaker.chance(roll.chance)}`);
-  const title = speaker.say(rollTitle(roll));
+  const title = titleOf(roll, speaker);
   return (
     `${title}: ${roll.dice} ${facesOf(roll)} ${speaker.number(roll.natural)}${sum}` +
     `${verdictOf(roll, pen)}${chance}${style.dim(`  [${roll.rule}]`)}`
@@ -66,15 +69,26 @@ export function notAppliedLine(roll: RollRecord, pen: CardPen): string {
   return speaker.own('notApplied', { list: list.join(', ') });
 }
 
+function titleOf(roll: RollRecord, speaker: Speaker): string {
+  return speaker.has(`roll.${roll.purpose}`) ? speaker.say(rollTitle(roll)) : roll.purpose;
+}
+
 const facesOf = (roll: RollRecord): string => roll.faces.map((face) => `[${face}]`).join('');
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 function verdictOf(roll: RollRecord, { speaker, style }: CardPen): string {
   if (roll.outcome === '') return '';
-  const words = speaker.say(rollOutcome(roll, speaker.has)).toLocaleUpperCase(speaker.language);
+  const words = outcomeWords(roll, speaker).toLocaleUpperCase(speaker.language);
   const range = rangeOf(roll, speaker);
-  return `${range ? `   ${range}` : ''}   → ${style.strong(words)}`;
+  return `${range ? `   ${range}` : ''}${words ? `   → ${style.strong(words)}` : ''}`;
+}
+
+/** The result in words; a result without a text of its own (a name, a number) stands for itself. */
+function outcomeWords(roll: RollRecord, speaker: Speaker): string {
+  const said = rollOutcome(roll, speaker.has);
+  if (typeof said === 'string' || speaker.has(said.key)) return speaker.say(said);
+  return /^[[{]/.test(roll.outcome) ? '' : roll.outcome;
 }
 
 function rangeOf({ from, to }: RollRecord, speaker: Speaker): string {
