@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { Position } from './position.ts';
+import { battle, ship } from './position.ts';
+
+/** The printed example: Alan (USA), Keith (USSR) and Mike (UK), some rounds into a battle; it is Alan's turn. */
+const example: Position = {
+  fleets: [
+    {
+      navy: 'usa',
+      rows: [['O.H. Perry', 'Gary'], ['Virginia'], ['Enterprise']],
+      passive: ['Los Angeles'],
+      damage: { Virginia: ['A007'] },
+      hand: ['A027', 'A006', 'A021', 'A001', 'A054', 'A032', 'A020'],
+    },
+    {
+      navy: 'ussr',
+      rows: [['Druzhny', 'Smerch'], ['Slava', 'Titan'], ['Kiev']],
+      pile: ['Broadsword'],
+      hand: ['A055', 'A044', 'A045', 'A008', 'A011', 'A015', 'A099', 'A069'],
+    },
+    {
+      navy: 'uk',
+      rows: [['Glasgow', 'Somerset'], ['Invincible']],
+      passive: ['Trafalgar'],
+      hand: ['A024', 'A079', 'A004', 'A046', 'A100', 'A070', 'A067'],
+    },
+  ],
+  dice: { defence: [6, 1, 3, 1, 4, 6], evasion: [5, 4], strike: [4] },
+};
+
+const unused = (fields: readonly string[]) =>
+  Object.fromEntries(
+    fields.map((field) => [field, field === 'dice' ? 'byHand' : field === 'orders' ? 'ask' : 'none']),
+  );
+
+/** Plays Alan's action phase up to, not including, the close. */
+function alanActs() {
+  const b = battle(example);
+  b.expect('actions', 'reinforce');
+  b.expect('reinforce', { cards: ['A027', 'A006'], ships: [ship('George Philip')], row: '1' });
+  b.expect('actions', `turn:${ship('Los Angeles')}`);
+  b.expect('actions', `fly:${ship('Enterprise')}`);
+  b.expect('fly', ship('Druzhny'));
+  b.expect('fly', ship('Smerch'));
+  b.expect('actions', `hunt:${ship('Los Angeles')}`);
+  b.expect('actions', 'attack:A021');
+  b.expect('aim', ship('Glasgow'));
+  b.expect('commitShip', ship('Gary'));
+  return b;
+}
+
+function alanAttacks() {
+  const b = alanActs();
+  b.expect('actions', 'attack:A001');
+  b.expect('aim', ship('Glasgow'));
+  b.expect('commitShip', ship('George Philip'));
+  b.expect('actions', 'strike:A054');
+  b.expect('fly', ship('Kiev'));
+  b.expect('actions', 'attack:A032');
+  b.expect('aim', ship('Somerset'));
+  b.expect('commitShip', ship('O.H. Perry')); // Virginia is the only other ship that can: it is not asked for
+  b.expect('actions', 'close');
+  return b;
+}
+
+/** The number of the attack on a ship by its type. */
+const attackOn = (b: ReturnType<typeof battle>, name: string, type: string) =>
+  String(
+    b.state().attacks.find((attack) => attack.target === ship(name) && attack.types.includes(type as never))
+      ?.id,
+  );
+
+const defenceIn = (b: ReturnType<typeof battle>, what: { ship?: string; card?: string }) =>
+  String(
+    b
+      .state()
+      .defences.find((defence) => (what.ship ? defence.ship === ship(what.ship) : defence.card === what.card))
+      ?.id,
+  );
+
+function keithDefends(b: ReturnType<typeof battle>) {
+  const kiev = attackOn(b, 'Kiev', 'air');
+  b.expect('defend', {
+    ...unused(b.ids(1)),
+    [`guard:${ship('Kiev')}:0`]: kiev,
+    [`guard:${ship('Slava')}:0`]: kiev,
+    'card:A055': attackOn(b, 'Druzhny', 'air'),
+  });
+  b.expect('rollNext', defenceIn(b, { ship: 'Slava' }));
+  b.expect('rollNext', defenceIn(b, { ship: 'Kiev' }));
+}
+
+describe('the printed example turn', () => {
+  it('lets Philip come in for three points and act at once (reinforce, R27)', () => {
+    const b = alanActs();
+    expect(b.vessel('George Philip')).toMatchObject({ row: 1, acted: false });
+    expect(b.state().discard).toEqual(['A027', 'A006']);
+  });
+
+  it('refuses Gary a second action (attack)', () => {
+    const b = alanActs();
+    b.expect('actions', 'attack:A001');
+    b.expect('aim', ship('Glasgow'));
+    expect(b.why(ship('Gary'))).toBe('refused.acted [attack]');
+    expect(b.refusal(ship('George Philip'))).toBeNull();
+  });
+
+  it('counts the range from Virginia: the second row is too far (attack.range)', () => {
+    const b = alanActs();
+    b.expect('actions', 'attack:A001');
+    b.expect('aim', ship('Glasgow'));
+    b.expect('commitShip', ship('George Philip'));
+    b.expect('actions', 'attack:A032');
+    expect(b.why(ship('Invincible'))).toBe('refused.range [attack.range]');
+  });
+
+  it('refuses an attack by the passive Los Angeles and an air strike on Trafalgar (R7, inherent.air)', () => {
+    const b = battle(example);
+    expect(b.why(`hunt:${ship('Los Angeles')}`)).toBe('refused.passive [inherent.asw]');
+    b.expect('actions', `fly:${ship('Enterprise')}`);
+    expect(b.why(ship('Trafalgar'))).toBe('refused.airSubmarine [inherent.air]');
+  });
+
+  it('does not offer Invincible’s guard against a card with the surface missile symbol only (defence.symbols)', () => {
+    const b = alanAttacks();
+    keithDefends(b);
+    const form = b.asked(2);
+    if (form.kind !== 'fill') throw new Error('a form was expected');
+    const guard = form.form.find((field) => field.id === `guard:${ship('Invincible')}:0`);
+    const offered = guard?.kind === 'choice' ? guard.options.map((option) => option.id) : [];
+    expect(offered).toContain(attackOn(b, 'Somerset', 'cruise'));
+    expect(offered).not.toContain(attackOn(b, 'Glasgow', 'ssm'));
+  });
+
+  it('loses Kiev’s own roll once Slava has stopped the strike (R14)', () => {
+    const b = alanAttacks();
+    keithDefends(b);
+    const status = (name: string) =>
+      b.state().defences.find((defence) => defence.ship === ship(name))?.status;
+    expect([status('Slava'), status('Kiev')]).toEqual(['worked', 'lost']);
+  });
+
+  it('ends outcome by outcome as printed', () => {
+    const b = alanAttacks();
+    keithDefends(b);
+    const missile = attackOn(b, 'Glasgow', 'ssm');
+    b.expect('defend', {
+      ...unused(b.ids(2)),
+      'card:A024': missile,
+      'card:A079': missile,
+      'card:A004': attackOn(b, 'Glasgow', 'gunSmall'),
+      [`guard:${ship('Invincible')}:0`]: attackOn(b, 'Somerset', 'cruise'),
+    });
+    b.expect('rollNext', defenceIn(b, { card: 'A004' }));
+    b.expect('rollNext', defenceIn(b, { card: 'A024' }));
+    b.expect('rollNext', defenceIn(b, { card: 'A079' }));
+    const outcomes = Object.fromEntries(
+      b.state().attacks.map((attack) => [`${attack.aimed} ${attack.types.join('/')}`, attack.status]),
+    );
+    expect(outcomes).toEqual({
+      [`${ship('Druzhny')} air`]: 'hit',
+      [`${ship('Smerch')} air`]: 'stopped',
+      [`${ship('Trafalgar')} asw`]: 'stopped',
+      [`${ship('Glasgow')} ssm`]: 'stopped',
+      [`${ship('Glasgow')} gunSmall`]: 'hit',
+      [`${ship('Kiev')} air`]: 'stopped',
+      [`${ship('Somerset')} ssm/cruise`]: 'stopped',
+    });
+    const joint = b.state().attacks.find((attack) => attack.card === 'A032');
+    expect(joint?.ships).toEqual([ship('O.H. Perry'), ship('Virginia')]);
+    expect(b.vessel('Druzhny')).toBeUndefined();
+    expect(b.player(0).pile).toEqual([ship('Druzhny')]);
+    expect(b.vessel('Glasgow')?.wounds).toEqual([{ card: 'A001', points: 1 }]);
+    for (const name of ['Smerch', 'Kiev', 'Somerset', 'Trafalgar'])
+      expect(b.vessel(name)?.wounds).toEqual([]);
+
+    expect(b.table.view(0).players.map((player) => player.limit)).toEqual([7, 8, 7]);
+    const before = [0, 1, 2].map((seat) => b.player(seat).hand.length);
+    b.expect('discardCards', { cards: ['A020'] });
+    const drawn = [0, 1, 2].map(
+      (seat) => b.player(seat).hand.length - (before[seat] ?? 0) + (seat === 0 ? 1 : 0),
+    );
+    expect(drawn).toEqual([7, 1, 3]);
+    expect(new Set(b.state().discard)).toEqual(
+      new Set(['A027', 'A006', 'A021', 'A054', 'A032', 'A020', 'A055', 'A024', 'A079', 'A004']),
+    );
+    expect(b.asked().seat).toBe(1);
+    expect(b.table.state.scripted).toEqual({ defence: 6, evasion: 2, strike: 1 });
+  });
+});
