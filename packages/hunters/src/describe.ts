@@ -4,6 +4,7 @@ import { text } from '@flotilla/table';
 import { BOATS } from './data/boats.ts';
 import { AWARDS, RANKS, VICTORY_LEVELS } from './data/careers.ts';
 import { SYSTEMS } from './data/charts/damage.ts';
+import { standingBlocks } from './modes/describe.ts';
 import { torpedoes } from './rules/boat.ts';
 import { dayText, monthText } from './rules/calendar.ts';
 import { shipText } from './rules/diary.ts';
@@ -63,7 +64,7 @@ export function describe(view: View): readonly Block[] {
     ...(view.fight ? fightBlocks(view.fight) : []),
     ...(view.raid ? [{ kind: 'paragraph' as const, text: text('raid.now') }] : []),
     ...(view.log.length > 0 ? [logTable(view.log)] : []),
-    ...rivalBlocks(view),
+    ...standingBlocks(view),
   ];
 }
 
@@ -221,27 +222,3 @@ const logTable = (log: readonly LogPatrol[]): Block => ({
     text(`result.${page.result}`),
   ]),
 });
-
-function rivalBlocks(view: View): Block[] {
-  if (view.rivals.length === 0) return [];
-  return [
-    {
-      kind: 'table',
-      caption: text('table.rivals'),
-      head: [
-        text('column.captain'),
-        text('column.month'),
-        text('column.tons'),
-        text('column.ships'),
-        text('column.fate'),
-      ],
-      rows: view.rivals.map((rival) => [
-        text('rival', { number: rival.number, name: rival.name === '' ? text('kommandant') : rival.name }),
-        monthText(rival.month),
-        rival.tons,
-        rival.sunk,
-        text(`fate.${rival.fate}`),
-      ]),
-    },
-  ];
-}

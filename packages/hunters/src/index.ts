@@ -6,6 +6,7 @@ import { checkOptions, optionFields } from './options.ts';
 import { figures, outcome } from './outcome.ts';
 import { setup } from './rules/setup.ts';
 import { steps } from './rules/steps.ts';
+import { documents } from './sheet/index.ts';
 import type { Hunters } from './state.ts';
 import { styles } from './styles.ts';
 import { view } from './view.ts';
@@ -20,7 +21,7 @@ export const hunters = defineGame<Hunters>({
   title: 'The Hunters',
   credits:
     'The Hunters: German U-Boats at War, 1939-43, designed by Gregory M. Smith, published by Consim Press',
-  seats: { min: 1, max: 1 },
+  seats: { min: 1, max: 12 },
   optionFields,
   checkOptions,
   setup,
@@ -33,6 +34,7 @@ export const hunters = defineGame<Hunters>({
   outcome,
   figures,
   bots,
+  documents,
   texts: {
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/en.ts')).en,

@@ -2,11 +2,13 @@
 import type { Field, Refusal } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { BOAT_TYPES } from './data/boats.ts';
+import { checkMode, modeFields } from './modes/options.ts';
 import type { Options } from './state.ts';
 import { OPTIONAL_RULES, REROLLS } from './state.ts';
 
 /** What is agreed before the first patrol. */
 export const optionFields: readonly Field[] = [
+  ...modeFields,
   {
     id: 'boat',
     kind: 'choice',
@@ -31,7 +33,7 @@ export const optionFields: readonly Field[] = [
 ];
 
 /** 14.11 — convoy penetration came with the second printing. */
-export function checkOptions(options: Options): Refusal | null {
-  if (options.printing === 'second' || !options.rules.includes('14.11')) return null;
+export function checkOptions(options: Options, seats: number): Refusal | null {
+  if (options.printing === 'second' || !options.rules.includes('14.11')) return checkMode(options, seats);
   return { why: text('refused.printing'), rule: '14.11' };
 }

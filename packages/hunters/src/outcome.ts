@@ -2,6 +2,7 @@
 import type { Figures, Outcome } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { AWARDS, RANKS } from './data/careers.ts';
+import { race } from './modes/standings.ts';
 import { levelOf } from './rules/loss.ts';
 import type { Captain, State } from './state.ts';
 
@@ -9,20 +10,13 @@ import type { Captain, State } from './state.ts';
 export function outcome(s: State): Outcome | null {
   if (s.captains.some((captain) => captain.fate === 'serving')) return null;
   const [first] = s.captains as [Captain, ...Captain[]];
-  if (s.captains.length > 1) return race(s.captains);
+  if (s.captains.length > 1) return race(s);
   const level = levelOf(first);
   return {
     ending: first.fate,
     args: { tons: first.tons, ships: first.sunk, patrols: first.patrols, level: text(`level.${level}`) },
     winners: level === 'defeat' || level === 'draw' ? [] : [first.seat],
   };
-}
-
-/** 13.1.3, 13.2.1 — the most tonnage wins, dead or alive. */
-function race(captains: readonly Captain[]): Outcome {
-  const best = Math.max(...captains.map((captain) => captain.tons));
-  const winners = captains.filter((captain) => captain.tons === best).map((captain) => captain.seat);
-  return { ending: 'race', args: { tons: best }, winners };
 }
 
 /** What simulations add up: the first captain's career. */

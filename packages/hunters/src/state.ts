@@ -8,6 +8,7 @@ import type { ShipClass, Sighting } from './data/charts/encounters.ts';
 import type { Detection, Quality } from './data/charts/escorts.ts';
 import type { Range } from './data/charts/fire.ts';
 import type { Task } from './data/charts/orders.ts';
+import type { EndDate, Mode } from './data/modes.ts';
 import type { Area } from './data/tracks.ts';
 
 /** The optional rules, by the case that gives them. */
@@ -34,6 +35,12 @@ export const REROLLS = ['helps', 'always', 'never'] as const;
 
 /** What is agreed before the first patrol. */
 export type Options = {
+  /** Alone, in turn with others, or as a wolfpack (13.0). */
+  readonly mode: Mode;
+  /** Last month in which a patrol begins; an earlier one can be agreed on by two players (13.1.1). */
+  readonly until: EndDate;
+  /** Wolfpacks the boats are divided into, where they are (13.5.1). */
+  readonly packs: number;
   /** The boat all captains start in; `choose`: each picks his own (4.1.1, 13.4.1). */
   readonly boat: BoatType | 'choose';
   /** Printing of the rulebook: the second marks its changes with a paragraph sign. */
@@ -46,6 +53,9 @@ export type Options = {
 
 /** The agreed options in the form the rules read them. */
 export interface Rules {
+  readonly mode: Mode;
+  /** Months after September 1939: the last in which a patrol may begin (5.1.1, 13.1.1). */
+  readonly lastMonth: number;
   readonly printing: 1 | 2;
   /** 4.2.2: Type VIIA boats stay in service after 1940. */
   readonly keepVIIA: boolean;
@@ -313,6 +323,9 @@ export type Fate =
 
 /** A captain with everything that is his. */
 export interface Captain {
+  /** His wolfpack, and his place in it; -1 and 0 for all others. Boats of different places meet different seas (13.5). */
+  pack: number;
+  berth: number;
   /** The seat that decides for him. */
   seat: number;
   name: string;
@@ -396,10 +409,39 @@ export interface OpenThrow {
   outcome: unknown;
 }
 
+/** A boat's place in a wolfpack (13.5). */
+export interface Berth {
+  /** Index of her captain. */
+  captain: number;
+  /** Where she stands in this box: before it, on watch, watch kept, fighting, ready to leave, left. */
+  stage: 'port' | 'ahead' | 'watching' | 'watched' | 'fighting' | 'ready' | 'done';
+  /** What her lookouts saw; `busy` when something else kept her. */
+  sighted: Sighting | 'busy';
+  /** First round of the convoy battle she takes part in; 0 when she does not (13.5.5). */
+  joins: number;
+  /** Last round she has fought. */
+  fought: number;
+}
+
+/** A wolfpack of the tournament (13.5.1). */
+export interface Pack {
+  /** Place on the list of historical packs; -1 until it is chosen (14.5). */
+  name: number;
+  boats: Berth[];
+  /** Travel boxes behind it. */
+  boxes: number;
+  /** Round of the convoy battle in this box: 0 before it is decided, 4 when it is over. */
+  round: number;
+  /** Captain the escorts turn on in this round; -1 before lots are drawn (13.5.4). */
+  focus: number;
+}
+
 /** The state of the game. */
 export interface State {
   rules: Rules;
   captains: Captain[];
+  /** Wolfpacks of the tournament; empty in all other games (13.5). */
+  packs: Pack[];
   /** The captain whose boat is moving. */
   active: number;
   /** The roll a luck marker could change; null most of the time. */
@@ -549,6 +591,11 @@ export interface Steps {
   newBoatNamed: { why: 'withdrawn' | 'replaced' };
   specialBoat: { boat: BoatType };
   refitOver: null;
+  /* 13, 14.5 several captains */
+  evadeTogether: null;
+  packName: { pack: number };
+  joinPack: null;
+  packFollow: null;
   /* luck markers */
   luck: null;
 }
@@ -664,6 +711,13 @@ export interface Events {
   crewRescued: Record<string, never>;
   crewLost: Record<string, never>;
   kommandantDead: { date: Text; how: Text };
+  atTheHelm: { boat: number; name: Text };
+  packFormed: { pack: string; boats: number };
+  packRound: { pack: string; round: number; boats: number };
+  packLot: { boat: number; die: number };
+  packFocus: { boat: number };
+  packJoined: { boat: number };
+  packHome: { boat: number; how: Text; tons: number };
   careerEnds: { fate: Text; tons: number; ships: number; patrols: number; level: Text };
 }
 
@@ -683,6 +737,37 @@ export interface Rival {
   hull: number;
 }
 
+/** A captain in the standings (13.2.1); equal results share a place. */
+export interface Standing {
+  place: number;
+  captain: number;
+  seat: number;
+  name: string;
+  /** Number of his boat. */
+  boat: number;
+  tons: number;
+  sunk: number;
+  patrols: number;
+  fate: Fate;
+  /** Not with a captured boat (5.2.2), nor dead in a survival tournament (13.3.1). */
+  canWin: boolean;
+}
+
+/** A wolfpack in the standings (13.5.1). */
+export interface PackStanding {
+  place: number;
+  pack: number;
+  /** Place on the list of historical packs; -1 until it is chosen. */
+  name: number;
+  /** Round of its convoy battle. */
+  round: number;
+  seats: number[];
+  tons: number;
+  sunk: number;
+  /** Boats at sea or safely home. */
+  afloat: number;
+}
+
 /** What a seat may know: all of its own captain, the public record of the others. Nothing in it is to be changed. */
 export interface View {
   rules: Rules;
@@ -690,6 +775,10 @@ export interface View {
   active: number;
   captain: number;
   rivals: Rival[];
+  /** All captains, best first; empty in a solitaire game (13.2.1). */
+  standings: readonly Standing[];
+  /** All wolfpacks, best first; empty in all other games (13.5.1). */
+  packs: readonly PackStanding[];
   name: string;
   boat: Readonly<Boat>;
   crew: Readonly<Crew>;

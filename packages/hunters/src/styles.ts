@@ -116,5 +116,12 @@ export const styles: { readonly [K in keyof Events]: EventStyle } = {
   crewRescued: story,
   crewLost: story,
   kommandantDead: story,
+  atTheHelm: { density: 'normal', heading: 2 },
+  packFormed: story,
+  packRound: { density: 'story', heading: 3 },
+  packLot: normal,
+  packFocus: story,
+  packJoined: story,
+  packHome: story,
   careerEnds: { density: 'story', heading: 2 },
 };

@@ -1,7 +1,8 @@
 /** What a seat may know, field by field. The sea has no memory to hide: only the dice to come are secret. */
 
+import { packStandings, standings } from './modes/standings.ts';
 import { levelOf } from './rules/loss.ts';
-import type { Captain, Rival, State, View } from './state.ts';
+import type { Captain, PackStanding, Rival, Standing, State, View } from './state.ts';
 
 /** The public record of another captain. */
 const rival = (captain: Captain): Rival => ({
@@ -20,6 +21,8 @@ const rival = (captain: Captain): Rival => ({
 });
 
 const NO_RIVALS: Rival[] = [];
+const NO_STANDINGS: readonly Standing[] = [];
+const NO_PACKS: readonly PackStanding[] = [];
 
 /** The captain a seat looks at: its own, or the one at sea for a spectator. */
 function captainOf(s: State, seat: number | null): number {
@@ -37,6 +40,8 @@ export function view(s: State, seat: number | null): View {
     active: s.active,
     captain: index,
     rivals: s.captains.length === 1 ? NO_RIVALS : s.captains.filter((other) => other !== captain).map(rival),
+    standings: s.captains.length === 1 ? NO_STANDINGS : standings(s),
+    packs: s.packs.length === 0 ? NO_PACKS : packStandings(s),
     name: captain.name,
     boat: captain.boat,
     crew: captain.crew,

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { LogBook } from '../src/sheet/index.ts';
 import { SHEET_WIDTH, sheetHtml, sheetOf, sheetText } from '../src/sheet/index.ts';
 import type { LogPatrol, LogShip } from '../src/state.ts';
-import { sheetEn } from '../src/text/sheet.en.ts';
+import { sheet } from '../src/text/sheet.en.ts';
 
-const say = (said: Text): string => words({ language: 'en', catalogue: sheetEn }, said);
+const say = (said: Text): string => words({ language: 'en', catalogue: sheet }, said);
 
 const ship = (kind: LogShip['kind'], tons: number, fate: LogShip['fate'] = 'missed', name = ''): LogShip => ({
   name,

@@ -135,7 +135,7 @@ export const WOLFPACKS: readonly Wolfpack[] = [
   { name: 'Stier', boats: 6 },
   { name: 'Iltis', boats: 7 },
   { name: 'Pfeil', boats: 11 },
-  { name: 'Trägetod', boats: 10 },
+  { name: 'Trägertod', boats: 10 },
   { name: 'Blitz', boats: 19 },
   { name: 'Tiger', boats: 17 },
   { name: 'Luchs', boats: 19 },

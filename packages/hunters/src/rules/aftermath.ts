@@ -1,6 +1,7 @@
 /** After an encounter: pumps, repairs, reloading, and what the damage means (rules 4.5.1, 9.2.8, 10.2.1, 10.7). */
 import { text } from '@flotilla/table';
 import { E5, REPAIR_CLASS } from '../data/charts/damage.ts';
+import { inBattle } from '../modes/pack.ts';
 import type { Boat, End, Stock } from '../state.ts';
 import { damaged, reasonToAbort, reloadsOf, stranded, tubesOf } from './boat.ts';
 import { me, patrolOf, pick, step } from './book.ts';
@@ -20,7 +21,7 @@ export const aftermath = step('aftermath', (t) => {
   t.next('damageReport');
   t.next('reload', { end: 'forward' });
   t.next('reload', { end: 'aft' });
-  if (fight && fight.kind !== 'hunted') t.next('follow');
+  if (fight && fight.kind !== 'hunted') t.next(inBattle(t.state) ? 'packFollow' : 'follow');
 });
 
 /** 10.7.2 — E5, one repair for each system; a failure lasts until refit. */

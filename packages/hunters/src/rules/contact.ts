@@ -21,6 +21,7 @@ import {
   SMALL_FREIGHTERS,
   TANKERS,
 } from '../data/rosters.ts';
+import { sharesEscorts } from '../modes/pack.ts';
 import type { Captain, Fight, Ship, State } from '../state.ts';
 import { canHurt } from './boat.ts';
 import type { T } from './book.ts';
@@ -251,6 +252,7 @@ const UNARMED = [{ id: 'attack', refused: { why: text('refused.unarmed'), rule: 
 /** 7.2.2 — how busy the convoy's escorts are with the rest of the pack. */
 export const wolfpackDie = throws('wolfpackDie', {
   chart: WOLFPACK,
+  idle: sharesEscorts,
   welcome: (outcome) => outcome === 'busy',
   fell: (t, { outcome }) => {
     fightOf(me(t.state)).pack = outcome;

@@ -13,6 +13,7 @@ import {
   QUALITY,
   QUALITY_HITS,
 } from '../data/charts/escorts.ts';
+import { isDuel } from '../modes/duel.ts';
 import type { Captain, Fight, State } from '../state.ts';
 import { factsOf } from './boat.ts';
 import type { T } from './book.ts';
@@ -179,7 +180,8 @@ export const attackRun = step('attackRun', (t) => {
   fight.flooded = false;
   fight.evade = 0;
   fight.courseHits = 0;
-  if (t.state.rules.evasion && captain.boat.systems.hydrophones === 'sound') t.next('evade');
+  if (t.state.rules.evasion && captain.boat.systems.hydrophones === 'sound')
+    t.next(isDuel(t.state) ? 'evadeTogether' : 'evade');
   t.next('depthCharges');
 });
 

@@ -3,7 +3,7 @@ import type { Option } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { BoatType } from '../data/boats.ts';
 import { BOAT_TYPES, BOATS } from '../data/boats.ts';
-import { LAST_MONTH, VIIA_WITHDRAWN } from '../data/careers.ts';
+import { VIIA_WITHDRAWN } from '../data/careers.ts';
 import { BOAT_REQUEST, SPECIAL_BOAT } from '../data/charts/port.ts';
 import type { Captain, LogPatrol, State } from '../state.ts';
 import { factsOf, newBoat, restore } from './boat.ts';
@@ -51,7 +51,7 @@ export const boatRequest = pick('boatRequest', {
   options: (s): Option<BoatType>[] => {
     const captain = me(s);
     if (captain.requests === 0 || refitOf(captain).newBoat !== 'none') return [];
-    if (sailingMonth(captain) > LAST_MONTH) return [];
+    if (sailingMonth(captain) > s.rules.lastMonth) return [];
     const boats = newer(captain);
     return boats.length === 0 ? [] : [{ id: 'later' }, ...boats.map(boatOption)];
   },
@@ -139,7 +139,7 @@ export const refitOver = step('refitOver', (t) => {
   page.patrolMonths = refit.patrolMonths;
   page.refitMonths = refit.months;
   const next = nextMonth(captain);
-  if (next > LAST_MONTH) return endCareer(t, 'survived');
+  if (next > t.state.rules.lastMonth) return endCareer(t, 'survived');
   changeBoat(t, captain, next);
   captain.month = next;
   captain.refit = null;

@@ -3,6 +3,7 @@ import { text } from '@flotilla/table';
 import { WITHOUT_DOCTOR } from '../data/charts/damage.ts';
 import { ADDITIONAL_ROUND, E1 } from '../data/charts/encounters.ts';
 import { EVENT_DICE } from '../data/charts/events.ts';
+import { convoyAhead, inPacks, reportToPack, waitsForPack } from '../modes/pack.ts';
 import type { Captain, Patrol, State } from '../state.ts';
 import { meetAircraft } from './aircraft.ts';
 import { dieselOut, factsOf, reasonToAbort } from './boat.ts';
@@ -32,11 +33,14 @@ const RETURN = 1000;
 /** Room for followed ships between two encounter rolls of a box. */
 const SEAS_PER_ROLL = 1000;
 
+/** Boats of one wolfpack meet different ships; boats in the same place of two packs the same (13.5). */
+const VOYAGES_PER_BERTH = 100;
+
 /** Places the dice at the sea the boat meets now: patrol, leg, box and encounter, never what was decided before. */
 export function placeDice(t: T): void {
   const captain = me(t.state);
   const { leg, box, heading, sea } = patrolOf(captain);
-  t.at(captain.patrols, leg, heading === 1 ? box : RETURN - box, sea);
+  t.at(captain.berth * VOYAGES_PER_BERTH + captain.patrols, leg, heading === 1 ? box : RETURN - box, sea);
 }
 
 /** 8.1.1 — the boat enters a box: the wounded first, then the lookouts. */
@@ -104,11 +108,13 @@ export const lookout = throws('lookout', {
   column: (s) => watersOf(me(s)) as Exclude<ReturnType<typeof watersOf>, 'gibraltar'>,
   modifiers: (s) => (watersOf(me(s)) === 'biscay' ? BISCAY : NO_MODIFIERS),
   about: me,
+  idle: (t) => convoyAhead(t.state),
   before: (t, { roll }) => toNextSea(t, roll),
   welcome: (outcome) => outcome !== 'aircraft',
   fell: (t, { outcome, natural }) => {
     const captain = me(t.state);
     if (randomEvent(t, natural)) return;
+    if (reportToPack(t, outcome)) return;
     if (outcome === 'none') {
       if (t.recording) t.say('boxQuiet', '8.1.1', { date: today(captain), place: placeText(captain) });
       return;
@@ -200,6 +206,7 @@ function accomplish(t: T) {
 
 /** 10.8 — what the box leaves the captain to decide before he moves on. */
 export const leaveBox = step('leaveBox', (t) => {
+  if (waitsForPack(t.state)) return;
   const captain = me(t.state);
   const patrol = patrolOf(captain);
   if (patrol.towed || patrol.boatLost) return t.next('home');
@@ -294,5 +301,6 @@ export const nextBox = step('nextBox', (t) => {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
   patrol.box += patrol.heading;
-  t.next(patrol.box < 0 || patrol.box >= trackOf(captain).length ? 'home' : 'enterBox');
+  if (patrol.box < 0 || patrol.box >= trackOf(captain).length) return t.next('home');
+  if (!inPacks(t.state)) t.next('enterBox');
 });

@@ -3,6 +3,7 @@ import { text } from '@flotilla/table';
 import { RANK_POWERS } from '../data/careers.ts';
 import type { Man } from '../data/charts/damage.ts';
 import { BEYOND_REPAIR, FREE_REPAIRS, HULL_PER_MONTH, LONG_RECOVERY, RECOVERY } from '../data/charts/port.ts';
+import { finishedVoyage } from '../modes/pack.ts';
 import type { Boat, Captain, Expert, LogPatrol, Refit } from '../state.ts';
 import { factsOf } from './boat.ts';
 import type { T } from './book.ts';
@@ -38,7 +39,7 @@ export const home = step('home', (t) => {
     tons: page.tons,
     result: text(`result.${page.result}`),
   });
-  t.next('refit');
+  if (!finishedVoyage(t)) t.next('refit');
 });
 
 /** Months a boat needs in the yard by her damage (10.10.1 to 10.10.3). */

@@ -1,11 +1,13 @@
 /** Game set-up: captains, boats, torpedo loads (rules 4.0, 11.2.2, 14.4). */
 import type { FormChoice, Refusal, Rng } from '@flotilla/table';
-import { text } from '@flotilla/table';
+import { refuse, text } from '@flotilla/table';
 import type { BoatType } from '../data/boats.ts';
 import { BOAT_TYPES, BOATS } from '../data/boats.ts';
 import { RANKS } from '../data/careers.ts';
 import { PROMOTION_MONTHS, STARTING_RANK } from '../data/charts/port.ts';
+import { END_DATES, MODE_FACTS } from '../data/modes.ts';
 import { BOAT_NUMBERS } from '../data/numbers.ts';
+import { formPacks } from '../modes/wolfpack.ts';
 import type { Boat, Captain, Load, OptionalRule, Options, Rules, State } from '../state.ts';
 import { electricLimit, factsOf, firstNumber, newBoat, takeAboard, torpedoes } from './boat.ts';
 import { fill, me, pick, step } from './book.ts';
@@ -17,6 +19,8 @@ import { throws } from './throws.ts';
 export function rulesOf(options: Options): Rules {
   const has = (rule: OptionalRule): boolean => options.rules.includes(rule);
   return {
+    mode: options.mode,
+    lastMonth: END_DATES[options.until],
     printing: options.printing === 'first' ? 1 : 2,
     keepVIIA: has('4.2.2'),
     tubeLimits: has('4.5.2'),
@@ -36,11 +40,13 @@ export function rulesOf(options: Options): Rules {
 
 /** A captain on the day he takes over a boat of this type (4.2.1). */
 export function newCaptain(seat: number, type: BoatType, rules: Rules): Captain {
-  const month = BOATS[type].available;
+  const month = MODE_FACTS[rules.mode].start ?? BOATS[type].available;
   return {
     seat,
     name: '',
-    boat: newBoat(type, rules),
+    pack: -1,
+    berth: 0,
+    boat: newBoat(type, rules, numberAt(type, seat)),
     crew: freshCrew(),
     month,
     joined: month,
@@ -73,9 +79,20 @@ export function newCaptain(seat: number, type: BoatType, rules: Rules): Captain 
 /** 4.0 — the state before anybody has chosen anything. */
 export function setup(options: Options, seats: number): State {
   const rules = rulesOf(options);
-  const type = options.boat === 'choose' ? 'VIIB' : options.boat;
+  const type = options.boat === 'choose' ? (MODE_FACTS[options.mode].boats?.[0] ?? 'VIIB') : options.boat;
   const captains = Array.from({ length: seats }, (_, seat) => newCaptain(seat, type, rules));
-  return { rules, captains, active: 0, open: null };
+  const packs = options.mode === 'wolfpack' ? formPacks(captains, options.packs) : [];
+  return { rules, captains, packs, active: 0, open: null };
+}
+
+/** The historical number offered to a seat: the first captain gets the first one (14.4). */
+function numberAt(type: BoatType, seat: number): number {
+  let left = seat;
+  for (const [first, last] of BOAT_NUMBERS[type]) {
+    if (first + left <= last) return first + left;
+    left -= last - first + 1;
+  }
+  return firstNumber(type);
 }
 
 /** 4.0 — every captain takes over his boat, then the first patrol is assigned. */
@@ -100,11 +117,17 @@ export const takeCommand = step('takeCommand', (t, { captain }) => {
 /** 4.1.1 — any of the eight types; the start date follows from the type. */
 export const chooseBoat = pick('chooseBoat', {
   rule: '4.1.1',
-  options: () => BOAT_TYPES.map((type) => ({ id: type, args: { month: monthText(BOATS[type].available) } })),
+  options: ({ rules: { mode } }) =>
+    BOAT_TYPES.map((type) => {
+      const { boats, start, rule } = MODE_FACTS[mode];
+      const args = { month: monthText(start ?? BOATS[type].available) };
+      if (boats === null || boats.includes(type)) return { id: type, args };
+      return refuse(type, 'refused.modeBoat', rule, { ...args, boats: boats.join(', ') });
+    }),
   take: (t, option) => {
     const s = t.state;
-    const { seat } = me(s);
-    s.captains[s.active] = newCaptain(seat, option.id as BoatType, s.rules);
+    const { seat, pack, berth } = me(s);
+    s.captains[s.active] = { ...newCaptain(seat, option.id as BoatType, s.rules), pack, berth };
   },
 });
 

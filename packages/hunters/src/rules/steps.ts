@@ -1,5 +1,7 @@
 /** All steps of the game by name. */
 import type { Steps as KernelSteps } from '@flotilla/table';
+import * as duel from '../modes/duel.ts';
+import * as wolfpack from '../modes/wolfpack.ts';
 import type { Hunters } from '../state.ts';
 import * as aftermath from './aftermath.ts';
 import * as aircraft from './aircraft.ts';
@@ -137,5 +139,9 @@ export const steps: KernelSteps<Hunters> = {
   newBoatNamed: newboat.newBoatNamed,
   specialBoat: newboat.specialBoat,
   refitOver: newboat.refitOver,
+  evadeTogether: duel.evadeTogether,
+  packName: wolfpack.packName,
+  joinPack: wolfpack.joinPack,
+  packFollow: wolfpack.packFollow,
   luck,
 };

@@ -1,5 +1,5 @@
 /** The patrol log sheet in English (rules 3.5, 4.3). */
-export const sheetEn = {
+export const sheet: Readonly<Record<string, string>> = {
   'sheet.language': 'en',
   'sheet.title': 'The Hunters: patrol log',
   'sheet.head.boat': 'Boat',

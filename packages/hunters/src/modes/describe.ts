@@ -1,0 +1,56 @@
+/** Standings in structured text. */
+import type { Block } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { View } from '../state.ts';
+import { captainText, packText } from './pack.ts';
+
+/** The standings of captains and packs; nothing in a solitaire game. */
+export function standingBlocks(view: View): Block[] {
+  if (view.standings.length < 2) return [];
+  const blocks: Block[] = [
+    { kind: 'heading', level: 2, text: text(`mode.${view.rules.mode}`) },
+    {
+      kind: 'table',
+      caption: text('table.standings'),
+      head: [
+        text('column.place'),
+        text('column.captain'),
+        text('column.boat'),
+        text('column.patrols'),
+        text('column.ships'),
+        text('column.tons'),
+        text('column.fate'),
+      ],
+      rows: view.standings.map((row) => [
+        row.canWin ? row.place : text('standing.out', { place: row.place }),
+        captainText(row),
+        text('boat.number', { number: row.boat }),
+        row.patrols,
+        row.sunk,
+        row.tons,
+        text(`fate.${row.fate}`),
+      ]),
+    },
+  ];
+  if (view.packs.length > 0) blocks.push(packTable(view));
+  return blocks;
+}
+
+const packTable = (view: View): Block => ({
+  kind: 'table',
+  caption: text('table.packs'),
+  head: [
+    text('column.place'),
+    text('column.pack'),
+    text('column.boats'),
+    text('column.ships'),
+    text('column.tons'),
+  ],
+  rows: view.packs.map((row) => [
+    row.place,
+    row.name < 0 ? text('pack.unnamed', { number: row.pack + 1 }) : packText(row),
+    text('outOf', { value: row.afloat, limit: row.seats.length }),
+    row.sunk,
+    row.tons,
+  ]),
+});
