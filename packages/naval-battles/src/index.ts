@@ -1,6 +1,7 @@
 /** Modern Naval Battles – Global Warfare: two to six fleets, hidden hands, as a game on the table. */
 import type { Figures, Outcome } from '@flotilla/table';
 import { defineGame } from '@flotilla/table';
+import { steady } from './bots/steady.ts';
 import { describe, status } from './describe.ts';
 import { eventStyles } from './events.ts';
 import { worthOfAll } from './rules/fleet.ts';
@@ -59,7 +60,7 @@ export const navalBattles = defineGame<NavalBattles>({
   status,
   outcome,
   figures,
-  bots: {},
+  bots: { steady },
   texts: {
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/en.ts')).en,

@@ -79,7 +79,7 @@ export function teamMates(state: State): Option<string>[] {
 export const aim = pick('aim', {
   rule: 'attack',
   seat: (s) => s.active,
-  about: (_, { as }) => ({ card: cardName(as) }),
+  about: (_, { as }) => ({ card: cardName(as), as }),
   options: (s, { as }) => {
     const card = actionCard(as);
     const { fleet } = activePlayer(s);
@@ -112,7 +112,7 @@ export const aim = pick('aim', {
 export const commitShip = pick('commitShip', {
   rule: 'attack.symbols',
   seat: (s) => s.active,
-  about: (_, { as, target }) => ({ card: cardName(as), target: shipName(target) }),
+  about: (_, { as, target }) => ({ card: cardName(as), target: shipName(target), as, at: target }),
   options: (s, { as, target, ships }) => {
     const card = actionCard(as);
     const row = vesselIn(playerAt(s, ownerOf(s, target)).fleet, target)?.row ?? 0;

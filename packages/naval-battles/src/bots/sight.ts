@@ -1,0 +1,72 @@
+/** What a bot sees of a battle, worked out from its view. */
+import { actionCard, shipCard } from '../data/cards.ts';
+import type { ActionCard } from '../data/types.ts';
+import { cardsOf, evasionOf } from '../rules/fleet.ts';
+import type { Attack, PlayerView, Vessel, View } from '../state.ts';
+
+const NO_SHIPS: readonly Vessel[] = [];
+
+/** The seat a view belongs to. */
+export const seatOf = (view: View): number => view.seat ?? 0;
+
+/** One's own part of a view. */
+export const mine = (view: View): PlayerView => playerIn(view, seatOf(view));
+
+/** A player of a view. */
+export function playerIn(view: View, seat: number): PlayerView {
+  const player = view.players[seat];
+  if (!player) throw new Error(`There is no seat ${seat}.`);
+  return player;
+}
+
+/** One's own ships at sea. */
+export const ownFleet = (view: View): readonly Vessel[] => mine(view).fleet ?? NO_SHIPS;
+
+/** The fleets one fights against. */
+export function enemies(view: View): PlayerView[] {
+  const me = mine(view);
+  return view.players.filter(
+    (player) => player.seat !== me.seat && !player.out && (me.team === null || player.team !== me.team),
+  );
+}
+
+/** The cards one may play. */
+export const ownCards = (view: View): readonly string[] => cardsOf(view);
+
+/** What ships of a fleet are worth against the strongest enemy: less than 1 when behind. */
+export function strength(view: View): number {
+  const rivals = enemies(view).map((enemy) => enemy.afloat);
+  return mine(view).afloat / Math.max(1, ...rivals);
+}
+
+/** The chance that a die shows at least a number. */
+export const shows = (needs: number): number => (needs <= 1 ? 1 : needs > 6 ? 0 : (7 - needs) / 6);
+
+/** The chance that a ship does not evade. */
+export function caught(vessel: Vessel, hard: number): number {
+  const evasion = evasionOf(vessel);
+  return evasion === null ? 1 : 1 - shows(evasion - hard);
+}
+
+/** Attacks of this turn on one ship that still stand. */
+export const attacksOn = (view: View, ship: string): Attack[] =>
+  view.attacks.filter((attack) => attack.target === ship && attack.status === 'declared');
+
+/** How good a card is to keep for the turns of the others, as the number its guard needs; low is good. */
+export function keepValue(card: ActionCard): number {
+  if (card.guard) return card.guard.on - card.guard.against.length / 10;
+  if (card.kind === 'intelligence') return 1.5;
+  return card.kind === 'screeningShip' ? 3 : 7;
+}
+
+/** Cards that are never worth throwing away for a little. */
+export const isPrecious = (card: string): boolean => PRECIOUS.has(actionCard(card).kind);
+
+const PRECIOUS = new Set(['intelligence', 'superiorTactics', 'battlePlan', 'bombardment']);
+
+/** The row in which a ship serves best: carriers and command ships behind, gunboats in front. */
+export function bestRow(ship: string): number {
+  const { type, weapons, vp, command } = shipCard(ship);
+  if (type === 'carrier' || type === 'auxiliary' || type === 'nonCombatant' || command > 0) return 3;
+  return vp <= 5 && weapons.some((weapon) => weapon.startsWith('gun')) ? 1 : 2;
+}

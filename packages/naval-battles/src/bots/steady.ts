@@ -1,0 +1,290 @@
+/** The steady bot: a coherent fleet, concentrated fire, defences kept for what matters, reinforcements in time. */
+import type { Bot, Choice, Decision, FillDecision, FormChoice, PickDecision, Rng } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import { actionCard, shipCard } from '../data/cards.ts';
+import { damageOf, worthOf } from '../rules/fleet.ts';
+import { assignDefences, stakeOf } from '../rules/orders.ts';
+import type { NavalBattles, Play, View } from '../state.ts';
+import { chooseFleet, formation, reinforcement } from './fleets.ts';
+import type { Prey, Shot } from './shots.ts';
+import { bestPrey, bestShot, platforms, preyIn, strikeValue, valueAgainst } from './shots.ts';
+import { enemies, isPrecious, keepValue, mine, ownCards, ownFleet, playerIn, seatOf } from './sight.ts';
+
+/** Least expected points for which a card is fired, and for which a good guard is given up. */
+const WORTH_FIRING = 0.35;
+const WORTH_A_GUARD = 0.8;
+const WORTH_A_STRIKE = 0.7;
+const WORTH_A_BOMBARDMENT = 3;
+const WORTH_COPYING = 1.5;
+const WORTH_REPAIRING = 1.6;
+const WORTH_CANCELLING = 2;
+const GOOD_GUARD = 2;
+const THRIFT = { card: 0.45, screen: 1, only: null };
+
+/** Chooses for one decision. */
+export function steadyChoice(view: View, decision: Decision, rng: Rng): Choice {
+  return decision.kind === 'pick' ? pickOption(view, decision, rng) : fillForm(view, decision, rng);
+}
+
+/** The steady bot. */
+export const steady: Bot<NavalBattles> = {
+  choose: (view, decision, rng) => steadyChoice(view, decision, rng),
+};
+
+function pickOption(view: View, decision: PickDecision, rng: Rng): string {
+  const has = (id: string) => decision.options.some((option) => option.id === id);
+  switch (decision.step) {
+    case 'actions':
+      return nextMove(view, decision, has);
+    case 'chooseNavy': {
+      const fit = decision.options.filter((option) => option.text === 'navy');
+      return rng.pick(fit.length > 0 ? fit : decision.options).id;
+    }
+    case 'aim':
+      return bestTarget(view, decision, (prey) => valueAgainst(view, aimedCard(decision), prey));
+    case 'fly':
+      return bestTarget(view, decision, (prey) => strikeValue(view, Number(decision.about.needs), prey));
+    case 'commitShip':
+      return cheapestShip(view, decision);
+    case 'choosePlan':
+      return whosePlan(view, decision);
+    case 'window':
+    case 'windowForAll':
+      return has('cancel') && worthCancelling(view) ? 'cancel' : 'pass';
+    case 'buyCard':
+      return decision.options.at(-1)?.id ?? 'none';
+    default:
+      return decision.options[0]?.id ?? '';
+  }
+}
+
+/** The card whose values count in the question. */
+const aimedCard = (decision: PickDecision): string => String(decision.about.as);
+
+function fillForm(view: View, decision: FillDecision, rng: Rng): FormChoice {
+  switch (decision.step) {
+    case 'buildFleets':
+      return { ships: chooseFleet(mine(view).reserve ?? [], mine(view).points, rng) };
+    case 'layOut':
+      return formation(ownFleet(view));
+    case 'defend':
+      return defence(view, decision);
+    case 'reinforce':
+      return reinforcement(view, 'early') ?? reinforcement(view, 'late') ?? decision.sample(rng);
+    case 'payBombardment':
+      return { cards: leastKept(view, decision, 2) };
+    case 'discardCards':
+      return { cards: unwanted(view) };
+    default:
+      return startOf(decision.form);
+  }
+}
+
+type Has = (id: string) => boolean;
+
+/** The next thing to do in the own action phase; asked again after each. */
+function nextMove(view: View, decision: PickDecision, has: Has): string {
+  const prey = preyIn(view);
+  return (
+    repairMove(view, decision) ??
+    (has('reinforce') && reinforcement(view, 'early') ? 'reinforce' : null) ??
+    attackMove(view, prey, has) ??
+    bombardMove(view, decision, prey) ??
+    flightMove(view, decision, prey) ??
+    planMove(view, decision) ??
+    (has('reinforce') && reinforcement(view, 'late') ? 'reinforce' : null) ??
+    hideMove(view, has) ??
+    'close'
+  );
+}
+
+function repairMove(view: View, decision: PickDecision): string | null {
+  const repair = decision.options.find((option) => option.text === 'repair');
+  if (!repair) return null;
+  const gain = ownFleet(view).reduce((sum, vessel) => {
+    if (vessel.acted || vessel.wounds.length === 0) return sum;
+    return sum + (worthOf(view.terms, vessel.id) * damageOf(vessel)) / Math.max(1, shipCard(vessel.id).hull);
+  }, 0);
+  return gain >= WORTH_REPAIRING ? repair.id : null;
+}
+
+/** The attack card that brings most; a passive submarine that is needed turns active first. */
+function attackMove(view: View, prey: readonly Prey[], has: Has): string | null {
+  let best: { id: string; shot: Shot } | null = null;
+  for (const id of ownCards(view)) {
+    const card = actionCard(id);
+    if (card.symbols.length === 0) {
+      const strike = card.kind === 'airSupport' ? airMove(view, id, prey, has) : null;
+      if (strike && strike.shot.value > (best?.shot.value ?? 0)) best = strike;
+      continue;
+    }
+    const shot = bestShot(view, id, prey);
+    if (!shot || shot.value < WORTH_FIRING) continue;
+    if (shot.value < WORTH_A_GUARD && keepValue(card) <= GOOD_GUARD) continue;
+    if (shot.value > (best?.shot.value ?? 0)) best = { id: `attack:${id}`, shot };
+  }
+  if (!best) return null;
+  if (best.shot.wake !== null) return has(`turn:${best.shot.wake}`) ? `turn:${best.shot.wake}` : null;
+  if (best.shot.value >= WORTH_COPYING && has(`${best.id}+1`)) return `${best.id}+1`;
+  return has(best.id) ? best.id : null;
+}
+
+function airMove(view: View, id: string, prey: readonly Prey[], has: Has): { id: string; shot: Shot } | null {
+  const card = actionCard(id);
+  const [needs = 7] = card.strikes;
+  const target = bestPrey(view, needs, 'surface', prey);
+  const hunted = bestPrey(view, card.asw ?? 7, 'submarines', prey);
+  const strike = target && has(`strike:${id}`) ? strikeValue(view, needs, target) : 0;
+  const hunt = hunted && has(`hunt:${id}`) ? strikeValue(view, card.asw ?? 7, hunted) : 0;
+  const value = Math.max(strike, hunt);
+  if (value < WORTH_A_STRIKE || (value < 1.1 && (card.guard?.on ?? 7) <= 3)) return null;
+  const shot = { value, target: '', ships: [], wake: null };
+  return { id: strike >= hunt ? `strike:${id}` : `hunt:${id}`, shot };
+}
+
+function bombardMove(view: View, decision: PickDecision, prey: readonly Prey[]): string | null {
+  const bombard = decision.options.find((option) => option.text === 'bombard');
+  if (!bombard) return null;
+  const surface = prey.filter((target) => target.vessel.row > 0).sort((a, b) => b.worth - a.worth);
+  const value = [5, 5, 6, 6].reduce((sum, needs, index) => {
+    const target = surface[Math.min(index, surface.length - 1)];
+    return sum + (target ? strikeValue(view, needs, target) : 0);
+  }, 0);
+  return value >= WORTH_A_BOMBARDMENT ? bombard.id : null;
+}
+
+/** Aircraft and hunters of ships that have nothing better to do. */
+function flightMove(view: View, decision: PickDecision, prey: readonly Prey[]): string | null {
+  const fly = decision.options.find((option) => option.text === 'fly');
+  if (fly) return fly.id;
+  const hunt = decision.options.find((option) => option.text === 'huntFrom');
+  if (hunt) return hunt.id;
+  if (!prey.some((target) => target.vessel.row === 0 && target.vessel.active)) return null;
+  const hunter = ownFleet(view).find(
+    (vessel) => vessel.row === 0 && !vessel.active && !vessel.acted && shipCard(vessel.id).asw.length > 0,
+  );
+  return hunter && decision.options.some((option) => option.id === `turn:${hunter.id}`)
+    ? `turn:${hunter.id}`
+    : null;
+}
+
+function planMove(view: View, decision: PickDecision): string | null {
+  const plan = decision.options.find((option) => option.text === 'plan');
+  const attacks = view.attacks.filter((attack) => attack.status === 'declared').length;
+  return plan && attacks >= 3 ? plan.id : null;
+}
+
+/** Submarines that have no part in an attack go back into hiding. */
+function hideMove(view: View, has: Has): string | null {
+  const exposed = ownFleet(view).find(
+    (vessel) => vessel.row === 0 && vessel.active && has(`turn:${vessel.id}`),
+  );
+  return exposed ? `turn:${exposed.id}` : null;
+}
+
+function bestTarget(view: View, decision: PickDecision, value: (prey: Prey) => number): string {
+  let best = decision.options[0]?.id ?? '';
+  let most = -1;
+  for (const prey of preyIn(view)) {
+    if (!decision.options.some((option) => option.id === prey.vessel.id)) continue;
+    const worth = value(prey);
+    if (worth <= most) continue;
+    best = prey.vessel.id;
+    most = worth;
+  }
+  return best;
+}
+
+/** The ship that can best be spared, among those offered. */
+function cheapestShip(view: View, decision: PickDecision): string {
+  const offered = ownFleet(view).filter((vessel) =>
+    decision.options.some((option) => option.id === vessel.id),
+  );
+  const card = actionCard(aimedCard(decision));
+  const target = preyIn(view).find((prey) => prey.vessel.id === decision.about.at);
+  const [best] = platforms(card, offered, target?.vessel.row ?? 1) ?? offered;
+  return best?.id ?? decision.options[0]?.id ?? '';
+}
+
+/** Better dice for oneself when strikes are many, otherwise worse dice for whoever is attacked most. */
+function whosePlan(view: View, decision: PickDecision): string {
+  const attacks = view.attacks.filter((attack) => attack.status === 'declared');
+  if (attacks.filter((attack) => attack.needs > 0).length * 2 >= attacks.length) return 'own';
+  const victims = enemies(view).map((enemy) => ({
+    seat: enemy.seat,
+    attacks: attacks.filter((attack) => attack.on === enemy.seat).length,
+  }));
+  const [most] = victims.sort((a, b) => b.attacks - a.attacks);
+  const id = `against${most?.seat}`;
+  return decision.options.some((option) => option.id === id) ? id : 'own';
+}
+
+/** Whether the card on the table would cost enough to be worth an Intelligence card. */
+function worthCancelling(view: View): boolean {
+  const play = view.plays.at(-1);
+  return play !== undefined && playStake(view, play) >= WORTH_CANCELLING;
+}
+
+/** What a played card is worth to the one who would cancel it. */
+function playStake(view: View, play: Play): number {
+  const { deed } = play;
+  const me = seatOf(view);
+  if (deed.kind === 'plan') return deed.plan.on === me || view.players.length === 2 ? 2.5 : 0;
+  if (deed.kind === 'repair') return view.players.length === 2 && deed.wounds.length > 1 ? 2 : 0;
+  if (deed.kind === 'intelligence') {
+    const answered = view.plays.find((other) => other.id === deed.on);
+    return answered?.seat === me ? ownStake(view, answered) : 0;
+  }
+  if (deed.kind === 'attack') {
+    const attacks = view.attacks.filter((attack) => deed.attacks.includes(attack.id) && attack.on === me);
+    const peril = { terms: view.terms, attacks, plans: view.plans, fleet: ownFleet(view), seat: me };
+    return attacks.reduce((sum, attack) => sum + stakeOf(peril, attack), 0);
+  }
+  const defence = view.defences.find((other) => other.id === deed.defence);
+  const attack = view.attacks.find((other) => other.id === defence?.attack);
+  if (!attack || attack.by !== me) return 0;
+  const fleet = playerIn(view, attack.on).fleet ?? [];
+  return (
+    0.7 * stakeOf({ terms: view.terms, attacks: [attack], plans: view.plans, fleet, seat: attack.on }, attack)
+  );
+}
+
+/** What one's own cancelled card was worth. */
+function ownStake(view: View, play: Play): number {
+  const { deed } = play;
+  if (deed.kind !== 'attack') return deed.kind === 'defence' ? 2 : 1.5;
+  const attacks = view.attacks.filter((attack) => deed.attacks.includes(attack.id));
+  return attacks.reduce((sum, attack) => {
+    const fleet = playerIn(view, attack.on).fleet ?? [];
+    return sum + stakeOf({ terms: view.terms, attacks, plans: view.plans, fleet, seat: attack.on }, attack);
+  }, 0);
+}
+
+function defence(view: View, decision: FillDecision): FormChoice {
+  const seat = seatOf(view);
+  const peril = { terms: view.terms, attacks: view.attacks, plans: view.plans, fleet: ownFleet(view), seat };
+  const choice: Record<string, string> = { ...(startOf(decision.form) as Record<string, string>) };
+  const assigned = assignDefences(peril, ownCards(view), THRIFT);
+  for (const [field, value] of Object.entries(assigned)) if (field in choice) choice[field] = value;
+  return choice;
+}
+
+/** The cards that are missed least. */
+function leastKept(view: View, decision: FillDecision, count: number): string[] {
+  const [field] = decision.form;
+  const offered = field?.kind === 'many' ? field.options.map((option) => option.id) : [];
+  const missed = (card: string) => (isPrecious(card) ? -5 : 0) + keepValue(actionCard(card));
+  return ownCards(view)
+    .filter((card) => offered.includes(card))
+    .sort((a, b) => missed(b) - missed(a))
+    .slice(0, count);
+}
+
+/** Cards that neither attack nor defend well make room for new ones. */
+function unwanted(view: View): string[] {
+  return view.hand.filter((id) => {
+    const card = actionCard(id);
+    if (card.kind === 'repair') return !ownFleet(view).some((vessel) => vessel.wounds.length > 0);
+    return card.symbols.length > 0 && keepValue(card) > 4 && (bestShot(view, id)?.value ?? 0) < WORTH_FIRING;
+  });
+}
