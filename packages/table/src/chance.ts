@@ -75,16 +75,16 @@ export function keyedChance(seed: Seed): Chance {
 
 /** Lemire's multiply-and-reject draw: exact for any limit up to 2^20, one word nearly always. */
 function boundedDraw(word: () => number, limit: number): number {
-  let product = word() * limit;
-  let low = product >>> 0;
+  let drawn = word();
+  let low = Math.imul(drawn, limit) >>> 0;
   if (low < limit) {
     const biased = (0x1_0000_0000 - limit) % limit;
     while (low < biased) {
-      product = word() * limit;
-      low = product >>> 0;
+      drawn = word();
+      low = Math.imul(drawn, limit) >>> 0;
     }
   }
-  return (product - low) / 0x1_0000_0000;
+  return ((drawn * limit) / 0x1_0000_0000) | 0;
 }
 
 /** Random choices for a bot, a sample or a test; never used by rules. */

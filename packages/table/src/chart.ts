@@ -101,6 +101,23 @@ export function oddsOf<R, C extends string>(chart: Chart<R, C>, column: C, plus 
   return new Map([...counts].map(([label, ways]): [string, number] => [label, ways / all]));
 }
 
+const remembered = new WeakMap<object, Map<string, ReadonlyMap<string, number>>>();
+
+/** The same as `oddsOf`, worked out only once for each chart, column and sum: every recorded roll asks for it. */
+export function knownOddsOf<R, C extends string>(
+  chart: Chart<R, C>,
+  column: C,
+  plus: number,
+): ReadonlyMap<string, number> {
+  const ofChart = remembered.get(chart) ?? new Map<string, ReadonlyMap<string, number>>();
+  const key = `${plus} ${column}`;
+  const known = ofChart.get(key);
+  if (known) return known;
+  const odds = oddsOf(chart, column, plus);
+  remembered.set(chart, ofChart.set(key, odds));
+  return odds;
+}
+
 /** The exact chance that a column gives a result which fulfils a condition, when `plus` is added to the dice. */
 export function chanceOf<R, C extends string>(
   chart: Chart<R, C>,
@@ -141,7 +158,14 @@ export function chartFaults<R, C extends string>(
   return faults;
 }
 
-const thresholds = new Map<string, Chart<boolean, 'all'>>();
+/** A check with the chart made for it. */
+interface Threshold {
+  readonly check: Check;
+  readonly chart: Chart<boolean, 'all'>;
+}
+
+/** The charts made for checks so far, by purpose; a purpose has only a few. */
+const thresholds = new Map<string, Threshold[]>();
 
 /** What a simple check needs: dice that must reach, or stay at or under, a number. */
 export interface Check {
@@ -155,18 +179,20 @@ export interface Check {
 
 /** The two-row chart behind a check: `passed` or `failed`. */
 export function checkChart(check: Check): Chart<boolean, 'all'> {
-  const key = `${check.purpose}|${check.rule}|${check.dice}|${check.atLeast ?? ''}|${check.atMost ?? ''}`;
-  const known = thresholds.get(key);
-  if (known) return known;
-  const chart = defineChart<boolean, 'all'>({
-    id: check.purpose,
-    rule: check.rule,
-    dice: check.dice,
-    columns: { all: checkRows(check) },
-  });
-  thresholds.set(key, chart);
+  const made = thresholds.get(check.purpose);
+  if (made)
+    for (let i = 0; i < made.length; i++)
+      if (isOf(made[i] as Threshold, check)) return (made[i] as Threshold).chart;
+  const { purpose, rule, dice, atLeast, atMost } = check;
+  const chart = defineChart<boolean, 'all'>({ id: purpose, rule, dice, columns: { all: checkRows(check) } });
+  const threshold = { check: { purpose, rule, dice, atLeast, atMost }, chart };
+  if (made) made.push(threshold);
+  else thresholds.set(purpose, [threshold]);
   return chart;
 }
+
+const isOf = ({ check }: Threshold, { rule, dice, atLeast, atMost }: Check): boolean =>
+  check.atLeast === atLeast && check.atMost === atMost && check.dice === dice && check.rule === rule;
 
 function checkRows(check: Check): Row<boolean>[] {
   const passed = { result: true, label: 'passed' };

@@ -2,7 +2,7 @@
 import type { Chance, Context } from './chance.ts';
 import { shuffleInPlace } from './chance.ts';
 import type { Chart, Check, Row } from './chart.ts';
-import { checkChart, labelOf, oddsOf, rowThrown } from './chart.ts';
+import { checkChart, knownOddsOf, labelOf, rowThrown } from './chart.ts';
 import type { Dice, DiceText } from './dice.ts';
 import { diceOf, readDice } from './dice.ts';
 import type { Frame, GameShape, StepName } from './game.ts';
@@ -303,7 +303,7 @@ export class Turn<G extends GameShape> implements Shuffler {
       outcome,
       from: row.from ?? null,
       to: row.to ?? null,
-      chance: oddsOf(chart, column, plus).get(outcome) ?? 0,
+      chance: knownOddsOf(chart, column, plus).get(outcome) ?? 0,
     });
   }
 
