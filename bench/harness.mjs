@@ -1,0 +1,74 @@
+/** Measuring: subject and baseline take turns in one process, warmed up, median of several runs. */
+import { performance } from 'node:perf_hooks';
+
+const RUNS = 9;
+const WARM_UP_MS = 400;
+const RUN_MS = 120;
+
+/** Times one call in milliseconds. */
+function timed(work, times) {
+  const start = performance.now();
+  for (let i = 0; i < times; i++) work();
+  return performance.now() - start;
+}
+
+/** Runs the work until it is compiled, and finds how often it must run to last long enough to be timed. */
+function warmUp(work) {
+  const until = performance.now() + WARM_UP_MS;
+  let calls = 0;
+  const start = performance.now();
+  do {
+    work();
+    calls++;
+  } while (performance.now() < until);
+  return Math.max(1, Math.ceil((RUN_MS * calls) / (performance.now() - start)));
+}
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
+
+/**
+ * The time of one unit of each work in nanoseconds. `works` is a list of `{ name, units, run }`: `run` does `units`
+ * units of work. They are timed in turns, so that a busy machine disturbs all of them alike.
+ */
+export function compare(works) {
+  const times = works.map((work) => warmUp(work.run));
+  const taken = works.map(() => []);
+  for (let round = 0; round < RUNS; round++) {
+    works.forEach((work, i) => {
+      taken[i].push((timed(work.run, times[i]) * 1e6) / (times[i] * work.units));
+    });
+  }
+  return Object.fromEntries(works.map((work, i) => [work.name, median(taken[i])]));
+}
+
+/** A line of the table about how many a second there are; `goal` is the least. */
+export function rate(what, nanoseconds, baseline, goal = null) {
+  const value = 1e9 / nanoseconds;
+  const base = 1e9 / baseline.nanoseconds;
+  return {
+    what,
+    value,
+    unit: '/s',
+    baseline: baseline.name,
+    baselineValue: base,
+    ratio: value / base,
+    goal,
+    met: goal === null ? null : value >= goal,
+  };
+}
+
+/** A line of the table about how long something takes, in microseconds; `goal` is the most. */
+export function duration(what, nanoseconds, baseline, goal = null) {
+  const value = nanoseconds / 1000;
+  const base = baseline.nanoseconds / 1000;
+  return {
+    what,
+    value,
+    unit: 'µs',
+    baseline: baseline.name,
+    baselineValue: base,
+    ratio: value / base,
+    goal,
+    met: goal === null ? null : value <= goal,
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm run bench`: prints one table and writes bench/results.json. Every file in bench/sections is a section: it exports
+ * `title` and `measure()`, which gives lines made by `rate` and `duration` of the harness. `node bench/run.mjs kernel`
+ * runs the sections named.
+ */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+const here = new URL('./', import.meta.url);
+const wanted = process.argv.slice(2);
+
+const names = readdirSync(new URL('sections/', here))
+  .filter((file) => file.endsWith('.mjs'))
+  .map((file) => file.slice(0, -'.mjs'.length))
+  .filter((name) => wanted.length === 0 || wanted.includes(name))
+  .sort();
+
+if (names.length === 0) {
+  console.error(`There is no section ${wanted.join(', ')}.`);
+  process.exit(1);
+}
+
+const HEAD = ['what', 'measured', 'beside', 'measured', 'ratio', 'goal', ''];
+const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+const shown = (value, unit) => (value === null ? '' : `${number.format(value)} ${unit}`);
+
+const cells = (line) => [
+  line.what,
+  shown(line.value, line.unit),
+  line.baseline,
+  shown(line.baselineValue, line.unit),
+  number.format(line.ratio),
+  line.goal === null ? '' : `${line.unit === '/s' ? '≥' : '≤'} ${shown(line.goal, line.unit)}`,
+  line.met === null ? '' : line.met ? 'met' : 'missed',
+];
+
+function print(title, lines) {
+  const rows = [HEAD, ...lines.map(cells)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  console.log(`\n${title}`);
+  rows.forEach((row, i) => {
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    );
+    if (i === 0) console.log(widths.map((width) => '-'.repeat(width)).join('  '));
+  });
+}
+
+const sections = {};
+for (const name of names) {
+  const { title, measure } = await import(new URL(`sections/${name}.mjs`, here));
+  const lines = await measure();
+  sections[name] = { title, lines };
+  print(title, lines);
+}
+
+const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
+if (wanted.length === 0) {
+  writeFileSync(new URL('results.json', here), `${JSON.stringify({ machine, sections }, null, 2)}\n`);
+  console.log('\nWritten to bench/results.json.');
+}

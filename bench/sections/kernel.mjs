@@ -1,0 +1,308 @@
+/** The kernel: agenda, rolls, draws, copies and replay, each beside a baseline doing the same work. */
+import { nightWatch } from '@flotilla/night-watch';
+import { smugglers } from '@flotilla/smugglers';
+import {
+  botNamed,
+  botRngs,
+  clone,
+  defineChart,
+  defineGame,
+  keyedChance,
+  optionsOf,
+  replay,
+  rulebook,
+  Session,
+  seedFrom,
+  Table,
+} from '@flotilla/table';
+import { compare, duration, rate } from '../harness.mjs';
+import { midGame } from '../state.mjs';
+
+export const title = 'Kernel';
+
+/** Lines of all measurements. */
+export function measure() {
+  return [...agenda(), ...rolls(), ...draws(), ...copies(), ...replays()];
+}
+
+const STEPS = 500_000;
+const SEED = [1, 2, 3, 4];
+
+/** A game of trivial steps: each counts down, three kinds in turn, one of them telling the log about it. */
+function countdown(tells) {
+  const { step } = rulebook();
+  const tick = (name, after) =>
+    step(name, (t, args) => {
+      const s = t.state;
+      s.sum += args.by;
+      if (tells) t.say('ticked', '1', { by: args.by });
+      if (--s.left > 0) t.next(after, args);
+    });
+  return defineGame({
+    id: 'countdown',
+    version: '1',
+    title: 'Countdown',
+    credits: '',
+    seats: { min: 1, max: 1 },
+    optionFields: [],
+    setup: () => ({ left: STEPS, sum: 0 }),
+    first: 'begin',
+    steps: {
+      begin: step('begin', (t) => t.next('one', { by: 1 })),
+      one: tick('one', 'two'),
+      two: tick('two', 'three'),
+      three: tick('three', 'one'),
+    },
+    events: { ticked: { density: 'normal' } },
+    view: (s) => s,
+    describe: () => [],
+    status: () => [],
+    outcome: () => ({ ending: 'over', winners: [] }),
+    figures: () => ({ numbers: {}, tallies: {} }),
+    bots: {},
+    texts: {},
+  });
+}
+
+/** The same work as a bare loop over such an agenda, without a kernel. */
+function bareLoop(log) {
+  const state = { left: STEPS, sum: 0 };
+  const stack = [{ step: 'begin', args: null }];
+  const tick = (after) => (args) => {
+    state.sum += args.by;
+    if (log) log.push({ kind: 'ticked', rule: '1', to: null, data: { by: args.by } });
+    if (--state.left > 0) stack.push({ step: after, args });
+  };
+  const steps = {
+    begin: () => stack.push({ step: 'one', args: { by: 1 } }),
+    one: tick('two'),
+    two: tick('three'),
+    three: tick('one'),
+  };
+  while (stack.length > 0) {
+    const frame = stack.pop();
+    steps[frame.step](frame.args);
+  }
+  return state.sum;
+}
+
+function agenda() {
+  const silent = countdown(false);
+  const telling = countdown(true);
+  const run = (game, recording) => () => {
+    const table = new Table({ game, options: {}, seats: 1, seed: SEED, recording });
+    if (table.state.game.sum !== STEPS) throw new Error('The countdown went wrong.');
+  };
+  const took = compare([
+    { name: 'off', units: STEPS, run: run(silent, 'off') },
+    { name: 'bare', units: STEPS, run: () => bareLoop(null) },
+    { name: 'on', units: STEPS, run: run(telling, 'on') },
+    { name: 'bareLog', units: STEPS, run: () => bareLoop([]) },
+  ]);
+  const bare = { name: 'bare loop', nanoseconds: took.bare };
+  return [
+    rate('agenda steps, unrecorded', took.off, bare, 10e6),
+    rate('agenda steps, each told in the log', took.on, {
+      name: 'bare loop pushing events',
+      nanoseconds: took.bareLog,
+    }),
+  ];
+}
+
+const ROLLS = 100_000;
+
+const chart = defineChart({
+  id: 'hunt',
+  rule: '1',
+  dice: '2d6',
+  columns: {
+    all: [
+      { to: 8, result: 0 },
+      { from: 9, result: 1 },
+    ],
+  },
+});
+
+const modifiers = [
+  { why: 'close', rule: '1', value: 1, when: (s) => s.close },
+  { why: 'night', rule: '1', value: -1, when: (s) => !s.close },
+];
+
+function rollGame() {
+  const { step } = rulebook();
+  return defineGame({
+    ...countdown(false),
+    setup: () => ({ left: ROLLS, found: 0, close: true }),
+    steps: {
+      begin: step('begin', (t) => t.next('roll')),
+      roll: step('roll', (t) => {
+        const s = t.state;
+        s.close = !s.close;
+        s.found += t.roll(chart, { modifiers, about: s }).outcome;
+        if (--s.left > 0) t.next('roll');
+      }),
+    },
+  });
+}
+
+/** The same two dice, modifiers and threshold written out by hand over a plain generator. */
+function rollsByHand() {
+  const random = sfc32(SEED);
+  let found = 0;
+  let close = true;
+  for (let i = 0; i < ROLLS; i++) {
+    close = !close;
+    const total = below(random, 6) + below(random, 6) + 2 + (close ? 1 : -1);
+    if (total >= 9) found++;
+  }
+  return found;
+}
+
+function rolls() {
+  const game = rollGame();
+  const run = (recording) => () => new Table({ game, options: {}, seats: 1, seed: SEED, recording });
+  const took = compare([
+    { name: 'off', units: ROLLS, run: run('off') },
+    { name: 'on', units: ROLLS, run: run('on') },
+    { name: 'hand', units: ROLLS, run: rollsByHand },
+  ]);
+  const hand = { name: 'the same by hand, plain generator', nanoseconds: took.hand };
+  return [
+    rate('2d6 rolls on a chart, unrecorded', took.off, hand),
+    rate('2d6 rolls on a chart, recorded', took.on, hand),
+  ];
+}
+
+const DRAWS = 200_000;
+
+/** A plain generator of good quality: 32 random bits a call, a stream. */
+function sfc32([a, b, c, d]) {
+  return () => {
+    const t = (((a + b) | 0) + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + t;
+    c |= 0;
+    return t >>> 0;
+  };
+}
+
+/** The unbiased bounded draw, as the kernel does it. */
+function below(random, limit) {
+  let product = random() * limit;
+  let low = product >>> 0;
+  if (low < limit) {
+    const biased = (0x1_0000_0000 - limit) % limit;
+    while (low < biased) {
+      product = random() * limit;
+      low = product >>> 0;
+    }
+  }
+  return (product - low) / 0x1_0000_0000;
+}
+
+function draws() {
+  const chance = keyedChance(seedFrom('bench'));
+  const random = sfc32(SEED);
+  let sum = 0;
+  const took = compare([
+    {
+      name: 'keyed',
+      units: DRAWS,
+      run: () => {
+        for (let i = 0; i < DRAWS; i++) {
+          chance.open('bench', [i >>> 16, i & 65535, 0, 0], 0);
+          sum += chance.below(6);
+        }
+      },
+    },
+    {
+      name: 'shuffle',
+      units: DRAWS,
+      run: () => {
+        for (let i = 0; i < DRAWS; i += 50) {
+          chance.open('bench', [i >>> 16, i & 65535, 0, 0], 0);
+          for (let j = 0; j < 50; j++) sum += chance.below(6);
+        }
+      },
+    },
+    {
+      name: 'plain',
+      units: DRAWS,
+      run: () => {
+        for (let i = 0; i < DRAWS; i++) sum += below(random, 6);
+      },
+    },
+  ]);
+  if (sum === 0) throw new Error('The dice show nothing.');
+  const plain = { name: 'sfc32, same bounded draw', nanoseconds: took.plain };
+  return [
+    rate('keyed draws, each at its own place', took.keyed, plain),
+    rate('keyed draws, fifty at a place', took.shuffle, plain),
+  ];
+}
+
+function copies() {
+  const state = midGame();
+  const size = JSON.stringify(state).length;
+  const took = compare([
+    { name: 'clone', units: 1, run: () => clone(state) },
+    { name: 'structured', units: 1, run: () => structuredClone(state) },
+    { name: 'json', units: 1, run: () => JSON.parse(JSON.stringify(state)) },
+  ]);
+  const what = `clone of a mid-game state (${(size / 1000).toFixed(1)} KB)`;
+  return [
+    duration(what, took.clone, { name: 'structuredClone', nanoseconds: took.structured }, 10),
+    duration(what, took.clone, { name: 'JSON and back', nanoseconds: took.json }, 10),
+  ];
+}
+
+/** A whole game played by bots, as a record and as bare answers. */
+function played(game, options, seats) {
+  const people = Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, bot: 'steady' }));
+  const session = new Session(game, { options, seats: people, seed: 'bench' });
+  const bots = people.map(() => botNamed(game, 'steady'));
+  const rngs = botRngs('bench', seats);
+  while (!session.table.over) {
+    const [decision] = session.decisions;
+    const { seat } = decision;
+    session.choose(seat, bots[seat].choose(session.table.view(seat), decision, rngs[seat]));
+  }
+  return session.record();
+}
+
+function replays() {
+  const games = [
+    { game: nightWatch, options: optionsOf(nightWatch, { watches: 12 }), seats: 4 },
+    { game: smugglers, options: optionsOf(smugglers), seats: 3 },
+  ];
+  return games.map(({ game, options, seats }) => {
+    const record = played(game, options, seats);
+    const took = compare([
+      {
+        name: 'replay',
+        units: 1,
+        run: () => {
+          const opened = replay(game, record);
+          if (!opened.ok) throw new Error(opened.error);
+        },
+      },
+      {
+        name: 'answers',
+        units: 1,
+        run: () => {
+          const table = new Table({ game, options, seats, seed: 'bench', recording: 'off' });
+          for (const answer of record.answers) table.answer(answer);
+        },
+      },
+    ]);
+    const bare = { name: 'its answers alone, unrecorded', nanoseconds: took.answers };
+    return duration(
+      `replay of ${game.title}, ${record.answers.length} answers, verified`,
+      took.replay,
+      bare,
+      5000,
+    );
+  });
+}
