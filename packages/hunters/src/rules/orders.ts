@@ -28,6 +28,7 @@ export const areaRequest = throws('areaRequest', {
   column: (s) => RANKS[me(s).rank] as Exclude<(typeof RANKS)[number], 'oltzs'>,
   welcome: (granted) => granted,
   fell: (t, { outcome }) => {
+    t.say('ordersRequested', '11.2.1', { granted: text(outcome ? 'outcome.granted' : 'outcome.refused') });
     if (outcome) return t.next('requestArea');
     t.next('assignment');
   },
