@@ -33,11 +33,7 @@ export const coverage: Command = {
     if (!existsSync(join(root, page))) throw new Failed(`${page} does not exist.`);
     const rows = coverageRows(readText(join(root, page)));
     if (rows.length === 0) throw new Failed(`${page} has no table with the columns Case, Step and Test.`);
-    const folder = join(root, 'packages', game.id);
-    const faults = [
-      ...rows.flatMap((row) => rowFaults(game, row, root, folder)),
-      ...(await missingRows(game, rows, folder)),
-    ];
+    const faults = await coverageFaults(game, rows, root);
     const cases = new Set(rows.flatMap((row) => row.cases)).size;
     const without = rows.filter((row) => row.none !== null).length;
     if (args.flag('json')) {
@@ -56,6 +52,17 @@ export const coverage: Command = {
     return faults.length === 0 ? OK : FAILED;
   },
 };
+
+/** Every fault of a coverage page, as sentences. */
+export async function coverageFaults(
+  game: AnyGame,
+  rows: readonly CoverageRow[],
+  root: string,
+): Promise<string[]> {
+  const folder = join(root, 'packages', game.id);
+  const wrong = rows.flatMap((row) => rowFaults(game, row, root, folder));
+  return [...wrong, ...(await missingRows(game, rows, folder))];
+}
 
 /** Parts of a game's definition that may stand for a step. */
 const PARTS = [
@@ -90,8 +97,6 @@ function rowFaults(game: AnyGame, row: CoverageRow, root: string, folder: string
 const isSource = (step: string, folder: string): boolean =>
   /\.(ts|json)$/.test(step) && [folder, join(folder, 'src')].some((base) => existsSync(join(base, step)));
 
-const tests = new Map<string, string>();
-
 function testFaults(row: CoverageRow, root: string, folder: string): string[] {
   if (row.tests.length === 0)
     return ['the test is missing (`file.test.ts` and a piece of its name in quotes).'];
@@ -100,10 +105,9 @@ function testFaults(row: CoverageRow, root: string, folder: string): string[] {
     const path = bases.map((base) => join(base, file)).find((candidate) => existsSync(candidate));
     if (!path) return [`the test file ${file} does not exist.`];
     if (names.length === 0) return [`no test of ${file} is named.`];
-    const source = tests.get(path) ?? readFileSync(path, 'utf8');
-    tests.set(path, source);
+    const source = plainQuotes(readFileSync(path, 'utf8'));
     return names
-      .filter((name) => !plainQuotes(source).includes(plainQuotes(name)))
+      .filter((name) => !source.includes(plainQuotes(name)))
       .map((name) => `${file} has no test "${name}".`);
   });
 }

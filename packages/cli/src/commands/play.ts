@@ -98,7 +98,14 @@ async function resumed(file: string, language: Language, args: Args, io: Io, lin
   const { game, session } = await openRecord(file);
   const speaker = await speechFor(game, language);
   io.out(`${io.style.strong(game.title)}: ${file}\n`);
-  const side = sideOf(game, session, file, speaker, args, io, lines);
+  const orphaned = session.start.seats.every((seat) => seat.bot !== null);
+  if (orphaned) io.out(`${wrap(speaker.own('everySeat'), io.width()).join('\n')}\n`);
+  const side = orphaned
+    ? {
+        ...sideOf(game, session, newSaveFile(io, game.id), speaker, args, io, lines),
+        bots: session.start.seats.map(() => null),
+      }
+    : sideOf(game, session, file, speaker, args, io, lines);
   const from = Math.max(0, (session.table.log?.length ?? 0) - TOLD_AGAIN);
   side.shown.push(...session.start.seats.map(() => from));
   return side;
@@ -149,6 +156,7 @@ function sideOf(
     lines,
     game,
     session,
+    bots: session.start.seats.map((seat) => seat.bot),
     file,
     speaker,
     odds: !args.flag('no-odds'),

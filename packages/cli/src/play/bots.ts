@@ -41,7 +41,7 @@ export function letBotsAnswer(side: Side): void {
   }
 }
 
-const botAt = (side: Side, seat: number): string | null => side.session.start.seats[seat]?.bot ?? null;
+const botAt = (side: Side, seat: number): string | null => side.bots[seat] ?? null;
 
 /** The best adviser the game has; null when it has only the random one. */
 export function adviser(side: Side): string | null {

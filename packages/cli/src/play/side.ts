@@ -16,6 +16,8 @@ export interface Side {
   readonly lines: Lines;
   readonly game: AnyGame;
   readonly session: AnySession;
+  /** The bot of each seat, or null where a person answers. */
+  readonly bots: readonly (string | null)[];
   /** Where the game is saved after every answer. */
   readonly file: string;
   speaker: Speaker;
@@ -48,7 +50,7 @@ export const tell = (side: Side, key: string, args?: Parameters<Speaker['own']>[
 
 /** The seats people sit at. */
 export const peopleOf = (side: Side): number[] =>
-  side.session.start.seats.flatMap((seat, i) => (seat.bot === null ? [i] : []));
+  side.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
 
 /** Who sits at a seat. */
 export const seatAt = (side: Side, seat: number): SeatRecord =>

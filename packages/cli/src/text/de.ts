@@ -32,6 +32,8 @@ export const de: Record<keyof typeof en, string> = {
   'cli.seat': 'Platz {seat}: {name}',
   'cli.pass': 'Gib das Gerät an {name} (Platz {seat}).',
   'cli.passEnter': 'Jetzt soll niemand sonst hinsehen. {name} drückt Enter.',
+  'cli.everySeat':
+    'An diesem Tisch sitzen nur Bots: du antwortest für jeden Platz, und das Spiel wird als neues gespeichert.',
   'cli.prompt': '> ',
   'cli.refused': 'jetzt nicht: {why}',
   'cli.hint.commands': 'Nummer wählt · u zurück · s Lage · l Protokoll · rule · ? Hilfe · q Ende',
@@ -62,7 +64,7 @@ export const de: Record<keyof typeof en, string> = {
   'cli.languageNow': 'Also auf Deutsch.',
   'cli.languages': 'Sprachen: {list}.',
   'cli.saved': 'Gespeichert: {file}',
-  'cli.savedQuit': 'Das Spiel ist gespeichert. Weiter geht es mit: flotilla play --resume {file}',
+  'cli.savedQuit': 'Das Spiel ist gespeichert. Weiter geht es mit:\nnpx flotilla play --resume {file}',
   'cli.hint.bot': 'Der Bot {bot} würde wählen: {choice}',
   'cli.hint.none': 'Dieses Spiel hat keinen Bot, den man fragen könnte.',
   'cli.advice.title':

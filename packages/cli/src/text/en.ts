@@ -30,6 +30,8 @@ export const en = {
   'cli.seat': 'Seat {seat}: {name}',
   'cli.pass': 'Pass the device to {name} (seat {seat}).',
   'cli.passEnter': 'Nobody else should look now. {name} presses Enter.',
+  'cli.everySeat':
+    'Only bots sit at this table: you answer for every seat, and the game is saved as a new one.',
   'cli.prompt': '> ',
   'cli.refused': 'not now: {why}',
   'cli.hint.commands': 'number chooses · u undo · s status · l log · rule · ? help · q quit',
@@ -59,7 +61,7 @@ export const en = {
   'cli.languageNow': 'English it is.',
   'cli.languages': 'Languages: {list}.',
   'cli.saved': 'Saved: {file}',
-  'cli.savedQuit': 'The game is saved. Go on with: flotilla play --resume {file}',
+  'cli.savedQuit': 'The game is saved. Go on with:\nnpx flotilla play --resume {file}',
   'cli.hint.bot': 'The bot {bot} would choose: {choice}',
   'cli.hint.none': 'There is no bot to ask in this game.',
   'cli.advice.title': '{rollouts} {rollouts|game|games} played on for each option, {bot} at every seat:',

@@ -32,6 +32,8 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.seat': 'Siège {seat} : {name}',
   'cli.pass': 'Passez l’appareil à {name} (siège {seat}).',
   'cli.passEnter': 'Personne d’autre ne doit regarder. {name} appuie sur Entrée.',
+  'cli.everySeat':
+    'Il n’y a que des bots à cette table : vous répondez pour tous les sièges, et la partie est enregistrée à neuf.',
   'cli.prompt': '> ',
   'cli.refused': 'pas maintenant : {why}',
   'cli.hint.commands': 'numéro choisit · u annuler · s situation · l journal · rule · ? aide · q quitter',
@@ -62,7 +64,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.languageNow': 'Ce sera en français.',
   'cli.languages': 'Langues : {list}.',
   'cli.saved': 'Enregistré : {file}',
-  'cli.savedQuit': 'La partie est enregistrée. Pour continuer : flotilla play --resume {file}',
+  'cli.savedQuit': 'La partie est enregistrée. Pour continuer :\nnpx flotilla play --resume {file}',
   'cli.hint.bot': 'Le bot {bot} choisirait : {choice}',
   'cli.hint.none': 'Ce jeu n’a pas de bot à consulter.',
   'cli.advice.title':

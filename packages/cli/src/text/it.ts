@@ -32,6 +32,8 @@ export const it: Record<keyof typeof en, string> = {
   'cli.seat': 'Posto {seat}: {name}',
   'cli.pass': 'Passa il dispositivo a {name} (posto {seat}).',
   'cli.passEnter': 'Ora nessun altro deve guardare. {name} preme Invio.',
+  'cli.everySeat':
+    'A questo tavolo ci sono solo bot: rispondi per tutti i posti, e la partita è salvata come nuova.',
   'cli.prompt': '> ',
   'cli.refused': 'non ora: {why}',
   'cli.hint.commands': 'un numero sceglie · u annulla · s situazione · l diario · rule · ? aiuto · q esci',
@@ -61,7 +63,7 @@ export const it: Record<keyof typeof en, string> = {
   'cli.languageNow': 'Si parla italiano.',
   'cli.languages': 'Lingue: {list}.',
   'cli.saved': 'Salvata: {file}',
-  'cli.savedQuit': 'La partita è salvata. Per continuare: flotilla play --resume {file}',
+  'cli.savedQuit': 'La partita è salvata. Per continuare:\nnpx flotilla play --resume {file}',
   'cli.hint.bot': 'Il bot {bot} sceglierebbe: {choice}',
   'cli.hint.none': 'Questo gioco non ha un bot da consultare.',
   'cli.advice.title':

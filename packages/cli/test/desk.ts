@@ -1,0 +1,61 @@
+/** A desk for tests: the program in this process, with typed lines and a screen that can be read. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { main } from '../src/index.ts';
+import type { Io } from '../src/support/io.ts';
+import { styleFor } from '../src/terminal/style.ts';
+
+/** What a run of the program came to. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** How the program is run. */
+export interface Setting {
+  /** What is typed, line by line; the input ends after the last. */
+  readonly typed?: readonly string[];
+  /** Whether somebody sits at a terminal. */
+  readonly live?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The folder for saved games. */
+  readonly home?: string;
+}
+
+/** A folder of its own for a test. */
+export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'flotilla-test-'));
+
+/** Runs the program and reads what it printed; a prompt is followed by the line typed at it. */
+export async function flotilla(argv: readonly string[], setting: Setting = {}): Promise<Ran> {
+  const typed = [...(setting.typed ?? [])];
+  let out = '';
+  let err = '';
+  const env = { FLOTILLA_HOME: setting.home ?? freshFolder(), LANG: 'en', ...setting.env };
+  const live = setting.live ?? false;
+  const io: Io = {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    style: styleFor(live, env),
+    live,
+    screen: live,
+    width: () => 80,
+    lines: () => ({
+      ask: async (prompt) => {
+        const line = typed.shift() ?? null;
+        out += `${prompt}${line ?? ''}\n`;
+        return line;
+      },
+      close: () => {},
+    }),
+    env,
+    now: () => new Date('1941-03-17T02:30:00Z'),
+  };
+  const code = await main(argv, io);
+  return { code, out, err };
+}
