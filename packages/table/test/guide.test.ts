@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = new URL('../../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
+
+const guide = read('docs/adding-a-game.md');
+
+/** The fenced blocks that name a file, in their order. */
+const quotes = [...guide.matchAll(/^```\w+ (\S+)\n([\s\S]*?)\n```$/gm)].map((match) => ({
+  file: match[1] as string,
+  text: match[2] as string,
+}));
+
+/** All blocks that quote one file, one after the other as a reader would type them. */
+const typed = (file: string): string =>
+  `${quotes
+    .filter((quote) => quote.file === file)
+    .map(({ text }) => text)
+    .join('\n\n')}\n`;
+
+/** Whether a file holds these lines, all of them further in by the same two or four spaces or as they are. */
+const found = (file: string, text: string): boolean =>
+  ['', '  ', '    '].some((indent) => file.includes(text.replace(/^(?=.)/gm, indent)));
+
+describe('docs/adding-a-game.md', () => {
+  it('quotes many blocks', () => {
+    expect(quotes.length).toBeGreaterThan(20);
+  });
+
+  it.each(quotes.map(({ file, text }, i) => [i + 1, file, text] as const))(
+    'quote %i occurs word for word in %s',
+    (_, file, text) => {
+      expect(found(read(file), text) || text).toBe(true);
+    },
+  );
+
+  it.each([
+    'packages/night-watch/package.json',
+    'packages/night-watch/tsconfig.json',
+    'packages/night-watch/src/index.ts',
+    'packages/night-watch/src/text/en.ts',
+  ])('followed literally gives the whole of %s', (file) => {
+    expect(typed(file)).toBe(read(file));
+  });
+});
