@@ -1,7 +1,7 @@
 /** A form, asked field by field. */
 import type { Field, FieldValue, FormChoice, Option } from '@flotilla/table';
 import { fieldText, optionText, startOf } from '@flotilla/table';
-import { padStart, wrap } from './layout.ts';
+import { padStart, sideBySide, wrap } from './layout.ts';
 import type { CardPen } from './rollCard.ts';
 
 /** What came of asking a field: a value, a step back, a line that is no value, or the end of the input. */
@@ -27,7 +27,7 @@ export async function askField(
   isCommand: (line: string) => boolean,
 ): Promise<FieldAnswer> {
   let current = now;
-  desk.print(fieldLines(step, field, desk.pen));
+  desk.print(fieldLines(step, field, now, desk.pen));
   for (;;) {
     const line = await desk.ask(promptOf(step, field, current, desk.pen));
     if (line === null) return { kind: 'end' };
@@ -130,22 +130,25 @@ function optionsMeant(options: readonly Option[], part: string): Option[] {
 }
 
 /** What stands above the prompt of a field: the numbered options of a list. */
-export function fieldLines(step: string, field: Field, pen: CardPen): string[] {
+export function fieldLines(step: string, field: Field, now: FieldValue, pen: CardPen): string[] {
   if (field.kind !== 'choice' && field.kind !== 'many') return [];
   const { speaker, style, width } = pen;
   const label = speaker.say(fieldText(step, field));
   const digits = Math.max(2, String(field.options.length).length);
-  const list = field.options.flatMap((option, i) => {
+  const indent = ' '.repeat(digits + 2);
+  const entries = field.options.map((option, i) => {
     const cost = option.cost === undefined ? '' : ` (${speaker.number(option.cost)})`;
     const words = `${padStart(String(i + 1), digits)}  ${speaker.say(optionText(step, option))}${cost}`;
-    if (!option.refused) return wrap(words, width, ' '.repeat(digits + 2));
+    if (!option.refused) return words;
     const rule = option.refused.rule ? ` [${option.refused.rule}]` : '';
     const why = speaker.own('refused', { why: speaker.say(option.refused.why) });
-    return wrap(`${words}: ${why}${rule}`, width, ' '.repeat(digits + 2)).map(style.dim);
+    return style.dim(`${words}: ${why}${rule}`);
   });
-  const how =
-    field.kind === 'many' ? [style.dim(speaker.own('form.manyHow', { min: field.min, max: field.max }))] : [];
-  return [style.strong(label), ...list, ...how];
+  const list = sideBySide(entries, width).flatMap((line) => wrap(line, width, indent));
+  if (field.kind === 'choice') return [style.strong(label), ...list];
+  const how = style.dim(speaker.own('form.manyHow', { min: field.min, max: field.max }));
+  const budget = field.budget === undefined ? [] : [costWords(field, now as readonly string[], pen)];
+  return [style.strong(label), ...list, ...wrap(how, width), ...budget];
 }
 
 /** What is chosen from a list so far, with its cost. */

@@ -75,3 +75,19 @@ export function columns(
       .trimEnd(),
   );
 }
+
+/** Fewer short entries than this stand one below the other. */
+const FEW = 10;
+
+/** A long list of short entries in as many columns as fit, read downwards; other lists stay as they are. */
+export function sideBySide(entries: readonly string[], width: number): string[] {
+  const widest = Math.max(0, ...entries.map(widthOf));
+  const across = Math.min(4, Math.floor((width + 3) / (widest + 3)));
+  if (entries.length <= FEW || across < 2) return [...entries];
+  const down = Math.ceil(entries.length / across);
+  return Array.from({ length: down }, (_, row) =>
+    Array.from({ length: across }, (__, column) => padEnd(entries[column * down + row] ?? '', widest))
+      .join('   ')
+      .trimEnd(),
+  );
+}

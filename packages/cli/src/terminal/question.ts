@@ -2,7 +2,7 @@
 import type { Fact, Odds, Option, PickDecision } from '@flotilla/table';
 import { optionText, questionText, text } from '@flotilla/table';
 import { factValue } from './blocks.ts';
-import { padEnd, padStart, widthOf, wrap } from './layout.ts';
+import { padEnd, padStart, sideBySide, widthOf, wrap } from './layout.ts';
 import type { CardPen } from './rollCard.ts';
 
 /** The facts that are always in sight, on one line or more, with the rule of the question at the end. */
@@ -54,6 +54,7 @@ export function pickLines(
       ...wrap(`${indent}  ${chances}`, width, `${indent}  `).map(style.accent),
     ];
   });
+  const list = odds.every((chances) => chances === '') ? sideBySide(offered, width) : offered;
   const greyed = decision.refused.flatMap((option) => {
     const label = speaker.say(optionText(decision.step, option));
     const rule = option.refused?.rule ? ` [${option.refused.rule}]` : '';
@@ -61,7 +62,7 @@ export function pickLines(
     const line = `${padStart('–', number)}  ${label}: ${speaker.own('refused', { why })}${rule}`;
     return wrap(line, width, ' '.repeat(number + 2)).map(style.dim);
   });
-  return [...wrap(style.strong(speaker.say(questionText(decision))), width), ...offered, ...greyed];
+  return [...wrap(style.strong(speaker.say(questionText(decision))), width), ...list, ...greyed];
 }
 
 /** Chances in words: what, and how likely. */
