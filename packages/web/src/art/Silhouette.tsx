@@ -25,7 +25,7 @@ export function Silhouette({ kind, name, tons, label, state = 'afloat', scale = 
   return (
     <svg
       class={`art-ship art-ship-${state}`}
-      viewBox={`0 0 ${width} ${profile.height}`}
+      viewBox={`0 ${profile.top} ${width} ${profile.height - profile.top}`}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : 'true'}
@@ -43,7 +43,8 @@ export function Silhouette({ kind, name, tons, label, state = 'afloat', scale = 
           />
         )}
       </g>
-      <path class="art-sea" d={seaPath(width, profile.water)} />
+      <path class="art-sea" d={`${seaPath(width, profile.water)}V${profile.water + 6}H0z`} />
+      <path class="art-waves" d={seaPath(width, profile.water)} />
     </svg>
   );
 }
@@ -51,5 +52,5 @@ export function Silhouette({ kind, name, tons, label, state = 'afloat', scale = 
 function seaPath(width: number, water: number): string {
   let path = `M0 ${water + 0.5}`;
   for (let x = 0; x < width; x += 8) path += 'q2 -1.6 4 0t4 0';
-  return `${path}V${water + 6}H0z`;
+  return path;
 }

@@ -2,9 +2,8 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { coastlineModule } from '../../scripts/coastlines.mjs';
-import { Boxes, Counter } from './Counter.tsx';
+import { Boxes } from './Boxes.tsx';
 import coastlines from './coastlines.generated.ts?raw';
-import { Die } from './Die.tsx';
 import { Award, type Grade, Rank } from './Honours.tsx';
 import { curveThrough, gridOf, project, windowAround } from './projection.ts';
 import { SeaChart } from './SeaChart.tsx';
@@ -64,27 +63,11 @@ describe('ships', () => {
   });
 });
 
-describe('dice, counters and boxes', () => {
-  it.each([1, 2, 3, 4, 5, 6])('a die shows %i pips and says so', (face) => {
-    const { container } = render(<Die face={face} />);
-    expect(container.querySelectorAll('.art-die-pip')).toHaveLength(face);
-    expect(container.querySelector('svg')?.getAttribute('aria-label')).toBe(String(face));
-  });
-
-  it('a ten-sided die shows its number', () => {
-    const { container } = render(<Die face={7} sides={10} />);
-    expect(container.textContent).toBe('7');
-  });
-
+describe('boxes', () => {
   it('boxes are filled with crosses, so that colour is not needed', () => {
     const { container } = render(<Boxes filled={3} limit={8} label="Hull 3 of 8" tone="bad" />);
     expect(container.querySelectorAll('.art-box-filled path')).toHaveLength(3);
     expect(container.querySelectorAll('rect')).toHaveLength(8);
-  });
-
-  it('a counter says its mark and its word', () => {
-    const { container } = render(<Counter mark={3} word="hull" />);
-    expect(container.querySelector('svg')?.getAttribute('aria-label')).toBe('3 hull');
   });
 });
 

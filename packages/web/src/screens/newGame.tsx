@@ -37,7 +37,8 @@ export const firstSeats = (game: AnyGame, count: number): SeatRecord[] =>
     bot: seat === 0 ? null : usualBot(game),
   }));
 
-function Seats(props: { game: AnyGame; seats: readonly SeatRecord[]; set: (seats: SeatRecord[]) => void }) {
+/** Who sits where. */
+export function Seats(props: { game: AnyGame; seats: readonly SeatRecord[]; set: (seats: SeatRecord[]) => void }) {
   const { game, seats, set } = props;
   const { min, max } = game.seats;
   const put = (seat: number, change: Partial<SeatRecord>): void =>

@@ -5,6 +5,8 @@ export interface Profile {
   readonly width: number;
   readonly height: number;
   readonly water: number;
+  /** The highest point of the drawing. */
+  readonly top: number;
   /** Everything that floats: filled. */
   readonly hull: string;
   /** Superstructures, funnels, turrets: filled, a shade lighter. */
@@ -42,6 +44,7 @@ export class Sketch {
   readonly #hull: string[] = [];
   readonly #upper: string[] = [];
   readonly #lines: string[] = [];
+  #highest = 0;
 
   constructor(length: number, freeboard: number) {
     this.length = length;
@@ -157,6 +160,7 @@ export class Sketch {
       width: round(this.length + 2 * MARGIN),
       height: AIR + DRAUGHT,
       water: AIR,
+      top: Math.max(0, Math.floor(AIR - this.#highest - 1)),
       hull: this.#hull.join(''),
       upper: this.#upper.join(''),
       lines: this.#lines.join(''),
@@ -164,6 +168,7 @@ export class Sketch {
   }
 
   #at(x: number, y: number): string {
+    this.#highest = Math.max(this.#highest, y);
     return `${round(x + MARGIN)} ${round(AIR - y)}`;
   }
 }

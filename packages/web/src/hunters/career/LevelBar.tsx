@@ -1,0 +1,30 @@
+/** Tonnage against the victory levels. */
+import { text } from '@flotilla/table';
+import { VICTORY_LEVELS } from '../game.ts';
+import { figure, word } from '../text/index.ts';
+import type { Say } from '../words.ts';
+
+const LEVELS = [...VICTORY_LEVELS].reverse();
+const TOP = 220_000;
+
+/** A bar with a mark for every level; the words say what the bar shows. */
+export function LevelBar({ tons, say }: { tons: number; say: Say }) {
+  const reached = [...LEVELS].reverse().find((level) => tons >= level.tons) ?? LEVELS[0];
+  const next = LEVELS.find((level) => level.tons > tons);
+  return (
+    <div class="levels">
+      <svg viewBox="0 0 220 16" class="levels-bar" aria-hidden="true" preserveAspectRatio="none">
+        <rect class="levels-ground" x="0" y="4" width="220" height="8" rx="2" />
+        <rect class="levels-done" x="0" y="4" width={Math.min(220, (tons / TOP) * 220)} height="8" rx="2" />
+        {LEVELS.slice(1).map(({ level, tons: at }) => (
+          <path key={level} class="levels-mark" d={`M${(at / TOP) * 220} 1V15`} />
+        ))}
+      </svg>
+      <p>
+        {word('levels.now', { tons: figure(tons), level: say(text(`level.${reached?.level ?? 'defeat'}`)) })}
+        {next &&
+          ` ${word('levels.next', { tons: figure(next.tons - tons), level: say(text(`level.${next.level}`)) })}`}
+      </p>
+    </div>
+  );
+}

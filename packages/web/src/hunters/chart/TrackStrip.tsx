@@ -1,0 +1,78 @@
+/** The row of boxes a patrol passes: where we were, where we are, what is to come, and what may be met there. */
+import { percent, text } from '@flotilla/table';
+import { useState } from 'preact/hooks';
+import { spoken as language } from '../../text/index.ts';
+import type { Box, View } from '../game.ts';
+import { boxOdds, trackOf } from '../game.ts';
+import { word } from '../text/index.ts';
+import type { Say } from '../words.ts';
+import { stateOf } from './PatrolChart.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly say: Say;
+}
+
+/** The track; a box tells what its dice can bring when it is pressed. */
+export function TrackStrip({ view, say }: Props) {
+  const [open, setOpen] = useState<number | null>(null);
+  const { patrol } = view;
+  if (!patrol) return null;
+  const track = trackOf(view);
+  return (
+    <nav class="track" aria-label={word('track.title')}>
+      <ol>
+        {track.map((box, i) => {
+          const state = stateOf(i, patrol);
+          return (
+            <li key={`${i}`} class={`track-box track-${state} track-at-${box.at}`}>
+              <button
+                type="button"
+                aria-expanded={open === i}
+                aria-current={state === 'here' ? 'step' : undefined}
+                onClick={() => setOpen(open === i ? null : i)}
+              >
+                <span class="track-name">{boxName(box, view, say)}</span>
+                <span class="track-mark" aria-hidden="true">
+                  {state === 'past' || state === 'left' ? '✓' : box.rolls > 1 ? `×${box.rolls}` : i + 1}
+                </span>
+                <span class="unseen">{word(`track.${state}`)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {open !== null && track[open] && <Odds view={view} box={open} say={say} />}
+    </nav>
+  );
+}
+
+/** What a box is called. */
+function boxName(box: Box, view: View, say: Say): string {
+  switch (box.at) {
+    case 'transit':
+      return word('box.transit');
+    case 'biscay':
+      return word('box.biscay');
+    case 'gibraltar':
+      return word('box.gibraltar');
+    case 'mission':
+      return word('box.mission');
+    default:
+      return say(text(`place.${view.patrol?.area ?? 'atlantic'}`));
+  }
+}
+
+/** The encounter chart of one box as chances. */
+function Odds({ view, box, say }: Props & { box: number }) {
+  return (
+    <p class="track-odds">
+      <strong>{word('track.mayMeet', { box: box + 1 })}</strong>{' '}
+      {boxOdds(view, box).map(([sighting, chance]) => (
+        <span key={sighting} class="chance">
+          {say(text(`outcome.${sighting}`))} <b>{percent(language(), chance)}</b>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,169 @@
+/** The boat mat: the long section with everything on it, the two tracks, torpedoes and crew. */
+import type { Text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { Boxes } from '../../art/Boxes.tsx';
+import { Torpedo } from '../../art/Torpedo.tsx';
+import type { Condition, System, View } from '../game.ts';
+import { BOATS } from '../game.ts';
+import { word } from '../text/index.ts';
+import { Crew } from './Crew.tsx';
+import { fittedSystems, Section } from './Section.tsx';
+import { Racks, Tubes } from './Tubes.tsx';
+import type { Trim } from './zones.ts';
+
+interface Props {
+  readonly view: View;
+  readonly say: (said: Text) => string;
+}
+
+/** How the boat lies in the water just now. */
+export function trimOf({ patrol, fight, raid }: View): Trim {
+  if (!patrol) return 'surfaced';
+  if (raid) return raid.surfaced ? 'surfaced' : 'periscope';
+  if (!fight) return 'surfaced';
+  if (fight.deep || fight.detected || fight.round > 0) return 'deep';
+  return fight.approach && !fight.approach.surfaced ? 'periscope' : 'surfaced';
+}
+
+/** Systems that are not sound, worst first. */
+export function brokenSystems(view: View): readonly (readonly [System, Exclude<Condition, 'sound'>])[] {
+  return fittedSystems(view.boat.type)
+    .flatMap((system) => {
+      const condition = view.boat.systems[system];
+      return condition === 'sound' ? [] : [[system, condition] as const];
+    })
+    .sort(([, a], [, b]) => (a === b ? 0 : a === 'inoperable' ? -1 : 1));
+}
+
+/** The mat. */
+export function BoatMat({ view, say }: Props) {
+  const { boat, crew, patrol } = view;
+  const facts = BOATS[boat.type];
+  const trim = trimOf(view);
+  return (
+    <section class="mat" aria-label={word('mat.title', { number: boat.number })}>
+      <svg
+        class={`mat-drawing mat-trim-${trim}`}
+        viewBox="0 20 1000 262"
+        role="img"
+        aria-label={matWords(view, say)}
+      >
+        <Section
+          type={boat.type}
+          systems={boat.systems}
+          hull={boat.hull}
+          flooding={boat.flooding}
+          floodingLimit={facts.flooding}
+          trim={trim}
+        />
+        <Tubes tubes={boat.forward} end="forward" />
+        <Tubes tubes={boat.aft} end="aft" />
+        <Racks stock={boat.forwardReloads} end="forward" />
+        <Racks stock={boat.aftReloads} end="aft" />
+      </svg>
+      <div class="mat-tracks">
+        <Track name={word('mat.hull')} filled={boat.hull} limit={facts.hull} tone="bad" />
+        <Track name={word('mat.flooding')} filled={boat.flooding} limit={facts.flooding} tone="sea" />
+        <Stores view={view} />
+      </div>
+      <Broken view={view} say={say} />
+      <Crew crew={crew} agent={patrol?.task === 'agent' && patrol.mission === 'pending'} />
+    </section>
+  );
+}
+
+function Track({
+  name,
+  filled,
+  limit,
+  tone,
+}: {
+  name: string;
+  filled: number;
+  limit: number;
+  tone: 'bad' | 'sea';
+}) {
+  const said = word('mat.track', { name, filled, limit });
+  return (
+    <div class="mat-track">
+      <span class="mat-label">{name}</span>
+      <Boxes filled={filled} limit={limit} label={said} tone={tone} />
+      <span class="mat-figure" aria-hidden="true">
+        {filled}/{limit}
+      </span>
+    </div>
+  );
+}
+
+/** Torpedoes by kind, tubes and racks apart, and the gun's rounds. */
+function Stores({ view: { boat } }: { view: View }) {
+  const gun = BOATS[boat.type].deckGun;
+  return (
+    <div class="mat-stores">
+      {(['steam', 'electric'] as const).map((kind) => {
+        const ready = [...boat.forward, ...boat.aft].filter((tube) => tube === kind).length;
+        const reloads = boat.forwardReloads[kind] + boat.aftReloads[kind];
+        return (
+          <span key={kind} class="mat-store">
+            <Torpedo kind={kind} />
+            <span>{word(`mat.${kind}`, { ready, reloads })}</span>
+          </span>
+        );
+      })}
+      {gun && <span class="mat-store">{word('mat.ammo', { calibre: gun, rounds: boat.ammo })}</span>}
+    </div>
+  );
+}
+
+/** What is broken, in words, with what follows from it. */
+function Broken({ view, say }: Props) {
+  const broken = brokenSystems(view);
+  if (broken.length === 0) return <p class="mat-sound">{word('mat.sound')}</p>;
+  return (
+    <ul class="mat-broken">
+      {broken.map(([system, condition]) => (
+        <li key={system} class={`mat-${condition}`}>
+          <strong>{say(text(`system.${system}`))}</strong> {word(`condition.${condition}`)}
+          <span> {word(`effect.${effectOf(system)}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const EFFECTS = {
+  electric1: 'electric',
+  electric2: 'electric',
+  diesel1: 'diesel',
+  diesel2: 'diesel',
+  flak20: 'flak',
+  flak37: 'flak',
+  quadA: 'flak',
+  quadB: 'flak',
+  forwardDoor: 'door',
+  aftDoor: 'door',
+} as const;
+
+type Effect = (typeof EFFECTS)[keyof typeof EFFECTS] | Exclude<System, keyof typeof EFFECTS>;
+
+const effectOf = (system: System): Effect =>
+  system in EFFECTS
+    ? EFFECTS[system as keyof typeof EFFECTS]
+    : (system as Exclude<System, keyof typeof EFFECTS>);
+
+/** The whole drawing as one sentence. */
+function matWords(view: View, say: (said: Text) => string): string {
+  const { boat } = view;
+  const facts = BOATS[boat.type];
+  const broken = brokenSystems(view).map(
+    ([system, condition]) => `${say(text(`system.${system}`))} ${word(`condition.${condition}`)}`,
+  );
+  return [
+    word('mat.title', { number: boat.number }),
+    say(text(`boat.${boat.type}`)),
+    word(`trim.${trimOf(view)}`),
+    word('mat.track', { name: word('mat.hull'), filled: boat.hull, limit: facts.hull }),
+    word('mat.track', { name: word('mat.flooding'), filled: boat.flooding, limit: facts.flooding }),
+    broken.length > 0 ? broken.join(', ') : word('mat.sound'),
+  ].join('. ');
+}

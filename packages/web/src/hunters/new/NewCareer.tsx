@@ -1,0 +1,123 @@
+/** A new career: the eight boats side by side, and the rules one wants to play by. */
+import type { FormChoice, SeatRecord } from '@flotilla/table';
+import { checkForm, startOf, text } from '@flotilla/table';
+import { useState } from 'preact/hooks';
+import { Silhouette } from '../../art/Silhouette.tsx';
+import { tell } from '../../notes.ts';
+import { FormFields, refusalWords } from '../../parts/form.tsx';
+import { Rule, RulesDrawer } from '../../parts/rule.tsx';
+import { firstSeats, Seats } from '../../screens/newGame.tsx';
+import type { NewGameProps } from '../../screens.ts';
+import { newSeed } from '../../store/games.ts';
+import { ui } from '../../text/index.ts';
+import { say as sayIn } from '../../voice.ts';
+import { simulatedFor } from '../career/simulated.ts';
+import type { BoatType } from '../game.ts';
+import { BOAT_TYPES, BOATS, monthText } from '../game.ts';
+import { figure, word } from '../text/index.ts';
+import type { Say } from '../words.ts';
+
+/** The form. */
+export function NewCareer({ game, start }: NewGameProps) {
+  const [options, setOptions] = useState<FormChoice>(() => startOf(game.optionFields));
+  const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(game, game.seats.min));
+  const [seed, setSeed] = useState('');
+  const say: Say = (said) => sayIn(game, said);
+  const refusal =
+    checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
+  const why = refusal && refusalWords(game, 'options', game.optionFields, refusal);
+  const others = game.optionFields.filter(({ id }) => id !== 'boat');
+  return (
+    <form
+      class="new-career"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (why) tell(why);
+        else start(options, seats, seed.trim() || newSeed());
+      }}
+    >
+      <p class="new-lead">{word('new.lead')}</p>
+      <fieldset class="boats">
+        <legend>{word('new.boat')}</legend>
+        <div class="boats-grid">
+          {BOAT_TYPES.map((type) => (
+            <BoatCard
+              key={type}
+              type={type}
+              say={say}
+              chosen={options.boat === type}
+              choose={() => setOptions({ ...options, boat: type })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <details class="new-rules">
+        <summary>{word('new.rules')}</summary>
+        <FormFields game={game} step="options" form={others} choice={options} change={setOptions} />
+        {game.seats.max > 1 && <Seats game={game} seats={seats} set={setSeats} />}
+        <label class="field">
+          <span class="field-label">{ui('new.seed')}</span>
+          <input
+            type="text"
+            maxLength={80}
+            value={seed}
+            onInput={(event) => setSeed(event.currentTarget.value)}
+          />
+          <small class="muted">{ui('new.seedText')}</small>
+        </label>
+      </details>
+      <p class={why ? 'verdict bad' : 'verdict'} aria-live="polite">
+        {why} {refusal && <Rule rule={refusal.rule} />}
+      </p>
+      <div class="new-start">
+        <button type="submit" class="primary big" aria-disabled={why !== null}>
+          {word('new.start', { boat: say(text(`boat.${String(options.boat)}`)) })}
+        </button>
+      </div>
+      <RulesDrawer game={game} />
+    </form>
+  );
+}
+
+interface CardProps {
+  readonly type: BoatType;
+  readonly say: Say;
+  readonly chosen: boolean;
+  readonly choose: () => void;
+}
+
+/** One boat with everything its mat prints, and what simulations say of careers in it. */
+function BoatCard({ type, say, chosen, choose }: CardProps) {
+  const facts = BOATS[type];
+  const expected = simulatedFor(type);
+  const rows: readonly (readonly [string, string])[] = [
+    [word('new.tubes'), word('new.tubesOf', { forward: facts.forwardTubes, aft: facts.aftTubes })],
+    [word('new.torpedoes'), `${facts.steam + facts.electric} (${facts.steam} + ${facts.electric})`],
+    [
+      word('new.gun'),
+      facts.deckGun ? word('new.gunOf', { calibre: facts.deckGun, rounds: facts.ammo }) : word('new.noGun'),
+    ],
+    [word('mat.hull'), String(facts.hull)],
+    [word('mat.flooding'), String(facts.flooding)],
+    [word('new.patrols'), word('new.patrolsOf', { patrols: Math.round(expected.patrols) })],
+    [word('new.survival'), `${Math.round(expected.survived * 100)} %`],
+    [word('new.tons'), figure(expected.tons[2])],
+  ];
+  return (
+    <label class={chosen ? 'boat-card boat-chosen' : 'boat-card'}>
+      <input type="radio" name="boat" checked={chosen} onChange={choose} />
+      <span class="boat-name">{say(text(`boat.${type}`))}</span>
+      <span class="boat-from">{word('new.from', { month: say(monthText(facts.available)) })}</span>
+      <Silhouette kind="uboat" name={type} scale="same" />
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {facts.limited && <small>{word('new.limited')}</small>}
+    </label>
+  );
+}

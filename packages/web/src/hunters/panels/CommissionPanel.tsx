@@ -1,0 +1,130 @@
+/** The captain takes over his boat: a name, and a number painted on no tower in wartime. */
+import type { FillDecision, FormChoice } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import { useMemo, useState } from 'preact/hooks';
+import { Silhouette } from '../../art/Silhouette.tsx';
+import { Rule } from '../../parts/rule.tsx';
+import type { Session } from '../../session/session.ts';
+import { settings } from '../../settings.ts';
+import { say } from '../../voice.ts';
+import type { BoatType, View } from '../game.ts';
+import { BOAT_NUMBERS } from '../game.ts';
+import { word } from '../text/index.ts';
+import { answer, Question } from './Question.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly decision: FillDecision;
+}
+
+const FIRST = [
+  'Karl',
+  'Heinrich',
+  'Georg',
+  'Johann',
+  'Wilhelm',
+  'Ernst',
+  'Paul',
+  'Walter',
+  'Friedrich',
+  'Rolf',
+  'Hans',
+  'Jürgen',
+];
+const LAST = [
+  'Behrens',
+  'Carstens',
+  'Detlefsen',
+  'Eggers',
+  'Friedrichsen',
+  'Harms',
+  'Jessen',
+  'Kröger',
+  'Lorenzen',
+  'Petersen',
+  'Rickmers',
+  'Thomsen',
+  'Vogt',
+  'Wiechmann',
+];
+
+const oneOf = <T,>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+
+/** A number that boats of this type carried. */
+function anyNumber(type: BoatType): number {
+  const [first, last] = oneOf(BOAT_NUMBERS[type]);
+  return first + Math.floor(Math.random() * (last - first + 1));
+}
+
+/** Name and number. */
+export function CommissionPanel({ session, decision }: Props) {
+  const { game } = session;
+  const { type } = (session.view.value as View).boat;
+  const live = session.mode === 'play';
+  const given = session.given.value?.choice;
+  const named = decision.form.some(({ id }) => id === 'name');
+  const [paper, setPaper] = useState<FormChoice>(() =>
+    typeof given === 'object'
+      ? given
+      : { ...startOf(decision.form), ...(named && { name: settings.peek().name }) },
+  );
+  const refusal = useMemo(() => decision.check(paper), [decision, paper]);
+  const roll = (): void =>
+    setPaper({ ...(named && { name: `${oneOf(FIRST)} ${oneOf(LAST)}` }), number: anyNumber(type) });
+  return (
+    <form
+      class="decision commission"
+      aria-labelledby="question"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (live && !refusal) answer(session, paper);
+      }}
+    >
+      <Question game={game} decision={decision} />
+      <div class="commission-boat">
+        <Silhouette kind="uboat" name={type} />
+        <span>U-{String(paper.number)}</span>
+      </div>
+      {named && (
+        <label class="field">
+          <span class="field-label">{word('commission.name')}</span>
+          <input
+            type="text"
+            maxLength={40}
+            disabled={!live}
+            value={String(paper.name)}
+            onInput={(event) => setPaper({ ...paper, name: event.currentTarget.value })}
+          />
+        </label>
+      )}
+      <label class="field">
+        <span class="field-label">{word('commission.number')}</span>
+        <input
+          type="number"
+          min={1}
+          max={9999}
+          disabled={!live}
+          value={Number(paper.number)}
+          onInput={(event) => setPaper({ ...paper, number: event.currentTarget.valueAsNumber || 0 })}
+        />
+      </label>
+      <p class={refusal ? 'verdict bad' : 'verdict'} aria-live="polite">
+        {refusal && (
+          <>
+            {say(game, refusal.why)} <Rule rule={refusal.rule} />
+          </>
+        )}
+      </p>
+      {live && (
+        <div class="row">
+          <button type="submit" class="primary" aria-disabled={refusal !== null}>
+            {word('commission.take')}
+          </button>
+          <button type="button" onClick={roll}>
+            {word(named ? 'commission.random' : 'commission.randomNumber')}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}

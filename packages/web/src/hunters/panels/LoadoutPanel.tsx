@@ -1,0 +1,151 @@
+/** The torpedo load: how many of each kind, and where the electric ones lie. */
+import type { Field, FillDecision, FormChoice } from '@flotilla/table';
+import { fieldText, startOf } from '@flotilla/table';
+import { useMemo, useState } from 'preact/hooks';
+import { TorpedoShape } from '../../art/Torpedo.tsx';
+import { useKeys } from '../../keys.ts';
+import { Rule } from '../../parts/rule.tsx';
+import type { Session } from '../../session/session.ts';
+import { say } from '../../voice.ts';
+import type { View } from '../game.ts';
+import { BOATS } from '../game.ts';
+import { word } from '../text/index.ts';
+import { answer, Question } from './Question.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly decision: FillDecision;
+}
+
+type CountField = Extract<Field, { kind: 'count' }>;
+
+/** The panel in port. */
+export function LoadoutPanel({ session, decision }: Props) {
+  const { game } = session;
+  const view = session.view.value as View;
+  const live = session.mode === 'play';
+  const given = session.given.value?.choice;
+  const [load, setLoad] = useState<FormChoice>(() =>
+    typeof given === 'object' ? given : startOf(decision.form),
+  );
+  const refusal = useMemo(() => decision.check(load), [decision, load]);
+  const take = (): void => {
+    if (live && !refusal) answer(session, load);
+  };
+  useKeys(live ? { Enter: take } : {});
+  const last = startOf(decision.form);
+  const same = Object.keys(last).every((id) => last[id] === load[id]);
+  return (
+    <section class="decision loadout" aria-labelledby="question">
+      <Question game={game} decision={decision} />
+      <Racks view={view} load={load} />
+      {decision.form.map((field) =>
+        field.kind === 'count' && field.max > field.min ? (
+          <Mix
+            key={field.id}
+            field={field}
+            name={say(game, fieldText(decision.step, field))}
+            value={Number(load[field.id])}
+            set={(value) => setLoad({ ...load, [field.id]: value })}
+            live={live}
+          />
+        ) : null,
+      )}
+      <p class={refusal ? 'verdict bad' : 'verdict'} aria-live="polite">
+        {refusal && (
+          <>
+            {say(game, refusal.why)} <Rule rule={refusal.rule} />
+          </>
+        )}
+      </p>
+      {live && (
+        <div class="row">
+          <button type="button" class="primary" aria-disabled={refusal !== null} onClick={take}>
+            {word(same ? 'loadout.same' : 'loadout.take')}
+          </button>
+          {!same && (
+            <button type="button" onClick={() => setLoad(last)}>
+              {word('loadout.reset')}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface MixProps {
+  readonly field: CountField;
+  readonly name: string;
+  readonly value: number;
+  readonly set: (value: number) => void;
+  readonly live: boolean;
+}
+
+/** A count as a row of steps: the legal range is all there is. */
+function Mix({ field, name, value, set, live }: MixProps) {
+  const id = `load-${field.id}`;
+  return (
+    <div class="loadout-row">
+      <label for={id}>{name}</label>
+      <input
+        id={id}
+        type="range"
+        min={field.min}
+        max={field.max}
+        value={value}
+        disabled={!live}
+        onInput={(event) => set(event.currentTarget.valueAsNumber)}
+      />
+      <output for={id}>
+        {value} <small>{word('loadout.range', { min: field.min, max: field.max })}</small>
+      </output>
+    </div>
+  );
+}
+
+/** The racks as they would be filled. */
+function Racks({ view, load }: { view: View; load: FormChoice }) {
+  const facts = BOATS[view.boat.type];
+  if (load.steam === undefined) return null;
+  const electric = facts.steam + facts.electric - Number(load.steam);
+  const left =
+    electric - Number(load.forwardElectric) - Number(load.aftElectric) - Number(load.aftReloadElectric);
+  const rows = [
+    { name: word('loadout.forwardTubes'), size: facts.forwardTubes, electric: Number(load.forwardElectric) },
+    { name: word('loadout.forwardReloads'), size: facts.forwardReloads, electric: left },
+    { name: word('loadout.aftTubes'), size: facts.aftTubes, electric: Number(load.aftElectric) },
+    { name: word('loadout.aftReloads'), size: facts.aftReloads, electric: Number(load.aftReloadElectric) },
+  ];
+  return (
+    <dl class="loadout-racks">
+      {rows.map(({ name, size, electric: many }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Rack size={size} electric={Math.max(0, Math.min(size, many))} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Rack({ size, electric }: { size: number; electric: number }) {
+  const steam = size - electric;
+  return (
+    <svg
+      class="loadout-rack"
+      viewBox={`0 0 ${Math.max(1, Math.min(size, 7)) * 64} ${Math.max(1, Math.ceil(size / 7)) * 18}`}
+      role="img"
+      aria-label={word('loadout.rack', { steam, electric })}
+      style={{ '--torpedoes': String(Math.min(size, 7)) }}
+    >
+      {Array.from({ length: size }, (_, i) => (
+        <g key={i} transform={`translate(${(i % 7) * 64} ${Math.floor(i / 7) * 18})`}>
+          <TorpedoShape kind={i < steam ? 'steam' : 'electric'} />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+/** The head of a panel: what is asked, and by which rule. */
+import type { AnyGame, Decision, Odds } from '@flotilla/table';
+import { percent, questionText } from '@flotilla/table';
+import { tell } from '../../notes.ts';
+import { Rule } from '../../parts/rule.tsx';
+import type { Session } from '../../session/session.ts';
+import { spoken } from '../../text/index.ts';
+import { say } from '../../voice.ts';
+
+/** The question of a decision. */
+export function Question({ game, decision }: { game: AnyGame; decision: Decision }) {
+  return (
+    <header class="question">
+      <h2 id="question">{say(game, questionText(decision))}</h2>
+      <Rule rule={decision.rule} />
+    </header>
+  );
+}
+
+/** Answers; a refusal is told and changes nothing. */
+export function answer(session: Session, choice: Parameters<Session['answer']>[0]): void {
+  const refusal = session.answer(choice);
+  if (refusal) tell(say(session.game, refusal.why));
+}
+
+/** A chance in per cent, as the reader writes it. */
+export const chanceWords = (chance: number): string => percent(spoken(), chance);
+
+/** One named chance out of a list. */
+export const chanceOf = (odds: readonly Odds[], of: string): number | null =>
+  odds.find((one) => one.of === of)?.chance ?? null;

@@ -1,0 +1,247 @@
+/** Tubes to targets: one row for each loaded tube, one column for each ship, and every chance as the plan stands. */
+import type { Field, FillDecision, FormChoice } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Torpedo } from '../../art/Torpedo.tsx';
+import { useKeys } from '../../keys.ts';
+import { Rule } from '../../parts/rule.tsx';
+import type { Session } from '../../session/session.ts';
+import { settings } from '../../settings.ts';
+import { say } from '../../voice.ts';
+import type { Fight, View } from '../game.ts';
+import { shotOdds } from '../game.ts';
+import { aimed } from '../plan.ts';
+import { figure, word } from '../text/index.ts';
+import { shipWords } from '../words.ts';
+import { answer, chanceOf, chanceWords, Question } from './Question.tsx';
+import { suggested } from './suggest.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly decision: FillDecision;
+}
+
+type TubeField = Extract<Field, { kind: 'choice' }>;
+
+/** A field that aims a tube, not the one that says which end fires first. */
+const isTube = (field: Field): field is TubeField =>
+  field.kind === 'choice' && /^(forward|aft)\d/.test(field.id);
+
+/** The torpedo that lies in the tube a field aims. */
+function torpedoIn(view: View, field: TubeField): 'steam' | 'electric' {
+  const end = field.id.startsWith('aft') ? 'aft' : 'forward';
+  return view.boat[end][Number(field.id.slice(end.length)) - 1] === 'electric' ? 'electric' : 'steam';
+}
+
+/** The second half of the attack plan. */
+export function TubesPanel({ session, decision }: Props) {
+  const { game } = session;
+  const view = session.view.value as View;
+  const fight = view.fight as Fight;
+  const live = session.mode === 'play';
+  const given = session.given.value?.choice;
+  const [plan, setPlan] = useState<FormChoice>(() =>
+    typeof given === 'object' ? given : startOf(decision.form),
+  );
+  const refusal = useMemo(() => decision.check(plan), [decision, plan]);
+  const odds = useMemo(
+    () => (settings.value.odds && !refusal ? session.odds(plan) : []),
+    [decision, plan, refusal, settings.value.odds],
+  );
+  const tubes = decision.form.filter(isTube);
+  const count = (target: number): number => tubes.filter(({ id }) => plan[id] === String(target)).length;
+  useEffect(() => {
+    aimed.value = fight.ships.map((_, target) => count(target));
+    return () => {
+      aimed.value = [];
+    };
+  }, [plan]);
+  const aim = (id: string, target: string): void => setPlan({ ...plan, [id]: target });
+  const aimNext = (target: number): void => {
+    const free = tubes.find(({ id, options }) => plan[id] === 'hold' && allows(options, target));
+    if (free) aim(free.id, String(target));
+  };
+  const clear = (): void => setPlan(startOf(decision.form));
+  const suggest = (): void => setPlan(suggested(session, decision) ?? plan);
+  const fire = (): void => {
+    if (live && !refusal) answer(session, plan);
+  };
+  useKeys(
+    live
+      ? {
+          Enter: fire,
+          Backspace: clear,
+          f: suggest,
+          ...Object.fromEntries(fight.ships.map((_, target) => [String(target + 1), () => aimNext(target)])),
+        }
+      : {},
+  );
+  const total = fight.ships.reduce((sum, _, target) => sum + count(target), 0);
+  const lead = decision.form.find(({ id }) => id === 'lead');
+  return (
+    <section class="decision plan" aria-labelledby="question">
+      <Question game={game} decision={decision} />
+      <table class="plan-table">
+        <thead>
+          <tr>
+            <th scope="col">{word('plan.tube')}</th>
+            <th scope="col" class="plan-hold">
+              {word('plan.hold')}
+            </th>
+            {fight.ships.map((ship, target) => (
+              <th key={target} scope="col" class={ship.points === 0 ? 'plan-sunk' : ''}>
+                <button
+                  type="button"
+                  class="plan-target"
+                  disabled={!live || ship.points === 0}
+                  title={word('plan.aimNext', {
+                    ship: shipWords(ship, (said) => say(game, said)),
+                    key: target + 1,
+                  })}
+                  onClick={() => aimNext(target)}
+                >
+                  <span class="ship-number" aria-hidden="true">
+                    {target + 1}
+                  </span>
+                  <span class="plan-name">{shipWords(ship, (said) => say(game, said))}</span>
+                  <span class="plan-tons">{figure(ship.tons)}</span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tubes.map((field) => (
+            <TubeRow key={field.id} field={field} view={view} plan={plan} aim={aim} game={game} live={live} />
+          ))}
+        </tbody>
+        {settings.value.odds && total > 0 && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {word('plan.sinks')}
+              </th>
+              {fight.ships.map((_, target) => {
+                const chance = chanceOf(odds, `sink.${target + 1}`);
+                return <td key={target}>{chance === null ? '–' : chanceWords(chance)}</td>;
+              })}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {lead?.kind === 'choice' && (
+        <fieldset class="segments" aria-label={word('plan.lead')}>
+          {lead.options.map(({ id }) => (
+            <button key={id} type="button" aria-pressed={plan.lead === id} onClick={() => aim('lead', id)}>
+              {word(id === 'aft' ? 'plan.leadAft' : 'plan.leadForward')}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Verdict
+        odds={chanceOf(odds, 'undetected')}
+        total={total}
+        refusal={refusal && say(game, refusal.why)}
+        rule={refusal?.rule ?? ''}
+      />
+      {live && (
+        <div class="row">
+          <button type="button" class="primary" aria-disabled={refusal !== null} onClick={fire}>
+            {total > 0 ? word('plan.fire', { torpedoes: total }) : word('plan.breakOff')}
+          </button>
+          <button type="button" title={word('plan.suggestKey')} onClick={suggest}>
+            {word('plan.suggest')}
+          </button>
+          <button type="button" disabled={total === 0} onClick={clear}>
+            {word('plan.clear')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const allows = (options: TubeField['options'], target: number): boolean =>
+  options.some(({ id, refused }) => id === String(target) && !refused);
+
+interface RowProps {
+  readonly field: TubeField;
+  readonly view: View;
+  readonly plan: FormChoice;
+  readonly aim: (id: string, target: string) => void;
+  readonly game: Session['game'];
+  readonly live: boolean;
+}
+
+function TubeRow({ field, view, plan, aim, game, live }: RowProps) {
+  const torpedo = torpedoIn(view, field);
+  const second = field.id.startsWith(plan.lead === 'aft' ? 'forward' : 'aft') && plan.lead !== undefined;
+  const odds = shotOdds(view, torpedo, second);
+  return (
+    <tr>
+      <th scope="row" class="plan-tube">
+        <span class="plan-tube-name">
+          {word(field.id.startsWith('aft') ? 'plan.aft' : 'plan.forward', {
+            number: Number(field.id.replace(/\D+/, '')),
+          })}
+        </span>
+        <Torpedo kind={torpedo} label={word(`torpedo.${torpedo}`)} />
+        {settings.value.odds && (
+          <span class="plan-shot">
+            {word('plan.shot', { hit: chanceWords(odds.hit), dud: chanceWords(odds.dud) })}
+          </span>
+        )}
+      </th>
+      {field.options.map((option) => (
+        <td
+          key={option.id}
+          class={option.refused ? 'plan-no' : ''}
+          title={option.refused && say(game, option.refused.why)}
+        >
+          {option.refused ? (
+            <span class="unseen">
+              {say(game, option.refused.why)} {option.refused.rule}
+            </span>
+          ) : (
+            <label class="plan-cell">
+              <input
+                type="radio"
+                name={field.id}
+                disabled={!live}
+                checked={plan[field.id] === option.id}
+                onChange={() => aim(field.id, option.id)}
+              />
+              <span class="plan-dot" aria-hidden="true" />
+              <span class="unseen">
+                {option.id === 'hold' ? word('plan.hold') : say(game, option.label ?? option.id)}
+              </span>
+            </label>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface VerdictProps {
+  readonly odds: number | null;
+  readonly total: number;
+  readonly refusal: string | null;
+  readonly rule: string;
+}
+
+function Verdict({ odds, total, refusal, rule }: VerdictProps) {
+  if (refusal) {
+    return (
+      <p class="verdict bad" aria-live="polite">
+        {refusal} <Rule rule={rule} />
+      </p>
+    );
+  }
+  return (
+    <p class="verdict" aria-live="polite">
+      {total === 0 && word('plan.empty')}
+      {total > 0 && odds !== null && word('plan.detection', { chance: chanceWords(1 - odds) })}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+/** The salvo torpedo by torpedo, the ships that went down, and the hits we took. */
+import type { LogEvent } from '@flotilla/table';
+import { Silhouette } from '../../art/Silhouette.tsx';
+import { Torpedo } from '../../art/Torpedo.tsx';
+import { eventWords } from '../../parts/log.tsx';
+import { RollLine } from '../../parts/rollCard.tsx';
+import type { Session } from '../../session/session.ts';
+import { say } from '../../voice.ts';
+import type { LogShip, View } from '../game.ts';
+import { figure, word } from '../text/index.ts';
+import { drawingOf } from '../words.ts';
+import type { ShotResult } from './results.ts';
+import { hitsIn, shotsIn, sinkingsIn } from './results.ts';
+
+/** What the last answer brought; nothing when nothing was fired and nothing hit us. */
+export function Results({ session }: { session: Session }) {
+  const fresh = session.log.value.slice(session.seen.value);
+  const shots = shotsIn(fresh);
+  const sinkings = sinkingsIn(fresh);
+  const hits = hitsIn(fresh);
+  if (shots.length === 0 && hits.length === 0) return null;
+  return (
+    <section class="results" aria-label={word('results.title')}>
+      {shots.length > 0 && (
+        <ol class="results-shots">
+          {shots.map((shot, i) => (
+            <Shot key={`${i}`} session={session} shot={shot} number={i + 1} />
+          ))}
+        </ol>
+      )}
+      {sinkings.map((event, i) => (
+        <Sinking key={`${i}`} session={session} event={event} />
+      ))}
+      {hits.length > 0 && (
+        <ol class="results-hits">
+          {hits.map((event, i) => (
+            <li key={`${i}`}>{eventWords(session.game, event, 'normal')}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+const SIGNS: Readonly<Record<ShotResult['outcome'], string>> = { hit: '✸', miss: '–', dud: '○', wasted: '·' };
+
+function Shot({ session, shot, number }: { session: Session; shot: ShotResult; number: number }) {
+  const { game } = session;
+  return (
+    <li class={`shot shot-${shot.outcome}`} style={{ '--turn': String(number) }}>
+      <details>
+        <summary>
+          {shot.weapon === 'gun' ? (
+            <span class="shot-gun">{word('results.gun')}</span>
+          ) : (
+            <Torpedo kind={shot.weapon} label={word(`torpedo.${shot.weapon}`)} />
+          )}
+          <span class="shot-ship">{say(game, shot.ship)}</span>
+          <strong>
+            <span aria-hidden="true">{SIGNS[shot.outcome]}</span>{' '}
+            {word(`results.${shot.outcome}`, { points: shot.points })}
+          </strong>
+        </summary>
+        {shot.rolls.map((roll, i) => (
+          <RollLine key={`${i}`} game={game} event={roll} />
+        ))}
+      </details>
+    </li>
+  );
+}
+
+/** A ship goes down: she settles and fades, her tonnage stays. */
+function Sinking({ session, event }: { session: Session; event: LogEvent }) {
+  const view = session.view.value as View;
+  const tons = Number(event.data.tons);
+  const ship = view.log.at(-1)?.ships.find((one: LogShip) => one.tons === tons && one.fate === 'sunk');
+  return (
+    <div class="sinking">
+      {ship && (
+        <div class="sinking-ship" aria-hidden="true">
+          <Silhouette kind={drawingOf(ship)} name={ship.name} tons={ship.tons} state="sunk" />
+        </div>
+      )}
+      <p>
+        <strong>{say(session.game, event.data.ship as never)}</strong>{' '}
+        {word('results.sunk', { tons: figure(tons) })}
+        <small>
+          {word('results.tally', {
+            patrol: figure(Number(event.data.patrolTons)),
+            career: figure(Number(event.data.careerTons)),
+          })}
+        </small>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The words of The Hunters' own screens: one catalogue for each language, loaded when it is spoken. */
+
+import type { Catalogue, Language, TextArgs } from '@flotilla/table';
+import { words } from '@flotilla/table';
+import { effect, signal } from '@preact/signals';
+import { settings } from '../../settings.ts';
+import type { en } from './en.ts';
+
+/** A key of the screens' catalogue. */
+export type Key = keyof typeof en;
+
+/** The sentences of one language, complete. */
+export type Sentences = Readonly<Record<Key, string>>;
+
+const load: Readonly<Record<Language, () => Promise<Sentences>>> = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+  it: async () => (await import('./it.ts')).it,
+  de: async () => (await import('./de.ts')).de,
+};
+
+const speech = signal<{ language: Language; catalogue: Catalogue } | null>(null);
+
+/** Loads a language and speaks it. */
+export async function speakHunters(language: Language): Promise<void> {
+  const catalogue = await load[language]();
+  if (settings.value.language === language) speech.value = { language, catalogue };
+}
+
+effect(() => {
+  void speakHunters(settings.value.language);
+});
+
+/** Whether the words are there yet. */
+export const spoken = (): boolean => speech.value !== null;
+
+/** A sentence of these screens in the language being spoken. */
+export function word(key: Key, args?: TextArgs): string {
+  return speech.value ? words(speech.value, args ? { key, args } : { key }) : '';
+}
+
+/** A whole number with the separators of the language being spoken. */
+export const figure = (value: number): string =>
+  new Intl.NumberFormat(speech.value?.language ?? 'en').format(value);

@@ -1,0 +1,23 @@
+/** Words for ships, and which picture goes with them. */
+import type { Text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { ShipKind } from '../art/ships/index.ts';
+import type { Ship } from './game.ts';
+import { CAPITAL_SHIPS } from './game.ts';
+
+/** Puts a text of the game into words. */
+export type Say = (said: Text) => string;
+
+/** A ship by her name, or by what she is where the roster gives no names. */
+export const shipWords = (ship: Pick<Ship, 'name' | 'kind'>, say: Say): string =>
+  ship.name === '' ? say(text(`ship.a.${ship.kind}`)) : ship.name;
+
+/** Freighters from this size on may be passenger ships. */
+const LINER_TONS = 13_000;
+
+/** The drawing that fits a ship. */
+export function drawingOf(ship: Pick<Ship, 'name' | 'kind' | 'tons'>): ShipKind {
+  if (ship.kind === 'tanker') return 'tanker';
+  if (ship.kind !== 'capital') return ship.tons >= LINER_TONS ? 'liner' : 'freighter';
+  return CAPITAL_SHIPS.find(({ name }) => name === ship.name)?.kind ?? 'battleship';
+}
