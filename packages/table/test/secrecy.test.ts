@@ -132,7 +132,7 @@ describe('the tests of secrecy catch a game that', () => {
   it('lets the seed out', () => {
     const leaky: GameDefinition<Smugglers> = {
       ...smugglers,
-      view: (s, seat) => ({ ...smugglers.view(s, seat), note: 'a long and secret seed 0' }),
+      view: (s, seat) => ({ ...smugglers.view(s, seat), note: 'Shuffled from "a long and secret seed 0".' }),
     };
     expect(leakIn(leaky, 1)).toBe('seat null finds a long and secret seed 0');
   });

@@ -44,9 +44,14 @@ export function secretLeak<G extends GameShape>(
 export function secretFound<G extends GameShape>(table: Table<G>, seat: number | null): string | null {
   const { game, seed } = table.setting;
   const message = messageFor(table, seat);
-  const secrets = [
-    ...(game.secrets?.(table.state.game, seat) ?? []),
-    ...(typeof seed === 'string' ? [seed] : []),
-  ];
-  return secrets.find((secret) => message.includes(JSON.stringify(secret))) ?? null;
+  const secrets = game.secrets?.(table.state.game, seat) ?? [];
+  const found = secrets.find((secret) => message.includes(JSON.stringify(secret)));
+  if (found !== undefined) return found;
+  return typeof seed === 'string' && message.includes(withinText(seed)) ? seed : null;
 }
+
+/** A text as it would stand inside a longer one; a very short one only counts when it stands alone. */
+const withinText = (secret: string): string => {
+  const quoted = JSON.stringify(secret);
+  return secret.length < 6 ? quoted : quoted.slice(1, -1);
+};
