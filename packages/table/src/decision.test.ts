@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { rngFrom } from './chance.ts';
+import type { Decision, Field, FillDecision, PickDecision } from './decision.ts';
+import {
+  askedSeats,
+  checkForm,
+  fieldText,
+  optionText,
+  plainDecision,
+  questionText,
+  refuse,
+  sampleChoice,
+  startOf,
+} from './decision.ts';
+import { seedFrom } from './seed.ts';
+import { text } from './text.ts';
+
+const form: readonly Field[] = [
+  { id: 'steam', kind: 'count', min: 2, max: 6 },
+  { id: 'target', kind: 'choice', options: [refuse('star', 'sunk', '1'), { id: 'olaf' }] },
+  { id: 'also', kind: 'many', options: [{ id: 'olaf' }], min: 0, max: 1 },
+  { id: 'name', kind: 'text', max: 9 },
+  { id: 'deck', kind: 'yes' },
+];
+
+const asked = { number: 3, seat: 1, step: 'load', rule: '5', about: { n: 2 } };
+const pick: PickDecision = { ...asked, kind: 'pick', options: [{ id: 'a' }, { id: 'b' }], refused: [] };
+const fill: FillDecision = {
+  ...asked,
+  kind: 'fill',
+  form,
+  check: () => null,
+  sample: (rng) => ({ steam: 2 + rng.below(5) }),
+};
+
+describe('a form before anybody fills it in', () => {
+  it('starts at the least, at the first allowed option, with nothing chosen', () => {
+    expect(startOf(form)).toEqual({ steam: 2, target: 'olaf', also: [], name: '', deck: false });
+    expect(checkForm(form, startOf(form), '5')).toBeNull();
+  });
+
+  it('starts where it says', () => {
+    const given: Field[] = [
+      { id: 'a', kind: 'count', min: 0, max: 9, start: 4 },
+      { id: 'b', kind: 'choice', options: [{ id: 'x' }, { id: 'y' }], start: 'y' },
+      { id: 'c', kind: 'many', options: [{ id: 'x' }], min: 0, max: 1, start: ['x'] },
+      { id: 'd', kind: 'text', max: 9, start: 'Otto' },
+      { id: 'e', kind: 'yes', start: true },
+    ];
+    expect(startOf(given)).toEqual({ a: 4, b: 'y', c: ['x'], d: 'Otto', e: true });
+  });
+});
+
+describe('a decision that leaves the process', () => {
+  it('is plain data', () => {
+    expect(plainDecision(pick)).toBe(pick);
+    const plain = plainDecision(fill);
+    expect(JSON.parse(JSON.stringify(plain))).toEqual(plain);
+    expect(plain).not.toHaveProperty('check');
+    expect(plain).not.toHaveProperty('sample');
+  });
+
+  it('does not say who is asked where that would tell something', () => {
+    const hushed: Decision[] = [1, 2].map((seat) => ({ ...pick, seat, hushed: true }));
+    expect(askedSeats(hushed, 0)).toEqual([-1]);
+    expect(askedSeats(hushed, 2)).toEqual([2]);
+    expect(askedSeats(hushed, null)).toEqual([-1]);
+    expect(askedSeats([pick], null)).toEqual([1]);
+  });
+});
+
+describe('texts of a decision', () => {
+  it('come from step, option and field', () => {
+    expect(questionText(pick)).toEqual(text('ask.load', { n: 2 }));
+    expect(optionText('load', { id: 'a', args: { n: 1 } })).toEqual(text('pick.load.a', { n: 1 }));
+    expect(optionText('load', { id: 'ship17', text: 'ship' })).toEqual(text('pick.load.ship'));
+    expect(optionText('load', { id: 'ship17', label: 'Olaf' })).toBe('Olaf');
+    expect(fieldText('load', form[0] as Field)).toEqual(text('field.load.steam'));
+    expect(fieldText('load', { id: 'x', kind: 'yes', label: 'Yes?' })).toBe('Yes?');
+    expect(fieldText('load', { id: 'x', kind: 'yes', text: 'y' })).toEqual(text('field.load.y'));
+  });
+});
+
+it('a sample is one of the options, or a form of its own making', () => {
+  const rng = rngFrom(seedFrom('sample'), 'sample');
+  const picked = new Set(Array.from({ length: 50 }, () => sampleChoice(pick, rng)));
+  expect([...picked].sort()).toEqual(['a', 'b']);
+  expect(sampleChoice(fill, rng)).toHaveProperty('steam');
+});
