@@ -3,6 +3,7 @@ import { text } from '@flotilla/table';
 import type { VictoryLevel } from '../data/careers.ts';
 import { VICTORY_LEVELS } from '../data/careers.ts';
 import { RESCUE, SCUTTLE } from '../data/charts/damage.ts';
+import { fateText, inPacks, lostToPack } from '../modes/pack.ts';
 import type { Captain, Fate } from '../state.ts';
 import type { T } from './book.ts';
 import { me, patrolOf } from './book.ts';
@@ -25,8 +26,9 @@ export function endCareer(t: T, fate: Exclude<Fate, 'serving'>): void {
   captain.patrol = null;
   captain.refit = null;
   t.dropUntil('turn');
+  if (inPacks(t.state)) return lostToPack(t);
   t.say('careerEnds', '5.1.4', {
-    fate: text(`fate.${fate}`),
+    fate: fateText(t.state.rules, fate),
     tons: captain.tons,
     ships: captain.sunk,
     patrols: captain.patrols,

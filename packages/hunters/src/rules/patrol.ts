@@ -3,7 +3,7 @@ import { text } from '@flotilla/table';
 import { WITHOUT_DOCTOR } from '../data/charts/damage.ts';
 import { ADDITIONAL_ROUND, E1 } from '../data/charts/encounters.ts';
 import { EVENT_DICE } from '../data/charts/events.ts';
-import { convoyAhead, inPacks, reportToPack, waitsForPack } from '../modes/pack.ts';
+import { convoyAhead, inPacks, nameBoat, reportToPack, waitsForPack } from '../modes/pack.ts';
 import type { Captain, Patrol, State } from '../state.ts';
 import { meetAircraft } from './aircraft.ts';
 import { dieselOut, factsOf, reasonToAbort } from './boat.ts';
@@ -131,6 +131,7 @@ export const lookout = throws('lookout', {
 /** 12.1.1 — takes the place of the encounter and of what else this box held (12.1.6). */
 function randomEvent(t: T, natural: number): boolean {
   if (natural !== EVENT_DICE || patrolOf(me(t.state)).eventSpent) return false;
+  nameBoat(t);
   t.dropUntil('leaveBox');
   t.next('event');
   return true;
@@ -287,6 +288,7 @@ function turnAround(t: T, way: 'back' | 'on', why: string): void {
   const patrol = patrolOf(captain);
   const track = trackOf(captain);
   const stretch = stretchOf(captain);
+  nameBoat(t);
   t.say('abortOrdered', '10.8', { why: text(`abort.${why}`), date: today(captain) });
   patrol.cutShort = stretch !== 'homeward' && patrol.entered * 2 < trackLength(track);
   patrol.turnedBack = patrol.gibraltar && stretch === 'outward';

@@ -178,14 +178,14 @@ function sampleNumber(type: BoatType, rng: Rng): number {
 /** 11.2.2 — starting rank: by dice for Type VII from 1940 on, Kapitänleutnant for everybody else. */
 export const startingRank = throws('startingRank', {
   chart: STARTING_RANK,
-  column: (s) => {
-    const { boat, month } = me(s);
-    if (factsOf(boat).family === 'IX') return '1939';
-    return String(Math.min(yearOf(month), 1942)) as '1939' | '1940' | '1941' | '1942';
+  column: (s) => String(Math.min(yearOf(me(s).month), 1942)) as '1940' | '1941' | '1942',
+  idle: (t) => {
+    const { boat, month } = me(t.state);
+    return factsOf(boat).family === 'IX' || yearOf(month) === 1939;
   },
   welcome: () => true,
-  fell: (t, fell) => {
-    me(t.state).rank = fell.outcome;
+  fell: (t, { outcome }) => {
+    me(t.state).rank = outcome;
   },
 });
 

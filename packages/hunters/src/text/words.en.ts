@@ -1,7 +1,7 @@
 /** The Hunters in English: rolls, outcomes, modifiers, names of things. */
 export const nouns: Readonly<Record<string, string>> = {
   title: 'U-{number#}, {boat}: {rank} {name}',
-  kommandant: 'the Kommandant',
+  kommandant: 'N. N.',
   none: 'none',
   outOf: '{value} of {limit}',
   mix: '{steam} steam, {electric} electric',

@@ -1,14 +1,13 @@
 /** Rolls made in port: recovery, advancement, promotion, new boats (rules 10.11, 11.0), and resupply at sea (14.9). */
 import { defineChart } from '@flotilla/table';
 
-/** Starting rank by year for Type VII (11.2.2): index into the ranks. */
-export const STARTING_RANK = defineChart<0 | 1, '1939' | '1940' | '1941' | '1942'>({
+/** Starting rank by year for Type VII from 1940 on (11.2.2): index into the ranks. */
+export const STARTING_RANK = defineChart<0 | 1, '1940' | '1941' | '1942'>({
   id: 'starting rank',
   rule: '11.2.2',
   dice: 'd6',
   purpose: 'start.rank',
   columns: {
-    '1939': [{ from: 1, result: 1, label: 'kptlt' }],
     '1940': [
       { to: 2, result: 0, label: 'oltzs' },
       { from: 3, result: 1, label: 'kptlt' },

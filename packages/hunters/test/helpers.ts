@@ -1,0 +1,82 @@
+/** What the tests of The Hunters share: a scripted career that has left port, and short ways to look at it. */
+import type { Choice, FillDecision, FormChoice, PickDecision } from '@flotilla/table';
+import { optionsOf, startOf } from '@flotilla/table';
+import type { ScriptedTable } from '@flotilla/table/testkit';
+import { scriptedTable } from '@flotilla/table/testkit';
+import type { BoatType } from '../src/data/boats.ts';
+import { hunters } from '../src/index.ts';
+import { newCaptain, rulesOf } from '../src/rules/setup.ts';
+import type { Captain, Fight, Hunters, Options, Rules } from '../src/state.ts';
+
+/** Dice by purpose. */
+export type Dice = Record<string, number[]>;
+
+/** A scripted career. */
+export interface Career extends ScriptedTable<Hunters> {
+  /** The captain as he is now. */
+  readonly captain: () => Captain;
+  /** The engagement as it is now. */
+  readonly fight: () => Fight;
+  /** The step that asks. */
+  readonly step: () => string;
+  /** Ids that are allowed now, and those that are refused with their rule. */
+  readonly allowed: () => string[];
+  readonly refused: () => Record<string, string>;
+  /** Names of everything logged so far. */
+  readonly events: () => string[];
+  /** Answers a form with its start values, changed where given. */
+  readonly fill: (step: string, change?: FormChoice) => void;
+  /** Steams on through every question about the course until another step asks. */
+  readonly steam: () => void;
+}
+
+/** Lays a table with scripted dice; nothing is answered yet. */
+export function table(options: Partial<Options> = {}, dice: Dice = {}): Career {
+  const game = scriptedTable(hunters, { options: { boat: 'VIIB', ...options }, dice });
+  const decision = () => game.asked() as PickDecision;
+  const fill = (step: string, change: FormChoice = {}): void => {
+    const form = (game.asked() as FillDecision).form;
+    game.expect(step, { ...startOf(form), ...change } as Choice);
+  };
+  return {
+    ...game,
+    captain: () => game.table.state.game.captains[0] as Captain,
+    fight: () => game.table.state.game.captains[0]?.fight as Fight,
+    step: () => game.asked().step,
+    allowed: () => decision().options.map((option) => option.id),
+    refused: () =>
+      Object.fromEntries(decision().refused.map((option) => [option.id, option.refused?.rule ?? ''])),
+    events: () => (game.table.log ?? []).map((event) => event.kind),
+    fill,
+    steam: () => {
+      while (game.table.decisions[0]?.step === 'course') game.answer('steam');
+    },
+  };
+}
+
+/** A captain who has put to sea: orders refused by request, then given by the two dice of `orders`. */
+export function atSea(options: Partial<Options>, dice: Dice, load: FormChoice = {}): Career {
+  const career = table(options, { 'orders.request': [6], ...dice });
+  career.fill('commission', { name: 'Blennemann' });
+  if (career.step() === 'loadout') career.fill('loadout', load);
+  if (career.step() === 'mineLoad') return career;
+  career.expect('course', 'steam');
+  return career;
+}
+
+/** Encounter dice that show nothing: a seven in transit and most other waters. */
+export const QUIET = [3, 4] as const;
+
+/** The rules of a game with these options. */
+export const rulesWith = (options: Partial<Options> = {}): Rules =>
+  rulesOf(optionsOf(hunters, options) as Options);
+
+/** A captain in port, for unit tests of what depends on him. */
+export const captainOf = (type: BoatType, month?: number): Captain => {
+  const captain = newCaptain(0, type, rulesWith());
+  if (month !== undefined) captain.month = month;
+  return captain;
+};
+
+/** Months after September 1939. */
+export const monthOf = (year: number, month: number): number => (year - 1939) * 12 + month - 9;
