@@ -70,6 +70,15 @@ describe('playing in a pipe', () => {
     expect(out).toContain('The game is over.');
   });
 
+  test('each roll waits for a click when the player wants that, until auto', async () => {
+    const { out } = await flotilla(['play', 'night-watch', '--seed', 's', '--dice', 'click'], {
+      typed: ['', 'look', 'auto', 'write', 'q'],
+    });
+    expect(out.match(/Enter throws 2d6: A look over the sea/g)).toHaveLength(2);
+    expect(out.indexOf('Enter throws')).toBeLessThan(out.indexOf('roll 1'));
+    expect(out).toMatch(/roll 3/);
+  });
+
   test('the end of the input leaves the game saved, and resume goes on where it stood', async () => {
     const home = freshFolder();
     const first = await flotilla(['play', 'night-watch', '--seed', 's'], { typed: ['write'], home });
@@ -196,7 +205,7 @@ describe('at a terminal', () => {
   test('the set-up can be changed line by line before the game begins', async () => {
     const { out } = await flotilla(['play', 'night-watch'], {
       live: true,
-      typed: ['1', '99', '2', '2', 'Anna,steady', '3', '3', '4', 'seedling', '8', '', 'q'],
+      typed: ['1', '99', '2', '2', 'Anna,steady', '3', '3', '3', '4', 'seedling', '8', '', 'q'],
       env: { NO_COLOR: '1' },
     });
     expect(out).toContain('A whole number from 1 to 12 is needed.');

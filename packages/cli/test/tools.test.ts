@@ -334,6 +334,34 @@ describe('export', () => {
   });
 });
 
+describe('replay', () => {
+  test('goes through a game answer by answer, forwards and backwards', async () => {
+    const home = freshFolder();
+    await flotilla(['play', 'night-watch', '--seed', 'x', '--watches', '3'], {
+      typed: ['write', 'write', 'write'],
+      home,
+    });
+    const { code, out } = await flotilla(['replay', 'last', '--step'], {
+      typed: ['', 'b', 'end', 'home', '2', '9', 's', 'q'],
+      home,
+    });
+    expect(code).toBe(0);
+    const places = out.match(/\d of \d: Enter forward/g)?.map((prompt) => prompt[0]);
+    expect(places).toEqual(['0', '1', '0', '3', '0', '2', '2', '2']);
+    expect(out).toContain('▸ 1, carryOn: Write them down');
+    expect(out).toContain('"9" is not understood');
+    expect(out).toContain('The log book');
+  });
+
+  test('tells the log at the density that is asked for', async () => {
+    const home = freshFolder();
+    await flotilla(['play', 'night-watch', '--seed', 'x', '--watches', '1'], { typed: ['write'], home });
+    expect((await flotilla(['replay', 'last', '--log', 'story'], { home })).out).not.toContain('2d6');
+    expect((await flotilla(['replay', 'last'], { home })).out).toContain('2d6');
+    expect((await flotilla(['replay', 'last', '--log', 'all'], { home })).code).toBe(2);
+  });
+});
+
 describe('pack check', () => {
   test('says what is wrong with a file, and what is sound', async () => {
     const file = scriptFile({ format: 'flotilla/uboat-leader-pack', version: 1, name: 'Mine' });

@@ -7,8 +7,8 @@ import { menu } from '../play/menu.ts';
 import type { AnySession } from '../play/saves.ts';
 import { findSave, newSaveFile, openRecord } from '../play/saves.ts';
 import { seatsFrom } from '../play/seating.ts';
-import type { Setup } from '../play/setup.ts';
-import { askSetup, freshSeed } from '../play/setup.ts';
+import type { DiceHand, Setup } from '../play/setup.ts';
+import { askSetup, DICE_HANDS, freshSeed } from '../play/setup.ts';
 import type { Side } from '../play/side.ts';
 import type { Args, Command } from '../support/command.ts';
 import { gameOptionsOf, noWords } from '../support/command.ts';
@@ -40,7 +40,11 @@ export const play: Command = {
       help: 'How many seats (empty ones get a bot), or who sits there: Anna,Ben,steady.',
     },
     seed: { kind: 'text', short: 's', value: 'S', help: 'Any text; the same seed throws the same dice.' },
-    dice: { kind: 'text', value: 'seed|ask', help: 'ask: you throw real dice and type in what they show.' },
+    dice: {
+      kind: 'text',
+      value: 'seed|click|ask',
+      help: 'click: each roll waits for Enter; ask: you throw real dice and type in what they show.',
+    },
     lang: { kind: 'text', value: 'en|fr|it|de', help: 'The language.' },
     log: { kind: 'text', value: 'story|normal|rolls', help: 'How much is told (rolls).' },
     cards: {
@@ -128,15 +132,22 @@ async function begun(
     options: await gameOptionsOf(args, game, seats.length),
     seats,
     seed: args.text('seed') ?? freshSeed(),
-    dice: oneOf('dice', args.text('dice'), ['seed', 'ask']) ?? 'seed',
+    dice: oneOf<DiceHand>('dice', args.text('dice'), DICE_HANDS) ?? 'seed',
   };
   const ask = io.live && !args.flag('yes');
   const setup = ask ? await askSetup(game, proposed, io, lines, speaker) : proposed;
   if (!setup) return null;
-  const session: AnySession = new Session(game, setup);
+  const { options, seed, dice } = setup;
+  const session: AnySession = new Session(game, {
+    options,
+    seats: setup.seats,
+    seed,
+    dice: dice === 'ask' ? 'ask' : 'seed',
+  });
   io.out(`\n${io.style.strong(io.style.accent(game.title))}\n`);
   if (setup.seats.length > 1) io.out(`${wrap(seatList(setup, speaker), io.width(), '  ').join('\n')}\n`);
-  return sideOf(game, session, newSaveFile(io, game.id), speaker, args, io, lines);
+  const side = sideOf(game, session, newSaveFile(io, game.id), speaker, args, io, lines);
+  return { ...side, clicks: dice === 'click' };
 }
 
 const seatList = ({ seats }: Setup, speaker: Speaker): string =>
@@ -162,6 +173,7 @@ function sideOf(
     odds: !args.flag('no-odds'),
     density: oneOf<Density>('log', args.text('log'), DENSITIES) ?? 'rolls',
     cards: oneOf<Cards>('cards', args.text('cards'), ['auto', 'full', 'line']) ?? 'auto',
+    clicks: args.text('dice') === 'click',
     shown: [],
     newsFrom: 0,
     viewer: null,

@@ -35,7 +35,7 @@ export async function playOn(side: Side): Promise<number> {
       return OK;
     }
     if (!(await handOver(side, decision.seat))) return leave(side);
-    tellNews(side, decision.seat);
+    await tellNews(side, decision.seat);
     const asked = await askDecision(side, decision);
     if (asked.kind === 'quit') return leave(side);
     if (asked.kind === 'choice' && (await give(side, decision.seat, asked.choice)) === 'quit')
@@ -111,7 +111,7 @@ async function endOfGame(side: Side): Promise<'moved' | 'left'> {
   const { game, session, speaker, io } = side;
   const people = peopleOf(side);
   const seat = side.viewer ?? people[0] ?? null;
-  tellNews(side, seat);
+  await tellNews(side, seat);
   const outcome = game.outcome(session.table.state.game);
   const pen = penOf(side);
   print(side, ['', ...blockLines(game.describe(session.table.view(seat)), pen)]);

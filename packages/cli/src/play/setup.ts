@@ -8,12 +8,18 @@ import { askField, shownValue } from '../terminal/form.ts';
 import { padEnd, widthOf, wrap } from '../terminal/layout.ts';
 import { seatsNamed } from './seating.ts';
 
+/** Who throws: the program, the program when the player says so, or the player. */
+export type DiceHand = (typeof DICE_HANDS)[number];
+
+/** Every way to throw. */
+export const DICE_HANDS = ['seed', 'click', 'ask'] as const;
+
 /** What is agreed before the first step. */
 export interface Setup {
   options: FormChoice;
   seats: readonly SeatRecord[];
   seed: string;
-  dice: 'seed' | 'ask';
+  dice: DiceHand;
 }
 
 /** Shows the set-up and lets the player change it; null when the player leaves. */
@@ -52,7 +58,7 @@ export async function askSetup(
       const seats = await lines.ask(speaker.own('setup.askSeats', { min, max, bots, now }));
       if (seats?.trim()) setup.seats = seatsNamed(game, seats, speaker);
     } else if (place === fields.length + 1) {
-      setup.dice = setup.dice === 'seed' ? 'ask' : 'seed';
+      setup.dice = DICE_HANDS[(DICE_HANDS.indexOf(setup.dice) + 1) % DICE_HANDS.length] ?? 'seed';
     } else if (place === fields.length + 2) {
       const seed = await lines.ask(speaker.own('setup.askSeed', { now: setup.seed }));
       if (seed?.trim()) setup.seed = seed.trim();

@@ -1,5 +1,5 @@
 /** The player's side of the table: the game, the screen, and how the player wants to see it. */
-import type { AnyGame, Decision, Density, LogEvent, SeatRecord } from '@flotilla/table';
+import type { AnyGame, Decision, Density, LogEvent, RollRecord, SeatRecord } from '@flotilla/table';
 import { logFor } from '@flotilla/table';
 import type { Io, Lines } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
@@ -24,6 +24,8 @@ export interface Side {
   odds: boolean;
   density: Density;
   cards: Cards;
+  /** Whether each roll waits for the player. */
+  clicks: boolean;
   /** How much of the log each seat has been shown. */
   readonly shown: number[];
   /** Where the news of the last question began. */
@@ -59,17 +61,39 @@ export const seatAt = (side: Side, seat: number): SeatRecord =>
 /** The log of the game. */
 export const logOf = (side: Side): readonly LogEvent[] => side.session.table.log ?? [];
 
-/** Tells a seat what has happened since it last looked. */
-export function tellNews(side: Side, seat: number | null): void {
+/** Tells a seat what has happened since it last looked; a player who clicks for each roll sees them one by one. */
+export async function tellNews(side: Side, seat: number | null): Promise<void> {
   const log = logOf(side);
   const place = seat ?? 0;
   const from = Math.min(side.shown[place] ?? 0, log.length);
   side.newsFrom = from;
   side.shown[place] = log.length;
   const news = logFor(log.slice(from), seat, side.density);
-  const manner = { density: side.density, cards: side.cards, numberOf: rollNumbers(log) };
-  const lines = tidyLines(logLines(news, manner, penOf(side)));
-  if (lines.length > 0) print(side, ['', ...lines]);
+  const cards = side.clicks ? 'full' : side.cards;
+  const manner = { density: side.density, cards, numberOf: rollNumbers(log) };
+  for (const part of side.clicks ? upToRolls(news) : [news]) {
+    const [first] = part;
+    if (side.clicks && first?.roll) await click(side, first.roll);
+    const lines = tidyLines(logLines(part, manner, penOf(side)));
+    if (lines.length > 0) print(side, ['', ...lines]);
+  }
+}
+
+/** Cuts the news so that every roll begins a part. */
+function upToRolls(news: readonly LogEvent[]): LogEvent[][] {
+  const parts: LogEvent[][] = [[]];
+  for (const event of news) {
+    if (event.roll) parts.push([]);
+    parts.at(-1)?.push(event);
+  }
+  return parts;
+}
+
+async function click(side: Side, { dice, purpose }: RollRecord): Promise<void> {
+  const key = `roll.${purpose}`;
+  const name = side.speaker.has(key) ? side.speaker.say({ key }) : purpose;
+  const line = await side.lines.ask(side.speaker.own('click', { dice, purpose: name }));
+  if (line === null || /^(q|auto)$/i.test(line.trim())) side.clicks = false;
 }
 
 /** After a step back nobody has seen more than there is. */

@@ -1,6 +1,6 @@
 /** A game written out: as a diary, as its record, as its events, or as a document of the game. */
-import type { AnyGame, LogEvent } from '@flotilla/table';
-import { eventText, logFor, recordToText } from '@flotilla/table';
+import type { AnyGame, Density, LogEvent } from '@flotilla/table';
+import { DENSITIES, eventText, logFor, recordToText } from '@flotilla/table';
 import type { AnySession } from '../play/saves.ts';
 import { headingLine } from '../terminal/blocks.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -24,6 +24,10 @@ export function eventsFor(session: AnySession, reader: Reader): readonly LogEven
   const log = session.table.log ?? [];
   return reader === 'all' ? log : logFor(log, reader);
 }
+
+/** The events that are told at a density. */
+export const eventsAt = (events: readonly LogEvent[], density: Density): LogEvent[] =>
+  events.filter((event) => DENSITIES.indexOf(event.density) <= DENSITIES.indexOf(density));
 
 /** Who may read everything: the one player of a solitaire game, and everybody once the game is over. */
 export function usualReader(session: AnySession): Reader {

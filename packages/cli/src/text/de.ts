@@ -20,6 +20,7 @@ export const de: Record<keyof typeof en, string> = {
   'cli.setup.seats': 'Am Tisch',
   'cli.setup.dice': 'Würfel',
   'cli.setup.dice.seed': 'wirft das Programm',
+  'cli.setup.dice.click': 'wirft das Programm, jeweils auf Enter',
   'cli.setup.dice.ask': 'meine eigenen, eingetippt',
   'cli.setup.seed': 'Startwert',
   'cli.setup.prompt': 'Enter beginnt, eine Nummer ändert die Zeile, q verlässt: ',
@@ -71,6 +72,11 @@ export const de: Record<keyof typeof en, string> = {
     '{rollouts} {rollouts|Spiel|Spiele} je Möglichkeit zu Ende gespielt, {bot} an jedem Platz:',
   'cli.advice.option': 'Möglichkeit',
   'cli.advice.won': 'gewonnen',
+  'cli.click': 'Enter wirft {dice}: {purpose} (auto: alle) ',
+  'cli.replay.next': 'Die nächste Antwort, nicht gespielt: Platz {answer}',
+  'cli.replay.prompt': '{at#} von {most#}: Enter vor, b zurück, Nummer, home, end, s Lage, q Ende: ',
+  'cli.replay.unknown':
+    '„{typed}“ ist nicht verständlich: Enter, b, home, end, s, q oder eine Nummer von 0 bis {most#}.',
   'cli.throw': 'Wirf {dice} für „{purpose}“ und tippe ein, was sie zeigen: ',
   'cli.throwWrong':
     '{count} {count|Zahl|Zahlen} von 1 bis {sides} {count|wird|werden} gebraucht, zum Beispiel: {example}',

@@ -18,6 +18,7 @@ export const en = {
   'cli.setup.seats': 'At the table',
   'cli.setup.dice': 'Dice',
   'cli.setup.dice.seed': 'thrown by the program',
+  'cli.setup.dice.click': 'thrown by the program, each when I press Enter',
   'cli.setup.dice.ask': 'my own, typed in',
   'cli.setup.seed': 'Seed',
   'cli.setup.prompt': 'Enter begins, a number changes that line, q leaves: ',
@@ -67,6 +68,11 @@ export const en = {
   'cli.advice.title': '{rollouts} {rollouts|game|games} played on for each option, {bot} at every seat:',
   'cli.advice.option': 'option',
   'cli.advice.won': 'won',
+  'cli.click': 'Enter throws {dice}: {purpose} (auto: all of them) ',
+  'cli.replay.next': 'The next answer, not played: seat {answer}',
+  'cli.replay.prompt': '{at#} of {most#}: Enter forward, b back, number, home, end, s status, q leave: ',
+  'cli.replay.unknown':
+    '"{typed}" is not understood: Enter, b, home, end, s, q, or a number from 0 to {most#}.',
   'cli.throw': 'Throw {dice} for "{purpose}" and type in what they show: ',
   'cli.throwWrong':
     '{count} {count|number|numbers} from 1 to {sides} {count|is|are} needed, for example: {example}',

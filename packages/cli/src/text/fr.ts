@@ -20,6 +20,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.setup.seats': 'À la table',
   'cli.setup.dice': 'Dés',
   'cli.setup.dice.seed': 'lancés par le programme',
+  'cli.setup.dice.click': 'lancés par le programme, chacun sur Entrée',
   'cli.setup.dice.ask': 'les miens, saisis à la main',
   'cli.setup.seed': 'Graine',
   'cli.setup.prompt': 'Entrée commence, un numéro change la ligne, q quitte : ',
@@ -71,6 +72,12 @@ export const fr: Record<keyof typeof en, string> = {
     '{rollouts} {rollouts|partie jouée|parties jouées} jusqu’au bout pour chaque option, {bot} à tous les sièges :',
   'cli.advice.option': 'option',
   'cli.advice.won': 'gagnées',
+  'cli.click': 'Entrée lance {dice} : {purpose} (auto : tous) ',
+  'cli.replay.next': 'La réponse suivante, non jouée : siège {answer}',
+  'cli.replay.prompt':
+    '{at#} sur {most#} : Entrée avance, b recule, numéro, home, end, s situation, q quitter : ',
+  'cli.replay.unknown':
+    '« {typed} » n’est pas compris : Entrée, b, home, end, s, q ou un numéro de 0 à {most#}.',
   'cli.throw': 'Lancez {dice} pour « {purpose} » et tapez le résultat : ',
   'cli.throwWrong': 'Il faut {count} {count|nombre|nombres} de 1 à {sides}, par exemple : {example}',
   'cli.throwLeft': 'Le choix est de nouveau ouvert.',

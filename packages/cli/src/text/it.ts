@@ -20,6 +20,7 @@ export const it: Record<keyof typeof en, string> = {
   'cli.setup.seats': 'Al tavolo',
   'cli.setup.dice': 'Dadi',
   'cli.setup.dice.seed': 'tirati dal programma',
+  'cli.setup.dice.click': 'tirati dal programma, ognuno con Invio',
   'cli.setup.dice.ask': 'i miei, scritti a mano',
   'cli.setup.seed': 'Seme',
   'cli.setup.prompt': 'Invio comincia, un numero cambia la riga, q esce: ',
@@ -70,6 +71,11 @@ export const it: Record<keyof typeof en, string> = {
     '{rollouts} {rollouts|partita giocata|partite giocate} fino in fondo per ogni opzione, {bot} a tutti i posti:',
   'cli.advice.option': 'opzione',
   'cli.advice.won': 'vinte',
+  'cli.click': 'Invio tira {dice}: {purpose} (auto: tutti) ',
+  'cli.replay.next': 'La risposta seguente, non giocata: posto {answer}',
+  'cli.replay.prompt':
+    '{at#} di {most#}: Invio avanti, b indietro, numero, home, end, s situazione, q esci: ',
+  'cli.replay.unknown': '«{typed}» non è chiaro: Invio, b, home, end, s, q o un numero da 0 a {most#}.',
   'cli.throw': 'Tira {dice} per «{purpose}» e scrivi il risultato: ',
   'cli.throwWrong':
     '{count|Serve|Servono} {count} {count|numero|numeri} da 1 a {sides}, per esempio: {example}',

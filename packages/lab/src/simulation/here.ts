@@ -9,7 +9,10 @@ import { runShard } from './shard.ts';
 /** Told after every shard how many games are done. */
 export type Progress = (done: number, of: number) => void;
 
-/** Runs all shards one after another, letting go of the thread between them; `stop` ends it early. */
+/** How long the thread is held before other work may go first. */
+const HOLD_MS = 30;
+
+/** Runs all shards one after another, letting go of the thread now and then; `stop` ends it early. */
 export async function simulateHere(
   game: AnyGame,
   plan: SimulationPlan,
@@ -18,12 +21,15 @@ export async function simulateHere(
 ): Promise<Gathered> {
   const gathered = newGathered();
   let done = 0;
+  let lastPause = performance.now();
   for (const shard of shardsOf(plan)) {
     if (stop()) break;
     mergeGathered(gathered, runShard(game, plan, shard));
     done += shard.count;
     progress(done, plan.games);
+    if (performance.now() - lastPause < HOLD_MS) continue;
     await letGo();
+    lastPause = performance.now();
   }
   return gathered;
 }
