@@ -61,7 +61,7 @@ const checksumOf = (record: object): string => sha256(canonical(record));
 export function recordFromText(file: string): Result<GameRecord> {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(file);
+    parsed = JSON.parse(file.replace(BYTE_ORDER_MARK, ''));
   } catch {
     return fail(
       file.includes(RECORD_FORMAT) ? 'The file is cut off or damaged: it is not complete JSON.' : NOT_OURS,
@@ -93,6 +93,9 @@ function recordFromJson(parsed: unknown): Result<GameRecord> {
   }
   return ok(record);
 }
+
+/** Some editors put one at the beginning of a text they save. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
 
 const NOT_OURS = 'This is not a Flotilla save file.';
 

@@ -83,6 +83,11 @@ describe.each(GAMES)('a record of %s', (_, game) => {
     expect(whole.table.over).toBe(true);
   });
 
+  it('comes back after an editor has saved it again, with other spaces and a byte order mark', () => {
+    const saved = `\uFEFF${JSON.stringify(JSON.parse(file), null, 4).replaceAll('\n', '\r\n')}`;
+    expect(open(game, saved)).toEqual({ hash });
+  });
+
   it('cut off anywhere gives a sentence', () => {
     for (let length = 0; length < file.length - 1; length++) {
       const error = errorOf(game, file.slice(0, length));
