@@ -5,6 +5,7 @@ import { BOATS } from './data/boats.ts';
 import { AWARDS, RANKS, VICTORY_LEVELS } from './data/careers.ts';
 import { SYSTEMS } from './data/charts/damage.ts';
 import { standingBlocks } from './modes/describe.ts';
+import { fateText } from './modes/pack.ts';
 import { torpedoes } from './rules/boat.ts';
 import { dayText, monthText } from './rules/calendar.ts';
 import { shipText } from './rules/diary.ts';
@@ -77,13 +78,14 @@ const titleOf = (view: View): Text =>
   });
 
 function careerFacts(view: View): Fact[] {
-  const next = [...VICTORY_LEVELS].reverse().find(({ tons }) => tons > view.tons);
+  const race = view.rules.mode === 'wolfpack';
+  const next = race ? undefined : [...VICTORY_LEVELS].reverse().find(({ tons }) => tons > view.tons);
   const facts = [
     fact('date', dayText(view.month, view.patrol)),
     fact('patrols', view.patrols),
     fact('sunk', view.sunk),
     fact('tons', view.tons),
-    fact('level', text(`level.${view.level}`)),
+    ...(race ? [] : [fact('level', text(`level.${view.level}`))]),
     fact('award', text(`award.${AWARDS[view.award]}`)),
   ];
   if (next)
@@ -91,7 +93,7 @@ function careerFacts(view: View): Fact[] {
   if (view.luck > 0) facts.push(fact('luck', view.luck, 'good'));
   if (view.requests > 0) facts.push(fact('requests', view.requests));
   if (view.posting !== 'none') facts.push(fact('posting', text(`area.${view.posting}`)));
-  if (view.fate !== 'serving') facts.push(fact('fate', text(`fate.${view.fate}`)));
+  if (view.fate !== 'serving') facts.push(fact('fate', fateText(view.rules, view.fate)));
   return facts;
 }
 

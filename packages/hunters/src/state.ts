@@ -712,11 +712,14 @@ export interface Events {
   crewLost: Record<string, never>;
   kommandantDead: { date: Text; how: Text };
   atTheHelm: { boat: number; name: Text };
+  helmPasses: { boat: number; name: Text };
   packFormed: { pack: string; boats: number };
   packRound: { pack: string; round: number; boats: number };
   packLot: { boat: number; die: number };
   packFocus: { boat: number };
+  packAlone: { boat: number };
   packJoined: { boat: number };
+  packLost: { boat: number; fate: Text; tons: number };
   packHome: { boat: number; how: Text; tons: number };
   careerEnds: { fate: Text; tons: number; ships: number; patrols: number; level: Text };
 }

@@ -122,6 +122,7 @@ export const styles: { readonly [K in keyof Events]: EventStyle } = {
   packRound: { density: 'story', heading: 3 },
   packLot: normal,
   packFocus: story,
+  packAlone: story,
   packJoined: story,
   packLost: story,
   packHome: story,

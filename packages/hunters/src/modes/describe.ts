@@ -2,7 +2,7 @@
 import type { Block } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { View } from '../state.ts';
-import { captainText, packText } from './pack.ts';
+import { captainText, fateText, packText } from './pack.ts';
 
 /** The standings of captains and packs; nothing in a solitaire game. */
 export function standingBlocks(view: View): Block[] {
@@ -28,7 +28,7 @@ export function standingBlocks(view: View): Block[] {
         row.patrols,
         row.sunk,
         row.tons,
-        text(`fate.${row.fate}`),
+        fateText(view.rules, row.fate),
       ]),
     },
   ];

@@ -1,13 +1,14 @@
 /** A boat among her wolfpack: what the rules of the single boat ask about it (rule 13.5). */
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
+import { LAST_MONTH } from '../data/careers.ts';
 import { PACK_ROUNDS } from '../data/modes.ts';
 import { WOLFPACKS } from '../data/numbers.ts';
 import { reasonToAbort } from '../rules/boat.ts';
 import type { T } from '../rules/book.ts';
 import { fightOf, me, patrolOf } from '../rules/book.ts';
 import { stationsOf, trackOf } from '../rules/track.ts';
-import type { Berth, Captain, Pack, State } from '../state.ts';
+import type { Berth, Captain, Fate, Pack, Rules, State } from '../state.ts';
 
 /** A captain in words: his name, or his seat when he gave none. */
 export const captainText = ({ name, seat }: { readonly name: string; readonly seat: number }): Text =>
@@ -15,6 +16,13 @@ export const captainText = ({ name, seat }: { readonly name: string; readonly se
 
 /** A pack's name in words. */
 export const packText = (pack: { readonly name: number }): string => WOLFPACKS[pack.name]?.name ?? '';
+
+/** What became of a captain, in words: not everybody who came home saw June 1943 (13.1.1, 13.5.6). */
+export function fateText(rules: Rules, fate: Fate): Text {
+  if (fate !== 'survived') return text(`fate.${fate}`);
+  if (rules.mode === 'wolfpack') return text('fate.home');
+  return text(rules.lastMonth < LAST_MONTH ? 'fate.agreedEnd' : 'fate.survived');
+}
 
 /** Whether boats sail as wolfpacks. */
 export const inPacks = (s: State): boolean => s.rules.mode === 'wolfpack';
@@ -24,6 +32,13 @@ export const packOf = (s: State): Pack => s.packs[me(s).pack] as Pack;
 
 /** The berth of the captain whose boat is moving. */
 export const berthOf = (s: State): Berth => packOf(s).boats[me(s).berth] as Berth;
+
+/** Names the boat in the diary of a pack before something happens to her. */
+export function nameBoat(t: T): void {
+  if (!inPacks(t.state)) return;
+  const captain = me(t.state);
+  t.say('atTheHelm', '13.5.2', { boat: captain.boat.number, name: captainText(captain) });
+}
 
 /** Whether a boat can still turn on a convoy: at sea, and not on her way home. */
 export function fitToFight(captain: Captain): boolean {
@@ -47,13 +62,16 @@ export const convoyIsSure = (captain: Captain): boolean =>
 export const convoyAhead = (s: State): boolean =>
   inPacks(s) && berthOf(s).stage === 'watching' && convoyIsSure(me(s));
 
-/** 13.5.5 — notes what a boat on station has sighted, since the pack decides together; false outside packs. */
+/** 13.5.5 — notes what a boat on station has sighted; true when the pack decides together what she does about it. */
 export function reportToPack(t: T, sighted: Exclude<Berth['sighted'], 'busy'>): boolean {
   if (!inPacks(t.state)) return false;
   const berth = berthOf(t.state);
-  if (berth.stage !== 'watching') return false;
-  berth.sighted = sighted;
-  return sighted !== 'aircraft';
+  const together = berth.stage === 'watching';
+  if (together) berth.sighted = sighted;
+  if (sighted === 'none') return false;
+  if (together && sighted !== 'aircraft') return true;
+  nameBoat(t);
+  return false;
 }
 
 /** 13.5.5 — a boat that has watched or fought waits for her pack before she leaves the box; false when she need not. */
@@ -74,6 +92,12 @@ export function sharesEscorts(t: T): boolean {
   fightOf(me(s)).pack = status;
   t.say('packStatus', '13.5.4', { status: text(`pack.${status}`) });
   return true;
+}
+
+/** 13.5.6 — a boat that does not come home. */
+export function lostToPack(t: T): void {
+  const { boat, fate, tons } = me(t.state);
+  t.say('packLost', '13.5.6', { boat: boat.number, fate: fateText(t.state.rules, fate), tons });
 }
 
 /** 13.5.6 — one patrol is the whole tournament: a boat that is home has finished; false outside packs. */

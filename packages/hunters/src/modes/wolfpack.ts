@@ -11,7 +11,7 @@ import { assign } from '../rules/orders.ts';
 import { placeDice } from '../rules/patrol.ts';
 import { boxOf } from '../rules/track.ts';
 import type { Berth, Captain, Pack, Ship, State } from '../state.ts';
-import { berthOf, captainText, convoyIsSure, fitToFight, packOf, packText } from './pack.ts';
+import { berthOf, captainText, convoyIsSure, fitToFight, nameBoat, packOf, packText } from './pack.ts';
 
 /** Packs for a number of boats: as many as agreed, and at least one for each six boats (13.5.1). */
 export const packCount = (boats: number, agreed: number): number =>
@@ -53,10 +53,9 @@ function packToMove(s: State): number {
 function takeTheHelm(t: T, berth: Berth): Captain {
   const s = t.state;
   t.lane(berth.captain);
-  if (s.active === berth.captain) return me(s);
   s.active = berth.captain;
   const captain = me(s);
-  t.say('atTheHelm', '13.5.2', { boat: captain.boat.number, name: captainText(captain) });
+  t.say('helmPasses', '13.5.2', { boat: captain.boat.number, name: captainText(captain) });
   return captain;
 }
 
@@ -85,6 +84,7 @@ function sails(t: T, pack: Pack, index: number): boolean {
   const captain = takeTheHelm(t, berth);
   berth.stage = 'ahead';
   captain.patrols++;
+  nameBoat(t);
   assign(t, { area: 'atlantic', task: 'wolfpack' });
   return true;
 }
@@ -167,6 +167,7 @@ function huntsAlone(t: T, berth: Berth): void {
   const { sighted } = berth;
   if (sighted === 'none' || sighted === 'busy' || sighted === 'aircraft') return;
   berth.stage = 'fighting';
+  nameBoat(t);
   meetShips(t, sighted);
   t.next('leaveBox');
 }
@@ -213,7 +214,7 @@ function fights(t: T, pack: Pack, index: number): boolean {
   return false;
 }
 
-/** 13.5.4 — every captain throws a die: the escorts turn on the lowest; ties throw again. */
+/** 13.5.4 — every captain at the convoy throws a die: the escorts turn on the lowest, or on the only one; ties throw again. */
 function drawLots(t: T, pack: Pack, index: number, ready: readonly Berth[]): void {
   t.lane(t.state.captains.length + index);
   t.at(pack.boxes, pack.round);
@@ -230,7 +231,8 @@ function drawLots(t: T, pack: Pack, index: number, ready: readonly Berth[]): voi
   }
   const [found] = among as [Berth];
   pack.focus = found.captain;
-  t.say('packFocus', '13.5.4', { boat: captainOf(t.state, found).boat.number });
+  const boat = captainOf(t.state, found).boat.number;
+  t.say(ready.length > 1 ? 'packFocus' : 'packAlone', '13.5.4', { boat });
 }
 
 /** Each round's sea lies apart from what the boat met by herself in this box. */
@@ -243,6 +245,7 @@ function attacks(t: T, berth: Berth, round: number): void {
   berth.stage = 'fighting';
   patrolOf(captain).sea = round * SEAS_PER_ROUND;
   placeDice(t);
+  nameBoat(t);
   meetShips(t, 'convoy');
   t.next('leaveBox');
 }

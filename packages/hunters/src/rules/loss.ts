@@ -26,7 +26,10 @@ export function endCareer(t: T, fate: Exclude<Fate, 'serving'>): void {
   captain.patrol = null;
   captain.refit = null;
   t.dropUntil('turn');
-  if (inPacks(t.state)) return lostToPack(t);
+  if (inPacks(t.state)) {
+    lostToPack(t);
+    return;
+  }
   t.say('careerEnds', '5.1.4', {
     fate: fateText(t.state.rules, fate),
     tons: captain.tons,
