@@ -1,0 +1,73 @@
+import type { Block, Decision, Text } from '@flotilla/table';
+import { botRngs, eventText, optionsOf, playOut, Table, text, words } from '@flotilla/table';
+import { describe, expect, it } from 'vitest';
+import { hunters } from '../src/index.ts';
+import type { Options } from '../src/state.ts';
+import { en } from '../src/text/en.ts';
+
+const say = (said: Text | number): string =>
+  typeof said === 'number' ? String(said) : words({ language: 'en', catalogue: en }, said);
+
+const has = (key: string): boolean => key in en;
+
+/** Every text a player reads at a question. */
+function asked(decision: Decision): Text[] {
+  const texts = [text(`ask.${decision.step}`, decision.about), text(`rule.${decision.rule}`)];
+  const options = decision.kind === 'pick' ? [...decision.options, ...decision.refused] : [];
+  for (const { id, label, text: name, args, refused } of options) {
+    texts.push(label ?? text(`pick.${decision.step}.${name ?? id}`, args));
+    if (refused) texts.push(refused.why);
+  }
+  return texts;
+}
+
+function described(block: Block): (Text | number)[] {
+  switch (block.kind) {
+    case 'facts':
+      return block.facts.flatMap(({ label, value }) => [label, value]);
+    case 'list':
+      return [...block.items];
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat()];
+    default:
+      return [block.text];
+  }
+}
+
+/** Plays a random game and gives every sentence that has a hole in it. */
+function holes(options: Partial<Options>, seats: number, seed: string): string[] {
+  const found = new Set<string>();
+  const read = (said: Text | number): void => {
+    const told = say(said);
+    if (/⟦|\{\w/.test(told)) found.add(told);
+  };
+  const table = new Table({ game: hunters, options: optionsOf(hunters, options), seats, seed });
+  playOut(table, [], botRngs(seed, seats), (decision) => {
+    asked(decision).forEach(read);
+    hunters.describe(table.view(decision.seat)).flatMap(described).forEach(read);
+  });
+  for (const event of table.log ?? []) {
+    read(eventText(event, 'story', has));
+    read(eventText(event, 'normal', has));
+  }
+  const outcome = hunters.outcome(table.state.game);
+  read(text(`ending.${outcome?.ending}`, outcome?.args));
+  for (const document of Object.values(hunters.documents ?? {})) {
+    const told = document(table.state.game, say);
+    for (const [hole] of told.matchAll(/⟦[^⟧]*⟧/g)) found.add(hole);
+  }
+  return [...found];
+}
+
+describe('nothing is left unsaid when several captains sail', () => {
+  it.each([
+    ['twoPlayer', { mode: 'twoPlayer', boat: 'VIIB', rules: ['14.8'] }, 2],
+    ['twoPlayer to an agreed end', { mode: 'twoPlayer', boat: 'VIIB', until: '1940-06' }, 2],
+    ['longTonnage', { mode: 'longTonnage', boat: 'choose' }, 3],
+    ['shortSurvival', { mode: 'shortSurvival', boat: 'choose' }, 3],
+    ['wolfpack', { mode: 'wolfpack', boat: 'VIIC' }, 6],
+    ['two wolfpacks', { mode: 'wolfpack', boat: 'VIIC', packs: 2 }, 6],
+  ] as const)('%s', (name, options, seats) => {
+    for (const game of ['one', 'two']) expect(holes(options, seats, `${name} ${game}`)).toEqual([]);
+  });
+});
