@@ -93,6 +93,7 @@ export interface Attack {
   readonly target: string; // ship attacked now
   readonly aimed: string; // ship it was aimed at before any screening
   readonly types: readonly Threat[]; // what guards must be good against, one of them
+  readonly bits: number; // the same, one bit for each threat
   readonly hard: number; // on every die that tries to stop it
   readonly damage: number; // 0 when it does none
   readonly needs: number; // die that sinks the target; 0 when no die is needed

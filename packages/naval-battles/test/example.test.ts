@@ -28,9 +28,10 @@ const example: Position = {
   dice: { defence: [6, 1, 3, 1, 4, 6], evasion: [5, 4], strike: [4] },
 };
 
+/** A form with nothing declared and the dice rolled one by one. */
 const unused = (fields: readonly string[]) =>
   Object.fromEntries(
-    fields.map((field) => [field, field === 'dice' ? 'byHand' : field === 'orders' ? 'ask' : 'none']),
+    fields.map((field) => [field, field === 'dice' ? 'byHand' : field === 'orders' ? 'ask' : []]),
   );
 
 /** Plays Alan's action phase up to, not including, the close. */
@@ -63,12 +64,9 @@ function alanAttacks() {
   return b;
 }
 
-/** The number of the attack on a ship by its type. */
+/** The line of the defence form for the attack of a type on a ship. */
 const attackOn = (b: ReturnType<typeof battle>, name: string, type: string) =>
-  String(
-    b.state().attacks.find((attack) => attack.target === ship(name) && attack.types.includes(type as never))
-      ?.id,
-  );
+  `attack${b.state().attacks.find((attack) => attack.target === ship(name) && attack.types.includes(type as never))?.id}`;
 
 const defenceIn = (b: ReturnType<typeof battle>, what: { ship?: string; card?: string }) =>
   String(
@@ -82,9 +80,8 @@ function keithDefends(b: ReturnType<typeof battle>) {
   const kiev = attackOn(b, 'Kiev', 'air');
   b.expect('defend', {
     ...unused(b.ids(1)),
-    [`guard:${ship('Kiev')}:0`]: kiev,
-    [`guard:${ship('Slava')}:0`]: kiev,
-    'card:A055': attackOn(b, 'Druzhny', 'air'),
+    [kiev]: [`guard:${ship('Kiev')}:0`, `guard:${ship('Slava')}:0`],
+    [attackOn(b, 'Druzhny', 'air')]: ['card:A055'],
   });
   b.expect('rollNext', defenceIn(b, { ship: 'Slava' }));
   b.expect('rollNext', defenceIn(b, { ship: 'Kiev' }));
@@ -114,11 +111,11 @@ describe('the printed example turn', () => {
     expect(b.why(ship('Invincible'))).toBe('refused.range [attack.range]');
   });
 
-  it('refuses an attack by the passive Los Angeles and an air strike on Trafalgar (R7, inherent.air)', () => {
+  it('refuses an attack by the passive Los Angeles and an air strike on Trafalgar (R7, card.air.strike)', () => {
     const b = battle(example);
     expect(b.why(`hunt:${ship('Los Angeles')}`)).toBe('refused.passive [inherent.asw]');
     b.expect('actions', `fly:${ship('Enterprise')}`);
-    expect(b.why(ship('Trafalgar'))).toBe('refused.airSubmarine [inherent.air]');
+    expect(b.why(ship('Trafalgar'))).toBe('refused.airSubmarine [card.air.strike]');
   });
 
   it('does not offer Invincible’s guard against a card with the surface missile symbol only (defence.symbols)', () => {
@@ -126,10 +123,13 @@ describe('the printed example turn', () => {
     keithDefends(b);
     const form = b.asked(2);
     if (form.kind !== 'fill') throw new Error('a form was expected');
-    const guard = form.form.find((field) => field.id === `guard:${ship('Invincible')}:0`);
-    const offered = guard?.kind === 'choice' ? guard.options.map((option) => option.id) : [];
-    expect(offered).toContain(attackOn(b, 'Somerset', 'cruise'));
-    expect(offered).not.toContain(attackOn(b, 'Glasgow', 'ssm'));
+    const offered = (attack: string) => {
+      const field = form.form.find((other) => other.id === attack);
+      return field?.kind === 'many' ? field.options.map((option) => option.id) : [];
+    };
+    const guard = `guard:${ship('Invincible')}:0`;
+    expect(offered(attackOn(b, 'Somerset', 'cruise'))).toContain(guard);
+    expect(offered(attackOn(b, 'Glasgow', 'ssm'))).not.toContain(guard);
   });
 
   it('loses Kiev’s own roll once Slava has stopped the strike (R14)', () => {
@@ -146,10 +146,9 @@ describe('the printed example turn', () => {
     const missile = attackOn(b, 'Glasgow', 'ssm');
     b.expect('defend', {
       ...unused(b.ids(2)),
-      'card:A024': missile,
-      'card:A079': missile,
-      'card:A004': attackOn(b, 'Glasgow', 'gunSmall'),
-      [`guard:${ship('Invincible')}:0`]: attackOn(b, 'Somerset', 'cruise'),
+      [missile]: ['card:A024', 'card:A079'],
+      [attackOn(b, 'Glasgow', 'gunSmall')]: ['card:A004'],
+      [attackOn(b, 'Somerset', 'cruise')]: [`guard:${ship('Invincible')}:0`],
     });
     b.expect('rollNext', defenceIn(b, { card: 'A004' }));
     b.expect('rollNext', defenceIn(b, { card: 'A024' }));

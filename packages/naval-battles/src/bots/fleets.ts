@@ -1,50 +1,52 @@
 /** How a bot builds, arranges and reinforces a fleet. */
 import type { FormChoice, Rng } from '@flotilla/table';
 import { ACTIONS, actionCard, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
-import type { ActionCard } from '../data/types.ts';
-import { isSubmarine, rowsOf, symbolsFor, worthOf } from '../rules/fleet.ts';
+import type { ShipCard } from '../data/types.ts';
+import { countBits, isSubmarine, rowsOf, worthOf } from '../rules/fleet.ts';
 import type { Vessel, View } from '../state.ts';
-import { bestShot, preyIn } from './shots.ts';
+import type { Situation } from './shots.ts';
+import { bestShot } from './shots.ts';
 import { bestRow, isPrecious, keepValue, mine, ownCards, ownFleet, strength } from './sight.ts';
 
-const TRIES = 10;
+const TRIES = 8;
 
 /** A coherent fleet: all points spent, weapons that serve the cards of the deck, guards, command. */
 export function chooseFleet(reserve: readonly string[], points: number, rng: Rng): string[] {
-  let best: string[] = [];
-  let most = -1;
+  let best: readonly ShipCard[] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  const ships = reserve.map(shipCard);
   for (let tries = 0; tries < TRIES; tries++) {
     let left = points;
-    const fleet: string[] = [];
-    for (const ship of rng.shuffled(reserve)) {
-      if (shipCard(ship).vp > left) continue;
+    const fleet: ShipCard[] = [];
+    for (const ship of rng.shuffled(ships)) {
+      if (ship.vp > left) continue;
       fleet.push(ship);
-      left -= shipCard(ship).vp;
+      left -= ship.vp;
     }
     const score = coherence(fleet) - left;
     if (score <= most) continue;
     best = fleet;
     most = score;
   }
-  return best;
+  return best.map((ship) => ship.id);
 }
 
-const DESIGNS: readonly { card: ActionCard; copies: number }[] = [
-  ...new Set(ACTIONS.map((card) => card.design)),
-]
-  .map((design) => ACTIONS.filter((card) => card.design === design))
-  .map((cards) => ({ card: cards[0] as ActionCard, copies: cards.length }))
-  .filter(({ card }) => card.symbols.length > 0);
+/** The attack cards of the deck: their symbols, platforms and copies. */
+const ARSENAL = [...new Set(ACTIONS.map((card) => card.design))]
+  .map((design) => ACTIONS.filter((card) => card.design === design && card.symbols.length > 0))
+  .flatMap((cards) =>
+    cards.slice(0, 1).map((card) => ({ bits: card.bits, platforms: card.platforms, copies: cards.length })),
+  );
 
-/** How well a fleet works together: cards it can fire, guards, command, and enough ships to act. */
-function coherence(fleet: readonly string[]): number {
-  const ships = fleet.map(shipCard);
+/** How well a fleet works together: cards it can fire, guards, command, aircraft. */
+function coherence(fleet: readonly ShipCard[]): number {
   let score = 0;
-  for (const { card, copies } of DESIGNS) {
-    const symbols = ships.reduce((sum, ship) => sum + symbolsFor(card, ship), 0);
-    score += (copies * Math.min(2, symbols / card.platforms)) / 10;
+  for (const { bits, platforms, copies } of ARSENAL) {
+    let symbols = 0;
+    for (const ship of fleet) symbols += countBits(ship.bits & bits);
+    score += (copies * Math.min(2, symbols / platforms)) / 10;
   }
-  for (const ship of ships) {
+  for (const ship of fleet) {
     score += ship.guards.length * 0.4 + ship.command * 1.2 + ship.strikes.length * 1.5;
     if (ship.evasion !== null) score += 0.3;
   }
@@ -62,38 +64,45 @@ export function formation(fleet: readonly Vessel[]): Record<string, string> {
 }
 
 const GOOD_GUARD = 2;
+const WORTH_FIRING = 0.35;
 const KEPT_WHEN_LEVEL = 5;
 const KEPT_WHEN_BEHIND = 2;
 
-/** Cards a bot would rather turn into ships: first those without use, later also weak leftovers. */
-function spareCards(view: View, when: 'early' | 'late'): string[] {
-  const prey = preyIn(view);
+/** Cards without use in attack or defence: better turned into ships. */
+function uselessCards(situation: Situation): string[] {
+  return ownCards(situation.view).filter((id) => {
+    if (isPrecious(id)) return false;
+    const card = actionCard(id);
+    if (card.kind === 'repair') return true;
+    if (card.symbols.length === 0 || keepValue(card) <= GOOD_GUARD) return false;
+    return (bestShot(situation, id)?.value ?? 0) < WORTH_FIRING;
+  });
+}
+
+/** Weak leftovers: the hand is filled up at the end of the turn anyway. The weaker fleet keeps fewer. */
+function leftovers(view: View): string[] {
   const cards = ownCards(view).filter((card) => !isPrecious(card));
-  if (when === 'early') {
-    return cards.filter((id) => {
-      const card = actionCard(id);
-      if (card.kind === 'repair') return true;
-      return (
-        card.symbols.length > 0 &&
-        keepValue(card) > GOOD_GUARD &&
-        (bestShot(view, id, prey)?.value ?? 0) < 0.35
-      );
-    });
-  }
-  const sorted = [...cards].sort((a, b) => keepValue(actionCard(a)) - keepValue(actionCard(b)));
+  const sorted = cards.sort((a, b) => keepValue(actionCard(a)) - keepValue(actionCard(b)));
   return sorted.slice(strength(view) < 1 ? KEPT_WHEN_BEHIND : KEPT_WHEN_LEVEL);
 }
 
-/** Reinforcements worth bringing in now, or null. */
-export function reinforcement(view: View, when: 'early' | 'late'): FormChoice | null {
-  const { reserve } = mine(view);
-  if (!view.terms.reinforcements || !reserve || reserve.length === 0) return null;
-  const cards = spareCards(view, when);
-  const points = cards.reduce((sum, card) => sum + actionCard(card).reinforcement, 0);
+/** Reinforcements worth bringing in before the attacks: paid with useless cards. */
+export const earlyReinforcement = (situation: Situation): FormChoice | null =>
+  mayReinforce(situation.view) ? reinforcement(situation.view, uselessCards(situation)) : null;
+
+/** Reinforcements worth bringing in after the attacks: paid with weak leftovers. */
+export const lateReinforcement = (view: View): FormChoice | null =>
+  mayReinforce(view) ? reinforcement(view, leftovers(view)) : null;
+
+const mayReinforce = (view: View): boolean =>
+  view.terms.reinforcements && (mine(view).reserve ?? []).length > 0 && ownCards(view).length > 0;
+
+function reinforcement(view: View, cards: readonly string[]): FormChoice | null {
   const cost = (ship: string) => worthOf(view.terms, ship);
-  let left = points;
+  let left = cards.reduce((sum, card) => sum + actionCard(card).reinforcement, 0);
+  const affordable = (mine(view).reserve ?? []).filter((ship) => cost(ship) <= left);
   const ships: string[] = [];
-  for (const ship of [...reserve].sort((a, b) => cost(b) - cost(a))) {
+  for (const ship of affordable.sort((a, b) => cost(b) - cost(a))) {
     if (cost(ship) > left) continue;
     ships.push(ship);
     left -= cost(ship);

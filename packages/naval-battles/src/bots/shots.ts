@@ -1,7 +1,7 @@
 /** Which attack is worth most: a bot's look at every card, target and platform. */
 import { actionCard, shipCard } from '../data/cards.ts';
-import type { ActionCard } from '../data/types.ts';
-import { damageOf, firesLargeGun, hullOf, inRange, rowPenalty, symbolsFor, worthOf } from '../rules/fleet.ts';
+import type { ActionCard, ShipCard } from '../data/types.ts';
+import { countBits, damageOf, firesLargeGun, hullOf, inRange, rowPenalty, worthOf } from '../rules/fleet.ts';
 import type { Vessel, View } from '../state.ts';
 import { caught, enemies, ownFleet, shows } from './sight.ts';
 
@@ -9,7 +9,6 @@ import { caught, enemies, ownFleet, shows } from './sight.ts';
 export interface Shot {
   readonly value: number; // points it is expected to bring
   readonly target: string; // ship to aim at
-  readonly ships: readonly string[]; // ships that fire
   readonly wake: string | null; // passive submarine that must turn active first
 }
 
@@ -19,11 +18,32 @@ export interface Prey {
   readonly seat: number;
   readonly worth: number;
   readonly left: number; // hull left after damage taken and declared
-  readonly hits: number; // attacks declared on it that may sink it
+  readonly hits: number; // attacks declared on it
 }
 
-/** Every enemy ship, with what is declared on it. */
-export function preyIn(view: View): Prey[] {
+/** An own ship that has not acted, with what it would be missed for elsewhere. */
+interface Ready {
+  readonly vessel: Vessel;
+  readonly ship: ShipCard;
+  readonly missed: number;
+}
+
+/** What a bot fights with and against, worked out once for a decision. */
+export interface Situation {
+  readonly view: View;
+  readonly prey: readonly Prey[];
+  readonly ready: readonly Ready[]; // those missed least first
+}
+
+/** Whether submarines that are still passive count as ready: they could be turned. */
+export type Submarines = 'all' | 'active';
+
+/** The situation of the active player. */
+export function situationOf(view: View, submarines: Submarines): Situation {
+  return { view, prey: preyIn(view), ready: readyIn(view, submarines) };
+}
+
+function preyIn(view: View): Prey[] {
   const prey: Prey[] = [];
   for (const enemy of enemies(view)) {
     for (const vessel of enemy.fleet ?? []) {
@@ -40,9 +60,28 @@ export function preyIn(view: View): Prey[] {
   return prey;
 }
 
+const STRIKES_MATTER = 20;
+const LARGE_GUN_SERVES = 9;
+const SUBMARINES_HIDE = 3;
+
+function readyIn(view: View, submarines: Submarines): Ready[] {
+  const ready: Ready[] = [];
+  for (const vessel of ownFleet(view)) {
+    if (vessel.acted) continue;
+    const ship = shipCard(vessel.id);
+    const hiding = ship.submarine && !vessel.active;
+    if (hiding && submarines === 'active') continue;
+    const missed =
+      (ship.strikes.length > 0 ? STRIKES_MATTER : 0) + ship.weapons.length + (hiding ? SUBMARINES_HIDE : 0);
+    ready.push({ vessel, ship, missed });
+  }
+  return ready.sort((a, b) => a.missed - b.missed);
+}
+
 const SECOND_HIT = 0.35;
 const OVERKILL = 0.15;
 const PART_OF_A_KILL = 0.75;
+const SURE_KILL = 0.8;
 
 /** What a die that sinks on a number is worth against a ship. */
 export function strikeValue(view: View, needs: number, prey: Prey): number {
@@ -50,88 +89,83 @@ export function strikeValue(view: View, needs: number, prey: Prey): number {
   return prey.worth * chance * (prey.hits > 0 || prey.left <= 0 ? SECOND_HIT : 1);
 }
 
-/** What a card is worth against a ship when these ships fire it. */
-function cardValue(card: ActionCard, prey: Prey, ships: readonly string[]): number {
+/** What a card is worth against a ship. */
+function cardValue(card: ActionCard, prey: Prey, large: boolean): number {
   const through = caught(prey.vessel, card.hard) * (1 - card.hard / 10);
-  if (prey.vessel.row === 0 || firesLargeGun(card, ships))
-    return prey.worth * through * (prey.hits > 0 ? SECOND_HIT : 0.8);
+  if (prey.vessel.row === 0 || large) return prey.worth * through * (prey.hits > 0 ? SECOND_HIT : SURE_KILL);
   if (prey.left <= 0) return prey.worth * OVERKILL;
   const share = card.damage >= prey.left ? 1 : (PART_OF_A_KILL * card.damage) / prey.left;
   return prey.worth * share * through;
 }
 
-const STRIKES_MATTER = 20;
-const LARGE_GUN_SERVES = 9;
-const SUBMARINES_HIDE = 3;
-
-/** How much a ship would be missed elsewhere this turn. */
-function missed(card: ActionCard, vessel: Vessel): number {
-  const ship = shipCard(vessel.id);
-  const strikes = ship.strikes.length > 0 ? STRIKES_MATTER : 0;
-  const hiding = ship.submarine && !vessel.active ? SUBMARINES_HIDE : 0;
-  const large = card.largeCalibre && ship.weapons.includes('gunLarge') ? LARGE_GUN_SERVES : 0;
-  return strikes + ship.weapons.length + hiding - large;
-}
-
 /** The ships that can best be spared to fire a card at a row; null when there are not enough. */
-export function platforms(card: ActionCard, fleet: readonly Vessel[], row: number): Vessel[] | null {
+export function platforms(card: ActionCard, ready: readonly Ready[], row: number): Ready[] | null {
   if (row === 0 && card.kind !== 'torpedo') return null;
-  const able = fleet
-    .filter(
-      (vessel) => !vessel.acted && (card.bits & shipCard(vessel.id).bits) !== 0 && inRange(card, vessel, row),
-    )
-    .sort((a, b) => missed(card, a) - missed(card, b));
-  const alone = able.find((vessel) => symbolsFor(card, shipCard(vessel.id)) >= card.platforms);
-  if (alone) return [alone];
-  const chosen: Vessel[] = [];
-  let symbols = 0;
-  for (const vessel of able) {
-    chosen.push(vessel);
-    symbols += symbolsFor(card, shipCard(vessel.id));
-    if (symbols >= card.platforms) return chosen;
+  let alone: Ready | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  let total = 0;
+  for (const one of ready) {
+    const bits = card.bits & one.ship.bits;
+    if (bits === 0 || !inRange(card, one.vessel, row)) continue;
+    const symbols = countBits(bits);
+    total += symbols;
+    if (symbols < card.platforms) continue;
+    const missed = one.missed - (firesLargeGun(card, [one.vessel.id]) ? LARGE_GUN_SERVES : 0);
+    if (missed >= least) continue;
+    alone = one;
+    least = missed;
   }
-  return null;
+  if (alone) return [alone];
+  if (total < card.platforms) return null;
+  const chosen: Ready[] = [];
+  let symbols = 0;
+  for (const one of ready) {
+    const bits = card.bits & one.ship.bits;
+    if (bits === 0 || !inRange(card, one.vessel, row)) continue;
+    chosen.push(one);
+    symbols += countBits(bits);
+    if (symbols >= card.platforms) break;
+  }
+  return chosen;
 }
 
 /** The best use of an attack card, or null when it reaches nobody. */
-export function bestShot(view: View, as: string, prey: readonly Prey[] = preyIn(view)): Shot | null {
+export function bestShot({ prey, ready }: Situation, as: string): Shot | null {
   const card = actionCard(as);
-  const fleet = ownFleet(view);
-  const byRow: (Vessel[] | null | undefined)[] = [];
-  let best: Shot | null = null;
-  for (const target of prey) {
-    const { row } = target.vessel;
-    if (byRow[row] === undefined) byRow[row] = platforms(card, fleet, row);
-    const chosen = byRow[row];
-    if (!chosen) continue;
-    const ships = chosen.map((vessel) => vessel.id);
-    const value = cardValue(card, target, ships);
-    if (best && value <= best.value) continue;
-    const wake = chosen.find((vessel) => vessel.row === 0 && !vessel.active);
-    best = { value, target: target.vessel.id, ships, wake: wake?.id ?? null };
+  const byRow: (Ready[] | null | undefined)[] = [undefined, undefined, undefined, undefined];
+  const large: boolean[] = [];
+  let target: Prey | null = null;
+  let most = 0;
+  for (const candidate of prey) {
+    const { row } = candidate.vessel;
+    let chosen = byRow[row];
+    if (chosen === undefined) {
+      chosen = platforms(card, ready, row);
+      byRow[row] = chosen;
+      large[row] =
+        card.largeCalibre &&
+        chosen !== null &&
+        firesLargeGun(
+          card,
+          chosen.map((one) => one.vessel.id),
+        );
+    }
+    if (chosen === null) continue;
+    const value = cardValue(card, candidate, large[row] === true);
+    if (target && value <= most) continue;
+    target = candidate;
+    most = value;
   }
-  return best;
-}
-
-/** What a card is worth against one ship, for the bot that aims. */
-export function valueAgainst(view: View, as: string, prey: Prey): number {
-  const card = actionCard(as);
-  const chosen = platforms(card, ownFleet(view), prey.vessel.row);
-  return chosen
-    ? cardValue(
-        card,
-        prey,
-        chosen.map((vessel) => vessel.id),
-      )
-    : 0;
+  if (!target) return null;
+  const hiding = byRow[target.vessel.row]?.find((one) => one.vessel.row === 0 && !one.vessel.active);
+  return { value: most, target: target.vessel.id, wake: hiding?.vessel.id ?? null };
 }
 
 /** The ship a strike or hunt is worth most against. */
 export function bestPrey(
-  view: View,
+  { view, prey }: Situation,
   needs: number,
   where: 'surface' | 'submarines',
-  prey: readonly Prey[] = preyIn(view),
 ): Prey | null {
   let best: Prey | null = null;
   let most = 0;

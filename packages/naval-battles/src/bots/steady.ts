@@ -5,9 +5,9 @@ import { actionCard, shipCard } from '../data/cards.ts';
 import { damageOf, worthOf } from '../rules/fleet.ts';
 import { assignDefences, stakeOf } from '../rules/orders.ts';
 import type { NavalBattles, Play, View } from '../state.ts';
-import { chooseFleet, formation, reinforcement } from './fleets.ts';
-import type { Prey, Shot } from './shots.ts';
-import { bestPrey, bestShot, platforms, preyIn, strikeValue, valueAgainst } from './shots.ts';
+import { chooseFleet, earlyReinforcement, formation, lateReinforcement } from './fleets.ts';
+import type { Shot, Situation } from './shots.ts';
+import { bestPrey, bestShot, platforms, situationOf, strikeValue } from './shots.ts';
 import { enemies, isPrecious, keepValue, mine, ownCards, ownFleet, playerIn, seatOf } from './sight.ts';
 
 /** Least expected points for which a card is fired, and for which a good guard is given up. */
@@ -40,10 +40,12 @@ function pickOption(view: View, decision: PickDecision, rng: Rng): string {
       const fit = decision.options.filter((option) => option.text === 'navy');
       return rng.pick(fit.length > 0 ? fit : decision.options).id;
     }
-    case 'aim':
-      return bestTarget(view, decision, (prey) => valueAgainst(view, aimedCard(decision), prey));
+    case 'aim': {
+      const shot = bestShot(situationOf(view, 'active'), aimedCard(decision));
+      return shot && has(shot.target) ? shot.target : (decision.options[0]?.id ?? '');
+    }
     case 'fly':
-      return bestTarget(view, decision, (prey) => strikeValue(view, Number(decision.about.needs), prey));
+      return bestTarget(view, decision);
     case 'commitShip':
       return cheapestShip(view, decision);
     case 'choosePlan':
@@ -70,7 +72,7 @@ function fillForm(view: View, decision: FillDecision, rng: Rng): FormChoice {
     case 'defend':
       return defence(view, decision);
     case 'reinforce':
-      return reinforcement(view, 'early') ?? reinforcement(view, 'late') ?? decision.sample(rng);
+      return earlyReinforcement(situationOf(view, 'all')) ?? lateReinforcement(view) ?? decision.sample(rng);
     case 'payBombardment':
       return { cards: leastKept(view, decision, 2) };
     case 'discardCards':
@@ -84,15 +86,15 @@ type Has = (id: string) => boolean;
 
 /** The next thing to do in the own action phase; asked again after each. */
 function nextMove(view: View, decision: PickDecision, has: Has): string {
-  const prey = preyIn(view);
+  const situation = situationOf(view, 'all');
   return (
     repairMove(view, decision) ??
-    (has('reinforce') && reinforcement(view, 'early') ? 'reinforce' : null) ??
-    attackMove(view, prey, has) ??
-    bombardMove(view, decision, prey) ??
-    flightMove(view, decision, prey) ??
+    (has('reinforce') && earlyReinforcement(situation) ? 'reinforce' : null) ??
+    attackMove(situation, has) ??
+    bombardMove(situation, decision) ??
+    flightMove(situation, decision) ??
     planMove(view, decision) ??
-    (has('reinforce') && reinforcement(view, 'late') ? 'reinforce' : null) ??
+    (has('reinforce') && lateReinforcement(view) ? 'reinforce' : null) ??
     hideMove(view, has) ??
     'close'
   );
@@ -109,16 +111,16 @@ function repairMove(view: View, decision: PickDecision): string | null {
 }
 
 /** The attack card that brings most; a passive submarine that is needed turns active first. */
-function attackMove(view: View, prey: readonly Prey[], has: Has): string | null {
+function attackMove(situation: Situation, has: Has): string | null {
   let best: { id: string; shot: Shot } | null = null;
-  for (const id of ownCards(view)) {
+  for (const id of ownCards(situation.view)) {
     const card = actionCard(id);
     if (card.symbols.length === 0) {
-      const strike = card.kind === 'airSupport' ? airMove(view, id, prey, has) : null;
+      const strike = card.kind === 'airSupport' ? airMove(situation, id, has) : null;
       if (strike && strike.shot.value > (best?.shot.value ?? 0)) best = strike;
       continue;
     }
-    const shot = bestShot(view, id, prey);
+    const shot = bestShot(situation, id);
     if (!shot || shot.value < WORTH_FIRING) continue;
     if (shot.value < WORTH_A_GUARD && keepValue(card) <= GOOD_GUARD) continue;
     if (shot.value > (best?.shot.value ?? 0)) best = { id: `attack:${id}`, shot };
@@ -129,20 +131,19 @@ function attackMove(view: View, prey: readonly Prey[], has: Has): string | null 
   return has(best.id) ? best.id : null;
 }
 
-function airMove(view: View, id: string, prey: readonly Prey[], has: Has): { id: string; shot: Shot } | null {
+function airMove(situation: Situation, id: string, has: Has): { id: string; shot: Shot } | null {
   const card = actionCard(id);
   const [needs = 7] = card.strikes;
-  const target = bestPrey(view, needs, 'surface', prey);
-  const hunted = bestPrey(view, card.asw ?? 7, 'submarines', prey);
-  const strike = target && has(`strike:${id}`) ? strikeValue(view, needs, target) : 0;
-  const hunt = hunted && has(`hunt:${id}`) ? strikeValue(view, card.asw ?? 7, hunted) : 0;
+  const target = bestPrey(situation, needs, 'surface');
+  const hunted = bestPrey(situation, card.asw ?? 7, 'submarines');
+  const strike = target && has(`strike:${id}`) ? strikeValue(situation.view, needs, target) : 0;
+  const hunt = hunted && has(`hunt:${id}`) ? strikeValue(situation.view, card.asw ?? 7, hunted) : 0;
   const value = Math.max(strike, hunt);
   if (value < WORTH_A_STRIKE || (value < 1.1 && (card.guard?.on ?? 7) <= 3)) return null;
-  const shot = { value, target: '', ships: [], wake: null };
-  return { id: strike >= hunt ? `strike:${id}` : `hunt:${id}`, shot };
+  return { id: strike >= hunt ? `strike:${id}` : `hunt:${id}`, shot: { value, target: '', wake: null } };
 }
 
-function bombardMove(view: View, decision: PickDecision, prey: readonly Prey[]): string | null {
+function bombardMove({ view, prey }: Situation, decision: PickDecision): string | null {
   const bombard = decision.options.find((option) => option.text === 'bombard');
   if (!bombard) return null;
   const surface = prey.filter((target) => target.vessel.row > 0).sort((a, b) => b.worth - a.worth);
@@ -154,7 +155,7 @@ function bombardMove(view: View, decision: PickDecision, prey: readonly Prey[]):
 }
 
 /** Aircraft and hunters of ships that have nothing better to do. */
-function flightMove(view: View, decision: PickDecision, prey: readonly Prey[]): string | null {
+function flightMove({ view, prey }: Situation, decision: PickDecision): string | null {
   const fly = decision.options.find((option) => option.text === 'fly');
   if (fly) return fly.id;
   const hunt = decision.options.find((option) => option.text === 'huntFrom');
@@ -182,28 +183,27 @@ function hideMove(view: View, has: Has): string | null {
   return exposed ? `turn:${exposed.id}` : null;
 }
 
-function bestTarget(view: View, decision: PickDecision, value: (prey: Prey) => number): string {
+/** The ship a strike or hunt is worth most against, among those offered. */
+function bestTarget(view: View, decision: PickDecision): string {
+  const needs = Number(decision.about.needs);
   let best = decision.options[0]?.id ?? '';
   let most = -1;
-  for (const prey of preyIn(view)) {
-    if (!decision.options.some((option) => option.id === prey.vessel.id)) continue;
-    const worth = value(prey);
-    if (worth <= most) continue;
+  for (const prey of situationOf(view, 'active').prey) {
+    const value = strikeValue(view, needs, prey);
+    if (value <= most || !decision.options.some((option) => option.id === prey.vessel.id)) continue;
     best = prey.vessel.id;
-    most = worth;
+    most = value;
   }
   return best;
 }
 
 /** The ship that can best be spared, among those offered. */
 function cheapestShip(view: View, decision: PickDecision): string {
-  const offered = ownFleet(view).filter((vessel) =>
-    decision.options.some((option) => option.id === vessel.id),
-  );
-  const card = actionCard(aimedCard(decision));
-  const target = preyIn(view).find((prey) => prey.vessel.id === decision.about.at);
-  const [best] = platforms(card, offered, target?.vessel.row ?? 1) ?? offered;
-  return best?.id ?? decision.options[0]?.id ?? '';
+  const { ready, prey } = situationOf(view, 'active');
+  const offered = ready.filter((one) => decision.options.some((option) => option.id === one.vessel.id));
+  const target = prey.find((other) => other.vessel.id === decision.about.at);
+  const chosen = platforms(actionCard(aimedCard(decision)), offered, target?.vessel.row ?? 1) ?? offered;
+  return chosen[0]?.vessel.id ?? decision.options[0]?.id ?? '';
 }
 
 /** Better dice for oneself when strikes are many, otherwise worse dice for whoever is attacked most. */
@@ -263,9 +263,11 @@ function ownStake(view: View, play: Play): number {
 function defence(view: View, decision: FillDecision): FormChoice {
   const seat = seatOf(view);
   const peril = { terms: view.terms, attacks: view.attacks, plans: view.plans, fleet: ownFleet(view), seat };
-  const choice: Record<string, string> = { ...(startOf(decision.form) as Record<string, string>) };
   const assigned = assignDefences(peril, ownCards(view), THRIFT);
-  for (const [field, value] of Object.entries(assigned)) if (field in choice) choice[field] = value;
+  const choice: Record<string, string | string[]> = {};
+  for (const field of decision.form) if (field.kind === 'many') choice[field.id] = assigned[field.id] ?? [];
+  choice.dice = 'auto';
+  choice.orders = view.orders?.defence ?? 'ask';
   return choice;
 }
 
@@ -282,9 +284,12 @@ function leastKept(view: View, decision: FillDecision, count: number): string[] 
 
 /** Cards that neither attack nor defend well make room for new ones. */
 function unwanted(view: View): string[] {
+  const situation = situationOf(view, 'all');
   return view.hand.filter((id) => {
     const card = actionCard(id);
     if (card.kind === 'repair') return !ownFleet(view).some((vessel) => vessel.wounds.length > 0);
-    return card.symbols.length > 0 && keepValue(card) > 4 && (bestShot(view, id)?.value ?? 0) < WORTH_FIRING;
+    return (
+      card.symbols.length > 0 && keepValue(card) > 4 && (bestShot(situation, id)?.value ?? 0) < WORTH_FIRING
+    );
   });
 }

@@ -4,13 +4,14 @@ import { refuse, text } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
 import type { Player, State, Vessel } from '../state.ts';
-import { cardLine, shipName, who } from '../text/words.ts';
-import { anyTarget, flightFrom } from './air.ts';
+import { cardLine, perShip, shipName, who } from '../text/words.ts';
+import { flightFrom } from './air.ts';
 import { attackBar } from './attack.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { changeVessel } from './change.ts';
-import { activePlayer, cardsOf, isSubmarine, seatsAfter, standing } from './fleet.ts';
+import type { Sea } from './fleet.ts';
+import { activePlayer, cardsOf, seaOf, seatsAfter, standing } from './fleet.ts';
 import { canReinforce } from './formation.ts';
 import type { Use } from './support.ts';
 import { tacticsOf, useCard, usesOf } from './support.ts';
@@ -27,18 +28,6 @@ const REINFORCE: Option<Move> = { id: 'reinforce', value: { do: 'reinforce' } };
 const REARRANGE: Option<Move> = { id: 'rearrange', value: { do: 'rearrange' } };
 const ORDERS: Option<Move> = { id: 'orders', value: { do: 'orders' } };
 
-/** Options that never change are made once: the lists are long and asked for often. */
-const made = new Map<string, Option<Move>>();
-
-function once(id: string, make: (id: string) => Option<Move>): Option<Move> {
-  let option = made.get(id);
-  if (!option) {
-    option = make(id);
-    made.set(id, option);
-  }
-  return option;
-}
-
 /** actions — the active player's list: cards, ships, reinforcement, formation, orders, or close. */
 export const actions = pick('actions', {
   rule: 'actions',
@@ -47,11 +36,13 @@ export const actions = pick('actions', {
   options: (s): Option<Move>[] => {
     const player = activePlayer(s);
     const options: Option<Move>[] = [];
+    const sea = seaOf(s);
     const cards = cardsOf(player);
     const tactics = tacticsOf(player).length;
-    for (const card of cards) addCard(s, card, cards.length - 1, tactics, options);
-    for (const vessel of player.fleet) addVessel(s, vessel, options);
-    options.push(...fleetMoves(s, player), ORDERS, CLOSE);
+    for (const card of cards) addCard(s, sea, card, cards.length - 1, tactics, options);
+    for (const vessel of player.fleet) addVessel(s, sea, vessel, options);
+    addFleetMoves(s, player, options);
+    options.push(ORDERS, CLOSE);
     return options;
   },
   take: (t, option) => {
@@ -87,107 +78,161 @@ export const actions = pick('actions', {
 });
 
 /** A card, alone or announced together with Superior Tactics as its copies (card.tactics, R30). */
-function addCard(state: State, card: string, spare: number, tactics: number, options: Option<Move>[]): void {
-  const uses = usesOf(state, card, spare);
+function addCard(
+  state: State,
+  sea: Sea,
+  id: string,
+  spare: number,
+  tactics: number,
+  options: Option<Move>[],
+): void {
+  const card = actionCard(id);
+  const uses = usesOf(state, sea, card, spare);
   for (const use of uses)
-    for (let copies = 0; copies <= tactics; copies++) options.push(cardOption(card, use, copies));
-  if (uses.length === 0) options.push(refusedCard(state, actionCard(card)));
+    for (let copies = 0; copies <= tactics; copies++) options.push(cardOption(id, use, copies));
+  if (uses.length === 0) options.push(refusedCard(id, barOf(state, sea, card)));
 }
 
-const cardOption = (card: string, use: Use, copies: number): Option<Move> =>
-  once(`${use}:${card}${copies === 0 ? '' : `+${copies}`}`, (id) => ({
-    id,
-    text: copies === 0 ? use : 'copied',
-    args: { card: cardLine(card), copies, use: text(`use.${use}`) },
-    value: { do: 'card', card, use, copies },
-  }));
+const LONGEST_LIST = 8;
 
-/** Cards that cannot be played now stay in sight with the reason. */
-function refusedCard(state: State, card: ActionCard): Option<Move> {
-  const id = `card:${card.id}`;
-  const args = { card: cardLine(card.id), cost: card.cost };
-  switch (card.kind) {
-    case 'gun':
-    case 'missile':
-    case 'torpedo': {
-      const { why, rule } = attackBar(state, card);
-      return once(`${id}|${why}`, () => ({ ...refuse(id, why, rule, args), text: 'card' }));
-    }
-    case 'airSupport':
-    case 'bombardment': {
-      const forbidden = card.kind === 'bombardment' ? !state.terms.bombardments : !state.terms.airStrikes;
-      const unpaid = card.kind === 'bombardment' && cardsOf(activePlayer(state)).length - 1 < card.cost;
-      const why = forbidden ? 'refused.noAirStrikes' : unpaid ? 'refused.cost' : 'refused.noTarget';
-      const rule = forbidden ? 'scenarios' : `card.${card.kind === 'bombardment' ? 'bombardment' : 'air'}`;
-      return once(`${id}|${why}`, () => ({ ...refuse(id, why, rule, args), text: 'card' }));
-    }
-    case 'repair':
-      return once(id, () => ({ ...refuse(id, 'refused.noDamage', 'card.repair', args), text: 'card' }));
-    default:
-      return once(id, () => ({
-        ...refuse(id, `refused.${card.kind}`, LATER[card.kind] ?? 'actions', args),
-        text: 'card',
-      }));
+/** Options that never change are made once: the list is asked for often. */
+const playable = new Map<string, Partial<Record<Use, Option<Move>[]>>>();
+
+function cardOption(card: string, use: Use, copies: number): Option<Move> {
+  let uses = playable.get(card);
+  if (!uses) {
+    uses = {};
+    playable.set(card, uses);
   }
+  uses[use] ??= Array.from({ length: LONGEST_LIST }, (_, n) => ({
+    id: `${use}:${card}${n === 0 ? '' : `+${n}`}`,
+    text: n === 0 ? use : 'copied',
+    args: { card: cardLine(card), copies: n, use: text(`use.${use}`) },
+    value: { do: 'card', card, use, copies: n },
+  }));
+  return uses[use][copies] as Option<Move>;
 }
 
-const LATER: Partial<Record<ActionCard['kind'], string>> = {
+type Bar = keyof typeof BARS;
+
+/** Why a card cannot be played now, with the rule that says so. */
+const BARS = {
+  noPlatform: 'attack.symbols',
+  nothingInRange: 'attack.range',
+  noAirStrikes: 'scenarios',
+  cost: 'card.bombardment',
+  noTarget: 'attack',
+  noDamage: 'card.repair',
   intelligence: 'card.intelligence',
   nearMiss: 'card.nearMiss',
   superiorTactics: 'card.tactics',
   screeningShip: 'card.screen',
-};
+} as const;
 
-function addVessel(state: State, vessel: Vessel, options: Option<Move>[]): void {
+/** Cards that cannot be played now stay in sight with the reason. */
+function barOf(state: State, sea: Sea, card: ActionCard): Bar {
+  switch (card.kind) {
+    case 'gun':
+    case 'missile':
+    case 'torpedo':
+      return attackBar(sea, card);
+    case 'airSupport':
+      return state.terms.airStrikes ? 'noTarget' : 'noAirStrikes';
+    case 'bombardment':
+      if (!state.terms.bombardments) return 'noAirStrikes';
+      return sea.surface ? 'cost' : 'noTarget';
+    case 'repair':
+      return 'noDamage';
+    case 'battlePlan':
+      return 'noTarget';
+    default:
+      return card.kind;
+  }
+}
+
+const refusals = new Map<string, Partial<Record<Bar, Option<Move>>>>();
+
+function refusedCard(card: string, bar: Bar): Option<Move> {
+  let known = refusals.get(card);
+  if (!known) {
+    known = {};
+    refusals.set(card, known);
+  }
+  const args = { card: cardLine(card), cost: actionCard(card).cost };
+  known[bar] ??= { ...refuse(`card:${card}`, `refused.${bar}`, BARS[bar], args), text: 'card' };
+  return known[bar];
+}
+
+function addVessel(state: State, sea: Sea, vessel: Vessel, options: Option<Move>[]): void {
   const ship = shipCard(vessel.id);
-  if (ship.strikes.length > 0) options.push(inherent(state, vessel, 'fly', ship.strikes));
-  if (ship.asw.length > 0) options.push(inherent(state, vessel, 'hunt', ship.asw));
-  if (ship.submarine) options.push(turning(state, vessel));
+  if (ship.strikes.length > 0) options.push(FLY[flightBar(state, sea, vessel)](vessel.id));
+  if (ship.asw.length > 0) options.push(HUNT[huntBar(sea, vessel)](vessel.id));
+  if (ship.submarine) options.push(turning(state, vessel)(vessel.id));
+}
+
+/** What keeps a ship from an inherent attack, or nothing does. */
+type FlightBar = 'acted' | 'passive' | 'noAirStrikes' | 'noTarget' | 'ready';
+
+function flightBar(state: State, sea: Sea, vessel: Vessel): FlightBar {
+  if (vessel.acted) return 'acted';
+  if (!state.terms.airStrikes) return 'noAirStrikes';
+  return sea.surface ? 'ready' : 'noTarget';
+}
+
+function huntBar(sea: Sea, vessel: Vessel): FlightBar {
+  if (vessel.acted) return 'acted';
+  if (vessel.row === 0 && !vessel.active) return 'passive';
+  return sea.submarines ? 'ready' : 'noTarget';
 }
 
 /** inherent.air; inherent.asw — a ship's own aircraft and hunters are its action. */
-function inherent(
-  state: State,
-  vessel: Vessel,
-  what: 'fly' | 'hunt',
-  numbers: readonly number[],
-): Option<Move> {
-  const id = `${what}:${vessel.id}`;
-  const rule = what === 'fly' ? 'inherent.air' : 'inherent.asw';
-  const bar = inherentBar(state, vessel, what);
-  if (bar) {
-    return once(`${id}|${bar}`, () => ({
-      ...refuse(id, `refused.${bar}`, bar === 'acted' ? 'attack' : rule, { ship: shipName(vessel.id) }),
+function inherent(what: 'fly' | 'hunt', bar: FlightBar) {
+  const rule = bar === 'acted' ? 'attack' : what === 'fly' ? 'inherent.air' : 'inherent.asw';
+  return perShip((ship): Option<Move> => {
+    const numbers = (what === 'fly' ? shipCard(ship).strikes : shipCard(ship).asw).join('+, ');
+    const option = {
+      id: `${what}:${ship}`,
       text: what === 'fly' ? 'fly' : 'huntFrom',
-      args: { ship: shipName(vessel.id), numbers: numbers.join('+, ') },
-    }));
-  }
-  return once(id, () => ({
-    id,
-    text: what === 'fly' ? 'fly' : 'huntFrom',
-    args: { ship: shipName(vessel.id), numbers: numbers.join('+, ') },
-    value: { do: what, ship: vessel.id },
-  }));
+      args: { ship: shipName(ship), numbers },
+    };
+    if (bar === 'ready') return { ...option, value: { do: what, ship } };
+    return { ...option, refused: { why: text(`refused.${bar}`, { ship: shipName(ship) }), rule } };
+  });
 }
 
-function inherentBar(state: State, vessel: Vessel, what: 'fly' | 'hunt'): string | null {
-  if (vessel.acted) return 'acted';
-  if (vessel.row === 0 && !vessel.active) return 'passive';
-  if (what === 'fly' && !state.terms.airStrikes) return 'noAirStrikes';
-  return anyTarget(state, what === 'fly' ? 'surface' : 'submarines') ? null : 'noTarget';
-}
+const flights = (what: 'fly' | 'hunt') => ({
+  ready: inherent(what, 'ready'),
+  acted: inherent(what, 'acted'),
+  passive: inherent(what, 'passive'),
+  noAirStrikes: inherent(what, 'noAirStrikes'),
+  noTarget: inherent(what, 'noTarget'),
+});
+const FLY = flights('fly');
+const HUNT = flights('hunt');
+
+const turnOption = (mode: 'active' | 'passive') =>
+  perShip(
+    (ship): Option<Move> => ({
+      id: `turn:${ship}`,
+      text: mode,
+      args: { ship: shipName(ship) },
+      value: { do: 'turn', ship },
+    }),
+  );
+const TURN_ACTIVE = turnOption('active');
+const TURN_PASSIVE = turnOption('passive');
+const STAY_ACTIVE = perShip(
+  (ship): Option<Move> => ({
+    ...refuse(`turn:${ship}`, 'refused.attacking', 'R26', { ship: shipName(ship) }),
+    text: 'passive',
+  }),
+);
 
 /** rearrange — a submarine turns active or passive; not passive while it takes part in an attack (R26). */
-function turning(state: State, vessel: Vessel): Option<Move> {
-  const id = `turn:${vessel.id}`;
-  const args = { ship: shipName(vessel.id) };
-  if (vessel.active && standing(state).some((attack) => attack.ships.includes(vessel.id)))
-    return once(`${id}|attacking`, () => ({
-      ...refuse(id, 'refused.attacking', 'R26', args),
-      text: 'passive',
-    }));
-  const text = vessel.active ? 'passive' : 'active';
-  return once(`${id}|${text}`, () => ({ id, text, args, value: { do: 'turn', ship: vessel.id } }));
+function turning(state: State, vessel: Vessel) {
+  if (!vessel.active) return TURN_ACTIVE;
+  const attacking = vessel.acted && standing(state).some((attack) => attack.ships.includes(vessel.id));
+  return attacking ? STAY_ACTIVE : TURN_PASSIVE;
 }
 
 function turnSubmarine(t: T, ship: string): void {
@@ -198,21 +243,19 @@ function turnSubmarine(t: T, ship: string): void {
   t.say('submarine', 'rearrange', { who: who(player), ship: shipName(ship), mode });
 }
 
-function fleetMoves(state: State, player: Player): Option<Move>[] {
-  const moves: Option<Move>[] = [];
-  const barred = canReinforce(state, player);
-  moves.push(
-    barred === null
-      ? REINFORCE
-      : once(`reinforce|${barred}`, () =>
-          refuse('reinforce', `refused.${barred}`, REINFORCE_BARS[barred] ?? 'reinforce'),
-        ),
-  );
-  if (player.fleet.filter((vessel) => !isSubmarine(vessel.id)).length > 1) moves.push(REARRANGE);
-  return moves;
-}
+const NO_REINFORCEMENTS = {
+  noReinforcements: refuse('reinforce', 'refused.noReinforcements', 'scenarios'),
+  noReserve: refuse('reinforce', 'refused.noReserve', 'reinforce'),
+  tooFewCards: refuse('reinforce', 'refused.tooFewCards', 'reinforce'),
+};
 
-const REINFORCE_BARS: Partial<Record<string, string>> = { noReinforcements: 'scenarios' };
+function addFleetMoves(state: State, player: Player, options: Option<Move>[]): void {
+  const barred = canReinforce(state, player);
+  options.push(barred === null ? REINFORCE : NO_REINFORCEMENTS[barred]);
+  let surface = 0;
+  for (const vessel of player.fleet) if (vessel.row > 0) surface++;
+  if (surface > 1) options.push(REARRANGE);
+}
 
 /** actions; defences — the attacks are final; attacked fleets answer in player order. */
 export const closeActions = step('closeActions', (t) => {

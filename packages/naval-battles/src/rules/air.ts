@@ -1,14 +1,15 @@
 /** Aircraft and submarine hunters: inherent ones, Air Support and Bombardment (inherent attacks; card kinds). */
 import type { Option } from '@flotilla/table';
 import { refuse } from '@flotilla/table';
-import { actionCard, shipCard } from '../data/cards.ts';
+import { actionCard, bitsOf, shipCard } from '../data/cards.ts';
+import type { Threat } from '../data/types.ts';
 import type { Attack, Events, Flight, State } from '../state.ts';
-import { cardName, cardNames, shipName, who } from '../text/words.ts';
+import { cardName, cardNames, perShip, shipName, who } from '../text/words.ts';
 import { addAttacks, targetOption, teamMates } from './attack.ts';
 import type { T } from './book.ts';
 import { fill, pick } from './book.ts';
 import { layOnTable } from './cards.ts';
-import { discardAll, haveActed, nextNumber, takeCard } from './change.ts';
+import { discardAll, haveActed, takeCard } from './change.ts';
 import {
   activePlayer,
   cardsOf,
@@ -20,12 +21,6 @@ import {
   rowPenalty,
   vesselIn,
 } from './fleet.ts';
-
-/** Whether any enemy has a surface ship, or a submarine, at sea. */
-export const anyTarget = (state: State, where: 'surface' | 'submarines'): boolean =>
-  rivalsOf(state, state.active).some((rival) =>
-    rival.fleet.some((vessel) => (where === 'surface' ? vessel.row > 0 : vessel.row === 0)),
-  );
 
 /** The flight of a ship's own aircraft or hunters. */
 export const flightFrom = (ship: string, source: 'strike' | 'asw'): Flight => ({
@@ -53,6 +48,19 @@ const ruleOf = ({ source, ship }: Flight): string => {
   return source === 'strike' ? 'card.air.strike' : 'card.air.asw';
 };
 
+const STRIKE: readonly Threat[] = ['air'];
+const HUNT: readonly Threat[] = ['asw'];
+
+const notASubmarine = perShip((ship) =>
+  refuse(ship, 'refused.notSubmarine', 'card.air.asw', { ship: shipName(ship) }),
+);
+const notFromTheAir = perShip((ship) =>
+  refuse(ship, 'refused.airSubmarine', 'card.air.strike', { ship: shipName(ship) }),
+);
+const otherFleet = perShip((ship) =>
+  refuse(ship, 'refused.oneFleet', 'card.bombardment', { ship: shipName(ship) }),
+);
+
 /** inherent.air; inherent.asw; card.air; card.bombardment — a target for each number, one after the other. */
 export const fly = pick('fly', {
   rule: (_, flight) => ruleOf(flight),
@@ -67,15 +75,14 @@ export const fly = pick('fly', {
     const options: Option<string>[] = [];
     const [first] = flight.targets;
     const fleet = flight.source === 'bombardment' && first !== undefined ? ownerOf(s, first) : null;
+    const hunts = flight.source === 'asw';
     for (const rival of rivalsOf(s, s.active)) {
+      const owner = who(rival);
       for (const vessel of rival.fleet) {
-        const args = { ship: shipName(vessel.id) };
-        if (flight.source === 'asw' ? vessel.row > 0 : vessel.row === 0) {
-          const why = flight.source === 'asw' ? 'refused.notSubmarine' : 'refused.airSubmarine';
-          options.push(refuse(vessel.id, why, ruleOf(flight), args));
-        } else if (fleet !== null && rival.seat !== fleet)
-          options.push(refuse(vessel.id, 'refused.oneFleet', 'card.bombardment', args));
-        else options.push(targetOption(s, rival, vessel));
+        if (hunts && vessel.row > 0) options.push(notASubmarine(vessel.id));
+        else if (!hunts && vessel.row === 0) options.push(notFromTheAir(vessel.id));
+        else if (fleet !== null && rival.seat !== fleet) options.push(otherFleet(vessel.id));
+        else options.push(targetOption(s, owner, vessel));
       }
     }
     return s.terms.teams ? [...options, ...teamMates(s)] : options;
@@ -113,7 +120,7 @@ function declareFlight(t: T, flight: Flight): void {
   if (ship !== null) haveActed(player, [ship]);
   const attacks = flight.targets.map(
     (target, index): Attack => ({
-      id: nextNumber(state),
+      id: state.attacks.length + index + 1,
       by: player.seat,
       source,
       card,
@@ -122,7 +129,8 @@ function declareFlight(t: T, flight: Flight): void {
       on: ownerOf(state, target),
       target,
       aimed: target,
-      types: [source === 'asw' ? 'asw' : 'air'],
+      types: source === 'asw' ? HUNT : STRIKE,
+      bits: bitsOf(source === 'asw' ? HUNT : STRIKE),
       hard: 0,
       damage: 0,
       needs: flight.numbers[index] ?? 7,

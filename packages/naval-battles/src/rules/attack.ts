@@ -1,18 +1,20 @@
 /** Attack cards: aiming guns, missiles and torpedoes, and the ships that fire them (attack; card kinds). */
-import type { Option } from '@flotilla/table';
+import type { Option, Text } from '@flotilla/table';
 import { refuse } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
-import type { Attack, Player, State, Vessel } from '../state.ts';
-import { cardName, shipName, shipNames, who } from '../text/words.ts';
+import type { Attack, State, Vessel } from '../state.ts';
+import { cardName, perShip, shipName, shipNames, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { pick } from './book.ts';
 import { layOnTable } from './cards.ts';
 import { haveActed, nextNumber } from './change.ts';
+import type { Sea } from './fleet.ts';
 import {
   activePlayer,
   areEnemies,
   bar,
+  countBits,
   damageOf,
   distance,
   evasionOf,
@@ -28,34 +30,18 @@ import {
   vesselIn,
 } from './fleet.ts';
 
-/** Whether the active fleet can fire a card at anybody now. */
-export function canAttack(state: State, card: ActionCard): boolean {
-  const { fleet } = activePlayer(state);
-  const reached: (boolean | undefined)[] = [];
-  for (const rival of rivalsOf(state, state.active)) {
-    for (const { row } of rival.fleet) {
-      reached[row] ??= symbolsAgainst(card, fleet, row) >= card.platforms;
-      if (reached[row]) return true;
-    }
-  }
-  return false;
-}
-
 /** Why a card cannot be fired at anybody: no ready platforms at all, or nothing within reach. */
-export function attackBar(state: State, card: ActionCard): { why: string; rule: string } {
-  const { fleet } = activePlayer(state);
-  const ready = fleet.filter((vessel) => !vessel.acted && (vessel.row > 0 || vessel.active));
-  const symbols = ready.reduce((sum, vessel) => sum + symbolsFor(card, shipCard(vessel.id)), 0);
-  if (symbols < card.platforms) return { why: 'refused.noPlatform', rule: 'attack.symbols' };
-  return { why: 'refused.nothingInRange', rule: 'attack.range' };
+export function attackBar(sea: Sea, card: ActionCard): 'noPlatform' | 'nothingInRange' {
+  const symbols = sea.ready.reduce((sum, { bits }) => sum + countBits(bits & card.bits), 0);
+  return symbols < card.platforms ? 'noPlatform' : 'nothingInRange';
 }
 
 /** A ship of another fleet as something to aim at. */
-export function targetOption(state: State, owner: Player, vessel: Vessel): Option<string> {
+export function targetOption(state: State, owner: Text, vessel: Vessel): Option<string> {
   const hull = hullOf(state.terms, vessel.id);
   const args = {
     ship: shipName(vessel.id),
-    owner: who(owner),
+    owner,
     row: vessel.row,
     left: hull - damageOf(vessel),
     hull,
@@ -75,6 +61,9 @@ export function teamMates(state: State): Option<string>[] {
   return options;
 }
 
+const notWithGuns = perShip((ship) => refuse(ship, 'refused.submarine', 'R1', { ship: shipName(ship) }));
+const tooFar = perShip((ship) => refuse(ship, 'refused.range', 'attack.range', { ship: shipName(ship) }));
+
 /** attack; attack.range — the target of an attack card. */
 export const aim = pick('aim', {
   rule: 'attack',
@@ -86,15 +75,16 @@ export const aim = pick('aim', {
     const symbols: (number | undefined)[] = [];
     const options: Option<string>[] = [];
     for (const rival of rivalsOf(s, s.active)) {
+      const owner = who(rival);
       for (const vessel of rival.fleet) {
         const { row, id } = vessel;
         if (row === 0 && card.kind !== 'torpedo') {
-          options.push(refuse(id, 'refused.submarine', 'R1', { ship: shipName(id) }));
+          options.push(notWithGuns(id));
           continue;
         }
         symbols[row] ??= symbolsAgainst(card, fleet, row);
-        if ((symbols[row] ?? 0) >= card.platforms) options.push(targetOption(s, rival, vessel));
-        else options.push(refuse(id, 'refused.range', 'attack.range', { ship: shipName(id), row }));
+        if ((symbols[row] ?? 0) >= card.platforms) options.push(targetOption(s, owner, vessel));
+        else options.push(tooFar(id));
       }
     }
     return s.terms.teams ? [...options, ...teamMates(s)] : options;
@@ -122,6 +112,7 @@ export const commitShip = pick('commitShip', {
       const why = bar(card, vessel, row);
       const name = shipName(vessel.id);
       if (why === null) options.push({ id: vessel.id, value: vessel.id, label: name });
+      else if (why === 'symbol') options.push(noSymbol(vessel.id));
       else if (why === 'range')
         options.push(
           refuse(vessel.id, 'refused.outOfRange', 'attack.range', {
@@ -141,7 +132,10 @@ export const commitShip = pick('commitShip', {
   },
 });
 
-const BARS = { symbol: 'attack.symbols', acted: 'attack', passive: 'R7' } as const;
+const BARS = { acted: 'attack', passive: 'R7' } as const;
+const noSymbol = perShip((ship) =>
+  refuse(ship, 'refused.symbol', 'attack.symbols', { ship: shipName(ship) }),
+);
 
 /** attack — the card lies beside its target; its ships have acted. */
 function declareAttack(t: T, card: string, as: string, target: string, ships: readonly string[]): void {
@@ -152,7 +146,7 @@ function declareAttack(t: T, card: string, as: string, target: string, ships: re
   layOnTable(t, player, card);
   haveActed(player, ships);
   const attack: Attack = {
-    id: nextNumber(state),
+    id: state.attacks.length + 1,
     by: player.seat,
     source: 'card',
     card,
@@ -162,6 +156,7 @@ function declareAttack(t: T, card: string, as: string, target: string, ships: re
     target,
     aimed: target,
     types: values.symbols,
+    bits: values.bits,
     hard: values.hard,
     damage: values.damage,
     needs: 0,

@@ -2,76 +2,40 @@
 import type { Field, FormChoice, Option, Refusal, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
-import type { Attack, Defence, Orders, Player, State, Vessel } from '../state.ts';
-import { attackLine, cardLine, cardName, shipName, who } from '../text/words.ts';
+import type { Attack, Defence, Orders, Player, State } from '../state.ts';
+import { attackLine, cardName, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether, step } from './book.ts';
 import { layOnTable } from './cards.ts';
 import { nextNumber } from './change.ts';
-import { cardsOf, guardCovers, planOn, playerAt, standing } from './fleet.ts';
-import type { Item } from './guards.ts';
-import { itemsOf, screensFor } from './guards.ts';
-import { DEFENCE_ORDERS, defenceByOrders, defenceOrdersField } from './orders.ts';
+import { cardsOf, planOn, playerAt, standing } from './fleet.ts';
+import { copyOption, covers, guardsIn, screenOption, screensFor, screensIn } from './guards.ts';
+import { attackField, DEFENCE_ORDERS, defenceByOrders, defenceOrdersField } from './orders.ts';
 import { tacticsOf } from './support.ts';
 
 const NOBODY: readonly number[] = [];
-const NONE: Option = { id: 'none' };
-
-/** What an item may be set to: the attacks it is good against, or attacks with the ship that steps in. */
-function choicesFor(
-  item: Item,
-  attacks: readonly Attack[],
-  fleet: readonly Vessel[],
-  hops: number,
-): Option[] {
-  if (item.source !== 'screen')
-    return attacks
-      .filter((attack) => guardCovers(item.against, attack))
-      .map((attack) => ({ id: String(attack.id), label: attackLine(attack) }));
-  return attacks.flatMap((attack) =>
-    screensFor(fleet, attack.target, hops).map((vessel) => ({
-      id: `${attack.id}>${vessel.id}`,
-      text: 'screen',
-      args: { ship: shipName(vessel.id), attack: attackLine(attack) },
-    })),
-  );
-}
-
-/** An item with everything it may be set to. */
-interface Choices {
-  readonly item: Item;
-  readonly options: readonly Option[];
-}
-
-function choicesOf(state: State, seat: number): Choices[] {
-  const player = playerAt(state, seat);
-  const attacks = standing(state, seat);
-  const cards = cardsOf(player);
-  const items = itemsOf(player.fleet, cards);
-  const hops = items.filter((item) => item.source === 'screen').length === 0 ? 0 : screensHeld(player);
-  const all: Choices[] = [];
-  for (const item of items) {
-    const options = choicesFor(item, attacks, player.fleet, Math.max(1, hops));
-    if (options.length > 0) all.push({ item, options });
-  }
-  return all;
-}
-
-const screensHeld = (player: Player): number =>
-  cardsOf(player).filter((card) => actionCard(card).kind === 'screeningShip').length +
-  tacticsOf(player).length;
 
 /** Whether a seat has any legal answer to the attacks on it. */
-export const hasDefence = (state: State, seat: number): boolean => choicesOf(state, seat).length > 0;
+export function hasDefence(state: State, seat: number): boolean {
+  const { fleet } = playerAt(state, seat);
+  const cards = cardsOf(playerAt(state, seat));
+  const attacks = standing(state, seat);
+  if (guardsIn(fleet, cards).some((guard) => attacks.some((attack) => covers(guard, attack)))) return true;
+  return screensIn(cards).length > 0 && attacks.some((attack) => screensFor(fleet, attack.target).length > 0);
+}
 
 /** Whether any die of a seat could stop anything, or a ship could step in: without that, nothing can be done. */
 export function hasHope(state: State, seat: number): boolean {
+  const { fleet } = playerAt(state, seat);
+  const cards = cardsOf(playerAt(state, seat));
   const plan = planOn(state, seat);
   const attacks = standing(state, seat);
-  return choicesOf(state, seat).some(
-    ({ item }) =>
-      item.source === 'screen' ||
-      attacks.some((attack) => guardCovers(item.against, attack) && item.on - plan - attack.hard <= 6),
+  const helps = guardsIn(fleet, cards).some((guard) =>
+    attacks.some((attack) => covers(guard, attack) && guard.on - plan - attack.hard <= 6),
+  );
+  return (
+    helps ||
+    (screensIn(cards).length > 0 && attacks.some((attack) => screensFor(fleet, attack.target).length > 0))
   );
 }
 
@@ -83,100 +47,90 @@ export function askedToDefend(state: State, seat: number): readonly number[] {
   return state.terms.windows === 'everyone' || hasDefence(state, seat) ? [seat] : NOBODY;
 }
 
+/** Everything that may be set against one attack. */
+function optionsAgainst(player: Player, attack: Attack): Option[] {
+  const cards = cardsOf(player);
+  const guards = guardsIn(player.fleet, cards).filter((guard) => covers(guard, attack));
+  const screens = screensIn(cards);
+  const tactics = tacticsOf(player);
+  const hops = screens.length > 0 ? screens.length + tactics.length : 1;
+  const ships = screens.length > 0 ? screensFor(player.fleet, attack.target, hops) : [];
+  const options = guards.map((guard) => guard.option);
+  for (const card of screens) for (const vessel of ships) options.push(screenOption(card, vessel.id));
+  for (const copy of tactics) {
+    for (const guard of guards) if (guard.card !== null) options.push(copyOption(copy, guard.card, null));
+    for (const card of screens) for (const vessel of ships) options.push(copyOption(copy, card, vessel.id));
+  }
+  return options;
+}
+
 const DICE = [{ id: 'auto' }, { id: 'byHand' }];
-/** defences — the form: one line for each thing the fleet can defend with, each tied to one attack or to none. */
+
+/** defences — the form: one line for each attack, with everything that may be set against it. */
 function formFor(state: State, seat: number): Field[] {
   const player = playerAt(state, seat);
-  const all = choicesOf(state, seat);
-  const fields: Field[] = all.map(({ item, options }) => ({
-    id: item.field,
-    kind: 'choice',
-    label: itemLabel(item),
-    options: [NONE, ...options],
-    start: 'none',
-  }));
-  for (const card of tacticsOf(player)) {
-    const copies = all.filter(({ item }) => item.card !== null);
-    if (copies.length === 0) continue;
-    fields.push({
-      id: `copy:${card}`,
-      kind: 'choice',
-      label: cardName(card),
-      options: [
-        NONE,
-        ...copies.flatMap(({ item, options }) => options.map((option) => copyOption(item, option))),
-      ],
-      start: 'none',
-    });
+  const fields: Field[] = [];
+  for (const attack of standing(state, seat)) {
+    const options = optionsAgainst(player, attack);
+    if (options.length === 0) continue;
+    const label = attackLine(attack);
+    fields.push({ id: attackField(attack.id), kind: 'many', label, options, min: 0, max: options.length });
   }
-  return [
-    ...fields,
+  fields.push(
     { id: 'dice', kind: 'choice', options: DICE, start: 'auto' },
     defenceOrdersField(player.orders),
-  ];
+  );
+  return fields;
 }
 
-const copyOption = (item: Item, option: Option): Option => ({
-  id: `${item.card}>${option.id}`,
-  text: 'copy',
-  args: { card: cardName(item.card ?? ''), what: option.label ?? text('pick.defend.screen', option.args) },
-});
-
-function itemLabel(item: Item) {
-  if (item.source === 'ship') return text('guard.ship', { ship: shipName(item.ship ?? ''), on: item.on });
-  return cardLine(item.card ?? '');
-}
-
-/** One line of a filled-in defence. */
+/** One item of a filled-in defence. */
 interface Declared {
-  readonly source: Item['source'];
+  readonly source: Defence['source'];
   readonly card: string | null; // the card spent
   readonly as: string | null; // the card whose values count
   readonly ship: string | null; // whose guard, or the ship that steps in
   readonly on: number;
   readonly attack: number;
+  readonly use: string; // what may be used only once
 }
 
-/** Reads a filled-in form, in the order of its fields. */
-function declaredIn(choice: FormChoice): Declared[] {
+/** Reads a filled-in form: attack by attack, each with its items in the order they were named. */
+function declaredIn(state: State, seat: number, choice: FormChoice): Declared[] {
   const list: Declared[] = [];
-  for (const [field, value] of Object.entries(choice)) {
-    const [kind, name = '', index] = field.split(':');
-    if (value === 'none' || typeof value !== 'string') continue;
-    if (kind === 'guard') {
-      const on = shipCard(name).guards[Number(index)]?.on ?? 7;
-      list.push({ source: 'ship', card: null, as: null, ship: name, on, attack: Number(value) });
-    }
-    if (kind === 'card' || kind === 'screen') list.push(declaredCard(name, name, value.split('>')));
-    if (kind === 'copy') {
-      const [as = '', ...rest] = value.split('>');
-      list.push(declaredCard(name, as, rest));
-    }
+  for (const attack of standing(state, seat)) {
+    const items = choice[attackField(attack.id)];
+    if (Array.isArray(items))
+      for (const item of items as readonly string[]) list.push(readItem(item, attack.id));
   }
   return list;
 }
 
-function declaredCard(card: string, as: string, [attack, ship]: readonly string[]): Declared {
-  const on = ship === undefined ? (actionCard(as).guard?.on ?? 7) : 0;
-  return {
-    source: ship === undefined ? 'card' : 'screen',
-    card,
-    as,
-    ship: ship ?? null,
-    on,
-    attack: Number(attack),
-  };
+function readItem(item: string, attack: number): Declared {
+  const colon = item.indexOf(':');
+  const name = item.slice(colon + 1);
+  if (item.startsWith('guard:')) {
+    const split = name.lastIndexOf(':');
+    const ship = name.slice(0, split);
+    const on = shipCard(ship).guards[Number(name.slice(split + 1))]?.on ?? 7;
+    return { source: 'ship', card: null, as: null, ship, on, attack, use: item };
+  }
+  const [cards = '', ship] = name.split('>');
+  const [card = '', as = card] = cards.split('=');
+  if (ship !== undefined) return { source: 'screen', card, as, ship, on: 0, attack, use: card };
+  return { source: 'card', card, as, ship: null, on: actionCard(as).guard?.on ?? 7, attack, use: card };
 }
 
-/** Why declared defences cannot be: a copy of a card that is not played, or a ship that cannot step in. */
+/** Why declared defences cannot be: something used twice, a copy without its card, or a ship that cannot step in. */
 function declaredFault(state: State, seat: number, declared: readonly Declared[]): Refusal | null {
   const { fleet } = playerAt(state, seat);
-  const played = declared.map((item) => item.card);
-  const targets = new Map(standing(state, seat).map((attack) => [attack.id, attack.target]));
+  const used = new Set<string>();
+  let targets: Map<number, string> | null = null;
   for (const item of declared) {
-    if (item.as !== item.card && !played.includes(item.as))
-      return { why: text('refused.copyAlone', { card: cardName(item.as ?? '') }), rule: 'card.tactics' };
+    if (used.has(item.use))
+      return { why: text('refused.usedTwice', { what: itemName(item) }), rule: 'defences' };
+    used.add(item.use);
     if (item.source !== 'screen' || item.ship === null) continue;
+    targets ??= new Map(standing(state, seat).map((attack) => [attack.id, attack.target]));
     const target = targets.get(item.attack) ?? '';
     if (!screensFor(fleet, target).some((vessel) => vessel.id === item.ship)) {
       const args = { ship: shipName(item.ship), target: shipName(target) };
@@ -184,8 +138,13 @@ function declaredFault(state: State, seat: number, declared: readonly Declared[]
     }
     targets.set(item.attack, item.ship);
   }
-  return null;
+  const alone = declared.find((item) => item.as !== null && !used.has(item.as));
+  return alone
+    ? { why: text('refused.copyAlone', { card: cardName(alone.as ?? '') }), rule: 'card.tactics' }
+    : null;
 }
+
+const itemName = (item: Declared) => (item.card === null ? shipName(item.ship ?? '') : cardName(item.card));
 
 /** defences, R14 — every defence names one attack before any die is rolled. */
 export const defend = fillTogether('defend', {
@@ -194,9 +153,9 @@ export const defend = fillTogether('defend', {
   seats: (s, { seat }) => askedToDefend(s, seat),
   about: (s, { seat }) => ({ who: who(playerAt(s, s.active)), attacks: standing(s, seat).length }),
   form: (s, { seat }) => formFor(s, seat),
-  check: (s, choice, { seat }) => declaredFault(s, seat, declaredIn(choice)),
+  check: (s, choice, { seat }) => declaredFault(s, seat, declaredIn(s, seat, choice)),
   sample: (s, rng, { seat }) => randomDefence(s, seat, rng),
-  odds: (s, choice, { seat }) => stopOdds(s, seat, declaredIn(choice)),
+  odds: (s, choice, { seat }) => stopOdds(s, seat, declaredIn(s, seat, choice)),
   take: (t, chosen, { seat }) => {
     const choice = chosen[0]?.choice ?? {};
     const player = playerAt(t.state, seat);
@@ -207,15 +166,24 @@ export const defend = fillTogether('defend', {
 });
 
 function randomDefence(state: State, seat: number, rng: Rng): FormChoice {
-  const choice: Record<string, string> = {};
-  const form = formFor(state, seat);
-  for (const field of form) {
-    if (field.kind !== 'choice') continue;
-    choice[field.id] = rng.below(3) === 0 ? (field.start ?? 'none') : rng.pick(field.options).id;
+  const choice: Record<string, string | string[]> = { dice: rng.pick(DICE).id };
+  const used = new Set<string>();
+  for (const field of formFor(state, seat)) {
+    if (field.kind !== 'many') continue;
+    choice[field.id] = rng
+      .shuffled(field.options)
+      .map((option) => option.id)
+      .filter((item) => {
+        const { use } = readItem(item, 0);
+        if (used.has(use) || rng.below(4) > 0) return false;
+        used.add(use);
+        return true;
+      });
   }
   choice.orders = rng.below(12) === 0 ? rng.pick(DEFENCE_ORDERS) : playerAt(state, seat).orders.defence;
-  if (declaredFault(state, seat, declaredIn(choice)) === null) return choice;
-  for (const field of form) if (/^(screen|copy):/.test(field.id)) choice[field.id] = 'none';
+  if (declaredFault(state, seat, declaredIn(state, seat, choice)) === null) return choice;
+  for (const [field, items] of Object.entries(choice))
+    if (Array.isArray(items)) choice[field] = items.filter((item) => /^(guard|card):/.test(item));
   return choice;
 }
 
@@ -243,28 +211,20 @@ function stopOdds(state: State, seat: number, declared: readonly Declared[]) {
 function declare(t: T, seat: number, choice: FormChoice): void {
   const { state } = t;
   const player = playerAt(state, seat);
-  for (const item of declaredIn(choice)) {
-    const { source, ship, card, as, on, attack } = item;
-    const defence: Defence = {
-      id: nextNumber(state),
-      by: seat,
-      source,
-      ship,
-      card,
-      as,
-      on,
-      attack,
-      status: 'declared',
-    };
-    state.defences = [...state.defences, defence];
+  const defences = [...state.defences];
+  for (const { source, ship, card, as, on, attack } of declaredIn(state, seat, choice)) {
+    const id = defences.length + 1;
+    const defence: Defence = { id, by: seat, source, ship, card, as, on, attack, status: 'declared' };
+    defences.push(defence);
     if (card !== null && as !== null) {
       layOnTable(t, player, card);
       state.totals.guards++;
-      const deed = { kind: 'defence' as const, defence: defence.id };
+      const deed = { kind: 'defence' as const, defence: id };
       state.plays = [...state.plays, { id: nextNumber(state), seat, card, as, deed, cancelled: false }];
     }
     if (t.recording) tellDefence(t, player, defence);
   }
+  state.defences = defences;
 }
 
 function tellDefence(t: T, player: Player, defence: Defence): void {

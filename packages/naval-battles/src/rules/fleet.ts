@@ -109,12 +109,7 @@ export function inRange(card: ActionCard, from: Vessel, row: number): boolean {
 }
 
 /** How many symbols a ship gives to a card, each of its symbols once (attack symbols, R10). */
-export function symbolsFor(card: ActionCard, ship: ShipCard): number {
-  let bits = card.bits & ship.bits;
-  let symbols = 0;
-  for (; bits !== 0; bits &= bits - 1) symbols++;
-  return symbols;
-}
+export const symbolsFor = (card: ActionCard, ship: ShipCard): number => countBits(card.bits & ship.bits);
 
 /** The weapons of a ship that serve a card. */
 export const weaponsFor = (card: ActionCard, ship: ShipCard): Weapon[] =>
@@ -191,10 +186,6 @@ export function planOn(state: Pick<State, 'plans'>, seat: number): number {
 /** What the row rule takes from a strike's die (optional rule, rows; R47). */
 export const rowPenalty = (terms: Terms, row: number): number => (terms.rowRule && row > 1 ? 1 - row : 0);
 
-/** Whether a guard is good against an attack: one type in common is enough (defence symbols, R13). */
-export const guardCovers = (against: readonly string[], attack: Attack): boolean =>
-  attack.types.some((type) => against.includes(type));
-
 /** Attacks that still stand, on one seat or on all. */
 export const standing = (state: Pick<State, 'attacks'>, seat?: number): Attack[] =>
   state.attacks.filter(
@@ -212,4 +203,54 @@ export function stillAllowed(state: State, attack: Attack, fleet: readonly Vesse
       attack.source !== 'card' || attack.as === null || inRange(actionCard(attack.as), vessel, target.row)
     );
   });
+}
+
+/** The active player's chances at a glance, worked out once for a whole list of cards. */
+export interface Sea {
+  readonly rows: readonly number[]; // rows in which enemies lie; 0 stands for submarines
+  readonly surface: boolean; // an enemy surface ship is at sea
+  readonly submarines: boolean; // an enemy submarine is at sea
+  readonly ready: readonly { readonly vessel: Vessel; readonly bits: number }[]; // own ships that may fire
+}
+
+/** What the active player has to fight with and against. */
+export function seaOf(state: State): Sea {
+  let mask = 0;
+  for (const player of state.players) {
+    if (player.out || !areEnemies(state, state.active, player.seat)) continue;
+    for (const vessel of player.fleet) mask |= 1 << vessel.row;
+  }
+  const ready: { vessel: Vessel; bits: number }[] = [];
+  for (const vessel of activePlayer(state).fleet) {
+    if (vessel.acted) continue;
+    const { bits, submarine } = shipCard(vessel.id);
+    if (!submarine || vessel.active) ready.push({ vessel, bits });
+  }
+  return { rows: ROWS_IN[mask] ?? [], surface: mask > 1, submarines: (mask & 1) !== 0, ready };
+}
+
+/** The rows of every mask: bit 0 for submarines, bits 1 to 3 for the rows. */
+const ROWS_IN = Array.from({ length: 16 }, (_, mask) =>
+  [0, 1, 2, 3].filter((row) => (mask & (1 << row)) !== 0),
+);
+
+/** How many bits are set: symbols of a ship that match a card. */
+export function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** Whether ready ships can bring a card to bear on any row where enemies lie. */
+export function canFire(sea: Sea, card: ActionCard): boolean {
+  for (const row of sea.rows) {
+    if (row === 0 && card.kind !== 'torpedo') continue;
+    let symbols = 0;
+    for (const { vessel, bits } of sea.ready) {
+      if ((bits & card.bits) === 0 || !inRange(card, vessel, row)) continue;
+      symbols += countBits(bits & card.bits);
+      if (symbols >= card.platforms) return true;
+    }
+  }
+  return false;
 }

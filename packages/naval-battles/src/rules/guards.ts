@@ -1,41 +1,56 @@
 /** What a fleet can defend with: guards of ships, guards of cards, and ships that step in (defence symbols; card.screen). */
-import { actionCard, shipCard } from '../data/cards.ts';
-import type { Vessel } from '../state.ts';
+import type { Option } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { ACTIONS, actionCard, bitsOf, shipCard } from '../data/cards.ts';
+import type { Attack, Vessel } from '../state.ts';
+import { cardLine, cardName, perShip, shipName } from '../text/words.ts';
 import { vesselIn } from './fleet.ts';
 
-/** Something a defender may use, named like the field it fills in. */
-export interface Item {
-  readonly field: string; // name of its field in the form
-  readonly source: 'ship' | 'card' | 'screen'; // inherent guard, guard of a card, screening ship
+/** One die that may stop an attack: an inherent guard of a ship, or the guard of a card. */
+export interface Guarding {
+  readonly id: string; // what an answer names
   readonly ship: string | null; // whose guard it is
   readonly card: string | null; // the card to spend
-  readonly on: number; // number needed; 0 for a screen
-  readonly against: readonly string[]; // what it is good against; empty for a screen
+  readonly on: number; // number needed
+  readonly bits: number; // what it is good against, one bit for each threat
+  readonly option: Option; // as it stands in the form
 }
 
-/** Everything a fleet could defend with: inherent guards, then cards in the order they are held. */
-export function itemsOf(fleet: readonly Vessel[], cards: readonly string[]): Item[] {
-  const items: Item[] = [];
-  for (const vessel of fleet) {
-    shipCard(vessel.id).guards.forEach(({ on, against }, index) => {
-      items.push({
-        field: `guard:${vessel.id}:${index}`,
-        source: 'ship',
-        ship: vessel.id,
-        card: null,
-        on,
-        against,
-      });
-    });
-  }
+const guardsOf = perShip((ship): readonly Guarding[] =>
+  shipCard(ship).guards.map(({ on, against }, index) => {
+    const id = `guard:${ship}:${index}`;
+    const option = { id, text: 'ship', args: { ship: shipName(ship), on } };
+    return { id, ship, card: null, on, bits: bitsOf(against), option };
+  }),
+);
+
+const cardGuards = new Map(
+  ACTIONS.flatMap((card) => {
+    if (!card.guard) return [];
+    const id = `card:${card.id}`;
+    const option = { id, text: 'card', args: { card: cardLine(card.id) } };
+    const { on, against } = card.guard;
+    return [[card.id, { id, ship: null, card: card.id, on, bits: bitsOf(against), option }] as const];
+  }),
+);
+
+/** Every die a fleet could defend with: inherent guards, then cards in the order they are held. */
+export function guardsIn(fleet: readonly Vessel[], cards: readonly string[]): Guarding[] {
+  const guards: Guarding[] = [];
+  for (const vessel of fleet) for (const guard of guardsOf(vessel.id)) guards.push(guard);
   for (const card of cards) {
-    const { guard, kind } = actionCard(card);
-    if (guard) items.push({ field: `card:${card}`, source: 'card', ship: null, card, ...guard });
-    else if (kind === 'screeningShip')
-      items.push({ field: `screen:${card}`, source: 'screen', ship: null, card, on: 0, against: [] });
+    const guard = cardGuards.get(card);
+    if (guard) guards.push(guard);
   }
-  return items;
+  return guards;
 }
+
+/** The Screening Ship cards among these. */
+export const screensIn = (cards: readonly string[]): string[] =>
+  cards.filter((card) => actionCard(card).kind === 'screeningShip');
+
+/** Whether a guard is good against an attack: one type in common is enough (defence symbols, R13). */
+export const covers = (guard: Guarding, attack: Attack): boolean => (guard.bits & attack.bits) !== 0;
 
 /** Ships that can step in for a target: another surface ship in its row or in the row before it (card.screen, R32). */
 export function screensFor(fleet: readonly Vessel[], target: string, hops = 1): Vessel[] {
@@ -45,3 +60,17 @@ export function screensFor(fleet: readonly Vessel[], target: string, hops = 1): 
     (vessel) => vessel.id !== target && vessel.row > 0 && vessel.row <= row && vessel.row >= row - hops,
   );
 }
+
+/** A ship that steps in, as it stands in the form. */
+export const screenOption = (card: string, ship: string): Option => ({
+  id: `screen:${card}>${ship}`,
+  text: 'screen',
+  args: { ship: shipName(ship) },
+});
+
+/** A defence once more, by Superior Tactics, as it stands in the form (card.tactics, R30). */
+export const copyOption = (tactics: string, card: string, ship: string | null): Option => ({
+  id: `copy:${tactics}=${card}${ship === null ? '' : `>${ship}`}`,
+  text: ship === null ? 'copy' : 'copyScreen',
+  args: { card: cardName(card), ship: ship === null ? text('list.none') : shipName(ship) },
+});

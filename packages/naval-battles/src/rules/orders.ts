@@ -8,7 +8,6 @@ import {
   cardsOf,
   damageOf,
   evasionOf,
-  guardCovers,
   hullOf,
   planOn,
   rowPenalty,
@@ -16,8 +15,8 @@ import {
   vesselIn,
   worthOf,
 } from './fleet.ts';
-import type { Item } from './guards.ts';
-import { itemsOf, screensFor } from './guards.ts';
+import type { Guarding } from './guards.ts';
+import { covers, guardsIn, screensFor, screensIn } from './guards.ts';
 
 const INTELLIGENCE: readonly Orders['intelligence'][] = ['ask', 'mine', 'pass'];
 
@@ -97,72 +96,89 @@ export interface Thrift {
   readonly only: string | null; // cards are spent for this ship alone
 }
 
-/** Assigns inherent guards, screens and cards to the attacks that cost most, one after the other. */
+/** Assigns screens, inherent guards and cards to the attacks that cost most, one after the other. */
 export function assignDefences(
   peril: Peril,
   cards: readonly string[],
   thrift: Thrift,
-): Record<string, string> {
-  const attacks = peril.attacks.filter((attack) => attack.on === peril.seat && attack.status === 'declared');
-  const stakes = new Map(attacks.map((attack) => [attack.id, stakeOf(peril, attack)]));
-  const items = itemsOf(peril.fleet, cards);
-  const choice: Record<string, string> = {};
-  for (const item of items)
-    if (item.source === 'screen') screen(peril, attacks, stakes, item, thrift, choice);
-  for (const item of items) if (item.source === 'ship') guard(peril, attacks, stakes, item, 0, null, choice);
-  const guards = items.filter((item) => item.source === 'card').sort((a, b) => a.on - b.on);
-  for (const item of guards) guard(peril, attacks, stakes, item, thrift.card, thrift.only, choice);
+): Record<string, string[]> {
+  const choice: Record<string, string[]> = {};
+  const threats: Threatened[] = [];
+  for (const attack of peril.attacks) {
+    if (attack.on !== peril.seat || attack.status !== 'declared') continue;
+    threats.push({ attack, stake: stakeOf(peril, attack), screened: false });
+  }
+  for (const card of screensIn(cards)) screen(peril, threats, card, thrift, choice);
+  const guards = guardsIn(peril.fleet, cards);
+  for (const item of guards) if (item.card === null) guard(peril, threats, item, 0, null, choice);
+  const held = guards.filter((item) => item.card !== null).sort((a, b) => a.on - b.on);
+  for (const item of held) guard(peril, threats, item, thrift.card, thrift.only, choice);
   return choice;
+}
+
+/** An attack with what it still stands to cost. */
+interface Threatened {
+  readonly attack: Attack;
+  stake: number;
+  screened: boolean;
+}
+
+/** The field of a defence form that belongs to an attack. */
+export const attackField = (attack: number): string => `attack${attack}`;
+
+function assign(choice: Record<string, string[]>, attack: Attack, item: string): void {
+  const field = attackField(attack.id);
+  const items = choice[field];
+  if (items) items.push(item);
+  else choice[field] = [item];
 }
 
 function screen(
   peril: Peril,
-  attacks: readonly Attack[],
-  stakes: Map<number, number>,
-  item: Item,
+  threats: readonly Threatened[],
+  card: string,
   thrift: Thrift,
-  choice: Record<string, string>,
+  choice: Record<string, string[]>,
 ): void {
-  let best: { attack: Attack; ship: string; gain: number } | null = null;
-  for (const attack of attacks) {
-    if (thrift.only !== null && attack.target !== thrift.only) continue;
-    if (Object.values(choice).some((value) => value.startsWith(`${attack.id}>`))) continue;
-    for (const vessel of screensFor(peril.fleet, attack.target)) {
-      const gain = (stakes.get(attack.id) ?? 0) - stakeOf(peril, attack, vessel.id);
-      if (gain >= thrift.screen && gain > (best?.gain ?? 0)) best = { attack, ship: vessel.id, gain };
+  let best: { threat: Threatened; ship: string; gain: number } | null = null;
+  for (const threat of threats) {
+    if (threat.screened || (thrift.only !== null && threat.attack.target !== thrift.only)) continue;
+    for (const vessel of screensFor(peril.fleet, threat.attack.target)) {
+      const gain = threat.stake - stakeOf(peril, threat.attack, vessel.id);
+      if (gain >= thrift.screen && gain > (best?.gain ?? 0)) best = { threat, ship: vessel.id, gain };
     }
   }
   if (!best) return;
-  choice[item.field] = `${best.attack.id}>${best.ship}`;
-  stakes.set(best.attack.id, (stakes.get(best.attack.id) ?? 0) - best.gain);
+  assign(choice, best.threat.attack, `screen:${card}>${best.ship}`);
+  best.threat.stake -= best.gain;
+  best.threat.screened = true;
 }
 
 function guard(
   peril: Peril,
-  attacks: readonly Attack[],
-  stakes: Map<number, number>,
-  item: Item,
+  threats: readonly Threatened[],
+  item: Guarding,
   least: number,
   only: string | null,
-  choice: Record<string, string>,
+  choice: Record<string, string[]>,
 ): void {
   const plan = planOn(peril, peril.seat);
-  let best: Attack | null = null;
+  let best: Threatened | null = null;
   let most = Math.max(least, 0.001);
   let left = 1;
-  for (const attack of attacks) {
-    if (only !== null && attack.target !== only) continue;
-    if (!guardCovers(item.against, attack)) continue;
-    const chance = dieShows(item.on - plan - attack.hard);
-    const gain = (stakes.get(attack.id) ?? 0) * chance;
+  for (const threat of threats) {
+    if (only !== null && threat.attack.target !== only) continue;
+    if (!covers(item, threat.attack)) continue;
+    const chance = dieShows(item.on - plan - threat.attack.hard);
+    const gain = threat.stake * chance;
     if (gain < most) continue;
-    best = attack;
+    best = threat;
     most = gain;
     left = 1 - chance;
   }
   if (!best) return;
-  choice[item.field] = String(best.id);
-  stakes.set(best.id, (stakes.get(best.id) ?? 0) * left);
+  assign(choice, best.attack, item.id);
+  best.stake *= left;
 }
 
 const FREELY = 0.4;

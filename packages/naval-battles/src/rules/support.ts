@@ -1,15 +1,16 @@
 /** Cards that help without attacking: Battle Plan, Repair, and Superior Tactics as a copy of another card (card kinds). */
 import type { Option, Rng } from '@flotilla/table';
 import { actionCard } from '../data/cards.ts';
+import type { ActionCard } from '../data/types.ts';
 import type { Deed, Plan, Player, State } from '../state.ts';
 import { cardName, planLine, shipName, shipNames, who } from '../text/words.ts';
-import { anyTarget, flightOf } from './air.ts';
-import { canAttack } from './attack.ts';
+import { flightOf } from './air.ts';
 import type { T } from './book.ts';
 import { fill, pick } from './book.ts';
 import { clearFromTable, layOnTable } from './cards.ts';
 import { nextNumber } from './change.ts';
-import { activePlayer, cardsOf, playerAt, rivalsOf } from './fleet.ts';
+import type { Sea } from './fleet.ts';
+import { activePlayer, canFire, cardsOf, playerAt, rivalsOf, seaOf } from './fleet.ts';
 
 /** card.plan — better dice for oneself, or worse dice for one opponent, for this turn. */
 export const choosePlan = pick('choosePlan', {
@@ -128,29 +129,34 @@ export function useCard(t: T, use: Use, card: string, as: string): void {
   else t.next('chooseRepairs', { card, as });
 }
 
+const NO_USE: readonly Use[] = [];
+const ATTACK: readonly Use[] = ['attack'];
+const BOMBARD: readonly Use[] = ['bombard'];
+const PLAN: readonly Use[] = ['plan'];
+const REPAIR: readonly Use[] = ['repair'];
+
 /** The ways a card, or a copy of it, can be used now in the action phase; `spare` other cards could pay its cost. */
-export function usesOf(state: State, as: string, spare: number): Use[] {
-  const card = actionCard(as);
+export function usesOf(state: State, sea: Sea, card: ActionCard, spare: number): readonly Use[] {
   const { terms } = state;
   switch (card.kind) {
     case 'gun':
     case 'missile':
     case 'torpedo':
-      return canAttack(state, card) ? ['attack'] : [];
+      return canFire(sea, card) ? ATTACK : NO_USE;
     case 'airSupport': {
       const uses: Use[] = [];
-      if (terms.airStrikes && anyTarget(state, 'surface')) uses.push('strike');
-      if (anyTarget(state, 'submarines')) uses.push('hunt');
+      if (terms.airStrikes && sea.surface) uses.push('strike');
+      if (sea.submarines) uses.push('hunt');
       return uses;
     }
     case 'bombardment':
-      return terms.bombardments && spare >= card.cost && anyTarget(state, 'surface') ? ['bombard'] : [];
+      return terms.bombardments && spare >= card.cost && sea.surface ? BOMBARD : NO_USE;
     case 'battlePlan':
-      return ['plan'];
+      return PLAN;
     case 'repair':
-      return canRepair(state) ? ['repair'] : [];
+      return canRepair(state) ? REPAIR : NO_USE;
     default:
-      return [];
+      return NO_USE;
   }
 }
 
@@ -166,7 +172,7 @@ export const copyCard = pick('copyCard', {
   options: (s, { as }): Option<Use>[] => {
     const player = activePlayer(s);
     if (tacticsOf(player).length === 0) return [];
-    return usesOf(s, as, cardsOf(player).length - 1).map((use) => ({
+    return usesOf(s, seaOf(s), actionCard(as), cardsOf(player).length - 1).map((use) => ({
       id: use,
       value: use,
       args: { card: cardName(as) },

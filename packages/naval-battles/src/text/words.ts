@@ -19,6 +19,19 @@ export function fleetName(player: Pick<Player, 'seat' | 'navy' | 'side'>): Text 
 /** The name on a ship card. */
 export const shipName = (ship: string): string => shipCard(ship).name;
 
+/** Makes something for a ship once and remembers it: lists of ships are made over and over. */
+export function perShip<T>(make: (ship: string) => T): (ship: string) => T {
+  const made = new Map<string, T>();
+  return (ship) => {
+    let item = made.get(ship);
+    if (item === undefined) {
+      item = make(ship);
+      made.set(ship, item);
+    }
+    return item;
+  };
+}
+
 /** A list in words; an empty one says "none". */
 export function listOf(items: readonly Text[]): Text {
   const [first, ...rest] = items;
