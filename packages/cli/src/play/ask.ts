@@ -1,7 +1,15 @@
 /** Asking a person: a list, a form, or the faces of real dice. */
-import type { Choice, Decision, DiceWanted, FillDecision, FormChoice, PickDecision } from '@flotilla/table';
+import type {
+  Choice,
+  Decision,
+  DiceWanted,
+  Field,
+  FillDecision,
+  FormChoice,
+  PickDecision,
+} from '@flotilla/table';
 import { questionText } from '@flotilla/table';
-import { askField, beginWith } from '../terminal/form.ts';
+import { askField, beginWith, sameList } from '../terminal/form.ts';
 import { wrap } from '../terminal/layout.ts';
 import { oddsWords, pickLines, statusLines } from '../terminal/question.ts';
 import { adviser, botChoice } from './bots.ts';
@@ -73,10 +81,12 @@ async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
       place = 0;
       continue;
     }
+    const before = place > 0 ? form[place - 1] : undefined;
     const desk = {
       pen: penOf(side),
       print: (lines: readonly string[]) => print(side, lines),
       ask: side.lines.ask,
+      known: (asked: Field) => sameList(before, asked),
     };
     const isCommand = (line: string) => line.startsWith('{') || commandIn(line) !== null;
     const answer = await askField(step, field, values[field.id] ?? '', desk, isCommand);

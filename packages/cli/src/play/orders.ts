@@ -9,6 +9,7 @@ import { blockLines } from '../terminal/blocks.ts';
 import { wrap } from '../terminal/layout.ts';
 import type { Cards } from '../terminal/log.ts';
 import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
+import { refusedLines } from '../terminal/question.ts';
 import { notAppliedLine, rollCard } from '../terminal/rollCard.ts';
 import { advise, hint } from './bots.ts';
 import { saveSession } from './saves.ts';
@@ -52,6 +53,11 @@ export async function obey(
       return 'stay';
     case 'why':
       showWhy(side, seat);
+      return 'stay';
+    case 'not':
+      if (decision?.kind === 'pick' && decision.refused.length > 0)
+        print(side, refusedLines(decision, penOf(side)));
+      else tell(side, 'noneGreyed');
       return 'stay';
     case 'rule':
       showRule(side, rest || (decision?.rule ?? ''));

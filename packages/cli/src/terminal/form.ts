@@ -16,6 +16,8 @@ export interface FormDesk {
   readonly pen: CardPen;
   readonly print: (lines: readonly string[]) => void;
   readonly ask: (prompt: string) => Promise<string | null>;
+  /** Whether the list of a field stands on the screen already. */
+  readonly known?: (field: Field) => boolean;
 }
 
 /** Asks one field until the answer is of its kind; `isCommand` tells lines that are meant for the table. */
@@ -27,7 +29,7 @@ export async function askField(
   isCommand: (line: string) => boolean,
 ): Promise<FieldAnswer> {
   let current = now;
-  desk.print(fieldLines(step, field, now, desk.pen));
+  if (!desk.known?.(field)) desk.print(fieldLines(step, field, now, desk.pen));
   for (;;) {
     const line = await desk.ask(promptOf(step, field, current, desk.pen));
     if (line === null) return { kind: 'end' };
@@ -74,7 +76,7 @@ export function readField(field: Field, typed: string, now: FieldValue, pen: Car
 }
 
 function readChoice(options: readonly Option[], typed: string, pen: CardPen): Read {
-  const option = options.find(({ id }) => id === typed) ?? options[Number(typed) - 1];
+  const option = /^\d+$/.test(typed) ? options[Number(typed) - 1] : options.find(({ id }) => id === typed);
   if (!option) return { fault: pen.speaker.own('form.wrongChoice', { most: options.length }) };
   return refusedOption(option, pen) ?? { value: option.id };
 }
@@ -119,10 +121,8 @@ function readMany(
 }
 
 function optionsMeant(options: readonly Option[], part: string): Option[] {
-  const named = options.find((option) => option.id === part);
-  if (named) return [named];
   const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? [];
-  if (from === undefined) return [];
+  if (from === undefined) return options.filter((option) => option.id === part);
   const first = Number(from);
   const last = Number(to ?? from);
   if (first < 1 || last > options.length || last < first) return [];
@@ -193,7 +193,7 @@ export function shownValue(step: string, field: Field, value: FieldValue, { spea
     case 'yes':
       return speaker.own(value ? 'form.yesWord' : 'form.noWord');
     case 'text':
-      return String(value);
+      return String(value) || '–';
     case 'choice': {
       const index = field.options.findIndex((option) => option.id === value);
       const option = field.options[index];
@@ -206,6 +206,12 @@ export function shownValue(step: string, field: Field, value: FieldValue, { spea
       return numbers.join(' ') || speaker.own('form.none');
     }
   }
+}
+
+/** Whether two fields offer the same list under the same numbers. */
+export function sameList(one: Field | undefined, other: Field): boolean {
+  if (one?.kind !== 'choice' || other.kind !== 'choice') return false;
+  return JSON.stringify(one.options) === JSON.stringify(other.options);
 }
 
 /** The values a form begins with: those given, where they fit, over its own. */

@@ -41,7 +41,7 @@ function wrapLine(paragraph: string, width: number, indent: string): string[] {
       line = joined;
       continue;
     }
-    lines.push(line);
+    lines.push(line.trimEnd());
     line = indent + word;
   }
   return [...lines, line];

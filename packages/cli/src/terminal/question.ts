@@ -31,6 +31,12 @@ function packed(parts: readonly string[], between: string, width: number): strin
   return lines;
 }
 
+/** More greyed options than this are only counted, until the player asks for them. */
+const MOST_GREYED = 6;
+
+/** A list longer than this has the question below it as well, where the player types. */
+const LONG_LIST = 16;
+
 /** A question with its options. */
 export function pickLines(
   decision: PickDecision,
@@ -38,31 +44,51 @@ export function pickLines(
   pen: CardPen,
 ): string[] {
   const { speaker, style, width } = pen;
+  const question = wrap(style.strong(speaker.say(questionText(decision))), width);
+  const offered = offeredLines(decision, oddsOf, pen);
+  const { refused } = decision;
+  const greyed =
+    refused.length <= MOST_GREYED
+      ? refusedLines(decision, pen)
+      : [style.dim(speaker.own('greyed', { count: refused.length }))];
+  const again = offered.length > LONG_LIST ? question : [];
+  return [...question, ...offered, ...greyed, ...again];
+}
+
+function offeredLines(
+  decision: PickDecision,
+  oddsOf: ((option: Option) => readonly Odds[]) | null,
+  pen: CardPen,
+): string[] {
+  const { speaker, style, width } = pen;
   const number = Math.max(2, String(decision.options.length).length);
+  const indent = ' '.repeat(number + 2);
   const labels = decision.options.map((option) => speaker.say(optionText(decision.step, option)));
   const odds = decision.options.map((option) => (oddsOf ? oddsWords(oddsOf(option), pen) : ''));
   const room = Math.min(Math.max(...labels.map(widthOf), 0), Math.floor(width * 0.6));
-  const offered = labels.flatMap((label, i) => {
-    const head = `${style.strong(padStart(String(i + 1), number))}  `;
+  const heads = labels.map((label, i) => `${style.strong(padStart(String(i + 1), number))}  ${label}`);
+  if (odds.every((chances) => chances === ''))
+    return sideBySide(heads, width).flatMap((line) => wrap(line, width, indent));
+  return heads.flatMap((head, i) => {
     const chances = odds[i] ?? '';
-    const indent = ' '.repeat(number + 2);
-    if (chances === '') return wrap(head + label, width, indent);
-    if (widthOf(label) <= room && number + 4 + room + widthOf(chances) <= width)
-      return [`${head}${padEnd(label, room)}  ${style.accent(chances)}`];
-    return [
-      ...wrap(head + label, width, indent),
-      ...wrap(`${indent}  ${chances}`, width, `${indent}  `).map(style.accent),
-    ];
+    if (chances === '') return wrap(head, width, indent);
+    if (widthOf(labels[i] ?? '') <= room && number + 4 + room + widthOf(chances) <= width)
+      return [`${padEnd(head, number + 2 + room)}  ${style.accent(chances)}`];
+    const below = wrap(`${indent}  ${chances}`, width, `${indent}  `).map(style.accent);
+    return [...wrap(head, width, indent), ...below];
   });
-  const list = odds.every((chances) => chances === '') ? sideBySide(offered, width) : offered;
-  const greyed = decision.refused.flatMap((option) => {
+}
+
+/** What is not allowed now, each with its reason and rule. */
+export function refusedLines(decision: PickDecision, { speaker, style, width }: CardPen): string[] {
+  const number = Math.max(2, String(decision.options.length).length);
+  return decision.refused.flatMap((option) => {
     const label = speaker.say(optionText(decision.step, option));
     const rule = option.refused?.rule ? ` [${option.refused.rule}]` : '';
     const why = option.refused ? speaker.say(option.refused.why) : '';
     const line = `${padStart('–', number)}  ${label}: ${speaker.own('refused', { why })}${rule}`;
     return wrap(line, width, ' '.repeat(number + 2)).map(style.dim);
   });
-  return [...wrap(style.strong(speaker.say(questionText(decision))), width), ...list, ...greyed];
 }
 
 /** Chances in words: what, and how likely. */

@@ -196,6 +196,17 @@ describe('fields of a form', () => {
     expect(read('4')).toEqual({ fault: 'd: it is in the yard [3.1]' });
   });
 
+  test('take a number as the place in the list, also where ids are numbers', async () => {
+    const pen = await penWith({});
+    const target: Field = { id: 't', kind: 'choice', options: [{ id: 'hold' }, { id: '0' }, { id: '1' }] };
+    expect(readField(target, '1', 'hold', pen)).toEqual({ value: 'hold' });
+    expect(readField(target, '2', 'hold', pen)).toEqual({ value: '0' });
+    expect(readField(target, 'hold', '0', pen)).toEqual({ value: 'hold' });
+    expect(readField(target, '4', 'hold', pen)).toEqual({ fault: 'Type a number from 1 to 3.' });
+    const many: Field = { id: 'm', kind: 'many', min: 0, max: 3, options: [{ id: '2' }, { id: '1' }] };
+    expect(readField(many, '1', [], pen)).toEqual({ value: ['2'], again: false });
+  });
+
   test('refuse what is not of their kind', async () => {
     const pen = await penWith({});
     const count: Field = { id: 'n', kind: 'count', min: 2, max: 5 };
@@ -216,6 +227,7 @@ describe('layout', () => {
     expect(wrap('  one two three', 9, '    ')).toEqual(['  one two', '    three']);
     expect(wrap('unbreakablelongword', 5)).toEqual(['unbreakablelongword']);
     expect(wrap('a\nb', 10)).toEqual(['a', 'b']);
+    expect(wrap('one  two', 5)).toEqual(['one', 'two']);
     const { strong } = styleFor(true, { TERM: 'xterm' });
     expect(widthOf(strong('ship'))).toBe(4);
     expect(widthOf('é')).toBe(1);

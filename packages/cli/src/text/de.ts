@@ -37,6 +37,8 @@ export const de: Record<keyof typeof en, string> = {
     'An diesem Tisch sitzen nur Bots: du antwortest für jeden Platz, und das Spiel wird als neues gespeichert.',
   'cli.prompt': '> ',
   'cli.refused': 'jetzt nicht: {why}',
+  'cli.greyed': '{count} weitere sind jetzt nicht möglich; „not“ nennt sie mit dem Grund.',
+  'cli.noneGreyed': 'Hier ist nichts ausgeschlossen.',
   'cli.hint.commands': 'Nummer wählt · u zurück · s Lage · l Protokoll · rule · ? Hilfe · q Ende',
   'cli.unknown':
     '„{typed}“ ist nicht verständlich. Eine Nummer von 1 bis {most} eingeben, oder ? für die Hilfe.',
@@ -119,6 +121,7 @@ export const de: Record<keyof typeof en, string> = {
     'rule [FALL]   die Regel dieser Frage, oder eines Falls wie 9.6',
     'o             Chancen zeigen oder verbergen',
     'h             was ein Bot täte; „advise“ spielt jede Möglichkeit oft zu Ende',
+    'not           alles, was jetzt nicht möglich ist, mit Grund und Regel',
     'why           die letzten Würfe mit den nicht angewandten Modifikatoren',
     'cards         Würfe als Karten, auf Zeilen, oder als Karten bei wenigen',
     'practice      hinter die Würfel zurückgehen dürfen (Solospiele)',
