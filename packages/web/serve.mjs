@@ -26,7 +26,8 @@ const TYPES = {
 
 /** The policy the page itself carries, and that nobody may put it into a frame. */
 function policyOf(html) {
-  const own = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? "default-src 'self'";
+  const own =
+    /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? "default-src 'self'";
   return `${own}; frame-ancestors 'none'`;
 }
 

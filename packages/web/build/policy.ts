@@ -32,7 +32,8 @@ export const policy = (): Plugin => ({
     handler: (html) =>
       html.replace(
         /<meta charset="utf-8"\s*\/?>/i,
-        (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policyFor(html)}">`,
+        (charset) =>
+          `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policyFor(html)}">`,
       ),
   },
 });

@@ -1,6 +1,7 @@
 /** The page: header, the screen of the address, notes, and the voice for screen readers. */
-import { lazyScreen } from './parts/lazy.tsx';
+
 import { announced, dismiss, note } from './notes.ts';
+import { lazyScreen } from './parts/lazy.tsx';
 import { href, route } from './router.ts';
 import { AboutScreen } from './screens/about.tsx';
 import { GamesScreen } from './screens/games.tsx';

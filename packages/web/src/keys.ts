@@ -4,7 +4,8 @@ import { useEffect } from 'preact/hooks';
 /** What a key does, by its name: `u`, `U`, `ctrl+z`, `Enter`, `ArrowLeft`, `?`, `1`. */
 export type KeyMap = Readonly<Record<string, () => void>>;
 
-const TYPING = 'input:not([type=checkbox]):not([type=radio]):not([type=range]),textarea,select,[contenteditable]';
+const TYPING =
+  'input:not([type=checkbox]):not([type=radio]):not([type=range]),textarea,select,[contenteditable]';
 const ACTING = 'button,a,summary,input,select,[role=tab],[role=slider]';
 
 /** The name of a key event in a key map. */

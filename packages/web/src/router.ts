@@ -22,13 +22,18 @@ function baseOf(page: Document | undefined): string {
   if (!tag) return '/';
   const { pathname } = new URL(tag.href);
   // From here on addresses are made whole, so that links within the page mean the page.
+  for (const link of page?.querySelectorAll<HTMLLinkElement>('link[href]') ?? [])
+    link.setAttribute('href', link.href);
   tag.remove();
   return pathname;
 }
 
 /** Reads a path (below the site's folder) and the part behind the hash. */
 export function routeOf(path: string, hash = '', search = ''): Route {
-  const [head = '', name, tail, ...rest] = path.replace(/^\/|\/$/g, '').split('/').map(decoded);
+  const [head = '', name, tail, ...rest] = path
+    .replace(/^\/|\/$/g, '')
+    .split('/')
+    .map(decoded);
   const note = decoded(hash.replace(/^#/, ''));
   if (rest.length > 0 || search === '?lost') return { at: 'lost' };
   if (head === 'g' && name && tail === 'replay') {

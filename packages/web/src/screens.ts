@@ -3,8 +3,9 @@
  * `screens.tsx` whose default export is an `OwnScreens`; `own` names the folder for each game id. Everything an own
  * screen leaves out, and every game without one, gets the generic table.
  */
-import type { ComponentType } from 'preact';
+
 import type { AnyGame } from '@flotilla/table';
+import type { ComponentType } from 'preact';
 import type { Session } from './session/session.ts';
 
 /** What a screen for a running or replayed game is given. */

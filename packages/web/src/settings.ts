@@ -1,7 +1,8 @@
 /** What the reader has chosen, kept in this browser. */
-import { effect, signal } from '@preact/signals';
+
 import type { Density, Language } from '@flotilla/table';
 import { DENSITIES, LANGUAGES } from '@flotilla/table';
+import { effect, signal } from '@preact/signals';
 
 /** The two looks, or whichever the device prefers. */
 export const THEMES = ['system', 'chart', 'red'] as const;

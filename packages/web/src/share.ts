@@ -26,7 +26,10 @@ export const fileName = (record: GameRecord, id: string, ending = 'json'): strin
 export const saveRecord = (record: GameRecord, id: string): void =>
   saveFile(fileName(record, id), recordToText(record));
 
-const through = async (bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> => {
+const through = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: GenericTransformStream,
+): Promise<Uint8Array> => {
   const source = new Blob([bytes]).stream().pipeThrough(stream as unknown as ReadableWritablePair);
   return new Uint8Array(await new Response(source).arrayBuffer());
 };

@@ -1,7 +1,8 @@
 /** A game's own words in the reader's language. */
-import { signal } from '@preact/signals';
+
 import type { AnyGame, Language, Speech, Text } from '@flotilla/table';
 import { tableTexts, words } from '@flotilla/table';
+import { signal } from '@preact/signals';
 
 const voices = signal<Readonly<Record<string, Speech>>>({});
 

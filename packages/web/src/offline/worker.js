@@ -23,7 +23,9 @@ self.addEventListener('activate', (event) => {
       .keys()
       .then((names) =>
         Promise.all(
-          names.filter((name) => name.startsWith('flotilla-') && name !== NAME).map((name) => caches.delete(name)),
+          names
+            .filter((name) => name.startsWith('flotilla-') && name !== NAME)
+            .map((name) => caches.delete(name)),
         ),
       )
       .then(() => self.clients.claim()),
@@ -40,11 +42,16 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
-/** Every address of the site is the same page; a file that is asked for by name is itself. */
+/** Every address of the site is the same page, told where the site begins; a file asked for by name is itself. */
 async function page(request) {
   const cache = await caches.open(NAME);
   const own = await cache.match(request, { ignoreSearch: true });
-  return own ?? (await cache.match(PAGE)) ?? fetch(request);
+  if (own) return own;
+  const kept = await cache.match(PAGE);
+  if (!kept) return fetch(request);
+  const html = await kept.text();
+  const told = html.replace('<head>', `<head><base href="${new URL(base).pathname}">`);
+  return new Response(told, { headers: kept.headers });
 }
 
 async function file(request) {

@@ -11,7 +11,13 @@ const isNumeric = (cell: Text | number): boolean => typeof cell === 'number';
 
 /** A word for a tone, so that colour never says anything alone. */
 export const toneWord = (tone: Fact['tone']): string =>
-  tone === 'bad' ? ui('tone.bad') : tone === 'warn' ? ui('tone.warn') : tone === 'good' ? ui('tone.good') : '';
+  tone === 'bad'
+    ? ui('tone.bad')
+    : tone === 'warn'
+      ? ui('tone.warn')
+      : tone === 'good'
+        ? ui('tone.good')
+        : '';
 
 /** Labels with their values. */
 export function Facts({ game, facts }: { game: AnyGame; facts: readonly Fact[] }) {
@@ -58,7 +64,11 @@ function OneBlock({ game, block }: { game: AnyGame; block: Block }) {
             <thead>
               <tr>
                 {block.head.map((cell, i) => (
-                  <th key={i} scope="col">
+                  <th
+                    key={i}
+                    scope="col"
+                    class={block.rows.every((row) => isNumeric(row[i] ?? 0)) ? 'number' : undefined}
+                  >
                     {say(game, cell)}
                   </th>
                 ))}

@@ -5,7 +5,7 @@ const POINTS = Array.from({ length: 32 }, (_, i) => i * 11.25);
 
 function Rose() {
   return (
-    <g class="rose" transform="translate(905 210)">
+    <g class="rose" transform="translate(985 165) scale(0.92)">
       <circle r="128" />
       <circle r="118" />
       <circle r="74" />
@@ -28,26 +28,43 @@ function Rose() {
   );
 }
 
-/** Depth lines around an invented coast. */
+/** Depth lines off an invented coast. */
 const DEPTHS = [
-  'M-20 60C120 90 150 20 260 40S420 120 520 80 700-10 820 20',
-  'M-20 130C110 170 190 90 290 110S450 190 560 150 720 60 860 40',
-  'M-20 205C130 240 210 160 320 185S480 270 600 225 760 120 930-10',
-  'M-20 290C150 320 230 240 350 265S520 350 640 305 820 190 1010 0',
-  'M-20 380C160 400 260 320 390 350S560 430 690 385 880 300 1220 160',
+  'M520-20C560 40 640 30 690 70S800 90 850 40 930-10 960-20',
+  'M470-20C520 80 610 70 680 115S820 130 880 80 980 20 1000-20',
+  'M400-20C470 120 570 115 660 165S840 180 915 125 1030 40 1050-20',
+  'M320-20C410 165 530 160 640 215S860 235 950 175 1085 70 1110-20',
+  'M220-20C340 215 480 210 610 265S880 290 985 230 1145 110 1180 20',
+  'M90-20C250 265 420 260 570 315S900 340 1020 285 1160 190 1180 160',
 ];
 
 const SOUNDINGS: readonly (readonly [number, number, number])[] = [
-  [90, 40, 12], [210, 85, 31], [395, 60, 24], [520, 40, 18], [640, 95, 47], [140, 250, 88], [300, 225, 74],
-  [455, 310, 112], [590, 270, 95], [725, 330, 140], [690, 170, 63], [60, 345, 130], [380, 410, 205], [1080, 330, 310],
-  [1010, 400, 288], [1120, 90, 402], [805, 400, 176], [230, 380, 167],
+  [60, 60, 402],
+  [150, 150, 388],
+  [40, 250, 417],
+  [260, 250, 310],
+  [330, 120, 205],
+  [430, 215, 167],
+  [395, 45, 130],
+  [520, 150, 112],
+  [560, 285, 176],
+  [610, 190, 95],
+  [735, 255, 140],
+  [700, 140, 63],
+  [770, 60, 18],
+  [640, 25, 31],
+  [880, 300, 188],
+  [1090, 260, 240],
+  [1120, 130, 96],
+  [1030, 20, 47],
+  [905, 30, 24],
 ];
 
 /** A chart with depths, a compass rose and the pencilled track of a boat. */
 export function ChartArt() {
   return (
-    <svg class="chart-art" viewBox="0 0 1160 430" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path class="art-land" d="M-20-20V60C120 90 150 20 260 40S420 120 520 80 700-10 820 20L840-20z" />
+    <svg class="chart-art" viewBox="0 0 1160 320" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <path class="art-land" d="M520-20C560 40 640 30 690 70S800 90 850 40 930-10 960-20z" />
       {DEPTHS.map((line) => (
         <path key={line} class="art-depth" d={line} />
       ))}
@@ -57,16 +74,24 @@ export function ChartArt() {
         </text>
       ))}
       <Rose />
-      <path class="art-track" d="M150 60 210 140 330 190 400 290 560 330 720 300 790 350" />
-      {[[210, 140], [330, 190], [400, 290], [560, 330], [720, 300]].map(([x, y]) => (
+      <path class="art-track" d="M690 72 660 130 700 190 640 240 720 285 830 262" />
+      {TRACK.map(([x, y]) => (
         <circle key={x} class="art-fix" cx={x} cy={y} r="4" />
       ))}
-      <g class="art-boat" transform="translate(770 340)">
+      <g class="art-boat" transform="translate(800 250) scale(0.85)">
         <path d="M0 14C8 9 20 9 26 9h14V2h4v-9h2v9h10v7h22c8 0 14 2 20 5-8 7-16 9-26 9H20C10 23 4 20 0 14z" />
       </g>
     </svg>
   );
 }
+
+const TRACK = [
+  [690, 72],
+  [660, 130],
+  [700, 190],
+  [640, 240],
+  [720, 285],
+] as const;
 
 const EMBLEMS: Readonly<Record<string, VNode>> = {
   hunters: (
@@ -109,7 +134,10 @@ export function GameEmblem({ game }: { game: string }) {
   return (
     <svg class="emblem" viewBox="0 0 116 64" aria-hidden="true">
       {EMBLEMS[game]}
-      <path class="emblem-sea" d="M0 56q7-4 14.500 0t14.500 0 14.500 0 14.500 0 14.500 0 14.500 0 14.500 0 14.500 0" />
+      <path
+        class="emblem-sea"
+        d="M0 56q7-4 14.500 0t14.500 0 14.500 0 14.500 0 14.500 0 14.500 0 14.500 0 14.500 0"
+      />
     </svg>
   );
 }

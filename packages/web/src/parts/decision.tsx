@@ -157,7 +157,13 @@ function FillPanel({ session, decision, advice }: PanelProps<FillDecision>) {
     >
       <Question game={game} decision={decision} />
       <fieldset class="bare" disabled={!live}>
-        <FormFields game={game} step={decision.step} form={decision.form} choice={choice} change={setChoice} />
+        <FormFields
+          game={game}
+          step={decision.step}
+          form={decision.form}
+          choice={choice}
+          change={setChoice}
+        />
       </fieldset>
       <p class={refusal ? 'verdict bad' : 'verdict'} aria-live="polite">
         {refusal ? (

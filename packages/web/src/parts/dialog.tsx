@@ -34,7 +34,13 @@ function Shown({ title, onClose, children, look }: DialogProps & { look: 'dialog
       <div class="dialog-body">
         <header class="dialog-head">
           <h2 id={id}>{title}</h2>
-          <button type="button" class="quiet close" onClick={onClose} aria-label={ui('close')} title={`${ui('close')} (Esc)`}>
+          <button
+            type="button"
+            class="quiet close"
+            onClick={onClose}
+            aria-label={ui('close')}
+            title={`${ui('close')} (Esc)`}
+          >
             ×
           </button>
         </header>

@@ -127,10 +127,7 @@ function ChoiceField({ game, step, field, value, set }: FieldProps<Of<'choice'>>
 
 function ManyField({ game, step, field, value, set }: FieldProps<Of<'many'>>) {
   const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
-  const spent = field.options.reduce(
-    (sum, { id, cost = 0 }) => sum + (chosen.includes(id) ? cost : 0),
-    0,
-  );
+  const spent = field.options.reduce((sum, { id, cost = 0 }) => sum + (chosen.includes(id) ? cost : 0), 0);
   const toggle = (id: string) =>
     set(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
@@ -180,7 +177,11 @@ function TextField({ game, step, field, value, set }: FieldProps<Of<'text'>>) {
 function YesField({ game, step, field, value, set }: FieldProps<Of<'yes'>>) {
   return (
     <label class="field radio">
-      <input type="checkbox" checked={value === true} onChange={(event) => set(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => set(event.currentTarget.checked)}
+      />
       <span>{say(game, fieldText(step, field))}</span>
     </label>
   );

@@ -11,6 +11,7 @@ import { change, settings } from '../settings.ts';
 import { saveRecord } from '../share.ts';
 import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
+import { wide } from '../wide.ts';
 import { Curtain } from './curtain.tsx';
 import { LogPanel } from './log.tsx';
 import { GameMenu, Help } from './menu.tsx';
@@ -59,6 +60,36 @@ function Trouble({ session }: { session: Session }) {
   );
 }
 
+/** The panes of a phone: one at a time, by tab or by swiping. */
+function Panes(props: {
+  tab: Tab;
+  setTab: (tab: Tab) => void;
+  show: (tab: Tab) => void;
+  boardName: string;
+  children: ComponentChildren;
+}) {
+  const { tab, setTab, show, boardName, children } = props;
+  const panes = useRef<HTMLDivElement>(null);
+  const followSwipe = (): void => {
+    const box = panes.current;
+    if (box && box.clientWidth > 0) setTab(TABS[Math.round(box.scrollLeft / box.clientWidth)] ?? 'news');
+  };
+  return (
+    <>
+      <div class="tabs" role="group" aria-label={ui('tab.title')}>
+        {TABS.map((name) => (
+          <button key={name} type="button" aria-pressed={tab === name} onClick={() => show(name)}>
+            {name === 'board' ? boardName : ui(TAB_WORDS[name])}
+          </button>
+        ))}
+      </div>
+      <div class="panes" ref={panes} onScroll={followSwipe}>
+        {children}
+      </div>
+    </>
+  );
+}
+
 /** The frame of a table. */
 export function PlayFrame(props: FrameProps) {
   const { session } = props;
@@ -67,31 +98,28 @@ export function PlayFrame(props: FrameProps) {
 }
 
 function OpenFrame({ session, board, panel, status, boardName }: FrameProps) {
-  const [tab, setTab] = useState<Tab>('news');
   const [menu, setMenu] = useState(false);
   const [help, setHelp] = useState(false);
-  const panes = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState<Tab>('news');
+  const frame = useRef<HTMLDivElement>(null);
   const taken = session.trouble.value === 'taken';
 
   const show = (wanted: Tab): void => {
     setTab(wanted);
-    const pane = panes.current?.querySelector<HTMLElement>(`[data-pane=${wanted}]`);
+    const pane = frame.current?.querySelector<HTMLElement>(`[data-pane=${wanted}]`);
     const smooth = settings.value.speed !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    pane?.scrollIntoView({ behavior: smooth ? 'smooth' : 'auto', block: 'nearest', inline: 'start' });
+    pane?.scrollIntoView?.({ behavior: smooth ? 'smooth' : 'auto', block: 'nearest', inline: 'start' });
     (pane?.querySelector<HTMLElement>('[tabindex]') ?? pane)?.focus({ preventScroll: true });
-  };
-  const followSwipe = (): void => {
-    const box = panes.current;
-    if (!box || box.scrollWidth <= box.clientWidth + 1) return;
-    const place = Math.round(box.scrollLeft / box.clientWidth);
-    setTab(TABS[place] ?? 'news');
   };
   const showRule = (): void => {
     openRule.value = session.decision.value?.rule ?? session.rolling.value?.rule ?? '';
   };
-  useEffect(() => () => {
-    openRule.value = null;
-  }, []);
+  useEffect(
+    () => () => {
+      openRule.value = null;
+    },
+    [],
+  );
   useKeys({
     l: () => show('log'),
     m: () => show('board'),
@@ -124,40 +152,60 @@ function OpenFrame({ session, board, panel, status, boardName }: FrameProps) {
     </>
   );
 
+  const boardTitle = boardName ?? ui('tab.board');
+  const newsPane = (
+    <div class="pane pane-news" data-pane="news" key="news">
+      <News session={session} />
+    </div>
+  );
+  const boardPane = (
+    <div class="pane pane-board" data-pane="board" key="board">
+      <section class="board" aria-label={boardTitle} id="board" tabIndex={-1}>
+        {board}
+      </section>
+    </div>
+  );
+  const logPane = (
+    <div class="pane pane-log" data-pane="log" key="log">
+      <LogPanel session={session} />
+    </div>
+  );
+  const sheet = taken ? (
+    <div class="sheet sheet-body">
+      <a class="button primary" href={href('/')}>
+        {ui('menu.leave')}
+      </a>
+    </div>
+  ) : (
+    <Sheet session={session} panel={panel} tools={tools} />
+  );
+
   return (
-    <div class={`play play-${session.mode} game-${session.game.id}`}>
+    <div class={`play play-${session.mode} game-${session.game.id}`} ref={frame}>
       <h1 class="unseen">{session.game.title}</h1>
       {status ?? <StatusStrip session={session} />}
       <Trouble session={session} />
       {session.mode === 'replay' && <ReplayBar session={session} />}
-      <div class="tabs" role="group" aria-label={ui('tab.title')}>
-        {TABS.map((name) => (
-          <button key={name} type="button" aria-pressed={tab === name} onClick={() => show(name)}>
-            {name === 'board' ? (boardName ?? ui('tab.board')) : ui(TAB_WORDS[name])}
-          </button>
-        ))}
-      </div>
-      <div class="panes" ref={panes} onScroll={followSwipe}>
-        <div class="pane pane-news" data-pane="news">
-          <News session={session} />
-        </div>
-        <div class="pane pane-board" data-pane="board">
-          <section class="board" aria-label={boardName ?? ui('tab.board')} id="board" tabIndex={-1}>
-            {board}
-          </section>
-        </div>
-        <div class="pane pane-log" data-pane="log">
-          <LogPanel session={session} />
-        </div>
-      </div>
-      {taken ? (
-        <div class="sheet">
-          <a class="button primary" href={href('/')}>
-            {ui('menu.leave')}
-          </a>
+      {wide.value ? (
+        <div class="columns">
+          <div class="column-main">
+            {boardPane}
+            {logPane}
+          </div>
+          <div class="column-side">
+            {sheet}
+            {newsPane}
+          </div>
         </div>
       ) : (
-        <Sheet session={session} panel={panel} tools={tools} />
+        <>
+          <Panes tab={tab} setTab={setTab} show={show} boardName={boardTitle}>
+            {newsPane}
+            {boardPane}
+            {logPane}
+          </Panes>
+          {sheet}
+        </>
       )}
       <RulesDrawer game={session.game} />
       {menu && (

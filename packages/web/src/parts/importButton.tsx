@@ -1,6 +1,7 @@
 /** Bringing in a save file, and saying plainly when it cannot be. */
-import type { GameRecord } from '@flotilla/table';
+
 import { loadGame } from '@flotilla/lab';
+import type { GameRecord } from '@flotilla/table';
 import { useRef, useState } from 'preact/hooks';
 import { go, href } from '../router.ts';
 import type { Fault } from '../session/open.ts';

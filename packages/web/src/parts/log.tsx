@@ -92,7 +92,13 @@ function Lines({ session, events, density }: { session: Session; events: LogEven
   );
 }
 
-function SectionBox(props: { session: Session; section: Section; density: Density; last: boolean; level: number }) {
+function SectionBox(props: {
+  session: Session;
+  section: Section;
+  density: Density;
+  last: boolean;
+  level: number;
+}) {
   const { session, section, density, last, level } = props;
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? last;

@@ -24,11 +24,23 @@ async function share(session: Session): Promise<void> {
   const link = await linkTo(session.record());
   if (!link) tell(ui('link.tooLong'));
   else if (await copy(link)) tell(ui('link.copied'));
-  else tell(ui('link.notCopied'), { label: ui('file.save'), run: () => saveRecord(session.record(), session.id) });
+  else
+    tell(ui('link.notCopied'), {
+      label: ui('file.save'),
+      run: () => saveRecord(session.record(), session.id),
+    });
 }
 
 /** What one can do with the game besides playing it. */
-export function GameMenu({ session, onClose, onHelp }: { session: Session; onClose: () => void; onHelp: () => void }) {
+export function GameMenu({
+  session,
+  onClose,
+  onHelp,
+}: {
+  session: Session;
+  onClose: () => void;
+  onHelp: () => void;
+}) {
   const { game } = session;
   const record = () => session.record();
   const then = (act: () => void) => () => {

@@ -41,7 +41,8 @@ export function News({ session }: { session: Session }) {
   const shown = fresh.slice(-MOST);
   const cards = shown.filter((event) => event.roll).length <= MOST_CARDS;
   const first = log.length - shown.length;
-  const numberOf = (index: number): number => log.slice(0, first + index + 1).filter(({ roll }) => roll).length;
+  const numberOf = (index: number): number =>
+    log.slice(0, first + index + 1).filter(({ roll }) => roll).length;
   return (
     <section class="news" aria-label={ui('news.title')}>
       <h2 class="label">{ui('news.title')}</h2>

@@ -43,19 +43,43 @@ export function ReplayBar({ session }: { session: Session }) {
     <section class="replay-bar" aria-label={ui('replay.title')}>
       <strong class="label">{ui('replay.title')}</strong>
       <div class="row">
-        <button type="button" onClick={() => to(0)} title={ui('replay.firstKey')} aria-label={ui('replay.first')}>
+        <button
+          type="button"
+          onClick={() => to(0)}
+          title={ui('replay.firstKey')}
+          aria-label={ui('replay.first')}
+        >
           ⏮
         </button>
-        <button type="button" onClick={() => to(position - 1)} title={ui('replay.backKey')} aria-label={ui('replay.back')}>
+        <button
+          type="button"
+          onClick={() => to(position - 1)}
+          title={ui('replay.backKey')}
+          aria-label={ui('replay.back')}
+        >
           ◀
         </button>
-        <button type="button" onClick={() => setPlaying(!playing)} aria-label={playing ? ui('replay.pause') : ui('replay.play')}>
+        <button
+          type="button"
+          onClick={() => setPlaying(!playing)}
+          aria-label={playing ? ui('replay.pause') : ui('replay.play')}
+        >
           {playing ? '❚❚' : '▶❘'}
         </button>
-        <button type="button" onClick={() => to(position + 1)} title={ui('replay.forwardKey')} aria-label={ui('replay.forward')}>
+        <button
+          type="button"
+          onClick={() => to(position + 1)}
+          title={ui('replay.forwardKey')}
+          aria-label={ui('replay.forward')}
+        >
           ▶
         </button>
-        <button type="button" onClick={() => to(length)} title={ui('replay.lastKey')} aria-label={ui('replay.last')}>
+        <button
+          type="button"
+          onClick={() => to(length)}
+          title={ui('replay.lastKey')}
+          aria-label={ui('replay.last')}
+        >
           ⏭
         </button>
       </div>

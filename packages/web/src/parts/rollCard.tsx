@@ -19,7 +19,12 @@ export function rangeOf({ from, to }: Pick<RollRecord, 'from' | 'to'>): string {
 
 /** The result of a roll in words; empty for dice that no chart reads. */
 export const outcomeWords = (game: AnyGame, roll: RollRecord): string =>
-  roll.outcome ? say(game, rollOutcome(roll, (key) => knows(game, key))) : '';
+  roll.outcome
+    ? say(
+        game,
+        rollOutcome(roll, (key) => knows(game, key)),
+      )
+    : '';
 
 /** What a roll is called. */
 export const titleWords = (game: AnyGame, roll: RollRecord): string => say(game, rollTitle(roll));
@@ -54,7 +59,7 @@ export function RollCard({ game, event, number }: { game: AnyGame; event: LogEve
   return (
     <article class="roll-card">
       <header>
-        <h4>{titleWords(game, roll)}</h4>
+        <strong class="roll-title">{titleWords(game, roll)}</strong>
         <Rule rule={roll.rule} />
       </header>
       <table>
@@ -62,7 +67,7 @@ export function RollCard({ game, event, number }: { game: AnyGame; event: LogEve
         <tbody>
           <tr>
             <th scope="row">
-              <span class="label">{roll.dice}</span> <Dice faces={roll.faces} dice={roll.dice} />
+              <span class="dice-name">{roll.dice}</span> <Dice faces={roll.faces} dice={roll.dice} />
               <span class="unseen">{roll.faces.join(', ')}</span>
             </th>
             <td>{roll.natural}</td>

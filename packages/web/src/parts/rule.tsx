@@ -1,6 +1,7 @@
 /** Rule numbers that open the rules drawer, and the drawer itself. */
-import { signal } from '@preact/signals';
+
 import type { AnyGame } from '@flotilla/table';
+import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ui } from '../text/index.ts';
 import { keysOf, knows, say } from '../voice.ts';

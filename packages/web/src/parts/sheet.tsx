@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { tell } from '../notes.ts';
 import { go } from '../router.ts';
+import { throwDice } from '../session/dice.ts';
 import { beginGame } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { saveRecord } from '../share.ts';
@@ -21,10 +22,14 @@ export const seatName = (session: Session, seat: number): string =>
   seat < 0 ? ui('seat.somebody') : session.seats[seat]?.name || ui('seat.number', { seat: seat + 1 });
 
 /** Takes back; behind a roll a solitaire player is asked once whether the game shall become practice. */
-export function useUndo(session: Session): { undo: () => void; redo: () => void; question: ComponentChildren } {
+export function useUndo(session: Session): {
+  undo: () => void;
+  redo: () => void;
+  question: ComponentChildren;
+} {
   const [asking, setAsking] = useState(false);
   const undo = (): void => {
-    const refusal = session.undoRefusal.peek();
+    const refusal = session.dice.peek() ? null : session.undoRefusal.peek();
     if (refusal && session.seats.length === 1 && session.position.peek() > 0 && session.mode === 'play') {
       setAsking(true);
       return;
@@ -135,7 +140,12 @@ function RollNow({ session }: { session: Session }) {
         <Rule rule={roll.rule} />
       </header>
       <div class="row">
-        <button type="button" class="primary" title={ui('decision.enterKey')} onClick={() => session.showRoll()}>
+        <button
+          type="button"
+          class="primary"
+          title={ui('decision.enterKey')}
+          onClick={() => session.showRoll()}
+        >
           {ui('roll.throw', { dice: roll.dice })}
         </button>
         <button type="button" title={ui('decision.escapeKey')} onClick={() => session.showAllRolls()}>
@@ -157,8 +167,8 @@ function TypeDice({ session, wanted }: { session: Session; wanted: DiceWanted })
       return;
     }
     setFaces([]);
-    const fault = session.typeDice(all);
-    if (fault) tell(fault);
+    const refusal = session.typeDice(all);
+    if (refusal) tell(say(session.game, refusal.why));
   };
   const digits = Object.fromEntries(
     Array.from({ length: Math.min(sides, 10) }, (_, i) => [String((i + 1) % 10), () => take(i + 1)]),
@@ -195,6 +205,9 @@ function TypeDice({ session, wanted }: { session: Session; wanted: DiceWanted })
           }}
         />
       )}
+      <button type="button" class="link" onClick={() => session.typeDice(throwDice(count, sides))}>
+        {ui('roll.letTable')}
+      </button>
     </section>
   );
 }
@@ -202,7 +215,8 @@ function TypeDice({ session, wanted }: { session: Session; wanted: DiceWanted })
 /** What the player must do next: answer, throw, type in dice, wait, or read how it ended. */
 export function NextThing({ session, panel }: { session: Session; panel?: ComponentChildren }) {
   const wanted = session.dice.value;
-  if (wanted) return <TypeDice key={`${wanted.purpose} ${session.position.value}`} session={session} wanted={wanted} />;
+  if (wanted)
+    return <TypeDice key={`${wanted.purpose} ${session.position.value}`} session={session} wanted={wanted} />;
   if (session.rolling.value) return <RollNow session={session} />;
   if (session.outcome.value) return <Ending session={session} />;
   if (session.decision.value) return <>{panel ?? <DecisionPanel session={session} />}</>;

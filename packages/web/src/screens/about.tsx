@@ -6,7 +6,9 @@ import { ui } from '../text/index.ts';
 
 const credits = async (): Promise<[string, string, string][]> =>
   Promise.all(
-    GAMES.map(async ({ id, title, load }): Promise<[string, string, string]> => [id, title, (await load()).credits]),
+    GAMES.map(
+      async ({ id, title, load }): Promise<[string, string, string]> => [id, title, (await load()).credits],
+    ),
   );
 
 /** The page about the site. */

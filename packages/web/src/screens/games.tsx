@@ -76,8 +76,16 @@ export function GamesScreen() {
       <div class="row">
         <ImportButton />
       </div>
-      <List title={ui('games.running')} games={games.filter(({ over }) => !over)} none={ui('games.noneRunning')} />
-      <List title={ui('games.finished')} games={games.filter(({ over }) => over)} none={ui('games.noneFinished')} />
+      <List
+        title={ui('games.running')}
+        games={games.filter(({ over }) => !over)}
+        none={ui('games.noneRunning')}
+      />
+      <List
+        title={ui('games.finished')}
+        games={games.filter(({ over }) => over)}
+        none={ui('games.noneFinished')}
+      />
     </section>
   );
 }

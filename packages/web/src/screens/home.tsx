@@ -38,7 +38,9 @@ export function useGames(): readonly Summary[] | null {
 
 /** Where a game stands, in a line; in another language than it was written in only its length. */
 export const standing = ({ headline, answers }: Summary): string =>
-  headline && headline.language === spoken() && headline.text ? headline.text : ui('games.answers', { n: answers });
+  headline && headline.language === spoken() && headline.text
+    ? headline.text
+    : ui('games.answers', { n: answers });
 
 function Continue({ game }: { game: Summary }) {
   return (

@@ -33,12 +33,19 @@ const usualBot = (game: AnyGame): string => ('steady' in game.bots ? 'steady' : 
 /** The seats as they are offered at first: one person, bots at all others. */
 export const firstSeats = (game: AnyGame, count: number): SeatRecord[] =>
   Array.from({ length: count }, (_, seat) => ({
-    name: seat === 0 ? settings.peek().name || ui('seat.number', { seat: 1 }) : ui('seat.number', { seat: seat + 1 }),
+    name:
+      seat === 0
+        ? settings.peek().name || ui('seat.number', { seat: 1 })
+        : ui('seat.number', { seat: seat + 1 }),
     bot: seat === 0 ? null : usualBot(game),
   }));
 
 /** Who sits where. */
-export function Seats(props: { game: AnyGame; seats: readonly SeatRecord[]; set: (seats: SeatRecord[]) => void }) {
+export function Seats(props: {
+  game: AnyGame;
+  seats: readonly SeatRecord[];
+  set: (seats: SeatRecord[]) => void;
+}) {
   const { game, seats, set } = props;
   const { min, max } = game.seats;
   const put = (seat: number, change: Partial<SeatRecord>): void =>
@@ -53,7 +60,12 @@ export function Seats(props: { game: AnyGame; seats: readonly SeatRecord[]; set:
       {min < max && (
         <div class="segments" role="group" aria-label={ui('new.howMany')}>
           {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
-            <button key={count} type="button" aria-pressed={seats.length === count} onClick={() => resize(count)}>
+            <button
+              key={count}
+              type="button"
+              aria-pressed={seats.length === count}
+              onClick={() => resize(count)}
+            >
               {count}
             </button>
           ))}
@@ -98,7 +110,8 @@ export function GenericNewGame({ game, start }: NewGameProps) {
   const [options, setOptions] = useState<FormChoice>(() => startOf(game.optionFields));
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(game, game.seats.min));
   const [seed, setSeed] = useState('');
-  const refusal = checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
+  const refusal =
+    checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
   const words = refusal && refusalWords(game, 'options', game.optionFields, refusal);
   return (
     <form
@@ -115,7 +128,12 @@ export function GenericNewGame({ game, start }: NewGameProps) {
         <summary>{ui('new.more')}</summary>
         <label class="field">
           <span class="field-label">{ui('new.seed')}</span>
-          <input type="text" maxLength={80} value={seed} onInput={(event) => setSeed(event.currentTarget.value)} />
+          <input
+            type="text"
+            maxLength={80}
+            value={seed}
+            onInput={(event) => setSeed(event.currentTarget.value)}
+          />
           <small class="muted">{ui('new.seedText')}</small>
         </label>
       </details>

@@ -5,8 +5,8 @@ import { RuleList } from '../parts/rule.tsx';
 import { settings } from '../settings.ts';
 import { ui } from '../text/index.ts';
 import { loadVoice } from '../voice.ts';
-import { LostScreen } from './lost.tsx';
 import { titleOf } from './home.tsx';
+import { LostScreen } from './lost.tsx';
 
 /** The rules of one game, opened at a case. */
 export function RulesScreen({ id, rule }: { id: string; rule: string }) {

@@ -1,6 +1,7 @@
 /** Advice for the player: how the game went on from here, in many imagined futures, for each option. */
-import { adviseByRollouts } from '@flotilla/lab';
+
 import type { Advice } from '@flotilla/lab';
+import { adviseByRollouts } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
 import { botNamed } from '@flotilla/table';
 import type { BotQuestion } from './mind.ts';

@@ -18,11 +18,10 @@ export function thrownIn(log: readonly LogEvent[]): Record<string, number[]> {
  * if it had been typed in, so that the record replays alone.
  */
 export function withTypedDice(session: Session<GameShape>): Session<GameShape> {
-  const typed = new Session(
-    session.game,
-    { ...session.start, dice: 'ask' },
-    thrownIn(session.table.log ?? []),
-  );
+  const start = { ...session.start, dice: 'ask' as const };
+  // What is thrown before the first answer comes from the seed in every game.
+  const opening = new Session(session.game, start).table.log?.length ?? 0;
+  const typed = new Session(session.game, start, thrownIn(session.table.log?.slice(opening) ?? []));
   for (const answer of session.answers) {
     const answered = typed.answer(answer as Answer);
     if (answered.kind !== 'done') throw new Error('The game could not be taken over to real dice.');

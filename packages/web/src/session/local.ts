@@ -1,10 +1,10 @@
 /** A game played in this page: the kernel's session, its signals, its bots and its place on the shelf. */
-import { batch, signal } from '@preact/signals';
+
 import type { Advice } from '@flotilla/lab';
 import type {
-  AnyGame,
   Answer,
   Answered,
+  AnyGame,
   Choice,
   Decision,
   DiceWanted,
@@ -20,7 +20,8 @@ import type {
   SeatRecord,
   Text,
 } from '@flotilla/table';
-import { askedSeats, clone, Session as KernelSession, logFor, text } from '@flotilla/table';
+import { askedSeats, clone, type Session as KernelSession, logFor, text } from '@flotilla/table';
+import { batch, signal } from '@preact/signals';
 import { withTypedDice } from './dice.ts';
 import type { Session, Trouble } from './session.ts';
 import { hasSecrets, personsOf } from './session.ts';
@@ -126,15 +127,9 @@ export class LocalSession implements Session {
     return decision ? this.#kernel.table.odds(decision, choice) : [];
   }
 
-  typeDice(faces: readonly number[]): string | null {
+  typeDice(faces: readonly number[]): Refusal | null {
     const wanted = this.dice.value;
-    if (!wanted) return null;
-    try {
-      const refusal = this.#settle(this.#kernel.typeDice(wanted.purpose, faces), 'person');
-      return refusal ? JSON.stringify(refusal.why) : null;
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    }
+    return wanted ? this.#settle(this.#kernel.typeDice(wanted.purpose, faces), 'person') : NOT_NOW;
   }
 
   showRoll(): void {
@@ -150,7 +145,11 @@ export class LocalSession implements Session {
   }
 
   undo(): Refusal | null {
-    this.dice.value = null;
+    if (this.dice.value) {
+      // The answer that waits for its dice has not happened: taking it back is to forget it.
+      this.dice.value = null;
+      return null;
+    }
     return this.#step(() => this.#kernel.undo());
   }
 
@@ -225,7 +224,9 @@ export class LocalSession implements Session {
 
   /** The person who must answer next: the one who looks already, otherwise the first in order. */
   #personAsked(): number | null {
-    const asked = this.#kernel.decisions.map(({ seat }) => seat).filter((seat) => this.#persons.includes(seat));
+    const asked = this.#kernel.decisions
+      .map(({ seat }) => seat)
+      .filter((seat) => this.#persons.includes(seat));
     const here = this.seat.value;
     if (here !== null && asked.includes(here)) return here;
     return asked[0] ?? null;

@@ -4,7 +4,7 @@ import type { AnyGame, FormChoice, GameRecord, SeatRecord } from '@flotilla/tabl
 import { Session as KernelSession, recordFromText, replay } from '@flotilla/table';
 import { pace, settings } from '../settings.ts';
 import { claim } from '../store/claim.ts';
-import { newId, readGame, writeGame } from '../store/games.ts';
+import { newId, readGame, shelf, writeGame } from '../store/games.ts';
 import type { Saved, Summary } from '../store/shelf.ts';
 import { languageOf, loadVoice, say } from '../voice.ts';
 import { throwDice } from './dice.ts';
@@ -20,7 +20,12 @@ export type Fault =
   /** There is no such game in this house. */
   | { readonly kind: 'unknownGame'; readonly game: string }
   /** It was played with other rules. */
-  | { readonly kind: 'oldRules'; readonly saved: Saved | null; readonly record: GameRecord; readonly version: string }
+  | {
+      readonly kind: 'oldRules';
+      readonly saved: Saved | null;
+      readonly record: GameRecord;
+      readonly version: string;
+    }
   /** What is stored, or in the file, is not a game that can be replayed. */
   | { readonly kind: 'broken'; readonly reason: string; readonly saved: Saved | null }
   /** Another tab plays it. */
@@ -73,10 +78,17 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   let summary = fresh.summary;
 
   async function keep(record: GameRecord, playing: LocalSession): Promise<Trouble | null> {
-    const next = saveOf(id, record, summary, playing.outcome.peek() !== null, headlineOf(game, playing.publicView()));
+    const next = saveOf(
+      id,
+      record,
+      summary,
+      playing.outcome.peek() !== null,
+      headlineOf(game, playing.publicView()),
+    );
     const written = await writeGame(next);
     if (written === 'conflict') return 'taken';
-    summary = next.summary;
+    // What could not be stored does not count as written: the next write follows the one that was.
+    if (written === 'written' || !(await shelf()).lasting) summary = next.summary;
     return written === 'written' ? null : written;
   }
 
@@ -136,7 +148,9 @@ export async function bringInRecord(
   if (!kernel.ok) return { fault: { kind: 'broken', reason: kernel.error, saved: null } };
   await loadVoice(game, settings.value.language);
   const id = newId();
-  await writeGame(saveOf(id, record, null, kernel.value.table.over, headlineOf(game, publicView(kernel.value))));
+  await writeGame(
+    saveOf(id, record, null, kernel.value.table.over, headlineOf(game, publicView(kernel.value))),
+  );
   return { id };
 }
 

@@ -1,8 +1,8 @@
 /** A game being looked at again, answer by answer. */
-import { batch, signal } from '@preact/signals';
+
 import type {
-  AnyGame,
   Answer,
+  AnyGame,
   Decision,
   DiceWanted,
   Figures,
@@ -14,11 +14,13 @@ import type {
   Option,
   Outcome,
   Refusal,
+  Script,
   SeatRecord,
   TableState,
   Text,
 } from '@flotilla/table';
 import { askedSeats, clone, logFor, replay, Table, text } from '@flotilla/table';
+import { batch, signal } from '@preact/signals';
 import { countSeen } from './local.ts';
 import type { Session, Trouble } from './session.ts';
 import { hasSecrets, personsOf } from './session.ts';
@@ -132,8 +134,8 @@ export class ReplaySession implements Session {
   allowPractice(): Refusal | null {
     return ONLY_LOOKING;
   }
-  typeDice(): string | null {
-    return null;
+  typeDice(): Refusal | null {
+    return ONLY_LOOKING;
   }
   showRoll(): void {}
   showAllRolls(): void {}
@@ -149,9 +151,12 @@ export class ReplaySession implements Session {
 
   #layTable(state?: TableState<object>): Table<GameShape> {
     const { options, seats, seed, dice } = this.#record;
-    const script = dice ? { dice, missing: 'seed' as const } : null;
+    // Typed-in dice begin with the first answer: what is thrown before comes from the seed.
+    const script: Script | null = dice ? { dice: {}, missing: 'seed' } : null;
     const setting = { game: this.game, options, seats: seats.length, seed: seed ?? '', script };
-    return new Table(setting, state);
+    const table = new Table(setting, state);
+    if (script && dice) script.dice = dice;
+    return table;
   }
 
   /** A running game with hidden cards is only shown as everybody may see it, unless one person plays it alone. */

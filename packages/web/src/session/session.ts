@@ -1,9 +1,9 @@
 /** A game as a screen sees it. The screens cannot tell where it is played. */
-import type { ReadonlySignal } from '@preact/signals';
+
 import type { Advice } from '@flotilla/lab';
 import type {
-  AnyGame,
   Answer,
+  AnyGame,
   Choice,
   Decision,
   DiceWanted,
@@ -18,6 +18,7 @@ import type {
   SeatRecord,
   Text,
 } from '@flotilla/table';
+import type { ReadonlySignal } from '@preact/signals';
 
 /** Why a game cannot be kept, or not here. */
 export type Trouble =
@@ -79,7 +80,7 @@ export interface Session {
   /** The exact chances that go with an option or a filled-in form. */
   odds(choice: Option | FormChoice): readonly Odds[];
   /** Types in the faces of real dice. */
-  typeDice(faces: readonly number[]): string | null;
+  typeDice(faces: readonly number[]): Refusal | null;
   /** Shows the roll that waits. */
   showRoll(): void;
   /** Shows every roll that waits. */

@@ -2,9 +2,9 @@
 import type { Advice } from '@flotilla/lab';
 import { loadGame } from '@flotilla/lab';
 import type { Choice } from '@flotilla/table';
+import type { AdviceQuestion } from './advice.ts';
 import type { BotQuestion } from './mind.ts';
 import { answerOfBot } from './mind.ts';
-import type { AdviceQuestion } from './advice.ts';
 
 interface Reply {
   readonly task: number;

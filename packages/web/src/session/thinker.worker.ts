@@ -1,9 +1,9 @@
 /** The worker in which bots and the advisor think, so that the page never waits for them. */
 import { loadGame } from '@flotilla/lab';
-import type { BotQuestion } from './mind.ts';
-import { answerOfBot } from './mind.ts';
 import type { AdviceQuestion } from './advice.ts';
 import { adviceOn } from './advice.ts';
+import type { BotQuestion } from './mind.ts';
+import { answerOfBot } from './mind.ts';
 
 type Task =
   | { readonly task: number; readonly kind: 'bot'; readonly question: BotQuestion }

@@ -18,16 +18,19 @@ export const en = {
   'nav.skip': 'Skip to the contents',
   'nav.toHome': 'To the home page',
 
-  'home.lead': 'Naval wargames at a digital table: the rules are kept, the dice are honest, the log is written.',
+  'home.lead':
+    'Naval wargames at a digital table: the rules are kept, the dice are honest, the log is written.',
   'home.continue': 'Continue',
   'home.begin': 'Begin',
   'home.new': 'New game',
   'home.mine': 'My games',
   'home.all': 'All my games ({n})',
 
-  'game.hunters': 'Your U-boat, your crew, patrol by patrol from 1939 to 1943. For one captain, or two rivals.',
+  'game.hunters':
+    'Your U-boat, your crew, patrol by patrol from 1939 to 1943. For one captain, or two rivals.',
   'game.uboatLeader': 'A flotilla under your command: convoys, escorts and nerves, in both editions.',
-  'game.navalBattles': 'Fleets of nine navies trade salvos and missiles, card against card. Two to six players.',
+  'game.navalBattles':
+    'Fleets of nine navies trade salvos and missiles, card against card. Two to six players.',
   'game.nightWatch': 'One more look through the glass? A push-your-luck game of five minutes.',
   'game.smugglers': 'Hidden cargoes and a customs cutter: a small card game for three.',
 
@@ -66,7 +69,7 @@ export const en = {
   'tab.log': 'Log',
   'status.title': 'Status',
   'news.title': 'Since your last decision',
-  'news.nothing': 'Nothing has happened yet.',
+  'news.nothing': 'Nothing has happened since.',
   'news.earlier': '{n} earlier {n|event is|events are} in the log.',
 
   'tools.title': 'Tools',
@@ -112,6 +115,7 @@ export const en = {
   'roll.throw': 'Roll {dice}',
   'roll.throwAll': 'Roll everything',
   'roll.typeIn': 'throw {dice} and enter them',
+  'roll.letTable': 'Let the table throw these',
   'roll.typed': '{n} of {count} entered.',
 
   'tone.good': 'good',
@@ -245,7 +249,8 @@ export const en = {
     'This game was played with version {played} of the rules, here is version {version}. It cannot go on under changed rules. You can begin the same game anew, with the same options and the same seed, or keep the file for the version it belongs to.',
   'fault.again': 'Begin it anew',
   'fault.broken': 'This game cannot be read',
-  'fault.brokenText': 'It is damaged, or it was changed after it was saved. Nothing else is affected. The reason:',
+  'fault.brokenText':
+    'It is damaged, or it was changed after it was saved. Nothing else is affected. The reason:',
   'fault.elsewhere': 'Open in another tab',
   'fault.elsewhereText':
     'Another tab of this browser is playing this game. Two tabs cannot play it at once. You can go on there, or take it over here; the other tab then stops.',

@@ -1,7 +1,8 @@
 /** The interface's own words: one catalogue for each language, loaded when it is spoken. */
-import { signal } from '@preact/signals';
+
 import type { Catalogue, Language, TextArgs } from '@flotilla/table';
 import { words } from '@flotilla/table';
+import { signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import type { en } from './en.ts';
 

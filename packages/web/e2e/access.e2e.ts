@@ -1,0 +1,81 @@
+/** Every screen under the eyes of axe, in both looks and on a phone. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { at, begin, expectAccessible, newPage, newReader, openBrowser, playToTheEnd } from './reader.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+describe('axe finds nothing to object to', () => {
+  for (const theme of ['chart', 'red']) {
+    it(`on the pages, ${theme}`, async () => {
+      const { page } = await newPage(await newReader(browser, { theme }));
+      for (const path of [
+        '/',
+        '/games',
+        '/settings',
+        '/about',
+        '/rules/night-watch#2.1',
+        '/new/night-watch',
+        '/new/smugglers',
+        '/g/nothing',
+        '/nowhere',
+      ]) {
+        await page.goto(at(path));
+        await page.locator('h1').waitFor();
+        await expectAccessible(page, path);
+      }
+      await page.context().close();
+    });
+
+    for (const [device, options] of [
+      ['laptop', {}],
+      ['phone', PHONE],
+    ] as const) {
+      it(`on the table, its drawers, its replay and its end, ${theme}, ${device}`, async () => {
+        const { page } = await newPage(await newReader(browser, { theme, density: 'rolls' }, options));
+        await begin(page, 'night-watch', 'axe');
+        await page.keyboard.press('1');
+        await page.locator('.roll-card').first().waitFor();
+        await expectAccessible(page, 'table');
+        await page.keyboard.press('r');
+        await expectAccessible(page, 'rules drawer');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('?');
+        await expectAccessible(page, 'keys');
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await expectAccessible(page, 'menu');
+        await page.keyboard.press('Escape');
+        await playToTheEnd(page);
+        await expectAccessible(page, 'end');
+        const id = page.url().split('/').at(-1);
+        await page.goto(at(`/g/${id}/replay#3`));
+        await page.locator('.replay-bar').waitFor();
+        await expectAccessible(page, 'replay');
+        await page.goto(at('/games'));
+        await page.locator('.shelf-game').first().waitFor();
+        await expectAccessible(page, 'games with a game');
+        await page.context().close();
+      });
+    }
+  }
+
+  it('on the curtain, on forms and on greyed options', async () => {
+    const { page } = await newPage(await newReader(browser));
+    await page.goto(at('/new/smugglers'));
+    await page.getByLabel('Seat 2 is played by').selectOption('');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.locator('.curtain').waitFor();
+    await expectAccessible(page, 'curtain');
+    await page.locator('.curtain button').click();
+    await page.locator('#question').waitFor();
+    await expectAccessible(page, 'smugglers');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,120 @@
+/** A reader with a browser: what the browser tests share. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+];
+
+/** Opens a browser. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.FLOTILLA_CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+
+/** The address of a path of the site. */
+export const at = (path: string): string => new URL(path.replace(/^\//, ''), inject('site')).href;
+
+/** What went wrong in a page: errors of the console, exceptions, requests to another place. */
+export interface Watch {
+  readonly faults: string[];
+}
+
+/** A new reader who has never been here; settings as given, motion off. */
+export async function newReader(
+  browser: Browser,
+  settings: Record<string, unknown> = {},
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const chosen = JSON.stringify({ language: 'en', theme: 'chart', speed: 'off', ...settings });
+  context.setDefaultTimeout(10_000);
+  await context.addInitScript((kept) => {
+    if (!localStorage.getItem('flotilla.settings')) localStorage.setItem('flotilla.settings', kept);
+  }, chosen);
+  return context;
+}
+
+/** A page that remembers everything that went wrong in it. */
+export async function newPage(context: BrowserContext): Promise<{ page: Page; watch: Watch }> {
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(inject('site')).origin) faults.push(request.url());
+  });
+  return { page, watch: { faults } };
+}
+
+/** Begins a game through its form and waits for its first question. */
+export async function begin(page: Page, game: string, seed = 'e2e'): Promise<void> {
+  await page.goto(at(`/new/${game}`));
+  await page.locator('form.new-game').waitFor();
+  await page.locator('form.new-game details summary').click();
+  await page.locator('form.new-game details input').fill(seed);
+  await page.locator('form.new-game button[type=submit]').click();
+  await page.waitForURL(/\/g\/[a-z0-9]+$/);
+  await page.locator('.decision, .curtain').first().waitFor();
+}
+
+/** The question that is put now. */
+export const question = (page: Page): Promise<string> => page.locator('#question').innerText();
+
+/** What the status strip says. */
+export const status = async (page: Page): Promise<string> =>
+  (await page.locator('#status').innerText()).replace(/\s+/g, ' ').trim();
+
+/** Everything a reader can see of a game besides its log. */
+export const tableText = async (page: Page): Promise<string> =>
+  `${await status(page)}\n${await page.locator('#board').innerText()}`;
+
+/** Presses option after option of Night Watch until the game is over. */
+export async function playToTheEnd(page: Page): Promise<void> {
+  const ending = page.locator('.ending');
+  for (let i = 0; i < 100; i++) {
+    if (await ending.count()) return;
+    const place = await page.locator('.question').innerText();
+    await page
+      .locator('button.option')
+      .nth(i % 3 === 2 ? 1 : 0)
+      .click();
+    await page.waitForFunction(
+      (before) =>
+        document.querySelector('.ending') !== null ||
+        (document.querySelector('.question') as HTMLElement | null)?.innerText !== before ||
+        document.querySelectorAll('.roll-card').length > 0,
+      place,
+    );
+  }
+  throw new Error('The game did not end.');
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Has axe look at the page; nothing may be found. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: (where: Document, how: object) => Promise<{ violations: Violation[] }> };
+    };
+    interface Violation {
+      id: string;
+      nodes: { html: string; failureSummary?: string }[];
+    }
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`);
+  });
+  expect(found, name).toEqual([]);
+}

@@ -1,0 +1,19 @@
+/** Serves the built site while the browser tests run. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { serve } from '../serve.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    site: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => void> {
+  const dir = fileURLToPath(new URL('../dist', import.meta.url));
+  if (!existsSync(`${dir}/index.html`)) throw new Error('Build the site first: node scripts/ready.mjs site');
+  const { url, close } = await serve({ dir, port: 4500 });
+  project.provide('site', url);
+  return close;
+}

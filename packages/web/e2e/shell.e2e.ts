@@ -1,0 +1,266 @@
+/** The shell in a real browser: addresses, faults, storage, two tabs, no network, languages, a phone. */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at, begin, newPage, newReader, openBrowser, playToTheEnd, tableText } from './reader.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const fileOf = (content: string): string => {
+  const path = join(tmpdir(), `flotilla-e2e-${process.pid}.json`);
+  writeFileSync(path, content);
+  return path;
+};
+
+describe('addresses', () => {
+  it('lead to their screens however deep they are, with the page found through its policy', async () => {
+    const { page, watch } = await newPage(await newReader(browser));
+    for (const [path, words] of [
+      ['/', 'Flotilla'],
+      ['/games', 'My games'],
+      ['/settings', 'Settings'],
+      ['/about', 'About'],
+      ['/rules/night-watch#2.1', 'Rules: Night Watch'],
+      ['/new/night-watch', 'New game: Night Watch'],
+      ['/no/such/place/at/all', 'There is nothing here'],
+      ['/new/chess', 'There is nothing here'],
+      ['/g/nosuchgame', 'This game is not here'],
+    ] as const) {
+      const response = await page.goto(at(path));
+      expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+      await page.locator('h1').waitFor();
+      expect(
+        await page
+          .locator('h1')
+          .innerText()
+          .then((h) => h.toLowerCase()),
+      ).toContain(words.toLowerCase());
+    }
+    await page.getByRole('link', { name: 'To the home page' }).click();
+    await page.locator('.hero').waitFor();
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('faults', () => {
+  it('in a save file are told in a sentence, and nothing is lost', async () => {
+    const { page } = await newPage(await newReader(browser));
+    await page.goto(at('/games'));
+    const input = page.locator('input[type=file]');
+    for (const [content, words] of [
+      ['{ "format": "flotilla-record", "game":', 'cut off or damaged'],
+      ['my shopping list', 'not a Flotilla save file'],
+    ] as const) {
+      await input.setInputFiles(fileOf(content));
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      expect(await dialog.innerText()).toContain(words);
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+    }
+    await page.context().close();
+  });
+
+  it('an edited file is refused, and an old version of the rules is told with a way on', async () => {
+    const { page } = await newPage(await newReader(browser));
+    await begin(page, 'night-watch', 'old');
+    await page.keyboard.press('2');
+    const id = page.url().split('/').at(-1) as string;
+    await page.goto(at('/about'));
+    await page.evaluate(async (id) => {
+      const open = indexedDB.open('flotilla');
+      await new Promise((done) => {
+        open.onsuccess = done;
+      });
+      const store = open.result.transaction('records', 'readwrite').objectStore('records');
+      const get = store.get(id);
+      await new Promise((done) => {
+        get.onsuccess = done;
+      });
+      const put = store.put({ ...get.result, rulesVersion: '0.0.1' }, id);
+      await new Promise((done) => {
+        put.onsuccess = done;
+      });
+    }, id);
+    await page.goto(at(`/g/${id}`));
+    expect(await page.locator('h1').innerText()).toBe('Played with other rules');
+    expect(await page.locator('main').innerText()).toContain('version 0.0.1');
+    await page.getByRole('button', { name: 'Begin it anew' }).click();
+    await page.locator('#question').waitFor();
+    await page.context().close();
+  });
+
+  it('blocked storage: the game goes on in memory, says so and offers a file', async () => {
+    const context = await newReader(browser);
+    await context.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+    });
+    const { page } = await newPage(context);
+    await begin(page, 'night-watch', 'blocked');
+    await page.keyboard.press('1');
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('lost when this page is closed');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      alert.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^flotilla-night-watch-.*\.json$/);
+    await context.close();
+  });
+
+  it('full storage: the game goes on and says so', async () => {
+    const context = await newReader(browser);
+    const { page } = await newPage(context);
+    await begin(page, 'night-watch', 'full');
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.keyboard.press('1');
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('no room left');
+    await playToTheEnd(page);
+    await context.close();
+  });
+});
+
+describe('two tabs', () => {
+  it('cannot play one game at once: the later is told, may take over, and the earlier stops', async () => {
+    const context = await newReader(browser);
+    const { page: first } = await newPage(context);
+    await begin(first, 'night-watch', 'tabs');
+    await first.keyboard.press('1');
+    await first.locator('.roll-card').first().waitFor();
+    const before = await tableText(first);
+
+    const { page: second } = await newPage(context);
+    await second.goto(first.url());
+    await second.locator('h1', { hasText: 'Open in another tab' }).waitFor();
+    await second.getByRole('button', { name: 'Play here' }).click();
+    await second.locator('#question').waitFor();
+    expect(await tableText(second)).toBe(before);
+
+    await first.getByRole('alert').waitFor();
+    expect(await first.getByRole('alert').innerText()).toContain('another tab');
+    expect(await first.locator('button.option').count()).toBe(0);
+    await second.keyboard.press('2');
+    await second.locator('#question').or(second.locator('.ending')).waitFor();
+    const after = await tableText(second);
+    await second.reload();
+    await second.locator('.decision').waitFor();
+    expect(await tableText(second)).toBe(after);
+    await context.close();
+  });
+});
+
+describe('without a network', () => {
+  it('everything works after the first visit, games that were never opened included', async () => {
+    const context = await newReader(browser);
+    const { page } = await newPage(context);
+    await page.goto(at('/'));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator('.hero').waitFor();
+    await begin(page, 'night-watch', 'offline');
+    await playToTheEnd(page);
+    await page.goto(at('/rules/smugglers'));
+    await page.locator('.rule-case').first().waitFor();
+    await context.close();
+  });
+});
+
+describe('languages', () => {
+  const words = {
+    en: ['New game', 'Start the game', 'Log'],
+    fr: ['Nouvelle partie', 'Commencer la partie', 'Journal'],
+    it: ['Nuova partita', 'Inizia la partita', 'Diario'],
+    de: ['Neues Spiel', 'Spiel beginnen', 'Logbuch'],
+  };
+  for (const [language, [home, start, log]] of Object.entries(words)) {
+    it(`${language}: the whole site and the game speak it, no key is left`, async () => {
+      const { page } = await newPage(await newReader(browser, { language }));
+      await page.goto(at('/'));
+      await page.locator('#new-games').waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect(await page.locator('#new-games').innerText()).toBe(home);
+      await begin(page, 'night-watch', 'language');
+      await page.keyboard.press('1');
+      await page.keyboard.press('2');
+      expect(await page.locator('.log-head h2').innerText()).toBe(log);
+      expect(await page.locator('body').innerText()).not.toMatch(/⟦|⟧/);
+      await page.goto(at('/new/night-watch'));
+      expect(await page.locator('button[type=submit]').innerText()).toBe(start);
+      for (const path of ['/settings', '/about', '/games', '/nowhere']) {
+        await page.goto(at(path));
+        await page.locator('h1').waitFor();
+        expect(await page.locator('body').innerText()).not.toMatch(/⟦|⟧/);
+      }
+      await page.context().close();
+    });
+  }
+
+  it('change in the middle of a game', async () => {
+    const { page } = await newPage(await newReader(browser));
+    await begin(page, 'night-watch', 'change');
+    const english = await page.locator('#question').innerText();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page.keyboard.press('Escape');
+    await page.locator('h2', { hasText: 'Logbuch' }).waitFor();
+    await page.waitForFunction((old) => document.querySelector('#question')?.textContent !== old, english);
+    await page.context().close();
+  });
+});
+
+describe('a phone of 360 × 740', () => {
+  it('plays in one column: nothing wider than the screen, the decision under the thumb, targets of 44 pixels', async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+    const { page } = await newPage(await newReader(browser, {}, phone));
+    for (const path of ['/', '/games', '/settings', '/about', '/new/night-watch']) {
+      await page.goto(at(path));
+      await page.locator('h1').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }
+    await begin(page, 'night-watch', 'phone');
+    await page.locator('button.option').first().tap();
+    await page.locator('.roll-card').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(740);
+    const boxes = await page
+      .locator('button.option, .tool:visible, .tabs button')
+      .evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .map(({ width, height, bottom }) => ({ width, height, bottom })),
+      );
+    for (const { width, height, bottom } of boxes) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(bottom).toBeLessThanOrEqual(740);
+    }
+    await page.getByRole('button', { name: 'Board' }).tap();
+    await page.waitForFunction(() => {
+      const box = document.querySelector('[data-pane=board]')?.getBoundingClientRect();
+      return box && Math.abs(box.left) < 2;
+    });
+    await page.getByRole('button', { name: 'Log', exact: true }).tap();
+    await page.waitForFunction(() => {
+      const box = document.querySelector('[data-pane=log]')?.getBoundingClientRect();
+      return box && Math.abs(box.left) < 2;
+    });
+    await playToTheEnd(page);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** The browser tests: a real Chromium on the built site. */
+export default defineConfig({
+  root: new URL('.', import.meta.url).pathname,
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
+  test: {
+    include: ['e2e/**/*.e2e.ts'],
+    globalSetup: ['e2e/serve.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});
