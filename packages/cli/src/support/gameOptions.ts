@@ -55,7 +55,7 @@ export async function checkGameOptions(game: AnyGame, options: FormChoice, seats
 /** A typed value, or what is wrong with it. */
 export type Parsed = { readonly value: FieldValue } | { readonly fault: string };
 
-/** Reads the value of a field; ids may be typed in any case. */
+/** Reads the value of a field; ids may be typed in any case, or as their number in the list. */
 export function fieldValue(field: Field, typed: string): Parsed {
   const word = typed.trim();
   switch (field.kind) {
@@ -97,8 +97,11 @@ type Found = { readonly ok: true; readonly id: string } | { readonly ok: false; 
 
 function idAmong(options: readonly { readonly id: string }[], word: string): Found {
   const ids = options.map((option) => option.id);
+  const place = /^\d+$/.test(word) ? ids[Number(word) - 1] : undefined;
   const id =
-    ids.find((known) => known === word) ?? ids.find((known) => known.toLowerCase() === word.toLowerCase());
+    ids.find((known) => known === word) ??
+    ids.find((known) => known.toLowerCase() === word.toLowerCase()) ??
+    place;
   if (id !== undefined) return { ok: true, id };
   const meant = nearest(word, ids);
   return {

@@ -8,7 +8,7 @@ import { columns, padStart } from './layout.ts';
 export function resultLines(result: SimulationResult, speaker: Speaker, io: Io): string[] {
   const { strong, dim, bad } = io.style;
   const seats = result.seats > 1 ? `, ${result.seats} seats${result.rotate ? ', changing seats' : ''}` : '';
-  const options = Object.entries(result.options).map(([id, value]) => `${id} ${String(value)}`);
+  const options = Object.entries(result.options).map(([id, value]) => `${id} ${String(value) || '–'}`);
   return [
     strong(
       `${result.title}: ${speaker.number(result.games)} games by ${result.bot}${seats}, seed ${result.seed}`,
