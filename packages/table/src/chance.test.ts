@@ -3,6 +3,7 @@ import { chiSquare, chiSquareBound, correlation, evenly, looksFair, tally } from
 import type { Chance, Context } from './chance.ts';
 import { keyedChance, MOST_DRAWS, purposeWord, rngFrom, shuffleInPlace } from './chance.ts';
 import { diceOf, distributionOf, readDice } from './dice.ts';
+import { philox } from './philox.ts';
 import { seedFrom } from './seed.ts';
 
 const seed = seedFrom('statistics');
@@ -62,15 +63,21 @@ describe('every die is fair over a million throws', () => {
     expect(looksFair(counts, evenly(6))).toBe(false);
   });
 
-  it('the unbiased draw beats the remainder where a remainder would be biased', () => {
-    const limit = 3 << 18;
-    const third = (value: number): number => Math.floor(value / (limit / 3));
+  it('a word that would favour some numbers is thrown away and the next one taken', () => {
+    const limit = 1_000_003;
+    const unfair = 2n ** 32n % BigInt(limit);
     const chance = keyedChance(seed);
-    const counts = tally(MILLION, 3, (i) => {
-      placed(chance, 'wide', i);
-      return third(chance.below(limit));
-    });
-    expect(looksFair(counts, evenly(3))).toBe(true);
+    const block = new Uint32Array(4);
+    let thrownAway = 0;
+    for (let i = 0; i < 50_000; i++) {
+      philox(block, 0, i, purposeWord('wide') ^ seed[2], seed[3], seed[0], seed[1]);
+      const products = Array.from(block, (word) => BigInt(word) * BigInt(limit));
+      const kept = products.findIndex((product) => product % 2n ** 32n >= unfair);
+      thrownAway += kept;
+      chance.open('wide', [0, 0, 0, i], 0);
+      expect(chance.below(limit)).toBe(Number((products[kept] as bigint) >> 32n));
+    }
+    expect(thrownAway).toBeGreaterThan(5);
   });
 });
 
