@@ -22,7 +22,7 @@ export function survivesPressure(hull: number, limit: number): number {
     if (dice > boxes) above += chance;
     else if (dice === boxes) equal = chance;
   }
-  return above + (equal === 0 ? 0 : equal * survivesPressure(boxes, limit));
+  return Math.min(1, above + (equal === 0 ? 0 : equal * survivesPressure(boxes, limit)));
 }
 
 /** The chance of each number of damage points from one torpedo, nothing included, by points. */

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import type { Career, Dice } from '../../test/helpers.ts';
+import { atSea, captainOf } from '../../test/helpers.ts';
+import type { Options } from '../state.ts';
+import { nextHand, worse } from './crew.ts';
+
+const MISS = [6, 6];
+
+/** A boat found after an attack in the first box on station; the charges bring as many hits as there are dice for. */
+function charged(
+  hits: number[],
+  dice: Dice = {},
+  options: Partial<Options> = {},
+  search = [5, 5, 1, 1],
+): Career {
+  const count = hits.length / 2;
+  const charges = { 1: [2, 2], 2: [3, 4], 3: [4, 5], 4: [5, 6] }[count] as number[];
+  const game = atSea(
+    { boat: 'VIIB', ...options },
+    {
+      orders: [3, 4],
+      light: [1],
+      encounter: [3, 4, 3, 4, 5, 5, 3, 4, 3, 4, 3, 4, 3, 4, 3, 4],
+      'torpedo.hit': MISS,
+      'escort.search': search,
+      'escort.charges': charges,
+      flooding: [1],
+      hit: hits,
+      ...dice,
+    },
+  );
+  game.expect('contact', 'attack');
+  game.expect('wait', 'now');
+  game.expect('approach', 'submerged-medium');
+  game.fill('salvo', { forward1: '0' });
+  game.expect('testDepth', 'hold');
+  return game;
+}
+
+/** Slips away, lets everything go and stops at the next question. */
+function slipAway(game: Career): void {
+  game.expect('testDepth', 'hold');
+  if (game.step() === 'reload') game.answer('e0');
+  if (game.step() === 'follow') game.answer('leave');
+}
+
+test('10.6.2 wounds add up: LW+LW is SW, SW+SW is dead, LW does nothing to an SW man', () => {
+  expect(worse('fit', 'LW')).toBe('LW');
+  expect(worse('LW', 'LW')).toBe('SW');
+  expect(worse('LW', 'SW')).toBe('SW');
+  expect(worse('SW', 'LW')).toBe('SW');
+  expect(worse('SW', 'SW')).toBe('KIA');
+  expect(worse('fit', 'KIA')).toBe('KIA');
+});
+
+test('10.5.3 unwounded crew boxes take wounds first, then LW, then SW', () => {
+  const { crew } = captainOf('VIIC');
+  crew.hands = ['LW', 'SW', 'fit', 'KIA'];
+  expect(nextHand(crew)).toBe(2);
+  crew.hands = ['SW', 'LW', 'KIA', 'KIA'];
+  expect(nextHand(crew)).toBe(1);
+  crew.hands = ['KIA', 'SW', 'KIA', 'KIA'];
+  expect(nextHand(crew)).toBe(1);
+  crew.hands = ['KIA', 'KIA', 'KIA', 'KIA'];
+  expect(nextHand(crew)).toBe(-1);
+});
+
+test('9.6.10 a crew hit is resolved at once: who, and how badly', () => {
+  const game = charged([1, 3], { 'injury.who': [1, 2], 'injury.severity': [4] });
+  expect(game.captain().crew.men.firstOfficer).toBe('SW');
+});
+
+test('9.6.10 an agent who is not aboard cannot be hurt', () => {
+  const game = charged([1, 3], { 'injury.who': [6, 6] });
+  expect(game.events()).toContain('unhurt');
+  expect(game.captain().crew.men.agent).toBe('fit');
+});
+
+test('9.6.9 crew injury x2 hurts twice, hull x2 and flooding x2 fill two boxes', () => {
+  const crew = charged([6, 3], { 'injury.who': [3, 4, 3, 4], 'injury.severity': [1, 1] });
+  expect(crew.captain().crew.hands).toEqual(['LW', 'LW', 'fit', 'fit']);
+  expect(charged([6, 5]).captain().boat.hull).toBe(2);
+  expect(charged([5, 4]).captain().boat.flooding).toBe(2);
+});
+
+test('10.5.2, 5.1.3 the Kommandant’s death ends the career', () => {
+  const game = charged([1, 3], { 'injury.who': [1, 1], 'injury.severity': [6] });
+  expect(game.captain().fate).toBe('killed');
+  expect(game.table.over).toBe(true);
+});
+
+test('10.6.3 what is damaged already, or not on board, is not damaged again', () => {
+  const twice = charged([1, 4, 1, 4]);
+  expect(twice.captain().boat.systems.periscope).toBe('damaged');
+  expect(twice.events()).toContain('noEffect');
+  const absent = charged([2, 6]);
+  expect(absent.captain().boat.systems.flak37).toBe('sound');
+  expect(absent.events()).toContain('noEffect');
+});
+
+test('10.6.4 a hit on the flak guns takes them all', () => {
+  const game = charged([2, 4], {}, { boat: 'IXA' });
+  expect(game.captain().boat.systems).toMatchObject({ flak20: 'damaged', flak37: 'damaged' });
+});
+
+test('10.7.4, 10.7.5 each damaged system gets one repair; what fails stays out', () => {
+  const game = charged([1, 4, 4, 2], { repair: [4, 3] });
+  slipAway(game);
+  expect(game.captain().boat.systems).toMatchObject({ periscope: 'sound', radio: 'inoperable' });
+});
+
+test('10.7.3 an Experte engineer repairs on one more', () => {
+  const game = charged([4, 2], { repair: [3] });
+  game.captain().crew.experts.engineer = true;
+  slipAway(game);
+  expect(game.captain().boat.systems.radio).toBe('sound');
+});
+
+test('10.4.2, 10.8 fuel tanks that cannot be repaired send the boat home', () => {
+  const game = charged([6, 6], { repair: [6] });
+  slipAway(game);
+  expect(game.events()).toContain('abortOrdered');
+  expect(game.captain().log[0]?.result).toBe('F');
+});
+
+test('10.5.3 with Kommandant and both watch officers down the engineer takes the boat home', () => {
+  const game = charged([1, 3, 1, 3, 1, 3], {
+    'injury.who': [1, 1, 1, 2, 4, 6],
+    'injury.severity': [4, 4, 4],
+    recovery: [1, 1, 1],
+  });
+  expect(game.events().filter((kind) => kind === 'commandPasses')).toHaveLength(3);
+  slipAway(game);
+  expect(game.events()).toContain('abortOrdered');
+});
+
+test('10.2.1 with one diesel out the boat goes home and keeps two lookouts a box', () => {
+  const game = charged([2, 3], { repair: [6], encounter: [3, 4, 3, 4, 5, 5, 3, 4, 3, 4, 3, 4, 3, 4] });
+  slipAway(game);
+  const homeward = (game.table.log ?? []).filter((event) => event.kind === 'boxQuiet').length;
+  expect(homeward).toBe(2 + 2 * 2);
+});
+
+test('10.9.4 with both diesels out far from port the boat is scuttled; the rescued crew gets another boat', () => {
+  const game = charged([2, 3, 2, 5], { repair: [6, 6], rescue: [5, 5] });
+  game.expect('testDepth', 'hold');
+  expect(game.events()).toContain('crewRescued');
+  expect(game.captain().fate).toBe('serving');
+  game.fill('boatNumber', { number: 99 });
+  expect(game.captain().boat).toMatchObject({ type: 'VIIB', number: 99, hull: 0 });
+  expect(game.captain().month).toBe(2);
+});
+
+test('10.9.4 on 11 the crew is lost; 10.9.5 without radio 7 is too much', () => {
+  const lost = charged([2, 3, 2, 5], { repair: [6, 6], rescue: [5, 6] });
+  lost.expect('testDepth', 'hold');
+  expect(lost.captain().fate).toBe('lostAtSea');
+  const silent = charged([2, 3, 2, 5, 4, 2], { repair: [6, 6, 6], rescue: [3, 4] });
+  silent.expect('testDepth', 'hold');
+  expect(silent.captain().fate).toBe('lostAtSea');
+});
+
+test('10.5.3 without a doctor a seriously wounded man dies on 4 to 6 when the next box is entered', () => {
+  const game = charged([1, 3, 1, 3, 1, 3], {
+    'injury.who': [1, 4, 1, 2, 4, 6],
+    'injury.severity': [6, 4, 4],
+    doctor: [4, 3],
+  });
+  slipAway(game);
+  game.expect('course', 'box');
+  expect(game.captain().crew.men).toMatchObject({ doctor: 'KIA', firstOfficer: 'KIA', secondOfficer: 'SW' });
+});
+
+test('10.3.2 hull damage stays until refit and 10.3.3 lengthens it', () => {
+  const game = charged([3, 3]);
+  slipAway(game);
+  game.expect('course', 'home-back');
+  expect(game.captain().log[0]?.refitMonths).toBe(2);
+  expect(game.captain().boat.hull).toBe(0);
+});
+
+test('11.4.7 a 2 cm hit on the flak boat takes one quad, then the other', () => {
+  const game = atSea(
+    { boat: 'VIICFlak' },
+    {
+      'start.rank': [1],
+      orders: [4, 4],
+      encounter: [1, 1],
+      'air.dive': [1, 1],
+      'air.flak': [6, 6, 6, 6],
+      'air.bombs': [1, 4],
+      hit: [4, 6, 4, 6],
+    },
+  );
+  expect(game.captain().boat.systems).toMatchObject({ quadA: 'damaged', quadB: 'damaged', flak37: 'sound' });
+});
