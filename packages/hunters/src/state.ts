@@ -726,6 +726,8 @@ export interface Events {
 
 /** A captain as other seats see him. */
 export interface Rival {
+  /** Index of the captain. */
+  captain: number;
   seat: number;
   name: string;
   boat: BoatType;
@@ -738,6 +740,11 @@ export interface Rival {
   sunk: number;
   fate: Fate;
   hull: number;
+  /** His log sheet, where he is and what he is fighting: everything on the table is open. */
+  log: readonly LogPatrol[];
+  patrol: Readonly<Patrol> | null;
+  fight: Readonly<Fight> | null;
+  raid: Readonly<Raid> | null;
 }
 
 /** A captain in the standings (13.2.1); equal results share a place. */

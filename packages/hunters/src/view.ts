@@ -5,7 +5,8 @@ import { levelOf } from './rules/loss.ts';
 import type { Captain, PackStanding, Rival, Standing, State, View } from './state.ts';
 
 /** The public record of another captain. */
-const rival = (captain: Captain): Rival => ({
+const rival = (captain: Captain, index: number): Rival => ({
+  captain: index,
   seat: captain.seat,
   name: captain.name,
   boat: captain.boat.type,
@@ -18,6 +19,10 @@ const rival = (captain: Captain): Rival => ({
   sunk: captain.sunk,
   fate: captain.fate,
   hull: captain.boat.hull,
+  log: captain.log,
+  patrol: captain.patrol,
+  fight: captain.fight,
+  raid: captain.raid,
 });
 
 const NO_RIVALS: Rival[] = [];
@@ -39,7 +44,8 @@ export function view(s: State, seat: number | null): View {
     rules: s.rules,
     active: s.active,
     captain: index,
-    rivals: s.captains.length === 1 ? NO_RIVALS : s.captains.filter((other) => other !== captain).map(rival),
+    rivals:
+      s.captains.length === 1 ? NO_RIVALS : s.captains.map(rival).filter((other) => other.captain !== index),
     standings: s.captains.length === 1 ? NO_STANDINGS : standings(s),
     packs: s.packs.length === 0 ? NO_PACKS : packStandings(s),
     name: captain.name,

@@ -1,6 +1,7 @@
 /** Standings in structured text. */
 import type { Block } from '@flotilla/table';
 import { text } from '@flotilla/table';
+import { BOATS } from '../data/boats.ts';
 import type { View } from '../state.ts';
 import { captainText, fateText, packText } from './pack.ts';
 
@@ -9,6 +10,7 @@ export function standingBlocks(view: View): Block[] {
   if (view.standings.length < 2) return [];
   const blocks: Block[] = [
     { kind: 'heading', level: 2, text: text(`mode.${view.rules.mode}`) },
+    ...helmBlocks(view),
     {
       kind: 'table',
       caption: text('table.standings'),
@@ -34,6 +36,20 @@ export function standingBlocks(view: View): Block[] {
   ];
   if (view.packs.length > 0) blocks.push(packTable(view));
   return blocks;
+}
+
+/** The boat that is moving, when it is another captain's. */
+function helmBlocks(view: View): Block[] {
+  const rival = view.rivals.find(({ captain }) => captain === view.active);
+  if (!rival || rival.fate !== 'serving') return [];
+  const place = rival.patrol ? text(`area.${rival.patrol.area}`) : text('place.port');
+  const hull = text('outOf', { value: rival.hull, limit: BOATS[rival.boat].hull });
+  return [
+    {
+      kind: 'paragraph',
+      text: text('helm.now', { name: captainText(rival), boat: rival.number, place, hull }),
+    },
+  ];
 }
 
 const packTable = (view: View): Block => ({

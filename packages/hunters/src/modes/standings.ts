@@ -12,37 +12,40 @@ export function canWin(s: State, captain: Captain): boolean {
 }
 
 /** Gives equal results the same place: 1, 1, 3. */
-function placed<V>(sorted: readonly V[], same: (a: V, b: V) => boolean): (V & { place: number })[] {
-  const list: (V & { place: number })[] = [];
+function place<V extends { place: number }>(sorted: V[], same: (a: V, b: V) => boolean): V[] {
   sorted.forEach((entry, index) => {
-    const before = list[index - 1];
-    list.push({ ...entry, place: before && same(before, entry) ? before.place : index + 1 });
+    const before = sorted[index - 1];
+    entry.place = before && same(before, entry) ? before.place : index + 1;
   });
-  return list;
+  return sorted;
 }
 
 /** All captains, best first: those who can win before the others, then by tonnage, dead or alive. */
 export function standings(s: State): Standing[] {
-  const entries = s.captains.map((captain, index) => ({
-    captain: index,
-    seat: captain.seat,
-    name: captain.name,
-    boat: captain.boat.number,
-    tons: captain.tons,
-    sunk: captain.sunk,
-    patrols: captain.patrols,
-    fate: captain.fate,
-    canWin: canWin(s, captain),
-  }));
+  const entries = s.captains.map(
+    (captain, index): Standing => ({
+      place: 0,
+      captain: index,
+      seat: captain.seat,
+      name: captain.name,
+      boat: captain.boat.number,
+      tons: captain.tons,
+      sunk: captain.sunk,
+      patrols: captain.patrols,
+      fate: captain.fate,
+      canWin: canWin(s, captain),
+    }),
+  );
   entries.sort((a, b) => Number(b.canWin) - Number(a.canWin) || b.tons - a.tons || a.seat - b.seat);
-  return placed(entries, (a, b) => a.canWin === b.canWin && a.tons === b.tons);
+  return place(entries, (a, b) => a.canWin === b.canWin && a.tons === b.tons);
 }
 
 /** 13.5.1 — all packs, best first, by the tonnage of their boats. */
 export function packStandings(s: State): PackStanding[] {
-  const entries = s.packs.map((pack, index) => {
+  const entries = s.packs.map((pack, index): PackStanding => {
     const captains = pack.boats.map(({ captain }) => s.captains[captain] as Captain);
     return {
+      place: 0,
       pack: index,
       name: pack.name,
       round: pack.round,
@@ -53,7 +56,7 @@ export function packStandings(s: State): PackStanding[] {
     };
   });
   entries.sort((a, b) => b.tons - a.tons || a.pack - b.pack);
-  return placed(entries, (a, b) => a.tons === b.tons);
+  return place(entries, (a, b) => a.tons === b.tons);
 }
 
 /** How a game of several captains ends; equal tonnage shares the victory. */

@@ -40,6 +40,7 @@ export const modes: Readonly<Record<string, string>> = {
   'mode.wolfpack': 'Wolfpack tournament',
   'captain.seat': 'Captain {seat}',
   'boat.number': 'U-{number#}',
+  'helm.now': 'At the helm: {name}, U-{boat#}, {place}, hull damage {hull}.',
   'table.standings': 'Standings',
   'table.packs': 'Wolfpacks',
   'column.place': 'Place',
