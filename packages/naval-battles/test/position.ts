@@ -188,3 +188,16 @@ export function battle(position: Position): Battle {
     say: () => (table.log ?? []).map((event) => event.kind),
   };
 }
+
+/** A form of the defence phase with nothing declared. */
+export const noDefence = (b: Battle, seat: number) =>
+  Object.fromEntries(
+    b.ids(seat).map((field) => [field, field === 'dice' ? 'auto' : field === 'orders' ? 'ask' : []]),
+  );
+
+/** The active player fires a card at a ship, with the ships named where there is a choice. */
+export function fire(b: Battle, card: string, target: string, ...by: string[]): void {
+  b.expect('actions', `attack:${card}`);
+  if (b.asked().step === 'aim') b.expect('aim', ship(target));
+  for (const name of by) if (b.asked().step === 'commitShip') b.expect('commitShip', ship(name));
+}
