@@ -1,9 +1,11 @@
 /** The board of The Hunters: the sea and the boat side by side, and the career on a page of its own. */
-import { useState } from 'preact/hooks';
+import { clone } from '@flotilla/table';
+import { useMemo, useState } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
 import { say as sayIn } from '../voice.ts';
 import { Career } from './career/Career.tsx';
 import { CareerEnd } from './career/CareerEnd.tsx';
+import { TrackStrip } from './chart/TrackStrip.tsx';
 import type { View } from './game.ts';
 import { BoatMat } from './mat/BoatMat.tsx';
 import { Results } from './scenes/Results.tsx';
@@ -17,30 +19,39 @@ type Page = (typeof PAGES)[number];
 /** Sea, boat and career; on wide screens sea and boat are one page. */
 export function Board({ session }: { session: Session }) {
   const [page, setPage] = useState<Page>('sea');
-  const view = session.view.value as View;
+  const now = session.view.value as View;
+  // The rules change the state in place: a copy of its own lets every part of the board see that something changed.
+  const view = useMemo(() => clone(now), [now]);
   const say: Say = (said) => sayIn(session.game, said);
   const over = session.outcome.value !== null;
   return (
     <div class={`hunters hunters-${page}`}>
-      <fieldset class="hunters-pages" aria-label={word('pages.title')}>
-        {PAGES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            class={`page-${name}`}
-            aria-pressed={page === name}
-            onClick={() => setPage(name)}
-          >
-            {word(`pages.${name}`)}
-          </button>
-        ))}
-      </fieldset>
+      <div class="hunters-head">
+        <TrackStrip view={view} say={say} />
+        <fieldset class="hunters-pages" aria-label={word('pages.title')}>
+          {PAGES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              class={`page-${name}`}
+              aria-pressed={page === name}
+              onClick={() => setPage(name)}
+            >
+              {word(`pages.${name}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
       {page === 'career' ? (
         <Career session={session} view={view} say={say} />
       ) : (
         <>
           <div class="hunters-sea">
-            {over ? <CareerEnd view={view} say={say} /> : <Stage view={view} say={say} />}
+            {over ? (
+              <CareerEnd view={view} say={say} />
+            ) : (
+              <Stage view={view} step={session.decision.value?.step ?? ''} say={say} />
+            )}
             <Results session={session} />
           </div>
           <div class="hunters-boat">

@@ -7,6 +7,7 @@ import type { NewGameProps, OwnScreens, TableProps } from '../screens.ts';
 import { Board } from './Board.tsx';
 import { NewCareer } from './new/NewCareer.tsx';
 import { Panel } from './panels/Panel.tsx';
+import { Status } from './Status.tsx';
 import { spoken, word } from './text/index.ts';
 
 /** A career being played or looked at. */
@@ -17,6 +18,7 @@ function Table({ session }: TableProps) {
       session={session}
       board={<Board session={session} />}
       panel={<Panel session={session} />}
+      status={<Status session={session} />}
       boardName={word('board.name')}
     />
   );

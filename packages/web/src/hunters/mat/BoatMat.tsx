@@ -44,7 +44,7 @@ export function BoatMat({ view, say }: Props) {
     <section class="mat" aria-label={word('mat.title', { number: boat.number })}>
       <svg
         class={`mat-drawing mat-trim-${trim}`}
-        viewBox="0 20 1000 262"
+        viewBox="0 56 1000 222"
         role="img"
         aria-label={matWords(view, say)}
       >
@@ -123,8 +123,8 @@ function Broken({ view, say }: Props) {
     <ul class="mat-broken">
       {broken.map(([system, condition]) => (
         <li key={system} class={`mat-${condition}`}>
-          <strong>{say(text(`system.${system}`))}</strong> {word(`condition.${condition}`)}
-          <span> {word(`effect.${effectOf(system)}`)}</span>
+          <strong>{say(text(`system.${system}`))}</strong>: {word(`condition.${condition}`)}.{' '}
+          {word(`effect.${effectOf(system)}`)}
         </li>
       ))}
     </ul>

@@ -179,7 +179,7 @@ const first = (system: System): Zone => PLACES[system][0] ?? { x: 0, y: 0, width
 const Periscope = ({ up }: { up: boolean }) => (
   <path
     class="mat-metal mat-periscope"
-    d={up ? 'M490 200V38H486V30H498V38H494V200Z' : 'M490 218V92H486V84H498V92H494V218Z'}
+    d={up ? 'M490 206V70H486V62H498V70H494V206Z' : 'M490 218V92H486V84H498V92H494V218Z'}
   />
 );
 

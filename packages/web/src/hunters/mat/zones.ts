@@ -56,7 +56,7 @@ export const TUBE = { width: 66, height: 15 };
 export const RACKS = { forwardTubes: 860, aftTubes: 66, forwardReloads: 714, aftReloads: 134 };
 
 /** Height of the water: surfaced, at periscope depth, deep. */
-export const SURFACE = { surfaced: 186, periscope: 52, deep: -40 } as const;
+export const SURFACE = { surfaced: 186, periscope: 82, deep: -40 } as const;
 
 /** How the boat lies in the water. */
 export type Trim = keyof typeof SURFACE;

@@ -36,7 +36,7 @@ export function ApproachPanel({ session, decision }: Props) {
   const leave = decision.options.find(({ id }) => id === 'leave');
   return (
     <section class="decision approach" aria-labelledby="question">
-      <Question game={game} decision={decision} />
+      <Question game={game} decision={decision} title={word('approach.title')} />
       {DEPTHS.map((depth) => {
         const ways = RANGES.map((range) => ({ range, id: `${depth}-${range}` }));
         const refused = decision.refused.find(({ id }) => id === `${depth}-close`)?.refused;

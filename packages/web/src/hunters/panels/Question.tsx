@@ -7,11 +7,11 @@ import type { Session } from '../../session/session.ts';
 import { spoken } from '../../text/index.ts';
 import { say } from '../../voice.ts';
 
-/** The question of a decision. */
-export function Question({ game, decision }: { game: AnyGame; decision: Decision }) {
+/** The question of a decision, in the game's words or in shorter ones where the scene tells the rest. */
+export function Question({ game, decision, title }: { game: AnyGame; decision: Decision; title?: string }) {
   return (
     <header class="question">
-      <h2 id="question">{say(game, questionText(decision))}</h2>
+      <h2 id="question">{title ?? say(game, questionText(decision))}</h2>
       <Rule rule={decision.rule} />
     </header>
   );

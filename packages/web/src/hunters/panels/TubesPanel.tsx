@@ -80,7 +80,7 @@ export function TubesPanel({ session, decision }: Props) {
   const lead = decision.form.find(({ id }) => id === 'lead');
   return (
     <section class="decision plan" aria-labelledby="question">
-      <Question game={game} decision={decision} />
+      <Question game={game} decision={decision} title={word('plan.title')} />
       <table class="plan-table">
         <thead>
           <tr>

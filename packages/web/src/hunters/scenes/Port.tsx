@@ -8,6 +8,7 @@ import { PatrolChart } from '../chart/PatrolChart.tsx';
 import type { View } from '../game.ts';
 import { AWARDS, monthText, RANKS } from '../game.ts';
 import { figure, word } from '../text/index.ts';
+import { useWide } from '../wide.ts';
 import type { Say } from '../words.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ export function Port({ view, say }: Props) {
   return (
     <section class="port" aria-label={word('port.title')}>
       <div class="port-chart">
-        <PatrolChart view={view} say={say} shape={2.4} />
+        <PatrolChart view={view} say={say} shape={useWide() ? 3.4 : 2.4} />
       </div>
       <div class="port-card">
         <Captain view={view} say={say} />

@@ -1,0 +1,68 @@
+/** The strip that is always in sight: the day and the place, and what the boat can still take and give. */
+import type { Session } from '../session/session.ts';
+import { ui } from '../text/index.ts';
+import { say as sayIn } from '../voice.ts';
+import type { View } from './game.ts';
+import { BOATS, dateOf, monthText, placeOf } from './game.ts';
+import { figure, word } from './text/index.ts';
+import type { Say } from './words.ts';
+
+type Tone = 'good' | 'warn' | 'bad' | 'plain';
+
+/** How serious a filled track is. */
+const toneOf = (filled: number, limit: number): Tone =>
+  filled === 0 ? 'good' : filled * 2 >= limit ? 'bad' : 'warn';
+
+const torpedoesIn = ({ boat }: View): number =>
+  [...boat.forward, ...boat.aft].filter((tube) => tube === 'steam' || tube === 'electric').length +
+  boat.forwardReloads.steam +
+  boat.forwardReloads.electric +
+  boat.aftReloads.steam +
+  boat.aftReloads.electric;
+
+/** The strip. */
+export function Status({ session }: { session: Session }) {
+  const view = session.view.value as View;
+  const say: Say = (said) => sayIn(session.game, said);
+  const { boat, patrol } = view;
+  const limits = BOATS[boat.type];
+  const box = patrol && patrol.box >= 0 ? ` ${patrol.box + 1}` : '';
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the key S brings the reader here
+    <section class="status hunters-status" aria-label={word('status.title')} id="status" tabIndex={0}>
+      <p class="hunters-where">
+        <strong>U-{boat.number}</strong> {say(patrol ? dateOf(view) : monthText(view.month))} ·{' '}
+        {say(placeOf(view))}
+        {box}
+        {session.practice.value && <span class="badge">{ui('practice.badge')}</span>}
+      </p>
+      <dl class="hunters-gauges">
+        <Gauge
+          name={word('mat.hull')}
+          value={`${boat.hull}/${limits.hull}`}
+          tone={toneOf(boat.hull, limits.hull)}
+        />
+        <Gauge
+          name={word('mat.flooding')}
+          value={`${boat.flooding}/${limits.flooding}`}
+          tone={toneOf(boat.flooding, limits.flooding)}
+        />
+        <Gauge name={word('status.torpedoes')} value={String(torpedoesIn(view))} tone="plain" />
+        {view.luck > 0 && <Gauge name={word('status.luck')} value={String(view.luck)} tone="good" />}
+        <Gauge name={word('status.tons')} value={figure(view.tons)} tone="plain" />
+      </dl>
+    </section>
+  );
+}
+
+function Gauge({ name, value, tone }: { name: string; value: string; tone: Tone }) {
+  return (
+    <div class={`gauge tone-${tone}`}>
+      <dt>{name}</dt>
+      <dd>
+        {tone !== 'plain' && <span class="tone-mark" aria-hidden="true" />}
+        {value}
+      </dd>
+    </div>
+  );
+}
