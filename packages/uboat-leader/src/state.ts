@@ -402,6 +402,26 @@ export interface Steps {
   closeCampaign: null;
 }
 
+/** What rules and bots may look at to judge a position: fields a state and a view have in common. */
+export interface Known {
+  readonly edition: Edition;
+  readonly campaign: string;
+  readonly length: Length;
+  readonly pack: string;
+  readonly duds: boolean;
+  readonly typeXXI: boolean;
+  readonly snorkel: boolean;
+  readonly rested: boolean;
+  readonly raid: Raid | null;
+  readonly so: number;
+  readonly bought: Readonly<Record<OptionType, number>>;
+  readonly marks: Readonly<Record<string, Marks>>;
+  readonly boats: readonly Boat[];
+  readonly battle: Battle | null;
+  readonly active: string;
+  readonly contacts: number;
+}
+
 /** What the player sees. Deck orders and dice stay hidden. */
 export interface View {
   edition: Edition;

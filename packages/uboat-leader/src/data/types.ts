@@ -292,6 +292,8 @@ export type MissionBox =
       readonly events: number;
       /** mines laid for each victory point */
       readonly minesPerPoint: number;
+      /** points for the most mines the box counts */
+      readonly mostPoints: number;
     }
   | { readonly mission: 'attack'; readonly events: number; readonly targets: number }
   | { readonly mission: 'raider'; readonly events: number; readonly attacks: number; readonly hitOn: number };

@@ -2,7 +2,7 @@
 import type { Option } from '@flotilla/table';
 import { discardCard } from '@flotilla/table';
 import { COMBAT_STRESS } from '../data/charts.ts';
-import type { Battle, Boat, Ship, State } from '../state.ts';
+import type { Battle, Boat, Known, Ship, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { convoyCard, joinBattle, newFighter } from './contact.ts';
@@ -53,7 +53,7 @@ export const aftermath = step('aftermath', (t) => {
 });
 
 /** 10.5 — whether the active boat has contacts left and a crew for them. */
-function mayGoOn(s: State): boolean {
+function mayGoOn(s: Known): boolean {
   const boat = boatOf(s, s.active);
   return s.contacts > 0 && boat.fate === 'serving' && statusOf(s, boat) !== 'unfit';
 }
@@ -94,7 +94,7 @@ const stillSailing = (battle: Battle): Ship[] =>
   battle.ships.filter((ship) => !isEscort(ship) && !ship.sunk && ship.heavy === 0);
 
 /** 10.6 — only a merchant convoy can be attacked again. */
-function reattackOption(s: State): Option<Action> {
+function reattackOption(s: Known): Option<Action> {
   const battle = battleOf(s);
   const refused = (why: string) => ({ id: 'reattack', refused: { why: { key: why }, rule: '10.6' } });
   if (convoyCard(s, battle.card).type !== 'merchant') return refused('refused.reattackType');
@@ -103,7 +103,7 @@ function reattackOption(s: State): Option<Action> {
 }
 
 /** 10.7 — a heavily damaged ship can be finished off: by torpedo, or by gun unless it is a warship. */
-function finishingShots(s: State): Option<Action>[] {
+function finishingShots(s: Known): Option<Action>[] {
   const battle = battleOf(s);
   const boat = boatOf(s, s.active);
   const options: Option<Action>[] = [];
@@ -245,7 +245,7 @@ export const endTactical = step('endTactical', (t) => {
 });
 
 /** The boat a review falls on: the one that drew it, or another if that one is gone. */
-function afterwards(s: State, id: string): Boat | null {
+function afterwards(s: Known, id: string): Boat | null {
   const boats = serving(s);
   return boats.find((boat) => boat.id === id) ?? boats[0] ?? null;
 }

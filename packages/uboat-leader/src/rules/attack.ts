@@ -2,7 +2,7 @@
 
 import { TORPEDO_RANGE } from '../data/charts.ts';
 import type { Initiative } from '../data/types.ts';
-import type { Battle, Boat, Fighter, Load, Ship, State } from '../state.ts';
+import type { Battle, Boat, Fighter, Known, Load, Ship } from '../state.ts';
 import { pick, step } from './book.ts';
 import { gunsSilent } from './conditions.ts';
 import { range } from './display.ts';
@@ -21,7 +21,7 @@ import { afloat, battleOf, onDisplay, reveal } from './movement.ts';
 import { aimOptions, salvoOddsAt, shootAt, type Target } from './torpedoes.ts';
 
 /** A ship as a target for a boat. */
-export function targetOf(s: State, fighter: Fighter, ship: Ship): Target {
+export function targetOf(s: Known, fighter: Fighter, ship: Ship): Target {
   return {
     slot: ship.slot,
     card: knownCard(s, ship),
@@ -33,20 +33,20 @@ export function targetOf(s: State, fighter: Fighter, ship: Ship): Target {
 }
 
 /** Ships within torpedo range of a boat. */
-export const targetsOf = (s: State, battle: Battle, fighter: Fighter): Target[] =>
+export const targetsOf = (s: Known, battle: Battle, fighter: Fighter): Target[] =>
   onDisplay(battle)
     .map((ship) => targetOf(s, fighter, ship))
     .filter((target) => target.range <= TORPEDO_RANGE);
 
 /** Whether the boat's gun can be fired: surfaced, whole, with shells, in a sea that allows it (9.17). */
-const gunReady = (s: State, battle: Battle, boat: Boat, fighter: Fighter): boolean =>
+const gunReady = (s: Known, battle: Battle, boat: Boat, fighter: Fighter): boolean =>
   fighter.depth === 'surfaced' &&
   boat.gun > 0 &&
   damageTo(boat, 'gun') === 0 &&
   !gunsSilent(s, battle.condition);
 
 /** 9.11, 9.31 — whether a boat may attack at all in this phase. */
-export function mayAttack(s: State, battle: Battle, fighter: Fighter): boolean {
+export function mayAttack(s: Known, battle: Battle, fighter: Fighter): boolean {
   const boat = boatOf(s, fighter.id);
   if (fighter.area === null || fighter.fired || fighter.silent || fighter.deep || fighter.stunned > 0)
     return false;
@@ -56,7 +56,7 @@ export function mayAttack(s: State, battle: Battle, fighter: Fighter): boolean {
   return targetsOf(s, battle, fighter).length > 0;
 }
 
-const attackers = (s: State, initiative: Initiative): Fighter[] => {
+const attackers = (s: Known, initiative: Initiative): Fighter[] => {
   const battle = battleOf(s);
   return afloat(battle).filter(
     (fighter) => rowOf(s, boatOf(s, fighter.id)).initiative === initiative && mayAttack(s, battle, fighter),
@@ -147,7 +147,7 @@ export const fire = step('fire', (t, args) => {
 
 /** 9.16 — a pattern-running torpedo finds its own target among the ships in range, never an escort. */
 function randomPrey(
-  s: State,
+  s: Known,
   battle: Battle,
   fighter: Fighter,
   below: (n: number, purpose: string) => number,

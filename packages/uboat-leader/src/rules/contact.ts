@@ -3,7 +3,7 @@ import type { Modifier, Odds, Option } from '@flotilla/table';
 import { chanceToPass, discardCard, drawCard, drawCards, oddsOf, sumOf } from '@flotilla/table';
 import { ATTACKED_LOSS, INTELLIGENCE_BONUS, SEARCHER_BONUS, WARNING_LOSS } from '../data/charts.ts';
 import type { Depth } from '../data/types.ts';
-import type { Battle, Boat, Fighter, State } from '../state.ts';
+import type { Battle, Boat, Fighter, Known, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { contactChart } from './charts.ts';
@@ -38,7 +38,7 @@ export const tactical = step('tactical', (t) => {
   t.next('lookout');
 });
 
-const hunters = (s: State): Boat[] => serving(s).filter((boat) => !boat.inPort && !boat.searched);
+const hunters = (s: Known): Boat[] => serving(s).filter((boat) => !boat.inPort && !boat.searched);
 
 /** What a contact roll is judged by. */
 interface Search {
@@ -59,7 +59,7 @@ export const CONTACT_MODIFIERS: readonly Modifier<Search>[] = [
 ];
 
 /** What is known about a boat's search; a dead radio loses it both kinds of help (9.28). */
-export function searchOf(s: State, boat: Boat): Search {
+export function searchOf(s: Known, boat: Boat): Search {
   const marks = s.marks[boat.place];
   const radio = damageTo(boat, 'electronics') === 0;
   return {
@@ -145,7 +145,7 @@ export const chooseConvoy = pick('chooseConvoy', {
   },
 });
 
-function cardArgs(s: State, id: string) {
+function cardArgs(s: Known, id: string) {
   const card = convoyCard(s, id);
   const escorts = card.layout.filter((slot) => slot.kind === 'escort' || slot.kind === 'fleet').length;
   return {
@@ -177,7 +177,7 @@ export const sighted = step('sighted', (t, { card }) => {
   t.next('engage');
 });
 
-function layOut(s: State, card: string, boat: Boat): Battle {
+function layOut(s: Known, card: string, boat: Boat): Battle {
   return {
     card,
     condition: '',
@@ -280,7 +280,7 @@ const spots = (area: string): Option<{ area: string; depth: Depth }>[] =>
   }));
 
 /** Boats of the same sea area that can be called. */
-export function callable(s: State): Boat[] {
+export function callable(s: Known): Boat[] {
   const battle = s.battle;
   if (!battle || damageTo(boatOf(s, battle.active), 'electronics') > 0) return [];
   return serving(s).filter(
@@ -311,11 +311,11 @@ export const WOLFPACK_MODIFIERS: readonly Modifier<Call>[] = [
   },
 ];
 
-const callOf = (s: State, boat: Boat): Call => ({
+const callOf = (s: Known, boat: Boat): Call => ({
   attacked: boat.attacked,
   loss: campaignOf(s).wolfpack.attacked,
 });
-const callCheck = (s: State) => ({
+const callCheck = (s: Known) => ({
   purpose: 'wolfpack',
   rule: '8.6',
   dice: 'd10',
@@ -350,7 +350,7 @@ export const wolfpack = pick('wolfpack', {
   },
 });
 
-function radioOption(s: State): Option<string | null> | null {
+function radioOption(s: Known): Option<string | null> | null {
   const offer = campaignOf(s).options.find((other) => other.type === 'radioCall');
   if (!offer || s.battle?.radio) return null;
   const named = { id: 'radio', args: { cost: offer.cost, so: s.so }, value: 'radio' };

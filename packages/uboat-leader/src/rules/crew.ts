@@ -2,6 +2,7 @@
 import type { Boat, Load, Torpedo } from '../state.ts';
 import type { T } from './book.ts';
 import { fill } from './book.ts';
+import type { Books } from './lookup.ts';
 import { boatCard, boatOf, damageTo, statusOf, torpedoesAboard, torpedoesIn } from './lookup.ts';
 
 /** 2.8 — adds stress to a crew and tells when it breaks. */
@@ -66,15 +67,15 @@ export function spendTorpedoes(boat: Boat, n: number): void {
 }
 
 /** Tubes that can be loaded now: those that work, less what is in them. */
-export function freeTubes(t: Pick<T, 'state'>, boat: Boat): number {
-  const tubes = Math.max(0, boatCard(t.state, boat.id).ready - damageTo(boat, 'tubes'));
+export function freeTubes(books: Books, boat: Boat): number {
+  const tubes = Math.max(0, boatCard(books, boat.id).ready - damageTo(boat, 'tubes'));
   return Math.max(0, tubes - torpedoesIn(boat.ready) - boat.ready.mines);
 }
 
 /** 10.2, 11.7 — moves stored torpedoes into empty tubes; asks only where there is a choice. */
 export function reload(t: T, boat: Boat): void {
   if (boat.fate !== 'serving') return;
-  const free = freeTubes(t, boat);
+  const free = freeTubes(t.state, boat);
   const kinds = KINDS.filter((kind) => boat.stored[kind] > 0);
   if (free === 0 || kinds.length === 0) return;
   if (kinds.length > 1 && torpedoesIn(boat.stored) > free) {
@@ -102,7 +103,7 @@ export const reloadTubes = fill('reloadTubes', {
   about: (_s, { boat }) => ({ boat }),
   form: (s, args) => {
     const boat = boatOf(s, args.boat);
-    let free = freeTubes({ state: s }, boat);
+    let free = freeTubes(s, boat);
     return KINDS.filter((kind) => boat.stored[kind] > 0).map((kind) => {
       const start = Math.min(free, boat.stored[kind]);
       free -= start;
@@ -110,7 +111,7 @@ export const reloadTubes = fill('reloadTubes', {
     });
   },
   check: (s, choice, args) => {
-    const free = freeTubes({ state: s }, boatOf(s, args.boat));
+    const free = freeTubes(s, boatOf(s, args.boat));
     const sum = KINDS.reduce((total, kind) => total + Number(choice[kind] ?? 0), 0);
     if (sum === free) return null;
     return { why: { key: 'refused.tubes', args: { free, chosen: sum } }, rule: '10.2' };
@@ -120,7 +121,7 @@ export const reloadTubes = fill('reloadTubes', {
     const chosen: Record<string, number> = {};
     const rack = KINDS.flatMap((kind) => new Array<Torpedo>(boat.stored[kind]).fill(kind));
     for (const kind of KINDS) if (boat.stored[kind] > 0) chosen[kind] = 0;
-    for (const kind of rng.shuffled(rack).slice(0, freeTubes({ state: s }, boat)))
+    for (const kind of rng.shuffled(rack).slice(0, freeTubes(s, boat)))
       chosen[kind] = (chosen[kind] ?? 0) + 1;
     return chosen;
   },

@@ -58,8 +58,22 @@ export function range(a: string, b: string): number {
 }
 
 /** The areas within a number of steps, the nearest first. */
-export const within = (from: string, steps: number): string[] =>
-  [...(RANGES.get(from) ?? [])].filter(([, away]) => away <= steps).map(([id]) => id);
+export function within(from: string, steps: number): readonly string[] {
+  const rings = REACH.get(from);
+  if (!rings) throw new Error(`The tactical display has no area "${from}".`);
+  return rings[Math.min(steps, rings.length - 1)] as readonly string[];
+}
+
+const REACH = new Map(
+  DISPLAY.map((area) => {
+    const away = [...(RANGES.get(area.id) ?? [])];
+    const far = Math.max(...away.map(([, steps]) => steps));
+    return [
+      area.id,
+      Array.from({ length: far + 1 }, (_, n) => away.filter(([, steps]) => steps <= n).map(([id]) => id)),
+    ];
+  }),
+);
 
 /** The neighbour in the same ring, one step clockwise (1) or counter-clockwise (-1). */
 export function alongRing(id: string, way: 1 | -1): string {

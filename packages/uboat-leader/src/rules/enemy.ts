@@ -3,7 +3,7 @@ import type { Modifier, Odds, Option } from '@flotilla/table';
 import { chanceToPass, oddsOf, sumOf } from '@flotilla/table';
 import { CRASH_DIVE_STRESS, ESCORT_ATTACK_RANGE, SHIP_ATTACK_RANGE } from '../data/charts.ts';
 import type { Edition } from '../data/types.ts';
-import type { Battle, Boat, Fighter, Ship, State } from '../state.ts';
+import type { Battle, Boat, Fighter, Known, Ship } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { stressChart } from './charts.ts';
@@ -20,7 +20,7 @@ import { afloat, battleOf, evade, onDisplay } from './movement.ts';
 const asSurfaced = (fighter: Fighter): boolean => fighter.depth === 'surfaced' || fighter.crashed;
 
 /** Boats a ship may attack now. */
-export function preyOf(s: State, ship: Ship): Fighter[] {
+export function preyOf(s: Known, ship: Ship): Fighter[] {
   const battle = battleOf(s);
   if (ship.area === null || ship.card === null) return [];
   const area = ship.area;
@@ -49,7 +49,7 @@ export interface Strike {
   readonly evasion: number;
 }
 
-function strikeOf(s: State, ship: Ship, fighter: Fighter): Strike {
+function strikeOf(s: Known, ship: Ship, fighter: Fighter): Strike {
   const battle = battleOf(s);
   const verb = isEscort(ship) ? 'escortAttack' : 'shipAttack';
   return {
@@ -150,7 +150,7 @@ export function hitsAfter(
 }
 
 /** The best an attack of this ship on this boat can do, in its edition; zero is harmless. */
-export function menace(s: State, ship: Ship, fighter: Fighter): number {
+export function menace(s: Known, ship: Ship, fighter: Fighter): number {
   const line = attackLine(s, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
   if (!line) return 0;
   const strike = strikeOf(s, ship, fighter);
@@ -163,10 +163,10 @@ export function menace(s: State, ship: Ship, fighter: Fighter): number {
 }
 
 /** Ships that have not attacked and have somebody to attack. */
-const readyToAttack = (s: State): Ship[] =>
+const readyToAttack = (s: Known): Ship[] =>
   onDisplay(battleOf(s)).filter((ship) => !ship.fired && isArmed(s, ship) && preyOf(s, ship).length > 0);
 
-function isArmed(s: State, ship: Ship): boolean {
+function isArmed(s: Known, ship: Ship): boolean {
   const lines = [attackLine(s, ship, 'surfaced'), attackLine(s, ship, 'submerged')];
   return form(s.edition, 'enemyAttack') === 'hitCounters'
     ? lines.some((line) => line !== null && line.second.light + line.second.heavy > 0)
@@ -315,7 +315,7 @@ function strikeWithHits(t: T, ship: Ship, boat: Boat, fighter: Fighter): void {
 }
 
 /** Exact chances that go with a reaction. */
-function reactionOdds(s: State, ship: Ship, fighter: Fighter, id: string): Odds[] {
+function reactionOdds(s: Known, ship: Ship, fighter: Fighter, id: string): Odds[] {
   const evades = chanceToPass(evade(evasionOf(s, boatOf(s, fighter.id)), id, '9.22'));
   const odds: Odds[] = [];
   if (id === 'crashDive') odds.push({ of: 'evades', chance: evades });
@@ -332,7 +332,7 @@ function reactionOdds(s: State, ship: Ship, fighter: Fighter, id: string): Odds[
 }
 
 /** The hits a boat would take from a ship's attack as things stand, for advice and bots (2nd edition). */
-export function threatenedHits(s: State, ship: Ship, fighter: Fighter): { light: number; heavy: number } {
+export function threatenedHits(s: Known, ship: Ship, fighter: Fighter): { light: number; heavy: number } {
   const line = attackLine(s, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
   return line ? hitsAfter(line.second, strikeOf(s, ship, fighter)) : { light: 0, heavy: 0 };
 }

@@ -4,7 +4,7 @@ import { chanceToPass, sumOf, takeFromCup } from '@flotilla/table';
 import { DETECTION_RANGE, HEAVY_LOSS, LIGHT_LOSS } from '../data/charts.ts';
 import { TACTICS } from '../data/tactics.ts';
 import type { Depth } from '../data/types.ts';
-import type { Battle, Boat, Fighter, Ship, State } from '../state.ts';
+import type { Battle, Boat, Fighter, Known, Ship } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { PATROL_COURSE } from './charts.ts';
@@ -71,7 +71,7 @@ export const DETECTION_MODIFIERS: readonly Modifier<Sweep>[] = [
 ];
 
 /** What an escort brings to the search for a boat. */
-function sweepOf(s: State, battle: Battle, ship: Ship, boat: Boat, depth: Depth): Sweep {
+function sweepOf(s: Known, battle: Battle, ship: Ship, boat: Boat, depth: Depth): Sweep {
   return {
     alerted: battle.alerted,
     light: ship.light,
@@ -101,7 +101,7 @@ export function drawTactics(t: T, ship: Ship): void {
 const detection = (needed: number) => ({ purpose: 'detection', rule: '9.7', dice: 'd10', atLeast: needed });
 
 /** The chance that a known escort detects a boat where it stands; null when it does not roll. */
-export function detectionChance(s: State, ship: Ship, fighter: Fighter): number | null {
+export function detectionChance(s: Known, ship: Ship, fighter: Fighter): number | null {
   const battle = battleOf(s);
   if (ship.card === null || !suspects(battle, ship).includes(fighter)) return null;
   const card = escortCard(s, ship.card);

@@ -1,7 +1,7 @@
 /** Event cards: the few verbs in which every event is written, interpreted one by one (7.3). */
 import type { Modifier, Option } from '@flotilla/table';
 import type { EventCost, EventOffer, EventOp, ReviewRow } from '../data/types.ts';
-import type { Boat, State } from '../state.ts';
+import type { Boat, Known } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { eventChart } from './charts.ts';
@@ -102,7 +102,7 @@ function carryOut(t: T, boat: Boat, op: PlainOp): void {
   }
 }
 
-const atSea = (s: State): Boat[] => s.boats.filter((boat) => boat.fate === 'serving' && !boat.inPort);
+const atSea = (s: Known): Boat[] => s.boats.filter((boat) => boat.fate === 'serving' && !boat.inPort);
 
 function strain(t: T, boat: Boat, n: number): void {
   if (n < 0) easeStress(t, boat, -n, '7.3');

@@ -2,7 +2,7 @@
 import type { Modifier, Odds, Option } from '@flotilla/table';
 import { chanceToPass, discardCard, drawCards, sumOf } from '@flotilla/table';
 import type { Mission, MissionBox } from '../data/types.ts';
-import type { Boat, Load, State } from '../state.ts';
+import type { Boat, Known, Load } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { gainExperience, scorePoints, spendTorpedoes } from './crew.ts';
@@ -20,7 +20,7 @@ import { canGoOn } from './operations.ts';
 import { aimOptions, salvoOddsAt, shootAt, type Target } from './torpedoes.ts';
 
 /** The box of the boat's area for a mission. */
-function boxOf<M extends Mission>(s: State, boat: Boat, mission: M): Extract<MissionBox, { mission: M }> {
+function boxOf<M extends Mission>(s: Known, boat: Boat, mission: M): Extract<MissionBox, { mission: M }> {
   const box = seaArea(s, boat.place).boxes.find((other) => other.mission === mission);
   if (!box) throw new Error(`There is no ${mission} box in ${boat.place}.`);
   return box as Extract<MissionBox, { mission: M }>;
@@ -85,7 +85,8 @@ export const mission = step('mission', (t, args) => {
 /** 6.9 — points for the mines laid. */
 function layMines(t: T, boat: Boat): void {
   const mines = boat.ready.mines + boat.stored.mines;
-  const vp = Math.floor(mines / boxOf(t.state, boat, 'mine').minesPerPoint);
+  const { minesPerPoint, mostPoints } = boxOf(t.state, boat, 'mine');
+  const vp = Math.min(mostPoints, Math.floor(mines / minesPerPoint));
   boat.ready.mines = 0;
   boat.stored.mines = 0;
   scorePoints(t, boat, vp);
@@ -93,7 +94,7 @@ function layMines(t: T, boat: Boat): void {
   doneWith(boat, 'mine');
 }
 
-const raidTarget = (s: State, slot: string): Target => ({
+const raidTarget = (s: Known, slot: string): Target => ({
   slot,
   card: targetCard(s, slot),
   range: 0,
@@ -103,7 +104,7 @@ const raidTarget = (s: State, slot: string): Target => ({
 });
 
 /** Torpedoes not yet aimed, tubes and store together. */
-function unaimed(s: State, boat: Boat): Load {
+function unaimed(s: Known, boat: Boat): Load {
   const load = { plain: 0, fat: 0, t5: 0, mines: 0 };
   for (const kind of ['plain', 'fat', 't5'] as const) load[kind] = boat.ready[kind] + boat.stored[kind];
   for (const aim of s.raid?.aims ?? []) if (aim.weapon !== 'gun') load[aim.weapon] -= aim.n;
@@ -208,7 +209,7 @@ export const RAID_MODIFIERS: readonly Modifier<RaidShot>[] = [
 
 const raidCheck = (hitOn: number) => ({ purpose: 'raid', rule: '6.11', dice: 'd10', atLeast: hitOn });
 
-function raidShot(s: State, boat: Boat, weapon: 'torpedo' | 'gun'): RaidShot {
+function raidShot(s: Known, boat: Boat, weapon: 'torpedo' | 'gun'): RaidShot {
   const row = rowOf(s, boat);
   return { weapon, skill: weapon === 'gun' ? row.gunnery : row.torpedo };
 }

@@ -3,7 +3,7 @@ import type { Odds, Option } from '@flotilla/table';
 import { chanceToPass, drawCard } from '@flotilla/table';
 import { REVEAL_RANGE, SILENT_STRESS } from '../data/charts.ts';
 import type { Depth } from '../data/types.ts';
-import type { Battle, Boat, Fighter, Ship, State } from '../state.ts';
+import type { Battle, Boat, Fighter, Known, Ship } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { heldUnder } from './conditions.ts';
@@ -27,7 +27,7 @@ import {
 } from './lookup.ts';
 
 /** The contact being fought. */
-export function battleOf(s: State): Battle {
+export function battleOf(s: Known): Battle {
   if (!s.battle) throw new Error('No contact is being fought.');
   return s.battle;
 }
@@ -105,7 +105,7 @@ export const evade = (evasion: number, purpose: string, rule: string) => ({
   atMost: evasion,
 });
 
-function coursesFor(s: State, boat: Boat, fighter: Fighter): Option<Course>[] {
+function coursesFor(s: Known, boat: Boat, fighter: Fighter): Option<Course>[] {
   const from = fighter.area;
   if (from === null) return [];
   const depths: Depth[] = heldUnder(s, battleOf(s)) ? ['submerged'] : ['surfaced', 'submerged'];
@@ -131,7 +131,7 @@ function moves(from: string, speed: number, depth: Depth, unfit: boolean): Optio
   }));
 }
 
-function reach(from: string, speed: number, unfit: boolean): string[] {
+function reach(from: string, speed: number, unfit: boolean): readonly string[] {
   const areas = within(from, speed);
   if (!unfit) return areas;
   const nearest = Math.min(...areas.map(stepsToLeave));
@@ -139,7 +139,7 @@ function reach(from: string, speed: number, unfit: boolean): string[] {
 }
 
 /** 9.4 — a submerged, detected boat may run silent; in the second edition it may move first. */
-function silentRuns(s: State, boat: Boat, fighter: Fighter, unfit: boolean): Option<Course>[] {
+function silentRuns(s: Known, boat: Boat, fighter: Fighter, unfit: boolean): Option<Course>[] {
   if (!fighter.detected || fighter.area === null) return [];
   const speed = form(s.edition, 'silentMayMove') && !unfit ? boatSpeed(s, boat, 'submerged') : 0;
   return within(fighter.area, speed).map((area) => ({
@@ -151,7 +151,7 @@ function silentRuns(s: State, boat: Boat, fighter: Fighter, unfit: boolean): Opt
 }
 
 /** 9.2 — a boat leaves by moving off any long area; one that cannot move may when nothing on the display can. */
-function leaveOption(s: State, boat: Boat, from: string, depths: readonly Depth[]): Option<Course> | null {
+function leaveOption(s: Known, boat: Boat, from: string, depths: readonly Depth[]): Option<Course> | null {
   const speed = Math.max(...depths.map((depth) => boatSpeed(s, boat, depth)));
   const adrift = speed === 0 && referenceSpeed(s) === 0;
   const leaves = speed >= stepsToLeave(from) || adrift;
@@ -159,11 +159,11 @@ function leaveOption(s: State, boat: Boat, from: string, depths: readonly Depth[
 }
 
 /** 13.1 — a Type XXI boat may fill its tubes once in every combat phase. */
-const mayReload = (s: State, boat: Boat, fighter: Fighter): boolean =>
+const mayReload = (s: Known, boat: Boat, fighter: Fighter): boolean =>
   boatCard(s, boat.id).rapidReload === true &&
   !fighter.reloaded &&
   torpedoesIn(boat.stored) > 0 &&
-  freeTubes({ state: s }, boat) > 0;
+  freeTubes(s, boat) > 0;
 
 function steer(t: T, boat: Boat, fighter: Fighter, course: Course): void {
   switch (course.kind) {
@@ -249,7 +249,7 @@ export function reveal(t: T, ship: Ship): void {
 }
 
 /** 9.5 — the speed of the fastest merchant, lone ship or warship; of the fastest escort when only escorts are left. */
-export function referenceSpeed(s: State): number {
+export function referenceSpeed(s: Known): number {
   const ships = onDisplay(battleOf(s));
   const prey = ships.filter((ship) => !isEscort(ship));
   return Math.max(0, ...(prey.length > 0 ? prey : ships).map((ship) => shipSpeed(s, ship)));
@@ -312,7 +312,7 @@ export const driftBoat = pick('driftBoat', {
 });
 
 /** Where a boat may end after falling back; an unfit crew must get as near to the way out as it can (9.5). */
-export function boatDriftEnds(s: State, boat: Boat, fighter: Fighter, reference: number): string[] {
+export function boatDriftEnds(s: Known, boat: Boat, fighter: Fighter, reference: number): string[] {
   const speed = fighter.silent ? 0 : boatSpeed(s, boat, fighter.depth);
   const least = Math.max(0, reference - speed);
   const ends = new Set<string>();

@@ -2,7 +2,7 @@
 import type { Option } from '@flotilla/table';
 import { discardCard, drawCard } from '@flotilla/table';
 import type { Mission, SeaArea } from '../data/types.ts';
-import type { Boat, State } from '../state.ts';
+import type { Boat, Known, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import {
@@ -74,7 +74,7 @@ export const sail = pick('sail', {
   take: (t, { value }, { boat, moved }) => carryOut(t, boatOf(t.state, boat), value as Order, moved),
 });
 
-function ordersFor(s: State, boat: Boat, moved: boolean): Option<Order>[] {
+function ordersFor(s: Known, boat: Boat, moved: boolean): Option<Order>[] {
   if (boat.moved || boat.fate !== 'serving') return [];
   if (boat.homeward) return waysHome(s, boat);
   if (boat.inPort) {
@@ -114,7 +114,7 @@ function boxes(boat: Boat, area: SeaArea, moved: boolean): Option<Order>[] {
     }));
 }
 
-const toPorts = (s: State, area: SeaArea): Option<Order>[] =>
+const toPorts = (s: Known, area: SeaArea): Option<Order>[] =>
   campaignOf(s)
     .ports.filter((port) => port.adjacent.includes(area.id))
     .map((port) => ({
@@ -124,7 +124,7 @@ const toPorts = (s: State, area: SeaArea): Option<Order>[] =>
       value: { kind: 'port', port: port.id },
     }));
 
-function toArea(s: State, boat: Boat, id: string): Option<Order> {
+function toArea(s: Known, boat: Boat, id: string): Option<Order> {
   const args = { area: placeText(id), events: cardsOnEntering(s, boat, id), type: boatCard(s, boat.id).type };
   const named = { id: `to:${id}`, text: 'area', args };
   if (mayEnter(s, boat, id)) return { ...named, value: { kind: 'area', area: id } };
@@ -139,7 +139,7 @@ export function cardsOnEntering(s: Pick<State, 'pack' | 'campaign'>, boat: Boat,
 }
 
 /** 7.1 — an unfit crew takes a shortest way to the nearest port. */
-function waysHome(s: State, boat: Boat): Option<Order>[] {
+function waysHome(s: Known, boat: Boat): Option<Order>[] {
   const steps = stepsHome(s, boat);
   const here = steps.get(boat.place) as number;
   const area = seaArea(s, boat.place);

@@ -98,19 +98,38 @@ export function salvoOdds(edition: Edition, numbers: HitNumbers, shot: Shot, bef
     : highestDieOdds(numbers, shot, before);
 }
 
+/** Damage short of sinking: light and heavy counters 0 or 1 each, so four places and the bottom of the sea. */
+const PLACES: readonly Wounds[] = [
+  { light: 0, heavy: 0, sunk: false },
+  { light: 1, heavy: 0, sunk: false },
+  { light: 0, heavy: 1, sunk: false },
+  { light: 1, heavy: 1, sunk: false },
+];
+
+const placeOf = (wounds: Wounds): number => wounds.light + 2 * wounds.heavy;
+
 function eachDieOdds(numbers: HitNumbers, shot: Shot, before: Wounds): SalvoOdds {
   const odds: SalvoOdds = { miss: 0, light: 0, heavy: 0, sunk: 0 };
-  const plus = [0, 1].map((heavy) => sumOf(modifiersOf(shot.weapon), { ...shot, heavy }));
+  const shares = [0, 1].map((heavy) =>
+    resultShares(numbers, sumOf(modifiersOf(shot.weapon), { ...shot, heavy })),
+  );
+  let chances = [0, 0, 0, 0];
+  chances[placeOf(before)] = 1;
   const dice = shot.weapon === 'gun' ? 1 : shot.n;
-  const fire = (wounds: Wounds, left: number, chance: number): void => {
-    if (left === 0 || wounds.sunk) {
-      odds[verdict(before, wounds)] += chance;
-      return;
+  for (let die = 0; die < dice; die++) {
+    const next = [0, 0, 0, 0];
+    for (const [place, chance] of chances.entries()) {
+      if (chance === 0) continue;
+      const wounds = PLACES[place] as Wounds;
+      for (const [result, share] of shares[wounds.heavy] as [ShotResult, number][]) {
+        const after = wound(wounds, result);
+        if (after.sunk) odds.sunk += chance * share;
+        else next[placeOf(after)] = (next[placeOf(after)] as number) + chance * share;
+      }
     }
-    const shares = resultShares(numbers, plus[Math.min(1, wounds.heavy)] as number);
-    for (const [result, share] of shares) fire(wound(wounds, result), left - 1, chance * share);
-  };
-  fire(before, dice, 1);
+    chances = next;
+  }
+  for (const [place, chance] of chances.entries()) odds[verdict(before, PLACES[place] as Wounds)] += chance;
   return odds;
 }
 

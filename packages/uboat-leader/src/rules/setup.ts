@@ -4,7 +4,7 @@ import { deckOf, refuse } from '@flotilla/table';
 import { LOT_BONUS } from '../data/charts.ts';
 import { TACTICS } from '../data/tactics.ts';
 import type { BoatCard, Level, OptionType } from '../data/types.ts';
-import type { Boat, Options, State } from '../state.ts';
+import type { Boat, Known, Options, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { emptyLoad, rearm } from './crew.ts';
@@ -127,7 +127,7 @@ function layDecks(t: T): void {
 }
 
 /** Why a boat cannot serve in this campaign; null when it can (3.7, 3.4, 13.1). */
-export function unableToServe(s: State, card: BoatCard): { why: string; rule: string } | null {
+export function unableToServe(s: Known, card: BoatCard): { why: string; rule: string } | null {
   const campaign = campaignOf(s);
   if (card.admittedBy === 'typeXXI') return s.typeXXI ? null : { why: 'refused.typeXXI', rule: '13.1' };
   for (const limit of campaign.limits) {
@@ -139,7 +139,7 @@ export function unableToServe(s: State, card: BoatCard): { why: string; rule: st
 }
 
 /** Why a boat cannot join this flotilla; null when it can. */
-function unableToJoin(s: State, card: BoatCard): { why: string; rule: string } | null {
+function unableToJoin(s: Known, card: BoatCard): { why: string; rule: string } | null {
   const there = s.boats.find((boat) => boat.id === card.id);
   if (there) return { why: there.fate === 'sunk' ? 'refused.lost' : 'refused.twice', rule: '3.7' };
   const rival = s.boats.some((boat) => boat.id === card.exclusiveWith && boat.fate === 'serving');
@@ -271,7 +271,7 @@ function nextOfLot(s: State): number | null {
 }
 
 /** The two sides of a boat card. */
-function sides(s: State, card: number): { boat: BoatCard; level: Level; cost: number }[] {
+function sides(s: Known, card: number): { boat: BoatCard; level: Level; cost: number }[] {
   for (const boat of cards(s).boats.values()) {
     const levels = LEVELS.filter((level) => boat.levels[level].card === card);
     if (levels.length > 0) return levels.map((level) => ({ boat, level, cost: boat.levels[level].so }));

@@ -3,7 +3,7 @@ import type { Option, Refusal, TextArgs } from '@flotilla/table';
 import { refuse } from '@flotilla/table';
 import { ADVANCED_COST, REST_RELIEF, SNORKEL } from '../data/charts.ts';
 import type { Mission, OptionOffer } from '../data/types.ts';
-import type { Boat, State } from '../state.ts';
+import type { Boat, Known, State } from '../state.ts';
 import type { T } from './book.ts';
 import { fill, pick, step } from './book.ts';
 import { easeStress } from './crew.ts';
@@ -51,7 +51,7 @@ export const spend = pick('spend', {
   },
 });
 
-function offersOf(s: State, offer: OptionOffer): Offer[] {
+function offersOf(s: Known, offer: OptionOffer): Offer[] {
   switch (offer.type) {
     case 'airSearch':
     case 'supply':
@@ -70,10 +70,10 @@ function offersOf(s: State, offer: OptionOffer): Offer[] {
   }
 }
 
-const inPort = (s: State): Boat[] => s.boats.filter((boat) => boat.fate === 'serving' && boat.inPort);
+const inPort = (s: Known): Boat[] => s.boats.filter((boat) => boat.fate === 'serving' && boat.inPort);
 
 /** Why an option cannot be paid or bought again; null when it can. */
-function unaffordable(s: State, offer: OptionOffer): { why: string; rule: string; args: TextArgs } | null {
+function unaffordable(s: Known, offer: OptionOffer): { why: string; rule: string; args: TextArgs } | null {
   const { cost, limit } = offer;
   if (cost > s.so) return { why: 'refused.soLeft', rule: '6.1', args: { cost, so: s.so } };
   if (limit === null || s.bought[offer.type] < limit) return null;
@@ -81,7 +81,7 @@ function unaffordable(s: State, offer: OptionOffer): { why: string; rule: string
 }
 
 /** 6.2, 6.3, 6.4 — counters for sea areas, one of a kind in each. */
-function areaOffers(s: State, offer: OptionOffer, type: 'airSearch' | 'supply' | 'intelligence'): Offer[] {
+function areaOffers(s: Known, offer: OptionOffer, type: 'airSearch' | 'supply' | 'intelligence'): Offer[] {
   const rule = { airSearch: '6.2', supply: '6.3', intelligence: '6.4' }[type];
   const unpaid = unaffordable(s, offer);
   const offers: Offer[] = [];
@@ -106,7 +106,7 @@ const refusalOf = (reason: { why: string; rule: string; args: TextArgs }) => ({
 });
 
 /** 6.5 — priority rest for everybody in port, once in a segment. */
-function restOffer(s: State, offer: OptionOffer): Offer[] {
+function restOffer(s: Known, offer: OptionOffer): Offer[] {
   const named = { id: 'rest', args: { cost: offer.cost } };
   const unpaid = unaffordable(s, offer);
   if (unpaid) return [{ ...named, refused: refusalOf(unpaid) }];
@@ -117,7 +117,7 @@ function restOffer(s: State, offer: OptionOffer): Offer[] {
 }
 
 /** 6.8 - 6.11 — a mission for a boat. */
-function missionOffers(s: State, offer: OptionOffer, mission: Mission): Offer[] {
+function missionOffers(s: Known, offer: OptionOffer, mission: Mission): Offer[] {
   const unpaid = unaffordable(s, offer);
   const boats = s.boats.filter((boat) => boat.fate === 'serving');
   return boats.map((boat) => {
@@ -129,7 +129,7 @@ function missionOffers(s: State, offer: OptionOffer, mission: Mission): Offer[] 
 }
 
 function unableForMission(
-  s: State,
+  s: Known,
   boat: Boat,
   mission: Mission,
 ): { why: string; rule: string; args: TextArgs } | null {
@@ -147,7 +147,7 @@ function unableForMission(
 }
 
 /** Whether the boat's class may go to a box of this mission. */
-const reachesBox = (s: State, boat: Boat, mission: Mission): boolean =>
+const reachesBox = (s: Known, boat: Boat, mission: Mission): boolean =>
   campaignOf(s).areas.some(
     (area) => area.boxes.some((box) => box.mission === mission) && mayEnter(s, boat, area.id),
   );
@@ -162,7 +162,7 @@ export function mayEnter(s: Pick<State, 'pack' | 'campaign'>, boat: Boat, area: 
   );
 }
 
-function advancedOffer(s: State, boat: Boat): Offer {
+function advancedOffer(s: Known, boat: Boat): Offer {
   const named = { id: `advanced:${boat.id}`, text: 'advanced', args: { boat: boat.id, cost: ADVANCED_COST } };
   const refused = (why: string, rule: string) => ({
     ...named,
@@ -174,7 +174,7 @@ function advancedOffer(s: State, boat: Boat): Offer {
 }
 
 /** 13.2 — snorkels for boats in port. */
-function snorkels(s: State): Offer[] {
+function snorkels(s: Known): Offer[] {
   if (!s.snorkel) return [];
   return inPort(s)
     .filter((boat) => !boat.snorkel)

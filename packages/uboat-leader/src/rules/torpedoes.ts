@@ -2,7 +2,7 @@
 import type { Odds, Option } from '@flotilla/table';
 import { distributionOf, lookup } from '@flotilla/table';
 import { GUN_RANGE, TORPEDO_RANGE } from '../data/charts.ts';
-import type { Aim, Boat, Load, State } from '../state.ts';
+import type { Aim, Boat, Known, Load } from '../state.ts';
 import type { T } from './book.ts';
 import { DUDS, shotChart, working } from './charts.ts';
 import { gunBonus, torpedoBonus } from './conditions.ts';
@@ -68,7 +68,7 @@ function addSpreads(
 const nameOf = (target: Target): string => target.card?.name ?? target.slot;
 
 /** The shot a boat makes at a target under a special condition. */
-function shotOf(s: State, boat: Boat, aim: Aim, target: Target, n: number, condition: string): Shot {
+function shotOf(s: Known, boat: Boat, aim: Aim, target: Target, n: number, condition: string): Shot {
   const row = rowOf(s, boat);
   const isGun = aim.weapon === 'gun';
   return {
@@ -83,7 +83,7 @@ function shotOf(s: State, boat: Boat, aim: Aim, target: Target, n: number, condi
 
 /** Exact chances of a declared attack; none for targets nobody knows yet. */
 export function salvoOddsAt(
-  s: State,
+  s: Known,
   boat: Boat,
   aim: Aim,
   target: Target | null,
@@ -105,7 +105,7 @@ export function salvoOddsAt(
 }
 
 /** How many torpedoes of a salvo run true, with their chances. */
-function runners(s: State, aim: Aim): [number, number][] {
+function runners(s: Known, aim: Aim): [number, number][] {
   if (!dudsApply(s, aim)) return [[aim.n, 1]];
   const column = campaignOf(s).duds;
   return [...distributionOf('d10')].map(([face, chance]) => [
@@ -114,7 +114,7 @@ function runners(s: State, aim: Aim): [number, number][] {
   ]);
 }
 
-const dudsApply = (s: State, aim: Aim): boolean =>
+const dudsApply = (s: Known, aim: Aim): boolean =>
   s.duds && form(s.edition, 'dudTable') && aim.weapon === 'plain';
 
 /** How an attack ended: the damage of the target, and whether it gave the alarm (13.3). */

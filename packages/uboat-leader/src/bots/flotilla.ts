@@ -1,0 +1,92 @@
+/** How `steady` builds its flotilla and spends its points. */
+import type { Option, PickDecision } from '@flotilla/table';
+import type { BoatCard, Level } from '../data/types.ts';
+import { boatCard, campaignOf, levelOf } from '../rules/lookup.ts';
+import type { View } from '../state.ts';
+
+/** Points kept back for options during the campaign. */
+const RESERVE = { short: 1, medium: 2, long: 4 } as const;
+
+/** What a boat promises for its points: torpedoes brought to bear, and how long the crew lasts. */
+function promise(card: BoatCard, level: Level): number {
+  const side = card.levels[level];
+  const torpedoes = Math.min(22, card.ready + card.stored);
+  const aim = 1 + 0.12 * side.okay.torpedo;
+  const nerves = side.shakenTo + 0.8 * side.okayTo;
+  const skin = 1 + 0.08 * side.okay.evasion;
+  const extras = side.abilities.length * 0.06;
+  return (torpedoes * 0.55 + nerves * 0.55 + (card.gun > 0 ? 2 : 0)) * aim * skin * (1 + extras);
+}
+
+/** Chooses the boat with the best promise for its points, until only the reserve is left. */
+export function chooseBoat(view: View, decision: PickDecision): string {
+  const reserve = RESERVE[view.length];
+  const cheap = ['IIB', 'IIC'];
+  let best = 'done';
+  let bestScore = 0;
+  for (const option of decision.options) {
+    const value = option.value as { boat: string; level: Level } | null | undefined;
+    if (!value) continue;
+    const card = boatCard(view, value.boat);
+    const cost = card.levels[value.level].so;
+    if (cost > view.so - reserve || (cheap.includes(card.type) && view.so - reserve > 6)) continue;
+    const score = promise(card, value.level) / (cost + 3);
+    if (score > bestScore) {
+      bestScore = score;
+      best = option.id;
+    }
+  }
+  if (best !== 'done' || decision.options.some((option) => option.id === 'done')) return best;
+  return decision.options[0]?.id ?? '';
+}
+
+/** The side of a dealt card: the better one that can be paid, or no more boats when the points run low. */
+export function chooseDealt(view: View, decision: PickDecision): string {
+  const sides = decision.options.filter((option) => option.id !== 'stop');
+  const last = sides[sides.length - 1];
+  if (
+    !last ||
+    (view.so <= RESERVE[view.length] + 3 && decision.options.some((option) => option.id === 'stop'))
+  )
+    return 'stop';
+  return last.id;
+}
+
+/** A port from which the boat gets to good waters: the one with fewer boats. */
+export function choosePort(view: View, decision: PickDecision): string {
+  const crowd = (id: string) => view.boats.filter((boat) => boat.place === id).length;
+  const ports = [...decision.options].sort((a, b) => crowd(a.id) - crowd(b.id));
+  return (ports.find((port) => port.id === 'france') ?? ports[0])?.id ?? '';
+}
+
+/** Spends points where they bring most: rest for worn crews, missions for full boats, intelligence for busy areas. */
+export function chooseSpending(view: View, decision: PickDecision): string {
+  const find = (test: (option: Option) => boolean): string | undefined => decision.options.find(test)?.id;
+  const inPort = view.boats.filter((boat) => boat.fate === 'serving' && boat.inPort);
+  const worn = inPort.reduce((sum, boat) => sum + Math.min(4, boat.stress), 0);
+  if (worn >= 6) {
+    const rest = find((option) => option.id === 'rest');
+    if (rest) return rest;
+  }
+  const supplied = find((option) => {
+    if (option.text !== 'supply') return false;
+    const area = option.id.slice('supply:'.length);
+    const worn = view.boats.filter(
+      (boat) => boat.fate === 'serving' && boat.place === area && boat.stress > levelOf(view, boat).okayTo,
+    );
+    return worn.length >= 2;
+  });
+  if (supplied) return supplied;
+  const patrols = campaignOf(view).lengths[view.length].patrols;
+  const lastChance = view.boats.every((boat) => boat.fate !== 'serving' || boat.patrols >= patrols - 1);
+  if (lastChance && view.so >= 2) {
+    const busy = (area: string) =>
+      view.boats.filter((boat) => boat.fate === 'serving' && boat.place === area && boat.ready.plain > 2)
+        .length;
+    const intelligence = find(
+      (option) => option.text === 'intelligence' && busy(option.id.slice('intelligence:'.length)) >= 2,
+    );
+    if (intelligence) return intelligence;
+  }
+  return 'done';
+}

@@ -1,0 +1,75 @@
+/** `steady`: sensible rules of thumb for every decision, quick enough to play hundreds of campaigns a second. */
+import type { Bot, Decision, PickDecision, Rng } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import { stepsToLeave } from '../rules/display.ts';
+import { boatOf } from '../rules/lookup.ts';
+import type { UboatLeader, View } from '../state.ts';
+import { chooseBoat, chooseDealt, choosePort, chooseSpending } from './flotilla.ts';
+import { chooseCard, chooseCourse, chooseEngagement, chooseLookout, chooseRemaining } from './orders.ts';
+import { chooseAim, chooseCall, chooseDrift, chooseHelm, chooseReaction, chooseStart } from './tactics.ts';
+
+const first = (decision: PickDecision): string => decision.options[0]?.id ?? '';
+
+type Choose = (view: View, decision: PickDecision) => string;
+
+/** One rule of thumb for each kind of question. */
+const HABITS: Readonly<Record<string, Choose>> = {
+  enlist: chooseBoat,
+  takeDealt: chooseDealt,
+  station: choosePort,
+  spend: chooseSpending,
+  sail: chooseCourse,
+  eventOffer: (view, decision) => {
+    const boat = boatOf(view, String(decision.about.boat));
+    const fire = decision.options.find((option) => option.id === 'fire');
+    return fire && boat.fate === 'serving' ? 'fire' : 'decline';
+  },
+  breakOff: () => 'goOn',
+  aimRaid: chooseRaidAim,
+  raiding: (_view, decision) =>
+    ['torpedo', 'gun', 'stop'].find((id) => decision.options.some((option) => option.id === id)) ?? 'stop',
+  lookout: chooseLookout,
+  chooseConvoy: chooseCard,
+  engage: (view) => chooseEngagement(view),
+  place: chooseStart,
+  wolfpack: chooseCall,
+  helm: chooseHelm,
+  driftShip: (_view, decision) =>
+    [...decision.options].sort((a, b) => stepsOut(a.id) - stepsOut(b.id))[0]?.id ?? '',
+  driftBoat: chooseDrift,
+  escorts: (_view, decision) =>
+    (decision.options.find((option) => option.text === 'far') ?? decision.options[0])?.id ?? '',
+  aim: chooseAim,
+  react: chooseReaction,
+  remaining: chooseRemaining,
+};
+
+const stepsOut = (id: string): number => (id === 'gone' ? 0 : -stepsToLeave(id));
+
+/** Shares the torpedoes of an attack mission out over the warships found, the most valuable first. */
+function chooseRaidAim(view: View, decision: PickDecision): string {
+  const raid = view.raid;
+  if (!raid) return first(decision);
+  const done = decision.options[0]?.id ?? 'hold';
+  const left = raid.targets.length - raid.aims.filter((aim) => aim.weapon === 'plain').length;
+  if (left === 0) return done;
+  const torpedoes = decision.options.filter((option) => option.id.startsWith('plain:'));
+  const slot = raid.targets.find((id) => !raid.aims.some((aim) => aim.slot === id));
+  const shots = torpedoes.filter((option) => option.id.startsWith(`plain:${slot}:`));
+  const share = Math.max(1, Math.min(5, Math.ceil(shots.length / left)));
+  return shots[share - 1]?.id ?? done;
+}
+
+/** Chooses by habit; forms are left as they start where that is allowed. */
+export function steadyChoice(view: View, decision: Decision, rng: Rng) {
+  if (decision.kind === 'fill') {
+    const start = startOf(decision.form);
+    return decision.check(start) === null ? start : decision.sample(rng);
+  }
+  return HABITS[decision.step]?.(view, decision) ?? first(decision);
+}
+
+/** The bot. */
+export const steady: Bot<UboatLeader> = {
+  choose: (view, decision, rng) => steadyChoice(view, decision, rng),
+};

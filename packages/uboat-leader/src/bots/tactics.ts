@@ -1,0 +1,272 @@
+/** How `steady` fights on the tactical display. */
+import type { PickDecision } from '@flotilla/table';
+import type { Depth } from '../data/types.ts';
+import { GONE, range, stepsToLeave, within } from '../rules/display.ts';
+import { menace, threatenedHits } from '../rules/enemy.ts';
+import {
+  attackLine,
+  boatCard,
+  boatOf,
+  boatSpeed,
+  evasionOf,
+  fighterOf,
+  isEscort,
+  rowOf,
+  shipOf,
+} from '../rules/lookup.ts';
+import { referenceSpeed } from '../rules/movement.ts';
+import type { Battle, Boat, Fighter, View } from '../state.ts';
+import type { Lookout } from './value.ts';
+import { lookAround } from './value.ts';
+
+/** The contact a bot is asked about. */
+const battleIn = (view: View): Battle => view.battle as Battle;
+
+/** Starts where the first dash leads to the best firing position. */
+export function chooseStart(view: View, decision: PickDecision): string {
+  const boat = boatOf(view, String(decision.about.boat));
+  const around = lookAround(view, battleIn(view), boat, fighterOf(battleIn(view), boat.id));
+  const speed = boatSpeed(view, boat, 'surfaced');
+  const worths = new Map<string, number>();
+  const worthOf = (area: string): number => {
+    const known = worths.get(area);
+    if (known !== undefined) return known;
+    const worth = around.strike(area, 'surfaced') - around.danger(area, 'surfaced');
+    worths.set(area, worth);
+    return worth;
+  };
+  let best = decision.options[0]?.id ?? '';
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (const option of decision.options) {
+    const { area, depth } = option.value as { area: string; depth: Depth };
+    if (depth === 'submerged') continue;
+    const astern = area === 'L-S' ? 0.05 : 0;
+    const worth = Math.max(...within(area, speed).map(worthOf)) + astern;
+    if (worth > bestWorth) {
+      bestWorth = worth;
+      best = option.id;
+    }
+  }
+  return best;
+}
+
+/** Whether a boat has something to attack with in this contact. */
+function canStrike(boat: Boat): boolean {
+  return boat.ready.plain + boat.ready.t5 + boat.ready.fat > 0 || boat.gun > 0;
+}
+
+/** A boat that finds nothing worth its torpedoes for long breaks off. */
+const PATIENCE = 6;
+
+/** Moves to the best firing position, or out when there is nothing more to win. */
+export function chooseHelm(view: View, decision: PickDecision): string {
+  const battle = battleIn(view);
+  const boat = boatOf(view, String(decision.about.boat));
+  const fighter = fighterOf(battle, boat.id);
+  const ids = decision.options.map((option) => option.id);
+  if (ids.includes('reload') && boat.ready.plain === 0) return 'reload';
+  const reference = referenceSpeed(view);
+  const around = lookAround(view, battle, boat, fighter);
+  let best = ids[0] as string;
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (const option of decision.options) {
+    const worth = courseWorth(view, boat, fighter, option.value as Course, reference, around);
+    if (worth > bestWorth) {
+      bestWorth = worth;
+      best = option.id;
+    }
+  }
+  return best;
+}
+
+type Course =
+  | { kind: 'move'; area: string; depth: Depth }
+  | { kind: 'silent'; area: string }
+  | { kind: 'leave' }
+  | { kind: 'reload' };
+
+/** How much a step still to go to the way out costs. */
+const STEP_OUT = 0.12;
+
+function courseWorth(
+  view: View,
+  boat: Boat,
+  fighter: Fighter,
+  course: Course,
+  reference: number,
+  around: Lookout,
+): number {
+  const battle = battleIn(view);
+  const tired = battle.round > PATIENCE;
+  switch (course.kind) {
+    case 'leave':
+      return 0.02;
+    case 'reload':
+      return -1;
+    case 'silent': {
+      const escape = evasionOf(view, boat) / 10;
+      return (
+        -0.6 +
+        0.9 * escape -
+        around.danger(course.area, 'submerged') * (1 - escape) -
+        STEP_OUT * stepsToLeave(course.area)
+      );
+    }
+    case 'move': {
+      const fallsOut = outAfterDrift(course.area, reference);
+      const strike = tired || !canStrike(boat) ? 0 : around.strike(course.area, course.depth);
+      const danger =
+        around.danger(course.area, course.depth) +
+        huntedCost(view, battle, fighter, course.area, course.depth);
+      const stay = strike - danger - (strike > 0.05 ? 0 : STEP_OUT * stepsToLeave(course.area));
+      return fallsOut ? Math.max(0.01, stay) : stay;
+    }
+  }
+}
+
+/** Whether a boat in this area may fall out of the wake in the same phase. */
+const outAfterDrift = (area: string, reference: number): boolean => stepsToWakeOf(area) < reference;
+
+const stepsToWakeOf = (area: string): number => range(area, 'L-S');
+
+/** What a detected boat must expect where escorts can reach it. */
+function huntedCost(view: View, battle: Battle, fighter: Fighter, area: string, depth: Depth): number {
+  if (!fighter.detected) return 0;
+  let cost = 0;
+  for (const ship of battle.ships) {
+    if (ship.area === null || !isEscort(ship)) continue;
+    const after = Math.max(0, range(area, ship.area) - 2);
+    const reaches = depth === 'surfaced' ? after <= 2 : after === 0;
+    if (reaches)
+      cost += view.edition === 'first' ? (depth === 'surfaced' ? 1.4 : 0.8) : depth === 'surfaced' ? 1 : 0.6;
+  }
+  return cost;
+}
+
+/** Falls out of the battle when it is over, holds the best place otherwise. */
+export function chooseDrift(view: View, decision: PickDecision): string {
+  const battle = battleIn(view);
+  const boat = boatOf(view, String(decision.about.boat));
+  const fighter = fighterOf(battle, boat.id);
+  const around = lookAround(view, battle, boat, fighter);
+  let best = decision.options[0]?.id ?? '';
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (const option of decision.options) {
+    const area = option.id;
+    const strike =
+      area === GONE || fighter.silent || !canStrike(boat) ? 0 : around.strike(area, fighter.depth);
+    const worth =
+      area === GONE
+        ? 0.02
+        : strike -
+          around.danger(area, fighter.depth) -
+          huntedCost(view, battle, fighter, area, fighter.depth) -
+          (strike > 0.05 ? 0 : STEP_OUT * stepsToLeave(area));
+    if (worth > bestWorth) {
+      bestWorth = worth;
+      best = area;
+    }
+  }
+  return best;
+}
+
+/** Declares the best plan, attack by attack. */
+export function chooseAim(view: View, decision: PickDecision): string {
+  const battle = battleIn(view);
+  const boat = boatOf(view, String(decision.about.boat));
+  const fighter = fighterOf(battle, boat.id);
+  const ids = new Set(decision.options.map((option) => option.id));
+  const end = ids.has('fire') ? 'fire' : 'hold';
+  if (battle.aims.some((aim) => aim.weapon === 'gun')) return end;
+  const plan = lookAround(view, battle, boat, fighter).plan(fighter.area as string, fighter.depth);
+  for (const shot of plan.torpedoes) {
+    if (battle.aims.some((aim) => aim.slot === shot.slot && aim.weapon === 'plain')) continue;
+    const id = `plain:${shot.slot}:${shot.n}`;
+    if (ids.has(id)) return id;
+  }
+  const advanced = [...ids].filter((id) => id.startsWith('fat:') || id.startsWith('t5:'));
+  const spread = advanced.find((id) => id.startsWith('fat:'))
+    ? lastOf(advanced, 'fat:')
+    : lastOf(advanced, 't5:');
+  if (spread) return spread;
+  const gun = plan.gun === null ? null : `gun:${plan.gun}`;
+  return gun && ids.has(gun) ? gun : end;
+}
+
+const lastOf = (ids: readonly string[], start: string): string | undefined =>
+  ids.filter((id) => id.startsWith(start)).pop();
+
+/** Stress a result is worth when deciding how to react; losing the boat counts most. */
+const LOSS = 26;
+
+/** Dives when that costs the crew less than taking the attack. */
+export function chooseReaction(view: View, decision: PickDecision): string {
+  const dive = decision.options.find((option) => option.id !== 'hold')?.id;
+  if (!dive) return 'hold';
+  const battle = battleIn(view);
+  const boat = boatOf(view, String(decision.about.boat));
+  const fighter = fighterOf(battle, boat.id);
+  const attacker = battle.ships.find(
+    (ship) =>
+      ship.fired && ship.area !== null && menace(view, ship, fighter) > 0 && isLast(battle, ship.slot),
+  );
+  const evades = Math.min(1, evasionOf(view, boat) / 10);
+  const ship = attacker ?? battle.ships.find((other) => other.fired && other.area !== null);
+  if (!ship) return 'hold';
+  const more = battle.ships.filter(
+    (other) =>
+      other.area !== null &&
+      !other.fired &&
+      isEscort(other) &&
+      range(other.area, fighter.area as string) <= 2,
+  ).length;
+  const taken = attackCost(view, fighter, shipOf(battle, ship.slot).slot, false);
+  const cost = dive === 'crashDive' ? 1 + (1 - evades) * taken : deepCost(view, fighter, ship.slot, evades);
+  return taken + (more > 0 ? 0.5 * taken : 0) > cost ? dive : 'hold';
+}
+
+/** The ship whose attack is being answered is the last one that fired. */
+const isLast = (battle: Battle, slot: string): boolean =>
+  [...battle.ships].reverse().find((ship) => ship.fired)?.slot === slot ||
+  battle.ships.filter((ship) => ship.fired).length === 1;
+
+function attackCost(view: View, fighter: Fighter, slot: string, deep: boolean): number {
+  const ship = shipOf(battleIn(view), slot);
+  if (view.edition === 'second') {
+    const hits = threatenedHits(view, ship, fighter);
+    return hits.light * 1.2 + hits.heavy * 3.5;
+  }
+  const line = attackLine(view, ship, fighter.depth)?.first;
+  if (!line) return 0;
+  const plus = menace(view, ship, fighter) - (11 - line[0]);
+  const tail = (number: number) => {
+    const chance = Math.min(1, Math.max(0, (11 - (number - plus)) / 10));
+    return deep ? chance * chance : chance;
+  };
+  return tail(line[0]) + 2 * tail(line[1]) + LOSS * tail(line[2]);
+}
+
+function deepCost(view: View, fighter: Fighter, slot: string, evades: number): number {
+  if (view.edition === 'second') return 2 + (1 - evades) * 2.5;
+  return 1 + (1 - evades) + attackCost(view, fighter, slot, true);
+}
+
+/** Calls other boats to a convoy that is large enough for them. */
+export function chooseCall(view: View, decision: PickDecision): string {
+  const battle = battleIn(view);
+  const prey = battle.ships.filter((ship) => !isEscort(ship)).length;
+  const caller = boatOf(view, battle.active);
+  if (prey < 4) return 'done';
+  const called = decision.options.find((option) => {
+    if (!option.id.startsWith('call:') && !option.id.startsWith('join:')) return false;
+    const boat = boatOf(view, String(option.value));
+    return (
+      boat.ready.plain >= 4 &&
+      rowOf(view, boat).evasion >= 2 &&
+      boat.stress + 3 < boatCard(view, boat.id).levels[boat.level].shakenTo
+    );
+  });
+  return called && caller.stress + 2 < boatCard(view, caller.id).levels[caller.level].shakenTo
+    ? called.id
+    : 'done';
+}
