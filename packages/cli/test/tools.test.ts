@@ -241,7 +241,7 @@ describe('coverage', () => {
     mkdirSync(join(root, 'packages', 'night-watch', 'test'), { recursive: true });
     writeFileSync(
       join(root, 'packages', 'night-watch', 'src', 'index.ts'),
-      "pick('x', { rule: '3' }); refuse('a', 'why', '4.2'); t.say('fog', '2', {}); t.tell([0], 'x', '5', {});",
+      "pick('x', { rule: '3' }); refuse('a', 'why', '4.2'); t.say('fog', '2', {}); t.tell([0], 'x', '5', {}); version: '1.0.0', at(mended ? '6.1' : '6.2')",
     );
     writeFileSync(
       join(root, 'packages', 'night-watch', 'test', 'rules.test.ts'),
@@ -252,7 +252,7 @@ describe('coverage', () => {
 
   const TEST = '`test/rules.test.ts` "the lookout’s eyes tire \\| after five"';
   const row = (rule: string, step: string, test = TEST) => `| ${rule} | words | ${step} | ${test} |\n`;
-  const all = ['1', '1.1', '2', '2.1', '3', '4.2', '5'];
+  const all = ['1', '1.1', '2', '2.1', '3', '4.2', '5', '6.1', '6.2'];
   const sound = all.map((rule) => row(rule, '`look`')).join('');
   const faultsOf = (rows: string) => coverageFaults(game, coverageRows(page(rows)), project());
 
@@ -266,6 +266,8 @@ describe('coverage', () => {
     expect(faults).toEqual([
       'case 4.2, cited by src/index.ts, has no row.',
       'case 5, cited by src/index.ts, has no row.',
+      'case 6.1, cited by src/index.ts, has no row.',
+      'case 6.2, cited by src/index.ts, has no row.',
     ]);
     expect(await faultsOf(sound.replace(row('1', '`look`'), ''))).toContain(
       'case 1, cited by the text rule.1, has no row.',

@@ -96,7 +96,8 @@ function testsIn(cell: string): { file: string; names: string[] }[] {
   return tests;
 }
 
-/** The rule cases a source file cites: `rule: '9.6'`, refusals, and events said or told. */
+/** The rule cases a source file cites: `rule: '9.6'`, refusals, events said or told, and every
+ * text that reads as a case. */
 export function casesCited(source: string): string[] {
   const text = `'((?:[^'\\\\\\n]|\\\\.)*)'`;
   const patterns = [
@@ -104,6 +105,7 @@ export function casesCited(source: string): string[] {
     new RegExp(`\\brefuse\\(\\s*[^,()]+,\\s*'[^']*',\\s*${text}`, 'g'),
     new RegExp(`\\bt\\.say\\(\\s*'[^']*',\\s*${text}`, 'g'),
     new RegExp(`\\bt\\.tell\\(\\s*(?:\\[[^\\]]*\\]|[^,()]+),\\s*'[^']*',\\s*${text}`, 'g'),
+    /(?<!\bversion: )'(\d{1,2}(?:\.\d{1,2})+(?: \de)?)'/g,
     new RegExp(`\\bt\\.dice\\(\\s*'[^']*',\\s*'[^']*',\\s*${text}`, 'g'),
   ];
   return [
