@@ -290,6 +290,17 @@ describe('typed-in dice', () => {
     expect(table.state.scripted).toEqual({ wind: 2 });
   });
 
+  it('are used up throw by throw, as many as the throw has dice', () => {
+    const table = sail(
+      (t) => {
+        t.state.seen.push(t.dice('2d6', 'wind', '1').natural, t.dice('d6', 'wind', '1').natural);
+        t.state.seen.push(t.dice('2d6', 'wind', '1').natural);
+      },
+      { wind: [1, 2, 6, 5, 5] },
+    );
+    expect(table.state.game.seen).toEqual([3, 6, 10]);
+  });
+
   it('do not shift the dice that come from the seed', () => {
     const run = (dice: ScriptedDice): number[] =>
       sail((t) => {
