@@ -3,6 +3,7 @@ import type { PickDecision } from '@flotilla/table';
 import { sumOf } from '@flotilla/table';
 import { CONTACT_MODIFIERS, convoyCard, searchOf } from '../rules/contact.ts';
 import {
+  boatCard,
   boatOf,
   campaignOf,
   levelOf,
