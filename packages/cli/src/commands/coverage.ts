@@ -1,6 +1,6 @@
 /** `flotilla coverage`: every rule case has its row, every row its step and its test. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { AnyGame } from '@flotilla/table';
 import type { Command } from '../support/command.ts';
 import { noWords } from '../support/command.ts';
@@ -9,7 +9,7 @@ import { readText } from '../support/files.ts';
 import { projectRoot } from '../support/root.ts';
 import { wrap } from '../terminal/layout.ts';
 import type { CoverageRow } from './coverageTable.ts';
-import { casesCited, coverageRows } from './coverageTable.ts';
+import { casesCited, casesNamed, coverageRows } from './coverageTable.ts';
 
 /** Checks the coverage page of a game. */
 export const coverage: Command = {
@@ -129,7 +129,10 @@ async function missingRows(game: AnyGame, rows: readonly CoverageRow[], folder: 
     if (key.startsWith('rule.')) cited.set(key.slice('rule.'.length), `the text ${key}`);
   }
   for (const path of sourcesIn(join(folder, 'src'))) {
-    for (const rule of casesCited(readFileSync(path, 'utf8'))) cited.set(rule, path.slice(folder.length + 1));
+    const source = readFileSync(path, 'utf8');
+    const place = relative(folder, path).split(sep).join('/');
+    const named = /^src\/(data|text)\//.test(place) ? [] : casesNamed(source);
+    for (const rule of [...casesCited(source), ...named]) cited.set(rule, place);
   }
   return [...cited]
     .filter(([rule]) => rule !== '' && !covered.has(rule))

@@ -96,8 +96,7 @@ function testsIn(cell: string): { file: string; names: string[] }[] {
   return tests;
 }
 
-/** The rule cases a source file cites: `rule: '9.6'`, refusals, events said or told, and every
- * text that reads as a case. */
+/** The rule cases a source file cites: `rule: '9.6'`, refusals, and events said or told. */
 export function casesCited(source: string): string[] {
   const text = `'((?:[^'\\\\\\n]|\\\\.)*)'`;
   const patterns = [
@@ -105,7 +104,6 @@ export function casesCited(source: string): string[] {
     new RegExp(`\\brefuse\\(\\s*[^,()]+,\\s*'[^']*',\\s*${text}`, 'g'),
     new RegExp(`\\bt\\.say\\(\\s*'[^']*',\\s*${text}`, 'g'),
     new RegExp(`\\bt\\.tell\\(\\s*(?:\\[[^\\]]*\\]|[^,()]+),\\s*'[^']*',\\s*${text}`, 'g'),
-    /(?<!\bversion: )'(\d{1,2}(?:\.\d{1,2})+(?: \de)?)'/g,
     new RegExp(`\\bt\\.dice\\(\\s*'[^']*',\\s*'[^']*',\\s*${text}`, 'g'),
   ];
   return [
@@ -114,3 +112,9 @@ export function casesCited(source: string): string[] {
     ),
   ];
 }
+
+/** Every text of a source file that reads as a rule case, such as `'9.6.4'`; data files are full of other numbers. */
+export const casesNamed = (source: string): string[] =>
+  [...source.matchAll(/(?<!\bversion: )'(\d{1,2}(?:\.\d{1,2})+(?: \de)?)'/g)].map(
+    (match) => match[1] as string,
+  );
