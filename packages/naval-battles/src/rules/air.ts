@@ -1,11 +1,10 @@
 /** Aircraft and submarine hunters: inherent ones, Air Support and Bombardment (inherent attacks; card kinds). */
 import type { Option } from '@flotilla/table';
-import { refuse } from '@flotilla/table';
 import { actionCard, bitsOf, shipCard } from '../data/cards.ts';
 import type { Threat } from '../data/types.ts';
 import type { Attack, Events, Flight, State } from '../state.ts';
 import { cardName, cardNames, perShip, shipName, who } from '../text/words.ts';
-import { addAttacks, targetOption, teamMates } from './attack.ts';
+import { addAttacks, refuseShip, targetOption, teamMates } from './attack.ts';
 import type { T } from './book.ts';
 import { fill, pick } from './book.ts';
 import { layOnTable } from './cards.ts';
@@ -51,15 +50,9 @@ const ruleOf = ({ source, ship }: Flight): string => {
 const STRIKE: readonly Threat[] = ['air'];
 const HUNT: readonly Threat[] = ['asw'];
 
-const notASubmarine = perShip((ship) =>
-  refuse(ship, 'refused.notSubmarine', 'card.air.asw', { ship: shipName(ship) }),
-);
-const notFromTheAir = perShip((ship) =>
-  refuse(ship, 'refused.airSubmarine', 'card.air.strike', { ship: shipName(ship) }),
-);
-const otherFleet = perShip((ship) =>
-  refuse(ship, 'refused.oneFleet', 'card.bombardment', { ship: shipName(ship) }),
-);
+const notASubmarine = perShip((ship) => refuseShip(ship, 'refused.notSubmarine', 'card.air.asw'));
+const notFromTheAir = perShip((ship) => refuseShip(ship, 'refused.airSubmarine', 'card.air.strike'));
+const otherFleet = perShip((ship) => refuseShip(ship, 'refused.oneFleet', 'card.bombardment'));
 
 /** inherent.air; inherent.asw; card.air; card.bombardment — a target for each number, one after the other. */
 export const fly = pick('fly', {

@@ -1,5 +1,5 @@
 /** Attack cards: aiming guns, missiles and torpedoes, and the ships that fire them (attack; card kinds). */
-import type { Option, Text } from '@flotilla/table';
+import type { Option, Text, TextArgs } from '@flotilla/table';
 import { refuse } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
@@ -36,6 +36,12 @@ export function attackBar(sea: Sea, card: ActionCard): 'noPlatform' | 'nothingIn
   return symbols < card.platforms ? 'noPlatform' : 'nothingInRange';
 }
 
+/** A ship that cannot be chosen, in sight with the reason. */
+export const refuseShip = (ship: string, why: string, rule: string, args: TextArgs = {}): Option<never> => ({
+  ...refuse(ship, why, rule, { ...args, ship: shipName(ship) }),
+  label: shipName(ship),
+});
+
 /** A ship of another fleet as something to aim at. */
 export function targetOption(state: State, owner: Text, vessel: Vessel): Option<string> {
   const hull = hullOf(state.terms, vessel.id);
@@ -56,13 +62,13 @@ export function teamMates(state: State): Option<string>[] {
   for (const seat of seatsAfter(state, state.active)) {
     if (areEnemies(state, state.active, seat)) continue;
     for (const vessel of playerAt(state, seat).fleet)
-      options.push(refuse(vessel.id, 'refused.ownTeam', 'option.teams', { ship: shipName(vessel.id) }));
+      options.push(refuseShip(vessel.id, 'refused.ownTeam', 'option.teams'));
   }
   return options;
 }
 
-const notWithGuns = perShip((ship) => refuse(ship, 'refused.submarine', 'R1', { ship: shipName(ship) }));
-const tooFar = perShip((ship) => refuse(ship, 'refused.range', 'attack.range', { ship: shipName(ship) }));
+const notWithGuns = perShip((ship) => refuseShip(ship, 'refused.submarine', 'R1'));
+const tooFar = perShip((ship) => refuseShip(ship, 'refused.range', 'attack.range'));
 
 /** attack; attack.range — the target of an attack card. */
 export const aim = pick('aim', {
@@ -115,12 +121,12 @@ export const commitShip = pick('commitShip', {
       else if (why === 'symbol') options.push(noSymbol(vessel.id));
       else if (why === 'range')
         options.push(
-          refuse(vessel.id, 'refused.outOfRange', 'attack.range', {
+          refuseShip(vessel.id, 'refused.outOfRange', 'attack.range', {
             ship: name,
             rows: distance(vessel, row),
           }),
         );
-      else options.push(refuse(vessel.id, `refused.${why}`, BARS[why], { ship: name }));
+      else options.push(refuseShip(vessel.id, `refused.${why}`, BARS[why]));
     }
     return options;
   },
@@ -133,9 +139,7 @@ export const commitShip = pick('commitShip', {
 });
 
 const BARS = { acted: 'attack', passive: 'R7' } as const;
-const noSymbol = perShip((ship) =>
-  refuse(ship, 'refused.symbol', 'attack.symbols', { ship: shipName(ship) }),
-);
+const noSymbol = perShip((ship) => refuseShip(ship, 'refused.symbol', 'attack.symbols'));
 
 /** attack — the card lies beside its target; its ships have acted. */
 function declareAttack(t: T, card: string, as: string, target: string, ships: readonly string[]): void {

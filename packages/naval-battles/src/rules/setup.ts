@@ -69,11 +69,12 @@ export const chooseNavy = pick('chooseNavy', {
   options: (s): Option<Navy>[] =>
     NAVIES.map((navy) => {
       const taken = s.players.find((player) => player.navy === navy.id);
-      if (taken) return refuse(navy.id, 'refused.navyTaken', 'R43', { navy: text(`navy.${navy.id}`) });
+      const name = text(`navy.${navy.id}`);
+      if (taken) return { ...refuse(navy.id, 'refused.navyTaken', 'R43', { navy: name }), label: name };
       const ships = SHIPS.filter((ship) => ship.navy === navy.id);
       const points = ships.reduce((sum, ship) => sum + ship.vp, 0);
       const weak = s.terms.target > navy.points.max || (navy.size === 'small' && s.terms.target < 20);
-      const args = { navy: text(`navy.${navy.id}`), ships: ships.length, points };
+      const args = { navy: name, ships: ships.length, points };
       return { id: navy.id, value: navy.id, text: weak ? 'smallNavy' : 'navy', args };
     }),
   take: (t, option, { seat }) => {

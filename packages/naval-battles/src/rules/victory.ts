@@ -92,8 +92,9 @@ function outOfTime(state: State, camps: readonly Camp[]): Ending {
   return { how: 'time', winners: bestOf(camps) };
 }
 
-function end(t: T, ending: Ending): void {
+function end(t: T, { how, winners: seats }: Ending): void {
   const { state } = t;
+  const ending = { how, winners: [...seats].sort() };
   state.ending = ending;
   state.phase = 'over';
   t.reveal();

@@ -1,0 +1,163 @@
+import type { Decision } from '@flotilla/table';
+import { botNamed, botRngs, optionsOf, playOut, Table } from '@flotilla/table';
+import { describe, expect, it } from 'vitest';
+import { actionCard, NON_COMBATANT_ID, shipCard } from '../src/data/cards.ts';
+import { SCENARIO_FILES } from '../src/data/scenarios.ts';
+import { navalBattles } from '../src/index.ts';
+import { lostCards } from '../src/rules/conservation.ts';
+import { ship } from './position.ts';
+
+const open = (scenario: string, seats: number, seed = 'scenario') =>
+  new Table({ game: navalBattles, options: optionsOf(navalBattles, { scenario }), seats, seed });
+
+/** Plays a scenario to its end with steady bots; `watch` sees every decision. */
+function play(scenario: string, seats: number, seed: string, watch?: (decision: Decision) => void) {
+  const table = open(scenario, seats, seed);
+  const bots = Array.from({ length: seats }, () => botNamed(navalBattles, 'steady'));
+  playOut(table, bots, botRngs(seed, seats), watch);
+  return table.state.game;
+}
+
+const all = SCENARIO_FILES.map((file) => [file.id, file.sides.length] as const);
+const offered = (decision: Decision): string[] =>
+  decision.kind === 'pick' ? decision.options.map((option) => option.id) : [];
+
+describe('every scenario', () => {
+  it.each(all)('%s is laid out with its fleets and its cards', (id, seats) => {
+    const state = open(id, seats).state.game;
+    const file = SCENARIO_FILES.find((other) => other.id === id);
+    state.players.forEach((player, seat) => {
+      const side = file?.sides[seat];
+      expect(player.fleet.map((vessel) => shipCard(vessel.id).name)).toEqual(side?.ships);
+      expect(player.side).toBe(side?.name);
+    });
+    expect(lostCards(state)).toBeNull();
+  });
+
+  it.each(all)('%s is played to the end by bots', (id, seats) => {
+    for (let game = 0; game < 3; game++) {
+      const state = play(id, seats, `${id} ${game}`);
+      expect(state.ending).not.toBeNull();
+      expect(state.ending?.winners.length).toBeGreaterThan(0);
+      expect(lostCards(state)).toBeNull();
+    }
+  });
+});
+
+describe('special rules of scenarios', () => {
+  it('cards beside a fleet are of their kind and not part of the hand (R36)', () => {
+    const table = open('panda-bay', 2);
+    while (table.state.game.phase === 'setup') {
+      const [decision] = table.decisions;
+      if (decision?.kind !== 'fill') break;
+      const choice = Object.fromEntries(decision.form.map((field) => [field.id, '1']));
+      table.answer({ seat: decision.seat, decision: decision.number, choice });
+    }
+    const taiwan = table.state.game.players[1];
+    expect(taiwan?.stock.map((card) => actionCard(card).kind)).toEqual(['airSupport']);
+    expect(taiwan?.hand.length).toBe(7);
+  });
+
+  it.each(['falkland-express', 'strait-night-1996'])(
+    '%s allows no air strike, no Bombardment and no reinforcement',
+    (id) => {
+      for (let game = 0; game < 4; game++)
+        play(id, 2, `${id} air ${game}`, (decision) => {
+          const ids = offered(decision);
+          expect(ids.filter((option) => /^(strike|bombard|fly|reinforce)/.test(option))).toEqual([]);
+        });
+    },
+  );
+
+  it('Falkland Express ends after three rounds at the latest; the non-combatant decides (R59)', () => {
+    for (let game = 0; game < 10; game++) {
+      const state = play('falkland-express', 2, `falkland ${game}`);
+      const sunk = state.players[0]?.lost.includes(NON_COMBATANT_ID);
+      expect(state.round).toBeLessThanOrEqual(3);
+      if (state.ending?.how === 'last') expect(state.ending.winners).toEqual([0]);
+      else
+        expect(state.ending).toEqual({
+          how: sunk ? 'nonCombatantSunk' : 'nonCombatantSafe',
+          winners: [sunk ? 1 : 0],
+        });
+    }
+  });
+
+  it('the non-combatant has the hull and the worth of the scenario (R51)', () => {
+    expect(open('falkland-express', 2).state.game.terms).toMatchObject({
+      nonCombatantHull: 4,
+      nonCombatantVp: 0,
+    });
+    expect(open('falkland-express-closer', 2).state.game.terms.nonCombatantHull).toBe(2);
+    expect(open('panda-bay', 2).state.game.terms.nonCombatantVp).toBe(5);
+  });
+
+  it('Levant Convoy keeps the non-combatant in the last row', () => {
+    const table = open('levant-convoy-1973', 2);
+    expect(table.state.game.first).toBe(0);
+    const soviet = Object.fromEntries(
+      (table.decisions[0] as { form: { id: string }[] }).form.map((field) => [field.id, '1']),
+    );
+    table.answer({ seat: 0, decision: table.state.decision, choice: soviet });
+    const rows = {
+      [ship('Belknap')]: '1',
+      [ship('Charles F. Adams')]: '1',
+      [ship('Knox')]: '2',
+      [NON_COMBATANT_ID]: '1',
+    };
+    const answer = (choice: Record<string, string>) => ({ seat: 1, decision: table.state.decision, choice });
+    expect(table.refusalOf(answer(rows))).toMatchObject({
+      rule: 'scenarios',
+      why: { key: 'refused.nonCombatantLast' },
+    });
+    expect(table.refusalOf(answer({ ...rows, [NON_COMBATANT_ID]: '2' }))).toBeNull();
+  });
+
+  it('Tsushima Watch ends after eight rounds; Japan wins a tie', () => {
+    const rounds = Array.from(
+      { length: 6 },
+      (_, game) => play('straits-of-tsushima-1991', 2, `tsushima ${game}`).round,
+    );
+    expect(Math.max(...rounds)).toBeLessThanOrEqual(8);
+  });
+
+  it('Northern Shield is won by a team together', () => {
+    const state = play('northern-shield-1988', 4, 'shield');
+    expect([
+      [0, 2],
+      [1, 3],
+    ]).toContainEqual(state.ending?.winners);
+    expect(state.players.map((player) => player.team)).toEqual([0, 1, 0, 1]);
+  });
+
+  it('The Gap uses the row rule and lets the United Kingdom begin', () => {
+    const { terms, first } = open('the-gap-1986', 2).state.game;
+    expect([terms.rowRule, first, terms.target]).toEqual([true, 0, 16]);
+  });
+
+  it('a custom scenario is played like a built-in one', () => {
+    const custom = JSON.stringify({
+      id: 'two-frigates',
+      name: 'Two frigates',
+      sides: [
+        { name: 'North', navy: 'norway', ships: ['Bergen', 'Hauk'], reserve: ['Ula'] },
+        { name: 'South', navy: 'argentina', ships: ['Drummond', 'Hercules'], reserve: 'none' },
+      ],
+      first: 'South',
+      victory: { type: 'vp', target: 4 },
+    });
+    const table = new Table({
+      game: navalBattles,
+      options: optionsOf(navalBattles, { scenario: 'custom', custom }),
+      seats: 2,
+      seed: 'custom',
+    });
+    expect(table.state.game).toMatchObject({ first: 1, terms: { name: 'Two frigates', target: 4 } });
+    playOut(
+      table,
+      [botNamed(navalBattles, 'steady'), botNamed(navalBattles, 'steady')],
+      botRngs('custom', 2),
+    );
+    expect(table.state.game.ending).not.toBeNull();
+  });
+});

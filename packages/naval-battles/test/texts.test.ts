@@ -1,0 +1,156 @@
+import type { Text } from '@flotilla/table';
+import {
+  botNamed,
+  botRngs,
+  eventText,
+  fieldText,
+  modifierText,
+  optionsOf,
+  optionText,
+  playOut,
+  questionText,
+  rngFrom,
+  rollTitle,
+  sampleChoice,
+  seedFrom,
+  Table,
+  tableTexts,
+  words,
+} from '@flotilla/table';
+import { describe, expect, it } from 'vitest';
+import { SCENARIO_FILES } from '../src/data/scenarios.ts';
+import { navalBattles } from '../src/index.ts';
+import type { NavalBattles, Options } from '../src/state.ts';
+import { en } from '../src/text/en.ts';
+
+const catalogue = { ...tableTexts.en, ...en };
+const say = (said: Text | number): string =>
+  typeof said === 'number' ? String(said) : words({ language: 'en', catalogue }, said);
+
+/** Everything a person could read at this moment of a game. */
+function allWords(table: Table<NavalBattles>): string[] {
+  const said: (Text | number)[] = [];
+  for (const decision of table.decisions) {
+    said.push(questionText(decision), { key: `rule.${decision.rule}` });
+    if (decision.kind === 'pick') {
+      for (const option of [...decision.options, ...decision.refused]) {
+        said.push(optionText(decision.step, option));
+        if (option.refused) said.push(option.refused.why, { key: `rule.${option.refused.rule}` });
+        if (!option.refused)
+          for (const odds of table.odds(decision, option)) said.push({ key: `odds.${odds.of}` });
+      }
+      continue;
+    }
+    for (const field of decision.form) {
+      said.push(fieldText(decision.step, field));
+      if (field.kind === 'choice' || field.kind === 'many')
+        for (const option of field.options) said.push(optionText(decision.step, option));
+    }
+    const sample = decision.sample(rngFrom(seedFrom('texts'), 'texts'));
+    for (const odds of table.odds(decision, sample)) said.push({ key: `odds.${odds.of}` });
+  }
+  for (const seat of [null, 0]) {
+    const view = table.view(seat);
+    for (const block of navalBattles.describe(view)) {
+      if (block.kind === 'heading' || block.kind === 'paragraph') said.push(block.text);
+      if (block.kind === 'list') said.push(...block.items);
+      if (block.kind === 'facts') for (const fact of block.facts) said.push(fact.label, fact.value);
+      if (block.kind === 'table') said.push(block.caption, ...block.head, ...block.rows.flat());
+    }
+    for (const fact of navalBattles.status(view)) said.push(fact.label, fact.value);
+  }
+  return said.map(say);
+}
+
+/** Text keys that are missing, and placeholders that nothing fills. */
+const faults = (sentences: readonly string[]): string[] => [
+  ...new Set(sentences.filter((sentence) => /⟦|\{\w+[#+%|}]/.test(sentence))),
+];
+
+function watch(options: Partial<Options>, seats: number, seed: string, answers: number): string[] {
+  const table = new Table({ game: navalBattles, options: optionsOf(navalBattles, options), seats, seed });
+  const rng = rngFrom(seedFrom(seed), 'texts');
+  const found: string[] = [];
+  for (let i = 0; !table.over && i < answers; i++) {
+    const decision = rng.pick(table.decisions);
+    found.push(...faults(allWords(table)));
+    table.answer({ seat: decision.seat, decision: decision.number, choice: sampleChoice(decision, rng) });
+  }
+  const events = table.log ?? [];
+  for (const event of events) {
+    const rule = say({ key: `rule.${event.rule}` });
+    const line = event.roll
+      ? say(rollTitle(event.roll))
+      : say(eventText(event, 'normal', (key) => key in catalogue));
+    const modifiers = event.roll?.modifiers.map((modifier) => say(modifierText(modifier))) ?? [];
+    found.push(...faults([rule, line, ...modifiers]));
+  }
+  return [...new Set(found)];
+}
+
+describe('English texts', () => {
+  it.each([
+    ['an open battle', {}, 3],
+    ['a battle with bought cards', { cardReserve: true }, 2],
+    ['a team battle', { teams: 'ABAB', points: 40 }, 4],
+    ['a battle where everyone is asked', { windows: 'everyone' }, 2],
+    ['a scenario', { scenario: 'levant-convoy-1973' }, 2],
+    ['a scenario without air strikes', { scenario: 'strait-night-1996' }, 2],
+  ])('leave nothing unsaid in %s', (name, options, seats) => {
+    expect(watch(options, seats, `texts ${name}`, 160)).toEqual([]);
+  });
+
+  it('name every option of a new battle', () => {
+    const said = navalBattles.optionFields.flatMap((field) => [
+      fieldText('options', field),
+      ...(field.kind === 'choice' ? field.options.map((option) => optionText('options', option)) : []),
+    ]);
+    expect(faults(said.map(say))).toEqual([]);
+  });
+
+  it('tell name, background and special rules of every scenario', () => {
+    for (const { id } of SCENARIO_FILES)
+      for (const part of ['name', 'background', 'special'])
+        expect(en[`scenario.${id}.${part}`], id).toBeTruthy();
+  });
+
+  it('name every figure and ending of a finished battle', () => {
+    const table = new Table({
+      game: navalBattles,
+      options: optionsOf(navalBattles),
+      seats: 6,
+      seed: 'figures',
+      recording: 'off',
+    });
+    playOut(
+      table,
+      Array.from({ length: 6 }, () => botNamed(navalBattles, 'steady')),
+      botRngs('figures', 6),
+    );
+    const { numbers, tallies } = navalBattles.figures(table.state.game);
+    const keys = [
+      ...Object.keys(numbers).map((name) => `figure.${name}`),
+      ...Object.keys(tallies).map((name) => `tally.${name}`),
+      `ending.${navalBattles.outcome(table.state.game)?.ending}`,
+    ];
+    expect(keys.filter((key) => !(key in en))).toEqual([]);
+  });
+
+  it('speak from a seat’s point of view when a name is laid over its key', () => {
+    const table = new Table({
+      game: navalBattles,
+      options: optionsOf(navalBattles, { scenario: 'raider-force-710' }),
+      seats: 2,
+      seed: 'pov',
+    });
+    const turn = table.log?.find((event) => event.kind === 'begun');
+    expect(turn).toBeDefined();
+    const own = { ...catalogue, 'seat.0': 'You' };
+    const line = (lines: Record<string, string>) =>
+      words(
+        { language: 'en', catalogue: lines },
+        { key: 'log.noDefence', args: { who: { key: 'seat.0', args: { navy: 'Norway' } } } },
+      );
+    expect([line(catalogue), line(own)]).toEqual(['Norway: no defence.', 'You: no defence.']);
+  });
+});
