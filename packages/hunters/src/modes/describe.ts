@@ -41,7 +41,7 @@ export function standingBlocks(view: View): Block[] {
 /** The boat that is moving, when it is another captain's. */
 function helmBlocks(view: View): Block[] {
   const rival = view.rivals.find(({ captain }) => captain === view.active);
-  if (!rival || rival.fate !== 'serving') return [];
+  if (rival?.fate !== 'serving') return [];
   const place = rival.patrol ? text(`area.${rival.patrol.area}`) : text('place.port');
   const hull = text('outOf', { value: rival.hull, limit: BOATS[rival.boat].hull });
   return [

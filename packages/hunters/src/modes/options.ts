@@ -3,6 +3,7 @@ import type { Field, Refusal } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { BOATS } from '../data/boats.ts';
 import { END_DATES, MODE_FACTS, MODES, PACK_SIZE } from '../data/modes.ts';
+import { monthText } from '../rules/calendar.ts';
 import type { Options } from '../state.ts';
 import { packCount } from './wolfpack.ts';
 
@@ -17,7 +18,7 @@ export const modeFields: readonly Field[] = [
   {
     id: 'until',
     kind: 'choice',
-    options: Object.keys(END_DATES).map((id) => ({ id, text: `until.${id}` })),
+    options: Object.entries(END_DATES).map(([id, month]) => ({ id, label: monthText(month) })),
     start: '1943-06',
   },
   { id: 'packs', kind: 'count', min: 1, max: PACK_SIZE, start: 1 },
