@@ -1,0 +1,226 @@
+/** `steady`: a sensible captain by rules of thumb, fast enough for a hundred thousand careers. */
+import type { Bot, Choice, Decision, FillDecision, FormChoice, PickDecision, Rng } from '@flotilla/table';
+import { sampleChoice, startOf } from '@flotilla/table';
+import { yearOf } from '../rules/calendar.ts';
+import type { Fight, Hunters, View } from '../state.ts';
+import { aimAt } from './aim.ts';
+import { hurt, longsForHome, ready, tonsInSight, torpedoesLeft, worthTheRisk } from './caution.ts';
+
+type Judgement = (view: View, decision: Decision, rng: Rng) => Choice;
+
+const offers = (decision: Decision, id: string): boolean =>
+  decision.kind === 'pick' && decision.options.some((option) => option.id === id);
+
+/** The first of some wishes that is offered, otherwise the first option. */
+function firstOffered(decision: Decision, ...wishes: readonly string[]): Choice {
+  const { options } = decision as PickDecision;
+  for (const wish of wishes) if (options.some((option) => option.id === wish)) return wish;
+  return (options[0] as PickDecision['options'][number]).id;
+}
+
+const fightOf = (view: View): Fight => view.fight as Fight;
+
+/** Where tonnage is to be had, best first; the Mediterranean and the Arctic keep a boat for good. */
+const WATERS: Readonly<Record<number, readonly string[]>> = {
+  1939: ['africa', 'spanish', 'british'],
+  1940: ['africa', 'atlantic', 'spanish', 'british'],
+  1941: ['africa', 'atlantic', 'spanish', 'british'],
+  1942: ['caribbean', 'northAmerica', 'africa', 'spanish', 'atlantic'],
+  1943: ['caribbean', 'northAmerica', 'africa', 'spanish', 'british'],
+};
+
+/** A form as it stands, unless the rules want it otherwise. */
+function asItStands(decision: Decision, rng: Rng): FormChoice {
+  const form = decision as FillDecision;
+  const start = startOf(form.form);
+  return form.check(start) ? form.sample(rng) : start;
+}
+
+/** As many torpedoes as a U-tanker gives and the racks hold. */
+function takeAll(decision: Decision): FormChoice {
+  const form = decision as FillDecision;
+  const choice: Record<string, number> = { ...(startOf(form.form) as Record<string, number>) };
+  for (const field of form.form) {
+    if (field.kind !== 'count') continue;
+    for (let count = field.max; count > field.min; count--) {
+      if (form.check({ ...choice, [field.id]: count })) continue;
+      choice[field.id] = count;
+      break;
+    }
+  }
+  return choice;
+}
+
+/** How the boat goes in: close to lone ships, at night on the surface while there is no radar, ever farther off later. */
+function goIn(view: View, decision: Decision): Choice {
+  const fight = fightOf(view);
+  if (!fight.escorted) return firstOffered(decision, 'surfaced-close', 'submerged-close');
+  if (!fight.mustFire && !worthTheRisk(view, fight)) return 'leave';
+  if (fight.mustFire && hurt(view) > 0.3 && yearOf(view.month) >= 1941) return 'leave';
+  const year = yearOf(view.month);
+  if (year <= 1940) return firstOffered(decision, 'surfaced-medium', 'submerged-medium');
+  if (year === 1941) return firstOffered(decision, 'submerged-medium', 'surfaced-medium');
+  return firstOffered(decision, 'submerged-long', 'surfaced-long');
+}
+
+/** A rough chance that one torpedo hits and does not fail. */
+function rough(view: View, fight: Fight): number {
+  const base = { close: 0.72, medium: 0.58, long: 0.42 }[fight.approach?.range ?? 'medium'];
+  const better = fight.approach?.surfaced ? 0.13 : 0;
+  const year = yearOf(view.month);
+  const runs = year <= 1939 ? 0.6 : year === 1940 ? 0.66 : 0.83;
+  return (base + better) * runs;
+}
+
+/** The least tonnage a torpedo must promise; with few left a captain waits for better targets. */
+const leastGain = (view: View): number => (torpedoesLeft(view) > 6 ? 500 : 800);
+
+/** Aims the loaded tubes of a form; `fired` at least so many, as lone ships must be fired at. */
+function aimTubes(view: View, decision: Decision, tubes: readonly string[], fired: number): FormChoice {
+  const fight = fightOf(view);
+  const hit = rough(view, fight);
+  const targets = aimAt(fight.ships, tubes.length, hit, leastGain(view));
+  while (targets.length < fired) targets.push(best(fight));
+  const choice: Record<string, FormChoice[string]> = { ...startOf((decision as FillDecision).form) };
+  tubes.forEach((tube, i) => {
+    const target = targets[i];
+    if (target !== undefined) choice[tube] = String(target);
+  });
+  return choice;
+}
+
+/** The ship afloat with most tons. */
+function best(fight: Fight): number {
+  let found = -1;
+  fight.ships.forEach((ship, index) => {
+    if (ship.points > 0 && (found < 0 || ship.tons > (fight.ships[found]?.tons ?? 0))) found = index;
+  });
+  return Math.max(0, found);
+}
+
+/** The largest ship among those offered. */
+function largest(fight: Fight, decision: Decision): Choice {
+  const { options } = decision as PickDecision;
+  const tons = (id: string): number => fight.ships[Number(id)]?.tons ?? 0;
+  return options.reduce((most, { id }) => (tons(id) > tons(most) ? id : most), options[0]?.id ?? '');
+}
+
+const tubesAt = (decision: Decision, end: string): string[] =>
+  (decision as FillDecision).form.filter(({ id }) => id.startsWith(end)).map(({ id }) => id);
+
+/** One end under water, both ends in a night surface attack. */
+function salvo(view: View, decision: Decision): FormChoice {
+  const forward = tubesAt(decision, 'forward');
+  const aft = tubesAt(decision, 'aft');
+  const both = fightOf(view).approach?.surfaced === true;
+  return aimTubes(view, decision, both ? [...forward, ...aft] : forward.length > 0 ? forward : aft, 1);
+}
+
+/** Lone ships: shells first, they are cheap; torpedoes for what is left. */
+function weapon(view: View, decision: Decision): Choice {
+  if (offers(decision, 'gun')) return 'gun';
+  const worth = fightOf(view).ships.some((ship) => ship.points > 0 && ship.tons >= 2_000);
+  if (!worth && torpedoesLeft(view) <= 4) return 'done';
+  return firstOffered(decision, 'forward', 'aft', 'done');
+}
+
+function gunnery(view: View, decision: Decision): FormChoice {
+  const target = String(best(fightOf(view)));
+  return Object.fromEntries((decision as FillDecision).form.map(({ id }) => [id, target]));
+}
+
+/** Another round while the boat is sound and the prize is worth it. */
+function another(view: View): Choice {
+  const fight = view.fight;
+  if (!fight || hurt(view) > 0.5) return 'leave';
+  const year = yearOf(view.month);
+  return tonsInSight(fight) >= (year >= 1942 ? 4_000 : 1_000) ? 'again' : 'leave';
+}
+
+/** After an attack: cripples are worth a look, a convoy is worth another try while the boat is sound. */
+function follow(view: View, decision: Decision): Choice {
+  const fight = fightOf(view);
+  const year = yearOf(view.month);
+  const cripple = fight.ships.some((ship) => ship.damaged && ship.points > 0);
+  if (cripple && offers(decision, 'damaged') && (hurt(view) < 0.6 || year <= 1940)) return 'damaged';
+  const again = ready(view) >= 2 && worthTheRisk(view, { ...fight, ships: FRESH_CONVOY });
+  return again && year <= 1941 && offers(decision, 'ships') ? 'ships' : 'leave';
+}
+
+/** What a convoy is thought to show when it is met again. */
+const FRESH_CONVOY: Fight['ships'] = [
+  { name: '', kind: 'large', tons: 20_000, points: 4, damaged: false, capital: -1, logged: -1 },
+] as unknown as Fight['ships'];
+
+/** Below test depth only when the water in the boat leaves no other hope. */
+function testDepth(view: View): Choice {
+  const { hull, flooding } = view.boat;
+  return flooding >= 5 && hull <= 2 ? 'dive' : 'hold';
+}
+
+/** Rolls worth a luck marker: those that decide about the boat and her captain. */
+const VITAL = new Set([
+  'search',
+  'depthCharges',
+  'bombs',
+  'crashDive',
+  'pressure',
+  'closeIn',
+  'scuttle',
+  'rescue',
+]);
+
+function luck(view: View): Choice {
+  const open = view.open;
+  if (!open) return 'keep';
+  if (VITAL.has(open.step)) return 'again';
+  return view.luck > 1 ? 'again' : 'keep';
+}
+
+const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
+  chooseBoat: (_view, decision) => firstOffered(decision, 'VIIB', 'VIIC'),
+  commission: (_view, decision, rng) => asItStands(decision, rng),
+  boatNumber: (_view, decision, rng) => asItStands(decision, rng),
+  loadout: (_view, decision, rng) => asItStands(decision, rng),
+  mineLoad: (_view, decision, rng) => asItStands(decision, rng),
+  requestArea: (view, decision) => firstOffered(decision, ...(WATERS[yearOf(view.month)] ?? []), 'any'),
+  course: (view, decision) =>
+    longsForHome(view) ? firstOffered(decision, 'home-on', 'home-back', 'steam') : 'steam',
+  turnHome: (_view, decision) => firstOffered(decision, 'on', 'back'),
+  resupply: (view) => (torpedoesLeft(view) <= 4 && hurt(view) <= 0.25 ? 'seek' : 'decline'),
+  takeOver: (_view, decision) => takeAll(decision),
+  contact: (view, decision) => {
+    const fight = fightOf(view);
+    if (!offers(decision, 'attack')) return 'pass';
+    return !fight.escorted || worthTheRisk(view, fight) ? 'attack' : 'pass';
+  },
+  wait: (view, decision) => (fightOf(view).escorted && offers(decision, 'wait') ? 'wait' : 'now'),
+  chooseLight: (_view, decision) => firstOffered(decision, 'night', 'day'),
+  approach: goIn,
+  salvo,
+  weapon,
+  volley: (view, decision) =>
+    aimTubes(
+      view,
+      decision,
+      (decision as FillDecision).form.map(({ id }) => id),
+      1,
+    ),
+  gunnery,
+  another: (view, decision) => firstOffered(decision, another(view) as string, 'leave'),
+  testDepth: (view, decision) => firstOffered(decision, testDepth(view) as string, 'hold'),
+  reload: (_view, decision) => firstOffered(decision),
+  follow: (view, decision) => follow(view, decision),
+  chooseDamaged: (view, decision) => largest(fightOf(view), decision),
+  stayUp: (_view, decision) => firstOffered(decision, 'dive'),
+  boatRequest: (_view, decision) => firstOffered(decision, 'IXC', 'VIIC', 'IXB', 'VIIB', 'later'),
+  chooseNewBoat: (_view, decision) => firstOffered(decision, 'standard'),
+  joinPack: (_view, decision) => firstOffered(decision, 'join'),
+  luck: (view) => luck(view),
+};
+
+/** What the steady captain answers; steps he has no opinion about are left to chance. */
+export const steady: Bot<Hunters> = {
+  choose: (view, decision, rng) =>
+    JUDGEMENTS[decision.step]?.(view, decision, rng) ?? sampleChoice(decision, rng),
+};
