@@ -173,11 +173,44 @@ describe('simulate', () => {
       ['--watches', '13'],
       '--watches: it must be a whole number from 1 to 12',
     ],
+    ['a tally there is not', ['--by', 'wacthes', '--games', '2'], 'Did you mean "watches"?'],
     ['a word too many', ['quickly'], '"quickly" was not expected.'],
   ])('%s is wrong usage with a sentence', async (_, more, sentence) => {
     const { code, err } = await simulate(...more);
     expect(err).toContain(sentence);
     expect(code).toBe(2);
+  });
+});
+
+describe('the number of seats', () => {
+  test('follows from the options of the game where nobody says it', async () => {
+    const { out, code } = await flotilla([
+      'simulate',
+      'hunters',
+      '--mode',
+      'twoPlayer',
+      '--games',
+      '2',
+      '--bot',
+      'random',
+      '--workers',
+      '1',
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).seats).toBe(2);
+    const wrong = await flotilla([
+      'simulate',
+      'hunters',
+      '--mode',
+      'twoPlayer',
+      '--seats',
+      '1',
+      '--games',
+      '2',
+    ]);
+    expect(wrong.code).toBe(2);
+    expect(wrong.err).toContain('not allowed');
   });
 });
 

@@ -6,6 +6,7 @@ import type { Args, Command } from '../support/command.ts';
 import { gameOptionsOf, noWords, within } from '../support/command.ts';
 import { FAILED, OK } from '../support/errors.ts';
 import { writeText } from '../support/files.ts';
+import { fittingSeats } from '../support/gameOptions.ts';
 import type { Io } from '../support/io.ts';
 import { progressBar } from '../terminal/progress.ts';
 
@@ -83,7 +84,7 @@ async function planOf(game: AnyGame, args: Args): Promise<FuzzRun> {
   const seed = args.text('seed') ?? '1';
   const { min, max } = game.seats;
   const fixed = args.number('seats');
-  const options = await gameOptionsOf(args, game, fixed ?? min);
+  const options = await gameOptionsOf(args, game, fixed ?? fittingSeats(game, args.gameOptions, min));
   const given = new Set(args.gameOptions.map((option) => option.id));
   const thorough = within('thorough', args.number('thorough') ?? 10, 1, 1_000_000);
   return {
@@ -94,7 +95,8 @@ async function planOf(game: AnyGame, args: Args): Promise<FuzzRun> {
         ? drawnOptions(game, options, given, seats, `${seed}-${number}`)
         : options;
       const fits = !game.checkOptions?.(drawn, seats);
-      return { seed: `${seed}-${number}`, seats: fits ? seats : min, options: drawn, thorough };
+      const least = fittingSeats(game, args.gameOptions, min);
+      return { seed: `${seed}-${number}`, seats: fits ? seats : least, options: drawn, thorough };
     },
   };
 }

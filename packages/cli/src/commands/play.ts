@@ -13,6 +13,7 @@ import type { Side } from '../play/side.ts';
 import type { Args, Command } from '../support/command.ts';
 import { gameOptionsOf, noWords } from '../support/command.ts';
 import { OK, UsageError } from '../support/errors.ts';
+import { fittingSeats } from '../support/gameOptions.ts';
 import type { Io, Lines } from '../support/io.ts';
 import { nearest } from '../support/near.ts';
 import type { Speaker } from '../support/speech.ts';
@@ -126,6 +127,7 @@ async function begun(
   const seats = seatsFrom(
     game,
     { seats: args.text('seats'), people: args.number('people'), bots: args.text('bots') },
+    fittingSeats(game, args.gameOptions, game.seats.min),
     speaker,
   );
   const proposed: Setup = {

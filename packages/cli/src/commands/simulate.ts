@@ -8,8 +8,9 @@ import type { Args, Command } from '../support/command.ts';
 import { gameOptionsOf, noWords, within } from '../support/command.ts';
 import { FAILED, OK, UsageError } from '../support/errors.ts';
 import { writeText } from '../support/files.ts';
-import { checkGameOptions } from '../support/gameOptions.ts';
+import { checkGameOptions, fittingSeats } from '../support/gameOptions.ts';
 import type { Io } from '../support/io.ts';
+import { unknownWord } from '../support/near.ts';
 import { botsFrom } from '../support/seats.ts';
 import { speechFor } from '../support/speech.ts';
 import { progressBar } from '../terminal/progress.ts';
@@ -80,12 +81,20 @@ export const simulate: Command = {
       }
     }
     const result = joined(results, variants);
+    checkTally(args.text('by'), game, result);
     await report(result, game, args, io);
     if (result.errors === 0) return OK;
     dumpFailures(game, results, variants, io);
     return FAILED;
   },
 };
+
+/** `--by` must have named an option or a tally. */
+function checkTally(by: string | undefined, game: AnyGame, result: SimulationResult): void {
+  const names = [...game.optionFields.map((field) => field.id), ...Object.keys(result.tallies)];
+  if (by === undefined || names.includes(by) || result.errors > 0) return;
+  throw new UsageError(unknownWord(`option or tally of ${game.title}`, by, names));
+}
 
 interface Variant {
   /** The value of the option it is about, or the game's id. */
@@ -94,11 +103,8 @@ interface Variant {
 }
 
 async function plansFor(game: AnyGame, args: Args): Promise<Variant[]> {
-  const bots = botsFrom(game, {
-    bot: args.text('bot'),
-    bots: args.text('bots'),
-    seats: args.number('seats'),
-  });
+  const wishes = { bot: args.text('bot'), bots: args.text('bots'), seats: args.number('seats') };
+  const bots = botsFrom(game, wishes, fittingSeats(game, args.gameOptions, game.seats.min));
   const options = await gameOptionsOf(args, game, bots.length);
   const by = args.text('by') ?? null;
   const field = game.optionFields.find((known) => known.id === by);

@@ -13,9 +13,9 @@ export interface SeatWishes {
   readonly bots: string | undefined;
 }
 
-/** The seats of a new game: people first, then bots, empty seats filled with the usual bot. */
-export function seatsFrom(game: AnyGame, wishes: SeatWishes, speaker: Speaker): SeatRecord[] {
-  const { min, max } = game.seats;
+/** The seats of a new game: people first, then bots, empty ones up to `least` filled with the usual bot. */
+export function seatsFrom(game: AnyGame, wishes: SeatWishes, least: number, speaker: Speaker): SeatRecord[] {
+  const { max } = game.seats;
   if (wishes.seats !== undefined && !/^\d+$/.test(wishes.seats.trim())) {
     if (wishes.people !== undefined || wishes.bots !== undefined)
       throw new UsageError('--seats with names says it all: leave out --people and --bots.');
@@ -24,7 +24,7 @@ export function seatsFrom(game: AnyGame, wishes: SeatWishes, speaker: Speaker): 
   const bots = wishes.bots === undefined ? [] : listOf(wishes.bots).map((name) => checkedBot(game, name));
   const wanted = wishes.seats === undefined ? undefined : Number(wishes.seats);
   const people = wishes.people ?? (max === 1 && bots.length > 0 ? 0 : 1);
-  const total = wanted ?? Math.max(min, people + bots.length);
+  const total = wanted ?? Math.max(least, people + bots.length);
   if (people + bots.length > total)
     throw new UsageError(`${people + bots.length} people and bots do not fit at ${total} seats.`);
   const named = Array.from({ length: people }, (_, i) => personNamed(people, i, speaker));

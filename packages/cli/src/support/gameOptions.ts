@@ -24,6 +24,13 @@ export async function optionsFrom(
   given: readonly GivenOption[],
   seats: number,
 ): Promise<FormChoice> {
+  const options = optionsTyped(game, given);
+  await checkGameOptions(game, options, seats);
+  return options;
+}
+
+/** The same, before anybody has asked whether the options go together. */
+export function optionsTyped(game: AnyGame, given: readonly GivenOption[]): FormChoice {
   const changed: Record<string, FieldValue> = { ...startOf(game.optionFields) };
   for (const { id, value } of given) {
     const field = game.optionFields.find((known) => known.id === id);
@@ -37,8 +44,16 @@ export async function optionsFrom(
     if ('fault' in parsed) throw new UsageError(`--${id}: ${parsed.fault}`);
     changed[id] = parsed.value;
   }
-  await checkGameOptions(game, changed, seats);
   return changed;
+}
+
+/** The smallest number of seats, from `least` on, that goes with the options; `least` when none does. */
+export function fittingSeats(game: AnyGame, given: readonly GivenOption[], least: number): number {
+  const options = optionsTyped(game, given);
+  for (let seats = least; seats <= game.seats.max; seats++) {
+    if (!game.checkOptions?.(options, seats)) return seats;
+  }
+  return least;
 }
 
 /** Throws a sentence when options do not go together or the number of seats is not possible. */

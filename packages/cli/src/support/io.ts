@@ -51,14 +51,14 @@ export function ioOf(
     live,
     screen,
     width: () => Math.max(40, Math.min(columns(), 120)),
-    lines: () => openLines(stdin, stdout, live),
+    lines: () => openLines(stdin, stdout, live, stdin.isTTY !== true),
     env,
     now: () => new Date(),
   };
 }
 
-/** Reads line by line; nothing is lost when lines come faster than they are asked for. */
-function openLines(stdin: Readable, stdout: Writable, live: boolean): Lines {
+/** Reads line by line; nothing is lost when lines come faster than they are asked for. Lines of a pipe are shown again after their prompt. */
+function openLines(stdin: Readable, stdout: Writable, live: boolean, piped: boolean): Lines {
   const reader = createInterface({ input: stdin, output: stdout, terminal: live });
   const waiting: string[] = [];
   let wanted: ((line: string | null) => void) | null = null;
@@ -92,10 +92,10 @@ function openLines(stdin: Readable, stdout: Writable, live: boolean): Lines {
       if (live) {
         reader.setPrompt(prompt);
         reader.prompt();
-      }
+      } else if (!piped) stdout.write(prompt);
       return new Promise((resolve) => {
         wanted = (typed) => {
-          if (!live) stdout.write(`${prompt}${typed ?? ''}\n`);
+          if (piped) stdout.write(`${prompt}${typed ?? ''}\n`);
           resolve(typed);
         };
       });

@@ -23,10 +23,11 @@ export function checkedBot(game: AnyGame, name: string): string {
   throw new UsageError(unknownWord(`bot in ${game.title}`, name, botNames(game)));
 }
 
-/** The bots of all seats from `--bot`, `--bots` and `--seats`. */
+/** The bots of all seats from `--bot`, `--bots` and `--seats`; `least` seats where nobody says how many. */
 export function botsFrom(
   game: AnyGame,
   given: { bot: string | undefined; bots: string | undefined; seats: number | undefined },
+  least: number,
 ): string[] {
   if (given.bot !== undefined && given.bots !== undefined)
     throw new UsageError(
@@ -34,7 +35,7 @@ export function botsFrom(
     );
   const named = given.bots === undefined ? [] : listOf(given.bots).map((name) => checkedBot(game, name));
   const fill = given.bot === undefined ? usualBot(game) : checkedBot(game, given.bot);
-  const seats = given.seats ?? Math.max(game.seats.min, named.length);
+  const seats = given.seats ?? Math.max(least, named.length);
   const { min, max } = game.seats;
   if (seats < min || seats > max)
     throw new UsageError(`${game.title} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`);
