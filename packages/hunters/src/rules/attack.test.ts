@@ -128,7 +128,7 @@ test('9.2.2 at 9 she slips through, and is searched for again after firing with 
   game.expect('approach', 'submerged-close');
   game.fill('salvo', { forward1: '0' });
   game.expect('testDepth', 'hold');
-  const search = game.table.log?.findLast((event) => event.roll?.purpose === 'escort.search')?.roll;
+  const search = game.table.log?.find((event) => event.roll?.purpose === 'escort.search')?.roll;
   expect(search?.modifiers.map(({ why }) => why)).toEqual(['closeRange']);
   game.done();
 });

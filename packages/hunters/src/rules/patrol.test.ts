@@ -4,7 +4,7 @@ import { atSea, captainOf, monthOf, rulesWith, table } from '../../test/helpers.
 import { BOATS } from '../data/boats.ts';
 import type { Captain, Options, Patrol } from '../state.ts';
 import { p1Column, restricted } from './orders.ts';
-import { trackOf, watersOf, waysHome } from './track.ts';
+import { trackOf, waysHome } from './track.ts';
 
 const QUIET = [3, 4];
 const quiet = (boxes: number, faces = QUIET): number[] => Array.from({ length: boxes }, () => faces).flat();

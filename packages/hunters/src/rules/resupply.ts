@@ -57,6 +57,7 @@ export const tankerExposed = throws('tankerExposed', {
       return meetAircraft(t);
     }
     const { boat } = me(t.state);
+    patrolOf(me(t.state)).resupplied = true;
     boat.ammo = factsOf(boat).ammo;
     t.say('tankerMet', '14.9', { ammo: boat.ammo });
     t.next('tankerTorpedoes');
@@ -176,7 +177,6 @@ function stow(boat: Boat, end: End, steam: number, electric: number): void {
 export const backOnStation = step('backOnStation', (t) => {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
-  patrol.resupplied = true;
   patrol.leg++;
   patrol.box = stationsOf(trackOf(captain)).first - 1;
   t.next('reload', { end: 'forward' });

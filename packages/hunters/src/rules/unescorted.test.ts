@@ -61,7 +61,7 @@ test('9.4.6 escorts that come up find the boat under water and search at once wi
   game.expect('weapon', 'done');
   if (game.step() === 'reload') game.answer('e0');
   game.expect('another', 'again');
-  const search = game.table.log?.findLast((event) => event.roll?.purpose === 'escort.arrival')?.roll;
+  const search = game.table.log?.find((event) => event.roll?.purpose === 'escort.arrival')?.roll;
   expect(search?.modifiers).toEqual([]);
   expect(game.refused()).toEqual({
     'surfaced-close': '9.4.6',

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Career, Dice } from '../../test/helpers.ts';
+import { atSea } from '../../test/helpers.ts';
+import type { Options } from '../state.ts';
+
+const quiet = (boxes: number): number[] => Array.from({ length: boxes }, () => [3, 4]).flat();
+
+/** A VIIB with one luck marker meets an aircraft in the fourth box. */
+function lucky(dice: Dice, options: Partial<Options> = {}): Career {
+  const game = atSea(
+    { boat: 'VIIB', ...options },
+    { orders: [3, 4], encounter: [...quiet(2), 6, 6, 6, 6, ...quiet(4)], event: [3, 4], ...dice },
+  );
+  game.expect('course', 'steam');
+  return game;
+}
+
+test('12.1.3 a luck marker rolls any one roll again before it takes effect', () => {
+  const game = lucky({ 'air.dive': [1, 1], luck: [3, 4] });
+  expect(game.step()).toBe('luck');
+  expect(game.asked().about).toMatchObject({ total: 12 });
+  game.expect('luck', 'keep');
+  expect(game.asked().about).toMatchObject({ roll: { key: 'roll.air.dive' }, total: 3, markers: 1 });
+  game.expect('luck', 'again');
+  expect(game.captain().luck).toBe(0);
+  expect(game.events()).toContain('crashDived');
+});
+
+test('12.1.3 kept, the roll stands and the marker stays for a later roll or patrol', () => {
+  const game = lucky({ 'air.dive': [6, 6], luck: [3, 4] });
+  game.expect('luck', 'again');
+  expect(game.captain().luck).toBe(0);
+  expect(game.events()).toContain('boxQuiet');
+  expect(game.events()).not.toContain('aircraftSighted');
+});
+
+test('H12 where it would help: nothing is asked after a good roll', () => {
+  const game = lucky({ encounter: [...quiet(2), 6, 6, ...quiet(5)] });
+  expect(game.step()).not.toBe('luck');
+  expect(game.captain().luck).toBe(1);
+});
+
+test('H12 always: even a quiet box is offered', () => {
+  const game = lucky({ encounter: [...quiet(2), 6, 6, ...quiet(5)] }, { rerolls: 'always' });
+  expect(game.step()).toBe('luck');
+});
+
+test('H12 never: the marker is never offered', () => {
+  const game = lucky({ 'air.dive': [6, 6] }, { rerolls: 'never' });
+  expect(game.step()).toBe('course');
+  expect(game.captain().luck).toBe(1);
+});
+
+test('a luck marker does not shift any other dice of the sea', () => {
+  const dice = { encounter: [...quiet(2), 6, 6, 6, 6, 3, 4, 4, 4], 'air.dive': [6, 6], luck: [3, 4] };
+  const used = lucky(dice);
+  used.expect('luck', 'again');
+  const kept = lucky(dice);
+  kept.expect('luck', 'keep');
+  const later = (game: Career) => {
+    while (game.step() !== 'contact') game.answer(game.step() === 'luck' ? 'keep' : 'steam');
+    return [game.captain().patrol?.box, game.fight()?.ships];
+  };
+  expect(later(used)).toEqual(later(kept));
+});

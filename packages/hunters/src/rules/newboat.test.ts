@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Career, Dice } from '../../test/helpers.ts';
+import { atSea, captainOf, monthOf } from '../../test/helpers.ts';
+import type { Captain, Options } from '../state.ts';
+import { latestModel } from './newboat.ts';
+
+const quiet = (boxes: number): number[] => Array.from({ length: boxes }, () => [3, 4]).flat();
+
+/** A patrol that meets one ship off the British Isles and lets it pass; the captain may be changed before. */
+function refit(change: (captain: Captain) => void, dice: Dice = {}, options: Partial<Options> = {}): Career {
+  const game = atSea(
+    { boat: 'VIIB', ...options },
+    { orders: [3, 4], encounter: [...quiet(2), 4, 4, ...quiet(8)], 'ship.size': [1], ...dice },
+  );
+  change(game.captain());
+  game.expect('contact', 'pass');
+  game.expect('course', 'steam');
+  return game;
+}
+
+test('11.4.4 the newest standard model of the own class', () => {
+  expect(latestModel(captainOf('VIIA'), monthOf(1940, 9))).toBe('VIIB');
+  expect(latestModel(captainOf('VIIA'), monthOf(1940, 10))).toBe('VIIC');
+  expect(latestModel(captainOf('VIIB'), monthOf(1943, 6))).toBe('VIIC');
+  expect(latestModel(captainOf('IXA'), monthOf(1940, 3))).toBe('IXA');
+  expect(latestModel(captainOf('IXA'), monthOf(1940, 4))).toBe('IXB');
+  expect(latestModel(captainOf('IXA'), monthOf(1941, 5))).toBe('IXC');
+});
+
+/** October 1940: a VIIB captain with a request and a posting. */
+const withRequest = (captain: Captain): void => {
+  captain.month = monthOf(1940, 10);
+  captain.promotionDue = monthOf(1942, 1);
+  captain.requests = 1;
+  captain.posting = 'arctic';
+};
+
+test('11.4.3 a request is granted on 1 to 3: a new boat after one month, posting cancelled', () => {
+  const game = refit(withRequest, { 'boat request': [3] });
+  expect(game.allowed()).toEqual(['later', 'VIIC']);
+  game.expect('boatRequest', 'VIIC');
+  game.fill('boatNumber', { number: 96 });
+  expect(game.captain()).toMatchObject({ requests: 0, posting: 'none', month: monthOf(1940, 12) });
+  expect(game.captain().boat).toMatchObject({ type: 'VIIC', number: 96 });
+});
+
+test('11.4.3 refused, it is used up; kept, it stays for a later refit', () => {
+  const refused = refit(withRequest, { 'boat request': [4] });
+  refused.expect('boatRequest', 'VIIC');
+  expect(refused.captain()).toMatchObject({ requests: 0, posting: 'arctic' });
+  expect(refused.captain().boat.type).toBe('VIIB');
+  const kept = refit(withRequest);
+  kept.expect('boatRequest', 'later');
+  expect(kept.captain().requests).toBe(1);
+});
+
+test('11.4.3 without a newer model nothing is asked', () => {
+  const game = refit((captain) => {
+    captain.requests = 2;
+  });
+  expect(game.step()).toBe('loadout');
+  expect(game.captain().requests).toBe(2);
+});
+
+test('11.4.5 a special boat needs a 1 or 2 besides, otherwise the newest standard boat comes', () => {
+  const in1942 = (captain: Captain): void => {
+    captain.month = monthOf(1942, 3);
+    captain.promotionDue = monthOf(1943, 1);
+    captain.requests = 1;
+  };
+  const granted = refit(in1942, { 'boat request': [1], 'special boat': [2] });
+  expect(granted.allowed()).toEqual(['later', 'VIIC', 'VIID']);
+  granted.expect('boatRequest', 'VIID');
+  granted.fill('boatNumber', { number: 213 });
+  expect(granted.captain().boat.type).toBe('VIID');
+  const refused = refit(in1942, { 'boat request': [1], 'special boat': [3] });
+  refused.expect('boatRequest', 'VIID');
+  refused.fill('boatNumber', { number: 213 });
+  expect(refused.captain().boat.type).toBe('VIIC');
+});
+
+test('4.2.2 from December 1940 a VIIA is exchanged for a VIIC at refit, unless agreed otherwise', () => {
+  const late = (captain: Captain): void => {
+    captain.month = monthOf(1940, 10);
+    captain.promotionDue = monthOf(1942, 1);
+  };
+  const gone = refit(late, {}, { boat: 'VIIA' });
+  expect(gone.step()).toBe('boatNumber');
+  expect(gone.captain().boat.type).toBe('VIIC');
+  const kept = refit(late, {}, { boat: 'VIIA', rules: ['4.2.2'] });
+  expect(kept.captain().boat.type).toBe('VIIA');
+  const early = refit((captain) => Object.assign(captain, { month: monthOf(1940, 9) }), {}, { boat: 'VIIA' });
+  expect(early.captain().month).toBe(monthOf(1940, 11));
+  expect(early.captain().boat.type).toBe('VIIA');
+});
