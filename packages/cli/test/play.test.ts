@@ -216,6 +216,15 @@ describe('at a terminal', () => {
     expect(out).toContain('Seat 1: Anna · Seat 2: steady');
   });
 
+  test('bots come to the table when a way to play needs more seats', async () => {
+    const { out } = await flotilla(['play', 'hunters'], {
+      live: true,
+      typed: ['1', '2', 'q'],
+      env: { NO_COLOR: '1' },
+    });
+    expect(out).toMatch(/At the table +You, bot \w+\n/);
+  });
+
   test('people who share a screen never see what another holds: it is wiped before it is passed on', async () => {
     const home = freshFolder();
     const { out } = await flotilla(

@@ -50,11 +50,15 @@ function personNamed(people: number, index: number, speaker: Speaker): SeatRecor
   return { name, bot: null };
 }
 
-function botSeats(bots: readonly string[]): SeatRecord[] {
-  return bots.map((bot, i) => {
-    const same = bots.filter((other) => other === bot).length;
-    const number = bots.slice(0, i + 1).filter((other) => other === bot).length;
-    return { name: same > 1 ? `${bot} ${number}` : bot, bot };
+const botSeats = (bots: readonly string[]): SeatRecord[] => numbered(bots.map((bot) => ({ name: bot, bot })));
+
+/** Tells bots of one name apart by a number. */
+export function numbered(seats: readonly SeatRecord[]): SeatRecord[] {
+  return seats.map((seat, i) => {
+    const same = seats.filter((other) => other.bot === seat.bot).length;
+    if (seat.bot === null || same === 1) return seat;
+    const number = seats.slice(0, i + 1).filter((other) => other.bot === seat.bot).length;
+    return { name: `${seat.bot} ${number}`, bot: seat.bot };
   });
 }
 

@@ -3,10 +3,11 @@ import type { AnyGame, FieldValue, FormChoice, SeatRecord } from '@flotilla/tabl
 import { botNames, checkForm, fieldText } from '@flotilla/table';
 import { textOrFile } from '../support/gameOptions.ts';
 import type { Io, Lines } from '../support/io.ts';
+import { usualBot } from '../support/seats.ts';
 import type { Speaker } from '../support/speech.ts';
 import { askField, shownValue } from '../terminal/form.ts';
 import { padEnd, widthOf, wrap } from '../terminal/layout.ts';
-import { seatsNamed } from './seating.ts';
+import { numbered, seatsNamed } from './seating.ts';
 
 /** Who throws: the program, the program when the player says so, or the player. */
 export type DiceHand = (typeof DICE_HANDS)[number];
@@ -51,6 +52,7 @@ export async function askSetup(
       const answer = await askField('options', field, setup.options[field.id] ?? '', desk, () => false);
       if (answer.kind === 'end') return null;
       if (answer.kind === 'value') setup.options = { ...setup.options, [field.id]: read(answer.value) };
+      setup.seats = seatsThatFit(game, setup);
     } else if (place === fields.length) {
       const now = setup.seats.map((seat) => seat.name).join(',');
       const { min, max } = game.seats;
@@ -67,6 +69,23 @@ export async function askSetup(
       io.out(`${io.style.warn(speaker.own('menu.unknown', { typed, most }))}\n`);
     }
   }
+}
+
+/** The seats for changed options: bots come or go until their number goes with the options; people stay. */
+function seatsThatFit(game: AnyGame, { options, seats }: Setup): readonly SeatRecord[] {
+  const fits = (count: number) => !game.checkOptions?.(options, count);
+  if (fits(seats.length)) return seats;
+  const people = seats.filter((seat) => seat.bot === null).length;
+  const { min, max } = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((count) => count >= people);
+  const [count] = counts.filter(fits).sort((a, b) => Math.abs(a - seats.length) - Math.abs(b - seats.length));
+  if (count === undefined) return seats;
+  const bot = usualBot(game);
+  const added = Array.from({ length: Math.max(0, count - seats.length) }, () => ({ name: bot, bot }));
+  const leaving = new Set(
+    seats.filter((seat) => seat.bot !== null).slice(-Math.max(1, seats.length - count)),
+  );
+  return numbered(count < seats.length ? seats.filter((seat) => !leaving.has(seat)) : [...seats, ...added]);
 }
 
 const read = (value: FieldValue): FieldValue => (typeof value === 'string' ? textOrFile(value) : value);
