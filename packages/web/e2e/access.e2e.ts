@@ -9,61 +9,65 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const PAGES = [
+  '/',
+  '/settings',
+  '/about',
+  '/rules/night-watch#2.1',
+  '/new/night-watch',
+  '/new/smugglers',
+  '/g/nothing',
+  '/nowhere',
+];
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 describe('axe finds nothing to object to', () => {
-  for (const theme of ['chart', 'red']) {
-    it(`on the pages, ${theme}`, async () => {
-      const { page } = await newPage(await newReader(browser, { theme }));
-      for (const path of [
-        '/',
-        '/games',
-        '/settings',
-        '/about',
-        '/rules/night-watch#2.1',
-        '/new/night-watch',
-        '/new/smugglers',
-        '/g/nothing',
-        '/nowhere',
-      ]) {
-        await page.goto(at(path));
-        await page.locator('h1').waitFor();
-        await expectAccessible(page, path);
-      }
+  it('on the pages, and on the darkest of them', async () => {
+    const { page } = await newPage(await newReader(browser));
+    for (const path of PAGES) {
+      await page.goto(at(path));
+      await page.locator('h1').waitFor();
+      await expectAccessible(page, path);
+    }
+    await page.evaluate(() => localStorage.setItem('flotilla.settings', '{"language":"en","theme":"red"}'));
+    for (const path of ['/', '/settings', '/new/smugglers']) {
+      await page.goto(at(path));
+      await page.locator('h1').waitFor();
+      await expectAccessible(page, `${path} in red light`);
+    }
+    await page.context().close();
+  });
+
+  for (const [theme, device, options] of [
+    ['chart', 'a phone', PHONE],
+    ['red', 'a laptop', {}],
+  ] as const) {
+    it(`on the table, its drawers, its replay and its end, ${theme}, on ${device}`, async () => {
+      const { page } = await newPage(await newReader(browser, { theme, density: 'rolls' }, options));
+      await begin(page, 'night-watch', 'axe');
+      await page.keyboard.press('1');
+      await page.locator('.roll-card').first().waitFor();
+      await expectAccessible(page, 'table');
+      await page.keyboard.press('r');
+      await expectAccessible(page, 'rules drawer');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await expectAccessible(page, 'keys');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expectAccessible(page, 'menu');
+      await page.keyboard.press('Escape');
+      await playToTheEnd(page);
+      await expectAccessible(page, 'end');
+      const id = page.url().split('/').at(-1);
+      await page.goto(at(`/g/${id}/replay#3`));
+      await page.locator('.replay-bar').waitFor();
+      await expectAccessible(page, 'replay');
+      await page.goto(at('/games'));
+      await page.locator('.shelf-game').first().waitFor();
+      await expectAccessible(page, 'games with a game');
       await page.context().close();
     });
-
-    for (const [device, options] of [
-      ['laptop', {}],
-      ['phone', PHONE],
-    ] as const) {
-      it(`on the table, its drawers, its replay and its end, ${theme}, ${device}`, async () => {
-        const { page } = await newPage(await newReader(browser, { theme, density: 'rolls' }, options));
-        await begin(page, 'night-watch', 'axe');
-        await page.keyboard.press('1');
-        await page.locator('.roll-card').first().waitFor();
-        await expectAccessible(page, 'table');
-        await page.keyboard.press('r');
-        await expectAccessible(page, 'rules drawer');
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('?');
-        await expectAccessible(page, 'keys');
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await expectAccessible(page, 'menu');
-        await page.keyboard.press('Escape');
-        await playToTheEnd(page);
-        await expectAccessible(page, 'end');
-        const id = page.url().split('/').at(-1);
-        await page.goto(at(`/g/${id}/replay#3`));
-        await page.locator('.replay-bar').waitFor();
-        await expectAccessible(page, 'replay');
-        await page.goto(at('/games'));
-        await page.locator('.shelf-game').first().waitFor();
-        await expectAccessible(page, 'games with a game');
-        await page.context().close();
-      });
-    }
   }
 
   it('on the curtain, on forms and on greyed options', async () => {

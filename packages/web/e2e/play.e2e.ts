@@ -1,3 +1,4 @@
+// biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
 /** Playing in a real browser, with Night Watch: small, quick, no secrets. */
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
@@ -139,7 +140,7 @@ describe('a game in the page', () => {
     const other = await newPage(await newReader(browser));
     await other.page.goto(link);
     await other.page.getByRole('button', { name: 'Put it among my games' }).click();
-    await other.page.locator('#question').waitFor();
+    await other.page.locator('.decision').waitFor();
     expect(await tableText(other.page)).toBe(before);
     await Promise.all([context.close(), other.page.context().close()]);
   });

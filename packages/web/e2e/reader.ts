@@ -1,3 +1,4 @@
+// biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
 /** A reader with a browser: what the browser tests share. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -58,7 +58,7 @@ function OneBlock({ game, block }: { game: AnyGame; block: Block }) {
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen must scroll by keyboard
-        <div class="table-box" tabIndex={0} role="region" aria-label={say(game, block.caption)}>
+        <section class="table-box" tabIndex={0} aria-label={say(game, block.caption)}>
           <table class="table">
             <caption>{say(game, block.caption)}</caption>
             <thead>
@@ -86,7 +86,7 @@ function OneBlock({ game, block }: { game: AnyGame; block: Block }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       );
   }
 }

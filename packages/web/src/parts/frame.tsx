@@ -76,13 +76,13 @@ function Panes(props: {
   };
   return (
     <>
-      <div class="tabs" role="group" aria-label={ui('tab.title')}>
+      <fieldset class="tabs" aria-label={ui('tab.title')}>
         {TABS.map((name) => (
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => show(name)}>
             {name === 'board' ? boardName : ui(TAB_WORDS[name])}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div class="panes" ref={panes} onScroll={followSwipe}>
         {children}
       </div>

@@ -152,7 +152,7 @@ export function LogPanel({ session }: { session: Session }) {
     <section class={`log log-${density}`} aria-label={ui('log.title')} id="log">
       <header class="log-head">
         <h2>{ui('log.title')}</h2>
-        <div class="segments" role="group" aria-label={ui('log.density')}>
+        <fieldset class="segments" aria-label={ui('log.density')}>
           {DENSITIES.map((name) => (
             <button
               key={name}
@@ -163,10 +163,10 @@ export function LogPanel({ session }: { session: Session }) {
               {ui(DENSITY_WORDS[name])}
             </button>
           ))}
-        </div>
+        </fieldset>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
-      <div class="log-scroll" tabIndex={0} role="group" aria-label={ui('log.title')}>
+      <section class="log-scroll" tabIndex={0} aria-label={ui('log.lines')}>
         {sections.length === 0 && <p class="muted">{ui('log.empty')}</p>}
         {sections.map((section, i) => (
           <SectionBox
@@ -179,7 +179,7 @@ export function LogPanel({ session }: { session: Session }) {
           />
         ))}
         <div ref={end} />
-      </div>
+      </section>
     </section>
   );
 }

@@ -278,7 +278,6 @@ export function Sheet(props: { session: Session; panel?: ComponentChildren; tool
           <span aria-hidden="true">{folded ? '▴' : '▾'}</span>
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: holds the focus when the pressed button goes */}
       <div class="sheet-body" ref={box} tabIndex={-1}>
         <NextThing session={session} panel={panel} />
       </div>

@@ -58,7 +58,7 @@ export function Seats(props: {
     <fieldset class="field">
       <legend class="field-label">{ui('new.seats')}</legend>
       {min < max && (
-        <div class="segments" role="group" aria-label={ui('new.howMany')}>
+        <fieldset class="segments" aria-label={ui('new.howMany')}>
           {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
             <button
               key={count}
@@ -69,7 +69,7 @@ export function Seats(props: {
               {count}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       <ol class="seats">
         {seats.map((seat, i) => (

@@ -104,8 +104,13 @@ function databaseShelf(db: IDBDatabase): Shelf {
     const summaries = transaction.objectStore(SUMMARIES);
     const there = (await done(summaries.get(summary.id))) as Summary | undefined;
     if (there && there.revision !== summary.revision - 1) return 'conflict';
-    summaries.put(summary);
-    transaction.objectStore(RECORDS).put(record, summary.id);
+    try {
+      transaction.objectStore(RECORDS).put(record, summary.id);
+      summaries.put(summary);
+    } catch (error) {
+      transaction.abort();
+      throw error;
+    }
     await finished;
     return 'written';
   }

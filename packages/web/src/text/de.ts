@@ -126,6 +126,7 @@ export const de: Sentences = {
   'tone.bad': 'Gefahr',
 
   'log.title': 'Logbuch',
+  'log.lines': 'Zeilen des Logbuchs',
   'log.density': 'Wie viel erzählt wird',
   'log.story': 'Bericht',
   'log.normal': 'Normal',

@@ -123,6 +123,7 @@ export const en = {
   'tone.bad': 'danger',
 
   'log.title': 'Log',
+  'log.lines': 'Lines of the log',
   'log.density': 'How much is told',
   'log.story': 'Story',
   'log.normal': 'Normal',

@@ -125,6 +125,7 @@ export const fr: Sentences = {
   'tone.bad': 'danger',
 
   'log.title': 'Journal',
+  'log.lines': 'Lignes du journal',
   'log.density': 'Ce qui est raconté',
   'log.story': 'Récit',
   'log.normal': 'Normal',

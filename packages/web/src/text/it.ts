@@ -125,6 +125,7 @@ export const it: Sentences = {
   'tone.bad': 'pericolo',
 
   'log.title': 'Diario',
+  'log.lines': 'Righe del diario',
   'log.density': 'Quanto si racconta',
   'log.story': 'Racconto',
   'log.normal': 'Normale',

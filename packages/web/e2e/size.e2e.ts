@@ -1,0 +1,45 @@
+/** How much must be loaded before a game is opened. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const LIMIT = 120 * 1024;
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+const gzipped = (file: string): number => gzipSync(readFileSync(`${dist}/${file}`), { level: 9 }).length;
+
+function reachable(name: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const other of chunk.imports ?? []) reachable(other, found);
+  return found;
+}
+
+describe('before a game is opened', () => {
+  it('at most 120 KB of compressed JavaScript are loaded, a language included', () => {
+    const files = [...reachable('index.html')].filter((file) => file.endsWith('.js'));
+    const languages = ['en', 'fr', 'it', 'de'].map((name) => manifest[`src/text/${name}.ts`]?.file ?? '');
+    const largest = Math.max(...languages.map(gzipped));
+    const sum = files.map(gzipped).reduce((a, b) => a + b, 0) + largest;
+    console.info(`before a game: ${Math.round(sum / 1024)} KB in ${files.length + 1} files`);
+    expect(sum).toBeLessThanOrEqual(LIMIT);
+  });
+
+  it('no game is among what is loaded', () => {
+    const files = [...reachable('index.html')];
+    const games = ['hunters', 'uboat-leader', 'naval-battles', 'night-watch', 'smugglers'];
+    for (const game of games) {
+      const chunk = manifest[`../${game}/src/index.ts`];
+      expect(chunk, game).toBeDefined();
+      expect(files).not.toContain(chunk?.file);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { routeOf } from './router.ts';
+
+describe('an address', () => {
+  it('of a screen leads there', () => {
+    expect(routeOf('')).toEqual({ at: 'home' });
+    expect(routeOf('index.html')).toEqual({ at: 'home' });
+    expect(routeOf('games')).toEqual({ at: 'games' });
+    expect(routeOf('settings/')).toEqual({ at: 'settings' });
+    expect(routeOf('about')).toEqual({ at: 'about' });
+    expect(routeOf('new/hunters')).toEqual({ at: 'new', game: 'hunters' });
+    expect(routeOf('g/abc')).toEqual({ at: 'game', id: 'abc' });
+  });
+
+  it('keeps the place of a replay, the case of a rule and the data of a link behind its hash', () => {
+    expect(routeOf('g/abc/replay', '#12')).toEqual({ at: 'replay', id: 'abc', position: 12 });
+    expect(routeOf('g/abc/replay', '')).toEqual({ at: 'replay', id: 'abc', position: null });
+    expect(routeOf('g/abc/replay', '#main')).toEqual({ at: 'replay', id: 'abc', position: null });
+    expect(routeOf('rules/hunters', '#9.6')).toEqual({ at: 'rules', game: 'hunters', rule: '9.6' });
+    expect(routeOf('import', '#a-_b')).toEqual({ at: 'import', data: 'a-_b' });
+  });
+
+  it('that is none of ours is a lost one, whatever it looks like', () => {
+    for (const path of [
+      'chess',
+      'new',
+      'g',
+      'rules',
+      'g/a/b',
+      'g/a/replay/b',
+      'new/a/b',
+      '%',
+      'home',
+      'a/b/c/d',
+    ])
+      expect(routeOf(path), path).toEqual({ at: 'lost' });
+    expect(routeOf('', '', '?lost')).toEqual({ at: 'lost' });
+  });
+});

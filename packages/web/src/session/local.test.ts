@@ -1,0 +1,210 @@
+import { nightWatch } from '@flotilla/night-watch';
+import { smugglers } from '@flotilla/smugglers';
+import type { AnyGame, Choice, FormChoice, GameRecord, SeatRecord } from '@flotilla/table';
+import { anyGame, Session as KernelSession, replay, rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import { describe, expect, it, vi } from 'vitest';
+import type { Surroundings } from './local.ts';
+import { LocalSession } from './local.ts';
+import { answerOfBot } from './mind.ts';
+import type { Trouble } from './session.ts';
+
+const watch: AnyGame = anyGame(nightWatch);
+const cards: AnyGame = anyGame(smugglers);
+
+const person = (name: string): SeatRecord => ({ name, bot: null });
+const bot = (name: string): SeatRecord => ({ name, bot: 'steady' });
+
+interface Kept {
+  records: GameRecord[];
+  trouble: Trouble | null;
+}
+
+function open(
+  game: AnyGame,
+  seats: SeatRecord[],
+  whoRolls: 'auto' | 'click' | 'type' = 'auto',
+): { session: LocalSession; kept: Kept } {
+  const kept: Kept = { records: [], trouble: null };
+  const around: Surroundings = {
+    thinker: {
+      bot: async (question) => answerOfBot(game, question),
+      advice: async () => null,
+      stop: () => {},
+    },
+    keep: async (record) => {
+      kept.records.push(record);
+      return kept.trouble;
+    },
+    whoRolls: () => whoRolls,
+    pace: () => 0,
+    throwDice: (count) => new Array(count).fill(6),
+  };
+  const options: FormChoice = game === watch ? { watches: 3 } : { nights: 2 };
+  const kernel = new KernelSession(game, { options, seats, seed: 'local' });
+  return { session: new LocalSession('test', kernel, around), kept };
+}
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+
+/** Answers for whoever holds the device until the game is over; a curtain is lifted. */
+async function playOn(session: LocalSession): Promise<void> {
+  const rng = rngFrom(seedFrom('persons'), 'test');
+  for (let i = 0; i < 500 && !session.outcome.value; i++) {
+    session.takeDevice();
+    const decision = session.decision.value;
+    if (decision) expect(session.answer(sampleChoice(decision, rng) as Choice)).toBeNull();
+    else await settled();
+  }
+  expect(session.outcome.value).not.toBeNull();
+}
+
+describe('a game in the page', () => {
+  it('is kept after every answer, and what is kept replays to the same state', async () => {
+    const { session, kept } = open(watch, [person('Anna')]);
+    await playOn(session);
+    await session.flush();
+    const last = kept.records.at(-1) as GameRecord;
+    const again = replay(watch, last);
+    expect(again.ok && again.value.table.view(0)).toEqual(session.view.value);
+    expect(last.position).toBe(session.position.value);
+    expect(session.figures.value?.numbers).toBeDefined();
+  });
+
+  it('refuses what is not offered and changes nothing', () => {
+    const { session } = open(watch, [person('Anna')]);
+    const before = session.view.value;
+    expect(session.answer('dance')).not.toBeNull();
+    expect(session.view.value).toBe(before);
+    expect(session.position.value).toBe(0);
+  });
+
+  it('tells how much of the log the seat has seen', () => {
+    const { session } = open(watch, [person('Anna')]);
+    const seen = session.log.value.length;
+    session.answer('look');
+    expect(session.seen.value).toBe(seen);
+    expect(session.log.value.length).toBeGreaterThan(seen);
+  });
+
+  it('goes back behind a roll only as practice, and forward again to the same dice', () => {
+    const { session } = open(watch, [person('Anna')]);
+    session.answer('look');
+    const after = session.view.value;
+    expect(session.undo()).not.toBeNull();
+    session.allowPractice();
+    expect(session.undo()).toBeNull();
+    expect(session.practice.value).toBe(true);
+    expect(session.position.value).toBe(0);
+    expect(session.redo()).toBeNull();
+    expect(session.view.value).toEqual(after);
+  });
+
+  it('stops when another tab has it', async () => {
+    const { session, kept } = open(watch, [person('Anna')]);
+    kept.trouble = 'taken';
+    session.answer('write');
+    await settled();
+    expect(session.trouble.value).toBe('taken');
+    const { length } = kept.records;
+    expect(session.answer('write')).not.toBeNull();
+    expect(kept.records).toHaveLength(length);
+  });
+
+  it('goes on and says so when it cannot be kept', async () => {
+    const { session, kept } = open(watch, [person('Anna')]);
+    kept.trouble = 'full';
+    session.answer('write');
+    await settled();
+    expect(session.trouble.value).toBe('full');
+    expect(session.answer('write')).toBeNull();
+  });
+
+  it('writes one record at a time and always the latest', async () => {
+    const { session, kept } = open(watch, [person('Anna')]);
+    for (const choice of ['write', 'write']) session.answer(choice);
+    await session.flush();
+    await settled();
+    expect(kept.records.length).toBeLessThanOrEqual(3);
+    expect(kept.records.at(-1)?.position).toBe(2);
+  });
+});
+
+describe('bots', () => {
+  it('answer for their seats while the person watches through their own eyes', async () => {
+    const { session } = open(cards, [person('Anna'), bot('B'), bot('C')]);
+    expect(session.seat.value).toBe(0);
+    await playOn(session);
+    expect(session.seat.value).toBe(0);
+    expect(session.handTo.value).toBeNull();
+  });
+
+  it('play alone before a spectator', async () => {
+    const { session } = open(cards, [bot('A'), bot('B'), bot('C')]);
+    await vi.waitFor(() => expect(session.outcome.value).not.toBeNull());
+    expect(session.seat.value).toBeNull();
+  });
+
+  it('give the same answers to the same game', async () => {
+    const games = [0, 1].map(() => open(cards, [bot('A'), bot('B'), bot('C')]));
+    await vi.waitFor(() => expect(games.every(({ session }) => session.outcome.value)).toBe(true));
+    const [one, other] = games.map(({ session }) => session.record().answers);
+    expect(one).toEqual(other);
+  });
+});
+
+describe('several persons at one device', () => {
+  it('with hidden cards each sees nothing until the device is theirs', async () => {
+    const { session } = open(cards, [person('Anna'), person('Bert'), person('Cleo')]);
+    expect(session.handTo.value).not.toBeNull();
+    expect(session.seat.value).toBeNull();
+    expect(session.decision.value).toBeNull();
+    expect(session.answer('anything')).not.toBeNull();
+    session.takeDevice();
+    const seat = session.seat.value as number;
+    expect(session.decision.value?.seat).toBe(seat);
+    await playOn(session);
+  });
+
+  it('without secrets simply take turns', async () => {
+    const { session } = open(watch, [person('Anna'), person('Bert')]);
+    expect(session.handTo.value).toBeNull();
+    session.answer('write');
+    expect(session.seat.value).toBe(1);
+    expect(session.handTo.value).toBeNull();
+  });
+});
+
+describe('who rolls', () => {
+  it('clicked: log and board wait for every roll', () => {
+    const { session } = open(watch, [person('Anna')], 'click');
+    const [log, view] = [session.log.value.length, session.view.value];
+    session.answer('look');
+    expect(session.rolling.value?.roll).toBeDefined();
+    expect(session.decision.value).toBeNull();
+    expect(session.view.value).toBe(view);
+    expect(session.log.value.length).toBe(log);
+    session.showAllRolls();
+    expect(session.rolling.value).toBeNull();
+    expect(session.view.value).not.toBe(view);
+    expect(session.log.value.length).toBeGreaterThan(log);
+    expect(session.decision.value).not.toBeNull();
+  });
+
+  it('typed in: nothing happens until the dice are there, and taking back forgets the answer', () => {
+    const { session } = open(watch, [person('Anna')], 'type');
+    const view = session.view.value;
+    session.answer('look');
+    const wanted = session.dice.value;
+    expect(wanted).toMatchObject({ purpose: 'look' });
+    expect(session.view.value).toBe(view);
+    expect(session.undo()).toBeNull();
+    expect(session.dice.value).toBeNull();
+    session.answer('look');
+    expect(session.typeDice(new Array(wanted?.count).fill(7))).not.toBeNull();
+    expect(session.typeDice(new Array(wanted?.count).fill(6))).toBeNull();
+    expect(session.dice.value).toBeNull();
+    expect(session.log.value.filter(({ roll }) => roll).at(-1)?.roll?.faces).toEqual(
+      new Array(wanted?.count).fill(6),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { nightWatch } from '@flotilla/night-watch';
+import { smugglers } from '@flotilla/smugglers';
+import type { AnyGame, GameRecord } from '@flotilla/table';
+import { anyGame, Session as KernelSession, rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import { describe, expect, it } from 'vitest';
+import { ReplaySession } from './replay.ts';
+
+/** A whole game played by chance, with the view and the length of the log after every answer. */
+function played(game: AnyGame, seats: number, options: Record<string, number>) {
+  const rng = rngFrom(seedFrom('replay'), 'test');
+  const people = Array.from({ length: seats }, (_, i) => ({ name: `P${i}`, bot: null }));
+  const session = new KernelSession(game, { options, seats: people, seed: 'replay' });
+  const views = [session.table.view(0)];
+  const lengths = [session.table.log?.length];
+  while (!session.table.over) {
+    const decision = session.decisions[0];
+    if (!decision) break;
+    session.choose(decision.seat, sampleChoice(decision, rng));
+    views.push(session.table.view(0));
+    lengths.push(session.table.log?.length);
+  }
+  return { record: session.record(), views, lengths };
+}
+
+const opened = (game: AnyGame, record: GameRecord): ReplaySession => {
+  const session = ReplaySession.open('test', game, record);
+  if (typeof session === 'string') throw new Error(session);
+  return session;
+};
+
+describe('a replay', () => {
+  it('shows every position of the game, in whatever order one goes there', () => {
+    const game = anyGame(nightWatch);
+    const { record, views, lengths } = played(game, 1, { watches: 12 });
+    const session = opened(game, record);
+    expect(session.position.value).toBe(record.position);
+    const order = views.map((_, i) => (i * 7) % views.length);
+    for (const place of order) {
+      session.goTo(place);
+      expect(session.view.value).toEqual(views[place]);
+      expect(session.log.value).toHaveLength(lengths[place] as number);
+      expect(session.given.value).toEqual(record.answers[place] ?? null);
+    }
+  });
+
+  it('goes from a line of the log to the moment at which it had been written', () => {
+    const game = anyGame(nightWatch);
+    const { record, lengths } = played(game, 1, { watches: 4 });
+    const session = opened(game, record);
+    const whole = session.log.value;
+    whole.forEach((event, index) => {
+      const place = session.momentOf(event);
+      expect(lengths[place] as number).toBeGreaterThan(index);
+      if (place > 0) expect(lengths[place - 1] as number).toBeLessThanOrEqual(index);
+    });
+  });
+
+  it('takes no answer', () => {
+    const game = anyGame(nightWatch);
+    const session = opened(game, played(game, 1, { watches: 2 }).record);
+    session.goTo(0);
+    expect(session.decision.value).not.toBeNull();
+    expect(session.answer()).not.toBeNull();
+    expect(session.position.value).toBe(0);
+  });
+
+  it('of a game with hidden hands shows what everybody may see, unless somebody lends their eyes', () => {
+    const game = anyGame(smugglers);
+    const { record, views } = played(game, 3, { nights: 2 });
+    const session = opened(game, record);
+    session.goTo(1);
+    expect(session.seat.value).toBeNull();
+    expect(session.view.value).not.toEqual(views[1]);
+    session.lookAs(0);
+    expect(session.view.value).toEqual(views[1]);
+  });
+
+  it('of a record that does not fit is refused with a sentence', () => {
+    const game = anyGame(nightWatch);
+    const { record } = played(game, 1, { watches: 2 });
+    expect(ReplaySession.open('x', game, { ...record, stateHash: 'other' })).toMatch(/another game/);
+    expect(ReplaySession.open('x', game, { ...record, rulesVersion: '0' })).toMatch(/version 0/);
+  });
+});

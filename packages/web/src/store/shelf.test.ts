@@ -1,0 +1,71 @@
+import type { GameRecord } from '@flotilla/table';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import type { Saved } from './shelf.ts';
+import { memoryShelf, openShelf } from './shelf.ts';
+
+const saved = (id: string, revision: number, updated = revision): Saved => ({
+  summary: {
+    id,
+    game: 'night-watch',
+    seats: [{ name: 'Anna', bot: null }],
+    created: 1,
+    updated,
+    answers: revision,
+    over: false,
+    practice: false,
+    headline: null,
+    revision,
+  },
+  record: { game: 'night-watch', position: revision } as unknown as GameRecord,
+});
+
+describe('the shelf', () => {
+  it('gives back what was put on it, the latest first', async () => {
+    const shelf = await openShelf(new IDBFactory());
+    expect(shelf.lasting).toBe(true);
+    expect(await shelf.write(saved('a', 1, 10))).toBe('written');
+    expect(await shelf.write(saved('b', 1, 20))).toBe('written');
+    expect((await shelf.list()).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(await shelf.read('a')).toEqual(saved('a', 1, 10));
+    await shelf.remove('a');
+    expect(await shelf.read('a')).toBeNull();
+    expect(await shelf.list()).toHaveLength(1);
+  });
+
+  it('is the same for whoever opens it again', async () => {
+    const factory = new IDBFactory();
+    await (await openShelf(factory)).write(saved('a', 1));
+    expect(await (await openShelf(factory)).read('a')).toEqual(saved('a', 1));
+  });
+
+  it('refuses a writer that has missed what another one wrote, and keeps the other one’s', async () => {
+    const factory = new IDBFactory();
+    const [one, other] = [await openShelf(factory), await openShelf(factory)];
+    await one.write(saved('a', 1));
+    expect(await other.write(saved('a', 2, 50))).toBe('written');
+    expect(await one.write(saved('a', 2, 99))).toBe('conflict');
+    expect((await one.read('a'))?.summary.updated).toBe(50);
+  });
+
+  it('leaves the old game as it was when a write fails halfway', async () => {
+    const shelf = await openShelf(new IDBFactory());
+    await shelf.write(saved('a', 1));
+    const unstorable = { ...saved('a', 2), record: { by: () => {} } as unknown as GameRecord };
+    expect(await shelf.write(unstorable)).toBe('blocked');
+    expect(await shelf.read('a')).toEqual(saved('a', 1));
+  });
+
+  it('is one in memory where the browser refuses', async () => {
+    const refusing = {
+      open: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    } as unknown as IDBFactory;
+    const shelf = await openShelf(refusing as never);
+    expect(shelf.lasting).toBe(false);
+    await shelf.write(saved('a', 1));
+    expect(await shelf.read('a')).toEqual(saved('a', 1));
+    expect(memoryShelf().lasting).toBe(false);
+  });
+});

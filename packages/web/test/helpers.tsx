@@ -1,0 +1,67 @@
+/** What component tests share: words that are loaded, and a session that is laid out by hand. */
+
+import type { AnyGame, Decision, LogEvent, Refusal } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { signal } from '@preact/signals';
+import { vi } from 'vitest';
+import type { Session } from '../src/session/session.ts';
+import { settings } from '../src/settings.ts';
+import { speak } from '../src/text/index.ts';
+import { loadVoice } from '../src/voice.ts';
+
+/** Loads the words of the interface and of a game. */
+export async function withWords(game: AnyGame, language: 'en' | 'fr' | 'it' | 'de' = 'en'): Promise<void> {
+  settings.value = { ...settings.value, language, odds: true, speed: 'off', density: 'normal' };
+  await speak(language);
+  await loadVoice(game, language);
+}
+
+/** A session that shows what a test wants and remembers what it is told. */
+export function sessionWith(
+  game: AnyGame,
+  shown: { decision?: Decision; log?: readonly LogEvent[]; view?: object },
+) {
+  const refusal: Refusal = { why: text('table.undo.nothing'), rule: '' };
+  const session = {
+    id: 'test',
+    game,
+    seats: [{ name: 'Anna', bot: null }],
+    options: {},
+    mode: 'play' as const,
+    seat: signal<number | null>(0),
+    handTo: signal<number | null>(null),
+    view: signal(shown.view ?? {}),
+    decision: signal(shown.decision ?? null),
+    asked: signal([0]),
+    log: signal(shown.log ?? []),
+    seen: signal(0),
+    outcome: signal(null),
+    figures: signal(null),
+    thinking: signal(false),
+    dice: signal(null),
+    rolling: signal(null),
+    undoRefusal: signal<Refusal | null>(refusal),
+    canRedo: signal(false),
+    practice: signal(false),
+    trouble: signal(null),
+    given: signal(null),
+    position: signal(0),
+    length: signal(0),
+    answer: vi.fn(() => null),
+    odds: vi.fn(() => [] as readonly { of: string; chance: number }[]),
+    typeDice: vi.fn(() => null),
+    showRoll: vi.fn(),
+    showAllRolls: vi.fn(),
+    undo: vi.fn(() => null),
+    redo: vi.fn(() => null),
+    allowPractice: vi.fn(() => null),
+    takeDevice: vi.fn(),
+    momentOf: vi.fn(() => 3),
+    goTo: vi.fn(),
+    document: vi.fn(() => ''),
+    advise: vi.fn(async () => null),
+    record: vi.fn(),
+    close: vi.fn(),
+  };
+  return session satisfies Session;
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { placeholdersOf } from '@flotilla/table';
+import { describe, expect, it } from 'vitest';
+import { de } from '../src/text/de.ts';
+import { en } from '../src/text/en.ts';
+import { fr } from '../src/text/fr.ts';
+import { it as italian } from '../src/text/it.ts';
+
+const source = fileURLToPath(new URL('../src', import.meta.url));
+const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, fr, it: italian, de };
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'text' ? [] : filesIn(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const code = filesIn(source)
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+
+describe('the interface', () => {
+  for (const [language, sentences] of Object.entries(languages)) {
+    it(`has the same keys in ${language} as in English, none of them empty`, () => {
+      expect(Object.keys(sentences).sort()).toEqual(Object.keys(en).sort());
+      expect(Object.entries(sentences).filter(([, sentence]) => sentence.trim() === '')).toEqual([]);
+    });
+
+    it(`fills the same places in ${language} as in English`, () => {
+      const differing = Object.entries(en).filter(
+        ([key, sentence]) => placeholdersOf(sentence).join() !== placeholdersOf(sentences[key] ?? '').join(),
+      );
+      expect(differing.map(([key]) => key)).toEqual([]);
+    });
+  }
+
+  it('uses every key', () => {
+    const unused = Object.keys(en).filter((key) => !code.includes(`'${key}'`));
+    expect(unused).toEqual([]);
+  });
+
+  it('has every key that is used', () => {
+    const used = [...code.matchAll(/\bui\(\s*'([^']+)'/g)].map(([, key]) => key as string);
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter((key) => !(key in en))).toEqual([]);
+  });
+
+  it('is translated, not copied: long sentences differ between all languages', () => {
+    for (const [key, sentence] of Object.entries(en)) {
+      if (sentence.length < 40) continue;
+      const all = Object.values(languages).map((sentences) => sentences[key]);
+      expect(new Set(all).size, key).toBe(all.length);
+    }
+  });
+});
