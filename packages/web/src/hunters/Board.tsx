@@ -9,6 +9,7 @@ import { TrackStrip } from './chart/TrackStrip.tsx';
 import type { View } from './game.ts';
 import { BoatMat } from './mat/BoatMat.tsx';
 import { Results } from './scenes/Results.tsx';
+import { Rivals } from './scenes/Rivals.tsx';
 import { Stage } from './scenes/Stage.tsx';
 import { word } from './text/index.ts';
 import type { Say } from './words.ts';
@@ -46,6 +47,7 @@ export function Board({ session }: { session: Session }) {
         <Career session={session} view={view} say={say} />
       ) : (
         <>
+          {view.standings.length > 0 && <Rivals view={view} say={say} />}
           <div class="hunters-sea">
             {over ? (
               <CareerEnd view={view} say={say} />

@@ -61,6 +61,7 @@ export {
   RANKS,
   SYSTEMS,
   VICTORY_LEVELS,
+  WOLFPACKS,
   yearOf,
 } from '@flotilla/hunters';
 

@@ -17,6 +17,9 @@ import { BOAT_TYPES, BOATS, monthText } from '../game.ts';
 import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 
+/** The fields that say who plays with whom, and how long. */
+const WAYS: readonly string[] = ['mode', 'until', 'packs'];
+
 /** The form. */
 export function NewCareer({ game, start }: NewGameProps) {
   const [options, setOptions] = useState<FormChoice>(() => startOf(game.optionFields));
@@ -26,7 +29,9 @@ export function NewCareer({ game, start }: NewGameProps) {
   const refusal =
     checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
   const why = refusal && refusalWords(game, 'options', game.optionFields, refusal);
-  const others = game.optionFields.filter(({ id }) => id !== 'boat');
+  const ways = game.optionFields.filter(({ id }) => WAYS.includes(id));
+  const others = game.optionFields.filter(({ id }) => id !== 'boat' && !WAYS.includes(id));
+  const alone = options.mode === undefined || options.mode === 'solitaire';
   return (
     <form
       class="new-career"
@@ -46,15 +51,31 @@ export function NewCareer({ game, start }: NewGameProps) {
               type={type}
               say={say}
               chosen={options.boat === type}
-              choose={() => setOptions({ ...options, boat: type })}
+              choose={() => change({ ...options, boat: type })}
             />
           ))}
         </div>
       </fieldset>
+      <details class="new-rules" open={!alone}>
+        <summary>{word('new.ways')}</summary>
+        <FormFields game={game} step="options" form={ways} choice={options} change={change} />
+        {!alone && (
+          <>
+            <label class="radio">
+              <input
+                type="checkbox"
+                checked={options.boat === 'choose'}
+                onChange={() => change({ ...options, boat: options.boat === 'choose' ? 'VIIB' : 'choose' })}
+              />
+              {word('new.eachChooses')}
+            </label>
+            <Seats game={game} seats={seats} set={setSeats} />
+          </>
+        )}
+      </details>
       <details class="new-rules">
         <summary>{word('new.rules')}</summary>
-        <FormFields game={game} step="options" form={others} choice={options} change={setOptions} />
-        {game.seats.max > 1 && <Seats game={game} seats={seats} set={setSeats} />}
+        <FormFields game={game} step="options" form={others} choice={options} change={change} />
         <label class="field">
           <span class="field-label">{ui('new.seed')}</span>
           <input
@@ -71,7 +92,9 @@ export function NewCareer({ game, start }: NewGameProps) {
       </p>
       <div class="new-start">
         <button type="submit" class="primary big" aria-disabled={why !== null}>
-          {word('new.start', { boat: say(text(`boat.${String(options.boat)}`)) })}
+          {options.boat === 'choose'
+            ? word('new.startAny')
+            : word('new.start', { boat: say(text(`boat.${String(options.boat)}`)) })}
         </button>
       </div>
       <RulesDrawer game={game} />

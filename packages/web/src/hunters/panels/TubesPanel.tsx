@@ -105,6 +105,7 @@ export function TubesPanel({ session, decision }: Props) {
                   </span>
                   <span class="plan-name">{shipWords(ship, (said) => say(game, said))}</span>
                   <span class="plan-tons">{figure(ship.tons)}</span>
+                  <SinkChance chance={chanceOf(odds, `sink.${target + 1}`)} />
                 </button>
               </th>
             ))}
@@ -115,19 +116,6 @@ export function TubesPanel({ session, decision }: Props) {
             <TubeRow key={field.id} field={field} view={view} plan={plan} aim={aim} game={game} live={live} />
           ))}
         </tbody>
-        {settings.value.odds && total > 0 && (
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
-                {word('plan.sinks')}
-              </th>
-              {fight.ships.map((_, target) => {
-                const chance = chanceOf(odds, `sink.${target + 1}`);
-                return <td key={target}>{chance === null ? '–' : chanceWords(chance)}</td>;
-              })}
-            </tr>
-          </tfoot>
-        )}
       </table>
       {lead?.kind === 'choice' && (
         <fieldset class="segments" aria-label={word('plan.lead')}>
@@ -138,28 +126,35 @@ export function TubesPanel({ session, decision }: Props) {
           ))}
         </fieldset>
       )}
-      <Verdict
-        odds={chanceOf(odds, 'undetected')}
-        total={total}
-        refusal={refusal && say(game, refusal.why)}
-        rule={refusal?.rule ?? ''}
-      />
-      {live && (
-        <div class="row">
-          <button type="button" class="primary" aria-disabled={refusal !== null} onClick={fire}>
-            {total > 0 ? word('plan.fire', { torpedoes: total }) : word('plan.breakOff')}
-          </button>
-          <button type="button" title={word('plan.suggestKey')} onClick={suggest}>
-            {word('plan.suggest')}
-          </button>
-          <button type="button" disabled={total === 0} onClick={clear}>
-            {word('plan.clear')}
-          </button>
-        </div>
-      )}
+      <div class="plan-foot">
+        <Verdict
+          odds={chanceOf(odds, 'undetected')}
+          total={total}
+          refusal={refusal && say(game, refusal.why)}
+          rule={refusal?.rule ?? ''}
+        />
+        {live && (
+          <div class="row">
+            <button type="button" class="primary" aria-disabled={refusal !== null} onClick={fire}>
+              {total > 0 ? word('plan.fire', { torpedoes: total }) : word('plan.breakOff')}
+            </button>
+            <button type="button" title={word('plan.suggestKey')} onClick={suggest}>
+              {word('plan.suggest')}
+            </button>
+            <button type="button" disabled={total === 0} onClick={clear}>
+              {word('plan.clear')}
+            </button>
+          </div>
+        )}
+      </div>
     </section>
   );
 }
+
+/** How likely the torpedoes aimed at a ship sink her. */
+const SinkChance = ({ chance }: { chance: number | null }) => (
+  <span class="plan-sink">{chance === null ? '' : word('plan.sinks', { chance: chanceWords(chance) })}</span>
+);
 
 const allows = (options: TubeField['options'], target: number): boolean =>
   options.some(({ id, refused }) => id === String(target) && !refused);
