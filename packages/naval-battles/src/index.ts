@@ -1,6 +1,7 @@
 /** Modern Naval Battles – Global Warfare: two to six fleets, hidden hands, as a game on the table. */
 import type { Figures, Outcome } from '@flotilla/table';
 import { defineGame } from '@flotilla/table';
+import { ace } from './bots/ace.ts';
 import { steady } from './bots/steady.ts';
 import { describe, status } from './describe.ts';
 import { eventStyles } from './events.ts';
@@ -60,7 +61,7 @@ export const navalBattles = defineGame<NavalBattles>({
   status,
   outcome,
   figures,
-  bots: { steady },
+  bots: { steady, ace },
   texts: {
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/en.ts')).en,

@@ -88,16 +88,17 @@ function leftovers(view: View): string[] {
 
 /** Reinforcements worth bringing in before the attacks: paid with useless cards. */
 export const earlyReinforcement = (situation: Situation): FormChoice | null =>
-  mayReinforce(situation.view) ? reinforcement(situation.view, uselessCards(situation)) : null;
+  mayReinforce(situation.view) ? withCards(situation.view, uselessCards(situation)) : null;
 
 /** Reinforcements worth bringing in after the attacks: paid with weak leftovers. */
 export const lateReinforcement = (view: View): FormChoice | null =>
-  mayReinforce(view) ? reinforcement(view, leftovers(view)) : null;
+  mayReinforce(view) ? withCards(view, leftovers(view)) : null;
 
 const mayReinforce = (view: View): boolean =>
   view.terms.reinforcements && (mine(view).reserve ?? []).length > 0 && ownCards(view).length > 0;
 
-function reinforcement(view: View, cards: readonly string[]): FormChoice | null {
+/** The dearest ships that some cards can pay for, or null. */
+export function withCards(view: View, cards: readonly string[]): FormChoice | null {
   const cost = (ship: string) => worthOf(view.terms, ship);
   let left = cards.reduce((sum, card) => sum + actionCard(card).reinforcement, 0);
   const affordable = (mine(view).reserve ?? []).filter((ship) => cost(ship) <= left);
