@@ -1,10 +1,10 @@
 /** Bots at the table, and their advice. */
 import { adviseByRollouts } from '@flotilla/lab';
-import type { Choice, Decision, FormChoice, Rng } from '@flotilla/table';
+import type { Choice, Decision, FillDecision, FormChoice, Rng } from '@flotilla/table';
 import { botNamed, botNames, fieldText, optionText, rngFrom, seedFrom } from '@flotilla/table';
 import { usualBot } from '../support/seats.ts';
 import { shownValue } from '../terminal/form.ts';
-import { columns } from '../terminal/layout.ts';
+import { columns, widthOf, wrap } from '../terminal/layout.ts';
 import type { Side } from './side.ts';
 import { penOf, print, tell } from './side.ts';
 
@@ -82,38 +82,60 @@ export function choiceWords(side: Side, decision: Decision, choice: Choice): str
 const ROLLOUTS = 400;
 const MOST_SECONDS = 3;
 const MOST_FIGURES = 3;
+const FORMS_DRAWN = 3;
 
-/** Plays every option out many times and tells how the games ended. */
+/** Plays every option out many times and tells how the games ended; of a form, what a bot would do and a few others. */
 export function advise(side: Side, decision: Decision): void {
-  const bot = usualBot(side.game);
+  const { speaker, session, game } = side;
+  const bot = usualBot(game);
   const until = side.io.now().getTime() + MOST_SECONDS * 1000;
-  const advice = adviseByRollouts(side.session.table, decision.seat, botNamed(side.game, bot), {
+  const several = session.start.seats.length > 1;
+  const numbers = Object.keys(game.figures(session.table.state.game).numbers).slice(0, MOST_FIGURES);
+  const [first] = numbers;
+  const advice = adviseByRollouts(session.table, decision.seat, botNamed(game, bot), {
     rollouts: ROLLOUTS,
     timeIsUp: () => side.io.now().getTime() > until,
-    seed: `${side.session.start.seed} advice`,
+    seed: `${session.start.seed} advice`,
+    ...(decision.kind === 'fill' && { forms: formsToTry(side, decision) }),
+    ...(!several && first !== undefined && { by: first }),
   });
-  const { speaker } = side;
-  const figures = Object.keys(advice.options[0]?.figures ?? {}).slice(0, MOST_FIGURES);
   const named = (name: string) =>
     speaker.has(`figure.${name}`) ? speaker.say({ key: `figure.${name}` }) : name;
-  const several = side.session.start.seats.length > 1;
   const rows = advice.options.map((option) => [
-    choiceWords(side, decision, option.choice),
     ...(several ? [`${speaker.chance(option.win.low)} – ${speaker.chance(option.win.high)}`] : []),
-    ...figures.map((name) => {
+    ...numbers.map((name) => {
       const estimate = option.figures[name];
-      return estimate
-        ? `${short(speaker.number, estimate.mean)} ± ${short(speaker.number, 1.96 * estimate.error)}`
-        : '';
+      if (!estimate) return '';
+      return `${short(speaker.number, estimate.mean)} ± ${short(speaker.number, 1.96 * estimate.error)}`;
     }),
   ]);
-  const head = [
-    speaker.own('advice.option'),
-    ...(several ? [speaker.own('advice.won')] : []),
-    ...figures.map(named),
-  ];
+  const head = [...(several ? [speaker.own('advice.won')] : []), ...numbers.map(named)];
+  const labels = advice.options.map((option) => choiceWords(side, decision, option.choice));
   tell(side, 'advice.title', { rollouts: advice.rollouts, bot });
-  print(side, columns([head, ...rows]));
+  print(side, adviceLines(head, labels, rows, side.io.width()));
+}
+
+/** What is compared of a form: a bot's way to fill it in, and a few drawn at random. */
+function formsToTry(side: Side, decision: FillDecision): FormChoice[] {
+  const rng = rngFrom(seedFrom(`${side.session.start.seed} forms ${decision.number}`), 'forms');
+  const drawn = Array.from({ length: FORMS_DRAWN }, () => decision.sample(rng));
+  const bot = adviser(side);
+  return bot ? [botChoice(side, bot, decision) as FormChoice, ...drawn] : drawn;
+}
+
+/** A table while the options are short, otherwise each option above its figures. */
+function adviceLines(
+  head: readonly string[],
+  labels: readonly string[],
+  rows: readonly (readonly string[])[],
+  width: number,
+): string[] {
+  const table = columns([['', ...head], ...rows.map((row, i) => [labels[i] ?? '', ...row])]);
+  if (table.every((line) => widthOf(line) <= width)) return table;
+  return labels.flatMap((label, i) => [
+    ...wrap(label, width, '  '),
+    ...wrap(`    ${head.map((name, k) => `${name} ${rows[i]?.[k] ?? ''}`).join(' · ')}`, width, '    '),
+  ]);
 }
 
 const short = (format: (value: number) => string, value: number): string =>

@@ -72,7 +72,6 @@ export const de: Record<keyof typeof en, string> = {
   'cli.hint.none': 'Dieses Spiel hat keinen Bot, den man fragen könnte.',
   'cli.advice.title':
     '{rollouts} {rollouts|Spiel|Spiele} je Möglichkeit zu Ende gespielt, {bot} an jedem Platz:',
-  'cli.advice.option': 'Möglichkeit',
   'cli.advice.won': 'gewonnen',
   'cli.click': 'Enter wirft {dice}: {purpose} (auto: alle) ',
   'cli.replay.next': 'Die nächste Antwort, nicht gespielt: Platz {answer}',

@@ -68,7 +68,6 @@ export const en = {
   'cli.hint.bot': 'The bot {bot} would choose: {choice}',
   'cli.hint.none': 'There is no bot to ask in this game.',
   'cli.advice.title': '{rollouts} {rollouts|game|games} played on for each option, {bot} at every seat:',
-  'cli.advice.option': 'option',
   'cli.advice.won': 'won',
   'cli.click': 'Enter throws {dice}: {purpose} (auto: all of them) ',
   'cli.replay.next': 'The next answer, not played: seat {answer}',

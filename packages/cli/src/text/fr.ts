@@ -72,7 +72,6 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.hint.none': 'Ce jeu n’a pas de bot à consulter.',
   'cli.advice.title':
     '{rollouts} {rollouts|partie jouée|parties jouées} jusqu’au bout pour chaque option, {bot} à tous les sièges :',
-  'cli.advice.option': 'option',
   'cli.advice.won': 'gagnées',
   'cli.click': 'Entrée lance {dice} : {purpose} (auto : tous) ',
   'cli.replay.next': 'La réponse suivante, non jouée : siège {answer}',

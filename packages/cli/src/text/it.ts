@@ -71,7 +71,6 @@ export const it: Record<keyof typeof en, string> = {
   'cli.hint.none': 'Questo gioco non ha un bot da consultare.',
   'cli.advice.title':
     '{rollouts} {rollouts|partita giocata|partite giocate} fino in fondo per ogni opzione, {bot} a tutti i posti:',
-  'cli.advice.option': 'opzione',
   'cli.advice.won': 'vinte',
   'cli.click': 'Invio tira {dice}: {purpose} (auto: tutti) ',
   'cli.replay.next': 'La risposta seguente, non giocata: posto {answer}',
