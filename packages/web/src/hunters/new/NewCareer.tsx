@@ -26,8 +26,20 @@ export function NewCareer({ game, start }: NewGameProps) {
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(game, game.seats.min));
   const [seed, setSeed] = useState('');
   const say: Say = (said) => sayIn(game, said);
-  const refusal =
-    checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
+  const refusalFor = (chosen: FormChoice, count: number) =>
+    checkForm(game.optionFields, chosen, '') ?? game.checkOptions?.(chosen, count) ?? null;
+  const refusal = refusalFor(options, seats.length);
+  // Another way to play needs other seats: the fewest that will do are offered.
+  const change = (chosen: FormChoice): void => {
+    setOptions(chosen);
+    if (!refusalFor(chosen, seats.length)) return;
+    const { min, max } = game.seats;
+    for (let count = min; count <= max; count++) {
+      if (refusalFor(chosen, count)) continue;
+      setSeats(firstSeats(game, count).map((fresh, seat) => seats[seat] ?? fresh));
+      return;
+    }
+  };
   const why = refusal && refusalWords(game, 'options', game.optionFields, refusal);
   const ways = game.optionFields.filter(({ id }) => WAYS.includes(id));
   const others = game.optionFields.filter(({ id }) => id !== 'boat' && !WAYS.includes(id));
