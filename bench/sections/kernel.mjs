@@ -25,11 +25,13 @@ export function measure() {
   return [...agenda(), ...rolls(), ...draws(), ...copies(), ...replays()];
 }
 
+/** Steps of one silent game, and of one whose log is kept: about as long as the log of a real game. */
 const STEPS = 500_000;
+const TOLD = 1000;
 const SEED = [1, 2, 3, 4];
 
-/** A game of trivial steps: each counts down, three kinds in turn, one of them telling the log about it. */
-function countdown(tells) {
+/** A game of trivial steps: each counts down, three kinds in turn, and tells the log about it when it should. */
+function countdown(steps, tells) {
   const { step } = rulebook();
   const tick = (name, after) =>
     step(name, (t, args) => {
@@ -45,7 +47,7 @@ function countdown(tells) {
     credits: '',
     seats: { min: 1, max: 1 },
     optionFields: [],
-    setup: () => ({ left: STEPS, sum: 0 }),
+    setup: () => ({ left: steps, sum: 0 }),
     first: 'begin',
     steps: {
       begin: step('begin', (t) => t.next('one', { by: 1 })),
@@ -65,15 +67,15 @@ function countdown(tells) {
 }
 
 /** The same work as a bare loop over such an agenda, without a kernel. */
-function bareLoop(log) {
-  const state = { left: STEPS, sum: 0 };
+function bareLoop(steps, log) {
+  const state = { left: steps, sum: 0 };
   const stack = [{ step: 'begin', args: null }];
   const tick = (after) => (args) => {
     state.sum += args.by;
     if (log) log.push({ kind: 'ticked', rule: '1', to: null, data: { by: args.by } });
     if (--state.left > 0) stack.push({ step: after, args });
   };
-  const steps = {
+  const named = {
     begin: () => stack.push({ step: 'one', args: { by: 1 } }),
     one: tick('two'),
     two: tick('three'),
@@ -81,23 +83,23 @@ function bareLoop(log) {
   };
   while (stack.length > 0) {
     const frame = stack.pop();
-    steps[frame.step](frame.args);
+    named[frame.step](frame.args);
   }
   return state.sum;
 }
 
 function agenda() {
-  const silent = countdown(false);
-  const telling = countdown(true);
+  const silent = countdown(STEPS, false);
+  const telling = countdown(TOLD, true);
   const run = (game, recording) => () => {
     const table = new Table({ game, options: {}, seats: 1, seed: SEED, recording });
-    if (table.state.game.sum !== STEPS) throw new Error('The countdown went wrong.');
+    if (table.state.game.left !== 0) throw new Error('The countdown went wrong.');
   };
   const took = compare([
     { name: 'off', units: STEPS, run: run(silent, 'off') },
-    { name: 'bare', units: STEPS, run: () => bareLoop(null) },
-    { name: 'on', units: STEPS, run: run(telling, 'on') },
-    { name: 'bareLog', units: STEPS, run: () => bareLoop([]) },
+    { name: 'bare', units: STEPS, run: () => bareLoop(STEPS, null) },
+    { name: 'on', units: TOLD, run: run(telling, 'on') },
+    { name: 'bareLog', units: TOLD, run: () => bareLoop(TOLD, []) },
   ]);
   const bare = { name: 'bare loop', nanoseconds: took.bare };
   return [
@@ -109,7 +111,8 @@ function agenda() {
   ];
 }
 
-const ROLLS = 100_000;
+/** Rolls of one game. */
+const ROLLS = 1000;
 
 const chart = defineChart({
   id: 'hunt',
@@ -131,7 +134,7 @@ const modifiers = [
 function rollGame() {
   const { step } = rulebook();
   return defineGame({
-    ...countdown(false),
+    ...countdown(STEPS, false),
     setup: () => ({ left: ROLLS, found: 0, close: true }),
     steps: {
       begin: step('begin', (t) => t.next('roll')),
