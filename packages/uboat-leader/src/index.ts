@@ -1,6 +1,7 @@
 /** U-Boat Leader, both editions. */
 import type { Field, Refusal } from '@flotilla/table';
 import { defineGame } from '@flotilla/table';
+import { ace } from './bots/ace.ts';
 import { steady } from './bots/steady.ts';
 import { CAMPAIGNS } from './data/index.ts';
 import { describe, status } from './describe.ts';
@@ -60,7 +61,7 @@ export const uboatLeader = defineGame<UboatLeader>({
   status,
   outcome,
   figures,
-  bots: { steady },
+  bots: { steady, ace },
   texts: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/en.ts').then((module) => module.en),

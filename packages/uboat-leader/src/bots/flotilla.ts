@@ -5,7 +5,7 @@ import { boatCard, campaignOf, levelOf } from '../rules/lookup.ts';
 import type { View } from '../state.ts';
 
 /** Points kept back for options during the campaign. */
-const RESERVE = { short: 1, medium: 2, long: 4 } as const;
+const RESERVE = { short: 1, medium: 5, long: 11 } as const;
 
 /** What a boat promises for its points: torpedoes brought to bear, and how long the crew lasts. */
 function promise(card: BoatCard, level: Level): number {
@@ -19,8 +19,11 @@ function promise(card: BoatCard, level: Level): number {
 }
 
 /** Chooses the boat with the best promise for its points, until only the reserve is left. */
-export function chooseBoat(view: View, decision: PickDecision): string {
-  const reserve = RESERVE[view.length];
+export function chooseBoat(
+  view: View,
+  decision: PickDecision,
+  reserve: number = RESERVE[view.length],
+): string {
   const cheap = ['IIB', 'IIC'];
   let best = 'done';
   let bestScore = 0;

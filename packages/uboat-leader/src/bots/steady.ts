@@ -14,7 +14,7 @@ type Choose = (view: View, decision: PickDecision) => string;
 
 /** One rule of thumb for each kind of question. */
 const HABITS: Readonly<Record<string, Choose>> = {
-  enlist: chooseBoat,
+  enlist: (view, decision) => chooseBoat(view, decision),
   takeDealt: chooseDealt,
   station: choosePort,
   spend: chooseSpending,

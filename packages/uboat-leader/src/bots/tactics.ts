@@ -1,5 +1,6 @@
 /** How `steady` fights on the tactical display. */
-import type { PickDecision } from '@flotilla/table';
+import type { Option, PickDecision } from '@flotilla/table';
+import { WAKE } from '../data/display.ts';
 import type { Depth } from '../data/types.ts';
 import { GONE, range, stepsToLeave, within } from '../rules/display.ts';
 import { menace, threatenedHits } from '../rules/enemy.ts';
@@ -23,7 +24,11 @@ import { lookAround } from './value.ts';
 const battleIn = (view: View): Battle => view.battle as Battle;
 
 /** Starts where the first dash leads to the best firing position. */
-export function chooseStart(view: View, decision: PickDecision): string {
+export const chooseStart = (view: View, decision: PickDecision): string =>
+  rankedStarts(view, decision)[0] ?? '';
+
+/** Starting places on the surface, the best first. */
+export function rankedStarts(view: View, decision: PickDecision): string[] {
   const boat = boatOf(view, String(decision.about.boat));
   const around = lookAround(view, battleIn(view), boat, fighterOf(battleIn(view), boat.id));
   const speed = boatSpeed(view, boat, 'surfaced');
@@ -35,19 +40,22 @@ export function chooseStart(view: View, decision: PickDecision): string {
     worths.set(area, worth);
     return worth;
   };
-  let best = decision.options[0]?.id ?? '';
-  let bestWorth = Number.NEGATIVE_INFINITY;
-  for (const option of decision.options) {
-    const { area, depth } = option.value as { area: string; depth: Depth };
-    if (depth === 'submerged') continue;
-    const astern = area === 'L-S' ? 0.05 : 0;
-    const worth = Math.max(...within(area, speed).map(worthOf)) + astern;
-    if (worth > bestWorth) {
-      bestWorth = worth;
-      best = option.id;
-    }
-  }
-  return best;
+  const starts = decision.options.filter((option) => (option.value as Start).depth === 'surfaced');
+  return ranked(starts, (option) => {
+    const { area } = option.value as Start;
+    return Math.max(...within(area, speed).map(worthOf)) + (area === WAKE ? ASTERN : 0);
+  });
+}
+
+type Start = { readonly area: string; readonly depth: Depth };
+
+/** From astern it is a short way out again. */
+const ASTERN = 0.05;
+
+/** Ids of options by falling worth. */
+function ranked(options: readonly Option[], worthOf: (option: Option) => number): string[] {
+  const worths = options.map((option): [string, number] => [option.id, worthOf(option)]);
+  return worths.sort((a, b) => b[1] - a[1]).map(([id]) => id);
 }
 
 /** Whether a boat has something to attack with in this contact. */
@@ -59,24 +67,20 @@ function canStrike(boat: Boat): boolean {
 const PATIENCE = 6;
 
 /** Moves to the best firing position, or out when there is nothing more to win. */
-export function chooseHelm(view: View, decision: PickDecision): string {
+export const chooseHelm = (view: View, decision: PickDecision): string =>
+  rankedCourses(view, decision)[0] ?? '';
+
+/** Courses by falling worth. */
+export function rankedCourses(view: View, decision: PickDecision): string[] {
   const battle = battleIn(view);
   const boat = boatOf(view, String(decision.about.boat));
   const fighter = fighterOf(battle, boat.id);
-  const ids = decision.options.map((option) => option.id);
-  if (ids.includes('reload') && boat.ready.plain === 0) return 'reload';
+  if (boat.ready.plain === 0 && decision.options.some((option) => option.id === 'reload')) return ['reload'];
   const reference = referenceSpeed(view);
   const around = lookAround(view, battle, boat, fighter);
-  let best = ids[0] as string;
-  let bestWorth = Number.NEGATIVE_INFINITY;
-  for (const option of decision.options) {
-    const worth = courseWorth(view, boat, fighter, option.value as Course, reference, around);
-    if (worth > bestWorth) {
-      bestWorth = worth;
-      best = option.id;
-    }
-  }
-  return best;
+  return ranked(decision.options, (option) =>
+    courseWorth(view, boat, fighter, option.value as Course, reference, around),
+  );
 }
 
 type Course =
@@ -127,7 +131,7 @@ function courseWorth(
 /** Whether a boat in this area may fall out of the wake in the same phase. */
 const outAfterDrift = (area: string, reference: number): boolean => stepsToWakeOf(area) < reference;
 
-const stepsToWakeOf = (area: string): number => range(area, 'L-S');
+const stepsToWakeOf = (area: string): number => range(area, WAKE);
 
 /** What a detected boat must expect where escorts can reach it. */
 function huntedCost(view: View, battle: Battle, fighter: Fighter, area: string, depth: Depth): number {

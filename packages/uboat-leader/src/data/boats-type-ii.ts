@@ -74,7 +74,7 @@ export const TYPE_II: readonly BoatCard[] = [
     levels: {
       green: {
         card: 117,
-        so: 2,
+        so: 3,
         promotion: 5,
         okayTo: 3,
         shakenTo: 6,
@@ -143,7 +143,7 @@ export const TYPE_II: readonly BoatCard[] = [
     levels: {
       green: {
         card: 118,
-        so: 4,
+        so: 5,
         promotion: 5,
         okayTo: 3,
         shakenTo: 6,

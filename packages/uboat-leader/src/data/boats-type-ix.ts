@@ -17,7 +17,7 @@ export const TYPE_IX: readonly BoatCard[] = [
     levels: {
       green: {
         card: 119,
-        so: 5,
+        so: 7,
         promotion: 5,
         okayTo: 4,
         shakenTo: 8,
@@ -73,7 +73,7 @@ export const TYPE_IX: readonly BoatCard[] = [
     levels: {
       green: {
         card: 129,
-        so: 6,
+        so: 8,
         promotion: 5,
         okayTo: 4,
         shakenTo: 8,
@@ -128,7 +128,7 @@ export const TYPE_IX: readonly BoatCard[] = [
     levels: {
       green: {
         card: 130,
-        so: 7,
+        so: 10,
         promotion: 5,
         okayTo: 5,
         shakenTo: 9,
@@ -196,7 +196,7 @@ export const TYPE_IX: readonly BoatCard[] = [
     levels: {
       green: {
         card: 131,
-        so: 6,
+        so: 9,
         promotion: 5,
         okayTo: 4,
         shakenTo: 8,
@@ -251,7 +251,7 @@ export const TYPE_IX: readonly BoatCard[] = [
     levels: {
       green: {
         card: 132,
-        so: 6,
+        so: 8,
         promotion: 5,
         okayTo: 4,
         shakenTo: 8,
@@ -306,7 +306,7 @@ export const TYPE_IX: readonly BoatCard[] = [
     levels: {
       green: {
         card: 133,
-        so: 6,
+        so: 8,
         promotion: 5,
         okayTo: 4,
         shakenTo: 8,
@@ -361,7 +361,7 @@ export const TYPE_IX: readonly BoatCard[] = [
     levels: {
       green: {
         card: 137,
-        so: 5,
+        so: 7,
         promotion: 5,
         okayTo: 4,
         shakenTo: 8,
@@ -419,7 +419,7 @@ export const TYPE_IX: readonly BoatCard[] = [
     levels: {
       green: {
         card: 164,
-        so: 9,
+        so: 11,
         promotion: 5,
         okayTo: 7,
         shakenTo: 11,

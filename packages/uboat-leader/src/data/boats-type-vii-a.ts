@@ -17,7 +17,7 @@ export const TYPE_VII_A: readonly BoatCard[] = [
     levels: {
       green: {
         card: 166,
-        so: 3,
+        so: 4,
         promotion: 5,
         okayTo: 3,
         shakenTo: 6,
@@ -73,7 +73,7 @@ export const TYPE_VII_A: readonly BoatCard[] = [
     levels: {
       green: {
         card: 120,
-        so: 4,
+        so: 6,
         promotion: 5,
         okayTo: 3,
         shakenTo: 7,
@@ -140,7 +140,7 @@ export const TYPE_VII_A: readonly BoatCard[] = [
     levels: {
       green: {
         card: 168,
-        so: 5,
+        so: 7,
         promotion: 5,
         okayTo: 4,
         shakenTo: 8,
@@ -196,7 +196,7 @@ export const TYPE_VII_A: readonly BoatCard[] = [
     levels: {
       green: {
         card: 121,
-        so: 4,
+        so: 5,
         promotion: 5,
         okayTo: 3,
         shakenTo: 6,
@@ -252,7 +252,7 @@ export const TYPE_VII_A: readonly BoatCard[] = [
     levels: {
       green: {
         card: 122,
-        so: 4,
+        so: 5,
         promotion: 5,
         okayTo: 4,
         shakenTo: 7,
@@ -308,7 +308,7 @@ export const TYPE_VII_A: readonly BoatCard[] = [
     levels: {
       green: {
         card: 124,
-        so: 4,
+        so: 6,
         promotion: 5,
         okayTo: 4,
         shakenTo: 8,
@@ -364,7 +364,7 @@ export const TYPE_VII_A: readonly BoatCard[] = [
     levels: {
       green: {
         card: 125,
-        so: 5,
+        so: 7,
         promotion: 5,
         okayTo: 4,
         shakenTo: 8,

@@ -17,7 +17,7 @@ export const TYPE_VII_B: readonly BoatCard[] = [
     levels: {
       green: {
         card: 126,
-        so: 4,
+        so: 5,
         promotion: 5,
         okayTo: 4,
         shakenTo: 7,
@@ -83,7 +83,7 @@ export const TYPE_VII_B: readonly BoatCard[] = [
     levels: {
       green: {
         card: 127,
-        so: 5,
+        so: 7,
         promotion: 5,
         okayTo: 4,
         shakenTo: 8,
@@ -138,7 +138,7 @@ export const TYPE_VII_B: readonly BoatCard[] = [
     levels: {
       green: {
         card: 128,
-        so: 4,
+        so: 6,
         promotion: 5,
         okayTo: 3,
         shakenTo: 6,
@@ -194,7 +194,7 @@ export const TYPE_VII_B: readonly BoatCard[] = [
     levels: {
       green: {
         card: 134,
-        so: 4,
+        so: 6,
         promotion: 5,
         okayTo: 4,
         shakenTo: 8,
@@ -250,7 +250,7 @@ export const TYPE_VII_B: readonly BoatCard[] = [
     levels: {
       green: {
         card: 135,
-        so: 4,
+        so: 6,
         promotion: 5,
         okayTo: 4,
         shakenTo: 7,
@@ -305,7 +305,7 @@ export const TYPE_VII_B: readonly BoatCard[] = [
     levels: {
       green: {
         card: 136,
-        so: 5,
+        so: 6,
         promotion: 5,
         okayTo: 4,
         shakenTo: 8,
@@ -360,7 +360,7 @@ export const TYPE_VII_B: readonly BoatCard[] = [
     levels: {
       green: {
         card: 138,
-        so: 5,
+        so: 7,
         promotion: 5,
         okayTo: 4,
         shakenTo: 8,
@@ -415,7 +415,7 @@ export const TYPE_VII_B: readonly BoatCard[] = [
     levels: {
       green: {
         card: 139,
-        so: 4,
+        so: 6,
         promotion: 5,
         okayTo: 4,
         shakenTo: 8,

@@ -12,7 +12,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     vp: 3,
     xp: 2,
     gun: [4, 7, 9],
-    torpedo: [4, 7, 10],
+    torpedo: [5, 8, 11],
     surface: { first: [6, 8, 12], second: { light: 1, heavy: 0 } },
   },
   {
@@ -25,7 +25,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     vp: 1,
     xp: 1,
     gun: [2, 4, 6],
-    torpedo: [2, 4, 7],
+    torpedo: [3, 5, 8],
     surface: { first: null, second: { light: 0, heavy: 0 } },
   },
   {
@@ -38,7 +38,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     vp: 1,
     xp: 1,
     gun: [3, 5, 7],
-    torpedo: [3, 5, 8],
+    torpedo: [3, 6, 9],
     surface: { first: null, second: { light: 0, heavy: 0 } },
   },
   {
@@ -132,10 +132,10 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     flag: 'british',
     tons: 9512,
     speed: 2,
-    vp: 3,
-    xp: 2,
+    vp: 2,
+    xp: 1,
     gun: [3, 6, 8],
-    torpedo: [4, 6, 9],
+    torpedo: [4, 7, 10],
     surface: { first: [6, 8, 12], second: { light: 1, heavy: 0 } },
   },
   {
@@ -161,7 +161,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     vp: 1,
     xp: 1,
     gun: [3, 5, 7],
-    torpedo: [3, 5, 8],
+    torpedo: [3, 6, 9],
     surface: { first: [6, 9, 12], second: { light: 1, heavy: 0 } },
   },
   {
@@ -174,7 +174,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     vp: 1,
     xp: 1,
     gun: [2, 4, 6],
-    torpedo: [2, 4, 7],
+    torpedo: [3, 5, 8],
     surface: { first: null, second: { light: 0, heavy: 0 } },
   },
   {
@@ -200,7 +200,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     vp: 2,
     xp: 1,
     gun: [3, 5, 8],
-    torpedo: [3, 6, 9],
+    torpedo: [4, 7, 9],
     surface: { first: [6, 8, 12], second: { light: 1, heavy: 0 } },
   },
   {
@@ -213,7 +213,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     vp: 1,
     xp: 1,
     gun: [3, 5, 7],
-    torpedo: [3, 5, 8],
+    torpedo: [3, 6, 9],
     surface: { first: [6, 9, 12], second: { light: 1, heavy: 0 } },
   },
   {
@@ -252,7 +252,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     vp: 1,
     xp: 1,
     gun: [2, 4, 6],
-    torpedo: [2, 4, 7],
+    torpedo: [3, 5, 8],
     surface: { first: null, second: { light: 0, heavy: 0 } },
   },
   { id: 'M-070', misidentified: true },
@@ -266,7 +266,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     vp: 2,
     xp: 1,
     gun: [3, 5, 7],
-    torpedo: [3, 6, 9],
+    torpedo: [4, 7, 9],
     surface: { first: [6, 9, 12], second: { light: 1, heavy: 0 } },
   },
   {
@@ -279,7 +279,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     vp: 2,
     xp: 1,
     gun: [3, 6, 8],
-    torpedo: [3, 6, 9],
+    torpedo: [4, 7, 9],
     surface: { first: [6, 8, 12], second: { light: 1, heavy: 0 } },
   },
   {
@@ -292,7 +292,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     vp: 2,
     xp: 1,
     gun: [3, 5, 7],
-    torpedo: [3, 6, 9],
+    torpedo: [4, 7, 9],
     surface: { first: [6, 8, 12], second: { light: 1, heavy: 0 } },
   },
   {
@@ -302,7 +302,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     flag: 'british',
     tons: 42348,
     speed: 3,
-    vp: 6,
+    vp: 5,
     xp: 4,
     gun: [6, 9, null],
     torpedo: [6, 9, 12],
