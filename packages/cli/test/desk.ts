@@ -1,7 +1,8 @@
 /** A desk for tests: the program in this process, with typed lines and a screen that can be read. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { main } from '../src/index.ts';
 import type { Io } from '../src/support/io.ts';
 import { styleFor } from '../src/terminal/style.ts';
@@ -24,8 +25,18 @@ export interface Setting {
   readonly home?: string;
 }
 
-/** A folder of its own for a test. */
-export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'flotilla-test-'));
+const folders: string[] = [];
+
+/** A folder of its own for a test, gone when the file's tests are done. */
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'flotilla-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 /** Runs the program and reads what it printed; a prompt is followed by the line typed at it. */
 export async function flotilla(argv: readonly string[], setting: Setting = {}): Promise<Ran> {
