@@ -47,7 +47,7 @@ function Trouble({ session }: { session: Session }) {
   return (
     <div class="banner" role="alert">
       <p>{ui(words)}</p>
-      {trouble === 'taken' || trouble === 'elsewhere' ? (
+      {trouble === 'taken' ? (
         <button type="button" onClick={() => location.reload()}>
           {ui('trouble.reload')}
         </button>

@@ -1,6 +1,8 @@
 /** Screens that are loaded when somebody goes there. */
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { Component } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { tell } from '../notes.ts';
 import { ui } from '../text/index.ts';
 
 /** A calm word while something is loaded. */
@@ -21,6 +23,19 @@ export const NotLoaded = () => (
     </button>
   </section>
 );
+
+/** Shows something else when what is inside fails, and says so once. */
+export class Fallback extends Component<{ instead: ComponentChildren; children: ComponentChildren }> {
+  override state = { failed: false };
+  static override getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch(error: Error): void {
+    console.error(error);
+    tell(ui('screen.failed'));
+  }
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}
 
 /** Makes a screen out of a promise of one. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {

@@ -37,8 +37,7 @@ export function ReplayBar({ session }: { session: Session }) {
     const timer = setTimeout(() => to(position + 1), STEP);
     return () => clearTimeout(timer);
   });
-  const over = session.outcome.value !== null || position === length;
-  const eyes = session instanceof ReplaySession && hasSecrets(session.game) && session.seats.length > 1;
+  const eyes = session instanceof ReplaySession && session.eyesOpen && hasSecrets(session.game);
   return (
     <section class="replay-bar" aria-label={ui('replay.title')}>
       <strong class="label">{ui('replay.title')}</strong>
@@ -93,7 +92,7 @@ export function ReplayBar({ session }: { session: Session }) {
         onInput={(event) => to(event.currentTarget.valueAsNumber)}
       />
       <span class="replay-place">{ui('replay.position', { position, length })}</span>
-      {eyes && over && <Eyes session={session} />}
+      {eyes && session.seats.length > 1 && <Eyes session={session} />}
       <a class="button" href={href(`/g/${session.id}`)}>
         {ui('replay.leave')}
       </a>

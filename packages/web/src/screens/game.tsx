@@ -1,7 +1,7 @@
 /** A game being played, or looked at again. */
 import { useEffect, useState } from 'preact/hooks';
 import { FaultText, faultTitle } from '../parts/importButton.tsx';
-import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { Fallback, Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href, route } from '../router.ts';
 import type { OwnScreens } from '../screens.ts';
 import { screensOf } from '../screens.ts';
@@ -22,7 +22,13 @@ function Table({ session }: { session: Session }) {
   const screens = useLoaded<OwnScreens>(() => screensOf(session.game.id), [session.game.id]);
   if (screens === undefined) return <Loading />;
   const Own = screens === 'failed' ? undefined : screens.Table;
-  return Own ? <Own session={session} /> : <GenericTable session={session} />;
+  const generic = <GenericTable session={session} />;
+  if (!Own) return generic;
+  return (
+    <Fallback instead={generic}>
+      <Own session={session} />
+    </Fallback>
+  );
 }
 
 function Faulty({ fault, children }: { fault: Fault; children?: preact.ComponentChildren }) {

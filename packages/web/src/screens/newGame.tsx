@@ -5,7 +5,7 @@ import { botNames, checkForm, startOf } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { FormFields, refusalWords } from '../parts/form.tsx';
-import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { Fallback, Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { Rule, RulesDrawer } from '../parts/rule.tsx';
 import { go, href } from '../router.ts';
 import type { NewGameProps } from '../screens.ts';
@@ -174,11 +174,18 @@ export function NewGameScreen({ id }: { id: string }) {
       (error: Error) => tell(error.message),
     );
   };
-  const Form = screens.NewGame ?? GenericNewGame;
+  const Own = screens.NewGame;
+  const generic = <GenericNewGame game={game} start={start} />;
   return (
     <section class="page">
       <h1>{ui('new.title', { game: game.title })}</h1>
-      <Form game={game} start={start} />
+      {Own ? (
+        <Fallback instead={generic}>
+          <Own game={game} start={start} />
+        </Fallback>
+      ) : (
+        generic
+      )}
     </section>
   );
 }

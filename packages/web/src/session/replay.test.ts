@@ -75,6 +75,18 @@ describe('a replay', () => {
     expect(session.view.value).toEqual(views[1]);
   });
 
+  it('of a game that is still being played by several lends nobody’s eyes', () => {
+    const game = anyGame(smugglers);
+    const seats = ['A', 'B', 'C'].map((name) => ({ name, bot: null }));
+    const running = new KernelSession(game, { options: { nights: 2 }, seats, seed: 'running' });
+    const session = opened(game, running.record());
+    const spectator = session.view.value;
+    session.lookAs(0);
+    expect(session.eyesOpen).toBe(false);
+    expect(session.seat.value).toBeNull();
+    expect(session.view.value).toEqual(spectator);
+  });
+
   it('of a record that does not fit is refused with a sentence', () => {
     const game = anyGame(nightWatch);
     const { record } = played(game, 1, { watches: 2 });

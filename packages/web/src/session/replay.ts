@@ -53,6 +53,8 @@ export class ReplaySession implements Session {
 
   readonly id: string;
   readonly game: AnyGame;
+  /** Whether one may look through the eyes of any seat: only when that spoils nothing that is still being played. */
+  readonly eyesOpen: boolean;
   readonly #record: GameRecord;
   readonly #log: readonly LogEvent[];
   /** States after every `EVERY` answers. */
@@ -62,14 +64,15 @@ export class ReplaySession implements Session {
   /** Opens a replay; a sentence when the record does not fit the game. */
   static open(id: string, game: AnyGame, record: GameRecord): ReplaySession | string {
     const whole = replay(game, record);
-    return whole.ok ? new ReplaySession(id, game, record, whole.value.table.log ?? []) : whole.error;
+    return whole.ok ? new ReplaySession(id, game, record, whole.value.table) : whole.error;
   }
 
-  private constructor(id: string, game: AnyGame, record: GameRecord, log: readonly LogEvent[]) {
+  private constructor(id: string, game: AnyGame, record: GameRecord, end: Table<GameShape>) {
     this.id = id;
     this.game = game;
     this.#record = record;
-    this.#log = log;
+    this.#log = end.log ?? [];
+    this.eyesOpen = personsOf(record.seats).length <= 1 || !hasSecrets(game) || end.over;
     this.#table = this.#layTable();
     this.#states.push(clone(this.#table.state));
     this.practice.value = record.practice;
@@ -99,8 +102,9 @@ export class ReplaySession implements Session {
     this.#publish(wanted);
   }
 
-  /** Looks through the eyes of another seat. */
+  /** Looks through the eyes of another seat, where that is allowed. */
   lookAs(seat: number | null): void {
+    if (!this.eyesOpen) return;
     this.seat.value = seat;
     this.#publish(this.position.value);
   }

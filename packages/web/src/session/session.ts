@@ -26,8 +26,6 @@ export type Trouble =
   | 'blocked'
   /** There is no room left. */
   | 'full'
-  /** The game is open in another tab, which was first. */
-  | 'elsewhere'
   /** Another tab has taken the game over. */
   | 'taken';
 

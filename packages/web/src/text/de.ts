@@ -267,6 +267,7 @@ export const de: Sentences = {
   'trouble.taken': 'Das Spiel geht in einem anderen Tab weiter. Hier wird nichts mehr angenommen.',
   'trouble.reload': 'Neu laden',
 
+  'screen.failed': 'Die eigenen Ansichten dieses Spiels sind ausgefallen; hier ist der schlichte Tisch.',
   'notLoaded.title': 'Das ließ sich nicht laden',
   'notLoaded.text': 'Vielleicht fehlt das Netz. Was einmal besucht wurde, geht auch ohne.',
   'lost.title': 'Hier ist nichts',

@@ -264,6 +264,7 @@ export const en = {
   'trouble.taken': 'The game goes on in another tab. Nothing more is taken here.',
   'trouble.reload': 'Load again',
 
+  'screen.failed': 'The screens of this game have failed; here is the plain table.',
   'notLoaded.title': 'This could not be loaded',
   'notLoaded.text': 'Perhaps there is no network. What was visited once works without.',
   'lost.title': 'There is nothing here',

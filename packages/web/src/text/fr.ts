@@ -266,6 +266,7 @@ export const fr: Sentences = {
   'trouble.taken': 'La partie continue dans un autre onglet. Ici, plus rien n’est accepté.',
   'trouble.reload': 'Recharger',
 
+  'screen.failed': 'Les écrans de ce jeu ont échoué ; voici la table simple.',
   'notLoaded.title': 'Chargement impossible',
   'notLoaded.text': 'Peut-être n’y a-t-il pas de réseau. Ce qui a été visité une fois marche sans.',
   'lost.title': 'Il n’y a rien ici',

@@ -266,6 +266,7 @@ export const it: Sentences = {
   'trouble.taken': 'La partita continua in un’altra scheda. Qui non si accetta più nulla.',
   'trouble.reload': 'Ricarica',
 
+  'screen.failed': 'Le schermate di questo gioco non funzionano; ecco il tavolo semplice.',
   'notLoaded.title': 'Non è stato possibile caricare',
   'notLoaded.text': 'Forse manca la rete. Ciò che è stato visitato una volta funziona senza.',
   'lost.title': 'Qui non c’è nulla',
