@@ -33,6 +33,7 @@ export interface Situation {
   readonly view: View;
   readonly prey: readonly Prey[];
   readonly ready: readonly Ready[]; // those missed least first
+  readonly shots: Map<string, Shot | null>; // best uses already worked out, by card
 }
 
 /** Whether submarines that are still passive count as ready: they could be turned. */
@@ -40,7 +41,7 @@ export type Submarines = 'all' | 'active';
 
 /** The situation of the active player. */
 export function situationOf(view: View, submarines: Submarines): Situation {
-  return { view, prey: preyIn(view), ready: readyIn(view, submarines) };
+  return { view, prey: preyIn(view), ready: readyIn(view, submarines), shots: new Map() };
 }
 
 function preyIn(view: View): Prey[] {
@@ -130,8 +131,16 @@ export function platforms(card: ActionCard, ready: readonly Ready[], row: number
 }
 
 /** The best use of an attack card, or null when it reaches nobody. */
-export function bestShot({ prey, ready }: Situation, as: string): Shot | null {
-  const card = actionCard(as);
+export function bestShot(situation: Situation, as: string): Shot | null {
+  let shot = situation.shots.get(as);
+  if (shot === undefined) {
+    shot = findShot(situation, actionCard(as));
+    situation.shots.set(as, shot);
+  }
+  return shot;
+}
+
+function findShot({ prey, ready }: Situation, card: ActionCard): Shot | null {
   const byRow: (Ready[] | null | undefined)[] = [undefined, undefined, undefined, undefined];
   const large: boolean[] = [];
   let target: Prey | null = null;

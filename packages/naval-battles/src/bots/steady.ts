@@ -116,7 +116,7 @@ function attackMove(situation: Situation, has: Has): string | null {
   for (const id of ownCards(situation.view)) {
     const card = actionCard(id);
     if (card.symbols.length === 0) {
-      const strike = card.kind === 'airSupport' ? airMove(situation, id, has) : null;
+      const strike = card.kind === 'airSupport' ? airMove(situation, id) : null;
       if (strike && strike.shot.value > (best?.shot.value ?? 0)) best = strike;
       continue;
     }
@@ -131,13 +131,14 @@ function attackMove(situation: Situation, has: Has): string | null {
   return has(best.id) ? best.id : null;
 }
 
-function airMove(situation: Situation, id: string, has: Has): { id: string; shot: Shot } | null {
+function airMove(situation: Situation, id: string): { id: string; shot: Shot } | null {
   const card = actionCard(id);
   const [needs = 7] = card.strikes;
   const target = bestPrey(situation, needs, 'surface');
   const hunted = bestPrey(situation, card.asw ?? 7, 'submarines');
-  const strike = target && has(`strike:${id}`) ? strikeValue(situation.view, needs, target) : 0;
-  const hunt = hunted && has(`hunt:${id}`) ? strikeValue(situation.view, card.asw ?? 7, hunted) : 0;
+  const { airStrikes } = situation.view.terms;
+  const strike = target && airStrikes ? strikeValue(situation.view, needs, target) : 0;
+  const hunt = hunted ? strikeValue(situation.view, card.asw ?? 7, hunted) : 0;
   const value = Math.max(strike, hunt);
   if (value < WORTH_A_STRIKE || (value < 1.1 && (card.guard?.on ?? 7) <= 3)) return null;
   return { id: strike >= hunt ? `strike:${id}` : `hunt:${id}`, shot: { value, target: '', wake: null } };

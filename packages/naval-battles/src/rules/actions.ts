@@ -262,7 +262,7 @@ export const closeActions = step('closeActions', (t) => {
   const { state } = t;
   state.phase = 'defences';
   const attacks = standing(state);
-  t.say('closed', 'actions', { who: who(activePlayer(state)), attacks: attacks.length });
+  if (t.recording) t.say('closed', 'actions', { who: who(activePlayer(state)), attacks: attacks.length });
   for (const seat of seatsAfter(state, state.active)) {
     if (!attacks.some((attack) => attack.on === seat)) continue;
     t.next('face', { seat });

@@ -87,7 +87,8 @@ function strike(t: T, attack: Attack, doomed: Set<string>): void {
   const sunk = t.check(check, strikeModifiers, about).outcome;
   changeAttack(state, attack.id, { status: sunk ? 'hit' : 'missed' });
   if (sunk) doomed.add(attack.target);
-  t.say('strikeRolled', check.rule, { ship, result: text(sunk ? 'result.sunk' : 'result.missed') });
+  if (t.recording)
+    t.say('strikeRolled', check.rule, { ship, result: text(sunk ? 'result.sunk' : 'result.missed') });
 }
 
 /** damage; large calibre; R6, R22 — a card sinks outright, or lies under its target as damage. */

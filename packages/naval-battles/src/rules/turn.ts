@@ -29,7 +29,7 @@ export const startTurn = step('startTurn', (t, { seat }) => {
   player.fleet = player.fleet.map((vessel) => (vessel.acted ? { ...vessel, acted: false } : vessel));
   for (const other of state.players) other.passing = false;
   t.at(state.turn);
-  t.say('turn', 'sequence', { who: who(player) });
+  if (t.recording) t.say('turn', 'sequence', { who: who(player) });
   t.next('actions');
   t.next('closeActions');
   t.next('resolve');
