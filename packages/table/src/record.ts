@@ -7,6 +7,7 @@ import { canonical, fail, ok } from './json.ts';
 import type { ScriptedDice } from './script.ts';
 import { commitmentTo } from './seed.ts';
 import { sha256 } from './sha256.ts';
+import type { Text } from './text.ts';
 import { words } from './text.ts';
 import { tableTexts } from './texts.ts';
 
@@ -141,12 +142,20 @@ const isAnswer = (value: unknown): boolean =>
   Number.isInteger(value.decision) &&
   (typeof value.choice === 'string' || isObject(value.choice));
 
-/** Judges the options of a new game or a record; null when they are allowed, otherwise a sentence. */
-export function optionsFault(game: AnyGame, options: unknown, seats: number): string | null {
+/** The kernel's own sentences in English, for callers that speak no language of their own. */
+export const inEnglish = (said: Text): string => words({ language: 'en', catalogue: tableTexts.en }, said);
+
+/** Judges the options of a new game or a record; null when they are allowed, otherwise a sentence in the caller's words. */
+export function optionsFault(
+  game: AnyGame,
+  options: unknown,
+  seats: number,
+  say: (said: Text) => string = inEnglish,
+): string | null {
   if (seats < game.seats.min || seats > game.seats.max) {
     const { min, max } = game.seats;
     return `${game.title} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`;
   }
   const wrong = checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options as object, seats);
-  return wrong ? words({ language: 'en', catalogue: tableTexts.en }, wrong.why) : null;
+  return wrong ? say(wrong.why) : null;
 }

@@ -4,13 +4,13 @@ import type { AnyGame, GameDefinition, GameShape } from './game.ts';
 import type { Result } from './json.ts';
 import { clone, fail, ok } from './json.ts';
 import type { GameRecord, SeatRecord } from './record.ts';
-import { optionsFault, RECORD_FORMAT, RECORD_VERSION } from './record.ts';
+import { inEnglish, optionsFault, RECORD_FORMAT, RECORD_VERSION } from './record.ts';
 import type { Script, ScriptedDice } from './script.ts';
 import { DiceWanted } from './script.ts';
 import { commitmentTo } from './seed.ts';
 import { hashOf, Table } from './table.ts';
-import { text, words } from './text.ts';
-import { tableTexts } from './texts.ts';
+import type { Text } from './text.ts';
+import { text } from './text.ts';
 import type { TableState } from './turn.ts';
 
 /** A stored state: makes loading and undo fast, never changes what a game is. */
@@ -245,7 +245,11 @@ const seatsAsked = (decisions: readonly Decision[]): string =>
     .join(',');
 
 /** Replays a record from its first answer; anything that does not fit gives a sentence, never a wrong game. */
-export function replay<G extends GameShape>(game: GameDefinition<G>, record: GameRecord): Result<Session<G>> {
+export function replay<G extends GameShape>(
+  game: GameDefinition<G>,
+  record: GameRecord,
+  say: (said: Text) => string = inEnglish,
+): Result<Session<G>> {
   if (record.game !== game.id)
     return fail(`The file holds a game of "${record.game}", not of ${game.title}.`);
   if (record.rulesVersion !== game.version) {
@@ -258,14 +262,14 @@ export function replay<G extends GameShape>(game: GameDefinition<G>, record: Gam
     return fail('The file does not hold the seed; it can be replayed once the game has ended.');
   try {
     const { options, seats, seed, realDice } = record;
-    const fault = optionsFault(game as unknown as AnyGame, options, seats.length);
+    const fault = optionsFault(game as unknown as AnyGame, options, seats.length, say);
     if (fault) return fail(`The options in the file are not allowed: ${fault}`);
     const dice = realDice ? 'ask' : 'seed';
     const session = new Session(game, { options, seats, seed, dice }, record.dice ?? {});
     for (let i = 0; i < record.position; i++) {
       const answered = session.answer(record.answers[i] as Answer);
       if (answered.kind === 'done') continue;
-      const why = answered.kind === 'dice' ? answered.wanted.message : inEnglish(answered.refusal);
+      const why = answered.kind === 'dice' ? answered.wanted.message : say(answered.refusal.why);
       return fail(`Answer ${i + 1} of the file does not fit the game: ${why}`);
     }
     session.adopt(record);
@@ -275,6 +279,3 @@ export function replay<G extends GameShape>(game: GameDefinition<G>, record: Gam
     return fail(`The file cannot be replayed: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-
-const inEnglish = (refusal: Refusal): string =>
-  words({ language: 'en', catalogue: tableTexts.en }, refusal.why);
