@@ -9,6 +9,7 @@ import { Failed } from '../support/errors.ts';
 import { readText, writeText } from '../support/files.ts';
 import type { Io } from '../support/io.ts';
 import { nearest } from '../support/near.ts';
+import { speechFor } from '../support/speech.ts';
 
 /** Any game in progress. */
 export type AnySession = Session<GameShape>;
@@ -84,7 +85,8 @@ export async function openRecord(file: string): Promise<OpenedRecord> {
   const game = await loadGame(read.value.game).catch((error: Error) => {
     throw new Failed(`${file}: ${error.message}`);
   });
-  const replayed = replay(game, read.value);
+  const { say } = await speechFor(game, 'en');
+  const replayed = replay(game, read.value, say);
   if (!replayed.ok) throw new Failed(`${file}: ${replayed.error}`);
   return { game, record: read.value, session: replayed.value };
 }
