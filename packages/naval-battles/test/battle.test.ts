@@ -116,6 +116,15 @@ describe('set-up', () => {
     expect(t.table.state.game.deck.length).toBe(110 - 15);
   });
 
+  it('a fleet of submarines only needs no formation (R49)', () => {
+    const t = twoNavies();
+    t.expect('buildFleets', { ships: ['Los Angeles', 'Seawolf', 'Sturgeon'].map(ship) }, 0);
+    t.expect('buildFleets', soviet, 1);
+    expect(t.asked()).toMatchObject({ step: 'layOut', seat: 1 });
+    expect(t.table.state.game.players[0]).toMatchObject({ shown: true });
+    expect(t.table.state.game.players[0]?.fleet.every((vessel) => vessel.row === 0)).toBe(true);
+  });
+
   it('options that do not fit are refused with a reason', () => {
     const options = (change: object) => optionsOf(navalBattles, change);
     const why = (change: object, seats: number) => checkOptions(options(change), seats)?.why;
@@ -281,6 +290,16 @@ describe('drawing', () => {
     expect(b.state().shuffles).toBe(1);
     expect(b.state().discard).toEqual([]);
     expect(b.state().deck.length).toBe(cards.length);
+  });
+
+  it('a command ship that arrives raises the limit at the next draw (R53)', () => {
+    const b = lay([usa({ hand: ['A019', 'A020', 'A042'] }), uk()]);
+    b.expect('actions', 'reinforce');
+    b.expect('reinforce', { cards: ['A019', 'A020', 'A042'], ships: [ship('Belknap')], row: '1' });
+    expect(b.player(0).hand.length).toBe(1);
+    b.expect('actions', 'close');
+    b.expect('discardCards', { cards: [] });
+    expect(b.player(0).hand.length).toBe(8);
   });
 
   it('stops when neither deck nor discards hold a card (R40)', () => {

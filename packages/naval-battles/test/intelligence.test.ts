@@ -243,6 +243,35 @@ describe('Superior Tactics (card.tactics)', () => {
   });
 });
 
+describe('defences under pressure', () => {
+  it('a screen that counted on a cancelled one is lost (R61)', () => {
+    const b = lay(
+      [
+        usa({ hand: ['A054', 'A072'] }),
+        uk({ rows: [['Amazon'], ['Antrim'], ['Hermes']], hand: ['A104', 'A105'] }),
+      ],
+      { dice: { strike: [1] } },
+    );
+    b.expect('actions', 'strike:A054');
+    b.expect('fly', ship('Hermes'));
+    b.expect('actions', 'close');
+    b.expect('defend', {
+      ...noDefence(b, 1),
+      attack1: [`screen:A104>${ship('Antrim')}`, `screen:A105>${ship('Amazon')}`],
+    });
+    b.expect('window', 'cancel', 0);
+    expect(b.state().defences.map((defence) => defence.status)).toEqual(['cancelled', 'lost']);
+    expect(b.state().attacks[0]?.target).toBe(ship('Hermes'));
+  });
+
+  it('does not let a player defend a team-mate (R48)', () => {
+    const b = lay([usa({ hand: ['A011'], team: 0 }), uk({ team: 1 }), norway({ hand: ['A079'], team: 1 })]);
+    fire(b, 'A011', 'Amazon', 'Knox');
+    b.expect('actions', 'close');
+    expect(b.asked().step).toBe('discardCards');
+  });
+});
+
 describe('answers out of turn (A11)', () => {
   it('a seat without Intelligence is passed over, and nobody can tell by the number of the decision', () => {
     const numbers = [['A072'], ['A079']].map((hand) => {
