@@ -80,11 +80,12 @@ export const chooseNavy = pick('chooseNavy', {
   take: (t, option, { seat }) => {
     const player = playerAt(t.state, seat);
     const navy = option.id as Navy;
+    const seatName = who(player);
     player.navy = navy;
     player.reserve = SHIPS.filter((ship) => ship.navy === navy).map((ship) => ship.id);
     t.state.box = t.state.box.filter((ship) => shipCard(ship).navy !== navy);
     t.reveal();
-    t.say('navy', 'setup.navies', { who: who(player), navy: text(`navy.${navy}`) });
+    t.say('navy', 'setup.navies', { who: seatName, navy: text(`navy.${navy}`) });
   },
 });
 
