@@ -162,8 +162,8 @@ const ROUTES: Readonly<Record<Area, Route>> = {
   mediterranean: {
     base: LA_SPEZIA,
     out: [
-      [9.6, 42.2],
-      [9, 40],
+      [8.6, 43.2],
+      [6.8, 41],
     ],
     station: [
       [6.4, 38.2],

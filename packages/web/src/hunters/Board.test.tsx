@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Board } from './Board.tsx';
+import type { View } from './game.ts';
+import { Status } from './Status.tsx';
+import { sceneOf } from './scenes/Stage.tsx';
+import { atSea, CONVOY, career, withWords } from './testing.tsx';
+
+beforeAll(() => withWords());
+afterEach(cleanup);
+
+const sceneNow = (session: ReturnType<typeof atSea>): string =>
+  sceneOf(session.view.value as View, session.decision.value?.step ?? '');
+
+describe('the board', () => {
+  it('lies in port before the first patrol, with the man, his boat and what he still needs', () => {
+    const { container } = render(<Board session={career({})} />);
+    expect(container.querySelector('.port')?.textContent).toContain('50,000 t more for a draw');
+    expect(container.querySelector('.track')).toBeNull();
+    expect(container.querySelectorAll('.mat-man')).toHaveLength(5);
+  });
+
+  it('passes quiet boxes in one go: one order, two boxes behind the boat', () => {
+    const session = atSea(CONVOY);
+    expect(session.log.value.filter(({ kind }) => kind === 'boxQuiet')).toHaveLength(2);
+    const { container } = render(<Board session={session} />);
+    expect(container.querySelectorAll('.track-past')).toHaveLength(2);
+    expect(container.querySelector('[aria-current=step]')?.textContent).toContain('British Isles');
+  });
+
+  it('tells what a box of the track may bring when it is pressed', () => {
+    const { container } = render(<Board session={atSea(CONVOY)} />);
+    fireEvent.click(container.querySelectorAll('.track-box button')[3] as Element);
+    expect(container.querySelector('.track-odds')?.textContent).toMatch(/nothing 47%/);
+  });
+
+  it('shows ships in sight with name, kind, tons and what sinks them', () => {
+    const { container } = render(<Board session={atSea(CONVOY)} />);
+    const ships = [...container.querySelectorAll('.ship')];
+    expect(ships).toHaveLength(4);
+    expect(ships[1]?.textContent).toMatch(/Rio Claro.*small freighter.*4,100 t.*2/);
+    expect(container.querySelector('.scene-tags')?.textContent).toContain('under escort');
+  });
+
+  it('changes scene with what happens: contact, hunt, contact again', () => {
+    const session = atSea({ ...CONVOY, 'torpedo.hit': [6, 6], 'escort.search': [1, 2] });
+    expect(sceneNow(session)).toBe('contact');
+    session.answer('attack');
+    session.answer('submerged-medium');
+    session.answer({ forward1: '0', forward2: 'hold', forward3: 'hold', forward4: 'hold', aft1: 'hold' });
+    expect(session.decision.value?.step).toBe('testDepth');
+    expect(sceneNow(session)).toBe('hunt');
+    session.answer('hold');
+    expect(sceneNow(session)).toBe('contact');
+  });
+
+  it('lists what a search of the escorts is rolled with now, and from what total they find the boat', () => {
+    const session = atSea({ ...CONVOY, light: [1], 'torpedo.hit': [6, 6] });
+    session.answer('attack');
+    session.answer('now');
+    session.answer('submerged-medium');
+    session.answer({ forward1: '0', forward2: 'hold', forward3: 'hold', forward4: 'hold', aft1: 'hold' });
+    const { container } = render(<Board session={session} />);
+    expect(container.querySelector('.hunt-need')?.textContent).toContain('9 or more');
+    expect(container.querySelector('.hunt-modifiers')?.textContent).toContain('steam torpedoes fired by day');
+    expect(container.querySelector('.hunt-modifiers tfoot')?.textContent).toContain('+1');
+  });
+
+  it('shows damage where it sits and says what follows from it', () => {
+    const session = atSea({
+      ...CONVOY,
+      'torpedo.hit': [6, 6],
+      'escort.search': [5, 5],
+      'escort.charges': [2, 2],
+      hit: [2, 3],
+    });
+    session.answer('attack');
+    session.answer('submerged-medium');
+    session.answer({ forward1: '0', forward2: 'hold', forward3: 'hold', forward4: 'hold', aft1: 'hold' });
+    session.answer('hold');
+    const { container } = render(<Board session={session} />);
+    expect(container.querySelectorAll('.mat-system.mat-damaged')).toHaveLength(1);
+    expect(container.querySelector('.mat-broken')?.textContent).toMatch(
+      /Diesel 1: damaged\. If it cannot be repaired/,
+    );
+    expect(container.querySelector('.mat-drawing')?.getAttribute('aria-label')).toContain('Diesel 1 damaged');
+    expect(container.querySelector('.results-hits')?.textContent).toContain('Diesel 1');
+  });
+
+  it('counts torpedoes on the mat as they leave their tubes', () => {
+    const session = atSea({ ...CONVOY, 'torpedo.hit': [6, 6] });
+    const { container } = render(<Board session={session} />);
+    expect(container.querySelectorAll('.mat-tube-steam')).toHaveLength(5);
+    session.answer('attack');
+    session.answer('submerged-medium');
+    session.answer({ forward1: '0', forward2: 'hold', forward3: 'hold', forward4: 'hold', aft1: 'hold' });
+    return Promise.resolve().then(() => {
+      cleanup();
+      const again = render(<Board session={session} />).container;
+      expect(again.querySelectorAll('.mat-tube-steam')).toHaveLength(4);
+      expect(again.querySelectorAll('.mat-tube-empty')).toHaveLength(1);
+    });
+  });
+});
+
+describe('the strip', () => {
+  it('keeps day, place, hull, flooding, torpedoes and tons in sight', () => {
+    const { container } = render(<Status session={atSea(CONVOY)} />);
+    expect(container.textContent).toMatch(
+      /U-45.*September 1939.*British Isles 3.*Hull.*0\/8.*Flooding.*0\/8.*14.*0/,
+    );
+  });
+});
+
+describe('the career', () => {
+  it('keeps the log sheet with every ship fired at, and prints it', () => {
+    const session = atSea({
+      ...CONVOY,
+      'torpedo.hit': [1, 1, 6, 6],
+      'torpedo.dud': [6],
+      'torpedo.damage': [1],
+      'escort.search': [1, 2],
+    });
+    session.answer('attack');
+    session.answer('submerged-medium');
+    session.answer({ forward1: '0', forward2: '1', forward3: 'hold', forward4: 'hold', aft1: 'hold' });
+    const { container } = render(<Board session={session} />);
+    fireEvent.click(screen.getByText('Career'));
+    expect(container.querySelectorAll('.target-sunk')).toHaveLength(1);
+    expect(container.querySelectorAll('.target-missed')).toHaveLength(1);
+    expect(container.querySelector('.logsheet')?.textContent).toContain('Blennemann');
+    let printed = 0;
+    window.print = () => {
+      printed++;
+    };
+    fireEvent.click(screen.getByText('Print'));
+    expect(printed).toBe(1);
+  });
+
+  it('draws its charts and says the same in a table', () => {
+    const { container } = render(<Board session={atSea(CONVOY)} />);
+    fireEvent.click(screen.getByText('Career'));
+    fireEvent.click(screen.getByText('Charts'));
+    expect(container.querySelectorAll('.charts svg')).toHaveLength(4);
+    expect(container.querySelectorAll('.charts tbody tr')).toHaveLength(1);
+  });
+
+  it('reads as a diary', () => {
+    const { container } = render(<Board session={atSea(CONVOY)} />);
+    fireEvent.click(screen.getByText('Career'));
+    fireEvent.click(screen.getByText('War diary'));
+    expect(container.querySelector('.diary')?.textContent).toContain('Blennemann');
+  });
+});
+
+describe('in every language', () => {
+  it.each(['en', 'fr', 'it', 'de'] as const)('%s has words for everything on the board', async (language) => {
+    await withWords(language);
+    const session = atSea(CONVOY);
+    session.answer('attack');
+    const { container } = render(<Board session={session} />);
+    expect(container.textContent).not.toMatch(/⟦/);
+    await withWords();
+  });
+});

@@ -1,0 +1,96 @@
+import { BOAT_TYPES, trackOf } from '@flotilla/hunters';
+import { describe, expect, it } from 'vitest';
+import { LAND, SHEET } from '../../art/coastlines.generated.ts';
+import type { Point } from '../../art/projection.ts';
+import { project } from '../../art/projection.ts';
+import type { Area, BoatType, Track } from '../game.ts';
+import { plot } from './route.ts';
+import { homePort, routeOf } from './waters.ts';
+
+const AREAS: readonly Area[] = [
+  'atlantic',
+  'british',
+  'spanish',
+  'norway',
+  'northAmerica',
+  'caribbean',
+  'arctic',
+  'mediterranean',
+  'africa',
+];
+
+/** The rings of the land path as points. */
+const RINGS: readonly (readonly Point[])[] = LAND.split('z')
+  .filter(Boolean)
+  .map((ring) => {
+    const [start = '', steps = ''] = ring.slice(1).split('l');
+    let [x = 0, y = 0] = start.split(' ').map(Number);
+    const numbers = (steps.match(/-?\d+/g) ?? []).map(Number);
+    const points: Point[] = [[x, y]];
+    for (let i = 0; i + 1 < numbers.length; i += 2) {
+      x += numbers[i] as number;
+      y += numbers[i + 1] as number;
+      points.push([x, y]);
+    }
+    return points;
+  });
+
+/** Whether a point lies on land: it crosses an odd number of coasts on its way east. */
+function onLand([px, py]: Point): boolean {
+  let inside = false;
+  for (const ring of RINGS) {
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [ax, ay] = ring[i] as Point;
+      const [bx, by] = ring[j] as Point;
+      if (ay > py !== by > py && px < ((bx - ax) * (py - ay)) / (by - ay) + ax) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+const trackFor = (type: BoatType, area: Area): Track =>
+  trackOf({ boat: { type }, patrol: { area, task: 'none' } } as never);
+
+const cases = BOAT_TYPES.flatMap((type) =>
+  AREAS.flatMap((area) =>
+    [3, 20].flatMap((month) =>
+      (area === 'mediterranean' ? [true, false] : [false]).map(
+        (passage) => [type, area, month, passage] as const,
+      ),
+    ),
+  ),
+);
+
+describe('the track on the chart', () => {
+  it('knows land from sea', () => {
+    expect(onLand(project([2.3, 48.9]))).toBe(true);
+    expect(onLand(project([-30, 45]))).toBe(false);
+  });
+
+  it.each(cases)(
+    'has every box of a %s bound for %s in month %i at sea (Gibraltar: %s)',
+    (type, area, month, passage) => {
+      const track = trackFor(type, area);
+      const boxes = plot(track, routeOf(area, month, passage)).filter(({ box }) => box >= 0);
+      expect(boxes.map(({ box }) => box)).toEqual(track.map((_, i) => i));
+      for (const { at, box } of boxes) {
+        const point = project(at);
+        expect(onLand(point), `box ${box + 1}`).toBe(false);
+        expect(point[0]).toBeGreaterThan(0);
+        expect(point[0]).toBeLessThan(SHEET.width);
+        expect(point[1]).toBeGreaterThan(0);
+        expect(point[1]).toBeLessThan(SHEET.height);
+      }
+    },
+  );
+
+  it('begins where the boats lay: Germany first, France from July 1940, the new sea once posted there', () => {
+    expect(homePort(9, 'none').name).toBe('Wilhelmshaven');
+    expect(homePort(10, 'none').name).toBe('Lorient');
+    expect(homePort(30, 'mediterranean').name).toBe('La Spezia');
+    expect(routeOf('mediterranean', 30, true)).toMatchObject({
+      base: { name: 'Lorient' },
+      end: { name: 'La Spezia' },
+    });
+  });
+});

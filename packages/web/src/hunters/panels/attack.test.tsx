@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { View } from '../game.ts';
+import { aimed } from '../plan.ts';
+import { Results } from '../scenes/Results.tsx';
+import { shotsIn } from '../scenes/results.ts';
+import { atSea, CONVOY, withWords } from '../testing.tsx';
+import { Panel } from './Panel.tsx';
+
+beforeAll(() => withWords());
+afterEach(cleanup);
+
+const viewOf = (session: ReturnType<typeof atSea>): View => session.view.value as View;
+
+describe('the approach', () => {
+  it('shows all six ways with their chances and the way out, and takes one by a press', () => {
+    const session = atSea(CONVOY);
+    session.answer('attack');
+    const { container } = render(<Panel session={session} />);
+    expect(container.querySelectorAll('.approach-way')).toHaveLength(6);
+    expect(container.querySelectorAll('.approach-odds')[0]?.textContent).toMatch(
+      /G7a hits.*%.*slip in.*%.*not found.*%/,
+    );
+    fireEvent.click(container.querySelectorAll('.approach-way')[1] as Element);
+    expect(session.decision.value?.step).toBe('salvo');
+    expect(viewOf(session).fight?.approach).toEqual({ surfaced: true, range: 'medium' });
+  });
+
+  it('says by which rule a way is closed: by day nobody goes in surfaced among escorts (9.4.6)', () => {
+    const session = atSea({ ...CONVOY, light: [1] });
+    session.answer('attack');
+    session.answer('now');
+    const { container } = render(<Panel session={session} />);
+    expect(container.querySelectorAll('.approach-way')).toHaveLength(3);
+    expect(container.querySelector('.why')?.textContent).toContain('9.4.6');
+  });
+
+  it('is chosen by the numbers on the counters too', () => {
+    const session = atSea(CONVOY);
+    session.answer('attack');
+    render(<Panel session={session} />);
+    fireEvent.keyDown(document.body, { key: '6' });
+    expect(viewOf(session).fight?.approach).toEqual({ surfaced: false, range: 'long' });
+  });
+});
+
+/** A night surface attack at medium range, tubes still to be aimed. */
+function aiming(dice = {}): ReturnType<typeof atSea> {
+  const session = atSea({ ...CONVOY, ...dice });
+  session.answer('attack');
+  session.answer('surfaced-medium');
+  return session;
+}
+
+describe('the plan of tubes and targets', () => {
+  it('aims the next tube at the ship that is pressed and shows the chance to sink her', () => {
+    const session = aiming();
+    const { container } = render(<Panel session={session} />);
+    const [first] = container.querySelectorAll('.plan-target');
+    expect(first?.textContent).not.toContain('%');
+    fireEvent.click(first as Element);
+    fireEvent.click(first as Element);
+    expect(first?.textContent).toMatch(/sinks \d+%/);
+    expect(aimed.value).toEqual([2, 0, 0, 0]);
+    expect(screen.getByText('Fire 2 torpedoes')).toBeTruthy();
+    expect(container.querySelector('.verdict')?.textContent).toMatch(/find the boat with \d+%/);
+  });
+
+  it('lets every tube be aimed by itself, with its chance to hit and to fail beside it', () => {
+    const session = aiming();
+    const { container } = render(<Panel session={session} />);
+    const row = container.querySelector('tbody tr') as HTMLElement;
+    expect(row.textContent).toMatch(/hits 72%, dud 33%/);
+    fireEvent.click(within(row).getAllByRole('radio')[3] as Element);
+    expect(aimed.value).toEqual([0, 0, 1, 0]);
+  });
+
+  it('works without the mouse: digits aim, Enter fires, Backspace clears', () => {
+    const session = aiming();
+    render(<Panel session={session} />);
+    fireEvent.keyDown(document.body, { key: '1' });
+    fireEvent.keyDown(document.body, { key: '2' });
+    expect(aimed.value).toEqual([1, 1, 0, 0]);
+    fireEvent.keyDown(document.body, { key: 'Backspace' });
+    expect(aimed.value).toEqual([0, 0, 0, 0]);
+    fireEvent.keyDown(document.body, { key: '4' });
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(session.decision.value?.step).not.toBe('salvo');
+    expect(viewOf(session).boat.forward.filter((tube) => tube === 'empty').length).toBe(1);
+  });
+
+  it('does not fire what the rules forbid, and says which: both ends at once under water (9.2.1)', () => {
+    const session = atSea(CONVOY);
+    session.answer('attack');
+    session.answer('submerged-medium');
+    const { container } = render(<Panel session={session} />);
+    const rows = [...container.querySelectorAll('tbody tr')] as HTMLElement[];
+    fireEvent.click(within(rows[0] as HTMLElement).getAllByRole('radio')[1] as Element);
+    fireEvent.click(within(rows.at(-1) as HTMLElement).getAllByRole('radio')[1] as Element);
+    const fire = screen.getByText('Fire 2 torpedoes');
+    expect(fire.getAttribute('aria-disabled')).toBe('true');
+    expect(container.querySelector('.verdict.bad')?.textContent).toContain('9.2.1');
+    fireEvent.click(fire);
+    expect(session.decision.value?.step).toBe('salvo');
+  });
+
+  it('suggests a plan the rules allow', () => {
+    const session = aiming();
+    render(<Panel session={session} />);
+    fireEvent.click(screen.getByText('Suggest'));
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(session.decision.value?.step).not.toBe('salvo');
+  });
+});
+
+describe('the salvo', () => {
+  it('is told torpedo by torpedo: hit with its points, dud, miss, and the ship that goes down', () => {
+    const session = aiming({
+      'torpedo.hit': [1, 1, 6, 6, 1, 2],
+      'torpedo.dud': [1, 6],
+      'torpedo.damage': [1],
+      'escort.search': [1, 2],
+    });
+    session.answer({
+      forward1: '0',
+      forward2: '1',
+      forward3: '0',
+      forward4: 'hold',
+      aft1: 'hold',
+      lead: 'forward',
+    });
+    const fresh = session.log.value.slice(session.seen.value);
+    expect(shotsIn(fresh).map(({ outcome, points }) => [outcome, points])).toEqual([
+      ['dud', 0],
+      ['miss', 0],
+      ['hit', 4],
+    ]);
+    const { container } = render(<Results session={session} />);
+    expect(container.querySelectorAll('.shot')).toHaveLength(3);
+    expect(container.querySelector('.sinking')?.textContent).toMatch(/went down, [\d,]+ t/);
+    expect(container.querySelectorAll('.shot:last-child .roll-line')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,76 @@
+/** What the tests of these screens share: a career with scripted dice in a session like the page's own. */
+import { hunters } from '@flotilla/hunters';
+import type { AnyGame, FormChoice, ScriptedDice } from '@flotilla/table';
+import { anyGame, Session as KernelSession, optionsOf } from '@flotilla/table';
+import { LocalSession } from '../session/local.ts';
+import { answerOfBot } from '../session/mind.ts';
+import { settings } from '../settings.ts';
+import { speak } from '../text/index.ts';
+import { loadVoice } from '../voice.ts';
+import { speakHunters } from './text/index.ts';
+
+/** The game as the site knows it. */
+export const game: AnyGame = anyGame(hunters);
+
+/** Loads every word the screens need. */
+export async function withWords(language: 'en' | 'fr' | 'it' | 'de' = 'en'): Promise<void> {
+  settings.value = { ...settings.value, language, odds: true, speed: 'off', density: 'normal', name: '' };
+  await Promise.all([speak(language), loadVoice(game, language), speakHunters(language)]);
+}
+
+/** A career whose dice fall as listed by purpose; all others come from the seed. */
+export function career(
+  dice: ScriptedDice,
+  options: Readonly<Record<string, string | readonly string[]>> = {},
+) {
+  const kernel = new KernelSession(
+    game,
+    {
+      options: optionsOf(game, { boat: 'VIIB', ...options }) as FormChoice,
+      seats: [{ name: 'Anna', bot: null }],
+      seed: 'screens',
+    },
+    dice,
+  );
+  return new LocalSession('test', kernel, {
+    thinker: {
+      bot: async (question) => answerOfBot(game, question),
+      advice: async () => null,
+      stop: () => {},
+    },
+    keep: async () => null,
+    whoRolls: () => 'auto',
+    pace: () => 0,
+    throwDice: (count) => new Array<number>(count).fill(6),
+  });
+}
+
+/** Answers a form with what it starts with. */
+function asOffered(session: LocalSession): void {
+  const decision = session.decision.value;
+  if (decision?.kind !== 'fill') return;
+  const start = Object.fromEntries(
+    decision.form.map((field) => [field.id, 'start' in field ? field.start : '']),
+  );
+  session.answer({ ...start, ...('name' in start && { name: 'Blennemann' }) } as never);
+}
+
+/** Orders to the British Isles: no wish granted, then a seven. */
+const BRITISH = { 'orders.request': [6], orders: [3, 4] };
+
+/** A boat that has left port for the British Isles and meets what the encounter dice bring. */
+export function atSea(dice: ScriptedDice, options?: Parameters<typeof career>[1]): LocalSession {
+  const session = career({ ...BRITISH, ...dice }, options);
+  asOffered(session);
+  asOffered(session);
+  session.answer('steam');
+  return session;
+}
+
+/** Two quiet passages, then a convoy of four in the first box on station, by night. */
+export const CONVOY: ScriptedDice = {
+  encounter: [3, 4, 3, 4, 5, 5],
+  'ship.size': [6, 1, 1, 1],
+  'ship.name': [1, 2, 3, 4],
+  light: [6],
+};
