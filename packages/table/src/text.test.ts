@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue, Language } from './text.ts';
-import { LANGUAGES, percent, placeholdersOf, text, words } from './text.ts';
+import { LANGUAGES, percent, placeholdersOf, text, withSeats, words } from './text.ts';
 import { tableTexts } from './texts.ts';
 
 const catalogue: Catalogue = {
@@ -90,6 +90,16 @@ describe('a chance in words', () => {
 
   it('French and German leave a space before the sign', () => {
     expect(LANGUAGES.map((language) => percent(language, 0.5))).toEqual(['50%', '50 %', '50%', '50 %']);
+  });
+});
+
+describe("a seat's point of view", () => {
+  it('names the players, and says "you" to the reader', () => {
+    const log = { ...tableTexts.en, 'seat.0': '{navy}', 'seat.1': '{navy}', line: '{who} and {other}' };
+    const line = text('line', { who: text('seat.0', { navy: 'A' }), other: text('seat.1', { navy: 'B' }) });
+    const read = (reader: number | null) =>
+      words({ language: 'en', catalogue: withSeats(log, ['Ada', 'Bo {n}'], reader) }, line);
+    expect([read(null), read(0), read(1)]).toEqual(['Ada and Bo n', 'You and Bo n', 'Ada and You']);
   });
 });
 

@@ -45,6 +45,18 @@ export function words(speech: Speech, said: Text): string {
   );
 }
 
+/**
+ * A catalogue that speaks from one seat's point of view: the keys `seat.<number>` say the players' names, and `table.you`
+ * for the reader's own seat. Games that name seats by these keys need nothing else.
+ */
+export function withSeats(catalogue: Catalogue, names: readonly string[], reader: number | null): Catalogue {
+  const seats = names.map((name, seat) => [
+    `seat.${seat}`,
+    seat === reader ? (catalogue['table.you'] ?? name) : name.replace(/[{}]/g, ''),
+  ]);
+  return { ...catalogue, ...Object.fromEntries(seats) };
+}
+
 const PLACEHOLDER = /\{(\w+)([#+%])?(?:\|([^}]*))?\}/g;
 
 /** The names of the placeholders a sentence uses. */
