@@ -79,29 +79,4 @@ export const modes: Readonly<Record<string, string>> = {
   'ending.packShared':
     '{packs} wolfpacks share the victory with {tons} tons each; the best captain is {name} with {best} tons.',
   nobody: 'nobody',
-  'rule.3.5': 'The log sheet records boat, captain, patrols, ships fired at and months of refit.',
-  'rule.4.3': 'The head of the log sheet names type and number of the boat and the Kommandant.',
-  'rule.13.0': 'Several captains can sail: two in turn, up to six in a tournament, more in wolfpacks.',
-  'rule.13.1.1':
-    'Two players start in the same type of boat in the same month and play until both are lost or an agreed date is reached.',
-  'rule.13.1.2': 'Players take patrols in turn; the one in port runs the enemy.',
-  'rule.13.1.3': 'The most tonnage wins.',
-  'rule.13.2.1':
-    'In a top tonnage tournament all start alike and sail until killed or until June 1943; the most tonnage wins, dead or alive.',
-  'rule.13.2.2': 'Long tournament: September 1939, Type VIIA or IXA.',
-  'rule.13.2.3': 'Short tournament: May 1941, Type VIIC or IXC.',
-  'rule.13.3.1': 'In a survival tournament only a captain who lives to June 1943 can win.',
-  'rule.13.4.1': 'In a mixed boat tournament each captain chooses between the boats of the format.',
-  'rule.13.5.1': 'Wolfpacks of up to six boats compete for tonnage, and so do their captains.',
-  'rule.13.5.2':
-    'All boats are of Type VIIC and sail for the Atlantic in June 1942; out to the station each sails for herself.',
-  'rule.13.5.3': 'In the first box on station every boat meets a convoy without a roll.',
-  'rule.13.5.4':
-    'In each round every boat at the convoy throws a die: the lowest is searched for with +1, all others with -1.',
-  'rule.13.5.5':
-    'Three rounds at a convoy, following is automatic. Later only boats that sight a convoy attack at once; those that see nothing or other ships may join in the second round.',
-  'rule.13.5.6': 'So it goes on until every boat is lost, has turned back or is home.',
-  'rule.14.5.1': 'A wolfpack takes the name of one of the war.',
-  'rule.14.8.3':
-    'Between two players boat and escorts choose their courses in secret and show them together.',
 };
