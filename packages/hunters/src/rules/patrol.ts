@@ -247,7 +247,9 @@ export const course = pick('course', {
     const captain = me(s);
     if (patrolOf(captain).box < 0) return AT_SEA;
     if (bound(captain)) return BOUND;
-    return HOME[waysHome(captain).join('')] ?? AT_SEA;
+    const ways = waysHome(captain);
+    if (ways.length === 2) return EITHER_WAY;
+    return ways[0] === 'back' ? WAY_BACK : WAY_ON;
   },
   take: (t, { id }) => {
     const patrol = patrolOf(me(t.state));
@@ -261,11 +263,9 @@ export const course = pick('course', {
 
 const AT_SEA = [{ id: 'steam' }, { id: 'box' }];
 const BOUND = [...AT_SEA, { id: 'home-back', refused: { why: text('refused.gibraltar'), rule: '7.3.3' } }];
-const HOME: Readonly<Record<string, readonly { readonly id: string }[]>> = {
-  back: [...AT_SEA, { id: 'home-back' }],
-  on: [...AT_SEA, { id: 'home-on' }],
-  backon: [...AT_SEA, { id: 'home-back' }, { id: 'home-on' }],
-};
+const WAY_BACK = [...AT_SEA, { id: 'home-back' }];
+const WAY_ON = [...AT_SEA, { id: 'home-on' }];
+const EITHER_WAY = [...AT_SEA, { id: 'home-back' }, { id: 'home-on' }];
 
 /** 7.3.3 — before Gibraltar only a boat with lasting damage may turn back to France by her captain's wish. */
 function bound(captain: Captain): boolean {

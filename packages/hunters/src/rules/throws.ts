@@ -27,48 +27,94 @@ export interface ThrowSpec<N extends keyof Steps, R, C extends string, A> {
   readonly fell: (t: T, roll: Roll<R>, args: Steps[N]) => void;
 }
 
-type AnySpec = ThrowSpec<keyof Steps, unknown, string, unknown>;
-const specs = new Map<string, AnySpec>();
+type Any = (...args: never[]) => unknown;
+
+/** A roll with every part in its place, so that all rolls have the same shape and run at the same speed. */
+interface Thrown {
+  readonly chart: Chart<unknown, string> | null;
+  readonly chartOf: ((s: State, args: unknown) => Chart<unknown, string>) | null;
+  readonly column: ((s: State, args: unknown) => string) | null;
+  readonly modifiers: readonly Modifier<unknown>[] | null;
+  readonly modifiersOf: ((s: State, args: unknown) => readonly Modifier<unknown>[]) | null;
+  readonly about: ((s: State, args: unknown) => unknown) | null;
+  readonly purpose: string | null;
+  readonly purposeOf: ((s: State, args: unknown) => string) | null;
+  readonly rule: string | undefined;
+  readonly before: ((t: T, args: unknown) => void) | null;
+  readonly idle: ((t: T, args: unknown) => boolean) | null;
+  readonly welcome: (outcome: unknown, s: State, args: unknown) => boolean;
+  readonly fell: (t: T, roll: Roll<unknown>, args: unknown) => void;
+}
+
+const thrown = new Map<string, Thrown>();
+
+const made = <V>(value: V | Any | undefined): V | null =>
+  typeof value === 'function' || value === undefined ? null : (value as V);
+const worked = <F>(value: unknown): F | null => (typeof value === 'function' ? (value as F) : null);
 
 /** Defines a step that rolls on a chart. */
 export function throws<N extends keyof Steps, R, C extends string, A = undefined>(
   name: N,
   spec: ThrowSpec<N, R, C, A>,
 ): PlainStep<Hunters, N> {
-  const general = spec as unknown as AnySpec;
-  specs.set(name, general);
+  const roll: Thrown = {
+    chart: made(spec.chart as unknown as Chart<unknown, string>),
+    chartOf: worked(spec.chart),
+    column: worked(spec.column),
+    modifiers: made(spec.modifiers as unknown as readonly Modifier<unknown>[]),
+    modifiersOf: worked(spec.modifiers),
+    about: worked(spec.about),
+    purpose: made(spec.purpose as string | undefined) ?? made(spec.chart as Chart<R, C>)?.purpose ?? null,
+    purposeOf: worked(spec.purpose),
+    rule: spec.rule,
+    before: worked(spec.before),
+    idle: worked(spec.idle),
+    welcome: spec.welcome as Thrown['welcome'],
+    fell: spec.fell as Thrown['fell'],
+  };
+  thrown.set(name, roll);
   return step(name, (t, args) => {
-    if (spec.idle?.(t, args)) return;
-    spec.before?.(t, args);
-    const purpose = purposeOf(general, t.state, args);
-    const roll = cast(t, general, args, purpose);
-    if (!luckOffered(t.state, general, roll.outcome, args)) return general.fell(t, roll, args as never);
-    const { natural, total, faces, outcome } = roll;
-    t.state.open = { step: name, args, purpose, natural, total, faces: [...faces], outcome };
+    if (roll.idle !== null && roll.idle(t, args)) return;
+    if (roll.before !== null) roll.before(t, args);
+    const s = t.state;
+    const chart = chartOf(roll, s, args);
+    const purpose = roll.purposeOf !== null ? roll.purposeOf(s, args) : (roll.purpose ?? chart.purpose);
+    const result = cast(t, roll, chart, args, purpose);
+    if (!luckOffered(s, roll, result.outcome, args)) return roll.fell(t, result, args);
+    const { natural, total, faces, outcome } = result;
+    s.open = { step: name, args, purpose, natural, total, faces: [...faces], outcome };
     t.next('luck');
   });
 }
 
-function cast(t: T, spec: AnySpec, args: unknown, purpose: string): Roll<unknown> {
+const chartOf = (roll: Thrown, s: State, args: unknown): Chart<unknown, string> =>
+  roll.chart ?? (roll.chartOf as NonNullable<Thrown['chartOf']>)(s, args);
+
+const NO_MODIFIERS: readonly Modifier<unknown>[] = [];
+
+const modifiersOf = (roll: Thrown, s: State, args: unknown): readonly Modifier<unknown>[] =>
+  roll.modifiersOf !== null ? roll.modifiersOf(s, args) : (roll.modifiers ?? NO_MODIFIERS);
+
+function cast(
+  t: T,
+  roll: Thrown,
+  chart: Chart<unknown, string>,
+  args: unknown,
+  purpose: string,
+): Roll<unknown> {
   const s = t.state;
-  return t.roll(given(spec.chart, s, args), {
-    column: spec.column?.(s, args as never),
-    modifiers: spec.modifiers ? given(spec.modifiers, s, args) : undefined,
-    about: spec.about?.(s, args as never),
+  return t.roll(chart, {
+    column: roll.column !== null ? roll.column(s, args) : 'all',
+    modifiers: modifiersOf(roll, s, args),
+    about: roll.about !== null ? roll.about(s, args) : undefined,
     purpose,
-    rule: spec.rule,
+    rule: roll.rule,
   });
 }
 
-const given = <V>(value: V | ((s: State, args: never) => V), s: State, args: unknown): V =>
-  typeof value === 'function' ? (value as (s: State, args: never) => V)(s, args as never) : value;
-
-const purposeOf = (spec: AnySpec, s: State, args: unknown): string =>
-  spec.purpose === undefined ? given(spec.chart, s, args).purpose : given(spec.purpose, s, args);
-
-function luckOffered(s: State, spec: AnySpec, outcome: unknown, args: unknown): boolean {
+function luckOffered(s: State, roll: Thrown, outcome: unknown, args: unknown): boolean {
   if (me(s).luck === 0 || s.rules.rerolls === 'never') return false;
-  return s.rules.rerolls === 'always' || !spec.welcome(outcome, s, args as never);
+  return s.rules.rerolls === 'always' || !roll.welcome(outcome, s, args);
 }
 
 /** The exact chance that a roll falls as wished, with the modifiers it would have now. */
@@ -78,11 +124,10 @@ export function chanceFor<N extends keyof Steps>(
   args: Steps[N],
   wanted: (outcome: never) => boolean,
 ): number {
-  const spec = specs.get(name) as AnySpec;
-  const modifiers = spec.modifiers ? given(spec.modifiers, s, args) : [];
-  const plus = sumOf(modifiers as readonly Modifier<unknown>[], spec.about?.(s, args as never));
-  const column = spec.column?.(s, args as never) ?? 'all';
-  return chanceOf(given(spec.chart, s, args), column, plus, wanted as (outcome: unknown) => boolean);
+  const roll = thrown.get(name) as Thrown;
+  const plus = sumOf(modifiersOf(roll, s, args), roll.about?.(s, args));
+  const column = roll.column?.(s, args) ?? 'all';
+  return chanceOf(chartOf(roll, s, args), column, plus, wanted as (outcome: unknown) => boolean);
 }
 
 /** R1, 12.1.3: a luck marker takes one roll back. */
@@ -95,18 +140,18 @@ export const luck = pick('luck', {
   options: () => [{ id: 'keep' }, { id: 'again' }],
   odds: (s, option) => {
     const open = s.open as OpenThrow;
-    const spec = specs.get(open.step) as AnySpec;
+    const roll = thrown.get(open.step) as Thrown;
     if (option.id === 'keep') return [];
-    const better = (outcome: never) => spec.welcome(outcome, s, open.args as never);
+    const better = (outcome: never) => roll.welcome(outcome, s, open.args);
     return [{ of: 'better', chance: chanceFor(s, open.step, open.args as never, better) }];
   },
   take: (t, option) => {
     const open = t.state.open as OpenThrow;
-    const spec = specs.get(open.step) as AnySpec;
+    const roll = thrown.get(open.step) as Thrown;
     t.state.open = null;
-    if (option.id === 'keep') return spec.fell(t, open, open.args as never);
+    if (option.id === 'keep') return roll.fell(t, open, open.args);
     me(t.state).luck--;
     t.say('luckUsed', '12.1.3', { roll: { key: `roll.${open.purpose}` } });
-    spec.fell(t, cast(t, spec, open.args, 'luck'), open.args as never);
+    roll.fell(t, cast(t, roll, chartOf(roll, t.state, open.args), open.args, 'luck'), open.args);
   },
 });

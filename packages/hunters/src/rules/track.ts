@@ -47,28 +47,44 @@ export function watersOf(captain: Captain): Exclude<Waters, 'mission'> | 'gibral
   }
 }
 
+/** What is asked of a track again and again, worked out once for each. */
+interface Plan {
+  /** Boxes, those marked x2 or x3 as many times (10.8.6). */
+  readonly length: number;
+  /** First and last box that is neither transit nor reserved for a mission. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const plans = new Map<Track, Plan>();
+
+function planOf(track: Track): Plan {
+  const known = plans.get(track);
+  if (known) return known;
+  const stations = track.flatMap((box, index) =>
+    box.at === 'station' || box.at === 'landing' ? [index] : [],
+  );
+  const plan = {
+    length: track.reduce((sum, box) => sum + box.rolls, 0),
+    first: stations[0] ?? -1,
+    last: stations[stations.length - 1] ?? -1,
+  };
+  plans.set(track, plan);
+  return plan;
+}
+
 /** Boxes of the track, those marked x2 or x3 as many times (10.8.6). */
-export const trackLength = (track: Track): number => track.reduce((sum, box) => sum + box.rolls, 0);
+export const trackLength = (track: Track): number => planOf(track).length;
 
 /** The first and last box that is neither transit nor reserved for a mission. */
-export function stationsOf(track: Track): { first: number; last: number } {
-  let first = -1;
-  let last = -1;
-  track.forEach((box, index) => {
-    if (box.at !== 'station' && box.at !== 'landing') return;
-    if (first < 0) first = index;
-    last = index;
-  });
-  return { first, last };
-}
+export const stationsOf = (track: Track): { readonly first: number; readonly last: number } => planOf(track);
 
 /** On the way out, on station or on the way home. */
 export function stretchOf(captain: Captain): 'outward' | 'station' | 'homeward' {
   const patrol = captain.patrol as Patrol;
   const track = trackOf(captain);
   if (patrol.box >= 0 && !isTransit(track[patrol.box] as Box)) return 'station';
-  const { first } = stationsOf(track);
-  return patrol.box < first ? 'outward' : 'homeward';
+  return patrol.box < planOf(track).first ? 'outward' : 'homeward';
 }
 
 /** In a transit box on the way back to base, or aborting (R1, weather reporting). */
