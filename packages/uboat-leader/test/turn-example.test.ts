@@ -1,4 +1,5 @@
 /** The example turn of both rulebooks: The Happy Time, medium, U-122 against convoy card 37. */
+import type { ScriptedDice } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { range } from '../src/rules/display.ts';
 import { statusOf } from '../src/rules/lookup.ts';
@@ -28,7 +29,7 @@ const DICE = {
 };
 
 function start(edition: 'first' | 'second'): Played {
-  const own =
+  const own: ScriptedDice =
     edition === 'first'
       ? { 'deck.convoys': ['CV-37'], torpedo: [1, 2, 4, 5, 3], enemyAttack: [4, 5, 8, 10] }
       : { 'deck.convoys': ['CV-37', 'CV-31'], torpedo: [1, 2, 5, 6, 5, 3] };
