@@ -323,8 +323,9 @@ export type Fate =
 
 /** A captain with everything that is his. */
 export interface Captain {
-  /** His wolfpack, and his place in it; -1 and 0 for all others. Boats of different places meet different seas (13.5). */
+  /** His wolfpack, -1 outside packs (13.5.1). */
   pack: number;
+  /** His place in the pack, or among captains who each meet their own sea; the same place meets the same sea (13.2, 13.5). */
   berth: number;
   /** The seat that decides for him. */
   seat: number;
@@ -508,6 +509,7 @@ export interface Steps {
   shipSize: { slot: number };
   shipName: { slot: number; kind: ShipClass; again: number };
   capitalName: null;
+  madeOut: null;
   contact: null;
   wolfpackDie: null;
   light: null;
@@ -613,7 +615,8 @@ export interface Events {
   boxCalm: { date: Text; place: Text };
   shipLetPass: { date: Text; place: Text; what: Text };
   noCapital: { date: Text; ship: Text };
-  sighted: { date: Text; place: Text; what: Text; ships: Text };
+  sighted: { date: Text; place: Text; what: Text };
+  madeOut: { ships: Text };
   declined: { what: Text };
   packStatus: { status: Text };
   lightFell: { light: Text };

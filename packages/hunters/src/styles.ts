@@ -19,6 +19,7 @@ export const styles: { readonly [K in keyof Events]: EventStyle } = {
   shipLetPass: story,
   noCapital: normal,
   sighted: { density: 'story', heading: 3 },
+  madeOut: story,
   declined: story,
   packStatus: normal,
   lightFell: normal,

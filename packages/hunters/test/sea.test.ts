@@ -35,9 +35,10 @@ test('the ships of an encounter are the same for a captain who attacks and one w
     const found = new Map<string, string>();
     for (let i = 0; i < 40; i++) {
       const log = career(`ships ${i}`, captain).log ?? [];
+      let day = '';
       for (const event of log.slice(0, ends(log))) {
-        const key = `${i} ${JSON.stringify(event.data.date)}`;
-        if (event.kind === 'sighted' && !found.has(key)) found.set(key, JSON.stringify(event.data.ships));
+        if (event.kind === 'sighted') day = `${i} ${JSON.stringify(event.data.date)}`;
+        if (event.kind === 'madeOut' && !found.has(day)) found.set(day, JSON.stringify(event.data.ships));
       }
     }
     return found;

@@ -12,6 +12,7 @@ import { placeText, today } from './diary.ts';
 import { beginHunt, hitsOf, qualityColumn } from './escorts.ts';
 import { boatSinks } from './loss.ts';
 import { ADDITIONAL, BOMBS, CRASH_DIVE, FLAK } from './modifiers.ts';
+import { ownDice } from './sea.ts';
 import { chanceFor, throws } from './throws.ts';
 import { isMissionBox, watersOf } from './track.ts';
 
@@ -29,6 +30,7 @@ const newRaid = (captain: Captain, attacks: number, surfaced: boolean): Raid => 
 
 /** 8.1.5 — an aircraft encounter, from sighting to the last repair. */
 export function meetAircraft(t: T): void {
+  ownDice(t);
   t.next('aircraft');
   t.next('encounterOver');
 }
@@ -63,6 +65,7 @@ export const crashDive = throws('crashDive', {
 
 /** R1, caught unawares: one attack without a chance to dive. */
 export function caughtUnawares(t: T): void {
+  ownDice(t);
   const captain = me(t.state);
   captain.raid = newRaid(captain, 1, true);
   t.next('airRun');

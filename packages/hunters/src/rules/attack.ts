@@ -13,6 +13,7 @@ import { endEncounter, newShip, rosterOf, sunkBefore } from './contact.ts';
 import { shipsText, shipText } from './diary.ts';
 import { APPROACH, DUD, FIRE, INSIDE_CONVOY, SEARCH } from './modifiers.ts';
 import { approachOdds, salvoOdds } from './odds.ts';
+import { ownDice } from './sea.ts';
 import { strike } from './strike.ts';
 import { throws } from './throws.ts';
 
@@ -92,6 +93,7 @@ export const approach = pick('approach', {
 function goIn(t: T, approach: Approach) {
   const fight = fightOf(me(t.state));
   fight.approach = approach;
+  ownDice(t);
   fight.wake = false;
   fight.bothEnds = false;
   fight.spent = { forward: false, aft: false, gun: false };

@@ -25,9 +25,10 @@ import { sharesEscorts } from '../modes/pack.ts';
 import type { Captain, Fight, Ship, State } from '../state.ts';
 import { canHurt } from './boat.ts';
 import type { T } from './book.ts';
-import { fightOf, me, patrolOf, pick } from './book.ts';
+import { fightOf, me, patrolOf, pick, step } from './book.ts';
 import { calendarMonth } from './calendar.ts';
 import { kindText, placeText, shipsText, shipText, today } from './diary.ts';
+import { ownDice } from './sea.ts';
 import { chanceFor, throws } from './throws.ts';
 
 const rosterChart = <S extends RosterShip>(
@@ -127,6 +128,10 @@ export function meetShips(t: T, kind: ShipSighting): void {
   const captain = me(t.state);
   patrolOf(captain).stirred = true;
   captain.fight = newFight(kind, ESCORTED[kind]);
+  if (t.recording) {
+    const what = kindText(captain.fight);
+    t.say('sighted', '8.1.2', { date: today(captain), place: placeText(captain), what });
+  }
   identify(t, kind);
   t.next('encounterOver');
 }
@@ -137,7 +142,7 @@ export function identify(t: T, kind: ShipSighting) {
   if (kind === 'tanker') nameShip(t, 0, 'tanker');
   const count = kind === 'convoy' ? convoySize(t.state) : SHIPS[kind];
   for (let slot = 0; slot < count; slot++) t.next('shipSize', { slot });
-  t.next('contact');
+  t.next('madeOut');
 }
 
 /** 8.2.1 — how large a ship is. */
@@ -218,8 +223,14 @@ export const capitalName = throws('capitalName', {
       return t.say('noCapital', '8.2.2', { date: today(captain), ship: shipText(ship) });
     }
     putShip(fightOf(captain), 0, ship);
-    t.next('contact');
+    t.next('madeOut');
   },
+});
+
+/** 8.2.2 — the ships are known; now the captain decides. */
+export const madeOut = step('madeOut', (t) => {
+  if (t.recording) t.say('madeOut', '8.2.2', { ships: shipsText(fightOf(me(t.state)).ships) });
+  t.next('contact');
 });
 
 /** 8.1.4, 8.2.6 — attack, or let them pass. */
@@ -233,10 +244,6 @@ export const contact = pick('contact', {
   take: (t, { id }) => {
     const captain = me(t.state);
     const fight = fightOf(captain);
-    if (t.recording) {
-      const said = { date: today(captain), place: placeText(captain), what: kindText(fight) };
-      t.say('sighted', '8.2.2', { ...said, ships: shipsText(fight.ships) });
-    }
     if (id === 'pass') {
       t.say('declined', '8.2.6', { what: kindText(fight) });
       return endEncounter(t);
@@ -318,7 +325,9 @@ export const wait = pick('wait', {
       ? [{ of: 'keepContact', chance: chanceFor(s, 'waitForNight', null, (o: string) => o === 'night') }]
       : [],
   take: (t, { id }) => {
-    if (id === 'wait') t.next('waitForNight');
+    if (id !== 'wait') return;
+    ownDice(t);
+    t.next('waitForNight');
   },
 });
 

@@ -23,6 +23,7 @@ import { newFight } from './contact.ts';
 import { boatSinks } from './loss.ts';
 import { DEPTH_CHARGES, SEARCH } from './modifiers.ts';
 import { huntOdds, survivesPressure } from './odds.ts';
+import { ownDice } from './sea.ts';
 import { throws } from './throws.ts';
 
 /** The column of the quality chart by date (14.6.1, 14.7). */
@@ -44,6 +45,7 @@ export const escortQuality = throws('escortQuality', {
 
 /** Escorts without a convoy hunt the boat: called by aircraft (9.8.3) or waiting at Gibraltar (7.3.3). */
 export function beginHunt(t: T): void {
+  ownDice(t);
   me(t.state).fight = newFight('hunted', true);
   t.next('escortQuality');
   t.next('hunt');

@@ -7,7 +7,7 @@ import type { T } from './book.ts';
 import { fightOf, me, patrolOf, pick } from './book.ts';
 import { endEncounter, identify, newFight } from './contact.ts';
 import { kindText, shipsText, shipText } from './diary.ts';
-import { placeDice } from './patrol.ts';
+import { placeDice } from './sea.ts';
 import { chanceFor, throws } from './throws.ts';
 
 const DIAMONDS = 4;

@@ -10,13 +10,14 @@ import { electricLimit, factsOf } from './boat.ts';
 import type { T } from './book.ts';
 import { fill, me, patrolOf, pick, step } from './book.ts';
 import { monthText } from './calendar.ts';
+import { voyageOf } from './sea.ts';
 import { throws } from './throws.ts';
 
 /** 6.1 — a posted boat knows her waters, a captain of rank may ask for his, all others are sent. */
 export const orders = step('orders', (t) => {
   const captain = me(t.state);
   captain.patrols++;
-  t.at(captain.patrols);
+  t.at(voyageOf(captain));
   if (captain.posting !== 'none') return assign(t, { area: captain.posting, task: 'none' });
   if ((RANK_POWERS[captain.rank]?.requestUpTo ?? 0) > 0) return t.next('areaRequest');
   t.next('assignment');

@@ -15,6 +15,7 @@ import { placeText, today } from './diary.ts';
 import { beginHunt } from './escorts.ts';
 import { dies } from './loss.ts';
 import { ADDITIONAL, BISCAY } from './modifiers.ts';
+import { placeDice } from './sea.ts';
 import { throws } from './throws.ts';
 import {
   boxOf,
@@ -28,20 +29,8 @@ import {
   waysHome,
 } from './track.ts';
 
-/** Boxes run back along the track are numbered from here, so that the sea's dice only move forward. */
-const RETURN = 1000;
 /** Room for followed ships between two encounter rolls of a box. */
 const SEAS_PER_ROLL = 1000;
-
-/** Boats of one wolfpack meet different ships; boats in the same place of two packs the same (13.5). */
-const VOYAGES_PER_BERTH = 100;
-
-/** Places the dice at the sea the boat meets now: patrol, leg, box and encounter, never what was decided before. */
-export function placeDice(t: T): void {
-  const captain = me(t.state);
-  const { leg, box, heading, sea } = patrolOf(captain);
-  t.at(captain.berth * VOYAGES_PER_BERTH + captain.patrols, leg, heading === 1 ? box : RETURN - box, sea);
-}
 
 /** 8.1.1 — the boat enters a box: the wounded first, then the lookouts. */
 export const enterBox = step('enterBox', (t) => {

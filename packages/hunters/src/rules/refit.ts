@@ -12,6 +12,7 @@ import { monthText } from './calendar.ts';
 import { freshCrew, handsDown } from './crew.ts';
 import { RECOVERING } from './modifiers.ts';
 import { latestModel } from './newboat.ts';
+import { voyageOf } from './sea.ts';
 import { throws } from './throws.ts';
 
 /** Dice of a refit are placed after every box of the patrol. */
@@ -65,7 +66,7 @@ function patrolMonths(t: T, captain: Captain): number {
 export const refit = step('refit', (t) => {
   const captain = me(t.state);
   const { boat, crew } = captain;
-  t.at(captain.patrols, IN_PORT);
+  t.at(voyageOf(captain), IN_PORT);
   const lost = patrolOf(captain).boatLost;
   const needed = lost ? BEYOND_REPAIR : refitMonths(boat);
   const refit = newRefit(needed, needed >= BEYOND_REPAIR ? 1 : shortened(needed, captain.rank));

@@ -8,12 +8,12 @@ import { meetAircraft } from './aircraft.ts';
 import { electricLimit, factsOf, reloadsOf, torpedoes, tubesOf } from './boat.ts';
 import { fill, me, patrolOf, pick, step } from './book.ts';
 import { BISCAY } from './modifiers.ts';
-import { placeDice } from './patrol.ts';
+import { placeDice } from './sea.ts';
 import { chanceFor, throws } from './throws.ts';
 import { stationsOf, trackOf } from './track.ts';
 
 /** Dice of the meeting are placed after every encounter of the box. */
-const MEETING = 60_000;
+const MEETING = 8000;
 
 /** 14.9.4 — look for a U-tanker, or go home. */
 export const resupply = pick('resupply', {

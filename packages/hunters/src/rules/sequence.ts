@@ -1,5 +1,6 @@
 /** Sequence of play: patrol follows patrol until every career is over (rules 5.1, 6.1). */
 
+import { MODE_FACTS } from '../data/modes.ts';
 import { captainText } from '../modes/pack.ts';
 import { packTurn } from '../modes/wolfpack.ts';
 import type { State } from '../state.ts';
@@ -9,11 +10,21 @@ import { me, step } from './book.ts';
 /** The captain who sails next: the one with the fewest patrols; -1 when nobody serves any more. */
 export function nextCaptain(s: State): number {
   let next = -1;
+  let first = 0;
   s.captains.forEach((captain, index) => {
     if (captain.fate !== 'serving') return;
-    if (next < 0 || captain.patrols < (s.captains[next]?.patrols ?? 0)) next = index;
+    const turn = captain.patrols * s.captains.length + place(s, captain.patrols, index);
+    if (next >= 0 && turn >= first) return;
+    next = index;
+    first = turn;
   });
   return next;
+}
+
+/** Who sails first on the same sea sails it blind, so another captain begins each patrol; two players alternate (13.1.2). */
+function place(s: State, patrols: number, index: number): number {
+  const { length } = s.captains;
+  return MODE_FACTS[s.rules.mode].sameSea ? (index + length - (patrols % length)) % length : index;
 }
 
 /** 6.1 — one patrol with its refit, again and again until nobody serves. */

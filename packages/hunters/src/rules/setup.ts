@@ -45,7 +45,7 @@ export function newCaptain(seat: number, type: BoatType, rules: Rules): Captain 
     seat,
     name: '',
     pack: -1,
-    berth: 0,
+    berth: MODE_FACTS[rules.mode].sameSea ? 0 : seat,
     boat: newBoat(type, rules, numberAt(type, seat)),
     crew: freshCrew(),
     month,

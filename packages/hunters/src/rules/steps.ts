@@ -63,6 +63,7 @@ export const steps: KernelSteps<Hunters> = {
   shipSize: contact.shipSize,
   shipName: contact.shipName,
   capitalName: contact.capitalName,
+  madeOut: contact.madeOut,
   contact: contact.contact,
   wolfpackDie: contact.wolfpackDie,
   light: contact.light,

@@ -1,0 +1,39 @@
+/** Where the dice of a voyage lie, so that the sea is the same for all who shall meet the same (rules 13.2, 13.5). */
+import { MODE_FACTS } from '../data/modes.ts';
+import type { Captain, State } from '../state.ts';
+import type { T } from './book.ts';
+import { me, patrolOf } from './book.ts';
+
+/** Voyages a captain can make before the numbers of the next berth begin. */
+const VOYAGES_PER_BERTH = 100;
+/** Boxes run back along the track are numbered from here, so that the sea's dice only move forward. */
+const RETURN = 1000;
+/** Places between two seas, where captains who meet the same one throw dice of their own. */
+const OWN_PLACES = 8;
+
+/** The number of a voyage: captains in the same berth meet the same sea on the same patrol, others do not. */
+export const voyageOf = ({ berth, patrols }: Captain): number => berth * VOYAGES_PER_BERTH + patrols;
+
+/** Whether several captains meet the same sea. */
+const shared = (s: State): boolean => MODE_FACTS[s.rules.mode].sameSea;
+
+/** Places the dice at the sea the boat meets now: patrol, leg, box and encounter, never what was decided before. */
+export function placeDice(t: T): void {
+  place(t, 0);
+}
+
+/**
+ * What a captain makes of the sea is his own luck: torpedoes, searches, bombs. Otherwise whoever sails later would know
+ * from those before him how every shot falls.
+ */
+export function ownDice(t: T): void {
+  const s = t.state;
+  if (shared(s)) place(t, 1 + (s.packs.length > 0 ? me(s).pack : s.active));
+}
+
+function place(t: T, own: number): void {
+  const captain = me(t.state);
+  const { leg, box, heading, sea } = patrolOf(captain);
+  const at = shared(t.state) ? sea * OWN_PLACES + own : sea;
+  t.at(voyageOf(captain), leg, heading === 1 ? box : RETURN - box, at);
+}
