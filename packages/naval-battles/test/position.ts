@@ -124,28 +124,27 @@ export function battle(position: Position): Battle {
     step: 'startTurn',
     args: { seat: active + 1 + i },
   }));
-  const table = new Table<NavalBattles>(
-    {
-      game: navalBattles,
-      options: optionsOf(navalBattles, position.options),
-      seats,
-      seed: 'position',
-      script: { dice: position.dice ?? {}, missing: 'seed' },
-    },
-    {
-      game,
-      agenda: [
-        { step: 'endRound', args: null },
-        ...rest.reverse(),
-        { step: 'startTurn', args: { seat: active } },
-      ],
-      lane: 0,
-      lanes: [{ at: [0, 0, 0, 0], counts: {} }],
-      scripted: {},
-      decision: 0,
-      held: [],
-    },
-  );
+  const setting = {
+    game: navalBattles,
+    options: optionsOf(navalBattles, position.options),
+    seats,
+    seed: 'position',
+    script: { dice: position.dice ?? {}, missing: 'seed' as const },
+  };
+  const fresh = new Table<NavalBattles>({ ...setting, script: null }).state;
+  const agenda = [
+    { step: 'endRound', args: null },
+    ...rest.reverse(),
+    { step: 'startTurn', args: { seat: active } },
+  ];
+  const table = new Table<NavalBattles>(setting, {
+    ...fresh,
+    game,
+    agenda,
+    scripted: {},
+    decision: 0,
+    held: [],
+  });
   const state = () => table.state.game;
   const asked = (seat?: number): Decision => {
     const decision = seat === undefined ? table.decisions[0] : table.decisionFor(seat);

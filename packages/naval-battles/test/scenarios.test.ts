@@ -95,9 +95,9 @@ describe('special rules of scenarios', () => {
   it('Levant Convoy keeps the non-combatant in the last row', () => {
     const table = open('levant-convoy-1973', 2);
     expect(table.state.game.first).toBe(0);
-    const soviet = Object.fromEntries(
-      (table.decisions[0] as { form: { id: string }[] }).form.map((field) => [field.id, '1']),
-    );
+    const [first] = table.decisions;
+    const fields = first?.kind === 'fill' ? first.form.map((field) => field.id) : [];
+    const soviet = Object.fromEntries(fields.map((field) => [field, '1']));
     table.answer({ seat: 0, decision: table.state.decision, choice: soviet });
     const rows = {
       [ship('Belknap')]: '1',
