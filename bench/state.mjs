@@ -74,7 +74,16 @@ export const midGame = () => ({
     { step: 'testDepth', args: null },
   ],
   lane: 0,
-  lanes: [{ at: [6, 4, 1, 2], counts: { 'torpedo.hit': 4, 'torpedo.dud': 3, detection: 1 } }],
+  lanes: [
+    {
+      at: [6, 4, 1, 2],
+      counts: [
+        { purpose: 'torpedo.hit', times: 4 },
+        { purpose: 'torpedo.dud', times: 3 },
+        { purpose: 'detection', times: 1 },
+      ],
+    },
+  ],
   scripted: {},
   decision: 214,
   held: [],

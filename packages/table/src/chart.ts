@@ -32,7 +32,7 @@ export interface ChartData<R, C extends string = string> {
 export interface Chart<R, C extends string = string> extends ChartData<R, C> {
   readonly purpose: string;
   readonly parsed: Dice;
-  readonly indexes: Readonly<Record<C, ColumnIndex<R>>>;
+  readonly indexes: ReadonlyMap<C, ColumnIndex<R>>;
 }
 
 /** A column unrolled: `rows[i]` answers the total `least + i`, totals beyond take the open end. */
@@ -43,9 +43,10 @@ interface ColumnIndex<R> {
 
 /** Makes a chart out of its data. */
 export function defineChart<R, C extends string>(data: ChartData<R, C>): Chart<R, C> {
-  const indexes = {} as Record<C, ColumnIndex<R>>;
-  for (const column in data.columns) indexes[column] = indexColumn(data.columns[column]);
-  return { ...data, purpose: data.purpose ?? data.id, parsed: diceOf(data.dice), indexes };
+  const { id, rule, dice, columns, naturals, purpose = id } = data;
+  const indexes = new Map<C, ColumnIndex<R>>();
+  for (const column in columns) indexes.set(column, indexColumn(columns[column]));
+  return { id, rule, dice, purpose, columns, naturals, parsed: diceOf(dice), indexes };
 }
 
 function indexColumn<R>(rows: readonly Row<R>[]): ColumnIndex<R> {
@@ -63,7 +64,7 @@ const covers = (row: Row<unknown>, total: number): boolean =>
 
 /** The row of a column that answers a total; throws when the chart has none. */
 export function rowFor<R, C extends string>(chart: Chart<R, C>, column: C, total: number): Row<R> {
-  const index = chart.indexes[column] as ColumnIndex<R> | undefined;
+  const index = chart.indexes.get(column);
   if (!index) throw new Error(`Chart ${chart.id} has no column "${column}".`);
   const place = total - index.least;
   const last = index.rows.length - 1;

@@ -141,7 +141,9 @@ export function sampleChoice(decision: Decision, rng: Rng): Choice {
 
 /** A form as it stands before anybody fills it in. */
 export function startOf(form: readonly Field[]): FormChoice {
-  return Object.fromEntries(form.map((field) => [field.id, startValue(field)]));
+  const start: Record<string, FieldValue> = {};
+  for (const field of form) start[field.id] = startValue(field);
+  return start;
 }
 
 function startValue(field: Field): FieldValue {

@@ -206,25 +206,35 @@ export function rulebook<G extends GameShape>() {
 
     /** A choice of one seat from a list. */
     pick: <N extends StepName<G>, V>(name: N, spec: PickSpec<G, N, V>): PickStep<G, N> => {
-      const { seat, odds, take, ...rest } = spec;
+      const { rule, seat, about, ask, hushed, options, odds, take } = spec;
       return {
-        ...rest,
         kind: 'pick',
         name,
+        rule,
         seats: oneSeat(seat),
-        ...(odds && { odds: (state, option, args) => odds(state, option as Option<V>, args) }),
+        about,
+        ask,
+        hushed,
+        options,
+        odds: odds && ((state, option, args) => odds(state, option as Option<V>, args)),
         take: (t, chosen, args) => take(t, (chosen[0] as Chosen<Option<V>>).choice, args),
       };
     },
 
     /** A form filled in by one seat. */
     fill: <N extends StepName<G>>(name: N, spec: FillSpec<G, N>): FillStep<G, N> => {
-      const { seat, take, ...rest } = spec;
+      const { rule, seat, about, hushed, form, check, sample, odds, take } = spec;
       return {
-        ...rest,
         kind: 'fill',
         name,
+        rule,
         seats: oneSeat(seat),
+        about,
+        hushed,
+        form,
+        check,
+        sample,
+        odds,
         take: (t, chosen, args) => take(t, (chosen[0] as Chosen<FormChoice>).choice, args),
       };
     },

@@ -51,14 +51,14 @@ export class Table<G extends GameShape> {
   decisions: readonly Decision[] = [];
   state: TableState<G['state']>;
   readonly #turn: Turn<G>;
-  readonly #steps: Readonly<Record<string, AnyStep<G>>>;
+  readonly #steps: ReadonlyMap<string, AnyStep<G>>;
   /** Choices of the waiting decision that are settled without asking. */
   #settled: ChosenItem[] = [];
 
   constructor(setting: Setting<G>, state?: TableState<G['state']>) {
     const { game, options, seats, seed } = setting;
     this.setting = setting;
-    this.#steps = game.steps as unknown as Readonly<Record<string, AnyStep<G>>>;
+    this.#steps = stepsByName(game);
     this.log = setting.recording === 'off' ? null : [];
     this.state = state ?? freshState(game, options, seats);
     this.#turn = new Turn(
@@ -124,7 +124,7 @@ export class Table<G extends GameShape> {
   /** The exact chances that go with an option or a filled-in form, worked out when somebody wants to see them. */
   odds(decision: Decision, choice: Option | FormChoice): readonly Odds[] {
     const frame = this.#topFrame();
-    const step = this.#steps[frame.step] as Asking<G>;
+    const step = this.#steps.get(frame.step) as Asking<G>;
     const args = frame.args as G['steps'][StepName<G>];
     const state = this.state.game;
     if (step.kind === 'pick') return step.odds?.(state, choice as Option, args, decision.seat) ?? [];
@@ -175,7 +175,7 @@ export class Table<G extends GameShape> {
         this.decisions = [];
         return;
       }
-      const step = this.#steps[frame.step];
+      const step = this.#steps.get(frame.step);
       if (step === undefined) throw new Error(`There is no step "${frame.step}".`);
       turn.base = agenda.length;
       if (step.kind === 'step') {
@@ -293,7 +293,7 @@ export class Table<G extends GameShape> {
   #heldItems(): ChosenItem[] {
     if (this.state.held.length === 0) return NONE as unknown as ChosenItem[];
     const frame = this.#topFrame();
-    const step = this.#steps[frame.step] as Asking<G>;
+    const step = this.#steps.get(frame.step) as Asking<G>;
     const args = frame.args as G['steps'][StepName<G>];
     return this.state.held.map(({ seat, choice }) => {
       if (step.kind === 'fill') return { seat, choice: choice as FormChoice };
@@ -305,7 +305,7 @@ export class Table<G extends GameShape> {
   #take(chosen: ChosenItem[]): void {
     const agenda = this.state.agenda;
     const frame = agenda.pop() as Frame;
-    const step = this.#steps[frame.step] as Asking<G>;
+    const step = this.#steps.get(frame.step) as Asking<G>;
     this.state.decision++;
     if (this.state.held.length > 0) this.state.held = [];
     if (chosen.length === 0) return;
@@ -313,6 +313,15 @@ export class Table<G extends GameShape> {
     this.#turn.base = agenda.length;
     step.take(this.#turn, chosen as never, frame.args as G['steps'][StepName<G>]);
   }
+}
+
+const known = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
+/** The steps of a game by name: a map, because a game has too many for an object to be looked up quickly. */
+function stepsByName<G extends GameShape>(game: GameDefinition<G>): ReadonlyMap<string, AnyStep<G>> {
+  const made = known.get(game.steps) ?? new Map(Object.entries(game.steps));
+  known.set(game.steps, made);
+  return made as ReadonlyMap<string, AnyStep<G>>;
 }
 
 const NOTHING = {};
@@ -333,7 +342,7 @@ function freshState<G extends GameShape>(
     game: game.setup(options, seats),
     agenda: [{ step: game.first, args: null }],
     lane: 0,
-    lanes: [{ at: [0, 0, 0, 0], counts: {} }],
+    lanes: [{ at: [0, 0, 0, 0], counts: [] }],
     scripted: {},
     decision: 0,
     held: [],

@@ -186,7 +186,7 @@ describe('contexts', () => {
       }),
     );
     expect(new Set(table.state.game.seen).size).toBe(6);
-    expect(table.state.lanes).toEqual([{ at: [1, 0, 0, 0], counts: { wind: 6 } }]);
+    expect(table.state.lanes).toEqual([{ at: [1, 0, 0, 0], counts: [{ purpose: 'wind', times: 6 }] }]);
   });
 
   it('never move back', () => {
@@ -227,7 +227,10 @@ describe('contexts', () => {
     );
     const { seen } = table.state.game;
     expect(seen.slice(0, 5)).toEqual(seen.slice(5));
-    expect(table.state.lanes.map(({ counts }) => counts)).toEqual([{ wind: 5 }, { wind: 5 }]);
+    expect(table.state.lanes.map(({ counts }) => counts)).toEqual([
+      [{ purpose: 'wind', times: 5 }],
+      [{ purpose: 'wind', times: 5 }],
+    ]);
   });
 });
 

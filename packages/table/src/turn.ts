@@ -18,7 +18,7 @@ import type { TextArgs } from './text.ts';
 /** Where the dice of one lane stand: their context, and how often each purpose was drawn there. */
 export interface Lane {
   at: Context;
-  counts: Record<string, number>;
+  counts: { readonly purpose: string; times: number }[];
 }
 
 /** The kernel's part of the state. */
@@ -137,7 +137,7 @@ export class Turn<G extends GameShape> implements Shuffler {
       throw new Error(`The context ${[a, b, c, d]} must hold whole numbers from 0 to 65535.`);
     if (ahead < 0) throw new Error(`The context ${[a, b, c, d]} lies behind ${lane.at}; dice would repeat.`);
     lane.at = [a, b, c, d];
-    lane.counts = {};
+    lane.counts = [];
   }
 
   /** Where the dice of this lane stand. */
@@ -147,7 +147,7 @@ export class Turn<G extends GameShape> implements Shuffler {
 
   /** Changes to another lane of dice with its own context: captains in equal contexts of their lanes meet the same dice. */
   lane(lane: number): void {
-    while (this.table.lanes.length <= lane) this.table.lanes.push({ at: [0, 0, 0, 0], counts: {} });
+    while (this.table.lanes.length <= lane) this.table.lanes.push({ at: [0, 0, 0, 0], counts: [] });
     this.table.lane = lane;
   }
 
@@ -244,10 +244,10 @@ export class Turn<G extends GameShape> implements Shuffler {
   }
 
   #count(purpose: string): number {
-    const counts = this.#lane().counts;
-    const counter = counts[purpose] ?? 0;
-    counts[purpose] = counter + 1;
-    return counter;
+    const { counts } = this.#lane();
+    for (const count of counts) if (count.purpose === purpose) return count.times++;
+    counts.push({ purpose, times: 1 });
+    return 0;
   }
 
   #throw(dice: Dice, purpose: string): number[] {
