@@ -308,7 +308,8 @@ export class LocalSession implements Session {
         this.handTo.value = null;
       }
       const seat = this.seat.value;
-      this.view.value = table.view(seat);
+      // A copy: rules change their state in place, and what is shown must not change before it is shown.
+      this.view.value = clone(table.view(seat));
       this.decision.value = seat === null ? null : table.decisionFor(seat);
       this.asked.value = askedSeats(table.decisions, seat);
       this.outcome.value = over ? this.game.outcome(table.state.game) : null;

@@ -179,7 +179,7 @@ export class ReplaySession implements Session {
       const next = position < this.#record.position && given ? given : null;
       const asked = hasSecrets(this.game) ? seat : (next?.seat ?? seat);
       this.position.value = position;
-      this.view.value = table.view(seat);
+      this.view.value = clone(table.view(seat));
       this.decision.value = asked === null ? null : table.decisionFor(asked);
       this.given.value = next && next.seat === asked ? next : null;
       this.asked.value = askedSeats(table.decisions, seat);
