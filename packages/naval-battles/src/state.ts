@@ -1,7 +1,7 @@
-/** Everything a battle is made of: what was agreed, the state, the steps, the log events and what a seat may see. */
-import type { FormChoice, Text } from '@flotilla/table';
+/** Everything a battle is made of: what was agreed, the state, the steps and what a seat may see. */
 import type { Victory } from './data/scenario-types.ts';
 import type { Navy, Threat } from './data/types.ts';
+import type { Events } from './events.ts';
 
 /** What is agreed before the first step. */
 export interface Options {
@@ -268,57 +268,6 @@ export interface Steps {
   endRound: null;
 }
 
-/** Every log event with its data. */
-export interface Events {
-  begun: { name: Text };
-  rolledForFirst: { who: Text };
-  navy: { who: Text; navy: Text };
-  divided: { who: Text; points: number };
-  shown: { who: Text; ships: Text; points: number };
-  bought: { who: Text };
-  boughtCard: { card: Text };
-  round: { round: number };
-  turn: { who: Text };
-  reinforced: { who: Text; ships: Text; cards: number; points: number };
-  rearranged: { who: Text };
-  submarine: { who: Text; ship: Text; mode: Text };
-  attackCard: { who: Text; card: Text; ships: Text; target: Text; owner: Text };
-  strikeFrom: { who: Text; ship: Text; target: Text; owner: Text; needs: number };
-  huntFrom: { who: Text; ship: Text; target: Text; owner: Text; needs: number };
-  airCard: { who: Text; card: Text; target: Text; owner: Text; needs: number };
-  huntCard: { who: Text; card: Text; target: Text; owner: Text; needs: number };
-  bombers: { who: Text; target: Text; owner: Text; needs: number };
-  paid: { who: Text; cards: Text };
-  planPlayed: { who: Text; effect: Text };
-  repairPlayed: { who: Text; ships: Text };
-  copied: { who: Text; card: Text };
-  intelligence: { who: Text; card: Text; owner: Text };
-  cancelled: { card: Text; owner: Text };
-  planInForce: { effect: Text };
-  repaired: { ships: Text; cards: number };
-  closed: { who: Text; attacks: number };
-  guardShip: { who: Text; ship: Text; attack: Text; on: number };
-  guardCard: { who: Text; card: Text; attack: Text; on: number };
-  screen: { who: Text; ship: Text; attack: Text };
-  noDefence: { who: Text };
-  redirected: { ship: Text; attack: Text };
-  screenLost: { ship: Text };
-  guardRolled: { guard: Text; attack: Text; result: Text };
-  guardLost: { guard: Text };
-  evaded: { ship: Text; attack: Text; result: Text };
-  strikeRolled: { ship: Text; result: Text };
-  tooLate: { ship: Text };
-  damaged: { ship: Text; owner: Text; points: number; left: number };
-  sunk: { ship: Text; owner: Text; who: Text; points: number };
-  eliminated: { who: Text };
-  discarded: { who: Text; cards: number; names: Text };
-  drewCards: { who: Text; cards: number };
-  drew: { cards: Text };
-  reshuffled: { cards: number };
-  score: { lines: Text };
-  ended: { how: Text; winners: Text };
-}
-
 /** What everybody may know about a seat. */
 export interface PlayerView {
   readonly seat: number;
@@ -374,6 +323,3 @@ export interface NavalBattles {
   events: Events;
   view: View;
 }
-
-/** A filled-in form of this game. */
-export type Form = FormChoice;

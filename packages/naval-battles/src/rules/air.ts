@@ -2,7 +2,8 @@
 import type { Option } from '@flotilla/table';
 import { actionCard, bitsOf, shipCard } from '../data/cards.ts';
 import type { Threat } from '../data/types.ts';
-import type { Attack, Events, Flight, State } from '../state.ts';
+import type { Events } from '../events.ts';
+import type { Attack, Flight, State } from '../state.ts';
 import { cardName, cardNames, perShip, shipName, who } from '../text/words.ts';
 import { addAttacks, refuseShip, targetOption, teamMates } from './attack.ts';
 import type { T } from './book.ts';

@@ -5,7 +5,7 @@ import { ACTIONS, SHIPS } from '../data/cards.ts';
 import type { Scenario } from '../data/scenario-types.ts';
 import { SCENARIO_FILES } from '../data/scenarios.ts';
 import type { Options, Orders, Player, State, Terms } from '../state.ts';
-import type { Problem } from './scenario.ts';
+import type { Problem } from './fields.ts';
 import { parseScenario, scenarioById } from './scenario.ts';
 
 /** Starting points when nobody says otherwise (set-up, fleets). */

@@ -4,21 +4,13 @@ import { NAVIES } from '../data/navies.ts';
 import type { Scenario, ScenarioRules, Side, Victory } from '../data/scenario-types.ts';
 import { SCENARIO_FILES } from '../data/scenarios.ts';
 import type { CardKind, Navy } from '../data/types.ts';
-
-/** One thing that is wrong: where it stands, a text key and what the text needs. */
-export interface Problem {
-  readonly at: string; // such as sides[1].ships[2]
-  readonly why: string; // text key
-  readonly args: Readonly<Record<string, string | number>>;
-}
+import type { Complain, Json, Problem } from './fields.ts';
+import { isRecord, optional, readText, readWhole, refuseUnknown, show } from './fields.ts';
 
 /** A checked scenario, or everything that is wrong with it. */
 export type Parsed =
   | { readonly ok: true; readonly scenario: Scenario }
   | { readonly ok: false; readonly problems: readonly Problem[] };
-
-type Json = Record<string, unknown>;
-type Complain = (at: string, why: string, args?: Problem['args']) => void;
 
 const FIELDS = [
   'id',
@@ -339,33 +331,3 @@ function sideNamed(value: unknown, at: string, sides: readonly Side[], complain:
     complain(at, 'sideName', { name: show(value), sides: sides.map((side) => side.name).join(', ') });
   return index;
 }
-
-function readText(row: Json, field: string, longest: number, complain: Complain, within = ''): string {
-  const value = row[field];
-  if (typeof value === 'string' && value.trim() !== '' && value.length <= longest) return value;
-  complain(within ? `${within}.${field}` : field, 'text', { longest });
-  return '';
-}
-
-function readWhole(value: unknown, at: string, min: number, max: number, complain: Complain): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
-  complain(at, 'number', { value: show(value), min, max });
-  return min;
-}
-
-function optional<T>(row: Json, field: string, read: (value: unknown) => T): T | null {
-  return row[field] === undefined || row[field] === null ? null : read(row[field]);
-}
-
-function refuseUnknown(row: Json, allowed: readonly string[], at: string, complain: Complain): void {
-  for (const field of Object.keys(row)) {
-    if (allowed.includes(field)) continue;
-    complain(at ? `${at}.${field}` : field, 'field', { field, fields: allowed.join(', ') });
-  }
-}
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const show = (value: unknown): string =>
-  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value).slice(0, 60);

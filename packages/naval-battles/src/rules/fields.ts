@@ -1,0 +1,50 @@
+/** Reading fields of something a person wrote, complaining in words about everything that is wrong. */
+
+/** One thing that is wrong: where it stands, a text key and what the text needs. */
+export interface Problem {
+  readonly at: string; // such as sides[1].ships[2]
+  readonly why: string; // text key
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** A plain object as somebody wrote it. */
+export type Json = Record<string, unknown>;
+
+/** Notes one thing that is wrong. */
+export type Complain = (at: string, why: string, args?: Problem['args']) => void;
+
+/** A text that is there and not too long. */
+export function readText(row: Json, field: string, longest: number, complain: Complain, within = ''): string {
+  const value = row[field];
+  if (typeof value === 'string' && value.trim() !== '' && value.length <= longest) return value;
+  complain(within ? `${within}.${field}` : field, 'text', { longest });
+  return '';
+}
+
+/** A whole number within its limits. */
+export function readWhole(value: unknown, at: string, min: number, max: number, complain: Complain): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+  complain(at, 'number', { value: show(value), min, max });
+  return min;
+}
+
+/** What a field that may be left out reads as; null without it. */
+export function optional<T>(row: Json, field: string, read: (value: unknown) => T): T | null {
+  return row[field] === undefined || row[field] === null ? null : read(row[field]);
+}
+
+/** Complains about every field that is not known. */
+export function refuseUnknown(row: Json, allowed: readonly string[], at: string, complain: Complain): void {
+  for (const field of Object.keys(row)) {
+    if (allowed.includes(field)) continue;
+    complain(at ? `${at}.${field}` : field, 'field', { field, fields: allowed.join(', ') });
+  }
+}
+
+/** Whether a value is a plain object. */
+export const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value as it can be shown in a sentence. */
+export const show = (value: unknown): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value).slice(0, 60);
