@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea } from '../../test/helpers.ts';
 import type { Options } from '../state.ts';
-import { courseHits, hitsOf } from './escorts.ts';
+import { courseHits, hitsOf } from './blast.ts';
 import { survivesPressure } from './odds.ts';
 
 const MISS = [6, 6];

@@ -1,20 +1,10 @@
 /** Escorts: the detection and depth-charge cycle (rule 9.6), escort quality and evasion (14.6, 14.8). */
 import type { Chart } from '@flotilla/table';
 import { defineChart, text } from '@flotilla/table';
-import type { Blast } from '../data/charts/escorts.ts';
-import {
-  COURSE_HITS,
-  COURSES,
-  E2,
-  E2_FIRST,
-  E3,
-  ESCORT_COURSE,
-  MOST_HITS,
-  QUALITY,
-  QUALITY_HITS,
-} from '../data/charts/escorts.ts';
+import { COURSES, E2, E2_FIRST, E3, ESCORT_COURSE, QUALITY } from '../data/charts/escorts.ts';
 import { isDuel } from '../modes/duel.ts';
 import type { Captain, Fight, State } from '../state.ts';
+import { courseHits, hitsOf } from './blast.ts';
 import { factsOf } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, me, pick, step } from './book.ts';
@@ -22,7 +12,7 @@ import { yearOf } from './calendar.ts';
 import { newFight } from './contact.ts';
 import { boatSinks } from './loss.ts';
 import { DEPTH_CHARGES, SEARCH } from './modifiers.ts';
-import { huntOdds, survivesPressure } from './odds.ts';
+import { evasionOdds, huntOdds, survivesPressure } from './odds.ts';
 import { ownDice } from './sea.ts';
 import { throws } from './throws.ts';
 
@@ -198,22 +188,12 @@ const EVASIONS = [1, 2, 3, 4, 5, 6].map((value) => ({
 export const evade = pick('evade', {
   rule: '14.8',
   options: () => EVASIONS,
-  odds: () => [
-    { of: 'oneHitLess', chance: 4 / 6 },
-    { of: 'oneHitMore', chance: 1 / 6 },
-    { of: 'threeHitsMore', chance: 1 / 6 },
-  ],
+  odds: (s, { value }) => evasionOdds(s, value ?? 1),
   take: (t, { value }) => {
     fightOf(me(t.state)).evade = value ?? 0;
     t.next('escortCourse');
   },
 });
-
-/** Hits the two courses add (14.8.1). */
-export function courseHits(boat: number, escort: number): number {
-  if (boat === escort) return COURSE_HITS.sameNumber;
-  return COURSES[boat - 1] === COURSES[escort - 1] ? COURSE_HITS.sameSide : COURSE_HITS.apart;
-}
 
 /** 14.8.1 — the escort turns too. */
 export const escortCourse = throws('escortCourse', {
@@ -231,15 +211,6 @@ export function settleCourses(t: T, escort: number): void {
     escort: text(`course.${COURSES[escort - 1]}`),
     hits: fight.courseHits,
   });
-}
-
-/** Hits after quality and evasion; evading, more than five hits are rolled one by one (14.6.3, 14.8.2, ruling H16). */
-export function hitsOf(blast: Blast, quality: Fight['quality'], evading: boolean, courses: number): Blast {
-  const extra = quality === 'unknown' ? 0 : QUALITY_HITS[quality];
-  if (blast === 'sunk') return extra < 0 ? Math.max(0, MOST_HITS + courses) : 'sunk';
-  const hits = blast + extra;
-  if (hits > MOST_HITS && !evading) return 'sunk';
-  return Math.max(0, Math.max(0, hits) + courses);
 }
 
 /** 9.6.8 — E3, depth charges. */

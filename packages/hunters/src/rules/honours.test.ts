@@ -113,14 +113,13 @@ test('11.2.3 the printed example: service from 9/39 means rolls in 9/40, 9/41, 9
     if (game.step() === 'loadout') game.fill('loadout');
     else game.steam();
   }
-  const months = (game.table.log ?? []).reduce<{ month: number; rolls: number[] }>(
-    (seen, event) => {
-      if (event.kind === 'ordersGiven') return { ...seen, month: seen.month + 2 };
-      return event.roll?.purpose === 'promotion' ? { ...seen, rolls: [...seen.rolls, seen.month] } : seen;
-    },
-    { month: -2, rolls: [] },
-  );
-  expect(months.rolls).toEqual([monthOf(1940, 9), monthOf(1941, 9), monthOf(1942, 9), monthOf(1943, 5)]);
+  const rolls: number[] = [];
+  let month = -2;
+  for (const event of game.table.log ?? []) {
+    if (event.kind === 'ordersGiven') month += 2;
+    if (event.roll?.purpose === 'promotion') rolls.push(month);
+  }
+  expect(rolls).toEqual([monthOf(1940, 9), monthOf(1941, 9), monthOf(1942, 9), monthOf(1943, 5)]);
   expect(game.captain()).toMatchObject({ fate: 'survived', rank: 1 });
   game.done();
 });

@@ -1,10 +1,11 @@
 /** Exact odds of what is offered, from the same charts and modifier lists the rolls use. */
 import type { Modifier, Odds } from '@flotilla/table';
 import { chanceOf, distributionOf, lookup, rowThrown, sumOf } from '@flotilla/table';
-import type { Detection } from '../data/charts/escorts.ts';
+import type { Blast, Detection } from '../data/charts/escorts.ts';
 import { E2, E2_FIRST, E3 } from '../data/charts/escorts.ts';
 import { U1, U2, U2_PERIODS, U3 } from '../data/charts/fire.ts';
 import type { Approach, Captain, Fight, Shot, State } from '../state.ts';
+import { courseHits, hitsOf } from './blast.ts';
 import { fightOf, me } from './book.ts';
 import type { HuntScene } from './modifiers.ts';
 import { APPROACH, DEPTH_CHARGES, DUD, FIRE, GUN_DAMAGE, SEARCH } from './modifiers.ts';
@@ -29,15 +30,23 @@ export function survivesPressure(hull: number, limit: number): number {
 export function torpedoPoints(captain: Captain, fight: Fight, shot: Shot): number[] {
   const range = fight.approach?.range ?? 'medium';
   const hits = chanceOf(U1, range, sumOf(FIRE, { captain, fight, shot }), (outcome) => outcome === 'hit');
-  const period = U2_PERIODS.find(({ until }) => captain.month <= until)?.period ?? 'later';
-  const runs = chanceOf(
-    U2,
-    `${period}.${shot.torpedo}`,
-    sumOf(DUD, captain),
-    (outcome) => outcome === 'runs',
-  );
-  return pointsOf(hits * runs, 'torpedo', 0);
+  return pointsOf(hits * (1 - dudChance(captain, shot.torpedo)), 'torpedo', 0);
 }
+
+/** The chance that a torpedo that hits does not explode (9.2.4). */
+export function dudChance(captain: Captain, torpedo: 'steam' | 'electric'): number {
+  const period = U2_PERIODS.find(({ until }) => captain.month <= until)?.period ?? 'later';
+  return chanceOf(U2, `${period}.${torpedo}`, sumOf(DUD, captain), (outcome) => outcome === 'dud');
+}
+
+/** The chance of a dud for each kind of torpedo in a plan. */
+const dudOdds = (captain: Captain, shots: readonly Shot[]): Odds[] =>
+  (['steam', 'electric'] as const)
+    .filter((torpedo) => shots.some((shot) => shot.torpedo === torpedo))
+    .map((torpedo) => ({
+      of: torpedo === 'steam' ? 'dudSteam' : 'dudElectric',
+      chance: dudChance(captain, torpedo),
+    }));
 
 /** The same for one round of the deck gun. */
 export function shellPoints(captain: Captain, fight: Fight): number[] {
@@ -86,19 +95,50 @@ const detectionChart = (s: State) => (s.rules.printing === 1 ? E2_FIRST : E2);
 export const undetectedChance = (s: State, scene: HuntScene): number =>
   chanceOf(detectionChart(s), 'search', sumOf(SEARCH, scene), (outcome) => outcome === 'undetected');
 
-/** The chance that the next search finds the boat and its charges sink her outright (9.6.8). */
-export function sunkOutright(s: State, scene: HuntScene): number {
+/** The chance that the next search finds the boat and its depth charges do as asked (9.6.8). */
+function blastChance(s: State, scene: HuntScene, wanted: (blast: Blast) => boolean): number {
   const plus = sumOf(SEARCH, scene);
-  let sunk = 0;
+  let sum = 0;
   for (const [dice, chance] of distributionOf(TWO_DICE)) {
     const found: Detection = rowThrown(detectionChart(s), 'search', dice, plus).result;
-    if (found === 'undetected') continue;
-    const fight = { ...scene.fight, found, detected: true };
-    sunk +=
-      chance * chanceOf(E3, 'all', sumOf(DEPTH_CHARGES, { ...scene, fight }), (blast) => blast === 'sunk');
+    if (found !== 'undetected')
+      sum += chance * chargesChance({ ...scene, fight: { ...scene.fight, found } }, wanted);
   }
-  return sunk;
+  return sum;
 }
+
+/** The chance of an outcome of the charges once the boat is found, escort quality and evasion included. */
+function chargesChance({ captain, fight }: HuntScene, wanted: (blast: Blast) => boolean): number {
+  const plus = sumOf(DEPTH_CHARGES, { captain, fight });
+  const hits = (blast: Blast): Blast => hitsOf(blast, fight.quality, fight.evade > 0, fight.courseHits);
+  return chanceOf(E3, 'all', plus, (blast) => wanted(hits(blast)));
+}
+
+const sunk = (blast: Blast): boolean => blast === 'sunk';
+const heavy = (blast: Blast): boolean => blast === 'sunk' || blast >= 3;
+
+/** 14.8 — what evading promises, over all courses the escort may take. */
+export function evasionOdds(s: State, number: number): readonly Odds[] {
+  const captain = me(s);
+  const chanceThat = (wanted: (blast: Blast) => boolean): number => {
+    let sum = 0;
+    for (let escort = 1; escort <= 6; escort++) {
+      const fight = { ...fightOf(captain), evade: number, courseHits: courseHits(number, escort) };
+      sum += chargesChance({ captain, fight }, wanted) / 6;
+    }
+    return sum;
+  };
+  return [
+    { of: 'oneHitLess', chance: chanceThatHits(number, (hits) => hits < 0) },
+    { of: 'oneHitMore', chance: chanceThatHits(number, (hits) => hits === 1) },
+    { of: 'threeHitsMore', chance: chanceThatHits(number, (hits) => hits === 3) },
+    { of: 'threeOrMore', chance: chanceThat(heavy) },
+    { of: 'sunkOutright', chance: chanceThat(sunk) },
+  ];
+}
+
+const chanceThatHits = (number: number, wanted: (hits: number) => boolean): number =>
+  [1, 2, 3, 4, 5, 6].filter((escort) => wanted(courseHits(number, escort))).length / 6;
 
 const aim = (torpedo: 'steam' | 'electric'): Shot => ({ end: 'forward', torpedo, target: 0, second: false });
 
@@ -143,7 +183,7 @@ export function salvoOdds(s: State, shots: readonly Shot[]): readonly Odds[] {
     wake: fight.light === 'day' && shots.some((shot) => shot.torpedo === 'steam'),
     bothEnds: shots.some((shot) => shot.end === 'forward') && shots.some((shot) => shot.end === 'aft'),
   };
-  const odds = sinkOdds(fight, weapons);
+  const odds = [...sinkOdds(fight, weapons), ...dudOdds(captain, shots)];
   if (shots.length > 0)
     odds.push({ of: 'undetected', chance: undetectedChance(s, { captain, fight: after }) });
   return odds;
@@ -154,7 +194,22 @@ export function volleyOdds(s: State, shots: readonly Shot[]): readonly Odds[] {
   const captain = me(s);
   const fight = fightOf(captain);
   const weapons = shots.map((shot) => ({ target: shot.target, points: torpedoPoints(captain, fight, shot) }));
-  return sinkOdds(fight, weapons);
+  return [...sinkOdds(fight, weapons), ...dudOdds(captain, shots)];
+}
+
+/** 9.4.2 — what each weapon promises before it is aimed. */
+export function weaponOdds(s: State, weapon: string): readonly Odds[] {
+  const captain = me(s);
+  const fight = fightOf(captain);
+  const range = fight.approach?.range ?? 'medium';
+  const hit = (shot: Shot | null): number =>
+    chanceOf(U1, range, sumOf(FIRE, { captain, fight, shot }), (outcome) => outcome === 'hit');
+  if (weapon === 'gun') return [{ of: 'hitGun', chance: hit(null) }];
+  if (weapon !== 'forward' && weapon !== 'aft') return [];
+  return [
+    { of: 'hitSteam', chance: hit(aim('steam')) },
+    { of: 'hitElectric', chance: hit(aim('electric')) },
+  ];
 }
 
 /** 9.3.3 — what the deck gun promises. */
@@ -173,6 +228,7 @@ export function huntOdds(s: State, deep: boolean): readonly Odds[] {
   const fight = { ...fightOf(captain), deep };
   return [
     { of: 'undetected', chance: undetectedChance(s, { captain, fight }) },
-    { of: 'sunkOutright', chance: sunkOutright(s, { captain, fight }) },
+    { of: 'threeOrMore', chance: blastChance(s, { captain, fight }, heavy) },
+    { of: 'sunkOutright', chance: blastChance(s, { captain, fight }, sunk) },
   ];
 }

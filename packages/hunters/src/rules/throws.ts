@@ -74,8 +74,8 @@ export function throws<N extends keyof Steps, R, C extends string, A = undefined
   };
   thrown.set(name, roll);
   return step(name, (t, args) => {
-    if (roll.idle !== null && roll.idle(t, args)) return;
-    if (roll.before !== null) roll.before(t, args);
+    if (roll.idle?.(t, args)) return;
+    roll.before?.(t, args);
     const s = t.state;
     const chart = chartOf(roll, s, args);
     const purpose = roll.purposeOf !== null ? roll.purposeOf(s, args) : (roll.purpose ?? chart.purpose);

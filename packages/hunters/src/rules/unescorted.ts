@@ -19,7 +19,7 @@ import { fightOf, fill, me, pick } from './book.ts';
 import { endEncounter } from './contact.ts';
 import { shipsText, shipText } from './diary.ts';
 import { ADDITIONAL, FIRE, GUN_DAMAGE } from './modifiers.ts';
-import { gunOdds, volleyOdds } from './odds.ts';
+import { gunOdds, volleyOdds, weaponOdds } from './odds.ts';
 import { strike } from './strike.ts';
 import { chanceFor, throws } from './throws.ts';
 import { watersOf } from './track.ts';
@@ -78,6 +78,7 @@ export const weapon = pick('weapon', {
       DONE,
     ];
   },
+  odds: (s, { id }) => weaponOdds(s, id),
   take: (t, { id }) => {
     if (id === 'gun') return t.next('gunnery');
     if (id === 'forward' || id === 'aft') return t.next('volley', { end: id });

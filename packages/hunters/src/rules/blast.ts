@@ -1,0 +1,19 @@
+/** How many hits an attack brings: chart, quality of the attacker, evasion (rules 9.6.8, 14.6.3, 14.7.3, 14.8). */
+import type { Blast } from '../data/charts/escorts.ts';
+import { COURSE_HITS, COURSES, MOST_HITS, QUALITY_HITS } from '../data/charts/escorts.ts';
+import type { Fight } from '../state.ts';
+
+/** Hits the two courses add (14.8.1). */
+export function courseHits(boat: number, escort: number): number {
+  if (boat === escort) return COURSE_HITS.sameNumber;
+  return COURSES[boat - 1] === COURSES[escort - 1] ? COURSE_HITS.sameSide : COURSE_HITS.apart;
+}
+
+/** Hits after quality and evasion; evading, more than five hits are rolled one by one (14.6.3, 14.8.2, ruling H16). */
+export function hitsOf(blast: Blast, quality: Fight['quality'], evading: boolean, courses: number): Blast {
+  const extra = quality === 'unknown' ? 0 : QUALITY_HITS[quality];
+  if (blast === 'sunk') return extra < 0 ? Math.max(0, MOST_HITS + courses) : 'sunk';
+  const hits = blast + extra;
+  if (hits > MOST_HITS && !evading) return 'sunk';
+  return Math.max(0, Math.max(0, hits) + courses);
+}
