@@ -199,6 +199,7 @@ describe('later boxes (13.5.5)', () => {
   const NOTHING = [2, 2];
   const SHIP = [1, 2];
   const EVENT = [6, 6];
+  const AFTERWARDS = repeat(20, 4, 4);
 
   it('let boats that see the convoy attack at once, and the others join in the second round', () => {
     const game = pack(3, { encounter: [...way(3), ...CONVOY, ...NOTHING, ...SHIP] });
@@ -212,7 +213,7 @@ describe('later boxes (13.5.5)', () => {
 
   it('draw lots among the boats at the convoy only', () => {
     const game = pack(3, {
-      encounter: [...way(3), ...CONVOY, ...NOTHING, ...NOTHING],
+      encounter: [...way(3), ...CONVOY, ...NOTHING, ...NOTHING, ...AFTERWARDS],
       'pack.lots': repeat(3, 1, 2, 3),
     });
     game.until('joinPack');
@@ -248,7 +249,7 @@ describe('later boxes (13.5.5)', () => {
   });
 
   it('pass without a battle when nobody sees a convoy', () => {
-    const game = pack(2, { encounter: [...way(2), ...NOTHING, ...SHIP] });
+    const game = pack(2, { encounter: [...way(2), ...NOTHING, ...SHIP, ...AFTERWARDS] });
     convoysMet(game, FIRST);
     expect(game.until('contact').seat).toBe(1);
     expect(game.captain(1).fight?.kind).toBe('ship');

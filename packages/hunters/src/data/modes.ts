@@ -24,23 +24,46 @@ export interface ModeFacts {
   readonly boats: readonly BoatType[] | null;
   /** Months after September 1939 of the first patrol; null when the boat's own date is taken (4.2.1). */
   readonly start: number | null;
+  /** Captains meet the same sea on the same patrol; two players in turn each meet their own. */
+  readonly sameSea: boolean;
   /** Only who lives to the end can win (13.3.1). */
   readonly survive: boolean;
 }
 
 const tournament = { min: 2, max: 6 } as const;
-const long = { seats: tournament, boats: ['VIIA', 'IXA'], start: 0 } as const;
-const short = { seats: tournament, boats: ['VIIC', 'IXC'], start: 20 } as const;
+const long = { sameSea: true, seats: tournament, boats: ['VIIA', 'IXA'], start: 0 } as const;
+const short = { sameSea: true, seats: tournament, boats: ['VIIC', 'IXC'], start: 20 } as const;
 
 /** What each way to play prescribes. */
 export const MODE_FACTS: Readonly<Record<Mode, ModeFacts>> = {
-  solitaire: { rule: '13.0', seats: { min: 1, max: 1 }, boats: null, start: null, survive: false },
-  twoPlayer: { rule: '13.1.1', seats: { min: 2, max: 2 }, boats: null, start: null, survive: false },
+  solitaire: {
+    rule: '13.0',
+    seats: { min: 1, max: 1 },
+    boats: null,
+    start: null,
+    sameSea: false,
+    survive: false,
+  },
+  twoPlayer: {
+    rule: '13.1.1',
+    seats: { min: 2, max: 2 },
+    boats: null,
+    start: null,
+    sameSea: false,
+    survive: false,
+  },
   longTonnage: { rule: '13.2.2', ...long, survive: false },
   shortTonnage: { rule: '13.2.3', ...short, survive: false },
   longSurvival: { rule: '13.3.1', ...long, survive: true },
   shortSurvival: { rule: '13.3.1', ...short, survive: true },
-  wolfpack: { rule: '13.5.2', seats: { min: 2, max: 12 }, boats: ['VIIC'], start: 33, survive: false },
+  wolfpack: {
+    rule: '13.5.2',
+    seats: { min: 2, max: 12 },
+    boats: ['VIIC'],
+    start: 33,
+    sameSea: true,
+    survive: false,
+  },
 };
 
 /** Last months that can be agreed on (13.1.1), as months after September 1939; the last is the game's own (5.1.1). */

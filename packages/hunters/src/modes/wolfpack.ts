@@ -8,7 +8,7 @@ import type { T } from '../rules/book.ts';
 import { fightOf, me, patrolOf, pick, pickTogether } from '../rules/book.ts';
 import { endEncounter, meetShips } from '../rules/contact.ts';
 import { assign } from '../rules/orders.ts';
-import { placeDice } from '../rules/patrol.ts';
+import { placeDice } from '../rules/sea.ts';
 import { boxOf } from '../rules/track.ts';
 import type { Berth, Captain, Pack, Ship, State } from '../state.ts';
 import { berthOf, captainText, convoyIsSure, fitToFight, nameBoat, packOf, packText } from './pack.ts';
@@ -217,7 +217,7 @@ function fights(t: T, pack: Pack, index: number): boolean {
 /** 13.5.4 — every captain at the convoy throws a die: the escorts turn on the lowest, or on the only one; ties throw again. */
 function drawLots(t: T, pack: Pack, index: number, ready: readonly Berth[]): void {
   t.lane(t.state.captains.length + index);
-  t.at(pack.boxes, pack.round);
+  t.at(pack.boxes, pack.round, index);
   t.say('packRound', '13.5.5', { pack: packText(pack), round: pack.round, boats: ready.length });
   let among = ready;
   while (among.length > 1) {
