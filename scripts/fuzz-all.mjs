@@ -13,6 +13,13 @@ const PLANS = [
 const most = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);
 for (const [game, games, more] of PLANS) {
   say(`Fuzzing ${game} ${more.join(' ')} …`);
-  run(process.execPath, ['bin/flotilla.mjs', 'fuzz', game, '--games', String(Math.min(games, most)), ...more]);
+  run(process.execPath, [
+    'bin/flotilla.mjs',
+    'fuzz',
+    game,
+    '--games',
+    String(Math.min(games, most)),
+    ...more,
+  ]);
 }
 say('No game broke a promise.');
