@@ -154,6 +154,8 @@ export interface GameDefinition<G extends GameShape> {
   readonly swapSecrets?: (state: G['state'], seat: number | null, rng: Rng) => void;
   /** Every secret text the seat must not find in any message, for the search of outgoing messages. */
   readonly secrets?: (state: G['state'], seat: number | null) => readonly string[];
+  /** Names a broken promise that every state must keep, such as the number of cards, or null; the fuzzer asks it. */
+  readonly invariant?: (state: G['state']) => string | null;
   /** Extra documents made from a finished or running game, such as a log sheet, by name. */
   readonly documents?: Readonly<Record<string, (state: G['state'], say: (said: Text) => string) => string>>;
 }

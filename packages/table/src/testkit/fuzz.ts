@@ -56,7 +56,7 @@ export function fuzzGame<G extends GameShape>(game: GameDefinition<G>, plan: Fuz
       answers.push(answer);
       const refusal = table.answer(answer);
       if (refusal) throw new Error(`An offered answer was refused: ${JSON.stringify({ answer, refusal })}`);
-      const broken = plan.invariant?.(table.state.game);
+      const broken = plan.invariant?.(table.state.game) ?? game.invariant?.(table.state.game);
       if (broken) throw new Error(broken);
       if (answers.length % (plan.thorough ?? 1) === 0 || table.over) checkTable(game, table);
     }
