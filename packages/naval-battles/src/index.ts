@@ -5,6 +5,7 @@ import { ace } from './bots/ace.ts';
 import { steady } from './bots/steady.ts';
 import { describe, status } from './describe.ts';
 import { eventStyles } from './events.ts';
+import { lostCards } from './rules/conservation.ts';
 import { worthOfAll } from './rules/fleet.ts';
 import { checkOptions, optionFields, setup } from './rules/options.ts';
 import { steps } from './rules/steps.ts';
@@ -70,6 +71,7 @@ export const navalBattles = defineGame<NavalBattles>({
   },
   swapSecrets,
   secrets,
+  invariant: lostCards,
 });
 
 export { parseScenario } from './rules/scenario.ts';
