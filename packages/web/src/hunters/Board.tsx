@@ -10,7 +10,7 @@ import type { View } from './game.ts';
 import { BoatMat } from './mat/BoatMat.tsx';
 import { Results } from './scenes/Results.tsx';
 import { Rivals } from './scenes/Rivals.tsx';
-import { Stage } from './scenes/Stage.tsx';
+import { Stage, sceneOf } from './scenes/Stage.tsx';
 import { word } from './text/index.ts';
 import type { Say } from './words.ts';
 
@@ -25,6 +25,7 @@ export function Board({ session }: { session: Session }) {
   const view = useMemo(() => clone(now), [now]);
   const say: Say = (said) => sayIn(session.game, said);
   const over = session.outcome.value !== null;
+  const step = session.decision.value?.step ?? '';
   return (
     <div class={`hunters hunters-${page}`}>
       <div class="hunters-head">
@@ -49,15 +50,11 @@ export function Board({ session }: { session: Session }) {
         <>
           {view.standings.length > 0 && <Rivals view={view} say={say} />}
           <div class="hunters-sea">
-            {over ? (
-              <CareerEnd view={view} say={say} />
-            ) : (
-              <Stage view={view} step={session.decision.value?.step ?? ''} say={say} />
-            )}
+            {over ? <CareerEnd view={view} say={say} /> : <Stage view={view} step={step} say={say} />}
             <Results session={session} />
           </div>
           <div class="hunters-boat">
-            <BoatMat view={view} say={say} />
+            <BoatMat view={view} hunted={sceneOf(view, step) === 'hunt'} say={say} />
           </div>
         </>
       )}

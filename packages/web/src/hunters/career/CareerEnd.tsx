@@ -5,6 +5,7 @@ import { Award, Rank } from '../../art/Honours.tsx';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import type { LogShip, View } from '../game.ts';
 import { ACES, AWARDS, RANKS } from '../game.ts';
+import { TableBox } from '../TableBox.tsx';
 import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 import { drawingOf, shipWords } from '../words.ts';
@@ -78,7 +79,7 @@ function Aces({ view, say }: Props) {
   };
   const list = [...ACES, own].sort((a, b) => b.tons - a.tons);
   return (
-    <div class="table-box">
+    <TableBox label={word('end.aces')}>
       <table class="table">
         <caption>{word('end.aces')}</caption>
         <thead>
@@ -107,7 +108,7 @@ function Aces({ view, say }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableBox>
   );
 }
 

@@ -4,6 +4,7 @@ import { text } from '@flotilla/table';
 import { useMemo } from 'preact/hooks';
 import type { View } from '../game.ts';
 import { LAST_MONTH, monthText, VICTORY_LEVELS } from '../game.ts';
+import { TableBox } from '../TableBox.tsx';
 import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 import type { Leg } from './timeline.ts';
@@ -140,7 +141,7 @@ function Bars({ legs, name, value, say, tone }: BarsProps) {
 
 function Figures({ legs, say }: { legs: readonly Leg[]; say: Say }) {
   return (
-    <div class="table-box">
+    <TableBox label={word('charts.figures')}>
       <table class="table">
         <caption>{word('charts.figures')}</caption>
         <thead>
@@ -168,6 +169,6 @@ function Figures({ legs, say }: { legs: readonly Leg[]; say: Say }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableBox>
   );
 }

@@ -2,6 +2,7 @@
 import { text } from '@flotilla/table';
 import type { LogShip, SheetRow, View } from '../game.ts';
 import { sheetOfView } from '../game.ts';
+import { TableBox } from '../TableBox.tsx';
 import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 
@@ -30,7 +31,7 @@ export function LogSheet({ view, say }: Props) {
           <dd>{boats}</dd>
         </div>
       </dl>
-      <div class="table-box">
+      <TableBox label={say(text('sheet.title'))}>
         <table>
           <thead>
             <tr>
@@ -57,7 +58,7 @@ export function LogSheet({ view, say }: Props) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </TableBox>
       <p class="logsheet-legend">{say(text('sheet.legend'))}</p>
       <button type="button" class="no-print" onClick={() => window.print()}>
         {word('career.print')}

@@ -13,16 +13,16 @@ import type { Trim } from './zones.ts';
 
 interface Props {
   readonly view: View;
+  /** The escorts are searching: the boat lies deep. */
+  readonly hunted: boolean;
   readonly say: (said: Text) => string;
 }
 
 /** How the boat lies in the water just now. */
-export function trimOf({ patrol, fight, raid }: View): Trim {
-  if (!patrol) return 'surfaced';
+export function trimOf({ fight, raid }: View, hunted: boolean): Trim {
+  if (hunted) return 'deep';
   if (raid) return raid.surfaced ? 'surfaced' : 'periscope';
-  if (!fight) return 'surfaced';
-  if (fight.deep || fight.detected || fight.round > 0) return 'deep';
-  return fight.approach && !fight.approach.surfaced ? 'periscope' : 'surfaced';
+  return fight?.approach && !fight.approach.surfaced ? 'periscope' : 'surfaced';
 }
 
 /** Systems that are not sound, worst first. */
@@ -36,17 +36,17 @@ export function brokenSystems(view: View): readonly (readonly [System, Exclude<C
 }
 
 /** The mat. */
-export function BoatMat({ view, say }: Props) {
+export function BoatMat({ view, hunted, say }: Props) {
   const { boat, crew, patrol } = view;
   const facts = BOATS[boat.type];
-  const trim = trimOf(view);
+  const trim = trimOf(view, hunted);
   return (
     <section class="mat" aria-label={word('mat.title', { number: boat.number })}>
       <svg
         class={`mat-drawing mat-trim-${trim}`}
         viewBox="0 56 1000 222"
         role="img"
-        aria-label={matWords(view, say)}
+        aria-label={matWords(view, trim, say)}
       >
         <Section
           type={boat.type}
@@ -116,7 +116,7 @@ function Stores({ view: { boat } }: { view: View }) {
 }
 
 /** What is broken, in words, with what follows from it. */
-function Broken({ view, say }: Props) {
+function Broken({ view, say }: Pick<Props, 'view' | 'say'>) {
   const broken = brokenSystems(view);
   if (broken.length === 0) return <p class="mat-sound">{word('mat.sound')}</p>;
   return (
@@ -152,7 +152,7 @@ const effectOf = (system: System): Effect =>
     : (system as Exclude<System, keyof typeof EFFECTS>);
 
 /** The whole drawing as one sentence. */
-function matWords(view: View, say: (said: Text) => string): string {
+function matWords(view: View, trim: Trim, say: (said: Text) => string): string {
   const { boat } = view;
   const facts = BOATS[boat.type];
   const broken = brokenSystems(view).map(
@@ -161,7 +161,7 @@ function matWords(view: View, say: (said: Text) => string): string {
   return [
     word('mat.title', { number: boat.number }),
     say(text(`boat.${boat.type}`)),
-    word(`trim.${trimOf(view)}`),
+    word(`trim.${trim}`),
     word('mat.track', { name: word('mat.hull'), filled: boat.hull, limit: facts.hull }),
     word('mat.track', { name: word('mat.flooding'), filled: boat.flooding, limit: facts.flooding }),
     broken.length > 0 ? broken.join(', ') : word('mat.sound'),

@@ -47,7 +47,7 @@ function Sailor({ name, wound, expert }: { name: string; wound: Wound; expert: b
         {name}
         {expert && <em> {word('crew.expert')}</em>}
       </span>
-      <span class="mat-man-state">{word(`wound.${wound}`)}</span>
+      <span class={wound === 'fit' ? 'unseen' : 'mat-man-state'}>{word(`wound.${wound}`)}</span>
     </li>
   );
 }

@@ -78,6 +78,8 @@ export function TubesPanel({ session, decision }: Props) {
   );
   const total = fight.ships.reduce((sum, _, target) => sum + count(target), 0);
   const lead = decision.form.find(({ id }) => id === 'lead');
+  const fires = (end: string): boolean => tubes.some(({ id }) => id.startsWith(end) && plan[id] !== 'hold');
+  const bothEnds = fires('forward') && fires('aft');
   return (
     <section class="decision plan" aria-labelledby="question">
       <Question game={game} decision={decision} title={word('plan.title')} />
@@ -117,7 +119,7 @@ export function TubesPanel({ session, decision }: Props) {
           ))}
         </tbody>
       </table>
-      {lead?.kind === 'choice' && (
+      {lead?.kind === 'choice' && bothEnds && (
         <fieldset class="segments" aria-label={word('plan.lead')}>
           {lead.options.map(({ id }) => (
             <button key={id} type="button" aria-pressed={plan.lead === id} onClick={() => aim('lead', id)}>

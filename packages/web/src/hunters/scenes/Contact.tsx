@@ -41,6 +41,7 @@ export function Contact({ view, fight, say }: Props) {
       <div class="scene-sea">
         <div class="scene-sky" aria-hidden="true" />
         {escorted && <Escorts count={fight.kind === 'convoy' || fight.kind === 'capital' ? 2 : 1} />}
+        <Runs ships={ships.length} />
         <ol class="scene-ships" style={{ '--ships': String(Math.max(ships.length, 1)) }}>
           {ships.map((ship, i) => (
             <li key={`${i} ${ship.name}`}>
@@ -48,7 +49,6 @@ export function Contact({ view, fight, say }: Props) {
             </li>
           ))}
         </ol>
-        <Runs ships={ships.length} />
         <div class={`scene-boat scene-boat-${approach && !approach.surfaced ? 'under' : 'up'}`}>
           <Silhouette kind="uboat" name={view.boat.type} />
         </div>

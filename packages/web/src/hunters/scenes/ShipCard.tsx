@@ -20,7 +20,7 @@ const stateOf = (ship: Ship): 'afloat' | 'damaged' | 'sunk' =>
 export function ShipCard({ ship, number, say }: Props) {
   const state = stateOf(ship);
   return (
-    <div class={`ship ship-${state}`}>
+    <div class={`ship ship-is-${state}`}>
       <Silhouette kind={drawingOf(ship)} name={ship.name} tons={ship.tons} state={state} scale="same" />
       <div class="ship-words">
         <span class="ship-number" aria-hidden="true">
