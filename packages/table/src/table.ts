@@ -222,7 +222,7 @@ export class Table<G extends GameShape> {
   #pickDecision(step: PickStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number) {
     const state = this.state.game;
     const all = step.options(state, args, seat) as readonly Option[];
-    const anyRefused = all.some((option) => option.refused !== undefined);
+    const { options, refused } = parted(all);
     return {
       kind: 'pick' as const,
       number: this.state.decision,
@@ -230,9 +230,9 @@ export class Table<G extends GameShape> {
       step: step.name,
       rule: typeof step.rule === 'string' ? step.rule : step.rule(state, args),
       about: step.about?.(state, args, seat) ?? NOTHING,
-      ...(step.hushed && HUSHED),
-      options: anyRefused ? all.filter((option) => option.refused === undefined) : all,
-      refused: anyRefused ? all.filter((option) => option.refused !== undefined) : NONE,
+      hushed: step.hushed,
+      options,
+      refused,
     };
   }
 
@@ -247,7 +247,7 @@ export class Table<G extends GameShape> {
       step: step.name,
       rule,
       about: step.about?.(state, args, seat) ?? NOTHING,
-      ...(step.hushed && HUSHED),
+      hushed: step.hushed,
       form,
       check: (choice) => checkForm(form, choice, rule) ?? step.check(state, choice, args, seat),
       sample: (rng) => step.sample(state, rng, args, seat),
@@ -324,8 +324,21 @@ function stepsByName<G extends GameShape>(game: GameDefinition<G>): ReadonlyMap<
   return made as ReadonlyMap<string, AnyStep<G>>;
 }
 
+/** The options that are allowed and those that are only shown; a list without refusals is taken as it is. */
+function parted(all: readonly Option[]): { options: readonly Option[]; refused: readonly Option[] } {
+  let first = 0;
+  while (first < all.length && (all[first] as Option).refused === undefined) first++;
+  if (first === all.length) return { options: all, refused: NONE };
+  const options = all.slice(0, first);
+  const refused: Option[] = [];
+  for (let i = first; i < all.length; i++) {
+    const option = all[i] as Option;
+    (option.refused === undefined ? options : refused).push(option);
+  }
+  return { options, refused };
+}
+
 const NOTHING = {};
-const HUSHED = { hushed: true as const };
 const NONE: readonly Option[] = [];
 
 const refused = (key: string, args?: Record<string, number | string>): Refusal => ({
