@@ -65,7 +65,7 @@ function prizeOf(s: Known, ship: Ship): Prize {
 }
 
 /** Price of being detected, and of one point of menace, in victory points. */
-const DETECTED_PRICE = { first: 1.1, second: 0.8 } as const;
+const DETECTED_PRICE = { first: 1.15, second: 0.8 } as const;
 const MENACE_PRICE = { first: 0.045, second: 0.2 } as const;
 
 /** One ship as a boat sees it: what attacks on it are worth at each range, and what it can do. */

@@ -9,9 +9,9 @@ export const DRUMBEAT: Campaign = {
   duds: '1941+',
   tactics: false,
   lengths: {
-    short: { patrols: 1, so: 36, bands: { great: 28, good: 23, adequate: 18, poor: 14 } },
-    medium: { patrols: 2, so: 44, bands: { great: 55, good: 46, adequate: 36, poor: 27 } },
-    long: { patrols: 4, so: 52, bands: { great: 117, good: 97, adequate: 77, poor: 58 } },
+    short: { patrols: 1, so: 36, bands: { great: 37, good: 30, adequate: 23, poor: 18 } },
+    medium: { patrols: 2, so: 44, bands: { great: 79, good: 64, adequate: 50, poor: 38 } },
+    long: { patrols: 4, so: 52, bands: { great: 175, good: 142, adequate: 110, poor: 85 } },
   },
   options: [
     { type: 'rest', cost: 2, limit: null, areas: null },

@@ -11,7 +11,7 @@ export const HAPPY_TIME: Campaign = {
   lengths: {
     short: { patrols: 1, so: 33, bands: { great: 25, good: 21, adequate: 16, poor: 12 } },
     medium: { patrols: 2, so: 41, bands: { great: 49, good: 41, adequate: 33, poor: 24 } },
-    long: { patrols: 4, so: 49, bands: { great: 105, good: 87, adequate: 70, poor: 53 } },
+    long: { patrols: 4, so: 49, bands: { great: 106, good: 86, adequate: 60, poor: 48 } },
   },
   options: [
     { type: 'rest', cost: 2, limit: null, areas: null },
