@@ -302,6 +302,14 @@ describe('drawing', () => {
     expect(b.player(0).hand.length).toBe(8);
   });
 
+  it('cannot be taken back once cards were seen', () => {
+    const b = lay([usa(), uk()]);
+    b.expect('actions', 'close');
+    b.table.forgetBarrier();
+    b.expect('discardCards', { cards: [] });
+    expect(b.table.barrier).toBe(true);
+  });
+
   it('stops when neither deck nor discards hold a card (R40)', () => {
     const b = lay([usa(), uk()]);
     b.state().deck = [];

@@ -91,6 +91,7 @@ export const discardCards = fillTogether('discardCards', {
 /** draw, R41 — everybody below the limit draws, the active player first. */
 export const drawCards = step('drawCards', (t) => {
   t.state.phase = 'draw';
+  t.reveal();
   for (const seat of seatsFrom(t.state, t.state.active)) {
     const player = t.state.players[seat];
     if (player && !player.out) drawUp(t, player);

@@ -258,6 +258,7 @@ export const buyCard = pickTogether('buyCard', {
     if (card === undefined) return;
     player.stock = [...player.stock, card];
     player.unspent -= actionCard(card).reinforcement;
+    t.reveal();
     t.say('bought', 'option.cards', { who: who(player) });
     t.tell([seat], 'boughtCard', 'option.cards', { card: cardLine(card) });
   },
