@@ -99,9 +99,11 @@ const mayReinforce = (view: View): boolean =>
 
 /** The dearest ships that some cards can pay for, or null. */
 export function withCards(view: View, cards: readonly string[]): FormChoice | null {
+  if (cards.length === 0) return null;
   const cost = (ship: string) => worthOf(view.terms, ship);
   let left = cards.reduce((sum, card) => sum + actionCard(card).reinforcement, 0);
   const affordable = (mine(view).reserve ?? []).filter((ship) => cost(ship) <= left);
+  if (affordable.length === 0) return null;
   const ships: string[] = [];
   for (const ship of affordable.sort((a, b) => cost(b) - cost(a))) {
     if (cost(ship) > left) continue;

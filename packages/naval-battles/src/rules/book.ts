@@ -1,9 +1,18 @@
 /** The definers of this game's steps. */
-import type { Turn } from '@flotilla/table';
-import { rulebook } from '@flotilla/table';
+import type { Chart, Turn } from '@flotilla/table';
+import { checkChart, rulebook } from '@flotilla/table';
 import type { NavalBattles } from '../state.ts';
 
 export const { step, pick, fill, pickTogether, fillTogether } = rulebook<NavalBattles>();
 
 /** What a running step of this game holds. */
 export type T = Turn<NavalBattles>;
+
+/** The charts of one kind of die: it must show a number or more. Made once for each number. */
+export function atLeast(purpose: string, rule: string): (needs: number) => Chart<boolean, 'all'> {
+  const charts: (Chart<boolean, 'all'> | undefined)[] = [];
+  return (needs) => {
+    charts[needs] ??= checkChart({ purpose, rule, dice: 'd6', atLeast: needs });
+    return charts[needs];
+  };
+}

@@ -4,7 +4,7 @@ import { text } from '@flotilla/table';
 import type { Attack, Defence, State } from '../state.ts';
 import { attackLine, defenceName, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
-import { pick, step } from './book.ts';
+import { atLeast, pick, step } from './book.ts';
 import { changeAttack, changeDefence } from './change.ts';
 import { evasionOf, planOn, playerAt, standing, vesselIn } from './fleet.ts';
 import { screensFor } from './guards.ts';
@@ -32,6 +32,9 @@ export const stoppingModifiers: readonly Modifier<Stopping>[] = [
     bounds: [-6, 6],
   },
 ];
+
+const guardChart = atLeast('defence', 'defence.symbols');
+const evasionChart = atLeast('evasion', 'evasion');
 
 const attackOf = (state: State, id: number): Attack | undefined =>
   state.attacks.find((attack) => attack.id === id);
@@ -106,8 +109,7 @@ function roll(t: T, defence: Defence): void {
     return;
   }
   const about = { hard: attack.hard, plan: planOn(state, defence.by) };
-  const check = { purpose: 'defence', rule: 'defence.symbols', dice: 'd6' as const, atLeast: defence.on };
-  const stopped = t.check(check, stoppingModifiers, about).outcome;
+  const stopped = t.roll(guardChart(defence.on), { modifiers: stoppingModifiers, about }).outcome;
   changeDefence(state, defence.id, { status: stopped ? 'worked' : 'failed' });
   if (stopped) stop(t, attack);
   if (!t.recording) return;
@@ -133,8 +135,7 @@ export const evade = step('evade', (t, { seat }) => {
     const evasion = vessel ? evasionOf(vessel) : null;
     if (evasion === null) continue;
     const about = { hard: attack.hard, plan: planOn(state, seat) };
-    const check = { purpose: 'evasion', rule: 'evasion', dice: 'd6' as const, atLeast: evasion };
-    const evaded = t.check(check, stoppingModifiers, about).outcome;
+    const evaded = t.roll(evasionChart(evasion), { modifiers: stoppingModifiers, about }).outcome;
     if (evaded) stop(t, attack);
     if (!t.recording) continue;
     const result = text(evaded ? 'result.evaded' : 'result.notEvaded');

@@ -4,7 +4,7 @@ import { text } from '@flotilla/table';
 import type { Attack, Wound } from '../state.ts';
 import { shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
-import { step } from './book.ts';
+import { atLeast, step } from './book.ts';
 import { changeAttack, changeVessel, discardAll } from './change.ts';
 import {
   activePlayer,
@@ -45,6 +45,9 @@ export const strikeModifiers: readonly Modifier<Striking>[] = [
   },
 ];
 
+const strikeChart = atLeast('strike', 'inherent.air');
+const huntChart = atLeast('asw', 'inherent.asw');
+
 /** resolve — strikes are rolled, cards do their damage, and then everything sinks that must. */
 export const resolve = step('resolve', (t) => {
   const { state } = t;
@@ -77,18 +80,12 @@ function strike(t: T, attack: Attack, doomed: Set<string>): void {
   }
   const row = vesselIn(playerAt(state, attack.on).fleet, attack.target)?.row ?? 0;
   const about = { plan: planOn(state, attack.by), row: rowPenalty(state.terms, row) };
-  const hunt = attack.source === 'asw';
-  const check = {
-    purpose: hunt ? 'asw' : 'strike',
-    rule: hunt ? 'inherent.asw' : 'inherent.air',
-    dice: 'd6' as const,
-    atLeast: attack.needs,
-  };
-  const sunk = t.check(check, strikeModifiers, about).outcome;
+  const chart = (attack.source === 'asw' ? huntChart : strikeChart)(attack.needs);
+  const sunk = t.roll(chart, { modifiers: strikeModifiers, about }).outcome;
   changeAttack(state, attack.id, { status: sunk ? 'hit' : 'missed' });
   if (sunk) doomed.add(attack.target);
   if (t.recording)
-    t.say('strikeRolled', check.rule, { ship, result: text(sunk ? 'result.sunk' : 'result.missed') });
+    t.say('strikeRolled', chart.rule, { ship, result: text(sunk ? 'result.sunk' : 'result.missed') });
 }
 
 /** damage; large calibre; R6, R22 — a card sinks outright, or lies under its target as damage. */
