@@ -10,6 +10,6 @@ export default defineConfig({
     globalSetup: ['e2e/serve.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    maxWorkers: 2,
   },
 });

@@ -1,5 +1,5 @@
 /** Keys: single keys that are ignored while somebody types, and never with Alt. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** What a key does, by its name: `u`, `U`, `ctrl+z`, `Enter`, `ArrowLeft`, `?`, `1`. */
 export type KeyMap = Readonly<Record<string, () => void>>;
@@ -23,7 +23,8 @@ export function keyName(event: KeyboardEvent): string | null {
 
 /** Listens to keys while a component is shown; the dialog on top, if any, keeps its keys to itself. */
 export function useKeys(keys: KeyMap): void {
-  useEffect(() => {
+  // Before the paint: a key pressed the moment the question is seen must not be lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
       const action = keys[keyName(event) ?? ''];

@@ -181,7 +181,11 @@ function OpenFrame({ session, board, panel, status, boardName }: FrameProps) {
   );
 
   return (
-    <div class={`play play-${session.mode} game-${session.game.id}`} ref={frame}>
+    <div
+      class={`play play-${session.mode} game-${session.game.id}`}
+      data-position={session.position.value}
+      ref={frame}
+    >
       <h1 class="unseen">{session.game.title}</h1>
       {status ?? <StatusStrip session={session} />}
       <Trouble session={session} />

@@ -1,0 +1,133 @@
+// biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
+/** Whole patrols of The Hunters on its own screens: by mouse, by keyboard, on a phone, under the eyes of axe. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at, expectAccessible, newPage, newReader, openBrowser } from './reader.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+type Panel = 'loadout' | 'plan' | 'approach' | 'commission' | 'ending' | 'other';
+const PANELS: readonly Panel[] = ['loadout', 'plan', 'approach', 'commission', 'ending'];
+
+const panel = async (page: Page): Promise<Panel> => {
+  const names = (await page.locator('.sheet .decision').first().getAttribute('class')) ?? '';
+  return PANELS.find((name) => names.split(' ').includes(name)) ?? 'other';
+};
+
+const answers = (page: Page): Promise<number> =>
+  page.locator('.play').evaluate((play) => Number((play as HTMLElement).dataset.position));
+
+/** Waits until the answer just given stands. */
+const settled = (page: Page, before: number): Promise<unknown> =>
+  page.waitForFunction(
+    (position) =>
+      Number((document.querySelector('.play') as HTMLElement | null)?.dataset.position) > position,
+    before,
+  );
+
+async function beginCareer(page: Page): Promise<void> {
+  await page.goto(at('/new/hunters'));
+  await page.locator('button[type=submit]').waitFor();
+}
+
+/** Answers until the boat has come home once, or for good; `act` answers one question. Gives the number of answers. */
+async function onePatrol(page: Page, act: (now: Panel) => Promise<void>): Promise<number> {
+  let inPort = 0;
+  for (let asked = 0; asked < 200; asked++) {
+    await page.locator('.sheet .decision').first().waitFor();
+    const now = await panel(page);
+    if (now === 'ending') return asked;
+    if (now === 'loadout' && ++inPort === 2) return asked;
+    const before = await answers(page);
+    await act(now);
+    await settled(page, before);
+  }
+  throw new Error('The patrol did not end.');
+}
+
+const byMouse = (page: Page, press: 'click' | 'tap') => async (now: Panel) => {
+  const { sheet, ...button } = {
+    sheet: page.locator('.sheet'),
+    suggest: page.locator('.sheet').getByRole('button', { name: /^Suggest/ }),
+    submit: page.locator('.sheet button.primary'),
+    option: page.locator('.sheet-body button:not(.rule):not(.link):not([aria-disabled=true]):not(:disabled)'),
+  };
+  await sheet.waitFor();
+  if (now === 'plan') await button.suggest[press]();
+  if (now === 'plan' || now === 'loadout' || now === 'commission') await button.submit.first()[press]();
+  else await button.option.first()[press]();
+};
+
+describe('a patrol of The Hunters', () => {
+  it('is sailed by mouse from the new career to the next refit, and every answer is in the save', async () => {
+    const { page, watch } = await newPage(await newReader(browser));
+    await beginCareer(page);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL(/\/g\/[a-z0-9]+$/);
+    await onePatrol(page, byMouse(page, 'click'));
+    const board = await page.locator('#board').innerText();
+    const position = await answers(page);
+    await page.reload();
+    await page.locator('.sheet .decision').first().waitFor();
+    expect(await answers(page)).toBe(position);
+    expect(await page.locator('#board').innerText()).toBe(board);
+    expect(await page.locator('body').innerText()).not.toMatch(/⟦|⟧/);
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is sailed by keyboard alone', async () => {
+    const { page } = await newPage(await newReader(browser));
+    await beginCareer(page);
+    const start = page.locator('button[type=submit]');
+    await start.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/g\/[a-z0-9]+$/);
+    await onePatrol(page, async (now) => {
+      if (now === 'plan') await page.keyboard.press('f');
+      if (now === 'plan' || now === 'loadout') await page.keyboard.press('Enter');
+      else if (now === 'commission') {
+        await page.locator('.sheet button.primary').focus();
+        await page.keyboard.press('Enter');
+      } else await page.keyboard.press('1');
+    });
+    await page.context().close();
+  });
+
+  it('is sailed on a phone by thumb, and axe has nothing to say on the way', async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+    const { page } = await newPage(await newReader(browser, {}, phone));
+    await beginCareer(page);
+    await expectAccessible(page, 'new career');
+    await page.locator('button[type=submit]').tap();
+    await page.waitForURL(/\/g\/[a-z0-9]+$/);
+    const seen = new Set<Panel>();
+    const tap = byMouse(page, 'tap');
+    await onePatrol(page, async (now) => {
+      if (!seen.has(now)) {
+        seen.add(now);
+        await expectAccessible(page, `asked for ${now}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      }
+      await tap(now);
+    });
+    await page.context().close();
+  });
+
+  it('is accessible on a laptop in red light, career page included', async () => {
+    const { page } = await newPage(await newReader(browser, { theme: 'red' }));
+    await beginCareer(page);
+    await expectAccessible(page, 'new career in red light');
+    await page.locator('button[type=submit]').click();
+    await page.locator('.sheet .decision').first().waitFor();
+    await expectAccessible(page, 'port in red light');
+    const career = page.getByRole('button', { name: 'Career', exact: true });
+    await career.click();
+    await expectAccessible(page, 'career in red light');
+    await page.context().close();
+  });
+});
