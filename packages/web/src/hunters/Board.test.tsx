@@ -85,7 +85,7 @@ describe('the board', () => {
       /Diesel 1: damaged\. If it cannot be repaired/,
     );
     expect(container.querySelector('.mat-drawing')?.getAttribute('aria-label')).toContain('Diesel 1 damaged');
-    expect(container.querySelector('.results-hits')?.textContent).toContain('Diesel 1');
+    expect(container.querySelector('.happening-hit')?.textContent).toContain('Diesel 1');
   });
 
   it('counts torpedoes on the mat as they leave their tubes', () => {

@@ -1,6 +1,7 @@
 /** The board of The Hunters: the sea and the boat side by side, and the career on a page of its own. */
 import { clone } from '@flotilla/table';
-import { useMemo, useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
 import { say as sayIn } from '../voice.ts';
 import { Career } from './career/Career.tsx';
@@ -17,9 +18,15 @@ import type { Say } from './words.ts';
 const PAGES = ['sea', 'boat', 'career'] as const;
 type Page = (typeof PAGES)[number];
 
+/** The page that lies open; it stays open when the frame around it is laid anew. */
+const shown = signal<{ game: string; page: Page }>({ game: '', page: 'sea' });
+
 /** Sea, boat and career; on wide screens sea and boat are one page. */
 export function Board({ session }: { session: Session }) {
-  const [page, setPage] = useState<Page>('sea');
+  const page = shown.value.game === session.id ? shown.value.page : 'sea';
+  const setPage = (wanted: Page): void => {
+    shown.value = { game: session.id, page: wanted };
+  };
   const now = session.view.value as View;
   // The rules change the state in place: a copy of its own lets every part of the board see that something changed.
   const view = useMemo(() => clone(now), [now]);
@@ -50,7 +57,11 @@ export function Board({ session }: { session: Session }) {
         <>
           {view.standings.length > 0 && <Rivals view={view} say={say} />}
           <div class="hunters-sea">
-            {over ? <CareerEnd view={view} say={say} /> : <Stage view={view} step={step} say={say} />}
+            {over ? (
+              <CareerEnd view={view} say={say} />
+            ) : (
+              <Stage session={session} view={view} step={step} say={say} />
+            )}
             <Results session={session} />
           </div>
           <div class="hunters-boat">

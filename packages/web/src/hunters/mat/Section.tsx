@@ -97,7 +97,7 @@ function Rooms() {
       <text x="392" y="200">
         {word('mat.galley')}
       </text>
-      <text x="492" y="216">
+      <text x="459" y="196">
         {word('mat.control')}
       </text>
       <text x="662" y="190">

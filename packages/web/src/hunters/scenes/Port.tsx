@@ -3,6 +3,7 @@ import { text } from '@flotilla/table';
 import type { Grade } from '../../art/Honours.tsx';
 import { Award, Rank } from '../../art/Honours.tsx';
 import { Silhouette } from '../../art/Silhouette.tsx';
+import type { Session } from '../../session/session.ts';
 import { LevelBar } from '../career/LevelBar.tsx';
 import { PatrolChart } from '../chart/PatrolChart.tsx';
 import type { View } from '../game.ts';
@@ -10,6 +11,7 @@ import { AWARDS, monthText, RANKS } from '../game.ts';
 import { figure, word } from '../text/index.ts';
 import { useWide } from '../wide.ts';
 import type { Say } from '../words.ts';
+import { Homecoming } from './Homecoming.tsx';
 
 interface Props {
   readonly view: View;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The port. */
-export function Port({ view, say }: Props) {
+export function Port({ session, view, say }: Props & { session: Session }) {
   return (
     <section class="port" aria-label={word('port.title')}>
       <div class="port-chart">
@@ -27,6 +29,7 @@ export function Port({ view, say }: Props) {
         <Captain view={view} say={say} />
         <LevelBar tons={view.tons} say={say} />
         <Refit view={view} say={say} />
+        <Homecoming session={session} view={view} say={say} />
       </div>
     </section>
   );

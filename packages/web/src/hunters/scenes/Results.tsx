@@ -1,5 +1,6 @@
 /** The salvo torpedo by torpedo, the ships that went down, and the hits we took. */
 import type { LogEvent } from '@flotilla/table';
+import { Aircraft } from '../../art/Aircraft.tsx';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { Torpedo } from '../../art/Torpedo.tsx';
 import { eventWords } from '../../parts/log.tsx';
@@ -9,16 +10,16 @@ import { say } from '../../voice.ts';
 import type { LogShip, View } from '../game.ts';
 import { figure, word } from '../text/index.ts';
 import { drawingOf } from '../words.ts';
-import type { ShotResult } from './results.ts';
-import { hitsIn, shotsIn, sinkingsIn } from './results.ts';
+import type { Happening, ShotResult } from './results.ts';
+import { happeningsIn, shotsIn, sinkingsIn } from './results.ts';
 
 /** What the last answer brought; nothing when nothing was fired and nothing hit us. */
 export function Results({ session }: { session: Session }) {
   const fresh = session.log.value.slice(session.seen.value);
   const shots = shotsIn(fresh);
   const sinkings = sinkingsIn(fresh);
-  const hits = hitsIn(fresh);
-  if (shots.length === 0 && hits.length === 0) return null;
+  const happened = happeningsIn(fresh);
+  if (shots.length === 0 && happened.length === 0) return null;
   return (
     <section class="results" aria-label={word('results.title')}>
       {shots.length > 0 && (
@@ -31,14 +32,29 @@ export function Results({ session }: { session: Session }) {
       {sinkings.map((event, i) => (
         <Sinking key={`${i}`} session={session} event={event} />
       ))}
-      {hits.length > 0 && (
-        <ol class="results-hits">
-          {hits.map((event, i) => (
-            <li key={`${i}`}>{eventWords(session.game, event, 'normal')}</li>
+      {happened.length > 0 && (
+        <ol class="happenings">
+          {happened.map((one, i) => (
+            <Happened key={`${i}`} session={session} one={one} />
           ))}
         </ol>
       )}
     </section>
+  );
+}
+
+/** One line with its picture; hits are set in and marked. */
+function Happened({ session, one: { event, sign } }: { session: Session; one: Happening }) {
+  return (
+    <li class={`happening happening-${sign}`}>
+      <span class="happening-sign" aria-hidden="true">
+        {sign === 'air' && <Aircraft kind="bomber" />}
+        {sign === 'escort' && <Silhouette kind="destroyer" name="hunter" />}
+        {sign === 'boat' && <Silhouette kind="uboat" name={(session.view.value as View).boat.type} />}
+        {sign === 'hit' && '✸'}
+      </span>
+      {eventWords(session.game, event, 'normal')}
+    </li>
   );
 }
 

@@ -60,6 +60,44 @@ export const sinkingsIn = (events: readonly LogEvent[]): readonly LogEvent[] =>
 
 const HITS = new Set(['hullHit', 'flooded', 'systemDamaged', 'minorHit', 'noEffect', 'wounded', 'unhurt']);
 
-/** What depth charges and bombs did, hit by hit. */
-export const hitsIn = (events: readonly LogEvent[]): readonly LogEvent[] =>
-  events.filter(({ kind }) => HITS.has(kind));
+/** What brought it about, with the picture that goes with it. */
+const SIGNS: Readonly<Record<string, 'air' | 'escort' | 'boat'>> = {
+  aircraftSighted: 'air',
+  crashDived: 'air',
+  caughtOnSurface: 'air',
+  flakFired: 'air',
+  noFlak: 'air',
+  bombed: 'air',
+  shadowed: 'air',
+  drivenOff: 'air',
+  escortsArrive: 'escort',
+  foundOnApproach: 'escort',
+  slippedIn: 'escort',
+  notFound: 'escort',
+  found: 'escort',
+  escaped: 'escort',
+  depthCharged: 'escort',
+  wentDeep: 'boat',
+  pressureHeld: 'boat',
+  pressureGave: 'boat',
+  repaired: 'boat',
+  inoperable: 'boat',
+  missionDone: 'boat',
+  missionDelayed: 'boat',
+  missionFailed: 'boat',
+  eventHappened: 'boat',
+  abortOrdered: 'boat',
+};
+
+/** One thing that happened to the boat, hits among them. */
+export interface Happening {
+  readonly event: LogEvent;
+  readonly sign: 'air' | 'escort' | 'boat' | 'hit';
+}
+
+/** Everything that happened to the boat, in order. */
+export const happeningsIn = (events: readonly LogEvent[]): readonly Happening[] =>
+  events.flatMap((event) => {
+    const sign = HITS.has(event.kind) ? 'hit' : SIGNS[event.kind];
+    return sign ? [{ event, sign }] : [];
+  });
