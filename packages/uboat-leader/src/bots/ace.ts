@@ -4,6 +4,7 @@ import { BOAT_LOST } from '../data/charts.ts';
 import { campaignOf, levelOf, torpedoesAboard } from '../rules/lookup.ts';
 import type { Boat, State, UboatLeader, View } from '../state.ts';
 import { chooseBoat, chooseSpending } from './flotilla.ts';
+import { meanContacts } from './orders.ts';
 import { steadyChoice } from './steady.ts';
 import { rankedCourses, rankedStarts } from './tactics.ts';
 
@@ -126,8 +127,16 @@ function chooseMission(view: View, decision: PickDecision): string | null {
   const mines = decision.options.filter((option) => option.text === 'mine' && full(option));
   const attack = attacks.sort((a, b) => skill(b) - skill(a))[0];
   if (attack) return attack.id;
-  return mines.sort((a, b) => skill(a) - skill(b))[0]?.id ?? null;
+  return huntingIsPoor(view) ? (mines.sort((a, b) => skill(a) - skill(b))[0]?.id ?? null) : null;
 }
+
+/** Whether the best waters bring so few contacts that mines score more than torpedoes. */
+const huntingIsPoor = (view: View): boolean =>
+  Math.max(
+    ...campaignOf(view)
+      .areas.filter((area) => area.mayStop)
+      .map((area) => meanContacts(view, area.id, 0)),
+  ) < 1.2;
 
 /** Forms: as many mines as score, everything else as it starts. */
 function fillIn(view: View, decision: Extract<Decision, { kind: 'fill' }>, rng: Rng): Choice {

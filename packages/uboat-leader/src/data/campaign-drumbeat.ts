@@ -9,9 +9,9 @@ export const DRUMBEAT: Campaign = {
   duds: '1941+',
   tactics: false,
   lengths: {
-    short: { patrols: 1, so: 36, bands: { great: 37, good: 30, adequate: 23, poor: 18 } },
-    medium: { patrols: 2, so: 44, bands: { great: 79, good: 64, adequate: 50, poor: 38 } },
-    long: { patrols: 4, so: 52, bands: { great: 175, good: 142, adequate: 110, poor: 85 } },
+    short: { patrols: 1, so: 36, bands: { great: 36, good: 28, adequate: 22, poor: 17 } },
+    medium: { patrols: 2, so: 44, bands: { great: 74, good: 58, adequate: 48, poor: 37 } },
+    long: { patrols: 4, so: 52, bands: { great: 165, good: 131, adequate: 105, poor: 82 } },
   },
   options: [
     { type: 'rest', cost: 2, limit: null, areas: null },

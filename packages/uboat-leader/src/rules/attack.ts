@@ -1,12 +1,14 @@
 /** Combat, third part: boats attack, aggressive crews before the enemy, cautious ones after (9.11 - 9.19, 9.31). */
+import type { Option, Refusal } from '@flotilla/table';
 
 import { TORPEDO_RANGE } from '../data/charts.ts';
 import type { Initiative } from '../data/types.ts';
-import type { Battle, Boat, Fighter, Known, Load, Ship } from '../state.ts';
+import type { Aim, Battle, Boat, Fighter, Known, Load, Ship } from '../state.ts';
 import { pick, step } from './book.ts';
 import { gunsSilent } from './conditions.ts';
 import { range } from './display.ts';
 import {
+  boatCard,
   boatOf,
   damageTo,
   fighterOf,
@@ -38,12 +40,36 @@ export const targetsOf = (s: Known, battle: Battle, fighter: Fighter): Target[] 
     .map((ship) => targetOf(s, fighter, ship))
     .filter((target) => target.range <= TORPEDO_RANGE);
 
-/** Whether the boat's gun can be fired: surfaced, whole, with shells, in a sea that allows it (9.17). */
+/** 9.17 — why the boat's gun cannot be fired: submerged, no shells, damaged, or the sea; null when it can. */
+function gunSilent(s: Known, battle: Battle, boat: Boat, fighter: Fighter): Refusal | null {
+  if (boat.gun === 0) return { why: { key: 'refused.gunEmpty' }, rule: '9.17' };
+  if (fighter.depth === 'submerged') return { why: { key: 'refused.gunSubmerged' }, rule: '9.17' };
+  if (damageTo(boat, 'gun') > 0) return { why: { key: 'refused.gunBroken' }, rule: '9.28 2e' };
+  return gunsSilent(s, battle.condition) ? { why: { key: 'refused.gunSea' }, rule: '8.7' } : null;
+}
+
 const gunReady = (s: Known, battle: Battle, boat: Boat, fighter: Fighter): boolean =>
-  fighter.depth === 'surfaced' &&
-  boat.gun > 0 &&
-  damageTo(boat, 'gun') === 0 &&
-  !gunsSilent(s, battle.condition);
+  gunSilent(s, battle, boat, fighter) === null;
+
+/** Weapons aboard that cannot be used now, with the reason. */
+function idleWeapons(
+  s: Known,
+  battle: Battle,
+  boat: Boat,
+  fighter: Fighter,
+  targets: readonly Target[],
+): Option<Aim | null>[] {
+  const idle: Option<Aim | null>[] = [];
+  const gun = boatCard(s, boat.id).gun > 0 ? gunSilent(s, battle, boat, fighter) : null;
+  if (gun) idle.push({ id: 'gun', text: 'noGun', refused: gun });
+  const prey = onDisplay(battle).filter((ship) => !isEscort(ship)).length;
+  if (boat.ready.fat > 0 && prey < 2)
+    idle.push({ id: 'fat', text: 'noFat', refused: { why: { key: 'refused.fatGroup' }, rule: '9.16' } });
+  if (boat.ready.t5 > 0 && !targets.some((target) => target.isEscort)) {
+    idle.push({ id: 't5', text: 'noT5', refused: { why: { key: 'refused.t5Escort' }, rule: '9.16' } });
+  }
+  return idle;
+}
 
 /** 9.11, 9.31 — whether a boat may attack at all in this phase. */
 export function mayAttack(s: Known, battle: Battle, fighter: Fighter): boolean {
@@ -92,7 +118,9 @@ export const aim = pick('aim', {
     const fighter = fighterOf(battle, args.boat);
     const group = onDisplay(battle).filter((ship) => !isEscort(ship)).length;
     const gun = gunReady(s, battle, boat, fighter);
-    return aimOptions(targetsOf(s, battle, fighter), unaimed(battle, boat), battle.aims, { gun, group });
+    const targets = targetsOf(s, battle, fighter);
+    const options = aimOptions(targets, unaimed(battle, boat), battle.aims, { gun, group });
+    return [...options, ...idleWeapons(s, battle, boat, fighter, targets)];
   },
   odds: (s, { value }, args) => {
     if (!value || value.slot === '') return [];

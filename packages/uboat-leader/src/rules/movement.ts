@@ -111,12 +111,12 @@ function coursesFor(s: Known, boat: Boat, fighter: Fighter): Option<Course>[] {
   const depths: Depth[] = heldUnder(s, battleOf(s)) ? ['submerged'] : ['surfaced', 'submerged'];
   const leaving = leaveOption(s, boat, from, depths);
   const unfit = statusOf(s, boat) === 'unfit';
-  if (unfit && leaving) return [leaving];
+  if (unfit && !leaving.refused) return [leaving];
   const options: Option<Course>[] = depths.flatMap((depth) =>
     moves(from, boatSpeed(s, boat, depth), depth, unfit),
   );
-  options.push(...silentRuns(s, boat, fighter, unfit));
-  if (leaving) options.push(leaving);
+  options.push(...(unfit ? [] : silentRuns(s, boat, fighter)), leaving);
+  if (depths.length === 1) options.push(notNow('surface', 'noSurface', 'refused.heldUnder', '8.7'));
   if (mayReload(s, boat, fighter)) options.push({ id: 'reload', value: { kind: 'reload' } });
   return options;
 }
@@ -139,9 +139,10 @@ function reach(from: string, speed: number, unfit: boolean): readonly string[] {
 }
 
 /** 9.4 — a submerged, detected boat may run silent; in the second edition it may move first. */
-function silentRuns(s: Known, boat: Boat, fighter: Fighter, unfit: boolean): Option<Course>[] {
-  if (!fighter.detected || fighter.area === null) return [];
-  const speed = form(s.edition, 'silentMayMove') && !unfit ? boatSpeed(s, boat, 'submerged') : 0;
+function silentRuns(s: Known, boat: Boat, fighter: Fighter): Option<Course>[] {
+  if (fighter.area === null) return [];
+  if (!fighter.detected) return [notNow('silent', 'noSilent', 'refused.silentUndetected', '9.4')];
+  const speed = form(s.edition, 'silentMayMove') ? boatSpeed(s, boat, 'submerged') : 0;
   return within(fighter.area, speed).map((area) => ({
     id: `silent:${area}`,
     text: 'silent',
@@ -151,12 +152,20 @@ function silentRuns(s: Known, boat: Boat, fighter: Fighter, unfit: boolean): Opt
 }
 
 /** 9.2 — a boat leaves by moving off any long area; one that cannot move may when nothing on the display can. */
-function leaveOption(s: Known, boat: Boat, from: string, depths: readonly Depth[]): Option<Course> | null {
+function leaveOption(s: Known, boat: Boat, from: string, depths: readonly Depth[]): Option<Course> {
   const speed = Math.max(...depths.map((depth) => boatSpeed(s, boat, depth)));
   const adrift = speed === 0 && referenceSpeed(s) === 0;
   const leaves = speed >= stepsToLeave(from) || adrift;
-  return leaves ? { id: 'leave', value: { kind: 'leave' } } : null;
+  if (leaves) return { id: 'leave', value: { kind: 'leave' } };
+  return notNow('leave', 'leave', 'refused.leaveTooFar', '9.2');
 }
+
+/** An order that is shown but cannot be given now. */
+const notNow = (id: string, text: string, why: string, rule: string): Option<Course> => ({
+  id,
+  text,
+  refused: { why: { key: why }, rule },
+});
 
 /** 13.1 — a Type XXI boat may fill its tubes once in every combat phase. */
 const mayReload = (s: Known, boat: Boat, fighter: Fighter): boolean =>
