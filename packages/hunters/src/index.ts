@@ -39,6 +39,6 @@ export const hunters = defineGame<Hunters>({
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/en.ts')).en,
     it: async () => (await import('./text/en.ts')).en,
-    de: async () => (await import('./text/en.ts')).en,
+    de: async () => (await import('./text/de.ts')).de,
   },
 });
