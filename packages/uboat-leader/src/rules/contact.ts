@@ -1,19 +1,15 @@
 /** The contact phase: looking for ships, convoy cards, set-up on the display, wolfpacks, conditions (8). */
 import type { Modifier, Odds, Option } from '@flotilla/table';
-import { chanceToPass, discardCard, drawCard, drawCards, oddsOf, sumOf } from '@flotilla/table';
+import { discardCard, drawCards, oddsOf, sumOf } from '@flotilla/table';
 import { ATTACKED_LOSS, INTELLIGENCE_BONUS, SEARCHER_BONUS, WARNING_LOSS } from '../data/charts.ts';
 import type { Depth } from '../data/types.ts';
 import type { Battle, Boat, Fighter, Known, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { contactChart } from './charts.ts';
-import { conditionOf, effects } from './conditions.ts';
-import { addStress } from './crew.ts';
 import { ringAreas } from './display.ts';
-import { cite, form } from './editions.ts';
 import {
   boatOf,
-  campaignOf,
   cards,
   damageTo,
   fighterOf,
@@ -25,7 +21,6 @@ import {
   zoneText,
 } from './lookup.ts';
 import { serving } from './operations.ts';
-import { pay } from './strategic.ts';
 
 /** 8.1 — the tactical segment opens; unfit crews at sea are done. */
 export const tactical = step('tactical', (t) => {
@@ -278,178 +273,3 @@ const spots = (area: string): Option<{ area: string; depth: Depth }>[] =>
     args: { zone: zoneText(area) },
     value: { area, depth },
   }));
-
-/** Boats of the same sea area that can be called. */
-export function callable(s: Known): Boat[] {
-  const battle = s.battle;
-  if (!battle || damageTo(boatOf(s, battle.active), 'electronics') > 0) return [];
-  return serving(s).filter(
-    (boat) =>
-      boat.place === battle.place &&
-      !boat.inPort &&
-      !boat.searched &&
-      !battle.called.includes(boat.id) &&
-      boat.id !== battle.active &&
-      statusOf(s, boat) !== 'unfit' &&
-      damageTo(boat, 'electronics') === 0,
-  );
-}
-
-interface Call {
-  readonly attacked: boolean;
-  readonly loss: number;
-}
-
-/** 8.6 — modifiers of the die for joining a wolfpack. */
-export const WOLFPACK_MODIFIERS: readonly Modifier<Call>[] = [
-  {
-    why: 'attacked',
-    rule: '8.6',
-    value: (call) => call.loss,
-    bounds: [-5, 0],
-    when: (call) => call.attacked,
-  },
-];
-
-const callOf = (s: Known, boat: Boat): Call => ({
-  attacked: boat.attacked,
-  loss: campaignOf(s).wolfpack.attacked,
-});
-const callCheck = (s: Known) => ({
-  purpose: 'wolfpack',
-  rule: '8.6',
-  dice: 'd10',
-  atLeast: campaignOf(s).wolfpack.joinOn,
-});
-
-/** 8.6, 6.7 — other boats are called to the contact, by a die each or by a radio call bought before any die. */
-export const wolfpack = pick('wolfpack', {
-  rule: '8.6',
-  about: (s) => ({ boat: s.active, so: s.so }),
-  options: (s) => {
-    const options: Option<string | null>[] = [{ id: 'done', value: null }];
-    const boats = callable(s);
-    if (boats.length === 0) return options;
-    const radio = radioOption(s);
-    if (radio) options.push(radio);
-    const text = s.battle?.radio ? 'join' : 'call';
-    for (const boat of boats)
-      options.push({ id: `${text}:${boat.id}`, text, args: { boat: boat.id }, value: boat.id });
-    return options;
-  },
-  odds: (s, { id, value }): Odds[] => {
-    if (!value || id === 'radio' || s.battle?.radio) return [];
-    const plus = sumOf(WOLFPACK_MODIFIERS, callOf(s, boatOf(s, value)));
-    return [{ of: 'joins', chance: chanceToPass(callCheck(s), plus) }];
-  },
-  take: (t, { id, value }) => {
-    if (!value) return;
-    if (id === 'radio') buyRadio(t);
-    else callBoat(t, boatOf(t.state, value));
-    t.next('wolfpack');
-  },
-});
-
-function radioOption(s: Known): Option<string | null> | null {
-  const offer = campaignOf(s).options.find((other) => other.type === 'radioCall');
-  if (!offer || s.battle?.radio) return null;
-  const named = { id: 'radio', args: { cost: offer.cost, so: s.so }, value: 'radio' };
-  const refused = (why: string, rule: string) => ({
-    ...named,
-    refused: { why: { key: why, args: named.args }, rule },
-  });
-  if (s.battle?.rolled) return refused('refused.radioTooLate', '6.7');
-  if (offer.cost > s.so) return refused('refused.soLeft', '6.1');
-  if (offer.limit !== null && s.bought.radioCall >= offer.limit) return refused('refused.limit', '3.4');
-  return named;
-}
-
-function buyRadio(t: T): void {
-  const s = t.state;
-  const cost = campaignOf(s).options.find((other) => other.type === 'radioCall')?.cost ?? 0;
-  pay(t, cost);
-  s.bought.radioCall++;
-  if (s.battle) s.battle.radio = true;
-  t.say('radioCall', '6.7', { boat: s.active, cost, left: s.so });
-}
-
-/** 8.6 — a boat is called; a low die gives the pack away. */
-function callBoat(t: T, boat: Boat): void {
-  const s = t.state;
-  const battle = s.battle as Battle;
-  battle.called.push(boat.id);
-  if (!battle.radio) {
-    battle.rolled = true;
-    const roll = t.check(callCheck(s), WOLFPACK_MODIFIERS, callOf(s, boat));
-    if (roll.natural <= campaignOf(s).wolfpack.alarmTo) {
-      t.say('callBetrayed', '8.6', { boat: battle.active });
-      battle.alerted++;
-      addStress(t, boatOf(s, battle.active), 1, '8.6');
-    }
-    if (!roll.outcome) {
-      t.say('callUnheard', '8.6', { boat: boat.id });
-      return;
-    }
-  }
-  t.say('joinsPack', '8.6', { boat: boat.id, active: battle.active });
-  battle.boats.push(newFighter(boat.id));
-  t.next('place', { boat: boat.id });
-}
-
-/** 8.7 — the special condition: of the card itself, or of a second one that is drawn for it. */
-export const condition = step('condition', (t) => {
-  const s = t.state;
-  const battle = s.battle;
-  if (!battle) return;
-  let source = battle.card;
-  if (form(s.edition, 'condition') === 'secondCard') {
-    source = drawCard(s.decks.convoys, t, 'deck.convoys') ?? battle.card;
-    t.reveal();
-    if (source !== battle.card) discardCard(s.decks.convoys, source);
-  }
-  battle.condition = convoyCard(s, source).condition;
-  const found = conditionOf(s, battle.condition);
-  t.say('conditionKnown', cite(s.edition, 'condition'), {
-    condition: found?.name ?? { key: `condition.${battle.condition}.name` },
-    text: found?.text ?? { key: `condition.${battle.condition}.text` },
-  });
-  applyCondition(t, battle);
-});
-
-function applyCondition(t: T, battle: Battle): void {
-  const s = t.state;
-  for (const op of effects(s, battle.condition, 'alert')) battle.alerted += op.n;
-  for (const op of effects(s, battle.condition, 'slowLastShip')) {
-    const slowed = [...battle.ships]
-      .reverse()
-      .find((ship) => ship.kind === 'merchant' || ship.kind === 'lone');
-    if (slowed) slowed.slowed = -op.n;
-  }
-  if (effects(s, battle.condition, 'startSubmerged').length > 0) {
-    for (const fighter of battle.boats) fighter.depth = 'submerged';
-  }
-  for (const op of effects(s, battle.condition, 'relocate')) {
-    const areas = op.areas ?? (op.rings ?? []).flatMap((ring) => ringAreas(ring));
-    for (const fighter of battle.boats) {
-      if (op.who === 'active' && fighter.id !== battle.active) continue;
-      t.next('relocate', { boat: fighter.id, areas, forced: op.forced });
-    }
-  }
-}
-
-/** 8.7 — some conditions let or make boats start elsewhere. */
-export const relocate = pick('relocate', {
-  rule: '8.7',
-  about: (_s, { boat }) => ({ boat }),
-  options: (s, { boat, areas, forced }) => {
-    const at = fighterOf(s.battle as Battle, boat).area as string;
-    const moves = areas
-      .filter((area) => area !== at)
-      .map((area) => ({ id: area, label: zoneText(area), value: area }));
-    const mayStay = !forced || areas.includes(at);
-    return mayStay ? [{ id: 'stay', args: { zone: zoneText(at) }, value: at }, ...moves] : moves;
-  },
-  take: (t, { value }, { boat }) => {
-    fighterOf(t.state.battle as Battle, boat).area = value as string;
-  },
-});

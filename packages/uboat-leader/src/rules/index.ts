@@ -3,18 +3,8 @@ import type { Steps } from '@flotilla/table';
 import type { UboatLeader } from '../state.ts';
 import { aftermath, closeContact, endRound, endTactical, reattack, remaining } from './aftermath.ts';
 import { aim, boatsAttack, fire } from './attack.ts';
-import {
-  chooseConvoy,
-  condition,
-  engage,
-  lookout,
-  meet,
-  place,
-  relocate,
-  sighted,
-  tactical,
-  wolfpack,
-} from './contact.ts';
+import { condition, relocate } from './condition.ts';
+import { chooseConvoy, engage, lookout, meet, place, sighted, tactical } from './contact.ts';
 import { reloadTubes } from './crew.ts';
 import { attackBy, enemyAttacks, react, resolveAttack } from './enemy.ts';
 import { escortMove, escorts, escortTurn } from './escorts.ts';
@@ -25,6 +15,7 @@ import { drawEvents, event, halt, nextToSail, operations, sail } from './operati
 import { closeCampaign, recover, refit } from './refit.ts';
 import { dealBoat, enlist, keepBoats, openCampaign, station, takeDealt } from './setup.ts';
 import { loadAdvanced, loadMines, newTurn, spend } from './strategic.ts';
+import { wolfpack } from './wolfpack.ts';
 
 /** The steps by name, in the order of the rulebook. */
 export const steps: Steps<UboatLeader> = {

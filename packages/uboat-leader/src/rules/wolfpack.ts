@@ -1,0 +1,128 @@
+/** Wolfpacks: other boats are called to a contact (8.6, 6.7). */
+import type { Modifier, Odds, Option } from '@flotilla/table';
+import { chanceToPass, sumOf } from '@flotilla/table';
+import type { Battle, Boat, Known } from '../state.ts';
+import type { T } from './book.ts';
+import { pick } from './book.ts';
+import { newFighter } from './contact.ts';
+import { addStress } from './crew.ts';
+import { boatOf, campaignOf, damageTo, statusOf } from './lookup.ts';
+import { serving } from './operations.ts';
+import { pay } from './strategic.ts';
+
+/** Boats of the same sea area that can be called. */
+export function callable(s: Known): Boat[] {
+  const battle = s.battle;
+  if (!battle || damageTo(boatOf(s, battle.active), 'electronics') > 0) return [];
+  return serving(s).filter(
+    (boat) =>
+      boat.place === battle.place &&
+      !boat.inPort &&
+      !boat.searched &&
+      !battle.called.includes(boat.id) &&
+      boat.id !== battle.active &&
+      statusOf(s, boat) !== 'unfit' &&
+      damageTo(boat, 'electronics') === 0,
+  );
+}
+
+interface Call {
+  readonly attacked: boolean;
+  readonly loss: number;
+}
+
+/** 8.6 — modifiers of the die for joining a wolfpack. */
+export const WOLFPACK_MODIFIERS: readonly Modifier<Call>[] = [
+  {
+    why: 'attacked',
+    rule: '8.6',
+    value: (call) => call.loss,
+    bounds: [-5, 0],
+    when: (call) => call.attacked,
+  },
+];
+
+const callOf = (s: Known, boat: Boat): Call => ({
+  attacked: boat.attacked,
+  loss: campaignOf(s).wolfpack.attacked,
+});
+const callCheck = (s: Known) => ({
+  purpose: 'wolfpack',
+  rule: '8.6',
+  dice: 'd10',
+  atLeast: campaignOf(s).wolfpack.joinOn,
+});
+
+/** 8.6, 6.7 — other boats are called to the contact, by a die each or by a radio call bought before any die. */
+export const wolfpack = pick('wolfpack', {
+  rule: '8.6',
+  about: (s) => ({ boat: s.active, so: s.so }),
+  options: (s) => {
+    const options: Option<string | null>[] = [{ id: 'done', value: null }];
+    const boats = callable(s);
+    if (boats.length === 0) return options;
+    const radio = radioOption(s);
+    if (radio) options.push(radio);
+    const text = s.battle?.radio ? 'join' : 'call';
+    for (const boat of boats)
+      options.push({ id: `${text}:${boat.id}`, text, args: { boat: boat.id }, value: boat.id });
+    return options;
+  },
+  odds: (s, { id, value }): Odds[] => {
+    if (!value || id === 'radio' || s.battle?.radio) return [];
+    const plus = sumOf(WOLFPACK_MODIFIERS, callOf(s, boatOf(s, value)));
+    return [{ of: 'joins', chance: chanceToPass(callCheck(s), plus) }];
+  },
+  take: (t, { id, value }) => {
+    if (!value) return;
+    if (id === 'radio') buyRadio(t);
+    else callBoat(t, boatOf(t.state, value));
+    t.next('wolfpack');
+  },
+});
+
+function radioOption(s: Known): Option<string | null> | null {
+  const offer = campaignOf(s).options.find((other) => other.type === 'radioCall');
+  if (!offer || s.battle?.radio) return null;
+  const named = { id: 'radio', args: { cost: offer.cost, so: s.so }, value: 'radio' };
+  const refused = (why: string, rule: string) => ({
+    ...named,
+    refused: { why: { key: why, args: named.args }, rule },
+  });
+  if (s.battle?.rolled) return refused('refused.radioTooLate', '6.7');
+  if (offer.cost > s.so) return refused('refused.soLeft', '6.1');
+  if (offer.limit !== null && s.bought.radioCall >= offer.limit) return refused('refused.limit', '3.4');
+  return named;
+}
+
+function buyRadio(t: T): void {
+  const s = t.state;
+  const cost = campaignOf(s).options.find((other) => other.type === 'radioCall')?.cost ?? 0;
+  pay(t, cost);
+  s.bought.radioCall++;
+  if (s.battle) s.battle.radio = true;
+  t.say('radioCall', '6.7', { boat: s.active, cost, left: s.so });
+}
+
+/** 8.6 — a boat is called; a low die gives the pack away. */
+function callBoat(t: T, boat: Boat): void {
+  const s = t.state;
+  const battle = s.battle as Battle;
+  battle.called.push(boat.id);
+  if (!battle.radio) {
+    battle.rolled = true;
+    const roll = t.check(callCheck(s), WOLFPACK_MODIFIERS, callOf(s, boat));
+    if (roll.natural <= campaignOf(s).wolfpack.alarmTo) {
+      t.say('callBetrayed', '8.6', { boat: battle.active });
+      battle.alerted++;
+      addStress(t, boatOf(s, battle.active), 1, '8.6');
+    }
+    if (!roll.outcome) {
+      t.say('callUnheard', '8.6', { boat: boat.id });
+      return;
+    }
+  }
+  t.say('joinsPack', '8.6', { boat: boat.id, active: battle.active });
+  battle.boats.push(newFighter(boat.id));
+  t.next('place', { boat: boat.id });
+}
