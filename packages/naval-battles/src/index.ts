@@ -65,7 +65,7 @@ export const navalBattles = defineGame<NavalBattles>({
   bots: { steady, ace },
   texts: {
     en: async () => (await import('./text/en.ts')).en,
-    fr: async () => (await import('./text/en.ts')).en,
+    fr: async () => (await import('./text/fr.ts')).fr,
     it: async () => (await import('./text/en.ts')).en,
     de: async () => (await import('./text/en.ts')).en,
   },
