@@ -26,7 +26,6 @@ export interface Strength {
 }
 
 const USUAL: Strength = { battles: 36, choices: 5 };
-const FEWEST_BATTLES = 5;
 
 type Imagine = (rng: Rng) => Table<NavalBattles>;
 
@@ -52,7 +51,7 @@ function bestOf(
   rng: Rng,
   strength: Strength,
 ): Choice {
-  const battles = Math.max(FEWEST_BATTLES, Math.round((strength.battles * 2) / view.players.length));
+  const battles = Math.max(1, Math.round((strength.battles * 2) / view.players.length));
   const totals = choices.map(() => 0);
   for (let battle = 0; battle < battles; battle++) {
     const seed: Seed = [rng.below(65536), rng.below(65536), rng.below(65536), battle];

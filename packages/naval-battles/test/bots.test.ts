@@ -1,0 +1,106 @@
+import type { Bot } from '@flotilla/table';
+import { botNamed, botRngs, optionsOf, playOut, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { describe, expect, it } from 'vitest';
+import { aceOf } from '../src/bots/ace.ts';
+import { chooseFleet, formation } from '../src/bots/fleets.ts';
+import { SHIPS, shipCard } from '../src/data/cards.ts';
+import { NAVIES } from '../src/data/navies.ts';
+import { navalBattles } from '../src/index.ts';
+import { hasGap } from '../src/rules/fleet.ts';
+import type { NavalBattles, Options, State } from '../src/state.ts';
+
+const bot = (name: string) => botNamed(navalBattles, name);
+
+/** Plays a battle between bots and gives its last state. */
+function play(bots: readonly Bot<NavalBattles>[], seed: string, options: Partial<Options> = {}): State {
+  const table = new Table({
+    game: navalBattles,
+    options: optionsOf(navalBattles, options),
+    seats: bots.length,
+    seed,
+    recording: 'off',
+  });
+  playOut(table, bots, botRngs(seed, bots.length));
+  return table.state.game;
+}
+
+/** How many of so many battles the first bot wins, sitting at every seat in turn. */
+function wins(first: Bot<NavalBattles>, other: Bot<NavalBattles>, seats: number, battles: number): number {
+  let won = 0;
+  for (let battle = 0; battle < battles; battle++) {
+    const own = battle % seats;
+    const bots = Array.from({ length: seats }, (_, seat) => (seat === own ? first : other));
+    if (play(bots, `wins ${seats} ${battle}`).ending?.winners.includes(own)) won++;
+  }
+  return won;
+}
+
+describe('the steady bot', () => {
+  it('beats the random one by a clear margin with two fleets', () => {
+    expect(wins(bot('steady'), bot('random'), 2, 20)).toBeGreaterThanOrEqual(17);
+  });
+
+  it('beats three random ones by a clear margin', () => {
+    expect(wins(bot('steady'), bot('random'), 4, 12)).toBeGreaterThanOrEqual(9);
+  });
+
+  it.each(NAVIES.map((navy) => navy.id))('builds a fleet of %s that spends its points', (navy) => {
+    const reserve = SHIPS.filter((ship) => ship.navy === navy).map((ship) => ship.id);
+    const worth = reserve.reduce((sum, ship) => sum + shipCard(ship).vp, 0);
+    for (let i = 0; i < 10; i++) {
+      const fleet = chooseFleet(reserve, 20, rngFrom(seedFrom(`fleet ${i}`), 'fleet'));
+      const spent = fleet.reduce((sum, ship) => sum + shipCard(ship).vp, 0);
+      expect(spent).toBeLessThanOrEqual(20);
+      expect(spent).toBeGreaterThanOrEqual(Math.min(worth, 20) - 2);
+    }
+  });
+
+  it('lays its carriers in the rear and leaves no row empty', () => {
+    const fleet = ['usa-enterprise', 'usa-knox', 'usa-sturgeon'].map((id) => ({
+      id,
+      row: 0,
+      active: false,
+      acted: false,
+      wounds: [],
+    }));
+    const rows = formation(fleet);
+    expect(rows).toEqual({ 'usa-enterprise': '2', 'usa-knox': '1' });
+    expect(hasGap(Object.values(rows).map(Number))).toBe(false);
+  });
+
+  it('reinforces, cancels, defends and copies in the course of its battles', () => {
+    const totals = [0, 1, 2].map((game) => play([bot('steady'), bot('steady')], `busy ${game}`).totals);
+    const sum = (count: (t: State['totals']) => number) => totals.reduce((all, t) => all + count(t), 0);
+    for (const count of [
+      (t: State['totals']) => t.reinforced,
+      (t: State['totals']) => t.cancelled,
+      (t: State['totals']) => t.guards,
+      (t: State['totals']) => t.stopped,
+      (t: State['totals']) => t.sunk,
+    ])
+      expect(sum(count)).toBeGreaterThan(0);
+  });
+
+  it('plays with teams and with bought cards', () => {
+    const four = Array.from({ length: 4 }, () => bot('steady'));
+    expect(play(four, 'teams', { teams: 'ABAB', points: 40 }).ending?.winners.length).toBe(2);
+    expect(
+      play([bot('steady'), bot('steady')], 'bought', { cardReserve: true, points: 22 }).ending,
+    ).not.toBeNull();
+  });
+});
+
+describe('the ace', () => {
+  const quick = aceOf({ battles: 2, choices: 3 });
+
+  it('plays whole battles with offered answers only', () => {
+    const state = play([quick, bot('steady')], 'ace', { scenario: 'straits-of-tsushima-1991' });
+    expect(state.ending).not.toBeNull();
+  });
+
+  it('gives the same answers to the same battle and the same generator', () => {
+    const once = play([quick, bot('steady')], 'ace again', { scenario: 'falkland-express-closer' });
+    const again = play([quick, bot('steady')], 'ace again', { scenario: 'falkland-express-closer' });
+    expect(once).toEqual(again);
+  });
+});
