@@ -2,7 +2,7 @@
 import { actionCard, shipCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
 import { cardsOf, evasionOf } from '../rules/fleet.ts';
-import type { Attack, PlayerView, Vessel, View } from '../state.ts';
+import type { PlayerView, Vessel, View } from '../state.ts';
 
 const NO_SHIPS: readonly Vessel[] = [];
 
@@ -47,10 +47,6 @@ export function caught(vessel: Vessel, hard: number): number {
   const evasion = evasionOf(vessel);
   return evasion === null ? 1 : 1 - shows(evasion - hard);
 }
-
-/** Attacks of this turn on one ship that still stand. */
-export const attacksOn = (view: View, ship: string): Attack[] =>
-  view.attacks.filter((attack) => attack.target === ship && attack.status === 'declared');
 
 /** How good a card is to keep for the turns of the others, as the number its guard needs; low is good. */
 export function keepValue(card: ActionCard): number {

@@ -103,7 +103,7 @@ function sinkChance(state: State, needs: number, ship: string): number {
 }
 
 /** The chance that a die shows at least this number. */
-export const dieChance = (needs: number): number => Math.max(0, Math.min(1, (7 - needs) / 6));
+const dieChance = (needs: number): number => Math.max(0, Math.min(1, (7 - needs) / 6));
 
 /** The strikes are declared one by one, each an attack of its own (R31). */
 function declareFlight(t: T, flight: Flight): void {

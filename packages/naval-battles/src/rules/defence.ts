@@ -16,7 +16,7 @@ import { tacticsOf } from './support.ts';
 const NOBODY: readonly number[] = [];
 
 /** Whether a seat has any legal answer to the attacks on it. */
-export function hasDefence(state: State, seat: number): boolean {
+function hasDefence(state: State, seat: number): boolean {
   const { fleet } = playerAt(state, seat);
   const cards = cardsOf(playerAt(state, seat));
   const attacks = standing(state, seat);
@@ -25,7 +25,7 @@ export function hasDefence(state: State, seat: number): boolean {
 }
 
 /** Whether any die of a seat could stop anything, or a ship could step in: without that, nothing can be done. */
-export function hasHope(state: State, seat: number): boolean {
+function hasHope(state: State, seat: number): boolean {
   const { fleet } = playerAt(state, seat);
   const cards = cardsOf(playerAt(state, seat));
   const plan = planOn(state, seat);

@@ -1,6 +1,6 @@
 /** Fleets: rows, submarines, distance, platforms and worth. Pure looks at a state, nothing here changes it. */
 import { actionCard, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
-import type { ActionCard, ShipCard, Weapon } from '../data/types.ts';
+import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, Player, State, Terms, Vessel } from '../state.ts';
 
 /** The most rows a fleet may have (set-up, formation). */
@@ -110,10 +110,6 @@ export function inRange(card: ActionCard, from: Vessel, row: number): boolean {
 
 /** How many symbols a ship gives to a card, each of its symbols once (attack symbols, R10). */
 export const symbolsFor = (card: ActionCard, ship: ShipCard): number => countBits(card.bits & ship.bits);
-
-/** The weapons of a ship that serve a card. */
-export const weaponsFor = (card: ActionCard, ship: ShipCard): Weapon[] =>
-  ship.weapons.filter((weapon) => card.symbols.includes(weapon));
 
 /** Whether one of these ships fires a large gun with the card (attack, large calibre, R12). */
 export const firesLargeGun = (card: ActionCard, ships: readonly string[]): boolean =>

@@ -21,7 +21,7 @@ import {
 import { formationFault, inRows, newVessel, randomFormation, rowFields } from './setup.ts';
 
 /** What cards are worth as reinforcements. */
-export const reinforcementOf = (cards: readonly string[]): number =>
+const reinforcementOf = (cards: readonly string[]): number =>
   cards.reduce((sum, card) => sum + actionCard(card).reinforcement, 0);
 
 /** Why no ship can come in now; null when one can. */
@@ -161,7 +161,7 @@ const arranged = (fleet: readonly Vessel[], choice: FormChoice): Vessel[] =>
   );
 
 /** The first declared attack that a new formation would make impossible (R26). */
-export function attackFault(state: State, fleet: readonly Vessel[]): Refusal | null {
+function attackFault(state: State, fleet: readonly Vessel[]): Refusal | null {
   const broken = standing(state).find((attack) => !stillAllowed(state, attack, fleet));
   if (!broken) return null;
   const args = { ships: shipNames(broken.ships), target: shipName(broken.target) };

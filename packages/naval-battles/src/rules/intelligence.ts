@@ -14,8 +14,7 @@ import { putPlanInForce, repair, tacticsOf } from './support.ts';
 const NOBODY: readonly number[] = [];
 
 /** A played card by number. */
-export const playOf = (state: State, id: number): Play | undefined =>
-  state.plays.find((play) => play.id === id);
+const playOf = (state: State, id: number): Play | undefined => state.plays.find((play) => play.id === id);
 
 /** The first Intelligence card a seat holds. */
 const intelligenceOf = (player: Player): string | undefined =>

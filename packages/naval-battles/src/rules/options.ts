@@ -9,7 +9,7 @@ import type { Problem } from './fields.ts';
 import { parseScenario, scenarioById } from './scenario.ts';
 
 /** Starting points when nobody says otherwise (set-up, fleets). */
-export const USUAL_POINTS = 25;
+const USUAL_POINTS = 25;
 const FEWEST_POINTS = 10;
 const MOST_POINTS = 60;
 const USUAL_STALEMATE = 4;

@@ -26,7 +26,7 @@ export const begin = step('begin', (t) => {
 });
 
 /** What a scenario is called: built-in ones have texts, custom ones their own name. */
-export const scenarioTitle = (state: State) =>
+const scenarioTitle = (state: State) =>
   NAMED.has(state.terms.scenario ?? '') ? text(`scenario.${state.terms.scenario}.name`) : state.terms.name;
 
 /** setup.order, R44 — everybody rolls a die, the highest begins; those who tie roll again. */

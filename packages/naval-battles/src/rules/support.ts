@@ -43,7 +43,7 @@ const wounds = (player: Player) =>
     .flatMap((vessel) => vessel.wounds.map((wound) => ({ ship: vessel.id, ...wound })));
 
 /** Whether the active fleet has damage that a Repair could take away. */
-export const canRepair = (state: State): boolean =>
+const canRepair = (state: State): boolean =>
   activePlayer(state).fleet.some((vessel) => !vessel.acted && vessel.wounds.length > 0);
 
 const woundId = (wound: { ship: string; card: string }): string => `${wound.ship}/${wound.card}`;

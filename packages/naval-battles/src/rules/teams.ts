@@ -11,7 +11,7 @@ import { playerAt, seatsFrom } from './fleet.ts';
 const NOBODY: readonly number[] = [];
 
 /** The members of a team in player order. */
-export const membersOf = (state: State, team: number): number[] =>
+const membersOf = (state: State, team: number): number[] =>
   seatsFrom(state, state.first).filter((seat) => playerAt(state, seat).team === team);
 
 const fieldOf = (seat: number): string => `seat${seat}`;

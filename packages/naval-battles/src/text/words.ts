@@ -11,7 +11,7 @@ export function who(player: Pick<Player, 'seat' | 'navy' | 'side'>): Text {
 }
 
 /** What a fleet sails under: its side in a scenario, its navy, or its place before it has one. */
-export function fleetName(player: Pick<Player, 'seat' | 'navy' | 'side'>): Text {
+function fleetName(player: Pick<Player, 'seat' | 'navy' | 'side'>): Text {
   if (player.side !== '') return player.side;
   return player.navy ? text(`navy.${player.navy}`) : text('fleet.unnamed', { n: player.seat + 1 });
 }
