@@ -1,7 +1,7 @@
 /** A sheet of the Atlantic: coasts, shallows, grid and rose, and whatever is plotted on it. */
 import type { ComponentChildren } from 'preact';
 import { CompassRose } from './Compass.tsx';
-import { LAND } from './coastlines.generated.ts';
+import { coastIn } from './coast.ts';
 import type { Place, Window } from './projection.ts';
 import { gridOf, project } from './projection.ts';
 
@@ -19,6 +19,7 @@ export function SeaChart({ window, label, rose, children }: Props) {
   const { x, y, width, height } = window;
   const { meridians, parallels } = gridOf(window);
   const unit = width / 100;
+  const { land, rough } = coastIn(window);
   return (
     <svg
       class="art-chart"
@@ -29,8 +30,8 @@ export function SeaChart({ window, label, rose, children }: Props) {
       style={{ '--chart-unit': `${unit}px` }}
     >
       <rect class="art-chart-sea" x={x} y={y} width={width} height={height} />
-      <path class="art-chart-shoal" d={LAND} />
-      <path class="art-chart-shallow" d={LAND} />
+      <path class="art-chart-shoal" d={rough} />
+      <path class="art-chart-shallow" d={rough} />
       <g class="art-chart-grid">
         {meridians.map(({ degrees, x: at }) => (
           <path key={degrees} d={`M${at} ${y}V${y + height}`} />
@@ -39,7 +40,7 @@ export function SeaChart({ window, label, rose, children }: Props) {
           <path key={degrees} d={`M${x} ${at}H${x + width}`} />
         ))}
       </g>
-      <path class="art-chart-land" d={LAND} />
+      <path class="art-chart-land" d={land} />
       <g class="art-chart-degrees">
         {meridians.map(({ degrees, x: at }) => (
           <text key={degrees} x={at + unit * 0.4} y={y + height - unit * 0.7}>

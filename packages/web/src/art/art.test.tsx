@@ -3,6 +3,8 @@ import { cleanup, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { coastlineModule } from '../../scripts/coastlines.mjs';
 import { Boxes } from './Boxes.tsx';
+import { coastIn } from './coast.ts';
+import { SHEET } from './coastlines.generated.ts';
 import coastlines from './coastlines.generated.ts?raw';
 import { Award, type Grade, Rank } from './Honours.tsx';
 import { curveThrough, gridOf, project, windowAround } from './projection.ts';
@@ -135,6 +137,22 @@ describe('the chart', () => {
       expect(meridians.length).toBeLessThan(12);
       expect(parallels.length).toBeGreaterThan(1);
     }
+  });
+
+  it('draws no more coast than the window shows, and the shallows from fewer points', () => {
+    const whole = coastIn({ x: 0, y: 0, width: SHEET.width, height: SHEET.height });
+    const part = coastIn(
+      windowAround(
+        [
+          [-10, 58],
+          [2, 50],
+        ],
+        1.5,
+      ),
+    );
+    expect(part.land.length).toBeLessThan(whole.land.length / 4);
+    expect(part.rough.length).toBeLessThan(part.land.length);
+    expect(part.land).toMatch(/^M[\d\s.LMz-]+z$/);
   });
 
   it('draws a line through every point of a track', () => {

@@ -1,6 +1,7 @@
 import { BOAT_TYPES, trackOf } from '@flotilla/hunters';
 import { describe, expect, it } from 'vitest';
-import { LAND, SHEET } from '../../art/coastlines.generated.ts';
+import { landRings } from '../../art/coast.ts';
+import { SHEET } from '../../art/coastlines.generated.ts';
 import type { Point } from '../../art/projection.ts';
 import { project } from '../../art/projection.ts';
 import type { Area, BoatType, Track } from '../game.ts';
@@ -19,26 +20,10 @@ const AREAS: readonly Area[] = [
   'africa',
 ];
 
-/** The rings of the land path as points. */
-const RINGS: readonly (readonly Point[])[] = LAND.split('z')
-  .filter(Boolean)
-  .map((ring) => {
-    const [start = '', steps = ''] = ring.slice(1).split('l');
-    let [x = 0, y = 0] = start.split(' ').map(Number);
-    const numbers = (steps.match(/-?\d+/g) ?? []).map(Number);
-    const points: Point[] = [[x, y]];
-    for (let i = 0; i + 1 < numbers.length; i += 2) {
-      x += numbers[i] as number;
-      y += numbers[i + 1] as number;
-      points.push([x, y]);
-    }
-    return points;
-  });
-
 /** Whether a point lies on land: it crosses an odd number of coasts on its way east. */
 function onLand([px, py]: Point): boolean {
   let inside = false;
-  for (const ring of RINGS) {
+  for (const ring of landRings()) {
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
       const [ax, ay] = ring[i] as Point;
       const [bx, by] = ring[j] as Point;
