@@ -37,7 +37,7 @@ export const hunters = defineGame<Hunters>({
   documents,
   texts: {
     en: async () => (await import('./text/en.ts')).en,
-    fr: async () => (await import('./text/en.ts')).en,
+    fr: async () => (await import('./text/fr.ts')).fr,
     it: async () => (await import('./text/en.ts')).en,
     de: async () => (await import('./text/de.ts')).de,
   },

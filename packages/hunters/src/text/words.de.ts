@@ -44,7 +44,7 @@ export const nouns: Readonly<Record<string, string>> = {
   'fact.nextLevel': 'Nächste Stufe',
   'fact.luck': 'Glücksmarker',
   'fact.requests': 'Gesuche um ein neueres Boot',
-  'fact.posting': 'Verlegt nach',
+  'fact.posting': 'Dauernde Verlegung',
   'fact.fate': 'Schicksal',
   'fact.forwardTubes': 'Bugrohre',
   'fact.aftTubes': 'Heckrohre',
