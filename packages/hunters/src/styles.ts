@@ -33,7 +33,7 @@ export const styles: { readonly [K in keyof Events]: EventStyle } = {
   torpedoHit: story,
   torpedoWasted: normal,
   shellMissed: normal,
-  shellHit: normal,
+  shellHit: story,
   shellWasted: normal,
   shipDamaged: normal,
   shipSunk: story,

@@ -1,6 +1,7 @@
 /**
  * Recorded careers: replayed answer by answer they must end in the state they always ended in.
- * After an intended change of the rules: raise the game's version and run with FLOTILLA_RECORD=1 to record them anew.
+ * After an intended change of the rules: raise the game's version and run with FLOTILLA_RECORD=1 to record them
+ * anew (then format them).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
