@@ -67,7 +67,7 @@ export const navalBattles = defineGame<NavalBattles>({
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/fr.ts')).fr,
     it: async () => (await import('./text/en.ts')).en,
-    de: async () => (await import('./text/en.ts')).en,
+    de: async () => (await import('./text/de.ts')).de,
   },
   swapSecrets,
   secrets,
