@@ -10,12 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-type Panel = 'loadout' | 'plan' | 'approach' | 'commission' | 'ending' | 'other';
+type Panel = 'loadout' | 'plan' | 'approach' | 'commission' | 'ending' | 'form' | 'list';
 const PANELS: readonly Panel[] = ['loadout', 'plan', 'approach', 'commission', 'ending'];
 
 const panel = async (page: Page): Promise<Panel> => {
   const names = (await page.locator('.sheet .decision').first().getAttribute('class')) ?? '';
-  return PANELS.find((name) => names.split(' ').includes(name)) ?? 'other';
+  const own = PANELS.find((name) => names.split(' ').includes(name));
+  return own ?? ((await page.locator('.sheet form').count()) > 0 ? 'form' : 'list');
 };
 
 const answers = (page: Page): Promise<number> =>
@@ -29,9 +30,12 @@ const settled = (page: Page, before: number): Promise<unknown> =>
     before,
   );
 
-async function beginCareer(page: Page): Promise<void> {
+/** Opens the form of a new career and fixes the dice, so that a failure can be repeated. */
+async function beginCareer(page: Page, seed: string): Promise<void> {
   await page.goto(at('/new/hunters'));
   await page.locator('button[type=submit]').waitFor();
+  await page.locator('form details:has(input[maxlength="80"]) > summary').click();
+  await page.getByLabel(/^Seed/).fill(seed);
 }
 
 /** Answers until the boat has come home once, or for good; `act` answers one question. Gives the number of answers. */
@@ -50,22 +54,19 @@ async function onePatrol(page: Page, act: (now: Panel) => Promise<void>): Promis
 }
 
 const byMouse = (page: Page, press: 'click' | 'tap') => async (now: Panel) => {
-  const { sheet, ...button } = {
-    sheet: page.locator('.sheet'),
-    suggest: page.locator('.sheet').getByRole('button', { name: /^Suggest/ }),
-    submit: page.locator('.sheet button.primary'),
-    option: page.locator('.sheet-body button:not(.rule):not(.link):not([aria-disabled=true]):not(:disabled)'),
-  };
-  await sheet.waitFor();
-  if (now === 'plan') await button.suggest[press]();
-  if (now === 'plan' || now === 'loadout' || now === 'commission') await button.submit.first()[press]();
-  else await button.option.first()[press]();
+  const sheet = page.locator('.sheet-body');
+  if (now === 'list' || now === 'approach') {
+    await sheet.locator('button.option, .approach-ways button').first()[press]();
+    return;
+  }
+  if (now === 'plan' || now === 'form') await sheet.getByRole('button', { name: /^Suggest/ })[press]();
+  await sheet.locator('button.primary').first()[press]();
 };
 
 describe('a patrol of The Hunters', () => {
   it('is sailed by mouse from the new career to the next refit, and every answer is in the save', async () => {
     const { page, watch } = await newPage(await newReader(browser));
-    await beginCareer(page);
+    await beginCareer(page, 'mouse');
     await page.locator('button[type=submit]').click();
     await page.waitForURL(/\/g\/[a-z0-9]+$/);
     await onePatrol(page, byMouse(page, 'click'));
@@ -82,7 +83,7 @@ describe('a patrol of The Hunters', () => {
 
   it('is sailed by keyboard alone', async () => {
     const { page } = await newPage(await newReader(browser));
-    await beginCareer(page);
+    await beginCareer(page, 'keyboard');
     const start = page.locator('button[type=submit]');
     await start.focus();
     await page.keyboard.press('Enter');
@@ -90,7 +91,7 @@ describe('a patrol of The Hunters', () => {
     await onePatrol(page, async (now) => {
       if (now === 'plan') await page.keyboard.press('f');
       if (now === 'plan' || now === 'loadout') await page.keyboard.press('Enter');
-      else if (now === 'commission') {
+      else if (now === 'commission' || now === 'form') {
         await page.locator('.sheet button.primary').focus();
         await page.keyboard.press('Enter');
       } else await page.keyboard.press('1');
@@ -101,7 +102,7 @@ describe('a patrol of The Hunters', () => {
   it('is sailed on a phone by thumb, and axe has nothing to say on the way', async () => {
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
     const { page } = await newPage(await newReader(browser, {}, phone));
-    await beginCareer(page);
+    await beginCareer(page, 'phone');
     await expectAccessible(page, 'new career');
     await page.locator('button[type=submit]').tap();
     await page.waitForURL(/\/g\/[a-z0-9]+$/);
@@ -120,7 +121,7 @@ describe('a patrol of The Hunters', () => {
 
   it('is accessible on a laptop in red light, career page included', async () => {
     const { page } = await newPage(await newReader(browser, { theme: 'red' }));
-    await beginCareer(page);
+    await beginCareer(page, 'red light');
     await expectAccessible(page, 'new career in red light');
     await page.locator('button[type=submit]').click();
     await page.locator('.sheet .decision').first().waitFor();
