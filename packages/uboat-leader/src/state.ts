@@ -1,5 +1,5 @@
 /** The whole state of a campaign, its options, steps, events and view. The manual of this package. */
-import type { Deck } from '@flotilla/table';
+import type { Deck, Text } from '@flotilla/table';
 import type {
   Depth,
   Edition,
@@ -239,6 +239,8 @@ export interface Battle {
 /** A review that waits for the end of the tactical segment. */
 export interface Review {
   boat: string;
+  /** name of the event card */
+  name: Text;
   /** what follows from the victory points gained in the segment */
   rows: readonly ReviewRow[];
 }
@@ -350,8 +352,8 @@ export interface Steps {
   halt: { boat: string };
   // events (7.3)
   event: { boat: string };
-  eventOps: { boat: string; ops: readonly EventOp[] };
-  eventOffer: { boat: string; offers: readonly EventOffer[] };
+  eventOps: { boat: string; name: Text; ops: readonly EventOp[] };
+  eventOffer: { boat: string; name: Text; offers: readonly EventOffer[] };
   // missions (6.9 - 6.11)
   boxEvents: { boat: string; mission: Mission; left: number };
   breakOff: { boat: string; left: number };

@@ -1,10 +1,9 @@
 /** `ace`: plays contacts by trying them out in its head, and the campaign with special missions. */
 import type { Bot, Choice, Decision, Option, PickDecision, Rng, Table } from '@flotilla/table';
 import { BOAT_LOST } from '../data/charts.ts';
-import { campaignOf, levelOf, torpedoesAboard } from '../rules/lookup.ts';
+import { campaignOf, levelOf, targetCard, torpedoesAboard } from '../rules/lookup.ts';
 import type { Boat, State, UboatLeader, View } from '../state.ts';
 import { chooseBoat, chooseSpending } from './flotilla.ts';
-import { meanContacts } from './orders.ts';
 import { steadyChoice } from './steady.ts';
 import { rankedCourses, rankedStarts } from './tactics.ts';
 
@@ -86,7 +85,7 @@ const DAMAGE_PRICE = 0.35;
 /** What a position is worth to the campaign. */
 function worthOf(s: State): number {
   let worth = s.vp;
-  for (const kill of s.battle?.kills ?? []) worth += kill.card === '' ? 0 : 1.5;
+  for (const kill of s.battle?.kills ?? []) worth += targetCard(s, kill.card).vp;
   for (const boat of s.boats) worth += boatWorth(s, boat);
   return worth;
 }
@@ -127,16 +126,8 @@ function chooseMission(view: View, decision: PickDecision): string | null {
   const mines = decision.options.filter((option) => option.text === 'mine' && full(option));
   const attack = attacks.sort((a, b) => skill(b) - skill(a))[0];
   if (attack) return attack.id;
-  return huntingIsPoor(view) ? (mines.sort((a, b) => skill(a) - skill(b))[0]?.id ?? null) : null;
+  return mines.sort((a, b) => skill(a) - skill(b))[0]?.id ?? null;
 }
-
-/** Whether the best waters bring so few contacts that mines score more than torpedoes. */
-const huntingIsPoor = (view: View): boolean =>
-  Math.max(
-    ...campaignOf(view)
-      .areas.filter((area) => area.mayStop)
-      .map((area) => meanContacts(view, area.id, 0)),
-  ) < 1.2;
 
 /** Forms: as many mines as score, everything else as it starts. */
 function fillIn(view: View, decision: Extract<Decision, { kind: 'fill' }>, rng: Rng): Choice {

@@ -108,11 +108,11 @@ function courseWorth(
     case 'reload':
       return -1;
     case 'silent': {
-      const escape = evasionOf(view, boat) / 10;
+      const slips = evasionOf(view, boat) / 10;
       return (
         -0.6 +
-        0.9 * escape -
-        around.danger(course.area, 'submerged') * (1 - escape) -
+        0.9 * slips -
+        around.danger(course.area, 'submerged') * (1 - slips) -
         STEP_OUT * stepsToLeave(course.area)
       );
     }
@@ -203,36 +203,23 @@ const lastOf = (ids: readonly string[], start: string): string | undefined =>
 /** Stress a result is worth when deciding how to react; losing the boat counts most. */
 const LOSS = 26;
 
-/** Dives when that costs the crew less than taking the attack. */
+/** Dives when that costs the crew less than taking the attack, and those that are to come. */
 export function chooseReaction(view: View, decision: PickDecision): string {
   const dive = decision.options.find((option) => option.id !== 'hold')?.id;
   if (!dive) return 'hold';
   const battle = battleIn(view);
   const boat = boatOf(view, String(decision.about.boat));
   const fighter = fighterOf(battle, boat.id);
-  const attacker = battle.ships.find(
-    (ship) =>
-      ship.fired && ship.area !== null && menace(view, ship, fighter) > 0 && isLast(battle, ship.slot),
-  );
+  const slot = String(decision.about.slot);
   const evades = Math.min(1, evasionOf(view, boat) / 10);
-  const ship = attacker ?? battle.ships.find((other) => other.fired && other.area !== null);
-  if (!ship) return 'hold';
-  const more = battle.ships.filter(
-    (other) =>
-      other.area !== null &&
-      !other.fired &&
-      isEscort(other) &&
-      range(other.area, fighter.area as string) <= 2,
-  ).length;
-  const taken = attackCost(view, fighter, shipOf(battle, ship.slot).slot, false);
-  const cost = dive === 'crashDive' ? 1 + (1 - evades) * taken : deepCost(view, fighter, ship.slot, evades);
-  return taken + (more > 0 ? 0.5 * taken : 0) > cost ? dive : 'hold';
+  const more = battle.ships.some(
+    (ship) =>
+      ship.area !== null && !ship.fired && isEscort(ship) && range(ship.area, fighter.area as string) <= 2,
+  );
+  const taken = attackCost(view, fighter, slot, false);
+  const cost = dive === 'crashDive' ? 1 + (1 - evades) * taken : deepCost(view, fighter, slot, evades);
+  return taken * (more ? 1.5 : 1) > cost ? dive : 'hold';
 }
-
-/** The ship whose attack is being answered is the last one that fired. */
-const isLast = (battle: Battle, slot: string): boolean =>
-  [...battle.ships].reverse().find((ship) => ship.fired)?.slot === slot ||
-  battle.ships.filter((ship) => ship.fired).length === 1;
 
 function attackCost(view: View, fighter: Fighter, slot: string, deep: boolean): number {
   const ship = shipOf(battleIn(view), slot);

@@ -239,7 +239,7 @@ export const endTactical = step('endTactical', (t) => {
     const row = reviewRow(review.rows, gain);
     if (!boat || !row) continue;
     t.say('reviewed', '7.3', { gain });
-    if (row.ops.length > 0) t.next('eventOps', { boat: boat.id, ops: row.ops });
+    if (row.ops.length > 0) t.next('eventOps', { boat: boat.id, name: review.name, ops: row.ops });
   }
   s.reviews = [];
 });

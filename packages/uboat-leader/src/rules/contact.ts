@@ -33,7 +33,8 @@ export const tactical = step('tactical', (t) => {
   t.next('lookout');
 });
 
-const hunters = (s: Known): Boat[] => serving(s).filter((boat) => !boat.inPort && !boat.searched);
+const hunters = (s: Known): Boat[] =>
+  serving(s).filter((boat) => !boat.inPort && !boat.searched && statusOf(s, boat) !== 'unfit');
 
 /** What a contact roll is judged by. */
 interface Search {

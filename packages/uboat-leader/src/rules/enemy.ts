@@ -217,6 +217,7 @@ export const react = pick('react', {
   rule: '9.22',
   about: (s, { slot, boat }) => ({
     boat,
+    slot,
     ship: shipText(s, shipOf(battleOf(s), slot)),
     stress: boatOf(s, boat).stress,
   }),

@@ -1,5 +1,5 @@
 /** Event cards: the few verbs in which every event is written, interpreted one by one (7.3). */
-import type { Modifier, Option } from '@flotilla/table';
+import type { Modifier, Option, Text } from '@flotilla/table';
 import type { EventCost, EventOffer, EventOp, ReviewRow } from '../data/types.ts';
 import type { Boat, Known } from '../state.ts';
 import type { T } from './book.ts';
@@ -19,38 +19,38 @@ export const EVENT_MODIFIERS: readonly Modifier<EventRoll>[] = [
 ];
 
 /** 7.3 — carries out effects in order; a die or a choice puts the rest off until it is settled. */
-export const eventOps = step('eventOps', (t, { boat, ops }) => {
+export const eventOps = step('eventOps', (t, { boat, name, ops }) => {
   const drawer = boatOf(t.state, boat);
   for (const [i, op] of ops.entries()) {
     if (drawer.fate !== 'serving') return;
     if ('edition' in op && op.edition !== undefined && op.edition !== t.state.edition) continue;
-    const branch = branchOf(t, drawer, op);
+    const branch = branchOf(t, drawer, name, op);
     if (!branch) continue;
     branch();
     const rest = ops.slice(i + 1);
-    if (rest.length > 0) t.next('eventOps', { boat, ops: rest });
+    if (rest.length > 0) t.next('eventOps', { boat, name, ops: rest });
     return;
   }
   breakDown(t, drawer);
 });
 
 /** Runs an effect, or gives what must be settled before the next one. */
-function branchOf(t: T, boat: Boat, op: EventOp): (() => void) | null {
+function branchOf(t: T, boat: Boat, name: Text, op: EventOp): (() => void) | null {
   if (op.do === 'roll') {
     return () => {
       const about = { evasion: op.evasion ? evasionOf(t.state, boat) : 0 };
       const row = t.roll(eventChart(op.rows), { modifiers: EVENT_MODIFIERS, about });
-      t.next('eventOps', { boat: boat.id, ops: op.rows[row.outcome]?.ops ?? [] });
+      t.next('eventOps', { boat: boat.id, name, ops: op.rows[row.outcome]?.ops ?? [] });
     };
   }
-  if (op.do === 'offer') return () => t.next('eventOffer', { boat: boat.id, offers: op.offers });
-  carryOut(t, boat, op);
+  if (op.do === 'offer') return () => t.next('eventOffer', { boat: boat.id, name, offers: op.offers });
+  carryOut(t, boat, name, op);
   return null;
 }
 
 type PlainOp = Exclude<EventOp, { do: 'roll' | 'offer' }>;
 
-function carryOut(t: T, boat: Boat, op: PlainOp): void {
+function carryOut(t: T, boat: Boat, name: Text, op: PlainOp): void {
   const s = t.state;
   const marks = s.marks[boat.place];
   switch (op.do) {
@@ -87,7 +87,7 @@ function carryOut(t: T, boat: Boat, op: PlainOp): void {
       t.say('specialPoints', '7.3', { n: op.n, so: s.so });
       return;
     case 'review':
-      s.reviews.push({ boat: boat.id, rows: op.rows });
+      s.reviews.push({ boat: boat.id, name, rows: op.rows });
       return;
     case 'reload':
       reload(t, boat);
@@ -123,7 +123,7 @@ function breakDown(t: T, boat: Boat): void {
 /** 7.3 — an event that can be used at a price, or let pass. */
 export const eventOffer = pick('eventOffer', {
   rule: '7.3',
-  about: (_s, { boat }) => ({ boat }),
+  about: (_s, { boat, name }) => ({ boat, event: name }),
   options: (s, { boat, offers }) => [
     ...offers.map((offer) => offerOption(boatOf(s, boat), offer)),
     { id: 'decline', value: null },
@@ -132,13 +132,14 @@ export const eventOffer = pick('eventOffer', {
     const boat = boatOf(t.state, args.boat);
     const offer = args.offers.find((other) => other.id === value);
     if (offer) payCost(t, boat, offer.cost);
-    t.next('eventOps', { boat: boat.id, ops: offer?.ops ?? [] });
+    t.next('eventOps', { boat: boat.id, name: args.name, ops: offer?.ops ?? [] });
   },
 });
 
 function offerOption(boat: Boat, offer: EventOffer): Option<string | null> {
   const { torpedoes = 0, gun = 0, stress = 0 } = offer.cost;
-  const named = { id: offer.id, text: 'take', args: { torpedoes, gun, stress }, value: offer.id };
+  const text = torpedoes > 0 ? 'torpedoes' : gun > 0 ? 'gun' : stress > 0 ? 'stress' : 'free';
+  const named = { id: offer.id, text, args: { torpedoes, gun, stress }, value: offer.id };
   if (torpedoes > torpedoesAboard(boat))
     return {
       ...named,

@@ -255,11 +255,12 @@ export const event = step('event', (t, { boat }) => {
   const card = cards(s).events.get(id);
   const face = card && cards(s).faces.get(card[campaignOf(s).events]);
   if (!face) throw new Error(`The event card "${id}" has no face for this campaign.`);
+  const name = face.name ?? { key: `event.${face.key}.name` };
   t.say('eventDrawn', '7.3', {
     boat,
     area: placeText(boatOf(s, boat).place),
-    event: face.name ?? { key: `event.${face.key}.name` },
+    event: name,
     text: face.text ?? { key: `event.${face.key}.text` },
   });
-  if (face.ops.length > 0) t.next('eventOps', { boat, ops: face.ops });
+  if (face.ops.length > 0) t.next('eventOps', { boat, name, ops: face.ops });
 });

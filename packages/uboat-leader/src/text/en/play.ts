@@ -72,8 +72,11 @@ export const play: Catalogue = {
   'pick.sail.box.mine': 'Lay the mines ({events} {events|event|events})',
   'pick.sail.box.attack': 'Go in for the attack mission ({events} {events|event|events})',
   'pick.sail.box.raider': 'Join the surface raiders ({events} {events|event|events})',
-  'ask.eventOffer': '{boat}: make use of the event?',
-  'pick.eventOffer.take': 'Yes ({torpedoes} torpedoes, {gun} gun ammunition, {stress} stress)',
+  'ask.eventOffer': '{boat}, {event}: make use of it?',
+  'pick.eventOffer.torpedoes': 'Yes, for {torpedoes} {torpedoes|torpedo|torpedoes}',
+  'pick.eventOffer.gun': 'Yes, for {gun} gun ammunition',
+  'pick.eventOffer.stress': 'Yes, for {stress} stress',
+  'pick.eventOffer.free': 'Yes',
   'pick.eventOffer.decline': 'No',
   'ask.breakOff':
     '{boat} (stress {stress}) has {left} {left|event card|event cards} to go before the attack.',

@@ -1,0 +1,62 @@
+/** A game with a pack: its cards are in the decks, are met, and are told in their own words. */
+import { readFileSync } from 'node:fs';
+import { optionsOf } from '@flotilla/table';
+import { fuzzGame } from '@flotilla/table/testkit';
+import { describe, expect, it } from 'vitest';
+import { packFaults, uboatLeader } from '../src/index.ts';
+import { buy, play, sail } from './game.ts';
+import { brokenPromise } from './invariants.ts';
+
+const pack = readFileSync(new URL('../packs/example.json', import.meta.url), 'utf8');
+
+describe('the example pack', () => {
+  it('is sound', () => {
+    expect(packFaults(pack)).toEqual([]);
+    expect(uboatLeader.checkOptions?.(optionsOf(uboatLeader, { pack }), 1)).toBeNull();
+  });
+
+  it('brings its event, convoy and ship into a game', () => {
+    const game = play(
+      { campaign: 'battle-begins', edition: 'first', pack },
+      {
+        'deck.events': ['X-EV-1'],
+        'deck.convoys': ['X-CV-1'],
+        'deck.merchants': ['X-001', 'M-078'],
+        contact: [10],
+      },
+    );
+    buy(game, ['U-47', 'trained']);
+    game.expect('spend', 'done');
+    game.boat('U-47').stress = 2;
+    sail(game, 'U-47', 'to:north-sea');
+    game.expect('eventOffer', 'write');
+    expect(game.boat('U-47')).toMatchObject({ stress: 2, xp: 1 });
+    game.expect('sail', 'stop');
+    game.expect('lookout', 'search:U-47');
+    game.expect('engage', 'attack');
+    game.expect('place', 'surfaced:L-SE');
+    expect(game.battle().condition).toBe('example-haze');
+    game.expect('helm', 'surfaced:S-SE');
+    expect([game.ship('M1').card, game.ship('M2').card]).toContain('X-001');
+    const told = (game.table.log ?? []).filter((event) => event.kind === 'eventDrawn');
+    expect(told[0]?.data.event).toBe('Mail from Home');
+  });
+
+  it('keeps every promise in random games', () => {
+    for (const edition of ['first', 'second'] as const) {
+      fuzzGame(uboatLeader, {
+        seed: `pack ${edition}`,
+        options: { edition, pack },
+        invariant: brokenPromise,
+        thorough: 50,
+      });
+    }
+  });
+
+  it('is refused with its fault when it is broken', () => {
+    const broken = pack.replace('"torpedo": [3, 6, 9]', '"torpedo": [6, 3, 9]');
+    expect(uboatLeader.checkOptions?.(optionsOf(uboatLeader, { pack: broken }), 1)).toMatchObject({
+      why: { key: 'refused.pack', args: { fault: expect.stringContaining('the numbers must rise') } },
+    });
+  });
+});
