@@ -174,7 +174,7 @@ export function checkForm(form: readonly Field[], choice: unknown, rule: string)
   }
   const values = choice as Readonly<Record<string, unknown>>;
   for (const id of Object.keys(values)) {
-    if (!form.some((field) => field.id === id)) {
+    if (!hasField(form, id)) {
       return refusal('table.refused.unknownField', rule, {
         field: id,
         fields: form.map((f) => f.id).join(', '),
@@ -186,6 +186,11 @@ export function checkForm(form: readonly Field[], choice: unknown, rule: string)
     if (wrong) return wrong;
   }
   return null;
+}
+
+function hasField(form: readonly Field[], id: string): boolean {
+  for (let i = 0; i < form.length; i++) if ((form[i] as Field).id === id) return true;
+  return false;
 }
 
 function checkField(field: Field, value: unknown, rule: string): Refusal | null {

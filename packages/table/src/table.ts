@@ -1,7 +1,7 @@
 /** The table: runs a game's agenda until somebody must decide, and takes the answers. */
 import type { Rng } from './chance.ts';
 import { keyedChance } from './chance.ts';
-import type { Answer, Choice, Decision, FormChoice, Option, Refusal } from './decision.ts';
+import type { Answer, Choice, Decision, FormChoice, Option, PickDecision, Refusal } from './decision.ts';
 import { asWord, checkForm } from './decision.ts';
 import type {
   Chosen,
@@ -99,16 +99,18 @@ export class Table<G extends GameShape> {
   /** Takes an answer, or gives the reason why not and changes nothing. */
   answer(answer: Answer): Refusal | null {
     const decision = this.#decisionAnswered(answer);
-    if ('why' in decision) return decision;
-    const chosen = this.#judge(decision, answer.choice);
-    if ('why' in chosen) return chosen;
+    if (decision === null) return this.#whyNotAsked(answer);
+    const wrong = refusalIn(decision, answer.choice);
+    if (wrong) return wrong;
     if (this.decisions.length > 1) {
       this.state.held.push({ seat: answer.seat, choice: clone(answer.choice) });
       this.state.held.sort((a, b) => a.seat - b.seat);
       this.decisions = this.decisions.filter((other) => other !== decision);
       return null;
     }
-    this.#take([...this.#settled, ...this.#heldItems(), chosen]);
+    const chosen = chosenIn(decision, answer.choice);
+    const alone = this.#settled.length === 0 && this.state.held.length === 0;
+    this.#take(alone ? [chosen] : [...this.#settled, ...this.#heldItems(), chosen]);
     this.#run();
     return null;
   }
@@ -116,9 +118,7 @@ export class Table<G extends GameShape> {
   /** Why an answer would be refused, or null; changes nothing. */
   refusalOf(answer: Answer): Refusal | null {
     const decision = this.#decisionAnswered(answer);
-    if ('why' in decision) return decision;
-    const chosen = this.#judge(decision, answer.choice);
-    return 'why' in chosen ? chosen : null;
+    return decision === null ? this.#whyNotAsked(answer) : refusalIn(decision, answer.choice);
   }
 
   /** The exact chances that go with an option or a filled-in form, worked out when somebody wants to see them. */
@@ -195,6 +195,8 @@ export class Table<G extends GameShape> {
   #ask(step: Asking<G>, frame: Frame): boolean {
     const args = frame.args as G['steps'][StepName<G>];
     const seats = step.seats(this.state.game, args);
+    if (seats.length === 1 && this.state.held.length === 0)
+      return this.#askOne(step, args, seats[0] as number);
     const decisions: Decision[] = [];
     const settled: ChosenItem[] = [];
     for (let i = 0; i < seats.length; i++) {
@@ -216,6 +218,21 @@ export class Table<G extends GameShape> {
       held.length === 0 ? decisions : decisions.filter((d) => !held.some((h) => h.seat === d.seat));
     if (this.decisions.length > 0) return true;
     this.#take([...settled, ...this.#heldItems()]);
+    return false;
+  }
+
+  /** The same for a single seat, by far the most frequent case. */
+  #askOne(step: Asking<G>, args: G['steps'][StepName<G>], seat: number): boolean {
+    const decision =
+      step.kind === 'fill' ? this.#fillDecision(step, args, seat) : this.#pickDecision(step, args, seat);
+    this.#settled = NO_ITEMS;
+    if (decision.kind === 'fill' || decision.options.length > 1 || isAlwaysAsked(step, decision)) {
+      this.decisions = [decision];
+      return true;
+    }
+    this.decisions = NO_DECISIONS;
+    const [only] = decision.options;
+    this.#take(only ? [{ seat, choice: only }] : NO_ITEMS);
     return false;
   }
 
@@ -254,7 +271,13 @@ export class Table<G extends GameShape> {
     };
   }
 
-  #decisionAnswered(answer: Answer): Decision | Refusal {
+  /** The decision an answer is meant for; null when nothing of the kind is asked. */
+  #decisionAnswered(answer: Answer): Decision | null {
+    if (typeof answer !== 'object' || answer === null || answer.decision !== this.state.decision) return null;
+    return this.decisionFor(answer.seat);
+  }
+
+  #whyNotAsked(answer: Answer): Refusal {
     if (typeof answer !== 'object' || answer === null) return refused('table.refused.malformed');
     const { seat, decision: number } = answer;
     if (this.decisions.length === 0) return refused('table.refused.over');
@@ -264,29 +287,10 @@ export class Table<G extends GameShape> {
     if (number !== this.state.decision) {
       return refused('table.refused.stale', { given: asWord(number), waiting: this.state.decision });
     }
-    const decision = this.decisionFor(seat);
-    if (decision) return decision;
     if (this.decisions.some((other) => other.hushed))
       return refused('table.refused.hushed', { seat: seat + 1 });
     const asked = this.decisions.map((other) => other.seat + 1).join(', ');
     return refused('table.refused.notAsked', { seat: seat + 1, asked });
-  }
-
-  #judge(decision: Decision, choice: unknown): ChosenItem | Refusal {
-    const { seat } = decision;
-    if (decision.kind === 'fill') {
-      const wrong = decision.check(choice as FormChoice);
-      return wrong ?? { seat, choice: clone(choice as FormChoice) };
-    }
-    const option = decision.options.find((offered) => offered.id === choice);
-    if (option) return { seat, choice: option };
-    const greyed = decision.refused.find((other) => other.id === choice);
-    if (greyed?.refused) return greyed.refused;
-    const offered = decision.options.map((other) => other.id).join(', ');
-    return {
-      why: text('table.refused.notOffered', { choice: asWord(choice), offered }),
-      rule: decision.rule,
-    };
   }
 
   /** Answers given to this decision earlier, judged again: they were allowed then and the state has not moved. */
@@ -338,6 +342,36 @@ function parted(all: readonly Option[]): { options: readonly Option[]; refused: 
   return { options, refused };
 }
 
+/** Why a choice is not allowed in a decision, or null. */
+function refusalIn(decision: Decision, choice: unknown): Refusal | null {
+  if (decision.kind === 'fill') return decision.check(choice as FormChoice);
+  if (optionIn(decision.options, choice)) return null;
+  const greyed = optionIn(decision.refused, choice);
+  if (greyed?.refused) return greyed.refused;
+  const offered = decision.options.map((other) => other.id).join(', ');
+  return {
+    why: text('table.refused.notOffered', { choice: asWord(choice), offered }),
+    rule: decision.rule,
+  };
+}
+
+/** An allowed choice as its step takes it. */
+function chosenIn(decision: Decision, choice: unknown): ChosenItem {
+  const { seat } = decision;
+  if (decision.kind === 'fill') return { seat, choice: clone(choice as FormChoice) };
+  return { seat, choice: optionIn(decision.options, choice) as Option };
+}
+
+function optionIn(options: readonly Option[], id: unknown): Option | undefined {
+  for (let i = 0; i < options.length; i++) if ((options[i] as Option).id === id) return options[i];
+  return undefined;
+}
+
+const isAlwaysAsked = (step: { readonly ask?: 'always' }, { options }: PickDecision): boolean =>
+  options.length === 1 && step.ask === 'always';
+
+const NO_DECISIONS: readonly Decision[] = [];
+const NO_ITEMS: ChosenItem[] = [];
 const NOTHING = {};
 const NONE: readonly Option[] = [];
 

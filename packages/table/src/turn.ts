@@ -100,8 +100,9 @@ export class Turn<G extends GameShape> implements Shuffler {
   next<N extends StepName<G>>(step: N, ...args: G['steps'][N] extends null ? [] : [G['steps'][N]]): void {
     const agenda = this.table.agenda;
     const frame = { step, args: args.length === 0 ? null : args[0] };
-    if (agenda.length === this.base) agenda.push(frame);
-    else agenda.splice(this.base, 0, frame);
+    agenda.push(frame);
+    for (let i = agenda.length - 1; i > this.base; i--) agenda[i] = agenda[i - 1] as Frame;
+    agenda[this.base] = frame;
   }
 
   /** Drops every pending step: the game is over once this step is done. */
@@ -130,10 +131,10 @@ export class Turn<G extends GameShape> implements Shuffler {
   /** Places the dice that follow; the context may stay or move forward, never back. */
   at(a: number, b = 0, c = 0, d = 0): void {
     const lane = this.#lane();
-    const [wasA, wasB, wasC, wasD] = lane.at;
-    const ahead = a - wasA || b - wasB || c - wasC || d - wasD;
+    const was = lane.at;
+    const ahead = a - was[0] || b - was[1] || c - was[2] || d - was[3];
     if (ahead === 0) return;
-    if (![a, b, c, d].every(isPlace))
+    if (!isPlace(a) || !isPlace(b) || !isPlace(c) || !isPlace(d))
       throw new Error(`The context ${[a, b, c, d]} must hold whole numbers from 0 to 65535.`);
     if (ahead < 0) throw new Error(`The context ${[a, b, c, d]} lies behind ${lane.at}; dice would repeat.`);
     lane.at = [a, b, c, d];
@@ -244,9 +245,9 @@ export class Turn<G extends GameShape> implements Shuffler {
   }
 
   #count(purpose: string): number {
-    const { counts } = this.#lane();
-    for (const count of counts) if (count.purpose === purpose) return count.times++;
-    counts.push({ purpose, times: 1 });
+    const lane = this.#lane();
+    for (const count of lane.counts) if (count.purpose === purpose) return count.times++;
+    lane.counts = [...lane.counts, { purpose, times: 1 }];
     return 0;
   }
 
@@ -258,8 +259,8 @@ export class Turn<G extends GameShape> implements Shuffler {
     const counter = this.#count(purpose);
     if (typed) return typed;
     this.#chance.open(purpose, this.#lane().at, counter);
-    const faces: number[] = [];
-    for (let i = 0; i < dice.count; i++) faces.push(this.#chance.below(dice.sides) + 1);
+    const faces = new Array<number>(dice.count);
+    for (let i = 0; i < dice.count; i++) faces[i] = this.#chance.below(dice.sides) + 1;
     return faces;
   }
 
