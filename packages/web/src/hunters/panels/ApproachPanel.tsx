@@ -5,6 +5,7 @@ import { useKeys } from '../../keys.ts';
 import { Rule } from '../../parts/rule.tsx';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
+import { ui } from '../../text/index.ts';
 import { say } from '../../voice.ts';
 import { word } from '../text/index.ts';
 import { answer, chanceOf, chanceWords, Question } from './Question.tsx';
@@ -91,6 +92,7 @@ function Way({ range, number, odds, given, press }: WayProps) {
       type="button"
       class={given ? 'approach-way given' : 'approach-way'}
       aria-keyshortcuts={String(number)}
+      title={ui('decision.key', { key: number })}
       onClick={press}
     >
       <span class="approach-range">

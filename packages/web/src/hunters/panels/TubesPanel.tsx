@@ -10,7 +10,7 @@ import { settings } from '../../settings.ts';
 import { say } from '../../voice.ts';
 import type { Fight, View } from '../game.ts';
 import { shotOdds } from '../game.ts';
-import { aimed } from '../plan.ts';
+import { aimed, lastPlans } from '../plan.ts';
 import { figure, word } from '../text/index.ts';
 import { shipWords } from '../words.ts';
 import { answer, chanceOf, chanceWords, Question } from './Question.tsx';
@@ -62,9 +62,12 @@ export function TubesPanel({ session, decision }: Props) {
     if (free) aim(free.id, String(target));
   };
   const clear = (): void => setPlan(startOf(decision.form));
+  const last = again(decision, lastPlans.get(session.id));
   const suggest = (): void => setPlan(suggested(session, decision) ?? plan);
   const fire = (): void => {
-    if (live && !refusal) answer(session, plan);
+    if (!live || refusal) return;
+    lastPlans.set(session.id, plan);
+    answer(session, plan);
   };
   useKeys(
     live
@@ -143,14 +146,32 @@ export function TubesPanel({ session, decision }: Props) {
             <button type="button" title={word('plan.suggestKey')} onClick={suggest}>
               {word('plan.suggest')}
             </button>
+            {last && (
+              <button type="button" onClick={() => setPlan(last)}>
+                {word('plan.again')}
+              </button>
+            )}
             <button type="button" disabled={total === 0} onClick={clear}>
               {word('plan.clear')}
             </button>
+            {session.undoRefusal.value === null && (
+              <button type="button" onClick={() => session.undo()}>
+                {word('plan.back')}
+              </button>
+            )}
           </div>
         )}
       </div>
     </section>
   );
+}
+
+/** The plan fired last, as far as it fits the tubes and ships of this one; null when it does not. */
+function again(decision: FillDecision, before: FormChoice | undefined): FormChoice | null {
+  if (!before) return null;
+  const start = startOf(decision.form);
+  const plan = Object.fromEntries(Object.entries(start).map(([id, value]) => [id, before[id] ?? value]));
+  return decision.check(plan) ? null : plan;
 }
 
 /** How likely the torpedoes aimed at a ship sink her. */

@@ -2,14 +2,17 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { View } from '../game.ts';
-import { aimed } from '../plan.ts';
+import { aimed, lastPlans } from '../plan.ts';
 import { Results } from '../scenes/Results.tsx';
 import { shotsIn } from '../scenes/results.ts';
 import { atSea, CONVOY, withWords } from '../testing.tsx';
 import { Panel } from './Panel.tsx';
 
 beforeAll(() => withWords());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  lastPlans.clear();
+});
 
 const viewOf = (session: ReturnType<typeof atSea>): View => session.view.value as View;
 
@@ -103,6 +106,24 @@ describe('the plan of tubes and targets', () => {
     expect(container.querySelector('.verdict.bad')?.textContent).toContain('9.2.1');
     fireEvent.click(fire);
     expect(session.decision.value?.step).toBe('salvo');
+  });
+
+  it('goes back to the approach while nothing has been rolled, and offers the plan fired before', () => {
+    const session = aiming({ 'torpedo.hit': [6, 6], 'escort.search': [1, 2], follow: [1] });
+    const { unmount } = render(<Panel session={session} />);
+    fireEvent.click(screen.getByText('Back'));
+    expect(session.decision.value?.step).toBe('approach');
+    session.answer('submerged-medium');
+    unmount();
+    render(<Panel session={session} />);
+    expect(screen.queryByText('As last time')).toBeNull();
+    fireEvent.keyDown(document.body, { key: '2' });
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    cleanup();
+    const next = aiming();
+    render(<Panel session={next} />);
+    fireEvent.click(screen.getByText('As last time'));
+    expect(aimed.value).toEqual([0, 1, 0, 0]);
   });
 
   it('suggests a plan the rules allow', () => {

@@ -124,6 +124,8 @@ export const de: Sentences = {
   'plan.breakOff': 'Abbrechen',
   'plan.suggest': 'Vorschlag',
   'plan.suggestKey': 'Was ein besonnener Kommandant täte (Taste F)',
+  'plan.again': 'Wie zuletzt',
+  'plan.back': 'Zurück',
   'plan.clear': 'Leeren',
 
   'results.title': 'Was der letzte Befehl brachte',

@@ -120,6 +120,8 @@ export const en = {
   'plan.breakOff': 'Break off',
   'plan.suggest': 'Suggest',
   'plan.suggestKey': 'What a steady captain would do (key F)',
+  'plan.again': 'As last time',
+  'plan.back': 'Back',
   'plan.clear': 'Clear',
 
   'results.title': 'What the last order brought',

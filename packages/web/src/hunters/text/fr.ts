@@ -124,6 +124,8 @@ export const fr: Sentences = {
   'plan.breakOff': 'Rompre',
   'plan.suggest': 'Proposer',
   'plan.suggestKey': 'Ce que ferait un commandant avisé (touche F)',
+  'plan.again': 'Comme avant',
+  'plan.back': 'Retour',
   'plan.clear': 'Effacer',
 
   'results.title': 'Résultat du dernier ordre',

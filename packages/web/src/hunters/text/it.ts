@@ -123,6 +123,8 @@ export const it: Sentences = {
   'plan.breakOff': 'Rinunciare',
   'plan.suggest': 'Suggerire',
   'plan.suggestKey': 'Che cosa farebbe un comandante prudente (tasto F)',
+  'plan.again': 'Come prima',
+  'plan.back': 'Indietro',
   'plan.clear': 'Cancellare',
 
   'results.title': 'Esito dell’ultimo ordine',
