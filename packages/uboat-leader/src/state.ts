@@ -4,9 +4,6 @@ import type {
   Depth,
   Edition,
   Evaluation,
-  EventOffer,
-  EventOp,
-  Initiative,
   Length,
   Level,
   Mission,
@@ -15,6 +12,7 @@ import type {
   SlotKind,
 } from './data/types.ts';
 import type { Events } from './events.ts';
+import type { Steps } from './steps.ts';
 
 /** What is agreed before a campaign. */
 export interface Options {
@@ -328,80 +326,6 @@ export interface State {
   /** a boat's way so far this segment: where it was before its last step */
   cameFrom: string;
   finished: Finished[];
-}
-
-/** Steps with their arguments. */
-export interface Steps {
-  // set-up (3)
-  openCampaign: null;
-  keepBoats: null;
-  enlist: null;
-  dealBoat: null;
-  takeDealt: { card: number };
-  station: { boat: string };
-  // strategic segment (6)
-  newTurn: null;
-  spend: null;
-  loadMines: { boat: string };
-  loadAdvanced: { boat: string };
-  // operations (7)
-  operations: null;
-  nextToSail: null;
-  sail: { boat: string; moved: boolean };
-  drawEvents: { boat: string; left: number };
-  halt: { boat: string };
-  // events (7.3)
-  event: { boat: string };
-  eventOps: { boat: string; name: Text; ops: readonly EventOp[] };
-  eventOffer: { boat: string; name: Text; offers: readonly EventOffer[] };
-  // missions (6.9 - 6.11)
-  boxEvents: { boat: string; mission: Mission; left: number };
-  breakOff: { boat: string; left: number };
-  mission: { boat: string; mission: Mission };
-  aimRaid: null;
-  fireRaid: null;
-  raiding: { boat: string; made: number };
-  // contact (8)
-  tactical: null;
-  lookout: null;
-  meet: null;
-  chooseConvoy: { cards: readonly string[] };
-  sighted: { card: string };
-  engage: null;
-  place: { boat: string };
-  wolfpack: null;
-  condition: null;
-  relocate: { boat: string; areas: readonly string[]; forced: boolean };
-  // combat (9)
-  round: null;
-  boatsMove: null;
-  helm: { boat: string };
-  drift: null;
-  driftShip: { slot: string; owed: number };
-  driftBoat: { boat: string; reference: number };
-  drifted: null;
-  escorts: null;
-  escortTurn: { slot: string };
-  escortMove: { slot: string };
-  boatsAttack: { initiative: Initiative };
-  aim: { boat: string };
-  fire: { boat: string };
-  enemyAttacks: null;
-  attackBy: { slot: string };
-  react: { slot: string; boat: string };
-  resolveAttack: { slot: string; boat: string };
-  endRound: null;
-  // after combat (10)
-  aftermath: null;
-  reloadTubes: { boat: string };
-  remaining: null;
-  reattack: null;
-  closeContact: null;
-  endTactical: null;
-  // refit (11) and result (12)
-  refit: null;
-  recover: null;
-  closeCampaign: null;
 }
 
 /** What rules and bots may look at to judge a position: fields a state and a view have in common. */

@@ -146,13 +146,22 @@ function unableToJoin(s: Known, card: BoatCard): { why: string; rule: string } |
   return rival ? { why: 'refused.captain', rule: '13.1' } : unableToServe(s, card);
 }
 
-const boatArgs = (card: BoatCard, level: Level) => ({
-  boat: card.id,
-  type: card.type,
-  captain: card.captain,
-  level: levelText(level),
-  cost: card.levels[level].so,
-});
+function boatArgs(card: BoatCard, level: Level) {
+  const side = card.levels[level];
+  return {
+    boat: card.id,
+    type: card.type,
+    captain: card.captain,
+    level: levelText(level),
+    cost: side.so,
+    torpedoes: card.ready + card.stored,
+    torpedo: side.okay.torpedo,
+    gunnery: side.okay.gunnery,
+    evasion: side.okay.evasion,
+    okay: side.okayTo,
+    shaken: side.shakenTo,
+  };
+}
 
 /** 3.7 — boats are bought one by one at a skill level, each only once. */
 export const enlist = pick('enlist', {

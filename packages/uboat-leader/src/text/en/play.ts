@@ -32,9 +32,11 @@ export const play: Catalogue = {
   'ask.enlist':
     'Which boat joins the flotilla? {so} special option points left, {boats} {boats|boat|boats} so far.',
   'pick.enlist.done': 'The flotilla is complete',
-  'pick.enlist.boat': '{boat} ({type}, {captain}), {level}: {cost} points',
+  'pick.enlist.boat':
+    '{boat} ({type}, {captain}), {level}: {cost} points; {torpedoes} torpedoes, torpedo {torpedo+}, gun {gunnery+}, evasion {evasion}, stress {okay}/{shaken}',
   'ask.takeDealt': 'The card of {boat} is dealt. {so} special option points left.',
-  'pick.takeDealt.boat': 'Take {boat} ({type}, {captain}), {level}: {cost} points',
+  'pick.takeDealt.boat':
+    'Take {boat} ({type}, {captain}), {level}: {cost} points; {torpedoes} torpedoes, torpedo {torpedo+}, gun {gunnery+}, evasion {evasion}, stress {okay}/{shaken}',
   'pick.takeDealt.stop': 'Leave it and deal no more boats',
   'ask.station': 'In which port does {boat} lie?',
 

@@ -1,0 +1,77 @@
+/** The steps of the game with their arguments, in the order of the rulebook. */
+import type { Text } from '@flotilla/table';
+import type { EventOffer, EventOp, Initiative, Mission } from './data/types.ts';
+
+/** Steps with their arguments. */
+export interface Steps {
+  // set-up (3)
+  openCampaign: null;
+  keepBoats: null;
+  enlist: null;
+  dealBoat: null;
+  takeDealt: { card: number };
+  station: { boat: string };
+  // strategic segment (6)
+  newTurn: null;
+  spend: null;
+  loadMines: { boat: string };
+  loadAdvanced: { boat: string };
+  // operations (7)
+  operations: null;
+  nextToSail: null;
+  sail: { boat: string; moved: boolean };
+  drawEvents: { boat: string; left: number };
+  halt: { boat: string };
+  // events (7.3)
+  event: { boat: string };
+  eventOps: { boat: string; name: Text; ops: readonly EventOp[] };
+  eventOffer: { boat: string; name: Text; offers: readonly EventOffer[] };
+  // missions (6.9 - 6.11)
+  boxEvents: { boat: string; mission: Mission; left: number };
+  breakOff: { boat: string; left: number };
+  mission: { boat: string; mission: Mission };
+  aimRaid: null;
+  fireRaid: null;
+  raiding: { boat: string; made: number };
+  // contact (8)
+  tactical: null;
+  lookout: null;
+  meet: null;
+  chooseConvoy: { cards: readonly string[] };
+  sighted: { card: string };
+  engage: null;
+  place: { boat: string };
+  wolfpack: null;
+  condition: null;
+  relocate: { boat: string; areas: readonly string[]; forced: boolean };
+  // combat (9)
+  round: null;
+  boatsMove: null;
+  helm: { boat: string };
+  drift: null;
+  driftShip: { slot: string; owed: number };
+  driftBoat: { boat: string; reference: number };
+  drifted: null;
+  escorts: null;
+  escortTurn: { slot: string };
+  escortMove: { slot: string };
+  boatsAttack: { initiative: Initiative };
+  aim: { boat: string };
+  fire: { boat: string };
+  enemyAttacks: null;
+  attackBy: { slot: string };
+  react: { slot: string; boat: string };
+  resolveAttack: { slot: string; boat: string };
+  endRound: null;
+  // after combat (10)
+  aftermath: null;
+  reloadTubes: { boat: string };
+  remaining: null;
+  reattack: null;
+  closeContact: null;
+  endTactical: null;
+  // refit (11) and result (12)
+  refit: null;
+  recover: null;
+  closeCampaign: null;
+}
