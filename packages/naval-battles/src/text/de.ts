@@ -91,7 +91,7 @@ export const de: Catalogue = {
   'attackLine.deadlyHard': '{card} auf {target} (versenkt, schwer abzuwehren {hard+})',
   'plan.bonus': '{who}: {value+} auf jeden Würfel in diesem Zug',
   'plan.penalty': '{who}: {value+} auf jeden Würfel in diesem Zug',
-  'deed.intelligence': 'Sie höbe die Karte auf, der sie gilt, auch eine Aufklärung.',
+  'deed.intelligence': 'Sie würde die Karte aufheben, auf die sie antwortet, auch eine Aufklärung.',
   'deed.plan': 'Das ändert die Würfel in diesem Zug.',
   'deed.repair': 'Das beseitigt Schaden.',
   'deed.defence': 'Das soll einen Angriff abwehren.',
