@@ -182,7 +182,7 @@ function OpenFrame({ session, board, panel, status, boardName }: FrameProps) {
 
   return (
     <div
-      class={`play play-${session.mode} game-${session.game.id}`}
+      class={`play play-${session.mode} game-${session.game.id} tab-${tab}`}
       data-position={session.position.value}
       ref={frame}
     >

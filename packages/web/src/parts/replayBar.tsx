@@ -8,6 +8,22 @@ import { hasSecrets } from '../session/session.ts';
 import { ui } from '../text/index.ts';
 import { seatName } from './sheet.tsx';
 
+/** Drawn, because not every typeface has them. */
+const ICONS = {
+  first: 'M5 4v16M20 4 8 12l12 8z',
+  back: 'M17 4 5 12l12 8z',
+  play: 'M6 3l14 9-14 9z',
+  pause: 'M7 4v16M17 4v16',
+  forward: 'M7 4l12 8-12 8z',
+  last: 'M19 4v16M4 4l12 8-12 8z',
+};
+
+const Icon = ({ of }: { of: keyof typeof ICONS }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={ICONS[of]} />
+  </svg>
+);
+
 /** Milliseconds between two answers while a replay plays by itself. */
 const STEP = 900;
 
@@ -48,7 +64,7 @@ export function ReplayBar({ session }: { session: Session }) {
           title={ui('replay.firstKey')}
           aria-label={ui('replay.first')}
         >
-          ⏮
+          <Icon of="first" />
         </button>
         <button
           type="button"
@@ -56,14 +72,14 @@ export function ReplayBar({ session }: { session: Session }) {
           title={ui('replay.backKey')}
           aria-label={ui('replay.back')}
         >
-          ◀
+          <Icon of="back" />
         </button>
         <button
           type="button"
           onClick={() => setPlaying(!playing)}
           aria-label={playing ? ui('replay.pause') : ui('replay.play')}
         >
-          {playing ? '❚❚' : '▶❘'}
+          <Icon of={playing ? 'pause' : 'play'} />
         </button>
         <button
           type="button"
@@ -71,7 +87,7 @@ export function ReplayBar({ session }: { session: Session }) {
           title={ui('replay.forwardKey')}
           aria-label={ui('replay.forward')}
         >
-          ▶
+          <Icon of="forward" />
         </button>
         <button
           type="button"
@@ -79,7 +95,7 @@ export function ReplayBar({ session }: { session: Session }) {
           title={ui('replay.lastKey')}
           aria-label={ui('replay.last')}
         >
-          ⏭
+          <Icon of="last" />
         </button>
       </div>
       <input

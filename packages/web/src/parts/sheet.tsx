@@ -249,7 +249,7 @@ export function Sheet(props: { session: Session; panel?: ComponentChildren; tool
             <button
               type="button"
               class="tool"
-              disabled={session.position.value === 0 || session.thinking.value}
+              disabled={(session.position.value === 0 && !session.dice.value) || session.thinking.value}
               aria-disabled={cannot}
               onClick={undo}
               title={ui('undo.key')}
