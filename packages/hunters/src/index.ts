@@ -38,7 +38,7 @@ export const hunters = defineGame<Hunters>({
   texts: {
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/fr.ts')).fr,
-    it: async () => (await import('./text/en.ts')).en,
+    it: async () => (await import('./text/it.ts')).it,
     de: async () => (await import('./text/de.ts')).de,
   },
 });

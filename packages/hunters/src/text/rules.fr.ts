@@ -385,5 +385,5 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'rule.14.10.1': 'Les restrictions de 7.3.1 et 7.3.2 sont ignorées.',
   'rule.14.11': 'Pénétration du convoi (deuxième édition).',
   'rule.14.11.1': 'Glissez-vous à courte portée, et les navires de l’intérieur se tirent avec +1.',
-  'rule.15.1': 'Les dix commandants les plus heureux de la guerre, pour vous y mesurer.',
+  'rule.15.1': 'Les dix commandants aux plus forts tonnages de la guerre, pour vous mesurer à eux.',
 };
