@@ -1,9 +1,10 @@
-import type { Text } from '@flotilla/table';
+import type { Catalogue, Text } from '@flotilla/table';
 import {
   botNamed,
   botRngs,
   eventText,
   fieldText,
+  LANGUAGES,
   modifierText,
   optionsOf,
   optionText,
@@ -152,5 +153,44 @@ describe('English texts', () => {
         { key: 'log.noDefence', args: { who: { key: 'seat.0', args: { navy: 'Norway' } } } },
       );
     expect([line(catalogue), line(own)]).toEqual(['Norway: no defence.', 'You: no defence.']);
+  });
+});
+
+/** Every placeholder of a sentence with its form: `points`, `value+`, `year#`; a plural counts as its name. */
+const fillings = (sentence: string): string[] =>
+  [...new Set([...sentence.matchAll(/\{(\w+[#+%]?)/g)].map((match) => match[1] as string))].sort();
+
+const fillingsOfAll = (lines: Catalogue): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(lines).map(([key, sentence]) => [key, fillings(sentence)]));
+
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
+
+describe.each(TRANSLATIONS)('The catalogue of the language %s', (language) => {
+  it('has every key, with the same placeholders as the English one', async () => {
+    const lines = await navalBattles.texts[language]();
+    expect(Object.keys(lines).sort()).toEqual(Object.keys(en).sort());
+    expect(fillingsOfAll(lines)).toEqual(fillingsOfAll(en));
+  });
+
+  it('gives every plural two forms and closes every brace', async () => {
+    const lines = await navalBattles.texts[language]();
+    const wrong = Object.entries(lines).filter(([, sentence]) =>
+      /[{}]/.test(sentence.replace(/\{\w+(?:[#+%]|\|[^{}|]+\|[^{}|]+)?\}/g, '')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('leaves no sentence in English', async () => {
+    const lines = await navalBattles.texts[language]();
+    const sentences = Object.keys(en).filter((key) => /\p{L}+ \p{L}+ \p{L}+/u.test(en[key] ?? ''));
+    expect(sentences.filter((key) => lines[key] === en[key])).toEqual([]);
+  });
+});
+
+describe('French texts', () => {
+  it('never let a line break before a colon, semicolon, question mark or closing quotation mark', async () => {
+    const lines = await navalBattles.texts.fr();
+    const loose = Object.values(lines).filter((sentence) => /[^\u00a0][:;!?»]|«[^\u00a0]/.test(sentence));
+    expect(loose).toEqual([]);
   });
 });
