@@ -4,6 +4,7 @@ import { readyAt, torpedoes } from '../rules/boat.ts';
 import { yearOf } from '../rules/calendar.ts';
 import { down } from '../rules/crew.ts';
 import type { Fight, View } from '../state.ts';
+import type { Temper } from './temper.ts';
 
 /** The share of the hull that is gone, 0 for a sound boat. */
 export const hurt = (view: View): number => view.boat.hull / BOATS[view.boat.type].hull;
@@ -21,31 +22,24 @@ export const ready = (view: View): number => readyAt(view.boat, 'forward') + rea
 export const tonsInSight = (fight: Fight): number =>
   fight.ships.reduce((sum, ship) => sum + (ship.points > 0 ? ship.tons : 0), 0);
 
-/** How much hull damage a captain accepts before he leaves escorted ships alone, by year. */
-const DARING: Readonly<Record<number, number>> = { 1939: 0.6, 1940: 0.6, 1941: 0.4, 1942: 0.15, 1943: 0 };
-
-/** Tons that must be in sight before he goes in under escort, by year: the escorts of 1943 are left alone. */
-const WORTH: Readonly<Record<number, number>> = { 1939: 0, 1940: 0, 1941: 9_000, 1942: 22_000, 1943: 40_000 };
-
 /** Whether an attack under the eyes of escorts is worth its risk. */
-export function worthTheRisk(view: View, fight: Fight): boolean {
-  const year = yearOf(view.month);
+export function worthTheRisk(view: View, fight: Fight, temper: Temper): boolean {
   if (down(view.crew.men.kommandant) || ready(view) < 2) return false;
-  if (fight.pack === 'focused' && year >= 1942) return false;
+  if (fight.pack === 'focused' && yearOf(view.month) >= 1942) return false;
   const prize = fight.ships.some((ship) => ship.kind === 'capital' && ship.points > 0);
-  return hurt(view) <= (DARING[year] ?? 0) && (prize || tonsInSight(fight) >= (WORTH[year] ?? 0));
+  return hurt(view) <= temper.daring && (prize || tonsInSight(fight) >= temper.worth);
 }
 
 /** Waters where single ships are common enough for a boat that has only her gun left. */
 const GUN_WATERS = new Set(['british', 'spanish', 'northAmerica', 'caribbean', 'africa']);
 
 /** Whether the boat had better go home. */
-export function longsForHome(view: View): boolean {
+export function longsForHome(view: View, temper: Temper): boolean {
   const { patrol, boat, crew } = view;
   if (!patrol) return false;
   if (hurt(view) >= 0.6) return true;
   if (patrol.mission === 'pending') return false;
-  if (hurt(view) >= 0.35 && yearOf(view.month) >= 1942) return true;
+  if (hurt(view) >= temper.homeAt) return true;
   if (down(crew.men.kommandant)) return true;
   if (torpedoesLeft(view) > 0) return false;
   return boat.ammo === 0 || !GUN_WATERS.has(patrol.area);

@@ -5,8 +5,10 @@ import { yearOf } from '../rules/calendar.ts';
 import type { Fight, Hunters, View } from '../state.ts';
 import { aimAt } from './aim.ts';
 import { hurt, longsForHome, ready, tonsInSight, torpedoesLeft, worthTheRisk } from './caution.ts';
+import type { Temper, Tempers } from './temper.ts';
+import { STEADY } from './temper.ts';
 
-type Judgement = (view: View, decision: Decision, rng: Rng) => Choice;
+type Judgement = (view: View, decision: Decision, rng: Rng, temper: Temper) => Choice;
 
 const offers = (decision: Decision, id: string): boolean =>
   decision.kind === 'pick' && decision.options.some((option) => option.id === id);
@@ -19,15 +21,6 @@ function firstOffered(decision: Decision, ...wishes: readonly string[]): Choice 
 }
 
 const fightOf = (view: View): Fight => view.fight as Fight;
-
-/** Where tonnage is to be had, best first; the Mediterranean and the Arctic keep a boat for good. */
-const WATERS: Readonly<Record<number, readonly string[]>> = {
-  1939: ['africa', 'spanish', 'british'],
-  1940: ['africa', 'atlantic', 'spanish', 'british'],
-  1941: ['africa', 'atlantic', 'spanish', 'british'],
-  1942: ['caribbean', 'northAmerica', 'africa', 'spanish', 'atlantic'],
-  1943: ['caribbean', 'northAmerica', 'africa', 'spanish', 'british'],
-};
 
 /** A form as it stands, unless the rules want it otherwise. */
 function asItStands(decision: Decision, rng: Rng): FormChoice {
@@ -51,16 +44,13 @@ function takeAll(decision: Decision): FormChoice {
   return choice;
 }
 
-/** How the boat goes in: close to lone ships, at night on the surface while there is no radar, ever farther off later. */
-function goIn(view: View, decision: Decision): Choice {
+/** How the boat goes in: close to lone ships, otherwise as the captain's temper has it. */
+function goIn(view: View, decision: Decision, temper: Temper): Choice {
   const fight = fightOf(view);
   if (!fight.escorted) return firstOffered(decision, 'surfaced-close', 'submerged-close');
-  if (!fight.mustFire && !worthTheRisk(view, fight)) return 'leave';
+  if (!fight.mustFire && !worthTheRisk(view, fight, temper)) return 'leave';
   if (fight.mustFire && hurt(view) > 0.3 && yearOf(view.month) >= 1941) return 'leave';
-  const year = yearOf(view.month);
-  if (year <= 1940) return firstOffered(decision, 'surfaced-medium', 'submerged-medium');
-  if (year === 1941) return firstOffered(decision, 'submerged-medium', 'surfaced-medium');
-  return firstOffered(decision, 'submerged-long', 'surfaced-long');
+  return firstOffered(decision, ...temper.approach);
 }
 
 /** A rough chance that one torpedo hits and does not fail. */
@@ -108,11 +98,11 @@ function largest(fight: Fight, decision: Decision): Choice {
 const tubesAt = (decision: Decision, end: string): string[] =>
   (decision as FillDecision).form.filter(({ id }) => id.startsWith(end)).map(({ id }) => id);
 
-/** One end under water, both ends in a night surface attack. */
-function salvo(view: View, decision: Decision): FormChoice {
+/** One end under water, both ends in a night surface attack by captains who like it. */
+function salvo(view: View, decision: Decision, { bothEnds }: Temper): FormChoice {
   const forward = tubesAt(decision, 'forward');
   const aft = tubesAt(decision, 'aft');
-  const both = fightOf(view).approach?.surfaced === true;
+  const both = bothEnds && fightOf(view).approach?.surfaced === true;
   return aimTubes(view, decision, both ? [...forward, ...aft] : forward.length > 0 ? forward : aft, 1);
 }
 
@@ -130,21 +120,19 @@ function gunnery(view: View, decision: Decision): FormChoice {
 }
 
 /** Another round while the boat is sound and the prize is worth it. */
-function another(view: View): Choice {
+function another(view: View, temper: Temper): Choice {
   const fight = view.fight;
   if (!fight || hurt(view) > 0.5) return 'leave';
-  const year = yearOf(view.month);
-  return tonsInSight(fight) >= (year >= 1942 ? 4_000 : 1_000) ? 'again' : 'leave';
+  return tonsInSight(fight) >= temper.another ? 'again' : 'leave';
 }
 
 /** After an attack: cripples are worth a look, a convoy is worth another try while the boat is sound. */
-function follow(view: View, decision: Decision): Choice {
+function follow(view: View, decision: Decision, temper: Temper): Choice {
   const fight = fightOf(view);
-  const year = yearOf(view.month);
   const cripple = fight.ships.some((ship) => ship.damaged && ship.points > 0);
-  if (cripple && offers(decision, 'damaged') && (hurt(view) < 0.6 || year <= 1940)) return 'damaged';
-  const again = ready(view) >= 2 && worthTheRisk(view, { ...fight, ships: FRESH_CONVOY });
-  return again && year <= 1941 && offers(decision, 'ships') ? 'ships' : 'leave';
+  if (cripple && offers(decision, 'damaged') && hurt(view) < temper.cripples) return 'damaged';
+  const again = ready(view) >= 2 && worthTheRisk(view, { ...fight, ships: FRESH_CONVOY }, temper);
+  return again && temper.follows && offers(decision, 'ships') ? 'ships' : 'leave';
 }
 
 /** What a convoy is thought to show when it is met again. */
@@ -152,10 +140,11 @@ const FRESH_CONVOY: Fight['ships'] = [
   { name: '', kind: 'large', tons: 20_000, points: 4, damaged: false, capital: -1, logged: -1 },
 ] as unknown as Fight['ships'];
 
-/** Below test depth only when the water in the boat leaves no other hope. */
-function testDepth(view: View): Choice {
+/** Below test depth when the water in the boat leaves no other hope, or when the captain trusts his hull. */
+function testDepth(view: View, { deepAt }: Temper): Choice {
   const { hull, flooding } = view.boat;
-  return flooding >= 5 && hull <= 2 ? 'dive' : 'hold';
+  if (flooding >= 5 && hull <= 2) return 'dive';
+  return view.fight?.detected && hull <= deepAt ? 'dive' : 'hold';
 }
 
 /** Rolls worth a luck marker: those that decide about the boat and her captain. */
@@ -183,21 +172,21 @@ const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
   boatNumber: (_view, decision, rng) => asItStands(decision, rng),
   loadout: (_view, decision, rng) => asItStands(decision, rng),
   mineLoad: (_view, decision, rng) => asItStands(decision, rng),
-  requestArea: (view, decision) => firstOffered(decision, ...(WATERS[yearOf(view.month)] ?? []), 'any'),
-  course: (view, decision) =>
-    longsForHome(view) ? firstOffered(decision, 'home-on', 'home-back', 'steam') : 'steam',
+  requestArea: (_view, decision, _rng, { waters }) => firstOffered(decision, ...waters, 'any'),
+  course: (view, decision, _rng, temper) =>
+    longsForHome(view, temper) ? firstOffered(decision, 'home-on', 'home-back', 'steam') : 'steam',
   turnHome: (_view, decision) => firstOffered(decision, 'on', 'back'),
   resupply: (view) => (torpedoesLeft(view) <= 4 && hurt(view) <= 0.25 ? 'seek' : 'decline'),
   takeOver: (_view, decision) => takeAll(decision),
-  contact: (view, decision) => {
+  contact: (view, decision, _rng, temper) => {
     const fight = fightOf(view);
     if (!offers(decision, 'attack')) return 'pass';
-    return !fight.escorted || worthTheRisk(view, fight) ? 'attack' : 'pass';
+    return !fight.escorted || worthTheRisk(view, fight, temper) ? 'attack' : 'pass';
   },
   wait: (view, decision) => (fightOf(view).escorted && offers(decision, 'wait') ? 'wait' : 'now'),
   chooseLight: (_view, decision) => firstOffered(decision, 'night', 'day'),
-  approach: goIn,
-  salvo,
+  approach: (view, decision, _rng, temper) => goIn(view, decision, temper),
+  salvo: (view, decision, _rng, temper) => salvo(view, decision, temper),
   weapon,
   volley: (view, decision) =>
     aimTubes(
@@ -207,10 +196,11 @@ const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
       1,
     ),
   gunnery,
-  another: (view, decision) => firstOffered(decision, another(view) as string, 'leave'),
-  testDepth: (view, decision) => firstOffered(decision, testDepth(view) as string, 'hold'),
+  another: (view, decision, _rng, temper) => firstOffered(decision, another(view, temper) as string, 'leave'),
+  testDepth: (view, decision, _rng, temper) =>
+    firstOffered(decision, testDepth(view, temper) as string, 'hold'),
   reload: (_view, decision) => firstOffered(decision),
-  follow: (view, decision) => follow(view, decision),
+  follow: (view, decision, _rng, temper) => follow(view, decision, temper),
   chooseDamaged: (view, decision) => largest(fightOf(view), decision),
   stayUp: (_view, decision) => firstOffered(decision, 'dive'),
   boatRequest: (_view, decision) => firstOffered(decision, 'IXC', 'VIIC', 'IXB', 'VIIB', 'later'),
@@ -219,8 +209,14 @@ const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
   luck: (view) => luck(view),
 };
 
-/** What the steady captain answers; steps he has no opinion about are left to chance. */
-export const steady: Bot<Hunters> = {
-  choose: (view, decision, rng) =>
-    JUDGEMENTS[decision.step]?.(view, decision, rng) ?? sampleChoice(decision, rng),
-};
+/** A captain of this temper; steps he has no opinion about are left to chance. */
+export const captainBy = (tempers: Tempers): Bot<Hunters> => ({
+  choose: (view, decision, rng) => {
+    const judge = JUDGEMENTS[decision.step];
+    if (!judge) return sampleChoice(decision, rng);
+    return judge(view, decision, rng, tempers[yearOf(view.month) - 1939] as Temper);
+  },
+});
+
+/** The steady captain. */
+export const steady: Bot<Hunters> = captainBy(STEADY);

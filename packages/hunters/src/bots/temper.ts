@@ -1,0 +1,96 @@
+/** Temper: the figures by which captains of the same trade differ. */
+
+/** What a captain holds to in one year of the war. */
+export interface Temper {
+  /** The share of the hull he may have lost and still go in under escort. */
+  readonly daring: number;
+  /** Tons that must be in sight before he goes in under escort. */
+  readonly worth: number;
+  /** Ways to go in under escort, best first. */
+  readonly approach: readonly string[];
+  /** Whether he fires both ends at once in a night surface attack (9.5.2, 9.6.3). */
+  readonly bothEnds: boolean;
+  /** Whether he stays with ships he has attacked (9.7.7). */
+  readonly follows: boolean;
+  /** The share of the hull he may have lost and still go after a cripple (9.7.6). */
+  readonly cripples: number;
+  /** The share of the hull that makes him turn for home. */
+  readonly homeAt: number;
+  /** Filled hull boxes up to which he goes below test depth once he is found; -1 is never. */
+  readonly deepAt: number;
+  /** Tons afloat that are worth another round with lone ships. */
+  readonly another: number;
+  /** Waters he asks for, best first. */
+  readonly waters: readonly string[];
+}
+
+/** A captain's temper from 1939 to 1943. */
+export type Tempers = readonly [Temper, Temper, Temper, Temper, Temper];
+
+const SURFACE = ['surfaced-medium', 'submerged-medium'];
+const PERISCOPE = ['submerged-medium', 'surfaced-medium'];
+const FAR_OFF = ['submerged-long', 'surfaced-long'];
+
+/** The steady captain: bold while the escorts are weak, ever farther off later. */
+export const STEADY: Tempers = [
+  {
+    daring: 0.6,
+    worth: 0,
+    approach: SURFACE,
+    bothEnds: true,
+    follows: true,
+    cripples: 1,
+    homeAt: 0.6,
+    deepAt: -1,
+    another: 1_000,
+    waters: ['africa', 'spanish', 'british'],
+  },
+  {
+    daring: 0.6,
+    worth: 0,
+    approach: SURFACE,
+    bothEnds: true,
+    follows: true,
+    cripples: 1,
+    homeAt: 0.6,
+    deepAt: -1,
+    another: 1_000,
+    waters: ['africa', 'atlantic', 'spanish', 'british'],
+  },
+  {
+    daring: 0.4,
+    worth: 9_000,
+    approach: PERISCOPE,
+    bothEnds: true,
+    follows: true,
+    cripples: 0.6,
+    homeAt: 0.6,
+    deepAt: -1,
+    another: 1_000,
+    waters: ['africa', 'atlantic', 'spanish', 'british'],
+  },
+  {
+    daring: 0.15,
+    worth: 22_000,
+    approach: FAR_OFF,
+    bothEnds: true,
+    follows: false,
+    cripples: 0.6,
+    homeAt: 0.35,
+    deepAt: -1,
+    another: 4_000,
+    waters: ['caribbean', 'northAmerica', 'africa', 'spanish', 'atlantic'],
+  },
+  {
+    daring: 0,
+    worth: 40_000,
+    approach: FAR_OFF,
+    bothEnds: true,
+    follows: false,
+    cripples: 0.6,
+    homeAt: 0.35,
+    deepAt: -1,
+    another: 4_000,
+    waters: ['caribbean', 'northAmerica', 'africa', 'spanish', 'british'],
+  },
+];
