@@ -1,5 +1,6 @@
 /** Movement, escorts, special torpedoes and the small print of combat. */
 import { describe, expect, it } from 'vitest';
+import { detectionRisk } from '../src/rules/escorts.ts';
 import { boatDriftEnds } from '../src/rules/movement.ts';
 import { buy, letPass, type Played, play, sail } from './game.ts';
 
@@ -113,6 +114,23 @@ describe.each(EDITIONS)('movement (9.2, 9.5), %s edition', (edition) => {
       stored: { plain: 9 },
       patrols: 1,
     });
+  });
+});
+
+describe('what escorts would do (9.7)', () => {
+  it('the chance to be detected in an area is exact for known escorts', () => {
+    const game = contact('first', 'CV-37', { 'deck.escorts': ['E-203', 'E-202'] });
+    game.expect('place', 'surfaced:L-S');
+    for (const slot of ['E1', 'E2']) game.ship(slot).card = game.state().decks.escorts.draw.pop() as string;
+    const risk = (area: string, depth: 'surfaced' | 'submerged') =>
+      detectionRisk(game.state(), game.boat('U-99'), area, depth);
+    // nobody within 2 areas astern; Arbutus and Ballinderry find a surfaced boat on 5, a submerged one on 6
+    expect(risk('S-S', 'surfaced')).toBe(0);
+    expect(risk('S-E', 'surfaced')).toBeCloseTo(0.6);
+    expect(risk('S-N', 'surfaced')).toBeCloseTo(1 - 0.4 * 0.4);
+    expect(risk('S-E', 'submerged')).toBeCloseTo(0.5);
+    game.battle().alerted = 1;
+    expect(risk('S-S', 'surfaced')).toBeCloseTo(1 - 0.3 * 0.3);
   });
 });
 

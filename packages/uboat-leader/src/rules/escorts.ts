@@ -3,14 +3,24 @@ import type { Modifier } from '@flotilla/table';
 import { chanceToPass, sumOf, takeFromCup } from '@flotilla/table';
 import { DETECTION_RANGE, HEAVY_LOSS, LIGHT_LOSS } from '../data/charts.ts';
 import { TACTICS } from '../data/tactics.ts';
-import type { Depth } from '../data/types.ts';
+import type { Depth, EscortCard } from '../data/types.ts';
 import type { Battle, Boat, Fighter, Known, Ship } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { PATROL_COURSE } from './charts.ts';
 import { detectionBonus } from './conditions.ts';
 import { alongRing, courseEnds, neighbours, range, ringOf } from './display.ts';
-import { boatOf, escortCard, fighterOf, isEscort, shipOf, shipSpeed, shipText, zoneText } from './lookup.ts';
+import {
+  boatOf,
+  cards,
+  escortCard,
+  fighterOf,
+  isEscort,
+  shipOf,
+  shipSpeed,
+  shipText,
+  zoneText,
+} from './lookup.ts';
 import { afloat, battleOf, onDisplay, reveal, revealAround } from './movement.ts';
 
 const TACTICS_BY_ID = new Map(TACTICS.map((counter) => [counter.id, counter]));
@@ -100,14 +110,27 @@ export function drawTactics(t: T, ship: Ship): void {
 
 const detection = (needed: number) => ({ purpose: 'detection', rule: '9.7', dice: 'd10', atLeast: needed });
 
-/** The chance that a known escort detects a boat where it stands; null when it does not roll. */
-export function detectionChance(s: Known, ship: Ship, fighter: Fighter): number | null {
+/** The chance that an escort detects a boat at a depth; of one nobody knows yet, the mean over all it may be. */
+function chanceToDetect(s: Known, battle: Battle, ship: Ship, boat: Boat, depth: Depth): number {
+  const plus = sumOf(DETECTION_MODIFIERS, sweepOf(s, battle, ship, boat, depth));
+  const chance = (card: EscortCard) =>
+    chanceToPass(detection(depth === 'surfaced' ? card.surface.detect : card.submerged.detect), plus);
+  if (ship.card !== null) return chance(escortCard(s, ship.card));
+  const kin = [...cards(s).escorts.values()].filter(
+    (card) => (card.fleet ?? false) === (ship.kind === 'fleet'),
+  );
+  return kin.reduce((sum, card) => sum + chance(card), 0) / kin.length;
+}
+
+/** The chance that escorts detect a boat this phase if it stands in an area: what they would do to you there. */
+export function detectionRisk(s: Known, boat: Boat, area: string, depth: Depth): number {
   const battle = battleOf(s);
-  if (ship.card === null || !suspects(battle, ship).includes(fighter)) return null;
-  const card = escortCard(s, ship.card);
-  const needed = fighter.depth === 'surfaced' ? card.surface.detect : card.submerged.detect;
-  const sweep = sweepOf(s, battle, ship, boatOf(s, fighter.id), fighter.depth);
-  return chanceToPass(detection(needed), sumOf(DETECTION_MODIFIERS, sweep));
+  let unseen = 1;
+  for (const ship of screen(battle)) {
+    if (range(ship.area as string, area) > detectionRange(battle, depth)) continue;
+    unseen *= 1 - chanceToDetect(s, battle, ship, boat, depth);
+  }
+  return 1 - unseen;
 }
 
 /** 9.7 — an escort rolls for every boat within range, then moves. */

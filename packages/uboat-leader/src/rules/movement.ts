@@ -10,6 +10,7 @@ import { heldUnder } from './conditions.ts';
 import { addStress, freeTubes, reload } from './crew.ts';
 import { driftEnds, GONE, range, ringOf, stepsToLeave, within } from './display.ts';
 import { cite, form } from './editions.ts';
+import { detectionRisk } from './escorts.ts';
 import {
   boatCard,
   boatOf,
@@ -89,13 +90,19 @@ export const helm = pick('helm', {
     };
   },
   options: (s, { boat }) => coursesFor(s, boatOf(s, boat), fighterOf(battleOf(s), boat)),
-  odds: (s, { value }, { boat }): Odds[] =>
-    value?.kind === 'silent'
-      ? [{ of: 'shakesOff', chance: chanceToPass(evade(evasionOf(s, boatOf(s, boat)), 'silent', '9.4')) }]
-      : [],
+  odds: (s, { value }, { boat }) => courseOdds(s, boatOf(s, boat), value as Course),
   take: (t, { value }, { boat }) =>
     steer(t, boatOf(t.state, boat), fighterOf(battleOf(t.state), boat), value as Course),
 });
+
+/** Chances that go with a course: to be detected where it leads, or to shake the hunters off. */
+function courseOdds(s: Known, boat: Boat, course: Course): Odds[] {
+  if (course.kind === 'silent')
+    return [{ of: 'shakesOff', chance: chanceToPass(evade(evasionOf(s, boat), 'silent', '9.4')) }];
+  if (course.kind !== 'move' || fighterOf(battleOf(s), boat.id).detected) return [];
+  const chance = detectionRisk(s, boat, course.area, course.depth);
+  return chance > 0 ? [{ of: 'detected', chance }] : [];
+}
 
 /** A die that must stay at or under evasion. */
 export const evade = (evasion: number, purpose: string, rule: string) => ({

@@ -220,6 +220,7 @@ export const play: Catalogue = {
   'odds.contacts2': '2 contacts',
   'odds.contacts3': '3 contacts',
   'odds.joins': 'joins',
+  'odds.detected': 'detected',
   'odds.shakesOff': 'shakes them off',
   'odds.evades': 'evades',
   'odds.holdsDeep': 'no harm from the depth',
