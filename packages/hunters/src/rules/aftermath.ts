@@ -3,7 +3,8 @@ import { text } from '@flotilla/table';
 import { E5, REPAIR_CLASS } from '../data/charts/damage.ts';
 import { inBattle } from '../modes/pack.ts';
 import type { Boat, End, Stock } from '../state.ts';
-import { damaged, reasonToAbort, reloadsOf, stranded, tubesOf } from './boat.ts';
+import { damaged, impaired, reasonToAbort, reloadsOf, stranded, tubesOf } from './boat.ts';
+import type { T } from './book.ts';
 import { me, patrolOf, pick, step } from './book.ts';
 import { strand } from './loss.ts';
 import { ENGINEER } from './modifiers.ts';
@@ -18,9 +19,8 @@ export const aftermath = step('aftermath', (t) => {
     t.say('pumpedOut', '10.7', {});
   }
   for (const system of damaged(boat)) t.next('repair', { system });
-  t.next('damageReport');
-  t.next('reload', { end: 'forward' });
-  t.next('reload', { end: 'aft' });
+  if (impaired(boat, 'diesel1') && impaired(boat, 'diesel2')) t.next('damageReport');
+  reloadTubes(t);
   if (fight && fight.kind !== 'hunted') t.next(inBattle(t.state) ? 'packFollow' : 'follow');
 });
 
@@ -54,6 +54,17 @@ function emptyTubes(boat: Boat, end: End): number {
   for (const tube of tubesOf(boat, end)) if (tube === 'empty') empty++;
   return empty;
 }
+
+/** 9.2.8 — sets about reloading the ends that have an empty tube and something to put into it. */
+export function reloadTubes(t: T): void {
+  const { boat } = me(t.state);
+  for (const end of ENDS) {
+    const stock = reloadsOf(boat, end);
+    if (stock.steam + stock.electric > 0 && emptyTubes(boat, end) > 0) t.next('reload', { end });
+  }
+}
+
+const ENDS: readonly End[] = ['forward', 'aft'];
 
 /** 4.5.1, 9.2.8 — empty tubes are reloaded from the same end; the captain chooses the kinds where he can. */
 export const reload = pick('reload', {

@@ -79,7 +79,7 @@ export const airRun = step('airRun', (t) => {
   const raid = raidOf(captain);
   raid.flooded = false;
   raid.attacks--;
-  t.next('airQuality');
+  if (t.state.rules.airQuality && raid.quality === 'unknown') t.next('airQuality');
   if (raid.surfaced && raid.first) openFlak(t, captain, raid);
   t.next('bombs');
   t.next('airRunOver');
@@ -99,7 +99,6 @@ export const airQuality = throws('airQuality', {
   column: (s) => qualityColumn(me(s)),
   purpose: 'air.quality',
   rule: '14.7',
-  idle: (t) => !t.state.rules.airQuality || raidOf(me(t.state)).quality !== 'unknown',
   welcome: (outcome) => outcome === 'green',
   fell: (t, { outcome }) => {
     raidOf(me(t.state)).quality = outcome;

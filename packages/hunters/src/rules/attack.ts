@@ -100,7 +100,7 @@ function goIn(t: T, approach: Approach) {
   const depth = approach.surfaced ? (fight.escorted ? 'nightSurface' : 'surfaced') : 'submerged';
   t.say('wentIn', '9.1.5', { depth: text(`depth.${depth}`), range: text(`range.${approach.range}`) });
   if (!fight.escorted) return t.next('weapon');
-  t.next('escortQuality');
+  if (t.state.rules.escortQuality) t.next('escortQuality');
   if (approach.range === 'close' && !fight.arrival) t.next('closeIn');
   else t.next('salvo');
 }

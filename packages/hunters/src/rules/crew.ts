@@ -70,3 +70,9 @@ export const freshCrew = (): Crew => ({
   experts: { engineer: false, doctor: false, firstOfficer: false, secondOfficer: false },
   hands: ['fit', 'fit', 'fit', 'fit'],
 });
+
+const SUCCESSES_TO_ADVANCE = 3;
+
+/** Whether the patrol just over was a third success (11.1). */
+export const advances = (captain: Captain): boolean =>
+  captain.log[captain.log.length - 1]?.result === 'S' && captain.successes % SUCCESSES_TO_ADVANCE === 0;

@@ -25,7 +25,7 @@ export const escortQuality = throws('escortQuality', {
   chart: QUALITY,
   column: (s) => qualityColumn(me(s)),
   purpose: 'escort.quality',
-  idle: (t) => !t.state.rules.escortQuality || fightOf(me(t.state)).quality !== 'unknown',
+  idle: (t) => fightOf(me(t.state)).quality !== 'unknown',
   welcome: (outcome) => outcome === 'green',
   fell: (t, { outcome }) => {
     fightOf(me(t.state)).quality = outcome;
@@ -37,7 +37,7 @@ export const escortQuality = throws('escortQuality', {
 export function beginHunt(t: T): void {
   ownDice(t);
   me(t.state).fight = newFight('hunted', true);
-  t.next('escortQuality');
+  if (t.state.rules.escortQuality) t.next('escortQuality');
   t.next('hunt');
 }
 

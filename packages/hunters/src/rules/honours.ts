@@ -9,7 +9,6 @@ import { loseFirstOfficer, nextMonth } from './refit.ts';
 import { throws } from './throws.ts';
 
 const ELITE = 3;
-const SUCCESSES_TO_ADVANCE = 3;
 
 /** 11.1.5 — a first watch officer of repute may get a boat of his own. */
 export const ownCommand = throws('ownCommand', {
@@ -24,7 +23,6 @@ export const ownCommand = throws('ownCommand', {
 /** 11.1 — every third successful patrol somebody gets better. */
 export const advancement = throws('advancement', {
   chart: ADVANCEMENT,
-  idle: (t) => !earned(me(t.state)),
   before: (t) => {
     lastPage(me(t.state)).advancement = true;
   },
@@ -41,9 +39,6 @@ export const advancement = throws('advancement', {
 });
 
 const lastPage = (captain: Captain): LogPatrol => captain.log[captain.log.length - 1] as LogPatrol;
-
-const earned = (captain: Captain): boolean =>
-  lastPage(captain).result === 'S' && captain.successes % SUCCESSES_TO_ADVANCE === 0;
 
 const knowsAll = ({ crew }: Captain, who: keyof Captain['crew']['experts'] | 'crew'): boolean =>
   who === 'crew' ? crew.quality >= ELITE : crew.experts[who];
@@ -88,6 +83,7 @@ export const awards = step('awards', (t) => {
     t.say('decorated', '11.3', { award: text(`award.${AWARDS[captain.award]}`) });
   }
   if (refitOf(captain).newBoat !== 'none') t.next('chooseNewBoat');
+  else if (captain.requests > 0) t.next('boatRequest');
 });
 
 /** Whether the next award is earned; a capital ship counts once. */

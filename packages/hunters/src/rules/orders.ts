@@ -64,23 +64,29 @@ function minelayer(assignment: Assignment, rules: Rules): Assignment {
 
 const idOf = ({ area, task }: Assignment): string => (task === 'none' ? area : `${area}-${task}`);
 
-function requestable(s: State): Map<string, Assignment> {
+const requests = new Map<string, readonly Option<Assignment>[]>();
+
+/** What can be asked for: the present column of P1 as the boat may receive it; the few lists there are, made once. */
+function requestable(s: State): readonly Option<Assignment>[] {
   const { boat, month } = me(s);
-  const found = new Map<string, Assignment>();
-  for (const row of P1.columns[p1Column(month)]) {
-    const assignment = restricted(row.result, factsOf(boat), s.rules);
-    if (assignment) found.set(idOf(assignment), assignment);
+  const column = p1Column(month);
+  const key = `${boat.type} ${column} ${s.rules.anyWaters} ${s.rules.printing}`;
+  const known = requests.get(key);
+  if (known) return known;
+  const found = new Map<string, Option<Assignment>>();
+  for (const row of P1.columns[column]) {
+    const value = restricted(row.result, factsOf(boat), s.rules);
+    if (value) found.set(idOf(value), { id: idOf(value), label: assignmentText(value), value });
   }
-  return found;
+  const list: readonly Option<Assignment>[] = [...found.values(), { id: 'any' }];
+  requests.set(key, list);
+  return list;
 }
 
 /** 11.2.1 — any assignment of the present P1 column, or whatever headquarters thinks of. */
 export const requestArea = pick('requestArea', {
   rule: '11.2.1',
-  options: (s): Option<Assignment>[] => [
-    ...[...requestable(s)].map(([id, value]) => ({ id, label: assignmentText(value), value })),
-    { id: 'any' },
-  ],
+  options: requestable,
   take: (t, { value }) => {
     if (!value) return t.next('assignment');
     assign(t, value);

@@ -5,6 +5,7 @@ import { ADDITIONAL_ROUND, E1 } from '../data/charts/encounters.ts';
 import { EVENT_DICE } from '../data/charts/events.ts';
 import { convoyAhead, inPacks, nameBoat, reportToPack, waitsForPack } from '../modes/pack.ts';
 import type { Captain, Patrol, State } from '../state.ts';
+import { reloadTubes } from './aftermath.ts';
 import { meetAircraft } from './aircraft.ts';
 import { dieselOut, factsOf, reasonToAbort } from './boat.ts';
 import type { T } from './book.ts';
@@ -33,7 +34,9 @@ import {
 const SEAS_PER_ROLL = 1000;
 
 /** 8.1.1 — the boat enters a box: the wounded first, then the lookouts. */
-export const enterBox = step('enterBox', (t) => {
+export const enterBox = step('enterBox', arrive);
+
+function arrive(t: T): void {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
   const { rolls } = boxOf(captain);
@@ -45,7 +48,7 @@ export const enterBox = step('enterBox', (t) => {
   if (down(captain.crew.men.doctor)) checkWounded(t, captain);
   keepWatch(t, captain, patrol, rolls);
   t.next('leaveBox');
-});
+}
 
 function keepWatch(t: T, captain: Captain, patrol: Patrol, rolls: number) {
   const mission = isMissionBox(captain);
@@ -190,8 +193,7 @@ function accomplish(t: T) {
   }
   patrol.mission = 'done';
   t.say('missionDone', '7.4', { task, date: today(captain) });
-  t.next('reload', { end: 'forward' });
-  t.next('reload', { end: 'aft' });
+  reloadTubes(t);
 }
 
 /** 10.8 — what the box leaves the captain to decide before he moves on. */
@@ -209,7 +211,8 @@ export const leaveBox = step('leaveBox', (t) => {
     t.next('resupply');
     return t.next('leaveBox');
   }
-  if (wantsToDecide(captain)) t.next('course');
+  if (!wantsToDecide(captain)) return moveOn(t);
+  t.next('course');
   t.next('nextBox');
 });
 
@@ -288,10 +291,13 @@ function turnAround(t: T, way: 'back' | 'on', why: string): void {
 }
 
 /** 7.5.1 — on to the next box, or into port. */
-export const nextBox = step('nextBox', (t) => {
+export const nextBox = step('nextBox', moveOn);
+
+/** Quiet boxes are passed one after another; boats of a wolfpack wait for each other (13.5). */
+function moveOn(t: T) {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
   patrol.box += patrol.heading;
   if (patrol.box < 0 || patrol.box >= trackOf(captain).length) return t.next('home');
-  if (!inPacks(t.state)) t.next('enterBox');
-});
+  if (!inPacks(t.state)) arrive(t);
+}

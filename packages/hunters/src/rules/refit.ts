@@ -9,7 +9,7 @@ import { factsOf } from './boat.ts';
 import type { T } from './book.ts';
 import { me, patrolOf, refitOf, step } from './book.ts';
 import { monthText } from './calendar.ts';
-import { freshCrew, handsDown } from './crew.ts';
+import { advances, freshCrew, handsDown } from './crew.ts';
 import { RECOVERING } from './modifiers.ts';
 import { latestModel } from './newboat.ts';
 import { voyageOf } from './sea.ts';
@@ -73,8 +73,10 @@ export const refit = step('refit', (t) => {
   refit.patrolMonths = patrolMonths(t, captain);
   captain.refit = refit;
   captain.patrol = null;
-  const systems = Object.values(boat.systems).filter((condition) => condition !== 'sound').length;
-  if (!lost) t.say('refitLength', '10.10', { months: needed, hull: boat.hull, systems });
+  if (t.recording && !lost) {
+    const systems = Object.values(boat.systems).filter((condition) => condition !== 'sound').length;
+    t.say('refitLength', '10.10', { months: needed, hull: boat.hull, systems });
+  }
   if (needed < BEYOND_REPAIR && refit.months < needed)
     t.say('rankShortens', '11.2.1', { months: refit.months });
   if (needed >= BEYOND_REPAIR) refit.newBoat = latestModel(captain, nextMonth(captain));
@@ -84,10 +86,9 @@ export const refit = step('refit', (t) => {
   });
   t.next('crewReturns');
   t.next('ownCommand');
-  t.next('advancement');
+  if (advances(captain)) t.next('advancement');
   t.next('promotion', { final: false });
   t.next('awards');
-  t.next('boatRequest');
   t.next('refitOver');
 });
 

@@ -4,6 +4,7 @@ import { text } from '@flotilla/table';
 import { E1 } from '../data/charts/encounters.ts';
 import { TANKER_BOTH, TANKER_COUNT, TANKER_RENDEZVOUS, TANKER_TORPEDOES } from '../data/charts/port.ts';
 import type { Boat, End, State, Stock } from '../state.ts';
+import { reloadTubes } from './aftermath.ts';
 import { meetAircraft } from './aircraft.ts';
 import { electricLimit, factsOf, reloadsOf, torpedoes, tubesOf } from './boat.ts';
 import { fill, me, patrolOf, pick, step } from './book.ts';
@@ -179,6 +180,5 @@ export const backOnStation = step('backOnStation', (t) => {
   const patrol = patrolOf(captain);
   patrol.leg++;
   patrol.box = stationsOf(trackOf(captain)).first - 1;
-  t.next('reload', { end: 'forward' });
-  t.next('reload', { end: 'aft' });
+  reloadTubes(t);
 });

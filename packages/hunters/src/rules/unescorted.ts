@@ -4,6 +4,7 @@ import { text } from '@flotilla/table';
 import { ADDITIONAL_ROUND } from '../data/charts/encounters.ts';
 import { GUN_ROUNDS, U1, U3 } from '../data/charts/fire.ts';
 import type { Boat, End, Fight, Ship, State } from '../state.ts';
+import { reloadTubes } from './aftermath.ts';
 import {
   alreadySunk,
   fire,
@@ -82,8 +83,7 @@ export const weapon = pick('weapon', {
   take: (t, { id }) => {
     if (id === 'gun') return t.next('gunnery');
     if (id === 'forward' || id === 'aft') return t.next('volley', { end: id });
-    t.next('reload', { end: 'forward' });
-    t.next('reload', { end: 'aft' });
+    reloadTubes(t);
     t.next('another');
   },
 });
@@ -244,6 +244,6 @@ function escortsComeUp(t: T): void {
   fight.approach = { surfaced: false, range: 'medium' };
   fight.wake = false;
   t.say('escortsArrive', '9.4.3', {});
-  t.next('escortQuality');
+  if (t.state.rules.escortQuality) t.next('escortQuality');
   t.next('arrivalSearch');
 }
