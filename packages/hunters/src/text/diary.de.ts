@@ -41,7 +41,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.wentDeep': 'Unter Prüftiefe getaucht; Rumpfschaden jetzt {hull}.',
   'log.pressureHeld': 'Der Rumpf hielt.',
   'log.pressureGave': 'Der Rumpf gab weiter nach: Schaden {hull}.',
-  'log.evaded': 'Das Boot drehte {boat}, das Geleit {escort}: {hits+} {hits|Treffer|Treffer}.',
+  'log.evaded': 'Das Boot lief {boat}, das Geleit {escort}: {hits+} {hits|Treffer|Treffer}.',
   'log.depthCharged': 'Wasserbomben: {hits} {hits|Treffer|Treffer}.',
   'log.bombed': 'Fliegerbomben: {hits} {hits|Treffer|Treffer}.',
   'log.hullHit': 'Treffer am Rumpf: Schaden {hull} von {limit}.',

@@ -41,7 +41,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.wentDeep': 'Descente sous la profondeur d’essai ; avaries de coque : {hull}.',
   'log.pressureHeld': 'La coque tint.',
   'log.pressureGave': 'La coque céda encore un peu : avaries {hull}.',
-  'log.evaded': 'Le bateau vint {boat}, l’escorte {escort} : {hits+} {hits|impact|impacts}.',
+  'log.evaded': 'Le bateau alla {boat}, l’escorte {escort} : {hits+} {hits|impact|impacts}.',
   'log.depthCharged': 'Grenades sous-marines : {hits} {hits|impact|impacts}.',
   'log.bombed': 'Bombes : {hits} {hits|impact|impacts}.',
   'log.hullHit': 'La coque fut touchée : avaries {hull} sur {limit}.',

@@ -198,7 +198,7 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.straggler': 'le navire est seul',
   'odds.flakHits': 'la DCA touche',
   'odds.bombedAgain': 'il bombarde encore',
-  'odds.granted': 'accordé',
+  'odds.granted': 'demande accordée',
   'odds.tankerMet': 'le ravitailleur est là',
   'odds.better': 'un meilleur jet',
 };

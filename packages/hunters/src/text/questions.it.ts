@@ -119,7 +119,7 @@ export const questions: Readonly<Record<string, string>> = {
   'pick.evade.straight': '{number}: avanti diritto',
   'ask.reload': 'Si ricaricano i tubi {end}. Con che cosa?',
   'pick.reload.mix': '{steam} a vapore, {electric} {electric|elettrico|elettrici}',
-  'ask.follow': '{what}: la seguite?',
+  'ask.follow': '{what}: seguire?',
   'pick.follow.damaged': 'Inseguire le navi danneggiate',
   'pick.follow.ships': 'Inseguire le altre',
   'pick.follow.leave': 'Lasciarle andare',
@@ -132,7 +132,7 @@ export const questions: Readonly<Record<string, string>> = {
   'pick.boatRequest.later': 'Tenerla per dopo',
   'ask.chooseNewBoat': 'Un nuovo battello attende. Chiederne invece uno speciale?',
   'pick.chooseNewBoat.standard': 'Prendere: {boat}',
-  'ask.luck': '{roll}: {total}. Ripetere il tiro con un segnalino fortuna? (ne restano {markers})',
+  'ask.luck': '{roll}: {total}. Ripetere il tiro con un segnalino fortuna? (rimasti: {markers})',
   'pick.luck.keep': 'Tenere il tiro',
   'pick.luck.again': 'Ripetere il tiro',
 
@@ -195,7 +195,7 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.straggler': 'la nave è sola',
   'odds.flakHits': 'la contraerea colpisce',
   'odds.bombedAgain': 'bombarda ancora',
-  'odds.granted': 'accolta',
+  'odds.granted': 'richiesta accolta',
   'odds.tankerMet': 'il rifornitore è là',
   'odds.better': 'un tiro migliore',
 };

@@ -65,7 +65,7 @@ export const nouns: Readonly<Record<string, string>> = {
   'fact.escortQuality': 'Qualità della scorta',
 
   'date.month': '{month} {year#}',
-  'date.day': '{day} {month} {year#}',
+  'date.day': '{day}{day|°|} {month} {year#}',
   'month.1': 'gennaio',
   'month.2': 'febbraio',
   'month.3': 'marzo',
