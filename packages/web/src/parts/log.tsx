@@ -2,7 +2,7 @@
 import type { AnyGame, Density, LogEvent } from '@flotilla/table';
 import { DENSITIES, eventText, logFor } from '@flotilla/table';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { go } from '../router.ts';
 import type { Session } from '../session/session.ts';
 import { change, settings } from '../settings.ts';
@@ -143,11 +143,6 @@ export function LogPanel({ session }: { session: Session }) {
   const { density } = settings.value;
   const log = session.log.value;
   const sections = useMemo(() => sectionsOf(logFor(log, session.seat.value, density)), [log, density]);
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const box = end.current?.closest('.log-scroll');
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [log.length, density]);
   return (
     <section class={`log log-${density}`} aria-label={ui('log.title')} id="log">
       <header class="log-head">
@@ -167,18 +162,20 @@ export function LogPanel({ session }: { session: Session }) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
       <section class="log-scroll" tabIndex={0} aria-label={ui('log.lines')}>
-        {sections.length === 0 && <p class="muted">{ui('log.empty')}</p>}
-        {sections.map((section, i) => (
-          <SectionBox
-            key={`${section.heading?.decision ?? 'first'} ${i}`}
-            session={session}
-            section={section}
-            density={density}
-            last={i === sections.length - 1}
-            level={0}
-          />
-        ))}
-        <div ref={end} />
+        {/* Laid out from its end, so that the newest line is in sight without a script having to scroll. */}
+        <div class="log-roll-up">
+          {sections.length === 0 && <p class="muted">{ui('log.empty')}</p>}
+          {sections.map((section, i) => (
+            <SectionBox
+              key={`${section.heading?.decision ?? 'first'} ${i}`}
+              session={session}
+              section={section}
+              density={density}
+              last={i === sections.length - 1}
+              level={0}
+            />
+          ))}
+        </div>
       </section>
     </section>
   );

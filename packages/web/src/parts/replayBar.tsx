@@ -11,10 +11,10 @@ import { seatName } from './sheet.tsx';
 /** Drawn, because not every typeface has them. */
 const ICONS = {
   first: 'M5 4v16M20 4 8 12l12 8z',
-  back: 'M17 4 5 12l12 8z',
+  back: 'M16 3 7 12l9 9 1-1-8-8 8-8z',
   play: 'M6 3l14 9-14 9z',
   pause: 'M7 4v16M17 4v16',
-  forward: 'M7 4l12 8-12 8z',
+  forward: 'M8 3l9 9-9 9-1-1 8-8-8-8z',
   last: 'M19 4v16M4 4l12 8-12 8z',
 };
 
