@@ -1,6 +1,6 @@
 /** The row of boxes a patrol passes: where we were, where we are, what is to come, and what may be met there. */
 import { percent, text } from '@flotilla/table';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { spoken as language } from '../../text/index.ts';
 import type { Box, View } from '../game.ts';
 import { boxOdds, trackOf } from '../game.ts';
@@ -17,11 +17,16 @@ interface Props {
 export function TrackStrip({ view, say }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   const { patrol } = view;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('.track-here');
+    if (here && list.current) list.current.scrollLeft = here.offsetLeft - list.current.clientWidth / 3;
+  }, [patrol?.box]);
   if (!patrol) return null;
   const track = trackOf(view);
   return (
     <nav class="track" aria-label={word('track.title')}>
-      <ol>
+      <ol ref={list}>
         {track.map((box, i) => {
           const state = stateOf(i, patrol);
           return (
