@@ -4,6 +4,7 @@ import type { Option, Refusal } from '@flotilla/table';
 import { TORPEDO_RANGE } from '../data/charts.ts';
 import type { Initiative } from '../data/types.ts';
 import type { Aim, Battle, Boat, Fighter, Known, Load, Ship } from '../state.ts';
+import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { gunsSilent } from './conditions.ts';
 import { range } from './display.ts';
@@ -142,30 +143,16 @@ export const aim = pick('aim', {
 
 /** 9.12 - 9.20 — declared attacks are resolved in order; a boat that attacked wakes the convoy (9.19). */
 export const fire = step('fire', (t, args) => {
-  const s = t.state;
-  const battle = battleOf(s);
-  const boat = boatOf(s, args.boat);
-  const fighter = fighterOf(battle, args.boat);
+  const battle = battleOf(t.state);
+  const boat = boatOf(t.state, args.boat);
   let alarm = false;
   for (const aim of battle.aims) if (aim.slot !== '') reveal(t, shipOf(battle, aim.slot));
   for (const aim of battle.aims) {
     if (aim.weapon === 'gun') boat.gun--;
     else boat.ready[aim.weapon] -= aim.n;
-    for (let i = 0; i < (aim.weapon === 'fat' ? aim.n : 1); i++) {
-      const ship =
-        aim.weapon === 'fat' ? randomPrey(s, battle, fighter, t.below.bind(t)) : shipOf(battle, aim.slot);
-      if (!ship || ship.sunk || ship.area === null) continue;
-      reveal(t, ship);
-      const one = aim.weapon === 'fat' ? { ...aim, n: 1 } : aim;
-      const struck = shootAt(t, boat, one, targetOf(s, fighter, ship), battle.condition);
-      alarm ||= struck.alarm;
-      ship.light = struck.light;
-      ship.heavy = struck.heavy;
-      if (!struck.sunk) continue;
-      ship.sunk = true;
-      ship.area = null;
-      if (ship.card !== null) battle.kills.push({ card: ship.card, by: boat.id });
-    }
+    alarm =
+      (aim.weapon === 'fat' ? runPatterns(t, boat, aim) : strike(t, boat, aim, shipOf(battle, aim.slot))) ||
+      alarm;
   }
   battle.aims = [];
   if (!alarm) return;
@@ -173,15 +160,34 @@ export const fire = step('fire', (t, args) => {
   t.say('alerted', '9.19', { n: battle.alerted });
 });
 
-/** 9.16 — a pattern-running torpedo finds its own target among the ships in range, never an escort. */
-function randomPrey(
-  s: Known,
-  battle: Battle,
-  fighter: Fighter,
-  below: (n: number, purpose: string) => number,
-): Ship | null {
-  const prey = onDisplay(battle).filter(
-    (ship) => !isEscort(ship) && targetOf(s, fighter, ship).range <= TORPEDO_RANGE,
-  );
-  return prey.length === 0 ? null : (prey[below(prey.length, 'fat.target')] ?? null);
+/** One attack on a ship that is still there; true when it gives the alarm. */
+function strike(t: T, boat: Boat, aim: Aim, ship: Ship): boolean {
+  const battle = battleOf(t.state);
+  if (ship.sunk || ship.area === null) return false;
+  reveal(t, ship);
+  const fighter = fighterOf(battle, boat.id);
+  const struck = shootAt(t, boat, aim, targetOf(t.state, fighter, ship), battle.condition);
+  ship.light = struck.light;
+  ship.heavy = struck.heavy;
+  if (struck.sunk) {
+    ship.sunk = true;
+    ship.area = null;
+    if (ship.card !== null) battle.kills.push({ card: ship.card, by: boat.id });
+  }
+  return struck.alarm;
+}
+
+/** 9.16 — pattern-running torpedoes find their own targets one by one among the ships in range, never an escort. */
+function runPatterns(t: T, boat: Boat, aim: Aim): boolean {
+  const battle = battleOf(t.state);
+  const fighter = fighterOf(battle, boat.id);
+  let alarm = false;
+  for (let i = 0; i < aim.n; i++) {
+    const prey = onDisplay(battle).filter(
+      (ship) => !isEscort(ship) && targetOf(t.state, fighter, ship).range <= TORPEDO_RANGE,
+    );
+    const found = prey[prey.length > 1 ? t.below(prey.length, 'fat.target') : 0];
+    if (found) alarm = strike(t, boat, { ...aim, n: 1 }, found) || alarm;
+  }
+  return alarm;
 }

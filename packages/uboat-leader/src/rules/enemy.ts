@@ -3,7 +3,7 @@ import type { Modifier, Odds, Option } from '@flotilla/table';
 import { chanceToPass, oddsOf, sumOf } from '@flotilla/table';
 import { CRASH_DIVE_STRESS, ESCORT_ATTACK_RANGE, SHIP_ATTACK_RANGE } from '../data/charts.ts';
 import type { Edition } from '../data/types.ts';
-import type { Battle, Boat, Fighter, Known, Ship } from '../state.ts';
+import type { Boat, Fighter, Known, Ship } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { stressChart } from './charts.ts';
@@ -337,6 +337,3 @@ export function threatenedHits(s: Known, ship: Ship, fighter: Fighter): { light:
   const line = attackLine(s, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
   return line ? hitsAfter(line.second, strikeOf(s, ship, fighter)) : { light: 0, heavy: 0 };
 }
-
-/** Whether any boat of the contact is left on the display. */
-export const anyAfloat = (battle: Battle): boolean => afloat(battle).length > 0;

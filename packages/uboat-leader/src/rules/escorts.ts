@@ -10,17 +10,7 @@ import { pick, step } from './book.ts';
 import { PATROL_COURSE } from './charts.ts';
 import { detectionBonus } from './conditions.ts';
 import { alongRing, courseEnds, neighbours, range, ringOf } from './display.ts';
-import {
-  boatOf,
-  cards,
-  escortCard,
-  fighterOf,
-  isEscort,
-  shipOf,
-  shipSpeed,
-  shipText,
-  zoneText,
-} from './lookup.ts';
+import { boatOf, cards, escortCard, isEscort, shipOf, shipSpeed, shipText, zoneText } from './lookup.ts';
 import { afloat, battleOf, onDisplay, reveal, revealAround } from './movement.ts';
 
 const TACTICS_BY_ID = new Map(TACTICS.map((counter) => [counter.id, counter]));
@@ -196,6 +186,3 @@ function patrol(t: T, from: string): string {
 
 const oneOf = (t: T, areas: readonly string[], purpose: string): string =>
   (areas.length === 1 ? areas[0] : areas[t.below(areas.length, purpose)]) as string;
-
-/** Whether a boat on the display is detected. */
-export const isDetected = (battle: Battle, id: string): boolean => fighterOf(battle, id).detected;

@@ -12,7 +12,6 @@ import type {
   Campaign,
   Depth,
   EscortCard,
-  HitNumbers,
   MerchantCard,
   NavalCard,
   Port,
@@ -200,9 +199,6 @@ export function shipText(books: Books, ship: Ship): Text {
   const card = knownCard(books, ship);
   return card ? card.name : text(`ship.unknown.${ship.kind}`, { slot: ship.slot });
 }
-
-/** The three hit numbers of a weapon against a ship. */
-export const hitNumbers = (card: TargetCard, weapon: 'gun' | 'torpedo'): HitNumbers => card[weapon];
 
 const OWN_TYPES = new Set(
   [...MERCHANTS, ...ESCORTS, ...NAVAL].flatMap((card) => ('type' in card ? [card.type] : [])),

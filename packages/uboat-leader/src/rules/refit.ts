@@ -7,7 +7,7 @@ import type { T } from './book.ts';
 import { step } from './book.ts';
 import { easeStress, rearm, reload } from './crew.ts';
 import { form } from './editions.ts';
-import { campaignOf, hasAbility, levelOf, levelText, placeText, portOf } from './lookup.ts';
+import { campaignOf, hasAbility, levelOf, levelText, portOf } from './lookup.ts';
 import { serving } from './operations.ts';
 
 const NEXT_LEVEL: Readonly<Record<Level, Level | null>> = {
@@ -143,6 +143,3 @@ export const closeCampaign = step('closeCampaign', (t) => {
   }
   s.segment = 'over';
 });
-
-/** Where a boat lies, in words. */
-export const whereabouts = (boat: Boat) => placeText(boat.place);
