@@ -11,6 +11,7 @@ import {
 } from '@flotilla/table';
 import { secretLeak } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
+import { CAMPAIGNS as CAMPAIGN_SHEETS } from '../src/data/index.ts';
 import { uboatLeader } from '../src/index.ts';
 import type { Options } from '../src/state.ts';
 import { brokenPromise } from './invariants.ts';
@@ -58,6 +59,21 @@ describe('bots', () => {
         convoys: 'all',
       } as const;
       expect(campaign(options, 'steady', 'options').state.game.finished).toHaveLength(4);
+    }
+  });
+
+  it.each(CAMPAIGNS)('12.2: steady comes out around Adequate in %s, short', (name) => {
+    const bands = CAMPAIGN_SHEETS.find((sheet) => sheet.id === name)?.lengths.short.bands;
+    for (const edition of ['first', 'second'] as const) {
+      let sum = 0;
+      for (let i = 0; i < 24; i++) {
+        const { numbers } = uboatLeader.figures(
+          campaign({ edition, campaign: name }, 'steady', `band ${i}`).state.game,
+        );
+        sum += numbers.vp ?? 0;
+      }
+      expect(sum / 24, edition).toBeGreaterThan(bands?.poor ?? 0);
+      expect(sum / 24, edition).toBeLessThan((bands?.good ?? 0) * 1.1);
     }
   });
 

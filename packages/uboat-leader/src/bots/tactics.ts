@@ -133,6 +133,12 @@ const outAfterDrift = (area: string, reference: number): boolean => stepsToWakeO
 
 const stepsToWakeOf = (area: string): number => range(area, WAKE);
 
+/** What the attack of one escort on a detected boat costs, in victory points. */
+const HUNTED_PRICE = {
+  first: { surfaced: 1.4, submerged: 0.8 },
+  second: { surfaced: 1, submerged: 0.6 },
+} as const;
+
 /** What a detected boat must expect where escorts can reach it. */
 function huntedCost(view: View, battle: Battle, fighter: Fighter, area: string, depth: Depth): number {
   if (!fighter.detected) return 0;
@@ -141,8 +147,7 @@ function huntedCost(view: View, battle: Battle, fighter: Fighter, area: string, 
     if (ship.area === null || !isEscort(ship)) continue;
     const after = Math.max(0, range(area, ship.area) - 2);
     const reaches = depth === 'surfaced' ? after <= 2 : after === 0;
-    if (reaches)
-      cost += view.edition === 'first' ? (depth === 'surfaced' ? 1.4 : 0.8) : depth === 'surfaced' ? 1 : 0.6;
+    if (reaches) cost += HUNTED_PRICE[view.edition][depth];
   }
   return cost;
 }
