@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea, monthOf } from '../../test/helpers.ts';
 import type { Options } from '../state.ts';
-import { pointsToSink } from './contact.ts';
+import { pointsToSink } from './rosters.ts';
 
 /** Faces that hit at any range, that miss at any range. */
 const HIT = [1, 1];

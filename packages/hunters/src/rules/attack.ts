@@ -1,17 +1,16 @@
 /** The attack: approach, torpedoes, damage to ships (rules 9.1, 9.2, 9.5, 14.11). */
 import type { Field, FormChoice, Option, Refusal, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import { SHIP_SIZE, STANDARD_TONS } from '../data/charts/encounters.ts';
 import { E2, E2_FIRST } from '../data/charts/escorts.ts';
 import type { DudPeriod, Range } from '../data/charts/fire.ts';
 import { U1, U2, U2_PERIODS, U3 } from '../data/charts/fire.ts';
 import type { Approach, Boat, End, Fight, Ship, Shot, State } from '../state.ts';
 import { armed, canHurt, readyAt, tubesOf } from './boat.ts';
 import type { T } from './book.ts';
-import { fightOf, fill, me, pick, step } from './book.ts';
-import { endEncounter, newShip, rosterOf, sunkBefore } from './contact.ts';
+import { fightOf, fill, me, pick } from './book.ts';
+import { endEncounter } from './contact.ts';
 import { shipsText, shipText } from './diary.ts';
-import { APPROACH, DUD, FIRE, INSIDE_CONVOY, SEARCH } from './modifiers.ts';
+import { APPROACH, DUD, FIRE, SEARCH } from './modifiers.ts';
 import { approachOdds, salvoOdds } from './odds.ts';
 import { ownDice } from './sea.ts';
 import { strike } from './strike.ts';
@@ -125,45 +124,6 @@ export const closeIn = throws('closeIn', {
     t.say('slippedIn', '9.2.2', {});
     if (fight.kind === 'convoy' && t.state.rules.penetration) t.next('penetrate');
     t.next('salvo');
-  },
-});
-
-/** 14.11.1 — inside the columns of a convoy larger ships are met. */
-export const penetrate = step('penetrate', (t) => {
-  const { ships } = fightOf(me(t.state));
-  ships.forEach((_, slot) => {
-    t.next('innerSize', { slot });
-  });
-});
-
-/** 14.11.1 — ship sizes inside a convoy. */
-export const innerSize = throws('innerSize', {
-  chart: SHIP_SIZE,
-  purpose: 'ship.size.inner',
-  rule: '14.11.1',
-  modifiers: INSIDE_CONVOY,
-  about: () => undefined,
-  welcome: (kind) => kind !== 'small',
-  fell: (t, { outcome }, { slot }) => {
-    if (!t.state.rules.standardTons) return t.next('innerName', { slot, kind: outcome, again: 0 });
-    fightOf(me(t.state)).ships[slot] = newShip('', outcome, STANDARD_TONS[outcome]);
-  },
-});
-
-/** 14.11.1 — names of the ships inside. */
-export const innerName = throws('innerName', {
-  chart: (s, { kind }) => rosterOf(me(s), kind),
-  purpose: (_, { again }) => (again > 0 ? 'ship.again' : 'ship.name.inner'),
-  welcome: () => true,
-  fell: (t, { outcome }, args) => {
-    const { slot, kind, again } = args;
-    const captain = me(t.state);
-    if (t.state.rules.noRepeats && again < 30 && sunkBefore(captain, outcome)) {
-      return t.next('innerName', { ...args, again: again + 1 });
-    }
-    const { ships } = fightOf(captain);
-    ships[slot] = newShip(outcome.name, kind, outcome.tons);
-    if (slot === ships.length - 1) t.say('insideConvoy', '14.11.1', { ships: shipsText(ships) });
   },
 });
 

@@ -4,7 +4,7 @@ import { atSea, captainOf } from '../../test/helpers.ts';
 import { ARCTIC_LIGHT, DAYLIGHT } from '../data/charts/encounters.ts';
 import { CAPITAL_SHIPS } from '../data/rosters.ts';
 import type { Options, Patrol } from '../state.ts';
-import { rosterOf } from './contact.ts';
+import { rosterOf } from './rosters.ts';
 
 const sighting = (...faces: number[]): number[] => [3, 4, 3, 4, ...faces];
 

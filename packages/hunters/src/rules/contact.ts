@@ -1,6 +1,5 @@
 /** Contact: which ships they are, and in what light they are met (rules 8.2, 8.3). */
-import type { Chart } from '@flotilla/table';
-import { defineChart, text } from '@flotilla/table';
+import { text } from '@flotilla/table';
 import type { ShipClass } from '../data/charts/encounters.ts';
 import {
   ARCTIC_LIGHT,
@@ -9,18 +8,9 @@ import {
   STANDARD_TONS,
   WAIT_FOR_NIGHT,
 } from '../data/charts/encounters.ts';
-import { CAPITAL_POINTS, POINTS_TO_SINK } from '../data/charts/fire.ts';
+import { CAPITAL_POINTS } from '../data/charts/fire.ts';
 import { WOLFPACK } from '../data/charts/orders.ts';
-import type { CapitalShip, RosterShip } from '../data/rosters.ts';
-import {
-  AMERICAN_LARGE_FREIGHTERS,
-  AMERICAN_SMALL_FREIGHTERS,
-  AMERICAN_TANKERS,
-  CAPITAL_SHIPS,
-  LARGE_FREIGHTERS,
-  SMALL_FREIGHTERS,
-  TANKERS,
-} from '../data/rosters.ts';
+import { CAPITAL_SHIPS } from '../data/rosters.ts';
 import { sharesEscorts } from '../modes/pack.ts';
 import type { Captain, Fight, Ship, State } from '../state.ts';
 import { canHurt } from './boat.ts';
@@ -28,52 +18,9 @@ import type { T } from './book.ts';
 import { fightOf, me, patrolOf, pick, step } from './book.ts';
 import { calendarMonth } from './calendar.ts';
 import { kindText, placeText, shipsText, shipText, today } from './diary.ts';
+import { CAPITAL_ROSTER, MOST_ROLLS, newShip, rosterOf, sunkBefore } from './rosters.ts';
 import { ownDice } from './sea.ts';
 import { chanceFor, throws } from './throws.ts';
-
-const rosterChart = <S extends RosterShip>(
-  id: string,
-  dice: string,
-  ships: readonly S[],
-  purpose = 'ship.name',
-): Chart<S, 'all'> =>
-  defineChart({
-    id,
-    rule: '8.2.2',
-    dice,
-    purpose,
-    columns: {
-      all: ships.map((result, i) => ({ from: i + 1, to: i + 1, result, label: result.name })),
-    },
-  });
-
-/** T1 to T3 by class of ship. */
-export const ROSTERS: Readonly<Record<ShipClass, Chart<RosterShip, 'all'>>> = {
-  small: rosterChart('T1', 'd100', SMALL_FREIGHTERS),
-  large: rosterChart('T2', 'd100', LARGE_FREIGHTERS),
-  tanker: rosterChart('T3', 'd100', TANKERS),
-};
-
-/** T4 by class of ship. */
-export const AMERICAN_ROSTERS: Readonly<Record<ShipClass, Chart<RosterShip, 'all'>>> = {
-  small: rosterChart('T4s', 'd20', AMERICAN_SMALL_FREIGHTERS),
-  large: rosterChart('T4l', 'd20', AMERICAN_LARGE_FREIGHTERS),
-  tanker: rosterChart('T4t', 'd20', AMERICAN_TANKERS),
-};
-
-/** T5. */
-export const CAPITAL_ROSTER: Chart<CapitalShip, 'all'> = rosterChart(
-  'T5',
-  'd10',
-  CAPITAL_SHIPS,
-  'ship.capital',
-);
-
-/** The roster a patrol meets its ships from (7.3.7, 8.2.3). */
-export const rosterOf = (captain: Captain, kind: ShipClass): Chart<RosterShip, 'all'> => {
-  const area = captain.patrol?.area;
-  return (area === 'northAmerica' || area === 'caribbean' ? AMERICAN_ROSTERS : ROSTERS)[kind];
-};
 
 /** An engagement before anything is known of it. */
 export const newFight = (kind: Fight['kind'], escorted: boolean): Fight => ({
@@ -158,9 +105,6 @@ function nameShip(t: T, slot: number, kind: ShipClass) {
   putShip(fightOf(me(t.state)), slot, newShip('', kind, STANDARD_TONS[kind]));
 }
 
-/** Rolls against a roster that is nearly used up are given up after this many. */
-const MOST_ROLLS = 30;
-
 /** 8.2.2 — the target roster; with 14.3 a ship that was sunk is not met again. */
 export const shipName = throws('shipName', {
   chart: (s, { kind }) => rosterOf(me(s), kind),
@@ -176,30 +120,9 @@ export const shipName = throws('shipName', {
   },
 });
 
-/** 14.3.2 — whether this very ship lies on the bottom already, or is met for the second time in one encounter. */
-export const sunkBefore = (captain: Captain, { name, tons }: RosterShip): boolean =>
-  captain.log.some(({ ships }) =>
-    ships.some((ship) => ship.name === name && ship.tons === tons && ship.fate === 'sunk'),
-  );
-
 function putShip(fight: Fight, slot: number, ship: Ship): void {
   fight.ships[slot] = ship;
 }
-
-/** 8.2.5, 9.1.1 — damage points by tonnage. */
-export const pointsToSink = (tons: number): number =>
-  (POINTS_TO_SINK.find((row) => tons >= row.tons) as (typeof POINTS_TO_SINK)[number]).points;
-
-/** A merchant ship in sight. */
-export const newShip = (name: string, kind: ShipClass, tons: number): Ship => ({
-  name,
-  kind,
-  tons,
-  points: pointsToSink(tons),
-  damaged: false,
-  capital: -1,
-  logged: -1,
-});
 
 /** 8.2.2 — which capital ship; one that was sunk already is not there (ruling H9). */
 export const capitalName = throws('capitalName', {

@@ -3,9 +3,10 @@ import { appliedOf } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import { captainOf, monthOf } from '../../test/helpers.ts';
 import type { Captain, Fight, Shot } from '../state.ts';
-import { newFight, newShip } from './contact.ts';
+import { newFight } from './contact.ts';
 import type { FireScene, HuntScene } from './modifiers.ts';
 import * as lists from './modifiers.ts';
+import { newShip } from './rosters.ts';
 
 /** A list of reasons with values, as a roll would show them. */
 const shown = <A>(list: readonly Modifier<A>[], about: A): Record<string, number> =>

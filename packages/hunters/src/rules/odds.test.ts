@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { Career } from '../../test/helpers.ts';
 import { atSea, captainOf, monthOf } from '../../test/helpers.ts';
 import { E3 } from '../data/charts/escorts.ts';
-import { newFight, newShip } from './contact.ts';
+import { newFight } from './contact.ts';
 import { dudChance, reaches, shellPoints, torpedoPoints } from './odds.ts';
+import { newShip } from './rosters.ts';
 
 const close = { surfaced: true, range: 'close' as const };
 const steam = { end: 'forward' as const, torpedo: 'steam' as const, target: 0, second: false };

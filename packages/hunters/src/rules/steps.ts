@@ -16,6 +16,7 @@ import * as loss from './loss.ts';
 import * as newboat from './newboat.ts';
 import * as orders from './orders.ts';
 import * as patrol from './patrol.ts';
+import * as penetration from './penetration.ts';
 import * as refit from './refit.ts';
 import * as resupply from './resupply.ts';
 import * as sequence from './sequence.ts';
@@ -72,9 +73,9 @@ export const steps: KernelSteps<Hunters> = {
   waitForNight: contact.waitForNight,
   approach: attack.approach,
   closeIn: attack.closeIn,
-  penetrate: attack.penetrate,
-  innerSize: attack.innerSize,
-  innerName: attack.innerName,
+  penetrate: penetration.penetrate,
+  innerSize: penetration.innerSize,
+  innerName: penetration.innerName,
   salvo: attack.salvo,
   torpedo: attack.torpedo,
   dud: attack.dud,

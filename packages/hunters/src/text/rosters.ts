@@ -1,5 +1,5 @@
 /** Names of ships as outcomes of their rosters: the same in every language. */
-import { AMERICAN_ROSTERS, CAPITAL_ROSTER, ROSTERS } from '../rules/contact.ts';
+import { AMERICAN_ROSTERS, CAPITAL_ROSTER, ROSTERS } from '../rules/rosters.ts';
 
 const CHARTS = [...Object.values(ROSTERS), ...Object.values(AMERICAN_ROSTERS), CAPITAL_ROSTER];
 

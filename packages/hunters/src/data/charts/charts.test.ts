@@ -1,8 +1,8 @@
 import type { Chart, Modifier } from '@flotilla/table';
 import { chartFaults, oddsOf } from '@flotilla/table';
 import { expect, test } from 'vitest';
-import { AMERICAN_ROSTERS, CAPITAL_ROSTER, ROSTERS } from '../../rules/contact.ts';
 import * as lists from '../../rules/modifiers.ts';
+import { AMERICAN_ROSTERS, CAPITAL_ROSTER, ROSTERS } from '../../rules/rosters.ts';
 import { AREAS } from '../tracks.ts';
 import * as charts from './index.ts';
 

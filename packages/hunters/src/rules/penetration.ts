@@ -1,0 +1,46 @@
+/** Convoy penetration (rule 14.11). */
+import { SHIP_SIZE, STANDARD_TONS } from '../data/charts/encounters.ts';
+import { fightOf, me, step } from './book.ts';
+import { shipsText } from './diary.ts';
+import { INSIDE_CONVOY } from './modifiers.ts';
+import { MOST_ROLLS, newShip, rosterOf, sunkBefore } from './rosters.ts';
+import { throws } from './throws.ts';
+
+/** 14.11.1 — inside the columns of a convoy larger ships are met. */
+export const penetrate = step('penetrate', (t) => {
+  const { ships } = fightOf(me(t.state));
+  ships.forEach((_, slot) => {
+    t.next('innerSize', { slot });
+  });
+});
+
+/** 14.11.1 — ship sizes inside a convoy. */
+export const innerSize = throws('innerSize', {
+  chart: SHIP_SIZE,
+  purpose: 'ship.size.inner',
+  rule: '14.11.1',
+  modifiers: INSIDE_CONVOY,
+  about: () => undefined,
+  welcome: (kind) => kind !== 'small',
+  fell: (t, { outcome }, { slot }) => {
+    if (!t.state.rules.standardTons) return t.next('innerName', { slot, kind: outcome, again: 0 });
+    fightOf(me(t.state)).ships[slot] = newShip('', outcome, STANDARD_TONS[outcome]);
+  },
+});
+
+/** 14.11.1 — names of the ships inside. */
+export const innerName = throws('innerName', {
+  chart: (s, { kind }) => rosterOf(me(s), kind),
+  purpose: (_, { again }) => (again > 0 ? 'ship.again' : 'ship.name.inner'),
+  welcome: () => true,
+  fell: (t, { outcome }, args) => {
+    const { slot, kind, again } = args;
+    const captain = me(t.state);
+    if (t.state.rules.noRepeats && again < MOST_ROLLS && sunkBefore(captain, outcome)) {
+      return t.next('innerName', { ...args, again: again + 1 });
+    }
+    const { ships } = fightOf(captain);
+    ships[slot] = newShip(outcome.name, kind, outcome.tons);
+    if (slot === ships.length - 1) t.say('insideConvoy', '14.11.1', { ships: shipsText(ships) });
+  },
+});

@@ -1,0 +1,84 @@
+/** Rosters and the ships they name (rules 8.2.2-8.2.5, 14.3.2). */
+import type { Chart } from '@flotilla/table';
+import { defineChart } from '@flotilla/table';
+import type { ShipClass } from '../data/charts/encounters.ts';
+import { POINTS_TO_SINK } from '../data/charts/fire.ts';
+import type { CapitalShip, RosterShip } from '../data/rosters.ts';
+import {
+  AMERICAN_LARGE_FREIGHTERS,
+  AMERICAN_SMALL_FREIGHTERS,
+  AMERICAN_TANKERS,
+  CAPITAL_SHIPS,
+  LARGE_FREIGHTERS,
+  SMALL_FREIGHTERS,
+  TANKERS,
+} from '../data/rosters.ts';
+import type { Captain, Ship } from '../state.ts';
+
+const rosterChart = <S extends RosterShip>(
+  id: string,
+  dice: string,
+  ships: readonly S[],
+  purpose = 'ship.name',
+): Chart<S, 'all'> =>
+  defineChart({
+    id,
+    rule: '8.2.2',
+    dice,
+    purpose,
+    columns: {
+      all: ships.map((result, i) => ({ from: i + 1, to: i + 1, result, label: result.name })),
+    },
+  });
+
+/** T1 to T3 by class of ship. */
+export const ROSTERS: Readonly<Record<ShipClass, Chart<RosterShip, 'all'>>> = {
+  small: rosterChart('T1', 'd100', SMALL_FREIGHTERS),
+  large: rosterChart('T2', 'd100', LARGE_FREIGHTERS),
+  tanker: rosterChart('T3', 'd100', TANKERS),
+};
+
+/** T4 by class of ship. */
+export const AMERICAN_ROSTERS: Readonly<Record<ShipClass, Chart<RosterShip, 'all'>>> = {
+  small: rosterChart('T4s', 'd20', AMERICAN_SMALL_FREIGHTERS),
+  large: rosterChart('T4l', 'd20', AMERICAN_LARGE_FREIGHTERS),
+  tanker: rosterChart('T4t', 'd20', AMERICAN_TANKERS),
+};
+
+/** T5. */
+export const CAPITAL_ROSTER: Chart<CapitalShip, 'all'> = rosterChart(
+  'T5',
+  'd10',
+  CAPITAL_SHIPS,
+  'ship.capital',
+);
+
+/** The roster a patrol meets its ships from (7.3.7, 8.2.3). */
+export const rosterOf = (captain: Captain, kind: ShipClass): Chart<RosterShip, 'all'> => {
+  const area = captain.patrol?.area;
+  return (area === 'northAmerica' || area === 'caribbean' ? AMERICAN_ROSTERS : ROSTERS)[kind];
+};
+
+/** 14.3.2 — whether this very ship lies on the bottom already, or is met for the second time in one encounter. */
+export const sunkBefore = (captain: Captain, { name, tons }: RosterShip): boolean =>
+  captain.log.some(({ ships }) =>
+    ships.some((ship) => ship.name === name && ship.tons === tons && ship.fate === 'sunk'),
+  );
+
+/** 8.2.5, 9.1.1 — damage points by tonnage. */
+export const pointsToSink = (tons: number): number =>
+  (POINTS_TO_SINK.find((row) => tons >= row.tons) as (typeof POINTS_TO_SINK)[number]).points;
+
+/** A merchant ship in sight. */
+export const newShip = (name: string, kind: ShipClass, tons: number): Ship => ({
+  name,
+  kind,
+  tons,
+  points: pointsToSink(tons),
+  damaged: false,
+  capital: -1,
+  logged: -1,
+});
+
+/** Rolls for a ship not yet sunk before a roster that is nearly used up is given up (ruling H40). */
+export const MOST_ROLLS = 30;
