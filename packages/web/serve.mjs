@@ -2,7 +2,7 @@
  * Serves the built site on this machine. No dependency.
  * Usage: node packages/web/serve.mjs [--port 4173] [--dir packages/web/dist]
  */
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -68,9 +68,7 @@ function answer(dir, request, response) {
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     // Files in assets/ carry their hash in the name; everything else may change with the next build.
     const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    response.writeHead(200, { ...headers, 'Content-Type': type, 'Cache-Control': cache });
-    if (request.method === 'HEAD') return response.end();
-    return createReadStream(file).pipe(response);
+    return reply(200, { 'Content-Type': type, 'Cache-Control': cache }, readFileSync(file));
   }
   if (extname(path)) return reply(404, { 'Content-Type': TYPES['.txt'] }, 'There is no such file.\n');
   // Every other address is the same page; the base tells it where the site begins.

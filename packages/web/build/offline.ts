@@ -1,7 +1,7 @@
 /** After the build: the page again as 404.html for deep links, and the service worker with the list of all files. */
 import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -27,7 +27,7 @@ export function offline(): Plugin {
     name: 'flotilla-offline',
     apply: 'build',
     configResolved(config) {
-      out = join(config.root, config.build.outDir);
+      out = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
       copyFileSync(join(out, 'index.html'), join(out, '404.html'));

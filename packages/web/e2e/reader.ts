@@ -114,6 +114,8 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
     }
     const { violations } = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // Counts what a scrolling pane cuts off as too small; the test on the phone measures targets itself, more strictly.
+      rules: { 'target-size': { enabled: false } },
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`);
   });

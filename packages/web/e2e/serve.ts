@@ -10,8 +10,10 @@ declare module 'vitest' {
   }
 }
 
+/** Where the built site lies. */
+export const dir = process.env.FLOTILLA_SITE ?? fileURLToPath(new URL('../dist', import.meta.url));
+
 export default async function setup(project: TestProject): Promise<() => void> {
-  const dir = fileURLToPath(new URL('../dist', import.meta.url));
   if (!existsSync(`${dir}/index.html`)) throw new Error('Build the site first: node scripts/ready.mjs site');
   const { url, close } = await serve({ dir, port: 4500 });
   project.provide('site', url);

@@ -1,10 +1,9 @@
 /** How much must be loaded before a game is opened. */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { dir as dist } from './serve.ts';
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const LIMIT = 120 * 1024;
 
 interface Chunk {
