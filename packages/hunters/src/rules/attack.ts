@@ -81,13 +81,18 @@ export const approach = pick('approach', {
   },
   odds: (s, option) => (option.value ? approachOdds(s, option.value) : []),
   take: (t, { value }) => {
-    if (!value) {
-      t.say('brokeOff', '9.1.2', {});
-      return endEncounter(t);
-    }
+    if (!value) return breakOff(t);
     goIn(t, value);
   },
 });
+
+/** 9.1.2 — no attack, no detection. In the first printing an escorted cripple may be followed again (9.7.10). */
+function breakOff(t: T) {
+  const { kind, escorted } = fightOf(me(t.state));
+  t.say('brokeOff', '9.1.2', {});
+  if (t.state.rules.printing === 1 && kind === 'damaged' && escorted) return t.next('follow');
+  endEncounter(t);
+}
 
 function goIn(t: T, approach: Approach) {
   const fight = fightOf(me(t.state));
@@ -234,10 +239,7 @@ export const salvo = fill('salvo', {
     const { boat } = me(t.state);
     const fight = fightOf(me(t.state));
     const shots = salvoShots(boat, choice);
-    if (shots.length === 0) {
-      t.say('brokeOff', '9.1.2', {});
-      return endEncounter(t);
-    }
+    if (shots.length === 0) return breakOff(t);
     fight.bothEnds = uses(choice, 'forward') && uses(choice, 'aft');
     fire(t, choice, shots);
     t.next('hunt');

@@ -159,6 +159,27 @@ test('9.7.10 a damaged ship under escort that is not fired at gets away', () => 
   expect(first.step()).toBe('follow');
 });
 
+test('9.7.10 in the first printing a captain may wait for the escort to leave, in the second declining ends it', () => {
+  const dice = {
+    'ship.size': [4, 1, 1, 1],
+    'torpedo.hit': HIT,
+    'torpedo.dud': [6],
+    'torpedo.damage': [6],
+    'follow.damaged': [1, 5],
+  };
+  const first = attacked(dice, { printing: 'first' });
+  first.expect('follow', 'damaged');
+  first.expect('chooseLight', 'night');
+  first.expect('approach', 'leave');
+  first.expect('follow', 'damaged');
+  expect(first.fight().escorted).toBe(false);
+  const second = attacked(dice);
+  second.expect('follow', 'damaged');
+  second.expect('chooseLight', 'night');
+  second.expect('approach', 'leave');
+  expect(second.captain().fight).toBeNull();
+});
+
 test('9.7.8 once a damaged ship is followed the convoy cannot be followed any more', () => {
   const game = attacked({
     'ship.size': [4, 1, 1, 1],
