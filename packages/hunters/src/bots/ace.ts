@@ -1,34 +1,33 @@
-/** `ace`: looks ahead with rollouts on imagined tables; everything else he leaves to the steady captain in him. */
+/** `ace`: a captain of tried temper who plays the moments of danger out on imagined tables before he decides. */
 import type { Bot, Choice, PickDecision, Rng, Table } from '@flotilla/table';
 import { rngFrom } from '@flotilla/table';
 import type { Captain, Fight, Hunters, View } from '../state.ts';
 import { prospectAt } from './prospects.ts';
-import { steady } from './steady.ts';
+import { captainBy } from './steady.ts';
+import { ACE } from './temper.ts';
 
 type Imagine = (rng: Rng) => Table<Hunters>;
 
+/** What he does without thinking twice, in rollouts too. */
+const habit = captainBy(ACE);
+
 /** How often the options still in the race are played out, round by round; after each round only the best stay. */
 const RACE: readonly { readonly rollouts: number; readonly stay: number }[] = [
-  { rollouts: 8, stay: 3 },
-  { rollouts: 12, stay: 2 },
-  { rollouts: 20, stay: 1 },
+  { rollouts: 6, stay: 2 },
+  { rollouts: 10, stay: 1 },
 ];
 
 /** The most answers of one rollout: a patrol needs far fewer. */
 const HORIZON = 400;
 
-/** Ways to go on that differ only in how often the captain is asked. */
-const SAME_COURSE = 'box';
+/** Months after September 1939: from 1941 on the escorts are to be reckoned with (9.6.7). */
+const EARNEST = 16;
 
-/** Decisions worth thinking about; lone ships are attacked without much thought. */
+/** Decisions worth thinking about: whether to go in under escort, to stay with the ships, to go below test depth. */
 const WEIGHED: Readonly<Record<string, (view: View) => boolean>> = {
-  contact: ({ fight }) => fight?.escorted === true,
-  wait: ({ fight }) => fight?.escorted === true,
-  approach: ({ fight }) => fight?.escorted === true,
+  contact: ({ fight, boat, month }) => fight?.escorted === true && (boat.hull > 0 || month >= EARNEST),
   follow: () => true,
-  another: () => true,
-  course: ({ patrol }) => patrol !== null && patrol.box >= 0,
-  testDepth: ({ fight }) => (fight?.round ?? 0) > 1,
+  testDepth: ({ fight }) => fight?.detected === true,
   resupply: () => true,
 };
 
@@ -41,7 +40,7 @@ interface Runner {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How many standard errors an option must be ahead of the steady choice, over the same dice, to be preferred. */
+/** How many standard errors an option must be ahead of the habitual one, over the same dice, to be preferred. */
 const SURE = 1;
 
 /** Whether an option is clearly better than another that met the same dice. */
@@ -60,7 +59,7 @@ function worthOf(captain: Captain): number {
   return captain.tons + prospectAt(captain.month, captain.posting === 'none' ? 1 : 0.8);
 }
 
-/** Plays one option and then steadily on, until this captain gets his next orders or his career is over. */
+/** Plays one option and then on by habit, until this captain gets his next orders or his career is over. */
 function playOn(table: Table<Hunters>, index: number, seat: number, id: Choice, rng: Rng): number {
   const captain = (): Captain => table.state.game.captains[index] as Captain;
   const patrols = captain().patrols;
@@ -69,28 +68,26 @@ function playOn(table: Table<Hunters>, index: number, seat: number, id: Choice, 
     if (captain().patrols !== patrols || captain().fate !== 'serving') break;
     const [decision] = table.decisions;
     if (!decision) break;
-    const choice = steady.choose(table.view(decision.seat), decision, rng, NEVER);
+    const choice = habit.choose(table.view(decision.seat), decision, rng, NEVER);
     if (table.answer({ seat: decision.seat, decision: decision.number, choice })) break;
   }
   return worthOf(captain());
 }
 
 const NEVER: Imagine = () => {
-  throw new Error('The steady captain does not look ahead.');
+  throw new Error('Habit does not look ahead.');
 };
 
 /** Runs the race among the options: all meet the same dice, so that only the decisions differ. */
 function race(view: View, decision: PickDecision, usual: Choice, rng: Rng, imagine: Imagine): Choice {
   const draw = (): number => rng.below(1 << 16) * 65536 + rng.below(1 << 16);
   const seed = [draw(), draw(), draw()] as const;
-  const all = decision.options
-    .filter(({ id }) => id !== SAME_COURSE || id === usual)
-    .map(({ id }): Runner => ({ id, worths: [] }));
-  const steadyOne = all.find(({ id }) => id === usual) as Runner;
+  const all = decision.options.map(({ id }): Runner => ({ id, worths: [] }));
+  const habitual = all.find(({ id }) => id === usual) as Runner;
   let ahead = all;
   for (const { rollouts, stay } of RACE) {
     for (let i = 0; i < rollouts; i++) {
-      for (const runner of new Set([...ahead, steadyOne])) {
+      for (const runner of new Set([...ahead, habitual])) {
         const dice = rngFrom([...seed, runner.worths.length], 'ace');
         runner.worths.push(playOn(imagine(dice), view.captain, decision.seat, runner.id, dice));
       }
@@ -98,7 +95,7 @@ function race(view: View, decision: PickDecision, usual: Choice, rng: Rng, imagi
     ahead = [...ahead].sort((a, b) => mean(b.worths) - mean(a.worths)).slice(0, stay);
   }
   const [best] = ahead;
-  return best && best !== steadyOne && beats(best, steadyOne) ? best.id : usual;
+  return best && best !== habitual && beats(best, habitual) ? best.id : usual;
 }
 
 const isFoughtOut = (fight: Readonly<Fight> | null): boolean =>
@@ -108,7 +105,7 @@ const isFoughtOut = (fight: Readonly<Fight> | null): boolean =>
 export const ace: Bot<Hunters> = {
   choose: (view, decision, rng, imagine) => {
     const weighs = WEIGHED[decision.step]?.(view) ?? false;
-    const usual = steady.choose(view, decision, rng, imagine);
+    const usual = habit.choose(view, decision, rng, imagine);
     if (!weighs || decision.kind === 'fill' || decision.options.length < 2 || isFoughtOut(view.fight)) {
       return usual;
     }

@@ -94,3 +94,72 @@ export const STEADY: Tempers = [
     waters: ['caribbean', 'northAmerica', 'africa', 'spanish', 'british'],
   },
 ];
+
+const OFF_BY_NIGHT = ['surfaced-long', 'submerged-long'];
+
+/**
+ * The ace: figures that did best in thousands of simulated careers. He keeps his distance from escorts in every year, fires
+ * one end only, goes deep as soon as he is found, and asks for the waters where ships sail alone.
+ */
+export const ACE: Tempers = [
+  {
+    daring: 0.6,
+    worth: 0,
+    approach: OFF_BY_NIGHT,
+    bothEnds: false,
+    follows: true,
+    cripples: 1,
+    homeAt: 0.6,
+    deepAt: -1,
+    another: 4_000,
+    waters: ['africa', 'spanish', 'british'],
+  },
+  {
+    daring: 0.3,
+    worth: 0,
+    approach: OFF_BY_NIGHT,
+    bothEnds: false,
+    follows: true,
+    cripples: 0.3,
+    homeAt: 0.6,
+    deepAt: -1,
+    another: 4_000,
+    waters: ['africa', 'spanish', 'atlantic'],
+  },
+  {
+    daring: 0.3,
+    worth: 5_000,
+    approach: FAR_OFF,
+    bothEnds: false,
+    follows: true,
+    cripples: 0.3,
+    homeAt: 0.6,
+    deepAt: 1,
+    another: 4_000,
+    waters: ['africa', 'spanish', 'atlantic'],
+  },
+  {
+    daring: 0.15,
+    worth: 22_000,
+    approach: FAR_OFF,
+    bothEnds: false,
+    follows: false,
+    cripples: 0.6,
+    homeAt: 0.35,
+    deepAt: 1,
+    another: 4_000,
+    waters: ['caribbean', 'northAmerica', 'africa', 'spanish', 'atlantic'],
+  },
+  {
+    daring: 0,
+    worth: 40_000,
+    approach: FAR_OFF,
+    bothEnds: false,
+    follows: false,
+    cripples: 0.6,
+    homeAt: 0.35,
+    deepAt: 1,
+    another: 4_000,
+    waters: ['caribbean', 'northAmerica', 'africa', 'spanish', 'british'],
+  },
+];
