@@ -11,9 +11,6 @@ const processes = Number(process.argv[3] ?? 2);
 const first = Number(process.argv[4] ?? 0);
 const BOTS = ['steady', 'ace'];
 
-if (process.env.FLOTILLA_PART) await sail(JSON.parse(process.env.FLOTILLA_PART));
-else await measure();
-
 /** Sails every n-th career with both captains and sends what came of it. */
 async function sail({ part }) {
   const { hunters } = await import('@flotilla/hunters');
@@ -89,3 +86,6 @@ function report(pairs) {
     `ace - steady, pair by pair: ${meanWithError(pairs.map(({ ace, steady }) => ace.tons - steady.tons))} tons`,
   );
 }
+
+if (process.env.FLOTILLA_PART) await sail(JSON.parse(process.env.FLOTILLA_PART));
+else await measure();
