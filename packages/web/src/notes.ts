@@ -33,3 +33,9 @@ export function announce(text: string): void {
   // A repeated sentence is only read when it differs.
   announced.value = announced.peek() === text ? `${text} ` : text;
 }
+
+/** Takes back everything that was said: what one player was told is not for the next one's ears. */
+export function hush(): void {
+  dismiss();
+  announced.value = '';
+}

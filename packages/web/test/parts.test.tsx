@@ -4,7 +4,9 @@ import type { FillDecision, LogEvent, PickDecision, RollRecord } from '@flotilla
 import { anyGame, refuse, text } from '@flotilla/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announce, announced, note, tell } from '../src/notes.ts';
 import { Blocks } from '../src/parts/blocks.tsx';
+import { Curtain } from '../src/parts/curtain.tsx';
 import { DecisionPanel } from '../src/parts/decision.tsx';
 import { Die } from '../src/parts/die.tsx';
 import { diaryOf, LogPanel, sectionsOf } from '../src/parts/log.tsx';
@@ -335,12 +337,25 @@ describe('the news', () => {
     await vi.waitFor(() => expect(container.querySelectorAll('.roll-card')).toHaveLength(1));
     expect(container.textContent).toContain('Lookout 2 writes 3 sightings');
     expect(container.textContent).not.toContain('writes 1 sighting');
-    const { announced } = await import('../src/notes.ts');
     await vi.waitFor(() =>
       expect(announced.value).toBe(
         'A look over the sea: 10, two sightings. Lookout 2 writes 3 sightings into the log.',
       ),
     );
+  });
+});
+
+describe('the curtain', () => {
+  it('falls silent: nothing that was announced or noted to the player before is left', () => {
+    announce('You hold rum.');
+    tell('Only for your eyes.');
+    const session = sessionWith(game, {});
+    session.handTo.value = 0;
+    render(<Curtain session={session} />);
+    expect(announced.value).toBe('');
+    expect(note.value).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'I am Anna' }));
+    expect(session.takeDevice).toHaveBeenCalledOnce();
   });
 });
 

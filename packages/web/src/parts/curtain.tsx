@@ -1,5 +1,6 @@
 /** The curtain between two players at one device: nothing of the game is on the page while it is down. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { hush } from '../notes.ts';
 import type { Session } from '../session/session.ts';
 import { ui } from '../text/index.ts';
 import { seatName } from './sheet.tsx';
@@ -8,6 +9,7 @@ import { seatName } from './sheet.tsx';
 export function Curtain({ session }: { session: Session }) {
   const seat = session.handTo.value;
   const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(hush, [seat]);
   useEffect(() => button.current?.focus(), [seat]);
   if (seat === null) return null;
   const name = seatName(session, seat);
