@@ -64,9 +64,9 @@ export const uboatLeader = defineGame<UboatLeader>({
   bots: { steady, ace },
   texts: {
     en: () => import('./text/en.ts').then((module) => module.en),
-    fr: () => import('./text/en.ts').then((module) => module.en),
+    fr: () => import('./text/fr.ts').then((module) => module.fr),
     it: () => import('./text/en.ts').then((module) => module.en),
-    de: () => import('./text/en.ts').then((module) => module.en),
+    de: () => import('./text/de.ts').then((module) => module.de),
   },
   swapSecrets: (s: State, _seat, rng) => {
     for (const name of PILES) s.decks[name].draw = rng.shuffled(s.decks[name].draw);
