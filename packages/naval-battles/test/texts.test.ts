@@ -23,6 +23,7 @@ import { SCENARIO_FILES } from '../src/data/scenarios.ts';
 import { navalBattles } from '../src/index.ts';
 import type { NavalBattles, Options } from '../src/state.ts';
 import { en } from '../src/text/en.ts';
+import { who } from '../src/text/words.ts';
 
 const catalogue = { ...tableTexts.en, ...en };
 const say = (said: Text | number): string =>
@@ -192,5 +193,39 @@ describe('French texts', () => {
     const lines = await navalBattles.texts.fr();
     const loose = Object.values(lines).filter((sentence) => /[^\u00a0][:;!?»]|«[^\u00a0]/.test(sentence));
     expect(loose).toEqual([]);
+  });
+});
+
+describe('The sides of a scenario', () => {
+  const fleets = SCENARIO_FILES.flatMap((file) =>
+    file.sides.map(({ name, navy }, seat) => ({ seat, navy, side: name })),
+  );
+
+  it.each(LANGUAGES)('have their name in the language %s', async (language) => {
+    const lines = await navalBattles.texts[language]();
+    const said = new Set(fleets.map((fleet) => words({ language, catalogue: lines }, who(fleet))));
+    const keys = Object.keys(lines).filter((key) => /^(navy|side)\./.test(key));
+    const known = new Set(keys.map((key) => lines[key]));
+    expect([...said].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('are told apart where two fleets sail for one navy', async () => {
+    const catalogue = await navalBattles.texts.fr();
+    const file = SCENARIO_FILES.find(({ id }) => id === 'northern-shield-1988');
+    const said = file?.sides.map(({ name, navy }, seat) =>
+      words({ language: 'fr', catalogue }, who({ seat, navy, side: name })),
+    );
+    expect(said).toEqual([
+      'Royaume-Uni',
+      'Groupe d’attaque soviétique',
+      'Norvège',
+      'Groupe d’escorte soviétique',
+    ]);
+  });
+
+  it('keep the name a player’s own scenario gives them', async () => {
+    const catalogue = await navalBattles.texts.fr();
+    const north = who({ seat: 0, navy: 'norway', side: 'North' });
+    expect(words({ language: 'fr', catalogue }, north)).toBe('North');
   });
 });

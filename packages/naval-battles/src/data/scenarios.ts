@@ -247,3 +247,17 @@ export const SCENARIO_FILES: readonly ScenarioFile[] = [
     victory: { type: 'vp', target: 18 },
   },
 ];
+
+/** The text keys of the sides named above; a side of a player's own scenario is called what its file says. */
+export const SIDE_TEXTS: ReadonlyMap<string, string> = new Map([
+  ['USA', 'navy.usa'],
+  ['USSR', 'navy.ussr'],
+  ['United Kingdom', 'navy.uk'],
+  ['China', 'navy.china'],
+  ['Taiwan', 'navy.taiwan'],
+  ['Japan', 'navy.japan'],
+  ['Norway', 'navy.norway'],
+  ['Argentina', 'navy.argentina'],
+  ['USSR strike group', 'side.ussr.strike'],
+  ['USSR escort group', 'side.ussr.escort'],
+]);

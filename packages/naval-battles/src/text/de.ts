@@ -22,6 +22,8 @@ export const de: Catalogue = {
   'navy.argentina': 'Argentinien',
   'navy.france': 'Frankreich',
   'navy.nonCombatant': 'Nichtkombattant',
+  'side.ussr.strike': 'Sowjetische Angriffsgruppe',
+  'side.ussr.escort': 'Sowjetische Geleitgruppe',
 
   // lists
   'list.none': 'keine',

@@ -22,6 +22,8 @@ export const en: Catalogue = {
   'navy.argentina': 'Argentina',
   'navy.france': 'France',
   'navy.nonCombatant': 'Non-combatant',
+  'side.ussr.strike': 'Soviet strike group',
+  'side.ussr.escort': 'Soviet escort group',
 
   // lists
   'list.none': 'none',

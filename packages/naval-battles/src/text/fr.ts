@@ -22,6 +22,8 @@ export const fr: Catalogue = {
   'navy.argentina': 'Argentine',
   'navy.france': 'France',
   'navy.nonCombatant': 'Non-combattant',
+  'side.ussr.strike': 'Groupe d’attaque soviétique',
+  'side.ussr.escort': 'Groupe d’escorte soviétique',
 
   // lists
   'list.none': 'néant',

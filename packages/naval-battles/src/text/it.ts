@@ -22,6 +22,8 @@ export const it: Catalogue = {
   'navy.argentina': 'Argentina',
   'navy.france': 'Francia',
   'navy.nonCombatant': 'Non combattente',
+  'side.ussr.strike': 'Gruppo d’attacco sovietico',
+  'side.ussr.escort': 'Gruppo di scorta sovietico',
 
   // lists
   'list.none': 'niente',

@@ -2,6 +2,7 @@
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { ACTIONS, actionCard, shipCard } from '../data/cards.ts';
+import { SIDE_TEXTS } from '../data/scenarios.ts';
 import type { ActionCard, Threat } from '../data/types.ts';
 import type { Attack, Defence, Plan, Player } from '../state.ts';
 
@@ -12,8 +13,14 @@ export function who(player: Pick<Player, 'seat' | 'navy' | 'side'>): Text {
 
 /** What a fleet sails under: its side in a scenario, its navy, or its place before it has one. */
 function fleetName(player: Pick<Player, 'seat' | 'navy' | 'side'>): Text {
-  if (player.side !== '') return player.side;
+  if (player.side !== '') return sideName(player.side);
   return player.navy ? text(`navy.${player.navy}`) : text('fleet.unnamed', { n: player.seat + 1 });
+}
+
+/** A side in the reader's language if it is one of ours, otherwise as its scenario file writes it. */
+function sideName(side: string): Text {
+  const key = SIDE_TEXTS.get(side);
+  return key === undefined ? side : text(key);
 }
 
 /** The name on a ship card. */
