@@ -65,7 +65,7 @@ export const uboatLeader = defineGame<UboatLeader>({
   texts: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
-    it: () => import('./text/en.ts').then((module) => module.en),
+    it: () => import('./text/it.ts').then((module) => module.it),
     de: () => import('./text/de.ts').then((module) => module.de),
   },
   swapSecrets: (s: State, _seat, rng) => {
