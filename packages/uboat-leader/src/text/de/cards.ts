@@ -7,10 +7,10 @@ export const cardTexts: Catalogue = {
   'event.rough-seas.text': 'Das Boot erhält 1 Stress.',
   'event.enemy-aircraft.name': 'Feindliches Flugzeug',
   'event.enemy-aircraft.text':
-    'Würfeln Sie und zählen Sie das Ausweichen dazu: bis 4 3 Stress (2. Auflage: 1 Stress und 1 leichter Treffer), 5-8 2 Stress, 9-12 1 Stress, ab 13 keine Wirkung.',
+    'Würfeln Sie und zählen Sie das Ausweichen dazu. Bis 4: 3 Stress (2. Auflage: 1 Stress und 1 leichter Treffer); 5-8: 2 Stress; 9-12: 1 Stress; ab 13: keine Wirkung.',
   'event.enemy-aircraft-radar.name': 'Feindliches Flugzeug (Radar)',
   'event.enemy-aircraft-radar.text':
-    'Würfeln Sie und zählen Sie das Ausweichen dazu: bis 5 4 Stress (2. Auflage: 1 Stress und 1 schwerer Treffer), 6-9 2 Stress, 10-13 1 Stress, ab 14 keine Wirkung.',
+    'Würfeln Sie und zählen Sie das Ausweichen dazu. Bis 5: 4 Stress (2. Auflage: 1 Stress und 1 schwerer Treffer); 6-9: 2 Stress; 10-13: 1 Stress; ab 14: keine Wirkung.',
   'event.allied-submarine-attack.name': 'Angriff eines alliierten U-Boots',
   'event.allied-submarine-attack.text': 'Das Boot erhält 2 Stress.',
   'event.radio-intercept.name': 'Funkspruch aufgefangen',
@@ -26,7 +26,7 @@ export const cardTexts: Catalogue = {
     'Entfernen Sie den Aufklärungsmarker dieses Gebiets, falls einer da ist.',
   'event.clear-weather.name': 'Klare Sicht',
   'event.clear-weather.text':
-    'Dieses Boot hat in diesem Zug +1 auf seinen Kontaktwurf, doch bei seinem ersten Kontakt orten es Geleitschiffe aufgetaucht mit +1.',
+    'Dieses Boot hat in diesem Zug +1 auf seinen Kontaktwurf, doch bei seinem ersten Kontakt haben Geleitschiffe +1, um es aufgetaucht zu orten.',
   'event.lone-merchant.name': 'Einzelner Frachter',
   'event.lone-merchant.text': 'Sie dürfen 1 Torpedo aus Rohr oder Reserve ausgeben und erhalten 1 Siegpunkt.',
   'event.signal-decrypt.name': 'Funkspruch entziffert',
@@ -55,7 +55,7 @@ export const cardTexts: Catalogue = {
   'event.night-sighting.text': 'Dieses Boot hat in diesem Zug +1 auf seinen Kontaktwurf.',
   'event.leigh-light.name': 'Leigh Light',
   'event.leigh-light.text':
-    'Würfeln Sie und zählen Sie das Ausweichen dazu: bis 6 3 Stress (2. Auflage: 1 Stress und 1 leichter Treffer), 7-10 1 Stress, ab 11 keine Wirkung.',
+    'Würfeln Sie und zählen Sie das Ausweichen dazu. Bis 6: 3 Stress (2. Auflage: 1 Stress und 1 leichter Treffer); 7-10: 1 Stress; ab 11: keine Wirkung.',
   'event.torpedo-overhaul.name': 'Torpedos geregelt',
   'event.torpedo-overhaul.text':
     'Ein Torpedo erweist sich als schadhaft: Das Boot verliert 1 Reservetorpedo, ohne Reserve 1 Torpedo aus den Rohren.',
@@ -70,12 +70,12 @@ export const cardTexts: Catalogue = {
   'event.survivors-in-the-water.text': 'Das Boot darf 1 Stress nehmen und erhält dafür 1 Erfahrung.',
   'event.drifting-mine.name': 'Treibmine',
   'event.drifting-mine.text':
-    'Würfeln Sie und zählen Sie das Ausweichen dazu: bis 5 3 Stress (2. Auflage: 1 schwerer Treffer), 6-9 1 Stress, ab 10 keine Wirkung.',
+    'Würfeln Sie und zählen Sie das Ausweichen dazu. Bis 5: 3 Stress (2. Auflage: 1 schwerer Treffer); 6-9: 1 Stress; ab 10: keine Wirkung.',
   'event.lone-patrol-vessel.name': 'Einzelnes Wachboot',
   'event.lone-patrol-vessel.text': 'Das Boot erhält 1 Stress.',
   'event.hunter-killer-group.name': 'U-Jagdgruppe',
   'event.hunter-killer-group.text':
-    'Würfeln Sie und zählen Sie das Ausweichen dazu: bis 6 4 Stress (2. Auflage: 1 Stress und 2 leichte Treffer), 7-10 2 Stress, ab 11 1 Stress.',
+    'Würfeln Sie und zählen Sie das Ausweichen dazu. Bis 6: 4 Stress (2. Auflage: 1 Stress und 2 leichte Treffer); 7-10: 2 Stress; ab 11: 1 Stress.',
   'event.high-spirits.name': 'Gute Stimmung',
   'event.high-spirits.text': 'Das Boot verliert 1 Stress und erhält 1 Erfahrung.',
   'event.sickness-aboard.name': 'Krankheit an Bord',

@@ -100,8 +100,8 @@ export const log: Catalogue = {
   'log.fallsBack': '{boat} rimase indietro: {zone}.',
   'log.shakesOff': '{boat} passò in marcia silenziosa e seminò gli inseguitori.',
   'log.stillHunted': '{boat} passò in marcia silenziosa, ma l’asdic non lo mollò.',
-  'log.revealed': 'N. {slot} ({zone}), identificazione: {ship}.',
-  'log.misidentified': 'N. {slot} non era un mercantile ma una scorta: {ship}.',
+  'log.revealed': '{slot} ({zone}), identificazione: {ship}.',
+  'log.misidentified': '{slot} non era un mercantile ma una scorta: {ship}.',
   'log.shipFallsBack': '{ship} rimase indietro: {zone}.',
   'log.shipFallsOut': '{ship} si perse a poppavia.',
   'log.tacticsDrawn': 'Tattica di {ship}: scoperta {detect+}, attacco {attack+}.',
@@ -143,7 +143,7 @@ export const log: Catalogue = {
   'log.goesHome':
     '{boat} aveva compiuto {patrols} {patrols|missione|missioni}; nel giornale, {vp} {vp|punto|punti} vittoria.',
   'story.goesHome': '{boat} fu congedato dalla campagna.',
-  'log.nobodyAtSea': 'Nessun battello in mare: {n} {n|punto|punti} vittoria in meno, ne restano {vp}.',
+  'log.nobodyAtSea': 'Nessun battello in mare: {n} {n|punto|punti} vittoria in meno, totale {vp}.',
   'story.nobodyAtSea': 'Nessun battello era in mare, e il nemico riprese fiato.',
   'log.repaired': '{boat} riparò {n} {n|danno|danni}.',
   'log.campaignEnds':
