@@ -24,13 +24,13 @@ describe('Gun Combat (card.gun)', () => {
   it('sinks a ship whose damage reaches its hull; the card and the ship change owners (attack.sink)', () => {
     const b = duel(
       { rows: [['Knox']], hand: ['A011'] },
-      { rows: [['Antrim', 'Amazon']], damage: { Antrim: ['A004', 'A005'] } },
+      { rows: [['Antrim', 'Amazon']], damage: { Antrim: ['A004', 'A005', 'A006'] } },
     );
     fire(b, 'A011', 'Antrim');
     b.expect('actions', 'close');
     expect(b.player(0).pile).toEqual([ship('Antrim')]);
     expect(b.player(1).lost).toEqual([ship('Antrim')]);
-    expect([...b.state().discard].sort()).toEqual(['A004', 'A005', 'A011']);
+    expect([...b.state().discard].sort()).toEqual(['A004', 'A005', 'A006', 'A011']);
   });
 
   it('with a large gun and the large-calibre mark sinks outright (attack.large)', () => {
@@ -497,7 +497,8 @@ describe('hard to stop (attack.hard)', () => {
     b.expect('actions', 'close');
     b.expect('defend', { ...noDefence(b, 1), attack1: ['card:A004'] });
     expect(b.state().defences[0]?.status).toBe('failed');
-    expect(b.player(0).pile).toEqual([ship('Smerch')]);
+    expect(b.state().attacks[0]?.status).toBe('hit');
+    expect(b.vessel('Smerch')?.wounds).toEqual([{ card: 'A001', points: 1 }]);
   });
 
   it('shows in the log of the roll with its reason', () => {

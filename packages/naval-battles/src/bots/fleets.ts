@@ -66,7 +66,7 @@ export function formation(fleet: readonly Vessel[]): Record<string, string> {
 const GOOD_GUARD = 2;
 const WORTH_FIRING = 0.35;
 const KEPT_WHEN_LEVEL = 5;
-const KEPT_WHEN_BEHIND = 2;
+const KEPT_WHEN_BEHIND = 0;
 
 /** Cards without use in attack or defence: better turned into ships. */
 function uselessCards(situation: Situation): string[] {
