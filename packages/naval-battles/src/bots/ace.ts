@@ -11,7 +11,8 @@ import type {
   Table,
 } from '@flotilla/table';
 import { rngFrom } from '@flotilla/table';
-import { actionCard, shipCard } from '../data/cards.ts';
+import { actionCard } from '../data/cards.ts';
+import { stakeWorth } from '../rules/fleet.ts';
 import { assignDefences } from '../rules/orders.ts';
 import type { NavalBattles, State, View } from '../state.ts';
 import { withCards } from './fleets.ts';
@@ -95,7 +96,8 @@ function standingOf(state: State, seat: number): number {
   const me = state.players[seat];
   if (!me) return 0;
   if (state.ending) return state.ending.winners.includes(seat) ? WIN : -WIN;
-  const worth = (ships: readonly string[]) => ships.reduce((sum, ship) => sum + shipCard(ship).vp, 0);
+  const worth = (ships: readonly string[]) =>
+    ships.reduce((sum, ship) => sum + stakeWorth(state.terms, ship), 0);
   const score = (player: State['players'][number]) =>
     worth(player.pile) + AFLOAT * worth(player.fleet.map((vessel) => vessel.id)) - wounds(player);
   const camp = (team: number | null, own: number) =>

@@ -1,7 +1,15 @@
 /** Which attack is worth most: a bot's look at every card, target and platform. */
 import { actionCard, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
-import { countBits, damageOf, firesLargeGun, hullOf, inRange, rowPenalty, worthOf } from '../rules/fleet.ts';
+import {
+  countBits,
+  damageOf,
+  firesLargeGun,
+  hullOf,
+  inRange,
+  rowPenalty,
+  stakeWorth,
+} from '../rules/fleet.ts';
 import type { Vessel, View } from '../state.ts';
 import { caught, enemies, ownFleet, shows } from './sight.ts';
 
@@ -36,12 +44,12 @@ export interface Situation {
   readonly shots: Map<string, Shot | null>; // best uses already worked out, by card
 }
 
-/** Whether submarines that are still passive count as ready: they could be turned. */
-export type Submarines = 'all' | 'active';
+/** Which ships count as ready: all that could be, without passive submarines, or the whole fleet as it will be next turn. */
+export type Readiness = 'all' | 'active' | 'next';
 
 /** The situation of the active player. */
-export function situationOf(view: View, submarines: Submarines): Situation {
-  return { view, prey: preyIn(view), ready: readyIn(view, submarines), shots: new Map() };
+export function situationOf(view: View, readiness: Readiness): Situation {
+  return { view, prey: preyIn(view), ready: readyIn(view, readiness), shots: new Map() };
 }
 
 function preyIn(view: View): Prey[] {
@@ -55,7 +63,7 @@ function preyIn(view: View): Prey[] {
         hits++;
         left -= attack.damage;
       }
-      prey.push({ vessel, seat: enemy.seat, worth: worthOf(view.terms, vessel.id), left, hits });
+      prey.push({ vessel, seat: enemy.seat, worth: stakeWorth(view.terms, vessel.id), left, hits });
     }
   }
   return prey;
@@ -65,13 +73,13 @@ const STRIKES_MATTER = 20;
 const LARGE_GUN_SERVES = 9;
 const SUBMARINES_HIDE = 3;
 
-function readyIn(view: View, submarines: Submarines): Ready[] {
+function readyIn(view: View, readiness: Readiness): Ready[] {
   const ready: Ready[] = [];
   for (const vessel of ownFleet(view)) {
-    if (vessel.acted) continue;
+    if (vessel.acted && readiness !== 'next') continue;
     const ship = shipCard(vessel.id);
     const hiding = ship.submarine && !vessel.active;
-    if (hiding && submarines === 'active') continue;
+    if (hiding && readiness === 'active') continue;
     const missed =
       (ship.strikes.length > 0 ? STRIKES_MATTER : 0) + ship.weapons.length + (hiding ? SUBMARINES_HIDE : 0);
     ready.push({ vessel, ship, missed });

@@ -2,7 +2,7 @@
 import type { Bot, Choice, Decision, FillDecision, FormChoice, PickDecision, Rng } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
-import { damageOf, worthOf } from '../rules/fleet.ts';
+import { damageOf, stakeWorth } from '../rules/fleet.ts';
 import { assignDefences, stakeOf } from '../rules/orders.ts';
 import type { NavalBattles, Play, View } from '../state.ts';
 import { chooseFleet, earlyReinforcement, formation, lateReinforcement } from './fleets.ts';
@@ -105,7 +105,9 @@ function repairMove(view: View, decision: PickDecision): string | null {
   if (!repair) return null;
   const gain = ownFleet(view).reduce((sum, vessel) => {
     if (vessel.acted || vessel.wounds.length === 0) return sum;
-    return sum + (worthOf(view.terms, vessel.id) * damageOf(vessel)) / Math.max(1, shipCard(vessel.id).hull);
+    return (
+      sum + (stakeWorth(view.terms, vessel.id) * damageOf(vessel)) / Math.max(1, shipCard(vessel.id).hull)
+    );
   }, 0);
   return gain >= WORTH_REPAIRING ? repair.id : null;
 }
@@ -283,14 +285,19 @@ function leastKept(view: View, decision: FillDecision, count: number): string[] 
     .slice(0, count);
 }
 
-/** Cards that neither attack nor defend well make room for new ones. */
+const KEPT_GUARDS = 4;
+
+/** Attacks for the next turn and the best defences stay; everything else makes room for new cards. */
 function unwanted(view: View): string[] {
-  const situation = situationOf(view, 'all');
-  return view.hand.filter((id) => {
+  const situation = situationOf(view, 'next');
+  const damaged = ownFleet(view).some((vessel) => vessel.wounds.length > 0);
+  const others = view.hand.filter((id) => {
     const card = actionCard(id);
-    if (card.kind === 'repair') return !ownFleet(view).some((vessel) => vessel.wounds.length > 0);
-    return (
-      card.symbols.length > 0 && keepValue(card) > 4 && (bestShot(situation, id)?.value ?? 0) < WORTH_FIRING
-    );
+    if (isPrecious(id) || (card.kind === 'repair' && damaged)) return false;
+    return card.symbols.length === 0 || (bestShot(situation, id)?.value ?? 0) < WORTH_FIRING;
   });
+  const missed = (id: string) => keepValue(actionCard(id));
+  return others
+    .sort((a, b) => missed(a) - missed(b))
+    .filter((id, index) => index >= KEPT_GUARDS || missed(id) > 4);
 }

@@ -25,6 +25,12 @@ export const activePlayer = (state: State): Player => playerAt(state, state.acti
 export const worthOf = (terms: Terms, ship: string): number =>
   ship === NON_COMBATANT_ID ? terms.nonCombatantVp : shipCard(ship).vp;
 
+/** What the loss of a ship would mean: a scenario about the non-combatant is about nothing else. */
+export const stakeWorth = (terms: Terms, ship: string): number =>
+  ship === NON_COMBATANT_ID && terms.victory.type === 'nonCombatant' ? EVERYTHING : worthOf(terms, ship);
+
+const EVERYTHING = 20;
+
 /** The damage that sinks a ship here. */
 export const hullOf = (terms: Terms, ship: string): number =>
   ship === NON_COMBATANT_ID ? terms.nonCombatantHull : shipCard(ship).hull;

@@ -11,9 +11,9 @@ import {
   hullOf,
   planOn,
   rowPenalty,
+  stakeWorth,
   standing,
   vesselIn,
-  worthOf,
 } from './fleet.ts';
 import type { Guarding } from './guards.ts';
 import { covers, guardsIn, screensFor, screensIn } from './guards.ts';
@@ -73,7 +73,7 @@ const dieShows = (needs: number): number => (needs <= 1 ? 1 : needs > 6 ? 0 : (7
 export function stakeOf(peril: Peril, attack: Attack, target = attack.target): number {
   const vessel = vesselIn(peril.fleet, target);
   if (!vessel) return 0;
-  const worth = worthOf(peril.terms, target);
+  const worth = stakeWorth(peril.terms, target);
   const hull = hullOf(peril.terms, target);
   const evasion = evasionOf(vessel);
   const evades = evasion === null ? 0 : dieShows(evasion - attack.hard - planOn(peril, peril.seat));
@@ -189,7 +189,7 @@ export function defenceByOrders(state: State, player: Player, orders: 'dearest' 
   const attacks = standing(state, player.seat);
   const dear = attacks
     .map((attack) => attack.target)
-    .sort((a, b) => worthOf(state.terms, b) - worthOf(state.terms, a));
+    .sort((a, b) => stakeWorth(state.terms, b) - stakeWorth(state.terms, a));
   const only = orders === 'dearest' ? (dear[0] ?? null) : null;
   const peril = { terms: state.terms, attacks, plans: state.plans, fleet: player.fleet, seat: player.seat };
   return assignDefences(peril, cardsOf(player), { card: FREELY, screen: SPARINGLY, only });
