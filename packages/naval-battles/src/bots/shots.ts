@@ -52,7 +52,24 @@ export function situationOf(view: View, readiness: Readiness): Situation {
   return { view, prey: preyIn(view), ready: readyIn(view, readiness), shots: new Map() };
 }
 
-function preyIn(view: View): Prey[] {
+/** The last look at the sea. Fleets and attacks are never changed in place: the same lists are the same sea. */
+let last: { readonly view: View; readonly prey: readonly Prey[] } | null = null;
+
+function preyIn(view: View): readonly Prey[] {
+  if (last && isSameSea(last.view, view)) return last.prey;
+  const prey = lookForPrey(view);
+  last = { view, prey };
+  return prey;
+}
+
+function isSameSea(a: View, b: View): boolean {
+  if (a.attacks !== b.attacks || a.terms !== b.terms || a.seat !== b.seat) return false;
+  for (let seat = 0; seat < b.players.length; seat++)
+    if (a.players[seat]?.fleet !== b.players[seat]?.fleet) return false;
+  return true;
+}
+
+function lookForPrey(view: View): Prey[] {
   const prey: Prey[] = [];
   for (const enemy of enemies(view)) {
     for (const vessel of enemy.fleet ?? []) {
@@ -149,6 +166,7 @@ export function bestShot(situation: Situation, as: string): Shot | null {
 }
 
 function findShot({ prey, ready }: Situation, card: ActionCard): Shot | null {
+  if (!ready.some((one) => (one.ship.bits & card.bits) !== 0)) return null;
   const byRow: (Ready[] | null | undefined)[] = [undefined, undefined, undefined, undefined];
   const large: boolean[] = [];
   let target: Prey | null = null;

@@ -2,6 +2,7 @@
 import type { Bot, Choice, Decision, FillDecision, FormChoice, PickDecision, Rng } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
+import type { Move } from '../rules/actions.ts';
 import { damageOf, stakeWorth } from '../rules/fleet.ts';
 import { assignDefences, stakeOf } from '../rules/orders.ts';
 import type { NavalBattles, Play, View } from '../state.ts';
@@ -84,24 +85,49 @@ function fillForm(view: View, decision: FillDecision, rng: Rng): FormChoice {
 
 type Has = (id: string) => boolean;
 
+/** The moves on offer, sorted: the first of each kind. */
+interface Offers {
+  reinforce: boolean;
+  repair: string | null;
+  bombard: string | null;
+  plan: string | null;
+  fly: string | null;
+  hunt: string | null;
+}
+
+function offersIn(decision: PickDecision): Offers {
+  const offers: Offers = { reinforce: false, repair: null, bombard: null, plan: null, fly: null, hunt: null };
+  for (const option of decision.options) {
+    const move = option.value as Move;
+    if (move.do === 'reinforce') offers.reinforce = true;
+    else if (move.do === 'fly') offers.fly ??= option.id;
+    else if (move.do === 'hunt') offers.hunt ??= option.id;
+    else if (move.do !== 'card') continue;
+    else if (move.use === 'repair') offers.repair ??= option.id;
+    else if (move.use === 'bombard') offers.bombard ??= option.id;
+    else if (move.use === 'plan') offers.plan ??= option.id;
+  }
+  return offers;
+}
+
 /** The next thing to do in the own action phase; asked again after each. */
 function nextMove(view: View, decision: PickDecision, has: Has): string {
   const situation = situationOf(view, 'all');
+  const offers = offersIn(decision);
   return (
-    repairMove(view, decision) ??
-    (has('reinforce') && earlyReinforcement(situation) ? 'reinforce' : null) ??
+    repairMove(view, offers) ??
+    (offers.reinforce && earlyReinforcement(situation) ? 'reinforce' : null) ??
     attackMove(situation, has) ??
-    bombardMove(situation, decision) ??
-    flightMove(situation, decision) ??
-    planMove(view, decision) ??
-    (has('reinforce') && lateReinforcement(view) ? 'reinforce' : null) ??
+    bombardMove(situation, offers) ??
+    flightMove(situation, offers, has) ??
+    planMove(view, offers) ??
+    (offers.reinforce && lateReinforcement(view) ? 'reinforce' : null) ??
     hideMove(view, has) ??
     'close'
   );
 }
 
-function repairMove(view: View, decision: PickDecision): string | null {
-  const repair = decision.options.find((option) => option.text === 'repair');
+function repairMove(view: View, { repair }: Offers): string | null {
   if (!repair) return null;
   const gain = ownFleet(view).reduce((sum, vessel) => {
     if (vessel.acted || vessel.wounds.length === 0) return sum;
@@ -109,7 +135,7 @@ function repairMove(view: View, decision: PickDecision): string | null {
       sum + (stakeWorth(view.terms, vessel.id) * damageOf(vessel)) / Math.max(1, shipCard(vessel.id).hull)
     );
   }, 0);
-  return gain >= WORTH_REPAIRING ? repair.id : null;
+  return gain >= WORTH_REPAIRING ? repair : null;
 }
 
 /** The attack card that brings most; a passive submarine that is needed turns active first. */
@@ -146,36 +172,31 @@ function airMove(situation: Situation, id: string): { id: string; shot: Shot } |
   return { id: strike >= hunt ? `strike:${id}` : `hunt:${id}`, shot: { value, target: '', wake: null } };
 }
 
-function bombardMove({ view, prey }: Situation, decision: PickDecision): string | null {
-  const bombard = decision.options.find((option) => option.text === 'bombard');
+function bombardMove({ view, prey }: Situation, { bombard }: Offers): string | null {
   if (!bombard) return null;
   const surface = prey.filter((target) => target.vessel.row > 0).sort((a, b) => b.worth - a.worth);
   const value = [5, 5, 6, 6].reduce((sum, needs, index) => {
     const target = surface[Math.min(index, surface.length - 1)];
     return sum + (target ? strikeValue(view, needs, target) : 0);
   }, 0);
-  return value >= WORTH_A_BOMBARDMENT ? bombard.id : null;
+  return value >= WORTH_A_BOMBARDMENT ? bombard : null;
 }
 
 /** Aircraft and hunters of ships that have nothing better to do. */
-function flightMove({ view, prey }: Situation, decision: PickDecision): string | null {
-  const fly = decision.options.find((option) => option.text === 'fly');
-  if (fly) return fly.id;
-  const hunt = decision.options.find((option) => option.text === 'huntFrom');
-  if (hunt) return hunt.id;
+function flightMove({ view, prey }: Situation, { fly, hunt }: Offers, has: Has): string | null {
+  if (fly) return fly;
+  if (hunt) return hunt;
   if (!prey.some((target) => target.vessel.row === 0 && target.vessel.active)) return null;
   const hunter = ownFleet(view).find(
     (vessel) => vessel.row === 0 && !vessel.active && !vessel.acted && shipCard(vessel.id).asw.length > 0,
   );
-  return hunter && decision.options.some((option) => option.id === `turn:${hunter.id}`)
-    ? `turn:${hunter.id}`
-    : null;
+  return hunter && has(`turn:${hunter.id}`) ? `turn:${hunter.id}` : null;
 }
 
-function planMove(view: View, decision: PickDecision): string | null {
-  const plan = decision.options.find((option) => option.text === 'plan');
+function planMove(view: View, { plan }: Offers): string | null {
+  if (!plan) return null;
   const attacks = view.attacks.filter((attack) => attack.status === 'declared').length;
-  return plan && attacks >= 3 ? plan.id : null;
+  return attacks >= 3 ? plan : null;
 }
 
 /** Submarines that have no part in an attack go back into hiding. */

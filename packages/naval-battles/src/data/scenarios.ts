@@ -153,7 +153,12 @@ export const SCENARIO_FILES: readonly ScenarioFile[] = [
     background:
       'A hard-line crew has taken a Soviet battlecruiser to sea with a small escort. Japanese destroyers are to keep it out of the straits.',
     sides: [
-      { name: 'Japan', navy: 'japan', ships: ['Hatsuyuki', 'Hatakaze', 'Haruna', 'Harushio'], reserve: 'none' },
+      {
+        name: 'Japan',
+        navy: 'japan',
+        ships: ['Hatsuyuki', 'Hatakaze', 'Haruna', 'Harushio'],
+        reserve: 'none',
+      },
       { name: 'USSR', navy: 'ussr', ships: ['Frunze', 'Udaloy', 'Burya', 'K-503'], reserve: 'none' },
     ],
     rounds: 8,

@@ -119,14 +119,8 @@ export const commitShip = pick('commitShip', {
       const name = shipName(vessel.id);
       if (why === null) options.push({ id: vessel.id, value: vessel.id, label: name });
       else if (why === 'symbol') options.push(noSymbol(vessel.id));
-      else if (why === 'range')
-        options.push(
-          refuseShip(vessel.id, 'refused.outOfRange', 'attack.range', {
-            ship: name,
-            rows: distance(vessel, row),
-          }),
-        );
-      else options.push(refuseShip(vessel.id, `refused.${why}`, BARS[why]));
+      else if (why === 'range') options.push(tooManyRows(distance(vessel, row))(vessel.id));
+      else options.push((why === 'acted' ? hasActed : isPassive)(vessel.id));
     }
     return options;
   },
@@ -138,7 +132,12 @@ export const commitShip = pick('commitShip', {
   },
 });
 
-const BARS = { acted: 'attack', passive: 'R7' } as const;
+const byRows = Array.from({ length: 6 }, (_, rows) =>
+  perShip((ship) => refuseShip(ship, 'refused.outOfRange', 'attack.range', { rows })),
+);
+const tooManyRows = (rows: number) => byRows[rows] ?? hasActed;
+const hasActed = perShip((ship) => refuseShip(ship, 'refused.acted', 'attack'));
+const isPassive = perShip((ship) => refuseShip(ship, 'refused.passive', 'R7'));
 const noSymbol = perShip((ship) => refuseShip(ship, 'refused.symbol', 'attack.symbols'));
 
 /** attack — the card lies beside its target; its ships have acted. */

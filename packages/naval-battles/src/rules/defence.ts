@@ -105,19 +105,34 @@ function declaredIn(state: State, seat: number, choice: FormChoice): Declared[] 
   return list;
 }
 
-function readItem(item: string, attack: number): Declared {
-  const colon = item.indexOf(':');
-  const name = item.slice(colon + 1);
+type Item = Omit<Declared, 'attack'>;
+
+/** Items already read: the same names come again and again. */
+const read = new Map<string, Item>();
+
+function readItem(name: string, attack: number): Declared {
+  let item = read.get(name);
+  if (!item) {
+    item = parseItem(name);
+    read.set(name, item);
+  }
+  const { source, card, as, ship, on, use } = item;
+  return { source, card, as, ship, on, attack, use };
+}
+
+/** The names that the form offers: `guard:<ship>:<n>`, `card:<card>`, `screen:<card>><ship>`, `copy:<tactics>=<card>…`. */
+function parseItem(item: string): Item {
+  const name = item.slice(item.indexOf(':') + 1);
   if (item.startsWith('guard:')) {
     const split = name.lastIndexOf(':');
     const ship = name.slice(0, split);
     const on = shipCard(ship).guards[Number(name.slice(split + 1))]?.on ?? 7;
-    return { source: 'ship', card: null, as: null, ship, on, attack, use: item };
+    return { source: 'ship', card: null, as: null, ship, on, use: item };
   }
   const [cards = '', ship] = name.split('>');
   const [card = '', as = card] = cards.split('=');
-  if (ship !== undefined) return { source: 'screen', card, as, ship, on: 0, attack, use: card };
-  return { source: 'card', card, as, ship: null, on: actionCard(as).guard?.on ?? 7, attack, use: card };
+  if (ship !== undefined) return { source: 'screen', card, as, ship, on: 0, use: card };
+  return { source: 'card', card, as, ship: null, on: actionCard(as).guard?.on ?? 7, use: card };
 }
 
 /** Why declared defences cannot be: something used twice, a copy without its card, or a ship that cannot step in. */

@@ -124,7 +124,9 @@ interface Threatened {
 }
 
 /** The field of a defence form that belongs to an attack. */
-export const attackField = (attack: number): string => `attack${attack}`;
+export const attackField = (attack: number): string => FIELDS[attack] ?? `attack${attack}`;
+
+const FIELDS = Array.from({ length: 40 }, (_, attack) => `attack${attack}`);
 
 function assign(choice: Record<string, string[]>, attack: Attack, item: string): void {
   const field = attackField(attack.id);
