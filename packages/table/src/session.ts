@@ -192,16 +192,13 @@ export class Session<G extends GameShape> {
   }
 
   #apply(answer: Answer): Answered {
-    const before = this.table.state;
-    const kept = clone(before);
-    const logLength = this.table.log?.length ?? 0;
     const askedBefore = seatsAsked(this.table.decisions);
     this.table.forgetBarrier();
     try {
       const refusal = this.table.answer(answer);
       if (refusal) return { kind: 'refused', refusal };
     } catch (error) {
-      this.table.restore(kept, logLength);
+      this.#rebuild();
       if (!(error instanceof DiceWanted)) throw error;
       this.#waiting = { answer, wanted: error };
       return { kind: 'dice', wanted: error };
@@ -214,6 +211,13 @@ export class Session<G extends GameShape> {
     return DONE;
   }
 
+  /** Plays the answers that stand anew from the last snapshot: after an answer that broke off, or was taken back. */
+  #rebuild(): void {
+    const { answers, logLength, state } = this.#snapshots.at(-1) as Snapshot<G['state']>;
+    this.table.restore(clone(state), logLength);
+    for (let i = answers; i < this.#answers.length; i++) this.table.answer(this.#answers[i] as Answer);
+  }
+
   #snap(): void {
     this.#snapshots.push({
       answers: this.#answers.length,
@@ -224,14 +228,11 @@ export class Session<G extends GameShape> {
 
   #goTo(position: number): void {
     while ((this.#snapshots.at(-1)?.answers ?? 0) > position) this.#snapshots.pop();
-    const snapshot = this.#snapshots.at(-1) as Snapshot<G['state']>;
-    const replayed = this.#answers.slice(snapshot.answers, position);
     this.#waiting = null;
     this.#ahead = [...this.#answers.slice(position), ...this.#ahead];
-    this.#answers = this.#answers.slice(0, snapshot.answers);
-    this.#barriers.length = snapshot.answers;
-    this.table.restore(clone(snapshot.state), snapshot.logLength);
-    for (const answer of replayed) this.#apply(answer);
+    this.#answers = this.#answers.slice(0, position);
+    this.#barriers.length = position;
+    this.#rebuild();
   }
 }
 
