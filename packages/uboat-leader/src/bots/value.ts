@@ -1,9 +1,9 @@
 /** What attacks are worth, in victory points: the common sense of all bots of this game. */
 import { sumOf } from '@flotilla/table';
 import { GUN_RANGE, TORPEDO_RANGE } from '../data/charts.ts';
-import type { Depth, EscortCard, HitNumbers } from '../data/types.ts';
+import type { Depth, Edition, EscortCard, HitNumbers } from '../data/types.ts';
 import { gunBonus, gunsSilent, torpedoBonus } from '../rules/conditions.ts';
-import { range } from '../rules/display.ts';
+import { neighbours, rangesFrom } from '../rules/display.ts';
 import { menace } from '../rules/enemy.ts';
 import { damageTo, isEscort, knownCard, rowOf } from '../rules/lookup.ts';
 import type { Shot } from '../rules/salvo.ts';
@@ -32,30 +32,40 @@ const ESCORT_WORTH = 0.25;
 /** Points a boat forgoes for each torpedo it fires. */
 export const TORPEDO_PRICE = 0.16;
 
+/** Torpedoes a plan looks at, at most: more than any boat has tubes. */
 const MOST = 12;
 const PLUSES = 64;
 
-/** Shares of a ship's points that attacks win, by edition, damage, torpedoes and modifier; worked out once. */
-const shares = new WeakMap<HitNumbers, Float64Array>();
+/** Shares of a ship's points that 0, 1, 2 ... torpedoes win, by edition, weapon, damage and modifier; worked out once. */
+const known = new WeakMap<HitNumbers, (Float64Array | undefined)[]>();
 
-function shareOf(s: Known, numbers: HitNumbers, shot: Shot, plus: number, ship: Ship): number {
-  let table = shares.get(numbers);
-  if (!table) {
-    table = new Float64Array(2 * 2 * 4 * (MOST + 1) * PLUSES).fill(-1);
-    shares.set(numbers, table);
+/** The shares for so many torpedoes of which one alone has this modifier, or for the gun. */
+function sharesOf(
+  edition: Edition,
+  weapon: 'plain' | 'gun',
+  numbers: HitNumbers,
+  plus: number,
+  ship: Ship,
+  most: number,
+): Float64Array {
+  let tables = known.get(numbers);
+  if (!tables) {
+    tables = new Array(2 * 2 * 4 * PLUSES);
+    known.set(numbers, tables);
   }
-  const edition = s.edition === 'first' ? 0 : 1;
-  const gun = shot.weapon === 'gun' ? 1 : 0;
-  const at =
-    (((edition * 2 + gun) * 4 + ship.light + 2 * ship.heavy) * (MOST + 1) + shot.n) * PLUSES +
-    plus +
-    PLUSES / 2;
-  const known = table[at] as number;
-  if (known >= 0) return known;
-  const odds = salvoOdds(s.edition, numbers, shot, { light: ship.light, heavy: ship.heavy, sunk: false });
-  const share = odds.sunk + CRIPPLED * odds.heavy + HURT * odds.light;
-  table[at] = share;
-  return share;
+  const sort = (edition === 'first' ? 0 : 2) + (weapon === 'gun' ? 1 : 0);
+  const at = (sort * 4 + ship.light + 2 * ship.heavy) * PLUSES + plus + PLUSES / 2;
+  const table = tables[at];
+  if (table && table.length > most) return table;
+  const shares = new Float64Array(most + 1);
+  const wounds = { light: ship.light, heavy: ship.heavy, sunk: false };
+  for (let n = 1; n <= most; n++) {
+    const shot: Shot = { weapon, n, range: 0, skill: plus, heavy: 0, condition: 0 };
+    const odds = salvoOdds(edition, numbers, shot, wounds);
+    shares[n] = odds.sunk + CRIPPLED * odds.heavy + HURT * odds.light;
+  }
+  tables[at] = shares;
+  return shares;
 }
 
 function prizeOf(s: Known, ship: Ship): Prize {
@@ -71,16 +81,27 @@ const MENACE_PRICE = { first: 0.045, second: 0.2 } as const;
 /** One ship as a boat sees it: what attacks on it are worth at each range, and what it can do. */
 interface Sight {
   readonly ship: Ship;
-  readonly area: string;
+  /** steps to every area */
+  readonly away: ReadonlyMap<string, number>;
   readonly escort: boolean;
-  /** worth of 0, 1, 2 ... torpedoes at range 0 to 3 */
-  readonly salvo: readonly (readonly number[])[];
+  /** points it is worth */
+  readonly vp: number;
+  /** shares of them that 0, 1, 2 ... torpedoes win at range 0 to 3 */
+  readonly salvo: readonly Float64Array[];
   /** worth of a gun attack at range 0 to 2 */
   readonly gun: readonly number[];
-  /** cost of its fire at range 0 and 1 on a surfaced boat */
-  readonly fire: readonly [number, number];
+  /** cost of its fire at range 0 and 1 on a surfaced boat; worked out when first needed */
+  fire: readonly [number, number] | null;
   /** chance that it detects a boat within its reach, by depth */
   readonly detects: { readonly [depth in Depth]: number };
+}
+
+/** What a boat brings to its attacks: modifiers of one torpedo and of the gun at each range, and how much it has. */
+interface Arms {
+  readonly torpedoes: number;
+  readonly torpedoPlus: readonly number[];
+  /** empty when the gun cannot be fired */
+  readonly gunPlus: readonly number[];
 }
 
 /** A plan of attack: torpedoes for each ship and the gun's target. */
@@ -107,76 +128,80 @@ export function lookAround(
   fighter: Fighter,
   price = TORPEDO_PRICE,
 ): Lookout {
-  const gunReady = boat.gun > 0 && damageTo(boat, 'gun') === 0 && !gunsSilent(s, battle.condition);
+  const arms = armsOf(s, battle, boat);
   const sights: Sight[] = [];
-  for (const ship of battle.ships)
-    if (ship.area !== null) sights.push(sightOf(s, battle, boat, fighter, ship, gunReady));
-  const most = Math.min(MOST, boat.ready.plain);
+  for (const ship of battle.ships) if (ship.area !== null) sights.push(sightOf(s, battle, arms, ship));
+  const salvoes = new Map<string, number>();
+  const bestSalvo = (area: string): number => {
+    const known = salvoes.get(area);
+    if (known !== undefined) return known;
+    const worth = torpedoStrike(sights, area, arms.torpedoes, price);
+    salvoes.set(area, worth);
+    return worth;
+  };
   return {
-    strike: (area, depth) =>
-      torpedoStrike(sights, area, most, price) + gunStrike(sights, area, depth, gunReady).worth,
+    strike: (area, depth) => bestSalvo(area) + gunStrike(sights, area, depth).worth,
     danger: (area, depth) => dangerAt(s, battle, fighter, sights, area, depth),
     plan: (area, depth) => {
-      const torpedoes = torpedoPlan(sights, area, most, price);
-      return { torpedoes, gun: gunStrike(sights, area, depth, gunReady, torpedoes).slot };
+      const torpedoes = torpedoPlan(sights, area, arms.torpedoes, price);
+      return { torpedoes, gun: gunStrike(sights, area, depth, torpedoes).slot };
     },
   };
 }
 
-function sightOf(
-  s: Known,
-  battle: Battle,
-  boat: Boat,
-  fighter: Fighter,
-  ship: Ship,
-  gunReady: boolean,
-): Sight {
+function armsOf(s: Known, battle: Battle, boat: Boat): Arms {
+  const row = rowOf(s, boat);
+  const plus = (weapon: 'plain' | 'gun', range: number): number => {
+    const skill = weapon === 'gun' ? row.gunnery : row.torpedo;
+    const condition =
+      weapon === 'gun' ? gunBonus(s, battle.condition) : torpedoBonus(s, battle.condition, range);
+    const shot: Shot = { weapon, n: 1, range, skill, heavy: 0, condition };
+    return sumOf(modifiersOf(weapon), shot);
+  };
+  const torpedoPlus: number[] = [];
+  for (let range = 0; range <= TORPEDO_RANGE; range++) torpedoPlus.push(plus('plain', range));
+  const gunPlus: number[] = [];
+  const gunReady = boat.gun > 0 && damageTo(boat, 'gun') === 0 && !gunsSilent(s, battle.condition);
+  for (let range = 0; gunReady && range <= GUN_RANGE; range++) gunPlus.push(plus('gun', range));
+  return { torpedoes: Math.min(MOST, boat.ready.plain), torpedoPlus, gunPlus };
+}
+
+function sightOf(s: Known, battle: Battle, arms: Arms, ship: Ship): Sight {
   const prize = prizeOf(s, ship);
   const escort = isEscort(ship);
   const vp = prize.vp + (escort ? ESCORT_WORTH : 0);
-  const row = rowOf(s, boat);
-  const salvo: number[][] = [];
-  for (let away = 0; away <= TORPEDO_RANGE; away++) {
-    const condition = torpedoBonus(s, battle.condition, away);
-    const worths = [0];
-    for (let n = 1; n <= Math.min(MOST, boat.ready.plain) && !escort; n++) {
-      const shot: Shot = { weapon: 'plain', n, range: away, skill: row.torpedo, heavy: 0, condition };
-      worths.push(vp * shareOf(s, prize.torpedo, shot, sumOf(modifiersOf('plain'), shot), ship));
-    }
-    salvo.push(worths);
-  }
+  const salvo: Float64Array[] = [];
+  for (const plus of escort ? NOTHING : arms.torpedoPlus)
+    salvo.push(sharesOf(s.edition, 'plain', prize.torpedo, plus, ship, arms.torpedoes));
   const gun: number[] = [];
-  for (let away = 0; gunReady && away <= GUN_RANGE; away++) {
-    const shot: Shot = {
-      weapon: 'gun',
-      n: 1,
-      range: away,
-      skill: row.gunnery,
-      heavy: 0,
-      condition: gunBonus(s, battle.condition),
-    };
-    gun.push(vp * shareOf(s, prize.gun, shot, sumOf(modifiersOf('gun'), shot), ship));
-  }
-  const firing = (area: string): number => {
-    if (escort) return 0;
-    if (ship.card === null) return MENACE_PRICE[s.edition];
-    return MENACE_PRICE[s.edition] * menace(s, ship, { ...fighter, area, depth: 'surfaced', crashed: false });
-  };
-  const beside = ship.area === 'C-UL' || ship.area === 'C-LR' ? 'C-UR' : 'C-UL';
+  for (const plus of arms.gunPlus)
+    gun.push(vp * (sharesOf(s.edition, 'gun', prize.gun, plus, ship, 1)[1] as number));
   return {
     ship,
-    area: ship.area as string,
+    away: rangesFrom(ship.area as string),
     escort,
+    vp,
     salvo,
     gun,
-    fire: [firing(ship.area as string), firing(beside)],
-    detects: escort
-      ? {
-          surfaced: detectionGuess(s, battle, ship, 'surfaced'),
-          submerged: detectionGuess(s, battle, ship, 'submerged'),
-        }
-      : { surfaced: 0, submerged: 0 },
+    fire: null,
+    detects: escort ? detectionGuess(s, battle, ship) : UNARMED,
   };
+}
+
+const NOTHING: readonly number[] = [];
+const UNARMED = { surfaced: 0, submerged: 0 };
+
+/** What the fire of a ship that is no escort costs a surfaced boat in its own area and beside it. */
+function fireOf(s: Known, fighter: Fighter, sight: Sight): readonly [number, number] {
+  if (sight.fire) return sight.fire;
+  const { ship } = sight;
+  const at = (area: string): number =>
+    ship.card === null
+      ? MENACE_PRICE[s.edition]
+      : MENACE_PRICE[s.edition] * menace(s, ship, { ...fighter, area, depth: 'surfaced', crashed: false });
+  const area = ship.area as string;
+  sight.fire = [at(area), at(neighbours(area)[0] as string)];
+  return sight.fire;
 }
 
 const scratch = new Float64Array(MOST + 1);
@@ -187,12 +212,12 @@ function torpedoStrike(sights: readonly Sight[], area: string, most: number, pri
   let top = 0;
   for (const sight of sights) {
     if (sight.escort) continue;
-    const worths = sight.salvo[range(area, sight.area)];
-    if (!worths) continue;
+    const shares = sight.salvo[sight.away.get(area) as number];
+    if (!shares) continue;
     for (let used = most; used >= 1; used--) {
       let value = best[used] as number;
       for (let n = 1; n <= used; n++) {
-        const worth = (best[used - n] as number) + (worths[n] as number) - price * n;
+        const worth = (best[used - n] as number) + sight.vp * (shares[n] as number) - price * n;
         if (worth > value) value = worth;
       }
       best[used] = value;
@@ -212,13 +237,13 @@ function torpedoPlan(
   let best: { worth: number; shots: { slot: string; n: number }[] }[] = [];
   for (let used = 0; used <= most; used++) best.push({ worth: 0, shots: [] });
   for (const sight of sights) {
-    const worths = sight.escort ? undefined : sight.salvo[range(area, sight.area)];
-    if (!worths) continue;
+    const shares = sight.escort ? undefined : sight.salvo[sight.away.get(area) as number];
+    if (!shares) continue;
     best = best.map((there, used) => {
       let pick = there;
       for (let n = 1; n <= used; n++) {
         const before = best[used - n] as (typeof best)[number];
-        const worth = before.worth + (worths[n] as number) - price * n;
+        const worth = before.worth + sight.vp * (shares[n] as number) - price * n;
         if (worth > pick.worth) pick = { worth, shots: [...before.shots, { slot: sight.ship.slot, n }] };
       }
       return pick;
@@ -231,14 +256,13 @@ function gunStrike(
   sights: readonly Sight[],
   area: string,
   depth: Depth,
-  gunReady: boolean,
   aimed: readonly { slot: string }[] = [],
 ): { slot: string | null; worth: number } {
   const best: { slot: string | null; worth: number } = { slot: null, worth: 0 };
-  if (!gunReady || depth !== 'surfaced') return best;
+  if (depth !== 'surfaced') return best;
   for (const sight of sights) {
     const worth =
-      (sight.gun[range(area, sight.area)] ?? 0) *
+      (sight.gun[sight.away.get(area) as number] ?? 0) *
       (aimed.some((shot) => shot.slot === sight.ship.slot) ? 0.4 : 1);
     if (worth <= best.worth) continue;
     best.worth = worth;
@@ -261,19 +285,24 @@ function dangerAt(
   let cost = 0;
   let escorted = false;
   for (const sight of sights) {
-    const away = range(area, sight.area);
+    const away = sight.away.get(area) as number;
     if (sight.escort) {
       escorted = true;
       if (away <= reach) unseen *= 1 - sight.detects[depth];
-    } else if (depth === 'surfaced' && away <= 1) cost += sight.fire[away as 0 | 1];
+    } else if (depth === 'surfaced' && away <= 1) cost += fireOf(s, fighter, sight)[away as 0 | 1];
   }
   return cost + (escorted ? DETECTED_PRICE[s.edition] * (1 - unseen) : 0);
 }
 
-function detectionGuess(s: Known, battle: Battle, ship: Ship, depth: Depth): number {
+/** The chance that an escort detects a boat within its reach; of one nobody knows yet, that of a common one. */
+function detectionGuess(s: Known, battle: Battle, ship: Ship): { readonly [depth in Depth]: number } {
   const card = knownCard(s, ship) as EscortCard | null;
-  const guess = depth === 'surfaced' ? 5.5 : 6.5;
-  const needed = card ? (depth === 'surfaced' ? card.surface.detect : card.submerged.detect) : guess;
-  const chance = (11 - (needed - battle.alerted + ship.light + 2 * ship.heavy)) / 10;
-  return Math.min(1, Math.max(0, chance));
+  const plus = battle.alerted - ship.light - 2 * ship.heavy;
+  const chance = (needed: number) => Math.min(1, Math.max(0, (11 - (needed - plus)) / 10));
+  return {
+    surfaced: chance(card ? card.surface.detect : COMMON_ESCORT.surfaced),
+    submerged: chance(card ? card.submerged.detect : COMMON_ESCORT.submerged),
+  };
 }
+
+const COMMON_ESCORT = { surfaced: 5.5, submerged: 6.5 } as const;

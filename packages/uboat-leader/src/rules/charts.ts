@@ -9,13 +9,15 @@ export type ShotResult = 'miss' | 'light' | 'heavy' | 'sunk';
 /** What an attack of the first edition does to a boat. */
 export type StressResult = 'nothing' | 'stress1' | 'stress3' | 'sunk';
 
-const made = new Map<string, Chart<never, 'all'>>();
+const made = new WeakMap<object, Map<string, Chart<never, 'all'>>>();
 
-function kept<R>(key: string, make: () => Chart<R, 'all'>): Chart<R, 'all'> {
-  const known = made.get(key);
+/** The chart of this name that belongs to the numbers of a card or sheet. */
+function kept<R>(numbers: object, name: string, make: () => Chart<R, 'all'>): Chart<R, 'all'> {
+  const charts = made.get(numbers) ?? new Map<string, Chart<never, 'all'>>();
+  const known = charts.get(name);
   if (known) return known as unknown as Chart<R, 'all'>;
   const chart = make();
-  made.set(key, chart as unknown as Chart<never, 'all'>);
+  made.set(numbers, charts.set(name, chart as unknown as Chart<never, 'all'>));
   return chart;
 }
 
@@ -39,7 +41,7 @@ export function shotChart(
   numbers: HitNumbers,
   dice: string,
 ): Chart<ShotResult, 'all'> {
-  return kept(`${weapon} ${numbers} ${dice}`, () =>
+  return kept(numbers, `${weapon} ${dice}`, () =>
     defineChart<ShotResult, 'all'>({
       id: weapon,
       rule: weapon === 'torpedo' ? '9.14' : '9.18',
@@ -57,7 +59,7 @@ export function shotChart(
 
 /** 9.25 (1st edition) — an enemy attack against the three stress numbers. */
 export function stressChart(numbers: StressNumbers, dice: string): Chart<StressResult, 'all'> {
-  return kept(`attack ${numbers} ${dice}`, () =>
+  return kept(numbers, dice, () =>
     defineChart<StressResult, 'all'>({
       id: 'enemyAttack',
       rule: '9.25 1e',
@@ -74,8 +76,8 @@ export function stressChart(numbers: StressNumbers, dice: string): Chart<StressR
 }
 
 /** 8.1 — number of contacts in a sea area. */
-export function contactChart(area: string, table: readonly ContactRow[]): Chart<number, 'all'> {
-  return kept(`contact ${area} ${JSON.stringify(table)}`, () =>
+export function contactChart(table: readonly ContactRow[]): Chart<number, 'all'> {
+  return kept(table, 'contact', () =>
     defineChart<number, 'all'>({
       id: 'contact',
       rule: '8.1',
@@ -91,7 +93,7 @@ export function contactChart(area: string, table: readonly ContactRow[]): Chart<
 
 /** 7.3 — the die table of an event; the result is the number of the row. */
 export function eventChart(rows: readonly EventRow[]): Chart<number, 'all'> {
-  return kept(`event ${rows.map((row) => row.upTo)}`, () =>
+  return kept(rows, 'event', () =>
     defineChart<number, 'all'>({
       id: 'event',
       rule: '7.3',

@@ -81,7 +81,7 @@ export const lookout = pick('lookout', {
   odds: (s, { value }): Odds[] => {
     if (!value?.search) return [];
     const boat = boatOf(s, value.boat);
-    const chart = contactChart(boat.place, seaArea(s, boat.place).contacts);
+    const chart = contactChart(seaArea(s, boat.place).contacts);
     const odds = oddsOf(chart, 'all', sumOf(CONTACT_MODIFIERS, searchOf(s, boat)));
     return [...odds].map(([contacts, chance]) => ({ of: `contacts${contacts}`, chance }));
   },
@@ -100,7 +100,7 @@ function search(t: T, boat: Boat): void {
   const s = t.state;
   s.occasion++;
   t.at(s.clock, 2, s.occasion);
-  const chart = contactChart(boat.place, seaArea(s, boat.place).contacts);
+  const chart = contactChart(seaArea(s, boat.place).contacts);
   const roll = t.roll(chart, { modifiers: CONTACT_MODIFIERS, about: searchOf(s, boat) });
   t.say('contactRoll', '8.1', { boat: boat.id, area: placeText(boat.place), n: roll.outcome });
   if (roll.outcome === 0) {
@@ -250,12 +250,7 @@ export function joinBattle(t: T): void {
 export const place = pick('place', {
   rule: '8.5',
   about: (_s, { boat }) => ({ boat }),
-  options: (s, { boat }) => {
-    const rings = hasAbility(s, boatOf(s, boat), 'infiltrator')
-      ? (['short', 'medium', 'long'] as const)
-      : (['long'] as const);
-    return rings.flatMap((ring) => ringAreas(ring)).flatMap((area) => spots(area));
-  },
+  options: (s, { boat }) => (hasAbility(s, boatOf(s, boat), 'infiltrator') ? INFILTRATOR_SPOTS : LONG_SPOTS),
   take: (t, { value }, { boat }) => {
     const fighter = fighterOf(t.state.battle as Battle, boat);
     Object.assign(fighter, value);
@@ -267,10 +262,18 @@ export const place = pick('place', {
   },
 });
 
-const spots = (area: string): Option<{ area: string; depth: Depth }>[] =>
-  (['surfaced', 'submerged'] as const).map((depth) => ({
+function spots(area: string): Option<{ area: string; depth: Depth }>[] {
+  return (['surfaced', 'submerged'] as const).map((depth) => ({
     id: `${depth}:${area}`,
     text: depth,
     args: { zone: zoneText(area) },
     value: { area, depth },
   }));
+}
+
+const LONG_SPOTS = ringAreas('long').flatMap(spots);
+const INFILTRATOR_SPOTS = [
+  ...ringAreas('short').flatMap(spots),
+  ...ringAreas('medium').flatMap(spots),
+  ...LONG_SPOTS,
+];

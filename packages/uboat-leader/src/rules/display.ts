@@ -57,6 +57,13 @@ export function range(a: string, b: string): number {
   return steps;
 }
 
+/** 2.5 — ranges from an area to every other. */
+export function rangesFrom(id: string): ReadonlyMap<string, number> {
+  const ranges = RANGES.get(id);
+  if (!ranges) throw new Error(`The tactical display has no area "${id}".`);
+  return ranges;
+}
+
 /** The areas within a number of steps, the nearest first. */
 export function within(from: string, steps: number): readonly string[] {
   const rings = REACH.get(from);

@@ -128,16 +128,26 @@ function coursesFor(s: Known, boat: Boat, fighter: Fighter): Option<Course>[] {
   return options;
 }
 
-/** Areas within reach at a depth; an unfit crew may only make for the way out (9.2). */
-function moves(from: string, speed: number, depth: Depth, unfit: boolean): Option<Course>[] {
-  return reach(from, speed, unfit).map((area) => ({
-    id: `${depth}:${area}`,
-    text: area === from ? `${depth}Stay` : depth,
-    args: { zone: zoneText(area) },
-    value: { kind: 'move', area, depth },
-  }));
+const knownMoves = new Map<string, readonly Option<Course>[]>();
+
+/** Moves to the areas within reach at a depth; the same for every boat, so they are listed once. */
+function moves(from: string, speed: number, depth: Depth, unfit: boolean): readonly Option<Course>[] {
+  const key = `${from} ${speed} ${depth} ${unfit}`;
+  const known = knownMoves.get(key);
+  if (known) return known;
+  const made = reach(from, speed, unfit).map(
+    (area): Option<Course> => ({
+      id: `${depth}:${area}`,
+      text: area === from ? `${depth}Stay` : depth,
+      args: { zone: zoneText(area) },
+      value: { kind: 'move', area, depth },
+    }),
+  );
+  knownMoves.set(key, made);
+  return made;
 }
 
+/** Areas within reach; an unfit crew may only make for the way out (9.2). */
 function reach(from: string, speed: number, unfit: boolean): readonly string[] {
   const areas = within(from, speed);
   if (!unfit) return areas;

@@ -3,7 +3,7 @@ import type { Option } from '@flotilla/table';
 import { deckOf, refuse } from '@flotilla/table';
 import { LOT_BONUS } from '../data/charts.ts';
 import { TACTICS } from '../data/tactics.ts';
-import type { BoatCard, Level, OptionType } from '../data/types.ts';
+import type { BoatCard, BoatLevel, Level, OptionType } from '../data/types.ts';
 import type { Boat, Known, Options, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
@@ -146,7 +146,19 @@ function unableToJoin(s: Known, card: BoatCard): { why: string; rule: string } |
   return rival ? { why: 'refused.captain', rule: '13.1' } : unableToServe(s, card);
 }
 
-function boatArgs(card: BoatCard, level: Level) {
+const boatTexts = new WeakMap<BoatLevel, ReturnType<typeof boatText>>();
+
+/** What is told of a boat at a level; made once for each side of a card. */
+function boatArgs(card: BoatCard, level: Level): ReturnType<typeof boatText> {
+  const side = card.levels[level];
+  const known = boatTexts.get(side);
+  if (known) return known;
+  const made = boatText(card, level);
+  boatTexts.set(side, made);
+  return made;
+}
+
+function boatText(card: BoatCard, level: Level) {
   const side = card.levels[level];
   return {
     boat: card.id,
