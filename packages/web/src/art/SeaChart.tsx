@@ -1,5 +1,6 @@
-/** A sheet of the Atlantic: coasts, shallows, grid and rose, and whatever is plotted on it. */
+/** A sheet of the Atlantic: coasts, shallows, grid and rose below, and whatever is plotted on it above. */
 import type { ComponentChildren } from 'preact';
+import { still } from '../parts/still.tsx';
 import { CompassRose } from './Compass.tsx';
 import { coastIn } from './coast.ts';
 import type { Place, Window } from './projection.ts';
@@ -16,30 +17,47 @@ interface Props {
 
 /** The chart. Sizes of what is plotted are given in hundredths of the window's width through `--chart-unit`. */
 export function SeaChart({ window, label, rose, children }: Props) {
+  return (
+    <div class="art-chart" style={{ '--chart-unit': `${window.width / 100}px` }}>
+      <Waters window={window} {...(rose && { rose })} />
+      <svg
+        class="art-chart-plot"
+        viewBox={viewBoxOf(window)}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={label}
+      >
+        {children}
+      </svg>
+    </div>
+  );
+}
+
+const viewBoxOf = ({ x, y, width, height }: Window): string => `${x} ${y} ${width} ${height}`;
+
+/** The printed sheet under the pencil marks: drawn once for a window, on a layer of its own. */
+const Waters = still(({ window, rose }: Pick<Props, 'window' | 'rose'>) => {
   const { x, y, width, height } = window;
   const { meridians, parallels } = gridOf(window);
   const unit = width / 100;
   const { land, rough } = coastIn(window);
   return (
     <svg
-      class="art-chart"
-      viewBox={`${x} ${y} ${width} ${height}`}
+      class="art-chart-waters"
+      viewBox={viewBoxOf(window)}
       preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
-      style={{ '--chart-unit': `${unit}px` }}
+      aria-hidden="true"
     >
       <rect class="art-chart-sea" x={x} y={y} width={width} height={height} />
       <path class="art-chart-shoal" d={rough} />
       <path class="art-chart-shallow" d={rough} />
-      <g class="art-chart-grid">
-        {meridians.map(({ degrees, x: at }) => (
-          <path key={degrees} d={`M${at} ${y}V${y + height}`} />
-        ))}
-        {parallels.map(({ degrees, y: at }) => (
-          <path key={degrees} d={`M${x} ${at}H${x + width}`} />
-        ))}
-      </g>
+      <path
+        class="art-chart-grid"
+        d={[
+          ...meridians.map(({ x: at }) => `M${at} ${y}V${y + height}`),
+          ...parallels.map(({ y: at }) => `M${x} ${at}H${x + width}`),
+        ].join('')}
+      />
       <path class="art-chart-land" d={land} />
       <g class="art-chart-degrees">
         {meridians.map(({ degrees, x: at }) => (
@@ -54,10 +72,9 @@ export function SeaChart({ window, label, rose, children }: Props) {
         ))}
       </g>
       {rose && <Rose at={rose} size={unit * 0.11} />}
-      {children}
     </svg>
   );
-}
+});
 
 function Rose({ at, size }: { at: Place; size: number }) {
   const [x, y] = project(at);

@@ -1,14 +1,13 @@
 /** The board of The Hunters: the sea and the boat side by side, and the career on a page of its own. */
-import { clone } from '@flotilla/table';
 import { signal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
 import { say as sayIn } from '../voice.ts';
 import { Career } from './career/Career.tsx';
 import { CareerEnd } from './career/CareerEnd.tsx';
 import { TrackStrip } from './chart/TrackStrip.tsx';
 import type { View } from './game.ts';
-import { BoatMat } from './mat/BoatMat.tsx';
+import { BoatMat, hasAgent, trimOf } from './mat/BoatMat.tsx';
 import { Results } from './scenes/Results.tsx';
 import { Rivals } from './scenes/Rivals.tsx';
 import { Stage, sceneOf } from './scenes/Stage.tsx';
@@ -27,10 +26,8 @@ export function Board({ session }: { session: Session }) {
   const setPage = (wanted: Page): void => {
     shown.value = { game: session.id, page: wanted };
   };
-  const now = session.view.value as View;
-  // The rules change the state in place: a copy of its own lets every part of the board see that something changed.
-  const view = useMemo(() => clone(now), [now]);
-  const say: Say = (said) => sayIn(session.game, said);
+  const view = session.view.value as View;
+  const say: Say = useCallback((said) => sayIn(session.game, said), [session.game]);
   const over = session.outcome.value !== null;
   const step = session.decision.value?.step ?? '';
   return (
@@ -65,7 +62,13 @@ export function Board({ session }: { session: Session }) {
             <Results session={session} />
           </div>
           <div class="hunters-boat">
-            <BoatMat view={view} hunted={sceneOf(view, step) === 'hunt'} say={say} />
+            <BoatMat
+              boat={view.boat}
+              crew={view.crew}
+              agent={hasAgent(view)}
+              trim={trimOf(view, sceneOf(view, step) === 'hunt')}
+              say={say}
+            />
           </div>
         </>
       )}

@@ -1,11 +1,12 @@
 /** A game's description of itself, drawn as headings, facts, lists and tables. */
 import type { AnyGame, Block, Fact, Text } from '@flotilla/table';
+import { figureIn } from '../text/figures.ts';
 import { ui } from '../text/index.ts';
 import { languageOf, say } from '../voice.ts';
 
 /** A text or a number of a game, ready to read. */
 export const shown = (game: AnyGame, value: Text | number): string =>
-  typeof value === 'number' ? value.toLocaleString(languageOf(game)) : say(game, value);
+  typeof value === 'number' ? figureIn(languageOf(game), value) : say(game, value);
 
 const isNumeric = (cell: Text | number): boolean => typeof cell === 'number';
 

@@ -8,6 +8,7 @@ import { tell } from '../notes.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
 import { newSeed } from '../store/games.ts';
+import { figureIn } from '../text/figures.ts';
 import { spoken, ui } from '../text/index.ts';
 import { knows, say } from '../voice.ts';
 import { FormFields, refusalWords } from './form.tsx';
@@ -203,7 +204,7 @@ function Adviced({ advice, choice, game }: { advice: Advice | null; choice: stri
   const [name, estimate] = Object.entries(found.figures)[0] ?? [];
   const figure =
     name && estimate && knows(game, `figure.${name}`)
-      ? `${say(game, { key: `figure.${name}` })} ${Math.round(estimate.mean).toLocaleString(spoken())} ± ${Math.ceil(estimate.error)}`
+      ? `${say(game, { key: `figure.${name}` })} ${figureIn(spoken(), Math.round(estimate.mean))} ± ${Math.ceil(estimate.error)}`
       : '';
   return (
     <small class={first ? 'advice best' : 'advice'}>

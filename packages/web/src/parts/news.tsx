@@ -1,6 +1,6 @@
 /** What has happened since the seat answered last: sentences and roll cards in their order. */
 import type { LogEvent } from '@flotilla/table';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../notes.ts';
 import type { Session } from '../session/session.ts';
 import { soundOfAsking, soundOfDice, soundOfEnding } from '../sound.ts';
@@ -33,6 +33,12 @@ function useAnnouncements(session: Session): void {
   }, [session.outcome.value]);
 }
 
+/** For every event how many rolls there were up to it: the number under which a roll can be looked up. */
+function rollNumbers(log: readonly LogEvent[]): number[] {
+  let rolls = 0;
+  return log.map(({ roll }) => (roll ? ++rolls : rolls));
+}
+
 /** The news of a session. */
 export function News({ session }: { session: Session }) {
   useAnnouncements(session);
@@ -41,8 +47,7 @@ export function News({ session }: { session: Session }) {
   const shown = fresh.slice(-MOST);
   const cards = shown.filter((event) => event.roll).length <= MOST_CARDS;
   const first = log.length - shown.length;
-  const numberOf = (index: number): number =>
-    log.slice(0, first + index + 1).filter(({ roll }) => roll).length;
+  const numbers = useMemo(() => rollNumbers(log), [log]);
   return (
     <section class="news" aria-label={ui('news.title')}>
       <h2 class="label">{ui('news.title')}</h2>
@@ -53,7 +58,7 @@ export function News({ session }: { session: Session }) {
       <ol class="news-list">
         {shown.map((event, i) => (
           <li key={first + i} style={{ '--turn': String(Math.min(i, 8)) }}>
-            <Event session={session} event={event} asCard={cards} number={numberOf(i)} />
+            <Event session={session} event={event} asCard={cards} number={numbers[first + i] ?? 0} />
           </li>
         ))}
       </ol>

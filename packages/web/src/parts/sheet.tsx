@@ -10,6 +10,7 @@ import { beginGame } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { saveRecord } from '../share.ts';
 import { newSeed } from '../store/games.ts';
+import { figureIn } from '../text/figures.ts';
 import { spoken, ui } from '../text/index.ts';
 import { knows, say } from '../voice.ts';
 import { DecisionPanel } from './decision.tsx';
@@ -92,7 +93,7 @@ function Ending({ session }: { session: Session }) {
           {numbers.map(([name, value]) => (
             <div class="fact" key={name}>
               <dt>{say(game, { key: `figure.${name}` })}</dt>
-              <dd>{value.toLocaleString(spoken())}</dd>
+              <dd>{figureIn(spoken(), value)}</dd>
             </div>
           ))}
         </dl>

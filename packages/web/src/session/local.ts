@@ -23,8 +23,11 @@ import type {
 import { askedSeats, clone, type Session as KernelSession, logFor, text } from '@flotilla/table';
 import { batch, signal } from '@preact/signals';
 import { withTypedDice } from './dice.ts';
+import type { Wait } from './painted.ts';
+import { untilPainted } from './painted.ts';
 import type { Session, Trouble } from './session.ts';
 import { hasSecrets, personsOf } from './session.ts';
+import { shared } from './shared.ts';
 import type { Thinker } from './thinker.ts';
 
 /** What a local session needs from around it. */
@@ -78,6 +81,9 @@ export class LocalSession implements Session {
   #closed = false;
   #keeping: Promise<void> | null = null;
   #dirty = false;
+  #beforeWriting: Wait | null = null;
+  /** Whether writing must not wait for anything. */
+  #hurried = false;
   #pauseEnds: (() => void) | null = null;
 
   constructor(id: string, kernel: KernelSession<GameShape>, around: Surroundings) {
@@ -197,7 +203,9 @@ export class LocalSession implements Session {
 
   /** Keeps the game now, for example when the page is about to go. */
   flush(): Promise<void> {
+    this.#hurried = true;
     this.#keep();
+    this.#beforeWriting?.cutShort();
     return this.#keeping ?? Promise.resolve();
   }
 
@@ -308,8 +316,7 @@ export class LocalSession implements Session {
         this.handTo.value = null;
       }
       const seat = this.seat.value;
-      // A copy: rules change their state in place, and what is shown must not change before it is shown.
-      this.view.value = clone(table.view(seat));
+      this.view.value = shared(this.view.value, table.view(seat));
       this.decision.value = seat === null ? null : table.decisionFor(seat);
       this.asked.value = askedSeats(table.decisions, seat);
       this.outcome.value = over ? this.game.outcome(table.state.game) : null;
@@ -375,17 +382,29 @@ export class LocalSession implements Session {
     });
   }
 
-  /** Keeps the game; while one write is under way the next waits and then writes the latest. */
+  /**
+   * Keeps the game as soon as the answer is on the screen: nothing anybody has seen is ever lost. While one write is
+   * under way the next waits and then writes the latest.
+   */
   #keep(): void {
     if (this.#closed) return;
     this.#dirty = true;
     this.#keeping ??= this.#write().finally(() => {
       this.#keeping = null;
+      this.#hurried = false;
     });
+  }
+
+  async #screenShown(): Promise<void> {
+    if (this.#hurried) return;
+    this.#beforeWriting = untilPainted();
+    await this.#beforeWriting.over;
+    this.#beforeWriting = null;
   }
 
   async #write(): Promise<void> {
     while (this.#dirty && !this.#closed) {
+      await this.#screenShown();
       this.#dirty = false;
       const trouble = await this.#around.keep(this.#kernel.record(), this);
       if (trouble === 'taken') this.stop(trouble);

@@ -6,6 +6,7 @@ import { pace, settings } from '../settings.ts';
 import { claim } from '../store/claim.ts';
 import { newId, readGame, shelf, writeGame } from '../store/games.ts';
 import type { Saved, Summary } from '../store/shelf.ts';
+import { figureIn } from '../text/figures.ts';
 import { languageOf, loadVoice, say } from '../voice.ts';
 import { throwDice } from './dice.ts';
 import { LocalSession, publicView } from './local.ts';
@@ -158,7 +159,7 @@ export async function bringInRecord(
 function headlineOf(game: AnyGame, view: object): Summary['headline'] {
   const facts = game.status(view).slice(0, 3);
   const words = facts.map(({ label, value }) => {
-    const shown = typeof value === 'number' ? value.toLocaleString(languageOf(game)) : say(game, value);
+    const shown = typeof value === 'number' ? figureIn(languageOf(game), value) : say(game, value);
     return `${say(game, label)} ${shown}`;
   });
   return { language: languageOf(game), text: words.join(' · ') };

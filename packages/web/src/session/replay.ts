@@ -24,6 +24,7 @@ import { batch, signal } from '@preact/signals';
 import { countSeen } from './local.ts';
 import type { Session, Trouble } from './session.ts';
 import { hasSecrets, personsOf } from './session.ts';
+import { shared } from './shared.ts';
 
 const EVERY = 16;
 const ONLY_LOOKING: Refusal = { why: text('table.refused.over'), rule: '' };
@@ -179,7 +180,7 @@ export class ReplaySession implements Session {
       const next = position < this.#record.position && given ? given : null;
       const asked = hasSecrets(this.game) ? seat : (next?.seat ?? seat);
       this.position.value = position;
-      this.view.value = clone(table.view(seat));
+      this.view.value = shared(this.view.value, table.view(seat));
       this.decision.value = asked === null ? null : table.decisionFor(asked);
       this.given.value = next && next.seat === asked ? next : null;
       this.asked.value = askedSeats(table.decisions, seat);

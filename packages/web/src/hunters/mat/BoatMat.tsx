@@ -3,6 +3,7 @@ import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { Boxes } from '../../art/Boxes.tsx';
 import { Torpedo } from '../../art/Torpedo.tsx';
+import { still } from '../../parts/still.tsx';
 import type { Condition, System, View } from '../game.ts';
 import { BOATS } from '../game.ts';
 import { word } from '../text/index.ts';
@@ -11,14 +12,23 @@ import { fittedSystems, Section } from './Section.tsx';
 import { Racks, Tubes } from './Tubes.tsx';
 import type { Trim } from './zones.ts';
 
+type Boat = View['boat'];
+
 interface Props {
-  readonly view: View;
-  /** The escorts are searching: the boat lies deep. */
-  readonly hunted: boolean;
+  readonly boat: Boat;
+  readonly crew: View['crew'];
+  /** An agent waits on board to be landed. */
+  readonly agent: boolean;
+  /** How she lies in the water. */
+  readonly trim: Trim;
   readonly say: (said: Text) => string;
 }
 
-/** How the boat lies in the water just now. */
+/** Whether an agent is on board. */
+export const hasAgent = ({ patrol }: View): boolean =>
+  patrol?.task === 'agent' && patrol.mission === 'pending';
+
+/** How the boat lies in the water just now; `hunted`: the escorts are searching. */
 export function trimOf({ fight, raid }: View, hunted: boolean): Trim {
   if (hunted) return 'deep';
   if (raid) return raid.surfaced ? 'surfaced' : 'periscope';
@@ -26,27 +36,25 @@ export function trimOf({ fight, raid }: View, hunted: boolean): Trim {
 }
 
 /** Systems that are not sound, worst first. */
-export function brokenSystems(view: View): readonly (readonly [System, Exclude<Condition, 'sound'>])[] {
-  return fittedSystems(view.boat.type)
+export function brokenSystems(boat: Boat): readonly (readonly [System, Exclude<Condition, 'sound'>])[] {
+  return fittedSystems(boat.type)
     .flatMap((system) => {
-      const condition = view.boat.systems[system];
+      const condition = boat.systems[system];
       return condition === 'sound' ? [] : [[system, condition] as const];
     })
     .sort(([, a], [, b]) => (a === b ? 0 : a === 'inoperable' ? -1 : 1));
 }
 
 /** The mat. */
-export function BoatMat({ view, hunted, say }: Props) {
-  const { boat, crew, patrol } = view;
+export const BoatMat = still(({ boat, crew, agent, trim, say }: Props) => {
   const facts = BOATS[boat.type];
-  const trim = trimOf(view, hunted);
   return (
     <section class="mat" aria-label={word('mat.title', { number: boat.number })}>
       <svg
         class={`mat-drawing mat-trim-${trim}`}
         viewBox="0 56 1000 222"
         role="img"
-        aria-label={matWords(view, trim, say)}
+        aria-label={matWords(boat, trim, say)}
       >
         <Section
           type={boat.type}
@@ -64,13 +72,13 @@ export function BoatMat({ view, hunted, say }: Props) {
       <div class="mat-tracks">
         <Track name={word('mat.hull')} filled={boat.hull} limit={facts.hull} tone="bad" />
         <Track name={word('mat.flooding')} filled={boat.flooding} limit={facts.flooding} tone="sea" />
-        <Stores view={view} />
+        <Stores boat={boat} />
       </div>
-      <Broken view={view} say={say} />
-      <Crew crew={crew} agent={patrol?.task === 'agent' && patrol.mission === 'pending'} />
+      <Broken boat={boat} say={say} />
+      <Crew crew={crew} agent={agent} />
     </section>
   );
-}
+});
 
 function Track({
   name,
@@ -96,7 +104,7 @@ function Track({
 }
 
 /** Torpedoes by kind, tubes and racks apart, and the gun's rounds. */
-function Stores({ view: { boat } }: { view: View }) {
+function Stores({ boat }: { boat: Boat }) {
   const gun = BOATS[boat.type].deckGun;
   return (
     <div class="mat-stores">
@@ -116,8 +124,8 @@ function Stores({ view: { boat } }: { view: View }) {
 }
 
 /** What is broken, in words, with what follows from it. */
-function Broken({ view, say }: Pick<Props, 'view' | 'say'>) {
-  const broken = brokenSystems(view);
+function Broken({ boat, say }: Pick<Props, 'boat' | 'say'>) {
+  const broken = brokenSystems(boat);
   if (broken.length === 0) return <p class="mat-sound">{word('mat.sound')}</p>;
   return (
     <ul class="mat-broken">
@@ -152,10 +160,9 @@ const effectOf = (system: System): Effect =>
     : (system as Exclude<System, keyof typeof EFFECTS>);
 
 /** The whole drawing as one sentence. */
-function matWords(view: View, trim: Trim, say: (said: Text) => string): string {
-  const { boat } = view;
+function matWords(boat: Boat, trim: Trim, say: (said: Text) => string): string {
   const facts = BOATS[boat.type];
-  const broken = brokenSystems(view).map(
+  const broken = brokenSystems(boat).map(
     ([system, condition]) => `${say(text(`system.${system}`))} ${word(`condition.${condition}`)}`,
   );
   return [

@@ -1,4 +1,5 @@
 /** The long section of the boat: casing, pressure hull, tower, and every system where it sits. */
+import { still } from '../../parts/still.tsx';
 import type { BoatType, Condition, System } from '../game.ts';
 import { BOATS } from '../game.ts';
 import { word } from '../text/index.ts';
@@ -26,7 +27,7 @@ export function fittedSystems(type: BoatType): readonly System[] {
 }
 
 /** The drawing without tubes and crew. */
-export function Section({ type, systems, hull, flooding, floodingLimit, trim }: Props) {
+export const Section = still(({ type, systems, hull, flooding, floodingLimit, trim }: Props) => {
   const level = 242 - 76 * Math.min(1, flooding / floodingLimit);
   const fitted = fittedSystems(type);
   return (
@@ -80,7 +81,7 @@ export function Section({ type, systems, hull, flooding, floodingLimit, trim }: 
       ))}
     </g>
   );
-}
+});
 
 /** Gun platforms behind and before the tower. */
 function Wintergarten({ type }: { type: BoatType }) {

@@ -1,6 +1,7 @@
 /** Tubes and racks with what lies in them. */
 import type { Load } from '../../art/Torpedo.tsx';
 import { TorpedoShape } from '../../art/Torpedo.tsx';
+import { still } from '../../parts/still.tsx';
 import type { Stock, Tube } from '../game.ts';
 import { RACKS, TUBE } from './zones.ts';
 
@@ -8,7 +9,7 @@ import { RACKS, TUBE } from './zones.ts';
 const AXIS = 203;
 
 /** Tubes of one end, stacked, noses outward. */
-export function Tubes({ tubes, end }: { tubes: readonly Tube[]; end: 'forward' | 'aft' }) {
+export const Tubes = still(({ tubes, end }: { tubes: readonly Tube[]; end: 'forward' | 'aft' }) => {
   const x = end === 'forward' ? RACKS.forwardTubes : RACKS.aftTubes;
   const top = AXIS - (tubes.length * (TUBE.height + 1)) / 2;
   return (
@@ -23,10 +24,10 @@ export function Tubes({ tubes, end }: { tubes: readonly Tube[]; end: 'forward' |
       ))}
     </g>
   );
-}
+});
 
 /** Reloads in their racks: every torpedo is drawn, so that a glance counts them. */
-export function Racks({ stock, end }: { stock: Stock; end: 'forward' | 'aft' }) {
+export const Racks = still(({ stock, end }: { stock: Stock; end: 'forward' | 'aft' }) => {
   const loads: Load[] = [...fillWith('steam', stock.steam), ...fillWith('electric', stock.electric)];
   const rows = end === 'forward' ? 5 : 2;
   const x = end === 'forward' ? RACKS.forwardReloads : RACKS.aftReloads;
@@ -45,6 +46,6 @@ export function Racks({ stock, end }: { stock: Stock; end: 'forward' | 'aft' }) 
       })}
     </g>
   );
-}
+});
 
 const fillWith = (kind: Load, count: number): Load[] => new Array<Load>(count).fill(kind);

@@ -4,6 +4,7 @@ import type { Catalogue, Language, TextArgs } from '@flotilla/table';
 import { words } from '@flotilla/table';
 import { effect, signal } from '@preact/signals';
 import { settings } from '../../settings.ts';
+import { figureIn } from '../../text/figures.ts';
 import type { en } from './en.ts';
 
 /** A key of the screens' catalogue. */
@@ -40,5 +41,4 @@ export function word(key: Key, args?: TextArgs): string {
 }
 
 /** A whole number with the separators of the language being spoken. */
-export const figure = (value: number): string =>
-  new Intl.NumberFormat(speech.value?.language ?? 'en').format(value);
+export const figure = (value: number): string => figureIn(speech.value?.language ?? 'en', value);
