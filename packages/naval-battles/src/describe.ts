@@ -120,7 +120,7 @@ function fleetBlocks(terms: Terms, player: PlayerView): Block[] {
 
 function vesselRow(terms: Terms, vessel: Vessel): (Text | number)[] {
   const card = shipCard(vessel.id);
-  const hull = hullOf(terms, vessel.id);
+  const hull = hullOf(terms, shipCard(vessel.id));
   return [
     vessel.row > 0 ? vessel.row : text('fleet.beside'),
     card.name,
@@ -216,4 +216,4 @@ function handBlocks(view: View): Block[] {
 }
 
 const handLine = (card: string): Text =>
-  text('hand.line', { card: cardLine(card), points: actionCard(card).reinforcement });
+  text('hand.line', { card: cardLine(actionCard(card)), points: actionCard(card).reinforcement });

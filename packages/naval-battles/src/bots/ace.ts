@@ -11,8 +11,8 @@ import type {
   Table,
 } from '@flotilla/table';
 import { rngFrom } from '@flotilla/table';
-import { actionCard } from '../data/cards.ts';
-import { stakeWorth } from '../rules/fleet.ts';
+import type { ShipCard } from '../data/types.ts';
+import { cardsIn, cardsOf, shipCardsOf, shipsIn, stakeWorth } from '../rules/fleet.ts';
 import { assignDefences } from '../rules/orders.ts';
 import type { NavalBattles, State, View } from '../state.ts';
 import { withCards } from './fleets.ts';
@@ -96,10 +96,12 @@ function standingOf(state: State, seat: number): number {
   const me = state.players[seat];
   if (!me) return 0;
   if (state.ending) return state.ending.winners.includes(seat) ? WIN : -WIN;
-  const worth = (ships: readonly string[]) =>
+  const worth = (ships: readonly ShipCard[]) =>
     ships.reduce((sum, ship) => sum + stakeWorth(state.terms, ship), 0);
   const score = (player: State['players'][number]) =>
-    worth(player.pile) + AFLOAT * worth(player.fleet.map((vessel) => vessel.id)) - wounds(player);
+    worth(shipCardsOf(player.pile)) +
+    AFLOAT * worth(shipsIn(player.fleet).map(({ ship }) => ship)) -
+    wounds(player);
   const camp = (team: number | null, own: number) =>
     state.players
       .filter((player) => (team === null ? player.seat === own : player.team === team))
@@ -190,7 +192,7 @@ function otherDefences(view: View, decision: FillDecision): FormChoice[] {
   const seat = seatOf(view);
   const peril = { terms: view.terms, attacks: view.attacks, plans: view.plans, fleet: ownFleet(view), seat };
   return THRIFTS.map((card) => {
-    const assigned = assignDefences(peril, ownCards(view), { card, screen: Math.max(0.5, card), only: null });
+    const assigned = assignDefences(peril, cardsOf(view), { card, screen: Math.max(0.5, card), only: null });
     const choice: Record<string, string | string[]> = { dice: 'auto', orders: view.orders?.defence ?? 'ask' };
     for (const field of decision.form) if (field.kind === 'many') choice[field.id] = assigned[field.id] ?? [];
     return choice;
@@ -200,7 +202,9 @@ function otherDefences(view: View, decision: FillDecision): FormChoice[] {
 /** Keep everything, keep what defends, or keep only what defends well. */
 function otherDiscards(view: View): FormChoice[] {
   const weaker = (than: number) =>
-    view.hand.filter((card) => !isPrecious(card) && keepValue(actionCard(card)) > than);
+    cardsIn(view.hand)
+      .filter((card) => !isPrecious(card) && keepValue(card) > than)
+      .map((card) => card.id);
   return [{ cards: [] }, { cards: weaker(4) }, { cards: weaker(2.9) }];
 }
 
@@ -208,7 +212,7 @@ function otherDiscards(view: View): FormChoice[] {
 function otherReinforcements(view: View): FormChoice[] {
   const cards = ownCards(view)
     .filter((card) => !isPrecious(card))
-    .sort((a, b) => keepValue(actionCard(a)) - keepValue(actionCard(b)));
+    .sort((a, b) => keepValue(a) - keepValue(b));
   if ((mine(view).reserve ?? []).length === 0) return [];
   return [0, 2, 4].map((kept) => withCards(view, cards.slice(kept))).filter((choice) => choice !== null);
 }

@@ -1,8 +1,9 @@
 /** How a bot builds, arranges and reinforces a fleet. */
 import type { FormChoice, Rng } from '@flotilla/table';
-import { ACTIONS, actionCard, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
-import type { ShipCard } from '../data/types.ts';
-import { countBits, isSubmarine, rowsOf, worthOf } from '../rules/fleet.ts';
+import { ACTIONS, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
+import type { ActionCard, ShipCard } from '../data/types.ts';
+import { countBits, isSubmarine, rowsOf, shipCardsOf, worthOfShip } from '../rules/fleet.ts';
+import { remembering } from '../rules/remember.ts';
 import type { Vessel, View } from '../state.ts';
 import type { Situation } from './shots.ts';
 import { bestShot } from './shots.ts';
@@ -69,21 +70,20 @@ const KEPT_WHEN_LEVEL = 5;
 const KEPT_WHEN_BEHIND = 0;
 
 /** Cards without use in attack or defence: better turned into ships. */
-function uselessCards(situation: Situation): string[] {
-  return ownCards(situation.view).filter((id) => {
-    if (isPrecious(id)) return false;
-    const card = actionCard(id);
+const uselessCards = (situation: Situation): ActionCard[] =>
+  ownCards(situation.view).filter((card) => {
+    if (isPrecious(card)) return false;
     if (card.kind === 'repair') return true;
     if (card.symbols.length === 0 || keepValue(card) <= GOOD_GUARD) return false;
-    return (bestShot(situation, id)?.value ?? 0) < WORTH_FIRING;
+    return (bestShot(situation, card)?.value ?? 0) < WORTH_FIRING;
   });
-}
+
+const bestKeptFirst = (a: ActionCard, b: ActionCard): number => keepValue(a) - keepValue(b);
 
 /** Weak leftovers: the hand is filled up at the end of the turn anyway. The weaker fleet keeps fewer. */
-function leftovers(view: View): string[] {
+function leftovers(view: View): ActionCard[] {
   const cards = ownCards(view).filter((card) => !isPrecious(card));
-  const sorted = cards.sort((a, b) => keepValue(actionCard(a)) - keepValue(actionCard(b)));
-  return sorted.slice(strength(view) < 1 ? KEPT_WHEN_BEHIND : KEPT_WHEN_LEVEL);
+  return cards.sort(bestKeptFirst).slice(strength(view) < 1 ? KEPT_WHEN_BEHIND : KEPT_WHEN_LEVEL);
 }
 
 /** Reinforcements worth bringing in before the attacks: paid with useless cards. */
@@ -94,37 +94,41 @@ export const earlyReinforcement = (situation: Situation): FormChoice | null =>
 export const lateReinforcement = (view: View): FormChoice | null =>
   mayReinforce(view) ? withCards(view, leftovers(view)) : null;
 
+const NO_RESERVE: readonly string[] = [];
+
 const mayReinforce = (view: View): boolean =>
-  view.terms.reinforcements && (mine(view).reserve ?? []).length > 0 && ownCards(view).length > 0;
+  view.terms.reinforcements && (mine(view).reserve ?? NO_RESERVE).length > 0 && ownCards(view).length > 0;
+
+/** The ships of a reserve, the dearest first. */
+const dearestFirst = remembering((reserve: readonly string[]) =>
+  [...shipCardsOf(reserve)].sort((a, b) => b.vp - a.vp),
+);
 
 /** The dearest ships that some cards can pay for, or null. */
-export function withCards(view: View, cards: readonly string[]): FormChoice | null {
-  if (cards.length === 0) return null;
-  const cost = (ship: string) => worthOf(view.terms, ship);
-  let left = cards.reduce((sum, card) => sum + actionCard(card).reinforcement, 0);
-  const affordable = (mine(view).reserve ?? []).filter((ship) => cost(ship) <= left);
-  if (affordable.length === 0) return null;
+export function withCards(view: View, cards: readonly ActionCard[]): FormChoice | null {
+  let left = 0;
+  for (const card of cards) left += card.reinforcement;
   const ships: string[] = [];
-  for (const ship of affordable.sort((a, b) => cost(b) - cost(a))) {
-    if (cost(ship) > left) continue;
-    ships.push(ship);
-    left -= cost(ship);
+  for (const ship of dearestFirst(mine(view).reserve ?? NO_RESERVE)) {
+    const cost = worthOfShip(view.terms, ship);
+    if (cost > left) continue;
+    ships.push(ship.id);
+    left -= cost;
   }
   const [first] = ships;
-  if (first === undefined) return null;
+  if (first === undefined || cards.length === 0) return null;
   return { cards: withoutWaste(cards, left), ships, row: String(arrivalRow(view, first)) };
 }
 
 /** Leaves out cards whose value would be lost as change, the best ones to keep first. */
-function withoutWaste(cards: readonly string[], change: number): string[] {
+function withoutWaste(cards: readonly ActionCard[], change: number): string[] {
   let left = change;
-  const kept = [...cards].sort((a, b) => keepValue(actionCard(a)) - keepValue(actionCard(b)));
-  return kept.filter((card) => {
-    const { reinforcement } = actionCard(card);
-    if (reinforcement > left) return true;
-    left -= reinforcement;
-    return false;
-  });
+  const paid: string[] = [];
+  for (const { id, reinforcement } of [...cards].sort(bestKeptFirst)) {
+    if (reinforcement > left) paid.push(id);
+    else left -= reinforcement;
+  }
+  return paid;
 }
 
 function arrivalRow(view: View, ship: string): number {

@@ -1,15 +1,18 @@
 /** Which attack is worth most: a bot's look at every card, target and platform. */
-import { actionCard, shipCard } from '../data/cards.ts';
-import type { ActionCard, ShipCard } from '../data/types.ts';
+import type { ActionCard } from '../data/types.ts';
+import type { AtSea } from '../rules/fleet.ts';
 import {
   countBits,
   damageOf,
-  firesLargeGun,
+  evasionAtSea,
   hullOf,
   inRange,
+  LARGE_GUN,
   rowPenalty,
+  shipsIn,
   stakeWorth,
 } from '../rules/fleet.ts';
+import { remembering } from '../rules/remember.ts';
 import type { Vessel, View } from '../state.ts';
 import { caught, enemies, ownFleet, shows } from './sight.ts';
 
@@ -25,41 +28,39 @@ export interface Prey {
   readonly vessel: Vessel;
   readonly seat: number;
   readonly worth: number;
+  readonly evasion: number | null;
   readonly left: number; // hull left after damage taken and declared
   readonly hits: number; // attacks declared on it
 }
 
 /** An own ship that has not acted, with what it would be missed for elsewhere. */
-interface Ready {
-  readonly vessel: Vessel;
-  readonly ship: ShipCard;
+interface Ready extends AtSea {
   readonly missed: number;
 }
 
-/** What a bot fights with and against, worked out once for a decision. */
+/** What a bot fights with and against. */
 export interface Situation {
   readonly view: View;
   readonly prey: readonly Prey[];
   readonly ready: readonly Ready[]; // those missed least first
-  readonly shots: Map<string, Shot | null>; // best uses already worked out, by card
+  readonly shots: Map<string, Shot | null>; // best uses already worked out, by design
 }
 
 /** Which ships count as ready: all that could be, without passive submarines, or the whole fleet as it will be next turn. */
 export type Readiness = 'all' | 'active' | 'next';
 
-/** The situation of the active player. */
+/** The last look at the sea for each readiness: several questions in a row are about the same sea. */
+const last: Record<Readiness, Situation | null> = { all: null, active: null, next: null };
+
+/** The situation of the active player. Fleets and attacks are never changed in place: the same lists are the same sea. */
 export function situationOf(view: View, readiness: Readiness): Situation {
-  return { view, prey: preyIn(view), ready: readyIn(view, readiness), shots: new Map() };
-}
-
-/** The last look at the sea. Fleets and attacks are never changed in place: the same lists are the same sea. */
-let last: { readonly view: View; readonly prey: readonly Prey[] } | null = null;
-
-function preyIn(view: View): readonly Prey[] {
-  if (last && isSameSea(last.view, view)) return last.prey;
-  const prey = lookForPrey(view);
-  last = { view, prey };
-  return prey;
+  const known = last[readiness];
+  const situation =
+    known && isSameSea(known.view, view)
+      ? { view, prey: known.prey, ready: known.ready, shots: known.shots }
+      : { view, prey: preyIn(view), ready: READY[readiness](ownFleet(view)), shots: new Map() };
+  last[readiness] = situation;
+  return situation;
 }
 
 function isSameSea(a: View, b: View): boolean {
@@ -69,18 +70,22 @@ function isSameSea(a: View, b: View): boolean {
   return true;
 }
 
-function lookForPrey(view: View): Prey[] {
+const NO_SHIPS: readonly Vessel[] = [];
+
+function preyIn(view: View): Prey[] {
   const prey: Prey[] = [];
   for (const enemy of enemies(view)) {
-    for (const vessel of enemy.fleet ?? []) {
-      let left = hullOf(view.terms, vessel.id) - damageOf(vessel);
+    for (const one of shipsIn(enemy.fleet ?? NO_SHIPS)) {
+      const { vessel, ship } = one;
+      let left = hullOf(view.terms, ship) - damageOf(vessel);
       let hits = 0;
       for (const attack of view.attacks) {
-        if (attack.target !== vessel.id || attack.status !== 'declared') continue;
+        if (attack.target !== ship.id || attack.status !== 'declared') continue;
         hits++;
         left -= attack.damage;
       }
-      prey.push({ vessel, seat: enemy.seat, worth: stakeWorth(view.terms, vessel.id), left, hits });
+      const worth = stakeWorth(view.terms, ship);
+      prey.push({ vessel, seat: enemy.seat, worth, evasion: evasionAtSea(one), left, hits });
     }
   }
   return prey;
@@ -90,19 +95,20 @@ const STRIKES_MATTER = 20;
 const LARGE_GUN_SERVES = 9;
 const SUBMARINES_HIDE = 3;
 
-function readyIn(view: View, readiness: Readiness): Ready[] {
-  const ready: Ready[] = [];
-  for (const vessel of ownFleet(view)) {
-    if (vessel.acted && readiness !== 'next') continue;
-    const ship = shipCard(vessel.id);
-    const hiding = ship.submarine && !vessel.active;
-    if (hiding && readiness === 'active') continue;
-    const missed =
-      (ship.strikes.length > 0 ? STRIKES_MATTER : 0) + ship.weapons.length + (hiding ? SUBMARINES_HIDE : 0);
-    ready.push({ vessel, ship, missed });
-  }
-  return ready.sort((a, b) => a.missed - b.missed);
-}
+const readyFor = (readiness: Readiness) =>
+  remembering((fleet: readonly Vessel[]): readonly Ready[] => {
+    const ready: Ready[] = [];
+    for (const { vessel, ship } of shipsIn(fleet)) {
+      if (vessel.acted && readiness !== 'next') continue;
+      const hiding = ship.submarine && !vessel.active;
+      if (hiding && readiness === 'active') continue;
+      const strikes = ship.strikes.length > 0 ? STRIKES_MATTER : 0;
+      ready.push({ vessel, ship, missed: strikes + ship.weapons.length + (hiding ? SUBMARINES_HIDE : 0) });
+    }
+    return ready.sort((a, b) => a.missed - b.missed);
+  });
+
+const READY = { all: readyFor('all'), active: readyFor('active'), next: readyFor('next') };
 
 const SECOND_HIT = 0.35;
 const OVERKILL = 0.15;
@@ -111,18 +117,21 @@ const SURE_KILL = 0.8;
 
 /** What a die that sinks on a number is worth against a ship. */
 export function strikeValue(view: View, needs: number, prey: Prey): number {
-  const chance = shows(needs - rowPenalty(view.terms, prey.vessel.row)) * caught(prey.vessel, 0);
+  const chance = shows(needs - rowPenalty(view.terms, prey.vessel.row)) * caught(prey.evasion, 0);
   return prey.worth * chance * (prey.hits > 0 || prey.left <= 0 ? SECOND_HIT : 1);
 }
 
 /** What a card is worth against a ship. */
 function cardValue(card: ActionCard, prey: Prey, large: boolean): number {
-  const through = caught(prey.vessel, card.hard) * (1 - card.hard / 10);
+  const through = caught(prey.evasion, card.hard) * (1 - card.hard / 10);
   if (prey.vessel.row === 0 || large) return prey.worth * through * (prey.hits > 0 ? SECOND_HIT : SURE_KILL);
   if (prey.left <= 0) return prey.worth * OVERKILL;
   const share = card.damage >= prey.left ? 1 : (PART_OF_A_KILL * card.damage) / prey.left;
   return prey.worth * share * through;
 }
+
+const firesLarge = (card: ActionCard, { ship }: Ready): boolean =>
+  card.largeCalibre && (card.bits & ship.bits & LARGE_GUN) !== 0;
 
 /** The ships that can best be spared to fire a card at a row; null when there are not enough. */
 export function platforms(card: ActionCard, ready: readonly Ready[], row: number): Ready[] | null {
@@ -136,7 +145,7 @@ export function platforms(card: ActionCard, ready: readonly Ready[], row: number
     const symbols = countBits(bits);
     total += symbols;
     if (symbols < card.platforms) continue;
-    const missed = one.missed - (firesLargeGun(card, [one.vessel.id]) ? LARGE_GUN_SERVES : 0);
+    const missed = one.missed - (firesLarge(card, one) ? LARGE_GUN_SERVES : 0);
     if (missed >= least) continue;
     alone = one;
     least = missed;
@@ -156,11 +165,11 @@ export function platforms(card: ActionCard, ready: readonly Ready[], row: number
 }
 
 /** The best use of an attack card, or null when it reaches nobody. */
-export function bestShot(situation: Situation, as: string): Shot | null {
-  let shot = situation.shots.get(as);
+export function bestShot(situation: Situation, card: ActionCard): Shot | null {
+  let shot = situation.shots.get(card.design);
   if (shot === undefined) {
-    shot = findShot(situation, actionCard(as));
-    situation.shots.set(as, shot);
+    shot = findShot(situation, card);
+    situation.shots.set(card.design, shot);
   }
   return shot;
 }
@@ -177,13 +186,7 @@ function findShot({ prey, ready }: Situation, card: ActionCard): Shot | null {
     if (chosen === undefined) {
       chosen = platforms(card, ready, row);
       byRow[row] = chosen;
-      large[row] =
-        card.largeCalibre &&
-        chosen !== null &&
-        firesLargeGun(
-          card,
-          chosen.map((one) => one.vessel.id),
-        );
+      large[row] = chosen?.some((one) => firesLarge(card, one)) ?? false;
     }
     if (chosen === null) continue;
     const value = cardValue(card, candidate, large[row] === true);

@@ -1,8 +1,9 @@
 /** What a bot sees of a battle, worked out from its view. */
-import { actionCard, shipCard } from '../data/cards.ts';
+import { shipCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
-import { cardsOf, evasionOf } from '../rules/fleet.ts';
+import { cardsIn, cardsOf } from '../rules/fleet.ts';
 import type { PlayerView, Vessel, View } from '../state.ts';
+import { perCard } from '../text/words.ts';
 
 const NO_SHIPS: readonly Vessel[] = [];
 
@@ -31,7 +32,7 @@ export function enemies(view: View): PlayerView[] {
 }
 
 /** The cards one may play. */
-export const ownCards = (view: View): readonly string[] => cardsOf(view);
+export const ownCards = (view: View): readonly ActionCard[] => cardsIn(cardsOf(view));
 
 /** What ships of a fleet are worth against the strongest enemy: less than 1 when behind. */
 export function strength(view: View): number {
@@ -42,23 +43,20 @@ export function strength(view: View): number {
 /** The chance that a die shows at least a number. */
 export const shows = (needs: number): number => (needs <= 1 ? 1 : needs > 6 ? 0 : (7 - needs) / 6);
 
-/** The chance that a ship does not evade. */
-export function caught(vessel: Vessel, hard: number): number {
-  const evasion = evasionOf(vessel);
-  return evasion === null ? 1 : 1 - shows(evasion - hard);
-}
+/** The chance that a ship which evades on a number does not. */
+export const caught = (evasion: number | null, hard: number): number =>
+  evasion === null ? 1 : 1 - shows(evasion - hard);
 
 /** How good a card is to keep for the turns of the others, as the number its guard needs; low is good. */
-export function keepValue(card: ActionCard): number {
+export const keepValue = perCard((card): number => {
   if (card.guard) return card.guard.on - card.guard.against.length / 10;
   if (card.kind === 'intelligence') return 1.5;
   return card.kind === 'screeningShip' ? 3 : 7;
-}
+});
 
 /** Cards that are never worth throwing away for a little. */
-export const isPrecious = (card: string): boolean => PRECIOUS.has(actionCard(card).kind);
-
-const PRECIOUS = new Set(['intelligence', 'superiorTactics', 'battlePlan', 'bombardment']);
+export const isPrecious = ({ kind }: ActionCard): boolean =>
+  kind === 'intelligence' || kind === 'superiorTactics' || kind === 'battlePlan' || kind === 'bombardment';
 
 /** The row in which a ship serves best: carriers and command ships behind, gunboats in front. */
 export function bestRow(ship: string): number {

@@ -2,8 +2,9 @@
 import type { Bot, Choice, Decision, FillDecision, FormChoice, PickDecision, Rng } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
+import type { ActionCard } from '../data/types.ts';
 import type { Move } from '../rules/actions.ts';
-import { damageOf, stakeWorth } from '../rules/fleet.ts';
+import { cardsIn, cardsOf, damageOf, shipsIn, stakeWorth } from '../rules/fleet.ts';
 import { assignDefences, stakeOf } from '../rules/orders.ts';
 import type { NavalBattles, Play, View } from '../state.ts';
 import { chooseFleet, earlyReinforcement, formation, lateReinforcement } from './fleets.ts';
@@ -62,7 +63,7 @@ function pickOption(view: View, decision: PickDecision, rng: Rng): string {
 }
 
 /** The card whose values count in the question. */
-const aimedCard = (decision: PickDecision): string => String(decision.about.as);
+const aimedCard = (decision: PickDecision): ActionCard => actionCard(String(decision.about.as));
 
 function fillForm(view: View, decision: FillDecision, rng: Rng): FormChoice {
   switch (decision.step) {
@@ -129,29 +130,27 @@ function nextMove(view: View, decision: PickDecision, has: Has): string {
 
 function repairMove(view: View, { repair }: Offers): string | null {
   if (!repair) return null;
-  const gain = ownFleet(view).reduce((sum, vessel) => {
-    if (vessel.acted || vessel.wounds.length === 0) return sum;
-    return (
-      sum + (stakeWorth(view.terms, vessel.id) * damageOf(vessel)) / Math.max(1, shipCard(vessel.id).hull)
-    );
-  }, 0);
+  let gain = 0;
+  for (const { vessel, ship } of shipsIn(ownFleet(view))) {
+    if (vessel.acted || vessel.wounds.length === 0) continue;
+    gain += (stakeWorth(view.terms, ship) * damageOf(vessel)) / Math.max(1, ship.hull);
+  }
   return gain >= WORTH_REPAIRING ? repair : null;
 }
 
 /** The attack card that brings most; a passive submarine that is needed turns active first. */
 function attackMove(situation: Situation, has: Has): string | null {
   let best: { id: string; shot: Shot } | null = null;
-  for (const id of ownCards(situation.view)) {
-    const card = actionCard(id);
+  for (const card of ownCards(situation.view)) {
     if (card.symbols.length === 0) {
-      const strike = card.kind === 'airSupport' ? airMove(situation, id) : null;
+      const strike = card.kind === 'airSupport' ? airMove(situation, card) : null;
       if (strike && strike.shot.value > (best?.shot.value ?? 0)) best = strike;
       continue;
     }
-    const shot = bestShot(situation, id);
+    const shot = bestShot(situation, card);
     if (!shot || shot.value < WORTH_FIRING) continue;
     if (shot.value < WORTH_A_GUARD && keepValue(card) <= GOOD_GUARD) continue;
-    if (shot.value > (best?.shot.value ?? 0)) best = { id: `attack:${id}`, shot };
+    if (shot.value > (best?.shot.value ?? 0)) best = { id: `attack:${card.id}`, shot };
   }
   if (!best) return null;
   if (best.shot.wake !== null) return has(`turn:${best.shot.wake}`) ? `turn:${best.shot.wake}` : null;
@@ -159,8 +158,7 @@ function attackMove(situation: Situation, has: Has): string | null {
   return has(best.id) ? best.id : null;
 }
 
-function airMove(situation: Situation, id: string): { id: string; shot: Shot } | null {
-  const card = actionCard(id);
+function airMove(situation: Situation, card: ActionCard): { id: string; shot: Shot } | null {
   const [needs = 7] = card.strikes;
   const target = bestPrey(situation, needs, 'surface');
   const hunted = bestPrey(situation, card.asw ?? 7, 'submarines');
@@ -169,7 +167,8 @@ function airMove(situation: Situation, id: string): { id: string; shot: Shot } |
   const hunt = hunted ? strikeValue(situation.view, card.asw ?? 7, hunted) : 0;
   const value = Math.max(strike, hunt);
   if (value < WORTH_A_STRIKE || (value < 1.1 && (card.guard?.on ?? 7) <= 3)) return null;
-  return { id: strike >= hunt ? `strike:${id}` : `hunt:${id}`, shot: { value, target: '', wake: null } };
+  const use = strike >= hunt ? 'strike' : 'hunt';
+  return { id: `${use}:${card.id}`, shot: { value, target: '', wake: null } };
 }
 
 function bombardMove({ view, prey }: Situation, { bombard }: Offers): string | null {
@@ -226,7 +225,7 @@ function cheapestShip(view: View, decision: PickDecision): string {
   const { ready, prey } = situationOf(view, 'active');
   const offered = ready.filter((one) => decision.options.some((option) => option.id === one.vessel.id));
   const target = prey.find((other) => other.vessel.id === decision.about.at);
-  const chosen = platforms(actionCard(aimedCard(decision)), offered, target?.vessel.row ?? 1) ?? offered;
+  const chosen = platforms(aimedCard(decision), offered, target?.vessel.row ?? 1) ?? offered;
   return chosen[0]?.vessel.id ?? decision.options[0]?.id ?? '';
 }
 
@@ -287,7 +286,7 @@ function ownStake(view: View, play: Play): number {
 function defence(view: View, decision: FillDecision): FormChoice {
   const seat = seatOf(view);
   const peril = { terms: view.terms, attacks: view.attacks, plans: view.plans, fleet: ownFleet(view), seat };
-  const assigned = assignDefences(peril, ownCards(view), THRIFT);
+  const assigned = assignDefences(peril, cardsOf(view), THRIFT);
   const choice: Record<string, string | string[]> = {};
   for (const field of decision.form) if (field.kind === 'many') choice[field.id] = assigned[field.id] ?? [];
   choice.dice = 'auto';
@@ -299,11 +298,12 @@ function defence(view: View, decision: FillDecision): FormChoice {
 function leastKept(view: View, decision: FillDecision, count: number): string[] {
   const [field] = decision.form;
   const offered = field?.kind === 'many' ? field.options.map((option) => option.id) : [];
-  const missed = (card: string) => (isPrecious(card) ? -5 : 0) + keepValue(actionCard(card));
+  const missed = (card: ActionCard) => (isPrecious(card) ? -5 : 0) + keepValue(card);
   return ownCards(view)
-    .filter((card) => offered.includes(card))
+    .filter((card) => offered.includes(card.id))
     .sort((a, b) => missed(b) - missed(a))
-    .slice(0, count);
+    .slice(0, count)
+    .map((card) => card.id);
 }
 
 const KEPT_GUARDS = 4;
@@ -312,13 +312,12 @@ const KEPT_GUARDS = 4;
 function unwanted(view: View): string[] {
   const situation = situationOf(view, 'next');
   const damaged = ownFleet(view).some((vessel) => vessel.wounds.length > 0);
-  const others = view.hand.filter((id) => {
-    const card = actionCard(id);
-    if (isPrecious(id) || (card.kind === 'repair' && damaged)) return false;
-    return card.symbols.length === 0 || (bestShot(situation, id)?.value ?? 0) < WORTH_FIRING;
+  const others = cardsIn(view.hand).filter((card) => {
+    if (isPrecious(card) || (card.kind === 'repair' && damaged)) return false;
+    return card.symbols.length === 0 || (bestShot(situation, card)?.value ?? 0) < WORTH_FIRING;
   });
-  const missed = (id: string) => keepValue(actionCard(id));
   return others
-    .sort((a, b) => missed(a) - missed(b))
-    .filter((id, index) => index >= KEPT_GUARDS || missed(id) > 4);
+    .sort((a, b) => keepValue(a) - keepValue(b))
+    .filter((card, index) => index >= KEPT_GUARDS || keepValue(card) > 4)
+    .map((card) => card.id);
 }

@@ -64,6 +64,7 @@ export interface Range {
 /** Ship card: what every ship has, whatever is printed on it. */
 export interface ShipCard {
   readonly id: string; // navy and name, unique
+  readonly number: number; // its place among the 110, from 0
   readonly name: string; // as on the card
   readonly fullName: string; // the long form for lists
   readonly class: string; // for information only
@@ -109,6 +110,7 @@ export interface ShipRow {
 /** Action card: what every card has, whatever its kind. */
 export interface ActionCard {
   readonly id: string; // A001 to A110
+  readonly number: number; // its place among the 110, from 0
   readonly design: string; // cards of one design are alike
   readonly kind: CardKind;
   readonly symbols: readonly Weapon[]; // platforms that may fire it; also its attack types

@@ -1,17 +1,16 @@
 /** The action phase: everything the active player may do until the attacks are final (actions). */
 import type { Option } from '@flotilla/table';
 import { refuse, text } from '@flotilla/table';
-import { actionCard, shipCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
 import type { Player, State, Vessel } from '../state.ts';
-import { cardLine, perShip, shipName, who } from '../text/words.ts';
+import { cardLine, perCard, perShip, shipName, who } from '../text/words.ts';
 import { flightFrom } from './air.ts';
 import { attackBar } from './attack.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { changeVessel } from './change.ts';
-import type { Sea } from './fleet.ts';
-import { activePlayer, cardsOf, seaOf, seatsAfter, standing } from './fleet.ts';
+import type { AtSea, Sea } from './fleet.ts';
+import { activePlayer, cardsIn, cardsOf, seaOf, seatsAfter, shipsIn, standing } from './fleet.ts';
 import { canReinforce } from './formation.ts';
 import type { Use } from './support.ts';
 import { tacticsOf, useCard, usesOf } from './support.ts';
@@ -37,10 +36,10 @@ export const actions = pick('actions', {
     const player = activePlayer(s);
     const options: Option<Move>[] = [];
     const sea = seaOf(s);
-    const cards = cardsOf(player);
+    const cards = cardsIn(cardsOf(player));
     const tactics = tacticsOf(player).length;
     for (const card of cards) addCard(s, sea, card, cards.length - 1, tactics, options);
-    for (const vessel of player.fleet) addVessel(s, sea, vessel, options);
+    for (const one of shipsIn(player.fleet)) addVessel(s, sea, one, options);
     addFleetMoves(s, player, options);
     options.push(ORDERS, CLOSE);
     return options;
@@ -81,37 +80,40 @@ export const actions = pick('actions', {
 function addCard(
   state: State,
   sea: Sea,
-  id: string,
+  card: ActionCard,
   spare: number,
   tactics: number,
   options: Option<Move>[],
 ): void {
-  const card = actionCard(id);
   const uses = usesOf(state, sea, card, spare);
-  for (const use of uses)
-    for (let copies = 0; copies <= tactics; copies++) options.push(cardOption(id, use, copies));
-  if (uses.length === 0) options.push(refusedCard(id, barOf(state, sea, card)));
-}
-
-const LONGEST_LIST = 8;
-
-/** Options that never change are made once: the list is asked for often. */
-const playable = new Map<string, Partial<Record<Use, Option<Move>[]>>>();
-
-function cardOption(card: string, use: Use, copies: number): Option<Move> {
-  let uses = playable.get(card);
-  if (!uses) {
-    uses = {};
-    playable.set(card, uses);
+  for (const use of uses) {
+    const alone = PLAY[use](card);
+    for (let copies = 0; copies <= tactics; copies++) options.push(alone[copies] as Option<Move>);
   }
-  uses[use] ??= Array.from({ length: LONGEST_LIST }, (_, n) => ({
-    id: `${use}:${card}${n === 0 ? '' : `+${n}`}`,
-    text: n === 0 ? use : 'copied',
-    args: { card: cardLine(card), copies: n, use: text(`use.${use}`) },
-    value: { do: 'card', card, use, copies: n },
-  }));
-  return uses[use][copies] as Option<Move>;
+  if (uses.length === 0) options.push(REFUSED[barOf(state, sea, card)](card));
 }
+
+const MOST_COPIES = 8;
+
+/** A card put to a use, alone and with copies. Options that never change are made once: the list is asked for often. */
+const playing = (use: Use) =>
+  perCard((card): readonly Option<Move>[] =>
+    Array.from({ length: MOST_COPIES }, (_, copies) => ({
+      id: `${use}:${card.id}${copies === 0 ? '' : `+${copies}`}`,
+      text: copies === 0 ? use : 'copied',
+      args: { card: cardLine(card), copies, use: text(`use.${use}`) },
+      value: { do: 'card', card: card.id, use, copies },
+    })),
+  );
+
+const PLAY = {
+  attack: playing('attack'),
+  strike: playing('strike'),
+  hunt: playing('hunt'),
+  bombard: playing('bombard'),
+  plan: playing('plan'),
+  repair: playing('repair'),
+};
 
 type Bar = keyof typeof BARS;
 
@@ -150,24 +152,29 @@ function barOf(state: State, sea: Sea, card: ActionCard): Bar {
   }
 }
 
-const refusals = new Map<string, Partial<Record<Bar, Option<Move>>>>();
+const refusing = (bar: Bar) =>
+  perCard((card): Option<Move> => {
+    const args = { card: cardLine(card), cost: card.cost };
+    return { ...refuse(`card:${card.id}`, `refused.${bar}`, BARS[bar], args), text: 'card' };
+  });
 
-function refusedCard(card: string, bar: Bar): Option<Move> {
-  let known = refusals.get(card);
-  if (!known) {
-    known = {};
-    refusals.set(card, known);
-  }
-  const args = { card: cardLine(card), cost: actionCard(card).cost };
-  known[bar] ??= { ...refuse(`card:${card}`, `refused.${bar}`, BARS[bar], args), text: 'card' };
-  return known[bar];
-}
+const REFUSED = {
+  noPlatform: refusing('noPlatform'),
+  nothingInRange: refusing('nothingInRange'),
+  noAirStrikes: refusing('noAirStrikes'),
+  cost: refusing('cost'),
+  noTarget: refusing('noTarget'),
+  noDamage: refusing('noDamage'),
+  intelligence: refusing('intelligence'),
+  nearMiss: refusing('nearMiss'),
+  superiorTactics: refusing('superiorTactics'),
+  screeningShip: refusing('screeningShip'),
+};
 
-function addVessel(state: State, sea: Sea, vessel: Vessel, options: Option<Move>[]): void {
-  const ship = shipCard(vessel.id);
-  if (ship.strikes.length > 0) options.push(FLY[flightBar(state, sea, vessel)](vessel.id));
-  if (ship.asw.length > 0) options.push(HUNT[huntBar(sea, vessel)](vessel.id));
-  if (ship.submarine) options.push(turning(state, vessel)(vessel.id));
+function addVessel(state: State, sea: Sea, { vessel, ship }: AtSea, options: Option<Move>[]): void {
+  if (ship.strikes.length > 0) options.push(FLY[flightBar(state, sea, vessel)](ship));
+  if (ship.asw.length > 0) options.push(HUNT[huntBar(sea, vessel)](ship));
+  if (ship.submarine) options.push(turning(state, vessel)(ship));
 }
 
 /** What keeps a ship from an inherent attack, or nothing does. */
@@ -189,14 +196,14 @@ function huntBar(sea: Sea, vessel: Vessel): FlightBar {
 function inherent(what: 'fly' | 'hunt', bar: FlightBar) {
   const rule = bar === 'acted' ? 'attack' : what === 'fly' ? 'inherent.air' : 'inherent.asw';
   return perShip((ship): Option<Move> => {
-    const numbers = (what === 'fly' ? shipCard(ship).strikes : shipCard(ship).asw).join('+, ');
+    const numbers = (what === 'fly' ? ship.strikes : ship.asw).join('+, ');
     const option = {
-      id: `${what}:${ship}`,
+      id: `${what}:${ship.id}`,
       text: what === 'fly' ? 'fly' : 'huntFrom',
-      args: { ship: shipName(ship), numbers },
+      args: { ship: ship.name, numbers },
     };
-    if (bar === 'ready') return { ...option, value: { do: what, ship } };
-    return { ...option, refused: { why: text(`refused.${bar}`, { ship: shipName(ship) }), rule } };
+    if (bar === 'ready') return { ...option, value: { do: what, ship: ship.id } };
+    return { ...option, refused: { why: text(`refused.${bar}`, { ship: ship.name }), rule } };
   });
 }
 
@@ -213,17 +220,17 @@ const HUNT = flights('hunt');
 const turnOption = (mode: 'active' | 'passive') =>
   perShip(
     (ship): Option<Move> => ({
-      id: `turn:${ship}`,
+      id: `turn:${ship.id}`,
       text: mode,
-      args: { ship: shipName(ship) },
-      value: { do: 'turn', ship },
+      args: { ship: ship.name },
+      value: { do: 'turn', ship: ship.id },
     }),
   );
 const TURN_ACTIVE = turnOption('active');
 const TURN_PASSIVE = turnOption('passive');
 const STAY_ACTIVE = perShip(
   (ship): Option<Move> => ({
-    ...refuse(`turn:${ship}`, 'refused.attacking', 'R26', { ship: shipName(ship) }),
+    ...refuse(`turn:${ship.id}`, 'refused.attacking', 'R26', { ship: ship.name }),
     text: 'passive',
   }),
 );

@@ -8,7 +8,7 @@ import { cardName, cardNames, perShip, shipName, who } from '../text/words.ts';
 import { addAttacks, refuseShip, targetOption, teamMates } from './attack.ts';
 import type { T } from './book.ts';
 import { fill, pick } from './book.ts';
-import { layOnTable } from './cards.ts';
+import { heldOption, layOnTable } from './cards.ts';
 import { discardAll, haveActed, takeCard } from './change.ts';
 import {
   activePlayer,
@@ -19,6 +19,7 @@ import {
   playerAt,
   rivalsOf,
   rowPenalty,
+  shipsIn,
   vesselIn,
 } from './fleet.ts';
 
@@ -40,6 +41,15 @@ export const flightOf = (card: string, as: string, source: Flight['source']): Fl
   ship: null,
   numbers: source === 'asw' ? [actionCard(as).asw ?? 0] : actionCard(as).strikes,
   targets: [],
+});
+
+const flightWith = (flight: Flight, targets: readonly string[]): Flight => ({
+  source: flight.source,
+  card: flight.card,
+  as: flight.as,
+  ship: flight.ship,
+  numbers: flight.numbers,
+  targets,
 });
 
 const ruleOf = ({ source, ship }: Flight): string => {
@@ -72,11 +82,12 @@ export const fly = pick('fly', {
     const hunts = flight.source === 'asw';
     for (const rival of rivalsOf(s, s.active)) {
       const owner = who(rival);
-      for (const vessel of rival.fleet) {
-        if (hunts && vessel.row > 0) options.push(notASubmarine(vessel.id));
-        else if (!hunts && vessel.row === 0) options.push(notFromTheAir(vessel.id));
-        else if (fleet !== null && rival.seat !== fleet) options.push(otherFleet(vessel.id));
-        else options.push(targetOption(s, owner, vessel));
+      for (const target of shipsIn(rival.fleet)) {
+        const { vessel, ship } = target;
+        if (hunts && vessel.row > 0) options.push(notASubmarine(ship));
+        else if (!hunts && vessel.row === 0) options.push(notFromTheAir(ship));
+        else if (fleet !== null && rival.seat !== fleet) options.push(otherFleet(ship));
+        else options.push(targetOption(s, owner, target));
       }
     }
     return s.terms.teams ? [...options, ...teamMates(s)] : options;
@@ -86,8 +97,8 @@ export const fly = pick('fly', {
   ],
   take: (t, option, flight) => {
     const targets = [...flight.targets, option.id];
-    if (targets.length < flight.numbers.length) t.next('fly', { ...flight, targets });
-    else declareFlight(t, { ...flight, targets });
+    if (targets.length < flight.numbers.length) t.next('fly', flightWith(flight, targets));
+    else declareFlight(t, flightWith(flight, targets));
   },
 });
 
@@ -168,11 +179,7 @@ export const payBombardment = fill('payBombardment', {
   about: (_, { as }) => ({ cost: actionCard(as).cost }),
   form: (s, { card, as }) => {
     const { cost } = actionCard(as);
-    const options = payable(s, card).map((held) => ({
-      id: held,
-      text: 'card',
-      args: { card: cardName(held) },
-    }));
+    const options = payable(s, card).map((held) => heldOption(actionCard(held)));
     return [{ id: 'cards', kind: 'many', options, min: cost, max: cost }];
   },
   check: () => null,

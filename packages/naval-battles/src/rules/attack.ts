@@ -2,19 +2,18 @@
 import type { Option, Text, TextArgs } from '@flotilla/table';
 import { refuse } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
-import type { ActionCard } from '../data/types.ts';
+import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, State, Vessel } from '../state.ts';
 import { cardName, perShip, shipName, shipNames, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { pick } from './book.ts';
 import { layOnTable } from './cards.ts';
 import { haveActed, nextNumber } from './change.ts';
-import type { Sea } from './fleet.ts';
+import type { AtSea, Sea } from './fleet.ts';
 import {
   activePlayer,
   areEnemies,
   bar,
-  countBits,
   damageOf,
   distance,
   evasionOf,
@@ -25,6 +24,7 @@ import {
   playerAt,
   rivalsOf,
   seatsAfter,
+  shipsIn,
   symbolsAgainst,
   symbolsFor,
   vesselIn,
@@ -32,28 +32,39 @@ import {
 
 /** Why a card cannot be fired at anybody: no ready platforms at all, or nothing within reach. */
 export function attackBar(sea: Sea, card: ActionCard): 'noPlatform' | 'nothingInRange' {
-  const symbols = sea.ready.reduce((sum, { bits }) => sum + countBits(bits & card.bits), 0);
+  const symbols = sea.ready.reduce((sum, { ship }) => sum + symbolsFor(card, ship), 0);
   return symbols < card.platforms ? 'noPlatform' : 'nothingInRange';
 }
 
 /** A ship that cannot be chosen, in sight with the reason. */
-export const refuseShip = (ship: string, why: string, rule: string, args: TextArgs = {}): Option<never> => ({
-  ...refuse(ship, why, rule, { ...args, ship: shipName(ship) }),
-  label: shipName(ship),
+export const refuseShip = (
+  ship: ShipCard,
+  why: string,
+  rule: string,
+  args: TextArgs = {},
+): Option<never> => ({
+  ...refuse(ship.id, why, rule, { ...args, ship: ship.name }),
+  label: ship.name,
 });
 
+/** The last option made for every ship: as long as neither ship nor owner change, it is the same. */
+const lastTargets = perShip((): { vessel: Vessel | null; owner: Text; option: Option<string> } => ({
+  vessel: null,
+  owner: '',
+  option: { id: '' },
+}));
+
 /** A ship of another fleet as something to aim at. */
-export function targetOption(state: State, owner: Text, vessel: Vessel): Option<string> {
-  const hull = hullOf(state.terms, vessel.id);
-  const args = {
-    ship: shipName(vessel.id),
-    owner,
-    row: vessel.row,
-    left: hull - damageOf(vessel),
-    hull,
-  };
+export function targetOption(state: State, owner: Text, { vessel, ship }: AtSea): Option<string> {
+  const last = lastTargets(ship);
+  if (last.vessel === vessel && last.owner === owner) return last.option;
+  const hull = hullOf(state.terms, ship);
+  const args = { ship: ship.name, owner, row: vessel.row, left: hull - damageOf(vessel), hull };
   const kind = vessel.row > 0 ? 'ship' : vessel.active ? 'active' : 'passive';
-  return { id: vessel.id, value: vessel.id, text: kind, args };
+  last.vessel = vessel;
+  last.owner = owner;
+  last.option = { id: ship.id, value: ship.id, text: kind, args };
+  return last.option;
 }
 
 /** Ships of the own team, shown as targets that are not allowed (option.teams). */
@@ -61,12 +72,12 @@ export function teamMates(state: State): Option<string>[] {
   const options: Option<string>[] = [];
   for (const seat of seatsAfter(state, state.active)) {
     if (areEnemies(state, state.active, seat)) continue;
-    for (const vessel of playerAt(state, seat).fleet)
-      options.push(refuseShip(vessel.id, 'refused.ownTeam', 'option.teams'));
+    for (const { ship } of shipsIn(playerAt(state, seat).fleet)) options.push(ownTeam(ship));
   }
   return options;
 }
 
+const ownTeam = perShip((ship) => refuseShip(ship, 'refused.ownTeam', 'option.teams'));
 const notWithGuns = perShip((ship) => refuseShip(ship, 'refused.submarine', 'R1'));
 const tooFar = perShip((ship) => refuseShip(ship, 'refused.range', 'attack.range'));
 
@@ -82,15 +93,15 @@ export const aim = pick('aim', {
     const options: Option<string>[] = [];
     for (const rival of rivalsOf(s, s.active)) {
       const owner = who(rival);
-      for (const vessel of rival.fleet) {
-        const { row, id } = vessel;
+      for (const target of shipsIn(rival.fleet)) {
+        const { row } = target.vessel;
         if (row === 0 && card.kind !== 'torpedo') {
-          options.push(notWithGuns(id));
+          options.push(notWithGuns(target.ship));
           continue;
         }
         symbols[row] ??= symbolsAgainst(card, fleet, row);
-        if ((symbols[row] ?? 0) >= card.platforms) options.push(targetOption(s, owner, vessel));
-        else options.push(tooFar(id));
+        if ((symbols[row] ?? 0) >= card.platforms) options.push(targetOption(s, owner, target));
+        else options.push(tooFar(target.ship));
       }
     }
     return s.terms.teams ? [...options, ...teamMates(s)] : options;
@@ -113,14 +124,14 @@ export const commitShip = pick('commitShip', {
     const card = actionCard(as);
     const row = vesselIn(playerAt(s, ownerOf(s, target)).fleet, target)?.row ?? 0;
     const options: Option<string>[] = [];
-    for (const vessel of activePlayer(s).fleet) {
-      if (ships.includes(vessel.id)) continue;
-      const why = bar(card, vessel, row);
-      const name = shipName(vessel.id);
-      if (why === null) options.push({ id: vessel.id, value: vessel.id, label: name });
-      else if (why === 'symbol') options.push(noSymbol(vessel.id));
-      else if (why === 'range') options.push(tooManyRows(distance(vessel, row))(vessel.id));
-      else options.push((why === 'acted' ? hasActed : isPassive)(vessel.id));
+    for (const one of shipsIn(activePlayer(s).fleet)) {
+      const { vessel, ship } = one;
+      if (ships.includes(ship.id)) continue;
+      const why = bar(card, one, row);
+      if (why === null) options.push(mayFire(ship));
+      else if (why === 'symbol') options.push(noSymbol(ship));
+      else if (why === 'range') options.push(tooManyRows(distance(vessel, row))(ship));
+      else options.push((why === 'acted' ? hasActed : isPassive)(ship));
     }
     return options;
   },
@@ -132,6 +143,7 @@ export const commitShip = pick('commitShip', {
   },
 });
 
+const mayFire = perShip((ship): Option<string> => ({ id: ship.id, value: ship.id, label: ship.name }));
 const byRows = Array.from({ length: 6 }, (_, rows) =>
   perShip((ship) => refuseShip(ship, 'refused.outOfRange', 'attack.range', { rows })),
 );

@@ -1,12 +1,13 @@
 /** The action deck: dealing, drawing, discarding, and the new deck made of the discards (sequence; discard; draw). */
+import type { Option } from '@flotilla/table';
 import { actionCard } from '../data/cards.ts';
 import type { CardKind } from '../data/types.ts';
 import type { Player } from '../state.ts';
-import { cardName, cardNames, who } from '../text/words.ts';
+import { cardNames, kindName, perCard, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether, step } from './book.ts';
 import { discardAll, takeCard } from './change.ts';
-import { activePlayer, handLimit, seatsFrom } from './fleet.ts';
+import { activePlayer, cardsIn, handLimit, seatsFrom } from './fleet.ts';
 
 const NOBODY: readonly number[] = [];
 
@@ -66,13 +67,18 @@ export function clearFromTable(t: T, cards: readonly string[]): void {
   discardAll(state, cards);
 }
 
+/** A card of a hand as it stands in a form. */
+export const heldOption = perCard(
+  (card): Option => ({ id: card.id, text: 'card', args: { card: kindName(card) } }),
+);
+
 /** discard, R54 — the active player throws away cards of the hand that are not wanted. */
 export const discardCards = fillTogether('discardCards', {
   rule: 'discard',
   seats: (s) => (activePlayer(s).hand.length === 0 ? NOBODY : [s.active]),
   form: (s) => {
     const { hand } = activePlayer(s);
-    const options = hand.map((card) => ({ id: card, text: 'card', args: { card: cardName(card) } }));
+    const options = cardsIn(hand).map(heldOption);
     return [{ id: 'cards', kind: 'many', options, min: 0, max: hand.length }];
   },
   check: () => null,

@@ -1,32 +1,84 @@
 /** The few ways a state changes that many steps share. Public lists are replaced, never changed in place. */
-import type { Attack, Defence, Play, Player, State, Vessel } from '../state.ts';
+import type { Attack, Defence, Player, State, Vessel } from '../state.ts';
+
+/** A ship with a change. Copies are written out field by field: all ships then look alike to the machine, and are quick to read. */
+export const vesselWith = (vessel: Vessel, change: Partial<Vessel>): Vessel => ({
+  id: vessel.id,
+  row: change.row ?? vessel.row,
+  active: change.active ?? vessel.active,
+  acted: change.acted ?? vessel.acted,
+  wounds: change.wounds ?? vessel.wounds,
+});
 
 /** Changes one ship of a fleet. */
 export function changeVessel(player: Player, ship: string, change: Partial<Vessel>): void {
-  player.fleet = player.fleet.map((vessel) => (vessel.id === ship ? { ...vessel, ...change } : vessel));
+  player.fleet = player.fleet.map((vessel) => (vessel.id === ship ? vesselWith(vessel, change) : vessel));
 }
 
 /** Marks ships as having used their action. */
 export function haveActed(player: Player, ships: readonly string[]): void {
   if (ships.length === 0) return;
   player.fleet = player.fleet.map((vessel) =>
-    ships.includes(vessel.id) ? { ...vessel, acted: true } : vessel,
+    ships.includes(vessel.id) ? vesselWith(vessel, HAS_ACTED) : vessel,
   );
 }
 
-/** Changes one attack of this turn. */
-export function changeAttack(state: State, id: number, change: Partial<Attack>): void {
-  state.attacks = state.attacks.map((attack) => (attack.id === id ? { ...attack, ...change } : attack));
+const HAS_ACTED = { acted: true };
+
+/** Changes one attack of this turn: how it went, or whom it strikes. */
+export function changeAttack(
+  state: State,
+  id: number,
+  change: { readonly status?: Attack['status']; readonly target?: string },
+): void {
+  state.attacks = state.attacks.map((attack) =>
+    attack.id === id
+      ? attackWith(attack, change.status ?? attack.status, change.target ?? attack.target)
+      : attack,
+  );
 }
 
-/** Changes one defence of this turn. */
-export function changeDefence(state: State, id: number, change: Partial<Defence>): void {
-  state.defences = state.defences.map((defence) => (defence.id === id ? { ...defence, ...change } : defence));
+const attackWith = (attack: Attack, status: Attack['status'], target: string): Attack => ({
+  id: attack.id,
+  by: attack.by,
+  source: attack.source,
+  card: attack.card,
+  as: attack.as,
+  ships: attack.ships,
+  on: attack.on,
+  target,
+  aimed: attack.aimed,
+  types: attack.types,
+  bits: attack.bits,
+  hard: attack.hard,
+  damage: attack.damage,
+  needs: attack.needs,
+  sinks: attack.sinks,
+  status,
+});
+
+/** Says how one defence of this turn went. */
+export function settleDefence(state: State, id: number, status: Defence['status']): void {
+  state.defences = state.defences.map((defence) =>
+    defence.id === id ? defenceWith(defence, status) : defence,
+  );
 }
 
-/** Changes one card that may still be cancelled. */
-export function changePlay(state: State, id: number, change: Partial<Play>): void {
-  state.plays = state.plays.map((play) => (play.id === id ? { ...play, ...change } : play));
+const defenceWith = (defence: Defence, status: Defence['status']): Defence => ({
+  id: defence.id,
+  by: defence.by,
+  source: defence.source,
+  ship: defence.ship,
+  card: defence.card,
+  as: defence.as,
+  on: defence.on,
+  attack: defence.attack,
+  status,
+});
+
+/** A card on the table was cancelled. */
+export function cancelPlay(state: State, id: number): void {
+  state.plays = state.plays.map((play) => (play.id === id ? { ...play, cancelled: true } : play));
 }
 
 /** Takes a card out of a seat's hand, or from beside its fleet. */

@@ -176,7 +176,8 @@ export const defend = fillTogether('defend', {
     const player = playerAt(t.state, seat);
     declare(t, seat, choice);
     t.state.byHand = choice.dice === 'byHand';
-    player.orders = { ...player.orders, defence: choice.orders as Orders['defence'] };
+    const orders = choice.orders as Orders['defence'];
+    if (orders !== player.orders.defence) player.orders = { ...player.orders, defence: orders };
   },
 });
 

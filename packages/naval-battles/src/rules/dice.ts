@@ -5,7 +5,7 @@ import type { Attack, Defence, State } from '../state.ts';
 import { attackLine, defenceName, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { atLeast, pick, step } from './book.ts';
-import { changeAttack, changeDefence } from './change.ts';
+import { changeAttack, settleDefence } from './change.ts';
 import { evasionOf, planOn, playerAt, standing, vesselIn } from './fleet.ts';
 import { screensFor } from './guards.ts';
 
@@ -59,13 +59,13 @@ export const redirect = step('redirect', (t, { seat }) => {
       !stands ||
       !screensFor(fleet, attack.target).some((vessel) => vessel.id === defence.ship)
     ) {
-      changeDefence(state, defence.id, { status: 'lost' });
+      settleDefence(state, defence.id, 'lost');
       t.say('screenLost', 'card.screen', { ship: shipName(defence.ship) });
       continue;
     }
     t.say('redirected', 'card.screen', { ship: shipName(defence.ship), attack: attackLine(attack) });
     changeAttack(state, attack.id, { target: defence.ship });
-    changeDefence(state, defence.id, { status: 'worked' });
+    settleDefence(state, defence.id, 'worked');
   }
 });
 
@@ -104,13 +104,13 @@ function roll(t: T, defence: Defence): void {
   const { state } = t;
   const attack = attackOf(state, defence.attack);
   if (attack?.status !== 'declared') {
-    changeDefence(state, defence.id, { status: 'lost' });
+    settleDefence(state, defence.id, 'lost');
     if (t.recording) t.say('guardLost', 'R14', { guard: defenceName(defence) });
     return;
   }
   const about = { hard: attack.hard, plan: planOn(state, defence.by) };
   const stopped = t.roll(guardChart(defence.on), { modifiers: stoppingModifiers, about }).outcome;
-  changeDefence(state, defence.id, { status: stopped ? 'worked' : 'failed' });
+  settleDefence(state, defence.id, stopped ? 'worked' : 'failed');
   if (stopped) stop(t, attack);
   if (!t.recording) return;
   const result = text(stopped ? 'result.stopped' : 'result.notStopped');

@@ -1,7 +1,9 @@
 /** Fleets: rows, submarines, distance, platforms and worth. Pure looks at a state, nothing here changes it. */
 import { actionCard, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
-import type { ActionCard, ShipCard } from '../data/types.ts';
+import type { ActionCard, CardKind, ShipCard } from '../data/types.ts';
 import type { Attack, Player, State, Terms, Vessel } from '../state.ts';
+import { vesselWith } from './change.ts';
+import { remembering } from './remember.ts';
 
 /** The most rows a fleet may have (set-up, formation). */
 export const MOST_ROWS = 3;
@@ -9,7 +11,8 @@ export const MOST_ROWS = 3;
 /** Cards in a hand without command ships (set-up, drawing). */
 export const HAND = 7;
 
-const LARGE_GUN = 1 << 2;
+/** The bit of the large gun among the weapons. */
+export const LARGE_GUN = 1 << 2;
 
 /** The player of a seat. */
 export function playerAt(state: State, seat: number): Player {
@@ -22,31 +25,85 @@ export function playerAt(state: State, seat: number): Player {
 export const activePlayer = (state: State): Player => playerAt(state, state.active);
 
 /** What a ship is worth here; the scenario prices the non-combatant (R51). */
-export const worthOf = (terms: Terms, ship: string): number =>
-  ship === NON_COMBATANT_ID ? terms.nonCombatantVp : shipCard(ship).vp;
+export const worthOf = (terms: Terms, ship: string): number => worthOfShip(terms, shipCard(ship));
+
+/** The same when its card is at hand. */
+export const worthOfShip = (terms: Terms, ship: ShipCard): number =>
+  ship.id === NON_COMBATANT_ID ? terms.nonCombatantVp : ship.vp;
 
 /** What the loss of a ship would mean: a scenario about the non-combatant is about nothing else. */
-export const stakeWorth = (terms: Terms, ship: string): number =>
-  ship === NON_COMBATANT_ID && terms.victory.type === 'nonCombatant' ? EVERYTHING : worthOf(terms, ship);
+export const stakeWorth = (terms: Terms, ship: ShipCard): number =>
+  ship.id === NON_COMBATANT_ID && terms.victory.type === 'nonCombatant'
+    ? EVERYTHING
+    : worthOfShip(terms, ship);
 
 const EVERYTHING = 20;
 
 /** The damage that sinks a ship here. */
-export const hullOf = (terms: Terms, ship: string): number =>
-  ship === NON_COMBATANT_ID ? terms.nonCombatantHull : shipCard(ship).hull;
+export const hullOf = (terms: Terms, ship: ShipCard): number =>
+  ship.id === NON_COMBATANT_ID ? terms.nonCombatantHull : ship.hull;
+
+/** Ship cards by id, in the same order. */
+export const shipCardsOf: (ids: readonly string[]) => readonly ShipCard[] = remembering(
+  (ids: readonly string[]) => ids.map(shipCard),
+);
 
 /** What ships are worth together. */
 export function worthOfAll(terms: Terms, ships: readonly string[]): number {
   let sum = 0;
-  for (const ship of ships) sum += worthOf(terms, ship);
+  for (const ship of shipCardsOf(ships)) sum += worthOfShip(terms, ship);
   return sum;
 }
 
+/** A ship at sea with its card. */
+export interface AtSea {
+  readonly vessel: Vessel;
+  readonly ship: ShipCard;
+}
+
+/** What can be said of a fleet as long as it does not change. */
+interface FleetFacts {
+  readonly ships: readonly AtSea[];
+  readonly worth: number; // without the non-combatant, which every scenario prices anew
+  readonly nonCombatant: boolean; // it sails with this fleet
+  readonly limit: number; // cards its owner may hold
+}
+
+const factsOf = remembering((fleet: readonly Vessel[]): FleetFacts => {
+  const ships = fleet.map((vessel) => ({ vessel, ship: shipCard(vessel.id) }));
+  let worth = 0;
+  let limit = HAND;
+  let nonCombatant = false;
+  for (const { ship } of ships) {
+    if (ship.id === NON_COMBATANT_ID) nonCombatant = true;
+    else worth += ship.vp;
+    limit += ship.command;
+  }
+  return { ships, worth, nonCombatant, limit };
+});
+
+/** The ships of a fleet with their cards. */
+export const shipsIn = (fleet: readonly Vessel[]): readonly AtSea[] => factsOf(fleet).ships;
+
 /** What a fleet at sea is worth. */
 export function afloatOf(terms: Terms, fleet: readonly Vessel[]): number {
-  let sum = 0;
-  for (const vessel of fleet) sum += worthOf(terms, vessel.id);
-  return sum;
+  const { worth, nonCombatant } = factsOf(fleet);
+  return nonCombatant ? worth + terms.nonCombatantVp : worth;
+}
+
+/** How many cards a seat may hold: seven and the command of its ships at sea (set-up, command). */
+export const handLimit = (fleet: readonly Vessel[]): number => factsOf(fleet).limit;
+
+/** Action cards by id, in the same order. */
+export const cardsIn: (ids: readonly string[]) => readonly ActionCard[] = remembering(
+  (ids: readonly string[]) => ids.map(actionCard),
+);
+
+/** The cards of one kind among these. */
+export function ofKind(ids: readonly string[], kind: CardKind): readonly string[] {
+  const found: string[] = [];
+  for (const card of cardsIn(ids)) if (card.kind === kind) found.push(card.id);
+  return found;
 }
 
 /** The damage a ship has taken. */
@@ -56,18 +113,13 @@ export function damageOf(vessel: Vessel): number {
   return sum;
 }
 
-/** How many cards a seat may hold: seven and the command of its ships at sea (set-up, command). */
-export function handLimit(fleet: readonly Vessel[]): number {
-  let limit = HAND;
-  for (const vessel of fleet) limit += shipCard(vessel.id).command;
-  return limit;
-}
-
 /** The number a ship evades on now, null when it cannot (evasion). */
-export function evasionOf(vessel: Vessel): number | null {
-  const card = shipCard(vessel.id);
-  return card.submarine && !vessel.active ? card.passiveEvasion : card.evasion;
-}
+export const evasionAtSea = ({ vessel, ship }: AtSea): number | null =>
+  ship.submarine && !vessel.active ? ship.passiveEvasion : ship.evasion;
+
+/** The same for a ship without its card at hand. */
+export const evasionOf = (vessel: Vessel): number | null =>
+  evasionAtSea({ vessel, ship: shipCard(vessel.id) });
 
 /** Where a ship lies: in a row, or beside the rows. */
 export const isSubmarine = (ship: string): boolean => shipCard(ship).submarine;
@@ -76,9 +128,13 @@ export const isSubmarine = (ship: string): boolean => shipCard(ship).submarine;
 export const vesselIn = (fleet: readonly Vessel[], ship: string): Vessel | undefined =>
   fleet.find((vessel) => vessel.id === ship);
 
+/** The same with its card. */
+export const shipIn = (fleet: readonly Vessel[], ship: string): AtSea | undefined =>
+  shipsIn(fleet).find((one) => one.ship.id === ship);
+
 /** The seat whose fleet holds a ship, or -1. */
 export const ownerOf = (state: State, ship: string): number =>
-  state.players.findIndex((player) => player.fleet.some((vessel) => vessel.id === ship));
+  state.players.findIndex((player) => vesselIn(player.fleet, ship) !== undefined);
 
 /** How many rows a fleet has. */
 export function rowsOf(fleet: readonly Vessel[]): number {
@@ -99,7 +155,7 @@ export function closeUp(fleet: readonly Vessel[]): readonly Vessel[] {
   const used = [...new Set(fleet.map((vessel) => vessel.row))].filter((row) => row > 0).sort();
   if (used.every((row, index) => row === index + 1)) return fleet;
   return fleet.map((vessel) =>
-    vessel.row === 0 ? vessel : { ...vessel, row: used.indexOf(vessel.row) + 1 },
+    vessel.row === 0 ? vessel : vesselWith(vessel, { row: used.indexOf(vessel.row) + 1 }),
   );
 }
 
@@ -124,29 +180,20 @@ export const firesLargeGun = (card: ActionCard, ships: readonly string[]): boole
 /** Why a ship cannot fire a card at a row (0: submarines) now; null when it can. */
 export function bar(
   card: ActionCard,
-  vessel: Vessel,
+  { vessel, ship }: AtSea,
   row: number,
 ): 'acted' | 'passive' | 'symbol' | 'range' | null {
-  const ship = shipCard(vessel.id);
   if ((card.bits & ship.bits) === 0) return 'symbol';
   if (vessel.acted) return 'acted';
   if (ship.submarine && !vessel.active) return 'passive';
   return inRange(card, vessel, row) ? null : 'range';
 }
 
-/** How many symbols a fleet can bring to bear on a row (0: submarines), ships already named left out. */
-export function symbolsAgainst(
-  card: ActionCard,
-  fleet: readonly Vessel[],
-  row: number,
-  without: readonly string[] = [],
-): number {
+/** How many symbols a fleet can bring to bear on a row (0: submarines). */
+export function symbolsAgainst(card: ActionCard, fleet: readonly Vessel[], row: number): number {
   if (row === 0 && card.kind !== 'torpedo') return 0;
   let symbols = 0;
-  for (const vessel of fleet) {
-    if (without.length > 0 && without.includes(vessel.id)) continue;
-    if (bar(card, vessel, row) === null) symbols += symbolsFor(card, shipCard(vessel.id));
-  }
+  for (const one of shipsIn(fleet)) if (bar(card, one, row) === null) symbols += symbolsFor(card, one.ship);
   return symbols;
 }
 
@@ -165,14 +212,23 @@ export function seatsFrom(state: State, seat: number): number[] {
 }
 
 /** The seats after this one in player order. */
-export const seatsAfter = (state: State, seat: number): number[] => seatsFrom(state, seat).slice(1);
+export function seatsAfter(state: State, seat: number): number[] {
+  const seats: number[] = [];
+  for (let i = 1; i < state.players.length; i++) seats.push((seat + i) % state.players.length);
+  return seats;
+}
 
 /** The enemy fleets of a seat that are in play, in player order. */
-export const rivalsOf = (state: State, seat: number): Player[] =>
-  seatsAfter(state, seat)
-    .filter((other) => areEnemies(state, seat, other))
-    .map((other) => playerAt(state, other))
-    .filter((player) => !player.out);
+export function rivalsOf(state: State, seat: number): Player[] {
+  const rivals: Player[] = [];
+  const { length } = state.players;
+  for (let i = 1; i < length; i++) {
+    const other = (seat + i) % length;
+    const player = playerAt(state, other);
+    if (!player.out && areEnemies(state, seat, other)) rivals.push(player);
+  }
+  return rivals;
+}
 
 /** The cards a seat may play: its hand, and what lies face down beside its fleet (R36). */
 export const cardsOf = (player: { hand: readonly string[]; stock: readonly string[] }): readonly string[] =>
@@ -212,7 +268,7 @@ export interface Sea {
   readonly rows: readonly number[]; // rows in which enemies lie; 0 stands for submarines
   readonly surface: boolean; // an enemy surface ship is at sea
   readonly submarines: boolean; // an enemy submarine is at sea
-  readonly ready: readonly { readonly vessel: Vessel; readonly bits: number }[]; // own ships that may fire
+  readonly ready: readonly AtSea[]; // own ships that may fire
 }
 
 /** What the active player has to fight with and against. */
@@ -222,14 +278,18 @@ export function seaOf(state: State): Sea {
     if (player.out || !areEnemies(state, state.active, player.seat)) continue;
     for (const vessel of player.fleet) mask |= 1 << vessel.row;
   }
-  const ready: { vessel: Vessel; bits: number }[] = [];
-  for (const vessel of activePlayer(state).fleet) {
-    if (vessel.acted) continue;
-    const { bits, submarine } = shipCard(vessel.id);
-    if (!submarine || vessel.active) ready.push({ vessel, bits });
-  }
-  return { rows: ROWS_IN[mask] ?? [], surface: mask > 1, submarines: (mask & 1) !== 0, ready };
+  const { fleet } = activePlayer(state);
+  return {
+    rows: ROWS_IN[mask] ?? [],
+    surface: mask > 1,
+    submarines: (mask & 1) !== 0,
+    ready: readyIn(fleet),
+  };
 }
+
+const readyIn = remembering((fleet: readonly Vessel[]): readonly AtSea[] =>
+  shipsIn(fleet).filter(({ vessel, ship }) => !vessel.acted && (!ship.submarine || vessel.active)),
+);
 
 /** The rows of every mask: bit 0 for submarines, bits 1 to 3 for the rows. */
 const ROWS_IN = Array.from({ length: 16 }, (_, mask) =>
@@ -248,9 +308,10 @@ export function canFire(sea: Sea, card: ActionCard): boolean {
   for (const row of sea.rows) {
     if (row === 0 && card.kind !== 'torpedo') continue;
     let symbols = 0;
-    for (const { vessel, bits } of sea.ready) {
-      if ((bits & card.bits) === 0 || !inRange(card, vessel, row)) continue;
-      symbols += countBits(bits & card.bits);
+    for (const { vessel, ship } of sea.ready) {
+      const bits = ship.bits & card.bits;
+      if (bits === 0 || !inRange(card, vessel, row)) continue;
+      symbols += countBits(bits);
       if (symbols >= card.platforms) return true;
     }
   }

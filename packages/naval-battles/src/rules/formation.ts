@@ -1,28 +1,33 @@
 /** Reinforcing and rearranging the fleet in the own action phase (reinforce; rearrange). */
-import type { FormChoice, Refusal, Rng } from '@flotilla/table';
+import type { FormChoice, Option, Refusal, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import { actionCard, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
+import { actionCard, NON_COMBATANT_ID } from '../data/cards.ts';
 import type { Player, State, Vessel } from '../state.ts';
-import { cardName, shipName, shipNames, who } from '../text/words.ts';
+import { kindName, perCard, perShip, shipName, shipNames, who } from '../text/words.ts';
 import { fill } from './book.ts';
-import { discardAll, takeCard } from './change.ts';
+import { discardAll, takeCard, vesselWith } from './change.ts';
 import {
   activePlayer,
+  cardsIn,
   cardsOf,
   isSubmarine,
   MOST_ROWS,
   rowsOf,
+  shipCardsOf,
   standing,
   stillAllowed,
   vesselIn,
-  worthOf,
   worthOfAll,
+  worthOfShip,
 } from './fleet.ts';
 import { formationFault, inRows, newVessel, randomFormation, rowFields } from './setup.ts';
 
 /** What cards are worth as reinforcements. */
-const reinforcementOf = (cards: readonly string[]): number =>
-  cards.reduce((sum, card) => sum + actionCard(card).reinforcement, 0);
+function reinforcementOf(cards: readonly string[]): number {
+  let sum = 0;
+  for (const card of cards) sum += actionCard(card).reinforcement;
+  return sum;
+}
 
 /** Why no ship can come in now; null when one can. */
 export function canReinforce(
@@ -32,7 +37,9 @@ export function canReinforce(
   if (!state.terms.reinforcements) return 'noReinforcements';
   if (player.reserve.length === 0) return 'noReserve';
   const points = reinforcementOf(cardsOf(player));
-  return player.reserve.some((ship) => worthOf(state.terms, ship) <= points) ? null : 'tooFewCards';
+  return shipCardsOf(player.reserve).some((ship) => worthOfShip(state.terms, ship) <= points)
+    ? null
+    : 'tooFewCards';
 }
 
 /** The rows in which arriving ships may take their place: an existing one, or a new one behind. */
@@ -42,6 +49,15 @@ function arrivalRows(state: State, fleet: readonly Vessel[]): number[] {
   const most = state.terms.nonCombatantLast && last ? last : Math.min(MOST_ROWS, rows + 1);
   return Array.from({ length: most }, (_, index) => index + 1);
 }
+
+const payment = perCard(
+  (card): Option => ({
+    id: card.id,
+    text: 'card',
+    args: { card: kindName(card), points: card.reinforcement },
+  }),
+);
+const arrival = perShip((ship): Option => ({ id: ship.id, label: ship.name, cost: ship.vp }));
 
 /** reinforce, R27 — cards are discarded and ships worth no more come in from the reserve; they may act at once. */
 export const reinforce = fill('reinforce', {
@@ -55,18 +71,14 @@ export const reinforce = fill('reinforce', {
       {
         id: 'cards',
         kind: 'many',
-        options: cards.map((card) => ({
-          id: card,
-          text: 'card',
-          args: { card: cardName(card), points: actionCard(card).reinforcement },
-        })),
+        options: cardsIn(cards).map(payment),
         min: 1,
         max: cards.length,
       },
       {
         id: 'ships',
         kind: 'many',
-        options: player.reserve.map((ship) => ({ id: ship, label: shipName(ship), cost: shipCard(ship).vp })),
+        options: shipCardsOf(player.reserve).map(arrival),
         min: 1,
         max: player.reserve.length,
       },
@@ -95,7 +107,7 @@ export const reinforce = fill('reinforce', {
     const row = Number(choice.row);
     player.fleet = [
       ...player.fleet,
-      ...ships.map((ship) => ({ ...newVessel(ship), row: isSubmarine(ship) ? 0 : row })),
+      ...ships.map((ship) => vesselWith(newVessel(ship), { row: isSubmarine(ship) ? 0 : row })),
     ];
     const points = worthOfAll(t.state.terms, ships);
     t.state.totals.reinforced += points;
@@ -110,7 +122,7 @@ export const reinforce = fill('reinforce', {
 
 function randomReinforcement(state: State, rng: Rng): FormChoice {
   const player = activePlayer(state);
-  const cheapest = Math.min(...player.reserve.map((ship) => worthOf(state.terms, ship)));
+  const cheapest = Math.min(...shipCardsOf(player.reserve).map((ship) => worthOfShip(state.terms, ship)));
   const cards: string[] = [];
   for (const card of rng.shuffled(cardsOf(player))) {
     if (reinforcementOf(cards) >= cheapest && rng.below(2) === 0) break;
@@ -157,7 +169,7 @@ export const rearrange = fill('rearrange', {
 
 const arranged = (fleet: readonly Vessel[], choice: FormChoice): Vessel[] =>
   inRows(fleet, choice).map((vessel) =>
-    isSubmarine(vessel.id) ? { ...vessel, active: choice[vessel.id] === 'active' } : vessel,
+    isSubmarine(vessel.id) ? vesselWith(vessel, { active: choice[vessel.id] === 'active' }) : vessel,
   );
 
 /** The first declared attack that a new formation would make impossible (R26). */

@@ -1,10 +1,11 @@
 /** What a fleet can defend with: guards of ships, guards of cards, and ships that step in (defence symbols; card.screen). */
 import type { Option } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import { ACTIONS, actionCard, bitsOf, shipCard } from '../data/cards.ts';
+import { bitsOf } from '../data/cards.ts';
 import type { Attack, Vessel } from '../state.ts';
-import { cardLine, cardName, perShip, shipName } from '../text/words.ts';
-import { vesselIn } from './fleet.ts';
+import { cardLine, cardName, perCard, perShip, shipName } from '../text/words.ts';
+import { cardsIn, ofKind, shipsIn, vesselIn } from './fleet.ts';
+import { remembering } from './remember.ts';
 
 /** One die that may stop an attack: an inherent guard of a ship, or the guard of a card. */
 export interface Guarding {
@@ -17,37 +18,48 @@ export interface Guarding {
 }
 
 const guardsOf = perShip((ship): readonly Guarding[] =>
-  shipCard(ship).guards.map(({ on, against }, index) => {
-    const id = `guard:${ship}:${index}`;
-    const option = { id, text: 'ship', args: { ship: shipName(ship), on } };
-    return { id, ship, card: null, on, bits: bitsOf(against), option };
+  ship.guards.map(({ on, against }, index) => {
+    const id = `guard:${ship.id}:${index}`;
+    const option = { id, text: 'ship', args: { ship: ship.name, on } };
+    return { id, ship: ship.id, card: null, on, bits: bitsOf(against), option };
   }),
 );
 
-const cardGuards = new Map(
-  ACTIONS.flatMap((card) => {
-    if (!card.guard) return [];
-    const id = `card:${card.id}`;
-    const option = { id, text: 'card', args: { card: cardLine(card.id) } };
-    const { on, against } = card.guard;
-    return [[card.id, { id, ship: null, card: card.id, on, bits: bitsOf(against), option }] as const];
-  }),
+const guardOf = perCard((card): Guarding | null => {
+  if (!card.guard) return null;
+  const id = `card:${card.id}`;
+  const option = { id, text: 'card', args: { card: cardLine(card) } };
+  const { on, against } = card.guard;
+  return { id, ship: null, card: card.id, on, bits: bitsOf(against), option };
+});
+
+/** The inherent guards of a fleet. */
+export const fleetGuards: (fleet: readonly Vessel[]) => readonly Guarding[] = remembering(
+  (fleet: readonly Vessel[]) => shipsIn(fleet).flatMap(({ ship }) => guardsOf(ship)),
+);
+
+/** The guards of cards, in the order they are held. */
+export const cardGuards: (cards: readonly string[]) => readonly Guarding[] = remembering(
+  (cards: readonly string[]) => {
+    const guards: Guarding[] = [];
+    for (const card of cardsIn(cards)) {
+      const guard = guardOf(card);
+      if (guard) guards.push(guard);
+    }
+    return guards;
+  },
 );
 
 /** Every die a fleet could defend with: inherent guards, then cards in the order they are held. */
-export function guardsIn(fleet: readonly Vessel[], cards: readonly string[]): Guarding[] {
-  const guards: Guarding[] = [];
-  for (const vessel of fleet) for (const guard of guardsOf(vessel.id)) guards.push(guard);
-  for (const card of cards) {
-    const guard = cardGuards.get(card);
-    if (guard) guards.push(guard);
-  }
-  return guards;
-}
+export const guardsIn = (fleet: readonly Vessel[], cards: readonly string[]): readonly Guarding[] => [
+  ...fleetGuards(fleet),
+  ...cardGuards(cards),
+];
 
 /** The Screening Ship cards among these. */
-export const screensIn = (cards: readonly string[]): string[] =>
-  cards.filter((card) => actionCard(card).kind === 'screeningShip');
+export const screensIn: (cards: readonly string[]) => readonly string[] = remembering(
+  (cards: readonly string[]) => ofKind(cards, 'screeningShip'),
+);
 
 /** Whether a guard is good against an attack: one type in common is enough (defence symbols, R13). */
 export const covers = (guard: Guarding, attack: Attack): boolean => (guard.bits & attack.bits) !== 0;

@@ -1,14 +1,14 @@
 /** Intelligence: who may cancel a card that was just played, and what becomes of it (card.intelligence; A5). */
 import type { Option, TextArgs } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import { actionCard } from '../data/cards.ts';
 import type { Play, Player, State } from '../state.ts';
 import { cardName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { pickTogether, step } from './book.ts';
 import { clearFromTable, layOnTable } from './cards.ts';
-import { changeAttack, changeDefence, changePlay, nextNumber } from './change.ts';
-import { areEnemies, cardsOf, playerAt, seatsAfter } from './fleet.ts';
+import { cancelPlay, changeAttack, nextNumber, settleDefence } from './change.ts';
+import { areEnemies, cardsOf, ofKind, playerAt, seatsAfter } from './fleet.ts';
+import { remembering } from './remember.ts';
 import { putPlanInForce, repair, tacticsOf } from './support.ts';
 
 const NOBODY: readonly number[] = [];
@@ -17,8 +17,9 @@ const NOBODY: readonly number[] = [];
 const playOf = (state: State, id: number): Play | undefined => state.plays.find((play) => play.id === id);
 
 /** The first Intelligence card a seat holds. */
-const intelligenceOf = (player: Player): string | undefined =>
-  cardsOf(player).find((card) => actionCard(card).kind === 'intelligence');
+const intelligenceOf = (player: Player): string | undefined => intelligenceIn(cardsOf(player))[0];
+
+const intelligenceIn = remembering((cards: readonly string[]) => ofKind(cards, 'intelligence'));
 
 /** Whether a card does something to a seat: it attacks it, hinders it, or answers one of its cards or attacks. */
 function concerns(state: State, play: Play, seat: number): boolean {
@@ -45,23 +46,25 @@ function isOpen(state: State, play: Play): boolean {
   return play.deed.kind !== 'intelligence' || playOf(state, play.deed.on)?.cancelled === false;
 }
 
-/** Rivals in player order whose standing orders let them be asked about a card (R58). */
-function audience(state: State, play: Play): number[] {
-  return seatsAfter(state, play.seat).filter((seat) => {
-    const player = playerAt(state, seat);
-    if (player.out || player.passing || !areEnemies(state, play.seat, seat)) return false;
-    if (player.orders.intelligence === 'pass') return false;
-    return player.orders.intelligence === 'ask' || concerns(state, play, seat);
-  });
+/** Whether a seat is a rival whose standing orders let it be asked about a card (R58). */
+function isListening(state: State, play: Play, player: Player): boolean {
+  if (player.out || player.passing || !areEnemies(state, play.seat, player.seat)) return false;
+  if (player.orders.intelligence === 'pass') return false;
+  return player.orders.intelligence === 'ask' || concerns(state, play, player.seat);
 }
 
 /** The seats that are asked whether they cancel a card; who is asked is their secret. */
 export function askedAbout(state: State, id: number): readonly number[] {
   const play = playOf(state, id);
   if (!play || !isOpen(state, play)) return NOBODY;
-  const seats = audience(state, play);
-  if (state.terms.windows === 'everyone') return seats;
-  return seats.filter((seat) => intelligenceOf(playerAt(state, seat)) !== undefined);
+  const seats: number[] = [];
+  const everyone = state.terms.windows === 'everyone';
+  for (const seat of seatsAfter(state, play.seat)) {
+    const player = playerAt(state, seat);
+    if ((everyone || intelligenceOf(player) !== undefined) && isListening(state, play, player))
+      seats.push(seat);
+  }
+  return seats;
 }
 
 type Reply = { readonly cards: readonly string[] };
@@ -192,7 +195,7 @@ export const settle = step('settle', (t, { play: id }) => {
     case 'repair':
       return repair(t, play.seat, deed.wounds, play.card);
     case 'intelligence':
-      changePlay(state, deed.on, { cancelled: true });
+      cancelPlay(state, deed.on);
       return clearFromTable(t, [play.card]);
     default:
       return;
@@ -205,7 +208,7 @@ function undo(t: T, play: Play): void {
   clearFromTable(t, [play.card]);
   if (play.deed.kind === 'attack')
     for (const id of play.deed.attacks) changeAttack(state, id, { status: 'cancelled' });
-  if (play.deed.kind === 'defence') changeDefence(state, play.deed.defence, { status: 'cancelled' });
+  if (play.deed.kind === 'defence') settleDefence(state, play.deed.defence, 'cancelled');
   t.say('cancelled', 'card.intelligence', {
     card: cardName(play.as),
     owner: who(playerAt(state, play.seat)),

@@ -126,14 +126,9 @@ export function setup(options: Options, seats: number): State {
 }
 
 function termsOf(options: Options, scenario: Scenario | null): Terms {
-  const common = {
-    cardReserve: options.cardReserve && scenario === null,
-    stalemate: options.stalemate,
-    windows: options.windows === 'everyone' ? ('everyone' as const) : ('holders' as const),
-  };
+  const windows = options.windows === 'everyone' ? 'everyone' : 'holders';
   if (!scenario) {
     return {
-      ...common,
       scenario: null,
       name: '',
       target: options.points,
@@ -146,26 +141,32 @@ function termsOf(options: Options, scenario: Scenario | null): Terms {
       nonCombatantLast: false,
       nonCombatantVp: 0,
       nonCombatantHull: 1,
+      cardReserve: options.cardReserve,
+      stalemate: options.stalemate,
       teams: options.teams !== '',
       first: null,
+      windows,
     };
   }
+  const { victory, rules, nonCombatant } = scenario;
   return {
-    ...common,
     scenario: scenario.id,
     name: scenario.name,
-    target: scenario.victory.type === 'vp' ? scenario.victory.target : 0,
+    target: victory.type === 'vp' ? victory.target : 0,
     rounds: scenario.rounds,
-    victory: scenario.victory,
-    reinforcements: scenario.rules.reinforcements,
-    airStrikes: scenario.rules.airStrikes,
-    bombardments: scenario.rules.bombardments && scenario.rules.airStrikes,
-    rowRule: scenario.rules.rowRule || options.rowRule,
-    nonCombatantLast: scenario.rules.nonCombatantLast,
-    nonCombatantVp: scenario.nonCombatant.vp,
-    nonCombatantHull: scenario.nonCombatant.hull,
+    victory,
+    reinforcements: rules.reinforcements,
+    airStrikes: rules.airStrikes,
+    bombardments: rules.bombardments && rules.airStrikes,
+    rowRule: rules.rowRule || options.rowRule,
+    nonCombatantLast: rules.nonCombatantLast,
+    nonCombatantVp: nonCombatant.vp,
+    nonCombatantHull: nonCombatant.hull,
+    cardReserve: false,
+    stalemate: options.stalemate,
     teams: scenario.sides.some((side) => side.team !== null),
     first: scenario.first,
+    windows,
   };
 }
 

@@ -3,20 +3,22 @@ import type { Field, FormChoice } from '@flotilla/table';
 import { shipCard } from '../data/cards.ts';
 import type { Attack, Orders, Player, State, Terms, Vessel } from '../state.ts';
 import { fill } from './book.ts';
+import type { AtSea } from './fleet.ts';
 import {
   activePlayer,
   cardsOf,
   damageOf,
-  evasionOf,
+  evasionAtSea,
   hullOf,
   planOn,
   rowPenalty,
+  shipIn,
   stakeWorth,
   standing,
-  vesselIn,
 } from './fleet.ts';
 import type { Guarding } from './guards.ts';
-import { covers, guardsIn, screensFor, screensIn } from './guards.ts';
+import { cardGuards, covers, fleetGuards, screensFor, screensIn } from './guards.ts';
+import { remembering } from './remember.ts';
 
 const INTELLIGENCE: readonly Orders['intelligence'][] = ['ask', 'mine', 'pass'];
 
@@ -71,21 +73,19 @@ const dieShows = (needs: number): number => (needs <= 1 ? 1 : needs > 6 ? 0 : (7
 
 /** What an attack would cost its target's owner, on average, if nobody defended; evasion included. */
 export function stakeOf(peril: Peril, attack: Attack, target = attack.target): number {
-  const vessel = vesselIn(peril.fleet, target);
-  if (!vessel) return 0;
-  const worth = stakeWorth(peril.terms, target);
-  const hull = hullOf(peril.terms, target);
-  const evasion = evasionOf(vessel);
+  const found = shipIn(peril.fleet, target);
+  if (!found) return 0;
+  const evasion = evasionAtSea(found);
   const evades = evasion === null ? 0 : dieShows(evasion - attack.hard - planOn(peril, peril.seat));
-  return (1 - evades) * worth * share(peril, attack, vessel, hull);
+  return (1 - evades) * stakeWorth(peril.terms, found.ship) * share(peril, attack, found);
 }
 
 /** The share of a ship that an attack takes: its chance to sink, or the damage against what the hull can still bear. */
-function share(peril: Peril, attack: Attack, vessel: Vessel, hull: number): number {
+function share(peril: Peril, attack: Attack, { vessel, ship }: AtSea): number {
   if (attack.needs > 0)
     return dieShows(attack.needs - planOn(peril, attack.by) - rowPenalty(peril.terms, vessel.row));
-  if (attack.sinks || shipCard(vessel.id).submarine) return 1;
-  const left = Math.max(1, hull - damageOf(vessel));
+  if (attack.sinks || ship.submarine) return 1;
+  const left = Math.max(1, hullOf(peril.terms, ship) - damageOf(vessel));
   return attack.damage >= left ? 1 : (0.7 * attack.damage) / left;
 }
 
@@ -109,12 +109,15 @@ export function assignDefences(
     threats.push({ attack, stake: stakeOf(peril, attack), screened: false });
   }
   for (const card of screensIn(cards)) screen(peril, threats, card, thrift, choice);
-  const guards = guardsIn(peril.fleet, cards);
-  for (const item of guards) if (item.card === null) guard(peril, threats, item, 0, null, choice);
-  const held = guards.filter((item) => item.card !== null).sort((a, b) => a.on - b.on);
-  for (const item of held) guard(peril, threats, item, thrift.card, thrift.only, choice);
+  for (const item of fleetGuards(peril.fleet)) guard(peril, threats, item, 0, null, choice);
+  for (const item of bestGuards(cards)) guard(peril, threats, item, thrift.card, thrift.only, choice);
   return choice;
 }
+
+/** The guards of cards, the best first. */
+const bestGuards = remembering((cards: readonly string[]) =>
+  [...cardGuards(cards)].sort((a, b) => a.on - b.on),
+);
 
 /** An attack with what it still stands to cost. */
 interface Threatened {
@@ -189,9 +192,8 @@ const SPARINGLY = 1;
 /** The defence that standing orders give: the best cards for everything, or for the dearest ship under attack only. */
 export function defenceByOrders(state: State, player: Player, orders: 'dearest' | 'best'): FormChoice {
   const attacks = standing(state, player.seat);
-  const dear = attacks
-    .map((attack) => attack.target)
-    .sort((a, b) => stakeWorth(state.terms, b) - stakeWorth(state.terms, a));
+  const worth = (ship: string) => stakeWorth(state.terms, shipCard(ship));
+  const dear = attacks.map((attack) => attack.target).sort((a, b) => worth(b) - worth(a));
   const only = orders === 'dearest' ? (dear[0] ?? null) : null;
   const peril = { terms: state.terms, attacks, plans: state.plans, fleet: player.fleet, seat: player.seat };
   return assignDefences(peril, cardsOf(player), { card: FREELY, screen: SPARINGLY, only });

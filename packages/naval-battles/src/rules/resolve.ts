@@ -1,6 +1,7 @@
 /** Resolution: attacks that nobody stopped take effect at the same time (resolve; damage; sinking). */
 import type { Modifier } from '@flotilla/table';
 import { text } from '@flotilla/table';
+import { shipCard } from '../data/cards.ts';
 import type { Attack, Wound } from '../state.ts';
 import { shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
@@ -103,7 +104,7 @@ function hit(t: T, attack: Attack, doomed: Set<string>): void {
   const wounds = [...vessel.wounds, wound];
   changeVessel(owner, vessel.id, { wounds });
   state.onTable = state.onTable.filter((card) => card !== attack.card);
-  const left = hullOf(state.terms, vessel.id) - damageOf({ ...vessel, wounds });
+  const left = hullOf(state.terms, shipCard(vessel.id)) - damageOf(vessel) - wound.points;
   t.say('damaged', 'attack.damage', {
     ship: shipName(vessel.id),
     owner: who(owner),

@@ -9,6 +9,7 @@ import type { Player, State, Vessel } from '../state.ts';
 import { cardLine, shipName, shipNames, who } from '../text/words.ts';
 import { fillTogether, pick, pickTogether, step } from './book.ts';
 import { drawUp, takeFromDeck } from './cards.ts';
+import { vesselWith } from './change.ts';
 import { afloatOf, hasGap, isSubmarine, MOST_ROWS, playerAt, seatsFrom, worthOfAll } from './fleet.ts';
 import { scenarioCards } from './options.ts';
 
@@ -171,7 +172,9 @@ export function randomFormation(state: State, fleet: readonly Vessel[], rng: Rng
 
 /** The fleet with its surface ships in the chosen rows. */
 export const inRows = (fleet: readonly Vessel[], choice: FormChoice): Vessel[] =>
-  fleet.map((vessel) => (isSubmarine(vessel.id) ? vessel : { ...vessel, row: Number(choice[vessel.id]) }));
+  fleet.map((vessel) =>
+    isSubmarine(vessel.id) ? vessel : vesselWith(vessel, { row: Number(choice[vessel.id]) }),
+  );
 
 /** setup.formation — one after the other the fleets are laid out in rows. */
 export const layOut = fillTogether('layOut', {
@@ -193,7 +196,7 @@ const surfaceShips = (player: Player): number =>
 export const showFleet = step('showFleet', (t, { seat }) => {
   const player = playerAt(t.state, seat);
   player.fleet = player.fleet.map((vessel) =>
-    isSubmarine(vessel.id) || vessel.row > 0 ? vessel : { ...vessel, row: 1 },
+    isSubmarine(vessel.id) || vessel.row > 0 ? vessel : vesselWith(vessel, { row: 1 }),
   );
   player.shown = true;
   t.reveal();
@@ -246,7 +249,7 @@ export const buyCard = pickTogether('buyCard', {
     { id: 'none' },
     ...designsFor(s, playerAt(s, seat)).map((design) => {
       const card = ACTIONS.find((other) => other.design === design) ?? actionCard('A001');
-      return { id: design, text: 'card', args: { card: cardLine(card.id), cost: card.reinforcement } };
+      return { id: design, text: 'card', args: { card: cardLine(card), cost: card.reinforcement } };
     }),
   ],
   take: (t, chosen, { seat }) => {
@@ -260,7 +263,7 @@ export const buyCard = pickTogether('buyCard', {
     player.unspent -= actionCard(card).reinforcement;
     t.reveal();
     t.say('bought', 'option.cards', { who: who(player) });
-    t.tell([seat], 'boughtCard', 'option.cards', { card: cardLine(card) });
+    t.tell([seat], 'boughtCard', 'option.cards', { card: cardLine(actionCard(card)) });
   },
 });
 

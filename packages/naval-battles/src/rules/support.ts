@@ -8,9 +8,10 @@ import { flightOf } from './air.ts';
 import type { T } from './book.ts';
 import { fill, pick } from './book.ts';
 import { clearFromTable, layOnTable } from './cards.ts';
-import { nextNumber } from './change.ts';
+import { nextNumber, vesselWith } from './change.ts';
 import type { Sea } from './fleet.ts';
-import { activePlayer, canFire, cardsOf, playerAt, rivalsOf, seaOf } from './fleet.ts';
+import { activePlayer, canFire, cardsOf, ofKind, playerAt, rivalsOf, seaOf } from './fleet.ts';
+import { remembering } from './remember.ts';
 
 /** card.plan — better dice for oneself, or worse dice for one opponent, for this turn. */
 export const choosePlan = pick('choosePlan', {
@@ -107,7 +108,7 @@ export function repair(
     .filter((w) => named.includes(w));
   player.fleet = player.fleet.map((vessel) =>
     vessel.wounds.some((wound) => gone.includes(wound.card))
-      ? { ...vessel, acted: true, wounds: vessel.wounds.filter((wound) => !gone.includes(wound.card)) }
+      ? vesselWith(vessel, { acted: true, wounds: vessel.wounds.filter((w) => !gone.includes(w.card)) })
       : vessel,
   );
   t.state.discard = [...t.state.discard, ...gone];
@@ -161,8 +162,9 @@ export function usesOf(state: State, sea: Sea, card: ActionCard, spare: number):
 }
 
 /** The Superior Tactics cards a seat holds. */
-export const tacticsOf = (player: Player): string[] =>
-  cardsOf(player).filter((card) => actionCard(card).kind === 'superiorTactics');
+export const tacticsOf = (player: Player): readonly string[] => tacticsIn(cardsOf(player));
+
+const tacticsIn = remembering((cards: readonly string[]) => ofKind(cards, 'superiorTactics'));
 
 /** card.tactics, R30 — the copy that was announced with a card; when it finds nothing to do it stays in hand. */
 export const copyCard = pick('copyCard', {

@@ -2,6 +2,7 @@
 import { text } from '@flotilla/table';
 import { listOf, who } from '../text/words.ts';
 import { step } from './book.ts';
+import { vesselWith } from './change.ts';
 import { playerAt, seatsFrom, worthOfAll } from './fleet.ts';
 import { endRoundIfDecided } from './victory.ts';
 
@@ -15,6 +16,8 @@ export const startRound = step('startRound', (t) => {
   t.next('endRound');
 });
 
+const READY = { acted: false };
+
 /** sequence — a turn: actions, defences, resolution, discard, and everybody draws. */
 export const startTurn = step('startTurn', (t, { seat }) => {
   const { state } = t;
@@ -26,7 +29,7 @@ export const startTurn = step('startTurn', (t, { seat }) => {
   state.attacks = [];
   state.defences = [];
   state.serial = 0;
-  player.fleet = player.fleet.map((vessel) => (vessel.acted ? { ...vessel, acted: false } : vessel));
+  player.fleet = player.fleet.map((vessel) => (vessel.acted ? vesselWith(vessel, READY) : vessel));
   for (const other of state.players) other.passing = false;
   t.at(state.turn);
   if (t.recording) t.say('turn', 'sequence', { who: who(player) });

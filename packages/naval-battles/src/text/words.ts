@@ -3,16 +3,27 @@ import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { ACTIONS, actionCard, shipCard } from '../data/cards.ts';
 import { SIDE_TEXTS } from '../data/scenarios.ts';
-import type { ActionCard, Threat } from '../data/types.ts';
+import type { ActionCard, ShipCard, Threat } from '../data/types.ts';
 import type { Attack, Defence, Plan, Player } from '../state.ts';
 
+/** What tells one fleet from another in words. */
+type Named = Pick<Player, 'seat' | 'navy' | 'side'>;
+
+/** The last name of every seat: a fleet is named in every question and keeps its name for a whole battle. */
+const named: { readonly navy: Named['navy']; readonly side: string; readonly name: Text }[] = [];
+
 /** Somebody at the table: the navy, unless a screen lays a player's name or "you" over the key `seat.<number>`. */
-export function who(player: Pick<Player, 'seat' | 'navy' | 'side'>): Text {
-  return text(`seat.${player.seat}`, { navy: fleetName(player), n: player.seat + 1 });
+export function who(player: Named): Text {
+  const { seat, navy, side } = player;
+  const known = named[seat];
+  if (known && known.navy === navy && known.side === side) return known.name;
+  const name = text(`seat.${seat}`, { navy: fleetName(player), n: seat + 1 });
+  named[seat] = { navy, side, name };
+  return name;
 }
 
 /** What a fleet sails under: its side in a scenario, its navy, or its place before it has one. */
-function fleetName(player: Pick<Player, 'seat' | 'navy' | 'side'>): Text {
+function fleetName(player: Named): Text {
   if (player.side !== '') return sideName(player.side);
   return player.navy ? text(`navy.${player.navy}`) : text('fleet.unnamed', { n: player.seat + 1 });
 }
@@ -27,13 +38,18 @@ function sideName(side: string): Text {
 export const shipName = (ship: string): string => shipCard(ship).name;
 
 /** Makes something for a ship once and remembers it: lists of ships are made over and over. */
-export function perShip<T>(make: (ship: string) => T): (ship: string) => T {
-  const made = new Map<string, T>();
-  return (ship) => {
-    let item = made.get(ship);
+export const perShip = <T>(make: (ship: ShipCard) => T): ((ship: ShipCard) => T) => perNumber(make);
+
+/** The same for an action card. */
+export const perCard = <T>(make: (card: ActionCard) => T): ((card: ActionCard) => T) => perNumber(make);
+
+function perNumber<C extends { readonly number: number }, T>(make: (card: C) => T): (card: C) => T {
+  const made: (T | undefined)[] = Array.from({ length: ACTIONS.length }, () => undefined);
+  return (card) => {
+    let item = made[card.number];
     if (item === undefined) {
-      item = make(ship);
-      made.set(ship, item);
+      item = make(card);
+      made[card.number] = item;
     }
     return item;
   };
@@ -67,12 +83,13 @@ export function threatNames(against: readonly Threat[]): Text {
 }
 
 /** The short name of a card: its kind. */
-export const cardName = (card: string): Text => text(`card.${actionCard(card).kind}`);
+export const cardName = (card: string): Text => kindName(actionCard(card));
 
-const lines = new Map(ACTIONS.map((card) => [card.id, lineOf(card)]));
+/** The same when the card itself is at hand. */
+export const kindName = perCard((card) => text(`card.${card.kind}`));
 
 /** A card with everything printed on it, in one line. */
-export const cardLine = (card: string): Text => lines.get(card) ?? card;
+export const cardLine = perCard(lineOf);
 
 /** Several cards, short names. */
 export const cardNames = (cards: readonly string[]): Text => listOf(cards.map(cardName));
@@ -130,7 +147,7 @@ export function defenceName(defence: Defence): Text {
 }
 
 /** What a Battle Plan does. */
-export const planLine = (plan: Plan, players: readonly Pick<Player, 'seat' | 'navy' | 'side'>[]): Text => {
+export const planLine = (plan: Plan, players: readonly Named[]): Text => {
   const player = players[plan.on];
   return text(plan.value > 0 ? 'plan.bonus' : 'plan.penalty', {
     who: player ? who(player) : '',
