@@ -33,12 +33,16 @@ export interface Chart<R, C extends string = string> extends ChartData<R, C> {
   readonly purpose: string;
   readonly parsed: Dice;
   readonly indexes: ReadonlyMap<C, ColumnIndex<R>>;
+  /** The index of the column `all`, which most charts have alone; null without one. */
+  readonly only: ColumnIndex<R> | null;
 }
 
 /** A column unrolled: `rows[i]` answers the total `least + i`, totals beyond take the open end. */
 interface ColumnIndex<R> {
   readonly least: number;
   readonly rows: readonly (Row<R> | undefined)[];
+  /** The chances of its results by what is added to the dice, as far as anybody has asked. */
+  readonly odds: Map<number, ReadonlyMap<string, number>>;
 }
 
 /** Makes a chart out of its data. */
@@ -46,29 +50,34 @@ export function defineChart<R, C extends string>(data: ChartData<R, C>): Chart<R
   const { id, rule, dice, columns, naturals, purpose = id } = data;
   const indexes = new Map<C, ColumnIndex<R>>();
   for (const column in columns) indexes.set(column, indexColumn(columns[column]));
-  return { id, rule, dice, purpose, columns, naturals, parsed: diceOf(dice), indexes };
+  const only = indexes.get('all' as C) ?? null;
+  return { id, rule, dice, purpose, columns, naturals, parsed: diceOf(dice), indexes, only };
 }
 
 function indexColumn<R>(rows: readonly Row<R>[]): ColumnIndex<R> {
   const ends = rows.flatMap((row) => [row.from, row.to]).filter((end) => end !== undefined);
-  if (ends.length === 0) return { least: 0, rows: [rows[0]] };
+  if (ends.length === 0) return { least: 0, rows: [rows[0]], odds: new Map() };
   const least = Math.min(...ends) - 1;
   const most = Math.max(...ends) + 1;
   const unrolled: (Row<R> | undefined)[] = [];
   for (let total = least; total <= most; total++) unrolled.push(rows.find((row) => covers(row, total)));
-  return { least, rows: unrolled };
+  return { least, rows: unrolled, odds: new Map() };
 }
 
 const covers = (row: Row<unknown>, total: number): boolean =>
   total >= (row.from ?? Number.NEGATIVE_INFINITY) && total <= (row.to ?? Number.POSITIVE_INFINITY);
 
+function indexOf<R, C extends string>(chart: Chart<R, C>, column: C): ColumnIndex<R> {
+  const index = column === 'all' ? chart.only : chart.indexes.get(column);
+  if (!index) throw new Error(`Chart ${chart.id} has no column "${column}".`);
+  return index;
+}
+
 /** The row of a column that answers a total; throws when the chart has none. */
 export function rowFor<R, C extends string>(chart: Chart<R, C>, column: C, total: number): Row<R> {
-  const index = chart.indexes.get(column);
-  if (!index) throw new Error(`Chart ${chart.id} has no column "${column}".`);
-  const place = total - index.least;
-  const last = index.rows.length - 1;
-  const row = index.rows[Math.min(Math.max(place, 0), last)];
+  const { least, rows } = indexOf(chart, column);
+  const place = total - least;
+  const row = rows[place < 0 ? 0 : place < rows.length ? place : rows.length - 1];
   if (!row) throw new Error(`Chart ${chart.id}, column ${column}, has no row for ${total}.`);
   return row;
 }
@@ -102,21 +111,18 @@ export function oddsOf<R, C extends string>(chart: Chart<R, C>, column: C, plus 
   return new Map([...counts].map(([label, ways]): [string, number] => [label, ways / all]));
 }
 
-const remembered = new WeakMap<object, Map<string, ReadonlyMap<string, number>>>();
-
 /** The same as `oddsOf`, worked out only once for each chart, column and sum: every recorded roll asks for it. */
 export function knownOddsOf<R, C extends string>(
   chart: Chart<R, C>,
   column: C,
   plus: number,
 ): ReadonlyMap<string, number> {
-  const ofChart = remembered.get(chart) ?? new Map<string, ReadonlyMap<string, number>>();
-  const key = `${plus} ${column}`;
-  const known = ofChart.get(key);
+  const { odds } = indexOf(chart, column);
+  const known = odds.get(plus);
   if (known) return known;
-  const odds = oddsOf(chart, column, plus);
-  remembered.set(chart, ofChart.set(key, odds));
-  return odds;
+  const worked = oddsOf(chart, column, plus);
+  odds.set(plus, worked);
+  return worked;
 }
 
 /** The exact chance that a column gives a result which fulfils a condition, when `plus` is added to the dice. */

@@ -47,6 +47,8 @@ interface AskingStep<G extends GameShape, N extends StepName<G>> {
   readonly name: N;
   readonly rule: string | ((state: G['state'], args: G['steps'][N]) => string);
   readonly seats: (state: G['state'], args: G['steps'][N]) => readonly number[];
+  /** Set when exactly one seat is ever asked: the same as `seats`, without a list. */
+  readonly seat?: (state: G['state'], args: G['steps'][N]) => number;
   readonly about?: (state: G['state'], args: G['steps'][N], seat: number) => TextArgs;
   /** `always`: asked even when only one option is allowed. */
   readonly ask?: 'always';
@@ -191,12 +193,13 @@ export interface FillSpec<G extends GameShape, N extends StepName<G>> {
   readonly take: (t: Turn<G>, choice: FormChoice, args: G['steps'][N]) => void;
 }
 
-const SOLO: readonly number[] = [0];
+const first = (): number => 0;
 
 /** The definers of one game's steps, typed by that game. */
 export function rulebook<G extends GameShape>() {
-  const oneSeat = <N extends StepName<G>>(seat?: (state: G['state'], args: G['steps'][N]) => number) =>
-    seat ? (state: G['state'], args: G['steps'][N]) => [seat(state, args)] : () => SOLO;
+  const asList =
+    <N extends StepName<G>>(seat: (state: G['state'], args: G['steps'][N]) => number) =>
+    (state: G['state'], args: G['steps'][N]) => [seat(state, args)];
 
   return {
     /** A step that asks nobody. */
@@ -208,12 +211,13 @@ export function rulebook<G extends GameShape>() {
 
     /** A choice of one seat from a list. */
     pick: <N extends StepName<G>, V>(name: N, spec: PickSpec<G, N, V>): PickStep<G, N> => {
-      const { rule, seat, about, ask, hushed, options, odds, take } = spec;
+      const { rule, seat = first, about, ask, hushed, options, odds, take } = spec;
       return {
         kind: 'pick',
         name,
         rule,
-        seats: oneSeat(seat),
+        seats: asList(seat),
+        seat,
         about,
         ask,
         hushed,
@@ -225,12 +229,13 @@ export function rulebook<G extends GameShape>() {
 
     /** A form filled in by one seat. */
     fill: <N extends StepName<G>>(name: N, spec: FillSpec<G, N>): FillStep<G, N> => {
-      const { rule, seat, about, hushed, form, check, sample, odds, take } = spec;
+      const { rule, seat = first, about, hushed, form, check, sample, odds, take } = spec;
       return {
         kind: 'fill',
         name,
         rule,
-        seats: oneSeat(seat),
+        seats: asList(seat),
+        seat,
         about,
         hushed,
         form,

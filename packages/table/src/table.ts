@@ -20,6 +20,7 @@ import type { Script } from './script.ts';
 import type { Seed } from './seed.ts';
 import { seedFrom } from './seed.ts';
 import { sha256 } from './sha256.ts';
+import type { TextArgs } from './text.ts';
 import { text } from './text.ts';
 import type { TableState } from './turn.ts';
 import { Turn } from './turn.ts';
@@ -100,17 +101,17 @@ export class Table<G extends GameShape> {
   answer(answer: Answer): Refusal | null {
     const decision = this.#decisionAnswered(answer);
     if (decision === null) return this.#whyNotAsked(answer);
-    const wrong = refusalIn(decision, answer.choice);
-    if (wrong) return wrong;
+    const choice = chosenIn(decision, answer.choice);
+    if (choice === null) return refusalIn(decision, answer.choice);
+    const { seat } = answer;
     if (this.decisions.length > 1) {
-      this.state.held.push({ seat: answer.seat, choice: clone(answer.choice) });
+      this.state.held.push({ seat, choice: clone(answer.choice) });
       this.state.held.sort((a, b) => a.seat - b.seat);
       this.decisions = this.decisions.filter((other) => other !== decision);
       return null;
     }
-    const chosen = chosenIn(decision, answer.choice);
     const alone = this.#settled.length === 0 && this.state.held.length === 0;
-    this.#take(alone ? [chosen] : [...this.#settled, ...this.#heldItems(), chosen]);
+    this.#take(alone ? [{ seat, choice }] : [...this.#settled, ...this.#heldItems(), { seat, choice }]);
     this.#run();
     return null;
   }
@@ -194,9 +195,10 @@ export class Table<G extends GameShape> {
   /** Works out who must answer; when nobody must, the step is settled at once and false comes back. */
   #ask(step: Asking<G>, frame: Frame): boolean {
     const args = frame.args as G['steps'][StepName<G>];
+    const { held } = this.state;
+    if (step.seat && held.length === 0) return this.#askOne(step, args, step.seat(this.state.game, args));
     const seats = step.seats(this.state.game, args);
-    if (seats.length === 1 && this.state.held.length === 0)
-      return this.#askOne(step, args, seats[0] as number);
+    if (seats.length === 1 && held.length === 0) return this.#askOne(step, args, seats[0] as number);
     const decisions: Decision[] = [];
     const settled: ChosenItem[] = [];
     for (let i = 0; i < seats.length; i++) {
@@ -213,7 +215,6 @@ export class Table<G extends GameShape> {
       else decisions.push(decision);
     }
     this.#settled = settled;
-    const held = this.state.held;
     this.decisions =
       held.length === 0 ? decisions : decisions.filter((d) => !held.some((h) => h.seat === d.seat));
     if (this.decisions.length > 0) return true;
@@ -236,21 +237,18 @@ export class Table<G extends GameShape> {
     return false;
   }
 
-  #pickDecision(step: PickStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number) {
+  #pickDecision(step: PickStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number): PickDecision {
     const state = this.state.game;
-    const all = step.options(state, args, seat) as readonly Option[];
-    const { options, refused } = parted(all);
-    return {
-      kind: 'pick' as const,
-      number: this.state.decision,
-      seat,
-      step: step.name,
-      rule: typeof step.rule === 'string' ? step.rule : step.rule(state, args),
-      about: step.about?.(state, args, seat) ?? NOTHING,
-      hushed: step.hushed,
-      options,
-      refused,
-    };
+    const { options, refused } = parted(step.options(state, args, seat) as readonly Option[]);
+    const { name, hushed } = step;
+    const number = this.state.decision;
+    const rule = typeof step.rule === 'string' ? step.rule : step.rule(state, args);
+    if (this.log === null)
+      return new UnreadPick(number, seat, name, rule, hushed, options, refused, () =>
+        aboutOf(step, state, args, seat),
+      );
+    const about = aboutOf(step, state, args, seat);
+    return { kind: 'pick', number, seat, step: name, rule, about, hushed, options, refused };
   }
 
   #fillDecision(step: FillStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number): Decision {
@@ -263,7 +261,7 @@ export class Table<G extends GameShape> {
       seat,
       step: step.name,
       rule,
-      about: step.about?.(state, args, seat) ?? NOTHING,
+      about: aboutOf(step, state, args, seat),
       hushed: step.hushed,
       form,
       check: (choice) => checkForm(form, choice, rule) ?? step.check(state, choice, args, seat),
@@ -319,6 +317,50 @@ export class Table<G extends GameShape> {
   }
 }
 
+/** What is asked of a bot: the arguments of the question's text are only worked out when it looks at them. */
+class UnreadPick implements PickDecision {
+  readonly kind = 'pick';
+  readonly number: number;
+  readonly seat: number;
+  readonly step: string;
+  readonly rule: string;
+  readonly hushed?: true;
+  readonly options: readonly Option[];
+  readonly refused: readonly Option[];
+  readonly #about: () => TextArgs;
+
+  constructor(
+    number: number,
+    seat: number,
+    step: string,
+    rule: string,
+    hushed: true | undefined,
+    options: readonly Option[],
+    refused: readonly Option[],
+    about: () => TextArgs,
+  ) {
+    this.number = number;
+    this.seat = seat;
+    this.step = step;
+    this.rule = rule;
+    this.hushed = hushed;
+    this.options = options;
+    this.refused = refused;
+    this.#about = about;
+  }
+
+  get about(): TextArgs {
+    return this.#about();
+  }
+}
+
+const aboutOf = <G extends GameShape>(
+  step: Asking<G>,
+  state: G['state'],
+  args: G['steps'][StepName<G>],
+  seat: number,
+): TextArgs => step.about?.(state, args, seat) ?? NOTHING;
+
 const known = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
 /** The steps of a game by name: a map, because a game has too many for an object to be looked up quickly. */
@@ -355,11 +397,10 @@ function refusalIn(decision: Decision, choice: unknown): Refusal | null {
   };
 }
 
-/** An allowed choice as its step takes it. */
-function chosenIn(decision: Decision, choice: unknown): ChosenItem {
-  const { seat } = decision;
-  if (decision.kind === 'fill') return { seat, choice: clone(choice as FormChoice) };
-  return { seat, choice: optionIn(decision.options, choice) as Option };
+/** An allowed choice as its step takes it; null when it is not allowed. */
+function chosenIn(decision: Decision, choice: unknown): Option | FormChoice | null {
+  if (decision.kind === 'pick') return optionIn(decision.options, choice) ?? null;
+  return decision.check(choice as FormChoice) === null ? clone(choice as FormChoice) : null;
 }
 
 function optionIn(options: readonly Option[], id: unknown): Option | undefined {

@@ -220,9 +220,13 @@ export class Turn<G extends GameShape> implements Shuffler {
     this.crossed = true;
   }
 
-  /** Writes an event everybody may read. */
-  say<K extends keyof G['events'] & string>(kind: K, rule: string, data: G['events'][K] & TextArgs): void {
-    if (this.#log) this.#write(kind, rule, null, data);
+  /** Writes an event everybody may read; data in a function is only worked out when somebody reads along. */
+  say<K extends keyof G['events'] & string>(
+    kind: K,
+    rule: string,
+    data: (G['events'][K] & TextArgs) | (() => G['events'][K] & TextArgs),
+  ): void {
+    if (this.#log) this.#write(kind, rule, null, typeof data === 'function' ? data() : data);
   }
 
   /** Writes an event only these seats may read. */
@@ -245,9 +249,12 @@ export class Turn<G extends GameShape> implements Shuffler {
   }
 
   #count(purpose: string): number {
-    const lane = this.#lane();
-    for (const count of lane.counts) if (count.purpose === purpose) return count.times++;
-    lane.counts = [...lane.counts, { purpose, times: 1 }];
+    const { counts } = this.#lane();
+    for (let i = 0; i < counts.length; i++) {
+      const count = counts[i] as Lane['counts'][number];
+      if (count.purpose === purpose) return count.times++;
+    }
+    counts.push({ purpose, times: 1 });
     return 0;
   }
 
