@@ -119,6 +119,7 @@ export interface Events {
   shipHit: ShipToBoat & { type: Text; tons: number; damage: Text };
   shipSunk: ShipToBoat & { type: Text; tons: number; damage: Text };
   alerted: { n: number };
+  oilSeen: { boat: string; n: number };
   shipAttacks: ShipToBoat;
   aircraftAttack: ShipToBoat;
   attackHarmless: ShipToBoat;
@@ -228,6 +229,7 @@ export const EVENT_STYLES: { readonly [K in keyof Events]: EventStyle } = {
   shipHit: story,
   shipSunk: story,
   alerted: normal,
+  oilSeen: normal,
   shipAttacks: normal,
   aircraftAttack: story,
   attackHarmless: dice,

@@ -50,6 +50,14 @@ export function play(options: Partial<Options>, dice: ScriptedDice = {}): Played
   };
 }
 
+/** The chances shown beside an option of the question asked now. */
+export function oddsFor(game: Played, id: string): Record<string, number> {
+  const decision = game.asked();
+  const option = decision.kind === 'pick' ? decision.options.find((other) => other.id === id) : undefined;
+  if (!option) throw new Error(`${decision.step} does not offer ${id}.`);
+  return Object.fromEntries(game.table.odds(decision, option).map(({ of, chance }) => [of, chance]));
+}
+
 /** Buys boats and puts each into a port (asked only where there are several). */
 export function buy(game: Played, ...boats: readonly [id: string, level: string, port?: string][]): void {
   for (const [id, level, port] of boats) {
@@ -73,4 +81,53 @@ export function letPass(game: Played, choices: Readonly<Record<string, string>>)
     if (choice === undefined) return;
     game.answer(choice);
   }
+}
+
+/** Boats off the Southwest Approaches in The Happy Time, the first of them in contact with a card. */
+export function contact(
+  edition: 'first' | 'second',
+  card: string,
+  dice: Record<string, readonly (number | string)[]> = {},
+  boats: readonly (readonly [string, string])[] = [['U-98', 'veteran']],
+  options: object = {},
+): Played {
+  const game = play(
+    { edition, campaign: 'happy-time', length: 'long', convoys: 'all', ...options },
+    {
+      'deck.events': ['EV-038', 'EV-019', 'EV-020', 'EV-012', 'EV-013', 'EV-014'],
+      'deck.convoys': [card, 'CV-38'],
+      contact: [9],
+      ...dice,
+    },
+  );
+  buy(game, ...boats.map(([id, level]) => [id, level, 'france'] as [string, string, string]));
+  game.expect('spend', 'done');
+  for (const [id] of boats) sail(game, id, 'to:southwest-approaches', 'stop');
+  game.expect('lookout', `search:${boats[0]?.[0]}`);
+  return game;
+}
+
+/** U-99, an Infiltrator, submerged inside the screen and detected by Ballinderry, which is about to attack. */
+export function hunted(
+  edition: 'first' | 'second',
+  dice: Record<string, readonly (number | string)[]>,
+): Played {
+  const game = contact(
+    edition,
+    'CV-39',
+    {
+      'deck.escorts': ['E-203', 'E-202'],
+      'deck.merchants': ['M-078', 'M-056', 'M-055', 'M-071'],
+      detection: [10],
+      ...dice,
+    },
+    [['U-99', 'veteran']],
+  );
+  game.expect('engage', 'attack');
+  game.expect('place', 'submerged:S-E');
+  game.expect('helm', 'submerged:S-E');
+  game.expect('driftBoat', 'S-SE');
+  game.expect('escorts', 'E1');
+  letPass(game, { aim: 'hold' });
+  return game;
 }

@@ -4,36 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
 import { range } from '../src/rules/display.ts';
 import { evasionOf } from '../src/rules/lookup.ts';
-import { buy, letPass, type Played, play, sail } from './game.ts';
+import { buy, contact, hunted, letPass, type Played, play, sail } from './game.ts';
 
 const EDITIONS = ['first', 'second'] as const;
 
 /** Evasion of U-99 Veteran. */
 const EVASION = 4;
-
-/** Boats off the Southwest Approaches in The Happy Time, the first of them in contact with a card. */
-function contact(
-  edition: 'first' | 'second',
-  card: string,
-  dice: Record<string, readonly (number | string)[]> = {},
-  boats: readonly (readonly [string, string])[] = [['U-98', 'veteran']],
-  options: object = {},
-): Played {
-  const game = play(
-    { edition, campaign: 'happy-time', length: 'long', convoys: 'all', ...options },
-    {
-      'deck.events': ['EV-038', 'EV-019', 'EV-020', 'EV-012', 'EV-013', 'EV-014'],
-      'deck.convoys': [card, 'CV-38'],
-      contact: [9],
-      ...dice,
-    },
-  );
-  buy(game, ...boats.map(([id, level]) => [id, level, 'france'] as [string, string, string]));
-  game.expect('spend', 'done');
-  for (const [id] of boats) sail(game, id, 'to:southwest-approaches', 'stop');
-  game.expect('lookout', `search:${boats[0]?.[0]}`);
-  return game;
-}
 
 describe.each(EDITIONS)('special options (6), %s edition', (edition) => {
   it('6.2: air search draws two convoy cards, one is chosen, the other discarded', () => {
@@ -295,29 +271,6 @@ describe.each(EDITIONS)('contacts (8), %s edition', (edition) => {
     expect([again.state().vp, again.boat('U-98').xp, again.boat('U-98').stress]).toEqual([2, 2, 0]);
   });
 });
-
-/** U-99, an Infiltrator, submerged inside the screen and detected by Ballinderry, which is about to attack. */
-function hunted(edition: 'first' | 'second', dice: Record<string, readonly (number | string)[]>): Played {
-  const game = contact(
-    edition,
-    'CV-39',
-    {
-      'deck.escorts': ['E-203', 'E-202'],
-      'deck.merchants': ['M-078', 'M-056', 'M-055', 'M-071'],
-      detection: [10],
-      ...dice,
-    },
-    [['U-99', 'veteran']],
-  );
-  game.expect('engage', 'attack');
-  game.expect('place', 'submerged:S-E');
-  game.expect('helm', 'submerged:S-E');
-  game.expect('driftBoat', 'S-SE');
-  game.expect('escorts', 'E1');
-  expect(game.fighter('U-99').detected).toBe(true);
-  letPass(game, { aim: 'hold' });
-  return game;
-}
 
 describe.each(EDITIONS)('hunted (9.4, 9.22 - 9.24), %s edition', (edition) => {
   it('9.24: a deep dive costs what its edition says', () => {

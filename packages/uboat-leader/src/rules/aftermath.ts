@@ -2,10 +2,11 @@
 import type { Option } from '@flotilla/table';
 import { discardCard } from '@flotilla/table';
 import { COMBAT_STRESS } from '../data/charts.ts';
-import type { Battle, Boat, Known, Ship, State } from '../state.ts';
+import type { Slot } from '../data/types.ts';
+import type { Battle, Boat, Fighter, Known, Ship, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
-import { convoyCard, joinBattle, newFighter } from './contact.ts';
+import { convoyCard, joinBattle, newFighter, unknownShip } from './contact.ts';
 import { addStress, reload, spendTorpedoes } from './crew.ts';
 import { reviewRow } from './events.ts';
 import { boatOf, damageTo, isEscort, shipText, statusOf, torpedoesAboard } from './lookup.ts';
@@ -22,11 +23,19 @@ export const endRound = step('endRound', (t) => {
     fighter.deep = false;
     fighter.crashed = false;
     if (fighter.stunned > 0) fighter.stunned--;
-    if (fighter.area !== null) battle.alerted += damageTo(boatOf(s, fighter.id), 'oilLeak');
+    leakOil(t, battle, fighter);
   }
   const goesOn = afloat(battle).length > 0 && onDisplay(battle).length > 0;
   t.next(goesOn ? 'round' : 'aftermath');
 });
+
+/** 9.28 (2nd edition) — oil on the water gives the alarm at the end of every phase. */
+function leakOil(t: T, battle: Battle, fighter: Fighter): void {
+  const leaks = fighter.area === null ? 0 : damageTo(boatOf(t.state, fighter.id), 'oilLeak');
+  if (leaks === 0) return;
+  battle.alerted += leaks;
+  t.say('oilSeen', '9.28 2e', { boat: fighter.id, n: battle.alerted });
+}
 
 /** 10.1 - 10.4 — stress, reloading, experience, points, Attacked counters. */
 export const aftermath = step('aftermath', (t) => {
@@ -175,29 +184,10 @@ function discardShip(s: State, ship: Ship): void {
 export const reattack = step('reattack', (t) => {
   const s = t.state;
   const battle = battleOf(s);
-  const { layout } = convoyCard(s, battle.card);
   s.contacts--;
   s.occasion++;
   t.at(s.clock, 2, s.occasion);
-  for (const ship of [...battle.ships]) {
-    const slot = layout.find((other) => other.slot === ship.slot);
-    if (isEscort(ship) && slot?.kind !== ship.kind) dropShip(s, battle, ship);
-    else if (isEscort(ship)) {
-      discardShip(s, ship);
-      Object.assign(ship, {
-        area: slot?.area ?? null,
-        card: null,
-        mistaken: null,
-        light: 0,
-        heavy: 0,
-        sunk: false,
-        slowed: 0,
-      });
-    } else {
-      const returns = !ship.sunk && ship.heavy === 0;
-      Object.assign(ship, { area: returns ? (slot?.area ?? null) : null, slowed: 0 });
-    }
-  }
+  battle.ships = convoyCard(s, battle.card).layout.flatMap((slot) => backInPlace(s, battle, slot));
   Object.assign(battle, {
     round: 0,
     boats: [newFighter(battle.active)],
@@ -209,6 +199,22 @@ export const reattack = step('reattack', (t) => {
   t.say('reattacks', '10.6', { boat: battle.active, n: stillSailing(battle).length });
   joinBattle(t);
 });
+
+/** 10.6 — who is in a place of the convoy card now; cripples stay out of it but can still be finished off. */
+function backInPlace(s: State, battle: Battle, slot: Slot): Ship[] {
+  const ship = battle.ships.find((other) => other.slot === slot.slot);
+  if (isEscort(slot)) {
+    if (ship) discardShip(s, ship);
+    return [unknownShip(slot)];
+  }
+  if (!ship) return [];
+  if (isEscort(ship)) {
+    discardShip(s, ship);
+    return [];
+  }
+  const returns = !ship.sunk && ship.heavy === 0;
+  return [{ ...ship, area: returns ? slot.area : null, slowed: 0 }];
+}
 
 /** The display is cleared: every card of the contact goes to its discards. */
 function clearDisplay(t: T): void {

@@ -2,8 +2,8 @@
 import type { Modifier, Odds, Option } from '@flotilla/table';
 import { discardCard, drawCards, oddsOf, sumOf } from '@flotilla/table';
 import { ATTACKED_LOSS, INTELLIGENCE_BONUS, SEARCHER_BONUS, WARNING_LOSS } from '../data/charts.ts';
-import type { Depth } from '../data/types.ts';
-import type { Battle, Boat, Fighter, Known, State } from '../state.ts';
+import type { Depth, Slot } from '../data/types.ts';
+import type { Battle, Boat, Fighter, Known, Ship, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { contactChart } from './charts.ts';
@@ -181,20 +181,7 @@ function layOut(s: Known, card: string, boat: Boat): Battle {
     place: boat.place,
     round: 0,
     alerted: 0,
-    ships: convoyCard(s, card).layout.map((slot) => ({
-      slot: slot.slot,
-      kind: slot.kind,
-      area: slot.area,
-      card: null,
-      mistaken: null,
-      light: 0,
-      heavy: 0,
-      sunk: false,
-      slowed: 0,
-      tactics: null,
-      acted: false,
-      fired: false,
-    })),
+    ships: convoyCard(s, card).layout.map(unknownShip),
     boats: [newFighter(boat.id)],
     called: [],
     radio: false,
@@ -204,6 +191,22 @@ function layOut(s: Known, card: string, boat: Boat): Battle {
     fought: false,
   };
 }
+
+/** A ship nobody has made out yet, in its place on the convoy card. */
+export const unknownShip = ({ slot, kind, area }: Slot): Ship => ({
+  slot,
+  kind,
+  area,
+  card: null,
+  mistaken: null,
+  light: 0,
+  heavy: 0,
+  sunk: false,
+  slowed: 0,
+  tactics: null,
+  acted: false,
+  fired: false,
+});
 
 /** A boat about to come onto the display. */
 export const newFighter = (id: string): Fighter => ({

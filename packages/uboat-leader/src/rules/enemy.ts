@@ -246,20 +246,17 @@ function crashDive(t: T, boat: Boat, fighter: Fighter): void {
   addStress(t, boat, CRASH_DIVE_STRESS, '9.23');
 }
 
-/** 9.24 — deep below: stress at once, and a die against evasion. */
+/** 9.24 — deep below: stress at once, then a die against evasion. */
 function deepDive(t: T, boat: Boat, fighter: Fighter): void {
   const { edition } = t.state;
   const rule = cite(edition, 'deepDiveStress');
   fighter.deep = true;
   t.say('divesDeep', rule, { boat: boat.id });
+  addStress(t, boat, form(edition, 'deepDiveStress'), rule);
   const roll = t.check(evade(evasionOf(t.state, boat), 'deepDive', rule));
-  addStress(
-    t,
-    boat,
-    form(edition, 'deepDiveStress') + (roll.outcome ? 0 : form(edition, 'deepDiveStrain')),
-    rule,
-  );
-  if (roll.outcome || !form(edition, 'deepDiveDamage')) return;
+  if (roll.outcome) return;
+  addStress(t, boat, form(edition, 'deepDiveStrain'), rule);
+  if (!form(edition, 'deepDiveDamage')) return;
   if (roll.natural === 10) damage(t, boat, 'hull', true, 1);
   else damage(t, boat, 'flooding', false, 1);
 }
@@ -315,9 +312,17 @@ function strikeWithHits(t: T, ship: Ship, boat: Boat, fighter: Fighter): void {
   drawHits(t, boat, hits.light, hits.heavy, '9.27 2e');
 }
 
-/** Exact chances that go with a reaction. */
+/** The stress a reaction costs before its die is thrown (9.23, 9.24). */
+function strainOf(edition: Edition, id: string): number {
+  if (id === 'crashDive') return CRASH_DIVE_STRESS;
+  return id === 'deepDive' ? form(edition, 'deepDiveStress') : 0;
+}
+
+/** Exact chances that go with a reaction; a crew that its stress shakes has a lower evasion when the die falls. */
 function reactionOdds(s: Known, ship: Ship, fighter: Fighter, id: string): Odds[] {
-  const evades = chanceToPass(evade(evasionOf(s, boatOf(s, fighter.id)), id, '9.22'));
+  const boat = boatOf(s, fighter.id);
+  const strained = { ...boat, stress: boat.stress + strainOf(s.edition, id) };
+  const evades = chanceToPass(evade(evasionOf(s, strained), id, '9.22'));
   const odds: Odds[] = [];
   if (id === 'crashDive') odds.push({ of: 'evades', chance: evades });
   if (id === 'deepDive') odds.push({ of: 'holdsDeep', chance: evades });

@@ -49,6 +49,7 @@ export const round = step('round', (t) => {
     Object.assign(fighter, { moved: false, drifted: false, fired: false, crashed: false, reloaded: false });
   for (const ship of battle.ships) Object.assign(ship, { acted: false, fired: false });
   t.say('roundBegins', '9.1', { round: battle.round, alerted: battle.alerted });
+  revealAround(t);
   t.next('boatsMove');
   t.next('drift');
   t.next('escorts');

@@ -119,6 +119,7 @@ export const log: Catalogue = {
   'log.shipHit': '{ship} wurde getroffen: {damage}.',
   'log.shipSunk': '{ship} ({type}) wurde von {boat} versenkt.',
   'log.alerted': 'Der Geleitzug war alarmiert ({n} Marker).',
+  'log.oilSeen': 'Die Ölspur von {boat} war zu sehen; der Geleitzug war alarmiert ({n} Marker).',
   'log.shipAttacks': '{ship} griff {boat} an.',
   'log.aircraftAttack': 'Flugzeuge von {ship} griffen {boat} an.',
   'log.attackHarmless': 'Das Feuer von {ship} konnte {boat} nichts anhaben.',

@@ -116,6 +116,7 @@ export const log: Catalogue = {
   'log.shipHit': '{ship} was hit: {damage}.',
   'log.shipSunk': '{ship} ({type}) was sunk by {boat}.',
   'log.alerted': 'The convoy was alerted ({n} {n|counter|counters}).',
+  'log.oilSeen': 'The oil trail of {boat} was seen; the convoy was alerted ({n} {n|counter|counters}).',
   'log.shipAttacks': '{ship} attacked {boat}.',
   'log.aircraftAttack': 'Aircraft from {ship} attacked {boat}.',
   'log.attackHarmless': 'The fire of {ship} could not harm {boat}.',

@@ -122,6 +122,8 @@ export const log: Catalogue = {
   'log.shipHit': '{ship} fut touché : {damage}.',
   'log.shipSunk': '{ship} ({type}) fut coulé par {boat}.',
   'log.alerted': 'Le convoi était en alerte ({n} {n|marqueur|marqueurs}).',
+  'log.oilSeen':
+    "La trace d'huile de {boat} était visible ; le convoi était en alerte ({n} {n|marqueur|marqueurs}).",
   'log.shipAttacks': '{ship} attaqua {boat}.',
   'log.aircraftAttack': '{boat} fut attaqué par des avions ({ship}).',
   'log.attackHarmless': 'Le tir de {ship} ne pouvait rien contre {boat}.',

@@ -118,6 +118,8 @@ export const log: Catalogue = {
   'log.shipHit': 'Bersaglio colpito, {ship}: {damage}.',
   'log.shipSunk': '{boat} affondò {ship} ({type}).',
   'log.alerted': 'Il convoglio era in allarme ({n} {n|segnalino|segnalini}).',
+  'log.oilSeen':
+    'La scia di nafta di {boat} era visibile; il convoglio era in allarme ({n} {n|segnalino|segnalini}).',
   'log.shipAttacks': '{ship} attaccò {boat}.',
   'log.aircraftAttack': 'Gli aerei di {ship} attaccarono {boat}.',
   'log.attackHarmless': 'Il fuoco di {ship} non poteva nuocere a {boat}.',
