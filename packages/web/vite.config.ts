@@ -1,6 +1,7 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
+import { shell } from './build/shell.ts';
 
 /** The site: static files with relative addresses, so that they work in any folder of any file server. */
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: shell() }] } } },
   },
   plugins: [policy(), offline()],
 });

@@ -2,7 +2,7 @@
 import type { AnyGame, Density, LogEvent } from '@flotilla/table';
 import { DENSITIES, eventText, logFor } from '@flotilla/table';
 import type { VNode } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { go } from '../router.ts';
 import type { Session } from '../session/session.ts';
 import { change, settings } from '../settings.ts';
@@ -138,10 +138,17 @@ const DENSITY_WORDS: Readonly<Record<Density, Key>> = {
   rolls: 'log.rolls',
 };
 
+/** A value one frame late: what is asked comes first. */
+function useLate<T>(value: T): T {
+  const [late, setLate] = useState(value);
+  useEffect(() => setLate(value), [value]);
+  return late;
+}
+
 /** The log of a session. */
 export function LogPanel({ session }: { session: Session }) {
   const { density } = settings.value;
-  const log = session.log.value;
+  const log = useLate(session.log.value);
   const sections = useMemo(() => sectionsOf(logFor(log, session.seat.value, density)), [log, density]);
   return (
     <section class={`log log-${density}`} aria-label={ui('log.title')} id="log">

@@ -119,6 +119,24 @@ describe('a game in the page', () => {
     expect(session.answer('write')).toBeNull();
   });
 
+  it('is written once the screen is painted, and at once when the page is about to go', async () => {
+    let paint = (): void => {};
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => {
+      paint = frame;
+    });
+    const { session, kept } = open(watch, [person('Anna')]);
+    session.answer('write');
+    await settled();
+    expect(kept.records).toHaveLength(0);
+    paint();
+    await settled();
+    expect(kept.records.at(-1)?.position).toBe(1);
+    session.answer('write');
+    await session.flush();
+    expect(kept.records.at(-1)?.position).toBe(2);
+    vi.unstubAllGlobals();
+  });
+
   it('writes one record at a time and always the latest', async () => {
     const { session, kept } = open(watch, [person('Anna')]);
     for (const choice of ['write', 'write']) session.answer(choice);

@@ -13,13 +13,14 @@ export interface Wait {
 export function untilPainted(): Wait {
   let cutShort = (): void => {};
   const over = new Promise<void>((done) => {
-    const timer = setTimeout(done, LONGEST);
+    const frame = globalThis.requestAnimationFrame;
+    const timer = setTimeout(done, frame ? LONGEST : 0);
     cutShort = () => {
       clearTimeout(timer);
       done();
     };
     // A task set in the frame runs after it has been painted.
-    globalThis.requestAnimationFrame?.(() => setTimeout(cutShort));
+    frame?.(() => setTimeout(cutShort));
   });
   return { over, cutShort };
 }

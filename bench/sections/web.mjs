@@ -1,0 +1,55 @@
+/** The site: what must be loaded, how long the first page takes, and how long an answer takes to be on the screen. */
+import { browserFor } from '../../scripts/browser.mjs';
+import { site } from '../../scripts/ready.mjs';
+
+export const title = 'The site';
+
+const ANSWERS = 1000;
+const EARLY = 200;
+
+/** Lines of all measurements; without a Chromium only those that need none. */
+export async function measure() {
+  site();
+  const { bundleSizes, measureInBrowser } = await import('../../packages/web/scripts/measuring.mjs');
+  const sizes = bundleLines(bundleSizes());
+  const browser = browserFor({ must: false });
+  if (!browser) {
+    console.log(
+      '\nNo Chromium was found and none could be installed: the site was not measured in a browser.',
+    );
+    return sizes;
+  }
+  process.env.FLOTILLA_CHROMIUM = browser;
+  return [...sizes, ...browserLines(await measureInBrowser({ answers: ANSWERS, early: EARLY }))];
+}
+
+/** A line of the table; `goal` is the most. */
+function line(what, value, unit, [baseline, baselineValue], goal = null) {
+  const met = goal === null ? null : value <= goal;
+  return { what, value, unit, baseline, baselineValue, ratio: value / baselineValue, goal, met };
+}
+
+function bundleLines({ beforeAGame, games }) {
+  const first = ['JavaScript before a game', beforeAGame / 1024];
+  const names = { hunters: 'The Hunters', 'uboat-leader': 'U-Boat Leader', 'naval-battles': 'Naval Battles' };
+  return [
+    line('JavaScript before a game, gzip', beforeAGame / 1024, 'KB', ['the goal', 120], 120),
+    ...Object.entries(names).map(([id, name]) =>
+      line(`${name} beyond it, gzip`, games[id] / 1024, 'KB', first),
+    ),
+  ];
+}
+
+function browserLines({ firstLoad, emptyLoad, answering, pressing }) {
+  const press = 'one word on an empty page';
+  return [
+    line('first load to interactive, clock', firstLoad.clock, 'ms', ['an empty page', emptyLoad.clock], 1000),
+    line('… processor time of the page', firstLoad.processor, 'ms', ['an empty page', emptyLoad.processor]),
+    line('answer to painted screen, clock, median', answering.clock, 'ms', [press, pressing.clock], 16),
+    line('… processor time of the page', answering.processor, 'ms', [press, pressing.processor], 16),
+    line(`heap after ${ANSWERS} answers`, answering.heap / 1e6, 'MB', [
+      `after ${EARLY}`,
+      answering.heapEarly / 1e6,
+    ]),
+  ];
+}

@@ -1,0 +1,24 @@
+/** What the first page imports, directly or through others but not on demand, is one file beside its entry. */
+import { fileURLToPath } from 'node:url';
+
+const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+function reach(modules: Modules, id: string, found: Set<string>): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const other of modules.getModuleInfo(id)?.importedIds ?? []) reach(modules, other, found);
+  return found;
+}
+
+/** Names the file of a module: `shell` for what the first page imports, null for what the builder may place. */
+export function shell(): (id: string, modules: Modules) => string | null {
+  let first: Set<string> | null = null;
+  return (id, modules) => {
+    first ??= reach(modules, ENTRY, new Set());
+    return first.has(id) && id !== ENTRY ? 'shell' : null;
+  };
+}
