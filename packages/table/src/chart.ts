@@ -49,10 +49,13 @@ interface ColumnIndex<R> {
 export function defineChart<R, C extends string>(data: ChartData<R, C>): Chart<R, C> {
   const { id, rule, dice, columns, naturals, purpose = id } = data;
   const indexes = new Map<C, ColumnIndex<R>>();
-  for (const column in columns) indexes.set(column, indexColumn(columns[column]));
+  for (const column in columns) indexes.set(column, indexColumn(columns[column].map(labelled)));
   const only = indexes.get('all' as C) ?? null;
   return { id, rule, dice, purpose, columns, naturals, parsed: diceOf(dice), indexes, only };
 }
+
+/** A row with its label worked out once: every recorded roll wants it. */
+const labelled = <R>(row: Row<R>): Row<R> => ({ ...row, label: labelOf(row) });
 
 function indexColumn<R>(rows: readonly Row<R>[]): ColumnIndex<R> {
   const ends = rows.flatMap((row) => [row.from, row.to]).filter((end) => end !== undefined);

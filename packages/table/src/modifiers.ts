@@ -26,30 +26,35 @@ export function sumOf<A>(modifiers: readonly Modifier<A>[], about: A): number {
   let sum = 0;
   for (let i = 0; i < modifiers.length; i++) {
     const modifier = modifiers[i] as Modifier<A>;
-    if (modifier.when && !modifier.when(about)) continue;
-    sum += typeof modifier.value === 'number' ? modifier.value : modifier.value(about);
+    if (applies(modifier, about)) sum += worthOf(modifier, about);
   }
   return sum;
 }
 
 /** The modifiers that apply, each with its value; those worth nothing are left out. */
 export function appliedOf<A>(modifiers: readonly Modifier<A>[], about: A): Applied[] {
-  return modifiers
-    .filter((modifier) => modifier.when?.(about) ?? true)
-    .map((modifier) => ({ why: modifier.why, rule: modifier.rule, value: worthOf(modifier, about) }))
-    .filter((applied) => applied.value !== 0);
+  const applied: Applied[] = [];
+  for (const modifier of modifiers) {
+    if (!applies(modifier, about)) continue;
+    const value = worthOf(modifier, about);
+    if (value !== 0) applied.push({ why: modifier.why, rule: modifier.rule, value });
+  }
+  return applied;
 }
 
 /** The modifiers that could apply to such a roll but do not. */
 export function notAppliedOf<A>(modifiers: readonly Modifier<A>[], about: A): Applied[] {
-  return modifiers
-    .filter((modifier) => !(modifier.when?.(about) ?? true))
-    .map((modifier) => ({
-      why: modifier.why,
-      rule: modifier.rule,
-      value: typeof modifier.value === 'number' ? modifier.value : 0,
-    }));
+  const others: Applied[] = [];
+  for (const modifier of modifiers) {
+    if (applies(modifier, about)) continue;
+    const value = typeof modifier.value === 'number' ? modifier.value : 0;
+    others.push({ why: modifier.why, rule: modifier.rule, value });
+  }
+  return others;
 }
+
+const applies = <A>(modifier: Modifier<A>, about: A): boolean =>
+  modifier.when === undefined || modifier.when(about);
 
 const worthOf = <A>(modifier: Modifier<A>, about: A): number =>
   typeof modifier.value === 'number' ? modifier.value : modifier.value(about);

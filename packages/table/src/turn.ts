@@ -1,7 +1,7 @@
 /** The hand a running step holds: the state, what comes next, chance and the log. */
 import type { Chance, Context } from './chance.ts';
 import { shuffleInPlace } from './chance.ts';
-import type { Chart, Check, Row } from './chart.ts';
+import type { Chart, Check } from './chart.ts';
 import { checkChart, knownOddsOf, labelOf, rowThrown } from './chart.ts';
 import type { Dice, DiceText } from './dice.ts';
 import { diceOf, readDice } from './dice.ts';
@@ -163,9 +163,22 @@ export class Turn<G extends GameShape> implements Shuffler {
     const total = natural + plus;
     const row = rowThrown(chart, column, natural, plus);
     if (this.#log) {
-      this.#note(chart, column, purpose, spec.rule ?? chart.rule, faces, natural, plus, row, {
+      const outcome = labelOf(row);
+      this.#logRoll({
+        purpose,
+        chart: chart.id,
+        column,
+        rule: spec.rule ?? chart.rule,
+        dice: chart.dice,
+        faces,
+        natural,
         modifiers: appliedOf(modifiers as readonly Modifier<A>[], spec.about as A),
         notApplied: notAppliedOf(modifiers as readonly Modifier<A>[], spec.about as A),
+        total,
+        outcome,
+        from: row.from ?? null,
+        to: row.to ?? null,
+        chance: knownOddsOf(chart, column, plus).get(outcome) ?? 0,
       });
     }
     return { outcome: row.result, total, natural, faces };
@@ -283,35 +296,6 @@ export class Turn<G extends GameShape> implements Shuffler {
       to,
       data,
       roll: null,
-    });
-  }
-
-  #note<R, C extends string>(
-    chart: Chart<R, C>,
-    column: C,
-    purpose: string,
-    rule: string,
-    faces: readonly number[],
-    natural: number,
-    plus: number,
-    row: Row<R>,
-    lists: Pick<NonNullable<LogEvent['roll']>, 'modifiers' | 'notApplied'>,
-  ): void {
-    const outcome = labelOf(row);
-    this.#logRoll({
-      purpose,
-      chart: chart.id,
-      column,
-      rule,
-      dice: chart.dice,
-      faces,
-      natural,
-      ...lists,
-      total: natural + plus,
-      outcome,
-      from: row.from ?? null,
-      to: row.to ?? null,
-      chance: knownOddsOf(chart, column, plus).get(outcome) ?? 0,
     });
   }
 

@@ -10,13 +10,15 @@ import { STEADY } from './temper.ts';
 
 type Judgement = (view: View, decision: Decision, rng: Rng, temper: Temper) => Choice;
 
-const offers = (decision: Decision, id: string): boolean =>
-  decision.kind === 'pick' && decision.options.some((option) => option.id === id);
+function offers(decision: Decision, id: string): boolean {
+  for (const option of (decision as PickDecision).options) if (option.id === id) return true;
+  return false;
+}
 
 /** The first of some wishes that is offered, otherwise the first option. */
 function firstOffered(decision: Decision, ...wishes: readonly string[]): Choice {
   const { options } = decision as PickDecision;
-  for (const wish of wishes) if (options.some((option) => option.id === wish)) return wish;
+  for (const wish of wishes) if (offers(decision, wish)) return wish;
   return (options[0] as PickDecision['options'][number]).id;
 }
 
@@ -71,7 +73,7 @@ function aimTubes(view: View, decision: Decision, tubes: readonly string[], fire
   const hit = rough(view, fight);
   const targets = aimAt(fight.ships, tubes.length, hit, leastGain(view));
   while (targets.length < fired) targets.push(best(fight));
-  const choice: Record<string, FormChoice[string]> = { ...startOf((decision as FillDecision).form) };
+  const choice = startOf((decision as FillDecision).form) as Record<string, string>;
   tubes.forEach((tube, i) => {
     const target = targets[i];
     if (target !== undefined) choice[tube] = String(target);
@@ -95,8 +97,11 @@ function largest(fight: Fight, decision: Decision): Choice {
   return options.reduce((most, { id }) => (tons(id) > tons(most) ? id : most), options[0]?.id ?? '');
 }
 
-const tubesAt = (decision: Decision, end: string): string[] =>
-  (decision as FillDecision).form.filter(({ id }) => id.startsWith(end)).map(({ id }) => id);
+function tubesAt(decision: Decision, end: string): string[] {
+  const tubes: string[] = [];
+  for (const { id } of (decision as FillDecision).form) if (id.startsWith(end)) tubes.push(id);
+  return tubes;
+}
 
 /** One end under water, both ends in a night surface attack by captains who like it. */
 function salvo(view: View, decision: Decision, { bothEnds }: Temper): FormChoice {
@@ -116,7 +121,9 @@ function weapon(view: View, decision: Decision): Choice {
 
 function gunnery(view: View, decision: Decision): FormChoice {
   const target = String(best(fightOf(view)));
-  return Object.fromEntries((decision as FillDecision).form.map(({ id }) => [id, target]));
+  const choice: Record<string, string> = {};
+  for (const { id } of (decision as FillDecision).form) choice[id] = target;
+  return choice;
 }
 
 /** Another round while the boat is sound and the prize is worth it. */

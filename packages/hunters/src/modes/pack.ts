@@ -37,7 +37,7 @@ export const berthOf = (s: State): Berth => packOf(s).boats[me(s).berth] as Bert
 export function nameBoat(t: T): void {
   if (!inPacks(t.state)) return;
   const captain = me(t.state);
-  t.say('atTheHelm', '13.5.2', { boat: captain.boat.number, name: captainText(captain) });
+  t.say('atTheHelm', '13.5.2', () => ({ boat: captain.boat.number, name: captainText(captain) }));
 }
 
 /** Whether a boat can still turn on a convoy: at sea, and not on her way home. */
@@ -90,14 +90,14 @@ export function sharesEscorts(t: T): boolean {
   if (!inBattle(s)) return false;
   const status = packOf(s).focus === s.active ? 'focused' : 'busy';
   fightOf(me(s)).pack = status;
-  t.say('packStatus', '13.5.4', { status: text(`pack.${status}`) });
+  t.say('packStatus', '13.5.4', () => ({ status: text(`pack.${status}`) }));
   return true;
 }
 
 /** 13.5.6 — a boat that does not come home. */
 export function lostToPack(t: T): void {
   const { boat, fate, tons } = me(t.state);
-  t.say('packLost', '13.5.6', { boat: boat.number, fate: fateText(t.state.rules, fate), tons });
+  t.say('packLost', '13.5.6', () => ({ boat: boat.number, fate: fateText(t.state.rules, fate), tons }));
 }
 
 /** 13.5.6 — one patrol is the whole tournament: a boat that is home has finished; false outside packs. */
@@ -107,10 +107,10 @@ export function finishedVoyage(t: T): boolean {
   const { boatLost } = patrolOf(captain);
   captain.fate = 'survived';
   captain.patrol = null;
-  t.say('packHome', '13.5.6', {
+  t.say('packHome', '13.5.6', () => ({
     boat: captain.boat.number,
     how: text(boatLost ? 'packHome.rescued' : 'packHome.safe'),
     tons: captain.tons,
-  });
+  }));
   return true;
 }

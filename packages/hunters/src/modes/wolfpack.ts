@@ -55,7 +55,7 @@ function takeTheHelm(t: T, berth: Berth): Captain {
   t.lane(berth.captain);
   s.active = berth.captain;
   const captain = me(s);
-  t.say('helmPasses', '13.5.2', { boat: captain.boat.number, name: captainText(captain) });
+  t.say('helmPasses', '13.5.2', () => ({ boat: captain.boat.number, name: captainText(captain) }));
   return captain;
 }
 
@@ -98,7 +98,7 @@ export const packName = pickTogether('packName', {
   take: (t, chosen, args) => {
     const pack = t.state.packs[args.pack] as Pack;
     pack.name = Number(chosen[0]?.choice.id);
-    t.say('packFormed', '13.5.1', { pack: packText(pack), boats: pack.boats.length });
+    t.say('packFormed', '13.5.1', () => ({ pack: packText(pack), boats: pack.boats.length }));
   },
 });
 
@@ -185,7 +185,7 @@ export const joinPack = pick('joinPack', {
     if (id === 'hunt') return huntsAlone(t, berth);
     if (id === 'stay') return;
     berth.joins = 2;
-    t.say('packJoined', '13.5.5', { boat: me(t.state).boat.number });
+    t.say('packJoined', '13.5.5', () => ({ boat: me(t.state).boat.number }));
   },
 });
 
@@ -218,12 +218,12 @@ function fights(t: T, pack: Pack, index: number): boolean {
 function drawLots(t: T, pack: Pack, index: number, ready: readonly Berth[]): void {
   t.lane(t.state.captains.length + index);
   t.at(pack.boxes, pack.round, index);
-  t.say('packRound', '13.5.5', { pack: packText(pack), round: pack.round, boats: ready.length });
+  t.say('packRound', '13.5.5', () => ({ pack: packText(pack), round: pack.round, boats: ready.length }));
   let among = ready;
   while (among.length > 1) {
     const lots = among.map((berth) => {
       const { natural } = t.dice('d6', 'pack.lots', '13.5.4');
-      t.say('packLot', '13.5.4', { boat: captainOf(t.state, berth).boat.number, die: natural });
+      t.say('packLot', '13.5.4', () => ({ boat: captainOf(t.state, berth).boat.number, die: natural }));
       return natural;
     });
     const lowest = Math.min(...lots);

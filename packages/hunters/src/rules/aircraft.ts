@@ -41,7 +41,7 @@ export const aircraft = step('aircraft', (t) => {
   const captain = me(t.state);
   patrolOf(captain).stirred = true;
   captain.raid = newRaid(captain, 0, true);
-  t.say('aircraftSighted', '9.8.1', { date: today(captain), place: placeText(captain) });
+  t.say('aircraftSighted', '9.8.1', () => ({ date: today(captain), place: placeText(captain) }));
   t.next('crashDive');
 });
 
@@ -102,7 +102,7 @@ export const airQuality = throws('airQuality', {
   welcome: (outcome) => outcome === 'green',
   fell: (t, { outcome }) => {
     raidOf(me(t.state)).quality = outcome;
-    t.say('aircrewRated', '14.7.2', { quality: text(`quality.${outcome}`) });
+    t.say('aircrewRated', '14.7.2', () => ({ quality: text(`quality.${outcome}`) }));
   },
 });
 
@@ -117,7 +117,7 @@ export const flak = throws('flak', {
   fell: (t, { outcome }) => {
     const raid = raidOf(me(t.state));
     if (FLAK_ORDER.indexOf(outcome) < FLAK_ORDER.indexOf(raid.flak)) raid.flak = outcome;
-    t.say('flakFired', '9.8.3', { result: text(`outcome.${outcome}`) });
+    t.say('flakFired', '9.8.3', () => ({ result: text(`outcome.${outcome}`) }));
     raid.throws--;
     if (raid.throws > 0 && raid.flak !== 'shotDown') t.next('flak');
   },
@@ -227,7 +227,7 @@ export const shadowed = throws('shadowed', {
   welcome: (outcome) => outcome === 'none',
   fell: (t, { outcome }) => {
     const captain = me(t.state);
-    t.say('shadowed', '9.8.3', { result: text(`shadow.${outcome}`) });
+    t.say('shadowed', '9.8.3', () => ({ result: text(`shadow.${outcome}`) }));
     if (outcome === 'none') return airOver(t);
     if (outcome === 'aircraft') {
       captain.raid = newRaid(captain, 1, false);

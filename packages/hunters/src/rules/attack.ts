@@ -1,5 +1,5 @@
 /** The attack: approach, torpedoes, damage to ships (rules 9.1, 9.2, 9.5, 14.11). */
-import type { Field, FormChoice, Option, Refusal, Rng } from '@flotilla/table';
+import type { Field, FormChoice, Option, Refusal, Rng, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { E2, E2_FIRST } from '../data/charts/escorts.ts';
 import type { DudPeriod, Range } from '../data/charts/fire.ts';
@@ -102,7 +102,7 @@ function goIn(t: T, approach: Approach) {
   fight.bothEnds = false;
   fight.spent = { forward: false, aft: false, gun: false };
   const depth = approach.surfaced ? (fight.escorted ? 'nightSurface' : 'surfaced') : 'submerged';
-  t.say('wentIn', '9.1.5', { depth: text(`depth.${depth}`), range: text(`range.${approach.range}`) });
+  t.say('wentIn', '9.1.5', () => ({ depth: text(`depth.${depth}`), range: text(`range.${approach.range}`) }));
   if (!fight.escorted) return t.next('weapon');
   if (t.state.rules.escortQuality) t.next('escortQuality');
   if (approach.range === 'close' && !fight.arrival) t.next('closeIn');
@@ -138,12 +138,12 @@ const HOLD: Option = { id: 'hold', text: 'hold' };
 /** Targets as options of a form: those afloat by name, sunk ones greyed (9.2.5). */
 export const targetOptions = (ships: readonly Ship[]): Option[] =>
   ships.map((ship, index) => {
-    const option: Option = {
-      id: String(index),
-      label: text('ship.option', { ship: shipText(ship), tons: ship.tons }),
-    };
-    return ship.points > 0 ? option : { ...option, refused: { why: text('refused.sunk'), rule: '9.2.5' } };
+    const label = text('ship.option', { ship: shipText(ship), tons: ship.tons });
+    const id = String(index);
+    return ship.points > 0 ? { id, label } : { id, label, refused: SUNK };
   });
+
+const SUNK: Refusal = { why: text('refused.sunk'), rule: '9.2.5' };
 
 /** The fields of one end: every loaded tube with a target, or held. */
 export function tubeFields(boat: Boat, end: End, options: readonly Option[]): Field[] {
@@ -151,24 +151,45 @@ export function tubeFields(boat: Boat, end: End, options: readonly Option[]): Fi
   const fields: Field[] = [];
   tubesOf(boat, end).forEach((tube, i) => {
     if (tube !== 'steam' && tube !== 'electric') return;
-    fields.push({
-      id: `${end}${i + 1}`,
-      label: text(`tube.${end}`, { number: i + 1, torpedo: text(`torpedo.${tube}`) }),
-      kind: 'choice',
-      options,
-      start: 'hold',
-    });
+    const { id, label } = TUBES[end][i] as TubeName;
+    fields.push({ id, label: label[tube], kind: 'choice', options, start: 'hold' });
   });
   return fields;
+}
+
+/** A tube as forms name it, and its label by what lies in it. */
+interface TubeName {
+  readonly id: string;
+  readonly label: Readonly<Record<'steam' | 'electric', Text>>;
+}
+
+const MOST_TUBES = 6;
+
+const tubeNames = (end: End): readonly TubeName[] =>
+  Array.from({ length: MOST_TUBES }, (_, i) => {
+    const label = (torpedo: string) =>
+      text(`tube.${end}`, { number: i + 1, torpedo: text(`torpedo.${torpedo}`) });
+    return { id: `${end}${i + 1}`, label: { steam: label('steam'), electric: label('electric') } };
+  });
+
+const TUBES: Readonly<Record<End, readonly TubeName[]>> = {
+  forward: tubeNames('forward'),
+  aft: tubeNames('aft'),
+};
+
+/** What a form aims a tube at: the number of a ship, or nothing when the tube is held or empty. */
+function targetIn(choice: FormChoice, end: End, tube: number): number | null {
+  const target = choice[(TUBES[end][tube] as TubeName).id];
+  return target === undefined || target === 'hold' ? null : Number(target);
 }
 
 /** The torpedoes a filled-in form fires from one end, taken out of their tubes' count. */
 export function shotsFrom(boat: Boat, end: End, choice: FormChoice, second: boolean): Shot[] {
   const shots: Shot[] = [];
   tubesOf(boat, end).forEach((tube, i) => {
-    const target = choice[`${end}${i + 1}`];
-    if (target === undefined || target === 'hold' || (tube !== 'steam' && tube !== 'electric')) return;
-    shots.push({ end, torpedo: tube, target: Number(target), second });
+    const target = targetIn(choice, end, i);
+    if (target === null || (tube !== 'steam' && tube !== 'electric')) return;
+    shots.push({ end, torpedo: tube, target, second });
   });
   return shots;
 }
@@ -198,8 +219,10 @@ function salvoFields(s: State): Field[] {
 
 const LEAD: readonly Option[] = [{ id: 'forward' }, { id: 'aft' }];
 
-const uses = (choice: FormChoice, end: End): boolean =>
-  Object.entries(choice).some(([id, target]) => id.startsWith(end) && target !== 'hold');
+function uses(choice: FormChoice, end: End): boolean {
+  for (let tube = 0; tube < MOST_TUBES; tube++) if (targetIn(choice, end, tube) !== null) return true;
+  return false;
+}
 
 function checkSalvo(s: State, choice: FormChoice): Refusal | null {
   const surfaced = fightOf(me(s)).approach?.surfaced === true;
@@ -254,12 +277,11 @@ export function fire(t: T, choice: FormChoice, shots: readonly Shot[]): void {
     const tubes = tubesOf(captain.boat, end);
     let count = 0;
     tubes.forEach((_, i) => {
-      const target = choice[`${end}${i + 1}`];
-      if (target === undefined || target === 'hold') return;
+      if (targetIn(choice, end, i) === null) return;
       tubes[i] = 'empty';
       count++;
     });
-    if (count > 0) t.say('salvoFired', '9.2.1', { count, end: text(`end.${end}`) });
+    if (count > 0) t.say('salvoFired', '9.2.1', () => ({ count, end: text(`end.${end}`) }));
   }
   fight.fired += shots.length;
   for (const shot of shots) {
@@ -284,11 +306,16 @@ export function logTarget(t: T, target: number): void {
 export function alreadySunk(t: T, target: number, event: 'torpedoWasted' | 'shellWasted'): boolean {
   const ship = targetOf(t.state, target);
   if (ship.points > 0) return false;
-  t.say(event, '9.4.2', { ship: shipText(ship) });
+  t.say(event, '9.4.2', () => ({ ship: shipText(ship) }));
   return true;
 }
 
 const targetOf = (s: State, target: number): Ship => fightOf(me(s)).ships[target] as Ship;
+
+const shotText = (s: State, { target, torpedo }: Shot) => ({
+  ship: shipText(targetOf(s, target)),
+  torpedo: text(`torpedo.${torpedo}`),
+});
 
 /** 9.2.3 — U1, one torpedo. */
 export const torpedo = throws('torpedo', {
@@ -301,8 +328,7 @@ export const torpedo = throws('torpedo', {
   welcome: (outcome) => outcome === 'hit',
   fell: (t, { outcome }, shot) => {
     if (outcome === 'hit') return t.next('dud', shot);
-    const ship = shipText(targetOf(t.state, shot.target));
-    t.say('torpedoMissed', '9.2.3', { ship, torpedo: text(`torpedo.${shot.torpedo}`) });
+    t.say('torpedoMissed', '9.2.3', () => shotText(t.state, shot));
   },
 });
 
@@ -320,8 +346,7 @@ export const dud = throws('dud', {
   welcome: (outcome) => outcome === 'runs',
   fell: (t, { outcome }, shot) => {
     if (outcome === 'runs') return t.next('torpedoDamage', shot);
-    const ship = shipText(targetOf(t.state, shot.target));
-    t.say('torpedoDud', '9.2.4', { ship, torpedo: text(`torpedo.${shot.torpedo}`) });
+    t.say('torpedoDud', '9.2.4', () => shotText(t.state, shot));
   },
 });
 
@@ -332,12 +357,7 @@ export const torpedoDamage = throws('torpedoDamage', {
   purpose: 'torpedo.damage',
   welcome: (points, s, shot) => points >= targetOf(s, shot.target).points,
   fell: (t, { outcome }, shot) => {
-    const ship = targetOf(t.state, shot.target);
-    t.say('torpedoHit', '9.2.5', {
-      ship: shipText(ship),
-      torpedo: text(`torpedo.${shot.torpedo}`),
-      points: outcome,
-    });
+    t.say('torpedoHit', '9.2.5', () => ({ ...shotText(t.state, shot), points: outcome }));
     strike(t, shot.target, outcome);
   },
 });

@@ -75,10 +75,12 @@ export function meetShips(t: T, kind: ShipSighting): void {
   const captain = me(t.state);
   patrolOf(captain).stirred = true;
   captain.fight = newFight(kind, ESCORTED[kind]);
-  if (t.recording) {
-    const what = kindText(captain.fight);
-    t.say('sighted', '8.1.2', { date: today(captain), place: placeText(captain), what });
-  }
+  const { fight } = captain;
+  t.say('sighted', '8.1.2', () => ({
+    date: today(captain),
+    place: placeText(captain),
+    what: kindText(fight),
+  }));
   identify(t, kind);
   t.next('encounterOver');
 }
@@ -143,7 +145,7 @@ export const capitalName = throws('capitalName', {
     };
     if (captain.capitals.includes(capital)) {
       captain.fight = null;
-      return t.say('noCapital', '8.2.2', { date: today(captain), ship: shipText(ship) });
+      return t.say('noCapital', '8.2.2', () => ({ date: today(captain), ship: shipText(ship) }));
     }
     putShip(fightOf(captain), 0, ship);
     t.next('madeOut');
@@ -152,7 +154,7 @@ export const capitalName = throws('capitalName', {
 
 /** 8.2.2 — the ships are known; now the captain decides. */
 export const madeOut = step('madeOut', (t) => {
-  if (t.recording) t.say('madeOut', '8.2.2', { ships: shipsText(fightOf(me(t.state)).ships) });
+  t.say('madeOut', '8.2.2', () => ({ ships: shipsText(fightOf(me(t.state)).ships) }));
   t.next('contact');
 });
 
@@ -168,7 +170,7 @@ export const contact = pick('contact', {
     const captain = me(t.state);
     const fight = fightOf(captain);
     if (id === 'pass') {
-      t.say('declined', '8.2.6', { what: kindText(fight) });
+      t.say('declined', '8.2.6', () => ({ what: kindText(fight) }));
       return endEncounter(t);
     }
     if (fight.kind === 'convoy' && captain.patrol?.task === 'wolfpack') t.next('wolfpackDie');
@@ -186,7 +188,7 @@ export const wolfpackDie = throws('wolfpackDie', {
   welcome: (outcome) => outcome === 'busy',
   fell: (t, { outcome }) => {
     fightOf(me(t.state)).pack = outcome;
-    t.say('packStatus', '7.2.2', { status: text(`pack.${outcome}`) });
+    t.say('packStatus', '7.2.2', () => ({ status: text(`pack.${outcome}`) }));
   },
 });
 
@@ -209,7 +211,7 @@ export const light = throws('light', {
 
 function setLight(t: T, light: 'day' | 'night'): void {
   fightOf(me(t.state)).light = light;
-  t.say('lightFell', '8.3.1', { light: text(`light.${light}`) });
+  t.say('lightFell', '8.3.1', () => ({ light: text(`light.${light}`) }));
 }
 
 /** 8.3.4, 9.7.5 — a damaged ship is attacked at the hour the captain likes; the Arctic summer and winter know one only. */
@@ -266,7 +268,7 @@ export const waitForNight = throws('waitForNight', {
   chart: WAIT_FOR_NIGHT,
   welcome: (outcome) => outcome === 'night',
   fell: (t, { outcome }) => {
-    t.say('waitedForNight', '8.3.2', { result: text(`outcome.${outcome}`) });
+    t.say('waitedForNight', '8.3.2', () => ({ result: text(`outcome.${outcome}`) }));
     if (outcome === 'night') {
       fightOf(me(t.state)).light = 'night';
       return;

@@ -100,7 +100,7 @@ export const injury = throws('injury', {
   welcome: (man, s) => !hurtable(me(s), man),
   fell: (t, { outcome }) => {
     if (hurtable(me(t.state), outcome)) return t.next('severity', { man: outcome });
-    t.say('unhurt', '9.6.10', { man: text(`man.${outcome}`) });
+    t.say('unhurt', '9.6.10', () => ({ man: text(`man.${outcome}`) }));
   },
 });
 
@@ -119,21 +119,24 @@ export const severity = throws('severity', {
     if (man === 'crew') {
       const hand = nextHand(crew);
       crew.hands[hand] = worse(crew.hands[hand] ?? 'fit', outcome);
-      return t.say('wounded', '10.5.1', { man: text('man.crew'), wound: text(`wound.${crew.hands[hand]}`) });
+      return t.say('wounded', '10.5.1', () => ({
+        man: text('man.crew'),
+        wound: text(`wound.${crew.hands[hand]}`),
+      }));
     }
     const before = commander(crew);
     const wound = worse(crew.men[man], outcome);
     if (man === 'kommandant' && wound === 'KIA') return dies(t, 'killed');
     crew.men[man] = wound;
-    t.say('wounded', '10.5.1', { man: text(`man.${man}`), wound: text(`wound.${wound}`) });
+    t.say('wounded', '10.5.1', () => ({ man: text(`man.${man}`), wound: text(`wound.${wound}`) }));
     if (man === 'agent' && (wound === 'SW' || wound === 'KIA')) loseAgent(t);
     const now = commander(crew);
-    if (now !== before) t.say('commandPasses', '10.5.3', { man: text(`man.${now}`) });
+    if (now !== before) t.say('commandPasses', '10.5.3', () => ({ man: text(`man.${now}`) }));
   },
 });
 
 /** 10.5.3 — an agent too badly hurt to land means that the mission has failed. */
 function loseAgent(t: T): void {
   patrolOf(me(t.state)).mission = 'failed';
-  t.say('missionFailed', '10.5.3', { task: text('task.agent') });
+  t.say('missionFailed', '10.5.3', () => ({ task: text('task.agent') }));
 }

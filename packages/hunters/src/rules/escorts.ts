@@ -29,7 +29,7 @@ export const escortQuality = throws('escortQuality', {
   welcome: (outcome) => outcome === 'green',
   fell: (t, { outcome }) => {
     fightOf(me(t.state)).quality = outcome;
-    t.say('escortsRated', '14.6.2', { quality: text(`quality.${outcome}`) });
+    t.say('escortsRated', '14.6.2', () => ({ quality: text(`quality.${outcome}`) }));
   },
 });
 
@@ -159,7 +159,7 @@ export const search = throws('search', {
       return t.next('aftermath');
     }
     fight.found = outcome;
-    t.say('found', '9.6.7', { hard: text(outcome === 'pinned' ? 'found.pinned' : 'found.detected') });
+    t.say('found', '9.6.7', () => ({ hard: text(outcome === 'pinned' ? 'found.pinned' : 'found.detected') }));
     t.next('attackRun');
   },
 });
@@ -206,11 +206,11 @@ export const escortCourse = throws('escortCourse', {
 export function settleCourses(t: T, escort: number): void {
   const fight = fightOf(me(t.state));
   fight.courseHits = courseHits(fight.evade, escort);
-  t.say('evaded', '14.8.1', {
+  t.say('evaded', '14.8.1', () => ({
     boat: text(`course.${COURSES[fight.evade - 1]}`),
     escort: text(`course.${COURSES[escort - 1]}`),
     hits: fight.courseHits,
-  });
+  }));
 }
 
 /** 9.6.8 — E3, depth charges. */

@@ -50,7 +50,11 @@ export const event = throws('event', {
     patrol.stirred = true;
     if (ignored(captain, outcome)) return t.say('eventIgnored', '12.1.5', { event: name });
     patrol.eventSpent = true;
-    t.say('eventHappened', '12.1.1', { event: name, date: today(captain), place: placeText(captain) });
+    t.say('eventHappened', '12.1.1', () => ({
+      event: name,
+      date: today(captain),
+      place: placeText(captain),
+    }));
     happen(t, outcome);
   },
 });
@@ -95,10 +99,10 @@ export const overboard = throws('overboard', {
     if (outcome === 'kommandant') return dies(t, 'overboard');
     if (captain.crew.men[outcome] === 'KIA') {
       patrolOf(captain).eventSpent = false;
-      return t.say('eventIgnored', '12.1.5', { event: text('event.manOverboard') });
+      return t.say('eventIgnored', '12.1.5', () => ({ event: text('event.manOverboard') }));
     }
     captain.crew.men[outcome] = 'KIA';
-    t.say('manLost', '12.1.1', { man: text(`man.${outcome}`) });
+    t.say('manLost', '12.1.1', () => ({ man: text(`man.${outcome}`) }));
   },
 });
 
@@ -118,7 +122,7 @@ export const gyro = throws('gyro', {
 function crushHand(t: T, { crew }: Captain): void {
   const hand = nextHand(crew);
   crew.hands[hand] = crew.hands[hand] === 'SW' ? 'KIA' : 'SW';
-  t.say('looseTorpedo', '12.1.1', { wound: text(`wound.${crew.hands[hand]}`) });
+  t.say('looseTorpedo', '12.1.1', () => ({ wound: text(`wound.${crew.hands[hand]}`) }));
 }
 
 /** R1 — spare parts mend up to two inoperable systems; the captain chooses. */
@@ -131,7 +135,7 @@ export const spareParts = pick('spareParts', {
     const { boat } = me(t.state);
     if (!value) return;
     boat.systems[value] = 'sound';
-    t.say('spareFitted', '12.1.1', { system: text(`system.${value}`) });
+    t.say('spareFitted', '12.1.1', () => ({ system: text(`system.${value}`) }));
     if (left > 1) t.next('spareParts', { left: left - 1 });
   },
 });

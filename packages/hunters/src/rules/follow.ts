@@ -89,7 +89,7 @@ export const followShips = throws('followShips', {
 function contactKept(t: T) {
   const captain = me(t.state);
   const before = fightOf(captain);
-  t.say('followed', '9.7.7', { what: kindText(before) });
+  t.say('followed', '9.7.7', () => ({ what: kindText(before) }));
   const fight = newFight(before.kind, true);
   captain.fight = fight;
   if (before.kind === 'convoy') return identify(t, 'convoy');
@@ -130,7 +130,7 @@ export const chooseDamaged = pick('chooseDamaged', {
     fight.quality = before.quality;
     fight.mustFire = escorted;
     captain.fight = fight;
-    t.say(escorted ? 'stillEscorted' : 'straggler', '9.7.6', { ship: shipText(ship) });
+    t.say(escorted ? 'stillEscorted' : 'straggler', '9.7.6', () => ({ ship: shipText(ship) }));
     t.next('chooseLight');
   },
 });

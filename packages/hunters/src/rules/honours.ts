@@ -34,7 +34,7 @@ export const advancement = throws('advancement', {
     if (knowsAll(captain, outcome)) return t.say('nothingLearned', '11.1.2', { who });
     if (outcome === 'crew') crew.quality++;
     else crew.experts[outcome] = true;
-    t.say('advanced', '11.1.1', { who: outcome === 'crew' ? text(`crew.${crew.quality}`) : who });
+    t.say('advanced', '11.1.1', () => ({ who: outcome === 'crew' ? text(`crew.${crew.quality}`) : who }));
   },
 });
 
@@ -61,7 +61,7 @@ export const promotion = throws('promotion', {
     const captain = me(t.state);
     if (outcome === 'promoted') {
       captain.rank++;
-      t.say('promoted', '11.2.3', { rank: text(`rank.${RANKS[captain.rank]}`) });
+      t.say('promoted', '11.2.3', () => ({ rank: text(`rank.${RANKS[captain.rank]}`) }));
     } else t.say('passedOver', '11.2.4', {});
     const due = captain.promotionDue;
     captain.promotionDue += PROMOTION_MONTHS;
@@ -80,7 +80,7 @@ export const awards = step('awards', (t) => {
     captain.tonsAtAward = captain.tons;
     captain.requests++;
     captain.promotionAwards++;
-    t.say('decorated', '11.3', { award: text(`award.${AWARDS[captain.award]}`) });
+    t.say('decorated', '11.3', () => ({ award: text(`award.${AWARDS[captain.award]}`) }));
   }
   if (refitOf(captain).newBoat !== 'none') t.next('chooseNewBoat');
   else if (captain.requests > 0) t.next('boatRequest');

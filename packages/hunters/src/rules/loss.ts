@@ -30,25 +30,25 @@ export function endCareer(t: T, fate: Exclude<Fate, 'serving'>): void {
     lostToPack(t);
     return;
   }
-  t.say('careerEnds', '5.1.4', {
+  t.say('careerEnds', '5.1.4', () => ({
     fate: fateText(t.state.rules, fate),
     tons: captain.tons,
     ships: captain.sunk,
     patrols: captain.patrols,
     level: text(`level.${levelOf(captain)}`),
-  });
+  }));
 }
 
 /** 9.6.11, 10.3.2 — the boat is lost with all hands. */
 export function boatSinks(t: T, how: 'sunk' | 'bombed' | 'imploded' | 'crushed'): void {
-  t.say('boatSunk', '9.6.11', { date: today(me(t.state)), how: text(`loss.${how}`) });
+  t.say('boatSunk', '9.6.11', () => ({ date: today(me(t.state)), how: text(`loss.${how}`) }));
   endCareer(t, how);
 }
 
 /** 5.1.3, 10.5.2 — the Kommandant is dead. */
 export function dies(t: T, how: 'killed' | 'overboard' | 'diedOfWounds'): void {
   me(t.state).crew.men.kommandant = 'KIA';
-  t.say('kommandantDead', '10.5.2', { date: today(me(t.state)), how: text(`loss.${how}`) });
+  t.say('kommandantDead', '10.5.2', () => ({ date: today(me(t.state)), how: text(`loss.${how}`) }));
   endCareer(t, how);
 }
 
@@ -77,7 +77,7 @@ export const scuttle = throws('scuttle', {
 
 /** 10.9.4 — no engines far from port: the boat is scuttled, the crew waits to be found. */
 export function strand(t: T): void {
-  t.say('stranded', '10.9.4', { date: today(me(t.state)) });
+  t.say('stranded', '10.9.4', () => ({ date: today(me(t.state)) }));
   t.dropUntil('leaveBox');
   t.next('rescue');
 }

@@ -84,7 +84,7 @@ export const boatRequestRoll = throws('boatRequestRoll', {
       t.say('boatRefused', '11.4.3', {});
       return t.next('boatRequest');
     }
-    t.say('boatGranted', '11.4.3', { boat: text(`boat.${boat}`) });
+    t.say('boatGranted', '11.4.3', () => ({ boat: text(`boat.${boat}`) }));
     if (BOATS[boat].limited) return t.next('specialBoat', { boat });
     receive(t, captain, boat);
   },
@@ -143,7 +143,7 @@ export const refitOver = step('refitOver', (t) => {
   changeBoat(t, captain, next);
   captain.month = next;
   captain.refit = null;
-  t.say('nextPatrol', '10.10.4', { month: monthText(next) });
+  t.say('nextPatrol', '10.10.4', () => ({ month: monthText(next) }));
   t.next('restock');
 });
 

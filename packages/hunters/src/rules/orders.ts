@@ -29,7 +29,9 @@ export const areaRequest = throws('areaRequest', {
   column: (s) => RANKS[me(s).rank] as Exclude<(typeof RANKS)[number], 'oltzs'>,
   welcome: (granted) => granted,
   fell: (t, { outcome }) => {
-    t.say('ordersRequested', '11.2.1', { granted: text(outcome ? 'outcome.granted' : 'outcome.refused') });
+    t.say('ordersRequested', '11.2.1', () => ({
+      granted: text(outcome ? 'outcome.granted' : 'outcome.refused'),
+    }));
     if (outcome) return t.next('requestArea');
     t.next('assignment');
   },
@@ -161,12 +163,12 @@ export function assign(t: T, given: Assignment): void {
     boat: boat.type,
     number: boat.number,
   });
-  t.say('ordersGiven', '7.1.1', {
+  t.say('ordersGiven', '7.1.1', () => ({
     area: assignmentText(given),
     month: monthText(month),
     number: boat.number,
     patrol: captain.patrols,
-  });
+  }));
   if (given.area === 'arctic' && captain.posting === 'none') t.next('arcticPosting');
   if (given.task === 'mines' && !factsOf(boat).mineShafts) t.next('mineLoad');
   t.next('putToSea');
@@ -179,7 +181,7 @@ export const arcticPosting = throws('arcticPosting', {
   fell: (t, { outcome }) => {
     if (!outcome) return;
     me(t.state).posting = 'arctic';
-    t.say('postedForGood', '7.3.5', { area: text('area.arctic') });
+    t.say('postedForGood', '7.3.5', () => ({ area: text('area.arctic') }));
   },
 });
 

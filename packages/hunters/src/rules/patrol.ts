@@ -54,7 +54,7 @@ function keepWatch(t: T, captain: Captain, patrol: Patrol, rolls: number) {
   const mission = isMissionBox(captain);
   if (patrol.quiet > 0) {
     patrol.quiet--;
-    t.say('boxCalm', '12.1.1', { date: today(captain), place: placeText(captain) });
+    t.say('boxCalm', '12.1.1', () => ({ date: today(captain), place: placeText(captain) }));
     if (mission) accomplish(t);
     return;
   }
@@ -80,7 +80,7 @@ export const withoutDoctor = throws('withoutDoctor', {
   fell: (t, { outcome }, { man, index }) => {
     const { crew } = me(t.state);
     if (outcome === 'lives') return;
-    t.say('diedOfWounds', '10.5.3', { man: text(`man.${man}`) });
+    t.say('diedOfWounds', '10.5.3', () => ({ man: text(`man.${man}`) }));
     if (man === 'kommandant') return dies(t, 'diedOfWounds');
     if (man === 'hand') crew.hands[index] = 'KIA';
     else crew.men[man] = 'KIA';
@@ -108,13 +108,17 @@ export const lookout = throws('lookout', {
     if (randomEvent(t, natural)) return;
     if (reportToPack(t, outcome)) return;
     if (outcome === 'none') {
-      if (t.recording) t.say('boxQuiet', '8.1.1', { date: today(captain), place: placeText(captain) });
+      t.say('boxQuiet', '8.1.1', () => ({ date: today(captain), place: placeText(captain) }));
       return;
     }
     if (outcome === 'aircraft') return meetAircraft(t);
     if (captain.patrol?.aborted) {
       const what = text(`sighting.${outcome}`);
-      return t.say('shipLetPass', '10.8.4', { date: today(captain), place: placeText(captain), what });
+      return t.say('shipLetPass', '10.8.4', () => ({
+        date: today(captain),
+        place: placeText(captain),
+        what,
+      }));
     }
     meetShips(t, outcome);
   },
@@ -147,7 +151,7 @@ export const gibraltarPassage = throws('gibraltarPassage', {
       beginHunt(t);
       return t.next('encounterOver');
     }
-    t.say('boxQuiet', '7.3.3', { date: today(captain), place: placeText(captain) });
+    t.say('boxQuiet', '7.3.3', () => ({ date: today(captain), place: placeText(captain) }));
   },
 });
 
@@ -192,7 +196,7 @@ function accomplish(t: T) {
     }
   }
   patrol.mission = 'done';
-  t.say('missionDone', '7.4', { task, date: today(captain) });
+  t.say('missionDone', '7.4', () => ({ task, date: today(captain) }));
   reloadTubes(t);
 }
 
@@ -281,7 +285,7 @@ function turnAround(t: T, way: 'back' | 'on', why: string): void {
   const track = trackOf(captain);
   const stretch = stretchOf(captain);
   nameBoat(t);
-  t.say('abortOrdered', '10.8', { why: text(`abort.${why}`), date: today(captain) });
+  t.say('abortOrdered', '10.8', () => ({ why: text(`abort.${why}`), date: today(captain) }));
   patrol.cutShort = stretch !== 'homeward' && patrol.entered * 2 < trackLength(track);
   patrol.turnedBack = patrol.gibraltar && stretch === 'outward';
   patrol.aborted = true;

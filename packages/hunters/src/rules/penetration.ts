@@ -41,6 +41,6 @@ export const innerName = throws('innerName', {
     }
     const { ships } = fightOf(captain);
     ships[slot] = newShip(outcome.name, kind, outcome.tons);
-    if (slot === ships.length - 1) t.say('insideConvoy', '14.11.1', { ships: shipsText(ships) });
+    if (slot === ships.length - 1) t.say('insideConvoy', '14.11.1', () => ({ ships: shipsText(ships) }));
   },
 });

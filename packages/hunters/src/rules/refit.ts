@@ -2,6 +2,7 @@
 import { text } from '@flotilla/table';
 import { RANK_POWERS } from '../data/careers.ts';
 import type { Man } from '../data/charts/damage.ts';
+import { SYSTEMS } from '../data/charts/damage.ts';
 import { BEYOND_REPAIR, FREE_REPAIRS, HULL_PER_MONTH, LONG_RECOVERY, RECOVERY } from '../data/charts/port.ts';
 import { finishedVoyage } from '../modes/pack.ts';
 import type { Boat, Captain, Expert, LogPatrol, Refit } from '../state.ts';
@@ -34,20 +35,23 @@ export const home = step('home', (t) => {
     captain.promotionFailures++;
   }
   if (patrol.area === 'mediterranean' && !patrol.turnedBack) captain.posting = 'mediterranean';
-  t.say('returned', '7.5.2', {
+  t.say('returned', '7.5.2', () => ({
     month: monthText(captain.month),
     ships: page.ships.filter((ship) => ship.fate === 'sunk').length,
     tons: page.tons,
     result: text(`result.${page.result}`),
-  });
+  }));
   if (!finishedVoyage(t)) t.next('refit');
 });
 
 /** Months a boat needs in the yard by her damage (10.10.1 to 10.10.3). */
-export function refitMonths(boat: Boat): number {
+export const refitMonths = (boat: Boat): number =>
+  1 + (brokenSystems(boat) > FREE_REPAIRS ? 1 : 0) + Math.ceil(boat.hull / HULL_PER_MONTH);
+
+function brokenSystems({ systems }: Boat): number {
   let broken = 0;
-  for (const system in boat.systems) if (boat.systems[system as keyof Boat['systems']] !== 'sound') broken++;
-  return 1 + (broken > FREE_REPAIRS ? 1 : 0) + Math.ceil(boat.hull / HULL_PER_MONTH);
+  for (const system of SYSTEMS) if (systems[system] !== 'sound') broken++;
+  return broken;
 }
 
 /** 11.2.1 — influence shortens a refit of three or four months by one. */
@@ -73,10 +77,12 @@ export const refit = step('refit', (t) => {
   refit.patrolMonths = patrolMonths(t, captain);
   captain.refit = refit;
   captain.patrol = null;
-  if (t.recording && !lost) {
-    const systems = Object.values(boat.systems).filter((condition) => condition !== 'sound').length;
-    t.say('refitLength', '10.10', { months: needed, hull: boat.hull, systems });
-  }
+  if (!lost)
+    t.say('refitLength', '10.10', () => ({
+      months: needed,
+      hull: boat.hull,
+      systems: brokenSystems(boat),
+    }));
   if (needed < BEYOND_REPAIR && refit.months < needed)
     t.say('rankShortens', '11.2.1', { months: refit.months });
   if (needed >= BEYOND_REPAIR) refit.newBoat = latestModel(captain, nextMonth(captain));
@@ -122,7 +128,7 @@ export const recovery = throws('recovery', {
     if (man === 'hand') refit.hands[index] = outcome;
     else refit.men[man] = outcome;
     if (man === 'kommandant') refit.kommandant = outcome;
-    t.say('recovers', '10.11', { man: text(`man.${man}`), months: outcome });
+    t.say('recovers', '10.11', () => ({ man: text(`man.${man}`), months: outcome }));
   },
 });
 
@@ -156,7 +162,7 @@ const MUSTERED = ['engineer', 'doctor', 'firstOfficer', 'secondOfficer'] as cons
 function lowerQuality(t: T, { crew }: Captain, floor: number): void {
   if (crew.quality <= floor) return;
   crew.quality--;
-  t.say('crewQualityFell', '11.1.4', { quality: text(`crew.${crew.quality}`) });
+  t.say('crewQualityFell', '11.1.4', () => ({ quality: text(`crew.${crew.quality}`) }));
 }
 
 /** Replaces an officer who is dead or needs longer than the boat stays in port (10.11.2). */
@@ -168,7 +174,7 @@ export function muster(t: T, captain: Captain, man: (typeof MUSTERED)[number]): 
   if (!gone) return;
   refit.men[man] = -1;
   crew.experts[man] = false;
-  t.say('replaced', '10.11.2', { man: text(`man.${man}`) });
+  t.say('replaced', '10.11.2', () => ({ man: text(`man.${man}`) }));
   if (man === 'firstOfficer') vacated(captain);
 }
 

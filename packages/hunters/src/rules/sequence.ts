@@ -42,5 +42,5 @@ export const turn = step('turn', (t) => {
 /** 13.1.2 — the table is told whose patrol it is. */
 function announce(t: T): void {
   const captain = me(t.state);
-  t.say('atTheHelm', '13.1.2', { boat: captain.boat.number, name: captainText(captain) });
+  t.say('atTheHelm', '13.1.2', () => ({ boat: captain.boat.number, name: captainText(captain) }));
 }

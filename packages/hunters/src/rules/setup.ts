@@ -254,7 +254,7 @@ export const loadout = fill('loadout', {
   take: (t, choice) => {
     const { boat } = me(t.state);
     takeAboard(boat, loadOf(choice));
-    t.say('loaded', '4.5', { ...torpedoes(boat) });
+    t.say('loaded', '4.5', () => ({ ...torpedoes(boat) }));
   },
 });
 
@@ -295,11 +295,11 @@ function sampleLoad(boat: Boat, range: LoadRange, rng: Rng): FormChoice {
 /** 4.4.2 — the boat is ready for her first patrol. */
 export const reportForDuty = step('reportForDuty', (t) => {
   const { name, boat, month, rank } = me(t.state);
-  t.say('careerBegins', '4.4.2', {
+  t.say('careerBegins', '4.4.2', () => ({
     name: name === '' ? text('kommandant') : name,
     boat: text(`boat.${boat.type}`),
     number: boat.number,
     month: monthText(month),
     rank: text(`rank.${RANKS[rank]}`),
-  });
+  }));
 });

@@ -15,7 +15,7 @@ export function strike(t: T, target: number, points: number) {
   ship.damaged = true;
   if (ship.points > 0) {
     entry.fate = 'damaged';
-    return t.say('shipDamaged', '9.2.6', { ship: shipText(ship), left: ship.points });
+    return t.say('shipDamaged', '9.2.6', () => ({ ship: shipText(ship), left: ship.points }));
   }
   entry.fate = 'sunk';
   page.tons += ship.tons;
@@ -26,10 +26,10 @@ export function strike(t: T, target: number, points: number) {
     captain.capitals.push(ship.capital);
     if (CAPITAL_SHIPS[ship.capital]?.knightsCross) captain.honours++;
   }
-  t.say('shipSunk', '9.2.6', {
+  t.say('shipSunk', '9.2.6', () => ({
     ship: shipText(ship),
     tons: ship.tons,
     patrolTons: page.tons,
     careerTons: captain.tons,
-  });
+  }));
 }

@@ -119,20 +119,28 @@ export const volley = fill('volley', {
   },
 });
 
+const ROUNDS: readonly string[] = Array.from({ length: GUN_ROUNDS }, (_, i) => `round${i + 1}`);
+
 function gunFields(s: State): Field[] {
   const options = targetOptions(fightOf(me(s)).ships);
   const first = options.find((option) => !option.refused)?.id;
-  const fields: Field[] = [{ id: 'round1', kind: 'choice', options, ...(first && { start: first }) }];
+  const fields: Field[] = [{ id: ROUNDS[0] as string, kind: 'choice', options, start: first }];
   for (let round = 2; round <= Math.min(GUN_ROUNDS, me(s).boat.ammo); round++) {
-    fields.push({ id: `round${round}`, kind: 'choice', options: [HOLD, ...options], start: 'hold' });
+    fields.push({
+      id: ROUNDS[round - 1] as string,
+      kind: 'choice',
+      options: [HOLD, ...options],
+      start: 'hold',
+    });
   }
   return fields;
 }
 
-const gunTargets = (choice: FormChoice): number[] =>
-  Object.values(choice)
-    .filter((target) => target !== 'hold')
-    .map(Number);
+function gunTargets(choice: FormChoice): number[] {
+  const targets: number[] = [];
+  for (const round in choice) if (choice[round] !== 'hold') targets.push(Number(choice[round]));
+  return targets;
+}
 
 const anyTargets = (): Refusal | null => null;
 
@@ -171,7 +179,7 @@ export const shell = throws('shell', {
   welcome: (outcome) => outcome === 'hit',
   fell: (t, { outcome }, args) => {
     if (outcome === 'hit') return t.next('shellDamage', args);
-    t.say('shellMissed', '9.3.3', { ship: shipText(targetOf(t.state, args.target)) });
+    t.say('shellMissed', '9.3.3', () => ({ ship: shipText(targetOf(t.state, args.target)) }));
   },
 });
 
@@ -185,7 +193,7 @@ export const shellDamage = throws('shellDamage', {
   about: me,
   welcome: (points, s, { target }) => points >= targetOf(s, target).points,
   fell: (t, { outcome }, { target }) => {
-    t.say('shellHit', '9.3.3', { ship: shipText(targetOf(t.state, target)), points: outcome });
+    t.say('shellHit', '9.3.3', () => ({ ship: shipText(targetOf(t.state, target)), points: outcome }));
     strike(t, target, outcome);
   },
 });
