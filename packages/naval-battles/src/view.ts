@@ -6,7 +6,7 @@ import { askedToDefend } from './rules/defence.ts';
 import { afloatOf, handLimit, playerAt, worthOfAll } from './rules/fleet.ts';
 import { askedAbout } from './rules/intelligence.ts';
 import { designsFor } from './rules/setup.ts';
-import type { Player, PlayerView, State, Terms, Vessel, View } from './state.ts';
+import type { Player, PlayerView, State, Terms, View } from './state.ts';
 
 const EMPTY: readonly string[] = [];
 
@@ -40,22 +40,8 @@ export function view(state: State, seat: number | null): View {
   };
 }
 
-/** Sums over a fleet, kept with it: fleets are replaced when they change, and a view is asked for at every decision. */
-const sums = new WeakMap<readonly Vessel[], { readonly limit: number; readonly afloat: number }>();
-
-function sumsOf(terms: Terms, fleet: readonly Vessel[]): { readonly limit: number; readonly afloat: number } {
-  const known = sums.get(fleet);
-  if (known) return known;
-  const made = { limit: handLimit(fleet), afloat: afloatOf(terms, fleet) };
-  sums.set(fleet, made);
-  return made;
-}
-
-const SECRET = { limit: 0, afloat: 0 };
-
 function playerView(terms: Terms, player: Player, own: boolean): PlayerView {
   const shown = player.shown || own;
-  const { limit, afloat } = shown ? sumsOf(terms, player.fleet) : SECRET;
   return {
     seat: player.seat,
     navy: player.navy,
@@ -65,11 +51,11 @@ function playerView(terms: Terms, player: Player, own: boolean): PlayerView {
     fleet: shown ? player.fleet : null,
     reserve: shown ? player.reserve : null,
     hand: player.hand.length,
-    limit,
+    limit: shown ? handLimit(player.fleet) : 0,
     stock: player.stock.length,
     pile: player.pile,
     sunk: worthOfAll(terms, player.pile),
-    afloat,
+    afloat: shown ? afloatOf(terms, player.fleet) : 0,
     lost: player.lost,
     removed: player.removed,
     out: player.out,

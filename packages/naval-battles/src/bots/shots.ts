@@ -49,18 +49,15 @@ export interface Situation {
 /** Which ships count as ready: all that could be, without passive submarines, or the whole fleet as it will be next turn. */
 export type Readiness = 'all' | 'active' | 'next';
 
-/** The last look at the sea for each readiness: several questions in a row are about the same sea. */
-const last: Record<Readiness, Situation | null> = { all: null, active: null, next: null };
-
 /** The situation of the active player. Fleets and attacks are never changed in place: the same lists are the same sea. */
 export function situationOf(view: View, readiness: Readiness): Situation {
-  const known = last[readiness];
-  const situation =
-    known && isSameSea(known.view, view)
-      ? { view, prey: known.prey, ready: known.ready, shots: known.shots }
-      : { view, prey: preyIn(view), ready: READY[readiness](ownFleet(view)), shots: new Map() };
-  last[readiness] = situation;
-  return situation;
+  const look = LOOKS[readiness];
+  const { last } = look;
+  look.last =
+    last && isSameSea(last.view, view)
+      ? { view, prey: last.prey, ready: last.ready, shots: last.shots }
+      : { view, prey: preyIn(view), ready: look.ready(ownFleet(view)), shots: new Map() };
+  return look.last;
 }
 
 function isSameSea(a: View, b: View): boolean {
@@ -103,12 +100,23 @@ const readyFor = (readiness: Readiness) =>
       const hiding = ship.submarine && !vessel.active;
       if (hiding && readiness === 'active') continue;
       const strikes = ship.strikes.length > 0 ? STRIKES_MATTER : 0;
-      ready.push({ vessel, ship, missed: strikes + ship.weapons.length + (hiding ? SUBMARINES_HIDE : 0) });
+      const missed = strikes + ship.weapons.length + (hiding ? SUBMARINES_HIDE : 0);
+      let place = ready.length;
+      while (place > 0 && (ready[place - 1] as Ready).missed > missed) place--;
+      ready.splice(place, 0, { vessel, ship, missed });
     }
-    return ready.sort((a, b) => a.missed - b.missed);
+    return ready;
   });
 
-const READY = { all: readyFor('all'), active: readyFor('active'), next: readyFor('next') };
+/** How a bot looks at the sea, and what it saw last: several questions in a row are about the same sea. */
+interface Look {
+  readonly ready: (fleet: readonly Vessel[]) => readonly Ready[];
+  last: Situation | null;
+}
+
+const lookFor = (readiness: Readiness): Look => ({ ready: readyFor(readiness), last: null });
+
+const LOOKS = { all: lookFor('all'), active: lookFor('active'), next: lookFor('next') };
 
 const SECOND_HIT = 0.35;
 const OVERKILL = 0.15;

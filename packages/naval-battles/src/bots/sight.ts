@@ -26,9 +26,12 @@ export const ownFleet = (view: View): readonly Vessel[] => mine(view).fleet ?? N
 /** The fleets one fights against. */
 export function enemies(view: View): PlayerView[] {
   const me = mine(view);
-  return view.players.filter(
-    (player) => player.seat !== me.seat && !player.out && (me.team === null || player.team !== me.team),
-  );
+  const found: PlayerView[] = [];
+  for (const player of view.players) {
+    if (player.seat === me.seat || player.out) continue;
+    if (me.team === null || player.team !== me.team) found.push(player);
+  }
+  return found;
 }
 
 /** The cards one may play. */

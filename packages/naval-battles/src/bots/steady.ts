@@ -34,17 +34,16 @@ export const steady: Bot<NavalBattles> = {
 };
 
 function pickOption(view: View, decision: PickDecision, rng: Rng): string {
-  const has = (id: string) => decision.options.some((option) => option.id === id);
   switch (decision.step) {
     case 'actions':
-      return nextMove(view, decision, has);
+      return nextMove(view, decision);
     case 'chooseNavy': {
       const fit = decision.options.filter((option) => option.text === 'navy');
       return rng.pick(fit.length > 0 ? fit : decision.options).id;
     }
     case 'aim': {
       const shot = bestShot(situationOf(view, 'active'), aimedCard(decision));
-      return shot && has(shot.target) ? shot.target : (decision.options[0]?.id ?? '');
+      return shot && offers(decision, shot.target) ? shot.target : (decision.options[0]?.id ?? '');
     }
     case 'fly':
       return bestTarget(view, decision);
@@ -54,7 +53,7 @@ function pickOption(view: View, decision: PickDecision, rng: Rng): string {
       return whosePlan(view, decision);
     case 'window':
     case 'windowForAll':
-      return has('cancel') && worthCancelling(view) ? 'cancel' : 'pass';
+      return offers(decision, 'cancel') && worthCancelling(view) ? 'cancel' : 'pass';
     case 'buyCard':
       return decision.options.at(-1)?.id ?? 'none';
     default:
@@ -84,10 +83,14 @@ function fillForm(view: View, decision: FillDecision, rng: Rng): FormChoice {
   }
 }
 
-type Has = (id: string) => boolean;
+/** Whether an option is among those allowed. */
+function offers({ options }: PickDecision, id: string): boolean {
+  for (const option of options) if (option.id === id) return true;
+  return false;
+}
 
-/** The moves on offer, sorted: the first of each kind. */
-interface Offers {
+/** The first move of each kind on offer. */
+interface Moves {
   reinforce: boolean;
   repair: string | null;
   bombard: string | null;
@@ -96,39 +99,39 @@ interface Offers {
   hunt: string | null;
 }
 
-function offersIn(decision: PickDecision): Offers {
-  const offers: Offers = { reinforce: false, repair: null, bombard: null, plan: null, fly: null, hunt: null };
+function movesIn(decision: PickDecision): Moves {
+  const moves: Moves = { reinforce: false, repair: null, bombard: null, plan: null, fly: null, hunt: null };
   for (const option of decision.options) {
     const move = option.value as Move;
-    if (move.do === 'reinforce') offers.reinforce = true;
-    else if (move.do === 'fly') offers.fly ??= option.id;
-    else if (move.do === 'hunt') offers.hunt ??= option.id;
+    if (move.do === 'reinforce') moves.reinforce = true;
+    else if (move.do === 'fly') moves.fly ??= option.id;
+    else if (move.do === 'hunt') moves.hunt ??= option.id;
     else if (move.do !== 'card') continue;
-    else if (move.use === 'repair') offers.repair ??= option.id;
-    else if (move.use === 'bombard') offers.bombard ??= option.id;
-    else if (move.use === 'plan') offers.plan ??= option.id;
+    else if (move.use === 'repair') moves.repair ??= option.id;
+    else if (move.use === 'bombard') moves.bombard ??= option.id;
+    else if (move.use === 'plan') moves.plan ??= option.id;
   }
-  return offers;
+  return moves;
 }
 
 /** The next thing to do in the own action phase; asked again after each. */
-function nextMove(view: View, decision: PickDecision, has: Has): string {
+function nextMove(view: View, decision: PickDecision): string {
   const situation = situationOf(view, 'all');
-  const offers = offersIn(decision);
+  const moves = movesIn(decision);
   return (
-    repairMove(view, offers) ??
-    (offers.reinforce && earlyReinforcement(situation) ? 'reinforce' : null) ??
-    attackMove(situation, has) ??
-    bombardMove(situation, offers) ??
-    flightMove(situation, offers, has) ??
-    planMove(view, offers) ??
-    (offers.reinforce && lateReinforcement(view) ? 'reinforce' : null) ??
-    hideMove(view, has) ??
+    repairMove(view, moves) ??
+    (moves.reinforce && earlyReinforcement(situation) ? 'reinforce' : null) ??
+    attackMove(situation, decision) ??
+    bombardMove(situation, moves) ??
+    flightMove(situation, moves, decision) ??
+    planMove(view, moves) ??
+    (moves.reinforce && lateReinforcement(view) ? 'reinforce' : null) ??
+    hideMove(view, decision) ??
     'close'
   );
 }
 
-function repairMove(view: View, { repair }: Offers): string | null {
+function repairMove(view: View, { repair }: Moves): string | null {
   if (!repair) return null;
   let gain = 0;
   for (const { vessel, ship } of shipsIn(ownFleet(view))) {
@@ -139,7 +142,7 @@ function repairMove(view: View, { repair }: Offers): string | null {
 }
 
 /** The attack card that brings most; a passive submarine that is needed turns active first. */
-function attackMove(situation: Situation, has: Has): string | null {
+function attackMove(situation: Situation, decision: PickDecision): string | null {
   let best: { id: string; shot: Shot } | null = null;
   for (const card of ownCards(situation.view)) {
     if (card.symbols.length === 0) {
@@ -153,9 +156,10 @@ function attackMove(situation: Situation, has: Has): string | null {
     if (shot.value > (best?.shot.value ?? 0)) best = { id: `attack:${card.id}`, shot };
   }
   if (!best) return null;
-  if (best.shot.wake !== null) return has(`turn:${best.shot.wake}`) ? `turn:${best.shot.wake}` : null;
-  if (best.shot.value >= WORTH_COPYING && has(`${best.id}+1`)) return `${best.id}+1`;
-  return has(best.id) ? best.id : null;
+  if (best.shot.wake !== null)
+    return offers(decision, `turn:${best.shot.wake}`) ? `turn:${best.shot.wake}` : null;
+  if (best.shot.value >= WORTH_COPYING && offers(decision, `${best.id}+1`)) return `${best.id}+1`;
+  return offers(decision, best.id) ? best.id : null;
 }
 
 function airMove(situation: Situation, card: ActionCard): { id: string; shot: Shot } | null {
@@ -171,7 +175,7 @@ function airMove(situation: Situation, card: ActionCard): { id: string; shot: Sh
   return { id: `${use}:${card.id}`, shot: { value, target: '', wake: null } };
 }
 
-function bombardMove({ view, prey }: Situation, { bombard }: Offers): string | null {
+function bombardMove({ view, prey }: Situation, { bombard }: Moves): string | null {
   if (!bombard) return null;
   const surface = prey.filter((target) => target.vessel.row > 0).sort((a, b) => b.worth - a.worth);
   const value = [5, 5, 6, 6].reduce((sum, needs, index) => {
@@ -182,26 +186,26 @@ function bombardMove({ view, prey }: Situation, { bombard }: Offers): string | n
 }
 
 /** Aircraft and hunters of ships that have nothing better to do. */
-function flightMove({ view, prey }: Situation, { fly, hunt }: Offers, has: Has): string | null {
+function flightMove({ view, prey }: Situation, { fly, hunt }: Moves, decision: PickDecision): string | null {
   if (fly) return fly;
   if (hunt) return hunt;
   if (!prey.some((target) => target.vessel.row === 0 && target.vessel.active)) return null;
   const hunter = ownFleet(view).find(
     (vessel) => vessel.row === 0 && !vessel.active && !vessel.acted && shipCard(vessel.id).asw.length > 0,
   );
-  return hunter && has(`turn:${hunter.id}`) ? `turn:${hunter.id}` : null;
+  return hunter && offers(decision, `turn:${hunter.id}`) ? `turn:${hunter.id}` : null;
 }
 
-function planMove(view: View, { plan }: Offers): string | null {
+function planMove(view: View, { plan }: Moves): string | null {
   if (!plan) return null;
   const attacks = view.attacks.filter((attack) => attack.status === 'declared').length;
   return attacks >= 3 ? plan : null;
 }
 
 /** Submarines that have no part in an attack go back into hiding. */
-function hideMove(view: View, has: Has): string | null {
+function hideMove(view: View, decision: PickDecision): string | null {
   const exposed = ownFleet(view).find(
-    (vessel) => vessel.row === 0 && vessel.active && has(`turn:${vessel.id}`),
+    (vessel) => vessel.row === 0 && vessel.active && offers(decision, `turn:${vessel.id}`),
   );
   return exposed ? `turn:${exposed.id}` : null;
 }

@@ -60,6 +60,8 @@ const ruleOf = ({ source, ship }: Flight): string => {
 
 const STRIKE: readonly Threat[] = ['air'];
 const HUNT: readonly Threat[] = ['asw'];
+const STRIKE_BITS = bitsOf(STRIKE);
+const HUNT_BITS = bitsOf(HUNT);
 
 const notASubmarine = perShip((ship) => refuseShip(ship, 'refused.notSubmarine', 'card.air.asw'));
 const notFromTheAir = perShip((ship) => refuseShip(ship, 'refused.airSubmarine', 'card.air.strike'));
@@ -135,7 +137,7 @@ function declareFlight(t: T, flight: Flight): void {
       target,
       aimed: target,
       types: source === 'asw' ? HUNT : STRIKE,
-      bits: bitsOf(source === 'asw' ? HUNT : STRIKE),
+      bits: source === 'asw' ? HUNT_BITS : STRIKE_BITS,
       hard: 0,
       damage: 0,
       needs: flight.numbers[index] ?? 7,

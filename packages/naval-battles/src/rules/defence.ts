@@ -9,35 +9,49 @@ import { fillTogether, step } from './book.ts';
 import { layOnTable } from './cards.ts';
 import { nextNumber } from './change.ts';
 import { cardsOf, planOn, playerAt, standing } from './fleet.ts';
-import { copyOption, covers, guardsIn, screenOption, screensFor, screensIn } from './guards.ts';
+import type { Guarding } from './guards.ts';
+import {
+  cardGuards,
+  copyOption,
+  covers,
+  fleetGuards,
+  screenOption,
+  screensFor,
+  screensIn,
+} from './guards.ts';
 import { attackField, DEFENCE_ORDERS, defenceByOrders, defenceOrdersField } from './orders.ts';
 import { tacticsOf } from './support.ts';
 
 const NOBODY: readonly number[] = [];
 
-/** Whether a seat has any legal answer to the attacks on it. */
+/** Whether a seat has any legal answer to the attacks on it: a guard good against one of them, or a ship that steps in. */
 function hasDefence(state: State, seat: number): boolean {
-  const { fleet } = playerAt(state, seat);
-  const cards = cardsOf(playerAt(state, seat));
+  const player = playerAt(state, seat);
   const attacks = standing(state, seat);
-  if (guardsIn(fleet, cards).some((guard) => attacks.some((attack) => covers(guard, attack)))) return true;
-  return screensIn(cards).length > 0 && attacks.some((attack) => screensFor(fleet, attack.target).length > 0);
+  let bits = 0;
+  for (const attack of attacks) bits |= attack.bits;
+  for (const guard of fleetGuards(player.fleet)) if ((guard.bits & bits) !== 0) return true;
+  for (const guard of cardGuards(cardsOf(player))) if ((guard.bits & bits) !== 0) return true;
+  return canScreen(player, attacks);
 }
 
 /** Whether any die of a seat could stop anything, or a ship could step in: without that, nothing can be done. */
 function hasHope(state: State, seat: number): boolean {
-  const { fleet } = playerAt(state, seat);
-  const cards = cardsOf(playerAt(state, seat));
-  const plan = planOn(state, seat);
+  const player = playerAt(state, seat);
   const attacks = standing(state, seat);
-  const helps = guardsIn(fleet, cards).some((guard) =>
-    attacks.some((attack) => covers(guard, attack) && guard.on - plan - attack.hard <= 6),
-  );
+  const plan = planOn(state, seat);
+  const helps = (guard: Guarding) =>
+    attacks.some((attack) => covers(guard, attack) && guard.on - plan - attack.hard <= 6);
   return (
-    helps ||
-    (screensIn(cards).length > 0 && attacks.some((attack) => screensFor(fleet, attack.target).length > 0))
+    fleetGuards(player.fleet).some(helps) ||
+    cardGuards(cardsOf(player)).some(helps) ||
+    canScreen(player, attacks)
   );
 }
+
+const canScreen = (player: Player, attacks: readonly Attack[]): boolean =>
+  screensIn(cardsOf(player)).length > 0 &&
+  attacks.some((attack) => screensFor(player.fleet, attack.target).length > 0);
 
 /** The seats that are asked to defend: the attacked one, unless its orders speak for it or nothing can be done. */
 export function askedToDefend(state: State, seat: number): readonly number[] {
@@ -50,15 +64,18 @@ export function askedToDefend(state: State, seat: number): readonly number[] {
 /** Everything that may be set against one attack. */
 function optionsAgainst(player: Player, attack: Attack): Option[] {
   const cards = cardsOf(player);
-  const guards = guardsIn(player.fleet, cards).filter((guard) => covers(guard, attack));
+  const options: Option[] = [];
+  for (const guard of fleetGuards(player.fleet)) if (covers(guard, attack)) options.push(guard.option);
+  for (const guard of cardGuards(cards)) if (covers(guard, attack)) options.push(guard.option);
   const screens = screensIn(cards);
   const tactics = tacticsOf(player);
-  const hops = screens.length > 0 ? screens.length + tactics.length : 1;
-  const ships = screens.length > 0 ? screensFor(player.fleet, attack.target, hops) : [];
-  const options = guards.map((guard) => guard.option);
+  if (screens.length + tactics.length === 0) return options;
+  const ships =
+    screens.length > 0 ? screensFor(player.fleet, attack.target, screens.length + tactics.length) : [];
   for (const card of screens) for (const vessel of ships) options.push(screenOption(card, vessel.id));
   for (const copy of tactics) {
-    for (const guard of guards) if (guard.card !== null) options.push(copyOption(copy, guard.card, null));
+    for (const guard of cardGuards(cards))
+      if (guard.card !== null && covers(guard, attack)) options.push(copyOption(copy, guard.card, null));
     for (const card of screens) for (const vessel of ships) options.push(copyOption(copy, card, vessel.id));
   }
   return options;
@@ -125,14 +142,16 @@ function parseItem(item: string): Item {
   const name = item.slice(item.indexOf(':') + 1);
   if (item.startsWith('guard:')) {
     const split = name.lastIndexOf(':');
-    const ship = name.slice(0, split);
-    const on = shipCard(ship).guards[Number(name.slice(split + 1))]?.on ?? 7;
-    return { source: 'ship', card: null, as: null, ship, on, use: item };
+    const ship = shipCard(name.slice(0, split));
+    const on = ship.guards[Number(name.slice(split + 1))]?.on ?? 7;
+    return { source: 'ship', card: null, as: null, ship: ship.id, on, use: item };
   }
   const [cards = '', ship] = name.split('>');
-  const [card = '', as = card] = cards.split('=');
-  if (ship !== undefined) return { source: 'screen', card, as, ship, on: 0, use: card };
-  return { source: 'card', card, as, ship: null, on: actionCard(as).guard?.on ?? 7, use: card };
+  const [first = '', second = first] = cards.split('=');
+  const card = actionCard(first).id;
+  const { id: as, guard } = actionCard(second);
+  if (ship !== undefined) return { source: 'screen', card, as, ship: shipCard(ship).id, on: 0, use: card };
+  return { source: 'card', card, as, ship: null, on: guard?.on ?? 7, use: card };
 }
 
 /** Why declared defences cannot be: something used twice, a copy without its card, or a ship that cannot step in. */

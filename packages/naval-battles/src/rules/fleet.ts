@@ -125,16 +125,22 @@ export const evasionOf = (vessel: Vessel): number | null =>
 export const isSubmarine = (ship: string): boolean => shipCard(ship).submarine;
 
 /** A ship of a fleet by id. */
-export const vesselIn = (fleet: readonly Vessel[], ship: string): Vessel | undefined =>
-  fleet.find((vessel) => vessel.id === ship);
+export function vesselIn(fleet: readonly Vessel[], ship: string): Vessel | undefined {
+  for (const vessel of fleet) if (vessel.id === ship) return vessel;
+  return undefined;
+}
 
 /** The same with its card. */
-export const shipIn = (fleet: readonly Vessel[], ship: string): AtSea | undefined =>
-  shipsIn(fleet).find((one) => one.ship.id === ship);
+export function shipIn(fleet: readonly Vessel[], ship: string): AtSea | undefined {
+  for (const one of shipsIn(fleet)) if (one.vessel.id === ship) return one;
+  return undefined;
+}
 
 /** The seat whose fleet holds a ship, or -1. */
-export const ownerOf = (state: State, ship: string): number =>
-  state.players.findIndex((player) => vesselIn(player.fleet, ship) !== undefined);
+export function ownerOf(state: State, ship: string): number {
+  for (const player of state.players) if (vesselIn(player.fleet, ship)) return player.seat;
+  return -1;
+}
 
 /** How many rows a fleet has. */
 export function rowsOf(fleet: readonly Vessel[]): number {
@@ -245,10 +251,12 @@ export function planOn(state: Pick<State, 'plans'>, seat: number): number {
 export const rowPenalty = (terms: Terms, row: number): number => (terms.rowRule && row > 1 ? 1 - row : 0);
 
 /** Attacks that still stand, on one seat or on all. */
-export const standing = (state: Pick<State, 'attacks'>, seat?: number): Attack[] =>
-  state.attacks.filter(
-    (attack) => attack.status === 'declared' && (seat === undefined || attack.on === seat),
-  );
+export function standing(state: Pick<State, 'attacks'>, seat?: number): Attack[] {
+  const attacks: Attack[] = [];
+  for (const attack of state.attacks)
+    if (attack.status === 'declared' && (seat === undefined || attack.on === seat)) attacks.push(attack);
+  return attacks;
+}
 
 /** Whether a declared attack would still be allowed with this fleet (R26). */
 export function stillAllowed(state: State, attack: Attack, fleet: readonly Vessel[]): boolean {

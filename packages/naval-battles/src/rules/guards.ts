@@ -35,7 +35,11 @@ const guardOf = perCard((card): Guarding | null => {
 
 /** The inherent guards of a fleet. */
 export const fleetGuards: (fleet: readonly Vessel[]) => readonly Guarding[] = remembering(
-  (fleet: readonly Vessel[]) => shipsIn(fleet).flatMap(({ ship }) => guardsOf(ship)),
+  (fleet: readonly Vessel[]) => {
+    const guards: Guarding[] = [];
+    for (const { ship } of shipsIn(fleet)) guards.push(...guardsOf(ship));
+    return guards;
+  },
 );
 
 /** The guards of cards, in the order they are held. */
@@ -49,12 +53,6 @@ export const cardGuards: (cards: readonly string[]) => readonly Guarding[] = rem
     return guards;
   },
 );
-
-/** Every die a fleet could defend with: inherent guards, then cards in the order they are held. */
-export const guardsIn = (fleet: readonly Vessel[], cards: readonly string[]): readonly Guarding[] => [
-  ...fleetGuards(fleet),
-  ...cardGuards(cards),
-];
 
 /** The Screening Ship cards among these. */
 export const screensIn: (cards: readonly string[]) => readonly string[] = remembering(

@@ -29,9 +29,11 @@ export const DEFENCE_ORDERS: readonly Orders['defence'][] = ['ask', 'hopeless', 
 export const defenceOrdersField = (orders: Orders): Field => ({
   id: 'orders',
   kind: 'choice',
-  options: DEFENCE_ORDERS.map((id) => ({ id, text: `orders.${id}` })),
+  options: ORDER_OPTIONS,
   start: orders.defence,
 });
+
+const ORDER_OPTIONS = DEFENCE_ORDERS.map((id) => ({ id, text: `orders.${id}` }));
 
 /** A5, A11 — the active player writes standing orders for the turns of the others. */
 export const setOrders = fill('setOrders', {
@@ -102,15 +104,16 @@ export function assignDefences(
   cards: readonly string[],
   thrift: Thrift,
 ): Record<string, string[]> {
-  const choice: Record<string, string[]> = {};
   const threats: Threatened[] = [];
   for (const attack of peril.attacks) {
     if (attack.on !== peril.seat || attack.status !== 'declared') continue;
-    threats.push({ attack, stake: stakeOf(peril, attack), screened: false });
+    threats.push({ attack, stake: stakeOf(peril, attack), screened: false, items: [] });
   }
-  for (const card of screensIn(cards)) screen(peril, threats, card, thrift, choice);
-  for (const item of fleetGuards(peril.fleet)) guard(peril, threats, item, 0, null, choice);
-  for (const item of bestGuards(cards)) guard(peril, threats, item, thrift.card, thrift.only, choice);
+  for (const card of screensIn(cards)) screen(peril, threats, card, thrift);
+  for (const item of fleetGuards(peril.fleet)) guard(peril, threats, item, 0, null);
+  for (const item of bestGuards(cards)) guard(peril, threats, item, thrift.card, thrift.only);
+  const choice: Record<string, string[]> = {};
+  for (const { attack, items } of threats) if (items.length > 0) choice[attackField(attack.id)] = items;
   return choice;
 }
 
@@ -119,9 +122,10 @@ const bestGuards = remembering((cards: readonly string[]) =>
   [...cardGuards(cards)].sort((a, b) => a.on - b.on),
 );
 
-/** An attack with what it still stands to cost. */
+/** An attack with what it still stands to cost, and what is set against it. */
 interface Threatened {
   readonly attack: Attack;
+  readonly items: string[];
   stake: number;
   screened: boolean;
 }
@@ -131,20 +135,7 @@ export const attackField = (attack: number): string => FIELDS[attack] ?? `attack
 
 const FIELDS = Array.from({ length: 40 }, (_, attack) => `attack${attack}`);
 
-function assign(choice: Record<string, string[]>, attack: Attack, item: string): void {
-  const field = attackField(attack.id);
-  const items = choice[field];
-  if (items) items.push(item);
-  else choice[field] = [item];
-}
-
-function screen(
-  peril: Peril,
-  threats: readonly Threatened[],
-  card: string,
-  thrift: Thrift,
-  choice: Record<string, string[]>,
-): void {
+function screen(peril: Peril, threats: readonly Threatened[], card: string, thrift: Thrift): void {
   let best: { threat: Threatened; ship: string; gain: number } | null = null;
   for (const threat of threats) {
     if (threat.screened || (thrift.only !== null && threat.attack.target !== thrift.only)) continue;
@@ -154,7 +145,7 @@ function screen(
     }
   }
   if (!best) return;
-  assign(choice, best.threat.attack, `screen:${card}>${best.ship}`);
+  best.threat.items.push(`screen:${card}>${best.ship}`);
   best.threat.stake -= best.gain;
   best.threat.screened = true;
 }
@@ -165,7 +156,6 @@ function guard(
   item: Guarding,
   least: number,
   only: string | null,
-  choice: Record<string, string[]>,
 ): void {
   const plan = planOn(peril, peril.seat);
   let best: Threatened | null = null;
@@ -182,7 +172,7 @@ function guard(
     left = 1 - chance;
   }
   if (!best) return;
-  assign(choice, best.attack, item.id);
+  best.items.push(item.id);
   best.stake *= left;
 }
 

@@ -63,20 +63,33 @@ export const muster = step('muster', (t) => {
 const teamsOf = (state: State): number[] =>
   [...new Set(state.players.map((player) => player.team))].filter((team) => team !== null);
 
+/** Below so many points the small navies are weak against the larger ones. */
+const SMALL_NAVIES_FIGHT_FROM = 20;
+
+/** Every navy as it may be offered: taken already, fit for the battle, or weak in it. */
+const MUSTERS = NAVIES.map((navy) => {
+  const name = text(`navy.${navy.id}`);
+  const ships = SHIPS.filter((ship) => ship.navy === navy.id);
+  const points = ships.reduce((sum, ship) => sum + ship.vp, 0);
+  const offer = { id: navy.id, value: navy.id, args: { navy: name, ships: ships.length, points } };
+  const taken: Option<Navy> = {
+    ...refuse(navy.id, 'refused.navyTaken', 'R43', { navy: name }),
+    label: name,
+  };
+  return { navy, taken, fit: { ...offer, text: 'navy' }, weak: { ...offer, text: 'smallNavy' } };
+});
+
 /** setup.navies, R43 — in player order each takes a navy that is still free. */
 export const chooseNavy = pick('chooseNavy', {
   rule: 'setup.navies',
   seat: (_, { seat }) => seat,
   options: (s): Option<Navy>[] =>
-    NAVIES.map((navy) => {
-      const taken = s.players.find((player) => player.navy === navy.id);
-      const name = text(`navy.${navy.id}`);
-      if (taken) return { ...refuse(navy.id, 'refused.navyTaken', 'R43', { navy: name }), label: name };
-      const ships = SHIPS.filter((ship) => ship.navy === navy.id);
-      const points = ships.reduce((sum, ship) => sum + ship.vp, 0);
-      const weak = s.terms.target > navy.points.max || (navy.size === 'small' && s.terms.target < 20);
-      const args = { navy: name, ships: ships.length, points };
-      return { id: navy.id, value: navy.id, text: weak ? 'smallNavy' : 'navy', args };
+    MUSTERS.map(({ navy, taken, fit, weak }) => {
+      if (s.players.some((player) => player.navy === navy.id)) return taken;
+      const { target } = s.terms;
+      return target > navy.points.max || (navy.size === 'small' && target < SMALL_NAVIES_FIGHT_FROM)
+        ? weak
+        : fit;
     }),
   take: (t, option, { seat }) => {
     const player = playerAt(t.state, seat);
