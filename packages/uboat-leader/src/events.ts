@@ -112,8 +112,8 @@ export interface Events {
   undetected: ShipToBoat;
   escortHunts: { ship: Text; zone: Text };
   escortMoves: { ship: Text; zone: Text };
-  salvoFired: ShipToBoat & { n: number; range: number; weapon: Text };
-  gunFired: ShipToBoat & { n: number; range: number; weapon: Text };
+  salvoFired: ShipToBoat & { n: number; range: number; salvo: Text };
+  gunFired: ShipToBoat & { n: number; range: number };
   duds: OfBoat & { n: number; fired: number };
   missed: { ship: Text };
   shipHit: ShipToBoat & { type: Text; tons: number; damage: Text };

@@ -1,5 +1,6 @@
 /** `ace`: plays contacts by trying them out in its head, and the campaign with special missions. */
 import type { Bot, Choice, Decision, Option, PickDecision, Rng, Table } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
 import { BOAT_LOST } from '../data/charts.ts';
 import { campaignOf, levelOf, targetCard, torpedoesAboard } from '../rules/lookup.ts';
 import type { Boat, State, UboatLeader, View } from '../state.ts';
@@ -42,24 +43,25 @@ export const ace: Bot<UboatLeader> = {
   },
 };
 
-/** Tries every candidate several times against new dice and takes the one that ends best on average. */
+/**
+ * Tries every candidate several times and takes the one that ends best on average. All candidates of a round meet the
+ * same imagined sea, so that they differ by what they do and not by their luck.
+ */
 function bestOf(
   decision: PickDecision,
   candidates: readonly string[],
   rng: Rng,
   imagine: (rng: Rng) => Table<UboatLeader>,
 ): string {
-  let best = candidates[0] as string;
-  let bestWorth = Number.NEGATIVE_INFINITY;
-  for (const candidate of candidates) {
-    let worth = 0;
-    for (let i = 0; i < TRIES; i++) worth += trial(imagine(rng), decision, candidate, rng);
-    if (worth > bestWorth) {
-      bestWorth = worth;
-      best = candidate;
-    }
+  const worths = candidates.map(() => 0);
+  for (let round = 0; round < TRIES; round++) {
+    const sea = seedFrom(`sea ${rng.below(65536)} ${rng.below(65536)}`);
+    candidates.forEach((candidate, i) => {
+      const luck = rngFrom(sea, 'ace');
+      worths[i] = (worths[i] as number) + trial(imagine(luck), decision, candidate, luck);
+    });
   }
-  return best;
+  return candidates[worths.indexOf(Math.max(...worths))] as string;
 }
 
 /** Plays one imagined contact to its end by habit and says what it was worth. */

@@ -40,7 +40,7 @@ export function readBoat(notes: Notes, path: string, item: unknown): string {
   word(notes, `${path}.type`, boat.type);
   const from = month(notes, `${path}.from`, boat.from);
   const to = month(notes, `${path}.to`, boat.to);
-  if (from > to) note(notes, `${path}.to`, `service ends (${to}) before it begins (${from}).`);
+  if (from > to) note(notes, `${path}.to`, 'service', { from, to });
   for (const field of ['surfaced', 'submerged'] as const) whole(notes, `${path}.${field}`, boat[field], 0, 3);
   whole(notes, `${path}.ready`, boat.ready, 1, 12);
   whole(notes, `${path}.stored`, boat.stored, 0, 40);
@@ -69,12 +69,11 @@ function readLevel(notes: Notes, path: string, item: unknown, level: (typeof LEV
   whole(notes, `${path}.so`, side.so, 0, 99);
   if (level === 'ace') {
     if (side.promotion !== null)
-      note(notes, `${path}.promotion`, `must be null: aces are not promoted; found ${seen(side.promotion)}.`);
+      note(notes, `${path}.promotion`, 'acePromotion', { found: seen(side.promotion) });
   } else whole(notes, `${path}.promotion`, side.promotion, 1, 99);
   const okayTo = whole(notes, `${path}.okayTo`, side.okayTo, 0, 40);
   const shakenTo = whole(notes, `${path}.shakenTo`, side.shakenTo, 0, 60);
-  if (shakenTo <= okayTo)
-    note(notes, `${path}.shakenTo`, `must lie above okayTo (${okayTo}); found ${shakenTo}.`);
+  if (shakenTo <= okayTo) note(notes, `${path}.shakenTo`, 'aboveOkay', { okayTo, found: shakenTo });
   for (const row of ['okay', 'shaken'] as const) readRow(notes, `${path}.${row}`, side[row]);
   list(notes, `${path}.abilities`, side.abilities, (ability, at) =>
     oneOf(notes, at, ability, ['infiltrator', 'cool', 'searcher']),
@@ -94,7 +93,7 @@ export function readMerchant(notes: Notes, path: string, item: unknown): string 
   if (isFields(item) && 'misidentified' in item) {
     const card = fields(notes, path, item, ['id', 'misidentified']);
     if (card.misidentified !== true)
-      note(notes, `${path}.misidentified`, `must be true; found ${seen(card.misidentified)}.`);
+      note(notes, `${path}.misidentified`, 'mustBeTrue', { found: seen(card.misidentified) });
     return word(notes, `${path}.id`, card.id);
   }
   const ship = fields(notes, path, item, [...TARGET, 'flag', 'tons', 'surface']);

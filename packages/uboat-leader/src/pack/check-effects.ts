@@ -30,14 +30,11 @@ export function readConvoy(notes: Notes, path: string, item: unknown): string {
   }
   const slots = list(notes, `${path}.layout`, card.layout, (slot, at) => readSlot(notes, at, slot, type), 1);
   const names = slots.map(({ slot }) => slot);
-  if (new Set(names).size < names.length)
-    note(notes, `${path}.layout`, 'each place needs a name of its own, such as M1, M2, E1.');
-  if (!slots.some(({ kind }) => kind === type))
-    note(notes, `${path}.layout`, `a ${type} contact needs a ${type} ship.`);
+  if (new Set(names).size < names.length) note(notes, `${path}.layout`, 'slotNames');
+  if (!slots.some(({ kind }) => kind === type)) note(notes, `${path}.layout`, 'contactShip', { type });
   const fleet = slots.filter(({ kind }) => kind === 'fleet').length;
-  if (fleet > 3) note(notes, `${path}.layout`, `there are three fleet escorts; this card wants ${fleet}.`);
-  if (slots.length > 20)
-    note(notes, `${path}.layout`, `at most 20 ships fit on the display; found ${slots.length}.`);
+  if (fleet > 3) note(notes, `${path}.layout`, 'fleetThree', { fleet });
+  if (slots.length > 20) note(notes, `${path}.layout`, 'crowded', { found: slots.length });
   return word(notes, `${path}.id`, card.id);
 }
 
@@ -46,21 +43,13 @@ function readSlot(notes: Notes, path: string, item: unknown, type: (typeof TYPES
   const name = word(notes, `${path}.slot`, slot.slot);
   const kind = oneOf(notes, `${path}.kind`, slot.kind, KINDS);
   const isEscort = kind === 'escort' || kind === 'fleet';
-  if (!isEscort && kind !== type)
-    note(notes, `${path}.kind`, `a ${type} contact may hold ${type} ships and escorts; found ${kind}.`);
-  if (kind === 'escort' && type === 'naval')
-    note(notes, `${path}.kind`, 'escorts of a naval contact are of the kind fleet.');
-  if (kind === 'fleet' && type !== 'naval')
-    note(notes, `${path}.kind`, 'fleet escorts sail with naval contacts only.');
+  if (!isEscort && kind !== type) note(notes, `${path}.kind`, 'contactKind', { type, kind });
+  if (kind === 'escort' && type === 'naval') note(notes, `${path}.kind`, 'navalEscort');
+  if (kind === 'fleet' && type !== 'naval') note(notes, `${path}.kind`, 'fleetNaval');
   const area = word(notes, `${path}.area`, slot.area);
-  if (area !== '' && !isArea(area))
-    note(
-      notes,
-      `${path}.area`,
-      `the display has no area "${area}"; areas are C-UL, S-N, M-NNE, L-S and so on.`,
-    );
+  if (area !== '' && !isArea(area)) note(notes, `${path}.area`, 'noArea', { found: seen(area) });
   else if (area !== '' && !isEscort && ringOf(area) !== 'convoy')
-    note(notes, `${path}.area`, `ships stand in the convoy areas C-UL, C-UR, C-LL, C-LR; found ${area}.`);
+    note(notes, `${path}.area`, 'convoyArea', { area });
   return { slot: name, kind };
 }
 
@@ -100,10 +89,8 @@ function readConditionOp(notes: Notes, path: string, item: unknown): void {
 
 function readRelocate(notes: Notes, path: string, op: Record<string, unknown>): void {
   oneOf(notes, `${path}.who`, op.who, ['active', 'all']);
-  if (typeof op.forced !== 'boolean')
-    note(notes, `${path}.forced`, `must be true or false; found ${seen(op.forced)}.`);
-  if ((op.rings === undefined) === (op.areas === undefined))
-    note(notes, path, 'needs either rings or areas.');
+  if (typeof op.forced !== 'boolean') note(notes, `${path}.forced`, 'yesNo', { found: seen(op.forced) });
+  if ((op.rings === undefined) === (op.areas === undefined)) note(notes, path, 'ringsOrAreas');
   if (op.rings !== undefined) {
     list(
       notes,
@@ -119,8 +106,7 @@ function readRelocate(notes: Notes, path: string, op: Record<string, unknown>): 
     `${path}.areas`,
     op.areas,
     (area, at) => {
-      if (typeof area !== 'string' || !isArea(area))
-        note(notes, at, `the display has no area ${seen(area)}.`);
+      if (typeof area !== 'string' || !isArea(area)) note(notes, at, 'noArea', { found: seen(area) });
     },
     1,
   );
@@ -169,7 +155,7 @@ function readOps(notes: Notes, path: string, value: unknown, depth: number): voi
 function readEventOp(notes: Notes, path: string, item: unknown, depth: number): void {
   const op = verb(notes, path, item, EVENT_FIELDS);
   if (!op) return;
-  if (depth > 2) note(notes, path, 'effects may be nested three deep at most.');
+  if (depth > 2) note(notes, path, 'nested');
   if ('n' in op) whole(notes, `${path}.n`, op.n, -20, 20);
   if (op.who !== undefined) oneOf(notes, `${path}.who`, op.who, ['allAtSea']);
   if (op.edition !== undefined) oneOf(notes, `${path}.edition`, op.edition, ['first', 'second']);
@@ -183,8 +169,7 @@ function readEventOp(notes: Notes, path: string, item: unknown, depth: number): 
 }
 
 function readRoll(notes: Notes, path: string, op: Record<string, unknown>, depth: number): void {
-  if (typeof op.evasion !== 'boolean')
-    note(notes, `${path}.evasion`, `must be true or false; found ${seen(op.evasion)}.`);
+  if (typeof op.evasion !== 'boolean') note(notes, `${path}.evasion`, 'yesNo', { found: seen(op.evasion) });
   const ends = list(
     notes,
     `${path}.rows`,
@@ -200,8 +185,7 @@ function readRoll(notes: Notes, path: string, op: Record<string, unknown>, depth
   const rising = ends.every(
     (end, i) => i === last || (end !== null && (i === 0 || end > (ends[i - 1] as number))),
   );
-  if (!rising || ends[last] !== null)
-    note(notes, `${path}.rows`, 'the rows must rise, and the last one must have upTo null.');
+  if (!rising || ends[last] !== null) note(notes, `${path}.rows`, 'rowsRise');
 }
 
 function readReview(notes: Notes, path: string, op: Record<string, unknown>, depth: number): void {
@@ -217,14 +201,14 @@ function readReview(notes: Notes, path: string, op: Record<string, unknown>, dep
     1,
   );
   if (gains.some((gain, i) => i > 0 && gain >= (gains[i - 1] as number))) {
-    note(notes, `${path}.rows`, 'the rows must fall: the largest gain first.');
+    note(notes, `${path}.rows`, 'rowsFall');
   }
 }
 
 function readOffer(notes: Notes, path: string, item: unknown, depth: number): void {
   const offer = fields(notes, path, item, ['id', 'cost', 'ops']);
   word(notes, `${path}.id`, offer.id);
-  if (offer.id === 'decline') note(notes, `${path}.id`, '"decline" is always offered and needs no entry.');
+  if (offer.id === 'decline') note(notes, `${path}.id`, 'decline');
   const cost = fields(notes, `${path}.cost`, offer.cost, ['torpedoes', 'gun', 'stress']);
   for (const [kind, n] of Object.entries(cost)) whole(notes, `${path}.cost.${kind}`, n, 1, 20);
   readOps(notes, `${path}.ops`, offer.ops, depth + 1);
@@ -240,17 +224,13 @@ function verb(
   const given = typeof item === 'object' && item !== null ? (item as Record<string, unknown>).do : undefined;
   const needed = typeof given === 'string' ? verbs[given] : undefined;
   if (!needed) {
-    note(
-      notes,
-      path,
-      `must be an effect with "do" one of ${Object.keys(verbs).join(', ')}; found ${seen(item)}.`,
-    );
+    note(notes, path, 'effect', { words: Object.keys(verbs).join(', '), found: seen(item) });
     return null;
   }
   const op = fields(notes, path, item, ['do', ...needed]);
   for (const field of needed) {
     if (op[field] === undefined && !OPTIONAL.includes(field))
-      note(notes, path, `"${given}" needs the field ${field}.`);
+      note(notes, path, 'needsField', { verb: given as string, field });
   }
   return op;
 }

@@ -1,3 +1,5 @@
+import type { Text } from '@flotilla/table';
+import { LANGUAGES, words } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import {
   BOATS,
@@ -9,9 +11,10 @@ import {
   MERCHANTS,
   NAVAL,
 } from '../data/index.ts';
+import { uboatLeader } from '../index.ts';
 import { en } from '../text/en.ts';
 import { cardsFor } from './catalogue.ts';
-import { packFaults, parsePack } from './check.ts';
+import { packFaults } from './check.ts';
 import { PACK_FORMAT } from './format.ts';
 
 /** Our own decks as somebody would type them into a pack file. */
@@ -36,8 +39,10 @@ function ownDecks() {
   };
 }
 
+const inEnglish = (fault: Text): string => words({ language: 'en', catalogue: en }, fault);
+const sentences = (text: string): string[] => packFaults(text).map(inEnglish);
 const faultsOf = (pack: object): string[] =>
-  packFaults(JSON.stringify({ format: PACK_FORMAT, version: 1, name: 'Test', ...pack }));
+  sentences(JSON.stringify({ format: PACK_FORMAT, version: 1, name: 'Test', ...pack }));
 const freighter = { ...MERCHANTS[1] } as Record<string, unknown>;
 
 describe('pack files', () => {
@@ -58,14 +63,13 @@ describe('pack files', () => {
     const cards = cardsFor(text);
     expect(cards.merchants.size).toBe(MERCHANTS.length + 1);
     expect(cards.merchants.get('M-052')).toMatchObject({ vp: 2 });
-    expect(parsePack(text)).toMatchObject({ ok: true, value: { name: 'Two ships' } });
   });
 
   it('must be JSON of the right format and version', () => {
-    expect(packFaults('{')[0]).toMatch(/^The pack is not JSON:/);
-    expect(packFaults('[]')[0]).toMatch(/^A pack is a JSON object with the fields format, version, name/);
-    expect(packFaults('{"format":"x"}')).toEqual([`pack.format: must be "${PACK_FORMAT}"; found "x".`]);
-    expect(packFaults(JSON.stringify({ format: PACK_FORMAT, version: 2 }))).toEqual([
+    expect(sentences('{')[0]).toMatch(/^The pack is not JSON:/);
+    expect(sentences('[]')[0]).toMatch(/^A pack is a JSON object with the fields format, version, name/);
+    expect(sentences('{"format":"x"}')).toEqual([`pack.format: must be "${PACK_FORMAT}"; found "x".`]);
+    expect(sentences(JSON.stringify({ format: PACK_FORMAT, version: 2 }))).toEqual([
       'pack.version: this table reads version 1; found 2.',
     ]);
   });
@@ -80,7 +84,7 @@ describe('pack files', () => {
     [
       'an empty deck',
       { naval: { mode: 'extend', cards: [] } },
-      'pack.naval.cards: needs at least 1 entries; found 0.',
+      'pack.naval.cards: needs at least 1 entry; found 0.',
     ],
     [
       'hit numbers that fall',
@@ -187,5 +191,18 @@ describe('pack files', () => {
       faults.some((fault) => fault.startsWith(sentence)),
       faults.join('\n'),
     ).toBe(true);
+  });
+
+  it.each(LANGUAGES)('say what is wrong in %s', async (language) => {
+    const catalogue = await uboatLeader.texts[language]();
+    const broken = {
+      merchants: { mode: 'extend', cards: [{ ...freighter, name: undefined, torpedo: [5, 4, 8] }] },
+    };
+    const text = JSON.stringify({ format: PACK_FORMAT, version: 1, name: 'Test', ...broken });
+    const said = packFaults(text).map((fault) => words({ language, catalogue }, fault));
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatch(/^pack\.merchants\.cards\[0\]\.name ?: .*\.$/);
+    expect(said.every((sentence) => !/fault\.|[{}]/.test(sentence))).toBe(true);
+    if (language !== 'en') expect(said).not.toEqual(faultsOf(broken));
   });
 });

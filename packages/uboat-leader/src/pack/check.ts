@@ -1,6 +1,5 @@
 /** Checks pack files: every fault is a sentence that names the place, what was found and what is allowed. */
-import type { Result } from '@flotilla/table';
-import { fail, ok } from '@flotilla/table';
+import type { Text } from '@flotilla/table';
 import { CAMPAIGNS } from '../data/index.ts';
 import type { Cards } from './catalogue.ts';
 import { cardsWith } from './catalogue.ts';
@@ -9,7 +8,7 @@ import { readCondition, readConvoy, readEvent, readFace } from './check-effects.
 import type { Pack } from './format.ts';
 import { PACK_FORMAT, PACK_VERSION } from './format.ts';
 import type { Notes } from './read.ts';
-import { fields, isFields, list, note, oneOf, seen, word } from './read.ts';
+import { at, fault, fields, isFields, list, note, oneOf, seen, word } from './read.ts';
 
 const FIELDS = [
   'format',
@@ -29,14 +28,13 @@ const FIELDS = [
 export const PACK_LIMIT = 1_000_000;
 
 /** Everything that is wrong with the text of a pack file; an empty list for a sound one. */
-export function packFaults(text: string): string[] {
-  if (text.length > PACK_LIMIT)
-    return [`The pack has ${text.length} characters; at most ${PACK_LIMIT} are allowed.`];
+export function packFaults(text: string): Text[] {
+  if (text.length > PACK_LIMIT) return [fault('tooLong', { length: text.length, most: PACK_LIMIT })];
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return [`The pack is not JSON: ${error instanceof Error ? error.message : String(error)}.`];
+    return [fault('notJson', { error: error instanceof Error ? error.message : String(error) })];
   }
   const head = headFault(value);
   if (head) return [head];
@@ -47,19 +45,12 @@ export function packFaults(text: string): string[] {
   return notes.faults;
 }
 
-/** Reads a pack file; the error lists every fault, one to a line. */
-export function parsePack(text: string): Result<Pack> {
-  const faults = packFaults(text);
-  return faults.length > 0 ? fail(faults.join('\n')) : ok(JSON.parse(text) as Pack);
-}
-
-function headFault(value: unknown): string | null {
-  if (!isFields(value))
-    return `A pack is a JSON object with the fields ${FIELDS.join(', ')}; found ${seen(value)}.`;
+function headFault(value: unknown): Text | null {
+  if (!isFields(value)) return fault('notPack', { fields: FIELDS.join(', '), found: seen(value) });
   if (value.format !== PACK_FORMAT)
-    return `pack.format: must be "${PACK_FORMAT}"; found ${seen(value.format)}.`;
+    return at('pack.format', 'format', { format: PACK_FORMAT, found: seen(value.format) });
   if (value.version === PACK_VERSION) return null;
-  return `pack.version: this table reads version ${PACK_VERSION}; found ${seen(value.version)}.`;
+  return at('pack.version', 'version', { version: PACK_VERSION, found: seen(value.version) });
 }
 
 function readPack(notes: Notes, value: unknown): void {
@@ -90,8 +81,7 @@ function readDeck(
   oneOf(notes, `${path}.mode`, deck.mode, ['extend', 'replace']);
   const ids = list(notes, `${path}.cards`, deck.cards, (item, at) => read(notes, at, item), 1);
   ids.forEach((id, i) => {
-    if (id !== '' && ids.indexOf(id) !== i)
-      note(notes, `${path}.cards[${i}].id`, `"${id}" stands twice in this deck.`);
+    if (id !== '' && ids.indexOf(id) !== i) note(notes, `${path}.cards[${i}].id`, 'twice', { id });
   });
 }
 
@@ -99,50 +89,44 @@ function readDeck(
 function checkTogether(notes: Notes, cards: Cards): void {
   for (const convoy of cards.convoys.values()) {
     if (!cards.conditions.has(convoy.condition)) {
-      note(notes, `convoys ${convoy.id}.condition`, `there is no condition "${convoy.condition}".`);
+      note(notes, `convoys ${convoy.id}.condition`, 'noCondition', { condition: convoy.condition });
     }
   }
   for (const event of cards.events.values()) {
     for (const key of new Set([event.early, event.late])) {
-      if (!cards.faces.has(key)) note(notes, `events ${event.id}`, `there is no face "${key}".`);
+      if (!cards.faces.has(key)) note(notes, `events ${event.id}`, 'noFace', { face: key });
     }
   }
   const escorts = [...cards.escorts.values()];
-  needs(
-    notes,
-    'escorts',
-    escorts.filter((card) => !card.fleet).length,
-    16,
-    'escorts that are not fleet escorts',
-  );
-  needs(notes, 'escorts', escorts.filter((card) => card.fleet).length, 3, 'fleet escorts');
+  needs(notes, 'escorts', escorts.filter((card) => !card.fleet).length, 16, fault('deck.escorts'));
+  needs(notes, 'escorts', escorts.filter((card) => card.fleet).length, 3, fault('deck.fleet'));
   needs(
     notes,
     'merchants',
     [...cards.merchants.values()].filter((card) => !('misidentified' in card)).length,
     12,
-    'ships',
+    fault('deck.merchants'),
   );
-  needs(notes, 'naval', cards.naval.size, 6, 'warships');
-  needs(notes, 'events', cards.events.size, 10, 'event cards');
+  needs(notes, 'naval', cards.naval.size, 6, fault('deck.naval'));
+  needs(notes, 'events', cards.events.size, 10, fault('deck.events'));
   for (const campaign of CAMPAIGNS) checkCampaign(notes, cards, campaign);
 }
 
 function checkCampaign(notes: Notes, cards: Cards, campaign: (typeof CAMPAIGNS)[number]): void {
+  const campaignText = { key: `campaign.${campaign.id}` };
   const convoys = [...cards.convoys.values()].filter(
     (card) =>
       cards.core.has(card.id) &&
       (card.campaigns?.includes(campaign.id) ?? true) &&
       !campaign.removedConvoys.includes(card.number),
   );
-  needs(notes, 'convoys', convoys.length, 5, `convoy cards for the campaign ${campaign.id}`);
+  needs(notes, 'convoys', convoys.length, 5, fault('deck.convoys', { campaign: campaignText }));
   const boats = [...cards.boats.values()].filter(
     (boat) => boat.from <= campaign.to && boat.to >= campaign.from,
   );
-  needs(notes, 'boats', boats.length, 1, `boats in service for the campaign ${campaign.id}`);
+  needs(notes, 'boats', boats.length, 1, fault('deck.boats', { campaign: campaignText }));
 }
 
-function needs(notes: Notes, deck: string, count: number, least: number, what: string): void {
-  if (count < least)
-    note(notes, deck, `at least ${least} ${what} are needed; with this pack there are ${count}.`);
+function needs(notes: Notes, deck: string, count: number, least: number, what: Text): void {
+  if (count < least) note(notes, deck, 'needs', { least, what, count });
 }

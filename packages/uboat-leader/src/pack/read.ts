@@ -1,20 +1,29 @@
 /** Small readers for pack files: each notes what is wrong, with the path, in a sentence for whoever typed it in. */
+import type { Text, TextArgs } from '@flotilla/table';
+import { text } from '@flotilla/table';
 
 /** Collects faults while a pack is read. */
 export interface Notes {
-  readonly faults: string[];
+  readonly faults: Text[];
 }
 
+/** The sentence for a fault. */
+export const fault = (what: string, args?: TextArgs): Text => text(`fault.${what}`, args);
+
+/** The sentence for a fault at a path. */
+export const at = (path: string, what: string, args?: TextArgs): Text =>
+  fault('at', { path, what: fault(what, args) });
+
 /** Notes a fault at a path. */
-export function note(notes: Notes, path: string, what: string): void {
-  notes.faults.push(`${path}: ${what}`);
+export function note(notes: Notes, path: string, what: string, args?: TextArgs): void {
+  notes.faults.push(at(path, what, args));
 }
 
 /** What a value looks like to a person. */
-export function seen(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+export function seen(value: unknown): Text {
+  if (value === undefined) return fault('nothing');
+  const shown = JSON.stringify(value);
+  return shown.length > 60 ? `${shown.slice(0, 57)}...` : shown;
 }
 
 /** Whether a value is an object with fields. */
@@ -29,12 +38,11 @@ export function fields(
   known: readonly string[],
 ): Record<string, unknown> {
   if (!isFields(value)) {
-    note(notes, path, `must be an object with the fields ${known.join(', ')}; found ${seen(value)}.`);
+    note(notes, path, 'object', { fields: known.join(', '), found: seen(value) });
     return {};
   }
   for (const key of Object.keys(value)) {
-    if (!known.includes(key))
-      note(notes, `${path}.${key}`, `there is no such field; the fields are ${known.join(', ')}.`);
+    if (!known.includes(key)) note(notes, `${path}.${key}`, 'noField', { fields: known.join(', ') });
   }
   return value;
 }
@@ -42,28 +50,28 @@ export function fields(
 /** A text that is not empty. */
 export function word(notes: Notes, path: string, value: unknown): string {
   if (typeof value === 'string' && value.length > 0) return value;
-  note(notes, path, `must be a text; found ${seen(value)}.`);
+  note(notes, path, 'text', { found: seen(value) });
   return '';
 }
 
 /** A whole number within limits. */
 export function whole(notes: Notes, path: string, value: unknown, min: number, max: number): number {
   if (Number.isInteger(value) && (value as number) >= min && (value as number) <= max) return value as number;
-  note(notes, path, `must be a whole number from ${min} to ${max}; found ${seen(value)}.`);
+  note(notes, path, 'whole', { min, max, found: seen(value) });
   return min;
 }
 
 /** One of a few words. */
 export function oneOf<W extends string>(notes: Notes, path: string, value: unknown, words: readonly W[]): W {
   if (words.includes(value as W)) return value as W;
-  note(notes, path, `must be one of ${words.join(', ')}; found ${seen(value)}.`);
+  note(notes, path, 'oneOf', { words: words.join(', '), found: seen(value) });
   return words[0] as W;
 }
 
 /** Yes or no; absent is no. */
 export function maybeYes(notes: Notes, path: string, value: unknown): void {
   if (value === undefined || typeof value === 'boolean') return;
-  note(notes, path, `must be true or false; found ${seen(value)}.`);
+  note(notes, path, 'yesNo', { found: seen(value) });
 }
 
 /** A list, read item by item. */
@@ -75,36 +83,35 @@ export function list<T>(
   least = 0,
 ): T[] {
   if (!Array.isArray(value)) {
-    note(notes, path, `must be a list; found ${seen(value)}.`);
+    note(notes, path, 'list', { found: seen(value) });
     return [];
   }
-  if (value.length < least) note(notes, path, `needs at least ${least} entries; found ${value.length}.`);
+  if (value.length < least) note(notes, path, 'least', { least, found: value.length });
   return value.map((item, i) => read(item, `${path}[${i}]`));
 }
 
 /** A month such as 1940-06. */
 export function month(notes: Notes, path: string, value: unknown): string {
   if (typeof value === 'string' && /^19[34]\d-(0[1-9]|1[0-2])$/.test(value)) return value;
-  note(notes, path, `must be a month such as "1940-06"; found ${seen(value)}.`);
+  note(notes, path, 'month', { found: seen(value) });
   return '1939-09';
 }
 
 /** Three numbers that rise; null (never reached) may stand at the end where allowed. */
 export function threeNumbers(notes: Notes, path: string, value: unknown, nulls: 'nulls' | 'numbers'): void {
   if (!Array.isArray(value) || value.length !== 3) {
-    note(notes, path, `must be three numbers such as [3, 6, 9]; found ${seen(value)}.`);
+    note(notes, path, 'three', { found: seen(value) });
     return;
   }
   const end = value.indexOf(null);
   const numbers = end < 0 ? value : value.slice(0, end);
-  if (end >= 0 && nulls === 'numbers') note(notes, path, `may not hold null; found ${seen(value)}.`);
-  if (end >= 0 && value.slice(end).some((item) => item !== null))
-    note(notes, path, 'null (never) must come last.');
+  if (end >= 0 && nulls === 'numbers') note(notes, path, 'noNull', { found: seen(value) });
+  if (end >= 0 && value.slice(end).some((item) => item !== null)) note(notes, path, 'nullLast');
   if (numbers.some((item) => !Number.isInteger(item) || item < 1 || item > 20)) {
-    note(notes, path, `must hold whole numbers from 1 to 20; found ${seen(value)}.`);
+    note(notes, path, 'hitNumbers', { found: seen(value) });
     return;
   }
   if (numbers.some((item, i) => i > 0 && item <= numbers[i - 1])) {
-    note(notes, path, `the numbers must rise (light, heavy, sunk); found ${seen(value)}.`);
+    note(notes, path, 'rising', { found: seen(value) });
   }
 }

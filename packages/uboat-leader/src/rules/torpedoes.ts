@@ -127,13 +127,9 @@ export function shootAt(t: T, boat: Boat, aim: Aim, target: Target, condition: s
   const before: Wounds = { light: target.light, heavy: target.heavy, sunk: false };
   const card = target.card;
   if (!card) return { ...before, alarm: false };
-  t.say(aim.weapon === 'gun' ? 'gunFired' : 'salvoFired', aim.weapon === 'gun' ? '9.17' : '9.12', {
-    boat: boat.id,
-    n: aim.n,
-    ship: card.name,
-    range: target.range,
-    weapon: { key: `weapon.${aim.weapon}` },
-  });
+  const said = { boat: boat.id, n: aim.n, ship: card.name, range: target.range };
+  if (aim.weapon === 'gun') t.say('gunFired', '9.17', said);
+  else t.say('salvoFired', '9.12', { ...said, salvo: { key: `salvo.${aim.weapon}`, args: { n: aim.n } } });
   const run = runTrue(t, boat, aim);
   if (run.n === 0) return { ...before, alarm: run.alarm };
   const shot = shotOf(t.state, boat, aim, target, run.n, condition);
