@@ -63,7 +63,7 @@ export interface Events {
   intelligenceLost: { area: Text };
   pointsScored: OfBoat & { n: number; vp: number };
   specialPoints: { n: number; so: number };
-  torpedoLost: OfBoat & { torpedoes: number };
+  torpedoLost: OfBoat & { n: number; torpedoes: number };
   torpedoSpent: OfBoat & { n: number };
   shellsSpent: OfBoat & { n: number };
   breaksDown: AtArea;

@@ -2,7 +2,8 @@
 import type { Table } from '@flotilla/table';
 import { botRngs, sampleChoice } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
-import { CORE_CONVOYS, EVENTS, MORE_CONVOYS } from '../src/data/index.ts';
+import { CAMPAIGNS, CORE_CONVOYS, EVENTS, MORE_CONVOYS } from '../src/data/index.ts';
+import type { ConvoyCard } from '../src/data/types.ts';
 import type { UboatLeader } from '../src/state.ts';
 import { buy, play, sail } from './game.ts';
 import { brokenPromise } from './invariants.ts';
@@ -17,6 +18,20 @@ function playUntil(table: Table<UboatLeader>, steps: readonly string[], seed: st
     expect(brokenPromise(table.state.game)).toBeNull();
   }
 }
+
+/** A campaign that plays with a convoy card. */
+function campaignWith(card: ConvoyCard): string {
+  const sheet = CAMPAIGNS.find(
+    ({ id, removedConvoys }) =>
+      (card.campaigns?.includes(id) ?? true) && !removedConvoys.includes(card.number),
+  );
+  if (!sheet) throw new Error(`No campaign plays with convoy card ${card.number}.`);
+  return sheet.id;
+}
+
+/** The port asked for where a campaign has several. */
+const portIn = (campaign: string): string | undefined =>
+  ['happy-time', 'hunted'].includes(campaign) ? 'france' : undefined;
 
 describe.each(['first', 'second'] as const)('event cards, %s edition (7.3)', (edition) => {
   it.each(
@@ -48,28 +63,13 @@ describe.each(['first', 'second'] as const)('convoy cards, %s edition (8.3, 8.7)
   it.each([...CORE_CONVOYS, ...MORE_CONVOYS].map((card) => [card.number, card.id, card] as const))(
     'card %i',
     (_number, id, card) => {
-      const campaign = ['battle-begins', 'happy-time', 'drumbeat', 'hunted'].find(
-        (name) =>
-          (card.campaigns?.includes(name) ?? true) &&
-          !{
-            'battle-begins': [46, 47, 48, 50],
-            'happy-time': [32, 33, 34],
-            drumbeat: [41, 44, 45, 46, 47, 48, 50],
-            hunted: [32, 33, 34, 35],
-          }[name]?.includes(card.number),
-      ) as string;
+      const campaign = campaignWith(card);
       const dice = {
         'deck.convoys': edition === 'first' ? [id] : [id, ...(id === 'CV-31' ? [] : ['CV-31'])],
         contact: [10],
       };
       const game = play({ edition, campaign, length: 'medium', convoys: 'all' }, dice);
-      const port = {
-        'battle-begins': undefined,
-        'happy-time': 'france',
-        drumbeat: undefined,
-        hunted: 'france',
-      }[campaign];
-      buy(game, ['U-43', 'veteran', port]);
+      buy(game, ['U-43', 'veteran', portIn(campaign)]);
       game.expect('spend', 'done');
       const area = {
         'battle-begins': 'north-sea',
@@ -103,24 +103,13 @@ describe('special conditions as the second edition draws them (8.7)', () => {
       (card) => [card.condition, card] as const,
     ),
   )('%s', (condition, card) => {
-    const campaign = (card.campaigns ?? ['happy-time'])[0] as string;
-    const removed: Record<string, number[]> = {
-      'battle-begins': [46, 47, 48, 50],
-      'happy-time': [32, 33, 34],
-      drumbeat: [],
-      hunted: [],
-    };
-    if (removed[campaign]?.includes(card.number)) return;
+    const campaign = campaignWith(card);
     const first = card.id === 'CV-39' ? 'CV-40' : 'CV-39';
     const game = play(
       { edition: 'second', campaign, convoys: 'all', length: 'medium' },
       { 'deck.convoys': [first, card.id], 'deck.events': ['EV-038', 'EV-019'] },
     );
-    buy(game, [
-      'U-43',
-      'trained',
-      campaign === 'happy-time' ? 'france' : campaign === 'hunted' ? 'germany' : undefined,
-    ]);
+    buy(game, ['U-43', 'trained', portIn(campaign)]);
     game.expect('spend', 'done');
     sail(game, 'U-43', game.offered().find((id) => id.startsWith('to:')) as string, 'stop');
     game.boat('U-43').contactBonus = 12;

@@ -1,7 +1,10 @@
 /** The small print of both rulebooks: what players who know them by heart will look for. */
 import { describe, expect, it } from 'vitest';
 
-import { contact, hunted, letPass, oddsFor } from './game.ts';
+import { range } from '../src/rules/display.ts';
+import { preyOf } from '../src/rules/enemy.ts';
+import { referenceSpeed } from '../src/rules/movement.ts';
+import { contact, hunted, letPass, oddsFor, type Played } from './game.ts';
 
 const EDITIONS = ['first', 'second'] as const;
 
@@ -95,5 +98,124 @@ describe.each(EDITIONS)('attacking again (10.6), %s edition', (edition) => {
     ]);
     expect(game.state().decks.escorts.discard).toEqual(['E-203']);
     expect(game.state().decks.merchants.discard).toEqual(['M-056']);
+  });
+});
+
+/** U-98 and U-47 on the surface astern of convoy card 37, whose ships are all known. */
+function twoBoats(
+  edition: 'first' | 'second',
+  dice: Record<string, readonly (number | string)[]> = {},
+): Played {
+  const game = contact(
+    edition,
+    'CV-37',
+    {
+      'deck.merchants': ['M-078', 'M-056', 'M-055', 'M-071'],
+      'deck.escorts': ['E-203', 'E-202'],
+      wolfpack: [9],
+      ...dice,
+    },
+    [
+      ['U-98', 'veteran'],
+      ['U-47', 'trained'],
+    ],
+  );
+  game.expect('engage', 'attack');
+  game.expect('place', 'surfaced:L-S');
+  game.expect('wolfpack', 'call:U-47');
+  game.expect('place', 'surfaced:L-S');
+  const { merchants, escorts } = game.state().decks;
+  for (const slot of ['M1', 'M2', 'M3', 'M4']) game.ship(slot).card = merchants.draw.pop() as string;
+  for (const slot of ['E1', 'E2']) game.ship(slot).card = escorts.draw.pop() as string;
+  return game;
+}
+
+const put = (game: Played, boat: string, area: string, fields: object = {}): void => {
+  Object.assign(game.fighter(boat), { area, ...fields });
+};
+
+const preyOfSlot = (game: Played, slot: string): string[] =>
+  preyOf(game.state(), game.ship(slot)).map((fighter) => fighter.id);
+
+describe.each(EDITIONS)('who attacks whom (9.21, 9.29), %s edition', (edition) => {
+  it('9.21: an escort reaches a detected boat at range 2 on the surface and 0 below, an undetected one never', () => {
+    const game = twoBoats(edition);
+    game.ship('E1').area = 'S-S';
+    put(game, 'U-98', 'L-SE', { detected: true });
+    expect(range('S-S', 'L-SE')).toBe(2);
+    expect(preyOfSlot(game, 'E1')).toEqual(['U-98']);
+    put(game, 'U-98', 'L-SE', { detected: false });
+    expect(preyOfSlot(game, 'E1')).toEqual([]);
+    put(game, 'U-98', 'M-SSE', { detected: true, depth: 'submerged' });
+    expect(preyOfSlot(game, 'E1')).toEqual([]);
+    put(game, 'U-98', 'S-S', { detected: true, depth: 'submerged' });
+    expect(preyOfSlot(game, 'E1')).toEqual(['U-98']);
+  });
+
+  it('9.21: other ships fire at surfaced boats at range 0 and 1, detected or not', () => {
+    const game = twoBoats(edition);
+    put(game, 'U-98', 'S-S');
+    put(game, 'U-47', 'M-SSE');
+    expect(preyOfSlot(game, 'M3')).toEqual(['U-98']);
+    expect(preyOfSlot(game, 'M1')).toEqual([]);
+    put(game, 'U-98', 'C-LL', { depth: 'submerged', detected: true });
+    expect(preyOfSlot(game, 'M3')).toEqual([]);
+  });
+
+  it('9.23: a boat that crash-dived is a surfaced target for the rest of the phase', () => {
+    const game = twoBoats(edition);
+    put(game, 'U-98', 'S-S', { depth: 'submerged', crashed: true });
+    expect(preyOfSlot(game, 'M3')).toEqual(['U-98']);
+  });
+
+  it('9.21: an escort takes the nearest boat; between equals the die decides', () => {
+    const game = twoBoats(edition, {
+      'attack.target': [2],
+      detection: [10, 10],
+      enemyAttack: [1],
+      hit: [1, 1],
+    });
+    Object.assign(game.ship('E2'), { sunk: true, area: null });
+    for (const slot of ['M1', 'M2', 'M3', 'M4']) Object.assign(game.ship(slot), { fired: true });
+    game.ship('E1').area = 'L-SE';
+    game.expect('boatsMove', 'U-98');
+    game.expect('helm', 'surfaced:L-S');
+    game.expect('helm', 'surfaced:L-S');
+    letPass(game, { driftBoat: 'L-S', aim: 'hold', boatsAttack: 'U-98' });
+    const attacked = (game.table.log ?? []).filter(
+      ({ kind }) => kind === 'shipAttacks' || kind === 'attackHarmless',
+    );
+    expect(attacked.map(({ data }) => data.boat)).toEqual(['U-47']);
+  });
+});
+
+describe.each(EDITIONS)('falling back (9.5), %s edition', (edition) => {
+  it('the reference ship is the fastest that is no escort; the fastest escort when only escorts are left', () => {
+    const game = twoBoats(edition);
+    Object.assign(game.ship('M1'), { light: 1 });
+    expect(referenceSpeed(game.state())).toBe(2);
+    for (const slot of ['M1', 'M2', 'M3', 'M4']) Object.assign(game.ship(slot), { light: 1 });
+    expect(referenceSpeed(game.state())).toBe(1);
+    for (const slot of ['M1', 'M2', 'M3', 'M4']) Object.assign(game.ship(slot), { area: null });
+    expect(referenceSpeed(game.state())).toBe(2);
+    Object.assign(game.ship('E1'), { heavy: 1 });
+    Object.assign(game.ship('E2'), { light: 1, heavy: 1 });
+    expect(referenceSpeed(game.state())).toBe(0);
+  });
+});
+
+describe.each(EDITIONS)('escorts (9.7, 9.9), %s edition', (edition) => {
+  it('9.9: a detected boat is hunted at the speed damage leaves; an escort without speed stays', () => {
+    const game = twoBoats(edition, { enemyAttack: [1], hit: [1] });
+    for (const slot of ['M1', 'M2', 'M3', 'M4']) Object.assign(game.ship(slot), { heavy: 1 });
+    Object.assign(game.ship('E1'), { light: 1, area: 'S-S' });
+    Object.assign(game.ship('E2'), { heavy: 1, area: 'S-SE' });
+    put(game, 'U-98', 'L-S', { detected: true });
+    game.expect('boatsMove', 'U-98');
+    game.expect('helm', 'surfaced:L-S');
+    game.expect('helm', 'leave');
+    expect(range('S-S', 'L-S')).toBe(2);
+    expect(range(game.ship('E1').area as string, 'L-S')).toBe(1);
+    expect(game.ship('E2').area).toBe('S-SE');
   });
 });

@@ -96,10 +96,15 @@ function carryOut(t: T, boat: Boat, name: Text, op: PlainOp): void {
       if (!boat.inPort && seaArea(s, boat.place).mayStop) boat.moved = true;
       return;
     case 'loseTorpedo':
-      spendTorpedoes(boat, Math.min(op.n, torpedoesAboard(boat)));
-      t.say('torpedoLost', '7.3', { boat: boat.id, torpedoes: torpedoesAboard(boat) });
+      loseTorpedoes(t, boat, Math.min(op.n, torpedoesAboard(boat)));
       return;
   }
+}
+
+function loseTorpedoes(t: T, boat: Boat, n: number): void {
+  if (n === 0) return;
+  spendTorpedoes(boat, n);
+  t.say('torpedoLost', '7.3', { boat: boat.id, n, torpedoes: torpedoesAboard(boat) });
 }
 
 const atSea = (s: Known): Boat[] => s.boats.filter((boat) => boat.fate === 'serving' && !boat.inPort);

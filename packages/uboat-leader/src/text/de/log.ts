@@ -49,7 +49,7 @@ export const log: Catalogue = {
   'story.pointsScored': '{boat} versenkte ein einzelnes Schiff.',
   'log.specialPoints': '{n} {n|Sonderpunkt|Sonderpunkte} bewilligt; insgesamt {so}.',
   'story.specialPoints': 'Die Führung war zufrieden und bewilligte der Flottille weitere Mittel.',
-  'log.torpedoLost': '{boat} musste einen Torpedo abschreiben; übrig: {torpedoes}.',
+  'log.torpedoLost': '{boat} musste {n} {n|Torpedo|Torpedos} abschreiben; übrig: {torpedoes}.',
   'log.torpedoSpent': '{boat} schoss {n} {n|Torpedo|Torpedos}.',
   'log.shellsSpent': '{boat} besetzte das Geschütz.',
   'log.breaksDown': 'Die Besatzung von {boat} war am Ende und konnte nichts mehr tun: {area}.',

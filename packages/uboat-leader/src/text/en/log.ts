@@ -46,7 +46,7 @@ export const log: Catalogue = {
   'story.pointsScored': '{boat} sank a lone ship.',
   'log.specialPoints': '{n} special option {n|point|points} were granted; {so} in all.',
   'story.specialPoints': 'Headquarters was pleased and granted the flotilla more means.',
-  'log.torpedoLost': '{boat} had to write off a torpedo; {torpedoes} left.',
+  'log.torpedoLost': '{boat} had to write off {n} {n|torpedo|torpedoes}; {torpedoes} left.',
   'log.torpedoSpent': '{boat} fired {n} {n|torpedo|torpedoes}.',
   'log.shellsSpent': '{boat} manned its gun.',
   'log.breaksDown': 'The crew of {boat} broke down in {area} and could do no more.',

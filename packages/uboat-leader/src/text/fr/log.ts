@@ -51,7 +51,7 @@ export const log: Catalogue = {
   'story.pointsScored': '{boat} coula un navire isolé.',
   'log.specialPoints': '{n} {n|point|points} d’options spéciales {n|accordé|accordés} ; {so} en tout.',
   'story.specialPoints': 'L’état-major, satisfait, accorda de nouveaux moyens à la flottille.',
-  'log.torpedoLost': '{boat} perdit une torpille défectueuse ; reste {torpedoes}.',
+  'log.torpedoLost': '{boat} perdit {n} {n|torpille défectueuse|torpilles défectueuses} ; reste {torpedoes}.',
   'log.torpedoSpent': '{boat} lança {n} {n|torpille|torpilles}.',
   'log.shellsSpent': '{boat} arma son canon.',
   'log.breaksDown': 'L’équipage de {boat}, à bout, ne pouvait plus rien faire ({area}).',

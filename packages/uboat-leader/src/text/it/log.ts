@@ -49,7 +49,7 @@ export const log: Catalogue = {
   'story.pointsScored': '{boat} affondò una nave isolata.',
   'log.specialPoints': 'Concessi {n} {n|punto|punti} opzione; {so} in tutto.',
   'story.specialPoints': 'Il comando fu soddisfatto e concesse altri mezzi alla flottiglia.',
-  'log.torpedoLost': '{boat} dovette rinunciare a un siluro; ne restano {torpedoes}.',
+  'log.torpedoLost': '{boat} dovette rinunciare a {n} {n|siluro|siluri}; ne restano {torpedoes}.',
   'log.torpedoSpent': '{boat} lanciò {n} {n|siluro|siluri}.',
   'log.shellsSpent': '{boat} armò il cannone.',
   'log.breaksDown': 'L’equipaggio di {boat} crollò e non poté fare altro: {area}.',
