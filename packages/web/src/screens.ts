@@ -26,7 +26,7 @@ export interface NewGameProps {
 
 /** The screens a game may bring; what is left out is generic. */
 export interface OwnScreens {
-  /** The whole table: usually `<PlayFrame session board={…} panel={…} />` of `parts/frame.tsx` with own contents. */
+  /** The whole table: usually `<PlayFrame session Board={…} Panel={…} />` of `parts/frame.tsx` with own contents. */
   readonly Table?: ComponentType<TableProps>;
   readonly NewGame?: ComponentType<NewGameProps>;
 }

@@ -14,13 +14,7 @@ import { spoken, word } from './text/index.ts';
 function Table({ session }: TableProps) {
   if (!spoken()) return <Loading />;
   return (
-    <PlayFrame
-      session={session}
-      board={<Board session={session} />}
-      panel={<Panel session={session} />}
-      status={<Status session={session} />}
-      boardName={word('board.name')}
-    />
+    <PlayFrame session={session} Board={Board} Panel={Panel} Status={Status} boardName={word('board.name')} />
   );
 }
 

@@ -2,10 +2,11 @@
  * The frame of every table: status strip, board, news, log, and the sheet with the next decision. A game with screens
  * of its own gives its board and, where it wants, its own panel for a decision; all the rest is the same everywhere.
  */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { href } from '../router.ts';
+import type { TableProps } from '../screens.ts';
 import type { Session } from '../session/session.ts';
 import { change, settings } from '../settings.ts';
 import { saveRecord } from '../share.ts';
@@ -13,6 +14,7 @@ import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
 import { wide } from '../wide.ts';
 import { Curtain } from './curtain.tsx';
+import { DecisionPanel } from './decision.tsx';
 import { LogPanel } from './log.tsx';
 import { GameMenu, Help } from './menu.tsx';
 import { News } from './news.tsx';
@@ -25,11 +27,11 @@ import { StatusStrip } from './status.tsx';
 export interface FrameProps {
   readonly session: Session;
   /** The board, mat or description of the game. */
-  readonly board: ComponentChildren;
+  readonly Board: ComponentType<TableProps>;
   /** Instead of the generic decision panel. */
-  readonly panel?: ComponentChildren;
+  readonly Panel?: ComponentType<TableProps>;
   /** Instead of the generic status strip. */
-  readonly status?: ComponentChildren;
+  readonly Status?: ComponentType<TableProps>;
   /** What the board is called on its tab; "Board" when left out. */
   readonly boardName?: string;
 }
@@ -97,7 +99,7 @@ export function PlayFrame(props: FrameProps) {
   return <OpenFrame {...props} />;
 }
 
-function OpenFrame({ session, board, panel, status, boardName }: FrameProps) {
+function OpenFrame({ session, Board, Panel = DecisionPanel, Status = StatusStrip, boardName }: FrameProps) {
   const [menu, setMenu] = useState(false);
   const [help, setHelp] = useState(false);
   const [tab, setTab] = useState<Tab>('news');
@@ -161,7 +163,7 @@ function OpenFrame({ session, board, panel, status, boardName }: FrameProps) {
   const boardPane = (
     <div class="pane pane-board" data-pane="board" key="board">
       <section class="board" aria-label={boardTitle} id="board" tabIndex={-1}>
-        {board}
+        <Board session={session} />
       </section>
     </div>
   );
@@ -177,7 +179,7 @@ function OpenFrame({ session, board, panel, status, boardName }: FrameProps) {
       </a>
     </div>
   ) : (
-    <Sheet session={session} panel={panel} tools={tools} />
+    <Sheet session={session} Panel={Panel} tools={tools} />
   );
 
   return (
@@ -187,7 +189,7 @@ function OpenFrame({ session, board, panel, status, boardName }: FrameProps) {
       ref={frame}
     >
       <h1 class="unseen">{session.game.title}</h1>
-      {status ?? <StatusStrip session={session} />}
+      <Status session={session} />
       <Trouble session={session} />
       {session.mode === 'replay' && <ReplayBar session={session} />}
       {wide.value ? (

@@ -1,16 +1,16 @@
 /** The log: three densities, sections that fold, and a way to the moment of every line. */
 import type { AnyGame, Density, LogEvent } from '@flotilla/table';
 import { DENSITIES, eventText, logFor } from '@flotilla/table';
-import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { go } from '../router.ts';
 import type { Session } from '../session/session.ts';
 import { change, settings } from '../settings.ts';
 import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
-import { knows, languageOf, say } from '../voice.ts';
+import { knows, say } from '../voice.ts';
 import { RollLine, rollSentence } from './rollCard.tsx';
 import { Rule } from './rule.tsx';
+import { still } from './still.tsx';
 
 /** A part of the log under one heading. */
 export interface Section {
@@ -45,34 +45,30 @@ export const eventWords = (game: AnyGame, event: LogEvent, density: Density): st
         eventText(event, density, (key) => knows(game, key)),
       );
 
-/** Lines that were drawn before are taken as they are: a long log costs nothing when one line is added. */
-const drawn = new WeakMap<LogEvent, { mark: string; line: VNode }>();
-
-function line(session: Session, event: LogEvent, density: Density): VNode {
+/** One line; drawn once and then left alone, so that a long log costs nothing when a line is added. */
+const Line = still(({ session, event, density }: { session: Session; event: LogEvent; density: Density }) => {
   const { game } = session;
-  const mark = `${languageOf(game)} ${density} ${session.mode}`;
-  const known = drawn.get(event);
-  if (known?.mark === mark) return known.line;
-  const fresh = (
-    <li class={event.roll ? 'log-line log-roll' : 'log-line'}>
-      {event.roll ? (
+  if (event.roll) {
+    return (
+      <li class="log-line log-roll">
         <RollLine game={game} event={event} />
-      ) : (
-        <button
-          type="button"
-          class="moment"
-          title={ui('log.moment')}
-          onClick={() => go(`/g/${session.id}/replay#${session.momentOf(event)}`)}
-        >
-          {eventWords(game, event, density)}
-        </button>
-      )}
-      {!event.roll && <Rule rule={event.rule} />}
+      </li>
+    );
+  }
+  return (
+    <li class="log-line">
+      <button
+        type="button"
+        class="moment"
+        title={ui('log.moment')}
+        onClick={() => go(`/g/${session.id}/replay#${session.momentOf(event)}`)}
+      >
+        {eventWords(game, event, density)}
+      </button>
+      <Rule rule={event.rule} />
     </li>
   );
-  drawn.set(event, { mark, line: fresh });
-  return fresh;
-}
+});
 
 /** How many lines of one section are drawn at once. */
 const MOST_LINES = 120;
@@ -87,7 +83,11 @@ function Lines({ session, events, density }: { session: Session; events: LogEven
           {ui('log.earlier', { n: hidden })}
         </button>
       )}
-      <ol class="log-lines">{events.slice(hidden).map((event) => line(session, event, density))}</ol>
+      <ol class="log-lines">
+        {events.slice(hidden).map((event, i) => (
+          <Line key={hidden + i} session={session} event={event} density={density} />
+        ))}
+      </ol>
     </>
   );
 }

@@ -1,10 +1,11 @@
 /** The sheet under the thumb: undo and redo, and whatever the player must do next. */
 import type { DiceWanted } from '@flotilla/table';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { tell } from '../notes.ts';
 import { go } from '../router.ts';
+import type { TableProps } from '../screens.ts';
 import { throwDice } from '../session/dice.ts';
 import { beginGame } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
@@ -13,7 +14,6 @@ import { newSeed } from '../store/games.ts';
 import { figureIn } from '../text/figures.ts';
 import { spoken, ui } from '../text/index.ts';
 import { knows, say } from '../voice.ts';
-import { DecisionPanel } from './decision.tsx';
 import { Dialog } from './dialog.tsx';
 import { Die } from './die.tsx';
 import { Rule } from './rule.tsx';
@@ -214,19 +214,23 @@ function TypeDice({ session, wanted }: { session: Session; wanted: DiceWanted })
 }
 
 /** What the player must do next: answer, throw, type in dice, wait, or read how it ended. */
-export function NextThing({ session, panel }: { session: Session; panel?: ComponentChildren }) {
+export function NextThing({ session, Panel }: { session: Session; Panel: ComponentType<TableProps> }) {
   const wanted = session.dice.value;
   if (wanted)
     return <TypeDice key={`${wanted.purpose} ${session.position.value}`} session={session} wanted={wanted} />;
   if (session.rolling.value) return <RollNow session={session} />;
   if (session.outcome.value) return <Ending session={session} />;
-  if (session.decision.value) return <>{panel ?? <DecisionPanel session={session} />}</>;
+  if (session.decision.value) return <Panel session={session} />;
   return <Waiting session={session} />;
 }
 
 /** The sheet: undo and redo always in the same place, the next thing below. */
-export function Sheet(props: { session: Session; panel?: ComponentChildren; tools: ComponentChildren }) {
-  const { session, panel, tools } = props;
+export function Sheet(props: {
+  session: Session;
+  Panel: ComponentType<TableProps>;
+  tools: ComponentChildren;
+}) {
+  const { session, Panel, tools } = props;
   const { undo, redo, question } = useUndo(session);
   const [folded, setFolded] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -280,7 +284,7 @@ export function Sheet(props: { session: Session; panel?: ComponentChildren; tool
         </button>
       </div>
       <div class="sheet-body" ref={box} tabIndex={-1}>
-        <NextThing session={session} panel={panel} />
+        <NextThing session={session} Panel={Panel} />
       </div>
       {question}
     </div>

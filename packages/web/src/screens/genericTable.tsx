@@ -5,7 +5,7 @@ import type { TableProps } from '../screens.ts';
 
 /** A game as its own words describe it. */
 export function GenericTable({ session }: TableProps) {
-  return <PlayFrame session={session} board={<Described session={session} />} />;
+  return <PlayFrame session={session} Board={Described} />;
 }
 
 function Described({ session }: TableProps) {

@@ -13,7 +13,7 @@ export interface Wait {
 export function untilPainted(): Wait {
   let cutShort = (): void => {};
   const over = new Promise<void>((done) => {
-    const frame = globalThis.requestAnimationFrame;
+    const frame = globalThis.requestAnimationFrame as typeof requestAnimationFrame | undefined;
     const timer = setTimeout(done, frame ? LONGEST : 0);
     cutShort = () => {
       clearTimeout(timer);
