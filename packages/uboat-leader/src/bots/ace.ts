@@ -78,7 +78,7 @@ function trial(table: Table<UboatLeader>, decision: PickDecision, candidate: str
 }
 
 /** Price of a point of stress, of a torpedo, and of a boat besides the points its loss costs. */
-const STRESS_PRICE = 0.22;
+const STRESS_PRICE = 0.4;
 const SHAKEN_PRICE = 0.5;
 const TORPEDO_WORTH = 0.2;
 const BOAT_WORTH = 4;
