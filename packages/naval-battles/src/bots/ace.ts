@@ -12,7 +12,8 @@ import type {
 } from '@flotilla/table';
 import { rngFrom } from '@flotilla/table';
 import type { ShipCard } from '../data/types.ts';
-import { cardsIn, cardsOf, shipCardsOf, shipsIn, stakeWorth } from '../rules/fleet.ts';
+import { cardsOf, shipCardsOf, shipsIn, stakeWorth } from '../rules/fleet.ts';
+import { cardsIn } from '../rules/hand.ts';
 import { assignDefences } from '../rules/orders.ts';
 import type { NavalBattles, State, View } from '../state.ts';
 import { withCards } from './fleets.ts';

@@ -1,7 +1,8 @@
 /** What a bot sees of a battle, worked out from its view. */
 import { shipCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
-import { cardsIn, cardsOf } from '../rules/fleet.ts';
+import { cardsOf } from '../rules/fleet.ts';
+import { cardsIn } from '../rules/hand.ts';
 import type { PlayerView, Vessel, View } from '../state.ts';
 import { perCard } from '../text/words.ts';
 

@@ -10,10 +10,11 @@ import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { changeVessel } from './change.ts';
 import type { AtSea, Sea } from './fleet.ts';
-import { activePlayer, cardsIn, cardsOf, seaOf, seatsAfter, shipsIn, standing } from './fleet.ts';
+import { activePlayer, cardsOf, seaOf, seatsAfter, shipsIn, standing } from './fleet.ts';
 import { canReinforce } from './formation.ts';
+import { handOf } from './hand.ts';
 import type { Use } from './support.ts';
-import { tacticsOf, useCard, usesOf } from './support.ts';
+import { useCard, usesOf } from './support.ts';
 
 /** One thing the active player may do. */
 export type Move =
@@ -36,9 +37,8 @@ export const actions = pick('actions', {
     const player = activePlayer(s);
     const options: Option<Move>[] = [];
     const sea = seaOf(s);
-    const cards = cardsIn(cardsOf(player));
-    const tactics = tacticsOf(player).length;
-    for (const card of cards) addCard(s, sea, card, cards.length - 1, tactics, options);
+    const { cards, tactics } = handOf(cardsOf(player));
+    for (const card of cards) addCard(s, sea, card, cards.length - 1, tactics.length, options);
     for (const one of shipsIn(player.fleet)) addVessel(s, sea, one, options);
     addFleetMoves(s, player, options);
     options.push(ORDERS, CLOSE);

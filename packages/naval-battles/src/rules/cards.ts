@@ -7,7 +7,8 @@ import { cardNames, kindName, perCard, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether, step } from './book.ts';
 import { discardAll, takeCard } from './change.ts';
-import { activePlayer, cardsIn, handLimit, seatsFrom } from './fleet.ts';
+import { activePlayer, handLimit, seatsFrom } from './fleet.ts';
+import { cardsIn } from './hand.ts';
 
 const NOBODY: readonly number[] = [];
 

@@ -11,16 +11,17 @@ import { nextNumber } from './change.ts';
 import { cardsOf, planOn, playerAt, standing } from './fleet.ts';
 import type { Guarding } from './guards.ts';
 import {
-  cardGuards,
+  canStepIn,
   copyOption,
+  copyScreenOption,
   covers,
   fleetGuards,
+  guardOf,
   screenOption,
   screensFor,
-  screensIn,
 } from './guards.ts';
+import { handOf } from './hand.ts';
 import { attackField, DEFENCE_ORDERS, defenceByOrders, defenceOrdersField } from './orders.ts';
-import { tacticsOf } from './support.ts';
 
 const NOBODY: readonly number[] = [];
 
@@ -31,7 +32,7 @@ function hasDefence(state: State, seat: number): boolean {
   let bits = 0;
   for (const attack of attacks) bits |= attack.bits;
   for (const guard of fleetGuards(player.fleet)) if ((guard.bits & bits) !== 0) return true;
-  for (const guard of cardGuards(cardsOf(player))) if ((guard.bits & bits) !== 0) return true;
+  for (const guard of handOf(cardsOf(player)).guards) if ((guard.bits & bits) !== 0) return true;
   return canScreen(player, attacks);
 }
 
@@ -44,13 +45,13 @@ function hasHope(state: State, seat: number): boolean {
     attacks.some((attack) => covers(guard, attack) && guard.on - plan - attack.hard <= 6);
   return (
     fleetGuards(player.fleet).some(helps) ||
-    cardGuards(cardsOf(player)).some(helps) ||
+    handOf(cardsOf(player)).guards.some(helps) ||
     canScreen(player, attacks)
   );
 }
 
 const canScreen = (player: Player, attacks: readonly Attack[]): boolean =>
-  screensIn(cardsOf(player)).length > 0 &&
+  handOf(cardsOf(player)).screens.length > 0 &&
   attacks.some((attack) => screensFor(player.fleet, attack.target).length > 0);
 
 /** The seats that are asked to defend: the attacked one, unless its orders speak for it or nothing can be done. */
@@ -63,20 +64,21 @@ export function askedToDefend(state: State, seat: number): readonly number[] {
 
 /** Everything that may be set against one attack. */
 function optionsAgainst(player: Player, attack: Attack): Option[] {
-  const cards = cardsOf(player);
+  const { cards, guards, screens, tactics } = handOf(cardsOf(player));
   const options: Option[] = [];
   for (const guard of fleetGuards(player.fleet)) if (covers(guard, attack)) options.push(guard.option);
-  for (const guard of cardGuards(cards)) if (covers(guard, attack)) options.push(guard.option);
-  const screens = screensIn(cards);
-  const tactics = tacticsOf(player);
+  for (const guard of guards) if (covers(guard, attack)) options.push(guard.option);
   if (screens.length + tactics.length === 0) return options;
   const ships =
     screens.length > 0 ? screensFor(player.fleet, attack.target, screens.length + tactics.length) : [];
-  for (const card of screens) for (const vessel of ships) options.push(screenOption(card, vessel.id));
+  for (const card of screens) for (const { ship } of ships) options.push(screenOption(card)(ship));
   for (const copy of tactics) {
-    for (const guard of cardGuards(cards))
-      if (guard.card !== null && covers(guard, attack)) options.push(copyOption(copy, guard.card, null));
-    for (const card of screens) for (const vessel of ships) options.push(copyOption(copy, card, vessel.id));
+    for (const card of cards) {
+      const guard = guardOf(card);
+      if (guard && covers(guard, attack)) options.push(copyOption(copy)(card));
+    }
+    for (const card of screens)
+      for (const { ship } of ships) options.push(copyScreenOption(copy)(card)(ship));
   }
   return options;
 }
@@ -166,7 +168,7 @@ function declaredFault(state: State, seat: number, declared: readonly Declared[]
     if (item.source !== 'screen' || item.ship === null) continue;
     targets ??= new Map(standing(state, seat).map((attack) => [attack.id, attack.target]));
     const target = targets.get(item.attack) ?? '';
-    if (!screensFor(fleet, target).some((vessel) => vessel.id === item.ship)) {
+    if (!canStepIn(fleet, target, item.ship)) {
       const args = { ship: shipName(item.ship), target: shipName(target) };
       return { why: text('refused.screen', args), rule: 'card.screen' };
     }

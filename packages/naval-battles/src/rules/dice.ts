@@ -7,7 +7,7 @@ import type { T } from './book.ts';
 import { atLeast, pick, step } from './book.ts';
 import { changeAttack, settleDefence } from './change.ts';
 import { evasionOf, planOn, playerAt, standing, vesselIn } from './fleet.ts';
-import { screensFor } from './guards.ts';
+import { canStepIn } from './guards.ts';
 
 /** What a die of the defender is about. */
 interface Stopping {
@@ -54,11 +54,7 @@ export const redirect = step('redirect', (t, { seat }) => {
     if (defence.source !== 'screen' || defence.ship === null) continue;
     const attack = attackOf(state, defence.attack);
     const stands = attack?.status === 'declared';
-    if (
-      !attack ||
-      !stands ||
-      !screensFor(fleet, attack.target).some((vessel) => vessel.id === defence.ship)
-    ) {
+    if (!attack || !stands || !canStepIn(fleet, attack.target, defence.ship)) {
       settleDefence(state, defence.id, 'lost');
       t.say('screenLost', 'card.screen', { ship: shipName(defence.ship) });
       continue;

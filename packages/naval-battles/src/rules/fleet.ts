@@ -1,6 +1,6 @@
 /** Fleets: rows, submarines, distance, platforms and worth. Pure looks at a state, nothing here changes it. */
 import { actionCard, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
-import type { ActionCard, CardKind, ShipCard } from '../data/types.ts';
+import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, Player, State, Terms, Vessel } from '../state.ts';
 import { vesselWith } from './change.ts';
 import { remembering } from './remember.ts';
@@ -93,18 +93,6 @@ export function afloatOf(terms: Terms, fleet: readonly Vessel[]): number {
 
 /** How many cards a seat may hold: seven and the command of its ships at sea (set-up, command). */
 export const handLimit = (fleet: readonly Vessel[]): number => factsOf(fleet).limit;
-
-/** Action cards by id, in the same order. */
-export const cardsIn: (ids: readonly string[]) => readonly ActionCard[] = remembering(
-  (ids: readonly string[]) => ids.map(actionCard),
-);
-
-/** The cards of one kind among these. */
-export function ofKind(ids: readonly string[], kind: CardKind): readonly string[] {
-  const found: string[] = [];
-  for (const card of cardsIn(ids)) if (card.kind === kind) found.push(card.id);
-  return found;
-}
 
 /** The damage a ship has taken. */
 export function damageOf(vessel: Vessel): number {

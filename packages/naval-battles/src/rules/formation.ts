@@ -8,7 +8,6 @@ import { fill } from './book.ts';
 import { discardAll, takeCard, vesselWith } from './change.ts';
 import {
   activePlayer,
-  cardsIn,
   cardsOf,
   isSubmarine,
   MOST_ROWS,
@@ -20,6 +19,7 @@ import {
   worthOfAll,
   worthOfShip,
 } from './fleet.ts';
+import { cardsIn } from './hand.ts';
 import { formationFault, inRows, newVessel, randomFormation, rowFields } from './setup.ts';
 
 /** What cards are worth as reinforcements. */

@@ -3,8 +3,9 @@ import type { Option } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { bitsOf } from '../data/cards.ts';
 import type { Attack, Vessel } from '../state.ts';
-import { cardLine, cardName, perCard, perShip, shipName } from '../text/words.ts';
-import { cardsIn, ofKind, shipsIn, vesselIn } from './fleet.ts';
+import { cardLine, kindName, perCard, perShip } from '../text/words.ts';
+import type { AtSea } from './fleet.ts';
+import { shipsIn, vesselIn } from './fleet.ts';
 import { remembering } from './remember.ts';
 
 /** One die that may stop an attack: an inherent guard of a ship, or the guard of a card. */
@@ -25,7 +26,8 @@ const guardsOf = perShip((ship): readonly Guarding[] =>
   }),
 );
 
-const guardOf = perCard((card): Guarding | null => {
+/** The guard of a card, null without one. */
+export const guardOf = perCard((card): Guarding | null => {
   if (!card.guard) return null;
   const id = `card:${card.id}`;
   const option = { id, text: 'card', args: { card: cardLine(card) } };
@@ -42,45 +44,51 @@ export const fleetGuards: (fleet: readonly Vessel[]) => readonly Guarding[] = re
   },
 );
 
-/** The guards of cards, in the order they are held. */
-export const cardGuards: (cards: readonly string[]) => readonly Guarding[] = remembering(
-  (cards: readonly string[]) => {
-    const guards: Guarding[] = [];
-    for (const card of cardsIn(cards)) {
-      const guard = guardOf(card);
-      if (guard) guards.push(guard);
-    }
-    return guards;
-  },
-);
-
-/** The Screening Ship cards among these. */
-export const screensIn: (cards: readonly string[]) => readonly string[] = remembering(
-  (cards: readonly string[]) => ofKind(cards, 'screeningShip'),
-);
-
 /** Whether a guard is good against an attack: one type in common is enough (defence symbols, R13). */
 export const covers = (guard: Guarding, attack: Attack): boolean => (guard.bits & attack.bits) !== 0;
 
 /** Ships that can step in for a target: another surface ship in its row or in the row before it (card.screen, R32). */
-export function screensFor(fleet: readonly Vessel[], target: string, hops = 1): Vessel[] {
+export function screensFor(fleet: readonly Vessel[], target: string, hops = 1): readonly AtSea[] {
   const row = vesselIn(fleet, target)?.row ?? 0;
-  if (row === 0) return [];
-  return fleet.filter(
-    (vessel) => vessel.id !== target && vessel.row > 0 && vessel.row <= row && vessel.row >= row - hops,
+  if (row === 0) return NO_SHIPS;
+  return shipsIn(fleet).filter(
+    ({ vessel }) => vessel.id !== target && vessel.row > 0 && vessel.row <= row && vessel.row >= row - hops,
   );
 }
 
-/** A ship that steps in, as it stands in the form. */
-export const screenOption = (card: string, ship: string): Option => ({
-  id: `screen:${card}>${ship}`,
-  text: 'screen',
-  args: { ship: shipName(ship) },
-});
+const NO_SHIPS: readonly AtSea[] = [];
 
-/** A defence once more, by Superior Tactics, as it stands in the form (card.tactics, R30). */
-export const copyOption = (tactics: string, card: string, ship: string | null): Option => ({
-  id: `copy:${tactics}=${card}${ship === null ? '' : `>${ship}`}`,
-  text: ship === null ? 'copy' : 'copyScreen',
-  args: { card: cardName(card), ship: ship === null ? text('list.none') : shipName(ship) },
-});
+/** Whether this ship can step in for a target. */
+export const canStepIn = (fleet: readonly Vessel[], target: string, ship: string): boolean =>
+  screensFor(fleet, target).some(({ vessel }) => vessel.id === ship);
+
+/** A ship that steps in, as it stands in the form. */
+export const screenOption = perCard((card) =>
+  perShip(
+    (ship): Option => ({ id: `screen:${card.id}>${ship.id}`, text: 'screen', args: { ship: ship.name } }),
+  ),
+);
+
+/** A guard once more, by Superior Tactics, as it stands in the form (card.tactics, R30). */
+export const copyOption = perCard((tactics) =>
+  perCard(
+    (card): Option => ({
+      id: `copy:${tactics.id}=${card.id}`,
+      text: 'copy',
+      args: { card: kindName(card), ship: text('list.none') },
+    }),
+  ),
+);
+
+/** A screen once more, by Superior Tactics, as it stands in the form (card.tactics, R30). */
+export const copyScreenOption = perCard((tactics) =>
+  perCard((card) =>
+    perShip(
+      (ship): Option => ({
+        id: `copy:${tactics.id}=${card.id}>${ship.id}`,
+        text: 'copyScreen',
+        args: { card: kindName(card), ship: ship.name },
+      }),
+    ),
+  ),
+);

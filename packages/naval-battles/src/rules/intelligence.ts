@@ -7,8 +7,8 @@ import type { T } from './book.ts';
 import { pickTogether, step } from './book.ts';
 import { clearFromTable, layOnTable } from './cards.ts';
 import { cancelPlay, changeAttack, nextNumber, settleDefence } from './change.ts';
-import { areEnemies, cardsOf, ofKind, playerAt, seatsAfter } from './fleet.ts';
-import { remembering } from './remember.ts';
+import { areEnemies, cardsOf, playerAt, seatsAfter } from './fleet.ts';
+import { handOf } from './hand.ts';
 import { putPlanInForce, repair, tacticsOf } from './support.ts';
 
 const NOBODY: readonly number[] = [];
@@ -17,9 +17,7 @@ const NOBODY: readonly number[] = [];
 const playOf = (state: State, id: number): Play | undefined => state.plays.find((play) => play.id === id);
 
 /** The first Intelligence card a seat holds. */
-const intelligenceOf = (player: Player): string | undefined => intelligenceIn(cardsOf(player))[0];
-
-const intelligenceIn = remembering((cards: readonly string[]) => ofKind(cards, 'intelligence'));
+const intelligenceOf = (player: Player): string | undefined => handOf(cardsOf(player)).intelligence[0]?.id;
 
 /** Whether a card does something to a seat: it attacks it, hinders it, or answers one of its cards or attacks. */
 function concerns(state: State, play: Play, seat: number): boolean {
@@ -79,7 +77,7 @@ function replies(state: State, seat: number): Option<Reply>[] {
   if (intelligence === undefined) return [PASS, PASS_TURN, PASS_ALWAYS];
   const [tactics] = tacticsOf(player);
   const twice: Option<Reply>[] =
-    tactics === undefined ? [] : [{ id: 'cancelTwice', value: { cards: [intelligence, tactics] } }];
+    tactics === undefined ? [] : [{ id: 'cancelTwice', value: { cards: [intelligence, tactics.id] } }];
   return [PASS, { id: 'cancel', value: { cards: [intelligence] } }, ...twice, PASS_TURN, PASS_ALWAYS];
 }
 

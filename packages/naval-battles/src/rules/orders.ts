@@ -1,6 +1,7 @@
 /** Standing orders: what a seat wants done when it is away, and the plain way of assigning defences that carries them out. */
 import type { Field, FormChoice } from '@flotilla/table';
 import { shipCard } from '../data/cards.ts';
+import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, Orders, Player, State, Terms, Vessel } from '../state.ts';
 import { fill } from './book.ts';
 import type { AtSea } from './fleet.ts';
@@ -17,8 +18,8 @@ import {
   standing,
 } from './fleet.ts';
 import type { Guarding } from './guards.ts';
-import { cardGuards, covers, fleetGuards, screensFor, screensIn } from './guards.ts';
-import { remembering } from './remember.ts';
+import { covers, fleetGuards, screenOption, screensFor } from './guards.ts';
+import { handOf } from './hand.ts';
 
 const INTELLIGENCE: readonly Orders['intelligence'][] = ['ask', 'mine', 'pass'];
 
@@ -109,18 +110,14 @@ export function assignDefences(
     if (attack.on !== peril.seat || attack.status !== 'declared') continue;
     threats.push({ attack, stake: stakeOf(peril, attack), screened: false, items: [] });
   }
-  for (const card of screensIn(cards)) screen(peril, threats, card, thrift);
+  const { screens, bestGuards } = handOf(cards);
+  for (const card of screens) screen(peril, threats, card, thrift);
   for (const item of fleetGuards(peril.fleet)) guard(peril, threats, item, 0, null);
-  for (const item of bestGuards(cards)) guard(peril, threats, item, thrift.card, thrift.only);
+  for (const item of bestGuards) guard(peril, threats, item, thrift.card, thrift.only);
   const choice: Record<string, string[]> = {};
   for (const { attack, items } of threats) if (items.length > 0) choice[attackField(attack.id)] = items;
   return choice;
 }
-
-/** The guards of cards, the best first. */
-const bestGuards = remembering((cards: readonly string[]) =>
-  [...cardGuards(cards)].sort((a, b) => a.on - b.on),
-);
 
 /** An attack with what it still stands to cost, and what is set against it. */
 interface Threatened {
@@ -135,17 +132,17 @@ export const attackField = (attack: number): string => FIELDS[attack] ?? `attack
 
 const FIELDS = Array.from({ length: 40 }, (_, attack) => `attack${attack}`);
 
-function screen(peril: Peril, threats: readonly Threatened[], card: string, thrift: Thrift): void {
-  let best: { threat: Threatened; ship: string; gain: number } | null = null;
+function screen(peril: Peril, threats: readonly Threatened[], card: ActionCard, thrift: Thrift): void {
+  let best: { threat: Threatened; ship: ShipCard; gain: number } | null = null;
   for (const threat of threats) {
     if (threat.screened || (thrift.only !== null && threat.attack.target !== thrift.only)) continue;
-    for (const vessel of screensFor(peril.fleet, threat.attack.target)) {
-      const gain = threat.stake - stakeOf(peril, threat.attack, vessel.id);
-      if (gain >= thrift.screen && gain > (best?.gain ?? 0)) best = { threat, ship: vessel.id, gain };
+    for (const { ship } of screensFor(peril.fleet, threat.attack.target)) {
+      const gain = threat.stake - stakeOf(peril, threat.attack, ship.id);
+      if (gain >= thrift.screen && gain > (best?.gain ?? 0)) best = { threat, ship, gain };
     }
   }
   if (!best) return;
-  best.threat.items.push(`screen:${card}>${best.ship}`);
+  best.threat.items.push(screenOption(card)(best.ship).id);
   best.threat.stake -= best.gain;
   best.threat.screened = true;
 }

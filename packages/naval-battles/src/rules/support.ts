@@ -10,8 +10,8 @@ import { fill, pick } from './book.ts';
 import { clearFromTable, layOnTable } from './cards.ts';
 import { nextNumber, vesselWith } from './change.ts';
 import type { Sea } from './fleet.ts';
-import { activePlayer, canFire, cardsOf, ofKind, playerAt, rivalsOf, seaOf } from './fleet.ts';
-import { remembering } from './remember.ts';
+import { activePlayer, canFire, cardsOf, playerAt, rivalsOf, seaOf } from './fleet.ts';
+import { handOf } from './hand.ts';
 
 /** card.plan — better dice for oneself, or worse dice for one opponent, for this turn. */
 export const choosePlan = pick('choosePlan', {
@@ -162,9 +162,7 @@ export function usesOf(state: State, sea: Sea, card: ActionCard, spare: number):
 }
 
 /** The Superior Tactics cards a seat holds. */
-export const tacticsOf = (player: Player): readonly string[] => tacticsIn(cardsOf(player));
-
-const tacticsIn = remembering((cards: readonly string[]) => ofKind(cards, 'superiorTactics'));
+export const tacticsOf = (player: Player): readonly ActionCard[] => handOf(cardsOf(player)).tactics;
 
 /** card.tactics, R30 — the copy that was announced with a card; when it finds nothing to do it stays in hand. */
 export const copyCard = pick('copyCard', {
@@ -185,7 +183,7 @@ export const copyCard = pick('copyCard', {
     const [card] = tacticsOf(player);
     if (card === undefined || !option.value) return;
     t.say('copied', 'card.tactics', { who: who(player), card: cardName(as) });
-    useCard(t, option.value, card, as);
+    useCard(t, option.value, card.id, as);
     if (copies > 1) t.next('copyCard', { as, copies: copies - 1 });
   },
 });

@@ -1,0 +1,43 @@
+/** What the cards in a hand are good for, sorted once for as long as the hand stays the same. */
+import { actionCard } from '../data/cards.ts';
+import type { ActionCard } from '../data/types.ts';
+import type { Guarding } from './guards.ts';
+import { guardOf } from './guards.ts';
+import { remembering } from './remember.ts';
+
+/** Cards by what they can do; each list in the order they are held. */
+export interface Hand {
+  readonly cards: readonly ActionCard[];
+  readonly tactics: readonly ActionCard[]; // Superior Tactics
+  readonly intelligence: readonly ActionCard[]; // Intelligence
+  readonly screens: readonly ActionCard[]; // Screening Ship
+  readonly guards: readonly Guarding[]; // dice that may stop an attack
+  readonly bestGuards: readonly Guarding[]; // the same, the best first
+}
+
+/** Sorts cards by what they can do. */
+export const handOf: (ids: readonly string[]) => Hand = remembering((ids: readonly string[]): Hand => {
+  const cards: ActionCard[] = [];
+  const tactics: ActionCard[] = [];
+  const intelligence: ActionCard[] = [];
+  const screens: ActionCard[] = [];
+  const guards: Guarding[] = [];
+  const bestGuards: Guarding[] = [];
+  for (const id of ids) {
+    const card = actionCard(id);
+    cards.push(card);
+    if (card.kind === 'superiorTactics') tactics.push(card);
+    else if (card.kind === 'intelligence') intelligence.push(card);
+    else if (card.kind === 'screeningShip') screens.push(card);
+    const guard = guardOf(card);
+    if (guard === null) continue;
+    guards.push(guard);
+    let place = bestGuards.length;
+    while (place > 0 && (bestGuards[place - 1] as Guarding).on > guard.on) place--;
+    bestGuards.splice(place, 0, guard);
+  }
+  return { cards, tactics, intelligence, screens, guards, bestGuards };
+});
+
+/** Action cards by id, in the same order. */
+export const cardsIn = (ids: readonly string[]): readonly ActionCard[] => handOf(ids).cards;
