@@ -8,7 +8,7 @@ import type { ScriptedDice } from './script.ts';
 import { commitmentTo } from './seed.ts';
 import { sha256 } from './sha256.ts';
 import type { Text } from './text.ts';
-import { words } from './text.ts';
+import { text, words } from './text.ts';
 import { tableTexts } from './texts.ts';
 
 /** Marks a file as one of ours. */
@@ -58,71 +58,65 @@ export function recordToText(record: GameRecord): string {
 
 const checksumOf = (record: object): string => sha256(canonical(record));
 
-/** Reads a record file; a truncated, edited or foreign file gives a sentence. */
-export function recordFromText(file: string): Result<GameRecord> {
+/** Reads a record file; a truncated, edited or foreign file gives a sentence in the caller's words. */
+export function recordFromText(file: string, say: (said: Text) => string = inEnglish): Result<GameRecord> {
   let parsed: unknown;
   try {
     parsed = JSON.parse(file.replace(BYTE_ORDER_MARK, ''));
   } catch {
-    return fail(
-      file.includes(RECORD_FORMAT) ? 'The file is cut off or damaged: it is not complete JSON.' : NOT_OURS,
-    );
+    return fail(say(file.includes(RECORD_FORMAT) ? text('table.file.cutOff') : NOT_OURS));
   }
   try {
-    return recordFromJson(parsed);
+    const wrong = fileFault(parsed);
+    if (wrong) return fail(say(wrong));
+    const { checksum, ...record } = parsed as GameRecord & { checksum: string };
+    return ok(record);
   } catch {
-    return fail('The file is damaged: it is nested deeper than any game.');
+    return fail(say(text('table.file.tooDeep')));
   }
 }
 
-function recordFromJson(parsed: unknown): Result<GameRecord> {
-  if (!isObject(parsed) || parsed.format !== RECORD_FORMAT) return fail(NOT_OURS);
-  if (parsed.formatVersion !== RECORD_VERSION) {
-    return fail(
-      `The file has layout ${String(parsed.formatVersion)}; this program reads layout ${RECORD_VERSION}.`,
-    );
-  }
+/** What is wrong with the contents of a file; null when they are a record. */
+function fileFault(parsed: unknown): Text | null {
+  if (!isObject(parsed) || parsed.format !== RECORD_FORMAT) return NOT_OURS;
+  if (parsed.formatVersion !== RECORD_VERSION)
+    return text('table.file.layout', { given: String(parsed.formatVersion), known: RECORD_VERSION });
   const { checksum, ...rest } = parsed;
-  const wrong = shapeFault(rest);
-  if (wrong) return fail(`The file is damaged: ${wrong}.`);
-  if (checksum !== checksumOf(rest)) {
-    return fail('The file was changed after it was saved: its check sum does not fit its contents.');
-  }
-  const record = rest as unknown as GameRecord;
-  if (record.seed !== null && commitmentTo(record.seed) !== record.commitment) {
-    return fail('The seed in the file is not the one that was promised before the first roll.');
-  }
-  return ok(record);
+  const what = shapeFault(rest);
+  if (what) return text('table.file.damaged', { what });
+  if (checksum !== checksumOf(rest)) return text('table.file.changed');
+  const { seed, commitment } = rest as unknown as GameRecord;
+  return seed !== null && commitmentTo(seed) !== commitment ? text('table.file.otherSeed') : null;
 }
 
 /** Some editors put one at the beginning of a text they save. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-const NOT_OURS = 'This is not a Flotilla save file.';
+const NOT_OURS = text('table.file.notOurs');
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function shapeFault(file: Record<string, unknown>): string | null {
-  if (typeof file.game !== 'string') return 'the name of the game is missing';
-  if (typeof file.rulesVersion !== 'string') return 'the version of the rules is missing';
-  if (!isObject(file.options)) return 'the options are missing';
-  if (!Array.isArray(file.seats) || file.seats.length === 0) return 'the seats are missing';
-  if (!file.seats.every(isSeat)) return 'a seat has no name';
-  if (typeof file.commitment !== 'string') return 'the hash of the seed is missing';
-  if (file.seed !== null && typeof file.seed !== 'string') return 'the seed is not a text';
-  if (file.dice !== null && !isDice(file.dice)) return 'the typed-in dice are not lists by name';
-  if (file.realDice !== undefined && file.realDice !== true) return 'the mark of real dice is not a mark';
-  if (!Array.isArray(file.answers)) return 'the answers are missing';
+function shapeFault(file: Record<string, unknown>): Text | null {
+  if (typeof file.game !== 'string') return text('table.file.game');
+  if (typeof file.rulesVersion !== 'string') return text('table.file.rulesVersion');
+  if (!isObject(file.options)) return text('table.file.options');
+  if (!Array.isArray(file.seats) || file.seats.length === 0) return text('table.file.seats');
+  if (!file.seats.every(isSeat)) return text('table.file.seatName');
+  if (typeof file.commitment !== 'string') return text('table.file.commitment');
+  if (file.seed !== null && typeof file.seed !== 'string') return text('table.file.seed');
+  if (file.dice !== null && !isDice(file.dice)) return text('table.file.dice');
+  if (file.realDice !== undefined && file.realDice !== true) return text('table.file.realDice');
+  if (!Array.isArray(file.answers)) return text('table.file.answers');
   const bad = file.answers.findIndex((answer) => !isAnswer(answer));
-  if (bad >= 0) return `answer ${bad + 1} is not an answer`;
+  if (bad >= 0) return text('table.file.answer', { number: bad + 1 });
   const position = file.position;
   if (!Number.isInteger(position) || (position as number) < 0 || (position as number) > file.answers.length) {
-    return 'the position is not within the answers';
+    return text('table.file.position');
   }
-  if (!Array.isArray(file.undone) || !file.undone.every(isUndone)) return 'the undone answers are missing';
-  if (typeof file.practice !== 'boolean') return 'the practice mark is missing';
-  return typeof file.stateHash === 'string' ? null : 'the hash of the state is missing';
+  if (!Array.isArray(file.undone) || !file.undone.every(isUndone)) return text('table.file.undone');
+  if (typeof file.practice !== 'boolean') return text('table.file.practice');
+  return typeof file.stateHash === 'string' ? null : text('table.file.stateHash');
 }
 
 const isSeat = (value: unknown): boolean =>
@@ -154,7 +148,8 @@ export function optionsFault(
 ): string | null {
   if (seats < game.seats.min || seats > game.seats.max) {
     const { min, max } = game.seats;
-    return `${game.title} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`;
+    const allowed = min === max ? min : text('table.file.range', { min, max });
+    return say(text('table.file.seatCount', { game: game.title, allowed, seats }));
   }
   const wrong = checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options as object, seats);
   return wrong ? say(wrong.why) : null;

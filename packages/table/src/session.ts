@@ -9,7 +9,7 @@ import type { Script, ScriptedDice } from './script.ts';
 import { DiceWanted } from './script.ts';
 import { commitmentTo } from './seed.ts';
 import { hashOf, Table } from './table.ts';
-import type { Text } from './text.ts';
+import type { Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
 import type { TableState } from './turn.ts';
 
@@ -251,32 +251,27 @@ export function replay<G extends GameShape>(
   record: GameRecord,
   say: (said: Text) => string = inEnglish,
 ): Result<Session<G>> {
-  if (record.game !== game.id)
-    return fail(`The file holds a game of "${record.game}", not of ${game.title}.`);
-  if (record.rulesVersion !== game.version) {
-    return fail(
-      `The game was played with version ${record.rulesVersion} of the rules; this is version ${game.version}. ` +
-        `It can only be replayed with the version it was played with.`,
-    );
-  }
-  if (record.seed === null)
-    return fail('The file does not hold the seed; it can be replayed once the game has ended.');
+  const wrong = (key: string, args?: TextArgs): Result<never> => fail(say(text(`table.file.${key}`, args)));
+  if (record.game !== game.id) return wrong('otherGame', { given: record.game, game: game.title });
+  if (record.rulesVersion !== game.version)
+    return wrong('otherRules', { given: record.rulesVersion, known: game.version });
+  if (record.seed === null) return wrong('noSeed');
   try {
     const { options, seats, seed, realDice } = record;
     const fault = optionsFault(game as unknown as AnyGame, options, seats.length, say);
-    if (fault) return fail(`The options in the file are not allowed: ${fault}`);
+    if (fault) return wrong('notAllowed', { why: fault });
     const dice = realDice ? 'ask' : 'seed';
     const session = new Session(game, { options, seats, seed, dice }, record.dice ?? {});
     for (let i = 0; i < record.position; i++) {
       const answered = session.answer(record.answers[i] as Answer);
       if (answered.kind === 'done') continue;
-      const why = answered.kind === 'dice' ? answered.wanted.message : say(answered.refusal.why);
-      return fail(`Answer ${i + 1} of the file does not fit the game: ${why}`);
+      const why = answered.kind === 'dice' ? answered.wanted.message : answered.refusal.why;
+      return wrong('notFitting', { number: i + 1, why });
     }
     session.adopt(record);
     if (hashOf(session.table.state) === record.stateHash) return ok(session);
-    return fail('The answers in the file lead to another game than the one that was saved.');
+    return wrong('otherEnd');
   } catch (error) {
-    return fail(`The file cannot be replayed: ${error instanceof Error ? error.message : String(error)}`);
+    return wrong('fails', { why: error instanceof Error ? error.message : String(error) });
   }
 }

@@ -1,4 +1,5 @@
 /** The kernel's own sentences. */
+import { fileTexts } from './fileTexts.ts';
 import type { Catalogue, Language } from './text.ts';
 
 const en: Catalogue = {
@@ -120,4 +121,9 @@ const de: Catalogue = {
 };
 
 /** The kernel's sentences in every language; a game's catalogue is laid over them. */
-export const tableTexts: Readonly<Record<Language, Catalogue>> = { en, fr, it, de };
+export const tableTexts: Readonly<Record<Language, Catalogue>> = {
+  en: { ...en, ...fileTexts.en },
+  fr: { ...fr, ...fileTexts.fr },
+  it: { ...it, ...fileTexts.it },
+  de: { ...de, ...fileTexts.de },
+};
