@@ -10,6 +10,7 @@ import {
   cards,
   evasionOf,
   isEscort,
+  joined,
   knownCard,
   levelOf,
   levelText,
@@ -127,10 +128,6 @@ function notes(boat: Boat, abilities: readonly string[]): Text {
   ];
   return joined(words);
 }
-
-/** Several texts in a row. */
-const joined = (words: readonly Text[]): Text =>
-  words.length === 0 ? '' : words.reduce((sum, word) => text('cell.and', { a: sum, b: word }));
 
 function map(view: View): Block {
   const campaign = campaignOf(view);

@@ -23,12 +23,6 @@ interface BoatBought extends OfBoat, Cost {
   readonly type: string;
   readonly captain: string;
   readonly level: Text;
-  readonly torpedoes: number;
-  readonly torpedo: number;
-  readonly gunnery: number;
-  readonly evasion: number;
-  readonly okay: number;
-  readonly shaken: number;
 }
 
 /** Every kind of event with its data. */

@@ -8,6 +8,7 @@ export interface Steps {
   openCampaign: null;
   keepBoats: null;
   enlist: null;
+  crew: { boat: string };
   dealBoat: null;
   takeDealt: { card: number };
   station: { boat: string };

@@ -9,16 +9,20 @@ describe.each(EDITIONS)('small examples, %s edition', (edition) => {
   it('3.7: the flotilla of The Battle Begins, medium, costs 29 of 32 points', () => {
     const game = play({ edition, campaign: 'battle-begins', length: 'medium' });
     expect(game.state().so).toBe(32);
-    game.expect('enlist', 'U-43:trained');
+    game.expect('enlist', 'U-43');
+    game.expect('crew', 'trained');
     expect(game.state().so).toBe(24);
-    game.expect('enlist', 'U-47:trained');
+    game.expect('enlist', 'U-47');
+    game.expect('crew', 'trained');
     expect(game.state().so).toBe(17);
-    game.expect('enlist', 'U-51:trained');
+    game.expect('enlist', 'U-51');
+    game.expect('crew', 'trained');
     expect(game.state().so).toBe(11);
-    game.expect('enlist', 'U-56:ace');
+    game.expect('enlist', 'U-56');
+    game.expect('crew', 'ace');
     expect(game.state().so).toBe(3);
-    expect(game.refusal('U-47:veteran')).toBe('refused.twice [3.7]');
-    expect(() => game.answer('U-47:veteran')).toThrow('refused.twice');
+    expect(game.refusal('U-47')).toBe('refused.twice [3.7]');
+    expect(() => game.answer('U-47')).toThrow('refused.twice');
   });
 
   it('3.7: U-23 serves in the first two campaigns only', () => {
@@ -29,16 +33,16 @@ describe.each(EDITIONS)('small examples, %s edition', (edition) => {
       ['hunted', false],
     ] as const) {
       const game = play({ edition, campaign });
-      expect(game.offered().includes('U-23:green'), campaign).toBe(serves);
+      expect(game.offered().includes('U-23'), campaign).toBe(serves);
     }
   });
 
   it('2.8: Operation Drumbeat admits Types VIIC and IX only', () => {
     const game = play({ edition, campaign: 'drumbeat' });
-    expect(game.offered()).toEqual(expect.arrayContaining(['U-43:green', 'U-98:green']));
-    expect(game.refusal('U-48:green')).toBe('refused.class [3.4]');
-    expect(game.refusal('U-20:green')).toBe('refused.class [3.4]');
-    expect(game.refusal('U-30:green')).toBe('refused.class [3.4]');
+    expect(game.offered()).toEqual(expect.arrayContaining(['U-43', 'U-98']));
+    expect(game.refusal('U-48')).toBe('refused.class [3.4]');
+    expect(game.refusal('U-20')).toBe('refused.class [3.4]');
+    expect(game.refusal('U-30')).toBe('refused.class [3.4]');
   });
 
   it('6.9: eight mines laid off the British Isles score 4 points', () => {

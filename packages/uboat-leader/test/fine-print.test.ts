@@ -219,3 +219,16 @@ describe.each(EDITIONS)('escorts (9.7, 9.9), %s edition', (edition) => {
     expect(game.ship('E2').area).toBe('S-SE');
   });
 });
+
+describe('an Unfit crew on the display (9.2)', () => {
+  it('must run on the surface when damaged engines leave it no speed below', () => {
+    const game = contact('second', 'CV-37', {}, [['U-99', 'veteran']]);
+    game.expect('engage', 'attack');
+    const boat = game.boat('U-99');
+    boat.stress = 11;
+    boat.damage.push({ part: 'engines', lasting: true, n: 1 });
+    game.expect('place', 'submerged:S-E');
+    expect(game.asked().step).toBe('helm');
+    expect(game.offered().sort()).toEqual(['surfaced:M-ENE', 'surfaced:M-ESE']);
+  });
+});

@@ -61,7 +61,8 @@ export function oddsFor(game: Played, id: string): Record<string, number> {
 /** Buys boats and puts each into a port (asked only where there are several). */
 export function buy(game: Played, ...boats: readonly [id: string, level: string, port?: string][]): void {
   for (const [id, level, port] of boats) {
-    game.expect('enlist', `${id}:${level}`);
+    game.expect('enlist', id);
+    if (game.asked().step === 'crew') game.expect('crew', level);
     if (port !== undefined) game.expect('station', port);
   }
   if (game.asked().step === 'enlist') game.expect('enlist', 'done');

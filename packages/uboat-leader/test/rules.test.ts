@@ -433,11 +433,12 @@ describe('9.28 (2nd edition): damage', () => {
 
 describe('optional rules (13)', () => {
   it('13.1: the Type XXI boat needs its rule, keeps U-201 ashore and reloads in combat', () => {
-    expect(play({ campaign: 'hunted' }).refusal('U-2511:green')).toBe('refused.typeXXI [13.1]');
+    expect(play({ campaign: 'hunted' }).refusal('U-2511')).toBe('refused.typeXXI [13.1]');
     const game = play({ campaign: 'hunted', typeXXI: true });
-    game.expect('enlist', 'U-2511:green');
+    game.expect('enlist', 'U-2511');
+    game.expect('crew', 'green');
     game.expect('station', 'france');
-    expect(game.refusal('U-201:green')).toBe('refused.captain [13.1]');
+    expect(game.refusal('U-201')).toBe('refused.captain [13.1]');
     const fight = play(
       { campaign: 'happy-time', typeXXI: true, length: 'long', edition: 'first' },
       {

@@ -4,7 +4,7 @@ import { rngFrom, seedFrom } from '@flotilla/table';
 import { BOAT_LOST } from '../data/charts.ts';
 import { campaignOf, levelOf, targetCard, torpedoesAboard } from '../rules/lookup.ts';
 import type { Boat, State, UboatLeader, View } from '../state.ts';
-import { chooseBoat, chooseSpending } from './flotilla.ts';
+import { chooseBoat, chooseCrew, chooseSpending } from './flotilla.ts';
 import { steadyChoice } from './steady.ts';
 import { rankedCourses, rankedStarts } from './tactics.ts';
 
@@ -35,6 +35,7 @@ export const ace: Bot<UboatLeader> = {
   choose: (view, decision, rng, imagine) => {
     if (decision.kind === 'fill') return fillIn(view, decision, rng);
     if (decision.step === 'enlist') return chooseBoat(view, decision, missionMoney(view));
+    if (decision.step === 'crew') return chooseCrew(view, decision, missionMoney(view));
     if (decision.step === 'spend') return chooseMission(view, decision) ?? chooseSpending(view, decision);
     const candidates = TRIED[decision.step]?.(view, decision) ?? [];
     const habit = steadyChoice(view, decision, rng);

@@ -18,30 +18,45 @@ function promise(card: BoatCard, level: Level): number {
   return (torpedoes * 0.55 + nerves * 0.55 + (card.gun > 0 ? 2 : 0)) * aim * skin * (1 + extras);
 }
 
+/** What a crew promises for each of its points; nothing when it would eat into the reserve. */
+function bargain(view: View, card: BoatCard, level: Level, reserve: number): number {
+  const cost = card.levels[level].so;
+  return cost > view.so - reserve ? 0 : promise(card, level) / (cost + 3);
+}
+
+const LEVELS: readonly Level[] = ['green', 'trained', 'veteran', 'ace'];
+
+/** Coastal boats, taken only for the last few points. */
+const COASTAL = ['IIB', 'IIC'];
+const LAST_POINTS = 6;
+
 /** Chooses the boat with the best promise for its points, until only the reserve is left. */
-export function chooseBoat(
-  view: View,
-  decision: PickDecision,
-  reserve: number = RESERVE[view.length],
-): string {
-  const cheap = ['IIB', 'IIC'];
+export function chooseBoat(view: View, decision: PickDecision, reserve: number): string {
   let best = 'done';
   let bestScore = 0;
-  for (const option of decision.options) {
-    const value = option.value as { boat: string; level: Level } | null | undefined;
+  for (const { id, value } of decision.options) {
     if (!value) continue;
-    const card = boatCard(view, value.boat);
-    const cost = card.levels[value.level].so;
-    if (cost > view.so - reserve || (cheap.includes(card.type) && view.so - reserve > 6)) continue;
-    const score = promise(card, value.level) / (cost + 3);
+    const card = boatCard(view, id);
+    if (COASTAL.includes(card.type) && view.so - reserve > LAST_POINTS) continue;
+    const score = Math.max(...LEVELS.map((level) => bargain(view, card, level, reserve)));
     if (score > bestScore) {
       bestScore = score;
-      best = option.id;
+      best = id;
     }
   }
   if (best !== 'done' || decision.options.some((option) => option.id === 'done')) return best;
   return decision.options[0]?.id ?? '';
 }
+
+/** The crew with the best promise for its points; the cheapest when all would eat into the reserve. */
+export function chooseCrew(view: View, decision: PickDecision, reserve: number): string {
+  const card = boatCard(view, String(decision.about.boat));
+  const score = (option: Option) => bargain(view, card, option.value as Level, reserve);
+  return decision.options.reduce((best, option) => (score(option) > score(best) ? option : best)).id;
+}
+
+/** Points steady keeps back. */
+export const reserveOf = (view: View): number => RESERVE[view.length];
 
 /** The side of a dealt card: the better one that can be paid, or no more boats when the points run low. */
 export function chooseDealt(view: View, decision: PickDecision): string {

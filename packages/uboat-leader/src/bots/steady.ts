@@ -4,7 +4,7 @@ import { startOf } from '@flotilla/table';
 import { stepsToLeave } from '../rules/display.ts';
 import { boatOf } from '../rules/lookup.ts';
 import type { UboatLeader, View } from '../state.ts';
-import { chooseBoat, chooseDealt, choosePort, chooseSpending } from './flotilla.ts';
+import { chooseBoat, chooseCrew, chooseDealt, choosePort, chooseSpending, reserveOf } from './flotilla.ts';
 import { chooseCard, chooseCourse, chooseEngagement, chooseLookout, chooseRemaining } from './orders.ts';
 import { chooseAim, chooseCall, chooseDrift, chooseHelm, chooseReaction, chooseStart } from './tactics.ts';
 
@@ -14,7 +14,8 @@ type Choose = (view: View, decision: PickDecision) => string;
 
 /** One rule of thumb for each kind of question. */
 const HABITS: Readonly<Record<string, Choose>> = {
-  enlist: (view, decision) => chooseBoat(view, decision),
+  enlist: (view, decision) => chooseBoat(view, decision, reserveOf(view)),
+  crew: (view, decision) => chooseCrew(view, decision, reserveOf(view)),
   takeDealt: chooseDealt,
   station: choosePort,
   spend: chooseSpending,

@@ -13,7 +13,7 @@ import { aimRaid, boxEvents, breakOff, fireRaid, mission, raiding } from './miss
 import { boatsMove, drift, driftBoat, drifted, driftShip, helm, round } from './movement.ts';
 import { drawEvents, event, halt, nextToSail, operations, sail } from './operations.ts';
 import { closeCampaign, recover, refit } from './refit.ts';
-import { dealBoat, enlist, keepBoats, openCampaign, station, takeDealt } from './setup.ts';
+import { crew, dealBoat, enlist, keepBoats, openCampaign, station, takeDealt } from './setup.ts';
 import { loadAdvanced, loadMines, newTurn, spend } from './strategic.ts';
 import { wolfpack } from './wolfpack.ts';
 
@@ -22,6 +22,7 @@ export const steps: Steps<UboatLeader> = {
   openCampaign,
   keepBoats,
   enlist,
+  crew,
   dealBoat,
   takeDealt,
   station,

@@ -206,6 +206,10 @@ export const zoneText = namesIn('zone');
 /** Name of a skill level. */
 export const levelText: (level: Boat['level']) => Text = namesIn('level');
 
+/** Several texts in a row. */
+export const joined = (words: readonly Text[]): Text =>
+  words.length === 0 ? '' : words.reduce((sum, word) => text('cell.and', { a: sum, b: word }));
+
 /** Name of a ship, or what is known of it. */
 export function shipText(books: Books, ship: Ship): Text {
   const card = knownCard(books, ship);

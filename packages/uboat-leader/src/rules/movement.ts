@@ -120,13 +120,19 @@ function coursesFor(s: Known, boat: Boat, fighter: Fighter): Option<Course>[] {
   const leaving = leaveOption(s, boat, from, depths);
   const unfit = statusOf(s, boat) === 'unfit';
   if (unfit && !leaving.refused) return [leaving];
-  const options: Option<Course>[] = depths.flatMap((depth) =>
+  const options: Option<Course>[] = (unfit ? underway(s, boat, depths) : depths).flatMap((depth) =>
     moves(from, boatSpeed(s, boat, depth), depth, unfit),
   );
   options.push(...(unfit ? [] : silentRuns(s, boat, fighter)), leaving);
   if (depths.length === 1) options.push(notNow('surface', 'noSurface', 'refused.heldUnder', '8.7'));
   if (mayReload(s, boat, fighter)) options.push({ id: 'reload', value: { kind: 'reload' } });
   return options;
+}
+
+/** 9.2 — an unfit crew may choose its depth, but not lie still below when it could run on the surface, or above. */
+function underway(s: Known, boat: Boat, depths: readonly Depth[]): readonly Depth[] {
+  const moving = depths.filter((depth) => boatSpeed(s, boat, depth) > 0);
+  return moving.length > 0 ? moving : depths;
 }
 
 const knownMoves = new Map<string, readonly Option<Course>[]>();

@@ -1,14 +1,14 @@
 /** Set-up: decks, special option points, choosing and stationing boats (3), by lot (13.4), from an earlier campaign (13.5). */
-import type { Option } from '@flotilla/table';
-import { deckOf, refuse } from '@flotilla/table';
+import type { Option, Text, TextArgs } from '@flotilla/table';
+import { deckOf, refuse, text } from '@flotilla/table';
 import { LOT_BONUS } from '../data/charts.ts';
 import { TACTICS } from '../data/tactics.ts';
-import type { BoatCard, BoatLevel, Level, OptionType } from '../data/types.ts';
+import type { BoatCard, BoatLevel, Level, OptionType, SkillRow } from '../data/types.ts';
 import type { Boat, Known, Options, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { emptyLoad, rearm } from './crew.ts';
-import { boatCard, boatOf, campaignOf, cards, levelText, placeText } from './lookup.ts';
+import { boatCard, boatOf, campaignOf, cards, joined, levelText, placeText } from './lookup.ts';
 import { mayEnter } from './strategic.ts';
 
 const LEVELS: readonly Level[] = ['green', 'trained', 'veteran', 'ace'];
@@ -126,8 +126,15 @@ function layDecks(t: T): void {
   for (const [name, deck] of Object.entries(s.decks)) t.shuffle(deck.draw, `deck.${name}`);
 }
 
+/** Why something cannot be bought. */
+interface Unable {
+  readonly why: string;
+  readonly rule: string;
+  readonly args?: TextArgs;
+}
+
 /** Why a boat cannot serve in this campaign; null when it can (3.7, 3.4, 13.1). */
-export function unableToServe(s: Known, card: BoatCard): { why: string; rule: string } | null {
+export function unableToServe(s: Known, card: BoatCard): Unable | null {
   const campaign = campaignOf(s);
   if (card.admittedBy === 'typeXXI') return s.typeXXI ? null : { why: 'refused.typeXXI', rule: '13.1' };
   for (const limit of campaign.limits) {
@@ -139,77 +146,119 @@ export function unableToServe(s: Known, card: BoatCard): { why: string; rule: st
 }
 
 /** Why a boat cannot join this flotilla; null when it can. */
-function unableToJoin(s: Known, card: BoatCard): { why: string; rule: string } | null {
+function unableToJoin(s: Known, card: BoatCard): Unable | null {
   const there = s.boats.find((boat) => boat.id === card.id);
   if (there) return { why: there.fate === 'sunk' ? 'refused.lost' : 'refused.twice', rule: '3.7' };
   const rival = s.boats.some((boat) => boat.id === card.exclusiveWith && boat.fate === 'serving');
   return rival ? { why: 'refused.captain', rule: '13.1' } : unableToServe(s, card);
 }
 
-const boatTexts = new WeakMap<BoatLevel, ReturnType<typeof boatText>>();
+/** What is told of a boat: who commands it, what it carries, what its crew costs at each level. */
+function boatArgs(card: BoatCard) {
+  const [green, trained, veteran, ace] = LEVELS.map((level) => card.levels[level].so) as number[];
+  return {
+    boat: card.id,
+    type: card.type,
+    captain: card.captain,
+    torpedoes: card.ready + card.stored,
+    green: green ?? 0,
+    trained: trained ?? 0,
+    veteran: veteran ?? 0,
+    ace: ace ?? 0,
+  };
+}
 
-/** What is told of a boat at a level; made once for each side of a card. */
-function boatArgs(card: BoatCard, level: Level): ReturnType<typeof boatText> {
+const crewTexts = new WeakMap<BoatLevel, ReturnType<typeof crewText>>();
+
+/** What is told of a crew at a level; made once for each side of a card. */
+function crewArgs(card: BoatCard, level: Level): ReturnType<typeof crewText> {
   const side = card.levels[level];
-  const known = boatTexts.get(side);
+  const known = crewTexts.get(side);
   if (known) return known;
-  const made = boatText(card, level);
-  boatTexts.set(side, made);
+  const made = crewText(card, level);
+  crewTexts.set(side, made);
   return made;
 }
 
-function boatText(card: BoatCard, level: Level) {
-  const side = card.levels[level];
+function crewText(card: BoatCard, level: Level) {
+  const { so, okayTo, shakenTo, okay, shaken, abilities } = card.levels[level];
+  const words = abilities.map((ability) => text(`ability.${ability}`));
   return {
     boat: card.id,
     type: card.type,
     captain: card.captain,
     level: levelText(level),
-    cost: side.so,
+    cost: so,
     torpedoes: card.ready + card.stored,
-    torpedo: side.okay.torpedo,
-    gunnery: side.okay.gunnery,
-    evasion: side.okay.evasion,
-    okay: side.okayTo,
-    shaken: side.shakenTo,
+    okay: okayTo,
+    shaken: shakenTo,
+    skills: skillsText(okay),
+    weary: skillsText(shaken),
+    abilities: words.length === 0 ? '' : text('crew.abilities', { list: joined(words) }),
   };
 }
 
-/** 3.7 — boats are bought one by one at a skill level, each only once. */
+const skillsText = ({ initiative, ...skills }: SkillRow): Text =>
+  text('cell.skills', { ...skills, initiative: text(`initiative.${initiative}`) });
+
+/** 3.7 — boats are bought one by one, each only once. */
 export const enlist = pick('enlist', {
   rule: '3.7',
   about: (s) => ({ so: s.so, boats: s.boats.filter((boat) => boat.fate === 'serving').length }),
   options: (s) => {
-    const options: Option<{ boat: string; level: Level } | null>[] = [];
+    const options: Option<string | null>[] = [];
     if (s.boats.some((boat) => boat.fate === 'serving')) options.push({ id: 'done', value: null });
     for (const card of cards(s).boats.values()) {
-      const unable = unableToJoin(s, card);
-      for (const level of LEVELS) {
-        const id = `${card.id}:${level}`;
-        const args = boatArgs(card, level);
-        if (unable) options.push({ ...refuse(id, unable.why, unable.rule, args), text: 'boat' });
-        else if (args.cost > s.so)
-          options.push({ ...refuse(id, 'refused.cost', '3.7', { ...args, so: s.so }), text: 'boat' });
-        else options.push({ id, text: 'boat', args, value: { boat: card.id, level } });
-      }
+      const args = boatArgs(card);
+      const why = unableToJoin(s, card) ?? unableToPay(s, card);
+      if (why)
+        options.push({ ...refuse(card.id, why.why, why.rule, { ...args, ...why.args }), text: 'boat' });
+      else options.push({ id: card.id, text: 'boat', args, value: card.id });
     }
     return options;
   },
   take: (t, { value }) => {
     if (!value) return;
-    takeBoat(t, boatCard(t.state, value.boat), value.level);
-    t.next('station', { boat: value.boat });
+    t.next('crew', { boat: value });
     t.next('enlist');
   },
 });
 
+/** Why not even the cheapest crew of a boat can be paid; null when it can. */
+function unableToPay(s: Known, card: BoatCard): Unable | null {
+  const cost = Math.min(...LEVELS.map((level) => card.levels[level].so));
+  return cost > s.so ? { why: 'refused.cost', rule: '3.7', args: { cost, so: s.so } } : null;
+}
+
+/** 3.7 — a boat is bought at one of four skill levels. */
+export const crew = pick('crew', {
+  rule: '3.7',
+  about: (s, { boat }) => {
+    const { type, captain, torpedoes } = boatArgs(boatCard(s, boat));
+    return { boat, type, captain, torpedoes, so: s.so };
+  },
+  options: (s, { boat }) => LEVELS.map((level) => crewOption(s, boatCard(s, boat), level, '3.7')),
+  take: (t, { value }, { boat }) => {
+    takeBoat(t, boatCard(t.state, boat), value as Level);
+    t.next('station', { boat });
+  },
+});
+
+function crewOption(s: Known, card: BoatCard, level: Level, rule: string): Option<Level> {
+  const args = crewArgs(card, level);
+  if (args.cost > s.so)
+    return { ...refuse(level, 'refused.cost', rule, { ...args, so: s.so }), text: 'level' };
+  return { id: level, text: 'level', args, value: level };
+}
+
 function takeBoat(t: T, card: BoatCard, level: Level): void {
   const s = t.state;
-  s.so -= card.levels[level].so;
-  const boat = newBoat(card.id, level);
-  rearm(t, boat);
-  s.boats.push(boat);
-  t.say('enlisted', '3.7', { ...boatArgs(card, level), left: s.so });
+  const { boat, type, captain, level: name, cost } = crewArgs(card, level);
+  s.so -= cost;
+  const fresh = newBoat(card.id, level);
+  rearm(t, fresh);
+  s.boats.push(fresh);
+  t.say('enlisted', '3.7', { boat, type, captain, level: name, cost, left: s.so });
 }
 
 /** A boat fresh from the yard, not yet armed or stationed. */
@@ -291,8 +340,15 @@ function nextOfLot(s: State): number | null {
   }
 }
 
+/** A side of a boat card. */
+interface Side {
+  readonly boat: BoatCard;
+  readonly level: Level;
+  readonly cost: number;
+}
+
 /** The two sides of a boat card. */
-function sides(s: Known, card: number): { boat: BoatCard; level: Level; cost: number }[] {
+function sides(s: Known, card: number): Side[] {
   for (const boat of cards(s).boats.values()) {
     const levels = LEVELS.filter((level) => boat.levels[level].card === card);
     if (levels.length > 0) return levels.map((level) => ({ boat, level, cost: boat.levels[level].so }));
@@ -315,23 +371,22 @@ function endLot(t: T, unpaid: number | null): void {
 export const takeDealt = pick('takeDealt', {
   rule: '13.4',
   ask: 'always',
-  about: (s, { card }) => ({ so: s.so, boat: sides(s, card)[0]?.boat.id ?? '' }),
+  about: (s, { card }) => {
+    const { boat, type, captain, torpedoes } = boatArgs((sides(s, card)[0] as Side).boat);
+    return { boat, type, captain, torpedoes, so: s.so };
+  },
   options: (s, { card }) => {
-    const options: Option<{ boat: string; level: Level } | null>[] = sides(s, card).map(
-      ({ boat, level, cost }) => {
-        const args = boatArgs(boat, level);
-        if (cost > s.so)
-          return { ...refuse(level, 'refused.cost', '13.4', { ...args, so: s.so }), text: 'boat' };
-        return { id: level, text: 'boat', args, value: { boat: boat.id, level } };
-      },
+    const options: Option<Level | null>[] = sides(s, card).map(({ boat, level }) =>
+      crewOption(s, boat, level, '13.4'),
     );
     if (s.boats.some((boat) => boat.fate === 'serving')) options.push({ id: 'stop', value: null });
     return options;
   },
-  take: (t, { value }) => {
-    if (!value) return endLot(t, null);
-    takeBoat(t, boatCard(t.state, value.boat), value.level);
-    t.next('station', { boat: value.boat });
+  take: (t, { value }, { card }) => {
+    const boat = sides(t.state, card)[0]?.boat;
+    if (!value || !boat) return endLot(t, null);
+    takeBoat(t, boat, value);
+    t.next('station', { boat: boat.id });
     t.next('dealBoat');
   },
 });

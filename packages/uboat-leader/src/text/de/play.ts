@@ -30,13 +30,19 @@ export const play: Catalogue = {
 
   // set-up
   'ask.enlist':
-    'Welches Boot tritt zur Flottille? Noch {so} Sonderpunkte, bisher {boats} {boats|Boot|Boote}.',
+    'Welches Boot tritt zur Flottille? Noch {so} Sonderpunkte, bisher {boats} {boats|Boot|Boote}. Neben jedem Boot: was eine grüne, ausgebildete, erfahrene und eine Ass-Besatzung kostet.',
   'pick.enlist.done': 'Die Flottille ist vollzählig',
   'pick.enlist.boat':
-    '{boat} ({type}, {captain}), {level}: {cost} Punkte; {torpedoes} Torpedos, Torpedo {torpedo+}, Geschütz {gunnery+}, Ausweichen {evasion}, Stress {okay}/{shaken}',
-  'ask.takeDealt': 'Die Karte von {boat} liegt auf. Noch {so} Sonderpunkte.',
-  'pick.takeDealt.boat':
-    '{boat} nehmen ({type}, {captain}), {level}: {cost} Punkte; {torpedoes} Torpedos, Torpedo {torpedo+}, Geschütz {gunnery+}, Ausweichen {evasion}, Stress {okay}/{shaken}',
+    '{boat} ({type}, {captain}): {torpedoes} Torpedos; {green}, {trained}, {veteran}, {ace} Punkte',
+  'ask.crew':
+    'Welche Besatzung für {boat} (Typ {type}, {captain}, {torpedoes} Torpedos)? Noch {so} Sonderpunkte.',
+  'pick.crew.level':
+    '{level}, {cost} {cost|Punkt|Punkte}{abilities}. Gefasst bis {okay} Stress: {skills}. Angeschlagen bis {shaken}: {weary}.',
+  'crew.abilities': ', {list}',
+  'ask.takeDealt':
+    'Die Karte von {boat} (Typ {type}, {captain}, {torpedoes} Torpedos) liegt auf. Noch {so} Sonderpunkte.',
+  'pick.takeDealt.level':
+    '{level}, {cost} {cost|Punkt|Punkte}{abilities}. Gefasst bis {okay} Stress: {skills}. Angeschlagen bis {shaken}: {weary}.',
   'pick.takeDealt.stop': 'Liegen lassen und keine Boote mehr auslosen',
   'ask.station': 'In welchem Hafen liegt {boat}?',
 

@@ -30,13 +30,19 @@ export const play: Catalogue = {
 
   // set-up
   'ask.enlist':
-    'Which boat joins the flotilla? {so} special option points left, {boats} {boats|boat|boats} so far.',
+    'Which boat joins the flotilla? {so} special option points left, {boats} {boats|boat|boats} so far. Beside each boat: what a Green, Trained, Veteran and Ace crew costs.',
   'pick.enlist.done': 'The flotilla is complete',
   'pick.enlist.boat':
-    '{boat} ({type}, {captain}), {level}: {cost} points; {torpedoes} torpedoes, torpedo {torpedo+}, gun {gunnery+}, evasion {evasion}, stress {okay}/{shaken}',
-  'ask.takeDealt': 'The card of {boat} is dealt. {so} special option points left.',
-  'pick.takeDealt.boat':
-    'Take {boat} ({type}, {captain}), {level}: {cost} points; {torpedoes} torpedoes, torpedo {torpedo+}, gun {gunnery+}, evasion {evasion}, stress {okay}/{shaken}',
+    '{boat} ({type}, {captain}): {torpedoes} torpedoes; {green}, {trained}, {veteran}, {ace} points',
+  'ask.crew':
+    'Which crew for {boat} (Type {type}, {captain}, {torpedoes} torpedoes)? {so} special option points left.',
+  'pick.crew.level':
+    '{level}, {cost} {cost|point|points}{abilities}. Okay to {okay} stress: {skills}. Shaken to {shaken}: {weary}.',
+  'crew.abilities': ', {list}',
+  'ask.takeDealt':
+    'The card of {boat} (Type {type}, {captain}, {torpedoes} torpedoes) is dealt. {so} special option points left.',
+  'pick.takeDealt.level':
+    '{level}, {cost} {cost|point|points}{abilities}. Okay to {okay} stress: {skills}. Shaken to {shaken}: {weary}.',
   'pick.takeDealt.stop': 'Leave it and deal no more boats',
   'ask.station': 'In which port does {boat} lie?',
 

@@ -30,14 +30,19 @@ export const play: Catalogue = {
 
   // set-up
   'ask.enlist':
-    'Quel bateau rejoint la flottille ? {so|Reste|Restent} {so} {so|point|points} d’options spéciales, {boats} {boats|bateau|bateaux} jusqu’ici.',
+    'Quel bateau rejoint la flottille ? {so|Reste|Restent} {so} {so|point|points} d’options spéciales, {boats} {boats|bateau|bateaux} jusqu’ici. Après chaque bateau : le prix d’un équipage Bleu, Expérimenté, Vétéran et As.',
   'pick.enlist.done': 'La flottille est au complet',
   'pick.enlist.boat':
-    '{boat} ({type}, {captain}), {level} : {cost} {cost|point|points} ; {torpedoes} {torpedoes|torpille|torpilles}, torpille {torpedo+}, canon {gunnery+}, évasion {evasion}, stress {okay}/{shaken}',
+    '{boat} ({type}, {captain}) : {torpedoes} torpilles ; {green}, {trained}, {veteran}, {ace} points',
+  'ask.crew':
+    'Quel équipage pour {boat} (type {type}, {captain}, {torpedoes} torpilles) ? {so|Reste|Restent} {so} {so|point|points} d’options spéciales.',
+  'pick.crew.level':
+    '{level}, {cost} {cost|point|points}{abilities}. Okay jusqu’à {okay} de stress : {skills}. Secoué jusqu’à {shaken} : {weary}.',
+  'crew.abilities': ', {list}',
   'ask.takeDealt':
-    'La carte de {boat} est tirée. {so|Reste|Restent} {so} {so|point|points} d’options spéciales.',
-  'pick.takeDealt.boat':
-    'Prendre {boat} ({type}, {captain}), {level} : {cost} {cost|point|points} ; {torpedoes} {torpedoes|torpille|torpilles}, torpille {torpedo+}, canon {gunnery+}, évasion {evasion}, stress {okay}/{shaken}',
+    'La carte de {boat} (type {type}, {captain}, {torpedoes} torpilles) est tirée. {so|Reste|Restent} {so} {so|point|points} d’options spéciales.',
+  'pick.takeDealt.level':
+    '{level}, {cost} {cost|point|points}{abilities}. Okay jusqu’à {okay} de stress : {skills}. Secoué jusqu’à {shaken} : {weary}.',
   'pick.takeDealt.stop': 'Le laisser et ne plus tirer de bateau',
   'ask.station': 'Dans quel port se trouve {boat} ?',
 

@@ -30,13 +30,19 @@ export const play: Catalogue = {
 
   // set-up
   'ask.enlist':
-    'Quale battello entra nella flottiglia? Punti opzione rimasti: {so}; finora {boats} {boats|battello|battelli}.',
+    'Quale battello entra nella flottiglia? Punti opzione rimasti: {so}; finora {boats} {boats|battello|battelli}. Accanto a ogni battello: il costo di un equipaggio al primo, secondo, terzo e quarto livello.',
   'pick.enlist.done': 'La flottiglia è al completo',
   'pick.enlist.boat':
-    '{boat} ({type}, {captain}), {level}: {cost} punti; {torpedoes} siluri, siluri {torpedo+}, cannone {gunnery+}, evasione {evasion}, stress {okay}/{shaken}',
-  'ask.takeDealt': 'È uscita la carta di {boat}. Punti opzione rimasti: {so}.',
-  'pick.takeDealt.boat':
-    'Prendere {boat} ({type}, {captain}), {level}: {cost} punti; {torpedoes} siluri, siluri {torpedo+}, cannone {gunnery+}, evasione {evasion}, stress {okay}/{shaken}',
+    '{boat} ({type}, {captain}): {torpedoes} siluri; {green}, {trained}, {veteran}, {ace} punti',
+  'ask.crew':
+    'Quale equipaggio per {boat} (tipo {type}, {captain}, {torpedoes} siluri)? Punti opzione rimasti: {so}.',
+  'pick.crew.level':
+    '{level}, {cost} {cost|punto|punti}{abilities}. Saldo fino a {okay} di stress: {skills}. Scosso fino a {shaken}: {weary}.',
+  'crew.abilities': ', {list}',
+  'ask.takeDealt':
+    'È uscita la carta di {boat} (tipo {type}, {captain}, {torpedoes} siluri). Punti opzione rimasti: {so}.',
+  'pick.takeDealt.level':
+    '{level}, {cost} {cost|punto|punti}{abilities}. Saldo fino a {okay} di stress: {skills}. Scosso fino a {shaken}: {weary}.',
   'pick.takeDealt.stop': 'Lasciarlo e non estrarre altri battelli',
   'ask.station': 'In quale porto si trova {boat}?',
 
