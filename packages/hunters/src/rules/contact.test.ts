@@ -4,7 +4,7 @@ import { atSea, captainOf } from '../../test/helpers.ts';
 import { ARCTIC_LIGHT, DAYLIGHT } from '../data/charts/encounters.ts';
 import { CAPITAL_SHIPS } from '../data/rosters.ts';
 import type { Options, Patrol } from '../state.ts';
-import { rosterOf } from './rosters.ts';
+import { AMERICAN_ROSTERS, FURTHER_ROSTERS, offAmerica, ROSTERS, rosterOf } from './rosters.ts';
 
 const sighting = (...faces: number[]): number[] => [3, 4, 3, 4, ...faces];
 
@@ -117,6 +117,35 @@ test('14.3.2 a ship that was sunk is rolled again', () => {
   expect(game.fight().ships[0]?.name).toBe('Aviemore');
 });
 
+test('14.3.3 a six names the ship from the further rosters, anything else from the printed ones', () => {
+  const dice = { 'ship.size': [1, 4, 6, 1], 'ship.roster': [6, 6, 6, 5], 'ship.name': [1, 3, 20, 100] };
+  const game = meets([5, 5], dice, { rules: ['14.3.3'] });
+  expect(game.fight().ships.map(({ name, kind, tons }) => [name, kind, tons])).toEqual([
+    ['Beatus', 'small', 4900],
+    ['Arandora Star', 'large', 15500],
+    ['Empire Lytton', 'tanker', 9800],
+    ['Reedpool', 'small', 4800],
+  ]);
+});
+
+test('14.3.3 no ship stands on two rosters', () => {
+  const charts = [ROSTERS, FURTHER_ROSTERS, AMERICAN_ROSTERS].flatMap((rosters) => Object.values(rosters));
+  const further = new Set(
+    Object.values(FURTHER_ROSTERS).flatMap(({ columns }) => columns.all.map(({ label }) => label)),
+  );
+  expect(further.size).toBe(60);
+  const all = charts.flatMap(({ columns }) => columns.all.map(({ label }) => label));
+  for (const name of further) expect(all.filter((other) => other === name)).toEqual([name]);
+});
+
+test('14.3.3 off America there is one roster only', () => {
+  const captain = captainOf('IXC');
+  captain.patrol = { area: 'caribbean' } as Patrol;
+  expect(offAmerica(captain)).toBe(true);
+  captain.patrol = { area: 'africa' } as Patrol;
+  expect(offAmerica(captain)).toBe(false);
+});
+
 test('8.3.5 the light of the Arctic, month by month', () => {
   const days = ARCTIC_LIGHT.map((column) => DAYLIGHT.columns[column].find(({ result }) => result === 'day'));
   expect(days.map((row) => (row ? (row.to ?? 6) : 0))).toEqual([2, 2, 2, 4, 4, 6, 4, 4, 4, 2, 2, 0]);
@@ -139,6 +168,6 @@ test('7.3.7 the American rosters serve both areas, even in transit', () => {
     ['atlantic', 'T1'],
   ] as const) {
     captain.patrol = { area } as Patrol;
-    expect(rosterOf(captain, 'small').id).toBe(id);
+    expect(rosterOf(captain, { kind: 'small' }).id).toBe(id);
   }
 });

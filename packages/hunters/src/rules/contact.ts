@@ -12,13 +12,21 @@ import { CAPITAL_POINTS } from '../data/charts/fire.ts';
 import { WOLFPACK } from '../data/charts/orders.ts';
 import { CAPITAL_SHIPS } from '../data/rosters.ts';
 import { sharesEscorts } from '../modes/pack.ts';
-import type { Captain, Fight, Ship, State } from '../state.ts';
+import type { Captain, Fight, Ship, State, Steps } from '../state.ts';
 import { canHurt } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, me, patrolOf, pick, step } from './book.ts';
 import { calendarMonth } from './calendar.ts';
 import { kindText, placeText, shipsText, shipText, today } from './diary.ts';
-import { CAPITAL_ROSTER, MOST_ROLLS, newShip, rosterOf, sunkBefore } from './rosters.ts';
+import {
+  CAPITAL_ROSTER,
+  MOST_ROLLS,
+  newShip,
+  offAmerica,
+  rosterOf,
+  sunkBefore,
+  WHICH_ROSTER,
+} from './rosters.ts';
 import { ownDice } from './sea.ts';
 import { chanceFor, throws } from './throws.ts';
 
@@ -101,15 +109,35 @@ export const shipSize = throws('shipSize', {
   fell: (t, { outcome }, { slot }) => nameShip(t, slot, outcome),
 });
 
-/** 8.2.2, 14.1.1 — her name and tonnage from the roster, or the standard tonnage of her class. */
+/** 8.2.2, 14.1.1 — her name and tonnage from a roster, or the standard tonnage of her class. */
 function nameShip(t: T, slot: number, kind: ShipClass) {
-  if (!t.state.rules.standardTons) return t.next('shipName', { slot, kind, again: 0 });
+  if (!t.state.rules.standardTons) return chooseRoster(t, { slot, kind, inner: false });
   putShip(fightOf(me(t.state)), slot, newShip('', kind, STANDARD_TONS[kind]));
 }
 
+/** 14.3.3 — where further rosters are used, a die says which one names the ship; American waters have one only. */
+export function chooseRoster(t: T, args: Steps['whichRoster']) {
+  if (t.state.rules.furtherShips && !offAmerica(me(t.state))) return t.next('whichRoster', args);
+  const { slot, kind, inner } = args;
+  t.next(inner ? 'innerName' : 'shipName', { slot, kind, again: 0 });
+}
+
+/** 14.3.3 — the roster. */
+export const whichRoster = throws('whichRoster', {
+  chart: WHICH_ROSTER,
+  welcome: () => true,
+  fell: (t, { outcome }, { slot, kind, inner }) =>
+    t.next(inner ? 'innerName' : 'shipName', {
+      slot,
+      kind,
+      again: 0,
+      ...(outcome === 'further' && { further: true }),
+    }),
+});
+
 /** 8.2.2 — the target roster; with 14.3 a ship that was sunk is not met again. */
 export const shipName = throws('shipName', {
-  chart: (s, { kind }) => rosterOf(me(s), kind),
+  chart: (s, naming) => rosterOf(me(s), naming),
   purpose: (_, { again }) => (again > 0 ? 'ship.again' : 'ship.name'),
   welcome: () => true,
   fell: (t, { outcome }, args) => {

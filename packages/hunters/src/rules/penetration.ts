@@ -1,6 +1,7 @@
 /** Convoy penetration (rule 14.11). */
 import { SHIP_SIZE, STANDARD_TONS } from '../data/charts/encounters.ts';
 import { fightOf, me, step } from './book.ts';
+import { chooseRoster } from './contact.ts';
 import { shipsText } from './diary.ts';
 import { INSIDE_CONVOY } from './modifiers.ts';
 import { MOST_ROLLS, newShip, rosterOf, sunkBefore } from './rosters.ts';
@@ -23,14 +24,14 @@ export const innerSize = throws('innerSize', {
   about: () => undefined,
   welcome: (kind) => kind !== 'small',
   fell: (t, { outcome }, { slot }) => {
-    if (!t.state.rules.standardTons) return t.next('innerName', { slot, kind: outcome, again: 0 });
+    if (!t.state.rules.standardTons) return chooseRoster(t, { slot, kind: outcome, inner: true });
     fightOf(me(t.state)).ships[slot] = newShip('', outcome, STANDARD_TONS[outcome]);
   },
 });
 
 /** 14.11.1 — names of the ships inside. */
 export const innerName = throws('innerName', {
-  chart: (s, { kind }) => rosterOf(me(s), kind),
+  chart: (s, naming) => rosterOf(me(s), naming),
   purpose: (_, { again }) => (again > 0 ? 'ship.again' : 'ship.name.inner'),
   welcome: () => true,
   fell: (t, { outcome }, args) => {

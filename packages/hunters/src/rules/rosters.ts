@@ -3,6 +3,11 @@ import type { Chart } from '@flotilla/table';
 import { defineChart } from '@flotilla/table';
 import type { ShipClass } from '../data/charts/encounters.ts';
 import { POINTS_TO_SINK } from '../data/charts/fire.ts';
+import {
+  FURTHER_LARGE_FREIGHTERS,
+  FURTHER_SMALL_FREIGHTERS,
+  FURTHER_TANKERS,
+} from '../data/further-ships.ts';
 import type { CapitalShip, RosterShip } from '../data/rosters.ts';
 import {
   AMERICAN_LARGE_FREIGHTERS,
@@ -13,7 +18,7 @@ import {
   SMALL_FREIGHTERS,
   TANKERS,
 } from '../data/rosters.ts';
-import type { Captain, Ship } from '../state.ts';
+import type { Captain, Naming, Ship } from '../state.ts';
 
 const rosterChart = <S extends RosterShip>(
   id: string,
@@ -38,6 +43,27 @@ export const ROSTERS: Readonly<Record<ShipClass, Chart<RosterShip, 'all'>>> = {
   tanker: rosterChart('T3', 'd100', TANKERS),
 };
 
+/** Further ships by class (14.3.3). */
+export const FURTHER_ROSTERS: Readonly<Record<ShipClass, Chart<RosterShip, 'all'>>> = {
+  small: rosterChart('T1b', 'd20', FURTHER_SMALL_FREIGHTERS),
+  large: rosterChart('T2b', 'd20', FURTHER_LARGE_FREIGHTERS),
+  tanker: rosterChart('T3b', 'd20', FURTHER_TANKERS),
+};
+
+/** 14.3.3 — which roster names the ship: the further ones hold a fifth as many, so every ship is met as often. */
+export const WHICH_ROSTER = defineChart<'printed' | 'further', 'all'>({
+  id: 'roster',
+  rule: '14.3.3',
+  dice: 'd6',
+  purpose: 'ship.roster',
+  columns: {
+    all: [
+      { to: 5, result: 'printed' },
+      { from: 6, result: 'further' },
+    ],
+  },
+});
+
 /** T4 by class of ship. */
 export const AMERICAN_ROSTERS: Readonly<Record<ShipClass, Chart<RosterShip, 'all'>>> = {
   small: rosterChart('T4s', 'd20', AMERICAN_SMALL_FREIGHTERS),
@@ -53,10 +79,17 @@ export const CAPITAL_ROSTER: Chart<CapitalShip, 'all'> = rosterChart(
   'ship.capital',
 );
 
-/** The roster a patrol meets its ships from (7.3.7, 8.2.3). */
-export const rosterOf = (captain: Captain, kind: ShipClass): Chart<RosterShip, 'all'> => {
-  const area = captain.patrol?.area;
-  return (area === 'northAmerica' || area === 'caribbean' ? AMERICAN_ROSTERS : ROSTERS)[kind];
+/** Whether a patrol meets its ships from the American rosters (7.3.7, 8.2.3). */
+export const offAmerica = ({ patrol }: Captain): boolean =>
+  patrol?.area === 'northAmerica' || patrol?.area === 'caribbean';
+
+/** The roster a ship is named from (7.3.7, 8.2.3, 14.3.3). */
+export const rosterOf = (
+  captain: Captain,
+  { kind, further }: Pick<Naming, 'kind' | 'further'>,
+): Chart<RosterShip, 'all'> => {
+  if (further) return FURTHER_ROSTERS[kind];
+  return (offAmerica(captain) ? AMERICAN_ROSTERS : ROSTERS)[kind];
 };
 
 /** 14.3.2 — whether this very ship lies on the bottom already, or is met for the second time in one encounter. */

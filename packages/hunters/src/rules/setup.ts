@@ -27,6 +27,7 @@ export function rulesOf(options: Options): Rules {
     standardTons: has('14.1'),
     smallConvoys: has('14.2'),
     noRepeats: has('14.3'),
+    ...(has('14.3.3') && { furtherShips: true }),
     historicalNumbers: has('14.4'),
     escortQuality: has('14.6'),
     airQuality: has('14.7'),

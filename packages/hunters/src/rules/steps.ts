@@ -62,6 +62,7 @@ export const steps: KernelSteps<Hunters> = {
   takeOver: resupply.takeOver,
   backOnStation: resupply.backOnStation,
   shipSize: contact.shipSize,
+  whichRoster: contact.whichRoster,
   shipName: contact.shipName,
   capitalName: contact.capitalName,
   madeOut: contact.madeOut,

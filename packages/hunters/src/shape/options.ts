@@ -9,6 +9,7 @@ export const OPTIONAL_RULES = [
   '14.1',
   '14.2',
   '14.3',
+  '14.3.3',
   '14.4',
   '14.6',
   '14.7',
@@ -58,6 +59,8 @@ export interface Rules {
   readonly smallConvoys: boolean;
   /** 14.3: no ship is sunk twice. */
   readonly noRepeats: boolean;
+  /** 14.3.3: further rosters beside T1 to T3; left out when they are not used. */
+  readonly furtherShips?: true;
   /** 14.4: boats carry historical numbers. */
   readonly historicalNumbers: boolean;
   /** 14.6: escorts differ. */

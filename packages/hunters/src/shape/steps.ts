@@ -19,6 +19,16 @@ export interface Shell {
   target: number;
 }
 
+/** A ship to be named. */
+export interface Naming {
+  slot: number;
+  kind: ShipClass;
+  /** Rolls before this one that named a ship already sunk (14.3.2). */
+  again: number;
+  /** Named from the further rosters (14.3.3). */
+  further?: true;
+}
+
 /** Every step with its arguments. */
 export interface Steps {
   /* 4 set-up, 6 sequence of play */
@@ -62,7 +72,8 @@ export interface Steps {
   backOnStation: null;
   /* 8.2, 8.3 contact */
   shipSize: { slot: number };
-  shipName: { slot: number; kind: ShipClass; again: number };
+  whichRoster: { slot: number; kind: ShipClass; inner: boolean };
+  shipName: Naming;
   capitalName: null;
   madeOut: null;
   contact: null;
@@ -76,7 +87,7 @@ export interface Steps {
   closeIn: null;
   penetrate: null;
   innerSize: { slot: number };
-  innerName: { slot: number; kind: ShipClass; again: number };
+  innerName: Naming;
   salvo: null;
   torpedo: Shot;
   dud: Shot;

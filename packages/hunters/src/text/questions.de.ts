@@ -20,6 +20,7 @@ export const questions: Readonly<Record<string, string>> = {
   'pick.options.rule.14.1': '14.1 Eine feste Tonnage für jede Schiffsklasse',
   'pick.options.rule.14.2': '14.2 Geleitzüge zeigen drei Schiffe statt vier',
   'pick.options.rule.14.3': '14.3 Kein Schiff wird zweimal versenkt',
+  'pick.options.rule.14.3.3': '14.3.3 Weitere Schiffe neben den Listen',
   'pick.options.rule.14.4': '14.4 Die Boote tragen historische Nummern',
   'pick.options.rule.14.6': '14.6 Geleitschiffe sind verschieden gut',
   'pick.options.rule.14.7': '14.7 Flugzeugbesatzungen sind verschieden gut',

@@ -20,6 +20,7 @@ export const questions: Readonly<Record<string, string>> = {
   'pick.options.rule.14.1': '14.1 One standard tonnage for each class of ship',
   'pick.options.rule.14.2': '14.2 Convoys show three ships instead of four',
   'pick.options.rule.14.3': '14.3 No ship is sunk twice',
+  'pick.options.rule.14.3.3': '14.3.3 Further ships beside the rosters',
   'pick.options.rule.14.4': '14.4 Boats carry historical numbers',
   'pick.options.rule.14.6': '14.6 Escorts differ in quality',
   'pick.options.rule.14.7': '14.7 Aircrews differ in quality',

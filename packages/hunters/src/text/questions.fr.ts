@@ -22,6 +22,7 @@ export const questions: Readonly<Record<string, string>> = {
   'pick.options.rule.14.1': '14.1 Un seul tonnage pour chaque classe de navire',
   'pick.options.rule.14.2': '14.2 Les convois montrent trois navires au lieu de quatre',
   'pick.options.rule.14.3': '14.3 Aucun navire n’est coulé deux fois',
+  'pick.options.rule.14.3.3': '14.3.3 D’autres navires en plus des listes',
   'pick.options.rule.14.4': '14.4 Les bateaux portent des numéros historiques',
   'pick.options.rule.14.6': '14.6 Les escorteurs sont de niveaux différents',
   'pick.options.rule.14.7': '14.7 Les équipages d’avion sont de niveaux différents',

@@ -20,6 +20,7 @@ export const questions: Readonly<Record<string, string>> = {
   'pick.options.rule.14.1': '14.1 Un tonnellaggio fisso per ogni classe di nave',
   'pick.options.rule.14.2': '14.2 I convogli mostrano tre navi invece di quattro',
   'pick.options.rule.14.3': '14.3 Nessuna nave affonda due volte',
+  'pick.options.rule.14.3.3': '14.3.3 Altre navi oltre alle liste',
   'pick.options.rule.14.4': '14.4 I battelli portano numeri storici',
   'pick.options.rule.14.6': '14.6 Le scorte sono di diverso livello',
   'pick.options.rule.14.7': '14.7 Gli equipaggi degli aerei sono di diverso livello',

@@ -2,7 +2,7 @@ import type { Chart, Modifier } from '@flotilla/table';
 import { chartFaults, oddsOf } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import * as lists from '../../rules/modifiers.ts';
-import { AMERICAN_ROSTERS, CAPITAL_ROSTER, ROSTERS } from '../../rules/rosters.ts';
+import { AMERICAN_ROSTERS, CAPITAL_ROSTER, FURTHER_ROSTERS, ROSTERS } from '../../rules/rosters.ts';
 import { AREAS } from '../tracks.ts';
 import * as charts from './index.ts';
 
@@ -56,7 +56,12 @@ test('E1 the Bay of Biscay answers every total of its modifiers', () => {
 });
 
 test('rosters name every ship once for every throw', () => {
-  for (const chart of [...Object.values(ROSTERS), ...Object.values(AMERICAN_ROSTERS), CAPITAL_ROSTER]) {
+  for (const chart of [
+    ...Object.values(ROSTERS),
+    ...Object.values(FURTHER_ROSTERS),
+    ...Object.values(AMERICAN_ROSTERS),
+    CAPITAL_ROSTER,
+  ]) {
     expect(chartFaults(chart as unknown as AnyChart)).toEqual([]);
   }
 });
