@@ -99,7 +99,8 @@ async function answerInPage({ wanted, middle }) {
     await idle();
     const offered = pressable();
     const button =
-      offered.find(({ classList }) => classList.contains('primary')) ?? offered[below(4) === 0 ? below(offered.length) : 0];
+      offered.find(({ classList }) => classList.contains('primary')) ??
+      offered[below(4) === 0 ? below(offered.length) : 0];
     if (!button) {
       if (++waited > 2000) throw new Error('Nothing has been asked for a long time.');
       await idle();

@@ -1,7 +1,10 @@
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame, Session } from '@flotilla/table';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bringIn } from './session/open.ts';
+import { settings } from './settings.ts';
 import { packRecord, unpackRecord } from './share.ts';
+import { speak } from './text/index.ts';
 
 const session = new Session(anyGame(nightWatch), {
   options: { watches: 4 },
@@ -9,6 +12,12 @@ const session = new Session(anyGame(nightWatch), {
   seed: 'share',
 });
 for (const choice of ['look', 'write', 'write']) session.choose(0, choice);
+
+async function read(language: 'en' | 'de'): Promise<void> {
+  settings.value = { ...settings.value, language };
+  await speak(language);
+}
+beforeAll(() => read('en'));
 
 describe('a game in a link', () => {
   it('comes out as it went in, and its letters need no escaping', async () => {
@@ -29,5 +38,22 @@ describe('a game in a link', () => {
       expect(read.ok).toBe(false);
       expect(!read.ok && read.error.length).toBeGreaterThan(10);
     }
+  });
+});
+
+describe('a file that is no game', () => {
+  it('is refused in the language of the reader', async () => {
+    await read('de');
+    const reasons = [];
+    const good = JSON.stringify({ ...session.record(), checksum: '' });
+    for (const file of ['hello', good, good.slice(0, 90)]) {
+      const brought = await bringIn(file);
+      reasons.push('fault' in brought && brought.fault.kind === 'broken' && brought.fault.reason);
+    }
+    expect(reasons).toEqual([
+      'Das ist kein Spielstand von Flotilla.',
+      'Die Datei wurde nach dem Speichern geändert: ihre Prüfsumme passt nicht zu ihrem Inhalt.',
+      'Die Datei ist abgeschnitten oder beschädigt: sie ist kein vollständiges JSON.',
+    ]);
   });
 });

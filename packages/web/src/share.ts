@@ -2,6 +2,8 @@
 import type { GameRecord } from '@flotilla/table';
 import { recordFromText, recordToText } from '@flotilla/table';
 import { href } from './router.ts';
+import { ui } from './text/index.ts';
+import { sayOfTable } from './voice.ts';
 
 /** The longest link that mail programs and forums leave whole. */
 export const LONGEST_LINK = 8000;
@@ -49,9 +51,9 @@ export async function unpackRecord(data: string): Promise<ReturnType<typeof reco
     const binary = atob(data.replace(/-/g, '+').replace(/_/g, '/'));
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
     const json = await through(bytes, new DecompressionStream('deflate-raw'));
-    return recordFromText(new TextDecoder().decode(json));
+    return recordFromText(new TextDecoder().decode(json), sayOfTable);
   } catch {
-    return { ok: false, error: 'The link is cut off or damaged.' };
+    return { ok: false, error: ui('link.damaged') };
   }
 }
 

@@ -3,6 +3,7 @@
 import type { AnyGame, Language, Speech, Text } from '@flotilla/table';
 import { tableTexts, words } from '@flotilla/table';
 import { signal } from '@preact/signals';
+import { spoken } from './text/index.ts';
 
 const voices = signal<Readonly<Record<string, Speech>>>({});
 
@@ -19,6 +20,10 @@ const voiceOf = (game: AnyGame): Speech =>
 
 /** Puts a text of a game into words. */
 export const say = (game: AnyGame, said: Text): string => words(voiceOf(game), said);
+
+/** Puts a text of the table itself into words, where no game is known. */
+export const sayOfTable = (said: Text): string =>
+  words({ language: spoken(), catalogue: tableTexts[spoken()] }, said);
 
 /** Whether a game's catalogue has a key. */
 export const knows = (game: AnyGame, key: string): boolean => key in voiceOf(game).catalogue;

@@ -76,9 +76,7 @@ export function FaultText({ fault, onDone }: { fault: Fault; onDone?: () => void
       {fault.kind === 'broken' && (
         <>
           <p>{ui('fault.brokenText')}</p>
-          <p class="reason" lang="en">
-            {fault.reason}
-          </p>
+          <p class="reason">{fault.reason}</p>
         </>
       )}
       <div class="row">

@@ -15,7 +15,7 @@ import { diaryOf } from './log.tsx';
 /** Plays the record again from its first answer and says whether the same game comes out. */
 function verify(session: Session): void {
   const record = session.record();
-  const again = replay(session.game, record);
+  const again = replay(session.game, record, (said) => say(session.game, said));
   if (!again.ok) tell(again.error);
   else tell(ui('verify.good', { n: record.position, hash: record.commitment.slice(0, 12) }));
 }

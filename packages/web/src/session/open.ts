@@ -7,7 +7,7 @@ import { claim } from '../store/claim.ts';
 import { newId, readGame, shelf, writeGame } from '../store/games.ts';
 import type { Saved, Summary } from '../store/shelf.ts';
 import { figureIn } from '../text/figures.ts';
-import { languageOf, loadVoice, say } from '../voice.ts';
+import { languageOf, loadVoice, say, sayOfTable } from '../voice.ts';
 import { throwDice } from './dice.ts';
 import { LocalSession, publicView } from './local.ts';
 import { ReplaySession } from './replay.ts';
@@ -70,12 +70,12 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   if (!held) return { fault: { kind: 'elsewhere', saved } };
   // Read again: the tab that held the game may have answered between our reading and our claim.
   const fresh = (await readGame(id)) ?? saved;
-  const kernel = replay(game, fresh.record);
+  await loadVoice(game, settings.value.language);
+  const kernel = replay(game, fresh.record, (said) => say(game, said));
   if (!kernel.ok) {
     held.release();
     return { fault: { kind: 'broken', reason: kernel.error, saved: fresh } };
   }
-  await loadVoice(game, settings.value.language);
   let summary = fresh.summary;
 
   async function keep(record: GameRecord, playing: LocalSession): Promise<Trouble | null> {
@@ -124,15 +124,15 @@ async function replayOf(id: string, record: GameRecord, saved: Saved): Promise<O
   const game = await loadGame(record.game);
   if (record.rulesVersion !== game.version)
     return { fault: { kind: 'oldRules', saved, record, version: game.version } };
-  const opened = ReplaySession.open(id, game, record);
-  if (typeof opened === 'string') return { fault: { kind: 'broken', reason: opened, saved } };
   await loadVoice(game, settings.value.language);
+  const opened = ReplaySession.open(id, game, record, (said) => say(game, said));
+  if (typeof opened === 'string') return { fault: { kind: 'broken', reason: opened, saved } };
   return { session: opened };
 }
 
 /** Brings in a save file; gives the id of the game on the shelf. */
 export async function bringIn(file: string): Promise<{ readonly id: string } | { readonly fault: Fault }> {
-  const read = recordFromText(file);
+  const read = recordFromText(file, sayOfTable);
   if (!read.ok) return { fault: { kind: 'broken', reason: read.error, saved: null } };
   return bringInRecord(read.value);
 }
@@ -145,9 +145,9 @@ export async function bringInRecord(
   const game = await loadGame(record.game);
   if (record.rulesVersion !== game.version)
     return { fault: { kind: 'oldRules', saved: null, record, version: game.version } };
-  const kernel = replay(game, record);
-  if (!kernel.ok) return { fault: { kind: 'broken', reason: kernel.error, saved: null } };
   await loadVoice(game, settings.value.language);
+  const kernel = replay(game, record, (said) => say(game, said));
+  if (!kernel.ok) return { fault: { kind: 'broken', reason: kernel.error, saved: null } };
   const id = newId();
   await writeGame(
     saveOf(id, record, null, kernel.value.table.over, headlineOf(game, publicView(kernel.value))),

@@ -62,9 +62,14 @@ export class ReplaySession implements Session {
   readonly #states: TableState<object>[] = [];
   #table: Table<GameShape>;
 
-  /** Opens a replay; a sentence when the record does not fit the game. */
-  static open(id: string, game: AnyGame, record: GameRecord): ReplaySession | string {
-    const whole = replay(game, record);
+  /** Opens a replay; a sentence in the caller's words when the record does not fit the game. */
+  static open(
+    id: string,
+    game: AnyGame,
+    record: GameRecord,
+    say?: (said: Text) => string,
+  ): ReplaySession | string {
+    const whole = replay(game, record, say);
     return whole.ok ? new ReplaySession(id, game, record, whole.value.table) : whole.error;
   }
 

@@ -190,6 +190,7 @@ export const de: Sentences = {
   'link.copied': 'Der Link wurde kopiert. Er enthält das ganze Spiel samt seinen Würfeln.',
   'link.notCopied': 'Der Browser erlaubt hier kein Kopieren. Sichern Sie das Spiel als Datei.',
   'link.tooLong': 'Dieses Spiel ist zu lang für einen Link. Sichern Sie es als Datei.',
+  'link.damaged': 'Der Link ist abgeschnitten oder beschädigt.',
   'link.title': 'Ein Spiel in einem Link',
   'link.holds': '{game}, {n} {n|Entscheidung|Entscheidungen}, gespielt von {names}.',
   'link.open': 'Zu meinen Spielen legen',

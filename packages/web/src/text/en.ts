@@ -187,6 +187,7 @@ export const en = {
   'link.copied': 'The link was copied. It holds the whole game, its dice included.',
   'link.notCopied': 'The browser does not allow copying here. Save the game as a file instead.',
   'link.tooLong': 'This game is too long for a link. Save it as a file instead.',
+  'link.damaged': 'The link is cut off or damaged.',
   'link.title': 'A game in a link',
   'link.holds': '{game}, {n} {n|decision|decisions}, played by {names}.',
   'link.open': 'Put it among my games',

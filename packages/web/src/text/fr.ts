@@ -189,6 +189,7 @@ export const fr: Sentences = {
   'link.copied': 'Le lien est copié. Il contient toute la partie, dés compris.',
   'link.notCopied': 'Le navigateur ne permet pas de copier ici. Enregistrez plutôt un fichier.',
   'link.tooLong': 'Cette partie est trop longue pour un lien. Enregistrez plutôt un fichier.',
+  'link.damaged': 'Le lien est tronqué ou abîmé.',
   'link.title': 'Une partie dans un lien',
   'link.holds': '{game}, {n} {n|décision|décisions}, jouée par {names}.',
   'link.open': 'La ranger parmi mes parties',

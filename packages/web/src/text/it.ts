@@ -189,6 +189,7 @@ export const it: Sentences = {
   'link.copied': 'Il link è copiato. Contiene l’intera partita, dadi compresi.',
   'link.notCopied': 'Il browser qui non permette di copiare. Salvate la partita come file.',
   'link.tooLong': 'Questa partita è troppo lunga per un link. Salvatela come file.',
+  'link.damaged': 'Il collegamento è troncato o danneggiato.',
   'link.title': 'Una partita in un link',
   'link.holds': '{game}, {n} {n|decisione|decisioni}, giocata da {names}.',
   'link.open': 'Mettila tra le mie partite',

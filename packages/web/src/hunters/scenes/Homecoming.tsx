@@ -18,6 +18,7 @@ const PORT_NEWS = new Set([
   'replaced',
   'crewQualityFell',
   'advanced',
+  'crewAdvanced',
   'nothingLearned',
   'leftForOwnBoat',
   'stepsUp',
