@@ -100,6 +100,7 @@ export const styles: { readonly [K in keyof Events]: EventStyle } = {
   replaced: story,
   crewQualityFell: story,
   advanced: story,
+  crewAdvanced: story,
   nothingLearned: normal,
   leftForOwnBoat: story,
   stepsUp: story,

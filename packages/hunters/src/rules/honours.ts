@@ -32,9 +32,12 @@ export const advancement = throws('advancement', {
     const { crew } = captain;
     const who = text(`man.${outcome}`);
     if (knowsAll(captain, outcome)) return t.say('nothingLearned', '11.1.2', { who });
-    if (outcome === 'crew') crew.quality++;
-    else crew.experts[outcome] = true;
-    t.say('advanced', '11.1.1', () => ({ who: outcome === 'crew' ? text(`crew.${crew.quality}`) : who }));
+    if (outcome === 'crew') {
+      crew.quality++;
+      return t.say('crewAdvanced', '11.1.1', () => ({ quality: text(`crew.${crew.quality}`) }));
+    }
+    crew.experts[outcome] = true;
+    t.say('advanced', '11.1.1', { who });
   },
 });
 

@@ -96,6 +96,7 @@ export interface Events {
   replaced: { man: Text };
   crewQualityFell: { quality: Text };
   advanced: { who: Text };
+  crewAdvanced: { quality: Text };
   nothingLearned: { who: Text };
   leftForOwnBoat: Record<string, never>;
   stepsUp: Record<string, never>;

@@ -5,7 +5,6 @@ export const nouns: Readonly<Record<string, string>> = {
   none: 'keine',
   outOf: '{value} von {limit}',
   mix: '{steam} G7a, {electric} G7e',
-  rival: 'U-{number#} {name}',
   levelAt: '{level} ab {tons} t',
   expertIs: 'Experte, {wound}',
   plainIs: '{wound}',
@@ -20,7 +19,6 @@ export const nouns: Readonly<Record<string, string>> = {
   'heading.contact': 'Fühlung',
   'table.ships': 'Schiffe in Sicht',
   'table.log': 'Fahrtenbuch',
-  'table.rivals': 'Andere Kommandanten',
   'column.ship': 'Schiff',
   'column.tons': 'Tonnen',
   'column.points': 'Schadenspunkte übrig',
@@ -279,7 +277,6 @@ export const nouns: Readonly<Record<string, string>> = {
   'ending.captured':
     'Das Boot wurde aufgebracht: {ships} {ships|Schiff|Schiffe}, {tons} t, und doch: {level}.',
   'ending.lostAtSea': 'Auf See verschollen: {ships} {ships|Schiff|Schiffe}, {tons} t. Ergebnis: {level}.',
-  'ending.race': 'Alle Laufbahnen sind zu Ende; die beste versenkte {tons} t.',
   'figure.tons': 'versenkte Tonnen',
   'figure.ships': 'versenkte Schiffe',
   'figure.patrols': 'Feindfahrten',

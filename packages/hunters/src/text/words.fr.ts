@@ -5,7 +5,6 @@ export const nouns: Readonly<Record<string, string>> = {
   none: 'aucun',
   outOf: '{value} sur {limit}',
   mix: '{steam} à vapeur, {electric} {electric|électrique|électriques}',
-  rival: 'U-{number#} {name}',
   levelAt: '{level} à {tons} t',
   expertIs: 'Experte, {wound}',
   plainIs: '{wound}',
@@ -20,7 +19,6 @@ export const nouns: Readonly<Record<string, string>> = {
   'heading.contact': 'Contact',
   'table.ships': 'Navires en vue',
   'table.log': 'Journal des patrouilles',
-  'table.rivals': 'Autres commandants',
   'column.ship': 'Navire',
   'column.tons': 'Tonnes',
   'column.points': 'Points de dégâts restants',
@@ -278,7 +276,6 @@ export const nouns: Readonly<Record<string, string>> = {
   'ending.captured':
     'Le bateau fut capturé : {ships} {ships|navire|navires}, {tons} t, et pourtant : {level}.',
   'ending.lostAtSea': 'Disparu en mer : {ships} {ships|navire|navires}, {tons} t. Bilan : {level}.',
-  'ending.race': 'Toutes les carrières sont finies ; la meilleure a coulé {tons} t.',
   'figure.tons': 'tonnes coulées',
   'figure.ships': 'navires coulés',
   'figure.patrols': 'patrouilles',
