@@ -130,6 +130,19 @@ function Waiting({ session }: { session: Session }) {
   );
 }
 
+/** Nothing is asked of this person: the device goes on as if something had been. */
+function PassOn({ session }: { session: Session }) {
+  useKeys({ Enter: () => session.passOn() });
+  return (
+    <section class="decision waiting">
+      <p>{ui('curtain.nothing')}</p>
+      <button type="button" class="primary" title={ui('decision.enterKey')} onClick={() => session.passOn()}>
+        {ui('curtain.passOn')}
+      </button>
+    </section>
+  );
+}
+
 function RollNow({ session }: { session: Session }) {
   const roll = session.rolling.value?.roll;
   useKeys({ Enter: () => session.showRoll(), Escape: () => session.showAllRolls() });
@@ -221,7 +234,7 @@ export function NextThing({ session, Panel }: { session: Session; Panel: Compone
   if (session.rolling.value) return <RollNow session={session} />;
   if (session.outcome.value) return <Ending session={session} />;
   if (session.decision.value) return <Panel session={session} />;
-  return <Waiting session={session} />;
+  return session.visiting.value ? <PassOn session={session} /> : <Waiting session={session} />;
 }
 
 /** The sheet: undo and redo always in the same place, the next thing below. */

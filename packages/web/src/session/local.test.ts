@@ -1,7 +1,15 @@
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
 import type { AnyGame, Choice, FormChoice, GameRecord, SeatRecord } from '@flotilla/table';
-import { anyGame, Session as KernelSession, replay, rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import {
+  anyGame,
+  Session as KernelSession,
+  replay,
+  rngFrom,
+  rulebook,
+  sampleChoice,
+  seedFrom,
+} from '@flotilla/table';
 import { describe, expect, it, vi } from 'vitest';
 import type { Surroundings } from './local.ts';
 import { LocalSession } from './local.ts';
@@ -23,6 +31,7 @@ function open(
   game: AnyGame,
   seats: SeatRecord[],
   whoRolls: 'auto' | 'click' | 'type' = 'auto',
+  options: FormChoice = game === watch ? { watches: 3 } : { nights: 2 },
 ): { session: LocalSession; kept: Kept } {
   const kept: Kept = { records: [], trouble: null };
   const around: Surroundings = {
@@ -39,7 +48,6 @@ function open(
     pace: () => 0,
     throwDice: (count) => new Array(count).fill(6),
   };
-  const options: FormChoice = game === watch ? { watches: 3 } : { nights: 2 };
   const kernel = new KernelSession(game, { options, seats, seed: 'local' });
   return { session: new LocalSession('test', kernel, around), kept };
 }
@@ -224,5 +232,71 @@ describe('who rolls', () => {
     expect(session.log.value.filter(({ roll }) => roll).at(-1)?.roll?.faces).toEqual(
       new Array(wanted?.count).fill(6),
     );
+  });
+});
+
+interface Poker {
+  state: { holders: number[]; rounds: number };
+  options: object;
+  steps: { deal: null; window: null; turn: null };
+  events: object;
+  view: object;
+}
+
+const { pick, pickTogether, step } = rulebook<Poker>();
+
+/** Three persons; first, some of them are asked something the others may not notice, then the first has the turn. */
+const pokerWith = (holders: number[]): AnyGame =>
+  anyGame<Poker>({
+    ...({ id: 'poker', version: '1', title: 'Poker', credits: '', optionFields: [], events: {} } as const),
+    seats: { min: 3, max: 3 },
+    setup: () => ({ holders, rounds: 0 }),
+    first: 'deal',
+    steps: {
+      deal: step('deal', (t) => {
+        t.next('window');
+        t.next('turn');
+      }),
+      window: pickTogether('window', {
+        rule: '1',
+        hushed: true,
+        seats: (state) => state.holders,
+        options: () => [{ id: 'pass' }, { id: 'play' }],
+        take: () => {},
+      }),
+      turn: pick('turn', { rule: '2', options: () => [{ id: 'a' }, { id: 'b' }], take: () => {} }),
+    },
+    view: () => ({}),
+    secrets: () => [],
+    describe: () => [],
+    status: () => [],
+    outcome: () => ({ ending: 'over', winners: [] }),
+    figures: () => ({ numbers: {}, tallies: {} }),
+    bots: {},
+    texts: { en: async () => ({}), fr: async () => ({}), it: async () => ({}), de: async () => ({}) },
+  });
+
+describe('a hushed question among several persons at one device', () => {
+  /** To whom the device goes, one after another, until the first person has the turn. */
+  function wayOfTheDevice(holders: number[]): { way: number[]; asked: number[] } {
+    const { session } = open(pokerWith(holders), ['Anna', 'Bert', 'Cleo'].map(person), 'auto', {});
+    const way: number[] = [];
+    const asked: number[] = [];
+    for (let i = 0; i < 20 && session.decision.value?.step !== 'turn'; i++) {
+      if (session.handTo.value !== null) {
+        way.push(session.handTo.value);
+        session.takeDevice();
+      } else if (session.decision.value) {
+        asked.push(session.seat.value as number);
+        session.answer('pass');
+      } else if (session.visiting.value) session.passOn();
+    }
+    return { way, asked };
+  }
+
+  it('sends the device the same way round whoever is asked', () => {
+    const ways = [[0], [1], [2], [0, 2], [0, 1, 2]].map(wayOfTheDevice);
+    expect(ways.map(({ asked }) => asked)).toEqual([[0], [1], [2], [0, 2], [0, 1, 2]]);
+    for (const { way } of ways) expect(way).toEqual([0, 1, 2, 0]);
   });
 });

@@ -53,6 +53,7 @@ export class LocalSession implements Session {
   readonly mode = 'play';
   readonly seat = signal<number | null>(null);
   readonly handTo = signal<number | null>(null);
+  readonly visiting = signal(false);
   readonly view = signal<object>({});
   readonly decision = signal<Decision | null>(null);
   readonly asked = signal<readonly number[]>([]);
@@ -77,6 +78,10 @@ export class LocalSession implements Session {
   readonly #persons: readonly number[];
   /** Length of the whole log that is shown; shorter than the log while rolls wait to be clicked. */
   #shown = 0;
+  /** The persons who still get the device because of a hushed question, whether they are asked or not. */
+  #round: readonly number[] = [];
+  /** The number of the hushed question for which the device goes round. */
+  #roundFor = -1;
   #playing = false;
   #closed = false;
   #keeping: Promise<void> | null = null;
@@ -170,8 +175,16 @@ export class LocalSession implements Session {
   }
 
   takeDevice(): void {
-    if (this.handTo.value === null) return;
-    this.seat.value = this.handTo.value;
+    const taker = this.handTo.value;
+    if (taker === null) return;
+    this.#round = this.#round.filter((person) => person !== taker);
+    this.seat.value = taker;
+    this.visiting.value = this.#kernel.table.decisionFor(taker) === null;
+    this.#publish();
+  }
+
+  passOn(): void {
+    this.visiting.value = false;
     this.#publish();
   }
 
@@ -240,6 +253,28 @@ export class LocalSession implements Session {
     return asked[0] ?? null;
   }
 
+  /** Who shall hold the device: of a hushed question nobody may tell whom it was put to, so it goes round them all. */
+  #holder(): number | null {
+    const asked = this.#personAsked();
+    if (!this.#needsCurtain || this.#kernel.table.over) return asked;
+    this.#openRound();
+    const here = this.seat.value;
+    const own = here === null ? null : this.#kernel.table.decisionFor(here);
+    if (own && (own.number === this.#roundFor || this.#round.length === 0)) return here;
+    return this.visiting.value ? here : (this.#round[0] ?? asked);
+  }
+
+  /** Sends the device round for a hushed question that is new: to all but the one who holds it, in order after him. */
+  #openRound(): void {
+    const hushed = this.#kernel.decisions.find((decision) => decision.hushed);
+    if (!hushed || hushed.number === this.#roundFor) return;
+    this.#roundFor = hushed.number;
+    const here = this.seat.value ?? -1;
+    const after = this.#persons.filter((person) => person > here);
+    const before = this.#persons.filter((person) => person < here);
+    this.#round = [...after, ...before];
+  }
+
   #settle(answered: Answered, who: 'person' | 'bot'): Refusal | null {
     let outcome = answered;
     while (outcome.kind === 'dice' && (who === 'bot' || this.#around.whoRolls() !== 'type')) {
@@ -302,7 +337,7 @@ export class LocalSession implements Session {
   #publish(): void {
     const { table } = this.#kernel;
     batch(() => {
-      const next = this.#personAsked();
+      const next = this.#holder();
       const over = table.over;
       if (next !== null && next !== this.seat.value) {
         if (this.#needsCurtain) {

@@ -34,6 +34,7 @@ export class ReplaySession implements Session {
   readonly mode = 'replay';
   readonly seat = signal<number | null>(null);
   readonly handTo = signal<number | null>(null);
+  readonly visiting = signal(false);
   readonly view = signal<object>({});
   readonly decision = signal<Decision | null>(null);
   readonly asked = signal<readonly number[]>([]);
@@ -150,6 +151,7 @@ export class ReplaySession implements Session {
   showRoll(): void {}
   showAllRolls(): void {}
   takeDevice(): void {}
+  passOn(): void {}
   async advise(): Promise<null> {
     return null;
   }

@@ -41,6 +41,8 @@ export interface Session {
   readonly seat: ReadonlySignal<number | null>;
   /** The seat to whom the device must be passed before anything may be shown; null when the right person looks. */
   readonly handTo: ReadonlySignal<number | null>;
+  /** Whether the person who looks is asked nothing and only holds the device so that nobody can tell who is. */
+  readonly visiting: ReadonlySignal<boolean>;
   /** What the seat may know. */
   readonly view: ReadonlySignal<object>;
   /** What the seat is asked; null when it has nothing to answer now. */
@@ -89,6 +91,8 @@ export interface Session {
   allowPractice(): Refusal | null;
   /** The person at the seat has the device now. */
   takeDevice(): void;
+  /** The person who was asked nothing passes the device on. */
+  passOn(): void;
   /** The number of answers after which an event of the log had happened. */
   momentOf(event: LogEvent): number;
   /** In a replay: goes to the position after so many answers. */

@@ -178,6 +178,9 @@ export const de: Sentences = {
 
   'curtain.title': 'Gerät weitergeben an {name}',
   'curtain.text': 'Vom Spiel ist nichts zu sehen, bis {name} bereit ist.',
+  'curtain.nothing':
+    'Sie werden jetzt nichts gefragt. Das Gerät geht reihum, damit niemand merkt, wer etwas zu entscheiden hat.',
+  'curtain.passOn': 'Gerät weitergeben',
   'curtain.lift': 'Ich bin {name}',
 
   'menu.title': 'Menü des Spiels',

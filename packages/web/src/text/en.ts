@@ -175,6 +175,9 @@ export const en = {
 
   'curtain.title': 'Pass the device to {name}',
   'curtain.text': 'Nothing of the game is shown until {name} is ready.',
+  'curtain.nothing':
+    'Nothing is asked of you now. The device goes round so that nobody can tell who has something to decide.',
+  'curtain.passOn': 'Pass the device on',
   'curtain.lift': 'I am {name}',
 
   'menu.title': 'Menu of the game',

@@ -177,6 +177,9 @@ export const fr: Sentences = {
 
   'curtain.title': 'Passez l’appareil à {name}',
   'curtain.text': 'Rien de la partie n’est montré tant que {name} n’est pas prêt.',
+  'curtain.nothing':
+    'Rien ne vous est demandé maintenant. L’appareil fait le tour pour que nul ne sache qui doit décider.',
+  'curtain.passOn': 'Passer l’appareil',
   'curtain.lift': 'Je suis {name}',
 
   'menu.title': 'Menu de la partie',

@@ -177,6 +177,9 @@ export const it: Sentences = {
 
   'curtain.title': 'Passate il dispositivo a {name}',
   'curtain.text': 'Della partita non si vede nulla finché {name} non è pronto.',
+  'curtain.nothing':
+    'Ora non vi si chiede nulla. Il dispositivo fa il giro perché nessuno sappia chi deve decidere.',
+  'curtain.passOn': 'Passare il dispositivo',
   'curtain.lift': 'Sono {name}',
 
   'menu.title': 'Menu della partita',

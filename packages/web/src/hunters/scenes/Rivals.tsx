@@ -1,7 +1,9 @@
-/** Several captains: who leads, who still sails, and who is at sea now. */
+/** Several captains: their boats side by side, who leads, who still sails, and who is at sea now. */
 import { text } from '@flotilla/table';
+import { Boxes } from '../../art/Boxes.tsx';
+import { Silhouette } from '../../art/Silhouette.tsx';
 import type { View } from '../game.ts';
-import { WOLFPACKS } from '../game.ts';
+import { assignmentText, BOATS, monthText, WOLFPACKS } from '../game.ts';
 import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 
@@ -10,13 +12,20 @@ interface Props {
   readonly say: Say;
 }
 
+/** So many boats fit side by side; of a larger field only the one at sea is told of. */
+const MOST_BOATS = 4;
+
 /** The race as it stands. */
 export function Rivals({ view, say }: Props) {
   const most = Math.max(1, ...view.standings.map(({ tons }) => tons));
   return (
     <details class="rivals" open={view.standings.length < 4}>
       <summary>{word('rivals.title')}</summary>
-      <AtSea view={view} say={say} />
+      {view.standings.length <= MOST_BOATS ? (
+        <Boats view={view} say={say} />
+      ) : (
+        <AtSea view={view} say={say} />
+      )}
       <table class="table">
         <thead>
           <tr>
@@ -54,14 +63,77 @@ export function Rivals({ view, say }: Props) {
   );
 }
 
+type Rival = View['rivals'][number];
+
+/** One's own boat as the others see her. */
+const ownBoat = (view: View): Omit<Rival, 'seat' | 'log' | 'rank' | 'award' | 'sunk'> => ({
+  ...view,
+  boat: view.boat.type,
+  number: view.boat.number,
+  hull: view.boat.hull,
+});
+
+/** All boats, each with where she is, what she is in and what her hull has taken. */
+function Boats({ view, say }: Props) {
+  const boats = [ownBoat(view), ...view.rivals].sort((a, b) => a.captain - b.captain);
+  return (
+    <>
+      <p class="rivals-calendar">{word('rivals.until', { month: say(monthText(view.rules.lastMonth)) })}</p>
+      <ul class="rivals-boats">
+        {boats.map((rival) => (
+          <li key={rival.captain} class={rival.captain === view.active ? 'rivals-active' : ''}>
+            <Silhouette kind="uboat" name={rival.boat} state={lives(rival) ? 'afloat' : 'sunk'} />
+            <strong>
+              {rival.captain === view.active && <span aria-hidden="true">▸ </span>}
+              {rival.name || say(text('kommandant'))}, U-{rival.number}
+            </strong>
+            <span>{say(text(`boat.${rival.boat}`))}</span>
+            <span>
+              {say(monthText(rival.month))} · {whereabouts(rival, say)}
+            </span>
+            <span class="rivals-hull">
+              {word('mat.hull')}{' '}
+              <Boxes
+                filled={rival.hull}
+                limit={BOATS[rival.boat].hull}
+                label={word('mat.track', {
+                  name: word('mat.hull'),
+                  filled: rival.hull,
+                  limit: BOATS[rival.boat].hull,
+                })}
+                tone="bad"
+              />
+            </span>
+            <span>
+              {word('ship.grt', { tons: figure(rival.tons) })} ·{' '}
+              {word('rivals.patrols', { patrols: rival.patrols })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const sails = ({ fate }: Pick<Rival, 'fate'>): boolean => fate === 'serving';
+const lives = ({ fate }: Pick<Rival, 'fate'>): boolean => fate === 'serving' || fate === 'survived';
+
+/** Where a boat is, or what has become of her captain. */
+function whereabouts(
+  { fate, patrol, fight, raid }: Pick<Rival, 'fate' | 'patrol' | 'fight' | 'raid'>,
+  say: Say,
+) {
+  if (!sails({ fate })) return say(text(`fate.${fate}`));
+  if (fight) return say(text(`sighting.${fight.kind}`));
+  if (raid) return word('raid.title');
+  return patrol ? say(assignmentText(patrol)) : word('port.title');
+}
+
 /** Another captain's boat is moving: what she is in. */
 function AtSea({ view, say }: Props) {
   const rival = view.rivals.find(({ captain }) => captain === view.active);
   if (!rival) return null;
-  const what = rival.fight
-    ? say(text(`sighting.${rival.fight.kind}`))
-    : word(rival.raid ? 'raid.title' : 'rivals.quiet');
-  return <p>{word('rivals.atSea', { number: rival.number, what })}</p>;
+  return <p>{word('rivals.atSea', { number: rival.number, what: whereabouts(rival, say) })}</p>;
 }
 
 function Packs({ view, say }: Props) {
