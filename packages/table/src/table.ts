@@ -1,4 +1,6 @@
 /** The table: runs a game's agenda until somebody must decide, and takes the answers. */
+import type { Asking, Parted } from './asking.ts';
+import { aboutOf, chosenIn, parted, refusalIn, UnreadPick } from './asking.ts';
 import type { Rng } from './chance.ts';
 import { keyedChance } from './chance.ts';
 import type { Answer, Choice, Decision, FormChoice, Option, PickDecision, Refusal } from './decision.ts';
@@ -20,7 +22,6 @@ import type { Script } from './script.ts';
 import type { Seed } from './seed.ts';
 import { seedFrom } from './seed.ts';
 import { sha256 } from './sha256.ts';
-import type { TextArgs } from './text.ts';
 import { text } from './text.ts';
 import type { TableState } from './turn.ts';
 import { Turn } from './turn.ts';
@@ -40,7 +41,6 @@ export interface Setting<G extends GameShape> {
 }
 
 type AnyStep<G extends GameShape> = Step<G, StepName<G>>;
-type Asking<G extends GameShape> = PickStep<G, StepName<G>> | FillStep<G, StepName<G>>;
 type ChosenItem = Chosen<Option<unknown> | FormChoice>;
 
 /** A game in progress. */
@@ -207,12 +207,11 @@ export class Table<G extends GameShape> {
         decisions.push(this.#fillDecision(step, args, seat));
         continue;
       }
-      const decision = this.#pickDecision(step, args, seat);
-      if (decision.options.length === 0) continue;
-      const [only] = decision.options;
-      if (decision.options.length === 1 && step.ask !== 'always')
-        settled.push({ seat, choice: only as Option });
-      else decisions.push(decision);
+      const offered = parted(step.options(this.state.game, args, seat) as readonly Option[]);
+      const [only, other] = offered.options;
+      if (only && (other || step.ask === 'always'))
+        decisions.push(this.#pickDecision(step, args, seat, offered));
+      else if (only) settled.push({ seat, choice: only });
     }
     this.#settled = settled;
     this.decisions =
@@ -224,31 +223,35 @@ export class Table<G extends GameShape> {
 
   /** The same for a single seat, by far the most frequent case. */
   #askOne(step: Asking<G>, args: G['steps'][StepName<G>], seat: number): boolean {
-    const decision =
-      step.kind === 'fill' ? this.#fillDecision(step, args, seat) : this.#pickDecision(step, args, seat);
     this.#settled = NO_ITEMS;
-    if (decision.kind === 'fill' || decision.options.length > 1 || isAlwaysAsked(step, decision)) {
-      this.decisions = [decision];
+    if (step.kind === 'fill') {
+      this.decisions = [this.#fillDecision(step, args, seat)];
+      return true;
+    }
+    const offered = parted(step.options(this.state.game, args, seat) as readonly Option[]);
+    const { options } = offered;
+    if (options.length > 1 || (options.length === 1 && step.ask === 'always')) {
+      this.decisions = [this.#pickDecision(step, args, seat, offered)];
       return true;
     }
     this.decisions = NO_DECISIONS;
-    const [only] = decision.options;
-    this.#take(only ? [{ seat, choice: only }] : NO_ITEMS);
+    this.#take(options.length === 0 ? NO_ITEMS : [{ seat, choice: options[0] as Option }]);
     return false;
   }
 
-  #pickDecision(step: PickStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number): PickDecision {
+  #pickDecision(
+    step: PickStep<G, StepName<G>>,
+    args: G['steps'][StepName<G>],
+    seat: number,
+    offered: Parted,
+  ): PickDecision {
     const state = this.state.game;
-    const { options, refused } = parted(step.options(state, args, seat) as readonly Option[]);
     const { name, hushed } = step;
     const number = this.state.decision;
     const rule = typeof step.rule === 'string' ? step.rule : step.rule(state, args);
-    if (this.log === null)
-      return new UnreadPick(number, seat, name, rule, hushed, options, refused, () =>
-        aboutOf(step, state, args, seat),
-      );
+    if (this.log === null) return new UnreadPick(number, seat, rule, offered, step, state, args);
     const about = aboutOf(step, state, args, seat);
-    return { kind: 'pick', number, seat, step: name, rule, about, hushed, options, refused };
+    return { kind: 'pick', number, seat, step: name, rule, about, hushed, ...offered };
   }
 
   #fillDecision(step: FillStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number): Decision {
@@ -293,7 +296,7 @@ export class Table<G extends GameShape> {
 
   /** Answers given to this decision earlier, judged again: they were allowed then and the state has not moved. */
   #heldItems(): ChosenItem[] {
-    if (this.state.held.length === 0) return NONE as unknown as ChosenItem[];
+    if (this.state.held.length === 0) return NO_ITEMS;
     const frame = this.#topFrame();
     const step = this.#steps.get(frame.step) as Asking<G>;
     const args = frame.args as G['steps'][StepName<G>];
@@ -317,50 +320,6 @@ export class Table<G extends GameShape> {
   }
 }
 
-/** What is asked of a bot: the arguments of the question's text are only worked out when it looks at them. */
-class UnreadPick implements PickDecision {
-  readonly kind = 'pick';
-  readonly number: number;
-  readonly seat: number;
-  readonly step: string;
-  readonly rule: string;
-  readonly hushed?: true;
-  readonly options: readonly Option[];
-  readonly refused: readonly Option[];
-  readonly #about: () => TextArgs;
-
-  constructor(
-    number: number,
-    seat: number,
-    step: string,
-    rule: string,
-    hushed: true | undefined,
-    options: readonly Option[],
-    refused: readonly Option[],
-    about: () => TextArgs,
-  ) {
-    this.number = number;
-    this.seat = seat;
-    this.step = step;
-    this.rule = rule;
-    this.hushed = hushed;
-    this.options = options;
-    this.refused = refused;
-    this.#about = about;
-  }
-
-  get about(): TextArgs {
-    return this.#about();
-  }
-}
-
-const aboutOf = <G extends GameShape>(
-  step: Asking<G>,
-  state: G['state'],
-  args: G['steps'][StepName<G>],
-  seat: number,
-): TextArgs => step.about?.(state, args, seat) ?? NOTHING;
-
 const known = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
 /** The steps of a game by name: a map, because a game has too many for an object to be looked up quickly. */
@@ -370,51 +329,8 @@ function stepsByName<G extends GameShape>(game: GameDefinition<G>): ReadonlyMap<
   return made as ReadonlyMap<string, AnyStep<G>>;
 }
 
-/** The options that are allowed and those that are only shown; a list without refusals is taken as it is. */
-function parted(all: readonly Option[]): { options: readonly Option[]; refused: readonly Option[] } {
-  let first = 0;
-  while (first < all.length && (all[first] as Option).refused === undefined) first++;
-  if (first === all.length) return { options: all, refused: NONE };
-  const options = all.slice(0, first);
-  const refused: Option[] = [];
-  for (let i = first; i < all.length; i++) {
-    const option = all[i] as Option;
-    (option.refused === undefined ? options : refused).push(option);
-  }
-  return { options, refused };
-}
-
-/** Why a choice is not allowed in a decision, or null. */
-function refusalIn(decision: Decision, choice: unknown): Refusal | null {
-  if (decision.kind === 'fill') return decision.check(choice as FormChoice);
-  if (optionIn(decision.options, choice)) return null;
-  const greyed = optionIn(decision.refused, choice);
-  if (greyed?.refused) return greyed.refused;
-  const offered = decision.options.map((other) => other.id).join(', ');
-  return {
-    why: text('table.refused.notOffered', { choice: asWord(choice), offered }),
-    rule: decision.rule,
-  };
-}
-
-/** An allowed choice as its step takes it; null when it is not allowed. */
-function chosenIn(decision: Decision, choice: unknown): Option | FormChoice | null {
-  if (decision.kind === 'pick') return optionIn(decision.options, choice) ?? null;
-  return decision.check(choice as FormChoice) === null ? clone(choice as FormChoice) : null;
-}
-
-function optionIn(options: readonly Option[], id: unknown): Option | undefined {
-  for (let i = 0; i < options.length; i++) if ((options[i] as Option).id === id) return options[i];
-  return undefined;
-}
-
-const isAlwaysAsked = (step: { readonly ask?: 'always' }, { options }: PickDecision): boolean =>
-  options.length === 1 && step.ask === 'always';
-
 const NO_DECISIONS: readonly Decision[] = [];
 const NO_ITEMS: ChosenItem[] = [];
-const NOTHING = {};
-const NONE: readonly Option[] = [];
 
 const refused = (key: string, args?: Record<string, number | string>): Refusal => ({
   why: text(key, args),

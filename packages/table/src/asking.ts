@@ -1,0 +1,106 @@
+/** Asking: what a question offers, how it is put to a bot, and how a choice is judged against it. */
+import type { Decision, FormChoice, Option, PickDecision, Refusal } from './decision.ts';
+import { asWord } from './decision.ts';
+import type { FillStep, GameShape, PickStep, StepName } from './game.ts';
+import { clone } from './json.ts';
+import type { TextArgs } from './text.ts';
+import { text } from './text.ts';
+
+/** A step that asks somebody. */
+export type Asking<G extends GameShape> = PickStep<G, StepName<G>> | FillStep<G, StepName<G>>;
+
+/** The options that are allowed, and those that are only shown. */
+export interface Parted {
+  readonly options: readonly Option[];
+  readonly refused: readonly Option[];
+}
+
+/** Parts the options that are allowed from those that are only shown; a list without refusals is taken as it is. */
+export function parted(all: readonly Option[]): Parted {
+  let first = 0;
+  while (first < all.length && (all[first] as Option).refused === undefined) first++;
+  if (first === all.length) return { options: all, refused: NONE };
+  const options = all.slice(0, first);
+  const refused: Option[] = [];
+  for (let i = first; i < all.length; i++) {
+    const option = all[i] as Option;
+    (option.refused === undefined ? options : refused).push(option);
+  }
+  return { options, refused };
+}
+
+/** What is asked of a bot: the arguments of the question's text are only worked out when it looks at them. */
+export class UnreadPick<G extends GameShape> implements PickDecision {
+  readonly kind = 'pick';
+  readonly number: number;
+  readonly seat: number;
+  readonly step: string;
+  readonly rule: string;
+  readonly hushed?: true;
+  readonly options: readonly Option[];
+  readonly refused: readonly Option[];
+  readonly #asked: PickStep<G, StepName<G>>;
+  readonly #state: G['state'];
+  readonly #args: G['steps'][StepName<G>];
+
+  constructor(
+    number: number,
+    seat: number,
+    rule: string,
+    { options, refused }: Parted,
+    asked: PickStep<G, StepName<G>>,
+    state: G['state'],
+    args: G['steps'][StepName<G>],
+  ) {
+    this.number = number;
+    this.seat = seat;
+    this.step = asked.name;
+    this.rule = rule;
+    this.hushed = asked.hushed;
+    this.options = options;
+    this.refused = refused;
+    this.#asked = asked;
+    this.#state = state;
+    this.#args = args;
+  }
+
+  /** Arguments for the question's text. */
+  get about(): TextArgs {
+    return aboutOf(this.#asked, this.#state, this.#args, this.seat);
+  }
+}
+
+/** The arguments of a question's text. */
+export const aboutOf = <G extends GameShape>(
+  step: Asking<G>,
+  state: G['state'],
+  args: G['steps'][StepName<G>],
+  seat: number,
+): TextArgs => step.about?.(state, args, seat) ?? NOTHING;
+
+/** Why a choice is not allowed in a decision, or null. */
+export function refusalIn(decision: Decision, choice: unknown): Refusal | null {
+  if (decision.kind === 'fill') return decision.check(choice as FormChoice);
+  if (optionIn(decision.options, choice)) return null;
+  const greyed = optionIn(decision.refused, choice);
+  if (greyed?.refused) return greyed.refused;
+  const offered = decision.options.map((other) => other.id).join(', ');
+  return {
+    why: text('table.refused.notOffered', { choice: asWord(choice), offered }),
+    rule: decision.rule,
+  };
+}
+
+/** An allowed choice as its step takes it; null when it is not allowed. */
+export function chosenIn(decision: Decision, choice: unknown): Option | FormChoice | null {
+  if (decision.kind === 'pick') return optionIn(decision.options, choice) ?? null;
+  return decision.check(choice as FormChoice) === null ? clone(choice as FormChoice) : null;
+}
+
+function optionIn(options: readonly Option[], id: unknown): Option | undefined {
+  for (let i = 0; i < options.length; i++) if ((options[i] as Option).id === id) return options[i];
+  return undefined;
+}
+
+const NOTHING = {};
+const NONE: readonly Option[] = [];
