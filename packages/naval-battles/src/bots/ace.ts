@@ -21,13 +21,16 @@ import { situationOf, strikeValue } from './shots.ts';
 import { isPrecious, keepValue, mine, ownCards, ownFleet, seatOf } from './sight.ts';
 import { steadyChoice } from './steady.ts';
 
-/** How hard the ace thinks: battles imagined for each choice, shared among the seats, and choices looked at. */
+/** How hard the ace thinks: battles imagined for the best choices at a table of two, and choices looked at. */
 export interface Strength {
   readonly battles: number;
   readonly choices: number;
 }
 
 const USUAL: Strength = { battles: 36, choices: 5 };
+/** The share of the battles in which every choice is tried; the two best go on. */
+const FIRST_LOOK = 1 / 3;
+const FINALISTS = 2;
 
 type Imagine = (rng: Rng) => Table<NavalBattles>;
 
@@ -44,7 +47,13 @@ export const aceOf = (strength: Strength): Bot<NavalBattles> => ({
 /** The ace at its usual strength. */
 export const ace: Bot<NavalBattles> = aceOf(USUAL);
 
-/** Plays every choice in the same imagined battles and takes the one that fares best. */
+/** A choice with what it has brought in imagined battles. */
+interface Trial {
+  readonly choice: Choice;
+  total: number;
+}
+
+/** Tries every choice in the same imagined battles, the two best in more of them, and takes the one that fares best. */
 function bestOf(
   view: View,
   decision: Decision,
@@ -54,16 +63,15 @@ function bestOf(
   strength: Strength,
 ): Choice {
   const battles = Math.max(1, Math.round((strength.battles * 2) / view.players.length));
-  const totals = choices.map(() => 0);
+  const firstLook = Math.max(1, Math.round(battles * FIRST_LOOK));
+  let trials: Trial[] = choices.map((choice) => ({ choice, total: 0 }));
   for (let battle = 0; battle < battles; battle++) {
+    if (battle === firstLook) trials = [...trials].sort((a, b) => b.total - a.total).slice(0, FINALISTS);
     const seed: Seed = [rng.below(65536), rng.below(65536), rng.below(65536), battle];
-    choices.forEach((choice, index) => {
-      totals[index] =
-        (totals[index] ?? 0) + playOn(imagine(rngFrom(seed, 'ace')), view, decision, choice, seed);
-    });
+    for (const trial of trials)
+      trial.total += playOn(imagine(rngFrom(seed, 'ace')), view, decision, trial.choice, seed);
   }
-  const most = Math.max(...totals);
-  return choices[totals.indexOf(most)] as Choice;
+  return trials.reduce((best, trial) => (trial.total > best.total ? trial : best)).choice;
 }
 
 /** Plays one imagined battle until every seat has had a turn, and says how it stands then. */
