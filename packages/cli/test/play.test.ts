@@ -216,6 +216,15 @@ describe('at a terminal', () => {
     expect(out).toContain('Seat 1: Anna · Seat 2: steady');
   });
 
+  test('optional rules are listed by name once they are chosen', async () => {
+    const { out } = await flotilla(['play', 'hunters'], {
+      live: true,
+      typed: ['6', '5 6', 'q'],
+      env: { NO_COLOR: '1' },
+    });
+    expect(out).toMatch(/Optional rules\s+14\.3 No ship is sunk twice;\s+14\.3\.3\s+Further ships/);
+  });
+
   test('bots come to the table when a way to play needs more seats', async () => {
     const { out } = await flotilla(['play', 'hunters'], {
       live: true,

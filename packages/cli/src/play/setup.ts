@@ -1,12 +1,13 @@
 /** The set-up of a new game on one screen: options, seats, dice and seed. */
-import type { AnyGame, FieldValue, FormChoice, SeatRecord } from '@flotilla/table';
-import { botNames, checkForm, fieldText } from '@flotilla/table';
+import type { AnyGame, Field, FieldValue, FormChoice, SeatRecord } from '@flotilla/table';
+import { botNames, checkForm, fieldText, optionText } from '@flotilla/table';
 import { textOrFile } from '../support/gameOptions.ts';
 import type { Io, Lines } from '../support/io.ts';
 import { usualBot } from '../support/seats.ts';
 import type { Speaker } from '../support/speech.ts';
 import { askField, shownValue } from '../terminal/form.ts';
 import { padEnd, widthOf, wrap } from '../terminal/layout.ts';
+import type { CardPen } from '../terminal/rollCard.ts';
 import { numbered, seatsNamed } from './seating.ts';
 
 /** Who throws: the program, the program when the player says so, or the player. */
@@ -95,10 +96,7 @@ function show(game: AnyGame, setup: Setup, io: Io, speaker: Speaker): void {
   const rows = [
     ...game.optionFields.map((field) => [
       speaker.say(fieldText('options', field)),
-      shownValue('options', field, setup.options[field.id] ?? '', pen).replace(
-        field.kind === 'choice' ? /^\d+ / : /^$/,
-        '',
-      ),
+      chosenWords(field, setup.options[field.id] ?? '', pen),
     ]),
     [speaker.own('setup.seats'), setup.seats.map((seat) => seatWords(seat, speaker)).join(', ')],
     [speaker.own('setup.dice'), speaker.own(`setup.dice.${setup.dice}`)],
@@ -111,6 +109,15 @@ function show(game: AnyGame, setup: Setup, io: Io, speaker: Speaker): void {
     const line = `${number}  ${padEnd(label, widest)}  ${value === '' ? '–' : io.style.accent(value)}`;
     io.out(`${wrap(line, io.width(), '     ').join('\n')}\n`);
   }
+}
+
+/** What a field of the options holds, by name: its list stands elsewhere, so numbers would say nothing. */
+function chosenWords(field: Field, value: FieldValue, pen: CardPen): string {
+  const shown = shownValue('options', field, value, pen);
+  if (field.kind === 'choice') return shown.replace(/^\d+ /, '');
+  if (field.kind !== 'many') return shown;
+  const chosen = field.options.filter((option) => (value as readonly string[]).includes(option.id));
+  return chosen.map((option) => pen.speaker.say(optionText('options', option))).join('; ') || shown;
 }
 
 /** Longer labels do not stand in a column. */
