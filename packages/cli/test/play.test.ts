@@ -222,7 +222,7 @@ describe('at a terminal', () => {
       typed: ['6', '5 6', 'q'],
       env: { NO_COLOR: '1' },
     });
-    expect(out).toMatch(/Optional rules\s+14\.3 No ship is sunk twice;\s+14\.3\.3\s+Further ships/);
+    expect(out).toMatch(/Optional rules\s+14\.3 No ship is sunk twice;\s+14\.3\.3\s+Further\s+ships/);
   });
 
   test('bots come to the table when a way to play needs more seats', async () => {
