@@ -18,7 +18,8 @@ describe.each(EDITIONS)('special options (6), %s edition', (edition) => {
       { 'deck.convoys': ['CV-37', 'CV-40', 'CV-38'], contact: [10], 'deck.events': ['EV-038'] },
     );
     buy(game, ['U-47', 'trained']);
-    expect(game.refusal('airSearch:british-isles')).toBe('refused.optionArea [3.4]');
+    expect(game.refusal('airSearch')).toBe('refused.optionArea [3.4]');
+    expect(game.refusal('airSearch:british-isles')).toMatch(/notOffered/);
     game.expect('spend', 'airSearch:north-sea');
     expect(game.refusal('airSearch:north-sea')).toBe('refused.counterThere [6.2]');
     game.expect('spend', 'done');

@@ -1,5 +1,5 @@
 /** `ace`: plays contacts by trying them out in its head, and the campaign with special missions. */
-import type { Bot, Choice, Decision, Option, PickDecision, Rng, Table } from '@flotilla/table';
+import type { Bot, Decision, Option, PickDecision, Rng, Table } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { BOAT_LOST } from '../data/charts.ts';
 import { campaignOf, levelOf, targetCard, torpedoesAboard } from '../rules/lookup.ts';
@@ -33,7 +33,7 @@ function allOf(_view: View, decision: PickDecision): readonly string[] {
 /** The bot. */
 export const ace: Bot<UboatLeader> = {
   choose: (view, decision, rng, imagine) => {
-    if (decision.kind === 'fill') return fillIn(view, decision, rng);
+    if (decision.kind === 'fill') return steadyChoice(view, decision, rng);
     if (decision.step === 'enlist') return chooseBoat(view, decision, missionMoney(view));
     if (decision.step === 'crew') return chooseCrew(view, decision, missionMoney(view));
     if (decision.step === 'spend') return chooseMission(view, decision) ?? chooseSpending(view, decision);
@@ -130,17 +130,4 @@ function chooseMission(view: View, decision: PickDecision): string | null {
   const attack = attacks.sort((a, b) => skill(b) - skill(a))[0];
   if (attack) return attack.id;
   return mines.sort((a, b) => skill(a) - skill(b))[0]?.id ?? null;
-}
-
-/** Forms: as many mines as score, everything else as it starts. */
-function fillIn(view: View, decision: Extract<Decision, { kind: 'fill' }>, rng: Rng): Choice {
-  if (decision.step !== 'loadMines') return steadyChoice(view, decision, rng);
-  const box = campaignOf(view)
-    .areas.flatMap((area) => area.boxes)
-    .find((other) => other.mission === 'mine');
-  const wanted = box?.mission === 'mine' ? box.mostPoints * box.minesPerPoint : 8;
-  const most = (id: string) =>
-    decision.form.flatMap((field) => (field.id === id && field.kind === 'count' ? [field.max] : []))[0] ?? 0;
-  const stored = Math.min(wanted, most('stored'));
-  return { stored, ready: Math.min(wanted - stored, most('ready')) };
 }

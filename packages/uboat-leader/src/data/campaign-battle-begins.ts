@@ -57,7 +57,7 @@ export const BATTLE_BEGINS: Campaign = {
       moving: 1,
       contacts: [
         { upTo: 4, contacts: 0 },
-        { upTo: 8, contacts: 1 },
+        { upTo: 9, contacts: 1 },
         { upTo: null, contacts: 2 },
       ],
       adjacent: ['british-isles', 'southwest-approaches'],

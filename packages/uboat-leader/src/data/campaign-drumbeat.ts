@@ -10,8 +10,8 @@ export const DRUMBEAT: Campaign = {
   tactics: false,
   lengths: {
     short: { patrols: 1, so: 36, bands: { great: 36, good: 28, adequate: 22, poor: 17 } },
-    medium: { patrols: 2, so: 44, bands: { great: 74, good: 58, adequate: 48, poor: 37 } },
-    long: { patrols: 4, so: 52, bands: { great: 165, good: 131, adequate: 105, poor: 82 } },
+    medium: { patrols: 2, so: 44, bands: { great: 76, good: 60, adequate: 49, poor: 38 } },
+    long: { patrols: 4, so: 52, bands: { great: 168, good: 134, adequate: 106, poor: 83 } },
   },
   options: [
     { type: 'rest', cost: 2, limit: null, areas: null },

@@ -10,7 +10,7 @@ export const HAPPY_TIME: Campaign = {
   tactics: false,
   lengths: {
     short: { patrols: 1, so: 33, bands: { great: 25, good: 21, adequate: 16, poor: 12 } },
-    medium: { patrols: 2, so: 41, bands: { great: 49, good: 41, adequate: 33, poor: 24 } },
+    medium: { patrols: 2, so: 41, bands: { great: 52, good: 43, adequate: 34, poor: 25 } },
     long: { patrols: 4, so: 49, bands: { great: 106, good: 86, adequate: 60, poor: 48 } },
   },
   options: [

@@ -11,7 +11,7 @@ export const HUNTED: Campaign = {
   lengths: {
     short: { patrols: 1, so: 36, bands: { great: 24, good: 19, adequate: 15, poor: 11 } },
     medium: { patrols: 2, so: 45, bands: { great: 47, good: 38, adequate: 30, poor: 23 } },
-    long: { patrols: 4, so: 54, bands: { great: 95, good: 78, adequate: 58, poor: 46 } },
+    long: { patrols: 4, so: 54, bands: { great: 98, good: 81, adequate: 58, poor: 46 } },
   },
   options: [
     { type: 'rest', cost: 2, limit: null, areas: null },

@@ -162,7 +162,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     xp: 1,
     gun: [3, 5, 7],
     torpedo: [3, 6, 9],
-    surface: { first: [6, 9, 12], second: { light: 1, heavy: 0 } },
+    surface: { first: [5, 8, 11], second: { light: 1, heavy: 0 } },
   },
   {
     id: 'M-063',
@@ -214,7 +214,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     xp: 1,
     gun: [3, 5, 7],
     torpedo: [3, 6, 9],
-    surface: { first: [6, 9, 12], second: { light: 1, heavy: 0 } },
+    surface: { first: [5, 8, 11], second: { light: 1, heavy: 0 } },
   },
   {
     id: 'M-067',
@@ -240,7 +240,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     xp: 1,
     gun: [2, 4, 7],
     torpedo: [3, 5, 8],
-    surface: { first: [6, 9, 12], second: { light: 1, heavy: 0 } },
+    surface: { first: [5, 8, 11], second: { light: 1, heavy: 0 } },
   },
   {
     id: 'M-069',
@@ -267,7 +267,7 @@ export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
     xp: 1,
     gun: [3, 5, 7],
     torpedo: [4, 7, 9],
-    surface: { first: [6, 9, 12], second: { light: 1, heavy: 0 } },
+    surface: { first: [5, 8, 11], second: { light: 1, heavy: 0 } },
   },
   {
     id: 'M-072',

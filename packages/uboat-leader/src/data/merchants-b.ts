@@ -39,7 +39,7 @@ export const MERCHANTS_B: readonly (MerchantCard | MisidentifiedCard)[] = [
     xp: 1,
     gun: [3, 5, 7],
     torpedo: [3, 6, 9],
-    surface: { first: [6, 9, 12], second: { light: 1, heavy: 0 } },
+    surface: { first: [5, 8, 11], second: { light: 1, heavy: 0 } },
     printed: ['id', 'name', 'type', 'gun'],
   },
   {
@@ -105,7 +105,7 @@ export const MERCHANTS_B: readonly (MerchantCard | MisidentifiedCard)[] = [
     xp: 1,
     gun: [3, 6, 8],
     torpedo: [4, 7, 9],
-    surface: { first: [6, 9, 12], second: { light: 1, heavy: 0 } },
+    surface: { first: [5, 8, 11], second: { light: 1, heavy: 0 } },
   },
   {
     id: 'M-084',
@@ -171,7 +171,7 @@ export const MERCHANTS_B: readonly (MerchantCard | MisidentifiedCard)[] = [
     xp: 1,
     gun: [3, 6, 8],
     torpedo: [4, 7, 9],
-    surface: { first: [6, 9, 12], second: { light: 1, heavy: 0 } },
+    surface: { first: [5, 8, 11], second: { light: 1, heavy: 0 } },
   },
   {
     id: 'M-090',
@@ -237,7 +237,7 @@ export const MERCHANTS_B: readonly (MerchantCard | MisidentifiedCard)[] = [
     xp: 1,
     gun: [3, 5, 7],
     torpedo: [3, 6, 9],
-    surface: { first: [6, 9, 12], second: { light: 1, heavy: 0 } },
+    surface: { first: [5, 8, 11], second: { light: 1, heavy: 0 } },
   },
   {
     id: 'M-096',
@@ -250,7 +250,7 @@ export const MERCHANTS_B: readonly (MerchantCard | MisidentifiedCard)[] = [
     xp: 1,
     gun: [3, 5, 7],
     torpedo: [3, 6, 9],
-    surface: { first: [6, 9, 12], second: { light: 1, heavy: 0 } },
+    surface: { first: [5, 8, 11], second: { light: 1, heavy: 0 } },
   },
   {
     id: 'M-097',

@@ -8,7 +8,7 @@ import type { T } from './book.ts';
 import { fill, pick, step } from './book.ts';
 import { easeStress } from './crew.ts';
 import { cite, form } from './editions.ts';
-import { boatCard, boatOf, campaignOf, placeText, seaArea, statusOf } from './lookup.ts';
+import { boatCard, boatOf, campaignOf, joined, placeText, seaArea, statusOf } from './lookup.ts';
 
 /** 4 — a new round of segments. */
 export const newTurn = step('newTurn', (t) => {
@@ -90,14 +90,20 @@ function areaOffers(s: Known, offer: OptionOffer, type: 'airSearch' | 'supply' |
     const id = `${type}:${area.id}`;
     const args = { area: placeText(area.id), cost: offer.cost };
     const named = { id, text: type, args };
-    if (offer.areas && !offer.areas.includes(area.id)) {
-      offers.push({ ...refuse(id, 'refused.optionArea', '3.4', args), text: type });
-    } else if (unpaid) offers.push({ ...named, refused: refusalOf(unpaid) });
+    if (offer.areas && !offer.areas.includes(area.id)) continue;
+    if (unpaid) offers.push({ ...named, refused: refusalOf(unpaid) });
     else if (s.marks[area.id]?.[type])
       offers.push({ ...named, ...refuse(id, 'refused.counterThere', rule, args), text: type });
     else offers.push({ ...named, value: { kind: 'area', type, area: area.id, cost: offer.cost } });
   }
+  if (offer.areas) offers.push(elsewhere(offer, type, offer.areas));
   return offers;
+}
+
+/** 3.4 — areas the sheet leaves out, in one line. */
+function elsewhere(offer: OptionOffer, type: string, areas: readonly string[]): Offer {
+  const args = { option: { key: `option.${type}` }, cost: offer.cost, areas: joined(areas.map(placeText)) };
+  return { ...refuse(type, 'refused.optionArea', '3.4', args), text: 'elsewhere' };
 }
 
 const refusalOf = (reason: { why: string; rule: string; args: TextArgs }) => ({
@@ -244,15 +250,27 @@ export function pay(t: Pick<T, 'state'>, cost: number): void {
   t.state.so -= cost;
 }
 
+/** 6.9 — mines for a point, and the most that count, in the first box the boat can reach. */
+function minefield(s: Known, boat: Boat): { each: number; most: number } {
+  for (const area of campaignOf(s).areas)
+    for (const box of area.boxes)
+      if (box.mission === 'mine' && mayEnter(s, boat, area.id))
+        return { each: box.minesPerPoint, most: box.minesPerPoint * box.mostPoints };
+  return { each: 0, most: 0 };
+}
+
 /** 6.9 — torpedoes are swapped for mines, as many as wanted. */
 export const loadMines = fill('loadMines', {
   rule: '6.9',
-  about: (_s, { boat }) => ({ boat }),
+  about: (s, { boat }) => ({ boat, ...minefield(s, boatOf(s, boat)) }),
   form: (s, args) => {
     const boat = boatOf(s, args.boat);
+    const { most } = minefield(s, boat);
+    const stored = Math.min(most, boat.stored.plain);
+    const ready = Math.min(most - stored, boat.ready.plain);
     return [
-      { id: 'stored', kind: 'count', min: 0, max: boat.stored.plain, start: boat.stored.plain },
-      { id: 'ready', kind: 'count', min: 0, max: boat.ready.plain },
+      { id: 'stored', kind: 'count', min: 0, max: boat.stored.plain, start: stored },
+      { id: 'ready', kind: 'count', min: 0, max: boat.ready.plain, start: ready },
     ];
   },
   check: (_s, choice) =>

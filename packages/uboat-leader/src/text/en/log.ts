@@ -5,28 +5,30 @@ export const log: Catalogue = {
   // set-up
   'log.campaignOpens': '{campaign}, {length}, {edition}: {so} special option points',
   'story.campaignOpens': '{campaign} ({length}, {edition})',
-  'log.enlisted': '{boat} ({type}, {captain}) joined the flotilla, {level}, for {cost} points; {left} left.',
+  'log.enlisted':
+    '{boat} ({type}, {captain}) joined the flotilla, {level}, for {cost} {cost|point|points}; {left} left.',
   'story.enlisted': '{boat} under {captain}, {level}, joined the flotilla.',
   'log.stationed': '{boat} lay in {port}.',
-  'log.lotTooDear': 'The card of {boat} could not be paid with {so} points and was laid aside.',
+  'log.lotTooDear': 'The card of {boat} could not be paid with {so} {so|point|points} and was laid aside.',
   'log.lotEnds': 'The flotilla was drawn by lot: {bonus} points more, {so} in all.',
-  'log.boatKept': '{boat} ({level}) stayed with the flotilla for {cost} points.',
+  'log.boatKept': '{boat} ({level}) stayed with the flotilla for {cost} {cost|point|points}.',
   'story.boatKept': '{boat} ({level}) stayed with the flotilla.',
-  'log.boatTraded': '{boat} left the flotilla and brought {so} points.',
+  'log.boatTraded': '{boat} left the flotilla and brought {so} {so|point|points}.',
 
   // strategic segment
   'log.turnBegins': 'Turn {turn}: {vp} victory points, {so} special option points',
   'story.turnBegins': 'Turn {turn}',
-  'log.counterPlaced': '{what} for {area}: {cost} points, {left} left.',
+  'log.counterPlaced': '{what} for {area}: {cost} {cost|point|points}, {left} left.',
   'story.counterPlaced': '{what} was arranged for {area}.',
-  'log.restBought': 'Priority rest for the crews in port: {cost} points, {left} left.',
+  'log.restBought': 'Priority rest for the crews in port: {cost} {cost|point|points}, {left} left.',
   'story.restBought': 'The crews in port were sent to the rest camps.',
-  'log.missionGiven': '{boat} was given a {mission} mission: {cost} points, {left} left.',
+  'log.missionGiven': '{boat} was given a mission ({mission}): {cost} {cost|point|points}, {left} left.',
   'story.missionGiven': '{boat} received special orders: {mission}.',
-  'log.snorkelFitted': '{boat} was fitted with a snorkel; {left} points left.',
+  'log.snorkelFitted': '{boat} was fitted with a snorkel; {left} {left|point|points} left.',
   'story.snorkelFitted': '{boat} was fitted with a snorkel.',
   'log.minesLoaded': '{boat} took {mines} {mines|mine|mines} aboard.',
-  'log.advancedLoaded': '{boat} took {n} advanced {n|torpedo|torpedoes} aboard; {left} points left.',
+  'log.advancedLoaded':
+    '{boat} took {n} advanced {n|torpedo|torpedoes} aboard; {left} {left|point|points} left.',
 
   // operations
   'log.operationsBegin': 'Operations',
@@ -82,7 +84,7 @@ export const log: Catalogue = {
     '{boat} in {area}: {title}, {ships} {ships|ship|ships}, {escorts} {escorts|escort|escorts}',
   'log.retreats': '{boat} let them go.',
   'log.takesStation': '{boat} took station {depth}, {zone}.',
-  'log.radioCall': '{boat} sent a radio call for {cost} points; {left} left.',
+  'log.radioCall': '{boat} sent a radio call for {cost} {cost|point|points}; {left} left.',
   'story.radioCall': '{boat} called the pack by radio.',
   'log.callBetrayed': 'The call of {boat} was picked up; the convoy was alerted.',
   'log.callUnheard': '{boat} did not come.',

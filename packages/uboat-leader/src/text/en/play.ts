@@ -30,17 +30,17 @@ export const play: Catalogue = {
 
   // set-up
   'ask.enlist':
-    'Which boat joins the flotilla? {so} special option points left, {boats} {boats|boat|boats} so far. Beside each boat: what a Green, Trained, Veteran and Ace crew costs.',
+    'Which boat joins the flotilla? {so} special option {so|point|points} left, {boats} {boats|boat|boats} so far. Beside each boat: what a Green, Trained, Veteran and Ace crew costs.',
   'pick.enlist.done': 'The flotilla is complete',
   'pick.enlist.boat':
     '{boat} ({type}, {captain}): {torpedoes} torpedoes; {green}, {trained}, {veteran}, {ace} points',
   'ask.crew':
-    'Which crew for {boat} (Type {type}, {captain}, {torpedoes} torpedoes)? {so} special option points left.',
+    'Which crew for {boat} (Type {type}, {captain}, {torpedoes} torpedoes)? {so} special option {so|point|points} left.',
   'pick.crew.level':
     '{level}, {cost} {cost|point|points}{abilities}. Okay to {okay} stress: {skills}. Shaken to {shaken}: {weary}.',
   'crew.abilities': ', {list}',
   'ask.takeDealt':
-    'The card of {boat} (Type {type}, {captain}, {torpedoes} torpedoes) is dealt. {so} special option points left.',
+    'The card of {boat} (Type {type}, {captain}, {torpedoes} torpedoes) is dealt. {so} special option {so|point|points} left.',
   'pick.takeDealt.level':
     '{level}, {cost} {cost|point|points}{abilities}. Okay to {okay} stress: {skills}. Shaken to {shaken}: {weary}.',
   'pick.takeDealt.stop': 'Leave it and deal no more boats',
@@ -52,13 +52,15 @@ export const play: Catalogue = {
   'pick.spend.airSearch': 'Air search in {area} ({cost})',
   'pick.spend.supply': 'Supply ship in {area} ({cost})',
   'pick.spend.intelligence': 'Intelligence for {area} ({cost})',
+  'pick.spend.elsewhere': '{option} elsewhere ({cost})',
   'pick.spend.rest': 'Priority rest for all boats in port ({cost})',
   'pick.spend.mine': 'Mine mission for {boat} ({cost})',
   'pick.spend.attack': 'Attack mission for {boat} ({cost})',
   'pick.spend.raider': 'Raider mission for {boat} ({cost})',
   'pick.spend.advanced': 'Advanced torpedoes for {boat} ({cost} each)',
   'pick.spend.snorkel': 'Snorkel for {boat} ({cost})',
-  'ask.loadMines': 'How many torpedoes of {boat} are swapped for mines?',
+  'ask.loadMines':
+    'How many torpedoes of {boat} are swapped for mines? {each} mines score a point; more than {most} count for nothing.',
   'field.loadMines.stored': 'In place of stored torpedoes',
   'field.loadMines.ready': 'In place of torpedoes in the tubes',
   'ask.loadAdvanced': 'Advanced torpedoes for {boat}, half a point each ({so} left)',
@@ -115,7 +117,7 @@ export const play: Catalogue = {
   'ask.place': 'Where does {boat} start?',
   'pick.place.surfaced': '{zone}, surfaced',
   'pick.place.submerged': '{zone}, submerged',
-  'ask.wolfpack': '{boat} may call other boats ({so} points left).',
+  'ask.wolfpack': '{boat} may call other boats ({so} {so|point|points} left).',
   'pick.wolfpack.done': 'Nobody more: begin the attack',
   'pick.wolfpack.radio': 'Buy a radio call ({cost}): boats of your choice join without a die',
   'pick.wolfpack.call': 'Call {boat}',
@@ -179,11 +181,11 @@ export const play: Catalogue = {
   'refused.lost': '{boat} is lost.',
   'refused.twice': '{boat} is in the flotilla already; each boat can be bought once.',
   'refused.captain': 'The captain of {boat} commands another boat of the flotilla.',
-  'refused.cost': '{boat} costs {cost} points, {so} are left.',
+  'refused.cost': '{boat} costs {cost} {cost|point|points}, {so} {so|is|are} left.',
   'refused.portLocked': 'A boat of Type {type} cannot put to sea from {port}.',
-  'refused.soLeft': 'That costs {cost} points, {so} are left.',
+  'refused.soLeft': 'That costs {cost} {cost|point|points}, {so} {so|is|are} left.',
   'refused.limit': 'The campaign sheet allows no more of these.',
-  'refused.optionArea': 'The campaign sheet does not allow it in {area}.',
+  'refused.optionArea': 'The campaign sheet allows it only in {areas}.',
   'refused.counterThere': '{area} has one already.',
   'refused.restTwice': 'Priority rest can be bought once in a strategic segment.',
   'refused.nobodyToRest': 'No boat in port has stress.',
