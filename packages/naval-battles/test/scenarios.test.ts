@@ -1,5 +1,5 @@
 import type { Decision } from '@flotilla/table';
-import { botNamed, botRngs, optionsOf, playOut, Table } from '@flotilla/table';
+import { botNamed, botRngs, optionsOf, playOut, startOf, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { actionCard, NON_COMBATANT_ID, shipCard } from '../src/data/cards.ts';
 import { SCENARIO_FILES } from '../src/data/scenarios.ts';
@@ -113,12 +113,22 @@ describe('special rules of scenarios', () => {
     expect(table.refusalOf(answer({ ...rows, [NON_COMBATANT_ID]: '2' }))).toBeNull();
   });
 
-  it('Tsushima Watch ends after eight rounds; Japan wins a tie', () => {
+  it('Tsushima Watch ends after eight rounds at the latest', () => {
     const rounds = Array.from(
       { length: 6 },
       (_, game) => play('straits-of-tsushima-1991', 2, `tsushima ${game}`).round,
     );
     expect(Math.max(...rounds)).toBeLessThanOrEqual(8);
+  });
+
+  it('Tsushima Watch without a shot is a tie after eight rounds, which Japan wins', () => {
+    const options = optionsOf(navalBattles, { scenario: 'straits-of-tsushima-1991', stalemate: 0 });
+    const table = new Table({ game: navalBattles, options, seats: 2, seed: 'quiet' });
+    for (let [asked] = table.decisions; asked; [asked] = table.decisions) {
+      const choice = asked.kind === 'fill' ? startOf(asked.form) : 'close';
+      expect(table.answer({ seat: asked.seat, decision: asked.number, choice })).toBeNull();
+    }
+    expect(table.state.game).toMatchObject({ round: 8, ending: { how: 'time', winners: [0] } });
   });
 
   it('Northern Shield is won by a team together', () => {
