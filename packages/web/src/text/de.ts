@@ -16,7 +16,7 @@ export const de: Sentences = {
   'nav.home': 'Start',
   'nav.games': 'Meine Spiele',
   'nav.settings': 'Einstellungen',
-  'nav.about': 'Über Flotilla',
+  'nav.about': 'Info',
   'nav.skip': 'Zum Inhalt springen',
   'nav.toHome': 'Zur Startseite',
 

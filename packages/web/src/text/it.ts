@@ -16,7 +16,7 @@ export const it: Sentences = {
   'nav.home': 'Inizio',
   'nav.games': 'Le mie partite',
   'nav.settings': 'Impostazioni',
-  'nav.about': 'Informazioni',
+  'nav.about': 'Info',
   'nav.skip': 'Vai al contenuto',
   'nav.toHome': 'Alla pagina iniziale',
 
