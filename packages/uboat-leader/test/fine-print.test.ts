@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { range } from '../src/rules/display.ts';
 import { preyOf } from '../src/rules/enemy.ts';
+import { chanceOfLoss } from '../src/rules/hits.ts';
 import { referenceSpeed } from '../src/rules/movement.ts';
-import { contact, hunted, letPass, oddsFor, type Played } from './game.ts';
+import { buy, contact, hunted, letPass, oddsFor, type Played, play } from './game.ts';
 
 const EDITIONS = ['first', 'second'] as const;
 
@@ -230,5 +231,34 @@ describe('an Unfit crew on the display (9.2)', () => {
     game.expect('place', 'submerged:S-E');
     expect(game.asked().step).toBe('helm');
     expect(game.offered().sort()).toEqual(['surfaced:M-ENE', 'surfaced:M-ESE']);
+  });
+});
+
+describe('chances shown (9.22, 8.1)', () => {
+  it('2nd edition: the chance to be lost counts every counter of the cup', () => {
+    const game = hunted('second', {});
+    const boat = game.boat('U-99');
+    // two of forty counters sink the boat on their heavy side, fourteen hit the hull, three flood
+    expect(chanceOfLoss(game.state(), boat, 0, 1)).toBeCloseTo(2 / 40);
+    expect(chanceOfLoss(game.state(), boat, 1, 0)).toBe(0);
+    boat.damage.push({ part: 'hull', lasting: true, n: 2 });
+    expect(chanceOfLoss(game.state(), boat, 0, 1)).toBeCloseTo((2 + 17) / 40);
+    expect(chanceOfLoss(game.state(), boat, 1, 0)).toBeCloseTo(4 / 40);
+    expect(chanceOfLoss(game.state(), boat, 2, 0)).toBeCloseTo(1 - (36 / 40) ** 2);
+    expect(oddsFor(game, 'deepDive')).toEqual({ holdsDeep: expect.closeTo(0.4), lost: expect.closeTo(0.6) });
+  });
+
+  it.each(EDITIONS)('an order tells the chance of a contact where it leads, %s edition', (edition) => {
+    const game = play({ edition, campaign: 'happy-time' });
+    buy(game, ['U-122', 'veteran', 'france']);
+    game.expect('spend', 'intelligence:southwest-approaches');
+    game.expect('spend', 'done');
+    expect(oddsFor(game, 'stay')).toEqual({});
+    const without = play({ edition, campaign: 'happy-time' });
+    buy(without, ['U-122', 'veteran', 'france']);
+    without.expect('spend', 'done');
+    const plain = oddsFor(without, 'to:southwest-approaches').contact as number;
+    expect(plain).toBeGreaterThan(0);
+    expect(oddsFor(game, 'to:southwest-approaches').contact).toBeCloseTo(Math.min(1, plain + 0.2));
   });
 });

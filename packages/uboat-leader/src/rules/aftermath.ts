@@ -11,8 +11,8 @@ import { addStress, reload, spendTorpedoes } from './crew.ts';
 import { reviewRow } from './events.ts';
 import { boatOf, damageTo, isEscort, shipText, statusOf, torpedoesAboard } from './lookup.ts';
 import { scoreKill } from './missions.ts';
-import { afloat, battleOf, onDisplay } from './movement.ts';
 import { serving } from './operations.ts';
+import { afloat, battleOf, onDisplay } from './sight.ts';
 
 /** 9.32 — markers of the phase come off; combat goes on while boats and ships are on the display. */
 export const endRound = step('endRound', (t) => {

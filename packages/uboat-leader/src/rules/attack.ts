@@ -20,7 +20,7 @@ import {
   statusOf,
   torpedoesIn,
 } from './lookup.ts';
-import { afloat, battleOf, onDisplay, reveal } from './movement.ts';
+import { afloat, battleOf, onDisplay, reveal } from './sight.ts';
 import { aimOptions, salvoOddsAt, shootAt, type Target } from './torpedoes.ts';
 
 /** A ship as a target for a boat. */

@@ -1,7 +1,6 @@
 /** The contact phase: looking for ships, convoy cards, set-up on the display, wolfpacks, conditions (8). */
-import type { Modifier, Odds, Option } from '@flotilla/table';
-import { discardCard, drawCards, oddsOf, sumOf } from '@flotilla/table';
-import { ATTACKED_LOSS, INTELLIGENCE_BONUS, SEARCHER_BONUS, WARNING_LOSS } from '../data/charts.ts';
+import type { Odds, Option } from '@flotilla/table';
+import { discardCard, drawCards } from '@flotilla/table';
 import type { Depth, Slot } from '../data/types.ts';
 import type { Battle, Boat, Fighter, Known, Ship, State } from '../state.ts';
 import type { T } from './book.ts';
@@ -11,7 +10,6 @@ import { ringAreas } from './display.ts';
 import {
   boatOf,
   cards,
-  damageTo,
   fighterOf,
   hasAbility,
   placeText,
@@ -21,6 +19,7 @@ import {
   zoneText,
 } from './lookup.ts';
 import { serving } from './operations.ts';
+import { CONTACT_MODIFIERS, contactOdds, searchOf } from './search.ts';
 
 /** 8.1 — the tactical segment opens; unfit crews at sea are done. */
 export const tactical = step('tactical', (t) => {
@@ -36,37 +35,6 @@ export const tactical = step('tactical', (t) => {
 const hunters = (s: Known): Boat[] =>
   serving(s).filter((boat) => !boat.inPort && !boat.searched && statusOf(s, boat) !== 'unfit');
 
-/** What a contact roll is judged by. */
-interface Search {
-  readonly intelligence: boolean;
-  readonly searcher: boolean;
-  readonly warnings: number;
-  readonly attacked: boolean;
-  readonly events: number;
-}
-
-/** 8.2 — modifiers of the contact roll. */
-export const CONTACT_MODIFIERS: readonly Modifier<Search>[] = [
-  { why: 'intelligence', rule: '8.2', value: INTELLIGENCE_BONUS, when: (search) => search.intelligence },
-  { why: 'searcher', rule: '8.2', value: SEARCHER_BONUS, when: (search) => search.searcher },
-  { why: 'warnings', rule: '8.2', value: (search) => WARNING_LOSS * search.warnings, bounds: [-20, 0] },
-  { why: 'attacked', rule: '8.2', value: ATTACKED_LOSS, when: (search) => search.attacked },
-  { why: 'events', rule: '8.2', value: (search) => search.events, bounds: [-20, 20] },
-];
-
-/** What is known about a boat's search; a dead radio loses it both kinds of help (9.28). */
-export function searchOf(s: Known, boat: Boat): Search {
-  const marks = s.marks[boat.place];
-  const radio = damageTo(boat, 'electronics') === 0;
-  return {
-    intelligence: radio && (marks?.intelligence ?? false),
-    searcher: radio && hasAbility(s, boat, 'searcher'),
-    warnings: marks?.warnings ?? 0,
-    attacked: boat.attacked,
-    events: boat.contactBonus,
-  };
-}
-
 /** 8.1 — which boat looks for contacts next, or keeps out of it. */
 export const lookout = pick('lookout', {
   rule: '8.1',
@@ -81,9 +49,10 @@ export const lookout = pick('lookout', {
   odds: (s, { value }): Odds[] => {
     if (!value?.search) return [];
     const boat = boatOf(s, value.boat);
-    const chart = contactChart(seaArea(s, boat.place).contacts);
-    const odds = oddsOf(chart, 'all', sumOf(CONTACT_MODIFIERS, searchOf(s, boat)));
-    return [...odds].map(([contacts, chance]) => ({ of: `contacts${contacts}`, chance }));
+    return [...contactOdds(s, boat, boat.place)].map(([contacts, chance]) => ({
+      of: `contacts${contacts}`,
+      chance,
+    }));
   },
   take: (t, { value }) => {
     if (!value) return;
@@ -101,7 +70,7 @@ function search(t: T, boat: Boat): void {
   s.occasion++;
   t.at(s.clock, 2, s.occasion);
   const chart = contactChart(seaArea(s, boat.place).contacts);
-  const roll = t.roll(chart, { modifiers: CONTACT_MODIFIERS, about: searchOf(s, boat) });
+  const roll = t.roll(chart, { modifiers: CONTACT_MODIFIERS, about: searchOf(s, boat, boat.place) });
   t.say('contactRoll', '8.1', { boat: boat.id, area: placeText(boat.place), n: roll.outcome });
   if (roll.outcome === 0) {
     boat.searched = true;

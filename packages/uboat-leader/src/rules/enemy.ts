@@ -1,7 +1,7 @@
 /** Combat, fourth part: the enemy attacks, boats react (9.21 - 9.26, 9.29). */
-import type { Modifier, Odds, Option } from '@flotilla/table';
-import { chanceToPass, oddsOf, sumOf } from '@flotilla/table';
-import { CRASH_DIVE_STRESS, ESCORT_ATTACK_RANGE, SHIP_ATTACK_RANGE } from '../data/charts.ts';
+import type { Modifier } from '@flotilla/table';
+import { sumOf } from '@flotilla/table';
+import { ESCORT_ATTACK_RANGE, SHIP_ATTACK_RANGE } from '../data/charts.ts';
 import type { Edition } from '../data/types.ts';
 import type { Boat, Fighter, Known, Ship } from '../state.ts';
 import type { T } from './book.ts';
@@ -12,12 +12,13 @@ import { addStress, sinkBoat } from './crew.ts';
 import { range } from './display.ts';
 import { cite, DIFFERENCES, form } from './editions.ts';
 import { drawTactics, tacticsOf } from './escorts.ts';
-import { damage, drawHits } from './hits.ts';
+import { drawHits } from './hits.ts';
 import { attackLine, boatOf, evasionOf, fighterOf, isCarrier, isEscort, shipOf, shipText } from './lookup.ts';
-import { afloat, battleOf, evade, onDisplay } from './movement.ts';
+import { evade } from './movement.ts';
+import { afloat, battleOf, onDisplay } from './sight.ts';
 
 /** A boat that crash-dives is still attacked as a surfaced one for the rest of the phase (9.23). */
-const asSurfaced = (fighter: Fighter): boolean => fighter.depth === 'surfaced' || fighter.crashed;
+export const asSurfaced = (fighter: Fighter): boolean => fighter.depth === 'surfaced' || fighter.crashed;
 
 /** Boats a ship may attack now. */
 export function preyOf(s: Known, ship: Ship): Fighter[] {
@@ -49,7 +50,8 @@ export interface Strike {
   readonly evasion: number;
 }
 
-function strikeOf(s: Known, ship: Ship, fighter: Fighter): Strike {
+/** What an attack of a ship on a boat is judged by. */
+export function strikeOf(s: Known, ship: Ship, fighter: Fighter): Strike {
   const battle = battleOf(s);
   const verb = isEscort(ship) ? 'escortAttack' : 'shipAttack';
   return {
@@ -212,55 +214,6 @@ function chooseTarget(t: T, ship: Ship): Fighter | null {
   return equal[t.below(equal.length, 'attack.target')] ?? null;
 }
 
-/** 9.22 — a boat may crash-dive from the surface or dive deep when submerged, or take it. */
-export const react = pick('react', {
-  rule: '9.22',
-  about: (s, { slot, boat }) => ({
-    boat,
-    slot,
-    ship: shipText(s, shipOf(battleOf(s), slot)),
-    stress: boatOf(s, boat).stress,
-  }),
-  options: (s, { boat }) => {
-    const fighter = fighterOf(battleOf(s), boat);
-    const options: Option<string>[] = [{ id: 'hold' }];
-    if (fighter.crashed || fighter.deep) return options;
-    options.push({ id: fighter.depth === 'surfaced' ? 'crashDive' : 'deepDive' });
-    return options;
-  },
-  odds: (s, { id }, { slot, boat }) =>
-    reactionOdds(s, shipOf(battleOf(s), slot), fighterOf(battleOf(s), boat), id),
-  take: (t, { id }, args) => {
-    const boat = boatOf(t.state, args.boat);
-    const fighter = fighterOf(battleOf(t.state), args.boat);
-    if (id === 'crashDive') crashDive(t, boat, fighter);
-    if (id === 'deepDive') deepDive(t, boat, fighter);
-  },
-});
-
-/** 9.23 — under in a hurry: the attack is rolled for once more below. */
-function crashDive(t: T, boat: Boat, fighter: Fighter): void {
-  fighter.depth = 'submerged';
-  fighter.crashed = true;
-  t.say('crashDives', '9.23', { boat: boat.id });
-  addStress(t, boat, CRASH_DIVE_STRESS, '9.23');
-}
-
-/** 9.24 — deep below: stress at once, then a die against evasion. */
-function deepDive(t: T, boat: Boat, fighter: Fighter): void {
-  const { edition } = t.state;
-  const rule = cite(edition, 'deepDiveStress');
-  fighter.deep = true;
-  t.say('divesDeep', rule, { boat: boat.id });
-  addStress(t, boat, form(edition, 'deepDiveStress'), rule);
-  const roll = t.check(evade(evasionOf(t.state, boat), 'deepDive', rule));
-  if (roll.outcome) return;
-  addStress(t, boat, form(edition, 'deepDiveStrain'), rule);
-  if (!form(edition, 'deepDiveDamage')) return;
-  if (roll.natural === 10) damage(t, boat, 'hull', true, 1);
-  else damage(t, boat, 'flooding', false, 1);
-}
-
 /** 9.25 — the attack itself. */
 export const resolveAttack = step('resolveAttack', (t, args) => {
   const s = t.state;
@@ -310,31 +263,6 @@ function strikeWithHits(t: T, ship: Ship, boat: Boat, fighter: Fighter): void {
     heavy: hits.heavy,
   });
   drawHits(t, boat, hits.light, hits.heavy, '9.27 2e');
-}
-
-/** The stress a reaction costs before its die is thrown (9.23, 9.24). */
-function strainOf(edition: Edition, id: string): number {
-  if (id === 'crashDive') return CRASH_DIVE_STRESS;
-  return id === 'deepDive' ? form(edition, 'deepDiveStress') : 0;
-}
-
-/** Exact chances that go with a reaction; a crew that its stress shakes has a lower evasion when the die falls. */
-function reactionOdds(s: Known, ship: Ship, fighter: Fighter, id: string): Odds[] {
-  const boat = boatOf(s, fighter.id);
-  const strained = { ...boat, stress: boat.stress + strainOf(s.edition, id) };
-  const evades = chanceToPass(evade(evasionOf(s, strained), id, '9.22'));
-  const odds: Odds[] = [];
-  if (id === 'crashDive') odds.push({ of: 'evades', chance: evades });
-  if (id === 'deepDive') odds.push({ of: 'holdsDeep', chance: evades });
-  const line = attackLine(s, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
-  if (form(s.edition, 'enemyAttack') !== 'stressNumbers' || !line?.first) return odds;
-  const reached = id === 'crashDive' ? 1 - evades : 1;
-  const chart = stressChart(line.first, id === 'deepDive' ? '2d10kl' : 'd10');
-  const results = oddsOf(chart, 'all', sumOf(ATTACK_DIE_MODIFIERS, strikeOf(s, ship, fighter)));
-  for (const of of ['stress1', 'stress3', 'sunk'] as const) {
-    odds.push({ of: of === 'sunk' ? 'lost' : of, chance: reached * (results.get(of) ?? 0) });
-  }
-  return odds;
 }
 
 /** The hits a boat would take from a ship's attack as things stand, for advice and bots (2nd edition). */

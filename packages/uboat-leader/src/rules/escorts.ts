@@ -11,7 +11,7 @@ import { PATROL_COURSE } from './charts.ts';
 import { detectionBonus } from './conditions.ts';
 import { alongRing, courseEnds, neighbours, range, ringOf } from './display.ts';
 import { boatOf, cards, escortCard, isEscort, shipOf, shipSpeed, shipText, zoneText } from './lookup.ts';
-import { afloat, battleOf, onDisplay, reveal, revealAround } from './movement.ts';
+import { afloat, battleOf, onDisplay, reveal, revealAround } from './sight.ts';
 
 const TACTICS_BY_ID = new Map(TACTICS.map((counter) => [counter.id, counter]));
 

@@ -4,6 +4,7 @@ import { HIT_COUNTERS } from '../data/hit-counters.ts';
 import type { Boat, Part } from '../state.ts';
 import type { T } from './book.ts';
 import { addStress, sinkBoat } from './crew.ts';
+import type { Books } from './lookup.ts';
 import { boatCard, damageTo, torpedoesIn } from './lookup.ts';
 
 /** Every counter of the cup; each goes back before the next is drawn. */
@@ -60,6 +61,13 @@ function stun(t: T, boat: Boat): void {
   if (fighter) fighter.stunned = 2;
 }
 
+/** 9.28 — hull and flooding hits a boat can still take; at 0 it sinks. */
+export const hullLeft = (books: Books, boat: Boat): number =>
+  boatCard(books, boat.id).hull - damageTo(boat, 'hull') - damageTo(boat, 'flooding');
+
+/** Lasting engine hits that sink a boat. */
+const FATAL_ENGINE_HITS = 2;
+
 /** 9.28 — puts a damage counter on a boat; hull and flooding, or a second lasting engine hit, sink it. */
 export function damage(t: T, boat: Boat, part: Part, lasting: boolean, n: number): void {
   boat.damage.push({ part, lasting, n });
@@ -68,9 +76,8 @@ export function damage(t: T, boat: Boat, part: Part, lasting: boolean, n: number
     part: { key: `part.${part}` },
     lasting: { key: lasting ? 'damage.lasting' : 'damage.temporary' },
   });
-  const hull = damageTo(boat, 'hull') + damageTo(boat, 'flooding');
-  const engines = boat.damage.filter((other) => other.part === 'engines' && other.lasting).length;
-  if (hull >= boatCard(t.state, boat.id).hull || engines >= 2) sinkBoat(t, boat, '9.28 2e');
+  if (hullLeft(t.state, boat) <= 0 || lastingEngineHits(boat) >= FATAL_ENGINE_HITS)
+    sinkBoat(t, boat, '9.28 2e');
 }
 
 /** 9.28 — torpedoes above the tubes that still work are lost: ordinary ones first, mines last. */
@@ -83,3 +90,37 @@ function spillTorpedoes(t: T, boat: Boat): void {
     over -= lost;
   }
 }
+
+/** What a counter can do to bring a boat nearer to its end. */
+type Harm = 'sunk' | 'hull' | 'engines' | 'none';
+
+function harmOf(effect: HitEffect): Harm {
+  if (effect.effect === 'sunk') return 'sunk';
+  if (effect.effect === 'hull' || effect.effect === 'flooding') return 'hull';
+  return effect.effect === 'engines' && effect.lasting ? 'engines' : 'none';
+}
+
+function harmShares(side: 'light' | 'heavy'): Record<Harm, number> {
+  const shares = { sunk: 0, hull: 0, engines: 0, none: 0 };
+  for (const counter of HIT_CUP) shares[harmOf(counter[side])] += 1 / HIT_CUP.length;
+  return shares;
+}
+
+const HARM = { light: harmShares('light'), heavy: harmShares('heavy') };
+
+/** 9.27, 9.28 — the exact chance that a boat is lost to so many hits. */
+export function chanceOfLoss(books: Books, boat: Boat, light: number, heavy: number): number {
+  return lossWith(hullLeft(books, boat), FATAL_ENGINE_HITS - lastingEngineHits(boat), light, heavy);
+}
+
+function lossWith(room: number, engines: number, light: number, heavy: number): number {
+  if (room <= 0 || engines <= 0) return 1;
+  if (light + heavy === 0) return 0;
+  const shares = heavy > 0 ? HARM.heavy : HARM.light;
+  const after = (hull: number, motor: number) =>
+    lossWith(room - hull, engines - motor, heavy > 0 ? light : light - 1, Math.max(0, heavy - 1));
+  return shares.sunk + shares.hull * after(1, 0) + shares.engines * after(0, 1) + shares.none * after(0, 0);
+}
+
+const lastingEngineHits = (boat: Boat): number =>
+  boat.damage.filter((damage) => damage.part === 'engines' && damage.lasting).length;

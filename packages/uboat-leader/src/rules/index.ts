@@ -6,14 +6,16 @@ import { aim, boatsAttack, fire } from './attack.ts';
 import { condition, relocate } from './condition.ts';
 import { chooseConvoy, engage, lookout, meet, place, sighted, tactical } from './contact.ts';
 import { reloadTubes } from './crew.ts';
-import { attackBy, enemyAttacks, react, resolveAttack } from './enemy.ts';
+import { attackBy, enemyAttacks, resolveAttack } from './enemy.ts';
 import { escortMove, escorts, escortTurn } from './escorts.ts';
 import { eventOffer, eventOps } from './events.ts';
+import { dealBoat, takeDealt } from './lot.ts';
 import { aimRaid, boxEvents, breakOff, fireRaid, mission, raiding } from './missions.ts';
 import { boatsMove, drift, driftBoat, drifted, driftShip, helm, round } from './movement.ts';
 import { drawEvents, event, halt, nextToSail, operations, sail } from './operations.ts';
+import { react } from './reactions.ts';
 import { closeCampaign, recover, refit } from './refit.ts';
-import { crew, dealBoat, enlist, keepBoats, openCampaign, station, takeDealt } from './setup.ts';
+import { crew, enlist, keepBoats, openCampaign, station } from './setup.ts';
 import { loadAdvanced, loadMines, newTurn, spend } from './strategic.ts';
 import { wolfpack } from './wolfpack.ts';
 

@@ -1,21 +1,20 @@
 /** Combat, first part: boats move, ships are made out, everybody slower than the convoy falls back (9.1 - 9.5). */
 import type { Odds, Option } from '@flotilla/table';
-import { chanceToPass, drawCard } from '@flotilla/table';
-import { REVEAL_RANGE, SILENT_STRESS } from '../data/charts.ts';
+import { chanceToPass } from '@flotilla/table';
+import { SILENT_STRESS } from '../data/charts.ts';
 import type { Depth } from '../data/types.ts';
-import type { Battle, Boat, Fighter, Known, Ship } from '../state.ts';
+import type { Boat, Fighter, Known } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { heldUnder } from './conditions.ts';
 import { addStress, freeTubes, reload } from './crew.ts';
-import { driftEnds, GONE, range, ringOf, stepsToLeave, within } from './display.ts';
+import { driftEnds, GONE, ringOf, stepsToLeave, within } from './display.ts';
 import { cite, form } from './editions.ts';
 import { detectionRisk } from './escorts.ts';
 import {
   boatCard,
   boatOf,
   boatSpeed,
-  cards,
   evasionOf,
   fighterOf,
   isEscort,
@@ -26,18 +25,7 @@ import {
   torpedoesIn,
   zoneText,
 } from './lookup.ts';
-
-/** The contact being fought. */
-export function battleOf(s: Known): Battle {
-  if (!s.battle) throw new Error('No contact is being fought.');
-  return s.battle;
-}
-
-/** Boats on the display. */
-export const afloat = (battle: Battle): Fighter[] => battle.boats.filter((fighter) => fighter.area !== null);
-
-/** Ships on the display. */
-export const onDisplay = (battle: Battle): Ship[] => battle.ships.filter((ship) => ship.area !== null);
+import { afloat, battleOf, onDisplay, revealAround } from './sight.ts';
 
 /** 9.1 — one combat phase. */
 export const round = step('round', (t) => {
@@ -241,44 +229,6 @@ function runSilent(t: T, boat: Boat, fighter: Fighter): void {
   t.say(roll.outcome ? 'shakesOff' : 'stillHunted', '9.4', { boat: boat.id });
   if (roll.outcome) fighter.detected = false;
   else addStress(t, boat, SILENT_STRESS, '9.4');
-}
-
-/** 9.3 — every unknown ship within two areas of a boat is made out, in the order of the card. */
-export function revealAround(t: T): void {
-  const battle = battleOf(t.state);
-  const boats = afloat(battle);
-  for (const ship of battle.ships) {
-    if (ship.card !== null || ship.area === null) continue;
-    const area = ship.area;
-    if (boats.some((fighter) => range(fighter.area as string, area) <= REVEAL_RANGE)) reveal(t, ship);
-  }
-}
-
-/** 9.3 — draws the card of an unknown ship; some merchants turn out to be escorts. */
-export function reveal(t: T, ship: Ship): void {
-  if (ship.card !== null) return;
-  const s = t.state;
-  t.reveal();
-  if (ship.kind === 'lone' || ship.kind === 'merchant') {
-    const id = drawCard(s.decks.merchants, t, 'deck.merchants');
-    const card = id === null ? null : cards(s).merchants.get(id);
-    if (card && !('misidentified' in card)) ship.card = card.id;
-    else {
-      ship.mistaken = id;
-      ship.kind = 'escort';
-      ship.slowed = 0;
-      ship.card = drawCard(s.decks.escorts, t, 'deck.escorts');
-      t.say('misidentified', '2.11', { slot: ship.slot, ship: shipText(s, ship) });
-      return;
-    }
-  } else if (ship.kind === 'naval') ship.card = drawCard(s.decks.naval, t, 'deck.naval');
-  else
-    ship.card = drawCard(
-      ship.kind === 'fleet' ? s.decks.fleet : s.decks.escorts,
-      t,
-      `deck.${ship.kind === 'fleet' ? 'fleet' : 'escorts'}`,
-    );
-  t.say('revealed', '9.3', { slot: ship.slot, ship: shipText(s, ship), zone: zoneText(ship.area ?? '') });
 }
 
 /** 9.5 — the speed of the fastest merchant, lone ship or warship; of the fastest escort when only escorts are left. */

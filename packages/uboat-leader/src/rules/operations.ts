@@ -1,5 +1,5 @@
 /** The operations segment: boats sail area by area and draw event cards (7). */
-import type { Option } from '@flotilla/table';
+import type { Odds, Option } from '@flotilla/table';
 import { discardCard, drawCard } from '@flotilla/table';
 import type { Mission, SeaArea } from '../data/types.ts';
 import type { Boat, Known, State } from '../state.ts';
@@ -16,6 +16,7 @@ import {
   statusOf,
   torpedoesAboard,
 } from './lookup.ts';
+import { contactOdds } from './search.ts';
 import { mayEnter } from './strategic.ts';
 
 /** 7.1 — everybody may sail once; unfit crews in port stay there, those at sea make for the nearest port. */
@@ -71,8 +72,17 @@ export const sail = pick('sail', {
     return { boat, place: placeText(at.place), stress: at.stress, torpedoes: torpedoesAboard(at) };
   },
   options: (s, { boat, moved }) => ordersFor(s, boatOf(s, boat), moved),
+  odds: (s, { value }, { boat }) => prospects(s, boatOf(s, boat), value as Order),
   take: (t, { value }, { boat, moved }) => carryOut(t, boatOf(t.state, boat), value as Order, moved),
 });
+
+/** 8.1 — the chance of a contact where an order leads, as things stand. */
+function prospects(s: Known, boat: Boat, order: Order): Odds[] {
+  const stays = order.kind === 'stay' || order.kind === 'stop';
+  const area = order.kind === 'area' ? order.area : stays && !boat.inPort ? boat.place : null;
+  if (area === null || !seaArea(s, area).mayStop) return [];
+  return [{ of: 'contact', chance: 1 - (contactOdds(s, boat, area).get('0') ?? 0) }];
+}
 
 function ordersFor(s: Known, boat: Boat, moved: boolean): Option<Order>[] {
   if (boat.moved || boat.fate !== 'serving') return [];

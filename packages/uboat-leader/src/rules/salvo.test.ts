@@ -2,7 +2,6 @@ import { chartFaults, type Modifier, sumOf } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import type { HitNumbers } from '../data/types.ts';
 import { DUDS, PATROL_COURSE, shotChart, stressChart, working } from './charts.ts';
-import { CONTACT_MODIFIERS } from './contact.ts';
 import {
   ATTACK_DIE_MODIFIERS,
   HEAVY_HIT_MODIFIERS,
@@ -23,6 +22,7 @@ import {
   type Wounds,
   wound,
 } from './salvo.ts';
+import { CONTACT_MODIFIERS } from './search.ts';
 import { WOLFPACK_MODIFIERS } from './wolfpack.ts';
 
 const SOUND: Wounds = { light: 0, heavy: 0, sunk: false };

@@ -1,7 +1,6 @@
 /** Set-up: decks, special option points, choosing and stationing boats (3), by lot (13.4), from an earlier campaign (13.5). */
 import type { Option, Text, TextArgs } from '@flotilla/table';
 import { deckOf, refuse, text } from '@flotilla/table';
-import { LOT_BONUS } from '../data/charts.ts';
 import { TACTICS } from '../data/tactics.ts';
 import type { BoatCard, BoatLevel, Level, OptionType, SkillRow } from '../data/types.ts';
 import type { Boat, Known, Options, State } from '../state.ts';
@@ -11,7 +10,8 @@ import { emptyLoad, rearm } from './crew.ts';
 import { boatCard, boatOf, campaignOf, cards, joined, levelText, placeText } from './lookup.ts';
 import { mayEnter } from './strategic.ts';
 
-const LEVELS: readonly Level[] = ['green', 'trained', 'veteran', 'ace'];
+/** Skill levels, lowest first. */
+export const LEVELS: readonly Level[] = ['green', 'trained', 'veteran', 'ace'];
 
 const NOTHING_BOUGHT: Record<OptionType, number> = {
   airSearch: 0,
@@ -146,7 +146,7 @@ export function unableToServe(s: Known, card: BoatCard): Unable | null {
 }
 
 /** Why a boat cannot join this flotilla; null when it can. */
-function unableToJoin(s: Known, card: BoatCard): Unable | null {
+export function unableToJoin(s: Known, card: BoatCard): Unable | null {
   const there = s.boats.find((boat) => boat.id === card.id);
   if (there) return { why: there.fate === 'sunk' ? 'refused.lost' : 'refused.twice', rule: '3.7' };
   const rival = s.boats.some((boat) => boat.id === card.exclusiveWith && boat.fate === 'serving');
@@ -154,7 +154,7 @@ function unableToJoin(s: Known, card: BoatCard): Unable | null {
 }
 
 /** What is told of a boat: who commands it, what it carries, what its crew costs at each level. */
-function boatArgs(card: BoatCard) {
+export function boatArgs(card: BoatCard) {
   const [green, trained, veteran, ace] = LEVELS.map((level) => card.levels[level].so) as number[];
   return {
     boat: card.id,
@@ -244,14 +244,16 @@ export const crew = pick('crew', {
   },
 });
 
-function crewOption(s: Known, card: BoatCard, level: Level, rule: string): Option<Level> {
+/** A crew that can be had, or cannot be paid. */
+export function crewOption(s: Known, card: BoatCard, level: Level, rule: string): Option<Level> {
   const args = crewArgs(card, level);
   if (args.cost > s.so)
     return { ...refuse(level, 'refused.cost', rule, { ...args, so: s.so }), text: 'level' };
   return { id: level, text: 'level', args, value: level };
 }
 
-function takeBoat(t: T, card: BoatCard, level: Level): void {
+/** A boat joins the flotilla, armed. */
+export function takeBoat(t: T, card: BoatCard, level: Level): void {
   const s = t.state;
   const { boat, type, captain, level: name, cost } = crewArgs(card, level);
   s.so -= cost;
@@ -310,84 +312,6 @@ export const station = pick('station', {
     placed.place = option.id;
     placed.inPort = true;
     t.say('stationed', '3.7', { boat, port: placeText(option.id) });
-  },
-});
-
-/** 13.4 — boats by lot: the cards of all boats in service are shuffled and dealt one at a time. */
-export const dealBoat = step('dealBoat', (t) => {
-  const s = t.state;
-  if (s.lot.length === 0 && s.dealt === 0) {
-    const able = [...cards(s).boats.values()].filter((card) => !unableToJoin(s, card));
-    s.lot = able.flatMap((card) => [card.levels.green.card, card.levels.veteran.card]);
-    t.shuffle(s.lot, 'deck.boats');
-  }
-  const card = nextOfLot(s);
-  const cheapest =
-    card === null ? Number.POSITIVE_INFINITY : Math.min(...sides(s, card).map((side) => side.cost));
-  if (card === null || cheapest > s.so) return endLot(t, card);
-  s.dealt = card;
-  t.reveal();
-  t.next('takeDealt', { card });
-});
-
-/** The next card of a boat that is not in the flotilla yet. */
-function nextOfLot(s: State): number | null {
-  for (;;) {
-    const card = s.lot.pop();
-    if (card === undefined) return null;
-    const owner = sides(s, card)[0]?.boat;
-    if (owner && !unableToJoin(s, owner)) return card;
-  }
-}
-
-/** A side of a boat card. */
-interface Side {
-  readonly boat: BoatCard;
-  readonly level: Level;
-  readonly cost: number;
-}
-
-/** The two sides of a boat card. */
-function sides(s: Known, card: number): Side[] {
-  for (const boat of cards(s).boats.values()) {
-    const levels = LEVELS.filter((level) => boat.levels[level].card === card);
-    if (levels.length > 0) return levels.map((level) => ({ boat, level, cost: boat.levels[level].so }));
-  }
-  return [];
-}
-
-/** 13.4 — the card that cannot be paid is not taken; the flotilla gets its extra points. */
-function endLot(t: T, unpaid: number | null): void {
-  const s = t.state;
-  const bonus = LOT_BONUS[s.length];
-  if (unpaid !== null) t.say('lotTooDear', '13.4', { boat: sides(s, unpaid)[0]?.boat.id ?? '', so: s.so });
-  s.so += bonus;
-  s.lot = [];
-  s.dealt = 0;
-  t.say('lotEnds', '13.4', { bonus, so: s.so });
-}
-
-/** 13.4 — the level of a dealt boat, or the end of dealing once there is a boat. */
-export const takeDealt = pick('takeDealt', {
-  rule: '13.4',
-  ask: 'always',
-  about: (s, { card }) => {
-    const { boat, type, captain, torpedoes } = boatArgs((sides(s, card)[0] as Side).boat);
-    return { boat, type, captain, torpedoes, so: s.so };
-  },
-  options: (s, { card }) => {
-    const options: Option<Level | null>[] = sides(s, card).map(({ boat, level }) =>
-      crewOption(s, boat, level, '13.4'),
-    );
-    if (s.boats.some((boat) => boat.fate === 'serving')) options.push({ id: 'stop', value: null });
-    return options;
-  },
-  take: (t, { value }, { card }) => {
-    const boat = sides(t.state, card)[0]?.boat;
-    if (!value || !boat) return endLot(t, null);
-    takeBoat(t, boat, value);
-    t.next('station', { boat: boat.id });
-    t.next('dealBoat');
   },
 });
 

@@ -157,10 +157,11 @@ export const play: Catalogue = {
   'pick.aim.noFat': 'Schleifenläufer',
   'pick.aim.noT5': 'Akustiktorpedos',
   'ask.enemyAttacks': 'Mehrere Schiffe greifen an. Welches zuerst?',
-  'ask.react': '{ship} greift {boat} an (Stress {stress}). Was tut das Boot?',
+  'ask.react': '{ship} greift {boat} an (Stress {stress}){threat}. Was tut das Boot?',
+  'react.threat': '; es drohen Treffer: {light} leicht, {heavy} schwer',
   'pick.react.hold': 'Durchstehen',
-  'pick.react.crashDive': 'Alarmtauchen',
-  'pick.react.deepDive': 'Tieftauchen',
+  'pick.react.crashDive': 'Alarmtauchen ({stress} Stress)',
+  'pick.react.deepDive': 'Tieftauchen ({stress} Stress, kein Angriff in dieser Runde)',
 
   // after combat
   'ask.reloadTubes': 'Welche Torpedos von {boat} kommen in die Rohre?',
@@ -224,6 +225,7 @@ export const play: Catalogue = {
   'odds.heavy': 'schwerer Schaden',
   'odds.light': 'leichter Schaden',
   'odds.miss': 'nichts',
+  'odds.contact': 'Kontakt',
   'odds.contacts0': 'kein Kontakt',
   'odds.contacts1': '1 Kontakt',
   'odds.contacts2': '2 Kontakte',

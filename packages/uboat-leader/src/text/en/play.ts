@@ -157,10 +157,11 @@ export const play: Catalogue = {
   'pick.aim.noFat': 'Pattern-running torpedoes',
   'pick.aim.noT5': 'Acoustic torpedoes',
   'ask.enemyAttacks': 'Several ships attack. Which one first?',
-  'ask.react': '{ship} attacks {boat} (stress {stress}). How does it react?',
+  'ask.react': '{ship} attacks {boat} (stress {stress}){threat}. How does it react?',
+  'react.threat': '; hits that threaten: {light} light, {heavy} heavy',
   'pick.react.hold': 'Take it',
-  'pick.react.crashDive': 'Crash dive',
-  'pick.react.deepDive': 'Dive deep',
+  'pick.react.crashDive': 'Crash dive ({stress} stress)',
+  'pick.react.deepDive': 'Dive deep ({stress} stress, no attack this phase)',
 
   // after combat
   'ask.reloadTubes': 'Which torpedoes of {boat} go into the tubes?',
@@ -223,6 +224,7 @@ export const play: Catalogue = {
   'odds.heavy': 'heavy damage',
   'odds.light': 'light damage',
   'odds.miss': 'nothing',
+  'odds.contact': 'contact',
   'odds.contacts0': 'no contact',
   'odds.contacts1': '1 contact',
   'odds.contacts2': '2 contacts',

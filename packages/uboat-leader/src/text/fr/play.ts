@@ -158,10 +158,11 @@ export const play: Catalogue = {
   'pick.aim.noFat': 'Torpilles à parcours programmé',
   'pick.aim.noT5': 'Torpilles acoustiques',
   'ask.enemyAttacks': 'Plusieurs navires attaquent. Lequel d’abord ?',
-  'ask.react': '{ship} attaque {boat} (stress {stress}). Quelle réaction ?',
+  'ask.react': '{ship} attaque {boat} (stress {stress}){threat}. Quelle réaction ?',
+  'react.threat': ' ; coups à craindre : légers {light}, lourds {heavy}',
   'pick.react.hold': 'Encaisser',
-  'pick.react.crashDive': 'Plongée d’urgence',
-  'pick.react.deepDive': 'Plongée profonde',
+  'pick.react.crashDive': 'Plongée d’urgence ({stress} de stress)',
+  'pick.react.deepDive': 'Plongée profonde ({stress} de stress, pas d’attaque dans cette phase)',
 
   // after combat
   'ask.reloadTubes': 'Quelles torpilles de {boat} vont dans les tubes ?',
@@ -225,6 +226,7 @@ export const play: Catalogue = {
   'odds.heavy': 'dégâts lourds',
   'odds.light': 'dégâts légers',
   'odds.miss': 'rien',
+  'odds.contact': 'contact',
   'odds.contacts0': 'aucun contact',
   'odds.contacts1': '1 contact',
   'odds.contacts2': '2 contacts',

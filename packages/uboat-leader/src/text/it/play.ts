@@ -157,10 +157,11 @@ export const play: Catalogue = {
   'pick.aim.noFat': 'Siluri a serpentina',
   'pick.aim.noT5': 'Siluri acustici',
   'ask.enemyAttacks': 'Più navi attaccano. Quale per prima?',
-  'ask.react': '{ship} attacca {boat} (stress {stress}). Come reagisce?',
+  'ask.react': '{ship} attacca {boat} (stress {stress}){threat}. Come reagisce?',
+  'react.threat': '; colpi in arrivo: leggeri {light}, pesanti {heavy}',
   'pick.react.hold': 'Resistere',
-  'pick.react.crashDive': 'Immersione rapida',
-  'pick.react.deepDive': 'Immersione profonda',
+  'pick.react.crashDive': 'Immersione rapida ({stress} di stress)',
+  'pick.react.deepDive': 'Immersione profonda ({stress} di stress, nessun attacco in questa fase)',
 
   // after combat
   'ask.reloadTubes': 'Quali siluri di {boat} vanno nei tubi?',
@@ -224,6 +225,7 @@ export const play: Catalogue = {
   'odds.heavy': 'danni gravi',
   'odds.light': 'danni leggeri',
   'odds.miss': 'nulla',
+  'odds.contact': 'contatto',
   'odds.contacts0': 'nessun contatto',
   'odds.contacts1': '1 contatto',
   'odds.contacts2': '2 contatti',
