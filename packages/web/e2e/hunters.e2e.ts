@@ -126,6 +126,13 @@ describe('a patrol of The Hunters', () => {
     await page.locator('button[type=submit]').click();
     await page.locator('.sheet .decision').first().waitFor();
     await expectAccessible(page, 'port in red light');
+    await page.keyboard.press('r');
+    const here = page.locator('.drawer .rule-here');
+    await here.waitFor();
+    const { y = -1 } = (await here.boundingBox()) ?? {};
+    expect(y, 'the rule of this step is in sight').toBeGreaterThan(0);
+    expect(y, 'the rule of this step is in sight').toBeLessThan(800);
+    await page.keyboard.press('Escape');
     const career = page.getByRole('button', { name: 'Career', exact: true });
     await career.click();
     await expectAccessible(page, 'career in red light');

@@ -1,6 +1,6 @@
 /** Dialogs and drawers: the browser's own dialog element keeps the focus inside and closes with Escape. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { ui } from '../text/index.ts';
 
 interface DialogProps {
@@ -12,7 +12,8 @@ interface DialogProps {
 function Shown({ title, onClose, children, look }: DialogProps & { look: 'dialog' | 'drawer' }) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the effects of what is inside: only in an open dialog can anything be scrolled to.
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();

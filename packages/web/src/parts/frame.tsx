@@ -3,7 +3,7 @@
  * of its own gives its board and, where it wants, its own panel for a decision; all the rest is the same everywhere.
  */
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { href } from '../router.ts';
 import type { TableProps } from '../screens.ts';
@@ -39,6 +39,9 @@ export interface FrameProps {
 const TABS = ['news', 'board', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
+/** Where a pane has room for the whole board, as on a tablet, the board lies open first. */
+const roomy = globalThis.matchMedia?.('(min-width: 600px) and (min-height: 600px)').matches ?? false;
+
 const TAB_WORDS: Record<Exclude<Tab, 'board'>, Key> = { news: 'tab.news', log: 'tab.log' };
 
 function Trouble({ session }: { session: Session }) {
@@ -72,6 +75,10 @@ function Panes(props: {
 }) {
   const { tab, setTab, show, boardName, children } = props;
   const panes = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = panes.current;
+    if (box) box.scrollLeft = TABS.indexOf(tab) * box.clientWidth;
+  }, []);
   const followSwipe = (): void => {
     const box = panes.current;
     if (box && box.clientWidth > 0) setTab(TABS[Math.round(box.scrollLeft / box.clientWidth)] ?? 'news');
@@ -102,7 +109,7 @@ export function PlayFrame(props: FrameProps) {
 function OpenFrame({ session, Board, Panel = DecisionPanel, Status = StatusStrip, boardName }: FrameProps) {
   const [menu, setMenu] = useState(false);
   const [help, setHelp] = useState(false);
-  const [tab, setTab] = useState<Tab>('news');
+  const [tab, setTab] = useState<Tab>(roomy ? 'board' : 'news');
   const frame = useRef<HTMLDivElement>(null);
   const taken = session.trouble.value === 'taken';
 

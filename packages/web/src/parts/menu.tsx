@@ -1,4 +1,5 @@
 /** The menu of a running game, and the list of keys. */
+import type { AnyGame } from '@flotilla/table';
 import { replay } from '@flotilla/table';
 import { tell } from '../notes.ts';
 import { go, href } from '../router.ts';
@@ -29,6 +30,31 @@ async function share(session: Session): Promise<void> {
       label: ui('file.save'),
       run: () => saveRecord(session.record(), session.id),
     });
+}
+
+/** Documents that several games may have. */
+const DOCUMENT_WORDS: Readonly<Record<string, Key>> = {
+  sheet: 'file.sheet',
+  'sheet-html': 'file.sheetHtml',
+};
+
+/** What a game calls one of its documents. */
+function documentName(game: AnyGame, name: string): string {
+  if (knows(game, `document.${name}`)) return say(game, { key: `document.${name}` });
+  const words = DOCUMENT_WORDS[name];
+  return words ? ui(words) : name;
+}
+
+/** Gives the reader one of the game's documents; `-html` in its name says what it is. */
+function saveDocument(session: Session, name: string): void {
+  const html = name.endsWith('-html');
+  const content = session.document(name, (said) => say(session.game, said));
+  const file = fileName(
+    session.record(),
+    `${session.id}-${name.replace(/-html$/, '')}`,
+    html ? 'html' : 'txt',
+  );
+  saveFile(file, content, html ? 'text/html' : 'text/plain');
 }
 
 /** What one can do with the game besides playing it. */
@@ -67,18 +93,8 @@ export function GameMenu({
           {ui('file.diary')}
         </button>
         {documents.map((name) => (
-          <button
-            key={name}
-            type="button"
-            onClick={then(() =>
-              saveFile(
-                fileName(record(), `${session.id}-${name}`, 'txt'),
-                session.document(name, (said) => say(game, said)),
-                'text/plain',
-              ),
-            )}
-          >
-            {knows(game, `document.${name}`) ? say(game, { key: `document.${name}` }) : name}
+          <button key={name} type="button" onClick={then(() => saveDocument(session, name))}>
+            {documentName(game, name)}
           </button>
         ))}
         <button type="button" onClick={then(() => window.print())}>

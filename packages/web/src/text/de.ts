@@ -186,6 +186,8 @@ export const de: Sentences = {
   'menu.title': 'Menü des Spiels',
   'menu.print': 'Drucken',
   'menu.leave': 'Verlassen (das Spiel bleibt erhalten)',
+  'file.sheet': 'Logblatt als Text',
+  'file.sheetHtml': 'Logblatt als Seite zum Drucken',
   'file.save': 'Als Datei sichern',
   'file.open': 'Spieldatei öffnen',
   'file.diary': 'Logbuch als Text sichern',

@@ -183,6 +183,8 @@ export const en = {
   'menu.title': 'Menu of the game',
   'menu.print': 'Print',
   'menu.leave': 'Leave (the game is kept)',
+  'file.sheet': 'Log sheet as text',
+  'file.sheetHtml': 'Log sheet as a page to print',
   'file.save': 'Save as a file',
   'file.open': 'Open a save file',
   'file.diary': 'Save the log as text',

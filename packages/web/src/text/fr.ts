@@ -185,6 +185,8 @@ export const fr: Sentences = {
   'menu.title': 'Menu de la partie',
   'menu.print': 'Imprimer',
   'menu.leave': 'Quitter (la partie est gardée)',
+  'file.sheet': 'Feuille de route en texte',
+  'file.sheetHtml': 'Feuille de route à imprimer',
   'file.save': 'Enregistrer en fichier',
   'file.open': 'Ouvrir un fichier de partie',
   'file.diary': 'Enregistrer le journal en texte',

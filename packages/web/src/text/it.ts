@@ -185,6 +185,8 @@ export const it: Sentences = {
   'menu.title': 'Menu della partita',
   'menu.print': 'Stampa',
   'menu.leave': 'Esci (la partita resta)',
+  'file.sheet': 'Foglio di bordo come testo',
+  'file.sheetHtml': 'Foglio di bordo da stampare',
   'file.save': 'Salva come file',
   'file.open': 'Apri un file di partita',
   'file.diary': 'Salva il diario come testo',

@@ -34,9 +34,10 @@ export function PatrolChart({ view, say, shape = 1.5 }: Props) {
   );
   const unit = window.width / 100;
   const here = patrol && patrol.box >= 0 ? nodes.findIndex(({ box }) => box === patrol.box) : 0;
+  const boat = nodes[here]?.at ?? port.at;
   return (
     <SeaChart window={window} label={chartWords(view, say)}>
-      <Names window={window} />
+      <Names window={window} boat={boat} />
       {patrol && <Pencil nodes={nodes} here={here} heading={patrol.heading} />}
       {nodes.map(
         ({ at, box }) =>
@@ -51,7 +52,7 @@ export function PatrolChart({ view, say, shape = 1.5 }: Props) {
             />
           ),
       )}
-      <BoatMark at={nodes[here]?.at ?? port.at} unit={unit} number={view.boat.number} />
+      <BoatMark at={boat} unit={unit} number={view.boat.number} />
     </SeaChart>
   );
 }
@@ -116,9 +117,10 @@ function BoatMark({ at, unit, number }: { at: Place; unit: number; number: numbe
   );
 }
 
-/** Names of seas and harbours inside the window. */
-function Names({ window }: { window: Window }) {
+/** Names of seas and harbours inside the window; the one the boat lies in stands clear of her mark. */
+function Names({ window, boat }: { window: Window; boat: Place }) {
   const unit = window.width / 100;
+  const [boatX, boatY] = project(boat);
   const inside = ([x, y]: Point): boolean =>
     x > window.x + unit * 4 &&
     x < window.x + window.width - unit * 8 &&
@@ -138,11 +140,18 @@ function Names({ window }: { window: Window }) {
       })}
       {HARBOURS.map(({ name, at }) => {
         const [x, y] = project(at);
+        const moored = Math.hypot(x - boatX, y - boatY) < unit * 2.6;
+        const [aside, below] = moored ? [3.2, 1] : [0.7, 0.5];
         return (
           inside([x, y]) && (
             <g key={name}>
               <circle class="chart-harbour" cx={x} cy={y} r={unit * 0.32} />
-              <text class="chart-harbour-name" x={x + unit * 0.7} y={y + unit * 0.5} font-size={unit * 1.35}>
+              <text
+                class="chart-harbour-name"
+                x={x + unit * aside}
+                y={y + unit * below}
+                font-size={unit * 1.35}
+              >
                 {name}
               </text>
             </g>
