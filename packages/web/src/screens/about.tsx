@@ -25,7 +25,8 @@ export function AboutScreen() {
         {Array.isArray(games) &&
           games.map(([id, title, words]) => (
             <li key={id}>
-              <strong>{title}</strong>: {words}. <a href={href(`/rules/${id}`)}>{ui('about.rules')}</a>
+              <strong>{title}</strong>: {words.replace(/\.$/, '')}.{' '}
+              <a href={href(`/rules/${id}`)}>{ui('about.rules')}</a>
             </li>
           ))}
       </ul>
