@@ -163,7 +163,8 @@ function OpenFrame({ session, Board, Panel = DecisionPanel, Status = StatusStrip
 
   const boardTitle = boardName ?? ui('tab.board');
   const newsPane = (
-    <div class="pane pane-news" data-pane="news" key="news">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
+    <div class="pane pane-news" data-pane="news" key="news" tabIndex={0}>
       <News session={session} />
     </div>
   );
