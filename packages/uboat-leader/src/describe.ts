@@ -3,7 +3,7 @@ import type { Block, Fact, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { EscortCard, HitNumbers } from './data/types.ts';
 import { conditionOf } from './rules/conditions.ts';
-import { range } from './rules/display.ts';
+import { ALL_AREAS, range } from './rules/display.ts';
 import {
   boatCard,
   campaignOf,
@@ -70,19 +70,7 @@ function flotilla(view: View): Block {
   return {
     kind: 'table',
     caption: text('screen.flotilla'),
-    head: head(
-      'boat',
-      'level',
-      'crew',
-      'stress',
-      'place',
-      'tubes',
-      'stored',
-      'gun',
-      'xp',
-      'patrols',
-      'notes',
-    ),
+    head: head('boat', 'crew', 'place', 'torpedoes', 'gun', 'xp', 'patrols', 'notes'),
     rows: view.boats.map((boat) => boatRow(view, boat)),
   };
 }
@@ -93,12 +81,15 @@ function boatRow(view: View, boat: Boat): (Text | number)[] {
   const serving = boat.fate === 'serving';
   return [
     text('cell.boat', { boat: boat.id, type: card.type }),
-    levelText(boat.level),
-    serving ? text(`status.${statusOf(view, boat)}`) : text(`fate.${boat.fate}`),
-    text('cell.stress', { stress: boat.stress, okay: level.okayTo, shaken: level.shakenTo }),
+    text('cell.crew', {
+      level: levelText(boat.level),
+      status: serving ? text(`status.${statusOf(view, boat)}`) : text(`fate.${boat.fate}`),
+      stress: boat.stress,
+      okay: level.okayTo,
+      shaken: level.shakenTo,
+    }),
     boat.place === '' ? '' : placeText(boat.place),
-    load(boat.ready),
-    load(boat.stored),
+    text('cell.torpedoes', { ready: load(boat.ready), stored: load(boat.stored) }),
     boat.gun,
     level.promotion === null ? String(boat.xp) : text('cell.xp', { xp: boat.xp, needed: level.promotion }),
     text('cell.patrols', { done: boat.patrols, of: campaignOf(view).lengths[view.length].patrols }),
@@ -197,6 +188,7 @@ function contact(view: View, battle: Battle): Block[] {
       }),
     },
     { kind: 'facts', facts },
+    display(view, battle),
     {
       kind: 'table',
       caption: text('screen.boats'),
@@ -206,12 +198,29 @@ function contact(view: View, battle: Battle): Block[] {
     {
       kind: 'table',
       caption: text('screen.ships'),
-      head: head('slot', 'ship', 'zone', 'ranges', 'speed', 'damage', 'torpedo', 'gun', 'vp', 'attack'),
+      head: head('slot', 'ship', 'ranges', 'speed', 'damage', 'torpedo', 'gun', 'vp', 'attack'),
       rows: battle.ships
-        .filter((ship) => ship.area !== null || ship.heavy > 0)
+        .filter((ship) => ship.card !== null && (ship.area !== null || ship.heavy > 0))
         .map((ship) => shipRow(view, battle, ship)),
     },
   ];
+}
+
+/** Who is where on the display, from the convoy outwards; areas with nobody are left out. */
+function display(view: View, battle: Battle): Block {
+  const rows: Text[][] = [];
+  for (const area of ALL_AREAS) {
+    const ships = battle.ships.filter((ship) => ship.area === area).map((ship) => pieceText(view, ship));
+    const boats = battle.boats.filter((fighter) => fighter.area === area).map((fighter) => fighter.id);
+    if (ships.length + boats.length > 0) rows.push([zoneText(area), joined(ships), joined(boats)]);
+  }
+  return { kind: 'table', caption: text('screen.display'), head: head('zone', 'ships', 'boats'), rows };
+}
+
+/** A ship on the display: its place on the card, with its name or its kind. */
+function pieceText(view: View, ship: Ship): Text {
+  const card = knownCard(view, ship);
+  return card ? text('cell.piece', { slot: ship.slot, ship: card.name }) : shipText(view, ship);
 }
 
 function fighterRow(view: View, fighter: Fighter): (Text | number)[] {
@@ -237,10 +246,9 @@ const numbers = (line: HitNumbers): string => line.map((number) => number ?? 'â€
 function shipRow(view: View, battle: Battle, ship: Ship): (Text | number)[] {
   const card = knownCard(view, ship);
   const boats = battle.boats.filter((fighter) => fighter.area !== null);
+  const { area } = ship;
   const away =
-    ship.area === null
-      ? ''
-      : boats.map((fighter) => range(fighter.area as string, ship.area as string)).join('/');
+    area === null ? text('cell.away') : boats.map((fighter) => range(fighter.area as string, area)).join('/');
   const damage = ship.sunk
     ? text('damage.sunk')
     : joined([
@@ -249,8 +257,7 @@ function shipRow(view: View, battle: Battle, ship: Ship): (Text | number)[] {
       ]);
   return [
     ship.slot,
-    card ? text('cell.ship', { ship: card.name, type: typeText(card.type) }) : shipText(view, ship),
-    ship.area === null ? text('cell.away') : zoneText(ship.area),
+    card ? text('cell.ship', { ship: card.name, type: typeText(card.type) }) : '',
     away,
     shipSpeed(view, ship),
     damage,

@@ -95,6 +95,7 @@ export interface Events {
   movesTo: OfBoat & { zone: Text; ring: Text };
   leavesDisplay: OfBoat;
   fallsBack: OfBoat & { zone: Text };
+  fallsAstern: OfBoat & { zone: Text };
   shakesOff: OfBoat;
   stillHunted: OfBoat;
   revealed: { slot: string; ship: Text; zone: Text };
@@ -205,6 +206,7 @@ export const EVENT_STYLES: { readonly [K in keyof Events]: EventStyle } = {
   movesTo: normal,
   leavesDisplay: story,
   fallsBack: normal,
+  fallsAstern: story,
   shakesOff: story,
   stillHunted: story,
   revealed: normal,

@@ -1,17 +1,20 @@
 /** The contact phase: looking for ships, convoy cards, set-up on the display, wolfpacks, conditions (8). */
-import type { Odds, Option } from '@flotilla/table';
-import { discardCard, drawCards } from '@flotilla/table';
+import type { Odds, Option, Text } from '@flotilla/table';
+import { discardCard, drawCards, text } from '@flotilla/table';
 import type { Depth, Slot } from '../data/types.ts';
 import type { Battle, Boat, Fighter, Known, Ship, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { contactChart } from './charts.ts';
 import { ringAreas } from './display.ts';
+import { detectionRisk } from './escorts.ts';
 import {
   boatOf,
   cards,
   fighterOf,
   hasAbility,
+  isEscort,
+  joined,
   placeText,
   seaArea,
   statusOf,
@@ -221,8 +224,12 @@ export function joinBattle(t: T): void {
 /** 8.5 — a boat starts in a long area, an infiltrator also in a medium or short one, at either depth. */
 export const place = pick('place', {
   rule: '8.5',
-  about: (_s, { boat }) => ({ boat }),
+  about: (s, { boat }) => ({ boat, screen: screenText(s.battle as Battle) }),
   options: (s, { boat }) => (hasAbility(s, boatOf(s, boat), 'infiltrator') ? INFILTRATOR_SPOTS : LONG_SPOTS),
+  odds: (s, { value }, { boat }) => {
+    const chance = value ? detectionRisk(s, boatOf(s, boat), value.area, value.depth) : 0;
+    return chance > 0 ? [{ of: 'detectedThere', chance }] : [];
+  },
   take: (t, { value }, { boat }) => {
     const fighter = fighterOf(t.state.battle as Battle, boat);
     Object.assign(fighter, value);
@@ -249,3 +256,13 @@ const INFILTRATOR_SPOTS = [
   ...ringAreas('medium').flatMap(spots),
   ...LONG_SPOTS,
 ];
+
+/** Where the escorts stand before the fight, in words. */
+function screenText(battle: Battle): Text {
+  const escorts = battle.ships.filter((ship) => isEscort(ship) && ship.area !== null);
+  if (escorts.length === 0) return text('start.unescorted');
+  const places = escorts.map(({ slot, area }) =>
+    text('start.escort', { slot, zone: zoneText(area as string) }),
+  );
+  return text('start.escorts', { list: joined(places) });
+}

@@ -1,5 +1,5 @@
 /** Combat, second part: escorts look for boats and move (9.6 - 9.10, 9.30). */
-import type { Modifier } from '@flotilla/table';
+import type { Modifier, Odds } from '@flotilla/table';
 import { chanceToPass, sumOf, takeFromCup } from '@flotilla/table';
 import { DETECTION_RANGE, HEAVY_LOSS, LIGHT_LOSS } from '../data/charts.ts';
 import { TACTICS } from '../data/tactics.ts';
@@ -30,19 +30,28 @@ export const suspects = (battle: Battle, ship: Ship): Fighter[] =>
       range(ship.area as string, fighter.area as string) <= detectionRange(battle, fighter.depth),
   );
 
-/** 9.6 — escorts act in the order the player wants; it is asked only where it can matter. */
+/** 9.6 — escorts act in the order the player wants; it is asked only where it can matter, and not after the last boat. */
 export const escorts = pick('escorts', {
   rule: '9.6',
   options: (s) => {
     const battle = battleOf(s);
+    if (afloat(battle).length === 0) return [];
     const waiting = screen(battle).filter((ship) => !ship.acted);
-    const matters = afloat(battle).length > 0 && waiting.some((ship) => suspects(battle, ship).length > 0);
+    const matters = waiting.some((ship) => suspects(battle, ship).length > 0);
     return (matters ? waiting : waiting.slice(0, 1)).map((ship) => ({
       id: ship.slot,
       text: suspects(battle, ship).length > 0 ? 'near' : 'far',
       args: { ship: shipText(s, ship), zone: zoneText(ship.area as string) },
       value: ship.slot,
     }));
+  },
+  odds: (s, { value }): Odds[] => {
+    const battle = battleOf(s);
+    const ship = shipOf(battle, value as string);
+    const unseen = suspects(battle, ship).reduce((chance, { id, depth }) => {
+      return chance * (1 - chanceToDetect(s, battle, ship, boatOf(s, id), depth));
+    }, 1);
+    return unseen < 1 ? [{ of: 'detects', chance: 1 - unseen }] : [];
   },
   take: (t, { value }) => {
     t.next('escortTurn', { slot: value as string });

@@ -69,13 +69,17 @@ type Course =
 /** 9.2, 9.4 — a boat dives or surfaces, moves, runs silent, or leaves. */
 export const helm = pick('helm', {
   rule: '9.2',
-  about: (s, { boat }) => {
-    const fighter = fighterOf(battleOf(s), boat);
+  about: (s, { boat: id }) => {
+    const fighter = fighterOf(battleOf(s), id);
+    const boat = boatOf(s, id);
     return {
-      boat,
+      boat: id,
       zone: zoneText(fighter.area ?? ''),
       depth: { key: `depth.${fighter.depth}` },
-      stress: boatOf(s, boat).stress,
+      stress: boat.stress,
+      convoy: referenceSpeed(s),
+      above: boatSpeed(s, boat, 'surfaced'),
+      below: boatSpeed(s, boat, 'submerged'),
     };
   },
   options: (s, { boat }) => coursesFor(s, boatOf(s, boat), fighterOf(battleOf(s), boat)),
@@ -290,7 +294,7 @@ export const driftBoat = pick('driftBoat', {
     if (value === fighter.area) return;
     fighter.area = value === GONE ? null : (value as string);
     if (value === GONE) fighter.detected = false;
-    t.say(value === GONE ? 'leavesDisplay' : 'fallsBack', '9.5', { boat, zone: zoneText(value as string) });
+    t.say(value === GONE ? 'fallsAstern' : 'fallsBack', '9.5', { boat, zone: zoneText(value as string) });
   },
 });
 

@@ -99,6 +99,7 @@ export const log: Catalogue = {
   'log.movesTo': '{boat} lief weiter: {zone}.',
   'log.leavesDisplay': '{boat} brach das Gefecht ab.',
   'log.fallsBack': '{boat} fiel zurück: {zone}.',
+  'log.fallsAstern': '{boat} fiel hinter den Geleitzug zurück und verlor den Kontakt.',
   'log.shakesOff': '{boat} ging auf Schleichfahrt und schüttelte die Verfolger ab.',
   'log.stillHunted': '{boat} ging auf Schleichfahrt, doch die Ortung ließ nicht ab.',
   'log.revealed': '{slot} ({zone}) erkannt: {ship}.',

@@ -114,7 +114,10 @@ export const play: Catalogue = {
     '{boat} hat Karte {number} gefunden: {title}, {ships} {ships|Schiff|Schiffe}, {escorts} {escorts|Geleitschiff|Geleitschiffe}.',
   'pick.engage.attack': 'Angreifen',
   'pick.engage.retreat': 'Ziehen lassen',
-  'ask.place': 'Wo beginnt {boat}?',
+  'ask.place': 'Wo beginnt {boat}? {screen}',
+  'start.unescorted': 'Es gibt keine Geleitfahrzeuge.',
+  'start.escort': '{slot} {zone}',
+  'start.escorts': 'Geleitfahrzeuge: {list}.',
   'pick.place.surfaced': '{zone}, aufgetaucht',
   'pick.place.submerged': '{zone}, getaucht',
   'ask.wolfpack': '{boat} darf andere Boote rufen (noch {so} {so|Punkt|Punkte}).',
@@ -127,7 +130,8 @@ export const play: Catalogue = {
 
   // combat
   'ask.boatsMove': 'Welches Boot fährt als Nächstes?',
-  'ask.helm': '{boat}, {depth}, {zone} (Stress {stress}): Ihre Befehle?',
+  'ask.helm':
+    '{boat}, {depth}, {zone} (Stress {stress}): Ihre Befehle? Der Geleitzug läuft {convoy}, das Boot {above} oben und {below} unten; wer langsamer ist, fällt zurück.',
   'pick.helm.surfaced': 'Aufgetaucht: {zone}',
   'pick.helm.submerged': 'Getaucht: {zone}',
   'pick.helm.surfacedStay': 'Aufgetaucht, bleiben: {zone}',
@@ -232,6 +236,8 @@ export const play: Catalogue = {
   'odds.contacts3': '3 Kontakte',
   'odds.joins': 'kommt hinzu',
   'odds.detected': 'geortet',
+  'odds.detects': 'ortet ein Boot',
+  'odds.detectedThere': 'geortet, wenn es bleibt',
   'odds.shakesOff': 'schüttelt sie ab',
   'odds.evades': 'weicht aus',
   'odds.holdsDeep': 'kein Schaden durch die Tiefe',

@@ -98,6 +98,7 @@ export const log: Catalogue = {
   'log.movesTo': '{boat} moved to {zone}.',
   'log.leavesDisplay': '{boat} broke off the action.',
   'log.fallsBack': '{boat} fell back to {zone}.',
+  'log.fallsAstern': '{boat} fell astern of the convoy and lost contact.',
   'log.shakesOff': '{boat} ran silent and shook off its pursuers.',
   'log.stillHunted': '{boat} ran silent, but the pings stayed with it.',
   'log.revealed': '{slot} at {zone} was {ship}.',

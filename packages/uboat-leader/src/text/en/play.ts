@@ -114,7 +114,10 @@ export const play: Catalogue = {
     '{boat} has found card {number}: {title}, {ships} {ships|ship|ships}, {escorts} {escorts|escort|escorts}.',
   'pick.engage.attack': 'Attack',
   'pick.engage.retreat': 'Let them go',
-  'ask.place': 'Where does {boat} start?',
+  'ask.place': 'Where does {boat} start? {screen}',
+  'start.unescorted': 'There are no escorts.',
+  'start.escort': '{slot} {zone}',
+  'start.escorts': 'Escorts: {list}.',
   'pick.place.surfaced': '{zone}, surfaced',
   'pick.place.submerged': '{zone}, submerged',
   'ask.wolfpack': '{boat} may call other boats ({so} {so|point|points} left).',
@@ -127,7 +130,8 @@ export const play: Catalogue = {
 
   // combat
   'ask.boatsMove': 'Which boat moves next?',
-  'ask.helm': '{boat}, {depth}, {zone} (stress {stress}): your orders?',
+  'ask.helm':
+    '{boat}, {depth}, {zone} (stress {stress}): your orders? The convoy makes {convoy}, the boat {above} above and {below} below; whoever is slower falls back.',
   'pick.helm.surfaced': 'Surfaced to {zone}',
   'pick.helm.submerged': 'Submerged to {zone}',
   'pick.helm.surfacedStay': 'Surfaced, stay in {zone}',
@@ -231,6 +235,8 @@ export const play: Catalogue = {
   'odds.contacts3': '3 contacts',
   'odds.joins': 'joins',
   'odds.detected': 'detected',
+  'odds.detects': 'detects a boat',
+  'odds.detectedThere': 'detected if it stays',
   'odds.shakesOff': 'shakes them off',
   'odds.evades': 'evades',
   'odds.holdsDeep': 'no harm from the depth',

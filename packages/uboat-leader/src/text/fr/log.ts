@@ -102,6 +102,7 @@ export const log: Catalogue = {
   'log.movesTo': '{boat} se déplaça : {zone}.',
   'log.leavesDisplay': '{boat} rompit le combat.',
   'log.fallsBack': '{boat} perdit du terrain : {zone}.',
+  'log.fallsAstern': '{boat} fut distancé par le convoi et perdit le contact.',
   'log.shakesOff': '{boat}, en marche silencieuse, sema ses poursuivants.',
   'log.stillHunted': '{boat} passa en marche silencieuse, mais l’asdic ne le lâcha pas.',
   'log.revealed': '{slot} ({zone}) : identifié, {ship}.',

@@ -114,7 +114,10 @@ export const play: Catalogue = {
     '{boat} a trouvé la carte {number} : {title}, {ships} {ships|navire|navires}, {escorts} {escorts|escorteur|escorteurs}.',
   'pick.engage.attack': 'Attaquer',
   'pick.engage.retreat': 'Les laisser passer',
-  'ask.place': 'Où commence {boat} ?',
+  'ask.place': 'Où commence {boat} ? {screen}',
+  'start.unescorted': 'Il n’y a pas d’escorte.',
+  'start.escort': '{slot} {zone}',
+  'start.escorts': 'Escortes : {list}.',
   'pick.place.surfaced': '{zone}, en surface',
   'pick.place.submerged': '{zone}, en plongée',
   'ask.wolfpack': '{boat} peut appeler d’autres bateaux ({so|reste|restent} {so} {so|point|points}).',
@@ -128,7 +131,8 @@ export const play: Catalogue = {
 
   // combat
   'ask.boatsMove': 'Quel bateau se déplace ensuite ?',
-  'ask.helm': '{boat}, {depth}, {zone} (stress {stress}) : vos ordres ?',
+  'ask.helm':
+    '{boat}, {depth}, {zone} (stress {stress}) : vos ordres ? Vitesse du convoi {convoy}, du bateau {above} en surface et {below} en plongée ; qui est plus lent dérive vers l’arrière.',
   'pick.helm.surfaced': 'En surface vers : {zone}',
   'pick.helm.submerged': 'En plongée vers : {zone}',
   'pick.helm.surfacedStay': 'En surface, sur place : {zone}',
@@ -233,6 +237,8 @@ export const play: Catalogue = {
   'odds.contacts3': '3 contacts',
   'odds.joins': 'vient',
   'odds.detected': 'détecté',
+  'odds.detects': 'détecte un bateau',
+  'odds.detectedThere': 'détecté s’il y reste',
   'odds.shakesOff': 'sème l’ennemi',
   'odds.evades': 'esquive',
   'odds.holdsDeep': 'la profondeur ne nuit pas',

@@ -98,6 +98,7 @@ export const log: Catalogue = {
   'log.movesTo': '{boat} si spostò: {zone}.',
   'log.leavesDisplay': '{boat} ruppe il contatto.',
   'log.fallsBack': '{boat} rimase indietro: {zone}.',
+  'log.fallsAstern': '{boat} rimase indietro e perse il contatto con il convoglio.',
   'log.shakesOff': '{boat} passò in marcia silenziosa e seminò gli inseguitori.',
   'log.stillHunted': '{boat} passò in marcia silenziosa, ma l’asdic non lo mollò.',
   'log.revealed': '{slot} ({zone}), identificazione: {ship}.',

@@ -113,7 +113,10 @@ export const play: Catalogue = {
     '{boat} ha trovato la carta {number}: {title}, {ships} {ships|nave|navi}, {escorts} {escorts|scorta|scorte}.',
   'pick.engage.attack': 'Attaccare',
   'pick.engage.retreat': 'Lasciar passare',
-  'ask.place': 'Dove comincia {boat}?',
+  'ask.place': 'Dove comincia {boat}? {screen}',
+  'start.unescorted': 'Non ci sono scorte.',
+  'start.escort': '{slot} {zone}',
+  'start.escorts': 'Scorte: {list}.',
   'pick.place.surfaced': '{zone}, in superficie',
   'pick.place.submerged': '{zone}, in immersione',
   'ask.wolfpack': '{boat} può chiamare altri battelli (punti rimasti: {so}).',
@@ -127,7 +130,8 @@ export const play: Catalogue = {
 
   // combat
   'ask.boatsMove': 'Quale battello si muove ora?',
-  'ask.helm': '{boat}, {depth}, {zone} (stress {stress}): i vostri ordini?',
+  'ask.helm':
+    '{boat}, {depth}, {zone} (stress {stress}): ordini? Il convoglio fa {convoy}, il battello {above} in superficie e {below} in immersione; chi è più lento resta indietro.',
   'pick.helm.surfaced': 'In superficie: {zone}',
   'pick.helm.submerged': 'In immersione: {zone}',
   'pick.helm.surfacedStay': 'In superficie, restare: {zone}',
@@ -232,6 +236,8 @@ export const play: Catalogue = {
   'odds.contacts3': '3 contatti',
   'odds.joins': 'si unisce',
   'odds.detected': 'scoperto',
+  'odds.detects': 'scopre un battello',
+  'odds.detectedThere': 'scoperto se resta',
   'odds.shakesOff': 'li semina',
   'odds.evades': 'si sottrae',
   'odds.holdsDeep': 'nessun danno dalla profondità',
