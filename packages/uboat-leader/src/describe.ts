@@ -1,7 +1,7 @@
 /** The view as structured text: flotilla, map, contact, for terminal, screen reader and generic screens. */
 import type { Block, Fact, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import type { EscortCard, HitNumbers } from './data/types.ts';
+import type { EscortCard } from './data/types.ts';
 import { conditionOf } from './rules/conditions.ts';
 import { ALL_AREAS, range } from './rules/display.ts';
 import {
@@ -25,6 +25,7 @@ import {
   zoneText,
 } from './rules/lookup.ts';
 import { evaluate, finalPoints } from './rules/refit.ts';
+import { numbersText } from './rules/torpedoes.ts';
 import type { Battle, Boat, Fighter, Ship, View } from './state.ts';
 
 const head = (...keys: string[]): Text[] => keys.map((key) => text(`head.${key}`));
@@ -241,8 +242,6 @@ function fighterRow(view: View, fighter: Fighter): (Text | number)[] {
   ];
 }
 
-const numbers = (line: HitNumbers): string => line.map((number) => number ?? '–').join('-');
-
 function shipRow(view: View, battle: Battle, ship: Ship): (Text | number)[] {
   const card = knownCard(view, ship);
   const boats = battle.boats.filter((fighter) => fighter.area !== null);
@@ -261,8 +260,8 @@ function shipRow(view: View, battle: Battle, ship: Ship): (Text | number)[] {
     away,
     shipSpeed(view, ship),
     damage,
-    card ? numbers(card.torpedo) : '?',
-    card ? numbers(card.gun) : '?',
+    card ? numbersText(card.torpedo) : '?',
+    card ? numbersText(card.gun) : '?',
     card ? card.vp : '?',
     attackCell(view, ship),
   ];
@@ -299,7 +298,7 @@ function raidTargets(view: View, targets: readonly string[]): Block {
     head: head('ship', 'torpedo', 'vp'),
     rows: found.map((card) => [
       text('cell.ship', { ship: card.name, type: typeText(card.type) }),
-      numbers(card.torpedo),
+      numbersText(card.torpedo),
       card.vp,
     ]),
   };

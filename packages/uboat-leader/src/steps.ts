@@ -1,6 +1,8 @@
 /** The steps of the game with their arguments, in the order of the rulebook. */
+
 import type { Text } from '@flotilla/table';
 import type { EventOffer, EventOp, Initiative, Mission } from './data/types.ts';
+import type { Torpedo } from './state.ts';
 
 /** Steps with their arguments. */
 export interface Steps {
@@ -58,6 +60,7 @@ export interface Steps {
   escortMove: { slot: string };
   boatsAttack: { initiative: Initiative };
   aim: { boat: string };
+  spread: { boat: string; weapon: Torpedo; slot: string };
   fire: { boat: string };
   enemyAttacks: null;
   attackBy: { slot: string };

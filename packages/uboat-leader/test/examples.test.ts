@@ -86,8 +86,10 @@ describe.each(EDITIONS)('small examples, %s edition', (edition) => {
     expect(statusOf(game.state(), game.boat('U-47'))).toBe('okay');
     game.expect('breakOff', 'goOn');
     expect(game.state().raid?.targets).toEqual(['N-301', 'N-302', 'N-303']);
-    game.expect('aimRaid', 'plain:N-301:4');
-    game.expect('aimRaid', 'plain:N-303:1');
+    game.expect('aimRaid', 'plain:N-301');
+    game.expect('spread', '4');
+    game.expect('aimRaid', 'plain:N-303');
+    game.expect('spread', '1');
     game.expect('aimRaid', 'fire');
     expect(game.state().vp).toBe(4);
     const boat = game.boat('U-47');
@@ -231,7 +233,8 @@ describe.each(EDITIONS)('U-98 and convoy card 37, %s edition', (edition) => {
     const game = u98(edition, { escortCourse: [5, 5], torpedo: [5, 7] });
     game.expect('helm', 'surfaced:M-SSE');
     letPass(game, { driftBoat: 'M-SSE' });
-    game.expect('aim', 'plain:M4:2');
+    game.expect('aim', 'plain:M4');
+    game.expect('spread', '2');
     game.expect('aim', 'fire');
     const telena = game.ship('M4');
     expect([telena.light, telena.heavy]).toEqual(edition === 'first' ? [1, 1] : [0, 1]);
@@ -249,7 +252,8 @@ describe.each(EDITIONS)('U-98 and convoy card 37, %s edition', (edition) => {
     letPass(game, { driftBoat: 'S-S' });
     game.boat('U-98').gun = 5;
     game.expect('aim', 'gun:M3');
-    game.expect('aim', 'plain:M1:1');
+    game.expect('aim', 'plain:M1');
+    game.expect('spread', '1');
     game.expect('aim', 'fire');
     expect(game.ship('M3').light).toBe(1);
     expect(game.boat('U-98').gun).toBe(4);
@@ -260,7 +264,8 @@ describe.each(EDITIONS)('U-98 and convoy card 37, %s edition', (edition) => {
     const game = u98(edition, { escortCourse: [5, 5], torpedo: [5, 7], detection: [4] });
     game.expect('helm', 'surfaced:M-SSE');
     letPass(game, { driftBoat: 'M-SSE' });
-    game.expect('aim', 'plain:M4:2');
+    game.expect('aim', 'plain:M4');
+    game.expect('spread', '2');
     game.expect('aim', 'fire');
     game.expect('helm', 'surfaced:M-SSE');
     letPass(game, { driftShip: game.offered()[0] as string, driftBoat: 'M-SSE' });
@@ -278,7 +283,8 @@ describe('9.25 (1st edition): HMS Arbutus attacks U-98 on the surface', () => {
     const game = u98('first', dice);
     game.expect('helm', 'surfaced:M-SSE');
     letPass(game, { driftBoat: 'M-SSE' });
-    game.expect('aim', 'plain:M4:2');
+    game.expect('aim', 'plain:M4');
+    game.expect('spread', '2');
     game.expect('aim', 'fire');
     game.expect('helm', 'surfaced:M-SSE');
     letPass(game, { driftShip: 'M-SSW', driftBoat: 'M-SSE' });

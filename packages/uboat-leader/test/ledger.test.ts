@@ -49,17 +49,20 @@ const loaded = (boat: Boat): number => torpedoesAboard(boat) + boat.ready.mines 
 const torpedoesIn = (aims: readonly Aim[]): number =>
   aims.reduce((sum, aim) => sum + (aim.weapon === 'gun' ? 0 : aim.n), 0);
 
-/** Torpedoes and mines a boat used up in a move, by what was declared and told. */
-function usedUp({ before, decision, choice, told }: Move, boat: Boat): number {
+/** What an answer declares; a single torpedo that is left is not asked for. */
+function declaredBy(decision: Decision, choice: unknown): Aim[] {
   const chosen =
     decision.kind === 'pick' ? decision.options.find((option) => option.id === choice) : undefined;
-  const aim = chosen?.value as Aim | null | undefined;
+  return chosen?.value ? [{ n: 1, ...(chosen.value as object) } as Aim] : [];
+}
+
+/** Torpedoes and mines a boat used up in a move, by what was declared and told. */
+function usedUp({ before, decision, choice, told }: Move, boat: Boat): number {
   let used = 0;
+  const declares = ['aim', 'spread', 'aimRaid'].includes(decision.step);
   const fires = told.some(({ kind, data }) => kind === 'salvoFired' && data.boat === boat.id);
-  if (decision.step === 'aim' && decision.about.boat === boat.id && fires)
-    used += torpedoesIn([...(before.battle?.aims ?? []), ...(aim ? [aim] : [])]);
-  if (decision.step === 'aimRaid' && before.raid?.boat === boat.id && fires)
-    used += torpedoesIn([...before.raid.aims, ...(aim ? [aim] : [])]);
+  const aims = (before.raid ?? before.battle)?.aims ?? [];
+  if (declares && fires) used += torpedoesIn([...aims, ...declaredBy(decision, choice)]);
   if (decision.step === 'raiding' && choice === 'torpedo' && decision.about.boat === boat.id) used++;
   for (const { kind, data } of told) {
     if (data.boat !== boat.id) continue;

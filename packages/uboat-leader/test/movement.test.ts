@@ -148,7 +148,8 @@ describe('special torpedoes (9.16)', () => {
       game.expect('place', 'surfaced:L-S');
       game.expect('helm', 'surfaced:M-SSE');
       letPass(game, { driftBoat: 'M-SSE' });
-      game.expect('aim', 'fat:2');
+      game.expect('aim', 'fat');
+      game.expect('spread', '2');
       game.expect('aim', 'fire');
       const totals = (game.table.log ?? []).flatMap((event) =>
         event.roll?.purpose === 'torpedo' ? [event.roll.total] : [],
@@ -168,8 +169,8 @@ describe('special torpedoes (9.16)', () => {
     game.expect('helm', 'surfaced:M-SSE');
     letPass(game, { driftBoat: 'M-SSE' });
     const acoustic = game.offered().filter((id) => id.startsWith('t5:'));
-    expect(acoustic).toEqual(['t5:E2:1']);
-    game.expect('aim', 't5:E2:1');
+    expect(acoustic).toEqual(['t5:E2']);
+    game.expect('aim', 't5:E2');
     game.expect('aim', 'fire');
     // 10 + 2 - 3 areas = 9: sunk; the attack revealed it
     expect(game.ship('E2')).toMatchObject({ card: 'E-203', sunk: true });
@@ -188,7 +189,7 @@ describe('special torpedoes (9.16)', () => {
     game.expect('place', 'surfaced:L-S');
     game.expect('helm', 'surfaced:M-SSE');
     letPass(game, { driftBoat: 'M-SSE' });
-    expect(game.offered().some((id) => id.startsWith('fat:'))).toBe(false);
+    expect(game.offered().some((id) => id === 'fat')).toBe(false);
   });
 
   it('10.2: the player chooses what goes into the tubes when there are several kinds', () => {
@@ -203,7 +204,8 @@ describe('special torpedoes (9.16)', () => {
     game.expect('place', 'surfaced:L-S');
     game.expect('helm', 'surfaced:M-SSE');
     letPass(game, { driftBoat: 'M-SSE' });
-    game.expect('aim', 'plain:M3:2');
+    game.expect('aim', 'plain:M3');
+    game.expect('spread', '2');
     game.expect('aim', 'fire');
     game.expect('helm', 'surfaced:L-S');
     letPass(game, { driftBoat: 'gone', driftShip: 'gone' });
@@ -226,19 +228,22 @@ describe('the second edition in combat', () => {
 
   it('9.14 (2nd edition): dice that tie for highest all hit', () => {
     const light = before({ torpedo: [5, 5] });
-    light.expect('aim', 'plain:M4:2');
+    light.expect('aim', 'plain:M4');
+    light.expect('spread', '2');
     light.expect('aim', 'fire');
     // 5 - 1 = 4 twice: light and light make heavy
     expect([light.ship('M4').light, light.ship('M4').heavy]).toEqual([0, 1]);
     const heavy = before({ torpedo: [7, 7] });
-    heavy.expect('aim', 'plain:M4:2');
+    heavy.expect('aim', 'plain:M4');
+    heavy.expect('spread', '2');
     heavy.expect('aim', 'fire');
     expect(heavy.ship('M4').sunk).toBe(true);
   });
 
   it('9.27: a stunned boat may not attack until the end of the next combat phase', () => {
     const game = before({ torpedo: [1] });
-    game.expect('aim', 'plain:M4:1');
+    game.expect('aim', 'plain:M4');
+    game.expect('spread', '1');
     game.fighter('U-98').stunned = 2;
     game.expect('aim', 'fire');
     // the next phase passes without the question

@@ -235,7 +235,8 @@ describe.each(EDITIONS)('contacts (8), %s edition', (edition) => {
     game.expect('place', 'surfaced:L-S');
     game.expect('helm', 'surfaced:M-SSE');
     letPass(game, { driftBoat: 'M-SSE' });
-    game.expect('aim', 'plain:M4:3');
+    game.expect('aim', 'plain:M4');
+    game.expect('spread', '3');
     game.expect('aim', 'fire');
     expect(game.ship('M4').sunk).toBe(true);
     game.expect('helm', 'surfaced:L-S');
@@ -460,7 +461,8 @@ describe('optional rules (13)', () => {
     fight.expect('place', 'submerged:L-S');
     fight.expect('helm', 'submerged:M-SSE');
     letPass(fight, { driftBoat: 'M-SSE' });
-    fight.expect('aim', 'plain:M3:6');
+    fight.expect('aim', 'plain:M3');
+    fight.expect('spread', '6');
     expect(fight.boat('U-2511').ready.plain).toBe(0);
     fight.expect('helm', 'reload');
     expect(fight.boat('U-2511')).toMatchObject({ ready: { plain: 6 }, stored: { plain: 12 } });
@@ -504,7 +506,8 @@ describe('optional rules (13)', () => {
       game.expect('place', 'surfaced:L-S');
       game.expect('helm', 'surfaced:M-SSE');
       letPass(game, { driftBoat: 'M-SSE' });
-      game.expect('aim', 'plain:M4:4');
+      game.expect('aim', 'plain:M4');
+      game.expect('spread', '4');
       game.expect('aim', 'fire');
       expect(game.thrown('torpedo')).toHaveLength(run);
       expect(game.battle().alerted).toBe(alerted);

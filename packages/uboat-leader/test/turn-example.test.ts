@@ -95,8 +95,10 @@ function firstPhase(game: Played, edition: 'first' | 'second'): void {
     game.expect('react', 'hold');
     expect(game.boat('U-122').stress).toBe(2);
   }
-  game.expect('aim', 'plain:M3:4');
-  game.expect('aim', 'plain:M4:2');
+  game.expect('aim', 'plain:M3');
+  game.expect('spread', '4');
+  game.expect('aim', 'plain:M4');
+  game.expect('spread', '2');
   game.expect('aim', 'gun:M2'); // nothing is left to declare: they are fired
   expect(game.ship('M3').sunk).toBe(true);
   expect([game.ship('M4').light, game.ship('M4').heavy]).toEqual(edition === 'first' ? [1, 1] : [0, 1]);

@@ -6,7 +6,15 @@ import { boatOf } from '../rules/lookup.ts';
 import type { UboatLeader, View } from '../state.ts';
 import { chooseBoat, chooseCrew, chooseDealt, choosePort, chooseSpending, reserveOf } from './flotilla.ts';
 import { chooseCard, chooseCourse, chooseEngagement, chooseLookout, chooseRemaining } from './orders.ts';
-import { chooseAim, chooseCall, chooseDrift, chooseHelm, chooseReaction, chooseStart } from './tactics.ts';
+import {
+  chooseAim,
+  chooseCall,
+  chooseDrift,
+  chooseHelm,
+  chooseReaction,
+  chooseSpread,
+  chooseStart,
+} from './tactics.ts';
 
 const first = (decision: PickDecision): string => decision.options[0]?.id ?? '';
 
@@ -41,24 +49,18 @@ const HABITS: Readonly<Record<string, Choose>> = {
   escorts: (_view, decision) =>
     (decision.options.find((option) => option.text === 'far') ?? decision.options[0])?.id ?? '',
   aim: chooseAim,
+  spread: chooseSpread,
   react: chooseReaction,
   remaining: chooseRemaining,
 };
 
 const stepsOut = (id: string): number => (id === 'gone' ? 0 : -stepsToLeave(id));
 
-/** Shares the torpedoes of an attack mission out over the warships found, the most valuable first. */
+/** Aims at every warship an attack mission has found, one after the other. */
 function chooseRaidAim(view: View, decision: PickDecision): string {
-  const raid = view.raid;
-  if (!raid) return first(decision);
-  const done = decision.options[0]?.id ?? 'hold';
-  const left = raid.targets.length - raid.aims.filter((aim) => aim.weapon === 'plain').length;
-  if (left === 0) return done;
-  const torpedoes = decision.options.filter((option) => option.id.startsWith('plain:'));
-  const slot = raid.targets.find((id) => !raid.aims.some((aim) => aim.slot === id));
-  const shots = torpedoes.filter((option) => option.id.startsWith(`plain:${slot}:`));
-  const share = Math.max(1, Math.min(5, Math.ceil(shots.length / left)));
-  return shots[share - 1]?.id ?? done;
+  const aims = view.raid?.aims ?? [];
+  const slot = view.raid?.targets.find((id) => !aims.some((aim) => aim.slot === id));
+  return decision.options.find((option) => option.id === `plain:${slot}`)?.id ?? first(decision);
 }
 
 /** Chooses by habit; forms are left as they start where that is allowed. */

@@ -17,7 +17,7 @@ import {
 } from '../rules/lookup.ts';
 import { referenceSpeed } from '../rules/movement.ts';
 import type { Battle, Boat, Fighter, View } from '../state.ts';
-import type { Lookout } from './value.ts';
+import type { Lookout, Plan } from './value.ts';
 import { lookAround } from './value.ts';
 
 /** The contact a bot is asked about. */
@@ -187,23 +187,41 @@ export function chooseAim(view: View, decision: PickDecision): string {
   const ids = new Set(decision.options.map((option) => option.id));
   const end = ids.has('fire') ? 'fire' : 'hold';
   if (battle.aims.some((aim) => aim.weapon === 'gun')) return end;
-  const plan = lookAround(view, battle, boat, fighter).plan(fighter.area as string, fighter.depth);
-  for (const shot of plan.torpedoes) {
-    if (battle.aims.some((aim) => aim.slot === shot.slot && aim.weapon === 'plain')) continue;
-    const id = `plain:${shot.slot}:${shot.n}`;
+  const plan = planOf(view, boat, fighter);
+  for (const { slot } of plan.torpedoes) {
+    if (battle.aims.some((aim) => aim.slot === slot && aim.weapon === 'plain')) continue;
+    const id = `plain:${slot}`;
     if (ids.has(id)) return id;
   }
-  const advanced = [...ids].filter((id) => id.startsWith('fat:') || id.startsWith('t5:'));
-  const spread = advanced.find((id) => id.startsWith('fat:'))
-    ? lastOf(advanced, 'fat:')
-    : lastOf(advanced, 't5:');
-  if (spread) return spread;
+  if (ids.has('fat')) return 'fat';
+  const acoustic = [...ids].filter((id) => id.startsWith('t5:')).pop();
+  if (acoustic) return acoustic;
   const gun = plan.gun === null ? null : `gun:${plan.gun}`;
   return gun && ids.has(gun) ? gun : end;
 }
 
-const lastOf = (ids: readonly string[], start: string): string | undefined =>
-  ids.filter((id) => id.startsWith(start)).pop();
+/** As many torpedoes as the plan wants for a ship; special torpedoes all together. */
+export function chooseSpread(view: View, decision: PickDecision): string {
+  const all = decision.options[decision.options.length - 1]?.id ?? '';
+  if (decision.about.weapon !== 'plain') return all;
+  if (view.raid) return shareOfRaid(view, decision.options.length);
+  const boat = boatOf(view, String(decision.about.boat));
+  const plan = planOf(view, boat, fighterOf(battleIn(view), boat.id));
+  const shot = plan.torpedoes.find(({ slot }) => slot === decision.about.slot);
+  return shot ? String(shot.n) : all;
+}
+
+/** An even share of the torpedoes for each warship that is not aimed at yet, at most five. */
+function shareOfRaid(view: View, torpedoes: number): string {
+  const aimed = view.raid?.aims.filter((aim) => aim.weapon === 'plain').length ?? 0;
+  const left = (view.raid?.targets.length ?? 1) - aimed;
+  return String(Math.max(1, Math.min(MOST_AT_WARSHIP, Math.ceil(torpedoes / left))));
+}
+
+const MOST_AT_WARSHIP = 5;
+
+const planOf = (view: View, boat: Boat, fighter: Fighter): Plan =>
+  lookAround(view, battleIn(view), boat, fighter).plan(fighter.area as string, fighter.depth);
 
 /** Stress a result is worth when deciding how to react; losing the boat counts most. */
 const LOSS = 26;

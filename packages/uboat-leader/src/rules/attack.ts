@@ -21,7 +21,7 @@ import {
   torpedoesIn,
 } from './lookup.ts';
 import { afloat, battleOf, onDisplay, reveal } from './sight.ts';
-import { aimOptions, salvoOddsAt, shootAt, type Target } from './torpedoes.ts';
+import { aimOptions, type Bearing, salvoOddsAt, shootAt, type Target } from './torpedoes.ts';
 
 /** A ship as a target for a boat. */
 export function targetOf(s: Known, fighter: Fighter, ship: Ship): Target {
@@ -59,8 +59,8 @@ function idleWeapons(
   boat: Boat,
   fighter: Fighter,
   targets: readonly Target[],
-): Option<Aim | null>[] {
-  const idle: Option<Aim | null>[] = [];
+): Option<Bearing | null>[] {
+  const idle: Option<Bearing | null>[] = [];
   const gun = boatCard(s, boat.id).gun > 0 ? gunSilent(s, battle, boat, fighter) : null;
   if (gun) idle.push({ id: 'gun', text: 'noGun', refused: gun });
   const prey = onDisplay(battle).filter((ship) => !isEscort(ship)).length;
@@ -103,7 +103,7 @@ export const boatsAttack = pick('boatsAttack', {
 });
 
 /** What is still in the tubes after the attacks declared so far. */
-function unaimed(battle: Battle, boat: Boat): Load {
+export function unaimed(battle: Battle, boat: Boat): Load {
   const load = { ...boat.ready };
   for (const aim of battle.aims) if (aim.weapon !== 'gun') load[aim.weapon] -= aim.n;
   return load;
@@ -112,7 +112,7 @@ function unaimed(battle: Battle, boat: Boat): Load {
 /** 9.12, 9.17 — all attacks of a boat are declared before the first is resolved. */
 export const aim = pick('aim', {
   rule: '9.12',
-  about: (s, { boat }) => ({ boat, ready: torpedoesIn(boatOf(s, boat).ready) }),
+  about: (s, { boat }) => ({ boat, ready: torpedoesIn(unaimed(battleOf(s), boatOf(s, boat))) }),
   options: (s, args) => {
     const battle = battleOf(s);
     const boat = boatOf(s, args.boat);
@@ -124,10 +124,10 @@ export const aim = pick('aim', {
     return [...options, ...idleWeapons(s, battle, boat, fighter, targets)];
   },
   odds: (s, { value }, args) => {
-    if (!value || value.slot === '') return [];
+    if (value?.weapon !== 'gun') return [];
     const battle = battleOf(s);
     const target = targetOf(s, fighterOf(battle, args.boat), shipOf(battle, value.slot));
-    return salvoOddsAt(s, boatOf(s, args.boat), value, target, battle.condition);
+    return salvoOddsAt(s, boatOf(s, args.boat), { ...value, n: 1 }, target, battle.condition);
   },
   take: (t, { value }, { boat }) => {
     const battle = battleOf(t.state);
@@ -136,7 +136,8 @@ export const aim = pick('aim', {
       if (battle.aims.length > 0) t.next('fire', { boat });
       return;
     }
-    battle.aims.push({ ...value });
+    if (value.weapon === 'gun') battle.aims.push({ ...value, n: 1 });
+    else t.next('spread', { boat, weapon: value.weapon, slot: value.slot });
     t.next('aim', { boat });
   },
 });

@@ -16,6 +16,7 @@ import { drawEvents, event, halt, nextToSail, operations, sail } from './operati
 import { react } from './reactions.ts';
 import { closeCampaign, recover, refit } from './refit.ts';
 import { crew, enlist, keepBoats, openCampaign, station } from './setup.ts';
+import { spread } from './spread.ts';
 import { loadAdvanced, loadMines, newTurn, spend } from './strategic.ts';
 import { wolfpack } from './wolfpack.ts';
 
@@ -68,6 +69,7 @@ export const steps: Steps<UboatLeader> = {
   escortMove,
   boatsAttack,
   aim,
+  spread,
   fire,
   enemyAttacks,
   attackBy,

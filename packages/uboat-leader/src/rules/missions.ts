@@ -17,7 +17,7 @@ import {
   typeText,
 } from './lookup.ts';
 import { canGoOn } from './operations.ts';
-import { aimOptions, salvoOddsAt, shootAt, type Target } from './torpedoes.ts';
+import { aimOptions, shootAt, type Target } from './torpedoes.ts';
 
 /** The box of the boat's area for a mission. */
 function boxOf<M extends Mission>(s: Known, boat: Boat, mission: M): Extract<MissionBox, { mission: M }> {
@@ -94,7 +94,8 @@ function layMines(t: T, boat: Boat): void {
   doneWith(boat, 'mine');
 }
 
-const raidTarget = (s: Known, slot: string): Target => ({
+/** A warship of an attack mission, at range 0. */
+export const raidTarget = (s: Known, slot: string): Target => ({
   slot,
   card: targetCard(s, slot),
   range: 0,
@@ -104,7 +105,7 @@ const raidTarget = (s: Known, slot: string): Target => ({
 });
 
 /** Torpedoes not yet aimed, tubes and store together. */
-function unaimed(s: Known, boat: Boat): Load {
+export function unaimedInRaid(s: Known, boat: Boat): Load {
   const load = { plain: 0, fat: 0, t5: 0, mines: 0 };
   for (const kind of ['plain', 'fat', 't5'] as const) load[kind] = boat.ready[kind] + boat.stored[kind];
   for (const aim of s.raid?.aims ?? []) if (aim.weapon !== 'gun') load[aim.weapon] -= aim.n;
@@ -119,21 +120,12 @@ export const aimRaid = pick('aimRaid', {
     if (!s.raid) return [];
     const boat = boatOf(s, s.raid.boat);
     const targets = s.raid.targets.map((id) => raidTarget(s, id));
-    return aimOptions(targets, unaimed(s, boat), s.raid.aims, { gun: false, group: targets.length });
-  },
-  odds: (s, { value }) => {
-    if (!value || !s.raid) return [];
-    return salvoOddsAt(
-      s,
-      boatOf(s, s.raid.boat),
-      value,
-      value.slot === '' ? null : raidTarget(s, value.slot),
-      '',
-    );
+    return aimOptions(targets, unaimedInRaid(s, boat), s.raid.aims, { gun: false, group: targets.length });
   },
   take: (t, { value }) => {
-    if (!value) return t.next('fireRaid');
-    t.state.raid?.aims.push({ ...value });
+    const boat = t.state.raid?.boat;
+    if (!value || value.weapon === 'gun' || boat === undefined) return t.next('fireRaid');
+    t.next('spread', { boat, weapon: value.weapon, slot: value.slot });
     t.next('aimRaid');
   },
 });

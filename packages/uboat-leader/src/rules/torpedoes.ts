@@ -1,8 +1,9 @@
 /** Boats attack: what can be aimed at, and how torpedoes and guns fall (9.12 - 9.20, 13.3). */
 import type { Odds, Option } from '@flotilla/table';
-import { distributionOf, lookup } from '@flotilla/table';
+import { distributionOf, lookup, text } from '@flotilla/table';
 import { GUN_RANGE, TORPEDO_RANGE } from '../data/charts.ts';
-import type { Aim, Boat, Known, Load } from '../state.ts';
+import type { HitNumbers } from '../data/types.ts';
+import type { Aim, Boat, Known, Load, Torpedo } from '../state.ts';
 import type { T } from './book.ts';
 import { DUDS, shotChart, working } from './charts.ts';
 import { gunBonus, torpedoBonus } from './conditions.ts';
@@ -23,47 +24,46 @@ export interface Target {
   readonly isEscort: boolean;
 }
 
-/** What may still be declared: a choice for each weapon, target and number, and the order to fire. */
+/** A weapon and what it is aimed at; the number of torpedoes follows. */
+export type Bearing = Pick<Aim, 'weapon' | 'slot'>;
+
+/** What may still be declared: a choice for each weapon and target, and the order to fire. */
 export function aimOptions(
   targets: readonly Target[],
   load: Load,
   aims: readonly Aim[],
   arms: { readonly gun: boolean; readonly group: number },
-): Option<Aim | null>[] {
-  const options: Option<Aim | null>[] = [{ id: aims.length > 0 ? 'fire' : 'hold', value: null }];
-  const aimed = (weapon: Aim['weapon'], slot: string) =>
-    aims.some((aim) => aim.weapon === weapon && aim.slot === slot);
+): Option<Bearing | null>[] {
+  const options: Option<Bearing | null>[] = [{ id: aims.length > 0 ? 'fire' : 'hold', value: null }];
+  const open = (weapon: Torpedo, slot: string) =>
+    load[weapon] > 0 && !aims.some((aim) => aim.weapon === weapon && aim.slot === slot);
+  const gun = arms.gun && !aims.some((aim) => aim.weapon === 'gun');
   for (const target of targets) {
     if (target.range > TORPEDO_RANGE) continue;
-    const args = { ship: nameOf(target), range: target.range };
-    if (!aimed('plain', target.slot)) addSpreads(options, 'plain', target.slot, load.plain, args);
-    if (target.isEscort && !aimed('t5', target.slot)) addSpreads(options, 't5', target.slot, load.t5, args);
-    if (!arms.gun || target.range > GUN_RANGE || aims.some((aim) => aim.weapon === 'gun')) continue;
-    options.push({
-      id: `gun:${target.slot}`,
-      text: 'gun',
-      args,
-      value: { weapon: 'gun', slot: target.slot, n: 1 },
-    });
+    if (open('plain', target.slot)) options.push(bearing('plain', target));
+    if (target.isEscort && open('t5', target.slot)) options.push(bearing('t5', target));
+    if (gun && target.range <= GUN_RANGE) options.push(bearing('gun', target));
   }
   const prey = targets.some((target) => !target.isEscort && target.range <= TORPEDO_RANGE);
-  if (arms.group > 1 && prey && !aimed('fat', ''))
-    addSpreads(options, 'fat', '', load.fat, { ship: '', range: 0 });
+  if (arms.group > 1 && prey && open('fat', ''))
+    options.push({ id: 'fat', text: 'fat', value: { weapon: 'fat', slot: '' } });
   return options;
 }
 
-function addSpreads(
-  options: Option<Aim | null>[],
-  weapon: 'plain' | 'fat' | 't5',
-  slot: string,
-  most: number,
-  args: { ship: string; range: number },
-): void {
-  for (let n = 1; n <= most; n++) {
-    const id = slot === '' ? `${weapon}:${n}` : `${weapon}:${slot}:${n}`;
-    options.push({ id, text: weapon, args: { ...args, n }, value: { weapon, slot, n } });
-  }
+function bearing(weapon: 'plain' | 't5' | 'gun', target: Target): Option<Bearing> {
+  const { slot, card, range } = target;
+  const numbers = weapon === 'gun' ? card?.gun : card?.torpedo;
+  const worth = card && numbers ? text('aim.known', { vp: card.vp, numbers: numbersText(numbers) }) : '';
+  return {
+    id: `${weapon}:${slot}`,
+    text: weapon,
+    args: { ship: nameOf(target), range, worth },
+    value: { weapon, slot },
+  };
 }
+
+/** The three hit numbers of a card as they are printed. */
+export const numbersText = (numbers: HitNumbers): string => numbers.map((number) => number ?? '–').join('-');
 
 const nameOf = (target: Target): string => target.card?.name ?? target.slot;
 
