@@ -40,9 +40,7 @@ export function Die({ face, sides }: { face: number; sides: number }) {
     return (
       <svg class="die" viewBox="0 0 40 40" aria-hidden="true">
         <rect class="die-body" x="1.5" y="1.5" width="37" height="37" rx="7" />
-        {PIPS[face]?.map(([x, y]) => (
-          <circle class="die-pip" key={`${x}${y}`} cx={x * 10} cy={y * 10} r="3.6" />
-        ))}
+        <path class="die-pips" d={PIPS[face]?.map(([x, y]) => `M${x}0 ${y}0h0`).join('')} />
       </svg>
     );
   }

@@ -17,13 +17,13 @@ export function Rule({ rule }: { rule: string }) {
     <button
       type="button"
       class="rule"
+      aria-label={`${ui('rules.rule')} ${rule}`}
       title={ui('rules.openAt', { rule })}
       onClick={(event) => {
         event.stopPropagation();
         openRule.value = rule;
       }}
     >
-      <span class="unseen">{ui('rules.rule')} </span>
       {rule}
     </button>
   );

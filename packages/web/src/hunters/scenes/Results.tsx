@@ -1,5 +1,6 @@
 /** The salvo torpedo by torpedo, the ships that went down, and the hits we took. */
 import type { LogEvent } from '@flotilla/table';
+import { useState } from 'preact/hooks';
 import { Aircraft } from '../../art/Aircraft.tsx';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { Torpedo } from '../../art/Torpedo.tsx';
@@ -35,7 +36,7 @@ export function Results({ session }: { session: Session }) {
       {happened.length > 0 && (
         <ol class="happenings">
           {happened.map((one, i) => (
-            <Happened key={`${i}`} session={session} one={one} />
+            <Happened key={`${i}`} session={session} one={one} first={one.sign !== happened[i - 1]?.sign} />
           ))}
         </ol>
       )}
@@ -43,14 +44,23 @@ export function Results({ session }: { session: Session }) {
   );
 }
 
+interface HappenedProps {
+  readonly session: Session;
+  readonly one: Happening;
+  /** Whether it begins a row of things of its kind: only that one has the picture. */
+  readonly first: boolean;
+}
+
 /** One line with its picture; hits are set in and marked. */
-function Happened({ session, one: { event, sign } }: { session: Session; one: Happening }) {
+function Happened({ session, one: { event, sign }, first }: HappenedProps) {
   return (
     <li class={`happening happening-${sign}`}>
       <span class="happening-sign" aria-hidden="true">
-        {sign === 'air' && <Aircraft kind="bomber" />}
-        {sign === 'escort' && <Silhouette kind="destroyer" name="hunter" />}
-        {sign === 'boat' && <Silhouette kind="uboat" name={(session.view.value as View).boat.type} />}
+        {first && sign === 'air' && <Aircraft kind="bomber" />}
+        {first && sign === 'escort' && <Silhouette kind="destroyer" name="hunter" />}
+        {first && sign === 'boat' && (
+          <Silhouette kind="uboat" name={(session.view.value as View).boat.type} />
+        )}
         {sign === 'hit' && '✸'}
       </span>
       {eventWords(session.game, event, 'normal')}
@@ -62,10 +72,11 @@ const SIGNS: Readonly<Record<ShotResult['outcome'], string>> = { hit: '✸', mis
 
 function Shot({ session, shot, number }: { session: Session; shot: ShotResult; number: number }) {
   const { game } = session;
+  const [wanted, setWanted] = useState(false);
   return (
     <li class={`shot shot-${shot.outcome}`} style={{ '--turn': String(number) }}>
       <details>
-        <summary>
+        <summary onClick={() => setWanted(true)}>
           {shot.weapon === 'gun' ? (
             <span class="shot-gun">{word('results.gun')}</span>
           ) : (
@@ -77,9 +88,7 @@ function Shot({ session, shot, number }: { session: Session; shot: ShotResult; n
             {word(`results.${shot.outcome}`, { points: shot.points })}
           </strong>
         </summary>
-        {shot.rolls.map((roll, i) => (
-          <RollLine key={`${i}`} game={game} event={roll} />
-        ))}
+        {wanted && shot.rolls.map((roll, i) => <RollLine key={`${i}`} game={game} event={roll} />)}
       </details>
     </li>
   );
