@@ -5,15 +5,7 @@ import { ADDITIONAL_ROUND } from '../data/charts/encounters.ts';
 import { GUN_ROUNDS, U1, U3 } from '../data/charts/fire.ts';
 import type { Boat, End, Fight, Ship, State } from '../state.ts';
 import { reloadTubes } from './aftermath.ts';
-import {
-  alreadySunk,
-  fire,
-  logTarget,
-  sampleTargets,
-  shotsFrom,
-  targetOptions,
-  tubeFields,
-} from './attack.ts';
+import { alreadySunk, fire, logTarget } from './attack.ts';
 import { canHurt, doorOf, factsOf, gunReady, readyAt } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
@@ -24,6 +16,7 @@ import { gunOdds, volleyOdds, weaponOdds } from './odds.ts';
 import { strike } from './strike.ts';
 import { chanceFor, throws } from './throws.ts';
 import { watersOf } from './track.ts';
+import { HOLD, sampleTargets, shotsFrom, targetOptions, tubeFields } from './tubes.ts';
 
 /** Whether anything is still afloat. */
 export const afloat = (fight: Fight): boolean => fight.ships.some((ship) => ship.points > 0);
@@ -87,8 +80,6 @@ export const weapon = pick('weapon', {
     t.next('another');
   },
 });
-
-const HOLD: Option = { id: 'hold', text: 'hold' };
 
 const volleyFields = (s: State, end: End): Field[] =>
   tubeFields(me(s).boat, end, [HOLD, ...targetOptions(fightOf(me(s)).ships)]);
