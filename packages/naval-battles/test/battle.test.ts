@@ -145,16 +145,16 @@ describe('set-up', () => {
 
 describe('actions', () => {
   it('reinforcements cost cards worth at least as much; change is lost (reinforce, R27)', () => {
-    const b = lay([usa({ hand: ['A019', 'A020'] }), uk()]);
+    const b = lay([usa({ hand: ['A018', 'A019'] }), uk()]);
     b.expect('actions', 'reinforce');
     const ships = ['Pegasus', 'Spruance', 'Gary'].map(ship);
-    expect(b.refusal({ cards: ['A019', 'A020'], ships, row: '1' })).toMatchObject({
+    expect(b.refusal({ cards: ['A018', 'A019'], ships, row: '1' })).toMatchObject({
       rule: 'reinforce',
       why: { key: 'refused.reinforcePoints', args: { cost: 9, points: 6 } },
     });
-    b.expect('reinforce', { cards: ['A019', 'A020'], ships: ships.slice(0, 1), row: '2' });
+    b.expect('reinforce', { cards: ['A018', 'A019'], ships: ships.slice(0, 1), row: '2' });
     expect(b.vessel('Pegasus')).toMatchObject({ row: 2, acted: false });
-    expect(b.state().discard).toEqual(['A019', 'A020']);
+    expect(b.state().discard).toEqual(['A018', 'A019']);
   });
 
   it('are not offered without a reserve or without enough cards (reinforce)', () => {
@@ -188,14 +188,14 @@ describe('actions', () => {
   });
 
   it('a submarine that attacks stays active (R26)', () => {
-    const b = lay([usa({ active: ['Sturgeon'], hand: ['A044'] }), uk()]);
-    fire(b, 'A044', 'Amazon');
+    const b = lay([usa({ active: ['Sturgeon'], hand: ['A043'] }), uk()]);
+    fire(b, 'A043', 'Amazon');
     expect(b.why(`turn:${ship('Sturgeon')}`)).toBe('refused.attacking [R26]');
   });
 
   it('after the close nothing more can be done (actions)', () => {
-    const b = lay([usa({ hand: ['A011'] }), uk({ hand: ['A079'] })]);
-    fire(b, 'A011', 'Amazon');
+    const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076'] })]);
+    fire(b, 'A010', 'Amazon');
     b.expect('actions', 'close');
     expect(b.asked()).toMatchObject({ step: 'defend', seat: 1 });
     expect(
@@ -210,14 +210,14 @@ describe('resolution', () => {
   it('attacked players defend in player order after the active one (defences)', () => {
     const b = lay(
       [
-        norway({ hand: ['A079'] }),
-        usa({ rows: [['Virginia', 'Knox']], hand: ['A011', 'A012'] }),
-        uk({ hand: ['A080'] }),
+        norway({ hand: ['A076'] }),
+        usa({ rows: [['Virginia', 'Knox']], hand: ['A010', 'A011'] }),
+        uk({ hand: ['A077'] }),
       ],
       { active: 1 },
     );
-    fire(b, 'A011', 'Bergen', 'Knox');
-    fire(b, 'A012', 'Amazon');
+    fire(b, 'A010', 'Bergen', 'Knox');
+    fire(b, 'A011', 'Amazon');
     b.expect('actions', 'close');
     expect(b.asked().seat).toBe(2);
     b.expect('defend', noDefence(b, 2));
@@ -226,21 +226,21 @@ describe('resolution', () => {
 
   it('everything that stands takes effect at once; surplus damage is lost (resolve, R22)', () => {
     const b = lay([
-      usa({ rows: [['Knox', 'Virginia', 'Belknap']], hand: ['A011', 'A012', 'A013'] }),
+      usa({ rows: [['Knox', 'Virginia', 'Belknap']], hand: ['A010', 'A011', 'A012'] }),
       uk({ rows: [['Amazon', 'Antrim']] }),
     ]);
-    fire(b, 'A011', 'Amazon', 'Knox');
-    fire(b, 'A012', 'Amazon', 'Virginia');
+    fire(b, 'A010', 'Amazon', 'Knox');
+    fire(b, 'A011', 'Amazon', 'Virginia');
     b.expect('actions', 'close');
     expect(b.player(0).pile).toEqual([ship('Amazon')]);
-    expect([...b.state().discard].sort()).toEqual(['A011', 'A012']);
+    expect([...b.state().discard].sort()).toEqual(['A010', 'A011']);
   });
 
   it('empty rows close up after the sinking (setup.formation, R25)', () => {
-    const b = lay([usa({ hand: ['A054'] }), uk({ rows: [['Amazon'], ['Antrim']] })], {
+    const b = lay([usa({ hand: ['A052'] }), uk({ rows: [['Amazon'], ['Antrim']] })], {
       dice: { strike: [6] },
     });
-    b.expect('actions', 'strike:A054');
+    b.expect('actions', 'strike:A052');
     b.expect('fly', ship('Amazon'));
     b.expect('actions', 'close');
     b.expect('defend', noDefence(b, 1));
@@ -251,11 +251,11 @@ describe('resolution', () => {
     const hand = ['A001', 'A002', 'A003', 'A004', 'A005', 'A006', 'A007', 'A009'];
     const b = battle({
       fleets: [
-        usa({ rows: [['Missouri']], hand: ['A015'] }),
+        usa({ rows: [['Missouri']], hand: ['A014'] }),
         { navy: 'ussr', rows: [['Titan', 'Druzhny']], hand },
       ],
     });
-    fire(b, 'A015', 'Titan');
+    fire(b, 'A014', 'Titan');
     b.expect('actions', 'close');
     b.expect('defend', noDefence(b, 1));
     b.expect('discardCards', { cards: [] });
@@ -293,9 +293,9 @@ describe('drawing', () => {
   });
 
   it('a command ship that arrives raises the limit at the next draw (R53)', () => {
-    const b = lay([usa({ hand: ['A019', 'A020', 'A042'] }), uk()]);
+    const b = lay([usa({ hand: ['A018', 'A019', 'A041'] }), uk()]);
     b.expect('actions', 'reinforce');
-    b.expect('reinforce', { cards: ['A019', 'A020', 'A042'], ships: [ship('Belknap')], row: '1' });
+    b.expect('reinforce', { cards: ['A018', 'A019', 'A041'], ships: [ship('Belknap')], row: '1' });
     expect(b.player(0).hand.length).toBe(1);
     b.expect('actions', 'close');
     b.expect('discardCards', { cards: [] });
@@ -322,7 +322,7 @@ describe('drawing', () => {
 
 /** The first player's strike sinks a ship, the second player does nothing: the round ends. */
 function sinkAndEnd(b: ReturnType<typeof battle>, target: string) {
-  b.expect('actions', 'strike:A054');
+  b.expect('actions', 'strike:A052');
   if (b.asked().step === 'fly') b.expect('fly', ship(target));
   b.expect('actions', 'close');
   while (!b.table.over && b.asked().step === 'defend')
@@ -335,10 +335,10 @@ function sinkAndEnd(b: ReturnType<typeof battle>, target: string) {
 
 describe('winning', () => {
   it('is checked after the full round, not before (win)', () => {
-    const b = lay([usa({ hand: ['A054'], pile: ['Ark Royal', 'Hermes', 'Sheffield'] }), uk()], {
+    const b = lay([usa({ hand: ['A052'], pile: ['Ark Royal', 'Hermes', 'Sheffield'] }), uk()], {
       dice: { strike: [6] },
     });
-    b.expect('actions', 'strike:A054');
+    b.expect('actions', 'strike:A052');
     b.expect('fly', ship('Amazon'));
     b.expect('actions', 'close');
     b.expect('defend', noDefence(b, 1));
@@ -352,7 +352,7 @@ describe('winning', () => {
   it('goes to the highest total when several have enough (win)', () => {
     const b = lay(
       [
-        usa({ hand: ['A054'], pile: ['Ark Royal', 'Hermes', 'Sheffield', 'Bristol'] }),
+        usa({ hand: ['A052'], pile: ['Ark Royal', 'Hermes', 'Sheffield', 'Bristol'] }),
         uk({ pile: ['Nimitz', 'Enterprise'].slice(0, 1), hand: ['A001'] }),
       ],
       { terms: { target: 10 }, dice: { strike: [6] } },
@@ -377,10 +377,10 @@ describe('winning', () => {
   });
 
   it('goes to the last player in play at once; the loser’s cards are discarded (win, R37, R38)', () => {
-    const b = lay([usa({ hand: ['A054'] }), uk({ rows: [['Amazon']], hand: ['A001', 'A002'] })], {
+    const b = lay([usa({ hand: ['A052'] }), uk({ rows: [['Amazon']], hand: ['A001', 'A002'] })], {
       dice: { strike: [6] },
     });
-    b.expect('actions', 'strike:A054');
+    b.expect('actions', 'strike:A052');
     b.expect('actions', 'close');
     expect(b.table.over).toBe(true);
     expect(b.state().ending).toEqual({ how: 'last', winners: [0] });
@@ -389,8 +389,8 @@ describe('winning', () => {
   });
 
   it('with three fleets goes on when one is out; it takes no more turns (R37)', () => {
-    const b = lay([usa({ hand: ['A054'] }), uk({ rows: [['Amazon']] }), norway()], { dice: { strike: [6] } });
-    b.expect('actions', 'strike:A054');
+    const b = lay([usa({ hand: ['A052'] }), uk({ rows: [['Amazon']] }), norway()], { dice: { strike: [6] } });
+    b.expect('actions', 'strike:A052');
     b.expect('fly', ship('Amazon'));
     b.expect('actions', 'close');
     b.expect('discardCards', { cards: [] });
@@ -420,11 +420,11 @@ describe('optional rules', () => {
     ['Hermes', 5, 'missed'],
     ['Hermes', 6, 'hit'],
   ])('the row rule: a strike at 4 on %s rolls %i and has %s (option.rows)', (target, die, status) => {
-    const b = lay([usa({ hand: ['A054'] }), uk({ rows: [['Amazon'], ['Antrim'], ['Hermes']] })], {
+    const b = lay([usa({ hand: ['A052'] }), uk({ rows: [['Amazon'], ['Antrim'], ['Hermes']] })], {
       terms: { rowRule: true },
       dice: { strike: [die] },
     });
-    b.expect('actions', 'strike:A054');
+    b.expect('actions', 'strike:A052');
     b.expect('fly', ship(target));
     b.expect('actions', 'close');
     b.expect('defend', noDefence(b, 1));
@@ -432,11 +432,11 @@ describe('optional rules', () => {
   });
 
   it('the row rule counts the row of the ship that screens (R47)', () => {
-    const b = lay([usa({ hand: ['A054'] }), uk({ rows: [['Amazon'], ['Antrim']], hand: ['A104'] })], {
+    const b = lay([usa({ hand: ['A052'] }), uk({ rows: [['Amazon'], ['Antrim']], hand: ['A104'] })], {
       terms: { rowRule: true },
       dice: { strike: [4] },
     });
-    b.expect('actions', 'strike:A054');
+    b.expect('actions', 'strike:A052');
     b.expect('fly', ship('Antrim'));
     b.expect('actions', 'close');
     b.expect('defend', { ...noDefence(b, 1), attack1: [`screen:A104>${ship('Amazon')}`] });
@@ -444,26 +444,26 @@ describe('optional rules', () => {
   });
 
   it('teams do not attack each other (option.teams)', () => {
-    const b = lay([usa({ hand: ['A011', 'A054'], team: 0 }), uk({ team: 0 }), norway({ team: 1 })]);
-    b.expect('actions', 'attack:A011');
+    const b = lay([usa({ hand: ['A010', 'A052'], team: 0 }), uk({ team: 0 }), norway({ team: 1 })]);
+    b.expect('actions', 'attack:A010');
     expect(b.why(ship('Amazon'))).toBe('refused.ownTeam [option.teams]');
     b.expect('aim', ship('Bergen'));
-    b.expect('actions', 'strike:A054');
+    b.expect('actions', 'strike:A052');
     expect(b.why(ship('Antrim'))).toBe('refused.ownTeam [option.teams]');
   });
 
   it('a player of a team without ships stays in the game and may reinforce (option.teams)', () => {
     const b = lay(
       [
-        usa({ hand: ['A054'], team: 0 }),
-        uk({ rows: [['Amazon']], team: 1, hand: ['A019'] }),
+        usa({ hand: ['A052'], team: 0 }),
+        uk({ rows: [['Amazon']], team: 1, hand: ['A018'] }),
         norway({ team: 1 }),
       ],
       {
         dice: { strike: [6] },
       },
     );
-    b.expect('actions', 'strike:A054');
+    b.expect('actions', 'strike:A052');
     b.expect('fly', ship('Amazon'));
     b.expect('actions', 'close');
     b.expect('discardCards', { cards: [] });
@@ -471,7 +471,7 @@ describe('optional rules', () => {
     b.expect('actions', 'reinforce', 1);
     b.expect(
       'reinforce',
-      { cards: ['A019', b.player(1).hand[1] ?? ''], ships: [ship('Antrim')], row: '1' },
+      { cards: ['A018', b.player(1).hand[1] ?? ''], ships: [ship('Antrim')], row: '1' },
       1,
     );
     expect(b.player(1).fleet).toMatchObject([{ id: ship('Antrim'), row: 1 }]);
@@ -480,7 +480,7 @@ describe('optional rules', () => {
   it('a team wins with its points together, or when no enemy ship is left at the end of the round (option.teams, R38)', () => {
     const points = lay(
       [
-        usa({ hand: ['A054'], team: 0, pile: ['Ark Royal'] }),
+        usa({ hand: ['A052'], team: 0, pile: ['Ark Royal'] }),
         uk({ team: 1, hand: ['A001'] }),
         norway({ team: 0, pile: ['Hermes'], hand: ['A002'] }),
       ],
@@ -490,7 +490,7 @@ describe('optional rules', () => {
     expect(points.state().ending).toEqual({ how: 'points', winners: [0, 2] });
     const sunk = lay(
       [
-        usa({ hand: ['A054'], team: 0 }),
+        usa({ hand: ['A052'], team: 0 }),
         uk({ rows: [['Amazon']], team: 1 }),
         norway({ team: 0, hand: ['A002'] }),
       ],
@@ -536,8 +536,8 @@ describe('optional rules', () => {
     t.expect('layOut', { [ship('Nimitz')]: '2', [ship('Leahy')]: '1' }, 0);
     t.expect('layOut', { [ship('Kirov')]: '1', [ship('Kiev')]: '1', [ship('Grozny')]: '1' }, 1);
     t.expect('buyCard', 'IN-1', 0);
-    t.expect('buyCard', 'NM-1', 1);
-    t.expect('buyCard', 'SS-1', 0);
+    t.expect('buyCard', 'GC-1', 1);
+    t.expect('buyCard', 'MC-2', 0);
     const [mine, theirs] = t.table.state.game.players;
     expect(mine?.stock.length).toBe(2);
     expect(theirs?.stock.length).toBe(1);
@@ -548,8 +548,8 @@ describe('optional rules', () => {
   });
 
   it('bought cards are played like cards of the hand (R36)', () => {
-    const b = lay([usa({ stock: ['A011'] }), uk()]);
-    fire(b, 'A011', 'Amazon');
+    const b = lay([usa({ stock: ['A010'] }), uk()]);
+    fire(b, 'A010', 'Amazon');
     expect(b.player(0).stock).toEqual([]);
     expect(b.player(0).hand).toEqual(['A110']);
   });

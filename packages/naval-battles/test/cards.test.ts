@@ -15,51 +15,51 @@ const duel = (mine: Partial<Fleet>, theirs: Partial<Fleet>, rest: Partial<Positi
 
 describe('Gun Combat (card.gun)', () => {
   it('puts its card under the ship as damage (attack.damage)', () => {
-    const b = duel({ rows: [['Knox']], hand: ['A011'] }, { rows: [['Antrim']] });
-    fire(b, 'A011', 'Antrim');
+    const b = duel({ rows: [['Knox']], hand: ['A010'] }, { rows: [['Antrim']] });
+    fire(b, 'A010', 'Antrim');
     b.expect('actions', 'close');
-    expect(b.vessel('Antrim')?.wounds).toEqual([{ card: 'A011', points: 2 }]);
+    expect(b.vessel('Antrim')?.wounds).toEqual([{ card: 'A010', points: 2 }]);
   });
 
   it('sinks a ship whose damage reaches its hull; the card and the ship change owners (attack.sink)', () => {
     const b = duel(
-      { rows: [['Knox']], hand: ['A011'] },
+      { rows: [['Knox']], hand: ['A010'] },
       { rows: [['Antrim', 'Amazon']], damage: { Antrim: ['A004', 'A005', 'A006'] } },
     );
-    fire(b, 'A011', 'Antrim');
+    fire(b, 'A010', 'Antrim');
     b.expect('actions', 'close');
     expect(b.player(0).pile).toEqual([ship('Antrim')]);
     expect(b.player(1).lost).toEqual([ship('Antrim')]);
-    expect([...b.state().discard].sort()).toEqual(['A004', 'A005', 'A006', 'A011']);
+    expect([...b.state().discard].sort()).toEqual(['A004', 'A005', 'A006', 'A010']);
   });
 
   it('with a large gun and the large-calibre mark sinks outright (attack.large)', () => {
-    const b = duel({ rows: [['Missouri']], hand: ['A015'] }, { rows: [['Bristol', 'Amazon']] });
-    fire(b, 'A015', 'Bristol');
+    const b = duel({ rows: [['Missouri']], hand: ['A014'] }, { rows: [['Bristol', 'Amazon']] });
+    fire(b, 'A014', 'Bristol');
     b.expect('actions', 'close');
     expect(b.vessel('Bristol')).toBeUndefined();
   });
 
   it('with a medium gun only does its damage, mark or not (R12)', () => {
-    const b = duel({ rows: [['Knox']], hand: ['A015'] }, { rows: [['Bristol']] });
-    fire(b, 'A015', 'Bristol');
+    const b = duel({ rows: [['Knox']], hand: ['A014'] }, { rows: [['Bristol']] });
+    fire(b, 'A014', 'Bristol');
     b.expect('actions', 'close');
-    expect(b.vessel('Bristol')?.wounds).toEqual([{ card: 'A015', points: 2 }]);
+    expect(b.vessel('Bristol')?.wounds).toEqual([{ card: 'A014', points: 2 }]);
   });
 
   it('one large gun among several platforms is enough to sink (R12)', () => {
-    const b = duel({ rows: [['Knox', 'Missouri']], hand: ['A017'] }, { rows: [['Bristol', 'Amazon']] });
-    fire(b, 'A017', 'Bristol', 'Missouri');
+    const b = duel({ rows: [['Knox', 'Missouri']], hand: ['A016'] }, { rows: [['Bristol', 'Amazon']] });
+    fire(b, 'A016', 'Bristol', 'Missouri');
     b.expect('actions', 'close');
     expect(b.vessel('Bristol')).toBeUndefined();
   });
 
   it('cannot be aimed at a submarine (R1)', () => {
     const b = duel(
-      { rows: [['Knox']], hand: ['A011'] },
+      { rows: [['Knox']], hand: ['A010'] },
       { rows: [['Antrim', 'Amazon']], passive: ['Trafalgar'] },
     );
-    b.expect('actions', 'attack:A011');
+    b.expect('actions', 'attack:A010');
     expect(b.why(ship('Trafalgar'))).toBe('refused.submarine [R1]');
   });
 });
@@ -67,11 +67,11 @@ describe('Gun Combat (card.gun)', () => {
 describe('Missile Combat (card.missile)', () => {
   it('takes two of three launchers from one ship, the third from another (attack.platforms, R10)', () => {
     const fleets = [
-      { navy: 'ussr', rows: [['Kirov', 'Smerch']], hand: ['A042'] } as const,
+      { navy: 'ussr', rows: [['Kirov', 'Smerch']], hand: ['A041'] } as const,
       { navy: 'uk', rows: [['Glasgow', 'Amazon']] } as const,
     ];
     const b = battle({ fleets });
-    b.expect('actions', 'attack:A042');
+    b.expect('actions', 'attack:A041');
     b.expect('aim', ship('Glasgow'));
     b.expect('commitShip', ship('Kirov'));
     expect(b.state().attacks[0]?.ships).toEqual([ship('Kirov'), ship('Smerch')]);
@@ -81,45 +81,45 @@ describe('Missile Combat (card.missile)', () => {
   it('cannot be played when one ship alone has too few launchers (attack.symbols)', () => {
     const b = battle({
       fleets: [
-        { navy: 'ussr', rows: [['Kirov']], hand: ['A042'] },
+        { navy: 'ussr', rows: [['Kirov']], hand: ['A041'] },
         { navy: 'uk', rows: [['Glasgow']] },
       ],
     });
-    expect(b.why('card:A042')).toBe('refused.noPlatform [attack.symbols]');
+    expect(b.why('card:A041')).toBe('refused.noPlatform [attack.symbols]');
   });
 
   it('with range 2 or 3 does not reach the front row from the front row (attack.range)', () => {
-    const b = duel({ rows: [['Missouri']], hand: ['A036'] }, { rows: [['Glasgow'], ['Somerset']] });
-    b.expect('actions', 'attack:A036');
+    const b = duel({ rows: [['Missouri']], hand: ['A035'] }, { rows: [['Glasgow'], ['Somerset']] });
+    b.expect('actions', 'attack:A035');
     expect(b.state().attacks[0]?.target).toBe(ship('Somerset'));
   });
 
   it('counts rows without the attacker’s own (attack.range)', () => {
     const b = duel(
-      { rows: [['Knox'], ['Leahy']], hand: ['A021', 'A036'] },
+      { rows: [['Knox'], ['Leahy']], hand: ['A020', 'A035'] },
       { rows: [['Glasgow'], ['Somerset']] },
     );
-    b.expect('actions', 'attack:A021');
+    b.expect('actions', 'attack:A020');
     b.expect('aim', ship('Somerset'));
     expect(b.state().attacks[0]?.ships).toEqual([ship('Knox')]);
   });
 
   it('is refused with the distance when a ship is too far away (attack.range)', () => {
     const b = duel(
-      { rows: [['Knox', 'Gary'], ['Leahy']], hand: ['A021'] },
+      { rows: [['Knox', 'Gary'], ['Leahy']], hand: ['A020'] },
       { rows: [['Glasgow'], ['Somerset']] },
     );
-    b.expect('actions', 'attack:A021');
+    b.expect('actions', 'attack:A020');
     b.expect('aim', ship('Somerset'));
     expect(b.why(ship('Leahy'))).toBe('refused.outOfRange [attack.range]');
   });
 
   it('is fired by an active submarine as from row 1 (R4)', () => {
     const b = duel(
-      { rows: [['Pegasus']], active: ['Los Angeles'], hand: ['A036'] },
+      { rows: [['Pegasus']], active: ['Los Angeles'], hand: ['A035'] },
       { rows: [['Glasgow'], ['Somerset', 'Amazon']] },
     );
-    b.expect('actions', 'attack:A036');
+    b.expect('actions', 'attack:A035');
     expect(b.why(ship('Glasgow'))).toBe('refused.range [attack.range]');
     b.expect('aim', ship('Somerset'));
     expect(b.state().attacks[0]?.ships).toEqual([ship('Los Angeles')]);
@@ -129,31 +129,31 @@ describe('Missile Combat (card.missile)', () => {
 describe('Torpedo Combat (card.torpedo)', () => {
   it('from an active submarine reaches any row and any submarine (card.torpedo)', () => {
     const b = duel(
-      { active: ['Sturgeon'], hand: ['A044'] },
+      { active: ['Sturgeon'], hand: ['A043'] },
       { rows: [['Glasgow'], ['Somerset'], ['Hermes']], passive: ['Conqueror'] },
     );
-    b.expect('actions', 'attack:A044');
+    b.expect('actions', 'attack:A043');
     expect(b.ids().sort()).toEqual(['Conqueror', 'Glasgow', 'Hermes', 'Somerset'].map(ship).sort());
   });
 
   it('from a surface ship keeps to its range against ships, but not against submarines (R5)', () => {
     const b = battle({
       fleets: [
-        { navy: 'ussr', rows: [['Druzhny']], hand: ['A044'] },
+        { navy: 'ussr', rows: [['Druzhny']], hand: ['A043'] },
         { navy: 'uk', rows: [['Glasgow'], ['Somerset']], passive: ['Conqueror'] },
       ],
     });
-    b.expect('actions', 'attack:A044');
+    b.expect('actions', 'attack:A043');
     expect(b.ids().sort()).toEqual(['Conqueror', 'Glasgow'].map(ship).sort());
   });
 
   it('sinks a submarine that neither stops nor evades it (R6)', () => {
     const b = duel(
-      { active: ['Sturgeon'], hand: ['A044'] },
+      { active: ['Sturgeon'], hand: ['A043'] },
       { passive: ['Conqueror'] },
       { dice: { evasion: [2] } },
     );
-    b.expect('actions', 'attack:A044');
+    b.expect('actions', 'attack:A043');
     b.expect('aim', ship('Conqueror'));
     b.expect('actions', 'close');
     expect(b.player(0).pile).toEqual([ship('Conqueror')]);
@@ -161,11 +161,11 @@ describe('Torpedo Combat (card.torpedo)', () => {
 
   it('is evaded with the active number once the submarine is active (evasion)', () => {
     const b = duel(
-      { active: ['Sturgeon'], hand: ['A044'] },
+      { active: ['Sturgeon'], hand: ['A043'] },
       { active: ['Conqueror'] },
       { dice: { evasion: [4] } },
     );
-    b.expect('actions', 'attack:A044');
+    b.expect('actions', 'attack:A043');
     b.expect('aim', ship('Conqueror'));
     b.expect('actions', 'close');
     expect(b.vessel('Conqueror')).toBeDefined();
@@ -175,11 +175,11 @@ describe('Torpedo Combat (card.torpedo)', () => {
 describe('Air Support (card.air)', () => {
   it('as an air strike sinks on its number, in any row and without a ship (card.air.strike, R8)', () => {
     const b = duel(
-      { hand: ['A054'] },
+      { hand: ['A052'] },
       { rows: [['Amazon'], ['Antrim'], ['Blake']] },
       { dice: { strike: [4] } },
     );
-    b.expect('actions', 'strike:A054');
+    b.expect('actions', 'strike:A052');
     b.expect('fly', ship('Blake'));
     b.expect('actions', 'close');
     b.expect('defend', noDefence(b, 1));
@@ -187,19 +187,19 @@ describe('Air Support (card.air)', () => {
   });
 
   it('misses below its number', () => {
-    const b = duel({ hand: ['A054'] }, {}, { dice: { strike: [3] } });
-    b.expect('actions', 'strike:A054');
+    const b = duel({ hand: ['A052'] }, {}, { dice: { strike: [3] } });
+    b.expect('actions', 'strike:A052');
     b.expect('actions', 'close');
     expect(b.state().attacks[0]?.status).toBe('missed');
   });
 
   it('as a submarine hunt attacks submarines only (card.air.asw)', () => {
     const b = duel(
-      { hand: ['A054'] },
+      { hand: ['A052'] },
       { passive: ['Conqueror', 'Trafalgar'] },
       { dice: { evasion: [1], asw: [4] } },
     );
-    b.expect('actions', 'hunt:A054');
+    b.expect('actions', 'hunt:A052');
     expect(b.why(ship('Amazon'))).toBe('refused.notSubmarine [card.air.asw]');
     b.expect('fly', ship('Conqueror'));
     b.expect('actions', 'close');
@@ -207,24 +207,24 @@ describe('Air Support (card.air)', () => {
   });
 
   it('as air defence stops one attack of a listed type (card.air.defence, R35)', () => {
-    const b = duel({ hand: ['A054'] }, { hand: ['A055'] }, { dice: { defence: [4] } });
-    b.expect('actions', 'strike:A054');
+    const b = duel({ hand: ['A052'] }, { hand: ['A053'] }, { dice: { defence: [4] } });
+    b.expect('actions', 'strike:A052');
     b.expect('actions', 'close');
-    b.expect('defend', { ...noDefence(b, 1), attack1: ['card:A055'] });
+    b.expect('defend', { ...noDefence(b, 1), attack1: ['card:A053'] });
     expect(b.state().attacks[0]?.status).toBe('stopped');
-    expect([...b.state().discard].sort()).toEqual(['A054', 'A055']);
+    expect([...b.state().discard].sort()).toEqual(['A052', 'A053']);
   });
 });
 
 describe('Bombardment (card.bombardment)', () => {
   const bombs = (theirs: Partial<Fleet> = {}, dice = {}) =>
-    duel({ hand: ['A067', 'A001', 'A002', 'A003'] }, { rows: [['Amazon', 'Blake']], ...theirs }, { dice });
+    duel({ hand: ['A064', 'A001', 'A002', 'A003'] }, { rows: [['Amazon', 'Blake']], ...theirs }, { dice });
 
   it('costs two other cards and strikes four times (R31)', () => {
     const b = bombs({}, { strike: [5, 5, 6] });
-    b.expect('actions', 'bombard:A067');
+    b.expect('actions', 'bombard:A064');
     expect(b.refusal({ cards: ['A001'] })?.why).toMatchObject({ key: 'table.refused.howMany' });
-    expect(b.refusal({ cards: ['A001', 'A067'] })?.why).toMatchObject({ key: 'table.refused.choice' });
+    expect(b.refusal({ cards: ['A001', 'A064'] })?.why).toMatchObject({ key: 'table.refused.choice' });
     b.expect('payBombardment', { cards: ['A001', 'A002'] });
     for (const name of ['Amazon', 'Amazon', 'Blake', 'Blake']) b.expect('fly', ship(name));
     expect(b.state().attacks.map((attack) => attack.needs)).toEqual([5, 5, 6, 6]);
@@ -237,12 +237,12 @@ describe('Bombardment (card.bombardment)', () => {
   it('strikes one fleet only and no submarine (R31)', () => {
     const b = battle({
       fleets: [
-        usa({ hand: ['A067', 'A001', 'A002'] }),
+        usa({ hand: ['A064', 'A001', 'A002'] }),
         uk({ rows: [['Amazon', 'Blake']], passive: ['Trafalgar'] }),
         { navy: 'norway', rows: [['Bergen', 'Narvik']] },
       ],
     });
-    b.expect('actions', 'bombard:A067');
+    b.expect('actions', 'bombard:A064');
     b.expect('payBombardment', { cards: ['A001', 'A002'] });
     expect(b.why(ship('Trafalgar'))).toBe('refused.airSubmarine [card.air.strike]');
     b.expect('fly', ship('Bergen'));
@@ -250,17 +250,17 @@ describe('Bombardment (card.bombardment)', () => {
   });
 
   it('cannot be played without two other cards', () => {
-    const b = duel({ hand: ['A067'] }, {});
-    expect(b.why('card:A067')).toBe('refused.cost [card.bombardment]');
+    const b = duel({ hand: ['A064'] }, {});
+    expect(b.why('card:A064')).toBe('refused.cost [card.bombardment]');
   });
 });
 
 describe('Battle Plan (card.plan)', () => {
   it('adds one to all own dice of the turn (R20)', () => {
-    const b = duel({ hand: ['A069', 'A054'] }, {}, { dice: { strike: [3] } });
-    b.expect('actions', 'plan:A069');
+    const b = duel({ hand: ['A066', 'A052'] }, {}, { dice: { strike: [3] } });
+    b.expect('actions', 'plan:A066');
     b.expect('choosePlan', 'own');
-    b.expect('actions', 'strike:A054');
+    b.expect('actions', 'strike:A052');
     b.expect('actions', 'close');
     expect(b.state().attacks[0]?.status).toBe('hit');
   });
@@ -268,21 +268,21 @@ describe('Battle Plan (card.plan)', () => {
   it('takes one from all dice of one opponent, evasion included', () => {
     const b = battle({
       fleets: [
-        { navy: 'uk', rows: [['Amazon']], hand: ['A069', 'A021'] },
+        { navy: 'uk', rows: [['Amazon']], hand: ['A066', 'A020'] },
         { navy: 'ussr', rows: [['Smerch', 'Druzhny']] },
       ],
       dice: { evasion: [5] },
     });
-    b.expect('actions', 'plan:A069');
+    b.expect('actions', 'plan:A066');
     b.expect('choosePlan', 'against1');
-    fire(b, 'A021', 'Smerch', 'Amazon');
+    fire(b, 'A020', 'Smerch', 'Amazon');
     b.expect('actions', 'close');
     expect(b.player(0).pile).toEqual([ship('Smerch')]);
   });
 
   it('ends with the turn', () => {
-    const b = duel({ hand: ['A069'] }, {});
-    b.expect('actions', 'plan:A069');
+    const b = duel({ hand: ['A066'] }, {});
+    b.expect('actions', 'plan:A066');
     b.expect('choosePlan', 'own');
     expect(b.state().plans.length).toBe(1);
     b.expect('actions', 'close');
@@ -290,12 +290,12 @@ describe('Battle Plan (card.plan)', () => {
   });
 
   it('plays add up (R20)', () => {
-    const b = duel({ hand: ['A069', 'A070', 'A054'] }, {}, { dice: { strike: [2] } });
-    for (const card of ['A069', 'A070']) {
+    const b = duel({ hand: ['A066', 'A067', 'A052'] }, {}, { dice: { strike: [2] } });
+    for (const card of ['A066', 'A067']) {
       b.expect('actions', `plan:${card}`);
       b.expect('choosePlan', 'own');
     }
-    b.expect('actions', 'strike:A054');
+    b.expect('actions', 'strike:A052');
     b.expect('actions', 'close');
     expect(b.state().attacks[0]?.status).toBe('hit');
   });
@@ -303,24 +303,24 @@ describe('Battle Plan (card.plan)', () => {
 
 describe('Near Miss (card.nearMiss)', () => {
   it('stops one attack of a listed type with one die (R33)', () => {
-    const b = duel({ rows: [['Knox']], hand: ['A011'] }, { hand: ['A079'] }, { dice: { defence: [3] } });
-    fire(b, 'A011', 'Amazon');
+    const b = duel({ rows: [['Knox']], hand: ['A010'] }, { hand: ['A076'] }, { dice: { defence: [3] } });
+    fire(b, 'A010', 'Amazon');
     b.expect('actions', 'close');
-    b.expect('defend', { ...noDefence(b, 1), attack1: ['card:A079'] });
+    b.expect('defend', { ...noDefence(b, 1), attack1: ['card:A076'] });
     expect(b.state().attacks[0]?.status).toBe('stopped');
   });
 
   it('is not offered against a type it does not list', () => {
-    const b = duel({ hand: ['A054'] }, { rows: [['Amazon', 'Blake']], hand: ['A079'] });
-    b.expect('actions', 'strike:A054');
+    const b = duel({ hand: ['A052'] }, { rows: [['Amazon', 'Blake']], hand: ['A076'] });
+    b.expect('actions', 'strike:A052');
     b.expect('fly', ship('Amazon'));
     b.expect('actions', 'close');
     expect(b.asked().step).not.toBe('defend');
   });
 
   it('cannot be played in the own action phase', () => {
-    const b = duel({ hand: ['A079'] }, {});
-    expect(b.why('card:A079')).toBe('refused.nearMiss [card.nearMiss]');
+    const b = duel({ hand: ['A076'] }, {});
+    expect(b.why('card:A076')).toBe('refused.nearMiss [card.nearMiss]');
   });
 });
 
@@ -329,8 +329,8 @@ describe('Repair (card.repair)', () => {
     duel(
       {
         rows: [['Knox', 'Leahy']],
-        damage: { Knox: ['A021'], Leahy: ['A022', 'A004'] },
-        hand: ['A099', 'A011'],
+        damage: { Knox: ['A020'], Leahy: ['A021', 'A004'] },
+        hand: ['A099', 'A010'],
         ...fleet,
       },
       theirs,
@@ -339,17 +339,17 @@ describe('Repair (card.repair)', () => {
   it('takes away chosen damage cards of any ships, which may not act (R34)', () => {
     const b = hurt();
     b.expect('actions', 'repair:A099');
-    b.expect('chooseRepairs', { wounds: [`${ship('Knox')}/A021`, `${ship('Leahy')}/A004`] });
+    b.expect('chooseRepairs', { wounds: [`${ship('Knox')}/A020`, `${ship('Leahy')}/A004`] });
     expect(b.vessel('Knox')).toMatchObject({ wounds: [], acted: true });
-    expect(b.vessel('Leahy')).toMatchObject({ wounds: [{ card: 'A022', points: 2 }], acted: true });
-    expect([...b.state().discard].sort()).toEqual(['A004', 'A021', 'A099']);
+    expect(b.vessel('Leahy')).toMatchObject({ wounds: [{ card: 'A021', points: 2 }], acted: true });
+    expect([...b.state().discard].sort()).toEqual(['A004', 'A020', 'A099']);
   });
 
   it('leaves out ships that have acted (R34)', () => {
     const b = hurt();
-    fire(b, 'A011', 'Amazon', 'Knox');
+    fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('actions', 'repair:A099');
-    expect(b.refusal({ wounds: [`${ship('Knox')}/A021`] })?.why).toMatchObject({
+    expect(b.refusal({ wounds: [`${ship('Knox')}/A020`] })?.why).toMatchObject({
       key: 'table.refused.choice',
     });
   });
@@ -362,8 +362,8 @@ describe('Repair (card.repair)', () => {
 
 describe('Screening Ship (card.screen)', () => {
   const screened = (rows: string[][], hand: string[]) => {
-    const b = duel({ hand: ['A054'] }, { rows, hand }, { dice: { strike: [4] } });
-    b.expect('actions', 'strike:A054');
+    const b = duel({ hand: ['A052'] }, { rows, hand }, { dice: { strike: [4] } });
+    b.expect('actions', 'strike:A052');
     return b;
   };
 
@@ -397,18 +397,18 @@ describe('Screening Ship (card.screen)', () => {
   });
 
   it('does not help a submarine', () => {
-    const b = duel({ hand: ['A054'] }, { rows: [['Amazon']], passive: ['Trafalgar'], hand: ['A104'] });
-    b.expect('actions', 'hunt:A054');
+    const b = duel({ hand: ['A052'] }, { rows: [['Amazon']], passive: ['Trafalgar'], hand: ['A104'] });
+    b.expect('actions', 'hunt:A052');
     b.expect('actions', 'close');
     expect(b.asked().step).not.toBe('defend');
   });
 
   it('moves the attack before any die, so that the new target evades (R16)', () => {
     const b = battle({
-      fleets: [usa({ hand: ['A054'] }), { navy: 'ussr', rows: [['Smerch'], ['Kiev']], hand: ['A104'] }],
+      fleets: [usa({ hand: ['A052'] }), { navy: 'ussr', rows: [['Smerch'], ['Kiev']], hand: ['A104'] }],
       dice: { evasion: [5] },
     });
-    b.expect('actions', 'strike:A054');
+    b.expect('actions', 'strike:A052');
     b.expect('fly', ship('Kiev'));
     b.expect('actions', 'close');
     b.expect('defend', { ...noDefence(b, 1), attack1: [`screen:A104>${ship('Smerch')}`] });

@@ -10,19 +10,19 @@ const example: Position = {
       rows: [['O.H. Perry', 'Gary'], ['Virginia'], ['Enterprise']],
       passive: ['Los Angeles'],
       damage: { Virginia: ['A007'] },
-      hand: ['A027', 'A006', 'A021', 'A001', 'A054', 'A032', 'A020'],
+      hand: ['A026', 'A006', 'A020', 'A001', 'A052', 'A031', 'A019'],
     },
     {
       navy: 'ussr',
       rows: [['Druzhny', 'Smerch'], ['Slava', 'Titan'], ['Kiev']],
       pile: ['Broadsword'],
-      hand: ['A055', 'A044', 'A045', 'A008', 'A011', 'A015', 'A099', 'A069'],
+      hand: ['A053', 'A043', 'A044', 'A008', 'A010', 'A014', 'A099', 'A066'],
     },
     {
       navy: 'uk',
       rows: [['Glasgow', 'Somerset'], ['Invincible']],
       passive: ['Trafalgar'],
-      hand: ['A024', 'A079', 'A004', 'A046', 'A100', 'A070', 'A067'],
+      hand: ['A023', 'A076', 'A004', 'A045', 'A100', 'A067', 'A064'],
     },
   ],
   dice: { defence: [6, 1, 3, 1, 4, 6], evasion: [5, 4], strike: [4] },
@@ -38,13 +38,13 @@ const unused = (fields: readonly string[]) =>
 function alanActs() {
   const b = battle(example);
   b.expect('actions', 'reinforce');
-  b.expect('reinforce', { cards: ['A027', 'A006'], ships: [ship('George Philip')], row: '1' });
+  b.expect('reinforce', { cards: ['A026', 'A006'], ships: [ship('George Philip')], row: '1' });
   b.expect('actions', `turn:${ship('Los Angeles')}`);
   b.expect('actions', `fly:${ship('Enterprise')}`);
   b.expect('fly', ship('Druzhny'));
   b.expect('fly', ship('Smerch'));
   b.expect('actions', `hunt:${ship('Los Angeles')}`);
-  b.expect('actions', 'attack:A021');
+  b.expect('actions', 'attack:A020');
   b.expect('aim', ship('Glasgow'));
   b.expect('commitShip', ship('Gary'));
   return b;
@@ -55,9 +55,9 @@ function alanAttacks() {
   b.expect('actions', 'attack:A001');
   b.expect('aim', ship('Glasgow'));
   b.expect('commitShip', ship('George Philip'));
-  b.expect('actions', 'strike:A054');
+  b.expect('actions', 'strike:A052');
   b.expect('fly', ship('Kiev'));
-  b.expect('actions', 'attack:A032');
+  b.expect('actions', 'attack:A031');
   b.expect('aim', ship('Somerset'));
   b.expect('commitShip', ship('O.H. Perry')); // Virginia is the only other ship that can: it is not asked for
   b.expect('actions', 'close');
@@ -81,7 +81,7 @@ function keithDefends(b: ReturnType<typeof battle>) {
   b.expect('defend', {
     ...unused(b.ids(1)),
     [kiev]: [`guard:${ship('Kiev')}:0`, `guard:${ship('Slava')}:0`],
-    [attackOn(b, 'Druzhny', 'air')]: ['card:A055'],
+    [attackOn(b, 'Druzhny', 'air')]: ['card:A053'],
   });
   b.expect('rollNext', defenceIn(b, { ship: 'Slava' }));
   b.expect('rollNext', defenceIn(b, { ship: 'Kiev' }));
@@ -91,7 +91,7 @@ describe('the printed example turn', () => {
   it('lets Philip come in for three points and act at once (reinforce, R27)', () => {
     const b = alanActs();
     expect(b.vessel('George Philip')).toMatchObject({ row: 1, acted: false });
-    expect(b.state().discard).toEqual(['A027', 'A006']);
+    expect(b.state().discard).toEqual(['A026', 'A006']);
   });
 
   it('refuses Gary a second action (attack)', () => {
@@ -107,7 +107,7 @@ describe('the printed example turn', () => {
     b.expect('actions', 'attack:A001');
     b.expect('aim', ship('Glasgow'));
     b.expect('commitShip', ship('George Philip'));
-    b.expect('actions', 'attack:A032');
+    b.expect('actions', 'attack:A031');
     expect(b.why(ship('Invincible'))).toBe('refused.range [attack.range]');
   });
 
@@ -146,13 +146,13 @@ describe('the printed example turn', () => {
     const missile = attackOn(b, 'Glasgow', 'ssm');
     b.expect('defend', {
       ...unused(b.ids(2)),
-      [missile]: ['card:A024', 'card:A079'],
+      [missile]: ['card:A023', 'card:A076'],
       [attackOn(b, 'Glasgow', 'gunSmall')]: ['card:A004'],
       [attackOn(b, 'Somerset', 'cruise')]: [`guard:${ship('Invincible')}:0`],
     });
     b.expect('rollNext', defenceIn(b, { card: 'A004' }));
-    b.expect('rollNext', defenceIn(b, { card: 'A024' }));
-    b.expect('rollNext', defenceIn(b, { card: 'A079' }));
+    b.expect('rollNext', defenceIn(b, { card: 'A023' }));
+    b.expect('rollNext', defenceIn(b, { card: 'A076' }));
     const outcomes = Object.fromEntries(
       b.state().attacks.map((attack) => [`${attack.aimed} ${attack.types.join('/')}`, attack.status]),
     );
@@ -165,7 +165,7 @@ describe('the printed example turn', () => {
       [`${ship('Kiev')} air`]: 'stopped',
       [`${ship('Somerset')} ssm/cruise`]: 'stopped',
     });
-    const joint = b.state().attacks.find((attack) => attack.card === 'A032');
+    const joint = b.state().attacks.find((attack) => attack.card === 'A031');
     expect(joint?.ships).toEqual([ship('O.H. Perry'), ship('Virginia')]);
     expect(b.vessel('Druzhny')).toBeUndefined();
     expect(b.player(0).pile).toEqual([ship('Druzhny')]);
@@ -175,13 +175,13 @@ describe('the printed example turn', () => {
 
     expect(b.table.view(0).players.map((player) => player.limit)).toEqual([7, 8, 7]);
     const before = [0, 1, 2].map((seat) => b.player(seat).hand.length);
-    b.expect('discardCards', { cards: ['A020'] });
+    b.expect('discardCards', { cards: ['A019'] });
     const drawn = [0, 1, 2].map(
       (seat) => b.player(seat).hand.length - (before[seat] ?? 0) + (seat === 0 ? 1 : 0),
     );
     expect(drawn).toEqual([7, 1, 3]);
     expect(new Set(b.state().discard)).toEqual(
-      new Set(['A027', 'A006', 'A021', 'A054', 'A032', 'A020', 'A055', 'A024', 'A079', 'A004']),
+      new Set(['A026', 'A006', 'A020', 'A052', 'A031', 'A019', 'A053', 'A023', 'A076', 'A004']),
     );
     expect(b.asked().seat).toBe(1);
     expect(b.table.state.scripted).toEqual({ defence: 6, evasion: 2, strike: 1 });

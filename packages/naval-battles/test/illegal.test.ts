@@ -17,8 +17,8 @@ const ILLEGAL: readonly {
     what: 'a target out of range of every ship (attack.range)',
     stand: () => {
       const rows = [['Glasgow'], ['Somerset'], ['Amazon']];
-      const b = battle({ fleets: [usa({ hand: ['A021'] }), uk({ rows })] });
-      b.expect('actions', 'attack:A021');
+      const b = battle({ fleets: [usa({ hand: ['A020'] }), uk({ rows })] });
+      b.expect('actions', 'attack:A020');
       return b;
     },
     choice: ship('Amazon'),
@@ -29,9 +29,9 @@ const ILLEGAL: readonly {
     stand: () => {
       const rows = [['Knox', 'Gary'], ['Leahy']];
       const b = battle({
-        fleets: [usa({ rows, hand: ['A021'] }), uk({ rows: [['Glasgow'], ['Somerset']] })],
+        fleets: [usa({ rows, hand: ['A020'] }), uk({ rows: [['Glasgow'], ['Somerset']] })],
       });
-      b.expect('actions', 'attack:A021');
+      b.expect('actions', 'attack:A020');
       b.expect('aim', ship('Somerset'));
       return b;
     },
@@ -40,16 +40,16 @@ const ILLEGAL: readonly {
   },
   {
     what: 'a card for which no ship has the symbol (attack.symbols)',
-    stand: () => battle({ fleets: [usa({ rows: [['Pegasus']], hand: ['A045'] }), uk()] }),
-    choice: 'card:A045',
+    stand: () => battle({ fleets: [usa({ rows: [['Pegasus']], hand: ['A044'] }), uk()] }),
+    choice: 'card:A044',
     why: 'refused.noPlatform [attack.symbols]',
   },
   {
     what: 'a ship without the symbol of the card (attack.symbols)',
     stand: () => {
       const rows = [['Knox', 'Charles F. Adams', 'Nimitz']];
-      const b = battle({ fleets: [usa({ rows, hand: ['A011'] }), uk()] });
-      b.expect('actions', 'attack:A011');
+      const b = battle({ fleets: [usa({ rows, hand: ['A010'] }), uk()] });
+      b.expect('actions', 'attack:A010');
       b.expect('aim', ship('Amazon'));
       return b;
     },
@@ -60,9 +60,9 @@ const ILLEGAL: readonly {
     what: 'a ship that has used its action (attack)',
     stand: () => {
       const rows = [['Knox', 'Gary', 'Leahy']];
-      const b = battle({ fleets: [usa({ rows, hand: ['A011', 'A021'] }), uk()] });
-      fire(b, 'A011', 'Amazon', 'Knox');
-      b.expect('actions', 'attack:A021');
+      const b = battle({ fleets: [usa({ rows, hand: ['A010', 'A020'] }), uk()] });
+      fire(b, 'A010', 'Amazon', 'Knox');
+      b.expect('actions', 'attack:A020');
       b.expect('aim', ship('Glasgow'));
       return b;
     },
@@ -84,12 +84,12 @@ const ILLEGAL: readonly {
     what: 'a ship of the own team (option.teams)',
     stand: () => {
       const fleets = [
-        usa({ hand: ['A011'], team: 0 }),
+        usa({ hand: ['A010'], team: 0 }),
         uk({ team: 0 }),
         norway({ team: 1, rows: [['Bergen', 'Narvik']] }),
       ];
       const b = battle({ fleets });
-      b.expect('actions', 'attack:A011');
+      b.expect('actions', 'attack:A010');
       return b;
     },
     choice: ship('Amazon'),
@@ -98,8 +98,8 @@ const ILLEGAL: readonly {
   {
     what: 'a submarine as the target of an air strike (card.air.strike)',
     stand: () => {
-      const b = battle({ fleets: [usa({ hand: ['A054'] }), uk({ active: ['Trafalgar'] })] });
-      b.expect('actions', 'strike:A054');
+      const b = battle({ fleets: [usa({ hand: ['A052'] }), uk({ active: ['Trafalgar'] })] });
+      b.expect('actions', 'strike:A052');
       return b;
     },
     choice: ship('Trafalgar'),
@@ -108,8 +108,8 @@ const ILLEGAL: readonly {
   {
     what: 'a submarine as the target of guns (R1)',
     stand: () => {
-      const b = battle({ fleets: [usa({ hand: ['A011'] }), uk({ active: ['Trafalgar'] })] });
-      b.expect('actions', 'attack:A011');
+      const b = battle({ fleets: [usa({ hand: ['A010'] }), uk({ active: ['Trafalgar'] })] });
+      b.expect('actions', 'attack:A010');
       return b;
     },
     choice: ship('Trafalgar'),
@@ -119,9 +119,9 @@ const ILLEGAL: readonly {
     what: 'a passive submarine that would fire (R7)',
     stand: () => {
       const b = battle({
-        fleets: [usa({ passive: ['Los Angeles'], active: ['Sturgeon', 'Seawolf'], hand: ['A045'] }), uk()],
+        fleets: [usa({ passive: ['Los Angeles'], active: ['Sturgeon', 'Seawolf'], hand: ['A044'] }), uk()],
       });
-      b.expect('actions', 'attack:A045');
+      b.expect('actions', 'attack:A044');
       b.expect('aim', ship('Glasgow'));
       return b;
     },

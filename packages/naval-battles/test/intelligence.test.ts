@@ -20,28 +20,28 @@ const lay = (fleets: readonly Fleet[], rest: Partial<Position> = {}) => battle({
 
 describe('Intelligence (card.intelligence)', () => {
   it('cancels an attack card: it is discarded, its ships have acted all the same (R28)', () => {
-    const b = lay([usa({ hand: ['A011'] }), uk({ hand: ['A072'] })]);
-    fire(b, 'A011', 'Amazon', 'Knox');
+    const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A069'] })]);
+    fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('window', 'cancel', 1);
     expect(b.state().attacks[0]?.status).toBe('cancelled');
-    expect([...b.state().discard].sort()).toEqual(['A011', 'A072']);
+    expect([...b.state().discard].sort()).toEqual(['A010', 'A069']);
     expect(b.vessel('Knox')?.acted).toBe(true);
     expect(lostCards(b.state())).toBeNull();
   });
 
   it('may be cancelled by Intelligence in turn, and so on (A5)', () => {
-    const b = lay([usa({ hand: ['A011', 'A073'] }), uk({ hand: ['A072', 'A074'] })]);
-    fire(b, 'A011', 'Amazon', 'Knox');
+    const b = lay([usa({ hand: ['A010', 'A070'] }), uk({ hand: ['A069', 'A071'] })]);
+    fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('window', 'cancel', 1);
     b.expect('window', 'cancel', 0);
     b.expect('window', 'cancel', 1);
     expect(b.state().attacks[0]?.status).toBe('cancelled');
-    expect([...b.state().discard].sort()).toEqual(['A011', 'A072', 'A073', 'A074']);
+    expect([...b.state().discard].sort()).toEqual(['A010', 'A069', 'A070', 'A071']);
   });
 
   it('leaves the card in force when it was cancelled itself; then everybody is asked once more (A5)', () => {
-    const b = lay([usa({ hand: ['A011', 'A073'] }), uk({ hand: ['A072', 'A074'] })]);
-    fire(b, 'A011', 'Amazon', 'Knox');
+    const b = lay([usa({ hand: ['A010', 'A070'] }), uk({ hand: ['A069', 'A071'] })]);
+    fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('window', 'cancel', 1);
     b.expect('window', 'cancel', 0);
     b.expect('window', 'pass', 1);
@@ -56,92 +56,92 @@ describe('Intelligence (card.intelligence)', () => {
       [2, 1],
     ];
     const ends = answers.map((order) => {
-      const b = lay([usa({ hand: ['A011'] }), uk({ hand: ['A072'] }), norway({ hand: ['A073'] })]);
-      fire(b, 'A011', 'Amazon', 'Knox');
+      const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A069'] }), norway({ hand: ['A070'] })]);
+      fire(b, 'A010', 'Amazon', 'Knox');
       for (const seat of order) b.expect('window', 'cancel', seat);
-      expect([b.player(1).hand, b.player(2).hand]).toEqual([[], ['A073']]);
+      expect([b.player(1).hand, b.player(2).hand]).toEqual([[], ['A070']]);
       return JSON.stringify(b.state());
     });
     expect(ends[0]).toBe(ends[1]);
   });
 
   it('is not asked about reinforcements and inherent attacks (R27)', () => {
-    const b = lay([usa({ rows: [['Enterprise']], hand: ['A019'] }), uk({ hand: ['A072'] })]);
+    const b = lay([usa({ rows: [['Enterprise']], hand: ['A018'] }), uk({ hand: ['A069'] })]);
     b.expect('actions', 'reinforce');
-    b.expect('reinforce', { cards: ['A019'], ships: [ship('Knox')], row: '1' });
+    b.expect('reinforce', { cards: ['A018'], ships: [ship('Knox')], row: '1' });
     b.expect('actions', `fly:${ship('Enterprise')}`);
     b.expect('fly', ship('Amazon'));
     b.expect('fly', ship('Antrim'));
     expect(b.asked().step).toBe('actions');
-    expect(b.player(1).hand).toEqual(['A072']);
+    expect(b.player(1).hand).toEqual(['A069']);
   });
 
   it('cancels a Bombardment with all four strikes; its price stays paid (R28, R31)', () => {
-    const b = lay([usa({ hand: ['A067', 'A001', 'A002'] }), uk({ hand: ['A072'] })]);
-    b.expect('actions', 'bombard:A067');
+    const b = lay([usa({ hand: ['A064', 'A001', 'A002'] }), uk({ hand: ['A069'] })]);
+    b.expect('actions', 'bombard:A064');
     b.expect('payBombardment', { cards: ['A001', 'A002'] });
     for (const name of ['Amazon', 'Amazon', 'Antrim', 'Antrim']) b.expect('fly', ship(name));
     b.expect('window', 'cancel', 1);
     expect(b.state().attacks.map((attack) => attack.status)).toEqual(Array(4).fill('cancelled'));
-    expect([...b.state().discard].sort()).toEqual(['A001', 'A002', 'A067', 'A072']);
+    expect([...b.state().discard].sort()).toEqual(['A001', 'A002', 'A064', 'A069']);
   });
 
   it('cancels Battle Plan and Repair; the ships of a cancelled Repair may act', () => {
     const b = lay([
-      usa({ hand: ['A069', 'A099'], damage: { Knox: ['A021'] } }),
-      uk({ hand: ['A072', 'A073'] }),
+      usa({ hand: ['A066', 'A099'], damage: { Knox: ['A020'] } }),
+      uk({ hand: ['A069', 'A070'] }),
     ]);
-    b.expect('actions', 'plan:A069');
+    b.expect('actions', 'plan:A066');
     b.expect('choosePlan', 'own');
     b.expect('window', 'cancel', 1);
     expect(b.state().plans).toEqual([]);
     b.expect('actions', 'repair:A099');
-    b.expect('chooseRepairs', { wounds: [`${ship('Knox')}/A021`] });
+    b.expect('chooseRepairs', { wounds: [`${ship('Knox')}/A020`] });
     b.expect('window', 'cancel', 1);
-    expect(b.vessel('Knox')).toMatchObject({ acted: false, wounds: [{ card: 'A021' }] });
+    expect(b.vessel('Knox')).toMatchObject({ acted: false, wounds: [{ card: 'A020' }] });
   });
 
   it('cancels a defence card; no other may be added, but the defender may answer (R29)', () => {
-    const b = lay([usa({ hand: ['A011', 'A072'] }), uk({ hand: ['A079', 'A080'] })], {
+    const b = lay([usa({ hand: ['A010', 'A069'] }), uk({ hand: ['A076', 'A077'] })], {
       dice: { defence: [6] },
     });
-    fire(b, 'A011', 'Amazon', 'Knox');
+    fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('actions', 'close');
-    b.expect('defend', { ...noDefence(b, 1), attack1: ['card:A079'] });
+    b.expect('defend', { ...noDefence(b, 1), attack1: ['card:A076'] });
     b.expect('window', 'cancel', 0);
     expect(b.state().defences.map((defence) => defence.status)).toEqual(['cancelled']);
     expect(b.vessel('Amazon')?.wounds.length).toBe(1);
-    expect(b.player(1).hand).toContain('A080');
+    expect(b.player(1).hand).toContain('A077');
   });
 
   it('cannot be played on one’s own turn without a rival’s card', () => {
-    const b = lay([usa({ hand: ['A072'] }), uk()]);
-    expect(b.why('card:A072')).toBe('refused.intelligence [card.intelligence]');
+    const b = lay([usa({ hand: ['A069'] }), uk()]);
+    expect(b.why('card:A069')).toBe('refused.intelligence [card.intelligence]');
   });
 
   it('does not ask a team-mate about a card of the own team (R58)', () => {
-    const b = lay([usa({ hand: ['A011'], team: 0 }), uk({ team: 1 }), norway({ hand: ['A072'], team: 0 })]);
-    fire(b, 'A011', 'Amazon', 'Knox');
+    const b = lay([usa({ hand: ['A010'], team: 0 }), uk({ team: 1 }), norway({ hand: ['A069'], team: 0 })]);
+    fire(b, 'A010', 'Amazon', 'Knox');
     expect(b.asked().step).toBe('actions');
   });
 
   it('lets a team-mate answer a rival’s Intelligence (R58)', () => {
     const b = lay([
-      usa({ hand: ['A011'], team: 0 }),
-      uk({ hand: ['A072'], team: 1 }),
-      norway({ hand: ['A073'], team: 0 }),
+      usa({ hand: ['A010'], team: 0 }),
+      uk({ hand: ['A069'], team: 1 }),
+      norway({ hand: ['A070'], team: 0 }),
     ]);
-    fire(b, 'A011', 'Amazon', 'Knox');
+    fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('window', 'cancel', 1);
     b.expect('window', 'cancel', 2);
     expect(b.state().attacks[0]?.status).toBe('declared');
   });
 
   it('once a card is on the table it cannot be taken back, whoever holds Intelligence', () => {
-    for (const hand of [['A072'], ['A079']]) {
-      const b = lay([usa({ hand: ['A011'] }), uk({ hand })]);
+    for (const hand of [['A069'], ['A076']]) {
+      const b = lay([usa({ hand: ['A010'] }), uk({ hand })]);
       b.table.forgetBarrier();
-      fire(b, 'A011', 'Amazon', 'Knox');
+      fire(b, 'A010', 'Amazon', 'Knox');
       expect(b.table.barrier).toBe(true);
     }
   });
@@ -149,30 +149,30 @@ describe('Intelligence (card.intelligence)', () => {
 
 describe('Superior Tactics (card.tactics)', () => {
   it('stays in hand when the copy finds no ship to fire it (R30)', () => {
-    const b = lay([usa({ hand: ['A011', 'A096'] }), uk()]);
-    b.expect('actions', 'attack:A011+1');
+    const b = lay([usa({ hand: ['A010', 'A096'] }), uk()]);
+    b.expect('actions', 'attack:A010+1');
     b.expect('aim', ship('Amazon'));
     expect(b.asked().step).toBe('actions'); // Knox has fired, Leahy has no gun
     expect(b.player(0).hand).toContain('A096');
   });
 
   it('is a copy with its own ships and target, and lies under the ship with the copied number (R30)', () => {
-    const b = lay([usa({ rows: [['Knox', 'Virginia']], hand: ['A011', 'A096'] }), uk()]);
-    b.expect('actions', 'attack:A011+1');
+    const b = lay([usa({ rows: [['Knox', 'Virginia']], hand: ['A010', 'A096'] }), uk()]);
+    b.expect('actions', 'attack:A010+1');
     b.expect('aim', ship('Antrim'));
     b.expect('commitShip', ship('Knox'));
     b.expect('aim', ship('Amazon'));
     expect(b.state().attacks.map(({ card, as, damage }) => ({ card, as, damage }))).toEqual([
-      { card: 'A011', as: 'A011', damage: 2 },
-      { card: 'A096', as: 'A011', damage: 2 },
+      { card: 'A010', as: 'A010', damage: 2 },
+      { card: 'A096', as: 'A010', damage: 2 },
     ]);
     b.expect('actions', 'close');
     expect(b.vessel('Amazon')?.wounds).toEqual([{ card: 'A096', points: 2 }]);
   });
 
   it('is cancelled separately; the copy outlives the original (R30)', () => {
-    const b = lay([usa({ rows: [['Knox', 'Virginia']], hand: ['A011', 'A096'] }), uk({ hand: ['A072'] })]);
-    b.expect('actions', 'attack:A011+1');
+    const b = lay([usa({ rows: [['Knox', 'Virginia']], hand: ['A010', 'A096'] }), uk({ hand: ['A069'] })]);
+    b.expect('actions', 'attack:A010+1');
     b.expect('aim', ship('Antrim'));
     b.expect('commitShip', ship('Knox'));
     b.expect('aim', ship('Amazon'));
@@ -181,23 +181,23 @@ describe('Superior Tactics (card.tactics)', () => {
   });
 
   it('two of them may copy the same card (R30)', () => {
-    const b = lay([usa({ hand: ['A054', 'A096', 'A097'] }), uk()]);
-    b.expect('actions', 'strike:A054+2');
+    const b = lay([usa({ hand: ['A052', 'A096', 'A097'] }), uk()]);
+    b.expect('actions', 'strike:A052+2');
     for (const name of ['Amazon', 'Antrim', 'Amazon']) b.expect('fly', ship(name));
-    expect(b.state().attacks.map((attack) => attack.card)).toEqual(['A054', 'A096', 'A097']);
+    expect(b.state().attacks.map((attack) => attack.card)).toEqual(['A052', 'A096', 'A097']);
   });
 
   it('copies Air Support with a mode of its own (R30)', () => {
-    const b = lay([usa({ hand: ['A054', 'A096'] }), uk({ passive: ['Trafalgar'] })]);
-    b.expect('actions', 'strike:A054+1');
+    const b = lay([usa({ hand: ['A052', 'A096'] }), uk({ passive: ['Trafalgar'] })]);
+    b.expect('actions', 'strike:A052+1');
     b.expect('fly', ship('Amazon'));
     b.expect('copyCard', 'hunt');
     expect(b.state().attacks.map((attack) => attack.types)).toEqual([['air'], ['asw']]);
   });
 
   it('copies a Bombardment for its own price, never paid with itself (R31)', () => {
-    const b = lay([usa({ hand: ['A067', 'A096', 'A001', 'A002', 'A003', 'A004'] }), uk()]);
-    b.expect('actions', 'bombard:A067+1');
+    const b = lay([usa({ hand: ['A064', 'A096', 'A001', 'A002', 'A003', 'A004'] }), uk()]);
+    b.expect('actions', 'bombard:A064+1');
     b.expect('payBombardment', { cards: ['A001', 'A002'] });
     for (let i = 0; i < 4; i++) b.expect('fly', ship('Amazon'));
     expect(b.refusal({ cards: ['A096', 'A003'] })?.why).toMatchObject({ key: 'table.refused.choice' });
@@ -207,28 +207,28 @@ describe('Superior Tactics (card.tactics)', () => {
   });
 
   it('copies a defence card that is played with it, and only then (R30)', () => {
-    const b = lay([usa({ hand: ['A011'] }), uk({ hand: ['A079', 'A096'] })], { dice: { defence: [1, 3] } });
-    fire(b, 'A011', 'Amazon', 'Knox');
+    const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076', 'A096'] })], { dice: { defence: [1, 3] } });
+    fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('actions', 'close');
-    expect(b.why({ ...noDefence(b, 1), attack1: ['copy:A096=A079'] })).toBe(
+    expect(b.why({ ...noDefence(b, 1), attack1: ['copy:A096=A076'] })).toBe(
       'refused.copyAlone [card.tactics]',
     );
-    b.expect('defend', { ...noDefence(b, 1), attack1: ['card:A079', 'copy:A096=A079'] });
+    b.expect('defend', { ...noDefence(b, 1), attack1: ['card:A076', 'copy:A096=A076'] });
     expect(b.state().defences.map((defence) => defence.status)).toEqual(['failed', 'worked']);
   });
 
   it('copies Intelligence: both must be cancelled to save the card (R30)', () => {
-    const b = lay([usa({ hand: ['A011', 'A073'] }), uk({ hand: ['A072', 'A096'] })]);
-    fire(b, 'A011', 'Amazon', 'Knox');
+    const b = lay([usa({ hand: ['A010', 'A070'] }), uk({ hand: ['A069', 'A096'] })]);
+    fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('window', 'cancelTwice', 1);
     b.expect('window', 'cancel', 0);
     expect(b.state().attacks[0]?.status).toBe('cancelled');
-    expect([...b.state().discard].sort()).toEqual(['A011', 'A072', 'A073', 'A096']);
+    expect([...b.state().discard].sort()).toEqual(['A010', 'A069', 'A070', 'A096']);
   });
 
   it('copies Repair and Battle Plan', () => {
-    const b = lay([usa({ hand: ['A069', 'A096'] }), uk()]);
-    b.expect('actions', 'plan:A069+1');
+    const b = lay([usa({ hand: ['A066', 'A096'] }), uk()]);
+    b.expect('actions', 'plan:A066+1');
     b.expect('choosePlan', 'own');
     b.expect('choosePlan', 'against1');
     expect(b.state().plans.map((plan) => [plan.on, plan.value])).toEqual([
@@ -247,12 +247,12 @@ describe('defences under pressure', () => {
   it('a screen that counted on a cancelled one is lost (R61)', () => {
     const b = lay(
       [
-        usa({ hand: ['A054', 'A072'] }),
+        usa({ hand: ['A052', 'A069'] }),
         uk({ rows: [['Amazon'], ['Antrim'], ['Hermes']], hand: ['A104', 'A105'] }),
       ],
       { dice: { strike: [1] } },
     );
-    b.expect('actions', 'strike:A054');
+    b.expect('actions', 'strike:A052');
     b.expect('fly', ship('Hermes'));
     b.expect('actions', 'close');
     b.expect('defend', {
@@ -265,8 +265,8 @@ describe('defences under pressure', () => {
   });
 
   it('does not let a player defend a team-mate (R48)', () => {
-    const b = lay([usa({ hand: ['A011'], team: 0 }), uk({ team: 1 }), norway({ hand: ['A079'], team: 1 })]);
-    fire(b, 'A011', 'Amazon', 'Knox');
+    const b = lay([usa({ hand: ['A010'], team: 0 }), uk({ team: 1 }), norway({ hand: ['A076'], team: 1 })]);
+    fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('actions', 'close');
     expect(b.asked().step).toBe('discardCards');
   });
@@ -274,9 +274,9 @@ describe('defences under pressure', () => {
 
 describe('answers out of turn (A11)', () => {
   it('a seat without Intelligence is passed over, and nobody can tell by the number of the decision', () => {
-    const numbers = [['A072'], ['A079']].map((hand) => {
-      const b = lay([usa({ hand: ['A011'] }), uk({ hand })]);
-      fire(b, 'A011', 'Amazon', 'Knox');
+    const numbers = [['A069'], ['A076']].map((hand) => {
+      const b = lay([usa({ hand: ['A010'] }), uk({ hand })]);
+      fire(b, 'A010', 'Amazon', 'Knox');
       if (b.asked().step === 'window') b.expect('window', 'pass', 1);
       return b.asked().number;
     });
@@ -284,9 +284,9 @@ describe('answers out of turn (A11)', () => {
   });
 
   it('an attacked seat without any legal defence is passed over in the same way', () => {
-    const numbers = [['A079'], ['A083']].map((hand) => {
-      const b = lay([usa({ hand: ['A011'] }), uk({ hand })]);
-      fire(b, 'A011', 'Amazon', 'Knox');
+    const numbers = [['A076'], ['A080']].map((hand) => {
+      const b = lay([usa({ hand: ['A010'] }), uk({ hand })]);
+      fire(b, 'A010', 'Amazon', 'Knox');
       b.expect('actions', 'close');
       if (b.asked().step === 'defend') b.expect('defend', noDefence(b, 1));
       return [b.asked().step, b.asked().number];
@@ -295,18 +295,18 @@ describe('answers out of turn (A11)', () => {
   });
 
   it('with the open table every rival is asked, whatever it holds', () => {
-    const b = lay([usa({ hand: ['A011'] }), uk({ hand: ['A079'] })], { options: { windows: 'everyone' } });
-    fire(b, 'A011', 'Amazon', 'Knox');
+    const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076'] })], { options: { windows: 'everyone' } });
+    fire(b, 'A010', 'Amazon', 'Knox');
     expect(b.ids(1)).toEqual(['pass', 'passTurn', 'passAlways']);
     b.expect('windowForAll', 'pass', 1);
     expect(b.asked().step).toBe('actions');
   });
 
   it('“pass for the rest of this turn” is not asked again until the next turn', () => {
-    const b = lay([usa({ rows: [['Knox', 'Virginia']], hand: ['A011', 'A012'] }), uk({ hand: ['A072'] })]);
-    fire(b, 'A011', 'Amazon', 'Knox');
+    const b = lay([usa({ rows: [['Knox', 'Virginia']], hand: ['A010', 'A011'] }), uk({ hand: ['A069'] })]);
+    fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('window', 'passTurn', 1);
-    fire(b, 'A012', 'Antrim');
+    fire(b, 'A011', 'Antrim');
     expect(b.asked().step).toBe('actions');
     expect(b.player(1).passing).toBe(true);
     b.expect('actions', 'close');
@@ -315,44 +315,44 @@ describe('answers out of turn (A11)', () => {
   });
 
   it('standing orders to pass hold until they are changed', () => {
-    const b = lay([usa({ hand: ['A011'] }), uk({ hand: ['A072'] })]);
-    fire(b, 'A011', 'Amazon', 'Knox');
+    const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A069'] })]);
+    fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('window', 'passAlways', 1);
     expect(b.player(1).orders.intelligence).toBe('pass');
   });
 
   it('“only about what concerns me” leaves out cards against others', () => {
     const b = lay([
-      usa({ rows: [['Knox', 'Virginia']], hand: ['A011', 'A012'] }),
+      usa({ rows: [['Knox', 'Virginia']], hand: ['A010', 'A011'] }),
       uk(),
-      norway({ hand: ['A072'] }),
+      norway({ hand: ['A069'] }),
     ]);
     b.player(2).orders = { intelligence: 'mine', defence: 'ask' };
-    fire(b, 'A011', 'Amazon', 'Knox');
+    fire(b, 'A010', 'Amazon', 'Knox');
     expect(b.asked().step).toBe('actions');
-    fire(b, 'A012', 'Bergen');
+    fire(b, 'A011', 'Bergen');
     expect(b.asked().step).toBe('window');
   });
 
   it('the active player writes orders that answer for it', () => {
-    const b = lay([usa({ hand: ['A079'] }), uk({ hand: ['A021', 'A109'] })], { dice: { defence: [3] } });
+    const b = lay([usa({ hand: ['A076'] }), uk({ hand: ['A020', 'A109'] })], { dice: { defence: [3] } });
     b.expect('actions', 'orders');
     b.expect('setOrders', { intelligence: 'pass', orders: 'best' });
     b.expect('actions', 'close');
     b.expect('discardCards', { cards: [] });
-    fire(b, 'A021', 'Knox', 'Amazon');
+    fire(b, 'A020', 'Knox', 'Amazon');
     b.expect('actions', 'close');
-    expect(b.state().defences).toMatchObject([{ by: 0, card: 'A079', status: 'worked' }]);
+    expect(b.state().defences).toMatchObject([{ by: 0, card: 'A076', status: 'worked' }]);
   });
 
   it('“defend the dearest ship” keeps cards from the others', () => {
     const b = lay([
-      usa({ hand: ['A011', 'A012'], rows: [['Knox', 'Virginia']] }),
-      uk({ rows: [['Amazon', 'Blake']], hand: ['A079', 'A080', 'A091'] }),
+      usa({ hand: ['A010', 'A011'], rows: [['Knox', 'Virginia']] }),
+      uk({ rows: [['Amazon', 'Blake']], hand: ['A076', 'A077', 'A088'] }),
     ]);
     b.player(1).orders = { intelligence: 'ask', defence: 'dearest' };
-    fire(b, 'A011', 'Amazon', 'Knox');
-    fire(b, 'A012', 'Blake');
+    fire(b, 'A010', 'Amazon', 'Knox');
+    fire(b, 'A011', 'Blake');
     b.expect('actions', 'close');
     const named = b.state().defences.filter((defence) => defence.source === 'card');
     expect(named.length).toBeGreaterThan(0);
@@ -361,11 +361,11 @@ describe('answers out of turn (A11)', () => {
 
   it('“pass when I cannot stop it” skips hopeless dice only', () => {
     const hopeless = lay([
-      usa({ rows: [['Pegasus', 'Gary']], hand: ['A001', 'A069', 'A070', 'A071'] }),
+      usa({ rows: [['Pegasus', 'Gary']], hand: ['A001', 'A066', 'A067', 'A068'] }),
       uk({ hand: ['A004'] }),
     ]);
     hopeless.player(1).orders = { intelligence: 'ask', defence: 'hopeless' };
-    for (const card of ['A069']) {
+    for (const card of ['A066']) {
       hopeless.expect('actions', `plan:${card}`);
       hopeless.expect('choosePlan', 'against1');
     }
@@ -380,8 +380,8 @@ describe('answers out of turn (A11)', () => {
   });
 
   it('a defender changes its orders in the answer itself', () => {
-    const b = lay([usa({ hand: ['A011'] }), uk({ hand: ['A079'] })]);
-    fire(b, 'A011', 'Amazon', 'Knox');
+    const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076'] })]);
+    fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('actions', 'close');
     b.expect('defend', { ...noDefence(b, 1), orders: 'best' });
     expect(b.player(1).orders.defence).toBe('best');

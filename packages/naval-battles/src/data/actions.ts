@@ -29,7 +29,7 @@ export const ACTION_ROWS: readonly ActionRow[] = [
   },
   {
     design: 'GC-3',
-    copies: 3,
+    copies: 2,
     kind: 'gun',
     symbols: ['gunSmall', 'gunMedium'],
     platforms: 1,
@@ -47,7 +47,7 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     damage: 2,
     range: { min: 1, max: 2 },
     guard: { against: ['gunSmall', 'gunMedium', 'gunLarge'], on: 4 },
-    reinforcement: 1,
+    reinforcement: 2,
   },
   {
     design: 'GC-5',
@@ -59,7 +59,7 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     range: { min: 1, max: 1 },
     hard: -1,
     guard: { against: ['ssm', 'cruise'], on: 5 },
-    reinforcement: 1,
+    reinforcement: 2,
   },
   {
     design: 'GC-6',
@@ -167,7 +167,7 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     damage: 2,
     range: { min: 2, max: 3 },
     guard: { against: ['air', 'cruise'], on: 3 },
-    reinforcement: 1,
+    reinforcement: 2,
     printed: ['range'],
   },
   {
@@ -223,7 +223,7 @@ export const ACTION_ROWS: readonly ActionRow[] = [
   },
   {
     design: 'TC-2',
-    copies: 3,
+    copies: 2,
     kind: 'torpedo',
     symbols: ['torpedo'],
     platforms: 1,
@@ -242,7 +242,7 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     range: { min: 1, max: 2 },
     hard: -2,
     guard: { against: ['torpedo'], on: 3 },
-    reinforcement: 1,
+    reinforcement: 2,
   },
   {
     design: 'TC-4',
@@ -268,12 +268,12 @@ export const ACTION_ROWS: readonly ActionRow[] = [
   },
   {
     design: 'AS-2',
-    copies: 5,
+    copies: 4,
     kind: 'airSupport',
     guard: { against: ['air', 'cruise'], on: 3 },
     strikes: [5],
     asw: 4,
-    reinforcement: 1,
+    reinforcement: 2,
   },
   {
     design: 'AS-3',
@@ -282,7 +282,7 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     guard: { against: ['air', 'ssm', 'cruise'], on: 3 },
     strikes: [6],
     asw: 3,
-    reinforcement: 1,
+    reinforcement: 2,
   },
   {
     design: 'BO-1',
@@ -300,7 +300,7 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     copies: 4,
     kind: 'nearMiss',
     guard: { against: ['gunSmall', 'gunMedium', 'gunLarge', 'ssm', 'cruise'], on: 3 },
-    reinforcement: 1,
+    reinforcement: 2,
     printed: ['kind'],
   },
   {
@@ -315,11 +315,11 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     copies: 4,
     kind: 'nearMiss',
     guard: { against: ['gunSmall', 'gunMedium', 'gunLarge', 'torpedo', 'asw'], on: 3 },
-    reinforcement: 1,
+    reinforcement: 2,
   },
   {
     design: 'NM-4',
-    copies: 5,
+    copies: 8,
     kind: 'nearMiss',
     guard: {
       against: ['gunSmall', 'gunMedium', 'gunLarge', 'air', 'ssm', 'cruise', 'torpedo', 'asw'],
@@ -329,5 +329,5 @@ export const ACTION_ROWS: readonly ActionRow[] = [
   },
   { design: 'ST-1', copies: 3, kind: 'superiorTactics', reinforcement: 3, printed: ['kind'] },
   { design: 'RE-1', copies: 5, kind: 'repair', reinforcement: 2, printed: ['kind'] },
-  { design: 'SS-1', copies: 7, kind: 'screeningShip', reinforcement: 1, printed: ['kind'] },
+  { design: 'SS-1', copies: 7, kind: 'screeningShip', reinforcement: 2, printed: ['kind'] },
 ];

@@ -48,15 +48,15 @@ describe('distance (attack.range)', () => {
 describe('range', () => {
   it.each([
     ['A001', [true, false, false]],
-    ['A021', [true, true, false]],
-    ['A036', [false, true, true]],
-    ['A042', [true, true, true]],
+    ['A020', [true, true, false]],
+    ['A035', [false, true, true]],
+    ['A041', [true, true, true]],
   ])('of %s from the front row reaches these rows', (id, reach) => {
     expect([1, 2, 3].map((row) => inRange(actionCard(id), at('Knox', 1), row))).toEqual(reach);
   });
 
   it('of torpedoes is free for submarines and against submarines (R5)', () => {
-    const torpedo = actionCard('A044');
+    const torpedo = actionCard('A043');
     expect([0, 1, 2, 3].map((row) => inRange(torpedo, at('Sturgeon', 0, true), row))).toEqual([
       true,
       true,
@@ -75,10 +75,10 @@ describe('range', () => {
 
 describe('platforms (attack.symbols, R10)', () => {
   it.each([
-    ['Kirov', 'A042', 2],
-    ['Kirov', 'A021', 1],
-    ['Missouri', 'A017', 2],
-    ['Enterprise', 'A021', 0],
+    ['Kirov', 'A041', 2],
+    ['Kirov', 'A020', 1],
+    ['Missouri', 'A016', 2],
+    ['Enterprise', 'A020', 0],
   ])('%s gives %s so many symbols', (name, id, symbols) => {
     expect(symbolsFor(actionCard(id), card(name))).toBe(symbols);
   });

@@ -1,0 +1,185 @@
+/** Modern Naval Battles: battles by steady bots, the ace's answers, replay and copies, each beside a baseline of the same run. */
+import { navalBattles } from '@flotilla/naval-battles';
+import {
+  botNamed,
+  botRngs,
+  clone,
+  keyedChance,
+  optionsOf,
+  playOut,
+  replay,
+  Session,
+  seedFrom,
+  Table,
+} from '@flotilla/table';
+import { compare, duration, rate } from '../harness.mjs';
+
+export const title = 'Modern Naval Battles';
+
+const steady = botNamed(navalBattles, 'steady');
+const ace = botNamed(navalBattles, 'ace');
+const options = optionsOf(navalBattles);
+
+/** Battles played before anything is timed: the many small functions of the game are compiled late. */
+const WARM_UP = 1500;
+const BATTLES = 50;
+const DRAWS = 10_000;
+const THOUGHTFUL = { 2: 6, 4: 3 };
+
+/** Lines of all measurements. */
+export function measure() {
+  for (let i = 0; i < WARM_UP; i++) battle(`warm ${i}`, 2, 'off');
+  return [...battles(), ...answers(2), ...answers(4), ...replays(), ...copies()];
+}
+
+function battle(seed, seats, recording) {
+  const table = new Table({ game: navalBattles, options, seats, seed, recording });
+  playOut(table, Array(seats).fill(steady), botRngs(seed, seats));
+  return table;
+}
+
+function battles() {
+  const chance = keyedChance(seedFrom('bench'));
+  const context = [0, 0, 0, 0];
+  let sum = 0;
+  const fought = (seats, recording) => () => {
+    for (let i = 0; i < BATTLES; i++) battle(`bench ${i}`, seats, recording);
+  };
+  const took = compare([
+    { name: 'off', units: BATTLES, run: fought(2, 'off') },
+    { name: 'on', units: BATTLES, run: fought(2, 'on') },
+    { name: 'six', units: BATTLES, run: fought(6, 'off') },
+    {
+      name: 'draws',
+      units: 1,
+      run: () => {
+        for (let i = 0; i < DRAWS; i++) {
+          chance.open('bench', context, i);
+          sum += chance.below(6);
+        }
+      },
+    },
+  ]);
+  if (sum === 0) throw new Error('The dice show nothing.');
+  const bare = { name: `${DRAWS.toLocaleString('en')} keyed draws alone`, nanoseconds: took.draws };
+  return [
+    rate('battles of 2 by steady, unrecorded', took.off, bare, 400),
+    rate('battles of 2 by steady, recorded', took.on, bare),
+    rate('battles of 6 by steady, unrecorded', took.six, bare),
+  ];
+}
+
+/** The processor time of some work in nanoseconds. */
+function timed(work) {
+  const start = process.cpuUsage();
+  const value = work();
+  const { user, system } = process.cpuUsage(start);
+  return { value, nanoseconds: (user + system) * 1000 };
+}
+
+/** Plays a battle of the ace against steady bots and notes how long the ace thinks about each answer. */
+function thoughtful(seed, seats, times) {
+  const table = new Table({ game: navalBattles, options, seats, seed, recording: 'off' });
+  const rngs = botRngs(seed, seats);
+  while (!table.over) {
+    const [decision] = table.decisions;
+    const { seat } = decision;
+    const imagine = (rng) => table.imagine(seat, rng);
+    const bot = seat === 0 ? ace : steady;
+    const { value: choice, nanoseconds } = timed(() =>
+      bot.choose(table.view(seat), decision, rngs[seat], imagine),
+    );
+    if (seat === 0) times.push(nanoseconds);
+    table.answer({ seat, decision: decision.number, choice });
+  }
+}
+
+function answers(seats) {
+  thoughtful('warm', seats, []);
+  const times = [];
+  let alone = 0;
+  for (let i = 0; i < THOUGHTFUL[seats]; i++) {
+    thoughtful(`ace ${i}`, seats, times);
+    alone += timed(() => battle(`ace ${i}`, seats, 'off')).nanoseconds / THOUGHTFUL[seats];
+  }
+  times.sort((a, b) => a - b);
+  const bare = { name: `a whole battle of ${seats} by steady`, nanoseconds: alone };
+  const share = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))];
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  return [
+    duration(`answer of ace among ${seats}, mean of ${times.length}`, mean, bare, 300_000),
+    duration(`answer of ace among ${seats}, 99th percentile`, share(0.99), bare, 300_000),
+    duration(`answer of ace among ${seats}, longest`, share(1), bare, 300_000),
+  ];
+}
+
+/** Recorded battles, the one with the median number of answers. */
+function medianRecord() {
+  const seats = ['One', 'Two'].map((name) => ({ name, bot: 'steady' }));
+  const records = Array.from({ length: 21 }, (_, i) => {
+    const seed = `bench ${i}`;
+    const session = new Session(navalBattles, { options, seats, seed });
+    const rngs = botRngs(seed, 2);
+    while (!session.table.over) {
+      const [decision] = session.decisions;
+      const { seat } = decision;
+      session.choose(seat, steady.choose(session.table.view(seat), decision, rngs[seat]));
+    }
+    return session.record();
+  });
+  return records.sort((a, b) => a.answers.length - b.answers.length)[10];
+}
+
+function replays() {
+  const record = medianRecord();
+  const took = compare([
+    {
+      name: 'replay',
+      units: 1,
+      run: () => {
+        const opened = replay(navalBattles, record);
+        if (!opened.ok) throw new Error(opened.error);
+      },
+    },
+    {
+      name: 'answers',
+      units: 1,
+      run: () => {
+        const table = new Table({
+          game: navalBattles,
+          options,
+          seats: 2,
+          seed: record.seed,
+          recording: 'off',
+        });
+        for (const answer of record.answers) table.answer(answer);
+      },
+    },
+  ]);
+  const bare = { name: 'its answers alone, unrecorded', nanoseconds: took.answers };
+  return [duration(`replay of a battle, ${record.answers.length} answers, verified`, took.replay, bare)];
+}
+
+/** The state of a battle of six after so many answers. */
+function midBattle() {
+  const rngs = botRngs('bench', 6);
+  const table = new Table({ game: navalBattles, options, seats: 6, seed: 'bench', recording: 'off' });
+  for (let i = 0; i < 150 && !table.over; i++) {
+    const [decision] = table.decisions;
+    const { seat } = decision;
+    const choice = steady.choose(table.view(seat), decision, rngs[seat]);
+    table.answer({ seat, decision: decision.number, choice });
+  }
+  return table.state;
+}
+
+function copies() {
+  const state = midBattle();
+  const size = (JSON.stringify(state).length / 1000).toFixed(1);
+  const took = compare([
+    { name: 'clone', units: 1, run: () => clone(state) },
+    { name: 'json', units: 1, run: () => JSON.parse(JSON.stringify(state)) },
+  ]);
+  const bare = { name: 'JSON and back', nanoseconds: took.json };
+  return [duration(`clone of a battle of six (${size} KB)`, took.clone, bare)];
+}
