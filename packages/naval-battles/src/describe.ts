@@ -5,13 +5,14 @@ import { actionCard, shipCard } from './data/cards.ts';
 import { damageOf, hullOf, worthOf } from './rules/fleet.ts';
 import type { PlayerView, Terms, Vessel, View } from './state.ts';
 import {
+  armsOf,
   attackLine,
   cardLine,
   defenceName,
   listOf,
   planLine,
+  protectionOf,
   shipName,
-  threatNames,
   who,
 } from './text/words.ts';
 
@@ -31,14 +32,15 @@ export function describe(view: View): Block[] {
 
 /** The few facts always in sight. */
 export function status(view: View): Fact[] {
-  const facts: Fact[] = [
-    {
-      label: text('status.round'),
-      value: view.terms.rounds ? text('status.roundOf', roundsOf(view)) : view.round,
-    },
-    { label: text('status.turn'), value: nameAt(view, view.active) },
-    { label: text('status.phase'), value: text(`phase.${view.phase}`) },
-  ];
+  const facts: Fact[] = [{ label: text('status.phase'), value: text(`phase.${view.phase}`) }];
+  if (view.phase !== 'setup')
+    facts.unshift(
+      {
+        label: text('status.round'),
+        value: view.terms.rounds ? text('status.roundOf', roundsOf(view)) : view.round,
+      },
+      { label: text('status.turn'), value: nameAt(view, view.active) },
+    );
   for (const player of view.players) {
     const own = player.seat === view.seat;
     const value = text(view.terms.target > 0 ? 'status.points' : 'status.sunk', {
@@ -120,39 +122,17 @@ function fleetBlocks(terms: Terms, player: PlayerView): Block[] {
 
 function vesselRow(terms: Terms, vessel: Vessel): (Text | number)[] {
   const card = shipCard(vessel.id);
-  const hull = hullOf(terms, shipCard(vessel.id));
+  const hull = hullOf(terms, card);
   return [
     vessel.row > 0 ? vessel.row : text('fleet.beside'),
     card.name,
     text(`type.${card.type}`),
     vessel.row > 0 ? text('fleet.hullLeft', { left: hull - damageOf(vessel), hull }) : text('fleet.noHull'),
-    weaponsText(vessel.id),
-    guardsText(vessel),
+    armsOf(card),
+    protectionOf(card),
     worthOf(terms, vessel.id),
     stateText(vessel),
   ];
-}
-
-function weaponsText(ship: string): Text {
-  const card = shipCard(ship);
-  const weapons: Text[] = card.weapons.map((weapon) => text(`threat.${weapon}`));
-  if (card.strikes.length > 0) weapons.push(text('fleet.strikes', { numbers: numbers(card.strikes) }));
-  if (card.asw.length > 0) weapons.push(text('fleet.asw', { numbers: numbers(card.asw) }));
-  if (card.command > 0) weapons.push(text('fleet.command', { cards: card.command }));
-  return listOf(weapons);
-}
-
-const numbers = (list: readonly number[]): string => list.map((n) => `${n}+`).join(', ');
-
-function guardsText(vessel: Vessel): Text {
-  const card = shipCard(vessel.id);
-  const guards: Text[] = card.guards.map(({ against, on }) =>
-    text('fleet.guard', { against: threatNames(against), on }),
-  );
-  if (card.passiveEvasion !== null)
-    guards.push(text('fleet.evasions', { passive: card.passiveEvasion, active: card.evasion ?? 0 }));
-  else if (card.evasion !== null) guards.push(text('fleet.evasion', { on: card.evasion }));
-  return listOf(guards);
 }
 
 function stateText(vessel: Vessel): Text {

@@ -3,7 +3,7 @@ import type { FormChoice, Option, Refusal, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { actionCard, NON_COMBATANT_ID } from '../data/cards.ts';
 import type { Player, State, Vessel } from '../state.ts';
-import { kindName, perCard, perShip, shipName, shipNames, who } from '../text/words.ts';
+import { kindName, perCard, perShip, shipLine, shipName, shipNames, who } from '../text/words.ts';
 import { fill } from './book.ts';
 import { discardAll, takeCard, vesselWith } from './change.ts';
 import {
@@ -57,7 +57,7 @@ const payment = perCard(
     args: { card: kindName(card), points: card.reinforcement },
   }),
 );
-const arrival = perShip((ship): Option => ({ id: ship.id, label: ship.name, cost: ship.vp }));
+const arrival = perShip((ship): Option => ({ id: ship.id, label: shipLine(ship), cost: ship.vp }));
 
 /** reinforce, R27 — cards are discarded and ships worth no more come in from the reserve; they may act at once. */
 export const reinforce = fill('reinforce', {

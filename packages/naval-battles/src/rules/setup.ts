@@ -6,11 +6,20 @@ import { NAVIES } from '../data/navies.ts';
 import { SCENARIO_FILES } from '../data/scenarios.ts';
 import type { Navy } from '../data/types.ts';
 import type { Player, State, Vessel } from '../state.ts';
-import { cardLine, shipName, shipNames, who } from '../text/words.ts';
+import { cardLine, perShip, shipLine, shipName, shipNames, who } from '../text/words.ts';
 import { fillTogether, pick, pickTogether, step } from './book.ts';
 import { drawUp, takeFromDeck } from './cards.ts';
 import { vesselWith } from './change.ts';
-import { afloatOf, hasGap, isSubmarine, MOST_ROWS, playerAt, seatsFrom, worthOfAll } from './fleet.ts';
+import {
+  afloatOf,
+  hasGap,
+  isSubmarine,
+  MOST_ROWS,
+  playerAt,
+  seatsFrom,
+  shipCardsOf,
+  worthOfAll,
+} from './fleet.ts';
 import { scenarioCards } from './options.ts';
 
 const NOBODY: readonly number[] = [];
@@ -103,6 +112,8 @@ export const chooseNavy = pick('chooseNavy', {
   },
 });
 
+const candidate = perShip((ship): Option => ({ id: ship.id, label: shipLine(ship), cost: ship.vp }));
+
 /** setup.fleets — all choose their ships secretly and at once; the rest is the reserve. */
 export const buildFleets = fillTogether('buildFleets', {
   rule: 'setup.fleets',
@@ -110,11 +121,7 @@ export const buildFleets = fillTogether('buildFleets', {
   about: (s, _, seat) => ({ points: playerAt(s, seat).points }),
   form: (s, _, seat) => {
     const player = playerAt(s, seat);
-    const options = player.reserve.map((ship) => ({
-      id: ship,
-      label: shipName(ship),
-      cost: shipCard(ship).vp,
-    }));
+    const options = shipCardsOf(player.reserve).map(candidate);
     return [{ id: 'ships', kind: 'many', options, min: 1, max: options.length, budget: player.points }];
   },
   check: () => null,

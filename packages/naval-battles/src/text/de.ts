@@ -331,6 +331,8 @@ export const de: Catalogue = {
   'score.hand': 'Hand',
   'score.stock': 'Verdeckt',
   'score.out': '{who} (ausgeschieden)',
+  'shipLine.surface': '{ship} – {type}, Rumpf {hull}; {arms}; Abwehr: {guards}',
+  'shipLine.submarine': '{ship} – {type}; {arms}; Abwehr: {guards}',
   'fleet.heading': '{who} ({afloat} {afloat|Punkt|Punkte} schwimmend)',
   'fleet.secret': 'Noch geheim.',
   'fleet.none': 'Kein Schiff auf See.',

@@ -326,6 +326,8 @@ export const en: Catalogue = {
   'score.hand': 'Hand',
   'score.stock': 'Face down',
   'score.out': '{who} (out)',
+  'shipLine.surface': '{ship} – {type}, hull {hull}; {arms}; defends: {guards}',
+  'shipLine.submarine': '{ship} – {type}; {arms}; defends: {guards}',
   'fleet.heading': '{who} ({afloat} points afloat)',
   'fleet.secret': 'Still secret.',
   'fleet.none': 'No ship at sea.',

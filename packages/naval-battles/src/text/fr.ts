@@ -337,6 +337,8 @@ export const fr: Catalogue = {
   'score.hand': 'Main',
   'score.stock': 'Face cachée',
   'score.out': '{who} (hors de combat)',
+  'shipLine.surface': '{ship} – {type}, coque {hull} ; {arms} ; défense : {guards}',
+  'shipLine.submarine': '{ship} – {type} ; {arms} ; défense : {guards}',
   'fleet.heading': '{who} ({afloat} {afloat|point|points} à flot)',
   'fleet.secret': 'Encore secrète.',
   'fleet.none': 'Aucun navire en mer.',

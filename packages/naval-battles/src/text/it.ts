@@ -335,6 +335,8 @@ export const it: Catalogue = {
   'score.hand': 'Mano',
   'score.stock': 'Coperte',
   'score.out': '{who} (fuori)',
+  'shipLine.surface': '{ship} – {type}, scafo {hull}; {arms}; difesa: {guards}',
+  'shipLine.submarine': '{ship} – {type}; {arms}; difesa: {guards}',
   'fleet.heading': '{who} ({afloat} {afloat|punto|punti} a galla)',
   'fleet.secret': 'Ancora segreta.',
   'fleet.none': 'Nessuna nave in mare.',

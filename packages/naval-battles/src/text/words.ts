@@ -82,6 +82,41 @@ export function threatNames(against: readonly Threat[]): Text {
   return listOf([...families, ...rest.map((threat) => text(`threat.${threat}`))]);
 }
 
+/** What a ship can do: weapons, aircraft, submarine hunters, command. */
+export const armsOf = perShip((ship): Text => {
+  const arms: Text[] = ship.weapons.map((weapon) => text(`threat.${weapon}`));
+  if (ship.strikes.length > 0) arms.push(text('fleet.strikes', { numbers: numbers(ship.strikes) }));
+  if (ship.asw.length > 0) arms.push(text('fleet.asw', { numbers: numbers(ship.asw) }));
+  if (ship.command > 0) arms.push(text('fleet.command', { cards: ship.command }));
+  return listOf(arms);
+});
+
+const numbers = (list: readonly number[]): string => list.map((n) => `${n}+`).join(', ');
+
+/** What keeps a ship afloat: guards and evasion. */
+export const protectionOf = perShip((ship): Text => {
+  const guards: Text[] = ship.guards.map(({ against, on }) =>
+    text('fleet.guard', { against: threatNames(against), on }),
+  );
+  if (ship.passiveEvasion !== null)
+    guards.push(text('fleet.evasions', { passive: ship.passiveEvasion, active: ship.evasion ?? 0 }));
+  else if (ship.evasion !== null) guards.push(text('fleet.evasion', { on: ship.evasion }));
+  return listOf(guards);
+});
+
+/** A ship with everything printed on its card, in one line, for those who choose among ships. */
+export const shipLine = perShip((ship): Text => {
+  const arms = armsOf(ship);
+  const args = {
+    ship: ship.name,
+    type: text(`type.${ship.type}`),
+    hull: ship.hull,
+    arms,
+    guards: protectionOf(ship),
+  };
+  return text(ship.submarine ? 'shipLine.submarine' : 'shipLine.surface', args);
+});
+
 /** The short name of a card: its kind. */
 export const cardName = (card: string): Text => kindName(actionCard(card));
 
