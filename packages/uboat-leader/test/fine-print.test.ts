@@ -262,3 +262,31 @@ describe('chances shown (9.22, 8.1)', () => {
     expect(oddsFor(game, 'to:southwest-approaches').contact).toBeCloseTo(Math.min(1, plain + 0.2));
   });
 });
+
+describe.each(EDITIONS)('the alarm (9.19), %s edition', (edition) => {
+  it('each boat that attacks adds one Alerted counter, whatever it fires', () => {
+    const game = twoBoats(edition, {
+      torpedo: [1, 1, 1],
+      gun: [1],
+      escortCourse: [5, 5],
+      enemyAttack: [1, 1, 1, 1],
+      hit: [9, 9, 9, 9],
+    });
+    game.expect('boatsMove', 'U-98');
+    game.expect('helm', 'surfaced:M-SSE');
+    game.expect('helm', 'surfaced:M-SSE');
+    letPass(game, { driftBoat: 'M-SSE', escorts: 'E1' });
+    game.expect('aim', 'plain:M3');
+    game.expect('spread', '1');
+    game.expect('aim', 'plain:M4');
+    game.expect('spread', '1');
+    game.expect('aim', 'gun:M3');
+    game.expect('aim', 'fire');
+    expect(game.battle().alerted).toBe(1);
+    letPass(game, { react: 'hold', enemyAttacks: 'M3' });
+    game.expect('aim', 'plain:M4');
+    game.expect('spread', '1');
+    game.expect('aim', 'fire');
+    expect(game.battle().alerted).toBe(2);
+  });
+});
