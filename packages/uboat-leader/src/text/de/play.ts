@@ -30,7 +30,7 @@ export const play: Catalogue = {
 
   // set-up
   'ask.enlist':
-    'Welches Boot tritt zur Flottille? Noch {so} Sonderpunkte, bisher {boats} {boats|Boot|Boote}. Neben jedem Boot: was eine grüne, ausgebildete, erfahrene und eine Ass-Besatzung kostet.',
+    'Welches Boot tritt zur Flottille? Noch {so} Sonderpunkte, bisher {boats} {boats|Boot|Boote}. Neben jedem Boot: was eine unerfahrene, ausgebildete, bewährte und eine Ass-Besatzung kostet.',
   'pick.enlist.done': 'Die Flottille ist vollzählig',
   'pick.enlist.boat':
     '{boat} ({type}, {captain}): {torpedoes} Torpedos; {green}, {trained}, {veteran}, {ace} Punkte',

@@ -30,7 +30,7 @@ export const play: Catalogue = {
 
   // set-up
   'ask.enlist':
-    'Quale battello entra nella flottiglia? Punti opzione rimasti: {so}; finora {boats} {boats|battello|battelli}. Accanto a ogni battello: il costo di un equipaggio al primo, secondo, terzo e quarto livello.',
+    'Quale battello entra nella flottiglia? Punti opzione rimasti: {so}; finora {boats} {boats|battello|battelli}. Accanto a ogni battello: il costo di un equipaggio Inesperto, Addestrato, Veterano e Asso.',
   'pick.enlist.done': 'La flottiglia è al completo',
   'pick.enlist.boat':
     '{boat} ({type}, {captain}): {torpedoes} siluri; {green}, {trained}, {veteran}, {ace} punti',
