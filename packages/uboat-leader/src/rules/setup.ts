@@ -2,7 +2,7 @@
 import type { Option, Text, TextArgs } from '@flotilla/table';
 import { deckOf, refuse, text } from '@flotilla/table';
 import { TACTICS } from '../data/tactics.ts';
-import type { BoatCard, BoatLevel, Level, OptionType, SkillRow } from '../data/types.ts';
+import type { BoatCard, Level, OptionType, SkillRow } from '../data/types.ts';
 import type { Boat, Known, Options, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
@@ -155,32 +155,21 @@ export function unableToJoin(s: Known, card: BoatCard): Unable | null {
 
 /** What is told of a boat: who commands it, what it carries, what its crew costs at each level. */
 export function boatArgs(card: BoatCard) {
-  const [green, trained, veteran, ace] = LEVELS.map((level) => card.levels[level].so) as number[];
+  const { green, trained, veteran, ace } = card.levels;
   return {
     boat: card.id,
     type: card.type,
     captain: card.captain,
     torpedoes: card.ready + card.stored,
-    green: green ?? 0,
-    trained: trained ?? 0,
-    veteran: veteran ?? 0,
-    ace: ace ?? 0,
+    green: green.so,
+    trained: trained.so,
+    veteran: veteran.so,
+    ace: ace.so,
   };
 }
 
-const crewTexts = new WeakMap<BoatLevel, ReturnType<typeof crewText>>();
-
-/** What is told of a crew at a level; made once for each side of a card. */
-function crewArgs(card: BoatCard, level: Level): ReturnType<typeof crewText> {
-  const side = card.levels[level];
-  const known = crewTexts.get(side);
-  if (known) return known;
-  const made = crewText(card, level);
-  crewTexts.set(side, made);
-  return made;
-}
-
-function crewText(card: BoatCard, level: Level) {
+/** What is told of a crew at a level. */
+function crewArgs(card: BoatCard, level: Level) {
   const { so, okayTo, shakenTo, okay, shaken, abilities } = card.levels[level];
   const words = abilities.map((ability) => text(`ability.${ability}`));
   return {
