@@ -5,7 +5,7 @@ import { range } from '../src/rules/display.ts';
 import { preyOf } from '../src/rules/enemy.ts';
 import { chanceOfLoss } from '../src/rules/hits.ts';
 import { referenceSpeed } from '../src/rules/movement.ts';
-import { buy, contact, hunted, letPass, oddsFor, type Played, play } from './game.ts';
+import { buy, contact, hunted, letPass, oddsFor, type Played, play, sail } from './game.ts';
 
 const EDITIONS = ['first', 'second'] as const;
 
@@ -288,5 +288,28 @@ describe.each(EDITIONS)('the alarm (9.19), %s edition', (edition) => {
     game.expect('spread', '1');
     game.expect('aim', 'fire');
     expect(game.battle().alerted).toBe(2);
+  });
+});
+
+describe('linked campaigns (13.5)', () => {
+  it('a flotilla worth more than the new points keeps all its boats and has nothing to spend', () => {
+    const game = play(
+      { edition: 'second', campaign: 'happy-time', linked: true },
+      { 'deck.events': ['EV-038', 'EV-019', 'EV-020', 'EV-012', 'EV-013', 'EV-014'] },
+    );
+    buy(game, ['U-103', 'trained', 'france'], ['U-124', 'trained', 'france'], ['U-123', 'trained', 'france']);
+    game.expect('spend', 'done');
+    for (const id of ['U-103', 'U-124', 'U-123']) {
+      game.boat(id).level = 'ace';
+      sail(game, id, 'to:southwest-approaches', 'port:france');
+    }
+    // three aces are worth 53 of 36 points
+    expect(game.state()).toMatchObject({ campaign: 'drumbeat', so: 0, soStart: 36 });
+    expect(game.state().boats.map((boat) => [boat.id, boat.level])).toEqual([
+      ['U-103', 'ace'],
+      ['U-124', 'ace'],
+      ['U-123', 'ace'],
+    ]);
+    expect(game.asked().step).toBe('nextToSail');
   });
 });
