@@ -2,7 +2,8 @@
 import type { Block, Fact, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { actionCard, shipCard } from './data/cards.ts';
-import { damageOf, hullOf, worthOf } from './rules/fleet.ts';
+import type { AtSea } from './rules/fleet.ts';
+import { damageOf, hullOf, shipsIn, worthOfShip } from './rules/fleet.ts';
 import type { PlayerView, Terms, Vessel, View } from './state.ts';
 import {
   armsOf,
@@ -12,6 +13,7 @@ import {
   listOf,
   planLine,
   protectionOf,
+  shipLine,
   shipName,
   who,
 } from './text/words.ts';
@@ -104,35 +106,30 @@ function fleetBlocks(terms: Terms, player: PlayerView): Block[] {
   };
   if (player.fleet === null) return [heading, { kind: 'paragraph', text: text('fleet.secret') }];
   if (player.fleet.length === 0) return [heading, { kind: 'paragraph', text: text('fleet.none') }];
-  const sorted = [...player.fleet].sort((a, b) => (a.row || 9) - (b.row || 9));
-  const table: Block = {
-    kind: 'table',
-    caption: text('fleet.caption', { who: who(player) }),
-    head: ['row', 'ship', 'type', 'hull', 'weapons', 'guards', 'points', 'state'].map((key) =>
-      text(`fleet.${key}`),
-    ),
-    rows: sorted.map((vessel) => vesselRow(terms, vessel)),
-  };
-  if (!player.reserve || player.reserve.length === 0) return [heading, table];
+  const sorted = [...shipsIn(player.fleet)].sort((a, b) => (a.vessel.row || 9) - (b.vessel.row || 9));
+  const ships: Block = { kind: 'list', items: sorted.map((one) => shipAtSea(terms, one)) };
+  if (!player.reserve || player.reserve.length === 0) return [heading, ships];
   const reserve = listOf(
     player.reserve.map((ship) => text('fleet.priced', { ship: shipName(ship), points: shipCard(ship).vp })),
   );
-  return [heading, table, { kind: 'paragraph', text: text('fleet.reserve', { ships: reserve }) }];
+  return [heading, ships, { kind: 'paragraph', text: text('fleet.reserve', { ships: reserve }) }];
 }
 
-function vesselRow(terms: Terms, vessel: Vessel): (Text | number)[] {
-  const card = shipCard(vessel.id);
-  const hull = hullOf(terms, card);
-  return [
-    vessel.row > 0 ? vessel.row : text('fleet.beside'),
-    card.name,
-    text(`type.${card.type}`),
-    vessel.row > 0 ? text('fleet.hullLeft', { left: hull - damageOf(vessel), hull }) : text('fleet.noHull'),
-    armsOf(card),
-    protectionOf(card),
-    worthOf(terms, vessel.id),
-    stateText(vessel),
-  ];
+/** A ship in its row, or beside the rows, with everything that counts in battle: a line that can be wrapped and read aloud. */
+function shipAtSea(terms: Terms, { vessel, ship }: AtSea): Text {
+  if (vessel.row === 0 && !ship.submarine) return shipLine(ship);
+  const hull = hullOf(terms, ship);
+  return text(ship.submarine ? 'fleet.submarine' : 'fleet.surface', {
+    row: vessel.row,
+    ship: ship.name,
+    type: text(`type.${ship.type}`),
+    left: hull - damageOf(vessel),
+    hull,
+    arms: armsOf(ship),
+    guards: protectionOf(ship),
+    points: worthOfShip(terms, ship),
+    state: stateText(vessel),
+  });
 }
 
 function stateText(vessel: Vessel): Text {
