@@ -98,6 +98,13 @@ function Notes() {
   );
 }
 
+/** What a screen reader says. */
+const Voice = () => (
+  <div class="unseen" aria-live="polite" id="voice">
+    {announced.value}
+  </div>
+);
+
 /** The whole site. */
 export function App() {
   return (
@@ -111,9 +118,7 @@ export function App() {
         <Screen />
       </main>
       <Notes />
-      <div class="unseen" aria-live="polite" id="voice">
-        {announced.value}
-      </div>
+      <Voice />
     </>
   );
 }

@@ -1,7 +1,8 @@
 /** The log: three densities, sections that fold, and a way to the moment of every line. */
 import type { AnyGame, Density, LogEvent } from '@flotilla/table';
 import { DENSITIES, eventText, logFor } from '@flotilla/table';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { go } from '../router.ts';
 import type { Session } from '../session/session.ts';
 import { change, settings } from '../settings.ts';
@@ -34,6 +35,20 @@ export function sectionsOf(log: readonly LogEvent[]): Section[] {
     open.push(section);
   }
   return root.events.length > 0 ? [{ ...root, parts: [] }, ...root.parts] : root.parts;
+}
+
+const alike = <T,>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length === other.length && one.every((item, i) => item === other[i]);
+
+/** The sections now; those to which nothing was added are the very ones that were there before. */
+function kept(before: readonly Section[], now: readonly Section[]): Section[] {
+  return now.map((section, i) => {
+    const old = before[i];
+    const parts = kept(old?.parts ?? [], section.parts);
+    const same =
+      old?.heading === section.heading && alike(old.events, section.events) && alike(old.parts, parts);
+    return same ? old : { ...section, parts };
+  });
 }
 
 /** An event as a sentence. */
@@ -92,14 +107,16 @@ function Lines({ session, events, density }: { session: Session; events: LogEven
   );
 }
 
-function SectionBox(props: {
-  session: Session;
-  section: Section;
-  density: Density;
-  last: boolean;
-  level: number;
-}) {
-  const { session, section, density, last, level } = props;
+interface SectionProps {
+  readonly session: Session;
+  readonly section: Section;
+  readonly density: Density;
+  readonly last: boolean;
+  readonly level: number;
+}
+
+/** A section that folds; one to which nothing was added stays as it is. */
+const SectionBox: ComponentType<SectionProps> = still(({ session, section, density, last, level }) => {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? last;
   const body = open && (
@@ -130,7 +147,7 @@ function SectionBox(props: {
       {body}
     </div>
   );
-}
+});
 
 const DENSITY_WORDS: Readonly<Record<Density, Key>> = {
   story: 'log.story',
@@ -149,7 +166,11 @@ function useLate<T>(value: T): T {
 export function LogPanel({ session }: { session: Session }) {
   const { density } = settings.value;
   const log = useLate(session.log.value);
-  const sections = useMemo(() => sectionsOf(logFor(log, session.seat.value, density)), [log, density]);
+  const before = useRef<Section[]>([]);
+  const sections = useMemo(() => {
+    before.current = kept(before.current, sectionsOf(logFor(log, session.seat.value, density)));
+    return before.current;
+  }, [log, density]);
   return (
     <section class={`log log-${density}`} aria-label={ui('log.title')} id="log">
       <header class="log-head">

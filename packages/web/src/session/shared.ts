@@ -5,7 +5,7 @@
  * nothing differs. Rules change their state in place: what a screen holds must not change with it.
  */
 export function shared<T>(before: unknown, now: T): T {
-  if (typeof now !== 'object' || now === null) return now;
+  if (typeof now !== 'object' || now === null || now === before) return now;
   return (Array.isArray(now) ? sharedList(before, now) : sharedObject(before, now)) as T;
 }
 

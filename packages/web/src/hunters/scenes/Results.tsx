@@ -76,6 +76,7 @@ function Shot({ session, shot, number }: { session: Session; shot: ShotResult; n
   return (
     <li class={`shot shot-${shot.outcome}`} style={{ '--turn': String(number) }}>
       <details>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed by mouse and keyboard alike */}
         <summary onClick={() => setWanted(true)}>
           {shot.weapon === 'gun' ? (
             <span class="shot-gun">{word('results.gun')}</span>
