@@ -2,19 +2,16 @@
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
 import {
-  botNamed,
-  botRngs,
   clone,
   defineChart,
   defineGame,
   keyedChance,
   optionsOf,
-  replay,
   rulebook,
-  Session,
   seedFrom,
   Table,
 } from '@flotilla/table';
+import { recordOf, replayLine } from '../games.mjs';
 import { compare, duration, rate } from '../harness.mjs';
 import { midGame } from '../state.mjs';
 
@@ -261,51 +258,12 @@ function copies() {
   ];
 }
 
-/** A whole game played by bots, as a record and as bare answers. */
-function played(game, options, seats) {
-  const people = Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, bot: 'steady' }));
-  const session = new Session(game, { options, seats: people, seed: 'bench' });
-  const bots = people.map(() => botNamed(game, 'steady'));
-  const rngs = botRngs('bench', seats);
-  while (!session.table.over) {
-    const [decision] = session.decisions;
-    const { seat } = decision;
-    session.choose(seat, bots[seat].choose(session.table.view(seat), decision, rngs[seat]));
-  }
-  return session.record();
-}
-
 function replays() {
   const games = [
     { game: nightWatch, options: optionsOf(nightWatch, { watches: 12 }), seats: 4 },
     { game: smugglers, options: optionsOf(smugglers), seats: 3 },
   ];
-  return games.map(({ game, options, seats }) => {
-    const record = played(game, options, seats);
-    const took = compare([
-      {
-        name: 'replay',
-        units: 1,
-        run: () => {
-          const opened = replay(game, record);
-          if (!opened.ok) throw new Error(opened.error);
-        },
-      },
-      {
-        name: 'answers',
-        units: 1,
-        run: () => {
-          const table = new Table({ game, options, seats, seed: 'bench', recording: 'off' });
-          for (const answer of record.answers) table.answer(answer);
-        },
-      },
-    ]);
-    const bare = { name: 'its answers alone, unrecorded', nanoseconds: took.answers };
-    return duration(
-      `replay of ${game.title}, ${record.answers.length} answers, verified`,
-      took.replay,
-      bare,
-      5000,
-    );
-  });
+  return games.map(({ game, options, seats }) =>
+    replayLine(game.title, game, recordOf(game, options, seats, 'bench'), 5000),
+  );
 }

@@ -1,17 +1,15 @@
 /** Modern Naval Battles: battles by steady bots, the ace's answers, replay and copies, each beside a baseline of the same run. */
 import { navalBattles } from '@flotilla/naval-battles';
+import { botNamed, botRngs, optionsOf, playOut, Table } from '@flotilla/table';
 import {
-  botNamed,
-  botRngs,
-  clone,
-  keyedChance,
-  optionsOf,
-  playOut,
-  replay,
-  Session,
-  seedFrom,
-  Table,
-} from '@flotilla/table';
+  bareDraws,
+  cloneLine,
+  drawsAlone,
+  medianRecord,
+  recordOf,
+  replayLine,
+  stateAfter,
+} from '../games.mjs';
 import { compare, duration, rate } from '../harness.mjs';
 
 export const title = 'Modern Naval Battles';
@@ -29,7 +27,7 @@ const THOUGHTFUL = { 2: 6, 4: 3 };
 /** Lines of all measurements. */
 export function measure() {
   for (let i = 0; i < WARM_UP; i++) battle(`warm ${i}`, 2, 'off');
-  return [...battles(), ...answers(2), ...answers(4), ...replays(), ...copies()];
+  return [...battles(), ...answers(2), ...answers(4), replays(), copies()];
 }
 
 function battle(seed, seats, recording) {
@@ -39,9 +37,6 @@ function battle(seed, seats, recording) {
 }
 
 function battles() {
-  const chance = keyedChance(seedFrom('bench'));
-  const context = [0, 0, 0, 0];
-  let sum = 0;
   const fought = (seats, recording) => () => {
     for (let i = 0; i < BATTLES; i++) battle(`bench ${i}`, seats, recording);
   };
@@ -49,19 +44,9 @@ function battles() {
     { name: 'off', units: BATTLES, run: fought(2, 'off') },
     { name: 'on', units: BATTLES, run: fought(2, 'on') },
     { name: 'six', units: BATTLES, run: fought(6, 'off') },
-    {
-      name: 'draws',
-      units: 1,
-      run: () => {
-        for (let i = 0; i < DRAWS; i++) {
-          chance.open('bench', context, i);
-          sum += chance.below(6);
-        }
-      },
-    },
+    drawsAlone(DRAWS, 6),
   ]);
-  if (sum === 0) throw new Error('The dice show nothing.');
-  const bare = { name: `${DRAWS.toLocaleString('en')} keyed draws alone`, nanoseconds: took.draws };
+  const bare = bareDraws(DRAWS, took);
   return [
     rate('battles of 2 by steady, unrecorded', took.off, bare, 400),
     rate('battles of 2 by steady, recorded', took.on, bare),
@@ -114,72 +99,9 @@ function answers(seats) {
 }
 
 /** Recorded battles, the one with the median number of answers. */
-function medianRecord() {
-  const seats = ['One', 'Two'].map((name) => ({ name, bot: 'steady' }));
-  const records = Array.from({ length: 21 }, (_, i) => {
-    const seed = `bench ${i}`;
-    const session = new Session(navalBattles, { options, seats, seed });
-    const rngs = botRngs(seed, 2);
-    while (!session.table.over) {
-      const [decision] = session.decisions;
-      const { seat } = decision;
-      session.choose(seat, steady.choose(session.table.view(seat), decision, rngs[seat]));
-    }
-    return session.record();
-  });
-  return records.sort((a, b) => a.answers.length - b.answers.length)[10];
-}
-
 function replays() {
-  const record = medianRecord();
-  const took = compare([
-    {
-      name: 'replay',
-      units: 1,
-      run: () => {
-        const opened = replay(navalBattles, record);
-        if (!opened.ok) throw new Error(opened.error);
-      },
-    },
-    {
-      name: 'answers',
-      units: 1,
-      run: () => {
-        const table = new Table({
-          game: navalBattles,
-          options,
-          seats: 2,
-          seed: record.seed,
-          recording: 'off',
-        });
-        for (const answer of record.answers) table.answer(answer);
-      },
-    },
-  ]);
-  const bare = { name: 'its answers alone, unrecorded', nanoseconds: took.answers };
-  return [duration(`replay of a battle, ${record.answers.length} answers, verified`, took.replay, bare)];
+  const records = Array.from({ length: 21 }, (_, i) => recordOf(navalBattles, options, 2, `bench ${i}`));
+  return replayLine('a battle', navalBattles, medianRecord(records));
 }
 
-/** The state of a battle of six after so many answers. */
-function midBattle() {
-  const rngs = botRngs('bench', 6);
-  const table = new Table({ game: navalBattles, options, seats: 6, seed: 'bench', recording: 'off' });
-  for (let i = 0; i < 150 && !table.over; i++) {
-    const [decision] = table.decisions;
-    const { seat } = decision;
-    const choice = steady.choose(table.view(seat), decision, rngs[seat]);
-    table.answer({ seat, decision: decision.number, choice });
-  }
-  return table.state;
-}
-
-function copies() {
-  const state = midBattle();
-  const size = (JSON.stringify(state).length / 1000).toFixed(1);
-  const took = compare([
-    { name: 'clone', units: 1, run: () => clone(state) },
-    { name: 'json', units: 1, run: () => JSON.parse(JSON.stringify(state)) },
-  ]);
-  const bare = { name: 'JSON and back', nanoseconds: took.json };
-  return [duration(`clone of a battle of six (${size} KB)`, took.clone, bare)];
-}
+const copies = () => cloneLine('a battle of six', stateAfter(150, navalBattles, options, 6, 'bench'));

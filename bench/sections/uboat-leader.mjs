@@ -1,16 +1,7 @@
 /** U-Boat Leader: short campaigns by the steady captain, replay of a long one, and the ace's time to answer. */
-import {
-  botNamed,
-  botRngs,
-  keyedChance,
-  optionsOf,
-  playOut,
-  replay,
-  Session,
-  seedFrom,
-  Table,
-} from '@flotilla/table';
+import { botNamed, botRngs, optionsOf, playOut, Table } from '@flotilla/table';
 import { uboatLeader } from '@flotilla/uboat-leader';
+import { bareDraws, drawsAlone, medianRecord, recordOf, replayLine } from '../games.mjs';
 import { compare, duration, rate } from '../harness.mjs';
 
 export const title = 'U-Boat Leader';
@@ -20,7 +11,7 @@ const ORDINAL = { first: '1st', second: '2nd' };
 
 /** Lines of all measurements. */
 export function measure() {
-  return [...campaigns(), ...EDITIONS.flatMap(replays), ...EDITIONS.flatMap(thoughts)];
+  return [...campaigns(), ...EDITIONS.map(replays), ...EDITIONS.flatMap(thoughts)];
 }
 
 const steady = botNamed(uboatLeader, 'steady');
@@ -45,9 +36,6 @@ function campaign(edition, i) {
 
 function campaigns() {
   for (let i = 0; i < WARM_UP; i++) campaign(EDITIONS[i % 2], i >> 1);
-  const chance = keyedChance(seedFrom('bench'));
-  const context = [0, 0, 0, 0];
-  let sum = 0;
   const took = compare([
     ...EDITIONS.map((edition) => ({
       name: edition,
@@ -56,64 +44,21 @@ function campaigns() {
         for (let i = 0; i < CAMPAIGNS; i++) campaign(edition, i);
       },
     })),
-    {
-      name: 'draws',
-      units: 1,
-      run: () => {
-        for (let i = 0; i < DRAWS; i++) {
-          chance.open('bench', context, i);
-          sum += chance.below(10);
-        }
-      },
-    },
+    drawsAlone(DRAWS, 10),
   ]);
-  if (sum === 0) throw new Error('The dice show nothing.');
-  const bare = { name: `${DRAWS} keyed draws alone`, nanoseconds: took.draws };
+  const bare = bareDraws(DRAWS, took);
   return EDITIONS.map((edition) =>
     rate(`short campaigns by steady, unrecorded, ${ORDINAL[edition]} edition`, took[edition], bare, 100),
   );
 }
 
-/** A long campaign by the steady captain, recorded: the one with the median number of answers. */
-function longRecord(edition) {
-  const records = Array.from({ length: 12 }, (_, i) => {
-    const seed = `bench ${i}`;
-    const options = optionsFor(edition, 'long', i);
-    const session = new Session(uboatLeader, { options, seats: [{ name: 'Flotilla', bot: 'steady' }], seed });
-    const [rng] = botRngs(seed, 1);
-    while (!session.table.over) {
-      const [decision] = session.decisions;
-      session.choose(0, steady.choose(session.table.view(0), decision, rng));
-    }
-    return session.record();
-  });
-  return records.sort((a, b) => a.answers.length - b.answers.length)[6];
-}
-
+/** Long campaigns of all sheets by the steady captain, the one with the median number of answers. */
 function replays(edition) {
-  const record = longRecord(edition);
-  const took = compare([
-    {
-      name: 'replay',
-      units: 1,
-      run: () => {
-        const opened = replay(uboatLeader, record);
-        if (!opened.ok) throw new Error(opened.error);
-      },
-    },
-    {
-      name: 'answers',
-      units: 1,
-      run: () => {
-        const { options, seed, answers } = record;
-        const table = new Table({ game: uboatLeader, options, seats: 1, seed, recording: 'off' });
-        for (const answer of answers) table.answer(answer);
-      },
-    },
-  ]);
-  const bare = { name: 'its answers alone, unrecorded', nanoseconds: took.answers };
-  const what = `replay of a long campaign, ${record.answers.length} answers, verified, ${ORDINAL[edition]} edition`;
-  return [duration(what, took.replay, bare, 50_000)];
+  const records = Array.from({ length: 12 }, (_, i) =>
+    recordOf(uboatLeader, optionsFor(edition, 'long', i), 1, `bench ${i}`),
+  );
+  const name = `a long campaign, ${ORDINAL[edition]} edition`;
+  return replayLine(name, uboatLeader, medianRecord(records), 50_000);
 }
 
 /** Campaigns of each sheet over which the captains' answers are timed. */

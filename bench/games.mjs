@@ -1,0 +1,122 @@
+/** What every game is measured by: games played by bots, their replay, copies of their state. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { botNamed, botRngs, clone, keyedChance, replay, Session, seedFrom, Table } from '@flotilla/table';
+import { compare, duration } from './harness.mjs';
+
+/** A work for `compare`: so many keyed dice and nothing else, beside which whole games stand. */
+export function drawsAlone(count, sides) {
+  const chance = keyedChance(seedFrom('bench'));
+  const context = [0, 0, 0, 0];
+  let sum = 0;
+  return {
+    name: 'draws',
+    units: 1,
+    run: () => {
+      for (let i = 0; i < count; i++) {
+        chance.open('bench', context, i);
+        sum += chance.below(sides);
+      }
+      if (sum === 0) throw new Error('The dice show nothing.');
+    },
+  };
+}
+
+/** The baseline line of `drawsAlone`. */
+export const bareDraws = (count, took) => ({
+  name: `${count.toLocaleString('en')} keyed draws alone`,
+  nanoseconds: took.draws,
+});
+
+/** A game played to its end by one bot at every seat, as a record. */
+export function recordOf(game, options, seats, seed, botName = 'steady') {
+  const bot = botNamed(game, botName);
+  const people = Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, bot: botName }));
+  const session = new Session(game, { options, seats: people, seed });
+  const rngs = botRngs(seed, seats);
+  while (!session.table.over) {
+    const [decision] = session.decisions;
+    const { seat } = decision;
+    session.choose(seat, bot.choose(session.table.view(seat), decision, rngs[seat]));
+  }
+  return session.record();
+}
+
+/** The record with the median number of answers. */
+export const medianRecord = (records) =>
+  [...records].sort((a, b) => a.answers.length - b.answers.length)[records.length >> 1];
+
+/** The state of a game after so many answers of steady bots. */
+export function stateAfter(answers, game, options, seats, seed) {
+  const bot = botNamed(game, 'steady');
+  const rngs = botRngs(seed, seats);
+  const table = new Table({ game, options, seats, seed, recording: 'off' });
+  for (let i = 0; i < answers && !table.over; i++) {
+    const [decision] = table.decisions;
+    const { seat, number } = decision;
+    const choice = bot.choose(table.view(seat), decision, rngs[seat]);
+    table.answer({ seat, decision: number, choice });
+  }
+  return table.state;
+}
+
+/** How long a verified replay takes, beside its answers alone; `name` says what is replayed. */
+export function replayLine(name, game, record, goal = null) {
+  const { options, seats, seed, answers } = record;
+  const took = compare([
+    {
+      name: 'replay',
+      units: 1,
+      run: () => {
+        const opened = replay(game, record);
+        if (!opened.ok) throw new Error(opened.error);
+      },
+    },
+    {
+      name: 'answers',
+      units: 1,
+      run: () => {
+        const table = new Table({ game, options, seats: seats.length, seed, recording: 'off' });
+        for (const answer of answers) table.answer(answer);
+      },
+    },
+  ]);
+  const bare = { name: 'its answers alone, unrecorded', nanoseconds: took.answers };
+  return duration(`replay of ${name}, ${answers.length} answers, verified`, took.replay, bare, goal);
+}
+
+/** How long a copy of a state takes, beside JSON and back; `name` says what is copied. */
+export function cloneLine(name, state) {
+  const size = (JSON.stringify(state).length / 1000).toFixed(1);
+  const took = compare([
+    { name: 'clone', units: 1, run: () => clone(state) },
+    { name: 'json', units: 1, run: () => JSON.parse(JSON.stringify(state)) },
+  ]);
+  const bare = { name: 'JSON and back', nanoseconds: took.json };
+  return duration(`clone of ${name} (${size} KB)`, took.clone, bare);
+}
+
+/** The heap after many games beside the heap after few: flat when the ratio is near one. */
+export function heapLine(name, play, few, many) {
+  for (let i = 0; i < few; i++) play(i);
+  const early = heapInUse();
+  for (let i = few; i < many; i++) play(i);
+  const value = heapInUse();
+  return {
+    what: `heap after ${many.toLocaleString('en')} ${name}`,
+    value,
+    unit: 'MB',
+    baseline: `after ${few.toLocaleString('en')}`,
+    baselineValue: early,
+    ratio: value / early,
+    goal: null,
+    met: null,
+  };
+}
+
+/** Megabytes in use once everything that can go is gone. */
+function heapInUse() {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed / 1e6;
+}
