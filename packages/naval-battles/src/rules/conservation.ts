@@ -1,40 +1,56 @@
 /** Where every card is: nothing is ever lost or doubled, whatever happens (contents). */
-import { ACTIONS, SHIPS } from '../data/cards.ts';
+import { ACTIONS, actionCard, SHIPS, shipCard } from '../data/cards.ts';
 import type { State } from '../state.ts';
 
-/** Every action card of a state, wherever it lies. */
-export const actionCardsIn = (state: State): string[] => [
-  ...state.deck,
-  ...state.discard,
-  ...state.onTable,
-  ...state.players.flatMap((player) => [
-    ...player.hand,
-    ...player.stock,
-    ...player.fleet.flatMap((vessel) => vessel.wounds.map((wound) => wound.card)),
-  ]),
-];
+/** The numbers of all action cards of a state, wherever they lie. */
+function actionsIn(state: State): number[] {
+  const numbers: number[] = [];
+  const add = (cards: readonly string[]) => {
+    for (const card of cards) numbers.push(actionCard(card).number);
+  };
+  add(state.deck);
+  add(state.discard);
+  add(state.onTable);
+  for (const player of state.players) {
+    add(player.hand);
+    add(player.stock);
+    for (const vessel of player.fleet)
+      for (const wound of vessel.wounds) numbers.push(actionCard(wound.card).number);
+  }
+  return numbers;
+}
 
-/** Every ship card of a state, wherever it lies. */
-export const shipCardsIn = (state: State): string[] => [
-  ...state.box,
-  ...state.players.flatMap((player) => [
-    ...player.fleet.map((vessel) => vessel.id),
-    ...player.reserve,
-    ...player.pile,
-    ...player.removed,
-  ]),
-];
+/** The numbers of all ship cards of a state, wherever they lie. */
+function shipsIn(state: State): number[] {
+  const numbers: number[] = [];
+  const add = (ships: readonly string[]) => {
+    for (const ship of ships) numbers.push(shipCard(ship).number);
+  };
+  add(state.box);
+  for (const player of state.players) {
+    for (const vessel of player.fleet) numbers.push(shipCard(vessel.id).number);
+    add(player.reserve);
+    add(player.pile);
+    add(player.removed);
+  }
+  return numbers;
+}
 
-/** Names what is missing or doubled, or null when all 110 action cards and 110 ships are there once. */
+/** Names what is missing or doubled, or null when all 110 action cards and 110 ships are there once. Asked after every answer when fuzzing. */
 export function lostCards(state: State): string | null {
   return (
-    countFault('action cards', actionCardsIn(state), ACTIONS.length) ??
-    countFault('ships', shipCardsIn(state), SHIPS.length)
+    countFault('action cards', actionsIn(state), ACTIONS.length) ??
+    countFault('ships', shipsIn(state), SHIPS.length)
   );
 }
 
-function countFault(what: string, cards: readonly string[], all: number): string | null {
-  const different = new Set(cards).size;
-  if (cards.length === all && different === all) return null;
-  return `There are ${cards.length} ${what}, ${different} of them different; there must be ${all}.`;
+function countFault(what: string, numbers: readonly number[], all: number): string | null {
+  const seen = new Uint8Array(all);
+  let different = 0;
+  for (const number of numbers) {
+    if (seen[number] === 0) different++;
+    seen[number] = 1;
+  }
+  if (numbers.length === all && different === all) return null;
+  return `There are ${numbers.length} ${what}, ${different} of them different; there must be ${all}.`;
 }
