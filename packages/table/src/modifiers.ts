@@ -21,6 +21,8 @@ export interface Applied {
   readonly value: number;
 }
 
+const NONE: readonly Applied[] = [];
+
 /** The sum of all modifiers that apply. */
 export function sumOf<A>(modifiers: readonly Modifier<A>[], about: A): number {
   let sum = 0;
@@ -32,7 +34,8 @@ export function sumOf<A>(modifiers: readonly Modifier<A>[], about: A): number {
 }
 
 /** The modifiers that apply, each with its value; those worth nothing are left out. */
-export function appliedOf<A>(modifiers: readonly Modifier<A>[], about: A): Applied[] {
+export function appliedOf<A>(modifiers: readonly Modifier<A>[], about: A): readonly Applied[] {
+  if (modifiers.length === 0) return NONE;
   const applied: Applied[] = [];
   for (const modifier of modifiers) {
     if (!applies(modifier, about)) continue;
@@ -43,7 +46,8 @@ export function appliedOf<A>(modifiers: readonly Modifier<A>[], about: A): Appli
 }
 
 /** The modifiers that could apply to such a roll but do not. */
-export function notAppliedOf<A>(modifiers: readonly Modifier<A>[], about: A): Applied[] {
+export function notAppliedOf<A>(modifiers: readonly Modifier<A>[], about: A): readonly Applied[] {
+  if (modifiers.length === 0) return NONE;
   const others: Applied[] = [];
   for (const modifier of modifiers) {
     if (applies(modifier, about)) continue;

@@ -62,6 +62,7 @@ export interface Roll<R> {
 const isPlace = (n: number): boolean => Number.isInteger(n) && n >= 0 && n <= 65535;
 
 const NO_MODIFIERS: readonly Modifier<never>[] = [];
+const NO_DATA: TextArgs = {};
 
 /** What a step may do. One object serves a whole game; it holds nothing that is not in the table's state. */
 export class Turn<G extends GameShape> implements Shuffler {
@@ -326,7 +327,7 @@ export class Turn<G extends GameShape> implements Shuffler {
       density: 'rolls',
       heading: null,
       to: null,
-      data: {},
+      data: NO_DATA,
       roll,
     });
   }
