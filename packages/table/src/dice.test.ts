@@ -56,7 +56,13 @@ it.each([
   expect(readDice(diceOf(text), faces)).toBe(value);
 });
 
-it.each(['', 'd', 'd1', '0d6', '2x6', '21d6', 'd1001', '2d6kx', 'd6+', ' d6', '1.5d6'])(
+it('a broadside of 22 dice is still exact enough', () => {
+  const chances = distributionOf('22d10kh');
+  expect(chances.get(10)).toBeCloseTo(1 - 0.9 ** 22, 12);
+  expect([...chances.values()].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+});
+
+it.each(['', 'd', 'd1', '0d6', '2x6', '61d6', 'd1001', '2d6kx', 'd6+', ' d6', '1.5d6'])(
   'refuses "%s"',
   (text) => {
     expect(() => diceOf(text)).toThrow(`"${text}" is not a dice expression such as 2d6`);

@@ -22,6 +22,9 @@ export interface Dice {
 const PATTERN = /^(\d*)d(\d+)(kh|kl)?([+-]\d+)?$/;
 const parsed = new Map<DiceText, Dice>();
 
+/** The most dice thrown at once: more than any boat carries torpedoes. */
+const MOST_DICE = 60;
+
 /** Parses a dice expression; throws a sentence when it is not one. */
 export function diceOf(text: DiceText): Dice {
   const known = parsed.get(text);
@@ -36,7 +39,7 @@ function parse(text: DiceText): Dice {
   const match = PATTERN.exec(text);
   const count = Number(match?.[1] || 1);
   const sides = Number(match?.[2]);
-  if (!match || count < 1 || count > 20 || sides < 2 || sides > 1000) {
+  if (!match || count < 1 || count > MOST_DICE || sides < 2 || sides > 1000) {
     throw new Error(`"${text}" is not a dice expression such as 2d6, d10, 3d10kh or d66.`);
   }
   const reading = match[3] === 'kh' ? 'highest' : match[3] === 'kl' ? 'lowest' : 'sum';
