@@ -313,3 +313,27 @@ describe('linked campaigns (13.5)', () => {
     expect(game.asked().step).toBe('nextToSail');
   });
 });
+
+describe.each(EDITIONS)('attack missions (6.10), %s edition', (edition) => {
+  it('may spend every torpedo aboard, ready and stored, on one warship', () => {
+    const dice = new Array<number>(22).fill(10);
+    const game = play(
+      { edition, campaign: 'battle-begins' },
+      {
+        'deck.events': ['EV-038', 'EV-019', 'EV-020', 'EV-012'],
+        'deck.naval': ['N-301', 'N-302', 'N-303'],
+        torpedo: edition === 'first' ? [10] : dice,
+      },
+    );
+    buy(game, ['U-122', 'trained']);
+    game.expect('spend', 'attack:U-122');
+    game.expect('spend', 'done');
+    sail(game, 'U-122', 'to:north-sea', 'box:attack');
+    letPass(game, { breakOff: 'goOn' });
+    game.expect('aimRaid', 'plain:N-301');
+    expect(game.offered()).toHaveLength(22);
+    game.expect('spread', '22');
+    expect(game.boat('U-122')).toMatchObject({ ready: { plain: 0 }, stored: { plain: 0 } });
+    expect(game.boat('U-122').log[0]?.sunk).toEqual(['N-301']);
+  });
+});
