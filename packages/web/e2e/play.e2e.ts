@@ -95,6 +95,33 @@ describe('a game in the page', () => {
     await page.context().close();
   });
 
+  it('loses no answer when the page goes in the very moment it is given', async () => {
+    const context = await newReader(browser);
+    let { page } = await newPage(context);
+    await begin(page, 'uboat-leader', 'gone');
+    const game = page.url();
+    const answers = (): Promise<number> =>
+      page.locator('.play').evaluate((play) => Number((play as HTMLElement).dataset.position));
+    for (let given = 0; given < 6; given++) {
+      expect(await answers()).toBe(given);
+      if (given % 2 === 0) {
+        await page.evaluate(() => {
+          document.documentElement.id = 'gone';
+          document.querySelector<HTMLElement>('button.option')?.click();
+          location.reload();
+        });
+      } else {
+        await page.evaluate(() => document.querySelector<HTMLElement>('button.option')?.click());
+        await page.close();
+        ({ page } = await newPage(context));
+        await page.goto(game);
+      }
+      await page.locator('html:not(#gone) .play .decision').first().waitFor();
+    }
+    expect(await answers()).toBe(6);
+    await context.close();
+  });
+
   it('comes back from a file as the very game that was saved, and its replay ends where it stood', async () => {
     const { page } = await newPage(await newReader(browser));
     await begin(page, 'night-watch', 'file');

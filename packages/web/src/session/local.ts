@@ -33,7 +33,7 @@ import type { Thinker } from './thinker.ts';
 /** What a local session needs from around it. */
 export interface Surroundings {
   readonly thinker: Thinker;
-  /** Keeps the game; called after every answer, one call at a time. */
+  /** Keeps the game; called after every answer, and again before that has ended when the page is about to go. */
   readonly keep: (record: GameRecord, session: LocalSession) => Promise<Trouble | null>;
   /** Who throws the dice just now. */
   readonly whoRolls: () => 'auto' | 'click' | 'type';
@@ -87,8 +87,6 @@ export class LocalSession implements Session {
   #keeping: Promise<void> | null = null;
   #dirty = false;
   #beforeWriting: Wait | null = null;
-  /** Whether writing must not wait for anything. */
-  #hurried = false;
   #pauseEnds: (() => void) | null = null;
 
   constructor(id: string, kernel: KernelSession<GameShape>, around: Surroundings) {
@@ -214,12 +212,13 @@ export class LocalSession implements Session {
     this.#around.thinker.stop();
   }
 
-  /** Keeps the game now, for example when the page is about to go. */
-  flush(): Promise<void> {
-    this.#hurried = true;
-    this.#keep();
-    this.#beforeWriting?.cutShort();
-    return this.#keeping ?? Promise.resolve();
+  /** Keeps the game now, for example when the page is about to go: nothing is waited for. */
+  flush(): Promise<unknown> {
+    const under = this.#keeping ?? Promise.resolve();
+    if (!this.#dirty || this.#closed) return under;
+    if (!this.#beforeWriting) return Promise.all([under, this.#writeOnce()]);
+    this.#beforeWriting.cutShort();
+    return under;
   }
 
   /** Ends play in this tab: another one has the game. */
@@ -426,25 +425,23 @@ export class LocalSession implements Session {
     this.#dirty = true;
     this.#keeping ??= this.#write().finally(() => {
       this.#keeping = null;
-      this.#hurried = false;
     });
-  }
-
-  async #screenShown(): Promise<void> {
-    if (this.#hurried) return;
-    this.#beforeWriting = untilPainted();
-    await this.#beforeWriting.over;
-    this.#beforeWriting = null;
   }
 
   async #write(): Promise<void> {
     while (this.#dirty && !this.#closed) {
-      await this.#screenShown();
-      this.#dirty = false;
-      const trouble = await this.#around.keep(this.#kernel.record(), this);
-      if (trouble === 'taken') this.stop(trouble);
-      else this.trouble.value = trouble;
+      this.#beforeWriting = untilPainted();
+      await this.#beforeWriting.over;
+      this.#beforeWriting = null;
+      if (this.#dirty) await this.#writeOnce();
     }
+  }
+
+  async #writeOnce(): Promise<void> {
+    this.#dirty = false;
+    const trouble = await this.#around.keep(this.#kernel.record(), this);
+    if (trouble === 'taken') this.stop(trouble);
+    else this.trouble.value = trouble;
   }
 }
 

@@ -4,7 +4,7 @@ import type { AnyGame, FormChoice, GameRecord, SeatRecord } from '@flotilla/tabl
 import { Session as KernelSession, recordFromText, replay } from '@flotilla/table';
 import { pace, settings } from '../settings.ts';
 import { claim } from '../store/claim.ts';
-import { newId, readGame, shelf, writeGame } from '../store/games.ts';
+import { newId, readGame, writeGame } from '../store/games.ts';
 import type { Saved, Summary } from '../store/shelf.ts';
 import { figureIn } from '../text/figures.ts';
 import { languageOf, loadVoice, say, sayOfTable } from '../voice.ts';
@@ -38,7 +38,7 @@ export type Opened<S> = { readonly session: S } | { readonly fault: Fault };
 const isKnown = (game: string): boolean => GAMES.some(({ id }) => id === game);
 
 /** The last writes of a session that was left, so that the next reader sees them. */
-let leaving: Promise<void> = Promise.resolve();
+let leaving: Promise<unknown> = Promise.resolve();
 
 /** Begins a game and puts it on the shelf; gives its id. */
 export async function beginGame(
@@ -86,10 +86,10 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
       playing.outcome.peek() !== null,
       headlineOf(game, playing.publicView()),
     );
+    // Counted at once: a page about to go may write again before this write has ended.
+    summary = next.summary;
     const written = await writeGame(next);
     if (written === 'conflict') return 'taken';
-    // What could not be stored does not count as written: the next write follows the one that was.
-    if (written === 'written' || !(await shelf()).lasting) summary = next.summary;
     return written === 'written' ? null : written;
   }
 

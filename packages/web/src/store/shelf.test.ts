@@ -1,8 +1,10 @@
 import type { GameRecord } from '@flotilla/table';
-import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it } from 'vitest';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { describe, expect, it, vi } from 'vitest';
 import type { Saved } from './shelf.ts';
 import { memoryShelf, openShelf } from './shelf.ts';
+
+vi.stubGlobal('IDBKeyRange', IDBKeyRange);
 
 const saved = (id: string, revision: number, updated = revision): Saved => ({
   summary: {
@@ -46,6 +48,13 @@ describe('the shelf', () => {
     expect(await other.write(saved('a', 2, 50))).toBe('written');
     expect(await one.write(saved('a', 2, 99))).toBe('conflict');
     expect((await one.read('a'))?.summary.updated).toBe(50);
+  });
+
+  it('takes two writes one after the other without waiting for the first', async () => {
+    const shelf = await openShelf(new IDBFactory());
+    const [one, two] = await Promise.all([shelf.write(saved('a', 1)), shelf.write(saved('a', 2))]);
+    expect([one, two]).toEqual(['written', 'written']);
+    expect((await shelf.read('a'))?.summary.revision).toBe(2);
   });
 
   it('leaves the old game as it was when a write fails halfway', async () => {

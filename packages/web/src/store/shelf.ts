@@ -33,7 +33,7 @@ export interface Shelf {
   /** All games, the latest first. */
   list(): Promise<Summary[]>;
   read(id: string): Promise<Saved | null>;
-  /** Writes a game whose last known revision is one less than the one written (or that is new). */
+  /** Writes a game under a revision nobody has written yet. */
   write(saved: Saved): Promise<Written>;
   remove(id: string): Promise<void>;
 }
@@ -59,6 +59,16 @@ export function memoryShelf(): Shelf {
 
 const SUMMARIES = 'summaries';
 const RECORDS = 'records';
+/** One entry for every write of every game: nobody can make the same one twice. */
+const REVISIONS = 'revisions';
+
+const STORES = [SUMMARIES, RECORDS, REVISIONS];
+
+/** What the reasons of a browser mean. */
+const TROUBLES: Readonly<Record<string, Written>> = {
+  QuotaExceededError: 'full',
+  ConstraintError: 'conflict',
+};
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -73,10 +83,13 @@ const ended = (transaction: IDBTransaction): Promise<void> =>
   });
 
 function openDatabase(factory: IDBFactory, name: string): Promise<IDBDatabase> {
-  const request = factory.open(name, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(SUMMARIES, { keyPath: 'id' });
-    request.result.createObjectStore(RECORDS);
+  const request = factory.open(name, 2);
+  request.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion < 1) {
+      request.result.createObjectStore(SUMMARIES, { keyPath: 'id' });
+      request.result.createObjectStore(RECORDS);
+    }
+    request.result.createObjectStore(REVISIONS);
   };
   return done(request);
 }
@@ -97,22 +110,22 @@ export async function openShelf(
 function databaseShelf(db: IDBDatabase): Shelf {
   db.onversionchange = () => db.close();
 
-  async function put({ summary, record }: Saved): Promise<Written> {
-    const transaction = db.transaction([SUMMARIES, RECORDS], 'readwrite', { durability: 'strict' });
-    const finished = ended(transaction);
-    finished.catch(() => {});
-    const summaries = transaction.objectStore(SUMMARIES);
-    const there = (await done(summaries.get(summary.id))) as Summary | undefined;
-    if (there && there.revision !== summary.revision - 1) return 'conflict';
+  /**
+   * Everything is asked for in one go and never waits for a reply, so that it is done even when the page is gone the
+   * next moment. A writer that has missed a write asks for a revision that exists: then nothing is written.
+   */
+  function put({ summary, record }: Saved): Promise<void> {
+    const transaction = db.transaction(STORES, 'readwrite', { durability: 'strict' });
     try {
+      transaction.objectStore(REVISIONS).add(summary.updated, [summary.id, summary.revision]);
       transaction.objectStore(RECORDS).put(record, summary.id);
-      summaries.put(summary);
+      transaction.objectStore(SUMMARIES).put(summary);
     } catch (error) {
       transaction.abort();
       throw error;
     }
-    await finished;
-    return 'written';
+    transaction.commit?.();
+    return ended(transaction);
   }
 
   return {
@@ -130,15 +143,17 @@ function databaseShelf(db: IDBDatabase): Shelf {
     },
     async write(saved) {
       try {
-        return await put(saved);
+        await put(saved);
+        return 'written';
       } catch (error) {
-        return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
+        return (error instanceof DOMException && TROUBLES[error.name]) || 'blocked';
       }
     },
     async remove(id) {
-      const transaction = db.transaction([SUMMARIES, RECORDS], 'readwrite');
+      const transaction = db.transaction(STORES, 'readwrite');
       transaction.objectStore(SUMMARIES).delete(id);
       transaction.objectStore(RECORDS).delete(id);
+      transaction.objectStore(REVISIONS).delete(IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]));
       await ended(transaction);
     },
   };
