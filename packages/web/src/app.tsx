@@ -11,8 +11,10 @@ import { SettingsScreen } from './screens/settings.tsx';
 import { ui } from './text/index.ts';
 
 const NewGameScreen = lazyScreen(async () => (await import('./screens/newGame.tsx')).NewGameScreen);
+const DailyScreen = lazyScreen(async () => (await import('./screens/newGame.tsx')).DailyScreen);
 const GameScreen = lazyScreen(async () => (await import('./screens/game.tsx')).GameScreen);
 const ReplayScreen = lazyScreen(async () => (await import('./screens/game.tsx')).ReplayScreen);
+const VerifyScreen = lazyScreen(async () => (await import('./screens/verify.tsx')).VerifyScreen);
 const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx')).RulesScreen);
 const ImportScreen = lazyScreen(async () => (await import('./screens/import.tsx')).ImportScreen);
 
@@ -29,6 +31,10 @@ function Screen() {
       return <AboutScreen />;
     case 'new':
       return <NewGameScreen key={here.game} id={here.game} />;
+    case 'daily':
+      return <DailyScreen key={here.day} day={here.day} />;
+    case 'verify':
+      return <VerifyScreen key={here.id} id={here.id} />;
     case 'game':
       return <GameScreen key={here.id} id={here.id} />;
     case 'replay':

@@ -10,6 +10,9 @@ describe('an address', () => {
     expect(routeOf('about')).toEqual({ at: 'about' });
     expect(routeOf('new/hunters')).toEqual({ at: 'new', game: 'hunters' });
     expect(routeOf('g/abc')).toEqual({ at: 'game', id: 'abc' });
+    expect(routeOf('g/abc/watch')).toEqual({ at: 'replay', id: 'abc', position: null });
+    expect(routeOf('verify/abc')).toEqual({ at: 'verify', id: 'abc' });
+    expect(routeOf('daily/2026-02-28')).toEqual({ at: 'daily', day: '2026-02-28' });
   });
 
   it('keeps the place of a replay, the case of a rule and the data of a link behind its hash', () => {
@@ -32,6 +35,9 @@ describe('an address', () => {
       '%',
       'home',
       'a/b/c/d',
+      'daily',
+      'daily/today',
+      'daily/2026-02-30',
     ])
       expect(routeOf(path), path).toEqual({ at: 'lost' });
     expect(routeOf('', '', '?lost')).toEqual({ at: 'lost' });

@@ -8,8 +8,11 @@ export type Route =
   | { readonly at: 'settings' }
   | { readonly at: 'about' }
   | { readonly at: 'new'; readonly game: string }
+  /** The sea that is the same for everybody on a day, written as 1940-10-18. */
+  | { readonly at: 'daily'; readonly day: string }
   | { readonly at: 'game'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly position: number | null }
+  | { readonly at: 'verify'; readonly id: string }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
   | { readonly at: 'import'; readonly data: string }
   | { readonly at: 'lost' };
@@ -39,10 +42,13 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   if (head === 'g' && name && tail === 'replay') {
     return { at: 'replay', id: name, position: /^\d+$/.test(note) ? Number(note) : null };
   }
+  if (head === 'g' && name && tail === 'watch') return { at: 'replay', id: name, position: null };
   if (tail !== undefined) return { at: 'lost' };
   if (name) {
     if (head === 'new') return { at: 'new', game: name };
     if (head === 'g') return { at: 'game', id: name };
+    if (head === 'verify') return { at: 'verify', id: name };
+    if (head === 'daily' && isDay(name)) return { at: 'daily', day: name };
     if (head === 'rules') return { at: 'rules', game: name, rule: note };
     return { at: 'lost' };
   }
@@ -51,6 +57,10 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   if (head === 'import') return { at: 'import', data: hash.replace(/^#/, '') };
   return { at: 'lost' };
 }
+
+/** Whether a word is a day of the calendar. */
+const isDay = (word: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(word) && new Date(word).toJSON()?.slice(0, 10) === word;
 
 function decoded(part: string): string {
   try {

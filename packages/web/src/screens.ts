@@ -16,6 +16,8 @@ export interface TableProps {
 /** What a form for a new game is given. */
 export interface NewGameProps {
   readonly game: AnyGame;
+  /** The dice are given: nobody is asked for a seed. */
+  readonly seed?: string;
   /** Starts the game and goes to it. */
   readonly start: (
     options: Readonly<Record<string, string | number | boolean | readonly string[]>>,

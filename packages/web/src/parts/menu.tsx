@@ -1,6 +1,5 @@
 /** The menu of a running game, and the list of keys. */
 import type { AnyGame } from '@flotilla/table';
-import { replay } from '@flotilla/table';
 import { tell } from '../notes.ts';
 import { go, href } from '../router.ts';
 import type { Session } from '../session/session.ts';
@@ -12,14 +11,6 @@ import { knows, say } from '../voice.ts';
 import { QuickSettings } from './choices.tsx';
 import { Dialog, Drawer } from './dialog.tsx';
 import { diaryOf } from './log.tsx';
-
-/** Plays the record again from its first answer and says whether the same game comes out. */
-function verify(session: Session): void {
-  const record = session.record();
-  const again = replay(session.game, record, (said) => say(session.game, said));
-  if (!again.ok) tell(again.error);
-  else tell(ui('verify.good', { n: record.position, hash: record.commitment.slice(0, 12) }));
-}
 
 async function share(session: Session): Promise<void> {
   const link = await linkTo(session.record());
@@ -105,7 +96,7 @@ export function GameMenu({
             {ui('replay.watch')}
           </button>
         )}
-        <button type="button" onClick={then(() => verify(session))}>
+        <button type="button" onClick={then(() => go(`/verify/${session.id}`))}>
           {ui('verify.check')}
         </button>
         <button type="button" onClick={then(onHelp)}>

@@ -42,6 +42,9 @@ export const standing = ({ headline, answers }: Summary): string =>
     ? headline.text
     : ui('games.answers', { n: answers });
 
+/** The day, the same wherever on earth the reader is. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
 function Continue({ game }: { game: Summary }) {
   return (
     <a class="button primary continue" href={href(`/g/${game.id}`)}>
@@ -97,6 +100,11 @@ export function HomeScreen() {
             </li>
           ))}
         </ul>
+        <p class="home-daily">
+          <a class="button" href={href(`/daily/${today()}`)}>
+            {ui('home.daily')}
+          </a>
+        </p>
       </section>
       <section class="page" aria-labelledby="my-games">
         <h2 id="my-games">{ui('home.mine')}</h2>

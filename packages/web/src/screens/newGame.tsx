@@ -14,7 +14,7 @@ import { beginGame } from '../session/open.ts';
 import { settings } from '../settings.ts';
 import { newSeed } from '../store/games.ts';
 import type { Key } from '../text/index.ts';
-import { ui } from '../text/index.ts';
+import { spoken, ui } from '../text/index.ts';
 import { loadVoice } from '../voice.ts';
 import { LostScreen } from './lost.tsx';
 
@@ -105,11 +105,20 @@ export function Seats(props: {
   );
 }
 
+/** The seed, for those who want one. */
+export const SeedField = ({ seed, set }: { seed: string; set: (seed: string) => void }) => (
+  <label class="field">
+    <span class="field-label">{ui('new.seed')}</span>
+    <input type="text" maxLength={80} value={seed} onInput={(event) => set(event.currentTarget.value)} />
+    <small class="muted">{ui('new.seedText')}</small>
+  </label>
+);
+
 /** The form every game has that brings none of its own. */
-export function GenericNewGame({ game, start }: NewGameProps) {
+export function GenericNewGame({ game, start, seed: given }: NewGameProps) {
   const [options, setOptions] = useState<FormChoice>(() => startOf(game.optionFields));
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(game, game.seats.min));
-  const [seed, setSeed] = useState('');
+  const [seed, setSeed] = useState(given ?? '');
   const refusal =
     checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
   const words = refusal && refusalWords(game, 'options', game.optionFields, refusal);
@@ -124,19 +133,12 @@ export function GenericNewGame({ game, start }: NewGameProps) {
     >
       <FormFields game={game} step="options" form={game.optionFields} choice={options} change={setOptions} />
       <Seats game={game} seats={seats} set={setSeats} />
-      <details>
-        <summary>{ui('new.more')}</summary>
-        <label class="field">
-          <span class="field-label">{ui('new.seed')}</span>
-          <input
-            type="text"
-            maxLength={80}
-            value={seed}
-            onInput={(event) => setSeed(event.currentTarget.value)}
-          />
-          <small class="muted">{ui('new.seedText')}</small>
-        </label>
-      </details>
+      {given === undefined && (
+        <details>
+          <summary>{ui('new.more')}</summary>
+          <SeedField seed={seed} set={setSeed} />
+        </details>
+      )}
       <p class={words ? 'verdict bad' : 'verdict'} aria-live="polite">
         {words} {refusal && <Rule rule={refusal.rule} />}
       </p>
@@ -157,35 +159,57 @@ export function GenericNewGame({ game, start }: NewGameProps) {
 export function NewGameScreen({ id }: { id: string }) {
   const entry = GAMES.find((game) => game.id === id);
   useTitle(entry ? ui('new.title', { game: entry.title }) : ui('lost.title'));
+  if (!entry) return <LostScreen />;
+  return (
+    <section class="page">
+      <h1>{ui('new.title', { game: entry.title })}</h1>
+      <NewGameForm id={id} />
+    </section>
+  );
+}
+
+/** The game whose sea is the same for everybody on a day. */
+const DAILY_GAME = 'hunters';
+
+/** The screen that begins a game with the dice of a day. */
+export function DailyScreen({ day }: { day: string }) {
+  const date = new Intl.DateTimeFormat(spoken(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+  useTitle(ui('daily.title', { date }));
+  return (
+    <section class="page">
+      <h1>{ui('daily.title', { date })}</h1>
+      <p class="lead">{ui('daily.text')}</p>
+      <NewGameForm id={DAILY_GAME} seed={`same sea ${day}`} />
+    </section>
+  );
+}
+
+/** A game's own form, or the general one. */
+function NewGameForm({ id, seed }: { id: string; seed?: string }) {
   const { language } = settings.value;
   const loaded = useLoaded(async () => {
-    if (!entry) return null;
     const game = await loadGame(id);
     await loadVoice(game, language);
     return { game, screens: await screensOf(id) };
   }, [id, language]);
-  if (!entry) return <LostScreen />;
   if (loaded === 'failed') return <NotLoaded />;
   if (!loaded) return <Loading />;
   const { game, screens } = loaded;
-  const start: NewGameProps['start'] = (options, seats, seed) => {
-    beginGame(game, options, seats, seed).then(
+  const start: NewGameProps['start'] = (options, seats, dice) => {
+    beginGame(game, options, seats, dice).then(
       (begun) => go(`/g/${begun}`),
       (error: Error) => tell(error.message),
     );
   };
+  const given = { game, start, ...(seed !== undefined && { seed }) };
   const Own = screens.NewGame;
-  const generic = <GenericNewGame game={game} start={start} />;
+  const generic = <GenericNewGame {...given} />;
+  if (!Own) return generic;
   return (
-    <section class="page">
-      <h1>{ui('new.title', { game: game.title })}</h1>
-      {Own ? (
-        <Fallback instead={generic}>
-          <Own game={game} start={start} />
-        </Fallback>
-      ) : (
-        generic
-      )}
-    </section>
+    <Fallback instead={generic}>
+      <Own {...given} />
+    </Fallback>
   );
 }

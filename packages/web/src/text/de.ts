@@ -199,6 +199,14 @@ export const de: Sentences = {
   'link.title': 'Ein Spiel in einem Link',
   'link.holds': '{game}, {n} {n|Entscheidung|Entscheidungen}, gespielt von {names}.',
   'link.open': 'Zu meinen Spielen legen',
+  'home.daily': 'Die See von heute: dieselben Würfel für alle',
+  'daily.title': 'Dieselbe See, {date}',
+  'daily.text':
+    'Wer an diesem Tag ausläuft, trifft dieselben Schiffe, dasselbe Wetter und dasselbe Glück. Nur die Entscheidungen sind Ihre eigenen.',
+  'verify.commitment': 'Prüfsumme des Startwerts, vor dem ersten Wurf festgelegt',
+  'verify.seed': 'Startwert',
+  'verify.later': 'wird nach dem Ende gezeigt',
+  'verify.state': 'Prüfsumme des Tischs, wie er steht',
   'verify.check': 'Würfel prüfen',
   'verify.good':
     'Von Anfang an nachgespielt: {n} {n|Entscheidung führt|Entscheidungen führen} genau zu diesem Stand. Prüfsumme des Startwerts {hash}.',

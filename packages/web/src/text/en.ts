@@ -196,6 +196,14 @@ export const en = {
   'link.title': 'A game in a link',
   'link.holds': '{game}, {n} {n|decision|decisions}, played by {names}.',
   'link.open': 'Put it among my games',
+  'home.daily': 'Today’s sea: the same dice for everybody',
+  'daily.title': 'The same sea, {date}',
+  'daily.text':
+    'Whoever sails on this day meets the same ships, the same weather and the same luck. Only the decisions are your own.',
+  'verify.commitment': 'Hash of the seed, fixed before the first roll',
+  'verify.seed': 'Seed',
+  'verify.later': 'shown when the game is over',
+  'verify.state': 'Hash of the table as it stands',
   'verify.check': 'Check the dice',
   'verify.good':
     'Replayed from the beginning: {n} {n|decision leads|decisions lead} to this very state. Seed hash {hash}.',

@@ -198,6 +198,14 @@ export const fr: Sentences = {
   'link.title': 'Une partie dans un lien',
   'link.holds': '{game}, {n} {n|décision|décisions}, jouée par {names}.',
   'link.open': 'La ranger parmi mes parties',
+  'home.daily': 'La mer du jour : les mêmes dés pour tous',
+  'daily.title': 'La même mer, {date}',
+  'daily.text':
+    'Qui appareille ce jour-là rencontre les mêmes navires, le même temps et la même chance. Seules les décisions sont les vôtres.',
+  'verify.commitment': 'Empreinte de la graine, fixée avant le premier jet',
+  'verify.seed': 'Graine',
+  'verify.later': 'montrée à la fin de la partie',
+  'verify.state': 'Empreinte de la table telle qu’elle est',
   'verify.check': 'Vérifier les dés',
   'verify.good':
     'Rejouée depuis le début : {n} {n|décision mène|décisions mènent} exactement à cet état. Empreinte de la graine {hash}.',

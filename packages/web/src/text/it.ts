@@ -198,6 +198,14 @@ export const it: Sentences = {
   'link.title': 'Una partita in un link',
   'link.holds': '{game}, {n} {n|decisione|decisioni}, giocata da {names}.',
   'link.open': 'Mettila tra le mie partite',
+  'home.daily': 'Il mare di oggi: gli stessi dadi per tutti',
+  'daily.title': 'Lo stesso mare, {date}',
+  'daily.text':
+    'Chi salpa in questo giorno incontra le stesse navi, lo stesso tempo e la stessa fortuna. Solo le decisioni sono vostre.',
+  'verify.commitment': 'Impronta del seme, fissata prima del primo tiro',
+  'verify.seed': 'Seme',
+  'verify.later': 'mostrato a partita finita',
+  'verify.state': 'Impronta del tavolo così com’è',
   'verify.check': 'Controlla i dadi',
   'verify.good':
     'Rigiocata dall’inizio: {n} {n|decisione porta|decisioni portano} proprio a questo stato. Impronta del seme {hash}.',

@@ -6,10 +6,9 @@ import { Silhouette } from '../../art/Silhouette.tsx';
 import { tell } from '../../notes.ts';
 import { FormFields, refusalWords } from '../../parts/form.tsx';
 import { Rule, RulesDrawer } from '../../parts/rule.tsx';
-import { firstSeats, Seats } from '../../screens/newGame.tsx';
+import { firstSeats, Seats, SeedField } from '../../screens/newGame.tsx';
 import type { NewGameProps } from '../../screens.ts';
 import { newSeed } from '../../store/games.ts';
-import { ui } from '../../text/index.ts';
 import { say as sayIn } from '../../voice.ts';
 import { simulatedFor } from '../career/simulated.ts';
 import type { BoatType } from '../game.ts';
@@ -21,10 +20,10 @@ import type { Say } from '../words.ts';
 const WAYS: readonly string[] = ['mode', 'until', 'packs'];
 
 /** The form. */
-export function NewCareer({ game, start }: NewGameProps) {
+export function NewCareer({ game, start, seed: given }: NewGameProps) {
   const [options, setOptions] = useState<FormChoice>(() => startOf(game.optionFields));
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(game, game.seats.min));
-  const [seed, setSeed] = useState('');
+  const [seed, setSeed] = useState(given ?? '');
   const say: Say = (said) => sayIn(game, said);
   const refusalFor = (chosen: FormChoice, count: number) =>
     checkForm(game.optionFields, chosen, '') ?? game.checkOptions?.(chosen, count) ?? null;
@@ -88,16 +87,7 @@ export function NewCareer({ game, start }: NewGameProps) {
       <details class="new-rules">
         <summary>{word('new.rules')}</summary>
         <FormFields game={game} step="options" form={others} choice={options} change={change} />
-        <label class="field">
-          <span class="field-label">{ui('new.seed')}</span>
-          <input
-            type="text"
-            maxLength={80}
-            value={seed}
-            onInput={(event) => setSeed(event.currentTarget.value)}
-          />
-          <small class="muted">{ui('new.seedText')}</small>
-        </label>
+        {given === undefined && <SeedField seed={seed} set={setSeed} />}
       </details>
       <p class={why ? 'verdict bad' : 'verdict'} aria-live="polite">
         {why} {refusal && <Rule rule={refusal.rule} />}

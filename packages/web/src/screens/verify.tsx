@@ -1,0 +1,54 @@
+/** The proof of a game: it is played again from its first answer, and its dice are held against what was promised. */
+import { FaultText, faultTitle } from '../parts/importButton.tsx';
+import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { href } from '../router.ts';
+import { openReplay } from '../session/open.ts';
+import { ui } from '../text/index.ts';
+
+/** Replays a stored game and shows what was proved. */
+export function VerifyScreen({ id }: { id: string }) {
+  useTitle(ui('verify.check'));
+  const opened = useLoaded(() => openReplay(id), [id]);
+  if (opened === undefined) return <Loading />;
+  if (opened === 'failed') return <NotLoaded />;
+  if ('fault' in opened) {
+    return (
+      <section class="page">
+        <h1>{faultTitle(opened.fault)}</h1>
+        <FaultText fault={opened.fault} />
+      </section>
+    );
+  }
+  const { session } = opened;
+  const { position, commitment, seed, stateHash } = session.record();
+  const facts = [
+    [ui('verify.commitment'), commitment],
+    // Whoever knows the seed knows every die to come.
+    [ui('verify.seed'), session.outcome.value ? seed : ui('verify.later')],
+    [ui('verify.state'), stateHash],
+  ];
+  return (
+    <section class="page">
+      <h1>
+        {ui('verify.check')}: {session.game.title}
+      </h1>
+      <p class="lead">{ui('verify.good', { n: position, hash: commitment.slice(0, 12) })}</p>
+      <dl class="proof">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="row">
+        <a class="button primary" href={href(`/g/${id}`)}>
+          {ui('replay.leave')}
+        </a>
+        <a class="button" href={href(`/g/${id}/replay`)}>
+          {ui('replay.watch')}
+        </a>
+      </div>
+    </section>
+  );
+}
