@@ -35,6 +35,26 @@ describe('the shelf', () => {
     expect(await shelf.list()).toHaveLength(1);
   });
 
+  it('takes over what an earlier version of the site has kept', async () => {
+    const factory = new IDBFactory();
+    const { summary, record } = saved('a', 3);
+    await new Promise<void>((done) => {
+      const request = factory.open('flotilla', 1);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore('summaries', { keyPath: 'id' }).put(summary);
+        request.result.createObjectStore('records').put(record, 'a');
+      };
+      request.onsuccess = () => {
+        request.result.close();
+        done();
+      };
+    });
+    const shelf = await openShelf(factory);
+    expect(await shelf.read('a')).toEqual({ summary, record });
+    expect(await shelf.write(saved('a', 4))).toBe('written');
+    expect(await shelf.write(saved('a', 4))).toBe('conflict');
+  });
+
   it('is the same for whoever opens it again', async () => {
     const factory = new IDBFactory();
     await (await openShelf(factory)).write(saved('a', 1));
