@@ -13,6 +13,7 @@ export const ARGENTINA: readonly ShipRow[] = [
     strikes: [5, 6],
     asw: [5],
     guards: [{ against: ['air'], on: 5 }],
+    command: 1,
     vp: 6,
   },
   {
@@ -37,7 +38,7 @@ export const ARGENTINA: readonly ShipRow[] = [
     hull: 4,
     weapons: ['gunMedium', 'ssm'],
     asw: [5],
-    guards: [{ against: ['air'], on: 5 }],
+    guards: [{ against: ['air'], on: 4 }],
     vp: 4,
     printed: ['name', 'navy'],
   },
@@ -51,7 +52,7 @@ export const ARGENTINA: readonly ShipRow[] = [
     hull: 4,
     weapons: ['gunMedium', 'ssm'],
     asw: [5],
-    guards: [{ against: ['air'], on: 5 }],
+    guards: [{ against: ['air'], on: 4 }],
     vp: 4,
   },
   {
