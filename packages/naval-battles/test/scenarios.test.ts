@@ -55,7 +55,7 @@ describe('special rules of scenarios', () => {
     }
     const taiwan = table.state.game.players[1];
     expect(taiwan?.stock.map((card) => actionCard(card).kind)).toEqual(['airSupport']);
-    expect(taiwan?.hand.length).toBe(7);
+    expect(taiwan?.hand.length).toBe(8); // seven and the command of Kee Lung; the card beside the fleet does not count
   });
 
   it.each(['falkland-express', 'strait-night-1996'])(
