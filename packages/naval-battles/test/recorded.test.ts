@@ -37,7 +37,7 @@ const hashes = (name: string): URL => new URL(`fixtures/${name}.hashes.json`, im
 /** Plays a battle with bots and writes down its record and a hash every few answers. */
 function record(name: string, { options, bots }: Recorded): void {
   const session = new Session(navalBattles, {
-    options: optionsOf(navalBattles, options),
+    options: { ...optionsOf(navalBattles, options) },
     seats: bots.map((bot, seat) => ({ name: `Fleet ${seat + 1}`, bot })),
     seed: `recorded ${name}`,
   });

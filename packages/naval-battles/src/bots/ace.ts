@@ -28,50 +28,66 @@ export interface Strength {
 }
 
 const USUAL: Strength = { battles: 36, choices: 5 };
-/** The share of the battles in which every choice is tried; the two best go on. */
+/** The share of the battles in which every choice is tried; then only the best goes on against the steady bot's own. */
 const FIRST_LOOK = 1 / 3;
-const FINALISTS = 2;
+/** With every fleet beyond two there is more luck in an imagined battle: by so many more errors a choice must lead. */
+const CAUTION = 0.75;
 
 type Imagine = (rng: Rng) => Table<NavalBattles>;
 
 /** A bot that thinks as hard as it is told. */
 export const aceOf = (strength: Strength): Bot<NavalBattles> => ({
   choose: (view, decision, rng, imagine) => {
-    const choices = candidates(view, decision, rng).slice(0, strength.choices);
-    const [first] = choices;
-    if (choices.length < 2 || first === undefined) return first ?? steadyChoice(view, decision, rng);
-    return bestOf(view, decision, choices, imagine, rng, strength);
+    const [first, ...others] = candidates(view, decision, rng);
+    if (others.length === 0) return first;
+    return bestOf(view, decision, [first, ...others.slice(0, strength.choices - 1)], imagine, rng, strength);
   },
 });
 
 /** The ace at its usual strength. */
 export const ace: Bot<NavalBattles> = aceOf(USUAL);
 
-/** A choice with what it has brought in imagined battles. */
+/** A choice with what it has brought in each imagined battle. */
 interface Trial {
   readonly choice: Choice;
-  total: number;
+  readonly results: number[];
 }
 
-/** Tries every choice in the same imagined battles, the two best in more of them, and takes the one that fares best. */
+/** Tries every choice in the same imagined battles, the best one longer, and takes it if it leads the first surely enough. */
 function bestOf(
   view: View,
   decision: Decision,
-  choices: readonly Choice[],
+  [first, ...others]: readonly [Choice, ...Choice[]],
   imagine: Imagine,
   rng: Rng,
   strength: Strength,
 ): Choice {
-  const battles = Math.max(1, Math.round((strength.battles * 2) / view.players.length));
+  const seats = view.players.length;
+  const battles = Math.max(1, Math.round((strength.battles * 2) / seats));
   const firstLook = Math.max(1, Math.round(battles * FIRST_LOOK));
-  let trials: Trial[] = choices.map((choice) => ({ choice, total: 0 }));
+  const own: Trial = { choice: first, results: [] };
+  let rivals: Trial[] = others.map((choice) => ({ choice, results: [] }));
   for (let battle = 0; battle < battles; battle++) {
-    if (battle === firstLook) trials = [...trials].sort((a, b) => b.total - a.total).slice(0, FINALISTS);
+    if (battle === firstLook) rivals = [bestAmong(rivals)];
     const seed: Seed = [rng.below(65536), rng.below(65536), rng.below(65536), battle];
-    for (const trial of trials)
-      trial.total += playOn(imagine(rngFrom(seed, 'ace')), view, decision, trial.choice, seed);
+    for (const { choice, results } of [own, ...rivals])
+      results.push(playOn(imagine(rngFrom(seed, 'ace')), view, decision, choice, seed));
   }
-  return trials.reduce((best, trial) => (trial.total > best.total ? trial : best)).choice;
+  const rival = bestAmong(rivals);
+  return leads(rival, own, CAUTION * (seats - 2)) ? rival.choice : own.choice;
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+const bestAmong = (trials: readonly Trial[]): Trial =>
+  trials.reduce((best, trial) => (sumOf(trial.results) > sumOf(best.results) ? trial : best));
+
+/** Whether one choice fares better than another on average, by more than so many standard errors. */
+function leads(one: Trial, other: Trial, errors: number): boolean {
+  const leadsBy = one.results.map((result, battle) => result - (other.results[battle] ?? 0));
+  const mean = sumOf(leadsBy) / leadsBy.length;
+  const spread = sumOf(leadsBy.map((lead) => (lead - mean) ** 2)) / leadsBy.length;
+  return mean > errors * Math.sqrt(spread / leadsBy.length);
 }
 
 /** Plays one imagined battle until every seat has had a turn, and says how it stands then. */
@@ -128,7 +144,7 @@ const wounds = (player: State['players'][number]): number =>
   player.fleet.reduce((sum, vessel) => sum + vessel.wounds.reduce((all, wound) => all + wound.points, 0), 0);
 
 /** The choices worth a closer look, the steady bot's own first. */
-function candidates(view: View, decision: Decision, rng: Rng): Choice[] {
+function candidates(view: View, decision: Decision, rng: Rng): [Choice, ...Choice[]] {
   const steady = steadyChoice(view, decision, rng);
   const others = decision.kind === 'pick' ? otherOptions(view, decision) : otherForms(view, decision);
   const known = new Set([JSON.stringify(steady)]);
