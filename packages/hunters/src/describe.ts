@@ -44,7 +44,8 @@ export function status(view: View): readonly Fact[] {
 
 /** Where the boat is, from what the seat sees. */
 function placeOf(view: View): Text {
-  const { patrol } = view;
+  const { patrol, fate } = view;
+  if (fate !== 'serving') return text('place.ended');
   if (!patrol || patrol.box < 0) return text('place.port');
   const box = boxOf(view as unknown as Captain);
   if (isTransit(box))

@@ -160,6 +160,7 @@ export const nouns: Readonly<Record<string, string>> = {
   'mission.done': 'ausgeführt',
   'mission.failed': 'gescheitert',
   'place.port': 'im Hafen',
+  'place.ended': 'Laufbahn zu Ende',
   'place.outward': 'auf dem Ausmarsch',
   'place.homeward': 'auf dem Heimmarsch',
   'place.transit': 'auf dem Marsch, Feld {box}',

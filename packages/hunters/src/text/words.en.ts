@@ -160,6 +160,7 @@ export const nouns: Readonly<Record<string, string>> = {
   'mission.done': 'done',
   'mission.failed': 'failed',
   'place.port': 'in port',
+  'place.ended': 'career over',
   'place.outward': 'outward bound',
   'place.homeward': 'homeward bound',
   'place.transit': 'in transit, box {box}',

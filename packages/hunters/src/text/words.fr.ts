@@ -160,6 +160,7 @@ export const nouns: Readonly<Record<string, string>> = {
   'mission.done': 'accomplie',
   'mission.failed': 'échouée',
   'place.port': 'au port',
+  'place.ended': 'carrière terminée',
   'place.outward': 'en route vers la zone',
   'place.homeward': 'sur la route du retour',
   'place.transit': 'en transit, case {box}',

@@ -160,6 +160,7 @@ export const nouns: Readonly<Record<string, string>> = {
   'mission.done': 'eseguito',
   'mission.failed': 'fallito',
   'place.port': 'in porto',
+  'place.ended': 'carriera finita',
   'place.outward': 'in rotta verso la zona',
   'place.homeward': 'sulla via del ritorno',
   'place.transit': 'in transito, casella {box}',

@@ -20,7 +20,7 @@ import {
   watersOf,
 } from '@flotilla/hunters';
 import type { Applied, Text } from '@flotilla/table';
-import { appliedOf, chanceOf, oddsOf, sumOf } from '@flotilla/table';
+import { appliedOf, chanceOf, oddsOf, sumOf, text } from '@flotilla/table';
 
 export type {
   Approach,
@@ -72,7 +72,8 @@ const asCaptain = (view: View): Captain => view as unknown as Captain;
 export const trackOf = (view: View): Track => trackOfCaptain(asCaptain(view));
 
 /** Where the boat is, in words. */
-export const placeOf = (view: View): Text => placeText(asCaptain(view));
+export const placeOf = (view: View): Text =>
+  view.fate === 'serving' ? placeText(asCaptain(view)) : text('place.ended');
 
 /** The day, in words. */
 export const dateOf = (view: View): Text => today(asCaptain(view));
