@@ -11,6 +11,11 @@ describe('clone', () => {
     );
   });
 
+  it('keeps a field called __proto__ a field', () => {
+    const odd: unknown = JSON.parse('{"__proto__":0,"a":{"__proto__":[1]}}');
+    expect(canonical(clone(odd))).toBe('{"__proto__":0,"a":{"__proto__":[1]}}');
+  });
+
   it('shares nothing with the original', () => {
     const original = { a: [1, { b: 2 }], c: { d: [3] } };
     const copy = clone(original);

@@ -27,10 +27,17 @@ export function clone<T>(value: T): T {
   const copy: Record<string, unknown> = {};
   for (const key in value) {
     const item = value[key] as unknown;
-    copy[key] = typeof item === 'object' && item !== null ? clone(item) : item;
+    const kept = typeof item === 'object' && item !== null ? clone(item) : item;
+    if (key === '__proto__') setPlainly(copy, key, kept);
+    else copy[key] = kept;
   }
   return copy as T;
 }
+
+/** Sets a field whose name would otherwise change what kind of object it is. */
+const setPlainly = (object: object, key: string, value: unknown): void => {
+  Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
+};
 
 /** Writes plain data as JSON with sorted keys and no spaces: equal data gives equal text on every machine. */
 export function canonical(value: unknown): string {
