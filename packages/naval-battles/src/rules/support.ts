@@ -169,15 +169,13 @@ export const copyCard = pick('copyCard', {
   rule: 'card.tactics',
   seat: (s) => s.active,
   about: (_, { as }) => ({ card: cardName(as) }),
-  options: (s, { as }): Option<Use>[] => {
-    const player = activePlayer(s);
-    if (tacticsOf(player).length === 0) return [];
-    return usesOf(s, seaOf(s), actionCard(as), cardsOf(player).length - 1).map((use) => ({
+  // The announcement was open: what is asked after it must not depend on the hand, which others cannot see.
+  options: (s, { as }): Option<Use>[] =>
+    usesOf(s, seaOf(s), actionCard(as), cardsOf(activePlayer(s)).length - 1).map((use) => ({
       id: use,
       value: use,
       args: { card: cardName(as) },
-    }));
-  },
+    })),
   take: (t, option, { as, copies }) => {
     const player = activePlayer(t.state);
     const [card] = tacticsOf(player);
