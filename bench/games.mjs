@@ -1,7 +1,8 @@
 /** What every game is measured by: games played by bots, their replay, copies of their state. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { botNamed, botRngs, clone, keyedChance, replay, Session, seedFrom, Table } from '@flotilla/table';
+import { botNamed, botRngs, clone, keyedChance, replay, seedFrom, Table } from '@flotilla/table';
+import { recordOf } from '@flotilla/table/testkit';
 import { compare, duration } from './harness.mjs';
 
 /** A work for `compare`: so many keyed dice and nothing else, beside which whole games stand. */
@@ -28,18 +29,10 @@ export const bareDraws = (count, took) => ({
   nanoseconds: took.draws,
 });
 
-/** A game played to its end by one bot at every seat, as a record. */
-export function recordOf(game, options, seats, seed, botName = 'steady') {
-  const bot = botNamed(game, botName);
-  const people = Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, bot: botName }));
-  const session = new Session(game, { options, seats: people, seed });
-  const rngs = botRngs(seed, seats);
-  while (!session.table.over) {
-    const [decision] = session.decisions;
-    const { seat } = decision;
-    session.choose(seat, bot.choose(session.table.view(seat), decision, rngs[seat]));
-  }
-  return session.record();
+/** A game played to its end by the steady bot at every seat, as a record. */
+export function steadyRecord(game, options, seats, seed) {
+  const people = Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, bot: 'steady' }));
+  return recordOf(game, { options, seats: people, seed });
 }
 
 /** The record with the median number of answers. */

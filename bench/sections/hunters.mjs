@@ -7,9 +7,9 @@ import {
   drawsAlone,
   heapLine,
   medianRecord,
-  recordOf,
   replayLine,
   stateAfter,
+  steadyRecord,
 } from '../games.mjs';
 import { compare, rate } from '../harness.mjs';
 
@@ -51,7 +51,7 @@ function careers() {
 }
 
 function replays() {
-  const records = Array.from({ length: 21 }, (_, i) => recordOf(hunters, options, 1, `bench ${i}`));
+  const records = Array.from({ length: 21 }, (_, i) => steadyRecord(hunters, options, 1, `bench ${i}`));
   return replayLine('a career', hunters, medianRecord(records), 5000);
 }
 

@@ -11,7 +11,7 @@ import {
   seedFrom,
   Table,
 } from '@flotilla/table';
-import { recordOf, replayLine } from '../games.mjs';
+import { replayLine, steadyRecord } from '../games.mjs';
 import { compare, duration, rate } from '../harness.mjs';
 import { midGame } from '../state.mjs';
 
@@ -264,6 +264,6 @@ function replays() {
     { game: smugglers, options: optionsOf(smugglers), seats: 3 },
   ];
   return games.map(({ game, options, seats }) =>
-    replayLine(game.title, game, recordOf(game, options, seats, 'bench'), 5000),
+    replayLine(game.title, game, steadyRecord(game, options, seats, 'bench'), 5000),
   );
 }

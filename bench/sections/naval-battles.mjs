@@ -6,9 +6,9 @@ import {
   cloneLine,
   drawsAlone,
   medianRecord,
-  recordOf,
   replayLine,
   stateAfter,
+  steadyRecord,
 } from '../games.mjs';
 import { compare, duration, rate } from '../harness.mjs';
 
@@ -100,7 +100,7 @@ function answers(seats) {
 
 /** Recorded battles, the one with the median number of answers. */
 function replays() {
-  const records = Array.from({ length: 21 }, (_, i) => recordOf(navalBattles, options, 2, `bench ${i}`));
+  const records = Array.from({ length: 21 }, (_, i) => steadyRecord(navalBattles, options, 2, `bench ${i}`));
   return replayLine('a battle', navalBattles, medianRecord(records));
 }
 

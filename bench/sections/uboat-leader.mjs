@@ -1,7 +1,7 @@
 /** U-Boat Leader: short campaigns by the steady captain, replay of a long one, and the ace's time to answer. */
 import { botNamed, botRngs, optionsOf, playOut, Table } from '@flotilla/table';
 import { uboatLeader } from '@flotilla/uboat-leader';
-import { bareDraws, drawsAlone, medianRecord, recordOf, replayLine } from '../games.mjs';
+import { bareDraws, drawsAlone, medianRecord, replayLine, steadyRecord } from '../games.mjs';
 import { compare, duration, rate } from '../harness.mjs';
 
 export const title = 'U-Boat Leader';
@@ -55,7 +55,7 @@ function campaigns() {
 /** Long campaigns of all sheets by the steady captain, the one with the median number of answers. */
 function replays(edition) {
   const records = Array.from({ length: 12 }, (_, i) =>
-    recordOf(uboatLeader, optionsFor(edition, 'long', i), 1, `bench ${i}`),
+    steadyRecord(uboatLeader, optionsFor(edition, 'long', i), 1, `bench ${i}`),
   );
   const name = `a long campaign, ${ORDINAL[edition]} edition`;
   return replayLine(name, uboatLeader, medianRecord(records), 50_000);

@@ -4,16 +4,8 @@
  * anew (then format them).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import {
-  botNamed,
-  botRngs,
-  hashOf,
-  optionsOf,
-  recordFromText,
-  recordToText,
-  replay,
-  Session,
-} from '@flotilla/table';
+import { optionsOf, recordFromText, recordToText, replay } from '@flotilla/table';
+import { hashesAlong, recordOf } from '@flotilla/table/testkit';
 import { expect, test } from 'vitest';
 import { hunters } from '../src/index.ts';
 import type { Captain, Options } from '../src/state.ts';
@@ -38,26 +30,17 @@ const HASH_EVERY = 20;
 const fixture = (name: string): URL => new URL(`fixtures/${name}.json`, import.meta.url);
 const hashes = (name: string): URL => new URL(`fixtures/${name}.hashes.json`, import.meta.url);
 
-/** Plays a career with a bot and writes down its record and a hash every few answers. */
+/** Plays a career with bots and writes down its record and a hash every few answers. */
 function record(name: string, { options, bot }: Recorded): void {
-  const session = new Session(hunters, {
-    options: optionsOf(hunters, options) as never,
+  const start = {
+    options: { ...optionsOf(hunters, options) },
     seats: [{ name: 'Captain', bot }],
     seed: `recorded ${name}`,
-  });
-  const player = botNamed(hunters, bot);
-  const [rng] = botRngs(name, 1);
-  const seen: string[] = [];
-  while (!session.table.over) {
-    const [decision] = session.decisions;
-    if (!decision || !rng) break;
-    const imagine = () => session.table.imagine(0, rng);
-    session.choose(0, player.choose(session.table.view(0), decision, rng, imagine));
-    if (session.answers.length % HASH_EVERY === 0) seen.push(hashOf(session.table.state).slice(0, 16));
-  }
+  };
+  const played = recordOf(hunters, start, name);
   mkdirSync(new URL('fixtures/', import.meta.url), { recursive: true });
-  writeFileSync(fixture(name), recordToText(session.record()));
-  writeFileSync(hashes(name), `${JSON.stringify(seen)}\n`);
+  writeFileSync(fixture(name), recordToText(played));
+  writeFileSync(hashes(name), `${JSON.stringify(hashesAlong(hunters, played, HASH_EVERY))}\n`);
 }
 
 test.each(Object.entries(CAREERS))('the career %s is what it was, hash by hash', (name, career) => {
@@ -67,17 +50,8 @@ test.each(Object.entries(CAREERS))('the career %s is what it was, hash by hash',
   const replayed = replay(hunters, read.value);
   if (!replayed.ok) throw new Error(replayed.error);
   expect(replayed.value.table.over).toBe(true);
-  const again = new Session(hunters, {
-    options: read.value.options,
-    seats: read.value.seats,
-    seed: read.value.seed ?? '',
-  });
-  const seen: string[] = [];
-  for (const answer of read.value.answers) {
-    again.answer(answer);
-    if (again.answers.length % HASH_EVERY === 0) seen.push(hashOf(again.table.state).slice(0, 16));
-  }
+  const seen = hashesAlong(hunters, read.value, HASH_EVERY);
   expect(seen).toEqual(JSON.parse(readFileSync(hashes(name), 'utf8')));
-  const captain = again.table.state.game.captains[0] as Captain;
+  const captain = replayed.value.table.state.game.captains[0] as Captain;
   expect(captain.tons).toBe(captain.log.reduce((sum, page) => sum + page.tons, 0));
 });

@@ -3,17 +3,8 @@
  * After an intended change of the rules: raise the game's version and run with FLOTILLA_RECORD=1 to record them anew.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Rng } from '@flotilla/table';
-import {
-  botNamed,
-  botRngs,
-  hashOf,
-  optionsOf,
-  recordFromText,
-  recordToText,
-  replay,
-  Session,
-} from '@flotilla/table';
+import { optionsOf, recordFromText, recordToText, replay } from '@flotilla/table';
+import { hashesAlong, recordOf } from '@flotilla/table/testkit';
 import { expect, test } from 'vitest';
 import { navalBattles } from '../src/index.ts';
 import type { Options } from '../src/state.ts';
@@ -36,25 +27,15 @@ const hashes = (name: string): URL => new URL(`fixtures/${name}.hashes.json`, im
 
 /** Plays a battle with bots and writes down its record and a hash every few answers. */
 function record(name: string, { options, bots }: Recorded): void {
-  const session = new Session(navalBattles, {
+  const start = {
     options: { ...optionsOf(navalBattles, options) },
     seats: bots.map((bot, seat) => ({ name: `Fleet ${seat + 1}`, bot })),
     seed: `recorded ${name}`,
-  });
-  const players = bots.map((bot) => botNamed(navalBattles, bot));
-  const rngs = botRngs(name, bots.length);
-  const seen: string[] = [];
-  for (let [decision] = session.decisions; decision; [decision] = session.decisions) {
-    const { seat } = decision;
-    const rng = rngs[seat] as Rng;
-    const imagine = () => session.table.imagine(seat, rng);
-    const choice = players[seat]?.choose(session.table.view(seat), decision, rng, imagine) ?? '';
-    session.choose(seat, choice);
-    if (session.answers.length % HASH_EVERY === 0) seen.push(hashOf(session.table.state).slice(0, 16));
-  }
+  };
+  const played = recordOf(navalBattles, start, name);
   mkdirSync(new URL('fixtures/', import.meta.url), { recursive: true });
-  writeFileSync(fixture(name), recordToText(session.record()));
-  writeFileSync(hashes(name), `${JSON.stringify(seen)}\n`);
+  writeFileSync(fixture(name), recordToText(played));
+  writeFileSync(hashes(name), `${JSON.stringify(hashesAlong(navalBattles, played, HASH_EVERY))}\n`);
 }
 
 test.each(Object.entries(BATTLES))('the battle %s is what it was, hash by hash', (name, battle) => {
@@ -64,15 +45,6 @@ test.each(Object.entries(BATTLES))('the battle %s is what it was, hash by hash',
   const replayed = replay(navalBattles, read.value);
   if (!replayed.ok) throw new Error(replayed.error);
   expect(replayed.value.table.state.game.ending).not.toBeNull();
-  const again = new Session(navalBattles, {
-    options: read.value.options,
-    seats: read.value.seats,
-    seed: read.value.seed ?? '',
-  });
-  const seen: string[] = [];
-  for (const answer of read.value.answers) {
-    again.answer(answer);
-    if (again.answers.length % HASH_EVERY === 0) seen.push(hashOf(again.table.state).slice(0, 16));
-  }
+  const seen = hashesAlong(navalBattles, read.value, HASH_EVERY);
   expect(seen).toEqual(JSON.parse(readFileSync(hashes(name), 'utf8')));
 });

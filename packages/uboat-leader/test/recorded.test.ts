@@ -4,16 +4,8 @@
  * anew (then format them).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import {
-  botNamed,
-  botRngs,
-  hashOf,
-  optionsOf,
-  recordFromText,
-  recordToText,
-  replay,
-  Session,
-} from '@flotilla/table';
+import { optionsOf, recordFromText, recordToText, replay } from '@flotilla/table';
+import { hashesAlong, recordOf } from '@flotilla/table/testkit';
 import { expect, test } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
 import type { Options } from '../src/state.ts';
@@ -49,26 +41,17 @@ const HASH_EVERY = 20;
 const fixture = (name: string): URL => new URL(`fixtures/${name}.json`, import.meta.url);
 const hashes = (name: string): URL => new URL(`fixtures/${name}.hashes.json`, import.meta.url);
 
-/** Plays a campaign with a bot and writes down its record and a hash every few answers. */
+/** Plays a campaign with bots and writes down its record and a hash every few answers. */
 function record(name: string, { options, bot }: Recorded): void {
-  const session = new Session(uboatLeader, {
-    options: optionsOf(uboatLeader, options) as never,
+  const start = {
+    options: { ...optionsOf(uboatLeader, options) },
     seats: [{ name: 'Flotilla', bot }],
     seed: `recorded ${name}`,
-  });
-  const player = botNamed(uboatLeader, bot);
-  const [rng] = botRngs(name, 1);
-  const seen: string[] = [];
-  while (!session.table.over) {
-    const [decision] = session.decisions;
-    if (!decision || !rng) break;
-    const imagine = () => session.table.imagine(0, rng);
-    session.choose(0, player.choose(session.table.view(0), decision, rng, imagine));
-    if (session.answers.length % HASH_EVERY === 0) seen.push(hashOf(session.table.state).slice(0, 16));
-  }
+  };
+  const played = recordOf(uboatLeader, start, name);
   mkdirSync(new URL('fixtures/', import.meta.url), { recursive: true });
-  writeFileSync(fixture(name), recordToText(session.record()));
-  writeFileSync(hashes(name), `${JSON.stringify(seen)}\n`);
+  writeFileSync(fixture(name), recordToText(played));
+  writeFileSync(hashes(name), `${JSON.stringify(hashesAlong(uboatLeader, played, HASH_EVERY))}\n`);
 }
 
 test.each(Object.entries(CAMPAIGNS))('the campaign %s is what it was, hash by hash', (name, campaign) => {
@@ -78,13 +61,7 @@ test.each(Object.entries(CAMPAIGNS))('the campaign %s is what it was, hash by ha
   const replayed = replay(uboatLeader, read.value);
   if (!replayed.ok) throw new Error(replayed.error);
   expect(replayed.value.table.over).toBe(true);
-  const { options, seats, seed, answers } = read.value;
-  const again = new Session(uboatLeader, { options, seats, seed: seed ?? '' });
-  const seen: string[] = [];
-  for (const answer of answers) {
-    again.answer(answer);
-    if (again.answers.length % HASH_EVERY === 0) seen.push(hashOf(again.table.state).slice(0, 16));
-  }
+  const seen = hashesAlong(uboatLeader, read.value, HASH_EVERY);
   expect(seen.length).toBeGreaterThan(2);
   expect(seen).toEqual(JSON.parse(readFileSync(hashes(name), 'utf8')));
 });

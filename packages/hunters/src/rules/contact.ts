@@ -118,22 +118,20 @@ function nameShip(t: T, slot: number, kind: ShipClass) {
 /** 14.3.3 — where further rosters are used, a die says which one names the ship; American waters have one only. */
 export function chooseRoster(t: T, args: Steps['whichRoster']) {
   if (t.state.rules.furtherShips && !offAmerica(me(t.state))) return t.next('whichRoster', args);
-  const { slot, kind, inner } = args;
-  t.next(inner ? 'innerName' : 'shipName', { slot, kind, again: 0 });
+  nameFrom(t, 'printed', args);
 }
 
 /** 14.3.3 — the roster. */
 export const whichRoster = throws('whichRoster', {
   chart: WHICH_ROSTER,
   welcome: () => true,
-  fell: (t, { outcome }, { slot, kind, inner }) =>
-    t.next(inner ? 'innerName' : 'shipName', {
-      slot,
-      kind,
-      again: 0,
-      ...(outcome === 'further' && { further: true }),
-    }),
+  fell: (t, { outcome }, args) => nameFrom(t, outcome, args),
 });
+
+function nameFrom(t: T, roster: 'printed' | 'further', { slot, kind, inner }: Steps['whichRoster']): void {
+  const naming = { slot, kind, again: 0, ...(roster === 'further' && { further: true as const }) };
+  t.next(inner ? 'innerName' : 'shipName', naming);
+}
 
 /** 8.2.2 — the target roster; with 14.3 a ship that was sunk is not met again. */
 export const shipName = throws('shipName', {

@@ -2,4 +2,5 @@
 export * from './fuzz.ts';
 export * from './leaves.ts';
 export * from './play.ts';
+export * from './recorded.ts';
 export * from './secrets.ts';
