@@ -49,15 +49,14 @@ export function bundleSizes(dist = DIST) {
   return { beforeAGame: sum(first) + Math.max(...words), games: Object.fromEntries(games) };
 }
 
-/** Ends when the frame under way has been painted. Runs in the page. */
+/**
+ * Ends when the frame under way has been painted. Runs in the page. The task comes before all others that wait for the
+ * same moment, such as the writing of the game, which the player does not wait for.
+ */
 function installPainted() {
   globalThis.painted = () =>
     new Promise((done) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done();
-        port2.postMessage(0);
-      });
+      requestAnimationFrame(() => scheduler.postTask(done, { priority: 'user-blocking' }));
     });
 }
 

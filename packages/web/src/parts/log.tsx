@@ -2,13 +2,14 @@
 import type { AnyGame, Density, LogEvent } from '@flotilla/table';
 import { DENSITIES, eventText, logFor } from '@flotilla/table';
 import type { ComponentType } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { go } from '../router.ts';
 import type { Session } from '../session/session.ts';
 import { change, settings } from '../settings.ts';
 import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
 import { knows, say } from '../voice.ts';
+import { useLate } from './late.ts';
 import { RollLine, rollSentence } from './rollCard.tsx';
 import { Rule } from './rule.tsx';
 import { still } from './still.tsx';
@@ -154,13 +155,6 @@ const DENSITY_WORDS: Readonly<Record<Density, Key>> = {
   normal: 'log.normal',
   rolls: 'log.rolls',
 };
-
-/** A value one frame late: what is asked comes first. */
-function useLate<T>(value: T): T {
-  const [late, setLate] = useState(value);
-  useEffect(() => setLate(value), [value]);
-  return late;
-}
 
 /** The log of a session. */
 export function LogPanel({ session }: { session: Session }) {

@@ -5,6 +5,7 @@ import { announce } from '../notes.ts';
 import type { Session } from '../session/session.ts';
 import { soundOfAsking, soundOfDice, soundOfEnding } from '../sound.ts';
 import { ui } from '../text/index.ts';
+import { useLate } from './late.ts';
 import { eventWords } from './log.tsx';
 import { RollCard, RollLine } from './rollCard.tsx';
 import { Rule } from './rule.tsx';
@@ -13,6 +14,8 @@ import { Rule } from './rule.tsx';
 const MOST = 40;
 /** With more rolls than this each is a line that opens. */
 const MOST_CARDS = 3;
+/** So many are drawn at once, which is what one sees; the rest, further down, follows in the next frame. */
+const AT_ONCE = { cards: 2, lines: 4 };
 
 /** Tells a screen reader, and the ear of those who want it, what is new. */
 function useAnnouncements(session: Session): void {
@@ -48,6 +51,7 @@ export function News({ session }: { session: Session }) {
   const cards = shown.filter((event) => event.roll).length <= MOST_CARDS;
   const first = log.length - shown.length;
   const numbers = useMemo(() => rollNumbers(log), [log]);
+  const atOnce = useLate(fresh[0]) === fresh[0] ? shown.length : cards ? AT_ONCE.cards : AT_ONCE.lines;
   return (
     <section class="news" aria-label={ui('news.title')}>
       <h2 class="label">{ui('news.title')}</h2>
@@ -56,7 +60,7 @@ export function News({ session }: { session: Session }) {
         <p class="muted">{ui('news.earlier', { n: fresh.length - shown.length })}</p>
       )}
       <ol class="news-list">
-        {shown.map((event, i) => (
+        {shown.slice(0, atOnce).map((event, i) => (
           <li key={first + i} style={{ '--turn': String(Math.min(i, 8)) }}>
             <Event session={session} event={event} asCard={cards} number={numbers[first + i] ?? 0} />
           </li>
