@@ -11,10 +11,10 @@ import {
   seedFrom,
 } from '@flotilla/table';
 import { describe, expect, it, vi } from 'vitest';
-import type { Surroundings } from './local.ts';
 import { LocalSession } from './local.ts';
 import { answerOfBot } from './mind.ts';
 import type { Trouble } from './session.ts';
+import type { Surroundings } from './surroundings.ts';
 
 const watch: AnyGame = anyGame(nightWatch);
 const cards: AnyGame = anyGame(smugglers);

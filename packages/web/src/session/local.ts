@@ -2,46 +2,33 @@
 
 import type { Advice } from '@flotilla/lab';
 import type {
-  Answer,
   Answered,
   AnyGame,
   Choice,
   Decision,
-  DiceWanted,
-  Figures,
   FormChoice,
   GameRecord,
   GameShape,
   LogEvent,
   Odds,
   Option,
-  Outcome,
   Refusal,
   SeatRecord,
   Text,
 } from '@flotilla/table';
-import { askedSeats, clone, type Session as KernelSession, logFor, text } from '@flotilla/table';
-import { batch, signal } from '@preact/signals';
+import { type Session as KernelSession, text } from '@flotilla/table';
+import { batch } from '@preact/signals';
+import { Device } from './device.ts';
 import { withTypedDice } from './dice.ts';
-import type { Wait } from './painted.ts';
-import { untilPainted } from './painted.ts';
+import { Keeper } from './keeper.ts';
+import { positionOf } from './mind.ts';
+import { publicView } from './seen.ts';
 import type { Session, Trouble } from './session.ts';
 import { hasSecrets, personsOf } from './session.ts';
-import { shared } from './shared.ts';
-import type { Thinker } from './thinker.ts';
-
-/** What a local session needs from around it. */
-export interface Surroundings {
-  readonly thinker: Thinker;
-  /** Keeps the game; called after every answer, and again before that has ended when the page is about to go. */
-  readonly keep: (record: GameRecord, session: LocalSession) => Promise<Trouble | null>;
-  /** Who throws the dice just now. */
-  readonly whoRolls: () => 'auto' | 'click' | 'type';
-  /** Milliseconds between the answers of bots. */
-  readonly pace: () => number;
-  /** Faces for a throw nobody types in, in a game that has typed-in dice. */
-  readonly throwDice: (count: number, sides: number) => number[];
-}
+import { SessionSignals } from './signals.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Wait } from './wait.ts';
+import { pause } from './wait.ts';
 
 /** Milliseconds the advisor may think. */
 const ADVICE_TIME = 300;
@@ -49,53 +36,27 @@ const ADVICE_TIME = 300;
 const NOT_NOW: Refusal = { why: text('table.refused.over'), rule: '' };
 
 /** A game in this page. */
-export class LocalSession implements Session {
+export class LocalSession extends SessionSignals implements Session {
   readonly mode = 'play';
-  readonly seat = signal<number | null>(null);
-  readonly handTo = signal<number | null>(null);
-  readonly visiting = signal(false);
-  readonly view = signal<object>({});
-  readonly decision = signal<Decision | null>(null);
-  readonly asked = signal<readonly number[]>([]);
-  readonly log = signal<readonly LogEvent[]>([]);
-  readonly seen = signal(0);
-  readonly outcome = signal<Outcome | null>(null);
-  readonly figures = signal<Figures | null>(null);
-  readonly thinking = signal(false);
-  readonly dice = signal<DiceWanted | null>(null);
-  readonly rolling = signal<LogEvent | null>(null);
-  readonly undoRefusal = signal<Refusal | null>(null);
-  readonly canRedo = signal(false);
-  readonly practice = signal(false);
-  readonly trouble = signal<Trouble | null>(null);
-  readonly given = signal<Answer | null>(null);
-  readonly position = signal(0);
-  readonly length = signal(0);
-
   readonly id: string;
   #kernel: KernelSession<GameShape>;
   readonly #around: Surroundings;
-  readonly #persons: readonly number[];
+  readonly #keeper = new Keeper(() => this.#write());
+  readonly #device: Device;
   /** Length of the whole log that is shown; shorter than the log while rolls wait to be clicked. */
   #shown = 0;
-  /** The persons who still get the device because of a hushed question, whether they are asked or not. */
-  #round: readonly number[] = [];
-  /** The number of the hushed question for which the device goes round. */
-  #roundFor = -1;
   #playing = false;
   #closed = false;
-  #keeping: Promise<void> | null = null;
-  #dirty = false;
-  #beforeWriting: Wait | null = null;
-  #pauseEnds: (() => void) | null = null;
+  #pause: Wait | null = null;
 
   constructor(id: string, kernel: KernelSession<GameShape>, around: Surroundings) {
+    super();
     this.id = id;
     this.#kernel = kernel;
     this.#around = around;
-    this.#persons = personsOf(kernel.start.seats);
+    this.#device = new Device(this, personsOf(this.seats), { secrets: hasSecrets(this.game) });
     this.#shown = this.#wholeLog.length;
-    this.seat.value = this.#firstSeat();
+    this.#device.layBeforeFirst(kernel.table);
     this.#publish();
     void this.#letBotsPlay();
   }
@@ -173,16 +134,11 @@ export class LocalSession implements Session {
   }
 
   takeDevice(): void {
-    const taker = this.handTo.value;
-    if (taker === null) return;
-    this.#round = this.#round.filter((person) => person !== taker);
-    this.seat.value = taker;
-    this.visiting.value = this.#kernel.table.decisionFor(taker) === null;
-    this.#publish();
+    if (this.#device.take(this.#kernel.table)) this.#publish();
   }
 
   passOn(): void {
-    this.visiting.value = false;
+    this.#device.endVisit();
     this.#publish();
   }
 
@@ -199,7 +155,8 @@ export class LocalSession implements Session {
   async advise(): Promise<Advice | null> {
     const decision = this.decision.value;
     if (!decision) return null;
-    return this.#around.thinker.advice({ ...this.#position(decision.seat), milliseconds: ADVICE_TIME });
+    const position = positionOf(this.#kernel, decision.seat);
+    return this.#around.thinker.advice({ ...position, milliseconds: ADVICE_TIME });
   }
 
   record(): GameRecord {
@@ -208,70 +165,25 @@ export class LocalSession implements Session {
 
   close(): void {
     this.#closed = true;
-    this.#pauseEnds?.();
+    this.#keeper.stop();
+    this.#pause?.cutShort();
     this.#around.thinker.stop();
   }
 
   /** Keeps the game now, for example when the page is about to go: nothing is waited for. */
   flush(): Promise<unknown> {
-    const under = this.#keeping ?? Promise.resolve();
-    if (!this.#dirty || this.#closed) return under;
-    if (!this.#beforeWriting) return Promise.all([under, this.#writeOnce()]);
-    this.#beforeWriting.cutShort();
-    return under;
+    return this.#keeper.flush();
   }
 
   /** Ends play in this tab: another one has the game. */
   stop(trouble: Trouble): void {
     this.#closed = true;
+    this.#keeper.stop();
     this.trouble.value = trouble;
   }
 
   get #blocked(): boolean {
     return this.#closed || this.rolling.value !== null || this.handTo.value !== null;
-  }
-
-  /** The first person asked, or the first person at all; in a game of bots alone a spectator. */
-  #firstSeat(): number | null {
-    const asked = this.#personAsked();
-    if (asked !== null && !this.#needsCurtain) return asked;
-    return this.#persons.length === 1 ? (this.#persons[0] as number) : this.#needsCurtain ? null : asked;
-  }
-
-  get #needsCurtain(): boolean {
-    return this.#persons.length > 1 && hasSecrets(this.game);
-  }
-
-  /** The person who must answer next: the one who looks already, otherwise the first in order. */
-  #personAsked(): number | null {
-    const asked = this.#kernel.decisions
-      .map(({ seat }) => seat)
-      .filter((seat) => this.#persons.includes(seat));
-    const here = this.seat.value;
-    if (here !== null && asked.includes(here)) return here;
-    return asked[0] ?? null;
-  }
-
-  /** Who shall hold the device: of a hushed question nobody may tell whom it was put to, so it goes round them all. */
-  #holder(): number | null {
-    const asked = this.#personAsked();
-    if (!this.#needsCurtain || this.#kernel.table.over) return asked;
-    this.#openRound();
-    const here = this.seat.value;
-    const own = here === null ? null : this.#kernel.table.decisionFor(here);
-    if (own && (own.number === this.#roundFor || this.#round.length === 0)) return here;
-    return this.visiting.value ? here : (this.#round[0] ?? asked);
-  }
-
-  /** Sends the device round for a hushed question that is new: to all but the one who holds it, in order after him. */
-  #openRound(): void {
-    const hushed = this.#kernel.decisions.find((decision) => decision.hushed);
-    if (!hushed || hushed.number === this.#roundFor) return;
-    this.#roundFor = hushed.number;
-    const here = this.seat.value ?? -1;
-    const after = this.#persons.filter((person) => person > here);
-    const before = this.#persons.filter((person) => person < here);
-    this.#round = [...after, ...before];
   }
 
   #settle(answered: Answered, who: 'person' | 'bot'): Refusal | null {
@@ -286,7 +198,7 @@ export class LocalSession implements Session {
       return null;
     }
     this.dice.value = null;
-    this.#keep();
+    this.#keeper.keep();
     if (who === 'person' && this.#around.whoRolls() === 'click') this.#reveal();
     else {
       this.#shown = this.#wholeLog.length;
@@ -302,7 +214,7 @@ export class LocalSession implements Session {
     if (refusal) return refusal;
     this.rolling.value = null;
     this.#shown = this.#wholeLog.length;
-    this.#keep();
+    this.#keeper.keep();
     this.#publish();
     void this.#letBotsPlay();
     return null;
@@ -326,35 +238,17 @@ export class LocalSession implements Session {
   }
 
   #publishLog(): void {
-    const seat = this.seat.value;
-    const log = logFor(this.#wholeLog.slice(0, this.#shown), seat);
-    this.log.value = log;
-    this.seen.value = countSeen(log, this.#kernel.answers, seat);
+    this.showLog(this.#wholeLog.slice(0, this.#shown), this.#kernel.answers);
   }
 
   /** Puts what the looking seat may know into the signals. */
   #publish(): void {
     const { table } = this.#kernel;
     batch(() => {
-      const next = this.#holder();
-      const over = table.over;
-      if (next !== null && next !== this.seat.value) {
-        if (this.#needsCurtain) {
-          this.handTo.value = next;
-          this.seat.value = null;
-        } else {
-          this.handTo.value = null;
-          this.seat.value = next;
-        }
-      } else {
-        this.handTo.value = null;
-      }
+      this.#device.pass(table);
       const seat = this.seat.value;
-      this.view.value = shared(this.view.value, table.view(seat));
+      this.showTable(this.game, table);
       this.decision.value = seat === null ? null : table.decisionFor(seat);
-      this.asked.value = askedSeats(table.decisions, seat);
-      this.outcome.value = over ? this.game.outcome(table.state.game) : null;
-      this.figures.value = over ? this.game.figures(table.state.game) : null;
       this.undoRefusal.value = this.#kernel.undoRefusal();
       this.canRedo.value = this.#kernel.ahead.length > 0;
       this.practice.value = this.#kernel.practice;
@@ -391,77 +285,18 @@ export class LocalSession implements Session {
     const { seat, number } = decision;
     this.thinking.value = true;
     const bot = this.seats[seat]?.bot as string;
-    const choice = await this.#around.thinker.bot({ ...this.#position(seat), bot });
-    await this.#pause(this.#around.pace());
+    const choice = await this.#around.thinker.bot({ ...positionOf(this.#kernel, seat), bot });
+    this.#pause = pause(this.#around.pace());
+    await this.#pause.over;
     if (this.#closed || this.#kernel.table.state.decision !== number) return;
     const refusal = this.#settle(this.#kernel.answer({ seat, decision: number, choice }), 'bot');
     if (refusal) throw new Error(`The bot at seat ${seat + 1} gave an answer that was refused.`);
   }
 
-  /** Where the game stands, for somebody who thinks elsewhere. */
-  #position(seat: number) {
-    const { options, seats, seed } = this.#kernel.start;
-    const state = clone(this.#kernel.table.state);
-    return { game: this.game.id, options, seats: seats.length, state, seat, seed };
-  }
-
-  #pause(milliseconds: number): Promise<void> {
-    if (milliseconds === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.#pauseEnds = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  /**
-   * Keeps the game as soon as the answer is on the screen: nothing anybody has seen is ever lost. While one write is
-   * under way the next waits and then writes the latest.
-   */
-  #keep(): void {
-    if (this.#closed) return;
-    this.#dirty = true;
-    this.#keeping ??= this.#write().finally(() => {
-      this.#keeping = null;
-    });
-  }
-
+  /** Writes the game as it stands; when another tab has it, play ends here. */
   async #write(): Promise<void> {
-    while (this.#dirty && !this.#closed) {
-      this.#beforeWriting = untilPainted();
-      await this.#beforeWriting.over;
-      this.#beforeWriting = null;
-      if (this.#dirty) await this.#writeOnce();
-    }
-  }
-
-  async #writeOnce(): Promise<void> {
-    this.#dirty = false;
     const trouble = await this.#around.keep(this.#kernel.record(), this);
     if (trouble === 'taken') this.stop(trouble);
     else this.trouble.value = trouble;
   }
-}
-
-/** What anybody who may look at the device can see: the view of the only person, otherwise that of a spectator. */
-export function publicView({ game, start, table }: KernelSession<GameShape>): object {
-  const persons = personsOf(start.seats);
-  const alone = persons.length === 1 || !hasSecrets(game as AnyGame);
-  return table.view(alone ? (persons[0] ?? null) : null);
-}
-
-/** How many entries of a log had happened before the last answer of a seat (or of anybody, for a spectator). */
-export function countSeen(log: readonly LogEvent[], answers: readonly Answer[], seat: number | null): number {
-  let last = -1;
-  for (let i = answers.length - 1; i >= 0; i--) {
-    const answer = answers[i] as Answer;
-    if (seat !== null && answer.seat !== seat) continue;
-    last = answer.decision;
-    break;
-  }
-  let seen = log.length;
-  while (seen > 0 && (log[seen - 1] as LogEvent).decision > last) seen--;
-  return seen;
 }

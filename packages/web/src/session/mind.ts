@@ -1,6 +1,13 @@
 /** How a bot comes to its answer; shared by the worker and by the page. */
-import type { AnyGame, Choice, FormChoice, GameShape, TableState } from '@flotilla/table';
-import { botNamed, rngFrom, seedFrom, Table } from '@flotilla/table';
+import type {
+  AnyGame,
+  Choice,
+  FormChoice,
+  GameShape,
+  Session as KernelSession,
+  TableState,
+} from '@flotilla/table';
+import { botNamed, clone, rngFrom, seedFrom, Table } from '@flotilla/table';
 
 /** A position a bot must answer. */
 export interface BotQuestion {
@@ -12,6 +19,13 @@ export interface BotQuestion {
   readonly bot: string;
   /** Where the bot's own chance comes from; the game's dice are never drawn from it. */
   readonly seed: string;
+}
+
+/** Where a game stands, for somebody who thinks elsewhere about what a seat shall answer. */
+export function positionOf(kernel: KernelSession<GameShape>, seat: number): Omit<BotQuestion, 'bot'> {
+  const { options, seats, seed } = kernel.start;
+  const state = clone(kernel.table.state);
+  return { game: kernel.game.id, options, seats: seats.length, state, seat, seed };
 }
 
 /** Lays the table of a question; its dice are not those of the game. */

@@ -9,8 +9,9 @@ import type { Saved, Summary } from '../store/shelf.ts';
 import { figureIn } from '../text/figures.ts';
 import { languageOf, loadVoice, say, sayOfTable } from '../voice.ts';
 import { throwDice } from './dice.ts';
-import { LocalSession, publicView } from './local.ts';
+import { LocalSession } from './local.ts';
 import { ReplaySession } from './replay.ts';
+import { publicView } from './seen.ts';
 import type { Trouble } from './session.ts';
 import { workerThinker } from './thinker.ts';
 

@@ -3,56 +3,30 @@
 import type {
   Answer,
   AnyGame,
-  Decision,
-  DiceWanted,
-  Figures,
   FormChoice,
   GameRecord,
   GameShape,
   LogEvent,
   Odds,
   Option,
-  Outcome,
   Refusal,
   Script,
   SeatRecord,
   TableState,
   Text,
 } from '@flotilla/table';
-import { askedSeats, clone, logFor, replay, Table, text } from '@flotilla/table';
-import { batch, signal } from '@preact/signals';
-import { countSeen } from './local.ts';
-import type { Session, Trouble } from './session.ts';
+import { clone, replay, Table, text } from '@flotilla/table';
+import { batch } from '@preact/signals';
+import type { Session } from './session.ts';
 import { hasSecrets, personsOf } from './session.ts';
-import { shared } from './shared.ts';
+import { SessionSignals } from './signals.ts';
 
 const EVERY = 16;
 const ONLY_LOOKING: Refusal = { why: text('table.refused.over'), rule: '' };
 
 /** A replay of a record. */
-export class ReplaySession implements Session {
+export class ReplaySession extends SessionSignals implements Session {
   readonly mode = 'replay';
-  readonly seat = signal<number | null>(null);
-  readonly handTo = signal<number | null>(null);
-  readonly visiting = signal(false);
-  readonly view = signal<object>({});
-  readonly decision = signal<Decision | null>(null);
-  readonly asked = signal<readonly number[]>([]);
-  readonly log = signal<readonly LogEvent[]>([]);
-  readonly seen = signal(0);
-  readonly outcome = signal<Outcome | null>(null);
-  readonly figures = signal<Figures | null>(null);
-  readonly thinking = signal(false);
-  readonly dice = signal<DiceWanted | null>(null);
-  readonly rolling = signal<LogEvent | null>(null);
-  readonly undoRefusal = signal<Refusal | null>(ONLY_LOOKING);
-  readonly canRedo = signal(false);
-  readonly practice = signal(false);
-  readonly trouble = signal<Trouble | null>(null);
-  readonly given = signal<Answer | null>(null);
-  readonly position = signal(0);
-  readonly length = signal(0);
-
   readonly id: string;
   readonly game: AnyGame;
   /** Whether one may look through the eyes of any seat: only when that spoils nothing that is still being played. */
@@ -75,6 +49,7 @@ export class ReplaySession implements Session {
   }
 
   private constructor(id: string, game: AnyGame, record: GameRecord, end: Table<GameShape>) {
+    super();
     this.id = id;
     this.game = game;
     this.#record = record;
@@ -82,6 +57,7 @@ export class ReplaySession implements Session {
     this.eyesOpen = personsOf(record.seats).length <= 1 || !hasSecrets(game) || end.over;
     this.#table = this.#layTable();
     this.#states.push(clone(this.#table.state));
+    this.undoRefusal.value = ONLY_LOOKING;
     this.practice.value = record.practice;
     this.length.value = record.position;
     this.seat.value = this.#viewpoint();
@@ -187,18 +163,13 @@ export class ReplaySession implements Session {
       const next = position < this.#record.position && given ? given : null;
       const asked = hasSecrets(this.game) ? seat : (next?.seat ?? seat);
       this.position.value = position;
-      this.view.value = shared(this.view.value, table.view(seat));
+      this.showTable(this.game, table);
       this.decision.value = asked === null ? null : table.decisionFor(asked);
       this.given.value = next && next.seat === asked ? next : null;
-      this.asked.value = askedSeats(table.decisions, seat);
-      this.outcome.value = table.over ? this.game.outcome(table.state.game) : null;
-      this.figures.value = table.over ? this.game.figures(table.state.game) : null;
-      const log = logFor(
+      this.showLog(
         this.#log.filter((event) => event.decision <= now),
-        seat,
+        this.#record.answers.slice(0, position),
       );
-      this.log.value = log;
-      this.seen.value = countSeen(log, this.#record.answers.slice(0, position), seat);
     });
   }
 }

@@ -1,15 +1,15 @@
-/** Work that may wait until the answer is on the screen. */
+/** Waits that can be cut short. */
 
 /** So long a page that paints nothing, such as one in the background, is waited for. */
 const LONGEST = 100;
 
-/** A wait that ends with the next painted frame, or at once when it is cut short. */
+/** A wait that ends by itself, or at once when it is cut short. */
 export interface Wait {
   readonly over: Promise<void>;
   cutShort(): void;
 }
 
-/** Waits until what has been changed is painted. */
+/** Waits until what has been changed is painted: for work that need not hold up the screen. */
 export function untilPainted(): Wait {
   let cutShort = (): void => {};
   const over = new Promise<void>((done) => {
@@ -21,6 +21,20 @@ export function untilPainted(): Wait {
     };
     // A task set in the frame runs after it has been painted.
     frame?.(() => setTimeout(cutShort));
+  });
+  return { over, cutShort };
+}
+
+/** Waits so many milliseconds. */
+export function pause(milliseconds: number): Wait {
+  let cutShort = (): void => {};
+  if (milliseconds === 0) return { over: Promise.resolve(), cutShort };
+  const over = new Promise<void>((done) => {
+    const timer = setTimeout(done, milliseconds);
+    cutShort = () => {
+      clearTimeout(timer);
+      done();
+    };
   });
   return { over, cutShort };
 }

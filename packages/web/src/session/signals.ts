@@ -1,0 +1,59 @@
+/** The signals every kind of session has and how a table gets into them; what each of them means stands in `session.ts`. */
+import type {
+  Answer,
+  AnyGame,
+  Decision,
+  DiceWanted,
+  Figures,
+  GameShape,
+  LogEvent,
+  Outcome,
+  Refusal,
+  Table,
+} from '@flotilla/table';
+import { askedSeats, logFor } from '@flotilla/table';
+import { signal } from '@preact/signals';
+import { countSeen } from './seen.ts';
+import type { Trouble } from './session.ts';
+import { shared } from './shared.ts';
+
+/** The signals of a session, at first those of a table of which nothing is known. */
+export class SessionSignals {
+  readonly seat = signal<number | null>(null);
+  readonly handTo = signal<number | null>(null);
+  readonly visiting = signal(false);
+  readonly view = signal<object>({});
+  readonly decision = signal<Decision | null>(null);
+  readonly asked = signal<readonly number[]>([]);
+  readonly log = signal<readonly LogEvent[]>([]);
+  readonly seen = signal(0);
+  readonly outcome = signal<Outcome | null>(null);
+  readonly figures = signal<Figures | null>(null);
+  readonly thinking = signal(false);
+  readonly dice = signal<DiceWanted | null>(null);
+  readonly rolling = signal<LogEvent | null>(null);
+  readonly undoRefusal = signal<Refusal | null>(null);
+  readonly canRedo = signal(false);
+  readonly practice = signal(false);
+  readonly trouble = signal<Trouble | null>(null);
+  readonly given = signal<Answer | null>(null);
+  readonly position = signal(0);
+  readonly length = signal(0);
+
+  /** Shows what the looking seat may know of a table. */
+  protected showTable(game: AnyGame, table: Table<GameShape>): void {
+    const seat = this.seat.value;
+    this.view.value = shared(this.view.value, table.view(seat));
+    this.asked.value = askedSeats(table.decisions, seat);
+    this.outcome.value = table.over ? game.outcome(table.state.game) : null;
+    this.figures.value = table.over ? game.figures(table.state.game) : null;
+  }
+
+  /** Shows what the looking seat may read of a log, and how much of it was there before its last answer. */
+  protected showLog(whole: readonly LogEvent[], answers: readonly Answer[]): void {
+    const seat = this.seat.value;
+    const log = logFor(whole, seat);
+    this.log.value = log;
+    this.seen.value = countSeen(log, answers, seat);
+  }
+}

@@ -1,0 +1,18 @@
+/** What stands around a game that is played in this page. */
+import type { GameRecord } from '@flotilla/table';
+import type { LocalSession } from './local.ts';
+import type { Trouble } from './session.ts';
+import type { Thinker } from './thinker.ts';
+
+/** What a local session needs from around it. */
+export interface Surroundings {
+  readonly thinker: Thinker;
+  /** Keeps the game; called after every answer, and again before that has ended when the page is about to go. */
+  readonly keep: (record: GameRecord, session: LocalSession) => Promise<Trouble | null>;
+  /** Who throws the dice just now. */
+  readonly whoRolls: () => 'auto' | 'click' | 'type';
+  /** Milliseconds between the answers of bots. */
+  readonly pace: () => number;
+  /** Faces for a throw nobody types in, in a game that has typed-in dice. */
+  readonly throwDice: (count: number, sides: number) => number[];
+}
