@@ -15,13 +15,16 @@ export interface Parted {
   readonly refused: readonly Option[];
 }
 
-/** Parts the options that are allowed from those that are only shown; a list without refusals is taken as it is. */
-export function parted(all: readonly Option[]): Parted {
+/**
+ * Parts the options that are allowed from those that are only shown; a list without refusals is taken as it is. `greyed`
+ * holds what the step has set apart itself; null when nobody was going to look at it.
+ */
+export function parted(all: readonly Option[], greyed: Option[] | null): Parted {
   let first = 0;
   while (first < all.length && (all[first] as Option).refused === undefined) first++;
-  if (first === all.length) return { options: all, refused: NONE };
+  if (first === all.length) return { options: all, refused: greyed ?? NONE };
   const options = all.slice(0, first);
-  const refused: Option[] = [];
+  const refused = greyed ?? [];
   for (let i = first; i < all.length; i++) {
     const option = all[i] as Option;
     (option.refused === undefined ? options : refused).push(option);
@@ -29,7 +32,7 @@ export function parted(all: readonly Option[]): Parted {
   return { options, refused };
 }
 
-/** What is asked of a bot: the arguments of the question's text are only worked out when it looks at them. */
+/** What is asked of a bot: what is not allowed and the arguments of the question's text are worked out when it looks at them. */
 export class UnreadPick<G extends GameShape> implements PickDecision {
   readonly kind = 'pick';
   readonly number: number;
@@ -38,7 +41,6 @@ export class UnreadPick<G extends GameShape> implements PickDecision {
   readonly rule: string;
   readonly hushed?: true;
   readonly options: readonly Option[];
-  readonly refused: readonly Option[];
   readonly #asked: PickStep<G, StepName<G>>;
   readonly #state: G['state'];
   readonly #args: G['steps'][StepName<G>];
@@ -47,7 +49,7 @@ export class UnreadPick<G extends GameShape> implements PickDecision {
     number: number,
     seat: number,
     rule: string,
-    { options, refused }: Parted,
+    options: readonly Option[],
     asked: PickStep<G, StepName<G>>,
     state: G['state'],
     args: G['steps'][StepName<G>],
@@ -58,10 +60,16 @@ export class UnreadPick<G extends GameShape> implements PickDecision {
     this.rule = rule;
     this.hushed = asked.hushed;
     this.options = options;
-    this.refused = refused;
     this.#asked = asked;
     this.#state = state;
     this.#args = args;
+  }
+
+  /** The options that are not allowed now. */
+  get refused(): readonly Option[] {
+    const greyed: Option[] = [];
+    const all = this.#asked.options(this.#state, this.#args, this.seat, greyed) as readonly Option[];
+    return parted(all, greyed).refused;
   }
 
   /** Arguments for the question's text. */

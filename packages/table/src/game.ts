@@ -59,7 +59,16 @@ interface AskingStep<G extends GameShape, N extends StepName<G>> {
 /** A step that offers a list to one seat or, secretly, to several at once. */
 export interface PickStep<G extends GameShape, N extends StepName<G>> extends AskingStep<G, N> {
   readonly kind: 'pick';
-  readonly options: (state: G['state'], args: G['steps'][N], seat: number) => readonly Option<unknown>[];
+  /**
+   * What is offered. Options that are refused go into the list too, or into `greyed`, which is null when nobody will look:
+   * then they need not be worked out.
+   */
+  readonly options: (
+    state: G['state'],
+    args: G['steps'][N],
+    seat: number,
+    greyed: Option<unknown>[] | null,
+  ) => readonly Option<unknown>[];
   readonly odds?: (
     state: G['state'],
     option: Option<unknown>,
@@ -175,7 +184,12 @@ export interface PickSpec<G extends GameShape, N extends StepName<G>, V> {
   readonly about?: AskingStep<G, N>['about'];
   readonly ask?: 'always';
   readonly hushed?: true;
-  readonly options: (state: G['state'], args: G['steps'][N]) => readonly Option<V>[];
+  readonly options: (
+    state: G['state'],
+    args: G['steps'][N],
+    seat: number,
+    greyed: Option<unknown>[] | null,
+  ) => readonly Option<V>[];
   readonly odds?: (state: G['state'], option: Option<V>, args: G['steps'][N]) => readonly Odds[];
   readonly take: (t: Turn<G>, option: Option<V>, args: G['steps'][N]) => void;
 }
@@ -195,6 +209,27 @@ export interface FillSpec<G extends GameShape, N extends StepName<G>> {
 
 const first = (): number => 0;
 
+const EVERY_FIELD = {
+  kind: undefined,
+  name: undefined,
+  rule: undefined,
+  seats: undefined,
+  seat: undefined,
+  about: undefined,
+  ask: undefined,
+  hushed: undefined,
+  options: undefined,
+  odds: undefined,
+  take: undefined,
+  form: undefined,
+  check: undefined,
+  sample: undefined,
+  run: undefined,
+};
+
+/** A step with every field that any step has, in one order: the kernel's loop finds each at the same place in all steps. */
+const laidOut = <S extends object>(step: S): S => ({ ...EVERY_FIELD, ...step });
+
 /** The definers of one game's steps, typed by that game. */
 export function rulebook<G extends GameShape>() {
   const asList =
@@ -203,16 +238,13 @@ export function rulebook<G extends GameShape>() {
 
   return {
     /** A step that asks nobody. */
-    step: <N extends StepName<G>>(name: N, run: PlainStep<G, N>['run']): PlainStep<G, N> => ({
-      kind: 'step',
-      name,
-      run,
-    }),
+    step: <N extends StepName<G>>(name: N, run: PlainStep<G, N>['run']): PlainStep<G, N> =>
+      laidOut({ kind: 'step', name, run }),
 
     /** A choice of one seat from a list. */
     pick: <N extends StepName<G>, V>(name: N, spec: PickSpec<G, N, V>): PickStep<G, N> => {
       const { rule, seat = first, about, ask, hushed, options, odds, take } = spec;
-      return {
+      return laidOut({
         kind: 'pick',
         name,
         rule,
@@ -224,13 +256,13 @@ export function rulebook<G extends GameShape>() {
         options,
         odds: odds && ((state, option, args) => odds(state, option as Option<V>, args)),
         take: (t, chosen, args) => take(t, (chosen[0] as Chosen<Option<V>>).choice, args),
-      };
+      });
     },
 
     /** A form filled in by one seat. */
     fill: <N extends StepName<G>>(name: N, spec: FillSpec<G, N>): FillStep<G, N> => {
       const { rule, seat = first, about, hushed, form, check, sample, odds, take } = spec;
-      return {
+      return laidOut({
         kind: 'fill',
         name,
         rule,
@@ -243,20 +275,20 @@ export function rulebook<G extends GameShape>() {
         sample,
         odds,
         take: (t, chosen, args) => take(t, (chosen[0] as Chosen<FormChoice>).choice, args),
-      };
+      });
     },
 
     /** A choice from a list that several seats make secretly at the same time. */
     pickTogether: <N extends StepName<G>>(
       name: N,
       spec: Omit<PickStep<G, N>, 'kind' | 'name'>,
-    ): PickStep<G, N> => ({ ...spec, kind: 'pick', name }),
+    ): PickStep<G, N> => laidOut({ ...spec, kind: 'pick', name }),
 
     /** A form that several seats fill in secretly at the same time. */
     fillTogether: <N extends StepName<G>>(
       name: N,
       spec: Omit<FillStep<G, N>, 'kind' | 'name'>,
-    ): FillStep<G, N> => ({ ...spec, kind: 'fill', name }),
+    ): FillStep<G, N> => laidOut({ ...spec, kind: 'fill', name }),
   };
 }
 

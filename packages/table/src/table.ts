@@ -207,7 +207,7 @@ export class Table<G extends GameShape> {
         decisions.push(this.#fillDecision(step, args, seat));
         continue;
       }
-      const offered = parted(step.options(this.state.game, args, seat) as readonly Option[]);
+      const offered = this.#offer(step, args, seat);
       const [only, other] = offered.options;
       if (only && (other || step.ask === 'always'))
         decisions.push(this.#pickDecision(step, args, seat, offered));
@@ -228,7 +228,7 @@ export class Table<G extends GameShape> {
       this.decisions = [this.#fillDecision(step, args, seat)];
       return true;
     }
-    const offered = parted(step.options(this.state.game, args, seat) as readonly Option[]);
+    const offered = this.#offer(step, args, seat);
     const { options } = offered;
     if (options.length > 1 || (options.length === 1 && step.ask === 'always')) {
       this.decisions = [this.#pickDecision(step, args, seat, offered)];
@@ -237,6 +237,12 @@ export class Table<G extends GameShape> {
     this.decisions = NO_DECISIONS;
     this.#take(options.length === 0 ? NO_ITEMS : [{ seat, choice: options[0] as Option }]);
     return false;
+  }
+
+  /** What a step offers; what it refuses only where somebody reads along. */
+  #offer(step: PickStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number): Parted {
+    const greyed: Option[] | null = this.log === null ? null : [];
+    return parted(step.options(this.state.game, args, seat, greyed) as readonly Option[], greyed);
   }
 
   #pickDecision(
@@ -249,7 +255,7 @@ export class Table<G extends GameShape> {
     const { name, hushed } = step;
     const number = this.state.decision;
     const rule = typeof step.rule === 'string' ? step.rule : step.rule(state, args);
-    if (this.log === null) return new UnreadPick(number, seat, rule, offered, step, state, args);
+    if (this.log === null) return new UnreadPick(number, seat, rule, offered.options, step, state, args);
     const about = aboutOf(step, state, args, seat);
     return { kind: 'pick', number, seat, step: name, rule, about, hushed, ...offered };
   }
@@ -302,7 +308,7 @@ export class Table<G extends GameShape> {
     const args = frame.args as G['steps'][StepName<G>];
     return this.state.held.map(({ seat, choice }) => {
       if (step.kind === 'fill') return { seat, choice: choice as FormChoice };
-      const options = step.options(this.state.game, args, seat) as readonly Option[];
+      const options = step.options(this.state.game, args, seat, null) as readonly Option[];
       return { seat, choice: options.find((option) => option.id === choice) as Option };
     });
   }

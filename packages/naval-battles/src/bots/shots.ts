@@ -12,7 +12,7 @@ import {
   shipsIn,
   stakeWorth,
 } from '../rules/fleet.ts';
-import { remembering } from '../rules/remember.ts';
+import { insertByOrder, remembering } from '../rules/remember.ts';
 import type { Vessel, View } from '../state.ts';
 import { caught, enemies, ownFleet, shows } from './sight.ts';
 
@@ -53,17 +53,29 @@ export type Readiness = 'all' | 'active' | 'next';
 export function situationOf(view: View, readiness: Readiness): Situation {
   const look = LOOKS[readiness];
   const { last } = look;
-  look.last =
-    last && isSameSea(last.view, view)
-      ? { view, prey: last.prey, ready: last.ready, shots: last.shots }
-      : { view, prey: preyIn(view), ready: look.ready(ownFleet(view)), shots: new Map() };
+  const prey = preyOf(view);
+  const ready = look.ready(ownFleet(view));
+  const shots = last && last.prey === prey && last.ready === ready ? last.shots : new Map();
+  look.last = { view, prey, ready, shots };
   return look.last;
 }
 
-function isSameSea(a: View, b: View): boolean {
+let seen: { readonly view: View; readonly prey: readonly Prey[] } | null = null;
+
+/** The prey of a view; the list of the last view when neither attacks nor enemies have changed. */
+function preyOf(view: View): readonly Prey[] {
+  if (seen === null || !isSamePrey(seen.view, view)) seen = { view, prey: preyIn(view) };
+  return seen.prey;
+}
+
+function isSamePrey(a: View, b: View): boolean {
   if (a.attacks !== b.attacks || a.terms !== b.terms || a.seat !== b.seat) return false;
-  for (let seat = 0; seat < b.players.length; seat++)
-    if (a.players[seat]?.fleet !== b.players[seat]?.fleet) return false;
+  for (let seat = 0; seat < b.players.length; seat++) {
+    if (seat === b.seat) continue;
+    const then = a.players[seat];
+    const now = b.players[seat];
+    if (then?.fleet !== now?.fleet || then?.out !== now?.out) return false;
+  }
   return true;
 }
 
@@ -92,6 +104,8 @@ const STRIKES_MATTER = 20;
 const LARGE_GUN_SERVES = 9;
 const SUBMARINES_HIDE = 3;
 
+const isMissedMore = (one: Ready, other: Ready): boolean => one.missed > other.missed;
+
 const readyFor = (readiness: Readiness) =>
   remembering((fleet: readonly Vessel[]): readonly Ready[] => {
     const ready: Ready[] = [];
@@ -101,9 +115,7 @@ const readyFor = (readiness: Readiness) =>
       if (hiding && readiness === 'active') continue;
       const strikes = ship.strikes.length > 0 ? STRIKES_MATTER : 0;
       const missed = strikes + ship.weapons.length + (hiding ? SUBMARINES_HIDE : 0);
-      let place = ready.length;
-      while (place > 0 && (ready[place - 1] as Ready).missed > missed) place--;
-      ready.splice(place, 0, { vessel, ship, missed });
+      insertByOrder(ready, { vessel, ship, missed }, isMissedMore);
     }
     return ready;
   });

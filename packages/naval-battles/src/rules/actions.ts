@@ -23,6 +23,9 @@ export type Move =
   | { readonly do: 'fly' | 'hunt'; readonly ship: string }
   | { readonly do: 'card'; readonly card: string; readonly use: Use; readonly copies: number };
 
+/** Where what cannot be done now is shown with its reason; null when nobody looks. */
+type Greyed = Option<unknown>[] | null;
+
 const CLOSE: Option<Move> = { id: 'close', value: { do: 'close' } };
 const REINFORCE: Option<Move> = { id: 'reinforce', value: { do: 'reinforce' } };
 const REARRANGE: Option<Move> = { id: 'rearrange', value: { do: 'rearrange' } };
@@ -33,14 +36,14 @@ export const actions = pick('actions', {
   rule: 'actions',
   seat: (s) => s.active,
   ask: 'always',
-  options: (s): Option<Move>[] => {
+  options: (s, _, __, greyed): Option<Move>[] => {
     const player = activePlayer(s);
     const options: Option<Move>[] = [];
     const sea = seaOf(s);
     const { cards, tactics } = handOf(cardsOf(player));
-    for (const card of cards) addCard(s, sea, card, cards.length - 1, tactics.length, options);
-    for (const one of shipsIn(player.fleet)) addVessel(s, sea, one, options);
-    addFleetMoves(s, player, options);
+    for (const card of cards) addCard(s, sea, card, cards.length - 1, tactics.length, options, greyed);
+    for (const one of shipsIn(player.fleet)) addVessel(s, sea, one, options, greyed);
+    addFleetMoves(s, player, options, greyed);
     options.push(ORDERS, CLOSE);
     return options;
   },
@@ -84,13 +87,14 @@ function addCard(
   spare: number,
   tactics: number,
   options: Option<Move>[],
+  greyed: Greyed,
 ): void {
   const uses = usesOf(state, sea, card, spare);
   for (const use of uses) {
     const alone = PLAY[use](card);
     for (let copies = 0; copies <= tactics; copies++) options.push(alone[copies] as Option<Move>);
   }
-  if (uses.length === 0) options.push(REFUSED[barOf(state, sea, card)](card));
+  if (uses.length === 0) greyed?.push(REFUSED[barOf(state, sea, card)](card));
 }
 
 const MOST_COPIES = 8;
@@ -171,10 +175,25 @@ const REFUSED = {
   screeningShip: refusing('screeningShip'),
 };
 
-function addVessel(state: State, sea: Sea, { vessel, ship }: AtSea, options: Option<Move>[]): void {
-  if (ship.strikes.length > 0) options.push(FLY[flightBar(state, sea, vessel)](ship));
-  if (ship.asw.length > 0) options.push(HUNT[huntBar(sea, vessel)](ship));
-  if (ship.submarine) options.push(turning(state, vessel)(ship));
+function addVessel(
+  state: State,
+  sea: Sea,
+  { vessel, ship }: AtSea,
+  options: Option<Move>[],
+  greyed: Greyed,
+): void {
+  if (ship.strikes.length > 0) {
+    const bar = flightBar(state, sea, vessel);
+    (bar === 'ready' ? options : greyed)?.push(FLY[bar](ship));
+  }
+  if (ship.asw.length > 0) {
+    const bar = huntBar(sea, vessel);
+    (bar === 'ready' ? options : greyed)?.push(HUNT[bar](ship));
+  }
+  if (!ship.submarine) return;
+  if (!vessel.active) options.push(TURN_ACTIVE(ship));
+  else if (isAttacking(state, vessel)) greyed?.push(STAY_ACTIVE(ship));
+  else options.push(TURN_PASSIVE(ship));
 }
 
 /** What keeps a ship from an inherent attack, or nothing does. */
@@ -235,12 +254,9 @@ const STAY_ACTIVE = perShip(
   }),
 );
 
-/** rearrange — a submarine turns active or passive; not passive while it takes part in an attack (R26). */
-function turning(state: State, vessel: Vessel) {
-  if (!vessel.active) return TURN_ACTIVE;
-  const attacking = vessel.acted && standing(state).some((attack) => attack.ships.includes(vessel.id));
-  return attacking ? STAY_ACTIVE : TURN_PASSIVE;
-}
+/** rearrange — a submarine does not turn passive while it takes part in an attack (R26). */
+const isAttacking = (state: State, vessel: Vessel): boolean =>
+  vessel.acted && standing(state).some((attack) => attack.ships.includes(vessel.id));
 
 function turnSubmarine(t: T, ship: string): void {
   const player = activePlayer(t.state);
@@ -256,9 +272,10 @@ const NO_REINFORCEMENTS = {
   tooFewCards: refuse('reinforce', 'refused.tooFewCards', 'reinforce'),
 };
 
-function addFleetMoves(state: State, player: Player, options: Option<Move>[]): void {
+function addFleetMoves(state: State, player: Player, options: Option<Move>[], greyed: Greyed): void {
   const barred = canReinforce(state, player);
-  options.push(barred === null ? REINFORCE : NO_REINFORCEMENTS[barred]);
+  if (barred === null) options.push(REINFORCE);
+  else greyed?.push(NO_REINFORCEMENTS[barred]);
   let surface = 0;
   for (const vessel of player.fleet) if (vessel.row > 0) surface++;
   if (surface > 1) options.push(REARRANGE);

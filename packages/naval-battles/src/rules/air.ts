@@ -77,7 +77,7 @@ export const fly = pick('fly', {
     n: flight.targets.length + 1,
     of: flight.numbers.length,
   }),
-  options: (s, flight) => {
+  options: (s, flight, _, greyed) => {
     const options: Option<string>[] = [];
     const [first] = flight.targets;
     const fleet = flight.source === 'bombardment' && first !== undefined ? ownerOf(s, first) : null;
@@ -86,13 +86,14 @@ export const fly = pick('fly', {
       const owner = who(rival);
       for (const target of shipsIn(rival.fleet)) {
         const { vessel, ship } = target;
-        if (hunts && vessel.row > 0) options.push(notASubmarine(ship));
-        else if (!hunts && vessel.row === 0) options.push(notFromTheAir(ship));
-        else if (fleet !== null && rival.seat !== fleet) options.push(otherFleet(ship));
+        if (hunts && vessel.row > 0) greyed?.push(notASubmarine(ship));
+        else if (!hunts && vessel.row === 0) greyed?.push(notFromTheAir(ship));
+        else if (fleet !== null && rival.seat !== fleet) greyed?.push(otherFleet(ship));
         else options.push(targetOption(s, owner, target));
       }
     }
-    return s.terms.teams ? [...options, ...teamMates(s)] : options;
+    if (s.terms.teams) greyed?.push(...teamMates(s));
+    return options;
   },
   odds: (s, option, flight) => [
     { of: 'sinksUndefended', chance: sinkChance(s, flight.numbers[flight.targets.length] ?? 7, option.id) },

@@ -86,7 +86,7 @@ export const aim = pick('aim', {
   rule: 'attack',
   seat: (s) => s.active,
   about: (_, { as }) => ({ card: cardName(as), as }),
-  options: (s, { as }) => {
+  options: (s, { as }, _, greyed) => {
     const card = actionCard(as);
     const { fleet } = activePlayer(s);
     const symbols: (number | undefined)[] = [];
@@ -96,15 +96,16 @@ export const aim = pick('aim', {
       for (const target of shipsIn(rival.fleet)) {
         const { row } = target.vessel;
         if (row === 0 && card.kind !== 'torpedo') {
-          options.push(notWithGuns(target.ship));
+          greyed?.push(notWithGuns(target.ship));
           continue;
         }
         symbols[row] ??= symbolsAgainst(card, fleet, row);
         if ((symbols[row] ?? 0) >= card.platforms) options.push(targetOption(s, owner, target));
-        else options.push(tooFar(target.ship));
+        else greyed?.push(tooFar(target.ship));
       }
     }
-    return s.terms.teams ? [...options, ...teamMates(s)] : options;
+    if (s.terms.teams) greyed?.push(...teamMates(s));
+    return options;
   },
   odds: (s, option) => {
     const ship = option.id;
@@ -120,7 +121,7 @@ export const commitShip = pick('commitShip', {
   rule: 'attack.symbols',
   seat: (s) => s.active,
   about: (_, { as, target }) => ({ card: cardName(as), target: shipName(target), as, at: target }),
-  options: (s, { as, target, ships }) => {
+  options: (s, { as, target, ships }, _, greyed) => {
     const card = actionCard(as);
     const row = vesselIn(playerAt(s, ownerOf(s, target)).fleet, target)?.row ?? 0;
     const options: Option<string>[] = [];
@@ -129,9 +130,9 @@ export const commitShip = pick('commitShip', {
       if (ships.includes(ship.id)) continue;
       const why = bar(card, one, row);
       if (why === null) options.push(mayFire(ship));
-      else if (why === 'symbol') options.push(noSymbol(ship));
-      else if (why === 'range') options.push(tooManyRows(distance(vessel, row))(ship));
-      else options.push((why === 'acted' ? hasActed : isPassive)(ship));
+      else if (why === 'symbol') greyed?.push(noSymbol(ship));
+      else if (why === 'range') greyed?.push(tooManyRows(distance(vessel, row))(ship));
+      else greyed?.push((why === 'acted' ? hasActed : isPassive)(ship));
     }
     return options;
   },

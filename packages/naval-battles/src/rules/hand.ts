@@ -3,7 +3,7 @@ import { actionCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
 import type { Guarding } from './guards.ts';
 import { guardOf } from './guards.ts';
-import { remembering } from './remember.ts';
+import { insertByOrder, remembering } from './remember.ts';
 
 /** Cards by what they can do; each list in the order they are held. */
 export interface Hand {
@@ -14,6 +14,8 @@ export interface Hand {
   readonly guards: readonly Guarding[]; // dice that may stop an attack
   readonly bestGuards: readonly Guarding[]; // the same, the best first
 }
+
+const needsMore = (one: Guarding, other: Guarding): boolean => one.on > other.on;
 
 /** Sorts cards by what they can do. */
 export const handOf: (ids: readonly string[]) => Hand = remembering((ids: readonly string[]): Hand => {
@@ -32,9 +34,7 @@ export const handOf: (ids: readonly string[]) => Hand = remembering((ids: readon
     const guard = guardOf(card);
     if (guard === null) continue;
     guards.push(guard);
-    let place = bestGuards.length;
-    while (place > 0 && (bestGuards[place - 1] as Guarding).on > guard.on) place--;
-    bestGuards.splice(place, 0, guard);
+    insertByOrder(bestGuards, guard, needsMore);
   }
   return { cards, tactics, intelligence, screens, guards, bestGuards };
 });

@@ -19,3 +19,10 @@ export function remembering<K extends object, V>(make: (key: K) => V): (key: K) 
     return value;
   };
 }
+
+/** Puts an item into a sorted list, behind its equals. Short lists are sorted faster this way than by any other. */
+export function insertByOrder<T>(list: T[], item: T, isAfter: (one: T, item: T) => boolean): void {
+  let place = list.push(item) - 1;
+  for (; place > 0 && isAfter(list[place - 1] as T, item); place--) list[place] = list[place - 1] as T;
+  list[place] = item;
+}
