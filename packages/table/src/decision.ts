@@ -212,8 +212,10 @@ function checkField(field: Field, value: unknown, rule: string): Refusal | null 
 }
 
 function checkOption(id: string, options: readonly Option[], value: unknown, rule: string): Refusal | null {
-  const option = options.find((offered) => offered.id === value);
-  if (option) return option.refused ?? null;
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i] as Option;
+    if (option.id === value) return option.refused ?? null;
+  }
   const offered = options.filter((other) => !other.refused).map((other) => other.id);
   return refusal('table.refused.choice', rule, {
     field: id,
@@ -222,8 +224,17 @@ function checkOption(id: string, options: readonly Option[], value: unknown, rul
   });
 }
 
+/** Lists up to this length are looked through faster than a set is made of them. */
+const SHORT = 12;
+
+function namesTwice(items: readonly unknown[]): boolean {
+  if (items.length > SHORT) return new Set(items).size !== items.length;
+  for (let i = 1; i < items.length; i++) for (let j = 0; j < i; j++) if (items[i] === items[j]) return true;
+  return false;
+}
+
 function checkMany(field: Extract<Field, { kind: 'many' }>, value: unknown, rule: string): Refusal | null {
-  if (!Array.isArray(value) || new Set(value).size !== value.length) {
+  if (!Array.isArray(value) || namesTwice(value)) {
     return refusal('table.refused.many', rule, { field: field.id });
   }
   for (const id of value) {
@@ -233,10 +244,9 @@ function checkMany(field: Extract<Field, { kind: 'many' }>, value: unknown, rule
   if (value.length < field.min || value.length > field.max) {
     return refusal('table.refused.howMany', rule, { field: field.id, min: field.min, max: field.max });
   }
-  const cost = field.options.reduce(
-    (sum, option) => sum + (value.includes(option.id) ? (option.cost ?? 0) : 0),
-    0,
-  );
-  if (field.budget === undefined || cost <= field.budget) return null;
+  if (field.budget === undefined) return null;
+  let cost = 0;
+  for (const option of field.options) if (value.includes(option.id)) cost += option.cost ?? 0;
+  if (cost <= field.budget) return null;
   return refusal('table.refused.budget', rule, { field: field.id, cost, budget: field.budget });
 }

@@ -108,6 +108,7 @@ const dearestFirst = remembering((reserve: readonly string[]) =>
 export function withCards(view: View, cards: readonly ActionCard[]): FormChoice | null {
   let left = 0;
   for (const card of cards) left += card.reinforcement;
+  if (left === 0) return null;
   const ships: string[] = [];
   for (const ship of dearestFirst(mine(view).reserve ?? NO_RESERVE)) {
     const cost = worthOfShip(view.terms, ship);

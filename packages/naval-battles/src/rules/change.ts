@@ -10,9 +10,25 @@ export const vesselWith = (vessel: Vessel, change: Partial<Vessel>): Vessel => (
   wounds: change.wounds ?? vessel.wounds,
 });
 
+/** A list with one item, found by its id, replaced; the very list when nothing has that id. */
+function withChanged<T extends { readonly id: unknown }>(
+  list: readonly T[],
+  id: T['id'],
+  change: (item: T) => T,
+): readonly T[] {
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i] as T;
+    if (item.id !== id) continue;
+    const copy = list.slice();
+    copy[i] = change(item);
+    return copy;
+  }
+  return list;
+}
+
 /** Changes one ship of a fleet. */
 export function changeVessel(player: Player, ship: string, change: Partial<Vessel>): void {
-  player.fleet = player.fleet.map((vessel) => (vessel.id === ship ? vesselWith(vessel, change) : vessel));
+  player.fleet = withChanged(player.fleet, ship, (vessel) => vesselWith(vessel, change));
 }
 
 /** Marks ships as having used their action. */
@@ -31,10 +47,8 @@ export function changeAttack(
   id: number,
   change: { readonly status?: Attack['status']; readonly target?: string },
 ): void {
-  state.attacks = state.attacks.map((attack) =>
-    attack.id === id
-      ? attackWith(attack, change.status ?? attack.status, change.target ?? attack.target)
-      : attack,
+  state.attacks = withChanged(state.attacks, id, (attack) =>
+    attackWith(attack, change.status ?? attack.status, change.target ?? attack.target),
   );
 }
 
@@ -59,9 +73,7 @@ const attackWith = (attack: Attack, status: Attack['status'], target: string): A
 
 /** Says how one defence of this turn went. */
 export function settleDefence(state: State, id: number, status: Defence['status']): void {
-  state.defences = state.defences.map((defence) =>
-    defence.id === id ? defenceWith(defence, status) : defence,
-  );
+  state.defences = withChanged(state.defences, id, (defence) => defenceWith(defence, status));
 }
 
 const defenceWith = (defence: Defence, status: Defence['status']): Defence => ({
@@ -78,7 +90,7 @@ const defenceWith = (defence: Defence, status: Defence['status']): Defence => ({
 
 /** A card on the table was cancelled. */
 export function cancelPlay(state: State, id: number): void {
-  state.plays = state.plays.map((play) => (play.id === id ? { ...play, cancelled: true } : play));
+  state.plays = withChanged(state.plays, id, (play) => ({ ...play, cancelled: true }));
 }
 
 /** Takes a card out of a seat's hand, or from beside its fleet. */

@@ -158,6 +158,7 @@ function parseItem(item: string): Item {
 
 /** Why declared defences cannot be: something used twice, a copy without its card, or a ship that cannot step in. */
 function declaredFault(state: State, seat: number, declared: readonly Declared[]): Refusal | null {
+  if (declared.length === 0) return null;
   const { fleet } = playerAt(state, seat);
   const used = new Set<string>();
   let targets: Map<number, string> | null = null;

@@ -67,19 +67,22 @@ interface FleetFacts {
   readonly worth: number; // without the non-combatant, which every scenario prices anew
   readonly nonCombatant: boolean; // it sails with this fleet
   readonly limit: number; // cards its owner may hold
+  readonly mask: number; // a bit for each row with ships in it; bit 0 for submarines
 }
 
 const factsOf = remembering((fleet: readonly Vessel[]): FleetFacts => {
   const ships = fleet.map((vessel) => ({ vessel, ship: shipCard(vessel.id) }));
   let worth = 0;
   let limit = HAND;
+  let mask = 0;
   let nonCombatant = false;
-  for (const { ship } of ships) {
+  for (const { vessel, ship } of ships) {
+    mask |= 1 << vessel.row;
     if (ship.id === NON_COMBATANT_ID) nonCombatant = true;
     else worth += ship.vp;
     limit += ship.command;
   }
-  return { ships, worth, nonCombatant, limit };
+  return { ships, worth, nonCombatant, limit, mask };
 });
 
 /** The ships of a fleet with their cards. */
@@ -272,7 +275,7 @@ export function seaOf(state: State): Sea {
   let mask = 0;
   for (const player of state.players) {
     if (player.out || !areEnemies(state, state.active, player.seat)) continue;
-    for (const vessel of player.fleet) mask |= 1 << vessel.row;
+    mask |= factsOf(player.fleet).mask;
   }
   const { fleet } = activePlayer(state);
   return {
