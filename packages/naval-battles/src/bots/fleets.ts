@@ -2,7 +2,8 @@
 import type { FormChoice, Rng } from '@flotilla/table';
 import { ACTIONS, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
-import { countBits, isSubmarine, rowsOf, shipCardsOf, worthOfShip } from '../rules/fleet.ts';
+import { cardsOf, countBits, isSubmarine, rowsOf, shipCardsOf, worthOfShip } from '../rules/fleet.ts';
+import { cardsIn } from '../rules/hand.ts';
 import { remembering } from '../rules/remember.ts';
 import type { Vessel, View } from '../state.ts';
 import type { Situation } from './shots.ts';
@@ -80,11 +81,16 @@ const uselessCards = (situation: Situation): ActionCard[] =>
 
 const bestKeptFirst = (a: ActionCard, b: ActionCard): number => keepValue(a) - keepValue(b);
 
+/** The cards of a hand that are not precious, the best ones to keep first. */
+const commonCards = remembering((ids: readonly string[]) =>
+  cardsIn(ids)
+    .filter((card) => !isPrecious(card))
+    .sort(bestKeptFirst),
+);
+
 /** Weak leftovers: the hand is filled up at the end of the turn anyway. The weaker fleet keeps fewer. */
-function leftovers(view: View): ActionCard[] {
-  const cards = ownCards(view).filter((card) => !isPrecious(card));
-  return cards.sort(bestKeptFirst).slice(strength(view) < 1 ? KEPT_WHEN_BEHIND : KEPT_WHEN_LEVEL);
-}
+const leftovers = (view: View): ActionCard[] =>
+  commonCards(cardsOf(view)).slice(strength(view) < 1 ? KEPT_WHEN_BEHIND : KEPT_WHEN_LEVEL);
 
 /** Reinforcements worth bringing in before the attacks: paid with useless cards. */
 export const earlyReinforcement = (situation: Situation): FormChoice | null =>

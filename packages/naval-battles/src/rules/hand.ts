@@ -17,20 +17,18 @@ export interface Hand {
 
 const needsMore = (one: Guarding, other: Guarding): boolean => one.on > other.on;
 
-/** Sorts cards by what they can do. */
+/** Sorts cards by what they can do. Most hands hold none of the rare kinds: these share one empty list. */
 export const handOf: (ids: readonly string[]) => Hand = remembering((ids: readonly string[]): Hand => {
-  const cards: ActionCard[] = [];
-  const tactics: ActionCard[] = [];
-  const intelligence: ActionCard[] = [];
-  const screens: ActionCard[] = [];
+  const cards = ids.map(actionCard);
+  let tactics = NO_CARDS;
+  let intelligence = NO_CARDS;
+  let screens = NO_CARDS;
   const guards: Guarding[] = [];
   const bestGuards: Guarding[] = [];
-  for (const id of ids) {
-    const card = actionCard(id);
-    cards.push(card);
-    if (card.kind === 'superiorTactics') tactics.push(card);
-    else if (card.kind === 'intelligence') intelligence.push(card);
-    else if (card.kind === 'screeningShip') screens.push(card);
+  for (const card of cards) {
+    if (card.kind === 'superiorTactics') tactics = [...tactics, card];
+    else if (card.kind === 'intelligence') intelligence = [...intelligence, card];
+    else if (card.kind === 'screeningShip') screens = [...screens, card];
     const guard = guardOf(card);
     if (guard === null) continue;
     guards.push(guard);
@@ -38,6 +36,8 @@ export const handOf: (ids: readonly string[]) => Hand = remembering((ids: readon
   }
   return { cards, tactics, intelligence, screens, guards, bestGuards };
 });
+
+const NO_CARDS: readonly ActionCard[] = [];
 
 /** Action cards by id, in the same order. */
 export const cardsIn = (ids: readonly string[]): readonly ActionCard[] => handOf(ids).cards;
