@@ -25,6 +25,8 @@ const bot = (name: string): SeatRecord => ({ name, bot: 'steady' });
 interface Kept {
   records: GameRecord[];
   trouble: Trouble | null;
+  /** Holds every writing up until it is over. */
+  slow: Promise<void> | null;
 }
 
 function open(
@@ -33,7 +35,7 @@ function open(
   whoRolls: 'auto' | 'click' | 'type' = 'auto',
   options: FormChoice = game === watch ? { watches: 3 } : { nights: 2 },
 ): { session: LocalSession; kept: Kept } {
-  const kept: Kept = { records: [], trouble: null };
+  const kept: Kept = { records: [], trouble: null, slow: null };
   const around: Surroundings = {
     thinker: {
       bot: async (question) => answerOfBot(game, question),
@@ -42,6 +44,7 @@ function open(
     },
     keep: async (record) => {
       kept.records.push(record);
+      if (kept.slow) await kept.slow;
       return kept.trouble;
     },
     whoRolls: () => whoRolls,
@@ -152,6 +155,33 @@ describe('a game in the page', () => {
     await settled();
     expect(kept.records.length).toBeLessThanOrEqual(3);
     expect(kept.records.at(-1)?.position).toBe(2);
+  });
+});
+
+describe('leaving a game', () => {
+  it('keeps the last answer even when an earlier one is still being written', async () => {
+    const { session, kept } = open(watch, [person('Anna')]);
+    let written = (): void => {};
+    kept.slow = new Promise((done) => {
+      written = done;
+    });
+    session.answer('write');
+    await vi.waitFor(() => expect(kept.records).toHaveLength(1));
+    session.answer('write');
+    session.close();
+    written();
+    await settled();
+    expect(kept.records.at(-1)?.position).toBe(2);
+  });
+
+  it('changes nothing any more', () => {
+    const { session } = open(watch, [person('Anna')], 'type');
+    session.answer('look');
+    expect(session.dice.value).not.toBeNull();
+    session.close();
+    expect(session.typeDice([6, 6])).not.toBeNull();
+    expect(session.answer('write')).not.toBeNull();
+    expect(session.position.value).toBe(0);
   });
 });
 

@@ -98,7 +98,7 @@ export class LocalSession extends SessionSignals implements Session {
   }
 
   typeDice(faces: readonly number[]): Refusal | null {
-    const wanted = this.dice.value;
+    const wanted = this.#closed ? null : this.dice.value;
     return wanted ? this.#settle(this.#kernel.typeDice(wanted.purpose, faces), 'person') : NOT_NOW;
   }
 
@@ -165,6 +165,7 @@ export class LocalSession extends SessionSignals implements Session {
 
   close(): void {
     this.#closed = true;
+    void this.#keeper.flush();
     this.#keeper.stop();
     this.#pause?.cutShort();
     this.#around.thinker.stop();
@@ -275,7 +276,7 @@ export class LocalSession extends SessionSignals implements Session {
   }
 
   #botAsked(): Decision | null {
-    // Bots wait until no person has to answer the same question: who is asked together answers unseen by the others.
+    // Who is asked together with others answers unseen by them: a bot need not wait for the persons.
     const decisions = this.#kernel.decisions;
     return decisions.find(({ seat }) => this.seats[seat]?.bot != null) ?? null;
   }
