@@ -276,6 +276,35 @@ describe('a pick', () => {
     expect(table.state.decision).toBe(2);
   });
 
+  it.each(['on', 'off'] as const)(
+    'shows what the step sets apart, and works it out only when somebody looks: recording %s',
+    (recording) => {
+      let workedOut = 0;
+      const { pick } = rulebook<Menu>();
+      const choose = pick('always', {
+        rule: '4',
+        options: (_, __, ___, greyed) => {
+          if (greyed) workedOut++;
+          greyed?.push(refuse('c', 'table.refused.over', '7.7'));
+          return [{ id: 'a' }, { id: 'b' }, refuse('d', 'table.refused.over', '7.8')];
+        },
+        take: (t, option) => void t.state.taken.push(option.id),
+      });
+      const whole = menu([]);
+      const game = { ...whole, first: 'always' as const, steps: { ...whole.steps, always: choose } };
+      const table = lay(game, { recording });
+      expect(workedOut).toBe(recording === 'on' ? 1 : 0);
+      const [decision] = table.decisions;
+      if (decision?.kind !== 'pick') throw new Error('A pick was expected.');
+      expect(decision.options.map(({ id }) => id)).toEqual(['a', 'b']);
+      expect(decision.refused.map(({ id }) => id)).toEqual(['c', 'd']);
+      expect(table.answer(answerOf(0, 0, 'c'))?.rule).toBe('7.7');
+      expect(table.answer(answerOf(0, 0, 'd'))?.rule).toBe('7.8');
+      expect(table.answer(answerOf(0, 0, 'b'))).toBeNull();
+      expect(table.state.game.taken).toEqual(['b']);
+    },
+  );
+
   it('refuses a greyed option with its own reason and rule', () => {
     const table = lay(menu(['a', 'b'], ['c']));
     expect(table.answer(answerOf(0, 0, 'c'))).toEqual({

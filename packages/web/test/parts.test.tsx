@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { GAMES } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
-import type { FillDecision, LogEvent, PickDecision, RollRecord } from '@flotilla/table';
+import type { AnyGame, FillDecision, LogEvent, PickDecision, RollRecord } from '@flotilla/table';
 import { anyGame, refuse, text } from '@flotilla/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,7 +13,7 @@ import { Die } from '../src/parts/die.tsx';
 import { diaryOf, LogPanel, sectionsOf } from '../src/parts/log.tsx';
 import { News } from '../src/parts/news.tsx';
 import { RollCard, rangeOf } from '../src/parts/rollCard.tsx';
-import { nearestCase, openRule } from '../src/parts/rule.tsx';
+import { nearestCase, openRule, Rule, RuleList, RulesOf } from '../src/parts/rule.tsx';
 import { settings } from '../src/settings.ts';
 import { sessionWith, withWords } from './helpers.tsx';
 
@@ -210,6 +211,47 @@ describe('a form', () => {
       name: '',
       dive: false,
     });
+  });
+});
+
+const navalBattles = async (): Promise<AnyGame> => {
+  const entry = GAMES.find(({ id }) => id === 'naval-battles');
+  if (!entry) throw new Error('Naval Battles is not in the registry.');
+  return entry.load();
+};
+
+describe('rule chips', () => {
+  it.each([
+    ['en', /^Range$/],
+    ['fr', /^Portée$/],
+  ] as const)(
+    'of a rulebook without numbers show a heading in the language %s',
+    async (language, heading) => {
+      const battles = await navalBattles();
+      await withWords(battles, language);
+      const { container } = render(
+        <RulesOf.Provider value={battles}>
+          <Rule rule="attack.range" />
+          <Rule rule="9.6.7" />
+        </RulesOf.Provider>,
+      );
+      const [named, numbered] = [...container.querySelectorAll('.rule')];
+      expect(named?.textContent).toMatch(heading);
+      expect(numbered?.textContent).toBe('9.6.7');
+      fireEvent.click(named as HTMLElement);
+      expect(openRule.value).toBe('attack.range');
+    },
+  );
+
+  it('open rules that say more than their heading, in the order of the book', async () => {
+    const battles = await navalBattles();
+    await withWords(battles);
+    const { container } = render(<RuleList game={battles} rule="attack.range" />);
+    const cases = [...container.querySelectorAll('.rule-case')];
+    expect(cases[0]?.id).toBe('rule-setup');
+    const here = container.querySelector('.rule-here') as HTMLElement;
+    expect(here.querySelector('dt')?.textContent).toContain('Range');
+    for (const one of cases) expect(one.querySelector('dd')?.textContent?.length).toBeGreaterThan(40);
   });
 });
 

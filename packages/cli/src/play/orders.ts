@@ -195,7 +195,8 @@ function showRule(side: Side, rule: string): void {
     part = part.includes('.') ? part.slice(0, part.lastIndexOf('.')) : ''
   ) {
     if (!speaker.has(`rule.${part}`)) continue;
-    const heading = side.io.style.strong(speaker.own('rule', { rule: part }));
+    const named = speaker.has(`heading.${part}`) ? ` – ${speaker.say({ key: `heading.${part}` })}` : '';
+    const heading = side.io.style.strong(`${speaker.own('rule', { rule: part })}${named}`);
     print(side, ['', heading, ...wrap(speaker.say({ key: `rule.${part}` }), side.io.width())]);
     return;
   }

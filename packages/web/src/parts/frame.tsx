@@ -19,7 +19,7 @@ import { LogPanel } from './log.tsx';
 import { GameMenu, Help } from './menu.tsx';
 import { News } from './news.tsx';
 import { ReplayBar } from './replayBar.tsx';
-import { openRule, RulesDrawer } from './rule.tsx';
+import { openRule, RulesDrawer, RulesOf } from './rule.tsx';
 import { Sheet } from './sheet.tsx';
 import { StatusStrip } from './status.tsx';
 
@@ -103,7 +103,11 @@ function Panes(props: {
 export function PlayFrame(props: FrameProps) {
   const { session } = props;
   if (session.handTo.value !== null) return <Curtain session={session} />;
-  return <OpenFrame {...props} />;
+  return (
+    <RulesOf.Provider value={props.session.game}>
+      <OpenFrame {...props} />
+    </RulesOf.Provider>
+  );
 }
 
 function OpenFrame({ session, Board, Panel = DecisionPanel, Status = StatusStrip, boardName }: FrameProps) {

@@ -2,7 +2,8 @@
 
 import type { AnyGame } from '@flotilla/table';
 import { signal } from '@preact/signals';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { createContext } from 'preact';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ui } from '../text/index.ts';
 import { keysOf, knows, say } from '../voice.ts';
 import { Drawer } from './dialog.tsx';
@@ -10,21 +11,31 @@ import { Drawer } from './dialog.tsx';
 /** The case at which the rules drawer stands open; null when it is closed. */
 export const openRule = signal<string | null>(null);
 
-/** A rule number; pressing it opens the rules there. */
+/** The game whose rule cases are named in a part of the page. */
+export const RulesOf = createContext<AnyGame | null>(null);
+
+const hasHeading = (game: AnyGame, rule: string): boolean => knows(game, `heading.${rule}`);
+
+/** What a rule case is called: its heading in a game whose rulebook has no numbers, otherwise its number. */
+export const caseName = (game: AnyGame | null, rule: string): string =>
+  game && hasHeading(game, rule) ? say(game, { key: `heading.${rule}` }) : rule;
+
+/** A rule number or heading; pressing it opens the rules there. */
 export function Rule({ rule }: { rule: string }) {
+  const name = caseName(useContext(RulesOf), rule);
   if (!rule) return null;
   return (
     <button
       type="button"
       class="rule"
-      aria-label={`${ui('rules.rule')} ${rule}`}
-      title={ui('rules.openAt', { rule })}
+      aria-label={`${ui('rules.rule')} ${name}`}
+      title={ui('rules.openAt', { rule: name })}
       onClick={(event) => {
         event.stopPropagation();
         openRule.value = rule;
       }}
     >
-      {rule}
+      {name}
     </button>
   );
 }
@@ -39,11 +50,11 @@ export function nearestCase(game: AnyGame, rule: string): string | null {
 
 const inOrder = new Intl.Collator('en', { numeric: true }).compare;
 
-/** All rule cases of a game, in their order. */
-export const casesOf = (game: AnyGame): string[] =>
-  keysOf(game, 'rule.')
-    .map((key) => key.slice('rule.'.length))
-    .sort(inOrder);
+/** All rule cases of a game: by their numbers, or in the order of the book where they have headings. */
+export function casesOf(game: AnyGame): string[] {
+  const cases = keysOf(game, 'rule.').map((key) => key.slice('rule.'.length));
+  return cases.some((rule) => hasHeading(game, rule)) ? cases : cases.sort(inOrder);
+}
 
 /** The rules of a game in our own words, with a search field. */
 export function RuleList({ game, rule }: { game: AnyGame; rule: string | null }) {
@@ -53,7 +64,9 @@ export function RuleList({ game, rule }: { game: AnyGame; rule: string | null })
   const at = useMemo(() => (rule ? nearestCase(game, rule) : null), [game, rule]);
   const wanted = search.trim().toLowerCase();
   const shown = wanted
-    ? cases.filter((name) => `${name} ${say(game, { key: `rule.${name}` })}`.toLowerCase().includes(wanted))
+    ? cases.filter((rule) =>
+        `${caseName(game, rule)} ${say(game, { key: `rule.${rule}` })}`.toLowerCase().includes(wanted),
+      )
     : cases;
   useEffect(() => {
     list.current?.querySelector('.rule-here')?.scrollIntoView?.({ block: 'center' });
@@ -68,9 +81,13 @@ export function RuleList({ game, rule }: { game: AnyGame; rule: string | null })
       {rule && !at && <p class="muted">{ui('rules.noCase', { rule })}</p>}
       <dl ref={list}>
         {shown.map((name) => (
-          <div key={name} class={name === at ? 'rule-case rule-here' : 'rule-case'} id={`rule-${name}`}>
+          <div
+            key={name}
+            class={`rule-case${name === at ? ' rule-here' : ''}${hasHeading(game, name) ? ' rule-headed' : ''}`}
+            id={`rule-${name}`}
+          >
             <dt>
-              {name}
+              {caseName(game, name)}
               {name === at && <span class="unseen"> ({ui('rules.here')})</span>}
             </dt>
             <dd>{say(game, { key: `rule.${name}` })}</dd>

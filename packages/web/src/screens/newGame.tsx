@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { FormFields, refusalWords } from '../parts/form.tsx';
 import { Fallback, Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
-import { Rule, RulesDrawer } from '../parts/rule.tsx';
+import { Rule, RulesDrawer, RulesOf } from '../parts/rule.tsx';
 import { go, href } from '../router.ts';
 import type { NewGameProps } from '../screens.ts';
 import { screensOf } from '../screens.ts';
@@ -123,35 +123,43 @@ export function GenericNewGame({ game, start, seed: given }: NewGameProps) {
     checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
   const words = refusal && refusalWords(game, 'options', game.optionFields, refusal);
   return (
-    <form
-      class="new-game"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (words) tell(words);
-        else start(options, seats, seed.trim() || newSeed());
-      }}
-    >
-      <FormFields game={game} step="options" form={game.optionFields} choice={options} change={setOptions} />
-      <Seats game={game} seats={seats} set={setSeats} />
-      {given === undefined && (
-        <details>
-          <summary>{ui('new.more')}</summary>
-          <SeedField seed={seed} set={setSeed} />
-        </details>
-      )}
-      <p class={words ? 'verdict bad' : 'verdict'} aria-live="polite">
-        {words} {refusal && <Rule rule={refusal.rule} />}
-      </p>
-      <div class="row">
-        <button type="submit" class="primary big" aria-disabled={words !== null}>
-          {ui('new.start')}
-        </button>
-        <a class="button" href={href(`/rules/${game.id}`)}>
-          {ui('about.rules')}
-        </a>
-      </div>
-      <RulesDrawer game={game} />
-    </form>
+    <RulesOf.Provider value={game}>
+      <form
+        class="new-game"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (words) tell(words);
+          else start(options, seats, seed.trim() || newSeed());
+        }}
+      >
+        <FormFields
+          game={game}
+          step="options"
+          form={game.optionFields}
+          choice={options}
+          change={setOptions}
+        />
+        <Seats game={game} seats={seats} set={setSeats} />
+        {given === undefined && (
+          <details>
+            <summary>{ui('new.more')}</summary>
+            <SeedField seed={seed} set={setSeed} />
+          </details>
+        )}
+        <p class={words ? 'verdict bad' : 'verdict'} aria-live="polite">
+          {words} {refusal && <Rule rule={refusal.rule} />}
+        </p>
+        <div class="row">
+          <button type="submit" class="primary big" aria-disabled={words !== null}>
+            {ui('new.start')}
+          </button>
+          <a class="button" href={href(`/rules/${game.id}`)}>
+            {ui('about.rules')}
+          </a>
+        </div>
+        <RulesDrawer game={game} />
+      </form>
+    </RulesOf.Provider>
   );
 }
 
