@@ -226,6 +226,16 @@ describe('Superior Tactics (card.tactics)', () => {
     expect([...b.state().discard].sort()).toEqual(['A010', 'A069', 'A070', 'A096']);
   });
 
+  it('several copy the same Intelligence: one that is left cancels the card (R30)', () => {
+    const b = lay([usa({ hand: ['A010', 'A070', 'A071'] }), uk({ hand: ['A069', 'A096', 'A097'] })]);
+    fire(b, 'A010', 'Amazon', 'Knox');
+    b.expect('window', 'cancel+2', 1);
+    b.expect('window', 'cancel', 0);
+    b.expect('window', 'cancel', 0);
+    expect(b.state().attacks[0]?.status).toBe('cancelled');
+    expect([...b.state().discard].sort()).toEqual(['A010', 'A069', 'A070', 'A071', 'A096', 'A097']);
+  });
+
   it('copies Repair and Battle Plan', () => {
     const b = lay([usa({ hand: ['A066', 'A096'] }), uk()]);
     b.expect('actions', 'plan:A066+1');

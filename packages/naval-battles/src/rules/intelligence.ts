@@ -75,10 +75,12 @@ function replies(state: State, seat: number): Option<Reply>[] {
   const player = playerAt(state, seat);
   const intelligence = intelligenceOf(player);
   if (intelligence === undefined) return [PASS, PASS_TURN, PASS_ALWAYS];
-  const [tactics] = tacticsOf(player);
-  const twice: Option<Reply>[] =
-    tactics === undefined ? [] : [{ id: 'cancelTwice', value: { cards: [intelligence, tactics.id] } }];
-  return [PASS, { id: 'cancel', value: { cards: [intelligence] } }, ...twice, PASS_TURN, PASS_ALWAYS];
+  const copies = tacticsOf(player).map((_, more, tactics): Option<Reply> => {
+    const cards = [intelligence, ...tactics.slice(0, more + 1).map((card) => card.id)];
+    if (more === 0) return { id: 'cancelTwice', value: { cards } };
+    return { id: `cancel+${more + 1}`, text: 'cancelOften', args: { copies: more + 1 }, value: { cards } };
+  });
+  return [PASS, { id: 'cancel', value: { cards: [intelligence] } }, ...copies, PASS_TURN, PASS_ALWAYS];
 }
 
 /** A5 — every card just declared can be cancelled, the first one first. */
@@ -154,7 +156,7 @@ function takeReplies(
   }
 }
 
-/** Intelligence is played, with a copy if Superior Tactics goes with it (R30); each can be cancelled in turn. */
+/** Intelligence is played, with a copy for each Superior Tactics that goes with it (R30); each can be cancelled in turn. */
 function answer(t: T, play: Play, seat: number, cards: readonly string[]): void {
   const { state } = t;
   const player = playerAt(state, seat);

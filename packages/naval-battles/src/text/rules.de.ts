@@ -141,7 +141,7 @@ export const rulesDe: Catalogue = {
   'rule.card.nearMiss':
     'In der Abwehr gespielt, gegen einen Angriff auf Ihre Flotte von einer auf der Karte genannten Art, auf ein Schiff oder ein U-Boot: ein Würfel, und die Zahl oder mehr wehrt ihn ab. In Ihrer Aktionsphase dient sie nur als Verstärkung oder Bezahlung.',
   'rule.card.tactics':
-    'Zusammen mit einer anderen eigenen Karte gespielt, als deren Kopie: Angriff, Abwehr, Sicherungsschiff, Schlachtplan, Reparatur oder Aufklärung, nicht Verstärkung. Die Kopie hat eigene Schiffe, Ziel, Verwendung und Kosten und zählt als Schaden die kopierte Zahl. Jede ist für sich aufzuheben; die Kopie überlebt das Original. Mehrere dürfen eine Karte kopieren, außer Aufklärung. In der Aktionsphase bleibt eine Kopie, die nichts zu tun findet, auf der Hand.',
+    'Zusammen mit einer anderen eigenen Karte gespielt, als deren Kopie: Angriff, Abwehr, Sicherungsschiff, Schlachtplan, Reparatur oder Aufklärung, nicht Verstärkung. Die Kopie hat eigene Schiffe, Ziel, Verwendung und Kosten und zählt als Schaden die kopierte Zahl. Jede ist für sich aufzuheben; die Kopie überlebt das Original. Mehrere dürfen eine Karte kopieren. In der Aktionsphase bleibt eine Kopie, die nichts zu tun findet, auf der Hand.',
   'rule.card.repair':
     'In Ihrer Aktionsphase gespielt: Legen Sie eine oder mehr Schadenskarten, so viele Sie wollen, von eigenen Schiffen ab, die nicht gehandelt haben. Diese Schiffe dürfen in diesem Zug nicht handeln; ihre eigene Abwehr wirkt weiter. Wird sie aufgehoben, ist nichts repariert, und die Schiffe dürfen handeln.',
   'rule.card.screen':

@@ -141,7 +141,7 @@ export const rulesEn: Catalogue = {
   'rule.card.nearMiss':
     'Played in defence against one attack on your fleet of a kind named on the card, on a ship or on a submarine: one die, and the number or more stops the attack. It has no use in your action phase except as reinforcement or payment.',
   'rule.card.tactics':
-    'Played together with another card of yours, as a copy of it: an attack, a defence, Screening Ship, Battle Plan, Repair or Intelligence, not reinforcements. The copy has its own ships, target, use and costs, and as damage it counts the copied number. Each must be cancelled for itself; the copy outlives the original. Several may copy one card, except Intelligence. In the action phase a copy that finds nothing to do stays in hand.',
+    'Played together with another card of yours, as a copy of it: an attack, a defence, Screening Ship, Battle Plan, Repair or Intelligence, not reinforcements. The copy has its own ships, target, use and costs, and as damage it counts the copied number. Each must be cancelled for itself; the copy outlives the original. Several may copy one card. In the action phase a copy that finds nothing to do stays in hand.',
   'rule.card.repair':
     'Played in your action phase: discard one or more damage cards, as many as you like, from any of your ships that have not acted. Those ships may not act this turn; their own defences still work. If it is cancelled, nothing is repaired and the ships may act.',
   'rule.card.screen':

@@ -141,7 +141,7 @@ export const rulesFr: Catalogue = {
   'rule.card.nearMiss':
     'Se joue en défense contre une attaque visant votre flotte, d’un type indiqué sur la carte, sur un navire ou un sous-marin : un dé, et le nombre ou plus stoppe l’attaque. Elle ne sert à rien à votre phase d’actions, sauf comme renfort ou paiement.',
   'rule.card.tactics':
-    'Se joue avec une autre de vos cartes, comme sa copie : attaque, défense, Navire écran, Plan de bataille, Réparation ou Renseignement, pas un renfort. La copie a ses propres navires, cible, emploi et coûts, et compte comme dégâts le nombre copié. Chacune doit être annulée à part ; la copie survit à l’original. Plusieurs peuvent copier une même carte, sauf Renseignement. À la phase d’actions, une copie qui ne trouve rien à faire reste en main.',
+    'Se joue avec une autre de vos cartes, comme sa copie : attaque, défense, Navire écran, Plan de bataille, Réparation ou Renseignement, pas un renfort. La copie a ses propres navires, cible, emploi et coûts, et compte comme dégâts le nombre copié. Chacune doit être annulée à part ; la copie survit à l’original. Plusieurs peuvent copier une même carte. À la phase d’actions, une copie qui ne trouve rien à faire reste en main.',
   'rule.card.repair':
     'Se joue à votre phase d’actions : défaussez une ou plusieurs cartes de dommages, autant que vous voulez, de vos navires qui n’ont pas agi. Ces navires ne peuvent agir ce tour-ci ; leurs défenses propres restent. Si elle est annulée, rien n’est réparé et les navires peuvent agir.',
   'rule.card.screen':

@@ -141,7 +141,7 @@ export const rulesIt: Catalogue = {
   'rule.card.nearMiss':
     'Si gioca in difesa contro un attacco alla vostra flotta di un tipo indicato sulla carta, a una nave o a un sottomarino: un dado, e il numero o più ferma l’attacco. Nella vostra fase azioni non serve, se non come rinforzo o pagamento.',
   'rule.card.tactics':
-    'Si gioca insieme a un’altra vostra carta, come sua copia: attacco, difesa, Nave schermo, Piano di battaglia, Riparazione o Spionaggio, non rinforzi. La copia ha navi, bersaglio, uso e costi propri, e come danno conta il numero copiato. Ognuna va annullata a parte; la copia sopravvive all’originale. Più d’una può copiare la stessa carta, tranne Spionaggio. Nella fase azioni una copia che non trova nulla da fare resta in mano.',
+    'Si gioca insieme a un’altra vostra carta, come sua copia: attacco, difesa, Nave schermo, Piano di battaglia, Riparazione o Spionaggio, non rinforzi. La copia ha navi, bersaglio, uso e costi propri, e come danno conta il numero copiato. Ognuna va annullata a parte; la copia sopravvive all’originale. Più d’una può copiare la stessa carta. Nella fase azioni una copia che non trova nulla da fare resta in mano.',
   'rule.card.repair':
     'Si gioca nella vostra fase azioni: scartate una o più carte danno, quante volete, da vostre navi che non hanno agito. Quelle navi non possono agire in questo turno; le loro difese proprie valgono ancora. Se è annullata, nulla è riparato e le navi possono agire.',
   'rule.card.screen':
