@@ -47,5 +47,7 @@ export function playOut<G extends GameShape>(
 }
 
 /** One generator for each seat's bot, apart from the game's own dice. */
-export const botRngs = (seed: string, seats: number): Rng[] =>
-  Array.from({ length: seats }, (_, seat) => rngFrom(seedFrom(`${seed} bots`), 'bot', [seat, 0, 0, 0]));
+export function botRngs(seed: string, seats: number): Rng[] {
+  const own = seedFrom(`${seed} bots`);
+  return Array.from({ length: seats }, (_, seat) => rngFrom(own, 'bot', [seat, 0, 0, 0]));
+}
