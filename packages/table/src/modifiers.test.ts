@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Modifier } from './modifiers.ts';
-import { appliedOf, notAppliedOf, reachOf, sumOf } from './modifiers.ts';
+import { appliedOf, fallOf, notAppliedOf, reachOf, sumOf } from './modifiers.ts';
 
 interface Sea {
   night: boolean;
@@ -28,6 +28,30 @@ it('the sum is that of what applied, whatever applies', () => {
     for (const escorts of [0, 1, 2, 3]) {
       const applied = appliedOf(list, { night, escorts });
       expect(sumOf(list, { night, escorts })).toBe(applied.reduce((sum, { value }) => sum + value, 0));
+    }
+  }
+});
+
+it('everything at once is the same as one by one, however often it is asked', () => {
+  const fixed = list.slice(0, 2);
+  const many = Array.from({ length: 40 }, (_, i) => ({
+    why: `m${i}`,
+    rule: '1',
+    value: i,
+    when: (sea: Sea) => sea.escorts > i % 4,
+  }));
+  for (const modifiers of [list, fixed, many, []]) {
+    for (let round = 0; round < 2; round++) {
+      for (const night of [true, false]) {
+        for (const escorts of [0, 1, 2, 3]) {
+          const sea = { night, escorts };
+          expect(fallOf(modifiers, sea)).toEqual({
+            sum: sumOf(modifiers, sea),
+            applied: appliedOf(modifiers, sea),
+            notApplied: notAppliedOf(modifiers, sea),
+          });
+        }
+      }
     }
   }
 });

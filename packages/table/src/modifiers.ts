@@ -57,6 +57,48 @@ export function notAppliedOf<A>(modifiers: readonly Modifier<A>[], about: A): re
   return others;
 }
 
+/** How a list of modifiers fell in one roll. */
+export interface Fall {
+  readonly sum: number;
+  readonly applied: readonly Applied[];
+  readonly notApplied: readonly Applied[];
+}
+
+const NOTHING: Fall = { sum: 0, applied: NONE, notApplied: NONE };
+
+/** A list this long has no room in the bits of a small number. */
+const TOO_MANY = 31;
+
+/** How lists have fallen so far, by list and by which of its modifiers applied; those with worked-out values are not kept. */
+const falls = new WeakMap<object, Map<number, Fall>>();
+
+/** Everything about a list in one roll. The same modifiers give the very same lists: a long log holds each of them once. */
+export function fallOf<A>(modifiers: readonly Modifier<A>[], about: A): Fall {
+  if (modifiers.length === 0) return NOTHING;
+  let bits = 0;
+  let fixed = modifiers.length < TOO_MANY;
+  for (let i = 0; i < modifiers.length; i++) {
+    const modifier = modifiers[i] as Modifier<A>;
+    if (!applies(modifier, about)) continue;
+    bits |= 1 << i;
+    if (typeof modifier.value !== 'number') fixed = false;
+  }
+  if (!fixed) return workedOut(modifiers, about);
+  const known = falls.get(modifiers) ?? new Map<number, Fall>();
+  if (known.size === 0) falls.set(modifiers, known);
+  const before = known.get(bits);
+  if (before) return before;
+  const fall = workedOut(modifiers, about);
+  known.set(bits, fall);
+  return fall;
+}
+
+const workedOut = <A>(modifiers: readonly Modifier<A>[], about: A): Fall => ({
+  sum: sumOf(modifiers, about),
+  applied: appliedOf(modifiers, about),
+  notApplied: notAppliedOf(modifiers, about),
+});
+
 const applies = <A>(modifier: Modifier<A>, about: A): boolean =>
   modifier.when === undefined || modifier.when(about);
 

@@ -9,7 +9,7 @@ import type { Frame, GameShape, StepName } from './game.ts';
 import type { EventStyle, LogEvent } from './log.ts';
 import { ROLLED } from './log.ts';
 import type { Modifier } from './modifiers.ts';
-import { appliedOf, notAppliedOf, sumOf } from './modifiers.ts';
+import { fallOf, sumOf } from './modifiers.ts';
 import type { Shuffler } from './piles.ts';
 import type { Script } from './script.ts';
 import { scriptedFaces, scriptedTop, stackTop } from './script.ts';
@@ -160,10 +160,12 @@ export class Turn<G extends GameShape> implements Shuffler {
     const purpose = spec.purpose ?? chart.purpose;
     const faces = this.#throw(chart.parsed, purpose);
     const natural = readDice(chart.parsed, faces);
-    const plus = sumOf(modifiers as readonly Modifier<A>[], spec.about as A);
+    const list = modifiers as readonly Modifier<A>[];
+    const fall = this.#log && fallOf(list, spec.about as A);
+    const plus = fall ? fall.sum : sumOf(list, spec.about as A);
     const total = natural + plus;
     const row = rowThrown(chart, column, natural, plus);
-    if (this.#log) {
+    if (fall) {
       const outcome = labelOf(row);
       this.#logRoll({
         purpose,
@@ -173,8 +175,8 @@ export class Turn<G extends GameShape> implements Shuffler {
         dice: chart.dice,
         faces,
         natural,
-        modifiers: appliedOf(modifiers as readonly Modifier<A>[], spec.about as A),
-        notApplied: notAppliedOf(modifiers as readonly Modifier<A>[], spec.about as A),
+        modifiers: fall.applied,
+        notApplied: fall.notApplied,
         total,
         outcome,
         from: row.from ?? null,
