@@ -14,8 +14,9 @@ import { Rule } from './rule.tsx';
 const MOST = 40;
 /** With more rolls than this each is a line that opens. */
 const MOST_CARDS = 3;
-/** So many are drawn at once, which is what one sees; the rest, further down, follows in the next frame. */
-const AT_ONCE = { cards: 2, lines: 4 };
+/** Lines that fill the place where news are shown, and those a roll card takes. */
+const LINES_IN_SIGHT = 4;
+const LINES_OF_CARD = 4;
 
 /** Tells a screen reader, and the ear of those who want it, what is new. */
 function useAnnouncements(session: Session): void {
@@ -42,6 +43,17 @@ function rollNumbers(log: readonly LogEvent[]): number[] {
   return log.map(({ roll }) => (roll ? ++rolls : rolls));
 }
 
+/** How many of the news are in sight: these are drawn at once, the rest, further down, follows in the next frame. */
+function inSight(shown: readonly LogEvent[], cards: boolean): number {
+  let lines = 0;
+  let count = 0;
+  while (count < shown.length && lines < LINES_IN_SIGHT) {
+    lines += cards && shown[count]?.roll ? LINES_OF_CARD : 1;
+    count++;
+  }
+  return count;
+}
+
 /** The news of a session. */
 export function News({ session }: { session: Session }) {
   useAnnouncements(session);
@@ -51,7 +63,7 @@ export function News({ session }: { session: Session }) {
   const cards = shown.filter((event) => event.roll).length <= MOST_CARDS;
   const first = log.length - shown.length;
   const numbers = useMemo(() => rollNumbers(log), [log]);
-  const atOnce = useLate(fresh[0]) === fresh[0] ? shown.length : cards ? AT_ONCE.cards : AT_ONCE.lines;
+  const atOnce = useLate(fresh[0]) === fresh[0] ? shown.length : inSight(shown, cards);
   return (
     <section class="news" aria-label={ui('news.title')}>
       <h2 class="label">{ui('news.title')}</h2>
