@@ -266,7 +266,9 @@ async function load(browser, url) {
     const loaded = await loadOnce(browser, url);
     if (loaded) return loaded;
   }
-  throw new Error(`The first load of ${url} could not be measured: ${MOST_TRIES} traces in a row had no end.`);
+  throw new Error(
+    `The first load of ${url} could not be measured: ${MOST_TRIES} traces in a row had no end.`,
+  );
 }
 
 async function loads(browser, urls, rounds) {
