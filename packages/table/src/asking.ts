@@ -1,5 +1,5 @@
 /** Asking: what a question offers, how it is put to a bot, and how a choice is judged against it. */
-import type { Decision, FormChoice, Option, PickDecision, Refusal } from './decision.ts';
+import type { Decision, FormChoice, Greyed, Option, PickDecision, Refusal } from './decision.ts';
 import { asWord } from './decision.ts';
 import type { FillStep, GameShape, PickStep, StepName } from './game.ts';
 import { clone } from './json.ts';
@@ -19,7 +19,7 @@ export interface Parted {
  * Parts the options that are allowed from those that are only shown; a list without refusals is taken as it is. `greyed`
  * holds what the step has set apart itself; null when nobody was going to look at it.
  */
-export function parted(all: readonly Option[], greyed: Option[] | null): Parted {
+export function parted(all: readonly Option[], greyed: Greyed): Parted {
   let first = 0;
   while (first < all.length && (all[first] as Option).refused === undefined) first++;
   if (first === all.length) return { options: all, refused: greyed ?? NONE };

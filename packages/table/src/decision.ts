@@ -34,6 +34,9 @@ export const refuse = (id: string, why: string, rule: string, args?: TextArgs): 
   refused: { why: text(why, args), rule },
 });
 
+/** Where a step puts what it refuses; null when nobody will look, and then it need not be worked out. */
+export type Greyed = Option[] | null;
+
 /** One line of a form. Labels have the text key `field.<step>.<text or id>` unless given. */
 export type Field = {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** What a game is: data, named steps and a handful of functions of its state. */
 import type { Bot } from './bots.ts';
 import type { Rng } from './chance.ts';
-import type { Answer, Field, FormChoice, Option, Refusal } from './decision.ts';
+import type { Answer, Field, FormChoice, Greyed, Option, Refusal } from './decision.ts';
 import type { Block, Fact } from './describe.ts';
 import type { EventStyle } from './log.ts';
 import type { Catalogue, Language, Text, TextArgs } from './text.ts';
@@ -56,19 +56,18 @@ interface AskingStep<G extends GameShape, N extends StepName<G>> {
   readonly hushed?: true;
 }
 
+/** What a step offers to a seat; what it refuses goes into the list too, or into `greyed`. */
+export type Offering<G extends GameShape, N extends StepName<G>, V> = (
+  state: G['state'],
+  args: G['steps'][N],
+  seat: number,
+  greyed: Greyed,
+) => readonly Option<V>[];
+
 /** A step that offers a list to one seat or, secretly, to several at once. */
 export interface PickStep<G extends GameShape, N extends StepName<G>> extends AskingStep<G, N> {
   readonly kind: 'pick';
-  /**
-   * What is offered. Options that are refused go into the list too, or into `greyed`, which is null when nobody will look:
-   * then they need not be worked out.
-   */
-  readonly options: (
-    state: G['state'],
-    args: G['steps'][N],
-    seat: number,
-    greyed: Option<unknown>[] | null,
-  ) => readonly Option<unknown>[];
+  readonly options: Offering<G, N, unknown>;
   readonly odds?: (
     state: G['state'],
     option: Option<unknown>,
@@ -184,12 +183,7 @@ export interface PickSpec<G extends GameShape, N extends StepName<G>, V> {
   readonly about?: AskingStep<G, N>['about'];
   readonly ask?: 'always';
   readonly hushed?: true;
-  readonly options: (
-    state: G['state'],
-    args: G['steps'][N],
-    seat: number,
-    greyed: Option<unknown>[] | null,
-  ) => readonly Option<V>[];
+  readonly options: Offering<G, N, V>;
   readonly odds?: (state: G['state'], option: Option<V>, args: G['steps'][N]) => readonly Odds[];
   readonly take: (t: Turn<G>, option: Option<V>, args: G['steps'][N]) => void;
 }

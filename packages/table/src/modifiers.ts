@@ -84,12 +84,16 @@ export function fallOf<A>(modifiers: readonly Modifier<A>[], about: A): Fall {
     if (typeof modifier.value !== 'number') fixed = false;
   }
   if (!fixed) return workedOut(modifiers, about);
-  const known = falls.get(modifiers) ?? new Map<number, Fall>();
-  if (known.size === 0) falls.set(modifiers, known);
-  const before = known.get(bits);
-  if (before) return before;
-  const fall = workedOut(modifiers, about);
-  known.set(bits, fall);
+  let known = falls.get(modifiers);
+  if (!known) {
+    known = new Map();
+    falls.set(modifiers, known);
+  }
+  let fall = known.get(bits);
+  if (!fall) {
+    fall = workedOut(modifiers, about);
+    known.set(bits, fall);
+  }
   return fall;
 }
 

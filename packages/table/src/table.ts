@@ -3,7 +3,16 @@ import type { Asking, Parted } from './asking.ts';
 import { aboutOf, chosenIn, parted, refusalIn, UnreadPick } from './asking.ts';
 import type { Rng } from './chance.ts';
 import { keyedChance } from './chance.ts';
-import type { Answer, Choice, Decision, FormChoice, Option, PickDecision, Refusal } from './decision.ts';
+import type {
+  Answer,
+  Choice,
+  Decision,
+  FormChoice,
+  Greyed,
+  Option,
+  PickDecision,
+  Refusal,
+} from './decision.ts';
 import { asWord, checkForm } from './decision.ts';
 import type {
   Chosen,
@@ -241,7 +250,7 @@ export class Table<G extends GameShape> {
 
   /** What a step offers; what it refuses only where somebody reads along. */
   #offer(step: PickStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number): Parted {
-    const greyed: Option[] | null = this.log === null ? null : [];
+    const greyed: Greyed = this.log === null ? null : [];
     return parted(step.options(this.state.game, args, seat, greyed) as readonly Option[], greyed);
   }
 

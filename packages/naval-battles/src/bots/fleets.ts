@@ -123,7 +123,7 @@ export function withCards(view: View, cards: readonly ActionCard[]): FormChoice 
     left -= cost;
   }
   const [first] = ships;
-  if (first === undefined || cards.length === 0) return null;
+  if (first === undefined) return null;
   return { cards: withoutWaste(cards, left), ships, row: String(arrivalRow(view, first)) };
 }
 

@@ -1,5 +1,5 @@
 /** The action phase: everything the active player may do until the attacks are final (actions). */
-import type { Option } from '@flotilla/table';
+import type { Greyed, Option } from '@flotilla/table';
 import { refuse, text } from '@flotilla/table';
 import type { ActionCard } from '../data/types.ts';
 import type { Player, State, Vessel } from '../state.ts';
@@ -22,9 +22,6 @@ export type Move =
   | { readonly do: 'turn'; readonly ship: string }
   | { readonly do: 'fly' | 'hunt'; readonly ship: string }
   | { readonly do: 'card'; readonly card: string; readonly use: Use; readonly copies: number };
-
-/** Where what cannot be done now is shown with its reason; null when nobody looks. */
-type Greyed = Option<unknown>[] | null;
 
 const CLOSE: Option<Move> = { id: 'close', value: { do: 'close' } };
 const REINFORCE: Option<Move> = { id: 'reinforce', value: { do: 'reinforce' } };

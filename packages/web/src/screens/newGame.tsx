@@ -114,6 +114,13 @@ export const SeedField = ({ seed, set }: { seed: string; set: (seed: string) => 
   </label>
 );
 
+/** Why a game cannot begin like this, with the rule; nothing while it can. */
+export const Verdict = ({ words, rule }: { words: string | null; rule: string }) => (
+  <p class={words ? 'verdict bad' : 'verdict'} aria-live="polite">
+    {words} <Rule rule={rule} />
+  </p>
+);
+
 /** The form every game has that brings none of its own. */
 export function GenericNewGame({ game, start, seed: given }: NewGameProps) {
   const [options, setOptions] = useState<FormChoice>(() => startOf(game.optionFields));
@@ -123,43 +130,33 @@ export function GenericNewGame({ game, start, seed: given }: NewGameProps) {
     checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
   const words = refusal && refusalWords(game, 'options', game.optionFields, refusal);
   return (
-    <RulesOf.Provider value={game}>
-      <form
-        class="new-game"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (words) tell(words);
-          else start(options, seats, seed.trim() || newSeed());
-        }}
-      >
-        <FormFields
-          game={game}
-          step="options"
-          form={game.optionFields}
-          choice={options}
-          change={setOptions}
-        />
-        <Seats game={game} seats={seats} set={setSeats} />
-        {given === undefined && (
-          <details>
-            <summary>{ui('new.more')}</summary>
-            <SeedField seed={seed} set={setSeed} />
-          </details>
-        )}
-        <p class={words ? 'verdict bad' : 'verdict'} aria-live="polite">
-          {words} {refusal && <Rule rule={refusal.rule} />}
-        </p>
-        <div class="row">
-          <button type="submit" class="primary big" aria-disabled={words !== null}>
-            {ui('new.start')}
-          </button>
-          <a class="button" href={href(`/rules/${game.id}`)}>
-            {ui('about.rules')}
-          </a>
-        </div>
-        <RulesDrawer game={game} />
-      </form>
-    </RulesOf.Provider>
+    <form
+      class="new-game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (words) tell(words);
+        else start(options, seats, seed.trim() || newSeed());
+      }}
+    >
+      <FormFields game={game} step="options" form={game.optionFields} choice={options} change={setOptions} />
+      <Seats game={game} seats={seats} set={setSeats} />
+      {given === undefined && (
+        <details>
+          <summary>{ui('new.more')}</summary>
+          <SeedField seed={seed} set={setSeed} />
+        </details>
+      )}
+      <Verdict words={words} rule={refusal?.rule ?? ''} />
+      <div class="row">
+        <button type="submit" class="primary big" aria-disabled={words !== null}>
+          {ui('new.start')}
+        </button>
+        <a class="button" href={href(`/rules/${game.id}`)}>
+          {ui('about.rules')}
+        </a>
+      </div>
+      <RulesDrawer game={game} />
+    </form>
   );
 }
 
@@ -214,10 +211,10 @@ function NewGameForm({ id, seed }: { id: string; seed?: string }) {
   const given = { game, start, ...(seed !== undefined && { seed }) };
   const Own = screens.NewGame;
   const generic = <GenericNewGame {...given} />;
-  if (!Own) return generic;
-  return (
+  const own = Own && (
     <Fallback instead={generic}>
       <Own {...given} />
     </Fallback>
   );
+  return <RulesOf.Provider value={game}>{own ?? generic}</RulesOf.Provider>;
 }

@@ -5,8 +5,8 @@ import { useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { tell } from '../../notes.ts';
 import { FormFields, refusalWords } from '../../parts/form.tsx';
-import { Rule, RulesDrawer } from '../../parts/rule.tsx';
-import { firstSeats, Seats, SeedField } from '../../screens/newGame.tsx';
+import { RulesDrawer } from '../../parts/rule.tsx';
+import { firstSeats, Seats, SeedField, Verdict } from '../../screens/newGame.tsx';
 import type { NewGameProps } from '../../screens.ts';
 import { newSeed } from '../../store/games.ts';
 import { say as sayIn } from '../../voice.ts';
@@ -89,9 +89,7 @@ export function NewCareer({ game, start, seed: given }: NewGameProps) {
         <FormFields game={game} step="options" form={others} choice={options} change={change} />
         {given === undefined && <SeedField seed={seed} set={setSeed} />}
       </details>
-      <p class={why ? 'verdict bad' : 'verdict'} aria-live="polite">
-        {why} {refusal && <Rule rule={refusal.rule} />}
-      </p>
+      <Verdict words={why} rule={refusal?.rule ?? ''} />
       <div class="new-start">
         <button type="submit" class="primary big" aria-disabled={why !== null}>
           {options.boat === 'choose'
