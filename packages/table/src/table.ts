@@ -120,7 +120,10 @@ export class Table<G extends GameShape> {
       return null;
     }
     const alone = this.#settled.length === 0 && this.state.held.length === 0;
-    this.#take(alone ? [{ seat, choice }] : [...this.#settled, ...this.#heldItems(), { seat, choice }]);
+    this.#take(
+      this.#asking(),
+      alone ? [{ seat, choice }] : [...this.#settled, ...this.#heldItems(), { seat, choice }],
+    );
     this.#run();
     return null;
   }
@@ -133,9 +136,8 @@ export class Table<G extends GameShape> {
 
   /** The exact chances that go with an option or a filled-in form, worked out when somebody wants to see them. */
   odds(decision: Decision, choice: Option | FormChoice): readonly Odds[] {
-    const frame = this.#topFrame();
-    const step = this.#steps.get(frame.step) as Asking<G>;
-    const args = frame.args as G['steps'][StepName<G>];
+    const step = this.#asking();
+    const args = this.#topFrame().args as G['steps'][StepName<G>];
     const state = this.state.game;
     if (step.kind === 'pick') return step.odds?.(state, choice as Option, args, decision.seat) ?? [];
     return step.odds?.(state, choice as FormChoice, args, decision.seat) ?? [];
@@ -173,6 +175,11 @@ export class Table<G extends GameShape> {
 
   #topFrame(): Frame {
     return this.state.agenda[this.state.agenda.length - 1] as Frame;
+  }
+
+  /** The step whose question is waiting. */
+  #asking(): Asking<G> {
+    return this.#steps.get(this.#topFrame().step) as Asking<G>;
   }
 
   #run(): void {
@@ -226,7 +233,7 @@ export class Table<G extends GameShape> {
     this.decisions =
       held.length === 0 ? decisions : decisions.filter((d) => !held.some((h) => h.seat === d.seat));
     if (this.decisions.length > 0) return true;
-    this.#take([...settled, ...this.#heldItems()]);
+    this.#take(step, [...settled, ...this.#heldItems()]);
     return false;
   }
 
@@ -244,7 +251,7 @@ export class Table<G extends GameShape> {
       return true;
     }
     this.decisions = NO_DECISIONS;
-    this.#take(options.length === 0 ? NO_ITEMS : [{ seat, choice: options[0] as Option }]);
+    this.#take(step, options.length === 0 ? NO_ITEMS : [{ seat, choice: options[0] as Option }]);
     return false;
   }
 
@@ -312,9 +319,8 @@ export class Table<G extends GameShape> {
   /** Answers given to this decision earlier, judged again: they were allowed then and the state has not moved. */
   #heldItems(): ChosenItem[] {
     if (this.state.held.length === 0) return NO_ITEMS;
-    const frame = this.#topFrame();
-    const step = this.#steps.get(frame.step) as Asking<G>;
-    const args = frame.args as G['steps'][StepName<G>];
+    const step = this.#asking();
+    const args = this.#topFrame().args as G['steps'][StepName<G>];
     return this.state.held.map(({ seat, choice }) => {
       if (step.kind === 'fill') return { seat, choice: choice as FormChoice };
       const options = step.options(this.state.game, args, seat, null) as readonly Option[];
@@ -322,10 +328,9 @@ export class Table<G extends GameShape> {
     });
   }
 
-  #take(chosen: ChosenItem[]): void {
+  #take(step: Asking<G>, chosen: ChosenItem[]): void {
     const agenda = this.state.agenda;
     const frame = agenda.pop() as Frame;
-    const step = this.#steps.get(frame.step) as Asking<G>;
     this.state.decision++;
     if (this.state.held.length > 0) this.state.held = [];
     if (chosen.length === 0) return;

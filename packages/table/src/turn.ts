@@ -98,9 +98,10 @@ export class Turn<G extends GameShape> implements Shuffler {
   }
 
   /** Adds a step that runs after those this step has added already, and before everything that was pending. */
-  next<N extends StepName<G>>(step: N, ...args: G['steps'][N] extends null ? [] : [G['steps'][N]]): void {
+  next<N extends StepName<G>>(step: N, ...args: G['steps'][N] extends null ? [] : [G['steps'][N]]): void;
+  next(step: string, args: unknown = null): void {
     const agenda = this.table.agenda;
-    const frame = { step, args: args.length === 0 ? null : args[0] };
+    const frame: Frame = { step, args };
     agenda.push(frame);
     for (let i = agenda.length - 1; i > this.base; i--) agenda[i] = agenda[i - 1] as Frame;
     agenda[this.base] = frame;
@@ -117,7 +118,7 @@ export class Turn<G extends GameShape> implements Shuffler {
     const agenda = this.table.agenda;
     for (let i = agenda.length - 1; i >= 0; i--) {
       if ((agenda[i] as Frame).step !== step) continue;
-      agenda.length = i + 1;
+      while (agenda.length > i + 1) agenda.pop();
       this.base = agenda.length;
       return true;
     }

@@ -2,8 +2,8 @@
 import type { Field, FormChoice, Option, Refusal } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { E2, E2_FIRST } from '../data/charts/escorts.ts';
-import type { DudPeriod, Range } from '../data/charts/fire.ts';
-import { U1, U2, U2_PERIODS, U3 } from '../data/charts/fire.ts';
+import type { Range } from '../data/charts/fire.ts';
+import { dudColumn, U1, U2, U3 } from '../data/charts/fire.ts';
 import type { Approach, Boat, Fight, Ship, Shot, State } from '../state.ts';
 import { armed, canHurt, tubesOf } from './boat.ts';
 import type { T } from './book.ts';
@@ -249,14 +249,10 @@ export const torpedo = throws('torpedo', {
   },
 });
 
-/** The date column of U2. */
-export const dudPeriod = (month: number): DudPeriod =>
-  U2_PERIODS.find(({ until }) => month <= until)?.period ?? 'later';
-
 /** 9.2.4 — U2, duds. */
 export const dud = throws('dud', {
   chart: U2,
-  column: (s, shot) => `${dudPeriod(me(s).month)}.${shot.torpedo}` as const,
+  column: (s, shot) => dudColumn(me(s).month, shot.torpedo),
   purpose: 'torpedo.dud',
   modifiers: DUD,
   about: me,

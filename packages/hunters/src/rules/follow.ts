@@ -1,4 +1,5 @@
 /** Following escorted ships and convoys (rule 9.7). */
+import type { Option } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { FOLLOW, FOLLOW_DAMAGED } from '../data/charts/encounters.ts';
 import type { Fight, Ship, State } from '../state.ts';
@@ -109,18 +110,15 @@ export const followDamaged = throws('followDamaged', {
 export const chooseDamaged = pick('chooseDamaged', {
   rule: '9.7.6',
   about: (s) => ({ ships: shipsText(fightOf(me(s)).ships.filter(crippled)) }),
-  options: (s) =>
-    fightOf(me(s)).ships.flatMap((ship, index) =>
-      crippled(ship)
-        ? [
-            {
-              id: String(index),
-              label: text('ship.option', { ship: shipText(ship), tons: ship.tons }),
-              value: index,
-            },
-          ]
-        : [],
-    ),
+  options: (s) => {
+    const options: Option<number>[] = [];
+    fightOf(me(s)).ships.forEach((ship, index) => {
+      if (!crippled(ship)) return;
+      const label = text('ship.option', { ship: shipText(ship), tons: ship.tons });
+      options.push({ id: String(index), label, value: index });
+    });
+    return options;
+  },
   take: (t, { value }, { escorted }) => {
     const captain = me(t.state);
     const before = fightOf(captain);

@@ -3,7 +3,7 @@ import type { Modifier, Odds } from '@flotilla/table';
 import { chanceOf, distributionOf, lookup, rowThrown, sumOf } from '@flotilla/table';
 import type { Blast, Detection } from '../data/charts/escorts.ts';
 import { E2, E2_FIRST, E3 } from '../data/charts/escorts.ts';
-import { U1, U2, U2_PERIODS, U3 } from '../data/charts/fire.ts';
+import { dudColumn, U1, U2, U3 } from '../data/charts/fire.ts';
 import type { Approach, Captain, Fight, Shot, State } from '../state.ts';
 import { courseHits, hitsOf } from './blast.ts';
 import { fightOf, me } from './book.ts';
@@ -35,8 +35,8 @@ export function torpedoPoints(captain: Captain, fight: Fight, shot: Shot): numbe
 
 /** The chance that a torpedo that hits does not explode (9.2.4). */
 export function dudChance(captain: Captain, torpedo: 'steam' | 'electric'): number {
-  const period = U2_PERIODS.find(({ until }) => captain.month <= until)?.period ?? 'later';
-  return chanceOf(U2, `${period}.${torpedo}`, sumOf(DUD, captain), (outcome) => outcome === 'dud');
+  const column = dudColumn(captain.month, torpedo);
+  return chanceOf(U2, column, sumOf(DUD, captain), (outcome) => outcome === 'dud');
 }
 
 /** The chance of a dud for each kind of torpedo in a plan. */

@@ -1,20 +1,31 @@
 /** The patrol track: where a boat is and which way is home (rules 7.1.2, 7.3, 8.1.1, 10.8.2). */
+import type { BoatType } from '../data/boats.ts';
+import { BOATS } from '../data/boats.ts';
 import { BISCAY_FROM } from '../data/careers.ts';
 import type { Waters } from '../data/charts/encounters.ts';
-import type { Box, Mat, Track } from '../data/tracks.ts';
+import type { Task } from '../data/charts/orders.ts';
+import type { Area, Box, Mat, Track } from '../data/tracks.ts';
 import { MATS, UNPRINTED_TRACKS } from '../data/tracks.ts';
 import type { Captain, Patrol } from '../state.ts';
-import { factsOf } from './boat.ts';
+
+/** The track found last: a boat keeps hers for a patrol, and it is asked for several times in every box. */
+let last: (Pick<Patrol, 'area' | 'task'> & { readonly type: BoatType; readonly track: Track }) | null = null;
 
 /** The row of boxes of the patrol under way. */
 export function trackOf(captain: Captain): Track {
-  const patrol = captain.patrol as Patrol;
-  const mat = MATS[captain.boat.type];
-  const { area, task } = patrol;
+  const { area, task } = captain.patrol as Patrol;
+  const { type } = captain.boat;
+  if (last !== null && last.type === type && last.area === area && last.task === task) return last.track;
+  last = { type, area, task, track: findTrack(type, area, task) };
+  return last.track;
+}
+
+function findTrack(type: BoatType, area: Area, task: Task): Track {
+  const mat = MATS[type];
   const row: keyof Mat = area === 'caribbean' ? 'northAmerica' : area;
   const special = area === 'british' && (task === 'mines' || task === 'agent');
   const track = (special ? mat.britishMission : undefined) ?? mat[row];
-  return track ?? (UNPRINTED_TRACKS[factsOf(captain.boat).family][row] as Track);
+  return track ?? (UNPRINTED_TRACKS[BOATS[type].family][row] as Track);
 }
 
 /** The box the boat is in; the first one before she has left port. */

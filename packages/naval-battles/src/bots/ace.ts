@@ -107,7 +107,7 @@ function playOn(
   while (!table.over && table.state.game.turn < until) {
     const [next] = table.decisions;
     if (!next) break;
-    const answer = steadyChoice(table.view(next.seat), next, rng);
+    const answer = steadyChoice(table.view(next.seat), next, rng, 'best');
     if (table.answer({ seat: next.seat, decision: next.number, choice: answer })) break;
   }
   return standingOf(table.state.game, seat);
@@ -145,7 +145,7 @@ const wounds = (player: State['players'][number]): number =>
 
 /** The choices worth a closer look, the steady bot's own first. */
 function candidates(view: View, decision: Decision, rng: Rng): [Choice, ...Choice[]] {
-  const steady = steadyChoice(view, decision, rng);
+  const steady = steadyChoice(view, decision, rng, 'ask');
   const others = decision.kind === 'pick' ? otherOptions(view, decision) : otherForms(view, decision);
   const known = new Set([JSON.stringify(steady)]);
   return [
@@ -218,7 +218,7 @@ function otherDefences(view: View, decision: FillDecision): FormChoice[] {
   const peril = { terms: view.terms, attacks: view.attacks, plans: view.plans, fleet: ownFleet(view), seat };
   return THRIFTS.map((card) => {
     const assigned = assignDefences(peril, cardsOf(view), { card, screen: Math.max(0.5, card), only: null });
-    const choice: Record<string, string | string[]> = { dice: 'auto', orders: view.orders?.defence ?? 'ask' };
+    const choice: Record<string, string | string[]> = { dice: 'auto', orders: 'ask' };
     for (const field of decision.form) if (field.kind === 'many') choice[field.id] = assigned[field.id] ?? [];
     return choice;
   });

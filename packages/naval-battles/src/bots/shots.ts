@@ -13,7 +13,7 @@ import {
   stakeWorth,
 } from '../rules/fleet.ts';
 import { insertByOrder, remembering } from '../rules/remember.ts';
-import type { Vessel, View } from '../state.ts';
+import type { Terms, Vessel, View } from '../state.ts';
 import { caught, enemies, ownFleet, shows } from './sight.ts';
 
 /** An attack worth making. */
@@ -26,7 +26,6 @@ export interface Shot {
 /** An enemy ship with what is already coming at it this turn. */
 export interface Prey {
   readonly vessel: Vessel;
-  readonly seat: number;
   readonly worth: number;
   readonly evasion: number | null;
   readonly left: number; // hull left after damage taken and declared
@@ -43,7 +42,7 @@ export interface Situation {
   readonly view: View;
   readonly prey: readonly Prey[];
   readonly ready: readonly Ready[]; // those missed least first
-  readonly shots: Map<string, Shot | null>; // best uses already worked out, by design
+  readonly shots: (Shot | null | undefined)[]; // best uses already worked out, by the number of the design
 }
 
 /** Which ships count as ready: all that could be, without passive submarines, or the whole fleet as it will be next turn. */
@@ -55,7 +54,7 @@ export function situationOf(view: View, readiness: Readiness): Situation {
   const { last } = look;
   const prey = preyOf(view);
   const ready = look.ready(ownFleet(view));
-  const shots = last && last.prey === prey && last.ready === ready ? last.shots : new Map();
+  const shots = last && last.prey === prey && last.ready === ready ? last.shots : [];
   look.last = { view, prey, ready, shots };
   return look.last;
 }
@@ -81,21 +80,32 @@ function isSamePrey(a: View, b: View): boolean {
 
 const NO_SHIPS: readonly Vessel[] = [];
 
+/** The ships of a fleet as they are before anything is declared on them. */
+const unthreatened = remembering((fleet: readonly Vessel[], terms: Terms): readonly Prey[] =>
+  shipsIn(fleet).map((one) => ({
+    vessel: one.vessel,
+    worth: stakeWorth(terms, one.ship),
+    evasion: evasionAtSea(one),
+    left: hullOf(terms, one.ship) - damageOf(one.vessel),
+    hits: 0,
+  })),
+);
+
+const threatened = ({ vessel, worth, evasion, left, hits }: Prey, damage: number): Prey => ({
+  vessel,
+  worth,
+  evasion,
+  left: left - damage,
+  hits: hits + 1,
+});
+
 function preyIn(view: View): Prey[] {
   const prey: Prey[] = [];
-  for (const enemy of enemies(view)) {
-    for (const one of shipsIn(enemy.fleet ?? NO_SHIPS)) {
-      const { vessel, ship } = one;
-      let left = hullOf(view.terms, ship) - damageOf(vessel);
-      let hits = 0;
-      for (const attack of view.attacks) {
-        if (attack.target !== ship.id || attack.status !== 'declared') continue;
-        hits++;
-        left -= attack.damage;
-      }
-      const worth = stakeWorth(view.terms, ship);
-      prey.push({ vessel, seat: enemy.seat, worth, evasion: evasionAtSea(one), left, hits });
-    }
+  for (const { fleet } of enemies(view)) prey.push(...unthreatened(fleet ?? NO_SHIPS, view.terms));
+  for (const { target, damage, status } of view.attacks) {
+    if (status !== 'declared') continue;
+    const at = prey.findIndex(({ vessel }) => vessel.id === target);
+    if (at >= 0) prey[at] = threatened(prey[at] as Prey, damage);
   }
   return prey;
 }
@@ -186,10 +196,10 @@ export function platforms(card: ActionCard, ready: readonly Ready[], row: number
 
 /** The best use of an attack card, or null when it reaches nobody. */
 export function bestShot(situation: Situation, card: ActionCard): Shot | null {
-  let shot = situation.shots.get(card.design);
+  let shot = situation.shots[card.designNumber];
   if (shot === undefined) {
     shot = findShot(situation, card);
-    situation.shots.set(card.design, shot);
+    situation.shots[card.designNumber] = shot;
   }
   return shot;
 }

@@ -6,8 +6,8 @@ import type { ActionCard } from '../data/types.ts';
 import type { Move } from '../rules/actions.ts';
 import { cardsOf, damageOf, shipsIn, stakeWorth } from '../rules/fleet.ts';
 import { cardsIn } from '../rules/hand.ts';
-import { assignDefences, stakeOf } from '../rules/orders.ts';
-import type { NavalBattles, Play, View } from '../state.ts';
+import { assignDefences, stakeOf, USUAL_THRIFT } from '../rules/orders.ts';
+import type { NavalBattles, Orders, Play, View } from '../state.ts';
 import { chooseFleet, earlyReinforcement, formation, lateReinforcement } from './fleets.ts';
 import type { Shot, Situation } from './shots.ts';
 import { bestPrey, bestShot, platforms, situationOf, strikeValue } from './shots.ts';
@@ -22,16 +22,15 @@ const WORTH_COPYING = 1.5;
 const WORTH_REPAIRING = 1.6;
 const WORTH_CANCELLING = 2;
 const GOOD_GUARD = 2;
-const THRIFT = { card: 0.45, screen: 1, only: null };
 
-/** Chooses for one decision. */
-export function steadyChoice(view: View, decision: Decision, rng: Rng): Choice {
-  return decision.kind === 'pick' ? pickOption(view, decision, rng) : fillForm(view, decision, rng);
+/** Chooses for one decision; whoever is attacked also says whether to be asked the next time. */
+export function steadyChoice(view: View, decision: Decision, rng: Rng, orders: Orders['defence']): Choice {
+  return decision.kind === 'pick' ? pickOption(view, decision, rng) : fillForm(view, decision, rng, orders);
 }
 
-/** The steady bot. */
+/** The steady bot. It always defends as standing orders would, so it leaves the defence to them once it was asked. */
 export const steady: Bot<NavalBattles> = {
-  choose: (view, decision, rng) => steadyChoice(view, decision, rng),
+  choose: (view, decision, rng) => steadyChoice(view, decision, rng, 'best'),
 };
 
 function pickOption(view: View, decision: PickDecision, rng: Rng): string {
@@ -65,14 +64,14 @@ function pickOption(view: View, decision: PickDecision, rng: Rng): string {
 /** The card whose values count in the question. */
 const aimedCard = (decision: PickDecision): ActionCard => actionCard(String(decision.about.as));
 
-function fillForm(view: View, decision: FillDecision, rng: Rng): FormChoice {
+function fillForm(view: View, decision: FillDecision, rng: Rng, orders: Orders['defence']): FormChoice {
   switch (decision.step) {
     case 'buildFleets':
       return { ships: chooseFleet(mine(view).reserve ?? [], mine(view).points, rng) };
     case 'layOut':
       return formation(ownFleet(view));
     case 'defend':
-      return defence(view, decision);
+      return defence(view, decision, orders);
     case 'reinforce':
       return earlyReinforcement(situationOf(view, 'all')) ?? lateReinforcement(view) ?? decision.sample(rng);
     case 'payBombardment':
@@ -288,14 +287,14 @@ function ownStake(view: View, play: Play): number {
   }, 0);
 }
 
-function defence(view: View, decision: FillDecision): FormChoice {
+function defence(view: View, decision: FillDecision, orders: Orders['defence']): FormChoice {
   const seat = seatOf(view);
   const peril = { terms: view.terms, attacks: view.attacks, plans: view.plans, fleet: ownFleet(view), seat };
-  const assigned = assignDefences(peril, cardsOf(view), THRIFT);
+  const assigned = assignDefences(peril, cardsOf(view), USUAL_THRIFT);
   const choice: Record<string, string | string[]> = {};
   for (const field of decision.form) if (field.kind === 'many') choice[field.id] = assigned[field.id] ?? [];
   choice.dice = 'auto';
-  choice.orders = view.orders?.defence ?? 'ask';
+  choice.orders = orders;
   return choice;
 }
 

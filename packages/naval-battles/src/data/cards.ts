@@ -66,6 +66,7 @@ const cardOf = (row: ActionRow, number: number): ActionCard => ({
   id: `A${String(number + 1).padStart(3, '0')}`,
   number,
   design: row.design,
+  designNumber: ACTION_ROWS.indexOf(row),
   kind: row.kind,
   symbols: row.symbols ?? [],
   platforms: row.platforms ?? 0,

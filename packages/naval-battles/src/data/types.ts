@@ -112,6 +112,7 @@ export interface ActionCard {
   readonly id: string; // A001 to A110
   readonly number: number; // its place among the 110, from 0
   readonly design: string; // cards of one design are alike
+  readonly designNumber: number; // place of the design in the data file, from 0
   readonly kind: CardKind;
   readonly symbols: readonly Weapon[]; // platforms that may fire it; also its attack types
   readonly platforms: number; // symbols needed, 0 when no ship is needed

@@ -9,7 +9,7 @@ import { addAttacks, refuseShip, targetOption, teamMates } from './attack.ts';
 import type { T } from './book.ts';
 import { fill, pick } from './book.ts';
 import { heldOption, layOnTable } from './cards.ts';
-import { discardAll, haveActed, takeCard } from './change.ts';
+import { discardAll, haveActed, takeCards } from './change.ts';
 import {
   activePlayer,
   cardsOf,
@@ -190,9 +190,9 @@ export const payBombardment = fill('payBombardment', {
   take: (t, choice, { card, as }) => {
     const player = activePlayer(t.state);
     const paid = choice.cards as readonly string[];
-    for (const held of paid) takeCard(player, held);
+    takeCards(player, paid);
     discardAll(t.state, paid);
-    t.say('paid', 'card.bombardment', { who: who(player), cards: cardNames(paid) });
+    t.say('paid', 'card.bombardment', () => ({ who: who(player), cards: cardNames(paid) }));
     t.next('fly', flightOf(card, as, 'bombardment'));
   },
 });

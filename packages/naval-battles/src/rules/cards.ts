@@ -6,7 +6,7 @@ import type { Player } from '../state.ts';
 import { cardNames, kindName, perCard, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether, step } from './book.ts';
-import { discardAll, takeCard } from './change.ts';
+import { discardAll, takeCard, takeCards } from './change.ts';
 import { activePlayer, handLimit, seatsFrom } from './fleet.ts';
 import { cardsIn } from './hand.ts';
 
@@ -88,10 +88,14 @@ export const discardCards = fillTogether('discardCards', {
     const player = activePlayer(t.state);
     const cards = chosen[0]?.choice.cards as readonly string[];
     if (cards.length === 0) return;
-    for (const card of cards) takeCard(player, card);
+    takeCards(player, cards);
     discardAll(t.state, cards);
     t.reveal();
-    t.say('discarded', 'discard', { who: who(player), cards: cards.length, names: cardNames(cards) });
+    t.say('discarded', 'discard', () => ({
+      who: who(player),
+      cards: cards.length,
+      names: cardNames(cards),
+    }));
   },
 });
 

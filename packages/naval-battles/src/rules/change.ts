@@ -94,9 +94,19 @@ export function cancelPlay(state: State, id: number): void {
 }
 
 /** Takes a card out of a seat's hand, or from beside its fleet. */
-export function takeCard(player: Player, card: string): void {
-  if (player.hand.includes(card)) player.hand = player.hand.filter((held) => held !== card);
-  else player.stock = player.stock.filter((held) => held !== card);
+export const takeCard = (player: Player, card: string): void => takeCards(player, [card]);
+
+/** Takes several cards away from a seat. */
+export function takeCards(player: Player, cards: readonly string[]): void {
+  player.hand = without(player.hand, cards);
+  if (player.stock.length > 0) player.stock = without(player.stock, cards);
+}
+
+/** A list without some cards; the very list when it holds none of them. */
+function without(held: readonly string[], cards: readonly string[]): readonly string[] {
+  const left: string[] = [];
+  for (const card of held) if (!cards.includes(card)) left.push(card);
+  return left.length === held.length ? held : left;
 }
 
 /** Lays cards on the discard pile. */

@@ -5,7 +5,7 @@ import { actionCard, NON_COMBATANT_ID } from '../data/cards.ts';
 import type { Player, State, Vessel } from '../state.ts';
 import { kindName, perCard, perShip, shipLine, shipName, shipNames, who } from '../text/words.ts';
 import { fill } from './book.ts';
-import { discardAll, takeCard, vesselWith } from './change.ts';
+import { discardAll, takeCards, vesselWith } from './change.ts';
 import {
   activePlayer,
   cardsOf,
@@ -101,7 +101,7 @@ export const reinforce = fill('reinforce', {
     const player = activePlayer(t.state);
     const cards = choice.cards as readonly string[];
     const ships = choice.ships as readonly string[];
-    for (const card of cards) takeCard(player, card);
+    takeCards(player, cards);
     discardAll(t.state, cards);
     player.reserve = player.reserve.filter((ship) => !ships.includes(ship));
     const row = Number(choice.row);
@@ -111,12 +111,12 @@ export const reinforce = fill('reinforce', {
     ];
     const points = worthOfAll(t.state.terms, ships);
     t.state.totals.reinforced += points;
-    t.say('reinforced', 'reinforce', {
+    t.say('reinforced', 'reinforce', () => ({
       who: who(player),
       ships: shipNames(ships),
       cards: cards.length,
       points,
-    });
+    }));
   },
 });
 

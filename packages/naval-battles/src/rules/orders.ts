@@ -173,8 +173,8 @@ function guard(
   best.stake *= left;
 }
 
-const FREELY = 0.4;
-const SPARINGLY = 1;
+/** Cards are spent freely, screens sparingly. */
+export const USUAL_THRIFT: Thrift = { card: 0.4, screen: 1, only: null };
 
 /** The defence that standing orders give: the best cards for everything, or for the dearest ship under attack only. */
 export function defenceByOrders(state: State, player: Player, orders: 'dearest' | 'best'): FormChoice {
@@ -183,5 +183,5 @@ export function defenceByOrders(state: State, player: Player, orders: 'dearest' 
   const dear = attacks.map((attack) => attack.target).sort((a, b) => worth(b) - worth(a));
   const only = orders === 'dearest' ? (dear[0] ?? null) : null;
   const peril = { terms: state.terms, attacks, plans: state.plans, fleet: player.fleet, seat: player.seat };
-  return assignDefences(peril, cardsOf(player), { card: FREELY, screen: SPARINGLY, only });
+  return assignDefences(peril, cardsOf(player), { ...USUAL_THRIFT, only });
 }

@@ -4,15 +4,18 @@ const KEPT = 8;
 
 /**
  * Works something out for a list and keeps it for the last few lists: the same list has the same answer. Looking through
- * a few is much quicker than a WeakMap, and no more fleets or hands than these are in use at once.
+ * a few is much quicker than a WeakMap, and no more fleets or hands than these are in use at once. What else it takes,
+ * such as the terms of the battle, must be the same whenever the list is.
  */
-export function remembering<K extends object, V>(make: (key: K) => V): (key: K) => V {
+export function remembering<K extends object, V, A = void>(
+  make: (key: K, about: A) => V,
+): (key: K, about: A) => V {
   const keys: K[] = [];
   const values: V[] = [];
   let oldest = 0;
-  return (key) => {
+  return (key, about) => {
     for (let i = 0; i < keys.length; i++) if (keys[i] === key) return values[i] as V;
-    const value = make(key);
+    const value = make(key, about);
     keys[oldest] = key;
     values[oldest] = value;
     oldest = (oldest + 1) % KEPT;

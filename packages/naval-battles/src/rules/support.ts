@@ -1,5 +1,5 @@
 /** Cards that help without attacking: Battle Plan, Repair, and Superior Tactics as a copy of another card (card kinds). */
-import type { Option, Rng } from '@flotilla/table';
+import type { Option, Rng, Text } from '@flotilla/table';
 import { actionCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
 import type { Deed, Plan, Player, State } from '../state.ts';
@@ -8,7 +8,7 @@ import { flightOf } from './air.ts';
 import type { T } from './book.ts';
 import { fill, pick } from './book.ts';
 import { clearFromTable, layOnTable } from './cards.ts';
-import { nextNumber, vesselWith } from './change.ts';
+import { discardAll, nextNumber, vesselWith } from './change.ts';
 import type { Sea } from './fleet.ts';
 import { activePlayer, canFire, cardsOf, playerAt, rivalsOf, seaOf } from './fleet.ts';
 import { handOf } from './hand.ts';
@@ -30,18 +30,20 @@ export const choosePlan = pick('choosePlan', {
     const plan = option.value;
     if (!plan) return;
     playSupport(t, card, as, { kind: 'plan', plan });
-    t.say('planPlayed', 'card.plan', {
+    t.say('planPlayed', 'card.plan', () => ({
       who: who(activePlayer(t.state)),
       effect: planLine(plan, t.state.players),
-    });
+    }));
   },
 });
 
 /** Damage cards that a Repair may take away: those of ships that have not acted (card.repair, R34). */
-const wounds = (player: Player) =>
-  player.fleet
-    .filter((vessel) => !vessel.acted)
-    .flatMap((vessel) => vessel.wounds.map((wound) => ({ ship: vessel.id, ...wound })));
+function wounds({ fleet }: Player): { ship: string; card: string; points: number }[] {
+  const found: { ship: string; card: string; points: number }[] = [];
+  for (const { id, acted, wounds } of fleet)
+    if (!acted) for (const { card, points } of wounds) found.push({ ship: id, card, points });
+  return found;
+}
 
 /** Whether the active fleet has damage that a Repair could take away. */
 const canRepair = (state: State): boolean =>
@@ -70,8 +72,10 @@ export const chooseRepairs = fill('chooseRepairs', {
       .filter((wound) => chosen.includes(woundId(wound)))
       .map((wound) => ({ ship: wound.ship, card: wound.card }));
     playSupport(t, card, as, { kind: 'repair', wounds: repaired });
-    const ships = shipNames([...new Set(repaired.map((wound) => wound.ship))]);
-    t.say('repairPlayed', 'card.repair', { who: who(activePlayer(t.state)), ships });
+    t.say('repairPlayed', 'card.repair', () => ({
+      who: who(activePlayer(t.state)),
+      ships: shipsWith(repaired),
+    }));
   },
 });
 
@@ -91,7 +95,7 @@ function playSupport(t: T, card: string, as: string, deed: Deed): void {
 export function putPlanInForce(t: T, plan: Plan, card: string): void {
   t.state.plans = [...t.state.plans, plan];
   clearFromTable(t, [card]);
-  t.say('planInForce', 'card.plan', { effect: planLine(plan, t.state.players) });
+  t.say('planInForce', 'card.plan', () => ({ effect: planLine(plan, t.state.players) }));
 }
 
 /** A Repair that nobody cancelled: the damage cards are discarded and the ships may not act (R34). */
@@ -103,19 +107,21 @@ export function repair(
 ): void {
   const player = playerAt(t.state, seat);
   const named = list.map((wound) => wound.card);
-  const gone = player.fleet
-    .flatMap((v) => v.wounds.map((wound) => wound.card))
-    .filter((w) => named.includes(w));
-  player.fleet = player.fleet.map((vessel) =>
-    vessel.wounds.some((wound) => gone.includes(wound.card))
-      ? vesselWith(vessel, { acted: true, wounds: vessel.wounds.filter((w) => !gone.includes(w.card)) })
-      : vessel,
-  );
-  t.state.discard = [...t.state.discard, ...gone];
+  const gone: string[] = [];
+  player.fleet = player.fleet.map((vessel) => {
+    const wounds = vessel.wounds.filter((wound) => !named.includes(wound.card));
+    if (wounds.length === vessel.wounds.length) return vessel;
+    for (const wound of vessel.wounds) if (named.includes(wound.card)) gone.push(wound.card);
+    return vesselWith(vessel, { acted: true, wounds });
+  });
+  discardAll(t.state, gone);
   clearFromTable(t, [card]);
-  const ships = shipNames([...new Set(list.map((wound) => wound.ship))]);
-  t.say('repaired', 'card.repair', { ships, cards: gone.length });
+  t.say('repaired', 'card.repair', () => ({ ships: shipsWith(list), cards: gone.length }));
 }
+
+/** The ships that some damage lies under, each named once. */
+const shipsWith = (list: readonly { ship: string }[]): Text =>
+  shipNames([...new Set(list.map((wound) => wound.ship))]);
 
 /** How a card is put to use in the action phase. */
 export type Use = 'attack' | 'strike' | 'hunt' | 'bombard' | 'plan' | 'repair';

@@ -1,38 +1,38 @@
 /** Winning: points sunk, the last fleet afloat, scenarios, time and stalemate (win; optional rule, teams; scenarios). */
 import { text } from '@flotilla/table';
 import { NON_COMBATANT_ID } from '../data/cards.ts';
-import type { Ending, Player, State } from '../state.ts';
+import type { Ending, State } from '../state.ts';
 import { listOf, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { afloatOf, playerAt, seatsFrom, worthOfAll } from './fleet.ts';
 
 /** Seats that win together: one player, or a team. */
 interface Camp {
-  readonly seats: readonly number[];
-  readonly sunk: number; // worth of what it sank
-  readonly afloat: number; // worth of its fleets
-  readonly lost: number; // worth of what it lost
+  readonly team: number | null;
+  readonly seats: number[];
+  sunk: number; // worth of what it sank
+  afloat: number; // worth of its fleets
+  lost: number; // worth of what it lost
 }
 
 /** The camps that can still win, in player order. */
 function campsOf(state: State): Camp[] {
-  const camps = new Map<string, Player[]>();
+  const camps: Camp[] = [];
   for (const seat of seatsFrom(state, state.first)) {
     const player = playerAt(state, seat);
     if (player.out) continue;
-    const name = player.team === null ? `seat ${seat}` : `team ${player.team}`;
-    camps.set(name, [...(camps.get(name) ?? []), player]);
+    let camp = player.team === null ? undefined : camps.find((other) => other.team === player.team);
+    if (camp === undefined) {
+      camp = { team: player.team, seats: [], sunk: 0, afloat: 0, lost: 0 };
+      camps.push(camp);
+    }
+    camp.seats.push(seat);
+    camp.sunk += worthOfAll(state.terms, player.pile);
+    camp.afloat += afloatOf(state.terms, player.fleet);
+    camp.lost += worthOfAll(state.terms, player.lost);
   }
-  return [...camps.values()].map((players) => ({
-    seats: players.map((player) => player.seat),
-    sunk: sumOver(players, (player) => worthOfAll(state.terms, player.pile)),
-    afloat: sumOver(players, (player) => afloatOf(state.terms, player.fleet)),
-    lost: sumOver(players, (player) => worthOfAll(state.terms, player.lost)),
-  }));
+  return camps;
 }
-
-const sumOver = (players: readonly Player[], count: (player: Player) => number): number =>
-  players.reduce((sum, player) => sum + count(player), 0);
 
 /** The seats a seat wins with: its team, or itself. */
 const withTeam = (state: State, seat: number): number[] => {

@@ -4,8 +4,7 @@ import {
   ADDITIONAL,
   ADDITIONAL_ROUND,
   BISCAY,
-  DUD,
-  dudPeriod,
+  dudChance,
   E1,
   E2,
   E2_FIRST,
@@ -16,7 +15,6 @@ import {
   today,
   trackOf as trackOfCaptain,
   U1,
-  U2,
   watersOf,
 } from '@flotilla/hunters';
 import type { Applied, Text } from '@flotilla/table';
@@ -110,9 +108,8 @@ export function shotOdds(
   const fight = view.fight as Fight;
   const shot = { end: 'forward' as const, torpedo, target: 0, second };
   const plus = sumOf(FIRE, { captain, fight, shot });
-  const period = dudPeriod(view.month);
   return {
     hit: chanceOf(U1, fight.approach?.range ?? 'medium', plus, (outcome) => outcome === 'hit'),
-    dud: chanceOf(U2, `${period}.${torpedo}`, sumOf(DUD, captain), (outcome) => outcome === 'dud'),
+    dud: dudChance(captain, torpedo),
   };
 }

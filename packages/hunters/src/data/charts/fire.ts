@@ -26,18 +26,25 @@ export const U1 = defineChart<'hit' | 'miss', Range>({
   },
 });
 
-/** The date columns of U2 with the last month (after September 1939) each one serves. */
-export const U2_PERIODS = [
-  { period: 'early', until: 9 },
-  { period: 'late1940', until: 15 },
-  { period: 'later', until: 45 },
+/** The dates of U2, and what stands under each. */
+type DudPeriod = 'early' | 'late1940' | 'later';
+type DudColumn = `${DudPeriod}.${'steam' | 'electric'}`;
+
+/** The columns of U2 by date, with the last month (after September 1939) each pair serves. */
+const U2_COLUMNS = [
+  { until: 9, steam: 'early.steam', electric: 'early.electric' },
+  { until: 15, steam: 'late1940.steam', electric: 'late1940.electric' },
+  { until: 45, steam: 'later.steam', electric: 'later.electric' },
 ] as const;
 
-/** A date column of U2. */
-export type DudPeriod = (typeof U2_PERIODS)[number]['period'];
+/** The column of U2 for a torpedo in a month; the last one serves beyond the end of the chart. */
+export function dudColumn(month: number, torpedo: 'steam' | 'electric'): DudColumn {
+  for (const columns of U2_COLUMNS) if (month <= columns.until) return columns[torpedo];
+  return `later.${torpedo}`;
+}
 
 /** U2, duds: at or under the number the torpedo fails. */
-export const U2 = defineChart<'dud' | 'runs', `${DudPeriod}.${'steam' | 'electric'}`>({
+export const U2 = defineChart<'dud' | 'runs', DudColumn>({
   id: 'U2',
   rule: '9.2.4',
   dice: 'd6',
