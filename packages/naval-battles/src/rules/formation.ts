@@ -43,12 +43,15 @@ export function canReinforce(
 }
 
 /** The rows in which arriving ships may take their place: an existing one, or a new one behind. */
-function arrivalRows(state: State, fleet: readonly Vessel[]): number[] {
-  const rows = rowsOf(fleet);
-  const last = vesselIn(fleet, NON_COMBATANT_ID)?.row;
-  const most = state.terms.nonCombatantLast && last ? last : Math.min(MOST_ROWS, rows + 1);
-  return Array.from({ length: most }, (_, index) => index + 1);
+function arrivalRows(state: State, fleet: readonly Vessel[]): readonly Option[] {
+  const last = state.terms.nonCombatantLast ? vesselIn(fleet, NON_COMBATANT_ID)?.row : undefined;
+  return ROWS.slice(0, last || rowsOf(fleet) + 1);
 }
+
+const ROWS: readonly Option[] = Array.from({ length: MOST_ROWS }, (_, index) => {
+  const row = index + 1;
+  return { id: String(row), text: 'row', args: { row } };
+});
 
 const payment = perCard(
   (card): Option => ({
@@ -66,7 +69,6 @@ export const reinforce = fill('reinforce', {
   form: (s) => {
     const player = activePlayer(s);
     const cards = cardsOf(player);
-    const rows = arrivalRows(s, player.fleet);
     return [
       {
         id: 'cards',
@@ -85,7 +87,7 @@ export const reinforce = fill('reinforce', {
       {
         id: 'row',
         kind: 'choice',
-        options: rows.map((row) => ({ id: String(row), text: 'row', args: { row } })),
+        options: arrivalRows(s, player.fleet),
         start: '1',
       },
     ];
@@ -132,7 +134,7 @@ function randomReinforcement(state: State, rng: Rng): FormChoice {
   const ships: string[] = [];
   for (const ship of rng.shuffled(player.reserve))
     if (worthOfAll(state.terms, [...ships, ship]) <= points) ships.push(ship);
-  return { cards, ships, row: String(rng.pick(arrivalRows(state, player.fleet))) };
+  return { cards, ships, row: rng.pick(arrivalRows(state, player.fleet)).id };
 }
 
 const MODES = [{ id: 'passive' }, { id: 'active' }];
