@@ -99,6 +99,7 @@ export class Turn<G extends GameShape> implements Shuffler {
 
   /** Adds a step that runs after those this step has added already, and before everything that was pending. */
   next<N extends StepName<G>>(step: N, ...args: G['steps'][N] extends null ? [] : [G['steps'][N]]): void;
+  /** Carried out without the list that rest arguments would make of every call. */
   next(step: string, args: unknown = null): void {
     const agenda = this.table.agenda;
     const frame: Frame = { step, args };
