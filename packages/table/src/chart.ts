@@ -128,17 +128,17 @@ export function knownOddsOf<R, C extends string>(
   return worked;
 }
 
-/** The exact chance that a column gives a result which fulfils a condition, when `plus` is added to the dice. */
+/** The exact chance that a column gives a result, with the dice it came from, as wished, when `plus` is added to the dice. */
 export function chanceOf<R, C extends string>(
   chart: Chart<R, C>,
   column: C,
   plus: number,
-  wanted: (result: R) => boolean,
+  wanted: (result: R, natural: number) => boolean,
 ): number {
   const { all, to } = waysOf(chart.dice);
   let sum = 0;
   for (const [natural, ways] of to) {
-    if (wanted(rowThrown(chart, column, natural, plus).result)) sum += ways;
+    if (wanted(rowThrown(chart, column, natural, plus).result, natural)) sum += ways;
   }
   return sum / all;
 }

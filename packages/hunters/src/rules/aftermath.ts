@@ -6,10 +6,10 @@ import type { Boat, End, Stock } from '../state.ts';
 import { damaged, impaired, reasonToAbort, reloadsOf, stranded, tubesOf } from './boat.ts';
 import type { T } from './book.ts';
 import { me, patrolOf, pick, step } from './book.ts';
-import { strand } from './loss.ts';
+import { loseSight, strand } from './loss.ts';
 import { ENGINEER } from './modifiers.ts';
 import { throws } from './throws.ts';
-import { trackOf } from './track.ts';
+import { breakOffPatrol, trackOf } from './track.ts';
 
 /** 10.7 — the pumps win, every damaged system gets one repair, the tubes are reloaded, then the chase may go on. */
 export const aftermath = step('aftermath', (t) => {
@@ -46,7 +46,9 @@ export const damageReport = step('damageReport', (t) => {
   const patrol = patrolOf(captain);
   const last = trackOf(captain).length - 1;
   if (patrol.box > 0 && patrol.box < last) return strand(t);
+  if (!patrol.aborted) breakOffPatrol(captain);
   patrol.towed = true;
+  loseSight(captain);
   t.say('towedHome', '10.2.1', {});
   t.dropUntil('leaveBox');
 });
@@ -119,8 +121,7 @@ function load(boat: Boat, end: End, { steam, electric }: Stock): void {
 export const encounterOver = step('encounterOver', (t) => {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
-  captain.fight = null;
-  captain.raid = null;
+  loseSight(captain);
   patrol.stirred = true;
   if (!patrol.aborted && reasonToAbort(captain)) t.dropUntil('leaveBox');
 });

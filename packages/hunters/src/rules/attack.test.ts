@@ -297,3 +297,46 @@ test('an answer for another seat, or for an earlier decision, is refused and cha
   });
   expect(JSON.stringify(game.table.state)).toBe(before);
 });
+
+test.each(['forward', 'aft'])(
+  '9.5.2 one end alone is no second salvo, whichever was to fire first (%s)',
+  (lead) => {
+    const game = atSea(
+      { boat: 'VIIB' },
+      {
+        orders: [3, 4],
+        encounter: [3, 4, 3, 4, 5, 5],
+        'ship.size': [1, 1, 1, 1],
+        light: [6],
+        'torpedo.hit': [3, 5],
+        'escort.search': [1, 1],
+      },
+    );
+    game.expect('contact', 'attack');
+    game.expect('approach', 'surfaced-medium');
+    game.fill('salvo', { forward1: '0', lead });
+    const roll = game.table.log?.find((event) => event.roll?.purpose === 'torpedo.hit')?.roll;
+    expect(roll?.modifiers.map(({ why }) => why)).not.toContain('secondSalvo');
+    expect(roll?.total).toBe(7);
+  },
+);
+
+test.each([
+  ['names', ['14.11']],
+  ['standard tonnage', ['14.1', '14.11']],
+])('14.11.1 the diary tells which ships are inside the convoy, with %s', (_, rules) => {
+  const game = atSea(
+    { boat: 'VIIB', rules },
+    {
+      orders: [3, 4],
+      encounter: [3, 4, 3, 4, 5, 5],
+      'ship.size': [1, 1, 1, 1],
+      'ship.size.inner': [6, 6, 6, 6],
+      light: [6],
+      'escort.approach': [1, 2],
+    },
+  );
+  game.expect('contact', 'attack');
+  game.expect('approach', 'submerged-close');
+  expect(game.events().filter((kind) => kind === 'insideConvoy')).toHaveLength(1);
+});

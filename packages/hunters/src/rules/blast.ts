@@ -1,7 +1,11 @@
 /** How many hits an attack brings: chart, quality of the attacker, evasion (rules 9.6.8, 14.6.3, 14.7.3, 14.8). */
 import type { Blast } from '../data/charts/escorts.ts';
 import { COURSE_HITS, COURSES, MOST_HITS, QUALITY_HITS } from '../data/charts/escorts.ts';
-import type { Fight } from '../state.ts';
+import type { Captain, Fight, State } from '../state.ts';
+
+/** 14.8 — whether the boat evades depth charges; with damaged hydrophones she does not know where to (14.8.4). */
+export const evades = ({ rules }: State, { boat }: Captain): boolean =>
+  rules.evasion && boat.systems.hydrophones === 'sound';
 
 /** Hits the two courses add (14.8.1). */
 export function courseHits(boat: number, escort: number): number {

@@ -171,3 +171,19 @@ test('7.3.7 the American rosters serve both areas, even in transit', () => {
     expect(rosterOf(captain, { kind: 'small' }).id).toBe(id);
   }
 });
+
+test('14.3.2 no ship sails twice in one convoy', () => {
+  const game = atSea(
+    { boat: 'VIIB', rules: ['14.3'] },
+    {
+      orders: [3, 4],
+      encounter: [3, 4, 3, 4, 5, 5],
+      'ship.size': [1, 1, 1, 1],
+      'ship.name': [1, 1, 2, 3],
+      'ship.again': [4],
+    },
+  );
+  const names = game.fight().ships.map(({ name }) => name);
+  expect(new Set(names).size).toBe(4);
+  expect(names[0]).toBe('Bosnia');
+});

@@ -21,10 +21,10 @@ import { kindText, placeText, shipsText, shipText, today } from './diary.ts';
 import {
   CAPITAL_ROSTER,
   MOST_ROLLS,
+  metBefore,
   newShip,
   offAmerica,
   rosterOf,
-  sunkBefore,
   WHICH_ROSTER,
 } from './rosters.ts';
 import { ownDice } from './sea.ts';
@@ -141,7 +141,7 @@ export const shipName = throws('shipName', {
   fell: (t, { outcome }, args) => {
     const captain = me(t.state);
     const { slot, kind, again } = args;
-    if (t.state.rules.noRepeats && again < MOST_ROLLS && sunkBefore(captain, outcome)) {
+    if (t.state.rules.noRepeats && again < MOST_ROLLS && metBefore(captain, outcome, slot)) {
       return t.next('shipName', { ...args, again: again + 1 });
     }
     putShip(fightOf(captain), slot, newShip(outcome.name, kind, outcome.tons));

@@ -4,7 +4,7 @@ import { defineChart, text } from '@flotilla/table';
 import { COURSES, E2, E2_FIRST, E3, ESCORT_COURSE, QUALITY } from '../data/charts/escorts.ts';
 import { isDuel } from '../modes/duel.ts';
 import type { Captain, Fight, State } from '../state.ts';
-import { courseHits, hitsOf } from './blast.ts';
+import { courseHits, evades, hitsOf } from './blast.ts';
 import { factsOf } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, me, pick, step } from './book.ts';
@@ -172,8 +172,7 @@ export const attackRun = step('attackRun', (t) => {
   fight.flooded = false;
   fight.evade = 0;
   fight.courseHits = 0;
-  if (t.state.rules.evasion && captain.boat.systems.hydrophones === 'sound')
-    t.next(isDuel(t.state) ? 'evadeTogether' : 'evade');
+  if (evades(t.state, captain)) t.next(isDuel(t.state) ? 'evadeTogether' : 'evade');
   t.next('depthCharges');
 });
 
@@ -184,7 +183,7 @@ const EVASIONS = [1, 2, 3, 4, 5, 6].map((value) => ({
   value,
 }));
 
-/** 14.8 — the boat turns; with damaged hydrophones she does not know where to (14.8.4). */
+/** 14.8 — the boat turns. */
 export const evade = pick('evade', {
   rule: '14.8',
   options: () => EVASIONS,

@@ -65,7 +65,7 @@ function happen(t: T, event: RandomEvent) {
   switch (event) {
     case 'manOverboard':
     case 'swimCall':
-      return t.next('overboard');
+      return t.next('overboard', { event });
     case 'caughtUnawares':
       return caughtUnawares(t);
     case 'gyroFailure':
@@ -94,12 +94,12 @@ function happen(t: T, event: RandomEvent) {
 export const overboard = throws('overboard', {
   chart: OVERBOARD,
   welcome: (man) => man !== 'kommandant',
-  fell: (t, { outcome }) => {
+  fell: (t, { outcome }, { event }) => {
     const captain = me(t.state);
     if (outcome === 'kommandant') return dies(t, 'overboard');
     if (captain.crew.men[outcome] === 'KIA') {
       patrolOf(captain).eventSpent = false;
-      return t.say('eventIgnored', '12.1.5', () => ({ event: text('event.manOverboard') }));
+      return t.say('eventIgnored', '12.1.5', () => ({ event: text(`event.${event}`) }));
     }
     captain.crew.men[outcome] = 'KIA';
     t.say('manLost', '12.1.1', () => ({ man: text(`man.${outcome}`) }));

@@ -256,3 +256,31 @@ test('8.3.2 waiting for night: 4 is night, 5 loses contact', () => {
   expect(shadow(4).fight().light).toBe('night');
   expect(shadow(5).captain().fight).toBeNull();
 });
+
+test('9.7.6 the deck gun is enough to go after a cripple, who may be alone by now, but not after the others', () => {
+  const game = atSea(
+    { boat: 'VIIB' },
+    {
+      orders: [3, 4],
+      encounter: [3, 4, 3, 4, 5, 5],
+      'ship.size': [1, 1, 1, 1],
+      light: [6],
+      'torpedo.hit': [1, 1],
+      'torpedo.dud': [6],
+      'torpedo.damage': [6],
+      'escort.search': [1, 1],
+      follow: [6],
+    },
+  );
+  const { boat } = game.captain();
+  boat.forward = ['steam', 'empty', 'empty', 'empty'];
+  boat.aft = ['empty'];
+  boat.forwardReloads = { steam: 0, electric: 0 };
+  boat.aftReloads = { steam: 0, electric: 0 };
+  game.expect('contact', 'attack');
+  game.expect('approach', 'surfaced-medium');
+  game.fill('salvo', { forward1: '0' });
+  expect(game.step()).toBe('follow');
+  expect(game.allowed()).toEqual(['damaged', 'leave']);
+  expect(game.refused()).toEqual({ ships: '9.2.1' });
+});

@@ -2,8 +2,8 @@
 import type { Option } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { FOLLOW, FOLLOW_DAMAGED } from '../data/charts/encounters.ts';
-import type { Fight, Ship, State } from '../state.ts';
-import { canHurt, reasonToAbort } from './boat.ts';
+import type { Captain, Fight, Ship, State } from '../state.ts';
+import { armed, canHurt, gunReady, reasonToAbort } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, me, patrolOf, pick } from './book.ts';
 import { endEncounter, identify, newFight } from './contact.ts';
@@ -21,7 +21,8 @@ const letGo = (s: State, fight: Fight): boolean =>
   s.rules.printing === 2 && fight.mustFire && fight.fired === 0;
 
 /** Why the ships that were not hit cannot be followed, or null when they can. */
-function chaseRefusal(fight: Fight): { why: string; rule: string } | null {
+function chaseRefusal({ boat }: Captain, fight: Fight): { why: string; rule: string } | null {
+  if (!canHurt(boat, fight)) return { why: 'refused.unarmed', rule: '9.2.1' };
   if (fight.kind === 'convoy') return null;
   if (fight.kind === 'damaged') return { why: 'refused.convoyGone', rule: '9.7.8' };
   if (fight.ships[0]?.kind === 'capital') return { why: 'refused.capitalFast', rule: '9.7.4' };
@@ -36,10 +37,9 @@ export const follow = pick('follow', {
     const captain = me(s);
     const fight = fightOf(captain);
     if (reasonToAbort(captain) || patrolOf(captain).aborted || letGo(s, fight)) return LEAVE;
-    if (!canHurt(captain.boat, fight)) return UNARMED;
-    const refusal = chaseRefusal(fight);
+    const refusal = chaseRefusal(captain, fight);
     return [
-      fight.ships.some(crippled) ? CRIPPLES : NO_CRIPPLES,
+      crippleOption(captain, fight),
       refusal ? { id: 'ships', refused: { why: text(refusal.why), rule: refusal.rule } } : SHIPS,
       LET_GO,
     ];
@@ -65,12 +65,19 @@ export const follow = pick('follow', {
   },
 });
 
+/** 9.7.6 — a cripple may turn out to be alone, and then the gun is enough; a capital ship keeps her escort (9.7.4). */
+function crippleOption({ boat }: Captain, { ships }: Fight) {
+  if (!ships.some(crippled)) return NO_CRIPPLES;
+  const gunWillDo = ships[0]?.kind !== 'capital' && gunReady(boat);
+  return armed(boat) || gunWillDo ? CRIPPLES : UNARMED;
+}
+
 const CRIPPLES = { id: 'damaged' };
 const SHIPS = { id: 'ships' };
 const LET_GO = { id: 'leave' };
 const LEAVE = [LET_GO];
 const NO_CRIPPLES = { id: 'damaged', refused: { why: text('refused.noneDamaged'), rule: '9.7.6' } };
-const UNARMED = [{ id: 'ships', refused: { why: text('refused.unarmed'), rule: '9.2.1' } }, LET_GO];
+const UNARMED = { id: 'damaged', refused: { why: text('refused.unarmed'), rule: '9.2.1' } };
 
 const followChance = (s: State): number =>
   me(s).award >= DIAMONDS ? 1 : chanceFor(s, 'followShips', null, (outcome: string) => outcome === 'contact');

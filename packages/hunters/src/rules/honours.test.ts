@@ -175,3 +175,34 @@ test('11.3.1 a capital ship of the list brings the next award once; H10 several 
   expect(decorated({ honours: 1, tons: 120_000 })).toEqual({ award: 2, requests: 2 });
   expect(decorated({ honours: 2, tons: 60_000 })).toEqual({ award: 2, requests: 2 });
 });
+
+test('11.2.3 a granted boat that brings him to sea before June 1943 puts the last promotion roll off', () => {
+  const game = refit(
+    (captain) => {
+      captain.month = monthOf(1943, 3);
+      captain.promotionDue = monthOf(1943, 9);
+      captain.requests = 1;
+      captain.award = 1;
+      captain.boat.hull = 7;
+    },
+    { 'boat request': [1] },
+  );
+  game.expect('boatRequest', 'VIIC');
+  expect(game.captain().month).toBe(monthOf(1943, 5));
+  const rolls = game.table.log?.filter((event) => event.roll?.purpose === 'promotion');
+  expect(rolls).toHaveLength(0);
+});
+
+test('11.1.5 a second watch officer who steps up in this refit is not given a boat of his own in it', () => {
+  const game = refit(
+    (captain) => {
+      captain.crew.men.firstOfficer = 'KIA';
+      captain.crew.experts.firstOfficer = true;
+      captain.crew.experts.secondOfficer = true;
+    },
+    { 'own command': [6] },
+  );
+  expect(game.events()).toContain('stepsUp');
+  expect(game.events()).not.toContain('leftForOwnBoat');
+  expect(game.captain().crew.experts.firstOfficer).toBe(true);
+});

@@ -13,7 +13,10 @@ const ELITE = 3;
 /** 11.1.5 — a first watch officer of repute may get a boat of his own. */
 export const ownCommand = throws('ownCommand', {
   chart: OWN_COMMAND,
-  idle: (t) => !me(t.state).crew.experts.firstOfficer,
+  idle: (t) => {
+    const { experts, men } = me(t.state).crew;
+    return !experts.firstOfficer || men.firstOfficer === 'KIA';
+  },
   welcome: (outcome) => outcome === 'stays',
   fell: (t, { outcome }) => {
     if (outcome === 'leaves') loseFirstOfficer(t, me(t.state));
@@ -46,6 +49,10 @@ const lastPage = (captain: Captain): LogPatrol => captain.log[captain.log.length
 const knowsAll = ({ crew }: Captain, who: keyof Captain['crew']['experts'] | 'crew'): boolean =>
   who === 'crew' ? crew.quality >= ELITE : crew.experts[who];
 
+/** 11.2.3 — whether a last roll is still to be made in June 1943: one that was due in that month was the last. */
+export const lastPromotionDue = (captain: Captain): boolean =>
+  captain.promotionDue < LAST_MONTH + PROMOTION_MONTHS;
+
 /** 11.2.3 — promotion is due once a year, and a last time when the career closes in June 1943. */
 export const promotion = throws('promotion', {
   chart: PROMOTION,
@@ -53,25 +60,20 @@ export const promotion = throws('promotion', {
   about: me,
   idle: (t, { final }) => {
     const captain = me(t.state);
-    if (!final && captain.promotionDue > Math.min(nextMonth(captain) - 1, LAST_MONTH)) {
-      if (nextMonth(captain) > LAST_MONTH) t.next('promotion', { final: true });
-      return true;
-    }
+    if (!final && captain.promotionDue > Math.min(nextMonth(captain) - 1, LAST_MONTH)) return true;
     return captain.rank >= RANKS.length - 1;
   },
   welcome: (outcome) => outcome === 'promoted',
-  fell: (t, { outcome }, { final }) => {
+  fell: (t, { outcome }) => {
     const captain = me(t.state);
     if (outcome === 'promoted') {
       captain.rank++;
       t.say('promoted', '11.2.3', () => ({ rank: text(`rank.${RANKS[captain.rank]}`) }));
     } else t.say('passedOver', '11.2.4', {});
-    const due = captain.promotionDue;
     captain.promotionDue += PROMOTION_MONTHS;
     captain.promotionAwards = 0;
     captain.promotionSunk = 0;
     captain.promotionFailures = 0;
-    if (!final && nextMonth(captain) > LAST_MONTH && due < LAST_MONTH) t.next('promotion', { final: true });
   },
 });
 

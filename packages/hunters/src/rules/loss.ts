@@ -17,12 +17,17 @@ export function levelOf(captain: Captain): VictoryLevel {
   return VICTORY_LEVELS.find(({ tons }) => captain.tons >= tons)?.level ?? 'defeat';
 }
 
+/** Ships and aircraft are out of sight for good: nothing of them is left for a later day. */
+export function loseSight(captain: Captain): void {
+  captain.fight = null;
+  captain.raid = null;
+}
+
 /** 5.1 — a career ends; nothing that was pending for it happens any more. */
 export function endCareer(t: T, fate: Exclude<Fate, 'serving'>): void {
   const captain = me(t.state);
   captain.fate = fate;
-  captain.fight = null;
-  captain.raid = null;
+  loseSight(captain);
   captain.patrol = null;
   captain.refit = null;
   t.dropUntil('turn');
@@ -78,6 +83,7 @@ export const scuttle = throws('scuttle', {
 /** 10.9.4 — no engines far from port: the boat is scuttled, the crew waits to be found. */
 export function strand(t: T): void {
   t.say('stranded', '10.9.4', () => ({ date: today(me(t.state)) }));
+  loseSight(me(t.state));
   t.dropUntil('leaveBox');
   t.next('rescue');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
-import { atSea } from '../../test/helpers.ts';
+import { atSea, table } from '../../test/helpers.ts';
 import type { Options } from '../state.ts';
 
 const quiet = (boxes: number): number[] => Array.from({ length: boxes }, () => [3, 4]).flat();
@@ -62,4 +62,27 @@ test('a luck marker does not shift any other dice of the sea', () => {
     return [game.captain().patrol?.box, game.fight()?.ships];
   };
   expect(later(used)).toEqual(later(kept));
+});
+
+test('12.1.1, H12 the first natural 12 of a patrol is a random event and no aircraft to be undone', () => {
+  const game = table(
+    { boat: 'VIIB' },
+    { 'orders.request': [6], orders: [3, 4], encounter: [...quiet(2), 6, 6], event: [3, 4] },
+  );
+  game.fill('commission', { name: 'Blennemann' });
+  game.fill('loadout');
+  game.captain().luck = 1;
+  game.expect('course', 'steam');
+  expect(game.table.state.game.open?.step).not.toBe('lookout');
+});
+
+test('12.1.3, H12 a second marker may be used on the dice that the first one brought', () => {
+  const game = lucky({ 'air.dive': [1, 1], luck: [1, 2, 6, 6] });
+  game.captain().luck = 2;
+  game.expect('luck', 'keep');
+  game.expect('luck', 'again');
+  expect(game.asked().about).toMatchObject({ roll: { key: 'roll.air.dive' }, total: 4, markers: 1 });
+  game.expect('luck', 'again');
+  expect(game.captain().luck).toBe(0);
+  expect(game.events()).toContain('crashDived');
 });

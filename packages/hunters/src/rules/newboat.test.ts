@@ -93,3 +93,36 @@ test('4.2.2 from December 1940 a VIIA is exchanged for a VIIC at refit, unless a
   expect(early.captain().month).toBe(monthOf(1940, 11));
   expect(early.captain().boat.type).toBe('VIIA');
 });
+
+test('10.10.5, 11.4.2 the new boat is the newest of the month in which the wounded Kommandant can sail', () => {
+  const game = refit(
+    (captain) => {
+      captain.month = monthOf(1941, 1);
+      captain.promotionDue = monthOf(1942, 6);
+      captain.boat.hull = 7;
+      captain.boat.systems.radio = 'inoperable';
+      captain.boat.systems.deckGun = 'inoperable';
+      captain.boat.systems.flak20 = 'inoperable';
+      captain.crew.men.kommandant = 'SW';
+    },
+    { recovery: [4], encounter: [...quiet(2), 4, 4, ...quiet(20)] },
+    { boat: 'IXB' },
+  );
+  game.fill('boatNumber');
+  expect(game.captain().month).toBe(monthOf(1941, 7));
+  expect(game.captain().boat.type).toBe('IXC');
+});
+
+test('11.4.5 whoever asked for a special boat in vain is told so', () => {
+  const game = refit(
+    (captain) => {
+      withRequest(captain);
+      captain.month = monthOf(1942, 1);
+      captain.promotionDue = monthOf(1943, 1);
+    },
+    { 'boat request': [1], 'special boat': [6] },
+  );
+  game.expect('boatRequest', 'VIID');
+  expect(game.events()).not.toContain('boatGranted');
+  expect(game.events()).toContain('boatInstead');
+});

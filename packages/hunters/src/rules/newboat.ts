@@ -3,13 +3,14 @@ import type { Option } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { BoatType } from '../data/boats.ts';
 import { BOAT_TYPES, BOATS } from '../data/boats.ts';
-import { VIIA_WITHDRAWN } from '../data/careers.ts';
+import { LAST_MONTH, VIIA_WITHDRAWN } from '../data/careers.ts';
 import { BOAT_REQUEST, SPECIAL_BOAT } from '../data/charts/port.ts';
 import type { Captain, LogPatrol, State } from '../state.ts';
 import { factsOf, newBoat, restore } from './boat.ts';
 import type { T } from './book.ts';
 import { me, pick, refitOf, step } from './book.ts';
 import { monthText } from './calendar.ts';
+import { lastPromotionDue } from './honours.ts';
 import { endCareer } from './loss.ts';
 import { hurryCrew, nextMonth } from './refit.ts';
 import { chanceFor, throws } from './throws.ts';
@@ -84,8 +85,8 @@ export const boatRequestRoll = throws('boatRequestRoll', {
       t.say('boatRefused', '11.4.3', {});
       return t.next('boatRequest');
     }
-    t.say('boatGranted', '11.4.3', () => ({ boat: text(`boat.${boat}`) }));
     if (BOATS[boat].limited) return t.next('specialBoat', { boat });
+    t.say('boatGranted', '11.4.3', () => ({ boat: text(`boat.${boat}`) }));
     receive(t, captain, boat);
   },
 });
@@ -96,7 +97,10 @@ export const specialBoat = throws('specialBoat', {
   welcome: (outcome) => outcome === 'granted',
   fell: (t, { outcome }, { boat }) => {
     const captain = me(t.state);
-    receive(t, captain, outcome === 'granted' ? boat : latestModel(captain, sailingMonth(captain)));
+    const given = outcome === 'granted' ? boat : latestModel(captain, sailingMonth(captain));
+    if (given === boat) t.say('boatGranted', '11.4.5', () => ({ boat: text(`boat.${boat}`) }));
+    else t.say('boatInstead', '11.4.5', () => ({ asked: text(`boat.${boat}`), boat: text(`boat.${given}`) }));
+    receive(t, captain, given);
   },
 });
 
@@ -139,13 +143,19 @@ export const refitOver = step('refitOver', (t) => {
   page.patrolMonths = refit.patrolMonths;
   page.refitMonths = refit.months;
   const next = nextMonth(captain);
-  if (next > t.state.rules.lastMonth) return endCareer(t, 'survived');
+  if (next > t.state.rules.lastMonth) {
+    if (next > LAST_MONTH && lastPromotionDue(captain)) t.next('promotion', { final: true });
+    return t.next('careerOver');
+  }
   changeBoat(t, captain, next);
   captain.month = next;
   captain.refit = null;
   t.say('nextPatrol', '10.10.4', () => ({ month: monthText(next) }));
   t.next('restock');
 });
+
+/** 5.1.2 — the career of a Kommandant who lived to see its last month. */
+export const careerOver = step('careerOver', (t) => endCareer(t, 'survived'));
 
 function changeBoat(t: T, captain: Captain, next: number) {
   const { boat } = captain;

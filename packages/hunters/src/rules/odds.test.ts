@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { Career } from '../../test/helpers.ts';
 import { atSea, captainOf, monthOf } from '../../test/helpers.ts';
 import { E3 } from '../data/charts/escorts.ts';
+import type { Captain, Fight } from '../state.ts';
 import { newFight } from './contact.ts';
-import { dudChance, reaches, shellPoints, torpedoPoints } from './odds.ts';
+import { dudChance, huntOdds, reaches, shellPoints, torpedoPoints } from './odds.ts';
 import { newShip } from './rosters.ts';
 
 const close = { surfaced: true, range: 'close' as const };
@@ -121,4 +122,32 @@ test('14.8 every evasion shows the same exact chances', () => {
   expect(odds.threeHitsMore).toBeCloseTo(1 / 6);
   expect(odds.sunkOutright).toBe(0);
   for (const [of, chance] of Object.entries(oddsOf(game, '1'))) expect(odds[of], of).toBeCloseTo(chance);
+});
+
+test('14.8 the odds of the next round know nothing of the courses of the last one', () => {
+  const game = atSea(
+    { boat: 'VIIB', rules: ['14.8'] },
+    {
+      orders: [3, 4],
+      encounter: [3, 4, 3, 4, 5, 5],
+      'ship.size': [1, 1, 1, 1],
+      light: [6],
+      'torpedo.hit': [6, 6],
+      'escort.search': [6, 5, 1, 1],
+      'escort.course': [6],
+      'escort.charges': [1, 1],
+      hit: [3, 2, 3, 2, 3, 2],
+    },
+  );
+  game.expect('contact', 'attack');
+  game.expect('approach', 'submerged-medium');
+  game.fill('salvo', { forward1: '0' });
+  game.expect('testDepth', 'hold');
+  game.expect('evade', '6');
+  expect(game.step()).toBe('testDepth');
+  expect(game.fight().courseHits).not.toBe(0);
+  const state = game.table.state.game;
+  const clean = structuredClone(state);
+  Object.assign((clean.captains[0] as Captain).fight as Fight, { evade: 0, courseHits: 0 });
+  expect(huntOdds(state, false)).toEqual(huntOdds(clean, false));
 });

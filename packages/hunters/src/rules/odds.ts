@@ -5,7 +5,7 @@ import type { Blast, Detection } from '../data/charts/escorts.ts';
 import { E2, E2_FIRST, E3 } from '../data/charts/escorts.ts';
 import { dudColumn, U1, U2, U3 } from '../data/charts/fire.ts';
 import type { Approach, Captain, Fight, Shot, State } from '../state.ts';
-import { courseHits, hitsOf } from './blast.ts';
+import { courseHits, evades, hitsOf } from './blast.ts';
 import { fightOf, me } from './book.ts';
 import type { HuntScene } from './modifiers.ts';
 import { APPROACH, DEPTH_CHARGES, DUD, FIRE, GUN_DAMAGE, SEARCH } from './modifiers.ts';
@@ -120,14 +120,8 @@ const heavy = (blast: Blast): boolean => blast === 'sunk' || blast >= 3;
 /** 14.8 — what evading promises, over all courses the escort may take. */
 export function evasionOdds(s: State, number: number): readonly Odds[] {
   const captain = me(s);
-  const chanceThat = (wanted: (blast: Blast) => boolean): number => {
-    let sum = 0;
-    for (let escort = 1; escort <= 6; escort++) {
-      const fight = { ...fightOf(captain), evade: number, courseHits: courseHits(number, escort) };
-      sum += chargesChance({ captain, fight }, wanted) / 6;
-    }
-    return sum;
-  };
+  const chanceThat = (wanted: (blast: Blast) => boolean): number =>
+    overCourses(fightOf(captain), number, (fight) => chargesChance({ captain, fight }, wanted));
   return [
     { of: 'oneHitLess', chance: chanceThatHits(number, (hits) => hits < 0) },
     { of: 'oneHitMore', chance: chanceThatHits(number, (hits) => hits === 1) },
@@ -135,6 +129,14 @@ export function evasionOdds(s: State, number: number): readonly Odds[] {
     { of: 'threeOrMore', chance: chanceThat(heavy) },
     { of: 'sunkOutright', chance: chanceThat(sunk) },
   ];
+}
+
+/** A chance over all courses an escort may take against a boat that turns to this number. */
+function overCourses(fight: Fight, number: number, chance: (fight: Fight) => number): number {
+  let sum = 0;
+  for (let escort = 1; escort <= 6; escort++)
+    sum += chance({ ...fight, evade: number, courseHits: courseHits(number, escort) }) / 6;
+  return sum;
 }
 
 const chanceThatHits = (number: number, wanted: (hits: number) => boolean): number =>
@@ -225,10 +227,17 @@ export function gunOdds(s: State, targets: readonly number[]): readonly Odds[] {
 /** 9.6 — what the next round promises at this depth or below test depth. */
 export function huntOdds(s: State, deep: boolean): readonly Odds[] {
   const captain = me(s);
-  const fight = { ...fightOf(captain), deep };
+  const fight = { ...fightOf(captain), deep, evade: 0, courseHits: 0 };
+  const chanceThat = (wanted: (blast: Blast) => boolean): number =>
+    evades(s, captain)
+      ? overCourses(fight, ANY_COURSE, (turned) => blastChance(s, { captain, fight: turned }, wanted))
+      : blastChance(s, { captain, fight }, wanted);
   return [
     { of: 'undetected', chance: undetectedChance(s, { captain, fight }) },
-    { of: 'threeOrMore', chance: blastChance(s, { captain, fight }, heavy) },
-    { of: 'sunkOutright', chance: blastChance(s, { captain, fight }, sunk) },
+    { of: 'threeOrMore', chance: chanceThat(heavy) },
+    { of: 'sunkOutright', chance: chanceThat(sunk) },
   ];
 }
+
+/** All courses of the boat are alike before the escort has taken its own. */
+const ANY_COURSE = 1;

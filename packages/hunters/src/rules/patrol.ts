@@ -20,11 +20,11 @@ import { placeDice } from './sea.ts';
 import { throws } from './throws.ts';
 import {
   boxOf,
+  breakOffPatrol,
   isMissionBox,
   nearestTransit,
   stationsOf,
   stretchOf,
-  trackLength,
   trackOf,
   watersOf,
   waysHome,
@@ -102,7 +102,7 @@ export const lookout = throws('lookout', {
   about: me,
   idle: (t) => convoyAhead(t.state),
   before: (t, { roll }) => toNextSea(t, roll),
-  welcome: (outcome) => outcome !== 'aircraft',
+  welcome: (outcome, s, _, natural) => outcome !== 'aircraft' || isRandomEvent(s, natural),
   fell: (t, { outcome, natural }) => {
     const captain = me(t.state);
     if (randomEvent(t, natural)) return;
@@ -124,9 +124,13 @@ export const lookout = throws('lookout', {
   },
 });
 
+/** 12.1.1 — a natural 12 is a random event as long as the patrol has had none. */
+const isRandomEvent = (s: State, natural: number): boolean =>
+  natural === EVENT_DICE && !patrolOf(me(s)).eventSpent;
+
 /** 12.1.1 — takes the place of the encounter and of what else this box held (12.1.6). */
 function randomEvent(t: T, natural: number): boolean {
-  if (natural !== EVENT_DICE || patrolOf(me(t.state)).eventSpent) return false;
+  if (!isRandomEvent(t.state, natural)) return false;
   nameBoat(t);
   t.dropUntil('leaveBox');
   t.next('event');
@@ -141,7 +145,7 @@ export const gibraltarPassage = throws('gibraltarPassage', {
   modifiers: ADDITIONAL,
   about: (s) => ({ captain: me(s), gibraltar: true }),
   before: (t, { roll }) => toNextSea(t, roll),
-  welcome: (outcome) => outcome === 'none',
+  welcome: (outcome, s, _, natural) => outcome === 'none' || isRandomEvent(s, natural),
   fell: (t, { outcome, natural }) => {
     const captain = me(t.state);
     if (randomEvent(t, natural)) return;
@@ -170,7 +174,8 @@ export const missionWatch = throws('missionWatch', {
     patrolOf(me(t.state)).sea++;
     placeDice(t);
   },
-  welcome: (outcome) => outcome !== 'aircraft',
+  welcome: (outcome, s, _, natural) =>
+    outcome !== 'aircraft' || (s.rules.printing === 1 && isRandomEvent(s, natural)),
   fell: (t, { outcome, natural }) => {
     if (t.state.rules.printing === 1 && randomEvent(t, natural)) return;
     if (outcome !== 'aircraft') return accomplish(t);
@@ -212,8 +217,7 @@ export const leaveBox = step('leaveBox', (t) => {
   }
   if (tankerNear(t.state)) {
     patrol.tankerSought = true;
-    t.next('resupply');
-    return t.next('leaveBox');
+    return t.next('resupply');
   }
   if (!wantsToDecide(captain)) return moveOn(t);
   t.next('course');
@@ -286,8 +290,7 @@ function turnAround(t: T, way: 'back' | 'on', why: string): void {
   const stretch = stretchOf(captain);
   nameBoat(t);
   t.say('abortOrdered', '10.8', () => ({ why: text(`abort.${why}`), date: today(captain) }));
-  patrol.cutShort = stretch !== 'homeward' && patrol.entered * 2 < trackLength(track);
-  patrol.turnedBack = patrol.gibraltar && stretch === 'outward';
+  breakOffPatrol(captain);
   patrol.aborted = true;
   if (way === 'back') patrol.leg++;
   patrol.heading = way === 'back' ? -1 : 1;

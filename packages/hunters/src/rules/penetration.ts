@@ -4,7 +4,7 @@ import { fightOf, me, step } from './book.ts';
 import { chooseRoster } from './contact.ts';
 import { shipsText } from './diary.ts';
 import { INSIDE_CONVOY } from './modifiers.ts';
-import { MOST_ROLLS, newShip, rosterOf, sunkBefore } from './rosters.ts';
+import { MOST_ROLLS, metBefore, newShip, rosterOf } from './rosters.ts';
 import { throws } from './throws.ts';
 
 /** 14.11.1 — inside the columns of a convoy larger ships are met. */
@@ -13,6 +13,13 @@ export const penetrate = step('penetrate', (t) => {
   ships.forEach((_, slot) => {
     t.next('innerSize', { slot });
   });
+  t.next('penetrated');
+});
+
+/** 14.11.1 — what lies before the tubes now. */
+export const penetrated = step('penetrated', (t) => {
+  const { ships } = fightOf(me(t.state));
+  t.say('insideConvoy', '14.11.1', () => ({ ships: shipsText(ships) }));
 });
 
 /** 14.11.1 — ship sizes inside a convoy. */
@@ -37,11 +44,9 @@ export const innerName = throws('innerName', {
   fell: (t, { outcome }, args) => {
     const { slot, kind, again } = args;
     const captain = me(t.state);
-    if (t.state.rules.noRepeats && again < MOST_ROLLS && sunkBefore(captain, outcome)) {
+    if (t.state.rules.noRepeats && again < MOST_ROLLS && metBefore(captain, outcome, slot)) {
       return t.next('innerName', { ...args, again: again + 1 });
     }
-    const { ships } = fightOf(captain);
-    ships[slot] = newShip(outcome.name, kind, outcome.tons);
-    if (slot === ships.length - 1) t.say('insideConvoy', '14.11.1', () => ({ ships: shipsText(ships) }));
+    fightOf(captain).ships[slot] = newShip(outcome.name, kind, outcome.tons);
   },
 });

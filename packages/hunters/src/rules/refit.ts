@@ -13,11 +13,8 @@ import { monthText } from './calendar.ts';
 import { advances, freshCrew, handsDown } from './crew.ts';
 import { RECOVERING } from './modifiers.ts';
 import { latestModel } from './newboat.ts';
-import { voyageOf } from './sea.ts';
+import { portDice } from './sea.ts';
 import { throws } from './throws.ts';
-
-/** Dice of a refit are placed after every box of the patrol. */
-const IN_PORT = 60_000;
 
 /** 7.5 — the patrol is over: success or failure goes on the log sheet, and the boat into refit. */
 export const home = step('home', (t) => {
@@ -35,7 +32,7 @@ export const home = step('home', (t) => {
     captain.promotionFailures++;
   }
   if (patrol.area === 'mediterranean' && !patrol.turnedBack) captain.posting = 'mediterranean';
-  t.say('returned', '7.5.2', () => ({
+  t.say(patrol.boatLost ? 'broughtHome' : 'returned', '7.5.2', () => ({
     month: monthText(captain.month),
     ships: page.ships.filter((ship) => ship.fate === 'sunk').length,
     tons: page.tons,
@@ -70,7 +67,7 @@ function patrolMonths(t: T, captain: Captain): number {
 export const refit = step('refit', (t) => {
   const captain = me(t.state);
   const { boat, crew } = captain;
-  t.at(voyageOf(captain), IN_PORT);
+  portDice(t);
   const lost = patrolOf(captain).boatLost;
   const needed = lost ? BEYOND_REPAIR : refitMonths(boat);
   const refit = newRefit(needed, needed >= BEYOND_REPAIR ? 1 : shortened(needed, captain.rank));
@@ -85,13 +82,12 @@ export const refit = step('refit', (t) => {
     }));
   if (needed < BEYOND_REPAIR && refit.months < needed)
     t.say('rankShortens', '11.2.1', { months: refit.months });
-  if (needed >= BEYOND_REPAIR) refit.newBoat = latestModel(captain, nextMonth(captain));
   for (const man of OFFICERS) if (crew.men[man] === 'SW') t.next('recovery', { man, index: 0 });
   crew.hands.forEach((wound, index) => {
     if (wound === 'SW') t.next('recovery', { man: 'hand', index });
   });
-  t.next('crewReturns');
   t.next('ownCommand');
+  t.next('crewReturns');
   if (advances(captain)) t.next('advancement');
   t.next('promotion', { final: false });
   t.next('awards');
@@ -143,8 +139,9 @@ export const crewReturns = step('crewReturns', (t) => {
     lowerQuality(t, captain, 0);
   }
   refit.months = Math.max(refit.months, refit.kommandant);
-  if (refit.kommandant >= LONG_RECOVERY) {
+  if (refit.needed >= BEYOND_REPAIR || refit.kommandant >= LONG_RECOVERY)
     refit.newBoat = latestModel(captain, nextMonth(captain));
+  if (refit.kommandant >= LONG_RECOVERY) {
     refit.newCrew = true;
     captain.crew = freshCrew();
     return;

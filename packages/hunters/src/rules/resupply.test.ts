@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea } from '../../test/helpers.ts';
+import type { Patrol } from '../state.ts';
+import { stationsOf, trackOf } from './track.ts';
 
 const quiet = (boxes: number): number[] => Array.from({ length: boxes }, () => [3, 4]).flat();
 
@@ -95,4 +97,12 @@ test('14.9.1 off America, in the Caribbean and in the Mediterranean there is no 
   game.steam();
   expect(game.captain().log[0]?.area).toBe('northAmerica');
   expect(game.captain().log[0]?.result).toBe('S');
+});
+
+test('14.9 with new fuel she goes straight into the first box on station: no turning home from nowhere', () => {
+  const game = lastBox({ resupply: [1], 'encounter.tanker': [3, 4], 'resupply.torpedoes': [6] });
+  (game.captain().patrol as Patrol).watch = 'box';
+  game.expect('resupply', 'seek');
+  expect(game.step()).toBe('course');
+  expect(game.captain().patrol?.box).toBe(stationsOf(trackOf(game.captain())).first);
 });

@@ -24,9 +24,7 @@ export const resupply = pick('resupply', {
     id === 'seek'
       ? [{ of: 'tankerMet', chance: chanceFor(s, 'rendezvous', null, (o: string) => o === 'met') }]
       : [],
-  take: (t, { id }) => {
-    if (id === 'seek') t.next('rendezvous');
-  },
+  take: (t, { id }) => t.next(id === 'seek' ? 'rendezvous' : 'leaveBox'),
 });
 
 /** 14.9 — the tanker is at the meeting point, or not. */
@@ -40,6 +38,7 @@ export const rendezvous = throws('rendezvous', {
   fell: (t, { outcome }) => {
     if (outcome === 'met') return t.next('tankerExposed');
     t.say('tankerMissed', '14.9', {});
+    t.next('leaveBox');
   },
 });
 
@@ -55,7 +54,8 @@ export const tankerExposed = throws('tankerExposed', {
   fell: (t, { outcome }) => {
     if (outcome === 'aircraft') {
       t.say('tankerSpoiled', '14.9.2', {});
-      return meetAircraft(t);
+      meetAircraft(t);
+      return t.next('leaveBox');
     }
     const { boat } = me(t.state);
     patrolOf(me(t.state)).resupplied = true;
@@ -174,11 +174,12 @@ function stow(boat: Boat, end: End, steam: number, electric: number): void {
   stock.electric += electric;
 }
 
-/** 14.9 — with new fuel the boat is back in the first box on station; the patrol takes a month longer (14.9.5). */
+/** 14.9 — with new fuel the boat goes into the first box on station again; the patrol takes a month longer (14.9.5). */
 export const backOnStation = step('backOnStation', (t) => {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
   patrol.leg++;
   patrol.box = stationsOf(trackOf(captain)).first - 1;
   reloadTubes(t);
+  t.next('nextBox');
 });

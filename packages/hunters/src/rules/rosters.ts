@@ -93,10 +93,12 @@ export const rosterOf = (
 };
 
 /** 14.3.2 — whether this very ship lies on the bottom already, or is met for the second time in one encounter. */
-export const sunkBefore = (captain: Captain, { name, tons }: RosterShip): boolean =>
-  captain.log.some(({ ships }) =>
-    ships.some((ship) => ship.name === name && ship.tons === tons && ship.fate === 'sunk'),
-  );
+export function metBefore({ log, fight }: Captain, { name, tons }: RosterShip, slot: number): boolean {
+  const isSame = (ship: { readonly name: string; readonly tons: number }) =>
+    ship.name === name && ship.tons === tons;
+  if (fight?.ships.some((ship, other) => other < slot && isSame(ship))) return true;
+  return log.some(({ ships }) => ships.some((ship) => isSame(ship) && ship.fate === 'sunk'));
+}
 
 /** 8.2.5, 9.1.1 — damage points by tonnage. */
 export const pointsToSink = (tons: number): number =>

@@ -8,6 +8,8 @@ import { me, patrolOf } from './book.ts';
 const VOYAGES_PER_BERTH = 100;
 /** Boxes run back along the track are numbered from here, so that the sea's dice only move forward. */
 const RETURN = 1000;
+/** Dice of a refit are placed after every box of the patrol. */
+const IN_PORT = 60_000;
 /** Places between two seas, where captains who meet the same one throw dice of their own. */
 const OWN_PLACES = 8;
 
@@ -27,8 +29,14 @@ export function placeDice(t: T): void {
  * from those before him how every shot falls.
  */
 export function ownDice(t: T): void {
-  const s = t.state;
-  if (shared(s)) place(t, 1 + (s.packs.length > 0 ? me(s).pack : s.active));
+  if (shared(t.state)) place(t, ownPlace(t.state));
+}
+
+const ownPlace = (s: State): number => 1 + (s.packs.length > 0 ? me(s).pack : s.active);
+
+/** What happens in port is a captain's own luck too: recovery, promotion, requests. */
+export function portDice(t: T): void {
+  t.at(voyageOf(me(t.state)), IN_PORT, 0, shared(t.state) ? ownPlace(t.state) : 0);
 }
 
 function place(t: T, own: number): void {

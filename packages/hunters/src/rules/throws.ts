@@ -22,7 +22,7 @@ export interface ThrowSpec<N extends keyof Steps, R, C extends string, A> {
   /** True when there is nothing to roll for after all. */
   readonly idle?: (t: T, args: Steps[N]) => boolean;
   /** Whether the captain is content: a luck marker is offered where it would help only when he is not (H12). */
-  readonly welcome: (outcome: R, s: State, args: Steps[N]) => boolean;
+  readonly welcome: (outcome: R, s: State, args: Steps[N], natural: number) => boolean;
   /** What comes of it. */
   readonly fell: (t: T, roll: Roll<R>, args: Steps[N]) => void;
 }
@@ -42,7 +42,7 @@ interface Thrown {
   readonly rule: string | undefined;
   readonly before: ((t: T, args: unknown) => void) | null;
   readonly idle: ((t: T, args: unknown) => boolean) | null;
-  readonly welcome: (outcome: unknown, s: State, args: unknown) => boolean;
+  readonly welcome: (outcome: unknown, s: State, args: unknown, natural: number) => boolean;
   readonly fell: (t: T, roll: Roll<unknown>, args: unknown) => void;
 }
 
@@ -79,12 +79,26 @@ export function throws<N extends keyof Steps, R, C extends string, A = undefined
     const s = t.state;
     const chart = chartOf(roll, s, args);
     const purpose = roll.purposeOf !== null ? roll.purposeOf(s, args) : (roll.purpose ?? chart.purpose);
-    const result = cast(t, roll, chart, args, purpose);
-    if (!luckOffered(s, roll, result.outcome, args)) return roll.fell(t, result, args);
-    const { natural, total, faces, outcome } = result;
-    s.open = { step: name, args, purpose, natural, total, faces: [...faces], outcome };
-    t.next('luck');
+    shown(t, name, roll, cast(t, roll, chart, args, purpose), purpose, args);
   });
+}
+
+/** The dice lie open: they count at once, or wait for the captain to use a luck marker. */
+function shown(
+  t: T,
+  name: keyof Steps,
+  roll: Thrown,
+  result: Roll<unknown>,
+  purpose: string,
+  args: unknown,
+): void {
+  if (!luckOffered(t.state, roll, result, args)) {
+    roll.fell(t, result, args);
+    return;
+  }
+  const { natural, total, faces, outcome } = result;
+  t.state.open = { step: name, args, purpose, natural, total, faces: [...faces], outcome };
+  t.next('luck');
 }
 
 const chartOf = (roll: Thrown, s: State, args: unknown): Chart<unknown, string> =>
@@ -112,9 +126,9 @@ function cast(
   });
 }
 
-function luckOffered(s: State, roll: Thrown, outcome: unknown, args: unknown): boolean {
+function luckOffered(s: State, roll: Thrown, { outcome, natural }: Roll<unknown>, args: unknown): boolean {
   if (me(s).luck === 0 || s.rules.rerolls === 'never') return false;
-  return s.rules.rerolls === 'always' || !roll.welcome(outcome, s, args);
+  return s.rules.rerolls === 'always' || !roll.welcome(outcome, s, args, natural);
 }
 
 /** The exact chance that a roll falls as wished, with the modifiers it would have now. */
@@ -122,12 +136,17 @@ export function chanceFor<N extends keyof Steps>(
   s: State,
   name: N,
   args: Steps[N],
-  wanted: (outcome: never) => boolean,
+  wanted: (outcome: never, natural: number) => boolean,
 ): number {
   const roll = thrown.get(name) as Thrown;
   const plus = sumOf(modifiersOf(roll, s, args), roll.about?.(s, args));
   const column = roll.column?.(s, args) ?? 'all';
-  return chanceOf(chartOf(roll, s, args), column, plus, wanted as (outcome: unknown) => boolean);
+  return chanceOf(
+    chartOf(roll, s, args),
+    column,
+    plus,
+    wanted as (outcome: unknown, natural: number) => boolean,
+  );
 }
 
 /** R1, 12.1.3: a luck marker takes one roll back. */
@@ -142,7 +161,7 @@ export const luck = pick('luck', {
     const open = s.open as OpenThrow;
     const roll = thrown.get(open.step) as Thrown;
     if (option.id === 'keep') return [];
-    const better = (outcome: never) => roll.welcome(outcome, s, open.args);
+    const better = (outcome: never, natural: number) => roll.welcome(outcome, s, open.args, natural);
     return [{ of: 'better', chance: chanceFor(s, open.step, open.args as never, better) }];
   },
   take: (t, option) => {
@@ -152,6 +171,7 @@ export const luck = pick('luck', {
     if (option.id === 'keep') return roll.fell(t, open, open.args);
     me(t.state).luck--;
     t.say('luckUsed', '12.1.3', { roll: { key: `roll.${open.purpose}` } });
-    roll.fell(t, cast(t, roll, chartOf(roll, t.state, open.args), open.args, 'luck'), open.args);
+    const again = cast(t, roll, chartOf(roll, t.state, open.args), open.args, 'luck');
+    shown(t, open.step, roll, again, open.purpose, open.args);
   },
 });

@@ -98,6 +98,14 @@ export function stretchOf(captain: Captain): 'outward' | 'station' | 'homeward' 
   return patrol.box < planOf(track).first ? 'outward' : 'homeward';
 }
 
+/** Notes what a patrol that ends here was: shorter than half (10.8.6), or over before it reached the Mediterranean (7.3.3). */
+export function breakOffPatrol(captain: Captain): void {
+  const patrol = captain.patrol as Patrol;
+  const stretch = stretchOf(captain);
+  patrol.cutShort = stretch !== 'homeward' && patrol.entered * 2 < trackLength(trackOf(captain));
+  patrol.turnedBack = patrol.gibraltar && stretch === 'outward';
+}
+
 /** In a transit box on the way back to base, or aborting (R1, weather reporting). */
 export const homeward = (captain: Captain): boolean =>
   captain.patrol?.aborted === true || stretchOf(captain) === 'homeward';

@@ -88,7 +88,8 @@ export function uses(choice: FormChoice, end: End): boolean {
 
 /** The torpedoes of a salvo in the order they run: the second salvo last (9.5.2). */
 export function salvoShots(boat: Boat, choice: FormChoice): Shot[] {
-  const lead: End = choice.lead === 'aft' || !uses(choice, 'forward') ? 'aft' : 'forward';
+  const aftFirst = choice.lead === 'aft' ? uses(choice, 'aft') : !uses(choice, 'forward');
+  const lead: End = aftFirst ? 'aft' : 'forward';
   const other: End = lead === 'forward' ? 'aft' : 'forward';
   return [...shotsFrom(boat, lead, choice, false), ...shotsFrom(boat, other, choice, true)];
 }

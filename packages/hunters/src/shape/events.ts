@@ -90,6 +90,7 @@ export interface Events {
   tookOver: { steam: number; electric: number };
   diedOfWounds: { man: Text };
   returned: { month: Text; ships: number; tons: number; result: Text };
+  broughtHome: { month: Text; ships: number; tons: number; result: Text };
   refitLength: { months: number; hull: number; systems: number };
   rankShortens: { months: number };
   recovers: { man: Text; months: number };
@@ -104,6 +105,7 @@ export interface Events {
   passedOver: Record<string, never>;
   decorated: { award: Text };
   boatGranted: { boat: Text };
+  boatInstead: { asked: Text; boat: Text };
   boatRefused: Record<string, never>;
   newBoat: { boat: Text; number: number; why: Text };
   nextPatrol: { month: Text };

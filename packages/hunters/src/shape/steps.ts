@@ -88,6 +88,7 @@ export interface Steps {
   penetrate: null;
   innerSize: { slot: number };
   innerName: Naming;
+  penetrated: null;
   salvo: null;
   torpedo: Shot;
   dud: Shot;
@@ -142,7 +143,7 @@ export interface Steps {
   rescue: null;
   /* 12 random events */
   event: null;
-  overboard: null;
+  overboard: { event: 'manOverboard' | 'swimCall' };
   gyro: null;
   spareParts: { left: number };
   /* 10.10-11.4 in port */
@@ -159,6 +160,7 @@ export interface Steps {
   newBoatNamed: { why: 'withdrawn' | 'replaced' };
   specialBoat: { boat: BoatType };
   refitOver: null;
+  careerOver: null;
   /* 13, 14.5 several captains */
   evadeTogether: null;
   packName: { pack: number };

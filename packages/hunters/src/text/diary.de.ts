@@ -87,6 +87,8 @@ export const diary: Readonly<Record<string, string>> = {
   'log.tankerSpoiled': 'Ein Flugzeug vereitelte das Treffen mit dem U-Tanker.',
   'log.tookOver': 'Übernommen: {steam} G7a und {electric} G7e.',
   'log.diedOfWounds': '{man} erlag seinen Verwundungen.',
+  'log.broughtHome':
+    'Die Besatzung ist ohne ihr Boot zurück. Feindfahrt {month}: {ships} {ships|Schiff|Schiffe}, {tons} t. {result}.',
   'log.returned': 'Eingelaufen. Feindfahrt {month}: {ships} {ships|Schiff|Schiffe}, {tons} t. {result}.',
   'log.refitLength':
     'Werftliegezeit: {months} {months|Monat|Monate} ({hull} {hull|Rumpffeld|Rumpffelder}, {systems} {systems|Anlage|Anlagen} ausgefallen).',
@@ -102,6 +104,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.promoted': 'Befördert zum {rank}.',
   'log.passedOver': 'Bei der Beförderung übergangen.',
   'log.decorated': 'Ausgezeichnet: {award}.',
+  'log.boatInstead': '{asked} war nicht zu haben; er bekam stattdessen: {boat}.',
   'log.boatGranted': 'Das Gesuch wurde bewilligt: {boat}.',
   'log.boatRefused': 'Das Gesuch um ein neueres Boot wurde abgelehnt.',
   'log.newBoat': '{why}: U-{number#}, {boat}.',

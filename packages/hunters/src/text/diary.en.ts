@@ -86,6 +86,8 @@ export const diary: Readonly<Record<string, string>> = {
   'log.tankerSpoiled': 'An aircraft spoiled the meeting with the U-tanker.',
   'log.tookOver': 'Took over {steam} steam and {electric} electric torpedoes.',
   'log.diedOfWounds': '{man} died of his wounds.',
+  'log.broughtHome':
+    'The crew is back without the boat. Patrol of {month}: {ships} {ships|ship|ships}, {tons} t. {result}.',
   'log.returned': 'Back in port. Patrol of {month}: {ships} {ships|ship|ships}, {tons} t. {result}.',
   'log.refitLength':
     'Refit: {months} {months|month|months} ({hull} hull {hull|box|boxes}, {systems} {systems|system|systems} out).',
@@ -101,6 +103,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.promoted': 'Promoted to {rank}.',
   'log.passedOver': 'Passed over for promotion.',
   'log.decorated': 'Decorated: {award}.',
+  'log.boatInstead': 'No {asked} could be had; he was given a {boat}.',
   'log.boatGranted': 'The request for a {boat} was granted.',
   'log.boatRefused': 'The request for a newer boat was refused.',
   'log.newBoat': '{why}: U-{number#}, {boat}.',

@@ -88,6 +88,8 @@ export const diary: Readonly<Record<string, string>> = {
   'log.tookOver':
     'Embarqué : {steam} {steam|torpille|torpilles} à vapeur et {electric} {electric|électrique|électriques}.',
   'log.diedOfWounds': '{man} mourut de ses blessures.',
+  'log.broughtHome':
+    'L’équipage est rentré sans son bateau. Patrouille ({month}) : {ships} {ships|navire|navires}, {tons} t. {result}.',
   'log.returned':
     'Rentrés au port. Patrouille ({month}) : {ships} {ships|navire|navires}, {tons} t. {result}.',
   'log.refitLength':
@@ -104,6 +106,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.promoted': 'Promu {rank}.',
   'log.passedOver': 'Oublié à l’avancement.',
   'log.decorated': 'Décoré : {award}.',
+  'log.boatInstead': '{asked} : indisponible ; il reçut à la place : {boat}.',
   'log.boatGranted': 'La demande fut accordée : {boat}.',
   'log.boatRefused': 'La demande d’un bateau plus récent fut refusée.',
   'log.newBoat': '{why} : U-{number#}, {boat}.',

@@ -88,6 +88,8 @@ export const diary: Readonly<Record<string, string>> = {
   'log.tookOver':
     'Imbarcati {steam} {steam|siluro|siluri} a vapore e {electric} {electric|elettrico|elettrici}.',
   'log.diedOfWounds': '{man} morì per le ferite.',
+  'log.broughtHome':
+    'L’equipaggio è tornato senza il battello. Missione di {month}: {ships} {ships|nave|navi}, {tons} t. {result}.',
   'log.returned': 'Rientrati in porto. Missione di {month}: {ships} {ships|nave|navi}, {tons} t. {result}.',
   'log.refitLength':
     'Lavori in cantiere: {months} {months|mese|mesi} ({hull} {hull|casella|caselle} di scafo, {systems} {systems|impianto|impianti} fuori uso).',
@@ -103,6 +105,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.promoted': 'Promosso {rank}.',
   'log.passedOver': 'Escluso dalla promozione.',
   'log.decorated': 'Decorato: {award}.',
+  'log.boatInstead': '{asked}: non disponibile; ebbe invece: {boat}.',
   'log.boatGranted': 'La richiesta fu accolta: {boat}.',
   'log.boatRefused': 'La richiesta di un battello più recente fu respinta.',
   'log.newBoat': '{why}: U-{number#}, {boat}.',

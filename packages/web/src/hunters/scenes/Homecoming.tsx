@@ -26,6 +26,7 @@ const PORT_NEWS = new Set([
   'passedOver',
   'decorated',
   'boatGranted',
+  'boatInstead',
   'boatRefused',
   'newBoat',
   'nextPatrol',
@@ -33,7 +34,7 @@ const PORT_NEWS = new Set([
 
 /** The events since the boat came in. */
 export function portNews(log: readonly LogEvent[]): readonly LogEvent[] {
-  const came = log.map(({ kind }) => kind).lastIndexOf('returned');
+  const came = log.findLastIndex(({ kind }) => kind === 'returned' || kind === 'broughtHome');
   return came < 0 ? [] : log.slice(came + 1).filter(({ kind }) => PORT_NEWS.has(kind));
 }
 
