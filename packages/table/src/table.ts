@@ -273,7 +273,8 @@ export class Table<G extends GameShape> {
     const rule = typeof step.rule === 'string' ? step.rule : step.rule(state, args);
     if (this.log === null) return new UnreadPick(number, seat, rule, offered.options, step, state, args);
     const about = aboutOf(step, state, args, seat);
-    return { kind: 'pick', number, seat, step: name, rule, about, hushed, ...offered };
+    const { options, refused } = offered;
+    return { kind: 'pick', number, seat, step: name, rule, about, hushed, options, refused };
   }
 
   #fillDecision(step: FillStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number): Decision {

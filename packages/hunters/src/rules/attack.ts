@@ -270,7 +270,10 @@ export const torpedoDamage = throws('torpedoDamage', {
   purpose: 'torpedo.damage',
   welcome: (points, s, shot) => points >= targetOf(s, shot.target).points,
   fell: (t, { outcome }, shot) => {
-    t.say('torpedoHit', '9.2.5', () => ({ ...shotText(t.state, shot), points: outcome }));
+    t.say('torpedoHit', '9.2.5', () => {
+      const { ship, torpedo } = shotText(t.state, shot);
+      return { ship, torpedo, points: outcome };
+    });
     strike(t, shot.target, outcome);
   },
 });
