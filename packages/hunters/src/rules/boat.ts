@@ -99,8 +99,7 @@ export function reasonToAbort(captain: Captain): string | null {
   return null;
 }
 
-const soundSystems = (): Record<System, Condition> =>
-  Object.fromEntries(SYSTEMS.map((system) => [system, 'sound'])) as Record<System, Condition>;
+const ALL_SOUND = Object.fromEntries(SYSTEMS.map((system) => [system, 'sound'])) as Record<System, Condition>;
 
 /** The standard load of a type, electric torpedoes in the reloads where they fit (4.5). */
 export function standardLoad(type: BoatType, rules: Rules): Load {
@@ -132,7 +131,7 @@ export function newBoat(type: BoatType, rules: Rules, number = firstNumber(type)
     number,
     hull: 0,
     flooding: 0,
-    systems: soundSystems(),
+    systems: { ...ALL_SOUND },
     forward: new Array<Tube>(facts.forwardTubes).fill('empty'),
     aft: new Array<Tube>(facts.aftTubes).fill('empty'),
     forwardReloads: { steam: 0, electric: 0 },
