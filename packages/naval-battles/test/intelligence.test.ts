@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lostCards } from '../src/rules/conservation.ts';
 import type { Fleet, Position } from './position.ts';
-import { battle, fire, noDefence, ship } from './position.ts';
+import { battle, fire, noDefence, sessionAt, ship } from './position.ts';
 
 const LEFT_OVER = 'A110';
 const usa = ({ hand = [], ...fleet }: Partial<Fleet> = {}): Fleet => ({
@@ -302,6 +302,24 @@ describe('answers out of turn (A11)', () => {
       return [b.asked().step, b.asked().number];
     });
     expect(numbers[0]).toEqual(numbers[1]);
+  });
+
+  it.each([
+    ['asked', 'A076', 'defend'],
+    ['not asked', 'A080', 'discardCards'],
+  ])('attacks that are final cannot be taken back, the attacked seat being %s', (_, card, step) => {
+    const b = lay([usa({ hand: ['A010'] }), uk({ hand: [card] })]);
+    fire(b, 'A010', 'Amazon', 'Knox');
+    const session = sessionAt(b);
+    expect(session.choose(0, 'close')).toEqual({ kind: 'done' });
+    expect(session.decisions.map((decision) => decision.step)).toEqual([step]);
+    expect(session.undoRefusal()?.why).toMatchObject({ key: 'table.undo.barrier' });
+  });
+
+  it('a turn without an attack may be taken up again after it was closed', () => {
+    const session = sessionAt(lay([usa(), uk({ hand: ['A076'] })]));
+    session.choose(0, 'close');
+    expect(session.undoRefusal()).toBeNull();
   });
 
   it('with the open table every rival is asked, whatever it holds', () => {

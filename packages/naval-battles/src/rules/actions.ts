@@ -278,11 +278,12 @@ function addFleetMoves(state: State, player: Player, options: Option<Move>[], gr
   if (surface > 1) options.push(REARRANGE);
 }
 
-/** actions; defences — the attacks are final; attacked fleets answer in player order. */
+/** actions; defences — the attacks are final, whoever can answer them; attacked fleets answer in player order. */
 export const closeActions = step('closeActions', (t) => {
   const { state } = t;
   state.phase = 'defences';
   const attacks = standing(state);
+  if (attacks.length > 0) t.reveal();
   if (t.recording) t.say('closed', 'actions', { who: who(activePlayer(state)), attacks: attacks.length });
   for (const seat of seatsAfter(state, state.active)) {
     if (!attacks.some((attack) => attack.on === seat)) continue;
