@@ -258,6 +258,7 @@ export interface Steps {
   closeActions: null;
   face: { readonly seat: number };
   defend: { readonly seat: number };
+  obey: { readonly seat: number; readonly orders: 'dearest' | 'best' };
   redirect: { readonly seat: number };
   rollDefences: { readonly seat: number };
   rollNext: { readonly seat: number };

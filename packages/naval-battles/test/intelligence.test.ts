@@ -322,6 +322,44 @@ describe('answers out of turn (A11)', () => {
     expect(session.undoRefusal()).toBeNull();
   });
 
+  it.each([
+    ['no defence', []],
+    ['one die', ['card:A076']],
+  ])('%s: how the dice were to be rolled does not show in the number of the decision', (_, attack1) => {
+    const numbers = ['auto', 'byHand'].map((dice) => {
+      const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076'] })]);
+      fire(b, 'A010', 'Amazon', 'Knox');
+      b.expect('actions', 'close');
+      b.expect('defend', { ...noDefence(b, 1), attack1, dice });
+      return [b.asked().step, b.asked().number];
+    });
+    expect(numbers[0]).toEqual(numbers[1]);
+  });
+
+  it('a defence by standing orders looks in the log like one that was answered', () => {
+    const logs = (['ask', 'best'] as const).map((defence) => {
+      const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076'] })], { dice: { defence: [3] } });
+      b.player(1).orders = { intelligence: 'ask', defence };
+      fire(b, 'A010', 'Amazon', 'Knox');
+      b.expect('actions', 'close');
+      if (defence === 'ask') b.expect('defend', { ...noDefence(b, 1), attack1: ['card:A076'] });
+      return b.table.log;
+    });
+    expect(logs[0]?.map((event) => event.kind)).toContain('guardCard');
+    expect(logs[0]).toEqual(logs[1]);
+  });
+
+  it('at the open table “pass when I cannot stop it” is asked all the same', () => {
+    const steps = ['holders', 'everyone'].map((windows) => {
+      const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A080'] })], { options: { windows } });
+      b.player(1).orders = { intelligence: 'pass', defence: 'hopeless' };
+      fire(b, 'A010', 'Amazon', 'Knox');
+      b.expect('actions', 'close');
+      return b.asked().step;
+    });
+    expect(steps).toEqual(['discardCards', 'defend']);
+  });
+
   it('with the open table every rival is asked, whatever it holds', () => {
     const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076'] })], { options: { windows: 'everyone' } });
     fire(b, 'A010', 'Amazon', 'Knox');

@@ -288,7 +288,6 @@ export const closeActions = step('closeActions', (t) => {
   for (const seat of seatsAfter(state, state.active)) {
     if (!attacks.some((attack) => attack.on === seat)) continue;
     t.next('face', { seat });
-    t.next('defend', { seat });
     t.next('openWindows');
     t.next('redirect', { seat });
     t.next('rollDefences', { seat });

@@ -65,10 +65,11 @@ export const redirect = step('redirect', (t, { seat }) => {
   }
 });
 
-/** defences — the dice in the order declared, or one by one as the defender likes. */
+/** defences — the dice in the order declared, or one by one as the defender likes where there is more than one. */
 export const rollDefences = step('rollDefences', (t, { seat }) => {
-  if (t.state.byHand) return t.next('rollNext', { seat });
-  for (const defence of pending(t.state, seat)) roll(t, defence);
+  const dice = pending(t.state, seat);
+  if (t.state.byHand && dice.length > 1) return t.next('rollNext', { seat });
+  for (const defence of dice) roll(t, defence);
 });
 
 /** defences — the defender chooses which die comes next. */
