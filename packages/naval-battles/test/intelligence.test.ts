@@ -363,7 +363,7 @@ describe('answers out of turn (A11)', () => {
   it('with the open table every rival is asked, whatever it holds', () => {
     const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076'] })], { options: { windows: 'everyone' } });
     fire(b, 'A010', 'Amazon', 'Knox');
-    expect(b.ids(1)).toEqual(['pass', 'passTurn', 'passAlways']);
+    expect(b.ids(1)).toEqual(['pass', 'passTurn', 'mineOnly', 'passAlways']);
     b.expect('windowForAll', 'pass', 1);
     expect(b.asked().step).toBe('actions');
   });
@@ -398,6 +398,19 @@ describe('answers out of turn (A11)', () => {
     expect(b.asked().step).toBe('actions');
     fire(b, 'A011', 'Bergen');
     expect(b.asked().step).toBe('window');
+  });
+
+  it('“ask me only about what concerns me” can be said in answer to a card', () => {
+    const b = lay([
+      usa({ rows: [['Knox', 'Virginia', 'Leahy']], hand: ['A010', 'A011', 'A012'] }),
+      uk(),
+      norway({ hand: ['A069'] }),
+    ]);
+    fire(b, 'A010', 'Amazon', 'Knox');
+    b.expect('window', 'mineOnly', 2);
+    expect(b.player(2)).toMatchObject({ hand: ['A069'], orders: { intelligence: 'mine', defence: 'ask' } });
+    fire(b, 'A011', 'Bergen', 'Virginia');
+    expect([b.asked().step, b.asked().seat]).toEqual(['window', 2]);
   });
 
   it('the active player writes orders that answer for it', () => {

@@ -205,6 +205,7 @@ export const de: Catalogue = {
   'pick.window.cancelTwice': 'Aufklärung spielen, dazu Überlegene Taktik als Kopie',
   'pick.window.cancelOften': 'Aufklärung spielen, dazu {copies} Überlegene Taktik als Kopien',
   'pick.window.passTurn': 'Für den Rest dieses Zuges passen',
+  'pick.window.mineOnly': 'Passen; von nun an nur noch bei Karten fragen, die mich betreffen (Dauerbefehl)',
   'pick.window.passAlways': 'Von nun an passen (Dauerbefehl)',
   'ask.windowForAll': '{who}: {card}. {what} Aufheben?',
   'pick.windowForAll.pass': 'Durchgehen lassen',
@@ -212,6 +213,8 @@ export const de: Catalogue = {
   'pick.windowForAll.cancelTwice': 'Aufklärung spielen, dazu Überlegene Taktik als Kopie',
   'pick.windowForAll.cancelOften': 'Aufklärung spielen, dazu {copies} Überlegene Taktik als Kopien',
   'pick.windowForAll.passTurn': 'Für den Rest dieses Zuges passen',
+  'pick.windowForAll.mineOnly':
+    'Passen; von nun an nur noch bei Karten fragen, die mich betreffen (Dauerbefehl)',
   'pick.windowForAll.passAlways': 'Von nun an passen (Dauerbefehl)',
   'ask.defend':
     '{who}: {attacks} {attacks|Angriff|Angriffe} auf Ihre Flotte. Sagen Sie jetzt alle Ihre Abwehren an.',

@@ -203,6 +203,7 @@ export const en: Catalogue = {
   'pick.window.cancelTwice': 'Play Intelligence with Superior Tactics as a copy',
   'pick.window.cancelOften': 'Play Intelligence with {copies} Superior Tactics as copies',
   'pick.window.passTurn': 'Pass for the rest of this turn',
+  'pick.window.mineOnly': 'Pass, and from now on ask me only about cards that concern me (standing order)',
   'pick.window.passAlways': 'Pass from now on (standing order)',
   'ask.windowForAll': '{who}: {card}. {what} Cancel it?',
   'pick.windowForAll.pass': 'Let it pass',
@@ -210,6 +211,8 @@ export const en: Catalogue = {
   'pick.windowForAll.cancelTwice': 'Play Intelligence with Superior Tactics as a copy',
   'pick.windowForAll.cancelOften': 'Play Intelligence with {copies} Superior Tactics as copies',
   'pick.windowForAll.passTurn': 'Pass for the rest of this turn',
+  'pick.windowForAll.mineOnly':
+    'Pass, and from now on ask me only about cards that concern me (standing order)',
   'pick.windowForAll.passAlways': 'Pass from now on (standing order)',
   'ask.defend': '{who}: {attacks} {attacks|attack|attacks} on your fleet. Declare all your defences now.',
   'pick.defend.ship': '{ship}, own defence ({on}+)',

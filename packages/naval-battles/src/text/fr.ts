@@ -210,6 +210,8 @@ export const fr: Catalogue = {
   'pick.window.cancelTwice': 'Jouer Renseignement, avec Tactiques supérieures comme copie',
   'pick.window.cancelOften': 'Jouer Renseignement, avec {copies} Tactiques supérieures comme copies',
   'pick.window.passTurn': 'Passer jusqu’à la fin de ce tour',
+  'pick.window.mineOnly':
+    'Passer et ne plus me demander que pour les cartes qui me concernent (consigne permanente)',
   'pick.window.passAlways': 'Passer désormais (consigne permanente)',
   'ask.windowForAll': '{who} : {card}. {what} L’annuler ?',
   'pick.windowForAll.pass': 'Laisser passer',
@@ -217,6 +219,8 @@ export const fr: Catalogue = {
   'pick.windowForAll.cancelTwice': 'Jouer Renseignement, avec Tactiques supérieures comme copie',
   'pick.windowForAll.cancelOften': 'Jouer Renseignement, avec {copies} Tactiques supérieures comme copies',
   'pick.windowForAll.passTurn': 'Passer jusqu’à la fin de ce tour',
+  'pick.windowForAll.mineOnly':
+    'Passer et ne plus me demander que pour les cartes qui me concernent (consigne permanente)',
   'pick.windowForAll.passAlways': 'Passer désormais (consigne permanente)',
   'ask.defend':
     '{who} : {attacks} {attacks|attaque|attaques} contre votre flotte. Déclarez maintenant toutes vos défenses.',

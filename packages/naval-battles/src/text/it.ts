@@ -209,6 +209,8 @@ export const it: Catalogue = {
   'pick.window.cancelTwice': 'Giocare Spionaggio, con Tattica superiore come copia',
   'pick.window.cancelOften': 'Giocare Spionaggio, con {copies} carte Tattica superiore come copie',
   'pick.window.passTurn': 'Passare per il resto di questo turno',
+  'pick.window.mineOnly':
+    'Passare e d’ora in poi chiedermelo solo per le carte che mi riguardano (ordine permanente)',
   'pick.window.passAlways': 'Passare d’ora in poi (ordine permanente)',
   'ask.windowForAll': '{who}: {card}. {what} Annullarla?',
   'pick.windowForAll.pass': 'Lasciar passare',
@@ -216,6 +218,8 @@ export const it: Catalogue = {
   'pick.windowForAll.cancelTwice': 'Giocare Spionaggio, con Tattica superiore come copia',
   'pick.windowForAll.cancelOften': 'Giocare Spionaggio, con {copies} carte Tattica superiore come copie',
   'pick.windowForAll.passTurn': 'Passare per il resto di questo turno',
+  'pick.windowForAll.mineOnly':
+    'Passare e d’ora in poi chiedermelo solo per le carte che mi riguardano (ordine permanente)',
   'pick.windowForAll.passAlways': 'Passare d’ora in poi (ordine permanente)',
   'ask.defend':
     '{who}: {attacks} {attacks|attacco|attacchi} alla vostra flotta. Dichiarate ora tutte le vostre difese.',
