@@ -4,8 +4,9 @@ import { text } from '@flotilla/table';
 import { ACTIONS, SHIPS } from '../data/cards.ts';
 import type { Scenario } from '../data/scenario-types.ts';
 import { SCENARIO_FILES } from '../data/scenarios.ts';
-import type { Options, Orders, Player, State, Terms } from '../state.ts';
+import type { Options, Player, State, Terms } from '../state.ts';
 import type { Problem } from './fields.ts';
+import { NO_ORDERS } from './orders.ts';
 import { parseScenario, scenarioById } from './scenario.ts';
 
 /** Starting points when nobody says otherwise (set-up, fleets). */
@@ -88,8 +89,6 @@ function scenarioOf(options: Options): Scenario | null {
   const parsed = parseScenario(options.custom);
   return parsed.ok ? parsed.scenario : null;
 }
-
-const NO_ORDERS: Orders = { intelligence: 'ask', defence: 'ask' };
 
 /** The state before the first step. */
 export function setup(options: Options, seats: number): State {
