@@ -246,7 +246,7 @@ export interface Steps {
   aim: Aiming;
   commitShip: Aiming & { readonly target: string; readonly ships: readonly string[] };
   fly: Flight;
-  payBombardment: { readonly card: string; readonly as: string };
+  payBombardment: { readonly card: string; readonly as: string; readonly copies: number };
   choosePlan: { readonly card: string; readonly as: string };
   chooseRepairs: { readonly card: string; readonly as: string };
   copyCard: { readonly as: string; readonly copies: number };

@@ -206,6 +206,33 @@ describe('Superior Tactics (card.tactics)', () => {
     expect(b.state().attacks.length).toBe(8);
   });
 
+  it('cannot pay for the Bombardment that it copies (R31)', () => {
+    const b = lay([usa({ hand: ['A064', 'A096', 'A097', 'A001', 'A002', 'A003'] }), uk()]);
+    b.expect('actions', 'bombard:A064+1');
+    const paid = (cards: readonly string[]) => b.refusal({ cards })?.why;
+    expect(paid(['A096', 'A001'])).toMatchObject({ key: 'table.refused.choice' });
+    b.expect('payBombardment', { cards: ['A097', 'A001'] }); // the other one was not announced
+    for (let i = 0; i < 4; i++) b.expect('fly', ship('Amazon'));
+    expect(paid(['A096', 'A002'])).toMatchObject({ key: 'table.refused.choice' });
+    b.expect('payBombardment', { cards: ['A002', 'A003'] });
+    for (let i = 0; i < 4; i++) b.expect('fly', ship('Antrim'));
+    expect(b.state().attacks.map((attack) => attack.card)).toEqual([
+      ...Array(4).fill('A064'),
+      ...Array(4).fill('A096'),
+    ]);
+  });
+
+  it.each([
+    [['A001'], ['bombard:A064']],
+    [
+      ['A001', 'A002', 'A003'],
+      ['bombard:A064', 'bombard:A064+1'],
+    ],
+  ])('is offered with a Bombardment only if both can be paid: %j (R31)', (hand, offered) => {
+    const b = lay([usa({ hand: ['A064', 'A096', ...hand] }), uk()]);
+    expect(b.ids(0).filter((id) => id.startsWith('bombard'))).toEqual(offered);
+  });
+
   it('copies a defence card that is played with it, and only then (R30)', () => {
     const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076', 'A096'] })], { dice: { defence: [1, 3] } });
     fire(b, 'A010', 'Amazon', 'Knox');

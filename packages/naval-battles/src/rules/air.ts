@@ -1,7 +1,7 @@
 /** Aircraft and submarine hunters: inherent ones, Air Support and Bombardment (inherent attacks; card kinds). */
 import type { Option } from '@flotilla/table';
 import { actionCard, bitsOf, shipCard } from '../data/cards.ts';
-import type { Threat } from '../data/types.ts';
+import type { ActionCard, Threat } from '../data/types.ts';
 import type { Events } from '../events.ts';
 import type { Attack, Flight, State } from '../state.ts';
 import { cardName, cardNames, perShip, shipName, who } from '../text/words.ts';
@@ -22,6 +22,7 @@ import {
   shipsIn,
   vesselIn,
 } from './fleet.ts';
+import { handOf } from './hand.ts';
 
 /** The flight of a ship's own aircraft or hunters. */
 export const flightFrom = (ship: string, source: 'strike' | 'asw'): Flight => ({
@@ -171,22 +172,28 @@ function eventOf(flight: Flight): FlightEvent & keyof Events {
   return flight.source === 'strike' ? 'airCard' : 'huntCard';
 }
 
-/** The cards that may pay for a Bombardment: everything but the card itself. */
-const payable = (state: State, card: string): readonly string[] =>
-  cardsOf(activePlayer(state)).filter((held) => held !== card);
+/** The cards that may pay for a Bombardment: everything but the card itself and the copies still to come (R31). */
+function payable(state: State, card: string, copies: number): readonly ActionCard[] {
+  const { cards, tactics } = handOf(cardsOf(activePlayer(state)));
+  const announced = tactics.filter((held) => held.id !== card).slice(0, copies);
+  return cards.filter((held) => held.id !== card && !announced.includes(held));
+}
 
 /** card.bombardment, R31 — two other cards are discarded when it is played. */
 export const payBombardment = fill('payBombardment', {
   rule: 'card.bombardment',
   seat: (s) => s.active,
   about: (_, { as }) => ({ cost: actionCard(as).cost }),
-  form: (s, { card, as }) => {
+  form: (s, { card, as, copies }) => {
     const { cost } = actionCard(as);
-    const options = payable(s, card).map((held) => heldOption(actionCard(held)));
+    const options = payable(s, card, copies).map(heldOption);
     return [{ id: 'cards', kind: 'many', options, min: cost, max: cost }];
   },
   check: () => null,
-  sample: (s, rng, { card, as }) => ({ cards: rng.shuffled(payable(s, card)).slice(0, actionCard(as).cost) }),
+  sample: (s, rng, { card, as, copies }) => {
+    const held = payable(s, card, copies).map(({ id }) => id);
+    return { cards: rng.shuffled(held).slice(0, actionCard(as).cost) };
+  },
   take: (t, choice, { card, as }) => {
     const player = activePlayer(t.state);
     const paid = choice.cards as readonly string[];
