@@ -1,9 +1,9 @@
 /** A view as structured text, for the terminal, the screen reader and the generic screen. */
 import type { Block, Fact, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import { actionCard, shipCard } from './data/cards.ts';
+import { actionCard } from './data/cards.ts';
 import type { AtSea } from './rules/fleet.ts';
-import { damageOf, hullOf, shipsIn, worthOfShip } from './rules/fleet.ts';
+import { damageOf, hullOf, shipsIn, worthOf, worthOfShip } from './rules/fleet.ts';
 import type { PlayerView, Terms, Vessel, View } from './state.ts';
 import {
   armsOf,
@@ -13,7 +13,7 @@ import {
   listOf,
   planLine,
   protectionOf,
-  shipLine,
+  shipLineWith,
   shipName,
   who,
 } from './text/words.ts';
@@ -110,15 +110,17 @@ function fleetBlocks(terms: Terms, player: PlayerView): Block[] {
   const ships: Block = { kind: 'list', items: sorted.map((one) => shipAtSea(terms, one)) };
   if (!player.reserve || player.reserve.length === 0) return [heading, ships];
   const reserve = listOf(
-    player.reserve.map((ship) => text('fleet.priced', { ship: shipName(ship), points: shipCard(ship).vp })),
+    player.reserve.map((ship) =>
+      text('fleet.priced', { ship: shipName(ship), points: worthOf(terms, ship) }),
+    ),
   );
   return [heading, ships, { kind: 'paragraph', text: text('fleet.reserve', { ships: reserve }) }];
 }
 
 /** A ship in its row, or beside the rows, with everything that counts in battle: a line that can be wrapped and read aloud. */
 function shipAtSea(terms: Terms, { vessel, ship }: AtSea): Text {
-  if (vessel.row === 0 && !ship.submarine) return shipLine(ship);
   const hull = hullOf(terms, ship);
+  if (vessel.row === 0 && !ship.submarine) return shipLineWith(ship, hull);
   return text(ship.submarine ? 'fleet.submarine' : 'fleet.surface', {
     row: vessel.row,
     ship: ship.name,

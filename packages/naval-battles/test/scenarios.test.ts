@@ -94,6 +94,38 @@ describe('special rules of scenarios', () => {
     expect(open('panda-bay', 2).state.game.terms.nonCombatantVp).toBe(5);
   });
 
+  it('the ships are shown with the hull they have in the scenario, before they are laid out too (R51)', () => {
+    const blocks = navalBattles.describe(open('falkland-express-closer', 2).view(0));
+    const lines = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+    const hulls = lines.map((line) => (typeof line === 'string' ? {} : { ...line.args }));
+    expect(hulls).toContainEqual(expect.objectContaining({ ship: 'Non-Combatant', hull: 2 }));
+  });
+
+  it('a non-combatant in reserve costs what it is worth there', () => {
+    const b = battle({
+      fleets: [
+        { navy: 'usa', rows: [['Knox']], hand: ['A010', 'A011'], reserve: ['Non-Combatant'] },
+        { navy: 'uk', rows: [['Amazon']] },
+      ],
+      terms: { scenario: 'supplies', nonCombatantVp: 3, nonCombatantHull: 5 },
+    });
+    b.expect('actions', 'reinforce');
+    const asked = b.asked();
+    const [, ships] = asked.kind === 'fill' ? asked.form : [];
+    expect(ships?.kind === 'many' && ships.options).toMatchObject([
+      { cost: 3, label: { args: { hull: 5 } } },
+    ]);
+  });
+
+  it('action cards are not bought in a scenario (option.cards)', () => {
+    const options = { ...optionsOf(navalBattles, { scenario: 'panda-bay' }), cardReserve: true };
+    expect(navalBattles.checkOptions?.(options, 2)).toEqual({
+      why: { key: 'refused.scenarioCards', args: {} },
+      rule: 'option.cards',
+    });
+    expect(navalBattles.checkOptions?.({ ...options, cardReserve: false }, 2)).toBeNull();
+  });
+
   it('Levant Convoy keeps the non-combatant in the last row', () => {
     const table = open('levant-convoy-1973', 2);
     expect(table.state.game.first).toBe(0);

@@ -7,6 +7,7 @@ import { attackLine, cardName, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether, step } from './book.ts';
 import { layOnTable } from './cards.ts';
+import { stopChance } from './chances.ts';
 import { nextNumber } from './change.ts';
 import { cardsOf, planOn, playerAt, standing } from './fleet.ts';
 import type { Guarding } from './guards.ts';
@@ -236,8 +237,7 @@ function stopOdds(state: State, seat: number, declared: readonly Declared[]) {
     let through = 1;
     for (const item of declared) {
       if (item.attack !== attack.id || item.source === 'screen') continue;
-      const needs = item.on - attack.hard - planOn(state, seat);
-      through *= 1 - Math.max(0, Math.min(1, (7 - needs) / 6));
+      through *= 1 - stopChance(state, seat, item.on, attack.hard);
     }
     all *= 1 - through;
     none *= through;

@@ -5,6 +5,7 @@ import type { Attack, Defence, State } from '../state.ts';
 import { attackLine, defenceName, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { atLeast, pick, step } from './book.ts';
+import { stopChance } from './chances.ts';
 import { changeAttack, settleDefence } from './change.ts';
 import { evasionOf, planOn, playerAt, standing, vesselIn } from './fleet.ts';
 import { canStepIn } from './guards.ts';
@@ -86,8 +87,7 @@ export const rollNext = pick('rollNext', {
     const defence = s.defences.find((other) => other.id === option.value);
     const attack = defence && attackOf(s, defence.attack);
     if (!defence || attack?.status !== 'declared') return [{ of: 'stops', chance: 0 }];
-    const needs = defence.on - attack.hard - planOn(s, seat);
-    return [{ of: 'stops', chance: Math.max(0, Math.min(1, (7 - needs) / 6)) }];
+    return [{ of: 'stops', chance: stopChance(s, seat, defence.on, attack.hard) }];
   },
   take: (t, option, { seat }) => {
     const defence = t.state.defences.find((other) => other.id === option.value);

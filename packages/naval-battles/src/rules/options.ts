@@ -65,6 +65,7 @@ export function checkOptions(options: Options, seats: number): Refusal | null {
     return refusal('refused.scenarioSeats', 'scenarios', args);
   }
   if (scenario && options.teams !== '') return refusal('refused.scenarioTeams', 'scenarios');
+  if (scenario && options.cardReserve) return refusal('refused.scenarioCards', 'option.cards');
   if (options.teams === '') return null;
   if (!/^[A-F]+$/.test(options.teams) || options.teams.length !== seats)
     return refusal('refused.teamLetters', 'option.teams', { seats });

@@ -4,12 +4,12 @@ import { shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, Orders, Player, State, Terms, Vessel } from '../state.ts';
 import { fill } from './book.ts';
+import { dieShows, evadeChance } from './chances.ts';
 import type { AtSea } from './fleet.ts';
 import {
   activePlayer,
   cardsOf,
   damageOf,
-  evasionAtSea,
   hullOf,
   planOn,
   rowPenalty,
@@ -83,15 +83,11 @@ export interface Peril {
   readonly seat: number; // whose it is
 }
 
-/** The chance that a die shows at least a number. */
-const dieShows = (needs: number): number => (needs <= 1 ? 1 : needs > 6 ? 0 : (7 - needs) / 6);
-
 /** What an attack would cost its target's owner, on average, if nobody defended; evasion included. */
 export function stakeOf(peril: Peril, attack: Attack, target = attack.target): number {
   const found = shipIn(peril.fleet, target);
   if (!found) return 0;
-  const evasion = evasionAtSea(found);
-  const evades = evasion === null ? 0 : dieShows(evasion - attack.hard - planOn(peril, peril.seat));
+  const evades = evadeChance(peril, peril.seat, found, attack.hard);
   return (1 - evades) * stakeWorth(peril.terms, found.ship) * share(peril, attack, found);
 }
 

@@ -88,18 +88,26 @@ const MUSTERS = NAVIES.map((navy) => {
   return { navy, taken, fit: { ...offer, text: 'navy' }, weak: { ...offer, text: 'smallNavy' } };
 });
 
+/** The points a fleet can expect: all of them, or an even share of its team's (option.teams). */
+function shareOf({ players, terms }: State, seat: number): number {
+  const team = players[seat]?.team ?? null;
+  if (team === null) return terms.target;
+  return terms.target / players.filter((player) => player.team === team).length;
+}
+
 /** setup.navies, R43 — in player order each takes a navy that is still free. */
 export const chooseNavy = pick('chooseNavy', {
   rule: 'setup.navies',
   seat: (_, { seat }) => seat,
-  options: (s): Option<Navy>[] =>
-    MUSTERS.map(({ navy, taken, fit, weak }) => {
+  options: (s, { seat }): Option<Navy>[] => {
+    const points = shareOf(s, seat);
+    return MUSTERS.map(({ navy, taken, fit, weak }) => {
       if (s.players.some((player) => player.navy === navy.id)) return taken;
-      const { target } = s.terms;
-      return target > navy.points.max || (navy.size === 'small' && target < SMALL_NAVIES_FIGHT_FROM)
+      return points > navy.points.max || (navy.size === 'small' && points < SMALL_NAVIES_FIGHT_FROM)
         ? weak
         : fit;
-    }),
+    });
+  },
   take: (t, option, { seat }) => {
     const player = playerAt(t.state, seat);
     const navy = option.id as Navy;
@@ -112,7 +120,8 @@ export const chooseNavy = pick('chooseNavy', {
   },
 });
 
-const candidate = perShip((ship): Option => ({ id: ship.id, label: shipLine(ship), cost: ship.vp }));
+/** A ship that may be chosen, with its price. */
+export const candidate = perShip((ship): Option => ({ id: ship.id, label: shipLine(ship), cost: ship.vp }));
 
 /** setup.fleets — all choose their ships secretly and at once; the rest is the reserve. */
 export const buildFleets = fillTogether('buildFleets', {

@@ -443,6 +443,8 @@ export const de: Catalogue = {
     'Das Szenario ist bei „{at}“ fehlerhaft: {what} ({more} {more|weiterer|weitere} Fehler)',
   'refused.scenarioSeats': '{name} ist für {sides} Plätze, nicht für {seats}.',
   'refused.scenarioTeams': 'Ein Szenario hat eigene Mannschaften; lassen Sie deren Buchstaben leer.',
+  'refused.scenarioCards':
+    'In einem Szenario werden keine Aktionskarten gekauft; schalten Sie diese Wahlregel aus.',
   'refused.teamLetters': 'Mannschaften brauchen für jeden der {seats} Plätze einen Buchstaben von A bis F.',
   'refused.oneTeam': 'Es muss mindestens zwei Mannschaften geben.',
   'refused.teamPointsLow': 'Eine Mannschaft mit {members} Mitgliedern braucht mindestens {least} Punkte.',

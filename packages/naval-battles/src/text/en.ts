@@ -434,6 +434,7 @@ export const en: Catalogue = {
   'refused.scenario': 'The scenario is wrong at “{at}”: {what} ({more} more {more|fault|faults})',
   'refused.scenarioSeats': '{name} is for {sides} seats, not {seats}.',
   'refused.scenarioTeams': 'A scenario has its own teams; leave the team letters empty.',
+  'refused.scenarioCards': 'In a scenario no action cards are bought; switch that option off.',
   'refused.teamLetters': 'Teams need one letter from A to F for each of the {seats} seats.',
   'refused.oneTeam': 'There must be at least two teams.',
   'refused.teamPointsLow': 'A team of {members} needs at least {least} points.',

@@ -449,6 +449,7 @@ export const fr: Catalogue = {
   'refused.scenario': 'Le scénario est fautif à « {at} » : {what} ({more} {more|autre faute|autres fautes})',
   'refused.scenarioSeats': '{name} se joue à {sides} sièges, pas à {seats}.',
   'refused.scenarioTeams': 'Un scénario a ses propres équipes ; laissez vides les lettres d’équipe.',
+  'refused.scenarioCards': 'Dans un scénario, on n’achète pas de cartes Action ; désactivez cette option.',
   'refused.teamLetters': 'Il faut une lettre de A à F pour chacun des {seats} sièges.',
   'refused.oneTeam': 'Il faut au moins deux équipes.',
   'refused.teamPointsLow': 'Une équipe de {members} a besoin d’au moins {least} points.',

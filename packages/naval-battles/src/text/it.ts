@@ -446,6 +446,8 @@ export const it: Catalogue = {
   'refused.scenario': 'Lo scenario è sbagliato in «{at}»: {what} ({more} {more|altro errore|altri errori})',
   'refused.scenarioSeats': '{name} è per {sides} posti, non per {seats}.',
   'refused.scenarioTeams': 'Uno scenario ha le proprie squadre; lasciate vuote le lettere.',
+  'refused.scenarioCards':
+    'In uno scenario non si comprano carte azione; disattivate questa regola facoltativa.',
   'refused.teamLetters': 'Per le squadre serve una lettera da A a F per ciascuno dei {seats} posti.',
   'refused.oneTeam': 'Servono almeno due squadre.',
   'refused.teamPointsLow': 'Una squadra di {members} ha bisogno di almeno {least} punti.',
