@@ -85,7 +85,18 @@ export const scenariosDe: Catalogue = {
     '{side} kann keine {target} Punkte versenken: Die Gegner sind zusammen {total} wert.',
   'scenario.error.tieWithoutRounds':
     'Ein Gleichstand ist nur zu entscheiden, wenn das Spiel eine letzte Runde hat.',
-  'scenario.error.nonCombatantMissing': 'Keine Seite hat den Nichtkombattanten (Non-Combatant).',
+  'scenario.error.nonCombatantMissing':
+    'Keine Seite hat den Nichtkombattanten (Non-Combatant); nehmen Sie ihn unter die Schiffe einer Seite auf.',
   'scenario.error.roundsMissing':
     'Die Zahl der Runden fehlt: Ohne sie ist der Nichtkombattant nie in Sicherheit.',
+  'scenario.error.idTaken': '„{id}“ ist die id eines Szenarios aus dem Spiel; wählen Sie eine andere.',
+  'scenario.error.origin': 'Die Herkunft ist „printed“, „own“ oder „custom“, nicht „{origin}“.',
+  'scenario.error.fieldList': 'Hier wird eine Liste von Feldnamen gebraucht.',
+  'scenario.error.shipText':
+    '{ship} muss in Anführungszeichen stehen: Ein Schiff wird durch einen Text benannt.',
+  'scenario.error.reserveTwice':
+    'Zwei Seiten der Marine „{navy}“ haben deren übrige Schiffe in Reserve; geben Sie einer davon „none“ oder eine Liste von Schiffen.',
+  'scenario.error.nonCombatant': 'Der Nichtkombattant ist ein Objekt; seine Felder sind {fields}.',
+  'scenario.error.sameCamp':
+    'Die Seite, die gewinnt, wenn der Nichtkombattant sinkt, und die Seite, die sonst gewinnt, müssen Gegner sein.',
 };

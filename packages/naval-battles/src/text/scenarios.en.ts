@@ -83,7 +83,17 @@ export const scenariosEn: Catalogue = {
   'scenario.error.victory': 'The victory has the type “vp” or “nonCombatant”, not “{type}”.',
   'scenario.error.outOfReach': '{side} cannot sink {target} points: its enemies are worth {total}.',
   'scenario.error.tieWithoutRounds': 'A tie can only be decided when the game has a last round.',
-  'scenario.error.nonCombatantMissing': 'No side has the Non-Combatant.',
+  'scenario.error.nonCombatantMissing':
+    'No side has the Non-Combatant; put it among the ships of one of them.',
   'scenario.error.roundsMissing':
     'The number of rounds is needed: without it the non-combatant is never safe.',
+  'scenario.error.idTaken': '“{id}” is the id of a scenario that comes with the game; choose another one.',
+  'scenario.error.origin': 'The origin is “printed”, “own” or “custom”, not “{origin}”.',
+  'scenario.error.fieldList': 'A list of field names is needed.',
+  'scenario.error.shipText': '{ship} must stand in quotation marks: a ship is named by a text.',
+  'scenario.error.reserveTwice':
+    'Two sides of the navy “{navy}” have the rest of it in reserve; give one of them “none” or a list of ships.',
+  'scenario.error.nonCombatant': 'The non-combatant is an object; its fields are {fields}.',
+  'scenario.error.sameCamp':
+    'The side that wins when the non-combatant sinks and the side that wins when it does not must be enemies.',
 };

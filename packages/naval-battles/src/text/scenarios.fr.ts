@@ -85,7 +85,17 @@ export const scenariosFr: Catalogue = {
   'scenario.error.victory': 'La victoire est du type « vp » ou « nonCombatant », pas « {type} ».',
   'scenario.error.outOfReach': '{side} ne peut couler {target} points : ses ennemis en valent {total}.',
   'scenario.error.tieWithoutRounds': 'Une égalité ne se tranche que si la partie a un dernier tour de jeu.',
-  'scenario.error.nonCombatantMissing': 'Aucun camp n’a le non-combattant (Non-Combatant).',
+  'scenario.error.nonCombatantMissing':
+    'Aucun camp n’a le non-combattant (Non-Combatant) ; placez-le parmi les navires d’un camp.',
   'scenario.error.roundsMissing':
     'Il faut le nombre de tours de jeu : sans lui, le non-combattant n’est jamais sauf.',
+  'scenario.error.idTaken': '« {id} » est l’id d’un scénario fourni avec le jeu ; choisissez-en un autre.',
+  'scenario.error.origin': 'L’origine est « printed », « own » ou « custom », pas « {origin} ».',
+  'scenario.error.fieldList': 'Il faut une liste de noms de champs.',
+  'scenario.error.shipText': '{ship} doit être entre guillemets : un navire est désigné par un texte.',
+  'scenario.error.reserveTwice':
+    'Deux camps de la marine « {navy} » en ont le reste en réserve ; donnez à l’un d’eux « none » ou une liste de navires.',
+  'scenario.error.nonCombatant': 'Le non-combattant est un objet ; ses champs sont {fields}.',
+  'scenario.error.sameCamp':
+    'Le camp qui gagne si le non-combattant coule et celui qui gagne sinon doivent être ennemis.',
 };

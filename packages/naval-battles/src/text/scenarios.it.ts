@@ -83,6 +83,16 @@ export const scenariosIt: Catalogue = {
   'scenario.error.victory': 'La vittoria è del tipo «vp» o «nonCombatant», non «{type}».',
   'scenario.error.outOfReach': '{side} non può affondare {target} punti: i suoi nemici ne valgono {total}.',
   'scenario.error.tieWithoutRounds': 'Una parità si decide solo se la partita ha un ultimo round.',
-  'scenario.error.nonCombatantMissing': 'Nessuna parte ha il non combattente (Non-Combatant).',
+  'scenario.error.nonCombatantMissing':
+    'Nessuna parte ha il non combattente (Non-Combatant); mettetelo tra le navi di una di esse.',
   'scenario.error.roundsMissing': 'Serve il numero di round: senza, il non combattente non è mai al sicuro.',
+  'scenario.error.idTaken': '«{id}» è l’id di uno scenario del gioco; sceglietene un altro.',
+  'scenario.error.origin': 'L’origine è «printed», «own» o «custom», non «{origin}».',
+  'scenario.error.fieldList': 'Serve un elenco di nomi di campi.',
+  'scenario.error.shipText': '{ship} va scritto tra virgolette: una nave si indica con un testo.',
+  'scenario.error.reserveTwice':
+    'Due parti della marina «{navy}» ne hanno il resto in riserva; date a una di esse «none» o un elenco di navi.',
+  'scenario.error.nonCombatant': 'Il non combattente è un oggetto; i suoi campi sono {fields}.',
+  'scenario.error.sameCamp':
+    'La parte che vince se il non combattente affonda e quella che vince altrimenti devono essere nemiche.',
 };
