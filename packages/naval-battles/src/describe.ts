@@ -5,6 +5,7 @@ import { actionCard } from './data/cards.ts';
 import type { AtSea } from './rules/fleet.ts';
 import { damageOf, hullOf, shipsIn, worthOf, worthOfShip } from './rules/fleet.ts';
 import type { PlayerView, Terms, Vessel, View } from './state.ts';
+import { battleTitle, briefing } from './text/briefing.ts';
 import {
   armsOf,
   attackLine,
@@ -25,6 +26,7 @@ export function describe(view: View): Block[] {
   return [
     { kind: 'heading', level: 1, text: titleOf(view) },
     scoreTable(view),
+    ...scenarioBlocks(view),
     ...others.flatMap((player) => fleetBlocks(view.terms, player)),
     ...mine.flatMap((player) => fleetBlocks(view.terms, player)),
     ...actionBlocks(view),
@@ -80,10 +82,20 @@ function titleOf(view: View): Text {
   });
 }
 
+/** The scenario with what led to it, its special rules and how it is won. */
+function scenarioBlocks({ terms, players }: View): Block[] {
+  if (terms.scenario === null) return [];
+  return [
+    { kind: 'heading', level: 2, text: battleTitle(terms) },
+    ...briefing(terms, players).map((said): Block => ({ kind: 'paragraph', text: said })),
+  ];
+}
+
 function scoreTable(view: View): Block {
+  const { victory, target } = view.terms;
   return {
     kind: 'table',
-    caption: text('score.caption', { target: view.terms.target }),
+    caption: victory.type === 'vp' ? text('score.caption', { target }) : text('score.captionNonCombatant'),
     head: ['score.fleet', 'score.sunk', 'score.afloat', 'score.lost', 'score.hand', 'score.stock'].map(
       (key) => text(key),
     ),

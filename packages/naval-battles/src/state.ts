@@ -19,6 +19,7 @@ export interface Options {
 export interface Terms {
   scenario: string | null; // id, null in a battle of choice
   name: string; // name of the scenario, empty without one
+  background: string; // what led to a player's own scenario, otherwise empty
   target: number; // sunk points that win
   rounds: number | null; // the game ends after so many rounds
   victory: Victory; // how it is won

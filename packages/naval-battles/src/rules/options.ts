@@ -29,6 +29,7 @@ export const optionFields: readonly Field[] = [
         id: file.id,
         text: 'scenario',
         args: { name: text(`scenario.${file.id}.name`), sides: file.sides.length },
+        note: text(`scenario.${file.id}.special`),
       })),
       { id: 'custom' },
     ],
@@ -131,6 +132,7 @@ function termsOf(options: Options, scenario: Scenario | null): Terms {
     return {
       scenario: null,
       name: '',
+      background: '',
       target: options.points,
       rounds: null,
       victory: { type: 'vp', target: options.points, tie: null },
@@ -152,6 +154,7 @@ function termsOf(options: Options, scenario: Scenario | null): Terms {
   return {
     scenario: scenario.id,
     name: scenario.name,
+    background: scenarioById(scenario.id) ? '' : scenario.background,
     target: victory.type === 'vp' ? victory.target : 0,
     rounds: scenario.rounds,
     victory,

@@ -240,6 +240,7 @@ export const de: Catalogue = {
 
   // log
   'log.begun': '{name}',
+  'log.briefing': '{text}',
   'log.rolledForFirst': 'Es beginnt — {who}.',
   'log.navy': '{who}: {navy}.',
   'log.divided': '{who}: {points} {points|Startpunkt|Startpunkte}.',
@@ -329,6 +330,7 @@ export const de: Catalogue = {
   'status.sunk': '{sunk} versenkt, {afloat} schwimmend',
   'status.deck': 'Stapel',
   'score.caption': 'Punkte (wer {target} versenkt, gewinnt)',
+  'score.captionNonCombatant': 'Punkte (der Nichtkombattant entscheidet)',
   'score.fleet': 'Flotte',
   'score.sunk': 'Versenkt',
   'score.afloat': 'Schwimmend',

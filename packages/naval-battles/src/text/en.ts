@@ -236,6 +236,7 @@ export const en: Catalogue = {
 
   // log
   'log.begun': '{name}',
+  'log.briefing': '{text}',
   'log.rolledForFirst': 'First player — {who}.',
   'log.navy': '{who}: {navy}.',
   'log.divided': '{who}: {points} starting points.',
@@ -324,6 +325,7 @@ export const en: Catalogue = {
   'status.sunk': '{sunk} sunk, {afloat} afloat',
   'status.deck': 'Deck',
   'score.caption': 'Points (sinking {target} wins)',
+  'score.captionNonCombatant': 'Points (the non-combatant decides)',
   'score.fleet': 'Fleet',
   'score.sunk': 'Sunk',
   'score.afloat': 'Afloat',

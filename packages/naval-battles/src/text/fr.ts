@@ -246,6 +246,7 @@ export const fr: Catalogue = {
 
   // log
   'log.begun': '{name}',
+  'log.briefing': '{text}',
   'log.rolledForFirst': 'Premier joueur — {who}.',
   'log.navy': '{who} : {navy}.',
   'log.divided': '{who} : {points} {points|point|points} de départ.',
@@ -336,6 +337,7 @@ export const fr: Catalogue = {
   'status.sunk': 'coulés {sunk}, à flot {afloat}',
   'status.deck': 'Pioche',
   'score.caption': 'Points (en couler {target} donne la victoire)',
+  'score.captionNonCombatant': 'Points (le non-combattant décide)',
   'score.fleet': 'Flotte',
   'score.sunk': 'Coulés',
   'score.afloat': 'À flot',

@@ -245,6 +245,7 @@ export const it: Catalogue = {
 
   // log
   'log.begun': '{name}',
+  'log.briefing': '{text}',
   'log.rolledForFirst': 'Primo giocatore — {who}.',
   'log.navy': '{who}: {navy}.',
   'log.divided': '{who}: {points} {points|punto iniziale|punti iniziali}.',
@@ -334,6 +335,7 @@ export const it: Catalogue = {
   'status.sunk': 'affondati {sunk}, a galla {afloat}',
   'status.deck': 'Mazzo',
   'score.caption': 'Punti (vince chi ne affonda {target})',
+  'score.captionNonCombatant': 'Punti (decide il non combattente)',
   'score.fleet': 'Flotta',
   'score.sunk': 'Affondati',
   'score.afloat': 'A galla',

@@ -56,6 +56,21 @@ export const scenariosFr: Catalogue = {
     'Quatre flottes au large du nord de la Norvège : un groupe britannique et un norvégien contre la flotte du Nord en deux divisions.',
   'scenario.northern-shield-1988.special':
     'Deux équipes, sièges alternés. Pas de renforts. L’équipe qui coule 18 points gagne.',
+  'terms.sentences': '{first} {rest}',
+  'terms.first': 'Premier à jouer — {who}.',
+  'terms.noReinforcements': 'Pas de renforts.',
+  'terms.noAirStrikes': 'Aucune frappe aérienne d’aucune sorte.',
+  'terms.noBombardments': 'Pas de Bombardement.',
+  'terms.rowRule': 'La règle des rangées contre les frappes aériennes s’applique.',
+  'terms.nonCombatantWorth': 'Le non-combattant vaut {points} {points|point|points}.',
+  'terms.nonCombatantLast': 'Le non-combattant reste dans la dernière rangée.',
+  'terms.rounds': 'La bataille dure au plus {rounds} {rounds|tour de jeu|tours de jeu}.',
+  'terms.target': 'Coulez {target} points de navires ennemis.',
+  'terms.targetTeams': 'L’équipe qui coule {target} points de navires ennemis gagne.',
+  'terms.tie': 'Une égalité après le dernier tour de jeu revient à un camp — {who}.',
+  'terms.nonCombatant': 'Vainqueur si le non-combattant coule — {sunk} ; sinon — {afloat}.',
+  'terms.nonCombatantTeams':
+    'Vainqueur si le non-combattant coule — l’équipe de {sunk} ; sinon — l’équipe de {afloat}.',
   'scenario.error.notJson': 'Le texte n’est pas du JSON complet.',
   'scenario.error.notAnObject':
     'Un scénario est un objet avec des champs tels que id, name, sides et victory.',
