@@ -202,6 +202,16 @@ describe('forms', () => {
 });
 
 describe('at a terminal', () => {
+  test('the set-up tells what there is to know about the option that is chosen', async () => {
+    const { out } = await flotilla(['play', 'naval-battles', '--seed', 's'], {
+      typed: ['1', 'falkland-express', 'q'],
+      live: true,
+    });
+    const [before = '', after = ''] = out.split('falkland-express');
+    expect(before).not.toContain('Three rounds, no reinforcements');
+    expect(after).toContain('Three rounds, no reinforcements');
+  });
+
   test('the set-up can be changed line by line before the game begins', async () => {
     const { out } = await flotilla(['play', 'night-watch'], {
       live: true,

@@ -1,10 +1,11 @@
 /** A view as structured text, for the terminal, the screen reader and the generic screen. */
 import type { Block, Fact, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import { actionCard, shipCard } from './data/cards.ts';
+import { actionCard } from './data/cards.ts';
 import type { AtSea } from './rules/fleet.ts';
-import { damageOf, hullOf, shipsIn, worthOfShip } from './rules/fleet.ts';
+import { damageOf, hullOf, shipsIn, worthOf, worthOfShip } from './rules/fleet.ts';
 import type { PlayerView, Terms, Vessel, View } from './state.ts';
+import { battleTitle, briefing } from './text/briefing.ts';
 import {
   armsOf,
   attackLine,
@@ -13,7 +14,7 @@ import {
   listOf,
   planLine,
   protectionOf,
-  shipLine,
+  shipLineWith,
   shipName,
   who,
 } from './text/words.ts';
@@ -25,6 +26,7 @@ export function describe(view: View): Block[] {
   return [
     { kind: 'heading', level: 1, text: titleOf(view) },
     scoreTable(view),
+    ...scenarioBlocks(view),
     ...others.flatMap((player) => fleetBlocks(view.terms, player)),
     ...mine.flatMap((player) => fleetBlocks(view.terms, player)),
     ...actionBlocks(view),
@@ -80,10 +82,20 @@ function titleOf(view: View): Text {
   });
 }
 
+/** The scenario with what led to it, its special rules and how it is won. */
+function scenarioBlocks({ terms, players }: View): Block[] {
+  if (terms.scenario === null) return [];
+  return [
+    { kind: 'heading', level: 2, text: battleTitle(terms) },
+    ...briefing(terms, players).map((said): Block => ({ kind: 'paragraph', text: said })),
+  ];
+}
+
 function scoreTable(view: View): Block {
+  const { victory, target } = view.terms;
   return {
     kind: 'table',
-    caption: text('score.caption', { target: view.terms.target }),
+    caption: victory.type === 'vp' ? text('score.caption', { target }) : text('score.captionNonCombatant'),
     head: ['score.fleet', 'score.sunk', 'score.afloat', 'score.lost', 'score.hand', 'score.stock'].map(
       (key) => text(key),
     ),
@@ -110,15 +122,17 @@ function fleetBlocks(terms: Terms, player: PlayerView): Block[] {
   const ships: Block = { kind: 'list', items: sorted.map((one) => shipAtSea(terms, one)) };
   if (!player.reserve || player.reserve.length === 0) return [heading, ships];
   const reserve = listOf(
-    player.reserve.map((ship) => text('fleet.priced', { ship: shipName(ship), points: shipCard(ship).vp })),
+    player.reserve.map((ship) =>
+      text('fleet.priced', { ship: shipName(ship), points: worthOf(terms, ship) }),
+    ),
   );
   return [heading, ships, { kind: 'paragraph', text: text('fleet.reserve', { ships: reserve }) }];
 }
 
 /** A ship in its row, or beside the rows, with everything that counts in battle: a line that can be wrapped and read aloud. */
 function shipAtSea(terms: Terms, { vessel, ship }: AtSea): Text {
-  if (vessel.row === 0 && !ship.submarine) return shipLine(ship);
   const hull = hullOf(terms, ship);
+  if (vessel.row === 0 && !ship.submarine) return shipLineWith(ship, hull);
   return text(ship.submarine ? 'fleet.submarine' : 'fleet.surface', {
     row: vessel.row,
     ship: ship.name,

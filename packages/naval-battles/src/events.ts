@@ -4,6 +4,7 @@ import type { EventStyle, Text } from '@flotilla/table';
 /** Every log event with its data. */
 export interface Events {
   begun: { name: Text };
+  briefing: { text: Text };
   rolledForFirst: { who: Text };
   navy: { who: Text; navy: Text };
   divided: { who: Text; points: number };
@@ -59,6 +60,7 @@ const EVERYTHING: EventStyle = { density: 'rolls' };
 /** How each event is told. */
 export const eventStyles: { readonly [K in keyof Events]: EventStyle } = {
   begun: { density: 'story', heading: 1 },
+  briefing: STORY,
   rolledForFirst: NORMAL,
   navy: STORY,
   divided: NORMAL,

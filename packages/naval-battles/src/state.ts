@@ -19,6 +19,7 @@ export interface Options {
 export interface Terms {
   scenario: string | null; // id, null in a battle of choice
   name: string; // name of the scenario, empty without one
+  background: string; // what led to a player's own scenario, otherwise empty
   target: number; // sunk points that win
   rounds: number | null; // the game ends after so many rounds
   victory: Victory; // how it is won
@@ -246,7 +247,7 @@ export interface Steps {
   aim: Aiming;
   commitShip: Aiming & { readonly target: string; readonly ships: readonly string[] };
   fly: Flight;
-  payBombardment: { readonly card: string; readonly as: string };
+  payBombardment: { readonly card: string; readonly as: string; readonly copies: number };
   choosePlan: { readonly card: string; readonly as: string };
   chooseRepairs: { readonly card: string; readonly as: string };
   copyCard: { readonly as: string; readonly copies: number };
@@ -258,6 +259,7 @@ export interface Steps {
   closeActions: null;
   face: { readonly seat: number };
   defend: { readonly seat: number };
+  obey: { readonly seat: number; readonly orders: 'dearest' | 'best' };
   redirect: { readonly seat: number };
   rollDefences: { readonly seat: number };
   rollNext: { readonly seat: number };

@@ -5,6 +5,7 @@ import type { ShipCard } from './data/types.ts';
 import { askedToDefend } from './rules/defence.ts';
 import { afloatOf, handLimit, playerAt, worthOfAll } from './rules/fleet.ts';
 import { askedAbout } from './rules/intelligence.ts';
+import { NO_ORDERS, randomOrders } from './rules/orders.ts';
 import { designsFor } from './rules/setup.ts';
 import type { Player, PlayerView, State, Terms, View } from './state.ts';
 
@@ -64,18 +65,34 @@ function playerView(terms: Terms, player: Player, own: boolean): PlayerView {
 
 const MOST_TRIES = 40;
 
-/** Re-deals everything a seat cannot know: deck order, other hands and face-down cards, fleets not yet shown, orders. */
+/** Re-deals everything a seat cannot know: deck order, other hands and face-down cards, orders, fleets not yet shown. */
 export function swapSecrets(state: State, seat: number | null, rng: Rng): void {
   const others = state.players.filter((player) => player.seat !== seat);
   const awaited = awaitedOf(state, seat);
-  const dealt = { deck: state.deck, hands: others.map((player) => [player.hand, player.stock] as const) };
+  const dealt = { deck: state.deck, secrets: others.map(secretsOf) };
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     if (state.ending === null) dealAnew(state, others, rng);
     else state.deck = rng.shuffled(state.deck);
+    for (const player of others) orderAnew(player, tries, rng);
     if (awaitedOf(state, seat) === awaited) break;
     if (tries === MOST_TRIES - 1) putBack(state, others, dealt);
   }
   for (const player of others) if (!player.shown && state.terms.scenario === null) chooseAnew(player, rng);
+}
+
+/** What of a player a new deal may change. */
+type Secrets = Pick<Player, 'hand' | 'stock' | 'orders' | 'passing'>;
+
+const secretsOf = ({ hand, stock, orders, passing }: Player): Secrets => ({ hand, stock, orders, passing });
+
+/** Most players want to be asked: so does everybody in the first tries; any orders at all in those after them. */
+const PLAIN_TRIES = MOST_TRIES / 2;
+
+/** What a rival has ordered is not known. */
+function orderAnew(player: Player, tries: number, rng: Rng): void {
+  const plain = tries < PLAIN_TRIES;
+  player.orders = plain ? NO_ORDERS : randomOrders(rng);
+  player.passing = plain ? false : rng.below(2) === 0;
 }
 
 /** That somebody's answer is awaited can be noticed by waiting; a new deal must keep it, though not who it is. */
@@ -93,13 +110,11 @@ function awaitedOf(state: State, seat: number | null): string {
 function putBack(
   state: State,
   others: readonly Player[],
-  dealt: { deck: string[]; hands: readonly (readonly [readonly string[], readonly string[]])[] },
+  dealt: { readonly deck: string[]; readonly secrets: readonly Secrets[] },
 ): void {
   state.deck = dealt.deck;
   others.forEach((player, index) => {
-    const [hand, stock] = dealt.hands[index] ?? [EMPTY, EMPTY];
-    player.hand = hand;
-    player.stock = stock;
+    Object.assign(player, dealt.secrets[index]);
   });
 }
 

@@ -40,6 +40,21 @@ describe('set-up', () => {
     expect(t.table.state.game.players.map((player) => player.navy)).toEqual(['uk', 'france', 'usa']);
   });
 
+  it.each([
+    ['', 2, 20, 'navy'],
+    ['', 2, 19, 'smallNavy'],
+    ['ABAB', 4, 40, 'navy'],
+    ['AAABBB', 6, 20, 'smallNavy'],
+  ])(
+    'a small navy is called weak by the points of its fleet, not of its team: %j, %i seats, %i points',
+    (teams, seats, points, text) => {
+      const t = scriptedTable(navalBattles, { seats, options: { teams, points } });
+      const asked = t.asked();
+      const options = asked.kind === 'pick' ? asked.options : [];
+      expect(options.find((option) => option.id === 'norway')?.text).toBe(text);
+    },
+  );
+
   const twoNavies = () => {
     const t = scriptedTable(navalBattles, { seats: 2, dice: { firstPlayer: [6, 1] } });
     t.expect('chooseNavy', 'usa');

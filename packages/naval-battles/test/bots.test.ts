@@ -3,11 +3,13 @@ import { botNamed, botRngs, optionsOf, playOut, rngFrom, seedFrom, Table } from 
 import { describe, expect, it } from 'vitest';
 import { aceOf } from '../src/bots/ace.ts';
 import { chooseFleet, formation } from '../src/bots/fleets.ts';
+import { steadyChoice } from '../src/bots/steady.ts';
 import { SHIPS, shipCard } from '../src/data/cards.ts';
 import { NAVIES } from '../src/data/navies.ts';
 import { navalBattles } from '../src/index.ts';
 import { hasGap } from '../src/rules/fleet.ts';
 import type { NavalBattles, Options, State } from '../src/state.ts';
+import { battle, fire, noDefence } from './position.ts';
 
 const bot = (name: string) => botNamed(navalBattles, name);
 
@@ -79,6 +81,26 @@ describe('the steady bot', () => {
       (t: State['totals']) => t.sunk,
     ])
       expect(sum(count)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['last', [['A010', 'Amazon', 'Knox'] as const, ['A014', 'Ark Royal', 'Missouri'] as const]],
+    ['first', [['A014', 'Ark Royal', 'Missouri'] as const, ['A010', 'Amazon', 'Knox'] as const]],
+  ])('cancels the defence of the dear ship and no other, played %s', (_, shots) => {
+    const b = battle({
+      fleets: [
+        { navy: 'usa', rows: [['Missouri', 'Knox']], hand: ['A010', 'A014', 'A069', 'A110'] },
+        { navy: 'uk', rows: [['Amazon', 'Ark Royal']], hand: ['A076', 'A077'] },
+      ],
+    });
+    for (const [card, target, by] of shots) fire(b, card, target, by);
+    b.expect('actions', 'close');
+    b.expect('defend', { ...noDefence(b, 1), attack1: ['card:A076'], attack2: ['card:A077'] });
+    const rng = rngFrom(seedFrom('windows'), 'windows');
+    while (b.asked().step === 'window')
+      b.expect('window', steadyChoice(b.table.view(0), b.asked(0), rng, 'ask'), 0);
+    const cancelled = b.state().defences.filter((defence) => defence.status === 'cancelled');
+    expect(cancelled.map(({ attack }) => b.state().attacks[attack - 1]?.card)).toEqual(['A014']);
   });
 
   it('plays with teams and with bought cards', () => {

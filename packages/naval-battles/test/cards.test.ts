@@ -421,6 +421,28 @@ describe('Screening Ship (card.screen)', () => {
 });
 
 describe('ships of their own (inherent.air, inherent.asw)', () => {
+  it('are told from cards in the log, each die under its own rule', () => {
+    const b = battle({
+      fleets: [
+        usa({ rows: [['Enterprise']], hand: ['A052', 'A053', 'A064', 'A001', 'A002'] }),
+        uk({ rows: [['Ark Royal']], passive: ['Trafalgar'] }),
+      ],
+      dice: { strike: [1, 1, 1, 1, 1, 1, 1, 1], asw: [1], evasion: [1] },
+    });
+    b.expect('actions', 'strike:A052');
+    b.expect('actions', 'hunt:A053');
+    b.expect('actions', 'bombard:A064');
+    b.expect('payBombardment', { cards: ['A001', 'A002'] });
+    b.expect('actions', `fly:${ship('Enterprise')}`);
+    b.expect('actions', 'close');
+    while (b.asked().step === 'defend') b.expect('defend', noDefence(b, 1));
+    const rolls = (b.table.log ?? []).filter((event) => event.roll && event.roll.purpose !== 'evasion');
+    const told = (b.table.log ?? []).filter((event) => event.kind === 'strikeRolled');
+    const rules = ['card.air.strike', 'card.air.asw', ...Array(4).fill('card.bombardment')];
+    expect(rolls.map((event) => event.rule)).toEqual([...rules, 'inherent.air', 'inherent.air']);
+    expect(told.map((event) => event.rule)).toEqual(rolls.map((event) => event.rule));
+  });
+
   it('a carrier strikes once for each number, at the same or at different fleets (R9)', () => {
     const b = battle({
       fleets: [
@@ -485,6 +507,30 @@ describe('ships of their own (inherent.air, inherent.asw)', () => {
 });
 
 describe('hard to stop (attack.hard)', () => {
+  it.each([
+    ['A004', 'alone', 2 / 6],
+    ['A004', 'with a Battle Plan against it', 1 / 6],
+    ['A001', 'which is hard to stop', 0],
+  ])(
+    'the chance of evasion shown with %s, %s, is the chance that is rolled (evasion)',
+    (card, how, chance) => {
+      const b = battle({
+        fleets: [
+          usa({ rows: [['Pegasus']], hand: [card, 'A066'] }),
+          { navy: 'ussr', rows: [['Smerch', 'Druzhny']] },
+        ],
+      });
+      if (how.startsWith('with ')) {
+        b.expect('actions', 'plan:A066');
+        b.expect('choosePlan', 'against1');
+      }
+      b.expect('actions', `attack:${card}`);
+      const aim = b.asked();
+      const odds = (aim.kind === 'pick' ? aim.options : []).map((option) => b.table.odds(aim, option));
+      expect(odds).toEqual([[{ of: 'evades', chance }], []]);
+    },
+  );
+
   it('takes its number from every die that tries to stop it, evasion included (R18)', () => {
     const b = battle({
       fleets: [

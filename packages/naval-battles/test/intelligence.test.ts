@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lostCards } from '../src/rules/conservation.ts';
 import type { Fleet, Position } from './position.ts';
-import { battle, fire, noDefence, ship } from './position.ts';
+import { battle, fire, noDefence, sessionAt, ship } from './position.ts';
 
 const LEFT_OVER = 'A110';
 const usa = ({ hand = [], ...fleet }: Partial<Fleet> = {}): Fleet => ({
@@ -206,6 +206,33 @@ describe('Superior Tactics (card.tactics)', () => {
     expect(b.state().attacks.length).toBe(8);
   });
 
+  it('cannot pay for the Bombardment that it copies (R31)', () => {
+    const b = lay([usa({ hand: ['A064', 'A096', 'A097', 'A001', 'A002', 'A003'] }), uk()]);
+    b.expect('actions', 'bombard:A064+1');
+    const paid = (cards: readonly string[]) => b.refusal({ cards })?.why;
+    expect(paid(['A096', 'A001'])).toMatchObject({ key: 'table.refused.choice' });
+    b.expect('payBombardment', { cards: ['A097', 'A001'] }); // the other one was not announced
+    for (let i = 0; i < 4; i++) b.expect('fly', ship('Amazon'));
+    expect(paid(['A096', 'A002'])).toMatchObject({ key: 'table.refused.choice' });
+    b.expect('payBombardment', { cards: ['A002', 'A003'] });
+    for (let i = 0; i < 4; i++) b.expect('fly', ship('Antrim'));
+    expect(b.state().attacks.map((attack) => attack.card)).toEqual([
+      ...Array(4).fill('A064'),
+      ...Array(4).fill('A096'),
+    ]);
+  });
+
+  it.each([
+    [['A001'], ['bombard:A064']],
+    [
+      ['A001', 'A002', 'A003'],
+      ['bombard:A064', 'bombard:A064+1'],
+    ],
+  ])('is offered with a Bombardment only if both can be paid: %j (R31)', (hand, offered) => {
+    const b = lay([usa({ hand: ['A064', 'A096', ...hand] }), uk()]);
+    expect(b.ids(0).filter((id) => id.startsWith('bombard'))).toEqual(offered);
+  });
+
   it('copies a defence card that is played with it, and only then (R30)', () => {
     const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076', 'A096'] })], { dice: { defence: [1, 3] } });
     fire(b, 'A010', 'Amazon', 'Knox');
@@ -304,10 +331,66 @@ describe('answers out of turn (A11)', () => {
     expect(numbers[0]).toEqual(numbers[1]);
   });
 
+  it.each([
+    ['asked', 'A076', 'defend'],
+    ['not asked', 'A080', 'discardCards'],
+  ])('attacks that are final cannot be taken back, the attacked seat being %s', (_, card, step) => {
+    const b = lay([usa({ hand: ['A010'] }), uk({ hand: [card] })]);
+    fire(b, 'A010', 'Amazon', 'Knox');
+    const session = sessionAt(b);
+    expect(session.choose(0, 'close')).toEqual({ kind: 'done' });
+    expect(session.decisions.map((decision) => decision.step)).toEqual([step]);
+    expect(session.undoRefusal()?.why).toMatchObject({ key: 'table.undo.barrier' });
+  });
+
+  it('a turn without an attack may be taken up again after it was closed', () => {
+    const session = sessionAt(lay([usa(), uk({ hand: ['A076'] })]));
+    session.choose(0, 'close');
+    expect(session.undoRefusal()).toBeNull();
+  });
+
+  it.each([
+    ['no defence', []],
+    ['one die', ['card:A076']],
+  ])('%s: how the dice were to be rolled does not show in the number of the decision', (_, attack1) => {
+    const numbers = ['auto', 'byHand'].map((dice) => {
+      const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076'] })]);
+      fire(b, 'A010', 'Amazon', 'Knox');
+      b.expect('actions', 'close');
+      b.expect('defend', { ...noDefence(b, 1), attack1, dice });
+      return [b.asked().step, b.asked().number];
+    });
+    expect(numbers[0]).toEqual(numbers[1]);
+  });
+
+  it('a defence by standing orders looks in the log like one that was answered', () => {
+    const logs = (['ask', 'best'] as const).map((defence) => {
+      const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076'] })], { dice: { defence: [3] } });
+      b.player(1).orders = { intelligence: 'ask', defence };
+      fire(b, 'A010', 'Amazon', 'Knox');
+      b.expect('actions', 'close');
+      if (defence === 'ask') b.expect('defend', { ...noDefence(b, 1), attack1: ['card:A076'] });
+      return b.table.log;
+    });
+    expect(logs[0]?.map((event) => event.kind)).toContain('guardCard');
+    expect(logs[0]).toEqual(logs[1]);
+  });
+
+  it('at the open table “pass when I cannot stop it” is asked all the same', () => {
+    const steps = ['holders', 'everyone'].map((windows) => {
+      const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A080'] })], { options: { windows } });
+      b.player(1).orders = { intelligence: 'pass', defence: 'hopeless' };
+      fire(b, 'A010', 'Amazon', 'Knox');
+      b.expect('actions', 'close');
+      return b.asked().step;
+    });
+    expect(steps).toEqual(['discardCards', 'defend']);
+  });
+
   it('with the open table every rival is asked, whatever it holds', () => {
     const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076'] })], { options: { windows: 'everyone' } });
     fire(b, 'A010', 'Amazon', 'Knox');
-    expect(b.ids(1)).toEqual(['pass', 'passTurn', 'passAlways']);
+    expect(b.ids(1)).toEqual(['pass', 'passTurn', 'mineOnly', 'passAlways']);
     b.expect('windowForAll', 'pass', 1);
     expect(b.asked().step).toBe('actions');
   });
@@ -342,6 +425,19 @@ describe('answers out of turn (A11)', () => {
     expect(b.asked().step).toBe('actions');
     fire(b, 'A011', 'Bergen');
     expect(b.asked().step).toBe('window');
+  });
+
+  it('“ask me only about what concerns me” can be said in answer to a card', () => {
+    const b = lay([
+      usa({ rows: [['Knox', 'Virginia', 'Leahy']], hand: ['A010', 'A011', 'A012'] }),
+      uk(),
+      norway({ hand: ['A069'] }),
+    ]);
+    fire(b, 'A010', 'Amazon', 'Knox');
+    b.expect('window', 'mineOnly', 2);
+    expect(b.player(2)).toMatchObject({ hand: ['A069'], orders: { intelligence: 'mine', defence: 'ask' } });
+    fire(b, 'A011', 'Bergen', 'Virginia');
+    expect([b.asked().step, b.asked().seat]).toEqual(['window', 2]);
   });
 
   it('the active player writes orders that answer for it', () => {

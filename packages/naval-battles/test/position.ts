@@ -1,6 +1,6 @@
 /** Positions for tests: a battle in mid-game, played on through offered options with scripted dice. */
 import type { Choice, Decision, Refusal, ScriptedDice } from '@flotilla/table';
-import { optionsOf, Table } from '@flotilla/table';
+import { clone, optionsOf, Session, Table } from '@flotilla/table';
 import { ACTIONS, SHIPS, shipByName } from '../src/data/cards.ts';
 import type { Navy } from '../src/data/types.ts';
 import { navalBattles } from '../src/index.ts';
@@ -186,6 +186,19 @@ export function battle(position: Position): Battle {
     },
     say: () => (table.log ?? []).map((event) => event.kind),
   };
+}
+
+/** The same position as a session, which knows what may be taken back. */
+export function sessionAt(b: Battle): Session<NavalBattles> {
+  const { options } = b.table.setting;
+  const seats = b.state().players.map(({ seat }) => ({ name: `Fleet ${seat + 1}`, bot: null }));
+  const session = new Session<NavalBattles>(navalBattles, {
+    options: { ...options },
+    seats,
+    seed: 'position',
+  });
+  session.table.restore(clone(b.table.state), 0);
+  return session;
 }
 
 /** A form of the defence phase with nothing declared. */

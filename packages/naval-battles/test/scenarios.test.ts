@@ -2,10 +2,12 @@ import type { Decision } from '@flotilla/table';
 import { botNamed, botRngs, optionsOf, playOut, startOf, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { actionCard, NON_COMBATANT_ID, shipCard } from '../src/data/cards.ts';
+import type { Victory } from '../src/data/scenario-types.ts';
 import { SCENARIO_FILES } from '../src/data/scenarios.ts';
 import { navalBattles } from '../src/index.ts';
 import { lostCards } from '../src/rules/conservation.ts';
-import { ship } from './position.ts';
+import type { Battle } from './position.ts';
+import { battle, noDefence, ship } from './position.ts';
 
 const open = (scenario: string, seats: number, seed = 'scenario') =>
   new Table({ game: navalBattles, options: optionsOf(navalBattles, { scenario }), seats, seed });
@@ -92,6 +94,38 @@ describe('special rules of scenarios', () => {
     expect(open('panda-bay', 2).state.game.terms.nonCombatantVp).toBe(5);
   });
 
+  it('the ships are shown with the hull they have in the scenario, before they are laid out too (R51)', () => {
+    const blocks = navalBattles.describe(open('falkland-express-closer', 2).view(0));
+    const lines = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+    const hulls = lines.map((line) => (typeof line === 'string' ? {} : { ...line.args }));
+    expect(hulls).toContainEqual(expect.objectContaining({ ship: 'Non-Combatant', hull: 2 }));
+  });
+
+  it('a non-combatant in reserve costs what it is worth there', () => {
+    const b = battle({
+      fleets: [
+        { navy: 'usa', rows: [['Knox']], hand: ['A010', 'A011'], reserve: ['Non-Combatant'] },
+        { navy: 'uk', rows: [['Amazon']] },
+      ],
+      terms: { scenario: 'supplies', nonCombatantVp: 3, nonCombatantHull: 5 },
+    });
+    b.expect('actions', 'reinforce');
+    const asked = b.asked();
+    const [, ships] = asked.kind === 'fill' ? asked.form : [];
+    expect(ships?.kind === 'many' && ships.options).toMatchObject([
+      { cost: 3, label: { args: { hull: 5 } } },
+    ]);
+  });
+
+  it('action cards are not bought in a scenario (option.cards)', () => {
+    const options = { ...optionsOf(navalBattles, { scenario: 'panda-bay' }), cardReserve: true };
+    expect(navalBattles.checkOptions?.(options, 2)).toEqual({
+      why: { key: 'refused.scenarioCards', args: {} },
+      rule: 'option.cards',
+    });
+    expect(navalBattles.checkOptions?.({ ...options, cardReserve: false }, 2)).toBeNull();
+  });
+
   it('Levant Convoy keeps the non-combatant in the last row', () => {
     const table = open('levant-convoy-1973', 2);
     expect(table.state.game.first).toBe(0);
@@ -169,5 +203,59 @@ describe('special rules of scenarios', () => {
       botRngs('custom', 2),
     );
     expect(table.state.game.ending).not.toBeNull();
+  });
+});
+
+/** Three fleets in the third and last round of a scenario; France is the last to move, with two air strikes in hand. */
+const lastRound = (victory: Victory, pile: readonly string[] = []): Battle =>
+  battle({
+    fleets: [
+      { navy: 'usa', rows: [['Knox']] },
+      { navy: 'uk', rows: [['Amazon', 'Non-Combatant']], pile: pile.slice(0, 1) },
+      { navy: 'france', rows: [['Suffren']], pile: pile.slice(1), hand: ['A052', 'A053', 'A110'] },
+    ],
+    active: 2,
+    round: 3,
+    terms: { scenario: 'last-round', rounds: 3, target: 50, nonCombatantHull: 4, victory },
+    dice: { strike: [6, 6] },
+  });
+
+/** France strikes ships that do not defend themselves, and the battle goes on until it is over. */
+function strike(b: Battle, ...ships: string[]): void {
+  ships.forEach((name, index) => {
+    b.expect('actions', `strike:A05${2 + index}`);
+    b.expect('fly', ship(name));
+  });
+  b.expect('actions', 'close');
+  while (!b.table.over) {
+    const { step, seat } = b.asked();
+    b.expect(step, step === 'defend' ? noDefence(b, seat) : { cards: [] }, seat);
+  }
+}
+
+describe('the end of the last round', () => {
+  it.each([
+    ['it is behind', 0, [2]],
+    ['it is one of them', 1, [1]],
+  ])('a tie goes to the side named only if it is among those who tie (R75): %s', (_, tie, winners) => {
+    const b = lastRound({ type: 'vp', target: 50, tie }, ['George Philip', 'Gary']);
+    strike(b);
+    expect(b.state().ending).toEqual({ how: 'time', winners });
+  });
+
+  it('an eliminated side does not win by the non-combatant (R75)', () => {
+    const safe = lastRound({ type: 'nonCombatant', sunk: 2, afloat: 0 });
+    strike(safe, 'Knox');
+    expect(safe.player(0).out).toBe(true);
+    expect(safe.state().ending).toEqual({ how: 'time', winners: [2] });
+    const sunk = lastRound({ type: 'nonCombatant', sunk: 0, afloat: 1 });
+    strike(sunk, 'Knox', 'Non-Combatant');
+    expect(sunk.state().ending).toEqual({ how: 'nonCombatantSunk', winners: [2] });
+  });
+
+  it('the side that wins by the non-combatant wins while it is in play', () => {
+    const safe = lastRound({ type: 'nonCombatant', sunk: 2, afloat: 0 });
+    strike(safe);
+    expect(safe.state().ending).toEqual({ how: 'nonCombatantSafe', winners: [0] });
   });
 });

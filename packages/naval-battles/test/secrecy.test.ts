@@ -3,7 +3,9 @@ import { optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/tab
 import { secretFound, secretLeak } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
-import type { Options } from '../src/state.ts';
+import type { Options, Orders } from '../src/state.ts';
+import type { Battle, Fleet } from './position.ts';
+import { battle, fire } from './position.ts';
 
 const GAMES = Number(process.env.FUZZ_GAMES ?? 1);
 /** Each look compares the whole log so far: long battles are watched from further away. */
@@ -25,6 +27,51 @@ function watchBattle(seed: string, seats: number, options: Partial<Options>): vo
     expect(table.answer(answer)).toBeNull();
   }
 }
+
+/** What a seat imagines, with the same generator, when its rivals have given these orders. */
+function imagined(b: Battle, seat: number, defence: Orders['defence'], passing: boolean): unknown {
+  for (const player of b.state().players) {
+    if (player.seat === seat) continue;
+    player.orders = { intelligence: passing ? 'pass' : 'ask', defence };
+    player.passing = passing;
+  }
+  return b.table.imagine(seat, rngFrom(seedFrom('imagined'), 'imagined')).state.game;
+}
+
+describe('what a seat imagines', () => {
+  const fleets: Fleet[] = [
+    { navy: 'usa', rows: [['Knox']], hand: ['A010', 'A110'] },
+    { navy: 'uk', rows: [['Amazon']], hand: ['A069', 'A076'] },
+    { navy: 'norway', rows: [['Bergen']], hand: ['A070', 'A077'] },
+  ];
+
+  it('does not depend on what its rivals have ordered', () => {
+    const b = battle({ fleets });
+    const plain = imagined(b, 0, 'ask', false);
+    expect(imagined(b, 0, 'best', true)).toEqual(plain);
+    expect(imagined(b, 0, 'hopeless', true)).toEqual(plain);
+  });
+
+  it('keeps its own orders', () => {
+    const b = battle({ fleets });
+    const orders = { intelligence: 'mine', defence: 'dearest' } as const;
+    Object.assign(b.player(0), { orders, passing: true });
+    expect(imagined(b, 0, 'best', true)).toMatchObject({ players: [{ orders, passing: true }, {}, {}] });
+  });
+
+  it('has somebody answer where somebody is awaited, and nobody else where only it is asked', () => {
+    const b = battle({ fleets, options: { windows: 'everyone' } });
+    Object.assign(b.player(2), { orders: { intelligence: 'pass', defence: 'best' } });
+    fire(b, 'A010', 'Amazon', 'Knox');
+    expect(b.table.decisions.map((decision) => decision.seat)).toEqual([1]);
+    for (let i = 0; i < 20; i++) {
+      const rng = rngFrom(seedFrom(`windows ${i}`), 'imagined');
+      expect(b.table.imagine(1, rng).decisions.map((decision) => decision.seat)).toEqual([1]);
+      const others = b.table.imagine(0, rng).decisions;
+      expect(others.map((decision) => decision.step)).toContain('windowForAll');
+    }
+  });
+});
 
 describe('what a seat is sent', () => {
   it.each([2, 3, 6])('holds no secret and tells none, with %i seats', (seats) => {

@@ -25,6 +25,8 @@ export interface Option<V = Json | undefined> {
   readonly refused?: Refusal;
   /** What choosing it costs, against a field's budget. */
   readonly cost?: number;
+  /** A sentence or two about it, shown with the field while it is the one chosen. */
+  readonly note?: Text;
 }
 
 /** An option that is shown but not allowed now. */

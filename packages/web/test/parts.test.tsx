@@ -14,6 +14,7 @@ import { diaryOf, LogPanel, sectionsOf } from '../src/parts/log.tsx';
 import { News } from '../src/parts/news.tsx';
 import { RollCard, rangeOf } from '../src/parts/rollCard.tsx';
 import { nearestCase, openRule, Rule, RuleList, RulesOf } from '../src/parts/rule.tsx';
+import { GenericNewGame } from '../src/screens/newGame.tsx';
 import { settings } from '../src/settings.ts';
 import { sessionWith, withWords } from './helpers.tsx';
 
@@ -219,6 +220,20 @@ const navalBattles = async (): Promise<AnyGame> => {
   if (!entry) throw new Error('Naval Battles is not in the registry.');
   return entry.load();
 };
+
+describe('a new game', () => {
+  it('tells what there is to know about the scenario that is chosen', async () => {
+    const battles = await navalBattles();
+    await withWords(battles);
+    const { container } = render(<GenericNewGame game={battles} start={vi.fn()} />);
+    const noted = () => container.querySelector('.field-note')?.textContent;
+    expect(noted()).toBe('');
+    fireEvent.change(screen.getByLabelText('Battle'), { target: { value: 'falkland-express' } });
+    expect(noted()).toMatch(/^Three rounds, no reinforcements, no air strikes\./);
+    fireEvent.change(screen.getByLabelText('Battle'), { target: { value: 'open' } });
+    expect(noted()).toBe('');
+  });
+});
 
 describe('rule chips', () => {
   it.each([

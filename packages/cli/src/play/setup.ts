@@ -97,6 +97,7 @@ function show(game: AnyGame, setup: Setup, io: Io, speaker: Speaker): void {
     ...game.optionFields.map((field) => [
       speaker.say(fieldText('options', field)),
       chosenWords(field, setup.options[field.id] ?? '', pen),
+      noteOf(field, setup.options[field.id] ?? '', speaker),
     ]),
     [speaker.own('setup.seats'), setup.seats.map((seat) => seatWords(seat, speaker)).join(', ')],
     [speaker.own('setup.dice'), speaker.own(`setup.dice.${setup.dice}`)],
@@ -104,11 +105,19 @@ function show(game: AnyGame, setup: Setup, io: Io, speaker: Speaker): void {
   ];
   io.out(`\n${io.style.strong(speaker.own('setup.title', { title: game.title }))}\n`);
   const widest = Math.min(MOST_LABEL, Math.max(...rows.map(([label = '']) => widthOf(label))));
-  for (const [i, [label = '', value = '']] of rows.entries()) {
+  for (const [i, [label = '', value = '', note = '']] of rows.entries()) {
     const number = io.style.strong(String(i + 1).padStart(3));
     const line = `${number}  ${padEnd(label, widest)}  ${value === '' ? '–' : io.style.accent(value)}`;
     io.out(`${wrap(line, io.width(), '     ').join('\n')}\n`);
+    if (note !== '') io.out(`${wrap(`     ${io.style.dim(note)}`, io.width(), '     ').join('\n')}\n`);
   }
+}
+
+/** What there is to know about the option that is chosen; nothing about most. */
+function noteOf(field: Field, value: FieldValue, speaker: Speaker): string {
+  if (field.kind !== 'choice') return '';
+  const note = field.options.find((option) => option.id === value)?.note;
+  return note === undefined ? '' : speaker.say(note);
 }
 
 /** What a field of the options holds, by name: its list stands elsewhere, so numbers would say nothing. */

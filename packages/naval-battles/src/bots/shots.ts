@@ -1,5 +1,6 @@
 /** Which attack is worth most: a bot's look at every card, target and platform. */
 import type { ActionCard } from '../data/types.ts';
+import { dieShows } from '../rules/chances.ts';
 import type { AtSea } from '../rules/fleet.ts';
 import {
   countBits,
@@ -14,7 +15,7 @@ import {
 } from '../rules/fleet.ts';
 import { insertByOrder, remembering } from '../rules/remember.ts';
 import type { Terms, Vessel, View } from '../state.ts';
-import { caught, enemies, ownFleet, shows } from './sight.ts';
+import { caught, enemies, ownFleet } from './sight.ts';
 
 /** An attack worth making. */
 export interface Shot {
@@ -147,7 +148,7 @@ const SURE_KILL = 0.8;
 
 /** What a die that sinks on a number is worth against a ship. */
 export function strikeValue(view: View, needs: number, prey: Prey): number {
-  const chance = shows(needs - rowPenalty(view.terms, prey.vessel.row)) * caught(prey.evasion, 0);
+  const chance = dieShows(needs - rowPenalty(view.terms, prey.vessel.row)) * caught(prey.evasion, 0);
   return prey.worth * chance * (prey.hits > 0 || prey.left <= 0 ? SECOND_HIT : 1);
 }
 

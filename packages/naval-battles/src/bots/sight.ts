@@ -1,6 +1,7 @@
 /** What a bot sees of a battle, worked out from its view. */
 import { shipCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
+import { dieShows } from '../rules/chances.ts';
 import { cardsOf } from '../rules/fleet.ts';
 import { cardsIn } from '../rules/hand.ts';
 import type { PlayerView, Vessel, View } from '../state.ts';
@@ -44,12 +45,9 @@ export function strength(view: View): number {
   return mine(view).afloat / Math.max(1, ...rivals);
 }
 
-/** The chance that a die shows at least a number. */
-export const shows = (needs: number): number => (needs <= 1 ? 1 : needs > 6 ? 0 : (7 - needs) / 6);
-
 /** The chance that a ship which evades on a number does not. */
 export const caught = (evasion: number | null, hard: number): number =>
-  evasion === null ? 1 : 1 - shows(evasion - hard);
+  evasion === null ? 1 : 1 - dieShows(evasion - hard);
 
 /** How good a card is to keep for the turns of the others, as the number its guard needs; low is good. */
 export const keepValue = perCard((card): number => {

@@ -53,7 +53,7 @@ function pickOption(view: View, decision: PickDecision, rng: Rng): string {
       return whosePlan(view, decision);
     case 'window':
     case 'windowForAll':
-      return offers(decision, 'cancel') && worthCancelling(view) ? 'cancel' : 'pass';
+      return offers(decision, 'cancel') && worthCancelling(view, decision) ? 'cancel' : 'pass';
     case 'buyCard':
       return decision.options.at(-1)?.id ?? 'none';
     default:
@@ -246,9 +246,9 @@ function whosePlan(view: View, decision: PickDecision): string {
   return decision.options.some((option) => option.id === id) ? id : 'own';
 }
 
-/** Whether the card on the table would cost enough to be worth an Intelligence card. */
-function worthCancelling(view: View): boolean {
-  const play = view.plays.at(-1);
+/** Whether the card in question would cost enough to be worth an Intelligence card. */
+function worthCancelling(view: View, { about }: PickDecision): boolean {
+  const play = view.plays.find((other) => other.id === about.play);
   return play !== undefined && playStake(view, play) >= WORTH_CANCELLING;
 }
 

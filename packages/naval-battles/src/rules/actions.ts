@@ -67,7 +67,7 @@ export const actions = pick('actions', {
         t.next('fly', flightFrom(move.ship, 'asw'));
         break;
       case 'card':
-        useCard(t, move.use, move.card, move.card);
+        useCard(t, move.use, move.card, move.card, move.copies);
         if (move.copies > 0) t.next('copyCard', { as: move.card, copies: move.copies });
         t.next('openWindows');
         break;
@@ -87,12 +87,17 @@ function addCard(
   greyed: Greyed,
 ): void {
   const uses = usesOf(state, sea, card, spare);
+  const most = card.cost === 0 ? tactics : Math.min(tactics, payableCopies(card, spare));
   for (const use of uses) {
     const alone = PLAY[use](card);
-    for (let copies = 0; copies <= tactics; copies++) options.push(alone[copies] as Option<Move>);
+    for (let copies = 0; copies <= most; copies++) options.push(alone[copies] as Option<Move>);
   }
   if (uses.length === 0) greyed?.push(REFUSED[barOf(state, sea, card)](card));
 }
+
+/** How many copies can be paid for beside the card: each is a card that pays for nothing and has its own price (R31). */
+const payableCopies = ({ cost }: ActionCard, spare: number): number =>
+  Math.floor((spare - cost) / (cost + 1));
 
 const MOST_COPIES = 8;
 
@@ -278,16 +283,16 @@ function addFleetMoves(state: State, player: Player, options: Option<Move>[], gr
   if (surface > 1) options.push(REARRANGE);
 }
 
-/** actions; defences — the attacks are final; attacked fleets answer in player order. */
+/** actions; defences — the attacks are final, whoever can answer them; attacked fleets answer in player order. */
 export const closeActions = step('closeActions', (t) => {
   const { state } = t;
   state.phase = 'defences';
   const attacks = standing(state);
+  if (attacks.length > 0) t.reveal();
   if (t.recording) t.say('closed', 'actions', { who: who(activePlayer(state)), attacks: attacks.length });
   for (const seat of seatsAfter(state, state.active)) {
     if (!attacks.some((attack) => attack.on === seat)) continue;
     t.next('face', { seat });
-    t.next('defend', { seat });
     t.next('openWindows');
     t.next('redirect', { seat });
     t.next('rollDefences', { seat });

@@ -1,27 +1,28 @@
 /** Aircraft and submarine hunters: inherent ones, Air Support and Bombardment (inherent attacks; card kinds). */
 import type { Option } from '@flotilla/table';
 import { actionCard, bitsOf, shipCard } from '../data/cards.ts';
-import type { Threat } from '../data/types.ts';
+import type { ActionCard, Threat } from '../data/types.ts';
 import type { Events } from '../events.ts';
-import type { Attack, Flight, State } from '../state.ts';
+import type { Attack, AttackSource, Flight, State } from '../state.ts';
 import { cardName, cardNames, perShip, shipName, who } from '../text/words.ts';
 import { addAttacks, refuseShip, targetOption, teamMates } from './attack.ts';
 import type { T } from './book.ts';
 import { fill, pick } from './book.ts';
 import { heldOption, layOnTable } from './cards.ts';
+import { dieShows, evadeChance } from './chances.ts';
 import { discardAll, haveActed, takeCards } from './change.ts';
 import {
   activePlayer,
   cardsOf,
-  evasionOf,
   ownerOf,
   planOn,
   playerAt,
   rivalsOf,
   rowPenalty,
+  shipIn,
   shipsIn,
-  vesselIn,
 } from './fleet.ts';
+import { handOf } from './hand.ts';
 
 /** The flight of a ship's own aircraft or hunters. */
 export const flightFrom = (ship: string, source: 'strike' | 'asw'): Flight => ({
@@ -52,11 +53,20 @@ const flightWith = (flight: Flight, targets: readonly string[]): Flight => ({
   targets,
 });
 
-const ruleOf = ({ source, ship }: Flight): string => {
+/** The rule of strikes and hunts: those of a card, or those of a ship, which need none. */
+export function flightRule(source: AttackSource, card: string | null): FlightRule {
   if (source === 'bombardment') return 'card.bombardment';
-  if (ship !== null) return source === 'strike' ? 'inherent.air' : 'inherent.asw';
-  return source === 'strike' ? 'card.air.strike' : 'card.air.asw';
-};
+  if (card === null) return source === 'asw' ? 'inherent.asw' : 'inherent.air';
+  return source === 'asw' ? 'card.air.asw' : 'card.air.strike';
+}
+
+/** The rules under which something flies. */
+export type FlightRule =
+  | 'card.bombardment'
+  | 'inherent.air'
+  | 'inherent.asw'
+  | 'card.air.strike'
+  | 'card.air.asw';
 
 const STRIKE: readonly Threat[] = ['air'];
 const HUNT: readonly Threat[] = ['asw'];
@@ -69,7 +79,7 @@ const otherFleet = perShip((ship) => refuseShip(ship, 'refused.oneFleet', 'card.
 
 /** inherent.air; inherent.asw; card.air; card.bombardment — a target for each number, one after the other. */
 export const fly = pick('fly', {
-  rule: (_, flight) => ruleOf(flight),
+  rule: (_, { source, card }) => flightRule(source, card),
   seat: (s) => s.active,
   about: (_, flight) => ({
     from: flight.ship === null ? cardName(flight.as ?? '') : shipName(flight.ship),
@@ -108,16 +118,11 @@ export const fly = pick('fly', {
 /** The chance that a strike or hunt sinks a ship which does nothing but evade. */
 function sinkChance(state: State, needs: number, ship: string): number {
   const owner = ownerOf(state, ship);
-  const vessel = vesselIn(playerAt(state, owner).fleet, ship);
-  if (!vessel) return 0;
-  const plus = planOn(state, state.active) + rowPenalty(state.terms, vessel.row);
-  const evasion = evasionOf(vessel);
-  const evades = evasion === null ? 0 : dieChance(evasion - planOn(state, owner));
-  return dieChance(needs - plus) * (1 - evades);
+  const target = shipIn(playerAt(state, owner).fleet, ship);
+  if (!target) return 0;
+  const plus = planOn(state, state.active) + rowPenalty(state.terms, target.vessel.row);
+  return dieShows(needs - plus) * (1 - evadeChance(state, owner, target, 0));
 }
-
-/** The chance that a die shows at least this number. */
-const dieChance = (needs: number): number => Math.max(0, Math.min(1, (7 - needs) / 6));
 
 /** The strikes are declared one by one, each an attack of its own (R31). */
 function declareFlight(t: T, flight: Flight): void {
@@ -160,7 +165,7 @@ function tellFlight(t: T, flight: Flight, attack: Attack): void {
     owner: who(playerAt(t.state, attack.on)),
     needs: attack.needs,
   };
-  t.say(eventOf(flight), ruleOf(flight), line);
+  t.say(eventOf(flight), flightRule(flight.source, flight.card), line);
 }
 
 type FlightEvent = 'strikeFrom' | 'huntFrom' | 'airCard' | 'huntCard' | 'bombers';
@@ -171,22 +176,28 @@ function eventOf(flight: Flight): FlightEvent & keyof Events {
   return flight.source === 'strike' ? 'airCard' : 'huntCard';
 }
 
-/** The cards that may pay for a Bombardment: everything but the card itself. */
-const payable = (state: State, card: string): readonly string[] =>
-  cardsOf(activePlayer(state)).filter((held) => held !== card);
+/** The cards that may pay for a Bombardment: everything but the card itself and the copies still to come (R31). */
+function payable(state: State, card: string, copies: number): readonly ActionCard[] {
+  const { cards, tactics } = handOf(cardsOf(activePlayer(state)));
+  const announced = tactics.filter((held) => held.id !== card).slice(0, copies);
+  return cards.filter((held) => held.id !== card && !announced.includes(held));
+}
 
 /** card.bombardment, R31 — two other cards are discarded when it is played. */
 export const payBombardment = fill('payBombardment', {
   rule: 'card.bombardment',
   seat: (s) => s.active,
   about: (_, { as }) => ({ cost: actionCard(as).cost }),
-  form: (s, { card, as }) => {
+  form: (s, { card, as, copies }) => {
     const { cost } = actionCard(as);
-    const options = payable(s, card).map((held) => heldOption(actionCard(held)));
+    const options = payable(s, card, copies).map(heldOption);
     return [{ id: 'cards', kind: 'many', options, min: cost, max: cost }];
   },
   check: () => null,
-  sample: (s, rng, { card, as }) => ({ cards: rng.shuffled(payable(s, card)).slice(0, actionCard(as).cost) }),
+  sample: (s, rng, { card, as, copies }) => {
+    const held = payable(s, card, copies).map(({ id }) => id);
+    return { cards: rng.shuffled(held).slice(0, actionCard(as).cost) };
+  },
   take: (t, choice, { card, as }) => {
     const player = activePlayer(t.state);
     const paid = choice.cards as readonly string[];

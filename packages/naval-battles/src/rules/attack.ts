@@ -8,6 +8,7 @@ import { cardName, perShip, shipName, shipNames, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { pick } from './book.ts';
 import { layOnTable } from './cards.ts';
+import { evadeChance } from './chances.ts';
 import { haveActed, nextNumber } from './change.ts';
 import type { AtSea, Sea } from './fleet.ts';
 import {
@@ -16,7 +17,7 @@ import {
   bar,
   damageOf,
   distance,
-  evasionOf,
+  evasionAtSea,
   firesLargeGun,
   hullOf,
   isSubmarine,
@@ -24,6 +25,7 @@ import {
   playerAt,
   rivalsOf,
   seatsAfter,
+  shipIn,
   shipsIn,
   symbolsAgainst,
   symbolsFor,
@@ -107,11 +109,11 @@ export const aim = pick('aim', {
     if (s.terms.teams) greyed?.push(...teamMates(s));
     return options;
   },
-  odds: (s, option) => {
-    const ship = option.id;
-    const vessel = vesselIn(playerAt(s, ownerOf(s, ship)).fleet, ship);
-    const evasion = vessel ? evasionOf(vessel) : null;
-    return evasion === null ? [] : [{ of: 'evades', chance: Math.max(0, Math.min(1, (7 - evasion) / 6)) }];
+  odds: (s, option, { as }) => {
+    const owner = ownerOf(s, option.id);
+    const target = shipIn(playerAt(s, owner).fleet, option.id);
+    if (!target || evasionAtSea(target) === null) return [];
+    return [{ of: 'evades', chance: evadeChance(s, owner, target, actionCard(as).hard) }];
   },
   take: (t, option, { card, as }) => t.next('commitShip', { card, as, target: option.id, ships: [] }),
 });

@@ -7,6 +7,7 @@ import { attackLine, cardName, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether, step } from './book.ts';
 import { layOnTable } from './cards.ts';
+import { stopChance } from './chances.ts';
 import { nextNumber } from './change.ts';
 import { cardsOf, planOn, playerAt, standing } from './fleet.ts';
 import type { Guarding } from './guards.ts';
@@ -54,12 +55,15 @@ const canScreen = (player: Player, attacks: readonly Attack[]): boolean =>
   handOf(cardsOf(player)).screens.length > 0 &&
   attacks.some((attack) => screensFor(player.fleet, attack.target).length > 0);
 
-/** The seats that are asked to defend: the attacked one, unless its orders speak for it or nothing can be done. */
+/**
+ * The seats that are asked to defend: the attacked one, unless its orders speak for it or nothing can be done. Where
+ * people share a screen they see who is asked, so there it never depends on the cards.
+ */
 export function askedToDefend(state: State, seat: number): readonly number[] {
   const { defence } = playerAt(state, seat).orders;
   if (defence === 'dearest' || defence === 'best') return NOBODY;
-  if (defence === 'hopeless') return hasHope(state, seat) ? [seat] : NOBODY;
-  return state.terms.windows === 'everyone' || hasDefence(state, seat) ? [seat] : NOBODY;
+  if (state.terms.windows === 'everyone') return [seat];
+  return (defence === 'hopeless' ? hasHope : hasDefence)(state, seat) ? [seat] : NOBODY;
 }
 
 /** Everything that may be set against one attack. */
@@ -233,8 +237,7 @@ function stopOdds(state: State, seat: number, declared: readonly Declared[]) {
     let through = 1;
     for (const item of declared) {
       if (item.attack !== attack.id || item.source === 'screen') continue;
-      const needs = item.on - attack.hard - planOn(state, seat);
-      through *= 1 - Math.max(0, Math.min(1, (7 - needs) / 6));
+      through *= 1 - stopChance(state, seat, item.on, attack.hard);
     }
     all *= 1 - through;
     none *= through;
@@ -275,13 +278,17 @@ function tellDefence(t: T, player: Player, defence: Defence): void {
   else t.say('guardCard', 'defence.symbols', { ...line, card: cardName(defence.as ?? '') });
 }
 
-/** defences — the next attacked player's turn to answer; standing orders may speak for it. */
+/** defences — the next attacked player's turn to answer; standing orders speak for it once nobody is asked any more. */
 export const face = step('face', (t, { seat }) => {
   const { state } = t;
   state.byHand = false;
   state.asking = { step: 'defend', seat };
-  const player = playerAt(state, seat);
-  const { defence } = player.orders;
-  if (defence !== 'dearest' && defence !== 'best') return;
-  declare(t, seat, defenceByOrders(state, player, defence));
+  const { defence } = playerAt(state, seat).orders;
+  t.next('defend', { seat });
+  if (defence === 'dearest' || defence === 'best') t.next('obey', { seat, orders: defence });
 });
+
+/** orders — the defence that standing orders give, declared when an answer would be: nobody can tell one from the other. */
+export const obey = step('obey', (t, { seat, orders }) =>
+  declare(t, seat, defenceByOrders(t.state, playerAt(t.state, seat), orders)),
+);

@@ -5,6 +5,7 @@ import type { Attack, Defence, State } from '../state.ts';
 import { attackLine, defenceName, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { atLeast, pick, step } from './book.ts';
+import { stopChance } from './chances.ts';
 import { changeAttack, settleDefence } from './change.ts';
 import { evasionOf, planOn, playerAt, standing, vesselIn } from './fleet.ts';
 import { canStepIn } from './guards.ts';
@@ -65,10 +66,11 @@ export const redirect = step('redirect', (t, { seat }) => {
   }
 });
 
-/** defences — the dice in the order declared, or one by one as the defender likes. */
+/** defences — the dice in the order declared, or one by one as the defender likes where there is more than one. */
 export const rollDefences = step('rollDefences', (t, { seat }) => {
-  if (t.state.byHand) return t.next('rollNext', { seat });
-  for (const defence of pending(t.state, seat)) roll(t, defence);
+  const dice = pending(t.state, seat);
+  if (t.state.byHand && dice.length > 1) return t.next('rollNext', { seat });
+  for (const defence of dice) roll(t, defence);
 });
 
 /** defences — the defender chooses which die comes next. */
@@ -85,8 +87,7 @@ export const rollNext = pick('rollNext', {
     const defence = s.defences.find((other) => other.id === option.value);
     const attack = defence && attackOf(s, defence.attack);
     if (!defence || attack?.status !== 'declared') return [{ of: 'stops', chance: 0 }];
-    const needs = defence.on - attack.hard - planOn(s, seat);
-    return [{ of: 'stops', chance: Math.max(0, Math.min(1, (7 - needs) / 6)) }];
+    return [{ of: 'stops', chance: stopChance(s, seat, defence.on, attack.hard) }];
   },
   take: (t, option, { seat }) => {
     const defence = t.state.defences.find((other) => other.id === option.value);

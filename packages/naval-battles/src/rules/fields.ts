@@ -13,6 +13,9 @@ export type Json = Record<string, unknown>;
 /** Notes one thing that is wrong. */
 export type Complain = (at: string, why: string, args?: Problem['args']) => void;
 
+/** The longest name of a scenario, a side or a team. */
+export const LONGEST_NAME = 60;
+
 /** A text that is there and not too long. */
 export function readText(row: Json, field: string, longest: number, complain: Complain, within = ''): string {
   const value = row[field];

@@ -2,13 +2,15 @@
 import type { FormChoice, Option, Refusal, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { actionCard, NON_COMBATANT_ID } from '../data/cards.ts';
-import type { Player, State, Vessel } from '../state.ts';
-import { kindName, perCard, perShip, shipLine, shipName, shipNames, who } from '../text/words.ts';
+import type { ShipCard } from '../data/types.ts';
+import type { Player, State, Terms, Vessel } from '../state.ts';
+import { kindName, perCard, shipLineWith, shipName, shipNames, who } from '../text/words.ts';
 import { fill } from './book.ts';
 import { discardAll, takeCards, vesselWith } from './change.ts';
 import {
   activePlayer,
   cardsOf,
+  hullOf,
   isSubmarine,
   MOST_ROWS,
   rowsOf,
@@ -20,7 +22,7 @@ import {
   worthOfShip,
 } from './fleet.ts';
 import { cardsIn } from './hand.ts';
-import { formationFault, inRows, newVessel, randomFormation, rowFields } from './setup.ts';
+import { candidate, formationFault, inRows, newVessel, randomFormation, rowFields } from './setup.ts';
 
 /** What cards are worth as reinforcements. */
 function reinforcementOf(cards: readonly string[]): number {
@@ -60,7 +62,12 @@ const payment = perCard(
     args: { card: kindName(card), points: card.reinforcement },
   }),
 );
-const arrival = perShip((ship): Option => ({ id: ship.id, label: shipLine(ship), cost: ship.vp }));
+
+/** A ship that may come in; hull and worth of the non-combatant are those of the scenario (R51). */
+const arrival = (terms: Terms, ship: ShipCard): Option =>
+  ship.id === NON_COMBATANT_ID
+    ? { id: ship.id, label: shipLineWith(ship, hullOf(terms, ship)), cost: worthOfShip(terms, ship) }
+    : candidate(ship);
 
 /** reinforce, R27 — cards are discarded and ships worth no more come in from the reserve; they may act at once. */
 export const reinforce = fill('reinforce', {
@@ -80,7 +87,7 @@ export const reinforce = fill('reinforce', {
       {
         id: 'ships',
         kind: 'many',
-        options: shipCardsOf(player.reserve).map(arrival),
+        options: shipCardsOf(player.reserve).map((ship) => arrival(s.terms, ship)),
         min: 1,
         max: player.reserve.length,
       },

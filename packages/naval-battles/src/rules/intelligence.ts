@@ -69,18 +69,22 @@ type Reply = { readonly cards: readonly string[] };
 
 const PASS: Option<Reply> = { id: 'pass', value: { cards: [] } };
 const PASS_TURN: Option<Reply> = { id: 'passTurn', value: { cards: [] } };
+const MINE_ONLY: Option<Reply> = { id: 'mineOnly', value: { cards: [] } };
 const PASS_ALWAYS: Option<Reply> = { id: 'passAlways', value: { cards: [] } };
+/** Passing in four ways: now, for this turn, from now on unless it concerns me, from now on. */
+const PASSES = [PASS, PASS_TURN, MINE_ONLY, PASS_ALWAYS] as const;
 
-function replies(state: State, seat: number): Option<Reply>[] {
+function replies(state: State, seat: number): readonly Option<Reply>[] {
   const player = playerAt(state, seat);
   const intelligence = intelligenceOf(player);
-  if (intelligence === undefined) return [PASS, PASS_TURN, PASS_ALWAYS];
+  if (intelligence === undefined) return PASSES;
   const copies = tacticsOf(player).map((_, more, tactics): Option<Reply> => {
     const cards = [intelligence, ...tactics.slice(0, more + 1).map((card) => card.id)];
     if (more === 0) return { id: 'cancelTwice', value: { cards } };
     return { id: `cancel+${more + 1}`, text: 'cancelOften', args: { copies: more + 1 }, value: { cards } };
   });
-  return [PASS, { id: 'cancel', value: { cards: [intelligence] } }, ...copies, PASS_TURN, PASS_ALWAYS];
+  const [pass, ...orders] = PASSES;
+  return [pass, { id: 'cancel', value: { cards: [intelligence] } }, ...copies, ...orders];
 }
 
 /** A5 — every card just declared can be cancelled, the first one first. */
@@ -107,7 +111,7 @@ const spec = {
   about: (s: State, { play }: WindowArgs): TextArgs => {
     const card = playOf(s, play);
     if (!card) return {};
-    return { card: cardName(card.as), who: who(playerAt(s, card.seat)), what: deedText(s, card) };
+    return { card: cardName(card.as), who: who(playerAt(s, card.seat)), what: deedText(s, card), play };
   },
   options: (s: State, _: WindowArgs, seat: number) => replies(s, seat),
   take: (
@@ -144,6 +148,7 @@ function takeReplies(
   for (const { seat, choice } of chosen) {
     const player = playerAt(state, seat);
     if (choice.id === 'passTurn') player.passing = true;
+    if (choice.id === 'mineOnly') player.orders = { ...player.orders, intelligence: 'mine' };
     if (choice.id === 'passAlways') player.orders = { ...player.orders, intelligence: 'pass' };
   }
   const play = playOf(state, id);

@@ -4,8 +4,9 @@ import { text } from '@flotilla/table';
 import { ACTIONS, SHIPS } from '../data/cards.ts';
 import type { Scenario } from '../data/scenario-types.ts';
 import { SCENARIO_FILES } from '../data/scenarios.ts';
-import type { Options, Orders, Player, State, Terms } from '../state.ts';
+import type { Options, Player, State, Terms } from '../state.ts';
 import type { Problem } from './fields.ts';
+import { NO_ORDERS } from './orders.ts';
 import { parseScenario, scenarioById } from './scenario.ts';
 
 /** Starting points when nobody says otherwise (set-up, fleets). */
@@ -28,6 +29,7 @@ export const optionFields: readonly Field[] = [
         id: file.id,
         text: 'scenario',
         args: { name: text(`scenario.${file.id}.name`), sides: file.sides.length },
+        note: text(`scenario.${file.id}.special`),
       })),
       { id: 'custom' },
     ],
@@ -64,6 +66,7 @@ export function checkOptions(options: Options, seats: number): Refusal | null {
     return refusal('refused.scenarioSeats', 'scenarios', args);
   }
   if (scenario && options.teams !== '') return refusal('refused.scenarioTeams', 'scenarios');
+  if (scenario && options.cardReserve) return refusal('refused.scenarioCards', 'option.cards');
   if (options.teams === '') return null;
   if (!/^[A-F]+$/.test(options.teams) || options.teams.length !== seats)
     return refusal('refused.teamLetters', 'option.teams', { seats });
@@ -88,8 +91,6 @@ function scenarioOf(options: Options): Scenario | null {
   const parsed = parseScenario(options.custom);
   return parsed.ok ? parsed.scenario : null;
 }
-
-const NO_ORDERS: Orders = { intelligence: 'ask', defence: 'ask' };
 
 /** The state before the first step. */
 export function setup(options: Options, seats: number): State {
@@ -131,6 +132,7 @@ function termsOf(options: Options, scenario: Scenario | null): Terms {
     return {
       scenario: null,
       name: '',
+      background: '',
       target: options.points,
       rounds: null,
       victory: { type: 'vp', target: options.points, tie: null },
@@ -152,6 +154,7 @@ function termsOf(options: Options, scenario: Scenario | null): Terms {
   return {
     scenario: scenario.id,
     name: scenario.name,
+    background: scenarioById(scenario.id) ? '' : scenario.background,
     target: victory.type === 'vp' ? victory.target : 0,
     rounds: scenario.rounds,
     victory,

@@ -1,15 +1,15 @@
 /** Standing orders: what a seat wants done when it is away, and the plain way of assigning defences that carries them out. */
-import type { Field, FormChoice } from '@flotilla/table';
+import type { Field, FormChoice, Rng } from '@flotilla/table';
 import { shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, Orders, Player, State, Terms, Vessel } from '../state.ts';
 import { fill } from './book.ts';
+import { dieShows, evadeChance } from './chances.ts';
 import type { AtSea } from './fleet.ts';
 import {
   activePlayer,
   cardsOf,
   damageOf,
-  evasionAtSea,
   hullOf,
   planOn,
   rowPenalty,
@@ -25,6 +25,15 @@ const INTELLIGENCE: readonly Orders['intelligence'][] = ['ask', 'mine', 'pass'];
 
 /** What a seat may want done when it is attacked. */
 export const DEFENCE_ORDERS: readonly Orders['defence'][] = ['ask', 'hopeless', 'dearest', 'best'];
+
+/** The orders of everybody who has given none. */
+export const NO_ORDERS: Orders = { intelligence: 'ask', defence: 'ask' };
+
+/** Orders as they might be. */
+export const randomOrders = (rng: Rng): Orders => ({
+  intelligence: rng.pick(INTELLIGENCE),
+  defence: rng.pick(DEFENCE_ORDERS),
+});
 
 /** The field with which a seat says what to do the next time it is attacked. */
 export const defenceOrdersField = (orders: Orders): Field => ({
@@ -53,7 +62,10 @@ export const setOrders = fill('setOrders', {
     ];
   },
   check: () => null,
-  sample: (_, rng) => ({ intelligence: rng.pick(INTELLIGENCE), orders: rng.pick(DEFENCE_ORDERS) }),
+  sample: (_, rng) => {
+    const { intelligence, defence } = randomOrders(rng);
+    return { intelligence, orders: defence };
+  },
   take: (t, choice) => {
     activePlayer(t.state).orders = {
       intelligence: choice.intelligence as Orders['intelligence'],
@@ -71,15 +83,11 @@ export interface Peril {
   readonly seat: number; // whose it is
 }
 
-/** The chance that a die shows at least a number. */
-const dieShows = (needs: number): number => (needs <= 1 ? 1 : needs > 6 ? 0 : (7 - needs) / 6);
-
 /** What an attack would cost its target's owner, on average, if nobody defended; evasion included. */
 export function stakeOf(peril: Peril, attack: Attack, target = attack.target): number {
   const found = shipIn(peril.fleet, target);
   if (!found) return 0;
-  const evasion = evasionAtSea(found);
-  const evades = evasion === null ? 0 : dieShows(evasion - attack.hard - planOn(peril, peril.seat));
+  const evades = evadeChance(peril, peril.seat, found, attack.hard);
   return (1 - evades) * stakeWorth(peril.terms, found.ship) * share(peril, attack, found);
 }
 

@@ -4,6 +4,7 @@ import { text } from '@flotilla/table';
 import { shipCard } from '../data/cards.ts';
 import type { Attack, Wound } from '../state.ts';
 import { shipName, who } from '../text/words.ts';
+import { flightRule } from './air.ts';
 import type { T } from './book.ts';
 import { atLeast, step } from './book.ts';
 import { changeAttack, changeVessel, discardAll } from './change.ts';
@@ -46,8 +47,13 @@ export const strikeModifiers: readonly Modifier<Striking>[] = [
   },
 ];
 
-const strikeChart = atLeast('strike', 'inherent.air');
-const huntChart = atLeast('asw', 'inherent.asw');
+const CHARTS = {
+  'inherent.air': atLeast('strike', 'inherent.air'),
+  'card.air.strike': atLeast('strike', 'card.air.strike'),
+  'card.bombardment': atLeast('strike', 'card.bombardment'),
+  'inherent.asw': atLeast('asw', 'inherent.asw'),
+  'card.air.asw': atLeast('asw', 'card.air.asw'),
+};
 
 /** resolve — strikes are rolled, cards do their damage, and then everything sinks that must. */
 export const resolve = step('resolve', (t) => {
@@ -81,7 +87,7 @@ function strike(t: T, attack: Attack, doomed: Set<string>): void {
   }
   const row = vesselIn(playerAt(state, attack.on).fleet, attack.target)?.row ?? 0;
   const about = { plan: planOn(state, attack.by), row: rowPenalty(state.terms, row) };
-  const chart = (attack.source === 'asw' ? huntChart : strikeChart)(attack.needs);
+  const chart = CHARTS[flightRule(attack.source, attack.card)](attack.needs);
   const sunk = t.roll(chart, { modifiers: strikeModifiers, about }).outcome;
   changeAttack(state, attack.id, { status: sunk ? 'hit' : 'missed' });
   if (sunk) doomed.add(attack.target);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SHIPS, shipCard } from '../data/cards.ts';
 import { SCENARIO_FILES } from '../data/scenarios.ts';
+import { en } from '../text/en.ts';
 import { parseScenario, scenarioById } from './scenario.ts';
 
 const ordinary = () => ({
@@ -23,9 +24,22 @@ const withSide = (change: Record<string, unknown>) => {
   return file;
 };
 
+/** Two of three sides are a team; the third one has the non-combatant. */
+const convoy = (winners: { sunk: string; afloat: string }) => ({
+  ...ordinary(),
+  rounds: 3,
+  sides: [
+    { name: 'North', navy: 'norway', team: 'Blue', ships: ['Bergen'], reserve: 'none' },
+    { name: 'West', navy: 'uk', team: 'Blue', ships: ['Amazon'], reserve: 'none' },
+    { name: 'South', navy: 'argentina', team: 'Red', ships: ['Drummond', 'Non-Combatant'], reserve: 'none' },
+  ],
+  victory: { type: 'nonCombatant', ...winners },
+});
+
 describe('the scenario parser', () => {
-  it.each(SCENARIO_FILES.map((file) => [file.id, file] as const))('accepts the built-in %s', (_, file) => {
-    expect(parseScenario(file)).toMatchObject({ ok: true });
+  it.each(SCENARIO_FILES.map((file) => [file.id, file] as const))('accepts the built-in %s', (id, file) => {
+    expect(parseScenario({ ...file, id: 'of-my-own' })).toMatchObject({ ok: true });
+    expect(scenarioById(id)).toMatchObject({ id });
   });
 
   it('knows four printed scenarios with their printed numbers', () => {
@@ -51,6 +65,24 @@ describe('the scenario parser', () => {
     const raider = scenarioById('raider-force-710');
     expect(raider?.sides[1]?.reserve.length).toBe(SHIPS.filter((ship) => ship.navy === 'ussr').length - 3);
     expect(scenarioById('falkland-express')?.sides[1]?.reserve).toEqual([]);
+  });
+
+  it('keeps ships out of a default reserve that were not in service, or that another side lists (R52)', () => {
+    const file = {
+      ...ordinary(),
+      year: 1982,
+      sides: [
+        { name: 'North', navy: 'ussr', ships: ['Grozny'] },
+        { name: 'South', navy: 'ussr', ships: ['Kiev'], reserve: ['Moskva'] },
+      ],
+    };
+    const parsed = parseScenario(file);
+    const reserves = parsed.ok ? parsed.scenario.sides.map((side) => side.reserve) : [];
+    expect(reserves[1]).toEqual(['ussr-moskva']);
+    expect(reserves[0]).not.toContain('ussr-moskva');
+    expect(reserves[0]?.length).toBeGreaterThan(5);
+    const years = (reserves[0] ?? []).map((ship) => shipCard(ship).service);
+    expect(years.filter(({ from, to }) => from > 1982 || (to ?? 1982) < 1982)).toEqual([]);
   });
 
   it('reads text and plain data alike, names and ids alike', () => {
@@ -113,8 +145,87 @@ describe('the scenario parser', () => {
       { ...ordinary(), rounds: 3, victory: { type: 'nonCombatant', sunk: 'North', afloat: 'South' } },
       'victory: scenario.error.nonCombatantMissing',
     ],
+    ['the id of a built-in scenario', { ...ordinary(), id: 'panda-bay' }, 'id: scenario.error.idTaken'],
+    ['an origin that is none', { ...ordinary(), origin: 7 }, 'origin: scenario.error.origin'],
+    ['a variant of nothing', { ...ordinary(), variantOf: 9 }, 'variantOf: scenario.error.id'],
+    ['printed fields that are no list', { ...ordinary(), printed: 'x' }, 'printed: scenario.error.fieldList'],
+    ['a team without a name', withSide({ team: 1 }), 'sides[0].team: scenario.error.text'],
+    ['a ship as a number', withSide({ ships: [725] }), 'sides[0].ships[0]: scenario.error.shipText'],
+    [
+      'an unknown field of a card',
+      withSide({ cards: [{ kind: 'repair', count: 1, design: 'RE-1' }] }),
+      'sides[0].cards[0].design: scenario.error.field',
+    ],
+    ['a card without a count', withSide({ cards: ['repair'] }), 'sides[0].cards[0]: scenario.error.cardList'],
+    [
+      'two sides with the rest of one navy',
+      {
+        ...ordinary(),
+        sides: [
+          { name: 'North', navy: 'ussr', ships: ['Kirov'] },
+          { name: 'South', navy: 'ussr', ships: ['Grozny'], reserve: 'navy' },
+        ],
+      },
+      'sides[1].reserve: scenario.error.reserveTwice',
+    ],
+    [
+      'a target within reach of reinforcements that never come',
+      {
+        ...ordinary(),
+        sides: [
+          { name: 'North', navy: 'norway', ships: ['Bergen'] },
+          { name: 'South', navy: 'argentina', ships: ['Drummond'] },
+        ],
+        rules: { reinforcements: false },
+        victory: { type: 'vp', target: 10 },
+      },
+      'victory.target: scenario.error.outOfReach',
+    ],
+    [
+      'a non-combatant that is a number',
+      { ...ordinary(), nonCombatant: 5 },
+      'nonCombatant: scenario.error.nonCombatant',
+    ],
+    [
+      'a non-combatant that is a list',
+      { ...ordinary(), nonCombatant: [{ vp: 5 }] },
+      'nonCombatant: scenario.error.nonCombatant',
+    ],
+    [
+      'the worth of a non-combatant that is not there',
+      { ...ordinary(), nonCombatant: { vp: 5 } },
+      'nonCombatant: scenario.error.nonCombatantMissing',
+    ],
+    [
+      'the last row for a non-combatant that is not there',
+      { ...ordinary(), rules: { nonCombatantLast: true } },
+      'rules.nonCombatantLast: scenario.error.nonCombatantMissing',
+    ],
+    [
+      'one side that wins either way',
+      convoy({ sunk: 'North', afloat: 'North' }),
+      'victory: scenario.error.sameCamp',
+    ],
+    [
+      'one team that wins either way',
+      convoy({ sunk: 'North', afloat: 'West' }),
+      'victory: scenario.error.sameCamp',
+    ],
   ])('refuses %s and says where', (_, input, problem) => {
-    expect(problemsOf(input)).toContain(problem);
+    const problems = problemsOf(input);
+    expect(problems).toContain(problem);
+    for (const said of problems) expect(en[said.replace(/^.*: /, '')], said).toBeTruthy();
+  });
+
+  it('accepts a non-combatant in reserve, unless no reinforcements come', () => {
+    const file = (reinforcements: boolean) => ({
+      ...withSide({ reserve: ['Non-Combatant'] }),
+      nonCombatant: { vp: 5 },
+      rules: { reinforcements },
+    });
+    expect(problemsOf(file(true))).toEqual([]);
+    expect(problemsOf(file(false))).toEqual(['nonCombatant: scenario.error.nonCombatantMissing']);
+    expect(problemsOf(convoy({ sunk: 'North', afloat: 'South' }))).toEqual([]);
   });
 
   it('reports everything that is wrong at once', () => {

@@ -1,11 +1,10 @@
 /** Reads a scenario, built in or written by a player, and says in words what is wrong with it (scenarios). */
-import { ACTIONS, isShipId, NON_COMBATANT_ID, SHIPS, shipByName, shipCard } from '../data/cards.ts';
-import { NAVIES } from '../data/navies.ts';
+import { NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
 import type { Scenario, ScenarioRules, Side, Victory } from '../data/scenario-types.ts';
 import { SCENARIO_FILES } from '../data/scenarios.ts';
-import type { CardKind, Navy } from '../data/types.ts';
 import type { Complain, Json, Problem } from './fields.ts';
-import { isRecord, optional, readText, readWhole, refuseUnknown, show } from './fields.ts';
+import { isRecord, LONGEST_NAME, optional, readText, readWhole, refuseUnknown, show } from './fields.ts';
+import { readSides } from './scenario-sides.ts';
 
 /** A checked scenario, or everything that is wrong with it. */
 export type Parsed =
@@ -27,7 +26,6 @@ const FIELDS = [
   'victory',
   'printed',
 ];
-const SIDE_FIELDS = ['name', 'navy', 'team', 'ships', 'cards', 'reserve'];
 const RULES: Required<ScenarioRules> = {
   reinforcements: true,
   airStrikes: true,
@@ -36,14 +34,17 @@ const RULES: Required<ScenarioRules> = {
   nonCombatantLast: false,
 };
 const VICTORY_FIELDS = { vp: ['type', 'target', 'tie'], nonCombatant: ['type', 'sunk', 'afloat'] };
-const KINDS: readonly CardKind[] = [...new Set(ACTIONS.map((card) => card.kind))];
-const MOST_SIDES = 6;
+const NON_COMBATANT_FIELDS = ['vp', 'hull'];
+const ORIGINS: readonly Scenario['origin'][] = ['printed', 'own', 'custom'];
+const BUILT_IN: ReadonlySet<string> = new Set(SCENARIO_FILES.map((file) => file.id));
+const NO_IDS: ReadonlySet<string> = new Set();
 const MOST_ROUNDS = 50;
-const LONGEST_NAME = 60;
 const LONGEST_BACKGROUND = 1000;
 
-/** Reads a scenario from plain data or from JSON text. */
-export function parseScenario(input: unknown): Parsed {
+/** Reads a player's scenario from plain data or from JSON text. */
+export const parseScenario = (input: unknown): Parsed => parse(input, BUILT_IN);
+
+function parse(input: unknown, taken: ReadonlySet<string>): Parsed {
   const problems: Problem[] = [];
   const complain: Complain = (at, why, args = {}) => {
     problems.push({ at, why: `scenario.error.${why}`, args });
@@ -54,7 +55,7 @@ export function parseScenario(input: unknown): Parsed {
     complain('', 'notAnObject');
     return { ok: false, problems };
   }
-  const scenario = readScenario(file, complain);
+  const scenario = readScenario(file, taken, complain);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, scenario };
 }
 
@@ -66,7 +67,7 @@ export function scenarioById(id: string): Scenario | undefined {
   if (known) return known;
   const file = SCENARIO_FILES.find((scenario) => scenario.id === id);
   if (!file) return undefined;
-  const result = parseScenario(file);
+  const result = parse(file, NO_IDS);
   if (!result.ok)
     throw new Error(`The built-in scenario "${id}" is wrong: ${JSON.stringify(result.problems)}`);
   parsed.set(id, result.scenario);
@@ -82,172 +83,58 @@ function fromText(text: string, complain: Complain): unknown {
   }
 }
 
-function readScenario(file: Json, complain: Complain): Scenario {
+function readScenario(file: Json, taken: ReadonlySet<string>, complain: Complain): Scenario {
   refuseUnknown(file, FIELDS, '', complain);
-  const year = readYear(file, complain);
+  const year = optional(file, 'year', (value) => readWhole(value, 'year', 1940, 2100, complain));
   const sides = readSides(file, year, complain);
   const rounds = optional(file, 'rounds', (value) => readWhole(value, 'rounds', 1, MOST_ROUNDS, complain));
+  const rules = readRules(file, complain);
+  const forces = sides.map((side) => (rules.reinforcements ? [...side.ships, ...side.reserve] : side.ships));
   const nonCombatant = readNonCombatant(file, complain);
+  checkPrinted(file, complain);
   const scenario: Scenario = {
-    id: readId(file, complain),
+    id: readId(file, taken, complain),
     name: readText(file, 'name', LONGEST_NAME, complain),
-    origin: file.origin === 'printed' || file.origin === 'own' ? file.origin : 'custom',
-    variantOf: typeof file.variantOf === 'string' ? file.variantOf : null,
+    origin: readOrigin(file, complain),
+    variantOf: file.variantOf === undefined ? null : idIn(file.variantOf, 'variantOf', complain),
     year,
     background: 'background' in file ? readText(file, 'background', LONGEST_BACKGROUND, complain) : '',
     sides,
     first: optional(file, 'first', (value) => sideNamed(value, 'first', sides, complain)),
     rounds,
-    rules: readRules(file, complain),
+    rules,
     nonCombatant,
-    victory: readVictory(file, sides, rounds, nonCombatant.vp, complain),
+    victory: readVictory(file, sides, rounds, complain),
   };
-  checkCards(sides, complain);
+  checkReach(scenario, forces, complain);
+  checkNonCombatant(file, scenario, forces, complain);
   return scenario;
 }
 
-function readId(file: Json, complain: Complain): string {
-  if (typeof file.id === 'string' && /^[a-z0-9][a-z0-9-]{0,39}$/.test(file.id)) return file.id;
-  complain('id', 'id');
+function readId(file: Json, taken: ReadonlySet<string>, complain: Complain): string {
+  const id = idIn(file.id, 'id', complain);
+  if (taken.has(id)) complain('id', 'idTaken', { id });
+  return id;
+}
+
+function idIn(value: unknown, at: string, complain: Complain): string {
+  if (typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,39}$/.test(value)) return value;
+  complain(at, 'id');
   return '';
 }
 
-function readYear(file: Json, complain: Complain): number | null {
-  return optional(file, 'year', (value) => readWhole(value, 'year', 1940, 2100, complain));
+function readOrigin(file: Json, complain: Complain): Scenario['origin'] {
+  if (file.origin === undefined) return 'custom';
+  const origin = ORIGINS.find((known) => known === file.origin);
+  if (!origin) complain('origin', 'origin', { origin: show(file.origin) });
+  return origin ?? 'custom';
 }
 
-function readSides(file: Json, year: number | null, complain: Complain): Side[] {
-  if (!Array.isArray(file.sides) || file.sides.length < 2 || file.sides.length > MOST_SIDES) {
-    complain('sides', 'sides', { min: 2, max: MOST_SIDES });
-    return [];
-  }
-  const inPlay = new Set<string>();
-  const rows = file.sides.map((side: unknown, index) => {
-    const at = `sides[${index}]`;
-    if (!isRecord(side)) {
-      complain(at, 'side');
-      return null;
-    }
-    refuseUnknown(side, SIDE_FIELDS, at, complain);
-    const navy = readNavy(side, at, complain);
-    const ships = readShips(side.ships, navy, year, `${at}.ships`, inPlay, complain);
-    if (ships.length === 0) complain(`${at}.ships`, 'noShips');
-    return { side, at, navy, ships };
-  });
-  const teams = readTeams(file.sides.filter(isRecord), complain);
-  const sides: Side[] = [];
-  for (const row of rows) {
-    if (!row) continue;
-    const { side, at, navy, ships } = row;
-    const name = readText(side, 'name', LONGEST_NAME, complain, at);
-    if (sides.some((other) => other.name === name)) complain(`${at}.name`, 'sideTwice', { name });
-    const team = typeof side.team === 'string' ? teams.indexOf(side.team) : null;
-    const reserve = readReserve(side.reserve, navy, year, at, inPlay, complain);
-    sides.push({ name, navy, team, ships, cards: readCards(side.cards, at, complain), reserve });
-  }
-  return sides;
-}
-
-function readNavy(side: Json, at: string, complain: Complain): Navy {
-  const navy = NAVIES.find((card) => card.id === side.navy);
-  if (navy) return navy.id;
-  complain(`${at}.navy`, 'navy', { navy: show(side.navy), navies: NAVIES.map((card) => card.id).join(', ') });
-  return 'usa';
-}
-
-function readShips(
-  list: unknown,
-  navy: Navy,
-  year: number | null,
-  at: string,
-  inPlay: Set<string>,
-  complain: Complain,
-): string[] {
-  if (!Array.isArray(list)) {
-    complain(at, 'shipList');
-    return [];
-  }
-  const ids: string[] = [];
-  for (const [index, entry] of list.entries()) {
-    const here = `${at}[${index}]`;
-    const ship = findShip(entry, navy);
-    if (!ship) {
-      complain(here, 'ship', { ship: show(entry), navy });
-      continue;
-    }
-    const { service, name } = shipCard(ship);
-    if (inPlay.has(ship)) {
-      complain(here, 'shipTwice', { ship: name });
-      continue;
-    }
-    if (year !== null && (service.from > year || (service.to !== null && service.to < year)))
-      complain(here, 'service', { ship: name, year, from: service.from, to: service.to ?? '…' });
-    inPlay.add(ship);
-    ids.push(ship);
-  }
-  return ids;
-}
-
-function findShip(entry: unknown, navy: Navy): string | null {
-  if (typeof entry !== 'string') return null;
-  const ship = isShipId(entry)
-    ? shipCard(entry)
-    : (shipByName(entry, navy) ?? shipByName(entry, 'nonCombatant'));
-  if (!ship || (ship.navy !== navy && ship.id !== NON_COMBATANT_ID)) return null;
-  return ship.id;
-}
-
-function readReserve(
-  value: unknown,
-  navy: Navy,
-  year: number | null,
-  at: string,
-  inPlay: Set<string>,
-  complain: Complain,
-): string[] {
-  if (value === 'none') return [];
-  if (Array.isArray(value)) return readShips(value, navy, year, `${at}.reserve`, inPlay, complain);
-  if (value !== undefined && value !== 'navy') {
-    complain(`${at}.reserve`, 'reserve', { reserve: show(value) });
-    return [];
-  }
-  const rest = SHIPS.filter((ship) => ship.navy === navy && !inPlay.has(ship.id)).map((ship) => ship.id);
-  for (const id of rest) inPlay.add(id);
-  return rest;
-}
-
-function readCards(value: unknown, at: string, complain: Complain): Side['cards'] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) {
-    complain(`${at}.cards`, 'cardList');
-    return [];
-  }
-  return value.map((entry: unknown, index) => {
-    const here = `${at}.cards[${index}]`;
-    const row = isRecord(entry) ? entry : {};
-    const kind = KINDS.find((known) => known === row.kind);
-    if (!kind) complain(here, 'cardKind', { kind: show(row.kind), kinds: KINDS.join(', ') });
-    return { kind: kind ?? 'airSupport', count: readWhole(row.count, `${here}.count`, 1, 10, complain) };
-  });
-}
-
-/** The fleets together may not be given more cards of a kind than the deck holds. */
-function checkCards(sides: readonly Side[], complain: Complain): void {
-  for (const kind of KINDS) {
-    const given = sides.flatMap((side) => side.cards.filter((card) => card.kind === kind));
-    const total = given.reduce((sum, card) => sum + card.count, 0);
-    const held = ACTIONS.filter((card) => card.kind === kind).length;
-    if (total > held) complain('sides', 'cardCount', { kind, given: total, held });
-  }
-}
-
-function readTeams(sides: readonly Json[], complain: Complain): string[] {
-  const teams = sides.map((side) => side.team).filter((team) => typeof team === 'string');
-  if (teams.length === 0) return [];
-  const names = [...new Set(teams)];
-  if (teams.length !== sides.length) complain('sides', 'teamMissing');
-  else if (names.length < 2) complain('sides', 'oneTeam', { team: show(names[0]) });
-  return names;
+/** The fields that follow the rulebook are named for those who read the file. */
+function checkPrinted({ printed }: Json, complain: Complain): void {
+  if (printed === undefined) return;
+  if (!Array.isArray(printed) || printed.some((field) => typeof field !== 'string'))
+    complain('printed', 'fieldList');
 }
 
 function readRules(file: Json, complain: Complain): Required<ScenarioRules> {
@@ -267,27 +154,25 @@ function readRules(file: Json, complain: Complain): Required<ScenarioRules> {
 }
 
 function readNonCombatant(file: Json, complain: Complain): Scenario['nonCombatant'] {
-  const card = shipCard(NON_COMBATANT_ID);
-  const given = isRecord(file.nonCombatant) ? file.nonCombatant : {};
-  refuseUnknown(given, ['vp', 'hull'], 'nonCombatant', complain);
+  const usual = { vp: 0, hull: shipCard(NON_COMBATANT_ID).hull };
+  const given = file.nonCombatant;
+  if (given === undefined) return usual;
+  if (!isRecord(given)) {
+    complain('nonCombatant', 'nonCombatant', { fields: NON_COMBATANT_FIELDS.join(', ') });
+    return usual;
+  }
+  refuseUnknown(given, NON_COMBATANT_FIELDS, 'nonCombatant', complain);
   return {
-    vp: 'vp' in given ? readWhole(given.vp, 'nonCombatant.vp', 0, 50, complain) : 0,
-    hull: 'hull' in given ? readWhole(given.hull, 'nonCombatant.hull', 1, 12, complain) : card.hull,
+    vp: 'vp' in given ? readWhole(given.vp, 'nonCombatant.vp', 0, 50, complain) : usual.vp,
+    hull: 'hull' in given ? readWhole(given.hull, 'nonCombatant.hull', 1, 12, complain) : usual.hull,
   };
 }
 
-function readVictory(
-  file: Json,
-  sides: readonly Side[],
-  rounds: number | null,
-  nonCombatantVp: number,
-  complain: Complain,
-): Victory {
+function readVictory(file: Json, sides: readonly Side[], rounds: number | null, complain: Complain): Victory {
   const given = isRecord(file.victory) ? file.victory : {};
   if (given.type === 'vp') {
     refuseUnknown(given, VICTORY_FIELDS.vp, 'victory', complain);
     const target = readWhole(given.target, 'victory.target', 1, 500, complain);
-    checkReach(sides, target, nonCombatantVp, complain);
     const tie = optional(given, 'tie', (value) => sideNamed(value, 'victory.tie', sides, complain));
     if (tie !== null && rounds === null) complain('victory.tie', 'tieWithoutRounds');
     return { type: 'vp', target, tie };
@@ -297,32 +182,45 @@ function readVictory(
     if (!sides.some((side) => side.ships.includes(NON_COMBATANT_ID)))
       complain('victory', 'nonCombatantMissing');
     if (rounds === null) complain('rounds', 'roundsMissing');
-    return {
-      type: 'nonCombatant',
-      sunk: sideNamed(given.sunk, 'victory.sunk', sides, complain),
-      afloat: sideNamed(given.afloat, 'victory.afloat', sides, complain),
-    };
+    const sunk = sideNamed(given.sunk, 'victory.sunk', sides, complain);
+    const afloat = sideNamed(given.afloat, 'victory.afloat', sides, complain);
+    if (areTogether(sides[sunk], sides[afloat])) complain('victory', 'sameCamp');
+    return { type: 'nonCombatant', sunk, afloat };
   }
   complain('victory', 'victory', { type: show(given.type) });
   return { type: 'vp', target: 1, tie: null };
 }
 
-/** Every side must find enough enemy points at sea or in reserve to reach the target. */
+/** Whether two sides win together: they are one, or of one team. */
+const areTogether = (a: Side | undefined, b: Side | undefined): boolean =>
+  a !== undefined && b !== undefined && (a === b || (a.team !== null && a.team === b.team));
+
+/** Every side must find enough enemy points, at sea or still to come, to reach the target. */
 function checkReach(
-  sides: readonly Side[],
-  target: number,
-  nonCombatantVp: number,
+  { sides, victory, nonCombatant }: Scenario,
+  forces: readonly (readonly string[])[],
   complain: Complain,
 ): void {
-  const worth = (id: string) => (id === NON_COMBATANT_ID ? nonCombatantVp : shipCard(id).vp);
+  if (victory.type !== 'vp') return;
+  const { target } = victory;
+  const worth = (id: string) => (id === NON_COMBATANT_ID ? nonCombatant.vp : shipCard(id).vp);
   for (const side of sides) {
-    const enemies = sides.filter(
-      (other) => other !== side && (other.team === null || other.team !== side.team),
-    );
-    const afloat = enemies.flatMap((enemy) => [...enemy.ships, ...enemy.reserve]);
-    const total = afloat.reduce((sum, id) => sum + worth(id), 0);
+    const enemies = forces.filter((_, index) => !areTogether(side, sides[index])).flat();
+    const total = enemies.reduce((sum, id) => sum + worth(id), 0);
     if (total < target) complain('victory.target', 'outOfReach', { side: side.name, target, total });
   }
+}
+
+/** What is said about the non-combatant needs one that sails or may come in. */
+function checkNonCombatant(
+  file: Json,
+  { rules }: Scenario,
+  forces: readonly (readonly string[])[],
+  complain: Complain,
+): void {
+  if (forces.some((ships) => ships.includes(NON_COMBATANT_ID))) return;
+  if (file.nonCombatant !== undefined) complain('nonCombatant', 'nonCombatantMissing');
+  if (rules.nonCombatantLast) complain('rules.nonCombatantLast', 'nonCombatantMissing');
 }
 
 function sideNamed(value: unknown, at: string, sides: readonly Side[], complain: Complain): number {

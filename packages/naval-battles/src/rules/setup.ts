@@ -3,9 +3,9 @@ import type { FormChoice, Option, Rng } from '@flotilla/table';
 import { refuse, text } from '@flotilla/table';
 import { ACTIONS, actionCard, NON_COMBATANT_ID, SHIPS, shipCard } from '../data/cards.ts';
 import { NAVIES } from '../data/navies.ts';
-import { SCENARIO_FILES } from '../data/scenarios.ts';
 import type { Navy } from '../data/types.ts';
 import type { Player, State, Vessel } from '../state.ts';
+import { battleTitle, briefing } from '../text/briefing.ts';
 import { cardLine, perShip, shipLine, shipName, shipNames, who } from '../text/words.ts';
 import { fillTogether, pick, pickTogether, step } from './book.ts';
 import { drawUp, takeFromDeck } from './cards.ts';
@@ -23,21 +23,15 @@ import {
 import { scenarioCards } from './options.ts';
 
 const NOBODY: readonly number[] = [];
-const NAMED = new Set(SCENARIO_FILES.map((file) => file.id));
 
 /** The battle begins: the scenario says who goes first, or the dice do (set-up, player order; R52). */
 export const begin = step('begin', (t) => {
   const { terms, players } = t.state;
-  const name =
-    terms.scenario === null ? text('battle.open', { points: terms.target }) : scenarioTitle(t.state);
-  t.say('begun', 'setup', { name });
+  t.say('begun', 'setup', { name: battleTitle(terms) });
+  for (const said of briefing(terms, players)) t.say('briefing', 'scenarios', { text: said });
   if (terms.first === null) t.next('rollForFirst', { seats: players.map((player) => player.seat) });
   else t.next('muster');
 });
-
-/** What a scenario is called: built-in ones have texts, custom ones their own name. */
-const scenarioTitle = (state: State) =>
-  NAMED.has(state.terms.scenario ?? '') ? text(`scenario.${state.terms.scenario}.name`) : state.terms.name;
 
 /** setup.order, R44 — everybody rolls a die, the highest begins; those who tie roll again. */
 export const rollForFirst = step('rollForFirst', (t, { seats }) => {
@@ -88,18 +82,26 @@ const MUSTERS = NAVIES.map((navy) => {
   return { navy, taken, fit: { ...offer, text: 'navy' }, weak: { ...offer, text: 'smallNavy' } };
 });
 
+/** The points a fleet can expect: all of them, or an even share of its team's (option.teams). */
+function shareOf({ players, terms }: State, seat: number): number {
+  const team = players[seat]?.team ?? null;
+  if (team === null) return terms.target;
+  return terms.target / players.filter((player) => player.team === team).length;
+}
+
 /** setup.navies, R43 — in player order each takes a navy that is still free. */
 export const chooseNavy = pick('chooseNavy', {
   rule: 'setup.navies',
   seat: (_, { seat }) => seat,
-  options: (s): Option<Navy>[] =>
-    MUSTERS.map(({ navy, taken, fit, weak }) => {
+  options: (s, { seat }): Option<Navy>[] => {
+    const points = shareOf(s, seat);
+    return MUSTERS.map(({ navy, taken, fit, weak }) => {
       if (s.players.some((player) => player.navy === navy.id)) return taken;
-      const { target } = s.terms;
-      return target > navy.points.max || (navy.size === 'small' && target < SMALL_NAVIES_FIGHT_FROM)
+      return points > navy.points.max || (navy.size === 'small' && points < SMALL_NAVIES_FIGHT_FROM)
         ? weak
         : fit;
-    }),
+    });
+  },
   take: (t, option, { seat }) => {
     const player = playerAt(t.state, seat);
     const navy = option.id as Navy;
@@ -112,7 +114,8 @@ export const chooseNavy = pick('chooseNavy', {
   },
 });
 
-const candidate = perShip((ship): Option => ({ id: ship.id, label: shipLine(ship), cost: ship.vp }));
+/** A ship that may be chosen, with its price. */
+export const candidate = perShip((ship): Option => ({ id: ship.id, label: shipLine(ship), cost: ship.vp }));
 
 /** setup.fleets — all choose their ships secretly and at once; the rest is the reserve. */
 export const buildFleets = fillTogether('buildFleets', {

@@ -5,7 +5,7 @@ import { actions, closeActions } from './actions.ts';
 import { fly, payBombardment } from './air.ts';
 import { aim, commitShip } from './attack.ts';
 import { discardCards, drawCards } from './cards.ts';
-import { defend, face } from './defence.ts';
+import { defend, face, obey } from './defence.ts';
 import { evade, redirect, rollDefences, rollNext } from './dice.ts';
 import { rearrange, reinforce } from './formation.ts';
 import { openWindow, openWindows, settle, window, windowForAll } from './intelligence.ts';
@@ -65,6 +65,7 @@ export const steps: Steps<NavalBattles> = {
   closeActions,
   face,
   defend,
+  obey,
   redirect,
   rollDefences,
   rollNext,

@@ -126,12 +126,12 @@ const shipsWith = (list: readonly { ship: string }[]): Text =>
 /** How a card is put to use in the action phase. */
 export type Use = 'attack' | 'strike' | 'hunt' | 'bombard' | 'plan' | 'repair';
 
-/** The steps that declare a card in the action phase. */
-export function useCard(t: T, use: Use, card: string, as: string): void {
+/** The steps that declare a card in the action phase; so many copies of it are still to come. */
+export function useCard(t: T, use: Use, card: string, as: string, copies: number): void {
   if (use === 'attack') t.next('aim', { card, as });
   else if (use === 'strike') t.next('fly', flightOf(card, as, 'strike'));
   else if (use === 'hunt') t.next('fly', flightOf(card, as, 'asw'));
-  else if (use === 'bombard') t.next('payBombardment', { card, as });
+  else if (use === 'bombard') t.next('payBombardment', { card, as, copies });
   else if (use === 'plan') t.next('choosePlan', { card, as });
   else t.next('chooseRepairs', { card, as });
 }
@@ -176,8 +176,8 @@ export const copyCard = pick('copyCard', {
   seat: (s) => s.active,
   about: (_, { as }) => ({ card: cardName(as) }),
   // The announcement was open: what is asked after it must not depend on the hand, which others cannot see.
-  options: (s, { as }): Option<Use>[] =>
-    usesOf(s, seaOf(s), actionCard(as), cardsOf(activePlayer(s)).length - 1).map((use) => ({
+  options: (s, { as, copies }): Option<Use>[] =>
+    usesOf(s, seaOf(s), actionCard(as), cardsOf(activePlayer(s)).length - copies).map((use) => ({
       id: use,
       value: use,
       args: { card: cardName(as) },
@@ -187,7 +187,7 @@ export const copyCard = pick('copyCard', {
     const [card] = tacticsOf(player);
     if (card === undefined || !option.value) return;
     t.say('copied', 'card.tactics', { who: who(player), card: cardName(as) });
-    useCard(t, option.value, card.id, as);
+    useCard(t, option.value, card.id, as, copies - 1);
     if (copies > 1) t.next('copyCard', { as, copies: copies - 1 });
   },
 });

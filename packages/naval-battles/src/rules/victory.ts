@@ -34,12 +34,9 @@ function campsOf(state: State): Camp[] {
   return camps;
 }
 
-/** The seats a seat wins with: its team, or itself. */
-const withTeam = (state: State, seat: number): number[] => {
-  const { team } = playerAt(state, seat);
-  if (team === null) return [seat];
-  return state.players.filter((player) => player.team === team).map((player) => player.seat);
-};
+/** The camp of a seat among these; none when it is out (R37). */
+const campOf = (camps: readonly Camp[], seat: number | null): Camp | undefined =>
+  camps.find((camp) => camp.seats.some((other) => other === seat));
 
 /** R39 — most points sunk, then more afloat, then fewer lost, then all of them. */
 function bestOf(camps: readonly Camp[]): number[] {
@@ -49,14 +46,16 @@ function bestOf(camps: readonly Camp[]): number[] {
   return [first, ...others.filter((camp) => order(first, camp) === 0)].flatMap((camp) => camp.seats);
 }
 
-/** What decides a battle in mid-round: the last player in play (R38), or the fate of the non-combatant (R59). */
+/** What decides a battle in mid-round: the last player in play (R38), or the loss of the non-combatant (R59, R75). */
 function decidedNow(state: State): Ending | null {
   const { victory, teams } = state.terms;
   if (
     victory.type === 'nonCombatant' &&
     state.players.some((player) => player.lost.includes(NON_COMBATANT_ID))
-  )
-    return { how: 'nonCombatantSunk', winners: withTeam(state, victory.sunk) };
+  ) {
+    const camps = campsOf(state);
+    return { how: 'nonCombatantSunk', winners: campOf(camps, victory.sunk)?.seats ?? bestOf(camps) };
+  }
   if (teams) return null;
   const left = state.players.filter((player) => !player.out).map((player) => player.seat);
   return left.length === 1 ? { how: 'last', winners: left } : null;
@@ -81,15 +80,16 @@ function decidedByRound(state: State): Ending | null {
   return null;
 }
 
-/** scenarios — the last round is over: the non-combatant came through, or the points are compared. */
-function outOfTime(state: State, camps: readonly Camp[]): Ending {
-  const { victory } = state.terms;
-  if (victory.type === 'nonCombatant')
-    return { how: 'nonCombatantSafe', winners: withTeam(state, victory.afloat) };
+/** scenarios — the last round is over: the non-combatant came through, or the points are compared (R75). */
+function outOfTime({ terms: { victory } }: State, camps: readonly Camp[]): Ending {
+  if (victory.type === 'nonCombatant') {
+    const safe = campOf(camps, victory.afloat);
+    return safe ? { how: 'nonCombatantSafe', winners: safe.seats } : { how: 'time', winners: bestOf(camps) };
+  }
   const most = Math.max(...camps.map((camp) => camp.sunk));
   const tied = camps.filter((camp) => camp.sunk === most);
-  if (tied.length > 1 && victory.tie !== null) return { how: 'time', winners: withTeam(state, victory.tie) };
-  return { how: 'time', winners: bestOf(camps) };
+  const favoured = tied.length > 1 ? campOf(tied, victory.tie) : undefined;
+  return { how: 'time', winners: favoured?.seats ?? bestOf(tied) };
 }
 
 function end(t: T, { how, winners: seats }: Ending): void {

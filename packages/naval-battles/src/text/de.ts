@@ -205,6 +205,7 @@ export const de: Catalogue = {
   'pick.window.cancelTwice': 'Aufklärung spielen, dazu Überlegene Taktik als Kopie',
   'pick.window.cancelOften': 'Aufklärung spielen, dazu {copies} Überlegene Taktik als Kopien',
   'pick.window.passTurn': 'Für den Rest dieses Zuges passen',
+  'pick.window.mineOnly': 'Passen; von nun an nur noch bei Karten fragen, die mich betreffen (Dauerbefehl)',
   'pick.window.passAlways': 'Von nun an passen (Dauerbefehl)',
   'ask.windowForAll': '{who}: {card}. {what} Aufheben?',
   'pick.windowForAll.pass': 'Durchgehen lassen',
@@ -212,6 +213,8 @@ export const de: Catalogue = {
   'pick.windowForAll.cancelTwice': 'Aufklärung spielen, dazu Überlegene Taktik als Kopie',
   'pick.windowForAll.cancelOften': 'Aufklärung spielen, dazu {copies} Überlegene Taktik als Kopien',
   'pick.windowForAll.passTurn': 'Für den Rest dieses Zuges passen',
+  'pick.windowForAll.mineOnly':
+    'Passen; von nun an nur noch bei Karten fragen, die mich betreffen (Dauerbefehl)',
   'pick.windowForAll.passAlways': 'Von nun an passen (Dauerbefehl)',
   'ask.defend':
     '{who}: {attacks} {attacks|Angriff|Angriffe} auf Ihre Flotte. Sagen Sie jetzt alle Ihre Abwehren an.',
@@ -237,6 +240,7 @@ export const de: Catalogue = {
 
   // log
   'log.begun': '{name}',
+  'log.briefing': '{text}',
   'log.rolledForFirst': 'Es beginnt — {who}.',
   'log.navy': '{who}: {navy}.',
   'log.divided': '{who}: {points} {points|Startpunkt|Startpunkte}.',
@@ -326,6 +330,7 @@ export const de: Catalogue = {
   'status.sunk': '{sunk} versenkt, {afloat} schwimmend',
   'status.deck': 'Stapel',
   'score.caption': 'Punkte (wer {target} versenkt, gewinnt)',
+  'score.captionNonCombatant': 'Punkte (der Nichtkombattant entscheidet)',
   'score.fleet': 'Flotte',
   'score.sunk': 'Versenkt',
   'score.afloat': 'Schwimmend',
@@ -440,6 +445,8 @@ export const de: Catalogue = {
     'Das Szenario ist bei „{at}“ fehlerhaft: {what} ({more} {more|weiterer|weitere} Fehler)',
   'refused.scenarioSeats': '{name} ist für {sides} Plätze, nicht für {seats}.',
   'refused.scenarioTeams': 'Ein Szenario hat eigene Mannschaften; lassen Sie deren Buchstaben leer.',
+  'refused.scenarioCards':
+    'In einem Szenario werden keine Aktionskarten gekauft; schalten Sie diese Wahlregel aus.',
   'refused.teamLetters': 'Mannschaften brauchen für jeden der {seats} Plätze einen Buchstaben von A bis F.',
   'refused.oneTeam': 'Es muss mindestens zwei Mannschaften geben.',
   'refused.teamPointsLow': 'Eine Mannschaft mit {members} Mitgliedern braucht mindestens {least} Punkte.',

@@ -203,6 +203,7 @@ export const en: Catalogue = {
   'pick.window.cancelTwice': 'Play Intelligence with Superior Tactics as a copy',
   'pick.window.cancelOften': 'Play Intelligence with {copies} Superior Tactics as copies',
   'pick.window.passTurn': 'Pass for the rest of this turn',
+  'pick.window.mineOnly': 'Pass, and from now on ask me only about cards that concern me (standing order)',
   'pick.window.passAlways': 'Pass from now on (standing order)',
   'ask.windowForAll': '{who}: {card}. {what} Cancel it?',
   'pick.windowForAll.pass': 'Let it pass',
@@ -210,6 +211,8 @@ export const en: Catalogue = {
   'pick.windowForAll.cancelTwice': 'Play Intelligence with Superior Tactics as a copy',
   'pick.windowForAll.cancelOften': 'Play Intelligence with {copies} Superior Tactics as copies',
   'pick.windowForAll.passTurn': 'Pass for the rest of this turn',
+  'pick.windowForAll.mineOnly':
+    'Pass, and from now on ask me only about cards that concern me (standing order)',
   'pick.windowForAll.passAlways': 'Pass from now on (standing order)',
   'ask.defend': '{who}: {attacks} {attacks|attack|attacks} on your fleet. Declare all your defences now.',
   'pick.defend.ship': '{ship}, own defence ({on}+)',
@@ -233,6 +236,7 @@ export const en: Catalogue = {
 
   // log
   'log.begun': '{name}',
+  'log.briefing': '{text}',
   'log.rolledForFirst': 'First player — {who}.',
   'log.navy': '{who}: {navy}.',
   'log.divided': '{who}: {points} starting points.',
@@ -321,6 +325,7 @@ export const en: Catalogue = {
   'status.sunk': '{sunk} sunk, {afloat} afloat',
   'status.deck': 'Deck',
   'score.caption': 'Points (sinking {target} wins)',
+  'score.captionNonCombatant': 'Points (the non-combatant decides)',
   'score.fleet': 'Fleet',
   'score.sunk': 'Sunk',
   'score.afloat': 'Afloat',
@@ -431,6 +436,7 @@ export const en: Catalogue = {
   'refused.scenario': 'The scenario is wrong at “{at}”: {what} ({more} more {more|fault|faults})',
   'refused.scenarioSeats': '{name} is for {sides} seats, not {seats}.',
   'refused.scenarioTeams': 'A scenario has its own teams; leave the team letters empty.',
+  'refused.scenarioCards': 'In a scenario no action cards are bought; switch that option off.',
   'refused.teamLetters': 'Teams need one letter from A to F for each of the {seats} seats.',
   'refused.oneTeam': 'There must be at least two teams.',
   'refused.teamPointsLow': 'A team of {members} needs at least {least} points.',

@@ -210,6 +210,8 @@ export const fr: Catalogue = {
   'pick.window.cancelTwice': 'Jouer Renseignement, avec Tactiques supérieures comme copie',
   'pick.window.cancelOften': 'Jouer Renseignement, avec {copies} Tactiques supérieures comme copies',
   'pick.window.passTurn': 'Passer jusqu’à la fin de ce tour',
+  'pick.window.mineOnly':
+    'Passer et ne plus me demander que pour les cartes qui me concernent (consigne permanente)',
   'pick.window.passAlways': 'Passer désormais (consigne permanente)',
   'ask.windowForAll': '{who} : {card}. {what} L’annuler ?',
   'pick.windowForAll.pass': 'Laisser passer',
@@ -217,6 +219,8 @@ export const fr: Catalogue = {
   'pick.windowForAll.cancelTwice': 'Jouer Renseignement, avec Tactiques supérieures comme copie',
   'pick.windowForAll.cancelOften': 'Jouer Renseignement, avec {copies} Tactiques supérieures comme copies',
   'pick.windowForAll.passTurn': 'Passer jusqu’à la fin de ce tour',
+  'pick.windowForAll.mineOnly':
+    'Passer et ne plus me demander que pour les cartes qui me concernent (consigne permanente)',
   'pick.windowForAll.passAlways': 'Passer désormais (consigne permanente)',
   'ask.defend':
     '{who} : {attacks} {attacks|attaque|attaques} contre votre flotte. Déclarez maintenant toutes vos défenses.',
@@ -242,6 +246,7 @@ export const fr: Catalogue = {
 
   // log
   'log.begun': '{name}',
+  'log.briefing': '{text}',
   'log.rolledForFirst': 'Premier joueur — {who}.',
   'log.navy': '{who} : {navy}.',
   'log.divided': '{who} : {points} {points|point|points} de départ.',
@@ -332,6 +337,7 @@ export const fr: Catalogue = {
   'status.sunk': 'coulés {sunk}, à flot {afloat}',
   'status.deck': 'Pioche',
   'score.caption': 'Points (en couler {target} donne la victoire)',
+  'score.captionNonCombatant': 'Points (le non-combattant décide)',
   'score.fleet': 'Flotte',
   'score.sunk': 'Coulés',
   'score.afloat': 'À flot',
@@ -445,6 +451,7 @@ export const fr: Catalogue = {
   'refused.scenario': 'Le scénario est fautif à « {at} » : {what} ({more} {more|autre faute|autres fautes})',
   'refused.scenarioSeats': '{name} se joue à {sides} sièges, pas à {seats}.',
   'refused.scenarioTeams': 'Un scénario a ses propres équipes ; laissez vides les lettres d’équipe.',
+  'refused.scenarioCards': 'Dans un scénario, on n’achète pas de cartes Action ; désactivez cette option.',
   'refused.teamLetters': 'Il faut une lettre de A à F pour chacun des {seats} sièges.',
   'refused.oneTeam': 'Il faut au moins deux équipes.',
   'refused.teamPointsLow': 'Une équipe de {members} a besoin d’au moins {least} points.',

@@ -209,6 +209,8 @@ export const it: Catalogue = {
   'pick.window.cancelTwice': 'Giocare Spionaggio, con Tattica superiore come copia',
   'pick.window.cancelOften': 'Giocare Spionaggio, con {copies} carte Tattica superiore come copie',
   'pick.window.passTurn': 'Passare per il resto di questo turno',
+  'pick.window.mineOnly':
+    'Passare e d’ora in poi chiedermelo solo per le carte che mi riguardano (ordine permanente)',
   'pick.window.passAlways': 'Passare d’ora in poi (ordine permanente)',
   'ask.windowForAll': '{who}: {card}. {what} Annullarla?',
   'pick.windowForAll.pass': 'Lasciar passare',
@@ -216,6 +218,8 @@ export const it: Catalogue = {
   'pick.windowForAll.cancelTwice': 'Giocare Spionaggio, con Tattica superiore come copia',
   'pick.windowForAll.cancelOften': 'Giocare Spionaggio, con {copies} carte Tattica superiore come copie',
   'pick.windowForAll.passTurn': 'Passare per il resto di questo turno',
+  'pick.windowForAll.mineOnly':
+    'Passare e d’ora in poi chiedermelo solo per le carte che mi riguardano (ordine permanente)',
   'pick.windowForAll.passAlways': 'Passare d’ora in poi (ordine permanente)',
   'ask.defend':
     '{who}: {attacks} {attacks|attacco|attacchi} alla vostra flotta. Dichiarate ora tutte le vostre difese.',
@@ -241,6 +245,7 @@ export const it: Catalogue = {
 
   // log
   'log.begun': '{name}',
+  'log.briefing': '{text}',
   'log.rolledForFirst': 'Primo giocatore — {who}.',
   'log.navy': '{who}: {navy}.',
   'log.divided': '{who}: {points} {points|punto iniziale|punti iniziali}.',
@@ -330,6 +335,7 @@ export const it: Catalogue = {
   'status.sunk': 'affondati {sunk}, a galla {afloat}',
   'status.deck': 'Mazzo',
   'score.caption': 'Punti (vince chi ne affonda {target})',
+  'score.captionNonCombatant': 'Punti (decide il non combattente)',
   'score.fleet': 'Flotta',
   'score.sunk': 'Affondati',
   'score.afloat': 'A galla',
@@ -442,6 +448,8 @@ export const it: Catalogue = {
   'refused.scenario': 'Lo scenario è sbagliato in «{at}»: {what} ({more} {more|altro errore|altri errori})',
   'refused.scenarioSeats': '{name} è per {sides} posti, non per {seats}.',
   'refused.scenarioTeams': 'Uno scenario ha le proprie squadre; lasciate vuote le lettere.',
+  'refused.scenarioCards':
+    'In uno scenario non si comprano carte azione; disattivate questa regola facoltativa.',
   'refused.teamLetters': 'Per le squadre serve una lettera da A a F per ciascuno dei {seats} posti.',
   'refused.oneTeam': 'Servono almeno due squadre.',
   'refused.teamPointsLow': 'Una squadra di {members} ha bisogno di almeno {least} punti.',

@@ -133,7 +133,7 @@ export const rulesEn: Catalogue = {
   'rule.card.air.asw':
     'Air Support attacks one enemy submarine, active or passive, and nothing else. If it is neither stopped nor evaded, you roll a die in the resolution: the hunting number or more sinks it, less does nothing.',
   'rule.card.bombardment':
-    'Costs two other cards, discarded as you play it; without them it cannot be played. Four air strikes, two at 5 and two at 6, on surface ships of one enemy fleet, spread as you like. It needs no ship. They are four attacks, to be stopped one by one, but Intelligence on the card cancels all four.',
+    'Costs two other cards, discarded as you play it; without them it cannot be played, and a Superior Tactics announced as its copy does not pay. Four air strikes, two at 5 and two at 6, on surface ships of one enemy fleet, spread as you like. It needs no ship. They are four attacks, to be stopped one by one, but Intelligence on the card cancels all four.',
   'rule.card.plan':
     'Played in your action phase: +1 on all your dice, or −1 on all dice of one opponent, until the end of this turn’s resolution. Strikes, hunts, defences and evasion all count. Several add up.',
   'rule.card.intelligence':
@@ -159,9 +159,9 @@ export const rulesEn: Catalogue = {
   'rule.option.cards':
     'If agreed, and never in scenarios: once the fleets are shown, players buy action cards of the deck with the points they have left, one at a time in player order, each for its reinforcement value, until nobody buys in a whole round. The cards lie face down, do not count as hand, are used like hand cards and are not replaced.',
   'rule.scenarios':
-    'A scenario sets the fleets, and perhaps cards, the first player, a last round, and bars on reinforcements, Bombardment or all air strikes. The reserve is the rest of the navy unless it says otherwise. It is won by its target of points, or by the fate of the non-combatant: its loss decides at once, its survival after the last round. Otherwise more points win after the last round, and a tie goes to the side it names, or as usual. The last fleet afloat also wins; rounds without a sinking do not end a battle about the non-combatant.',
+    'A scenario sets the fleets, and perhaps cards, the first player, a last round, and bars on reinforcements, Bombardment or all air strikes. The reserve is the rest of the navy unless it says otherwise. It is won by its target of points, or by the fate of the non-combatant: its loss decides at once, its survival after the last round. Otherwise more points win after the last round, and a tie goes to the side it names if that side is part of it, otherwise as usual. The last fleet afloat also wins; rounds without a sinking do not end a battle about the non-combatant.',
   'rule.orders':
-    'Our own rule, for play out of turn: secret orders that answer for you while others take their turns. You write them in your action phase or with an answer. Intelligence: ask me, ask only about cards that concern me, or pass. Defence: ask me; pass if no die and no screening ship could help, otherwise ask me; best cards for the dearest ship under attack and only ships’ own defences for the others; or best cards for everything.',
+    'Our own rule, for play out of turn: secret orders that answer for you while others take their turns. You write them in your action phase or with an answer. Intelligence: ask me, ask only about cards that concern me, or pass. Defence: ask me; pass if no die and no screening ship could help, otherwise ask me; best cards for the dearest ship under attack and only ships’ own defences for the others; or best cards for everything. Where every rival is asked every time, an attacked player without hope is asked as well.',
 
   // rulings
   'rule.R1':

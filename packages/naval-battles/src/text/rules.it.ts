@@ -133,7 +133,7 @@ export const rulesIt: Catalogue = {
   'rule.card.air.asw':
     'Supporto aereo attacca un sottomarino nemico, attivo o passivo, e nient’altro. Se l’attacco non è fermato né evitato, tirate un dado nella risoluzione: il numero di caccia o più lo affonda, meno non fa nulla.',
   'rule.card.bombardment':
-    'Costa altre due carte, scartate nel giocarla; senza di esse non si può giocare. Quattro attacchi aerei, due a 5 e due a 6, su navi di superficie di una sola flotta nemica, distribuiti come volete. Non servono navi. Sono quattro attacchi, da fermare uno per uno, ma Spionaggio contro la carta li annulla tutti.',
+    'Costa altre due carte, scartate nel giocarla; senza di esse non si può giocare, e una Tattica superiore annunciata come sua copia non paga. Quattro attacchi aerei, due a 5 e due a 6, su navi di superficie di una sola flotta nemica, distribuiti come volete. Non servono navi. Sono quattro attacchi, da fermare uno per uno, ma Spionaggio contro la carta li annulla tutti.',
   'rule.card.plan':
     'Si gioca nella vostra fase azioni: +1 a tutti i vostri dadi, o −1 a tutti i dadi di un avversario, fino alla fine della risoluzione di questo turno. Contano attacchi aerei, caccia, difese ed evasione. Più piani si sommano.',
   'rule.card.intelligence':
@@ -159,9 +159,9 @@ export const rulesIt: Catalogue = {
   'rule.option.cards':
     'Se concordato, e mai negli scenari: mostrate le flotte, i giocatori comprano carte azione del mazzo con i punti avanzati, una alla volta nell’ordine dei giocatori, ciascuna per il suo valore di rinforzo, finché in un giro intero nessuno compra. Le carte stanno coperte, non contano nella mano, si usano come carte della mano e non sono sostituite.',
   'rule.scenarios':
-    'Uno scenario fissa le flotte, e talvolta carte, primo giocatore, un ultimo round e il divieto di rinforzi, Bombardamento o ogni attacco aereo. La riserva è il resto della marina, se non dice altro. Si vince con il suo obiettivo di punti o per la sorte del non combattente: la sua perdita decide subito, la sua salvezza dopo l’ultimo round. Altrimenti dopo l’ultimo round vince chi ha più punti, e una parità va alla parte che esso nomina, o come al solito. Vince anche l’ultima flotta a galla; i round senza affondamenti non chiudono una battaglia per il non combattente.',
+    'Uno scenario fissa le flotte, e talvolta carte, primo giocatore, un ultimo round e il divieto di rinforzi, Bombardamento o ogni attacco aereo. La riserva è il resto della marina, se non dice altro. Si vince con il suo obiettivo di punti o per la sorte del non combattente: la sua perdita decide subito, la sua salvezza dopo l’ultimo round. Altrimenti dopo l’ultimo round vince chi ha più punti, e una parità va alla parte che esso nomina se vi rientra, altrimenti come al solito. Vince anche l’ultima flotta a galla; i round senza affondamenti non chiudono una battaglia per il non combattente.',
   'rule.orders':
-    'Una regola nostra, per giocare fuori turno: ordini segreti che rispondono per voi durante i turni altrui. Li scrivete nella vostra fase azioni o con una risposta. Spionaggio: chiedermelo, chiedermelo solo per le carte che mi riguardano, o passare. Difesa: chiedermelo; passare se né dadi né navi schermo possono servire, altrimenti chiedermelo; le carte migliori per la nave attaccata più preziosa e solo le difese proprie delle navi per le altre; o le carte migliori per tutto.',
+    'Una regola nostra, per giocare fuori turno: ordini segreti che rispondono per voi durante i turni altrui. Li scrivete nella vostra fase azioni o con una risposta. Spionaggio: chiedermelo, chiedermelo solo per le carte che mi riguardano, o passare. Difesa: chiedermelo; passare se né dadi né navi schermo possono servire, altrimenti chiedermelo; le carte migliori per la nave attaccata più preziosa e solo le difese proprie delle navi per le altre; o le carte migliori per tutto. Dove si chiede ogni volta a tutti gli avversari, si chiede anche a chi non può più fermare nulla.',
 
   // rulings
   'rule.R1':

@@ -56,6 +56,21 @@ export const scenariosDe: Catalogue = {
     'Vier Flotten vor Nordnorwegen: eine britische und eine norwegische Gruppe gegen die Nordflotte in zwei Divisionen.',
   'scenario.northern-shield-1988.special':
     'Zwei Mannschaften, abwechselnde Plätze. Keine Verstärkung. Es gewinnt die Mannschaft, die 18 Punkte versenkt.',
+  'terms.sentences': '{first} {rest}',
+  'terms.first': 'Den ersten Zug hat — {who}.',
+  'terms.noReinforcements': 'Keine Verstärkung.',
+  'terms.noAirStrikes': 'Keinerlei Luftangriffe.',
+  'terms.noBombardments': 'Kein Bombardement.',
+  'terms.rowRule': 'Die Reihenregel für Luftangriffe gilt.',
+  'terms.nonCombatantWorth': 'Der Nichtkombattant ist {points} {points|Punkt|Punkte} wert.',
+  'terms.nonCombatantLast': 'Der Nichtkombattant bleibt in der letzten Reihe.',
+  'terms.rounds': 'Die Schlacht dauert höchstens {rounds} {rounds|Runde|Runden}.',
+  'terms.target': 'Versenken Sie feindliche Schiffe für {target} Punkte.',
+  'terms.targetTeams': 'Es gewinnt die Mannschaft, die feindliche Schiffe für {target} Punkte versenkt.',
+  'terms.tie': 'Ein Gleichstand nach der letzten Runde geht an eine Seite — {who}.',
+  'terms.nonCombatant': 'Sieger, wenn der Nichtkombattant sinkt — {sunk}; sonst — {afloat}.',
+  'terms.nonCombatantTeams':
+    'Sieger, wenn der Nichtkombattant sinkt — die Mannschaft von {sunk}; sonst — die Mannschaft von {afloat}.',
   'scenario.error.notJson': 'Der Text ist kein vollständiges JSON.',
   'scenario.error.notAnObject': 'Ein Szenario ist ein Objekt mit Feldern wie id, name, sides und victory.',
   'scenario.error.field': 'Ein Feld „{field}“ gibt es hier nicht; die Felder sind {fields}.',
@@ -85,7 +100,18 @@ export const scenariosDe: Catalogue = {
     '{side} kann keine {target} Punkte versenken: Die Gegner sind zusammen {total} wert.',
   'scenario.error.tieWithoutRounds':
     'Ein Gleichstand ist nur zu entscheiden, wenn das Spiel eine letzte Runde hat.',
-  'scenario.error.nonCombatantMissing': 'Keine Seite hat den Nichtkombattanten (Non-Combatant).',
+  'scenario.error.nonCombatantMissing':
+    'Keine Seite hat den Nichtkombattanten (Non-Combatant); nehmen Sie ihn unter die Schiffe einer Seite auf.',
   'scenario.error.roundsMissing':
     'Die Zahl der Runden fehlt: Ohne sie ist der Nichtkombattant nie in Sicherheit.',
+  'scenario.error.idTaken': '„{id}“ ist die id eines Szenarios aus dem Spiel; wählen Sie eine andere.',
+  'scenario.error.origin': 'Die Herkunft ist „printed“, „own“ oder „custom“, nicht „{origin}“.',
+  'scenario.error.fieldList': 'Hier wird eine Liste von Feldnamen gebraucht.',
+  'scenario.error.shipText':
+    '{ship} muss in Anführungszeichen stehen: Ein Schiff wird durch einen Text benannt.',
+  'scenario.error.reserveTwice':
+    'Zwei Seiten der Marine „{navy}“ haben deren übrige Schiffe in Reserve; geben Sie einer davon „none“ oder eine Liste von Schiffen.',
+  'scenario.error.nonCombatant': 'Der Nichtkombattant ist ein Objekt; seine Felder sind {fields}.',
+  'scenario.error.sameCamp':
+    'Die Seite, die gewinnt, wenn der Nichtkombattant sinkt, und die Seite, die sonst gewinnt, müssen Gegner sein.',
 };

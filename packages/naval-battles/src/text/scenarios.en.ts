@@ -56,6 +56,21 @@ export const scenariosEn: Catalogue = {
     'Four fleets off northern Norway: a British and a Norwegian group against the Northern Fleet in two divisions.',
   'scenario.northern-shield-1988.special':
     'Two teams, seats alternating. No reinforcements. The team that sinks 18 points wins.',
+  'terms.sentences': '{first} {rest}',
+  'terms.first': 'First turn — {who}.',
+  'terms.noReinforcements': 'No reinforcements.',
+  'terms.noAirStrikes': 'No air strikes of any kind.',
+  'terms.noBombardments': 'No Bombardment.',
+  'terms.rowRule': 'The row rule for air strikes is in force.',
+  'terms.nonCombatantWorth': 'The non-combatant is worth {points} {points|point|points}.',
+  'terms.nonCombatantLast': 'The non-combatant stays in the last row.',
+  'terms.rounds': 'The battle lasts {rounds} {rounds|round|rounds} at most.',
+  'terms.target': 'Sink {target} points of enemy ships.',
+  'terms.targetTeams': 'The team that sinks {target} points of enemy ships wins.',
+  'terms.tie': 'A tie after the last round goes to one side — {who}.',
+  'terms.nonCombatant': 'Winner if the non-combatant sinks — {sunk}; otherwise — {afloat}.',
+  'terms.nonCombatantTeams':
+    'Winner if the non-combatant sinks — the team of {sunk}; otherwise — the team of {afloat}.',
   'scenario.error.notJson': 'The text is not complete JSON.',
   'scenario.error.notAnObject': 'A scenario is an object with fields such as id, name, sides and victory.',
   'scenario.error.field': 'There is no field “{field}” here; the fields are {fields}.',
@@ -83,7 +98,17 @@ export const scenariosEn: Catalogue = {
   'scenario.error.victory': 'The victory has the type “vp” or “nonCombatant”, not “{type}”.',
   'scenario.error.outOfReach': '{side} cannot sink {target} points: its enemies are worth {total}.',
   'scenario.error.tieWithoutRounds': 'A tie can only be decided when the game has a last round.',
-  'scenario.error.nonCombatantMissing': 'No side has the Non-Combatant.',
+  'scenario.error.nonCombatantMissing':
+    'No side has the Non-Combatant; put it among the ships of one of them.',
   'scenario.error.roundsMissing':
     'The number of rounds is needed: without it the non-combatant is never safe.',
+  'scenario.error.idTaken': '“{id}” is the id of a scenario that comes with the game; choose another one.',
+  'scenario.error.origin': 'The origin is “printed”, “own” or “custom”, not “{origin}”.',
+  'scenario.error.fieldList': 'A list of field names is needed.',
+  'scenario.error.shipText': '{ship} must stand in quotation marks: a ship is named by a text.',
+  'scenario.error.reserveTwice':
+    'Two sides of the navy “{navy}” have the rest of it in reserve; give one of them “none” or a list of ships.',
+  'scenario.error.nonCombatant': 'The non-combatant is an object; its fields are {fields}.',
+  'scenario.error.sameCamp':
+    'The side that wins when the non-combatant sinks and the side that wins when it does not must be enemies.',
 };

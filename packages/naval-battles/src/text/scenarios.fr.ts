@@ -56,6 +56,21 @@ export const scenariosFr: Catalogue = {
     'Quatre flottes au large du nord de la Norvège : un groupe britannique et un norvégien contre la flotte du Nord en deux divisions.',
   'scenario.northern-shield-1988.special':
     'Deux équipes, sièges alternés. Pas de renforts. L’équipe qui coule 18 points gagne.',
+  'terms.sentences': '{first} {rest}',
+  'terms.first': 'Premier à jouer — {who}.',
+  'terms.noReinforcements': 'Pas de renforts.',
+  'terms.noAirStrikes': 'Aucune frappe aérienne d’aucune sorte.',
+  'terms.noBombardments': 'Pas de Bombardement.',
+  'terms.rowRule': 'La règle des rangées contre les frappes aériennes s’applique.',
+  'terms.nonCombatantWorth': 'Le non-combattant vaut {points} {points|point|points}.',
+  'terms.nonCombatantLast': 'Le non-combattant reste dans la dernière rangée.',
+  'terms.rounds': 'La bataille dure au plus {rounds} {rounds|tour de jeu|tours de jeu}.',
+  'terms.target': 'Coulez {target} points de navires ennemis.',
+  'terms.targetTeams': 'L’équipe qui coule {target} points de navires ennemis gagne.',
+  'terms.tie': 'Une égalité après le dernier tour de jeu revient à un camp — {who}.',
+  'terms.nonCombatant': 'Vainqueur si le non-combattant coule — {sunk} ; sinon — {afloat}.',
+  'terms.nonCombatantTeams':
+    'Vainqueur si le non-combattant coule — l’équipe de {sunk} ; sinon — l’équipe de {afloat}.',
   'scenario.error.notJson': 'Le texte n’est pas du JSON complet.',
   'scenario.error.notAnObject':
     'Un scénario est un objet avec des champs tels que id, name, sides et victory.',
@@ -85,7 +100,17 @@ export const scenariosFr: Catalogue = {
   'scenario.error.victory': 'La victoire est du type « vp » ou « nonCombatant », pas « {type} ».',
   'scenario.error.outOfReach': '{side} ne peut couler {target} points : ses ennemis en valent {total}.',
   'scenario.error.tieWithoutRounds': 'Une égalité ne se tranche que si la partie a un dernier tour de jeu.',
-  'scenario.error.nonCombatantMissing': 'Aucun camp n’a le non-combattant (Non-Combatant).',
+  'scenario.error.nonCombatantMissing':
+    'Aucun camp n’a le non-combattant (Non-Combatant) ; placez-le parmi les navires d’un camp.',
   'scenario.error.roundsMissing':
     'Il faut le nombre de tours de jeu : sans lui, le non-combattant n’est jamais sauf.',
+  'scenario.error.idTaken': '« {id} » est l’id d’un scénario fourni avec le jeu ; choisissez-en un autre.',
+  'scenario.error.origin': 'L’origine est « printed », « own » ou « custom », pas « {origin} ».',
+  'scenario.error.fieldList': 'Il faut une liste de noms de champs.',
+  'scenario.error.shipText': '{ship} doit être entre guillemets : un navire est désigné par un texte.',
+  'scenario.error.reserveTwice':
+    'Deux camps de la marine « {navy} » en ont le reste en réserve ; donnez à l’un d’eux « none » ou une liste de navires.',
+  'scenario.error.nonCombatant': 'Le non-combattant est un objet ; ses champs sont {fields}.',
+  'scenario.error.sameCamp':
+    'Le camp qui gagne si le non-combattant coule et celui qui gagne sinon doivent être ennemis.',
 };

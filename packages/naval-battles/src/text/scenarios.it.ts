@@ -56,6 +56,21 @@ export const scenariosIt: Catalogue = {
     'Quattro flotte al largo della Norvegia settentrionale: un gruppo britannico e uno norvegese contro la Flotta del Nord in due divisioni.',
   'scenario.northern-shield-1988.special':
     'Due squadre, posti alternati. Niente rinforzi. Vince la squadra che affonda 18 punti.',
+  'terms.sentences': '{first} {rest}',
+  'terms.first': 'Primo turno — {who}.',
+  'terms.noReinforcements': 'Niente rinforzi.',
+  'terms.noAirStrikes': 'Nessun attacco aereo di alcun tipo.',
+  'terms.noBombardments': 'Niente Bombardamento.',
+  'terms.rowRule': 'Vale la regola delle file contro gli attacchi aerei.',
+  'terms.nonCombatantWorth': 'Il non combattente vale {points} {points|punto|punti}.',
+  'terms.nonCombatantLast': 'Il non combattente resta nell’ultima fila.',
+  'terms.rounds': 'La battaglia dura al massimo {rounds} {rounds|round|round}.',
+  'terms.target': 'Affondate {target} punti di navi nemiche.',
+  'terms.targetTeams': 'Vince la squadra che affonda {target} punti di navi nemiche.',
+  'terms.tie': 'Una parità dopo l’ultimo round va a una parte — {who}.',
+  'terms.nonCombatant': 'Vincitore se il non combattente affonda — {sunk}; altrimenti — {afloat}.',
+  'terms.nonCombatantTeams':
+    'Vincitore se il non combattente affonda — la squadra di {sunk}; altrimenti — la squadra di {afloat}.',
   'scenario.error.notJson': 'Il testo non è JSON completo.',
   'scenario.error.notAnObject': 'Uno scenario è un oggetto con campi come id, name, sides e victory.',
   'scenario.error.field': 'Qui non c’è un campo «{field}»; i campi sono {fields}.',
@@ -83,6 +98,16 @@ export const scenariosIt: Catalogue = {
   'scenario.error.victory': 'La vittoria è del tipo «vp» o «nonCombatant», non «{type}».',
   'scenario.error.outOfReach': '{side} non può affondare {target} punti: i suoi nemici ne valgono {total}.',
   'scenario.error.tieWithoutRounds': 'Una parità si decide solo se la partita ha un ultimo round.',
-  'scenario.error.nonCombatantMissing': 'Nessuna parte ha il non combattente (Non-Combatant).',
+  'scenario.error.nonCombatantMissing':
+    'Nessuna parte ha il non combattente (Non-Combatant); mettetelo tra le navi di una di esse.',
   'scenario.error.roundsMissing': 'Serve il numero di round: senza, il non combattente non è mai al sicuro.',
+  'scenario.error.idTaken': '«{id}» è l’id di uno scenario del gioco; sceglietene un altro.',
+  'scenario.error.origin': 'L’origine è «printed», «own» o «custom», non «{origin}».',
+  'scenario.error.fieldList': 'Serve un elenco di nomi di campi.',
+  'scenario.error.shipText': '{ship} va scritto tra virgolette: una nave si indica con un testo.',
+  'scenario.error.reserveTwice':
+    'Due parti della marina «{navy}» ne hanno il resto in riserva; date a una di esse «none» o un elenco di navi.',
+  'scenario.error.nonCombatant': 'Il non combattente è un oggetto; i suoi campi sono {fields}.',
+  'scenario.error.sameCamp':
+    'La parte che vince se il non combattente affonda e quella che vince altrimenti devono essere nemiche.',
 };

@@ -105,17 +105,18 @@ export const protectionOf = perShip((ship): Text => {
 });
 
 /** A ship with everything printed on its card, in one line, for those who choose among ships. */
-export const shipLine = perShip((ship): Text => {
-  const arms = armsOf(ship);
-  const args = {
+export const shipLine = perShip((ship): Text => shipLineWith(ship, ship.hull));
+
+/** The same with the hull it has in this battle. */
+export function shipLineWith(ship: ShipCard, hull: number): Text {
+  return text(ship.submarine ? 'shipLine.submarine' : 'shipLine.surface', {
     ship: ship.name,
     type: text(`type.${ship.type}`),
-    hull: ship.hull,
-    arms,
+    hull,
+    arms: armsOf(ship),
     guards: protectionOf(ship),
-  };
-  return text(ship.submarine ? 'shipLine.submarine' : 'shipLine.surface', args);
-});
+  });
+}
 
 /** The short name of a card: its kind. */
 export const cardName = (card: string): Text => kindName(actionCard(card));

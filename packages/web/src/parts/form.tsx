@@ -83,14 +83,28 @@ function CountField({ game, step, field, value, set }: FieldProps<Of<'count'>>) 
   );
 }
 
+/** What there is to know about the option that is chosen; read out when another one is. */
+function Note({ game, options, chosen }: { game: AnyGame; options: readonly Option[]; chosen: unknown }) {
+  if (!options.some((option) => option.note)) return null;
+  const note = options.find((option) => option.id === chosen)?.note;
+  return (
+    <p class="field-note muted" aria-live="polite">
+      {note && say(game, note)}
+    </p>
+  );
+}
+
 function ChoiceField({ game, step, field, value, set }: FieldProps<Of<'choice'>>) {
   const id = useId();
   const label = say(game, fieldText(step, field));
+  const note = <Note game={game} options={field.options} chosen={value} />;
   if (field.options.length > MOST_RADIOS) {
     return (
-      <label class="field">
-        <span class="field-label">{label}</span>
-        <select value={String(value)} onChange={(event) => set(event.currentTarget.value)}>
+      <div class="field">
+        <label class="field-label" for={id}>
+          {label}
+        </label>
+        <select id={id} value={String(value)} onChange={(event) => set(event.currentTarget.value)}>
           {field.options.map((option) => (
             <option key={option.id} value={option.id} disabled={option.refused !== undefined}>
               {say(game, optionText(step, option))}
@@ -98,7 +112,8 @@ function ChoiceField({ game, step, field, value, set }: FieldProps<Of<'choice'>>
             </option>
           ))}
         </select>
-      </label>
+        {note}
+      </div>
     );
   }
   return (
@@ -121,6 +136,7 @@ function ChoiceField({ game, step, field, value, set }: FieldProps<Of<'choice'>>
           </label>
         ))}
       </div>
+      {note}
     </fieldset>
   );
 }
