@@ -71,13 +71,18 @@ const KEPT_WHEN_LEVEL = 5;
 const KEPT_WHEN_BEHIND = 0;
 
 /** Cards without use in attack or defence: better turned into ships. */
-const uselessCards = (situation: Situation): ActionCard[] =>
-  ownCards(situation.view).filter((card) => {
-    if (isPrecious(card)) return false;
-    if (card.kind === 'repair') return true;
-    if (card.symbols.length === 0 || keepValue(card) <= GOOD_GUARD) return false;
-    return (bestShot(situation, card)?.value ?? 0) < WORTH_FIRING;
-  });
+function uselessCards(situation: Situation): ActionCard[] {
+  const cards: ActionCard[] = [];
+  for (const card of ownCards(situation.view)) if (isUseless(situation, card)) cards.push(card);
+  return cards;
+}
+
+function isUseless(situation: Situation, card: ActionCard): boolean {
+  if (isPrecious(card)) return false;
+  if (card.kind === 'repair') return true;
+  if (card.symbols.length === 0 || keepValue(card) <= GOOD_GUARD) return false;
+  return (bestShot(situation, card)?.value ?? 0) < WORTH_FIRING;
+}
 
 const bestKeptFirst = (a: ActionCard, b: ActionCard): number => keepValue(a) - keepValue(b);
 
