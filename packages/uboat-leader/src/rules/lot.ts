@@ -17,11 +17,11 @@ export const dealBoat = step('dealBoat', (t) => {
     t.shuffle(s.lot, 'deck.boats');
   }
   const card = nextOfLot(s);
+  t.reveal();
   const cheapest =
     card === null ? Number.POSITIVE_INFINITY : Math.min(...sides(s, card).map((side) => side.cost));
   if (card === null || cheapest > s.so) return endLot(t, card);
   s.dealt = card;
-  t.reveal();
   t.next('takeDealt', { card });
 });
 

@@ -261,6 +261,7 @@ export const event = step('event', (t, { boat }) => {
   const s = t.state;
   const id = drawCard(s.decks.events, t, 'deck.events');
   if (id === null) return;
+  t.reveal();
   discardCard(s.decks.events, id);
   const card = cards(s).events.get(id);
   const face = card && cards(s).faces.get(card[campaignOf(s).events]);
