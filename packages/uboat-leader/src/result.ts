@@ -1,7 +1,7 @@
 /** How a campaign came out: outcome, evaluation, and figures for simulations. */
 import type { Figures, Outcome } from '@flotilla/table';
 import { targetCard } from './rules/lookup.ts';
-import { evaluate, finalPoints, lostNow } from './rules/refit.ts';
+import { standing } from './rules/standing.ts';
 import type { State } from './state.ts';
 
 const HELD = ['great', 'good', 'adequate'];
@@ -23,13 +23,13 @@ export function outcome(s: State): Outcome | null {
 /** What simulations add up. */
 export function figures(s: State): Figures {
   const over = s.segment === 'over';
-  const vp = over ? s.finished.reduce((sum, past) => sum + past.vp, 0) : finalPoints(s);
+  const now = standing(s);
+  const vp = over ? s.finished.reduce((sum, past) => sum + past.vp, 0) : now.vp;
   const lines = s.boats.flatMap((boat) => boat.log);
   const patrols = s.boats.flatMap((boat) => boat.log.slice(0, boat.patrols));
   const sunk = lines.flatMap((line) => line.sunk).map((id) => targetCard(s, id));
   const tons = sunk.reduce((sum, card) => sum + ('tons' in card ? card.tons : 0), 0);
-  const lost = over ? s.finished.reduce((sum, past) => sum + past.lost, 0) : lostNow(s);
-  const evaluation = over ? (s.finished[s.finished.length - 1]?.evaluation ?? 'dismal') : evaluate(s, vp);
+  const lost = over ? s.finished.reduce((sum, past) => sum + past.lost, 0) : now.lost;
   return {
     numbers: {
       vp,
@@ -42,6 +42,6 @@ export function figures(s: State): Figures {
         patrols.length === 0 ? 0 : patrols.reduce((sum, line) => sum + line.stress, 0) / patrols.length,
       patrols: patrols.length,
     },
-    tallies: { evaluation },
+    tallies: { evaluation: now.evaluation },
   };
 }

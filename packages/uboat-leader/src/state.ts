@@ -128,7 +128,7 @@ export interface Boat {
   /** sea areas where it has drawn a convoy card this segment */
   warned: string[];
   damage: Damage[];
-  /** one line for each patrol, the last one running */
+  /** one line for each patrol of this campaign, the last one running; none of a boat lost before it */
   log: PatrolLine[];
   /** at sea or in port, home for good, or lost */
   fate: 'serving' | 'home' | 'sunk';

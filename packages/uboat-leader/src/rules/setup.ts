@@ -307,6 +307,7 @@ export const station = pick('station', {
 /** 13.5 — boats go on to the next campaign; those it does not admit are traded for their points. */
 export const keepBoats = step('keepBoats', (t) => {
   const s = t.state;
+  for (const boat of s.boats) if (boat.fate === 'sunk') boat.log = [];
   const survivors = s.boats.filter((boat) => boat.fate !== 'sunk');
   const worth = (boat: Boat) => boatCard(s, boat.id).levels[boat.level].so;
   let traded = 0;
