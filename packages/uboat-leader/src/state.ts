@@ -243,12 +243,18 @@ export interface Review {
   rows: readonly ReviewRow[];
 }
 
-/** A campaign that is over (linked campaigns). */
+/** The account of a campaign that is over (linked campaigns). */
 export interface Finished {
   campaign: string;
   vp: number;
   evaluation: Evaluation;
   lost: number;
+  /** numbers of the boats that served */
+  boats: string[];
+  /** stress at the end of each patrol that was brought home */
+  returns: number[];
+  /** ships sunk, by card id */
+  sunk: string[];
 }
 
 /** An attack mission in progress. */

@@ -56,3 +56,32 @@ describe('a boat lost (12.1)', () => {
     expect(sheetOf(game)).not.toContain('U-124');
   });
 });
+
+describe('the figures of linked campaigns (13.5)', () => {
+  const figures = (game: Played) => uboatLeader.figures(game.state());
+
+  it('count every campaign, also patrols, kills and boats of earlier ones', () => {
+    const game = play(
+      { edition: 'second', campaign: 'happy-time', linked: true },
+      { 'deck.events': [...QUIET, 'EV-022'], 'deck.naval': ['N-301', 'N-302'], torpedo: [10, 10, 10, 10] },
+    );
+    buy(game, ['U-47', 'trained', 'germany'], ['U-103', 'trained', 'france']);
+    game.expect('spend', 'attack:U-47');
+    game.expect('spend', 'done');
+    sail(game, 'U-47', 'to:north-sea', 'box:attack');
+    letPass(game, { breakOff: 'goOn' });
+    game.expect('aimRaid', 'plain:N-301');
+    game.expect('spread', '4');
+    game.expect('aimRaid', 'fire');
+    Object.assign(game.boat('U-103'), { stress: 4 });
+    sail(game, 'U-103', 'to:southwest-approaches', 'port:france');
+    game.expect('spend', 'done');
+    Object.assign(game.boat('U-47'), { stress: 2 });
+    sail(game, 'U-47', 'port:germany');
+    expect(game.state().campaign).toBe('drumbeat');
+    // U-47 (Type VIIB) is traded, U-103 goes on with a new log
+    expect(figures(game).numbers).toMatchObject({ boats: 2, shipsSunk: 1, patrols: 2, turns: 2, vp: 4 });
+    expect(figures(game).numbers.stressAtReturn).toBe(3);
+    expect(figures(game).numbers.tonsSunk).toBeGreaterThan(0);
+  });
+});

@@ -9,7 +9,7 @@ import { easeStress, rearm, reload } from './crew.ts';
 import { form } from './editions.ts';
 import { campaignOf, hasAbility, levelOf, levelText, portOf } from './lookup.ts';
 import { serving } from './operations.ts';
-import { standing } from './standing.ts';
+import { accountOf } from './standing.ts';
 
 const NEXT_LEVEL: Readonly<Record<Level, Level | null>> = {
   green: 'trained',
@@ -107,8 +107,9 @@ function resetMap(s: State): void {
 /** 12, 13.5 — the result of a campaign, and the next one if they are linked. */
 export const closeCampaign = step('closeCampaign', (t) => {
   const s = t.state;
-  const { vp, evaluation, lost } = standing(s);
-  s.finished.push({ campaign: s.campaign, vp, evaluation, lost });
+  const account = accountOf(s);
+  const { vp, evaluation, lost } = account;
+  s.finished.push(account);
   t.say('campaignEnds', '12', {
     campaign: { key: `campaign.${s.campaign}` },
     vp,

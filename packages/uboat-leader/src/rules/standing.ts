@@ -1,7 +1,7 @@
 /** How a campaign stands: points, boats lost, evaluation (12). */
 import { BOAT_LOST } from '../data/charts.ts';
 import type { Evaluation } from '../data/types.ts';
-import type { Boat, State } from '../state.ts';
+import type { Boat, Finished, State } from '../state.ts';
 import { campaignOf } from './lookup.ts';
 
 /** What the result of a campaign is reckoned from: a state or a view. */
@@ -22,4 +22,16 @@ export function standing(s: Account): { vp: number; lost: number; evaluation: Ev
   const lost = logged(s).filter((boat) => boat.fate === 'sunk').length;
   const vp = s.vp + BOAT_LOST * lost;
   return { vp, lost, evaluation: evaluate(s, vp) };
+}
+
+/** 12 — the account of the campaign being played, as if it closed now. */
+export function accountOf(s: Account): Finished {
+  const boats = logged(s);
+  return {
+    campaign: s.campaign,
+    ...standing(s),
+    boats: boats.map((boat) => boat.id),
+    returns: boats.flatMap((boat) => boat.log.slice(0, boat.patrols).map((patrol) => patrol.stress)),
+    sunk: boats.flatMap((boat) => boat.log.flatMap((patrol) => patrol.sunk)),
+  };
 }
