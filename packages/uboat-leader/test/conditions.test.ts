@@ -63,3 +63,49 @@ describe('Armed Guards (2nd edition)', () => {
     expect(threat(['CV-01', 'CV-04'], merchant, 'S-E')).toBe(threat(['CV-01', 'CV-38'], merchant, 'S-E') + 1);
   });
 });
+
+describe('a convoy attacked again (10.6)', () => {
+  /** U-99 leaves the display as soon as it may, and comes back. */
+  function again(game: Played, start: string): void {
+    game.expect('helm', 'leave');
+    game.expect('remaining', 'reattack');
+    game.expect('place', start);
+  }
+
+  it('1st edition: keeps its alarm, and the card does not give it once more', () => {
+    const game = attack('first', ['CV-47']);
+    game.expect('place', 'submerged:L-S');
+    expect([game.battle().condition, game.battle().alerted]).toEqual(['warned-by-radio', 1]);
+    again(game, 'submerged:L-S');
+    expect([game.battle().condition, game.battle().alerted]).toEqual(['warned-by-radio', 1]);
+  });
+
+  it('2nd edition: has a new condition, and its alarm', () => {
+    const game = attack('second', ['CV-38', 'CV-47', 'CV-22']);
+    game.expect('place', 'submerged:L-S');
+    again(game, 'submerged:L-S');
+    expect(game.battle().alerted).toBe(2);
+  });
+
+  it.each(EDITIONS)('Engine Breakdown: slows the last ship that still sails, %s edition', (edition) => {
+    const game = attack(edition, edition === 'first' ? ['CV-16'] : ['CV-38', 'CV-37', 'CV-16']);
+    game.expect('place', 'submerged:L-S');
+    Object.assign(game.ship('M4'), { sunk: true, area: null });
+    again(game, 'submerged:L-S');
+    expect(game.battle().condition).toBe('engine-breakdown');
+    expect(['M3', 'M4'].map((slot) => game.ship(slot).slowed)).toEqual([1, 0]);
+  });
+});
+
+describe.each(EDITIONS)('Clear Weather (7.3), %s edition', (edition) => {
+  it('is over with the first contact, also when it was let go', () => {
+    const game = contact(edition, 'CV-38', {
+      'deck.events': ['EV-021', 'EV-038'],
+      'deck.convoys': ['CV-38', 'CV-37'],
+    });
+    expect(game.boat('U-98').exposed).toEqual([{ n: 1, against: 'surfaced' }]);
+    game.expect('engage', 'retreat');
+    game.expect('remaining', 'newContact');
+    expect(game.boat('U-98').exposed).toEqual([]);
+  });
+});
