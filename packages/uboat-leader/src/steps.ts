@@ -30,6 +30,7 @@ export interface Steps {
   eventOps: { boat: string; name: Text; ops: readonly EventOp[] };
   eventOffer: { boat: string; name: Text; offers: readonly EventOffer[] };
   // missions (6.9 - 6.11)
+  enterBox: { boat: string; mission: Mission };
   boxEvents: { boat: string; mission: Mission; left: number };
   breakOff: { boat: string; left: number };
   mission: { boat: string; mission: Mission };

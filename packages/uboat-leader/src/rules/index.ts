@@ -10,7 +10,7 @@ import { attackBy, enemyAttacks, resolveAttack } from './enemy.ts';
 import { escortMove, escorts, escortTurn } from './escorts.ts';
 import { eventOffer, eventOps } from './events.ts';
 import { dealBoat, takeDealt } from './lot.ts';
-import { aimRaid, boxEvents, breakOff, fireRaid, mission, raiding } from './missions.ts';
+import { aimRaid, boxEvents, breakOff, enterBox, fireRaid, mission, raiding } from './missions.ts';
 import { boatsMove, drift, driftBoat, drifted, driftShip, helm, round } from './movement.ts';
 import { drawEvents, event, halt, nextToSail, operations, sail } from './operations.ts';
 import { react } from './reactions.ts';
@@ -41,6 +41,7 @@ export const steps: Steps<UboatLeader> = {
   event,
   eventOps,
   eventOffer,
+  enterBox,
   boxEvents,
   breakOff,
   mission,

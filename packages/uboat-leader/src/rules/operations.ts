@@ -209,14 +209,10 @@ function carryOut(t: T, boat: Boat, order: Order, moved: boolean): void {
     case 'port':
       comeHome(t, boat, order.port);
       return;
-    case 'box': {
-      const area = seaArea(s, boat.place);
-      const box = area.boxes.find((other) => other.mission === order.mission);
-      if (!box) return;
-      if (!moved) t.next('drawEvents', { boat: boat.id, left: area.patrolling });
-      t.next('boxEvents', { boat: boat.id, mission: order.mission, left: box.events });
+    case 'box':
+      if (!moved) t.next('drawEvents', { boat: boat.id, left: seaArea(s, boat.place).patrolling });
+      t.next('enterBox', { boat: boat.id, mission: order.mission });
       return;
-    }
   }
 }
 
