@@ -271,8 +271,13 @@ function strikeWithHits(t: T, ship: Ship, boat: Boat, fighter: Fighter): void {
   drawHits(t, boat, hits.light, hits.heavy, '9.27 2e');
 }
 
-/** The hits a boat would take from a ship's attack as things stand, for advice and bots (2nd edition). */
-export function threatenedHits(s: Known, ship: Ship, fighter: Fighter): { light: number; heavy: number } {
+/** The hits a boat would take from a ship's attack as things stand, or with another evasion (2nd edition). */
+export function threatenedHits(
+  s: Known,
+  ship: Ship,
+  fighter: Fighter,
+  evasion = evasionOf(s, boatOf(s, fighter.id)),
+): { light: number; heavy: number } {
   const line = attackLine(s, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
-  return line ? hitsAfter(line.second, strikeOf(s, ship, fighter)) : { light: 0, heavy: 0 };
+  return line ? hitsAfter(line.second, { ...strikeOf(s, ship, fighter), evasion }) : { light: 0, heavy: 0 };
 }
