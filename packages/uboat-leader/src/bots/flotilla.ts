@@ -1,7 +1,7 @@
 /** How `steady` builds its flotilla and spends its points. */
 import type { Option, PickDecision } from '@flotilla/table';
 import type { BoatCard, Level } from '../data/types.ts';
-import { boatCard, campaignOf, levelOf } from '../rules/lookup.ts';
+import { boatCard, campaignOf, isOfClass, levelOf } from '../rules/lookup.ts';
 import type { View } from '../state.ts';
 
 /** Points kept back for options during the campaign. */
@@ -27,7 +27,7 @@ function bargain(view: View, card: BoatCard, level: Level, reserve: number): num
 const LEVELS: readonly Level[] = ['green', 'trained', 'veteran', 'ace'];
 
 /** Coastal boats, taken only for the last few points. */
-const COASTAL = ['IIB', 'IIC'];
+const COASTAL = ['II'];
 const LAST_POINTS = 6;
 
 /** Chooses the boat with the best promise for its points, until only the reserve is left. */
@@ -37,7 +37,7 @@ export function chooseBoat(view: View, decision: PickDecision, reserve: number):
   for (const { id, value } of decision.options) {
     if (!value) continue;
     const card = boatCard(view, id);
-    if (COASTAL.includes(card.type) && view.so - reserve > LAST_POINTS) continue;
+    if (isOfClass(card.type, COASTAL) && view.so - reserve > LAST_POINTS) continue;
     const score = Math.max(...LEVELS.map((level) => bargain(view, card, level, reserve)));
     if (score > bestScore) {
       bestScore = score;

@@ -10,6 +10,7 @@ import {
   boatOf,
   campaignOf,
   cards,
+  isOfClass,
   placeText,
   portOf,
   seaArea,
@@ -144,7 +145,8 @@ function toArea(s: Known, boat: Boat, id: string): Option<Order> {
 /** 7.3 — event cards for entering an area. */
 export function cardsOnEntering(s: Pick<State, 'pack' | 'campaign'>, boat: Boat, id: string): number {
   const area = seaArea(s, id);
-  const far = area.longReach?.types.includes(boatCard(s, boat.id).type) ? area.longReach.events : 0;
+  const { longReach } = area;
+  const far = longReach && isOfClass(boatCard(s, boat.id).type, longReach.types) ? longReach.events : 0;
   return area.moving + far;
 }
 

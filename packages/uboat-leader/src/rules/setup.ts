@@ -7,7 +7,7 @@ import type { Boat, Known, Options, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { emptyLoad, rearm } from './crew.ts';
-import { boatCard, boatOf, campaignOf, cards, joined, levelText, placeText } from './lookup.ts';
+import { boatCard, boatOf, campaignOf, cards, isOfClass, joined, levelText, placeText } from './lookup.ts';
 import { mayEnter } from './strategic.ts';
 
 /** Skill levels, lowest first. */
@@ -138,8 +138,8 @@ export function unableToServe(s: Known, card: BoatCard): Unable | null {
   const campaign = campaignOf(s);
   if (card.admittedBy === 'typeXXI') return s.typeXXI ? null : { why: 'refused.typeXXI', rule: '13.1' };
   for (const limit of campaign.limits) {
-    if (limit.admits && !limit.admits.includes(card.type)) return { why: 'refused.class', rule: '3.4' };
-    if (limit.bars?.includes(card.type)) return { why: 'refused.class', rule: '3.4' };
+    if (limit.admits && !isOfClass(card.type, limit.admits)) return { why: 'refused.class', rule: '3.4' };
+    if (limit.bars && isOfClass(card.type, limit.bars)) return { why: 'refused.class', rule: '3.4' };
   }
   const serves = card.from <= campaign.to && card.to >= campaign.from;
   return serves ? null : { why: 'refused.service', rule: '3.7' };
