@@ -134,7 +134,7 @@ interface Unable {
 }
 
 /** Why a boat cannot serve in this campaign; null when it can (3.7, 3.4, 13.1). */
-export function unableToServe(s: Known, card: BoatCard): Unable | null {
+export function unableToServe(s: Pick<State, 'campaign' | 'typeXXI'>, card: BoatCard): Unable | null {
   const campaign = campaignOf(s);
   if (card.admittedBy === 'typeXXI') return s.typeXXI ? null : { why: 'refused.typeXXI', rule: '13.1' };
   for (const limit of campaign.limits) {
@@ -213,9 +213,13 @@ export const enlist = pick('enlist', {
   },
 });
 
+/** What the cheapest crew of a boat costs. */
+export const leastCost = (card: BoatCard): number =>
+  Math.min(...LEVELS.map((level) => card.levels[level].so));
+
 /** Why not even the cheapest crew of a boat can be paid; null when it can. */
 function unableToPay(s: Known, card: BoatCard): Unable | null {
-  const cost = Math.min(...LEVELS.map((level) => card.levels[level].so));
+  const cost = leastCost(card);
   return cost > s.so ? { why: 'refused.cost', rule: '3.7', args: { cost, so: s.so } } : null;
 }
 
