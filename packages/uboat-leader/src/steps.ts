@@ -12,6 +12,7 @@ export interface Steps {
   enlist: null;
   crew: { boat: string };
   dealBoat: null;
+  dealMore: null;
   takeDealt: { card: number };
   station: { boat: string };
   // strategic segment (6)

@@ -528,21 +528,6 @@ describe('optional rules (13)', () => {
     expect(uboatLeader.checkOptions?.({ ...options, edition: 'second' }, 1)).toBeNull();
   });
 
-  it('13.4: boats by lot: a side of each dealt card, no boat twice, extra points at the end', () => {
-    const game = play(
-      { campaign: 'battle-begins', length: 'medium', selection: 'lot' },
-      { 'deck.boats': [120, 144, 116] },
-    );
-    expect(game.offered()).toEqual(['green', 'trained']);
-    game.expect('takeDealt', 'trained');
-    expect(game.state().boats.map((boat) => [boat.id, boat.level])).toEqual([['U-47', 'trained']]);
-    // the other card of U-47 is passed over
-    expect(game.state().dealt).toBe(116);
-    const before = game.state().so;
-    game.expect('takeDealt', 'stop');
-    expect(game.state().so).toBe(before + 4);
-  });
-
   it('13.5: linked campaigns keep boats, trade those that cannot serve, and start rested', () => {
     const game = play(
       { campaign: 'happy-time', linked: true },

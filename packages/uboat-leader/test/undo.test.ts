@@ -40,7 +40,12 @@ it('7.3: an event card without a die is a barrier', () => {
 });
 
 it('13.4: the boat card that cannot be paid is a barrier', () => {
-  const game = session({ campaign: 'battle-begins', selection: 'lot' }, { 'deck.boats': [154, 143] }, 'ace');
+  const game = session(
+    { campaign: 'battle-begins', selection: 'lot' },
+    { 'deck.boats': [154, 143] },
+    'ace',
+    'deal',
+  );
   const told = (game.table.log ?? []).some(({ kind }) => kind === 'lotTooDear');
   expect([told, game.undoRefusal()]).toMatchObject([true, BARRIER]);
 });

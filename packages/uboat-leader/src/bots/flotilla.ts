@@ -58,17 +58,12 @@ export function chooseCrew(view: View, decision: PickDecision, reserve: number):
 /** Points steady keeps back. */
 export const reserveOf = (view: View): number => RESERVE[view.length];
 
-/** The side of a dealt card: the better one that can be paid, or no more boats when the points run low. */
-export function chooseDealt(view: View, decision: PickDecision): string {
-  const sides = decision.options.filter((option) => option.id !== 'stop');
-  const last = sides[sides.length - 1];
-  if (
-    !last ||
-    (view.so <= RESERVE[view.length] + 3 && decision.options.some((option) => option.id === 'stop'))
-  )
-    return 'stop';
-  return last.id;
-}
+/** Another boat by lot, as long as the points reach beyond the reserve. */
+export const chooseMore = (view: View): string => (view.so > reserveOf(view) + 3 ? 'deal' : 'stop');
+
+/** The side of a dealt card: the better one that can be paid. */
+export const chooseDealt = (_view: View, decision: PickDecision): string =>
+  decision.options[decision.options.length - 1]?.id ?? '';
 
 /** A port from which the boat gets to good waters: the one with fewer boats. */
 export function choosePort(view: View, decision: PickDecision): string {

@@ -9,7 +9,7 @@ import { reloadTubes } from './crew.ts';
 import { attackBy, enemyAttacks, resolveAttack } from './enemy.ts';
 import { escortMove, escorts, escortTurn } from './escorts.ts';
 import { eventOffer, eventOps } from './events.ts';
-import { dealBoat, takeDealt } from './lot.ts';
+import { dealBoat, dealMore, takeDealt } from './lot.ts';
 import { aimRaid, boxEvents, breakOff, enterBox, fireRaid, mission, raiding } from './missions.ts';
 import { boatsMove, drift, driftBoat, drifted, driftShip, helm, round } from './movement.ts';
 import { drawEvents, event, halt, nextToSail, operations, sail } from './operations.ts';
@@ -27,6 +27,7 @@ export const steps: Steps<UboatLeader> = {
   enlist,
   crew,
   dealBoat,
+  dealMore,
   takeDealt,
   station,
   newTurn,

@@ -96,10 +96,12 @@ export const openCampaign = step('openCampaign', (t) => {
     so: s.so,
   });
   if (s.finished.length > 0) t.next('keepBoats');
-  if (s.selection === 'lot') t.next('dealBoat');
-  else t.next('enlist');
+  else recruit(t);
   t.next('newTurn');
 });
+
+/** 3.7, 13.4 — new boats join the flotilla, chosen freely or by lot. */
+const recruit = (t: T): void => t.next(t.state.selection === 'lot' ? 'dealBoat' : 'enlist');
 
 const noMarks = () => ({ airSearch: false, supply: false, intelligence: false, warnings: 0 });
 
@@ -308,7 +310,7 @@ export const station = pick('station', {
   },
 });
 
-/** 13.5 — boats go on to the next campaign; those it does not admit are traded for their points. */
+/** 13.5 — boats go on to the next campaign; those it does not admit are traded for their points. Without points nobody joins. */
 export const keepBoats = step('keepBoats', (t) => {
   const s = t.state;
   for (const boat of s.boats) if (boat.fate === 'sunk') boat.log = [];
@@ -331,6 +333,7 @@ export const keepBoats = step('keepBoats', (t) => {
   }
   s.boats = s.boats.filter((boat) => boat.fate !== 'home');
   s.so = Math.max(0, s.soStart - spent) + traded;
+  if (s.so > 0) recruit(t);
 });
 
 /** A boat between two campaigns: rested, repaired and armed (13.5). */
