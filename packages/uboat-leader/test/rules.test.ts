@@ -401,7 +401,7 @@ describe('9.28 (2nd edition): damage', () => {
   it('a fatal hit sinks the boat and costs 3 points', () => {
     const game = mined(counters.sunk as number);
     expect(game.table.over).toBe(true);
-    expect(game.state().finished).toEqual([
+    expect(game.state().finished).toMatchObject([
       { campaign: 'battle-begins', vp: -3, evaluation: 'dismal', lost: 1 },
     ]);
   });
