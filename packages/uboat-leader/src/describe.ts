@@ -24,7 +24,7 @@ import {
   typeText,
   zoneText,
 } from './rules/lookup.ts';
-import { evaluate, finalPoints } from './rules/refit.ts';
+import { standing } from './rules/standing.ts';
 import { numbersText } from './rules/torpedoes.ts';
 import type { Battle, Boat, Fighter, Ship, View } from './state.ts';
 
@@ -54,13 +54,13 @@ export function describe(view: View): Block[] {
 
 /** What is always in sight. */
 export function status(view: View): Fact[] {
-  const points = finalPoints(view);
+  const { vp, evaluation } = standing(view);
   return [
     { label: text('fact.edition'), value: text(`edition.${view.edition}`) },
     { label: text('fact.turn'), value: view.turn },
     { label: text('fact.segment'), value: text(`segment.${view.segment}`) },
-    { label: text('fact.vp'), value: points },
-    { label: text('fact.evaluation'), value: text(`evaluation.${evaluate(view, points)}`) },
+    { label: text('fact.vp'), value: vp },
+    { label: text('fact.evaluation'), value: text(`evaluation.${evaluation}`) },
     { label: text('fact.so'), value: view.so },
     ...(view.active === '' ? [] : [{ label: text('fact.active'), value: view.active }]),
     ...(view.contacts > 0 ? [{ label: text('fact.contacts'), value: view.contacts }] : []),

@@ -46,7 +46,7 @@ const PILES = ['events', 'convoys', 'merchants', 'escorts', 'fleet', 'naval'] as
 /** The game. */
 export const uboatLeader = defineGame<UboatLeader>({
   id: 'uboat-leader',
-  version: '2',
+  version: '3',
   title: 'U-Boat Leader',
   credits: 'Design: Dave Schueler. Publisher: Dan Verssen Games.',
   seats: { min: 1, max: 1 },

@@ -1,7 +1,7 @@
 /** How a campaign came out: outcome, evaluation, and figures for simulations. */
 import type { Figures, Outcome } from '@flotilla/table';
 import { targetCard } from './rules/lookup.ts';
-import { evaluate, finalPoints, lostNow } from './rules/refit.ts';
+import { accountOf } from './rules/standing.ts';
 import type { State } from './state.ts';
 
 const HELD = ['great', 'good', 'adequate'];
@@ -10,8 +10,8 @@ const HELD = ['great', 'good', 'adequate'];
 export function outcome(s: State): Outcome | null {
   const last = s.finished[s.finished.length - 1];
   if (s.segment !== 'over' || !last) return null;
-  const vp = s.finished.reduce((sum, past) => sum + past.vp, 0);
-  const lost = s.finished.reduce((sum, past) => sum + past.lost, 0);
+  const vp = sum(s.finished.map((past) => past.vp));
+  const lost = sum(s.finished.map((past) => past.lost));
   const held = s.finished.filter((past) => HELD.includes(past.evaluation)).length;
   return {
     ending: s.finished.length > 1 ? 'linked' : last.evaluation,
@@ -20,28 +20,24 @@ export function outcome(s: State): Outcome | null {
   };
 }
 
-/** What simulations add up. */
+/** What simulations add up: everything over all campaigns of the game, the evaluation that of the last one. */
 export function figures(s: State): Figures {
-  const over = s.segment === 'over';
-  const vp = over ? s.finished.reduce((sum, past) => sum + past.vp, 0) : finalPoints(s);
-  const lines = s.boats.flatMap((boat) => boat.log);
-  const patrols = s.boats.flatMap((boat) => boat.log.slice(0, boat.patrols));
-  const sunk = lines.flatMap((line) => line.sunk).map((id) => targetCard(s, id));
-  const tons = sunk.reduce((sum, card) => sum + ('tons' in card ? card.tons : 0), 0);
-  const lost = over ? s.finished.reduce((sum, past) => sum + past.lost, 0) : lostNow(s);
-  const evaluation = over ? (s.finished[s.finished.length - 1]?.evaluation ?? 'dismal') : evaluate(s, vp);
+  const campaigns = s.segment === 'over' ? s.finished : [...s.finished, accountOf(s)];
+  const returns = campaigns.flatMap((past) => past.returns);
+  const sunk = campaigns.flatMap((past) => past.sunk).map((id) => targetCard(s, id));
   return {
     numbers: {
-      vp,
-      boats: s.boats.length,
-      boatsLost: lost,
-      turns: s.clock - Math.max(1, s.finished.length),
+      vp: sum(campaigns.map((past) => past.vp)),
+      boats: new Set(campaigns.flatMap((past) => past.boats)).size,
+      boatsLost: sum(campaigns.map((past) => past.lost)),
+      turns: s.clock - campaigns.length,
       shipsSunk: sunk.length,
-      tonsSunk: tons,
-      stressAtReturn:
-        patrols.length === 0 ? 0 : patrols.reduce((sum, line) => sum + line.stress, 0) / patrols.length,
-      patrols: patrols.length,
+      tonsSunk: sum(sunk.map((card) => ('tons' in card ? card.tons : 0))),
+      stressAtReturn: returns.length === 0 ? 0 : sum(returns) / returns.length,
+      patrols: returns.length,
     },
-    tallies: { evaluation },
+    tallies: { evaluation: campaigns[campaigns.length - 1]?.evaluation ?? 'dismal' },
   };
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);

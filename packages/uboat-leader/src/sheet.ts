@@ -1,7 +1,7 @@
 /** The campaign log sheet as text (3.8). */
 import type { Text } from '@flotilla/table';
 import { boatCard, campaignOf, levelText, targetCard, typeText } from './rules/lookup.ts';
-import { evaluate, finalPoints, lostNow } from './rules/refit.ts';
+import { logged, standing } from './rules/standing.ts';
 import type { Boat, State } from './state.ts';
 
 type Say = (said: Text) => string;
@@ -9,8 +9,8 @@ type Say = (said: Text) => string;
 /** Writes the log sheet: the heads of the campaign, then each boat patrol by patrol. */
 export function logSheet(s: State, say: Say): string {
   const line = (key: string, args: Record<string, Text | number>) => say({ key: `sheet.${key}`, args });
-  const points = finalPoints(s);
-  const spent = s.boats
+  const boats = logged(s);
+  const spent = boats
     .filter((boat) => boat.place !== '')
     .reduce((sum, boat) => sum + boatCard(s, boat.id).levels[boat.level].so, 0);
   const head = [
@@ -21,11 +21,8 @@ export function logSheet(s: State, say: Say): string {
     }),
     line('points', { start: s.soStart, boats: spent, left: s.so }),
   ];
-  const total = line('total', {
-    vp: points,
-    lost: lostNow(s),
-    evaluation: { key: `evaluation.${evaluate(s, points)}` },
-  });
+  const { vp, lost, evaluation } = standing(s);
+  const total = line('total', { vp, lost, evaluation: { key: `evaluation.${evaluation}` } });
   const past = s.finished.map((done) =>
     line('finished', {
       campaign: { key: `campaign.${done.campaign}` },
@@ -34,7 +31,7 @@ export function logSheet(s: State, say: Say): string {
       evaluation: { key: `evaluation.${done.evaluation}` },
     }),
   );
-  return [...head, '', ...s.boats.flatMap((boat) => boatLines(s, boat, line, say)), total, ...past, ''].join(
+  return [...head, '', ...boats.flatMap((boat) => boatLines(s, boat, line, say)), total, ...past, ''].join(
     '\n',
   );
 }

@@ -128,7 +128,7 @@ export interface Boat {
   /** sea areas where it has drawn a convoy card this segment */
   warned: string[];
   damage: Damage[];
-  /** one line for each patrol, the last one running */
+  /** one line for each patrol of this campaign, the last one running; none of a boat lost before it */
   log: PatrolLine[];
   /** at sea or in port, home for good, or lost */
   fate: 'serving' | 'home' | 'sunk';
@@ -243,12 +243,18 @@ export interface Review {
   rows: readonly ReviewRow[];
 }
 
-/** A campaign that is over (linked campaigns). */
+/** The account of a campaign that is over (linked campaigns). */
 export interface Finished {
   campaign: string;
   vp: number;
   evaluation: Evaluation;
   lost: number;
+  /** numbers of the boats that served */
+  boats: string[];
+  /** stress at the end of each patrol that was brought home */
+  returns: number[];
+  /** ships sunk, by card id */
+  sunk: string[];
 }
 
 /** An attack mission in progress. */

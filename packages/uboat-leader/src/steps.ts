@@ -12,6 +12,7 @@ export interface Steps {
   enlist: null;
   crew: { boat: string };
   dealBoat: null;
+  dealMore: null;
   takeDealt: { card: number };
   station: { boat: string };
   // strategic segment (6)
@@ -30,6 +31,7 @@ export interface Steps {
   eventOps: { boat: string; name: Text; ops: readonly EventOp[] };
   eventOffer: { boat: string; name: Text; offers: readonly EventOffer[] };
   // missions (6.9 - 6.11)
+  enterBox: { boat: string; mission: Mission };
   boxEvents: { boat: string; mission: Mission; left: number };
   breakOff: { boat: string; left: number };
   mission: { boat: string; mission: Mission };

@@ -193,4 +193,31 @@ describe('verbs of event cards (7.3)', () => {
     // it must make for the nearest port
     expect(game.boat('U-47')).toMatchObject({ inPort: true, place: 'germany' });
   });
+
+  it('7.1: a crew at sea that breaks down through the card of another boat is done for the segment too', () => {
+    const alarm: EventOp = {
+      do: 'roll',
+      evasion: false,
+      rows: [
+        { upTo: 5, ops: [] },
+        { upTo: null, ops: [{ do: 'stress', n: 20, who: 'allAtSea' }] },
+      ],
+    };
+    const game = play(
+      { campaign: 'battle-begins', length: 'long', pack: packOf([alarm]) },
+      { event: [1, 10] },
+    );
+    buy(game, ['U-47', 'trained'], ['U-51', 'trained'], ['U-53', 'green']);
+    game.expect('spend', 'done');
+    sail(game, 'U-47', 'to:north-sea', 'stop');
+    sail(game, 'U-51', 'stay');
+    sail(game, 'U-53', 'stay');
+    game.expect('lookout', 'rest:U-47');
+    game.expect('spend', 'done');
+    sail(game, 'U-51', 'to:north-sea');
+    for (const id of ['U-47', 'U-51'])
+      expect(game.boat(id)).toMatchObject({ stress: 20, searched: true, moved: true, place: 'north-sea' });
+    // only the boat in port is left to sail
+    expect(game.asked()).toMatchObject({ step: 'sail', about: { boat: 'U-53' } });
+  });
 });

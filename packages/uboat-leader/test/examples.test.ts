@@ -181,7 +181,7 @@ describe.each(EDITIONS)('small examples, %s edition', (edition) => {
     game.expect('spend', 'done');
     sail(game, 'U-51', 'to:north-sea', 'port:germany');
     expect(game.table.over).toBe(true);
-    expect(game.state().finished).toEqual([
+    expect(game.state().finished).toMatchObject([
       { campaign: 'battle-begins', vp: -4, evaluation: 'dismal', lost: 0 },
     ]);
   });

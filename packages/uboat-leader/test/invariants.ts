@@ -1,6 +1,6 @@
 /** What must hold in every state: nothing is lost or doubled, nothing is out of bounds. */
 import { boatCard, campaignOf, cards, damageTo, torpedoesIn } from '../src/rules/lookup.ts';
-import { finalPoints } from '../src/rules/refit.ts';
+import { standing } from '../src/rules/standing.ts';
 import type { Boat, State } from '../src/state.ts';
 
 const sorted = (ids: readonly string[]) => [...ids].sort().join(' ');
@@ -92,5 +92,5 @@ function pointsBroken(s: State): string | null {
   const penalty = fromLog - s.vp;
   if (s.finished.length === 0 && (penalty < 0 || penalty % 2 !== 0))
     return `The log sheet shows ${fromLog} points, the track ${s.vp}.`;
-  return Number.isFinite(finalPoints(s)) ? null : 'The points are no number.';
+  return Number.isFinite(standing(s).vp) ? null : 'The points are no number.';
 }

@@ -3,11 +3,45 @@ import { readFileSync } from 'node:fs';
 import { optionsOf } from '@flotilla/table';
 import { fuzzGame } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
-import { packFaults, uboatLeader } from '../src/index.ts';
+import { BOATS } from '../src/data/index.ts';
+import { PACK_FORMAT, packFaults, uboatLeader } from '../src/index.ts';
+import { isOfClass } from '../src/rules/lookup.ts';
 import { buy, play, sail } from './game.ts';
 import { brokenPromise } from './invariants.ts';
 
 const pack = readFileSync(new URL('../packs/example.json', import.meta.url), 'utf8');
+
+describe('boats of a pack', () => {
+  const card = BOATS.find(({ id }) => id === 'U-20');
+  const boats = {
+    mode: 'extend',
+    cards: ['IIA', 'IID', 'II'].map((type) => ({ ...card, id: `X-${type}`, type })),
+  };
+  const coastal = JSON.stringify({ format: PACK_FORMAT, version: 1, name: 'Coastal', boats });
+
+  it.each(['X-IIA', 'X-IID', 'X-II'])(
+    '%s is a coastal boat: no open sea, no snorkel, not in The Hunted',
+    (id) => {
+      const game = play({ campaign: 'happy-time', pack: coastal, snorkel: true });
+      // from France it could not put to sea, so that only Germany is left and nothing is asked
+      buy(game, [id, 'trained']);
+      expect(game.boat(id).place).toBe('germany');
+      expect(game.refusal(`snorkel:${id}`)).toBe('refused.snorkelType [13.2]');
+      expect(game.refusal(`raider:${id}`)).toBe('refused.boxOutOfBounds [3.4]');
+      for (const campaign of ['drumbeat', 'hunted'])
+        expect(play({ campaign, pack: coastal }).refusal(id)).toBe('refused.class [3.4]');
+    },
+  );
+
+  it('a class takes in its variants and no other class', () => {
+    expect(['II', 'IIA', 'IIb', 'IID'].filter((type) => !isOfClass(type, ['II']))).toEqual([]);
+    expect(['I', 'IA', 'III', 'VII', 'VIIC', 'IX', 'XXI'].filter((type) => isOfClass(type, ['II']))).toEqual(
+      [],
+    );
+    expect(['IXA', 'IXC/40', 'IXD2'].filter((type) => !isOfClass(type, ['IX']))).toEqual([]);
+    expect(['XIV', 'XXI', 'XXIII'].filter((type) => isOfClass(type, ['XXI', 'XX']))).toEqual(['XXI']);
+  });
+});
 
 describe('the example pack', () => {
   it('is sound', () => {

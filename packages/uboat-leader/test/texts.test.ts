@@ -181,4 +181,10 @@ describe('the four languages', () => {
     );
     expect(faults).toEqual([]);
   });
+
+  it('French keeps its double marks with the word before them', async () => {
+    const french = await uboatLeader.texts.fr();
+    const faults = Object.entries(french).filter(([, sentence]) => /[^ ] [:;?!»]|« /.test(sentence));
+    expect(faults).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 /** How `steady` builds its flotilla and spends its points. */
 import type { Option, PickDecision } from '@flotilla/table';
 import type { BoatCard, Level } from '../data/types.ts';
-import { boatCard, campaignOf, levelOf } from '../rules/lookup.ts';
+import { boatCard, campaignOf, isOfClass, levelOf } from '../rules/lookup.ts';
 import type { View } from '../state.ts';
 
 /** Points kept back for options during the campaign. */
@@ -27,7 +27,7 @@ function bargain(view: View, card: BoatCard, level: Level, reserve: number): num
 const LEVELS: readonly Level[] = ['green', 'trained', 'veteran', 'ace'];
 
 /** Coastal boats, taken only for the last few points. */
-const COASTAL = ['IIB', 'IIC'];
+const COASTAL = ['II'];
 const LAST_POINTS = 6;
 
 /** Chooses the boat with the best promise for its points, until only the reserve is left. */
@@ -37,7 +37,7 @@ export function chooseBoat(view: View, decision: PickDecision, reserve: number):
   for (const { id, value } of decision.options) {
     if (!value) continue;
     const card = boatCard(view, id);
-    if (COASTAL.includes(card.type) && view.so - reserve > LAST_POINTS) continue;
+    if (isOfClass(card.type, COASTAL) && view.so - reserve > LAST_POINTS) continue;
     const score = Math.max(...LEVELS.map((level) => bargain(view, card, level, reserve)));
     if (score > bestScore) {
       bestScore = score;
@@ -58,17 +58,12 @@ export function chooseCrew(view: View, decision: PickDecision, reserve: number):
 /** Points steady keeps back. */
 export const reserveOf = (view: View): number => RESERVE[view.length];
 
-/** The side of a dealt card: the better one that can be paid, or no more boats when the points run low. */
-export function chooseDealt(view: View, decision: PickDecision): string {
-  const sides = decision.options.filter((option) => option.id !== 'stop');
-  const last = sides[sides.length - 1];
-  if (
-    !last ||
-    (view.so <= RESERVE[view.length] + 3 && decision.options.some((option) => option.id === 'stop'))
-  )
-    return 'stop';
-  return last.id;
-}
+/** Another boat by lot, as long as the points reach beyond the reserve. */
+export const chooseMore = (view: View): string => (view.so > reserveOf(view) + 3 ? 'deal' : 'stop');
+
+/** The side of a dealt card: the better one that can be paid. */
+export const chooseDealt = (_view: View, decision: PickDecision): string =>
+  decision.options[decision.options.length - 1]?.id ?? '';
 
 /** A port from which the boat gets to good waters: the one with fewer boats. */
 export function choosePort(view: View, decision: PickDecision): string {

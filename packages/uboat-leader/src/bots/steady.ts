@@ -4,7 +4,15 @@ import { startOf } from '@flotilla/table';
 import { stepsToLeave } from '../rules/display.ts';
 import { boatOf } from '../rules/lookup.ts';
 import type { UboatLeader, View } from '../state.ts';
-import { chooseBoat, chooseCrew, chooseDealt, choosePort, chooseSpending, reserveOf } from './flotilla.ts';
+import {
+  chooseBoat,
+  chooseCrew,
+  chooseDealt,
+  chooseMore,
+  choosePort,
+  chooseSpending,
+  reserveOf,
+} from './flotilla.ts';
 import { chooseCard, chooseCourse, chooseEngagement, chooseLookout, chooseRemaining } from './orders.ts';
 import {
   chooseAim,
@@ -24,6 +32,7 @@ type Choose = (view: View, decision: PickDecision) => string;
 const HABITS: Readonly<Record<string, Choose>> = {
   enlist: (view, decision) => chooseBoat(view, decision, reserveOf(view)),
   crew: (view, decision) => chooseCrew(view, decision, reserveOf(view)),
+  dealMore: chooseMore,
   takeDealt: chooseDealt,
   station: choosePort,
   spend: chooseSpending,

@@ -22,7 +22,7 @@ export const BATTLE_BEGINS: Campaign = {
     { type: 'radioCall', cost: 1, limit: null, areas: null },
   ],
   removedConvoys: [46, 47, 48, 50],
-  limits: [{ types: ['IIB', 'IIC'], onlyAreas: ['north-sea', 'british-isles'] }],
+  limits: [{ types: ['II'], onlyAreas: ['north-sea', 'british-isles'] }],
   wolfpack: { joinOn: 7, alarmTo: 1, attacked: -2 },
   ports: [{ id: 'germany', refit: 5, adjacent: ['north-sea'] }],
   areas: [

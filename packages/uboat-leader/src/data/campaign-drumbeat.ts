@@ -21,10 +21,7 @@ export const DRUMBEAT: Campaign = {
     { type: 'radioCall', cost: 1, limit: null, areas: null },
   ],
   removedConvoys: [41, 44, 45, 46, 47, 48, 50],
-  limits: [
-    { admits: ['VIIC', 'IXA', 'IXB', 'IXC'] },
-    { types: ['VIIC'], notAreas: ['gulf-of-mexico', 'caribbean'] },
-  ],
+  limits: [{ admits: ['VIIC', 'IX'] }, { types: ['VIIC'], notAreas: ['gulf-of-mexico', 'caribbean'] }],
   wolfpack: { joinOn: 8, alarmTo: 1, attacked: -2 },
   ports: [{ id: 'france', refit: 4, adjacent: ['bay-of-biscay'] }],
   areas: [

@@ -24,7 +24,7 @@ export const HAPPY_TIME: Campaign = {
     { type: 'radioCall', cost: 1, limit: null, areas: null },
   ],
   removedConvoys: [32, 33, 34],
-  limits: [{ types: ['IIB', 'IIC'], onlyAreas: ['north-sea', 'british-isles'] }],
+  limits: [{ types: ['II'], onlyAreas: ['north-sea', 'british-isles'] }],
   wolfpack: { joinOn: 5, alarmTo: 1, attacked: -2 },
   ports: [
     { id: 'germany', refit: 5, adjacent: ['north-sea'] },
@@ -133,7 +133,7 @@ export const HAPPY_TIME: Campaign = {
       adjacent: ['iberian-approaches'],
       mayStop: true,
       boxes: [],
-      longReach: { types: ['IA', 'VIIA', 'VIIB', 'VIIC'], events: 1 },
+      longReach: { types: ['IA', 'VII'], events: 1 },
     },
   ],
   printed: [

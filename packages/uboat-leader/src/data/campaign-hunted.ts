@@ -21,7 +21,7 @@ export const HUNTED: Campaign = {
     { type: 'advancedTorpedo', cost: 0.5, limit: null, areas: null },
   ],
   removedConvoys: [32, 33, 34, 35],
-  limits: [{ bars: ['IIB', 'IIC'] }],
+  limits: [{ bars: ['II'] }],
   wolfpack: { joinOn: 4, alarmTo: 2, attacked: -2 },
   ports: [
     { id: 'germany', refit: 5, adjacent: ['norwegian-sea'] },

@@ -53,7 +53,7 @@ export const BOAT_LOST = -3;
 export const NOBODY_AT_SEA = -2;
 
 /** Snorkel: cost, evasion, and the classes that cannot have one (13.2). */
-export const SNORKEL = { cost: 1, evasion: 2, barred: ['IIB', 'IIC', 'XXI'] } as const;
+export const SNORKEL = { cost: 1, evasion: 2, barred: ['II', 'XXI'] } as const;
 
 /** Extra special option points of a flotilla drawn by lot (13.4). */
 export const LOT_BONUS = { short: 2, medium: 4, long: 8 } as const;

@@ -348,7 +348,7 @@ describe('campaign sheets (3.1 - 3.4)', () => {
       { type: 'radioCall', cost: 1, limit: null, areas: null },
     ]);
     expect(sheet.removedConvoys).toEqual([46, 47, 48, 50]);
-    expect(sheet.limits).toEqual([{ types: ['IIB', 'IIC'], onlyAreas: ['north-sea', 'british-isles'] }]);
+    expect(sheet.limits).toEqual([{ types: ['II'], onlyAreas: ['north-sea', 'british-isles'] }]);
     expect(sheet.wolfpack).toEqual({ joinOn: 7, alarmTo: 1, attacked: -2 });
     expect([
       area(sheet, 'southwest-approaches')?.patrolling,
@@ -372,7 +372,7 @@ describe('campaign sheets (3.1 - 3.4)', () => {
     const table = area(happy, 'southwest-approaches')?.contacts ?? [];
     expect(table.find((row) => row.upTo === null || 6 <= row.upTo)?.contacts).toBe(2);
     expect(happy.ports.map((port) => port.id)).toEqual(['germany', 'france']);
-    expect(campaign('drumbeat').limits[0]?.admits).toEqual(['VIIC', 'IXA', 'IXB', 'IXC']);
+    expect(campaign('drumbeat').limits[0]?.admits).toEqual(['VIIC', 'IX']);
   });
 
   it.each(CAMPAIGNS)('$id: the map hangs together', (sheet) => {

@@ -339,7 +339,7 @@ export interface CampaignLength {
   readonly bands: { readonly [band in Exclude<Evaluation, 'dismal'>]: number };
 }
 
-/** Which boats a campaign admits, and where. */
+/** Which boats a campaign admits, and where; a class takes in its variants (II: IIB, IIC and so on). */
 export interface TypeLimit {
   /** classes the limit is about; absent is every class */
   readonly types?: readonly string[];

@@ -77,7 +77,7 @@ const CONDITION_FIELDS: Readonly<Record<string, readonly string[]>> = {
 function readConditionOp(notes: Notes, path: string, item: unknown): void {
   const op = verb(notes, path, item, CONDITION_FIELDS);
   if (!op) return;
-  if ('n' in op) whole(notes, `${path}.n`, op.n, -5, 5);
+  if ('n' in op) whole(notes, `${path}.n`, op.n, op.do === 'alert' ? 1 : -5, 5);
   for (const field of ['from', 'to'] as const)
     if (field in op) whole(notes, `${path}.${field}`, op[field], 0, 3);
   if ('phases' in op) whole(notes, `${path}.phases`, op.phases, 1, 9);
@@ -146,6 +146,9 @@ const EVENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   loseTorpedo: ['n'],
 };
 
+/** Effects that only ever add or take, so that no count falls below zero or rises above what there is. */
+const GAINS = ['warning', 'experience', 'specialPoints', 'loseTorpedo'];
+
 const OPTIONAL = ['from', 'to', 'who', 'edition', 'rings', 'areas'];
 
 function readOps(notes: Notes, path: string, value: unknown, depth: number): void {
@@ -156,7 +159,7 @@ function readEventOp(notes: Notes, path: string, item: unknown, depth: number): 
   const op = verb(notes, path, item, EVENT_FIELDS);
   if (!op) return;
   if (depth > 2) note(notes, path, 'nested');
-  if ('n' in op) whole(notes, `${path}.n`, op.n, -20, 20);
+  if ('n' in op) whole(notes, `${path}.n`, op.n, GAINS.includes(String(op.do)) ? 1 : -20, 20);
   if (op.who !== undefined) oneOf(notes, `${path}.who`, op.who, ['allAtSea']);
   if (op.edition !== undefined) oneOf(notes, `${path}.edition`, op.edition, ['first', 'second']);
   if (op.do === 'detection') oneOf(notes, `${path}.against`, op.against, DEPTHS);
@@ -164,8 +167,7 @@ function readEventOp(notes: Notes, path: string, item: unknown, depth: number): 
     for (const side of ['light', 'heavy'] as const) whole(notes, `${path}.${side}`, op[side], 0, 9);
   if (op.do === 'roll') readRoll(notes, path, op, depth);
   if (op.do === 'review') readReview(notes, path, op, depth);
-  if (op.do === 'offer')
-    list(notes, `${path}.offers`, op.offers, (offer, at) => readOffer(notes, at, offer, depth), 1);
+  if (op.do === 'offer') readOffers(notes, path, op, depth);
 }
 
 function readRoll(notes: Notes, path: string, op: Record<string, unknown>, depth: number): void {
@@ -205,13 +207,23 @@ function readReview(notes: Notes, path: string, op: Record<string, unknown>, dep
   }
 }
 
-function readOffer(notes: Notes, path: string, item: unknown, depth: number): void {
+function readOffers(notes: Notes, path: string, op: Record<string, unknown>, depth: number): void {
+  const at = `${path}.offers`;
+  const ids = list(notes, at, op.offers, (offer, place) => readOffer(notes, place, offer, depth), 1);
+  ids.forEach((id, i) => {
+    if (id !== '' && ids.indexOf(id) < i) note(notes, `${at}[${i}].id`, 'offerTwice', { id });
+  });
+}
+
+/** Reads an offer of an event; gives its id. */
+function readOffer(notes: Notes, path: string, item: unknown, depth: number): string {
   const offer = fields(notes, path, item, ['id', 'cost', 'ops']);
-  word(notes, `${path}.id`, offer.id);
-  if (offer.id === 'decline') note(notes, `${path}.id`, 'decline');
+  const id = word(notes, `${path}.id`, offer.id);
+  if (id === 'decline') note(notes, `${path}.id`, 'decline');
   const cost = fields(notes, `${path}.cost`, offer.cost, ['torpedoes', 'gun', 'stress']);
   for (const [kind, n] of Object.entries(cost)) whole(notes, `${path}.cost.${kind}`, n, 1, 20);
   readOps(notes, `${path}.ops`, offer.ops, depth + 1);
+  return id;
 }
 
 /** Reads the verb of an effect and checks that the fields it needs are there. */

@@ -43,6 +43,18 @@ const inEnglish = (fault: Text): string => words({ language: 'en', catalogue: en
 const sentences = (text: string): string[] => packFaults(text).map(inEnglish);
 const faultsOf = (pack: object): string[] =>
   sentences(JSON.stringify({ format: PACK_FORMAT, version: 1, name: 'Test', ...pack }));
+const offer = { id: 'a', cost: {}, ops: [] };
+/** U-47 (Type VIIB) and U-43 (Type IXA, which every campaign admits) in service all the time, the latter beyond price. */
+const lasting = { ...BOATS.find(({ id }) => id === 'U-47'), from: '1939-09', to: '1945-05' };
+const ocean = BOATS.find(({ id }) => id === 'U-43') as (typeof BOATS)[number];
+const dear = {
+  ...ocean,
+  from: '1939-09',
+  to: '1945-05',
+  levels: Object.fromEntries(
+    Object.entries(ocean.levels).map(([level, side]) => [level, { ...side, so: 27 }]),
+  ),
+};
 const freighter = { ...MERCHANTS[1] } as Record<string, unknown>;
 
 describe('pack files', () => {
@@ -181,6 +193,36 @@ describe('pack files', () => {
       'pack.conditions[0].ops[0]: "torpedo" needs the field n.',
     ],
     [
+      'an effect that gives torpedoes by losing them',
+      { faces: [{ key: 'x', name: 'X', text: 'X.', ops: [{ do: 'loseTorpedo', n: -3 }] }] },
+      'pack.faces[0].ops[0].n: must be a whole number from 1 to 20; found -3.',
+    ],
+    [
+      'warnings, experience and points below zero',
+      { faces: [{ key: 'x', name: 'X', text: 'X.', ops: [{ do: 'specialPoints', n: -9 }] }] },
+      'pack.faces[0].ops[0].n: must be a whole number from 1 to 20; found -9.',
+    ],
+    [
+      'an alarm below zero',
+      { conditions: [{ key: 'x', name: 'X', text: 'X.', ops: [{ do: 'alert', n: -1 }] }] },
+      'pack.conditions[0].ops[0].n: must be a whole number from 1 to 5; found -1.',
+    ],
+    [
+      'an offer twice',
+      { faces: [{ key: 'x', name: 'X', text: 'X.', ops: [{ do: 'offer', offers: [offer, offer] }] }] },
+      'pack.faces[0].ops[0].offers[1].id: "a" is offered twice on this card.',
+    ],
+    [
+      'a campaign that admits none of the boats',
+      { boats: { mode: 'replace', cards: [lasting] } },
+      'boats: at least 1 boats that may serve in the campaign Operation Drumbeat and can be paid are needed; with this pack there are 0.',
+    ],
+    [
+      'a campaign in which no crew can be paid',
+      { boats: { mode: 'replace', cards: [dear] } },
+      'boats: at least 1 boats that may serve in the campaign The Battle Begins and can be paid are needed; with this pack there are 0.',
+    ],
+    [
       'a deck too small to play with',
       { naval: { mode: 'replace', cards: [NAVAL[0]] } },
       'naval: at least 6 warships are needed; with this pack there are 1.',
@@ -201,7 +243,7 @@ describe('pack files', () => {
     const text = JSON.stringify({ format: PACK_FORMAT, version: 1, name: 'Test', ...broken });
     const said = packFaults(text).map((fault) => words({ language, catalogue }, fault));
     expect(said).toHaveLength(2);
-    expect(said[0]).toMatch(/^pack\.merchants\.cards\[0\]\.name ?: .*\.$/);
+    expect(said[0]).toMatch(/^pack\.merchants\.cards\[0\]\.name[ \u00a0]?: .*\.$/);
     expect(said.every((sentence) => !/fault\.|[{}]/.test(sentence))).toBe(true);
     if (language !== 'en') expect(said).not.toEqual(faultsOf(broken));
   });

@@ -1,6 +1,7 @@
 /** Checks pack files: every fault is a sentence that names the place, what was found and what is allowed. */
 import type { Text } from '@flotilla/table';
 import { CAMPAIGNS } from '../data/index.ts';
+import { leastCost, unableToServe } from '../rules/setup.ts';
 import type { Cards } from './catalogue.ts';
 import { cardsWith } from './catalogue.ts';
 import { readBoat, readEscort, readMerchant, readNaval } from './check-cards.ts';
@@ -112,6 +113,7 @@ function checkTogether(notes: Notes, cards: Cards): void {
   for (const campaign of CAMPAIGNS) checkCampaign(notes, cards, campaign);
 }
 
+/** 3.4, 3.7 — whether a campaign has convoys to meet, and a boat that can be bought without optional rules. */
 function checkCampaign(notes: Notes, cards: Cards, campaign: (typeof CAMPAIGNS)[number]): void {
   const campaignText = { key: `campaign.${campaign.id}` };
   const convoys = [...cards.convoys.values()].filter(
@@ -121,8 +123,9 @@ function checkCampaign(notes: Notes, cards: Cards, campaign: (typeof CAMPAIGNS)[
       !campaign.removedConvoys.includes(card.number),
   );
   needs(notes, 'convoys', convoys.length, 5, fault('deck.convoys', { campaign: campaignText }));
+  const sheet = { campaign: campaign.id, typeXXI: false };
   const boats = [...cards.boats.values()].filter(
-    (boat) => boat.from <= campaign.to && boat.to >= campaign.from,
+    (boat) => unableToServe(sheet, boat) === null && leastCost(boat) <= campaign.lengths.short.so,
   );
   needs(notes, 'boats', boats.length, 1, fault('deck.boats', { campaign: campaignText }));
 }

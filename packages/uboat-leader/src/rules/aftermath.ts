@@ -8,6 +8,7 @@ import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { convoyCard, joinBattle, newFighter, unknownShip } from './contact.ts';
 import { addStress, reload, spendTorpedoes } from './crew.ts';
+import { form } from './editions.ts';
 import { reviewRow } from './events.ts';
 import { boatOf, damageTo, isEscort, shipText, statusOf, torpedoesAboard } from './lookup.ts';
 import { scoreKill } from './missions.ts';
@@ -42,9 +43,9 @@ export const aftermath = step('aftermath', (t) => {
   const s = t.state;
   const battle = battleOf(s);
   if (battle.fought) t.say('contactOver', '10', { boat: battle.active, n: battle.kills.length });
+  for (const { id } of battle.boats) boatOf(s, id).exposed = [];
   for (const { id } of battle.fought ? battle.boats : []) {
     const boat = boatOf(s, id);
-    boat.exposed = [];
     if (boat.fate !== 'serving') continue;
     addStress(t, boat, COMBAT_STRESS, '10.1');
     reload(t, boat);
@@ -194,7 +195,7 @@ export const reattack = step('reattack', (t) => {
     called: [],
     radio: false,
     rolled: false,
-    condition: '',
+    condition: form(s.edition, 'condition') === 'ownCard' ? battle.condition : '',
   });
   t.say('reattacks', '10.6', { boat: battle.active, n: stillSailing(battle).length });
   joinBattle(t);

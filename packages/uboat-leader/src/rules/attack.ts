@@ -21,7 +21,7 @@ import {
   torpedoesIn,
 } from './lookup.ts';
 import { afloat, battleOf, onDisplay, reveal } from './sight.ts';
-import { aimOptions, type Bearing, salvoOddsAt, shootAt, type Target } from './torpedoes.ts';
+import { aimOptions, anyOf, type Bearing, salvoOddsAt, shootAt, type Target } from './torpedoes.ts';
 
 /** A ship as a target for a boat. */
 export function targetOf(s: Known, fighter: Fighter, ship: Ship): Target {
@@ -187,7 +187,7 @@ function runPatterns(t: T, boat: Boat, aim: Aim): boolean {
     const prey = onDisplay(battle).filter(
       (ship) => !isEscort(ship) && targetOf(t.state, fighter, ship).range <= TORPEDO_RANGE,
     );
-    const found = prey[prey.length > 1 ? t.below(prey.length, 'fat.target') : 0];
+    const found = anyOf(t, prey);
     if (found) alarm = strike(t, boat, { ...aim, n: 1 }, found) || alarm;
   }
   return alarm;

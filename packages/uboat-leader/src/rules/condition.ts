@@ -8,6 +8,7 @@ import { convoyCard } from './contact.ts';
 import { ringAreas } from './display.ts';
 import { cite, form } from './editions.ts';
 import { fighterOf, zoneText } from './lookup.ts';
+import { onDisplay } from './sight.ts';
 
 /** 8.7 — the special condition: of the card itself, or of a second one that is drawn for it. */
 export const condition = step('condition', (t) => {
@@ -20,20 +21,22 @@ export const condition = step('condition', (t) => {
     t.reveal();
     if (source !== battle.card) discardCard(s.decks.convoys, source);
   }
+  const isNew = battle.condition === '';
   battle.condition = convoyCard(s, source).condition;
   const found = conditionOf(s, battle.condition);
   t.say('conditionKnown', cite(s.edition, 'condition'), {
     condition: found?.name ?? { key: `condition.${battle.condition}.name` },
     text: found?.text ?? { key: `condition.${battle.condition}.text` },
   });
+  if (isNew) for (const op of effects(s, battle.condition, 'alert')) battle.alerted += op.n;
   applyCondition(t, battle);
 });
 
+/** 8.7 — what the condition does to the ships and boats that are there at the start of the combat. */
 function applyCondition(t: T, battle: Battle): void {
   const s = t.state;
-  for (const op of effects(s, battle.condition, 'alert')) battle.alerted += op.n;
   for (const op of effects(s, battle.condition, 'slowLastShip')) {
-    const slowed = [...battle.ships]
+    const slowed = onDisplay(battle)
       .reverse()
       .find((ship) => ship.kind === 'merchant' || ship.kind === 'lone');
     if (slowed) slowed.slowed = -op.n;

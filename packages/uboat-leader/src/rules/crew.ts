@@ -54,11 +54,11 @@ export const emptyLoad = (): Load => ({ plain: 0, fat: 0, t5: 0, mines: 0 });
 
 const KINDS: readonly Torpedo[] = ['plain', 'fat', 't5'];
 
-/** Spends torpedoes outside combat: stored ones before those in the tubes, ordinary ones first. */
+/** Spends torpedoes outside combat: stored ones before those in the tubes, of each place the ordinary ones first. */
 export function spendTorpedoes(boat: Boat, n: number): void {
   let left = n;
-  for (const kind of KINDS) {
-    for (const load of [boat.stored, boat.ready]) {
+  for (const load of [boat.stored, boat.ready]) {
+    for (const kind of KINDS) {
       const taken = Math.min(left, load[kind]);
       load[kind] -= taken;
       left -= taken;

@@ -3,7 +3,7 @@ import type { Modifier } from '@flotilla/table';
 import { sumOf } from '@flotilla/table';
 import { ESCORT_ATTACK_RANGE, SHIP_ATTACK_RANGE } from '../data/charts.ts';
 import type { Edition } from '../data/types.ts';
-import type { Boat, Fighter, Known, Ship } from '../state.ts';
+import type { Battle, Boat, Fighter, Known, Ship } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { stressChart } from './charts.ts';
@@ -24,6 +24,7 @@ export const asSurfaced = (fighter: Fighter): boolean => fighter.depth === 'surf
 export function preyOf(s: Known, ship: Ship): Fighter[] {
   const battle = battleOf(s);
   if (ship.area === null || ship.card === null) return [];
+  if (!isEscort(ship) && shipsHoldFire(s, battle)) return [];
   const area = ship.area;
   const away = (fighter: Fighter) => range(area, fighter.area as string);
   const boats = afloat(battle);
@@ -36,7 +37,6 @@ export function preyOf(s: Known, ship: Ship): Fighter[] {
         away(fighter) <= ESCORT_ATTACK_RANGE[asSurfaced(fighter) ? 'surfaced' : 'submerged'],
     );
   }
-  if (shipsHoldFire(s, battle)) return [];
   return surfaced.filter((fighter) => away(fighter) <= SHIP_ATTACK_RANGE);
 }
 
@@ -53,15 +53,21 @@ export interface Strike {
 /** What an attack of a ship on a boat is judged by. */
 export function strikeOf(s: Known, ship: Ship, fighter: Fighter): Strike {
   const battle = battleOf(s);
-  const verb = isEscort(ship) ? 'escortAttack' : 'shipAttack';
   return {
     pointBlank: asSurfaced(fighter) && range(ship.area as string, fighter.area as string) === 0,
     light: ship.light,
     heavy: ship.heavy,
     tactics: isEscort(ship) ? tacticsOf(ship, 'attack') : 0,
-    condition: effects(s, battle.condition, verb).reduce((sum, op) => sum + op[s.edition], 0),
+    condition: conditionFor(s, battle, ship),
     evasion: evasionOf(s, boatOf(s, fighter.id)),
   };
+}
+
+/** 8.7 — what the special condition adds to attacks of escorts, or of merchants and lone ships; nothing to a warship's. */
+function conditionFor(s: Known, battle: Battle, ship: Ship): number {
+  if (ship.kind === 'naval') return 0;
+  const ops = effects(s, battle.condition, isEscort(ship) ? 'escortAttack' : 'shipAttack');
+  return ops.reduce((sum, op) => sum + op[s.edition], 0);
 }
 
 /** The attack modifiers of an edition: on the die in the first, in light hits in the second. */
@@ -265,8 +271,13 @@ function strikeWithHits(t: T, ship: Ship, boat: Boat, fighter: Fighter): void {
   drawHits(t, boat, hits.light, hits.heavy, '9.27 2e');
 }
 
-/** The hits a boat would take from a ship's attack as things stand, for advice and bots (2nd edition). */
-export function threatenedHits(s: Known, ship: Ship, fighter: Fighter): { light: number; heavy: number } {
+/** The hits a boat would take from a ship's attack as things stand, or with another evasion (2nd edition). */
+export function threatenedHits(
+  s: Known,
+  ship: Ship,
+  fighter: Fighter,
+  evasion = evasionOf(s, boatOf(s, fighter.id)),
+): { light: number; heavy: number } {
   const line = attackLine(s, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
-  return line ? hitsAfter(line.second, strikeOf(s, ship, fighter)) : { light: 0, heavy: 0 };
+  return line ? hitsAfter(line.second, { ...strikeOf(s, ship, fighter), evasion }) : { light: 0, heavy: 0 };
 }

@@ -10,7 +10,17 @@ import { pick, step } from './book.ts';
 import { PATROL_COURSE } from './charts.ts';
 import { detectionBonus } from './conditions.ts';
 import { alongRing, courseEnds, neighbours, range, ringOf } from './display.ts';
-import { boatOf, cards, escortCard, isEscort, shipOf, shipSpeed, shipText, zoneText } from './lookup.ts';
+import {
+  boatOf,
+  campaignOf,
+  cards,
+  escortCard,
+  isEscort,
+  shipOf,
+  shipSpeed,
+  shipText,
+  zoneText,
+} from './lookup.ts';
 import { afloat, battleOf, onDisplay, reveal, revealAround } from './sight.ts';
 
 const TACTICS_BY_ID = new Map(TACTICS.map((counter) => [counter.id, counter]));
@@ -48,10 +58,9 @@ export const escorts = pick('escorts', {
   odds: (s, { value }): Odds[] => {
     const battle = battleOf(s);
     const ship = shipOf(battle, value as string);
-    const unseen = suspects(battle, ship).reduce((chance, { id, depth }) => {
-      return chance * (1 - chanceToDetect(s, battle, ship, boatOf(s, id), depth));
-    }, 1);
-    return unseen < 1 ? [{ of: 'detects', chance: 1 - unseen }] : [];
+    const near = suspects(battle, ship).map(({ id, depth }) => ({ boat: boatOf(s, id), depth }));
+    const chance = chanceToDetect(s, battle, ship, near);
+    return chance > 0 ? [{ of: 'detects', chance }] : [];
   },
   take: (t, { value }) => {
     t.next('escortTurn', { slot: value as string });
@@ -109,16 +118,46 @@ export function drawTactics(t: T, ship: Ship): void {
 
 const detection = (needed: number) => ({ purpose: 'detection', rule: '9.7', dice: 'd10', atLeast: needed });
 
-/** The chance that an escort detects a boat at a depth; of one nobody knows yet, the mean over all it may be. */
-function chanceToDetect(s: Known, battle: Battle, ship: Ship, boat: Boat, depth: Depth): number {
-  const plus = sumOf(DETECTION_MODIFIERS, sweepOf(s, battle, ship, boat, depth));
-  const chance = (card: EscortCard) =>
-    chanceToPass(detection(depth === 'surfaced' ? card.surface.detect : card.submerged.detect), plus);
-  if (ship.card !== null) return chance(escortCard(s, ship.card));
-  const kin = [...cards(s).escorts.values()].filter(
-    (card) => (card.fleet ?? false) === (ship.kind === 'fleet'),
-  );
-  return kin.reduce((sum, card) => sum + chance(card), 0) / kin.length;
+/** A boat that is looked for, at the depth it has or may take. */
+interface Quarry {
+  readonly boat: Boat;
+  readonly depth: Depth;
+}
+
+/** The chance that an escort detects any of these boats: the mean over all it may be and all counters it may draw. */
+function chanceToDetect(s: Known, battle: Battle, ship: Ship, near: readonly Quarry[]): number {
+  const kin = mayBe(s, ship);
+  let chance = 0;
+  for (const { tactics, share } of mayDraw(s, battle, ship)) {
+    const bonus = near.map(({ boat, depth }) =>
+      sumOf(DETECTION_MODIFIERS, { ...sweepOf(s, battle, ship, boat, depth), tactics }),
+    );
+    for (const card of kin) {
+      const unseen = near.map(({ depth }, i) => 1 - chanceToPass(detection(detectOn(card, depth)), bonus[i]));
+      chance += (share / kin.length) * (1 - unseen.reduce((product, one) => product * one, 1));
+    }
+  }
+  return chance;
+}
+
+/** The number an escort detects a boat on. */
+const detectOn = (card: EscortCard, depth: Depth): number =>
+  depth === 'surfaced' ? card.surface.detect : card.submerged.detect;
+
+/** The escorts a ship may turn out to be; the one it is, once it is known. */
+function mayBe(s: Known, ship: Ship): EscortCard[] {
+  if (ship.card !== null) return [escortCard(s, ship.card)];
+  return [...cards(s).escorts.values()].filter((card) => (card.fleet ?? false) === (ship.kind === 'fleet'));
+}
+
+/** 9.30 — what tactics may add to an escort's detection dice: its counter, or any of those left in the cup. */
+function mayDraw(s: Known, battle: Battle, ship: Ship): { tactics: number; share: number }[] {
+  const drawn = (id: string) => battle.ships.filter((other) => other.tactics === id).length;
+  const left = TACTICS.map(({ id, count, detect }) => ({ tactics: detect, n: count - drawn(id) }));
+  const all = left.reduce((sum, { n }) => sum + n, 0);
+  if (ship.tactics !== null || all === 0 || !campaignOf(s).tactics)
+    return [{ tactics: tacticsOf(ship, 'detect'), share: 1 }];
+  return left.map(({ tactics, n }) => ({ tactics, share: n / all }));
 }
 
 /** The chance that escorts detect a boat this phase if it stands in an area: what they would do to you there. */
@@ -127,7 +166,7 @@ export function detectionRisk(s: Known, boat: Boat, area: string, depth: Depth):
   let unseen = 1;
   for (const ship of screen(battle)) {
     if (range(ship.area as string, area) > detectionRange(battle, depth)) continue;
-    unseen *= 1 - chanceToDetect(s, battle, ship, boat, depth);
+    unseen *= 1 - chanceToDetect(s, battle, ship, [{ boat, depth }]);
   }
   return 1 - unseen;
 }
@@ -146,9 +185,8 @@ export const escortTurn = step('escortTurn', (t, { slot }) => {
   for (const fighter of near) {
     if (ship.card === null) break;
     const card = escortCard(s, ship.card);
-    const needed = fighter.depth === 'surfaced' ? card.surface.detect : card.submerged.detect;
     const sweep = sweepOf(s, battle, ship, boatOf(s, fighter.id), fighter.depth);
-    const roll = t.check(detection(needed), DETECTION_MODIFIERS, sweep);
+    const roll = t.check(detection(detectOn(card, fighter.depth)), DETECTION_MODIFIERS, sweep);
     if (roll.outcome) fighter.detected = true;
     t.say(roll.outcome ? 'detected' : 'undetected', '9.7', { boat: fighter.id, ship: card.name });
   }

@@ -22,7 +22,7 @@ export const EVENT_MODIFIERS: readonly Modifier<EventRoll>[] = [
 export const eventOps = step('eventOps', (t, { boat, name, ops }) => {
   const drawer = boatOf(t.state, boat);
   for (const [i, op] of ops.entries()) {
-    if (drawer.fate !== 'serving') return;
+    if (drawer.fate !== 'serving') break;
     if ('edition' in op && op.edition !== undefined && op.edition !== t.state.edition) continue;
     const branch = branchOf(t, drawer, name, op);
     if (!branch) continue;
@@ -31,7 +31,7 @@ export const eventOps = step('eventOps', (t, { boat, name, ops }) => {
     if (rest.length > 0) t.next('eventOps', { boat, name, ops: rest });
     return;
   }
-  breakDown(t, drawer);
+  for (const crew of atSea(t.state)) breakDown(t, crew);
 });
 
 /** Runs an effect, or gives what must be settled before the next one. */
@@ -117,8 +117,8 @@ function strain(t: T, boat: Boat, n: number): void {
 /** 7.1 — a crew that becomes Unfit through an event goes to the Searched box; from the Channel, to where it came from. */
 function breakDown(t: T, boat: Boat): void {
   const s = t.state;
-  if (boat.fate !== 'serving' || boat.inPort || boat.homeward || boat.searched) return;
-  if (s.segment !== 'operations' || statusOf(s, boat) !== 'unfit') return;
+  if (boat.homeward || boat.searched || s.segment !== 'operations') return;
+  if (statusOf(s, boat) !== 'unfit') return;
   if (!seaArea(s, boat.place).mayStop) boat.place = s.cameFrom;
   boat.searched = true;
   boat.moved = true;

@@ -9,8 +9,8 @@ import { reloadTubes } from './crew.ts';
 import { attackBy, enemyAttacks, resolveAttack } from './enemy.ts';
 import { escortMove, escorts, escortTurn } from './escorts.ts';
 import { eventOffer, eventOps } from './events.ts';
-import { dealBoat, takeDealt } from './lot.ts';
-import { aimRaid, boxEvents, breakOff, fireRaid, mission, raiding } from './missions.ts';
+import { dealBoat, dealMore, takeDealt } from './lot.ts';
+import { aimRaid, boxEvents, breakOff, enterBox, fireRaid, mission, raiding } from './missions.ts';
 import { boatsMove, drift, driftBoat, drifted, driftShip, helm, round } from './movement.ts';
 import { drawEvents, event, halt, nextToSail, operations, sail } from './operations.ts';
 import { react } from './reactions.ts';
@@ -27,6 +27,7 @@ export const steps: Steps<UboatLeader> = {
   enlist,
   crew,
   dealBoat,
+  dealMore,
   takeDealt,
   station,
   newTurn,
@@ -41,6 +42,7 @@ export const steps: Steps<UboatLeader> = {
   event,
   eventOps,
   eventOffer,
+  enterBox,
   boxEvents,
   breakOff,
   mission,

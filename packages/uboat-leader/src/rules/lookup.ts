@@ -72,6 +72,10 @@ export function boatCard(books: Books, id: string): BoatCard {
   return card;
 }
 
+/** 3.4 — whether a boat type belongs to one of these classes: II takes in IIB and IID, but not III; IX takes in IXC/40. */
+export const isOfClass = (type: string, classes: readonly string[]): boolean =>
+  classes.some((name) => type.startsWith(name) && !'IVX'.includes(type.charAt(name.length) || '-'));
+
 /** The side of its card a boat is on. */
 export const levelOf = (books: Books, boat: Pick<Boat, 'id' | 'level'>): BoatLevel =>
   boatCard(books, boat.id).levels[boat.level];

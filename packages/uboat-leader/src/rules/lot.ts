@@ -1,37 +1,54 @@
 /** A flotilla drawn by lot (13.4). */
-import type { Option } from '@flotilla/table';
 import { LOT_BONUS } from '../data/charts.ts';
 import type { BoatCard, Level } from '../data/types.ts';
 import type { Known, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { cards } from './lookup.ts';
+import { serving } from './operations.ts';
 import { boatArgs, crewOption, LEVELS, takeBoat, unableToJoin } from './setup.ts';
 
-/** 13.4 — boats by lot: the cards of all boats in service are shuffled and dealt one at a time. */
+/** 13.4 — boats by lot: the cards of all boats in service are shuffled. */
 export const dealBoat = step('dealBoat', (t) => {
   const s = t.state;
-  if (s.lot.length === 0 && s.dealt === 0) {
-    const able = [...cards(s).boats.values()].filter((card) => !unableToJoin(s, card));
-    s.lot = able.flatMap((card) => [card.levels.green.card, card.levels.veteran.card]);
-    t.shuffle(s.lot, 'deck.boats');
-  }
-  const card = nextOfLot(s);
-  const cheapest =
-    card === null ? Number.POSITIVE_INFINITY : Math.min(...sides(s, card).map((side) => side.cost));
-  if (card === null || cheapest > s.so) return endLot(t, card);
-  s.dealt = card;
-  t.reveal();
-  t.next('takeDealt', { card });
+  const able = [...cards(s).boats.values()].filter((card) => !unableToJoin(s, card));
+  s.lot = able.flatMap((card) => [card.levels.green.card, card.levels.veteran.card]);
+  t.shuffle(s.lot, 'deck.boats');
+  t.next('dealMore');
 });
 
-/** The next card of a boat that is not in the flotilla yet. */
+const hasBoat = (s: Known): boolean => serving(s).length > 0;
+
+/** 13.4 — once there is a boat, dealing may end: that is said before the next card is turned up. */
+export const dealMore = pick('dealMore', {
+  rule: '13.4',
+  about: (s) => ({ so: s.so, boats: serving(s).length }),
+  options: (s) => (hasBoat(s) ? [{ id: 'deal' }, { id: 'stop' }] : [{ id: 'deal' }]),
+  take: (t, { id }) => (id === 'deal' ? turnUp(t) : endLot(t, null)),
+});
+
+/** 13.4 — the next card; the first that cannot be paid ends the dealing. */
+function turnUp(t: T): void {
+  const s = t.state;
+  const card = nextOfLot(s);
+  t.reveal();
+  if (card === null || isTooDear(s, card)) {
+    endLot(t, card);
+    return;
+  }
+  s.dealt = card;
+  t.next('takeDealt', { card });
+}
+
+const isTooDear = (s: Known, card: number): boolean => sides(s, card).every((side) => side.cost > s.so);
+
+/** The next card of a boat that is not in the flotilla yet; without a boat, the next that can be paid. */
 function nextOfLot(s: State): number | null {
   for (;;) {
     const card = s.lot.pop();
     if (card === undefined) return null;
     const owner = sides(s, card)[0]?.boat;
-    if (owner && !unableToJoin(s, owner)) return card;
+    if (owner && !unableToJoin(s, owner) && (hasBoat(s) || !isTooDear(s, card))) return card;
   }
 }
 
@@ -58,11 +75,10 @@ function endLot(t: T, unpaid: number | null): void {
   if (unpaid !== null) t.say('lotTooDear', '13.4', { boat: sides(s, unpaid)[0]?.boat.id ?? '', so: s.so });
   s.so += bonus;
   s.lot = [];
-  s.dealt = 0;
   t.say('lotEnds', '13.4', { bonus, so: s.so });
 }
 
-/** 13.4 — the level of a dealt boat, or the end of dealing once there is a boat. */
+/** 13.4 — the level of a dealt boat: a side of its card that can be paid. */
 export const takeDealt = pick('takeDealt', {
   rule: '13.4',
   ask: 'always',
@@ -70,18 +86,12 @@ export const takeDealt = pick('takeDealt', {
     const { boat, type, captain, torpedoes } = boatArgs((sides(s, card)[0] as Side).boat);
     return { boat, type, captain, torpedoes, so: s.so };
   },
-  options: (s, { card }) => {
-    const options: Option<Level | null>[] = sides(s, card).map(({ boat, level }) =>
-      crewOption(s, boat, level, '13.4'),
-    );
-    if (s.boats.some((boat) => boat.fate === 'serving')) options.push({ id: 'stop', value: null });
-    return options;
-  },
+  options: (s, { card }) => sides(s, card).map(({ boat, level }) => crewOption(s, boat, level, '13.4')),
   take: (t, { value }, { card }) => {
-    const boat = sides(t.state, card)[0]?.boat;
-    if (!value || !boat) return endLot(t, null);
-    takeBoat(t, boat, value);
+    const { boat } = sides(t.state, card)[0] as Side;
+    takeBoat(t, boat, value as Level);
+    t.state.dealt = 0;
     t.next('station', { boat: boat.id });
-    t.next('dealBoat');
+    t.next('dealMore');
   },
 });

@@ -2,7 +2,7 @@
 import type { Modifier, Odds, Option } from '@flotilla/table';
 import { chanceToPass, discardCard, drawCards, sumOf } from '@flotilla/table';
 import type { Mission, MissionBox } from '../data/types.ts';
-import type { Boat, Known, Load } from '../state.ts';
+import type { Aim, Boat, Known, Load } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { gainExperience, scorePoints, spendTorpedoes } from './crew.ts';
@@ -17,7 +17,7 @@ import {
   typeText,
 } from './lookup.ts';
 import { canGoOn } from './operations.ts';
-import { aimOptions, shootAt, type Target } from './torpedoes.ts';
+import { aimOptions, anyOf, shootAt, type Target } from './torpedoes.ts';
 
 /** The box of the boat's area for a mission. */
 function boxOf<M extends Mission>(s: Known, boat: Boat, mission: M): Extract<MissionBox, { mission: M }> {
@@ -26,6 +26,14 @@ function boxOf<M extends Mission>(s: Known, boat: Boat, mission: M): Extract<Mis
   return box as Extract<MissionBox, { mission: M }>;
 }
 
+/** 7.1, 7.4 — the boat goes into the box, unless a card of its patrol has ended its movement. */
+export const enterBox = step('enterBox', (t, { boat, mission }) => {
+  const crew = boatOf(t.state, boat);
+  if (crew.moved || !canGoOn(crew)) return;
+  t.say('entersBox', '7.4', { boat, mission: { key: `mission.${mission}` }, area: placeText(crew.place) });
+  t.next('boxEvents', { boat, mission, left: boxOf(t.state, crew, mission).events });
+});
+
 /** 6.9 - 6.11 — the event cards of a box, on top of those of its area; an attack may be broken off in between. */
 export const boxEvents = step('boxEvents', (t, { boat, mission, left }) => {
   const s = t.state;
@@ -33,8 +41,6 @@ export const boxEvents = step('boxEvents', (t, { boat, mission, left }) => {
   if (!canGoOn(crew)) return;
   const total = boxOf(s, crew, mission).events;
   if (left === 0) return t.next('mission', { boat, mission });
-  if (left === total)
-    t.say('entersBox', '7.4', { boat, mission: { key: `mission.${mission}` }, area: placeText(crew.place) });
   if (mission === 'attack' && left < total) return t.next('breakOff', { boat, left });
   t.next('event', { boat });
   t.next('boxEvents', { boat, mission, left: left - 1 });
@@ -136,23 +142,28 @@ export const fireRaid = step('fireRaid', (t) => {
   const raid = s.raid;
   if (!raid) return;
   const boat = boatOf(s, raid.boat);
-  const targets = raid.targets.map((id) => raidTarget(s, id));
-  const sunk: string[] = [];
+  const afloat = raid.targets.map((id) => raidTarget(s, id));
   for (const aim of raid.aims) {
-    const afloat = targets.filter((target) => !sunk.includes(target.slot));
-    const aimed = targets.find((other) => other.slot === aim.slot);
-    const found = aim.weapon === 'fat' ? afloat[t.below(Math.max(1, afloat.length), 'fat.target')] : aimed;
-    takeTorpedoes(boat, aim.weapon === 'gun' ? 'plain' : aim.weapon, aim.n);
-    if (!found || sunk.includes(found.slot)) continue;
-    const after = shootAt(t, boat, aim, found, '');
-    Object.assign(found, { light: after.light, heavy: after.heavy });
-    if (after.sunk) sunk.push(found.slot);
+    if (aim.weapon === 'gun') continue;
+    takeTorpedoes(boat, aim.weapon, aim.n);
+    const runs = aim.weapon === 'fat' ? new Array<Aim>(aim.n).fill({ ...aim, n: 1 }) : [aim];
+    for (const run of runs) strikeWarship(t, boat, run, afloat);
   }
-  for (const id of sunk) scoreKill(t, boat, id);
   for (const id of raid.targets) discardCard(s.decks.naval, id);
   s.raid = null;
   doneWith(boat, 'attack');
 });
+
+/** 6.10, 9.16 — one salvo at a warship that is still afloat; pattern-running torpedoes find their own. */
+function strikeWarship(t: T, boat: Boat, aim: Aim, afloat: Target[]): void {
+  const target = aim.weapon === 'fat' ? anyOf(t, afloat) : afloat.find((other) => other.slot === aim.slot);
+  if (!target) return;
+  const { light, heavy, sunk } = shootAt(t, boat, aim, target, '');
+  Object.assign(target, { light, heavy });
+  if (!sunk) return;
+  afloat.splice(afloat.indexOf(target), 1);
+  scoreKill(t, boat, target.slot);
+}
 
 /** 10.3, 10.4 — points and experience for a ship sunk. */
 export function scoreKill(t: T, boat: Boat, id: string): void {

@@ -10,6 +10,7 @@ import {
   boatOf,
   campaignOf,
   cards,
+  isOfClass,
   placeText,
   portOf,
   seaArea,
@@ -144,7 +145,8 @@ function toArea(s: Known, boat: Boat, id: string): Option<Order> {
 /** 7.3 — event cards for entering an area. */
 export function cardsOnEntering(s: Pick<State, 'pack' | 'campaign'>, boat: Boat, id: string): number {
   const area = seaArea(s, id);
-  const far = area.longReach?.types.includes(boatCard(s, boat.id).type) ? area.longReach.events : 0;
+  const { longReach } = area;
+  const far = longReach && isOfClass(boatCard(s, boat.id).type, longReach.types) ? longReach.events : 0;
   return area.moving + far;
 }
 
@@ -209,14 +211,10 @@ function carryOut(t: T, boat: Boat, order: Order, moved: boolean): void {
     case 'port':
       comeHome(t, boat, order.port);
       return;
-    case 'box': {
-      const area = seaArea(s, boat.place);
-      const box = area.boxes.find((other) => other.mission === order.mission);
-      if (!box) return;
-      if (!moved) t.next('drawEvents', { boat: boat.id, left: area.patrolling });
-      t.next('boxEvents', { boat: boat.id, mission: order.mission, left: box.events });
+    case 'box':
+      if (!moved) t.next('drawEvents', { boat: boat.id, left: seaArea(s, boat.place).patrolling });
+      t.next('enterBox', { boat: boat.id, mission: order.mission });
       return;
-    }
   }
 }
 
@@ -261,6 +259,7 @@ export const event = step('event', (t, { boat }) => {
   const s = t.state;
   const id = drawCard(s.decks.events, t, 'deck.events');
   if (id === null) return;
+  t.reveal();
   discardCard(s.decks.events, id);
   const card = cards(s).events.get(id);
   const face = card && cards(s).faces.get(card[campaignOf(s).events]);

@@ -2,7 +2,7 @@
 import type { Odds, Option, Text } from '@flotilla/table';
 import { chanceToPass, oddsOf, sumOf } from '@flotilla/table';
 import { CRASH_DIVE_STRESS } from '../data/charts.ts';
-import type { Edition } from '../data/types.ts';
+import type { Edition, HitCount } from '../data/types.ts';
 import type { Boat, Fighter, Known, Ship } from '../state.ts';
 import type { T } from './book.ts';
 import { pick } from './book.ts';
@@ -80,13 +80,14 @@ function threatText(s: Known, ship: Ship, boat: string): Text {
 function reactionOdds(s: Known, ship: Ship, fighter: Fighter, id: string): Odds[] {
   const boat = boatOf(s, fighter.id);
   const strained = { ...boat, stress: boat.stress + strainOf(s.edition, id) };
-  const evades = chanceToPass(evade(evasionOf(s, strained), id, '9.22'));
+  const evasion = evasionOf(s, strained);
+  const evades = chanceToPass(evade(evasion, id, '9.22'));
   const odds: Odds[] = [];
   if (id === 'crashDive') odds.push({ of: 'evades', chance: evades });
   if (id === 'deepDive') odds.push({ of: 'holdsDeep', chance: evades });
   const harm =
     form(s.edition, 'enemyAttack') === 'hitCounters'
-      ? lossOdds(s, ship, fighter, id, evades)
+      ? lossOdds(s, fighter, threatenedHits(s, ship, fighter, evasion), id, evades)
       : stressOdds(s, ship, fighter, id, id === 'crashDive' ? 1 - evades : 1);
   return [...odds, ...harm];
 }
@@ -104,9 +105,8 @@ function stressOdds(s: Known, ship: Ship, fighter: Fighter, id: string, reached:
 }
 
 /** 9.24, 9.27 (2nd edition) — the chance that the boat is lost to the hits, or to the depth. */
-function lossOdds(s: Known, ship: Ship, fighter: Fighter, id: string, evades: number): Odds[] {
+function lossOdds(s: Known, fighter: Fighter, hits: HitCount, id: string, evades: number): Odds[] {
   const boat = boatOf(s, fighter.id);
-  const hits = threatenedHits(s, ship, fighter);
   const struck = chanceOfLoss(s, boat, hits.light, hits.heavy);
   const depth = hullLeft(s, boat) <= 1 ? 1 - evades : 0;
   const chance = id === 'hold' ? struck : id === 'crashDive' ? (1 - evades) * struck : depth;

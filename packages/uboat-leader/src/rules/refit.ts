@@ -1,14 +1,15 @@
 /** The refit segment and the end of a campaign (11, 12, 13.5). */
-import { BOAT_LOST, COOL_RELIEF, NOBODY_AT_SEA, SUPPLY_RELIEF } from '../data/charts.ts';
+import { COOL_RELIEF, NOBODY_AT_SEA, SUPPLY_RELIEF } from '../data/charts.ts';
 import { CAMPAIGNS } from '../data/index.ts';
-import type { Evaluation, Level } from '../data/types.ts';
-import type { Boat, Finished, State } from '../state.ts';
+import type { Level } from '../data/types.ts';
+import type { Boat, State } from '../state.ts';
 import type { T } from './book.ts';
 import { step } from './book.ts';
 import { easeStress, rearm, reload } from './crew.ts';
 import { form } from './editions.ts';
 import { campaignOf, hasAbility, levelOf, levelText, portOf } from './lookup.ts';
 import { serving } from './operations.ts';
+import { accountOf } from './standing.ts';
 
 const NEXT_LEVEL: Readonly<Record<Level, Level | null>> = {
   green: 'trained',
@@ -103,36 +104,15 @@ function resetMap(s: State): void {
   }
 }
 
-interface Tally {
-  readonly boats: readonly Boat[];
-  readonly finished: readonly Finished[];
-}
-
-/** Boats lost in the campaign that is being played. */
-export const lostNow = (s: Tally): number =>
-  s.boats.filter((boat) => boat.fate === 'sunk').length -
-  s.finished.reduce((sum, past) => sum + past.lost, 0);
-
-/** 12.1 — victory points with the boats lost taken off. */
-export const finalPoints = (s: Tally & Pick<State, 'vp'>): number => s.vp + BOAT_LOST * lostNow(s);
-
-/** 12.2 — the evaluation of a number of points. */
-export function evaluate(s: Pick<State, 'campaign' | 'length'>, points: number): Evaluation {
-  const { bands } = campaignOf(s).lengths[s.length];
-  for (const band of ['great', 'good', 'adequate', 'poor'] as const) if (points >= bands[band]) return band;
-  return 'dismal';
-}
-
 /** 12, 13.5 — the result of a campaign, and the next one if they are linked. */
 export const closeCampaign = step('closeCampaign', (t) => {
   const s = t.state;
-  const points = finalPoints(s);
-  const lost = lostNow(s);
-  const evaluation = evaluate(s, points);
-  s.finished.push({ campaign: s.campaign, vp: points, evaluation, lost });
+  const account = accountOf(s);
+  const { vp, evaluation, lost } = account;
+  s.finished.push(account);
   t.say('campaignEnds', '12', {
     campaign: { key: `campaign.${s.campaign}` },
-    vp: points,
+    vp,
     lost,
     evaluation: { key: `evaluation.${evaluation}` },
   });

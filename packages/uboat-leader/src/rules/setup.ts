@@ -7,7 +7,7 @@ import type { Boat, Known, Options, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { emptyLoad, rearm } from './crew.ts';
-import { boatCard, boatOf, campaignOf, cards, joined, levelText, placeText } from './lookup.ts';
+import { boatCard, boatOf, campaignOf, cards, isOfClass, joined, levelText, placeText } from './lookup.ts';
 import { mayEnter } from './strategic.ts';
 
 /** Skill levels, lowest first. */
@@ -96,10 +96,12 @@ export const openCampaign = step('openCampaign', (t) => {
     so: s.so,
   });
   if (s.finished.length > 0) t.next('keepBoats');
-  if (s.selection === 'lot') t.next('dealBoat');
-  else t.next('enlist');
+  else recruit(t);
   t.next('newTurn');
 });
+
+/** 3.7, 13.4 — new boats join the flotilla, chosen freely or by lot. */
+const recruit = (t: T): void => t.next(t.state.selection === 'lot' ? 'dealBoat' : 'enlist');
 
 const noMarks = () => ({ airSearch: false, supply: false, intelligence: false, warnings: 0 });
 
@@ -134,12 +136,12 @@ interface Unable {
 }
 
 /** Why a boat cannot serve in this campaign; null when it can (3.7, 3.4, 13.1). */
-export function unableToServe(s: Known, card: BoatCard): Unable | null {
+export function unableToServe(s: Pick<State, 'campaign' | 'typeXXI'>, card: BoatCard): Unable | null {
   const campaign = campaignOf(s);
   if (card.admittedBy === 'typeXXI') return s.typeXXI ? null : { why: 'refused.typeXXI', rule: '13.1' };
   for (const limit of campaign.limits) {
-    if (limit.admits && !limit.admits.includes(card.type)) return { why: 'refused.class', rule: '3.4' };
-    if (limit.bars?.includes(card.type)) return { why: 'refused.class', rule: '3.4' };
+    if (limit.admits && !isOfClass(card.type, limit.admits)) return { why: 'refused.class', rule: '3.4' };
+    if (limit.bars && isOfClass(card.type, limit.bars)) return { why: 'refused.class', rule: '3.4' };
   }
   const serves = card.from <= campaign.to && card.to >= campaign.from;
   return serves ? null : { why: 'refused.service', rule: '3.7' };
@@ -213,9 +215,13 @@ export const enlist = pick('enlist', {
   },
 });
 
+/** What the cheapest crew of a boat costs. */
+export const leastCost = (card: BoatCard): number =>
+  Math.min(...LEVELS.map((level) => card.levels[level].so));
+
 /** Why not even the cheapest crew of a boat can be paid; null when it can. */
 function unableToPay(s: Known, card: BoatCard): Unable | null {
-  const cost = Math.min(...LEVELS.map((level) => card.levels[level].so));
+  const cost = leastCost(card);
   return cost > s.so ? { why: 'refused.cost', rule: '3.7', args: { cost, so: s.so } } : null;
 }
 
@@ -304,9 +310,10 @@ export const station = pick('station', {
   },
 });
 
-/** 13.5 — boats go on to the next campaign; those it does not admit are traded for their points. */
+/** 13.5 — boats go on to the next campaign; those it does not admit are traded for their points. Without points nobody joins. */
 export const keepBoats = step('keepBoats', (t) => {
   const s = t.state;
+  for (const boat of s.boats) if (boat.fate === 'sunk') boat.log = [];
   const survivors = s.boats.filter((boat) => boat.fate !== 'sunk');
   const worth = (boat: Boat) => boatCard(s, boat.id).levels[boat.level].so;
   let traded = 0;
@@ -326,6 +333,7 @@ export const keepBoats = step('keepBoats', (t) => {
   }
   s.boats = s.boats.filter((boat) => boat.fate !== 'home');
   s.so = Math.max(0, s.soStart - spent) + traded;
+  if (s.so > 0) recruit(t);
 });
 
 /** A boat between two campaigns: rested, repaired and armed (13.5). */

@@ -8,7 +8,7 @@ import type { T } from './book.ts';
 import { fill, pick, step } from './book.ts';
 import { easeStress } from './crew.ts';
 import { cite, form } from './editions.ts';
-import { boatCard, boatOf, campaignOf, joined, placeText, seaArea, statusOf } from './lookup.ts';
+import { boatCard, boatOf, campaignOf, isOfClass, joined, placeText, seaArea, statusOf } from './lookup.ts';
 
 /** 4 — a new round of segments. */
 export const newTurn = step('newTurn', (t) => {
@@ -163,7 +163,7 @@ export function mayEnter(s: Pick<State, 'pack' | 'campaign'>, boat: Boat, area: 
   const { type } = boatCard(s, boat.id);
   return campaignOf(s).limits.every(
     (limit) =>
-      !limit.types?.includes(type) ||
+      !(limit.types && isOfClass(type, limit.types)) ||
       ((limit.onlyAreas?.includes(area) ?? true) && !(limit.notAreas?.includes(area) ?? false)),
   );
 }
@@ -190,8 +190,7 @@ function snorkels(s: Known): Offer[] {
         text: 'snorkel',
         args: { boat: boat.id, cost: SNORKEL.cost, so: s.so },
       };
-      const barred = (SNORKEL.barred as readonly string[]).includes(boatCard(s, boat.id).type);
-      if (barred)
+      if (isOfClass(boatCard(s, boat.id).type, SNORKEL.barred))
         return { ...named, refused: { why: { key: 'refused.snorkelType', args: named.args }, rule: '13.2' } };
       if (SNORKEL.cost > s.so)
         return { ...named, refused: { why: { key: 'refused.soLeft', args: named.args }, rule: '6.1' } };

@@ -24,6 +24,10 @@ export interface Target {
   readonly isEscort: boolean;
 }
 
+/** 9.16 — the target a pattern-running torpedo finds; undefined when there is none. */
+export const anyOf = <P>(t: T, prey: readonly P[]): P | undefined =>
+  prey[prey.length > 1 ? t.below(prey.length, 'fat.target') : 0];
+
 /** A weapon and what it is aimed at; the number of torpedoes follows. */
 export type Bearing = Pick<Aim, 'weapon' | 'slot'>;
 

@@ -39,11 +39,13 @@ export const play: Catalogue = {
   'pick.crew.level':
     '{level}, {cost} {cost|Punkt|Punkte}{abilities}. Gefasst bis {okay} Stress: {skills}. Angeschlagen bis {shaken}: {weary}.',
   'crew.abilities': ', {list}',
+  'ask.dealMore': 'Noch ein Boot auslosen? Noch {so} Sonderpunkte, bisher {boats} {boats|Boot|Boote}.',
+  'pick.dealMore.deal': 'Ein Boot auslosen',
+  'pick.dealMore.stop': 'Keine Boote mehr auslosen und die Punkte behalten',
   'ask.takeDealt':
     'Die Karte von {boat} (Typ {type}, {captain}, {torpedoes} Torpedos) liegt auf. Noch {so} Sonderpunkte.',
   'pick.takeDealt.level':
     '{level}, {cost} {cost|Punkt|Punkte}{abilities}. Gefasst bis {okay} Stress: {skills}. Angeschlagen bis {shaken}: {weary}.',
-  'pick.takeDealt.stop': 'Liegen lassen und keine Boote mehr auslosen',
   'ask.station': 'In welchem Hafen liegt {boat}?',
 
   // strategic segment

@@ -143,7 +143,7 @@ export const rules: Catalogue = {
   'rule.13.3 2e':
     'Zweite Auflage: Ein Wurf für jede Salve gewöhnlicher Torpedos sagt, wie viele richtig laufen.',
   'rule.13.4':
-    'Ausgeloste Boote: Karten werden aufgedeckt und eine Seite gewählt, bis eine nicht zu bezahlen ist. Danach gibt es weitere Punkte.',
+    'Ausgeloste Boote: Karten werden aufgedeckt und eine Seite gewählt, bis eine nicht zu bezahlen ist; nach dem ersten Boot kann man vor jeder Karte aufhören. Danach gibt es weitere Punkte.',
   'rule.13.5':
     'Verbundene Feldzüge: Überlebende Boote werden aus den Punkten des nächsten Feldzugs bezahlt; wen er nicht zulässt, der wird eingetauscht.',
 

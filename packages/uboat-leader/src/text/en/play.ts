@@ -39,11 +39,14 @@ export const play: Catalogue = {
   'pick.crew.level':
     '{level}, {cost} {cost|point|points}{abilities}. Okay to {okay} stress: {skills}. Shaken to {shaken}: {weary}.',
   'crew.abilities': ', {list}',
+  'ask.dealMore':
+    'Deal another boat? {so} special option {so|point|points} left, {boats} {boats|boat|boats} so far.',
+  'pick.dealMore.deal': 'Deal a boat',
+  'pick.dealMore.stop': 'Deal no more boats and keep the points',
   'ask.takeDealt':
     'The card of {boat} (Type {type}, {captain}, {torpedoes} torpedoes) is dealt. {so} special option {so|point|points} left.',
   'pick.takeDealt.level':
     '{level}, {cost} {cost|point|points}{abilities}. Okay to {okay} stress: {skills}. Shaken to {shaken}: {weary}.',
-  'pick.takeDealt.stop': 'Leave it and deal no more boats',
   'ask.station': 'In which port does {boat} lie?',
 
   // strategic segment

@@ -132,7 +132,7 @@ export const rules: Catalogue = {
   'rule.13.3 1e': 'The dud table is not part of the first edition.',
   'rule.13.3 2e': 'Second edition: a die for each salvo of ordinary torpedoes says how many work.',
   'rule.13.4':
-    'Boats by lot: cards are dealt and a side chosen until one cannot be paid. Extra points afterwards.',
+    'Boats by lot: cards are dealt and a side chosen until one cannot be paid; after the first boat, dealing may end before any card. Extra points afterwards.',
   'rule.13.5':
     'Linked campaigns: surviving boats are paid from the points of the next campaign; those it does not admit are traded.',
 

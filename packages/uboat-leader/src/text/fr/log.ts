@@ -51,7 +51,7 @@ export const log: Catalogue = {
   'story.pointsScored': '{boat} coula un navire isolé.',
   'log.specialPoints': '{n} {n|point|points} d’options spéciales {n|accordé|accordés} ; {so} en tout.',
   'story.specialPoints': 'L’état-major, satisfait, accorda de nouveaux moyens à la flottille.',
-  'log.torpedoLost': '{boat} perdit {n} {n|torpille défectueuse|torpilles défectueuses} ; reste {torpedoes}.',
+  'log.torpedoLost': '{boat} perdit {n} {n|torpille défectueuse|torpilles défectueuses} ; reste {torpedoes}.',
   'log.torpedoSpent': '{boat} lança {n} {n|torpille|torpilles}.',
   'log.shellsSpent': '{boat} arma son canon.',
   'log.breaksDown': 'L’équipage de {boat}, à bout, ne pouvait plus rien faire ({area}).',
@@ -124,7 +124,7 @@ export const log: Catalogue = {
   'log.shipSunk': '{ship} ({type}) fut coulé par {boat}.',
   'log.alerted': 'Le convoi était en alerte ({n} {n|marqueur|marqueurs}).',
   'log.oilSeen':
-    "La trace d'huile de {boat} était visible ; le convoi était en alerte ({n} {n|marqueur|marqueurs}).",
+    "La trace d'huile de {boat} était visible ; le convoi était en alerte ({n} {n|marqueur|marqueurs}).",
   'log.shipAttacks': '{ship} attaqua {boat}.',
   'log.aircraftAttack': '{boat} fut attaqué par des avions ({ship}).',
   'log.attackHarmless': 'Le tir de {ship} ne pouvait rien contre {boat}.',

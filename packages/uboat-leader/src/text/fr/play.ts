@@ -30,20 +30,23 @@ export const play: Catalogue = {
 
   // set-up
   'ask.enlist':
-    'Quel bateau rejoint la flottille ? {so|Reste|Restent} {so} {so|point|points} d’options spéciales, {boats} {boats|bateau|bateaux} jusqu’ici. Après chaque bateau : le prix d’un équipage Bleu, Expérimenté, Vétéran et As.',
+    'Quel bateau rejoint la flottille ? {so|Reste|Restent} {so} {so|point|points} d’options spéciales, {boats} {boats|bateau|bateaux} jusqu’ici. Après chaque bateau : le prix d’un équipage Bleu, Expérimenté, Vétéran et As.',
   'pick.enlist.done': 'La flottille est au complet',
   'pick.enlist.boat':
-    '{boat} ({type}, {captain}) : {torpedoes} torpilles ; {green}, {trained}, {veteran}, {ace} points',
+    '{boat} ({type}, {captain}) : {torpedoes} torpilles ; {green}, {trained}, {veteran}, {ace} points',
   'ask.crew':
-    'Quel équipage pour {boat} (type {type}, {captain}, {torpedoes} torpilles) ? {so|Reste|Restent} {so} {so|point|points} d’options spéciales.',
+    'Quel équipage pour {boat} (type {type}, {captain}, {torpedoes} torpilles) ? {so|Reste|Restent} {so} {so|point|points} d’options spéciales.',
   'pick.crew.level':
-    '{level}, {cost} {cost|point|points}{abilities}. Okay jusqu’à {okay} de stress : {skills}. Secoué jusqu’à {shaken} : {weary}.',
+    '{level}, {cost} {cost|point|points}{abilities}. Okay jusqu’à {okay} de stress : {skills}. Secoué jusqu’à {shaken} : {weary}.',
   'crew.abilities': ', {list}',
+  'ask.dealMore':
+    'Tirer un autre bateau ? {so|Reste|Restent} {so} {so|point|points} d’options spéciales, {boats} {boats|bateau|bateaux} jusqu’ici.',
+  'pick.dealMore.deal': 'Tirer un bateau',
+  'pick.dealMore.stop': 'Ne plus tirer de bateau et garder les points',
   'ask.takeDealt':
     'La carte de {boat} (type {type}, {captain}, {torpedoes} torpilles) est tirée. {so|Reste|Restent} {so} {so|point|points} d’options spéciales.',
   'pick.takeDealt.level':
-    '{level}, {cost} {cost|point|points}{abilities}. Okay jusqu’à {okay} de stress : {skills}. Secoué jusqu’à {shaken} : {weary}.',
-  'pick.takeDealt.stop': 'Le laisser et ne plus tirer de bateau',
+    '{level}, {cost} {cost|point|points}{abilities}. Okay jusqu’à {okay} de stress : {skills}. Secoué jusqu’à {shaken} : {weary}.',
   'ask.station': 'Dans quel port se trouve {boat} ?',
 
   // strategic segment
@@ -60,7 +63,7 @@ export const play: Catalogue = {
   'pick.spend.advanced': 'Torpilles perfectionnées pour {boat} ({cost} chacune)',
   'pick.spend.snorkel': 'Schnorchel pour {boat} ({cost})',
   'ask.loadMines':
-    'Combien de torpilles de {boat} sont remplacées par des mines ? {each} mines valent un point ; au-delà de {most} elles ne comptent plus.',
+    'Combien de torpilles de {boat} sont remplacées par des mines ? {each} mines valent un point ; au-delà de {most} elles ne comptent plus.',
   'field.loadMines.stored': 'À la place de torpilles de réserve',
   'field.loadMines.ready': 'À la place de torpilles dans les tubes',
   'ask.loadAdvanced': 'Torpilles perfectionnées pour {boat}, un demi-point chacune (reste {so})',
@@ -113,10 +116,10 @@ export const play: Catalogue = {
     '{boat} a trouvé la carte {number} : {title}, {ships} {ships|navire|navires}, {escorts} {escorts|escorteur|escorteurs}.',
   'pick.engage.attack': 'Attaquer',
   'pick.engage.retreat': 'Les laisser passer',
-  'ask.place': 'Où commence {boat} ? {screen}',
+  'ask.place': 'Où commence {boat} ? {screen}',
   'start.unescorted': 'Il n’y a pas d’escorte.',
   'start.escort': '{slot} {zone}',
-  'start.escorts': 'Escortes : {list}.',
+  'start.escorts': 'Escortes : {list}.',
   'pick.place.surfaced': '{zone}, en surface',
   'pick.place.submerged': '{zone}, en plongée',
   'ask.wolfpack': '{boat} peut appeler d’autres bateaux ({so|reste|restent} {so} {so|point|points}).',
@@ -131,7 +134,7 @@ export const play: Catalogue = {
   // combat
   'ask.boatsMove': 'Quel bateau se déplace ensuite ?',
   'ask.helm':
-    '{boat}, {depth}, {zone} (stress {stress}) : vos ordres ? Vitesse du convoi {convoy}, du bateau {above} en surface et {below} en plongée ; qui est plus lent dérive vers l’arrière.',
+    '{boat}, {depth}, {zone} (stress {stress}) : vos ordres ? Vitesse du convoi {convoy}, du bateau {above} en surface et {below} en plongée ; qui est plus lent dérive vers l’arrière.',
   'pick.helm.surfaced': 'En surface vers : {zone}',
   'pick.helm.submerged': 'En plongée vers : {zone}',
   'pick.helm.surfacedStay': 'En surface, sur place : {zone}',
@@ -157,18 +160,18 @@ export const play: Catalogue = {
   'pick.aim.t5': 'Torpilles acoustiques sur {ship} (portée {range}{worth})',
   'pick.aim.fat': 'Torpilles à parcours programmé dans le convoi',
   'pick.aim.gun': 'Canon de pont sur {ship} (portée {range}{worth})',
-  'aim.known': ' ; {vp} {vp|point|points}, touché à {numbers}',
+  'aim.known': ' ; {vp} {vp|point|points}, touché à {numbers}',
   'aim.plain': 'torpilles sur {ship}',
   'aim.t5': 'torpilles acoustiques sur {ship}',
   'aim.fat': 'torpilles à parcours programmé',
-  'ask.spread': 'Combien : {salvo} ?',
+  'ask.spread': 'Combien : {salvo} ?',
   'pick.spread.n': '{n} {n|torpille|torpilles}',
   'pick.aim.noGun': 'Canon de pont',
   'pick.aim.noFat': 'Torpilles à parcours programmé',
   'pick.aim.noT5': 'Torpilles acoustiques',
   'ask.enemyAttacks': 'Plusieurs navires attaquent. Lequel d’abord ?',
-  'ask.react': '{ship} attaque {boat} (stress {stress}){threat}. Quelle réaction ?',
-  'react.threat': ' ; coups à craindre : légers {light}, lourds {heavy}',
+  'ask.react': '{ship} attaque {boat} (stress {stress}){threat}. Quelle réaction ?',
+  'react.threat': ' ; coups à craindre : légers {light}, lourds {heavy}',
   'pick.react.hold': 'Encaisser',
   'pick.react.crashDive': 'Plongée d’urgence ({stress} de stress)',
   'pick.react.deepDive': 'Plongée profonde ({stress} de stress, pas d’attaque dans cette phase)',
@@ -196,7 +199,7 @@ export const play: Catalogue = {
   'refused.portLocked': 'Un bateau du type {type} ne peut pas appareiller de ce port : {port}.',
   'refused.soLeft': 'Cela coûte {cost} {cost|point|points}, il en reste {so}.',
   'refused.limit': 'La feuille de campagne n’en permet pas davantage.',
-  'refused.optionArea': 'La feuille de campagne ne le permet que là : {areas}.',
+  'refused.optionArea': 'La feuille de campagne ne le permet que là : {areas}.',
   'refused.counterThere': 'Il y en a déjà un dans cette zone : {area}.',
   'refused.restTwice': 'Le repos prioritaire ne s’achète qu’une fois par segment stratégique.',
   'refused.nobodyToRest': 'Aucun bateau au port n’a de stress.',

@@ -149,7 +149,7 @@ export const rules: Catalogue = {
   'rule.13.3 1e': 'La table des torpilles défectueuses ne fait pas partie de la première édition.',
   'rule.13.3 2e': 'Deuxième édition : un dé par salve de torpilles ordinaires dit combien fonctionnent.',
   'rule.13.4':
-    'Bateaux au sort : des cartes sont tirées et un côté choisi, jusqu’à la première qu’on ne peut payer. Points en plus ensuite.',
+    'Bateaux au sort : des cartes sont tirées et un côté choisi, jusqu’à la première qu’on ne peut payer ; après le premier bateau, on peut s’arrêter avant chaque carte. Points en plus ensuite.',
   'rule.13.5':
     'Campagnes liées : les bateaux survivants se paient avec les points de la campagne suivante ; ceux qu’elle n’admet pas sont échangés.',
 

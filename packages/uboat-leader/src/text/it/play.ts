@@ -39,11 +39,13 @@ export const play: Catalogue = {
   'pick.crew.level':
     '{level}, {cost} {cost|punto|punti}{abilities}. Saldo fino a {okay} di stress: {skills}. Scosso fino a {shaken}: {weary}.',
   'crew.abilities': ', {list}',
+  'ask.dealMore': 'Estrarre un altro battello? Punti opzione rimasti: {so}; battelli finora: {boats}.',
+  'pick.dealMore.deal': 'Estrarre un battello',
+  'pick.dealMore.stop': 'Non estrarre altri battelli e tenere i punti',
   'ask.takeDealt':
     'È uscita la carta di {boat} (tipo {type}, {captain}, {torpedoes} siluri). Punti opzione rimasti: {so}.',
   'pick.takeDealt.level':
     '{level}, {cost} {cost|punto|punti}{abilities}. Saldo fino a {okay} di stress: {skills}. Scosso fino a {shaken}: {weary}.',
-  'pick.takeDealt.stop': 'Lasciarlo e non estrarre altri battelli',
   'ask.station': 'In quale porto si trova {boat}?',
 
   // strategic segment

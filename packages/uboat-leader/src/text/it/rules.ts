@@ -140,7 +140,7 @@ export const rules: Catalogue = {
   'rule.13.3 1e': 'La tabella dei siluri difettosi non fa parte della prima edizione.',
   'rule.13.3 2e': 'Seconda edizione: un dado per ogni salva di siluri comuni dice quanti funzionano.',
   'rule.13.4':
-    'Battelli a sorte: si estraggono carte scegliendone un lato, finché una non si può pagare. Poi arrivano punti in più.',
+    'Battelli a sorte: si estraggono carte scegliendone un lato, finché una non si può pagare; dopo il primo battello ci si può fermare prima di ogni carta. Poi arrivano punti in più.',
   'rule.13.5':
     'Campagne collegate: i battelli superstiti si pagano con i punti della campagna seguente; quelli che essa non ammette si cedono.',
 

@@ -1,0 +1,37 @@
+/** How a campaign stands: points, boats lost, evaluation (12). */
+import { BOAT_LOST } from '../data/charts.ts';
+import type { Evaluation } from '../data/types.ts';
+import type { Boat, Finished, State } from '../state.ts';
+import { campaignOf } from './lookup.ts';
+
+/** What the result of a campaign is reckoned from: a state or a view. */
+type Account = Pick<State, 'campaign' | 'length' | 'vp'> & { readonly boats: readonly Boat[] };
+
+/** 3.8 — boats with a page in the log of this campaign; those lost before it have none. */
+export const logged = (s: Pick<Account, 'boats'>): Boat[] => s.boats.filter((boat) => boat.log.length > 0);
+
+/** 12.2 — the evaluation of a number of points. */
+function evaluate(s: Account, points: number): Evaluation {
+  const { bands } = campaignOf(s).lengths[s.length];
+  for (const band of ['great', 'good', 'adequate', 'poor'] as const) if (points >= bands[band]) return band;
+  return 'dismal';
+}
+
+/** 12.1, 12.2 — victory points with the boats lost taken off, and what they are worth. */
+export function standing(s: Account): { vp: number; lost: number; evaluation: Evaluation } {
+  const lost = logged(s).filter((boat) => boat.fate === 'sunk').length;
+  const vp = s.vp + BOAT_LOST * lost;
+  return { vp, lost, evaluation: evaluate(s, vp) };
+}
+
+/** 12 — the account of the campaign being played, as if it closed now. */
+export function accountOf(s: Account): Finished {
+  const boats = logged(s);
+  return {
+    campaign: s.campaign,
+    ...standing(s),
+    boats: boats.map((boat) => boat.id),
+    returns: boats.flatMap((boat) => boat.log.slice(0, boat.patrols).map((patrol) => patrol.stress)),
+    sunk: boats.flatMap((boat) => boat.log.flatMap((patrol) => patrol.sunk)),
+  };
+}

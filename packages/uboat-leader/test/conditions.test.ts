@@ -1,0 +1,111 @@
+/** Special conditions where they meet other rules: carriers, warships, second attacks (8.7). */
+import { describe, expect, it } from 'vitest';
+import { levelOf } from '../src/rules/lookup.ts';
+import { contact, letPass, type Played } from './game.ts';
+
+const EDITIONS = ['first', 'second'] as const;
+
+/** U-99, an Infiltrator, attacks; convoy cards are laid in order, the second one gives the condition in the 2nd edition. */
+function attack(
+  edition: 'first' | 'second',
+  convoys: readonly string[],
+  dice: Record<string, readonly (number | string)[]> = {},
+): Played {
+  const game = contact(edition, '', { ...dice, 'deck.convoys': convoys }, [['U-99', 'veteran']]);
+  game.expect('engage', 'attack');
+  return game;
+}
+
+/** Answers that let a phase pass; it ends where something else is asked. */
+const PASSIVE = { escorts: 'E1', aim: 'hold', enemyAttacks: 'N1' };
+
+/** Attacks so far, also those that could do no harm. */
+const raids = (game: Played): number =>
+  (game.table.log ?? []).filter(({ kind }) => kind === 'aircraftAttack' || kind === 'attackHarmless').length;
+
+describe('Poor Lookouts', () => {
+  it.each([
+    ['first', ['CV-28']],
+    ['second', ['CV-42', 'CV-28']],
+  ] as const)(
+    'keep a carrier from attacking in the first phase, and only then, %s edition',
+    (edition, convoys) => {
+      const game = attack(edition, convoys, { 'deck.naval': ['N-308'], detection: [1, 1, 1, 1, 1, 1] });
+      game.expect('place', 'surfaced:S-W');
+      expect(game.battle().condition).toBe('poor-lookouts');
+      game.expect('helm', 'surfaced:S-W');
+      letPass(game, { ...PASSIVE, driftBoat: 'S-SW' });
+      expect([game.asked().step, game.battle().round, raids(game)]).toEqual(['helm', 2, 0]);
+      game.expect('helm', 'surfaced:S-SW');
+      letPass(game, { ...PASSIVE, driftBoat: 'M-SSW' });
+      expect(raids(game)).toBe(1);
+    },
+  );
+});
+
+describe('Armed Guards (2nd edition)', () => {
+  /** The light hits U-99 is threatened with by the ship it lies beside. */
+  function threat(convoys: readonly string[], dice: Record<string, readonly string[]>, at: string): number {
+    const game = attack('second', convoys, dice);
+    game.boat('U-99').stress = levelOf(game.state(), game.boat('U-99')).shakenTo;
+    game.expect('place', `surfaced:${at}`);
+    game.expect('helm', `surfaced:${at}`);
+    while (game.asked().step === 'driftBoat') game.answer(game.offered()[0] as string);
+    letPass(game, PASSIVE);
+    expect(game.asked().step).toBe('react');
+    return (game.asked().about.threat as { args: { light: number } }).args.light;
+  }
+
+  it('are aboard merchants, not warships', () => {
+    const warship = { 'deck.naval': ['N-301'] };
+    expect(threat(['CV-42', 'CV-04'], warship, 'S-W')).toBe(threat(['CV-42', 'CV-38'], warship, 'S-W'));
+    const merchant = { 'deck.merchants': ['M-057'] };
+    expect(threat(['CV-01', 'CV-04'], merchant, 'S-E')).toBe(threat(['CV-01', 'CV-38'], merchant, 'S-E') + 1);
+  });
+});
+
+describe('a convoy attacked again (10.6)', () => {
+  /** U-99 leaves the display as soon as it may, and comes back. */
+  function again(game: Played, start: string): void {
+    game.expect('helm', 'leave');
+    game.expect('remaining', 'reattack');
+    game.expect('place', start);
+  }
+
+  it('1st edition: keeps its alarm, and the card does not give it once more', () => {
+    const game = attack('first', ['CV-47']);
+    game.expect('place', 'submerged:L-S');
+    expect([game.battle().condition, game.battle().alerted]).toEqual(['warned-by-radio', 1]);
+    again(game, 'submerged:L-S');
+    expect([game.battle().condition, game.battle().alerted]).toEqual(['warned-by-radio', 1]);
+  });
+
+  it('2nd edition: has a new condition, and its alarm', () => {
+    const game = attack('second', ['CV-38', 'CV-47', 'CV-22']);
+    game.expect('place', 'submerged:L-S');
+    again(game, 'submerged:L-S');
+    expect(game.battle().alerted).toBe(2);
+  });
+
+  it.each(EDITIONS)('Engine Breakdown: slows the last ship that still sails, %s edition', (edition) => {
+    const game = attack(edition, edition === 'first' ? ['CV-16'] : ['CV-38', 'CV-37', 'CV-16']);
+    game.expect('place', 'submerged:L-S');
+    Object.assign(game.ship('M4'), { sunk: true, area: null });
+    again(game, 'submerged:L-S');
+    expect(game.battle().condition).toBe('engine-breakdown');
+    expect(['M3', 'M4'].map((slot) => game.ship(slot).slowed)).toEqual([1, 0]);
+  });
+});
+
+describe.each(EDITIONS)('Clear Weather (7.3), %s edition', (edition) => {
+  it('is over with the first contact, also when it was let go', () => {
+    const game = contact(edition, 'CV-38', {
+      'deck.events': ['EV-021', 'EV-038'],
+      'deck.convoys': ['CV-38', 'CV-37'],
+    });
+    expect(game.boat('U-98').exposed).toEqual([{ n: 1, against: 'surfaced' }]);
+    game.expect('engage', 'retreat');
+    game.expect('remaining', 'newContact');
+    expect(game.boat('U-98').exposed).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+/** What the final screen, the log sheet and the figures tell of a campaign (3.8, 12). */
+import { words } from '@flotilla/table';
+import { describe, expect, it } from 'vitest';
+import { status } from '../src/describe.ts';
+import { uboatLeader } from '../src/index.ts';
+import { HIT_CUP } from '../src/rules/hits.ts';
+import { logSheet } from '../src/sheet.ts';
+import { en } from '../src/text/en.ts';
+import { viewOf } from '../src/view.ts';
+import { buy, letPass, type Played, play, sail } from './game.ts';
+
+const FATAL = HIT_CUP.findIndex((counter) => counter.heavy.effect === 'sunk') + 1;
+const MINE = 'EV-041';
+const QUIET = ['EV-038', 'EV-019', 'EV-020', 'EV-012', 'EV-013', 'EV-014'];
+
+const sheetOf = (game: Played): string =>
+  logSheet(game.state(), (said) => words({ language: 'en', catalogue: en }, said));
+
+const factOf = (game: Played, key: string) =>
+  status(viewOf(game.state())).find(({ label }) => typeof label === 'object' && label.key === key)?.value;
+
+describe('a boat lost (12.1)', () => {
+  it('is taken off on the final screen and on the log sheet, as in the result', () => {
+    const game = play(
+      { edition: 'second', campaign: 'battle-begins' },
+      { 'deck.events': ['EV-024', MINE], event: [1], hit: [FATAL] },
+    );
+    buy(game, ['U-47', 'trained']);
+    game.expect('spend', 'done');
+    sail(game, 'U-47', 'to:north-sea');
+    // a lone merchant is worth 1 point, the boat lost on the next mine costs 3
+    game.expect('eventOffer', 'fire');
+    game.expect('sail', 'to:british-isles');
+    expect(game.table.over).toBe(true);
+    expect(uboatLeader.outcome(game.state())).toMatchObject({ args: { vp: -2, lost: 1 } });
+    expect([factOf(game, 'fact.vp'), factOf(game, 'fact.evaluation')]).toEqual([
+      -2,
+      { key: 'evaluation.dismal' },
+    ]);
+    expect(sheetOf(game)).toContain('Victory points: −2 (1 boat lost). Dismal');
+  });
+
+  it('belongs to its campaign: the sheet of the next one does not know it', () => {
+    const game = play(
+      { edition: 'second', campaign: 'happy-time', linked: true },
+      { 'deck.events': [MINE, ...QUIET], event: [1], hit: [FATAL] },
+    );
+    buy(game, ['U-124', 'trained', 'france'], ['U-103', 'trained', 'france']);
+    game.expect('spend', 'done');
+    sail(game, 'U-124', 'to:southwest-approaches');
+    sail(game, 'U-103', 'to:southwest-approaches', 'port:france');
+    expect(game.state()).toMatchObject({ campaign: 'drumbeat', finished: [{ vp: -3, lost: 1 }] });
+    letPass(game, { enlist: 'done' });
+    expect(factOf(game, 'fact.vp')).toBe(0);
+    expect(sheetOf(game)).toContain('U-103');
+    expect(sheetOf(game)).not.toContain('U-124');
+  });
+});
+
+describe('the figures of linked campaigns (13.5)', () => {
+  const figures = (game: Played) => uboatLeader.figures(game.state());
+
+  it('count every campaign, also patrols, kills and boats of earlier ones', () => {
+    const game = play(
+      { edition: 'second', campaign: 'happy-time', linked: true },
+      { 'deck.events': [...QUIET, 'EV-022'], 'deck.naval': ['N-301', 'N-302'], torpedo: [10, 10, 10, 10] },
+    );
+    buy(game, ['U-47', 'trained', 'germany'], ['U-103', 'trained', 'france']);
+    game.expect('spend', 'attack:U-47');
+    game.expect('spend', 'done');
+    sail(game, 'U-47', 'to:north-sea', 'box:attack');
+    letPass(game, { breakOff: 'goOn' });
+    game.expect('aimRaid', 'plain:N-301');
+    game.expect('spread', '4');
+    game.expect('aimRaid', 'fire');
+    Object.assign(game.boat('U-103'), { stress: 4 });
+    sail(game, 'U-103', 'to:southwest-approaches', 'port:france');
+    game.expect('spend', 'done');
+    Object.assign(game.boat('U-47'), { stress: 2 });
+    sail(game, 'U-47', 'port:germany');
+    expect(game.state().campaign).toBe('drumbeat');
+    // U-47 (Type VIIB) is traded, U-103 goes on with a new log
+    expect(figures(game).numbers).toMatchObject({ boats: 2, shipsSunk: 1, patrols: 2, turns: 2, vp: 4 });
+    expect(figures(game).numbers.stressAtReturn).toBe(3);
+    expect(figures(game).numbers.tonsSunk).toBeGreaterThan(0);
+  });
+});
