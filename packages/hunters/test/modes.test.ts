@@ -35,6 +35,20 @@ describe('two players (13.1)', () => {
     ]);
   });
 
+  it('sail under numbers of their own (4.3.1)', () => {
+    const game = voyage(2, { mode: 'twoPlayer', boat: 'VIIB' }, QUIET);
+    const first = game.until('commission');
+    game.answer({ name: 'Anton', number: 50 });
+    const second = game.until('commission');
+    expect(second.number).toBeGreaterThan(first.number);
+    const { number } = second;
+    const twice = { name: 'Bruno', number: 50 };
+    expect(game.table.refusalOf({ seat: second.seat, decision: number, choice: twice })?.rule).toBe('4.3.1');
+    expect(
+      game.table.refusalOf({ seat: second.seat, decision: number, choice: { ...twice, number: 51 } }),
+    ).toBeNull();
+  });
+
   it('ask the captain at sea alone; his opponent may not answer for him (13.1.2)', () => {
     const game = voyage(2, { mode: 'twoPlayer', boat: 'VIIB' }, QUIET);
     const asked = game.until('course');

@@ -1,7 +1,9 @@
-import type { LogEvent } from '@flotilla/table';
+import type { Bot, Decision, LogEvent, Rng } from '@flotilla/table';
 import { botRngs, optionsOf, playOut, randomBot, Table } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import { hunters } from '../src/index.ts';
+import type { Hunters } from '../src/state.ts';
+import { habit, repeat, voyage } from './modesKit.ts';
 
 const career = (seed: string, captain: string): Table<never> => {
   const table = new Table({ game: hunters, options: optionsOf(hunters), seats: 1, seed });
@@ -53,4 +55,59 @@ test('the ships of an encounter are the same for a captain who attacks and one w
 test('a career is decided by its seed and its answers alone', () => {
   const hash = (table: Table<never>): string => JSON.stringify(table.state);
   expect(hash(career('again', 'same'))).toBe(hash(career('again', 'same')));
+});
+
+/** Lets steady captains sail the same sea, and gives for each one the dice with which he followed, by place. */
+function followed(seed: string): Map<string, string>[] {
+  const options = optionsOf(hunters, { mode: 'longTonnage', boat: 'choose' });
+  const table = new Table({ game: hunters, options, seats: 2, seed });
+  const rngs = botRngs(seed, 2);
+  const found = [new Map<string, string>(), new Map<string, string>()];
+  while (!table.over) {
+    const decision = table.decisions[0] as Decision;
+    const { seat } = decision;
+    const view = table.view(seat);
+    const steady = hunters.bots.steady as Bot<Hunters>;
+    const choice = steady.choose(view, decision, rngs[seat] as Rng, () => table);
+    const { leg, box, sea } = view.patrol ?? { leg: 0, box: 0, sea: 0 };
+    const before = table.log?.length ?? 0;
+    table.answer({ seat, decision: decision.number, choice });
+    const roll = table.log?.slice(before).find((event) => event.roll?.purpose === 'follow')?.roll;
+    if (roll) found[seat]?.set(`${view.patrols} ${leg} ${box} ${sea}`, roll.faces.join(''));
+  }
+  return found;
+}
+
+test('M9 whether a captain keeps contact is his own luck, not that of all who meet the same ships', () => {
+  let alike = 0;
+  let unlike = 0;
+  for (let i = 0; i < 60; i++) {
+    const [one, other] = followed(`own ${i}`);
+    for (const [place, faces] of one ?? []) {
+      const others = other?.get(place);
+      if (others === undefined) continue;
+      if (others === faces) alike++;
+      else unlike++;
+    }
+  }
+  expect(alike + unlike).toBeGreaterThan(10);
+  expect(unlike).toBeGreaterThan(alike);
+});
+
+test('M9 what happens in port is his own luck too', () => {
+  const quiet = { orders: repeat(4, 3, 4), 'orders.request': [6, 6], encounter: repeat(40, 3, 1) };
+  const game = voyage(2, { mode: 'longTonnage', boat: 'choose' }, quiet);
+  for (const captain of [0, 1]) {
+    game.until('course');
+    const { crew } = game.captain(captain);
+    for (const man of ['firstOfficer', 'secondOfficer', 'engineer'] as const) crew.men[man] = 'SW';
+    crew.hands.fill('SW');
+    const asked = game.asked().seat;
+    while (game.asked().seat === asked) game.answer(habit(game.asked()));
+  }
+  const faces = game.table.log?.flatMap(({ roll }) =>
+    roll?.purpose === 'recovery' ? [roll.faces.join('')] : [],
+  );
+  expect(faces).toHaveLength(14);
+  expect(faces?.slice(0, 7)).not.toEqual(faces?.slice(7));
 });

@@ -99,7 +99,7 @@ function race(view: View, decision: PickDecision, usual: Choice, rng: Rng, imagi
 }
 
 const isFoughtOut = (fight: Readonly<Fight> | null): boolean =>
-  fight?.ships.every((ship) => ship.points === 0) ?? false;
+  fight !== null && fight.ships.length > 0 && fight.ships.every((ship) => ship.points === 0);
 
 /** The captain others talk about. */
 export const ace: Bot<Hunters> = {

@@ -2,7 +2,7 @@
 import type { Bot, Choice, Decision, FillDecision, FormChoice, PickDecision, Rng } from '@flotilla/table';
 import { sampleChoice, startOf } from '@flotilla/table';
 import { yearOf } from '../rules/calendar.ts';
-import type { Fight, Hunters, View } from '../state.ts';
+import type { Fight, Hunters, OpenThrow, View } from '../state.ts';
 import { aimAt } from './aim.ts';
 import { hurt, longsForHome, ready, tonsInSight, torpedoesLeft, worthTheRisk } from './caution.ts';
 import type { Temper, Tempers } from './temper.ts';
@@ -162,6 +162,7 @@ const VITAL = new Set([
   'crashDive',
   'pressure',
   'closeIn',
+  'arrivalSearch',
   'scuttle',
   'rescue',
 ]);
@@ -169,9 +170,28 @@ const VITAL = new Set([
 function luck(view: View): Choice {
   const open = view.open;
   if (!open) return 'keep';
-  if (VITAL.has(open.step)) return 'again';
+  if (VITAL.has(open.step) || isAboutHim(open)) return 'again';
   return view.luck > 1 ? 'again' : 'keep';
 }
+
+/** Whether a roll wounds or drowns the Kommandant himself. */
+function isAboutHim({ step, args, outcome }: OpenThrow): boolean {
+  if (step === 'overboard') return outcome === 'kommandant';
+  if (step !== 'severity' && step !== 'withoutDoctor') return false;
+  return (args as { readonly man?: string } | null)?.man === 'kommandant';
+}
+
+/** What spare parts are for first: whatever sends the boat home, then what keeps her alive. */
+const SPARES = [
+  'diesel1',
+  'diesel2',
+  'fuelTanks',
+  'batteries',
+  'electric1',
+  'electric2',
+  'hydrophones',
+  'divePlanes',
+];
 
 const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
   chooseBoat: (_view, decision) => firstOffered(decision, 'VIIB', 'VIIC'),
@@ -208,6 +228,11 @@ const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
     firstOffered(decision, testDepth(view, temper) as string, 'hold'),
   reload: (_view, decision) => firstOffered(decision),
   follow: (view, decision, _rng, temper) => follow(view, decision, temper),
+  packFollow: (view, decision, _rng, temper) =>
+    hurt(view) < temper.cripples
+      ? firstOffered(decision, 'convoy', 'damaged')
+      : firstOffered(decision, 'convoy', 'leave'),
+  spareParts: (_view, decision) => firstOffered(decision, ...SPARES),
   chooseDamaged: (view, decision) => largest(fightOf(view), decision),
   stayUp: (_view, decision) => firstOffered(decision, 'dive'),
   boatRequest: (_view, decision) => firstOffered(decision, 'IXC', 'VIIC', 'IXB', 'VIIB', 'later'),

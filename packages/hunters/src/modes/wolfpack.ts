@@ -8,7 +8,7 @@ import type { T } from '../rules/book.ts';
 import { fightOf, me, patrolOf, pick, pickTogether } from '../rules/book.ts';
 import { endEncounter, meetShips } from '../rules/contact.ts';
 import { assign } from '../rules/orders.ts';
-import { placeDice } from '../rules/sea.ts';
+import { ownDice, placeDice } from '../rules/sea.ts';
 import { boxOf } from '../rules/track.ts';
 import type { Berth, Captain, Pack, Ship, State } from '../state.ts';
 import { berthOf, captainText, convoyIsSure, fitToFight, nameBoat, packOf, packText } from './pack.ts';
@@ -266,6 +266,7 @@ export const packFollow = pick('packFollow', {
     berthOf(t.state).joins = 0;
     patrolOf(me(t.state)).sea++;
     placeDice(t);
+    ownDice(t);
     t.next('followDamaged');
   },
 });

@@ -5,12 +5,12 @@ import { A1, A2, SECOND_BOMBS } from '../data/charts/aircraft.ts';
 import { ADDITIONAL_ROUND } from '../data/charts/encounters.ts';
 import { E3, QUALITY } from '../data/charts/escorts.ts';
 import type { Captain, Raid } from '../state.ts';
-import { hitsOf } from './blast.ts';
+import { hitsOf, qualityColumn } from './blast.ts';
 import { workingFlak } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, me, patrolOf, pick, raidOf, step } from './book.ts';
 import { placeText, today } from './diary.ts';
-import { beginHunt, qualityColumn } from './escorts.ts';
+import { beginHunt } from './escorts.ts';
 import { boatSinks } from './loss.ts';
 import { ADDITIONAL, BOMBS, CRASH_DIVE, FLAK } from './modifiers.ts';
 import { ownDice } from './sea.ts';
@@ -130,7 +130,7 @@ export const bombs = throws('bombs', {
   rule: '9.8.2',
   modifiers: BOMBS,
   about: me,
-  welcome: (outcome) => outcome === 0,
+  welcome: (outcome, s) => hitsOf(outcome, raidOf(me(s)).quality, false, 0) === 0,
   fell: (t, { outcome }) => {
     const raid = raidOf(me(t.state));
     const hits = hitsOf(outcome, raid.quality, false, 0);

@@ -2,6 +2,11 @@
 import type { Blast } from '../data/charts/escorts.ts';
 import { COURSE_HITS, COURSES, MOST_HITS, QUALITY_HITS } from '../data/charts/escorts.ts';
 import type { Captain, Fight, State } from '../state.ts';
+import { yearOf } from './calendar.ts';
+
+/** The column of the quality chart by date (14.6.1, 14.7). */
+export const qualityColumn = (captain: Captain): 'until1941' | 'from1942' =>
+  yearOf(captain.month) <= 1941 ? 'until1941' : 'from1942';
 
 /** 14.8 — whether the boat evades depth charges; with damaged hydrophones she does not know where to (14.8.4). */
 export const evades = ({ rules }: State, { boat }: Captain): boolean =>

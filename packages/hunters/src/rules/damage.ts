@@ -2,7 +2,7 @@
 import { text } from '@flotilla/table';
 import type { Hit, Man, System } from '../data/charts/damage.ts';
 import { CREW_INJURY, E4, MORE_FLOODING, SEVERITY } from '../data/charts/damage.ts';
-import type { Captain } from '../state.ts';
+import type { Captain, Wound } from '../state.ts';
 import { factsOf, fitted } from './boat.ts';
 import type { T } from './book.ts';
 import { me, patrolOf } from './book.ts';
@@ -109,23 +109,31 @@ function hurtable(captain: Captain, man: Man | 'crew'): boolean {
   return aboard(captain, man) && captain.crew.men[man] !== 'KIA';
 }
 
+/** How the man who is hit was before; of the crew the next hand. */
+const woundBefore = ({ crew }: Captain, man: Man | 'crew'): Wound =>
+  man === 'crew' ? (crew.hands[nextHand(crew)] ?? 'fit') : crew.men[man];
+
 /** 9.6.10, 10.6.2 — E5, how badly; wounds add up. */
 export const severity = throws('severity', {
   chart: SEVERITY,
-  welcome: (outcome) => outcome === 'LW',
+  welcome: (outcome, s, { man }) => {
+    const before = woundBefore(me(s), man);
+    const after = worse(before, outcome);
+    return after === 'LW' || after === before;
+  },
   fell: (t, { outcome }, { man }) => {
     const captain = me(t.state);
     const { crew } = captain;
+    const before = commander(crew);
+    const wound = worse(woundBefore(captain, man), outcome);
     if (man === 'crew') {
       const hand = nextHand(crew);
-      crew.hands[hand] = worse(crew.hands[hand] ?? 'fit', outcome);
+      crew.hands[hand] = wound;
       return t.say('wounded', '10.5.1', () => ({
         man: text('man.crew'),
-        wound: text(`wound.${crew.hands[hand]}`),
+        wound: text(`wound.${wound}`),
       }));
     }
-    const before = commander(crew);
-    const wound = worse(crew.men[man], outcome);
     if (man === 'kommandant' && wound === 'KIA') return dies(t, 'killed');
     crew.men[man] = wound;
     t.say('wounded', '10.5.1', () => ({ man: text(`man.${man}`), wound: text(`wound.${wound}`) }));

@@ -1,24 +1,20 @@
 /** Escorts: the detection and depth-charge cycle (rule 9.6), escort quality and evasion (14.6, 14.8). */
 import type { Chart } from '@flotilla/table';
 import { defineChart, text } from '@flotilla/table';
+import type { Blast } from '../data/charts/escorts.ts';
 import { COURSES, E2, E2_FIRST, E3, ESCORT_COURSE, QUALITY } from '../data/charts/escorts.ts';
 import { isDuel } from '../modes/duel.ts';
-import type { Captain, Fight, State } from '../state.ts';
-import { courseHits, evades, hitsOf } from './blast.ts';
+import type { Fight, State } from '../state.ts';
+import { courseHits, evades, hitsOf, qualityColumn } from './blast.ts';
 import { factsOf } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, me, pick, step } from './book.ts';
-import { yearOf } from './calendar.ts';
 import { newFight } from './contact.ts';
 import { boatSinks } from './loss.ts';
 import { DEPTH_CHARGES, SEARCH } from './modifiers.ts';
 import { evasionOdds, huntOdds, survivesPressure } from './odds.ts';
 import { ownDice } from './sea.ts';
 import { throws } from './throws.ts';
-
-/** The column of the quality chart by date (14.6.1, 14.7). */
-export const qualityColumn = (captain: Captain): 'until1941' | 'from1942' =>
-  yearOf(captain.month) <= 1941 ? 'until1941' : 'from1942';
 
 /** 14.6.1 — how good the escorts are, once for each encounter. */
 export const escortQuality = throws('escortQuality', {
@@ -212,16 +208,20 @@ export function settleCourses(t: T, escort: number): void {
   }));
 }
 
+function chargesHit(s: State, blast: Blast): Blast {
+  const { quality, evade, courseHits } = fightOf(me(s));
+  return hitsOf(blast, quality, evade > 0, courseHits);
+}
+
 /** 9.6.8 — E3, depth charges. */
 export const depthCharges = throws('depthCharges', {
   chart: E3,
   purpose: 'escort.charges',
   modifiers: DEPTH_CHARGES,
   about: huntScene,
-  welcome: (outcome) => outcome === 0,
+  welcome: (outcome, s) => chargesHit(s, outcome) === 0,
   fell: (t, { outcome }) => {
-    const { quality, evade, courseHits } = fightOf(me(t.state));
-    const hits = hitsOf(outcome, quality, evade > 0, courseHits);
+    const hits = chargesHit(t.state, outcome);
     if (hits === 'sunk') return boatSinks(t, 'sunk');
     t.say('depthCharged', '9.6.8', { hits });
     for (let hit = 0; hit < hits; hit++) t.next('hit');

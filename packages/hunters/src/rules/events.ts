@@ -12,6 +12,7 @@ import { nextHand } from './crew.ts';
 import { placeText, today } from './diary.ts';
 import { dies } from './loss.ts';
 import { ENGINEER } from './modifiers.ts';
+import { ownDice } from './sea.ts';
 import { throws } from './throws.ts';
 import { homeward } from './track.ts';
 
@@ -93,7 +94,8 @@ function happen(t: T, event: RandomEvent) {
 /** R1 — who goes over the side; one who is dead already does not count as an event (12.1.5). */
 export const overboard = throws('overboard', {
   chart: OVERBOARD,
-  welcome: (man) => man !== 'kommandant',
+  before: ownDice,
+  welcome: (man, s) => me(s).crew.men[man] === 'KIA',
   fell: (t, { outcome }, { event }) => {
     const captain = me(t.state);
     if (outcome === 'kommandant') return dies(t, 'overboard');
@@ -109,6 +111,7 @@ export const overboard = throws('overboard', {
 /** R1 — the gyro compass is mended, or the patrol is over. */
 export const gyro = throws('gyro', {
   chart: GYRO,
+  before: ownDice,
   modifiers: ENGINEER,
   about: (s) => me(s).crew,
   welcome: (outcome) => outcome === 'repaired',

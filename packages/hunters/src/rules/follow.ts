@@ -8,7 +8,7 @@ import type { T } from './book.ts';
 import { fightOf, me, patrolOf, pick } from './book.ts';
 import { endEncounter, identify, newFight } from './contact.ts';
 import { kindText, shipsText, shipText } from './diary.ts';
-import { placeDice } from './sea.ts';
+import { ownDice, placeDice, seaForAll } from './sea.ts';
 import { chanceFor, throws } from './throws.ts';
 
 const DIAMONDS = 4;
@@ -59,6 +59,7 @@ export const follow = pick('follow', {
     const fight = fightOf(captain);
     patrolOf(captain).sea++;
     placeDice(t);
+    ownDice(t);
     if (id === 'ships') return captain.award >= DIAMONDS ? contactKept(t) : t.next('followShips');
     if (fight.ships[0]?.kind === 'capital') return t.next('chooseDamaged', { escorted: true });
     t.next('followDamaged');
@@ -98,6 +99,7 @@ function contactKept(t: T) {
   const captain = me(t.state);
   const before = fightOf(captain);
   t.say('followed', '9.7.7', () => ({ what: kindText(before) }));
+  seaForAll(t);
   const fight = newFight(before.kind, true);
   captain.fight = fight;
   if (before.kind === 'convoy') return identify(t, 'convoy');

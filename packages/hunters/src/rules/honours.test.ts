@@ -206,3 +206,38 @@ test('11.1.5 a second watch officer who steps up in this refit is not given a bo
   expect(game.events()).not.toContain('leftForOwnBoat');
   expect(game.captain().crew.experts.firstOfficer).toBe(true);
 });
+
+test.each(['KIA', 'SW'] as const)(
+  '11.1.6 a second watch officer who is %s for longer than the refit does not step up',
+  (wound) => {
+    const game = refit(
+      (captain) => {
+        captain.crew.experts.firstOfficer = true;
+        captain.crew.experts.secondOfficer = true;
+        captain.crew.men.secondOfficer = wound;
+      },
+      { 'own command': [6], recovery: [6] },
+    );
+    expect(game.events()).toContain('leftForOwnBoat');
+    expect(game.events()).not.toContain('stepsUp');
+    expect(game.captain().crew.experts).toMatchObject({ firstOfficer: false, secondOfficer: false });
+  },
+);
+
+test('11.1.6, 11.4.3 a patient who has stepped up is left behind by a boat that sails before he is fit', () => {
+  const game = refit(
+    (captain) => {
+      captain.month = monthOf(1940, 10);
+      captain.promotionDue = monthOf(1942, 1);
+      captain.requests = 1;
+      captain.boat.hull = 5;
+      captain.crew.experts.secondOfficer = true;
+      captain.crew.men.firstOfficer = 'KIA';
+      captain.crew.men.secondOfficer = 'SW';
+    },
+    { recovery: [3], 'boat request': [1] },
+  );
+  expect(game.events()).toContain('stepsUp');
+  game.expect('boatRequest', 'VIIC');
+  expect(game.captain().crew.experts.firstOfficer).toBe(false);
+});

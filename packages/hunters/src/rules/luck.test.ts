@@ -86,3 +86,96 @@ test('12.1.3, H12 a second marker may be used on the dice that the first one bro
   expect(game.captain().luck).toBe(0);
   expect(game.events()).toContain('crashDived');
 });
+
+/** A VIIB with a luck marker under depth charges; tells whether the marker was offered for them, and the hits. */
+function charged(rules: string[], dice: Dice): { offered: boolean; hits: unknown } {
+  const game = atSea(
+    { boat: 'VIIB', rules },
+    {
+      orders: [3, 4],
+      encounter: [...quiet(2), 5, 5],
+      'ship.size': [1, 1, 1, 1],
+      light: [6],
+      'torpedo.hit': [6, 6],
+      'escort.search': [6, 6],
+      ...dice,
+    },
+  );
+  game.expect('contact', 'attack');
+  game.expect('approach', 'submerged-medium');
+  game.fill('salvo', { forward1: '0' });
+  game.captain().luck = 1;
+  game.expect('testDepth', 'hold');
+  let offered = false;
+  while (!game.events().includes('depthCharged')) {
+    if (game.table.state.game.open?.step === 'depthCharges') offered = true;
+    game.answer(game.step() === 'evade' ? '1' : 'keep');
+  }
+  return { offered, hits: game.table.log?.find(({ kind }) => kind === 'depthCharged')?.data.hits };
+}
+
+test.each([
+  [
+    'no hits on the chart, but three for the same course',
+    ['14.8'],
+    { 'escort.course': [1], 'escort.charges': [1, 1] },
+    3,
+  ],
+  [
+    'no hits on the chart, but one by veterans',
+    ['14.6'],
+    { 'escort.quality': [6], 'escort.charges': [1, 1] },
+    1,
+  ],
+])('12.1.3, H12 the marker is offered by what the charges do: %s', (_, rules, dice, hits) => {
+  expect(charged(rules, dice)).toEqual({ offered: true, hits });
+});
+
+test.each([
+  [
+    'a hit on the chart, but none on another course',
+    ['14.8'],
+    { 'escort.course': [3], 'escort.charges': [2, 3] },
+  ],
+  [
+    'a hit on the chart, but none by green crews',
+    ['14.6'],
+    { 'escort.quality': [1], 'escort.charges': [2, 3] },
+  ],
+])('12.1.3, H12 nor is it offered where nothing happens: %s', (_, rules, dice) => {
+  expect(charged(rules, dice)).toEqual({ offered: false, hits: 0 });
+});
+
+test('12.1.3, H12 a man over the side and a wound that makes a light one serious are bad rolls', () => {
+  const overboard = table(
+    { boat: 'VIIB' },
+    { 'orders.request': [6], orders: [3, 4], encounter: [6, 6], event: [1, 1], 'event.overboard': [2] },
+  );
+  overboard.fill('commission', { name: 'Blennemann' });
+  overboard.fill('loadout');
+  overboard.captain().luck = 1;
+  overboard.expect('course', 'steam');
+  while (overboard.table.state.game.open?.step === 'event') overboard.answer('keep');
+  expect(overboard.table.state.game.open?.step).toBe('overboard');
+  const wounded = table(
+    { boat: 'VIIB' },
+    {
+      'orders.request': [6],
+      orders: [3, 4],
+      encounter: [1, 1],
+      'air.dive': [1, 1],
+      'air.flak': [1, 1],
+      'air.bombs': [1, 1],
+      'injury.who': [1, 1],
+      'injury.severity': [1],
+    },
+  );
+  wounded.fill('commission', { name: 'Blennemann' });
+  wounded.fill('loadout');
+  wounded.captain().crew.men.kommandant = 'LW';
+  wounded.captain().luck = 1;
+  wounded.expect('course', 'steam');
+  while (wounded.step() === 'luck' && wounded.table.state.game.open?.step !== 'severity')
+    wounded.answer('keep');
+  expect(wounded.table.state.game.open?.step).toBe('severity');
+});

@@ -1,3 +1,4 @@
+import type { FillDecision } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea, captainOf, monthOf } from '../../test/helpers.ts';
@@ -125,4 +126,16 @@ test('11.4.5 whoever asked for a special boat in vain is told so', () => {
   game.expect('boatRequest', 'VIID');
   expect(game.events()).not.toContain('boatGranted');
   expect(game.events()).toContain('boatInstead');
+});
+
+test('4.3.1 a new boat is offered a number that was not sailed under before', () => {
+  const game = refit((captain) => {
+    captain.boat.hull = 7;
+    captain.boat.systems.radio = 'inoperable';
+    captain.boat.systems.periscope = 'inoperable';
+    captain.boat.systems.hydrophones = 'inoperable';
+  });
+  if (game.step() === 'chooseNewBoat') game.answer('standard');
+  const [number] = (game.asked() as FillDecision).form;
+  expect(game.captain().log.map((page) => page.number)).not.toContain((number as { start?: number }).start);
 });

@@ -1,11 +1,11 @@
-import { chanceOf, distributionOf } from '@flotilla/table';
+import { chanceOf, distributionOf, oddsOf as sharesOf } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import type { Career } from '../../test/helpers.ts';
 import { atSea, captainOf, monthOf } from '../../test/helpers.ts';
-import { E3 } from '../data/charts/escorts.ts';
+import { E3, QUALITY } from '../data/charts/escorts.ts';
 import type { Captain, Fight } from '../state.ts';
 import { newFight } from './contact.ts';
-import { dudChance, huntOdds, reaches, shellPoints, torpedoPoints } from './odds.ts';
+import { approachOdds, dudChance, huntOdds, reaches, shellPoints, torpedoPoints } from './odds.ts';
 import { newShip } from './rosters.ts';
 
 const close = { surfaced: true, range: 'close' as const };
@@ -150,4 +150,29 @@ test('14.8 the odds of the next round know nothing of the courses of the last on
   const clean = structuredClone(state);
   Object.assign((clean.captains[0] as Captain).fight as Fight, { evade: 0, courseHits: 0 });
   expect(huntOdds(state, false)).toEqual(huntOdds(clean, false));
+});
+
+test('14.6.1 before the escorts are rated, the odds of going in count every quality they may have', () => {
+  const game = atSea(
+    { boat: 'IXC', rules: ['14.6'] },
+    { orders: [4, 4], encounter: [3, 4, 3, 4, 3, 3], 'ship.size': [1], 'ship.name': [50], light: [6] },
+  );
+  game.captain().month = monthOf(1943, 1);
+  game.expect('contact', 'attack');
+  const state = game.table.state.game;
+  const unseen = (quality: Fight['quality']): number => {
+    const rated = structuredClone(state);
+    ((rated.captains[0] as Captain).fight as Fight).quality = quality;
+    return (
+      approachOdds(rated, { surfaced: false, range: 'medium' }).find(({ of }) => of === 'undetected')
+        ?.chance ?? 0
+    );
+  };
+  const shares = sharesOf(QUALITY, 'from1942');
+  const mean = [...shares].reduce(
+    (sum, [quality, share]) => sum + share * unseen(quality as Fight['quality']),
+    0,
+  );
+  expect(unseen('elite')).toBeLessThan(unseen('green'));
+  expect(unseen('unknown')).toBeCloseTo(mean, 10);
 });

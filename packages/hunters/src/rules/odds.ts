@@ -1,11 +1,11 @@
 /** Exact odds of what is offered, from the same charts and modifier lists the rolls use. */
 import type { Modifier, Odds } from '@flotilla/table';
-import { chanceOf, distributionOf, lookup, rowThrown, sumOf } from '@flotilla/table';
+import { chanceOf, distributionOf, lookup, oddsOf, rowThrown, sumOf } from '@flotilla/table';
 import type { Blast, Detection } from '../data/charts/escorts.ts';
-import { E2, E2_FIRST, E3 } from '../data/charts/escorts.ts';
+import { E2, E2_FIRST, E3, QUALITY } from '../data/charts/escorts.ts';
 import { dudColumn, U1, U2, U3 } from '../data/charts/fire.ts';
 import type { Approach, Captain, Fight, Shot, State } from '../state.ts';
-import { courseHits, evades, hitsOf } from './blast.ts';
+import { courseHits, evades, hitsOf, qualityColumn } from './blast.ts';
 import { fightOf, me } from './book.ts';
 import type { HuntScene } from './modifiers.ts';
 import { APPROACH, DEPTH_CHARGES, DUD, FIRE, GUN_DAMAGE, SEARCH } from './modifiers.ts';
@@ -160,10 +160,21 @@ export function approachOdds(s: State, approach: Approach): readonly Odds[] {
     { of: 'hitElectric', chance: hit('electric') },
   ];
   if (!fight.escorted) return odds;
+  const overall = (chance: (rated: Fight) => number): number => overQualities(s, captain, fight, chance);
   if (approach.range === 'close' && !fight.arrival)
-    odds.push({ of: 'slipIn', chance: slipIn(s, captain, fight) });
-  odds.push({ of: 'undetected', chance: undetectedChance(s, { captain, fight }) });
+    odds.push({ of: 'slipIn', chance: overall((rated) => slipIn(s, captain, rated)) });
+  const unseen = overall((rated) => undetectedChance(s, { captain, fight: rated }));
+  odds.push({ of: 'undetected', chance: unseen });
   return odds;
+}
+
+/** A chance over all the qualities escorts may turn out to have; as it is once they are rated, or never are (14.6.1). */
+function overQualities(s: State, captain: Captain, fight: Fight, chance: (rated: Fight) => number): number {
+  if (!s.rules.escortQuality || fight.quality !== 'unknown') return chance(fight);
+  let sum = 0;
+  for (const [quality, share] of oddsOf(QUALITY, qualityColumn(captain)))
+    sum += share * chance({ ...fight, quality: quality as Fight['quality'] });
+  return sum;
 }
 
 function slipIn(s: State, captain: Captain, fight: Fight): number {

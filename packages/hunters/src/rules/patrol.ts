@@ -16,7 +16,7 @@ import { placeText, today } from './diary.ts';
 import { beginHunt } from './escorts.ts';
 import { dies } from './loss.ts';
 import { ADDITIONAL, BISCAY } from './modifiers.ts';
-import { placeDice } from './sea.ts';
+import { ownDice, placeDice } from './sea.ts';
 import { throws } from './throws.ts';
 import {
   boxOf,
@@ -76,6 +76,7 @@ function checkWounded(t: T, { crew }: Captain): void {
 /** 10.5.3 — without a doctor a seriously wounded man may die on the way. */
 export const withoutDoctor = throws('withoutDoctor', {
   chart: WITHOUT_DOCTOR,
+  before: ownDice,
   welcome: (outcome) => outcome === 'lives',
   fell: (t, { outcome }, { man, index }) => {
     const { crew } = me(t.state);

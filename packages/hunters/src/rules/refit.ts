@@ -31,15 +31,22 @@ export const home = step('home', (t) => {
     captain.failuresInRow++;
     captain.promotionFailures++;
   }
-  if (patrol.area === 'mediterranean' && !patrol.turnedBack) captain.posting = 'mediterranean';
   t.say(patrol.boatLost ? 'broughtHome' : 'returned', '7.5.2', () => ({
     month: monthText(captain.month),
     ships: page.ships.filter((ship) => ship.fate === 'sunk').length,
     tons: page.tons,
     result: text(`result.${page.result}`),
   }));
+  if (patrol.area === 'mediterranean' && !patrol.turnedBack) stayInMediterranean(t, captain);
   if (!finishedVoyage(t)) t.next('refit');
 });
+
+/** 7.3.4 — a boat that has completed a patrol in the Mediterranean does not come back; a new boat is free again (11.4). */
+function stayInMediterranean(t: T, captain: Captain): void {
+  if (captain.posting === 'mediterranean' || patrolOf(captain).boatLost) return;
+  captain.posting = 'mediterranean';
+  t.say('postedForGood', '7.3.4', () => ({ area: text('area.mediterranean') }));
+}
 
 /** Months a boat needs in the yard by her damage (10.10.1 to 10.10.3). */
 export const refitMonths = (boat: Boat): number =>
@@ -183,22 +190,23 @@ const VACANT = -2;
 
 /** 11.1.6 — an Experte second watch officer takes the place of a first one who is lost, and keeps his repute. */
 export function promoteSecondOfficer(t: T, captain: Captain): void {
-  const refit = refitOf(captain);
-  if (refit.men.firstOfficer !== VACANT) return;
-  refit.men.firstOfficer = -1;
+  const { men } = refitOf(captain);
+  if (men.firstOfficer !== VACANT) return;
+  men.firstOfficer = -1;
   const { experts } = captain.crew;
   if (!experts.secondOfficer) return;
+  men.firstOfficer = men.secondOfficer;
+  men.secondOfficer = -1;
   experts.firstOfficer = true;
   experts.secondOfficer = false;
   t.say('stepsUp', '11.1.6', {});
 }
 
-/** The first watch officer leaves for good (11.1.5). */
+/** The first watch officer leaves for good (11.1.5); who steps up is known once the crew is mustered. */
 export function loseFirstOfficer(t: T, captain: Captain): void {
   captain.crew.experts.firstOfficer = false;
   t.say('leftForOwnBoat', '11.1.5', {});
   vacated(captain);
-  promoteSecondOfficer(t, captain);
 }
 
 /** New boats go to sea sooner: men who would not be fit by then are replaced after all (11.4.2, 11.4.3). */

@@ -9,7 +9,7 @@ import { meetAircraft } from './aircraft.ts';
 import { electricLimit, factsOf, reloadsOf, torpedoes, tubesOf } from './boat.ts';
 import { fill, me, patrolOf, pick, step } from './book.ts';
 import { BISCAY } from './modifiers.ts';
-import { placeDice } from './sea.ts';
+import { ownDice, placeDice } from './sea.ts';
 import { chanceFor, throws } from './throws.ts';
 import { stationsOf, trackOf } from './track.ts';
 
@@ -33,6 +33,7 @@ export const rendezvous = throws('rendezvous', {
   before: (t) => {
     patrolOf(me(t.state)).sea = MEETING;
     placeDice(t);
+    ownDice(t);
   },
   welcome: (outcome) => outcome === 'met',
   fell: (t, { outcome }) => {

@@ -34,6 +34,13 @@ export function ownDice(t: T): void {
 
 const ownPlace = (s: State): number => 1 + (s.packs.length > 0 ? me(s).pack : s.active);
 
+/** Back from a captain's own dice to the sea that all meet: ships and light must not depend on him. */
+export function seaForAll(t: T): void {
+  if (!shared(t.state)) return;
+  patrolOf(me(t.state)).sea++;
+  placeDice(t);
+}
+
 /** What happens in port is a captain's own luck too: recovery, promotion, requests. */
 export function portDice(t: T): void {
   t.at(voyageOf(me(t.state)), IN_PORT, 0, shared(t.state) ? ownPlace(t.state) : 0);

@@ -143,7 +143,7 @@ export const commission = fill('commission', {
     { ...NUMBER_FIELD, start: me(s).boat.number },
   ],
   check: (s, choice) => checkNumber(s, Number(choice.number)),
-  sample: (s, rng) => ({ name: '', number: sampleNumber(me(s).boat.type, rng) }),
+  sample: (s, rng) => ({ name: '', number: sampleNumber(s, rng) }),
   take: (t, choice) => {
     const captain = me(t.state);
     captain.name = String(choice.name).trim();
@@ -155,15 +155,31 @@ export const commission = fill('commission', {
 export const boatNumber = fill('boatNumber', {
   rule: '4.3.1',
   about: (s) => ({ boat: text(`boat.${me(s).boat.type}`) }),
-  form: (s) => [{ ...NUMBER_FIELD, start: firstNumber(me(s).boat.type) }],
+  form: (s) => [{ ...NUMBER_FIELD, start: freeNumber(s) }],
   check: (s, choice) => checkNumber(s, Number(choice.number)),
-  sample: (s, rng) => ({ number: sampleNumber(me(s).boat.type, rng) }),
+  sample: (s, rng) => ({ number: sampleNumber(s, rng) }),
   take: (t, choice) => {
     me(t.state).boat.number = Number(choice.number);
   },
 });
 
+/** Whether another captain who still serves sails under this number: boats are told apart by it. */
+const isTaken = (s: State, number: number): boolean =>
+  s.captains.some(
+    (other, index) => index !== s.active && other.fate === 'serving' && other.boat.number === number,
+  );
+
+/** The first historical number of a new boat that neither he nor anybody else has sailed under. */
+function freeNumber(s: State): number {
+  const { boat, log } = me(s);
+  for (const [first, last] of BOAT_NUMBERS[boat.type])
+    for (let number = first; number <= last; number++)
+      if (!isTaken(s, number) && !log.some((page) => page.number === number)) return number;
+  return firstNumber(boat.type);
+}
+
 function checkNumber(s: State, number: number): Refusal | null {
+  if (isTaken(s, number)) return { why: text('refused.numberTaken', { number }), rule: '4.3.1' };
   const runs = BOAT_NUMBERS[me(s).boat.type];
   if (!s.rules.historicalNumbers || runs.some(([first, last]) => number >= first && number <= last))
     return null;
@@ -171,9 +187,10 @@ function checkNumber(s: State, number: number): Refusal | null {
   return { why: text('refused.number', { number, list }), rule: '14.4.1' };
 }
 
-function sampleNumber(type: BoatType, rng: Rng): number {
-  const [first, last] = rng.pick(BOAT_NUMBERS[type]);
-  return first + rng.below(last - first + 1);
+function sampleNumber(s: State, rng: Rng): number {
+  const [first, last] = rng.pick(BOAT_NUMBERS[me(s).boat.type]);
+  const number = first + rng.below(last - first + 1);
+  return isTaken(s, number) ? freeNumber(s) : number;
 }
 
 /** 11.2.2 — starting rank: by dice for Type VII from 1940 on, Kapitänleutnant for everybody else. */

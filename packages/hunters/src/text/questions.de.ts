@@ -135,6 +135,7 @@ export const questions: Readonly<Record<string, string>> = {
   'pick.luck.keep': 'Den Wurf behalten',
   'pick.luck.again': 'Neu würfeln',
 
+  'refused.numberTaken': 'U-{number#} fährt unter einem anderen Kommandanten.',
   'refused.number': 'U-{number#} war kein Boot dieses Typs; seine Nummern sind {list}.',
   'refused.electricPlaced': '{placed} Elektrotorpedos sind verteilt, geladen sind aber nur {electric}.',
   'refused.electricLeft': 'Für {room} Reserveplätze im Bug bleiben {left} Elektrotorpedos.',

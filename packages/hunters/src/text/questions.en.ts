@@ -136,6 +136,7 @@ export const questions: Readonly<Record<string, string>> = {
   'pick.luck.keep': 'Keep the roll',
   'pick.luck.again': 'Roll again',
 
+  'refused.numberTaken': 'U-{number#} sails under another captain.',
   'refused.number': 'U-{number#} was not a boat of this type; its numbers are {list}.',
   'refused.electricPlaced': '{placed} electric torpedoes are placed, but the load has only {electric}.',
   'refused.electricLeft': '{left} electric torpedoes are left for {room} forward reload places.',

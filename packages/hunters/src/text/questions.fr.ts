@@ -139,6 +139,7 @@ export const questions: Readonly<Record<string, string>> = {
   'pick.luck.keep': 'Garder le jet',
   'pick.luck.again': 'Relancer',
 
+  'refused.numberTaken': 'Le U-{number#} navigue sous un autre commandant.',
   'refused.number': 'Le U-{number#} n’était pas un bateau de ce type ; ses numéros sont {list}.',
   'refused.electricPlaced':
     '{placed} torpilles électriques sont placées, mais la dotation n’en compte que {electric}.',

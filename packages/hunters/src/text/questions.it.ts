@@ -137,6 +137,7 @@ export const questions: Readonly<Record<string, string>> = {
   'pick.luck.keep': 'Tenere il tiro',
   'pick.luck.again': 'Ripetere il tiro',
 
+  'refused.numberTaken': 'L’U-{number#} naviga con un altro comandante.',
   'refused.number': 'L’U-{number#} non era un battello di questo tipo; i suoi numeri sono {list}.',
   'refused.electricPlaced':
     '{placed} siluri elettrici sono assegnati, ma la dotazione ne ha solo {electric}.',
