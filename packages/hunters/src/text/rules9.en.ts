@@ -1,0 +1,82 @@
+/** The Hunters in English: the rules of combat (chapter 9) in our own words. */
+export const combat: Readonly<Record<string, string>> = {
+  'rule.9.0': 'How ships are attacked and how they hit back.',
+  'rule.9.1': 'The combat mat.',
+  'rule.9.1.1': 'Under 5,001 t a ship takes 2 points of damage, under 10,000 t 3, above 4; a capital ship 5.',
+  'rule.9.1.2': 'You may aim at any of the ships, or break off without being detected.',
+  'rule.9.1.3': 'Day or night is marked.',
+  'rule.9.1.4': 'Range is close, medium or long.',
+  'rule.9.1.5': 'Surfaced or submerged is marked.',
+  'rule.9.1.6': 'Escorts are marked, with their quality where that rule is used.',
+  'rule.9.1.7': 'Aircraft quality is marked where that rule is used.',
+  'rule.9.1.8': 'The state of a wolfpack convoy’s escorts is marked.',
+  'rule.9.1.9': 'Incoming hits are counted.',
+  'rule.9.2': 'Firing at ships.',
+  'rule.9.2.1':
+    'Choose forward or aft tubes and aim every torpedo before the first one runs. Both ends together only in a night surface attack or at unescorted ships.',
+  'rule.9.2.2':
+    'At close range escorts search before you fire: detected on 10 or more, with the year and the Swords only. Detected, you cannot fire. After firing they search again.',
+  'rule.9.2.3': 'U1 for each torpedo: closer is better.',
+  'rule.9.2.4': 'U2 for each hit: early torpedoes often failed.',
+  'rule.9.2.5': 'U3 for each hit that exploded: damage points off the ship, at none left she sinks.',
+  'rule.9.2.6': 'Sunk ships are circled, damaged ones ticked in the log.',
+  'rule.9.2.7': 'A round is your fire and then the escorts’ search. Escorts themselves are never attacked.',
+  'rule.9.2.8': 'Tubes are reloaded after an encounter, before an additional round and before following.',
+  'rule.9.3': 'The deck gun.',
+  'rule.9.3.1': 'The gun fires on the surface at unescorted ships only.',
+  'rule.9.3.2': 'Up to two rounds, each at any ship.',
+  'rule.9.3.3': 'U1 and U3 as for torpedoes, without duds; the 10.5 cm gun hits harder.',
+  'rule.9.3.4': 'Flak is not used against ships.',
+  'rule.9.4': 'Unescorted ships.',
+  'rule.9.4.1': 'A ship, two ships or a tanker alone have no escort.',
+  'rule.9.4.2':
+    'Nobody searches. Forward tubes, aft tubes and gun are fired one after another in any order, each committed before it is rolled and seen before the next.',
+  'rule.9.4.3': 'For another round reload and roll: escorts or an aircraft may come up.',
+  'rule.9.4.4': 'As many rounds as you like, until escorts come.',
+  'rule.9.4.5': 'Additional rounds are for unescorted ships only.',
+  'rule.9.4.6':
+    'When escorts come up you are under water, and no range modifier counts for their first search.',
+  'rule.9.5': 'Night surface attack.',
+  'rule.9.5.1':
+    'From the surface you aim better, but from 1941 on you are found more easily, the first depth charges hit harder and you cannot go below test depth at once.',
+  'rule.9.5.2':
+    'The other end may fire a second salvo, decided before the first torpedo runs: +1 to hit and easier to find.',
+  'rule.9.6': 'Detection and depth charges go round until you slip away or are lost.',
+  'rule.9.6.1': 'Escorts search after you fire; at close range before and after.',
+  'rule.9.6.2': 'Escorts that come up during an additional round search at once and again after you fire.',
+  'rule.9.6.3':
+    'Modifiers add up. The night surface attack counts in every search, but only for the first depth charges; firing fore and aft counts in the first search only.',
+  'rule.9.6.4':
+    'Before a search you may go below test depth: one hull box, then dice against the hull. More than the boxes: safe and -1. Equal: another box and again. Less: the boat is lost.',
+  'rule.9.6.5': 'Once in each round, as often as you dare.',
+  'rule.9.6.6': 'Not in the first round of a night surface attack.',
+  'rule.9.6.7':
+    '8 or less, or a natural 2: not detected. 9 to 11: detected. 12 or more: detected, and +1 on the depth charges.',
+  'rule.9.6.8': 'E3: the more, the worse; 13 or more sinks the boat.',
+  'rule.9.6.9': 'Each hit is rolled on E4 and takes effect before the next.',
+  'rule.9.6.10': 'Crew hits are resolved at once: who, and how badly.',
+  'rule.9.6.11': 'The last hull box is the end; the last flooding box forces you up to scuttle.',
+  'rule.9.6.12': 'Once detected, every further search has +1, not more.',
+  'rule.9.7': 'Following escorted ships and convoys.',
+  'rule.9.7.1': 'After the first round you may stay in the box and follow.',
+  'rule.9.7.2': 'Unescorted ships are not followed; use additional rounds.',
+  'rule.9.7.3': 'Repairs come first; having been detected does not prevent following.',
+  'rule.9.7.4': 'A capital ship is followed only when damaged, and keeps its escort.',
+  'rule.9.7.5': 'After following, the light is rolled anew; with damaged ships you choose it.',
+  'rule.9.7.6':
+    'Damaged ships are followed automatically. A die: 1 to 4 still escorted, 5 and 6 alone. You choose one.',
+  'rule.9.7.7': 'A convoy or undamaged escorted ships are kept on 1 to 4. A convoy shows four new ships.',
+  'rule.9.7.8': 'Either the damaged ships or the others; after damaged ships the convoy is gone.',
+  'rule.9.7.9': 'It counts as a new encounter with new tactics; tubes are reloaded.',
+  'rule.9.7.10': 'A damaged ship under escort that is not fired at gets away (second printing).',
+  'rule.9.8': 'Aircraft.',
+  'rule.9.8.1':
+    'A1: 6 or more, you dive in time; less, one or two attacks. An aircraft during an additional round saves the target (second printing).',
+  'rule.9.8.2': 'Bombs: E3 with +2 and +1 in 1943, nothing else; and one crew injury.',
+  'rule.9.8.3':
+    'Flak fires at the same time. Shot down: over. Damaged: over after a second attack. Missed: it shadows you and may call escorts or another aircraft, which goes straight to its attack.',
+  'rule.9.8.4': 'Without a working flak gun the aircraft counts as missed.',
+  'rule.9.8.5': 'VIIA +1, Type IX -1 with both guns.',
+  'rule.9.8.6': 'Biscay, Gibraltar and the later years bring more aircraft.',
+  'rule.9.8.7': 'Only the flak boat fires again after the first attack.',
+};
