@@ -1,82 +1,132 @@
 /** The Hunters in English: the rules of combat (chapter 9) in our own words. */
 export const combat: Readonly<Record<string, string>> = {
-  'rule.9.0': 'How ships are attacked and how they hit back.',
-  'rule.9.1': 'The combat mat.',
-  'rule.9.1.1': 'Under 5,001 t a ship takes 2 points of damage, under 10,000 t 3, above 4; a capital ship 5.',
-  'rule.9.1.2': 'You may aim at any of the ships, or break off without being detected.',
-  'rule.9.1.3': 'Day or night is marked.',
-  'rule.9.1.4': 'Range is close, medium or long.',
-  'rule.9.1.5': 'Surfaced or submerged is marked.',
-  'rule.9.1.6': 'Escorts are marked, with their quality where that rule is used.',
-  'rule.9.1.7': 'Aircraft quality is marked where that rule is used.',
-  'rule.9.1.8': 'The state of a wolfpack convoy’s escorts is marked.',
-  'rule.9.1.9': 'Incoming hits are counted.',
-  'rule.9.2': 'Firing at ships.',
+  'rule.9.0':
+    'Choose depth and range (9.1), aim and fire (9.2), and where there are escorts endure their search and depth charges (9.6). Ships without escort may also be shelled (9.3) and attacked again and again (9.4). Escorted ships can be followed and attacked anew (9.7). Aircraft attack you (9.8).',
+  'rule.9.1':
+    'Up to four ships lie before you, each with the damage points she still takes (9.1.1). Light, range, depth, escorts and pack are shown beside them, because they decide the modifiers of every roll.',
+  'rule.9.1.1':
+    'Up to 5,000 t a ship takes 2 points of damage, up to 9,999 t 3, from 10,000 t on 4, a capital ship 5. Each hit takes points off; at none left she sinks.',
+  'rule.9.1.2':
+    'You may fire at any number of the ships, all at one or one at each. If you fire nothing you break off: the encounter is over and nobody searches for you.',
+  'rule.9.1.3':
+    'Day or night counts for the whole attack: by day steam torpedoes show a wake (+1 on the search), at night you may attack escorted ships on the surface.',
+  'rule.9.1.4':
+    'Choose surfaced or submerged, and the range. A shot hits on 8 or less at close, 7 or less at medium, 6 or less at long range (2d6). Under escort close range means a search before you fire (9.2.2) and +1 on all later ones; long range gives -1. Electric torpedoes have +1 to hit at medium and +2 at long range.',
+  'rule.9.1.5':
+    'Surfaced you may attack ships without escort at any hour, escorted ships only at night (9.5), and not once escorts have come up (9.4.6). Submerged you need a sound periscope and a torpedo ready to fire; the deck gun is for the surface only.',
+  'rule.9.1.6':
+    'Where there are escorts they search for you after the attack (9.6). With rule 14.6 their quality is rolled once, before their first search.',
+  'rule.9.1.7': 'With rule 14.7 the quality of an aircrew is rolled before its first bombs.',
+  'rule.9.1.8':
+    'On a wolfpack patrol the escorts of a convoy are busy (-1) or focused on you (+1) in every search of this attack (7.2.2).',
+  'rule.9.1.9': 'The hits of a pattern of depth charges or bombs are rolled one after another on E4 (9.6.9).',
+  'rule.9.2':
+    'Aim all torpedoes (9.2.1), at close range slip through the escorts first (9.2.2), then roll for each one whether it hits (9.2.3), whether it explodes (9.2.4) and what it does (9.2.5). Then the escorts search (9.6).',
   'rule.9.2.1':
-    'Choose forward or aft tubes and aim every torpedo before the first one runs. Both ends together only in a night surface attack or at unescorted ships.',
+    'Fire as many tubes as you like, forward or aft, and give each torpedo its ship before the first one runs. Both ends together may fire only in a night surface attack (9.5.2) or at ships without escort (9.4.2). Only loaded tubes behind a working torpedo door can fire. No torpedo at all means breaking off.',
   'rule.9.2.2':
-    'At close range escorts search before you fire: detected on 10 or more, with the year and the Swords only. Detected, you cannot fire. After firing they search again.',
-  'rule.9.2.3': 'U1 for each torpedo: closer is better.',
-  'rule.9.2.4': 'U2 for each hit: early torpedoes often failed.',
-  'rule.9.2.5': 'U3 for each hit that exploded: damage points off the ship, at none left she sinks.',
-  'rule.9.2.6': 'Sunk ships are circled, damaged ones ticked in the log.',
-  'rule.9.2.7': 'A round is your fire and then the escorts’ search. Escorts themselves are never attacked.',
-  'rule.9.2.8': 'Tubes are reloaded after an encounter, before an additional round and before following.',
-  'rule.9.3': 'The deck gun.',
-  'rule.9.3.1': 'The gun fires on the surface at unescorted ships only.',
-  'rule.9.3.2': 'Up to two rounds, each at any ship.',
-  'rule.9.3.3': 'U1 and U3 as for torpedoes, without duds; the 10.5 cm gun hits harder.',
-  'rule.9.3.4': 'Flak is not used against ships.',
-  'rule.9.4': 'Unescorted ships.',
-  'rule.9.4.1': 'A ship, two ships or a tanker alone have no escort.',
+    'At close range to escorted ships the escorts search before you fire: 2d6 with the year (1941 +1, 1942 +2, 1943 +3) and -1 for the Swords of a fit Kommandant, nothing else; on 10 or more, but never on a natural 2, you are detected. Then you cannot fire and are depth-charged at once, from 12 on with +1. Undetected you fire, and afterwards they search as usual with +1 for close range. First printing: this search has all modifiers and detects on 9.',
+  'rule.9.2.3':
+    '2d6 for each torpedo: it hits on 8 or less at close, 7 at medium, 6 at long range. -1 from the surface at night or at ships without escort, -1 for the Oakleaves. +1 green crew, +1 all four crew boxes down, +1 if the first watch officer commands, +2 the second or the engineer (0 if he is an Experte), +1 second salvo without a Knight’s Cross. Electric torpedoes: +1 at medium, +2 at long range.',
+  'rule.9.2.4':
+    '1d6 for each torpedo that hit; low numbers are duds. Until June 1940: steam 1 and 2, electric 1 to 3. July to December 1940: both 1 and 2. From 1941: both 1 only. Superior torpedoes add 1 to the die (12.1.3).',
+  'rule.9.2.5':
+    '1d6 for each torpedo that exploded: 1 does 4 points of damage, 2 does 3, 3 does 2, 4 to 6 do 1. At no points left the ship sinks; otherwise she is damaged and can be followed (9.7.6).',
+  'rule.9.2.6':
+    'A ship sunk is entered with her tonnage, which counts for patrol and career; a damaged one is only ticked and counts nothing.',
+  'rule.9.2.7':
+    'A round is your fire and then one search. As long as they detect you, depth charges and search follow each other without another shot of yours (9.6). Escorts themselves can never be attacked.',
+  'rule.9.2.8':
+    'Empty tubes are reloaded after an encounter, before an additional round (9.4.3) and before following, from the reloads of the same end. Where both kinds are left you choose how many of each.',
+  'rule.9.3':
+    'On the surface, at ships without escort, the deck gun may fire up to two rounds in each round of combat (9.3.2). It hits like a torpedo, never fails to explode and does less damage (9.3.3).',
+  'rule.9.3.1':
+    'The deck gun fires only surfaced, only at ships without escort, and only while it works and has ammunition. The VIIC flak boat has none.',
+  'rule.9.3.2':
+    'One or two rounds in each round of combat, each at a ship of your choice, both aimed before the first is fired. What is committed is spent, even if the ship sinks before.',
+  'rule.9.3.3':
+    '2d6 for each round: a hit on 8 or less at close, 7 at medium, 6 at long range, with the modifiers of 9.2.3 except those for torpedoes (surface sight, second salvo, electric). There are no duds. Damage 1d6: 1 does 2 points, 2 to 6 do 1; the 10.5 cm gun of Type IX has -1, so 1 and 2 do 2 points.',
+  'rule.9.3.4': 'Flak guns fire at aircraft only (9.8.3).',
+  'rule.9.4':
+    'Against ships without escort nobody searches. Weapons fire one after another (9.4.2), and you may begin a new round as often as you dare (9.4.3), until escorts or an aircraft come up.',
+  'rule.9.4.1':
+    'A ship, two ships, a tanker alone, and a straggler that has lost her escort (9.7.6) are unescorted.',
   'rule.9.4.2':
-    'Nobody searches. Forward tubes, aft tubes and gun are fired one after another in any order, each committed before it is rolled and seen before the next.',
-  'rule.9.4.3': 'For another round reload and roll: escorts or an aircraft may come up.',
-  'rule.9.4.4': 'As many rounds as you like, until escorts come.',
-  'rule.9.4.5': 'Additional rounds are for unescorted ships only.',
+    'Forward tubes, aft tubes and deck gun each fire once in a round, in any order. Each is aimed before it is rolled, and you see what it did before you choose the next. Surfaced, torpedoes have -1 to hit by day and night; firing both ends costs nothing. What was aimed at a ship that has sunk meanwhile is lost.',
+  'rule.9.4.3':
+    'For another round reload the tubes and roll 2d6, -1 in 1942, -2 in 1943, another -2 in the Strait of Gibraltar. 3 or less: escorts come up and search at once (9.4.6). 4 or 5: an aircraft drives you under (9.8.1). 6 or more: nobody comes, and you attack again at a range and depth of your choice.',
+  'rule.9.4.4':
+    'There is no limit to such rounds while nobody comes up. After the round in which escorts came there is only following (9.7).',
+  'rule.9.4.5':
+    'Only ships without escort can be attacked for another round; escorted ones must be followed.',
   'rule.9.4.6':
-    'When escorts come up you are under water, and no range modifier counts for their first search.',
-  'rule.9.5': 'Night surface attack.',
+    'When escorts come up you are under water. They search at once with all modifiers except range, and you cannot go below test depth before it. Undetected you may attack once more, submerged and at any range, or leave; after firing they search again. By day a boat is never on the surface near escorts.',
+  'rule.9.5':
+    'At night you may attack escorted ships on the surface: better aim and a second salvo, but from 1941 easier to find, worse first depth charges and no way to great depths at once (9.5.1, 9.5.2).',
   'rule.9.5.1':
-    'From the surface you aim better, but from 1941 on you are found more easily, the first depth charges hit harder and you cannot go below test depth at once.',
+    'From the surface torpedoes have -1 to hit. From 1941 on every search of this hunt has +1. The first depth charges have +1, and in the first round you cannot go below test depth (9.6.6).',
   'rule.9.5.2':
-    'The other end may fire a second salvo, decided before the first torpedo runs: +1 to hit and easier to find.',
-  'rule.9.6': 'Detection and depth charges go round until you slip away or are lost.',
-  'rule.9.6.1': 'Escorts search after you fire; at close range before and after.',
-  'rule.9.6.2': 'Escorts that come up during an additional round search at once and again after you fire.',
+    'After the first salvo the other end may fire too. You decide both and aim everything before the first torpedo runs. The second salvo has +1 to hit, unless you hold the Knight’s Cross, and the first search has +1 for firing fore and aft.',
+  'rule.9.6':
+    'After an attack on escorted ships they search: 2d6, detected on 9 or more (9.6.7). Before each search you may go below test depth (9.6.4). Detected, you are depth-charged (9.6.8), every hit takes effect (9.6.9), and they search again with +1 (9.6.12). It goes on until a search fails or the boat is lost.',
+  'rule.9.6.1':
+    'Escorts search after you have fired at medium or long range, and before and after at close range (9.2.2).',
+  'rule.9.6.2':
+    'Escorts that come up in an additional round search at once (9.4.6), and again after you have fired: two searches in that round as at close range.',
   'rule.9.6.3':
-    'Modifiers add up. The night surface attack counts in every search, but only for the first depth charges; firing fore and aft counts in the first search only.',
+    'All modifiers of a search (9.6.7) and of depth charges (9.6.8) add up. A night surface attack counts in every search but only in the first depth charges; firing fore and aft counts in the first round of searching only.',
   'rule.9.6.4':
-    'Before a search you may go below test depth: one hull box, then dice against the hull. More than the boxes: safe and -1. Equal: another box and again. Less: the boat is lost.',
-  'rule.9.6.5': 'Once in each round, as often as you dare.',
-  'rule.9.6.6': 'Not in the first round of a night surface attack.',
+    'Before a search you may go below test depth for -1 on it. It costs a hull box; if that is the last, the boat is lost. Then 2d6 against the damaged hull boxes: more, and the hull holds; equal, another box is damaged and you roll again; less, and the boat is crushed with all hands.',
+  'rule.9.6.5':
+    'Once in each round of the hunt, in as many rounds as you dare. Each time costs a hull box and a roll, and the -1 lasts for that search only.',
+  'rule.9.6.6':
+    'In the first round of a night surface attack the boat is still too near the surface to go below test depth.',
   'rule.9.6.7':
-    '8 or less, or a natural 2: not detected. 9 to 11: detected. 12 or more: detected, and +1 on the depth charges.',
-  'rule.9.6.8': 'E3: the more, the worse; 13 or more sinks the boat.',
-  'rule.9.6.9': 'Each hit is rolled on E4 and takes effect before the next.',
-  'rule.9.6.10': 'Crew hits are resolved at once: who, and how badly.',
-  'rule.9.6.11': 'The last hull box is the end; the last flooding box forces you up to scuttle.',
-  'rule.9.6.12': 'Once detected, every further search has +1, not more.',
-  'rule.9.7': 'Following escorted ships and convoys.',
-  'rule.9.7.1': 'After the first round you may stay in the box and follow.',
-  'rule.9.7.2': 'Unescorted ships are not followed; use additional rounds.',
-  'rule.9.7.3': 'Repairs come first; having been detected does not prevent following.',
-  'rule.9.7.4': 'A capital ship is followed only when damaged, and keeps its escort.',
-  'rule.9.7.5': 'After following, the light is rolled anew; with damaged ships you choose it.',
+    '2d6: 8 or less, or a natural 2 (second printing), undetected and the encounter is over; 9 to 11 detected; 12 or more detected with +1 on the depth charges. +1 in 1941, +2 in 1942, +3 in 1943. +1 each: close range, surface attack from 1941, fired fore and aft (first round), steam torpedoes by day, detected before, capital ship, leaking fuel tanks, damaged dive planes, focused escorts, elite escorts, first watch officer in command (+2 the next man, see 10.5.3). -1 each: long range, busy escorts, below test depth, Swords of a fit Kommandant.',
+  'rule.9.6.8':
+    '2d6: 3 or less no hit, 4 to 6 one, 7 and 8 two, 9 and 10 three, 11 four, 12 five hits; 13 or more sinks the boat with all hands. +1 each: leaking fuel tanks, damaged hydrophones, damaged batteries, each damaged electric motor, first round of a night surface attack, a search of 12 or more, the year 1943.',
+  'rule.9.6.9':
+    'Two dice, read as 11 to 66, for each hit; it takes effect before the next one. Of 36 results 6 are hull, 6 flooding, 3 crew, one each of these three counts twice, 2 are the deck gun, 1 does nothing. One each: batteries, periscope, dive planes, either electric motor, either diesel, all flak guns, 3.7 cm flak, 2 cm flak, radio, hydrophones, forward doors, aft doors, fuel tanks.',
+  'rule.9.6.10':
+    '2d6 say who is hurt: 2 Kommandant, 3 first watch officer, 4 and 11 engineer, 5 doctor, 6 to 9 crew, 10 second watch officer, 12 agent. One who is dead or not aboard: no effect. Then 1d6: 1 to 3 light wound, 4 and 5 serious wound, 6 killed.',
+  'rule.9.6.11':
+    'When the last hull box is filled the boat sinks with all hands. When the last flooding box is filled she must surface and be scuttled (10.9.2). Either way the career is over.',
+  'rule.9.6.12':
+    'Once you have been detected every further search of this hunt has +1; it does not grow. The +1 for steam torpedoes fired by day counts in every search too.',
+  'rule.9.7':
+    'After the hunt and the repairs you may stay and follow escorted ships: damaged ones are followed without fail (9.7.6), a convoy or ships not yet hit on 1 to 4 of a die (9.7.7). You choose one or the other (9.7.8). Then a new engagement begins (9.7.9).',
+  'rule.9.7.1':
+    'Following is for convoys, ships under escort and damaged ships still under escort, when the first attack is over. A boat that must go home cannot follow.',
+  'rule.9.7.2': 'Ships without escort are not followed; use additional rounds (9.4.3).',
+  'rule.9.7.3':
+    'A boat that was detected or damaged may follow once she has escaped. The pumps, all repairs (10.7) and the reloading come first.',
+  'rule.9.7.4':
+    'An undamaged capital ship is too fast to be followed. A damaged one is followed without a roll and always keeps her escort.',
+  'rule.9.7.5':
+    'After following, day or night is rolled anew, and by day you may wait for dark (8.3.2). With a damaged ship you choose the light.',
   'rule.9.7.6':
-    'Damaged ships are followed automatically. A die: 1 to 4 still escorted, 5 and 6 alone. You choose one.',
-  'rule.9.7.7': 'A convoy or undamaged escorted ships are kept on 1 to 4. A convoy shows four new ships.',
-  'rule.9.7.8': 'Either the damaged ships or the others; after damaged ships the convoy is gone.',
-  'rule.9.7.9': 'It counts as a new encounter with new tactics; tubes are reloaded.',
-  'rule.9.7.10': 'A damaged ship under escort that is not fired at gets away (second printing).',
-  'rule.9.8': 'Aircraft.',
+    'Damaged ships are always found again. 1d6: on 1 to 4 they are still under escort, on 5 and 6 they have fallen behind alone. You choose one of them; all other ships are gone. Since she may be alone, a boat with nothing but her deck gun may follow too.',
+  'rule.9.7.7':
+    '1d6: on 1 to 4 you keep the convoy or the undamaged ships in sight, on 5 and 6 they are lost and the encounter is over. A convoy shows four new ships and new escorts, other ships are the same as before. With the Diamonds it never fails.',
+  'rule.9.7.8':
+    'Go after either the damaged ships or the others. Once you have chosen a damaged ship, the convoy is gone for good.',
+  'rule.9.7.9':
+    'What follows is a new engagement: new depth, range and tubes, reloaded where there are reloads, and no +1 for the detection before. Ships already known are not rolled again.',
+  'rule.9.7.10':
+    'If you followed a damaged ship that is still escorted and fire no torpedo at her, she gets away; being detected on the way in counts too. First printing: you may follow her again.',
+  'rule.9.8':
+    'An aircraft is met by diving (9.8.1). If you are too slow it bombs you while your flak fires (9.8.2, 9.8.3). If it is neither shot down nor damaged it shadows you and may call others.',
   'rule.9.8.1':
-    'A1: 6 or more, you dive in time; less, one or two attacks. An aircraft during an additional round saves the target (second printing).',
-  'rule.9.8.2': 'Bombs: E3 with +2 and +1 in 1943, nothing else; and one crew injury.',
+    'Crash dive 2d6: 6 or more you are away in time, 2 to 5 one attack, 1 or less two. +1 in 1939, -1 in 1942, -2 in 1943; +1 elite crew; -1 each: green crew, all four crew boxes down, damaged dive planes, Type IX or VIID, special mission box. An aircraft in an additional round lets the ships escape in any case; first printing: after diving in time you may return to them.',
+  'rule.9.8.2':
+    'Each attack is rolled like depth charges (9.6.8) with +2, and +1 in 1943, nothing else; 13 or more sinks the boat. Hits are rolled on E4. With its first attack every aircraft also wounds somebody (9.6.10).',
   'rule.9.8.3':
-    'Flak fires at the same time. Shot down: over. Damaged: over after a second attack. Missed: it shadows you and may call escorts or another aircraft, which goes straight to its attack.',
-  'rule.9.8.4': 'Without a working flak gun the aircraft counts as missed.',
-  'rule.9.8.5': 'VIIA +1, Type IX -1 with both guns.',
-  'rule.9.8.6': 'Biscay, Gibraltar and the later years bring more aircraft.',
-  'rule.9.8.7': 'Only the flak boat fires again after the first attack.',
+    'With the first attack the flak fires, 2d6: 3 or less shot down, and it is over; 4 and 5 damaged, over after a second attack if there is one; 6 or more missed. Veteran or elite crew -1, boat types 9.8.5. After a miss roll as in 9.4.3: escorts hunt you with +1 for having been detected, another aircraft attacks at once and without flak, or nobody comes.',
+  'rule.9.8.4': 'Without a working flak gun the aircraft counts as missed, and it shadows you (9.8.3).',
+  'rule.9.8.5':
+    'VIIA: +1 on the flak roll. Type IX: -1 while both guns work, 0 with one. VIIC flak boat: see 11.4.7. Flak never runs out of ammunition, and the deck gun cannot fire at aircraft.',
+  'rule.9.8.6':
+    '-1 in 1942 and -2 in 1943 on the encounter roll in the Bay of Biscay, and on the rolls for an additional round, for Gibraltar and for what a shadowing aircraft calls up; another -2 in the Strait of Gibraltar.',
+  'rule.9.8.7':
+    'Every boat fires flak in the first attack only, then she is under water. The VIIC flak boat alone may stay up and fire again (11.4.7).',
 };
