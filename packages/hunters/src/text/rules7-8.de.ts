@@ -1,40 +1,56 @@
 /** The Hunters in German: the rules of patrols and encounters (chapters 7 and 8) in our own words. */
 export const patrols: Readonly<Record<string, string>> = {
-  'rule.7.0': 'Wohin es geht, wird nach dem Datum auf P1 gewürfelt; der Bootstyp kann es ändern.',
-  'rule.7.1': 'Vorbereitung einer Feindfahrt.',
-  'rule.7.1.1': 'Der Befehl wird ins Fahrtenbuch eingetragen.',
-  'rule.7.1.2': 'Das Boot liegt vor dem ersten Feld seiner Strecke.',
-  'rule.7.1.3': 'Torpedos, Munition und Besatzung werden vor dem Auslaufen geprüft.',
-  'rule.7.2': 'Manche Fahrt in den Atlantik ist Teil eines Rudels.',
-  'rule.7.2.1': 'Eine mit (W) bezeichnete Fahrt ist eine Rudelfahrt.',
+  'rule.7.0':
+    '2W6 nach dem Datum; M Minen, A Agent, W Rudel, Inseln für Britische Inseln. Bis März 1940: 2 Spanische Küste, 5 und 9 Inseln M, 12 Westafrika, sonst Inseln. April bis Juni 1940: 2 Spanische Küste, 3, 10, 11 Norwegen, 5 Inseln M, 12 Westafrika, sonst Inseln. Juli bis Dezember 1940: 2-3 Spanische Küste, 4 Inseln A, 5, 7, 8 Inseln, 6 und 10 Atlantik, 9 Inseln M, 11-12 Westafrika. Januar bis Juni 1941: 2 Spanische Küste, 3 Atlantik W, 4, 6, 9 Inseln, 5, 7, 8 Atlantik, 10-11 Westafrika, 12 Mittelmeer. Juli bis Dezember 1941: 2 und 12 Mittelmeer, 3 Spanische Küste, 4 und 9 Inseln, 5 Atlantik W, 6-8 Atlantik, 10 Westafrika, 11 Nordmeer. Januar bis Juni 1942: 2 Nordmeer, 3 Nordamerika A, 4 Atlantik W, 5-7 Nordamerika, 8 und 10 Atlantik, 9 Inseln, 11 Karibik, 12 Westafrika. Juli bis Dezember 1942: 2 Mittelmeer, 3 Nordmeer, 4 und 8 Atlantik W, 5 und 10 Nordamerika, 6, 7, 11 Atlantik, 9 Inseln, 12 Westafrika. 1943: 2 Mittelmeer, 3, 6, 11 Atlantik W, 4 Inseln, 5 und 9 Nordamerika, 7-8 Atlantik, 10 Nordmeer, 12 Westafrika. Der Bootstyp kann es ändern (7.3); vom Kapitänleutnant an dürfen Sie vielleicht wählen (11.2.1).',
+  'rule.7.1':
+    'Der Befehl kommt ins Fahrtenbuch (7.1.1), das Boot liegt vor dem ersten Feld seiner Strecke (7.1.2), wo verlangt, werden Minen geladen (7.4.2), und es läuft aus.',
+  'rule.7.1.1':
+    'Gebiet und Aufgabe jeder Feindfahrt kommen unter dem Monat, in dem sie beginnt, ins Fahrtenbuch.',
+  'rule.7.1.2':
+    'Die Strecke ist eine Reihe von Fahrtfeldern: Ausmarsch, Operationsgebiet, Heimmarsch. Wie viele es sind, hängt von Bootstyp und Gebiet ab. Das Boot beginnt vor dem ersten Feld.',
+  'rule.7.1.3':
+    'Vor jeder Feindfahrt sind Rohre und Reserve voll (4.5), das Deckgeschütz hat alle Schuss (4.6.2), alles ist repariert und jeder Posten besetzt.',
+  'rule.7.2':
+    'Auf einer mit W bezeichneten Fahrt in den Atlantik greifen andere Boote denselben Geleitzug an; sein Geleit ist meist anderswo beschäftigt (7.2.2).',
+  'rule.7.2.1': 'Auf P1 mit W bezeichnete Fahrten in den Atlantik sind Rudelfahrten; es gibt sie ab 1941.',
   'rule.7.2.2':
-    'Gegen einen Geleitzug ein Würfel: Bei 1 bis 5 ist das Geleit anderswo beschäftigt (Ortung −1), bei 6 ist es bei Ihnen (+1).',
+    'Greifen Sie einen Geleitzug an, 1W6: Bei 1 bis 5 ist das Geleit mit anderen Booten beschäftigt, −1 auf jede Suche; bei 6 ist es bei Ihnen, +1 auf jede Suche. Für die Suche vor dem Schuss auf nahe Entfernung gilt es nicht (9.2.2).',
   'rule.7.2.3':
-    'Das gilt für den ganzen Angriff und wird nach einer Verfolgung des Geleitzugs neu gewürfelt; mit ausgefallenem Funkgerät gilt es nicht.',
-  'rule.7.2.4': 'Es gilt nur gegen Geleitzüge.',
-  'rule.7.3': 'Einschränkungen nach Bootstyp und Gebiet.',
-  'rule.7.3.1': 'Boote vom Typ IX fahren vor die westafrikanische Küste statt ins Mittelmeer oder Nordmeer.',
+    'Das Ergebnis gilt für den ganzen Angriff mit allen Suchen. Nach einer Verfolgung des Geleitzugs wird neu gewürfelt. Mit ausgefallenem Funkgerät gilt keiner der Zuschläge.',
+  'rule.7.2.4': 'Es gilt nur gegen Geleitzüge, nicht gegen andere Schiffe unter Geleit.',
+  'rule.7.3':
+    'Was aus einem Befehl für bestimmte Boote wird (7.3.1, 7.3.2) und was im Mittelmeer (7.3.3, 7.3.4), im Nordmeer (7.3.5), in der Biskaya (7.3.6) und vor Amerika (7.3.7) zu beachten ist.',
+  'rule.7.3.1':
+    'Ein Boot vom Typ IX, das ins Mittelmeer oder Nordmeer soll, fährt stattdessen vor die westafrikanische Küste.',
   'rule.7.3.2':
-    'Boote vom Typ VII fahren in den Atlantik statt in die Karibik oder vor Westafrika; VIID und Flakboot dürfen in die Karibik, ein VIID auch vor Afrika; keines von beiden ins Mittelmeer (neu würfeln).',
+    'Ein Boot vom Typ VII, das in die Karibik oder vor Westafrika soll, fährt stattdessen in den Atlantik. Ein VIID darf in beide, ein Flakboot in die Karibik. Keines von beiden fährt ins Mittelmeer: Dieses Ergebnis wird neu gewürfelt.',
   'rule.7.3.3':
-    'Auf der ersten Fahrt ins Mittelmeer ist das erste Feld die Biskaya, das zweite der Durchbruch bei Gibraltar. Davor lässt nur bleibender Schaden eine Umkehr nach Frankreich zu.',
-  'rule.7.3.4': 'Ein Boot, das eine Fahrt im Mittelmeer beendet hat, bleibt dort.',
-  'rule.7.3.5': 'Ein ins Nordmeer geschicktes Boot würfelt sofort: Bei 1 bis 3 bleibt es für immer dort.',
-  'rule.7.3.6': 'Ab Juli 1940 sind die bezeichneten ersten und letzten Felder die Biskaya.',
+    'Auf der ersten Fahrt ins Mittelmeer ist das erste Feld die Biskaya, das zweite die Straße von Gibraltar: 2W6 mit −2, 1942 noch −1, 1943 noch −2; bis 3 jagt Sie das Geleit (9.6), 4 und 5 ein Flugzeug, ab 6 sind Sie durch. Davor dürfen Sie nur mit Rumpfschaden oder einer ausgefallenen Anlage nach Frankreich umkehren; vom zweiten Feld aus geht es noch einmal durch die Biskaya. Danach führt der Heimweg weiter auf der Strecke.',
+  'rule.7.3.4':
+    'Ein Boot, das eine Fahrt im Mittelmeer beendet hat, also nicht vor Gibraltar umgekehrt ist, fährt alle weiteren Fahrten dort, ohne Biskaya und Gibraltar. Nur ein neues Boot beendet das (11.4).',
+  'rule.7.3.5':
+    'Bei einem Befehl ins Nordmeer sofort 1W6: Bei 1 bis 3 bleibt das Boot für immer dort und fährt alle weiteren Fahrten dort, auch wenn es diese abbricht; bei 4 bis 6 wird der nächste Befehl wie üblich gewürfelt. Tag und Nacht folgen dort der Jahreszeit (8.3.5).',
+  'rule.7.3.6':
+    'Ab Juli 1940 gelten das erste und letzte Feld der Strecken, die in Frankreich beginnen, als Biskaya: 2W6, Flugzeug bis 4, 1942 −1, 1943 −2. Davor sind es gewöhnliche Marschfelder. Strecken nach Norwegen und ins Nordmeer berühren sie nicht.',
   'rule.7.3.7':
-    'Nordamerika und Karibik teilen sich die Strecke und die nordamerikanische Schiffsliste, nicht die Begegnungstabelle.',
-  'rule.7.4': 'Sonderaufgaben: einen Agenten absetzen (A) oder Minen legen (M).',
+    'Nordamerika und Karibik teilen sich die Strecke und die amerikanische Schiffsliste (8.2.3); nur die Begegnungen sind verschieden (8.1.2).',
+  'rule.7.4':
+    'Eine mit A bezeichnete Fahrt setzt einen Agenten ab, eine mit M legt Minen, im Aufgabenfeld der Strecke: 2W6, ab 5 ist es getan (7.4.1). Ob die Fahrt ein Erfolg ist, hängt allein von der Aufgabe ab (7.4.4).',
   'rule.7.4.1':
-    'Im Aufgabenfeld wird auf der Tabelle der Sonderaufgaben gewürfelt, bis kein Flugzeug kommt; dann ist der Agent an Land.',
+    'Im Aufgabenfeld 2W6: Bis 4 kommt erst ein Flugzeug und muss überstanden werden (9.8), dann wird wieder gewürfelt, bis 5 oder mehr fällt; dann ist der Agent an Land, oder die Minen liegen. Die Aufgabe scheitert auch, wenn das Boot heim muss oder der Agent vorher schwer verwundet wird oder fällt.',
   'rule.7.4.2':
-    'Minen füllen alle Rohre, die Reserve darf neu gemischt werden; sind sie gelegt, wird nachgeladen. Ein VIID führt seine Minen anderswo mit.',
-  'rule.7.4.3': 'Flugzeuge treffen das Boot im Aufgabenfeld in flachem Wasser an: −1 beim Alarmtauchen.',
+    'Minen füllen alle Rohre, so dass Typ VII 5 und Typ IX 6 Torpedos weniger mitführt; die Reserve darf in den Grenzen des Bootes neu gemischt werden. Sind die Minen gelegt, wird nachgeladen. Klemmen die Mündungsklappen eines Endes, so werden die Minen des anderen gelegt, und das zählt; klemmen beide, ist die Aufgabe gescheitert. Ein VIID führt seine Minen in Schächten und behält alle Torpedos.',
+  'rule.7.4.3':
+    'Im Aufgabenfeld ist das Wasser flach, solange die Aufgabe noch aussteht: −1 beim Alarmtauchen.',
   'rule.7.4.4':
-    'Eine Sonderfahrt ist nur dann ein Erfolg, wenn die Aufgabe ausgeführt ist; versenkte Schiffe zählen dennoch zur Tonnage.',
-  'rule.7.4.5': 'Im Aufgabenfeld tritt kein Zufallsereignis ein (zweite Auflage).',
-  'rule.7.5': 'Das Ende einer Feindfahrt.',
-  'rule.7.5.1': 'Die Feindfahrt endet nach dem letzten Feld und seinen Begegnungen.',
-  'rule.7.5.2': 'Ein versenktes Schiff macht die Feindfahrt zum Erfolg.',
+    'Eine Fahrt mit Sonderaufgabe ist nur dann ein Erfolg, wenn die Aufgabe ausgeführt ist, was Sie auch versenkt haben. Die Tonnage zählt dennoch.',
+  'rule.7.4.5':
+    'Im Aufgabenfeld ist eine gewürfelte 12 kein Zufallsereignis. Erste Auflage: Sie kann eines sein.',
+  'rule.7.5':
+    'Die Feindfahrt endet im Hafen (7.5.1), gilt als Erfolg oder Fehlschlag (7.5.2), und die Werftzeit beginnt (10.10).',
+  'rule.7.5.1': 'Nach dem letzten Feld der Strecke und seinen Begegnungen ist das Boot im Hafen.',
+  'rule.7.5.2':
+    'Eine Feindfahrt mit mindestens einem versenkten Schiff ist ein Erfolg, sonst ein Fehlschlag; mit Sonderaufgabe zählt nur die Aufgabe (7.4.4). Jeder dritte Erfolg verbessert Offiziere oder Besatzung (11.1), drei Fehlschläge hintereinander senken die Besatzung (11.1.4), und Fehlschläge schaden der Beförderung (11.2.3).',
   'rule.8.0':
     'In jedem Fahrtfeld, das Sie erreichen, werden 2W6 auf der Begegnungstabelle E1 für dieses Gewässer geworfen (8.1). Es kommt nichts, ein Flugzeug (9.8) oder Schiffe. Schiffe werden erkannt (8.2), dann entscheiden Sie über den Angriff, und das Licht wird gewürfelt (8.3).',
   'rule.8.1':

@@ -1,40 +1,54 @@
 /** The Hunters in English: the rules of patrols and encounters (chapters 7 and 8) in our own words. */
 export const patrols: Readonly<Record<string, string>> = {
-  'rule.7.0': 'Where you are sent is rolled on P1 by the date; the boat type may change it.',
-  'rule.7.1': 'Getting ready for a patrol.',
-  'rule.7.1.1': 'The assignment is written into the log.',
-  'rule.7.1.2': 'The boat lies before the first box of its track.',
-  'rule.7.1.3': 'Torpedoes, ammunition and crew are checked before sailing.',
-  'rule.7.2': 'Some Atlantic patrols are part of a wolfpack.',
-  'rule.7.2.1': 'A patrol marked (W) is a wolfpack patrol.',
+  'rule.7.0':
+    '2d6 by the date; M mines, A agent, W wolfpack, Isles for the British Isles. Until March 1940: 2 Spanish coast, 5 and 9 Isles M, 12 West Africa, otherwise Isles. April to June 1940: 2 Spanish coast, 3, 10, 11 Norway, 5 Isles M, 12 West Africa, otherwise Isles. July to December 1940: 2-3 Spanish coast, 4 Isles A, 5, 7, 8 Isles, 6 and 10 Atlantic, 9 Isles M, 11-12 West Africa. January to June 1941: 2 Spanish coast, 3 Atlantic W, 4, 6, 9 Isles, 5, 7, 8 Atlantic, 10-11 West Africa, 12 Mediterranean. July to December 1941: 2 and 12 Mediterranean, 3 Spanish coast, 4 and 9 Isles, 5 Atlantic W, 6-8 Atlantic, 10 West Africa, 11 Arctic. January to June 1942: 2 Arctic, 3 North America A, 4 Atlantic W, 5-7 North America, 8 and 10 Atlantic, 9 Isles, 11 Caribbean, 12 West Africa. July to December 1942: 2 Mediterranean, 3 Arctic, 4 and 8 Atlantic W, 5 and 10 North America, 6, 7, 11 Atlantic, 9 Isles, 12 West Africa. 1943: 2 Mediterranean, 3, 6, 11 Atlantic W, 4 Isles, 5 and 9 North America, 7-8 Atlantic, 10 Arctic, 12 West Africa. The boat type may change it (7.3); from Kapitänleutnant on you may be allowed to choose (11.2.1).',
+  'rule.7.1':
+    'The assignment is entered in the log (7.1.1), the boat lies before the first box of her track (7.1.2), mines are loaded if they are called for (7.4.2), and she sails.',
+  'rule.7.1.1': 'Waters and task of each patrol go into the log under the month in which it begins.',
+  'rule.7.1.2':
+    'The track is a row of travel boxes: transit out, on station, transit home. How many there are depends on boat type and waters. The boat begins before the first box.',
+  'rule.7.1.3':
+    'Before every patrol the tubes and reloads are full (4.5), the deck gun has all its rounds (4.6.2), everything is repaired and every berth filled.',
+  'rule.7.2':
+    'On an Atlantic patrol marked W other boats attack the same convoy, so its escorts are mostly busy elsewhere (7.2.2).',
+  'rule.7.2.1': 'Atlantic patrols marked W on P1 are wolfpack patrols; they occur from 1941 on.',
   'rule.7.2.2':
-    'Against a convoy roll a die: 1 to 5 the escorts are busy elsewhere (detection -1), 6 they are on you (+1).',
+    'When you attack a convoy 1d6: on 1 to 5 its escorts are busy with other boats, -1 on every search; on 6 they are focused on you, +1 on every search. It does not count for the search before firing at close range (9.2.2).',
   'rule.7.2.3':
-    'It lasts for the whole attack and is rolled again after following the convoy; it does not count with the radio out of order.',
-  'rule.7.2.4': 'It counts against convoys only.',
-  'rule.7.3': 'Restrictions by boat type and area.',
-  'rule.7.3.1': 'Type IX boats go to the West African coast instead of the Mediterranean or the Arctic.',
+    'The result lasts for the whole attack with all its searches. After following the convoy it is rolled anew. With the radio out of order neither modifier counts.',
+  'rule.7.2.4': 'It counts against convoys only, not against other escorted ships.',
+  'rule.7.3':
+    'What becomes of an assignment for certain boats (7.3.1, 7.3.2), and what is special about the Mediterranean (7.3.3, 7.3.4), the Arctic (7.3.5), the Bay of Biscay (7.3.6) and American waters (7.3.7).',
+  'rule.7.3.1':
+    'A Type IX boat sent to the Mediterranean or the Arctic goes to the West African coast instead.',
   'rule.7.3.2':
-    'Type VII boats go to the Atlantic instead of the Caribbean or the West African coast; VIID and flak boats may go to the Caribbean, a VIID to Africa too; neither goes to the Mediterranean (roll again).',
+    'A Type VII boat sent to the Caribbean or the West African coast goes to the Atlantic instead. A VIID may go to both, a flak boat to the Caribbean. Neither goes to the Mediterranean: that result is rolled again.',
   'rule.7.3.3':
-    'On the first patrol to the Mediterranean the first box is the Bay of Biscay and the second the passage of Gibraltar. Before that only lasting damage lets you turn back to France.',
-  'rule.7.3.4': 'A boat that has completed a patrol in the Mediterranean stays there.',
-  'rule.7.3.5': 'A boat sent to the Arctic rolls a die at once: on 1 to 3 it stays there for good.',
-  'rule.7.3.6': 'From July 1940 the marked first and last boxes are the Bay of Biscay.',
+    'On the first patrol to the Mediterranean the first box is the Bay of Biscay and the second the Strait of Gibraltar: 2d6 with -2, -1 more in 1942, -2 more in 1943; 3 or less escorts hunt you (9.6), 4 and 5 an aircraft, 6 or more you are through. Before that you may turn back to France only with hull damage or a system out of order; from the second box you pass the Bay of Biscay again. Once through, the way home leads on along the track.',
+  'rule.7.3.4':
+    'A boat that has completed a patrol in the Mediterranean, not turned back before Gibraltar, makes all further patrols there, without Biscay and Gibraltar. Only a new boat ends it (11.4).',
+  'rule.7.3.5':
+    'On an assignment to the Arctic 1d6 at once: on 1 to 3 the boat stays there for good and makes all further patrols there, even if she breaks this one off; on 4 to 6 her next assignment is rolled as usual. Day and night follow the season there (8.3.5).',
+  'rule.7.3.6':
+    'From July 1940 the first and last box of tracks that begin in France count as the Bay of Biscay: 2d6, aircraft on 4 or less, -1 in 1942, -2 in 1943. Before that they are ordinary transit boxes. Tracks to Norway and the Arctic do not touch it.',
   'rule.7.3.7':
-    'North America and the Caribbean share a track and the North American ship roster, not the encounter table.',
-  'rule.7.4': 'Special missions: landing an agent (A) or laying mines (M).',
+    'North America and the Caribbean share a track and the American ship roster (8.2.3); only their encounters differ (8.1.2).',
+  'rule.7.4':
+    'A patrol marked A lands an agent, one marked M lays mines, in the mission box of its track: 2d6, on 5 or more it is done (7.4.1). Whether the patrol is a success depends on the mission alone (7.4.4).',
   'rule.7.4.1':
-    'In the mission box roll on the special mission table until no aircraft comes; then the agent is ashore.',
+    'In the mission box 2d6: on 4 or less an aircraft comes first and must be survived (9.8), then you roll again, until 5 or more; then the agent is ashore or the mines are laid. It also fails if the boat must go home or the agent is seriously wounded or killed before.',
   'rule.7.4.2':
-    'Mines fill all tubes, the reloads may be mixed anew; once laid, the tubes are reloaded. A VIID carries its mines elsewhere.',
-  'rule.7.4.3': 'Aircraft in the mission box find the boat in shallow water: -1 on the crash dive.',
+    'Mines fill all tubes, so Type VII sails with 5 torpedoes less and Type IX with 6; the reloads may be mixed anew within the boat’s limits. Once the mines are laid the tubes are reloaded. With one torpedo door jammed the mines of the other end are laid and that counts; with both jammed the mission has failed. A VIID carries her mines in shafts and keeps all torpedoes.',
+  'rule.7.4.3':
+    'In the mission box, while the mission is still to be done, the water is shallow: -1 on the crash dive.',
   'rule.7.4.4':
-    'A special patrol is a success only when its mission is done; ships sunk still count as tonnage.',
-  'rule.7.4.5': 'No random event happens in the mission box (second printing).',
-  'rule.7.5': 'The end of a patrol.',
-  'rule.7.5.1': 'The patrol ends after the last box and its encounters.',
-  'rule.7.5.2': 'One ship sunk makes the patrol a success.',
+    'A patrol with a special mission is a success only when the mission was done, whatever you have sunk. The tonnage counts all the same.',
+  'rule.7.4.5': 'In the mission box a natural 12 is no random event. First printing: it may be one.',
+  'rule.7.5':
+    'The patrol ends in port (7.5.1), is judged a success or a failure (7.5.2), and the refit begins (10.10).',
+  'rule.7.5.1': 'After the last box of the track and its encounters the boat is in port.',
+  'rule.7.5.2':
+    'A patrol on which at least one ship was sunk is a success, otherwise a failure; with a special mission only the mission counts (7.4.4). Every third success improves officers or crew (11.1), three failures in a row lower the crew (11.1.4), and failures count against promotion (11.2.3).',
   'rule.8.0':
     'In every travel box you enter, 2d6 are rolled on the encounter chart E1 for these waters (8.1). Nothing, aircraft (9.8) or ships come of it. Ships are identified (8.2), then you decide whether to attack, and the light is rolled (8.3).',
   'rule.8.1':

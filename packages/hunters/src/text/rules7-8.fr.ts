@@ -1,41 +1,55 @@
 /** The Hunters in French: the rules of patrols and encounters (chapters 7 and 8) in our own words. */
 export const patrols: Readonly<Record<string, string>> = {
-  'rule.7.0': 'La zone se tire sur P1 selon la date ; le type de bateau peut la changer.',
-  'rule.7.1': 'Préparer une patrouille.',
-  'rule.7.1.1': 'La zone est inscrite au journal.',
-  'rule.7.1.2': 'Le bateau se place avant la première case de sa route.',
-  'rule.7.1.3': 'Torpilles, munitions et équipage sont vérifiés avant l’appareillage.',
-  'rule.7.2': 'Certaines patrouilles en Atlantique font partie d’une meute.',
-  'rule.7.2.1': 'Une patrouille marquée (W) est une patrouille en meute.',
+  'rule.7.0':
+    '2d6 selon la date ; M mines, A agent, W meute, Îles pour les Îles Britanniques. Jusqu’à mars 1940 : 2 côte espagnole, 5 et 9 Îles M, 12 Afrique de l’Ouest, sinon Îles. D’avril à juin 1940 : 2 côte espagnole, 3, 10, 11 Norvège, 5 Îles M, 12 Afrique de l’Ouest, sinon Îles. De juillet à décembre 1940 : 2-3 côte espagnole, 4 Îles A, 5, 7, 8 Îles, 6 et 10 Atlantique, 9 Îles M, 11-12 Afrique de l’Ouest. De janvier à juin 1941 : 2 côte espagnole, 3 Atlantique W, 4, 6, 9 Îles, 5, 7, 8 Atlantique, 10-11 Afrique de l’Ouest, 12 Méditerranée. De juillet à décembre 1941 : 2 et 12 Méditerranée, 3 côte espagnole, 4 et 9 Îles, 5 Atlantique W, 6-8 Atlantique, 10 Afrique de l’Ouest, 11 Arctique. De janvier à juin 1942 : 2 Arctique, 3 Amérique du Nord A, 4 Atlantique W, 5-7 Amérique du Nord, 8 et 10 Atlantique, 9 Îles, 11 Caraïbes, 12 Afrique de l’Ouest. De juillet à décembre 1942 : 2 Méditerranée, 3 Arctique, 4 et 8 Atlantique W, 5 et 10 Amérique du Nord, 6, 7, 11 Atlantique, 9 Îles, 12 Afrique de l’Ouest. 1943 : 2 Méditerranée, 3, 6, 11 Atlantique W, 4 Îles, 5 et 9 Amérique du Nord, 7-8 Atlantique, 10 Arctique, 12 Afrique de l’Ouest. Le type de bateau peut la changer (7.3) ; dès Kapitänleutnant vous aurez peut-être le choix (11.2.1).',
+  'rule.7.1':
+    'Les ordres sont inscrits au journal (7.1.1), le bateau se place avant la première case de sa route (7.1.2), on charge des mines s’il le faut (7.4.2), et il appareille.',
+  'rule.7.1.1': 'Zone et tâche de chaque patrouille sont inscrites au journal au mois où elle commence.',
+  'rule.7.1.2':
+    'La route est une suite de cases : transit d’aller, zone, transit de retour. Leur nombre dépend du type de bateau et de la zone. Le bateau commence avant la première case.',
+  'rule.7.1.3':
+    'Avant chaque patrouille, tubes et réserve sont pleins (4.5), le canon de pont a tous ses tirs (4.6.2), tout est réparé et chaque poste pourvu.',
+  'rule.7.2':
+    'Dans une patrouille en Atlantique marquée W, d’autres bateaux attaquent le même convoi ; son escorte est le plus souvent occupée ailleurs (7.2.2).',
+  'rule.7.2.1':
+    'Les patrouilles en Atlantique marquées W sur P1 sont des patrouilles en meute ; il y en a dès 1941.',
   'rule.7.2.2':
-    'Contre un convoi, un dé : de 1 à 5 l’escorte est occupée ailleurs (détection −1), sur 6 elle est sur vous (+1).',
+    'Quand vous attaquez un convoi, 1d6 : de 1 à 5 l’escorte est occupée par d’autres bateaux, −1 à chaque recherche ; sur 6 elle est sur vous, +1 à chaque recherche. Cela ne compte pas pour la recherche avant un lancement à courte portée (9.2.2).',
   'rule.7.2.3':
-    'Cela vaut pour toute l’attaque et se relance après la poursuite du convoi ; sans effet si la radio est hors service.',
-  'rule.7.2.4': 'Cela ne vaut que contre les convois.',
-  'rule.7.3': 'Restrictions selon le type et la zone.',
-  'rule.7.3.1': 'Les types IX vont sur la côte ouest-africaine au lieu de la Méditerranée ou de l’Arctique.',
+    'Le résultat vaut pour toute l’attaque et toutes ses recherches. Après une poursuite du convoi il est tiré de nouveau. Radio hors service, aucun des deux modificateurs ne compte.',
+  'rule.7.2.4': 'Cela ne vaut que contre les convois, non contre d’autres navires escortés.',
+  'rule.7.3':
+    'Ce que deviennent les ordres de certains bateaux (7.3.1, 7.3.2), et les particularités de la Méditerranée (7.3.3, 7.3.4), de l’Arctique (7.3.5), du golfe de Gascogne (7.3.6) et des eaux américaines (7.3.7).',
+  'rule.7.3.1': 'Un type IX envoyé en Méditerranée ou en Arctique va sur la côte ouest-africaine.',
   'rule.7.3.2':
-    'Les types VII vont en Atlantique au lieu des Caraïbes ou de la côte ouest-africaine ; VIID et bateau de DCA peuvent aller aux Caraïbes, un VIID aussi en Afrique ; ni l’un ni l’autre en Méditerranée (relancer).',
+    'Un type VII envoyé aux Caraïbes ou sur la côte ouest-africaine va en Atlantique. Un VIID peut aller aux deux, un bateau de DCA aux Caraïbes. Ni l’un ni l’autre ne va en Méditerranée : ce résultat est relancé.',
   'rule.7.3.3':
-    'À la première patrouille en Méditerranée, la première case est le golfe de Gascogne, la deuxième le passage de Gibraltar. Avant celui-ci, seule une avarie durable permet de rentrer en France.',
-  'rule.7.3.4': 'Un bateau qui a achevé une patrouille en Méditerranée y reste.',
-  'rule.7.3.5': 'Un bateau envoyé en Arctique lance aussitôt un dé : de 1 à 3, il y reste définitivement.',
-  'rule.7.3.6': 'Dès juillet 1940, les premières et dernières cases marquées sont le golfe de Gascogne.',
+    'À la première patrouille en Méditerranée, la première case est le golfe de Gascogne, la deuxième le détroit de Gibraltar : 2d6 avec −2, encore −1 en 1942, encore −2 en 1943 ; 3 ou moins des escorteurs vous chassent (9.6), 4 et 5 un avion, 6 ou plus vous êtes passé. Avant cela, seules une avarie de coque ou un système hors service permettent de rentrer en France ; de la deuxième case on repasse par le golfe. Une fois passé, le retour se fait en continuant la route.',
+  'rule.7.3.4':
+    'Un bateau qui a achevé une patrouille en Méditerranée, sans demi-tour avant Gibraltar, y fait toutes les suivantes, sans Gascogne ni Gibraltar. Seul un nouveau bateau y met fin (11.4).',
+  'rule.7.3.5':
+    'Envoyé en Arctique, 1d6 aussitôt : de 1 à 3 le bateau y reste définitivement et y fait toutes ses patrouilles, même s’il interrompt celle-ci ; de 4 à 6 ses prochains ordres se tirent comme d’habitude. Jour et nuit y suivent la saison (8.3.5).',
+  'rule.7.3.6':
+    'Dès juillet 1940, la première et la dernière case des routes partant de France comptent comme golfe de Gascogne : 2d6, avion à 4 ou moins, −1 en 1942, −2 en 1943. Avant, ce sont des cases de transit ordinaires. Les routes de Norvège et d’Arctique n’y passent pas.',
   'rule.7.3.7':
-    'Amérique du Nord et Caraïbes partagent la route et la liste de navires nord-américaine, mais pas la table des rencontres.',
-  'rule.7.4': 'Missions spéciales : déposer un agent (A) ou mouiller des mines (M).',
+    'Amérique du Nord et Caraïbes partagent la route et la liste américaine de navires (8.2.3) ; seules les rencontres diffèrent (8.1.2).',
+  'rule.7.4':
+    'Une patrouille marquée A dépose un agent, une marquée M mouille des mines, dans la case de mission de sa route : 2d6, à 5 ou plus c’est fait (7.4.1). Le succès de la patrouille ne dépend que de la mission (7.4.4).',
   'rule.7.4.1':
-    'Dans la case de mission, on lance sur la table des missions spéciales jusqu’à ce qu’aucun avion ne vienne ; l’agent est alors à terre.',
+    'Dans la case de mission 2d6 : à 4 ou moins un avion vient d’abord et il faut y survivre (9.8), puis l’on relance, jusqu’à 5 ou plus ; alors l’agent est à terre ou les mines sont mouillées. La mission échoue aussi si le bateau doit rentrer, ou si l’agent est auparavant blessé grave ou tué.',
   'rule.7.4.2':
-    'Les mines remplissent tous les tubes, la réserve peut être recomposée ; une fois mouillées, on recharge. Un VIID porte ses mines ailleurs.',
+    'Les mines remplissent tous les tubes : un type VII emporte 5 torpilles de moins, un type IX 6 ; la réserve peut être recomposée dans les limites du bateau. Les mines mouillées, on recharge. Si les portes d’une extrémité sont bloquées, les mines de l’autre sont mouillées et cela compte ; bloquées aux deux, la mission a échoué. Un VIID porte ses mines dans des puits et garde toutes ses torpilles.',
   'rule.7.4.3':
-    'Dans la case de mission, l’avion trouve le bateau en eaux peu profondes : −1 à la plongée d’urgence.',
+    'Dans la case de mission, tant qu’elle reste à accomplir, les eaux sont peu profondes : −1 à la plongée d’urgence.',
   'rule.7.4.4':
-    'Une patrouille spéciale n’est un succès que si la mission est accomplie ; les navires coulés comptent tout de même au tonnage.',
-  'rule.7.4.5': 'Pas d’événement aléatoire dans la case de mission (deuxième édition).',
-  'rule.7.5': 'La fin d’une patrouille.',
-  'rule.7.5.1': 'La patrouille finit après la dernière case et ses rencontres.',
-  'rule.7.5.2': 'Un seul navire coulé fait de la patrouille un succès.',
+    'Une patrouille avec mission spéciale n’est un succès que si la mission est accomplie, quoi que vous ayez coulé. Le tonnage compte tout de même.',
+  'rule.7.4.5':
+    'Dans la case de mission un 12 naturel n’est pas un événement aléatoire. Première édition : il peut l’être.',
+  'rule.7.5':
+    'La patrouille finit au port (7.5.1), elle est jugée succès ou échec (7.5.2), et le carénage commence (10.10).',
+  'rule.7.5.1': 'Après la dernière case de la route et ses rencontres, le bateau est au port.',
+  'rule.7.5.2':
+    'Une patrouille avec au moins un navire coulé est un succès, sinon un échec ; avec une mission spéciale, seule la mission compte (7.4.4). Chaque troisième succès fait progresser officiers ou équipage (11.1), trois échecs de suite abaissent l’équipage (11.1.4), et les échecs nuisent à la promotion (11.2.3).',
   'rule.8.0':
     'Dans chaque case de route où vous entrez, on lance 2d6 sur la table des rencontres E1 pour ces eaux (8.1). Il n’en sort rien, un avion (9.8) ou des navires. Les navires sont identifiés (8.2), puis vous décidez d’attaquer ou non, et la lumière se tire (8.3).',
   'rule.8.1':

@@ -1,42 +1,55 @@
 /** The Hunters in Italian: the rules of patrols and encounters (chapters 7 and 8) in our own words. */
 export const patrols: Readonly<Record<string, string>> = {
-  'rule.7.0': 'La zona si tira su P1 secondo la data; il tipo di battello può cambiarla.',
-  'rule.7.1': 'Preparare una missione.',
-  'rule.7.1.1': 'La zona si scrive sul giornale.',
-  'rule.7.1.2': 'Il battello sta davanti alla prima casella della sua rotta.',
-  'rule.7.1.3': 'Siluri, munizioni ed equipaggio si controllano prima di salpare.',
-  'rule.7.2': 'Alcune missioni in Atlantico fanno parte di un branco.',
-  'rule.7.2.1': 'Una missione segnata (W) è una missione di branco.',
+  'rule.7.0':
+    '2d6 secondo la data; M mine, A agente, W branco, Isole per le Isole Britanniche. Fino al marzo 1940: 2 costa spagnola, 5 e 9 Isole M, 12 Africa occidentale, altrimenti Isole. Da aprile a giugno 1940: 2 costa spagnola, 3, 10, 11 Norvegia, 5 Isole M, 12 Africa occidentale, altrimenti Isole. Da luglio a dicembre 1940: 2-3 costa spagnola, 4 Isole A, 5, 7, 8 Isole, 6 e 10 Atlantico, 9 Isole M, 11-12 Africa occidentale. Da gennaio a giugno 1941: 2 costa spagnola, 3 Atlantico W, 4, 6, 9 Isole, 5, 7, 8 Atlantico, 10-11 Africa occidentale, 12 Mediterraneo. Da luglio a dicembre 1941: 2 e 12 Mediterraneo, 3 costa spagnola, 4 e 9 Isole, 5 Atlantico W, 6-8 Atlantico, 10 Africa occidentale, 11 Artico. Da gennaio a giugno 1942: 2 Artico, 3 Nord America A, 4 Atlantico W, 5-7 Nord America, 8 e 10 Atlantico, 9 Isole, 11 Caraibi, 12 Africa occidentale. Da luglio a dicembre 1942: 2 Mediterraneo, 3 Artico, 4 e 8 Atlantico W, 5 e 10 Nord America, 6, 7, 11 Atlantico, 9 Isole, 12 Africa occidentale. 1943: 2 Mediterraneo, 3, 6, 11 Atlantico W, 4 Isole, 5 e 9 Nord America, 7-8 Atlantico, 10 Artico, 12 Africa occidentale. Il tipo di battello può cambiarla (7.3); da Kapitänleutnant forse potrete scegliere (11.2.1).',
+  'rule.7.1':
+    'Gli ordini si scrivono sul giornale (7.1.1), il battello sta davanti alla prima casella della sua rotta (7.1.2), se occorre si caricano mine (7.4.2), e si salpa.',
+  'rule.7.1.1': 'Zona e compito di ogni missione si scrivono sul giornale al mese in cui comincia.',
+  'rule.7.1.2':
+    'La rotta è una fila di caselle: transito di andata, zona, transito di ritorno. Quante siano dipende da tipo di battello e zona. Il battello comincia davanti alla prima casella.',
+  'rule.7.1.3':
+    'Prima di ogni missione tubi e riserva sono pieni (4.5), il cannone ha tutte le salve (4.6.2), tutto è riparato e ogni posto occupato.',
+  'rule.7.2':
+    'In una missione in Atlantico segnata W altri battelli attaccano lo stesso convoglio; la scorta è per lo più impegnata altrove (7.2.2).',
+  'rule.7.2.1': 'Le missioni in Atlantico segnate W su P1 sono missioni di branco; ce ne sono dal 1941.',
   'rule.7.2.2':
-    'Contro un convoglio un dado: da 1 a 5 la scorta è impegnata altrove (ricerca −1), con 6 è su di voi (+1).',
+    'Quando attaccate un convoglio 1d6: da 1 a 5 la scorta è impegnata con altri battelli, −1 a ogni ricerca; con 6 è su di voi, +1 a ogni ricerca. Non conta per la ricerca prima di un lancio a distanza breve (9.2.2).',
   'rule.7.2.3':
-    'Vale per tutto l’attacco e si tira di nuovo dopo aver seguito il convoglio; non conta con la radio fuori uso.',
-  'rule.7.2.4': 'Vale solo contro i convogli.',
-  'rule.7.3': 'Limiti secondo il tipo e la zona.',
+    'Il risultato vale per tutto l’attacco e tutte le sue ricerche. Dopo aver seguito il convoglio si tira di nuovo. Con la radio fuori uso non conta nessuno dei due modificatori.',
+  'rule.7.2.4': 'Vale solo contro i convogli, non contro altre navi scortate.',
+  'rule.7.3':
+    'Che cosa diventano gli ordini per certi battelli (7.3.1, 7.3.2), e le particolarità di Mediterraneo (7.3.3, 7.3.4), Artico (7.3.5), Golfo di Biscaglia (7.3.6) e acque americane (7.3.7).',
   'rule.7.3.1':
-    'I tipi IX vanno sulla costa dell’Africa occidentale invece che nel Mediterraneo o nell’Artico.',
+    'Un tipo IX mandato nel Mediterraneo o nell’Artico va invece sulla costa dell’Africa occidentale.',
   'rule.7.3.2':
-    'I tipi VII vanno in Atlantico invece che nei Caraibi o in Africa occidentale; VIID e battello contraereo possono andare nei Caraibi, un VIID anche in Africa; nessuno dei due nel Mediterraneo (ritirare).',
+    'Un tipo VII mandato nei Caraibi o sulla costa dell’Africa occidentale va invece in Atlantico. Un VIID può andare in entrambe, un battello contraereo nei Caraibi. Nessuno dei due va nel Mediterraneo: quel risultato si ritira.',
   'rule.7.3.3':
-    'Nella prima missione nel Mediterraneo la prima casella è il Golfo di Biscaglia, la seconda il passaggio di Gibilterra. Prima di questo solo danni permanenti permettono di tornare in Francia.',
-  'rule.7.3.4': 'Un battello che ha compiuto una missione nel Mediterraneo vi resta.',
-  'rule.7.3.5': 'Un battello mandato nell’Artico tira subito un dado: da 1 a 3 vi resta per sempre.',
-  'rule.7.3.6': 'Dal luglio 1940 le prime e le ultime caselle segnate sono il Golfo di Biscaglia.',
+    'Nella prima missione nel Mediterraneo la prima casella è il Golfo di Biscaglia, la seconda lo Stretto di Gibilterra: 2d6 con −2, ancora −1 nel 1942, ancora −2 nel 1943; con 3 o meno la scorta vi caccia (9.6), 4 e 5 un aereo, con 6 o più siete passati. Prima, solo con danni allo scafo o un impianto fuori uso potete tornare in Francia; dalla seconda casella si ripassa per la Biscaglia. Una volta passati, il ritorno prosegue lungo la rotta.',
+  'rule.7.3.4':
+    'Un battello che ha compiuto una missione nel Mediterraneo, senza tornare indietro prima di Gibilterra, vi fa tutte le successive, senza Biscaglia e Gibilterra. Solo un nuovo battello vi pone fine (11.4).',
+  'rule.7.3.5':
+    'Mandati nell’Artico, subito 1d6: da 1 a 3 il battello vi resta per sempre e vi fa tutte le missioni, anche se interrompe questa; da 4 a 6 i prossimi ordini si tirano come di norma. Giorno e notte vi seguono la stagione (8.3.5).',
+  'rule.7.3.6':
+    'Dal luglio 1940 la prima e l’ultima casella delle rotte che partono dalla Francia contano come Golfo di Biscaglia: 2d6, aereo con 4 o meno, −1 nel 1942, −2 nel 1943. Prima sono normali caselle di transito. Le rotte per Norvegia e Artico non vi passano.',
   'rule.7.3.7':
-    'Nord America e Caraibi hanno in comune la rotta e l’elenco nordamericano delle navi, non la tabella degli incontri.',
-  'rule.7.4': 'Compiti speciali: sbarcare un agente (A) o posare mine (M).',
+    'Nord America e Caraibi hanno in comune la rotta e l’elenco americano delle navi (8.2.3); solo gli incontri sono diversi (8.1.2).',
+  'rule.7.4':
+    'Una missione segnata A sbarca un agente, una segnata M posa mine, nella casella del compito della sua rotta: 2d6, con 5 o più è fatto (7.4.1). Se la missione sia un successo dipende solo dal compito (7.4.4).',
   'rule.7.4.1':
-    'Nella casella del compito si tira sulla tabella dei compiti speciali finché non viene alcun aereo; allora l’agente è a terra.',
+    'Nella casella del compito 2d6: con 4 o meno viene prima un aereo e bisogna sopravvivergli (9.8), poi si tira ancora, finché esce 5 o più; allora l’agente è a terra o le mine sono posate. Il compito fallisce anche se il battello deve rientrare, o se l’agente prima è ferito grave o cade.',
   'rule.7.4.2':
-    'Le mine riempiono tutti i tubi, la riserva si può ricomporre; posate le mine, i tubi si ricaricano. Un VIID porta le sue mine altrove.',
+    'Le mine riempiono tutti i tubi, sicché un tipo VII porta 5 siluri in meno e un tipo IX 6; la riserva si può ricomporre entro i limiti del battello. Posate le mine, i tubi si ricaricano. Se i portelli di un’estremità sono bloccati, si posano le mine dell’altra, e conta; se lo sono tutti, il compito è fallito. Un VIID porta le mine in pozzi propri e tiene tutti i siluri.',
   'rule.7.4.3':
-    'Nella casella del compito l’aereo trova il battello in acque basse: −1 all’immersione rapida.',
+    'Nella casella del compito, finché è da eseguire, le acque sono basse: −1 all’immersione rapida.',
   'rule.7.4.4':
-    'Una missione speciale è un successo solo se il compito è eseguito; le navi affondate contano comunque come tonnellaggio.',
-  'rule.7.4.5': 'Nessun evento casuale nella casella del compito (seconda edizione).',
-  'rule.7.5': 'La fine di una missione.',
-  'rule.7.5.1': 'La missione finisce dopo l’ultima casella e i suoi incontri.',
-  'rule.7.5.2': 'Una nave affondata fa della missione un successo.',
+    'Una missione con compito speciale è un successo solo se il compito è eseguito, qualunque cosa abbiate affondato. Il tonnellaggio conta comunque.',
+  'rule.7.4.5':
+    'Nella casella del compito un 12 naturale non è un evento casuale. Prima edizione: può esserlo.',
+  'rule.7.5':
+    'La missione finisce in porto (7.5.1), è giudicata successo o fallimento (7.5.2), e cominciano i lavori (10.10).',
+  'rule.7.5.1': 'Dopo l’ultima casella della rotta e i suoi incontri il battello è in porto.',
+  'rule.7.5.2':
+    'Una missione con almeno una nave affondata è un successo, altrimenti un fallimento; con un compito speciale conta solo il compito (7.4.4). Ogni terzo successo migliora ufficiali o equipaggio (11.1), tre fallimenti di fila abbassano l’equipaggio (11.1.4), e i fallimenti nuocciono alla promozione (11.2.3).',
   'rule.8.0':
     'In ogni casella di rotta in cui entrate si tirano 2d6 sulla tabella degli incontri E1 per quelle acque (8.1). Può non venire nulla, un aereo (9.8) o delle navi. Le navi si identificano (8.2), poi decidete se attaccare, e si tira la luce (8.3).',
   'rule.8.1':
