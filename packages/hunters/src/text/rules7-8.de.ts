@@ -14,7 +14,7 @@ export const patrols: Readonly<Record<string, string>> = {
     'Auf einer mit W bezeichneten Fahrt in den Atlantik greifen andere Boote denselben Geleitzug an; sein Geleit ist meist anderswo beschäftigt (7.2.2).',
   'rule.7.2.1': 'Auf P1 mit W bezeichnete Fahrten in den Atlantik sind Rudelfahrten; es gibt sie ab 1941.',
   'rule.7.2.2':
-    'Greifen Sie einen Geleitzug an, 1W6: Bei 1 bis 5 ist das Geleit mit anderen Booten beschäftigt, −1 auf jede Suche; bei 6 ist es bei Ihnen, +1 auf jede Suche. Für die Suche vor dem Schuss auf nahe Entfernung gilt es nicht (9.2.2).',
+    'Greifen Sie einen Geleitzug an, 1W6: Bei 1 bis 5 ist das Geleit mit anderen Booten beschäftigt, −1 auf jede Suche; bei 6 ist es bei Ihnen, +1 auf jede Suche. Für die Suche vor dem Schuss auf nahe Entfernung gilt es nicht (9.2.2, zweite Auflage).',
   'rule.7.2.3':
     'Das Ergebnis gilt für den ganzen Angriff mit allen Suchen. Nach einer Verfolgung des Geleitzugs wird neu gewürfelt. Mit ausgefallenem Funkgerät gilt keiner der Zuschläge.',
   'rule.7.2.4': 'Es gilt nur gegen Geleitzüge, nicht gegen andere Schiffe unter Geleit.',

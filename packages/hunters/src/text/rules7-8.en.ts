@@ -13,7 +13,7 @@ export const patrols: Readonly<Record<string, string>> = {
     'On an Atlantic patrol marked W other boats attack the same convoy, so its escorts are mostly busy elsewhere (7.2.2).',
   'rule.7.2.1': 'Atlantic patrols marked W on P1 are wolfpack patrols; they occur from 1941 on.',
   'rule.7.2.2':
-    'When you attack a convoy 1d6: on 1 to 5 its escorts are busy with other boats, -1 on every search; on 6 they are focused on you, +1 on every search. It does not count for the search before firing at close range (9.2.2).',
+    'When you attack a convoy 1d6: on 1 to 5 its escorts are busy with other boats, -1 on every search; on 6 they are focused on you, +1 on every search. It does not count for the search before firing at close range (9.2.2, second printing).',
   'rule.7.2.3':
     'The result lasts for the whole attack with all its searches. After following the convoy it is rolled anew. With the radio out of order neither modifier counts.',
   'rule.7.2.4': 'It counts against convoys only, not against other escorted ships.',

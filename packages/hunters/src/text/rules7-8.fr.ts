@@ -14,7 +14,7 @@ export const patrols: Readonly<Record<string, string>> = {
   'rule.7.2.1':
     'Les patrouilles en Atlantique marquées W sur P1 sont des patrouilles en meute ; il y en a dès 1941.',
   'rule.7.2.2':
-    'Quand vous attaquez un convoi, 1d6 : de 1 à 5 l’escorte est occupée par d’autres bateaux, −1 à chaque recherche ; sur 6 elle est sur vous, +1 à chaque recherche. Cela ne compte pas pour la recherche avant un lancement à courte portée (9.2.2).',
+    'Quand vous attaquez un convoi, 1d6 : de 1 à 5 l’escorte est occupée par d’autres bateaux, −1 à chaque recherche ; sur 6 elle est sur vous, +1 à chaque recherche. Cela ne compte pas pour la recherche avant un lancement à courte portée (9.2.2, deuxième édition).',
   'rule.7.2.3':
     'Le résultat vaut pour toute l’attaque et toutes ses recherches. Après une poursuite du convoi il est tiré de nouveau. Radio hors service, aucun des deux modificateurs ne compte.',
   'rule.7.2.4': 'Cela ne vaut que contre les convois, non contre d’autres navires escortés.',

@@ -13,7 +13,7 @@ export const patrols: Readonly<Record<string, string>> = {
     'In una missione in Atlantico segnata W altri battelli attaccano lo stesso convoglio; la scorta è per lo più impegnata altrove (7.2.2).',
   'rule.7.2.1': 'Le missioni in Atlantico segnate W su P1 sono missioni di branco; ce ne sono dal 1941.',
   'rule.7.2.2':
-    'Quando attaccate un convoglio 1d6: da 1 a 5 la scorta è impegnata con altri battelli, −1 a ogni ricerca; con 6 è su di voi, +1 a ogni ricerca. Non conta per la ricerca prima di un lancio a distanza breve (9.2.2).',
+    'Quando attaccate un convoglio 1d6: da 1 a 5 la scorta è impegnata con altri battelli, −1 a ogni ricerca; con 6 è su di voi, +1 a ogni ricerca. Non conta per la ricerca prima di un lancio a distanza breve (9.2.2, seconda edizione).',
   'rule.7.2.3':
     'Il risultato vale per tutto l’attacco e tutte le sue ricerche. Dopo aver seguito il convoglio si tira di nuovo. Con la radio fuori uso non conta nessuno dei due modificatori.',
   'rule.7.2.4': 'Vale solo contro i convogli, non contro altre navi scortate.',
