@@ -5,7 +5,7 @@ export const damage: Readonly<Record<string, string>> = {
   'rule.10.1':
     'Jeder Wassereinbruch füllt ein Feld; nach der Runde kann mehr Wasser folgen (10.1.3), und das letzte Feld zwingt das Boot nach oben (10.1.2). Entkommt es, wird alles Wasser gelenzt (10.7).',
   'rule.10.1.1':
-    'Jeder Wassereinbruch füllt ein Feld, ein doppelter zwei. Felder: VIIA 7, andere Typ VII und IXA 8, IXB und IXC 9.',
+    'Jeder Wassereinbruch füllt ein Feld, ein doppelter zwei. Felder: VIIA 7, andere vom Typ VII und IXA 8, IXB und IXC 9.',
   'rule.10.1.2':
     'Ist das letzte Wasserfeld gefüllt, muss das Boot sofort auftauchen und selbst versenkt werden (10.9.2); noch nicht gewürfelte Treffer entfallen. Die Laufbahn ist zu Ende.',
   'rule.10.1.3':
@@ -17,7 +17,7 @@ export const damage: Readonly<Record<string, string>> = {
   'rule.10.3':
     'Rumpfschaden summiert sich, lässt sich auf See nicht reparieren und verlängert die Werftzeit; das letzte Feld versenkt das Boot. Unter Prüftiefe zu gehen kostet jedes Mal ein Feld.',
   'rule.10.3.1':
-    'Jeder Rumpftreffer füllt ein Feld, ein doppelter zwei. Felder: VIIA 7, andere Typ VII, IXA und IXB 8, IXC 9.',
+    'Jeder Rumpftreffer füllt ein Feld, ein doppelter zwei. Felder: VIIA 7, andere vom Typ VII, IXA und IXB 8, IXC 9.',
   'rule.10.3.2':
     'Rumpfschaden bleibt bis zur Werft. Ist das letzte Feld gefüllt, sinkt das Boot mit der ganzen Besatzung.',
   'rule.10.3.3': 'Je drei angefangene Rumpffelder verlängern die Werftzeit um einen Monat (10.10.3).',
@@ -72,7 +72,7 @@ export const damage: Readonly<Record<string, string>> = {
   'rule.10.8.5':
     'Nach jedem Feld dürfen Sie auf dem Ausmarsch und im Operationsgebiet aus beliebigem Grund heimkehren. Das allein ist kein Fehlschlag: Ein versenktes Schiff oder die ausgeführte Aufgabe macht die Feindfahrt dennoch zum Erfolg (7.5.2). Vor Gibraltar verbietet es 7.3.3 einem unbeschädigten Boot.',
   'rule.10.8.6':
-    'Typ IX: Kehrt er vor der Hälfte der Felder seiner Strecke um, x2- und x3-Felder entsprechend oft gezählt, so dauert die Feindfahrt einen Monat statt zwei. Erste Auflage: immer zwei.',
+    'Typ IX: Kehrt das Boot vor der Hälfte der Felder seiner Strecke um, x2- und x3-Felder entsprechend oft gezählt, so dauert die Feindfahrt einen Monat statt zwei. Erste Auflage: immer zwei.',
   'rule.10.9':
     'Ein vollgelaufenes Boot muss an der Oberfläche selbst versenkt werden, mit der Gefahr, aufgebracht zu werden (10.9.2). Auch ein Boot ohne Diesel fern vom Hafen wird selbst versenkt; seine Besatzung kann gerettet werden (10.9.4).',
   'rule.10.9.1':

@@ -67,7 +67,7 @@ export const variants: Readonly<Record<string, string>> = {
   'rule.14.7.3':
     'Inesperto: un colpo in meno, cinque colpi invece di affondati subito. Veterano: un colpo in più, cinque colpi affondano il battello. Scelto: come veterano, e due uomini feriti invece di uno.',
   'rule.14.8':
-    'Prima di ogni attacco con bombe di profondità scegliete da 1 a 6: 1 e 2 a sinistra, 3 e 4 a dritta, 5 e 6 avanti diritto. L’1d6 della scorta si legge allo stesso modo, e le due rotte cambiano i colpi (14.8.1).',
+    'Prima di ogni attacco con bombe di profondità scegliete da 1 a 6: 1 e 2 a sinistra, 3 e 4 a dritta, 5 e 6 avanti diritto. Il dado della scorta (1d6) si legge allo stesso modo, e le due rotte cambiano i colpi (14.8.1).',
   'rule.14.8.1':
     'Altra direzione: un colpo in meno. Stessa direzione, altro numero: un colpo in più. Stesso numero: tre colpi in più. Sotto nessun colpo non si scende.',
   'rule.14.8.2':

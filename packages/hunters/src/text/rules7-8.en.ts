@@ -36,7 +36,7 @@ export const patrols: Readonly<Record<string, string>> = {
   'rule.7.4':
     'A patrol marked A lands an agent, one marked M lays mines, in the mission box of its track: 2d6, on 5 or more it is done (7.4.1). Whether the patrol is a success depends on the mission alone (7.4.4).',
   'rule.7.4.1':
-    'In the mission box 2d6: on 4 or less an aircraft comes first and must be survived (9.8), then you roll again, until 5 or more; then the agent is ashore or the mines are laid. It also fails if the boat must go home or the agent is seriously wounded or killed before.',
+    'In the mission box 2d6: on 4 or less an aircraft comes first and must be survived (9.8), then you roll again, until 5 or more; then the agent is ashore or the mines are laid. It also fails if the boat must go home or the agent is badly hurt or dead by then.',
   'rule.7.4.2':
     'Mines fill all tubes, so Type VII sails with 5 torpedoes less and Type IX with 6; the reloads may be mixed anew within the boat’s limits. Once the mines are laid the tubes are reloaded. With one torpedo door jammed the mines of the other end are laid and that counts; with both jammed the mission has failed. A VIID carries her mines in shafts and keeps all torpedoes.',
   'rule.7.4.3':

@@ -113,7 +113,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.7.9':
     'What follows is a new engagement: new depth, range and tubes, reloaded where there are reloads, and no +1 for the detection before. Ships already known are not rolled again.',
   'rule.9.7.10':
-    'If you followed a damaged ship that is still escorted and fire no torpedo at her, she gets away; being detected on the way in counts too. First printing: you may follow her again.',
+    'If you have followed a cripple whose escort has stayed and fire no torpedo at her, she gets away; being detected on the way in counts too. First printing: you may follow her again.',
   'rule.9.8':
     'An aircraft is met by diving (9.8.1). If you are too slow it bombs you while your flak fires (9.8.2, 9.8.3). If it is neither shot down nor damaged it shadows you and may call others.',
   'rule.9.8.1':
