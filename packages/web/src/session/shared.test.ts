@@ -30,9 +30,12 @@ describe('a shared copy', () => {
     expect(shared(undefined, { a: 1 })).toEqual({ a: 1 });
   });
 
+  /** Anything a view may hold; no game has a field of this one name, which JavaScript keeps for itself. */
+  const views = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'));
+
   it('equals what it copies, whatever was there before', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (old, now) => {
+      fc.property(views, views, (old, now) => {
         expect(shared(old, now)).toEqual(now);
         expect(shared(now, clone(now))).toEqual(now);
       }),
