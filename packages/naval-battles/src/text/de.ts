@@ -155,7 +155,7 @@ export const de: Catalogue = {
   'field.reinforce.cards': 'Karten zum Ablegen',
   'field.reinforce.ships': 'Schiffe aus der Reserve',
   'field.reinforce.row': 'Reihe für die eintreffenden Überwasserschiffe',
-  'pick.reinforce.card': '{card} ({points})',
+  'pick.reinforce.card': '{card} — Verstärkung {points}',
   'pick.reinforce.row': 'Reihe {row}',
   'ask.rearrange': 'Ordnen Sie Ihre Flotte um. Angesagte Angriffe müssen möglich bleiben.',
   'pick.rearrange.row': 'Reihe {row}',

@@ -154,7 +154,7 @@ export const en: Catalogue = {
   'field.reinforce.cards': 'Cards to discard',
   'field.reinforce.ships': 'Ships from the reserve',
   'field.reinforce.row': 'Row for the surface ships that arrive',
-  'pick.reinforce.card': '{card} ({points})',
+  'pick.reinforce.card': '{card} — reinforcement {points}',
   'pick.reinforce.row': 'Row {row}',
   'ask.rearrange': 'Rearrange your fleet. Declared attacks must stay possible.',
   'pick.rearrange.row': 'Row {row}',

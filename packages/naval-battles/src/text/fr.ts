@@ -160,7 +160,7 @@ export const fr: Catalogue = {
   'field.reinforce.cards': 'Cartes à défausser',
   'field.reinforce.ships': 'Navires de la réserve',
   'field.reinforce.row': 'Rangée des navires de surface qui arrivent',
-  'pick.reinforce.card': '{card} ({points})',
+  'pick.reinforce.card': '{card} — renfort {points}',
   'pick.reinforce.row': 'Rangée {row}',
   'ask.rearrange': 'Réorganisez votre flotte. Les attaques déclarées doivent rester possibles.',
   'pick.rearrange.row': 'Rangée {row}',

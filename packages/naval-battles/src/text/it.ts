@@ -159,7 +159,7 @@ export const it: Catalogue = {
   'field.reinforce.cards': 'Carte da scartare',
   'field.reinforce.ships': 'Navi dalla riserva',
   'field.reinforce.row': 'Fila per le navi di superficie in arrivo',
-  'pick.reinforce.card': '{card} ({points})',
+  'pick.reinforce.card': '{card} — rinforzo {points}',
   'pick.reinforce.row': 'Fila {row}',
   'ask.rearrange': 'Riordinate la vostra flotta. Gli attacchi dichiarati devono restare possibili.',
   'pick.rearrange.row': 'Fila {row}',
