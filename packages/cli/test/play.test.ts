@@ -281,6 +281,28 @@ describe('at a terminal', () => {
   });
 });
 
+describe('names of players', () => {
+  test('are used at the table, with the navy once it is chosen', async () => {
+    const { out } = await flotilla(['play', 'naval-battles', '--seats', 'Ada,Bob', '--seed', 'names'], {
+      typed: ['usa', 'uk', 'q'],
+    });
+    expect(out).toMatch(/Ada: \d on the die\./);
+    expect(out).toMatch(/Bob: \d on the die\./);
+    expect(out).toContain('First player — Ada.');
+    expect(out).toContain('▸ Bob, seat 2');
+    expect(out).toContain('Ada (United States) 0 of 25 sunk');
+    expect(out).toContain('Bob (United Kingdom) 0 of 25 sunk');
+  });
+
+  test('stand in the winner line with their navy', async () => {
+    const { out } = await flotilla(
+      ['play', 'naval-battles', '--bots', 'steady,steady', '--people', '0', '--points', '10', '--seed', 'w'],
+      {},
+    );
+    expect(out).toMatch(/Winner: steady \d \(\w/);
+  });
+});
+
 describe('resuming', () => {
   test('a damaged, foreign or missing file is a sentence', async () => {
     const home = freshFolder();

@@ -101,7 +101,7 @@ const TOLD_AGAIN = 6;
 
 async function resumed(file: string, language: Language, args: Args, io: Io, lines: Lines): Promise<Side> {
   const { game, session } = await openRecord(file);
-  const speaker = await speechFor(game, language);
+  const speaker = await speechFor(game, language, session.start.seats);
   io.out(`${io.style.strong(game.title)}: ${file}\n`);
   const orphaned = session.start.seats.every((seat) => seat.bot !== null);
   if (orphaned) io.out(`${wrap(speaker.own('everySeat'), io.width()).join('\n')}\n`);
@@ -148,7 +148,8 @@ async function begun(
   });
   io.out(`\n${io.style.strong(io.style.accent(game.title))}\n`);
   if (setup.seats.length > 1) io.out(`${wrap(seatList(setup, speaker), io.width(), '  ').join('\n')}\n`);
-  const side = sideOf(game, session, newSaveFile(io, game.id), speaker, args, io, lines);
+  const atTable = await speechFor(game, language, setup.seats);
+  const side = sideOf(game, session, newSaveFile(io, game.id), atTable, args, io, lines);
   return { ...side, clicks: dice === 'click' };
 }
 

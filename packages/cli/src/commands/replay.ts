@@ -39,7 +39,8 @@ export const replay: Command = {
       io.out(verdictOf(file, opened, args.flag('json')));
       return OK;
     }
-    const speaker = await speechFor(opened.game, languageFrom(args.text('lang'), io.env) ?? 'en');
+    const language = languageFrom(args.text('lang'), io.env) ?? 'en';
+    const speaker = await speechFor(opened.game, language, opened.record.seats);
     if (!args.flag('step')) return tellAll(opened, densityIn(args), args, speaker, io);
     const lines = io.lines();
     try {

@@ -10,7 +10,7 @@ import { commandIn } from './input.ts';
 import { obey } from './orders.ts';
 import { saveName } from './saves.ts';
 import type { Side } from './side.ts';
-import { autosave, nextDecision, penOf, peopleOf, print, seatAt, tell, tellNews } from './side.ts';
+import { autosave, nextDecision, penOf, peopleOf, print, seatAt, seatWords, tell, tellNews } from './side.ts';
 
 /** Plays on until the end or until the player leaves; gives the exit code. */
 export async function playOn(side: Side): Promise<number> {
@@ -77,11 +77,12 @@ async function handOver(side: Side, seat: number): Promise<boolean> {
   const before = side.viewer;
   side.viewer = seat;
   if (before === seat || peopleOf(side).length < 2) return true;
-  const { name } = seatAt(side, seat);
   if (!side.io.live || !hasSecrets(side)) {
-    print(side, ['', side.io.style.strong(`▸ ${side.speaker.own('turn', { name, seat: seat + 1 })}`)]);
+    const turn = side.speaker.own('turn', { name: seatWords(side, seat), seat: seat + 1 });
+    print(side, ['', side.io.style.strong(`▸ ${turn}`)]);
     return true;
   }
+  const { name } = seatAt(side, seat);
   clearScreen(side.io);
   print(side, [
     '',
@@ -122,7 +123,7 @@ async function endOfGame(side: Side): Promise<'moved' | 'left'> {
       ...(outcome.args && { args: outcome.args }),
     });
     print(side, wrap(ending, pen.width));
-    const names = outcome.winners.map((winner) => seatAt(side, winner).name).join(', ');
+    const names = outcome.winners.map((winner) => seatWords(side, winner)).join(', ');
     if (names !== '' && session.start.seats.length > 1) tell(side, 'won', { names });
   }
   const documents = Object.keys(game.documents ?? {});

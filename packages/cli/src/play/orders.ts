@@ -212,7 +212,7 @@ async function speak(side: Side, rest: string): Promise<void> {
     tell(side, 'languages', { list: LANGUAGES.join(', ') });
     return;
   }
-  side.speaker = await speechFor(side.game, language);
+  side.speaker = await speechFor(side.game, language, side.session.start.seats);
   tell(side, 'languageNow');
 }
 

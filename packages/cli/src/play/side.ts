@@ -58,6 +58,13 @@ export const peopleOf = (side: Side): number[] =>
 export const seatAt = (side: Side, seat: number): SeatRecord =>
   side.session.start.seats[seat] ?? { name: String(seat + 1), bot: null };
 
+/** What a seat is called: the player's name, with what the game calls the seat where it has words for that. */
+export function seatWords(side: Side, seat: number): string {
+  const { game, session, speaker } = side;
+  const said = game.seatText?.(session.table.view(null), seat);
+  return said === undefined ? seatAt(side, seat).name : speaker.say(said);
+}
+
 /** The log of the game. */
 export const logOf = (side: Side): readonly LogEvent[] => side.session.table.log ?? [];
 
