@@ -101,7 +101,7 @@ describe('playing in a pipe', () => {
       typed: ['u', 'write', 'u', 'practice', 'u', 'r', 'q'],
     });
     expect(out).toContain('There is nothing to take back.');
-    expect(out).toContain('only a practice game goes back behind');
+    expect(out).toContain('only a practice game goes back');
     expect(out).toContain('From now on this is a practice game');
     expect(out).toContain('Taken back.');
     expect(out).toContain('Done again.');
@@ -281,29 +281,20 @@ describe('at a terminal', () => {
   });
 });
 
-describe('names of players', () => {
-  test('are used at the table, with the navy once it is chosen', async () => {
-    const { out } = await flotilla(['play', 'naval-battles', '--seats', 'Ada,Bob', '--seed', 'names'], {
-      typed: ['usa', 'uk', 'q'],
-    });
-    expect(out).toMatch(/Ada: \d on the die\./);
-    expect(out).toMatch(/Bob: \d on the die\./);
-    expect(out).toContain('First player — Ada.');
-    expect(out).toContain('▸ Bob, seat 2');
-    expect(out).toContain('Ada (United States) 0 of 25 sunk');
-    expect(out).toContain('Bob (United Kingdom) 0 of 25 sunk');
-  });
-
-  test('stand in the winner line with their navy', async () => {
-    const { out } = await flotilla(
-      ['play', 'naval-battles', '--bots', 'steady,steady', '--people', '0', '--points', '10', '--seed', 'w'],
-      {},
-    );
-    expect(out).toMatch(/Winner: steady \d \(\w/);
-  });
-});
-
 describe('resuming', () => {
+  test('goes on in the language that was chosen, unless another is asked for', async () => {
+    const home = freshFolder();
+    const begun = await flotilla(['play', 'night-watch', '--seed', 's'], { typed: ['lang de', 'q'], home });
+    expect(begun.out).toContain('Das Spiel ist gespeichert');
+    const resumed = await flotilla(['play', '--resume'], { typed: ['q'], home });
+    expect(resumed.out).toContain('Das Spiel ist gespeichert');
+    const french = await flotilla(['play', '--resume', '--lang', 'fr'], { typed: ['q'], home });
+    expect(french.out).toContain('La partie est enregistrée');
+    expect((await flotilla(['play', '--resume'], { typed: ['q'], home })).out).toContain('La partie');
+    const other = await flotilla(['play', 'night-watch', '--seed', 't'], { typed: ['q'], home });
+    expect(other.out).toContain('The game is saved');
+  });
+
   test('a damaged, foreign or missing file is a sentence', async () => {
     const home = freshFolder();
     await flotilla(['play', 'night-watch', '--seed', 's'], { typed: ['write'], home });

@@ -50,6 +50,14 @@ export function print(side: Side, lines: readonly string[]): void {
 export const tell = (side: Side, key: string, args?: Parameters<Speaker['own']>[1]): void =>
   print(side, wrap(side.speaker.own(key, args), side.io.width(), '  '));
 
+/** Prints a sentence that something was not done. */
+export const warn = (side: Side, sentence: string): void =>
+  print(side, wrap(side.io.style.warn(sentence), side.io.width(), '  '));
+
+/** Prints a sentence that something went wrong. */
+export const fail = (side: Side, sentence: string): void =>
+  print(side, wrap(side.io.style.bad(sentence), side.io.width(), '  '));
+
 /** The seats people sit at. */
 export const peopleOf = (side: Side): number[] =>
   side.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
@@ -114,7 +122,7 @@ export function autosave(side: Side): void {
   try {
     saveSession(side.session, side.file);
   } catch (error) {
-    print(side, [side.io.style.bad((error as Error).message)]);
+    fail(side, (error as Error).message);
   }
 }
 

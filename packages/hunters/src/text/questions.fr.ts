@@ -63,7 +63,7 @@ export const questions: Readonly<Record<string, string>> = {
   'pick.course.steam': 'Continuer jusqu’à ce qu’il se passe quelque chose',
   'pick.course.box': 'Continuer, et redemander après chaque case',
   'pick.course.home-back': 'Interrompre la patrouille et rentrer par où l’on est venu',
-  'pick.course.home-on': 'Interrompre la patrouille et rentrer par le plus court, devant',
+  'pick.course.home-on': 'Interrompre la patrouille et rentrer au plus court, en poursuivant la route',
   'ask.turnHome': 'Le bateau doit rentrer : {why}. Par où ?',
   'pick.turnHome.back': 'Par où l’on est venu',
   'pick.turnHome.on': 'En avant, le long de la route',

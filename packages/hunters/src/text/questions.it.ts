@@ -61,7 +61,7 @@ export const questions: Readonly<Record<string, string>> = {
   'pick.course.steam': 'Proseguire finché non succede qualcosa',
   'pick.course.box': 'Proseguire, e chiedere di nuovo dopo ogni casella',
   'pick.course.home-back': 'Interrompere la missione e tornare per la via già fatta',
-  'pick.course.home-on': 'Interrompere la missione e tornare per la via breve, avanti',
+  'pick.course.home-on': 'Interrompere la missione e tornare per la via più breve, proseguendo la rotta',
   'ask.turnHome': 'Il battello deve rientrare: {why}. Per quale via?',
   'pick.turnHome.back': 'Indietro per la via già fatta',
   'pick.turnHome.on': 'Avanti lungo la rotta',
