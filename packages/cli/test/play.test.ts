@@ -101,7 +101,7 @@ describe('playing in a pipe', () => {
       typed: ['u', 'write', 'u', 'practice', 'u', 'r', 'q'],
     });
     expect(out).toContain('There is nothing to take back.');
-    expect(out).toContain('only a practice game goes back behind');
+    expect(out).toContain('only a practice game goes back');
     expect(out).toContain('From now on this is a practice game');
     expect(out).toContain('Taken back.');
     expect(out).toContain('Done again.');
@@ -282,6 +282,19 @@ describe('at a terminal', () => {
 });
 
 describe('resuming', () => {
+  test('goes on in the language that was chosen, unless another is asked for', async () => {
+    const home = freshFolder();
+    const begun = await flotilla(['play', 'night-watch', '--seed', 's'], { typed: ['lang de', 'q'], home });
+    expect(begun.out).toContain('Das Spiel ist gespeichert');
+    const resumed = await flotilla(['play', '--resume'], { typed: ['q'], home });
+    expect(resumed.out).toContain('Das Spiel ist gespeichert');
+    const french = await flotilla(['play', '--resume', '--lang', 'fr'], { typed: ['q'], home });
+    expect(french.out).toContain('La partie est enregistrée');
+    expect((await flotilla(['play', '--resume'], { typed: ['q'], home })).out).toContain('La partie');
+    const other = await flotilla(['play', 'night-watch', '--seed', 't'], { typed: ['q'], home });
+    expect(other.out).toContain('The game is saved');
+  });
+
   test('a damaged, foreign or missing file is a sentence', async () => {
     const home = freshFolder();
     await flotilla(['play', 'night-watch', '--seed', 's'], { typed: ['write'], home });

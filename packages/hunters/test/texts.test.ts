@@ -85,6 +85,22 @@ test('every question, option, log line, roll and description of random careers i
   }
 });
 
+test.each(LANGUAGES)('every sentence of the log begins with a capital in %s', async (language) => {
+  const speech = { language, catalogue: { ...tableTexts[language], ...(await hunters.texts[language]()) } };
+  for (let i = 0; i < 20; i++) {
+    const options = optionsOf(hunters, { boat: BOAT_TYPES[i % BOAT_TYPES.length] });
+    const table = new Table({ game: hunters, options, seats: 1, seed: `capitals ${i}` });
+    playOut(table, [randomBot as never], botRngs(`capitals ${i}`, 1));
+    const told = (table.log ?? []).filter((event) => !event.roll);
+    const end = hunters.outcome(table.state.game);
+    const lines = [
+      ...told.flatMap((event) => DENSITIES.map((density) => words(speech, eventText(event, density, has)))),
+      words(speech, text(`ending.${end?.ending}`, end?.args)),
+    ];
+    expect(lines.filter((line) => /^\p{Ll}|(?<!\b\p{Lu})\. \p{Ll}/u.test(line))).toEqual([]);
+  }
+});
+
 test('every step that asks, every event, every modifier and every chart result has its words', () => {
   for (const step of Object.values(hunters.steps)) {
     if (step.kind !== 'step') expect(has(`ask.${step.name}`), step.name).toBe(true);

@@ -64,7 +64,8 @@ export function status(view: View): Fact[] {
 
 const roundsOf = (view: View) => ({ round: view.round, rounds: view.terms.rounds ?? 0 });
 
-function nameAt(view: View, seat: number): Text {
+/** What a seat is called now. */
+export function nameAt(view: View, seat: number): Text {
   const player = view.players[seat];
   return player ? who(player) : '';
 }

@@ -5,6 +5,7 @@ import type { EventStyle, Text } from '@flotilla/table';
 export interface Events {
   begun: { name: Text };
   briefing: { text: Text };
+  firstDie: { who: Text; die: number };
   rolledForFirst: { who: Text };
   navy: { who: Text; navy: Text };
   divided: { who: Text; points: number };
@@ -55,12 +56,14 @@ export interface Events {
 
 const STORY: EventStyle = { density: 'story' };
 const NORMAL: EventStyle = { density: 'normal' };
+const ROLLS: EventStyle = { density: 'rolls' };
 const EVERYTHING: EventStyle = { density: 'rolls' };
 
 /** How each event is told. */
 export const eventStyles: { readonly [K in keyof Events]: EventStyle } = {
   begun: { density: 'story', heading: 1 },
   briefing: STORY,
+  firstDie: ROLLS,
   rolledForFirst: NORMAL,
   navy: STORY,
   divided: NORMAL,

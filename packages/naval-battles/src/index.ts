@@ -3,7 +3,7 @@ import type { Figures, Outcome } from '@flotilla/table';
 import { defineGame } from '@flotilla/table';
 import { ace } from './bots/ace.ts';
 import { steady } from './bots/steady.ts';
-import { describe, status } from './describe.ts';
+import { describe, nameAt, status } from './describe.ts';
 import { eventStyles } from './events.ts';
 import { lostCards } from './rules/conservation.ts';
 import { worthOfAll } from './rules/fleet.ts';
@@ -60,6 +60,7 @@ export const navalBattles = defineGame<NavalBattles>({
   view,
   describe,
   status,
+  seatText: nameAt,
   outcome,
   figures,
   bots: { steady, ace },

@@ -16,6 +16,7 @@ import {
   seedFrom,
   Table,
   tableTexts,
+  withSeats,
   words,
 } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
@@ -138,22 +139,30 @@ describe('English texts', () => {
     expect(keys.filter((key) => !(key in en))).toEqual([]);
   });
 
-  it('speak from a seat’s point of view when a name is laid over its key', () => {
+  it('name the players where they have names: alone at first, with their navy once it is chosen', () => {
     const table = new Table({
       game: navalBattles,
-      options: optionsOf(navalBattles, { scenario: 'raider-force-710' }),
+      options: optionsOf(navalBattles),
       seats: 2,
-      seed: 'pov',
+      seed: 'names',
+      script: { dice: { firstPlayer: [3, 6] }, missing: 'seed' },
     });
-    const turn = table.log?.find((event) => event.kind === 'begun');
-    expect(turn).toBeDefined();
-    const own = { ...catalogue, 'seat.0': 'You' };
-    const line = (lines: Record<string, string>) =>
-      words(
-        { language: 'en', catalogue: lines },
-        { key: 'log.noDefence', args: { who: { key: 'seat.0', args: { navy: 'Norway' } } } },
+    const speech = { language: 'en' as const, catalogue: withSeats(catalogue, ['Ada', 'Bob']) };
+    const log = () => (table.log ?? []).filter((event) => !event.roll);
+    const lines = () =>
+      log().map((event) =>
+        words(
+          speech,
+          eventText(event, 'normal', () => false),
+        ),
       );
-    expect([line(catalogue), line(own)]).toEqual(['Norway: no defence.', 'You: no defence.']);
+    const name = () => words(speech, navalBattles.seatText?.(table.view(null), 1) ?? '');
+    expect(lines()).toEqual(expect.arrayContaining(['Ada: 3 on the die.', 'Bob: 6 on the die.']));
+    expect(name()).toBe('Bob');
+    table.answer({ seat: 1, decision: table.decisions[0]?.number ?? 0, choice: 'usa' });
+    expect(name()).toBe('Bob (United States)');
+    const labels = navalBattles.status(table.view(null)).map((fact) => words(speech, fact.label));
+    expect(labels).toEqual(expect.arrayContaining(['Ada', 'Bob (United States)']));
   });
 });
 

@@ -154,6 +154,8 @@ export interface GameDefinition<G extends GameShape> {
   readonly describe: (view: G['view']) => readonly Block[];
   /** The few facts that are always in sight. */
   readonly status: (view: G['view']) => readonly Fact[];
+  /** What a seat is called now, by the keys `place.<number>` and `seat.<number>` that players' names are laid over. */
+  readonly seatText?: (view: G['view'], seat: number) => Text;
   /** Null while the game goes on. */
   readonly outcome: (state: G['state']) => Outcome | null;
   readonly figures: (state: G['state']) => Figures;

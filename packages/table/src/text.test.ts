@@ -93,13 +93,31 @@ describe('a chance in words', () => {
   });
 });
 
-describe("a seat's point of view", () => {
-  it('names the players, and says "you" to the reader', () => {
-    const log = { ...tableTexts.en, 'seat.0': '{navy}', 'seat.1': '{navy}', line: '{who} and {other}' };
-    const line = text('line', { who: text('seat.0', { navy: 'A' }), other: text('seat.1', { navy: 'B' }) });
-    const read = (reader: number | null) =>
-      words({ language: 'en', catalogue: withSeats(log, ['Ada', 'Bo {n}'], reader) }, line);
-    expect([read(null), read(0), read(1)]).toEqual(['Ada and Bo n', 'You and Bo n', 'Ada and You']);
+describe('the names of the players', () => {
+  const own = {
+    'seat.0': '{navy}',
+    'seat.1': '{navy}',
+    'place.0': 'Seat {n}',
+    'place.1': 'Seat {n}',
+    line: '{who} and {other}',
+  };
+  const read = (names: readonly string[], key: string): string => {
+    const args = { who: text(`${key}.0`, { navy: 'A', n: 1 }), other: text(`${key}.1`, { navy: 'B', n: 2 }) };
+    return words({ language: 'en', catalogue: withSeats(own, names) }, text('line', args));
+  };
+
+  it("stand before the game's own words for a seat, and alone while it has none", () => {
+    expect(read(['Ada', 'Bo {n}'], 'seat')).toBe('Ada (A) and Bo n (B)');
+    expect(read(['Ada', 'Bo {n}'], 'place')).toBe('Ada and Bo n');
+  });
+
+  it("leave the game's own words where no name is given", () => {
+    expect(read(['', 'Bo'], 'seat')).toBe('A and Bo (B)');
+    expect(read([], 'place')).toBe('Seat 1 and Seat 2');
+  });
+
+  it('add nothing to a game that does not name its seats', () => {
+    expect(withSeats({ hello: 'Hello' }, ['Ada'])).toEqual({ hello: 'Hello' });
   });
 });
 

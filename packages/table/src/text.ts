@@ -46,15 +46,19 @@ export function words(speech: Speech, said: Text): string {
 }
 
 /**
- * A catalogue that speaks from one seat's point of view: the keys `seat.<number>` say the players' names, and `table.you`
- * for the reader's own seat. Games that name seats by these keys need nothing else.
+ * A catalogue that names the players. A game that calls a seat `place.<number>` while nothing else is known of it, and
+ * `seat.<number>` afterwards, is read with the player's name alone, then with the game's own words behind it.
  */
-export function withSeats(catalogue: Catalogue, names: readonly string[], reader: number | null): Catalogue {
-  const seats = names.map((name, seat) => [
-    `seat.${seat}`,
-    seat === reader ? (catalogue['table.you'] ?? name) : name.replace(/[{}]/g, ''),
-  ]);
-  return { ...catalogue, ...Object.fromEntries(seats) };
+export function withSeats(catalogue: Catalogue, names: readonly string[]): Catalogue {
+  const named: Record<string, string> = {};
+  names.forEach((given, seat) => {
+    const name = given.replace(/[{}]/g, '').trim();
+    const own = catalogue[`seat.${seat}`];
+    if (name === '' || own === undefined) return;
+    named[`place.${seat}`] = name;
+    named[`seat.${seat}`] = `${name} (${own})`;
+  });
+  return { ...catalogue, ...named };
 }
 
 const PLACEHOLDER = /\{(\w+)([#+%])?(?:\|([^}]*))?\}/g;

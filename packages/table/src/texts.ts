@@ -27,7 +27,6 @@ const en: Catalogue = {
   'table.redo.nothing': 'There is nothing to do again.',
   'table.dice.none': 'No dice are waited for.',
   'table.dice.wanted': 'Throw {dice} for "{purpose}" and type in each die, from 1 to {sides}.',
-  'table.you': 'You',
   'outcome.passed': 'passed',
   'outcome.failed': 'failed',
 };
@@ -57,7 +56,6 @@ const fr: Catalogue = {
   'table.redo.nothing': 'Il n’y a rien à refaire.',
   'table.dice.none': 'On n’attend aucun dé.',
   'table.dice.wanted': 'Lancez {dice} pour « {purpose} » et saisissez chaque dé, de 1 à {sides}.',
-  'table.you': 'Vous',
   'outcome.passed': 'réussi',
   'outcome.failed': 'manqué',
 };
@@ -86,7 +84,6 @@ const it: Catalogue = {
   'table.redo.nothing': 'Non c’è nulla da ripetere.',
   'table.dice.none': 'Non si attende alcun dado.',
   'table.dice.wanted': 'Tirate {dice} per «{purpose}» e inserite ogni dado, da 1 a {sides}.',
-  'table.you': 'Voi',
   'outcome.passed': 'riuscito',
   'outcome.failed': 'fallito',
 };
@@ -115,7 +112,6 @@ const de: Catalogue = {
   'table.redo.nothing': 'Es gibt nichts zu wiederholen.',
   'table.dice.none': 'Es wird auf keine Würfel gewartet.',
   'table.dice.wanted': '{dice} für „{purpose}“ werfen und jeden Würfel eingeben, von 1 bis {sides}.',
-  'table.you': 'Sie',
   'outcome.passed': 'gelungen',
   'outcome.failed': 'misslungen',
 };

@@ -1,9 +1,10 @@
 /** The view as structured text: flotilla, map, contact, for terminal, screen reader and generic screens. */
 import type { Block, Fact, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import type { EscortCard } from './data/types.ts';
+import type { ContactRow, EscortCard } from './data/types.ts';
 import { conditionOf } from './rules/conditions.ts';
 import { ALL_AREAS, range } from './rules/display.ts';
+import { inEdition } from './rules/editions.ts';
 import {
   boatCard,
   campaignOf,
@@ -98,10 +99,16 @@ function boatRow(view: View, boat: Boat): (Text | number)[] {
   ];
 }
 
-function load(load: Boat['ready']): Text | number {
-  if (load.fat + load.t5 + load.mines === 0) return load.plain;
-  return text('cell.load', { plain: load.plain, fat: load.fat, t5: load.t5, mines: load.mines });
+/** What lies in the tubes or is stored: plain torpedoes by their number, everything else by its name. */
+function load({ plain, ...special }: Boat['ready']): Text | number {
+  const named = SPECIAL_LOADS.filter((kind) => special[kind] > 0).map((kind) =>
+    text(`cell.${kind}`, { n: special[kind] }),
+  );
+  if (named.length === 0) return plain;
+  return joined(plain > 0 ? [String(plain), ...named] : named);
 }
+
+const SPECIAL_LOADS = ['fat', 't5', 'mines'] as const;
 
 /** Abilities, missions, markers and damage of a boat, as one list of words. */
 function notes(boat: Boat, abilities: readonly string[]): Text {
@@ -121,6 +128,10 @@ function notes(boat: Boat, abilities: readonly string[]): Text {
   return joined(words);
 }
 
+/** How many contacts a search finds up to a number on the die. */
+const contactRow = ({ contacts: n, upTo }: ContactRow): Text =>
+  upTo === null ? text('cell.contactsElse', { n }) : text('cell.contactsUpTo', { n, upTo });
+
 function map(view: View): Block {
   const campaign = campaignOf(view);
   return {
@@ -131,7 +142,7 @@ function map(view: View): Block {
       placeText(area.id),
       area.moving,
       area.patrolling,
-      area.contacts.map((row) => `${row.contacts}${row.upTo === null ? '' : ` ≤${row.upTo}`}`).join(', '),
+      joined(area.contacts.map(contactRow)),
       joined([
         ...campaign.ports
           .filter((port) => port.adjacent.includes(area.id))
@@ -176,7 +187,7 @@ function contact(view: View, battle: Battle): Block[] {
   if (condition)
     facts.push({
       label: condition.name ?? text(`condition.${condition.key}.name`),
-      value: condition.text ?? text(`condition.${condition.key}.text`),
+      value: condition.text ?? inEdition(view.edition, `condition.${condition.key}.text`),
     });
   return [
     {

@@ -1,17 +1,29 @@
 /** A game's own words in the reader's language. */
 
-import type { AnyGame, Language, Speech, Text } from '@flotilla/table';
-import { tableTexts, words } from '@flotilla/table';
+import type { AnyGame, Language, SeatRecord, Speech, Text } from '@flotilla/table';
+import { tableTexts, withSeats, words } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import { spoken } from './text/index.ts';
 
-const voices = signal<Readonly<Record<string, Speech>>>({});
+/** A language with the sentences of a game, in which its players have these names. */
+interface Voice extends Speech {
+  readonly names: string;
+}
 
-/** Loads the words of a game. */
-export async function loadVoice(game: AnyGame, language: Language): Promise<void> {
-  if (voices.peek()[game.id]?.language === language) return;
+const voices = signal<Readonly<Record<string, Voice>>>({});
+
+/** Loads the words of a game, with the names of those who sit at it. */
+export async function loadVoice(
+  game: AnyGame,
+  language: Language,
+  seats: readonly SeatRecord[] = [],
+): Promise<void> {
+  const list = seats.map((seat) => seat.name);
+  const names = list.join('\n');
+  const known = voices.peek()[game.id];
+  if (known?.language === language && known.names === names) return;
   const own = await game.texts[language]();
-  const voice = { language, catalogue: { ...tableTexts[language], ...own } };
+  const voice = { language, names, catalogue: withSeats({ ...tableTexts[language], ...own }, list) };
   voices.value = { ...voices.peek(), [game.id]: voice };
 }
 

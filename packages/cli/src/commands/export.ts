@@ -35,7 +35,8 @@ export const exportCommand: Command = {
     const as = args.text('as') ?? 'txt';
     const names = exportNames(game);
     if (!names.includes(as)) throw new UsageError(unknownWord(`export of ${game.title}`, as, names));
-    const speaker = await speechFor(game, languageFrom(args.text('lang'), io.env) ?? 'en');
+    const language = languageFrom(args.text('lang'), io.env) ?? 'en';
+    const speaker = await speechFor(game, language, session.start.seats);
     const seat = args.number('seat');
     if (seat !== undefined && (seat < 1 || seat > session.start.seats.length))
       throw new UsageError(`--seat must be from 1 to ${session.start.seats.length}, not ${seat}.`);

@@ -1,7 +1,8 @@
 /** `flotilla play`: a game at the terminal. */
-import { loadGame } from '@flotilla/lab';
+import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, Density, Language } from '@flotilla/table';
 import { DENSITIES, LANGUAGES, Session } from '@flotilla/table';
+import { keepLanguage, languageKept } from '../play/languages.ts';
 import { playOn } from '../play/loop.ts';
 import { menu } from '../play/menu.ts';
 import type { AnySession } from '../play/saves.ts';
@@ -15,11 +16,12 @@ import { gameOptionsOf, noWords } from '../support/command.ts';
 import { OK, UsageError } from '../support/errors.ts';
 import { fittingSeats } from '../support/gameOptions.ts';
 import type { Io, Lines } from '../support/io.ts';
-import { nearest } from '../support/near.ts';
+import { nearest, unknownWord } from '../support/near.ts';
 import type { Speaker } from '../support/speech.ts';
 import { languageFrom, speechFor } from '../support/speech.ts';
 import { wrap } from '../terminal/layout.ts';
 import type { Cards } from '../terminal/log.ts';
+import { fittingLines } from '../terminal/screen.ts';
 
 /** Plays a game. */
 export const play: Command = {
@@ -66,7 +68,7 @@ export const play: Command = {
   ],
   examples: ['play', 'play hunters', 'play naval-battles --bots steady,random', 'play --resume last'],
   run: async (args, io) => {
-    const lines = io.lines();
+    const lines = fittingLines(io);
     try {
       const side = await sideFor(args, io, lines);
       return side ? await playOn(side) : OK;
@@ -82,6 +84,15 @@ async function sideFor(args: Args, io: Io, lines: Lines): Promise<Side | null> {
     noWords(play, args, 1);
     return resumed(findSave(io, args.words[0], args.game?.id ?? null), language, args, io, lines);
   }
+  const [word] = args.words;
+  if (word !== undefined && !args.game)
+    throw new UsageError(
+      unknownWord(
+        'game',
+        word,
+        GAMES.map((game) => game.id),
+      ),
+    );
   noWords(play, args);
   if (args.game) return begun(args.game, language, args, io, lines);
   const choice = await menu(io, lines, await speechFor(null, language));
@@ -101,7 +112,8 @@ const TOLD_AGAIN = 6;
 
 async function resumed(file: string, language: Language, args: Args, io: Io, lines: Lines): Promise<Side> {
   const { game, session } = await openRecord(file);
-  const speaker = await speechFor(game, language);
+  const kept = args.text('lang') === undefined ? languageKept(io, file) : null;
+  const speaker = await speechFor(game, kept ?? language, session.start.seats);
   io.out(`${io.style.strong(game.title)}: ${file}\n`);
   const orphaned = session.start.seats.every((seat) => seat.bot !== null);
   if (orphaned) io.out(`${wrap(speaker.own('everySeat'), io.width()).join('\n')}\n`);
@@ -148,7 +160,8 @@ async function begun(
   });
   io.out(`\n${io.style.strong(io.style.accent(game.title))}\n`);
   if (setup.seats.length > 1) io.out(`${wrap(seatList(setup, speaker), io.width(), '  ').join('\n')}\n`);
-  const side = sideOf(game, session, newSaveFile(io, game.id), speaker, args, io, lines);
+  const atTable = await speechFor(game, language, setup.seats);
+  const side = sideOf(game, session, newSaveFile(io, game.id), atTable, args, io, lines);
   return { ...side, clicks: dice === 'click' };
 }
 
@@ -164,6 +177,7 @@ function sideOf(
   io: Io,
   lines: Lines,
 ): Side {
+  if (args.text('lang') !== undefined) keepLanguage(io, file, speaker.language);
   return {
     io,
     lines,

@@ -13,6 +13,7 @@ import type { Speaker } from '../support/speech.ts';
 import { languageFrom, speechFor } from '../support/speech.ts';
 import { blockLines } from '../terminal/blocks.ts';
 import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
+import { fittingLines } from '../terminal/screen.ts';
 
 /** Replays a record file. */
 export const replay: Command = {
@@ -39,9 +40,10 @@ export const replay: Command = {
       io.out(verdictOf(file, opened, args.flag('json')));
       return OK;
     }
-    const speaker = await speechFor(opened.game, languageFrom(args.text('lang'), io.env) ?? 'en');
+    const language = languageFrom(args.text('lang'), io.env) ?? 'en';
+    const speaker = await speechFor(opened.game, language, opened.record.seats);
     if (!args.flag('step')) return tellAll(opened, densityIn(args), args, speaker, io);
-    const lines = io.lines();
+    const lines = fittingLines(io);
     try {
       return await stepThrough(opened, densityIn(args), speaker, io, lines);
     } finally {

@@ -13,10 +13,10 @@ import { askField, beginWith, sameList } from '../terminal/form.ts';
 import { wrap } from '../terminal/layout.ts';
 import { oddsWords, pickLines, statusLines } from '../terminal/question.ts';
 import { adviser, botChoice } from './bots.ts';
-import { commandIn, understand } from './input.ts';
+import { commandAmongText, commandIn, understand } from './input.ts';
 import { obey } from './orders.ts';
 import type { Side } from './side.ts';
-import { penOf, print, tell } from './side.ts';
+import { penOf, print, tell, warn } from './side.ts';
 
 /** What came of a question: a choice, another position on the table, or the end of the evening. */
 export type Asked =
@@ -41,7 +41,7 @@ function showPick(side: Side, decision: PickDecision): void {
 async function askPick(side: Side, decision: PickDecision): Promise<Asked> {
   showPick(side, decision);
   if (side.io.live && side.session.answers.length === 0)
-    print(side, [side.io.style.dim(side.speaker.own('hint.commands'))]);
+    print(side, wrap(side.io.style.dim(side.speaker.own('hint.commands')), side.io.width()));
   for (;;) {
     const line = await side.lines.ask(side.speaker.own('prompt'));
     if (line === null) return { kind: 'quit' };
@@ -65,9 +65,6 @@ async function askPick(side: Side, decision: PickDecision): Promise<Asked> {
   }
 }
 
-const warn = (side: Side, sentence: string): void =>
-  print(side, wrap(side.io.style.warn(sentence), side.io.width(), '  '));
-
 /** Asks a form field by field; a form that is refused is asked again with what was typed. */
 async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
   const { form, step } = decision;
@@ -88,7 +85,10 @@ async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
       ask: side.lines.ask,
       known: (asked: Field) => sameList(before, asked),
     };
-    const isCommand = (line: string) => line.startsWith('{') || commandIn(line) !== null;
+    const isCommand = (line: string) =>
+      field.kind === 'text'
+        ? commandAmongText(line) !== null
+        : line.startsWith('{') || commandIn(line) !== null;
     const answer = await askField(step, field, values[field.id] ?? '', desk, isCommand);
     if (answer.kind === 'end') return { kind: 'quit' };
     if (answer.kind === 'back') place = Math.max(0, place - 1);

@@ -54,6 +54,11 @@ export function understand(line: string, decision: Decision | null): Typed {
   return commandIn(text) ?? { kind: 'other', text };
 }
 
+/** The command a line calls where any text may be typed, or null; a letter with more behind it may begin a name. */
+export function commandAmongText(line: string): ReturnType<typeof commandIn> {
+  return /^\p{L}\s+\S/u.test(line) ? null : commandIn(line);
+}
+
 /** The command a text calls, or null. */
 export function commandIn(text: string): Extract<Typed, { kind: 'command' }> | null {
   const [word = '', ...rest] = text.trim().replace(/^:/, '').split(/\s+/);

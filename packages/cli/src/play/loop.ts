@@ -10,7 +10,19 @@ import { commandIn } from './input.ts';
 import { obey } from './orders.ts';
 import { saveName } from './saves.ts';
 import type { Side } from './side.ts';
-import { autosave, nextDecision, penOf, peopleOf, print, seatAt, tell, tellNews } from './side.ts';
+import {
+  autosave,
+  fail,
+  nextDecision,
+  penOf,
+  peopleOf,
+  print,
+  seatAt,
+  seatWords,
+  tell,
+  tellNews,
+  warn,
+} from './side.ts';
 
 /** Plays on until the end or until the player leaves; gives the exit code. */
 export async function playOn(side: Side): Promise<number> {
@@ -19,13 +31,7 @@ export async function playOn(side: Side): Promise<number> {
       letBotsAnswer(side);
     } catch (error) {
       autosave(side);
-      print(
-        side,
-        wrap(
-          side.io.style.bad(side.speaker.own('broken', { message: (error as Error).message })),
-          side.io.width(),
-        ),
-      );
+      fail(side, side.speaker.own('broken', { message: (error as Error).message }));
       return FAILED;
     }
     autosave(side);
@@ -58,14 +64,11 @@ async function give(side: Side, seat: number, choice: Choice): Promise<'on' | 'q
     }
     if (answered.kind === 'refused') {
       const { why, rule } = answered.refusal;
-      const sentence = side.speaker.own('notAllowed', {
-        why: side.speaker.say(why) + (rule ? ` [${rule}]` : ''),
-      });
-      print(side, wrap(side.io.style.warn(sentence), side.io.width(), '  '));
+      const reason = side.speaker.say(why) + (rule ? ` [${rule}]` : '');
+      warn(side, side.speaker.own('notAllowed', { why: reason }));
     }
   } catch (error) {
-    const sentence = side.speaker.own('broken', { message: (error as Error).message });
-    print(side, wrap(side.io.style.bad(sentence), side.io.width(), '  '));
+    fail(side, side.speaker.own('broken', { message: (error as Error).message }));
     if (side.io.env.FLOTILLA_DEBUG) side.io.err(`${(error as Error).stack}\n`);
     if (!side.io.live) return 'quit';
   }
@@ -77,16 +80,21 @@ async function handOver(side: Side, seat: number): Promise<boolean> {
   const before = side.viewer;
   side.viewer = seat;
   if (before === seat || peopleOf(side).length < 2) return true;
-  const { name } = seatAt(side, seat);
   if (!side.io.live || !hasSecrets(side)) {
-    print(side, ['', side.io.style.strong(`▸ ${side.speaker.own('turn', { name, seat: seat + 1 })}`)]);
+    const turn = side.speaker.own('turn', { name: seatWords(side, seat), seat: seat + 1 });
+    print(side, ['', ...wrap(side.io.style.strong(`▸ ${turn}`), side.io.width(), '  ')]);
     return true;
   }
+  const { name } = seatAt(side, seat);
   clearScreen(side.io);
   print(side, [
     '',
     '',
-    `    ${side.io.style.strong(side.speaker.own('pass', { name, seat: seat + 1 }))}`,
+    ...wrap(
+      `    ${side.io.style.strong(side.speaker.own('pass', { name, seat: seat + 1 }))}`,
+      side.io.width(),
+      '    ',
+    ),
     '',
   ]);
   const line = await side.lines.ask(`    ${side.speaker.own('passEnter', { name })} `);
@@ -122,7 +130,7 @@ async function endOfGame(side: Side): Promise<'moved' | 'left'> {
       ...(outcome.args && { args: outcome.args }),
     });
     print(side, wrap(ending, pen.width));
-    const names = outcome.winners.map((winner) => seatAt(side, winner).name).join(', ');
+    const names = outcome.winners.map((winner) => seatWords(side, winner)).join(', ');
     if (names !== '' && session.start.seats.length > 1) tell(side, 'won', { names });
   }
   const documents = Object.keys(game.documents ?? {});

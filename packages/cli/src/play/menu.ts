@@ -37,7 +37,8 @@ export async function menu(io: Io, lines: Lines, speaker: Speaker): Promise<Menu
       entries[Number(typed) - 1] ??
       entries.find(({ choice }) => choice.kind === 'game' && choice.id === typed);
     if (entry) return entry.choice;
-    io.out(`${io.style.warn(speaker.own('menu.unknown', { typed, most: entries.length }))}\n`);
+    const unknown = speaker.own('menu.unknown', { typed, most: entries.length });
+    io.out(`${wrap(io.style.warn(unknown), io.width(), '  ').join('\n')}\n`);
   }
 }
 

@@ -12,9 +12,10 @@ import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
 import { refusedLines } from '../terminal/question.ts';
 import { notAppliedLine, rollCard } from '../terminal/rollCard.ts';
 import { advise, hint } from './bots.ts';
+import { keepLanguage } from './languages.ts';
 import { saveSession } from './saves.ts';
 import type { Side } from './side.ts';
-import { autosave, forgetNews, logOf, nextDecision, penOf, print, tell } from './side.ts';
+import { autosave, fail, forgetNews, logOf, nextDecision, penOf, print, tell, warn } from './side.ts';
 
 /** What an order came to: the same question again, another position, or the end. */
 export type Obeyed = 'stay' | 'moved' | 'quit';
@@ -88,8 +89,7 @@ const CARDS: readonly Cards[] = ['auto', 'full', 'line'];
 const nextCards = (now: Cards, wanted: string): Cards =>
   CARDS.find((cards) => cards === wanted) ?? (CARDS[(CARDS.indexOf(now) + 1) % CARDS.length] as Cards);
 
-const refuse = (side: Side, refusal: Refusal): void =>
-  print(side, [side.io.style.warn(side.speaker.say(refusal.why))]);
+const refuse = (side: Side, refusal: Refusal): void => warn(side, side.speaker.say(refusal.why));
 
 /** Takes back the last answer of a person, with everything bots answered since; all of it or nothing. */
 function undo(side: Side): Obeyed {
@@ -212,7 +212,8 @@ async function speak(side: Side, rest: string): Promise<void> {
     tell(side, 'languages', { list: LANGUAGES.join(', ') });
     return;
   }
-  side.speaker = await speechFor(side.game, language);
+  side.speaker = await speechFor(side.game, language, side.session.start.seats);
+  keepLanguage(side.io, side.file, language);
   tell(side, 'languageNow');
 }
 
@@ -222,7 +223,7 @@ function save(side: Side, rest: string): void {
     saveSession(side.session, file);
     tell(side, 'saved', { file });
   } catch (error) {
-    print(side, [side.io.style.bad((error as Error).message)]);
+    fail(side, (error as Error).message);
   }
 }
 
@@ -242,6 +243,6 @@ function writeExport(side: Side, rest: string, seat: number | null): void {
     writeText(path, text);
     tell(side, 'exported', { file: path });
   } catch (error) {
-    print(side, [side.io.style.bad((error as Error).message)]);
+    fail(side, (error as Error).message);
   }
 }

@@ -35,6 +35,8 @@ export async function askSetup(
   const setup = { ...begin };
   const pen = { speaker, style: io.style, width: io.width() };
   const fields = game.optionFields;
+  const warn = (sentence: string): void =>
+    io.out(`${wrap(io.style.warn(sentence), pen.width, '  ').join('\n')}\n`);
   for (;;) {
     show(game, setup, io, speaker);
     const line = await lines.ask(speaker.own('setup.prompt'));
@@ -43,7 +45,7 @@ export async function askSetup(
     if (typed === '') {
       const fault = faultOf(game, setup, speaker);
       if (fault === null) return setup;
-      io.out(`${io.style.warn(fault)}\n`);
+      warn(fault);
       continue;
     }
     const place = Number(typed) - 1;
@@ -67,7 +69,7 @@ export async function askSetup(
       if (seed?.trim()) setup.seed = seed.trim();
     } else {
       const most = fields.length + 3;
-      io.out(`${io.style.warn(speaker.own('menu.unknown', { typed, most }))}\n`);
+      warn(speaker.own('menu.unknown', { typed, most }));
     }
   }
 }

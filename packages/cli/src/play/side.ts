@@ -50,6 +50,14 @@ export function print(side: Side, lines: readonly string[]): void {
 export const tell = (side: Side, key: string, args?: Parameters<Speaker['own']>[1]): void =>
   print(side, wrap(side.speaker.own(key, args), side.io.width(), '  '));
 
+/** Prints a sentence that something was not done. */
+export const warn = (side: Side, sentence: string): void =>
+  print(side, wrap(side.io.style.warn(sentence), side.io.width(), '  '));
+
+/** Prints a sentence that something went wrong. */
+export const fail = (side: Side, sentence: string): void =>
+  print(side, wrap(side.io.style.bad(sentence), side.io.width(), '  '));
+
 /** The seats people sit at. */
 export const peopleOf = (side: Side): number[] =>
   side.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
@@ -57,6 +65,13 @@ export const peopleOf = (side: Side): number[] =>
 /** Who sits at a seat. */
 export const seatAt = (side: Side, seat: number): SeatRecord =>
   side.session.start.seats[seat] ?? { name: String(seat + 1), bot: null };
+
+/** What a seat is called: the player's name, with what the game calls the seat where it has words for that. */
+export function seatWords(side: Side, seat: number): string {
+  const { game, session, speaker } = side;
+  const said = game.seatText?.(session.table.view(null), seat);
+  return said === undefined ? seatAt(side, seat).name : speaker.say(said);
+}
 
 /** The log of the game. */
 export const logOf = (side: Side): readonly LogEvent[] => side.session.table.log ?? [];
@@ -107,7 +122,7 @@ export function autosave(side: Side): void {
   try {
     saveSession(side.session, side.file);
   } catch (error) {
-    print(side, [side.io.style.bad((error as Error).message)]);
+    fail(side, (error as Error).message);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The words of a game and of the program in one language. */
-import type { AnyGame, Language, Speech, Text, TextArgs } from '@flotilla/table';
-import { LANGUAGES, percent, tableTexts, text, words } from '@flotilla/table';
+import type { AnyGame, Language, SeatRecord, Speech, Text, TextArgs } from '@flotilla/table';
+import { LANGUAGES, percent, tableTexts, text, withSeats, words } from '@flotilla/table';
 import { programTexts } from '../text/index.ts';
 
 /** Says texts in one language. */
@@ -17,10 +17,15 @@ export interface Speaker {
   readonly chance: (value: number) => string;
 }
 
-/** A speaker of a game's language, or of the program's alone. */
-export async function speechFor(game: AnyGame | null, language: Language): Promise<Speaker> {
+/** A speaker of a game's language, who knows the people at its seats, or of the program's alone. */
+export async function speechFor(
+  game: AnyGame | null,
+  language: Language,
+  seats: readonly SeatRecord[] = [],
+): Promise<Speaker> {
   const own = game ? await game.texts[language]() : {};
-  const catalogue = { ...tableTexts[language], ...programTexts[language], ...own };
+  const names = seats.map((seat) => seat.name);
+  const catalogue = withSeats({ ...tableTexts[language], ...programTexts[language], ...own }, names);
   const speech: Speech = { language, catalogue };
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return {

@@ -36,11 +36,10 @@ export async function askField(
     const typed = line.trim();
     if (typed === '<') return { kind: 'back' };
     if (typed === '') return { kind: 'value', value: current };
-    if (field.kind === 'text' ? typed.startsWith(':') : isCommand(typed))
-      return { kind: 'line', line: typed };
+    if (isCommand(typed)) return { kind: 'line', line: typed };
     const read = readField(field, typed, current, desk.pen);
     if ('fault' in read) {
-      desk.print([desk.pen.style.warn(read.fault)]);
+      desk.print(wrap(desk.pen.style.warn(read.fault), desk.pen.width, '  '));
       continue;
     }
     current = read.value;
@@ -64,16 +63,19 @@ export function readField(field: Field, typed: string, now: FieldValue, pen: Car
     case 'yes':
       if (/^(y|yes|o|oui|s|sì|si|j|ja|true|1)$/i.test(typed)) return { value: true };
       return /^(n|no|non|nein|false|0)$/i.test(typed) ? { value: false } : { fault: own('form.wrongYes') };
-    case 'text':
-      return typed.length <= field.max
-        ? { value: typed }
-        : { fault: own('form.wrongText', { max: field.max }) };
+    case 'text': {
+      const value = unquoted(typed);
+      return value.length <= field.max ? { value } : { fault: own('form.wrongText', { max: field.max }) };
+    }
     case 'choice':
       return readChoice(field.options, typed, pen);
     case 'many':
       return readMany(field, typed, now as readonly string[], pen);
   }
 }
+
+/** A text without the quotes that keep it from being taken for a command. */
+const unquoted = (typed: string): string => /^["“”„«](.*)["“”»]$/.exec(typed)?.[1]?.trim() ?? typed;
 
 function readChoice(options: readonly Option[], typed: string, pen: CardPen): Read {
   const option = /^\d+$/.test(typed) ? options[Number(typed) - 1] : options.find(({ id }) => id === typed);

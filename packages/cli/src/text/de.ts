@@ -91,7 +91,7 @@ export const de: Record<keyof typeof en, string> = {
   'cli.broken':
     'Die Regeln sind an dieser Antwort gescheitert, das ist ein Fehler des Programms: {message} Das Spiel steht wie zuvor; die Speicherdatei zeigt den Fehler.',
   'cli.form.help':
-    'Enter behält den Wert in Klammern, < geht eine Zeile zurück, h füllt einen Vorschlag ein, und die Befehle von ? gelten auch hier.',
+    'Enter behält den Wert in Klammern, < geht eine Zeile zurück, h füllt einen Vorschlag ein, und die Befehle von ? gelten auch hier; in Anführungszeichen sind sie ein Text.',
   'cli.form.count': '{label} ({min#} bis {max#}) [{now}]: ',
   'cli.form.yes': '{label} (j/n) [{now}]: ',
   'cli.form.yesWord': 'ja',

@@ -87,7 +87,7 @@ export const en = {
   'cli.broken':
     'The rules broke at this answer, which is a fault of the program: {message} The game stands as it was before; the save file shows the fault.',
   'cli.form.help':
-    'Enter keeps the value in brackets, < goes back a line, h fills in a suggestion, and the commands of ? work too.',
+    'Enter keeps the value in brackets, < goes back a line, h fills in a suggestion, and the commands of ? work too; in quotes their words are a text.',
   'cli.form.count': '{label} ({min#} to {max#}) [{now}]: ',
   'cli.form.yes': '{label} (y/n) [{now}]: ',
   'cli.form.yesWord': 'yes',

@@ -91,7 +91,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.broken':
     'Les règles ont échoué sur cette réponse, c’est une faute du programme : {message} La partie reste comme avant ; le fichier enregistré montre la faute.',
   'cli.form.help':
-    'Entrée garde la valeur entre crochets, < revient d’une ligne, h remplit une suggestion, et les commandes de ? restent valables.',
+    'Entrée garde la valeur entre crochets, < revient d’une ligne, h remplit une suggestion, et les commandes de ? restent valables ; entre guillemets, ce sont des textes.',
   'cli.form.count': '{label} ({min#} à {max#}) [{now}] : ',
   'cli.form.yes': '{label} (o/n) [{now}] : ',
   'cli.form.yesWord': 'oui',

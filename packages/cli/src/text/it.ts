@@ -90,7 +90,7 @@ export const it: Record<keyof typeof en, string> = {
   'cli.broken':
     'Le regole si sono rotte su questa risposta, è un difetto del programma: {message} La partita resta com’era; il file salvato mostra il difetto.',
   'cli.form.help':
-    'Invio tiene il valore tra parentesi, < torna indietro di una riga, h compila un suggerimento, e i comandi di ? valgono anche qui.',
+    'Invio tiene il valore tra parentesi, < torna indietro di una riga, h compila un suggerimento, e i comandi di ? valgono anche qui; tra virgolette sono un testo.',
   'cli.form.count': '{label} (da {min#} a {max#}) [{now}]: ',
   'cli.form.yes': '{label} (s/n) [{now}]: ',
   'cli.form.yesWord': 'sì',

@@ -284,3 +284,18 @@ test('9.7.6 the deck gun is enough to go after a cripple, who may be alone by no
   expect(game.allowed()).toEqual(['damaged', 'leave']);
   expect(game.refused()).toEqual({ ships: '9.2.1' });
 });
+
+test('9.7.8 a single ship is followed as "the ship", several as "the others"', () => {
+  const textOf = (game: Career) => {
+    const decision = game.asked();
+    if (decision.kind !== 'pick') throw new Error('a list was expected');
+    return decision.options.find((option) => option.id === 'ships')?.text ?? 'ships';
+  };
+  expect(textOf(attacked({ 'torpedo.hit': MISS }))).toBe('ships');
+  const single = attacked({
+    encounter: sighting(3, 3),
+    'ship.size': [1],
+    'torpedo.hit': MISS,
+  });
+  expect(textOf(single)).toBe('ship');
+});

@@ -38,9 +38,10 @@ export const follow = pick('follow', {
     const fight = fightOf(captain);
     if (reasonToAbort(captain) || patrolOf(captain).aborted || letGo(s, fight)) return LEAVE;
     const refusal = chaseRefusal(captain, fight);
+    const chase = fight.ships.length === 1 && fight.ships.every(intact) ? SHIP : SHIPS;
     return [
       crippleOption(captain, fight),
-      refusal ? { id: 'ships', refused: { why: text(refusal.why), rule: refusal.rule } } : SHIPS,
+      refusal ? { ...chase, refused: { why: text(refusal.why), rule: refusal.rule } } : chase,
       LET_GO,
     ];
   },
@@ -74,7 +75,8 @@ function crippleOption({ boat }: Captain, { ships }: Fight) {
 }
 
 const CRIPPLES = { id: 'damaged' };
-const SHIPS = { id: 'ships' };
+const SHIPS: Option = { id: 'ships' };
+const SHIP: Option = { id: 'ships', text: 'ship' };
 const LET_GO = { id: 'leave' };
 const LEAVE = [LET_GO];
 const NO_CRIPPLES = { id: 'damaged', refused: { why: text('refused.noneDamaged'), rule: '9.7.6' } };

@@ -70,15 +70,47 @@ const oddsOf = (game: Career, id: string): Record<string, number> => {
   return Object.fromEntries(game.table.odds(decision, option).map(({ of, chance }) => [of, chance]));
 };
 
+/** Loads every tube of one end alike. */
+const load = (game: Career, end: 'forward' | 'aft', tube: 'steam' | 'electric' | 'empty'): void => {
+  game.captain().boat[end].fill(tube);
+};
+
 test('an approach shows hits, the slip through the escorts and the search afterwards', () => {
   const odds = oddsOf(before(), 'surfaced-close');
   expect(odds.hitSteam).toBeCloseTo(30 / 36);
   expect(odds.slipIn).toBeCloseTo(30 / 36);
   expect(odds.undetected).toBeCloseTo(21 / 36);
-  const far = oddsOf(before(), 'submerged-long');
+  const electric = before();
+  load(electric, 'aft', 'electric');
+  const far = oddsOf(electric, 'submerged-long');
   expect(far.hitElectric).toBeCloseTo(6 / 36);
   expect(far.slipIn).toBeUndefined();
   expect(far.undetected).toBeCloseTo(30 / 36);
+});
+
+test('an approach shows the hits of those torpedoes only that are in a tube', () => {
+  const game = before();
+  load(game, 'forward', 'steam');
+  load(game, 'aft', 'empty');
+  expect(Object.keys(oddsOf(game, 'submerged-long'))).toEqual(['hitSteam', 'undetected']);
+  load(game, 'aft', 'electric');
+  expect(Object.keys(oddsOf(game, 'submerged-long'))).toEqual(['hitSteam', 'hitElectric', 'undetected']);
+  game.captain().boat.systems.aftDoor = 'damaged';
+  expect(Object.keys(oddsOf(game, 'submerged-long'))).toEqual(['hitSteam', 'undetected']);
+});
+
+test('a weapon shows the hits of those torpedoes only that are in a tube of its end', () => {
+  const game = atSea(
+    { boat: 'VIIB' },
+    { orders: [3, 4], light: [6], encounter: [3, 4, 3, 4, 4, 4], 'ship.size': [1], 'ship.name': [2] },
+  );
+  game.expect('contact', 'attack');
+  game.expect('approach', 'surfaced-close');
+  load(game, 'forward', 'steam');
+  load(game, 'aft', 'electric');
+  expect(Object.keys(oddsOf(game, 'forward'))).toEqual(['hitSteam']);
+  expect(Object.keys(oddsOf(game, 'aft'))).toEqual(['hitElectric']);
+  expect(Object.keys(oddsOf(game, 'gun'))).toEqual(['hitGun']);
 });
 
 test('a salvo shows the chance to sink each target and to stay hidden', () => {

@@ -4,10 +4,11 @@ import { chanceOf, distributionOf, lookup, oddsOf, rowThrown, sumOf } from '@flo
 import type { Blast, Detection } from '../data/charts/escorts.ts';
 import { E2, E2_FIRST, E3, QUALITY } from '../data/charts/escorts.ts';
 import { dudColumn, U1, U2, U3 } from '../data/charts/fire.ts';
-import type { Approach, Captain, Fight, Shot, State } from '../state.ts';
+import type { Approach, Boat, Captain, End, Fight, Shot, State } from '../state.ts';
 import { courseHits, evades, hitsOf, qualityColumn } from './blast.ts';
+import { readyAt, tubesOf } from './boat.ts';
 import { fightOf, me } from './book.ts';
-import type { HuntScene } from './modifiers.ts';
+import type { FireScene, HuntScene } from './modifiers.ts';
 import { APPROACH, DEPTH_CHARGES, DUD, FIRE, GUN_DAMAGE, SEARCH } from './modifiers.ts';
 
 /** The chance that dice exceed, equal or fall under a number is asked of 2d6 here. */
@@ -26,10 +27,13 @@ export function survivesPressure(hull: number, limit: number): number {
   return Math.min(1, above + (equal === 0 ? 0 : equal * survivesPressure(boxes, limit)));
 }
 
+/** The chance that a torpedo or a round of the deck gun hits (9.2.3). */
+const hitChance = (scene: FireScene): number =>
+  chanceOf(U1, scene.fight.approach?.range ?? 'medium', sumOf(FIRE, scene), (outcome) => outcome === 'hit');
+
 /** The chance of each number of damage points from one torpedo, nothing included, by points. */
 export function torpedoPoints(captain: Captain, fight: Fight, shot: Shot): number[] {
-  const range = fight.approach?.range ?? 'medium';
-  const hits = chanceOf(U1, range, sumOf(FIRE, { captain, fight, shot }), (outcome) => outcome === 'hit');
+  const hits = hitChance({ captain, fight, shot });
   return pointsOf(hits * (1 - dudChance(captain, shot.torpedo)), 'torpedo', 0);
 }
 
@@ -50,9 +54,7 @@ const dudOdds = (captain: Captain, shots: readonly Shot[]): Odds[] =>
 
 /** The same for one round of the deck gun. */
 export function shellPoints(captain: Captain, fight: Fight): number[] {
-  const range = fight.approach?.range ?? 'medium';
-  const scene = { captain, fight, shot: null };
-  const hits = chanceOf(U1, range, sumOf(FIRE, scene), (outcome) => outcome === 'hit');
+  const hits = hitChance({ captain, fight, shot: null });
   return pointsOf(hits, 'gun', sumOf(GUN_DAMAGE, captain));
 }
 
@@ -142,23 +144,30 @@ function overCourses(fight: Fight, number: number, chance: (fight: Fight) => num
 const chanceThatHits = (number: number, wanted: (hits: number) => boolean): number =>
   [1, 2, 3, 4, 5, 6].filter((escort) => wanted(courseHits(number, escort))).length / 6;
 
-const aim = (torpedo: 'steam' | 'electric'): Shot => ({ end: 'forward', torpedo, target: 0, second: false });
+const ENDS: readonly End[] = ['forward', 'aft'];
+const KINDS = [
+  { torpedo: 'steam', of: 'hitSteam' },
+  { torpedo: 'electric', of: 'hitElectric' },
+] as const;
+
+/** The chance to hit of each kind of torpedo that is ready at these ends. */
+function hitOdds(captain: Captain, fight: Fight, ends: readonly End[]): Odds[] {
+  return KINDS.flatMap(({ torpedo, of }) => {
+    const end = ends.find((one) => isReady(captain.boat, one, torpedo));
+    if (end === undefined) return [];
+    const shot = { end, torpedo, target: 0, second: false };
+    return [{ of, chance: hitChance({ captain, fight, shot }) }];
+  });
+}
+
+const isReady = (boat: Boat, end: End, torpedo: 'steam' | 'electric'): boolean =>
+  readyAt(boat, end) > 0 && tubesOf(boat, end).includes(torpedo);
 
 /** 9.0 — what a way of going in promises: hits, slipping through, staying hidden afterwards. */
 export function approachOdds(s: State, approach: Approach): readonly Odds[] {
   const captain = me(s);
   const fight = { ...fightOf(captain), approach, round: 1 };
-  const hit = (torpedo: 'steam' | 'electric'): number =>
-    chanceOf(
-      U1,
-      approach.range,
-      sumOf(FIRE, { captain, fight, shot: aim(torpedo) }),
-      (outcome) => outcome === 'hit',
-    );
-  const odds: Odds[] = [
-    { of: 'hitSteam', chance: hit('steam') },
-    { of: 'hitElectric', chance: hit('electric') },
-  ];
+  const odds = hitOdds(captain, fight, ENDS);
   if (!fight.escorted) return odds;
   const overall = (chance: (rated: Fight) => number): number => overQualities(s, captain, fight, chance);
   if (approach.range === 'close' && !fight.arrival)
@@ -214,15 +223,9 @@ export function volleyOdds(s: State, shots: readonly Shot[]): readonly Odds[] {
 export function weaponOdds(s: State, weapon: string): readonly Odds[] {
   const captain = me(s);
   const fight = fightOf(captain);
-  const range = fight.approach?.range ?? 'medium';
-  const hit = (shot: Shot | null): number =>
-    chanceOf(U1, range, sumOf(FIRE, { captain, fight, shot }), (outcome) => outcome === 'hit');
-  if (weapon === 'gun') return [{ of: 'hitGun', chance: hit(null) }];
+  if (weapon === 'gun') return [{ of: 'hitGun', chance: hitChance({ captain, fight, shot: null }) }];
   if (weapon !== 'forward' && weapon !== 'aft') return [];
-  return [
-    { of: 'hitSteam', chance: hit(aim('steam')) },
-    { of: 'hitElectric', chance: hit(aim('electric')) },
-  ];
+  return hitOdds(captain, fight, [weapon]);
 }
 
 /** 9.3.3 — what the deck gun promises. */

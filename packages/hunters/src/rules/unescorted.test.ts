@@ -27,6 +27,15 @@ test('9.3.1 the deck gun is fired on the surface only', () => {
   expect(game.refused()).toMatchObject({ gun: '9.3.1' });
 });
 
+test('9.4.2 the first weapon is asked for with what is in sight, the next with what is still afloat', () => {
+  const game = single({ 'torpedo.hit': MISS });
+  const lead = () => game.asked().about?.lead;
+  expect(lead()).toMatchObject({ key: 'weapon.first' });
+  game.expect('weapon', 'forward');
+  game.fill('volley', { forward1: '0' });
+  expect(lead()).toMatchObject({ key: 'weapon.next' });
+});
+
 test('9.4.2 each weapon is fired once a round', () => {
   const game = single({ 'torpedo.hit': MISS });
   game.expect('weapon', 'forward');

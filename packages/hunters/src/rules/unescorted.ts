@@ -60,7 +60,12 @@ function gunOption(boat: Boat, fight: Fight): Option {
 /** 9.4.2 — weapons in any order, each seen before the next one is chosen. */
 export const weapon = pick('weapon', {
   rule: '9.4.2',
-  about: (s) => ({ ships: shipsText(fightOf(me(s)).ships.filter((ship) => ship.points > 0)) }),
+  about: (s) => {
+    const { ships, spent } = fightOf(me(s));
+    const fired = spent.forward || spent.aft || spent.gun;
+    const left = shipsText(ships.filter((ship) => ship.points > 0));
+    return { ships: left, lead: text(fired ? 'weapon.next' : 'weapon.first', { ships: left }) };
+  },
   options: (s) => {
     const { boat } = me(s);
     const fight = fightOf(me(s));

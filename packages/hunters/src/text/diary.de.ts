@@ -124,7 +124,6 @@ export const diary: Readonly<Record<string, string>> = {
 
   'story.careerBegins': 'Kriegstagebuch U-{number#}, {boat}. {rank} {name} übernahm im {month} das Kommando.',
   'story.ordersGiven': 'Feindfahrt {patrol}, {month}: ausgelaufen, Operationsgebiet {area}.',
-  'story.wentIn': 'Angriff {depth}, {range}.',
   'story.torpedoHit': 'Torpedotreffer: {ship}.',
   'story.torpedoDud': 'Ein Torpedo traf und versagte: {ship}.',
   'story.shipSunk': 'Versenkt: {ship}, {tons} t.',

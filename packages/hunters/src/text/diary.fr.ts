@@ -126,7 +126,6 @@ export const diary: Readonly<Record<string, string>> = {
   'story.careerBegins':
     'Journal de guerre du U-{number#}, {boat}. {rank} {name} prit le commandement en {month}.',
   'story.ordersGiven': 'Patrouille {patrol}, {month} : appareillage, zone d’opérations {area}.',
-  'story.wentIn': 'Attaque {depth}, {range}.',
   'story.torpedoHit': 'Torpille au but : {ship}.',
   'story.torpedoDud': 'Torpille au but, qui n’explosa pas : {ship}.',
   'story.shipSunk': 'Coulé : {ship}, {tons} t.',

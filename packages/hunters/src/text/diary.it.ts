@@ -126,7 +126,6 @@ export const diary: Readonly<Record<string, string>> = {
   'story.careerBegins':
     'Diario di guerra dell’U-{number#}, {boat}. {rank} {name} assunse il comando nel mese di {month}.',
   'story.ordersGiven': 'Missione {patrol}, {month}: salpati, zona d’operazioni {area}.',
-  'story.wentIn': 'Attacco {depth}, {range}.',
   'story.torpedoHit': 'Siluro a segno: {ship}.',
   'story.torpedoDud': 'Siluro a segno, non esplose: {ship}.',
   'story.shipSunk': 'Affondamento: {ship}, {tons} t.',

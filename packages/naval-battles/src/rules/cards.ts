@@ -3,7 +3,7 @@ import type { Option } from '@flotilla/table';
 import { actionCard } from '../data/cards.ts';
 import type { CardKind } from '../data/types.ts';
 import type { Player } from '../state.ts';
-import { cardNames, kindName, perCard, who } from '../text/words.ts';
+import { cardLine, cardNames, perCard, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether, step } from './book.ts';
 import { discardAll, takeCard, takeCards } from './change.ts';
@@ -68,9 +68,9 @@ export function clearFromTable(t: T, cards: readonly string[]): void {
   discardAll(state, cards);
 }
 
-/** A card of a hand as it stands in a form. */
+/** A card of a hand as it stands in a form, with everything printed on it. */
 export const heldOption = perCard(
-  (card): Option => ({ id: card.id, text: 'card', args: { card: kindName(card) } }),
+  (card): Option => ({ id: card.id, text: 'card', args: { card: cardLine(card) } }),
 );
 
 /** discard, R54 — the active player throws away cards of the hand that are not wanted. */

@@ -3,7 +3,7 @@ import type { Field, FormChoice, Option, Refusal, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
 import type { Attack, Defence, Orders, Player, State } from '../state.ts';
-import { attackLine, cardName, shipName, who } from '../text/words.ts';
+import { attackLine, cardLine, cardName, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether, step } from './book.ts';
 import { layOnTable } from './cards.ts';
@@ -181,11 +181,12 @@ function declaredFault(state: State, seat: number, declared: readonly Declared[]
   }
   const alone = declared.find((item) => item.as !== null && !used.has(item.as));
   return alone
-    ? { why: text('refused.copyAlone', { card: cardName(alone.as ?? '') }), rule: 'card.tactics' }
+    ? { why: text('refused.copyAlone', { card: cardLine(actionCard(alone.as ?? '')) }), rule: 'card.tactics' }
     : null;
 }
 
-const itemName = (item: Declared) => (item.card === null ? shipName(item.ship ?? '') : cardName(item.card));
+const itemName = (item: Declared) =>
+  item.card === null ? shipName(item.ship ?? '') : cardLine(actionCard(item.card));
 
 /** defences, R14 — every defence names one attack before any die is rolled. */
 export const defend = fillTogether('defend', {

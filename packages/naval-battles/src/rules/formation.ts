@@ -4,7 +4,7 @@ import { text } from '@flotilla/table';
 import { actionCard, NON_COMBATANT_ID } from '../data/cards.ts';
 import type { ShipCard } from '../data/types.ts';
 import type { Player, State, Terms, Vessel } from '../state.ts';
-import { kindName, perCard, shipLineWith, shipName, shipNames, who } from '../text/words.ts';
+import { cardLine, perCard, shipLineWith, shipName, shipNames, who } from '../text/words.ts';
 import { fill } from './book.ts';
 import { discardAll, takeCards, vesselWith } from './change.ts';
 import {
@@ -59,7 +59,7 @@ const payment = perCard(
   (card): Option => ({
     id: card.id,
     text: 'card',
-    args: { card: kindName(card), points: card.reinforcement },
+    args: { card: cardLine(card), points: card.reinforcement },
   }),
 );
 

@@ -75,7 +75,7 @@ export const copyOption = perCard((tactics) =>
     (card): Option => ({
       id: `copy:${tactics.id}=${card.id}`,
       text: 'copy',
-      args: { card: kindName(card), ship: text('list.none') },
+      args: { card: cardLine(card), ship: text('list.none') },
     }),
   ),
 );

@@ -7,6 +7,7 @@ import type { Navy } from '../data/types.ts';
 import type { Player, State, Vessel } from '../state.ts';
 import { battleTitle, briefing } from '../text/briefing.ts';
 import { cardLine, perShip, shipLine, shipName, shipNames, who } from '../text/words.ts';
+import type { T } from './book.ts';
 import { fillTogether, pick, pickTogether, step } from './book.ts';
 import { drawUp, takeFromDeck } from './cards.ts';
 import { vesselWith } from './change.ts';
@@ -35,7 +36,7 @@ export const begin = step('begin', (t) => {
 
 /** setup.order, R44 — everybody rolls a die, the highest begins; those who tie roll again. */
 export const rollForFirst = step('rollForFirst', (t, { seats }) => {
-  const rolls = seats.map((seat) => ({ seat, die: t.dice('d6', 'firstPlayer', 'setup.order').natural }));
+  const rolls = seats.map((seat) => ({ seat, die: firstDie(t, seat) }));
   const highest = Math.max(...rolls.map((roll) => roll.die));
   const tied = rolls.filter((roll) => roll.die === highest).map((roll) => roll.seat);
   const [first = 0] = tied;
@@ -44,6 +45,13 @@ export const rollForFirst = step('rollForFirst', (t, { seats }) => {
   t.say('rolledForFirst', 'setup.order', { who: who(playerAt(t.state, first)) });
   t.next('muster');
 });
+
+/** One player's die for the first turn. */
+function firstDie(t: T, seat: number): number {
+  const { natural } = t.dice('d6', 'firstPlayer', 'setup.order');
+  t.say('firstDie', 'setup.order', { who: who(playerAt(t.state, seat)), die: natural });
+  return natural;
+}
 
 /** setup — navies, fleets, formations, bought cards and hands, one after the other. */
 export const muster = step('muster', (t) => {

@@ -12,20 +12,22 @@ type Named = Pick<Player, 'seat' | 'navy' | 'side'>;
 /** The last name of every seat: a fleet is named in every question and keeps its name for a whole battle. */
 const named: { readonly navy: Named['navy']; readonly side: string; readonly name: Text }[] = [];
 
-/** Somebody at the table: the navy, unless a screen lays a player's name or "you" over the key `seat.<number>`. */
+/** Somebody at the table: the navy, before it the place; players' names are laid over both keys (`withSeats`). */
 export function who(player: Named): Text {
   const { seat, navy, side } = player;
   const known = named[seat];
   if (known && known.navy === navy && known.side === side) return known.name;
-  const name = text(`seat.${seat}`, { navy: fleetName(player), n: seat + 1 });
+  const fleet = fleetName(player);
+  const name =
+    fleet === null ? text(`place.${seat}`, { n: seat + 1 }) : text(`seat.${seat}`, { navy: fleet });
   named[seat] = { navy, side, name };
   return name;
 }
 
-/** What a fleet sails under: its side in a scenario, its navy, or its place before it has one. */
-function fleetName(player: Named): Text {
-  if (player.side !== '') return sideName(player.side);
-  return player.navy ? text(`navy.${player.navy}`) : text('fleet.unnamed', { n: player.seat + 1 });
+/** What a fleet sails under: its side in a scenario, or its navy; null before it has one. */
+function fleetName({ side, navy }: Named): Text | null {
+  if (side !== '') return sideName(side);
+  return navy ? text(`navy.${navy}`) : null;
 }
 
 /** A side in the reader's language if it is one of ours, otherwise as its scenario file writes it. */

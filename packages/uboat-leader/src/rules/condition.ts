@@ -6,7 +6,7 @@ import { pick, step } from './book.ts';
 import { conditionOf, effects } from './conditions.ts';
 import { convoyCard } from './contact.ts';
 import { ringAreas } from './display.ts';
-import { cite, form } from './editions.ts';
+import { cite, form, inEdition } from './editions.ts';
 import { fighterOf, zoneText } from './lookup.ts';
 import { onDisplay } from './sight.ts';
 
@@ -26,7 +26,7 @@ export const condition = step('condition', (t) => {
   const found = conditionOf(s, battle.condition);
   t.say('conditionKnown', cite(s.edition, 'condition'), {
     condition: found?.name ?? { key: `condition.${battle.condition}.name` },
-    text: found?.text ?? { key: `condition.${battle.condition}.text` },
+    text: found?.text ?? inEdition(s.edition, `condition.${battle.condition}.text`),
   });
   if (isNew) for (const op of effects(s, battle.condition, 'alert')) battle.alerted += op.n;
   applyCondition(t, battle);

@@ -3,6 +3,8 @@
  * the rules ask `form(edition, 'salvo')` and get the form to follow. The words of each line are in the text catalogue
  * under `difference.<key>.first` and `.second`.
  */
+import type { Text } from '@flotilla/table';
+import { text } from '@flotilla/table';
 import type { Edition } from '../data/types.ts';
 
 interface Difference<F, S> {
@@ -67,6 +69,10 @@ export function form<K extends DifferenceKey>(edition: Edition, key: K): Form<Di
 }
 
 type Form<D> = D extends Difference<infer F, infer S> ? F | S : never;
+
+/** A text in which `{edition|…|…}` reads as the edition played has it, the first one first. */
+export const inEdition = (edition: Edition, key: string): Text =>
+  text(key, { edition: edition === 'first' ? 1 : 2 });
 
 /** A rule case with its edition, for rules that differ: "9.14 1e". */
 export const cite = (edition: Edition, key: DifferenceKey): string =>

@@ -5,6 +5,7 @@ import type { Mission, SeaArea } from '../data/types.ts';
 import type { Boat, Known, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
+import { inEdition } from './editions.ts';
 import {
   boatCard,
   boatOf,
@@ -269,7 +270,7 @@ export const event = step('event', (t, { boat }) => {
     boat,
     area: placeText(boatOf(s, boat).place),
     event: name,
-    text: face.text ?? { key: `event.${face.key}.text` },
+    text: face.text ?? inEdition(s.edition, `event.${face.key}.text`),
   });
   if (face.ops.length > 0) t.next('eventOps', { boat, name, ops: face.ops });
 });

@@ -2,8 +2,9 @@
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { ShipKind } from '../art/ships/index.ts';
-import type { Ship } from './game.ts';
-import { CAPITAL_SHIPS } from './game.ts';
+import type { Ship, View } from './game.ts';
+import { AWARDS, CAPITAL_SHIPS } from './game.ts';
+import { figure, word } from './text/index.ts';
 
 /** Puts a text of the game into words. */
 export type Say = (said: Text) => string;
@@ -11,6 +12,13 @@ export type Say = (said: Text) => string;
 /** A ship by her name, or by what she is where the roster gives no names. */
 export const shipWords = (ship: Pick<Ship, 'name' | 'kind'>, say: Say): string =>
   ship.name === '' ? say(text(`ship.a.${ship.kind}`)) : ship.name;
+
+/** What a captain has to show: his decoration if he has one, his patrols, ships and tons. */
+export function recordWords(view: View, say: Say): string {
+  const { award, patrols, sunk, tons } = view;
+  const record = word('captain.record', { patrols, ships: sunk, tons: figure(tons) });
+  return award === 0 ? record : `${say(text(`award.${AWARDS[award]}`))} · ${record}`;
+}
 
 /** Freighters from this size on may be passenger ships. */
 const LINER_TONS = 13_000;

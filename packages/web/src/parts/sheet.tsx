@@ -22,6 +22,16 @@ import { Rule } from './rule.tsx';
 export const seatName = (session: Session, seat: number): string =>
   seat < 0 ? ui('seat.somebody') : session.seats[seat]?.name || ui('seat.number', { seat: seat + 1 });
 
+/** The names of seats, each with what the game calls it where it has words for that. */
+function seatNames(session: Session, seats: readonly number[]): string {
+  const { game, view } = session;
+  const named = seats.map((seat) => {
+    const said = seat < 0 ? undefined : game.seatText?.(view.value, seat);
+    return said ? say(game, said) : seatName(session, seat);
+  });
+  return named.join(', ');
+}
+
 /** Takes back; behind a roll a solitaire player is asked once whether the game shall become practice. */
 export function useUndo(session: Session): {
   undo: () => void;
@@ -83,7 +93,7 @@ function Ending({ session }: { session: Session }) {
         <p>
           {ui('ending.winners', {
             n: outcome.winners.length,
-            names: outcome.winners.map((seat) => seatName(session, seat)).join(', '),
+            names: seatNames(session, outcome.winners),
           })}
         </p>
       )}
@@ -119,12 +129,11 @@ function Ending({ session }: { session: Session }) {
 }
 
 function Waiting({ session }: { session: Session }) {
-  const names = session.asked.value.map((seat) => seatName(session, seat)).join(', ');
   return (
     <section class="decision waiting">
       <p role="status">
         <span class="sweep" aria-hidden="true" />
-        {ui('decision.waiting', { names })}
+        {ui('decision.waiting', { names: seatNames(session, session.asked.value) })}
       </p>
     </section>
   );

@@ -17,7 +17,7 @@ function Table({ session }: { session: Session }) {
   useTitle(session.game.title);
   const { language } = settings.value;
   useEffect(() => {
-    loadVoice(session.game, language).catch(() => {});
+    loadVoice(session.game, language, session.seats).catch(() => {});
   }, [language]);
   const screens = useLoaded<OwnScreens>(() => screensOf(session.game.id), [session.game.id]);
   if (screens === undefined) return <Loading />;

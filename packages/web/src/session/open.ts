@@ -51,6 +51,7 @@ export async function beginGame(
   const id = newId();
   const dice = settings.value.whoRolls === 'type' ? 'ask' : 'seed';
   const kernel = new KernelSession(game, { options, seats, seed, dice });
+  await loadVoice(game, settings.value.language, seats);
   await writeGame(saveOf(id, kernel.record(), null, kernel.table.over, headlineOf(game, publicView(kernel))));
   void globalThis.navigator?.storage?.persist?.().catch(() => false);
   return id;
@@ -71,7 +72,7 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   if (!held) return { fault: { kind: 'elsewhere', saved } };
   // Read again: the tab that held the game may have answered between our reading and our claim.
   const fresh = (await readGame(id)) ?? saved;
-  await loadVoice(game, settings.value.language);
+  await loadVoice(game, settings.value.language, fresh.record.seats);
   const kernel = replay(game, fresh.record, (said) => say(game, said));
   if (!kernel.ok) {
     held.release();
@@ -125,7 +126,7 @@ async function replayOf(id: string, record: GameRecord, saved: Saved): Promise<O
   const game = await loadGame(record.game);
   if (record.rulesVersion !== game.version)
     return { fault: { kind: 'oldRules', saved, record, version: game.version } };
-  await loadVoice(game, settings.value.language);
+  await loadVoice(game, settings.value.language, record.seats);
   const opened = ReplaySession.open(id, game, record, (said) => say(game, said));
   if (typeof opened === 'string') return { fault: { kind: 'broken', reason: opened, saved } };
   return { session: opened };
@@ -146,7 +147,7 @@ export async function bringInRecord(
   const game = await loadGame(record.game);
   if (record.rulesVersion !== game.version)
     return { fault: { kind: 'oldRules', saved: null, record, version: game.version } };
-  await loadVoice(game, settings.value.language);
+  await loadVoice(game, settings.value.language, record.seats);
   const kernel = replay(game, record, (said) => say(game, said));
   if (!kernel.ok) return { fault: { kind: 'broken', reason: kernel.error, saved: null } };
   const id = newId();

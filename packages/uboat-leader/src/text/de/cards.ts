@@ -7,10 +7,10 @@ export const cardTexts: Catalogue = {
   'event.rough-seas.text': 'Das Boot erhält 1 Stress.',
   'event.enemy-aircraft.name': 'Feindliches Flugzeug',
   'event.enemy-aircraft.text':
-    'Würfeln Sie und zählen Sie das Ausweichen dazu. Bis 4: 3 Stress (2. Auflage: 1 Stress und 1 leichter Treffer); 5-8: 2 Stress; 9-12: 1 Stress; ab 13: keine Wirkung.',
+    'Würfeln Sie und zählen Sie das Ausweichen dazu. Bis 4: {edition|3 Stress|1 Stress und 1 leichter Treffer}; 5-8: 2 Stress; 9-12: 1 Stress; ab 13: keine Wirkung.',
   'event.enemy-aircraft-radar.name': 'Feindliches Flugzeug (Radar)',
   'event.enemy-aircraft-radar.text':
-    'Würfeln Sie und zählen Sie das Ausweichen dazu. Bis 5: 4 Stress (2. Auflage: 1 Stress und 1 schwerer Treffer); 6-9: 2 Stress; 10-13: 1 Stress; ab 14: keine Wirkung.',
+    'Würfeln Sie und zählen Sie das Ausweichen dazu. Bis 5: {edition|4 Stress|1 Stress und 1 schwerer Treffer}; 6-9: 2 Stress; 10-13: 1 Stress; ab 14: keine Wirkung.',
   'event.allied-submarine-attack.name': 'Angriff eines alliierten U-Boots',
   'event.allied-submarine-attack.text': 'Das Boot erhält 2 Stress.',
   'event.radio-intercept.name': 'Funkspruch aufgefangen',
@@ -55,7 +55,7 @@ export const cardTexts: Catalogue = {
   'event.night-sighting.text': 'Dieses Boot hat in diesem Zug +1 auf seinen Kontaktwurf.',
   'event.leigh-light.name': 'Leigh Light',
   'event.leigh-light.text':
-    'Würfeln Sie und zählen Sie das Ausweichen dazu. Bis 6: 3 Stress (2. Auflage: 1 Stress und 1 leichter Treffer); 7-10: 1 Stress; ab 11: keine Wirkung.',
+    'Würfeln Sie und zählen Sie das Ausweichen dazu. Bis 6: {edition|3 Stress|1 Stress und 1 leichter Treffer}; 7-10: 1 Stress; ab 11: keine Wirkung.',
   'event.torpedo-overhaul.name': 'Torpedos geregelt',
   'event.torpedo-overhaul.text':
     'Ein Torpedo erweist sich als schadhaft: Das Boot verliert 1 Reservetorpedo, ohne Reserve 1 Torpedo aus den Rohren.',
@@ -70,12 +70,12 @@ export const cardTexts: Catalogue = {
   'event.survivors-in-the-water.text': 'Das Boot darf 1 Stress nehmen und erhält dafür 1 Erfahrung.',
   'event.drifting-mine.name': 'Treibmine',
   'event.drifting-mine.text':
-    'Würfeln Sie und zählen Sie das Ausweichen dazu. Bis 5: 3 Stress (2. Auflage: 1 schwerer Treffer); 6-9: 1 Stress; ab 10: keine Wirkung.',
+    'Würfeln Sie und zählen Sie das Ausweichen dazu. Bis 5: {edition|3 Stress|1 schwerer Treffer}; 6-9: 1 Stress; ab 10: keine Wirkung.',
   'event.lone-patrol-vessel.name': 'Einzelnes Wachboot',
   'event.lone-patrol-vessel.text': 'Das Boot erhält 1 Stress.',
   'event.hunter-killer-group.name': 'U-Jagdgruppe',
   'event.hunter-killer-group.text':
-    'Würfeln Sie und zählen Sie das Ausweichen dazu. Bis 6: 4 Stress (2. Auflage: 1 Stress und 2 leichte Treffer); 7-10: 2 Stress; ab 11: 1 Stress.',
+    'Würfeln Sie und zählen Sie das Ausweichen dazu. Bis 6: {edition|4 Stress|1 Stress und 2 leichte Treffer}; 7-10: 2 Stress; ab 11: 1 Stress.',
   'event.high-spirits.name': 'Gute Stimmung',
   'event.high-spirits.text': 'Das Boot verliert 1 Stress und erhält 1 Erfahrung.',
   'event.sickness-aboard.name': 'Krankheit an Bord',
@@ -95,7 +95,7 @@ export const cardTexts: Catalogue = {
   'condition.glassy-sea.text': 'Das Deckgeschütz hat +1, doch Geleitschiffe orten aufgetauchte Boote mit +1.',
   'condition.armed-guards.name': 'Bewaffnete Frachter',
   'condition.armed-guards.text':
-    'Angriffe von Frachtern sind stärker: ein leichter Treffer mehr (2. Auflage) oder +1 auf den Wurf (1. Auflage).',
+    'Angriffe von Frachtern sind stärker: {edition|+1 auf den Wurf|ein leichter Treffer mehr}.',
   'condition.poor-lookouts.name': 'Schlechter Ausguck',
   'condition.poor-lookouts.text': 'In der ersten Kampfrunde greift kein Frachter oder Kriegsschiff an.',
   'condition.warned-by-radio.name': 'Über Funk gewarnt',
@@ -118,7 +118,7 @@ export const cardTexts: Catalogue = {
     'Das aktive Boot darf vor Beginn des Kampfes in ein beliebiges Feld des Nahbereichs versetzt werden.',
   'condition.green-escort-crews.name': 'Unerfahrenes Geleit',
   'condition.green-escort-crews.text':
-    'Angriffe von Geleitschiffen sind schwächer: ein leichter Treffer weniger (2. Auflage) oder -1 auf den Wurf (1. Auflage).',
+    'Angriffe von Geleitschiffen sind schwächer: {edition|-1 auf den Wurf|ein leichter Treffer weniger}.',
   'condition.waiting-ahead.name': 'Vorgesetzt',
   'condition.waiting-ahead.text':
     'Jedes Boot darf vor Beginn des Kampfes in ein beliebiges Feld des Mittelbereichs versetzt werden.',

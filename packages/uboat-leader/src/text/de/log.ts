@@ -65,7 +65,7 @@ export const log: Catalogue = {
 
   // crews
   'log.stress': '{boat} erhielt {n} Stress; insgesamt {total}.',
-  'log.relief': '{boat} baute {n} Stress ab; es bleiben {total}.',
+  'log.relief': '{boat} baute {n} Stress ab; es {total|bleibt|bleiben} {total}.',
   'log.shaken': 'Die Besatzung von {boat} war angeschlagen (Stress {total}).',
   'story.shaken': 'Den Männern auf {boat} war die Anspannung anzumerken.',
   'log.unfit': 'Die Besatzung von {boat} war nicht mehr kampffähig (Stress {total}).',

@@ -7,10 +7,10 @@ export const cardTexts: Catalogue = {
   'event.rough-seas.text': 'The boat takes 1 stress.',
   'event.enemy-aircraft.name': 'Enemy Aircraft',
   'event.enemy-aircraft.text':
-    'Roll a die and add evasion: 4 or less 3 stress (2nd edition: 1 stress and 1 light hit), 5-8 2 stress, 9-12 1 stress, 13 or more no effect.',
+    'Roll a die and add evasion: 4 or less {edition|3 stress|1 stress and 1 light hit}, 5-8 2 stress, 9-12 1 stress, 13 or more no effect.',
   'event.enemy-aircraft-radar.name': 'Enemy Aircraft (Radar)',
   'event.enemy-aircraft-radar.text':
-    'Roll a die and add evasion: 5 or less 4 stress (2nd edition: 1 stress and 1 heavy hit), 6-9 2 stress, 10-13 1 stress, 14 or more no effect.',
+    'Roll a die and add evasion: 5 or less {edition|4 stress|1 stress and 1 heavy hit}, 6-9 2 stress, 10-13 1 stress, 14 or more no effect.',
   'event.allied-submarine-attack.name': 'Allied Submarine Attack',
   'event.allied-submarine-attack.text': 'The boat takes 2 stress.',
   'event.radio-intercept.name': 'Radio Intercept',
@@ -54,7 +54,7 @@ export const cardTexts: Catalogue = {
   'event.night-sighting.text': 'This boat gets +1 on its contact roll this turn.',
   'event.leigh-light.name': 'Leigh Light',
   'event.leigh-light.text':
-    'Roll a die and add evasion: 6 or less 3 stress (2nd edition: 1 stress and 1 light hit), 7-10 1 stress, 11 or more no effect.',
+    'Roll a die and add evasion: 6 or less {edition|3 stress|1 stress and 1 light hit}, 7-10 1 stress, 11 or more no effect.',
   'event.torpedo-overhaul.name': 'Torpedo Overhaul',
   'event.torpedo-overhaul.text':
     'A torpedo is found to be defective: lose 1 stored torpedo, or 1 ready one if none is stored.',
@@ -68,12 +68,12 @@ export const cardTexts: Catalogue = {
   'event.survivors-in-the-water.text': 'You may take 1 stress to gain 1 XP.',
   'event.drifting-mine.name': 'Drifting Mine',
   'event.drifting-mine.text':
-    'Roll a die and add evasion: 5 or less 3 stress (2nd edition: 1 heavy hit), 6-9 1 stress, 10 or more no effect.',
+    'Roll a die and add evasion: 5 or less {edition|3 stress|1 heavy hit}, 6-9 1 stress, 10 or more no effect.',
   'event.lone-patrol-vessel.name': 'Lone Patrol Vessel',
   'event.lone-patrol-vessel.text': 'The boat takes 1 stress.',
   'event.hunter-killer-group.name': 'Hunter-Killer Group',
   'event.hunter-killer-group.text':
-    'Roll a die and add evasion: 6 or less 4 stress (2nd edition: 1 stress and 2 light hits), 7-10 2 stress, 11 or more 1 stress.',
+    'Roll a die and add evasion: 6 or less {edition|4 stress|1 stress and 2 light hits}, 7-10 2 stress, 11 or more 1 stress.',
   'event.high-spirits.name': 'High Spirits',
   'event.high-spirits.text': 'The boat loses 1 stress and gains 1 XP.',
   'event.sickness-aboard.name': 'Sickness Aboard',
@@ -91,8 +91,7 @@ export const cardTexts: Catalogue = {
   'condition.glassy-sea.name': 'Glassy Sea',
   'condition.glassy-sea.text': 'Deck gun rolls get +1, but escorts get +1 to detect surfaced boats.',
   'condition.armed-guards.name': 'Armed Guards',
-  'condition.armed-guards.text':
-    'Merchant attacks are stronger: one light hit more (2nd edition) or +1 on the die (1st edition).',
+  'condition.armed-guards.text': 'Merchant attacks are stronger: {edition|+1 on the die|one light hit more}.',
   'condition.poor-lookouts.name': 'Poor Lookouts',
   'condition.poor-lookouts.text': 'In the first combat phase no merchant or naval ship attacks.',
   'condition.warned-by-radio.name': 'Warned by Radio',
@@ -113,7 +112,7 @@ export const cardTexts: Catalogue = {
   'condition.inside-the-screen.text': 'The active boat may be moved to any short area before combat starts.',
   'condition.green-escort-crews.name': 'Green Escort Crews',
   'condition.green-escort-crews.text':
-    'Escort attacks are weaker: one light hit less (2nd edition) or -1 on the die (1st edition).',
+    'Escort attacks are weaker: {edition|-1 on the die|one light hit less}.',
   'condition.waiting-ahead.name': 'Waiting Ahead',
   'condition.waiting-ahead.text': 'Each boat may be moved to any medium area before combat starts.',
   'condition.experienced-escort.name': 'Experienced Escort Group',

@@ -7,10 +7,10 @@ export const cardTexts: Catalogue = {
   'event.rough-seas.text': 'Le bateau prend 1 stress.',
   'event.enemy-aircraft.name': 'Avion ennemi',
   'event.enemy-aircraft.text':
-    'Lancez un dé et ajoutez l’évasion : 4 ou moins, 3 stress (2e édition : 1 stress et 1 impact léger) ; 5-8, 2 stress ; 9-12, 1 stress ; 13 ou plus, sans effet.',
+    'Lancez un dé et ajoutez l’évasion : 4 ou moins, {edition|3 stress|1 stress et 1 impact léger} ; 5-8, 2 stress ; 9-12, 1 stress ; 13 ou plus, sans effet.',
   'event.enemy-aircraft-radar.name': 'Avion ennemi (radar)',
   'event.enemy-aircraft-radar.text':
-    'Lancez un dé et ajoutez l’évasion : 5 ou moins, 4 stress (2e édition : 1 stress et 1 impact lourd) ; 6-9, 2 stress ; 10-13, 1 stress ; 14 ou plus, sans effet.',
+    'Lancez un dé et ajoutez l’évasion : 5 ou moins, {edition|4 stress|1 stress et 1 impact lourd} ; 6-9, 2 stress ; 10-13, 1 stress ; 14 ou plus, sans effet.',
   'event.allied-submarine-attack.name': 'Attaque d’un sous-marin allié',
   'event.allied-submarine-attack.text': 'Le bateau prend 2 stress.',
   'event.radio-intercept.name': 'Interception radio',
@@ -54,7 +54,7 @@ export const cardTexts: Catalogue = {
   'event.night-sighting.text': 'Ce bateau a +1 à son jet de contact ce tour-ci.',
   'event.leigh-light.name': 'Projecteur Leigh',
   'event.leigh-light.text':
-    'Lancez un dé et ajoutez l’évasion : 6 ou moins, 3 stress (2e édition : 1 stress et 1 impact léger) ; 7-10, 1 stress ; 11 ou plus, sans effet.',
+    'Lancez un dé et ajoutez l’évasion : 6 ou moins, {edition|3 stress|1 stress et 1 impact léger} ; 7-10, 1 stress ; 11 ou plus, sans effet.',
   'event.torpedo-overhaul.name': 'Révision des torpilles',
   'event.torpedo-overhaul.text':
     'Une torpille se révèle défectueuse : perdez 1 torpille de réserve, ou 1 torpille prête s’il n’y en a pas en réserve.',
@@ -69,12 +69,12 @@ export const cardTexts: Catalogue = {
   'event.survivors-in-the-water.text': 'Vous pouvez prendre 1 stress pour gagner 1 XP.',
   'event.drifting-mine.name': 'Mine dérivante',
   'event.drifting-mine.text':
-    'Lancez un dé et ajoutez l’évasion : 5 ou moins, 3 stress (2e édition : 1 impact lourd) ; 6-9, 1 stress ; 10 ou plus, sans effet.',
+    'Lancez un dé et ajoutez l’évasion : 5 ou moins, {edition|3 stress|1 impact lourd} ; 6-9, 1 stress ; 10 ou plus, sans effet.',
   'event.lone-patrol-vessel.name': 'Patrouilleur isolé',
   'event.lone-patrol-vessel.text': 'Le bateau prend 1 stress.',
   'event.hunter-killer-group.name': 'Groupe de chasse anti-sous-marin',
   'event.hunter-killer-group.text':
-    'Lancez un dé et ajoutez l’évasion : 6 ou moins, 4 stress (2e édition : 1 stress et 2 impacts légers) ; 7-10, 2 stress ; 11 ou plus, 1 stress.',
+    'Lancez un dé et ajoutez l’évasion : 6 ou moins, {edition|4 stress|1 stress et 2 impacts légers} ; 7-10, 2 stress ; 11 ou plus, 1 stress.',
   'event.high-spirits.name': 'Moral élevé',
   'event.high-spirits.text': 'Le bateau perd 1 stress et gagne 1 XP.',
   'event.sickness-aboard.name': 'Maladie à bord',
@@ -95,7 +95,7 @@ export const cardTexts: Catalogue = {
     'Les jets de canon ont +1, mais les escorteurs ont +1 pour détecter les bateaux en surface.',
   'condition.armed-guards.name': 'Canonniers à bord',
   'condition.armed-guards.text':
-    'Les attaques des navires marchands sont plus fortes : un impact léger de plus (2e édition) ou +1 au dé (1re édition).',
+    'Les attaques des navires marchands sont plus fortes : {edition|+1 au dé|un impact léger de plus}.',
   'condition.poor-lookouts.name': 'Veille médiocre',
   'condition.poor-lookouts.text':
     'À la première phase de combat, aucun navire marchand ou de guerre n’attaque.',
@@ -119,7 +119,7 @@ export const cardTexts: Catalogue = {
     'Le bateau actif peut être déplacé dans toute zone à courte portée avant le combat.',
   'condition.green-escort-crews.name': 'Escorteurs inexpérimentés',
   'condition.green-escort-crews.text':
-    'Les attaques des escorteurs sont plus faibles : un impact léger de moins (2e édition) ou -1 au dé (1re édition).',
+    'Les attaques des escorteurs sont plus faibles : {edition|-1 au dé|un impact léger de moins}.',
   'condition.waiting-ahead.name': 'À l’affût sur l’avant',
   'condition.waiting-ahead.text':
     'Chaque bateau peut être déplacé dans toute zone à moyenne portée avant le combat.',

@@ -7,10 +7,10 @@ export const cardTexts: Catalogue = {
   'event.rough-seas.text': 'Il battello subisce 1 stress.',
   'event.enemy-aircraft.name': 'Aereo nemico',
   'event.enemy-aircraft.text':
-    'Tirate un dado e sommate l’evasione: fino a 4, 3 stress (2ª edizione: 1 stress e 1 colpo leggero); 5-8, 2 stress; 9-12, 1 stress; da 13 in su nessun effetto.',
+    'Tirate un dado e sommate l’evasione: fino a 4, {edition|3 stress|1 stress e 1 colpo leggero}; 5-8, 2 stress; 9-12, 1 stress; da 13 in su nessun effetto.',
   'event.enemy-aircraft-radar.name': 'Aereo nemico (radar)',
   'event.enemy-aircraft-radar.text':
-    'Tirate un dado e sommate l’evasione: fino a 5, 4 stress (2ª edizione: 1 stress e 1 colpo pesante); 6-9, 2 stress; 10-13, 1 stress; da 14 in su nessun effetto.',
+    'Tirate un dado e sommate l’evasione: fino a 5, {edition|4 stress|1 stress e 1 colpo pesante}; 6-9, 2 stress; 10-13, 1 stress; da 14 in su nessun effetto.',
   'event.allied-submarine-attack.name': 'Attacco di un sommergibile alleato',
   'event.allied-submarine-attack.text': 'Il battello subisce 2 stress.',
   'event.radio-intercept.name': 'Intercettazione radio',
@@ -55,7 +55,7 @@ export const cardTexts: Catalogue = {
   'event.night-sighting.text': 'In questo turno il battello ha +1 al tiro di contatto.',
   'event.leigh-light.name': 'Leigh Light',
   'event.leigh-light.text':
-    'Tirate un dado e sommate l’evasione: fino a 6, 3 stress (2ª edizione: 1 stress e 1 colpo leggero); 7-10, 1 stress; da 11 in su nessun effetto.',
+    'Tirate un dado e sommate l’evasione: fino a 6, {edition|3 stress|1 stress e 1 colpo leggero}; 7-10, 1 stress; da 11 in su nessun effetto.',
   'event.torpedo-overhaul.name': 'Revisione dei siluri',
   'event.torpedo-overhaul.text':
     'Un siluro risulta difettoso: il battello ne perde 1 di riserva o, se non ne ha, 1 dei tubi.',
@@ -70,12 +70,12 @@ export const cardTexts: Catalogue = {
   'event.survivors-in-the-water.text': 'Il battello può subire 1 stress per guadagnare 1 punto esperienza.',
   'event.drifting-mine.name': 'Mina alla deriva',
   'event.drifting-mine.text':
-    'Tirate un dado e sommate l’evasione: fino a 5, 3 stress (2ª edizione: 1 colpo pesante); 6-9, 1 stress; da 10 in su nessun effetto.',
+    'Tirate un dado e sommate l’evasione: fino a 5, {edition|3 stress|1 colpo pesante}; 6-9, 1 stress; da 10 in su nessun effetto.',
   'event.lone-patrol-vessel.name': 'Vedetta isolata',
   'event.lone-patrol-vessel.text': 'Il battello subisce 1 stress.',
   'event.hunter-killer-group.name': 'Gruppo di caccia antisommergibili',
   'event.hunter-killer-group.text':
-    'Tirate un dado e sommate l’evasione: fino a 6, 4 stress (2ª edizione: 1 stress e 2 colpi leggeri); 7-10, 2 stress; da 11 in su 1 stress.',
+    'Tirate un dado e sommate l’evasione: fino a 6, {edition|4 stress|1 stress e 2 colpi leggeri}; 7-10, 2 stress; da 11 in su 1 stress.',
   'event.high-spirits.name': 'Morale alto',
   'event.high-spirits.text': 'Il battello perde 1 stress e guadagna 1 punto esperienza.',
   'event.sickness-aboard.name': 'Malattia a bordo',
@@ -96,7 +96,7 @@ export const cardTexts: Catalogue = {
     'I tiri del cannone hanno +1, ma le scorte hanno +1 per scoprire i battelli in superficie.',
   'condition.armed-guards.name': 'Mercantili armati',
   'condition.armed-guards.text':
-    'Gli attacchi dei mercantili sono più forti: un colpo leggero in più (2ª edizione) o +1 al dado (1ª edizione).',
+    'Gli attacchi dei mercantili sono più forti: {edition|+1 al dado|un colpo leggero in più}.',
   'condition.poor-lookouts.name': 'Vedette distratte',
   'condition.poor-lookouts.text':
     'Nella prima fase di combattimento non attaccano né mercantili né navi da guerra.',
@@ -120,7 +120,7 @@ export const cardTexts: Catalogue = {
     'Prima del combattimento il battello attivo può essere spostato in un’area qualsiasi a corto raggio.',
   'condition.green-escort-crews.name': 'Scorte inesperte',
   'condition.green-escort-crews.text':
-    'Gli attacchi delle scorte sono più deboli: un colpo leggero in meno (2ª edizione) o -1 al dado (1ª edizione).',
+    'Gli attacchi delle scorte sono più deboli: {edition|-1 al dado|un colpo leggero in meno}.',
   'condition.waiting-ahead.name': 'In agguato sulla rotta',
   'condition.waiting-ahead.text':
     'Prima del combattimento ogni battello può essere spostato in un’area qualsiasi a medio raggio.',

@@ -6,7 +6,7 @@ export const log: Catalogue = {
   'log.campaignOpens': '{campaign}, {length}, {edition}: {so} punti opzione',
   'story.campaignOpens': '{campaign} ({length}, {edition})',
   'log.enlisted':
-    '{boat} ({type}, {captain}) entrò nella flottiglia, {level}, per {cost} {cost|punto|punti}; ne restano {left}.',
+    '{boat} ({type}, {captain}) entrò nella flottiglia, {level}, per {cost} {cost|punto|punti}; ne {left|resta|restano} {left}.',
   'story.enlisted': '{boat} al comando di {captain}, {level}, entrò nella flottiglia.',
   'log.stationed': '{boat} era di base in {port}.',
   'log.lotTooDear': 'La carta di {boat} non si poteva pagare con {so} {so|punto|punti} e fu messa da parte.',
@@ -18,12 +18,13 @@ export const log: Catalogue = {
   // strategic segment
   'log.turnBegins': 'Turno {turn}: {vp} {vp|punto|punti} vittoria, {so} {so|punto|punti} opzione',
   'story.turnBegins': 'Turno {turn}',
-  'log.counterPlaced': '{what}, {area}: {cost} {cost|punto|punti}, ne restano {left}.',
+  'log.counterPlaced': '{what}, {area}: {cost} {cost|punto|punti}, ne {left|resta|restano} {left}.',
   'story.counterPlaced': 'Disposizioni prese: {what}, {area}.',
   'log.restBought':
-    'Riposo prioritario per gli equipaggi in porto: {cost} {cost|punto|punti}, ne restano {left}.',
+    'Riposo prioritario per gli equipaggi in porto: {cost} {cost|punto|punti}, ne {left|resta|restano} {left}.',
   'story.restBought': 'Gli equipaggi in porto furono mandati a riposo.',
-  'log.missionGiven': '{boat} ricevette un compito, {mission}: {cost} {cost|punto|punti}, ne restano {left}.',
+  'log.missionGiven':
+    '{boat} ricevette un compito, {mission}: {cost} {cost|punto|punti}, ne {left|resta|restano} {left}.',
   'story.missionGiven': '{boat} ricevette ordini speciali: {mission}.',
   'log.snorkelFitted': '{boat} fu dotato di snorkel; punti rimasti: {left}.',
   'story.snorkelFitted': '{boat} fu dotato di snorkel.',
@@ -49,7 +50,8 @@ export const log: Catalogue = {
   'story.pointsScored': '{boat} affondò una nave isolata.',
   'log.specialPoints': 'Concessi {n} {n|punto|punti} opzione; {so} in tutto.',
   'story.specialPoints': 'Il comando fu soddisfatto e concesse altri mezzi alla flottiglia.',
-  'log.torpedoLost': '{boat} dovette rinunciare a {n} {n|siluro|siluri}; ne restano {torpedoes}.',
+  'log.torpedoLost':
+    '{boat} dovette rinunciare a {n} {n|siluro|siluri}; ne {torpedoes|resta|restano} {torpedoes}.',
   'log.torpedoSpent': '{boat} lanciò {n} {n|siluro|siluri}.',
   'log.shellsSpent': '{boat} armò il cannone.',
   'log.breaksDown': 'L’equipaggio di {boat} crollò e non poté fare altro: {area}.',
@@ -65,7 +67,7 @@ export const log: Catalogue = {
 
   // crews
   'log.stress': '{boat} subì {n} stress; {total} in tutto.',
-  'log.relief': '{boat} recuperò {n} stress; ne restano {total}.',
+  'log.relief': '{boat} recuperò {n} stress; ne {total|resta|restano} {total}.',
   'log.shaken': 'L’equipaggio di {boat} era scosso (stress {total}).',
   'story.shaken': 'Sugli uomini di {boat} si vedeva la tensione.',
   'log.unfit': 'L’equipaggio di {boat} non era più in grado di combattere (stress {total}).',
@@ -84,7 +86,8 @@ export const log: Catalogue = {
   'story.sighted': '{boat}, {area}: {title}, {ships} {ships|nave|navi}, {escorts} {escorts|scorta|scorte}',
   'log.retreats': '{boat} lasciò passare.',
   'log.takesStation': '{boat} prese posizione, {depth}: {zone}.',
-  'log.radioCall': '{boat} lanciò una chiamata radio per {cost} {cost|punto|punti}; ne restano {left}.',
+  'log.radioCall':
+    '{boat} lanciò una chiamata radio per {cost} {cost|punto|punti}; ne {left|resta|restano} {left}.',
   'story.radioCall': '{boat} chiamò il branco per radio.',
   'log.callBetrayed': 'La chiamata di {boat} fu intercettata; il convoglio era in allarme.',
   'log.callUnheard': '{boat} non venne.',

@@ -8,7 +8,7 @@ import { ACES, AWARDS, RANKS } from '../game.ts';
 import { TableBox } from '../TableBox.tsx';
 import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
-import { drawingOf, shipWords } from '../words.ts';
+import { drawingOf, recordWords, shipWords } from '../words.ts';
 import { LevelBar } from './LevelBar.tsx';
 import { betterThan, simulatedFor } from './simulated.ts';
 
@@ -31,10 +31,7 @@ export function CareerEnd({ view, say }: Props) {
             {rank} {view.name || say(text('kommandant'))}, U-{view.boat.number}
           </h2>
           <p class="end-fate">{say(text(`fate.${view.fate}`))}</p>
-          <p>
-            {award} ·{' '}
-            {word('captain.record', { patrols: view.patrols, ships: view.sunk, tons: figure(view.tons) })}
-          </p>
+          <p>{recordWords(view, say)}</p>
         </div>
       </header>
       <LevelBar tons={view.tons} say={say} />

@@ -46,6 +46,13 @@ describe('a patrol', () => {
 });
 
 describe('the end of a career', () => {
+  it('names no decoration that was never given, and claims no place among the aces', () => {
+    const view = { ...(steadyCareer('end').table.view(0) as unknown as View), award: 0 };
+    const { container } = render(<CareerEnd view={view} say={(said) => say(game, said)} />);
+    expect(container.querySelector('.end-head div p:last-child')?.textContent).toMatch(/^\d+ patrols?/);
+    expect(container.querySelector('caption')?.textContent).toMatch(/^Beside the most successful/);
+  });
+
   it('tells the fate, places the captain among the aces and among simulated careers', () => {
     const { table } = steadyCareer('end');
     const view = table.view(0) as unknown as View;

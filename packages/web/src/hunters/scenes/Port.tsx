@@ -8,9 +8,10 @@ import { LevelBar } from '../career/LevelBar.tsx';
 import { PatrolChart } from '../chart/PatrolChart.tsx';
 import type { View } from '../game.ts';
 import { AWARDS, monthText, RANKS } from '../game.ts';
-import { figure, word } from '../text/index.ts';
+import { word } from '../text/index.ts';
 import { useWide } from '../wide.ts';
 import type { Say } from '../words.ts';
+import { recordWords } from '../words.ts';
 import { Homecoming } from './Homecoming.tsx';
 
 interface Props {
@@ -50,10 +51,7 @@ export function Captain({ view, say }: Props) {
         <p>
           U-{view.boat.number} · {say(text(`boat.${view.boat.type}`))} · {say(monthText(view.month))}
         </p>
-        <p>
-          {award} ·{' '}
-          {word('captain.record', { patrols: view.patrols, ships: view.sunk, tons: figure(view.tons) })}
-        </p>
+        <p>{recordWords(view, say)}</p>
       </div>
       <div class="captain-boat" aria-hidden="true">
         <Silhouette kind="uboat" name={view.boat.type} />

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { flotilla } from './desk.ts';
+
+describe('names of players', () => {
+  test('are used at the table, with the navy once it is chosen', async () => {
+    const { out } = await flotilla(['play', 'naval-battles', '--seats', 'Ada,Bob', '--seed', 'names'], {
+      typed: ['usa', 'uk', 'q'],
+    });
+    expect(out).toMatch(/Ada: \d on the die\./);
+    expect(out).toMatch(/Bob: \d on the die\./);
+    expect(out).toContain('First player — Ada.');
+    expect(out).toContain('▸ Bob, seat 2');
+    expect(out).toContain('Ada (United States) 0 of 25 sunk');
+    expect(out).toContain('Bob (United Kingdom) 0 of 25 sunk');
+  });
+
+  test('stand in the winner line with their navy', async () => {
+    const { out } = await flotilla(
+      ['play', 'naval-battles', '--bots', 'steady,steady', '--people', '0', '--points', '10', '--seed', 'w'],
+      {},
+    );
+    expect(out).toMatch(/Winner: steady \d \(\w/);
+  });
+});
+
+describe('what does not fit the screen', () => {
+  const widest = (out: string): number => Math.max(...out.split('\n').map((line) => line.length));
+
+  test.each(['en', 'de', 'fr', 'it'])(
+    'is wrapped in %s: refusals, faults, help and prompts',
+    async (lang) => {
+      const { out } = await flotilla(['play', 'hunters', '--seed', 's', '--lang', lang], {
+        typed: ['u', '?', '"Otto"', '5000', 'x', 'u', 'redo', 'practice', 'q'],
+      });
+      expect(widest(out)).toBeLessThanOrEqual(80);
+    },
+  );
+
+  test('the refusal to undo behind a roll is wrapped too', async () => {
+    const { out } = await flotilla(['play', 'night-watch', '--seed', 's', '--seats', 'A'], {
+      typed: ['write', 'undo', 'q'],
+    });
+    expect(out).toContain('Something has been rolled or revealed since; only a practice game goes back');
+    expect(widest(out)).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('a game that does not exist', () => {
+  test('is named, with the games there are', async () => {
+    const { code, err } = await flotilla(['play', 'nosuch']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^flotilla: There is no game "nosuch"\. There are: hunters, /);
+    expect((await flotilla(['play', 'huntrs'])).err).toContain('Did you mean "hunters"?');
+  });
+});
+
+describe('a question for a text', () => {
+  const named = async (...typed: string[]) => {
+    const { out } = await flotilla(['play', 'hunters', '--seed', 's'], { typed });
+    return out;
+  };
+
+  test.each(['?', 'help'])('takes %s as a command', async (command) => {
+    const out = await named(command, 'q');
+    expect(out).toContain('take back / do again');
+    expect(out).toContain('The game is saved.');
+  });
+
+  test('takes a command in quotes, and a name that only begins with a letter, as they are', async () => {
+    expect(await named('"help"', '', '', '', '', '', '', 'q')).toContain('help takes command');
+    expect(await named('S Kretschmer', '', '', '', '', '', '', 'q')).toContain('S Kretschmer takes command');
+  });
+});
