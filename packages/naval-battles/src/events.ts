@@ -56,14 +56,13 @@ export interface Events {
 
 const STORY: EventStyle = { density: 'story' };
 const NORMAL: EventStyle = { density: 'normal' };
-const ROLLS: EventStyle = { density: 'rolls' };
 const EVERYTHING: EventStyle = { density: 'rolls' };
 
 /** How each event is told. */
 export const eventStyles: { readonly [K in keyof Events]: EventStyle } = {
   begun: { density: 'story', heading: 1 },
   briefing: STORY,
-  firstDie: ROLLS,
+  firstDie: EVERYTHING,
   rolledForFirst: NORMAL,
   navy: STORY,
   divided: NORMAL,

@@ -53,7 +53,7 @@ describe('Armed Guards (2nd edition)', () => {
     while (game.asked().step === 'driftBoat') game.answer(game.offered()[0] as string);
     letPass(game, PASSIVE);
     expect(game.asked().step).toBe('react');
-    return (game.asked().about.threat as { args: { light: number } }).args.light;
+    return (game.asked().about.threat as unknown as { args: { light: number } }).args.light;
   }
 
   it('are aboard merchants, not warships', () => {

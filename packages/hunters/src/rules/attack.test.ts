@@ -324,7 +324,7 @@ test.each(['forward', 'aft'])(
 test.each([
   ['names', ['14.11']],
   ['standard tonnage', ['14.1', '14.11']],
-])('14.11.1 the diary tells which ships are inside the convoy, with %s', (_, rules) => {
+] as const)('14.11.1 the diary tells which ships are inside the convoy, with %s', (_, rules) => {
   const game = atSea(
     { boat: 'VIIB', rules },
     {

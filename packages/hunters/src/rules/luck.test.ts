@@ -88,7 +88,7 @@ test('12.1.3, H12 a second marker may be used on the dice that the first one bro
 });
 
 /** A VIIB with a luck marker under depth charges; tells whether the marker was offered for them, and the hits. */
-function charged(rules: string[], dice: Dice): { offered: boolean; hits: unknown } {
+function charged(rules: Options['rules'], dice: Dice): { offered: boolean; hits: unknown } {
   const game = atSea(
     { boat: 'VIIB', rules },
     {
@@ -117,13 +117,13 @@ function charged(rules: string[], dice: Dice): { offered: boolean; hits: unknown
 test.each([
   [
     'no hits on the chart, but three for the same course',
-    ['14.8'],
+    ['14.8'] as Options['rules'],
     { 'escort.course': [1], 'escort.charges': [1, 1] },
     3,
   ],
   [
     'no hits on the chart, but one by veterans',
-    ['14.6'],
+    ['14.6'] as Options['rules'],
     { 'escort.quality': [6], 'escort.charges': [1, 1] },
     1,
   ],
@@ -134,12 +134,12 @@ test.each([
 test.each([
   [
     'a hit on the chart, but none on another course',
-    ['14.8'],
+    ['14.8'] as Options['rules'],
     { 'escort.course': [3], 'escort.charges': [2, 3] },
   ],
   [
     'a hit on the chart, but none by green crews',
-    ['14.6'],
+    ['14.6'] as Options['rules'],
     { 'escort.quality': [1], 'escort.charges': [2, 3] },
   ],
 ])('12.1.3, H12 nor is it offered where nothing happens: %s', (_, rules, dice) => {
