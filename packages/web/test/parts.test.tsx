@@ -5,9 +5,8 @@ import type { AnyGame, FillDecision, LogEvent, PickDecision, RollRecord } from '
 import { anyGame, refuse, text } from '@flotilla/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce, announced, note, tell } from '../src/notes.ts';
+import { announced } from '../src/notes.ts';
 import { Blocks } from '../src/parts/blocks.tsx';
-import { Curtain } from '../src/parts/curtain.tsx';
 import { DecisionPanel } from '../src/parts/decision.tsx';
 import { Die } from '../src/parts/die.tsx';
 import { diaryOf, LogPanel, sectionsOf } from '../src/parts/log.tsx';
@@ -399,20 +398,6 @@ describe('the news', () => {
         'A look over the sea: 10, two sightings. Lookout 2 writes 3 sightings into the log.',
       ),
     );
-  });
-});
-
-describe('the curtain', () => {
-  it('falls silent: nothing that was announced or noted to the player before is left', () => {
-    announce('You hold rum.');
-    tell('Only for your eyes.');
-    const session = sessionWith(game, {});
-    session.handTo.value = 0;
-    render(<Curtain session={session} />);
-    expect(announced.value).toBe('');
-    expect(note.value).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'I am Anna' }));
-    expect(session.takeDevice).toHaveBeenCalledOnce();
   });
 });
 
