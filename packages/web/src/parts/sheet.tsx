@@ -17,6 +17,7 @@ import { knows, say } from '../voice.ts';
 import { Dialog } from './dialog.tsx';
 import { Die } from './die.tsx';
 import { Rule } from './rule.tsx';
+import { Tool } from './tool.tsx';
 
 /** The name of a seat. */
 export const seatName = (session: Session, seat: number): string =>
@@ -264,25 +265,21 @@ export function Sheet(props: {
       <div class="sheet-tools" role="toolbar" aria-label={ui('tools.title')}>
         {session.mode === 'play' && (
           <>
-            <button
-              type="button"
-              class="tool"
-              disabled={(session.position.value === 0 && !session.dice.value) || session.thinking.value}
-              aria-disabled={cannot}
-              onClick={undo}
+            <Tool
+              sign="↶"
+              name={ui('undo')}
               title={ui('undo.key')}
-            >
-              <span aria-hidden="true">↶</span> {ui('undo')}
-            </button>
-            <button
-              type="button"
-              class="tool"
+              disabled={(session.position.value === 0 && !session.dice.value) || session.thinking.value}
+              refused={cannot}
+              onClick={undo}
+            />
+            <Tool
+              sign="↷"
+              name={ui('redo')}
+              title={ui('redo.key')}
               disabled={!session.canRedo.value}
               onClick={redo}
-              title={ui('redo.key')}
-            >
-              <span aria-hidden="true">↷</span> {ui('redo')}
-            </button>
+            />
           </>
         )}
         {tools}
