@@ -268,7 +268,7 @@ export const de: Sentences = {
   'fault.again': 'Neu beginnen',
   'fault.broken': 'Dieses Spiel ist nicht lesbar',
   'fault.brokenText':
-    'Es ist beschädigt oder wurde nach dem Sichern verändert. Sonst ist nichts betroffen. Der Grund, auf Englisch:',
+    'Es ist beschädigt oder wurde nach dem Sichern verändert. Sonst ist nichts betroffen. Der Grund:',
   'fault.elsewhere': 'In einem anderen Tab offen',
   'fault.elsewhereText':
     'Ein anderer Tab dieses Browsers spielt dieses Spiel. Zwei Tabs können es nicht zugleich spielen. Spielen Sie dort weiter oder übernehmen Sie es hierher; der andere Tab hört dann auf.',

@@ -267,7 +267,7 @@ export const fr: Sentences = {
   'fault.again': 'La recommencer',
   'fault.broken': 'Cette partie est illisible',
   'fault.brokenText':
-    'Elle est abîmée ou a été modifiée après l’enregistrement. Rien d’autre n’est touché. La raison, en anglais :',
+    'Elle est abîmée ou a été modifiée après l’enregistrement. Rien d’autre n’est touché. La raison :',
   'fault.elsewhere': 'Ouverte dans un autre onglet',
   'fault.elsewhereText':
     'Un autre onglet de ce navigateur joue cette partie. Deux onglets ne peuvent la jouer à la fois. Continuez là-bas, ou reprenez-la ici ; l’autre onglet s’arrête alors.',

@@ -267,7 +267,7 @@ export const it: Sentences = {
   'fault.again': 'Ricominciala',
   'fault.broken': 'Questa partita non è leggibile',
   'fault.brokenText':
-    'È danneggiata o è stata cambiata dopo il salvataggio. Nient’altro ne è toccato. Il motivo, in inglese:',
+    'È danneggiata o è stata cambiata dopo il salvataggio. Nient’altro ne è toccato. Il motivo:',
   'fault.elsewhere': 'Aperta in un’altra scheda',
   'fault.elsewhereText':
     'Un’altra scheda di questo browser sta giocando questa partita. Due schede non possono giocarla insieme. Continuate là, o prendetela qui; l’altra scheda allora si ferma.',
