@@ -117,8 +117,10 @@ export const de: Sentences = {
   'roll.sentenceBare': '{title}: {total}.',
   'roll.throw': '{dice} werfen',
   'roll.throwAll': 'Alles werfen',
-  'roll.typeIn': '{dice} werfen und eingeben',
-  'roll.letTable': 'Diese soll der Tisch werfen',
+  'roll.typeIn': '{title}: {dice} werfen und {n|die Zahl|die Zahlen} eingeben',
+  'roll.earlier': 'Bisher eingegeben',
+  'roll.results': 'Welche Summe was ergibt',
+  'roll.letTable': '{n|Diesen|Diese} soll der Tisch werfen',
   'roll.typed': '{n} von {count} eingegeben.',
 
   'tone.good': 'gut',

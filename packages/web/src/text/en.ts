@@ -114,8 +114,10 @@ export const en = {
   'roll.sentenceBare': '{title}: {total}.',
   'roll.throw': 'Roll {dice}',
   'roll.throwAll': 'Roll everything',
-  'roll.typeIn': 'throw {dice} and enter them',
-  'roll.letTable': 'Let the table throw these',
+  'roll.typeIn': '{title}: throw {dice} and enter {n|it|them}',
+  'roll.earlier': 'Entered so far',
+  'roll.results': 'Which total gives what',
+  'roll.letTable': 'Let the table throw {n|it|them}',
   'roll.typed': '{n} of {count} entered.',
 
   'tone.good': 'good',

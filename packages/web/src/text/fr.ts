@@ -116,8 +116,10 @@ export const fr: Sentences = {
   'roll.sentenceBare': '{title} : {total}.',
   'roll.throw': 'Lancer {dice}',
   'roll.throwAll': 'Tout lancer',
-  'roll.typeIn': 'lancez {dice} et saisissez-les',
-  'roll.letTable': 'Laisser la table lancer ceux-ci',
+  'roll.typeIn': '{title} : lancez {dice} et saisissez-{n|le|les}',
+  'roll.earlier': 'Déjà saisis',
+  'roll.results': 'Ce que donne chaque total',
+  'roll.letTable': 'Laisser la table {n|le|les} lancer',
   'roll.typed': '{n} sur {count} saisis.',
 
   'tone.good': 'bon',

@@ -116,8 +116,10 @@ export const it: Sentences = {
   'roll.sentenceBare': '{title}: {total}.',
   'roll.throw': 'Tira {dice}',
   'roll.throwAll': 'Tira tutto',
-  'roll.typeIn': 'tirate {dice} e inseriteli',
-  'roll.letTable': 'Lascia che tiri il tavolo',
+  'roll.typeIn': '{title}: tirate {dice} e {n|inseritelo|inseriteli}',
+  'roll.earlier': 'Inseriti finora',
+  'roll.results': 'Che cosa dà ogni totale',
+  'roll.letTable': 'Lascia che {n|lo|li} tiri il tavolo',
   'roll.typed': '{n} di {count} inseriti.',
 
   'tone.good': 'bene',
