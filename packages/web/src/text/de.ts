@@ -98,6 +98,7 @@ export const de: Sentences = {
   'advice.ask': 'Was würde der Ratgeber tun?',
   'advice.thinking': 'Der Ratgeber denkt nach …',
   'advice.best': 'am besten',
+  'advice.unclear': 'kein deutlicher Unterschied',
   'advice.wins': 'gewinnt {share}',
   'advice.based': 'aus {n} {n|gedachten Spiel|gedachten Spielen} je Möglichkeit',
   'advice.take': 'Den Rat annehmen',

@@ -95,6 +95,7 @@ export const en = {
   'advice.ask': 'What would the advisor do?',
   'advice.thinking': 'The advisor is thinking …',
   'advice.best': 'best',
+  'advice.unclear': 'no clear difference',
   'advice.wins': 'wins {share}',
   'advice.based': 'from {n} imagined {n|game|games} for each option',
   'advice.take': 'Take the advice',

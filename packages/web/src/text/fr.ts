@@ -97,6 +97,7 @@ export const fr: Sentences = {
   'advice.ask': 'Que ferait le conseiller ?',
   'advice.thinking': 'Le conseiller réfléchit …',
   'advice.best': 'le mieux',
+  'advice.unclear': 'pas de différence nette',
   'advice.wins': 'gagne {share}',
   'advice.based': 'd’après {n} {n|partie imaginée|parties imaginées} par option',
   'advice.take': 'Suivre le conseil',

@@ -97,6 +97,7 @@ export const it: Sentences = {
   'advice.ask': 'Che cosa farebbe il consigliere?',
   'advice.thinking': 'Il consigliere pensa …',
   'advice.best': 'la migliore',
+  'advice.unclear': 'nessuna differenza netta',
   'advice.wins': 'vince {share}',
   'advice.based': 'da {n} {n|partita immaginata|partite immaginate} per ogni scelta',
   'advice.take': 'Segui il consiglio',
