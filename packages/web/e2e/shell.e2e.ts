@@ -258,6 +258,14 @@ describe('a phone of 360 × 740', () => {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       expect(bottom).toBeLessThanOrEqual(740);
     }
+    const reach = await page.locator('.rule, .ask-advice .link').evaluateAll((all) =>
+      all.map((one) => {
+        const { width, height } = getComputedStyle(one, '::before');
+        return Math.min(Number.parseFloat(width), Number.parseFloat(height));
+      }),
+    );
+    expect(reach.length).toBeGreaterThan(1);
+    expect(Math.min(...reach), 'what a thumb can hit').toBeGreaterThanOrEqual(44);
     await page.getByRole('button', { name: 'Board' }).tap();
     await page.waitForFunction(() => {
       const box = document.querySelector('[data-pane=board]')?.getBoundingClientRect();

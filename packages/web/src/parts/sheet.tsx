@@ -118,7 +118,11 @@ function Ending({ session }: { session: Session }) {
 }
 
 function Waiting({ session }: { session: Session }) {
-  const names = session.asked.value.map((seat) => seatName(session, seat)).join(', ');
+  const asked = session.asked.value;
+  const names = asked.map((seat) => seatName(session, seat)).join(', ');
+  // In a replay nobody is waited for.
+  if (session.mode === 'replay')
+    return <p class="decision muted">{ui('replay.asked', { n: asked.length, names })}</p>;
   return (
     <section class="decision waiting">
       <p role="status">

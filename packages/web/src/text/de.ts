@@ -177,6 +177,7 @@ export const de: Sentences = {
   'replay.leave': 'Zurück zum Spiel',
   'replay.eyes': 'Gesehen von',
   'replay.spectator': 'einem Zuschauer',
+  'replay.asked': 'Hier {n|entscheidet|entscheiden} {names}.',
   'replay.chosen': '(gewählt)',
 
   'curtain.title': 'Gerät weitergeben an {name}',

@@ -176,6 +176,7 @@ export const fr: Sentences = {
   'replay.leave': 'Retour à la partie',
   'replay.eyes': 'Vue par',
   'replay.spectator': 'un spectateur',
+  'replay.asked': 'Ici, {names} {n|décide|décident}.',
   'replay.chosen': '(choisi)',
 
   'curtain.title': 'Passez l’appareil à {name}',

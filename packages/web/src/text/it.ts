@@ -176,6 +176,7 @@ export const it: Sentences = {
   'replay.leave': 'Torna alla partita',
   'replay.eyes': 'Vista da',
   'replay.spectator': 'uno spettatore',
+  'replay.asked': 'Qui {n|decide|decidono} {names}.',
   'replay.chosen': '(scelto)',
 
   'curtain.title': 'Passate il dispositivo a {name}',
