@@ -1,9 +1,9 @@
 /** Modern Naval Battles – Global Warfare: two to six fleets, hidden hands, as a game on the table. */
-import type { Figures, Outcome } from '@flotilla/table';
-import { defineGame } from '@flotilla/table';
+import type { Fact, Figures, Outcome } from '@flotilla/table';
+import { defineGame, text } from '@flotilla/table';
 import { ace } from './bots/ace.ts';
 import { steady } from './bots/steady.ts';
-import { describe, status } from './describe.ts';
+import { describe, scores, status } from './describe.ts';
 import { eventStyles } from './events.ts';
 import { lostCards } from './rules/conservation.ts';
 import { worthOfAll } from './rules/fleet.ts';
@@ -44,6 +44,16 @@ function figures(state: State): Figures {
   return { numbers, tallies };
 }
 
+/** The figures players ask for, and how every one of them stands. */
+function results(state: State): Fact[] {
+  const { numbers } = figures(state);
+  const asked = ['rounds', 'attacks', 'stopped', 'sunk'] as const;
+  return [
+    ...scores(view(state, null)),
+    ...asked.map((name) => ({ label: text(`figure.${name}`), value: numbers[name] ?? 0 })),
+  ];
+}
+
 /** The game as the registry lists it. */
 export const navalBattles = defineGame<NavalBattles>({
   id: 'naval-battles',
@@ -62,6 +72,7 @@ export const navalBattles = defineGame<NavalBattles>({
   status,
   outcome,
   figures,
+  results,
   bots: { steady, ace },
   texts: {
     en: async () => (await import('./text/en.ts')).en,

@@ -157,6 +157,8 @@ export interface GameDefinition<G extends GameShape> {
   /** Null while the game goes on. */
   readonly outcome: (state: G['state']) => Outcome | null;
   readonly figures: (state: G['state']) => Figures;
+  /** What players want to read once it is over; when left out, every number of the figures. */
+  readonly results?: (state: G['state']) => readonly Fact[];
   /** Bots by name; `random` is added by the kernel. */
   readonly bots: Readonly<Record<string, Bot<G>>>;
   readonly texts: { readonly [L in Language]: () => Promise<Catalogue> };

@@ -9,9 +9,9 @@ import { beginGame } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { saveRecord } from '../share.ts';
 import { newSeed } from '../store/games.ts';
-import { figureIn } from '../text/figures.ts';
-import { spoken, ui } from '../text/index.ts';
-import { knows, say } from '../voice.ts';
+import { ui } from '../text/index.ts';
+import { say } from '../voice.ts';
+import { Facts } from './blocks.tsx';
 import { Dialog } from './dialog.tsx';
 import { Rule } from './rule.tsx';
 import { Tool } from './tool.tsx';
@@ -68,13 +68,12 @@ export function useUndo(session: Session): {
 function Ending({ session }: { session: Session }) {
   const { game } = session;
   const outcome = session.outcome.value;
-  const figures = session.figures.value;
+  const results = session.results.value;
   if (!outcome) return null;
   const again = async (seed: string): Promise<void> => {
     const { options, seats } = session.record();
     go(`/g/${await beginGame(game, options, seats, seed)}`);
   };
-  const numbers = Object.entries(figures?.numbers ?? {}).filter(([name]) => knows(game, `figure.${name}`));
   return (
     <section class="decision ending">
       <h2>{say(game, { key: `ending.${outcome.ending}`, ...(outcome.args && { args: outcome.args }) })}</h2>
@@ -87,16 +86,7 @@ function Ending({ session }: { session: Session }) {
         </p>
       )}
       {session.practice.value && <p class="muted">{ui('practice.mark')}</p>}
-      {numbers.length > 0 && (
-        <dl class="facts">
-          {numbers.map(([name, value]) => (
-            <div class="fact" key={name}>
-              <dt>{say(game, { key: `figure.${name}` })}</dt>
-              <dd>{figureIn(spoken(), value)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {results.length > 0 && <Facts game={game} facts={results} />}
       {session.mode === 'play' && (
         <div class="row">
           <button type="button" class="primary" onClick={() => void again(newSeed())}>
