@@ -146,7 +146,7 @@ export const de: Sentences = {
   'rules.noCase': 'Fall {rule} hat keinen eigenen Text.',
   'rules.nothingFound': 'Nichts gefunden.',
   'rules.here': 'dieser Schritt',
-  'rules.own': 'In unseren eigenen Worten, nach den Nummern des gedruckten Regelhefts.',
+  'rules.own': 'In unseren eigenen Worten, nach den Nummern oder Überschriften des gedruckten Regelhefts.',
 
   'practice.title': 'Hinter einen Wurf zurückgehen?',
   'practice.text':
@@ -224,6 +224,11 @@ export const de: Sentences = {
   'help.board': 'Plan',
   'help.status': 'Stand',
   'help.replay': 'In der Rückschau bewegen',
+  'keys.enter': 'Eingabetaste',
+  'keys.undo': 'U, Strg+Z',
+  'keys.redo': 'Umschalt+U, Strg+Y',
+  'keys.replay': '← → Pos1 Ende',
+  'keys.escape': 'Esc',
   'help.typing': 'Solange Sie in ein Feld schreiben, bewirken die Tasten nichts.',
 
   'settings.title': 'Einstellungen',

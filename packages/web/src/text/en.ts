@@ -143,7 +143,7 @@ export const en = {
   'rules.noCase': 'Case {rule} has no text of its own.',
   'rules.nothingFound': 'Nothing was found.',
   'rules.here': 'this step',
-  'rules.own': 'In our own words, by the numbers of the printed rulebook.',
+  'rules.own': 'In our own words, by the numbers or headings of the printed rulebook.',
 
   'practice.title': 'Go back behind a roll?',
   'practice.text':
@@ -221,6 +221,11 @@ export const en = {
   'help.board': 'Board',
   'help.status': 'Status',
   'help.replay': 'Move in a replay',
+  'keys.enter': 'Enter',
+  'keys.undo': 'U, Ctrl+Z',
+  'keys.redo': 'Shift+U, Ctrl+Y',
+  'keys.replay': '← → Home End',
+  'keys.escape': 'Esc',
   'help.typing': 'Keys do nothing while you type in a field.',
 
   'settings.title': 'Settings',

@@ -145,7 +145,7 @@ export const fr: Sentences = {
   'rules.noCase': 'Le cas {rule} n’a pas de texte propre.',
   'rules.nothingFound': 'Rien n’a été trouvé.',
   'rules.here': 'cette étape',
-  'rules.own': 'Avec nos propres mots, selon les numéros du livret imprimé.',
+  'rules.own': 'Avec nos propres mots, selon les numéros ou les titres du livret imprimé.',
 
   'practice.title': 'Revenir en deçà d’un jet ?',
   'practice.text':
@@ -223,6 +223,11 @@ export const fr: Sentences = {
   'help.board': 'Plateau',
   'help.status': 'Situation',
   'help.replay': 'Se déplacer dans une relecture',
+  'keys.enter': 'Entrée',
+  'keys.undo': 'U, Ctrl+Z',
+  'keys.redo': 'Maj+U, Ctrl+Y',
+  'keys.replay': '← → Origine Fin',
+  'keys.escape': 'Échap',
   'help.typing': 'Les touches ne font rien pendant que vous écrivez dans un champ.',
 
   'settings.title': 'Réglages',

@@ -145,7 +145,7 @@ export const it: Sentences = {
   'rules.noCase': 'Il caso {rule} non ha un testo proprio.',
   'rules.nothingFound': 'Non è stato trovato nulla.',
   'rules.here': 'questo passo',
-  'rules.own': 'Con parole nostre, secondo i numeri del regolamento stampato.',
+  'rules.own': 'Con parole nostre, secondo i numeri o i titoli del regolamento stampato.',
 
   'practice.title': 'Tornare prima di un tiro?',
   'practice.text':
@@ -223,6 +223,11 @@ export const it: Sentences = {
   'help.board': 'Tabellone',
   'help.status': 'Situazione',
   'help.replay': 'Muoversi quando si rivede',
+  'keys.enter': 'Invio',
+  'keys.undo': 'U, Ctrl+Z',
+  'keys.redo': 'Maiusc+U, Ctrl+Y',
+  'keys.replay': '← → Inizio Fine',
+  'keys.escape': 'Esc',
   'help.typing': 'I tasti non fanno nulla mentre scrivete in un campo.',
 
   'settings.title': 'Impostazioni',
