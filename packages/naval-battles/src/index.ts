@@ -7,7 +7,7 @@ import { describe, scores, status } from './describe.ts';
 import { eventStyles } from './events.ts';
 import { lostCards } from './rules/conservation.ts';
 import { worthOfAll } from './rules/fleet.ts';
-import { checkOptions, optionFields, setup } from './rules/options.ts';
+import { checkOptions, idleOptions, optionFields, setup } from './rules/options.ts';
 import { steps } from './rules/steps.ts';
 import type { NavalBattles, State } from './state.ts';
 import { listOf, who } from './text/words.ts';
@@ -62,6 +62,7 @@ export const navalBattles = defineGame<NavalBattles>({
   credits: 'Designed by Dan Verssen, published by Dan Verssen Games. Not affiliated; own the board game.',
   seats: { min: 2, max: 6 },
   optionFields,
+  idleOptions,
   checkOptions,
   setup,
   first: 'begin',

@@ -140,6 +140,8 @@ export interface GameDefinition<G extends GameShape> {
   readonly seats: { readonly min: number; readonly max: number };
   /** The form of a new game; text keys `field.options.<id>` and `pick.options.<id>`. */
   readonly optionFields: readonly Field[];
+  /** The fields that mean nothing as the others are filled in: a form leaves them out, and they stay as they start. */
+  readonly idleOptions?: (options: G['options']) => readonly string[];
   /** Null when filled-in options go together, otherwise the reason. */
   readonly checkOptions?: (options: G['options'], seats: number) => Refusal | null;
   /** The state before the first step. */

@@ -232,6 +232,23 @@ describe('a new game', () => {
     fireEvent.change(screen.getByLabelText('Battle'), { target: { value: 'open' } });
     expect(noted()).toBe('');
   });
+
+  it('leaves out what the scenario settles, and forgets what was filled in there', async () => {
+    const battles = await navalBattles();
+    await withWords(battles);
+    const start = vi.fn();
+    const { container } = render(<GenericNewGame game={battles} start={start} />);
+    const battle = (value: string) =>
+      fireEvent.change(screen.getByLabelText('Battle'), { target: { value } });
+    fireEvent.input(screen.getByLabelText(/^Teams/), { target: { value: 'AB' } });
+    battle('falkland-express');
+    expect(screen.queryByLabelText(/^Teams/)).toBeNull();
+    expect(screen.queryByLabelText(/JSON/)).toBeNull();
+    fireEvent.submit(container.querySelector('form') as Element);
+    expect(start.mock.calls[0]?.[0]).toMatchObject({ scenario: 'falkland-express', teams: '' });
+    battle('custom');
+    expect(screen.getByLabelText(/JSON/)).toBeTruthy();
+  });
 });
 
 describe('rule chips', () => {
