@@ -15,7 +15,7 @@ import { Rule } from './rule.tsx';
 /** A chart with more results than this is not read before the dice lie. */
 const MOST_RESULTS = 8;
 /** So many throws of this answer are shown; a whole patrol may hang on one. */
-const MOST_EARLIER = 6;
+const MOST_EARLIER = 3;
 
 /** The throws of this answer that have been entered already. */
 function Earlier({ session, wanted }: { session: Session; wanted: DiceWanted }) {

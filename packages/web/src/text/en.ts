@@ -174,7 +174,7 @@ export const en = {
   'replay.leave': 'Back to the game',
   'replay.eyes': 'Seen by',
   'replay.spectator': 'a spectator',
-  'replay.asked': '{names} {n|decides|decide} here.',
+  'replay.asked': 'Here {names} {n|decides|decide}.',
   'replay.chosen': '(chosen)',
 
   'curtain.title': 'Pass the device to {name}',
