@@ -33,8 +33,9 @@ export function status(view: View): readonly Fact[] {
   const limits = BOATS[boat.type];
   const left = torpedoes(boat);
   return [
-    fact('date', dayText(view.month, view.patrol)),
-    fact('place', placeOf(view)),
+    { ...fact('boat', patrolText(view)), alone: true },
+    { ...fact('date', dayText(view.month, view.patrol)), alone: true },
+    { ...fact('place', placeOf(view)), alone: true },
     fact('hull', outOf(boat.hull, limits.hull), toneOf(boat.hull, limits.hull)),
     fact('flooding', outOf(boat.flooding, limits.flooding), toneOf(boat.flooding, limits.flooding)),
     fact('torpedoes', left.steam + left.electric),
@@ -42,11 +43,18 @@ export function status(view: View): readonly Fact[] {
   ];
 }
 
+/** The boat with the patrol she is on, or fits out for. */
+function patrolText({ boat, patrol, patrols, fate }: View): Text {
+  const fittingOut = patrol === null && fate === 'serving';
+  return text('boatPatrol', { number: boat.number, patrol: fittingOut ? patrols + 1 : patrols });
+}
+
 /** Where the boat is, from what the seat sees. */
 function placeOf(view: View): Text {
   const { patrol, fate } = view;
   if (fate !== 'serving') return text('place.ended');
-  if (!patrol || patrol.box < 0) return text('place.port');
+  if (!patrol) return text('place.port');
+  if (patrol.box < 0) return text('place.outward');
   const box = boxOf(view as unknown as Captain);
   if (isTransit(box))
     return text(patrol.aborted ? 'place.homeward' : 'place.transit', { box: patrol.box + 1 });

@@ -45,22 +45,25 @@ export function status(view: View): Fact[] {
       },
       { label: text('status.turn'), value: nameAt(view, view.active) },
     );
-  for (const player of view.players) {
+  facts.push(...scores(view), { label: text('status.deck'), value: view.deck });
+  return facts;
+}
+
+/** What every player has sunk and still has at sea. */
+export const scores = (view: View): Fact[] =>
+  view.players.map((player) => {
     const own = player.seat === view.seat;
     const value = text(view.terms.target > 0 ? 'status.points' : 'status.sunk', {
       sunk: player.sunk,
       target: view.terms.target,
       afloat: player.afloat,
     });
-    facts.push({
+    return {
       label: who(player),
       value,
       ...(player.out ? { tone: 'bad' as const } : own ? { tone: 'good' as const } : {}),
-    });
-  }
-  facts.push({ label: text('status.deck'), value: view.deck });
-  return facts;
-}
+    };
+  });
 
 const roundsOf = (view: View) => ({ round: view.round, rounds: view.terms.rounds ?? 0 });
 

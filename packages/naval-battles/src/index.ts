@@ -1,13 +1,13 @@
 /** Modern Naval Battles – Global Warfare: two to six fleets, hidden hands, as a game on the table. */
-import type { Figures, Outcome } from '@flotilla/table';
-import { defineGame } from '@flotilla/table';
+import type { Fact, Figures, Outcome } from '@flotilla/table';
+import { defineGame, text } from '@flotilla/table';
 import { ace } from './bots/ace.ts';
 import { steady } from './bots/steady.ts';
-import { describe, nameAt, status } from './describe.ts';
+import { describe, nameAt, scores, status } from './describe.ts';
 import { eventStyles } from './events.ts';
 import { lostCards } from './rules/conservation.ts';
 import { worthOfAll } from './rules/fleet.ts';
-import { checkOptions, optionFields, setup } from './rules/options.ts';
+import { checkOptions, idleOptions, optionFields, setup } from './rules/options.ts';
 import { steps } from './rules/steps.ts';
 import type { NavalBattles, State } from './state.ts';
 import { listOf, who } from './text/words.ts';
@@ -44,6 +44,16 @@ function figures(state: State): Figures {
   return { numbers, tallies };
 }
 
+/** The figures players ask for, and how every one of them stands. */
+function results(state: State): Fact[] {
+  const { numbers } = figures(state);
+  const asked = ['rounds', 'attacks', 'stopped', 'sunk'] as const;
+  return [
+    ...scores(view(state, null)),
+    ...asked.map((name) => ({ label: text(`figure.${name}`), value: numbers[name] ?? 0 })),
+  ];
+}
+
 /** The game as the registry lists it. */
 export const navalBattles = defineGame<NavalBattles>({
   id: 'naval-battles',
@@ -52,6 +62,7 @@ export const navalBattles = defineGame<NavalBattles>({
   credits: 'Designed by Dan Verssen, published by Dan Verssen Games. Not affiliated; own the board game.',
   seats: { min: 2, max: 6 },
   optionFields,
+  idleOptions,
   checkOptions,
   setup,
   first: 'begin',
@@ -63,6 +74,7 @@ export const navalBattles = defineGame<NavalBattles>({
   seatText: nameAt,
   outcome,
   figures,
+  results,
   bots: { steady, ace },
   texts: {
     en: async () => (await import('./text/en.ts')).en,

@@ -3,6 +3,7 @@ import type { Dice, DiceText } from './dice.ts';
 import { diceOf, waysOf } from './dice.ts';
 import type { Modifier } from './modifiers.ts';
 import { reachOf } from './modifiers.ts';
+import type { RollAhead } from './script.ts';
 
 /** One line of a chart: the totals `from`..`to` (an end left out is open) give `result`. */
 export interface Row<R> {
@@ -102,6 +103,14 @@ export function labelOf(row: Row<unknown>): string {
   if (row.label !== undefined) return row.label;
   return typeof row.result === 'object' ? JSON.stringify(row.result) : String(row.result);
 }
+
+/** The results of a column with the totals that give them, for whoever will throw. */
+export const rowsAhead = <R, C extends string>(chart: Chart<R, C>, column: C): RollAhead['rows'] =>
+  chart.columns[column].map((row) => ({
+    from: row.from ?? null,
+    to: row.to ?? null,
+    outcome: labelOf(row),
+  }));
 
 /** The exact chance of each result label of a column when `plus` is added to the dice. */
 export function oddsOf<R, C extends string>(chart: Chart<R, C>, column: C, plus = 0): Map<string, number> {

@@ -6,6 +6,8 @@ export interface Fact {
   readonly label: Text;
   readonly value: Text | number;
   readonly tone?: 'good' | 'warn' | 'bad';
+  /** Set when the value says everything: a headline leaves its label out. */
+  readonly alone?: true;
 }
 
 /** One block of a description. */

@@ -140,6 +140,8 @@ export interface GameDefinition<G extends GameShape> {
   readonly seats: { readonly min: number; readonly max: number };
   /** The form of a new game; text keys `field.options.<id>` and `pick.options.<id>`. */
   readonly optionFields: readonly Field[];
+  /** The fields that mean nothing as the others are filled in: a form leaves them out, and they stay as they start. */
+  readonly idleOptions?: (options: G['options']) => readonly string[];
   /** Null when filled-in options go together, otherwise the reason. */
   readonly checkOptions?: (options: G['options'], seats: number) => Refusal | null;
   /** The state before the first step. */
@@ -159,6 +161,8 @@ export interface GameDefinition<G extends GameShape> {
   /** Null while the game goes on. */
   readonly outcome: (state: G['state']) => Outcome | null;
   readonly figures: (state: G['state']) => Figures;
+  /** What players want to read once it is over; when left out, every number of the figures. */
+  readonly results?: (state: G['state']) => readonly Fact[];
   /** Bots by name; `random` is added by the kernel. */
   readonly bots: Readonly<Record<string, Bot<G>>>;
   readonly texts: { readonly [L in Language]: () => Promise<Catalogue> };

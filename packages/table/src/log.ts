@@ -80,7 +80,10 @@ export function eventText(event: LogEvent, density: Density, has: (key: string) 
 export const rollTitle = (roll: RollRecord): Text => text(`roll.${roll.purpose}`);
 
 /** The result of a roll in words: `outcome.<chart>.<label>` where the catalogue has it, otherwise `outcome.<label>`. */
-export function rollOutcome(roll: RollRecord, has: (key: string) => boolean): Text {
+export function rollOutcome(
+  roll: Pick<RollRecord, 'chart' | 'outcome'>,
+  has: (key: string) => boolean,
+): Text {
   const own = `outcome.${roll.chart}.${roll.outcome}`;
   return text(has(own) ? own : `outcome.${roll.outcome}`);
 }

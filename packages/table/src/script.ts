@@ -1,4 +1,6 @@
 /** Scripted dice: numbers typed in by a test, a script file or a player with real dice, instead of keyed chance. */
+import type { LogEvent } from './log.ts';
+import type { Applied } from './modifiers.ts';
 
 /** One throw value, one named item, or (for a shuffle) the items that come first. */
 export type ScriptEntry = number | string | readonly (number | string)[];
@@ -18,12 +20,29 @@ export class ScriptError extends Error {
   override readonly name = 'ScriptError';
 }
 
+/** What a throw on a chart is about, as far as it is known before the dice fall. */
+export interface RollAhead {
+  readonly chart: string;
+  readonly rule: string;
+  readonly modifiers: readonly Applied[];
+  /** The results with the totals that give them; null means open. */
+  readonly rows: readonly {
+    readonly from: number | null;
+    readonly to: number | null;
+    readonly outcome: string;
+  }[];
+}
+
 /** Thrown when the game needs dice that only a person can throw; the answer is taken up again once they are typed in. */
 export class DiceWanted extends Error {
   override readonly name = 'DiceWanted';
   readonly purpose: string;
   readonly count: number;
   readonly sides: number;
+  /** The chart that will read them; null when none does. */
+  roll: RollAhead | null = null;
+  /** What has happened since the answer that waits for them, earlier throws among it. */
+  since: readonly LogEvent[] = [];
   constructor(purpose: string, count: number, sides: number) {
     super(`Throw ${count}d${sides} for "${purpose}" and type in what they show.`);
     this.purpose = purpose;

@@ -285,6 +285,7 @@ describe('real dice', () => {
       kind: 'dice',
       wanted: { purpose: 'wave', sides: 10 },
     });
+    expect(session.wanted?.since.map(({ roll }) => roll?.faces)).toEqual([[1, 1]]);
     expect(session.typeDice('wave', [10])).toEqual({ kind: 'done' });
     expect(traceOf(session)).toEqual(['gale', 'wind 2', 'wave 10']);
   });

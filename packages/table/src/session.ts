@@ -193,13 +193,16 @@ export class Session<G extends GameShape> {
 
   #apply(answer: Answer): Answered {
     const askedBefore = seatsAsked(this.table.decisions);
+    const told = this.table.log?.length ?? 0;
     this.table.forgetBarrier();
     try {
       const refusal = this.table.answer(answer);
       if (refusal) return { kind: 'refused', refusal };
     } catch (error) {
+      const since = this.table.log?.slice(told) ?? [];
       this.#rebuild();
       if (!(error instanceof DiceWanted)) throw error;
+      error.since = since;
       this.#waiting = { answer, wanted: error };
       return { kind: 'dice', wanted: error };
     }

@@ -2,7 +2,7 @@
 import type { Chance, Context } from './chance.ts';
 import { shuffleInPlace } from './chance.ts';
 import type { Chart, Check } from './chart.ts';
-import { checkChart, knownOddsOf, labelOf, rowThrown } from './chart.ts';
+import { checkChart, knownOddsOf, labelOf, rowsAhead, rowThrown } from './chart.ts';
 import type { Dice, DiceText } from './dice.ts';
 import { diceOf, readDice } from './dice.ts';
 import type { Frame, GameShape, StepName } from './game.ts';
@@ -12,7 +12,7 @@ import type { Modifier } from './modifiers.ts';
 import { fallOf, sumOf } from './modifiers.ts';
 import type { Shuffler } from './piles.ts';
 import type { Script } from './script.ts';
-import { scriptedFaces, scriptedTop, stackTop } from './script.ts';
+import { DiceWanted, scriptedFaces, scriptedTop, stackTop } from './script.ts';
 import type { TextArgs } from './text.ts';
 
 /** Where the dice of one lane stand: their context, and how often each purpose was drawn there. */
@@ -160,9 +160,11 @@ export class Turn<G extends GameShape> implements Shuffler {
     const column = spec.column ?? ('all' as C);
     const modifiers = spec.modifiers ?? NO_MODIFIERS;
     const purpose = spec.purpose ?? chart.purpose;
-    const faces = this.#throw(chart.parsed, purpose);
-    const natural = readDice(chart.parsed, faces);
     const list = modifiers as readonly Modifier<A>[];
+    const faces = this.#script
+      ? this.#throwFor(chart, column, purpose, spec)
+      : this.#throw(chart.parsed, purpose);
+    const natural = readDice(chart.parsed, faces);
     const fall = this.#log && fallOf(list, spec.about as A);
     const plus = fall ? fall.sum : sumOf(list, spec.about as A);
     const total = natural + plus;
@@ -287,6 +289,26 @@ export class Turn<G extends GameShape> implements Shuffler {
     const faces = new Array<number>(dice.count);
     for (let i = 0; i < dice.count; i++) faces[i] = this.#chance.below(dice.sides) + 1;
     return faces;
+  }
+
+  /** Throws for a chart; whoever must throw real dice is told what they are for. */
+  #throwFor<R, C extends string, A>(
+    chart: Chart<R, C>,
+    column: C,
+    purpose: string,
+    spec: RollSpec<A, C>,
+  ): number[] {
+    try {
+      return this.#throw(chart.parsed, purpose);
+    } catch (error) {
+      if (error instanceof DiceWanted) {
+        const list = (spec.modifiers ?? NO_MODIFIERS) as readonly Modifier<A>[];
+        const { applied } = fallOf(list, spec.about as A);
+        const rule = spec.rule ?? chart.rule;
+        error.roll = { chart: chart.id, rule, modifiers: applied, rows: rowsAhead(chart, column) };
+      }
+      throw error;
+    }
   }
 
   #write(kind: string, rule: string, to: readonly number[] | null, data: TextArgs): void {

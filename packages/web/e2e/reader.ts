@@ -67,6 +67,12 @@ export async function begin(page: Page, game: string, seed = 'e2e'): Promise<voi
   await page.locator('.decision, .curtain').first().waitFor();
 }
 
+/** Lifts the curtain, which takes no press in its first moments. */
+export async function liftCurtain(page: Page): Promise<void> {
+  await page.waitForTimeout(750);
+  await page.locator('.curtain button').click();
+}
+
 /** The question that is put now. */
 export const question = (page: Page): Promise<string> => page.locator('#question').innerText();
 

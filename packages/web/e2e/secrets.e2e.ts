@@ -2,7 +2,7 @@
 /** Several persons at one device: the curtain takes the other hand out of the page. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at, newPage, newReader, openBrowser } from './reader.ts';
+import { at, liftCurtain, newPage, newReader, openBrowser } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('the curtain', () => {
       const hidden = await dom(page);
       for (const card of Object.values(seen).flat()) expect(names(hidden, card), card).toBe(false);
       expect(hidden).not.toContain('Your hand');
-      await page.getByRole('button', { name: `I am ${name}` }).click();
+      await liftCurtain(page);
       await page.locator('#question').waitFor();
       const cards = await hand(page);
       expect(cards.length).toBeGreaterThan(0);

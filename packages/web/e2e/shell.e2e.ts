@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, begin, newPage, newReader, openBrowser, playToTheEnd, tableText } from './reader.ts';
 
@@ -229,10 +229,20 @@ describe('languages', () => {
   });
 });
 
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Where the elements of a selector lie. */
+const boxesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, bottom, width, height } = one.getBoundingClientRect();
+      return { left, right, bottom, width, height };
+    }),
+  );
+
 describe('a phone of 360 × 740', () => {
   it('plays in one column: nothing wider than the screen, the decision under the thumb, targets of 44 pixels', async () => {
-    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-    const { page } = await newPage(await newReader(browser, {}, phone));
+    const { page } = await newPage(await newReader(browser, {}, PHONE));
     for (const path of ['/', '/games', '/settings', '/about', '/new/night-watch']) {
       await page.goto(at(path));
       await page.locator('h1').waitFor();
@@ -243,17 +253,19 @@ describe('a phone of 360 × 740', () => {
     await page.locator('.roll-card').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(740);
-    const boxes = await page
-      .locator('button.option, .tool:visible, .tabs button')
-      .evaluateAll((all) =>
-        all
-          .map((one) => one.getBoundingClientRect())
-          .map(({ width, height, bottom }) => ({ width, height, bottom })),
-      );
+    const boxes = await boxesOf(page, 'button.option, .tool:visible, .tabs button');
     for (const { width, height, bottom } of boxes) {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       expect(bottom).toBeLessThanOrEqual(740);
     }
+    const reach = await page.locator('.rule, .ask-advice .link').evaluateAll((all) =>
+      all.map((one) => {
+        const { width, height } = getComputedStyle(one, '::before');
+        return Math.min(Number.parseFloat(width), Number.parseFloat(height));
+      }),
+    );
+    expect(reach.length).toBeGreaterThan(1);
+    expect(Math.min(...reach), 'what a thumb can hit').toBeGreaterThanOrEqual(44);
     await page.getByRole('button', { name: 'Board' }).tap();
     await page.waitForFunction(() => {
       const box = document.querySelector('[data-pane=board]')?.getBoundingClientRect();
@@ -267,4 +279,48 @@ describe('a phone of 360 × 740', () => {
     await playToTheEnd(page);
     await page.context().close();
   });
+
+  for (const [language, textSize] of [
+    ['de', 115],
+    ['de', 150],
+    ['fr', 115],
+    ['fr', 150],
+  ] as const) {
+    it(`has room for text of ${textSize} % in ${language}: nothing is cut off, nothing lies over another`, async () => {
+      const { page } = await newPage(await newReader(browser, { language, textSize }, PHONE));
+      for (const path of ['/', '/games', '/settings', '/rules/hunters', '/new/naval-battles']) {
+        await page.goto(at(path));
+        await page.locator('h1').waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+          360,
+        );
+        for (const { right } of await boxesOf(page, '.site-head a')) expect(right).toBeLessThanOrEqual(360);
+      }
+      await page.goto(at('/new/hunters'));
+      await page.locator('button[type=submit]').waitFor();
+      const [start] = await boxesOf(page, 'button[type=submit]');
+      expect(start?.right).toBeLessThanOrEqual(360);
+      expect(start?.bottom).toBeLessThanOrEqual(740);
+      for (const game of ['night-watch', 'naval-battles'] as const) {
+        await begin(page, game, 'large text');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), game).toBeLessThanOrEqual(
+          360,
+        );
+        const strip = await page.locator('#status').evaluate((box) => box.scrollWidth - box.clientWidth);
+        expect(strip, `status of ${game}`).toBeLessThanOrEqual(0);
+        let last = 0;
+        for (const { left, right, width } of await boxesOf(page, '.sheet-tools > *')) {
+          expect(left).toBeGreaterThanOrEqual(last - 0.5);
+          expect(width).toBeGreaterThanOrEqual(44);
+          last = right;
+        }
+        expect(last).toBeLessThanOrEqual(360);
+        const cut = await page
+          .locator('.tool, .tabs button')
+          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+        expect(cut, 'words cut off').toBe(0);
+      }
+      await page.context().close();
+    });
+  }
 });

@@ -1,6 +1,7 @@
 /** The page: header, the screen of the address, notes, and the voice for screen readers. */
 
 import { announced, dismiss, note } from './notes.ts';
+import { useArrival } from './parts/arrival.ts';
 import { lazyScreen } from './parts/lazy.tsx';
 import { href, route } from './router.ts';
 import { AboutScreen } from './screens/about.tsx';
@@ -113,6 +114,7 @@ const Voice = () => (
 
 /** The whole site. */
 export function App() {
+  useArrival();
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link; the place in a replay stays in the address */}

@@ -21,16 +21,20 @@ export function keyName(event: KeyboardEvent): string | null {
   return name;
 }
 
+/** Whether a key held down does its work once more: moving may go on, a decision is never taken twice. */
+const mayRepeat = (name: string): boolean => name.startsWith('Arrow') || name === 'Backspace';
+
 /** Listens to keys while a component is shown; the dialog on top, if any, keeps its keys to itself. */
 export function useKeys(keys: KeyMap): void {
   // Before the paint: a key pressed the moment the question is seen must not be lost.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      const action = keys[keyName(event) ?? ''];
+      const name = keyName(event) ?? '';
+      const action = keys[name];
       if (!action) return;
       event.preventDefault();
-      action();
+      if (!event.repeat || mayRepeat(name)) action();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -53,6 +53,8 @@ function textsOf(game: AnyGame, seats: number, seed: string, limit: number): Tex
   }
   const outcome = game.outcome(table.state.game);
   if (outcome) said.push({ key: `ending.${outcome.ending}`, ...(outcome.args && { args: outcome.args }) });
+  for (const { label, value } of game.results?.(table.state.game) ?? [])
+    said.push(label, typeof value === 'number' ? '' : value);
   for (const name of Object.keys(game.figures(table.state.game).numbers))
     said.push({ key: `figure.${name}` });
   said.push(...(table.log ?? []).flatMap((event) => eventTexts(event)));

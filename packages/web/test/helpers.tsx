@@ -37,7 +37,7 @@ export function sessionWith(
     log: signal(shown.log ?? []),
     seen: signal(0),
     outcome: signal(null),
-    figures: signal(null),
+    results: signal([]),
     thinking: signal(false),
     dice: signal(null),
     rolling: signal(null),

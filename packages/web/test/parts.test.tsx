@@ -5,9 +5,8 @@ import type { AnyGame, FillDecision, LogEvent, PickDecision, RollRecord } from '
 import { anyGame, refuse, text } from '@flotilla/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce, announced, note, tell } from '../src/notes.ts';
+import { announced } from '../src/notes.ts';
 import { Blocks } from '../src/parts/blocks.tsx';
-import { Curtain } from '../src/parts/curtain.tsx';
 import { DecisionPanel } from '../src/parts/decision.tsx';
 import { Die } from '../src/parts/die.tsx';
 import { diaryOf, LogPanel, sectionsOf } from '../src/parts/log.tsx';
@@ -233,6 +232,23 @@ describe('a new game', () => {
     fireEvent.change(screen.getByLabelText('Battle'), { target: { value: 'open' } });
     expect(noted()).toBe('');
   });
+
+  it('leaves out what the scenario settles, and forgets what was filled in there', async () => {
+    const battles = await navalBattles();
+    await withWords(battles);
+    const start = vi.fn();
+    const { container } = render(<GenericNewGame game={battles} start={start} />);
+    const battle = (value: string) =>
+      fireEvent.change(screen.getByLabelText('Battle'), { target: { value } });
+    fireEvent.input(screen.getByLabelText(/^Teams/), { target: { value: 'AB' } });
+    battle('falkland-express');
+    expect(screen.queryByLabelText(/^Teams/)).toBeNull();
+    expect(screen.queryByLabelText(/JSON/)).toBeNull();
+    fireEvent.submit(container.querySelector('form') as Element);
+    expect(start.mock.calls[0]?.[0]).toMatchObject({ scenario: 'falkland-express', teams: '' });
+    battle('custom');
+    expect(screen.getByLabelText(/JSON/)).toBeTruthy();
+  });
 });
 
 describe('rule chips', () => {
@@ -399,20 +415,6 @@ describe('the news', () => {
         'A look over the sea: 10, two sightings. Lookout 2 writes 3 sightings into the log.',
       ),
     );
-  });
-});
-
-describe('the curtain', () => {
-  it('falls silent: nothing that was announced or noted to the player before is left', () => {
-    announce('You hold rum.');
-    tell('Only for your eyes.');
-    const session = sessionWith(game, {});
-    session.handTo.value = 0;
-    render(<Curtain session={session} />);
-    expect(announced.value).toBe('');
-    expect(note.value).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'I am Anna' }));
-    expect(session.takeDevice).toHaveBeenCalledOnce();
   });
 });
 

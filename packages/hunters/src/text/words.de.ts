@@ -29,6 +29,8 @@ export const nouns: Readonly<Record<string, string>> = {
   'column.captain': 'Kommandant',
   'column.ships': 'Schiffe',
   'column.fate': 'Schicksal',
+  'fact.boat': 'Boot',
+  boatPatrol: 'U-{number#}, Feindfahrt {patrol}',
   'fact.date': 'Datum',
   'fact.place': 'Ort',
   'fact.hull': 'Rumpfschaden',

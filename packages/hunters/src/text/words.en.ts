@@ -29,6 +29,8 @@ export const nouns: Readonly<Record<string, string>> = {
   'column.captain': 'Captain',
   'column.ships': 'Ships',
   'column.fate': 'Fate',
+  'fact.boat': 'Boat',
+  boatPatrol: 'U-{number#}, patrol {patrol}',
   'fact.date': 'Date',
   'fact.place': 'Place',
   'fact.hull': 'Hull damage',

@@ -29,6 +29,8 @@ export const nouns: Readonly<Record<string, string>> = {
   'column.captain': 'Commandant',
   'column.ships': 'Navires',
   'column.fate': 'Sort',
+  'fact.boat': 'Sous-marin',
+  boatPatrol: 'U-{number#}, patrouille {patrol}',
   'fact.date': 'Date',
   'fact.place': 'Lieu',
   'fact.hull': 'Avaries de coque',

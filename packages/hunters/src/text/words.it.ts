@@ -29,6 +29,8 @@ export const nouns: Readonly<Record<string, string>> = {
   'column.captain': 'Comandante',
   'column.ships': 'Navi',
   'column.fate': 'Sorte',
+  'fact.boat': 'Battello',
+  boatPatrol: 'U-{number#}, missione {patrol}',
   'fact.date': 'Data',
   'fact.place': 'Luogo',
   'fact.hull': 'Danni allo scafo',

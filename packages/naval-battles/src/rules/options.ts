@@ -49,6 +49,13 @@ export const optionFields: readonly Field[] = [
   { id: 'custom', kind: 'text', max: LONGEST_SCENARIO, start: '' },
 ];
 
+/** Fleets, points and cards of a scenario are given; only a scenario of one's own is pasted in. */
+export function idleOptions({ scenario }: Options): readonly string[] {
+  if (scenario === 'open') return ['custom'];
+  const given = ['points', 'teams', 'cardReserve'];
+  return scenario === 'custom' ? given : [...given, 'custom'];
+}
+
 const refusal = (why: string, rule: string, args: Record<string, string | number> = {}): Refusal => ({
   why: text(why, args),
   rule,

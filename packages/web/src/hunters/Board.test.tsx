@@ -1,17 +1,30 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Board } from './Board.tsx';
 import type { View } from './game.ts';
+import { Panel } from './panels/Panel.tsx';
 import { Status } from './Status.tsx';
 import { sceneOf } from './scenes/Stage.tsx';
-import { atSea, CONVOY, career, withWords } from './testing.tsx';
+import { asOffered, atSea, CONVOY, career, withWords } from './testing.tsx';
 
 beforeAll(() => withWords());
 afterEach(cleanup);
 
 const sceneNow = (session: ReturnType<typeof atSea>): string =>
   sceneOf(session.view.value as View, session.decision.value?.step ?? '');
+
+describe('the torpedo load', () => {
+  it('before the first patrol is the standard mix, not that of last time', () => {
+    const session = career({});
+    asOffered(session);
+    expect(session.decision.value?.step).toBe('loadout');
+    render(<Panel session={session} />);
+    expect(screen.getByRole('button', { name: 'Load the standard mix' })).toBeTruthy();
+    fireEvent.input(screen.getAllByRole('slider')[0] as Element, { target: { value: '10' } });
+    expect(screen.getByRole('button', { name: 'Standard' })).toBeTruthy();
+  });
+});
 
 describe('the board', () => {
   it('lies in port before the first patrol, with the man, his boat and what he still needs', () => {
@@ -41,6 +54,26 @@ describe('the board', () => {
     expect(ships).toHaveLength(4);
     expect(ships[1]?.textContent).toMatch(/Rio Claro.*small freighter.*4,100 t.*2/);
     expect(container.querySelector('.scene-tags')?.textContent).toContain('under escort');
+  });
+
+  it('shows neither sun nor moon before day or night is known', () => {
+    const session = atSea(CONVOY);
+    const { container, rerender } = render(<Board session={session} />);
+    expect(container.querySelector('.scene-sky')).toBeNull();
+    session.answer('attack');
+    rerender(<Board session={session} />);
+    expect(container.querySelector('.scene-night .scene-sky')).not.toBeNull();
+  });
+
+  it('calls the Bay of Biscay a passage until it is watched from the air', () => {
+    const session = atSea(CONVOY);
+    const { container } = render(<Board session={session} />);
+    const names = (): string => container.querySelector('.track')?.textContent ?? '';
+    expect(names()).not.toContain('Biscay');
+    act(() => {
+      session.view.value = { ...(session.view.value as View), month: 10 };
+    });
+    expect(names()).toContain('Biscay');
   });
 
   it('changes scene with what happens: contact, hunt, contact again', () => {

@@ -79,9 +79,17 @@ export const dateOf = (view: View): Text => today(asCaptain(view));
 /** The log sheet as plain data. */
 export const sheetOfView = (view: View): ReturnType<typeof sheetOf> => sheetOf(asCaptain(view));
 
+/** The captain as if the boat lay in a box of the track. */
+const captainIn = (view: View, box: number): Captain =>
+  asCaptain({ ...view, patrol: view.patrol && { ...view.patrol, box } });
+
+/** The waters a box of the track counts as at this time of the war. */
+export const watersIn = (view: View, box: number): ReturnType<typeof watersOf> =>
+  watersOf(captainIn(view, box));
+
 /** What one encounter roll in a box of the track can bring, likeliest first. */
 export function boxOdds(view: View, box: number): readonly (readonly [string, number])[] {
-  const there = asCaptain({ ...view, patrol: view.patrol && { ...view.patrol, box } });
+  const there = captainIn(view, box);
   const waters = watersOf(there);
   const odds =
     waters === 'gibraltar'

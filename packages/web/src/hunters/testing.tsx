@@ -46,7 +46,7 @@ export function career(
 }
 
 /** Answers a form with what it starts with. */
-function asOffered(session: LocalSession): void {
+export function asOffered(session: LocalSession): void {
   const decision = session.decision.value;
   if (decision?.kind !== 'fill') return;
   const start = Object.fromEntries(

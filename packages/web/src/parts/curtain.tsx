@@ -1,24 +1,44 @@
 /** The curtain between two players at one device: nothing of the game is on the page while it is down. */
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useKeys } from '../keys.ts';
 import { hush } from '../notes.ts';
 import type { Session } from '../session/session.ts';
 import { ui } from '../text/index.ts';
 import { seatName } from './sheet.tsx';
 
+/** Milliseconds in which a press still belongs to the screen before: it must not lift the curtain. */
+const TOO_SOON = 700;
+
 /** Asks to pass the device on. */
 export function Curtain({ session }: { session: Session }) {
   const seat = session.handTo.value;
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(hush, [seat]);
-  useEffect(() => button.current?.focus(), [seat]);
+  const title = useRef<HTMLHeadingElement>(null);
+  const fallen = useRef(0);
+  useLayoutEffect(() => {
+    hush();
+    fallen.current = performance.now();
+    title.current?.focus();
+  }, [seat]);
+  const lift = (): void => {
+    if (performance.now() - fallen.current >= TOO_SOON) session.takeDevice();
+  };
+  useKeys({ Enter: lift });
   if (seat === null) return null;
   const name = seatName(session, seat);
   return (
     <section class="curtain" aria-labelledby="curtain">
       <div class="curtain-card">
-        <h1 id="curtain">{ui('curtain.title', { name })}</h1>
+        <h1 id="curtain" ref={title} tabIndex={-1}>
+          {ui('curtain.title', { name })}
+        </h1>
         <p>{ui('curtain.text', { name })}</p>
-        <button ref={button} type="button" class="primary big" onClick={() => session.takeDevice()}>
+        <button
+          type="button"
+          class="primary big"
+          title={ui('decision.enterKey')}
+          onClick={lift}
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+        >
           {ui('curtain.lift', { name })}
         </button>
       </div>

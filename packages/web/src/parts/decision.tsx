@@ -8,9 +8,9 @@ import { tell } from '../notes.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
 import { newSeed } from '../store/games.ts';
-import { figureIn } from '../text/figures.ts';
 import { spoken, ui } from '../text/index.ts';
-import { knows, say } from '../voice.ts';
+import { say } from '../voice.ts';
+import { Adviced, AskAdvice } from './advice.tsx';
 import { FormFields, refusalWords } from './form.tsx';
 import { Rule } from './rule.tsx';
 
@@ -103,7 +103,7 @@ function PickPanel({ session, decision, advice }: PanelProps<PickDecision>) {
                 {say(game, optionText(decision.step, option))}
                 {option.cost !== undefined && <span class="cost"> {option.cost}</span>}
                 {given?.choice === option.id && <em> {ui('replay.chosen')}</em>}
-                <Adviced advice={advice} choice={option.id} game={game} />
+                <Adviced advice={advice} choice={option.id} session={session} />
               </span>
               <OddsRow game={game} odds={odds[i] ?? []} />
             </button>
@@ -197,24 +197,6 @@ function FillPanel({ session, decision, advice }: PanelProps<FillDecision>) {
   );
 }
 
-function Adviced({ advice, choice, game }: { advice: Advice | null; choice: string; game: AnyGame }) {
-  const found = advice?.options.find((option) => option.choice === choice);
-  if (!found || !advice) return null;
-  const first = advice.options[0] === found;
-  const [name, estimate] = Object.entries(found.figures)[0] ?? [];
-  const figure =
-    name && estimate && knows(game, `figure.${name}`)
-      ? `${say(game, { key: `figure.${name}` })} ${figureIn(spoken(), Math.round(estimate.mean))} ± ${Math.ceil(estimate.error)}`
-      : '';
-  return (
-    <small class={first ? 'advice best' : 'advice'}>
-      {first ? `${ui('advice.best')}: ` : ''}
-      {ui('advice.wins', { share: percent(spoken(), found.win.share) })}
-      {figure && ` · ${figure}`}
-    </small>
-  );
-}
-
 interface PanelProps<D> {
   session: Session;
   decision: D;
@@ -225,16 +207,8 @@ interface PanelProps<D> {
 export function DecisionPanel({ session }: { session: Session }) {
   const decision = session.decision.value;
   const [advice, setAdvice] = useState<{ number: number; advice: Advice | null } | null>(null);
-  const [asking, setAsking] = useState(false);
   if (!decision) return null;
   const current = advice?.number === decision.number ? advice.advice : null;
-  const ask = async (): Promise<void> => {
-    setAsking(true);
-    const found = await session.advise().catch(() => null);
-    setAsking(false);
-    setAdvice({ number: decision.number, advice: found });
-    if (!found) tell(ui('advice.none'));
-  };
   const key = `${decision.number}-${decision.seat}-${session.position.value}`;
   return (
     <section class="decision" aria-labelledby="question" key={key}>
@@ -244,12 +218,11 @@ export function DecisionPanel({ session }: { session: Session }) {
         <FillPanel session={session} decision={decision} advice={current} />
       )}
       {session.mode === 'play' && settings.value.odds && (
-        <p class="ask-advice">
-          <button type="button" class="link" disabled={asking} onClick={ask}>
-            {asking ? ui('advice.thinking') : ui('advice.ask')}
-          </button>
-          {current && <span class="muted"> {ui('advice.based', { n: current.rollouts })}</span>}
-        </p>
+        <AskAdvice
+          session={session}
+          advice={current}
+          given={(found) => setAdvice({ number: decision.number, advice: found })}
+        />
       )}
     </section>
   );

@@ -22,6 +22,7 @@ import { ReplayBar } from './replayBar.tsx';
 import { openRule, RulesDrawer, RulesOf } from './rule.tsx';
 import { Sheet } from './sheet.tsx';
 import { StatusStrip } from './status.tsx';
+import { Tool } from './tool.tsx';
 
 /** What fills the frame. */
 export interface FrameProps {
@@ -144,24 +145,22 @@ function OpenFrame({ session, Board, Panel = DecisionPanel, Status = StatusStrip
 
   const tools = (
     <>
-      <button
-        type="button"
-        class="tool"
-        aria-pressed={settings.value.odds}
+      <Tool
+        sign="%"
+        name={ui('tools.odds')}
         title={ui('tools.oddsKey')}
+        word="roomy"
+        pressed={settings.value.odds}
         onClick={() => change({ odds: !settings.value.odds })}
-      >
-        <span aria-hidden="true">%</span> <span class="wide">{ui('tools.odds')}</span>
-        <span class="unseen narrow">{ui('tools.odds')}</span>
-      </button>
-      <button type="button" class="tool" title={ui('tools.ruleKey')} onClick={showRule}>
-        <span aria-hidden="true">§</span> <span class="wide">{ui('tools.rule')}</span>
-        <span class="unseen narrow">{ui('tools.rule')}</span>
-      </button>
-      <button type="button" class="tool" title={ui('tools.menu')} onClick={() => setMenu(true)}>
-        <span aria-hidden="true">☰</span> <span class="wide">{ui('tools.menu')}</span>
-        <span class="unseen narrow">{ui('tools.menu')}</span>
-      </button>
+      />
+      <Tool sign="§" name={ui('tools.rule')} title={ui('tools.ruleKey')} word="roomy" onClick={showRule} />
+      <Tool
+        sign="☰"
+        name={ui('tools.menu')}
+        title={ui('tools.menu')}
+        word="roomy"
+        onClick={() => setMenu(true)}
+      />
     </>
   );
 

@@ -112,18 +112,19 @@ export function GameMenu({
   );
 }
 
-const KEYS: readonly (readonly [string, Key])[] = [
+/** The keys by the names they bear on the reader's keyboard, with what they do. */
+const keysNow = (): readonly (readonly [string, Key])[] => [
   ['1 … 9', 'help.digits'],
-  ['Enter', 'help.continue'],
-  ['U, Ctrl+Z', 'undo'],
-  ['Shift+U, Ctrl+Y', 'redo'],
+  [ui('keys.enter'), 'help.continue'],
+  [ui('keys.undo'), 'undo'],
+  [ui('keys.redo'), 'redo'],
   ['L', 'help.log'],
   ['R', 'help.rule'],
   ['O', 'help.odds'],
   ['M', 'help.board'],
   ['S', 'help.status'],
-  ['← → Home End', 'help.replay'],
-  ['Esc', 'close'],
+  [ui('keys.replay'), 'help.replay'],
+  [ui('keys.escape'), 'close'],
   ['?', 'help.title'],
 ];
 
@@ -132,7 +133,7 @@ export function Help({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={ui('help.title')} onClose={onClose}>
       <dl class="keys">
-        {KEYS.map(([keys, does]) => (
+        {keysNow().map(([keys, does]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>

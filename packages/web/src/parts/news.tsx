@@ -54,9 +54,16 @@ function inSight(shown: readonly LogEvent[], cards: boolean): number {
   return count;
 }
 
+/** What the news are called: only who decides here has a last decision. */
+function titleOf({ mode, seat, seats }: Session): string {
+  const here = seat.value === null ? undefined : seats[seat.value];
+  return ui(mode === 'play' && here?.bot === null ? 'news.title' : 'tab.news');
+}
+
 /** The news of a session. */
 export function News({ session }: { session: Session }) {
   useAnnouncements(session);
+  const title = titleOf(session);
   const log = session.log.value;
   const fresh = log.slice(session.seen.value);
   const shown = fresh.slice(-MOST);
@@ -65,8 +72,8 @@ export function News({ session }: { session: Session }) {
   const numbers = useMemo(() => rollNumbers(log), [log]);
   const atOnce = useLate(fresh[0]) === fresh[0] ? shown.length : inSight(shown, cards);
   return (
-    <section class="news" aria-label={ui('news.title')}>
-      <h2 class="label">{ui('news.title')}</h2>
+    <section class="news" aria-label={title}>
+      <h2 class="label">{title}</h2>
       {shown.length === 0 && <p class="muted">{ui('news.nothing')}</p>}
       {fresh.length > shown.length && (
         <p class="muted">{ui('news.earlier', { n: fresh.length - shown.length })}</p>

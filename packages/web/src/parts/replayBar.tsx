@@ -37,9 +37,11 @@ export function ReplayBar({ session }: { session: Session }) {
     session.goTo(place);
     go(`/g/${session.id}/replay#${place}`, 'replace');
   };
+  // From where the session stands, not from what is drawn: keys may come faster than frames.
+  const by = (steps: number): void => to(session.position.peek() + steps);
   useKeys({
-    ArrowLeft: () => to(position - 1),
-    ArrowRight: () => to(position + 1),
+    ArrowLeft: () => by(-1),
+    ArrowRight: () => by(1),
     Home: () => to(0),
     End: () => to(length),
     Enter: () => setPlaying(!playing),
@@ -50,7 +52,7 @@ export function ReplayBar({ session }: { session: Session }) {
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => to(position + 1), STEP);
+    const timer = setTimeout(() => by(1), STEP);
     return () => clearTimeout(timer);
   });
   const eyes = session instanceof ReplaySession && session.eyesOpen && hasSecrets(session.game);
@@ -68,7 +70,7 @@ export function ReplayBar({ session }: { session: Session }) {
         </button>
         <button
           type="button"
-          onClick={() => to(position - 1)}
+          onClick={() => by(-1)}
           title={ui('replay.backKey')}
           aria-label={ui('replay.back')}
         >
@@ -83,7 +85,7 @@ export function ReplayBar({ session }: { session: Session }) {
         </button>
         <button
           type="button"
-          onClick={() => to(position + 1)}
+          onClick={() => by(1)}
           title={ui('replay.forwardKey')}
           aria-label={ui('replay.forward')}
         >

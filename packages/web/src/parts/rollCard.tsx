@@ -18,7 +18,7 @@ export function rangeOf({ from, to }: Pick<RollRecord, 'from' | 'to'>): string {
 }
 
 /** The result of a roll in words; empty for dice that no chart reads. */
-export const outcomeWords = (game: AnyGame, roll: RollRecord): string =>
+export const outcomeWords = (game: AnyGame, roll: Pick<RollRecord, 'chart' | 'outcome'>): string =>
   roll.outcome
     ? say(
         game,
@@ -38,7 +38,8 @@ export function rollSentence(game: AnyGame, roll: RollRecord): string {
     : ui('roll.sentenceBare', { title, total: roll.total });
 }
 
-function ModifierLine({ game, applied }: { game: AnyGame; applied: Applied }) {
+/** One modifier of a roll, as a row of a table. */
+export function ModifierLine({ game, applied }: { game: AnyGame; applied: Applied }) {
   return (
     <tr>
       <th scope="row">

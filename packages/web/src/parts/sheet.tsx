@@ -1,22 +1,21 @@
 /** The sheet under the thumb: undo and redo, and whatever the player must do next. */
-import type { DiceWanted } from '@flotilla/table';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { tell } from '../notes.ts';
 import { go } from '../router.ts';
 import type { TableProps } from '../screens.ts';
-import { throwDice } from '../session/dice.ts';
 import { beginGame } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { saveRecord } from '../share.ts';
 import { newSeed } from '../store/games.ts';
-import { figureIn } from '../text/figures.ts';
-import { spoken, ui } from '../text/index.ts';
-import { knows, say } from '../voice.ts';
+import { ui } from '../text/index.ts';
+import { say } from '../voice.ts';
+import { Facts } from './blocks.tsx';
 import { Dialog } from './dialog.tsx';
-import { Die } from './die.tsx';
 import { Rule } from './rule.tsx';
+import { Tool } from './tool.tsx';
+import { TypeDice } from './typeDice.tsx';
 
 /** The name of a seat. */
 export const seatName = (session: Session, seat: number): string =>
@@ -79,13 +78,12 @@ export function useUndo(session: Session): {
 function Ending({ session }: { session: Session }) {
   const { game } = session;
   const outcome = session.outcome.value;
-  const figures = session.figures.value;
+  const results = session.results.value;
   if (!outcome) return null;
   const again = async (seed: string): Promise<void> => {
     const { options, seats } = session.record();
     go(`/g/${await beginGame(game, options, seats, seed)}`);
   };
-  const numbers = Object.entries(figures?.numbers ?? {}).filter(([name]) => knows(game, `figure.${name}`));
   return (
     <section class="decision ending">
       <h2>{say(game, { key: `ending.${outcome.ending}`, ...(outcome.args && { args: outcome.args }) })}</h2>
@@ -98,16 +96,7 @@ function Ending({ session }: { session: Session }) {
         </p>
       )}
       {session.practice.value && <p class="muted">{ui('practice.mark')}</p>}
-      {numbers.length > 0 && (
-        <dl class="facts">
-          {numbers.map(([name, value]) => (
-            <div class="fact" key={name}>
-              <dt>{say(game, { key: `figure.${name}` })}</dt>
-              <dd>{figureIn(spoken(), value)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {results.length > 0 && <Facts game={game} facts={results} />}
       {session.mode === 'play' && (
         <div class="row">
           <button type="button" class="primary" onClick={() => void again(newSeed())}>
@@ -129,11 +118,16 @@ function Ending({ session }: { session: Session }) {
 }
 
 function Waiting({ session }: { session: Session }) {
+  const asked = session.asked.value;
+  const names = seatNames(session, asked);
+  // In a replay nobody is waited for.
+  if (session.mode === 'replay')
+    return <p class="decision muted">{ui('replay.asked', { n: asked.length, names })}</p>;
   return (
     <section class="decision waiting">
       <p role="status">
         <span class="sweep" aria-hidden="true" />
-        {ui('decision.waiting', { names: seatNames(session, session.asked.value) })}
+        {ui('decision.waiting', { names })}
       </p>
     </section>
   );
@@ -179,62 +173,6 @@ function RollNow({ session }: { session: Session }) {
   );
 }
 
-/** Real dice: one press for each die. */
-function TypeDice({ session, wanted }: { session: Session; wanted: DiceWanted }) {
-  const { count, sides, purpose } = wanted;
-  const [faces, setFaces] = useState<readonly number[]>([]);
-  const take = (face: number): void => {
-    const all = [...faces, face];
-    if (all.length < count) {
-      setFaces(all);
-      return;
-    }
-    setFaces([]);
-    const refusal = session.typeDice(all);
-    if (refusal) tell(say(session.game, refusal.why));
-  };
-  const digits = Object.fromEntries(
-    Array.from({ length: Math.min(sides, 10) }, (_, i) => [String((i + 1) % 10), () => take(i + 1)]),
-  );
-  useKeys({ ...digits, Backspace: () => setFaces(faces.slice(0, -1)) });
-  return (
-    <section class="decision type-dice">
-      <header class="question">
-        <h2>
-          {say(session.game, { key: `roll.${purpose}` })}: {ui('roll.typeIn', { dice: `${count}d${sides}` })}
-        </h2>
-      </header>
-      <p class="muted" aria-live="polite">
-        {ui('roll.typed', { n: faces.length, count })} {faces.join(', ')}
-      </p>
-      {sides <= 20 ? (
-        <div class="row faces">
-          {Array.from({ length: sides }, (_, i) => (
-            <button key={i} type="button" aria-label={String(i + 1)} onClick={() => take(i + 1)}>
-              <Die face={i + 1} sides={sides} />
-            </button>
-          ))}
-        </div>
-      ) : (
-        <input
-          type="number"
-          min={1}
-          max={sides}
-          aria-label={ui('roll.typeIn', { dice: `d${sides}` })}
-          onChange={(event) => {
-            const face = event.currentTarget.valueAsNumber;
-            if (face >= 1 && face <= sides) take(face);
-            event.currentTarget.value = '';
-          }}
-        />
-      )}
-      <button type="button" class="link" onClick={() => session.typeDice(throwDice(count, sides))}>
-        {ui('roll.letTable')}
-      </button>
-    </section>
-  );
-}
-
 /** What the player must do next: answer, throw, type in dice, wait, or read how it ended. */
 export function NextThing({ session, Panel }: { session: Session; Panel: ComponentType<TableProps> }) {
   const wanted = session.dice.value;
@@ -256,14 +194,14 @@ export function Sheet(props: {
   const { undo, redo, question } = useUndo(session);
   const [folded, setFolded] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const decision = session.decision.value;
+  const asked = session.dice.value ?? session.rolling.value ?? session.decision.value;
   useEffect(() => {
     setFolded(false);
     box.current?.scrollTo?.(0, 0);
     const focused = document.activeElement;
     // The pressed button is gone: the focus stays with the question, so that keys and screen readers go on from there.
     if (!focused || focused === document.body) box.current?.focus({ preventScroll: true });
-  }, [decision]);
+  }, [asked]);
   useKeys(
     session.mode === 'play' ? { u: undo, 'ctrl+z': undo, U: redo, 'ctrl+y': redo, 'ctrl+Z': redo } : {},
   );
@@ -273,25 +211,21 @@ export function Sheet(props: {
       <div class="sheet-tools" role="toolbar" aria-label={ui('tools.title')}>
         {session.mode === 'play' && (
           <>
-            <button
-              type="button"
-              class="tool"
-              disabled={(session.position.value === 0 && !session.dice.value) || session.thinking.value}
-              aria-disabled={cannot}
-              onClick={undo}
+            <Tool
+              sign="↶"
+              name={ui('undo')}
               title={ui('undo.key')}
-            >
-              <span aria-hidden="true">↶</span> {ui('undo')}
-            </button>
-            <button
-              type="button"
-              class="tool"
+              disabled={(session.position.value === 0 && !session.dice.value) || session.thinking.value}
+              refused={cannot}
+              onClick={undo}
+            />
+            <Tool
+              sign="↷"
+              name={ui('redo')}
+              title={ui('redo.key')}
               disabled={!session.canRedo.value}
               onClick={redo}
-              title={ui('redo.key')}
-            >
-              <span aria-hidden="true">↷</span> {ui('redo')}
-            </button>
+            />
           </>
         )}
         {tools}

@@ -7,7 +7,7 @@ import { saveRecord } from '../share.ts';
 import { readGame, removeGame, writeGame } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
 import { moment, ui } from '../text/index.ts';
-import { standing, titleOf, useGames } from './home.tsx';
+import { Standing, titleOf, useGames } from './home.tsx';
 
 async function save(id: string): Promise<void> {
   const saved = await readGame(id);
@@ -27,7 +27,9 @@ function Line({ game }: { game: Summary }) {
     <li class="shelf-game">
       <a class="shelf-line" href={href(game.over ? `/g/${game.id}/replay` : `/g/${game.id}`)}>
         <strong>{title}</strong>
-        <span>{standing(game)}</span>
+        <span>
+          <Standing game={game} />
+        </span>
         <span class="muted">
           {game.seats.map(({ name }) => name).join(', ')} · {moment(game.updated)}
           {game.practice && ` · ${ui('practice.badge')}`}

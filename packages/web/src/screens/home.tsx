@@ -3,7 +3,7 @@ import { GAMES } from '@flotilla/lab';
 import { useEffect, useState } from 'preact/hooks';
 import { ChartArt, GameEmblem } from '../parts/chartArt.tsx';
 import { ImportButton } from '../parts/importButton.tsx';
-import { useTitle } from '../parts/lazy.tsx';
+import { useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { allGames, shelf, shelfChanges } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
@@ -36,11 +36,19 @@ export function useGames(): readonly Summary[] | null {
   return games;
 }
 
-/** Where a game stands, in a line; in another language than it was written in only its length. */
-export const standing = ({ headline, answers }: Summary): string =>
-  headline && headline.language === spoken() && headline.text
-    ? headline.text
-    : ui('games.answers', { n: answers });
+/** Where a game stands, in a line; written in another language it is said anew, and until then only how long it is. */
+export function Standing({ game }: { game: Summary }) {
+  const { headline, answers } = game;
+  const language = spoken();
+  const fits = headline?.language === language;
+  const again = useLoaded(async () => {
+    if (fits || !headline?.facts) return null;
+    const { headlineIn } = await import('../session/headline.ts');
+    return { text: await headlineIn(language, game.game, headline.facts) };
+  }, [game.id, game.revision, language]);
+  const said = fits ? headline.text : typeof again === 'object' && again?.text;
+  return <>{said || ui('games.answers', { n: answers })}</>;
+}
 
 /** The day, the same wherever on earth the reader is. */
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -50,7 +58,9 @@ function Continue({ game }: { game: Summary }) {
     <a class="button primary continue" href={href(`/g/${game.id}`)}>
       <span class="continue-word">{ui('home.continue')}</span>
       <span class="continue-game">{titleOf(game.game)}</span>
-      <span class="continue-where">{standing(game)}</span>
+      <span class="continue-where">
+        <Standing game={game} />
+      </span>
       <span class="continue-when">{moment(game.updated)}</span>
     </a>
   );
@@ -114,7 +124,9 @@ export function HomeScreen() {
               <li key={game.id}>
                 <a class="shelf-line" href={href(`/g/${game.id}`)}>
                   <strong>{titleOf(game.game)}</strong>
-                  <span>{standing(game)}</span>
+                  <span>
+                    <Standing game={game} />
+                  </span>
                   <span class="muted">{moment(game.updated)}</span>
                 </a>
               </li>

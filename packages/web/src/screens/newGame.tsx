@@ -1,6 +1,6 @@
 /** A new game: its options, who sits where, and the seed for those who want one. */
 import { GAMES, loadGame } from '@flotilla/lab';
-import type { AnyGame, FormChoice, SeatRecord } from '@flotilla/table';
+import type { AnyGame, Field, FormChoice, SeatRecord } from '@flotilla/table';
 import { botNames, checkForm, startOf } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
@@ -121,11 +121,23 @@ export const Verdict = ({ words, rule }: { words: string | null; rule: string })
   </p>
 );
 
+/** The fields that mean something as the form stands. */
+function meaningful(game: AnyGame, options: FormChoice): readonly Field[] {
+  const idle = game.idleOptions?.(options) ?? [];
+  return game.optionFields.filter(({ id }) => !idle.includes(id));
+}
+
 /** The form every game has that brings none of its own. */
 export function GenericNewGame({ game, start, seed: given }: NewGameProps) {
   const [options, setOptions] = useState<FormChoice>(() => startOf(game.optionFields));
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(game, game.seats.min));
   const [seed, setSeed] = useState(given ?? '');
+  const fields = meaningful(game, options);
+  // What is not shown must not forbid anything: it goes back to how it starts.
+  const change = (chosen: FormChoice): void => {
+    const shown = meaningful(game, chosen).map(({ id }) => [id, chosen[id]]);
+    setOptions({ ...startOf(game.optionFields), ...Object.fromEntries(shown) });
+  };
   const refusal =
     checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
   const words = refusal && refusalWords(game, 'options', game.optionFields, refusal);
@@ -138,7 +150,7 @@ export function GenericNewGame({ game, start, seed: given }: NewGameProps) {
         else start(options, seats, seed.trim() || newSeed());
       }}
     >
-      <FormFields game={game} step="options" form={game.optionFields} choice={options} change={setOptions} />
+      <FormFields game={game} step="options" form={fields} choice={options} change={change} />
       <Seats game={game} seats={seats} set={setSeats} />
       {given === undefined && (
         <details>

@@ -1,14 +1,15 @@
 /** Beginning, opening and bringing in games. */
 import { GAMES, loadGame } from '@flotilla/lab';
-import type { AnyGame, FormChoice, GameRecord, SeatRecord } from '@flotilla/table';
+import type { AnyGame, FormChoice, GameRecord, GameShape, SeatRecord } from '@flotilla/table';
 import { Session as KernelSession, recordFromText, replay } from '@flotilla/table';
 import { pace, settings } from '../settings.ts';
 import { claim } from '../store/claim.ts';
 import { newId, readGame, writeGame } from '../store/games.ts';
 import type { Saved, Summary } from '../store/shelf.ts';
-import { figureIn } from '../text/figures.ts';
-import { languageOf, loadVoice, say, sayOfTable } from '../voice.ts';
+import { loadVoice, say, sayOfTable } from '../voice.ts';
 import { throwDice } from './dice.ts';
+import type { Standing } from './headline.ts';
+import { headlineOf } from './headline.ts';
 import { LocalSession } from './local.ts';
 import { ReplaySession } from './replay.ts';
 import { publicView } from './seen.ts';
@@ -52,7 +53,7 @@ export async function beginGame(
   const dice = settings.value.whoRolls === 'type' ? 'ask' : 'seed';
   const kernel = new KernelSession(game, { options, seats, seed, dice });
   await loadVoice(game, settings.value.language, seats);
-  await writeGame(saveOf(id, kernel.record(), null, kernel.table.over, headlineOf(game, publicView(kernel))));
+  await writeGame(saveOf(id, kernel.record(), null, standingOf(kernel)));
   void globalThis.navigator?.storage?.persist?.().catch(() => false);
   return id;
 }
@@ -81,13 +82,8 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   let summary = fresh.summary;
 
   async function keep(record: GameRecord, playing: LocalSession): Promise<Trouble | null> {
-    const next = saveOf(
-      id,
-      record,
-      summary,
-      playing.outcome.peek() !== null,
-      headlineOf(game, playing.publicView()),
-    );
+    const outcome = playing.outcome.peek();
+    const next = saveOf(id, record, summary, { game, outcome, view: playing.publicView() });
     // Counted at once: a page about to go may write again before this write has ended.
     summary = next.summary;
     const written = await writeGame(next);
@@ -151,29 +147,18 @@ export async function bringInRecord(
   const kernel = replay(game, record, (said) => say(game, said));
   if (!kernel.ok) return { fault: { kind: 'broken', reason: kernel.error, saved: null } };
   const id = newId();
-  await writeGame(
-    saveOf(id, record, null, kernel.value.table.over, headlineOf(game, publicView(kernel.value))),
-  );
+  await writeGame(saveOf(id, record, null, standingOf(kernel.value)));
   return { id };
 }
 
-/** Where a game stands, in a line that anybody may read. */
-function headlineOf(game: AnyGame, view: object): Summary['headline'] {
-  const facts = game.status(view).slice(0, 3);
-  const words = facts.map(({ label, value }) => {
-    const shown = typeof value === 'number' ? figureIn(languageOf(game), value) : say(game, value);
-    return `${say(game, label)} ${shown}`;
-  });
-  return { language: languageOf(game), text: words.join(' · ') };
+/** Where a game of the kernel stands. */
+function standingOf(kernel: KernelSession<GameShape>): Standing {
+  const game = kernel.game as AnyGame;
+  const { table } = kernel;
+  return { game, outcome: table.over ? game.outcome(table.state.game) : null, view: publicView(kernel) };
 }
 
-function saveOf(
-  id: string,
-  record: GameRecord,
-  before: Summary | null,
-  over: boolean,
-  headline: Summary['headline'],
-): Saved {
+function saveOf(id: string, record: GameRecord, before: Summary | null, standing: Standing): Saved {
   const now = Date.now();
   const summary: Summary = {
     id,
@@ -182,9 +167,9 @@ function saveOf(
     created: before?.created ?? now,
     updated: now,
     answers: record.position,
-    over,
+    over: standing.outcome !== null,
     practice: record.practice,
-    headline,
+    headline: headlineOf(standing),
     revision: (before?.revision ?? 0) + 1,
   };
   return { summary, record };

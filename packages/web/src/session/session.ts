@@ -7,7 +7,7 @@ import type {
   Choice,
   Decision,
   DiceWanted,
-  Figures,
+  Fact,
   FormChoice,
   GameRecord,
   LogEvent,
@@ -55,8 +55,8 @@ export interface Session {
   readonly seen: ReadonlySignal<number>;
   /** How the game ended; null while it goes on. */
   readonly outcome: ReadonlySignal<Outcome | null>;
-  /** What the game measured about itself once it is over. */
-  readonly figures: ReadonlySignal<Figures | null>;
+  /** What there is to read about the game once it is over. */
+  readonly results: ReadonlySignal<readonly Fact[]>;
   /** Whether a bot is thinking. */
   readonly thinking: ReadonlySignal<boolean>;
   /** Real dice the player must throw and type in. */

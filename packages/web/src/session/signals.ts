@@ -4,18 +4,26 @@ import type {
   AnyGame,
   Decision,
   DiceWanted,
-  Figures,
+  Fact,
   GameShape,
   LogEvent,
   Outcome,
   Refusal,
   Table,
 } from '@flotilla/table';
-import { askedSeats, logFor } from '@flotilla/table';
+import { askedSeats, logFor, text } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import { countSeen } from './seen.ts';
 import type { Trouble } from './session.ts';
 import { shared } from './shared.ts';
+
+/** What players may want to know of a finished game; measured numbers get one decimal at most. */
+const resultsOf = (game: AnyGame, state: object): readonly Fact[] =>
+  game.results?.(state) ??
+  Object.entries(game.figures(state).numbers).map(([name, value]) => ({
+    label: text(`figure.${name}`),
+    value: Math.round(value * 10) / 10,
+  }));
 
 /** The signals of a session, at first those of a table of which nothing is known. */
 export class SessionSignals {
@@ -28,7 +36,7 @@ export class SessionSignals {
   readonly log = signal<readonly LogEvent[]>([]);
   readonly seen = signal(0);
   readonly outcome = signal<Outcome | null>(null);
-  readonly figures = signal<Figures | null>(null);
+  readonly results = signal<readonly Fact[]>([]);
   readonly thinking = signal(false);
   readonly dice = signal<DiceWanted | null>(null);
   readonly rolling = signal<LogEvent | null>(null);
@@ -46,7 +54,7 @@ export class SessionSignals {
     this.view.value = shared(this.view.value, table.view(seat));
     this.asked.value = askedSeats(table.decisions, seat);
     this.outcome.value = table.over ? game.outcome(table.state.game) : null;
-    this.figures.value = table.over ? game.figures(table.state.game) : null;
+    this.results.value = table.over ? resultsOf(game, table.state.game) : [];
   }
 
   /** Shows what the looking seat may read of a log, and how much of it was there before its last answer. */

@@ -1,5 +1,5 @@
 /** Where games are kept: in IndexedDB, or in memory when the browser allows nothing else. */
-import type { GameRecord, Language, SeatRecord } from '@flotilla/table';
+import type { Fact, GameRecord, Language, SeatRecord } from '@flotilla/table';
 
 /** What a list of games shows of one. */
 export interface Summary {
@@ -11,8 +11,12 @@ export interface Summary {
   readonly answers: number;
   readonly over: boolean;
   readonly practice: boolean;
-  /** Where the game stands, in the language it was last played in. */
-  readonly headline: { readonly language: Language; readonly text: string } | null;
+  /** Where the game stands, in the language it was last played in, and as facts for any other. */
+  readonly headline: {
+    readonly language: Language;
+    readonly text: string;
+    readonly facts?: readonly Fact[];
+  } | null;
   /** Counts the times it was written: a tab that knows an older number must not write. */
   readonly revision: number;
 }

@@ -98,6 +98,7 @@ export const de: Sentences = {
   'advice.ask': 'Was würde der Ratgeber tun?',
   'advice.thinking': 'Der Ratgeber denkt nach …',
   'advice.best': 'am besten',
+  'advice.unclear': 'kein deutlicher Unterschied',
   'advice.wins': 'gewinnt {share}',
   'advice.based': 'aus {n} {n|gedachten Spiel|gedachten Spielen} je Möglichkeit',
   'advice.take': 'Den Rat annehmen',
@@ -117,8 +118,10 @@ export const de: Sentences = {
   'roll.sentenceBare': '{title}: {total}.',
   'roll.throw': '{dice} werfen',
   'roll.throwAll': 'Alles werfen',
-  'roll.typeIn': '{dice} werfen und eingeben',
-  'roll.letTable': 'Diese soll der Tisch werfen',
+  'roll.typeIn': '{title}: {dice} werfen und {n|die Zahl|die Zahlen} eingeben',
+  'roll.earlier': 'Bisher eingegeben',
+  'roll.results': 'Welche Summe was ergibt',
+  'roll.letTable': '{n|Diesen|Diese} soll der Tisch werfen',
   'roll.typed': '{n} von {count} eingegeben.',
 
   'tone.good': 'gut',
@@ -143,7 +146,7 @@ export const de: Sentences = {
   'rules.noCase': 'Fall {rule} hat keinen eigenen Text.',
   'rules.nothingFound': 'Nichts gefunden.',
   'rules.here': 'dieser Schritt',
-  'rules.own': 'In unseren eigenen Worten, nach den Nummern des gedruckten Regelhefts.',
+  'rules.own': 'In unseren eigenen Worten, nach den Nummern oder Überschriften des gedruckten Regelhefts.',
 
   'practice.title': 'Hinter einen Wurf zurückgehen?',
   'practice.text':
@@ -174,6 +177,7 @@ export const de: Sentences = {
   'replay.leave': 'Zurück zum Spiel',
   'replay.eyes': 'Gesehen von',
   'replay.spectator': 'einem Zuschauer',
+  'replay.asked': 'Hier {n|entscheidet|entscheiden} {names}.',
   'replay.chosen': '(gewählt)',
 
   'curtain.title': 'Gerät weitergeben an {name}',
@@ -220,6 +224,11 @@ export const de: Sentences = {
   'help.board': 'Plan',
   'help.status': 'Stand',
   'help.replay': 'In der Rückschau bewegen',
+  'keys.enter': 'Eingabetaste',
+  'keys.undo': 'U, Strg+Z',
+  'keys.redo': 'Umschalt+U, Strg+Y',
+  'keys.replay': '← → Pos1 Ende',
+  'keys.escape': 'Esc',
   'help.typing': 'Solange Sie in ein Feld schreiben, bewirken die Tasten nichts.',
 
   'settings.title': 'Einstellungen',
@@ -268,7 +277,7 @@ export const de: Sentences = {
   'fault.again': 'Neu beginnen',
   'fault.broken': 'Dieses Spiel ist nicht lesbar',
   'fault.brokenText':
-    'Es ist beschädigt oder wurde nach dem Sichern verändert. Sonst ist nichts betroffen. Der Grund, auf Englisch:',
+    'Es ist beschädigt oder wurde nach dem Sichern verändert. Sonst ist nichts betroffen. Der Grund:',
   'fault.elsewhere': 'In einem anderen Tab offen',
   'fault.elsewhereText':
     'Ein anderer Tab dieses Browsers spielt dieses Spiel. Zwei Tabs können es nicht zugleich spielen. Spielen Sie dort weiter oder übernehmen Sie es hierher; der andere Tab hört dann auf.',

@@ -95,6 +95,7 @@ export const en = {
   'advice.ask': 'What would the advisor do?',
   'advice.thinking': 'The advisor is thinking …',
   'advice.best': 'best',
+  'advice.unclear': 'no clear difference',
   'advice.wins': 'wins {share}',
   'advice.based': 'from {n} imagined {n|game|games} for each option',
   'advice.take': 'Take the advice',
@@ -114,8 +115,10 @@ export const en = {
   'roll.sentenceBare': '{title}: {total}.',
   'roll.throw': 'Roll {dice}',
   'roll.throwAll': 'Roll everything',
-  'roll.typeIn': 'throw {dice} and enter them',
-  'roll.letTable': 'Let the table throw these',
+  'roll.typeIn': '{title}: throw {dice} and enter {n|it|them}',
+  'roll.earlier': 'Entered so far',
+  'roll.results': 'Which total gives what',
+  'roll.letTable': 'Let the table throw {n|it|them}',
   'roll.typed': '{n} of {count} entered.',
 
   'tone.good': 'good',
@@ -140,7 +143,7 @@ export const en = {
   'rules.noCase': 'Case {rule} has no text of its own.',
   'rules.nothingFound': 'Nothing was found.',
   'rules.here': 'this step',
-  'rules.own': 'In our own words, by the numbers of the printed rulebook.',
+  'rules.own': 'In our own words, by the numbers or headings of the printed rulebook.',
 
   'practice.title': 'Go back behind a roll?',
   'practice.text':
@@ -171,6 +174,7 @@ export const en = {
   'replay.leave': 'Back to the game',
   'replay.eyes': 'Seen by',
   'replay.spectator': 'a spectator',
+  'replay.asked': 'Here {names} {n|decides|decide}.',
   'replay.chosen': '(chosen)',
 
   'curtain.title': 'Pass the device to {name}',
@@ -217,6 +221,11 @@ export const en = {
   'help.board': 'Board',
   'help.status': 'Status',
   'help.replay': 'Move in a replay',
+  'keys.enter': 'Enter',
+  'keys.undo': 'U, Ctrl+Z',
+  'keys.redo': 'Shift+U, Ctrl+Y',
+  'keys.replay': '← → Home End',
+  'keys.escape': 'Esc',
   'help.typing': 'Keys do nothing while you type in a field.',
 
   'settings.title': 'Settings',

@@ -97,6 +97,7 @@ export const fr: Sentences = {
   'advice.ask': 'Que ferait le conseiller ?',
   'advice.thinking': 'Le conseiller réfléchit …',
   'advice.best': 'le mieux',
+  'advice.unclear': 'pas de différence nette',
   'advice.wins': 'gagne {share}',
   'advice.based': 'd’après {n} {n|partie imaginée|parties imaginées} par option',
   'advice.take': 'Suivre le conseil',
@@ -116,8 +117,10 @@ export const fr: Sentences = {
   'roll.sentenceBare': '{title} : {total}.',
   'roll.throw': 'Lancer {dice}',
   'roll.throwAll': 'Tout lancer',
-  'roll.typeIn': 'lancez {dice} et saisissez-les',
-  'roll.letTable': 'Laisser la table lancer ceux-ci',
+  'roll.typeIn': '{title} : lancez {dice} et saisissez-{n|le|les}',
+  'roll.earlier': 'Déjà saisis',
+  'roll.results': 'Ce que donne chaque total',
+  'roll.letTable': 'Laisser la table {n|le|les} lancer',
   'roll.typed': '{n} sur {count} saisis.',
 
   'tone.good': 'bon',
@@ -142,7 +145,7 @@ export const fr: Sentences = {
   'rules.noCase': 'Le cas {rule} n’a pas de texte propre.',
   'rules.nothingFound': 'Rien n’a été trouvé.',
   'rules.here': 'cette étape',
-  'rules.own': 'Avec nos propres mots, selon les numéros du livret imprimé.',
+  'rules.own': 'Avec nos propres mots, selon les numéros ou les titres du livret imprimé.',
 
   'practice.title': 'Revenir en deçà d’un jet ?',
   'practice.text':
@@ -173,6 +176,7 @@ export const fr: Sentences = {
   'replay.leave': 'Retour à la partie',
   'replay.eyes': 'Vue par',
   'replay.spectator': 'un spectateur',
+  'replay.asked': 'Ici, {names} {n|décide|décident}.',
   'replay.chosen': '(choisi)',
 
   'curtain.title': 'Passez l’appareil à {name}',
@@ -219,6 +223,11 @@ export const fr: Sentences = {
   'help.board': 'Plateau',
   'help.status': 'Situation',
   'help.replay': 'Se déplacer dans une relecture',
+  'keys.enter': 'Entrée',
+  'keys.undo': 'U, Ctrl+Z',
+  'keys.redo': 'Maj+U, Ctrl+Y',
+  'keys.replay': '← → Origine Fin',
+  'keys.escape': 'Échap',
   'help.typing': 'Les touches ne font rien pendant que vous écrivez dans un champ.',
 
   'settings.title': 'Réglages',
@@ -267,7 +276,7 @@ export const fr: Sentences = {
   'fault.again': 'La recommencer',
   'fault.broken': 'Cette partie est illisible',
   'fault.brokenText':
-    'Elle est abîmée ou a été modifiée après l’enregistrement. Rien d’autre n’est touché. La raison, en anglais :',
+    'Elle est abîmée ou a été modifiée après l’enregistrement. Rien d’autre n’est touché. La raison :',
   'fault.elsewhere': 'Ouverte dans un autre onglet',
   'fault.elsewhereText':
     'Un autre onglet de ce navigateur joue cette partie. Deux onglets ne peuvent la jouer à la fois. Continuez là-bas, ou reprenez-la ici ; l’autre onglet s’arrête alors.',

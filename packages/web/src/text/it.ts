@@ -97,6 +97,7 @@ export const it: Sentences = {
   'advice.ask': 'Che cosa farebbe il consigliere?',
   'advice.thinking': 'Il consigliere pensa …',
   'advice.best': 'la migliore',
+  'advice.unclear': 'nessuna differenza netta',
   'advice.wins': 'vince {share}',
   'advice.based': 'da {n} {n|partita immaginata|partite immaginate} per ogni scelta',
   'advice.take': 'Segui il consiglio',
@@ -116,8 +117,10 @@ export const it: Sentences = {
   'roll.sentenceBare': '{title}: {total}.',
   'roll.throw': 'Tira {dice}',
   'roll.throwAll': 'Tira tutto',
-  'roll.typeIn': 'tirate {dice} e inseriteli',
-  'roll.letTable': 'Lascia che tiri il tavolo',
+  'roll.typeIn': '{title}: tirate {dice} e {n|inseritelo|inseriteli}',
+  'roll.earlier': 'Inseriti finora',
+  'roll.results': 'Che cosa dà ogni totale',
+  'roll.letTable': 'Lascia che {n|lo|li} tiri il tavolo',
   'roll.typed': '{n} di {count} inseriti.',
 
   'tone.good': 'bene',
@@ -142,7 +145,7 @@ export const it: Sentences = {
   'rules.noCase': 'Il caso {rule} non ha un testo proprio.',
   'rules.nothingFound': 'Non è stato trovato nulla.',
   'rules.here': 'questo passo',
-  'rules.own': 'Con parole nostre, secondo i numeri del regolamento stampato.',
+  'rules.own': 'Con parole nostre, secondo i numeri o i titoli del regolamento stampato.',
 
   'practice.title': 'Tornare prima di un tiro?',
   'practice.text':
@@ -173,6 +176,7 @@ export const it: Sentences = {
   'replay.leave': 'Torna alla partita',
   'replay.eyes': 'Vista da',
   'replay.spectator': 'uno spettatore',
+  'replay.asked': 'Qui {n|decide|decidono} {names}.',
   'replay.chosen': '(scelto)',
 
   'curtain.title': 'Passate il dispositivo a {name}',
@@ -219,6 +223,11 @@ export const it: Sentences = {
   'help.board': 'Tabellone',
   'help.status': 'Situazione',
   'help.replay': 'Muoversi quando si rivede',
+  'keys.enter': 'Invio',
+  'keys.undo': 'U, Ctrl+Z',
+  'keys.redo': 'Maiusc+U, Ctrl+Y',
+  'keys.replay': '← → Inizio Fine',
+  'keys.escape': 'Esc',
   'help.typing': 'I tasti non fanno nulla mentre scrivete in un campo.',
 
   'settings.title': 'Impostazioni',
@@ -267,7 +276,7 @@ export const it: Sentences = {
   'fault.again': 'Ricominciala',
   'fault.broken': 'Questa partita non è leggibile',
   'fault.brokenText':
-    'È danneggiata o è stata cambiata dopo il salvataggio. Nient’altro ne è toccato. Il motivo, in inglese:',
+    'È danneggiata o è stata cambiata dopo il salvataggio. Nient’altro ne è toccato. Il motivo:',
   'fault.elsewhere': 'Aperta in un’altra scheda',
   'fault.elsewhereText':
     'Un’altra scheda di questo browser sta giocando questa partita. Due schede non possono giocarla insieme. Continuate là, o prendetela qui; l’altra scheda allora si ferma.',

@@ -3,7 +3,7 @@ import { percent, text } from '@flotilla/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { spoken as language } from '../../text/index.ts';
 import type { Box, View } from '../game.ts';
-import { boxOdds, trackOf } from '../game.ts';
+import { boxOdds, trackOf, watersIn } from '../game.ts';
 import { word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 import { stateOf } from './PatrolChart.tsx';
@@ -29,15 +29,17 @@ export function TrackStrip({ view, say }: Props) {
       <ol ref={list}>
         {track.map((box, i) => {
           const state = stateOf(i, patrol);
+          // The Bay of Biscay is a passage like any other until it is watched from the air.
+          const at = box.at === 'biscay' && watersIn(view, i) !== 'biscay' ? 'transit' : box.at;
           return (
-            <li key={`${i}`} class={`track-box track-${state} track-at-${box.at}`}>
+            <li key={`${i}`} class={`track-box track-${state} track-at-${at}`}>
               <button
                 type="button"
                 aria-expanded={open === i}
                 aria-current={state === 'here' ? 'step' : undefined}
                 onClick={() => setOpen(open === i ? null : i)}
               >
-                <span class="track-name">{boxName(box, view, say)}</span>
+                <span class="track-name">{boxName(at, view, say)}</span>
                 <span class="track-mark" aria-hidden="true">
                   {state === 'past' || state === 'left' ? '✓' : box.rolls > 1 ? `×${box.rolls}` : i + 1}
                 </span>
@@ -53,8 +55,8 @@ export function TrackStrip({ view, say }: Props) {
 }
 
 /** What a box is called. */
-function boxName(box: Box, view: View, say: Say): string {
-  switch (box.at) {
+function boxName(at: Box['at'], view: View, say: Say): string {
+  switch (at) {
     case 'transit':
       return word('box.transit');
     case 'biscay':

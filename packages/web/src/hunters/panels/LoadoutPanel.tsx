@@ -34,6 +34,8 @@ export function LoadoutPanel({ session, decision }: Props) {
   };
   useKeys(live ? { Enter: take } : {});
   const last = startOf(decision.form);
+  // Before the first patrol there is no last time.
+  const first = view.log.length === 0;
   const same = Object.keys(last).every((id) => last[id] === load[id]);
   return (
     <section class="decision loadout" aria-labelledby="question">
@@ -61,11 +63,11 @@ export function LoadoutPanel({ session, decision }: Props) {
       {live && (
         <div class="row">
           <button type="button" class="primary" aria-disabled={refusal !== null} onClick={take}>
-            {word(same ? 'loadout.same' : 'loadout.take')}
+            {word(same ? (first ? 'loadout.standard' : 'loadout.same') : 'loadout.take')}
           </button>
           {!same && (
             <button type="button" onClick={() => setLoad(last)}>
-              {word('loadout.reset')}
+              {word(first ? 'loadout.resetStandard' : 'loadout.reset')}
             </button>
           )}
         </div>

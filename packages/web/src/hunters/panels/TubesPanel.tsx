@@ -141,7 +141,7 @@ export function TubesPanel({ session, decision }: Props) {
         {live && (
           <div class="row">
             <button type="button" class="primary" aria-disabled={refusal !== null} onClick={fire}>
-              {total > 0 ? word('plan.fire', { torpedoes: total }) : word('plan.breakOff')}
+              {fireWords(total, refusal !== null)}
             </button>
             <button type="button" title={word('plan.suggestKey')} onClick={suggest}>
               {word('plan.suggest')}
@@ -164,6 +164,12 @@ export function TubesPanel({ session, decision }: Props) {
       </div>
     </section>
   );
+}
+
+/** What the main button does: without a torpedo it breaks off, where that is allowed. */
+function fireWords(torpedoes: number, refused: boolean): string {
+  if (torpedoes > 0) return word('plan.fire', { torpedoes });
+  return word(refused ? 'plan.fireNone' : 'plan.breakOff');
 }
 
 /** The plan fired last, as far as it fits the tubes and ships of this one; null when it does not. */

@@ -126,6 +126,19 @@ describe('the plan of tubes and targets', () => {
     expect(aimed.value).toEqual([0, 1, 0, 0]);
   });
 
+  it('speaks of firing, not of breaking off, where at least one torpedo must be fired', () => {
+    const session = atSea({ encounter: [3, 4, 3, 4, 4, 4], light: [6] });
+    session.answer('attack');
+    for (let i = 0; i < 3 && session.decision.value?.step !== 'salvo'; i++) {
+      const decision = session.decision.value;
+      session.answer(decision?.kind === 'pick' ? (decision.options[0]?.id ?? '') : {});
+    }
+    render(<Panel session={session} />);
+    const fire = screen.getByText('Fire');
+    expect(fire.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByText('Break off')).toBeNull();
+  });
+
   it('suggests a plan the rules allow', () => {
     const session = aiming();
     render(<Panel session={session} />);

@@ -17,10 +17,7 @@ interface Props {
 export function Contact({ view, fight, say }: Props) {
   const { light, escorted, approach, ships } = fight;
   return (
-    <section
-      class={`scene scene-${light === 'night' ? 'night' : 'day'}`}
-      aria-label={say(text(`sighting.${fight.kind}`))}
-    >
+    <section class={`scene scene-${light}`} aria-label={say(text(`sighting.${fight.kind}`))}>
       <header class="scene-head">
         <h2>{say(text(`sighting.${fight.kind}`))}</h2>
         <ul class="scene-tags">
@@ -39,7 +36,7 @@ export function Contact({ view, fight, say }: Props) {
         </ul>
       </header>
       <div class="scene-sea">
-        <div class="scene-sky" aria-hidden="true" />
+        {light !== 'unknown' && <div class="scene-sky" aria-hidden="true" />}
         {escorted && <Escorts count={fight.kind === 'convoy' || fight.kind === 'capital' ? 2 : 1} />}
         <Runs ships={ships.length} />
         <ol class="scene-ships" style={{ '--ships': String(Math.max(ships.length, 1)) }}>

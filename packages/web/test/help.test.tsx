@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+/** The list of keys. */
+import { nightWatch } from '@flotilla/night-watch';
+import { anyGame } from '@flotilla/table';
+import { cleanup, render } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Help } from '../src/parts/menu.tsx';
+import { ui } from '../src/text/index.ts';
+import { withWords } from './helpers.tsx';
+
+afterEach(cleanup);
+
+describe('the list of keys', () => {
+  for (const language of ['en', 'de', 'fr', 'it'] as const) {
+    it(`names them in ${language} as the tooltips do`, async () => {
+      await withWords(anyGame(nightWatch), language);
+      const { container } = render(<Help onClose={() => {}} />);
+      const keys = [...container.querySelectorAll('kbd')].flatMap(
+        ({ textContent }) => textContent?.split(/,? /) ?? [],
+      );
+      const tips = [ui('redo.key'), ui('replay.firstKey'), ui('replay.lastKey')].join(' ');
+      for (const key of keys.filter((name) => /^\p{L}{3,}(\+|$)/u.test(name)).slice(1)) {
+        if (key !== ui('keys.escape') && !key.endsWith('+Z')) expect(tips).toContain(key);
+      }
+      expect(keys).toContain(ui('keys.escape'));
+    });
+  }
+});

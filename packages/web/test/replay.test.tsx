@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+/** Looking on: in a replay, or while only bots play. */
+import { nightWatch } from '@flotilla/night-watch';
+import { anyGame } from '@flotilla/table';
+import { cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { News } from '../src/parts/news.tsx';
+import { ReplayBar } from '../src/parts/replayBar.tsx';
+import { NextThing } from '../src/parts/sheet.tsx';
+import type { Session } from '../src/session/session.ts';
+import { sessionWith, withWords } from './helpers.tsx';
+
+const game = anyGame(nightWatch);
+
+beforeAll(() => withWords(game));
+afterEach(cleanup);
+
+describe('a replay', () => {
+  it('takes every step, however fast the keys come', () => {
+    const session = sessionWith(game, {});
+    session.length.value = 20;
+    session.goTo.mockImplementation(((position: number) => {
+      session.position.value = position;
+    }) as never);
+    render(<ReplayBar session={session} />);
+    const right = (): boolean => dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    for (let i = 0; i < 6; i++) right();
+    expect(session.position.value).toBe(6);
+  });
+
+  it('waits for nobody, and has no last decision of the reader', () => {
+    const session: Session = { ...sessionWith(game, {}), mode: 'replay' };
+    const { container } = render(<NextThing session={session} Panel={() => null} />);
+    expect(container.textContent).toBe('Here Anna decides.');
+    expect(container.querySelector('.sweep')).toBeNull();
+    render(<News session={session} />);
+    expect(screen.getByRole('heading').textContent).toBe('Events');
+  });
+});
+
+describe('a game of bots', () => {
+  it('has no last decision of the reader', () => {
+    const session: Session = { ...sessionWith(game, {}), seats: [{ name: 'Bot', bot: 'steady' }] };
+    render(<News session={session} />);
+    expect(screen.getByRole('heading').textContent).toBe('Events');
+  });
+});
