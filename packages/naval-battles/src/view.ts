@@ -3,7 +3,7 @@ import type { Rng } from '@flotilla/table';
 import { actionCard, SHIPS, shipCard } from './data/cards.ts';
 import type { ShipCard } from './data/types.ts';
 import { askedToDefend } from './rules/defence.ts';
-import { afloatOf, handLimit, playerAt, worthOfAll } from './rules/fleet.ts';
+import { afloatOf, cardsOf, handLimit, playerAt, worthOfAll } from './rules/fleet.ts';
 import { askedAbout } from './rules/intelligence.ts';
 import { NO_ORDERS, randomOrders } from './rules/orders.ts';
 import { designsFor } from './rules/setup.ts';
@@ -37,7 +37,7 @@ export function view(state: State, seat: number | null): View {
     quiet: state.quiet,
     division: own && state.division?.team === own.team ? state.division : null,
     ending: state.ending,
-    hands: state.ending ? state.players.map((player) => player.hand) : null,
+    hands: state.ending ? state.players.map(cardsOf) : null,
   };
 }
 

@@ -38,6 +38,17 @@ function wins(first: Bot<NavalBattles>, other: Bot<NavalBattles>, seats: number,
 }
 
 describe('the steady bot', () => {
+  it('sends Air Support after submarines too', () => {
+    let hunts = 0;
+    for (let game = 0; game < 12; game++) {
+      const seed = `hunts ${game}`;
+      const table = new Table({ game: navalBattles, options: optionsOf(navalBattles), seats: 2, seed });
+      playOut(table, [bot('steady'), bot('steady')], botRngs(seed, 2));
+      hunts += (table.log ?? []).filter(({ kind }) => kind === 'huntCard').length;
+    }
+    expect(hunts).toBeGreaterThan(0);
+  });
+
   it('beats the random one by a clear margin with two fleets', () => {
     expect(wins(bot('steady'), bot('random'), 2, 20)).toBeGreaterThanOrEqual(17);
   });

@@ -155,15 +155,21 @@ describe('special rules of scenarios', () => {
     expect(Math.max(...rounds)).toBeLessThanOrEqual(8);
   });
 
-  it('Tsushima Watch without a shot is a tie after eight rounds, which Japan wins', () => {
-    const options = optionsOf(navalBattles, { scenario: 'straits-of-tsushima-1991', stalemate: 0 });
-    const table = new Table({ game: navalBattles, options, seats: 2, seed: 'quiet' });
-    for (let [asked] = table.decisions; asked; [asked] = table.decisions) {
-      const choice = asked.kind === 'fill' ? startOf(asked.form) : 'close';
-      expect(table.answer({ seat: asked.seat, decision: asked.number, choice })).toBeNull();
-    }
-    expect(table.state.game).toMatchObject({ round: 8, ending: { how: 'time', winners: [0] } });
-  });
+  it.each([
+    [0, 8, 'time'],
+    [4, 4, 'stalemate'],
+  ])(
+    'Tsushima Watch without a shot, stalemate after %i quiet rounds, is a tie which Japan wins',
+    (stalemate, round, how) => {
+      const options = optionsOf(navalBattles, { scenario: 'straits-of-tsushima-1991', stalemate });
+      const table = new Table({ game: navalBattles, options, seats: 2, seed: 'quiet' });
+      for (let [asked] = table.decisions; asked; [asked] = table.decisions) {
+        const choice = asked.kind === 'fill' ? startOf(asked.form) : 'close';
+        expect(table.answer({ seat: asked.seat, decision: asked.number, choice })).toBeNull();
+      }
+      expect(table.state.game).toMatchObject({ round, ending: { how, winners: [0] } });
+    },
+  );
 
   it('Northern Shield is won by a team together', () => {
     const state = play('northern-shield-1988', 4, 'shield');

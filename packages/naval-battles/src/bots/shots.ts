@@ -149,7 +149,8 @@ const SURE_KILL = 0.8;
 /** What a die that sinks on a number is worth against a ship. */
 export function strikeValue(view: View, needs: number, prey: Prey): number {
   const chance = dieShows(needs - rowPenalty(view.terms, prey.vessel.row)) * caught(prey.evasion, 0);
-  return prey.worth * chance * (prey.hits > 0 || prey.left <= 0 ? SECOND_HIT : 1);
+  const doomed = prey.hits > 0 || (prey.vessel.row > 0 && prey.left <= 0);
+  return prey.worth * chance * (doomed ? SECOND_HIT : 1);
 }
 
 /** What a card is worth against a ship. */

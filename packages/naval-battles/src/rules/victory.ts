@@ -76,7 +76,7 @@ function decidedByRound(state: State): Ending | null {
   }
   if (terms.rounds !== null && state.round >= terms.rounds) return outOfTime(state, camps);
   if (terms.stalemate > 0 && state.quiet >= terms.stalemate && terms.victory.type === 'vp')
-    return { how: 'stalemate', winners: bestOf(camps) };
+    return { how: 'stalemate', winners: mostSunk(camps, terms.victory.tie) };
   return null;
 }
 
@@ -86,10 +86,15 @@ function outOfTime({ terms: { victory } }: State, camps: readonly Camp[]): Endin
     const safe = campOf(camps, victory.afloat);
     return safe ? { how: 'nonCombatantSafe', winners: safe.seats } : { how: 'time', winners: bestOf(camps) };
   }
+  return { how: 'time', winners: mostSunk(camps, victory.tie) };
+}
+
+/** Whoever sank most; a tie goes to the side a scenario names, if it is among those who tie (R75). */
+function mostSunk(camps: readonly Camp[], tie: number | null): number[] {
   const most = Math.max(...camps.map((camp) => camp.sunk));
   const tied = camps.filter((camp) => camp.sunk === most);
-  const favoured = tied.length > 1 ? campOf(tied, victory.tie) : undefined;
-  return { how: 'time', winners: favoured?.seats ?? bestOf(tied) };
+  const favoured = tied.length > 1 ? campOf(tied, tie) : undefined;
+  return favoured?.seats ?? bestOf(tied);
 }
 
 function end(t: T, { how, winners: seats }: Ending): void {

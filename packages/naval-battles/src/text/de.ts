@@ -176,7 +176,7 @@ export const de: Catalogue = {
   'pick.setOrders.orders.hopeless': 'Passen, wenn ich nichts abwehren kann, sonst mich fragen',
   'pick.setOrders.orders.dearest':
     'Das wertvollste Schiff mit den besten Karten verteidigen, sonst nur mit Schiffen',
-  'pick.setOrders.orders.best': 'Alles mit den besten Karten verteidigen',
+  'pick.setOrders.orders.best': 'Alles, was eine Karte wert ist, mit den besten Karten verteidigen',
   'ask.aim': '{card}: auf welches Schiff?',
   'pick.aim.ship': '{ship} ({owner}, Reihe {row}, Rumpf {left} von {hull})',
   'pick.aim.active': '{ship} ({owner}, aktives U-Boot)',
@@ -236,7 +236,7 @@ export const de: Catalogue = {
   'pick.defend.orders.hopeless': 'Passen, wenn ich nichts abwehren kann, sonst mich fragen',
   'pick.defend.orders.dearest':
     'Das wertvollste Schiff mit den besten Karten verteidigen, sonst nur mit Schiffen',
-  'pick.defend.orders.best': 'Alles mit den besten Karten verteidigen',
+  'pick.defend.orders.best': 'Alles, was eine Karte wert ist, mit den besten Karten verteidigen',
   'ask.rollNext': 'Für welche Abwehr würfeln Sie als Nächstes?',
   'pick.rollNext.guard': '{guard} ({on}+): {attack}',
   'ask.discardCards': 'Unerwünschte Karten ablegen?',

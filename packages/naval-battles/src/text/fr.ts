@@ -181,7 +181,7 @@ export const fr: Catalogue = {
   'pick.setOrders.orders.hopeless': 'Passer si je ne peux rien stopper, sinon me demander',
   'pick.setOrders.orders.dearest':
     'Défendre le navire le plus cher avec les meilleures cartes, sinon avec les navires seuls',
-  'pick.setOrders.orders.best': 'Tout défendre avec les meilleures cartes',
+  'pick.setOrders.orders.best': 'Défendre avec les meilleures cartes tout ce qui vaut une carte',
   'ask.aim': '{card} : sur quel navire ?',
   'pick.aim.ship': '{ship} ({owner}, rangée {row}, coque {left} sur {hull})',
   'pick.aim.active': '{ship} ({owner}, sous-marin actif)',
@@ -242,7 +242,7 @@ export const fr: Catalogue = {
   'pick.defend.orders.hopeless': 'Passer si je ne peux rien stopper, sinon me demander',
   'pick.defend.orders.dearest':
     'Défendre le navire le plus cher avec les meilleures cartes, sinon avec les navires seuls',
-  'pick.defend.orders.best': 'Tout défendre avec les meilleures cartes',
+  'pick.defend.orders.best': 'Défendre avec les meilleures cartes tout ce qui vaut une carte',
   'ask.rollNext': 'Pour quelle défense lancez-vous le dé à présent ?',
   'pick.rollNext.guard': '{guard} ({on}+) : {attack}',
   'ask.discardCards': 'Défausser des cartes dont vous ne voulez pas ?',

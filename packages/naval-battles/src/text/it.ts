@@ -180,7 +180,7 @@ export const it: Catalogue = {
   'pick.setOrders.orders.hopeless': 'Passare se non posso fermare nulla, altrimenti chiedermelo',
   'pick.setOrders.orders.dearest':
     'Difendere la nave di maggior valore con le carte migliori, altrimenti solo con le navi',
-  'pick.setOrders.orders.best': 'Difendere tutto con le carte migliori',
+  'pick.setOrders.orders.best': 'Difendere con le carte migliori tutto ciò che vale una carta',
   'ask.aim': '{card}: su quale nave?',
   'pick.aim.ship': '{ship} ({owner}, fila {row}, scafo {left} di {hull})',
   'pick.aim.active': '{ship} ({owner}, sottomarino attivo)',
@@ -241,7 +241,7 @@ export const it: Catalogue = {
   'pick.defend.orders.hopeless': 'Passare se non posso fermare nulla, altrimenti chiedermelo',
   'pick.defend.orders.dearest':
     'Difendere la nave di maggior valore con le carte migliori, altrimenti solo con le navi',
-  'pick.defend.orders.best': 'Difendere tutto con le carte migliori',
+  'pick.defend.orders.best': 'Difendere con le carte migliori tutto ciò che vale una carta',
   'ask.rollNext': 'Per quale difesa tirate ora il dado?',
   'pick.rollNext.guard': '{guard} ({on}+): {attack}',
   'ask.discardCards': 'Scartare le carte che non volete?',
