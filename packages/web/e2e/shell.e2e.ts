@@ -258,7 +258,7 @@ describe('a phone of 360 × 740', () => {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       expect(bottom).toBeLessThanOrEqual(740);
     }
-    const reach = await page.locator('.rule, .ask-advice .link').evaluateAll((all) =>
+    const reach = await page.locator('.decision .rule, .ask-advice .link').evaluateAll((all) =>
       all.map((one) => {
         const { width, height } = getComputedStyle(one, '::before');
         return Math.min(Number.parseFloat(width), Number.parseFloat(height));
