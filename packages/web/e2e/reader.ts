@@ -122,13 +122,18 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
     const { violations } = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
-    // A target that the edge of a scrolling pane cuts off counts as too small: it is brought into sight and judged again.
+    // A target that the edge of a scrolling pane cuts off counts as too small: it is brought into sight and judged again
+    // when panes and sheet have come to rest.
     const tooSmall = async ({ target }: Found): Promise<boolean> => {
       const [selector = ''] = target;
       const element = document.querySelector(selector);
-      element?.scrollIntoView({ block: 'center', inline: 'center' });
-      const again = await axe.run(element ?? document, { runOnly: ['target-size'] });
-      return again.violations.length > 0;
+      for (let tries = 0; tries < 10; tries++) {
+        element?.scrollIntoView({ block: 'center', inline: 'center' });
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const again = await axe.run(element ?? document, { runOnly: ['target-size'] });
+        if (again.violations.length === 0) return false;
+      }
+      return true;
     };
     const said: string[] = [];
     for (const { id, nodes } of violations) {
