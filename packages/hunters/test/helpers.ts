@@ -54,15 +54,28 @@ export function table(options: Partial<Options> = {}, dice: Dice = {}): Career {
   };
 }
 
-/** A captain who has put to sea: orders refused by request, then given by the two dice of `orders`. */
-export function atSea(options: Partial<Options>, dice: Dice, load: FormChoice = {}): Career {
+/** A captain about to sail: orders refused by request, then given by the two dice of `orders`. */
+export function readyToSail(options: Partial<Options>, dice: Dice, load: FormChoice = {}): Career {
   const career = table(options, { 'orders.request': [6], ...dice });
   career.fill('commission', { name: 'Blennemann' });
   if (career.step() === 'loadout') career.fill('loadout', load);
-  if (career.step() === 'mineLoad') return career;
-  career.expect('course', 'steam');
   return career;
 }
+
+/** The same once he has put to sea; a minelayer is left at her load. */
+export function atSea(options: Partial<Options>, dice: Dice, load: FormChoice = {}): Career {
+  const career = readyToSail(options, dice, load);
+  if (career.step() !== 'mineLoad') career.expect('course', 'steam');
+  return career;
+}
+
+/** Dice that bring a VIIB off the British Isles to a convoy by night, four small ships of it in sight. */
+export const NIGHT_CONVOY: Dice = {
+  orders: [3, 4],
+  encounter: [3, 4, 3, 4, 5, 5],
+  'ship.size': [1, 1, 1, 1],
+  light: [6],
+};
 
 /** Encounter dice that show nothing: a seven in transit and most other waters. */
 export const QUIET = [3, 4] as const;

@@ -229,9 +229,7 @@ const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
   reload: (_view, decision) => firstOffered(decision),
   follow: (view, decision, _rng, temper) => follow(view, decision, temper),
   packFollow: (view, decision, _rng, temper) =>
-    hurt(view) < temper.cripples
-      ? firstOffered(decision, 'convoy', 'damaged')
-      : firstOffered(decision, 'convoy', 'leave'),
+    firstOffered(decision, 'convoy', hurt(view) < temper.cripples ? 'damaged' : 'leave'),
   spareParts: (_view, decision) => firstOffered(decision, ...SPARES),
   chooseDamaged: (view, decision) => largest(fightOf(view), decision),
   stayUp: (_view, decision) => firstOffered(decision, 'dive'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
-import { atSea, monthOf } from '../../test/helpers.ts';
+import { atSea, monthOf, NIGHT_CONVOY } from '../../test/helpers.ts';
 import type { Options } from '../state.ts';
 import { pointsToSink } from './rosters.ts';
 
@@ -304,10 +304,7 @@ test.each(['forward', 'aft'])(
     const game = atSea(
       { boat: 'VIIB' },
       {
-        orders: [3, 4],
-        encounter: [3, 4, 3, 4, 5, 5],
-        'ship.size': [1, 1, 1, 1],
-        light: [6],
+        ...NIGHT_CONVOY,
         'torpedo.hit': [3, 5],
         'escort.search': [1, 1],
       },
@@ -328,11 +325,8 @@ test.each([
   const game = atSea(
     { boat: 'VIIB', rules },
     {
-      orders: [3, 4],
-      encounter: [3, 4, 3, 4, 5, 5],
-      'ship.size': [1, 1, 1, 1],
+      ...NIGHT_CONVOY,
       'ship.size.inner': [6, 6, 6, 6],
-      light: [6],
       'escort.approach': [1, 2],
     },
   );

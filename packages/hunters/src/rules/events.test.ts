@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
-import { atSea, captainOf, table } from '../../test/helpers.ts';
+import { atSea, captainOf, readyToSail } from '../../test/helpers.ts';
 import type { Options, Patrol } from '../state.ts';
 import { ignored } from './events.ts';
 
@@ -181,12 +181,10 @@ test('R1 12 a swim call happens in warm waters only', () => {
 });
 
 test('12.1.5 a swim call that costs nobody is named as such', () => {
-  const game = table(
+  const game = readyToSail(
     { boat: 'IXC' },
-    { 'orders.request': [6], orders: [5, 5], encounter: [6, 6], event: [6, 6], 'event.overboard': [2] },
+    { orders: [5, 5], encounter: [6, 6], event: [6, 6], 'event.overboard': [2] },
   );
-  game.fill('commission', { name: 'Blennemann' });
-  game.fill('loadout');
   game.captain().crew.men.engineer = 'KIA';
   game.expect('course', 'steam');
   const ignored = game.table.log?.find(({ kind }) => kind === 'eventIgnored');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
-import { atSea } from '../../test/helpers.ts';
+import { atSea, NIGHT_CONVOY } from '../../test/helpers.ts';
 import type { Options } from '../state.ts';
 
 const HIT = [1, 1];
@@ -261,10 +261,7 @@ test('9.7.6 the deck gun is enough to go after a cripple, who may be alone by no
   const game = atSea(
     { boat: 'VIIB' },
     {
-      orders: [3, 4],
-      encounter: [3, 4, 3, 4, 5, 5],
-      'ship.size': [1, 1, 1, 1],
-      light: [6],
+      ...NIGHT_CONVOY,
       'torpedo.hit': [1, 1],
       'torpedo.dud': [6],
       'torpedo.damage': [6],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
-import { atSea, table } from '../../test/helpers.ts';
+import { atSea, NIGHT_CONVOY, readyToSail } from '../../test/helpers.ts';
 import type { Options } from '../state.ts';
 
 const quiet = (boxes: number): number[] => Array.from({ length: boxes }, () => [3, 4]).flat();
@@ -65,12 +65,10 @@ test('a luck marker does not shift any other dice of the sea', () => {
 });
 
 test('12.1.1, H12 the first natural 12 of a patrol is a random event and no aircraft to be undone', () => {
-  const game = table(
+  const game = readyToSail(
     { boat: 'VIIB' },
-    { 'orders.request': [6], orders: [3, 4], encounter: [...quiet(2), 6, 6], event: [3, 4] },
+    { orders: [3, 4], encounter: [...quiet(2), 6, 6], event: [3, 4] },
   );
-  game.fill('commission', { name: 'Blennemann' });
-  game.fill('loadout');
   game.captain().luck = 1;
   game.expect('course', 'steam');
   expect(game.table.state.game.open?.step).not.toBe('lookout');
@@ -92,10 +90,7 @@ function charged(rules: Options['rules'], dice: Dice): { offered: boolean; hits:
   const game = atSea(
     { boat: 'VIIB', rules },
     {
-      orders: [3, 4],
-      encounter: [...quiet(2), 5, 5],
-      'ship.size': [1, 1, 1, 1],
-      light: [6],
+      ...NIGHT_CONVOY,
       'torpedo.hit': [6, 6],
       'escort.search': [6, 6],
       ...dice,
@@ -147,20 +142,17 @@ test.each([
 });
 
 test('12.1.3, H12 a man over the side and a wound that makes a light one serious are bad rolls', () => {
-  const overboard = table(
+  const overboard = readyToSail(
     { boat: 'VIIB' },
-    { 'orders.request': [6], orders: [3, 4], encounter: [6, 6], event: [1, 1], 'event.overboard': [2] },
+    { orders: [3, 4], encounter: [6, 6], event: [1, 1], 'event.overboard': [2] },
   );
-  overboard.fill('commission', { name: 'Blennemann' });
-  overboard.fill('loadout');
   overboard.captain().luck = 1;
   overboard.expect('course', 'steam');
   while (overboard.table.state.game.open?.step === 'event') overboard.answer('keep');
   expect(overboard.table.state.game.open?.step).toBe('overboard');
-  const wounded = table(
+  const wounded = readyToSail(
     { boat: 'VIIB' },
     {
-      'orders.request': [6],
       orders: [3, 4],
       encounter: [1, 1],
       'air.dive': [1, 1],
@@ -170,8 +162,6 @@ test('12.1.3, H12 a man over the side and a wound that makes a light one serious
       'injury.severity': [1],
     },
   );
-  wounded.fill('commission', { name: 'Blennemann' });
-  wounded.fill('loadout');
   wounded.captain().crew.men.kommandant = 'LW';
   wounded.captain().luck = 1;
   wounded.expect('course', 'steam');

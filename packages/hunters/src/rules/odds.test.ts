@@ -1,7 +1,7 @@
 import { chanceOf, distributionOf, oddsOf as sharesOf } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import type { Career } from '../../test/helpers.ts';
-import { atSea, captainOf, monthOf } from '../../test/helpers.ts';
+import { atSea, captainOf, monthOf, NIGHT_CONVOY } from '../../test/helpers.ts';
 import { E3, QUALITY } from '../data/charts/escorts.ts';
 import type { Captain, Fight } from '../state.ts';
 import { newFight } from './contact.ts';
@@ -160,10 +160,7 @@ test('14.8 the odds of the next round know nothing of the courses of the last on
   const game = atSea(
     { boat: 'VIIB', rules: ['14.8'] },
     {
-      orders: [3, 4],
-      encounter: [3, 4, 3, 4, 5, 5],
-      'ship.size': [1, 1, 1, 1],
-      light: [6],
+      ...NIGHT_CONVOY,
       'torpedo.hit': [6, 6],
       'escort.search': [6, 5, 1, 1],
       'escort.course': [6],

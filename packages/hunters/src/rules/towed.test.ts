@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dice } from '../../test/helpers.ts';
-import { atSea, table } from '../../test/helpers.ts';
+import { atSea, NIGHT_CONVOY, table } from '../../test/helpers.ts';
 
 /** An aircraft over the first box whose bombs put both diesels out for good. */
 const DIESELS_OUT: Dice = {
@@ -38,10 +38,7 @@ test('10.9.4 nothing of the engagement in which a boat was given up is left for 
   const game = atSea(
     { boat: 'VIIB' },
     {
-      orders: [3, 4],
-      encounter: [3, 4, 3, 4, 5, 5],
-      'ship.size': [1, 1, 1, 1],
-      light: [6],
+      ...NIGHT_CONVOY,
       'torpedo.hit': [6, 6],
       'escort.search': [6, 6, 1, 1],
       'escort.charges': [2, 4],
