@@ -7,10 +7,11 @@ import { reasonToAbort } from '../rules/boat.ts';
 import type { T } from '../rules/book.ts';
 import { fightOf, me, patrolOf, pick, pickTogether } from '../rules/book.ts';
 import { endEncounter, meetShips } from '../rules/contact.ts';
+import { crippled } from '../rules/follow.ts';
 import { assign } from '../rules/orders.ts';
 import { ownDice, placeDice } from '../rules/sea.ts';
 import { boxOf } from '../rules/track.ts';
-import type { Berth, Captain, Pack, Ship, State } from '../state.ts';
+import type { Berth, Captain, Pack, State } from '../state.ts';
 import { berthOf, captainText, convoyIsSure, fitToFight, nameBoat, packOf, packText } from './pack.ts';
 
 /** Packs for a number of boats: as many as agreed, and at least one for each six boats (13.5.1). */
@@ -249,8 +250,6 @@ function attacks(t: T, berth: Berth, round: number): void {
   meetShips(t, 'convoy');
   t.next('leaveBox');
 }
-
-const crippled = (ship: Ship): boolean => ship.damaged && ship.points > 0;
 
 /** 13.5.5, 9.7.6 — following is automatic; a captain may stay by a ship he has damaged instead. */
 export const packFollow = pick('packFollow', {

@@ -10,6 +10,7 @@ import { loseSight, strand } from './loss.ts';
 import { ENGINEER } from './modifiers.ts';
 import { throws } from './throws.ts';
 import { breakOffPatrol, trackOf } from './track.ts';
+import { ENDS } from './tubes.ts';
 
 /** 10.7 — the pumps win, every damaged system gets one repair, the tubes are reloaded, then the chase may go on. */
 export const aftermath = step('aftermath', (t) => {
@@ -67,8 +68,6 @@ export function reloadTubes(t: T): void {
     if (stock.steam + stock.electric > 0 && emptyTubes(boat, end) > 0) t.next('reload', { end });
   }
 }
-
-const ENDS: readonly End[] = ['forward', 'aft'];
 
 /** 4.5.1, 9.2.8 — empty tubes are reloaded from the same end; the captain chooses the kinds where he can. */
 export const reload = pick('reload', {

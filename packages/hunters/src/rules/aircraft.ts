@@ -3,6 +3,7 @@ import { text } from '@flotilla/table';
 import type { FlakResult } from '../data/charts/aircraft.ts';
 import { A1, A2, SECOND_BOMBS } from '../data/charts/aircraft.ts';
 import { ADDITIONAL_ROUND } from '../data/charts/encounters.ts';
+import type { Blast } from '../data/charts/escorts.ts';
 import { E3, QUALITY } from '../data/charts/escorts.ts';
 import type { Captain, Raid } from '../state.ts';
 import { hitsOf, qualityColumn } from './blast.ts';
@@ -123,6 +124,8 @@ export const flak = throws('flak', {
   },
 });
 
+const bombsHit = ({ quality }: Raid, blast: Blast): Blast => hitsOf(blast, quality, false, 0);
+
 /** 9.8.2 — E3, bombs; the first run of an aircraft also hurts somebody on deck, an elite crew two men (14.7.3). */
 export const bombs = throws('bombs', {
   chart: E3,
@@ -130,10 +133,10 @@ export const bombs = throws('bombs', {
   rule: '9.8.2',
   modifiers: BOMBS,
   about: me,
-  welcome: (outcome, s) => hitsOf(outcome, raidOf(me(s)).quality, false, 0) === 0,
+  welcome: (outcome, s) => bombsHit(raidOf(me(s)), outcome) === 0,
   fell: (t, { outcome }) => {
     const raid = raidOf(me(t.state));
-    const hits = hitsOf(outcome, raid.quality, false, 0);
+    const hits = bombsHit(raid, outcome);
     if (hits === 'sunk') return boatSinks(t, 'bombed');
     t.say('bombed', '9.8.2', { hits });
     for (let hit = 0; hit < hits; hit++) t.next('hit');

@@ -13,7 +13,8 @@ import { chanceFor, throws } from './throws.ts';
 
 const DIAMONDS = 4;
 
-const crippled = (ship: Ship): boolean => ship.damaged && ship.points > 0;
+/** Whether a ship was hit and is still afloat (9.7.6). */
+export const crippled = (ship: Ship): boolean => ship.damaged && ship.points > 0;
 const intact = (ship: Ship): boolean => !ship.damaged;
 
 /** Whether following is over for this engagement: nothing was fired at an escorted cripple (9.7.10). */

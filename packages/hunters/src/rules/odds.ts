@@ -10,6 +10,7 @@ import { readyAt, tubesOf } from './boat.ts';
 import { fightOf, me } from './book.ts';
 import type { FireScene, HuntScene } from './modifiers.ts';
 import { APPROACH, DEPTH_CHARGES, DUD, FIRE, GUN_DAMAGE, SEARCH } from './modifiers.ts';
+import { ENDS } from './tubes.ts';
 
 /** The chance that dice exceed, equal or fall under a number is asked of 2d6 here. */
 const TWO_DICE = '2d6';
@@ -28,7 +29,7 @@ export function survivesPressure(hull: number, limit: number): number {
 }
 
 /** The chance that a torpedo or a round of the deck gun hits (9.2.3). */
-const hitChance = (scene: FireScene): number =>
+export const hitChance = (scene: FireScene): number =>
   chanceOf(U1, scene.fight.approach?.range ?? 'medium', sumOf(FIRE, scene), (outcome) => outcome === 'hit');
 
 /** The chance of each number of damage points from one torpedo, nothing included, by points. */
@@ -144,7 +145,6 @@ function overCourses(fight: Fight, number: number, chance: (fight: Fight) => num
 const chanceThatHits = (number: number, wanted: (hits: number) => boolean): number =>
   [1, 2, 3, 4, 5, 6].filter((escort) => wanted(courseHits(number, escort))).length / 6;
 
-const ENDS: readonly End[] = ['forward', 'aft'];
 const KINDS = [
   { torpedo: 'steam', of: 'hitSteam' },
   { torpedo: 'electric', of: 'hitElectric' },

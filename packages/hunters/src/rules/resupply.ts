@@ -12,6 +12,7 @@ import { BISCAY } from './modifiers.ts';
 import { ownDice, placeDice } from './sea.ts';
 import { chanceFor, throws } from './throws.ts';
 import { stationsOf, trackOf } from './track.ts';
+import { ENDS } from './tubes.ts';
 
 /** Dice of the meeting are placed after every encounter of the box. */
 const MEETING = 8000;
@@ -88,8 +89,6 @@ export const tankerCount = throws('tankerCount', {
       electric: kind === 'electric' ? outcome : 0,
     }),
 });
-
-const ENDS: readonly End[] = ['forward', 'aft'];
 
 /** Free places at one end: empty tubes and reload racks. */
 function room(boat: Boat, end: End): number {

@@ -8,17 +8,16 @@ import {
   E1,
   E2,
   E2_FIRST,
-  FIRE,
+  hitChance,
   placeText,
   SEARCH,
   sheetOf,
   today,
   trackOf as trackOfCaptain,
-  U1,
   watersOf,
 } from '@flotilla/hunters';
 import type { Applied, Text } from '@flotilla/table';
-import { appliedOf, chanceOf, oddsOf, sumOf, text } from '@flotilla/table';
+import { appliedOf, oddsOf, sumOf, text } from '@flotilla/table';
 
 export type {
   Approach,
@@ -115,9 +114,5 @@ export function shotOdds(
   const captain = asCaptain(view);
   const fight = view.fight as Fight;
   const shot = { end: 'forward' as const, torpedo, target: 0, second };
-  const plus = sumOf(FIRE, { captain, fight, shot });
-  return {
-    hit: chanceOf(U1, fight.approach?.range ?? 'medium', plus, (outcome) => outcome === 'hit'),
-    dud: dudChance(captain, torpedo),
-  };
+  return { hit: hitChance({ captain, fight, shot }), dud: dudChance(captain, torpedo) };
 }
