@@ -14,7 +14,7 @@ import { rngFrom } from '@flotilla/table';
 import type { ShipCard } from '../data/types.ts';
 import { cardsOf, shipCardsOf, shipsIn, stakeWorth } from '../rules/fleet.ts';
 import { cardsIn } from '../rules/hand.ts';
-import { assignDefences } from '../rules/orders.ts';
+import { asForm, assignDefences } from '../rules/orders.ts';
 import type { NavalBattles, State, View } from '../state.ts';
 import { withCards } from './fleets.ts';
 import { situationOf, strikeValue } from './shots.ts';
@@ -217,10 +217,8 @@ function otherDefences(view: View, decision: FillDecision): FormChoice[] {
   const seat = seatOf(view);
   const peril = { terms: view.terms, attacks: view.attacks, plans: view.plans, fleet: ownFleet(view), seat };
   return THRIFTS.map((card) => {
-    const assigned = assignDefences(peril, cardsOf(view), { card, screen: Math.max(0.5, card), only: null });
-    const choice: Record<string, string | string[]> = { dice: 'auto', orders: 'ask' };
-    for (const field of decision.form) if (field.kind === 'many') choice[field.id] = assigned[field.id] ?? [];
-    return choice;
+    const thrift = { card, screen: Math.max(0.5, card), only: null };
+    return asForm(decision.form, assignDefences(peril, cardsOf(view), thrift), 'ask');
   });
 }
 

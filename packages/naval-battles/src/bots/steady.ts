@@ -6,7 +6,7 @@ import type { ActionCard } from '../data/types.ts';
 import type { Move } from '../rules/actions.ts';
 import { cardsOf, damageOf, shipsIn, stakeWorth } from '../rules/fleet.ts';
 import { cardsIn } from '../rules/hand.ts';
-import { assignDefences, stakeOf, USUAL_THRIFT } from '../rules/orders.ts';
+import { asForm, assignDefences, stakeOf, USUAL_THRIFT } from '../rules/orders.ts';
 import type { NavalBattles, Orders, Play, View } from '../state.ts';
 import { chooseFleet, earlyReinforcement, formation, lateReinforcement } from './fleets.ts';
 import type { Shot, Situation } from './shots.ts';
@@ -290,12 +290,7 @@ function ownStake(view: View, play: Play): number {
 function defence(view: View, decision: FillDecision, orders: Orders['defence']): FormChoice {
   const seat = seatOf(view);
   const peril = { terms: view.terms, attacks: view.attacks, plans: view.plans, fleet: ownFleet(view), seat };
-  const assigned = assignDefences(peril, cardsOf(view), USUAL_THRIFT);
-  const choice: Record<string, string | string[]> = {};
-  for (const field of decision.form) if (field.kind === 'many') choice[field.id] = assigned[field.id] ?? [];
-  choice.dice = 'auto';
-  choice.orders = orders;
-  return choice;
+  return asForm(decision.form, assignDefences(peril, cardsOf(view), USUAL_THRIFT), orders);
 }
 
 /** The cards that are missed least. */

@@ -6,7 +6,7 @@ import type { Player } from '../state.ts';
 import { cardLine, cardNames, perCard, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether, step } from './book.ts';
-import { discardAll, takeCard, takeCards } from './change.ts';
+import { discardAll, takeCards } from './change.ts';
 import { activePlayer, handLimit, seatsFrom } from './fleet.ts';
 import { cardsIn } from './hand.ts';
 
@@ -56,9 +56,13 @@ export function takeFromDeck(deck: string[], kind: CardKind): string | null {
 }
 
 /** A card leaves its owner and lies on the table until its effect is over. */
-export function layOnTable(t: T, player: Player, card: string): void {
-  takeCard(player, card);
-  t.state.onTable = [...t.state.onTable, card];
+export const layOnTable = (t: T, player: Player, card: string): void => layAllOnTable(t, player, [card]);
+
+/** The same for several cards. */
+export function layAllOnTable(t: T, player: Player, cards: readonly string[]): void {
+  if (cards.length === 0) return;
+  takeCards(player, cards);
+  t.state.onTable = [...t.state.onTable, ...cards];
 }
 
 /** Cards on the table go to the discard pile. */

@@ -93,10 +93,7 @@ export function cancelPlay(state: State, id: number): void {
   state.plays = withChanged(state.plays, id, (play) => ({ ...play, cancelled: true }));
 }
 
-/** Takes a card out of a seat's hand, or from beside its fleet. */
-export const takeCard = (player: Player, card: string): void => takeCards(player, [card]);
-
-/** Takes several cards away from a seat. */
+/** Takes cards out of a seat's hand, or from beside its fleet. */
 export function takeCards(player: Player, cards: readonly string[]): void {
   player.hand = without(player.hand, cards);
   if (player.stock.length > 0) player.stock = without(player.stock, cards);

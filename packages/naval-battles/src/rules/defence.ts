@@ -6,7 +6,7 @@ import type { Attack, Defence, Orders, Player, State } from '../state.ts';
 import { attackLine, cardLine, cardName, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether, step } from './book.ts';
-import { layOnTable } from './cards.ts';
+import { layAllOnTable } from './cards.ts';
 import { stopChance } from './chances.ts';
 import { nextNumber } from './change.ts';
 import { cardsOf, planOn, playerAt, standing } from './fleet.ts';
@@ -21,7 +21,7 @@ import {
   screenOption,
   screensFor,
 } from './guards.ts';
-import { handOf } from './hand.ts';
+import { guardsIn, handOf } from './hand.ts';
 import { attackField, DEFENCE_ORDERS, defenceByOrders, defenceOrdersField } from './orders.ts';
 
 const NOBODY: readonly number[] = [];
@@ -33,7 +33,7 @@ function hasDefence(state: State, seat: number): boolean {
   let bits = 0;
   for (const attack of attacks) bits |= attack.bits;
   for (const guard of fleetGuards(player.fleet)) if ((guard.bits & bits) !== 0) return true;
-  for (const guard of handOf(cardsOf(player)).guards) if ((guard.bits & bits) !== 0) return true;
+  for (const guard of guardsIn(cardsOf(player))) if ((guard.bits & bits) !== 0) return true;
   return canScreen(player, attacks);
 }
 
@@ -46,7 +46,7 @@ function hasHope(state: State, seat: number): boolean {
     attacks.some((attack) => covers(guard, attack) && guard.on - plan - attack.hard <= 6);
   return (
     fleetGuards(player.fleet).some(helps) ||
-    handOf(cardsOf(player)).guards.some(helps) ||
+    guardsIn(cardsOf(player)).some(helps) ||
     canScreen(player, attacks)
   );
 }
@@ -68,10 +68,11 @@ export function askedToDefend(state: State, seat: number): readonly number[] {
 
 /** Everything that may be set against one attack. */
 function optionsAgainst(player: Player, attack: Attack): Option[] {
-  const { cards, guards, screens, tactics } = handOf(cardsOf(player));
+  const held = cardsOf(player);
+  const { cards, screens, tactics } = handOf(held);
   const options: Option[] = [];
   for (const guard of fleetGuards(player.fleet)) if (covers(guard, attack)) options.push(guard.option);
-  for (const guard of guards) if (covers(guard, attack)) options.push(guard.option);
+  for (const guard of guardsIn(held)) if (covers(guard, attack)) options.push(guard.option);
   if (screens.length + tactics.length === 0) return options;
   const ships =
     screens.length > 0 ? screensFor(player.fleet, attack.target, screens.length + tactics.length) : [];
@@ -201,7 +202,7 @@ export const defend = fillTogether('defend', {
   take: (t, chosen, { seat }) => {
     const choice = chosen[0]?.choice ?? {};
     const player = playerAt(t.state, seat);
-    declare(t, seat, choice);
+    declare(t, seat, declaredIn(t.state, seat, choice));
     t.state.byHand = choice.dice === 'byHand';
     const orders = choice.orders as Orders['defence'];
     if (orders !== player.orders.defence) player.orders = { ...player.orders, defence: orders };
@@ -250,23 +251,28 @@ function stopOdds(state: State, seat: number, declared: readonly Declared[]) {
 }
 
 /** The defences lie on the table; each card among them may be cancelled. */
-function declare(t: T, seat: number, choice: FormChoice): void {
+function declare(t: T, seat: number, declared: readonly Declared[]): void {
+  if (declared.length === 0) return;
   const { state } = t;
   const player = playerAt(state, seat);
-  const defences = [...state.defences];
-  for (const { source, ship, card, as, on, attack } of declaredIn(state, seat, choice)) {
+  const defences = state.defences.slice();
+  const plays = state.plays.slice();
+  const spent: string[] = [];
+  for (const { source, ship, card, as, on, attack } of declared) {
     const id = defences.length + 1;
     const defence: Defence = { id, by: seat, source, ship, card, as, on, attack, status: 'declared' };
     defences.push(defence);
     if (card !== null && as !== null) {
-      layOnTable(t, player, card);
-      state.totals.guards++;
+      spent.push(card);
       const deed = { kind: 'defence' as const, defence: id };
-      state.plays = [...state.plays, { id: nextNumber(state), seat, card, as, deed, cancelled: false }];
+      plays.push({ id: nextNumber(state), seat, card, as, deed, cancelled: false });
     }
     if (t.recording) tellDefence(t, player, defence);
   }
   state.defences = defences;
+  state.plays = plays;
+  state.totals.guards += spent.length;
+  layAllOnTable(t, player, spent);
 }
 
 function tellDefence(t: T, player: Player, defence: Defence): void {
@@ -290,6 +296,9 @@ export const face = step('face', (t, { seat }) => {
 });
 
 /** orders — the defence that standing orders give, declared when an answer would be: nobody can tell one from the other. */
-export const obey = step('obey', (t, { seat, orders }) =>
-  declare(t, seat, defenceByOrders(t.state, playerAt(t.state, seat), orders)),
-);
+export const obey = step('obey', (t, { seat, orders }) => {
+  const declared: Declared[] = [];
+  for (const { attack, items } of defenceByOrders(t.state, playerAt(t.state, seat), orders))
+    for (const item of items) declared.push(readItem(item, attack.id));
+  declare(t, seat, declared);
+});

@@ -2,6 +2,7 @@
 import { actionCard, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, Player, State, Terms, Vessel } from '../state.ts';
+import { perCard } from '../text/words.ts';
 import { vesselWith } from './change.ts';
 import { remembering } from './remember.ts';
 
@@ -10,6 +11,11 @@ export const MOST_ROWS = 3;
 
 /** Cards in a hand without command ships (set-up, drawing). */
 export const HAND = 7;
+
+/** Rows as bits of a mask: one for submarines, which lie beside them, and one for each row. */
+const SURFACE_ROWS = [1, 2, 3] as const;
+const SUBMARINES = 1;
+const EVERY_ROW = 15;
 
 /** The bit of the large gun among the weapons. */
 export const LARGE_GUN = 1 << 2;
@@ -71,12 +77,14 @@ interface FleetFacts {
 }
 
 const factsOf = remembering((fleet: readonly Vessel[]): FleetFacts => {
-  const ships = fleet.map((vessel) => ({ vessel, ship: shipCard(vessel.id) }));
+  const ships: AtSea[] = [];
   let worth = 0;
   let limit = HAND;
   let mask = 0;
   let nonCombatant = false;
-  for (const { vessel, ship } of ships) {
+  for (const vessel of fleet) {
+    const ship = shipCard(vessel.id);
+    ships.push({ vessel, ship });
     mask |= 1 << vessel.row;
     if (ship.id === NON_COMBATANT_ID) nonCombatant = true;
     else worth += ship.vp;
@@ -149,23 +157,35 @@ export function hasGap(rows: readonly number[]): boolean {
 
 /** Rows behind an empty one move up (set-up, formation). */
 export function closeUp(fleet: readonly Vessel[]): readonly Vessel[] {
-  const used = [...new Set(fleet.map((vessel) => vessel.row))].filter((row) => row > 0).sort();
-  if (used.every((row, index) => row === index + 1)) return fleet;
+  const rows = ROWS_IN[factsOf(fleet).mask & ~SUBMARINES] ?? [];
+  if (rows.length === 0 || rows.at(-1) === rows.length) return fleet;
   return fleet.map((vessel) =>
-    vessel.row === 0 ? vessel : vesselWith(vessel, { row: used.indexOf(vessel.row) + 1 }),
+    vessel.row === 0 ? vessel : vesselWith(vessel, { row: rows.indexOf(vessel.row) + 1 }),
   );
 }
 
 /** Rows from a firing ship to a target's row, its own row not counted; a submarine fires as from row 1 (attack range, R2, R4). */
-export const distance = (from: Vessel, row: number): number => Math.max(0, from.row - 1) + row;
+export const distance = (from: Pick<Vessel, 'row'>, row: number): number => Math.max(0, from.row - 1) + row;
 
 /** Whether a card can reach a row (0: submarines) from this ship (attack range; torpedoes R5). */
-export function inRange(card: ActionCard, from: Vessel, row: number): boolean {
-  if (card.range === null) return true;
-  if (card.kind === 'torpedo' && (row === 0 || from.row === 0)) return true;
-  const rows = distance(from, row);
-  return rows >= card.range.min && rows <= card.range.max;
-}
+export const inRange = (card: ActionCard, from: Vessel, row: number): boolean =>
+  (reachFrom(card, from) & (1 << row)) !== 0;
+
+/** The rows a card can reach from this ship, as a mask like that of a fleet. */
+const reachFrom = (card: ActionCard, from: Vessel): number => reachOf(card)[from.row] ?? 0;
+
+/** The rows a card can reach from every row, worked out once for every card. */
+const reachOf = perCard((card): readonly number[] =>
+  [0, ...SURFACE_ROWS].map((from) => {
+    if (card.range === null || (card.kind === 'torpedo' && from === 0)) return EVERY_ROW;
+    let rows = card.kind === 'torpedo' ? SUBMARINES : 0;
+    for (const row of SURFACE_ROWS) {
+      const far = distance({ row: from }, row);
+      if (far >= card.range.min && far <= card.range.max) rows |= 1 << row;
+    }
+    return rows;
+  }),
+);
 
 /** How many symbols a ship gives to a card, each of its symbols once (attack symbols, R10). */
 export const symbolsFor = (card: ActionCard, ship: ShipCard): number => countBits(card.bits & ship.bits);
@@ -184,14 +204,6 @@ export function bar(
   if (vessel.acted) return 'acted';
   if (ship.submarine && !vessel.active) return 'passive';
   return inRange(card, vessel, row) ? null : 'range';
-}
-
-/** How many symbols a fleet can bring to bear on a row (0: submarines). */
-export function symbolsAgainst(card: ActionCard, fleet: readonly Vessel[], row: number): number {
-  if (row === 0 && card.kind !== 'torpedo') return 0;
-  let symbols = 0;
-  for (const one of shipsIn(fleet)) if (bar(card, one, row) === null) symbols += symbolsFor(card, one.ship);
-  return symbols;
 }
 
 /** Whether two seats fight each other (optional rule, teams). */
@@ -264,7 +276,7 @@ export function stillAllowed(state: State, attack: Attack, fleet: readonly Vesse
 
 /** The active player's chances at a glance, worked out once for a whole list of cards. */
 export interface Sea {
-  readonly rows: readonly number[]; // rows in which enemies lie; 0 stands for submarines
+  readonly mask: number; // a bit for each row in which enemies lie; bit 0 for submarines
   readonly surface: boolean; // an enemy surface ship is at sea
   readonly submarines: boolean; // an enemy submarine is at sea
   readonly ready: readonly AtSea[]; // own ships that may fire
@@ -277,22 +289,20 @@ export function seaOf(state: State): Sea {
     if (player.out || !areEnemies(state, state.active, player.seat)) continue;
     mask |= factsOf(player.fleet).mask;
   }
-  const { fleet } = activePlayer(state);
-  return {
-    rows: ROWS_IN[mask] ?? [],
-    surface: mask > 1,
-    submarines: (mask & 1) !== 0,
-    ready: readyIn(fleet),
-  };
+  const ready = readyIn(activePlayer(state).fleet);
+  return { mask, surface: mask > SUBMARINES, submarines: (mask & SUBMARINES) !== 0, ready };
 }
 
-const readyIn = remembering((fleet: readonly Vessel[]): readonly AtSea[] =>
-  shipsIn(fleet).filter(({ vessel, ship }) => !vessel.acted && (!ship.submarine || vessel.active)),
-);
+const readyIn = remembering((fleet: readonly Vessel[]): readonly AtSea[] => {
+  const ready: AtSea[] = [];
+  for (const one of shipsIn(fleet))
+    if (!one.vessel.acted && (one.vessel.active || !one.ship.submarine)) ready.push(one);
+  return ready;
+});
 
-/** The rows of every mask: bit 0 for submarines, bits 1 to 3 for the rows. */
-const ROWS_IN = Array.from({ length: 16 }, (_, mask) =>
-  [0, 1, 2, 3].filter((row) => (mask & (1 << row)) !== 0),
+/** The rows of every mask, 0 for submarines. */
+const ROWS_IN = Array.from({ length: EVERY_ROW + 1 }, (_, mask) =>
+  [0, ...SURFACE_ROWS].filter((row) => (mask & (1 << row)) !== 0),
 );
 
 /** How many bits are set: symbols of a ship that match a card. */
@@ -304,15 +314,24 @@ export function countBits(bits: number): number {
 
 /** Whether ready ships can bring a card to bear on any row where enemies lie. */
 export function canFire(sea: Sea, card: ActionCard): boolean {
-  for (const row of sea.rows) {
-    if (row === 0 && card.kind !== 'torpedo') continue;
-    let symbols = 0;
-    for (const { vessel, ship } of sea.ready) {
-      const bits = ship.bits & card.bits;
-      if (bits === 0 || !inRange(card, vessel, row)) continue;
-      symbols += countBits(bits);
-      if (symbols >= card.platforms) return true;
-    }
+  let reached = 0;
+  for (const { vessel, ship } of sea.ready) {
+    const bits = ship.bits & card.bits;
+    if (bits === 0) continue;
+    const rows = reachFrom(card, vessel) & sea.mask;
+    if (rows !== 0 && countBits(bits) >= card.platforms) return true;
+    reached |= rows;
   }
-  return false;
+  return ROWS_IN[reached]?.some((row) => symbolsOn(sea.ready, card, row) >= card.platforms) ?? false;
+}
+
+/** How many symbols a fleet can bring to bear on a row (0: submarines). */
+export const symbolsAgainst = (card: ActionCard, fleet: readonly Vessel[], row: number): number =>
+  symbolsOn(readyIn(fleet), card, row);
+
+function symbolsOn(ready: readonly AtSea[], card: ActionCard, row: number): number {
+  let symbols = 0;
+  for (const { vessel, ship } of ready)
+    if (inRange(card, vessel, row)) symbols += symbolsFor(card, ship);
+  return symbols;
 }

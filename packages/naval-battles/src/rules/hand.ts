@@ -11,11 +11,7 @@ export interface Hand {
   readonly tactics: readonly ActionCard[]; // Superior Tactics
   readonly intelligence: readonly ActionCard[]; // Intelligence
   readonly screens: readonly ActionCard[]; // Screening Ship
-  readonly guards: readonly Guarding[]; // dice that may stop an attack
-  readonly bestGuards: readonly Guarding[]; // the same, the best first
 }
-
-const needsMore = (one: Guarding, other: Guarding): boolean => one.on > other.on;
 
 /** Sorts cards by what they can do. Most hands hold none of the rare kinds: these share one empty list. */
 export const handOf: (ids: readonly string[]) => Hand = remembering((ids: readonly string[]): Hand => {
@@ -23,21 +19,36 @@ export const handOf: (ids: readonly string[]) => Hand = remembering((ids: readon
   let tactics = NO_CARDS;
   let intelligence = NO_CARDS;
   let screens = NO_CARDS;
-  const guards: Guarding[] = [];
-  const bestGuards: Guarding[] = [];
   for (const card of cards) {
     if (card.kind === 'superiorTactics') tactics = [...tactics, card];
     else if (card.kind === 'intelligence') intelligence = [...intelligence, card];
     else if (card.kind === 'screeningShip') screens = [...screens, card];
-    const guard = guardOf(card);
-    if (guard === null) continue;
-    guards.push(guard);
-    insertByOrder(bestGuards, guard, needsMore);
   }
-  return { cards, tactics, intelligence, screens, guards, bestGuards };
+  return { cards, tactics, intelligence, screens };
 });
 
 const NO_CARDS: readonly ActionCard[] = [];
 
 /** Action cards by id, in the same order. */
 export const cardsIn = (ids: readonly string[]): readonly ActionCard[] => handOf(ids).cards;
+
+/** The cards of a hand that may stop an attack, in the order they are held. */
+export const guardsIn: (ids: readonly string[]) => readonly Guarding[] = remembering(
+  (ids: readonly string[]) => {
+    const guards: Guarding[] = [];
+    for (const card of cardsIn(ids)) {
+      const guard = guardOf(card);
+      if (guard !== null) guards.push(guard);
+    }
+    return guards;
+  },
+);
+
+const needsMore = (one: Guarding, other: Guarding): boolean => one.on > other.on;
+
+/** The same, the best first. */
+export function bestGuardsIn(ids: readonly string[]): readonly Guarding[] {
+  const sorted: Guarding[] = [];
+  for (const guard of guardsIn(ids)) insertByOrder(sorted, guard, needsMore);
+  return sorted;
+}

@@ -14,7 +14,10 @@ import { putPlanInForce, repair, tacticsOf } from './support.ts';
 const NOBODY: readonly number[] = [];
 
 /** A played card by number. */
-const playOf = (state: State, id: number): Play | undefined => state.plays.find((play) => play.id === id);
+function playOf(state: State, id: number): Play | undefined {
+  for (const play of state.plays) if (play.id === id) return play;
+  return undefined;
+}
 
 /** The first Intelligence card a seat holds. */
 const intelligenceOf = (player: Player): string | undefined => handOf(cardsOf(player)).intelligence[0]?.id;
@@ -55,14 +58,15 @@ function isListening(state: State, play: Play, player: Player): boolean {
 export function askedAbout(state: State, id: number): readonly number[] {
   const play = playOf(state, id);
   if (!play || !isOpen(state, play)) return NOBODY;
-  const seats: number[] = [];
+  let asked = NOBODY;
   const everyone = state.terms.windows === 'everyone';
-  for (const seat of seatsAfter(state, play.seat)) {
-    const player = playerAt(state, seat);
+  const { length } = state.players;
+  for (let i = 1; i < length; i++) {
+    const player = playerAt(state, (play.seat + i) % length);
     if ((everyone || intelligenceOf(player) !== undefined) && isListening(state, play, player))
-      seats.push(seat);
+      asked = [...asked, player.seat];
   }
-  return seats;
+  return asked;
 }
 
 type Reply = { readonly cards: readonly string[] };

@@ -19,7 +19,7 @@ import {
 } from './fleet.ts';
 import type { Guarding } from './guards.ts';
 import { covers, fleetGuards, screenOption, screensFor } from './guards.ts';
-import { handOf } from './hand.ts';
+import { bestGuardsIn, handOf } from './hand.ts';
 
 const INTELLIGENCE: readonly Orders['intelligence'][] = ['ask', 'mine', 'pass'];
 
@@ -108,28 +108,40 @@ export interface Thrift {
 }
 
 /** Assigns screens, inherent guards and cards to the attacks that cost most, one after the other. */
-export function assignDefences(
-  peril: Peril,
-  cards: readonly string[],
-  thrift: Thrift,
-): Record<string, string[]> {
+export function assignDefences(peril: Peril, cards: readonly string[], thrift: Thrift): readonly Assigned[] {
   const threats: Threatened[] = [];
   for (const attack of peril.attacks) {
     if (attack.on !== peril.seat || attack.status !== 'declared') continue;
     threats.push({ attack, stake: stakeOf(peril, attack), screened: false, items: [] });
   }
-  const { screens, bestGuards } = handOf(cards);
-  for (const card of screens) screen(peril, threats, card, thrift);
+  for (const card of handOf(cards).screens) screen(peril, threats, card, thrift);
   for (const item of fleetGuards(peril.fleet)) guard(peril, threats, item, 0, null);
-  for (const item of bestGuards) guard(peril, threats, item, thrift.card, thrift.only);
-  const choice: Record<string, string[]> = {};
-  for (const { attack, items } of threats) if (items.length > 0) choice[attackField(attack.id)] = items;
+  for (const item of bestGuardsIn(cards)) guard(peril, threats, item, thrift.card, thrift.only);
+  return threats;
+}
+
+/** The form of a defence filled in with what was assigned. */
+export function asForm(
+  form: readonly Field[],
+  assigned: readonly Assigned[],
+  orders: Orders['defence'],
+): FormChoice {
+  const choice: Record<string, string | readonly string[]> = {};
+  for (const field of form) if (field.kind === 'many') choice[field.id] = [];
+  for (const { attack, items } of assigned) if (items.length > 0) choice[attackField(attack.id)] = items;
+  choice.dice = 'auto';
+  choice.orders = orders;
   return choice;
 }
 
-/** An attack with what it still stands to cost, and what is set against it. */
-interface Threatened {
+/** An attack with what is set against it, as the form names it. */
+export interface Assigned {
   readonly attack: Attack;
+  readonly items: readonly string[];
+}
+
+/** An attack with what it still stands to cost, and what is set against it. */
+interface Threatened extends Assigned {
   readonly items: string[];
   stake: number;
   screened: boolean;
@@ -185,11 +197,29 @@ function guard(
 export const USUAL_THRIFT: Thrift = { card: 0.4, screen: 1, only: null };
 
 /** The defence that standing orders give: the best cards for everything, or for the dearest ship under attack only. */
-export function defenceByOrders(state: State, player: Player, orders: 'dearest' | 'best'): FormChoice {
-  const attacks = standing(state, player.seat);
-  const worth = (ship: string) => stakeWorth(state.terms, shipCard(ship));
-  const dear = attacks.map((attack) => attack.target).sort((a, b) => worth(b) - worth(a));
-  const only = orders === 'dearest' ? (dear[0] ?? null) : null;
-  const peril = { terms: state.terms, attacks, plans: state.plans, fleet: player.fleet, seat: player.seat };
-  return assignDefences(peril, cardsOf(player), { ...USUAL_THRIFT, only });
+export function defenceByOrders(
+  state: State,
+  { seat, fleet, hand, stock }: Player,
+  orders: 'dearest' | 'best',
+): readonly Assigned[] {
+  const { terms, attacks, plans } = state;
+  const only = orders === 'dearest' ? dearestTarget(state, seat) : null;
+  return assignDefences({ terms, attacks, plans, fleet, seat }, cardsOf({ hand, stock }), {
+    card: USUAL_THRIFT.card,
+    screen: USUAL_THRIFT.screen,
+    only,
+  });
+}
+
+/** The ship under attack that would be missed most; the first of them where several would. */
+function dearestTarget(state: State, seat: number): string | null {
+  let dearest: string | null = null;
+  let most = -1;
+  for (const { target } of standing(state, seat)) {
+    const worth = stakeWorth(state.terms, shipCard(target));
+    if (worth <= most) continue;
+    dearest = target;
+    most = worth;
+  }
+  return dearest;
 }
