@@ -3,7 +3,7 @@ import type { Rng } from '@flotilla/table';
 import { actionCard, SHIPS, shipCard } from './data/cards.ts';
 import type { ShipCard } from './data/types.ts';
 import { askedToDefend } from './rules/defence.ts';
-import { afloatOf, cardsOf, handLimit, playerAt, worthOfAll } from './rules/fleet.ts';
+import { cardsOf, factsOf, playerAt, worthAfloat, worthOfAll } from './rules/fleet.ts';
 import { askedAbout } from './rules/intelligence.ts';
 import { NO_ORDERS, randomOrders } from './rules/orders.ts';
 import { designsFor } from './rules/setup.ts';
@@ -43,6 +43,7 @@ export function view(state: State, seat: number | null): View {
 
 function playerView(terms: Terms, player: Player, own: boolean): PlayerView {
   const shown = player.shown || own;
+  const facts = shown ? factsOf(player.fleet) : null;
   return {
     seat: player.seat,
     navy: player.navy,
@@ -52,11 +53,11 @@ function playerView(terms: Terms, player: Player, own: boolean): PlayerView {
     fleet: shown ? player.fleet : null,
     reserve: shown ? player.reserve : null,
     hand: player.hand.length,
-    limit: shown ? handLimit(player.fleet) : 0,
+    limit: facts ? facts.limit : 0,
     stock: player.stock.length,
     pile: player.pile,
     sunk: worthOfAll(terms, player.pile),
-    afloat: shown ? afloatOf(terms, player.fleet) : 0,
+    afloat: facts ? worthAfloat(terms, facts) : 0,
     lost: player.lost,
     removed: player.removed,
     out: player.out,

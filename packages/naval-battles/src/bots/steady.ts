@@ -7,6 +7,7 @@ import type { Move } from '../rules/actions.ts';
 import { cardsOf, damageOf, shipsIn, stakeWorth } from '../rules/fleet.ts';
 import { cardsIn } from '../rules/hand.ts';
 import { asForm, assignDefences, stakeOf, USUAL_THRIFT } from '../rules/orders.ts';
+import type { Use } from '../rules/support.ts';
 import type { NavalBattles, Orders, Play, View } from '../state.ts';
 import { chooseFleet, earlyReinforcement, formation, lateReinforcement } from './fleets.ts';
 import type { Shot, Situation } from './shots.ts';
@@ -42,7 +43,7 @@ function pickOption(view: View, decision: PickDecision, rng: Rng): string {
       return rng.pick(fit.length > 0 ? fit : decision.options).id;
     }
     case 'aim': {
-      const shot = bestShot(situationOf(view, 'active'), aimedCard(decision));
+      const shot = bestShot(situationOf(view, 'active'), actionCard(String(decision.about.as)));
       return shot && offers(decision, shot.target) ? shot.target : (decision.options[0]?.id ?? '');
     }
     case 'fly':
@@ -60,9 +61,6 @@ function pickOption(view: View, decision: PickDecision, rng: Rng): string {
       return decision.options[0]?.id ?? '';
   }
 }
-
-/** The card whose values count in the question. */
-const aimedCard = (decision: PickDecision): ActionCard => actionCard(String(decision.about.as));
 
 function fillForm(view: View, decision: FillDecision, rng: Rng, orders: Orders['defence']): FormChoice {
   switch (decision.step) {
@@ -141,28 +139,35 @@ function repairMove(view: View, { repair }: Moves): string | null {
   return gain >= WORTH_REPAIRING ? repair : null;
 }
 
-/** The attack card that brings most; a passive submarine that is needed turns active first. */
-function attackMove(situation: Situation, decision: PickDecision): string | null {
-  let best: { id: string; shot: Shot } | null = null;
-  for (const card of ownCards(situation.view)) {
-    if (card.symbols.length === 0) {
-      const strike = card.kind === 'airSupport' ? airMove(situation, card) : null;
-      if (strike && strike.shot.value > (best?.shot.value ?? 0)) best = strike;
-      continue;
-    }
-    const shot = bestShot(situation, card);
-    if (!shot || shot.value < WORTH_FIRING) continue;
-    if (shot.value < WORTH_A_GUARD && keepValue(card) <= GOOD_GUARD) continue;
-    if (shot.value > (best?.shot.value ?? 0)) best = { id: `attack:${card.id}`, shot };
-  }
-  if (!best) return null;
-  if (best.shot.wake !== null)
-    return offers(decision, `turn:${best.shot.wake}`) ? `turn:${best.shot.wake}` : null;
-  if (best.shot.value >= WORTH_COPYING && offers(decision, `${best.id}+1`)) return `${best.id}+1`;
-  return offers(decision, best.id) ? best.id : null;
+/** An attack with a card, before it is looked up among what is offered. */
+interface Attacking {
+  readonly card: ActionCard;
+  readonly use: Use;
+  readonly shot: Shot;
 }
 
-function airMove(situation: Situation, card: ActionCard): { id: string; shot: Shot } | null {
+/** The attack card that brings most; a passive submarine that is needed turns active first. */
+function attackMove(situation: Situation, decision: PickDecision): string | null {
+  let best: Attacking | null = null;
+  for (const card of ownCards(situation.view)) {
+    const attacking = card.symbols.length > 0 ? cardMove(situation, card) : airMove(situation, card);
+    if (attacking && attacking.shot.value > (best?.shot.value ?? 0)) best = attacking;
+  }
+  if (!best) return null;
+  const { value, wake } = best.shot;
+  if (wake !== null) return turnOption(decision, wake);
+  return (value >= WORTH_COPYING ? cardOption(decision, best, 1) : null) ?? cardOption(decision, best, 0);
+}
+
+function cardMove(situation: Situation, card: ActionCard): Attacking | null {
+  const shot = bestShot(situation, card);
+  if (!shot || shot.value < WORTH_FIRING) return null;
+  if (shot.value < WORTH_A_GUARD && keepValue(card) <= GOOD_GUARD) return null;
+  return { card, use: 'attack', shot };
+}
+
+function airMove(situation: Situation, card: ActionCard): Attacking | null {
+  if (card.kind !== 'airSupport') return null;
   const [needs = 7] = card.strikes;
   const target = bestPrey(situation, needs, 'surface');
   const hunted = bestPrey(situation, card.asw ?? 7, 'submarines');
@@ -171,8 +176,25 @@ function airMove(situation: Situation, card: ActionCard): { id: string; shot: Sh
   const hunt = hunted ? strikeValue(situation.view, card.asw ?? 7, hunted) : 0;
   const value = Math.max(strike, hunt);
   if (value < WORTH_A_STRIKE || (value < 1.1 && (card.guard?.on ?? 7) <= 3)) return null;
-  const use = strike >= hunt ? 'strike' : 'hunt';
-  return { id: `${use}:${card.id}`, shot: { value, target: '', wake: null } };
+  return { card, use: strike >= hunt ? 'strike' : 'hunt', shot: { value, target: '', wake: null } };
+}
+
+/** The option that plays a card with so many copies, if it is offered. */
+function cardOption({ options }: PickDecision, { card, use }: Attacking, copies: number): string | null {
+  for (const { id, value } of options) {
+    const move = value as Move;
+    if (move.do === 'card' && move.card === card.id && move.use === use && move.copies === copies) return id;
+  }
+  return null;
+}
+
+/** The option that turns a submarine active or passive, if it is offered. */
+function turnOption({ options }: PickDecision, ship: string): string | null {
+  for (const { id, value } of options) {
+    const move = value as Move;
+    if (move.do === 'turn' && move.ship === ship) return id;
+  }
+  return null;
 }
 
 function bombardMove({ view, prey }: Situation, { bombard }: Moves): string | null {
@@ -193,7 +215,7 @@ function flightMove({ view, prey }: Situation, { fly, hunt }: Moves, decision: P
   const hunter = ownFleet(view).find(
     (vessel) => vessel.row === 0 && !vessel.active && !vessel.acted && shipCard(vessel.id).asw.length > 0,
   );
-  return hunter && offers(decision, `turn:${hunter.id}`) ? `turn:${hunter.id}` : null;
+  return hunter ? turnOption(decision, hunter.id) : null;
 }
 
 function planMove(view: View, { plan }: Moves): string | null {
@@ -204,10 +226,11 @@ function planMove(view: View, { plan }: Moves): string | null {
 
 /** Submarines that have no part in an attack go back into hiding. */
 function hideMove(view: View, decision: PickDecision): string | null {
-  const exposed = ownFleet(view).find(
-    (vessel) => vessel.row === 0 && vessel.active && offers(decision, `turn:${vessel.id}`),
-  );
-  return exposed ? `turn:${exposed.id}` : null;
+  for (const { id, row, active } of ownFleet(view)) {
+    const hide = row === 0 && active ? turnOption(decision, id) : null;
+    if (hide !== null) return hide;
+  }
+  return null;
 }
 
 /** The ship a strike or hunt is worth most against, among those offered. */
@@ -217,7 +240,7 @@ function bestTarget(view: View, decision: PickDecision): string {
   let most = -1;
   for (const prey of situationOf(view, 'active').prey) {
     const value = strikeValue(view, needs, prey);
-    if (value <= most || !decision.options.some((option) => option.id === prey.vessel.id)) continue;
+    if (value <= most || !offers(decision, prey.vessel.id)) continue;
     best = prey.vessel.id;
     most = value;
   }
@@ -227,9 +250,10 @@ function bestTarget(view: View, decision: PickDecision): string {
 /** The ship that can best be spared, among those offered. */
 function cheapestShip(view: View, decision: PickDecision): string {
   const { ready, prey } = situationOf(view, 'active');
-  const offered = ready.filter((one) => decision.options.some((option) => option.id === one.vessel.id));
-  const target = prey.find((other) => other.vessel.id === decision.about.at);
-  const chosen = platforms(aimedCard(decision), offered, target?.vessel.row ?? 1) ?? offered;
+  const { as, at } = decision.about;
+  const offered = ready.filter((one) => offers(decision, one.vessel.id));
+  const target = prey.find((other) => other.vessel.id === at);
+  const chosen = platforms(actionCard(String(as)), offered, target?.vessel.row ?? 1) ?? offered;
   return chosen[0]?.vessel.id ?? decision.options[0]?.id ?? '';
 }
 
@@ -243,7 +267,7 @@ function whosePlan(view: View, decision: PickDecision): string {
   }));
   const [most] = victims.sort((a, b) => b.attacks - a.attacks);
   const id = `against${most?.seat}`;
-  return decision.options.some((option) => option.id === id) ? id : 'own';
+  return offers(decision, id) ? id : 'own';
 }
 
 /** Whether the card in question would cost enough to be worth an Intelligence card. */

@@ -23,10 +23,18 @@ export type Move =
   | { readonly do: 'fly' | 'hunt'; readonly ship: string }
   | { readonly do: 'card'; readonly card: string; readonly use: Use; readonly copies: number };
 
-const CLOSE: Option<Move> = { id: 'close', value: { do: 'close' } };
-const REINFORCE: Option<Move> = { id: 'reinforce', value: { do: 'reinforce' } };
-const REARRANGE: Option<Move> = { id: 'rearrange', value: { do: 'rearrange' } };
-const ORDERS: Option<Move> = { id: 'orders', value: { do: 'orders' } };
+/** A move of the whole fleet. All moves are written with the same fields: bots read long lists of them very often. */
+const fleetMove = (move: 'close' | 'reinforce' | 'rearrange' | 'orders'): Option<Move> => ({
+  id: move,
+  text: move,
+  args: {},
+  value: { do: move },
+});
+
+const CLOSE = fleetMove('close');
+const REINFORCE = fleetMove('reinforce');
+const REARRANGE = fleetMove('rearrange');
+const ORDERS = fleetMove('orders');
 
 /** actions — the active player's list: cards, ships, reinforcement, formation, orders, or close. */
 export const actions = pick('actions', {
@@ -217,14 +225,11 @@ function huntBar(sea: Sea, vessel: Vessel): FlightBar {
 function inherent(what: 'fly' | 'hunt', bar: FlightBar) {
   const rule = bar === 'acted' ? 'attack' : what === 'fly' ? 'inherent.air' : 'inherent.asw';
   return perShip((ship): Option<Move> => {
-    const numbers = (what === 'fly' ? ship.strikes : ship.asw).join('+, ');
-    const option = {
-      id: `${what}:${ship.id}`,
-      text: what === 'fly' ? 'fly' : 'huntFrom',
-      args: { ship: ship.name, numbers },
-    };
-    if (bar === 'ready') return { ...option, value: { do: what, ship: ship.id } };
-    return { ...option, refused: { why: text(`refused.${bar}`, { ship: ship.name }), rule } };
+    const id = `${what}:${ship.id}`;
+    const name = what === 'fly' ? 'fly' : 'huntFrom';
+    const args = { ship: ship.name, numbers: (what === 'fly' ? ship.strikes : ship.asw).join('+, ') };
+    if (bar === 'ready') return { id, text: name, args, value: { do: what, ship: ship.id } };
+    return { id, text: name, args, refused: { why: text(`refused.${bar}`, { ship: ship.name }), rule } };
   });
 }
 

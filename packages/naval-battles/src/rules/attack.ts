@@ -65,7 +65,7 @@ export function targetOption(state: State, owner: Text, { vessel, ship }: AtSea)
   const kind = vessel.row > 0 ? 'ship' : vessel.active ? 'active' : 'passive';
   last.vessel = vessel;
   last.owner = owner;
-  last.option = { id: ship.id, value: ship.id, text: kind, args };
+  last.option = { id: ship.id, text: kind, args, value: ship.id };
   return last.option;
 }
 
@@ -146,7 +146,7 @@ export const commitShip = pick('commitShip', {
   },
 });
 
-const mayFire = perShip((ship): Option<string> => ({ id: ship.id, value: ship.id, label: ship.name }));
+const mayFire = perShip((ship): Option<string> => ({ id: ship.id, label: ship.name, value: ship.id }));
 const byRows = Array.from({ length: 6 }, (_, rows) =>
   perShip((ship) => refuseShip(ship, 'refused.outOfRange', 'attack.range', { rows })),
 );

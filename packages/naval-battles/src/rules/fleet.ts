@@ -56,6 +56,7 @@ export const shipCardsOf: (ids: readonly string[]) => readonly ShipCard[] = reme
 
 /** What ships are worth together. */
 export function worthOfAll(terms: Terms, ships: readonly string[]): number {
+  if (ships.length === 0) return 0;
   let sum = 0;
   for (const ship of shipCardsOf(ships)) sum += worthOfShip(terms, ship);
   return sum;
@@ -68,7 +69,7 @@ export interface AtSea {
 }
 
 /** What can be said of a fleet as long as it does not change. */
-interface FleetFacts {
+export interface FleetFacts {
   readonly ships: readonly AtSea[];
   readonly worth: number; // without the non-combatant, which every scenario prices anew
   readonly nonCombatant: boolean; // it sails with this fleet
@@ -76,7 +77,8 @@ interface FleetFacts {
   readonly mask: number; // a bit for each row with ships in it; bit 0 for submarines
 }
 
-const factsOf = remembering((fleet: readonly Vessel[]): FleetFacts => {
+/** Looks at a fleet once for as long as it stays the same. */
+export const factsOf: (fleet: readonly Vessel[]) => FleetFacts = remembering((fleet: readonly Vessel[]) => {
   const ships: AtSea[] = [];
   let worth = 0;
   let limit = HAND;
@@ -97,10 +99,12 @@ const factsOf = remembering((fleet: readonly Vessel[]): FleetFacts => {
 export const shipsIn = (fleet: readonly Vessel[]): readonly AtSea[] => factsOf(fleet).ships;
 
 /** What a fleet at sea is worth. */
-export function afloatOf(terms: Terms, fleet: readonly Vessel[]): number {
-  const { worth, nonCombatant } = factsOf(fleet);
-  return nonCombatant ? worth + terms.nonCombatantVp : worth;
-}
+export const afloatOf = (terms: Terms, fleet: readonly Vessel[]): number =>
+  worthAfloat(terms, factsOf(fleet));
+
+/** The same for a fleet that was looked at. */
+export const worthAfloat = (terms: Terms, { worth, nonCombatant }: FleetFacts): number =>
+  nonCombatant ? worth + terms.nonCombatantVp : worth;
 
 /** How many cards a seat may hold: seven and the command of its ships at sea (set-up, command). */
 export const handLimit = (fleet: readonly Vessel[]): number => factsOf(fleet).limit;
@@ -331,7 +335,6 @@ export const symbolsAgainst = (card: ActionCard, fleet: readonly Vessel[], row: 
 
 function symbolsOn(ready: readonly AtSea[], card: ActionCard, row: number): number {
   let symbols = 0;
-  for (const { vessel, ship } of ready)
-    if (inRange(card, vessel, row)) symbols += symbolsFor(card, ship);
+  for (const { vessel, ship } of ready) if (inRange(card, vessel, row)) symbols += symbolsFor(card, ship);
   return symbols;
 }
