@@ -1,4 +1,4 @@
-import type { Bot } from '@flotilla/table';
+import type { Bot, Choice } from '@flotilla/table';
 import { botNamed, botRngs, optionsOf, playOut, rngFrom, seedFrom, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { aceOf } from '../src/bots/ace.ts';
@@ -9,7 +9,8 @@ import { NAVIES } from '../src/data/navies.ts';
 import { navalBattles } from '../src/index.ts';
 import { hasGap } from '../src/rules/fleet.ts';
 import type { NavalBattles, Options, State } from '../src/state.ts';
-import { battle, fire, noDefence } from './position.ts';
+import type { Battle } from './position.ts';
+import { battle, fire, noDefence, ship } from './position.ts';
 
 const bot = (name: string) => botNamed(navalBattles, name);
 
@@ -37,6 +38,10 @@ function wins(first: Bot<NavalBattles>, other: Bot<NavalBattles>, seats: number,
   return won;
 }
 
+/** What the steady bot answers at a seat. */
+const answerOf = ({ table, asked }: Battle, seat: number): Choice =>
+  steadyChoice(table.view(seat), asked(seat), rngFrom(seedFrom('answer'), 'bot'), 'ask');
+
 describe('the steady bot', () => {
   it('sends Air Support after submarines too', () => {
     let hunts = 0;
@@ -47,6 +52,33 @@ describe('the steady bot', () => {
       hunts += (table.log ?? []).filter(({ kind }) => kind === 'huntCard').length;
     }
     expect(hunts).toBeGreaterThan(0);
+  });
+
+  it('aims the strikes of one flight at different ships', () => {
+    const b = battle({
+      fleets: [
+        { navy: 'usa', rows: [['Enterprise']], hand: ['A110'] },
+        { navy: 'uk', rows: [['Amazon', 'Antrim']] },
+      ],
+    });
+    b.expect('actions', `fly:${ship('Enterprise')}`);
+    for (let strike = 0; strike < 2; strike++) b.expect('fly', answerOf(b, 0));
+    expect(new Set(b.state().attacks.map((attack) => attack.target)).size).toBe(2);
+  });
+
+  it('cancels what would hurt a team-mate, and leaves alone what hurts a rival', () => {
+    const answer = (teams: readonly number[]) => {
+      const fleets = [
+        { navy: 'usa' as const, rows: [['Missouri', 'Knox']], hand: ['A014', 'A110'] },
+        { navy: 'uk' as const, rows: [['Amazon', 'Ark Royal']] },
+        { navy: 'norway' as const, rows: [['Bergen']], hand: ['A069'] },
+      ].map((fleet, seat) => ({ ...fleet, team: teams[seat] ?? 0 }));
+      const b = battle({ fleets });
+      fire(b, 'A014', 'Ark Royal', 'Missouri');
+      return answerOf(b, 2);
+    };
+    expect(answer([0, 1, 1])).toBe('cancel');
+    expect(answer([0, 1, 2])).toBe('pass');
   });
 
   it('beats the random one by a clear margin with two fleets', () => {
@@ -107,9 +139,7 @@ describe('the steady bot', () => {
     for (const [card, target, by] of shots) fire(b, card, target, by);
     b.expect('actions', 'close');
     b.expect('defend', { ...noDefence(b, 1), attack1: ['card:A076'], attack2: ['card:A077'] });
-    const rng = rngFrom(seedFrom('windows'), 'windows');
-    while (b.asked().step === 'window')
-      b.expect('window', steadyChoice(b.table.view(0), b.asked(0), rng, 'ask'), 0);
+    while (b.asked().step === 'window') b.expect('window', answerOf(b, 0), 0);
     const cancelled = b.state().defences.filter((defence) => defence.status === 'cancelled');
     expect(cancelled.map(({ attack }) => b.state().attacks[attack - 1]?.card)).toEqual(['A014']);
   });

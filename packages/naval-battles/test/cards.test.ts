@@ -1,4 +1,7 @@
+import type { Text } from '@flotilla/table';
+import { words } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
+import { en } from '../src/text/en.ts';
 import type { Fleet, Position } from './position.ts';
 import { battle, fire, noDefence, ship } from './position.ts';
 
@@ -226,7 +229,10 @@ describe('Bombardment (card.bombardment)', () => {
     expect(b.refusal({ cards: ['A001'] })?.why).toMatchObject({ key: 'table.refused.howMany' });
     expect(b.refusal({ cards: ['A001', 'A064'] })?.why).toMatchObject({ key: 'table.refused.choice' });
     b.expect('payBombardment', { cards: ['A001', 'A002'] });
-    for (const name of ['Amazon', 'Amazon', 'Blake', 'Blake']) b.expect('fly', ship(name));
+    for (const name of ['Amazon', 'Amazon', 'Blake']) b.expect('fly', ship(name));
+    const { aimed } = b.asked().about;
+    expect(words({ language: 'en', catalogue: en }, aimed as Text)).toBe(' So far at Amazon, Amazon, Blake.');
+    b.expect('fly', ship('Blake'));
     expect(b.state().attacks.map((attack) => attack.needs)).toEqual([5, 5, 6, 6]);
     expect(b.player(0).hand).toEqual(['A003', 'A110']);
     b.expect('actions', 'close');

@@ -95,7 +95,8 @@ const unthreatened = remembering((fleet: readonly Vessel[], terms: Terms): reado
   })),
 );
 
-const threatened = ({ vessel, worth, evasion, left, hits }: Prey, damage: number): Prey => ({
+/** A ship with one more attack coming at it. */
+export const threatened = ({ vessel, worth, evasion, left, hits }: Prey, damage: number): Prey => ({
   vessel,
   worth,
   evasion,

@@ -25,14 +25,16 @@ export function playerIn(view: View, seat: number): PlayerView {
 /** One's own ships at sea. */
 export const ownFleet = (view: View): readonly Vessel[] => mine(view).fleet ?? NO_SHIPS;
 
+/** Whether a seat is one's own, or that of a team-mate. */
+export function isFriend(view: View, seat: number): boolean {
+  const { team } = mine(view);
+  return seat === seatOf(view) || (team !== null && playerIn(view, seat).team === team);
+}
+
 /** The fleets one fights against. */
 export function enemies(view: View): PlayerView[] {
-  const me = mine(view);
   const found: PlayerView[] = [];
-  for (const player of view.players) {
-    if (player.seat === me.seat || player.out) continue;
-    if (me.team === null || player.team !== me.team) found.push(player);
-  }
+  for (const player of view.players) if (!player.out && !isFriend(view, player.seat)) found.push(player);
   return found;
 }
 

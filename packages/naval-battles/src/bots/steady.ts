@@ -6,13 +6,14 @@ import type { ActionCard } from '../data/types.ts';
 import type { Move } from '../rules/actions.ts';
 import { cardsOf, damageOf, shipsIn, stakeWorth } from '../rules/fleet.ts';
 import { cardsIn } from '../rules/hand.ts';
-import { asForm, assignDefences, stakeOf, USUAL_THRIFT } from '../rules/orders.ts';
+import { asForm, assignDefences, USUAL_THRIFT } from '../rules/orders.ts';
 import type { Use } from '../rules/support.ts';
-import type { NavalBattles, Orders, Play, View } from '../state.ts';
+import type { NavalBattles, Orders, View } from '../state.ts';
+import { worthCancelling } from './cancelling.ts';
 import { chooseFleet, earlyReinforcement, formation, lateReinforcement } from './fleets.ts';
 import type { Shot, Situation } from './shots.ts';
-import { bestPrey, bestShot, platforms, situationOf, strikeValue } from './shots.ts';
-import { enemies, isPrecious, keepValue, mine, ownCards, ownFleet, playerIn, seatOf } from './sight.ts';
+import { bestPrey, bestShot, platforms, situationOf, strikeValue, threatened } from './shots.ts';
+import { enemies, isPrecious, keepValue, mine, ownCards, ownFleet, seatOf } from './sight.ts';
 
 /** Least expected points for which a card is fired, and for which a good guard is given up. */
 const WORTH_FIRING = 0.35;
@@ -21,7 +22,6 @@ const WORTH_A_STRIKE = 0.7;
 const WORTH_A_BOMBARDMENT = 3;
 const WORTH_COPYING = 1.5;
 const WORTH_REPAIRING = 1.6;
-const WORTH_CANCELLING = 2;
 const GOOD_GUARD = 2;
 
 /** Chooses for one decision; whoever is attacked also says whether to be asked the next time. */
@@ -233,15 +233,17 @@ function hideMove(view: View, decision: PickDecision): string | null {
   return null;
 }
 
-/** The ship a strike or hunt is worth most against, among those offered. */
+/** The ship a strike or hunt is worth most against, among those offered; those this flight is aimed at already count as hit. */
 function bestTarget(view: View, decision: PickDecision): string {
-  const needs = Number(decision.about.needs);
+  const { needs, at } = decision.about;
+  const aimed = String(at).split(',');
   let best = decision.options[0]?.id ?? '';
   let most = -1;
   for (const prey of situationOf(view, 'active').prey) {
-    const value = strikeValue(view, needs, prey);
-    if (value <= most || !offers(decision, prey.vessel.id)) continue;
-    best = prey.vessel.id;
+    const { id } = prey.vessel;
+    const value = strikeValue(view, Number(needs), aimed.includes(id) ? threatened(prey, 0) : prey);
+    if (value <= most || !offers(decision, id)) continue;
+    best = id;
     most = value;
   }
   return best;
@@ -268,47 +270,6 @@ function whosePlan(view: View, decision: PickDecision): string {
   const [most] = victims.sort((a, b) => b.attacks - a.attacks);
   const id = `against${most?.seat}`;
   return offers(decision, id) ? id : 'own';
-}
-
-/** Whether the card in question would cost enough to be worth an Intelligence card. */
-function worthCancelling(view: View, { about }: PickDecision): boolean {
-  const play = view.plays.find((other) => other.id === about.play);
-  return play !== undefined && playStake(view, play) >= WORTH_CANCELLING;
-}
-
-/** What a played card is worth to the one who would cancel it. */
-function playStake(view: View, play: Play): number {
-  const { deed } = play;
-  const me = seatOf(view);
-  if (deed.kind === 'plan') return deed.plan.on === me || view.players.length === 2 ? 2.5 : 0;
-  if (deed.kind === 'repair') return view.players.length === 2 && deed.wounds.length > 1 ? 2 : 0;
-  if (deed.kind === 'intelligence') {
-    const answered = view.plays.find((other) => other.id === deed.on);
-    return answered?.seat === me ? ownStake(view, answered) : 0;
-  }
-  if (deed.kind === 'attack') {
-    const attacks = view.attacks.filter((attack) => deed.attacks.includes(attack.id) && attack.on === me);
-    const peril = { terms: view.terms, attacks, plans: view.plans, fleet: ownFleet(view), seat: me };
-    return attacks.reduce((sum, attack) => sum + stakeOf(peril, attack), 0);
-  }
-  const defence = view.defences.find((other) => other.id === deed.defence);
-  const attack = view.attacks.find((other) => other.id === defence?.attack);
-  if (!attack || attack.by !== me) return 0;
-  const fleet = playerIn(view, attack.on).fleet ?? [];
-  return (
-    0.7 * stakeOf({ terms: view.terms, attacks: [attack], plans: view.plans, fleet, seat: attack.on }, attack)
-  );
-}
-
-/** What one's own cancelled card was worth. */
-function ownStake(view: View, play: Play): number {
-  const { deed } = play;
-  if (deed.kind !== 'attack') return deed.kind === 'defence' ? 2 : 1.5;
-  const attacks = view.attacks.filter((attack) => deed.attacks.includes(attack.id));
-  return attacks.reduce((sum, attack) => {
-    const fleet = playerIn(view, attack.on).fleet ?? [];
-    return sum + stakeOf({ terms: view.terms, attacks, plans: view.plans, fleet, seat: attack.on }, attack);
-  }, 0);
 }
 
 function defence(view: View, decision: FillDecision, orders: Orders['defence']): FormChoice {

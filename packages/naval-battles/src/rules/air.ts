@@ -1,10 +1,11 @@
 /** Aircraft and submarine hunters: inherent ones, Air Support and Bombardment (inherent attacks; card kinds). */
 import type { Option } from '@flotilla/table';
+import { text } from '@flotilla/table';
 import { actionCard, bitsOf, shipCard } from '../data/cards.ts';
 import type { ActionCard, Threat } from '../data/types.ts';
 import type { Events } from '../events.ts';
 import type { Attack, AttackSource, Flight, State } from '../state.ts';
-import { cardName, cardNames, perShip, shipName, who } from '../text/words.ts';
+import { cardName, cardNames, perShip, shipName, shipNames, who } from '../text/words.ts';
 import { addAttacks, refuseShip, targetOption, teamMates } from './attack.ts';
 import type { T } from './book.ts';
 import { fill, pick } from './book.ts';
@@ -86,6 +87,8 @@ export const fly = pick('fly', {
     needs: flight.numbers[flight.targets.length] ?? 0,
     n: flight.targets.length + 1,
     of: flight.numbers.length,
+    aimed: flight.targets.length === 0 ? '' : text('aimedSoFar', { ships: shipNames(flight.targets) }),
+    at: flight.targets.join(),
   }),
   options: (s, flight, _, greyed) => {
     const options: Option<string>[] = [];
