@@ -8,7 +8,7 @@ import { describe, status } from './describe.ts';
 import { EVENT_STYLES } from './events.ts';
 import { PACK_LIMIT, packFaults } from './pack/check.ts';
 import { figures, outcome } from './result.ts';
-import { form } from './rules/editions.ts';
+import { editionNote, form } from './rules/editions.ts';
 import { steps } from './rules/index.ts';
 import { freshState } from './rules/setup.ts';
 import { logSheet } from './sheet.ts';
@@ -16,7 +16,12 @@ import type { Options, State, UboatLeader } from './state.ts';
 import { viewOf } from './view.ts';
 
 const optionFields: readonly Field[] = [
-  { id: 'edition', kind: 'choice', options: [{ id: 'first' }, { id: 'second' }], start: 'second' },
+  {
+    id: 'edition',
+    kind: 'choice',
+    options: (['first', 'second'] as const).map((id) => ({ id, note: editionNote(id) })),
+    start: 'second',
+  },
   { id: 'campaign', kind: 'choice', options: CAMPAIGNS.map(({ id }) => ({ id })), start: 'battle-begins' },
   {
     id: 'length',

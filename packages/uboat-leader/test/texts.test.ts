@@ -14,6 +14,7 @@ import {
   rollTitle,
   Table,
   tableTexts,
+  words,
 } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
@@ -143,6 +144,17 @@ describe('the English catalogue', () => {
       expect(has(`difference.${key}.first`), key).toBe(true);
       expect(has(`difference.${key}.second`), key).toBe(true);
     }
+  });
+
+  it('tells what sets each edition apart when one is chosen', () => {
+    const [edition] = uboatLeader.optionFields;
+    const notes = edition?.kind === 'choice' ? edition.options.map(({ note = '' }) => note) : [];
+    const faults = new Set<string>();
+    for (const note of notes) faultsOf(note, faults);
+    expect([...faults]).toEqual([]);
+    const said = notes.map((note) => words({ language: 'en', catalogue }, note));
+    expect(said[0]).toContain('Boats take stress or are sunk.');
+    expect(said[1]).toContain('Only the highest die of a salvo counts');
   });
 });
 

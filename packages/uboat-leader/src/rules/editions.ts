@@ -77,3 +77,10 @@ export const inEdition = (edition: Edition, key: string): Text =>
 /** A rule case with its edition, for rules that differ: "9.14 1e". */
 export const cite = (edition: Edition, key: DifferenceKey): string =>
   `${DIFFERENCES[key].rule} ${edition === 'first' ? '1e' : '2e'}`;
+
+/** The differences that are felt most. */
+const FELT = ['salvo', 'enemyAttack', 'boatDamage', 'condition'] as const satisfies readonly DifferenceKey[];
+
+/** What there is to know about an edition when one is chosen. */
+export const editionNote = (edition: Edition): Text =>
+  text('note.edition', Object.fromEntries(FELT.map((key) => [key, text(`difference.${key}.${edition}`)])));

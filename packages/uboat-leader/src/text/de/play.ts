@@ -6,6 +6,7 @@ export const play: Catalogue = {
   'field.options.edition': 'Auflage der Regeln',
   'pick.options.first': 'Erste Auflage',
   'pick.options.second': 'Zweite Auflage',
+  'note.edition': '{salvo} {enemyAttack} {boatDamage} {condition}',
   'field.options.campaign': 'Feldzug',
   'pick.options.battle-begins': 'Die Schlacht beginnt (September 1939 bis Mai 1940)',
   'pick.options.happy-time': 'Die glückliche Zeit (Juni 1940 bis Mai 1941)',

@@ -6,6 +6,7 @@ export const play: Catalogue = {
   'field.options.edition': 'Edition of the rules',
   'pick.options.first': 'First edition',
   'pick.options.second': 'Second edition',
+  'note.edition': '{salvo} {enemyAttack} {boatDamage} {condition}',
   'field.options.campaign': 'Campaign',
   'pick.options.battle-begins': 'The Battle Begins (September 1939 to May 1940)',
   'pick.options.happy-time': 'The Happy Time (June 1940 to May 1941)',

@@ -6,6 +6,7 @@ export const play: Catalogue = {
   'field.options.edition': 'Édition des règles',
   'pick.options.first': 'Première édition',
   'pick.options.second': 'Deuxième édition',
+  'note.edition': '{salvo} {enemyAttack} {boatDamage} {condition}',
   'field.options.campaign': 'Campagne',
   'pick.options.battle-begins': 'La bataille commence (septembre 1939 à mai 1940)',
   'pick.options.happy-time': 'Les temps heureux (juin 1940 à mai 1941)',

@@ -6,6 +6,7 @@ export const play: Catalogue = {
   'field.options.edition': 'Edizione delle regole',
   'pick.options.first': 'Prima edizione',
   'pick.options.second': 'Seconda edizione',
+  'note.edition': '{salvo} {enemyAttack} {boatDamage} {condition}',
   'field.options.campaign': 'Campagna',
   'pick.options.battle-begins': 'La battaglia comincia (settembre 1939 - maggio 1940)',
   'pick.options.happy-time': 'I tempi felici (giugno 1940 - maggio 1941)',
