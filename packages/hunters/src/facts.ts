@@ -1,8 +1,7 @@
 /** What screens and tools may read besides the game itself: printed facts, charts, modifier lists, names of places and days. */
-export type { BoatFacts, BoatType, FlakGun } from './data/boats.ts';
+export type { BoatType } from './data/boats.ts';
 export { BOAT_TYPES, BOATS } from './data/boats.ts';
-export type { Ace, VictoryLevel } from './data/careers.ts';
-export { ACES, AWARD_TONS, AWARDS, LAST_MONTH, RANKS, VICTORY_LEVELS } from './data/careers.ts';
+export { ACES, AWARDS, LAST_MONTH, RANKS, VICTORY_LEVELS } from './data/careers.ts';
 export type { Man, System } from './data/charts/damage.ts';
 export { SYSTEMS } from './data/charts/damage.ts';
 export { ADDITIONAL_ROUND, E1 } from './data/charts/encounters.ts';
@@ -16,6 +15,6 @@ export { placeText, today } from './rules/diary.ts';
 export { ADDITIONAL, BISCAY, SEARCH } from './rules/modifiers.ts';
 export { dudChance, hitChance } from './rules/odds.ts';
 export { assignmentText } from './rules/orders.ts';
-export { boxOf, trackOf, watersOf } from './rules/track.ts';
-export type { Sheet, SheetPatrol, SheetRow } from './sheet/index.ts';
+export { trackOf, watersOf } from './rules/track.ts';
+export type { Sheet, SheetRow } from './sheet/index.ts';
 export { sheetOf } from './sheet/index.ts';

@@ -78,7 +78,7 @@ function indexOf<R, C extends string>(chart: Chart<R, C>, column: C): ColumnInde
 }
 
 /** The row of a column that answers a total; throws when the chart has none. */
-export function rowFor<R, C extends string>(chart: Chart<R, C>, column: C, total: number): Row<R> {
+function rowFor<R, C extends string>(chart: Chart<R, C>, column: C, total: number): Row<R> {
   const { least, rows } = indexOf(chart, column);
   const place = total - least;
   const row = rows[place < 0 ? 0 : place < rows.length ? place : rows.length - 1];

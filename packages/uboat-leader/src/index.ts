@@ -83,5 +83,4 @@ export const uboatLeader = defineGame<UboatLeader>({
 
 export { packFaults } from './pack/check.ts';
 export { PACK_FORMAT, PACK_VERSION, type Pack } from './pack/format.ts';
-export { DIFFERENCES } from './rules/editions.ts';
 export type { Options, State, UboatLeader, View } from './state.ts';

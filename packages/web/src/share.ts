@@ -6,7 +6,7 @@ import { ui } from './text/index.ts';
 import { sayOfTable } from './voice.ts';
 
 /** The longest link that mail programs and forums leave whole. */
-export const LONGEST_LINK = 8000;
+const LONGEST_LINK = 8000;
 
 /** Gives the reader a file to keep. */
 export function saveFile(name: string, content: string, type = 'application/json'): void {

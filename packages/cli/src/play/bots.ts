@@ -62,7 +62,7 @@ export function hint(side: Side, decision: Decision): void {
 }
 
 /** A choice in words. */
-export function choiceWords(side: Side, decision: Decision, choice: Choice): string {
+function choiceWords(side: Side, decision: Decision, choice: Choice): string {
   const pen = penOf(side);
   if (decision.kind === 'pick') {
     const index = decision.options.findIndex((option) => option.id === choice);

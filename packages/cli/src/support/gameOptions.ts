@@ -30,7 +30,7 @@ export async function optionsFrom(
 }
 
 /** The same, before anybody has asked whether the options go together. */
-export function optionsTyped(game: AnyGame, given: readonly GivenOption[]): FormChoice {
+function optionsTyped(game: AnyGame, given: readonly GivenOption[]): FormChoice {
   const changed: Record<string, FieldValue> = { ...startOf(game.optionFields) };
   for (const { id, value } of given) {
     const field = game.optionFields.find((known) => known.id === id);

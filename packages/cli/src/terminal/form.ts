@@ -132,7 +132,7 @@ function optionsMeant(options: readonly Option[], part: string): Option[] {
 }
 
 /** What stands above the prompt of a field: the numbered options of a list. */
-export function fieldLines(step: string, field: Field, now: FieldValue, pen: CardPen): string[] {
+function fieldLines(step: string, field: Field, now: FieldValue, pen: CardPen): string[] {
   if (field.kind !== 'choice' && field.kind !== 'many') return [];
   const { speaker, style, width } = pen;
   const label = speaker.say(fieldText(step, field));

@@ -102,7 +102,7 @@ export function reasonToAbort(captain: Captain): string | null {
 const ALL_SOUND = Object.fromEntries(SYSTEMS.map((system) => [system, 'sound'])) as Record<System, Condition>;
 
 /** The standard load of a type, electric torpedoes in the reloads where they fit (4.5). */
-export function standardLoad(type: BoatType, rules: Rules): Load {
+function standardLoad(type: BoatType, rules: Rules): Load {
   const facts = BOATS[type];
   const limit = electricLimit(facts, rules);
   const electric = Math.min(facts.electric, limit);

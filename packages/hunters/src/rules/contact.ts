@@ -76,7 +76,7 @@ const SHIPS: Readonly<Record<Exclude<ShipSighting, 'convoy' | 'capital'>, number
 };
 
 /** Ships in a convoy that can be attacked (8.1.3, 14.2.1). */
-export const convoySize = (s: State): number => (s.rules.smallConvoys ? 3 : 4);
+const convoySize = (s: State): number => (s.rules.smallConvoys ? 3 : 4);
 
 /** 8.1.3 — ships in sight: sizes and names are rolled, then the captain decides. */
 export function meetShips(t: T, kind: ShipSighting): void {

@@ -5,7 +5,7 @@ import type { BoatType } from '../data/boats.ts';
 import { BOAT_TYPES, BOATS } from '../data/boats.ts';
 import { LAST_MONTH, VIIA_WITHDRAWN } from '../data/careers.ts';
 import { BOAT_REQUEST, SPECIAL_BOAT } from '../data/charts/port.ts';
-import type { Captain, LogPatrol, State } from '../state.ts';
+import type { Captain, LogPatrol } from '../state.ts';
 import { factsOf, newBoat, restore } from './boat.ts';
 import type { T } from './book.ts';
 import { me, pick, refitOf, step } from './book.ts';
@@ -175,6 +175,3 @@ export const newBoatNamed = step('newBoatNamed', (t, { why }) => {
   const said = { boat: text(`boat.${boat.type}`), number: boat.number, why: text(`newBoat.${why}`) };
   t.say('newBoat', '11.4', said);
 });
-
-/** Whether a captain could ask for a newer boat now, for screens and bots. */
-export const mayRequest = (s: State): boolean => me(s).requests > 0 && newer(me(s)).length > 0;

@@ -95,7 +95,7 @@ function sinkOdds(fight: Fight, weapons: readonly { target: number; points: numb
 const detectionChart = (s: State) => (s.rules.printing === 1 ? E2_FIRST : E2);
 
 /** The chance to stay undetected in a search with these circumstances. */
-export const undetectedChance = (s: State, scene: HuntScene): number =>
+const undetectedChance = (s: State, scene: HuntScene): number =>
   chanceOf(detectionChart(s), 'search', sumOf(SEARCH, scene), (outcome) => outcome === 'undetected');
 
 /** The chance that the next search finds the boat and its depth charges do as asked (9.6.8). */

@@ -189,7 +189,7 @@ const vacated = (captain: Captain): void => {
 const VACANT = -2;
 
 /** 11.1.6 — an Experte second watch officer takes the place of a first one who is lost, and keeps his repute. */
-export function promoteSecondOfficer(t: T, captain: Captain): void {
+function promoteSecondOfficer(t: T, captain: Captain): void {
   const { men } = refitOf(captain);
   if (men.firstOfficer !== VACANT) return;
   men.firstOfficer = -1;

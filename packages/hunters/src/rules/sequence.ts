@@ -8,7 +8,7 @@ import type { T } from './book.ts';
 import { me, step } from './book.ts';
 
 /** The captain who sails next: the one with the fewest patrols; -1 when nobody serves any more. */
-export function nextCaptain(s: State): number {
+function nextCaptain(s: State): number {
   let next = -1;
   let first = 0;
   s.captains.forEach((captain, index) => {

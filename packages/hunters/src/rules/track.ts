@@ -85,7 +85,7 @@ function planOf(track: Track): Plan {
 }
 
 /** Boxes of the track, those marked x2 or x3 as many times (10.8.6). */
-export const trackLength = (track: Track): number => planOf(track).length;
+const trackLength = (track: Track): number => planOf(track).length;
 
 /** The first and last box that is neither transit nor reserved for a mission. */
 export const stationsOf = (track: Track): { readonly first: number; readonly last: number } => planOf(track);

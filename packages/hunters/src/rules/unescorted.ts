@@ -222,7 +222,7 @@ const ANOTHER = [{ id: 'again' }, { id: 'leave' }];
 const NOTHING_LEFT = [greyed('again', 'refused.unarmed', '9.2.1'), { id: 'leave' }];
 
 /** Whether the boat lies in the straits on her first passage (7.3.3). */
-export const inGibraltar = (s: State): boolean => watersOf(me(s)) === 'gibraltar';
+const inGibraltar = (s: State): boolean => watersOf(me(s)) === 'gibraltar';
 
 /** 9.4.3 — the dice decide who comes up while the boat lingers. */
 export const additionalRound = throws('additionalRound', {

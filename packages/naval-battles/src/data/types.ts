@@ -50,7 +50,7 @@ export interface Guard {
 }
 
 /** The weapons in the order of their bits. */
-export const WEAPONS: readonly Weapon[] = ['gunSmall', 'gunMedium', 'gunLarge', 'ssm', 'cruise', 'torpedo'];
+const WEAPONS: readonly Weapon[] = ['gunSmall', 'gunMedium', 'gunLarge', 'ssm', 'cruise', 'torpedo'];
 
 /** The threats in the order of their bits: the weapons, then aircraft and submarine hunters. */
 export const THREATS: readonly Threat[] = [...WEAPONS, 'air', 'asw'];

@@ -17,7 +17,7 @@ interface Stopping {
 }
 
 /** attack.hard, R18; card.plan, R20 — what is added to every die that tries to stop an attack. */
-export const stoppingModifiers: readonly Modifier<Stopping>[] = [
+const stoppingModifiers: readonly Modifier<Stopping>[] = [
   {
     why: 'hard',
     rule: 'attack.hard',

@@ -30,7 +30,7 @@ interface Striking {
 }
 
 /** card.plan, R20; option.rows, R47 — what is added to the die of a strike. */
-export const strikeModifiers: readonly Modifier<Striking>[] = [
+const strikeModifiers: readonly Modifier<Striking>[] = [
   {
     why: 'plan',
     rule: 'card.plan',

@@ -72,7 +72,7 @@ const MISSILES: readonly Threat[] = ['ssm', 'cruise'];
 const EVERYTHING = 8;
 
 /** What a guard is good against, families named together. */
-export function threatNames(against: readonly Threat[]): Text {
+function threatNames(against: readonly Threat[]): Text {
   if (against.length === EVERYTHING) return text('threat.all');
   const families: Text[] = [];
   let rest = against;

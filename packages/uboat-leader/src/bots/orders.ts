@@ -21,7 +21,7 @@ import type { Boat, View } from '../state.ts';
 const EVENT_STRESS = 0.85;
 
 /** Mean number of contacts on an area's table with a modifier. */
-export function meanContacts(view: View, area: string, plus: number): number {
+function meanContacts(view: View, area: string, plus: number): number {
   const table = seaArea(view, area).contacts;
   let sum = 0;
   for (let face = 1; face <= 10; face++)
@@ -176,7 +176,7 @@ export function chooseLookout(view: View, decision: PickDecision): string {
 }
 
 /** Whether a crew can stand another contact. */
-export function isAble(view: View, boat: Boat): boolean {
+function isAble(view: View, boat: Boat): boolean {
   const room = levelOf(view, boat).shakenTo - boat.stress;
   return statusOf(view, boat) !== 'unfit' && room >= 3 && (boat.ready.plain >= 2 || boat.gun >= 3);
 }

@@ -30,7 +30,7 @@ const HURT = 0.08;
 const ESCORT_WORTH = 0.25;
 
 /** Points a boat forgoes for each torpedo it fires. */
-export const TORPEDO_PRICE = 0.16;
+const TORPEDO_PRICE = 0.16;
 
 /** Torpedoes a plan looks at, at most: more than any boat has tubes. */
 const MOST = 12;

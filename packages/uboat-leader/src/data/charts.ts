@@ -1,8 +1,5 @@
 /** Numbers of the rules that stand on no card: thresholds, ranges, points and stress. */
 
-/** Gun attacks a boat with a deck gun carries for a patrol (9.17). */
-export const GUN_AMMUNITION = 6;
-
 /** Greatest distance of torpedo and gun attacks, in areas (9.12, 9.17). */
 export const TORPEDO_RANGE = 3;
 export const GUN_RANGE = 2;

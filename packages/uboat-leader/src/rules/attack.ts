@@ -36,7 +36,7 @@ export function targetOf(s: Known, fighter: Fighter, ship: Ship): Target {
 }
 
 /** Ships within torpedo range of a boat. */
-export const targetsOf = (s: Known, battle: Battle, fighter: Fighter): Target[] =>
+const targetsOf = (s: Known, battle: Battle, fighter: Fighter): Target[] =>
   onDisplay(battle)
     .map((ship) => targetOf(s, fighter, ship))
     .filter((target) => target.range <= TORPEDO_RANGE);
@@ -73,7 +73,7 @@ function idleWeapons(
 }
 
 /** 9.11, 9.31 — whether a boat may attack at all in this phase. */
-export function mayAttack(s: Known, battle: Battle, fighter: Fighter): boolean {
+function mayAttack(s: Known, battle: Battle, fighter: Fighter): boolean {
   const boat = boatOf(s, fighter.id);
   if (fighter.area === null || fighter.fired || fighter.silent || fighter.deep || fighter.stunned > 0)
     return false;

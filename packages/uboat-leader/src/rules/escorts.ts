@@ -29,11 +29,10 @@ const TACTICS_BY_ID = new Map(TACTICS.map((counter) => [counter.id, counter]));
 export const screen = (battle: Battle): Ship[] => onDisplay(battle).filter(isEscort);
 
 /** 9.7 — how far an escort looks for a boat at a depth; every Alerted counter adds one. */
-export const detectionRange = (battle: Battle, depth: Depth): number =>
-  DETECTION_RANGE[depth] + battle.alerted;
+const detectionRange = (battle: Battle, depth: Depth): number => DETECTION_RANGE[depth] + battle.alerted;
 
 /** Boats an escort would roll for: in range and not yet detected. */
-export const suspects = (battle: Battle, ship: Ship): Fighter[] =>
+const suspects = (battle: Battle, ship: Ship): Fighter[] =>
   afloat(battle).filter(
     (fighter) =>
       !fighter.detected &&

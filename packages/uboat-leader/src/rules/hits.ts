@@ -29,7 +29,7 @@ export function drawHits(t: T, boat: Boat, light: number, heavy: number, rule: s
 }
 
 /** 9.27, 9.28 — what one counter does. */
-export function applyHit(t: T, boat: Boat, effect: HitEffect): void {
+function applyHit(t: T, boat: Boat, effect: HitEffect): void {
   switch (effect.effect) {
     case 'none':
       return;

@@ -38,7 +38,7 @@ export const refit = step('refit', (t) => {
 });
 
 /** 11.1 — a crew with enough experience goes up one level and keeps what is over. */
-export function promote(t: T, boat: Boat): void {
+function promote(t: T, boat: Boat): void {
   const needed = levelOf(t.state, boat).promotion;
   const next = NEXT_LEVEL[boat.level];
   if (needed === null || next === null || boat.xp < needed) return;

@@ -11,7 +11,7 @@ import { serving } from './operations.ts';
 import { pay } from './strategic.ts';
 
 /** Boats of the same sea area that can be called. */
-export function callable(s: Known): Boat[] {
+function callable(s: Known): Boat[] {
   const battle = s.battle;
   if (!battle || damageTo(boatOf(s, battle.active), 'electronics') > 0) return [];
   return serving(s).filter(

@@ -23,7 +23,7 @@ function worthOf(advised: OptionAdvice, by: string | null): { low: number; high:
 }
 
 /** Whether the best option is better than any other by more than the error of the estimate. */
-export function isClear(game: AnyGame, advice: Advice, seats: number): boolean {
+function isClear(game: AnyGame, advice: Advice, seats: number): boolean {
   const [best, ...others] = advice.options;
   if (!best || others.length === 0) return false;
   const by = judgedBy(game, best, seats);

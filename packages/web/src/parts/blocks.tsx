@@ -11,7 +11,7 @@ export const shown = (game: AnyGame, value: Text | number): string =>
 const isNumeric = (cell: Text | number): boolean => typeof cell === 'number';
 
 /** A word for a tone, so that colour never says anything alone. */
-export const toneWord = (tone: Fact['tone']): string =>
+const toneWord = (tone: Fact['tone']): string =>
   tone === 'bad'
     ? ui('tone.bad')
     : tone === 'warn'

@@ -7,7 +7,7 @@ import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
 
 /** What every language calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   fr: 'Français',
   it: 'Italiano',
@@ -63,7 +63,7 @@ function Row<T extends string | number | boolean>(props: {
 const yesNo = (value: boolean): string => (value ? ui('yes') : ui('no'));
 
 /** The language, each in its own words. */
-export const LanguageRow = () => (
+const LanguageRow = () => (
   <Row
     label={ui('settings.language')}
     values={LANGUAGES}

@@ -15,7 +15,7 @@ import { FormFields, refusalWords } from './form.tsx';
 import { Rule } from './rule.tsx';
 
 /** Chances in a row of small labels. */
-export function OddsRow({ game, odds }: { game: AnyGame; odds: readonly Odds[] }) {
+function OddsRow({ game, odds }: { game: AnyGame; odds: readonly Odds[] }) {
   if (odds.length === 0) return null;
   return (
     <span class="odds">

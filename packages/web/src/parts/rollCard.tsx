@@ -27,7 +27,7 @@ export const outcomeWords = (game: AnyGame, roll: Pick<RollRecord, 'chart' | 'ou
     : '';
 
 /** What a roll is called. */
-export const titleWords = (game: AnyGame, roll: RollRecord): string => say(game, rollTitle(roll));
+const titleWords = (game: AnyGame, roll: RollRecord): string => say(game, rollTitle(roll));
 
 /** A roll as one sentence, for the screen reader and for text files. */
 export function rollSentence(game: AnyGame, roll: RollRecord): string {

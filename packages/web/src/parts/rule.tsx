@@ -17,7 +17,7 @@ export const RulesOf = createContext<AnyGame | null>(null);
 const hasHeading = (game: AnyGame, rule: string): boolean => knows(game, `heading.${rule}`);
 
 /** What a rule case is called: its heading in a game whose rulebook has no numbers, otherwise its number. */
-export const caseName = (game: AnyGame | null, rule: string): string =>
+const caseName = (game: AnyGame | null, rule: string): string =>
   game && hasHeading(game, rule) ? say(game, { key: `heading.${rule}` }) : rule;
 
 /** A rule number or heading; pressing it opens the rules there. */
@@ -51,7 +51,7 @@ export function nearestCase(game: AnyGame, rule: string): string | null {
 const inOrder = new Intl.Collator('en', { numeric: true }).compare;
 
 /** All rule cases of a game: by their numbers, or in the order of the book where they have headings. */
-export function casesOf(game: AnyGame): string[] {
+function casesOf(game: AnyGame): string[] {
   const cases = keysOf(game, 'rule.').map((key) => key.slice('rule.'.length));
   return cases.some((rule) => hasHeading(game, rule)) ? cases : cases.sort(inOrder);
 }

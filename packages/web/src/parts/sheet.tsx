@@ -32,7 +32,7 @@ function seatNames(session: Session, seats: readonly number[]): string {
 }
 
 /** Takes back; behind a roll a solitaire player is asked once whether the game shall become practice. */
-export function useUndo(session: Session): {
+function useUndo(session: Session): {
   undo: () => void;
   redo: () => void;
   question: ComponentChildren;

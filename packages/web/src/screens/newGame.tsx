@@ -25,7 +25,7 @@ const BOT_WORDS: Readonly<Record<string, Key>> = {
 };
 
 /** What a bot is called; one we have no word for keeps its own name. */
-export const botWords = (bot: string): string => (BOT_WORDS[bot] ? ui(BOT_WORDS[bot]) : bot);
+const botWords = (bot: string): string => (BOT_WORDS[bot] ? ui(BOT_WORDS[bot]) : bot);
 
 /** The bot that sits down when nobody says otherwise. */
 const usualBot = (game: AnyGame): string => ('steady' in game.bots ? 'steady' : 'random');

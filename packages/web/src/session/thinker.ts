@@ -21,7 +21,7 @@ export interface Thinker {
 }
 
 /** Thinks in the page, after it had a chance to paint. */
-export const pageThinker = (): Thinker => ({
+const pageThinker = (): Thinker => ({
   bot: async (question) => {
     const game = await loadGame(question.game);
     await new Promise((painted) => setTimeout(painted));

@@ -27,7 +27,7 @@ export function plot(track: Track, route: Route): readonly Node[] {
 }
 
 /** Boxes strung evenly along a line, its corners kept between them. */
-export function strung(line: readonly Place[], firstBox: number, count: number): readonly Node[] {
+function strung(line: readonly Place[], firstBox: number, count: number): readonly Node[] {
   const shares = Array.from({ length: count }, (_, i) => (count === 1 ? 0.5 : i / (count - 1)));
   const boxes = shares.map((share, i) => ({ share, at: along(line, share), box: firstBox + i }));
   const corners = line

@@ -33,7 +33,7 @@ const PORT_NEWS = new Set([
 ]);
 
 /** The events since the boat came in. */
-export function portNews(log: readonly LogEvent[]): readonly LogEvent[] {
+function portNews(log: readonly LogEvent[]): readonly LogEvent[] {
   const kinds = log.map(({ kind }) => kind);
   const came = Math.max(kinds.lastIndexOf('returned'), kinds.lastIndexOf('broughtHome'));
   return came < 0 ? [] : log.slice(came + 1).filter(({ kind }) => PORT_NEWS.has(kind));

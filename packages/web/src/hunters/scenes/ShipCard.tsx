@@ -1,5 +1,4 @@
 /** A ship in sight: picture, name, size, and how much she can take. */
-import { text } from '@flotilla/table';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import type { Ship } from '../game.ts';
 import { figure, word } from '../text/index.ts';
@@ -46,12 +45,3 @@ function Points({ ship }: { ship: Ship }) {
     </span>
   );
 }
-
-/** The ships in one sentence, for those who cannot see them. */
-export const shipsSentence = (ships: readonly Ship[], say: Say): string =>
-  ships
-    .map(
-      (ship) =>
-        `${say(text(`ship.${ship.kind}`, { name: ship.name }))} ${word('ship.grt', { tons: figure(ship.tons) })}`,
-    )
-    .join(', ');
