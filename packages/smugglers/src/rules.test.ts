@@ -1,6 +1,6 @@
 import type { Refusal } from '@flotilla/table';
-import { answerOf, chartFaults, LANGUAGES, logFor, oddsOf, placeholdersOf, startOf } from '@flotilla/table';
-import { scriptedTable } from '@flotilla/table/testkit';
+import { chartFaults, LANGUAGES, logFor, oddsOf, placeholdersOf, startOf } from '@flotilla/table';
+import { answerOf, scriptedTable } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { cutterChart, FACES, kindOf, worthOf } from './cards.ts';
 import { smugglers } from './index.ts';

@@ -3,8 +3,9 @@ import { lay, sentence, tinyGame } from '../test/tiny.ts';
 import type { FormChoice } from './decision.ts';
 import { refuse } from './decision.ts';
 import type { GameDefinition } from './game.ts';
-import { answerOf, rulebook } from './game.ts';
+import { rulebook } from './game.ts';
 import { hashOf } from './table.ts';
+import { answerOf } from './testkit/play.ts';
 import { text } from './text.ts';
 
 interface Loadout {

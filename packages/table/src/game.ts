@@ -1,7 +1,7 @@
 /** What a game is: data, named steps and a handful of functions of its state. */
 import type { Bot } from './bots.ts';
 import type { Rng } from './chance.ts';
-import type { Answer, Field, FormChoice, Greyed, Option, Refusal } from './decision.ts';
+import type { Field, FormChoice, Greyed, Option, Refusal } from './decision.ts';
 import type { Block, Fact } from './describe.ts';
 import type { EventStyle } from './log.ts';
 import type { Catalogue, Language, Text, TextArgs } from './text.ts';
@@ -302,10 +302,3 @@ export function defineGame<G extends GameShape>(game: GameDefinition<G>): GameDe
   if ('random' in game.bots) throw new Error(`${game.id}: the bot "random" comes with the kernel.`);
   return game;
 }
-
-/** A short way to write an answer in tests and tools. */
-export const answerOf = (seat: number, decision: number, choice: Answer['choice']): Answer => ({
-  seat,
-  decision,
-  choice,
-});

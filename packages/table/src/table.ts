@@ -3,16 +3,7 @@ import type { Asking, Parted } from './asking.ts';
 import { aboutOf, chosenIn, parted, refusalIn, UnreadPick } from './asking.ts';
 import type { Rng } from './chance.ts';
 import { keyedChance } from './chance.ts';
-import type {
-  Answer,
-  Choice,
-  Decision,
-  FormChoice,
-  Greyed,
-  Option,
-  PickDecision,
-  Refusal,
-} from './decision.ts';
+import type { Answer, Decision, FormChoice, Greyed, Option, PickDecision, Refusal } from './decision.ts';
 import { asWord, checkForm } from './decision.ts';
 import type {
   Chosen,
@@ -379,6 +370,3 @@ function freshState<G extends GameShape>(
  * record get the same hash after every answer.
  */
 export const hashOf = (state: TableState<object>): string => sha256(canonical(state));
-
-/** A choice an observer may read aloud. */
-export type { Choice };

@@ -3,12 +3,13 @@ import { lay, tinyGame } from '../test/tiny.ts';
 import { keyedChance } from './chance.ts';
 import { defineChart } from './chart.ts';
 import type { GameDefinition } from './game.ts';
-import { answerOf, rulebook } from './game.ts';
+import { rulebook } from './game.ts';
 import type { LogEvent } from './log.ts';
 import type { Modifier } from './modifiers.ts';
 import type { ScriptedDice } from './script.ts';
 import { ScriptError } from './script.ts';
 import { seedFrom } from './seed.ts';
+import { answerOf } from './testkit/play.ts';
 import type { Turn } from './turn.ts';
 
 interface Sea {

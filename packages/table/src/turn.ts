@@ -126,11 +126,6 @@ export class Turn<G extends GameShape> implements Shuffler {
     return false;
   }
 
-  /** Whether a step of this name is pending. */
-  isPending(step: StepName<G>): boolean {
-    return this.table.agenda.some((frame) => frame.step === step);
-  }
-
   /** Places the dice that follow; the context may stay or move forward, never back. */
   at(a: number, b = 0, c = 0, d = 0): void {
     const lane = this.#lane();

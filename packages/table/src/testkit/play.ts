@@ -1,6 +1,6 @@
 /** Playing in tests: scripted dice and answers from a list. */
 import { optionsOf } from '../autoplay.ts';
-import type { Choice, Decision } from '../decision.ts';
+import type { Answer, Choice, Decision } from '../decision.ts';
 import type { GameDefinition, GameShape } from '../game.ts';
 import type { ScriptedDice } from '../script.ts';
 import { unusedDice } from '../script.ts';
@@ -59,3 +59,10 @@ export function scriptedTable<G extends GameShape>(
     },
   };
 }
+
+/** A short way to write an answer. */
+export const answerOf = (seat: number, decision: number, choice: Choice): Answer => ({
+  seat,
+  decision,
+  choice,
+});
