@@ -1,7 +1,7 @@
 /** What every game is measured by: games played by bots, their replay, copies of their state. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { botNamed, botRngs, clone, keyedChance, replay, seedFrom, Table } from '@flotilla/table';
+import { botNamed, botRngs, chosenBy, clone, keyedChance, replay, seedFrom, Table } from '@flotilla/table';
 import { recordOf } from '@flotilla/table/testkit';
 import { compare, duration } from './harness.mjs';
 
@@ -47,7 +47,7 @@ export function stateAfter(answers, game, options, seats, seed) {
   for (let i = 0; i < answers && !table.over; i++) {
     const [decision] = table.decisions;
     const { seat, number } = decision;
-    const choice = bot.choose(table.view(seat), decision, rngs[seat]);
+    const choice = chosenBy(bot, table, decision, rngs[seat]);
     table.answer({ seat, decision: number, choice });
   }
   return table.state;

@@ -1,6 +1,6 @@
 /** Modern Naval Battles: battles by steady bots, the ace's answers, replay and copies, each beside a baseline of the same run. */
 import { navalBattles } from '@flotilla/naval-battles';
-import { botNamed, botRngs, optionsOf, playOut, Table } from '@flotilla/table';
+import { botNamed, botRngs, chosenBy, optionsOf, playOut, Table } from '@flotilla/table';
 import {
   bareDraws,
   cloneLine,
@@ -69,11 +69,8 @@ function thoughtful(seed, seats, times) {
   while (!table.over) {
     const [decision] = table.decisions;
     const { seat } = decision;
-    const imagine = (rng) => table.imagine(seat, rng);
     const bot = seat === 0 ? ace : steady;
-    const { value: choice, nanoseconds } = timed(() =>
-      bot.choose(table.view(seat), decision, rngs[seat], imagine),
-    );
+    const { value: choice, nanoseconds } = timed(() => chosenBy(bot, table, decision, rngs[seat]));
     if (seat === 0) times.push(nanoseconds);
     table.answer({ seat, decision: decision.number, choice });
   }

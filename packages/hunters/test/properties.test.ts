@@ -9,7 +9,7 @@ const patrols: LogEvent[][] = [];
 for (let i = 0; i < 120; i++) {
   const options = optionsOf(hunters, { boat: BOAT_TYPES[i % BOAT_TYPES.length], rerolls: 'never' });
   const table = new Table({ game: hunters, options, seats: 1, seed: `property ${i}` });
-  playOut(table, [randomBot as never], botRngs(`property ${i}`, 1));
+  playOut(table, [randomBot], botRngs(`property ${i}`, 1));
   for (const event of table.log ?? []) {
     if (event.kind === 'ordersGiven') patrols.push([]);
     patrols.at(-1)?.push(event);

@@ -7,7 +7,7 @@ import { habit, repeat, voyage } from './modesKit.ts';
 
 const career = (seed: string, captain: string): Table<never> => {
   const table = new Table({ game: hunters, options: optionsOf(hunters), seats: 1, seed });
-  playOut(table, [randomBot as never], botRngs(captain, 1));
+  playOut(table, [randomBot], botRngs(captain, 1));
   return table as unknown as Table<never>;
 };
 

@@ -62,7 +62,7 @@ test('every question, option, log line, roll and description of random careers i
       rerolls: i % 2 === 0 ? 'always' : 'helps',
     });
     const table = new Table({ game: hunters, options, seats: 1, seed: `words ${i}` });
-    playOut(table, [randomBot as never], botRngs(`words ${i}`, 1), (decision) => {
+    playOut(table, [randomBot], botRngs(`words ${i}`, 1), (decision) => {
       readDecision(table as never, decision);
       if (decision.number % 10 !== 0) return;
       const said = JSON.stringify([hunters.describe(table.view(0)), hunters.status(table.view(0))]);
@@ -90,7 +90,7 @@ test.each(LANGUAGES)('every sentence of the log begins with a capital in %s', as
   for (let i = 0; i < 20; i++) {
     const options = optionsOf(hunters, { boat: BOAT_TYPES[i % BOAT_TYPES.length] });
     const table = new Table({ game: hunters, options, seats: 1, seed: `capitals ${i}` });
-    playOut(table, [randomBot as never], botRngs(`capitals ${i}`, 1));
+    playOut(table, [randomBot], botRngs(`capitals ${i}`, 1));
     const told = (table.log ?? []).filter((event) => !event.roll);
     const end = hunters.outcome(table.state.game);
     const lines = [

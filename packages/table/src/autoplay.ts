@@ -1,6 +1,6 @@
 /** Playing games without people: a bot at every seat. */
 import type { Bot } from './bots.ts';
-import { randomBot } from './bots.ts';
+import { chosenBy, randomBot } from './bots.ts';
 import type { Rng } from './chance.ts';
 import { rngFrom } from './chance.ts';
 import type { Decision } from './decision.ts';
@@ -32,9 +32,7 @@ export function playOut<G extends GameShape>(
     const decision = table.decisions[0] as Decision;
     watch?.(decision);
     const { seat } = decision;
-    const bot = bots[seat] ?? (randomBot as unknown as Bot<G>);
-    const imagine = (rng: Rng): Table<G> => table.imagine(seat, rng);
-    const choice = bot.choose(table.view(seat), decision, rngs[seat] as Rng, imagine);
+    const choice = chosenBy(bots[seat] ?? randomBot, table, decision, rngs[seat] as Rng);
     const refusal = table.answer({ seat, decision: decision.number, choice });
     if (refusal) {
       const why = words({ language: 'en', catalogue: tableTexts.en }, refusal.why);

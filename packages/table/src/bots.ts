@@ -2,7 +2,7 @@
 import type { Rng } from './chance.ts';
 import type { Choice, Decision } from './decision.ts';
 import { sampleChoice } from './decision.ts';
-import type { AnyGame, GameDefinition, GameShape } from './game.ts';
+import type { GameDefinition, GameShape } from './game.ts';
 import type { Table } from './table.ts';
 
 /** Chooses an answer from what its seat may know. */
@@ -11,19 +11,31 @@ export interface Bot<G extends GameShape> {
   readonly choose: (view: G['view'], decision: Decision, rng: Rng, imagine: (rng: Rng) => Table<G>) => Choice;
 }
 
-/** Chooses evenly among what is allowed. */
-export const randomBot: Bot<GameShape> = {
-  choose: (_view, decision, rng) => sampleChoice(decision, rng),
+/** Chooses evenly among what is allowed, at any game. */
+export const randomBot = {
+  choose: (_view: object, decision: Decision, rng: Rng): Choice => sampleChoice(decision, rng),
 };
 
 /** The names of all bots that can sit at a game. */
-export const botNames = (game: AnyGame): string[] => ['random', ...Object.keys(game.bots)];
+export const botNames = <G extends GameShape>(game: GameDefinition<G>): string[] => [
+  'random',
+  ...Object.keys(game.bots),
+];
 
 /** Finds a bot by name; throws a sentence that lists the names there are. */
 export function botNamed<G extends GameShape>(game: GameDefinition<G>, name: string): Bot<G> {
-  if (name === 'random') return randomBot as unknown as Bot<G>;
-  const bot = game.bots[name];
+  const bot = name === 'random' ? randomBot : game.bots[name];
   if (bot) return bot;
-  const names = ['random', ...Object.keys(game.bots)].join(', ');
-  throw new Error(`${game.title} has no bot "${name}"; it has ${names}.`);
+  throw new Error(`${game.title} has no bot "${name}"; it has ${botNames(game).join(', ')}.`);
+}
+
+/** What a bot chooses at a table for a decision that waits there. */
+export function chosenBy<G extends GameShape>(
+  bot: Bot<G>,
+  table: Table<G>,
+  decision: Decision,
+  rng: Rng,
+): Choice {
+  const { seat } = decision;
+  return bot.choose(table.view(seat), decision, rng, (dream) => table.imagine(seat, dream));
 }

@@ -1,6 +1,7 @@
 import {
   botNamed,
   botRngs,
+  chosenBy,
   hashOf,
   optionsOf,
   playOut,
@@ -105,7 +106,7 @@ describe('records and secrets', () => {
     while (!session.table.over && rng) {
       const [decision] = session.table.decisions;
       if (!decision) break;
-      const choice = bot.choose(session.table.view(0), decision, rng, (r) => session.table.imagine(0, r));
+      const choice = chosenBy(bot, session.table, decision, rng);
       session.answer({ seat: 0, decision: decision.number, choice });
     }
     const again = new Table({ game: uboatLeader, options: start.options, seats: 1, seed: 'record' });

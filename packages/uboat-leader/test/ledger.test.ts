@@ -1,6 +1,6 @@
 /** The books balance: torpedoes, points and cards are followed answer by answer through whole campaigns. */
 import type { Decision, LogEvent } from '@flotilla/table';
-import { botNamed, botRngs, clone, optionsOf, Table } from '@flotilla/table';
+import { botNamed, botRngs, chosenBy, clone, optionsOf, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { BOAT_LOST } from '../src/data/charts.ts';
 import { uboatLeader } from '../src/index.ts';
@@ -31,7 +31,7 @@ function follow(
     const decision = table.decisions[0] as Decision;
     const before = clone(table.state.game);
     const from = log.length;
-    const choice = player.choose(table.view(0), decision, rng, (r) => table.imagine(0, r));
+    const choice = chosenBy(player, table, decision, rng);
     expect(table.answer({ seat: 0, decision: decision.number, choice })).toBeNull();
     look({ before, after: table.state.game, decision, choice, told: log.slice(from) });
   }

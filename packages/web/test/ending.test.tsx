@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The end of a game: what is of use to players, in their words. */
 import { loadGame } from '@flotilla/lab';
-import { botNamed, optionsOf, rngFrom, Session, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, optionsOf, rngFrom, Session, seedFrom } from '@flotilla/table';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NextThing } from '../src/parts/sheet.tsx';
@@ -21,11 +21,7 @@ async function endOf(id: string, seats: number): Promise<string[]> {
   for (const { table } = kernel; !table.over; ) {
     const [decision] = kernel.decisions;
     if (!decision) break;
-    const { seat } = decision;
-    kernel.choose(
-      seat,
-      bot.choose(table.view(seat), decision, rng, () => table.imagine(seat, rng)),
-    );
+    kernel.choose(decision.seat, chosenBy(bot, table, decision, rng));
   }
   const session = ReplaySession.open('x', game, kernel.record());
   if (typeof session === 'string') throw new Error(session);

@@ -23,7 +23,7 @@ describe('the headline of a career', () => {
 
   it('tells of a finished one how it ended', () => {
     const played = table();
-    playOut(played, [randomBot as never], [rngFrom(seedFrom('headline'), 'bot')]);
+    playOut(played, [randomBot], [rngFrom(seedFrom('headline'), 'bot')]);
     const outcome = game.outcome(played.state.game);
     const { text = '' } = headlineOf({ game, outcome, view: played.view(0) }) ?? {};
     expect(text).toMatch(/^U-\d+, patrol \d+ · \S.* \d+ ships?, /);

@@ -7,10 +7,11 @@ import type {
   FormChoice,
   GameShape,
   LogEvent,
+  Rng,
   Script,
   ScriptedDice,
 } from '@flotilla/table';
-import { botNamed, botNames, botRngs, hashOf, startOf, Table, unusedDice } from '@flotilla/table';
+import { botNamed, botNames, botRngs, chosenBy, hashOf, startOf, Table, unusedDice } from '@flotilla/table';
 import type { Args, Command } from '../support/command.ts';
 import { noWords } from '../support/command.ts';
 import { Failed, OK, UsageError } from '../support/errors.ts';
@@ -156,11 +157,8 @@ function perform(
       if (!table) return;
       for (let asked = askedBot(table, seats); asked; asked = askedBot(table, seats)) {
         const { seat, number } = asked;
-        const here = table;
         const bot = botNamed(game, seats[seat] as string);
-        const rng = rngs[seat];
-        if (!rng) return;
-        const choice = bot.choose(here.view(seat), asked, rng, (r) => here.imagine(seat, r));
+        const choice = chosenBy(bot, table, asked, rngs[seat] as Rng);
         const refusal = table.answer({ seat, decision: number, choice });
         if (refusal) throw new Error(`The bot of seat ${seat + 1} was refused: ${speaker.say(refusal.why)}`);
       }

@@ -1,7 +1,7 @@
 /** Bots at the table, and their advice. */
 import { adviseByRollouts } from '@flotilla/lab';
 import type { Choice, Decision, FillDecision, FormChoice, Rng } from '@flotilla/table';
-import { botNamed, botNames, fieldText, optionText, rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, botNames, chosenBy, fieldText, optionText, rngFrom, seedFrom } from '@flotilla/table';
 import { usualBot } from '../support/seats.ts';
 import { shownValue } from '../terminal/form.ts';
 import { columns, widthOf, wrap } from '../terminal/layout.ts';
@@ -21,11 +21,7 @@ function chanceOf(side: Side, decision: Decision): Rng {
 
 /** What a bot chooses for a decision. */
 export function botChoice(side: Side, bot: string, decision: Decision): Choice {
-  const { table } = side.session;
-  const { seat } = decision;
-  return botNamed(side.game, bot).choose(table.view(seat), decision, chanceOf(side, decision), (rng) =>
-    table.imagine(seat, rng),
-  );
+  return chosenBy(botNamed(side.game, bot), side.session.table, decision, chanceOf(side, decision));
 }
 
 /** Lets every bot that is asked answer, until only people are asked. */

@@ -1,8 +1,9 @@
 /** Runs the games of one shard. */
-import type { Answer, AnyGame, GameRecord } from '@flotilla/table';
+import type { Answer, AnyGame, Bot, GameRecord, GameShape, Rng } from '@flotilla/table';
 import {
   botNamed,
   botRngs,
+  chosenBy,
   commitmentTo,
   hashOf,
   playOut,
@@ -55,14 +56,9 @@ export function recordOfGame(game: AnyGame, plan: SimulationPlan, number: number
   let hash = hashOf(table.state);
   let stands = 0;
   try {
-    while (!table.over) {
-      const [decision] = table.decisions;
-      if (!decision) break;
+    for (let [decision] = table.decisions; decision; [decision] = table.decisions) {
       const { seat } = decision;
-      const rng = rngs[seat];
-      if (!rng) break;
-      const imagine: Parameters<NonNullable<(typeof seated)[0]>['choose']>[3] = (r) => table.imagine(seat, r);
-      const choice = seated[seat]?.choose(table.view(seat), decision, rng, imagine) ?? '';
+      const choice = chosenBy(seated[seat] as Bot<GameShape>, table, decision, rngs[seat] as Rng);
       const answer = { seat, decision: decision.number, choice };
       answers.push(answer);
       if (table.answer(answer)) break;

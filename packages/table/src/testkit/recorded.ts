@@ -1,7 +1,7 @@
 /** Recorded games: games played by bots and written down, and the states a record passes through. */
 
 import { botRngs } from '../autoplay.ts';
-import { botNamed } from '../bots.ts';
+import { botNamed, chosenBy } from '../bots.ts';
 import type { Rng } from '../chance.ts';
 import type { Answer } from '../decision.ts';
 import type { GameDefinition, GameShape } from '../game.ts';
@@ -21,9 +21,8 @@ export function recordOf<G extends GameShape>(
   const rngs = botRngs(botSeed, bots.length);
   for (let [decision] = session.decisions; decision; [decision] = session.decisions) {
     const { seat } = decision;
-    const imagine = (rng: Rng) => session.table.imagine(seat, rng);
     const bot = bots[seat] as (typeof bots)[number];
-    session.choose(seat, bot.choose(session.table.view(seat), decision, rngs[seat] as Rng, imagine));
+    session.choose(seat, chosenBy(bot, session.table, decision, rngs[seat] as Rng));
   }
   return session.record();
 }

@@ -7,7 +7,7 @@ import type {
   Session as KernelSession,
   TableState,
 } from '@flotilla/table';
-import { botNamed, clone, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { botNamed, chosenBy, clone, rngFrom, seedFrom, Table } from '@flotilla/table';
 
 /** A position a bot must answer. */
 export interface BotQuestion {
@@ -48,7 +48,5 @@ export function answerOfBot(game: AnyGame, question: BotQuestion): Choice {
   const decision = table.decisionFor(seat);
   if (!decision) throw new Error(`Seat ${seat + 1} is not asked anything.`);
   const rng = rngFrom(seedFrom(`${question.seed} bots`), 'bot', [seat, state.decision & 0xffff, 0, 0]);
-  return botNamed(game, question.bot).choose(table.view(seat), decision, rng, (other) =>
-    table.imagine(seat, other),
-  );
+  return chosenBy(botNamed(game, question.bot), table, decision, rng);
 }
