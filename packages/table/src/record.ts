@@ -45,11 +45,41 @@ export interface GameRecord {
   readonly position: number;
   /** Answers that were undone and then replaced, kept where they were. */
   readonly undone: readonly { readonly at: number; readonly answers: readonly Answer[] }[];
-  /** Whether the player went back behind a roll: a practice game. */
+  /** Whether the player may go back behind rolls: a practice game. */
   readonly practice: boolean;
   /** Hash of the state after the answers that stand. */
   readonly stateHash: string;
 }
+
+/** What the record of a game holds that was played by the seed's dice and without a step back. */
+export interface PlayedStraight {
+  readonly game: AnyGame;
+  readonly options: FormChoice;
+  readonly seats: readonly SeatRecord[];
+  readonly seed: string;
+  readonly answers: readonly Answer[];
+  /** How many of the answers stand. */
+  readonly position: number;
+  readonly stateHash: string;
+}
+
+/** The record of a game that was played by the seed's dice and without a step back. */
+export const straightRecord = (played: PlayedStraight): GameRecord => ({
+  format: RECORD_FORMAT,
+  formatVersion: RECORD_VERSION,
+  game: played.game.id,
+  rulesVersion: played.game.version,
+  options: played.options,
+  seats: played.seats,
+  commitment: commitmentTo(played.seed),
+  seed: played.seed,
+  dice: null,
+  answers: played.answers,
+  position: played.position,
+  undone: [],
+  practice: false,
+  stateHash: played.stateHash,
+});
 
 /** A record as a file: with a check sum over all the rest, so that a damaged or edited file is noticed. */
 export function recordToText(record: GameRecord): string {

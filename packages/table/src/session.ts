@@ -1,6 +1,7 @@
 /** A session: one game with its record, undo, redo, snapshots and typed-in dice. */
 import type { Answer, Choice, Decision, FormChoice, Refusal } from './decision.ts';
-import type { AnyGame, GameDefinition, GameShape } from './game.ts';
+import type { GameDefinition, GameShape } from './game.ts';
+import { anyGame } from './game.ts';
 import type { Result } from './json.ts';
 import { clone, fail, ok } from './json.ts';
 import type { GameRecord, SeatRecord } from './record.ts';
@@ -45,7 +46,7 @@ export class Session<G extends GameShape> {
   readonly table: Table<G>;
   readonly #typed: Record<string, number[]>;
   readonly #snapshots: Snapshot<G['state']>[] = [];
-  /** For each answer that stands: whether it can be taken back without practice. */
+  /** For each answer that stands: whether only practice goes back behind it. */
   #barriers: boolean[] = [];
   #answers: Answer[] = [];
   #undone: { at: number; answers: Answer[] }[] = [];
@@ -84,7 +85,7 @@ export class Session<G extends GameShape> {
     return this.#ahead;
   }
 
-  /** Whether the player went back behind a roll. */
+  /** Whether nothing keeps the player from going back any more. */
   get practice(): boolean {
     return this.#practice;
   }
@@ -261,7 +262,7 @@ export function replay<G extends GameShape>(
   if (record.seed === null) return wrong('noSeed');
   try {
     const { options, seats, seed, realDice } = record;
-    const fault = optionsFault(game as unknown as AnyGame, options, seats.length, say);
+    const fault = optionsFault(anyGame(game), options, seats.length, say);
     if (fault) return wrong('notAllowed', { why: fault });
     const dice = realDice ? 'ask' : 'seed';
     const session = new Session(game, { options, seats, seed, dice }, record.dice ?? {});

@@ -1,7 +1,8 @@
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import type { GameDefinition, GameRecord, GameShape, Json } from '@flotilla/table';
+import type { AnyGame, GameRecord, Json } from '@flotilla/table';
 import {
+  anyGame,
   canonical,
   clone,
   commitmentTo,
@@ -16,20 +17,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playedSession } from './games.ts';
 
-const GAMES: [string, GameDefinition<GameShape>][] = [
-  ['Night Watch', nightWatch as unknown as GameDefinition<GameShape>],
-  ['Smugglers', smugglers as unknown as GameDefinition<GameShape>],
+const GAMES: [string, AnyGame][] = [
+  ['Night Watch', anyGame(nightWatch)],
+  ['Smugglers', anyGame(smugglers)],
 ];
 
 /** Opens the text of a file as far as it goes: the hash of the game, or the sentence that says why not. */
-function open(game: GameDefinition<GameShape>, file: string): { hash: string } | { error: string } {
+function open(game: AnyGame, file: string): { hash: string } | { error: string } {
   const read = recordFromText(file);
   if (!read.ok) return { error: read.error };
   const opened = replay(game, read.value);
   return opened.ok ? { hash: hashOf(opened.value.table.state) } : { error: opened.error };
 }
 
-const errorOf = (game: GameDefinition<GameShape>, file: string): string => {
+const errorOf = (game: AnyGame, file: string): string => {
   const opened = open(game, file);
   return 'error' in opened ? opened.error : 'it was opened';
 };
@@ -153,7 +154,7 @@ describe('a file that does not fit', () => {
   const session = playedSession(nightWatch, 'kept', 6);
   const record = session.record();
   const reason = (change: Partial<GameRecord> | { [key: string]: unknown }): string =>
-    errorOf(GAMES[0]?.[1] as GameDefinition<GameShape>, forged({ ...record, ...change }));
+    errorOf(GAMES[0]?.[1] as AnyGame, forged({ ...record, ...change }));
 
   it.each([
     ['another game', { game: 'smugglers' }, 'The file holds a game of "smugglers", not of Night Watch.'],
@@ -226,12 +227,12 @@ describe('a file that does not fit', () => {
   it('a file nested deeper than any program can read', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     const file = `{"format":"flotilla-record","formatVersion":1,"deep":${deep}}`;
-    const error = errorOf(GAMES[0]?.[1] as GameDefinition<GameShape>, file);
+    const error = errorOf(GAMES[0]?.[1] as AnyGame, file);
     expect(error).toMatch(/^The file is (damaged|cut off)/);
   });
 
   it('options are judged before a new game as well', () => {
-    const game = GAMES[1]?.[1] as GameDefinition<GameShape>;
+    const game = GAMES[1]?.[1] as AnyGame;
     expect(optionsFault(game, { nights: 4 }, 3)).toBeNull();
     expect(optionsFault(game, { nights: 4 }, 2)).toBe('Smugglers has 3 seats, not 2.');
     expect(optionsFault(game, { nights: 9 }, 3)).toBe('nights must be a whole number from 2 to 5.');

@@ -1,16 +1,6 @@
 /** Runs the games of one shard. */
 import type { Answer, AnyGame, Bot, GameRecord, GameShape, Rng } from '@flotilla/table';
-import {
-  botNamed,
-  botRngs,
-  chosenBy,
-  commitmentTo,
-  hashOf,
-  playOut,
-  RECORD_FORMAT,
-  RECORD_VERSION,
-  Table,
-} from '@flotilla/table';
+import { botNamed, botRngs, chosenBy, hashOf, playOut, straightRecord, Table } from '@flotilla/table';
 import type { Gathered } from './gather.ts';
 import { gatherFailure, gatherGame, newGathered } from './gather.ts';
 import type { Shard, SimulationPlan } from './plan.ts';
@@ -68,20 +58,14 @@ export function recordOfGame(game: AnyGame, plan: SimulationPlan, number: number
   } catch {
     // The record ends before the answer that broke the game.
   }
-  return {
-    format: RECORD_FORMAT,
-    formatVersion: RECORD_VERSION,
-    game: game.id,
-    rulesVersion: game.version,
+  const seats = bots.map((bot, seat) => ({ name: `Seat ${seat + 1}`, bot }));
+  return straightRecord({
+    game,
     options: plan.options,
-    seats: bots.map((bot, seat) => ({ name: `Seat ${seat + 1}`, bot })),
-    commitment: commitmentTo(seed),
+    seats,
     seed,
-    dice: null,
     answers,
     position: stands,
-    undone: [],
-    practice: false,
     stateHash: hash,
-  };
+  });
 }

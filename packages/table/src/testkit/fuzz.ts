@@ -4,10 +4,11 @@ import { rngFrom } from '../chance.ts';
 import type { Answer, Decision, FormChoice } from '../decision.ts';
 import { plainDecision, sampleChoice } from '../decision.ts';
 import type { GameDefinition, GameShape } from '../game.ts';
+import { anyGame } from '../game.ts';
 import { canonical, clone, findImpure } from '../json.ts';
 import type { GameRecord } from '../record.ts';
-import { RECORD_FORMAT, RECORD_VERSION } from '../record.ts';
-import { commitmentTo, seedFrom } from '../seed.ts';
+import { straightRecord } from '../record.ts';
+import { seedFrom } from '../seed.ts';
 import type { Setting } from '../table.ts';
 import { hashOf, Table } from '../table.ts';
 
@@ -65,22 +66,16 @@ export function fuzzGame<G extends GameShape>(game: GameDefinition<G>, plan: Fuz
     return { answers: answers.length, ending: outcome.ending, hash: hashOf(table.state) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new FuzzFailure(`Seed "${plan.seed}", answer ${answers.length}: ${message}`, {
-      format: RECORD_FORMAT,
-      formatVersion: RECORD_VERSION,
-      game: game.id,
-      rulesVersion: game.version,
+    const record = straightRecord({
+      game: anyGame(game),
       options: options as FormChoice,
       seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat + 1}`, bot: 'random' })),
-      commitment: commitmentTo(plan.seed),
       seed: plan.seed,
-      dice: null,
       answers,
       position: Math.max(0, answers.length - 1),
-      undone: [],
-      practice: false,
       stateHash: hashBefore({ game, options, seats, seed: plan.seed }, answers.slice(0, -1)),
     });
+    throw new FuzzFailure(`Seed "${plan.seed}", answer ${answers.length}: ${message}`, record);
   }
 }
 
