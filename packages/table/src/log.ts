@@ -1,4 +1,5 @@
 /** The log: typed events with their rule case, put into words from text keys. */
+import type { Outcome } from './game.ts';
 import type { Applied } from './modifiers.ts';
 import type { Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
@@ -87,6 +88,9 @@ export function rollOutcome(
   const own = `outcome.${roll.chart}.${roll.outcome}`;
   return text(has(own) ? own : `outcome.${roll.outcome}`);
 }
+
+/** How a game ended in words: `ending.<ending>`. */
+export const endingText = (outcome: Outcome): Text => text(`ending.${outcome.ending}`, outcome.args);
 
 /** The reason of a modifier in words: `modifier.<why>`. */
 export const modifierText = (applied: Applied): Text => text(`modifier.${applied.why}`);

@@ -1,6 +1,6 @@
 /** `flotilla fuzz`: random games with every promise checked. */
-import type { AnyGame, Field, FieldValue, FormChoice, GameRecord, Rng } from '@flotilla/table';
-import { checkForm, hashOf, recordToText, rngFrom, seedFrom, startOf, Table } from '@flotilla/table';
+import type { AnyGame, Field, FieldValue, FormChoice, Rng } from '@flotilla/table';
+import { checkForm, recordToText, rngFrom, seedFrom, startOf } from '@flotilla/table';
 import { FuzzFailure, fuzzGame } from '@flotilla/table/testkit';
 import type { Args, Command } from '../support/command.ts';
 import { gameOptionsOf, noWords, within } from '../support/command.ts';
@@ -142,7 +142,7 @@ function drawnValue(field: Field, rng: Rng): FieldValue {
 }
 
 function fail(game: AnyGame, failure: FuzzFailure, args: Args, io: Io): number {
-  const record = withHash(game, failure.record);
+  const { record } = failure;
   const name = (record.seed ?? 'game').replace(/[^\w.-]+/g, '_');
   const file = `${args.text('out') ?? 'failures'}/${game.id}-${name}.json`;
   writeText(file, recordToText(record));
@@ -155,21 +155,4 @@ function fail(game: AnyGame, failure: FuzzFailure, args: Args, io: Io): number {
   );
   if (io.env.FLOTILLA_DEBUG && failure.stack) io.err(`${failure.stack}\n`);
   return FAILED;
-}
-
-/** Completes the record of a failing game with the hash of the position before the answer that broke it. */
-function withHash(game: AnyGame, record: GameRecord): GameRecord {
-  try {
-    const table = new Table({
-      game,
-      options: record.options,
-      seats: record.seats.length,
-      seed: record.seed ?? '',
-      recording: 'off',
-    });
-    for (const answer of record.answers.slice(0, record.position)) table.answer(answer);
-    return { ...record, stateHash: hashOf(table.state) };
-  } catch {
-    return record;
-  }
 }

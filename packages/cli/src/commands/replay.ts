@@ -1,6 +1,6 @@
 /** `flotilla replay`: plays a record again. */
 import type { Density } from '@flotilla/table';
-import { DENSITIES } from '@flotilla/table';
+import { DENSITIES, endingText } from '@flotilla/table';
 import type { OpenedRecord } from '../play/saves.ts';
 import { findSave, openRecord } from '../play/saves.ts';
 import { lastAnswer, showAnswer, stepThrough } from '../play/stepping.ts';
@@ -92,9 +92,7 @@ function tellAll(opened: OpenedRecord, density: Density, args: Args, speaker: Sp
   io.out(`${tidyLines(logLines(told, { density, cards, numberOf }, pen)).join('\n')}\n`);
   const outcome = session.table.over ? game.outcome(session.table.state.game) : null;
   if (outcome) {
-    io.out(
-      `\n${speaker.say({ key: `ending.${outcome.ending}`, ...(outcome.args && { args: outcome.args }) })}\n`,
-    );
+    io.out(`\n${speaker.say(endingText(outcome))}\n`);
     return OK;
   }
   const seat = reader === 'all' ? null : reader;

@@ -11,7 +11,17 @@ import type {
   Script,
   ScriptedDice,
 } from '@flotilla/table';
-import { botNamed, botNames, botRngs, chosenBy, hashOf, startOf, Table, unusedDice } from '@flotilla/table';
+import {
+  botNamed,
+  botNames,
+  botRngs,
+  chosenBy,
+  endingText,
+  hashOf,
+  startOf,
+  Table,
+  unusedDice,
+} from '@flotilla/table';
 import type { Args, Command } from '../support/command.ts';
 import { noWords } from '../support/command.ts';
 import { Failed, OK, UsageError } from '../support/errors.ts';
@@ -192,9 +202,8 @@ function answer(table: Table<GameShape>, given: unknown, number: number, of: num
   const decision = table.decisionFor(seat) ?? first;
   const refusal = table.answer({ seat, decision: decision.number, choice: choice as Choice });
   if (!refusal) return;
-  const rule = refusal.rule ? ` [${refusal.rule}]` : '';
   throw new Error(
-    `Answer ${number} (${JSON.stringify(given)}) does not fit the question "${decision.step}": ${speaker.say(refusal.why)}${rule}`,
+    `Answer ${number} (${JSON.stringify(given)}) does not fit the question "${decision.step}": ${speaker.reason(refusal)}`,
   );
 }
 
@@ -242,10 +251,7 @@ function summary(game: AnyGame, table: Table<GameShape>, speaker: Speaker, args:
     );
     return;
   }
-  if (outcome)
-    io.out(
-      `\n${speaker.say({ key: `ending.${outcome.ending}`, ...(outcome.args && { args: outcome.args }) })}\n`,
-    );
+  if (outcome) io.out(`\n${speaker.say(endingText(outcome))}\n`);
   for (const { seat, step, rule, offered } of waiting)
     io.out(`\nSeat ${seat + 1} is asked "${step}" [${rule}]: ${offered.join(', ')}\n`);
 }

@@ -178,14 +178,11 @@ async function report(result: SimulationResult, game: AnyGame, args: Args, io: I
   if (svg !== undefined)
     writeText(
       svg,
-      svgOf(result, args.text('figure'), (name) => figureName(speech, name)),
+      svgOf(result, args.text('figure'), (name) => speech.nameOf(`figure.${name}`, name)),
     );
   if (args.flag('json')) io.out(`${JSON.stringify(result, null, 2)}\n`);
   else io.out(`${resultLines(result, speech, io).join('\n')}\n`);
 }
-
-const figureName = (speech: Awaited<ReturnType<typeof speechFor>>, name: string): string =>
-  speech.has(`figure.${name}`) ? speech.say({ key: `figure.${name}` }) : name;
 
 function svgOf(
   result: SimulationResult,

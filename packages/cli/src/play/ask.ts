@@ -140,8 +140,7 @@ function suggest(side: Side, decision: FillDecision, values: Record<string, Form
 async function settle(side: Side, decision: FillDecision, values: FormChoice): Promise<Asked | null> {
   const refusal = decision.check(values);
   if (refusal) {
-    const rule = refusal.rule ? ` [${refusal.rule}]` : '';
-    warn(side, side.speaker.own('notAllowed', { why: side.speaker.say(refusal.why) + rule }));
+    warn(side, side.speaker.own('notAllowed', { why: side.speaker.reason(refusal) }));
     return null;
   }
   const odds = side.odds ? side.session.table.odds(decision, values) : [];
@@ -156,8 +155,7 @@ async function settle(side: Side, decision: FillDecision, values: FormChoice): P
 /** Asks for the faces of real dice; null when the player takes the choice back or the input ends. */
 export async function askDice(side: Side, wanted: DiceWanted): Promise<number[] | 'back' | 'quit'> {
   const { purpose, count, sides } = wanted;
-  const key = `roll.${purpose}`;
-  const name = side.speaker.has(key) ? side.speaker.say({ key }) : purpose;
+  const name = side.speaker.nameOf(`roll.${purpose}`, purpose);
   for (;;) {
     const line = await side.lines.ask(
       side.speaker.own('throw', { dice: `${count}d${sides}`, purpose: name }),

@@ -95,8 +95,7 @@ export function advise(side: Side, decision: Decision): void {
     ...(decision.kind === 'fill' && { forms: formsToTry(side, decision) }),
     ...(!several && first !== undefined && { by: first }),
   });
-  const named = (name: string) =>
-    speaker.has(`figure.${name}`) ? speaker.say({ key: `figure.${name}` }) : name;
+  const named = (name: string) => speaker.nameOf(`figure.${name}`, name);
   const rows = advice.options.map((option) => [
     ...(several ? [`${speaker.chance(option.win.low)} – ${speaker.chance(option.win.high)}`] : []),
     ...numbers.map((name) => {

@@ -1,5 +1,6 @@
 /** An evening at the table: question after question until the game is over or the player leaves. */
 import type { Answered, Choice } from '@flotilla/table';
+import { endingText } from '@flotilla/table';
 import { FAILED, OK } from '../support/errors.ts';
 import { blockLines } from '../terminal/blocks.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -63,9 +64,7 @@ async function give(side: Side, seat: number, choice: Choice): Promise<'on' | 'q
       answered = side.session.typeDice(answered.wanted.purpose, faces);
     }
     if (answered.kind === 'refused') {
-      const { why, rule } = answered.refusal;
-      const reason = side.speaker.say(why) + (rule ? ` [${rule}]` : '');
-      warn(side, side.speaker.own('notAllowed', { why: reason }));
+      warn(side, side.speaker.own('notAllowed', { why: side.speaker.reason(answered.refusal) }));
     }
   } catch (error) {
     fail(side, side.speaker.own('broken', { message: (error as Error).message }));
@@ -125,11 +124,7 @@ async function endOfGame(side: Side): Promise<'moved' | 'left'> {
   print(side, ['', ...blockLines(game.describe(session.table.view(seat)), pen)]);
   print(side, ['', io.style.strong(speaker.own('over'))]);
   if (outcome) {
-    const ending = speaker.say({
-      key: `ending.${outcome.ending}`,
-      ...(outcome.args && { args: outcome.args }),
-    });
-    print(side, wrap(ending, pen.width));
+    print(side, wrap(speaker.say(endingText(outcome)), pen.width));
     const names = outcome.winners.map((winner) => seatWords(side, winner)).join(', ');
     if (names !== '' && session.start.seats.length > 1) tell(side, 'won', { names });
   }

@@ -2,7 +2,7 @@
 import type { AnyGame, SeatRecord } from '@flotilla/table';
 import { botNames } from '@flotilla/table';
 import { UsageError } from '../support/errors.ts';
-import { checkedBot, listOf, usualBot } from '../support/seats.ts';
+import { checkedBot, checkSeats, listOf, usualBot } from '../support/seats.ts';
 import type { Speaker } from '../support/speech.ts';
 
 /** What was said about the seats. */
@@ -63,9 +63,6 @@ export function numbered(seats: readonly SeatRecord[]): SeatRecord[] {
 }
 
 function checkedSeats(game: AnyGame, seats: SeatRecord[]): SeatRecord[] {
-  const { min, max } = game.seats;
-  if (seats.length >= min && seats.length <= max) return seats;
-  throw new UsageError(
-    `${game.title} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats.length}.`,
-  );
+  checkSeats(game, seats.length);
+  return seats;
 }

@@ -105,8 +105,7 @@ function upToRolls(news: readonly LogEvent[]): LogEvent[][] {
 }
 
 async function click(side: Side, { dice, purpose }: RollRecord): Promise<void> {
-  const key = `roll.${purpose}`;
-  const name = side.speaker.has(key) ? side.speaker.say({ key }) : purpose;
+  const name = side.speaker.nameOf(`roll.${purpose}`, purpose);
   const line = await side.lines.ask(side.speaker.own('click', { dice, purpose: name }));
   if (line === null || /^(q|auto)$/i.test(line.trim())) side.clicks = false;
 }

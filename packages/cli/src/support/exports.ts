@@ -1,6 +1,6 @@
 /** A game written out: as a diary, as its record, as its events, or as a document of the game. */
 import type { AnyGame, Density, LogEvent } from '@flotilla/table';
-import { DENSITIES, eventText, logFor, recordToText } from '@flotilla/table';
+import { DENSITIES, endingText, eventText, logFor, recordToText } from '@flotilla/table';
 import type { AnySession } from '../play/saves.ts';
 import { headingLine } from '../terminal/blocks.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -67,9 +67,7 @@ function diary(session: AnySession, speaker: Speaker, reader: Reader): string {
     return ['', headingLine(words, event.heading, PLAIN), ''];
   });
   const outcome = session.table.over ? session.game.outcome(session.table.state.game) : null;
-  const ending = outcome
-    ? speaker.say({ key: `ending.${outcome.ending}`, ...(outcome.args && { args: outcome.args }) })
-    : '';
+  const ending = outcome ? speaker.say(endingText(outcome)) : '';
   const names = session.start.seats.map((seat) => seat.name).join(', ');
   return `${[session.game.title, names, '', ...tidyLines(lines), ...(ending ? ['', ...wrap(ending, WIDTH)] : [])].join('\n')}\n`;
 }

@@ -4,6 +4,7 @@ import { checkForm, startOf } from '@flotilla/table';
 import { UsageError } from './errors.ts';
 import { readText } from './files.ts';
 import { nearest, unknownWord } from './near.ts';
+import { checkSeats } from './seats.ts';
 import { speechFor } from './speech.ts';
 
 /** An option of a game as it was typed. */
@@ -58,9 +59,7 @@ export function fittingSeats(game: AnyGame, given: readonly GivenOption[], least
 
 /** Throws a sentence when options do not go together or the number of seats is not possible. */
 export async function checkGameOptions(game: AnyGame, options: FormChoice, seats: number): Promise<void> {
-  const { min, max } = game.seats;
-  if (seats < min || seats > max)
-    throw new UsageError(`${game.title} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`);
+  checkSeats(game, seats);
   const refusal = checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats);
   if (!refusal) return;
   const speech = await speechFor(game, 'en');

@@ -23,6 +23,13 @@ export function checkedBot(game: AnyGame, name: string): string {
   throw new UsageError(unknownWord(`bot in ${game.title}`, name, botNames(game)));
 }
 
+/** Throws a sentence when a game cannot be played at so many seats. */
+export function checkSeats(game: AnyGame, seats: number): void {
+  const { min, max } = game.seats;
+  if (seats >= min && seats <= max) return;
+  throw new UsageError(`${game.title} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`);
+}
+
 /** The bots of all seats from `--bot`, `--bots` and `--seats`; `least` seats where nobody says how many. */
 export function botsFrom(
   game: AnyGame,
@@ -36,9 +43,7 @@ export function botsFrom(
   const named = given.bots === undefined ? [] : listOf(given.bots).map((name) => checkedBot(game, name));
   const fill = given.bot === undefined ? usualBot(game) : checkedBot(game, given.bot);
   const seats = given.seats ?? Math.max(least, named.length);
-  const { min, max } = game.seats;
-  if (seats < min || seats > max)
-    throw new UsageError(`${game.title} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`);
+  checkSeats(game, seats);
   if (named.length > seats) throw new UsageError(`--bots names ${named.length} bots for ${seats} seats.`);
   if (named.length === 0) return Array.from({ length: seats }, () => fill);
   return Array.from({ length: seats }, (_, seat) => named[seat % named.length] as string);

@@ -1,5 +1,5 @@
 /** The words of a game and of the program in one language. */
-import type { AnyGame, Language, SeatRecord, Speech, Text, TextArgs } from '@flotilla/table';
+import type { AnyGame, Language, Refusal, SeatRecord, Speech, Text, TextArgs } from '@flotilla/table';
 import { LANGUAGES, percent, tableTexts, text, withSeats, words } from '@flotilla/table';
 import { programTexts } from '../text/index.ts';
 
@@ -11,6 +11,10 @@ export interface Speaker {
   /** Puts a sentence of the program (`cli.<key>`) into words. */
   readonly own: (key: string, args?: TextArgs) => string;
   readonly has: (key: string) => boolean;
+  /** The words of a key; what has none stands for itself. */
+  readonly nameOf: (key: string, itself: string) => string;
+  /** Why something is not allowed, with the rule that forbids it. */
+  readonly reason: (refusal: Refusal) => string;
   /** Every key that begins so. */
   readonly keys: (prefix: string) => string[];
   readonly number: (value: number) => string;
@@ -28,11 +32,15 @@ export async function speechFor(
   const catalogue = withSeats({ ...tableTexts[language], ...programTexts[language], ...own }, names);
   const speech: Speech = { language, catalogue };
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const say = (said: Text): string => words(speech, said);
+  const has = (key: string): boolean => key in catalogue;
   return {
     language,
-    say: (said) => words(speech, said),
-    own: (key, args) => words(speech, text(`cli.${key}`, args)),
-    has: (key) => key in catalogue,
+    say,
+    own: (key, args) => say(text(`cli.${key}`, args)),
+    has,
+    nameOf: (key, itself) => (has(key) ? say(text(key)) : itself),
+    reason: ({ why, rule }) => say(why) + (rule ? ` [${rule}]` : ''),
     keys: (prefix) => Object.keys(catalogue).filter((key) => key.startsWith(prefix)),
     number: (value) => format.format(value).replace('-', '−'),
     chance: (value) => percent(language, value),

@@ -85,13 +85,8 @@ function readChoice(options: readonly Option[], typed: string, pen: CardPen): Re
 
 function refusedOption(option: Option, { speaker }: CardPen): { fault: string } | null {
   if (!option.refused) return null;
-  const rule = option.refused.rule ? ` [${option.refused.rule}]` : '';
-  return {
-    fault: speaker.own('form.refusedOption', {
-      option: option.id,
-      why: speaker.say(option.refused.why) + rule,
-    }),
-  };
+  const why = speaker.reason(option.refused);
+  return { fault: speaker.own('form.refusedOption', { option: option.id, why }) };
 }
 
 /** Numbers replace what is chosen; numbers with a sign change it and the field is asked again. */

@@ -28,8 +28,7 @@ export function resultLines(result: SimulationResult, speaker: Speaker, io: Io):
 
 function findingLines(findings: Findings, speaker: Speaker, io: Io): string[] {
   const { strong } = io.style;
-  const named = (kind: string, name: string) =>
-    speaker.has(`${kind}.${name}`) ? speaker.say({ key: `${kind}.${name}` }) : name;
+  const named = (kind: string, name: string) => speaker.nameOf(`${kind}.${name}`, name);
   const shares = (title: string, list: Readonly<Record<string, Share>>, name: (word: string) => string) =>
     Object.keys(list).length === 0 ? [] : ['', strong(title), ...shareLines(list, name, speaker)];
   const numbers = { ...findings.figures, ...(findings.answers && { answers: findings.answers }) };

@@ -1,6 +1,6 @@
 /** The roll card: one way to show a roll, everywhere. */
 import type { RollRecord } from '@flotilla/table';
-import { modifierText, rollOutcome, rollTitle } from '@flotilla/table';
+import { modifierText, rollOutcome } from '@flotilla/table';
 import type { Speaker } from '../support/speech.ts';
 import { padEnd, padStart, widthOf, wrap } from './layout.ts';
 import type { Style } from './style.ts';
@@ -69,9 +69,8 @@ export function notAppliedLine(roll: RollRecord, pen: CardPen): string {
   return speaker.own('notApplied', { list: list.join(', ') });
 }
 
-function titleOf(roll: RollRecord, speaker: Speaker): string {
-  return speaker.has(`roll.${roll.purpose}`) ? speaker.say(rollTitle(roll)) : roll.purpose;
-}
+const titleOf = ({ purpose }: RollRecord, speaker: Speaker): string =>
+  speaker.nameOf(`roll.${purpose}`, purpose);
 
 const facesOf = (roll: RollRecord): string => roll.faces.map((face) => `[${face}]`).join('');
 

@@ -2,14 +2,12 @@
 
 /** Ways to dress a text; without colour each gives the text back as it is. */
 export interface Style {
-  readonly colour: boolean;
   readonly strong: (text: string) => string;
   readonly dim: (text: string) => string;
   readonly good: (text: string) => string;
   readonly warn: (text: string) => string;
   readonly bad: (text: string) => string;
   readonly accent: (text: string) => string;
-  readonly strip: (text: string) => string;
 }
 
 const plain = (text: string): string => text;
@@ -21,25 +19,21 @@ const dress =
 
 /** Nothing but the text. */
 export const PLAIN: Style = {
-  colour: false,
   strong: plain,
   dim: plain,
   good: plain,
   warn: plain,
   bad: plain,
   accent: plain,
-  strip: plain,
 };
 
 const COLOURED: Style = {
-  colour: true,
   strong: dress(1, 22),
   dim: dress(2, 22),
   good: dress(32, 39),
   warn: dress(33, 39),
   bad: dress(31, 39),
   accent: dress(36, 39),
-  strip: dress(7, 27),
 };
 
 /** Coloured on a terminal unless `NO_COLOR` is set or the terminal is dumb; `FORCE_COLOR` insists. */

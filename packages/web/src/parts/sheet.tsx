@@ -1,4 +1,5 @@
 /** The sheet under the thumb: undo and redo, and whatever the player must do next. */
+import { endingText } from '@flotilla/table';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
@@ -86,7 +87,7 @@ function Ending({ session }: { session: Session }) {
   };
   return (
     <section class="decision ending">
-      <h2>{say(game, { key: `ending.${outcome.ending}`, ...(outcome.args && { args: outcome.args }) })}</h2>
+      <h2>{say(game, endingText(outcome))}</h2>
       {session.seats.length > 1 && outcome.winners.length > 0 && (
         <p>
           {ui('ending.winners', {

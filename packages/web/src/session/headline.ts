@@ -1,7 +1,7 @@
 /** Where a game stands, in a line that anybody may read; kept as facts too, so that it can be said in any language. */
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, Fact, Language, Outcome } from '@flotilla/table';
-import { text } from '@flotilla/table';
+import { endingText } from '@flotilla/table';
 import type { Summary } from '../store/shelf.ts';
 import { figureIn } from '../text/figures.ts';
 import { languageOf, loadVoice, say } from '../voice.ts';
@@ -22,7 +22,7 @@ const MOST = 3;
 function factsOf({ game, outcome, view }: Standing): readonly Fact[] {
   const facts = game.status(view).slice(0, MOST);
   if (!outcome) return facts;
-  const ending: Fact = { label: '', value: text(`ending.${outcome.ending}`, outcome.args), alone: true };
+  const ending: Fact = { label: '', value: endingText(outcome), alone: true };
   return [...facts.slice(0, 1).filter(({ alone }) => alone), ending];
 }
 
