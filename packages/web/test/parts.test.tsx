@@ -407,8 +407,8 @@ describe('the news', () => {
       event({ roll: roll() }),
       event({ data: { seat: 2, seen: 3 } }),
     ];
-    await vi.waitFor(() => expect(container.querySelectorAll('.roll-card')).toHaveLength(1));
-    expect(container.textContent).toContain('Lookout 2 writes 3 sightings');
+    await vi.waitFor(() => expect(container.textContent).toContain('Lookout 2 writes 3 sightings'));
+    expect(container.querySelectorAll('.roll-card')).toHaveLength(1);
     expect(container.textContent).not.toContain('writes 1 sighting');
     await vi.waitFor(() =>
       expect(announced.value).toBe(
