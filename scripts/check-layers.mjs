@@ -1,9 +1,9 @@
 /**
  * Fails when an import points the wrong way. `table` ← games ← `lab` ← `cli`/`web`/`server`; a game imports no other game;
- * kernel and games touch no I/O, clock, DOM or chance of their own.
+ * kernel and games touch no I/O, clock, DOM or chance of their own; what the lab has for Node stays in its own entry.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const GAMES = ['night-watch', 'smugglers', 'hunters', 'naval-battles', 'uboat-leader'];
@@ -23,17 +23,22 @@ const PURE = new Set(['table', ...GAMES]);
 
 /** What pure sources must not name; each with the reason. */
 const FORBIDDEN = [
-  [/\bMath\.random\b/, 'chance comes from the table'],
+  [/\bMath\.random\b|\bcrypto\./, 'chance comes from the table'],
   [/\bDate\.now\b|\bnew Date\b|\bperformance\.now\b/, 'rules have no clock'],
   [/\bsetTimeout\b|\bsetInterval\b|\bqueueMicrotask\b/, 'rules do not wait'],
   [/\bfetch\(|\bprocess\.|\bglobalThis\b|\bwindow\.|\bdocument\./, 'rules do no I/O'],
-  [/\bfunction\s*\*|\byield\b/, 'the agenda is the only continuation'],
+  [
+    /\bfunction\s*\*|\byield\b|\bnew Promise\b|\.then\(|\bawait\b(?!\s*import\()/,
+    'the agenda is the only continuation',
+  ],
 ];
 
 const IMPORT =
   /^(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]\s*\)|^import\s+['"]([^'"]+)['"]/gm;
 
-/** Every broken rule in one source file, as sentences. */
+const within = (pack, path) => path.startsWith(`packages/${pack}/`);
+
+/** Every broken rule in one source file, as sentences; the path is relative to the project, with slashes. */
 export function faultsIn(pack, path, source) {
   const allowed = ALLOWED[pack];
   if (!allowed)
@@ -47,7 +52,11 @@ export function faultsIn(pack, path, source) {
     const outside = !own && !name.startsWith('.');
     if (outside && PURE.has(pack))
       faults.push(`${path}: ${pack} must not import ${name}; it has no dependency.`);
-    if (/^(\.\.\/)+packages\/|\/shared\//.test(name))
+    if (outside && pack === 'lab' && !path.startsWith('packages/lab/src/node/'))
+      faults.push(
+        `${path}: lab must not import ${name} outside of src/node/; its main entry runs in a browser.`,
+      );
+    if (name.startsWith('.') && !within(pack, posix.join(posix.dirname(path), name)))
       faults.push(`${path}: ${name} goes around the package's entry.`);
   }
   if (PURE.has(pack)) {

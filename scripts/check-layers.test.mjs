@@ -1,32 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { allFaults, faultsIn } from './check-layers.mjs';
 
+const faultsOf = (pack, source) => faultsIn(pack, `packages/${pack}/src/rules/a.ts`, source);
+
 describe('the layers', () => {
   it('let every import of the project point the right way', () => {
     expect(allFaults(process.cwd())).toEqual([]);
   });
 
   it('refuse a kernel that imports a game', () => {
-    expect(faultsIn('table', 'a.ts', "import { hunters } from '@flotilla/hunters';")).toHaveLength(1);
+    expect(faultsOf('table', "import { hunters } from '@flotilla/hunters';")).toHaveLength(1);
   });
 
   it('refuse a game that imports another game, the lab or Node', () => {
-    expect(faultsIn('hunters', 'a.ts', "import x from '@flotilla/naval-battles';")).toHaveLength(1);
-    expect(faultsIn('hunters', 'a.ts', "const lab = await import('@flotilla/lab');")).toHaveLength(1);
-    expect(faultsIn('hunters', 'a.ts', "import { readFileSync } from 'node:fs';")).toHaveLength(1);
+    expect(faultsOf('hunters', "import x from '@flotilla/naval-battles';")).toHaveLength(1);
+    expect(faultsOf('hunters', "const lab = await import('@flotilla/lab');")).toHaveLength(1);
+    expect(faultsOf('hunters', "import { readFileSync } from 'node:fs';")).toHaveLength(1);
+  });
+
+  it('refuse a way around the entry of another package, and take one within the own', () => {
+    expect(faultsOf('hunters', "import { x } from '../../../naval-battles/src/state.ts';")).toHaveLength(1);
+    expect(faultsOf('hunters', "import { x } from '../state.ts';")).toEqual([]);
+  });
+
+  it('keep Node out of the part of the lab that runs in a browser', () => {
+    const source = "import { Worker } from 'node:worker_threads';";
+    expect(faultsOf('lab', source)).toHaveLength(1);
+    expect(faultsIn('lab', 'packages/lab/src/node/pool.ts', source)).toEqual([]);
+  });
+
+  it('refuse promises in rules, but not texts that are loaded on demand', () => {
+    expect(faultsOf('hunters', 'const later = await roll();')).toHaveLength(1);
+    expect(faultsOf('hunters', "const en = async () => (await import('./text/en.ts')).en;")).toEqual([]);
   });
 
   it('refuse chance and clocks in rules, but not in the command line', () => {
-    expect(faultsIn('hunters', 'a.ts', 'const die = Math.random();')).toHaveLength(1);
-    expect(faultsIn('table', 'a.ts', 'const now = new Date();')).toHaveLength(1);
-    expect(faultsIn('cli', 'a.ts', 'const now = new Date();')).toEqual([]);
+    expect(faultsOf('hunters', 'const die = Math.random();')).toHaveLength(1);
+    expect(faultsOf('table', 'const now = new Date();')).toHaveLength(1);
+    expect(faultsOf('cli', 'const now = new Date();')).toEqual([]);
   });
 
   it('do not mind a word in a comment or a text', () => {
-    expect(faultsIn('hunters', 'a.ts', "// never Math.random\nconst said = 'Math.random';")).toEqual([]);
+    expect(faultsOf('hunters', "// never Math.random\nconst said = 'Math.random';")).toEqual([]);
   });
 
   it('refuse a package nobody has placed', () => {
-    expect(faultsIn('newcomer', 'a.ts', '')).toHaveLength(1);
+    expect(faultsOf('newcomer', '')).toHaveLength(1);
   });
 });

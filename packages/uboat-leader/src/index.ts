@@ -48,7 +48,7 @@ function checkOptions(options: Options): Refusal | null {
 
 const PILES = ['events', 'convoys', 'merchants', 'escorts', 'fleet', 'naval'] as const;
 
-/** The game. */
+/** The game as the registry lists it. */
 export const uboatLeader = defineGame<UboatLeader>({
   id: 'uboat-leader',
   version: '3',
@@ -68,10 +68,10 @@ export const uboatLeader = defineGame<UboatLeader>({
   figures,
   bots: { steady, ace },
   texts: {
-    en: () => import('./text/en.ts').then((module) => module.en),
-    fr: () => import('./text/fr.ts').then((module) => module.fr),
-    it: () => import('./text/it.ts').then((module) => module.it),
-    de: () => import('./text/de.ts').then((module) => module.de),
+    en: async () => (await import('./text/en.ts')).en,
+    fr: async () => (await import('./text/fr.ts')).fr,
+    it: async () => (await import('./text/it.ts')).it,
+    de: async () => (await import('./text/de.ts')).de,
   },
   swapSecrets: (s: State, _seat, rng) => {
     for (const name of PILES) s.decks[name].draw = rng.shuffled(s.decks[name].draw);
