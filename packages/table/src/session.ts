@@ -249,6 +249,13 @@ const seatsAsked = (decisions: readonly Decision[]): string =>
     .sort()
     .join(',');
 
+/** The session of a record before its first answer. */
+export const openingOf = <G extends GameShape>(
+  game: GameDefinition<G>,
+  { options, seats, realDice, dice }: GameRecord,
+  seed: string,
+): Session<G> => new Session(game, { options, seats, seed, dice: realDice ? 'ask' : 'seed' }, dice ?? {});
+
 /** Replays a record from its first answer; anything that does not fit gives a sentence, never a wrong game. */
 export function replay<G extends GameShape>(
   game: GameDefinition<G>,
@@ -261,11 +268,9 @@ export function replay<G extends GameShape>(
     return wrong('otherRules', { given: record.rulesVersion, known: game.version });
   if (record.seed === null) return wrong('noSeed');
   try {
-    const { options, seats, seed, realDice } = record;
-    const fault = optionsFault(anyGame(game), options, seats.length, say);
+    const fault = optionsFault(anyGame(game), record.options, record.seats.length, say);
     if (fault) return wrong('notAllowed', { why: fault });
-    const dice = realDice ? 'ask' : 'seed';
-    const session = new Session(game, { options, seats, seed, dice }, record.dice ?? {});
+    const session = openingOf(game, record, record.seed);
     for (let i = 0; i < record.position; i++) {
       const answered = session.answer(record.answers[i] as Answer);
       if (answered.kind === 'done') continue;

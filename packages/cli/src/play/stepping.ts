@@ -1,6 +1,6 @@
 /** Going through a recorded game answer by answer. */
 import type { Answer, Decision, Density } from '@flotilla/table';
-import { logFor, optionText, Session } from '@flotilla/table';
+import { logFor, openingOf, optionText } from '@flotilla/table';
 import { OK } from '../support/errors.ts';
 import { eventsAt, usualReader } from '../support/exports.ts';
 import type { Io, Lines } from '../support/io.ts';
@@ -44,12 +44,7 @@ interface Position {
 
 /** Plays a record up to an answer. */
 function positionAt({ game, record }: OpenedRecord, number: number, speaker: Speaker): Position {
-  const { options, seats, seed, dice } = record;
-  const session: AnySession = new Session(
-    game,
-    { options, seats, seed: seed ?? '', dice: dice ? 'ask' : 'seed' },
-    dice ?? {},
-  );
+  const session: AnySession = openingOf(game, record, record.seed ?? '');
   let answered: SaidAnswer | null = null;
   let newsFrom = 0;
   for (const answer of record.answers.slice(0, number)) {
