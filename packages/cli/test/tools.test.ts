@@ -345,6 +345,11 @@ describe('export', () => {
     expect(diary.out).not.toContain('[2]');
     const french = await flotilla(['export', 'last', '--as', 'txt', '--lang', 'fr'], { home });
     expect(french.out).not.toBe(diary.out);
+    const foreign = await flotilla(['export', 'last', '--lang', 'spanish'], { home });
+    expect([foreign.code, foreign.err]).toEqual([
+      2,
+      'flotilla: --lang must be one of en, fr, it, de, not "spanish".\n',
+    ]);
     const events = await flotilla(['export', 'last', '--as', 'ndjson'], { home });
     for (const line of events.out.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('text');
     const record = await flotilla(['export', 'last', '--as', 'json'], { home });

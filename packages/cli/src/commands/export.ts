@@ -1,12 +1,12 @@
 /** `flotilla export`: a saved game as a diary, as data, or as a document of the game. */
 import { findSave, openRecord } from '../play/saves.ts';
 import type { Command } from '../support/command.ts';
-import { noWords } from '../support/command.ts';
+import { languageIn, noWords, within } from '../support/command.ts';
 import { OK, UsageError } from '../support/errors.ts';
 import { exportNames, exportText, usualReader } from '../support/exports.ts';
 import { writeText } from '../support/files.ts';
 import { unknownWord } from '../support/near.ts';
-import { languageFrom, speechFor } from '../support/speech.ts';
+import { speechFor } from '../support/speech.ts';
 
 /** Exports a record file. */
 export const exportCommand: Command = {
@@ -35,11 +35,9 @@ export const exportCommand: Command = {
     const as = args.text('as') ?? 'txt';
     const names = exportNames(game);
     if (!names.includes(as)) throw new UsageError(unknownWord(`export of ${game.title}`, as, names));
-    const language = languageFrom(args.text('lang'), io.env) ?? 'en';
-    const speaker = await speechFor(game, language, session.start.seats);
+    const speaker = await speechFor(game, languageIn(args, io), session.start.seats);
     const seat = args.number('seat');
-    if (seat !== undefined && (seat < 1 || seat > session.start.seats.length))
-      throw new UsageError(`--seat must be from 1 to ${session.start.seats.length}, not ${seat}.`);
+    if (seat !== undefined) within('seat', seat, 1, session.start.seats.length);
     const text = exportText(session, as, speaker, seat === undefined ? usualReader(session) : seat - 1);
     const out = args.text('out');
     if (out === undefined) io.out(text);

@@ -1,7 +1,7 @@
 /** `flotilla play`: a game at the terminal. */
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, Density, Language } from '@flotilla/table';
-import { DENSITIES, LANGUAGES, Session } from '@flotilla/table';
+import { DENSITIES, Session } from '@flotilla/table';
 import { keepLanguage, languageKept } from '../play/languages.ts';
 import { playOn } from '../play/loop.ts';
 import { menu } from '../play/menu.ts';
@@ -12,13 +12,13 @@ import type { DiceHand, Setup } from '../play/setup.ts';
 import { askSetup, DICE_HANDS, freshSeed } from '../play/setup.ts';
 import type { Side } from '../play/side.ts';
 import type { Args, Command } from '../support/command.ts';
-import { gameOptionsOf, noWords } from '../support/command.ts';
+import { gameOptionsOf, languageIn, noWords, oneOf } from '../support/command.ts';
 import { OK, UsageError } from '../support/errors.ts';
 import { fittingSeats } from '../support/gameOptions.ts';
 import type { Io, Lines } from '../support/io.ts';
-import { nearest, unknownWord } from '../support/near.ts';
+import { unknownWord } from '../support/near.ts';
 import type { Speaker } from '../support/speech.ts';
-import { languageFrom, speechFor } from '../support/speech.ts';
+import { speechFor } from '../support/speech.ts';
 import { wrap } from '../terminal/layout.ts';
 import type { Cards } from '../terminal/log.ts';
 import { fittingLines } from '../terminal/screen.ts';
@@ -79,7 +79,7 @@ export const play: Command = {
 };
 
 async function sideFor(args: Args, io: Io, lines: Lines): Promise<Side | null> {
-  const language = wantedLanguage(args, io);
+  const language = languageIn(args, io);
   if (args.flag('resume')) {
     noWords(play, args, 1);
     return resumed(findSave(io, args.words[0], args.game?.id ?? null), language, args, io, lines);
@@ -99,12 +99,6 @@ async function sideFor(args: Args, io: Io, lines: Lines): Promise<Side | null> {
   if (choice.kind === 'quit') return null;
   if (choice.kind === 'resume') return resumed(choice.file, language, args, io, lines);
   return begun(await loadGame(choice.id), language, args, io, lines);
-}
-
-function wantedLanguage(args: Args, io: Io): Language {
-  const language = languageFrom(args.text('lang'), io.env);
-  if (language) return language;
-  throw new UsageError(`--lang must be one of ${LANGUAGES.join(', ')}, not "${args.text('lang')}".`);
 }
 
 /** How many events a resumed game begins by telling again. */
@@ -146,7 +140,7 @@ async function begun(
     options: await gameOptionsOf(args, game, seats.length),
     seats,
     seed: args.text('seed') ?? freshSeed(),
-    dice: oneOf<DiceHand>('dice', args.text('dice'), DICE_HANDS) ?? 'seed',
+    dice: oneOf<DiceHand>(args, 'dice', DICE_HANDS) ?? 'seed',
   };
   const ask = io.live && !args.flag('yes');
   const setup = ask ? await askSetup(game, proposed, io, lines, speaker) : proposed;
@@ -187,21 +181,11 @@ function sideOf(
     file,
     speaker,
     odds: !args.flag('no-odds'),
-    density: oneOf<Density>('log', args.text('log'), DENSITIES) ?? 'rolls',
-    cards: oneOf<Cards>('cards', args.text('cards'), ['auto', 'full', 'line']) ?? 'auto',
+    density: oneOf<Density>(args, 'log', DENSITIES) ?? 'rolls',
+    cards: oneOf<Cards>(args, 'cards', ['auto', 'full', 'line']) ?? 'auto',
     clicks: args.text('dice') === 'click',
     shown: [],
     newsFrom: 0,
     viewer: null,
   };
-}
-
-function oneOf<T extends string>(name: string, value: string | undefined, known: readonly T[]): T | null {
-  if (value === undefined) return null;
-  const found = known.find((word) => word === value);
-  if (found) return found;
-  const meant = nearest(value, known);
-  throw new UsageError(
-    `--${name} must be one of ${known.join(', ')}, not "${value}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-  );
 }

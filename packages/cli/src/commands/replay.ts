@@ -5,12 +5,12 @@ import type { OpenedRecord } from '../play/saves.ts';
 import { findSave, openRecord } from '../play/saves.ts';
 import { lastAnswer, showAnswer, stepThrough } from '../play/stepping.ts';
 import type { Args, Command } from '../support/command.ts';
-import { noWords } from '../support/command.ts';
+import { languageIn, noWords, oneOf } from '../support/command.ts';
 import { OK, UsageError } from '../support/errors.ts';
 import { eventsAt, eventsFor, usualReader } from '../support/exports.ts';
 import type { Io } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
-import { languageFrom, speechFor } from '../support/speech.ts';
+import { speechFor } from '../support/speech.ts';
 import { blockLines } from '../terminal/blocks.ts';
 import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
 import { fittingLines } from '../terminal/screen.ts';
@@ -40,23 +40,17 @@ export const replay: Command = {
       io.out(verdictOf(file, opened, args.flag('json')));
       return OK;
     }
-    const language = languageFrom(args.text('lang'), io.env) ?? 'en';
-    const speaker = await speechFor(opened.game, language, opened.record.seats);
-    if (!args.flag('step')) return tellAll(opened, densityIn(args), args, speaker, io);
+    const density = oneOf<Density>(args, 'log', DENSITIES) ?? 'rolls';
+    const speaker = await speechFor(opened.game, languageIn(args, io), opened.record.seats);
+    if (!args.flag('step')) return tellAll(opened, density, args, speaker, io);
     const lines = fittingLines(io);
     try {
-      return await stepThrough(opened, densityIn(args), speaker, io, lines);
+      return await stepThrough(opened, density, speaker, io, lines);
     } finally {
       lines.close();
     }
   },
 };
-
-function densityIn(args: Args): Density {
-  const density = DENSITIES.find((known) => known === (args.text('log') ?? 'rolls'));
-  if (density) return density;
-  throw new UsageError(`--log must be one of ${DENSITIES.join(', ')}, not "${args.text('log')}".`);
-}
 
 /** What a record that was replayed without a fault is. */
 function verdictOf(file: string, { game, record, session }: OpenedRecord, json: boolean): string {

@@ -23,7 +23,7 @@ import {
   unusedDice,
 } from '@flotilla/table';
 import type { Args, Command } from '../support/command.ts';
-import { noWords } from '../support/command.ts';
+import { languageIn, noWords } from '../support/command.ts';
 import { Failed, OK, UsageError } from '../support/errors.ts';
 import { eventJson } from '../support/exports.ts';
 import { readText } from '../support/files.ts';
@@ -31,7 +31,7 @@ import { checkGameOptions } from '../support/gameOptions.ts';
 import type { Io } from '../support/io.ts';
 import { unknownWord } from '../support/near.ts';
 import type { Speaker } from '../support/speech.ts';
-import { languageFrom, speechFor } from '../support/speech.ts';
+import { speechFor } from '../support/speech.ts';
 import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
 
 /** Runs a script. */
@@ -56,8 +56,7 @@ export const run: Command = {
     const script = scriptIn(file, readText(file));
     const game = await loadGame(script.game);
     await checkScript(file, game, script);
-    const language = languageFrom(args.text('lang'), io.env) ?? 'en';
-    return perform(file, game, script, await speechFor(game, language), args, io);
+    return perform(file, game, script, await speechFor(game, languageIn(args, io)), args, io);
   },
 };
 

@@ -1,12 +1,14 @@
 /** What a command is, and how its arguments are read. */
 import { parseArgs } from 'node:util';
 import { GAMES, loadGame } from '@flotilla/lab';
-import type { AnyGame, FormChoice } from '@flotilla/table';
+import type { AnyGame, FormChoice, Language } from '@flotilla/table';
+import { LANGUAGES } from '@flotilla/table';
 import { UsageError } from './errors.ts';
 import type { GivenOption } from './gameOptions.ts';
 import { isYesWord, optionsFrom } from './gameOptions.ts';
 import type { Io } from './io.ts';
 import { nearest, unknownWord } from './near.ts';
+import { languageOf } from './speech.ts';
 
 /** One option of a command: a flag without a value, or one with a value. */
 export interface OptionSpec {
@@ -180,6 +182,22 @@ export function within(name: string, value: number, least: number, most: number)
   if (value >= least && value <= most) return value;
   throw new UsageError(`--${name} must be from ${least} to ${most}, not ${value}.`);
 }
+
+/** The value of an option that takes one of a few words; null where it was not given. */
+export function oneOf<T extends string>(args: Args, name: string, known: readonly T[]): T | null {
+  const value = args.text(name);
+  if (value === undefined) return null;
+  const found = known.find((word) => word === value.toLowerCase());
+  if (found) return found;
+  const meant = nearest(value, known);
+  throw new UsageError(
+    `--${name} must be one of ${known.join(', ')}, not "${value}".${meant ? ` Did you mean "${meant}"?` : ''}`,
+  );
+}
+
+/** The language asked for with `--lang`, else that of the machine. */
+export const languageIn = (args: Args, io: Io): Language =>
+  oneOf<Language>(args, 'lang', LANGUAGES) ?? languageOf(io.env);
 
 /** The options a game is played with: its own beginnings, changed by what was said. */
 export const gameOptionsOf = (args: Args, game: AnyGame, seats: number): Promise<FormChoice> =>

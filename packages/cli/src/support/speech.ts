@@ -47,12 +47,8 @@ export async function speechFor(
   };
 }
 
-/** The language asked for, else the one of the machine where we speak it, else English. */
-export function languageFrom(
-  asked: string | undefined,
-  env: Readonly<Record<string, string | undefined>>,
-): Language | null {
-  if (asked !== undefined) return LANGUAGES.find((language) => language === asked.toLowerCase()) ?? null;
+/** The language of the machine where we speak it, else English. */
+export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
   const machine = env.FLOTILLA_LANG || env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   return LANGUAGES.find((language) => machine.toLowerCase().startsWith(language)) ?? 'en';
 }
