@@ -4,7 +4,7 @@ import type { FormChoice } from './decision.ts';
 import { refuse } from './decision.ts';
 import type { GameDefinition } from './game.ts';
 import { rulebook } from './game.ts';
-import { hashOf } from './table.ts';
+import { hashOf } from './state.ts';
 import { answerOf } from './testkit/play.ts';
 import { text } from './text.ts';
 

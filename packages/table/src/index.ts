@@ -17,6 +17,8 @@ export * from './script.ts';
 export * from './seed.ts';
 export * from './session.ts';
 export * from './sha256.ts';
+export type { Lane, TableState } from './state.ts';
+export { hashOf } from './state.ts';
 export * from './table.ts';
 export * from './text.ts';
 export * from './texts.ts';

@@ -9,10 +9,11 @@ import { inEnglish, optionsFault, RECORD_FORMAT, RECORD_VERSION } from './record
 import type { Script, ScriptedDice } from './script.ts';
 import { DiceWanted } from './script.ts';
 import { commitmentTo } from './seed.ts';
-import { hashOf, Table } from './table.ts';
+import type { TableState } from './state.ts';
+import { hashOf } from './state.ts';
+import { Table } from './table.ts';
 import type { Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
-import type { TableState } from './turn.ts';
 
 /** A stored state: makes loading and undo fast, never changes what a game is. */
 export interface Snapshot<S> {

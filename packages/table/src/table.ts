@@ -16,14 +16,14 @@ import type {
   Step,
   StepName,
 } from './game.ts';
-import { canonical, clone } from './json.ts';
+import { clone } from './json.ts';
 import type { LogEvent } from './log.ts';
 import type { Script } from './script.ts';
 import type { Seed } from './seed.ts';
 import { seedFrom } from './seed.ts';
-import { sha256 } from './sha256.ts';
+import type { TableState } from './state.ts';
+import { freshState } from './state.ts';
 import { text } from './text.ts';
-import type { TableState } from './turn.ts';
 import { Turn } from './turn.ts';
 
 /** The most steps between two decisions; more means that the rules run in a circle. */
@@ -348,25 +348,3 @@ const refused = (key: string, args?: Record<string, number | string>): Refusal =
   why: text(key, args),
   rule: '',
 });
-
-function freshState<G extends GameShape>(
-  game: GameDefinition<G>,
-  options: G['options'],
-  seats: number,
-): TableState<G['state']> {
-  return {
-    game: game.setup(options, seats),
-    agenda: [{ step: game.first, args: null }],
-    lane: 0,
-    lanes: [{ at: [0, 0, 0, 0], counts: [] }],
-    scripted: {},
-    decision: 0,
-    held: [],
-  };
-}
-
-/**
- * The hash of a state: SHA-256 of its canonical JSON (keys sorted, no spaces). Two machines that replay the same
- * record get the same hash after every answer.
- */
-export const hashOf = (state: TableState<object>): string => sha256(canonical(state));

@@ -13,30 +13,8 @@ import { fallOf, sumOf } from './modifiers.ts';
 import type { Shuffler } from './piles.ts';
 import type { Script } from './script.ts';
 import { DiceWanted, scriptedFaces, scriptedTop, stackTop } from './script.ts';
+import type { Lane, TableState } from './state.ts';
 import type { TextArgs } from './text.ts';
-
-/** Where the dice of one lane stand: their context, and how often each purpose was drawn there. */
-export interface Lane {
-  at: Context;
-  counts: { readonly purpose: string; times: number }[];
-}
-
-/** The kernel's part of the state. */
-export interface TableState<S> {
-  /** The game's own state. */
-  game: S;
-  /** Pending steps; the last one runs next. */
-  agenda: Frame[];
-  /** The lane in use, and all lanes. */
-  lane: number;
-  lanes: Lane[];
-  /** How much of each scripted dice list is used. */
-  scripted: Record<string, number>;
-  /** Number of the decision that is waiting or comes next. */
-  decision: number;
-  /** Secret answers given so far to a decision of several seats. */
-  held: { seat: number; choice: unknown }[];
-}
 
 /** What a roll needs besides its chart. */
 export interface RollSpec<A, C extends string> {

@@ -9,8 +9,9 @@ import { canonical, clone, findImpure } from '../json.ts';
 import type { GameRecord } from '../record.ts';
 import { straightRecord } from '../record.ts';
 import { seedFrom } from '../seed.ts';
+import { hashOf } from '../state.ts';
 import type { Setting } from '../table.ts';
-import { hashOf, Table } from '../table.ts';
+import { Table } from '../table.ts';
 
 /** How to fuzz a game. */
 export interface FuzzPlan<G extends GameShape> {

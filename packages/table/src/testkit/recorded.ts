@@ -8,7 +8,7 @@ import type { GameDefinition, GameShape } from '../game.ts';
 import type { GameRecord } from '../record.ts';
 import type { SessionStart } from '../session.ts';
 import { Session } from '../session.ts';
-import { hashOf } from '../table.ts';
+import { hashOf } from '../state.ts';
 
 /** A game played to its end by the bots that sit at its seats. */
 export function recordOf<G extends GameShape>(

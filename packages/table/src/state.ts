@@ -1,0 +1,51 @@
+/** The state of a table: the game's own state with what the kernel keeps beside it. */
+import type { Context } from './chance.ts';
+import type { Frame, GameDefinition, GameShape } from './game.ts';
+import { canonical } from './json.ts';
+import { sha256 } from './sha256.ts';
+
+/** Where the dice of one lane stand: their context, and how often each purpose was drawn there. */
+export interface Lane {
+  at: Context;
+  counts: { readonly purpose: string; times: number }[];
+}
+
+/** The kernel's part of the state. */
+export interface TableState<S> {
+  /** The game's own state. */
+  game: S;
+  /** Pending steps; the last one runs next. */
+  agenda: Frame[];
+  /** The lane in use, and all lanes. */
+  lane: number;
+  lanes: Lane[];
+  /** How much of each scripted dice list is used. */
+  scripted: Record<string, number>;
+  /** Number of the decision that is waiting or comes next. */
+  decision: number;
+  /** Secret answers given so far to a decision of several seats. */
+  held: { seat: number; choice: unknown }[];
+}
+
+/** The state of a table before the first step. */
+export function freshState<G extends GameShape>(
+  game: GameDefinition<G>,
+  options: G['options'],
+  seats: number,
+): TableState<G['state']> {
+  return {
+    game: game.setup(options, seats),
+    agenda: [{ step: game.first, args: null }],
+    lane: 0,
+    lanes: [{ at: [0, 0, 0, 0], counts: [] }],
+    scripted: {},
+    decision: 0,
+    held: [],
+  };
+}
+
+/**
+ * The hash of a state: SHA-256 of its canonical JSON (keys sorted, no spaces). Two machines that replay the same
+ * record get the same hash after every answer.
+ */
+export const hashOf = (state: TableState<object>): string => sha256(canonical(state));
