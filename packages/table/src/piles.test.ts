@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Shuffler } from './piles.ts';
-import { deckOf, discardCard, drawCard, drawCards, reshuffle, takeFromCup } from './piles.ts';
+import {
+  deckOf,
+  discardCard,
+  drawCard,
+  drawCards,
+  moveOnTrack,
+  reshuffle,
+  takeFromCup,
+  trackOf,
+} from './piles.ts';
 
 /** Reverses instead of shuffling, takes the first instead of any, and writes down what it was asked for. */
 const watched = (asked: string[]): Shuffler => ({
@@ -60,4 +69,14 @@ it('a cup gives counters blindly until it is empty', () => {
   expect(takeFromCup(cup, watched(asked), 'cup')).toBe('b');
   expect(takeFromCup(cup, watched(asked), 'cup')).toBeNull();
   expect(asked).toEqual(['below 2 cup', 'below 1 cup']);
+});
+
+it('a marker stops at the ends of its track and tells how far it moved', () => {
+  const track = trackOf(0, 5, 3);
+  expect(moveOnTrack(track, 1)).toBe(1);
+  expect(moveOnTrack(track, 9)).toBe(1);
+  expect(track.at).toBe(5);
+  expect(moveOnTrack(track, -9)).toBe(-5);
+  expect(track).toEqual({ at: 0, least: 0, most: 5 });
+  expect(trackOf(2, 4).at).toBe(2);
 });

@@ -1,5 +1,5 @@
 /**
- * Decks and cups as plain data. The top of a pile is its last item. Whoever needs chance passes a `Shuffler`
+ * Decks, cups and tracks as plain data. The top of a pile is its last item. Whoever needs chance passes a `Shuffler`
  * (the running step's `t`), so that every shuffle and draw from a cup is keyed and recorded.
  */
 
@@ -56,4 +56,21 @@ export function takeFromCup<Counter>(cup: Counter[], chance: Shuffler, purpose: 
   if (cup.length === 0) return null;
   const [taken] = cup.splice(chance.below(cup.length, purpose), 1);
   return taken as Counter;
+}
+
+/** A marker on a row of numbered boxes. */
+export interface Track {
+  at: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A track with its marker on `at`. */
+export const trackOf = (least: number, most: number, at = least): Track => ({ at, least, most });
+
+/** Moves a marker, stopping at the ends; gives the distance it really moved. */
+export function moveOnTrack(track: Track, by: number): number {
+  const from = track.at;
+  track.at = Math.min(track.most, Math.max(track.least, from + by));
+  return track.at - from;
 }
