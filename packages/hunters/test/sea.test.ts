@@ -111,3 +111,38 @@ test('M9 what happens in port is his own luck too', () => {
   expect(faces).toHaveLength(14);
   expect(faces?.slice(0, 7)).not.toEqual(faces?.slice(7));
 });
+
+test('M9 the ships inside a convoy are the same for all who slip in, and the torpedoes after them are not (14.11.1)', () => {
+  const game = voyage(
+    2,
+    { mode: 'longTonnage', boat: 'VIIA', rules: ['14.11'] },
+    {
+      orders: repeat(2, 3, 4),
+      'orders.request': [6, 6],
+      encounter: repeat(2, ...repeat(2, 3, 1), 5, 5, ...repeat(4, 3, 1)),
+      light: [6, 6],
+      'escort.approach': repeat(2, 1, 2),
+      'escort.search': repeat(2, 1, 1),
+    },
+  );
+  for (const captain of [0, 1]) {
+    game.until('contact');
+    game.answer('attack');
+    game.expect('approach', 'surfaced-close');
+    expect(game.captain(captain).fight?.ships).toHaveLength(4);
+    const aim = { forward1: '0', forward2: '1', forward3: '2', forward4: '3' };
+    game.expect('salvo', { ...(habit(game.asked()) as object), ...aim });
+    game.until('follow');
+    game.answer('leave');
+  }
+  const thrown = (purpose: string): string[] =>
+    (game.table.log ?? []).flatMap(({ roll }) => (roll?.purpose === purpose ? [roll.faces.join('-')] : []));
+  for (const purpose of ['ship.size.inner', 'ship.name.inner']) {
+    expect(thrown(purpose)).toHaveLength(8);
+    expect(thrown(purpose).slice(0, 4), purpose).toEqual(thrown(purpose).slice(4));
+  }
+  const [one, other] = game.told('insideConvoy').map(({ data }) => data.ships);
+  expect(one).toEqual(other);
+  expect(thrown('torpedo.hit')).toHaveLength(8);
+  expect(thrown('torpedo.hit').slice(0, 4)).not.toEqual(thrown('torpedo.hit').slice(4));
+});

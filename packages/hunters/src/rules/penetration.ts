@@ -5,11 +5,13 @@ import { chooseRoster } from './contact.ts';
 import { shipsText } from './diary.ts';
 import { INSIDE_CONVOY } from './modifiers.ts';
 import { MOST_ROLLS, metBefore, newShip, rosterOf } from './rosters.ts';
+import { backToOwnDice, insideConvoy } from './sea.ts';
 import { throws } from './throws.ts';
 
 /** 14.11.1 — inside the columns of a convoy larger ships are met. */
 export const penetrate = step('penetrate', (t) => {
   const { ships } = fightOf(me(t.state));
+  insideConvoy(t);
   ships.forEach((_, slot) => {
     t.next('innerSize', { slot });
   });
@@ -19,6 +21,7 @@ export const penetrate = step('penetrate', (t) => {
 /** 14.11.1 — what lies before the tubes now. */
 export const penetrated = step('penetrated', (t) => {
   const { ships } = fightOf(me(t.state));
+  backToOwnDice(t);
   t.say('insideConvoy', '14.11.1', () => ({ ships: shipsText(ships) }));
 });
 

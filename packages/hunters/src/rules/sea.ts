@@ -12,6 +12,8 @@ const RETURN = 1000;
 const IN_PORT = 60_000;
 /** Places between two seas, where captains who meet the same one throw dice of their own. */
 const OWN_PLACES = 8;
+/** The last of these places belongs to nobody: the ships inside a convoy (14.11.1). */
+const INSIDE = OWN_PLACES - 1;
 
 /** The number of a voyage: captains in the same berth meet the same sea on the same patrol, others do not. */
 export const voyageOf = ({ berth, patrols }: Captain): number => berth * VOYAGES_PER_BERTH + patrols;
@@ -39,6 +41,22 @@ export function seaForAll(t: T): void {
   if (!shared(t.state)) return;
   patrolOf(me(t.state)).sea++;
   placeDice(t);
+}
+
+/**
+ * 14.11.1 — whoever slips into a convoy finds the same ships there. Their dice have a lane beside the captain's, so that
+ * neither his own dice nor the ships he follows later are moved by them.
+ */
+export function insideConvoy(t: T): void {
+  const s = t.state;
+  if (!shared(s)) return;
+  t.lane(s.captains.length + s.packs.length + s.active);
+  place(t, INSIDE);
+}
+
+/** Back to the captain's own dice once the ships inside the convoy are known. */
+export function backToOwnDice(t: T): void {
+  if (shared(t.state)) t.lane(t.state.active);
 }
 
 /** What happens in port is a captain's own luck too: recovery, promotion, requests. */
