@@ -249,6 +249,16 @@ test('14.11.1 inside a convoy the ships are rolled anew with +1', () => {
   game.done();
 });
 
+test('14.11.1 only a convoy can be penetrated: an escorted ship at close range stays as she is', () => {
+  const game = meets(
+    { encounter: sighting(3, 3), 'ship.size': [4], 'ship.name': [34], 'escort.approach': [1, 2] },
+    { rules: ['14.11'] },
+  );
+  game.expect('approach', 'submerged-close');
+  expect(game.fight().ships.map(({ name }) => name)).toEqual(['Empress of Britain']);
+  expect(game.step()).toBe('salvo');
+});
+
 test('9.2.5 a target that is already sunk is refused', () => {
   const game = atSea(
     { boat: 'VIID' },

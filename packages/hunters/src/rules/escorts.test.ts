@@ -284,3 +284,14 @@ test('9.1.8, 7.2.2 a wolfpack’s escorts are busy on 1 to 5 and focused on 6', 
     expect(game.fight().pack).toBe(pack);
   }
 });
+
+test('7.2.4 a lone ship met on a wolfpack patrol has no share in it: no die is thrown', () => {
+  const game = atSea(
+    { boat: 'VIID' },
+    { 'start.rank': [1], orders: [2, 2], encounter: [3, 4, 3, 4, 1, 2], 'ship.size': [1], light: [6] },
+  );
+  game.expect('contact', 'attack');
+  expect(game.captain().patrol?.task).toBe('wolfpack');
+  expect(game.fight()).toMatchObject({ kind: 'ship', pack: 'none' });
+  expect(game.events()).not.toContain('packStatus');
+});

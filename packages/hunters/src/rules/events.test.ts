@@ -189,4 +189,5 @@ test('12.1.5 a swim call that costs nobody is named as such', () => {
   game.expect('course', 'steam');
   const ignored = game.table.log?.find(({ kind }) => kind === 'eventIgnored');
   expect(ignored?.data.event).toEqual({ key: 'event.swimCall' });
+  expect(game.captain().patrol?.eventSpent).toBe(false);
 });

@@ -88,6 +88,7 @@ test('9.7.7 an escorted ship that is followed is the same ship with the same esc
       'ship.size': [4],
       'ship.name': [34],
       'escort.quality': [1],
+      light: [6, 5],
       follow: [1],
     },
     { rules: ['14.6'] },
@@ -96,6 +97,20 @@ test('9.7.7 an escorted ship that is followed is the same ship with the same esc
   expect(game.fight()).toMatchObject({ kind: 'shipEscort', quality: 'green' });
   expect(game.fight().ships[0]?.name).toBe('Empress of Britain');
   expect(game.step()).toBe('approach');
+});
+
+test('9.7.5 ships found again are met by day or night as the die says, and by day he may wait once more', () => {
+  const game = attacked({
+    encounter: sighting(3, 3),
+    'torpedo.hit': MISS,
+    'ship.size': [4],
+    light: [6, 3],
+    follow: [4],
+  });
+  game.expect('follow', 'ships');
+  expect(game.fight().light).toBe('day');
+  expect(game.step()).toBe('wait');
+  expect(game.allowed()).toEqual(['now', 'wait']);
 });
 
 test('9.7.4, 8.3.2 an undamaged capital ship can be neither shadowed until dark nor followed', () => {

@@ -74,6 +74,37 @@ test('11.1.3 a 5 or 6 raises the crew a level, 11.1.2 an Experte gains nothing',
   expect(expert.events()).toContain('nothingLearned');
 });
 
+test('11.1.3 a veteran crew becomes elite, and no crew becomes better than that', () => {
+  const crewOf = (quality: number): Career =>
+    refit(
+      (captain) => {
+        sank(captain);
+        captain.successes = 5;
+        captain.crew.quality = quality;
+      },
+      { advancement: [6] },
+    );
+  expect(crewOf(2).captain().crew.quality).toBe(3);
+  expect(crewOf(3).captain().crew.quality).toBe(3);
+  expect(crewOf(3).events()).toContain('nothingLearned');
+});
+
+test.each([
+  [3, 2],
+  [2, 1],
+  [1, 1],
+  [0, 0],
+])('11.1.4, 10.11.3 with all four crew boxes out a crew of level %i is one of level %i', (before, after) => {
+  const game = refit(
+    (captain) => {
+      captain.crew.quality = before;
+      captain.crew.hands = ['SW', 'KIA', 'SW', 'KIA'];
+    },
+    { recovery: [1, 1] },
+  );
+  expect(game.captain().crew).toMatchObject({ quality: after, hands: ['fit', 'fit', 'fit', 'fit'] });
+});
+
 test('11.1.5 an Experte first watch officer leaves on a 6, 11.1.6 an Experte second one steps up', () => {
   const leaves = refit(
     (captain) => {

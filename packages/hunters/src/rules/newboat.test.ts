@@ -45,6 +45,35 @@ test('11.4.3 a request is granted on 1 to 3: a new boat after one month, posting
   expect(game.captain().boat).toMatchObject({ type: 'VIIC', number: 96 });
 });
 
+test('11.1.7 a new boat does not begin the count of successes anew', () => {
+  const game = refit(
+    (captain) => {
+      withRequest(captain);
+      captain.log[0]?.ships.push({ name: 'Firby', kind: 'small', tons: 4900, fate: 'sunk' });
+      captain.successes = 1;
+    },
+    { 'boat request': [1] },
+  );
+  game.expect('boatRequest', 'VIIC');
+  game.fill('boatNumber', { number: 96 });
+  expect(game.captain()).toMatchObject({ successes: 2, failuresInRow: 0 });
+});
+
+test('10.11.4 the new crew that comes with a boat for a Kommandant long in hospital is trained and has no Experte', () => {
+  const game = refit(
+    (captain) => {
+      captain.crew.men.kommandant = 'SW';
+      captain.crew.quality = 3;
+      captain.crew.experts.engineer = true;
+      captain.crew.experts.doctor = true;
+    },
+    { recovery: [6] },
+  );
+  game.fill('boatNumber', { number: 101 });
+  expect(game.captain()).toMatchObject({ month: 1 + 5, crew: { quality: 1 } });
+  expect(Object.values(game.captain().crew.experts)).not.toContain(true);
+});
+
 test('11.4.3 refused, it is used up; kept, it stays for a later refit', () => {
   const refused = refit(withRequest, { 'boat request': [4] });
   refused.expect('boatRequest', 'VIIC');

@@ -331,7 +331,7 @@ test('7.4.5 a natural 12 in the mission box is no random event; in the first pri
   expect(first.events()).not.toContain('missionDone');
 });
 
-test('7.4.4 without the mission done the patrol fails even with ships sunk', () => {
+test('7.4.4, 10.8 a minelayer that must go home before her mission has failed', () => {
   const game = miner({
     'encounter.mission': [1, 3],
     'air.dive': [1, 1],

@@ -51,7 +51,8 @@ test('10.10.1, 10.10.2 one month at least; two systems are free, any number more
 });
 
 test('11.2.1 from Korvettenkapitän on a refit of three or four months is a month shorter', () => {
-  expect([1, 2, 3, 4, 5].map((months) => shortened(months, 2))).toEqual([1, 2, 2, 3, 5]);
+  for (const rank of [2, 3, 4])
+    expect([1, 2, 3, 4, 5].map((months) => shortened(months, rank))).toEqual([1, 2, 2, 3, 5]);
   expect([1, 2, 3, 4, 5].map((months) => shortened(months, 1))).toEqual([1, 2, 3, 4, 5]);
 });
 
@@ -115,13 +116,14 @@ test('10.10.5, 11.4.2 a boat that needs five months is replaced and the captain 
   game.fill('salvo', { forward1: '0' });
   for (let round = 0; round < 3; round++) game.expect('testDepth', 'hold');
   expect(refitMonths(game.captain().boat)).toBe(5);
+  game.captain().posting = 'arctic';
   if (game.step() === 'reload') game.answer('e0');
   game.expect('follow', 'leave');
   game.steam();
   game.fill('boatNumber', { number: 102 });
   expect(game.captain().log[0]?.refitMonths).toBe(1);
   expect(game.captain().boat).toMatchObject({ type: 'VIIB', number: 102, hull: 0 });
-  expect(game.captain().month).toBe(2);
+  expect(game.captain()).toMatchObject({ month: 2, posting: 'none' });
 });
 
 test('11.1.4 all four crew boxes out cost a level, but never below trained', () => {

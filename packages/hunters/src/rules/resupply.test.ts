@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea } from '../../test/helpers.ts';
-import type { Patrol } from '../state.ts';
+import type { OptionalRule, Patrol } from '../state.ts';
+import { torpedoes } from './boat.ts';
 import { stationsOf, trackOf } from './track.ts';
 
 const quiet = (boxes: number): number[] => Array.from({ length: boxes }, () => [3, 4]).flat();
 
 /** A VIIB off the British Isles at the end of its time on station, with U-tankers about. */
-const lastBox = (dice: Dice, before: Dice = {}): Career => {
-  const game = atSea(
-    { boat: 'VIIB', rules: ['14.9'] },
-    { orders: [3, 4], encounter: quiet(14), ...before, ...dice },
-  );
-  return game;
-};
+const lastBox = (dice: Dice, rules: readonly OptionalRule[] = ['14.9']): Career =>
+  atSea({ boat: 'VIIB', rules }, { orders: [3, 4], encounter: quiet(14), ...dice });
 
 test('14.9 a 1 finds the tanker: fuel brings the boat back to the first box on station, a month longer at sea', () => {
   const game = lastBox({ resupply: [1], 'encounter.tanker': [3, 4], 'resupply.torpedoes': [6] });
@@ -44,15 +40,15 @@ test('14.9.2 an aircraft spoils the meeting', () => {
 });
 
 /** The same after four steam torpedoes were fired at a lone ship that got away. */
-const afterAttack = (dice: Dice): Career => {
-  const game = lastBox({
+const afterAttack = (dice: Dice, rules: readonly OptionalRule[] = ['14.9']): Career => {
+  const attack = {
     encounter: [...quiet(2), 4, 4, ...quiet(12)],
     'ship.size': [1],
     light: [6],
     'torpedo.hit': [6, 6, 6, 6, 6, 6, 6, 6],
     'gun.hit': [6, 6, 6, 6],
-    ...dice,
-  });
+  };
+  const game = lastBox({ ...attack, ...dice }, rules);
   game.expect('contact', 'attack');
   game.expect('approach', 'surfaced-close');
   game.expect('weapon', 'forward');
@@ -97,6 +93,40 @@ test('14.9.1 off America, in the Caribbean and in the Mediterranean there is no 
   game.steam();
   expect(game.captain().log[0]?.area).toBe('northAmerica');
   expect(game.captain().log[0]?.result).toBe('S');
+  const caribbean = atSea(
+    { boat: 'VIID', rules: ['14.9'] },
+    { 'start.rank': [1], orders: [5, 6], encounter: quiet(12), 'encounter.mission': [4, 4] },
+  );
+  caribbean.steam();
+  expect(caribbean.captain().log[0]).toMatchObject({ area: 'caribbean', result: 'S' });
+  const mediterranean = atSea(
+    { boat: 'IXC', rules: ['14.9', '14.10'] },
+    {
+      orders: [6, 6],
+      encounter: Array.from({ length: 9 }, () => [4, 5]).flat(),
+      'encounter.gibraltar': [5, 5],
+    },
+  );
+  mediterranean.steam();
+  expect(mediterranean.captain().log[0]).toMatchObject({ area: 'mediterranean', result: 'F' });
+});
+
+test('14.9.3 electric torpedoes only as far as the mix of the boat allows, fewer with 4.5.2', () => {
+  const dice = {
+    resupply: [1],
+    'encounter.tanker': [3, 4],
+    'resupply.torpedoes': [2],
+    'resupply.count': [6],
+  };
+  const game = afterAttack(dice);
+  game.expect('resupply', 'seek');
+  expect(game.asked().about).toEqual({ steam: 0, electric: 3 });
+  game.fill('takeOver', { forwardElectric: 3 });
+  expect(torpedoes(game.captain().boat)).toEqual({ steam: 4, electric: 9 });
+  const limited = afterAttack(dice, ['14.9', '4.5.2']);
+  limited.expect('resupply', 'seek');
+  expect(limited.events()).toContain('tankerMet');
+  expect(torpedoes(limited.captain().boat)).toEqual({ steam: 5, electric: 5 });
 });
 
 test('14.9 with new fuel she goes straight into the first box on station: no turning home from nowhere', () => {
