@@ -80,7 +80,8 @@ describe('the first convoy (13.5.3-13.5.5)', () => {
     expect(game.captain(asked.seat).patrol?.box).toBe(FIRST);
     expect(game.captain(asked.seat).fight).toMatchObject({ kind: 'convoy', escorted: true });
     expect(game.captain(asked.seat).fight?.ships).toHaveLength(4);
-    expect(game.table.state.scripted.encounter).toBe(way(3).length);
+    const lookouts = game.table.log?.filter(({ roll }) => roll?.purpose === 'encounter');
+    expect(lookouts).toHaveLength(2 * 3);
     expect(game.state().captains.every(({ patrol }) => patrol?.box === FIRST)).toBe(true);
   });
 

@@ -109,6 +109,25 @@ test('10.7.4, 10.7.5 each damaged system gets one repair; what fails stays out',
   expect(game.captain().boat.systems).toMatchObject({ periscope: 'sound', radio: 'inoperable' });
 });
 
+test('10.7.1 every damaged system gets its repair, however many there are', () => {
+  const game = charged([1, 4, 4, 2, 6, 1, 3, 6], { repair: [4, 3, 2, 1] });
+  slipAway(game);
+  const { periscope, radio, hydrophones, deckGun } = game.captain().boat.systems;
+  expect([periscope, radio, hydrophones, deckGun]).not.toContain('damaged');
+  expect(game.events().filter((kind) => kind === 'repaired' || kind === 'inoperable')).toHaveLength(4);
+});
+
+test.each([
+  ['the batteries', [1, 1], [6], true],
+  ['one electric motor', [1, 6], [6], false],
+  ['both electric motors', [1, 6, 2, 2], [6, 6], true],
+  ['the radio', [4, 2], [6], false],
+])('10.7.6, H7 with %s out for good the boat must go home or need not', (_, hits, repair, home) => {
+  const game = charged(hits, { repair });
+  slipAway(game);
+  expect(game.events().includes('abortOrdered')).toBe(home);
+});
+
 test('10.7.3 an Experte engineer repairs on one more', () => {
   const game = charged([4, 2], { repair: [3] });
   game.captain().crew.experts.engineer = true;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
-import { atSea } from '../../test/helpers.ts';
+import { atSea, monthOf, readyToSail } from '../../test/helpers.ts';
 import type { Options } from '../state.ts';
 import { courseHits, hitsOf } from './blast.ts';
 import { survivesPressure } from './odds.ts';
@@ -191,6 +191,19 @@ test('10.1.3 after a round with flooding a 5 or 6 lets in more water', () => {
   expect(game.events()).toContain('pumpedOut');
 });
 
+test('10.1.3 a round that brought no new water needs no such roll, though the boat is flooded', () => {
+  const game = fired({
+    'escort.search': [5, 5, 5, 5, 1, 1],
+    'escort.charges': [2, 2, 2, 2],
+    hit: [1, 2, 3, 2],
+    flooding: [1, 6],
+  });
+  for (let round = 0; round < 2; round++) game.expect('testDepth', 'hold');
+  const rolls = (game.table.log ?? []).filter(({ roll }) => roll?.purpose === 'flooding');
+  expect(rolls).toHaveLength(1);
+  expect(game.captain().boat.flooding).toBe(1);
+});
+
 test.each([
   [6, 1, -1],
   [6, 2, -1],
@@ -263,6 +276,23 @@ test('14.6.1 the escorts’ quality is rolled once before their first search', (
   expect(game.events().filter((kind) => kind === 'minorHit')).toHaveLength(1);
   game.expect('testDepth', 'hold');
   game.done();
+});
+
+test.each([
+  [1941, 12, ['green', 'trained', 'trained', 'trained', 'trained', 'veteran']],
+  [1942, 1, ['green', 'trained', 'trained', 'trained', 'veteran', 'elite']],
+])('14.6.1 how good escorts are depends on the year: %i, month %i', (year, month, qualities) => {
+  qualities.forEach((quality, index) => {
+    const game = readyToSail(
+      { boat: 'VIIB', rules: ['14.6'] },
+      { orders: [3, 4], light: [6], encounter: sighting(5, 5), 'escort.quality': [index + 1] },
+    );
+    game.captain().month = monthOf(year, month);
+    game.steam();
+    game.expect('contact', 'attack');
+    game.expect('approach', 'surfaced-medium');
+    expect(game.fight().quality).toBe(quality);
+  });
 });
 
 test('9.1.8, 7.2.2 a wolfpack’s escorts are busy on 1 to 5 and focused on 6', () => {

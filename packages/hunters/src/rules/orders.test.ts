@@ -70,3 +70,13 @@ test('7.4.4 a ship sunk does not make up for mines that were not laid, and mines
   laid.steam();
   expect(laid.captain().log[0]).toMatchObject({ task: 'mines', result: 'S' });
 });
+
+test('10.8.6 a VIID that turns back early takes two months all the same', () => {
+  const game = atSea(
+    { boat: 'VIID' },
+    { 'start.rank': [1], orders: [3, 5], encounter: [...quiet(2), 1, 2, ...quiet(2)], 'ship.size': [1] },
+  );
+  game.expect('contact', 'pass');
+  game.expect('course', 'home-back');
+  expect(game.captain().log[0]).toMatchObject({ area: 'atlantic', patrolMonths: 1, refitMonths: 1 });
+});

@@ -298,7 +298,8 @@ test('7.4.2 mines fill every tube; laid, the tubes are reloaded and the patrol i
   const game = miner({ 'encounter.mission': [3, 3] });
   if (game.step() === 'reload') game.answer('e0');
   expect(game.events()).toContain('missionDone');
-  expect(game.captain().boat.forward).not.toContain('mine');
+  expect([...game.captain().boat.forward, ...game.captain().boat.aft]).not.toContain('mine');
+  expect([...game.captain().boat.forward, ...game.captain().boat.aft]).not.toContain('empty');
   game.steam();
   expect(game.captain().log[0]).toMatchObject({ task: 'mines', result: 'S', tons: 0 });
 });

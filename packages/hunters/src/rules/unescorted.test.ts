@@ -1,3 +1,4 @@
+import type { FillDecision } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea } from '../../test/helpers.ts';
@@ -47,8 +48,25 @@ test('9.4.2 each weapon is fired once a round', () => {
 test('9.3.2 up to two rounds a combat round leave the gun empty after five', () => {
   const game = single({ 'gun.hit': [...MISS, ...MISS] });
   game.expect('weapon', 'gun');
+  expect((game.asked() as FillDecision).form.map(({ id }) => id)).toEqual(['round1', 'round2']);
   game.fill('gunnery', { round1: '0', round2: '0' });
   expect(game.captain().boat.ammo).toBe(8);
+});
+
+test('7.5.2 a ship that was damaged and got away makes no success', () => {
+  const game = single({
+    encounter: [...sighting(4, 4), 3, 4, 3, 4, 3, 4, 3, 4, 3, 4],
+    'torpedo.hit': HIT,
+    'torpedo.dud': [6],
+    'torpedo.damage': [6],
+  });
+  game.expect('weapon', 'forward');
+  game.fill('volley', { forward1: '0' });
+  game.expect('weapon', 'done');
+  if (game.step() === 'reload') game.answer('e0');
+  game.expect('another', 'leave');
+  game.steam();
+  expect(game.captain().log[0]).toMatchObject({ result: 'F', tons: 0, ships: [{ fate: 'damaged' }] });
 });
 
 test('9.4.3 an additional round begins with reloaded tubes and a roll for company', () => {
