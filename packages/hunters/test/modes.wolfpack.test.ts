@@ -179,6 +179,33 @@ describe('the first convoy (13.5.3-13.5.5)', () => {
     expect(convoysMet(game, FIRST)).toEqual([0, 3]);
   });
 
+  it.each([
+    [1, 'packFollow'],
+    [0, 'contact'],
+  ])(
+    'does not let a boat with nothing left follow what she has damaged: %i rounds for the gun (9.2.1)',
+    (ammo, step) => {
+      const game = pack(2, {
+        light: [6],
+        'ship.size': repeat(8, 4),
+        'torpedo.hit': [1, 1],
+        'torpedo.dud': [6],
+        'torpedo.damage': [6],
+        'escort.search': [1, 1],
+      });
+      game.until('contact');
+      const { boat } = game.captain(0);
+      boat.forward.fill('empty', 1);
+      boat.aft.fill('empty');
+      boat.ammo = ammo;
+      for (const reloads of [boat.forwardReloads, boat.aftReloads])
+        Object.assign(reloads, { steam: 0, electric: 0 });
+      attack(game);
+      expect(game.asked().step).toBe(step);
+      expect(game.told('shipDamaged')).toHaveLength(1);
+    },
+  );
+
   it('shows boats of one pack different ships, and boats in the same place of two packs the same', () => {
     const game = voyage(4, { mode: 'wolfpack', boat: 'VIIC', packs: 2 });
     const met = new Map<number, string>();

@@ -7,7 +7,7 @@ import { reasonToAbort } from '../rules/boat.ts';
 import type { T } from '../rules/book.ts';
 import { fightOf, me, patrolOf, pick, pickTogether } from '../rules/book.ts';
 import { endEncounter, meetShips } from '../rules/contact.ts';
-import { crippled } from '../rules/follow.ts';
+import { crippled, crippleOption } from '../rules/follow.ts';
 import { assign } from '../rules/orders.ts';
 import { ownDice, placeDice } from '../rules/sea.ts';
 import { boxOf } from '../rules/track.ts';
@@ -257,8 +257,9 @@ export const packFollow = pick('packFollow', {
   about: (s) => ({ round: packOf(s).round, rounds: PACK_ROUNDS }),
   options: (s) => {
     if (reasonToAbort(me(s)) !== null) return LET_GO;
+    const fight = fightOf(me(s));
     const stay = packOf(s).round < PACK_ROUNDS ? WITH_CONVOY : BATTLE_OVER;
-    return fightOf(me(s)).ships.some(crippled) ? [...stay, CRIPPLES] : stay;
+    return fight.ships.some(crippled) ? [...stay, crippleOption(me(s), fight)] : stay;
   },
   take: (t, { id }) => {
     if (id !== 'damaged') return endEncounter(t);
@@ -270,7 +271,6 @@ export const packFollow = pick('packFollow', {
   },
 });
 
-const CRIPPLES = { id: 'damaged' };
 const LET_GO = [{ id: 'leave' }];
 const WITH_CONVOY = [{ id: 'convoy' }];
 const BATTLE_OVER = [refuse('convoy', 'refused.packRounds', '13.5.5', { rounds: PACK_ROUNDS }), ...LET_GO];

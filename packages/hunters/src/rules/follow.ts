@@ -69,13 +69,13 @@ export const follow = pick('follow', {
 });
 
 /** 9.7.6 — a cripple may turn out to be alone, and then the gun is enough; a capital ship keeps her escort (9.7.4). */
-function crippleOption({ boat }: Captain, { ships }: Fight) {
+export function crippleOption({ boat }: Captain, { ships }: Fight): Option {
   if (!ships.some(crippled)) return NO_CRIPPLES;
   const gunWillDo = ships[0]?.kind !== 'capital' && gunReady(boat);
   return armed(boat) || gunWillDo ? CRIPPLES : UNARMED;
 }
 
-const CRIPPLES = { id: 'damaged' };
+const CRIPPLES: Option = { id: 'damaged' };
 const SHIPS: Option = { id: 'ships' };
 const SHIP: Option = { id: 'ships', text: 'ship' };
 const LET_GO = { id: 'leave' };
