@@ -143,6 +143,25 @@ test('10.10.5, 11.4.2 the new boat is the newest of the month in which the wound
   expect(game.captain().boat.type).toBe('IXC');
 });
 
+test('5.1.2, 11.4.5 nobody is asked about a boat that would sail after the last month', () => {
+  const worn = (captain: Captain): void => {
+    captain.promotionDue = monthOf(1943, 12);
+    captain.boat.hull = 7;
+    for (const system of ['radio', 'deckGun', 'flak20'] as const) captain.boat.systems[system] = 'inoperable';
+  };
+  const inTime = refit((captain) => {
+    worn(captain);
+    captain.month = monthOf(1943, 4);
+  });
+  expect(inTime.allowed()).toEqual(['standard', 'VIID', 'VIICFlak']);
+  const late = refit((captain) => {
+    worn(captain);
+    captain.month = monthOf(1943, 5);
+  });
+  expect(late.table.over).toBe(true);
+  expect(late.captain().fate).toBe('survived');
+});
+
 test('11.4.5 whoever asked for a special boat in vain is told so', () => {
   const game = refit(
     (captain) => {

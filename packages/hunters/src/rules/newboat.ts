@@ -111,11 +111,12 @@ function receive(t: T, captain: Captain, boat: BoatType): void {
   if (!refit.newCrew) hurryCrew(t, captain);
 }
 
-/** 11.4.5 — whoever gets a new boat of Type VII may ask for one of the special ones instead. */
+/** 11.4.5 — whoever gets a new boat of Type VII may ask for one of the special ones instead; not when the war is over for him. */
 export const chooseNewBoat = pick('chooseNewBoat', {
   rule: '11.4.5',
   options: (s): Option<BoatType>[] => {
     const captain = me(s);
+    if (nextMonth(captain) > s.rules.lastMonth) return [];
     return [
       { id: 'standard', args: { boat: text(`boat.${refitOf(captain).newBoat}`) } },
       ...special(captain).map(boatOption),
