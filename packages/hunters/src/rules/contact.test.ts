@@ -144,6 +144,14 @@ test('14.3.3 off America there is one roster only', () => {
   expect(offAmerica(captain)).toBe(true);
   captain.patrol = { area: 'africa' } as Patrol;
   expect(offAmerica(captain)).toBe(false);
+  const dice = { encounter: [3, 4, 3, 4, 3, 4, 3, 4, 4, 5], 'encounter.mission': [4, 4], 'ship.name': [7] };
+  const game = atSea(
+    { boat: 'VIID', rules: ['14.3.3'] },
+    { 'start.rank': [1], orders: [3, 3], 'ship.roster': [6], ...dice },
+  );
+  game.steam();
+  expect(game.fight().ships[0]?.name).toBe('Varanger');
+  expect(game.table.log?.some(({ roll }) => roll?.purpose === 'ship.roster')).toBe(false);
 });
 
 test('8.3.5 the light of the Arctic, month by month', () => {
