@@ -11,7 +11,7 @@ import { dayText, monthText } from './rules/calendar.ts';
 import { shipText } from './rules/diary.ts';
 import { assignmentText } from './rules/orders.ts';
 import { boxOf, isTransit, trackOf } from './rules/track.ts';
-import type { Captain, Fight, LogPatrol, LogShip, Tube, View } from './state.ts';
+import type { Fight, LogPatrol, LogShip, Tube, View } from './state.ts';
 
 const fact = (label: string, value: Text | number, tone?: Fact['tone']): Fact => ({
   label: text(`fact.${label}`),
@@ -55,7 +55,7 @@ function placeOf(view: View): Text {
   if (fate !== 'serving') return text('place.ended');
   if (!patrol) return text('place.port');
   if (patrol.box < 0) return text('place.outward');
-  const box = boxOf(view as unknown as Captain);
+  const box = boxOf(view);
   if (isTransit(box))
     return text(patrol.aborted ? 'place.homeward' : 'place.transit', { box: patrol.box + 1 });
   return text('place.box', { area: text(`area.${patrol.area}`), box: patrol.box + 1 });
@@ -160,7 +160,7 @@ function patrolBlocks(view: View): Block[] {
   const facts = [
     fact('orders', assignmentText(patrol)),
     fact('place', placeOf(view)),
-    fact('box', outOf(patrol.box + 1, trackOf(view as unknown as Captain).length)),
+    fact('box', outOf(patrol.box + 1, trackOf(view).length)),
   ];
   if (patrol.mission !== 'none') facts.push(fact('mission', text(`mission.${patrol.mission}`)));
   if (patrol.aborted) facts.push(fact('course', text('course.home'), 'warn'));

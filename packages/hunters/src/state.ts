@@ -254,6 +254,9 @@ export type Fate =
   | 'captured'
   | 'lostAtSea';
 
+/** What place, day and the modifiers of a roll follow from: a captain, or a view of him. */
+export type Commander = Pick<Captain, 'boat' | 'crew' | 'month' | 'award' | 'patrol'>;
+
 /** A captain with everything that is his. */
 export interface Captain {
   /** His wolfpack, -1 outside packs (13.5.1). */

@@ -145,7 +145,7 @@ function follow(view: View, decision: Decision, temper: Temper): Choice {
 /** What a convoy is thought to show when it is met again. */
 const FRESH_CONVOY: Fight['ships'] = [
   { name: '', kind: 'large', tons: 20_000, points: 4, damaged: false, capital: -1, logged: -1 },
-] as unknown as Fight['ships'];
+];
 
 /** Below test depth when the water in the boat leaves no other hope, or when the captain trusts his hull. */
 function testDepth(view: View, { deepAt }: Temper): Choice {

@@ -1,4 +1,5 @@
 /** Contact: which ships they are, and in what light they are met (rules 8.2, 8.3). */
+import type { Option } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { ShipClass } from '../data/charts/encounters.ts';
 import {
@@ -250,16 +251,10 @@ export const chooseLight = pick('chooseLight', {
   },
 });
 
-const BOTH_LIGHTS = [{ id: 'night' }, { id: 'day' }];
-const LIGHTS: Readonly<Record<string, readonly { readonly id: string }[]>> = {
-  midsummer: [
-    { id: 'day' },
-    { id: 'night', refused: { why: text('refused.midsummer'), rule: '8.3.5' } },
-  ] as never,
-  midwinter: [
-    { id: 'night' },
-    { id: 'day', refused: { why: text('refused.midwinter'), rule: '8.3.5' } },
-  ] as never,
+const BOTH_LIGHTS: readonly Option[] = [{ id: 'night' }, { id: 'day' }];
+const LIGHTS: Readonly<Record<string, readonly Option[]>> = {
+  midsummer: [{ id: 'day' }, { id: 'night', refused: { why: text('refused.midsummer'), rule: '8.3.5' } }],
+  midwinter: [{ id: 'night' }, { id: 'day', refused: { why: text('refused.midwinter'), rule: '8.3.5' } }],
 };
 
 /** 8.3.2 — attack by day, or shadow them until dark at the risk of losing them. */

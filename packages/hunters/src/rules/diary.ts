@@ -1,15 +1,15 @@
 /** Words for the log: places, ships, dates. */
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import type { Captain, Fight, Ship } from '../state.ts';
+import type { Commander, Fight, Ship } from '../state.ts';
 import { dayText } from './calendar.ts';
 import { isMissionBox, stretchOf, watersOf } from './track.ts';
 
 /** The day in words. */
-export const today = (captain: Captain): Text => dayText(captain.month, captain.patrol);
+export const today = (captain: Commander): Text => dayText(captain.month, captain.patrol);
 
 /** The place in words. */
-export function placeText(captain: Captain): Text {
+export function placeText(captain: Commander): Text {
   if (!captain.patrol) return text('place.port');
   if (isMissionBox(captain)) return text('place.mission');
   const waters = watersOf(captain);

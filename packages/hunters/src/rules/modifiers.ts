@@ -1,16 +1,16 @@
 /** Modifier lists: one for each kind of roll, feeding the roll, its odds and the log. */
 import type { Modifier } from '@flotilla/table';
 import { SHIPS_FOR_PROMOTION } from '../data/charts/port.ts';
-import type { Captain, Crew, Fight, Shot } from '../state.ts';
+import type { Captain, Commander, Crew, Fight, Shot } from '../state.ts';
 import { factsOf, impaired, workingFlak } from './boat.ts';
 import { yearOf } from './calendar.ts';
 import { commandPenalty, down, engineerModifier, handsDown } from './crew.ts';
 
-const year = (captain: Captain): number => yearOf(captain.month);
+const year = (captain: Commander): number => yearOf(captain.month);
 
 /** What a shot is judged by; no torpedo for the deck gun. */
 export interface FireScene {
-  readonly captain: Captain;
+  readonly captain: Commander;
   readonly fight: Fight;
   readonly shot: Shot | null;
 }
@@ -60,18 +60,18 @@ export const FIRE: readonly Modifier<FireScene>[] = [
 ];
 
 /** U2: duds (9.2.4). */
-export const DUD: readonly Modifier<Captain>[] = [
+export const DUD: readonly Modifier<Commander>[] = [
   { why: 'superiorTorpedoes', rule: '12.1.3', value: 1, when: (c) => c.patrol?.superiorTorpedoes === true },
 ];
 
 /** U3: the heavier gun of the Type IX hits harder (9.3.3). */
-export const GUN_DAMAGE: readonly Modifier<Captain>[] = [
+export const GUN_DAMAGE: readonly Modifier<Commander>[] = [
   { why: 'heavyGun', rule: '9.3.3', value: -1, when: (c) => factsOf(c.boat).deckGun === '10.5' },
 ];
 
 /** What a search of the escorts is judged by. */
 export interface HuntScene {
-  readonly captain: Captain;
+  readonly captain: Commander;
   readonly fight: Fight;
 }
 
@@ -229,13 +229,13 @@ export const FLAK: readonly Modifier<Captain>[] = [
 ];
 
 /** E1: the Bay of Biscay (7.3.6). */
-export const BISCAY: readonly Modifier<Captain>[] = [
+export const BISCAY: readonly Modifier<Commander>[] = [
   { why: 'year1942', rule: '9.8.6', value: -1, when: (c) => year(c) === 1942 },
   { why: 'year1943', rule: '9.8.6', value: -2, when: (c) => year(c) === 1943 },
 ];
 
 /** E1: additional rounds and the passage of Gibraltar (7.3.3, 9.4.3). */
-export const ADDITIONAL: readonly Modifier<{ captain: Captain; gibraltar: boolean }>[] = [
+export const ADDITIONAL: readonly Modifier<{ captain: Commander; gibraltar: boolean }>[] = [
   { why: 'year1942', rule: '9.8.6', value: -1, when: ({ captain }) => year(captain) === 1942 },
   { why: 'year1943', rule: '9.8.6', value: -2, when: ({ captain }) => year(captain) === 1943 },
   { why: 'gibraltar', rule: '7.3.3', value: -2, when: ({ gibraltar }) => gibraltar },

@@ -4,7 +4,7 @@ import { chanceOf, distributionOf, lookup, oddsOf, rowThrown, sumOf } from '@flo
 import type { Blast, Detection } from '../data/charts/escorts.ts';
 import { E2, E2_FIRST, E3, QUALITY } from '../data/charts/escorts.ts';
 import { dudColumn, U1, U2, U3 } from '../data/charts/fire.ts';
-import type { Approach, Boat, Captain, End, Fight, Shot, State } from '../state.ts';
+import type { Approach, Boat, Captain, Commander, End, Fight, Shot, State } from '../state.ts';
 import { courseHits, evades, hitsOf, qualityColumn } from './blast.ts';
 import { readyAt, tubesOf } from './boat.ts';
 import { fightOf, me } from './book.ts';
@@ -39,7 +39,7 @@ export function torpedoPoints(captain: Captain, fight: Fight, shot: Shot): numbe
 }
 
 /** The chance that a torpedo that hits does not explode (9.2.4). */
-export function dudChance(captain: Captain, torpedo: 'steam' | 'electric'): number {
+export function dudChance(captain: Commander, torpedo: 'steam' | 'electric'): number {
   const column = dudColumn(captain.month, torpedo);
   return chanceOf(U2, column, sumOf(DUD, captain), (outcome) => outcome === 'dud');
 }

@@ -6,13 +6,13 @@ import type { Waters } from '../data/charts/encounters.ts';
 import type { Task } from '../data/charts/orders.ts';
 import type { Area, Box, Mat, Track } from '../data/tracks.ts';
 import { MATS, UNPRINTED_TRACKS } from '../data/tracks.ts';
-import type { Captain, Patrol } from '../state.ts';
+import type { Commander, Patrol } from '../state.ts';
 
 /** The track found last: a boat keeps hers for a patrol, and it is asked for several times in every box. */
 let last: (Pick<Patrol, 'area' | 'task'> & { readonly type: BoatType; readonly track: Track }) | null = null;
 
 /** The row of boxes of the patrol under way. */
-export function trackOf(captain: Captain): Track {
+export function trackOf(captain: Commander): Track {
   const { area, task } = captain.patrol as Patrol;
   const { type } = captain.boat;
   if (last !== null && last.type === type && last.area === area && last.task === task) return last.track;
@@ -29,7 +29,7 @@ function findTrack(type: BoatType, area: Area, task: Task): Track {
 }
 
 /** The box the boat is in; the first one before she has left port. */
-export const boxOf = (captain: Captain): Box =>
+export const boxOf = (captain: Commander): Box =>
   trackOf(captain)[Math.max(0, captain.patrol?.box ?? 0)] as Box;
 
 /** A box on the way out or home. */
@@ -37,13 +37,13 @@ export const isTransit = (box: Box): boolean =>
   box.at === 'transit' || box.at === 'biscay' || box.at === 'gibraltar';
 
 /** A box where a special mission is carried out now (7.4, ruling H5). */
-export function isMissionBox(captain: Captain): boolean {
+export function isMissionBox(captain: Commander): boolean {
   const { at } = boxOf(captain);
   return (at === 'mission' || at === 'landing') && captain.patrol?.mission === 'pending';
 }
 
 /** Which waters a box counts as (7.3.3, 7.3.6); `gibraltar` is the passage. */
-export function watersOf(captain: Captain): Exclude<Waters, 'mission'> | 'gibraltar' {
+export function watersOf(captain: Commander): Exclude<Waters, 'mission'> | 'gibraltar' {
   const patrol = captain.patrol as Patrol;
   const inMediterranean = patrol.area === 'mediterranean' && !patrol.gibraltar;
   switch (boxOf(captain).at) {
@@ -91,7 +91,7 @@ const trackLength = (track: Track): number => planOf(track).length;
 export const stationsOf = (track: Track): { readonly first: number; readonly last: number } => planOf(track);
 
 /** On the way out, on station or on the way home. */
-export function stretchOf(captain: Captain): 'outward' | 'station' | 'homeward' {
+export function stretchOf(captain: Commander): 'outward' | 'station' | 'homeward' {
   const patrol = captain.patrol as Patrol;
   const track = trackOf(captain);
   if (patrol.box >= 0 && !isTransit(track[patrol.box] as Box)) return 'station';
@@ -99,7 +99,7 @@ export function stretchOf(captain: Captain): 'outward' | 'station' | 'homeward' 
 }
 
 /** Notes what a patrol that ends here was: shorter than half (10.8.6), or over before it reached the Mediterranean (7.3.3). */
-export function breakOffPatrol(captain: Captain): void {
+export function breakOffPatrol(captain: Commander): void {
   const patrol = captain.patrol as Patrol;
   const stretch = stretchOf(captain);
   patrol.cutShort = stretch !== 'homeward' && patrol.entered * 2 < trackLength(trackOf(captain));
@@ -107,11 +107,11 @@ export function breakOffPatrol(captain: Captain): void {
 }
 
 /** In a transit box on the way back to base, or aborting (R1, weather reporting). */
-export const homeward = (captain: Captain): boolean =>
+export const homeward = (captain: Commander): boolean =>
   captain.patrol?.aborted === true || stretchOf(captain) === 'homeward';
 
 /** The ways home from here: back along the track, on along it, or either when both are as near (10.8.2, 7.3.3). */
-export function waysHome(captain: Captain): readonly ('back' | 'on')[] {
+export function waysHome(captain: Commander): readonly ('back' | 'on')[] {
   const patrol = captain.patrol as Patrol;
   const stretch = stretchOf(captain);
   if (stretch === 'outward') return BACK;

@@ -4,7 +4,8 @@ import { LAST_MONTH } from '../data/careers.ts';
 import type { Captain, Fate, LogPatrol, LogShip } from '../state.ts';
 
 /** What the sheet is written from. */
-export type LogBook = Pick<Captain, 'name' | 'log' | 'fate'> & {
+export type LogBook = Pick<Captain, 'name' | 'fate'> & {
+  readonly log: readonly LogPatrol[];
   readonly boat: Pick<Captain['boat'], 'type' | 'number'>;
 };
 

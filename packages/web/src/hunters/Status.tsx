@@ -3,7 +3,7 @@ import type { Session } from '../session/session.ts';
 import { ui } from '../text/index.ts';
 import { say as sayIn } from '../voice.ts';
 import type { View } from './game.ts';
-import { BOATS, dateOf, monthText, placeOf } from './game.ts';
+import { BOATS, monthText, placeOf, today } from './game.ts';
 import { figure, word } from './text/index.ts';
 import type { Say } from './words.ts';
 
@@ -31,7 +31,7 @@ export function Status({ session }: { session: Session }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the key S brings the reader here
     <section class="status hunters-status" aria-label={word('status.title')} id="status" tabIndex={0}>
       <p class="hunters-where">
-        <strong>U-{boat.number}</strong> {say(patrol ? dateOf(view) : monthText(view.month))} ·{' '}
+        <strong>U-{boat.number}</strong> {say(patrol ? today(view) : monthText(view.month))} ·{' '}
         {say(placeOf(view))}
         {box}
         {session.practice.value && <span class="badge">{ui('practice.badge')}</span>}

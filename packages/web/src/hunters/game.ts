@@ -1,5 +1,5 @@
 /** What the screens use of The Hunters, in one place. */
-import type { Captain, Fight, Track, View } from '@flotilla/hunters';
+import type { Fight, View } from '@flotilla/hunters';
 import {
   ADDITIONAL,
   ADDITIONAL_ROUND,
@@ -11,9 +11,6 @@ import {
   hitChance,
   placeText,
   SEARCH,
-  sheetOf,
-  today,
-  trackOf as trackOfCaptain,
   watersOf,
 } from '@flotilla/hunters';
 import type { Applied, Text } from '@flotilla/table';
@@ -57,38 +54,30 @@ export {
   monthText,
   RANKS,
   SYSTEMS,
+  sheetOf,
+  today,
+  trackOf,
   VICTORY_LEVELS,
   WOLFPACKS,
   yearOf,
 } from '@flotilla/hunters';
 
-/** A view holds everything the rules ask of a captain when they name a place, a day or a chance. */
-const asCaptain = (view: View): Captain => view as unknown as Captain;
-
-/** The row of boxes of the patrol under way. */
-export const trackOf = (view: View): Track => trackOfCaptain(asCaptain(view));
-
 /** Where the boat is, in words. */
 export const placeOf = (view: View): Text =>
-  view.fate === 'serving' ? placeText(asCaptain(view)) : text('place.ended');
+  view.fate === 'serving' ? placeText(view) : text('place.ended');
 
-/** The day, in words. */
-export const dateOf = (view: View): Text => today(asCaptain(view));
-
-/** The log sheet as plain data. */
-export const sheetOfView = (view: View): ReturnType<typeof sheetOf> => sheetOf(asCaptain(view));
-
-/** The captain as if the boat lay in a box of the track. */
-const captainIn = (view: View, box: number): Captain =>
-  asCaptain({ ...view, patrol: view.patrol && { ...view.patrol, box } });
+/** The view as if the boat lay in a box of the track. */
+const viewIn = (view: View, box: number): View => ({
+  ...view,
+  patrol: view.patrol && { ...view.patrol, box },
+});
 
 /** The waters a box of the track counts as at this time of the war. */
-export const watersIn = (view: View, box: number): ReturnType<typeof watersOf> =>
-  watersOf(captainIn(view, box));
+export const watersIn = (view: View, box: number): ReturnType<typeof watersOf> => watersOf(viewIn(view, box));
 
 /** What one encounter roll in a box of the track can bring, likeliest first. */
 export function boxOdds(view: View, box: number): readonly (readonly [string, number])[] {
-  const there = captainIn(view, box);
+  const there = viewIn(view, box);
   const waters = watersOf(there);
   const odds =
     waters === 'gibraltar'
@@ -99,7 +88,7 @@ export function boxOdds(view: View, box: number): readonly (readonly [string, nu
 
 /** What a search of the escorts would be rolled with now: the modifiers that apply, and the total that finds the boat. */
 export function searchNow(view: View): { readonly applied: readonly Applied[]; readonly foundFrom: number } {
-  const scene = { captain: asCaptain(view), fight: view.fight as Fight };
+  const scene = { captain: view, fight: view.fight as Fight };
   const chart = view.rules.printing === 1 ? E2_FIRST : E2;
   const found = chart.columns.search.find(({ result }) => result !== 'undetected');
   return { applied: appliedOf(SEARCH, scene), foundFrom: found?.from ?? 0 };
@@ -111,8 +100,7 @@ export function shotOdds(
   torpedo: 'steam' | 'electric',
   second: boolean,
 ): { readonly hit: number; readonly dud: number } {
-  const captain = asCaptain(view);
   const fight = view.fight as Fight;
   const shot = { end: 'forward' as const, torpedo, target: 0, second };
-  return { hit: hitChance({ captain, fight, shot }), dud: dudChance(captain, torpedo) };
+  return { hit: hitChance({ captain: view, fight, shot }), dud: dudChance(view, torpedo) };
 }

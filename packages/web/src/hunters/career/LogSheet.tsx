@@ -1,7 +1,7 @@
 /** The patrol log sheet as it is kept on paper: month by month, damaged ticked, sunk circled. Made to be printed. */
 import { text } from '@flotilla/table';
 import type { LogShip, SheetRow, View } from '../game.ts';
-import { sheetOfView } from '../game.ts';
+import { sheetOf } from '../game.ts';
 import { TableBox } from '../TableBox.tsx';
 import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
@@ -13,7 +13,7 @@ interface Props {
 
 /** The sheet. */
 export function LogSheet({ view, say }: Props) {
-  const sheet = sheetOfView(view);
+  const sheet = sheetOf(view);
   const boats = sheet.boats
     .map(({ number, type }) => say(text('sheet.boat', { number, type: text(`sheet.type.${type}`) })))
     .join(', ');
