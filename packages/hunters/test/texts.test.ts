@@ -22,6 +22,7 @@ import { BOAT_TYPES } from '../src/data/boats.ts';
 import * as charts from '../src/data/charts/index.ts';
 import { hunters } from '../src/index.ts';
 import * as modifiers from '../src/rules/modifiers.ts';
+import type { Hunters } from '../src/state.ts';
 import { OPTIONAL_RULES } from '../src/state.ts';
 import { en } from '../src/text/en.ts';
 
@@ -35,7 +36,7 @@ function spoken(said: Text, where: string): string {
   return sentence;
 }
 
-function readDecision(table: Table<never>, decision: Decision): void {
+function readDecision(table: Table<Hunters>, decision: Decision): void {
   const { step } = decision;
   spoken(questionText(decision), step);
   if (decision.kind === 'fill') {
@@ -63,7 +64,7 @@ test('every question, option, log line, roll and description of random careers i
     });
     const table = new Table({ game: hunters, options, seats: 1, seed: `words ${i}` });
     playOut(table, [randomBot], botRngs(`words ${i}`, 1), (decision) => {
-      readDecision(table as never, decision);
+      readDecision(table, decision);
       if (decision.number % 10 !== 0) return;
       const said = JSON.stringify([hunters.describe(table.view(0)), hunters.status(table.view(0))]);
       for (const [, key] of said.matchAll(/"key":"([^"]+)"/g)) expect(has(key as string), key).toBe(true);
