@@ -43,6 +43,20 @@ describe('a replay', () => {
     }
   });
 
+  it('throws scripted dice again from the first step on', () => {
+    const game = anyGame(nightWatch);
+    const start = { options: { watches: 1 }, seats: [{ name: 'P', bot: null }], seed: 'replay' };
+    const played = new KernelSession(game, start, { look: [6, 6, 5, 5] });
+    const view = played.table.view(0);
+    expect(view).toMatchObject({ seen: 2 });
+    played.choose(0, 'look');
+    const session = opened(game, played.record());
+    session.goTo(0);
+    expect(session.view.value).toEqual(view);
+    session.goTo(1);
+    expect(session.view.value).toEqual(played.table.view(0));
+  });
+
   it('goes from a line of the log to the moment at which it had been written', () => {
     const game = anyGame(nightWatch);
     const { record, lengths } = played(game, 1, { watches: 4 });

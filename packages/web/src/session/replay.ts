@@ -138,9 +138,9 @@ export class ReplaySession extends SessionSignals implements Session {
   }
 
   #layTable(state?: TableState<object>): Table<GameShape> {
-    const { options, seats, seed, dice } = this.#record;
-    // Typed-in dice begin with the first answer: what is thrown before comes from the seed.
-    const script: Script | null = dice ? { dice: {}, missing: 'seed' } : null;
+    const { options, seats, seed, dice, realDice } = this.#record;
+    // Real dice begin with the first answer: what is thrown before comes from the seed.
+    const script: Script | null = dice ? { dice: realDice ? {} : dice, missing: 'seed' } : null;
     const setting = { game: this.game, options, seats: seats.length, seed: seed ?? '', script };
     const table = new Table(setting, state);
     if (script && dice) script.dice = dice;

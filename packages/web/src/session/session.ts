@@ -66,7 +66,7 @@ export interface Session {
   /** Why the last answer cannot be taken back; null when it can. */
   readonly undoRefusal: ReadonlySignal<Refusal | null>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** Whether the player went back behind a roll. */
+  /** Whether nothing keeps the player from going back any more. */
   readonly practice: ReadonlySignal<boolean>;
   readonly trouble: ReadonlySignal<Trouble | null>;
   /** In a replay the answer that was given here; null otherwise. */
