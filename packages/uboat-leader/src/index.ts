@@ -12,8 +12,8 @@ import { editionNote, form } from './rules/editions.ts';
 import { steps } from './rules/index.ts';
 import { freshState } from './rules/setup.ts';
 import { logSheet } from './sheet.ts';
-import type { Options, State, UboatLeader } from './state.ts';
-import { viewOf } from './view.ts';
+import type { Options, UboatLeader } from './state.ts';
+import { swapSecrets, viewOf } from './view.ts';
 
 const optionFields: readonly Field[] = [
   {
@@ -46,8 +46,6 @@ function checkOptions(options: Options): Refusal | null {
   return fault === undefined ? null : { why: { key: 'refused.pack', args: { fault } }, rule: 'pack' };
 }
 
-const PILES = ['events', 'convoys', 'merchants', 'escorts', 'fleet', 'naval'] as const;
-
 /** The game as the registry lists it. */
 export const uboatLeader = defineGame<UboatLeader>({
   id: 'uboat-leader',
@@ -73,11 +71,7 @@ export const uboatLeader = defineGame<UboatLeader>({
     it: async () => (await import('./text/it.ts')).it,
     de: async () => (await import('./text/de.ts')).de,
   },
-  swapSecrets: (s: State, _seat, rng) => {
-    for (const name of PILES) s.decks[name].draw = rng.shuffled(s.decks[name].draw);
-    s.lot = rng.shuffled(s.lot);
-    s.cup = rng.shuffled(s.cup);
-  },
+  swapSecrets,
   documents: { logSheet },
 });
 

@@ -279,20 +279,8 @@ export interface Decks {
 /** Segments of the game. */
 export type Segment = 'setup' | 'strategic' | 'operations' | 'tactical' | 'refit' | 'over';
 
-/** The whole state. */
-export interface State {
-  edition: Edition;
-  /** id of the campaign being played */
-  campaign: string;
-  length: Length;
-  convoys: 'core' | 'all';
-  selection: 'free' | 'lot';
-  typeXXI: boolean;
-  snorkel: boolean;
-  duds: boolean;
-  linked: boolean;
-  /** text of the pack; empty for none */
-  pack: string;
+/** The whole state: what was agreed, with the campaign being played, and how it stands. */
+export interface State extends Options {
   segment: Segment;
   /** strategic segment of this campaign, from 1 */
   turn: number;

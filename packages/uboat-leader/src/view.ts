@@ -1,4 +1,5 @@
 /** What the player may see: everything on the table but the order of the decks. */
+import type { Rng } from '@flotilla/table';
 import type { Decks, State, View } from './state.ts';
 
 const PILES: readonly (keyof Decks)[] = ['events', 'convoys', 'merchants', 'escorts', 'fleet', 'naval'];
@@ -40,4 +41,11 @@ export function viewOf(s: State): View {
     discards,
     finished: s.finished,
   };
+}
+
+/** Shuffles everything that lies face down: draw piles, the lot and the cup. */
+export function swapSecrets(s: State, _seat: number | null, rng: Rng): void {
+  for (const name of PILES) s.decks[name].draw = rng.shuffled(s.decks[name].draw);
+  s.lot = rng.shuffled(s.lot);
+  s.cup = rng.shuffled(s.cup);
 }
