@@ -4,22 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { ACTIONS, SHIPS } from '../src/data/cards.ts';
 import { navalBattles } from '../src/index.ts';
 import { checkOptions } from '../src/rules/options.ts';
-import type { Fleet, Position } from './position.ts';
+import { lay, norway, uk, usa } from './fleets.ts';
 import { battle, fire, noDefence, ship } from './position.ts';
-
-const usa = ({ hand = [], ...fleet }: Partial<Fleet> = {}): Fleet => ({
-  navy: 'usa',
-  rows: [['Knox', 'Leahy']],
-  ...fleet,
-  hand: [...hand, 'A110'],
-});
-const uk = (fleet: Partial<Fleet> = {}): Fleet => ({ navy: 'uk', rows: [['Amazon', 'Antrim']], ...fleet });
-const norway = (fleet: Partial<Fleet> = {}): Fleet => ({
-  navy: 'norway',
-  rows: [['Bergen', 'Narvik']],
-  ...fleet,
-});
-const lay = (fleets: readonly Fleet[], rest: Partial<Position> = {}) => battle({ fleets, ...rest });
 
 describe('set-up', () => {
   it('the highest die begins, those who tie roll again (setup.order, R44)', () => {

@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lostCards } from '../src/rules/conservation.ts';
-import type { Fleet, Position } from './position.ts';
-import { battle, fire, noDefence, sessionAt, ship } from './position.ts';
-
-const LEFT_OVER = 'A110';
-const usa = ({ hand = [], ...fleet }: Partial<Fleet> = {}): Fleet => ({
-  navy: 'usa',
-  rows: [['Knox', 'Leahy']],
-  ...fleet,
-  hand: [...hand, LEFT_OVER],
-});
-const uk = (fleet: Partial<Fleet> = {}): Fleet => ({ navy: 'uk', rows: [['Amazon', 'Antrim']], ...fleet });
-const norway = (fleet: Partial<Fleet> = {}): Fleet => ({
-  navy: 'norway',
-  rows: [['Bergen', 'Narvik']],
-  ...fleet,
-});
-const lay = (fleets: readonly Fleet[], rest: Partial<Position> = {}) => battle({ fleets, ...rest });
+import { lay, norway, uk, usa } from './fleets.ts';
+import { fire, noDefence, sessionAt, ship } from './position.ts';
 
 describe('Intelligence (card.intelligence)', () => {
   it('cancels an attack card: it is discarded, its ships have acted all the same (R28)', () => {

@@ -1,0 +1,31 @@
+/** Small fleets for positions in which little matters but what a test adds to them. */
+import type { Fleet, Position } from './position.ts';
+import { battle } from './position.ts';
+
+/** A card that stays in hand, whatever a test plays. */
+const LEFT_OVER = 'A110';
+
+/** Two American ships, with a card left over. */
+export const usa = ({ hand = [], ...fleet }: Partial<Fleet> = {}): Fleet => ({
+  navy: 'usa',
+  rows: [['Knox', 'Leahy']],
+  ...fleet,
+  hand: [...hand, LEFT_OVER],
+});
+
+/** Two British ships. */
+export const uk = (fleet: Partial<Fleet> = {}): Fleet => ({
+  navy: 'uk',
+  rows: [['Amazon', 'Antrim']],
+  ...fleet,
+});
+
+/** Two Norwegian ships. */
+export const norway = (fleet: Partial<Fleet> = {}): Fleet => ({
+  navy: 'norway',
+  rows: [['Bergen', 'Narvik']],
+  ...fleet,
+});
+
+/** A battle between these fleets. */
+export const lay = (fleets: readonly Fleet[], rest: Partial<Position> = {}) => battle({ fleets, ...rest });
