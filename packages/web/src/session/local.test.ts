@@ -235,7 +235,7 @@ describe('who rolls', () => {
     const { session } = open(watch, [person('Anna')], 'click');
     const [log, view] = [session.log.value.length, session.view.value];
     session.answer('look');
-    expect(session.rolling.value?.roll).toBeDefined();
+    expect(session.rolling.value?.roll).toMatchObject({ purpose: 'look' });
     expect(session.decision.value).toBeNull();
     expect(session.view.value).toBe(view);
     expect(session.log.value.length).toBe(log);
