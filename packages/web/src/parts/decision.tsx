@@ -13,6 +13,7 @@ import { say } from '../voice.ts';
 import { Adviced, AskAdvice } from './advice.tsx';
 import { FormFields, refusalWords } from './form.tsx';
 import { Rule } from './rule.tsx';
+import { Verdict } from './verdict.tsx';
 
 /** Chances in a row of small labels. */
 function OddsRow({ game, odds }: { game: AnyGame; odds: readonly Odds[] }) {
@@ -166,15 +167,12 @@ function FillPanel({ session, decision, advice }: PanelProps<FillDecision>) {
           change={setChoice}
         />
       </fieldset>
-      <p class={refusal ? 'verdict bad' : 'verdict'} aria-live="polite">
-        {refusal ? (
-          <>
-            {refusalWords(game, decision.step, decision.form, refusal)} <Rule rule={refusal.rule} />
-          </>
-        ) : (
-          <OddsRow game={game} odds={odds} />
-        )}
-      </p>
+      <Verdict
+        refusal={refusal && refusalWords(game, decision.step, decision.form, refusal)}
+        rule={refusal?.rule ?? ''}
+      >
+        <OddsRow game={game} odds={odds} />
+      </Verdict>
       {live && (
         <div class="row">
           <button type="submit" class="primary" aria-disabled={refusal !== null}>

@@ -6,7 +6,8 @@ import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { FormFields, refusalWords } from '../parts/form.tsx';
 import { Fallback, Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
-import { Rule, RulesDrawer, RulesOf } from '../parts/rule.tsx';
+import { RulesDrawer, RulesOf } from '../parts/rule.tsx';
+import { Verdict } from '../parts/verdict.tsx';
 import { go, href } from '../router.ts';
 import type { NewGameProps } from '../screens.ts';
 import { screensOf } from '../screens.ts';
@@ -114,13 +115,6 @@ export const SeedField = ({ seed, set }: { seed: string; set: (seed: string) => 
   </label>
 );
 
-/** Why a game cannot begin like this, with the rule; nothing while it can. */
-export const Verdict = ({ words, rule }: { words: string | null; rule: string }) => (
-  <p class={words ? 'verdict bad' : 'verdict'} aria-live="polite">
-    {words} <Rule rule={rule} />
-  </p>
-);
-
 /** The fields that mean something as the form stands. */
 function meaningful(game: AnyGame, options: FormChoice): readonly Field[] {
   const idle = game.idleOptions?.(options) ?? [];
@@ -158,7 +152,7 @@ export function GenericNewGame({ game, start, seed: given }: NewGameProps) {
           <SeedField seed={seed} set={setSeed} />
         </details>
       )}
-      <Verdict words={words} rule={refusal?.rule ?? ''} />
+      <Verdict refusal={words} rule={refusal?.rule ?? ''} />
       <div class="row">
         <button type="submit" class="primary big" aria-disabled={words !== null}>
           {ui('new.start')}

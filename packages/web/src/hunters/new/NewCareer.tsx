@@ -6,7 +6,8 @@ import { Silhouette } from '../../art/Silhouette.tsx';
 import { tell } from '../../notes.ts';
 import { FormFields, refusalWords } from '../../parts/form.tsx';
 import { RulesDrawer } from '../../parts/rule.tsx';
-import { firstSeats, Seats, SeedField, Verdict } from '../../screens/newGame.tsx';
+import { Verdict } from '../../parts/verdict.tsx';
+import { firstSeats, Seats, SeedField } from '../../screens/newGame.tsx';
 import type { NewGameProps } from '../../screens.ts';
 import { newSeed } from '../../store/games.ts';
 import { say as sayIn } from '../../voice.ts';
@@ -89,7 +90,7 @@ export function NewCareer({ game, start, seed: given }: NewGameProps) {
         <FormFields game={game} step="options" form={others} choice={options} change={change} />
         {given === undefined && <SeedField seed={seed} set={setSeed} />}
       </details>
-      <Verdict words={why} rule={refusal?.rule ?? ''} />
+      <Verdict refusal={why} rule={refusal?.rule ?? ''} />
       <div class="new-start">
         <button type="submit" class="primary big" aria-disabled={why !== null}>
           {options.boat === 'choose'

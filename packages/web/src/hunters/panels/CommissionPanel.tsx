@@ -3,7 +3,7 @@ import type { FillDecision, FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import { useMemo, useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
-import { Rule } from '../../parts/rule.tsx';
+import { Verdict } from '../../parts/verdict.tsx';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { say } from '../../voice.ts';
@@ -108,13 +108,7 @@ export function CommissionPanel({ session, decision }: Props) {
           onInput={(event) => setPaper({ ...paper, number: event.currentTarget.valueAsNumber || 0 })}
         />
       </label>
-      <p class={refusal ? 'verdict bad' : 'verdict'} aria-live="polite">
-        {refusal && (
-          <>
-            {say(game, refusal.why)} <Rule rule={refusal.rule} />
-          </>
-        )}
-      </p>
+      <Verdict refusal={refusal && say(game, refusal.why)} rule={refusal?.rule ?? ''} />
       {live && (
         <div class="row">
           <button type="submit" class="primary" aria-disabled={refusal !== null}>

@@ -4,7 +4,7 @@ import { fieldText, startOf } from '@flotilla/table';
 import { useMemo, useState } from 'preact/hooks';
 import { TorpedoShape } from '../../art/Torpedo.tsx';
 import { useKeys } from '../../keys.ts';
-import { Rule } from '../../parts/rule.tsx';
+import { Verdict } from '../../parts/verdict.tsx';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
 import type { View } from '../game.ts';
@@ -53,13 +53,7 @@ export function LoadoutPanel({ session, decision }: Props) {
           />
         ) : null,
       )}
-      <p class={refusal ? 'verdict bad' : 'verdict'} aria-live="polite">
-        {refusal && (
-          <>
-            {say(game, refusal.why)} <Rule rule={refusal.rule} />
-          </>
-        )}
-      </p>
+      <Verdict refusal={refusal && say(game, refusal.why)} rule={refusal?.rule ?? ''} />
       {live && (
         <div class="row">
           <button type="button" class="primary" aria-disabled={refusal !== null} onClick={take}>

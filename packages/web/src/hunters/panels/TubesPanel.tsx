@@ -4,7 +4,7 @@ import { startOf } from '@flotilla/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Torpedo } from '../../art/Torpedo.tsx';
 import { useKeys } from '../../keys.ts';
-import { Rule } from '../../parts/rule.tsx';
+import { Verdict } from '../../parts/verdict.tsx';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { say } from '../../voice.ts';
@@ -132,12 +132,9 @@ export function TubesPanel({ session, decision }: Props) {
         </fieldset>
       )}
       <div class="plan-foot">
-        <Verdict
-          odds={chanceOf(odds, 'undetected')}
-          total={total}
-          refusal={refusal && say(game, refusal.why)}
-          rule={refusal?.rule ?? ''}
-        />
+        <Verdict refusal={refusal && say(game, refusal.why)} rule={refusal?.rule ?? ''}>
+          {planWords(total, chanceOf(odds, 'undetected'))}
+        </Verdict>
         {live && (
           <div class="row">
             <button type="button" class="primary" aria-disabled={refusal !== null} onClick={fire}>
@@ -247,25 +244,8 @@ function TubeRow({ field, view, plan, aim, game, live }: RowProps) {
   );
 }
 
-interface VerdictProps {
-  readonly odds: number | null;
-  readonly total: number;
-  readonly refusal: string | null;
-  readonly rule: string;
-}
-
-function Verdict({ odds, total, refusal, rule }: VerdictProps) {
-  if (refusal) {
-    return (
-      <p class="verdict bad" aria-live="polite">
-        {refusal} <Rule rule={rule} />
-      </p>
-    );
-  }
-  return (
-    <p class="verdict" aria-live="polite">
-      {total === 0 && word('plan.empty')}
-      {total > 0 && odds !== null && word('plan.detection', { chance: chanceWords(1 - odds) })}
-    </p>
-  );
+/** What an allowed plan comes to: nothing is fired, or how likely the escorts are to find the boat. */
+function planWords(total: number, undetected: number | null): string | null {
+  if (total === 0) return word('plan.empty');
+  return undetected === null ? null : word('plan.detection', { chance: chanceWords(1 - undetected) });
 }
