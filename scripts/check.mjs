@@ -1,5 +1,4 @@
 /** Everything `npm test` proves, one after another; the first failure ends it. */
-import { existsSync } from 'node:fs';
 import { browserFor } from './browser.mjs';
 import { build, run, say, site } from './ready.mjs';
 
@@ -11,20 +10,17 @@ run(node, [tool('@biomejs/biome/bin/biome'), 'ci', '--log-level=warn', '.']);
 say('Checking types (tsc) …');
 build();
 run(node, [tool('typescript/bin/tsc'), '--project', 'tsconfig.test.json']);
-if (existsSync('packages/web/tsconfig.json'))
-  run(node, [tool('typescript/bin/tsc'), '--project', 'packages/web']);
+run(node, [tool('typescript/bin/tsc'), '--project', 'packages/web']);
 say('Running the tests (vitest) …');
 run(node, [tool('vitest/vitest.mjs'), 'run', '--reporter=default']);
 
-if (existsSync('packages/web/vitest.e2e.config.ts')) {
-  const browser = browserFor({ must: Boolean(process.env.CI) });
-  if (browser) {
-    site();
-    say('Running the browser tests …');
-    const env = { ...process.env, FLOTILLA_CHROMIUM: browser };
-    run(node, [tool('vitest/vitest.mjs'), 'run', '--config', 'packages/web/vitest.e2e.config.ts'], { env });
-  } else {
-    say('BROWSER TESTS SKIPPED: no Chromium was found and none could be installed.');
-  }
+const browser = browserFor({ must: Boolean(process.env.CI) });
+if (browser) {
+  site();
+  say('Running the browser tests …');
+  const env = { ...process.env, FLOTILLA_CHROMIUM: browser };
+  run(node, [tool('vitest/vitest.mjs'), 'run', '--config', 'packages/web/vitest.e2e.config.ts'], { env });
+} else {
+  say('BROWSER TESTS SKIPPED: no Chromium was found and none could be installed.');
 }
 say('Everything holds.');
