@@ -24,6 +24,20 @@ const Icon = ({ of }: { of: keyof typeof ICONS }) => (
   </svg>
 );
 
+interface BarButtonProps {
+  readonly icon: keyof typeof ICONS;
+  readonly does: () => void;
+  readonly name: string;
+  /** The name with the key that does the same. */
+  readonly title?: string;
+}
+
+const BarButton = ({ icon, does, name, title }: BarButtonProps) => (
+  <button type="button" onClick={does} title={title} aria-label={name}>
+    <Icon of={icon} />
+  </button>
+);
+
 /** Milliseconds between two answers while a replay plays by itself. */
 const STEP = 900;
 
@@ -60,45 +74,25 @@ export function ReplayBar({ session }: { session: Session }) {
     <section class="replay-bar" aria-label={ui('replay.title')}>
       <strong class="label">{ui('replay.title')}</strong>
       <div class="row">
-        <button
-          type="button"
-          onClick={() => to(0)}
-          title={ui('replay.firstKey')}
-          aria-label={ui('replay.first')}
-        >
-          <Icon of="first" />
-        </button>
-        <button
-          type="button"
-          onClick={() => by(-1)}
-          title={ui('replay.backKey')}
-          aria-label={ui('replay.back')}
-        >
-          <Icon of="back" />
-        </button>
-        <button
-          type="button"
-          onClick={() => setPlaying(!playing)}
-          aria-label={playing ? ui('replay.pause') : ui('replay.play')}
-        >
-          <Icon of={playing ? 'pause' : 'play'} />
-        </button>
-        <button
-          type="button"
-          onClick={() => by(1)}
+        <BarButton icon="first" does={() => to(0)} name={ui('replay.first')} title={ui('replay.firstKey')} />
+        <BarButton icon="back" does={() => by(-1)} name={ui('replay.back')} title={ui('replay.backKey')} />
+        <BarButton
+          icon={playing ? 'pause' : 'play'}
+          does={() => setPlaying(!playing)}
+          name={ui(playing ? 'replay.pause' : 'replay.play')}
+        />
+        <BarButton
+          icon="forward"
+          does={() => by(1)}
+          name={ui('replay.forward')}
           title={ui('replay.forwardKey')}
-          aria-label={ui('replay.forward')}
-        >
-          <Icon of="forward" />
-        </button>
-        <button
-          type="button"
-          onClick={() => to(length)}
+        />
+        <BarButton
+          icon="last"
+          does={() => to(length)}
+          name={ui('replay.last')}
           title={ui('replay.lastKey')}
-          aria-label={ui('replay.last')}
-        >
-          <Icon of="last" />
-        </button>
+        />
       </div>
       <input
         type="range"
