@@ -4,8 +4,8 @@ import type { ActionCard } from '../data/types.ts';
 import { dieShows } from '../rules/chances.ts';
 import { cardsOf } from '../rules/fleet.ts';
 import { cardsIn } from '../rules/hand.ts';
+import { perCard } from '../rules/remember.ts';
 import type { PlayerView, Vessel, View } from '../state.ts';
-import { perCard } from '../text/words.ts';
 
 const NO_SHIPS: readonly Vessel[] = [];
 

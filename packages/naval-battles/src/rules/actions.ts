@@ -3,7 +3,7 @@ import type { Greyed, Option } from '@flotilla/table';
 import { refuse, text } from '@flotilla/table';
 import type { ActionCard } from '../data/types.ts';
 import type { Player, State, Vessel } from '../state.ts';
-import { cardLine, perCard, perShip, shipName, who } from '../text/words.ts';
+import { cardLine, shipName, who } from '../text/words.ts';
 import { flightFrom } from './air.ts';
 import { attackBar } from './attack.ts';
 import type { T } from './book.ts';
@@ -13,6 +13,7 @@ import type { AtSea, Sea } from './fleet.ts';
 import { activePlayer, cardsOf, seaOf, seatsAfter, shipsIn, standing } from './fleet.ts';
 import { canReinforce } from './formation.ts';
 import { handOf } from './hand.ts';
+import { perCard, perShip } from './remember.ts';
 import type { Use } from './support.ts';
 import { useCard, usesOf } from './support.ts';
 

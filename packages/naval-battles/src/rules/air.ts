@@ -5,7 +5,7 @@ import { actionCard, bitsOf, shipCard } from '../data/cards.ts';
 import type { ActionCard, Threat } from '../data/types.ts';
 import type { Events } from '../events.ts';
 import type { Attack, AttackSource, Flight, State } from '../state.ts';
-import { cardName, cardNames, perShip, shipName, shipNames, who } from '../text/words.ts';
+import { cardName, cardNames, shipName, shipNames, who } from '../text/words.ts';
 import { addAttacks, refuseShip, targetOption, teamMates } from './attack.ts';
 import type { T } from './book.ts';
 import { fill, pick } from './book.ts';
@@ -24,6 +24,7 @@ import {
   shipsIn,
 } from './fleet.ts';
 import { handOf } from './hand.ts';
+import { perShip } from './remember.ts';
 
 /** The flight of a ship's own aircraft or hunters. */
 export const flightFrom = (ship: string, source: 'strike' | 'asw'): Flight => ({

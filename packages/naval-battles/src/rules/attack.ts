@@ -4,7 +4,7 @@ import { refuse } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, State, Vessel } from '../state.ts';
-import { cardName, perShip, shipName, shipNames, who } from '../text/words.ts';
+import { cardName, shipName, shipNames, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { pick } from './book.ts';
 import { layOnTable } from './cards.ts';
@@ -31,6 +31,7 @@ import {
   symbolsFor,
   vesselIn,
 } from './fleet.ts';
+import { perShip } from './remember.ts';
 
 /** Why a card cannot be fired at anybody: no ready platforms at all, or nothing within reach. */
 export function attackBar(sea: Sea, card: ActionCard): 'noPlatform' | 'nothingInRange' {

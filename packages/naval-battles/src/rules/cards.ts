@@ -3,12 +3,13 @@ import type { Option } from '@flotilla/table';
 import { actionCard } from '../data/cards.ts';
 import type { CardKind } from '../data/types.ts';
 import type { Player } from '../state.ts';
-import { cardLine, cardNames, perCard, who } from '../text/words.ts';
+import { cardLine, cardNames, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether, step } from './book.ts';
 import { discardAll, takeCards } from './change.ts';
 import { activePlayer, handLimit, seatsFrom } from './fleet.ts';
 import { cardsIn } from './hand.ts';
+import { perCard } from './remember.ts';
 
 const NOBODY: readonly number[] = [];
 

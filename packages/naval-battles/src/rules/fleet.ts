@@ -2,9 +2,8 @@
 import { actionCard, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, Player, State, Terms, Vessel } from '../state.ts';
-import { perCard } from '../text/words.ts';
 import { vesselWith } from './change.ts';
-import { remembering } from './remember.ts';
+import { perCard, remembering } from './remember.ts';
 
 /** The most rows a fleet may have (set-up, formation). */
 export const MOST_ROWS = 3;

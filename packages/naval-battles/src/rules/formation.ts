@@ -4,7 +4,7 @@ import { text } from '@flotilla/table';
 import { actionCard, NON_COMBATANT_ID } from '../data/cards.ts';
 import type { ShipCard } from '../data/types.ts';
 import type { Player, State, Terms, Vessel } from '../state.ts';
-import { cardLine, perCard, shipLineWith, shipName, shipNames, who } from '../text/words.ts';
+import { cardLine, shipLineWith, shipName, shipNames, who } from '../text/words.ts';
 import { fill } from './book.ts';
 import { discardAll, takeCards, vesselWith } from './change.ts';
 import {
@@ -22,6 +22,7 @@ import {
   worthOfShip,
 } from './fleet.ts';
 import { cardsIn } from './hand.ts';
+import { perCard } from './remember.ts';
 import { candidate, formationFault, inRows, newVessel, randomFormation, rowFields } from './setup.ts';
 
 /** What cards are worth as reinforcements. */

@@ -3,10 +3,10 @@ import type { Option } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { bitsOf } from '../data/cards.ts';
 import type { Attack, Vessel } from '../state.ts';
-import { cardLine, kindName, perCard, perShip } from '../text/words.ts';
+import { cardLine, kindName } from '../text/words.ts';
 import type { AtSea } from './fleet.ts';
 import { shipsIn, vesselIn } from './fleet.ts';
-import { remembering } from './remember.ts';
+import { perCard, perShip, remembering } from './remember.ts';
 
 /** One die that may stop an attack: an inherent guard of a ship, or the guard of a card. */
 export interface Guarding {

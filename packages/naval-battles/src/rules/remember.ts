@@ -1,4 +1,6 @@
-/** Remembering what was worked out for a list. Lists of the state are replaced when they change, never altered. */
+/** Remembering what was worked out for a list or a card. Lists of the state are replaced when they change, never altered. */
+import { ACTIONS } from '../data/cards.ts';
+import type { ActionCard, ShipCard } from '../data/types.ts';
 
 const KEPT = 8;
 
@@ -20,6 +22,24 @@ export function remembering<K extends object, V, A = void>(
     values[oldest] = value;
     oldest = (oldest + 1) % KEPT;
     return value;
+  };
+}
+
+/** Makes something for a ship once and remembers it: lists of ships are made over and over. */
+export const perShip = <T>(make: (ship: ShipCard) => T): ((ship: ShipCard) => T) => perNumber(make);
+
+/** The same for an action card. */
+export const perCard = <T>(make: (card: ActionCard) => T): ((card: ActionCard) => T) => perNumber(make);
+
+function perNumber<C extends { readonly number: number }, T>(make: (card: C) => T): (card: C) => T {
+  const made: (T | undefined)[] = Array.from({ length: ACTIONS.length }, () => undefined);
+  return (card) => {
+    let item = made[card.number];
+    if (item === undefined) {
+      item = make(card);
+      made[card.number] = item;
+    }
+    return item;
   };
 }
 

@@ -6,7 +6,7 @@ import { NAVIES } from '../data/navies.ts';
 import type { Navy } from '../data/types.ts';
 import type { Player, State, Vessel } from '../state.ts';
 import { battleTitle, briefing } from '../text/briefing.ts';
-import { cardLine, perShip, shipLine, shipName, shipNames, who } from '../text/words.ts';
+import { cardLine, shipLine, shipName, shipNames, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether, pick, pickTogether, step } from './book.ts';
 import { drawUp, takeFromDeck } from './cards.ts';
@@ -22,6 +22,7 @@ import {
   worthOfAll,
 } from './fleet.ts';
 import { scenarioCards } from './options.ts';
+import { perShip } from './remember.ts';
 
 const NOBODY: readonly number[] = [];
 

@@ -1,9 +1,10 @@
 /** Names of seats, ships, cards and attacks as texts; made once where they never change. */
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import { ACTIONS, actionCard, shipCard } from '../data/cards.ts';
+import { actionCard, shipCard } from '../data/cards.ts';
 import { SIDE_TEXTS } from '../data/scenarios.ts';
 import type { ActionCard, ShipCard, Threat } from '../data/types.ts';
+import { perCard, perShip } from '../rules/remember.ts';
 import type { Attack, Defence, Plan, Player } from '../state.ts';
 
 /** What tells one fleet from another in words. */
@@ -38,24 +39,6 @@ function sideName(side: string): Text {
 
 /** The name on a ship card. */
 export const shipName = (ship: string): string => shipCard(ship).name;
-
-/** Makes something for a ship once and remembers it: lists of ships are made over and over. */
-export const perShip = <T>(make: (ship: ShipCard) => T): ((ship: ShipCard) => T) => perNumber(make);
-
-/** The same for an action card. */
-export const perCard = <T>(make: (card: ActionCard) => T): ((card: ActionCard) => T) => perNumber(make);
-
-function perNumber<C extends { readonly number: number }, T>(make: (card: C) => T): (card: C) => T {
-  const made: (T | undefined)[] = Array.from({ length: ACTIONS.length }, () => undefined);
-  return (card) => {
-    let item = made[card.number];
-    if (item === undefined) {
-      item = make(card);
-      made[card.number] = item;
-    }
-    return item;
-  };
-}
 
 /** A list in words; an empty one says "none". */
 export function listOf(items: readonly Text[]): Text {
