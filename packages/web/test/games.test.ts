@@ -19,6 +19,9 @@ import {
 } from '@flotilla/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+/** Documents that the menu names itself, because several games may have them. */
+const SHARED_DOCUMENTS = ['sheet', 'sheet-html'];
+
 /** Every text a game shows while it is played by chance: what the generic table would have to say. */
 function textsOf(game: AnyGame, seats: number, seed: string, limit: number): Text[] {
   const said: Text[] = [];
@@ -57,6 +60,8 @@ function textsOf(game: AnyGame, seats: number, seed: string, limit: number): Tex
     said.push(label, typeof value === 'number' ? '' : value);
   for (const name of Object.keys(game.figures(table.state.game).numbers))
     said.push({ key: `figure.${name}` });
+  for (const name of Object.keys(game.documents ?? {}))
+    if (!SHARED_DOCUMENTS.includes(name)) said.push({ key: `document.${name}` });
   said.push(...(table.log ?? []).flatMap((event) => eventTexts(event)));
   return said;
 }

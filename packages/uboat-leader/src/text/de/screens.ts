@@ -91,6 +91,7 @@ export const screens: Catalogue = {
   'cell.escort': 'ortet oben ab {surfaceDetect} ({surface}), unten ab {submergedDetect} ({submerged})',
 
   // the log sheet
+  'document.logSheet': 'Tagebuch des Feldzugs als Text',
   'sheet.title': 'U-BOAT LEADER, Kriegstagebuch des Feldzugs: {campaign} ({edition})',
   'sheet.length': 'Länge: {length}, {patrols} {patrols|Feindfahrt|Feindfahrten} je Boot',
   'sheet.points': 'Sonderpunkte: {start} zu Beginn, Boote im Wert von {boats}, {left} übrig',

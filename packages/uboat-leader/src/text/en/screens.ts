@@ -91,6 +91,7 @@ export const screens: Catalogue = {
   'cell.escort': 'detects above on {surfaceDetect} ({surface}), below on {submergedDetect} ({submerged})',
 
   // the log sheet
+  'document.logSheet': 'Campaign log as text',
   'sheet.title': 'U-BOAT LEADER, campaign log: {campaign} ({edition})',
   'sheet.length': 'Length: {length}, {patrols} {patrols|patrol|patrols} for each boat',
   'sheet.points': 'Special option points: {start} at the start, boats worth {boats}, {left} left',

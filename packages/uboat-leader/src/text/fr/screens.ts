@@ -92,6 +92,7 @@ export const screens: Catalogue = {
     'détecte en surface à {surfaceDetect} ({surface}), en plongée à {submergedDetect} ({submerged})',
 
   // the log sheet
+  'document.logSheet': 'Journal de campagne en texte',
   'sheet.title': 'U-BOAT LEADER, journal de campagne : {campaign} ({edition})',
   'sheet.length': 'Durée : {length}, {patrols} {patrols|patrouille|patrouilles} par bateau',
   'sheet.points': 'Points d’options spéciales : {start} au départ, bateaux pour {boats}, reste {left}',

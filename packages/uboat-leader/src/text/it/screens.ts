@@ -92,6 +92,7 @@ export const screens: Catalogue = {
     'scopre in superficie con {surfaceDetect} ({surface}), in immersione con {submergedDetect} ({submerged})',
 
   // the log sheet
+  'document.logSheet': 'Giornale della campagna come testo',
   'sheet.title': 'U-BOAT LEADER, giornale della campagna: {campaign} ({edition})',
   'sheet.length': 'Durata: {length}, {patrols} {patrols|missione|missioni} per battello',
   'sheet.points': 'Punti opzione: {start} all’inizio, battelli per {boats}, {left} rimasti',
