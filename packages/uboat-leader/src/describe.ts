@@ -57,7 +57,7 @@ export function describe(view: View): Block[] {
 export function status(view: View): Fact[] {
   const { vp, evaluation } = standing(view);
   return [
-    { label: text('fact.edition'), value: text(`edition.${view.edition}`) },
+    { label: text('fact.edition'), value: text(`edition.${view.edition}`), alone: true },
     { label: text('fact.turn'), value: view.turn },
     { label: text('fact.segment'), value: text(`segment.${view.segment}`) },
     { label: text('fact.vp'), value: vp },

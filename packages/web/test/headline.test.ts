@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 /** The line by which a player knows a game again. */
 import { hunters } from '@flotilla/hunters';
+import { loadGame } from '@flotilla/lab';
 import { anyGame, optionsOf, playOut, randomBot, rngFrom, seedFrom, Table } from '@flotilla/table';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { blocksOf } from '../src/screens/genericTable.tsx';
 import { headlineIn, headlineOf } from '../src/session/headline.ts';
 import { withWords } from './helpers.tsx';
 
@@ -28,5 +30,19 @@ describe('the headline of a career', () => {
     const { text = '' } = headlineOf({ game, outcome, view: played.view(0) }) ?? {};
     expect(text).toMatch(/^U-\d+, patrol \d+ · \S.* \d+ ships?, /);
     expect(text).not.toContain('⟦');
+  });
+});
+
+describe('a flotilla', () => {
+  it('names its edition once, and its board does not repeat what the strip says', async () => {
+    const flotilla = await loadGame('uboat-leader');
+    await withWords(flotilla);
+    const view = new Table({ game: flotilla, options: optionsOf(flotilla), seats: 1, seed: 'strip' }).view(0);
+    const { text = '' } = headlineOf({ game: flotilla, outcome: null, view }) ?? {};
+    expect(text).toMatch(/^second edition · Turn 0 · /);
+    const strip = { kind: 'facts', facts: flotilla.status(view) };
+    expect(flotilla.describe(view)).toContainEqual(strip);
+    expect(blocksOf(flotilla, view)).not.toContainEqual(strip);
+    expect(blocksOf(flotilla, view).length).toBe(flotilla.describe(view).length - 1);
   });
 });

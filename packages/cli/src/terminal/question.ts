@@ -8,7 +8,9 @@ import type { CardPen } from './rollCard.ts';
 /** The facts that are always in sight, on one line or more, with the rule of the question at the end. */
 export function statusLines(facts: readonly Fact[], rule: string, pen: CardPen): string[] {
   const { speaker, style, width } = pen;
-  const parts = facts.map((fact) => `${speaker.say(fact.label)} ${factValue(fact, pen)}`);
+  const parts = facts.map((fact) =>
+    fact.alone ? factValue(fact, pen) : `${speaker.say(fact.label)} ${factValue(fact, pen)}`,
+  );
   const right = rule === '' ? '' : ` ${speaker.own('rule', { rule })}`;
   const lines = packed(parts, ' · ', width - 3);
   const last = lines.pop() ?? '';
