@@ -119,6 +119,31 @@ describe('a patrol of The Hunters', () => {
     await page.context().close();
   });
 
+  it('fits on a phone with the largest text: nothing asked reaches beyond the screen or out of its button', async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+    const { page } = await newPage(await newReader(browser, { textSize: 150 }, phone));
+    await beginCareer(page, 'phone');
+    await page.locator('button[type=submit]').tap();
+    await page.waitForURL(/\/g\/[a-z0-9]+$/);
+    const tap = byMouse(page, 'tap');
+    await onePatrol(page, async (now) => {
+      const tooWide = await page.locator('.sheet-body *').evaluateAll((parts) =>
+        parts
+          .filter((part) => !part.closest('.unseen'))
+          .filter(
+            (part) =>
+              part.getBoundingClientRect().right > window.innerWidth ||
+              (part.matches('.option :not(.rule), .approach-way *') &&
+                part.scrollWidth > part.clientWidth + 1),
+          )
+          .map((part) => part.textContent),
+      );
+      expect(tooWide, `asked for ${now}`).toEqual([]);
+      await tap(now);
+    });
+    await page.context().close();
+  });
+
   it('can be sailed on the sea of a day, the same for everybody, and is proved from its first answer', async () => {
     const { page, watch } = await newPage(await newReader(browser));
     await page.goto(at('/'));
