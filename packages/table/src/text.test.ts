@@ -89,7 +89,12 @@ describe('a chance in words', () => {
   });
 
   it('French and German leave a space before the sign', () => {
-    expect(LANGUAGES.map((language) => percent(language, 0.5))).toEqual(['50%', '50 %', '50%', '50 %']);
+    expect(LANGUAGES.map((language) => percent(language, 0.5))).toEqual([
+      '50%',
+      '50\u00a0%',
+      '50%',
+      '50\u00a0%',
+    ]);
   });
 });
 

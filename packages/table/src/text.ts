@@ -81,12 +81,15 @@ function numberWords(language: Language, value: number, form: string | undefined
   return sign + grouped;
 }
 
-/** A chance as a whole percentage, with one decimal where it would round to nothing or to certainty. */
+/**
+ * A chance as a whole percentage, with one decimal where it would round to nothing or to certainty; the sign stays on the
+ * line of its number.
+ */
 export function percent(language: Language, chance: number): string {
   const rough = Math.round(chance * 100);
   const needsDecimal = (rough === 0 && chance > 0) || (rough === 100 && chance < 1);
   const shown = needsDecimal ? numbers(language).format(Math.round(chance * 1000) / 10) : String(rough);
-  return language === 'en' || language === 'it' ? `${shown}%` : `${shown} %`;
+  return language === 'en' || language === 'it' ? `${shown}%` : `${shown}\u00a0%`;
 }
 
 const numberFormats = new Map<Language, Intl.NumberFormat>();

@@ -3,6 +3,7 @@
 import type { AnyGame, Language, SeatRecord, Speech, Text } from '@flotilla/table';
 import { tableTexts, withSeats, words } from '@flotilla/table';
 import { signal } from '@preact/signals';
+import { keptTogether } from './text/figures.ts';
 import { spoken } from './text/index.ts';
 
 /** A language with the sentences of a game, in which its players have these names. */
@@ -31,7 +32,7 @@ const voiceOf = (game: AnyGame): Speech =>
   voices.value[game.id] ?? { language: 'en', catalogue: tableTexts.en };
 
 /** Puts a text of a game into words. */
-export const say = (game: AnyGame, said: Text): string => words(voiceOf(game), said);
+export const say = (game: AnyGame, said: Text): string => keptTogether(words(voiceOf(game), said));
 
 /** Puts a text of the table itself into words, where no game is known. */
 export const sayOfTable = (said: Text): string =>

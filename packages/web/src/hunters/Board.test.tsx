@@ -29,7 +29,7 @@ describe('the torpedo load', () => {
 describe('the board', () => {
   it('lies in port before the first patrol, with the man, his boat and what he still needs', () => {
     const { container } = render(<Board session={career({})} />);
-    expect(container.querySelector('.port')?.textContent).toContain('50,000 t more for a draw');
+    expect(container.querySelector('.port')?.textContent).toContain('50,000\u00a0t more for a draw');
     expect(container.querySelector('.track')).toBeNull();
     expect(container.querySelectorAll('.mat-man')).toHaveLength(5);
   });
@@ -52,7 +52,7 @@ describe('the board', () => {
     const { container } = render(<Board session={atSea(CONVOY)} />);
     const ships = [...container.querySelectorAll('.ship')];
     expect(ships).toHaveLength(4);
-    expect(ships[1]?.textContent).toMatch(/Rio Claro.*small freighter.*4,100 t.*2/);
+    expect(ships[1]?.textContent).toMatch(/Rio Claro.*small freighter.*4,100\st.*2/);
     expect(container.querySelector('.scene-tags')?.textContent).toContain('under escort');
   });
 

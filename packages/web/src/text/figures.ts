@@ -1,4 +1,4 @@
-/** Whole numbers with the separators of a language. */
+/** Numbers as they are set: with the separators of a language, a true minus, and their unit on the same line. */
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -9,5 +9,8 @@ export function figureIn(language: string, value: number): string {
     format = new Intl.NumberFormat(language);
     formats.set(language, format);
   }
-  return format.format(value);
+  return format.format(value).replace('-', '−');
 }
+
+/** Words in which no line begins with the unit of a number that stands at the end of the line before. */
+export const keptTogether = (words: string): string => words.replace(/(\d) t\b/g, '$1\u00a0t');

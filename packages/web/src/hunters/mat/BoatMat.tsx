@@ -118,7 +118,7 @@ function Stores({ boat }: { boat: Boat }) {
           </span>
         );
       })}
-      {gun && <span class="mat-store">{word('mat.ammo', { calibre: gun, rounds: boat.ammo })}</span>}
+      {gun && <span class="mat-store">{word('mat.ammo', { calibre: Number(gun), rounds: boat.ammo })}</span>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** A new career: the eight boats side by side, and the rules one wants to play by. */
 import type { FormChoice, SeatRecord } from '@flotilla/table';
-import { checkForm, startOf, text } from '@flotilla/table';
+import { checkForm, percent, startOf, text } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { tell } from '../../notes.ts';
@@ -10,11 +10,12 @@ import { Verdict } from '../../parts/verdict.tsx';
 import { firstSeats, Seats, SeedField } from '../../screens/newGame.tsx';
 import type { NewGameProps } from '../../screens.ts';
 import { newSeed } from '../../store/games.ts';
+import { spoken } from '../../text/index.ts';
 import { say as sayIn } from '../../voice.ts';
 import { simulatedFor } from '../career/simulated.ts';
 import type { BoatType } from '../game.ts';
 import { BOAT_TYPES, BOATS, monthText } from '../game.ts';
-import { figure, word } from '../text/index.ts';
+import { word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 
 /** The fields that say who plays with whom, and how long. */
@@ -119,13 +120,15 @@ function BoatCard({ type, say, chosen, choose }: CardProps) {
     [word('new.torpedoes'), `${facts.steam + facts.electric} (${facts.steam} + ${facts.electric})`],
     [
       word('new.gun'),
-      facts.deckGun ? word('new.gunOf', { calibre: facts.deckGun, rounds: facts.ammo }) : word('new.noGun'),
+      facts.deckGun
+        ? word('new.gunOf', { calibre: Number(facts.deckGun), rounds: facts.ammo })
+        : word('new.noGun'),
     ],
     [word('mat.hull'), String(facts.hull)],
     [word('mat.flooding'), String(facts.flooding)],
     [word('new.patrols'), word('new.patrolsOf', { patrols: Math.round(expected.patrols) })],
-    [word('new.survival'), `${Math.round(expected.survived * 100)} %`],
-    [word('new.tons'), figure(expected.tons[2])],
+    [word('new.survival'), percent(spoken(), expected.survived)],
+    [word('new.tons'), word('new.tonsOf', { tons: expected.tons[2] })],
   ];
   return (
     <label class={chosen ? 'boat-card boat-chosen' : 'boat-card'}>

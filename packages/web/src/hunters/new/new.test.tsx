@@ -13,7 +13,7 @@ describe('a new career', () => {
     const cards = [...container.querySelectorAll('.boat-card')];
     expect(cards).toHaveLength(8);
     expect(cards[2]?.textContent).toMatch(
-      /Type VIIC.*October 1940.*4 forward, 1 aft.*14 \(8 \+ 6\).*8\.8 cm, 10 rounds/,
+      /Type VIIC.*October 1940.*4 forward, 1 aft.*14 \(8 \+ 6\).*8\.8 cm, 10 rounds.*about \d+ patrols.*\d%.*[\d,]+\st/,
     );
   });
 

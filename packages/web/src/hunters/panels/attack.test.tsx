@@ -172,7 +172,7 @@ describe('the salvo', () => {
     ]);
     const { container } = render(<Results session={session} />);
     expect(container.querySelectorAll('.shot')).toHaveLength(3);
-    expect(container.querySelector('.sinking')?.textContent).toMatch(/went down, [\d,]+ t/);
+    expect(container.querySelector('.sinking')?.textContent).toMatch(/went down, [\d,]+\st/);
     const last = container.querySelector('.shot:last-child details') as Element;
     expect(last.querySelectorAll('.roll-line')).toHaveLength(0);
     fireEvent.click(last.querySelector('summary') as Element);

@@ -225,6 +225,7 @@ export const en = {
   'new.patrolsOf': 'about {patrols} {patrols|patrol|patrols}',
   'new.survival': 'Live to June 1943',
   'new.tons': 'Median tonnage',
+  'new.tonsOf': '{tons} t',
   'new.limited': 'Few were built; for a change.',
   'new.rules': 'Rules, printing and seed',
   'new.start': 'Take command: {boat}',

@@ -230,6 +230,7 @@ export const fr: Sentences = {
   'new.patrolsOf': 'environ {patrols} {patrols|patrouille|patrouilles}',
   'new.survival': 'Voient juin 1943',
   'new.tons': 'Tonnage médian',
+  'new.tonsOf': '{tons} t',
   'new.limited': 'Peu furent construits ; pour changer.',
   'new.rules': 'Règles, édition et graine',
   'new.start': 'Prendre le commandement : {boat}',

@@ -4,7 +4,7 @@ import type { Catalogue, Language, TextArgs } from '@flotilla/table';
 import { words } from '@flotilla/table';
 import { effect, signal } from '@preact/signals';
 import { settings } from '../../settings.ts';
-import { figureIn } from '../../text/figures.ts';
+import { figureIn, keptTogether } from '../../text/figures.ts';
 import type { en } from './en.ts';
 
 /** A key of the screens' catalogue. */
@@ -37,7 +37,7 @@ export const spoken = (): boolean => speech.value !== null;
 
 /** A sentence of these screens in the language being spoken. */
 export function word(key: Key, args?: TextArgs): string {
-  return speech.value ? words(speech.value, args ? { key, args } : { key }) : '';
+  return speech.value ? keptTogether(words(speech.value, args ? { key, args } : { key })) : '';
 }
 
 /** A whole number with the separators of the language being spoken. */

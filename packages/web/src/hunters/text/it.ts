@@ -229,6 +229,7 @@ export const it: Sentences = {
   'new.patrolsOf': 'circa {patrols} {patrols|missione|missioni}',
   'new.survival': 'Vedono il giugno 1943',
   'new.tons': 'Tonnellaggio mediano',
+  'new.tonsOf': '{tons} t',
   'new.limited': 'Ne furono costruiti pochi; per cambiare.',
   'new.rules': 'Regole, edizione e seme',
   'new.start': 'Assumere il comando: {boat}',
