@@ -6,7 +6,7 @@ import { ADDITIONAL_ROUND } from '../data/charts/encounters.ts';
 import type { Blast } from '../data/charts/escorts.ts';
 import { E3, QUALITY } from '../data/charts/escorts.ts';
 import type { Captain, Raid } from '../state.ts';
-import { hitsOf, qualityColumn } from './blast.ts';
+import { hitsOf, qualityColumn, worthOfHits } from './blast.ts';
 import { workingFlak } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, me, patrolOf, pick, raidOf, step } from './book.ts';
@@ -52,6 +52,7 @@ export const crashDive = throws('crashDive', {
   modifiers: CRASH_DIVE,
   about: me,
   welcome: (attacks) => attacks === 0,
+  worth: (attacks) => -attacks,
   fell: (t, { outcome }) => {
     const captain = me(t.state);
     if (outcome === 0) {
@@ -134,6 +135,7 @@ export const bombs = throws('bombs', {
   modifiers: BOMBS,
   about: me,
   welcome: (outcome, s) => bombsHit(raidOf(me(s)), outcome) === 0,
+  worth: (outcome, s) => worthOfHits(bombsHit(raidOf(me(s)), outcome)),
   fell: (t, { outcome }) => {
     const raid = raidOf(me(t.state));
     const hits = bombsHit(raid, outcome);

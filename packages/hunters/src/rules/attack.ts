@@ -269,6 +269,7 @@ export const torpedoDamage = throws('torpedoDamage', {
   column: () => 'torpedo',
   purpose: 'torpedo.damage',
   welcome: (points, s, shot) => points >= targetOf(s, shot.target).points,
+  worth: (points, s, shot) => Math.min(points, targetOf(s, shot.target).points),
   fell: (t, { outcome }, shot) => {
     t.say('torpedoHit', '9.2.5', () => {
       const { ship, torpedo } = shotText(t.state, shot);

@@ -26,3 +26,6 @@ export function hitsOf(blast: Blast, quality: Fight['quality'], evading: boolean
   if (hits > MOST_HITS && !evading) return 'sunk';
   return Math.max(0, Math.max(0, hits) + courses);
 }
+
+/** How good so many hits are for the boat: the fewer the better, and nothing is worse than going down. */
+export const worthOfHits = (hits: Blast): number => (hits === 'sunk' ? Number.NEGATIVE_INFINITY : -hits);

@@ -5,7 +5,7 @@ import type { Blast } from '../data/charts/escorts.ts';
 import { COURSES, E2, E2_FIRST, E3, ESCORT_COURSE, QUALITY } from '../data/charts/escorts.ts';
 import { isDuel } from '../modes/duel.ts';
 import type { Fight, State } from '../state.ts';
-import { courseHits, evades, hitsOf, qualityColumn } from './blast.ts';
+import { courseHits, evades, hitsOf, qualityColumn, worthOfHits } from './blast.ts';
 import { factsOf } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, me, pick, step } from './book.ts';
@@ -220,6 +220,7 @@ export const depthCharges = throws('depthCharges', {
   modifiers: DEPTH_CHARGES,
   about: huntScene,
   welcome: (outcome, s) => chargesHit(s, outcome) === 0,
+  worth: (outcome, s) => worthOfHits(chargesHit(s, outcome)),
   fell: (t, { outcome }) => {
     const hits = chargesHit(t.state, outcome);
     if (hits === 'sunk') return boatSinks(t, 'sunk');

@@ -141,6 +141,26 @@ test.each([
   expect(charged(rules, dice)).toEqual({ offered: false, hits: 0 });
 });
 
+test('12.1.3 the chance of a better roll counts every roll with fewer hits, not only those without any', () => {
+  const game = atSea(
+    { boat: 'VIIB' },
+    { ...NIGHT_CONVOY, 'torpedo.hit': [6, 6], 'escort.search': [6, 6], 'escort.charges': [4, 5] },
+  );
+  game.expect('contact', 'attack');
+  game.expect('approach', 'submerged-medium');
+  game.fill('salvo', { forward1: '0' });
+  game.captain().luck = 1;
+  game.expect('testDepth', 'hold');
+  while (game.table.state.game.open?.step !== 'depthCharges') game.expect('luck', 'keep');
+  const asked = game.asked();
+  const { open } = game.table.state.game;
+  expect(open).toMatchObject({ natural: 9, outcome: 3 });
+  const plus = (open?.total ?? 0) - 9;
+  const fewer = [...Array(36).keys()].filter((i) => (i % 6) + Math.floor(i / 6) + 2 + plus <= 8).length;
+  const [better] = game.table.odds(asked, { id: 'again' });
+  expect(better).toMatchObject({ of: 'better', chance: expect.closeTo(fewer / 36, 6) });
+});
+
 test('12.1.3, H12 a man over the side and a wound that makes a light one serious are bad rolls', () => {
   const overboard = readyToSail(
     { boat: 'VIIB' },

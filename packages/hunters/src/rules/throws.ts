@@ -23,6 +23,8 @@ export interface ThrowSpec<N extends keyof Steps, R, C extends string, A> {
   readonly idle?: (t: T, args: Steps[N]) => boolean;
   /** Whether the captain is content: a luck marker is offered where it would help only when he is not (H12). */
   readonly welcome: (outcome: R, s: State, args: Steps[N], natural: number) => boolean;
+  /** How good an outcome is for him, where there are degrees; otherwise only a welcome one is better than another. */
+  readonly worth?: (outcome: R, s: State, args: Steps[N]) => number;
   /** What comes of it. */
   readonly fell: (t: T, roll: Roll<R>, args: Steps[N]) => void;
 }
@@ -43,6 +45,7 @@ interface Thrown {
   readonly before: ((t: T, args: unknown) => void) | null;
   readonly idle: ((t: T, args: unknown) => boolean) | null;
   readonly welcome: (outcome: unknown, s: State, args: unknown, natural: number) => boolean;
+  readonly worth: ((outcome: unknown, s: State, args: unknown) => number) | null;
   readonly fell: (t: T, roll: Roll<unknown>, args: unknown) => void;
 }
 
@@ -70,6 +73,7 @@ export function throws<N extends keyof Steps, R, C extends string, A = undefined
     before: worked(spec.before),
     idle: worked(spec.idle),
     welcome: spec.welcome as Thrown['welcome'],
+    worth: worked(spec.worth),
     fell: spec.fell as Thrown['fell'],
   };
   thrown.set(name, roll);
@@ -149,6 +153,12 @@ export function chanceFor<N extends keyof Steps>(
   );
 }
 
+/** Whether an outcome would be better for the captain than the one that lies open. */
+function isBetter(s: State, roll: Thrown, open: OpenThrow, outcome: unknown, natural: number): boolean {
+  if (roll.worth === null) return roll.welcome(outcome, s, open.args, natural);
+  return roll.worth(outcome, s, open.args) > roll.worth(open.outcome, s, open.args);
+}
+
 /** R1, 12.1.3: a luck marker takes one roll back. */
 export const luck = pick('luck', {
   rule: '12.1.3',
@@ -161,7 +171,7 @@ export const luck = pick('luck', {
     const open = s.open as OpenThrow;
     const roll = thrown.get(open.step) as Thrown;
     if (option.id === 'keep') return [];
-    const better = (outcome: never, natural: number) => roll.welcome(outcome, s, open.args, natural);
+    const better = (outcome: never, natural: number) => isBetter(s, roll, open, outcome, natural);
     return [{ of: 'better', chance: chanceFor(s, open.step, open.args as never, better) }];
   },
   take: (t, option) => {

@@ -188,6 +188,7 @@ export const shellDamage = throws('shellDamage', {
   modifiers: GUN_DAMAGE,
   about: me,
   welcome: (points, s, { target }) => points >= targetOf(s, target).points,
+  worth: (points, s, { target }) => Math.min(points, targetOf(s, target).points),
   fell: (t, { outcome }, { target }) => {
     t.say('shellHit', '9.3.3', () => ({ ship: shipText(targetOf(t.state, target)), points: outcome }));
     strike(t, target, outcome);
