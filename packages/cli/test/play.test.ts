@@ -122,6 +122,17 @@ describe('playing in a pipe', () => {
     expect(out).not.toContain('Lookout 1 writes');
   });
 
+  test('rule cases without numbers are called by their headings, and found by them', async () => {
+    const { out } = await flotilla(['play', 'naval-battles', '--seed', 's', '--yes'], {
+      typed: ['rule', 'rule formation', 'rule setup.formation', 'rule nothing', 'q'],
+    });
+    expect(out).toMatch(/─ rule Navies$/m);
+    expect(out).toMatch(/^rule Navies$/m);
+    expect(out.match(/^rule Formation$/gm)).toHaveLength(2);
+    expect(out).toContain('There is no text for rule nothing.');
+    expect(out).not.toMatch(/\[?setup\.\w+\]/);
+  });
+
   test('the advisor plays the options out and leaves the game where it was', async () => {
     const { out } = await flotilla(['play', 'night-watch', '--seed', 's', '--watches', '1'], {
       typed: ['advise', 'write'],
@@ -189,6 +200,12 @@ describe('forms', () => {
     expect(out).toContain('That is not allowed:');
     expect(out).toContain('choose 0 to 2');
     expect(out).toContain('Cargo, numbers [1 2 3 4]:');
+    const again = out.slice(out.indexOf('That is not allowed:'));
+    expect(
+      again.indexOf('Cargo, numbers [1 2 3 4]:'),
+      'the reason stands right above the prompt',
+    ).toBeLessThan(200);
+    expect(again.slice(0, 200)).not.toMatch(/^ 1 /m);
   });
 
   test('can be filled in by a bot or typed as JSON', async () => {

@@ -69,12 +69,14 @@ async function askPick(side: Side, decision: PickDecision): Promise<Asked> {
 async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
   const { form, step } = decision;
   const values: Record<string, FormChoice[string]> = { ...beginWith(form, null) };
+  let remark = silence;
   showForm(side, decision);
   for (let place = 0; ; ) {
     const field = form[place];
     if (!field) {
       const settled = await settle(side, decision, values);
-      if (settled) return settled;
+      if (settled.kind !== 'again') return settled;
+      remark = settled.remark;
       place = 0;
       continue;
     }
@@ -84,7 +86,9 @@ async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
       print: (lines: readonly string[]) => print(side, lines),
       ask: side.lines.ask,
       known: (asked: Field) => sameList(before, asked),
+      remark,
     };
+    remark = silence;
     const isCommand = (line: string) =>
       field.kind === 'text'
         ? commandAmongText(line) !== null
@@ -106,7 +110,7 @@ async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
     const command = commandIn(answer.line);
     if (!command) continue;
     if (command.name === 'hint') {
-      suggest(side, decision, values);
+      remark = suggest(side, decision, values);
       continue;
     }
     const obeyed = await obey(side, command.name, command.rest, decision);
@@ -130,18 +134,27 @@ function wholeForm(line: string): FormChoice | null {
   }
 }
 
-function suggest(side: Side, decision: FillDecision, values: Record<string, FormChoice[string]>): void {
+/** What is said with a field that is asked again. */
+type Remark = () => void;
+
+const silence: Remark = () => {};
+
+/** Fills a form in as a bot would; gives what is to be said about it. */
+function suggest(side: Side, decision: FillDecision, values: Record<string, FormChoice[string]>): Remark {
   const bot = adviser(side) ?? 'random';
   Object.assign(values, botChoice(side, bot, decision) as FormChoice);
-  tell(side, 'form.suggested', { bot });
+  return () => tell(side, 'form.suggested', { bot });
 }
 
-/** Judges a filled-in form; null means that it is asked again. */
-async function settle(side: Side, decision: FillDecision, values: FormChoice): Promise<Asked | null> {
+/** What came of a filled-in form: an answer, or it is asked again. */
+type Settled = Asked | { readonly kind: 'again'; readonly remark: Remark };
+
+/** Judges a filled-in form. */
+async function settle(side: Side, decision: FillDecision, values: FormChoice): Promise<Settled> {
   const refusal = decision.check(values);
   if (refusal) {
-    warn(side, side.speaker.own('notAllowed', { why: side.speaker.reason(refusal) }));
-    return null;
+    const why = side.speaker.own('notAllowed', { why: side.speaker.reason(refusal) });
+    return { kind: 'again', remark: () => warn(side, why) };
   }
   const odds = side.odds ? side.session.table.odds(decision, values) : [];
   if (odds.length === 0) return { kind: 'choice', choice: { ...values } };
@@ -149,7 +162,7 @@ async function settle(side: Side, decision: FillDecision, values: FormChoice): P
   if (!side.io.live) return { kind: 'choice', choice: { ...values } };
   const line = await side.lines.ask(side.speaker.own('form.confirm'));
   if (line === null) return { kind: 'quit' };
-  return line.trim() === '' ? { kind: 'choice', choice: { ...values } } : null;
+  return line.trim() === '' ? { kind: 'choice', choice: { ...values } } : { kind: 'again', remark: silence };
 }
 
 /** Asks for the faces of real dice; null when the player takes the choice back or the input ends. */

@@ -185,25 +185,25 @@ function showWhy(side: Side, seat: number | null): void {
   }
 }
 
-/** The text of a rule case, or of the nearest case above it. */
+/** The text of a rule case, by its number or its heading, or of the nearest case above it. */
 function showRule(side: Side, rule: string): void {
   const { speaker } = side;
   const wanted = rule.trim();
+  const cases = speaker.keys('rule.').map((key) => key.slice('rule.'.length));
+  const headed = cases.find((known) => speaker.rule(known).toLowerCase() === wanted.toLowerCase());
   for (
-    let part = wanted;
+    let part = headed ?? wanted;
     part !== '';
     part = part.includes('.') ? part.slice(0, part.lastIndexOf('.')) : ''
   ) {
-    if (!speaker.has(`rule.${part}`)) continue;
-    const named = speaker.has(`heading.${part}`) ? ` – ${speaker.say({ key: `heading.${part}` })}` : '';
-    const heading = side.io.style.strong(`${speaker.own('rule', { rule: part })}${named}`);
+    if (!cases.includes(part)) continue;
+    const heading = side.io.style.strong(speaker.own('rule', { rule: speaker.rule(part) }));
     print(side, ['', heading, ...wrap(speaker.say({ key: `rule.${part}` }), side.io.width())]);
     return;
   }
   if (wanted !== '') tell(side, 'noRuleText', { rule: wanted });
-  const known = speaker.keys('rule.').map((key) => key.slice('rule.'.length));
-  if (known.length > 0)
-    print(side, wrap(speaker.own('rulesKnown', { list: known.join(', ') }), side.io.width(), '  '));
+  const list = cases.map(speaker.rule).join(', ');
+  if (list !== '') print(side, wrap(speaker.own('rulesKnown', { list }), side.io.width(), '  '));
 }
 
 async function speak(side: Side, rest: string): Promise<void> {

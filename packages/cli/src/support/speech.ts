@@ -10,6 +10,10 @@ export interface Speaker {
   readonly say: (said: Text) => string;
   /** Puts a sentence of the program (`cli.<key>`) into words. */
   readonly own: (key: string, args?: TextArgs) => string;
+  /** What a rule case is called: its heading in a game whose rulebook has no numbers, otherwise its number. */
+  readonly rule: (rule: string) => string;
+  /** A rule case behind a sentence, in brackets; nothing where there is none. */
+  readonly cited: (rule: string | undefined) => string;
   readonly has: (key: string) => boolean;
   /** The words of a key; what has none stands for itself. */
   readonly nameOf: (key: string, itself: string) => string;
@@ -34,13 +38,17 @@ export async function speechFor(
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const say = (said: Text): string => words(speech, said);
   const has = (key: string): boolean => key in catalogue;
+  const rule = (name: string): string => catalogue[`heading.${name}`] ?? name;
+  const cited = (name: string | undefined): string => (name ? ` [${rule(name)}]` : '');
   return {
     language,
     say,
     own: (key, args) => say(text(`cli.${key}`, args)),
+    rule,
+    cited,
     has,
     nameOf: (key, itself) => (has(key) ? say(text(key)) : itself),
-    reason: ({ why, rule }) => say(why) + (rule ? ` [${rule}]` : ''),
+    reason: (refusal) => say(refusal.why) + cited(refusal.rule),
     keys: (prefix) => Object.keys(catalogue).filter((key) => key.startsWith(prefix)),
     number: (value) => format.format(value).replace('-', '−'),
     chance: (value) => percent(language, value),

@@ -18,6 +18,8 @@ export interface FormDesk {
   readonly ask: (prompt: string) => Promise<string | null>;
   /** Whether the list of a field stands on the screen already. */
   readonly known?: (field: Field) => boolean;
+  /** Says what is to be said before the answer, where the player looks: below a list that fills the screen. */
+  readonly remark?: () => void;
 }
 
 /** Asks one field until the answer is of its kind; `isCommand` tells lines that are meant for the table. */
@@ -30,6 +32,7 @@ export async function askField(
 ): Promise<FieldAnswer> {
   let current = now;
   if (!desk.known?.(field)) desk.print(fieldLines(step, field, now, desk.pen));
+  desk.remark?.();
   for (;;) {
     const line = await desk.ask(promptOf(step, field, current, desk.pen));
     if (line === null) return { kind: 'end' };
@@ -80,13 +83,17 @@ const unquoted = (typed: string): string => /^["“”„«](.*)["“”»]$/.ex
 function readChoice(options: readonly Option[], typed: string, pen: CardPen): Read {
   const option = /^\d+$/.test(typed) ? options[Number(typed) - 1] : options.find(({ id }) => id === typed);
   if (!option) return { fault: pen.speaker.own('form.wrongChoice', { most: options.length }) };
-  return refusedOption(option, pen) ?? { value: option.id };
+  return refusedOption(options, option, pen) ?? { value: option.id };
 }
 
-function refusedOption(option: Option, { speaker }: CardPen): { fault: string } | null {
+function refusedOption(
+  options: readonly Option[],
+  option: Option,
+  { speaker }: CardPen,
+): { fault: string } | null {
   if (!option.refused) return null;
   const why = speaker.reason(option.refused);
-  return { fault: speaker.own('form.refusedOption', { option: option.id, why }) };
+  return { fault: speaker.own('form.refusedOption', { option: String(options.indexOf(option) + 1), why }) };
 }
 
 /** Numbers replace what is chosen; numbers with a sign change it and the field is asked again. */
@@ -109,7 +116,7 @@ function readMany(
         chosen = chosen.filter((id) => id !== option.id);
         continue;
       }
-      const refused = refusedOption(option, pen);
+      const refused = refusedOption(field.options, option, pen);
       if (refused) return refused;
       if (!chosen.includes(option.id)) chosen.push(option.id);
     }
@@ -137,7 +144,7 @@ function fieldLines(step: string, field: Field, now: FieldValue, pen: CardPen): 
     const cost = option.cost === undefined ? '' : ` (${speaker.number(option.cost)})`;
     const words = `${padStart(String(i + 1), digits)}  ${speaker.say(optionText(step, option))}${cost}`;
     if (!option.refused) return words;
-    const rule = option.refused.rule ? ` [${option.refused.rule}]` : '';
+    const rule = speaker.cited(option.refused.rule);
     const why = speaker.own('refused', { why: speaker.say(option.refused.why) });
     return style.dim(`${words}: ${why}${rule}`);
   });

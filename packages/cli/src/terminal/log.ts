@@ -41,7 +41,7 @@ function eventLines(event: LogEvent, manner: LogManner, full: boolean, pen: Card
   }
   const words = speaker.say(eventText(event, manner.density, speaker.has));
   if (event.heading !== null) return wrap(headingLine(words, event.heading, style), width);
-  const rule = manner.density === 'rolls' && event.rule ? style.dim(`  [${event.rule}]`) : '';
+  const rule = manner.density === 'rolls' && event.rule ? style.dim(` ${speaker.cited(event.rule)}`) : '';
   return wrap(`  ${words}${rule}`, width, '    ');
 }
 

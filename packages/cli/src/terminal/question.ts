@@ -11,7 +11,7 @@ export function statusLines(facts: readonly Fact[], rule: string, pen: CardPen):
   const parts = facts.map((fact) =>
     fact.alone ? factValue(fact, pen) : `${speaker.say(fact.label)} ${factValue(fact, pen)}`,
   );
-  const right = rule === '' ? '' : ` ${speaker.own('rule', { rule })}`;
+  const right = rule === '' ? '' : ` ${speaker.own('rule', { rule: speaker.rule(rule) })}`;
   const lines = packed(parts, ' · ', width - 3);
   const last = lines.pop() ?? '';
   const fill = width - 4 - widthOf(last) - widthOf(right);
@@ -86,7 +86,7 @@ export function refusedLines(decision: PickDecision, { speaker, style, width }: 
   const number = Math.max(2, String(decision.options.length).length);
   return decision.refused.flatMap((option) => {
     const label = speaker.say(optionText(decision.step, option));
-    const rule = option.refused?.rule ? ` [${option.refused.rule}]` : '';
+    const rule = speaker.cited(option.refused?.rule);
     const why = option.refused ? speaker.say(option.refused.why) : '';
     const line = `${padStart('–', number)}  ${label}: ${speaker.own('refused', { why })}${rule}`;
     return wrap(line, width, ' '.repeat(number + 2)).map(style.dim);

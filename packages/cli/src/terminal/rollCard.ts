@@ -22,7 +22,7 @@ export interface CardPen {
 export function rollCard(roll: RollRecord, number: number, pen: CardPen): string[] {
   const { speaker, style } = pen;
   const title = titleOf(roll, speaker);
-  const rule = speaker.own('rule', { rule: roll.rule });
+  const rule = speaker.own('rule', { rule: speaker.rule(roll.rule) });
   const line = (label: string, figure: string) => padEnd(label, LABEL) + padStart(figure, FIGURE);
   const thrown = line(`${roll.dice}  ${facesOf(roll)}`, speaker.number(roll.natural));
   const modifiers = roll.modifiers.flatMap((applied) => {
@@ -54,7 +54,7 @@ export function rollLine(roll: RollRecord, pen: CardPen): string {
   const title = titleOf(roll, speaker);
   return (
     `${title}: ${roll.dice} ${facesOf(roll)} ${speaker.number(roll.natural)}${sum}` +
-    `${verdictOf(roll, pen)}${chance}${style.dim(`  [${roll.rule}]`)}`
+    `${verdictOf(roll, pen)}${chance}${style.dim(` ${speaker.cited(roll.rule)}`)}`
   );
 }
 

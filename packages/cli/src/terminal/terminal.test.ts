@@ -193,7 +193,7 @@ describe('fields of a form', () => {
     expect(read('0', ['a'])).toEqual({ value: [] });
     expect(read('5')).toEqual({ fault: '"5" is not among the numbers 1 to 4.' });
     expect(read('3-1')).toHaveProperty('fault');
-    expect(read('4')).toEqual({ fault: 'd: it is in the yard [3.1]' });
+    expect(read('4')).toEqual({ fault: '4: it is in the yard [3.1]' });
   });
 
   test('take a number as the place in the list, also where ids are numbers', async () => {
