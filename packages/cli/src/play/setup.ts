@@ -109,8 +109,12 @@ function show(game: AnyGame, setup: Setup, io: Io, speaker: Speaker): void {
   const widest = Math.min(MOST_LABEL, Math.max(...rows.map(([label = '']) => widthOf(label))));
   for (const [i, [label = '', value = '', note = '']] of rows.entries()) {
     const number = io.style.strong(String(i + 1).padStart(3));
-    const line = `${number}  ${padEnd(label, widest)}  ${value === '' ? '–' : io.style.accent(value)}`;
-    io.out(`${wrap(line, io.width(), '     ').join('\n')}\n`);
+    const shown = wrap(value === '' ? '–' : value, Math.max(20, io.width() - widest - 7));
+    const labels = wrap(label, widest);
+    for (let line = 0; line < Math.max(labels.length, shown.length); line++) {
+      const begin = `${line === 0 ? number : '   '}  ${padEnd(labels[line] ?? '', widest)}`;
+      io.out(`${`${begin}  ${io.style.accent(shown[line] ?? '')}`.trimEnd()}\n`);
+    }
     if (note !== '') io.out(`${wrap(`     ${io.style.dim(note)}`, io.width(), '     ').join('\n')}\n`);
   }
 }
@@ -131,7 +135,7 @@ function chosenWords(field: Field, value: FieldValue, pen: CardPen): string {
   return chosen.map((option) => pen.speaker.say(optionText('options', option))).join('; ') || shown;
 }
 
-/** Longer labels do not stand in a column. */
+/** Longer labels are wrapped. */
 const MOST_LABEL = 30;
 
 const seatWords = (seat: SeatRecord, speaker: Speaker): string =>

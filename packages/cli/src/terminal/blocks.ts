@@ -1,6 +1,6 @@
 /** Structured text of a game's view on a terminal. */
 import type { Block, Fact, Text } from '@flotilla/table';
-import { clip, columns, padEnd, padStart, widthOf, wrap } from './layout.ts';
+import { columns, padEnd, padStart, widthOf, wrap, wrapWords } from './layout.ts';
 import type { CardPen } from './rollCard.ts';
 import type { Style } from './style.ts';
 
@@ -70,30 +70,26 @@ function tableLines(block: Extract<Block, { kind: 'table' }>, pen: CardPen): str
     (_, i) => block.rows.length > 0 && block.rows.every((row) => typeof row[i] === 'number'),
   );
   const caption = speaker.say(block.caption);
-  const lines = fitted([head, ...body], right, width);
+  const [top = [], ...rows] = fitted([head, ...body], right, width);
   return [
     ...(caption ? [style.strong(caption)] : []),
-    ...(head.some((text) => text !== '') ? [style.dim(lines[0] ?? '')] : []),
-    ...lines.slice(1),
+    ...(head.some((text) => text !== '') ? top.map(style.dim) : []),
+    ...rows.flat(),
   ];
 }
 
-/** Columns that together are not wider than the screen: the widest give way first, their cells are wrapped. */
-function fitted(rows: readonly (readonly string[])[], right: readonly boolean[], width: number): string[] {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(1, ...rows.map((row) => widthOf(row[i] ?? ''))));
-  const total = () => widths.reduce((sum, w) => sum + w + 2, -2);
-  if (total() <= width) return columns(rows, right);
-  while (total() > width && Math.max(...widths) > 8) {
-    const widest = widths.indexOf(Math.max(...widths));
-    widths[widest] = (widths[widest] as number) - 1;
-  }
-  return rows.flatMap((row) => {
-    const cells = row.map((text, i) => wrap(text, widths[i] ?? 8));
+/** The lines of every row, with columns that together are not wider than the screen. */
+function fitted(rows: readonly (readonly string[])[], right: readonly boolean[], width: number): string[][] {
+  const natural = (rows[0] ?? []).map((_, i) => Math.max(1, ...rows.map((row) => widthOf(row[i] ?? ''))));
+  if (across(natural) <= width) return columns(rows, right).map((line) => [line]);
+  const widths = narrowed(rows, natural, width);
+  return rows.map((row) => {
+    const cells = row.map((text, i) => wrapWords(text, widths[i] ?? 8));
     const height = Math.max(1, ...cells.map((cell) => cell.length));
     return Array.from({ length: height }, (_, line) =>
       cells
         .map((cell, i) => {
-          const text = clip(cell[line] ?? '', widths[i] ?? 8);
+          const text = cell[line] ?? '';
           return right[i] ? padStart(text, widths[i] ?? 8) : padEnd(text, widths[i] ?? 8);
         })
         .join('  ')
@@ -101,3 +97,43 @@ function fitted(rows: readonly (readonly string[])[], right: readonly boolean[],
     );
   });
 }
+
+const across = (widths: readonly number[]): number => widths.reduce((sum, w) => sum + w + 2, -2);
+
+/** Narrower columns: the one gives way whose wrapping makes the table least taller; words are broken only as a last resort. */
+function narrowed(
+  rows: readonly (readonly string[])[],
+  natural: readonly number[],
+  width: number,
+): readonly number[] {
+  const widths = [...natural];
+  const least = natural.map((_, i) => Math.max(...rows.map((row) => longestWord(row[i] ?? ''))));
+  const heights = (i: number, room: number): number[] => rows.map((row) => wrap(row[i] ?? '', room).length);
+  const now = widths.map((room, i) => heights(i, room));
+  const tall = (i: number): number => {
+    const tried = heights(i, (widths[i] ?? 1) - 1);
+    return sum(
+      rows.map((_, row) => Math.max(...now.map((column, j) => (j === i ? tried : column)[row] ?? 1))),
+    );
+  };
+  while (across(widths) > width) {
+    const whole = widths.flatMap((room, i) => (room > (least[i] ?? 1) ? [i] : []));
+    const [first, ...others] = whole.length > 0 ? whole : widths.keys();
+    if (first === undefined || Math.max(...widths) <= NARROWEST) break;
+    const costs = new Map([first, ...others].map((i) => [i, whole.length > 0 ? tall(i) : 0]));
+    const give = others.reduce((best, i) => {
+      const less = (costs.get(i) ?? 0) - (costs.get(best) ?? 0);
+      return less < 0 || (less === 0 && (widths[i] ?? 0) > (widths[best] ?? 0)) ? i : best;
+    }, first);
+    widths[give] = (widths[give] ?? 1) - 1;
+    now[give] = heights(give, widths[give] ?? 1);
+  }
+  return widths;
+}
+
+/** No column is made narrower than this. */
+const NARROWEST = 8;
+
+const longestWord = (text: string): number => Math.max(...text.split(' ').map(widthOf));
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -47,6 +47,19 @@ function wrapLine(paragraph: string, width: number, indent: string): string[] {
   return [...lines, line];
 }
 
+/** Breaks a plain text into lines like `wrap`, and a word that is wider than a line within the word. */
+export const wrapWords = (text: string, width: number): string[] =>
+  wrap(text, width).flatMap((line) => {
+    const parts: string[] = [];
+    let rest = line;
+    while (widthOf(rest) > width) {
+      const part = clip(rest, width).slice(0, -1);
+      parts.push(`${part}-`);
+      rest = rest.slice(part.length);
+    }
+    return [...parts, rest];
+  });
+
 /** Cuts a plain text that is too long, with an ellipsis. */
 export function clip(text: string, width: number): string {
   if (widthOf(text) <= width) return text;

@@ -234,6 +234,37 @@ describe('layout', () => {
     expect(clip('abcdef', 4)).toBe('abc…');
   });
 
+  test('narrows the columns of a table by wrapping what costs least, and loses no word', async () => {
+    const table = (width: number) =>
+      penWith({}, width).then((pen) =>
+        blockLines(
+          [
+            {
+              kind: 'table',
+              caption: '',
+              head: ['Area', 'Events on entering', 'Next to'],
+              rows: [
+                ['North Sea', 1, 'Germany, British Isles, Norwegian Sea'],
+                ['Southwestern Approaches', 12, 'Iberian Approaches'],
+              ],
+            },
+          ],
+          pen,
+        ),
+      );
+    expect(await table(60)).toEqual([
+      'Area                Events on entering  Next to',
+      'North Sea                            1  Germany, British',
+      '                                        Isles, Norwegian Sea',
+      'Southwestern                        12  Iberian Approaches',
+      'Approaches',
+    ]);
+    const narrow = await table(28);
+    expect(Math.max(...narrow.map(widthOf))).toBeLessThanOrEqual(28);
+    expect(narrow.join('')).not.toContain('…');
+    expect(narrow.join('\n')).toMatch(/-/);
+  });
+
   test('lines up columns and sets long lists side by side', () => {
     expect(
       columns(

@@ -11,7 +11,7 @@ export const de: Record<keyof typeof en, string> = {
   'cli.rollNumber': 'Wurf {number#}',
   'cli.notApplied': 'nicht angewandt: {list}',
   'cli.person': 'Spieler {number}',
-  'cli.you': 'Du',
+  'cli.you': 'Sie',
   'cli.menu.title': 'Was soll es sein?',
   'cli.menu.continue': 'Weiter: {title}, gespeichert {when}',
   'cli.menu.prompt': 'Nummer eines Spiels, oder q zum Verlassen: ',

@@ -11,7 +11,7 @@ export const it: Record<keyof typeof en, string> = {
   'cli.rollNumber': 'tiro {number#}',
   'cli.notApplied': 'non applicati: {list}',
   'cli.person': 'Giocatore {number}',
-  'cli.you': 'Tu',
+  'cli.you': 'Voi',
   'cli.menu.title': 'Che cosa si gioca?',
   'cli.menu.continue': 'Riprendi: {title}, salvata il {when}',
   'cli.menu.prompt': 'Numero di un gioco, o q per uscire: ',
