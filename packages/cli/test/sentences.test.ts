@@ -10,8 +10,8 @@ describe('names of players', () => {
     expect(out).toMatch(/Bob: \d on the die\./);
     expect(out).toContain('First player — Ada.');
     expect(out).toContain('▸ Bob, seat 2');
-    expect(out).toContain('Ada (United States) 0 of 25 sunk');
-    expect(out).toContain('Bob (United Kingdom) 0 of 25 sunk');
+    expect(out).toContain('Ada (United States) 0 of 25 points sunk');
+    expect(out).toContain('Bob (United Kingdom) 0 of 25 points sunk');
   });
 
   test('stand in the winner line with their navy', async () => {

@@ -74,9 +74,9 @@ export const de: Catalogue = {
   'card.repair': 'Reparatur',
   'card.screeningShip': 'Sicherungsschiff',
   'cardLine.attack':
-    '{kind} ({symbols}; {platforms} {platforms|Plattform|Plattformen}, Reichweite {min}–{max}, Schaden {damage}{large}; oder Abwehr bei {on}+: {against})',
+    '{kind} ({symbols}; {platforms} {platforms|Plattform|Plattformen}, Reichweite {range}, Schaden {damage}{large}; oder Abwehr bei {on}+: {against})',
   'cardLine.hardAttack':
-    '{kind} ({symbols}; {platforms} {platforms|Plattform|Plattformen}, Reichweite {min}–{max}, Schaden {damage}{large}, schwer abzuwehren {hard+}; oder Abwehr bei {on}+: {against})',
+    '{kind} ({symbols}; {platforms} {platforms|Plattform|Plattformen}, Reichweite {range}, Schaden {damage}{large}, schwer abzuwehren {hard+}; oder Abwehr bei {on}+: {against})',
   'cardLine.large': ', ein schweres Geschütz versenkt sofort',
   'cardLine.plain': '',
   'cardLine.air': '{kind} (Luftangriff {strike}+, U-Jagd {asw}+; oder Abwehr bei {on}+: {against})',
@@ -333,8 +333,8 @@ export const de: Catalogue = {
   'status.roundOf': '{round} von {rounds}',
   'status.turn': 'Am Zug',
   'status.phase': 'Phase',
-  'status.points': '{sunk} von {target} versenkt, {afloat} schwimmend',
-  'status.sunk': '{sunk} versenkt, {afloat} schwimmend',
+  'status.points': '{sunk} von {target} Punkten versenkt, {afloat} schwimmend',
+  'status.sunk': '{sunk} {sunk|Punkt|Punkte} versenkt, {afloat} schwimmend',
   'status.deck': 'Stapel',
   'score.caption': 'Punkte (wer {target} versenkt, gewinnt)',
   'score.captionNonCombatant': 'Punkte (der Nichtkombattant entscheidet)',

@@ -74,9 +74,9 @@ export const en: Catalogue = {
   'card.repair': 'Repair',
   'card.screeningShip': 'Screening Ship',
   'cardLine.attack':
-    '{kind} ({symbols}; {platforms} {platforms|platform|platforms}, range {min}–{max}, damage {damage}{large}; or stops {against} on {on}+)',
+    '{kind} ({symbols}; {platforms} {platforms|platform|platforms}, range {range}, damage {damage}{large}; or stops {against} on {on}+)',
   'cardLine.hardAttack':
-    '{kind} ({symbols}; {platforms} {platforms|platform|platforms}, range {min}–{max}, damage {damage}{large}, hard to stop {hard+}; or stops {against} on {on}+)',
+    '{kind} ({symbols}; {platforms} {platforms|platform|platforms}, range {range}, damage {damage}{large}, hard to stop {hard+}; or stops {against} on {on}+)',
   'cardLine.large': ', a large gun sinks outright',
   'cardLine.plain': '',
   'cardLine.air': '{kind} (strike {strike}+, submarine hunt {asw}+; or stops {against} on {on}+)',
@@ -328,8 +328,8 @@ export const en: Catalogue = {
   'status.roundOf': '{round} of {rounds}',
   'status.turn': 'Turn',
   'status.phase': 'Phase',
-  'status.points': '{sunk} of {target} sunk, {afloat} afloat',
-  'status.sunk': '{sunk} sunk, {afloat} afloat',
+  'status.points': '{sunk} of {target} points sunk, {afloat} afloat',
+  'status.sunk': '{sunk} {sunk|point|points} sunk, {afloat} afloat',
   'status.deck': 'Deck',
   'score.caption': 'Points (sinking {target} wins)',
   'score.captionNonCombatant': 'Points (the non-combatant decides)',

@@ -74,9 +74,9 @@ export const fr: Catalogue = {
   'card.repair': 'Réparation',
   'card.screeningShip': 'Navire écran',
   'cardLine.attack':
-    '{kind} ({symbols} ; {platforms} {platforms|plate-forme|plates-formes}, portée {min}–{max}, dégâts {damage}{large} ; ou défense {on}+ : {against})',
+    '{kind} ({symbols} ; {platforms} {platforms|plate-forme|plates-formes}, portée {range}, dégâts {damage}{large} ; ou défense {on}+ : {against})',
   'cardLine.hardAttack':
-    '{kind} ({symbols} ; {platforms} {platforms|plate-forme|plates-formes}, portée {min}–{max}, dégâts {damage}{large}, difficile à stopper {hard+} ; ou défense {on}+ : {against})',
+    '{kind} ({symbols} ; {platforms} {platforms|plate-forme|plates-formes}, portée {range}, dégâts {damage}{large}, difficile à stopper {hard+} ; ou défense {on}+ : {against})',
   'cardLine.large': ', un canon de gros calibre coule d’emblée',
   'cardLine.plain': '',
   'cardLine.air': '{kind} (frappe {strike}+, lutte anti-sous-marine {asw}+ ; ou défense {on}+ : {against})',
@@ -340,8 +340,8 @@ export const fr: Catalogue = {
   'status.roundOf': '{round} sur {rounds}',
   'status.turn': 'À jouer',
   'status.phase': 'Phase',
-  'status.points': 'coulés {sunk} sur {target}, à flot {afloat}',
-  'status.sunk': 'coulés {sunk}, à flot {afloat}',
+  'status.points': '{sunk} {sunk|point coulé|points coulés} sur {target}, {afloat} à flot',
+  'status.sunk': '{sunk} {sunk|point coulé|points coulés}, {afloat} à flot',
   'status.deck': 'Pioche',
   'score.caption': 'Points (en couler {target} donne la victoire)',
   'score.captionNonCombatant': 'Points (le non-combattant décide)',

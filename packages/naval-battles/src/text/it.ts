@@ -74,9 +74,9 @@ export const it: Catalogue = {
   'card.repair': 'Riparazione',
   'card.screeningShip': 'Nave schermo',
   'cardLine.attack':
-    '{kind} ({symbols}; {platforms} {platforms|piattaforma|piattaforme}, portata {min}–{max}, danni {damage}{large}; oppure difesa {on}+: {against})',
+    '{kind} ({symbols}; {platforms} {platforms|piattaforma|piattaforme}, portata {range}, danni {damage}{large}; oppure difesa {on}+: {against})',
   'cardLine.hardAttack':
-    '{kind} ({symbols}; {platforms} {platforms|piattaforma|piattaforme}, portata {min}–{max}, danni {damage}{large}, difficile da fermare {hard+}; oppure difesa {on}+: {against})',
+    '{kind} ({symbols}; {platforms} {platforms|piattaforma|piattaforme}, portata {range}, danni {damage}{large}, difficile da fermare {hard+}; oppure difesa {on}+: {against})',
   'cardLine.large': ', un cannone di grosso calibro affonda subito',
   'cardLine.plain': '',
   'cardLine.air':
@@ -338,8 +338,8 @@ export const it: Catalogue = {
   'status.roundOf': '{round} di {rounds}',
   'status.turn': 'Di turno',
   'status.phase': 'Fase',
-  'status.points': 'affondati {sunk} di {target}, a galla {afloat}',
-  'status.sunk': 'affondati {sunk}, a galla {afloat}',
+  'status.points': '{sunk} {sunk|punto affondato|punti affondati} su {target}, {afloat} a galla',
+  'status.sunk': '{sunk} {sunk|punto affondato|punti affondati}, {afloat} a galla',
   'status.deck': 'Mazzo',
   'score.caption': 'Punti (vince chi ne affonda {target})',
   'score.captionNonCombatant': 'Punti (decide il non combattente)',

@@ -115,6 +115,10 @@ export const cardLine = perCard(lineOf);
 /** Several cards, short names. */
 export const cardNames = (cards: readonly string[]): Text => listOf(cards.map(cardName));
 
+/** How far a card reaches: from row to row, or one row. */
+const rangeWords = ({ min, max }: { min: number; max: number }): string =>
+  min === max ? String(min) : `${min}–${max}`;
+
 function lineOf(card: ActionCard): Text {
   const kind = text(`card.${card.kind}`);
   if (card.range) {
@@ -122,8 +126,7 @@ function lineOf(card: ActionCard): Text {
       kind,
       symbols: listOf(card.symbols.map((symbol) => text(`threat.${symbol}`))),
       platforms: card.platforms,
-      min: card.range.min,
-      max: card.range.max,
+      range: rangeWords(card.range),
       damage: card.damage,
       hard: card.hard,
       large: text(card.largeCalibre ? 'cardLine.large' : 'cardLine.plain'),
