@@ -198,7 +198,7 @@ describe('forms', () => {
   test('that break a limit are refused with the reason and asked again', async () => {
     const { out } = await flotilla(smugglers, { typed: ['1-4', '1', 'q'] });
     expect(out).toContain('That is not allowed:');
-    expect(out).toContain('choose 0 to 2');
+    expect(out).toContain('Cargo: choose 0 to 2.');
     expect(out).toContain('Cargo, numbers [1 2 3 4]:');
     const again = out.slice(out.indexOf('That is not allowed:'));
     expect(

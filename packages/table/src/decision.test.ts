@@ -8,6 +8,7 @@ import {
   optionText,
   plainDecision,
   questionText,
+  refusalText,
   refuse,
   sampleChoice,
   startOf,
@@ -48,6 +49,19 @@ describe('a form before anybody fills it in', () => {
       { id: 'e', kind: 'yes', start: true },
     ];
     expect(startOf(given)).toEqual({ a: 4, b: 'y', c: ['x'], d: 'Otto', e: true });
+  });
+});
+
+describe('a list from which a fixed number is chosen', () => {
+  it('says that number when it is refused, and calls the field by its label', () => {
+    const options = [{ id: 'x' }, { id: 'y' }, { id: 'z' }];
+    const two: Field[] = [{ id: 'cards', kind: 'many', options, min: 2, max: 2 }];
+    const refusal = checkForm(two, { cards: ['x'] }, '5');
+    expect(refusal?.why).toEqual({ key: 'table.refused.exactly', args: { field: 'cards', max: 2 } });
+    expect(refusal && refusalText(refusal, 'pay', two)).toEqual({
+      key: 'table.refused.exactly',
+      args: { field: { key: 'field.pay.cards' }, max: 2 },
+    });
   });
 });
 

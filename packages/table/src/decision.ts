@@ -139,6 +139,13 @@ export const optionText = (step: string, option: Option): Text =>
 export const fieldText = (step: string, field: Field): Text =>
   field.label ?? text(`field.${step}.${field.text ?? field.id}`);
 
+/** Why a form is refused; its fields are called by their labels and not by their ids. */
+export function refusalText({ why }: Refusal, step: string, form: readonly Field[]): Text {
+  if (typeof why === 'string' || !why.args) return why;
+  const field = form.find(({ id }) => id === why.args?.field);
+  return field ? text(why.key, { ...why.args, field: fieldText(step, field) }) : why;
+}
+
 /** An allowed answer chosen at random: what the random bot and the fuzzer do. */
 export function sampleChoice(decision: Decision, rng: Rng): Choice {
   return decision.kind === 'pick' ? rng.pick(decision.options).id : decision.sample(rng);
@@ -247,7 +254,10 @@ function checkMany(field: Extract<Field, { kind: 'many' }>, value: unknown, rule
     if (wrong) return wrong;
   }
   if (value.length < field.min || value.length > field.max) {
-    return refusal('table.refused.howMany', rule, { field: field.id, min: field.min, max: field.max });
+    const { id, min, max } = field;
+    return min === max
+      ? refusal('table.refused.exactly', rule, { field: id, max })
+      : refusal('table.refused.howMany', rule, { field: id, min, max });
   }
   if (field.budget === undefined) return null;
   let cost = 0;

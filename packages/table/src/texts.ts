@@ -19,6 +19,7 @@ const en: Catalogue = {
   'table.refused.choice': '{field}: "{choice}" is not offered. Offered: {offered}.',
   'table.refused.many': '{field} must be a list in which nothing stands twice.',
   'table.refused.howMany': '{field}: choose {min} to {max}.',
+  'table.refused.exactly': '{field}: choose exactly {max}.',
   'table.refused.budget': '{field}: that costs {cost}, at most {budget} may be spent.',
   'table.undo.nothing': 'There is nothing to take back.',
   'table.undo.barrier':
@@ -48,6 +49,7 @@ const fr: Catalogue = {
   'table.refused.choice': '{field} : « {choice} » n’est pas proposé. Proposés : {offered}.',
   'table.refused.many': '{field} doit être une liste sans doublon.',
   'table.refused.howMany': '{field} : choisissez-en de {min} à {max}.',
+  'table.refused.exactly': '{field} : choisissez-en exactement {max}.',
   'table.refused.budget': '{field} : cela coûte {cost}, on peut dépenser {budget} au plus.',
   'table.undo.nothing': 'Il n’y a rien à reprendre.',
   'table.undo.barrier':
@@ -76,6 +78,7 @@ const it: Catalogue = {
   'table.refused.choice': '{field}: «{choice}» non è tra le possibilità. Possibili: {offered}.',
   'table.refused.many': '{field} deve essere un elenco senza ripetizioni.',
   'table.refused.howMany': '{field}: sceglietene da {min} a {max}.',
+  'table.refused.exactly': '{field}: sceglietene esattamente {max}.',
   'table.refused.budget': '{field}: costa {cost}, si può spendere al massimo {budget}.',
   'table.undo.nothing': 'Non c’è nulla da annullare.',
   'table.undo.barrier':
@@ -105,6 +108,7 @@ const de: Catalogue = {
   'table.refused.choice': '{field}: „{choice}“ steht nicht zur Wahl. Zur Wahl stehen: {offered}.',
   'table.refused.many': '{field} muss eine Liste ohne Wiederholungen sein.',
   'table.refused.howMany': '{field}: {min} bis {max} auswählen.',
+  'table.refused.exactly': '{field}: genau {max} auswählen.',
   'table.refused.budget': '{field}: das kostet {cost}, ausgegeben werden dürfen höchstens {budget}.',
   'table.undo.nothing': 'Es gibt nichts zurückzunehmen.',
   'table.undo.barrier': 'Seitdem wurde gewürfelt oder aufgedeckt; nur ein Übungsspiel geht dahinter zurück.',

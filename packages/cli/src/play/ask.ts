@@ -8,7 +8,7 @@ import type {
   FormChoice,
   PickDecision,
 } from '@flotilla/table';
-import { questionText } from '@flotilla/table';
+import { questionText, refusalText } from '@flotilla/table';
 import { askField, beginWith, sameList } from '../terminal/form.ts';
 import { wrap } from '../terminal/layout.ts';
 import { oddsWords, pickLines, statusLines } from '../terminal/question.ts';
@@ -153,7 +153,9 @@ type Settled = Asked | { readonly kind: 'again'; readonly remark: Remark };
 async function settle(side: Side, decision: FillDecision, values: FormChoice): Promise<Settled> {
   const refusal = decision.check(values);
   if (refusal) {
-    const why = side.speaker.own('notAllowed', { why: side.speaker.reason(refusal) });
+    const { own, reason } = side.speaker;
+    const named = { ...refusal, why: refusalText(refusal, decision.step, decision.form) };
+    const why = own('notAllowed', { why: reason(named) });
     return { kind: 'again', remark: () => warn(side, why) };
   }
   const odds = side.odds ? side.session.table.odds(decision, values) : [];

@@ -1,6 +1,6 @@
 /** The set-up of a new game on one screen: options, seats, dice and seed. */
 import type { AnyGame, Field, FieldValue, FormChoice, SeatRecord } from '@flotilla/table';
-import { botNames, checkForm, fieldText, optionText } from '@flotilla/table';
+import { botNames, checkForm, fieldText, optionText, refusalText } from '@flotilla/table';
 import { textOrFile } from '../support/gameOptions.ts';
 import type { Io, Lines } from '../support/io.ts';
 import { usualBot } from '../support/seats.ts';
@@ -147,7 +147,7 @@ function faultOf(game: AnyGame, setup: Setup, speaker: Speaker): string | null {
   if (length < min || length > max) return speaker.own('setup.wrongSeats', { min, max, seats: length });
   const refusal =
     checkForm(game.optionFields, setup.options, '') ?? game.checkOptions?.(setup.options, length);
-  return refusal ? speaker.say(refusal.why) : null;
+  return refusal ? speaker.say(refusalText(refusal, 'options', game.optionFields)) : null;
 }
 
 /** A seed nobody knows beforehand. */

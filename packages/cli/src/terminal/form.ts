@@ -150,7 +150,8 @@ function fieldLines(step: string, field: Field, now: FieldValue, pen: CardPen): 
   });
   const list = sideBySide(entries, width).flatMap((line) => wrap(line, width, indent));
   if (field.kind === 'choice') return [style.strong(label), ...list];
-  const how = style.dim(speaker.own('form.manyHow', { min: field.min, max: field.max }));
+  const { min, max } = field;
+  const how = style.dim(speaker.own(min === max ? 'form.exactlyHow' : 'form.manyHow', { min, max }));
   const budget = field.budget === undefined ? [] : [costWords(field, now as readonly string[], pen)];
   return [style.strong(label), ...list, ...wrap(how, width), ...budget];
 }

@@ -101,6 +101,7 @@ export const de: Record<keyof typeof en, string> = {
   'cli.form.many': '{label}, Nummern [{now}]: ',
   'cli.form.manyHow':
     '{min#} bis {max#} wählen: Nummern wie 1 3 5-7; +2 nimmt dazu, -2 nimmt weg, 0 nimmt nichts.',
+  'cli.form.exactlyHow': '{max#} wählen: Nummern wie 1 3 5-7; +2 nimmt dazu, -2 nimmt weg, 0 nimmt nichts.',
   'cli.form.budget': 'Kosten {cost} von {budget}.',
   'cli.form.wrongCount': 'Gebraucht wird eine ganze Zahl von {min#} bis {max#}.',
   'cli.form.wrongYes': 'j oder n eingeben.',

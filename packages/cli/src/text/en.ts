@@ -97,6 +97,7 @@ export const en = {
   'cli.form.many': '{label}, numbers [{now}]: ',
   'cli.form.manyHow':
     'Choose {min#} to {max#}: numbers such as 1 3 5-7; +2 adds, -2 takes away, 0 takes none.',
+  'cli.form.exactlyHow': 'Choose {max#}: numbers such as 1 3 5-7; +2 adds, -2 takes away, 0 takes none.',
   'cli.form.budget': 'Cost {cost} of {budget}.',
   'cli.form.wrongCount': 'A whole number from {min#} to {max#} is needed.',
   'cli.form.wrongYes': 'Type y or n.',

@@ -101,6 +101,8 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.form.many': '{label}, numéros [{now}] : ',
   'cli.form.manyHow':
     'Choisissez-en de {min#} à {max#} : des numéros comme 1 3 5-7 ; +2 ajoute, -2 retire, 0 n’en prend aucun.',
+  'cli.form.exactlyHow':
+    'Choisissez-en {max#} : des numéros comme 1 3 5-7 ; +2 ajoute, -2 retire, 0 n’en prend aucun.',
   'cli.form.budget': 'Coût {cost} sur {budget}.',
   'cli.form.wrongCount': 'Il faut un nombre entier de {min#} à {max#}.',
   'cli.form.wrongYes': 'Tapez o ou n.',

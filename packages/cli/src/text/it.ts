@@ -100,6 +100,8 @@ export const it: Record<keyof typeof en, string> = {
   'cli.form.many': '{label}, numeri [{now}]: ',
   'cli.form.manyHow':
     'Scegline da {min#} a {max#}: numeri come 1 3 5-7; +2 aggiunge, -2 toglie, 0 non ne prende nessuno.',
+  'cli.form.exactlyHow':
+    'Scegline {max#}: numeri come 1 3 5-7; +2 aggiunge, -2 toglie, 0 non ne prende nessuno.',
   'cli.form.budget': 'Costo {cost} su {budget}.',
   'cli.form.wrongCount': 'Serve un numero intero da {min#} a {max#}.',
   'cli.form.wrongYes': 'Scrivi s o n.',

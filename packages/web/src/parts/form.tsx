@@ -1,6 +1,6 @@
 /** Forms: the fields of a decision or of a new game, with live judgement. */
-import type { AnyGame, Field, FieldValue, FormChoice, Option, Refusal, Text } from '@flotilla/table';
-import { fieldText, optionText } from '@flotilla/table';
+import type { AnyGame, Field, FieldValue, FormChoice, Option, Refusal } from '@flotilla/table';
+import { fieldText, optionText, refusalText } from '@flotilla/table';
 import { useId } from 'preact/hooks';
 import { ui } from '../text/index.ts';
 import { say } from '../voice.ts';
@@ -21,13 +21,7 @@ const MOST_RADIOS = 8;
 
 /** A refusal in words; fields are called by their labels and not by their ids. */
 export function refusalWords(game: AnyGame, step: string, form: readonly Field[], refusal: Refusal): string {
-  return say(game, namingFields(refusal.why, step, form));
-}
-
-function namingFields(why: Text, step: string, form: readonly Field[]): Text {
-  if (typeof why === 'string' || !why.args) return why;
-  const field = form.find(({ id }) => id === why.args?.field);
-  return field ? { key: why.key, args: { ...why.args, field: fieldText(step, field) } } : why;
+  return say(game, refusalText(refusal, step, form));
 }
 
 function Refused({ game, option }: { game: AnyGame; option: Option }) {
@@ -151,7 +145,9 @@ function ManyField({ game, step, field, value, set }: FieldProps<Of<'many'>>) {
       <legend class="field-label">
         {say(game, fieldText(step, field))}{' '}
         <span class="muted">
-          {ui('form.chosen', { n: chosen.length, min: field.min, max: field.max })}
+          {field.min === field.max
+            ? ui('form.chosenOf', { n: chosen.length, max: field.max })
+            : ui('form.chosen', { n: chosen.length, min: field.min, max: field.max })}
           {field.budget !== undefined && ` · ${ui('form.budget', { spent, budget: field.budget })}`}
         </span>
       </legend>

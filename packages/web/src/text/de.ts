@@ -108,6 +108,7 @@ export const de: Sentences = {
   'form.less': 'Weniger: {field}',
   'form.more': 'Mehr: {field}',
   'form.chosen': '{n} gewählt, {min} bis {max}',
+  'form.chosenOf': '{n} von {max} gewählt',
   'form.budget': '{spent} von {budget} ausgegeben',
 
   'roll.total': 'Summe',

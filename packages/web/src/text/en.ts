@@ -105,6 +105,7 @@ export const en = {
   'form.less': 'Less: {field}',
   'form.more': 'More: {field}',
   'form.chosen': '{n} chosen, {min} to {max}',
+  'form.chosenOf': '{n} of {max} chosen',
   'form.budget': '{spent} of {budget} spent',
 
   'roll.total': 'Total',

@@ -107,6 +107,7 @@ export const fr: Sentences = {
   'form.less': 'Moins : {field}',
   'form.more': 'Plus : {field}',
   'form.chosen': '{n} choisis, {min} à {max}',
+  'form.chosenOf': '{n} sur {max} choisis',
   'form.budget': '{spent} sur {budget} dépensés',
 
   'roll.total': 'Total',

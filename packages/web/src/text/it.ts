@@ -107,6 +107,7 @@ export const it: Sentences = {
   'form.less': 'Meno: {field}',
   'form.more': 'Più: {field}',
   'form.chosen': '{n} scelti, da {min} a {max}',
+  'form.chosenOf': '{n} di {max} scelti',
   'form.budget': '{spent} di {budget} spesi',
 
   'roll.total': 'Totale',
