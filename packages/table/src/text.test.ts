@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue, Language } from './text.ts';
-import { LANGUAGES, percent, placeholdersOf, text, withSeats, words } from './text.ts';
+import { capital, LANGUAGES, percent, placeholdersOf, text, withSeats, words } from './text.ts';
 import { tableTexts } from './texts.ts';
 
 const catalogue: Catalogue = {
@@ -133,5 +133,14 @@ describe("the kernel's own sentences", () => {
     for (const [key, sentence] of Object.entries(tableTexts.en)) {
       expect([key, placeholdersOf(other[key] as string)]).toEqual([key, placeholdersOf(sentence)]);
     }
+  });
+});
+
+describe('a sentence', () => {
+  it('begins with a capital, whatever name it begins with', () => {
+    expect(capital('unknown ship L2 falls back.')).toBe('Unknown ship L2 falls back.');
+    expect(capital('élite')).toBe('Élite');
+    expect(capital('+1 on all dice')).toBe('+1 on all dice');
+    expect(capital('')).toBe('');
   });
 });

@@ -45,6 +45,9 @@ export function words(speech: Speech, said: Text): string {
   );
 }
 
+/** A sentence with a capital at its beginning, whatever name it begins with. */
+export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 /**
  * A catalogue that names the players. A game that calls a seat `place.<number>` while nothing else is known of it, and
  * `seat.<number>` afterwards, is read with the player's name alone, then with the game's own words behind it.

@@ -1,6 +1,6 @@
 /** A question with its numbered options, odds, and what is not allowed now. */
 import type { Fact, Odds, Option, PickDecision } from '@flotilla/table';
-import { optionText, questionText, text } from '@flotilla/table';
+import { capital, optionText, questionText, text } from '@flotilla/table';
 import { factValue } from './blocks.ts';
 import { padEnd, padStart, sideBySide, widthOf, wrap } from './layout.ts';
 import type { CardPen } from './rollCard.ts';
@@ -46,7 +46,7 @@ export function pickLines(
   pen: CardPen,
 ): string[] {
   const { speaker, style, width } = pen;
-  const question = wrap(style.strong(speaker.say(questionText(decision))), width);
+  const question = wrap(style.strong(capital(speaker.say(questionText(decision)))), width);
   const offered = offeredLines(decision, oddsOf, pen);
   const { refused } = decision;
   const greyed =
@@ -65,7 +65,7 @@ function offeredLines(
   const { speaker, style, width } = pen;
   const number = Math.max(2, String(decision.options.length).length);
   const indent = ' '.repeat(number + 2);
-  const labels = decision.options.map((option) => speaker.say(optionText(decision.step, option)));
+  const labels = decision.options.map((option) => capital(speaker.say(optionText(decision.step, option))));
   const odds = decision.options.map((option) => (oddsOf ? oddsWords(oddsOf(option), pen) : ''));
   const room = Math.min(Math.max(...labels.map(widthOf), 0), Math.floor(width * 0.6));
   const heads = labels.map((label, i) => `${style.strong(padStart(String(i + 1), number))}  ${label}`);
@@ -85,7 +85,7 @@ function offeredLines(
 export function refusedLines(decision: PickDecision, { speaker, style, width }: CardPen): string[] {
   const number = Math.max(2, String(decision.options.length).length);
   return decision.refused.flatMap((option) => {
-    const label = speaker.say(optionText(decision.step, option));
+    const label = capital(speaker.say(optionText(decision.step, option)));
     const rule = speaker.cited(option.refused?.rule);
     const why = option.refused ? speaker.say(option.refused.why) : '';
     const line = `${padStart('–', number)}  ${label}: ${speaker.own('refused', { why })}${rule}`;

@@ -1,5 +1,6 @@
 /** The result of a simulation as a table. */
 import type { Findings, Share, SimulationResult } from '@flotilla/lab';
+import { capital } from '@flotilla/table';
 import type { Io } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
 import { columns, padStart } from './layout.ts';
@@ -48,8 +49,6 @@ function findingLines(findings: Findings, speaker: Speaker, io: Io): string[] {
     ),
   ];
 }
-
-const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 function figureLines(
   figures: Findings['figures'],

@@ -1,7 +1,7 @@
 /** The decision panel: what is asked, the numbered options or the form, chances, and what is not allowed and why. */
 import type { Advice } from '@flotilla/lab';
 import type { AnyGame, Choice, FillDecision, FormChoice, Odds, Option, PickDecision } from '@flotilla/table';
-import { optionText, percent, questionText, rngFrom, seedFrom, startOf } from '@flotilla/table';
+import { capital, optionText, percent, questionText, rngFrom, seedFrom, startOf } from '@flotilla/table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { tell } from '../notes.ts';
@@ -32,7 +32,7 @@ function OddsRow({ game, odds }: { game: AnyGame; odds: readonly Odds[] }) {
 function Question({ game, decision }: { game: AnyGame; decision: PickDecision | FillDecision }) {
   return (
     <header class="question">
-      <h2 id="question">{say(game, questionText(decision))}</h2>
+      <h2 id="question">{capital(say(game, questionText(decision)))}</h2>
       <Rule rule={decision.rule} />
     </header>
   );
@@ -101,7 +101,7 @@ function PickPanel({ session, decision, advice }: PanelProps<PickDecision>) {
                 {i + 1}
               </span>
               <span class="what">
-                {say(game, optionText(decision.step, option))}
+                {capital(say(game, optionText(decision.step, option)))}
                 {option.cost !== undefined && <span class="cost"> {option.cost}</span>}
                 {given?.choice === option.id && <em> {ui('replay.chosen')}</em>}
                 <Adviced advice={advice} choice={option.id} session={session} />
@@ -118,7 +118,7 @@ function PickPanel({ session, decision, advice }: PanelProps<PickDecision>) {
               </span>
               <span class="what">
                 <span class="unseen">{ui('decision.notAllowed')} </span>
-                {say(game, optionText(decision.step, option))}
+                {capital(say(game, optionText(decision.step, option)))}
                 {option.refused && (
                   <small class="why">
                     {say(game, option.refused.why)} <Rule rule={option.refused.rule} />

@@ -1,6 +1,6 @@
 /** The log: three densities, sections that fold, and a way to the moment of every line. */
 import type { AnyGame, Density, LogEvent } from '@flotilla/table';
-import { DENSITIES, eventText, logFor } from '@flotilla/table';
+import { capital, DENSITIES, eventText, logFor } from '@flotilla/table';
 import type { ComponentType } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { go } from '../router.ts';
@@ -56,9 +56,11 @@ function kept(before: readonly Section[], now: readonly Section[]): Section[] {
 export const eventWords = (game: AnyGame, event: LogEvent, density: Density): string =>
   event.roll
     ? rollSentence(game, event.roll)
-    : say(
-        game,
-        eventText(event, density, (key) => knows(game, key)),
+    : capital(
+        say(
+          game,
+          eventText(event, density, (key) => knows(game, key)),
+        ),
       );
 
 /** One line; drawn once and then left alone, so that a long log costs nothing when a line is added. */
