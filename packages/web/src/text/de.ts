@@ -29,7 +29,7 @@ export const de: Sentences = {
   'home.all': 'Alle meine Spiele ({n})',
 
   'game.hunters':
-    'Ihr U-Boot, Ihre Mannschaft, Feindfahrt um Feindfahrt von 1939 bis 1943. Für einen Kommandanten oder zwei Rivalen.',
+    'Ihr U-Boot, Ihre Mannschaft, Feindfahrt um Feindfahrt von 1939 bis 1943. Für einen Kommandanten oder bis zu zwölf.',
   'game.uboatLeader':
     'Eine Flottille unter Ihrem Befehl: Geleitzüge, Sicherung und Nerven, in beiden Ausgaben.',
   'game.navalBattles':

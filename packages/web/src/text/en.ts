@@ -27,7 +27,7 @@ export const en = {
   'home.all': 'All my games ({n})',
 
   'game.hunters':
-    'Your U-boat, your crew, patrol by patrol from 1939 to 1943. For one captain, or two rivals.',
+    'Your U-boat, your crew, patrol by patrol from 1939 to 1943. For one captain, or up to twelve.',
   'game.uboatLeader': 'A flotilla under your command: convoys, escorts and nerves, in both editions.',
   'game.navalBattles':
     'Fleets of nine navies trade salvos and missiles, card against card. Two to six players.',

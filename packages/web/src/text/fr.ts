@@ -29,7 +29,7 @@ export const fr: Sentences = {
   'home.all': 'Toutes mes parties ({n})',
 
   'game.hunters':
-    'Votre sous-marin, votre équipage, patrouille après patrouille, de 1939 à 1943. Pour un commandant, ou deux rivaux.',
+    'Votre sous-marin, votre équipage, patrouille après patrouille, de 1939 à 1943. Pour un commandant, ou jusqu’à douze.',
   'game.uboatLeader': 'Une flottille sous vos ordres : convois, escortes et nerfs, dans les deux éditions.',
   'game.navalBattles':
     'Les flottes de neuf marines échangent salves et missiles, carte contre carte. De deux à six joueurs.',

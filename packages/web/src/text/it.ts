@@ -29,7 +29,7 @@ export const it: Sentences = {
   'home.all': 'Tutte le mie partite ({n})',
 
   'game.hunters':
-    'Il vostro U-Boot, il vostro equipaggio, missione dopo missione dal 1939 al 1943. Per un comandante, o due rivali.',
+    'Il vostro U-Boot, il vostro equipaggio, missione dopo missione dal 1939 al 1943. Per un comandante, o fino a dodici.',
   'game.uboatLeader': 'Una flottiglia ai vostri ordini: convogli, scorte e nervi, in entrambe le edizioni.',
   'game.navalBattles':
     'Le flotte di nove marine si scambiano salve e missili, carta contro carta. Da due a sei giocatori.',
