@@ -123,9 +123,9 @@ export const de: Catalogue = {
 
   // questions of the set-up
   'ask.chooseNavy': 'Welche Marine befehligen Sie?',
-  'pick.chooseNavy.navy': '{navy} ({ships} Schiffe im Wert von {points})',
+  'pick.chooseNavy.navy': '{navy} ({ships} Schiffe im Wert von {points} Punkten)',
   'pick.chooseNavy.smallNavy':
-    '{navy} ({ships} Schiffe im Wert von {points}; schwach in einem Gefecht dieser Größe)',
+    '{navy} ({ships} Schiffe im Wert von {points} Punkten; schwach in einem Gefecht dieser Größe)',
   'ask.dividePoints': 'Wie teilt Ihre Mannschaft ihre {points} Punkte auf?',
   'ask.agreeDivision': 'Die Punkte Ihrer Mannschaft würden so geteilt: {shares}. Einverstanden?',
   'pick.agreeDivision.agree': 'Einverstanden',

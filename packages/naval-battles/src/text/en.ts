@@ -123,8 +123,8 @@ export const en: Catalogue = {
 
   // questions of the set-up
   'ask.chooseNavy': 'Which navy do you command?',
-  'pick.chooseNavy.navy': '{navy} ({ships} ships worth {points})',
-  'pick.chooseNavy.smallNavy': '{navy} ({ships} ships worth {points}; weak in a battle of this size)',
+  'pick.chooseNavy.navy': '{navy} ({ships} ships worth {points} points)',
+  'pick.chooseNavy.smallNavy': '{navy} ({ships} ships worth {points} points; weak in a battle of this size)',
   'ask.dividePoints': 'How does your team divide its {points} points?',
   'ask.agreeDivision': 'Your team’s points would be divided {shares}. Agreed?',
   'pick.agreeDivision.agree': 'Agree',

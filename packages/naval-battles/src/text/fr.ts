@@ -126,9 +126,9 @@ export const fr: Catalogue = {
 
   // questions of the set-up
   'ask.chooseNavy': 'Quelle marine commandez-vous ?',
-  'pick.chooseNavy.navy': '{navy} ({ships} navires valant {points})',
+  'pick.chooseNavy.navy': '{navy} ({ships} navires valant {points} points)',
   'pick.chooseNavy.smallNavy':
-    '{navy} ({ships} navires valant {points} ; faible dans une bataille de cette taille)',
+    '{navy} ({ships} navires valant {points} points ; faible dans une bataille de cette taille)',
   'ask.dividePoints': 'Comment votre équipe répartit-elle ses {points} points ?',
   'ask.agreeDivision': 'Les points de votre équipe seraient répartis ainsi : {shares}. D’accord ?',
   'pick.agreeDivision.agree': 'D’accord',

@@ -125,9 +125,9 @@ export const it: Catalogue = {
 
   // questions of the set-up
   'ask.chooseNavy': 'Quale marina comandate?',
-  'pick.chooseNavy.navy': '{navy} ({ships} navi, valore {points})',
+  'pick.chooseNavy.navy': '{navy} ({ships} navi, valore {points} punti)',
   'pick.chooseNavy.smallNavy':
-    '{navy} ({ships} navi, valore {points}; debole in una battaglia di queste dimensioni)',
+    '{navy} ({ships} navi, valore {points} punti; debole in una battaglia di queste dimensioni)',
   'ask.dividePoints': 'Come divide la vostra squadra i suoi {points} punti?',
   'ask.agreeDivision': 'I punti della vostra squadra sarebbero divisi così: {shares}. D’accordo?',
   'pick.agreeDivision.agree': 'D’accordo',
