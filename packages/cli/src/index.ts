@@ -7,6 +7,7 @@ import { commandHelp, programHelp } from './support/help.ts';
 import type { Io } from './support/io.ts';
 import { unknownWord } from './support/near.ts';
 import { VERSION } from './support/version.ts';
+import { wrap } from './terminal/layout.ts';
 
 /** Runs one command line and gives its exit code. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
@@ -15,7 +16,8 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     const usage = error instanceof UsageError;
     const message = error instanceof Error ? error.message : String(error);
-    io.err(`flotilla: ${message}\n`);
+    const sentence = `flotilla: ${message}`;
+    io.err(`${io.live ? wrap(sentence, io.width()).join('\n') : sentence}\n`);
     if (io.env.FLOTILLA_DEBUG && error instanceof Error) io.err(`${error.stack}\n`);
     return usage ? USAGE : FAILED;
   }

@@ -74,14 +74,13 @@ function openLines(stdin: Readable, stdout: Writable, live: boolean, piped: bool
   });
   const end = (): void => {
     ended = true;
+    // What is said after a prompt that was left stands on a line of its own.
+    if (live && wanted) stdout.write('\n');
     wanted?.(null);
     wanted = null;
   };
   reader.on('close', end);
-  reader.on('SIGINT', () => {
-    stdout.write('\n');
-    reader.close();
-  });
+  reader.on('SIGINT', () => reader.close());
   return {
     ask: (prompt) => {
       const line = waiting.shift();
