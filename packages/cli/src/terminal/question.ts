@@ -33,8 +33,8 @@ function packed(parts: readonly string[], between: string, width: number): strin
   return lines;
 }
 
-/** More greyed options than this are only counted, until the player asks for them. */
-const MOST_GREYED = 6;
+/** Greyed options that take more lines than this are only counted, until the player asks for them. */
+const MOST_GREYED_LINES = 8;
 
 /** A list longer than this has the question below it as well, where the player types. */
 const LONG_LIST = 16;
@@ -49,10 +49,11 @@ export function pickLines(
   const question = wrap(style.strong(capital(speaker.say(questionText(decision)))), width);
   const offered = offeredLines(decision, oddsOf, pen);
   const { refused } = decision;
+  const reasons = refusedLines(decision, pen);
   const greyed =
-    refused.length <= MOST_GREYED
-      ? refusedLines(decision, pen)
-      : [style.dim(speaker.own('greyed', { count: refused.length }))];
+    reasons.length <= MOST_GREYED_LINES
+      ? reasons
+      : wrap(style.dim(speaker.own('greyed', { count: refused.length })), width);
   const again = offered.length > LONG_LIST ? question : [];
   return [...question, ...offered, ...greyed, ...again];
 }

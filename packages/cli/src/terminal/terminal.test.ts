@@ -128,6 +128,13 @@ describe('a question', () => {
     expect(pickLines(decision, null, await penWith(texts)).join()).not.toContain('92%');
   });
 
+  test('only counts what is greyed where the reasons would push the question off a small screen', async () => {
+    const long = { ...texts, 'why.escorts': 'escorts are near and '.repeat(8) };
+    const refused = Array.from({ length: 4 }, () => refuse('surface', 'why.escorts', '9.1'));
+    const lines = pickLines({ ...decision, refused }, null, await penWith(long));
+    expect(lines.slice(3)).toEqual(['4 more are not possible now; "not" lists them with the reason.']);
+  });
+
   test('stands under a strip of facts that breaks between facts only', async () => {
     const facts = Array.from({ length: 5 }, (_, i) => ({ label: `Fact number ${i}`, value: 'quite long' }));
     const lines = statusLines(facts, '9.6', await penWith({}, 60));
