@@ -1,6 +1,6 @@
 /** Every screen under the eyes of axe, in both looks and on a phone. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   at,
   begin,
@@ -89,6 +89,20 @@ describe('axe finds nothing to object to', () => {
     await liftCurtain(page);
     await page.locator('#question').waitFor();
     await expectAccessible(page, 'smugglers');
+    await page.context().close();
+  });
+
+  it('and what is chosen stands out where the system forces its colours', async () => {
+    const { page } = await newPage(await newReader(browser, {}, { forcedColors: 'active' }));
+    await page.goto(at('/settings'));
+    await page.locator('h1').waitFor();
+    const fill = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await fill('button[aria-pressed=true]')).not.toBe(await fill('button[aria-pressed=false]'));
+    expect(await fill('nav a[aria-current]')).not.toBe(await fill('nav a:not([aria-current])'));
     await page.context().close();
   });
 });
