@@ -226,7 +226,7 @@ describe('Bombardment (card.bombardment)', () => {
   it('costs two other cards and strikes four times (R31)', () => {
     const b = bombs({}, { strike: [5, 5, 6] });
     b.expect('actions', 'bombard:A064');
-    expect(b.refusal({ cards: ['A001'] })?.why).toMatchObject({ key: 'table.refused.howMany' });
+    expect(b.refusal({ cards: ['A001'] })?.why).toMatchObject({ key: 'table.refused.exactly' });
     expect(b.refusal({ cards: ['A001', 'A064'] })?.why).toMatchObject({ key: 'table.refused.choice' });
     b.expect('payBombardment', { cards: ['A001', 'A002'] });
     for (const name of ['Amazon', 'Amazon', 'Blake']) b.expect('fly', ship(name));

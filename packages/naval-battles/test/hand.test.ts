@@ -23,7 +23,7 @@ const lay = (hand: readonly string[], theirs: readonly string[] = []) =>
     ],
   });
 
-const SMALL_GUN = 'Gun Combat (small gun; 1 platform, range 1–1, damage 1; or stops guns on 4+)';
+const SMALL_GUN = 'Gun Combat (small gun; 1 platform, range 1, damage 1; or stops guns on 4+)';
 const BROADSIDE =
   'Gun Combat (small gun, medium gun, large gun; 3 platforms, range 1–2, damage 4, hard to stop −2; or stops guns on 3+)';
 
