@@ -5,6 +5,8 @@ import type { Catalogue, Language } from './text.ts';
 const en: Catalogue = {
   'table.refused.malformed': 'An answer names a seat, the number of the decision and a choice.',
   'table.refused.over': 'The game is over; nothing more is asked.',
+  'table.refused.notNow': 'Not now: what is under way has to be finished first.',
+  'table.refused.watching': 'This is a game being looked at; nothing can be answered in it.',
   'table.refused.noSeat':
     'There is no such seat; this table has {seats#} {seats|seat|seats}, counted from 0.',
   'table.refused.stale': 'That answers decision {given#}, but decision {waiting#} is waiting.',
@@ -35,6 +37,8 @@ const en: Catalogue = {
 const fr: Catalogue = {
   'table.refused.malformed': 'Une réponse indique un siège, le numéro de la décision et un choix.',
   'table.refused.over': 'La partie est finie ; plus rien n’est demandé.',
+  'table.refused.notNow': 'Pas maintenant : il faut d’abord finir ce qui est en cours.',
+  'table.refused.watching': 'Cette partie est seulement regardée ; on ne peut y répondre à rien.',
   'table.refused.noSeat':
     'Ce siège n’existe pas ; cette table a {seats#} {seats|siège|sièges}, comptés à partir de 0.',
   'table.refused.stale': 'Ceci répond à la décision {given#}, mais c’est la décision {waiting#} qui attend.',
@@ -65,6 +69,8 @@ const fr: Catalogue = {
 const it: Catalogue = {
   'table.refused.malformed': 'Una risposta indica un posto, il numero della decisione e una scelta.',
   'table.refused.over': 'La partita è finita; non viene chiesto altro.',
+  'table.refused.notNow': 'Non adesso: prima va finito ciò che è in corso.',
+  'table.refused.watching': 'Questa partita si può solo guardare; non vi si può rispondere.',
   'table.refused.noSeat': 'Questo posto non esiste; il tavolo ha {seats#} {seats|posto|posti}, contati da 0.',
   'table.refused.stale': 'Questo risponde alla decisione {given#}, ma è in attesa la decisione {waiting#}.',
   'table.refused.notAsked': 'Al posto {seat} ora non si chiede nulla; si attende il posto {asked}.',
@@ -94,6 +100,8 @@ const it: Catalogue = {
 const de: Catalogue = {
   'table.refused.malformed': 'Eine Antwort nennt einen Platz, die Nummer der Entscheidung und eine Wahl.',
   'table.refused.over': 'Das Spiel ist zu Ende; es wird nichts mehr gefragt.',
+  'table.refused.notNow': 'Nicht jetzt: Erst muss beendet werden, was gerade läuft.',
+  'table.refused.watching': 'Dieses Spiel wird nur angesehen; beantwortet werden kann darin nichts.',
   'table.refused.noSeat':
     'Diesen Platz gibt es nicht; der Tisch hat {seats#} {seats|Platz|Plätze}, ab 0 gezählt.',
   'table.refused.stale': 'Das beantwortet Entscheidung {given#}, es wartet aber Entscheidung {waiting#}.',

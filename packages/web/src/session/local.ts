@@ -33,7 +33,8 @@ import { pause } from './wait.ts';
 /** Milliseconds the advisor may think. */
 const ADVICE_TIME = 300;
 
-const NOT_NOW: Refusal = { why: text('table.refused.over'), rule: '' };
+const NOT_NOW: Refusal = { why: text('table.refused.notNow'), rule: '' };
+const OVER: Refusal = { why: text('table.refused.over'), rule: '' };
 
 /** A game in this page. */
 export class LocalSession extends SessionSignals implements Session {
@@ -84,7 +85,7 @@ export class LocalSession extends SessionSignals implements Session {
 
   answer(choice: Choice): Refusal | null {
     const decision = this.decision.value;
-    if (!decision || this.#blocked) return NOT_NOW;
+    if (!decision || this.#blocked) return this.#kernel.table.over ? OVER : NOT_NOW;
     if (this.#around.whoRolls() === 'type') this.#takeRealDice();
     return this.#settle(
       this.#kernel.answer({ seat: decision.seat, decision: decision.number, choice }),

@@ -22,7 +22,7 @@ import { hasSecrets, personsOf } from './session.ts';
 import { SessionSignals } from './signals.ts';
 
 const EVERY = 16;
-const ONLY_LOOKING: Refusal = { why: text('table.refused.over'), rule: '' };
+const ONLY_LOOKING: Refusal = { why: text('table.refused.watching'), rule: '' };
 
 /** A replay of a record. */
 export class ReplaySession extends SessionSignals implements Session {
