@@ -74,7 +74,7 @@ describe('a replay', () => {
     const session = opened(game, played(game, 1, { watches: 2 }).record);
     session.goTo(0);
     expect(session.decision.value).not.toBeNull();
-    expect(session.answer().why).toMatchObject({ key: 'table.refused.watching' });
+    expect(session.answer()?.why).toMatchObject({ key: 'table.refused.watching' });
     expect(session.position.value).toBe(0);
   });
 
