@@ -8,6 +8,7 @@ import { describe, status } from './describe.ts';
 import { EVENT_STYLES } from './events.ts';
 import { PACK_LIMIT, packFaults } from './pack/check.ts';
 import { figures, outcome } from './result.ts';
+import { brokenPromise } from './rules/conservation.ts';
 import { editionNote, form } from './rules/editions.ts';
 import { steps } from './rules/index.ts';
 import { freshState } from './rules/setup.ts';
@@ -72,6 +73,7 @@ export const uboatLeader = defineGame<UboatLeader>({
     de: async () => (await import('./text/de.ts')).de,
   },
   swapSecrets,
+  invariant: brokenPromise,
   documents: { logSheet },
 });
 

@@ -4,9 +4,9 @@ import { botRngs, sampleChoice } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { CAMPAIGNS, CORE_CONVOYS, EVENTS, MORE_CONVOYS } from '../src/data/index.ts';
 import type { ConvoyCard } from '../src/data/types.ts';
+import { brokenPromise } from '../src/rules/conservation.ts';
 import type { UboatLeader } from '../src/state.ts';
 import { buy, play, sail } from './game.ts';
-import { brokenPromise } from './invariants.ts';
 
 /** Plays on at random until the step is asked (or the game ends), checking every state. */
 function playUntil(table: Table<UboatLeader>, steps: readonly string[], seed: string): void {

@@ -1,11 +1,12 @@
 /** What must hold in every state: nothing is lost or doubled, nothing is out of bounds. */
-import { boatCard, campaignOf, cards, damageTo, torpedoesIn } from '../src/rules/lookup.ts';
-import { standing } from '../src/rules/standing.ts';
-import type { Boat, State } from '../src/state.ts';
+
+import type { Boat, State } from '../state.ts';
+import { boatCard, campaignOf, cards, damageTo, torpedoesIn } from './lookup.ts';
+import { standing } from './standing.ts';
 
 const sorted = (ids: readonly string[]) => [...ids].sort().join(' ');
 
-/** A sentence for a broken promise, or null. */
+/** A sentence for a broken promise, or null; the fuzzer asks after every answer. */
 export function brokenPromise(s: State): string | null {
   if (s.decks.events.draw.length + s.decks.events.discard.length === 0) return null;
   return (
