@@ -41,6 +41,16 @@ function convoysMet(game: Voyage, box: number): number[] {
 const FIRST = 2;
 const SECOND = 3;
 
+/** By night, large freighters, and a salvo that damages one of them unseen. */
+const ONE_DAMAGED: ScriptedDice = {
+  light: [6],
+  'ship.size': repeat(40, 4),
+  'torpedo.hit': [1, 1],
+  'torpedo.dud': [6],
+  'torpedo.damage': [6],
+  'escort.search': [1, 1],
+};
+
 describe('a wolfpack forms (13.5.1, 13.5.2, 14.5)', () => {
   it('of Type VIIC boats that sail for the Atlantic in June 1942', () => {
     const game = pack(6);
@@ -160,12 +170,7 @@ describe('the first convoy (13.5.3-13.5.5)', () => {
 
   it('lets a captain stay by a ship he has damaged, away from his pack (9.7.6)', () => {
     const game = pack(2, {
-      light: [6],
-      'ship.size': repeat(40, 4),
-      'torpedo.hit': [1, 1],
-      'torpedo.dud': [6],
-      'torpedo.damage': [6],
-      'escort.search': [1, 1],
+      ...ONE_DAMAGED,
       'follow.damaged': [6],
     });
     game.until('contact');
@@ -185,14 +190,7 @@ describe('the first convoy (13.5.3-13.5.5)', () => {
   ])(
     'does not let a boat with nothing left follow what she has damaged: %i rounds for the gun (9.2.1)',
     (ammo, step) => {
-      const game = pack(2, {
-        light: [6],
-        'ship.size': repeat(8, 4),
-        'torpedo.hit': [1, 1],
-        'torpedo.dud': [6],
-        'torpedo.damage': [6],
-        'escort.search': [1, 1],
-      });
+      const game = pack(2, ONE_DAMAGED);
       game.until('contact');
       const { boat } = game.captain(0);
       boat.forward.fill('empty', 1);

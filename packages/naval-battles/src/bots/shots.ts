@@ -1,5 +1,4 @@
 /** Which attack is worth most: a bot's look at every card, target and platform. */
-import { ACTION_ROWS } from '../data/actions.ts';
 import type { ActionCard } from '../data/types.ts';
 import { dieShows } from '../rules/chances.ts';
 import type { AtSea } from '../rules/fleet.ts';
@@ -47,8 +46,6 @@ export interface Situation {
   readonly shots: (Shot | null | undefined)[]; // best uses already worked out, by the number of the design
 }
 
-const DESIGNS = ACTION_ROWS.length;
-
 /** Which ships count as ready: all that could be, without passive submarines, or the whole fleet as it will be next turn. */
 export type Readiness = 'all' | 'active' | 'next';
 
@@ -58,7 +55,7 @@ export function situationOf(view: View, readiness: Readiness): Situation {
   const { last } = look;
   const prey = preyOf(view);
   const ready = look.ready(ownFleet(view));
-  const shots = last && last.prey === prey && last.ready === ready ? last.shots : new Array(DESIGNS);
+  const shots = last && last.prey === prey && last.ready === ready ? last.shots : [];
   look.last = { view, prey, ready, shots };
   return look.last;
 }
@@ -106,14 +103,11 @@ export const threatened = ({ vessel, worth, evasion, left, hits }: Prey, damage:
 
 function preyIn(view: View): Prey[] {
   const prey: Prey[] = [];
-  for (const { fleet } of enemies(view))
-    for (const ship of unthreatened(fleet ?? NO_SHIPS, view.terms)) prey.push(ship);
+  for (const { fleet } of enemies(view)) prey.push(...unthreatened(fleet ?? NO_SHIPS, view.terms));
   for (const { target, damage, status } of view.attacks) {
     if (status !== 'declared') continue;
-    for (let i = 0; i < prey.length; i++) {
-      const ship = prey[i] as Prey;
-      if (ship.vessel.id === target) prey[i] = threatened(ship, damage);
-    }
+    const at = prey.findIndex(({ vessel }) => vessel.id === target);
+    if (at >= 0) prey[at] = threatened(prey[at] as Prey, damage);
   }
   return prey;
 }

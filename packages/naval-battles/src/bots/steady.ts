@@ -179,23 +179,22 @@ function airMove(situation: Situation, card: ActionCard): Attacking | null {
   return { card, use: strike >= hunt ? 'strike' : 'hunt', shot: { value, target: '', wake: null } };
 }
 
-/** The option that plays a card with so many copies, if it is offered. */
-function cardOption({ options }: PickDecision, { card, use }: Attacking, copies: number): string | null {
-  for (const { id, value } of options) {
-    const move = value as Move;
-    if (move.do === 'card' && move.card === card.id && move.use === use && move.copies === copies) return id;
-  }
+/** The first option whose move is the one wanted. */
+function optionFor({ options }: PickDecision, isWanted: (move: Move) => boolean): string | null {
+  for (const { id, value } of options) if (isWanted(value as Move)) return id;
   return null;
 }
 
+/** The option that plays a card with so many copies, if it is offered. */
+const cardOption = (decision: PickDecision, { card, use }: Attacking, copies: number): string | null =>
+  optionFor(
+    decision,
+    (move) => move.do === 'card' && move.card === card.id && move.use === use && move.copies === copies,
+  );
+
 /** The option that turns a submarine active or passive, if it is offered. */
-function turnOption({ options }: PickDecision, ship: string): string | null {
-  for (const { id, value } of options) {
-    const move = value as Move;
-    if (move.do === 'turn' && move.ship === ship) return id;
-  }
-  return null;
-}
+const turnOption = (decision: PickDecision, ship: string): string | null =>
+  optionFor(decision, (move) => move.do === 'turn' && move.ship === ship);
 
 function bombardMove({ view, prey }: Situation, { bombard }: Moves): string | null {
   if (!bombard) return null;

@@ -11,8 +11,8 @@ export const MOST_ROWS = 3;
 /** Cards in a hand without command ships (set-up, drawing). */
 export const HAND = 7;
 
-/** Rows as bits of a mask: one for submarines, which lie beside them, and one for each row. */
 const SURFACE_ROWS = [1, 2, 3] as const;
+/** Masks of rows have a bit for each of these, and the lowest one for submarines, which lie beside them. */
 const SUBMARINES = 1;
 const EVERY_ROW = 15;
 
