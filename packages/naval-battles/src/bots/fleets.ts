@@ -65,7 +65,6 @@ export function formation(fleet: readonly Vessel[]): Record<string, string> {
   return rows;
 }
 
-const GOOD_GUARD = 2;
 const WORTH_FIRING = 0.35;
 const KEPT_WHEN_LEVEL = 5;
 const KEPT_WHEN_BEHIND = 0;
@@ -80,7 +79,7 @@ function uselessCards(situation: Situation): ActionCard[] {
 function isUseless(situation: Situation, card: ActionCard): boolean {
   if (isPrecious(card)) return false;
   if (card.kind === 'repair') return true;
-  if (card.symbols.length === 0 || keepValue(card) <= GOOD_GUARD) return false;
+  if (card.symbols.length === 0 || card.guard !== null) return false;
   return (bestShot(situation, card)?.value ?? 0) < WORTH_FIRING;
 }
 

@@ -142,9 +142,9 @@ const lookFor = (readiness: Readiness): Look => ({ ready: readyFor(readiness), l
 
 const LOOKS = { all: lookFor('all'), active: lookFor('active'), next: lookFor('next') };
 
-const SECOND_HIT = 0.35;
+const SECOND_HIT = 0.6;
 const OVERKILL = 0.15;
-const PART_OF_A_KILL = 0.75;
+const PART_OF_A_KILL = 0.5;
 const SURE_KILL = 0.8;
 
 /** What a die that sinks on a number is worth against a ship. */

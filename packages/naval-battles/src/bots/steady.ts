@@ -21,7 +21,7 @@ const WORTH_A_GUARD = 0.8;
 const WORTH_A_STRIKE = 0.7;
 const WORTH_A_BOMBARDMENT = 3;
 const WORTH_COPYING = 1.5;
-const WORTH_REPAIRING = 1.6;
+const WORTH_REPAIRING = 2.5;
 const GOOD_GUARD = 2;
 
 /** Chooses for one decision; whoever is attacked also says whether to be asked the next time. */
@@ -289,7 +289,7 @@ function leastKept(view: View, decision: FillDecision, count: number): string[] 
     .map((card) => card.id);
 }
 
-const KEPT_GUARDS = 4;
+const KEPT_GUARDS = 1;
 
 /** Attacks for the next turn and the best defences stay; everything else makes room for new cards. */
 function unwanted(view: View): string[] {
