@@ -3,10 +3,17 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { botNamed, botRngs, chosenBy, clone, keyedChance, replay, seedFrom, Table } from '@flotilla/table';
 import { recordOf } from '@flotilla/table/testkit';
-import { compare, duration } from './harness.mjs';
+import { compare, duration, rate } from './harness.mjs';
+
+/** How many games a second there are beside bare dice. Timed apart from other kinds of game, as a simulation plays them. */
+export function gamesLine(what, games, run, draws, goal = null) {
+  const took = compare([{ name: 'games', units: games, run }, drawsAlone(draws.count, draws.sides)]);
+  const bare = { name: `${draws.count.toLocaleString('en')} keyed draws alone`, nanoseconds: took.draws };
+  return rate(what, took.games, bare, goal);
+}
 
 /** A work for `compare`: so many keyed dice and nothing else, beside which whole games stand. */
-export function drawsAlone(count, sides) {
+function drawsAlone(count, sides) {
   const chance = keyedChance(seedFrom('bench'));
   const context = [0, 0, 0, 0];
   let sum = 0;
@@ -22,12 +29,6 @@ export function drawsAlone(count, sides) {
     },
   };
 }
-
-/** The baseline line of `drawsAlone`. */
-export const bareDraws = (count, took) => ({
-  name: `${count.toLocaleString('en')} keyed draws alone`,
-  nanoseconds: took.draws,
-});
 
 /** A game played to its end by the steady bot at every seat, as a record. */
 export function steadyRecord(game, options, seats, seed) {

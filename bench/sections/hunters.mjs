@@ -2,31 +2,29 @@
 import { hunters } from '@flotilla/hunters';
 import { botNamed, botRngs, optionsOf, playOut, Table } from '@flotilla/table';
 import {
-  bareDraws,
   cloneLine,
-  drawsAlone,
+  gamesLine,
   heapLine,
   medianRecord,
   replayLine,
   stateAfter,
   steadyRecord,
 } from '../games.mjs';
-import { compare, rate } from '../harness.mjs';
 
 export const title = 'The Hunters';
 
 const steady = botNamed(hunters, 'steady');
 const options = optionsOf(hunters);
 
-/** Careers played before anything is timed, careers timed at once, and dice of a career. */
+/** Careers played before anything is timed, careers timed at once, and the dice of about one career. */
 const WARM_UP = 2000;
 const CAREERS = 200;
-const DRAWS = 500;
+const DRAWS = { count: 500, sides: 6 };
 
 /** Lines of all measurements. */
 export function measure() {
   for (let i = 0; i < WARM_UP; i++) career(`warm ${i}`, 'off');
-  return [...careers(), replays(), copies(), memory()];
+  return [careers('unrecorded', 'off', 5000), careers('recorded', 'on', 500), replays(), copies(), memory()];
 }
 
 function career(seed, recording) {
@@ -34,20 +32,11 @@ function career(seed, recording) {
   playOut(table, [steady], botRngs(seed, 1));
 }
 
-function careers() {
-  const sailed = (recording) => () => {
+function careers(how, recording, goal) {
+  const sail = () => {
     for (let i = 0; i < CAREERS; i++) career(`bench ${i}`, recording);
   };
-  const took = compare([
-    { name: 'off', units: CAREERS, run: sailed('off') },
-    { name: 'on', units: CAREERS, run: sailed('on') },
-    drawsAlone(DRAWS, 6),
-  ]);
-  const bare = bareDraws(DRAWS, took);
-  return [
-    rate('careers by steady, unrecorded', took.off, bare, 5000),
-    rate('careers by steady, recorded', took.on, bare, 500),
-  ];
+  return gamesLine(`careers by steady, ${how}`, CAREERS, sail, DRAWS, goal);
 }
 
 function replays() {

@@ -1,16 +1,8 @@
 /** Modern Naval Battles: battles by steady bots, the ace's answers, replay and copies, each beside a baseline of the same run. */
 import { navalBattles } from '@flotilla/naval-battles';
 import { botNamed, botRngs, chosenBy, optionsOf, playOut, Table } from '@flotilla/table';
-import {
-  bareDraws,
-  cloneLine,
-  drawsAlone,
-  medianRecord,
-  replayLine,
-  stateAfter,
-  steadyRecord,
-} from '../games.mjs';
-import { compare, duration, rate } from '../harness.mjs';
+import { cloneLine, gamesLine, medianRecord, replayLine, stateAfter, steadyRecord } from '../games.mjs';
+import { duration } from '../harness.mjs';
 
 export const title = 'Modern Naval Battles';
 
@@ -21,13 +13,21 @@ const options = optionsOf(navalBattles);
 /** Battles played before anything is timed: the many small functions of the game are compiled late. */
 const WARM_UP = 1500;
 const BATTLES = 50;
-const DRAWS = 10_000;
+const DRAWS = { count: 10_000, sides: 6 };
 const THOUGHTFUL = { 2: 6, 4: 3 };
 
 /** Lines of all measurements. */
 export function measure() {
   for (let i = 0; i < WARM_UP; i++) battle(`warm ${i}`, 2, 'off');
-  return [...battles(), ...answers(2), ...answers(4), replays(), copies()];
+  return [
+    battles('2 by steady, unrecorded', 2, 'off', 400),
+    battles('2 by steady, recorded', 2, 'on'),
+    battles('6 by steady, unrecorded', 6, 'off'),
+    ...answers(2),
+    ...answers(4),
+    replays(),
+    copies(),
+  ];
 }
 
 function battle(seed, seats, recording) {
@@ -36,22 +36,11 @@ function battle(seed, seats, recording) {
   return table;
 }
 
-function battles() {
-  const fought = (seats, recording) => () => {
+function battles(what, seats, recording, goal) {
+  const fight = () => {
     for (let i = 0; i < BATTLES; i++) battle(`bench ${i}`, seats, recording);
   };
-  const took = compare([
-    { name: 'off', units: BATTLES, run: fought(2, 'off') },
-    { name: 'on', units: BATTLES, run: fought(2, 'on') },
-    { name: 'six', units: BATTLES, run: fought(6, 'off') },
-    drawsAlone(DRAWS, 6),
-  ]);
-  const bare = bareDraws(DRAWS, took);
-  return [
-    rate('battles of 2 by steady, unrecorded', took.off, bare, 400),
-    rate('battles of 2 by steady, recorded', took.on, bare),
-    rate('battles of 6 by steady, unrecorded', took.six, bare),
-  ];
+  return gamesLine(`battles of ${what}`, BATTLES, fight, DRAWS, goal);
 }
 
 /** The processor time of some work in nanoseconds. */

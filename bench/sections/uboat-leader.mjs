@@ -1,8 +1,8 @@
 /** U-Boat Leader: short campaigns by the steady captain, replay of a long one, and the ace's time to answer. */
 import { botNamed, botRngs, optionsOf, playOut, Table } from '@flotilla/table';
 import { uboatLeader } from '@flotilla/uboat-leader';
-import { bareDraws, drawsAlone, medianRecord, replayLine, steadyRecord } from '../games.mjs';
-import { compare, duration, rate } from '../harness.mjs';
+import { gamesLine, medianRecord, replayLine, steadyRecord } from '../games.mjs';
+import { compare, duration } from '../harness.mjs';
 
 export const title = 'U-Boat Leader';
 
@@ -11,7 +11,8 @@ const ORDINAL = { first: '1st', second: '2nd' };
 
 /** Lines of all measurements. */
 export function measure() {
-  return [...campaigns(), ...EDITIONS.map(replays), ...EDITIONS.flatMap(thoughts)];
+  for (let i = 0; i < WARM_UP; i++) campaign(EDITIONS[i % 2], i >> 1);
+  return [...EDITIONS.map(campaigns), ...EDITIONS.map(replays), ...EDITIONS.flatMap(thoughts)];
 }
 
 const steady = botNamed(uboatLeader, 'steady');
@@ -20,7 +21,7 @@ const ace = botNamed(uboatLeader, 'ace');
 /** Campaigns timed at once, campaigns played before so that everything is compiled, and dice of a campaign. */
 const CAMPAIGNS = 24;
 const WARM_UP = 600;
-const DRAWS = 300;
+const DRAWS = { count: 300, sides: 10 };
 
 /** All four campaign sheets in turn. */
 const SHEETS = ['battle-begins', 'happy-time', 'drumbeat', 'hunted'];
@@ -34,22 +35,12 @@ function campaign(edition, i) {
   playOut(table, [steady], botRngs(seed, 1));
 }
 
-function campaigns() {
-  for (let i = 0; i < WARM_UP; i++) campaign(EDITIONS[i % 2], i >> 1);
-  const took = compare([
-    ...EDITIONS.map((edition) => ({
-      name: edition,
-      units: CAMPAIGNS,
-      run: () => {
-        for (let i = 0; i < CAMPAIGNS; i++) campaign(edition, i);
-      },
-    })),
-    drawsAlone(DRAWS, 10),
-  ]);
-  const bare = bareDraws(DRAWS, took);
-  return EDITIONS.map((edition) =>
-    rate(`short campaigns by steady, unrecorded, ${ORDINAL[edition]} edition`, took[edition], bare, 100),
-  );
+function campaigns(edition) {
+  const sail = () => {
+    for (let i = 0; i < CAMPAIGNS; i++) campaign(edition, i);
+  };
+  const what = `short campaigns by steady, unrecorded, ${ORDINAL[edition]} edition`;
+  return gamesLine(what, CAMPAIGNS, sail, DRAWS, 100);
 }
 
 /** Long campaigns of all sheets by the steady captain, the one with the median number of answers. */

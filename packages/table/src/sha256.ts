@@ -28,14 +28,30 @@ function isPrime(n: number): boolean {
 
 /** The eight 32-bit words of the SHA-256 digest of a text in UTF-8. */
 export function sha256Words(text: string): Uint32Array {
-  const bytes = padded(encoder.encode(text));
+  const message = encoder.encode(text);
   const hash = INITIAL_HASH.slice();
-  const input = new DataView(bytes.buffer);
-  for (let offset = 0; offset < bytes.length; offset += 64) {
-    for (let i = 0; i < 16; i++) schedule[i] = input.getUint32(offset + i * 4);
+  const blocks = ((message.length + 8) >> 6) + 1;
+  for (let block = 0; block < blocks; block++) {
+    for (let i = 0; i < 16; i++) schedule[i] = wordAt(message, (block * 16 + i) * 4);
+    if (block === blocks - 1) {
+      schedule[14] = Math.floor(message.length / 0x2000_0000);
+      schedule[15] = message.length << 3;
+    }
     compress(hash, schedule);
   }
   return hash;
+}
+
+/** Four bytes of a message as one word; behind its end comes a single bit, then nothing but zeros. */
+const wordAt = (message: Uint8Array, at: number): number =>
+  (byteAt(message, at) << 24) |
+  (byteAt(message, at + 1) << 16) |
+  (byteAt(message, at + 2) << 8) |
+  byteAt(message, at + 3);
+
+function byteAt(message: Uint8Array, at: number): number {
+  if (at < message.length) return message[at] as number;
+  return at === message.length ? 0x80 : 0;
 }
 
 /** The SHA-256 digest of a text as 64 hexadecimal digits. */
@@ -45,16 +61,6 @@ export function sha256(text: string): string {
 
 /** One word as eight hexadecimal digits. */
 export const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
-
-function padded(message: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array((((message.length + 8) >> 6) + 1) << 6);
-  bytes.set(message);
-  bytes[message.length] = 0x80;
-  const lengths = new DataView(bytes.buffer);
-  lengths.setUint32(bytes.length - 8, Math.floor(message.length / 0x2000_0000));
-  lengths.setUint32(bytes.length - 4, message.length << 3);
-  return bytes;
-}
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 

@@ -205,6 +205,7 @@ export class Table<G extends GameShape> {
     const { held } = this.state;
     if (step.seat && held.length === 0) return this.#askOne(step, args, step.seat(this.state.game, args));
     const seats = step.seats(this.state.game, args);
+    if (seats.length === 0) return this.#askNobody(step, NO_ITEMS);
     if (seats.length === 1 && held.length === 0) return this.#askOne(step, args, seats[0] as number);
     const decisions: Decision[] = [];
     const settled: ChosenItem[] = [];
@@ -223,9 +224,7 @@ export class Table<G extends GameShape> {
     this.#settled = settled;
     this.decisions =
       held.length === 0 ? decisions : decisions.filter((d) => !held.some((h) => h.seat === d.seat));
-    if (this.decisions.length > 0) return true;
-    this.#take(step, [...settled, ...this.#heldItems()]);
-    return false;
+    return this.decisions.length > 0 || this.#askNobody(step, [...settled, ...this.#heldItems()]);
   }
 
   /** The same for a single seat, by far the most frequent case. */
@@ -241,8 +240,13 @@ export class Table<G extends GameShape> {
       this.decisions = [this.#pickDecision(step, args, seat, offered)];
       return true;
     }
+    return this.#askNobody(step, options.length === 0 ? NO_ITEMS : [{ seat, choice: options[0] as Option }]);
+  }
+
+  /** Nobody has a choice: the step is settled with what there is. */
+  #askNobody(step: Asking<G>, chosen: ChosenItem[]): false {
     this.decisions = NO_DECISIONS;
-    this.#take(step, options.length === 0 ? NO_ITEMS : [{ seat, choice: options[0] as Option }]);
+    this.#take(step, chosen);
     return false;
   }
 

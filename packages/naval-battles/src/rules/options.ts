@@ -99,12 +99,17 @@ function scenarioOf(options: Options): Scenario | null {
   return parsed.ok ? parsed.scenario : null;
 }
 
+const EVERY_CARD = ACTIONS.map((card) => card.id);
+const EVERY_SHIP = SHIPS.map((ship) => ship.id);
+
 /** The state before the first step. */
 export function setup(options: Options, seats: number): State {
   const scenario = scenarioOf(options);
   const terms = termsOf(options, scenario);
   const players = Array.from({ length: seats }, (_, seat) => newPlayer(seat, options, scenario));
-  const taken = new Set(players.flatMap((player) => [...player.fleet.map((v) => v.id), ...player.reserve]));
+  const taken = scenario
+    ? players.flatMap((player) => [...player.fleet.map((v) => v.id), ...player.reserve])
+    : [];
   return {
     terms,
     players,
@@ -113,9 +118,9 @@ export function setup(options: Options, seats: number): State {
     turn: 0,
     active: 0,
     phase: 'setup',
-    deck: ACTIONS.map((card) => card.id),
+    deck: [...EVERY_CARD],
     discard: [],
-    box: SHIPS.map((ship) => ship.id).filter((ship) => !taken.has(ship)),
+    box: scenario ? EVERY_SHIP.filter((ship) => !taken.includes(ship)) : EVERY_SHIP,
     attacks: [],
     defences: [],
     plays: [],
