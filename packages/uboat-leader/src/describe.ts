@@ -31,7 +31,7 @@ import type { Battle, Boat, Fighter, Ship, View } from './state.ts';
 
 const head = (...keys: string[]): Text[] => keys.map((key) => text(`head.${key}`));
 
-/** The whole view in blocks. */
+/** The whole view in blocks; in a battle its display comes first. */
 export function describe(view: View): Block[] {
   const blocks: Block[] = [
     {
@@ -45,9 +45,9 @@ export function describe(view: View): Block[] {
     },
     { kind: 'facts', facts: status(view) },
   ];
-  if (view.boats.length > 0) blocks.push(flotilla(view));
   if (view.battle) blocks.push(...contact(view, view.battle));
-  else if (view.segment !== 'over') blocks.push(map(view));
+  if (view.boats.length > 0) blocks.push(flotilla(view));
+  if (!view.battle && view.segment !== 'over') blocks.push(map(view));
   if (view.raid) blocks.push(raidTargets(view, view.raid.targets));
   if (view.finished.length > 0) blocks.push(results(view));
   return blocks;
