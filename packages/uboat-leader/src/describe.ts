@@ -201,22 +201,28 @@ function contact(view: View, battle: Battle): Block[] {
     },
     { kind: 'facts', facts },
     display(view, battle),
-    {
-      kind: 'table',
-      caption: text('screen.boats'),
-      head: head('boat', 'zone', 'depth', 'detected', 'tubes', 'skills'),
-      rows: battle.boats.map((fighter) => fighterRow(view, fighter)),
-    },
-    {
-      kind: 'table',
-      caption: text('screen.ships'),
-      head: head('slot', 'ship', 'ranges', 'speed', 'damage', 'torpedo', 'gun', 'vp', 'attack'),
-      rows: battle.ships
-        .filter((ship) => ship.card !== null && (ship.area !== null || ship.heavy > 0))
-        .map((ship) => shipRow(view, battle, ship)),
-    },
+    ...tables(
+      {
+        kind: 'table',
+        caption: text('screen.boats'),
+        head: head('boat', 'zone', 'depth', 'detected', 'tubes', 'skills'),
+        rows: battle.boats.map((fighter) => fighterRow(view, fighter)),
+      },
+      {
+        kind: 'table',
+        caption: text('screen.ships'),
+        head: head('slot', 'ship', 'ranges', 'speed', 'damage', 'torpedo', 'gun', 'vp', 'attack'),
+        rows: battle.ships
+          .filter((ship) => ship.card !== null && (ship.area !== null || ship.heavy > 0))
+          .map((ship) => shipRow(view, battle, ship)),
+      },
+    ),
   ];
 }
+
+/** The tables that have anything in them. */
+const tables = (...all: readonly Extract<Block, { kind: 'table' }>[]): Block[] =>
+  all.filter((table) => table.rows.length > 0);
 
 /** Who is where on the display, from the convoy outwards; areas with nobody are left out. */
 function display(view: View, battle: Battle): Block {
