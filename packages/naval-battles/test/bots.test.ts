@@ -3,7 +3,7 @@ import { botNamed, botRngs, optionsOf, playOut, rngFrom, seedFrom, Table } from 
 import { describe, expect, it } from 'vitest';
 import { aceOf } from '../src/bots/ace.ts';
 import { chooseFleet, formation } from '../src/bots/fleets.ts';
-import { steadyChoice } from '../src/bots/steady.ts';
+import { STEADY, steadyChoice } from '../src/bots/steady.ts';
 import { SHIPS, shipCard } from '../src/data/cards.ts';
 import { NAVIES } from '../src/data/navies.ts';
 import { navalBattles } from '../src/index.ts';
@@ -40,7 +40,10 @@ function wins(first: Bot<NavalBattles>, other: Bot<NavalBattles>, seats: number,
 
 /** What the steady bot answers at a seat. */
 const answerOf = ({ table, asked }: Battle, seat: number): Choice =>
-  steadyChoice(table.view(seat), asked(seat), rngFrom(seedFrom('answer'), 'bot'), 'ask');
+  steadyChoice(table.view(seat), asked(seat), rngFrom(seedFrom('answer'), 'bot'), {
+    ...STEADY,
+    orders: 'ask',
+  });
 
 describe('the steady bot', () => {
   it('sends Air Support after submarines too', () => {

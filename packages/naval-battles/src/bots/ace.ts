@@ -19,7 +19,8 @@ import type { NavalBattles, State, View } from '../state.ts';
 import { withCards } from './fleets.ts';
 import { situationOf, strikeValue } from './shots.ts';
 import { isPrecious, keepValue, mine, ownCards, ownFleet, seatOf } from './sight.ts';
-import { steadyChoice } from './steady.ts';
+import type { Manner } from './steady.ts';
+import { STEADY, steadyChoice } from './steady.ts';
 
 /** How hard the ace thinks: battles imagined for the best choices at a table of two, and choices looked at. */
 export interface Strength {
@@ -32,6 +33,10 @@ const USUAL: Strength = { battles: 36, choices: 5 };
 const FIRST_LOOK = 1 / 3;
 /** With every fleet beyond two there is more luck in an imagined battle: by so many more errors a choice must lead. */
 const CAUTION = 0.75;
+
+/** The ace brings in ships more freely than the steady bot, and always wants to be asked; in its mind it defends by orders. */
+const ACE: Manner = { orders: 'ask', kept: 0 };
+const ACE_IMAGINED: Manner = { orders: 'best', kept: 0 };
 
 type Imagine = (rng: Rng) => Table<NavalBattles>;
 
@@ -107,7 +112,8 @@ function playOn(
   while (!table.over && table.state.game.turn < until) {
     const [next] = table.decisions;
     if (!next) break;
-    const answer = steadyChoice(table.view(next.seat), next, rng, 'best');
+    const manner = next.seat === seat ? ACE_IMAGINED : STEADY;
+    const answer = steadyChoice(table.view(next.seat), next, rng, manner);
     if (table.answer({ seat: next.seat, decision: next.number, choice: answer })) break;
   }
   return standingOf(table.state.game, seat);
@@ -145,7 +151,7 @@ const wounds = (player: State['players'][number]): number =>
 
 /** The choices worth a closer look, the steady bot's own first. */
 function candidates(view: View, decision: Decision, rng: Rng): [Choice, ...Choice[]] {
-  const steady = steadyChoice(view, decision, rng, 'ask');
+  const steady = steadyChoice(view, decision, rng, ACE);
   const others = decision.kind === 'pick' ? otherOptions(view, decision) : otherForms(view, decision);
   const known = new Set([JSON.stringify(steady)]);
   return [

@@ -66,8 +66,6 @@ export function formation(fleet: readonly Vessel[]): Record<string, string> {
 }
 
 const WORTH_FIRING = 0.35;
-const KEPT_WHEN_LEVEL = 5;
-const KEPT_WHEN_BEHIND = 0;
 
 /** Cards without use in attack or defence: better turned into ships. */
 function uselessCards(situation: Situation): ActionCard[] {
@@ -92,17 +90,17 @@ const commonCards = remembering((ids: readonly string[]) =>
     .sort(bestKeptFirst),
 );
 
-/** Weak leftovers: the hand is filled up at the end of the turn anyway. The weaker fleet keeps fewer. */
-const leftovers = (view: View): ActionCard[] =>
-  commonCards(cardsOf(view)).slice(strength(view) < 1 ? KEPT_WHEN_BEHIND : KEPT_WHEN_LEVEL);
+/** Weak leftovers: the hand is filled up at the end of the turn anyway. The weaker fleet keeps nothing. */
+const leftovers = (view: View, kept: number): ActionCard[] =>
+  commonCards(cardsOf(view)).slice(strength(view) < 1 ? 0 : kept);
 
 /** Reinforcements worth bringing in before the attacks: paid with useless cards. */
 export const earlyReinforcement = (situation: Situation): FormChoice | null =>
   mayReinforce(situation.view) ? withCards(situation.view, uselessCards(situation)) : null;
 
-/** Reinforcements worth bringing in after the attacks: paid with weak leftovers. */
-export const lateReinforcement = (view: View): FormChoice | null =>
-  mayReinforce(view) ? withCards(view, leftovers(view)) : null;
+/** Reinforcements worth bringing in after the attacks: paid with what is left beyond the cards to be kept. */
+export const lateReinforcement = (view: View, kept: number): FormChoice | null =>
+  mayReinforce(view) ? withCards(view, leftovers(view, kept)) : null;
 
 const NO_RESERVE: readonly string[] = [];
 

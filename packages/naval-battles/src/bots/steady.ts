@@ -24,20 +24,28 @@ const WORTH_COPYING = 1.5;
 const WORTH_REPAIRING = 2.5;
 const GOOD_GUARD = 2;
 
-/** Chooses for one decision; whoever is attacked also says whether to be asked the next time. */
-export function steadyChoice(view: View, decision: Decision, rng: Rng, orders: Orders['defence']): Choice {
-  return decision.kind === 'pick' ? pickOption(view, decision, rng) : fillForm(view, decision, rng, orders);
+/** In what captains differ who otherwise fight alike. */
+export interface Manner {
+  readonly orders: Orders['defence']; // what to do the next time they are attacked
+  readonly kept: number; // good cards that are not spent on reinforcements while the fleet is level with its rivals
 }
 
-/** The steady bot. It always defends as standing orders would, so it leaves the defence to them once it was asked. */
+/** The steady bot always defends as standing orders would, so it leaves the defence to them once it was asked. */
+export const STEADY: Manner = { orders: 'best', kept: 5 };
+
+/** Chooses for one decision. */
+export const steadyChoice = (view: View, decision: Decision, rng: Rng, manner: Manner): Choice =>
+  decision.kind === 'pick' ? pickOption(view, decision, rng, manner) : fillForm(view, decision, rng, manner);
+
+/** The steady bot. */
 export const steady: Bot<NavalBattles> = {
-  choose: (view, decision, rng) => steadyChoice(view, decision, rng, 'best'),
+  choose: (view, decision, rng) => steadyChoice(view, decision, rng, STEADY),
 };
 
-function pickOption(view: View, decision: PickDecision, rng: Rng): string {
+function pickOption(view: View, decision: PickDecision, rng: Rng, { kept }: Manner): string {
   switch (decision.step) {
     case 'actions':
-      return nextMove(view, decision);
+      return nextMove(view, decision, kept);
     case 'chooseNavy': {
       const fit = decision.options.filter((option) => option.text === 'navy');
       return rng.pick(fit.length > 0 ? fit : decision.options).id;
@@ -62,7 +70,7 @@ function pickOption(view: View, decision: PickDecision, rng: Rng): string {
   }
 }
 
-function fillForm(view: View, decision: FillDecision, rng: Rng, orders: Orders['defence']): FormChoice {
+function fillForm(view: View, decision: FillDecision, rng: Rng, { orders, kept }: Manner): FormChoice {
   switch (decision.step) {
     case 'buildFleets':
       return { ships: chooseFleet(mine(view).reserve ?? [], mine(view).points, rng) };
@@ -71,7 +79,9 @@ function fillForm(view: View, decision: FillDecision, rng: Rng, orders: Orders['
     case 'defend':
       return defence(view, decision, orders);
     case 'reinforce':
-      return earlyReinforcement(situationOf(view, 'all')) ?? lateReinforcement(view) ?? decision.sample(rng);
+      return (
+        earlyReinforcement(situationOf(view, 'all')) ?? lateReinforcement(view, kept) ?? decision.sample(rng)
+      );
     case 'payBombardment':
       return { cards: leastKept(view, decision, 2) };
     case 'discardCards':
@@ -113,7 +123,7 @@ function movesIn(decision: PickDecision): Moves {
 }
 
 /** The next thing to do in the own action phase; asked again after each. */
-function nextMove(view: View, decision: PickDecision): string {
+function nextMove(view: View, decision: PickDecision, kept: number): string {
   const situation = situationOf(view, 'all');
   const moves = movesIn(decision);
   return (
@@ -123,7 +133,7 @@ function nextMove(view: View, decision: PickDecision): string {
     bombardMove(situation, moves) ??
     flightMove(situation, moves, decision) ??
     planMove(view, moves) ??
-    (moves.reinforce && lateReinforcement(view) ? 'reinforce' : null) ??
+    (moves.reinforce && lateReinforcement(view, kept) ? 'reinforce' : null) ??
     hideMove(view, decision) ??
     'close'
   );
