@@ -1,9 +1,7 @@
 /** Special conditions where they meet other rules: carriers, warships, second attacks (8.7). */
 import { describe, expect, it } from 'vitest';
 import { levelOf } from '../src/rules/lookup.ts';
-import { contact, letPass, type Played } from './game.ts';
-
-const EDITIONS = ['first', 'second'] as const;
+import { contact, EDITIONS, letPass, type Played } from './game.ts';
 
 /** U-99, an Infiltrator, attacks; convoy cards are laid in order, the second one gives the condition in the 2nd edition. */
 function attack(

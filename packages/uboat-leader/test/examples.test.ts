@@ -1,9 +1,7 @@
 /** The worked examples of both rulebooks, played step by step with their dice. */
 import { describe, expect, it } from 'vitest';
 import { statusOf } from '../src/rules/lookup.ts';
-import { buy, letPass, type Played, play, sail } from './game.ts';
-
-const EDITIONS = ['first', 'second'] as const;
+import { buy, EDITIONS, letPass, type Played, play, sail } from './game.ts';
 
 describe.each(EDITIONS)('small examples, %s edition', (edition) => {
   it('3.7: the flotilla of The Battle Begins, medium, costs 29 of 32 points', () => {

@@ -5,9 +5,7 @@ import { range } from '../src/rules/display.ts';
 import { preyOf } from '../src/rules/enemy.ts';
 import { chanceOfLoss } from '../src/rules/hits.ts';
 import { referenceSpeed } from '../src/rules/movement.ts';
-import { buy, contact, hunted, letPass, oddsFor, type Played, play, sail } from './game.ts';
-
-const EDITIONS = ['first', 'second'] as const;
+import { buy, contact, EDITIONS, hunted, letPass, oddsFor, type Played, play, sail } from './game.ts';
 
 /** U-99 Veteran: Okay to 6 stress with evasion 4, Shaken with evasion 3. */
 const OKAY_TO = 6;

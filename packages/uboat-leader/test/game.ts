@@ -6,6 +6,9 @@ import { uboatLeader } from '../src/index.ts';
 import { boatOf, fighterOf, shipOf } from '../src/rules/lookup.ts';
 import type { Battle, Boat, Fighter, Options, Ship, State, UboatLeader } from '../src/state.ts';
 
+/** What holds in both editions is tested in both. */
+export const EDITIONS = ['first', 'second'] as const;
+
 /** A game on which a test plays. */
 export interface Played extends ScriptedTable<UboatLeader> {
   readonly state: () => State;

@@ -1,8 +1,7 @@
 /** Mission boxes and what torpedoes do there; torpedoes spent outside combat (6.10, 7.3, 7.4). */
 import { describe, expect, it } from 'vitest';
-import { buy, letPass, type Played, play, sail } from './game.ts';
+import { buy, EDITIONS, letPass, type Played, play, sail } from './game.ts';
 
-const EDITIONS = ['first', 'second'] as const;
 const DIESEL_TROUBLE = 'EV-032';
 const TORPEDO_OVERHAUL = 'EV-037';
 

@@ -2,9 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { detectionRisk } from '../src/rules/escorts.ts';
 import { boatDriftEnds } from '../src/rules/movement.ts';
-import { buy, letPass, type Played, play, sail } from './game.ts';
-
-const EDITIONS = ['first', 'second'] as const;
+import { buy, EDITIONS, letPass, type Played, play, sail } from './game.ts';
 
 /** A boat off the Southwest Approaches in The Happy Time, in contact with a card; ships have speed 2. */
 function contact(

@@ -1,8 +1,6 @@
 /** What is not allowed is refused with its rule, and nothing changes. */
 import { describe, expect, it } from 'vitest';
-import { buy, contact, letPass, type Played, play, sail } from './game.ts';
-
-const EDITIONS = ['first', 'second'] as const;
+import { buy, contact, EDITIONS, letPass, type Played, play, sail } from './game.ts';
 
 /** Four ships of speed 2: nobody falls back. */
 const EVEN = ['M-078', 'M-056', 'M-055', 'M-071'];
