@@ -27,5 +27,15 @@ export const norway = (fleet: Partial<Fleet> = {}): Fleet => ({
   ...fleet,
 });
 
+/** One American battleship, with a card left over. */
+export const battleship = (fleet: Partial<Fleet> = {}): Fleet => usa({ rows: [['Missouri']], ...fleet });
+
+/** One British frigate. */
+export const frigate = (fleet: Partial<Fleet> = {}): Fleet => uk({ rows: [['Amazon']], ...fleet });
+
 /** A battle between these fleets. */
 export const lay = (fleets: readonly Fleet[], rest: Partial<Position> = {}) => battle({ fleets, ...rest });
+
+/** A battle of one American battleship against one British frigate; a card is left over, so that the discard phase asks. */
+export const duel = (mine: Partial<Fleet>, theirs: Partial<Fleet>, rest: Partial<Position> = {}) =>
+  lay([battleship(mine), frigate(theirs)], rest);

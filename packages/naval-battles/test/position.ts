@@ -213,3 +213,16 @@ export function fire(b: Battle, card: string, target: string, ...by: string[]): 
   if (b.asked().step === 'aim') b.expect('aim', ship(target));
   for (const name of by) if (b.asked().step === 'commitShip') b.expect('commitShip', ship(name));
 }
+
+/** The first player's strike sinks a ship, the second player does nothing: the round ends. */
+export function sinkAndEnd(b: Battle, target: string): void {
+  b.expect('actions', 'strike:A052');
+  if (b.asked().step === 'fly') b.expect('fly', ship(target));
+  b.expect('actions', 'close');
+  while (!b.table.over && b.asked().step === 'defend')
+    b.expect('defend', noDefence(b, b.asked().seat), b.asked().seat);
+  for (let guard = 0; !b.table.over && b.state().round === 1 && guard < 40; guard++) {
+    const { step, seat } = b.asked();
+    b.expect(step, step === 'actions' ? 'close' : { cards: [] }, seat);
+  }
+}

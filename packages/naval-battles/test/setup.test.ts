@@ -1,0 +1,144 @@
+/** Before the first turn: player order, navies, secret fleets, formations, cards. */
+import { optionsOf, text } from '@flotilla/table';
+import { scriptedTable } from '@flotilla/table/testkit';
+import { describe, expect, it } from 'vitest';
+import { navalBattles } from '../src/index.ts';
+import { checkOptions } from '../src/rules/options.ts';
+import { ship } from './position.ts';
+
+describe('set-up', () => {
+  it('the highest die begins, those who tie roll again (setup.order, R44)', () => {
+    const t = scriptedTable(navalBattles, { seats: 3, dice: { firstPlayer: [5, 2, 5, 3, 6] } });
+    expect(t.table.state.game.first).toBe(2);
+    expect(t.asked()).toMatchObject({ step: 'chooseNavy', seat: 2 });
+    expect(t.table.state.scripted).toEqual({ firstPlayer: 5 });
+  });
+
+  it('navies are chosen in player order, each once (setup.navies, R43)', () => {
+    const t = scriptedTable(navalBattles, { seats: 3, dice: { firstPlayer: [1, 2, 6] } });
+    t.expect('chooseNavy', 'usa', 2);
+    expect(t.asked().seat).toBe(0);
+    const refused = t.table.answer({ seat: 0, decision: t.asked().number, choice: 'usa' });
+    expect(refused).toMatchObject({ rule: 'R43', why: { key: 'refused.navyTaken' } });
+    t.expect('chooseNavy', 'uk', 0);
+    t.expect('chooseNavy', 'france', 1);
+    expect(t.table.state.game.players.map((player) => player.navy)).toEqual(['uk', 'france', 'usa']);
+  });
+
+  it.each([
+    ['', 2, 20, 'navy'],
+    ['', 2, 19, 'smallNavy'],
+    ['ABAB', 4, 40, 'navy'],
+    ['AAABBB', 6, 20, 'smallNavy'],
+  ])(
+    'a small navy is called weak by the points of its fleet, not of its team: %j, %i seats, %i points',
+    (teams, seats, points, text) => {
+      const t = scriptedTable(navalBattles, { seats, options: { teams, points } });
+      const asked = t.asked();
+      const options = asked.kind === 'pick' ? asked.options : [];
+      expect(options.find((option) => option.id === 'norway')?.text).toBe(text);
+    },
+  );
+
+  const twoNavies = () => {
+    const t = scriptedTable(navalBattles, { seats: 2, dice: { firstPlayer: [6, 1] } });
+    t.expect('chooseNavy', 'usa');
+    t.expect('chooseNavy', 'ussr');
+    return t;
+  };
+  const american = { ships: ['Enterprise', 'Virginia', 'Los Angeles', 'O.H. Perry'].map(ship) };
+  const soviet = { ships: ['Kirov', 'Titan', 'Druzhny', 'K-316', 'Smerch'].map(ship) };
+
+  it('fleets are chosen secretly within the points; the rest is the reserve (setup.fleets)', () => {
+    const t = twoNavies();
+    const dear = { ships: ['Enterprise', 'Nimitz', 'Leahy'].map(ship) };
+    expect(t.table.refusalOf({ seat: 0, decision: t.asked().number, choice: dear })?.why).toMatchObject({
+      key: 'table.refused.budget',
+      args: { cost: 29, budget: 25 },
+    });
+    t.expect('buildFleets', american, 0);
+    expect(t.table.view(1).players[0]).toMatchObject({ fleet: null, reserve: null });
+    t.expect('buildFleets', soviet, 1);
+    expect(t.table.state.game.players[0]?.reserve.length).toBe(18);
+  });
+
+  it('the order of secret answers changes nothing', () => {
+    const ends = [
+      [0, 1],
+      [1, 0],
+    ].map((order) => {
+      const t = twoNavies();
+      for (const seat of order) t.expect('buildFleets', seat === 0 ? american : soviet, seat);
+      return JSON.stringify([t.table.state.game, t.table.log]);
+    });
+    expect(ends[0]).toBe(ends[1]);
+  });
+
+  it('a formation without empty rows is laid out in player order; submarines lie beside, passive (setup.formation)', () => {
+    const t = twoNavies();
+    t.expect('buildFleets', american, 0);
+    t.expect('buildFleets', soviet, 1);
+    const rows = (carrier: string) => ({
+      [ship('Enterprise')]: carrier,
+      [ship('Virginia')]: '1',
+      [ship('O.H. Perry')]: '1',
+    });
+    expect(t.table.refusalOf({ seat: 0, decision: t.asked().number, choice: rows('3') })).toMatchObject({
+      rule: 'setup.formation',
+      why: { key: 'refused.emptyRow' },
+    });
+    t.expect('layOut', rows('2'), 0);
+    const view = t.table.view(1);
+    expect(view.players[0]?.fleet?.map((vessel) => [vessel.id, vessel.row, vessel.active])).toEqual([
+      [ship('Enterprise'), 2, false],
+      [ship('Virginia'), 1, false],
+      [ship('O.H. Perry'), 1, false],
+      [ship('Los Angeles'), 0, false],
+    ]);
+    expect(view.players[1]?.fleet?.every((vessel) => vessel.row === 0)).toBe(true);
+  });
+
+  it('everybody draws seven cards and the command of the fleet (setup.cards, setup.command)', () => {
+    const t = twoNavies();
+    t.expect('buildFleets', american, 0);
+    t.expect('buildFleets', soviet, 1);
+    t.expect(
+      'layOut',
+      Object.fromEntries(['Enterprise', 'Virginia', 'O.H. Perry'].map((name) => [ship(name), '1'])),
+      0,
+    );
+    t.expect(
+      'layOut',
+      Object.fromEntries(['Kirov', 'Titan', 'Druzhny', 'Smerch'].map((name) => [ship(name), '1'])),
+      1,
+    );
+    expect(t.table.state.game.players.map((player) => player.hand.length)).toEqual([7, 8]);
+    expect(t.table.state.game.deck.length).toBe(110 - 15);
+  });
+
+  it('a fleet of submarines only needs no formation (R49)', () => {
+    const t = twoNavies();
+    t.expect('buildFleets', { ships: ['Los Angeles', 'Seawolf', 'Sturgeon'].map(ship) }, 0);
+    t.expect('buildFleets', soviet, 1);
+    expect(t.asked()).toMatchObject({ step: 'layOut', seat: 1 });
+    expect(t.table.state.game.players[0]).toMatchObject({ shown: true });
+    expect(t.table.state.game.players[0]?.fleet.every((vessel) => vessel.row === 0)).toBe(true);
+  });
+
+  it('options that do not fit are refused with a reason', () => {
+    const options = (change: object) => optionsOf(navalBattles, change);
+    const why = (change: object, seats: number) => checkOptions(options(change), seats)?.why;
+    expect(why({}, 2)).toBeUndefined();
+    expect(why({ scenario: 'panda-bay' }, 3)).toEqual(
+      text('refused.scenarioSeats', { name: 'Panda Bay', sides: 2, seats: 3 }),
+    );
+    expect(why({ scenario: 'panda-bay', teams: 'AB' }, 2)).toMatchObject({ key: 'refused.scenarioTeams' });
+    expect(why({ teams: 'AB' }, 3)).toMatchObject({ key: 'refused.teamLetters' });
+    expect(why({ teams: 'AAA' }, 3)).toMatchObject({ key: 'refused.oneTeam' });
+    expect(why({ teams: 'AAAB', points: 10 }, 4)).toMatchObject({ key: 'refused.teamPointsLow' });
+    expect(why({ scenario: 'custom', custom: '{' }, 2)).toMatchObject({
+      key: 'refused.scenario',
+      args: { what: { key: 'scenario.error.notJson' } },
+    });
+  });
+});

@@ -1,0 +1,84 @@
+/** How a battle ends, and who has won it. */
+import { describe, expect, it } from 'vitest';
+import { SHIPS } from '../src/data/cards.ts';
+import { lay, norway, uk, usa } from './fleets.ts';
+import { noDefence, ship, sinkAndEnd } from './position.ts';
+
+describe('winning', () => {
+  it('is checked after the full round, not before (win)', () => {
+    const b = lay([usa({ hand: ['A052'], pile: ['Ark Royal', 'Hermes', 'Sheffield'] }), uk()], {
+      dice: { strike: [6] },
+    });
+    b.expect('actions', 'strike:A052');
+    b.expect('fly', ship('Amazon'));
+    b.expect('actions', 'close');
+    b.expect('defend', noDefence(b, 1));
+    b.expect('discardCards', { cards: [] });
+    expect(b.table.over).toBe(false);
+    b.expect('actions', 'close', 1);
+    b.expect('discardCards', { cards: [] }, 1);
+    expect(b.state().ending).toEqual({ how: 'points', winners: [0] });
+  });
+
+  it('goes to the highest total when several have enough (win)', () => {
+    const b = lay(
+      [
+        usa({ hand: ['A052'], pile: ['Ark Royal', 'Hermes', 'Sheffield', 'Bristol'] }),
+        uk({ pile: ['Nimitz', 'Enterprise'].slice(0, 1), hand: ['A001'] }),
+      ],
+      { terms: { target: 10 }, dice: { strike: [6] } },
+    );
+    sinkAndEnd(b, 'Amazon');
+    expect(b.state().ending).toEqual({ how: 'points', winners: [0] });
+  });
+
+  it('is decided on equal totals by points afloat, then by points lost (R39)', () => {
+    const b = lay(
+      [
+        usa({ rows: [['Knox']], pile: ['Ark Royal'] }),
+        uk({ rows: [['Amazon', 'Antrim']], pile: ['Midway'], hand: ['A001'] }),
+      ],
+      { terms: { target: 10 } },
+    );
+    b.expect('actions', 'close');
+    b.expect('discardCards', { cards: [] });
+    b.expect('actions', 'close');
+    b.expect('discardCards', { cards: [] });
+    expect(b.state().ending).toEqual({ how: 'points', winners: [1] });
+  });
+
+  it('goes to the last player in play at once; the loser’s cards are discarded (win, R37, R38)', () => {
+    const b = lay([usa({ hand: ['A052'] }), uk({ rows: [['Amazon']], hand: ['A001', 'A002'] })], {
+      dice: { strike: [6] },
+    });
+    b.expect('actions', 'strike:A052');
+    b.expect('actions', 'close');
+    expect(b.table.over).toBe(true);
+    expect(b.state().ending).toEqual({ how: 'last', winners: [0] });
+    expect(b.player(1)).toMatchObject({ out: true, hand: [], reserve: [] });
+    expect(b.player(1).removed.length).toBe(SHIPS.filter((card) => card.navy === 'uk').length - 1);
+  });
+
+  it('with three fleets goes on when one is out; it takes no more turns (R37)', () => {
+    const b = lay([usa({ hand: ['A052'] }), uk({ rows: [['Amazon']] }), norway()], { dice: { strike: [6] } });
+    b.expect('actions', 'strike:A052');
+    b.expect('fly', ship('Amazon'));
+    b.expect('actions', 'close');
+    b.expect('discardCards', { cards: [] });
+    expect(b.asked()).toMatchObject({ step: 'actions', seat: 2 });
+  });
+
+  it('ends after quiet rounds, most points first; never when that is switched off (R42)', () => {
+    const quiet = (stalemate: number) => {
+      const b = lay([usa({ pile: ['Sheffield'] }), uk({ hand: ['A001'] })], { terms: { stalemate } });
+      for (let answers = 0; !b.table.over && answers < 40; answers++) {
+        const { step, seat } = b.asked();
+        b.expect(step, step === 'actions' ? 'close' : { cards: [] }, seat);
+      }
+      return b;
+    };
+    expect(quiet(4).state().ending).toEqual({ how: 'stalemate', winners: [0] });
+    expect(quiet(4).state().round).toBe(4);
+    expect(quiet(0).state().ending).toBeNull();
+  });
+});
