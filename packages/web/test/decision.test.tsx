@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+/** The question asked now: options to pick from, and forms to fill in. */
+import { nightWatch } from '@flotilla/night-watch';
+import type { FillDecision, PickDecision } from '@flotilla/table';
+import { anyGame, refuse, text } from '@flotilla/table';
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DecisionPanel } from '../src/parts/decision.tsx';
+import { openRule } from '../src/parts/rule.tsx';
+import { settings } from '../src/settings.ts';
+import { sessionWith, withWords } from './helpers.tsx';
+
+const game = anyGame(nightWatch);
+
+beforeEach(() => withWords(game));
+afterEach(() => {
+  cleanup();
+  openRule.value = null;
+});
+
+const pick = (options: number): PickDecision => ({
+  kind: 'pick',
+  number: 5,
+  seat: 0,
+  step: 'carryOn',
+  rule: '3',
+  about: { seen: 2 },
+  options: Array.from({ length: options }, (_, i) => ({ id: `o${i + 1}`, label: `Option ${i + 1}` })),
+  refused: [],
+});
+
+describe('the decision panel', () => {
+  it('asks, numbers the options, shows chances, and answers on a click', () => {
+    const session = sessionWith(game, {
+      decision: { ...pick(0), options: [{ id: 'look' }, { id: 'write' }] },
+    });
+    session.odds.mockImplementation(() => [{ of: 'fog', chance: 0.25 }]);
+    render(<DecisionPanel session={session} />);
+    expect(screen.getByRole('heading').textContent).toMatch(/^2 sightings this turn/);
+    const [look, write] = screen.getAllByRole('button', { name: /Look again|Write them down/ });
+    expect(look?.textContent).toContain('1');
+    expect(look?.textContent).toContain('fog 25%');
+    fireEvent.click(write as HTMLElement);
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith('write');
+  });
+
+  it('hides the chances of those who do not want them, and never works them out', () => {
+    settings.value = { ...settings.value, odds: false };
+    const session = sessionWith(game, { decision: pick(2) });
+    render(<DecisionPanel session={session} />);
+    expect(session.odds).not.toHaveBeenCalled();
+  });
+
+  it('answers to digits', () => {
+    const session = sessionWith(game, { decision: pick(4) });
+    render(<DecisionPanel session={session} />);
+    fireEvent.keyDown(document.body, { key: '3' });
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith('o3');
+  });
+
+  it('waits for a second digit where there are more than nine options', () => {
+    vi.useFakeTimers();
+    const session = sessionWith(game, { decision: pick(12) });
+    render(<DecisionPanel session={session} />);
+    fireEvent.keyDown(document.body, { key: '1' });
+    expect(session.answer).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: '2' });
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith('o12');
+    fireEvent.keyDown(document.body, { key: '1' });
+    vi.advanceTimersByTime(1000);
+    expect(session.answer).toHaveBeenLastCalledWith('o1');
+    fireEvent.keyDown(document.body, { key: '7' });
+    expect(session.answer).toHaveBeenLastCalledWith('o7');
+    vi.useRealTimers();
+  });
+
+  it('shows what is not allowed with the reason and its rule, and takes no answer there', () => {
+    const refused = refuse('write', 'table.undo.nothing', '2.1');
+    const session = sessionWith(game, { decision: { ...pick(2), refused: [refused] } });
+    const { container } = render(<DecisionPanel session={session} />);
+    const greyed = container.querySelector('.option.refused') as HTMLElement;
+    expect(greyed.textContent).toContain('Not allowed now: Write them down');
+    expect(greyed.textContent).toContain('There is nothing to take back.');
+    fireEvent.click(greyed);
+    expect(session.answer).not.toHaveBeenCalled();
+    fireEvent.click(greyed.querySelector('.rule') as HTMLElement);
+    expect(openRule.value).toBe('2.1');
+  });
+});
+
+describe('a form', () => {
+  const fill: FillDecision = {
+    kind: 'fill',
+    number: 1,
+    seat: 0,
+    step: 'load',
+    rule: '4',
+    about: {},
+    form: [
+      { id: 'steam', kind: 'count', min: 0, max: 4, start: 1, label: 'Steam' },
+      {
+        id: 'men',
+        kind: 'many',
+        min: 0,
+        max: 2,
+        label: 'Men',
+        options: [
+          { id: 'a', label: 'Adam' },
+          { id: 'b', label: 'Bruno' },
+        ],
+      },
+      {
+        id: 'course',
+        kind: 'choice',
+        label: 'Course',
+        options: [
+          { id: 'n', label: 'North' },
+          { id: 's', label: 'South' },
+        ],
+      },
+      { id: 'name', kind: 'text', max: 10, label: 'Name' },
+      { id: 'dive', kind: 'yes', label: 'Dive' },
+    ],
+    check: (choice) =>
+      (choice.steam as number) > 2
+        ? { why: text('table.refused.count', { field: 'steam', min: 0, max: 2 }), rule: '4.1' }
+        : null,
+    sample: () => ({ steam: 2, men: ['b'], course: 's', name: 'x', dive: true }),
+  };
+
+  it('is judged while it is filled in, names its fields by their labels, and is sent when it is right', () => {
+    const session = sessionWith(game, { decision: fill });
+    const { container } = render(<DecisionPanel session={session} />);
+    const verdict = () => container.querySelector('.verdict')?.textContent ?? '';
+    fireEvent.click(screen.getByRole('button', { name: 'More: Steam' }));
+    fireEvent.click(screen.getByRole('button', { name: 'More: Steam' }));
+    expect(verdict()).toContain('Steam must be a whole number from 0 to 2.');
+    fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+    expect(session.answer).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Less: Steam' }));
+    expect(verdict()).toBe('');
+    fireEvent.click(screen.getByLabelText('Adam'));
+    fireEvent.click(screen.getByLabelText('South'));
+    fireEvent.click(screen.getByLabelText('Dive'));
+    fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'U-99' } });
+    fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith({
+      steam: 2,
+      men: ['a'],
+      course: 's',
+      name: 'U-99',
+      dive: true,
+    });
+  });
+
+  it('can be suggested and begun anew', () => {
+    const session = sessionWith(game, { decision: fill });
+    const { container } = render(<DecisionPanel session={session} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Suggest' }));
+    fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+    expect(session.answer).toHaveBeenLastCalledWith({
+      steam: 2,
+      men: ['b'],
+      course: 's',
+      name: 'x',
+      dive: true,
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+    expect(session.answer).toHaveBeenLastCalledWith({
+      steam: 1,
+      men: [],
+      course: 'n',
+      name: '',
+      dive: false,
+    });
+  });
+});

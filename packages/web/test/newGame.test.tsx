@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+/** The form of a new game: what a scenario tells and settles. */
+import { loadGame } from '@flotilla/lab';
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { GenericNewGame } from '../src/screens/newGame.tsx';
+import { withWords } from './helpers.tsx';
+
+afterEach(cleanup);
+
+describe('a new game', () => {
+  it('tells what there is to know about the scenario that is chosen', async () => {
+    const battles = await loadGame('naval-battles');
+    await withWords(battles);
+    const { container } = render(<GenericNewGame game={battles} start={vi.fn()} />);
+    const noted = () => container.querySelector('.field-note')?.textContent;
+    expect(noted()).toBe('');
+    fireEvent.change(screen.getByLabelText('Battle'), { target: { value: 'falkland-express' } });
+    expect(noted()).toMatch(/^Three rounds, no reinforcements, no air strikes\./);
+    fireEvent.change(screen.getByLabelText('Battle'), { target: { value: 'open' } });
+    expect(noted()).toBe('');
+  });
+
+  it('leaves out what the scenario settles, and forgets what was filled in there', async () => {
+    const battles = await loadGame('naval-battles');
+    await withWords(battles);
+    const start = vi.fn();
+    const { container } = render(<GenericNewGame game={battles} start={start} />);
+    const battle = (value: string) =>
+      fireEvent.change(screen.getByLabelText('Battle'), { target: { value } });
+    fireEvent.input(screen.getByLabelText(/^Teams/), { target: { value: 'AB' } });
+    battle('falkland-express');
+    expect(screen.queryByLabelText(/^Teams/)).toBeNull();
+    expect(screen.queryByLabelText(/JSON/)).toBeNull();
+    fireEvent.submit(container.querySelector('form') as Element);
+    expect(start.mock.calls[0]?.[0]).toMatchObject({ scenario: 'falkland-express', teams: '' });
+    battle('custom');
+    expect(screen.getByLabelText(/JSON/)).toBeTruthy();
+  });
+});
