@@ -1,5 +1,5 @@
 /** A desk for tests: the program in this process, with typed lines and a screen that can be read. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -32,6 +32,13 @@ export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'flotilla-test-'));
   folders.push(folder);
   return folder;
+}
+
+/** A file of its own with this text, or with this value as JSON. */
+export function scriptFile(script: unknown): string {
+  const file = join(freshFolder(), 'script.json');
+  writeFileSync(file, typeof script === 'string' ? script : JSON.stringify(script));
+  return file;
 }
 
 afterAll(() => {
