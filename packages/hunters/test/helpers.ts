@@ -80,6 +80,19 @@ export const NIGHT_CONVOY: Dice = {
 /** Encounter dice that show nothing: a seven in transit and most other waters. */
 export const QUIET = [3, 4] as const;
 
+/** The same in the Atlantic, the Arctic and in transit. */
+export const EMPTY_OCEAN = [5, 5] as const;
+
+/** Encounter dice for so many boxes in which nothing shows. */
+export const quiet = (boxes: number, faces: readonly number[] = QUIET): number[] =>
+  Array.from({ length: boxes }, () => faces).flat();
+
+/** The columns in which encounters have been rolled so far. */
+export const columns = (game: Career): string[] =>
+  (game.table.log ?? []).flatMap((event) =>
+    event.roll?.purpose.startsWith('encounter') ? [event.roll.column] : [],
+  );
+
 /** The rules of a game with these options. */
 export const rulesWith = (options: Partial<Options> = {}): Rules =>
   rulesOf(optionsOf(hunters, options) as Options);

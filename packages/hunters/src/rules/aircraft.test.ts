@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
-import { atSea } from '../../test/helpers.ts';
+import { atSea, QUIET } from '../../test/helpers.ts';
 import type { Options } from '../state.ts';
-
-const QUIET = [3, 4];
 
 /** An aircraft finds the boat in the first box of her first patrol. */
 function raid(dice: Dice, options: Partial<Options> = {}): Career {

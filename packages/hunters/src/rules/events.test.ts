@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
-import { atSea, captainOf, readyToSail } from '../../test/helpers.ts';
+import { atSea, captainOf, QUIET, quiet, readyToSail } from '../../test/helpers.ts';
 import type { Options, Patrol } from '../state.ts';
 import { ignored } from './events.ts';
-
-const QUIET = [3, 4];
-const quiet = (boxes: number): number[] => Array.from({ length: boxes }, () => QUIET).flat();
 
 /** A VIIB off the British Isles rolls a natural 12 in the first box on station. */
 const happens = (event: number[], dice: Dice = {}, options: Partial<Options> = {}): Career =>

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Career } from '../../test/helpers.ts';
-import { atSea, monthOf, QUIET, readyToSail } from '../../test/helpers.ts';
-
-const quiet = (boxes: number): number[] => Array.from({ length: boxes }, () => QUIET).flat();
+import { atSea, monthOf, QUIET, quiet, readyToSail } from '../../test/helpers.ts';
 
 test.each([
   ['Oberleutnant zur See', 0, 0],

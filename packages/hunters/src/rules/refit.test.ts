@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
-import { atSea, captainOf, monthOf } from '../../test/helpers.ts';
+import { atSea, captainOf, monthOf, quiet } from '../../test/helpers.ts';
 import type { Options } from '../state.ts';
 import { refitMonths, shortened } from './refit.ts';
-
-const QUIET = [3, 4];
-const quiet = (boxes: number): number[] => Array.from({ length: boxes }, () => QUIET).flat();
 
 /** A boat bombed in her first box, sent on, and home again at the end of a quiet patrol. */
 function patched(hit: number[], dice: Dice = {}, options: Partial<Options> = {}, bombs = [4, 5]): Career {
