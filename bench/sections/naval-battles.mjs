@@ -11,7 +11,7 @@ const ace = botNamed(navalBattles, 'ace');
 const options = optionsOf(navalBattles);
 
 /** Battles played before anything is timed: the many small functions of the game are compiled late. */
-const WARM_UP = 1500;
+const WARM_UP = 4000;
 const BATTLES = 50;
 const DRAWS = { count: 10_000, sides: 6 };
 const THOUGHTFUL = { 2: 6, 4: 3 };
