@@ -201,28 +201,25 @@ function contact(view: View, battle: Battle): Block[] {
     },
     { kind: 'facts', facts },
     display(view, battle),
-    ...tables(
-      {
-        kind: 'table',
-        caption: text('screen.boats'),
-        head: head('boat', 'zone', 'depth', 'detected', 'tubes', 'skills'),
-        rows: battle.boats.map((fighter) => fighterRow(view, fighter)),
-      },
-      {
-        kind: 'table',
-        caption: text('screen.ships'),
-        head: head('slot', 'ship', 'ranges', 'speed', 'damage', 'torpedo', 'gun', 'vp', 'attack'),
-        rows: battle.ships
-          .filter((ship) => ship.card !== null && (ship.area !== null || ship.heavy > 0))
-          .map((ship) => shipRow(view, battle, ship)),
-      },
-    ),
+    {
+      kind: 'table',
+      caption: text('screen.boats'),
+      head: head('boat', 'zone', 'depth', 'detected', 'tubes', 'skills'),
+      rows: battle.boats.map((fighter) => fighterRow(view, fighter)),
+    },
+    ...knownShips(view, battle),
   ];
 }
 
-/** The tables that have anything in them. */
-const tables = (...all: readonly Extract<Block, { kind: 'table' }>[]): Block[] =>
-  all.filter((table) => table.rows.length > 0);
+/** The ships whose cards are turned up; nothing as long as there are none. */
+function knownShips(view: View, battle: Battle): Block[] {
+  const rows = battle.ships
+    .filter((ship) => ship.card !== null && (ship.area !== null || ship.heavy > 0))
+    .map((ship) => shipRow(view, battle, ship));
+  if (rows.length === 0) return [];
+  const columns = head('slot', 'ship', 'ranges', 'speed', 'damage', 'torpedo', 'gun', 'vp', 'attack');
+  return [{ kind: 'table', caption: text('screen.ships'), head: columns, rows }];
+}
 
 /** Who is where on the display, from the convoy outwards; areas with nobody are left out. */
 function display(view: View, battle: Battle): Block {

@@ -1,6 +1,6 @@
 /** Contacts: wolfpacks that gather, cards let go, convoys attacked again (8, 10). */
 import { describe, expect, it } from 'vitest';
-import { contact, EDITIONS, letPass } from './game.ts';
+import { closeIn, contact, EDITIONS, letPass } from './game.ts';
 
 describe.each(EDITIONS)('wolfpacks (8.6), %s edition', (edition) => {
   const pack = [
@@ -101,10 +101,7 @@ describe.each(EDITIONS)('contacts (8), %s edition', (edition) => {
       escortCourse: [5, 5],
       'deck.merchants': ['M-078', 'M-056'],
     });
-    game.expect('engage', 'attack');
-    game.expect('place', 'surfaced:L-S');
-    game.expect('helm', 'surfaced:M-SSE');
-    letPass(game, { driftBoat: 'M-SSE' });
+    closeIn(game, 'surfaced:L-S', 'surfaced:M-SSE');
     game.expect('aim', 'plain:M4');
     game.expect('spread', '3');
     game.expect('aim', 'fire');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventOp } from '../src/data/types.ts';
 import { PACK_FORMAT } from '../src/index.ts';
 import type { Options } from '../src/state.ts';
-import { buy, letPass, type Played, play, sail } from './game.ts';
+import { buy, closeIn, type Played, play, sail } from './game.ts';
 
 /** A pack whose ten event cards all do the same. */
 function packOf(ops: readonly EventOp[]): string {
@@ -115,10 +115,7 @@ describe('verbs of event cards (7.3)', () => {
     });
     game.expect('sail', 'stop');
     game.expect('lookout', 'search:U-47');
-    game.expect('engage', 'attack');
-    game.expect('place', 'surfaced:S-N');
-    game.expect('helm', 'surfaced:S-N');
-    letPass(game, { driftBoat: 'S-N' });
+    closeIn(game, 'surfaced:S-N', 'surfaced:S-N');
     game.answer(game.offered()[0] as string);
     const roll = (game.table.log ?? []).find((event) => event.roll?.purpose === 'detection')?.roll;
     expect(roll?.modifiers).toContainEqual(expect.objectContaining({ why: 'exposed', value: 2 }));

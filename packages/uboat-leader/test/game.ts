@@ -87,6 +87,14 @@ export function letPass(game: Played, choices: Readonly<Record<string, string>>)
   }
 }
 
+/** Attacks a contact: takes station, steers closer, and lets the enemy's part of the round pass. */
+export function closeIn(game: Played, station: string, course: string): void {
+  game.expect('engage', 'attack');
+  game.expect('place', station);
+  game.expect('helm', course);
+  letPass(game, { driftBoat: course.slice(course.indexOf(':') + 1) });
+}
+
 /** Boats off the Southwest Approaches in The Happy Time, the first of them in contact with a card. */
 export function contact(
   edition: 'first' | 'second',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TACTICS } from '../src/data/tactics.ts';
 import { chanceOfLoss } from '../src/rules/hits.ts';
 import { levelOf } from '../src/rules/lookup.ts';
-import { buy, contact, letPass, oddsFor, type Played, play, sail } from './game.ts';
+import { buy, closeIn, contact, letPass, oddsFor, type Played, play, sail } from './game.ts';
 
 /** Four ships of speed 2: nobody falls back. */
 const EVEN = ['M-078', 'M-056', 'M-055', 'M-071'];
@@ -25,10 +25,7 @@ function sought(dice: Record<string, readonly (number | string)[]> = {}): Played
   game.expect('spend', 'done');
   sail(game, 'U-552', 'to:bay-of-biscay', 'stop');
   game.expect('lookout', 'search:U-552');
-  game.expect('engage', 'attack');
-  game.expect('place', 'surfaced:L-N');
-  game.expect('helm', 'surfaced:M-NNE');
-  letPass(game, { driftBoat: 'M-NNE' });
+  closeIn(game, 'surfaced:L-N', 'surfaced:M-NNE');
   return game;
 }
 

@@ -3,7 +3,7 @@ import { optionsOf } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
 import { evasionOf } from '../src/rules/lookup.ts';
-import { buy, contact, letPass, play, sail } from './game.ts';
+import { buy, closeIn, contact, play, sail } from './game.ts';
 
 describe('optional rules (13)', () => {
   it('13.1: the Type XXI boat needs its rule, keeps U-201 ashore and reloads in combat', () => {
@@ -29,10 +29,7 @@ describe('optional rules (13)', () => {
     fight.expect('spend', 'done');
     sail(fight, 'U-2511', 'to:southwest-approaches', 'stop');
     fight.expect('lookout', 'search:U-2511');
-    fight.expect('engage', 'attack');
-    fight.expect('place', 'submerged:L-S');
-    fight.expect('helm', 'submerged:M-SSE');
-    letPass(fight, { driftBoat: 'M-SSE' });
+    closeIn(fight, 'submerged:L-S', 'submerged:M-SSE');
     fight.expect('aim', 'plain:M3');
     fight.expect('spread', '6');
     expect(fight.boat('U-2511').ready.plain).toBe(0);
@@ -74,10 +71,7 @@ describe('optional rules (13)', () => {
         undefined,
         { duds: true },
       );
-      game.expect('engage', 'attack');
-      game.expect('place', 'surfaced:L-S');
-      game.expect('helm', 'surfaced:M-SSE');
-      letPass(game, { driftBoat: 'M-SSE' });
+      closeIn(game, 'surfaced:L-S', 'surfaced:M-SSE');
       game.expect('aim', 'plain:M4');
       game.expect('spread', '4');
       game.expect('aim', 'fire');

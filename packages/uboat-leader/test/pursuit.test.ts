@@ -1,7 +1,7 @@
 /** The enemy hunts: dives, silent running, aircraft of carriers, tactics counters (9.4, 9.22 - 9.24, 9.29, 9.30). */
 import { describe, expect, it } from 'vitest';
 import { range } from '../src/rules/display.ts';
-import { buy, contact, EDITIONS, hunted, letPass, play, sail } from './game.ts';
+import { buy, closeIn, contact, EDITIONS, hunted, letPass, play, sail } from './game.ts';
 
 /** Evasion of U-99 Veteran. */
 const EVASION = 4;
@@ -92,10 +92,7 @@ describe('9.29, 9.30: carriers and tactics counters', () => {
     game.expect('spend', 'done');
     sail(game, 'U-98', 'to:bay-of-biscay', 'stop');
     game.expect('lookout', 'search:U-98');
-    game.expect('engage', 'attack');
-    game.expect('place', 'surfaced:L-NE');
-    game.expect('helm', 'surfaced:M-NNE');
-    letPass(game, { driftBoat: 'M-NNE' });
+    closeIn(game, 'surfaced:L-NE', 'surfaced:M-NNE');
     game.expect('escorts', 'E2');
     expect(game.battle().ships.filter((ship) => ship.tactics !== null)).toHaveLength(2);
     expect(game.state().cup).toHaveLength(18);

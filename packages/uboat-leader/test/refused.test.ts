@@ -1,6 +1,6 @@
 /** What is not allowed is refused with its rule, and nothing changes. */
 import { describe, expect, it } from 'vitest';
-import { buy, contact, EDITIONS, letPass, type Played, play, sail } from './game.ts';
+import { buy, closeIn, contact, EDITIONS, letPass, type Played, play, sail } from './game.ts';
 
 /** Four ships of speed 2: nobody falls back. */
 const EVEN = ['M-078', 'M-056', 'M-055', 'M-071'];
@@ -157,10 +157,7 @@ describe('the second edition', () => {
   it('9.28: a broken gun', () => {
     const game = contact('second', 'CV-37', { 'deck.merchants': EVEN, escortCourse: [5, 5] });
     game.boat('U-98').damage.push({ part: 'gun', lasting: true, n: 1 });
-    game.expect('engage', 'attack');
-    game.expect('place', 'surfaced:L-S');
-    game.expect('helm', 'surfaced:M-SSE');
-    letPass(game, { driftBoat: 'M-SSE' });
+    closeIn(game, 'surfaced:L-S', 'surfaced:M-SSE');
     expect(game.refusal('gun')).toBe('refused.gunBroken [9.28 2e]');
   });
 });

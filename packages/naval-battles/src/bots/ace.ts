@@ -29,14 +29,14 @@ export interface Strength {
 }
 
 const USUAL: Strength = { battles: 36, choices: 5 };
-/** The share of the battles in which every choice is tried; then only the best goes on against the steady bot's own. */
+/** The share of the battles in which every choice is tried; then only the best goes on against the first one. */
 const FIRST_LOOK = 1 / 3;
 /** With every fleet beyond two there is more luck in an imagined battle: by so many more errors a choice must lead. */
 const CAUTION = 0.75;
 
 /** The ace brings in ships more freely than the steady bot, and always wants to be asked; in its mind it defends by orders. */
 const ACE: Manner = { orders: 'ask', kept: 0 };
-const ACE_IMAGINED: Manner = { orders: 'best', kept: 0 };
+const ACE_IMAGINED: Manner = { ...ACE, orders: 'best' };
 
 type Imagine = (rng: Rng) => Table<NavalBattles>;
 
@@ -149,13 +149,13 @@ const wounds = (player: State['players'][number]): number =>
   WOUND *
   player.fleet.reduce((sum, vessel) => sum + vessel.wounds.reduce((all, wound) => all + wound.points, 0), 0);
 
-/** The choices worth a closer look, the steady bot's own first. */
+/** The choices worth a closer look; first what the ace would do without one. */
 function candidates(view: View, decision: Decision, rng: Rng): [Choice, ...Choice[]] {
-  const steady = steadyChoice(view, decision, rng, ACE);
+  const first = steadyChoice(view, decision, rng, ACE);
   const others = decision.kind === 'pick' ? otherOptions(view, decision) : otherForms(view, decision);
-  const known = new Set([JSON.stringify(steady)]);
+  const known = new Set([JSON.stringify(first)]);
   return [
-    steady,
+    first,
     ...others.filter((choice) => {
       const key = JSON.stringify(choice);
       if (known.has(key)) return false;

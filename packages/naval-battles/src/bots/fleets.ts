@@ -7,7 +7,7 @@ import { cardsIn } from '../rules/hand.ts';
 import { remembering } from '../rules/remember.ts';
 import type { Vessel, View } from '../state.ts';
 import type { Situation } from './shots.ts';
-import { bestShot } from './shots.ts';
+import { bestShot, WORTH_FIRING } from './shots.ts';
 import { bestRow, isPrecious, keepValue, mine, ownCards, ownFleet, strength } from './sight.ts';
 
 const TRIES = 8;
@@ -64,8 +64,6 @@ export function formation(fleet: readonly Vessel[]): Record<string, string> {
   if (NON_COMBATANT_ID in rows) rows[NON_COMBATANT_ID] = String(used.length);
   return rows;
 }
-
-const WORTH_FIRING = 0.35;
 
 /** Cards without use in attack or defence: better turned into ships. */
 function uselessCards(situation: Situation): ActionCard[] {

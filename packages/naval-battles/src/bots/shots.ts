@@ -17,6 +17,9 @@ import { insertByOrder, remembering } from '../rules/remember.ts';
 import type { Terms, Vessel, View } from '../state.ts';
 import { caught, enemies, ownFleet } from './sight.ts';
 
+/** Least expected points for which a card is fired. */
+export const WORTH_FIRING = 0.35;
+
 /** An attack worth making. */
 export interface Shot {
   readonly value: number; // points it is expected to bring

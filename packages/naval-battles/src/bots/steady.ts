@@ -12,11 +12,18 @@ import type { NavalBattles, Orders, View } from '../state.ts';
 import { worthCancelling } from './cancelling.ts';
 import { chooseFleet, earlyReinforcement, formation, lateReinforcement } from './fleets.ts';
 import type { Shot, Situation } from './shots.ts';
-import { bestPrey, bestShot, platforms, situationOf, strikeValue, threatened } from './shots.ts';
+import {
+  bestPrey,
+  bestShot,
+  platforms,
+  situationOf,
+  strikeValue,
+  threatened,
+  WORTH_FIRING,
+} from './shots.ts';
 import { enemies, isPrecious, keepValue, mine, ownCards, ownFleet, seatOf } from './sight.ts';
 
-/** Least expected points for which a card is fired, and for which a good guard is given up. */
-const WORTH_FIRING = 0.35;
+/** Least expected points for which a good guard is given up, a strike flown, and so on. */
 const WORTH_A_GUARD = 0.8;
 const WORTH_A_STRIKE = 0.7;
 const WORTH_A_BOMBARDMENT = 3;

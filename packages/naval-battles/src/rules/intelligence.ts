@@ -71,16 +71,12 @@ export function askedAbout(state: State, id: number): readonly number[] {
 
 type Reply = { readonly cards: readonly string[] };
 
-const replyWith = (id: string, cards: readonly string[]): Option<Reply> => ({
-  id,
-  text: id,
-  args: {},
-  value: { cards },
-});
-const PASS = replyWith('pass', []);
-/** Other ways to pass: for this turn, from now on unless it concerns me, from now on. */
-const PASS_MORE = [replyWith('passTurn', []), replyWith('mineOnly', []), replyWith('passAlways', [])];
-const PASSES = [PASS, ...PASS_MORE];
+const PASS: Option<Reply> = { id: 'pass', value: { cards: [] } };
+const PASS_TURN: Option<Reply> = { id: 'passTurn', value: { cards: [] } };
+const MINE_ONLY: Option<Reply> = { id: 'mineOnly', value: { cards: [] } };
+const PASS_ALWAYS: Option<Reply> = { id: 'passAlways', value: { cards: [] } };
+/** Passing in four ways: now, for this turn, from now on unless it concerns me, from now on. */
+const PASSES = [PASS, PASS_TURN, MINE_ONLY, PASS_ALWAYS] as const;
 
 function replies(state: State, seat: number): readonly Option<Reply>[] {
   const player = playerAt(state, seat);
@@ -88,30 +84,27 @@ function replies(state: State, seat: number): readonly Option<Reply>[] {
   if (intelligence === undefined) return PASSES;
   const copies = tacticsOf(player).map((_, more, tactics): Option<Reply> => {
     const cards = [intelligence, ...tactics.slice(0, more + 1).map((card) => card.id)];
-    if (more === 0) return replyWith('cancelTwice', cards);
+    if (more === 0) return { id: 'cancelTwice', value: { cards } };
     return { id: `cancel+${more + 1}`, text: 'cancelOften', args: { copies: more + 1 }, value: { cards } };
   });
-  return [PASS, replyWith('cancel', [intelligence]), ...copies, ...PASS_MORE];
+  const [pass, ...orders] = PASSES;
+  return [pass, { id: 'cancel', value: { cards: [intelligence] } }, ...copies, ...orders];
 }
 
 /** A5 — every card just declared can be cancelled, the first one first. */
 export const openWindows = step('openWindows', (t) => {
-  const { plays, terms } = t.state;
-  for (const { id: play } of plays) {
-    if (play === plays[0]?.id) open(t, play);
-    else t.next('openWindow', { play });
-    t.next(terms.windows === 'everyone' ? 'windowForAll' : 'window', { play });
-    t.next('settle', { play });
+  for (const play of t.state.plays) {
+    t.next('openWindow', { play: play.id });
+    t.next(t.state.terms.windows === 'everyone' ? 'windowForAll' : 'window', { play: play.id });
+    t.next('settle', { play: play.id });
   }
 });
 
 /** A5 — the card is on the table for everybody to see: it cannot be taken back, whoever may answer. */
-export const openWindow = step('openWindow', (t, { play }) => open(t, play));
-
-function open(t: T, play: number): void {
+export const openWindow = step('openWindow', (t, { play }) => {
   t.reveal();
   t.state.asking = { step: 'window', play };
-}
+});
 
 type WindowArgs = { readonly play: number };
 

@@ -107,9 +107,7 @@ export function setup(options: Options, seats: number): State {
   const scenario = scenarioOf(options);
   const terms = termsOf(options, scenario);
   const players = Array.from({ length: seats }, (_, seat) => newPlayer(seat, options, scenario));
-  const taken = scenario
-    ? players.flatMap((player) => [...player.fleet.map((v) => v.id), ...player.reserve])
-    : [];
+  const taken = players.flatMap((player) => [...player.fleet.map((v) => v.id), ...player.reserve]);
   return {
     terms,
     players,
@@ -120,7 +118,7 @@ export function setup(options: Options, seats: number): State {
     phase: 'setup',
     deck: [...EVERY_CARD],
     discard: [],
-    box: scenario ? EVERY_SHIP.filter((ship) => !taken.includes(ship)) : EVERY_SHIP,
+    box: EVERY_SHIP.filter((ship) => !taken.includes(ship)),
     attacks: [],
     defences: [],
     plays: [],

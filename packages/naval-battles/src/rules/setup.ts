@@ -83,17 +83,12 @@ const MUSTERS = NAVIES.map((navy) => {
   const name = text(`navy.${navy.id}`);
   const ships = SHIPS.filter((ship) => ship.navy === navy.id);
   const points = ships.reduce((sum, ship) => sum + ship.vp, 0);
-  const offered = (as: string): Option<Navy> => ({
-    id: navy.id,
-    text: as,
-    args: { navy: name, ships: ships.length, points },
-    value: navy.id,
-  });
+  const offer = { id: navy.id, value: navy.id, args: { navy: name, ships: ships.length, points } };
   const taken: Option<Navy> = {
     ...refuse(navy.id, 'refused.navyTaken', 'R43', { navy: name }),
     label: name,
   };
-  return { navy, taken, fit: offered('navy'), weak: offered('smallNavy') };
+  return { navy, taken, fit: { ...offer, text: 'navy' }, weak: { ...offer, text: 'smallNavy' } };
 });
 
 /** The points a fleet can expect: all of them, or an even share of its team's (option.teams). */

@@ -18,7 +18,7 @@ export const choosePlan = pick('choosePlan', {
   rule: 'card.plan',
   seat: (s) => s.active,
   options: (s): Option<Plan>[] => [
-    { id: 'own', text: 'own', args: {}, value: { by: s.active, on: s.active, value: 1 } },
+    { id: 'own', value: { by: s.active, on: s.active, value: 1 } },
     ...rivalsOf(s, s.active).map((rival) => ({
       id: `against${rival.seat}`,
       text: 'against',
@@ -179,9 +179,8 @@ export const copyCard = pick('copyCard', {
   options: (s, { as, copies }): Option<Use>[] =>
     usesOf(s, seaOf(s), actionCard(as), cardsOf(activePlayer(s)).length - copies).map((use) => ({
       id: use,
-      text: use,
-      args: { card: cardName(as) },
       value: use,
+      args: { card: cardName(as) },
     })),
   take: (t, option, { as, copies }) => {
     const player = activePlayer(t.state);
