@@ -24,6 +24,7 @@ export const WORTH_FIRING = 0.35;
 export interface Shot {
   readonly value: number; // points it is expected to bring
   readonly target: string; // ship to aim at
+  readonly ships: readonly AtSea[]; // own ships that fire
   readonly wake: string | null; // passive submarine that must turn active first
 }
 
@@ -66,7 +67,7 @@ export function situationOf(view: View, readiness: Readiness): Situation {
 let seen: { readonly view: View; readonly prey: readonly Prey[] } | null = null;
 
 /** The prey of a view; the list of the last view when neither attacks nor enemies have changed. */
-function preyOf(view: View): readonly Prey[] {
+export function preyOf(view: View): readonly Prey[] {
   if (seen === null || !isSamePrey(seen.view, view)) seen = { view, prey: preyIn(view) };
   return seen.prey;
 }
@@ -231,8 +232,15 @@ function findShot({ prey, ready }: Situation, card: ActionCard): Shot | null {
     most = value;
   }
   if (!target) return null;
-  const hiding = byRow[target.vessel.row]?.find((one) => one.vessel.row === 0 && !one.vessel.active);
-  return { value: most, target: target.vessel.id, wake: hiding?.vessel.id ?? null };
+  const ships = byRow[target.vessel.row] ?? [];
+  const hiding = ships.find((one) => one.vessel.row === 0 && !one.vessel.active);
+  return { value: most, target: target.vessel.id, ships, wake: hiding?.vessel.id ?? null };
+}
+
+/** The best use of an attack card with ships that may fire at once. One that wakes nobody is the best of all, too. */
+export function shotNow(view: View, card: ActionCard): Shot | null {
+  const shot = bestShot(situationOf(view, 'all'), card);
+  return shot === null || shot.wake === null ? shot : bestShot(situationOf(view, 'active'), card);
 }
 
 /** The ship a strike or hunt is worth most against. */

@@ -16,6 +16,8 @@ import {
   bestPrey,
   bestShot,
   platforms,
+  preyOf,
+  shotNow,
   situationOf,
   strikeValue,
   threatened,
@@ -58,13 +60,13 @@ function pickOption(view: View, decision: PickDecision, rng: Rng, { kept }: Mann
       return rng.pick(fit.length > 0 ? fit : decision.options).id;
     }
     case 'aim': {
-      const shot = bestShot(situationOf(view, 'active'), actionCard(String(decision.about.as)));
+      const shot = shotNow(view, actionCard(String(decision.about.as)));
       return shot && offers(decision, shot.target) ? shot.target : (decision.options[0]?.id ?? '');
     }
     case 'fly':
       return bestTarget(view, decision);
     case 'commitShip':
-      return cheapestShip(view, decision);
+      return nextToFire(view, decision);
     case 'choosePlan':
       return whosePlan(view, decision);
     case 'window':
@@ -193,7 +195,11 @@ function airMove(situation: Situation, card: ActionCard): Attacking | null {
   const hunt = hunted ? strikeValue(situation.view, card.asw ?? 7, hunted) : 0;
   const value = Math.max(strike, hunt);
   if (value < WORTH_A_STRIKE || (value < 1.1 && (card.guard?.on ?? 7) <= 3)) return null;
-  return { card, use: strike >= hunt ? 'strike' : 'hunt', shot: { value, target: '', wake: null } };
+  return {
+    card,
+    use: strike >= hunt ? 'strike' : 'hunt',
+    shot: { value, target: '', ships: [], wake: null },
+  };
 }
 
 /** The first option whose move is the one wanted. */
@@ -252,10 +258,10 @@ function hideMove(view: View, decision: PickDecision): string | null {
 /** The ship a strike or hunt is worth most against, among those offered; those this flight is aimed at already count as hit. */
 function bestTarget(view: View, decision: PickDecision): string {
   const { needs, at } = decision.about;
-  const aimed = String(at).split(',');
+  const aimed = at === '' ? NONE : String(at).split(',');
   let best = decision.options[0]?.id ?? '';
   let most = -1;
-  for (const prey of situationOf(view, 'active').prey) {
+  for (const prey of preyOf(view)) {
     const { id } = prey.vessel;
     const value = strikeValue(view, Number(needs), aimed.includes(id) ? threatened(prey, 0) : prey);
     if (value <= most || !offers(decision, id)) continue;
@@ -265,13 +271,19 @@ function bestTarget(view: View, decision: PickDecision): string {
   return best;
 }
 
-/** The ship that can best be spared, among those offered. */
-function cheapestShip(view: View, decision: PickDecision): string {
-  const { ready, prey } = situationOf(view, 'active');
+const NONE: readonly string[] = [];
+
+/** The next ship of those that were to fire, or else the one that can best be spared, among those offered. */
+function nextToFire(view: View, decision: PickDecision): string {
   const { as, at } = decision.about;
+  const card = actionCard(String(as));
+  const shot = shotNow(view, card);
+  if (shot && shot.target === at)
+    for (const { vessel } of shot.ships) if (offers(decision, vessel.id)) return vessel.id;
+  const { ready, prey } = situationOf(view, 'active');
   const offered = ready.filter((one) => offers(decision, one.vessel.id));
   const target = prey.find((other) => other.vessel.id === at);
-  const chosen = platforms(actionCard(String(as)), offered, target?.vessel.row ?? 1) ?? offered;
+  const chosen = platforms(card, offered, target?.vessel.row ?? 1) ?? offered;
   return chosen[0]?.vessel.id ?? decision.options[0]?.id ?? '';
 }
 

@@ -1,7 +1,7 @@
 /** Opposing defences: an attacked player declares everything at once (defences; defence symbols; card kinds). */
 import type { Field, FormChoice, Option, Refusal, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import { actionCard, shipCard } from '../data/cards.ts';
+import { actionCard } from '../data/cards.ts';
 import type { Attack, Defence, Orders, Player, State } from '../state.ts';
 import { attackLine, cardLine, cardName, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
@@ -13,12 +13,12 @@ import { cardsOf, planOn, playerAt, standing } from './fleet.ts';
 import type { Guarding } from './guards.ts';
 import {
   canStepIn,
-  copyOption,
-  copyScreenOption,
+  copyOf,
+  copyScreenBy,
   covers,
   fleetGuards,
-  guardOf,
-  screenOption,
+  guardingNamed,
+  screenBy,
   screensFor,
 } from './guards.ts';
 import { guardsIn, handOf } from './hand.ts';
@@ -76,14 +76,14 @@ function optionsAgainst(player: Player, attack: Attack): Option[] {
   if (screens.length + tactics.length === 0) return options;
   const ships =
     screens.length > 0 ? screensFor(player.fleet, attack.target, screens.length + tactics.length) : [];
-  for (const card of screens) for (const { ship } of ships) options.push(screenOption(card)(ship));
-  for (const copy of tactics) {
+  for (const card of screens) for (const { ship } of ships) options.push(screenBy(card)(ship).option);
+  for (const tactic of tactics) {
     for (const card of cards) {
-      const guard = guardOf(card);
-      if (guard && covers(guard, attack)) options.push(copyOption(copy)(card));
+      const copy = copyOf(tactic)(card);
+      if (copy && covers(copy, attack)) options.push(copy.option);
     }
     for (const card of screens)
-      for (const { ship } of ships) options.push(copyScreenOption(copy)(card)(ship));
+      for (const { ship } of ships) options.push(copyScreenBy(tactic)(card)(ship).option);
   }
   return options;
 }
@@ -107,15 +107,10 @@ function formFor(state: State, seat: number): Field[] {
   return fields;
 }
 
-/** One item of a filled-in defence. */
+/** Something set against an attack. */
 interface Declared {
-  readonly source: Defence['source'];
-  readonly card: string | null; // the card spent
-  readonly as: string | null; // the card whose values count
-  readonly ship: string | null; // whose guard, or the ship that steps in
-  readonly on: number;
   readonly attack: number;
-  readonly use: string; // what may be used only once
+  readonly item: Guarding;
 }
 
 /** Reads a filled-in form: attack by attack, each with its items in the order they were named. */
@@ -124,41 +119,10 @@ function declaredIn(state: State, seat: number, choice: FormChoice): Declared[] 
   for (const attack of standing(state, seat)) {
     const items = choice[attackField(attack.id)];
     if (Array.isArray(items))
-      for (const item of items as readonly string[]) list.push(readItem(item, attack.id));
+      for (const item of items as readonly string[])
+        list.push({ attack: attack.id, item: guardingNamed(item) });
   }
   return list;
-}
-
-type Item = Omit<Declared, 'attack'>;
-
-/** Items already read: the same names come again and again. */
-const read = new Map<string, Item>();
-
-function readItem(name: string, attack: number): Declared {
-  let item = read.get(name);
-  if (!item) {
-    item = parseItem(name);
-    read.set(name, item);
-  }
-  const { source, card, as, ship, on, use } = item;
-  return { source, card, as, ship, on, attack, use };
-}
-
-/** The names that the form offers: `guard:<ship>:<n>`, `card:<card>`, `screen:<card>><ship>`, `copy:<tactics>=<card>…`. */
-function parseItem(item: string): Item {
-  const name = item.slice(item.indexOf(':') + 1);
-  if (item.startsWith('guard:')) {
-    const split = name.lastIndexOf(':');
-    const ship = shipCard(name.slice(0, split));
-    const on = ship.guards[Number(name.slice(split + 1))]?.on ?? 7;
-    return { source: 'ship', card: null, as: null, ship: ship.id, on, use: item };
-  }
-  const [cards = '', ship] = name.split('>');
-  const [first = '', second = first] = cards.split('=');
-  const card = actionCard(first).id;
-  const { id: as, guard } = actionCard(second);
-  if (ship !== undefined) return { source: 'screen', card, as, ship: shipCard(ship).id, on: 0, use: card };
-  return { source: 'card', card, as, ship: null, on: guard?.on ?? 7, use: card };
 }
 
 /** Why declared defences cannot be: something used twice, a copy without its card, or a ship that cannot step in. */
@@ -167,26 +131,29 @@ function declaredFault(state: State, seat: number, declared: readonly Declared[]
   const { fleet } = playerAt(state, seat);
   const used = new Set<string>();
   let targets: Map<number, string> | null = null;
-  for (const item of declared) {
+  for (const { attack, item } of declared) {
     if (used.has(item.use))
       return { why: text('refused.usedTwice', { what: itemName(item) }), rule: 'defences' };
     used.add(item.use);
     if (item.source !== 'screen' || item.ship === null) continue;
-    targets ??= new Map(standing(state, seat).map((attack) => [attack.id, attack.target]));
-    const target = targets.get(item.attack) ?? '';
+    targets ??= new Map(standing(state, seat).map((other) => [other.id, other.target]));
+    const target = targets.get(attack) ?? '';
     if (!canStepIn(fleet, target, item.ship)) {
       const args = { ship: shipName(item.ship), target: shipName(target) };
       return { why: text('refused.screen', args), rule: 'card.screen' };
     }
-    targets.set(item.attack, item.ship);
+    targets.set(attack, item.ship);
   }
-  const alone = declared.find((item) => item.as !== null && !used.has(item.as));
+  const alone = declared.find(({ item }) => item.as !== null && !used.has(item.as));
   return alone
-    ? { why: text('refused.copyAlone', { card: cardLine(actionCard(alone.as ?? '')) }), rule: 'card.tactics' }
+    ? {
+        why: text('refused.copyAlone', { card: cardLine(actionCard(alone.item.as ?? '')) }),
+        rule: 'card.tactics',
+      }
     : null;
 }
 
-const itemName = (item: Declared) =>
+const itemName = (item: Guarding) =>
   item.card === null ? shipName(item.ship ?? '') : cardLine(actionCard(item.card));
 
 /** defences, R14 — every defence names one attack before any die is rolled. */
@@ -218,7 +185,7 @@ function randomDefence(state: State, seat: number, rng: Rng): FormChoice {
       .shuffled(field.options)
       .map((option) => option.id)
       .filter((item) => {
-        const { use } = readItem(item, 0);
+        const { use } = guardingNamed(item);
         if (used.has(use) || rng.below(4) > 0) return false;
         used.add(use);
         return true;
@@ -237,8 +204,8 @@ function stopOdds(state: State, seat: number, declared: readonly Declared[]) {
   let none = 1;
   for (const attack of standing(state, seat)) {
     let through = 1;
-    for (const item of declared) {
-      if (item.attack !== attack.id || item.source === 'screen') continue;
+    for (const { attack: against, item } of declared) {
+      if (against !== attack.id || item.source === 'screen') continue;
       through *= 1 - stopChance(state, seat, item.on, attack.hard);
     }
     all *= 1 - through;
@@ -258,7 +225,8 @@ function declare(t: T, seat: number, declared: readonly Declared[]): void {
   const defences = state.defences.slice();
   const plays = state.plays.slice();
   const spent: string[] = [];
-  for (const { source, ship, card, as, on, attack } of declared) {
+  for (const { attack, item } of declared) {
+    const { source, ship, card, as, on } = item;
     const id = defences.length + 1;
     const defence: Defence = { id, by: seat, source, ship, card, as, on, attack, status: 'declared' };
     defences.push(defence);
@@ -299,6 +267,6 @@ export const face = step('face', (t, { seat }) => {
 export const obey = step('obey', (t, { seat, orders }) => {
   const declared: Declared[] = [];
   for (const { attack, items } of defenceByOrders(t.state, playerAt(t.state, seat), orders))
-    for (const item of items) declared.push(readItem(item, attack.id));
+    for (const item of items) declared.push({ attack: attack.id, item });
   declare(t, seat, declared);
 });

@@ -1,20 +1,24 @@
 /** What a fleet can defend with: guards of ships, guards of cards, and ships that step in (defence symbols; card.screen). */
 import type { Option } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import { bitsOf } from '../data/cards.ts';
-import type { Attack, Vessel } from '../state.ts';
+import { actionCard, bitsOf, shipCard } from '../data/cards.ts';
+import type { ActionCard, ShipCard } from '../data/types.ts';
+import type { Attack, Defence, Vessel } from '../state.ts';
 import { cardLine, kindName } from '../text/words.ts';
 import type { AtSea } from './fleet.ts';
 import { shipsIn, vesselIn } from './fleet.ts';
 import { perCard, perShip, remembering } from './remember.ts';
 
-/** One die that may stop an attack: an inherent guard of a ship, or the guard of a card. */
+/** What may be set against an attack: the guard of a ship or of a card, or a ship that steps in. */
 export interface Guarding {
   readonly id: string; // what an answer names
-  readonly ship: string | null; // whose guard it is
+  readonly source: Defence['source'];
+  readonly ship: string | null; // whose guard it is, or the ship that steps in
   readonly card: string | null; // the card to spend
-  readonly on: number; // number needed
-  readonly bits: number; // what it is good against, one bit for each threat
+  readonly as: string | null; // the card whose values count
+  readonly use: string; // what may be used only once
+  readonly on: number; // number needed, 0 without a die
+  readonly bits: number; // what its die is good against, one bit for each threat
   readonly option: Option; // as it stands in the form
 }
 
@@ -22,17 +26,23 @@ const guardsOf = perShip((ship): readonly Guarding[] =>
   ship.guards.map(({ on, against }, index) => {
     const id = `guard:${ship.id}:${index}`;
     const option = { id, text: 'ship', args: { ship: ship.name, on } };
-    return { id, ship: ship.id, card: null, on, bits: bitsOf(against), option };
+    const bits = bitsOf(against);
+    return { id, source: 'ship', ship: ship.id, card: null, as: null, use: id, on, bits, option };
   }),
 );
 
+/** A card set against an attack by the guard on it, or by that of the card it copies. */
+function cardGuard(id: string, card: ActionCard, as: ActionCard, option: Option): Guarding | null {
+  if (!as.guard) return null;
+  const { on, against } = as.guard;
+  const bits = bitsOf(against);
+  return { id, source: 'card', ship: null, card: card.id, as: as.id, use: card.id, on, bits, option };
+}
+
 /** The guard of a card, null without one. */
 export const guardOf = perCard((card): Guarding | null => {
-  if (!card.guard) return null;
   const id = `card:${card.id}`;
-  const option = { id, text: 'card', args: { card: cardLine(card) } };
-  const { on, against } = card.guard;
-  return { id, ship: null, card: card.id, on, bits: bitsOf(against), option };
+  return cardGuard(id, card, card, { id, text: 'card', args: { card: cardLine(card) } });
 });
 
 /** The inherent guards of a fleet. */
@@ -62,33 +72,66 @@ const NO_SHIPS: readonly AtSea[] = [];
 export const canStepIn = (fleet: readonly Vessel[], target: string, ship: string): boolean =>
   screensFor(fleet, target).some(({ vessel }) => vessel.id === ship);
 
-/** A ship that steps in, as it stands in the form. */
-export const screenOption = perCard((card) =>
-  perShip(
-    (ship): Option => ({ id: `screen:${card.id}>${ship.id}`, text: 'screen', args: { ship: ship.name } }),
-  ),
+/** A ship that steps in by a card, which may be a copy of another. */
+function stepIn(id: string, card: ActionCard, as: ActionCard, ship: ShipCard, option: Option): Guarding {
+  return {
+    id,
+    source: 'screen',
+    ship: ship.id,
+    card: card.id,
+    as: as.id,
+    use: card.id,
+    on: 0,
+    bits: 0,
+    option,
+  };
+}
+
+/** A ship that steps in. */
+export const screenBy = perCard((card) =>
+  perShip((ship): Guarding => {
+    const id = `screen:${card.id}>${ship.id}`;
+    return stepIn(id, card, card, ship, { id, text: 'screen', args: { ship: ship.name } });
+  }),
 );
 
-/** A guard once more, by Superior Tactics, as it stands in the form (card.tactics, R30). */
-export const copyOption = perCard((tactics) =>
-  perCard(
-    (card): Option => ({
-      id: `copy:${tactics.id}=${card.id}`,
-      text: 'copy',
-      args: { card: cardLine(card), ship: text('list.none') },
+/** A guard once more, by Superior Tactics (card.tactics, R30); null when there is no guard. */
+export const copyOf = perCard((tactics) =>
+  perCard((card): Guarding | null => {
+    const id = `copy:${tactics.id}=${card.id}`;
+    const args = { card: cardLine(card), ship: text('list.none') };
+    return cardGuard(id, tactics, card, { id, text: 'copy', args });
+  }),
+);
+
+/** A screen once more, by Superior Tactics (card.tactics, R30). */
+export const copyScreenBy = perCard((tactics) =>
+  perCard((card) =>
+    perShip((ship): Guarding => {
+      const id = `copy:${tactics.id}=${card.id}>${ship.id}`;
+      const args = { card: kindName(card), ship: ship.name };
+      return stepIn(id, tactics, card, ship, { id, text: 'copyScreen', args });
     }),
   ),
 );
 
-/** A screen once more, by Superior Tactics, as it stands in the form (card.tactics, R30). */
-export const copyScreenOption = perCard((tactics) =>
-  perCard((card) =>
-    perShip(
-      (ship): Option => ({
-        id: `copy:${tactics.id}=${card.id}>${ship.id}`,
-        text: 'copyScreen',
-        args: { card: kindName(card), ship: ship.name },
-      }),
-    ),
-  ),
-);
+/** What an answer names: `guard:<ship>:<n>`, `card:<card>`, `screen:<card>><ship>`, `copy:<tactics>=<card>`, with `><ship>` for a screen. */
+export function guardingNamed(id: string): Guarding {
+  const found = lookUp(id);
+  if (found?.id !== id) throw new Error(`Nothing called "${id}" can be set against an attack.`);
+  return found;
+}
+
+function lookUp(id: string): Guarding | null | undefined {
+  const name = id.slice(id.indexOf(':') + 1);
+  if (id.startsWith('guard:')) {
+    const split = name.lastIndexOf(':');
+    return guardsOf(shipCard(name.slice(0, split)))[Number(name.slice(split + 1))];
+  }
+  const [cards = '', ship] = name.split('>');
+  const [first = '', second] = cards.split('=');
+  const card = actionCard(first);
+  if (second === undefined) return ship === undefined ? guardOf(card) : screenBy(card)(shipCard(ship));
+  const copied = actionCard(second);
+  return ship === undefined ? copyOf(card)(copied) : copyScreenBy(card)(copied)(shipCard(ship));
+}

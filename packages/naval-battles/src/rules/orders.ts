@@ -18,7 +18,7 @@ import {
   standing,
 } from './fleet.ts';
 import type { Guarding } from './guards.ts';
-import { covers, fleetGuards, screenOption, screensFor } from './guards.ts';
+import { covers, fleetGuards, screenBy, screensFor } from './guards.ts';
 import { bestGuardsIn, handOf } from './hand.ts';
 
 const INTELLIGENCE: readonly Orders['intelligence'][] = ['ask', 'mine', 'pass'];
@@ -128,21 +128,22 @@ export function asForm(
 ): FormChoice {
   const choice: Record<string, string | readonly string[]> = {};
   for (const field of form) if (field.kind === 'many') choice[field.id] = [];
-  for (const { attack, items } of assigned) if (items.length > 0) choice[attackField(attack.id)] = items;
+  for (const { attack, items } of assigned)
+    if (items.length > 0) choice[attackField(attack.id)] = items.map((item) => item.id);
   choice.dice = 'auto';
   choice.orders = orders;
   return choice;
 }
 
-/** An attack with what is set against it, as the form names it. */
+/** An attack with what is set against it. */
 export interface Assigned {
   readonly attack: Attack;
-  readonly items: readonly string[];
+  readonly items: readonly Guarding[];
 }
 
 /** An attack with what it still stands to cost, and what is set against it. */
 interface Threatened extends Assigned {
-  readonly items: string[];
+  readonly items: Guarding[];
   stake: number;
   screened: boolean;
 }
@@ -162,7 +163,7 @@ function screen(peril: Peril, threats: readonly Threatened[], card: ActionCard, 
     }
   }
   if (!best) return;
-  best.threat.items.push(screenOption(card)(best.ship).id);
+  best.threat.items.push(screenBy(card)(best.ship));
   best.threat.stake -= best.gain;
   best.threat.screened = true;
 }
@@ -189,7 +190,7 @@ function guard(
     left = 1 - chance;
   }
   if (!best) return;
-  best.items.push(item.id);
+  best.items.push(item);
   best.stake *= left;
 }
 
