@@ -173,7 +173,6 @@ export interface State {
   plays: readonly Play[]; // cards that may still be cancelled
   plans: readonly Plan[]; // Battle Plans in force
   onTable: readonly string[]; // action cards played and not yet discarded
-  asking: Asking | null; // the answer that is awaited out of turn
   byHand: boolean; // the defender chooses the order of its dice
   serial: number; // last number given to an attack, defence or play this turn
   quiet: number; // full rounds without a sinking
@@ -183,12 +182,6 @@ export interface State {
   division: Division | null; // a team's points being divided
   ending: Ending | null; // null while the battle goes on
 }
-
-/** An answer awaited out of turn; what decides who is asked is secret. */
-export type Asking =
-  | { readonly step: 'window'; readonly play: number }
-  | { readonly step: 'defend'; readonly seat: number }
-  | { readonly step: 'buy'; readonly seat: number };
 
 /** A proposal how a team divides its points. */
 export interface Division {
@@ -235,7 +228,6 @@ export interface Steps {
   showFleet: { readonly seat: number };
   buyRound: null;
   buyAgain: { readonly stock: number };
-  openShop: { readonly seat: number };
   buyCard: { readonly seat: number };
   dealHands: null;
   startRound: null;
@@ -252,14 +244,10 @@ export interface Steps {
   chooseRepairs: { readonly card: string; readonly as: string };
   copyCard: { readonly as: string; readonly copies: number };
   openWindows: null;
-  openWindow: { readonly play: number };
   window: { readonly play: number };
   windowForAll: { readonly play: number };
-  settle: { readonly play: number };
   closeActions: null;
-  face: { readonly seat: number };
   defend: { readonly seat: number };
-  obey: { readonly seat: number; readonly orders: 'dearest' | 'best' };
   redirect: { readonly seat: number };
   rollDefences: { readonly seat: number };
   rollNext: { readonly seat: number };

@@ -1,5 +1,5 @@
 /** What a seat may know, and the re-dealing of everything it may not (information, A11). */
-import type { Rng } from '@flotilla/table';
+import type { Rng, WaitingStep } from '@flotilla/table';
 import { actionCard, SHIPS, shipCard } from './data/cards.ts';
 import type { ShipCard } from './data/types.ts';
 import { askedToDefend } from './rules/defence.ts';
@@ -7,7 +7,7 @@ import { cardsOf, factsOf, playerAt, worthAfloat, worthOfAll } from './rules/fle
 import { askedAbout } from './rules/intelligence.ts';
 import { NO_ORDERS, randomOrders } from './rules/orders.ts';
 import { designsFor } from './rules/setup.ts';
-import type { Player, PlayerView, State, Terms, View } from './state.ts';
+import type { NavalBattles, Player, PlayerView, State, Terms, View } from './state.ts';
 
 const EMPTY: readonly string[] = [];
 
@@ -64,18 +64,20 @@ function playerView(terms: Terms, player: Player, own: boolean): PlayerView {
   };
 }
 
+type Waiting = WaitingStep<NavalBattles>;
+
 const MOST_TRIES = 40;
 
 /** Re-deals everything a seat cannot know: deck order, other hands and face-down cards, orders, fleets not yet shown. */
-export function swapSecrets(state: State, seat: number | null, rng: Rng): void {
+export function swapSecrets(state: State, seat: number | null, rng: Rng, waiting: Waiting | null): void {
   const others = state.players.filter((player) => player.seat !== seat);
-  const awaited = awaitedOf(state, seat);
+  const awaited = awaitedOf(state, seat, waiting);
   const dealt = { deck: state.deck, secrets: others.map(secretsOf) };
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     if (state.ending === null) dealAnew(state, others, rng);
     else state.deck = rng.shuffled(state.deck);
     for (const player of others) orderAnew(player, tries, rng);
-    if (awaitedOf(state, seat) === awaited) break;
+    if (awaitedOf(state, seat, waiting) === awaited) break;
     if (tries === MOST_TRIES - 1) putBack(state, others, dealt);
   }
   for (const player of others) if (!player.shown && state.terms.scenario === null) chooseAnew(player, rng);
@@ -97,15 +99,20 @@ function orderAnew(player: Player, tries: number, rng: Rng): void {
 }
 
 /** That somebody's answer is awaited can be noticed by waiting; a new deal must keep it, though not who it is. */
-function awaitedOf(state: State, seat: number | null): string {
-  const { asking } = state;
-  if (asking === null) return '';
-  if (asking.step === 'window') {
-    const others = askedAbout(state, asking.play).filter((asked) => asked !== seat);
-    return others.length > 0 ? 'somebody' : 'nobody';
+function awaitedOf(state: State, seat: number | null, waiting: Waiting | null): string {
+  switch (waiting?.step) {
+    case 'window':
+    case 'windowForAll': {
+      const others = askedAbout(state, waiting.args.play).filter((asked) => asked !== seat);
+      return others.length > 0 ? 'somebody' : 'nobody';
+    }
+    case 'defend':
+      return askedToDefend(state, waiting.args.seat).length > 0 ? 'somebody' : 'nobody';
+    case 'buyCard':
+      return designsFor(state, playerAt(state, seat ?? waiting.args.seat)).join();
+    default:
+      return '';
   }
-  if (asking.step === 'defend') return askedToDefend(state, asking.seat).length > 0 ? 'somebody' : 'nobody';
-  return designsFor(state, playerAt(state, seat ?? asking.seat)).join();
 }
 
 function putBack(

@@ -30,6 +30,11 @@ export interface Frame {
   readonly args: unknown;
 }
 
+/** A pending step as its game knows it: the arguments go with the name. */
+export type WaitingStep<G extends GameShape> = {
+  [N in StepName<G>]: { readonly step: N; readonly args: G['steps'][N] };
+}[StepName<G>];
+
 /** A chance worth showing before a choice. `of` is the last part of the text key `odds.<of>`. */
 export interface Odds {
   readonly of: string;
@@ -54,6 +59,8 @@ interface AskingStep<G extends GameShape, N extends StepName<G>> {
   readonly ask?: 'always';
   /** Who is asked would tell what somebody holds: other seats only learn that an answer is awaited. */
   readonly hushed?: true;
+  /** Carried out when nobody had a choice, in place of `take`; nothing happens then when left out. */
+  readonly nobody?: (t: Turn<G>, args: G['steps'][N]) => void;
 }
 
 /** What a step offers to a seat; what it refuses goes into the list too, or into `greyed`. */
@@ -108,6 +115,9 @@ export type Step<G extends GameShape, N extends StepName<G>> =
   | PlainStep<G, N>
   | PickStep<G, N>
   | FillStep<G, N>;
+
+/** A step whose own name does not matter. */
+export type AnyStep<G extends GameShape> = Step<G, StepName<G>>;
 
 /** All steps of a game, one definition for each name. */
 export type Steps<G extends GameShape> = { readonly [N in StepName<G>]: Step<G, N> };
@@ -166,8 +176,16 @@ export interface GameDefinition<G extends GameShape> {
   /** Bots by name; `random` is added by the kernel. */
   readonly bots: Readonly<Record<string, Bot<G>>>;
   readonly texts: { readonly [L in Language]: () => Promise<Catalogue> };
-  /** Re-deals everything the seat cannot know, leaving what it knows as it is; games without secrets need none. */
-  readonly swapSecrets?: (state: G['state'], seat: number | null, rng: Rng) => void;
+  /**
+   * Re-deals everything the seat cannot know, leaving what it knows as it is; games without secrets need none. `waiting`
+   * is the step whose question waits, null when the game is over: that somebody's answer is awaited is known to all.
+   */
+  readonly swapSecrets?: (
+    state: G['state'],
+    seat: number | null,
+    rng: Rng,
+    waiting: WaitingStep<G> | null,
+  ) => void;
   /** Every secret text the seat must not find in any message, for the search of outgoing messages. */
   readonly secrets?: (state: G['state'], seat: number | null) => readonly string[];
   /** Names a broken promise that every state must keep, such as the number of cards, or null; the fuzzer asks it. */
@@ -221,6 +239,7 @@ const EVERY_FIELD = {
   options: undefined,
   odds: undefined,
   take: undefined,
+  nobody: undefined,
   form: undefined,
   check: undefined,
   sample: undefined,
@@ -301,4 +320,13 @@ export function defineGame<G extends GameShape>(game: GameDefinition<G>): GameDe
   if (!(game.first in game.steps)) throw new Error(`${game.id}: there is no first step "${game.first}".`);
   if ('random' in game.bots) throw new Error(`${game.id}: the bot "random" comes with the kernel.`);
   return game;
+}
+
+const known = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
+/** The steps of a game by name: a map, because a game has too many for an object to be looked up quickly. */
+export function stepsByName<G extends GameShape>(game: GameDefinition<G>): ReadonlyMap<string, AnyStep<G>> {
+  const made = known.get(game.steps) ?? new Map(Object.entries(game.steps));
+  known.set(game.steps, made);
+  return made as ReadonlyMap<string, AnyStep<G>>;
 }

@@ -6,6 +6,7 @@ import { keyedChance } from './chance.ts';
 import type { Answer, Decision, FormChoice, Greyed, Option, PickDecision, Refusal } from './decision.ts';
 import { asWord, checkForm } from './decision.ts';
 import type {
+  AnyStep,
   Chosen,
   FillStep,
   Frame,
@@ -13,9 +14,10 @@ import type {
   GameShape,
   Odds,
   PickStep,
-  Step,
   StepName,
+  WaitingStep,
 } from './game.ts';
+import { stepsByName } from './game.ts';
 import { clone } from './json.ts';
 import type { LogEvent } from './log.ts';
 import type { Script } from './script.ts';
@@ -40,7 +42,6 @@ export interface Setting<G extends GameShape> {
   readonly script?: Script | null;
 }
 
-type AnyStep<G extends GameShape> = Step<G, StepName<G>>;
 type ChosenItem = Chosen<Option<unknown> | FormChoice>;
 
 /** A game in progress. */
@@ -143,7 +144,7 @@ export class Table<G extends GameShape> {
   imagine(seat: number | null, rng: Rng): Table<G> {
     const state = clone(this.state);
     state.held = state.held.filter((held) => held.seat === seat);
-    this.setting.game.swapSecrets?.(state.game, seat, rng);
+    this.setting.game.swapSecrets?.(state.game, seat, rng, this.waiting);
     const word = () => rng.below(65536) * 65536 + rng.below(65536);
     return new Table(
       { ...this.setting, recording: 'off', script: null, seed: [word(), word(), word(), word()] },
@@ -162,6 +163,11 @@ export class Table<G extends GameShape> {
     if (before !== undefined && this.log && this.log.length !== before) {
       throw new Error('A restored state did not stand at a decision.');
     }
+  }
+
+  /** The step whose question waits; null when the game is over. */
+  get waiting(): WaitingStep<G> | null {
+    return this.over ? null : (this.#topFrame() as WaitingStep<G>);
   }
 
   #topFrame(): Frame {
@@ -329,20 +335,12 @@ export class Table<G extends GameShape> {
     const frame = agenda.pop() as Frame;
     this.state.decision++;
     if (this.state.held.length > 0) this.state.held = [];
-    if (chosen.length === 0) return;
-    if (chosen.length > 1) chosen.sort((a, b) => a.seat - b.seat);
     this.#turn.base = agenda.length;
-    step.take(this.#turn, chosen as never, frame.args as G['steps'][StepName<G>]);
+    const args = frame.args as G['steps'][StepName<G>];
+    if (chosen.length > 1) chosen.sort((a, b) => a.seat - b.seat);
+    if (chosen.length > 0) step.take(this.#turn, chosen as never, args);
+    else step.nobody?.(this.#turn, args);
   }
-}
-
-const known = new WeakMap<object, ReadonlyMap<string, unknown>>();
-
-/** The steps of a game by name: a map, because a game has too many for an object to be looked up quickly. */
-function stepsByName<G extends GameShape>(game: GameDefinition<G>): ReadonlyMap<string, AnyStep<G>> {
-  const made = known.get(game.steps) ?? new Map(Object.entries(game.steps));
-  known.set(game.steps, made);
-  return made as ReadonlyMap<string, AnyStep<G>>;
 }
 
 const NO_DECISIONS: readonly Decision[] = [];

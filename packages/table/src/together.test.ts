@@ -43,6 +43,9 @@ const secret = (hands: string[][]): GameDefinition<Secret> => {
         take: (t, chosen) => {
           t.state.shown = chosen.map(({ seat, choice }) => `${seat}${choice.id}`);
         },
+        nobody: (t) => {
+          t.state.shown = ['nothing'];
+        },
       }),
     },
   });
@@ -121,5 +124,19 @@ describe('several seats at once', () => {
     expect(table.decisions.map(({ seat }) => seat)).toEqual([2]);
     table.answer(answerOf(2, 1, 'f'));
     expect(table.state.game.shown).toEqual(['0a', '2f']);
+  });
+
+  it('when no seat has anything to choose, the step says what happens, and the decision counts all the same', () => {
+    const table = lay(secret([[], [], []]), { seats: 3 });
+    for (const seat of [0, 1, 2]) table.answer(answerOf(seat, 0, { coins: 0 }));
+    expect(table.over).toBe(true);
+    expect(table.waiting).toBeNull();
+    expect(table.state.game.shown).toEqual(['nothing']);
+    expect(table.state.decision).toBe(2);
+  });
+
+  it('the step that waits is known with its arguments', () => {
+    const table = lay(secret(hands), { seats: 3 });
+    expect(table.waiting).toEqual({ step: 'bid', args: null });
   });
 });

@@ -37,7 +37,7 @@ describe('Smugglers keeps its secrets', () => {
     const faces = [...table.state.game.faces];
     const hand = (table.state.game.hands[0] as number[]).map((id) => faces[id]);
     const state = structuredClone(table.state.game);
-    smugglers.swapSecrets?.(state, 0, testRng('swap'));
+    smugglers.swapSecrets?.(state, 0, testRng('swap'), table.waiting);
     expect(state.faces).not.toEqual(faces);
     expect([...state.faces].sort()).toEqual([...faces].sort());
     expect((state.hands[0] as number[]).map((id) => state.faces[id])).toEqual(hand);

@@ -298,7 +298,7 @@ export const closeActions = step('closeActions', (t) => {
   if (t.recording) t.say('closed', 'actions', { who: who(activePlayer(state)), attacks: attacks.length });
   for (const seat of seatsAfter(state, state.active)) {
     if (!attacks.some((attack) => attack.on === seat)) continue;
-    t.next('face', { seat });
+    t.next('defend', { seat });
     t.next('openWindows');
     t.next('redirect', { seat });
     t.next('rollDefences', { seat });

@@ -5,7 +5,7 @@ import { actionCard } from '../data/cards.ts';
 import type { Attack, Defence, Orders, Player, State } from '../state.ts';
 import { attackLine, cardLine, cardName, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
-import { fillTogether, step } from './book.ts';
+import { fillTogether } from './book.ts';
 import { layAllOnTable } from './cards.ts';
 import { stopChance } from './chances.ts';
 import { nextNumber } from './change.ts';
@@ -174,7 +174,21 @@ export const defend = fillTogether('defend', {
     const orders = choice.orders as Orders['defence'];
     if (orders !== player.orders.defence) player.orders = { ...player.orders, defence: orders };
   },
+  nobody: (t, { seat }) => {
+    t.state.byHand = false;
+    obey(t, playerAt(t.state, seat));
+  },
 });
+
+/** orders — the defence that standing orders give, declared when an answer would be: nobody can tell one from the other. */
+function obey(t: T, player: Player): void {
+  const { defence } = player.orders;
+  if (defence !== 'dearest' && defence !== 'best') return;
+  const declared: Declared[] = [];
+  for (const { attack, items } of defenceByOrders(t.state, player, defence))
+    for (const item of items) declared.push({ attack: attack.id, item });
+  declare(t, player.seat, declared);
+}
 
 function randomDefence(state: State, seat: number, rng: Rng): FormChoice {
   const choice: Record<string, string | string[]> = { dice: rng.pick(DICE).id };
@@ -252,21 +266,3 @@ function tellDefence(t: T, player: Player, defence: Defence): void {
   else if (defence.source === 'screen') t.say('screen', 'card.screen', { ...line, ship });
   else t.say('guardCard', 'defence.symbols', { ...line, card: cardName(defence.as ?? '') });
 }
-
-/** defences — the next attacked player's turn to answer; standing orders speak for it once nobody is asked any more. */
-export const face = step('face', (t, { seat }) => {
-  const { state } = t;
-  state.byHand = false;
-  state.asking = { step: 'defend', seat };
-  const { defence } = playerAt(state, seat).orders;
-  t.next('defend', { seat });
-  if (defence === 'dearest' || defence === 'best') t.next('obey', { seat, orders: defence });
-});
-
-/** orders — the defence that standing orders give, declared when an answer would be: nobody can tell one from the other. */
-export const obey = step('obey', (t, { seat, orders }) => {
-  const declared: Declared[] = [];
-  for (const { attack, items } of defenceByOrders(t.state, playerAt(t.state, seat), orders))
-    for (const item of items) declared.push({ attack: attack.id, item });
-  declare(t, seat, declared);
-});

@@ -47,7 +47,6 @@ const pending = (state: State, seat: number): Defence[] =>
 /** card.screen, R32 — before any die, other ships step in; a screen whose way is gone is lost. */
 export const redirect = step('redirect', (t, { seat }) => {
   const { state } = t;
-  state.asking = null;
   const { fleet } = playerAt(state, seat);
   if (!state.defences.some((defence) => defence.by === seat))
     t.say('noDefence', 'defences', { who: who(playerAt(state, seat)) });

@@ -91,20 +91,15 @@ function replies(state: State, seat: number): readonly Option<Reply>[] {
   return [pass, { id: 'cancel', value: { cards: [intelligence] } }, ...copies, ...orders];
 }
 
-/** A5 — every card just declared can be cancelled, the first one first. */
+/** A5 — every card just declared can be cancelled, the first one first; all lie on the table for everybody to see. */
 export const openWindows = step('openWindows', (t) => {
-  for (const play of t.state.plays) {
-    t.next('openWindow', { play: play.id });
-    t.next(t.state.terms.windows === 'everyone' ? 'windowForAll' : 'window', { play: play.id });
-    t.next('settle', { play: play.id });
-  }
+  const { plays } = t.state;
+  if (plays.length > 0) t.reveal();
+  for (const { id } of plays) openWindow(t, id);
 });
 
-/** A5 — the card is on the table for everybody to see: it cannot be taken back, whoever may answer. */
-export const openWindow = step('openWindow', (t, { play }) => {
-  t.reveal();
-  t.state.asking = { step: 'window', play };
-});
+const openWindow = (t: T, play: number): void =>
+  t.next(t.state.terms.windows === 'everyone' ? 'windowForAll' : 'window', { play });
 
 type WindowArgs = { readonly play: number };
 
@@ -123,6 +118,7 @@ const spec = {
     chosen: readonly { readonly seat: number; readonly choice: Option<unknown> }[],
     args: WindowArgs,
   ) => takeReplies(t, chosen, args.play),
+  nobody: (t: T, { play }: WindowArgs) => settle(t, play),
 };
 
 /** A5 — rivals who hold Intelligence are asked at once; the first in player order who plays it has played it. */
@@ -163,6 +159,7 @@ function takeReplies(
     answer(t, play, seat, reply.cards);
     return;
   }
+  settle(t, id);
 }
 
 /** Intelligence is played, with a copy for each Superior Tactics that goes with it (R30); each can be cancelled in turn. */
@@ -175,41 +172,38 @@ function answer(t: T, play: Play, seat: number, cards: readonly string[]): void 
     card: cardName(play.as),
     owner: who(playerAt(state, play.seat)),
   });
-  const window = state.terms.windows === 'everyone' ? 'windowForAll' : 'window';
+  t.reveal();
   for (const card of cards) {
     layOnTable(t, player, card);
     const deed = { kind: 'intelligence' as const, on: play.id };
     const reply: Play = { id: nextNumber(state), seat, card, as: intelligence, deed, cancelled: false };
     state.plays = [...state.plays, reply];
-    t.next('openWindow', { play: reply.id });
-    t.next(window, { play: reply.id });
-    t.next('settle', { play: reply.id });
+    openWindow(t, reply.id);
   }
-  t.next('openWindow', { play: play.id });
-  t.next(window, { play: play.id });
+  openWindow(t, play.id);
 }
 
 /** A5 — nobody answers any more: the card takes effect, or it was cancelled and is discarded with its costs (R28). */
-export const settle = step('settle', (t, { play: id }) => {
+function settle(t: T, id: number): void {
   const { state } = t;
-  state.asking = null;
   const play = playOf(state, id);
   if (!play) return;
-  state.plays = state.plays.filter((other) => other.id !== id);
-  if (play.cancelled) return undo(t, play);
-  const { deed } = play;
-  switch (deed.kind) {
-    case 'plan':
-      return putPlanInForce(t, deed.plan, play.card);
-    case 'repair':
-      return repair(t, play.seat, deed.wounds, play.card);
-    case 'intelligence':
-      cancelPlay(state, deed.on);
-      return clearFromTable(t, [play.card]);
-    default:
-      return;
+  state.plays = state.plays.length === 1 ? NO_PLAYS : state.plays.filter((other) => other !== play);
+  if (state.plays.length > 0) t.reveal();
+  if (play.cancelled) undo(t, play);
+  else takeEffect(t, play);
+}
+
+function takeEffect(t: T, { deed, seat, card }: Play): void {
+  if (deed.kind === 'plan') putPlanInForce(t, deed.plan, card);
+  else if (deed.kind === 'repair') repair(t, seat, deed.wounds, card);
+  else if (deed.kind === 'intelligence') {
+    cancelPlay(t.state, deed.on);
+    clearFromTable(t, [card]);
   }
-});
+}
+
+const NO_PLAYS: readonly Play[] = [];
 
 function undo(t: T, play: Play): void {
   const { state } = t;

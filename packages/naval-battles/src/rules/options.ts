@@ -124,7 +124,6 @@ export function setup(options: Options, seats: number): State {
     plays: [],
     plans: [],
     onTable: [],
-    asking: null,
     byHand: false,
     serial: 0,
     quiet: 0,

@@ -111,12 +111,12 @@ function hit(t: T, attack: Attack, doomed: Set<string>): void {
   changeVessel(owner, vessel.id, { wounds });
   state.onTable = state.onTable.filter((card) => card !== attack.card);
   const left = hullOf(state.terms, shipCard(vessel.id)) - damageOf(vessel) - wound.points;
-  t.say('damaged', 'attack.damage', {
+  t.say('damaged', 'attack.damage', () => ({
     ship: shipName(vessel.id),
     owner: who(owner),
     points: attack.damage,
     left: Math.max(0, left),
-  });
+  }));
   if (left <= 0) doomed.add(vessel.id);
 }
 

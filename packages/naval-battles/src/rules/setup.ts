@@ -83,12 +83,13 @@ const MUSTERS = NAVIES.map((navy) => {
   const name = text(`navy.${navy.id}`);
   const ships = SHIPS.filter((ship) => ship.navy === navy.id);
   const points = ships.reduce((sum, ship) => sum + ship.vp, 0);
+  const ids = ships.map((ship) => ship.id);
   const offer = { id: navy.id, value: navy.id, args: { navy: name, ships: ships.length, points } };
   const taken: Option<Navy> = {
     ...refuse(navy.id, 'refused.navyTaken', 'R43', { navy: name }),
     label: name,
   };
-  return { navy, taken, fit: { ...offer, text: 'navy' }, weak: { ...offer, text: 'smallNavy' } };
+  return { navy, ids, taken, fit: { ...offer, text: 'navy' }, weak: { ...offer, text: 'smallNavy' } };
 });
 
 /** The points a fleet can expect: all of them, or an even share of its team's (option.teams). */
@@ -115,9 +116,10 @@ export const chooseNavy = pick('chooseNavy', {
     const player = playerAt(t.state, seat);
     const navy = option.id as Navy;
     const seatName = who(player);
+    const ships = MUSTERS.find((muster) => muster.navy.id === navy)?.ids ?? [];
     player.navy = navy;
-    player.reserve = SHIPS.filter((ship) => ship.navy === navy).map((ship) => ship.id);
-    t.state.box = t.state.box.filter((ship) => shipCard(ship).navy !== navy);
+    player.reserve = ships;
+    t.state.box = t.state.box.filter((ship) => !ships.includes(ship));
     t.reveal();
     t.say('navy', 'setup.navies', { who: seatName, navy: text(`navy.${navy}`) });
   },
@@ -232,19 +234,17 @@ export const showFleet = step('showFleet', (t, { seat }) => {
   );
   player.shown = true;
   t.reveal();
-  const points = afloatOf(t.state.terms, player.fleet);
-  t.say('shown', 'setup.formation', {
+  t.say('shown', 'setup.formation', () => ({
     who: who(player),
     ships: shipNames(player.fleet.map((v) => v.id)),
-    points,
-  });
+    points: afloatOf(t.state.terms, player.fleet),
+  }));
 });
 
 /** option.cards — everybody in turn may buy one card; as long as somebody did, there is another round. */
 export const buyRound = step('buyRound', (t) => {
   const { state } = t;
   for (const seat of seatsFrom(state, state.first)) {
-    t.next('openShop', { seat });
     t.next('buyCard', { seat });
   }
   t.next('buyAgain', { stock: stockInAll(state) });
@@ -252,17 +252,11 @@ export const buyRound = step('buyRound', (t) => {
 
 /** option.cards — another round when somebody bought in this one. */
 export const buyAgain = step('buyAgain', (t, { stock }) => {
-  t.state.asking = null;
   if (stockInAll(t.state) > stock) t.next('buyRound');
 });
 
 const stockInAll = (state: State): number =>
   state.players.reduce((sum, player) => sum + player.stock.length, 0);
-
-/** option.cards — the deck is handed to the next buyer. */
-export const openShop = step('openShop', (t, { seat }) => {
-  t.state.asking = { step: 'buy', seat };
-});
 
 /** Designs of which the deck still holds a card that the seat can pay. */
 export function designsFor(state: State, player: Player): string[] {

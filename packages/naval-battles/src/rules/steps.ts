@@ -5,10 +5,10 @@ import { actions, closeActions } from './actions.ts';
 import { fly, payBombardment } from './air.ts';
 import { aim, commitShip } from './attack.ts';
 import { discardCards, drawCards } from './cards.ts';
-import { defend, face, obey } from './defence.ts';
+import { defend } from './defence.ts';
 import { evade, redirect, rollDefences, rollNext } from './dice.ts';
 import { rearrange, reinforce } from './formation.ts';
-import { openWindow, openWindows, settle, window, windowForAll } from './intelligence.ts';
+import { openWindows, window, windowForAll } from './intelligence.ts';
 import { setOrders } from './orders.ts';
 import { resolve } from './resolve.ts';
 import {
@@ -21,7 +21,6 @@ import {
   dealHands,
   layOut,
   muster,
-  openShop,
   rollForFirst,
   showFleet,
 } from './setup.ts';
@@ -41,7 +40,6 @@ export const steps: Steps<NavalBattles> = {
   showFleet,
   buyRound,
   buyAgain,
-  openShop,
   buyCard,
   dealHands,
   startRound,
@@ -58,14 +56,10 @@ export const steps: Steps<NavalBattles> = {
   chooseRepairs,
   copyCard,
   openWindows,
-  openWindow,
   window,
   windowForAll,
-  settle,
   closeActions,
-  face,
   defend,
-  obey,
   redirect,
   rollDefences,
   rollNext,

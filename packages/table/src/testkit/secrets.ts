@@ -29,7 +29,7 @@ export function secretLeak<G extends GameShape>(
   // Of a hushed question not even who has answered already is known.
   const hushed = table.decisions.some((decision) => decision.hushed);
   state.held = state.held.filter((held) => !hushed || held.seat === seat);
-  game.swapSecrets(state.game, seat, rng);
+  game.swapSecrets(state.game, seat, rng, table.waiting);
   const swapped = new Table({ ...table.setting, seed: `swapped ${rng.below(1 << 20)}` }, state);
   swapped.log?.push(...(table.log ?? []));
   const before = messageFor(table, seat);
