@@ -9,27 +9,20 @@ import { text } from './text.ts';
 /** A step that asks somebody. */
 export type Asking<G extends GameShape> = PickStep<G, StepName<G>> | FillStep<G, StepName<G>>;
 
-/** The options that are allowed, and those that are only shown. */
-export interface Parted {
-  readonly options: readonly Option[];
-  readonly refused: readonly Option[];
-}
-
 /**
- * Parts the options that are allowed from those that are only shown; a list without refusals is taken as it is. `greyed`
- * holds what the step has set apart itself; null when nobody was going to look at it.
+ * The options that are allowed; a list without refusals is taken as it is. Those that are only shown go to `greyed`, behind
+ * what the step has set apart itself; null when nobody is going to look at them.
  */
-export function parted(all: readonly Option[], greyed: Greyed): Parted {
+export function allowedOf(all: readonly Option[], greyed: Greyed): readonly Option[] {
   let first = 0;
   while (first < all.length && (all[first] as Option).refused === undefined) first++;
-  if (first === all.length) return { options: all, refused: greyed ?? NONE };
+  if (first === all.length) return all;
   const options = all.slice(0, first);
-  const refused = greyed ?? [];
   for (let i = first; i < all.length; i++) {
     const option = all[i] as Option;
-    (option.refused === undefined ? options : refused).push(option);
+    (option.refused === undefined ? options : greyed)?.push(option);
   }
-  return { options, refused };
+  return options;
 }
 
 /** What is asked of a bot: what is not allowed and the arguments of the question's text are worked out when it looks at them. */
@@ -68,8 +61,8 @@ export class UnreadPick<G extends GameShape> implements PickDecision {
   /** The options that are not allowed now. */
   get refused(): readonly Option[] {
     const greyed: Option[] = [];
-    const all = this.#asked.options(this.#state, this.#args, this.seat, greyed) as readonly Option[];
-    return parted(all, greyed).refused;
+    allowedOf(this.#asked.options(this.#state, this.#args, this.seat, greyed) as readonly Option[], greyed);
+    return greyed;
   }
 
   /** Arguments for the question's text. */
@@ -111,4 +104,3 @@ function optionIn(options: readonly Option[], id: unknown): Option | undefined {
 }
 
 const NOTHING = {};
-const NONE: readonly Option[] = [];

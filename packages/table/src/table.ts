@@ -1,6 +1,6 @@
 /** The table: runs a game's agenda until somebody must decide, and takes the answers. */
-import type { Asking, Parted } from './asking.ts';
-import { aboutOf, chosenIn, parted, refusalIn, UnreadPick } from './asking.ts';
+import type { Asking } from './asking.ts';
+import { aboutOf, allowedOf, chosenIn, refusalIn, UnreadPick } from './asking.ts';
 import type { Rng } from './chance.ts';
 import { keyedChance } from './chance.ts';
 import type { Answer, Decision, FormChoice, Greyed, Option, PickDecision, Refusal } from './decision.ts';
@@ -221,10 +221,11 @@ export class Table<G extends GameShape> {
         decisions.push(this.#fillDecision(step, args, seat));
         continue;
       }
-      const offered = this.#offer(step, args, seat);
-      const [only, other] = offered.options;
+      const greyed = this.#greyed();
+      const options = this.#offer(step, args, seat, greyed);
+      const [only, other] = options;
       if (only && (other || step.ask === 'always'))
-        decisions.push(this.#pickDecision(step, args, seat, offered));
+        decisions.push(this.#pickDecision(step, args, seat, options, greyed));
       else if (only) settled.push({ seat, choice: only });
     }
     this.#settled = settled;
@@ -240,10 +241,10 @@ export class Table<G extends GameShape> {
       this.decisions = [this.#fillDecision(step, args, seat)];
       return true;
     }
-    const offered = this.#offer(step, args, seat);
-    const { options } = offered;
+    const greyed = this.#greyed();
+    const options = this.#offer(step, args, seat, greyed);
     if (options.length > 1 || (options.length === 1 && step.ask === 'always')) {
-      this.decisions = [this.#pickDecision(step, args, seat, offered)];
+      this.decisions = [this.#pickDecision(step, args, seat, options, greyed)];
       return true;
     }
     return this.#askNobody(step, options.length === 0 ? NO_ITEMS : [{ seat, choice: options[0] as Option }]);
@@ -256,25 +257,33 @@ export class Table<G extends GameShape> {
     return false;
   }
 
-  /** What a step offers; what it refuses only where somebody reads along. */
-  #offer(step: PickStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number): Parted {
-    const greyed: Greyed = this.log === null ? null : [];
-    return parted(step.options(this.state.game, args, seat, greyed) as readonly Option[], greyed);
+  /** Where a step puts what it refuses: nowhere when nobody reads along. */
+  #greyed(): Option[] | null {
+    return this.log === null ? null : [];
+  }
+
+  #offer(
+    step: PickStep<G, StepName<G>>,
+    args: G['steps'][StepName<G>],
+    seat: number,
+    greyed: Greyed,
+  ): readonly Option[] {
+    return allowedOf(step.options(this.state.game, args, seat, greyed) as readonly Option[], greyed);
   }
 
   #pickDecision(
     step: PickStep<G, StepName<G>>,
     args: G['steps'][StepName<G>],
     seat: number,
-    offered: Parted,
+    options: readonly Option[],
+    refused: readonly Option[] | null,
   ): PickDecision {
     const state = this.state.game;
     const { name, hushed } = step;
     const number = this.state.decision;
     const rule = typeof step.rule === 'string' ? step.rule : step.rule(state, args);
-    if (this.log === null) return new UnreadPick(number, seat, rule, offered.options, step, state, args);
+    if (refused === null) return new UnreadPick(number, seat, rule, options, step, state, args);
     const about = aboutOf(step, state, args, seat);
-    const { options, refused } = offered;
     return { kind: 'pick', number, seat, step: name, rule, about, hushed, options, refused };
   }
 

@@ -4,11 +4,11 @@ import { ACTIONS, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import { cardsOf, countBits, isSubmarine, rowsOf, shipCardsOf, worthOfShip } from '../rules/fleet.ts';
 import { cardsIn } from '../rules/hand.ts';
-import { remembering } from '../rules/remember.ts';
+import { inOrder, remembering } from '../rules/remember.ts';
 import type { Vessel, View } from '../state.ts';
 import type { Situation } from './shots.ts';
 import { bestShot, WORTH_FIRING } from './shots.ts';
-import { bestRow, isPrecious, keepValue, mine, ownCards, ownFleet, strength } from './sight.ts';
+import { bestKeptFirst, bestRow, isPrecious, mine, ownCards, ownFleet, strength } from './sight.ts';
 
 const TRIES = 8;
 
@@ -79,13 +79,9 @@ function isUseless(situation: Situation, card: ActionCard): boolean {
   return (bestShot(situation, card)?.value ?? 0) < WORTH_FIRING;
 }
 
-const bestKeptFirst = (a: ActionCard, b: ActionCard): number => keepValue(a) - keepValue(b);
-
 /** The cards of a hand that are not precious, the best ones to keep first. */
 const commonCards = remembering((ids: readonly string[]) =>
-  cardsIn(ids)
-    .filter((card) => !isPrecious(card))
-    .sort(bestKeptFirst),
+  bestKeptFirst(cardsIn(ids)).filter((card) => !isPrecious(card)),
 );
 
 /** Weak leftovers: the hand is filled up at the end of the turn anyway. The weaker fleet keeps nothing. */
@@ -107,7 +103,7 @@ const mayReinforce = (view: View): boolean =>
 
 /** The ships of a reserve, the dearest first. */
 const dearestFirst = remembering((reserve: readonly string[]) =>
-  [...shipCardsOf(reserve)].sort((a, b) => b.vp - a.vp),
+  inOrder(shipCardsOf(reserve), (one, other) => one.vp < other.vp),
 );
 
 /** The dearest ships that some cards can pay for, or null. */
@@ -131,7 +127,7 @@ export function withCards(view: View, cards: readonly ActionCard[]): FormChoice 
 function withoutWaste(cards: readonly ActionCard[], change: number): string[] {
   let left = change;
   const paid: string[] = [];
-  for (const { id, reinforcement } of [...cards].sort(bestKeptFirst)) {
+  for (const { id, reinforcement } of bestKeptFirst(cards)) {
     if (reinforcement > left) paid.push(id);
     else left -= reinforcement;
   }

@@ -14,14 +14,16 @@ import {
   stakeWorth,
 } from '../rules/fleet.ts';
 import { insertByOrder, remembering } from '../rules/remember.ts';
+import type { Use } from '../rules/support.ts';
 import type { Terms, Vessel, View } from '../state.ts';
-import { caught, enemies, ownFleet } from './sight.ts';
+import { caught, isEnemy, ownFleet } from './sight.ts';
 
 /** Least expected points for which a card is fired. */
 export const WORTH_FIRING = 0.35;
 
 /** An attack worth making. */
 export interface Shot {
+  readonly use: Use; // how its card is played
   readonly value: number; // points it is expected to bring
   readonly target: string; // ship to aim at
   readonly ships: readonly AtSea[]; // own ships that fire
@@ -107,7 +109,8 @@ export const threatened = ({ vessel, worth, evasion, left, hits }: Prey, damage:
 
 function preyIn(view: View): Prey[] {
   const prey: Prey[] = [];
-  for (const { fleet } of enemies(view)) prey.push(...unthreatened(fleet ?? NO_SHIPS, view.terms));
+  for (const player of view.players)
+    if (isEnemy(view, player)) prey.push(...unthreatened(player.fleet ?? NO_SHIPS, view.terms));
   for (const { target, damage, status } of view.attacks) {
     if (status !== 'declared') continue;
     const at = prey.findIndex(({ vessel }) => vessel.id === target);
@@ -214,7 +217,7 @@ export function bestShot(situation: Situation, card: ActionCard): Shot | null {
 function findShot({ prey, ready }: Situation, card: ActionCard): Shot | null {
   if (!ready.some((one) => (one.ship.bits & card.bits) !== 0)) return null;
   const byRow: (Ready[] | null | undefined)[] = [undefined, undefined, undefined, undefined];
-  const large: boolean[] = [];
+  let large = 0;
   let target: Prey | null = null;
   let most = 0;
   for (const candidate of prey) {
@@ -223,10 +226,10 @@ function findShot({ prey, ready }: Situation, card: ActionCard): Shot | null {
     if (chosen === undefined) {
       chosen = platforms(card, ready, row);
       byRow[row] = chosen;
-      large[row] = chosen?.some((one) => firesLarge(card, one)) ?? false;
+      if (chosen?.some((one) => firesLarge(card, one))) large |= 1 << row;
     }
     if (chosen === null) continue;
-    const value = cardValue(card, candidate, large[row] === true);
+    const value = cardValue(card, candidate, (large & (1 << row)) !== 0);
     if (target && value <= most) continue;
     target = candidate;
     most = value;
@@ -234,7 +237,7 @@ function findShot({ prey, ready }: Situation, card: ActionCard): Shot | null {
   if (!target) return null;
   const ships = byRow[target.vessel.row] ?? [];
   const hiding = ships.find((one) => one.vessel.row === 0 && !one.vessel.active);
-  return { value: most, target: target.vessel.id, ships, wake: hiding?.vessel.id ?? null };
+  return { use: 'attack', value: most, target: target.vessel.id, ships, wake: hiding?.vessel.id ?? null };
 }
 
 /** The best use of an attack card with ships that may fire at once. One that wakes nobody is the best of all, too. */

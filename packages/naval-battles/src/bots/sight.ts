@@ -4,7 +4,7 @@ import type { ActionCard } from '../data/types.ts';
 import { dieShows } from '../rules/chances.ts';
 import { cardsOf } from '../rules/fleet.ts';
 import { cardsIn } from '../rules/hand.ts';
-import { perCard } from '../rules/remember.ts';
+import { inOrder, perCard } from '../rules/remember.ts';
 import type { PlayerView, Vessel, View } from '../state.ts';
 
 const NO_SHIPS: readonly Vessel[] = [];
@@ -34,9 +34,12 @@ export function isFriend(view: View, seat: number): boolean {
 /** The fleets one fights against. */
 export function enemies(view: View): PlayerView[] {
   const found: PlayerView[] = [];
-  for (const player of view.players) if (!player.out && !isFriend(view, player.seat)) found.push(player);
+  for (const player of view.players) if (isEnemy(view, player)) found.push(player);
   return found;
 }
+
+/** Whether one fights against a fleet that is still in play. */
+export const isEnemy = (view: View, { out, seat }: PlayerView): boolean => !out && !isFriend(view, seat);
 
 /** The cards one may play. */
 export const ownCards = (view: View): readonly ActionCard[] => cardsIn(cardsOf(view));
@@ -57,6 +60,11 @@ export const keepValue = perCard((card): number => {
   if (card.kind === 'intelligence') return 1.5;
   return card.kind === 'screeningShip' ? 3 : 7;
 });
+
+const isKeptLess = (one: ActionCard, other: ActionCard): boolean => keepValue(one) > keepValue(other);
+
+/** Cards, the best ones to keep first. */
+export const bestKeptFirst = (cards: readonly ActionCard[]): ActionCard[] => inOrder(cards, isKeptLess);
 
 /** Cards that are never worth throwing away for a little. */
 export const isPrecious = ({ kind }: ActionCard): boolean =>

@@ -23,7 +23,7 @@ import {
   threatened,
   WORTH_FIRING,
 } from './shots.ts';
-import { enemies, isPrecious, keepValue, mine, ownCards, ownFleet, seatOf } from './sight.ts';
+import { bestKeptFirst, enemies, isPrecious, keepValue, mine, ownCards, ownFleet, seatOf } from './sight.ts';
 
 /** Least expected points for which a good guard is given up, a strike flown, and so on. */
 const WORTH_A_GUARD = 0.8;
@@ -158,34 +158,32 @@ function repairMove(view: View, { repair }: Moves): string | null {
   return gain >= WORTH_REPAIRING ? repair : null;
 }
 
-/** An attack with a card, before it is looked up among what is offered. */
-interface Attacking {
-  readonly card: ActionCard;
-  readonly use: Use;
-  readonly shot: Shot;
-}
-
 /** The attack card that brings most; a passive submarine that is needed turns active first. */
 function attackMove(situation: Situation, decision: PickDecision): string | null {
-  let best: Attacking | null = null;
+  let best: Shot | null = null;
+  let played = '';
   for (const card of ownCards(situation.view)) {
-    const attacking = card.symbols.length > 0 ? cardMove(situation, card) : airMove(situation, card);
-    if (attacking && attacking.shot.value > (best?.shot.value ?? 0)) best = attacking;
+    const shot = card.symbols.length > 0 ? worthwhileShot(situation, card) : airShot(situation, card);
+    if (shot === null || shot.value <= (best?.value ?? 0)) continue;
+    best = shot;
+    played = card.id;
   }
   if (!best) return null;
-  const { value, wake } = best.shot;
+  const { value, use, wake } = best;
   if (wake !== null) return turnOption(decision, wake);
-  return (value >= WORTH_COPYING ? cardOption(decision, best, 1) : null) ?? cardOption(decision, best, 0);
+  return (
+    (value >= WORTH_COPYING ? cardOption(decision, played, use, 1) : null) ??
+    cardOption(decision, played, use, 0)
+  );
 }
 
-function cardMove(situation: Situation, card: ActionCard): Attacking | null {
+function worthwhileShot(situation: Situation, card: ActionCard): Shot | null {
   const shot = bestShot(situation, card);
   if (!shot || shot.value < WORTH_FIRING) return null;
-  if (shot.value < WORTH_A_GUARD && keepValue(card) <= GOOD_GUARD) return null;
-  return { card, use: 'attack', shot };
+  return shot.value < WORTH_A_GUARD && keepValue(card) <= GOOD_GUARD ? null : shot;
 }
 
-function airMove(situation: Situation, card: ActionCard): Attacking | null {
+function airShot(situation: Situation, card: ActionCard): Shot | null {
   if (card.kind !== 'airSupport') return null;
   const [needs = 7] = card.strikes;
   const target = bestPrey(situation, needs, 'surface');
@@ -195,12 +193,10 @@ function airMove(situation: Situation, card: ActionCard): Attacking | null {
   const hunt = hunted ? strikeValue(situation.view, card.asw ?? 7, hunted) : 0;
   const value = Math.max(strike, hunt);
   if (value < WORTH_A_STRIKE || (value < 1.1 && (card.guard?.on ?? 7) <= 3)) return null;
-  return {
-    card,
-    use: strike >= hunt ? 'strike' : 'hunt',
-    shot: { value, target: '', ships: [], wake: null },
-  };
+  return { use: strike >= hunt ? 'strike' : 'hunt', value, target: '', ships: NO_SHIPS, wake: null };
 }
+
+const NO_SHIPS: Shot['ships'] = [];
 
 /** The first option whose move is the one wanted. */
 function optionFor({ options }: PickDecision, isWanted: (move: Move) => boolean): string | null {
@@ -209,10 +205,10 @@ function optionFor({ options }: PickDecision, isWanted: (move: Move) => boolean)
 }
 
 /** The option that plays a card with so many copies, if it is offered. */
-const cardOption = (decision: PickDecision, { card, use }: Attacking, copies: number): string | null =>
+const cardOption = (decision: PickDecision, card: string, use: Use, copies: number): string | null =>
   optionFor(
     decision,
-    (move) => move.do === 'card' && move.card === card.id && move.use === use && move.copies === copies,
+    (move) => move.do === 'card' && move.card === card && move.use === use && move.copies === copies,
   );
 
 /** The option that turns a submarine active or passive, if it is offered. */
@@ -328,8 +324,7 @@ function unwanted(view: View): string[] {
     if (isPrecious(card) || (card.kind === 'repair' && damaged)) return false;
     return card.symbols.length === 0 || (bestShot(situation, card)?.value ?? 0) < WORTH_FIRING;
   });
-  return others
-    .sort((a, b) => keepValue(a) - keepValue(b))
+  return bestKeptFirst(others)
     .filter((card, index) => index >= KEPT_GUARDS || keepValue(card) > 4)
     .map((card) => card.id);
 }

@@ -3,7 +3,7 @@ import { actionCard, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, Player, State, Terms, Vessel } from '../state.ts';
 import { vesselWith } from './change.ts';
-import { perCard, remembering } from './remember.ts';
+import { perCard, perShip, remembering } from './remember.ts';
 
 /** The most rows a fleet may have (set-up, formation). */
 export const MOST_ROWS = 3;
@@ -85,7 +85,7 @@ export const factsOf: (fleet: readonly Vessel[]) => FleetFacts = remembering((fl
   let nonCombatant = false;
   for (const vessel of fleet) {
     const ship = shipCard(vessel.id);
-    ships.push({ vessel, ship });
+    ships.push(atSea(vessel, ship));
     mask |= 1 << vessel.row;
     if (ship.id === NON_COMBATANT_ID) nonCombatant = true;
     else worth += ship.vp;
@@ -93,6 +93,15 @@ export const factsOf: (fleet: readonly Vessel[]) => FleetFacts = remembering((fl
   }
   return { ships, worth, nonCombatant, limit, mask };
 });
+
+const lastAtSea = perShip((): { last: AtSea | null } => ({ last: null }));
+
+/** A ship with its card; the pair made before when the ship has not changed since. */
+function atSea(vessel: Vessel, ship: ShipCard): AtSea {
+  const seen = lastAtSea(ship);
+  if (seen.last?.vessel !== vessel) seen.last = { vessel, ship };
+  return seen.last;
+}
 
 /** The ships of a fleet with their cards. */
 export const shipsIn = (fleet: readonly Vessel[]): readonly AtSea[] => factsOf(fleet).ships;

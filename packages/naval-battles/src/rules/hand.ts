@@ -3,7 +3,7 @@ import { actionCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
 import type { Guarding } from './guards.ts';
 import { guardOf } from './guards.ts';
-import { insertByOrder, remembering } from './remember.ts';
+import { inOrder, remembering } from './remember.ts';
 
 /** Cards by what they can do; each list in the order they are held. */
 export interface Hand {
@@ -11,6 +11,7 @@ export interface Hand {
   readonly tactics: readonly ActionCard[]; // Superior Tactics
   readonly intelligence: readonly ActionCard[]; // Intelligence
   readonly screens: readonly ActionCard[]; // Screening Ship
+  readonly reinforcement: number; // what all are worth as reinforcements
 }
 
 /** Sorts cards by what they can do. Most hands hold none of the rare kinds: these share one empty list. */
@@ -19,12 +20,14 @@ export const handOf: (ids: readonly string[]) => Hand = remembering((ids: readon
   let tactics = NO_CARDS;
   let intelligence = NO_CARDS;
   let screens = NO_CARDS;
+  let reinforcement = 0;
   for (const card of cards) {
+    reinforcement += card.reinforcement;
     if (card.kind === 'superiorTactics') tactics = [...tactics, card];
     else if (card.kind === 'intelligence') intelligence = [...intelligence, card];
     else if (card.kind === 'screeningShip') screens = [...screens, card];
   }
-  return { cards, tactics, intelligence, screens };
+  return { cards, tactics, intelligence, screens, reinforcement };
 });
 
 const NO_CARDS: readonly ActionCard[] = [];
@@ -47,8 +50,5 @@ export const guardsIn: (ids: readonly string[]) => readonly Guarding[] = remembe
 const needsMore = (one: Guarding, other: Guarding): boolean => one.on > other.on;
 
 /** The same, the best first. */
-export function bestGuardsIn(ids: readonly string[]): readonly Guarding[] {
-  const sorted: Guarding[] = [];
-  for (const guard of guardsIn(ids)) insertByOrder(sorted, guard, needsMore);
-  return sorted;
-}
+export const bestGuardsIn = (ids: readonly string[]): readonly Guarding[] =>
+  inOrder(guardsIn(ids), needsMore);

@@ -43,6 +43,13 @@ function perNumber<C extends { readonly number: number }, T>(make: (card: C) => 
   };
 }
 
+/** A list in another order, equals as they were. */
+export function inOrder<T>(list: readonly T[], isAfter: (one: T, item: T) => boolean): T[] {
+  const sorted: T[] = [];
+  for (const item of list) insertByOrder(sorted, item, isAfter);
+  return sorted;
+}
+
 /** Puts an item into a sorted list, behind its equals. Short lists are sorted faster this way than by any other. */
 export function insertByOrder<T>(list: T[], item: T, isAfter: (one: T, item: T) => boolean): void {
   let place = list.push(item) - 1;
