@@ -83,13 +83,14 @@ const MUSTERS = NAVIES.map((navy) => {
   const name = text(`navy.${navy.id}`);
   const ships = SHIPS.filter((ship) => ship.navy === navy.id);
   const points = ships.reduce((sum, ship) => sum + ship.vp, 0);
+  const args = { navy: name, ships: ships.length, points };
   const ids = ships.map((ship) => ship.id);
-  const offer = { id: navy.id, value: navy.id, args: { navy: name, ships: ships.length, points } };
+  const offer = (text: string): Option<Navy> => ({ id: navy.id, text, args, value: navy.id });
   const taken: Option<Navy> = {
     ...refuse(navy.id, 'refused.navyTaken', 'R43', { navy: name }),
     label: name,
   };
-  return { navy, ids, taken, fit: { ...offer, text: 'navy' }, weak: { ...offer, text: 'smallNavy' } };
+  return { navy, ids, taken, fit: offer('navy'), weak: offer('smallNavy') };
 });
 
 /** The points a fleet can expect: all of them, or an even share of its team's (option.teams). */

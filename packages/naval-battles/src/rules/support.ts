@@ -179,8 +179,9 @@ export const copyCard = pick('copyCard', {
   options: (s, { as, copies }): Option<Use>[] =>
     usesOf(s, seaOf(s), actionCard(as), cardsOf(activePlayer(s)).length - copies).map((use) => ({
       id: use,
-      value: use,
+      text: use,
       args: { card: cardName(as) },
+      value: use,
     })),
   take: (t, option, { as, copies }) => {
     const player = activePlayer(t.state);
