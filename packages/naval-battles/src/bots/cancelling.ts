@@ -4,7 +4,7 @@ import { stakeOf } from '../rules/orders.ts';
 import type { Attack, Play, View } from '../state.ts';
 import { isFriend, playerIn } from './sight.ts';
 
-const WORTH_CANCELLING = 1.5;
+const WORTH_CANCELLING = 1;
 
 /** Whether the card in question would cost enough to be worth an Intelligence card. */
 export function worthCancelling(view: View, { about }: PickDecision): boolean {

@@ -30,7 +30,7 @@ const WORTH_A_GUARD = 0.8;
 const WORTH_A_STRIKE = 0.7;
 const WORTH_A_BOMBARDMENT = 3;
 const WORTH_COPYING = 1.5;
-const WORTH_REPAIRING = 2.5;
+const WORTH_REPAIRING = 3.5;
 const GOOD_GUARD = 2;
 
 /** In what captains differ who otherwise fight alike. */

@@ -1,7 +1,7 @@
 /**
  * Every rule in which the two editions differ, both forms side by side. No other file asks which edition is played:
- * the rules ask `form(edition, 'salvo')` and get the form to follow. The words of each line are in the text catalogue
- * under `difference.<key>.first` and `.second`.
+ * the rules ask `form(edition, 'salvo')` and get the form to follow. The rule texts tell both forms apart as `rule.<case> 1e`
+ * and `2e`.
  */
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
@@ -78,7 +78,7 @@ export const inEdition = (edition: Edition, key: string): Text =>
 export const cite = (edition: Edition, key: DifferenceKey): string =>
   `${DIFFERENCES[key].rule} ${edition === 'first' ? '1e' : '2e'}`;
 
-/** The differences that are felt most. */
+/** The differences that are felt most, with texts of their own under `difference.<key>.first` and `.second`. */
 const FELT = ['salvo', 'enemyAttack', 'boatDamage', 'condition'] as const satisfies readonly DifferenceKey[];
 
 /** What there is to know about an edition when one is chosen. */

@@ -83,6 +83,8 @@ export const rules: Catalogue = {
     'Erste Auflage: Die Torpedos werden nacheinander gewürfelt, und der Schaden zählt schon für den nächsten.',
   'rule.9.14 2e': 'Zweite Auflage: Nur der höchste Wurf zählt; jeder gleich hohe trifft ebenfalls.',
   'rule.9.15': 'Torpedowurf: +1 Ziel schwer beschädigt, -1 je Feld, + Fächer, + Können mit Torpedos.',
+  'rule.9.15 1e': 'Erste Auflage: Schwerer Schaden hilft den folgenden Würfen derselben Salve.',
+  'rule.9.15 2e': 'Zweite Auflage: Die Zuschläge stehen fest, wenn die Salve gewürfelt wird.',
   'rule.9.16':
     'FAT: +1, kein Abzug für die Entfernung, ein zufälliges Schiff außer Geleitschiffen, nur gegen Verbände. T5: +2, nur gegen Geleitschiffe.',
   'rule.9.17': 'Ein aufgetauchtes Boot darf sein Geschütz einmal je Runde einsetzen, bis 2 Felder weit.',
@@ -131,6 +133,8 @@ export const rules: Catalogue = {
   'rule.11.2': 'Ein Boot, das seine Feindfahrten hinter sich hat, verlässt den Feldzug.',
   'rule.11.3':
     'Im Hafen verliert ein Boot so viel Stress wie die Werftzahl, 1 mehr wenn kaltblütig, und wird ausgebessert.',
+  'rule.11.3 1e': 'Erste Auflage: nur Stress; es gibt nichts auszubessern.',
+  'rule.11.3 2e': 'Zweite Auflage: Stress und alle Schäden.',
   'rule.11.4':
     'In See verliert ein Boot 2 Stress bei einem Versorgungsschiff und 1 wenn kaltblütig; vorübergehende Schäden werden behoben.',
   'rule.11.5': 'Ist kein Boot in See, wenn der Feldzug weitergeht, gehen 2 Siegpunkte verloren.',
@@ -150,41 +154,10 @@ export const rules: Catalogue = {
   // what differs between the editions
   'difference.salvo.first': 'Die Torpedos einer Salve werden einzeln gewürfelt und gewertet.',
   'difference.salvo.second': 'Von einer Salve zählt nur der höchste Wurf und was ihm gleichkommt.',
-  'difference.damageDuringSalvo.first': 'Schwerer Schaden hilft den folgenden Würfen derselben Salve.',
-  'difference.damageDuringSalvo.second': 'Die Zuschläge stehen fest, wenn die Salve gewürfelt wird.',
   'difference.enemyAttack.first': 'Angriffe des Gegners: ein Wurf auf Stress oder Versenkung.',
   'difference.enemyAttack.second': 'Angriffe des Gegners ziehen Treffermarker.',
-  'difference.pointBlank.first': 'Aufgetaucht im selben Feld: +2 auf den Angriffswurf.',
-  'difference.pointBlank.second': 'Aufgetaucht auf Entfernung 0: ein schwerer Treffer mehr.',
-  'difference.lightDamageAttack.first': 'Ein leicht beschädigter Angreifer hat -1 auf den Wurf.',
-  'difference.lightDamageAttack.second':
-    'Ein leicht beschädigter Angreifer erzielt einen leichten Treffer weniger.',
-  'difference.heavyDamageAttack.first': 'Ein schwer beschädigter Angreifer hat -2 auf den Wurf.',
-  'difference.heavyDamageAttack.second':
-    'Ein schwer beschädigter Angreifer erzielt einen schweren Treffer weniger.',
-  'difference.evasionPerHit.first': 'Ausweichen hilft nur beim Tauchen.',
-  'difference.evasionPerHit.second': 'Je 2 Ausweichen nehmen jedem Angriff einen leichten Treffer.',
   'difference.boatDamage.first': 'Boote erhalten Stress oder werden versenkt.',
   'difference.boatDamage.second': 'Boote nehmen Schaden bis zu ihrem Rumpfwert.',
-  'difference.deepDiveStress.first': 'Tieftauchen kostet 1 Stress.',
-  'difference.deepDiveStress.second': 'Tieftauchen kostet 2 Stress.',
-  'difference.deepDiveStrain.first': 'Ein Wurf über dem Ausweichwert kostet 1 weiteren Stress.',
-  'difference.deepDiveStrain.second': 'Ein Wurf über dem Ausweichwert kostet keinen weiteren Stress.',
-  'difference.deepDiveAttacks.first':
-    'Angriffe auf ein tief getauchtes Boot nehmen den niedrigeren von zwei Würfen.',
-  'difference.deepDiveAttacks.second': 'Angriffe auf ein tief getauchtes Boot bleiben ohne Wirkung.',
-  'difference.deepDiveDamage.first': 'Tieftauchen richtet keinen Schaden an.',
-  'difference.deepDiveDamage.second':
-    'Ein Wurf über dem Ausweichwert bringt Wassereinbruch, eine 10 Rumpfschaden.',
   'difference.condition.first': 'Die besondere Lage ist die der Geleitzugkarte.',
   'difference.condition.second': 'Die besondere Lage kommt von einer zweiten Karte.',
-  'difference.missionsPerBoat.first': 'Ein Boot darf mehrere Aufträge haben.',
-  'difference.missionsPerBoat.second': 'Ein Boot hat höchstens einen Auftrag.',
-  'difference.dudTable.first': 'Es gibt keine Torpedoversager.',
-  'difference.dudTable.second': 'Torpedoversager sind eine optionale Regel.',
-  'difference.silentMayMove.first': 'Ein Boot auf Schleichfahrt bleibt, wo es ist.',
-  'difference.silentMayMove.second': 'Ein Boot darf vor der Schleichfahrt laufen.',
-  'difference.repairs.first': 'Es gibt nichts auszubessern.',
-  'difference.repairs.second':
-    'Vorübergehende Schäden werden in jedem Werftabschnitt behoben, dauerhafte im Hafen.',
 };

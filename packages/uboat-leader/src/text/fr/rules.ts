@@ -88,6 +88,8 @@ export const rules: Catalogue = {
     'Deuxième édition : seul le dé le plus élevé compte ; chaque dé à égalité avec lui touche aussi.',
   'rule.9.15':
     'Dés de torpille : +1 but lourdement endommagé, -1 par zone, + gerbe, + aptitude à la torpille.',
+  'rule.9.15 1e': 'Première édition : des dégâts lourds aident les dés suivants de la même salve.',
+  'rule.9.15 2e': 'Deuxième édition : les modificateurs sont fixés au moment du jet de la salve.',
   'rule.9.16':
     'Torpilles FAT : +1, sans modificateur de portée, un navire au hasard hors escorteurs, seulement contre un groupe. T5 : +2, escorteurs seulement.',
   'rule.9.17': 'Un bateau en surface peut tirer au canon une fois par phase, à 2 zones au plus.',
@@ -139,6 +141,8 @@ export const rules: Catalogue = {
   'rule.11.2': 'Un bateau qui a fait ses patrouilles quitte la campagne.',
   'rule.11.3':
     'Au port, un bateau perd autant de stress que la valeur de ravitaillement, 1 de plus avec Sang-froid, et il est réparé.',
+  'rule.11.3 1e': 'Première édition : le stress seulement ; il n’y a rien à réparer.',
+  'rule.11.3 2e': 'Deuxième édition : le stress et toutes les avaries.',
   'rule.11.4':
     'En mer, un bateau perd 2 stress près d’un navire ravitailleur et 1 avec Sang-froid ; les avaries temporaires sont réparées.',
   'rule.11.5': 'Si aucun bateau n’est en mer quand la campagne continue, 2 points de victoire sont perdus.',
@@ -156,39 +160,10 @@ export const rules: Catalogue = {
   // what differs between the editions
   'difference.salvo.first': 'Les torpilles d’une salve sont jouées et comptées l’une après l’autre.',
   'difference.salvo.second': 'Seul le dé le plus élevé d’une salve compte, avec ses égalités.',
-  'difference.damageDuringSalvo.first': 'Des dégâts lourds aident les dés suivants de la même salve.',
-  'difference.damageDuringSalvo.second': 'Les modificateurs sont fixés au moment du jet de la salve.',
   'difference.enemyAttack.first': 'Les attaques ennemies lancent un dé : stress ou perte du bateau.',
   'difference.enemyAttack.second': 'Les attaques ennemies tirent des marqueurs d’impact.',
-  'difference.pointBlank.first': 'En surface dans la même zone : +2 au dé d’attaque.',
-  'difference.pointBlank.second': 'En surface à portée 0 : un impact lourd de plus.',
-  'difference.lightDamageAttack.first': 'Un attaquant légèrement endommagé a -1 au dé.',
-  'difference.lightDamageAttack.second': 'Un attaquant légèrement endommagé cause un impact léger de moins.',
-  'difference.heavyDamageAttack.first': 'Un attaquant lourdement endommagé a -2 au dé.',
-  'difference.heavyDamageAttack.second': 'Un attaquant lourdement endommagé cause un impact lourd de moins.',
-  'difference.evasionPerHit.first': 'L’évasion n’aide qu’un bateau qui plonge.',
-  'difference.evasionPerHit.second': 'Chaque tranche de 2 en évasion ôte un impact léger à chaque attaque.',
   'difference.boatDamage.first': 'Les bateaux prennent du stress ou sont coulés.',
   'difference.boatDamage.second': 'Les bateaux subissent des avaries jusqu’à leur valeur de coque.',
-  'difference.deepDiveStress.first': 'Une plongée profonde coûte 1 stress.',
-  'difference.deepDiveStress.second': 'Une plongée profonde coûte 2 stress.',
-  'difference.deepDiveStrain.first': 'Un dé supérieur à l’évasion coûte 1 stress de plus.',
-  'difference.deepDiveStrain.second': 'Un dé supérieur à l’évasion ne coûte pas d’autre stress.',
-  'difference.deepDiveAttacks.first':
-    'Les attaques sur un bateau en plongée profonde gardent le plus bas de deux dés.',
-  'difference.deepDiveAttacks.second': 'Les attaques sur un bateau en plongée profonde sont sans effet.',
-  'difference.deepDiveDamage.first': 'Une plongée profonde ne cause pas d’avarie.',
-  'difference.deepDiveDamage.second':
-    'Un dé supérieur à l’évasion cause une voie d’eau, un 10 une avarie de coque.',
   'difference.condition.first': 'La condition spéciale est celle de la carte de convoi.',
   'difference.condition.second': 'La condition spéciale vient d’une seconde carte.',
-  'difference.missionsPerBoat.first': 'Un bateau peut porter plusieurs missions.',
-  'difference.missionsPerBoat.second': 'Un bateau porte une mission au plus.',
-  'difference.dudTable.first': 'Il n’y a pas de torpilles défectueuses.',
-  'difference.dudTable.second': 'Les torpilles défectueuses sont une règle optionnelle.',
-  'difference.silentMayMove.first': 'Un bateau en marche silencieuse reste où il est.',
-  'difference.silentMayMove.second': 'Un bateau peut se déplacer avant la marche silencieuse.',
-  'difference.repairs.first': 'Il n’y a rien à réparer.',
-  'difference.repairs.second':
-    'Les avaries temporaires se réparent à chaque repos et ravitaillement, les durables au port.',
 };
