@@ -214,15 +214,42 @@ describe('special torpedoes (9.16)', () => {
   });
 });
 
+/** U-98 at range 2 of Telena. */
+function nearTelena(edition: 'first' | 'second', dice: Record<string, readonly (number | string)[]>): Played {
+  const game = contact(edition, 'CV-37', { escortCourse: [5, 5], ...dice }, ['U-98', 'veteran']);
+  game.expect('place', 'surfaced:L-S');
+  game.expect('helm', 'surfaced:M-SSE');
+  letPass(game, { driftBoat: 'M-SSE' });
+  return game;
+}
+
+describe('9.15: a ship that is heavily damaged in the middle of a salvo', () => {
+  const salvo = (edition: 'first' | 'second', torpedo: readonly number[]) => {
+    const game = nearTelena(edition, { torpedo });
+    game.expect('aim', 'plain:M4');
+    game.expect('spread', '2');
+    game.expect('aim', 'fire');
+    const { light, heavy, sunk } = game.ship('M4');
+    return { light, heavy, sunk };
+  };
+
+  it('helps the dice that follow (1st edition)', () => {
+    // at range 2 of a ship of 3, 6 and 9: a 3 misses and a 6 is light, unless the die before was heavy
+    expect(salvo('first', [1, 3])).toEqual({ light: 0, heavy: 0, sunk: false });
+    expect(salvo('first', [7, 3])).toEqual({ light: 1, heavy: 1, sunk: false });
+    expect(salvo('first', [1, 6])).toEqual({ light: 1, heavy: 0, sunk: false });
+    expect(salvo('first', [7, 6]).sunk).toBe(true);
+  });
+
+  it('helps none of its dice (2nd edition)', () => {
+    // 5 - 1 = 4 twice: the second is as light as the first
+    expect(salvo('second', [5, 5])).toEqual({ light: 0, heavy: 1, sunk: false });
+    expect(salvo('second', [7, 6])).toEqual({ light: 0, heavy: 1, sunk: false });
+  });
+});
+
 describe('the second edition in combat', () => {
-  /** U-98 at range 2 of Telena. */
-  function before(dice: Record<string, readonly (number | string)[]>): Played {
-    const game = contact('second', 'CV-37', { escortCourse: [5, 5], ...dice }, ['U-98', 'veteran']);
-    game.expect('place', 'surfaced:L-S');
-    game.expect('helm', 'surfaced:M-SSE');
-    letPass(game, { driftBoat: 'M-SSE' });
-    return game;
-  }
+  const before = (dice: Record<string, readonly (number | string)[]>) => nearTelena('second', dice);
 
   it('9.14 (2nd edition): dice that tie for highest all hit', () => {
     const light = before({ torpedo: [5, 5] });
