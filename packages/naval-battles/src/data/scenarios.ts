@@ -111,7 +111,7 @@ export const SCENARIO_FILES: readonly ScenarioFile[] = [
       {
         name: 'United Kingdom',
         navy: 'uk',
-        ships: ['Invincible', 'Glasgow', 'Broadsword', 'Amazon', 'Trafalgar'],
+        ships: ['Invincible', 'Glasgow', 'Broadsword', 'Trafalgar'],
         cards: [{ kind: 'airSupport', count: 1 }],
         reserve: 'none',
       },
@@ -138,7 +138,7 @@ export const SCENARIO_FILES: readonly ScenarioFile[] = [
       {
         name: 'United Kingdom',
         navy: 'uk',
-        ships: ['Hermes', 'Sheffield', 'Antrim', 'Broadsword', 'Conqueror'],
+        ships: ['Hermes', 'Invincible', 'Sheffield', 'Antrim', 'Broadsword', 'Conqueror'],
         reserve: 'none',
       },
     ],
@@ -159,7 +159,12 @@ export const SCENARIO_FILES: readonly ScenarioFile[] = [
         ships: ['Hatsuyuki', 'Hatakaze', 'Haruna', 'Harushio'],
         reserve: 'none',
       },
-      { name: 'USSR', navy: 'ussr', ships: ['Frunze', 'Udaloy', 'Burya', 'K-503'], reserve: 'none' },
+      {
+        name: 'USSR',
+        navy: 'ussr',
+        ships: ['Frunze', 'Udaloy', 'Obraztsovy', 'Burya', 'K-503'],
+        reserve: 'none',
+      },
     ],
     rounds: 8,
     rules: { reinforcements: false },
@@ -187,7 +192,7 @@ export const SCENARIO_FILES: readonly ScenarioFile[] = [
       },
     ],
     rules: { reinforcements: false, airStrikes: false },
-    victory: { type: 'vp', target: 8 },
+    victory: { type: 'vp', target: 9 },
   },
   {
     id: 'levant-convoy-1973',
@@ -200,7 +205,7 @@ export const SCENARIO_FILES: readonly ScenarioFile[] = [
       {
         name: 'USSR',
         navy: 'ussr',
-        ships: ['Grozny', 'Moskva', 'Nikolayev', 'Obraztsovy', 'Burya'],
+        ships: ['Moskva', 'Nikolayev', 'Obraztsovy', 'Burya'],
         cards: [{ kind: 'airSupport', count: 1 }],
         reserve: 'none',
       },
@@ -244,7 +249,7 @@ export const SCENARIO_FILES: readonly ScenarioFile[] = [
         name: 'USSR escort group',
         navy: 'ussr',
         team: 'Northern Fleet',
-        ships: ['Udaloy', 'Druzhny'],
+        ships: ['Udaloy', 'Druzhny', 'Burya'],
         reserve: 'none',
       },
     ],

@@ -45,7 +45,7 @@ export const scenariosDe: Catalogue = {
   'scenario.strait-night-1996.background':
     'Raketentests vor Taiwan laufen aus dem Ruder, und Streifen eröffnen im Dunkeln das Feuer. Das Wetter hält die Flugzeuge am Boden.',
   'scenario.strait-night-1996.special':
-    'Keine Verstärkung. Keinerlei Luftangriffe; Luftunterstützung darf noch abwehren oder U-Boote jagen, Bombardement ist nur abzulegen. Versenken Sie feindliche Schiffe für 8 Punkte.',
+    'Keine Verstärkung. Keinerlei Luftangriffe; Luftunterstützung darf noch abwehren oder U-Boote jagen, Bombardement ist nur abzulegen. Versenken Sie feindliche Schiffe für 9 Punkte.',
   'scenario.levant-convoy-1973.name': 'Levante-Geleit',
   'scenario.levant-convoy-1973.background':
     'Im Oktoberkrieg hält ein amerikanischer Munitionstransporter auf das östliche Mittelmeer zu. Ein sowjetisches Geschwader hat Befehl, ihn aufzuhalten.',

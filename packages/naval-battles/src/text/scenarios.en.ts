@@ -45,7 +45,7 @@ export const scenariosEn: Catalogue = {
   'scenario.strait-night-1996.background':
     'Missile tests near Taiwan go wrong and patrols open fire in the dark. The weather keeps aircraft on the ground.',
   'scenario.strait-night-1996.special':
-    'No reinforcements. No air strikes of any kind; Air Support may still defend or hunt submarines, Bombardment can only be discarded. Sink 8 points of enemy ships.',
+    'No reinforcements. No air strikes of any kind; Air Support may still defend or hunt submarines, Bombardment can only be discarded. Sink 9 points of enemy ships.',
   'scenario.levant-convoy-1973.name': 'Levant Convoy',
   'scenario.levant-convoy-1973.background':
     'During the October war an American ammunition ship heads for the eastern Mediterranean. A Soviet squadron is told to stop it.',

@@ -45,7 +45,7 @@ export const scenariosFr: Catalogue = {
   'scenario.strait-night-1996.background':
     'Des essais de missiles près de Taïwan tournent mal et des patrouilles ouvrent le feu dans le noir. Le temps cloue les avions au sol.',
   'scenario.strait-night-1996.special':
-    'Pas de renforts. Aucune frappe aérienne d’aucune sorte ; le Soutien aérien peut encore défendre ou chasser les sous-marins, le Bombardement ne peut qu’être défaussé. Coulez 8 points de navires ennemis.',
+    'Pas de renforts. Aucune frappe aérienne d’aucune sorte ; le Soutien aérien peut encore défendre ou chasser les sous-marins, le Bombardement ne peut qu’être défaussé. Coulez 9 points de navires ennemis.',
   'scenario.levant-convoy-1973.name': 'Convoi du Levant',
   'scenario.levant-convoy-1973.background':
     'Pendant la guerre d’octobre, un transport de munitions américain fait route vers la Méditerranée orientale. Une escadre soviétique a l’ordre de l’arrêter.',

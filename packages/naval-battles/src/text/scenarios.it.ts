@@ -45,7 +45,7 @@ export const scenariosIt: Catalogue = {
   'scenario.strait-night-1996.background':
     'Prove di missili presso Taiwan vanno storte e le pattuglie aprono il fuoco al buio. Il maltempo tiene a terra gli aerei.',
   'scenario.strait-night-1996.special':
-    'Niente rinforzi. Nessun attacco aereo di alcun tipo; Supporto aereo può ancora difendere o cacciare i sottomarini, Bombardamento si può solo scartare. Affondate 8 punti di navi nemiche.',
+    'Niente rinforzi. Nessun attacco aereo di alcun tipo; Supporto aereo può ancora difendere o cacciare i sottomarini, Bombardamento si può solo scartare. Affondate 9 punti di navi nemiche.',
   'scenario.levant-convoy-1973.name': 'Convoglio del Levante',
   'scenario.levant-convoy-1973.background':
     'Durante la guerra d’ottobre una nave munizioni americana fa rotta verso il Mediterraneo orientale. Una squadra sovietica ha l’ordine di fermarla.',
