@@ -49,21 +49,35 @@ export function status(view: View): Fact[] {
   return facts;
 }
 
-/** What every player has sunk and still has at sea. */
+/** What every player has sunk and still has at sea, and who is in the lead. */
 export const scores = (view: View): Fact[] =>
   view.players.map((player) => {
-    const own = player.seat === view.seat;
     const value = text(view.terms.target > 0 ? 'status.points' : 'status.sunk', {
       sunk: player.sunk,
       target: view.terms.target,
       afloat: player.afloat,
     });
-    return {
-      label: who(player),
-      value,
-      ...(player.out ? { tone: 'bad' as const } : own ? { tone: 'good' as const } : {}),
-    };
+    const label = who(player);
+    if (player.out) return { label, value, tone: 'bad' };
+    return leads(view, player) ? { label, value, tone: 'good' } : { label, value };
   });
+
+/** Whether a player, or its team, has sunk more than anybody else where points decide. */
+function leads(view: View, player: PlayerView): boolean {
+  const sunk = sunkWith(view, player);
+  return (
+    view.terms.target > 0 &&
+    sunk > 0 &&
+    view.players.every((other) => isAlongside(player, other) || sunkWith(view, other) < sunk)
+  );
+}
+
+const isAlongside = (player: PlayerView, other: PlayerView): boolean =>
+  other.seat === player.seat || (player.team !== null && other.team === player.team);
+
+/** What a player and its team-mates have sunk. */
+const sunkWith = (view: View, player: PlayerView): number =>
+  view.players.reduce((sum, other) => (isAlongside(player, other) ? sum + other.sunk : sum), 0);
 
 const roundsOf = (view: View) => ({ round: view.round, rounds: view.terms.rounds ?? 0 });
 

@@ -1,6 +1,7 @@
 /** How a battle ends, and who has won it. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../src/data/cards.ts';
+import { navalBattles } from '../src/index.ts';
 import { lay, norway, uk, usa } from './fleets.ts';
 import { noDefence, ship, sinkAndEnd } from './position.ts';
 
@@ -30,6 +31,16 @@ describe('winning', () => {
     );
     sinkAndEnd(b, 'Amazon');
     expect(b.state().ending).toEqual({ how: 'points', winners: [0] });
+  });
+
+  it.each([
+    ['nobody leads before a ship is sunk', [], [], [undefined, undefined]],
+    ['whoever has sunk more leads', ['Knox'], ['Ark Royal'], [undefined, 'good']],
+    ['nobody leads when both have sunk as much', ['Midway'], ['Ark Royal'], [undefined, undefined]],
+  ])('is foreshadowed in the line always in sight: %s', (_, theirs, ours, tones) => {
+    const b = lay([uk({ pile: theirs }), usa({ pile: ours })]);
+    const seen = navalBattles.status(b.table.view(0));
+    expect(seen.slice(3, 5).map((fact) => fact.tone)).toEqual(tones);
   });
 
   it('is decided on equal totals by points afloat, then by points lost (R39)', () => {
