@@ -111,22 +111,96 @@ export function PlayFrame(props: FrameProps) {
   );
 }
 
-function OpenFrame({ session, Board, Panel = DecisionPanel, Status = StatusStrip, boardName }: FrameProps) {
-  const [menu, setMenu] = useState(false);
-  const [help, setHelp] = useState(false);
-  const [tab, setTab] = useState<Tab>(roomy ? 'board' : 'news');
-  const frame = useRef<HTMLDivElement>(null);
-  const taken = session.trouble.value === 'taken';
+const toggleOdds = (): void => change({ odds: !settings.value.odds });
 
+/** Opens the rules at the case that is asked about or rolled for now. */
+function showRule(session: Session): void {
+  openRule.value = session.decision.value?.rule ?? session.rolling.value?.rule ?? '';
+}
+
+function Tools({ session, onMenu }: { session: Session; onMenu: () => void }) {
+  return (
+    <>
+      <Tool
+        sign="%"
+        name={ui('tools.odds')}
+        title={ui('tools.oddsKey')}
+        word="roomy"
+        pressed={settings.value.odds}
+        onClick={toggleOdds}
+      />
+      <Tool
+        sign="§"
+        name={ui('tools.rule')}
+        title={ui('tools.ruleKey')}
+        word="roomy"
+        onClick={() => showRule(session)}
+      />
+      <Tool sign="☰" name={ui('tools.menu')} title={ui('tools.menu')} word="roomy" onClick={onMenu} />
+    </>
+  );
+}
+
+/** In the place of the sheet where the game goes on in another window. */
+const LeaveSheet = () => (
+  <div class="sheet sheet-body">
+    <a class="button primary" href={href('/')}>
+      {ui('menu.leave')}
+    </a>
+  </div>
+);
+
+const NewsPane = ({ session }: TableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
+  <div class="pane pane-news" data-pane="news" tabIndex={0}>
+    <News session={session} />
+  </div>
+);
+
+const BoardPane = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <div class="pane pane-board" data-pane="board">
+    <section class="board" aria-label={title} id="board" tabIndex={-1}>
+      {children}
+    </section>
+  </div>
+);
+
+const LogPane = ({ session }: TableProps) => (
+  <div class="pane pane-log" data-pane="log">
+    <LogPanel session={session} />
+  </div>
+);
+
+/** Brings a pane into sight and the focus to it. */
+function goToPane(frame: HTMLElement | null, tab: Tab): void {
+  const pane = frame?.querySelector<HTMLElement>(`[data-pane=${tab}]`);
+  const smooth = settings.value.speed !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  pane?.scrollIntoView?.({ behavior: smooth ? 'smooth' : 'auto', block: 'nearest', inline: 'start' });
+  (pane?.querySelector<HTMLElement>('[tabindex]') ?? pane)?.focus({ preventScroll: true });
+}
+
+/** Menu and help of the table, one of them at a time. */
+function useDialogs(session: Session) {
+  const [dialog, open] = useState<'menu' | 'help' | null>(null);
+  const close = (): void => open(null);
+  return {
+    open,
+    dialog: (
+      <>
+        {dialog === 'menu' && <GameMenu session={session} onClose={close} onHelp={() => open('help')} />}
+        {dialog === 'help' && <Help onClose={close} />}
+      </>
+    ),
+  };
+}
+
+function OpenFrame({ session, Board, Panel = DecisionPanel, Status = StatusStrip, boardName }: FrameProps) {
+  const [tab, setTab] = useState<Tab>(roomy ? 'board' : 'news');
+  const { open, dialog } = useDialogs(session);
+  const frame = useRef<HTMLDivElement>(null);
   const show = (wanted: Tab): void => {
     setTab(wanted);
-    const pane = frame.current?.querySelector<HTMLElement>(`[data-pane=${wanted}]`);
-    const smooth = settings.value.speed !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    pane?.scrollIntoView?.({ behavior: smooth ? 'smooth' : 'auto', block: 'nearest', inline: 'start' });
-    (pane?.querySelector<HTMLElement>('[tabindex]') ?? pane)?.focus({ preventScroll: true });
-  };
-  const showRule = (): void => {
-    openRule.value = session.decision.value?.rule ?? session.rolling.value?.rule ?? '';
+    goToPane(frame.current, wanted);
   };
   useEffect(
     () => () => {
@@ -138,61 +212,26 @@ function OpenFrame({ session, Board, Panel = DecisionPanel, Status = StatusStrip
     l: () => show('log'),
     m: () => show('board'),
     s: () => document.getElementById('status')?.focus(),
-    r: showRule,
-    o: () => change({ odds: !settings.value.odds }),
-    '?': () => setHelp(true),
+    r: () => showRule(session),
+    o: toggleOdds,
+    '?': () => open('help'),
   });
-
-  const tools = (
-    <>
-      <Tool
-        sign="%"
-        name={ui('tools.odds')}
-        title={ui('tools.oddsKey')}
-        word="roomy"
-        pressed={settings.value.odds}
-        onClick={() => change({ odds: !settings.value.odds })}
+  const title = boardName ?? ui('tab.board');
+  const board = (
+    <BoardPane title={title}>
+      <Board session={session} />
+    </BoardPane>
+  );
+  const sheet =
+    session.trouble.value === 'taken' ? (
+      <LeaveSheet />
+    ) : (
+      <Sheet
+        session={session}
+        Panel={Panel}
+        tools={<Tools session={session} onMenu={() => open('menu')} />}
       />
-      <Tool sign="§" name={ui('tools.rule')} title={ui('tools.ruleKey')} word="roomy" onClick={showRule} />
-      <Tool
-        sign="☰"
-        name={ui('tools.menu')}
-        title={ui('tools.menu')}
-        word="roomy"
-        onClick={() => setMenu(true)}
-      />
-    </>
-  );
-
-  const boardTitle = boardName ?? ui('tab.board');
-  const newsPane = (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
-    <div class="pane pane-news" data-pane="news" key="news" tabIndex={0}>
-      <News session={session} />
-    </div>
-  );
-  const boardPane = (
-    <div class="pane pane-board" data-pane="board" key="board">
-      <section class="board" aria-label={boardTitle} id="board" tabIndex={-1}>
-        <Board session={session} />
-      </section>
-    </div>
-  );
-  const logPane = (
-    <div class="pane pane-log" data-pane="log" key="log">
-      <LogPanel session={session} />
-    </div>
-  );
-  const sheet = taken ? (
-    <div class="sheet sheet-body">
-      <a class="button primary" href={href('/')}>
-        {ui('menu.leave')}
-      </a>
-    </div>
-  ) : (
-    <Sheet session={session} Panel={Panel} tools={tools} />
-  );
-
+    );
   return (
     <div
       class={`play play-${session.mode} game-${session.game.id} tab-${tab}`}
@@ -206,36 +245,26 @@ function OpenFrame({ session, Board, Panel = DecisionPanel, Status = StatusStrip
       {wide.value ? (
         <div class="columns">
           <div class="column-main">
-            {boardPane}
-            {logPane}
+            {board}
+            <LogPane session={session} />
           </div>
           <div class="column-side">
             {sheet}
-            {newsPane}
+            <NewsPane session={session} />
           </div>
         </div>
       ) : (
         <>
-          <Panes tab={tab} setTab={setTab} show={show} boardName={boardTitle}>
-            {newsPane}
-            {boardPane}
-            {logPane}
+          <Panes tab={tab} setTab={setTab} show={show} boardName={title}>
+            <NewsPane session={session} />
+            {board}
+            <LogPane session={session} />
           </Panes>
           {sheet}
         </>
       )}
       <RulesDrawer game={session.game} />
-      {menu && (
-        <GameMenu
-          session={session}
-          onClose={() => setMenu(false)}
-          onHelp={() => {
-            setMenu(false);
-            setHelp(true);
-          }}
-        />
-      )}
-      {help && <Help onClose={() => setHelp(false)} />}
+      {dialog}
     </div>
   );
 }

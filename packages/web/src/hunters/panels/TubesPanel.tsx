@@ -33,56 +33,68 @@ function torpedoIn(view: View, field: TubeField): 'steam' | 'electric' {
   return view.boat[end][Number(field.id.slice(end.length)) - 1] === 'electric' ? 'electric' : 'steam';
 }
 
-/** The second half of the attack plan. */
-export function TubesPanel({ session, decision }: Props) {
-  const { game } = session;
-  const view = session.view.value as View;
-  const fight = view.fight as Fight;
-  const live = session.mode === 'play';
+/** The plan as it stands, and everything that changes it. */
+function usePlan(session: Session, decision: FillDecision) {
+  const fight = (session.view.value as View).fight as Fight;
   const given = session.given.value?.choice;
   const [plan, setPlan] = useState<FormChoice>(() =>
     typeof given === 'object' ? given : startOf(decision.form),
   );
   const refusal = useMemo(() => decision.check(plan), [decision, plan]);
-  const odds = useMemo(
-    () => (settings.value.odds && !refusal ? session.odds(plan) : []),
-    [decision, plan, refusal, settings.value.odds],
-  );
   const tubes = decision.form.filter(isTube);
-  const count = (target: number): number => tubes.filter(({ id }) => plan[id] === String(target)).length;
+  const aimedAt = fight.ships.map((_, ship) => tubes.filter(({ id }) => plan[id] === String(ship)).length);
   useEffect(() => {
-    aimed.value = fight.ships.map((_, target) => count(target));
+    aimed.value = aimedAt;
     return () => {
       aimed.value = [];
     };
   }, [plan]);
   const aim = (id: string, target: string): void => setPlan({ ...plan, [id]: target });
-  const aimNext = (target: number): void => {
-    const free = tubes.find(({ id, options }) => plan[id] === 'hold' && allows(options, target));
-    if (free) aim(free.id, String(target));
+  return {
+    plan,
+    refusal,
+    tubes,
+    total: aimedAt.reduce((sum, torpedoes) => sum + torpedoes, 0),
+    setPlan,
+    aim,
+    aimNext: (target: number): void => {
+      const free = tubes.find(({ id, options }) => plan[id] === 'hold' && allows(options, target));
+      if (free) aim(free.id, String(target));
+    },
+    clear: (): void => setPlan(startOf(decision.form)),
+    suggest: (): void => setPlan(suggested(session, decision) ?? plan),
+    fire: (): void => {
+      if (session.mode !== 'play' || refusal) return;
+      lastPlans.set(session.id, plan);
+      answer(session, plan);
+    },
   };
-  const clear = (): void => setPlan(startOf(decision.form));
-  const last = again(decision, lastPlans.get(session.id));
-  const suggest = (): void => setPlan(suggested(session, decision) ?? plan);
-  const fire = (): void => {
-    if (!live || refusal) return;
-    lastPlans.set(session.id, plan);
-    answer(session, plan);
-  };
+}
+
+type Planning = ReturnType<typeof usePlan>;
+
+/** The second half of the attack plan. */
+export function TubesPanel({ session, decision }: Props) {
+  const { game } = session;
+  const view = session.view.value as View;
+  const { ships } = view.fight as Fight;
+  const live = session.mode === 'play';
+  const planning = usePlan(session, decision);
+  const { plan, refusal, tubes, total, aim, aimNext } = planning;
+  const odds = useMemo(
+    () => (settings.value.odds && !refusal ? session.odds(plan) : []),
+    [decision, plan, refusal, settings.value.odds],
+  );
   useKeys(
     live
       ? {
-          Enter: fire,
-          Backspace: clear,
-          f: suggest,
-          ...Object.fromEntries(fight.ships.map((_, target) => [String(target + 1), () => aimNext(target)])),
+          Enter: planning.fire,
+          Backspace: planning.clear,
+          f: planning.suggest,
+          ...Object.fromEntries(ships.map((_, target) => [String(target + 1), () => aimNext(target)])),
         }
       : {},
   );
-  const total = fight.ships.reduce((sum, _, target) => sum + count(target), 0);
-  const lead = decision.form.find(({ id }) => id === 'lead');
-  const fires = (end: string): boolean => tubes.some(({ id }) => id.startsWith(end) && plan[id] !== 'hold');
-  const bothEnds = fires('forward') && fires('aft');
   return (
     <section class="decision plan" aria-labelledby="question">
       <Question game={game} decision={decision} title={word('plan.title')} />
@@ -93,25 +105,16 @@ export function TubesPanel({ session, decision }: Props) {
             <th scope="col" class="plan-hold">
               {word('plan.hold')}
             </th>
-            {fight.ships.map((ship, target) => (
+            {ships.map((ship, target) => (
               <th key={target} scope="col" class={ship.points === 0 ? 'plan-sunk' : ''}>
-                <button
-                  type="button"
-                  class="plan-target"
+                <Target
+                  name={shipWords(ship, (said) => say(game, said))}
+                  number={target + 1}
+                  tons={ship.tons}
+                  chance={chanceOf(odds, `sink.${target + 1}`)}
                   disabled={!live || ship.points === 0}
-                  title={word('plan.aimNext', {
-                    ship: shipWords(ship, (said) => say(game, said)),
-                    key: target + 1,
-                  })}
                   onClick={() => aimNext(target)}
-                >
-                  <span class="ship-number" aria-hidden="true">
-                    {target + 1}
-                  </span>
-                  <span class="plan-name">{shipWords(ship, (said) => say(game, said))}</span>
-                  <span class="plan-tons">{figure(ship.tons)}</span>
-                  <SinkChance chance={chanceOf(odds, `sink.${target + 1}`)} />
-                </button>
+                />
               </th>
             ))}
           </tr>
@@ -122,44 +125,87 @@ export function TubesPanel({ session, decision }: Props) {
           ))}
         </tbody>
       </table>
-      {lead?.kind === 'choice' && bothEnds && (
-        <fieldset class="segments" aria-label={word('plan.lead')}>
-          {lead.options.map(({ id }) => (
-            <button key={id} type="button" aria-pressed={plan.lead === id} onClick={() => aim('lead', id)}>
-              {word(id === 'aft' ? 'plan.leadAft' : 'plan.leadForward')}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      <FirstEnd decision={decision} planning={planning} />
       <div class="plan-foot">
         <Verdict refusal={refusal && say(game, refusal.why)} rule={refusal?.rule ?? ''}>
           {planWords(total, chanceOf(odds, 'undetected'))}
         </Verdict>
-        {live && (
-          <div class="row">
-            <button type="button" class="primary" aria-disabled={refusal !== null} onClick={fire}>
-              {fireWords(total, refusal !== null)}
-            </button>
-            <button type="button" title={word('plan.suggestKey')} onClick={suggest}>
-              {word('plan.suggest')}
-            </button>
-            {last && (
-              <button type="button" onClick={() => setPlan(last)}>
-                {word('plan.again')}
-              </button>
-            )}
-            <button type="button" disabled={total === 0} onClick={clear}>
-              {word('plan.clear')}
-            </button>
-            {session.undoRefusal.value === null && (
-              <button type="button" onClick={() => session.undo()}>
-                {word('plan.back')}
-              </button>
-            )}
-          </div>
-        )}
+        {live && <PlanButtons session={session} decision={decision} planning={planning} />}
       </div>
     </section>
+  );
+}
+
+/** A ship at the head of her column: pressed, the next free tube is aimed at her. */
+function Target(props: {
+  name: string;
+  number: number;
+  tons: number;
+  chance: number | null;
+  disabled: boolean;
+  onClick: () => void;
+}) {
+  const { name, number, tons, chance, disabled, onClick } = props;
+  return (
+    <button
+      type="button"
+      class="plan-target"
+      disabled={disabled}
+      title={word('plan.aimNext', { ship: name, key: number })}
+      onClick={onClick}
+    >
+      <span class="ship-number" aria-hidden="true">
+        {number}
+      </span>
+      <span class="plan-name">{name}</span>
+      <span class="plan-tons">{figure(tons)}</span>
+      <SinkChance chance={chance} />
+    </button>
+  );
+}
+
+/** Which end fires first, where both do. */
+function FirstEnd({ decision, planning }: { decision: FillDecision; planning: Planning }) {
+  const { tubes, plan, aim } = planning;
+  const lead = decision.form.find(({ id }) => id === 'lead');
+  const fires = (end: string): boolean => tubes.some(({ id }) => id.startsWith(end) && plan[id] !== 'hold');
+  if (lead?.kind !== 'choice' || !fires('forward') || !fires('aft')) return null;
+  return (
+    <fieldset class="segments" aria-label={word('plan.lead')}>
+      {lead.options.map(({ id }) => (
+        <button key={id} type="button" aria-pressed={plan.lead === id} onClick={() => aim('lead', id)}>
+          {word(id === 'aft' ? 'plan.leadAft' : 'plan.leadForward')}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function PlanButtons({ session, decision, planning }: Props & { readonly planning: Planning }) {
+  const { refusal, total, setPlan, clear, suggest, fire } = planning;
+  const last = again(decision, lastPlans.get(session.id));
+  return (
+    <div class="row">
+      <button type="button" class="primary" aria-disabled={refusal !== null} onClick={fire}>
+        {fireWords(total, refusal !== null)}
+      </button>
+      <button type="button" title={word('plan.suggestKey')} onClick={suggest}>
+        {word('plan.suggest')}
+      </button>
+      {last && (
+        <button type="button" onClick={() => setPlan(last)}>
+          {word('plan.again')}
+        </button>
+      )}
+      <button type="button" disabled={total === 0} onClick={clear}>
+        {word('plan.clear')}
+      </button>
+      {session.undoRefusal.value === null && (
+        <button type="button" onClick={() => session.undo()}>
+          {word('plan.back')}
+        </button>
+      )}
+    </div>
   );
 }
 
