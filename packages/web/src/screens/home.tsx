@@ -66,6 +66,78 @@ function Continue({ game }: { game: Summary }) {
   );
 }
 
+/** Go on with the latest game or, on an empty shelf, begin the first one; nothing until the shelf is read. */
+function Hero({ games, latest }: { games: readonly Summary[] | null; latest: Summary | undefined }) {
+  const [first] = GAMES;
+  return (
+    <section class="hero">
+      <ChartArt />
+      <div class="hero-words">
+        <h1>Flotilla</h1>
+        <p class="lead">{ui('home.lead')}</p>
+        {latest && <Continue game={latest} />}
+        {games && !latest && (
+          <a class="button primary continue" href={href(`/new/${first?.id ?? ''}`)}>
+            <span class="continue-word">{ui('home.begin')}</span>
+            <span class="continue-game">{first?.title}</span>
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const NewGames = () => (
+  <section class="page" aria-labelledby="new-games">
+    <h2 id="new-games">{ui('home.new')}</h2>
+    <ul class="game-cards">
+      {GAMES.map(({ id, title }) => (
+        <li key={id}>
+          <a class="game-card" href={href(`/new/${id}`)}>
+            <GameEmblem game={id} />
+            <span class="game-title">{title}</span>
+            {ABOUT[id] && <span class="game-about">{ui(ABOUT[id])}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+    <p class="home-daily">
+      <a class="button" href={href(`/daily/${today()}`)}>
+        {ui('home.daily')}
+      </a>
+    </p>
+  </section>
+);
+
+const MOST_SHOWN = 5;
+
+const MyGames = ({ games, count }: { games: readonly Summary[]; count: number }) => (
+  <section class="page" aria-labelledby="my-games">
+    <h2 id="my-games">{ui('home.mine')}</h2>
+    {games.length > 0 && (
+      <ul class="shelf">
+        {games.slice(0, MOST_SHOWN).map((game) => (
+          <li key={game.id}>
+            <a class="shelf-line" href={href(`/g/${game.id}`)}>
+              <strong>{titleOf(game.game)}</strong>
+              <span>
+                <Standing game={game} />
+              </span>
+              <span class="muted">{moment(game.updated)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+    <div class="row">
+      <a class="button" href={href('/games')}>
+        {ui('home.all', { n: count })}
+      </a>
+      <ImportButton />
+    </div>
+  </section>
+);
+
 /** The first screen. */
 export function HomeScreen() {
   useTitle('');
@@ -74,72 +146,17 @@ export function HomeScreen() {
   useEffect(() => {
     shelf().then((kept) => setLasting(kept.lasting));
   }, []);
-  const running = games?.filter(({ over }) => !over) ?? [];
-  const [latest, ...others] = running;
+  const [latest, ...others] = games?.filter(({ over }) => !over) ?? [];
   return (
     <div class="home">
-      <section class="hero">
-        <ChartArt />
-        <div class="hero-words">
-          <h1>Flotilla</h1>
-          <p class="lead">{ui('home.lead')}</p>
-          {games && latest && <Continue game={latest} />}
-          {games && !latest && (
-            <a class="button primary continue" href={href(`/new/${GAMES[0]?.id ?? ''}`)}>
-              <span class="continue-word">{ui('home.begin')}</span>
-              <span class="continue-game">{GAMES[0]?.title}</span>
-            </a>
-          )}
-        </div>
-      </section>
+      <Hero games={games} latest={latest} />
       {!lasting && (
         <div class="banner" role="alert">
           <p>{ui('trouble.blocked')}</p>
         </div>
       )}
-      <section class="page" aria-labelledby="new-games">
-        <h2 id="new-games">{ui('home.new')}</h2>
-        <ul class="game-cards">
-          {GAMES.map(({ id, title }) => (
-            <li key={id}>
-              <a class="game-card" href={href(`/new/${id}`)}>
-                <GameEmblem game={id} />
-                <span class="game-title">{title}</span>
-                {ABOUT[id] && <span class="game-about">{ui(ABOUT[id])}</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p class="home-daily">
-          <a class="button" href={href(`/daily/${today()}`)}>
-            {ui('home.daily')}
-          </a>
-        </p>
-      </section>
-      <section class="page" aria-labelledby="my-games">
-        <h2 id="my-games">{ui('home.mine')}</h2>
-        {others.length > 0 && (
-          <ul class="shelf">
-            {others.slice(0, 5).map((game) => (
-              <li key={game.id}>
-                <a class="shelf-line" href={href(`/g/${game.id}`)}>
-                  <strong>{titleOf(game.game)}</strong>
-                  <span>
-                    <Standing game={game} />
-                  </span>
-                  <span class="muted">{moment(game.updated)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        <div class="row">
-          <a class="button" href={href('/games')}>
-            {ui('home.all', { n: games?.length ?? 0 })}
-          </a>
-          <ImportButton />
-        </div>
-      </section>
+      <NewGames />
+      <MyGames games={others} count={games?.length ?? 0} />
       <footer class="page small-print">
         <p>{ui('courtesy')}</p>
       </footer>
