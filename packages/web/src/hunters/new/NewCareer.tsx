@@ -1,5 +1,5 @@
 /** A new career: the eight boats side by side, and the rules one wants to play by. */
-import type { FormChoice, SeatRecord } from '@flotilla/table';
+import type { AnyGame, FormChoice, SeatRecord } from '@flotilla/table';
 import { checkForm, percent, startOf, text } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
@@ -21,15 +21,12 @@ import type { Say } from '../words.ts';
 /** The fields that say who plays with whom, and how long. */
 const WAYS: readonly string[] = ['mode', 'until', 'packs'];
 
-/** The form. */
-export function NewCareer({ game, start, seed: given }: NewGameProps) {
+/** What is agreed and who plays. */
+function useAgreement(game: AnyGame) {
   const [options, setOptions] = useState<FormChoice>(() => startOf(game.optionFields));
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(game, game.seats.min));
-  const [seed, setSeed] = useState(given ?? '');
-  const say: Say = (said) => sayIn(game, said);
   const refusalFor = (chosen: FormChoice, count: number) =>
     checkForm(game.optionFields, chosen, '') ?? game.checkOptions?.(chosen, count) ?? null;
-  const refusal = refusalFor(options, seats.length);
   // Another way to play needs other seats: the fewest that will do are offered.
   const change = (chosen: FormChoice): void => {
     setOptions(chosen);
@@ -41,10 +38,19 @@ export function NewCareer({ game, start, seed: given }: NewGameProps) {
       return;
     }
   };
+  return { options, seats, refusal: refusalFor(options, seats.length), change, setSeats };
+}
+
+type Agreement = ReturnType<typeof useAgreement>;
+
+/** The form. */
+export function NewCareer({ game, start, seed: given }: NewGameProps) {
+  const agreement = useAgreement(game);
+  const { options, seats, refusal, change } = agreement;
+  const [seed, setSeed] = useState(given ?? '');
+  const say: Say = (said) => sayIn(game, said);
   const why = refusal && refusalWords(game, 'options', game.optionFields, refusal);
-  const ways = game.optionFields.filter(({ id }) => WAYS.includes(id));
   const others = game.optionFields.filter(({ id }) => id !== 'boat' && !WAYS.includes(id));
-  const alone = options.mode === undefined || options.mode === 'solitaire';
   return (
     <form
       class="new-career"
@@ -69,23 +75,7 @@ export function NewCareer({ game, start, seed: given }: NewGameProps) {
           ))}
         </div>
       </fieldset>
-      <details class="new-rules" open={!alone}>
-        <summary>{word('new.ways')}</summary>
-        <FormFields game={game} step="options" form={ways} choice={options} change={change} />
-        {!alone && (
-          <>
-            <label class="radio">
-              <input
-                type="checkbox"
-                checked={options.boat === 'choose'}
-                onChange={() => change({ ...options, boat: options.boat === 'choose' ? 'VIIB' : 'choose' })}
-              />
-              {word('new.eachChooses')}
-            </label>
-            <Seats game={game} seats={seats} set={setSeats} />
-          </>
-        )}
-      </details>
+      <WaysToPlay game={game} agreement={agreement} />
       <details class="new-rules">
         <summary>{word('new.rules')}</summary>
         <FormFields game={game} step="options" form={others} choice={options} change={change} />
@@ -101,6 +91,33 @@ export function NewCareer({ game, start, seed: given }: NewGameProps) {
       </div>
       <RulesDrawer game={game} />
     </form>
+  );
+}
+
+/** Alone, for two, or a tournament; with others it is also asked who sits where. */
+function WaysToPlay({ game, agreement }: { game: AnyGame; agreement: Agreement }) {
+  const { options, seats, change, setSeats } = agreement;
+  const ways = game.optionFields.filter(({ id }) => WAYS.includes(id));
+  const alone = options.mode === undefined || options.mode === 'solitaire';
+  const eachChooses = options.boat === 'choose';
+  return (
+    <details class="new-rules" open={!alone}>
+      <summary>{word('new.ways')}</summary>
+      <FormFields game={game} step="options" form={ways} choice={options} change={change} />
+      {!alone && (
+        <>
+          <label class="radio">
+            <input
+              type="checkbox"
+              checked={eachChooses}
+              onChange={() => change({ ...options, boat: eachChooses ? 'VIIB' : 'choose' })}
+            />
+            {word('new.eachChooses')}
+          </label>
+          <Seats game={game} seats={seats} set={setSeats} />
+        </>
+      )}
+    </details>
   );
 }
 
