@@ -49,7 +49,7 @@ export function status(view: View): Fact[] {
   return facts;
 }
 
-/** What every player has sunk and still has at sea, and who is in the lead. */
+/** What every player has sunk and still has at sea. */
 export const scores = (view: View): Fact[] =>
   view.players.map((player) => {
     const value = text(view.terms.target > 0 ? 'status.points' : 'status.sunk', {
@@ -57,19 +57,17 @@ export const scores = (view: View): Fact[] =>
       target: view.terms.target,
       afloat: player.afloat,
     });
-    const label = who(player);
-    if (player.out) return { label, value, tone: 'bad' };
-    return leads(view, player) ? { label, value, tone: 'good' } : { label, value };
+    const tone = toneOf(view, player);
+    return tone ? { label: who(player), value, tone } : { label: who(player), value };
   });
 
-/** Whether a player, or its team, has sunk more than anybody else where points decide. */
-function leads(view: View, player: PlayerView): boolean {
-  const sunk = sunkWith(view, player);
-  return (
-    view.terms.target > 0 &&
-    sunk > 0 &&
-    view.players.every((other) => isAlongside(player, other) || sunkWith(view, other) < sunk)
-  );
+/** Danger for whoever is out; for oneself whether one is ahead of all rivals or behind one of them, where points decide. */
+function toneOf(view: View, player: PlayerView): Fact['tone'] {
+  if (player.out) return 'bad';
+  if (player.seat !== view.seat || view.terms.target === 0) return undefined;
+  const rivals = view.players.filter((other) => !isAlongside(player, other));
+  const ahead = sunkWith(view, player) - Math.max(...rivals.map((rival) => sunkWith(view, rival)));
+  return ahead > 0 ? 'good' : ahead < 0 ? 'warn' : undefined;
 }
 
 const isAlongside = (player: PlayerView, other: PlayerView): boolean =>

@@ -34,13 +34,14 @@ describe('winning', () => {
   });
 
   it.each([
-    ['nobody leads before a ship is sunk', [], [], [undefined, undefined]],
-    ['whoever has sunk more leads', ['Knox'], ['Ark Royal'], [undefined, 'good']],
-    ['nobody leads when both have sunk as much', ['Midway'], ['Ark Royal'], [undefined, undefined]],
-  ])('is foreshadowed in the line always in sight: %s', (_, theirs, ours, tones) => {
-    const b = lay([uk({ pile: theirs }), usa({ pile: ours })]);
+    ['before a ship is sunk', [], [], undefined],
+    ['behind', ['Knox'], ['Ark Royal'], 'warn'],
+    ['ahead', ['Midway', 'Knox'], ['Ark Royal'], 'good'],
+    ['level', ['Midway'], ['Ark Royal'], undefined],
+  ] as const)('is foreshadowed beside the own score: %s', (_, ours, theirs, tone) => {
+    const b = lay([uk({ pile: [...ours] }), usa({ pile: [...theirs] })]);
     const seen = navalBattles.status(b.table.view(0));
-    expect(seen.slice(3, 5).map((fact) => fact.tone)).toEqual(tones);
+    expect(seen.slice(3, 5).map((fact) => fact.tone)).toEqual([tone, undefined]);
   });
 
   it('is decided on equal totals by points afloat, then by points lost (R39)', () => {
