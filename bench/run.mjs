@@ -1,10 +1,13 @@
 /**
  * `npm run bench`: prints one table and writes bench/results.json. Every file in bench/sections is a section: it exports
  * `title` and `measure()`, which gives lines made by `rate` and `duration` of the harness. `node bench/run.mjs kernel`
- * runs the sections named.
+ * runs the sections named. Each has a process of its own, as a simulation has: what one game has taught the compiler about
+ * the kernel slows another down.
  */
+import { fork } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
 
 const here = new URL('./', import.meta.url);
 const wanted = process.argv.slice(2);
@@ -49,12 +52,20 @@ function print(title, lines) {
   });
 }
 
+/** Measures a section in a process of its own. */
+function measured(name) {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('section.mjs', here)), [name]);
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`The section ${name} ended with ${code} and no result.`)));
+  });
+}
+
 const sections = {};
 for (const name of names) {
-  const { title, measure } = await import(new URL(`sections/${name}.mjs`, here));
-  const lines = await measure();
-  sections[name] = { title, lines };
-  print(title, lines);
+  const section = await measured(name);
+  sections[name] = section;
+  print(section.title, section.lines);
 }
 
 const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
