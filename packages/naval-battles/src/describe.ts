@@ -3,7 +3,7 @@ import type { Block, Fact, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { actionCard } from './data/cards.ts';
 import type { AtSea } from './rules/fleet.ts';
-import { damageOf, hullOf, shipsIn, worthOf, worthOfShip } from './rules/fleet.ts';
+import { areEnemies, damageOf, hullOf, shipsIn, worthOf, worthOfShip } from './rules/fleet.ts';
 import type { PlayerView, Terms, Vessel, View } from './state.ts';
 import { battleTitle, briefing } from './text/briefing.ts';
 import {
@@ -65,17 +65,17 @@ export const scores = (view: View): Fact[] =>
 function toneOf(view: View, player: PlayerView): Fact['tone'] {
   if (player.out) return 'bad';
   if (player.seat !== view.seat || view.terms.target === 0) return undefined;
-  const rivals = view.players.filter((other) => !isAlongside(player, other));
+  const rivals = view.players.filter((other) => areEnemies(view, player.seat, other.seat));
   const ahead = sunkWith(view, player) - Math.max(...rivals.map((rival) => sunkWith(view, rival)));
   return ahead > 0 ? 'good' : ahead < 0 ? 'warn' : undefined;
 }
 
-const isAlongside = (player: PlayerView, other: PlayerView): boolean =>
-  other.seat === player.seat || (player.team !== null && other.team === player.team);
-
 /** What a player and its team-mates have sunk. */
 const sunkWith = (view: View, player: PlayerView): number =>
-  view.players.reduce((sum, other) => (isAlongside(player, other) ? sum + other.sunk : sum), 0);
+  view.players.reduce(
+    (sum, other) => (areEnemies(view, player.seat, other.seat) ? sum : sum + other.sunk),
+    0,
+  );
 
 const roundsOf = (view: View) => ({ round: view.round, rounds: view.terms.rounds ?? 0 });
 

@@ -2,7 +2,7 @@
 import { shipCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
 import { dieShows } from '../rules/chances.ts';
-import { cardsOf } from '../rules/fleet.ts';
+import { areEnemies, cardsOf } from '../rules/fleet.ts';
 import { cardsIn } from '../rules/hand.ts';
 import { inOrder, perCard } from '../rules/remember.ts';
 import type { PlayerView, Vessel, View } from '../state.ts';
@@ -26,10 +26,7 @@ export function playerIn(view: View, seat: number): PlayerView {
 export const ownFleet = (view: View): readonly Vessel[] => mine(view).fleet ?? NO_SHIPS;
 
 /** Whether a seat is one's own, or that of a team-mate. */
-export function isFriend(view: View, seat: number): boolean {
-  const { team } = mine(view);
-  return seat === seatOf(view) || (team !== null && playerIn(view, seat).team === team);
-}
+export const isFriend = (view: View, seat: number): boolean => !areEnemies(view, seatOf(view), seat);
 
 /** The fleets one fights against. */
 export function enemies(view: View): PlayerView[] {

@@ -254,7 +254,7 @@ function hideMove(view: View, decision: PickDecision): string | null {
 /** The ship a strike or hunt is worth most against, among those offered; those this flight is aimed at already count as hit. */
 function bestTarget(view: View, decision: PickDecision): string {
   const { needs, at } = decision.about;
-  const aimed = at === '' ? NONE : String(at).split(',');
+  const aimed = String(at).split(',');
   let best = decision.options[0]?.id ?? '';
   let most = -1;
   for (const prey of preyOf(view)) {
@@ -266,8 +266,6 @@ function bestTarget(view: View, decision: PickDecision): string {
   }
   return best;
 }
-
-const NONE: readonly string[] = [];
 
 /** The next ship of those that were to fire, or else the one that can best be spared, among those offered. */
 function nextToFire(view: View, decision: PickDecision): string {

@@ -3,7 +3,7 @@ import { actionCard, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, Player, State, Terms, Vessel } from '../state.ts';
 import { vesselWith } from './change.ts';
-import { perCard, perShip, remembering } from './remember.ts';
+import { perCard, remembering } from './remember.ts';
 
 /** The most rows a fleet may have (set-up, formation). */
 export const MOST_ROWS = 3;
@@ -85,7 +85,7 @@ export const factsOf: (fleet: readonly Vessel[]) => FleetFacts = remembering((fl
   let nonCombatant = false;
   for (const vessel of fleet) {
     const ship = shipCard(vessel.id);
-    ships.push(atSea(vessel, ship));
+    ships.push({ vessel, ship });
     mask |= 1 << vessel.row;
     if (ship.id === NON_COMBATANT_ID) nonCombatant = true;
     else worth += ship.vp;
@@ -93,15 +93,6 @@ export const factsOf: (fleet: readonly Vessel[]) => FleetFacts = remembering((fl
   }
   return { ships, worth, nonCombatant, limit, mask };
 });
-
-const lastAtSea = perShip((): { last: AtSea | null } => ({ last: null }));
-
-/** A ship with its card; the pair made before when the ship has not changed since. */
-function atSea(vessel: Vessel, ship: ShipCard): AtSea {
-  const seen = lastAtSea(ship);
-  if (seen.last?.vessel !== vessel) seen.last = { vessel, ship };
-  return seen.last;
-}
 
 /** The ships of a fleet with their cards. */
 export const shipsIn = (fleet: readonly Vessel[]): readonly AtSea[] => factsOf(fleet).ships;
@@ -218,11 +209,16 @@ export function bar(
   return inRange(card, vessel, row) ? null : 'range';
 }
 
-/** Whether two seats fight each other (optional rule, teams). */
-export function areEnemies(state: State, a: number, b: number): boolean {
+/** Whether two seats of a state or of a view fight each other (optional rule, teams). */
+export function areEnemies({ players }: Sides, a: number, b: number): boolean {
   if (a === b) return false;
-  const team = playerAt(state, a).team;
-  return team === null || team !== playerAt(state, b).team;
+  const team = players[a]?.team ?? null;
+  return team === null || team !== players[b]?.team;
+}
+
+/** Who is in which team. */
+interface Sides {
+  readonly players: readonly { readonly team: number | null }[];
 }
 
 /** The seats in player order from this one on, clockwise. */

@@ -21,7 +21,7 @@ import {
   worthOfAll,
   worthOfShip,
 } from './fleet.ts';
-import { cardsIn, handOf } from './hand.ts';
+import { cardsIn } from './hand.ts';
 import { perCard } from './remember.ts';
 import { candidate, formationFault, inRows, newVessel, randomFormation, rowFields } from './setup.ts';
 
@@ -39,7 +39,7 @@ export function canReinforce(
 ): 'noReinforcements' | 'noReserve' | 'tooFewCards' | null {
   if (!state.terms.reinforcements) return 'noReinforcements';
   if (player.reserve.length === 0) return 'noReserve';
-  const points = handOf(cardsOf(player)).reinforcement;
+  const points = reinforcementOf(cardsOf(player));
   return shipCardsOf(player.reserve).some((ship) => worthOfShip(state.terms, ship) <= points)
     ? null
     : 'tooFewCards';

@@ -11,7 +11,6 @@ export interface Hand {
   readonly tactics: readonly ActionCard[]; // Superior Tactics
   readonly intelligence: readonly ActionCard[]; // Intelligence
   readonly screens: readonly ActionCard[]; // Screening Ship
-  readonly reinforcement: number; // what all are worth as reinforcements
 }
 
 /** Sorts cards by what they can do. Most hands hold none of the rare kinds: these share one empty list. */
@@ -20,14 +19,12 @@ export const handOf: (ids: readonly string[]) => Hand = remembering((ids: readon
   let tactics = NO_CARDS;
   let intelligence = NO_CARDS;
   let screens = NO_CARDS;
-  let reinforcement = 0;
   for (const card of cards) {
-    reinforcement += card.reinforcement;
     if (card.kind === 'superiorTactics') tactics = [...tactics, card];
     else if (card.kind === 'intelligence') intelligence = [...intelligence, card];
     else if (card.kind === 'screeningShip') screens = [...screens, card];
   }
-  return { cards, tactics, intelligence, screens, reinforcement };
+  return { cards, tactics, intelligence, screens };
 });
 
 const NO_CARDS: readonly ActionCard[] = [];

@@ -188,7 +188,7 @@ function settle(t: T, id: number): void {
   const { state } = t;
   const play = playOf(state, id);
   if (!play) return;
-  state.plays = state.plays.length === 1 ? NO_PLAYS : state.plays.filter((other) => other !== play);
+  state.plays = state.plays.filter((other) => other !== play);
   if (state.plays.length > 0) t.reveal();
   if (play.cancelled) undo(t, play);
   else takeEffect(t, play);
@@ -202,8 +202,6 @@ function takeEffect(t: T, { deed, seat, card }: Play): void {
     clearFromTable(t, [card]);
   }
 }
-
-const NO_PLAYS: readonly Play[] = [];
 
 function undo(t: T, play: Play): void {
   const { state } = t;
