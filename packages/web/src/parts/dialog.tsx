@@ -1,6 +1,6 @@
 /** Dialogs and drawers: the browser's own dialog element keeps the focus inside and closes with Escape. */
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useCallback, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { ui } from '../text/index.ts';
 
 interface DialogProps {
@@ -10,17 +10,20 @@ interface DialogProps {
 }
 
 function Shown({ title, onClose, children, look }: DialogProps & { look: 'dialog' | 'drawer' }) {
-  const box = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLDialogElement | null>(null);
   const id = useId();
-  // Before the effects of what is inside: only in an open dialog can anything be scrolled to.
+  // Before the layout effects of what is inside: only in an open dialog can anything be scrolled to.
+  const open = useCallback((dialog: HTMLDialogElement | null) => {
+    box.current = dialog;
+    if (dialog && !dialog.open) dialog.showModal();
+  }, []);
   useLayoutEffect(() => {
     const dialog = box.current;
-    if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();
   }, []);
   return (
     <dialog
-      ref={box}
+      ref={open}
       class={look}
       aria-labelledby={id}
       onCancel={(event) => {

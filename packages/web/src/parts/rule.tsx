@@ -3,7 +3,7 @@
 import type { AnyGame } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import { createContext } from 'preact';
-import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ui } from '../text/index.ts';
 import { keysOf, knows, say } from '../voice.ts';
 import { Drawer } from './dialog.tsx';
@@ -68,7 +68,8 @@ export function RuleList({ game, rule }: { game: AnyGame; rule: string | null })
         `${caseName(game, rule)} ${say(game, { key: `rule.${rule}` })}`.toLowerCase().includes(wanted),
       )
     : cases;
-  useEffect(() => {
+  // Before the drawer is painted: nobody sees it at its top first.
+  useLayoutEffect(() => {
     list.current?.querySelector('.rule-here')?.scrollIntoView?.({ block: 'center' });
   }, [at]);
   if (cases.length === 0) return <p>{ui('rules.none')}</p>;
