@@ -1,20 +1,30 @@
-/** Recorded games: games played by bots and written down, and the states a record passes through. */
+/** Recorded games: games played by bots and written down, which must for ever pass through the same states. */
 
-import { botRngs } from '../autoplay.ts';
+import { botRngs, optionsOf } from '../autoplay.ts';
 import { botNamed, chosenBy } from '../bots.ts';
 import type { Rng } from '../chance.ts';
-import type { Answer } from '../decision.ts';
+import type { FormChoice } from '../decision.ts';
 import type { GameDefinition, GameShape } from '../game.ts';
 import type { GameRecord } from '../record.ts';
+import { recordFromText, recordToText } from '../record.ts';
 import type { SessionStart } from '../session.ts';
-import { Session } from '../session.ts';
+import { replay, Session } from '../session.ts';
 import { hashOf } from '../state.ts';
 
-/** A game played to its end by the bots that sit at its seats. */
-export function recordOf<G extends GameShape>(
+/** After how many answers the state is hashed, and how much of the hash is kept. */
+const HASH_EVERY = 10;
+const HASH_LENGTH = 16;
+
+/** A game to be recorded: its options, and the bots that sit at it. */
+export interface Recording<Options> {
+  readonly options: Partial<Options>;
+  readonly bots: readonly string[];
+}
+
+function playedByBots<G extends GameShape>(
   game: GameDefinition<G>,
   start: SessionStart,
-  botSeed: string = start.seed,
+  botSeed: string,
 ): GameRecord {
   const session = new Session(game, start);
   const bots = start.seats.map(({ bot }) => botNamed(game, bot ?? 'random'));
@@ -27,17 +37,39 @@ export function recordOf<G extends GameShape>(
   return session.record();
 }
 
-/** The beginning of the state's hash after every so many answers of a record. */
-export function hashesAlong<G extends GameShape>(
+function hashesAlong<G extends GameShape>(
   game: GameDefinition<G>,
   { options, seats, seed, answers }: GameRecord,
-  every: number,
 ): string[] {
   const session = new Session(game, { options, seats, seed: seed ?? '' });
   const hashes: string[] = [];
-  answers.forEach((answer: Answer, i) => {
+  answers.forEach((answer, i) => {
     session.answer(answer);
-    if ((i + 1) % every === 0) hashes.push(hashOf(session.table.state).slice(0, 16));
+    if ((i + 1) % HASH_EVERY === 0) hashes.push(hashOf(session.table.state).slice(0, HASH_LENGTH));
   });
   return hashes;
+}
+
+/** Plays a game to its end and gives the two texts to keep: its record, and the hashes of its states. */
+export function recorded<G extends GameShape>(
+  game: GameDefinition<G>,
+  name: string,
+  { options, bots }: Recording<G['options']>,
+): { record: string; hashes: string } {
+  const start = {
+    options: optionsOf(game, options) as FormChoice,
+    seats: bots.map((bot, seat) => ({ name: `Seat ${seat + 1}`, bot })),
+    seed: `recorded ${name}`,
+  };
+  const record = playedByBots(game, start, name);
+  return { record: recordToText(record), hashes: `${JSON.stringify(hashesAlong(game, record))}\n` };
+}
+
+/** Plays a kept record again: the table at its end, and the hashes of the states it now passes through. */
+export function playedAgain<G extends GameShape>(game: GameDefinition<G>, text: string) {
+  const read = recordFromText(text);
+  if (!read.ok) throw new Error(read.error);
+  const replayed = replay(game, read.value);
+  if (!replayed.ok) throw new Error(replayed.error);
+  return { table: replayed.value.table, hashes: hashesAlong(game, read.value) };
 }
