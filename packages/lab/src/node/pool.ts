@@ -11,7 +11,7 @@ import type { Shard, SimulationPlan } from '../simulation/plan.ts';
 import { planFault, shardsOf } from '../simulation/plan.ts';
 import type { SimulationResult } from '../simulation/result.ts';
 import { resultOf } from '../simulation/result.ts';
-import type { Report } from './worker.ts';
+import type { Done, Report } from './worker.ts';
 
 /** How a simulation is run; none of it changes its result. */
 export interface Manner {
@@ -44,7 +44,29 @@ const IN_HAND = 2;
 /** How often a shard is handed out again after its worker was lost. */
 const MOST_LOSSES = 2;
 
-/** Hands shards to workers and adds up what comes back in the order of the shards, so that sums do not depend on who was faster. */
+/** Adds up what the shards bring in the order of the shards, so that sums do not depend on who was faster. */
+function summed(shards: readonly Shard[]) {
+  const early = new Map<number, Gathered>();
+  const total = newGathered();
+  let merged = 0;
+  return {
+    total,
+    /** Takes what one shard brought; true with the last of them. */
+    add(shard: Shard, gathered: Gathered): boolean {
+      early.set(shard.first, gathered);
+      for (let next = shards[merged]; next; next = shards[merged]) {
+        const part = early.get(next.first);
+        if (!part) return false;
+        mergeGathered(total, part);
+        early.delete(next.first);
+        merged++;
+      }
+      return true;
+    },
+  };
+}
+
+/** Hands shards to workers; what a lost worker had in hand is handed out again. */
 function simulateOver(
   count: number,
   plan: SimulationPlan,
@@ -53,11 +75,9 @@ function simulateOver(
   progress: Progress = () => {},
 ): Promise<Gathered> {
   const waiting = [...shards].reverse();
-  const early = new Map<number, Gathered>();
   const losses = new Map<number, number>();
-  const total = newGathered();
+  const sum = summed(shards);
   const workers = new Set<Worker>();
-  let merged = 0;
   let done = 0;
   let ready = 0;
 
@@ -66,6 +86,24 @@ function simulateOver(
       for (const worker of workers) void worker.terminate();
       workers.clear();
       end();
+    };
+
+    const take = ({ shard, gathered }: Done): void => {
+      done += shard.count;
+      progress(done, plan.games);
+      if (sum.add(shard, gathered)) finish(() => resolve(sum.total));
+    };
+
+    const replace = (inHand: readonly Shard[], failure: Error | null): void => {
+      const [broken] = inHand;
+      const lost = broken ? (losses.get(broken.first) ?? 0) + 1 : MOST_LOSSES;
+      if (lost >= MOST_LOSSES) {
+        finish(() => reject(failure ?? new Error('A worker thread ended before its work was done.')));
+        return;
+      }
+      if (broken) losses.set(broken.first, lost);
+      waiting.push(...[...inHand].reverse());
+      hire();
     };
 
     const hire = (): void => {
@@ -85,39 +123,16 @@ function simulateOver(
           for (let i = 0; i < IN_HAND; i++) hand();
           return;
         }
-        inHand.splice(0, 1);
-        take(report.shard, report.gathered);
+        inHand.shift();
+        take(report);
         hand();
       });
       worker.on('error', (error) => {
         failure = error instanceof Error ? error : new Error(String(error));
       });
       worker.on('exit', () => {
-        if (!workers.delete(worker)) return;
-        const [broken] = inHand;
-        const lost = broken ? (losses.get(broken.first) ?? 0) + 1 : MOST_LOSSES;
-        if (lost >= MOST_LOSSES) {
-          finish(() => reject(failure ?? new Error('A worker thread ended before its work was done.')));
-          return;
-        }
-        if (broken) losses.set(broken.first, lost);
-        waiting.push(...inHand.reverse());
-        hire();
+        if (workers.delete(worker)) replace(inHand, failure);
       });
-    };
-
-    const take = (shard: Shard, gathered: Gathered): void => {
-      early.set(shard.first, gathered);
-      done += shard.count;
-      progress(done, plan.games);
-      for (let next = shards[merged]; next; next = shards[merged]) {
-        const part = early.get(next.first);
-        if (!part) break;
-        mergeGathered(total, part);
-        early.delete(next.first);
-        merged++;
-      }
-      if (merged === shards.length) finish(() => resolve(total));
     };
 
     for (let i = 0; i < count; i++) hire();

@@ -5,10 +5,15 @@ import type { Gathered } from '../simulation/gather.ts';
 import type { Shard, SimulationPlan } from '../simulation/plan.ts';
 import { runShard } from '../simulation/shard.ts';
 
+/** A shard that has been run. */
+export interface Done {
+  readonly kind: 'done';
+  readonly shard: Shard;
+  readonly gathered: Gathered;
+}
+
 /** What a worker reports: ready for shards, or one done. */
-export type Report =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'done'; readonly shard: Shard; readonly gathered: Gathered };
+export type Report = { readonly kind: 'ready' } | Done;
 
 const plan = workerData as SimulationPlan;
 const game = await loadGame(plan.game);
