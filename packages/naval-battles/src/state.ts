@@ -149,6 +149,7 @@ export interface Ending {
     | 'points'
     | 'last'
     | 'teamSunk'
+    | 'allSunk'
     | 'nonCombatantSunk'
     | 'nonCombatantSafe'
     | 'time'

@@ -77,7 +77,7 @@ describe('what players are told about a scenario', () => {
     const told = [
       'Two frigates',
       'A quarrel about cod.',
-      'First turn — North. The battle lasts 6 rounds at most. Sink 2 points of enemy ships. A tie after the last round goes to one side — South.',
+      'First turn — North. The battle lasts 6 rounds at most. Sink 2 points of enemy ships. A tie goes to one side — South.',
     ];
     expect(seen).toEqual(expect.arrayContaining(told));
     expect(logged.slice(0, 3)).toEqual(told);
@@ -87,12 +87,12 @@ describe('what players are told about a scenario', () => {
     const { seen } = toldAbout(
       custom({
         rules: { reinforcements: false, bombardments: false, rowRule: true, nonCombatantLast: true },
-        nonCombatant: { vp: 1 },
+        nonCombatant: { vp: 1, hull: 2 },
         victory: { type: 'nonCombatant', sunk: 'North', afloat: 'South' },
       }),
     );
     expect(seen).toContain(
-      'No reinforcements. No Bombardment. The row rule for air strikes is in force. The non-combatant is worth 1 point. The non-combatant stays in the last row. The battle lasts 6 rounds at most. Winner if the non-combatant sinks — North; otherwise — South.',
+      'No reinforcements. No Bombardment. The row rule for air strikes is in force. The non-combatant is worth 1 point. The non-combatant has a hull of 2. The non-combatant stays in the last row. The battle lasts 6 rounds at most. Winner if the non-combatant sinks — North; otherwise — South.',
     );
     expect(toldAbout(custom({ rules: { airStrikes: false } })).seen.join()).toContain(
       'No air strikes of any kind. The battle',

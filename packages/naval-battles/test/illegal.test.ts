@@ -128,6 +128,22 @@ const ILLEGAL: readonly {
     choice: ship('Los Angeles'),
     why: 'refused.passive [R7]',
   },
+  {
+    what: 'a strike by Air Support where a scenario bars it, though the card may hunt (scenarios)',
+    stand: () =>
+      battle({
+        fleets: [usa({ hand: ['A052'] }), uk({ passive: ['Trafalgar'] })],
+        terms: { airStrikes: false },
+      }),
+    choice: 'strike:A052',
+    why: 'refused.noAirStrikes [scenarios]',
+  },
+  {
+    what: 'a strike by a carrier’s own aircraft where a scenario bars it (scenarios)',
+    stand: () => battle({ fleets: [usa({ rows: [['Enterprise']] }), uk()], terms: { airStrikes: false } }),
+    choice: `fly:${ship('Enterprise')}`,
+    why: 'refused.noAirStrikes [scenarios]',
+  },
 ];
 
 describe('illegal attacks', () => {

@@ -93,6 +93,25 @@ describe('optional rules', () => {
     expect(sunk.state().ending).toEqual({ how: 'teamSunk', winners: [0, 2] });
   });
 
+  it('when no team has a ship left at the end of a round, the points sunk decide (option.teams)', () => {
+    const b = lay(
+      [
+        usa({ rows: [['Knox']], team: 0, hand: ['A052'] }),
+        uk({ rows: [['Antrim']], team: 1, hand: ['A053'] }),
+      ],
+      { dice: { strike: [6, 6] }, terms: { reinforcements: false, target: 50 } },
+    );
+    b.expect('actions', 'strike:A052');
+    b.expect('actions', 'close');
+    b.expect('defend', noDefence(b, 1), 1);
+    b.expect('discardCards', { cards: [] });
+    b.expect('actions', 'strike:A053', 1);
+    b.expect('actions', 'close', 1);
+    b.expect('discardCards', { cards: [] }, 1);
+    expect(b.state().players.map((player) => player.fleet)).toEqual([[], []]);
+    expect(b.state().ending).toEqual({ how: 'allSunk', winners: [0] });
+  });
+
   it('a team divides its points; without agreement the shares are even (option.teams)', () => {
     const t = scriptedTable(navalBattles, {
       seats: 4,

@@ -1,4 +1,4 @@
-import type { Decision } from '@flotilla/table';
+import type { Choice, Decision } from '@flotilla/table';
 import { botNamed, botRngs, optionsOf, playOut, startOf, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { actionCard, NON_COMBATANT_ID, shipCard } from '../src/data/cards.ts';
@@ -147,6 +147,40 @@ describe('special rules of scenarios', () => {
     expect(table.refusalOf(answer({ ...rows, [NON_COMBATANT_ID]: '2' }))).toBeNull();
   });
 
+  it('a non-combatant that comes in takes its place in the last row, and nothing comes in behind it', () => {
+    const late = {
+      id: 'late-convoy',
+      name: 'Late convoy',
+      sides: [
+        { name: 'North', navy: 'norway', ships: ['Bergen', 'Narvik'], reserve: ['Non-Combatant', 'Hauk'] },
+        { name: 'South', navy: 'argentina', ships: ['Drummond', 'Hercules'], reserve: 'none' },
+      ],
+      first: 'North',
+      rules: { nonCombatantLast: true },
+      nonCombatant: { vp: 1 },
+      victory: { type: 'vp', target: 3 },
+    };
+    const options = optionsOf(navalBattles, { scenario: 'custom', custom: JSON.stringify(late) });
+    const table = new Table({ game: navalBattles, options, seats: 2, seed: 'late' });
+    const answer = (choice: Choice) => {
+      const seat = table.decisions[0]?.seat ?? 0;
+      return { seat, decision: table.state.decision, choice };
+    };
+    table.answer(answer({ [ship('Bergen')]: '1', [ship('Narvik')]: '2' }));
+    table.answer(answer({ [ship('Drummond')]: '1', [ship('Hercules')]: '1' }));
+    table.answer(answer('reinforce'));
+    const [card = '', other = ''] = table.state.game.players[0]?.hand ?? [];
+    const arriving = (row: string) => answer({ cards: [card], ships: [NON_COMBATANT_ID], row });
+    expect(table.refusalOf(arriving('1'))).toMatchObject({
+      rule: 'scenarios',
+      why: { key: 'refused.nonCombatantLast' },
+    });
+    table.answer(arriving('2'));
+    table.answer(answer('reinforce'));
+    expect(table.refusalOf(answer({ cards: [other], ships: [ship('Hauk')], row: '3' }))).not.toBeNull();
+    expect(table.refusalOf(answer({ cards: [other], ships: [ship('Hauk')], row: '1' }))).toBeNull();
+  });
+
   it('Tsushima Watch ends after eight rounds at the latest', () => {
     const rounds = Array.from(
       { length: 6 },
@@ -213,7 +247,7 @@ describe('special rules of scenarios', () => {
 });
 
 /** Three fleets in the third and last round of a scenario; France is the last to move, with two air strikes in hand. */
-const lastRound = (victory: Victory, pile: readonly string[] = []): Battle =>
+const lastRound = (victory: Victory, pile: readonly string[] = [], target = 50): Battle =>
   battle({
     fleets: [
       { navy: 'usa', rows: [['Knox']] },
@@ -222,7 +256,7 @@ const lastRound = (victory: Victory, pile: readonly string[] = []): Battle =>
     ],
     active: 2,
     round: 3,
-    terms: { scenario: 'last-round', rounds: 3, target: 50, nonCombatantHull: 4, victory },
+    terms: { scenario: 'last-round', rounds: 3, target, nonCombatantHull: 4, victory },
     dice: { strike: [6, 6] },
   });
 
@@ -247,6 +281,12 @@ describe('the end of the last round', () => {
     const b = lastRound({ type: 'vp', target: 50, tie }, ['George Philip', 'Gary']);
     strike(b);
     expect(b.state().ending).toEqual({ how: 'time', winners });
+  });
+
+  it('a tie at the target goes to the side named as well (R75)', () => {
+    const b = lastRound({ type: 'vp', target: 1, tie: 1 }, ['George Philip', 'Gary'], 1);
+    strike(b);
+    expect(b.state().ending).toEqual({ how: 'points', winners: [1] });
   });
 
   it('an eliminated side does not win by the non-combatant (R75)', () => {

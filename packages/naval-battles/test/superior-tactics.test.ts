@@ -119,6 +119,48 @@ describe('Superior Tactics (card.tactics)', () => {
     expect([...b.state().discard].sort()).toEqual(['A010', 'A069', 'A070', 'A071', 'A096', 'A097']);
   });
 
+  it('copies Intelligence with a target of its own: another card that can still be cancelled (R30)', () => {
+    const b = lay([
+      usa({ rows: [['Knox', 'Virginia']], hand: ['A010', 'A096'] }),
+      uk({ hand: ['A069', 'A097'] }),
+    ]);
+    b.expect('actions', 'attack:A010+1');
+    b.expect('aim', ship('Antrim'));
+    b.expect('commitShip', ship('Knox'));
+    b.expect('aim', ship('Amazon'));
+    const [first, copy] = b.state().plays.map((play) => play.id);
+    expect(b.ids(1).filter((id) => id.startsWith('cancel'))).toEqual([
+      'cancel',
+      'cancelTwice',
+      `cancel>${copy}`,
+    ]);
+    expect(b.state().plays.map((play) => play.id)).toEqual([first, copy]);
+    b.expect('window', `cancel>${copy}`, 1);
+    expect(b.state().attacks.map((attack) => attack.status)).toEqual(['cancelled', 'cancelled']);
+    expect([...b.state().discard].sort()).toEqual(['A010', 'A069', 'A096', 'A097']);
+  });
+
+  it('each copy of Intelligence is aimed for itself, also at one card twice (R30)', () => {
+    const b = lay([usa({ hand: ['A010', 'A069', 'A096', 'A097'] }), uk({ hand: ['A076', 'A077', 'A070'] })]);
+    fire(b, 'A010', 'Amazon', 'Knox');
+    b.expect('window', 'pass', 1);
+    b.expect('actions', 'close');
+    b.expect('defend', { ...noDefence(b, 1), attack1: ['card:A076', 'card:A077'] });
+    const [first, second] = b.state().plays.map((play) => play.id);
+    expect(b.ids(0).filter((id) => id.startsWith('cancel'))).toEqual([
+      'cancel',
+      'cancelTwice',
+      `cancel>${second}`,
+      'cancel+2',
+      `cancel>${first}>${second}`,
+      `cancel>${second}>${second}`,
+    ]);
+    b.expect('window', `cancel>${second}>${second}`, 0);
+    b.expect('window', 'pass', 1); // of the Intelligence itself
+    b.expect('window', 'cancel', 1); // of its first copy: the second is left
+    expect(b.state().defences.map((defence) => defence.status)).toEqual(['cancelled', 'cancelled']);
+  });
+
   it('copies Repair and Battle Plan', () => {
     const b = lay([usa({ hand: ['A066', 'A096'] }), uk()]);
     b.expect('actions', 'plan:A066+1');

@@ -2,7 +2,8 @@
 import type { FormChoice, Rng } from '@flotilla/table';
 import { ACTIONS, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
-import { cardsOf, countBits, isSubmarine, rowsOf, shipCardsOf, worthOfShip } from '../rules/fleet.ts';
+import { cardsOf, countBits, isSubmarine, shipCardsOf, worthOfShip } from '../rules/fleet.ts';
+import { arrivalRows } from '../rules/formation.ts';
 import { cardsIn } from '../rules/hand.ts';
 import { inOrder, remembering } from '../rules/remember.ts';
 import type { Vessel, View } from '../state.ts';
@@ -118,9 +119,8 @@ export function withCards(view: View, cards: readonly ActionCard[]): FormChoice 
     ships.push(ship.id);
     left -= cost;
   }
-  const [first] = ships;
-  if (first === undefined) return null;
-  return { cards: withoutWaste(cards, left), ships, row: String(arrivalRow(view, first)) };
+  if (ships.length === 0) return null;
+  return { cards: withoutWaste(cards, left), ships, row: String(arrivalRow(view, ships)) };
 }
 
 /** Leaves out cards whose value would be lost as change, the best ones to keep first. */
@@ -134,10 +134,8 @@ function withoutWaste(cards: readonly ActionCard[], change: number): string[] {
   return paid;
 }
 
-function arrivalRow(view: View, ship: string): number {
-  const fleet = ownFleet(view);
-  const rows = rowsOf(fleet);
-  const last = fleet.find((vessel) => vessel.id === NON_COMBATANT_ID)?.row;
-  const most = view.terms.nonCombatantLast && last ? last : rows + 1;
-  return Math.max(1, Math.min(bestRow(ship), most, 3));
+/** The best row for the dearest of them, as far as they may go there. */
+function arrivalRow(view: View, ships: readonly string[]): number {
+  const { first, last } = arrivalRows(view.terms, ownFleet(view), ships);
+  return Math.max(first, Math.min(bestRow(ships[0] as string), last));
 }

@@ -102,6 +102,7 @@ function addCard(
     for (let copies = 0; copies <= most; copies++) options.push(alone[copies] as Option<Move>);
   }
   if (uses.length === 0) greyed?.push(REFUSED[barOf(state, sea, card)](card));
+  else if (card.kind === 'airSupport' && !state.terms.airStrikes) greyed?.push(NO_STRIKE(card));
 }
 
 /** How many copies can be paid for beside the card: each is a card that pays for nothing and has its own price (R31). */
@@ -173,6 +174,18 @@ const refusing = (bar: Bar) =>
     return { ...refuse(`card:${card.id}`, `refused.${bar}`, BARS[bar], args), text: 'card' };
   });
 
+/** Air Support that may hunt but not strike (scenarios). */
+const NO_STRIKE = perCard(
+  (card): Option<Move> => ({
+    ...refuse(`strike:${card.id}`, 'refused.noAirStrikes', BARS.noAirStrikes, {
+      card: cardLine(card),
+      copies: 0,
+      use: text('use.strike'),
+    }),
+    text: 'strike',
+  }),
+);
+
 const REFUSED = {
   noPlatform: refusing('noPlatform'),
   nothingInRange: refusing('nothingInRange'),
@@ -224,7 +237,8 @@ function huntBar(sea: Sea, vessel: Vessel): FlightBar {
 
 /** inherent.air; inherent.asw — a ship's own aircraft and hunters are its action. */
 function inherent(what: 'fly' | 'hunt', bar: FlightBar) {
-  const rule = bar === 'acted' ? 'attack' : what === 'fly' ? 'inherent.air' : 'inherent.asw';
+  const own = what === 'fly' ? 'inherent.air' : 'inherent.asw';
+  const rule = { acted: 'attack', noAirStrikes: 'scenarios', passive: own, noTarget: own, ready: own }[bar];
   return perShip((ship): Option<Move> => {
     const id = `${what}:${ship.id}`;
     const name = what === 'fly' ? 'fly' : 'huntFrom';

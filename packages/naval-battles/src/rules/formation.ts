@@ -45,11 +45,19 @@ export function canReinforce(
     : 'tooFewCards';
 }
 
-/** The rows in which arriving ships may take their place: an existing one, or a new one behind. */
-function arrivalRows(state: State, fleet: readonly Vessel[]): readonly Option[] {
-  const last = state.terms.nonCombatantLast ? vesselIn(fleet, NON_COMBATANT_ID)?.row : undefined;
-  return ROWS.slice(0, last || rowsOf(fleet) + 1);
+/**
+ * The first and the last row in which arriving ships may take their place: an existing one, or a new one behind; where
+ * the non-combatant has to stay in the last row, nothing comes in behind it and it comes in behind everything.
+ */
+export function arrivalRows(terms: Terms, fleet: readonly Vessel[], ships: readonly string[]) {
+  const rows = rowsOf(fleet);
+  const behind = Math.min(rows + 1, MOST_ROWS);
+  if (!terms.nonCombatantLast) return { first: 1, last: behind };
+  const last = vesselIn(fleet, NON_COMBATANT_ID)?.row ?? behind;
+  return { first: ships.includes(NON_COMBATANT_ID) ? Math.max(1, rows) : 1, last };
 }
+
+const NO_SHIPS: readonly string[] = [];
 
 const ROWS: readonly Option[] = Array.from({ length: MOST_ROWS }, (_, index) => {
   const row = index + 1;
@@ -95,16 +103,19 @@ export const reinforce = fill('reinforce', {
       {
         id: 'row',
         kind: 'choice',
-        options: arrivalRows(s, player.fleet),
+        options: ROWS.slice(0, arrivalRows(s.terms, player.fleet, NO_SHIPS).last),
         start: '1',
       },
     ];
   },
   check: (s, choice) => {
     const points = reinforcementOf(choice.cards as readonly string[]);
-    const cost = worthOfAll(s.terms, choice.ships as readonly string[]);
-    if (cost <= points) return null;
-    return { why: text('refused.reinforcePoints', { cost, points }), rule: 'reinforce' };
+    const ships = choice.ships as readonly string[];
+    const cost = worthOfAll(s.terms, ships);
+    if (cost > points) return { why: text('refused.reinforcePoints', { cost, points }), rule: 'reinforce' };
+    if (Number(choice.row) < arrivalRows(s.terms, activePlayer(s).fleet, ships).first)
+      return { why: text('refused.nonCombatantLast'), rule: 'scenarios' };
+    return null;
   },
   sample: (s, rng) => randomReinforcement(s, rng),
   take: (t, choice) => {
@@ -142,7 +153,8 @@ function randomReinforcement(state: State, rng: Rng): FormChoice {
   const ships: string[] = [];
   for (const ship of rng.shuffled(player.reserve))
     if (worthOfAll(state.terms, [...ships, ship]) <= points) ships.push(ship);
-  return { cards, ships, row: rng.pick(arrivalRows(state, player.fleet)).id };
+  const { first, last } = arrivalRows(state.terms, player.fleet, ships);
+  return { cards, ships, row: String(first + rng.below(last - first + 1)) };
 }
 
 const MODES = [{ id: 'passive' }, { id: 'active' }];

@@ -1,8 +1,8 @@
 /** Intelligence: who may cancel a card that was just played, and what becomes of it (card.intelligence; A5). */
-import type { Option, TextArgs } from '@flotilla/table';
+import type { Option, Text, TextArgs } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { Play, Player, State } from '../state.ts';
-import { cardName, who } from '../text/words.ts';
+import { cardName, listOf, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { pickTogether, step } from './book.ts';
 import { clearFromTable, layOnTable } from './cards.ts';
@@ -69,27 +69,63 @@ export function askedAbout(state: State, id: number): readonly number[] {
   return asked;
 }
 
-type Reply = { readonly cards: readonly string[] };
+/** The plays that are answered: the first by Intelligence, the others by Superior Tactics as copies of it; none to pass. */
+type Reply = readonly number[];
 
-const PASS: Option<Reply> = { id: 'pass', value: { cards: [] } };
-const PASS_TURN: Option<Reply> = { id: 'passTurn', value: { cards: [] } };
-const MINE_ONLY: Option<Reply> = { id: 'mineOnly', value: { cards: [] } };
-const PASS_ALWAYS: Option<Reply> = { id: 'passAlways', value: { cards: [] } };
+const PASS: Option<Reply> = { id: 'pass', value: [] };
+const PASS_TURN: Option<Reply> = { id: 'passTurn', value: [] };
+const MINE_ONLY: Option<Reply> = { id: 'mineOnly', value: [] };
+const PASS_ALWAYS: Option<Reply> = { id: 'passAlways', value: [] };
 /** Passing in four ways: now, for this turn, from now on unless it concerns me, from now on. */
 const PASSES = [PASS, PASS_TURN, MINE_ONLY, PASS_ALWAYS] as const;
 
-function replies(state: State, seat: number): readonly Option<Reply>[] {
+function replies(state: State, id: number, seat: number): readonly Option<Reply>[] {
   const player = playerAt(state, seat);
-  const intelligence = intelligenceOf(player);
-  if (intelligence === undefined) return PASSES;
-  const copies = tacticsOf(player).map((_, more, tactics): Option<Reply> => {
-    const cards = [intelligence, ...tactics.slice(0, more + 1).map((card) => card.id)];
-    if (more === 0) return { id: 'cancelTwice', value: { cards } };
-    return { id: `cancel+${more + 1}`, text: 'cancelOften', args: { copies: more + 1 }, value: { cards } };
-  });
+  if (intelligenceOf(player) === undefined) return PASSES;
   const [pass, ...orders] = PASSES;
-  return [pass, { id: 'cancel', value: { cards: [intelligence] } }, ...copies, ...orders];
+  const tactics = tacticsOf(player);
+  const copies = tactics.length === 0 ? [] : withCopies(state, id, seat, tactics.length);
+  return [pass, { id: 'cancel', value: [id] }, ...copies, ...orders];
 }
+
+/** R30 — each copy is aimed for itself: at the same card, or at another card of a rival that can still be cancelled. */
+function withCopies(state: State, id: number, seat: number, most: number): Option<Reply>[] {
+  const others = state.plays.filter(
+    (play) => play.id !== id && isOpen(state, play) && areEnemies(state, play.seat, seat),
+  );
+  const targets = [id, ...others.map((play) => play.id)];
+  const options: Option<Reply>[] = [];
+  for (let copies = 1; copies <= most; copies++) {
+    for (const aimed of selections(targets, copies)) {
+      const value = [id, ...aimed];
+      if (aimed.some((target) => target !== id)) options.push(aimedApart(state, value));
+      else if (copies === 1) options.push({ id: 'cancelTwice', value });
+      else options.push({ id: `cancel+${copies}`, text: 'cancelOften', args: { copies }, value });
+    }
+  }
+  return options;
+}
+
+function aimedApart(state: State, value: Reply): Option<Reply> {
+  const [, ...aimed] = value;
+  const cards = listOf(aimed.map((id) => openCard(state, playOf(state, id) as Play)));
+  return { id: `cancel>${aimed.join('>')}`, text: 'cancelApart', args: { cards }, value };
+}
+
+/** A card that can still be cancelled, with its owner and the ship it is about. */
+function openCard(state: State, { as, seat, deed }: Play): Text {
+  const args = { card: cardName(as), who: who(playerAt(state, seat)) };
+  const defence = deed.kind === 'defence' && state.defences.find(({ id }) => id === deed.defence);
+  const [attacked] = deed.kind === 'attack' ? deed.attacks : defence ? [defence.attack] : [];
+  const attack = state.attacks.find(({ id }) => id === attacked);
+  return attack ? text('openCardAt', { ...args, ship: shipName(attack.target) }) : text('openCard', args);
+}
+
+/** All ways to take so many of some things, the same one more than once too, in their order. */
+const selections = (things: readonly number[], count: number): number[][] =>
+  count === 0
+    ? [[]]
+    : things.flatMap((thing, i) => selections(things.slice(i), count - 1).map((more) => [thing, ...more]));
 
 /** A5 — every card just declared can be cancelled, the first one first; all lie on the table for everybody to see. */
 export const openWindows = step('openWindows', (t) => {
@@ -112,7 +148,7 @@ const spec = {
     if (!card) return {};
     return { card: cardName(card.as), who: who(playerAt(s, card.seat)), what: deedText(s, card), play };
   },
-  options: (s: State, _: WindowArgs, seat: number) => replies(s, seat),
+  options: (s: State, { play }: WindowArgs, seat: number) => replies(s, play, seat),
   take: (
     t: T,
     chosen: readonly { readonly seat: number; readonly choice: Option<unknown> }[],
@@ -155,31 +191,36 @@ function takeReplies(
   if (!play) return;
   for (const seat of seatsAfter(state, play.seat)) {
     const reply = chosen.find((other) => other.seat === seat)?.choice.value as Reply | undefined;
-    if (!reply || reply.cards.length === 0) continue;
-    answer(t, play, seat, reply.cards);
+    if (!reply || reply.length === 0) continue;
+    answer(t, play, seat, reply);
     return;
   }
   settle(t, id);
 }
 
 /** Intelligence is played, with a copy for each Superior Tactics that goes with it (R30); each can be cancelled in turn. */
-function answer(t: T, play: Play, seat: number, cards: readonly string[]): void {
+function answer(t: T, play: Play, seat: number, answered: Reply): void {
   const { state } = t;
   const player = playerAt(state, seat);
-  const [intelligence = ''] = cards;
-  t.say('intelligence', 'card.intelligence', {
-    who: who(player),
-    card: cardName(play.as),
-    owner: who(playerAt(state, play.seat)),
-  });
+  const intelligence = intelligenceOf(player) as string;
+  const cards = [intelligence, ...tacticsOf(player).map((card) => card.id)];
+  for (const on of new Set(answered)) {
+    const { as, seat: owner } = playOf(state, on) as Play;
+    t.say('intelligence', 'card.intelligence', {
+      who: who(player),
+      card: cardName(as),
+      owner: who(playerAt(state, owner)),
+    });
+  }
   t.reveal();
-  for (const card of cards) {
+  answered.forEach((on, i) => {
+    const card = cards[i] as string;
     layOnTable(t, player, card);
-    const deed = { kind: 'intelligence' as const, on: play.id };
+    const deed = { kind: 'intelligence' as const, on };
     const reply: Play = { id: nextNumber(state), seat, card, as: intelligence, deed, cancelled: false };
     state.plays = [...state.plays, reply];
     openWindow(t, reply.id);
-  }
+  });
   openWindow(t, play.id);
 }
 

@@ -67,12 +67,12 @@ function decidedByRound(state: State): Ending | null {
   const camps = campsOf(state);
   if (terms.victory.type === 'vp') {
     const there = camps.filter((camp) => camp.sunk >= terms.target);
-    if (there.length > 0) return { how: 'points', winners: bestOf(there) };
+    if (there.length > 0) return { how: 'points', winners: mostSunk(there, terms.victory.tie) };
   }
   if (terms.teams) {
     const afloat = camps.filter((camp) => camp.seats.some((seat) => playerAt(state, seat).fleet.length > 0));
-    const [last] = afloat;
-    if (last && afloat.length === 1) return { how: 'teamSunk', winners: last.seats };
+    if (afloat.length === 0) return { how: 'allSunk', winners: bestOf(camps) };
+    if (afloat.length === 1) return { how: 'teamSunk', winners: bestOf(afloat) };
   }
   if (terms.rounds !== null && state.round >= terms.rounds) return outOfTime(state, camps);
   if (terms.stalemate > 0 && state.quiet >= terms.stalemate && terms.victory.type === 'vp')

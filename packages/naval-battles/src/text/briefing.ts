@@ -1,11 +1,13 @@
 /** What players are told about the scenario they play: its title, what led to it, its special rules and how it is won. */
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
+import { NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
 import { SCENARIO_FILES } from '../data/scenarios.ts';
 import type { Player, Terms } from '../state.ts';
 import { who } from './words.ts';
 
 const BUILT_IN = new Set(SCENARIO_FILES.map((file) => file.id));
+const USUAL_HULL = shipCard(NON_COMBATANT_ID).hull;
 type Sides = readonly Pick<Player, 'seat' | 'navy' | 'side'>[];
 
 const isBuiltIn = (terms: Terms): boolean => terms.scenario !== null && BUILT_IN.has(terms.scenario);
@@ -34,6 +36,8 @@ function specialRules(terms: Terms, sides: Sides): Text[] {
   else if (!terms.bombardments) said.push(text('terms.noBombardments'));
   if (terms.rowRule) said.push(text('terms.rowRule'));
   if (terms.nonCombatantVp > 0) said.push(text('terms.nonCombatantWorth', { points: terms.nonCombatantVp }));
+  if (terms.nonCombatantHull !== USUAL_HULL)
+    said.push(text('terms.nonCombatantHull', { hull: terms.nonCombatantHull }));
   if (terms.nonCombatantLast) said.push(text('terms.nonCombatantLast'));
   if (terms.rounds !== null) said.push(text('terms.rounds', { rounds: terms.rounds }));
   said.push(...victoryRules(terms, sides));

@@ -104,6 +104,8 @@ export const de: Catalogue = {
   'deed.defence': 'Das soll einen Angriff abwehren.',
   'deed.attack': 'Das ist ein Angriff.',
   'deed.attackOn': 'Das ist ein Angriff, Ziel: {who}.',
+  openCard: '{card} ({who})',
+  openCardAt: '{card} ({who}: {ship})',
 
   // the lobby
   'field.options.scenario': 'Gefecht',
@@ -210,6 +212,8 @@ export const de: Catalogue = {
   'pick.window.cancel': 'Aufklärung spielen',
   'pick.window.cancelTwice': 'Aufklärung spielen, dazu Überlegene Taktik als Kopie',
   'pick.window.cancelOften': 'Aufklärung spielen, dazu {copies} Überlegene Taktik als Kopien',
+  'pick.window.cancelApart':
+    'Aufklärung gegen diese Karte spielen, dazu Überlegene Taktik als Kopie gegen {cards}',
   'pick.window.passTurn': 'Für den Rest dieses Zuges passen',
   'pick.window.mineOnly': 'Passen; von nun an nur noch bei Karten fragen, die mich betreffen (Dauerbefehl)',
   'pick.window.passAlways': 'Von nun an passen (Dauerbefehl)',
@@ -218,6 +222,8 @@ export const de: Catalogue = {
   'pick.windowForAll.cancel': 'Aufklärung spielen',
   'pick.windowForAll.cancelTwice': 'Aufklärung spielen, dazu Überlegene Taktik als Kopie',
   'pick.windowForAll.cancelOften': 'Aufklärung spielen, dazu {copies} Überlegene Taktik als Kopien',
+  'pick.windowForAll.cancelApart':
+    'Aufklärung gegen diese Karte spielen, dazu Überlegene Taktik als Kopie gegen {cards}',
   'pick.windowForAll.passTurn': 'Für den Rest dieses Zuges passen',
   'pick.windowForAll.mineOnly':
     'Passen; von nun an nur noch bei Karten fragen, die mich betreffen (Dauerbefehl)',
@@ -387,6 +393,7 @@ export const de: Catalogue = {
   'ending.points': 'Sieg nach versenkten Punkten: {winners}',
   'ending.last': 'Letzte Flotte über Wasser: {winners}',
   'ending.teamSunk': 'Kein feindliches Schiff ist mehr auf See: {winners}',
+  'ending.allSunk': 'Kein Schiff ist mehr auf See; versenkte Punkte entscheiden: {winners}',
   'ending.nonCombatantSunk': 'Der Nichtkombattant ist gesunken: {winners}',
   'ending.nonCombatantSafe': 'Der Nichtkombattant ist durchgekommen: {winners}',
   'ending.time': 'Die Zeit ist um: {winners}',

@@ -104,6 +104,8 @@ export const en: Catalogue = {
   'deed.defence': 'It tries to stop an attack.',
   'deed.attack': 'It attacks.',
   'deed.attackOn': 'It attacks {who}.',
+  openCard: '{card} ({who})',
+  openCardAt: '{card} ({who}: {ship})',
 
   // the lobby
   'field.options.scenario': 'Battle',
@@ -208,6 +210,8 @@ export const en: Catalogue = {
   'pick.window.cancel': 'Play Intelligence',
   'pick.window.cancelTwice': 'Play Intelligence with Superior Tactics as a copy',
   'pick.window.cancelOften': 'Play Intelligence with {copies} Superior Tactics as copies',
+  'pick.window.cancelApart':
+    'Play Intelligence against this card, and Superior Tactics as a copy against {cards}',
   'pick.window.passTurn': 'Pass for the rest of this turn',
   'pick.window.mineOnly': 'Pass, and from now on ask me only about cards that concern me (standing order)',
   'pick.window.passAlways': 'Pass from now on (standing order)',
@@ -216,6 +220,8 @@ export const en: Catalogue = {
   'pick.windowForAll.cancel': 'Play Intelligence',
   'pick.windowForAll.cancelTwice': 'Play Intelligence with Superior Tactics as a copy',
   'pick.windowForAll.cancelOften': 'Play Intelligence with {copies} Superior Tactics as copies',
+  'pick.windowForAll.cancelApart':
+    'Play Intelligence against this card, and Superior Tactics as a copy against {cards}',
   'pick.windowForAll.passTurn': 'Pass for the rest of this turn',
   'pick.windowForAll.mineOnly':
     'Pass, and from now on ask me only about cards that concern me (standing order)',
@@ -382,6 +388,7 @@ export const en: Catalogue = {
   'ending.points': 'Won on points sunk: {winners}',
   'ending.last': 'Last fleet afloat: {winners}',
   'ending.teamSunk': 'No enemy ship is left at sea: {winners}',
+  'ending.allSunk': 'No ship is left at sea; points sunk decide: {winners}',
   'ending.nonCombatantSunk': 'The non-combatant is sunk: {winners}',
   'ending.nonCombatantSafe': 'The non-combatant came through: {winners}',
   'ending.time': 'The time is over: {winners}',

@@ -104,6 +104,8 @@ export const fr: Catalogue = {
   'deed.defence': 'Elle tente de stopper une attaque.',
   'deed.attack': 'C’est une attaque.',
   'deed.attackOn': 'C’est une attaque, cible : {who}.',
+  openCard: '{card} ({who})',
+  openCardAt: '{card} ({who} : {ship})',
 
   // the lobby
   'field.options.scenario': 'Bataille',
@@ -215,6 +217,8 @@ export const fr: Catalogue = {
   'pick.window.cancel': 'Jouer Renseignement',
   'pick.window.cancelTwice': 'Jouer Renseignement, avec Tactiques supérieures comme copie',
   'pick.window.cancelOften': 'Jouer Renseignement, avec {copies} Tactiques supérieures comme copies',
+  'pick.window.cancelApart':
+    'Jouer Renseignement contre cette carte et Tactiques supérieures, en copie, contre {cards}',
   'pick.window.passTurn': 'Passer jusqu’à la fin de ce tour',
   'pick.window.mineOnly':
     'Passer et ne plus me demander que pour les cartes qui me concernent (consigne permanente)',
@@ -224,6 +228,8 @@ export const fr: Catalogue = {
   'pick.windowForAll.cancel': 'Jouer Renseignement',
   'pick.windowForAll.cancelTwice': 'Jouer Renseignement, avec Tactiques supérieures comme copie',
   'pick.windowForAll.cancelOften': 'Jouer Renseignement, avec {copies} Tactiques supérieures comme copies',
+  'pick.windowForAll.cancelApart':
+    'Jouer Renseignement contre cette carte et Tactiques supérieures, en copie, contre {cards}',
   'pick.windowForAll.passTurn': 'Passer jusqu’à la fin de ce tour',
   'pick.windowForAll.mineOnly':
     'Passer et ne plus me demander que pour les cartes qui me concernent (consigne permanente)',
@@ -394,6 +400,7 @@ export const fr: Catalogue = {
   'ending.points': 'Victoire aux points coulés : {winners}',
   'ending.last': 'Dernière flotte à flot : {winners}',
   'ending.teamSunk': 'Plus aucun navire ennemi en mer : {winners}',
+  'ending.allSunk': 'Plus aucun navire en mer ; les points coulés décident : {winners}',
   'ending.nonCombatantSunk': 'Le non-combattant est coulé : {winners}',
   'ending.nonCombatantSafe': 'Le non-combattant est passé : {winners}',
   'ending.time': 'Le temps est écoulé : {winners}',

@@ -105,6 +105,8 @@ export const it: Catalogue = {
   'deed.defence': 'Cerca di fermare un attacco.',
   'deed.attack': 'È un attacco.',
   'deed.attackOn': 'È un attacco, bersaglio: {who}.',
+  openCard: '{card} ({who})',
+  openCardAt: '{card} ({who}: {ship})',
 
   // the lobby
   'field.options.scenario': 'Battaglia',
@@ -214,6 +216,8 @@ export const it: Catalogue = {
   'pick.window.cancel': 'Giocare Spionaggio',
   'pick.window.cancelTwice': 'Giocare Spionaggio, con Tattica superiore come copia',
   'pick.window.cancelOften': 'Giocare Spionaggio, con {copies} carte Tattica superiore come copie',
+  'pick.window.cancelApart':
+    'Giocare Spionaggio contro questa carta e Tattica superiore, come copia, contro {cards}',
   'pick.window.passTurn': 'Passare per il resto di questo turno',
   'pick.window.mineOnly':
     'Passare e d’ora in poi chiedermelo solo per le carte che mi riguardano (ordine permanente)',
@@ -223,6 +227,8 @@ export const it: Catalogue = {
   'pick.windowForAll.cancel': 'Giocare Spionaggio',
   'pick.windowForAll.cancelTwice': 'Giocare Spionaggio, con Tattica superiore come copia',
   'pick.windowForAll.cancelOften': 'Giocare Spionaggio, con {copies} carte Tattica superiore come copie',
+  'pick.windowForAll.cancelApart':
+    'Giocare Spionaggio contro questa carta e Tattica superiore, come copia, contro {cards}',
   'pick.windowForAll.passTurn': 'Passare per il resto di questo turno',
   'pick.windowForAll.mineOnly':
     'Passare e d’ora in poi chiedermelo solo per le carte che mi riguardano (ordine permanente)',
@@ -392,6 +398,7 @@ export const it: Catalogue = {
   'ending.points': 'Vittoria per punti affondati: {winners}',
   'ending.last': 'Ultima flotta a galla: {winners}',
   'ending.teamSunk': 'Nessuna nave nemica resta in mare: {winners}',
+  'ending.allSunk': 'Nessuna nave resta in mare; decidono i punti affondati: {winners}',
   'ending.nonCombatantSunk': 'Il non combattente è affondato: {winners}',
   'ending.nonCombatantSafe': 'Il non combattente è passato: {winners}',
   'ending.time': 'Il tempo è scaduto: {winners}',

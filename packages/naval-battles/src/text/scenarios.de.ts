@@ -63,11 +63,12 @@ export const scenariosDe: Catalogue = {
   'terms.noBombardments': 'Kein Bombardement.',
   'terms.rowRule': 'Die Reihenregel für Luftangriffe gilt.',
   'terms.nonCombatantWorth': 'Der Nichtkombattant ist {points} {points|Punkt|Punkte} wert.',
+  'terms.nonCombatantHull': 'Der Nichtkombattant hat einen Rumpf von {hull}.',
   'terms.nonCombatantLast': 'Der Nichtkombattant bleibt in der letzten Reihe.',
   'terms.rounds': 'Die Schlacht dauert höchstens {rounds} {rounds|Runde|Runden}.',
   'terms.target': 'Versenken Sie feindliche Schiffe für {target} Punkte.',
   'terms.targetTeams': 'Es gewinnt die Mannschaft, die feindliche Schiffe für {target} Punkte versenkt.',
-  'terms.tie': 'Ein Gleichstand nach der letzten Runde geht an eine Seite — {who}.',
+  'terms.tie': 'Ein Gleichstand geht an eine Seite — {who}.',
   'terms.nonCombatant': 'Sieger, wenn der Nichtkombattant sinkt — {sunk}; sonst — {afloat}.',
   'terms.nonCombatantTeams':
     'Sieger, wenn der Nichtkombattant sinkt — die Mannschaft von {sunk}; sonst — die Mannschaft von {afloat}.',

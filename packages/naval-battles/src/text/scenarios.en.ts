@@ -63,11 +63,12 @@ export const scenariosEn: Catalogue = {
   'terms.noBombardments': 'No Bombardment.',
   'terms.rowRule': 'The row rule for air strikes is in force.',
   'terms.nonCombatantWorth': 'The non-combatant is worth {points} {points|point|points}.',
+  'terms.nonCombatantHull': 'The non-combatant has a hull of {hull}.',
   'terms.nonCombatantLast': 'The non-combatant stays in the last row.',
   'terms.rounds': 'The battle lasts {rounds} {rounds|round|rounds} at most.',
   'terms.target': 'Sink {target} points of enemy ships.',
   'terms.targetTeams': 'The team that sinks {target} points of enemy ships wins.',
-  'terms.tie': 'A tie after the last round goes to one side — {who}.',
+  'terms.tie': 'A tie goes to one side — {who}.',
   'terms.nonCombatant': 'Winner if the non-combatant sinks — {sunk}; otherwise — {afloat}.',
   'terms.nonCombatantTeams':
     'Winner if the non-combatant sinks — the team of {sunk}; otherwise — the team of {afloat}.',

@@ -63,11 +63,12 @@ export const scenariosFr: Catalogue = {
   'terms.noBombardments': 'Pas de Bombardement.',
   'terms.rowRule': 'La règle des rangées contre les frappes aériennes s’applique.',
   'terms.nonCombatantWorth': 'Le non-combattant vaut {points} {points|point|points}.',
+  'terms.nonCombatantHull': 'Le non-combattant a une coque de {hull}.',
   'terms.nonCombatantLast': 'Le non-combattant reste dans la dernière rangée.',
   'terms.rounds': 'La bataille dure au plus {rounds} {rounds|tour de jeu|tours de jeu}.',
   'terms.target': 'Coulez {target} points de navires ennemis.',
   'terms.targetTeams': 'L’équipe qui coule {target} points de navires ennemis gagne.',
-  'terms.tie': 'Une égalité après le dernier tour de jeu revient à un camp — {who}.',
+  'terms.tie': 'Une égalité revient à un camp — {who}.',
   'terms.nonCombatant': 'Vainqueur si le non-combattant coule — {sunk} ; sinon — {afloat}.',
   'terms.nonCombatantTeams':
     'Vainqueur si le non-combattant coule — l’équipe de {sunk} ; sinon — l’équipe de {afloat}.',

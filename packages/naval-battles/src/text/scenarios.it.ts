@@ -63,11 +63,12 @@ export const scenariosIt: Catalogue = {
   'terms.noBombardments': 'Niente Bombardamento.',
   'terms.rowRule': 'Vale la regola delle file contro gli attacchi aerei.',
   'terms.nonCombatantWorth': 'Il non combattente vale {points} {points|punto|punti}.',
+  'terms.nonCombatantHull': 'Il non combattente ha uno scafo di {hull}.',
   'terms.nonCombatantLast': 'Il non combattente resta nell’ultima fila.',
   'terms.rounds': 'La battaglia dura al massimo {rounds} {rounds|round|round}.',
   'terms.target': 'Affondate {target} punti di navi nemiche.',
   'terms.targetTeams': 'Vince la squadra che affonda {target} punti di navi nemiche.',
-  'terms.tie': 'Una parità dopo l’ultimo round va a una parte — {who}.',
+  'terms.tie': 'Una parità va a una parte — {who}.',
   'terms.nonCombatant': 'Vincitore se il non combattente affonda — {sunk}; altrimenti — {afloat}.',
   'terms.nonCombatantTeams':
     'Vincitore se il non combattente affonda — la squadra di {sunk}; altrimenti — la squadra di {afloat}.',
