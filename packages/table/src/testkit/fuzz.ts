@@ -20,7 +20,7 @@ export interface FuzzPlan<G extends GameShape> {
   readonly seats?: number;
   /** Names a broken promise of the game, or null; called after every answer. */
   readonly invariant?: (state: G['state']) => string | null;
-  /** How often the costly checks (JSON round trip, views) run: every n-th answer; 1 when left out. */
+  /** How often the costly checks (copy, JSON round trip, views) run: every n-th answer; 1 when left out. */
   readonly thorough?: number;
 }
 
@@ -56,11 +56,14 @@ export function fuzzGame<G extends GameShape>(game: GameDefinition<G>, plan: Fuz
       const decision = rng.pick(table.decisions);
       const answer = { seat: decision.seat, decision: decision.number, choice: sampleChoice(decision, rng) };
       answers.push(answer);
+      const thorough = answers.length % (plan.thorough ?? 1) === 0;
+      const copy = thorough ? table.copy() : null;
       const refusal = table.answer(answer);
       if (refusal) throw new Error(`An offered answer was refused: ${JSON.stringify({ answer, refusal })}`);
       const broken = plan.invariant?.(table.state.game) ?? game.invariant?.(table.state.game);
       if (broken) throw new Error(broken);
-      if (answers.length % (plan.thorough ?? 1) === 0 || table.over) checkTable(game, table);
+      if (copy) checkCopy(copy, answer, table);
+      if (thorough || table.over) checkTable(game, table);
     }
     const outcome = game.outcome(table.state.game);
     if (!outcome) throw new Error('The agenda is empty, but the game has no outcome.');
@@ -89,6 +92,13 @@ function hashBefore<G extends GameShape>(setting: Setting<G>, answers: readonly 
   } catch {
     return '';
   }
+}
+
+/** Checks that the same answer leads a copy of the table to the same state: undo, bots and saves live by it. */
+function checkCopy<G extends GameShape>(copy: Table<G>, answer: Answer, { state }: Table<G>): void {
+  copy.answer(answer);
+  if (canonical(copy.state) !== canonical(state))
+    throw new Error(`A copy of the table goes another way after ${JSON.stringify(answer)}.`);
 }
 
 /** Checks what must hold for every state: plain JSON, the same after a round trip, views and texts that do not break. */
