@@ -7,7 +7,7 @@ export { SYSTEMS } from './data/charts/damage.ts';
 export { ADDITIONAL_ROUND, E1 } from './data/charts/encounters.ts';
 export { E2, E2_FIRST } from './data/charts/escorts.ts';
 export type { Range } from './data/charts/fire.ts';
-export { BOAT_NUMBERS, WOLFPACKS } from './data/numbers.ts';
+export { BOAT_NUMBERS } from './data/numbers.ts';
 export { CAPITAL_SHIPS } from './data/rosters.ts';
 export type { Area, Box, Track } from './data/tracks.ts';
 export { monthText, yearOf } from './rules/calendar.ts';

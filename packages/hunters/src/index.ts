@@ -17,7 +17,7 @@ export type * from './state.ts';
 /** The game as the registry lists it. */
 export const hunters = defineGame<Hunters>({
   id: 'hunters',
-  version: '1.2.0',
+  version: '1.3.0',
   title: 'The Hunters',
   credits:
     'The Hunters: German U-Boats at War, 1939-43, designed by Gregory M. Smith, published by Consim Press',

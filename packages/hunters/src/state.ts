@@ -362,8 +362,8 @@ export interface Berth {
 
 /** A wolfpack of the tournament (13.5.1). */
 export interface Pack {
-  /** Place on the list of historical packs; -1 until it is chosen (14.5). */
-  name: number;
+  /** What it is called; empty until its senior captain has named it. */
+  name: string;
   boats: Berth[];
   /** Travel boxes behind it. */
   boxes: number;

@@ -69,7 +69,7 @@ describe('a wolfpack forms (13.5.1, 13.5.2, 14.5)', () => {
   });
 
   it('takes a name of the war from its senior captain, and no two packs the same (13.5.1, 14.5.1)', () => {
-    const game = pack(4, {}, { packs: 2 });
+    const game = pack(4, {}, { packs: 2, rules: ['14.5'] });
     expect(game.until('packName').seat).toBe(0);
     game.answer('1');
     expect(game.told('packFormed')[0]?.data).toMatchObject({ pack: 'Kurfürst', boats: 2 });
@@ -80,6 +80,19 @@ describe('a wolfpack forms (13.5.1, 13.5.2, 14.5)', () => {
       ['1', '13.5.1'],
       ['5', '13.5.1'],
     ]);
+  });
+});
+
+describe('without names of the war', () => {
+  it('the senior captain calls his pack what he likes, but not what another is called (13.5.1)', () => {
+    const game = pack(4, {}, { packs: 2 });
+    expect(game.until('ownPackName').seat).toBe(0);
+    expect(() => game.answer({ name: ' ' })).toThrow(/refused\.packUnnamed.*\[13\.5\.1\]/);
+    game.answer({ name: ' Rudel 2 ' });
+    expect(game.told('packFormed')[0]?.data).toMatchObject({ pack: 'Rudel 2', boats: 2 });
+    const asked = game.until('ownPackName');
+    expect(() => game.answer({ name: 'Rudel 2' })).toThrow(/refused\.packName.*\[13\.5\.1\]/);
+    expect(habit(asked)).toEqual({ name: 'Rudel 3' });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Text } from '@flotilla/table';
 import { words } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
+import { hunters } from '../src/index.ts';
 import type { LogBook } from '../src/sheet/index.ts';
 import { SHEET_WIDTH, sheetHtml, sheetOf, sheetText } from '../src/sheet/index.ts';
 import type { LogPatrol, LogShip } from '../src/state.ts';
@@ -119,12 +120,18 @@ describe('the patrol log sheet (3.5, 4.3)', () => {
     expect(dated[45]).toBe('Jun 43');
   });
 
+  it.each(['en', 'fr', 'it', 'de'] as const)('shows month and year in %s', async (language) => {
+    const catalogue = await hunters.texts[language]();
+    const printed = sheetText(sheetOf(U235), (said) => words({ language, catalogue }, said)).split('\n');
+    expect(printed.filter((line) => /^\S+ (39|4[0-3])( |$)/.test(line))).toHaveLength(46);
+  });
+
   it('writes R into the months of refit and the next patrol into the first month after (10.10.4)', () => {
     const marks = sheetOf(U235).rows.map(({ mark }) =>
       mark === 'patrol' ? '*' : mark === 'none' ? '.' : mark,
     );
     expect(marks.join('')).toBe(`${'.'.repeat(13)}*RR*RRR*RR*RRR*${'.'.repeat(18)}`);
-    expect(row('Nov 40')).toBe('Nov 40  R');
+    expect(row('Nov 40')).toBe('Nov 40   R');
   });
 
   it('writes P before R after the patrol of a Type IX (10.10.6)', () => {

@@ -6,6 +6,7 @@ import {
   fieldText,
   LANGUAGES,
   modifierText,
+  oddsText,
   optionsOf,
   optionText,
   playOut,
@@ -50,7 +51,7 @@ function readDecision(table: Table<Hunters>, decision: Decision): void {
   for (const option of [...decision.options, ...decision.refused]) {
     spoken(optionText(step, option), step);
     if (option.refused) spoken(option.refused.why, step);
-    for (const { of } of table.odds(decision, option)) spoken(text(`odds.${of}`), step);
+    for (const odds of table.odds(decision, option)) spoken(oddsText(odds), step);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Field, FormChoice, Greyed, Option, Refusal } from './decision.ts';
 import type { Block, Fact } from './describe.ts';
 import type { EventStyle } from './log.ts';
 import type { Catalogue, Language, Text, TextArgs } from './text.ts';
+import { text } from './text.ts';
 import type { Turn } from './turn.ts';
 
 /** The types a game brings: one interface per game lists them. */
@@ -35,11 +36,16 @@ export type WaitingStep<G extends GameShape> = {
   [N in StepName<G>]: { readonly step: N; readonly args: G['steps'][N] };
 }[StepName<G>];
 
-/** A chance worth showing before a choice. `of` is the last part of the text key `odds.<of>`. */
+/** A chance worth showing before a choice. `of` tells it apart; its text key is `odds.<text>`, or `odds.<of>`. */
 export interface Odds {
   readonly of: string;
   readonly chance: number;
+  readonly text?: string;
+  readonly args?: TextArgs;
 }
+
+/** What a chance is of, in words. */
+export const oddsText = ({ of, text: key = of, args }: Odds): Text => text(`odds.${key}`, args);
 
 /** A step that asks nobody. */
 export interface PlainStep<G extends GameShape, N extends StepName<G>> {

@@ -1,6 +1,6 @@
 /** A question with its numbered options, odds, and what is not allowed now. */
 import type { Fact, Odds, Option, PickDecision } from '@flotilla/table';
-import { capital, optionText, questionText, text } from '@flotilla/table';
+import { capital, oddsText, optionText, questionText } from '@flotilla/table';
 import { factValue } from './blocks.ts';
 import { padEnd, padStart, sideBySide, widthOf, wrap } from './layout.ts';
 import type { CardPen } from './rollCard.ts';
@@ -96,7 +96,5 @@ export function refusedLines(decision: PickDecision, { speaker, style, width }: 
 
 /** Chances in words: what, and how likely. */
 export function oddsWords(odds: readonly Odds[], { speaker }: CardPen): string {
-  return odds
-    .map(({ of, chance }) => `${speaker.say(text(`odds.${of}`))} ${speaker.chance(chance)}`)
-    .join(' · ');
+  return odds.map((one) => `${speaker.say(oddsText(one))} ${speaker.chance(one.chance)}`).join(' · ');
 }

@@ -66,27 +66,20 @@ export const MODE_FACTS: Readonly<Record<Mode, ModeFacts>> = {
   },
 };
 
-/** Last months that can be agreed on (13.1.1), as months after September 1939; the last is the game's own (5.1.1). */
-export const END_DATES = {
-  '1939-12': 3,
-  '1940-03': 6,
-  '1940-06': 9,
-  '1940-09': 12,
-  '1940-12': 15,
-  '1941-03': 18,
-  '1941-06': 21,
-  '1941-09': 24,
-  '1941-12': 27,
-  '1942-03': 30,
-  '1942-06': 33,
-  '1942-09': 36,
-  '1942-12': 39,
-  '1943-03': 42,
-  '1943-06': 45,
-} as const;
+/** A last month that can be agreed on (13.1.1), as year and month. */
+export type EndDate = `${number}-${number}`;
 
-/** A last month that can be agreed on. */
-export type EndDate = keyof typeof END_DATES;
+/** A month after September 1939 as an end date. */
+export const endDate = (month: number): EndDate => {
+  const ofYear = ((month + 8) % 12) + 1;
+  return `${1939 + Math.floor((month + 8) / 12)}-${ofYear < 10 ? '0' : ''}${ofYear}` as EndDate;
+};
+
+/** An end date in months after September 1939. */
+export const lastMonthOf = (date: EndDate): number => {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return (year - 1939) * 12 + month - 9;
+};
 
 /** Boats in a wolfpack (13.5.1). */
 export const PACK_SIZE = 6;

@@ -3,7 +3,7 @@ import type { Block } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { BOATS } from '../data/boats.ts';
 import type { View } from '../state.ts';
-import { captainText, fateText, packText } from './pack.ts';
+import { captainText, fateText } from './pack.ts';
 
 /** The standings of captains and packs; nothing in a solitaire game. */
 export function standingBlocks(view: View): Block[] {
@@ -64,7 +64,7 @@ const packTable = (view: View): Block => ({
   ],
   rows: view.packs.map((row) => [
     row.place,
-    row.name < 0 ? text('pack.unnamed', { number: row.pack + 1 }) : packText(row),
+    row.name || text('pack.unnamed', { number: row.pack + 1 }),
     text('outOf', { value: row.afloat, limit: row.seats.length }),
     row.sunk,
     row.tons,

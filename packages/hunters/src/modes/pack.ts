@@ -3,7 +3,6 @@ import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { LAST_MONTH } from '../data/careers.ts';
 import { PACK_ROUNDS } from '../data/modes.ts';
-import { WOLFPACKS } from '../data/numbers.ts';
 import { reasonToAbort } from '../rules/boat.ts';
 import type { T } from '../rules/book.ts';
 import { fightOf, me, patrolOf } from '../rules/book.ts';
@@ -13,9 +12,6 @@ import type { Berth, Captain, Fate, Pack, Rules, State } from '../state.ts';
 /** A captain in words: his name, or his seat when he gave none. */
 export const captainText = ({ name, seat }: { readonly name: string; readonly seat: number }): Text =>
   name === '' ? text('captain.seat', { seat: seat + 1 }) : name;
-
-/** A pack's name in words. */
-export const packText = (pack: { readonly name: number }): string => WOLFPACKS[pack.name]?.name ?? '';
 
 /** What became of a captain, in words: not everybody who came home saw June 1943 (13.1.1, 13.5.6). */
 export function fateText(rules: Rules, fate: Fate): Text {

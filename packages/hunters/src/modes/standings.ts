@@ -3,7 +3,7 @@ import type { Outcome } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { MODE_FACTS } from '../data/modes.ts';
 import type { Captain, PackStanding, Standing, State } from '../state.ts';
-import { captainText, packText } from './pack.ts';
+import { captainText } from './pack.ts';
 
 /** Whether a captain can win: never with a captured boat (5.2.2), and in a survival tournament only alive (13.3.1). */
 export function canWin(s: State, captain: Captain): boolean {
@@ -78,6 +78,6 @@ function packRace(s: State, first: readonly Standing[]): Outcome {
   const [best] = first;
   const winners = leaders.flatMap(({ seats }) => seats).sort((a, b) => a - b);
   const name = best ? captainText(best) : text('nobody');
-  const args = { pack: packText(pack), packs: leaders.length, tons: pack.tons, name, best: best?.tons ?? 0 };
+  const args = { pack: pack.name, packs: leaders.length, tons: pack.tons, name, best: best?.tons ?? 0 };
   return { ending: leaders.length > 1 ? 'packShared' : 'packRace', args, winners };
 }

@@ -1,18 +1,18 @@
 /** The wolfpack tournament: packs move box by box, watch together and fight together (rules 13.5, 14.5). */
-import type { Option } from '@flotilla/table';
+import type { Option, Refusal } from '@flotilla/table';
 import { refuse, text } from '@flotilla/table';
 import { PACK_ROUNDS, PACK_SIZE } from '../data/modes.ts';
 import { WOLFPACKS } from '../data/numbers.ts';
 import { reasonToAbort } from '../rules/boat.ts';
 import type { T } from '../rules/book.ts';
-import { fightOf, me, patrolOf, pick, pickTogether } from '../rules/book.ts';
+import { fightOf, fillTogether, me, patrolOf, pick, pickTogether } from '../rules/book.ts';
 import { endEncounter, meetShips } from '../rules/contact.ts';
 import { crippled, crippleOption } from '../rules/follow.ts';
 import { assign } from '../rules/orders.ts';
 import { ownDice, placeDice } from '../rules/sea.ts';
 import { boxOf } from '../rules/track.ts';
 import type { Berth, Captain, Pack, State } from '../state.ts';
-import { berthOf, captainText, convoyIsSure, fitToFight, nameBoat, packOf, packText } from './pack.ts';
+import { berthOf, captainText, convoyIsSure, fitToFight, nameBoat, packOf } from './pack.ts';
 
 /** Packs for a number of boats: as many as agreed, and at least one for each six boats (13.5.1). */
 export const packCount = (boats: number, agreed: number): number =>
@@ -22,7 +22,7 @@ export const packCount = (boats: number, agreed: number): number =>
 export function formPacks(captains: readonly Captain[], agreed: number): Pack[] {
   const count = packCount(captains.length, agreed);
   const packs: Pack[] = Array.from({ length: count }, () => ({
-    name: -1,
+    name: '',
     boats: [],
     boxes: 0,
     round: 0,
@@ -78,8 +78,8 @@ export function packTurn(t: T): void {
 function sails(t: T, pack: Pack, index: number): boolean {
   const berth = pack.boats.find(({ stage }) => stage === 'port');
   if (!berth) return false;
-  if (pack.name < 0) {
-    t.next('packName', { pack: index });
+  if (pack.name === '') {
+    t.next(t.state.rules.historicalPacks ? 'packName' : 'ownPackName', { pack: index });
     return true;
   }
   const captain = takeTheHelm(t, berth);
@@ -90,25 +90,57 @@ function sails(t: T, pack: Pack, index: number): boolean {
   return true;
 }
 
-/** 14.5.1 — the senior captain names the pack; no two packs bear the same name (13.5.1). */
+const naming = {
+  seats: (s: State, { pack }: { pack: number }) => [captainOf(s, s.packs[pack]?.boats[0] as Berth).seat],
+  about: (s: State, { pack }: { pack: number }) => ({
+    number: pack + 1,
+    boats: s.packs[pack]?.boats.length ?? 0,
+  }),
+};
+
+/** 14.5.1 — the senior captain names the pack after one of the war. */
 export const packName = pickTogether('packName', {
+  ...naming,
   rule: '14.5.1',
-  seats: (s, { pack }) => [captainOf(s, s.packs[pack]?.boats[0] as Berth).seat],
-  about: (s, { pack }) => ({ number: pack + 1, boats: s.packs[pack]?.boats.length ?? 0 }),
   options: (s) => WOLFPACKS.map((_, index) => nameOption(s, index)),
-  take: (t, chosen, args) => {
-    const pack = t.state.packs[args.pack] as Pack;
-    pack.name = Number(chosen[0]?.choice.id);
-    t.say('packFormed', '13.5.1', () => ({ pack: packText(pack), boats: pack.boats.length }));
-  },
+  take: (t, chosen, { pack }) => callPack(t, pack, WOLFPACKS[Number(chosen[0]?.choice.id)]?.name ?? ''),
 });
 
 function nameOption(s: State, index: number): Option {
   const { name, boats } = WOLFPACKS[index] as (typeof WOLFPACKS)[number];
   const label = text('pack.option', { name, boats });
-  const taken = s.packs.some((pack) => packText(pack) === name);
-  if (taken) return { ...refuse(String(index), 'refused.packName', '13.5.1', { name }), label };
+  if (isCalled(s, name)) return { ...refuse(String(index), 'refused.packName', '13.5.1', { name }), label };
   return { id: String(index), label };
+}
+
+/** 13.5.1 — the senior captain gives the pack a name of his own. */
+export const ownPackName = fillTogether('ownPackName', {
+  ...naming,
+  rule: '13.5.1',
+  form: (s, { pack }) => [{ id: 'name', kind: 'text', max: 40, start: freeName(s, pack) }],
+  check: (s, choice) => checkName(s, String(choice.name).trim()),
+  sample: (s, _, { pack }) => ({ name: freeName(s, pack) }),
+  take: (t, chosen, { pack }) => callPack(t, pack, String(chosen[0]?.choice.name).trim()),
+});
+
+/** No two packs bear the same name (13.5.1). */
+const isCalled = (s: State, name: string): boolean => s.packs.some((pack) => pack.name === name);
+
+function checkName(s: State, name: string): Refusal | null {
+  if (name === '') return { why: text('refused.packUnnamed'), rule: '13.5.1' };
+  return isCalled(s, name) ? { why: text('refused.packName', { name }), rule: '13.5.1' } : null;
+}
+
+function freeName(s: State, pack: number): string {
+  let number = pack + 1;
+  while (isCalled(s, `Rudel ${number}`)) number++;
+  return `Rudel ${number}`;
+}
+
+function callPack(t: T, index: number, name: string): void {
+  const pack = t.state.packs[index] as Pack;
+  pack.name = name;
+  t.say('packFormed', '13.5.1', () => ({ pack: name, boats: pack.boats.length }));
 }
 
 /** Boats on station keep together; all others sail for themselves (13.5.2, 10.8.2). */
@@ -219,7 +251,7 @@ function fights(t: T, pack: Pack, index: number): boolean {
 function drawLots(t: T, pack: Pack, index: number, ready: readonly Berth[]): void {
   t.lane(t.state.captains.length + index);
   t.at(pack.boxes, pack.round, index);
-  t.say('packRound', '13.5.5', () => ({ pack: packText(pack), round: pack.round, boats: ready.length }));
+  t.say('packRound', '13.5.5', () => ({ pack: pack.name, round: pack.round, boats: ready.length }));
   let among = ready;
   while (among.length > 1) {
     const lots = among.map((berth) => {

@@ -10,6 +10,7 @@ import type { T } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
 import { endEncounter } from './contact.ts';
 import { shipsText, shipText } from './diary.ts';
+import { rateEscorts } from './escorts.ts';
 import { APPROACH, DUD, FIRE, SEARCH } from './modifiers.ts';
 import { approachOdds, salvoOdds } from './odds.ts';
 import { ownDice } from './sea.ts';
@@ -105,9 +106,9 @@ function goIn(t: T, approach: Approach) {
   const depth = approach.surfaced ? (fight.escorted ? 'nightSurface' : 'surfaced') : 'submerged';
   t.say('wentIn', '9.1.5', () => ({ depth: text(`depth.${depth}`), range: text(`range.${approach.range}`) }));
   if (!fight.escorted) return t.next('weapon');
-  if (t.state.rules.escortQuality) t.next('escortQuality');
-  if (approach.range === 'close' && !fight.arrival) t.next('closeIn');
-  else t.next('salvo');
+  if (approach.range !== 'close' || fight.arrival) return t.next('salvo');
+  rateEscorts(t);
+  t.next('closeIn');
 }
 
 /** 9.2.2 — before firing at close range the boat must slip through the escorts. */
@@ -182,6 +183,7 @@ export const salvo = fill('salvo', {
     if (shots.length === 0) return breakOff(t);
     fight.bothEnds = uses(choice, 'forward') && uses(choice, 'aft');
     fire(t, choice, shots);
+    rateEscorts(t);
     t.next('hunt');
   },
 });

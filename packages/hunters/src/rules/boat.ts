@@ -123,6 +123,9 @@ export function electricLimit(facts: BoatFacts, rules: Rules): number {
   return Math.min(most, facts.family === 'VII' ? 5 : 6);
 }
 
+/** The case that limits the torpedoes: the usual one, or the optional one that is stricter. */
+export const loadRule = ({ tubeLimits }: Rules): string => (tubeLimits ? '4.5.2' : '4.5');
+
 /** A boat fresh from the yard. */
 export function newBoat(type: BoatType, rules: Rules, number = firstNumber(type)): Boat {
   const facts = BOATS[type];

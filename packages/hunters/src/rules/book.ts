@@ -11,6 +11,9 @@ export const step = definers.step;
 /** Several seats choose from a list at the same time. */
 export const pickTogether = definers.pickTogether;
 
+/** Several seats fill in a form at the same time. */
+export const fillTogether = definers.fillTogether;
+
 /** What a running step holds. */
 export type T = Turn<Hunters>;
 
@@ -36,7 +39,7 @@ export const pick = <N extends keyof Steps, V>(
 export const fill = <N extends keyof Steps>(
   name: N,
   spec: {
-    readonly rule: string;
+    readonly rule: string | ((s: State, args: Steps[N]) => string);
     readonly about?: (s: State, args: Steps[N]) => object;
     readonly form: (s: State, args: Steps[N]) => readonly Field[];
     readonly check: (s: State, choice: FormChoice, args: Steps[N]) => Refusal | null;

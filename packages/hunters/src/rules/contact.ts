@@ -11,6 +11,7 @@ import {
 } from '../data/charts/encounters.ts';
 import { CAPITAL_POINTS } from '../data/charts/fire.ts';
 import { WOLFPACK } from '../data/charts/orders.ts';
+import type { CapitalShip } from '../data/rosters.ts';
 import { CAPITAL_SHIPS } from '../data/rosters.ts';
 import { sharesEscorts } from '../modes/pack.ts';
 import type { Captain, Fight, Ship, State, Steps } from '../state.ts';
@@ -153,13 +154,17 @@ function putShip(fight: Fight, slot: number, ship: Ship): void {
   fight.ships[slot] = ship;
 }
 
+/** The number of a capital ship; told by her name, since a roll that waits for a luck marker may be a copy. */
+const capitalNumber = ({ name }: CapitalShip): number =>
+  CAPITAL_SHIPS.findIndex((ship) => ship.name === name);
+
 /** 8.2.2 — which capital ship; one that was sunk already is not there (ruling H9). */
 export const capitalName = throws('capitalName', {
   chart: CAPITAL_ROSTER,
-  welcome: (ship, s) => !me(s).capitals.includes(CAPITAL_SHIPS.indexOf(ship)),
+  welcome: (ship, s) => !me(s).capitals.includes(capitalNumber(ship)),
   fell: (t, { outcome }) => {
     const captain = me(t.state);
-    const capital = CAPITAL_SHIPS.indexOf(outcome);
+    const capital = capitalNumber(outcome);
     const { name, tons } = outcome;
     const ship: Ship = {
       name,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
-import { atSea, monthOf, readyToSail } from '../../test/helpers.ts';
+import { atSea, monthOf, NIGHT_CONVOY, readyToSail } from '../../test/helpers.ts';
 import type { Options } from '../state.ts';
 import { courseHits, hitsOf } from './blast.ts';
 import { survivesPressure } from './odds.ts';
@@ -278,6 +278,24 @@ test('14.6.1 the escorts’ quality is rolled once before their first search', (
   game.done();
 });
 
+test('14.6.1 how good they are shows before the approach to close range, otherwise after the salvo', () => {
+  const night = (): Career =>
+    atSea(
+      { boat: 'VIIB', rules: ['14.6'] },
+      { ...NIGHT_CONVOY, 'escort.quality': [6], 'escort.approach': [6, 6], 'torpedo.hit': [6, 6] },
+    );
+  const close = night();
+  close.expect('contact', 'attack');
+  close.expect('approach', 'submerged-close');
+  expect(close.fight().quality).toBe('veteran');
+  const medium = night();
+  medium.expect('contact', 'attack');
+  medium.expect('approach', 'submerged-medium');
+  expect(medium.fight().quality).toBe('unknown');
+  medium.fill('salvo', { forward1: '0' });
+  expect(medium.fight().quality).toBe('veteran');
+});
+
 test.each([
   [1941, 12, ['green', 'trained', 'trained', 'trained', 'trained', 'veteran']],
   [1942, 1, ['green', 'trained', 'trained', 'trained', 'veteran', 'elite']],
@@ -291,6 +309,7 @@ test.each([
     game.steam();
     game.expect('contact', 'attack');
     game.expect('approach', 'surfaced-medium');
+    game.fill('salvo', { forward1: '0' });
     expect(game.fight().quality).toBe(quality);
   });
 });

@@ -29,11 +29,16 @@ export const escortQuality = throws('escortQuality', {
   },
 });
 
+/** 14.6.1 — right before their first search it shows how good the escorts are. */
+export function rateEscorts(t: T): void {
+  if (t.state.rules.escortQuality) t.next('escortQuality');
+}
+
 /** Escorts without a convoy hunt the boat: called by aircraft (9.8.3) or waiting at Gibraltar (7.3.3). */
 export function beginHunt(t: T): void {
   ownDice(t);
   me(t.state).fight = newFight('hunted', true);
-  if (t.state.rules.escortQuality) t.next('escortQuality');
+  rateEscorts(t);
   t.next('hunt');
 }
 

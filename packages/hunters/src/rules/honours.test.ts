@@ -207,6 +207,12 @@ test('11.3.1 a capital ship of the list brings the next award once; H10 several 
   expect(decorated({ honours: 2, tons: 60_000 })).toEqual({ award: 2, requests: 2 });
 });
 
+test('H10 a capital ship is not spent on a level that tonnage since the last award brings', () => {
+  const since = { award: 1, tonsAtAward: 30_000, tons: 110_000 };
+  expect(decorated(since)).toEqual({ award: 2, requests: 1 });
+  expect(decorated({ ...since, honours: 1 })).toEqual({ award: 3, requests: 2 });
+});
+
 test('11.2.3 a granted boat that brings him to sea before June 1943 puts the last promotion roll off', () => {
   const game = refit(
     (captain) => {

@@ -91,13 +91,12 @@ export const awards = step('awards', (t) => {
   else if (captain.requests > 0) t.next('boatRequest');
 });
 
-/** Whether the next award is earned; a capital ship counts once. */
+/** Whether the next award is earned; a capital ship counts once, and only where tonnage does not reach (ruling H10). */
 function deserves(captain: Captain): boolean {
   const asked = AWARD_TONS[captain.award + 1] as (typeof AWARD_TONS)[number];
   if (captain.tons >= asked.career) return true;
-  if (captain.honours > 0) {
-    captain.honours--;
-    return true;
-  }
-  return asked.since !== null && captain.tons - captain.tonsAtAward >= asked.since;
+  if (asked.since !== null && captain.tons - captain.tonsAtAward >= asked.since) return true;
+  if (captain.honours === 0) return false;
+  captain.honours--;
+  return true;
 }

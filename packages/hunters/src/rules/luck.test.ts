@@ -51,6 +51,16 @@ test('H12 never: the marker is never offered', () => {
   expect(game.captain().luck).toBe(1);
 });
 
+test('8.2.2, 12.1.3 a capital ship whose roll is kept on a copy of the table is the same ship', () => {
+  const game = lucky({ encounter: [...quiet(2), 6, 6, 1, 1], 'ship.capital': [2] }, { rerolls: 'always' });
+  while (game.table.state.game.open?.step !== 'capitalName') game.expect('luck', 'keep');
+  const copy = game.table.copy();
+  copy.answer({ seat: 0, decision: copy.state.decision, choice: 'keep' });
+  game.expect('luck', 'keep');
+  expect(game.fight().ships[0]).toMatchObject({ name: 'Royal Oak', capital: 1 });
+  expect(copy.state).toEqual(game.table.state);
+});
+
 test('a luck marker does not shift any other dice of the sea', () => {
   const dice = { encounter: [...quiet(2), 6, 6, 6, 6, 3, 4, 4, 4], 'air.dive': [6, 6], luck: [3, 4] };
   const used = lucky(dice);

@@ -2,6 +2,7 @@ import type { FillDecision } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea, captainOf, monthOf } from '../../test/helpers.ts';
+import { habit, voyage } from '../../test/modesKit.ts';
 import type { Captain, Options } from '../state.ts';
 import { latestModel } from './newboat.ts';
 
@@ -186,4 +187,26 @@ test('4.3.1 a new boat is offered a number that was not sailed under before', ()
   if (game.step() === 'chooseNewBoat') game.answer('standard');
   const [number] = (game.asked() as FillDecision).form;
   expect(game.captain().log.map((page) => page.number)).not.toContain((number as { start?: number }).start);
+});
+
+test('14.4.1, 4.3.1 when both flak boats sail already, a third bears one of their numbers', () => {
+  const game = voyage(
+    3,
+    { mode: 'shortTonnage', boat: 'VIIC', rules: ['14.4'] },
+    { 'boat request': [1], 'special boat': [1] },
+  );
+  game.until('course');
+  const { active } = game.state();
+  [0, 1, 2]
+    .filter((index) => index !== active)
+    .forEach((index, place) => {
+      Object.assign(game.captain(index).boat, { type: 'VIICFlak', number: [256, 441][place] });
+    });
+  Object.assign(game.captain(active), { month: 42, requests: 1, award: 1, promotionDue: 99 });
+  game.until('boatRequest');
+  game.answer('VIICFlak');
+  const asked = game.until('boatNumber');
+  expect(() => game.answer({ number: 257 })).toThrow(/refused\.number.*\[14\.4\.1\]/);
+  game.answer(habit(asked));
+  expect(game.captain(active).boat.number).toBe(256);
 });

@@ -8,6 +8,7 @@ import type { Approach, Boat, Captain, Commander, End, Fight, Shot, State } from
 import { courseHits, evades, hitsOf, qualityColumn } from './blast.ts';
 import { readyAt, tubesOf } from './boat.ts';
 import { fightOf, me } from './book.ts';
+import { shipText } from './diary.ts';
 import type { FireScene, HuntScene } from './modifiers.ts';
 import { APPROACH, DEPTH_CHARGES, DUD, FIRE, GUN_DAMAGE, SEARCH } from './modifiers.ts';
 import { ENDS } from './tubes.ts';
@@ -88,7 +89,8 @@ function sinkOdds(fight: Fight, weapons: readonly { target: number; points: numb
   return fight.ships.flatMap((ship, target) => {
     const aimed = weapons.filter((weapon) => weapon.target === target).map((weapon) => weapon.points);
     if (aimed.length === 0 || ship.points === 0) return [];
-    return [{ of: `sink.${target + 1}`, chance: reaches(aimed, ship.points) }];
+    const chance = reaches(aimed, ship.points);
+    return [{ of: `sink.${target + 1}`, text: 'sink', args: { ship: shipText(ship) }, chance }];
   });
 }
 

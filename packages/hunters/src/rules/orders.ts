@@ -6,7 +6,7 @@ import { RANK_POWERS, RANKS } from '../data/careers.ts';
 import type { Assignment, P1Column } from '../data/charts/orders.ts';
 import { ARCTIC_POSTING, AREA_REQUEST, P1, P1_COLUMNS } from '../data/charts/orders.ts';
 import type { Boat, Captain, Patrol, Rules, State, Stock } from '../state.ts';
-import { electricLimit, factsOf } from './boat.ts';
+import { electricLimit, factsOf, loadRule } from './boat.ts';
 import type { T } from './book.ts';
 import { fill, me, patrolOf, pick, step } from './book.ts';
 import { monthText } from './calendar.ts';
@@ -229,7 +229,7 @@ function checkMineLoad(boat: Boat, choice: FormChoice, rules: Rules): Refusal | 
   const mostElectric = electricLimit(facts, rules);
   const mostSteam = facts.steam + facts.adjust;
   if (electric > mostElectric)
-    return { why: text('refused.tooElectric', { electric, most: mostElectric }), rule: '4.5' };
+    return { why: text('refused.tooElectric', { electric, most: mostElectric }), rule: loadRule(rules) };
   if (steam > mostSteam) return { why: text('refused.tooSteam', { steam, most: mostSteam }), rule: '4.5' };
   return null;
 }

@@ -99,3 +99,27 @@ test('7.4.1 off North America the agent is landed in the first box on station', 
   expect(game.captain().log[0]).toMatchObject({ area: 'northAmerica', task: 'agent' });
   expect(columns(game).indexOf('mission')).toBe(4);
 });
+
+test.each([
+  ['second', false],
+  ['first', true],
+] as const)('12.1.7 nor when the mission has failed on the way: %s printing', (printing, happens) => {
+  const game = atSea(
+    { boat: 'VIIC', printing },
+    {
+      'start.rank': [1],
+      orders: [1, 3],
+      encounter: [1, 1, 3, 4, 6, 6, ...quiet(7)],
+      'air.dive': [1, 1],
+      'air.flak': [1, 1],
+      'air.bombs': [1, 1],
+      hit: [3, 2],
+      'injury.who': [6, 6],
+      'injury.severity': [4],
+      event: [3, 4],
+    },
+  );
+  for (let box = 0; box < 3; box++) game.expect('course', 'box');
+  expect(game.events()).toContain('missionFailed');
+  expect(game.events().includes('eventHappened')).toBe(happens);
+});

@@ -21,6 +21,7 @@ import { throws } from './throws.ts';
 import {
   boxOf,
   breakOffPatrol,
+  isAtMission,
   isMissionBox,
   nearestTransit,
   stationsOf,
@@ -125,9 +126,11 @@ export const lookout = throws('lookout', {
   },
 });
 
-/** 12.1.1 — a natural 12 is a random event as long as the patrol has had none. */
-const isRandomEvent = (s: State, natural: number): boolean =>
-  natural === EVENT_DICE && !patrolOf(me(s)).eventSpent;
+/** 12.1.1 — a natural 12 is a random event as long as the patrol has had none; not at the place of a mission (12.1.7). */
+function isRandomEvent(s: State, natural: number): boolean {
+  if (natural !== EVENT_DICE || patrolOf(me(s)).eventSpent) return false;
+  return s.rules.printing === 1 || !isAtMission(me(s));
+}
 
 /** 12.1.1 — takes the place of the encounter and of what else this box held (12.1.6). */
 function randomEvent(t: T, natural: number): boolean {
@@ -175,10 +178,9 @@ export const missionWatch = throws('missionWatch', {
     patrolOf(me(t.state)).sea++;
     placeDice(t);
   },
-  welcome: (outcome, s, _, natural) =>
-    outcome !== 'aircraft' || (s.rules.printing === 1 && isRandomEvent(s, natural)),
+  welcome: (outcome, s, _, natural) => outcome !== 'aircraft' || isRandomEvent(s, natural),
   fell: (t, { outcome, natural }) => {
-    if (t.state.rules.printing === 1 && randomEvent(t, natural)) return;
+    if (randomEvent(t, natural)) return;
     if (outcome !== 'aircraft') return accomplish(t);
     t.say('missionDelayed', '7.4.1', {});
     meetAircraft(t);

@@ -126,6 +126,12 @@ test('14.4.1 with historical numbers a boat of another type is refused', () => {
   expect(game.captain().boat.number).toBe(29);
 });
 
+test('4.5.2 refusals of a load name the rule that limits it', () => {
+  const game = table({ boat: 'VIIC', rules: ['4.5.2'] }, { 'start.rank': [6] });
+  game.fill('commission');
+  expect(() => game.fill('loadout', { forwardElectric: 1 })).toThrow(/\[4\.5\.2\]/);
+});
+
 test('4.3.1 without that rule any number will do', () => {
   const game = table({ boat: 'VIIA' });
   game.fill('commission', { number: 1234 });

@@ -5,11 +5,11 @@ import type { BoatType } from '../data/boats.ts';
 import { BOAT_TYPES, BOATS } from '../data/boats.ts';
 import { RANKS } from '../data/careers.ts';
 import { PROMOTION_MONTHS, STARTING_RANK } from '../data/charts/port.ts';
-import { END_DATES, MODE_FACTS } from '../data/modes.ts';
+import { lastMonthOf, MODE_FACTS } from '../data/modes.ts';
 import { BOAT_NUMBERS } from '../data/numbers.ts';
 import { formPacks } from '../modes/wolfpack.ts';
 import type { Boat, Captain, Load, OptionalRule, Options, Rules, State } from '../state.ts';
-import { electricLimit, factsOf, firstNumber, newBoat, takeAboard, torpedoes } from './boat.ts';
+import { electricLimit, factsOf, firstNumber, loadRule, newBoat, takeAboard, torpedoes } from './boat.ts';
 import { fill, me, pick, step } from './book.ts';
 import { monthText, yearOf } from './calendar.ts';
 import { freshCrew } from './crew.ts';
@@ -20,7 +20,7 @@ export function rulesOf(options: Options): Rules {
   const has = (rule: OptionalRule): boolean => options.rules.includes(rule);
   return {
     mode: options.mode,
-    lastMonth: END_DATES[options.until],
+    lastMonth: lastMonthOf(options.until),
     printing: options.printing === 'first' ? 1 : 2,
     keepVIIA: has('4.2.2'),
     tubeLimits: has('4.5.2'),
@@ -29,6 +29,7 @@ export function rulesOf(options: Options): Rules {
     noRepeats: has('14.3'),
     ...(has('14.3.3') && { furtherShips: true }),
     historicalNumbers: has('14.4'),
+    historicalPacks: has('14.5'),
     escortQuality: has('14.6'),
     airQuality: has('14.7'),
     evasion: has('14.8'),
@@ -169,17 +170,27 @@ const isTaken = (s: State, number: number): boolean =>
     (other, index) => index !== s.active && other.fate === 'serving' && other.boat.number === number,
   );
 
-/** The first historical number of a new boat that neither he nor anybody else has sailed under. */
+/** The historical numbers of a type that nobody else bears; all of them when none is left, as there are two flak boats. */
+function freeNumbers(s: State): number[] {
+  const numbers: number[] = [];
+  for (const [first, last] of BOAT_NUMBERS[me(s).boat.type])
+    for (let number = first; number <= last; number++) numbers.push(number);
+  const free = numbers.filter((number) => !isTaken(s, number));
+  return free.length > 0 ? free : numbers;
+}
+
+/** The first historical number for a new boat, if possible one he has not sailed under before. */
 function freeNumber(s: State): number {
   const { boat, log } = me(s);
-  for (const [first, last] of BOAT_NUMBERS[boat.type])
-    for (let number = first; number <= last; number++)
-      if (!isTaken(s, number) && !log.some((page) => page.number === number)) return number;
-  return firstNumber(boat.type);
+  const free = freeNumbers(s);
+  return (
+    free.find((number) => !log.some((page) => page.number === number)) ?? free[0] ?? firstNumber(boat.type)
+  );
 }
 
 function checkNumber(s: State, number: number): Refusal | null {
-  if (isTaken(s, number)) return { why: text('refused.numberTaken', { number }), rule: '4.3.1' };
+  if (isTaken(s, number) && !freeNumbers(s).includes(number))
+    return { why: text('refused.numberTaken', { number }), rule: '4.3.1' };
   const runs = BOAT_NUMBERS[me(s).boat.type];
   if (!s.rules.historicalNumbers || runs.some(([first, last]) => number >= first && number <= last))
     return null;
@@ -190,7 +201,7 @@ function checkNumber(s: State, number: number): Refusal | null {
 function sampleNumber(s: State, rng: Rng): number {
   const [first, last] = rng.pick(BOAT_NUMBERS[me(s).boat.type]);
   const number = first + rng.below(last - first + 1);
-  return isTaken(s, number) ? freeNumber(s) : number;
+  return checkNumber(s, number) ? freeNumber(s) : number;
 }
 
 /** 11.2.2 — starting rank: by dice for Type VII from 1940 on, Kapitänleutnant for everybody else. */
@@ -238,9 +249,9 @@ function loadRange(boat: Boat, rules: Rules): LoadRange {
   };
 }
 
-/** 4.5 — the mix of torpedoes and where the electric ones lie. */
+/** 4.5, 4.5.2 — the mix of torpedoes and where the electric ones lie. */
 export const loadout = fill('loadout', {
-  rule: '4.5',
+  rule: (s) => loadRule(s.rules),
   about: (s) => {
     const facts = factsOf(me(s).boat);
     return {

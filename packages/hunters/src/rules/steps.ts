@@ -146,6 +146,7 @@ export const steps: KernelSteps<Hunters> = {
   careerOver: newboat.careerOver,
   evadeTogether: duel.evadeTogether,
   packName: wolfpack.packName,
+  ownPackName: wolfpack.ownPackName,
   joinPack: wolfpack.joinPack,
   packFollow: wolfpack.packFollow,
   luck,

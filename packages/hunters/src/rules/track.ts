@@ -36,11 +36,15 @@ export const boxOf = (captain: Commander): Box =>
 export const isTransit = (box: Box): boolean =>
   box.at === 'transit' || box.at === 'biscay' || box.at === 'gibraltar';
 
-/** A box where a special mission is carried out now (7.4, ruling H5). */
-export function isMissionBox(captain: Commander): boolean {
+/** The box of the special mission the boat was sent on, whatever has become of it (7.4.5, ruling H5). */
+export function isAtMission(captain: Commander): boolean {
   const { at } = boxOf(captain);
-  return (at === 'mission' || at === 'landing') && captain.patrol?.mission === 'pending';
+  return (at === 'mission' || at === 'landing') && captain.patrol?.mission !== 'none';
 }
+
+/** A box where a special mission is carried out now (7.4). */
+export const isMissionBox = (captain: Commander): boolean =>
+  captain.patrol?.mission === 'pending' && isAtMission(captain);
 
 /** Which waters a box counts as (7.3.3, 7.3.6); `gibraltar` is the passage. */
 export function watersOf(captain: Commander): Exclude<Waters, 'mission'> | 'gibraltar' {

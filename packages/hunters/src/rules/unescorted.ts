@@ -11,6 +11,7 @@ import type { T } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
 import { endEncounter } from './contact.ts';
 import { shipsText, shipText } from './diary.ts';
+import { rateEscorts } from './escorts.ts';
 import { ADDITIONAL, FIRE, GUN_DAMAGE } from './modifiers.ts';
 import { gunOdds, volleyOdds, weaponOdds } from './odds.ts';
 import { strike } from './strike.ts';
@@ -249,6 +250,6 @@ function escortsComeUp(t: T): void {
   fight.approach = { surfaced: false, range: 'medium' };
   fight.wake = false;
   t.say('escortsArrive', '9.4.3', {});
-  if (t.state.rules.escortQuality) t.next('escortQuality');
+  rateEscorts(t);
   t.next('arrivalSearch');
 }

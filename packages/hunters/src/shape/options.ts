@@ -11,6 +11,7 @@ export const OPTIONAL_RULES = [
   '14.3',
   '14.3.3',
   '14.4',
+  '14.5',
   '14.6',
   '14.7',
   '14.8',
@@ -63,6 +64,8 @@ export interface Rules {
   readonly furtherShips?: true;
   /** 14.4: boats carry historical numbers. */
   readonly historicalNumbers: boolean;
+  /** 14.5: wolfpacks bear names of the war. */
+  readonly historicalPacks: boolean;
   /** 14.6: escorts differ. */
   readonly escortQuality: boolean;
   /** 14.7: aircrews differ. */

@@ -164,6 +164,7 @@ export interface Steps {
   /* 13, 14.5 several captains */
   evadeTogether: null;
   packName: { pack: number };
+  ownPackName: { pack: number };
   joinPack: null;
   packFollow: null;
   /* luck markers */

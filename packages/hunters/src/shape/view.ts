@@ -58,8 +58,8 @@ export interface Standing {
 export interface PackStanding {
   place: number;
   pack: number;
-  /** Place on the list of historical packs; -1 until it is chosen. */
-  name: number;
+  /** What it is called; empty until its senior captain has named it. */
+  name: string;
   /** Round of its convoy battle. */
   round: number;
   seats: number[];

@@ -8,8 +8,8 @@ import { boatShort, monthShort, nameOf, patrolShort, resultShort, tonsShort } fr
 /** No line is wider than this. */
 export const SHEET_WIDTH = 100;
 
-const DATE = 7;
-const PATROL = 18;
+const DATE = 8;
+const PATROL = 17;
 const CELL = 15;
 const CELLS = 4;
 const SUM = 8;

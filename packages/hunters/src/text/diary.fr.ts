@@ -12,7 +12,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.shipLetPass': '{date}, {place} : {what} en vue ; pas d’attaque sur la route du retour.',
   'log.noCapital': '{date} : le signalement de {ship} était faux, le navire avait déjà coulé.',
   'log.sighted': '{date}, {place}. {what}.',
-  'log.madeOut': 'Identifiés : {ships}.',
+  'log.madeOut': 'Reconnaissance : {ships}.',
   'log.declined': 'Laissés passer.',
   'log.packStatus': 'L’escorte était {status}.',
   'log.lightFell': '{light}.',

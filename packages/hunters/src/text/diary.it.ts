@@ -12,7 +12,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.shipLetPass': '{date}, {place}: {what} in vista; nessun attacco sulla via del ritorno.',
   'log.noCapital': '{date}: la segnalazione di {ship} era falsa, la nave era già affondata.',
   'log.sighted': '{date}, {place}. {what}.',
-  'log.madeOut': 'Riconosciute: {ships}.',
+  'log.madeOut': 'Riconoscimento: {ships}.',
   'log.declined': 'Lasciate passare.',
   'log.packStatus': 'La scorta era {status}.',
   'log.lightFell': '{light}.',

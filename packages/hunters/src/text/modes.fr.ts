@@ -24,6 +24,7 @@ export const modes: Readonly<Record<string, string>> = {
   'refused.packResupply': 'Une meute reste groupée : elle ne rencontre pas de sous-marin ravitailleur.',
   'refused.smallPacks':
     '{seats} bateaux ne suffisent pas à {packs} meutes : il en faut au moins deux dans chacune.',
+  'refused.packUnnamed': 'Une meute doit avoir un nom.',
   'refused.packName': 'Une autre meute s’appelle déjà {name}.',
   'refused.packRounds': 'Après {rounds} tours, la meute rompt le combat.',
   'fate.home': 'Rentré de patrouille.',
@@ -52,6 +53,8 @@ export const modes: Readonly<Record<string, string>> = {
   'pick.evadeTogether.left': '{number} : à bâbord',
   'pick.evadeTogether.right': '{number} : à tribord',
   'pick.evadeTogether.straight': '{number} : tout droit',
+  'ask.ownPackName': 'La meute {number} compte {boats} bateaux. Comment s’appelle-t-elle ?',
+  'field.ownPackName.name': 'Nom de la meute',
   'ask.packName': 'La meute {number} compte {boats} bateaux. Comment s’appelle-t-elle ?',
   'pack.option': '{name} ({boats} {boats|bateau|bateaux} encore en guerre)',
   'pack.unnamed': 'Meute {number}',

@@ -52,7 +52,8 @@ export const variants: Readonly<Record<string, string>> = {
   'rule.14.4.1':
     'VIIA U-27 bis 36. VIIB U-45 bis 55, 73 bis 76, 83 bis 87, 99 bis 102. VIID U-213 bis 218. Flakboot U-256 und 441. IXA U-37 bis 44. IXB U-64, 65, 103 bis 111, 122 bis 124. VIIC und IXC haben viele Reihen zwischen U-66 und U-1308; eine Nummer, die nicht passt, wird mit der Liste der passenden abgelehnt.',
   'rule.14.4.2': 'Die Nummer kommt ins Fahrtenbuch; ein neues Boot bekommt eine neue.',
-  'rule.14.5': 'Rudel des Turniers tragen Namen aus dem Krieg (14.5.1).',
+  'rule.14.5':
+    'Rudel des Turniers tragen Namen aus dem Krieg (14.5.1); ohne diese Regel nennen ihre Kommandanten sie, wie sie wollen (13.5.1).',
   'rule.14.5.1':
     'Der Kommandant mit dem niedrigsten Platz wählt den Namen seines Rudels aus der historischen Liste. Jeder Name kann einmal vergeben werden.',
   'rule.14.6':

@@ -50,7 +50,8 @@ export const variants: Readonly<Record<string, string>> = {
   'rule.14.4.1':
     'VIIA U-27 to 36. VIIB U-45 to 55, 73 to 76, 83 to 87, 99 to 102. VIID U-213 to 218. Flak boat U-256 and 441. IXA U-37 to 44. IXB U-64, 65, 103 to 111, 122 to 124. VIIC and IXC have many runs between U-66 and U-1308; a number that does not fit is refused with the list of those that do.',
   'rule.14.4.2': 'The number goes into the log; a new boat gets a new one.',
-  'rule.14.5': 'Wolfpacks of the tournament bear names of the war (14.5.1).',
+  'rule.14.5':
+    'Wolfpacks of the tournament bear names of the war (14.5.1); without this rule their captains name them as they like (13.5.1).',
   'rule.14.5.1':
     'The captain with the lowest seat names his pack from the historical list. Each name can be taken once.',
   'rule.14.6':

@@ -51,7 +51,8 @@ export const variants: Readonly<Record<string, string>> = {
   'rule.14.4.1':
     'VIIA U-27 à 36. VIIB U-45 à 55, 73 à 76, 83 à 87, 99 à 102. VIID U-213 à 218. Bateau de DCA U-256 et 441. IXA U-37 à 44. IXB U-64, 65, 103 à 111, 122 à 124. VIIC et IXC ont de nombreuses séries entre U-66 et U-1308 ; un numéro qui ne convient pas est refusé avec la liste de ceux qui conviennent.',
   'rule.14.4.2': 'Le numéro va au journal ; un nouveau bateau en reçoit un nouveau.',
-  'rule.14.5': 'Les meutes du tournoi portent des noms de la guerre (14.5.1).',
+  'rule.14.5':
+    'Les meutes du tournoi portent des noms de la guerre (14.5.1) ; sans cette règle, leurs commandants les nomment à leur gré (13.5.1).',
   'rule.14.5.1':
     'Le commandant à la place la plus basse nomme sa meute d’après la liste historique. Chaque nom ne se prend qu’une fois.',
   'rule.14.6':

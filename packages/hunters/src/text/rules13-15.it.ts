@@ -51,7 +51,8 @@ export const variants: Readonly<Record<string, string>> = {
   'rule.14.4.1':
     'VIIA da U-27 a 36. VIIB da U-45 a 55, 73-76, 83-87, 99-102. VIID da U-213 a 218. Battello contraereo U-256 e 441. IXA da U-37 a 44. IXB U-64, 65, 103-111, 122-124. VIIC e IXC hanno molte serie fra U-66 e U-1308; un numero che non va bene è rifiutato con l’elenco di quelli ammessi.',
   'rule.14.4.2': 'Il numero va sul giornale; un nuovo battello ne riceve uno nuovo.',
-  'rule.14.5': 'I branchi del torneo portano nomi della guerra (14.5.1).',
+  'rule.14.5':
+    'I branchi del torneo portano nomi della guerra (14.5.1); senza questa regola i comandanti li chiamano come vogliono (13.5.1).',
   'rule.14.5.1':
     'Il comandante con il posto più basso dà il nome al suo branco dall’elenco storico. Ogni nome si prende una volta sola.',
   'rule.14.6':

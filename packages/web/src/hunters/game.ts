@@ -58,7 +58,6 @@ export {
   today,
   trackOf,
   VICTORY_LEVELS,
-  WOLFPACKS,
   yearOf,
 } from '@flotilla/hunters';
 

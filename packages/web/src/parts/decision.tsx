@@ -1,7 +1,16 @@
 /** The decision panel: what is asked, the numbered options or the form, chances, and what is not allowed and why. */
 import type { Advice } from '@flotilla/lab';
 import type { AnyGame, Choice, FillDecision, FormChoice, Odds, Option, PickDecision } from '@flotilla/table';
-import { capital, optionText, percent, questionText, rngFrom, seedFrom, startOf } from '@flotilla/table';
+import {
+  capital,
+  oddsText,
+  optionText,
+  percent,
+  questionText,
+  rngFrom,
+  seedFrom,
+  startOf,
+} from '@flotilla/table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { tell } from '../notes.ts';
@@ -20,9 +29,9 @@ function OddsRow({ game, odds }: { game: AnyGame; odds: readonly Odds[] }) {
   if (odds.length === 0) return null;
   return (
     <span class="odds">
-      {odds.map(({ of, chance }) => (
-        <span key={of} class="chance">
-          {say(game, { key: `odds.${of}` })} <b>{percent(spoken(), chance)}</b>
+      {odds.map((one) => (
+        <span key={one.of} class="chance">
+          {say(game, oddsText(one))} <b>{percent(spoken(), one.chance)}</b>
         </span>
       ))}
     </span>

@@ -3,7 +3,7 @@ import { text } from '@flotilla/table';
 import { Boxes } from '../../art/Boxes.tsx';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import type { View } from '../game.ts';
-import { assignmentText, BOATS, monthText, WOLFPACKS } from '../game.ts';
+import { assignmentText, BOATS, monthText } from '../game.ts';
 import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 
@@ -152,7 +152,7 @@ function Packs({ view, say }: Props) {
         {view.packs.map(({ place, pack, name, tons, afloat, seats }) => (
           <tr key={pack}>
             <td class="number">{place}</td>
-            <td>{WOLFPACKS[name]?.name ?? say(text('pack.unnamed', { number: pack + 1 }))}</td>
+            <td>{name || say(text('pack.unnamed', { number: pack + 1 }))}</td>
             <td class="number">{figure(tons)}</td>
             <td class="number">
               {afloat}/{seats.length}
