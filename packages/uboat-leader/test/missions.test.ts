@@ -72,6 +72,31 @@ describe.each(EDITIONS)('pattern-running torpedoes in an attack mission (9.16), 
   });
 });
 
+describe.each(EDITIONS)('torpedoes of an attack mission (6.10), %s edition', (edition) => {
+  /** U-47 with some of its 9 stored and 5 loaded torpedoes fired at Royal Oak. */
+  function fired(n: string): Played {
+    const game = ordered(edition, ['EV-038', 'EV-019', 'EV-020', 'EV-012'], {
+      torpedo: new Array(Number(n)).fill(1),
+    });
+    sail(game, 'U-47', 'to:north-sea', 'box:attack');
+    letPass(game, { breakOff: 'goOn' });
+    game.expect('aimRaid', 'plain:N-301');
+    game.expect('spread', n);
+    game.expect('aimRaid', 'fire');
+    return game;
+  }
+
+  it('come out of the store before the tubes', () => {
+    const game = fired('4');
+    expect(game.boat('U-47')).toMatchObject({ ready: { plain: 5 }, stored: { plain: 5 } });
+    expect((game.table.log ?? []).filter(({ kind }) => kind === 'reloaded')).toEqual([]);
+  });
+
+  it('come out of the tubes once the store is empty', () => {
+    expect(fired('11').boat('U-47')).toMatchObject({ ready: { plain: 3 }, stored: { plain: 0 } });
+  });
+});
+
 describe('Torpedo Overhaul (7.3)', () => {
   it('takes a stored torpedo of any kind before a ready one', () => {
     const game = ordered('second', [TORPEDO_OVERHAUL]);

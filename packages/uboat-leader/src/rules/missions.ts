@@ -2,7 +2,7 @@
 import type { Modifier, Odds, Option } from '@flotilla/table';
 import { chanceToPass, discardCard, drawCards, sumOf } from '@flotilla/table';
 import type { Mission, MissionBox } from '../data/types.ts';
-import type { Aim, Boat, Known, Load } from '../state.ts';
+import type { Aim, Boat, Known, Load, Torpedo } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { gainExperience, scorePoints, spendTorpedoes } from './crew.ts';
@@ -180,11 +180,11 @@ export function scoreKill(t: T, boat: Boat, id: string): void {
   });
 }
 
-/** Takes torpedoes of a kind, from the tubes first. */
-function takeTorpedoes(boat: Boat, kind: 'plain' | 'fat' | 't5', n: number): void {
-  const tubes = Math.min(n, boat.ready[kind]);
-  boat.ready[kind] -= tubes;
-  boat.stored[kind] -= n - tubes;
+/** Takes torpedoes of a kind, stored ones before those in the tubes. */
+function takeTorpedoes(boat: Boat, kind: Torpedo, n: number): void {
+  const stored = Math.min(n, boat.stored[kind]);
+  boat.stored[kind] -= stored;
+  boat.ready[kind] -= n - stored;
 }
 
 interface RaidShot {
