@@ -3,7 +3,7 @@ import { optionsOf } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
 import { evasionOf } from '../src/rules/lookup.ts';
-import { buy, closeIn, contact, play, sail } from './game.ts';
+import { buy, closeIn, contact, oddsFor, type Played, play, sail } from './game.ts';
 
 describe('optional rules (13)', () => {
   it('13.1: the Type XXI boat needs its rule, keeps U-201 ashore and reloads in combat', () => {
@@ -110,5 +110,43 @@ describe('optional rules (13)', () => {
     // 36 points, 9 for U-103, U-47 (Type VIIB) traded for its 7
     expect(game.state().so).toBe(36 - 9 - 7 + 7);
     expect(game.boat('U-103')).toMatchObject({ stress: 0, patrols: 0, fate: 'serving', place: 'france' });
+  });
+});
+
+describe('duds beside the raiders (13.3, 6.11), second edition', () => {
+  /** U-47 in the raider box of The Happy Time, whose torpedoes fail on a 1 or a 2. */
+  function raider(dice: Record<string, readonly number[]>, duds = true): Played {
+    const game = play(
+      { edition: 'second', campaign: 'happy-time', duds, length: 'long' },
+      { 'deck.events': ['EV-038', 'EV-019', 'EV-020', 'EV-012', 'EV-013', 'EV-014'], ...dice },
+    );
+    buy(game, ['U-47', 'trained', 'france']);
+    game.expect('spend', 'raider:U-47');
+    game.expect('spend', 'done');
+    sail(game, 'U-47', 'to:southwest-approaches', 'to:north-atlantic', 'box:raider');
+    return game;
+  }
+
+  it('are rolled for torpedo by torpedo; one that fails is spent and scores nothing', () => {
+    const game = raider({ duds: [1, 2, 3], raid: [10] });
+    for (let i = 0; i < 3; i++) game.expect('raiding', 'torpedo');
+    expect([game.thrown('duds'), game.thrown('raid')]).toEqual([[1, 2, 3], [10]]);
+    expect(game.state().vp).toBe(1);
+    expect(game.boat('U-47').stored.plain).toBe(6);
+  });
+
+  it('count in the chance of a torpedo, not in that of the gun', () => {
+    const plain = raider({}, false);
+    const game = raider({});
+    expect(oddsFor(game, 'torpedo').point).toBeCloseTo(0.8 * (oddsFor(plain, 'torpedo').point as number));
+    expect(oddsFor(game, 'gun').point).toBeCloseTo(oddsFor(plain, 'gun').point as number);
+  });
+
+  it('are not among advanced torpedoes', () => {
+    const game = raider({ raid: [10] });
+    Object.assign(game.boat('U-47').stored, { plain: 0, fat: 9 });
+    game.expect('raiding', 'torpedo');
+    expect([game.thrown('duds'), game.state().vp]).toEqual([[], 1]);
+    expect(game.boat('U-47').stored.fat).toBe(8);
   });
 });

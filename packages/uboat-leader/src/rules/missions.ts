@@ -5,7 +5,7 @@ import type { Mission, MissionBox } from '../data/types.ts';
 import type { Aim, Boat, Known, Load, Torpedo } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
-import { gainExperience, scorePoints, spendTorpedoes } from './crew.ts';
+import { gainExperience, nextSpent, scorePoints, spendTorpedoes } from './crew.ts';
 import {
   boatOf,
   damageTo,
@@ -17,7 +17,7 @@ import {
   typeText,
 } from './lookup.ts';
 import { canGoOn } from './operations.ts';
-import { aimOptions, anyOf, shootAt, type Target } from './torpedoes.ts';
+import { aimOptions, anyOf, chanceToRun, runTrue, shootAt, type Target } from './torpedoes.ts';
 
 /** The box of the boat's area for a mission. */
 function boxOf<M extends Mission>(s: Known, boat: Boat, mission: M): Extract<MissionBox, { mission: M }> {
@@ -217,6 +217,28 @@ function raidShot(s: Known, boat: Boat, weapon: 'torpedo' | 'gun'): RaidShot {
   return { weapon, skill: weapon === 'gun' ? row.gunnery : row.torpedo };
 }
 
+/** 6.11 — the torpedo a raider helper fires next, a salvo of its own. */
+const raidTorpedo = (boat: Boat): Aim => ({ weapon: nextSpent(boat) ?? 'plain', slot: '', n: 1 });
+
+/** 6.11, 13.3 — the chance that an attack scores; a torpedo must run true first. */
+function chanceToScore(s: Known, boat: Boat, weapon: 'torpedo' | 'gun'): number {
+  const plus = sumOf(RAID_MODIFIERS, raidShot(s, boat, weapon));
+  const hits = chanceToPass(raidCheck(boxOf(s, boat, 'raider').hitOn), plus);
+  return weapon === 'gun' ? hits : chanceToRun(s, raidTorpedo(boat)) * hits;
+}
+
+/** 6.11, 13.3 — one attack beside the raiders; true when it scores. */
+function raidAttack(t: T, boat: Boat, weapon: 'torpedo' | 'gun'): boolean {
+  if (weapon === 'gun') boat.gun--;
+  else {
+    const torpedo = raidTorpedo(boat);
+    spendTorpedoes(boat, 1);
+    if (runTrue(t, boat, torpedo).n === 0) return false;
+  }
+  const check = raidCheck(boxOf(t.state, boat, 'raider').hitOn);
+  return t.check(check, RAID_MODIFIERS, raidShot(t.state, boat, weapon)).outcome;
+}
+
 /** 6.11 — a raider helper attacks shot by shot, up to the limit of the box. */
 export const raiding = pick('raiding', {
   rule: '6.11',
@@ -231,23 +253,12 @@ export const raiding = pick('raiding', {
     if (torpedoes > 0) options.push({ id: 'torpedo', args: { left: torpedoes }, value: 'torpedo' });
     return options;
   },
-  odds: (s, { value }, args): Odds[] => {
-    if (!value) return [];
-    const boat = boatOf(s, args.boat);
-    const plus = sumOf(RAID_MODIFIERS, raidShot(s, boat, value));
-    return [{ of: 'point', chance: chanceToPass(raidCheck(boxOf(s, boat, 'raider').hitOn), plus) }];
-  },
+  odds: (s, { value }, args): Odds[] =>
+    value ? [{ of: 'point', chance: chanceToScore(s, boatOf(s, args.boat), value) }] : [],
   take: (t, { value }, args) => {
     const boat = boatOf(t.state, args.boat);
     if (!value) return doneWith(boat, 'raider');
-    if (value === 'gun') boat.gun--;
-    else spendTorpedoes(boat, 1);
-    const shot = t.check(
-      raidCheck(boxOf(t.state, boat, 'raider').hitOn),
-      RAID_MODIFIERS,
-      raidShot(t.state, boat, value),
-    );
-    if (shot.outcome) {
+    if (raidAttack(t, boat, value)) {
       scorePoints(t, boat, 1);
       t.say('raidHit', '6.11', { boat: boat.id, vp: t.state.vp });
     } else t.say('raidMiss', '6.11', { boat: boat.id });

@@ -118,6 +118,13 @@ function runners(s: Known, aim: Aim): [number, number][] {
   ]);
 }
 
+/** 13.3 — the chance that at least one torpedo of a salvo runs true. */
+export function chanceToRun(s: Known, aim: Aim): number {
+  let sum = 0;
+  for (const [n, chance] of runners(s, aim)) if (n > 0) sum += chance;
+  return sum;
+}
+
 const dudsApply = (s: Known, aim: Aim): boolean =>
   s.duds && form(s.edition, 'dudTable') && aim.weapon === 'plain';
 
@@ -153,7 +160,7 @@ const sunkArgs = (boat: Boat, card: TargetCard, result: string) => ({
 });
 
 /** 13.3 — how many torpedoes work, and whether what happens to the others wakes the convoy. */
-function runTrue(t: T, boat: Boat, aim: Aim): { n: number; alarm: boolean } {
+export function runTrue(t: T, boat: Boat, aim: Aim): { n: number; alarm: boolean } {
   if (!dudsApply(t.state, aim)) return { n: aim.n, alarm: true };
   const { outcome } = t.roll(DUDS, { column: campaignOf(t.state).duds });
   const n = working(outcome, aim.n);

@@ -145,7 +145,7 @@ export const rules: Catalogue = {
     'Ein Schnorchel kostet 1 Punkt und gibt +2 auf das Ausweichen; nicht für die Typen II und XXI.',
   'rule.13.3 1e': 'Die Tabelle der Versager gehört nicht zur ersten Auflage.',
   'rule.13.3 2e':
-    'Zweite Auflage: Ein Wurf für jede Salve gewöhnlicher Torpedos sagt, wie viele richtig laufen.',
+    'Zweite Auflage: Ein Wurf für jede Salve gewöhnlicher Torpedos sagt, wie viele richtig laufen; bei den Handelsstörern ist jeder Torpedo eine Salve.',
   'rule.13.4':
     'Ausgeloste Boote: Karten werden aufgedeckt und eine Seite gewählt, bis eine nicht zu bezahlen ist; nach dem ersten Boot kann man vor jeder Karte aufhören. Danach gibt es weitere Punkte.',
   'rule.13.5':

@@ -113,7 +113,7 @@ export const log: Catalogue = {
   'story.salvoFired': '{boat} fired {salvo} at {ship}.',
   'log.gunFired': '{boat} opened fire with its gun on {ship}, range {range}.',
   'story.gunFired': '{boat} opened fire with its gun on {ship}.',
-  'log.duds': '{n} of {fired} torpedoes of {boat} were duds.',
+  'log.duds': '{n} of {fired} torpedoes of {boat} {n|was a dud|were duds}.',
   'log.missed': '{ship} was missed.',
   'log.shipHit': '{ship} was hit: {damage}.',
   'log.shipSunk': '{ship} ({type}) was sunk by {boat}.',

@@ -134,7 +134,8 @@ export const rules: Catalogue = {
     'The Type XXI boat may serve in any campaign, has speed 2, no gun, and reloads in combat. U-201 stays ashore.',
   'rule.13.2': 'A snorkel costs 1 point and gives +2 evasion; not for Types II and XXI.',
   'rule.13.3 1e': 'The dud table is not part of the first edition.',
-  'rule.13.3 2e': 'Second edition: a die for each salvo of ordinary torpedoes says how many work.',
+  'rule.13.3 2e':
+    'Second edition: a die for each salvo of ordinary torpedoes says how many work; beside the raiders each torpedo is a salvo.',
   'rule.13.4':
     'Boats by lot: cards are dealt and a side chosen until one cannot be paid; after the first boat, dealing may end before any card. Extra points afterwards.',
   'rule.13.5':

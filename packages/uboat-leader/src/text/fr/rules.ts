@@ -151,7 +151,8 @@ export const rules: Catalogue = {
     'Le bateau du type XXI peut servir dans toute campagne ; vitesse 2, pas de canon, il recharge au combat. U-201 reste à terre.',
   'rule.13.2': 'Un schnorchel coûte 1 point et donne +2 en évasion ; pas pour les types II et XXI.',
   'rule.13.3 1e': 'La table des torpilles défectueuses ne fait pas partie de la première édition.',
-  'rule.13.3 2e': 'Deuxième édition : un dé par salve de torpilles ordinaires dit combien fonctionnent.',
+  'rule.13.3 2e':
+    'Deuxième édition : un dé par salve de torpilles ordinaires dit combien fonctionnent ; avec les corsaires, chaque torpille est une salve.',
   'rule.13.4':
     'Bateaux au sort : des cartes sont tirées et un côté choisi, jusqu’à la première qu’on ne peut payer ; après le premier bateau, on peut s’arrêter avant chaque carte. Points en plus ensuite.',
   'rule.13.5':

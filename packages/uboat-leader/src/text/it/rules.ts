@@ -142,7 +142,8 @@ export const rules: Catalogue = {
     'Il battello del tipo XXI può servire in ogni campagna, ha velocità 2, niente cannone, e ricarica in combattimento. U-201 resta a terra.',
   'rule.13.2': 'Lo snorkel costa 1 punto e dà +2 all’evasione; non per i tipi II e XXI.',
   'rule.13.3 1e': 'La tabella dei siluri difettosi non fa parte della prima edizione.',
-  'rule.13.3 2e': 'Seconda edizione: un dado per ogni salva di siluri comuni dice quanti funzionano.',
+  'rule.13.3 2e':
+    'Seconda edizione: un dado per ogni salva di siluri comuni dice quanti funzionano; con i corsari ogni siluro è una salva.',
   'rule.13.4':
     'Battelli a sorte: si estraggono carte scegliendone un lato, finché una non si può pagare; dopo il primo battello ci si può fermare prima di ogni carta. Poi arrivano punti in più.',
   'rule.13.5':
