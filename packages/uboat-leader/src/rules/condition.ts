@@ -1,10 +1,11 @@
 /** The special condition of a contact comes into force (8.7). */
-import { discardCard, drawCard } from '@flotilla/table';
+import { discardCard } from '@flotilla/table';
 import type { Battle } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { conditionOf, effects } from './conditions.ts';
 import { convoyCard } from './contact.ts';
+import { drawFrom } from './decks.ts';
 import { ringAreas } from './display.ts';
 import { cite, form, inEdition } from './editions.ts';
 import { fighterOf, zoneText } from './lookup.ts';
@@ -17,7 +18,7 @@ export const condition = step('condition', (t) => {
   if (!battle) return;
   let source = battle.card;
   if (form(s.edition, 'condition') === 'secondCard') {
-    source = drawCard(s.decks.convoys, t, 'deck.convoys') ?? battle.card;
+    source = drawFrom(t, 'convoys') ?? battle.card;
     t.reveal();
     if (source !== battle.card) discardCard(s.decks.convoys, source);
   }

@@ -1,11 +1,12 @@
 /** The contact phase: looking for ships, convoy cards, set-up on the display, wolfpacks, conditions (8). */
 import type { Odds, Option, Text } from '@flotilla/table';
-import { discardCard, drawCards, text } from '@flotilla/table';
+import { discardCard, text } from '@flotilla/table';
 import type { Depth, Slot } from '../data/types.ts';
 import type { Battle, Boat, Fighter, Known, Ship, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { contactChart } from './charts.ts';
+import { drawSeveral } from './decks.ts';
 import { ringAreas } from './display.ts';
 import { detectionRisk } from './escorts.ts';
 import {
@@ -92,7 +93,7 @@ export const meet = step('meet', (t) => {
   t.at(s.clock, 2, s.occasion);
   const boat = boatOf(s, s.active);
   const marks = s.marks[boat.place];
-  const drawn = drawCards(s.decks.convoys, marks?.airSearch ? 2 : 1, t, 'deck.convoys');
+  const drawn = drawSeveral(t, 'convoys', marks?.airSearch ? 2 : 1);
   t.reveal();
   if (marks && !boat.warned.includes(boat.place)) {
     boat.warned.push(boat.place);

@@ -1,11 +1,12 @@
 /** Special missions: mines, attack, raider (6.9 - 6.11). */
 import type { Modifier, Odds, Option } from '@flotilla/table';
-import { chanceToPass, discardCard, drawCards, sumOf } from '@flotilla/table';
+import { chanceToPass, discardCard, sumOf } from '@flotilla/table';
 import type { Mission, MissionBox } from '../data/types.ts';
 import type { Aim, Boat, Known, Load, Torpedo } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { gainExperience, nextSpent, scorePoints, spendTorpedoes } from './crew.ts';
+import { drawSeveral } from './decks.ts';
 import {
   boatOf,
   damageTo,
@@ -78,7 +79,7 @@ export const mission = step('mission', (t, args) => {
   if (!canGoOn(boat)) return;
   if (args.mission === 'mine') return layMines(t, boat);
   if (args.mission === 'raider') return t.next('raiding', { boat: boat.id, made: 0 });
-  const targets = drawCards(t.state.decks.naval, boxOf(t.state, boat, 'attack').targets, t, 'deck.naval');
+  const targets = drawSeveral(t, 'naval', boxOf(t.state, boat, 'attack').targets);
   t.reveal();
   t.state.raid = { boat: boat.id, targets, aims: [] };
   for (const id of targets) {

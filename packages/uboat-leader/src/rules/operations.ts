@@ -1,10 +1,11 @@
 /** The operations segment: boats sail area by area and draw event cards (7). */
 import type { Odds, Option } from '@flotilla/table';
-import { discardCard, drawCard } from '@flotilla/table';
+import { discardCard } from '@flotilla/table';
 import type { Mission, SeaArea } from '../data/types.ts';
 import type { Boat, Known, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
+import { drawFrom } from './decks.ts';
 import { inEdition } from './editions.ts';
 import {
   boatCard,
@@ -258,7 +259,7 @@ export const canGoOn = (boat: Boat): boolean => boat.fate === 'serving' && !boat
 /** 7.3 — one event card, read for the years of the campaign. */
 export const event = step('event', (t, { boat }) => {
   const s = t.state;
-  const id = drawCard(s.decks.events, t, 'deck.events');
+  const id = drawFrom(t, 'events');
   if (id === null) return;
   t.reveal();
   discardCard(s.decks.events, id);

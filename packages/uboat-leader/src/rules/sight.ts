@@ -1,8 +1,8 @@
 /** Who is on the display, and making ships out (9.3). */
-import { drawCard } from '@flotilla/table';
 import { REVEAL_RANGE } from '../data/charts.ts';
 import type { Battle, Fighter, Known, Ship } from '../state.ts';
 import type { T } from './book.ts';
+import { drawFrom } from './decks.ts';
 import { range } from './display.ts';
 import { cards, shipText, zoneText } from './lookup.ts';
 
@@ -35,23 +35,17 @@ export function reveal(t: T, ship: Ship): void {
   const s = t.state;
   t.reveal();
   if (ship.kind === 'lone' || ship.kind === 'merchant') {
-    const id = drawCard(s.decks.merchants, t, 'deck.merchants');
+    const id = drawFrom(t, 'merchants');
     const card = id === null ? null : cards(s).merchants.get(id);
     if (card && !('misidentified' in card)) ship.card = card.id;
     else {
       ship.mistaken = id;
       ship.kind = 'escort';
       ship.slowed = 0;
-      ship.card = drawCard(s.decks.escorts, t, 'deck.escorts');
+      ship.card = drawFrom(t, 'escorts');
       t.say('misidentified', '2.11', { slot: ship.slot, ship: shipText(s, ship) });
       return;
     }
-  } else if (ship.kind === 'naval') ship.card = drawCard(s.decks.naval, t, 'deck.naval');
-  else
-    ship.card = drawCard(
-      ship.kind === 'fleet' ? s.decks.fleet : s.decks.escorts,
-      t,
-      `deck.${ship.kind === 'fleet' ? 'fleet' : 'escorts'}`,
-    );
+  } else ship.card = drawFrom(t, ship.kind === 'escort' ? 'escorts' : ship.kind);
   t.say('revealed', '9.3', { slot: ship.slot, ship: shipText(s, ship), zone: zoneText(ship.area ?? '') });
 }
