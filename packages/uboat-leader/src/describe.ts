@@ -118,6 +118,7 @@ function notes(boat: Boat, abilities: readonly string[]): Text {
     ...(boat.snorkel ? [text('cell.snorkel')] : []),
     ...(boat.attacked ? [text('cell.attacked')] : []),
     ...(boat.searched && !boat.inPort ? [text('cell.searched')] : []),
+    ...(boat.stunned > 0 ? [text('cell.stunned')] : []),
     ...boat.damage.map((damage) =>
       text('cell.damage', {
         part: text(`part.${damage.part}`),

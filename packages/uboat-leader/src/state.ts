@@ -128,6 +128,8 @@ export interface Boat {
   /** sea areas where it has drawn a convoy card this segment */
   warned: string[];
   damage: Damage[];
+  /** combat phases in which it may not attack, a running one included */
+  stunned: number;
   /** one line for each patrol of this campaign, the last one running; none of a boat lost before it */
   log: PatrolLine[];
   /** at sea or in port, home for good, or lost */
@@ -185,8 +187,6 @@ export interface Fighter {
   drifted: boolean;
   /** has had its attack in this combat phase */
   fired: boolean;
-  /** combat phases in which it may not attack, this one included */
-  stunned: number;
   /** has reloaded its tubes in this combat phase (Type XXI) */
   reloaded: boolean;
 }

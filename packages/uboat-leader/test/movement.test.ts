@@ -269,7 +269,7 @@ describe('the second edition in combat', () => {
     const game = before({ torpedo: [1] });
     game.expect('aim', 'plain:M4');
     game.expect('spread', '1');
-    game.fighter('U-98').stunned = 2;
+    game.boat('U-98').stunned = 2;
     game.expect('aim', 'fire');
     // the next phase passes without the question
     game.expect('helm', 'surfaced:M-SSE');

@@ -10,6 +10,7 @@ import { convoyCard, joinBattle, newFighter, unknownShip } from './contact.ts';
 import { addStress, reload, spendTorpedoes } from './crew.ts';
 import { form } from './editions.ts';
 import { reviewRow } from './events.ts';
+import { unableToAttack } from './hits.ts';
 import { boatOf, damageTo, isEscort, shipText, statusOf, torpedoesAboard } from './lookup.ts';
 import { scoreKill } from './missions.ts';
 import { serving } from './operations.ts';
@@ -23,12 +24,17 @@ export const endRound = step('endRound', (t) => {
     fighter.silent = false;
     fighter.deep = false;
     fighter.crashed = false;
-    if (fighter.stunned > 0) fighter.stunned--;
+    comeRound(boatOf(s, fighter.id));
     leakOil(t, battle, fighter);
   }
   const goesOn = afloat(battle).length > 0 && onDisplay(battle).length > 0;
   t.next(goesOn ? 'round' : 'aftermath');
 });
+
+/** 9.27 (2nd edition) — a combat phase less to wait for a stunned boat. */
+function comeRound(boat: Boat): void {
+  if (boat.stunned > 0) boat.stunned--;
+}
 
 /** 9.28 (2nd edition) — oil on the water gives the alarm at the end of every phase. */
 function leakOil(t: T, battle: Battle, fighter: Fighter): void {
@@ -112,8 +118,15 @@ function reattackOption(s: Known): Option<Action> {
   return { id: 'reattack', value: { kind: 'reattack' } };
 }
 
-/** 10.7 — a heavily damaged ship can be finished off: by torpedo, or by gun unless it is a warship. */
+/** 10.7, 9.27 — a heavily damaged ship can be finished off, unless the boat is stunned. */
 function finishingShots(s: Known): Option<Action>[] {
+  const refused = unableToAttack(boatOf(s, s.active));
+  const shots = shotsAtCripples(s);
+  return refused ? shots.map((shot) => ({ ...shot, refused })) : shots;
+}
+
+/** 10.7 — one torpedo, or one shell unless the ship is a warship. */
+function shotsAtCripples(s: Known): Option<Action>[] {
   const battle = battleOf(s);
   const boat = boatOf(s, s.active);
   const options: Option<Action>[] = [];

@@ -8,6 +8,7 @@ import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { gunsSilent } from './conditions.ts';
 import { range } from './display.ts';
+import { unableToAttack } from './hits.ts';
 import {
   boatCard,
   boatOf,
@@ -75,9 +76,8 @@ function idleWeapons(
 /** 9.11, 9.31 — whether a boat may attack at all in this phase. */
 function mayAttack(s: Known, battle: Battle, fighter: Fighter): boolean {
   const boat = boatOf(s, fighter.id);
-  if (fighter.area === null || fighter.fired || fighter.silent || fighter.deep || fighter.stunned > 0)
-    return false;
-  if (statusOf(s, boat) === 'unfit') return false;
+  if (fighter.area === null || fighter.fired || fighter.silent || fighter.deep) return false;
+  if (statusOf(s, boat) === 'unfit' || unableToAttack(boat)) return false;
   if (fighter.depth === 'submerged' && damageTo(boat, 'periscope') > 0) return false;
   if (torpedoesIn(boat.ready) === 0 && !gunReady(s, battle, boat, fighter)) return false;
   return targetsOf(s, battle, fighter).length > 0;

@@ -66,6 +66,7 @@ function boatBroken(s: State, boat: Boat): string | null {
     ...Object.values(boat.stored),
     boat.gun,
     boat.stress,
+    boat.stunned,
     boat.xp,
     boat.patrols,
   ];
@@ -76,7 +77,8 @@ function boatBroken(s: State, boat: Boat): string | null {
   if (boat.gun > card.gun) return `${boat.id} has more gun ammunition than it can carry.`;
   const hull = damageTo(boat, 'hull') + damageTo(boat, 'flooding');
   if (boat.fate === 'serving' && hull >= card.hull) return `${boat.id} should have sunk.`;
-  if (s.edition === 'first' && boat.damage.length > 0) return `${boat.id} is damaged in the first edition.`;
+  if (s.edition === 'first' && boat.damage.length + boat.stunned > 0)
+    return `${boat.id} is damaged in the first edition.`;
   if (boat.missions.length > (s.edition === 'first' ? 3 : 1)) return `${boat.id} carries too many missions.`;
   if (boat.fate === 'serving' && boat.place === 'english-channel' && s.segment !== 'operations')
     return `${boat.id} stopped in the Channel.`;

@@ -193,7 +193,6 @@ export const newFighter = (id: string): Fighter => ({
   moved: false,
   drifted: false,
   fired: false,
-  stunned: 0,
   reloaded: false,
 });
 

@@ -1,4 +1,5 @@
 /** Hit counters and damage to boats (9.27, 9.28; second edition). */
+import type { Refusal } from '@flotilla/table';
 import type { HitEffect } from '../data/hit-counters.ts';
 import { HIT_COUNTERS } from '../data/hit-counters.ts';
 import type { Boat, Part } from '../state.ts';
@@ -55,11 +56,14 @@ function applyHit(t: T, boat: Boat, effect: HitEffect): void {
   }
 }
 
-/** A stunned boat may not attack until the end of the next combat phase; on the map it has nobody to attack. */
+/** 9.27 — a boat stunned in combat may not attack in this phase and the next, one stunned on the map in its next one. */
 function stun(t: T, boat: Boat): void {
-  const fighter = t.state.battle?.boats.find((other) => other.id === boat.id);
-  if (fighter) fighter.stunned = 2;
+  boat.stunned = t.state.battle ? 2 : 1;
 }
+
+/** 9.27 — why a stunned boat may not attack; null for any other. */
+export const unableToAttack = (boat: Boat): Refusal | null =>
+  boat.stunned > 0 ? { why: { key: 'refused.stunned', args: { boat: boat.id } }, rule: '9.27 2e' } : null;
 
 /** 9.28 — hull and flooding hits a boat can still take; at 0 it sinks. */
 export const hullLeft = (books: Books, boat: Boat): number =>

@@ -17,7 +17,7 @@ import {
   torpedoesAboard,
   typeText,
 } from './lookup.ts';
-import { canGoOn } from './operations.ts';
+import { barredFrom, canGoOn } from './operations.ts';
 import { aimOptions, anyOf, chanceToRun, runTrue, shootAt, type Target } from './torpedoes.ts';
 
 /** The box of the boat's area for a mission. */
@@ -27,19 +27,21 @@ function boxOf<M extends Mission>(s: Known, boat: Boat, mission: M): Extract<Mis
   return box as Extract<MissionBox, { mission: M }>;
 }
 
-/** 7.1, 7.4 — the boat goes into the box, unless a card of its patrol has ended its movement. */
+/** 7.1, 7.4, 9.27 — the boat goes into the box, unless a card of its patrol has ended its movement or stunned it. */
 export const enterBox = step('enterBox', (t, { boat, mission }) => {
   const crew = boatOf(t.state, boat);
   if (crew.moved || !canGoOn(crew)) return;
+  if (barredFrom(crew, mission)) return t.next('halt', { boat });
   t.say('entersBox', '7.4', { boat, mission: { key: `mission.${mission}` }, area: placeText(crew.place) });
   t.next('boxEvents', { boat, mission, left: boxOf(t.state, crew, mission).events });
 });
 
-/** 6.9 - 6.11 — the event cards of a box, on top of those of its area; an attack may be broken off in between. */
+/** 6.9 - 6.11, 9.27 — the event cards of a box, after those of its area; boats may break off an attack, stunned ones must. */
 export const boxEvents = step('boxEvents', (t, { boat, mission, left }) => {
   const s = t.state;
   const crew = boatOf(s, boat);
   if (!canGoOn(crew)) return;
+  if (barredFrom(crew, mission)) return turnAway(t, crew, '9.27 2e');
   const total = boxOf(s, crew, mission).events;
   if (left === 0) return t.next('mission', { boat, mission });
   if (mission === 'attack' && left < total) return t.next('breakOff', { boat, left });
@@ -53,14 +55,17 @@ export const breakOff = pick('breakOff', {
   about: (s, { boat, left }) => ({ boat, left, stress: boatOf(s, boat).stress }),
   options: () => [{ id: 'goOn' }, { id: 'breakOff' }],
   take: (t, { id }, { boat, left }) => {
-    if (id === 'breakOff') {
-      t.say('breaksOff', '6.10', { boat });
-      return toSearched(boatOf(t.state, boat));
-    }
+    if (id === 'breakOff') return turnAway(t, boatOf(t.state, boat), '6.10');
     t.next('event', { boat });
     t.next('boxEvents', { boat, mission: 'attack', left: left - 1 });
   },
 });
+
+/** 6.10, 9.27 — a boat gives up before the mission begins; the counter stays aboard. */
+function turnAway(t: T, boat: Boat, rule: string): void {
+  t.say('breaksOff', rule, { boat: boat.id });
+  toSearched(boat);
+}
 
 /** After a mission the boat stands in the Searched box of its area. */
 function toSearched(boat: Boat): void {

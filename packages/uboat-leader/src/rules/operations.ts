@@ -1,5 +1,5 @@
 /** The operations segment: boats sail area by area and draw event cards (7). */
-import type { Odds, Option } from '@flotilla/table';
+import type { Odds, Option, Refusal } from '@flotilla/table';
 import { discardCard } from '@flotilla/table';
 import type { Mission, SeaArea } from '../data/types.ts';
 import type { Boat, Known, State } from '../state.ts';
@@ -7,6 +7,7 @@ import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { drawFrom } from './decks.ts';
 import { inEdition } from './editions.ts';
+import { unableToAttack } from './hits.ts';
 import {
   boatCard,
   boatOf,
@@ -119,13 +120,20 @@ function pauses(area: SeaArea, moved: boolean): Option<Order>[] {
 function boxes(boat: Boat, area: SeaArea, moved: boolean): Option<Order>[] {
   return area.boxes
     .filter((box) => boat.missions.includes(box.mission))
-    .map((box) => ({
-      id: `box:${box.mission}`,
-      text: `box.${box.mission}`,
-      args: { events: box.events + (moved ? 0 : area.patrolling) },
-      value: { kind: 'box', mission: box.mission },
-    }));
+    .map((box) => {
+      const named = {
+        id: `box:${box.mission}`,
+        text: `box.${box.mission}`,
+        args: { events: box.events + (moved ? 0 : area.patrolling) },
+      };
+      const refused = barredFrom(boat, box.mission);
+      return refused ? { ...named, refused } : { ...named, value: { kind: 'box', mission: box.mission } };
+    });
 }
+
+/** 9.27 — why a boat cannot carry out a mission now: laying mines is no attack, the others are. */
+export const barredFrom = (boat: Boat, mission: Mission): Refusal | null =>
+  mission === 'mine' ? null : unableToAttack(boat);
 
 const toPorts = (s: Known, area: SeaArea): Option<Order>[] =>
   campaignOf(s)

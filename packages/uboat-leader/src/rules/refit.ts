@@ -97,6 +97,7 @@ function resetMap(s: State): void {
       moved: false,
       homeward: false,
       attacked: false,
+      stunned: 0,
       contactBonus: 0,
       exposed: [],
       warned: [],

@@ -281,6 +281,7 @@ export function newBoat(id: string, level: Level): Boat {
     exposed: [],
     warned: [],
     damage: [],
+    stunned: 0,
     log: [{ xp: 0, vp: 0, stress: 0, sunk: [] }],
     fate: 'serving',
   };

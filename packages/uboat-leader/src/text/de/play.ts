@@ -205,6 +205,7 @@ export const play: Catalogue = {
   'refused.missionTwice': '{boat} hat diesen Auftrag schon.',
   'refused.missions': '{boat} kann keinen weiteren Auftrag übernehmen.',
   'refused.unfit': 'Die Besatzung von {boat} ist kampfunfähig.',
+  'refused.stunned': 'Die Besatzung von {boat} ist betäubt und darf noch nicht angreifen.',
   'refused.mineInPort': '{boat} muss im Hafen liegen, um Minen zu laden.',
   'refused.noTorpedoes': '{boat} hat nicht genug Torpedos.',
   'refused.noGun': '{boat} kann sein Geschütz nicht einsetzen.',

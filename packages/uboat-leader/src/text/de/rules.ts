@@ -109,7 +109,8 @@ export const rules: Catalogue = {
     'Erste Auflage: +2 aufgetaucht im selben Feld, -1 Angreifer leicht beschädigt, -2 schwer beschädigt, Taktikmarker.',
   'rule.9.26 2e':
     'Zweite Auflage: je 2 Ausweichen ein leichter Treffer weniger, auf Entfernung 0 aufgetaucht ein schwerer mehr, weniger bei beschädigtem Angreifer, Taktikmarker.',
-  'rule.9.27 2e': 'Treffermarker werden einzeln gezogen und angewandt und kommen zurück in den Becher.',
+  'rule.9.27 2e':
+    'Treffermarker werden einzeln gezogen und angewandt und kommen zurück in den Becher. Ein betäubtes Boot darf bis zum Ende der nächsten Kampfrunde, an der es teilnimmt, nicht angreifen, vorher auch in keinem Auftrag.',
   'rule.9.28 2e':
     'Schäden bleiben am Boot. Rumpftreffer und Wassereinbrüche in Höhe des Rumpfwerts versenken es, ebenso ein zweiter dauerhafter Maschinenschaden.',
   'rule.9.29':

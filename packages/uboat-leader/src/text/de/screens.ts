@@ -74,6 +74,7 @@ export const screens: Catalogue = {
   'cell.snorkel': 'Schnorchel',
   'cell.attacked': 'hat angegriffen',
   'cell.searched': 'hat gesucht',
+  'cell.stunned': 'betäubt: darf nicht angreifen',
   'cell.damage': '{part} ({lasting})',
   'cell.and': '{a}, {b}',
   'cell.port': 'Hafen {port}',

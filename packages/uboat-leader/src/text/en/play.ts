@@ -206,6 +206,7 @@ export const play: Catalogue = {
   'refused.missionTwice': '{boat} has this mission already.',
   'refused.missions': '{boat} cannot carry another mission.',
   'refused.unfit': 'The crew of {boat} is Unfit.',
+  'refused.stunned': 'The crew of {boat} is stunned and may not attack yet.',
   'refused.mineInPort': '{boat} must be in port to load mines.',
   'refused.noTorpedoes': '{boat} has not enough torpedoes.',
   'refused.noGun': '{boat} cannot fire its gun.',

@@ -103,7 +103,8 @@ export const rules: Catalogue = {
     'First edition: +2 surfaced in the same area, -1 attacker lightly damaged, -2 heavily damaged, tactics counter.',
   'rule.9.26 2e':
     'Second edition: one light hit less for every 2 evasion, one heavy hit more at range 0 on the surface, less for damaged attackers, tactics counter.',
-  'rule.9.27 2e': 'Hit counters are drawn and applied one at a time and go back into the cup.',
+  'rule.9.27 2e':
+    'Hit counters are drawn and applied one at a time and go back into the cup. A stunned boat may not attack until the end of the next combat phase it takes part in, nor in a mission before that.',
   'rule.9.28 2e':
     'Damage stays on the boat. Hull and flooding hits equal to the hull rating sink it, and so does a second lasting engine hit.',
   'rule.9.29': 'Carriers attack any surfaced boat at any range, otherwise a detected submerged one.',

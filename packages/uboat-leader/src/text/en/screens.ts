@@ -74,6 +74,7 @@ export const screens: Catalogue = {
   'cell.snorkel': 'snorkel',
   'cell.attacked': 'has attacked',
   'cell.searched': 'searched',
+  'cell.stunned': 'stunned: may not attack',
   'cell.damage': '{part} ({lasting})',
   'cell.and': '{a}, {b}',
   'cell.port': 'port {port}',

@@ -207,6 +207,7 @@ export const play: Catalogue = {
   'refused.missionTwice': '{boat} a déjà cette mission.',
   'refused.missions': '{boat} ne peut pas porter une mission de plus.',
   'refused.unfit': 'L’équipage de {boat} est Inapte.',
+  'refused.stunned': 'L’équipage de {boat} est sonné et ne peut pas encore attaquer.',
   'refused.mineInPort': '{boat} doit être au port pour charger des mines.',
   'refused.noTorpedoes': '{boat} n’a pas assez de torpilles.',
   'refused.noGun': '{boat} ne peut pas tirer au canon.',

@@ -115,7 +115,8 @@ export const rules: Catalogue = {
     'Première édition : +2 en surface dans la même zone, -1 attaquant légèrement endommagé, -2 lourdement endommagé, marqueur de tactique.',
   'rule.9.26 2e':
     'Deuxième édition : un impact léger de moins par 2 points d’évasion, un lourd de plus à portée 0 en surface, moins si l’attaquant est endommagé, marqueur de tactique.',
-  'rule.9.27 2e': 'Les marqueurs d’impact sont tirés et appliqués un à un, puis retournent dans le gobelet.',
+  'rule.9.27 2e':
+    'Les marqueurs d’impact sont tirés et appliqués un à un, puis retournent dans le gobelet. Un bateau sonné ne peut pas attaquer avant la fin de la prochaine phase de combat à laquelle il participe, ni en mission d’ici là.',
   'rule.9.28 2e':
     'Les avaries restent au bateau. Autant d’impacts de coque et de voie d’eau que sa valeur de coque le coulent, de même une seconde avarie durable des machines.',
   'rule.9.29':

@@ -74,6 +74,7 @@ export const screens: Catalogue = {
   'cell.snorkel': 'schnorchel',
   'cell.attacked': 'a attaqué',
   'cell.searched': 'a cherché',
+  'cell.stunned': 'sonné : ne peut pas attaquer',
   'cell.damage': '{part} ({lasting})',
   'cell.and': '{a}, {b}',
   'cell.port': 'port : {port}',

@@ -205,6 +205,7 @@ export const play: Catalogue = {
   'refused.missionTwice': '{boat} ha già questo compito.',
   'refused.missions': '{boat} non può avere un altro compito.',
   'refused.unfit': 'L’equipaggio di {boat} è inabile.',
+  'refused.stunned': 'L’equipaggio di {boat} è stordito e non può ancora attaccare.',
   'refused.mineInPort': '{boat} deve essere in porto per imbarcare mine.',
   'refused.noTorpedoes': '{boat} non ha abbastanza siluri.',
   'refused.noGun': '{boat} non può usare il cannone.',

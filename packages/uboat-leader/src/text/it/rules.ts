@@ -107,7 +107,8 @@ export const rules: Catalogue = {
     'Prima edizione: +2 in superficie nella stessa area, -1 attaccante con danni leggeri, -2 con danni gravi, segnalino tattica.',
   'rule.9.26 2e':
     'Seconda edizione: un colpo leggero in meno ogni 2 di evasione, uno pesante in più a distanza 0 in superficie, meno per attaccanti danneggiati, segnalino tattica.',
-  'rule.9.27 2e': 'I segnalini di colpo si pescano e si applicano uno alla volta, poi tornano nella coppa.',
+  'rule.9.27 2e':
+    'I segnalini di colpo si pescano e si applicano uno alla volta, poi tornano nella coppa. Un battello stordito non può attaccare fino al termine della prossima fase di combattimento a cui partecipa, né prima in un compito speciale.',
   'rule.9.28 2e':
     'I danni restano sul battello. Colpi allo scafo e allagamenti pari al valore dello scafo lo affondano, e così un secondo danno permanente ai motori.',
   'rule.9.29':

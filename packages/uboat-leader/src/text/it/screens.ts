@@ -74,6 +74,7 @@ export const screens: Catalogue = {
   'cell.snorkel': 'snorkel',
   'cell.attacked': 'ha attaccato',
   'cell.searched': 'ha cercato',
+  'cell.stunned': 'stordito: non può attaccare',
   'cell.damage': '{part} ({lasting})',
   'cell.and': '{a}, {b}',
   'cell.port': 'porto: {port}',
