@@ -9,6 +9,7 @@ import { reloadTubes } from './crew.ts';
 import { attackBy, enemyAttacks, resolveAttack } from './enemy.ts';
 import { escortMove, escorts, escortTurn } from './escorts.ts';
 import { eventOffer, eventOps } from './events.ts';
+import { loadAdvanced, loadMines } from './loading.ts';
 import { dealBoat, dealMore, takeDealt } from './lot.ts';
 import { aimRaid, boxEvents, breakOff, enterBox, fireRaid, mission, raiding } from './missions.ts';
 import { boatsMove, drift, driftBoat, drifted, driftShip, helm, round } from './movement.ts';
@@ -17,7 +18,7 @@ import { react } from './reactions.ts';
 import { closeCampaign, recover, refit } from './refit.ts';
 import { crew, enlist, keepBoats, openCampaign, station } from './setup.ts';
 import { spread } from './spread.ts';
-import { loadAdvanced, loadMines, newTurn, spend } from './strategic.ts';
+import { newTurn, spend } from './strategic.ts';
 import { wolfpack } from './wolfpack.ts';
 
 /** The steps by name, in the order of the rulebook. */
