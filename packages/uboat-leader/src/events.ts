@@ -42,6 +42,7 @@ export interface Events {
   missionGiven: OfBoat & Cost & { mission: Text };
   snorkelFitted: OfBoat & { left: number };
   minesLoaded: OfBoat & { mines: number };
+  minesLanded: OfBoat & { mines: number };
   advancedLoaded: OfBoat & { n: number; left: number };
   // operations
   operationsBegin: { turn: number };
@@ -157,6 +158,7 @@ export const EVENT_STYLES: { readonly [K in keyof Events]: EventStyle } = {
   missionGiven: story,
   snorkelFitted: story,
   minesLoaded: normal,
+  minesLanded: normal,
   advancedLoaded: normal,
   operationsBegin: { density: 'normal', heading: 3 },
   tooWorn: story,

@@ -97,6 +97,61 @@ describe.each(EDITIONS)('special options (6), %s edition', (edition) => {
     expect(game.refusal('raider:U-47')).toBe(edition === 'second' ? 'refused.missions [6.8 2e]' : null);
   });
 
+  describe('mines brought home unlaid (6.9, 11.6)', () => {
+    /** U-47 back in Germany with 9 stored mines and 5 in the tubes. */
+    function unlaid() {
+      const game = play(
+        { edition, campaign: 'battle-begins', length: 'long' },
+        { 'deck.events': ['EV-038'] },
+      );
+      buy(game, ['U-47', 'trained']);
+      game.expect('spend', 'mine:U-47');
+      game.expect('loadMines', { stored: 9, ready: 5 });
+      game.expect('spend', 'done');
+      sail(game, 'U-47', 'to:north-sea', 'port:germany');
+      return game;
+    }
+
+    it('can be landed for torpedoes, at no cost; the mission is given up', () => {
+      const game = unlaid();
+      const before = { so: game.state().so, mine: game.state().bought.mine };
+      game.expect('spend', 'mine:U-47');
+      game.expect('loadMines', { stored: 0, ready: 0 });
+      expect(game.boat('U-47')).toMatchObject({
+        ready: { plain: 5, mines: 0 },
+        stored: { plain: 9, mines: 0 },
+        missions: [],
+      });
+      expect({ so: game.state().so, mine: game.state().bought.mine }).toEqual(before);
+      game.expect('spend', 'mine:U-47');
+      expect(game.state().so).toBe(before.so - 1);
+    });
+
+    it('can be kept in part, as often as wanted', () => {
+      const game = unlaid();
+      game.state().so = 0;
+      game.expect('spend', 'mine:U-47');
+      game.expect('loadMines', { stored: 8, ready: 0 });
+      expect(game.boat('U-47')).toMatchObject({
+        ready: { plain: 5, mines: 0 },
+        stored: { plain: 1, mines: 8 },
+        missions: ['mine'],
+      });
+      game.expect('spend', 'mine:U-47');
+      expect(() => game.answer({ stored: 10, ready: 0 })).toThrow();
+      game.expect('loadMines', { stored: 9, ready: 1 });
+      expect(game.boat('U-47')).toMatchObject({ ready: { plain: 4 }, stored: { plain: 0 } });
+    });
+
+    it('stay aboard at sea', () => {
+      const game = unlaid();
+      game.expect('spend', 'done');
+      sail(game, 'U-47', 'to:north-sea', 'stop');
+      game.expect('lookout', 'rest:U-47');
+      expect(game.refusal('mine:U-47')).toBe('refused.mineInPort [6.9]');
+    });
+  });
+
   it('3.4: options run out at the limit of the sheet', () => {
     const game = play({ edition, campaign: 'battle-begins', length: 'long' });
     buy(game, ['U-47', 'green'], ['U-51', 'green'], ['U-53', 'green']);

@@ -1,9 +1,9 @@
 /** What a boat in port takes aboard in place of ordinary torpedoes: mines and advanced torpedoes (6.6, 6.9). */
 import type { Refusal } from '@flotilla/table';
 import { ADVANCED_COST } from '../data/charts.ts';
-import type { Boat, Known } from '../state.ts';
+import type { Boat, Known, Load } from '../state.ts';
 import { fill } from './book.ts';
-import { boatOf, campaignOf } from './lookup.ts';
+import { boatOf, campaignOf, minesAboard } from './lookup.ts';
 import { mayEnter, pay } from './strategic.ts';
 
 /** 6.9 — mines for a point, and the most that count, in the first box the boat can reach. */
@@ -15,39 +15,54 @@ function minefield(s: Known, boat: Boat): { each: number; most: number } {
   return { each: 0, most: 0 };
 }
 
-/** 6.9 — torpedoes are swapped for mines, as many as wanted. */
+/** Mines to begin with: those aboard, or as many as count. */
+function suggestedMines(s: Known, boat: Boat): { stored: number; ready: number } {
+  if (minesAboard(boat) > 0) return { stored: boat.stored.mines, ready: boat.ready.mines };
+  const { most } = minefield(s, boat);
+  const stored = Math.min(most, boat.stored.plain);
+  return { stored, ready: Math.min(most - stored, boat.ready.plain) };
+}
+
+/** Mines there can be in a place: one for each ordinary torpedo that is or was there. */
+const roomForMines = (load: Load): number => load.plain + load.mines;
+
+/** Whether the boat has its mission already and may land all its mines. */
+const mayLandAll = (boat: Boat): boolean => boat.missions.includes('mine');
+
+/** 6.9 — torpedoes are swapped for mines, as many as wanted; a boat that lands all of them gives the mission up. */
 export const loadMines = fill('loadMines', {
   rule: '6.9',
   about: (s, { boat }) => ({ boat, ...minefield(s, boatOf(s, boat)) }),
   form: (s, args) => {
     const boat = boatOf(s, args.boat);
-    const { most } = minefield(s, boat);
-    const stored = Math.min(most, boat.stored.plain);
-    const ready = Math.min(most - stored, boat.ready.plain);
+    const start = suggestedMines(s, boat);
     return [
-      { id: 'stored', kind: 'count', min: 0, max: boat.stored.plain, start: stored },
-      { id: 'ready', kind: 'count', min: 0, max: boat.ready.plain, start: ready },
+      { id: 'stored', kind: 'count', min: 0, max: roomForMines(boat.stored), start: start.stored },
+      { id: 'ready', kind: 'count', min: 0, max: roomForMines(boat.ready), start: start.ready },
     ];
   },
-  check: (_s, choice) =>
-    Number(choice.stored) + Number(choice.ready) > 0
+  check: (s, choice, { boat }) =>
+    Number(choice.stored) + Number(choice.ready) > 0 || mayLandAll(boatOf(s, boat))
       ? null
       : { why: { key: 'refused.noMines' }, rule: '6.9' },
   sample: (s, rng, args) => {
     const boat = boatOf(s, args.boat);
-    const stored = rng.below(boat.stored.plain + 1);
-    const ready = rng.below(boat.ready.plain + 1);
-    if (stored + ready > 0) return { stored, ready };
+    const stored = rng.below(roomForMines(boat.stored) + 1);
+    const ready = rng.below(roomForMines(boat.ready) + 1);
+    if (stored + ready > 0 || mayLandAll(boat)) return { stored, ready };
     return boat.stored.plain > 0 ? { stored: 1, ready: 0 } : { stored: 0, ready: 1 };
   },
   take: (t, choice, args) => {
     const boat = boatOf(t.state, args.boat);
     for (const place of ['stored', 'ready'] as const) {
       const mines = Number(choice[place]);
-      boat[place].plain -= mines;
-      boat[place].mines += mines;
+      boat[place].plain += boat[place].mines - mines;
+      boat[place].mines = mines;
     }
-    t.say('minesLoaded', '6.9', { boat: boat.id, mines: boat.stored.mines + boat.ready.mines });
+    const mines = minesAboard(boat);
+    boat.missions = boat.missions.filter((mission) => mission !== 'mine');
+    if (mines > 0) boat.missions.push('mine');
+    t.say(mines > 0 ? 'minesLoaded' : 'minesLanded', '6.9', { boat: boat.id, mines });
   },
 });
 

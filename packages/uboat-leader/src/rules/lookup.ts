@@ -186,6 +186,9 @@ export function attackLine(books: Books, ship: Ship, depth: Depth): AttackLine |
 /** Torpedoes in a place. */
 export const torpedoesIn = (load: Load): number => load.plain + load.fat + load.t5;
 
+/** Mines of a boat, in the tubes and stored. */
+export const minesAboard = (boat: Boat): number => boat.ready.mines + boat.stored.mines;
+
 /** Torpedoes of a boat, in the tubes and stored. */
 export const torpedoesAboard = (boat: Boat): number => torpedoesIn(boat.ready) + torpedoesIn(boat.stored);
 

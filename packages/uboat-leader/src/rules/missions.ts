@@ -10,6 +10,7 @@ import { drawSeveral } from './decks.ts';
 import {
   boatOf,
   damageTo,
+  minesAboard,
   placeText,
   rowOf,
   seaArea,
@@ -96,7 +97,7 @@ export const mission = step('mission', (t, args) => {
 
 /** 6.9 — points for the mines laid. */
 function layMines(t: T, boat: Boat): void {
-  const mines = boat.ready.mines + boat.stored.mines;
+  const mines = minesAboard(boat);
   const { minesPerPoint, mostPoints } = boxOf(t.state, boat, 'mine');
   const vp = Math.min(mostPoints, Math.floor(mines / minesPerPoint));
   boat.ready.mines = 0;

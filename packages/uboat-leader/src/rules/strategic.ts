@@ -30,6 +30,7 @@ type Purchase =
   | { kind: 'area'; type: 'airSearch' | 'supply' | 'intelligence'; area: string; cost: number }
   | { kind: 'rest'; cost: number }
   | { kind: 'mission'; mission: Mission; boat: string; cost: number }
+  | { kind: 'mines'; boat: string }
   | { kind: 'advanced'; boat: string }
   | { kind: 'snorkel'; boat: string; cost: number };
 
@@ -127,12 +128,24 @@ function missionOffers(s: Known, offer: OptionOffer, mission: Mission): Offer[] 
   const unpaid = unaffordable(s, offer);
   const boats = s.boats.filter((boat) => boat.fate === 'serving');
   return boats.map((boat) => {
+    if (mission === 'mine' && mayRestow(boat)) return restowOffer(boat);
     const named = { id: `${mission}:${boat.id}`, text: mission, args: { boat: boat.id, cost: offer.cost } };
     const why = unpaid ?? unableForMission(s, boat, mission);
     if (why) return { ...named, refused: refusalOf(why) };
     return { ...named, value: { kind: 'mission', mission, boat: boat.id, cost: offer.cost } };
   });
 }
+
+/** 6.9, 11.6 — whether a boat in port has mines it can land or load anew. */
+const mayRestow = (boat: Boat): boolean => boat.inPort && boat.missions.includes('mine');
+
+/** 6.9 — mines already paid are swapped again at no cost. */
+const restowOffer = (boat: Boat): Offer => ({
+  id: `mine:${boat.id}`,
+  text: 'restow',
+  args: { boat: boat.id },
+  value: { kind: 'mines', boat: boat.id },
+});
 
 function unableForMission(
   s: Known,
@@ -141,14 +154,13 @@ function unableForMission(
 ): { why: string; rule: string; args: TextArgs } | null {
   const args = { boat: boat.id };
   const most = form(s.edition, 'missionsPerBoat');
+  if (mission === 'mine' && !boat.inPort) return { why: 'refused.mineInPort', rule: '6.9', args };
   if (boat.missions.includes(mission)) return { why: 'refused.missionTwice', rule: '6.8', args };
   if (boat.missions.length >= most)
     return { why: 'refused.missions', rule: cite(s.edition, 'missionsPerBoat'), args };
   if (statusOf(s, boat) === 'unfit') return { why: 'refused.unfit', rule: '2.8', args };
-  if (mission === 'mine') {
-    if (!boat.inPort) return { why: 'refused.mineInPort', rule: '6.9', args };
-    if (boat.ready.plain + boat.stored.plain === 0) return { why: 'refused.noTorpedoes', rule: '6.9', args };
-  }
+  if (mission === 'mine' && boat.ready.plain + boat.stored.plain === 0)
+    return { why: 'refused.noTorpedoes', rule: '6.9', args };
   return reachesBox(s, boat, mission) ? null : { why: 'refused.boxOutOfBounds', rule: '3.4', args };
 }
 
@@ -225,7 +237,6 @@ function buy(t: T, purchase: Purchase): void {
     case 'mission':
       pay(t, purchase.cost);
       s.bought[purchase.mission]++;
-      boatOf(s, purchase.boat).missions.push(purchase.mission);
       t.say('missionGiven', '6.8', {
         boat: purchase.boat,
         mission: { key: `mission.${purchase.mission}` },
@@ -233,6 +244,10 @@ function buy(t: T, purchase: Purchase): void {
         left: s.so,
       });
       if (purchase.mission === 'mine') t.next('loadMines', { boat: purchase.boat });
+      else boatOf(s, purchase.boat).missions.push(purchase.mission);
+      return;
+    case 'mines':
+      t.next('loadMines', { boat: purchase.boat });
       return;
     case 'advanced':
       t.next('loadAdvanced', { boat: purchase.boat });

@@ -29,6 +29,7 @@ export const log: Catalogue = {
   'log.snorkelFitted': '{boat} erhielt einen Schnorchel; Punkte übrig: {left}.',
   'story.snorkelFitted': '{boat} erhielt einen Schnorchel.',
   'log.minesLoaded': '{boat} nahm {mines} {mines|Mine|Minen} an Bord.',
+  'log.minesLanded': '{boat} tauschte seine Minen gegen Torpedos zurück und gab den Auftrag auf.',
   'log.advancedLoaded': '{boat} nahm {n} {n|neuen Torpedo|neue Torpedos} an Bord; Punkte übrig: {left}.',
 
   // operations

@@ -58,6 +58,8 @@ export const play: Catalogue = {
   'pick.spend.elsewhere': '{option} anderswo ({cost})',
   'pick.spend.rest': 'Bevorzugte Erholung für alle Boote im Hafen ({cost})',
   'pick.spend.mine': 'Minenauftrag für {boat} ({cost})',
+  'pick.spend.restow':
+    'Minen von {boat}: laden oder von Bord geben (schon bezahlt; ohne Minen ist der Auftrag aufgegeben)',
   'pick.spend.attack': 'Angriffsauftrag für {boat} ({cost})',
   'pick.spend.raider': 'Auftrag mit den Handelsstörern für {boat} ({cost})',
   'pick.spend.advanced': 'Neue Torpedos für {boat} (je {cost})',

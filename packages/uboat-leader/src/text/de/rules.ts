@@ -27,7 +27,7 @@ export const rules: Catalogue = {
   'rule.6.8 1e': 'Erste Auflage: Ein Boot darf mehrere Aufträge haben.',
   'rule.6.8 2e': 'Zweite Auflage: Ein Boot hat höchstens einen Auftrag.',
   'rule.6.9':
-    'Minen: im Hafen gekauft, beliebig viele Torpedos werden gegen Minen getauscht. Eine Ereigniskarte beim Einlaufen in das Auftragsfeld, dann Punkte für die gelegten Minen.',
+    'Minen: im Hafen gekauft, beliebig viele Torpedos werden gegen Minen getauscht. Eine Ereigniskarte beim Einlaufen in das Auftragsfeld, dann Punkte für die gelegten Minen. Zurückgebrachte Minen können im Hafen wieder von Bord.',
   'rule.6.10':
     'Angriff: die Ereigniskarten des Auftragsfelds, dazwischen darf abgebrochen werden; dann werden Kriegsschiffe gezogen und einmal auf Entfernung 0 mit Torpedos aus Rohren und Reserve angegriffen.',
   'rule.6.11':

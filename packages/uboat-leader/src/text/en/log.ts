@@ -27,6 +27,7 @@ export const log: Catalogue = {
   'log.snorkelFitted': '{boat} was fitted with a snorkel; {left} {left|point|points} left.',
   'story.snorkelFitted': '{boat} was fitted with a snorkel.',
   'log.minesLoaded': '{boat} took {mines} {mines|mine|mines} aboard.',
+  'log.minesLanded': '{boat} landed its mines for torpedoes and gave the mission up.',
   'log.advancedLoaded':
     '{boat} took {n} advanced {n|torpedo|torpedoes} aboard; {left} {left|point|points} left.',
 

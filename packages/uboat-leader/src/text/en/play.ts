@@ -59,6 +59,8 @@ export const play: Catalogue = {
   'pick.spend.elsewhere': '{option} elsewhere ({cost})',
   'pick.spend.rest': 'Priority rest for all boats in port ({cost})',
   'pick.spend.mine': 'Mine mission for {boat} ({cost})',
+  'pick.spend.restow':
+    'Mines of {boat}: load or land some (already paid; without mines the mission is given up)',
   'pick.spend.attack': 'Attack mission for {boat} ({cost})',
   'pick.spend.raider': 'Raider mission for {boat} ({cost})',
   'pick.spend.advanced': 'Advanced torpedoes for {boat} ({cost} each)',

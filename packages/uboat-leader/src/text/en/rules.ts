@@ -25,7 +25,7 @@ export const rules: Catalogue = {
   'rule.6.8 1e': 'First edition: a boat may carry several missions.',
   'rule.6.8 2e': 'Second edition: a boat carries at most one mission.',
   'rule.6.9':
-    'Mines: bought in port, any number of torpedoes swapped for mines. One event card on entering the box, then points for the mines laid.',
+    'Mines: bought in port, any number of torpedoes swapped for mines. One event card on entering the box, then points for the mines laid. Mines brought home may be landed again.',
   'rule.6.10':
     'Attack: the event cards of the box, which may be broken off in between, then warships are drawn and attacked once at range 0 with ready and stored torpedoes.',
   'rule.6.11':

@@ -29,6 +29,7 @@ export const log: Catalogue = {
   'log.snorkelFitted': '{boat} fut équipé d’un schnorchel ; {left|reste|restent} {left} {left|point|points}.',
   'story.snorkelFitted': '{boat} fut équipé d’un schnorchel.',
   'log.minesLoaded': '{boat} embarqua {mines} {mines|mine|mines}.',
+  'log.minesLanded': '{boat} débarqua ses mines contre des torpilles et renonça à sa mission.',
   'log.advancedLoaded':
     '{boat} embarqua {n} {n|torpille perfectionnée|torpilles perfectionnées} ; {left|reste|restent} {left} {left|point|points}.',
 

@@ -59,6 +59,8 @@ export const play: Catalogue = {
   'pick.spend.elsewhere': '{option} ailleurs ({cost})',
   'pick.spend.rest': 'Repos prioritaire pour tous les bateaux au port ({cost})',
   'pick.spend.mine': 'Mission de mines pour {boat} ({cost})',
+  'pick.spend.restow':
+    'Mines de {boat} : en charger ou en débarquer (déjà payées ; sans mines, la mission est abandonnée)',
   'pick.spend.attack': 'Mission d’attaque pour {boat} ({cost})',
   'pick.spend.raider': 'Mission de corsaire pour {boat} ({cost})',
   'pick.spend.advanced': 'Torpilles perfectionnées pour {boat} ({cost} chacune)',

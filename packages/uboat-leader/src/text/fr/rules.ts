@@ -30,7 +30,7 @@ export const rules: Catalogue = {
   'rule.6.8 1e': 'Première édition : un bateau peut porter plusieurs missions.',
   'rule.6.8 2e': 'Deuxième édition : un bateau porte une mission au plus.',
   'rule.6.9':
-    'Mines : achetées au port, autant de torpilles que voulu échangées contre des mines. Une carte d’événement à l’entrée de la case, puis des points pour les mines mouillées.',
+    'Mines : achetées au port, autant de torpilles que voulu échangées contre des mines. Une carte d’événement à l’entrée de la case, puis des points pour les mines mouillées. Les mines ramenées au port peuvent être débarquées.',
   'rule.6.10':
     'Attaque : les cartes d’événement de la case, entre lesquelles on peut renoncer, puis des navires de guerre sont tirés et attaqués une fois à portée 0, torpilles prêtes et de réserve.',
   'rule.6.11':

@@ -29,6 +29,7 @@ export const log: Catalogue = {
   'log.snorkelFitted': '{boat} fu dotato di snorkel; punti rimasti: {left}.',
   'story.snorkelFitted': '{boat} fu dotato di snorkel.',
   'log.minesLoaded': '{boat} imbarcò {mines} {mines|mina|mine}.',
+  'log.minesLanded': '{boat} sbarcò le mine in cambio di siluri e rinunciò al compito.',
   'log.advancedLoaded': '{boat} imbarcò {n} {n|siluro moderno|siluri moderni}; punti rimasti: {left}.',
 
   // operations

@@ -58,6 +58,8 @@ export const play: Catalogue = {
   'pick.spend.elsewhere': '{option} altrove ({cost})',
   'pick.spend.rest': 'Riposo prioritario per tutti i battelli in porto ({cost})',
   'pick.spend.mine': 'Posa di mine per {boat} ({cost})',
+  'pick.spend.restow':
+    'Mine di {boat}: imbarcarne o sbarcarne (già pagate; senza mine si rinuncia al compito)',
   'pick.spend.attack': 'Compito d’attacco per {boat} ({cost})',
   'pick.spend.raider': 'Compito con le navi corsare per {boat} ({cost})',
   'pick.spend.advanced': 'Siluri moderni per {boat} ({cost} l’uno)',

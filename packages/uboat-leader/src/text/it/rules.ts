@@ -27,7 +27,7 @@ export const rules: Catalogue = {
   'rule.6.8 1e': 'Prima edizione: un battello può avere più compiti.',
   'rule.6.8 2e': 'Seconda edizione: un battello ha al massimo un compito.',
   'rule.6.9':
-    'Mine: si comprano in porto, scambiando con mine quanti siluri si vuole. Una carta evento entrando nella casella, poi i punti per le mine posate.',
+    'Mine: si comprano in porto, scambiando con mine quanti siluri si vuole. Una carta evento entrando nella casella, poi i punti per le mine posate. Le mine riportate in porto si possono sbarcare.',
   'rule.6.10':
     'Attacco: le carte evento della casella, tra le quali si può rinunciare; poi si pescano navi da guerra e le si attacca una volta a distanza 0, con i siluri dei tubi e della riserva.',
   'rule.6.11':
