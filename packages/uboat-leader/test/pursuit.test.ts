@@ -1,7 +1,8 @@
 /** The enemy hunts: dives, silent running, aircraft of carriers, tactics counters (9.4, 9.22 - 9.24, 9.29, 9.30). */
 import { describe, expect, it } from 'vitest';
 import { range } from '../src/rules/display.ts';
-import { buy, closeIn, contact, EDITIONS, hunted, letPass, play, sail } from './game.ts';
+import type { Damage } from '../src/state.ts';
+import { buy, closeIn, contact, EDITIONS, hunted, letPass, type Played, play, sail } from './game.ts';
 
 /** Evasion of U-99 Veteran. */
 const EVASION = 4;
@@ -44,6 +45,41 @@ describe.each(EDITIONS)('hunted (9.4, 9.22 - 9.24), %s edition', (edition) => {
     expect(game.boat('U-99').stress - before).toBeGreaterThanOrEqual(2);
     const said = (game.table.log ?? []).filter((event) => event.kind === 'stillHunted');
     expect(said).toHaveLength(1);
+  });
+});
+
+describe('silent running of an Unfit crew (9.2, 9.4)', () => {
+  /** U-99 Unfit, submerged and detected, with the way out too far for one move. */
+  function worn(edition: 'first' | 'second', ...damage: readonly Damage[]): Played {
+    const game = hunted(edition, { hit: [1, 1, 1, 1, 1, 1, 1], enemyAttack: [1, 1, 1, 1], silent: [1] });
+    game.boat('U-99').stress = 20;
+    game.boat('U-99').damage.push(...damage);
+    letPass(game, { enemyAttacks: 'E2', react: 'hold' });
+    return game;
+  }
+  const orders = (game: Played, kind: string) =>
+    game.offered().flatMap((id) => (id.startsWith(`${kind}:`) ? [id.slice(kind.length + 1)] : []));
+
+  it('9.2, 9.4: an Unfit crew runs silent on its way out, where it may move first (2nd edition)', () => {
+    const game = worn('second');
+    expect(orders(game, 'silent')).toEqual(orders(game, 'submerged'));
+    expect(orders(game, 'silent')).toEqual(['M-ESE', 'M-SSE']);
+    game.expect('helm', 'silent:M-SSE');
+    expect(game.thrown('silent')).toEqual([1]);
+    expect((game.table.log ?? []).filter(({ kind }) => kind === 'shakesOff')).toHaveLength(1);
+  });
+
+  it('9.2, 9.4: an Unfit crew may not lie still to run silent (1st edition)', () => {
+    const game = worn('first');
+    expect(orders(game, 'submerged')).not.toEqual([]);
+    expect(orders(game, 'silent')).toEqual([]);
+    expect(game.refusal('silent')).toBe('refused.silentUnfit [9.2]');
+  });
+
+  it('9.2, 9.4: a crew that can run on the surface only does not lie still below (2nd edition)', () => {
+    const game = worn('second', { part: 'engines', lasting: false, n: 1 });
+    expect([orders(game, 'submerged'), orders(game, 'silent')]).toEqual([[], []]);
+    expect(game.refusal('silent')).toBe('refused.silentUnfit [9.2]');
   });
 });
 

@@ -112,10 +112,11 @@ function coursesFor(s: Known, boat: Boat, fighter: Fighter): Option<Course>[] {
   const leaving = leaveOption(s, boat, from, depths);
   const unfit = statusOf(s, boat) === 'unfit';
   if (unfit && !leaving.refused) return [leaving];
-  const options: Option<Course>[] = (unfit ? underway(s, boat, depths) : depths).flatMap((depth) =>
+  const usable = unfit ? underway(s, boat, depths) : depths;
+  const options: Option<Course>[] = usable.flatMap((depth) =>
     moves(from, boatSpeed(s, boat, depth), depth, unfit),
   );
-  options.push(...(unfit ? [] : silentRuns(s, boat, fighter)), leaving);
+  options.push(...silentRuns(s, boat, fighter, usable), leaving);
   if (depths.length === 1) options.push(notNow('surface', 'noSurface', 'refused.heldUnder', '8.7'));
   if (mayReload(s, boat, fighter)) options.push({ id: 'reload', value: { kind: 'reload' } });
   return options;
@@ -154,12 +155,16 @@ function reach(from: string, speed: number, unfit: boolean): readonly string[] {
   return areas.filter((area) => stepsToLeave(area) === nearest);
 }
 
-/** 9.4 — a submerged, detected boat may run silent; in the second edition it may move first. */
-function silentRuns(s: Known, boat: Boat, fighter: Fighter): Option<Course>[] {
+/** 9.4 — a submerged, detected boat may run silent; an unfit crew only where it may make for the way out first (9.2). */
+function silentRuns(s: Known, boat: Boat, fighter: Fighter, depths: readonly Depth[]): Option<Course>[] {
   if (fighter.area === null) return [];
   if (!fighter.detected) return [notNow('silent', 'noSilent', 'refused.silentUndetected', '9.4')];
-  const speed = form(s.edition, 'silentMayMove') ? boatSpeed(s, boat, 'submerged') : 0;
-  return within(fighter.area, speed).map((area) => ({
+  const mayMove = form(s.edition, 'silentMayMove');
+  const unfit = statusOf(s, boat) === 'unfit';
+  if (unfit && !(mayMove && depths.includes('submerged')))
+    return [notNow('silent', 'noSilent', 'refused.silentUnfit', '9.2')];
+  const speed = mayMove ? boatSpeed(s, boat, 'submerged') : 0;
+  return reach(fighter.area, speed, unfit).map((area) => ({
     id: `silent:${area}`,
     text: 'silent',
     args: { zone: zoneText(area) },

@@ -224,6 +224,7 @@ export const play: Catalogue = {
   'refused.gunWarship': '{ship} ist ein Kriegsschiff; den Fangschuss gibt nur ein Torpedo.',
   'refused.heldUnder': 'Flugzeuge halten die Boote in dieser Runde unter Wasser.',
   'refused.silentUndetected': 'Nur ein geortetes Boot geht auf Schleichfahrt.',
+  'refused.silentUnfit': 'Eine kampfunfähige Besatzung muss hinaus und darf nicht liegen bleiben.',
   'refused.leaveTooFar': 'Der Rand der Tafel ist für eine Bewegung zu weit.',
   'refused.gunEmpty': 'Die Geschützmunition ist verbraucht.',
   'refused.gunSubmerged': 'Das Geschütz schießt nur aufgetaucht.',

@@ -65,7 +65,7 @@ export const rules: Catalogue = {
     'Ein getauchtes, geortetes Boot darf auf Schleichfahrt gehen: Ein Wurf bis zum Ausweichwert nimmt den Marker weg, sonst 2 Stress. In dieser Runde greift es nicht an.',
   'rule.9.4 1e': 'Erste Auflage: Ein Boot auf Schleichfahrt bewegt sich nicht.',
   'rule.9.4 2e':
-    'Zweite Auflage: Ein Boot darf vor der Schleichfahrt laufen; beim Zurückfallen zählt es mit Fahrt 0.',
+    'Zweite Auflage: Ein Boot darf vor der Schleichfahrt laufen; beim Zurückfallen zählt es mit Fahrt 0; eine kampfunfähige Besatzung nur auf dem Weg hinaus.',
   'rule.9.5':
     'Wer langsamer ist als der schnellste Frachter oder das schnellste Kriegsschiff, fällt um den Unterschied zum Kielwasser zurück; Boote dürfen als langsamer zählen. Wer im Kielwasser noch zurückfallen muss, ist weg.',
   'rule.9.6': 'Die Geleitschiffe handeln einzeln in beliebiger Folge: erst Ortung, dann Bewegung.',

@@ -224,6 +224,7 @@ export const play: Catalogue = {
   'refused.gunWarship': '{ship} is a warship; only a torpedo finishes it off.',
   'refused.heldUnder': 'Aircraft keep the boats under in this phase.',
   'refused.silentUndetected': 'Only a detected boat runs silent.',
+  'refused.silentUnfit': 'An Unfit crew must make for the way out and may not lie still.',
   'refused.leaveTooFar': 'The edge of the display is too far for one move.',
   'refused.gunEmpty': 'No gun ammunition is left.',
   'refused.gunSubmerged': 'The gun is fired on the surface only.',

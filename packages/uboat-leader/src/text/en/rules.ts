@@ -61,7 +61,7 @@ export const rules: Catalogue = {
     'A submerged, detected boat may run silent: a die at or under evasion removes the counter, otherwise 2 stress. It does not attack in this phase.',
   'rule.9.4 1e': 'First edition: a boat that runs silent does not move.',
   'rule.9.4 2e':
-    'Second edition: a boat may move before it runs silent; it counts as speed 0 when it falls back.',
+    'Second edition: a boat may move before it runs silent; it counts as speed 0 when it falls back; an Unfit crew only on its way out.',
   'rule.9.5':
     'Whoever is slower than the fastest merchant or warship falls back towards the wake by the difference; boats may count as slower. Who owes a step in the wake is gone.',
   'rule.9.6': 'Escorts act one by one in any order: detection, then movement.',

@@ -226,6 +226,7 @@ export const play: Catalogue = {
   'refused.gunWarship': '{ship} est un navire de guerre ; seule une torpille l’achève.',
   'refused.heldUnder': 'Des avions maintiennent les bateaux en plongée pendant cette phase.',
   'refused.silentUndetected': 'Seul un bateau détecté passe en marche silencieuse.',
+  'refused.silentUnfit': 'Un équipage Inapte doit gagner la sortie et ne peut pas rester sur place.',
   'refused.leaveTooFar': 'Le bord du plateau est trop loin pour un seul mouvement.',
   'refused.gunEmpty': 'Il ne reste plus de munitions de canon.',
   'refused.gunSubmerged': 'Le canon ne tire qu’en surface.',

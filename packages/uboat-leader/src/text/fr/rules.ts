@@ -69,7 +69,7 @@ export const rules: Catalogue = {
     'Un bateau détecté en plongée peut passer en marche silencieuse : un dé égal ou inférieur à l’évasion retire le marqueur, sinon 2 stress. Il n’attaque pas pendant cette phase.',
   'rule.9.4 1e': 'Première édition : un bateau en marche silencieuse ne se déplace pas.',
   'rule.9.4 2e':
-    'Deuxième édition : un bateau peut se déplacer avant la marche silencieuse ; sa vitesse compte pour 0 quand il recule.',
+    'Deuxième édition : un bateau peut se déplacer avant la marche silencieuse ; sa vitesse compte pour 0 quand il recule ; un équipage Inapte, seulement vers la sortie.',
   'rule.9.5':
     'Qui est plus lent que le plus rapide des navires marchands ou de guerre recule de la différence vers le sillage ; un bateau peut compter pour plus lent. Qui doit encore un pas dans le sillage disparaît.',
   'rule.9.6': 'Les escorteurs agissent un à un, dans n’importe quel ordre : détection, puis mouvement.',

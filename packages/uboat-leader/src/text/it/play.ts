@@ -224,6 +224,7 @@ export const play: Catalogue = {
   'refused.gunWarship': '{ship} è una nave da guerra; solo un siluro può finirla.',
   'refused.heldUnder': 'In questa fase gli aerei tengono i battelli sott’acqua.',
   'refused.silentUndetected': 'Solo un battello scoperto passa in marcia silenziosa.',
+  'refused.silentUnfit': 'Un equipaggio inabile deve cercare l’uscita e non può restare fermo.',
   'refused.leaveTooFar': 'Il bordo della plancia è troppo lontano per un solo movimento.',
   'refused.gunEmpty': 'Le munizioni del cannone sono finite.',
   'refused.gunSubmerged': 'Il cannone spara solo in superficie.',

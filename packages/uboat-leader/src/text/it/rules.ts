@@ -64,7 +64,7 @@ export const rules: Catalogue = {
     'Un battello immerso e scoperto può passare in marcia silenziosa: un dado pari o inferiore all’evasione toglie il segnalino, altrimenti 2 stress. In questa fase non attacca.',
   'rule.9.4 1e': 'Prima edizione: in marcia silenziosa il battello non si muove.',
   'rule.9.4 2e':
-    'Seconda edizione: il battello può muovere prima della marcia silenziosa; nel restare indietro conta come velocità 0.',
+    'Seconda edizione: il battello può muovere prima della marcia silenziosa; nel restare indietro conta come velocità 0; un equipaggio inabile solo verso l’uscita.',
   'rule.9.5':
     'Chi è più lento del mercantile o della nave da guerra più veloce resta indietro verso la scia della differenza; i battelli possono contare come più lenti. Chi nella scia deve ancora arretrare è fuori.',
   'rule.9.6': 'Le scorte agiscono una alla volta in qualsiasi ordine: scoperta, poi movimento.',
