@@ -52,6 +52,7 @@ describe('campaign sheets (3.1 - 3.4)', () => {
       mission: 'mine',
       events: 1,
       minesPerPoint: 2,
+      mostPoints: 6,
     });
   });
 
