@@ -60,7 +60,8 @@ export const log: Catalogue = {
     '{boat} legte {mines} {mines|Mine|Minen}, {area}: {n} {n|Siegpunkt|Siegpunkte}, insgesamt {vp}.',
   'story.minesLaid': '{boat} legte {mines} {mines|Mine|Minen}: {area}.',
   'log.warshipFound': '{boat} fand {ship} ({type}).',
-  'log.raidHit': 'Ein Angriff von {boat} neben den Handelsstörern gelang: insgesamt {vp} Siegpunkte.',
+  'log.raidHit':
+    'Ein Angriff von {boat} neben den Handelsstörern gelang: insgesamt {vp} {vp|Siegpunkt|Siegpunkte}.',
   'story.raidHit': '{boat} versenkte ein Schiff neben den Handelsstörern.',
   'log.raidMiss': 'Ein Angriff von {boat} neben den Handelsstörern blieb ohne Erfolg.',
 

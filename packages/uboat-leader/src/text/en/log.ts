@@ -3,20 +3,20 @@ import type { Catalogue } from '@flotilla/table';
 
 export const log: Catalogue = {
   // set-up
-  'log.campaignOpens': '{campaign}, {length}, {edition}: {so} special option points',
+  'log.campaignOpens': '{campaign}, {length}, {edition}: {so} special option {so|point|points}',
   'story.campaignOpens': '{campaign} ({length}, {edition})',
   'log.enlisted':
     '{boat} ({type}, {captain}) joined the flotilla, {level}, for {cost} {cost|point|points}; {left} left.',
   'story.enlisted': '{boat} under {captain}, {level}, joined the flotilla.',
   'log.stationed': '{boat} lay in {port}.',
   'log.lotTooDear': 'The card of {boat} could not be paid with {so} {so|point|points} and was laid aside.',
-  'log.lotEnds': 'The flotilla was drawn by lot: {bonus} points more, {so} in all.',
+  'log.lotEnds': 'The flotilla was drawn by lot: {bonus} {bonus|point|points} more, {so} in all.',
   'log.boatKept': '{boat} ({level}) stayed with the flotilla for {cost} {cost|point|points}.',
   'story.boatKept': '{boat} ({level}) stayed with the flotilla.',
   'log.boatTraded': '{boat} left the flotilla and brought {so} {so|point|points}.',
 
   // strategic segment
-  'log.turnBegins': 'Turn {turn}: {vp} victory points, {so} special option points',
+  'log.turnBegins': 'Turn {turn}: {vp} victory {vp|point|points}, {so} special option {so|point|points}',
   'story.turnBegins': 'Turn {turn}',
   'log.counterPlaced': '{what} for {area}: {cost} {cost|point|points}, {left} left.',
   'story.counterPlaced': '{what} was arranged for {area}.',
@@ -59,7 +59,7 @@ export const log: Catalogue = {
     '{boat} laid {mines} {mines|mine|mines}, {area}: {n} victory {n|point|points}, {vp} in all.',
   'story.minesLaid': '{boat} laid {mines} {mines|mine|mines}: {area}.',
   'log.warshipFound': '{boat} found {ship} ({type}).',
-  'log.raidHit': 'An attack of {boat} beside the raiders succeeded: {vp} victory points in all.',
+  'log.raidHit': 'An attack of {boat} beside the raiders succeeded: {vp} victory {vp|point|points} in all.',
   'story.raidHit': '{boat} sank a ship beside the surface raiders.',
   'log.raidMiss': 'An attack of {boat} beside the raiders came to nothing.',
 
@@ -101,7 +101,7 @@ export const log: Catalogue = {
   'log.fallsAstern': '{boat} fell astern of the convoy and lost contact.',
   'log.shakesOff': '{boat} ran silent and shook off its pursuers.',
   'log.stillHunted': '{boat} ran silent, but the pings stayed with it.',
-  'log.revealed': '{slot} at {zone} was {ship}.',
+  'log.revealed': '{slot} ({zone}) made out: {ship}.',
   'log.misidentified': '{slot} was no merchant at all but an escort: {ship}.',
   'log.shipFallsBack': '{ship} fell back to {zone}.',
   'log.shipFallsOut': '{ship} fell out astern.',
@@ -133,7 +133,7 @@ export const log: Catalogue = {
   // after combat
   'log.contactOver': 'The contact of {boat} was over: {n} {n|ship|ships} sunk.',
   'log.killRecorded':
-    '{boat} was credited with {ship}: {vp} victory {vp|point|points}, {xp} experience; {total} points in all.',
+    '{boat} was credited with {ship}: {vp} victory {vp|point|points}, {xp} experience; {total} {total|point|points} in all.',
   'log.finishedOff': '{boat} finished off {ship} ({weapon}).',
   'log.reattacks': '{boat} went back for the convoy: {n} {n|ship|ships} left.',
   'log.reviewed': 'Headquarters looked at the results of the segment: {gain} victory {gain|point|points}.',
@@ -147,5 +147,6 @@ export const log: Catalogue = {
   'log.nobodyAtSea': 'No boat was at sea: {n} victory {n|point|points} lost, {vp} left.',
   'story.nobodyAtSea': 'No boat was at sea, and the enemy gathered breath.',
   'log.repaired': '{boat} repaired {n} {n|damage|damages}.',
-  'log.campaignEnds': '{campaign} was over: {vp} victory points, {lost} {lost|boat|boats} lost. {evaluation}',
+  'log.campaignEnds':
+    '{campaign} was over: {vp} victory {vp|point|points}, {lost} {lost|boat|boats} lost. {evaluation}',
 };

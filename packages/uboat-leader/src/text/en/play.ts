@@ -336,13 +336,13 @@ export const play: Catalogue = {
   'modifier.warnings': 'U-boat warnings',
 
   // endings and figures
-  'ending.great': 'Great: {vp} victory points, {lost} {lost|boat|boats} lost.',
-  'ending.good': 'Good: {vp} victory points, {lost} {lost|boat|boats} lost.',
-  'ending.adequate': 'Adequate: {vp} victory points, {lost} {lost|boat|boats} lost.',
-  'ending.poor': 'Poor: {vp} victory points, {lost} {lost|boat|boats} lost.',
-  'ending.dismal': 'Dismal: {vp} victory points, {lost} {lost|boat|boats} lost.',
+  'ending.great': 'Great: {vp} victory {vp|point|points}, {lost} {lost|boat|boats} lost.',
+  'ending.good': 'Good: {vp} victory {vp|point|points}, {lost} {lost|boat|boats} lost.',
+  'ending.adequate': 'Adequate: {vp} victory {vp|point|points}, {lost} {lost|boat|boats} lost.',
+  'ending.poor': 'Poor: {vp} victory {vp|point|points}, {lost} {lost|boat|boats} lost.',
+  'ending.dismal': 'Dismal: {vp} victory {vp|point|points}, {lost} {lost|boat|boats} lost.',
   'ending.linked':
-    '{held} of {of} campaigns at least Adequate, {vp} victory points in all, {lost} {lost|boat|boats} lost.',
+    '{held} of {of} campaigns at least Adequate, {vp} victory {vp|point|points} in all, {lost} {lost|boat|boats} lost.',
   'figure.vp': 'victory points',
   'figure.boats': 'boats',
   'figure.boatsLost': 'boats lost',

@@ -101,5 +101,5 @@ export const screens: Catalogue = {
   'sheet.patrol': '  patrol {n}: experience {xp}, stress {stress}, victory points {vp}, total {total}',
   'sheet.tons': '{tons} t',
   'sheet.total': 'Victory points: {vp} ({lost} {lost|boat|boats} lost). {evaluation}',
-  'sheet.finished': '{campaign}: {vp} victory points, {lost} {lost|boat|boats} lost. {evaluation}',
+  'sheet.finished': '{campaign}: {vp} victory {vp|point|points}, {lost} {lost|boat|boats} lost. {evaluation}',
 };

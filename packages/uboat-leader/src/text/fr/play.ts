@@ -167,7 +167,7 @@ export const play: Catalogue = {
   'aim.plain': 'torpilles sur {ship}',
   'aim.t5': 'torpilles acoustiques sur {ship}',
   'aim.fat': 'torpilles à parcours programmé',
-  'ask.spread': 'Combien : {salvo} ?',
+  'ask.spread': 'Combien de {salvo} ?',
   'pick.spread.n': '{n} {n|torpille|torpilles}',
   'pick.aim.noGun': 'Canon de pont',
   'pick.aim.noFat': 'Torpilles à parcours programmé',

@@ -62,7 +62,8 @@ export const log: Catalogue = {
     '{boat} posò {mines} {mines|mina|mine}, {area}: {n} {n|punto|punti} vittoria, {vp} in tutto.',
   'story.minesLaid': '{boat} posò {mines} {mines|mina|mine}: {area}.',
   'log.warshipFound': '{boat} trovò {ship} ({type}).',
-  'log.raidHit': 'Un attacco di {boat} a fianco delle navi corsare riuscì: {vp} punti vittoria in tutto.',
+  'log.raidHit':
+    'Un attacco di {boat} a fianco delle navi corsare riuscì: {vp} {vp|punto|punti} vittoria in tutto.',
   'story.raidHit': '{boat} affondò una nave a fianco delle navi corsare.',
   'log.raidMiss': 'Un attacco di {boat} a fianco delle navi corsare andò a vuoto.',
 

@@ -165,7 +165,7 @@ export const play: Catalogue = {
   'aim.plain': 'siluri contro {ship}',
   'aim.t5': 'siluri acustici contro {ship}',
   'aim.fat': 'siluri a serpentina',
-  'ask.spread': 'Quanti: {salvo}?',
+  'ask.spread': 'Quanti {salvo}?',
   'pick.spread.n': '{n} {n|siluro|siluri}',
   'pick.aim.noGun': 'Cannone',
   'pick.aim.noFat': 'Siluri a serpentina',
