@@ -25,8 +25,13 @@ export function shipText(ship: Ship): Text {
   return text(`ship.${ship.kind}`, { name: ship.name });
 }
 
-/** A ship with her tonnage. */
-const shipTons = (ship: Ship): Text => text('ship.tons', { ship: shipText(ship), tons: ship.tons });
+/** A ship with her tonnage, a damaged one also with the points she still takes (9.1.1). */
+const shipTons = (ship: Ship): Text =>
+  text(ship.damaged && ship.points > 0 ? 'ship.damaged' : 'ship.tons', {
+    ship: shipText(ship),
+    tons: ship.tons,
+    points: ship.points,
+  });
 
 /** All ships of an encounter, one after another. */
 export function shipsText(ships: readonly Ship[]): Text {

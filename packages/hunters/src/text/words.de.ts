@@ -203,6 +203,7 @@ export const nouns: Readonly<Record<string, string>> = {
   'ship.none': 'keine Schiffe',
   'ship.sunk': 'gesunken',
   'ship.tons': '{ship} ({tons} t)',
+  'ship.damaged': '{ship} ({tons} t, hält noch {points} {points|Schadenspunkt|Schadenspunkte} aus)',
   'ship.option': '{ship}, {tons} t',
   'ship.small': '{name}',
   'ship.large': '{name}',

@@ -203,6 +203,7 @@ export const nouns: Readonly<Record<string, string>> = {
   'ship.none': 'no ships',
   'ship.sunk': 'sunk',
   'ship.tons': '{ship} ({tons} t)',
+  'ship.damaged': '{ship} ({tons} t, takes {points} more {points|point|points} of damage)',
   'ship.option': '{ship}, {tons} t',
   'ship.small': '{name}',
   'ship.large': '{name}',

@@ -203,6 +203,7 @@ export const nouns: Readonly<Record<string, string>> = {
   'ship.none': 'aucun navire',
   'ship.sunk': 'coulé',
   'ship.tons': '{ship} ({tons} t)',
+  'ship.damaged': '{ship} ({tons} t, supporte encore {points} {points|point|points} de dégâts)',
   'ship.option': '{ship}, {tons} t',
   'ship.small': '{name}',
   'ship.large': '{name}',

@@ -203,6 +203,7 @@ export const nouns: Readonly<Record<string, string>> = {
   'ship.none': 'nessuna nave',
   'ship.sunk': 'affondata',
   'ship.tons': '{ship} ({tons} t)',
+  'ship.damaged': '{ship} ({tons} t, regge ancora {points} {points|punto|punti} di danno)',
   'ship.option': '{ship}, {tons} t',
   'ship.small': '{name}',
   'ship.large': '{name}',
