@@ -62,21 +62,6 @@ describe.each(EDITIONS)('small examples, %s edition', (edition) => {
     expect(boat).toMatchObject({ missions: [], place: 'british-isles', stored: { mines: 0 } });
   });
 
-  it('6.9: twelve mines score 6 points, and more of them no more', () => {
-    for (const ready of [3, 5]) {
-      const game = play(
-        { edition, campaign: 'battle-begins' },
-        { 'deck.events': ['EV-038', 'EV-019', 'EV-020'] },
-      );
-      buy(game, ['U-47', 'veteran']);
-      game.expect('spend', 'mine:U-47');
-      game.expect('loadMines', { stored: 9, ready });
-      game.expect('spend', 'done');
-      sail(game, 'U-47', 'to:north-sea', 'to:british-isles', 'box:mine');
-      expect(game.state().vp).toBe(6);
-    }
-  });
-
   it('6.10: U-47 attacks in the North Sea and sinks Royal Oak', () => {
     const game = play(
       { edition, campaign: 'battle-begins' },

@@ -49,7 +49,7 @@ export const BATTLE_BEGINS: Campaign = {
       ],
       adjacent: ['north-sea', 'western-approaches', 'norwegian-sea'],
       mayStop: true,
-      boxes: [{ mission: 'mine', events: 1, minesPerPoint: 2, mostPoints: 6 }],
+      boxes: [{ mission: 'mine', events: 1, minesPerPoint: 2, mostPoints: 4 }],
     },
     {
       id: 'western-approaches',

@@ -89,7 +89,7 @@ export const DRUMBEAT: Campaign = {
       ],
       adjacent: ['us-east-coast', 'florida-straits'],
       mayStop: true,
-      boxes: [{ mission: 'mine', events: 1, minesPerPoint: 2, mostPoints: 6 }],
+      boxes: [{ mission: 'mine', events: 1, minesPerPoint: 2, mostPoints: 4 }],
     },
     {
       id: 'florida-straits',

@@ -56,7 +56,7 @@ export const HAPPY_TIME: Campaign = {
       ],
       adjacent: ['north-sea', 'western-approaches'],
       mayStop: true,
-      boxes: [{ mission: 'mine', events: 1, minesPerPoint: 2, mostPoints: 6 }],
+      boxes: [{ mission: 'mine', events: 1, minesPerPoint: 2, mostPoints: 4 }],
     },
     {
       id: 'western-approaches',

@@ -52,7 +52,6 @@ describe('campaign sheets (3.1 - 3.4)', () => {
       mission: 'mine',
       events: 1,
       minesPerPoint: 2,
-      mostPoints: 6,
     });
   });
 
