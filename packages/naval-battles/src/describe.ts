@@ -3,7 +3,8 @@ import type { Block, Fact, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { actionCard } from './data/cards.ts';
 import type { AtSea } from './rules/fleet.ts';
-import { areEnemies, damageOf, hullOf, shipsIn, worthOf, worthOfShip } from './rules/fleet.ts';
+import { damageOf, hullOf, shipsIn, worthOf, worthOfShip } from './rules/fleet.ts';
+import { scores, scoreTable } from './scores.ts';
 import type { PlayerView, Terms, Vessel, View } from './state.ts';
 import { battleTitle, briefing } from './text/briefing.ts';
 import {
@@ -16,6 +17,7 @@ import {
   protectionOf,
   shipLineWith,
   shipName,
+  teamLetter,
   who,
 } from './text/words.ts';
 
@@ -49,34 +51,6 @@ export function status(view: View): Fact[] {
   return facts;
 }
 
-/** What every player has sunk and still has at sea. */
-export const scores = (view: View): Fact[] =>
-  view.players.map((player) => {
-    const value = text(view.terms.target > 0 ? 'status.points' : 'status.sunk', {
-      sunk: player.sunk,
-      target: view.terms.target,
-      afloat: player.afloat,
-    });
-    const tone = toneOf(view, player);
-    return tone ? { label: who(player), value, tone } : { label: who(player), value };
-  });
-
-/** Danger for whoever is out; for oneself whether one is ahead of all rivals or behind one of them, where points decide. */
-function toneOf(view: View, player: PlayerView): Fact['tone'] {
-  if (player.out) return 'bad';
-  if (player.seat !== view.seat || view.terms.target === 0) return undefined;
-  const rivals = view.players.filter((other) => areEnemies(view, player.seat, other.seat));
-  const ahead = sunkWith(view, player) - Math.max(...rivals.map((rival) => sunkWith(view, rival)));
-  return ahead > 0 ? 'good' : ahead < 0 ? 'warn' : undefined;
-}
-
-/** What a player and its team-mates have sunk. */
-const sunkWith = (view: View, player: PlayerView): number =>
-  view.players.reduce(
-    (sum, other) => (areEnemies(view, player.seat, other.seat) ? sum : sum + other.sunk),
-    0,
-  );
-
 const roundsOf = (view: View) => ({ round: view.round, rounds: view.terms.rounds ?? 0 });
 
 /** What a seat is called now. */
@@ -107,30 +81,11 @@ function scenarioBlocks({ terms, players }: View): Block[] {
   ];
 }
 
-function scoreTable(view: View): Block {
-  const { victory, target } = view.terms;
-  return {
-    kind: 'table',
-    caption: victory.type === 'vp' ? text('score.caption', { target }) : text('score.captionNonCombatant'),
-    head: ['score.fleet', 'score.sunk', 'score.afloat', 'score.lost', 'score.hand', 'score.stock'].map(
-      (key) => text(key),
-    ),
-    rows: view.players.map((player) => [
-      player.out ? text('score.out', { who: who(player) }) : who(player),
-      player.sunk,
-      player.afloat,
-      player.lost.length,
-      player.hand,
-      player.stock,
-    ]),
-  };
-}
-
 function fleetBlocks(terms: Terms, player: PlayerView): Block[] {
   const heading: Block = {
     kind: 'heading',
     level: 2,
-    text: text('fleet.heading', { who: who(player), afloat: player.afloat }),
+    text: fleetHeading(player),
   };
   if (player.fleet === null) return [heading, { kind: 'paragraph', text: text('fleet.secret') }];
   if (player.fleet.length === 0) return [heading, { kind: 'paragraph', text: text('fleet.none') }];
@@ -143,6 +98,12 @@ function fleetBlocks(terms: Terms, player: PlayerView): Block[] {
     ),
   );
   return [heading, ships, { kind: 'paragraph', text: text('fleet.reserve', { ships: reserve }) }];
+}
+
+function fleetHeading(player: PlayerView): Text {
+  const { team, afloat } = player;
+  if (team === null) return text('fleet.heading', { who: who(player), afloat });
+  return text('fleet.headingTeam', { who: who(player), team: teamLetter(team), afloat });
 }
 
 /** A ship in its row, or beside the rows, with everything that counts in battle: a line that can be wrapped and read aloud. */

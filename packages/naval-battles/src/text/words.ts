@@ -37,6 +37,9 @@ function sideName(side: string): Text {
   return key === undefined ? side : text(key);
 }
 
+/** What a team is called: a letter, in the order of the seats (optional rule, teams). */
+export const teamLetter = (team: number): string => 'ABCDEF'.charAt(team);
+
 /** The name on a ship card. */
 export const shipName = (ship: string): string => shipCard(ship).name;
 
