@@ -13,6 +13,7 @@ import {
   cardLine,
   defenceName,
   listOf,
+  nameOf,
   planLine,
   protectionOf,
   shipLineWith,
@@ -112,7 +113,7 @@ function shipAtSea(terms: Terms, { vessel, ship }: AtSea): Text {
   if (vessel.row === 0 && !ship.submarine) return shipLineWith(ship, hull);
   return text(ship.submarine ? 'fleet.submarine' : 'fleet.surface', {
     row: vessel.row,
-    ship: ship.name,
+    ship: nameOf(ship),
     type: text(`type.${ship.type}`),
     left: hull - damageOf(vessel),
     hull,

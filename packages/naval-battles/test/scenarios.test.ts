@@ -1,5 +1,5 @@
 import type { Choice, Decision } from '@flotilla/table';
-import { botNamed, botRngs, optionsOf, playOut, startOf, Table } from '@flotilla/table';
+import { botNamed, botRngs, optionsOf, playOut, startOf, Table, text } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { actionCard, NON_COMBATANT_ID, shipCard } from '../src/data/cards.ts';
 import type { Victory } from '../src/data/scenario-types.ts';
@@ -98,7 +98,7 @@ describe('special rules of scenarios', () => {
     const blocks = navalBattles.describe(open('falkland-express-closer', 2).view(0));
     const lines = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
     const hulls = lines.map((line) => (typeof line === 'string' ? {} : { ...line.args }));
-    expect(hulls).toContainEqual(expect.objectContaining({ ship: 'Non-Combatant', hull: 2 }));
+    expect(hulls).toContainEqual(expect.objectContaining({ ship: text('ship.nonCombatant'), hull: 2 }));
   });
 
   it('a non-combatant in reserve costs what it is worth there', () => {

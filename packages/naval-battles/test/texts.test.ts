@@ -25,8 +25,10 @@ import { navalBattles } from '../src/index.ts';
 import type { NavalBattles, Options } from '../src/state.ts';
 import { en } from '../src/text/en.ts';
 import { who } from '../src/text/words.ts';
+import { lay, uk, usa } from './fleets.ts';
+import type { Fleet } from './position.ts';
 
-const catalogue = { ...tableTexts.en, ...en };
+const catalogue = withSeats({ ...tableTexts.en, ...en }, ['Ada', 'Bob', 'Cem', 'Dag', 'Eva', 'Fay']);
 const say = (said: Text | number): string =>
   typeof said === 'number' ? String(said) : words({ language: 'en', catalogue }, said);
 
@@ -65,9 +67,9 @@ function allWords(table: Table<NavalBattles>): string[] {
   return said.map(say);
 }
 
-/** Text keys that are missing, and placeholders that nothing fills. */
+/** Text keys that are missing, placeholders that nothing fills, and brackets within brackets. */
 const faults = (sentences: readonly string[]): string[] => [
-  ...new Set(sentences.filter((sentence) => /⟦|\{\w+[#+%|}]/.test(sentence))),
+  ...new Set(sentences.filter((sentence) => /⟦|\{\w+[#+%|}]|\([^()]*\(/.test(sentence))),
 ];
 
 function watch(options: Partial<Options>, seats: number, seed: string, answers: number): string[] {
@@ -147,7 +149,7 @@ describe('English texts', () => {
       seed: 'names',
       script: { dice: { firstPlayer: [3, 6] }, missing: 'seed' },
     });
-    const speech = { language: 'en' as const, catalogue: withSeats(catalogue, ['Ada', 'Bob']) };
+    const speech = { language: 'en' as const, catalogue };
     const log = () => (table.log ?? []).filter((event) => !event.roll);
     const lines = () =>
       log().map((event) =>
@@ -202,6 +204,39 @@ describe('French texts', () => {
     const lines = await navalBattles.texts.fr();
     const loose = Object.values(lines).filter((sentence) => /[^\u00a0][:;!?»]|«[^\u00a0]/.test(sentence));
     expect(loose).toEqual([]);
+  });
+});
+
+describe('The non-combatant', () => {
+  it.each([
+    ['en', 'Non-Combatant – Argentina, row 2'],
+    ['fr', 'Non-combattant – Argentine, rangée 2'],
+    ['it', 'Non combattente – Argentina, fila 2'],
+    ['de', 'Nichtkombattant – Argentinien, Reihe 2'],
+  ] as const)('is called what it is in the language %s', async (language, called) => {
+    const convoy: Fleet = { navy: 'argentina', rows: [['Drummond'], ['Non-Combatant']] };
+    const b = lay([usa({ hand: ['A052'] }), convoy]);
+    b.expect('actions', 'strike:A052');
+    const asked = b.asked();
+    const [, target] = asked.kind === 'pick' ? asked.options : [];
+    const lines = await navalBattles.texts[language]();
+    const said = target ? words({ language, catalogue: lines }, optionText('fly', target)) : '';
+    expect(said.startsWith(called)).toBe(true);
+  });
+});
+
+describe('A repair', () => {
+  it('tells how many damage points each card takes away (card.repair)', () => {
+    const damage = { Knox: ['A005'], Leahy: ['A010'] };
+    const b = lay([usa({ hand: ['A099'], damage }), uk()]);
+    b.expect('actions', 'repair:A099');
+    const asked = b.asked();
+    const [field] = asked.kind === 'fill' ? asked.form : [];
+    const options = field?.kind === 'many' ? field.options : [];
+    expect(options.map((option) => say(optionText('chooseRepairs', option)))).toEqual([
+      'Knox: 1 damage point',
+      'Leahy: 2 damage points',
+    ]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Greyed, Option } from '@flotilla/table';
 import { refuse, text } from '@flotilla/table';
 import type { ActionCard } from '../data/types.ts';
 import type { Player, State, Vessel } from '../state.ts';
-import { cardLine, shipName, who } from '../text/words.ts';
+import { cardLine, nameOf, shipName, who } from '../text/words.ts';
 import { flightFrom } from './air.ts';
 import { attackBar } from './attack.ts';
 import type { T } from './book.ts';
@@ -242,9 +242,9 @@ function inherent(what: 'fly' | 'hunt', bar: FlightBar) {
   return perShip((ship): Option<Move> => {
     const id = `${what}:${ship.id}`;
     const name = what === 'fly' ? 'fly' : 'huntFrom';
-    const args = { ship: ship.name, numbers: (what === 'fly' ? ship.strikes : ship.asw).join('+, ') };
+    const args = { ship: nameOf(ship), numbers: (what === 'fly' ? ship.strikes : ship.asw).join('+, ') };
     if (bar === 'ready') return { id, text: name, args, value: { do: what, ship: ship.id } };
-    return { id, text: name, args, refused: { why: text(`refused.${bar}`, { ship: ship.name }), rule } };
+    return { id, text: name, args, refused: { why: text(`refused.${bar}`, { ship: nameOf(ship) }), rule } };
   });
 }
 
@@ -263,7 +263,7 @@ const turnOption = (mode: 'active' | 'passive') =>
     (ship): Option<Move> => ({
       id: `turn:${ship.id}`,
       text: mode,
-      args: { ship: ship.name },
+      args: { ship: nameOf(ship) },
       value: { do: 'turn', ship: ship.id },
     }),
   );
@@ -271,7 +271,7 @@ const TURN_ACTIVE = turnOption('active');
 const TURN_PASSIVE = turnOption('passive');
 const STAY_ACTIVE = perShip(
   (ship): Option<Move> => ({
-    ...refuse(`turn:${ship.id}`, 'refused.attacking', 'R26', { ship: ship.name }),
+    ...refuse(`turn:${ship.id}`, 'refused.attacking', 'R26', { ship: nameOf(ship) }),
     text: 'passive',
   }),
 );

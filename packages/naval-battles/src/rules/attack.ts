@@ -4,7 +4,7 @@ import { refuse } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, State, Vessel } from '../state.ts';
-import { cardName, shipName, shipNames, who } from '../text/words.ts';
+import { cardName, nameOf, shipName, shipNames, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { pick } from './book.ts';
 import { layOnTable } from './cards.ts';
@@ -46,8 +46,8 @@ export const refuseShip = (
   rule: string,
   args: TextArgs = {},
 ): Option<never> => ({
-  ...refuse(ship.id, why, rule, { ...args, ship: ship.name }),
-  label: ship.name,
+  ...refuse(ship.id, why, rule, { ...args, ship: nameOf(ship) }),
+  label: nameOf(ship),
 });
 
 /** The last option made for every ship: as long as neither ship nor owner change, it is the same. */
@@ -62,7 +62,7 @@ export function targetOption(state: State, owner: Text, { vessel, ship }: AtSea)
   const last = lastTargets(ship);
   if (last.vessel === vessel && last.owner === owner) return last.option;
   const hull = hullOf(state.terms, ship);
-  const args = { ship: ship.name, owner, row: vessel.row, left: hull - damageOf(vessel), hull };
+  const args = { ship: nameOf(ship), owner, row: vessel.row, left: hull - damageOf(vessel), hull };
   const kind = vessel.row > 0 ? 'ship' : vessel.active ? 'active' : 'passive';
   last.vessel = vessel;
   last.owner = owner;
@@ -147,7 +147,7 @@ export const commitShip = pick('commitShip', {
   },
 });
 
-const mayFire = perShip((ship): Option<string> => ({ id: ship.id, label: ship.name, value: ship.id }));
+const mayFire = perShip((ship): Option<string> => ({ id: ship.id, label: nameOf(ship), value: ship.id }));
 const byRows = Array.from({ length: 6 }, (_, rows) =>
   perShip((ship) => refuseShip(ship, 'refused.outOfRange', 'attack.range', { rows })),
 );

@@ -4,7 +4,7 @@ import { text } from '@flotilla/table';
 import { actionCard, bitsOf, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, Defence, Vessel } from '../state.ts';
-import { cardLine, kindName } from '../text/words.ts';
+import { cardLine, kindName, nameOf } from '../text/words.ts';
 import type { AtSea } from './fleet.ts';
 import { shipsIn, vesselIn } from './fleet.ts';
 import { perCard, perShip, remembering } from './remember.ts';
@@ -25,7 +25,7 @@ export interface Guarding {
 const guardsOf = perShip((ship): readonly Guarding[] =>
   ship.guards.map(({ on, against }, index) => {
     const id = `guard:${ship.id}:${index}`;
-    const option = { id, text: 'ship', args: { ship: ship.name, on } };
+    const option = { id, text: 'ship', args: { ship: nameOf(ship), on } };
     const bits = bitsOf(against);
     return { id, source: 'ship', ship: ship.id, card: null, as: null, use: id, on, bits, option };
   }),
@@ -91,7 +91,7 @@ function stepIn(id: string, card: ActionCard, as: ActionCard, ship: ShipCard, op
 export const screenBy = perCard((card) =>
   perShip((ship): Guarding => {
     const id = `screen:${card.id}>${ship.id}`;
-    return stepIn(id, card, card, ship, { id, text: 'screen', args: { ship: ship.name } });
+    return stepIn(id, card, card, ship, { id, text: 'screen', args: { ship: nameOf(ship) } });
   }),
 );
 
@@ -109,7 +109,7 @@ export const copyScreenBy = perCard((tactics) =>
   perCard((card) =>
     perShip((ship): Guarding => {
       const id = `copy:${tactics.id}=${card.id}>${ship.id}`;
-      const args = { card: kindName(card), ship: ship.name };
+      const args = { card: kindName(card), ship: nameOf(ship) };
       return stepIn(id, tactics, card, ship, { id, text: 'copyScreen', args });
     }),
   ),

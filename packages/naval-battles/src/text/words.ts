@@ -1,7 +1,7 @@
 /** Names of seats, ships, cards and attacks as texts; made once where they never change. */
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import { actionCard, shipCard } from '../data/cards.ts';
+import { actionCard, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
 import { SIDE_TEXTS } from '../data/scenarios.ts';
 import type { ActionCard, ShipCard, Threat } from '../data/types.ts';
 import { perCard, perShip } from '../rules/remember.ts';
@@ -40,8 +40,13 @@ function sideName(side: string): Text {
 /** What a team is called: a letter, in the order of the seats (optional rule, teams). */
 export const teamLetter = (team: number): string => 'ABCDEF'.charAt(team);
 
-/** The name on a ship card. */
-export const shipName = (ship: string): string => shipCard(ship).name;
+const NON_COMBATANT = text('ship.nonCombatant');
+
+/** The name on a ship card; the non-combatant has none and is called what it is. */
+export const nameOf = (ship: ShipCard): Text => (ship.id === NON_COMBATANT_ID ? NON_COMBATANT : ship.name);
+
+/** The same by the ship's id. */
+export const shipName = (ship: string): Text => nameOf(shipCard(ship));
 
 /** A list in words; an empty one says "none". */
 export function listOf(items: readonly Text[]): Text {
@@ -98,7 +103,7 @@ export const shipLine = perShip((ship): Text => shipLineWith(ship, ship.hull));
 /** The same with the hull it has in this battle. */
 export function shipLineWith(ship: ShipCard, hull: number): Text {
   return text(ship.submarine ? 'shipLine.submarine' : 'shipLine.surface', {
-    ship: ship.name,
+    ship: nameOf(ship),
     type: text(`type.${ship.type}`),
     hull,
     arms: armsOf(ship),
