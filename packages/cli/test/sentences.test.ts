@@ -23,6 +23,34 @@ describe('names of players', () => {
   });
 });
 
+describe('the list of games', () => {
+  test.each([
+    ['en', 'published by Consim Press and GMT Games', 'Not affiliated; own the board game.'],
+    [
+      'fr',
+      'édité par Consim Press et GMT Games',
+      'Sans lien avec eux\u00a0; procurez-vous le jeu de plateau.',
+    ],
+    [
+      'it',
+      'pubblicato da Consim Press e GMT Games',
+      'Senza legami con loro; procuratevi il gioco da tavolo.',
+    ],
+    [
+      'de',
+      'erschienen bei Consim Press und GMT Games',
+      'Ohne Verbindung zu ihnen; besorgen Sie sich das Brettspiel.',
+    ],
+  ])('tells in the language %s who made the printed games', async (lang, publishers, courtesy) => {
+    const { out } = await flotilla(['games', '--json'], { env: { LANG: lang } });
+    const credits = JSON.parse(out).map((game: { credits: string }) => game.credits);
+    expect(credits[0]).toContain(publishers);
+    expect(credits[1]).toContain(courtesy);
+    expect(credits.filter((words: string) => words.includes('⟦'))).toEqual([]);
+    expect((await flotilla(['games', '--lang', lang])).out).toContain(credits[4]);
+  });
+});
+
 describe('what does not fit the screen', () => {
   const widest = (out: string): number => Math.max(...out.split('\n').map((line) => line.length));
 

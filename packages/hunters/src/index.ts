@@ -19,8 +19,6 @@ export const hunters = defineGame<Hunters>({
   id: 'hunters',
   version: '1.3.0',
   title: 'The Hunters',
-  credits:
-    'The Hunters: German U-Boats at War, 1939-43, designed by Gregory M. Smith, published by Consim Press',
   seats: { min: 1, max: 12 },
   optionFields,
   checkOptions,

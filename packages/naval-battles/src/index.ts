@@ -60,7 +60,6 @@ export const navalBattles = defineGame<NavalBattles>({
   id: 'naval-battles',
   version: '1.3.0',
   title: 'Modern Naval Battles – Global Warfare',
-  credits: 'Designed by Dan Verssen, published by Dan Verssen Games. Not affiliated; own the board game.',
   seats: { min: 2, max: 6 },
   optionFields,
   idleOptions,

@@ -110,7 +110,6 @@ export const nightWatch = defineGame<NightWatch>({
   id: 'night-watch',
   version: '1.0.0',
   title: 'Night Watch',
-  credits: 'A small dice game that comes with Flotilla',
   seats: { min: 1, max: 4 },
   optionFields: [{ id: 'watches', kind: 'count', min: 1, max: 12, start: 4 }],
   setup: (options, seats) => ({

@@ -19,7 +19,6 @@ export const smugglers = defineGame<Smugglers>({
   id: 'smugglers',
   version: '1.0.0',
   title: 'Smugglers',
-  credits: 'A small card game that comes with Flotilla',
   seats: { min: 3, max: 3 },
   optionFields: [{ id: 'nights', kind: 'count', min: 2, max: 5, start: 4 }],
   setup: (options, seats) => setup(options.nights, seats),

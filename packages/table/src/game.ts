@@ -151,8 +151,6 @@ export interface GameDefinition<G extends GameShape> {
   /** Version of the rules; a record is replayed only under the version it was played with. */
   readonly version: string;
   readonly title: string;
-  /** Who made the printed game. */
-  readonly credits: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** The form of a new game; text keys `field.options.<id>` and `pick.options.<id>`. */
   readonly optionFields: readonly Field[];
@@ -181,6 +179,7 @@ export interface GameDefinition<G extends GameShape> {
   readonly results?: (state: G['state']) => readonly Fact[];
   /** Bots by name; `random` is added by the kernel. */
   readonly bots: Readonly<Record<string, Bot<G>>>;
+  /** The sentences of every language; `credits` says who made the printed game. */
   readonly texts: { readonly [L in Language]: () => Promise<Catalogue> };
   /**
    * Re-deals everything the seat cannot know, leaving what it knows as it is; games without secrets need none. `waiting`

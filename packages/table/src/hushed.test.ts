@@ -20,7 +20,6 @@ const pokerWith = (holders: number[]): GameDefinition<Poker> => ({
   id: 'poker',
   version: '1',
   title: 'Poker',
-  credits: '',
   seats: { min: 3, max: 3 },
   optionFields: [],
   setup: () => ({ holders }),

@@ -12,7 +12,6 @@ export const tinyGame = <G extends GameShape>(
     id: 'tiny',
     version: '1',
     title: 'Tiny',
-    credits: '',
     seats: { min: 1, max: 4 },
     optionFields: [],
     events: {} as GameDefinition<G>['events'],

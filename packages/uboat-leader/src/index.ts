@@ -52,7 +52,6 @@ export const uboatLeader = defineGame<UboatLeader>({
   id: 'uboat-leader',
   version: '3.1.0',
   title: 'U-Boat Leader',
-  credits: 'Design: Dave Schueler. Publisher: Dan Verssen Games.',
   seats: { min: 1, max: 1 },
   optionFields,
   checkOptions,

@@ -1,5 +1,7 @@
 /** The Hunters in German: rolls, outcomes, modifiers, names of things. */
 export const nouns: Readonly<Record<string, string>> = {
+  credits:
+    'The Hunters: German U-Boats at War, 1939-43, entworfen von Gregory M. Smith, erschienen bei Consim Press und GMT Games',
   title: 'U-{number#}, {boat}: {rank} {name}',
   kommandant: 'N. N.',
   none: 'keine',

@@ -1,5 +1,7 @@
 /** The Hunters in English: rolls, outcomes, modifiers, names of things. */
 export const nouns: Readonly<Record<string, string>> = {
+  credits:
+    'The Hunters: German U-Boats at War, 1939-43, designed by Gregory M. Smith, published by Consim Press and GMT Games',
   title: 'U-{number#}, {boat}: {rank} {name}',
   kommandant: 'N. N.',
   none: 'none',

@@ -1,5 +1,7 @@
 /** The Hunters in French: rolls, outcomes, modifiers, names of things. */
 export const nouns: Readonly<Record<string, string>> = {
+  credits:
+    'The Hunters : German U-Boats at War, 1939-43, conçu par Gregory M. Smith, édité par Consim Press et GMT Games',
   title: 'U-{number#}, {boat} : {rank} {name}',
   kommandant: 'N. N.',
   none: 'aucun',

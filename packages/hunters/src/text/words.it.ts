@@ -1,5 +1,7 @@
 /** The Hunters in Italian: rolls, outcomes, modifiers, names of things. */
 export const nouns: Readonly<Record<string, string>> = {
+  credits:
+    'The Hunters: German U-Boats at War, 1939-43, ideato da Gregory M. Smith, pubblicato da Consim Press e GMT Games',
   title: 'U-{number#}, {boat}: {rank} {name}',
   kommandant: 'N. N.',
   none: 'nessuno',

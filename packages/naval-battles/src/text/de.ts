@@ -4,6 +4,8 @@ import { rulesDe } from './rules.de.ts';
 import { scenariosDe } from './scenarios.de.ts';
 
 export const de: Catalogue = {
+  credits:
+    'Entworfen von Dan Verssen, erschienen bei Dan Verssen Games. Ohne Verbindung zu ihnen; besorgen Sie sich das Brettspiel.',
   // seats and navies
   'seat.0': '{navy}',
   'seat.1': '{navy}',

@@ -4,6 +4,7 @@ import { rulesEn } from './rules.en.ts';
 import { scenariosEn } from './scenarios.en.ts';
 
 export const en: Catalogue = {
+  credits: 'Designed by Dan Verssen, published by Dan Verssen Games. Not affiliated; own the board game.',
   // seats and navies
   'seat.0': '{navy}',
   'seat.1': '{navy}',

@@ -4,6 +4,8 @@ import { rulesFr } from './rules.fr.ts';
 import { scenariosFr } from './scenarios.fr.ts';
 
 export const fr: Catalogue = {
+  credits:
+    'Conçu par Dan Verssen, édité par Dan Verssen Games. Sans lien avec eux ; procurez-vous le jeu de plateau.',
   // seats and navies
   'seat.0': '{navy}',
   'seat.1': '{navy}',

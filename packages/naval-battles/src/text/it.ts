@@ -4,6 +4,8 @@ import { rulesIt } from './rules.it.ts';
 import { scenariosIt } from './scenarios.it.ts';
 
 export const it: Catalogue = {
+  credits:
+    'Ideato da Dan Verssen, pubblicato da Dan Verssen Games. Senza legami con loro; procuratevi il gioco da tavolo.',
   // seats and navies
   'seat.0': '{navy}',
   'seat.1': '{navy}',

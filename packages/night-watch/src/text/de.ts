@@ -1,5 +1,6 @@
 /** Night Watch in German. */
 export const de = {
+  credits: 'Ein kleines Würfelspiel, das zu Flotilla gehört',
   'ask.carryOn': '{seen} {seen|Sichtung|Sichtungen} in diesem Zug. Noch ein Blick oder eintragen?',
   'pick.carryOn.look': 'Noch ein Blick',
   'pick.carryOn.write': 'Eintragen',

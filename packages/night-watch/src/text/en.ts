@@ -1,5 +1,6 @@
 /** Night Watch in English. */
 export const en = {
+  credits: 'A small dice game that comes with Flotilla',
   'ask.carryOn': '{seen} {seen|sighting|sightings} this turn. Look again or write them down?',
   'pick.carryOn.look': 'Look again',
   'pick.carryOn.write': 'Write them down',

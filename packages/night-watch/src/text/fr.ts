@@ -1,5 +1,6 @@
 /** Night Watch in French. */
 export const fr = {
+  credits: 'Un petit jeu de dés fourni avec Flotilla',
   'ask.carryOn': '{seen} {seen|observation|observations} ce tour-ci. Regarder encore ou les noter ?',
   'pick.carryOn.look': 'Regarder encore',
   'pick.carryOn.write': 'Les noter',

@@ -1,5 +1,6 @@
 /** Night Watch in Italian. */
 export const it = {
+  credits: 'Un piccolo gioco di dadi che accompagna Flotilla',
   'ask.carryOn': '{seen} {seen|avvistamento|avvistamenti} in questo turno. Guardare ancora o annotare?',
   'pick.carryOn.look': 'Guardare ancora',
   'pick.carryOn.write': 'Annotare',

@@ -1,5 +1,6 @@
 /** Smugglers in German. */
 export const de = {
+  credits: 'Ein kleines Kartenspiel, das zu Flotilla gehört',
   'ask.load': 'Was kommt heute Nacht an Bord, und in welche Bucht geht es?',
   'field.load.cargo': 'Ladung',
   'field.load.cove': 'Bucht',

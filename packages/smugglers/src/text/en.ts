@@ -1,5 +1,6 @@
 /** Smugglers in English. */
 export const en = {
+  credits: 'A small card game that comes with Flotilla',
   'ask.load': 'What goes aboard tonight, and to which cove?',
   'field.load.cargo': 'Cargo',
   'field.load.cove': 'Cove',

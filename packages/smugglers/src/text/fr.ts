@@ -1,5 +1,6 @@
 /** Smugglers in French. */
 export const fr = {
+  credits: 'Un petit jeu de cartes fourni avec Flotilla',
   'ask.load': 'Qu’embarque-t-on cette nuit, et pour quelle crique ?',
   'field.load.cargo': 'Cargaison',
   'field.load.cove': 'Crique',

@@ -1,5 +1,6 @@
 /** Smugglers in Italian. */
 export const it = {
+  credits: 'Un piccolo gioco di carte che accompagna Flotilla',
   'ask.load': 'Che cosa si imbarca stanotte, e per quale cala?',
   'field.load.cargo': 'Carico',
   'field.load.cove': 'Cala',

@@ -1,20 +1,25 @@
 /** About: what this is, who made the printed games, and what we owe to whom. */
 import { GAMES } from '@flotilla/lab';
+import type { Language } from '@flotilla/table';
+import { text, words } from '@flotilla/table';
 import { useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
-import { ui } from '../text/index.ts';
+import { spoken, ui } from '../text/index.ts';
 
-const credits = async (): Promise<[string, string, string][]> =>
+/** Every game with who made it, in one language. */
+const creditsIn = async (language: Language): Promise<[string, string, string][]> =>
   Promise.all(
-    GAMES.map(
-      async ({ id, title, load }): Promise<[string, string, string]> => [id, title, (await load()).credits],
-    ),
+    GAMES.map(async ({ id, title, load }): Promise<[string, string, string]> => {
+      const catalogue = await (await load()).texts[language]();
+      return [id, title, words({ language, catalogue }, text('credits'))];
+    }),
   );
 
 /** The page about the site. */
 export function AboutScreen() {
   useTitle(ui('nav.about'));
-  const games = useLoaded(credits, []);
+  const language = spoken();
+  const games = useLoaded(() => creditsIn(language), [language]);
   return (
     <section class="page prose">
       <h1>{ui('nav.about')}</h1>
@@ -23,9 +28,9 @@ export function AboutScreen() {
       <h2>{ui('about.games')}</h2>
       <ul class="credits">
         {Array.isArray(games) &&
-          games.map(([id, title, words]) => (
+          games.map(([id, title, credits]) => (
             <li key={id}>
-              <strong>{title}</strong>: {words.replace(/\.$/, '')}.{' '}
+              <strong>{title}</strong>: {credits.replace(/\.$/, '')}.{' '}
               <a href={href(`/rules/${id}`)}>{ui('about.rules')}</a>
             </li>
           ))}

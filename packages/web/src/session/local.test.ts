@@ -279,7 +279,7 @@ const { pick, pickTogether, step } = rulebook<Poker>();
 /** Three persons; first, some of them are asked something the others may not notice, then the first has the turn. */
 const pokerWith = (holders: number[]): AnyGame =>
   anyGame<Poker>({
-    ...({ id: 'poker', version: '1', title: 'Poker', credits: '', optionFields: [], events: {} } as const),
+    ...({ id: 'poker', version: '1', title: 'Poker', optionFields: [], events: {} } as const),
     seats: { min: 3, max: 3 },
     setup: () => ({ holders, rounds: 0 }),
     first: 'deal',

@@ -2,6 +2,7 @@
 import type { Catalogue } from '@flotilla/table';
 
 export const screens: Catalogue = {
+  credits: 'Entworfen von Dave Schueler, entwickelt von Holly Verssen, erschienen bei Dan Verssen Games.',
   'screen.campaign': '{campaign}, {length} ({edition})',
   'screen.flotilla': 'Flottille',
   'screen.map': 'Karte',

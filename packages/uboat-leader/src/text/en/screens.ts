@@ -2,6 +2,7 @@
 import type { Catalogue } from '@flotilla/table';
 
 export const screens: Catalogue = {
+  credits: 'Designed by Dave Schueler, developed by Holly Verssen, published by Dan Verssen Games.',
   'screen.campaign': '{campaign}, {length} ({edition})',
   'screen.flotilla': 'Flotilla',
   'screen.map': 'Map',

@@ -2,6 +2,7 @@
 import type { Catalogue } from '@flotilla/table';
 
 export const screens: Catalogue = {
+  credits: 'Conçu par Dave Schueler, développé par Holly Verssen, édité par Dan Verssen Games.',
   'screen.campaign': '{campaign}, {length} ({edition})',
   'screen.flotilla': 'Flottille',
   'screen.map': 'Carte',

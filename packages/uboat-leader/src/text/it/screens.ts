@@ -2,6 +2,7 @@
 import type { Catalogue } from '@flotilla/table';
 
 export const screens: Catalogue = {
+  credits: 'Ideato da Dave Schueler, sviluppato da Holly Verssen, pubblicato da Dan Verssen Games.',
   'screen.campaign': '{campaign}, {length} ({edition})',
   'screen.flotilla': 'Flottiglia',
   'screen.map': 'Mappa',
