@@ -109,9 +109,11 @@ export function recordFromText(file: string, say: (said: Text) => string = inEng
 /** What is wrong with the contents of a file; null when they are a record. */
 function fileFault(parsed: unknown): Text | null {
   if (!isObject(parsed) || parsed.format !== RECORD_FORMAT) return NOT_OURS;
-  if (parsed.formatVersion !== RECORD_VERSION)
-    return text('table.file.layout', { given: String(parsed.formatVersion), known: RECORD_VERSION });
   const { checksum, ...rest } = parsed;
+  const { formatVersion: given } = rest;
+  if (!isLayout(given)) return NOT_OURS;
+  if (given !== RECORD_VERSION)
+    return text('table.file.layout', { given: String(given), known: RECORD_VERSION });
   const what = shapeFault(rest);
   if (what) return text('table.file.damaged', { what });
   if (checksum !== checksumOf(rest)) return text('table.file.changed');
@@ -126,6 +128,9 @@ const NOT_OURS = text('table.file.notOurs');
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Layouts are counted from 1. */
+const isLayout = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 function shapeFault(file: Record<string, unknown>): Text | null {
   if (typeof file.game !== 'string') return text('table.file.game');

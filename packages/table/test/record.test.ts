@@ -164,6 +164,9 @@ describe('a file that does not fit', () => {
       'The game was played with version 0.9.0 of the rules; this is version 1.0.0. It can only be replayed with the version it was played with.',
     ],
     ['a layout of the future', { formatVersion: 2 }, 'The file has layout 2; this program reads layout 1.'],
+    ['no layout', { formatVersion: undefined }, 'This is not a Flotilla save file.'],
+    ['a layout that is no number', { formatVersion: 'new' }, 'This is not a Flotilla save file.'],
+    ['a layout before the first', { formatVersion: 0 }, 'This is not a Flotilla save file.'],
     [
       'another seed under the same promise',
       { seed: 'another' },
