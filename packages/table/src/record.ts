@@ -1,5 +1,5 @@
 /** Records: a game is its options, seed and answers; a record file is the save file, the replay and the bug report. */
-import type { Answer, FormChoice } from './decision.ts';
+import type { Answer, FormChoice, Refusal } from './decision.ts';
 import { checkForm } from './decision.ts';
 import type { AnyGame } from './game.ts';
 import type { Result } from './json.ts';
@@ -174,18 +174,31 @@ const isAnswer = (value: unknown): boolean =>
 /** The kernel's own sentences in English, for callers that speak no language of their own. */
 export const inEnglish = (said: Text): string => words({ language: 'en', catalogue: tableTexts.en }, said);
 
+/** Puts into words why something is not allowed. */
+export type Reason = (refusal: Refusal) => string;
+
+/** Reasons in the caller's words, with the bare rule case behind them; a caller who knows its heading gives its own. */
+export const reasonIn =
+  (say: (said: Text) => string): Reason =>
+  ({ why, rule }) =>
+    rule === '' ? say(why) : `${say(why)} [${rule}]`;
+
 /** Judges the options of a new game or a record; null when they are allowed, otherwise a sentence in the caller's words. */
 export function optionsFault(
   game: AnyGame,
   options: unknown,
   seats: number,
-  say: (said: Text) => string = inEnglish,
+  reason: Reason = reasonIn(inEnglish),
 ): string | null {
-  if (seats < game.seats.min || seats > game.seats.max) {
-    const { min, max } = game.seats;
-    const allowed = min === max ? min : text('table.file.range', { min, max });
-    return say(text('table.file.seatCount', { game: game.title, allowed, seats }));
-  }
-  const wrong = checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options as object, seats);
-  return wrong ? say(wrong.why) : null;
+  const refusal =
+    seatsRefusal(game, seats) ??
+    checkForm(game.optionFields, options, '') ??
+    game.checkOptions?.(options as object, seats);
+  return refusal ? reason(refusal) : null;
+}
+
+function seatsRefusal({ title, seats: { min, max } }: AnyGame, seats: number): Refusal | null {
+  if (seats >= min && seats <= max) return null;
+  const allowed = min === max ? min : text('table.file.range', { min, max });
+  return { why: text('table.file.seatCount', { game: title, allowed, seats }), rule: '' };
 }

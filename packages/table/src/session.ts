@@ -4,8 +4,8 @@ import type { GameDefinition, GameShape } from './game.ts';
 import { anyGame } from './game.ts';
 import type { Result } from './json.ts';
 import { clone, fail, ok } from './json.ts';
-import type { GameRecord, SeatRecord } from './record.ts';
-import { inEnglish, optionsFault, RECORD_FORMAT, RECORD_VERSION } from './record.ts';
+import type { GameRecord, Reason, SeatRecord } from './record.ts';
+import { inEnglish, optionsFault, RECORD_FORMAT, RECORD_VERSION, reasonIn } from './record.ts';
 import type { Script, ScriptedDice } from './script.ts';
 import { DiceWanted } from './script.ts';
 import { commitmentTo } from './seed.ts';
@@ -262,6 +262,7 @@ export function replay<G extends GameShape>(
   game: GameDefinition<G>,
   record: GameRecord,
   say: (said: Text) => string = inEnglish,
+  reason: Reason = reasonIn(say),
 ): Result<Session<G>> {
   const wrong = (key: string, args?: TextArgs): Result<never> => fail(say(text(`table.file.${key}`, args)));
   if (record.game !== game.id) return wrong('otherGame', { given: record.game, game: game.title });
@@ -269,7 +270,7 @@ export function replay<G extends GameShape>(
     return wrong('otherRules', { given: record.rulesVersion, known: game.version });
   if (record.seed === null) return wrong('noSeed');
   try {
-    const fault = optionsFault(anyGame(game), record.options, record.seats.length, say);
+    const fault = optionsFault(anyGame(game), record.options, record.seats.length, reason);
     if (fault) return wrong('notAllowed', { why: fault });
     const session = openingOf(game, record, record.seed);
     for (let i = 0; i < record.position; i++) {

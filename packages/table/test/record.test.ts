@@ -1,12 +1,13 @@
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import type { AnyGame, GameRecord, Json } from '@flotilla/table';
+import type { AnyGame, GameRecord, Json, Reason } from '@flotilla/table';
 import {
   anyGame,
   canonical,
   clone,
   commitmentTo,
   hashOf,
+  inEnglish,
   optionsFault,
   recordFromText,
   recordToText,
@@ -243,5 +244,20 @@ describe('a file that does not fit', () => {
     expect(optionsFault(game, { nights: 4, days: 1 }, 3)).toBe(
       'The form has no field "days". Its fields: nights.',
     );
+  });
+
+  it('options that do not go together are refused with the rule, by its case or as the caller calls it', () => {
+    const game: AnyGame = {
+      ...(GAMES[0]?.[1] as AnyGame),
+      checkOptions: () => ({ why: 'Too dark.', rule: '4.2' }),
+    };
+    expect(optionsFault(game, { watches: 4 }, 1)).toBe('Too dark. [4.2]');
+    expect(errorOf(game, recordToText(record))).toBe(
+      'The options in the file are not allowed: Too dark. [4.2]',
+    );
+    const byHeading: Reason = ({ why, rule }) => `${why} (${rule === '4.2' ? 'New moon' : ''})`;
+    expect(optionsFault(game, { watches: 4 }, 1, byHeading)).toBe('Too dark. (New moon)');
+    const replayed = replay(game, record, inEnglish, byHeading);
+    expect(replayed.ok ? '' : replayed.error).toMatch(/: Too dark\. \(New moon\)$/);
   });
 });

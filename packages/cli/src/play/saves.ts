@@ -85,8 +85,8 @@ export async function openRecord(file: string): Promise<OpenedRecord> {
   const game = await loadGame(read.value.game).catch((error: Error) => {
     throw new Failed(`${file}: ${error.message}`);
   });
-  const { say } = await speechFor(game, 'en');
-  const replayed = replay(game, read.value, say);
+  const { say, reason } = await speechFor(game, 'en');
+  const replayed = replay(game, read.value, say, reason);
   if (!replayed.ok) throw new Failed(`${file}: ${replayed.error}`);
   return { game, record: read.value, session: replayed.value };
 }

@@ -147,7 +147,8 @@ function faultOf(game: AnyGame, setup: Setup, speaker: Speaker): string | null {
   if (length < min || length > max) return speaker.own('setup.wrongSeats', { min, max, seats: length });
   const refusal =
     checkForm(game.optionFields, setup.options, '') ?? game.checkOptions?.(setup.options, length);
-  return refusal ? speaker.say(refusalText(refusal, 'options', game.optionFields)) : null;
+  if (!refusal) return null;
+  return speaker.reason({ ...refusal, why: refusalText(refusal, 'options', game.optionFields) });
 }
 
 /** A seed nobody knows beforehand. */

@@ -1,6 +1,7 @@
+import { loadGame } from '@flotilla/lab';
 import type { Field } from '@flotilla/table';
 import { describe, expect, test } from 'vitest';
-import { fieldValue } from './gameOptions.ts';
+import { fieldValue, optionsFrom } from './gameOptions.ts';
 
 describe('an option of a game on the command line', () => {
   const edition: Field = { id: 'edition', kind: 'choice', options: [{ id: 'first' }, { id: 'second' }] };
@@ -31,5 +32,14 @@ describe('an option of a game on the command line', () => {
     expect(fieldValue({ id: 'y', kind: 'yes' }, 'maybe')).toHaveProperty('fault');
     expect(fieldValue({ id: 't', kind: 'text', max: 3 }, 'long')).toHaveProperty('fault');
     expect(() => fieldValue({ id: 't', kind: 'text', max: 9 }, '@/nowhere')).toThrow('no such file');
+  });
+});
+
+describe('options that do not go together', () => {
+  test('are refused with the rule, by its heading where the rulebook has no numbers', async () => {
+    const battles = await loadGame('naval-battles');
+    await expect(optionsFrom(battles, [{ id: 'teams', value: 'AAAA' }], 4)).rejects.toThrow(
+      'These options are not allowed: There must be at least two teams. [Option: teams]',
+    );
   });
 });

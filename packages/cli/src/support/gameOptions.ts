@@ -63,7 +63,7 @@ export async function checkGameOptions(game: AnyGame, options: FormChoice, seats
   const refusal = checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats);
   if (!refusal) return;
   const speech = await speechFor(game, 'en');
-  throw new UsageError(`These options are not allowed: ${speech.say(refusal.why)}`);
+  throw new UsageError(`These options are not allowed: ${speech.reason(refusal)}`);
 }
 
 /** A typed value, or what is wrong with it. */
