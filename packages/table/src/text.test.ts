@@ -79,9 +79,14 @@ describe('a text in words', () => {
 describe('a chance in words', () => {
   it.each([
     [0, '0%'],
+    [1 / 6 ** 10, '<\u00a00.1%'],
+    [0.0004, '<\u00a00.1%'],
+    [0.0005, '0.1%'],
     [0.004, '0.4%'],
     [0.42, '42%'],
     [0.999, '99.9%'],
+    [0.9996, '>\u00a099.9%'],
+    [1 - 1 / 6 ** 10, '>\u00a099.9%'],
     [1, '100%'],
   ])('%d is %s', (chance, shown) => {
     expect(percent('en', chance)).toBe(shown);
@@ -95,6 +100,23 @@ describe('a chance in words', () => {
       '50%',
       '50\u00a0%',
     ]);
+  });
+});
+
+describe('a chance that is almost nothing or almost certain', () => {
+  it.each([
+    ['en', '<\u00a00.1%', '>\u00a099.9%'],
+    ['fr', '<\u00a00,1\u00a0%', '>\u00a099,9\u00a0%'],
+    ['it', '<\u00a00,1%', '>\u00a099,9%'],
+    ['de', '<\u00a00,1\u00a0%', '>\u00a099,9\u00a0%'],
+  ] as const)('is told from nothing and from certainty in the language %s', (language, least, most) => {
+    expect([percent(language, 0.0001), percent(language, 0.9999)]).toEqual([least, most]);
+  });
+
+  it('is neither when a sum of fractions only misses them', () => {
+    const tenths = new Array(10).fill(0.1).reduce((sum, tenth) => sum + tenth, 0);
+    expect(tenths).not.toBe(1);
+    expect([percent('en', tenths), percent('en', 1 - tenths)]).toEqual(['100%', '0%']);
   });
 });
 

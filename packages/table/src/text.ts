@@ -85,15 +85,25 @@ function numberWords(language: Language, value: number, form: string | undefined
 }
 
 /**
- * A chance as a whole percentage, with one decimal where it would round to nothing or to certainty; the sign stays on the
- * line of its number.
+ * A chance as a whole percentage, with one decimal where it would round to nothing or to certainty, and as less or more
+ * than that where even the decimal would; signs stay on the line of their number.
  */
 export function percent(language: Language, chance: number): string {
-  const rough = Math.round(chance * 100);
-  const needsDecimal = (rough === 0 && chance > 0) || (rough === 100 && chance < 1);
-  const shown = needsDecimal ? numbers(language).format(Math.round(chance * 1000) / 10) : String(rough);
-  return language === 'en' || language === 'it' ? `${shown}%` : `${shown}\u00a0%`;
+  const sign = language === 'en' || language === 'it' ? '%' : '\u00a0%';
+  return shareWords(numbers(language), chance) + sign;
 }
+
+function shareWords(format: Intl.NumberFormat, chance: number): string {
+  const whole = Math.round(chance * 100);
+  const tenths = Math.round(chance * 1000);
+  if (tenths === 0 && chance > SUMMING) return `<\u00a0${format.format(0.1)}`;
+  if (tenths === 1000 && chance < 1 - SUMMING) return `>\u00a0${format.format(99.9)}`;
+  const needsDecimal = (whole === 0 && tenths > 0) || (whole === 100 && tenths < 1000);
+  return needsDecimal ? format.format(tenths / 10) : String(whole);
+}
+
+/** So far a chance that was summed up from fractions may lie from nothing or from certainty. */
+const SUMMING = 1e-9;
 
 const numberFormats = new Map<Language, Intl.NumberFormat>();
 const pluralRules = new Map<Language, Intl.PluralRules>();
