@@ -1,5 +1,6 @@
 /** Saved games, exported and replayed. */
 import { describe, expect, test } from 'vitest';
+import { exportCommand } from '../src/commands/export.ts';
 import { flotilla, freshFolder } from './desk.ts';
 
 describe('export', () => {
@@ -25,6 +26,14 @@ describe('export', () => {
       2,
       expect.stringContaining('There is no export of Night Watch "pdf".'),
     ]);
+  });
+
+  test('writes a page where its help shows one being written', async () => {
+    const home = freshFolder();
+    const [, as = ''] = exportCommand.examples?.join('\n').match(/--as (\S+) --out \S+\.html/) ?? [];
+    await flotilla(['play', 'hunters', '--seed', 'x'], { typed: ['q'], home });
+    const { code, out } = await flotilla(['export', 'last', '--as', as], { home });
+    expect([code, out.slice(0, 15).toLowerCase()]).toEqual([0, '<!doctype html>']);
   });
 
   test('tells of an unfinished game only what the reader may know', async () => {

@@ -26,7 +26,7 @@ export const exportCommand: Command = {
   details: [
     'FILE may be "last". Of an unfinished game with hidden cards only what everybody knows is told, unless --seat says whose eyes it is for.',
   ],
-  examples: ['export last --as txt', 'export career.json --as sheet --out sheet.html'],
+  examples: ['export last --as txt', 'export career.json --as sheet-html --out sheet.html'],
   run: async (args, io) => {
     noWords(exportCommand, args, 1);
     const [wanted] = args.words;
