@@ -1,11 +1,14 @@
 /** The command line: finds the command, reads its arguments, and turns every error into a sentence. */
+import type { Language } from '@flotilla/table';
+import { LANGUAGES } from '@flotilla/table';
 import { COMMANDS } from './commands/index.ts';
 import type { Command } from './support/command.ts';
 import { readArgs } from './support/command.ts';
-import { FAILED, OK, USAGE, UsageError } from './support/errors.ts';
+import { FAILED, OK, sentenceOf, USAGE, UsageError } from './support/errors.ts';
 import { commandHelp, programHelp } from './support/help.ts';
 import type { Io } from './support/io.ts';
 import { unknownWord } from './support/near.ts';
+import { languageOf, speechFor } from './support/speech.ts';
 import { VERSION } from './support/version.ts';
 import { wrap } from './terminal/layout.ts';
 
@@ -15,12 +18,18 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     return await dispatch(argv, io);
   } catch (error) {
     const usage = error instanceof UsageError;
-    const message = error instanceof Error ? error.message : String(error);
-    const sentence = `flotilla: ${message}`;
+    const { say } = await speechFor(null, languageSpoken(argv, io));
+    const sentence = `flotilla: ${sentenceOf(error, say)}`;
     io.err(`${io.live ? wrap(sentence, io.width()).join('\n') : sentence}\n`);
     if (io.env.FLOTILLA_DEBUG && error instanceof Error) io.err(`${error.stack}\n`);
     return usage ? USAGE : FAILED;
   }
+}
+
+/** The language in which a fault is told: the one that was asked for, else that of the machine. */
+function languageSpoken(argv: readonly string[], { env }: Io): Language {
+  const [, wanted] = /(?:^|\0)--lang[=\0](\w+)/.exec(argv.join('\0')) ?? [];
+  return LANGUAGES.find((language) => language === wanted?.toLowerCase()) ?? languageOf(env);
 }
 
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {

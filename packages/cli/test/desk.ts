@@ -16,8 +16,8 @@ export interface Ran {
 
 /** How the program is run. */
 export interface Setting {
-  /** What is typed, line by line; the input ends after the last. */
-  readonly typed?: readonly string[];
+  /** What is typed, line by line, or what happens before a line is typed; the input ends after the last. */
+  readonly typed?: readonly (string | (() => Promise<string>))[];
   /** Whether somebody sits at a terminal. */
   readonly live?: boolean;
   readonly env?: Readonly<Record<string, string>>;
@@ -65,7 +65,8 @@ export async function flotilla(argv: readonly string[], setting: Setting = {}): 
     width: () => 80,
     lines: () => ({
       ask: async (prompt) => {
-        const line = typed.shift() ?? null;
+        const next = typed.shift() ?? null;
+        const line = typeof next === 'function' ? await next() : next;
         out += `${prompt}${line ?? ''}\n`;
         return line;
       },

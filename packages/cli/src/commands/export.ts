@@ -3,8 +3,7 @@ import { findSave, openRecord } from '../play/saves.ts';
 import type { Command } from '../support/command.ts';
 import { languageIn, noWords, within } from '../support/command.ts';
 import { OK, UsageError } from '../support/errors.ts';
-import { exportNames, exportText, usualReader } from '../support/exports.ts';
-import { writeText } from '../support/files.ts';
+import { exportNames, exportText, usualReader, writeExport } from '../support/exports.ts';
 import { unknownWord } from '../support/near.ts';
 import { speechFor } from '../support/speech.ts';
 
@@ -19,7 +18,12 @@ export const exportCommand: Command = {
       value: 'NAME',
       help: 'What to write: txt, json, ndjson, or one of the game’s documents.',
     },
-    out: { kind: 'text', short: 'o', value: 'FILE', help: 'Where to; otherwise it is printed.' },
+    out: {
+      kind: 'text',
+      short: 'o',
+      value: 'FILE',
+      help: 'Where to (never over a saved game); otherwise it is printed.',
+    },
     seat: { kind: 'number', value: 'N', help: 'What seat N (from 1) may know of a game that is not over.' },
     lang: { kind: 'text', value: 'en|fr|it|de', help: 'The language.' },
   },
@@ -31,18 +35,19 @@ export const exportCommand: Command = {
     noWords(exportCommand, args, 1);
     const [wanted] = args.words;
     if (wanted === undefined) throw new UsageError('Say which file: flotilla export FILE --as txt');
-    const { game, session } = await openRecord(findSave(io, wanted, null));
+    const language = languageIn(args, io);
+    const { game, session } = await openRecord(findSave(io, wanted, null), language);
     const as = args.text('as') ?? 'txt';
     const names = exportNames(game);
     if (!names.includes(as)) throw new UsageError(unknownWord(`export of ${game.title}`, as, names));
-    const speaker = await speechFor(game, languageIn(args, io), session.start.seats);
+    const speaker = await speechFor(game, language, session.start.seats);
     const seat = args.number('seat');
     if (seat !== undefined) within('seat', seat, 1, session.start.seats.length);
     const text = exportText(session, as, speaker, seat === undefined ? usualReader(session) : seat - 1);
     const out = args.text('out');
     if (out === undefined) io.out(text);
     else {
-      writeText(out, text);
+      writeExport(session, as, out, text);
       io.err(`flotilla: Written: ${out}\n`);
     }
     return OK;

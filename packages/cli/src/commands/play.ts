@@ -105,8 +105,8 @@ async function sideFor(args: Args, io: Io, lines: Lines): Promise<Side | null> {
 const TOLD_AGAIN = 6;
 
 async function resumed(file: string, language: Language, args: Args, io: Io, lines: Lines): Promise<Side> {
-  const { game, session } = await openRecord(file);
   const kept = args.text('lang') === undefined ? languageKept(io, file) : null;
+  const { contents, game, session } = await openRecord(file, kept ?? language);
   const speaker = await speechFor(game, kept ?? language, session.start.seats);
   io.out(`${io.style.strong(game.title)}: ${file}\n`);
   const orphaned = session.start.seats.every((seat) => seat.bot !== null);
@@ -116,7 +116,7 @@ async function resumed(file: string, language: Language, args: Args, io: Io, lin
         ...sideOf(game, session, newSaveFile(io, game.id), speaker, args, io, lines),
         bots: session.start.seats.map(() => null),
       }
-    : sideOf(game, session, file, speaker, args, io, lines);
+    : { ...sideOf(game, session, file, speaker, args, io, lines), known: contents };
   const from = Math.max(0, (session.table.log?.length ?? 0) - TOLD_AGAIN);
   side.shown.push(...session.start.seats.map(() => from));
   return side;
@@ -179,6 +179,8 @@ function sideOf(
     session,
     bots: session.start.seats.map((seat) => seat.bot),
     file,
+    known: null,
+    written: new Set(),
     speaker,
     odds: !args.flag('no-odds'),
     density: oneOf<Density>(args, 'log', DENSITIES) ?? 'rolls',

@@ -35,13 +35,14 @@ export const replay: Command = {
     const [wanted] = args.words;
     if (wanted === undefined) throw new UsageError('Say which file: flotilla replay FILE');
     const file = findSave(io, wanted, null);
-    const opened = await openRecord(file);
+    const language = languageIn(args, io);
+    const opened = await openRecord(file, language);
     if (args.flag('verify')) {
       io.out(verdictOf(file, opened, args.flag('json')));
       return OK;
     }
     const density = oneOf<Density>(args, 'log', DENSITIES) ?? 'rolls';
-    const speaker = await speechFor(opened.game, languageIn(args, io), opened.record.seats);
+    const speaker = await speechFor(opened.game, language, opened.record.seats);
     if (!args.flag('step')) return tellAll(opened, density, args, speaker, io);
     const lines = fittingLines(io);
     try {

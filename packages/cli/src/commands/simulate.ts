@@ -7,7 +7,7 @@ import { recordToText } from '@flotilla/table';
 import type { Args, Command } from '../support/command.ts';
 import { gameOptionsOf, noWords, within } from '../support/command.ts';
 import { FAILED, OK, UsageError } from '../support/errors.ts';
-import { writeText } from '../support/files.ts';
+import { writeOut, writeText } from '../support/files.ts';
 import { checkGameOptions, fittingSeats } from '../support/gameOptions.ts';
 import type { Io } from '../support/io.ts';
 import { unknownWord } from '../support/near.ts';
@@ -173,10 +173,10 @@ function joined(results: readonly SimulationResult[], variants: readonly Variant
 async function report(result: SimulationResult, game: AnyGame, args: Args, io: Io): Promise<void> {
   const speech = await speechFor(game, 'en');
   const csv = args.text('csv');
-  if (csv !== undefined) writeText(csv, resultToCsv(result));
+  if (csv !== undefined) writeOut(csv, resultToCsv(result));
   const svg = args.text('svg');
   if (svg !== undefined)
-    writeText(
+    writeOut(
       svg,
       svgOf(result, args.text('figure'), (name) => speech.nameOf(`figure.${name}`, name)),
     );

@@ -47,7 +47,7 @@ async function saveEntries(io: Io, speaker: Speaker): Promise<Entry[]> {
   const when = new Intl.DateTimeFormat(speaker.language, { dateStyle: 'medium', timeStyle: 'short' });
   const entries: Entry[] = [];
   for (const { file, saved } of listSaves(io.env).slice(0, SAVES_TRIED)) {
-    const opened = await openRecord(file).catch(() => null);
+    const opened = await openRecord(file, speaker.language).catch(() => null);
     if (!opened || opened.session.table.over) continue;
     const words = speaker.own('menu.continue', { title: opened.game.title, when: when.format(saved) });
     entries.push({ words, choice: { kind: 'resume', file } });

@@ -1,9 +1,10 @@
 /** The commands a player may type at any question. */
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Decision, Density, Refusal } from '@flotilla/table';
-import { DENSITIES, LANGUAGES, logFor } from '@flotilla/table';
-import { exportNames, exportText } from '../support/exports.ts';
-import { writeText } from '../support/files.ts';
+import { DENSITIES, LANGUAGES, logFor, text } from '@flotilla/table';
+import { Failed, sentenceOf } from '../support/errors.ts';
+import { exportNames, exportText, writeExport } from '../support/exports.ts';
+import { textAt } from '../support/files.ts';
 import { speechFor } from '../support/speech.ts';
 import { blockLines } from '../terminal/blocks.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -13,9 +14,20 @@ import { refusedLines } from '../terminal/question.ts';
 import { notAppliedLine, rollCard } from '../terminal/rollCard.ts';
 import { advise, hint } from './bots.ts';
 import { keepLanguage } from './languages.ts';
-import { saveSession } from './saves.ts';
+import { isEarlier, saveCopy } from './saves.ts';
 import type { Side } from './side.ts';
-import { autosave, fail, forgetNews, logOf, nextDecision, penOf, print, tell, warn } from './side.ts';
+import {
+  autosave,
+  fail,
+  forgetNews,
+  logOf,
+  nextDecision,
+  penOf,
+  print,
+  saveGame,
+  tell,
+  warn,
+} from './side.ts';
 
 /** What an order came to: the same question again, another position, or the end. */
 export type Obeyed = 'stay' | 'moved' | 'quit';
@@ -76,7 +88,7 @@ export async function obey(
       save(side, rest);
       return 'stay';
     case 'export':
-      writeExport(side, rest, seat);
+      writeOutAs(side, rest, seat);
       return 'stay';
     default:
       print(side, side.speaker.own('help').split('\n'));
@@ -217,32 +229,47 @@ async function speak(side: Side, rest: string): Promise<void> {
   tell(side, 'languageNow');
 }
 
+/** Saves the game, or a copy of it under another name. */
 function save(side: Side, rest: string): void {
-  const file = rest === '' ? side.file : rest;
   try {
-    saveSession(side.session, file);
-    tell(side, 'saved', { file });
+    if (rest === '' || resolve(rest) === resolve(side.file)) saveGame(side);
+    else saveCopy(side.session, rest);
+    tell(side, 'saved', { file: rest === '' ? side.file : rest });
   } catch (error) {
-    fail(side, (error as Error).message);
+    fail(side, sentenceOf(error, side.speaker.say));
   }
 }
 
 /** Writes an export of the game next to where the player stands. */
-function writeExport(side: Side, rest: string, seat: number | null): void {
+function writeOutAs(side: Side, rest: string, seat: number | null): void {
   const [name = '', file] = rest.split(/\s+/);
   const names = exportNames(side.game);
   if (!names.includes(name)) {
     tell(side, 'noDocument', { typed: name, list: names.join(', ') });
     return;
   }
-  const text = exportText(side.session, name, side.speaker, side.session.table.over ? 'all' : seat);
-  const ending = /<html/i.test(text) ? 'html' : ['json', 'ndjson'].includes(name) ? name : 'txt';
-  const stem = basename(side.file, '.json');
-  const path = file ?? join('.', ending === name ? `${stem}.${ending}` : `${stem}-${name}.${ending}`);
+  const contents = exportText(side.session, name, side.speaker, side.session.table.over ? 'all' : seat);
   try {
-    writeText(path, text);
+    const path = file === undefined ? exportFile(side, name, contents) : freeFile(side, file);
+    writeExport(side.session, name, path, contents);
+    side.written.add(resolve(path));
     tell(side, 'exported', { file: path });
   } catch (error) {
-    fail(side, (error as Error).message);
+    fail(side, sentenceOf(error, side.speaker.say));
   }
+}
+
+/** The file of an export that nobody named: after the save, with what it is. */
+function exportFile(side: Side, name: string, contents: string): string {
+  const ending = /<html/i.test(contents) ? 'html' : ['json', 'ndjson'].includes(name) ? name : 'txt';
+  const stem = basename(side.file, '.json');
+  return join('.', ending === name ? `${stem}.${ending}` : `${stem}-${name}.${ending}`);
+}
+
+/** A file the player named for an export; one that was there before this evening stays as it is. */
+function freeFile(side: Side, path: string): string {
+  const there = textAt(path);
+  const mine = side.written.has(resolve(path)) || isEarlier(side.session, there ?? '');
+  if (there === null || mine) return path;
+  throw new Failed(text('cli.file.notMine', { path }));
 }

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { loadGame } from '@flotilla/lab';
-import type { AnyGame, GameRecord, GameShape, Session } from '@flotilla/table';
-import { recordFromText, recordToText, replay } from '@flotilla/table';
+import type { AnyGame, GameRecord, GameShape, Language, Session } from '@flotilla/table';
+import { canonical, recordFromText, recordToText, replay, text } from '@flotilla/table';
 import { Failed } from '../support/errors.ts';
-import { readText, writeText } from '../support/files.ts';
+import { readText, textAt, writeText } from '../support/files.ts';
 import type { Io } from '../support/io.ts';
 import { nearest } from '../support/near.ts';
 import { speechFor } from '../support/speech.ts';
@@ -73,24 +73,52 @@ export const saveName = (io: Io, file: string): string =>
 
 /** A record file, read and replayed. */
 export interface OpenedRecord {
+  /** What stands in the file. */
+  readonly contents: string;
   readonly game: AnyGame;
   readonly record: GameRecord;
   readonly session: AnySession;
 }
 
 /** Reads a record file and plays it up to where it stands; anything wrong is a sentence. */
-export async function openRecord(file: string): Promise<OpenedRecord> {
-  const read = recordFromText(readText(file));
+export async function openRecord(file: string, language: Language): Promise<OpenedRecord> {
+  const contents = readText(file);
+  const { say } = await speechFor(null, language);
+  const read = recordFromText(contents, say);
   if (!read.ok) throw new Failed(`${file}: ${read.error}`);
   const game = await loadGame(read.value.game).catch((error: Error) => {
     throw new Failed(`${file}: ${error.message}`);
   });
-  const { say, reason } = await speechFor(game, 'en');
+  const { say, reason } = await speechFor(game, language);
   const replayed = replay(game, read.value, say, reason);
   if (!replayed.ok) throw new Failed(`${file}: ${replayed.error}`);
-  return { game, record: read.value, session: replayed.value };
+  return { contents, game, record: read.value, session: replayed.value };
 }
 
-/** Writes a game down. */
-export const saveSession = (session: AnySession, file: string): void =>
-  writeText(file, recordToText(session.record()));
+/** A game as its save file holds it. */
+export const saveText = (session: AnySession): string => recordToText(session.record());
+
+/** Whether a file's text is an earlier save of this very game, so that nothing is lost when a later one replaces it. */
+export function isEarlier(session: AnySession, contents: string): boolean {
+  const read = recordFromText(contents);
+  if (!read.ok) return false;
+  const [then, now] = [read.value, session.record()];
+  const kept = ({ game, options, seats, commitment }: GameRecord) =>
+    canonical({ game, options, seats, commitment });
+  return (
+    kept(then) === kept(now) &&
+    beginsWith(now.answers, then.answers) &&
+    beginsWith(now.undone, then.undone) &&
+    Object.entries(then.dice ?? {}).every(([purpose, faces]) => beginsWith(now.dice?.[purpose] ?? [], faces))
+  );
+}
+
+const beginsWith = (list: readonly unknown[], beginning: readonly unknown[]): boolean =>
+  canonical(list.slice(0, beginning.length)) === canonical(beginning);
+
+/** Saves a copy of a game under a name of the player's; only an earlier save of the game is replaced. */
+export function saveCopy(session: AnySession, path: string): void {
+  const there = textAt(path);
+  if (there !== null && !isEarlier(session, there)) throw new Failed(text('cli.file.notThisGame', { path }));
+  writeText(path, saveText(session));
+}

@@ -1,4 +1,7 @@
 /** What can go wrong, by the exit code it leads to. */
+import type { Text } from '@flotilla/table';
+import { tableTexts, words } from '@flotilla/table';
+import { programTexts } from '../text/index.ts';
 
 /** Everything went well. */
 export const OK = 0;
@@ -12,7 +15,18 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A check failed or a file cannot be used; the sentence says why. */
+/** A check failed or a file cannot be used; the text says why, in English for those who know no other language. */
 export class Failed extends Error {
   override readonly name = 'Failed';
+  readonly said: Text;
+  constructor(said: Text, options?: ErrorOptions) {
+    super(words({ language: 'en', catalogue: { ...tableTexts.en, ...programTexts.en } }, said), options);
+    this.said = said;
+  }
+}
+
+/** What an error says, in the reader's language where it has words for it. */
+export function sentenceOf(error: unknown, say: (said: Text) => string): string {
+  if (error instanceof Failed) return say(error.said);
+  return error instanceof Error ? error.message : String(error);
 }

@@ -2,10 +2,12 @@
 import type { AnyGame, Density, LogEvent } from '@flotilla/table';
 import { DENSITIES, endingText, eventText, logFor, recordToText } from '@flotilla/table';
 import type { AnySession } from '../play/saves.ts';
+import { isEarlier } from '../play/saves.ts';
 import { headingLine } from '../terminal/blocks.ts';
 import { wrap } from '../terminal/layout.ts';
 import { tidyLines } from '../terminal/log.ts';
 import { PLAIN } from '../terminal/style.ts';
+import { textAt, writeOut, writeText } from './files.ts';
 import type { Speaker } from './speech.ts';
 
 /** Whose eyes an export is for: a seat, the public (null), or everybody after the end. */
@@ -47,6 +49,12 @@ export function exportText(session: AnySession, as: string, speaker: Speaker, re
   if (!document) throw new Error(`${session.game.title} has no document "${as}".`);
   const text = document(session.table.state.game, speaker.say);
   return text.endsWith('\n') ? text : `${text}\n`;
+}
+
+/** Writes an export into a file; a saved game is replaced by nothing but a later state of itself. */
+export function writeExport(session: AnySession, as: string, path: string, contents: string): void {
+  if (as === 'json' && isEarlier(session, textAt(path) ?? '')) writeText(path, contents);
+  else writeOut(path, contents);
 }
 
 /** An event as one line of JSON, with its sentence. */

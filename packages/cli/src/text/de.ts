@@ -67,6 +67,24 @@ export const de: Record<keyof typeof en, string> = {
   'cli.languageNow': 'Also auf Deutsch.',
   'cli.languages': 'Sprachen: {list}.',
   'cli.saved': 'Gespeichert: {file}',
+  'cli.file.notRead': '{path} lässt sich nicht lesen: {why}.',
+  'cli.file.notWritten': '{path} lässt sich nicht schreiben: {why}.',
+  'cli.file.missing': 'diese Datei oder diesen Ordner gibt es nicht',
+  'cli.file.forbidden': 'es ist nicht erlaubt',
+  'cli.file.isFolder': 'es ist ein Ordner',
+  'cli.file.notAFolder': 'ein Teil des Pfads ist kein Ordner',
+  'cli.file.noFolder': 'der Ordner {folder} lässt sich nicht anlegen',
+  'cli.file.circle': 'die Verknüpfungen führen im Kreis',
+  'cli.file.full': 'der Datenträger ist voll',
+  'cli.file.readOnly': 'der Datenträger ist schreibgeschützt',
+  'cli.file.isSave':
+    '{path} ist ein gespeichertes Spiel und bleibt, wie es ist: nennen Sie eine andere Datei.',
+  'cli.file.notThisGame':
+    '{path} gibt es schon und ist kein früherer Stand dieses Spiels: die Datei bleibt, wie sie ist; nennen Sie eine neue.',
+  'cli.file.notMine':
+    '{path} gibt es schon und wurde nicht heute Abend geschrieben: die Datei bleibt, wie sie ist; nennen Sie eine neue.',
+  'cli.savedAside':
+    'Jemand anders hat inzwischen mit {taken} weitergespielt. Jene Datei bleibt, wie sie ist; dieses Spiel geht weiter in {file}.',
   'cli.savedQuit': 'Das Spiel ist gespeichert. Weiter geht es mit:\nnpx flotilla play --resume {file}',
   'cli.hint.bot': 'Der Bot {bot} würde wählen: {choice}',
   'cli.hint.none': 'Dieses Spiel hat keinen Bot, den man fragen könnte.',

@@ -64,6 +64,23 @@ export const en = {
   'cli.languageNow': 'English it is.',
   'cli.languages': 'Languages: {list}.',
   'cli.saved': 'Saved: {file}',
+  'cli.file.notRead': '{path} cannot be read: {why}.',
+  'cli.file.notWritten': '{path} cannot be written: {why}.',
+  'cli.file.missing': 'there is no such file or folder',
+  'cli.file.forbidden': 'it is not permitted',
+  'cli.file.isFolder': 'it is a folder',
+  'cli.file.notAFolder': 'a part of its path is not a folder',
+  'cli.file.noFolder': 'the folder {folder} cannot be made',
+  'cli.file.circle': 'its links lead round in a circle',
+  'cli.file.full': 'the disk is full',
+  'cli.file.readOnly': 'the disk is read-only',
+  'cli.file.isSave': '{path} is a saved game and stays as it is: name another file.',
+  'cli.file.notThisGame':
+    '{path} is there already and is no earlier save of this game: it stays as it is; name a new file.',
+  'cli.file.notMine':
+    '{path} is there already and was not written this evening: it stays as it is; name a new file.',
+  'cli.savedAside':
+    'Somebody else has gone on with {taken} meanwhile. That file stays as it is; this game goes on in {file}.',
   'cli.savedQuit': 'The game is saved. Go on with:\nnpx flotilla play --resume {file}',
   'cli.hint.bot': 'The bot {bot} would choose: {choice}',
   'cli.hint.none': 'There is no bot to ask in this game.',

@@ -67,6 +67,23 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.languageNow': 'Ce sera en français.',
   'cli.languages': 'Langues : {list}.',
   'cli.saved': 'Enregistré : {file}',
+  'cli.file.notRead': '{path} ne peut pas être lu : {why}.',
+  'cli.file.notWritten': '{path} ne peut pas être écrit : {why}.',
+  'cli.file.missing': 'ce fichier ou ce dossier n’existe pas',
+  'cli.file.forbidden': 'ce n’est pas autorisé',
+  'cli.file.isFolder': 'c’est un dossier',
+  'cli.file.notAFolder': 'une partie de son chemin n’est pas un dossier',
+  'cli.file.noFolder': 'le dossier {folder} ne peut pas être créé',
+  'cli.file.circle': 'ses liens tournent en rond',
+  'cli.file.full': 'le disque est plein',
+  'cli.file.readOnly': 'le disque est en lecture seule',
+  'cli.file.isSave': '{path} est une partie enregistrée et reste tel quel : nommez un autre fichier.',
+  'cli.file.notThisGame':
+    '{path} existe déjà et n’est pas une sauvegarde antérieure de cette partie : il reste tel quel ; nommez un nouveau fichier.',
+  'cli.file.notMine':
+    '{path} existe déjà et n’a pas été écrit ce soir : il reste tel quel ; nommez un nouveau fichier.',
+  'cli.savedAside':
+    'Quelqu’un d’autre a continué {taken} entre-temps. Ce fichier reste tel quel ; cette partie continue dans {file}.',
   'cli.savedQuit': 'La partie est enregistrée. Pour continuer :\nnpx flotilla play --resume {file}',
   'cli.hint.bot': 'Le bot {bot} choisirait : {choice}',
   'cli.hint.none': 'Ce jeu n’a pas de bot à consulter.',

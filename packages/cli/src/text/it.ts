@@ -66,6 +66,23 @@ export const it: Record<keyof typeof en, string> = {
   'cli.languageNow': 'Si parla italiano.',
   'cli.languages': 'Lingue: {list}.',
   'cli.saved': 'Salvata: {file}',
+  'cli.file.notRead': '{path} non si può leggere: {why}.',
+  'cli.file.notWritten': '{path} non si può scrivere: {why}.',
+  'cli.file.missing': 'il file o la cartella non esiste',
+  'cli.file.forbidden': 'non è permesso',
+  'cli.file.isFolder': 'è una cartella',
+  'cli.file.notAFolder': 'una parte del percorso non è una cartella',
+  'cli.file.noFolder': 'la cartella {folder} non si può creare',
+  'cli.file.circle': 'i suoi collegamenti girano in tondo',
+  'cli.file.full': 'il disco è pieno',
+  'cli.file.readOnly': 'il disco è di sola lettura',
+  'cli.file.isSave': '{path} è una partita salvata e resta com’è: indicate un altro file.',
+  'cli.file.notThisGame':
+    '{path} esiste già e non è un salvataggio precedente di questa partita: resta com’è; indicate un file nuovo.',
+  'cli.file.notMine':
+    '{path} esiste già e non è stato scritto questa sera: resta com’è; indicate un file nuovo.',
+  'cli.savedAside':
+    'Nel frattempo qualcun altro è andato avanti con {taken}. Quel file resta com’è; questa partita continua in {file}.',
   'cli.savedQuit': 'La partita è salvata. Per continuare:\nnpx flotilla play --resume {file}',
   'cli.hint.bot': 'Il bot {bot} sceglierebbe: {choice}',
   'cli.hint.none': 'Questo gioco non ha un bot da consultare.',
