@@ -8,18 +8,20 @@ import { FAILED, OK, sentenceOf, USAGE, UsageError } from './support/errors.ts';
 import { commandHelp, programHelp } from './support/help.ts';
 import type { Io } from './support/io.ts';
 import { unknownWord } from './support/near.ts';
+import { guarded, printable } from './support/printable.ts';
 import { languageOf, speechFor } from './support/speech.ts';
 import { VERSION } from './support/version.ts';
 import { wrap } from './terminal/layout.ts';
 
 /** Runs one command line and gives its exit code. */
-export async function main(argv: readonly string[], io: Io): Promise<number> {
+export async function main(argv: readonly string[], world: Io): Promise<number> {
+  const io = guarded(world);
   try {
     return await dispatch(argv, io);
   } catch (error) {
     const usage = error instanceof UsageError;
     const { say } = await speechFor(null, languageSpoken(argv, io));
-    const sentence = `flotilla: ${sentenceOf(error, say)}`;
+    const sentence = printable(`flotilla: ${sentenceOf(error, say)}`);
     io.err(`${io.live ? wrap(sentence, io.width()).join('\n') : sentence}\n`);
     if (io.env.FLOTILLA_DEBUG && error instanceof Error) io.err(`${error.stack}\n`);
     return usage ? USAGE : FAILED;

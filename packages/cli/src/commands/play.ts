@@ -188,6 +188,7 @@ function sideOf(
     clicks: args.text('dice') === 'click',
     shown: [],
     newsFrom: 0,
+    answeredFrom: null,
     viewer: null,
   };
 }

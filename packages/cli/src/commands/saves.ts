@@ -1,10 +1,12 @@
 /** `flotilla saves`: the saved games. */
+import type { GameRecord } from '@flotilla/table';
 import { recordFromText } from '@flotilla/table';
 import { listSaves, savesFolder } from '../play/saves.ts';
 import type { Command } from '../support/command.ts';
 import { noWords } from '../support/command.ts';
 import { OK } from '../support/errors.ts';
 import { readText } from '../support/files.ts';
+import { printable } from '../support/printable.ts';
 import { columns } from '../terminal/layout.ts';
 
 /** Lists the saved games. */
@@ -23,7 +25,7 @@ export const saves: Command = {
     }
     const rows = list.map(({ name, file, saved }) => {
       const read = recordFromText(readText(file));
-      const seats = read.ok ? read.value.seats.map((seat) => seat.name).join(', ') : read.error;
+      const seats = read.ok ? namesOf(read.value) : read.error;
       const when = saved.toISOString().slice(0, 16).replace('T', ' ');
       return [name, when, read.ok ? `${read.value.position} answers` : '—', seats];
     });
@@ -31,3 +33,7 @@ export const saves: Command = {
     return OK;
   },
 };
+
+/** Who plays, on one line. */
+const namesOf = ({ seats }: GameRecord): string =>
+  printable(seats.map((seat) => seat.name).join(', ')).replace(/\s+/g, ' ');

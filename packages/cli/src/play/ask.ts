@@ -110,7 +110,7 @@ async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
     const command = commandIn(answer.line);
     if (!command) continue;
     if (command.name === 'hint') {
-      remark = suggest(side, decision, values);
+      remark = suggest(side, decision, values, place);
       continue;
     }
     const obeyed = await obey(side, command.name, command.rest, decision);
@@ -139,10 +139,16 @@ type Remark = () => void;
 
 const silence: Remark = () => {};
 
-/** Fills a form in as a bot would; gives what is to be said about it. */
-function suggest(side: Side, decision: FillDecision, values: Record<string, FormChoice[string]>): Remark {
+/** Fills a form in as a bot would, from a field on: what was typed before stays. Gives what is to be said about it. */
+function suggest(
+  side: Side,
+  decision: FillDecision,
+  values: Record<string, FormChoice[string]>,
+  place: number,
+): Remark {
   const bot = adviser(side) ?? 'random';
-  Object.assign(values, botChoice(side, bot, decision) as FormChoice);
+  const filled = botChoice(side, bot, decision) as FormChoice;
+  for (const { id } of decision.form.slice(place)) values[id] = filled[id] ?? values[id] ?? '';
   return () => tell(side, 'form.suggested', { bot });
 }
 
@@ -167,22 +173,26 @@ async function settle(side: Side, decision: FillDecision, values: FormChoice): P
   return line.trim() === '' ? { kind: 'choice', choice: { ...values } } : { kind: 'again', remark: silence };
 }
 
-/** Asks for the faces of real dice; null when the player takes the choice back or the input ends. */
-export async function askDice(side: Side, wanted: DiceWanted): Promise<number[] | 'back' | 'quit'> {
+/** What came of asking for dice: their faces, the choice taken back, or the end of the evening. */
+export type Thrown = readonly number[] | 'back' | 'quit';
+
+/** Asks for the faces of real dice; everything else that can be typed at a question works here too. */
+export async function askDice(side: Side, wanted: DiceWanted, decision: Decision): Promise<Thrown> {
   const { purpose, count, sides } = wanted;
-  const name = side.speaker.nameOf(`roll.${purpose}`, purpose);
   for (;;) {
-    const line = await side.lines.ask(
-      side.speaker.own('throw', { dice: `${count}d${sides}`, purpose: name }),
-    );
+    const name = side.speaker.nameOf(`roll.${purpose}`, purpose);
+    const dice = `${count}d${sides}`;
+    const line = await side.lines.ask(side.speaker.own('throw', { dice, purpose: name }));
     if (line === null) return 'quit';
     const typed = line.trim();
-    if (/^(<|u|undo)$/i.test(typed)) return 'back';
-    if (/^(q|quit)$/i.test(typed)) return 'quit';
     const faces = facesIn(typed, count, sides);
     if (faces) return faces;
-    const example = Array.from({ length: count }, (_, i) => Math.min(sides, i + 3)).join(' ');
-    warn(side, side.speaker.own('throwWrong', { count, sides, example }));
+    const command = typed === '<' ? commandIn('undo') : commandIn(typed);
+    if (command?.name === 'undo') return 'back';
+    if (!command || command.name === 'redo') {
+      const example = Array.from({ length: count }, (_, i) => Math.min(sides, i + 3)).join(' ');
+      warn(side, side.speaker.own('throwWrong', { count, sides, example }));
+    } else if ((await obey(side, command.name, command.rest, decision)) === 'quit') return 'quit';
   }
 }
 

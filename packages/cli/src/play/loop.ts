@@ -1,5 +1,5 @@
 /** An evening at the table: question after question until the game is over or the player leaves. */
-import type { Answered, Choice } from '@flotilla/table';
+import type { Answered, Choice, Decision } from '@flotilla/table';
 import { endingText } from '@flotilla/table';
 import { FAILED, OK } from '../support/errors.ts';
 import { blockLines } from '../terminal/blocks.ts';
@@ -14,6 +14,7 @@ import type { Side } from './side.ts';
 import {
   autosave,
   fail,
+  logOf,
   nextDecision,
   penOf,
   peopleOf,
@@ -22,6 +23,7 @@ import {
   seatWords,
   tell,
   tellNews,
+  tellSoFar,
   warn,
 } from './side.ts';
 
@@ -45,23 +47,33 @@ export async function playOn(side: Side): Promise<number> {
     await tellNews(side, decision.seat);
     const asked = await askDecision(side, decision);
     if (asked.kind === 'quit') return leave(side);
-    if (asked.kind === 'choice' && (await give(side, decision.seat, asked.choice)) === 'quit')
+    if (asked.kind === 'choice' && (await give(side, decision, asked.choice)) === 'quit')
       return leave(side);
   }
 }
 
 /** Gives an answer, with real dice where they are wanted; a refused answer is told and asked again. */
-async function give(side: Side, seat: number, choice: Choice): Promise<'on' | 'quit'> {
+async function give(side: Side, decision: Decision, choice: Choice): Promise<'on' | 'quit'> {
+  const { seat } = decision;
+  const from = logOf(side).length;
+  let told = 0;
   try {
     let answered: Answered = side.session.choose(seat, choice);
     while (answered.kind === 'dice') {
-      const faces = await askDice(side, answered.wanted);
+      const { wanted } = answered;
+      tellSoFar(side, seat, wanted.since, told);
+      told = wanted.since.length;
+      const faces = await askDice(side, wanted, decision);
       if (faces === 'quit') return 'quit';
       if (faces === 'back') {
         tell(side, 'throwLeft');
         return 'on';
       }
-      answered = side.session.typeDice(answered.wanted.purpose, faces);
+      answered = side.session.typeDice(wanted.purpose, faces);
+    }
+    if (answered.kind === 'done' && told > 0) {
+      side.shown[seat] = from + told;
+      side.answeredFrom = from;
     }
     if (answered.kind === 'refused') {
       warn(side, side.speaker.own('notAllowed', { why: side.speaker.reason(answered.refusal) }));

@@ -2,6 +2,7 @@
 import type { AnyGame, SeatRecord } from '@flotilla/table';
 import { botNames } from '@flotilla/table';
 import { UsageError } from '../support/errors.ts';
+import { printable } from '../support/printable.ts';
 import { checkedBot, checkSeats, listOf, usualBot } from '../support/seats.ts';
 import type { Speaker } from '../support/speech.ts';
 
@@ -34,7 +35,7 @@ export function seatsFrom(game: AnyGame, wishes: SeatWishes, least: number, spea
 
 /** Seats from names with commas: the name of a bot is a bot, any other a person. */
 export function seatsNamed(game: AnyGame, text: string, speaker: Speaker): SeatRecord[] {
-  const names = listOf(text);
+  const names = listOf(printable(text));
   const people = names.filter((name) => !botNames(game).includes(name)).length;
   const bots = botSeats(names.filter((name) => botNames(game).includes(name)));
   let person = 0;

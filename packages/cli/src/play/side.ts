@@ -36,6 +36,8 @@ export interface Side {
   readonly shown: number[];
   /** Where the news of the last question began. */
   newsFrom: number;
+  /** Where the news of the last answer began that was told while it waited for dice; null before there was one. */
+  answeredFrom: number | null;
   /** The seat that looks at the screen; null before anybody does. */
   viewer: number | null;
 }
@@ -87,7 +89,8 @@ export async function tellNews(side: Side, seat: number | null): Promise<void> {
   const log = logOf(side);
   const place = seat ?? 0;
   const from = Math.min(side.shown[place] ?? 0, log.length);
-  side.newsFrom = from;
+  side.newsFrom = Math.min(from, side.answeredFrom ?? from);
+  side.answeredFrom = null;
   side.shown[place] = log.length;
   const news = logFor(log.slice(from), seat, side.density);
   const cards = side.clicks ? 'full' : side.cards;
@@ -98,6 +101,14 @@ export async function tellNews(side: Side, seat: number | null): Promise<void> {
     const lines = tidyLines(logLines(part, manner, penOf(side)));
     if (lines.length > 0) print(side, ['', ...lines]);
   }
+}
+
+/** Tells what an answer that waits for dice has led to so far, but for what was told before. */
+export function tellSoFar(side: Side, seat: number, since: readonly LogEvent[], told: number): void {
+  const numberOf = rollNumbers([...logOf(side), ...since]);
+  const manner = { density: side.density, cards: side.cards, numberOf };
+  const lines = tidyLines(logLines(logFor(since.slice(told), seat, side.density), manner, penOf(side)));
+  if (lines.length > 0) print(side, ['', ...lines, '']);
 }
 
 /** Cuts the news so that every roll begins a part. */

@@ -8,6 +8,7 @@ import { wrap } from '../terminal/layout.ts';
 import { tidyLines } from '../terminal/log.ts';
 import { PLAIN } from '../terminal/style.ts';
 import { textAt, writeOut, writeText } from './files.ts';
+import { printable, printableJson } from './printable.ts';
 import type { Speaker } from './speech.ts';
 
 /** Whose eyes an export is for: a seat, the public (null), or everybody after the end. */
@@ -39,15 +40,15 @@ export function usualReader(session: AnySession): Reader {
 
 /** Writes a game out; the name is one of `exportNames`. */
 export function exportText(session: AnySession, as: string, speaker: Speaker, reader: Reader): string {
-  if (as === 'json') return recordToText(session.record());
+  if (as === 'json') return printableJson(recordToText(session.record()));
   if (as === 'ndjson')
     return eventsFor(session, reader)
       .map((event) => `${eventJson(event, speaker)}\n`)
       .join('');
-  if (as === 'txt') return diary(session, speaker, reader);
+  if (as === 'txt') return printable(diary(session, speaker, reader));
   const document = session.game.documents?.[as];
   if (!document) throw new Error(`${session.game.title} has no document "${as}".`);
-  const text = document(session.table.state.game, speaker.say);
+  const text = printable(document(session.table.state.game, speaker.say));
   return text.endsWith('\n') ? text : `${text}\n`;
 }
 
@@ -59,7 +60,8 @@ export function writeExport(session: AnySession, as: string, path: string, conte
 
 /** An event as one line of JSON, with its sentence. */
 export function eventJson(event: LogEvent, speaker: Speaker): string {
-  return JSON.stringify({ ...event, text: speaker.say(eventText(event, 'normal', speaker.has)) });
+  const said = speaker.say(eventText(event, 'normal', speaker.has));
+  return printableJson(JSON.stringify({ ...event, text: said }));
 }
 
 const WIDTH = 88;

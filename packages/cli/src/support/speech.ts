@@ -2,6 +2,7 @@
 import type { AnyGame, Language, Refusal, SeatRecord, Speech, Text, TextArgs } from '@flotilla/table';
 import { LANGUAGES, percent, tableTexts, text, withSeats, words } from '@flotilla/table';
 import { programTexts } from '../text/index.ts';
+import { printable } from './printable.ts';
 
 /** Says texts in one language. */
 export interface Speaker {
@@ -36,7 +37,7 @@ export async function speechFor(
   const catalogue = withSeats({ ...tableTexts[language], ...programTexts[language], ...own }, names);
   const speech: Speech = { language, catalogue };
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const say = (said: Text): string => words(speech, said);
+  const say = (said: Text): string => printable(words(speech, said));
   const has = (key: string): boolean => key in catalogue;
   const rule = (name: string): string => catalogue[`heading.${name}`] ?? name;
   const cited = (name: string | undefined): string => (name ? ` [${rule(name)}]` : '');

@@ -25,9 +25,9 @@ export function progressBar(io: Io, label: string): ProgressBar {
       const left = Math.ceil((of - done) / Math.max(speed, 0.001));
       const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
       io.err(
-        `\r${label} ${bar} ${done}/${of}  ${speed.toFixed(speed < 10 ? 1 : 0)}/s  ${left} s left \x1b[K`,
+        `\x1b[G${label} ${bar} ${done}/${of}  ${speed.toFixed(speed < 10 ? 1 : 0)}/s  ${left} s left \x1b[K`,
       );
     },
-    end: () => io.err('\r\x1b[K'),
+    end: () => io.err('\x1b[G\x1b[K'),
   };
 }

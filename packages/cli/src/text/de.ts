@@ -96,7 +96,8 @@ export const de: Record<keyof typeof en, string> = {
   'cli.replay.prompt': '{at#} von {most#}: Enter vor, b zurück, Nummer, home, end, s Lage, q Ende: ',
   'cli.replay.unknown':
     '„{typed}“ ist nicht verständlich: Enter, b, home, end, s, q oder eine Nummer von 0 bis {most#}.',
-  'cli.throw': 'Wirf {dice} für „{purpose}“ und tippe ein, was sie zeigen: ',
+  'cli.throw':
+    'Werfen Sie {dice} für „{purpose}“ und tippen Sie ein, was sie zeigen (u nimmt die Wahl zurück, ? nennt die Befehle): ',
   'cli.throwWrong':
     '{count} {count|Zahl|Zahlen} von 1 bis {sides} {count|wird|werden} gebraucht, zum Beispiel: {example}',
   'cli.throwLeft': 'Die Wahl ist wieder offen.',

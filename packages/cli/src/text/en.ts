@@ -91,7 +91,8 @@ export const en = {
   'cli.replay.prompt': '{at#} of {most#}: Enter forward, b back, number, home, end, s status, q leave: ',
   'cli.replay.unknown':
     '"{typed}" is not understood: Enter, b, home, end, s, q, or a number from 0 to {most#}.',
-  'cli.throw': 'Throw {dice} for "{purpose}" and type in what they show: ',
+  'cli.throw':
+    'Throw {dice} for "{purpose}" and type in what they show (u takes the choice back, ? lists the commands): ',
   'cli.throwWrong':
     '{count} {count|number|numbers} from 1 to {sides} {count|is|are} needed, for example: {example}',
   'cli.throwLeft': 'The choice is open again.',

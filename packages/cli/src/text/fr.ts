@@ -96,7 +96,8 @@ export const fr: Record<keyof typeof en, string> = {
     '{at#} sur {most#} : Entrée avance, b recule, numéro, home, end, s situation, q quitter : ',
   'cli.replay.unknown':
     '« {typed} » n’est pas compris : Entrée, b, home, end, s, q ou un numéro de 0 à {most#}.',
-  'cli.throw': 'Lancez {dice} pour « {purpose} » et tapez le résultat : ',
+  'cli.throw':
+    'Lancez {dice} pour « {purpose} » et tapez le résultat (u reprend le choix, ? montre les commandes) : ',
   'cli.throwWrong': 'Il faut {count} {count|nombre|nombres} de 1 à {sides}, par exemple : {example}',
   'cli.throwLeft': 'Le choix est de nouveau ouvert.',
   'cli.over': 'La partie est finie.',

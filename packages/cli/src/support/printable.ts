@@ -1,0 +1,31 @@
+/** Names and texts come from anywhere: what a terminal would obey rather than show is taken out of them. */
+import type { Io } from './io.ts';
+
+const SEQUENCE = String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]`;
+const CONTROL = String.raw`[\x00-\x08\x0b-\x1f\x7f-\x9f]`;
+/** What the program itself sends: colours and weights, the wiped screen, the line that is drawn anew. */
+const OWN = String.raw`\x1b\[(?:[12]|22|3[1236]|39)m|\x1b\[[23]J|\x1b\[[HGK]`;
+
+const NOT_SHOWN = new RegExp(`${SEQUENCE}|${CONTROL}`, 'g');
+const NOT_OURS = new RegExp(`(${OWN})|${SEQUENCE}|${CONTROL}`, 'g');
+const OUTSIDE_ASCII = /[\u007f-\u009f]/g;
+
+/** A text without anything that is not shown, but for ends of lines and tabs. */
+export const printable = (text: string): string => text.replace(NOT_SHOWN, '');
+
+/** JSON with the control characters spelled out that it would leave as they are. */
+export const printableJson = (json: string): string =>
+  json.replace(OUTSIDE_ASCII, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const ours = (text: string): string => text.replace(NOT_OURS, (_, own: string | undefined) => own ?? '');
+
+/** An `Io` whose terminal obeys nobody but the program. */
+export const guarded = (io: Io): Io => ({
+  ...io,
+  out: (text) => io.out(ours(text)),
+  err: (text) => io.err(ours(text)),
+  lines: () => {
+    const lines = io.lines();
+    return { ask: (prompt) => lines.ask(ours(prompt)), close: () => lines.close() };
+  },
+});
