@@ -16,8 +16,8 @@ export interface Ran {
 
 /** How the program is run. */
 export interface Setting {
-  /** What is typed, line by line, or what happens before a line is typed; the input ends after the last. */
-  readonly typed?: readonly (string | (() => Promise<string>))[];
+  /** What is typed, line by line, or what finds out at its prompt what to type; the input ends after the last. */
+  readonly typed?: readonly (string | ((prompt: string) => Promise<string>))[];
   /** Whether somebody sits at a terminal. */
   readonly live?: boolean;
   readonly env?: Readonly<Record<string, string>>;
@@ -66,7 +66,7 @@ export async function flotilla(argv: readonly string[], setting: Setting = {}): 
     lines: () => ({
       ask: async (prompt) => {
         const next = typed.shift() ?? null;
-        const line = typeof next === 'function' ? await next() : next;
+        const line = typeof next === 'function' ? await next(prompt) : next;
         out += `${prompt}${line ?? ''}\n`;
         return line;
       },

@@ -2,7 +2,7 @@
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, Density, Language } from '@flotilla/table';
 import { DENSITIES, Session } from '@flotilla/table';
-import { keepLanguage, languageKept } from '../play/languages.ts';
+import { habitOf, keepHabit } from '../play/habits.ts';
 import { playOn } from '../play/loop.ts';
 import { menu } from '../play/menu.ts';
 import type { AnySession } from '../play/saves.ts';
@@ -105,10 +105,11 @@ async function sideFor(args: Args, io: Io, lines: Lines): Promise<Side | null> {
 const TOLD_AGAIN = 6;
 
 async function resumed(file: string, language: Language, args: Args, io: Io, lines: Lines): Promise<Side> {
-  const kept = args.text('lang') === undefined ? languageKept(io, file) : null;
-  const { contents, game, session } = await openRecord(file, kept ?? language);
-  const speaker = await speechFor(game, kept ?? language, session.start.seats);
-  io.out(`${io.style.strong(game.title)}: ${file}\n`);
+  const habit = habitOf(io, file);
+  const spoken = args.text('lang') === undefined ? (habit.language ?? language) : language;
+  const { contents, game, session } = await openRecord(file, spoken);
+  const speaker = await speechFor(game, spoken, session.start.seats);
+  io.out(`${io.style.strong(game.title)}\n${file}\n`);
   const orphaned = session.start.seats.every((seat) => seat.bot !== null);
   if (orphaned) io.out(`${wrap(speaker.own('everySeat'), io.width()).join('\n')}\n`);
   const side = orphaned
@@ -171,7 +172,14 @@ function sideOf(
   io: Io,
   lines: Lines,
 ): Side {
-  if (args.text('lang') !== undefined) keepLanguage(io, file, speaker.language);
+  const habit = habitOf(io, file);
+  const density = oneOf<Density>(args, 'log', DENSITIES) ?? habit.density;
+  const chosen = args.text('lang') !== undefined || args.text('log') !== undefined;
+  if (chosen)
+    keepHabit(io, file, {
+      ...(args.text('lang') !== undefined && { language: speaker.language }),
+      ...(density && { density }),
+    });
   return {
     io,
     lines,
@@ -183,7 +191,7 @@ function sideOf(
     written: new Set(),
     speaker,
     odds: !args.flag('no-odds'),
-    density: oneOf<Density>(args, 'log', DENSITIES) ?? 'rolls',
+    density: density ?? 'rolls',
     cards: oneOf<Cards>(args, 'cards', ['auto', 'full', 'line']) ?? 'auto',
     clicks: args.text('dice') === 'click',
     shown: [],

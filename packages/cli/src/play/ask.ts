@@ -12,6 +12,7 @@ import { questionText, refusalText } from '@flotilla/table';
 import { askField, beginWith, sameList } from '../terminal/form.ts';
 import { wrap } from '../terminal/layout.ts';
 import { oddsWords, pickLines, statusLines } from '../terminal/question.ts';
+import { modifierLines } from '../terminal/rollCard.ts';
 import { adviser, botChoice } from './bots.ts';
 import { commandAmongText, commandIn, understand } from './input.ts';
 import { obey } from './orders.ts';
@@ -38,6 +39,12 @@ function showPick(side: Side, decision: PickDecision): void {
   print(side, pickLines(decision, side.odds ? (option) => table.odds(decision, option) : null, penOf(side)));
 }
 
+/** With more options than this, a command is answered without the whole list below it. */
+const SHORT_LIST = 8;
+
+const isShort = ({ options, refused }: PickDecision): boolean =>
+  options.length + refused.length <= SHORT_LIST;
+
 async function askPick(side: Side, decision: PickDecision): Promise<Asked> {
   showPick(side, decision);
   if (side.io.live && side.session.answers.length === 0)
@@ -59,17 +66,22 @@ async function askPick(side: Side, decision: PickDecision): Promise<Asked> {
       warn(side, side.speaker.own('unknown', { typed: typed.text, most }));
     } else {
       const obeyed = await obey(side, typed.name, typed.rest, decision);
-      if (obeyed !== 'stay') return { kind: obeyed };
-      showPick(side, decision);
+      if (obeyed === 'moved' || obeyed === 'quit') return { kind: obeyed };
+      if (obeyed === 'list' || isShort(decision)) showPick(side, decision);
+      else tell(side, 'hint.list');
     }
   }
 }
+
+/** The list of the field that is asked: not seen yet, on the screen above, or asked for once more. */
+type ListState = 'fresh' | 'shown' | 'wanted';
 
 /** Asks a form field by field; a form that is refused is asked again with what was typed. */
 async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
   const { form, step } = decision;
   const values: Record<string, FormChoice[string]> = { ...beginWith(form, null) };
   let remark = silence;
+  let list: ListState = 'fresh';
   showForm(side, decision);
   for (let place = 0; ; ) {
     const field = form[place];
@@ -77,18 +89,20 @@ async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
       const settled = await settle(side, decision, values);
       if (settled.kind !== 'again') return settled;
       remark = settled.remark;
+      list = 'fresh';
       place = 0;
       continue;
     }
-    const before = place > 0 ? form[place - 1] : undefined;
+    const known = list === 'shown' || (list === 'fresh' && sameList(form[place - 1], field));
     const desk = {
       pen: penOf(side),
       print: (lines: readonly string[]) => print(side, lines),
       ask: side.lines.ask,
-      known: (asked: Field) => sameList(before, asked),
+      known: () => known,
       remark,
     };
     remark = silence;
+    list = 'shown';
     const isCommand = (line: string) =>
       field.kind === 'text'
         ? commandAmongText(line) !== null
@@ -100,7 +114,10 @@ async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
       values[field.id] = answer.value;
       place++;
     }
-    if (answer.kind !== 'line') continue;
+    if (answer.kind !== 'line') {
+      list = 'fresh';
+      continue;
+    }
     if (answer.line.startsWith('{')) {
       const whole = wholeForm(answer.line);
       if (whole) return { kind: 'choice', choice: whole };
@@ -114,9 +131,13 @@ async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
       continue;
     }
     const obeyed = await obey(side, command.name, command.rest, decision);
-    if (obeyed !== 'stay') return { kind: obeyed };
+    if (obeyed === 'moved' || obeyed === 'quit') return { kind: obeyed };
+    if (obeyed === 'list') list = 'wanted';
+    else if (hasList(field)) remark = () => tell(side, 'hint.list');
   }
 }
+
+const hasList = ({ kind }: Field): boolean => kind === 'choice' || kind === 'many';
 
 function showForm(side: Side, decision: FillDecision): void {
   const { style } = side.io;
@@ -168,9 +189,25 @@ async function settle(side: Side, decision: FillDecision, values: FormChoice): P
   if (odds.length === 0) return { kind: 'choice', choice: { ...values } };
   print(side, wrap(side.io.style.accent(oddsWords(odds, penOf(side))), side.io.width(), '  '));
   if (!side.io.live) return { kind: 'choice', choice: { ...values } };
-  const line = await side.lines.ask(side.speaker.own('form.confirm'));
-  if (line === null) return { kind: 'quit' };
-  return line.trim() === '' ? { kind: 'choice', choice: { ...values } } : { kind: 'again', remark: silence };
+  return confirm(side, decision, values);
+}
+
+/** Asks whether the odds of a form are good enough; commands work here too. */
+async function confirm(side: Side, decision: FillDecision, values: FormChoice): Promise<Settled> {
+  for (;;) {
+    const line = await side.lines.ask(side.speaker.own('form.confirm'));
+    if (line === null) return { kind: 'quit' };
+    const typed = line.trim();
+    if (typed === '') return { kind: 'choice', choice: { ...values } };
+    if (typed === '<') return { kind: 'again', remark: silence };
+    const command = commandIn(typed);
+    if (!command) {
+      warn(side, side.speaker.own('form.wrongConfirm', { typed }));
+      continue;
+    }
+    const obeyed = await obey(side, command.name, command.rest, decision);
+    if (obeyed === 'moved' || obeyed === 'quit') return { kind: obeyed };
+  }
 }
 
 /** What came of asking for dice: their faces, the choice taken back, or the end of the evening. */
@@ -180,9 +217,11 @@ export type Thrown = readonly number[] | 'back' | 'quit';
 export async function askDice(side: Side, wanted: DiceWanted, decision: Decision): Promise<Thrown> {
   const { purpose, count, sides } = wanted;
   for (;;) {
-    const name = side.speaker.nameOf(`roll.${purpose}`, purpose);
+    const { speaker } = side;
+    const name = speaker.nameOf(`roll.${purpose}`, purpose);
+    print(side, modifierLines(wanted.roll?.modifiers ?? [], penOf(side)));
     const dice = `${count}d${sides}`;
-    const line = await side.lines.ask(side.speaker.own('throw', { dice, purpose: name }));
+    const line = await side.lines.ask(speaker.own('throw', { dice, purpose: name }));
     if (line === null) return 'quit';
     const typed = line.trim();
     const faces = facesIn(typed, count, sides);
@@ -191,7 +230,7 @@ export async function askDice(side: Side, wanted: DiceWanted, decision: Decision
     if (command?.name === 'undo') return 'back';
     if (!command || command.name === 'redo') {
       const example = Array.from({ length: count }, (_, i) => Math.min(sides, i + 3)).join(' ');
-      warn(side, side.speaker.own('throwWrong', { count, sides, example }));
+      warn(side, speaker.own('throwWrong', { count, sides, example }));
     } else if ((await obey(side, command.name, command.rest, decision)) === 'quit') return 'quit';
   }
 }

@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
   rule: 'rule',
   rules: 'rule',
   why: 'why',
+  list: 'list',
   not: 'not',
   cards: 'cards',
   h: 'hint',

@@ -47,8 +47,7 @@ export async function playOn(side: Side): Promise<number> {
     await tellNews(side, decision.seat);
     const asked = await askDecision(side, decision);
     if (asked.kind === 'quit') return leave(side);
-    if (asked.kind === 'choice' && (await give(side, decision, asked.choice)) === 'quit')
-      return leave(side);
+    if (asked.kind === 'choice' && (await give(side, decision, asked.choice)) === 'quit') return leave(side);
   }
 }
 
@@ -108,9 +107,13 @@ async function handOver(side: Side, seat: number): Promise<boolean> {
     ),
     '',
   ]);
-  const line = await side.lines.ask(`    ${side.speaker.own('passEnter', { name })} `);
+  for (;;) {
+    const line = await side.lines.ask(`    ${side.speaker.own('passEnter', { name })} `);
+    if (line === null || commandIn(line)?.name === 'quit') return false;
+    if (line.trim() === '') break;
+  }
   clearScreen(side.io);
-  return line !== null;
+  return true;
 }
 
 /** Whether the person before must not see what the next one sees. */
@@ -119,7 +122,9 @@ const hasSecrets = ({ game, session }: Side): boolean =>
   session.decisions.length > 1 ||
   session.table.state.held.length > 0;
 
+/** Leaves the game saved; what one player may know does not stay on a screen they share. */
 function leave(side: Side): number {
+  if (peopleOf(side).length > 1 && hasSecrets(side)) clearScreen(side.io);
   autosave(side);
   tell(side, 'savedQuit', { file: saveName(side.io, side.file) });
   return OK;
@@ -152,7 +157,7 @@ async function lookAround(side: Side): Promise<'moved' | 'left'> {
     if (line === null || line.trim() === '') return 'left';
     const command = commandIn(line);
     if (!command) {
-      print(side, side.speaker.own('help').split('\n'));
+      warn(side, side.speaker.own('overUnknown', { typed: line.trim() }));
       continue;
     }
     const obeyed = await obey(side, command.name, command.rest, null);

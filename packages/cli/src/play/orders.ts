@@ -5,15 +5,16 @@ import { DENSITIES, LANGUAGES, logFor, text } from '@flotilla/table';
 import { Failed, sentenceOf } from '../support/errors.ts';
 import { exportNames, exportText, writeExport } from '../support/exports.ts';
 import { textAt } from '../support/files.ts';
+import type { Speaker } from '../support/speech.ts';
 import { speechFor } from '../support/speech.ts';
 import { blockLines } from '../terminal/blocks.ts';
-import { wrap } from '../terminal/layout.ts';
+import { helpLines, wrap } from '../terminal/layout.ts';
 import type { Cards } from '../terminal/log.ts';
 import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
 import { refusedLines } from '../terminal/question.ts';
 import { notAppliedLine, rollCard } from '../terminal/rollCard.ts';
 import { advise, hint } from './bots.ts';
-import { keepLanguage } from './languages.ts';
+import { keepHabit } from './habits.ts';
 import { isEarlier, saveCopy } from './saves.ts';
 import type { Side } from './side.ts';
 import {
@@ -29,8 +30,8 @@ import {
   warn,
 } from './side.ts';
 
-/** What an order came to: the same question again, another position, or the end. */
-export type Obeyed = 'stay' | 'moved' | 'quit';
+/** What an order came to: the same question, with its options again, another position, or the end. */
+export type Obeyed = 'stay' | 'list' | 'moved' | 'quit';
 
 /** Carries out a command. */
 export async function obey(
@@ -43,6 +44,8 @@ export async function obey(
   switch (name) {
     case 'quit':
       return 'quit';
+    case 'list':
+      return 'list';
     case 'undo':
       return undo(side);
     case 'redo':
@@ -91,7 +94,7 @@ export async function obey(
       writeOutAs(side, rest, seat);
       return 'stay';
     default:
-      print(side, side.speaker.own('help').split('\n'));
+      print(side, helpLines(side.speaker.own('help'), side.io.width()));
       return 'stay';
   }
 }
@@ -111,7 +114,8 @@ function undo(side: Side): Obeyed {
     const refusal = session.undo();
     if (refusal) {
       for (; steps > 0; steps--) session.redo();
-      refuse(side, refusal);
+      if (session.answers.length > 0 && session.start.seats.length > 1) tell(side, 'undoShared');
+      else refuse(side, refusal);
       if (session.answers.length > 0 && session.start.seats.length === 1) tell(side, 'practiceHint');
       return 'stay';
     }
@@ -156,9 +160,15 @@ const LINES_SHOWN = 30;
 
 /** `l` shows the end of the log, `l all` the whole, `l DENSITY` changes how much is told. */
 function showLog(side: Side, rest: string, seat: number | null): void {
-  const words = rest.toLowerCase().split(/\s+/);
-  const density = DENSITIES.find((known) => words.some((word) => word !== '' && known.startsWith(word)));
+  const words = rest.split(/\s+/);
+  const wanted = words.filter((word) => word !== 'all' && word !== 'cards').join(' ');
+  const density = DENSITIES.find((known) => isDensity(known, wanted, side.speaker));
   if (density) setDensity(side, density);
+  else if (wanted !== '') {
+    const list = DENSITIES.map((known) => side.speaker.own(`density.${known}`)).join(', ');
+    warn(side, side.speaker.own('noDensity', { typed: wanted, list }));
+    return;
+  }
   const log = logOf(side);
   const told = logFor(log, seat, side.density);
   if (told.length === 0) {
@@ -174,8 +184,21 @@ function showLog(side: Side, rest: string, seat: number | null): void {
   print(side, lines.slice(from));
 }
 
+/** Whether a word is the beginning of a density's name, as it is called or as the options call it. */
+const isDensity = (density: Density, word: string, speaker: Speaker): boolean =>
+  word !== '' &&
+  [density, speaker.own(`density.${density}`)].some((name) => bare(name).startsWith(bare(word)));
+
+/** A word without capitals and accents. */
+const bare = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '');
+
 function setDensity(side: Side, density: Density): void {
   side.density = density;
+  keepHabit(side.io, side.file, { density });
   tell(side, 'densityNow', { density: side.speaker.own(`density.${density}`) });
 }
 
@@ -225,7 +248,7 @@ async function speak(side: Side, rest: string): Promise<void> {
     return;
   }
   side.speaker = await speechFor(side.game, language, side.session.start.seats);
-  keepLanguage(side.io, side.file, language);
+  keepHabit(side.io, side.file, { language });
   tell(side, 'languageNow');
 }
 

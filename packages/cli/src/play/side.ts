@@ -9,6 +9,7 @@ import { wrap } from '../terminal/layout.ts';
 import type { Cards } from '../terminal/log.ts';
 import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
 import type { CardPen } from '../terminal/rollCard.ts';
+import { habitOf, keepHabit } from './habits.ts';
 import type { AnySession } from './saves.ts';
 import { newSaveFile, saveName, saveText } from './saves.ts';
 
@@ -156,6 +157,7 @@ export function saveGame(side: Side): void {
 function stepAside(side: Side): void {
   const { io, file } = side;
   side.file = newSaveFile(io, side.game.id);
+  keepHabit(io, side.file, habitOf(io, file));
   tell(side, 'savedAside', { taken: saveName(io, file), file: saveName(io, side.file) });
 }
 

@@ -146,7 +146,7 @@ function fieldLines(step: string, field: Field, now: FieldValue, pen: CardPen): 
     if (!option.refused) return words;
     const rule = speaker.cited(option.refused.rule);
     const why = speaker.own('refused', { why: speaker.say(option.refused.why) });
-    return style.dim(`${words}: ${why}${rule}`);
+    return style.dim(speaker.own('labelled', { label: words, value: why + rule }));
   });
   const list = sideBySide(entries, width).flatMap((line) => wrap(line, width, indent));
   if (field.kind === 'choice') return [style.strong(label), ...list];

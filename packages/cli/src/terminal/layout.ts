@@ -47,6 +47,12 @@ function wrapLine(paragraph: string, width: number, indent: string): string[] {
   return [...lines, line];
 }
 
+/** A list of commands with what they do: what does not fit goes on below its beginning. */
+export const helpLines = (text: string, width: number): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) => wrap(line, width, ' '.repeat(/^.*?\S {2,}(?=\S)/.exec(line)?.[0].length ?? 0)));
+
 /** Breaks a plain text into lines like `wrap`, and a word that is wider than a line within the word. */
 export const wrapWords = (text: string, width: number): string[] =>
   wrap(text, width).flatMap((line) => {

@@ -89,7 +89,8 @@ export function refusedLines(decision: PickDecision, { speaker, style, width }: 
     const label = capital(speaker.say(optionText(decision.step, option)));
     const rule = speaker.cited(option.refused?.rule);
     const why = option.refused ? speaker.say(option.refused.why) : '';
-    const line = `${padStart('–', number)}  ${label}: ${speaker.own('refused', { why })}${rule}`;
+    const value = speaker.own('refused', { why }) + rule;
+    const line = `${padStart('–', number)}  ${speaker.own('labelled', { label, value })}`;
     return wrap(line, width, ' '.repeat(number + 2)).map(style.dim);
   });
 }

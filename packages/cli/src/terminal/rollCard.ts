@@ -1,5 +1,5 @@
 /** The roll card: one way to show a roll, everywhere. */
-import type { RollRecord } from '@flotilla/table';
+import type { Applied, RollRecord } from '@flotilla/table';
 import { modifierText, rollOutcome } from '@flotilla/table';
 import type { Speaker } from '../support/speech.ts';
 import { padEnd, padStart, widthOf, wrap } from './layout.ts';
@@ -51,11 +51,18 @@ export function rollLine(roll: RollRecord, pen: CardPen): string {
   );
   const sum = modifiers.length > 0 ? ` (${modifiers.join(', ')}) = ${speaker.number(roll.total)}` : '';
   const chance = roll.outcome === '' ? '' : style.dim(`  ${speaker.chance(roll.chance)}`);
-  const title = titleOf(roll, speaker);
+  const thrown = `${roll.dice} ${facesOf(roll)} ${speaker.number(roll.natural)}${sum}`;
   return (
-    `${title}: ${roll.dice} ${facesOf(roll)} ${speaker.number(roll.natural)}${sum}` +
+    `${speaker.own('labelled', { label: titleOf(roll, speaker), value: thrown })}` +
     `${verdictOf(roll, pen)}${chance}${style.dim(` ${speaker.cited(roll.rule)}`)}`
   );
+}
+
+/** What is to be added to a throw that is still to come. */
+export function modifierLines(modifiers: readonly Applied[], { speaker, width }: CardPen): string[] {
+  if (modifiers.length === 0) return [];
+  const list = modifiers.map((applied) => `${signed(applied.value)} ${speaker.say(modifierText(applied))}`);
+  return wrap(speaker.own('throwWith', { list: list.join(', ') }), width, '  ');
 }
 
 /** The modifiers that could have applied to a roll but did not, as one line; empty when there are none. */

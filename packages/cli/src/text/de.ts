@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const de: Record<keyof typeof en, string> = {
   'cli.rule': 'Regel {rule}',
+  'cli.labelled': '{label}: {value}',
   'cli.total': 'Summe',
   'cli.atLeast': 'bei {from#}+',
   'cli.atMost': 'bei {to#} oder weniger',
@@ -31,21 +32,24 @@ export const de: Record<keyof typeof en, string> = {
   'cli.seat.bot': 'Bot {bot}',
   'cli.turn': '{name}, Platz {seat}',
   'cli.seat': 'Platz {seat}: {name}',
-  'cli.pass': 'Gib das Gerät an {name} (Platz {seat}).',
-  'cli.passEnter': 'Jetzt soll niemand sonst hinsehen. {name} drückt Enter.',
+  'cli.pass': 'Geben Sie das Gerät an {name} (Platz {seat}).',
+  'cli.passEnter': 'Jetzt soll niemand sonst hinsehen. {name} drückt Enter (q verlässt).',
   'cli.everySeat':
-    'An diesem Tisch sitzen nur Bots: du antwortest für jeden Platz, und das Spiel wird als neues gespeichert.',
+    'An diesem Tisch sitzen nur Bots: Sie antworten für jeden Platz, und das Spiel wird als neues gespeichert.',
   'cli.prompt': '> ',
   'cli.refused': 'jetzt nicht: {why}',
   'cli.greyed': '{count} weitere sind jetzt nicht möglich; „not“ nennt sie mit dem Grund.',
   'cli.noneGreyed': 'Hier ist nichts ausgeschlossen.',
   'cli.hint.commands': 'Nummer wählt · u zurück · s Lage · l Protokoll · rule · ? Hilfe · q Ende',
+  'cli.hint.list': '„list“ zeigt die Möglichkeiten noch einmal.',
   'cli.unknown':
     '„{typed}“ ist nicht verständlich. Eine Nummer von 1 bis {most} eingeben, oder ? für die Hilfe.',
   'cli.noOption': 'Es gibt keine Möglichkeit {typed}; es gibt 1 bis {most}.',
   'cli.notAllowed': 'Das ist nicht erlaubt: {why}',
   'cli.undone': 'Zurückgenommen.',
   'cli.redone': 'Wiederholt.',
+  'cli.undoShared':
+    'Seither wurde gewürfelt oder aufgedeckt, oder ein anderer ist am Zug: in einem Spiel mit mehreren Plätzen bleibt das so.',
   'cli.practiceHint':
     'Mit „practice“ wird daraus ein Übungsspiel, das hinter die Würfel zurückgehen darf; es bleibt als solches gekennzeichnet.',
   'cli.practiceOn': 'Ab jetzt ist das ein Übungsspiel: zurück geht es beliebig weit.',
@@ -55,6 +59,7 @@ export const de: Record<keyof typeof en, string> = {
   'cli.density.story': 'Erzählung',
   'cli.density.normal': 'normal',
   'cli.density.rolls': 'jeder Wurf',
+  'cli.noDensity': 'Es gibt keine Dichte „{typed}“; es gibt {list}.',
   'cli.logEmpty': 'Noch ist nichts geschehen.',
   'cli.logMore': '… {count} frühere {count|Zeile|Zeilen}; „l all“ zeigt alles.',
   'cli.cardsNow': 'Würfe werden jetzt so gezeigt: {cards}.',
@@ -98,12 +103,15 @@ export const de: Record<keyof typeof en, string> = {
     '„{typed}“ ist nicht verständlich: Enter, b, home, end, s, q oder eine Nummer von 0 bis {most#}.',
   'cli.throw':
     'Werfen Sie {dice} für „{purpose}“ und tippen Sie ein, was sie zeigen (u nimmt die Wahl zurück, ? nennt die Befehle): ',
+  'cli.throwWith': 'Dazu kommt: {list}',
   'cli.throwWrong':
     '{count} {count|Zahl|Zahlen} von 1 bis {sides} {count|wird|werden} gebraucht, zum Beispiel: {example}',
   'cli.throwLeft': 'Die Wahl ist wieder offen.',
   'cli.over': 'Das Spiel ist zu Ende.',
   'cli.won': 'Es gewinnt: {names}',
   'cli.overPrompt': 'l Protokoll, s Lage, export NAME, Enter verlässt: ',
+  'cli.overUnknown':
+    '„{typed}“ ist nicht verständlich. Geben Sie l, s, export NAME ein, ? für alles andere, oder Enter zum Verlassen.',
   'cli.documents': 'Dokumente: {list} (export NAME)',
   'cli.exported': 'Geschrieben: {file}',
   'cli.noDocument': 'Es gibt kein Dokument „{typed}“; es gibt {list}.',
@@ -131,15 +139,18 @@ export const de: Record<keyof typeof en, string> = {
   'cli.form.none': 'nichts',
   'cli.form.suggested': 'Ausgefüllt, wie {bot} es täte.',
   'cli.form.confirm': 'Enter bestätigt, < ändert: ',
+  'cli.form.wrongConfirm':
+    '„{typed}“ ist nicht verständlich. Enter bestätigt, < ändert das Formular, q verlässt.',
   'cli.help': [
     '1 2 3 …       diese Möglichkeit wählen (ihre Kennung geht auch)',
     'u / r         zurücknehmen / wiederholen',
     's             die ganze Lage',
     'l             das Protokoll; „l all“ zeigt alles',
-    'l DICHTE      wie viel von nun an erzählt wird: story, normal oder rolls',
+    'l DICHTE      wie viel von nun an erzählt wird: Erzählung, normal oder jeder Wurf',
     'rule [FALL]   die Regel dieser Frage, oder eines Falls wie 9.6',
     'o             Chancen zeigen oder verbergen',
     'h             was ein Bot täte; „advise“ spielt jede Möglichkeit oft zu Ende',
+    'list          die Möglichkeiten dieser Frage noch einmal',
     'not           alles, was jetzt nicht möglich ist, mit Grund und Regel',
     'why           die letzten Würfe mit den nicht angewandten Modifikatoren',
     'cards         Würfe als Karten, auf Zeilen, oder als Karten bei wenigen',

@@ -1,5 +1,6 @@
 export const en = {
   'cli.rule': 'rule {rule}',
+  'cli.labelled': '{label}: {value}',
   'cli.total': 'total',
   'cli.atLeast': 'on {from#}+',
   'cli.atMost': 'on {to#} or less',
@@ -30,7 +31,7 @@ export const en = {
   'cli.turn': '{name}, seat {seat}',
   'cli.seat': 'Seat {seat}: {name}',
   'cli.pass': 'Pass the device to {name} (seat {seat}).',
-  'cli.passEnter': 'Nobody else should look now. {name} presses Enter.',
+  'cli.passEnter': 'Nobody else should look now. {name} presses Enter (q leaves).',
   'cli.everySeat':
     'Only bots sit at this table: you answer for every seat, and the game is saved as a new one.',
   'cli.prompt': '> ',
@@ -38,11 +39,14 @@ export const en = {
   'cli.greyed': '{count} more are not possible now; "not" lists them with the reason.',
   'cli.noneGreyed': 'Nothing is ruled out here.',
   'cli.hint.commands': 'number chooses · u undo · s status · l log · rule · ? help · q quit',
+  'cli.hint.list': '"list" shows the options again.',
   'cli.unknown': '"{typed}" is not understood. Type a number from 1 to {most}, or ? for help.',
   'cli.noOption': 'There is no option {typed}; there are 1 to {most}.',
   'cli.notAllowed': 'That is not allowed: {why}',
   'cli.undone': 'Taken back.',
   'cli.redone': 'Done again.',
+  'cli.undoShared':
+    'Something has been rolled or revealed since, or somebody else’s turn has come: in a game of several seats that stays.',
   'cli.practiceHint':
     'Type "practice" to turn this into a practice game, which may go back behind the dice; it stays marked as one.',
   'cli.practiceOn': 'From now on this is a practice game: undo goes back as far as you like.',
@@ -52,6 +56,7 @@ export const en = {
   'cli.density.story': 'story',
   'cli.density.normal': 'normal',
   'cli.density.rolls': 'every roll',
+  'cli.noDensity': 'There is no density "{typed}"; there are {list}.',
   'cli.logEmpty': 'Nothing has happened yet.',
   'cli.logMore': '… {count} earlier {count|line|lines}; "l all" shows everything.',
   'cli.cardsNow': 'Rolls are now shown like this: {cards}.',
@@ -93,12 +98,15 @@ export const en = {
     '"{typed}" is not understood: Enter, b, home, end, s, q, or a number from 0 to {most#}.',
   'cli.throw':
     'Throw {dice} for "{purpose}" and type in what they show (u takes the choice back, ? lists the commands): ',
+  'cli.throwWith': 'To be added: {list}',
   'cli.throwWrong':
     '{count} {count|number|numbers} from 1 to {sides} {count|is|are} needed, for example: {example}',
   'cli.throwLeft': 'The choice is open again.',
   'cli.over': 'The game is over.',
   'cli.won': 'Winner: {names}',
   'cli.overPrompt': 'l log, s status, export NAME, Enter leaves: ',
+  'cli.overUnknown':
+    '"{typed}" is not understood. Type l, s, export NAME, ? for everything else, or Enter to leave.',
   'cli.documents': 'Documents: {list} (export NAME)',
   'cli.exported': 'Written: {file}',
   'cli.noDocument': 'There is no document "{typed}"; there are {list}.',
@@ -126,15 +134,17 @@ export const en = {
   'cli.form.none': 'none',
   'cli.form.suggested': 'Filled in as {bot} would do it.',
   'cli.form.confirm': 'Enter goes ahead, < changes it: ',
+  'cli.form.wrongConfirm': '"{typed}" is not understood. Enter goes ahead, < changes the form, q leaves.',
   'cli.help': [
     '1 2 3 …      choose that option (its id works too)',
     'u / r        take back / do again',
     's            the whole situation',
     'l            the log; "l all" shows everything',
-    'l DENSITY    how much is told from now on: story, normal or rolls',
+    'l DENSITY    how much is told from now on: story, normal or every roll',
     'rule [CASE]  the rule of this question, or of a case such as 9.6',
     'o            odds on or off',
     'h            what a bot would do; "advise" plays each option out many times',
+    'list         the options of this question again',
     'not          everything that is not possible now, with the reason and the rule',
     'why          the last rolls again, with the modifiers that did not apply',
     'cards        rolls as cards, on lines, or as cards while they are few',
