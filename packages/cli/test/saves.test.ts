@@ -24,7 +24,7 @@ describe('export', () => {
     const wrong = await flotilla(['export', 'last', '--as', 'pdf'], { home });
     expect([wrong.code, wrong.err]).toEqual([
       2,
-      expect.stringContaining('There is no export of Night Watch "pdf".'),
+      expect.stringContaining('There is no export "pdf" in Night Watch.'),
     ]);
   });
 

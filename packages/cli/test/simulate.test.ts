@@ -58,8 +58,12 @@ describe('simulate', () => {
   test.each([
     ['an unknown option', ['--gmes', '3'], 'Did you mean --games?'],
     ['an option without a value', ['--games'], '--games needs a value'],
-    ['a number that is none', ['--games', 'many'], '--games must be a whole number, not "many".'],
-    ['no games at all', ['--games', '0'], '--games must be from 1'],
+    [
+      'a number that is none',
+      ['--games', 'many'],
+      '--games must be a whole number from 1 to 100000000, not "many".',
+    ],
+    ['no games at all', ['--games', '0'], '--games must be a whole number from 1'],
     ['an unknown bot', ['--bot', 'stedy'], 'Did you mean "steady"?'],
     ['too many seats', ['--seats', '9'], 'Night Watch has 1 to 4 seats, not 9.'],
     ['two ways to name bots', ['--bot', 'steady', '--bots', 'random'], 'not both'],

@@ -24,7 +24,12 @@ export const exportCommand: Command = {
       value: 'FILE',
       help: 'Where to (never over a saved game); otherwise it is printed.',
     },
-    seat: { kind: 'number', value: 'N', help: 'What seat N (from 1) may know of a game that is not over.' },
+    seat: {
+      kind: 'number',
+      value: 'N',
+      least: 1,
+      help: 'What seat N (from 1) may know of a game that is not over.',
+    },
     lang: { kind: 'text', value: 'en|fr|it|de', help: 'The language.' },
   },
   details: [
@@ -39,7 +44,7 @@ export const exportCommand: Command = {
     const { game, session } = await openRecord(findSave(io, wanted, null), language);
     const as = args.text('as') ?? 'txt';
     const names = exportNames(game);
-    if (!names.includes(as)) throw new UsageError(unknownWord(`export of ${game.title}`, as, names));
+    if (!names.includes(as)) throw new UsageError(unknownWord('export', as, names, game.title));
     const speaker = await speechFor(game, language, session.start.seats);
     const seat = args.number('seat');
     if (seat !== undefined) within('seat', seat, 1, session.start.seats.length);

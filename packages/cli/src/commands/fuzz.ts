@@ -3,7 +3,7 @@ import type { AnyGame, Field, FieldValue, FormChoice, Rng } from '@flotilla/tabl
 import { checkForm, recordToText, rngFrom, seedFrom, startOf } from '@flotilla/table';
 import { FuzzFailure, fuzzGame } from '@flotilla/table/testkit';
 import type { Args, Command } from '../support/command.ts';
-import { gameOptionsOf, noWords, within } from '../support/command.ts';
+import { gameOptionsOf, MOST_GAMES, noWords } from '../support/command.ts';
 import { FAILED, OK } from '../support/errors.ts';
 import { writeText } from '../support/files.ts';
 import { fittingSeats } from '../support/gameOptions.ts';
@@ -17,13 +17,27 @@ export const fuzz: Command = {
   usage: ['fuzz GAME --games N [--seats K] [--seed S] [--vary] [--OPTION VALUE …]'],
   game: 'first',
   options: {
-    games: { kind: 'number', short: 'n', value: 'N', help: 'How many games (100).' },
-    seats: { kind: 'number', value: 'K', help: 'How many seats; otherwise every possible number in turn.' },
+    games: {
+      kind: 'number',
+      short: 'n',
+      value: 'N',
+      least: 1,
+      most: MOST_GAMES,
+      help: 'How many games (100).',
+    },
+    seats: {
+      kind: 'number',
+      value: 'K',
+      least: 1,
+      help: 'How many seats; otherwise every possible number in turn.',
+    },
     seed: { kind: 'text', short: 's', value: 'S', help: 'Any text (1). Game n is played with the seed S-n.' },
     vary: { kind: 'flag', help: 'Also draw the options of the game that were not given.' },
     thorough: {
       kind: 'number',
       value: 'N',
+      least: 1,
+      most: 1_000_000,
       help: 'Check the round trip of the state and all views after every Nth answer (10).',
     },
     out: { kind: 'text', value: 'FOLDER', help: 'Where the record of a failing game goes (failures).' },
@@ -86,9 +100,9 @@ async function planOf(game: AnyGame, args: Args): Promise<FuzzRun> {
   const fixed = args.number('seats');
   const options = await gameOptionsOf(args, game, fixed ?? fittingSeats(game, args.gameOptions, min));
   const given = new Set(args.gameOptions.map((option) => option.id));
-  const thorough = within('thorough', args.number('thorough') ?? 10, 1, 1_000_000);
+  const thorough = args.number('thorough') ?? 10;
   return {
-    games: within('games', args.number('games') ?? 100, 1, 100_000_000),
+    games: args.number('games') ?? 100,
     game: (number) => {
       const seats = fixed ?? min + ((number - 1) % (max - min + 1));
       const drawn = args.flag('vary')

@@ -21,6 +21,7 @@ import type { Speaker } from '../support/speech.ts';
 import { speechFor } from '../support/speech.ts';
 import { wrap } from '../terminal/layout.ts';
 import type { Cards } from '../terminal/log.ts';
+import { CARDS } from '../terminal/log.ts';
 import { fittingLines } from '../terminal/screen.ts';
 
 /** Plays a game. */
@@ -80,6 +81,7 @@ export const play: Command = {
 
 async function sideFor(args: Args, io: Io, lines: Lines): Promise<Side | null> {
   const language = languageIn(args, io);
+  mannerIn(args);
   if (args.flag('resume')) {
     noWords(play, args, 1);
     return resumed(findSave(io, args.words[0], args.game?.id ?? null), language, args, io, lines);
@@ -100,6 +102,12 @@ async function sideFor(args: Args, io: Io, lines: Lines): Promise<Side | null> {
   if (choice.kind === 'resume') return resumed(choice.file, language, args, io, lines);
   return begun(await loadGame(choice.id), language, args, io, lines);
 }
+
+/** How much is told and how rolls are shown; refused before anybody has set anything up for nothing. */
+const mannerIn = (args: Args): { cards: Cards; density: Density | undefined } => ({
+  cards: oneOf<Cards>(args, 'cards', CARDS) ?? 'auto',
+  density: oneOf<Density>(args, 'log', DENSITIES) ?? undefined,
+});
 
 /** How many events a resumed game begins by telling again. */
 const TOLD_AGAIN = 6;
@@ -173,7 +181,7 @@ function sideOf(
   lines: Lines,
 ): Side {
   const habit = habitOf(io, file);
-  const density = oneOf<Density>(args, 'log', DENSITIES) ?? habit.density;
+  const { cards, density = habit.density } = mannerIn(args);
   const chosen = args.text('lang') !== undefined || args.text('log') !== undefined;
   if (chosen)
     keepHabit(io, file, {
@@ -192,7 +200,7 @@ function sideOf(
     speaker,
     odds: !args.flag('no-odds'),
     density: density ?? 'rolls',
-    cards: oneOf<Cards>(args, 'cards', ['auto', 'full', 'line']) ?? 'auto',
+    cards,
     clicks: args.text('dice') === 'click',
     shown: [],
     newsFrom: 0,

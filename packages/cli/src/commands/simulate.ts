@@ -5,7 +5,7 @@ import { simulate as runSimulation } from '@flotilla/lab/node';
 import type { AnyGame, Field, FormChoice } from '@flotilla/table';
 import { recordToText } from '@flotilla/table';
 import type { Args, Command } from '../support/command.ts';
-import { gameOptionsOf, noWords, within } from '../support/command.ts';
+import { gameOptionsOf, MOST_GAMES, noWords } from '../support/command.ts';
 import { FAILED, OK, UsageError } from '../support/errors.ts';
 import { writeOut, writeText } from '../support/files.ts';
 import { checkGameOptions, fittingSeats } from '../support/gameOptions.ts';
@@ -23,7 +23,14 @@ export const simulate: Command = {
   usage: ['simulate GAME --games N [--bot B | --bots A,B] [--seed S] [--OPTION VALUE …]'],
   game: 'first',
   options: {
-    games: { kind: 'number', short: 'n', value: 'N', help: 'How many games (1000).' },
+    games: {
+      kind: 'number',
+      short: 'n',
+      value: 'N',
+      least: 1,
+      most: MOST_GAMES,
+      help: 'How many games (1000).',
+    },
     bot: { kind: 'text', short: 'b', value: 'B', help: 'The bot at every seat.' },
     bots: {
       kind: 'text',
@@ -31,9 +38,16 @@ export const simulate: Command = {
       help: 'One bot for each seat, going round when there are more seats. Different bots change seats from game to game.',
     },
     'fixed-seats': { kind: 'flag', help: 'Leave every bot at its seat.' },
-    seats: { kind: 'number', value: 'K', help: 'How many seats.' },
+    seats: { kind: 'number', value: 'K', least: 1, help: 'How many seats.' },
     seed: { kind: 'text', short: 's', value: 'S', help: 'Any text (1). Game n is played with the seed S-n.' },
-    workers: { kind: 'number', short: 'w', value: 'K', help: 'Worker threads (one for each core).' },
+    workers: {
+      kind: 'number',
+      short: 'w',
+      value: 'K',
+      least: 1,
+      most: 256,
+      help: 'Worker threads (one for each core).',
+    },
     by: {
       kind: 'text',
       value: 'NAME',
@@ -72,7 +86,7 @@ export const simulate: Command = {
         const workers = args.number('workers');
         results.push(
           await runSimulation(plan, {
-            ...(workers !== undefined && { workers: within('workers', workers, 1, 256) }),
+            ...(workers !== undefined && { workers }),
             progress: bar.show,
           }),
         );
@@ -91,9 +105,9 @@ export const simulate: Command = {
 
 /** `--by` must have named an option or a tally. */
 function checkTally(by: string | undefined, game: AnyGame, result: SimulationResult): void {
-  const names = [...game.optionFields.map((field) => field.id), ...Object.keys(result.tallies)];
+  const names = [...new Set([...game.optionFields.map(({ id }) => id), ...Object.keys(result.tallies)])];
   if (by === undefined || names.includes(by) || result.errors > 0) return;
-  throw new UsageError(unknownWord(`option or tally of ${game.title}`, by, names));
+  throw new UsageError(unknownWord('option or tally', by, names, game.title));
 }
 
 interface Variant {
@@ -113,7 +127,7 @@ async function plansFor(game: AnyGame, args: Args): Promise<Variant[]> {
     options,
     bots,
     seed: args.text('seed') ?? '1',
-    games: within('games', args.number('games') ?? 1000, 1, 100_000_000),
+    games: args.number('games') ?? 1000,
     recording: args.flag('record'),
     rotate: new Set(bots).size > 1 && !args.flag('fixed-seats'),
     by: field ? null : by,

@@ -10,7 +10,7 @@ import { speechFor } from '../support/speech.ts';
 import { blockLines } from '../terminal/blocks.ts';
 import { helpLines, wrap } from '../terminal/layout.ts';
 import type { Cards } from '../terminal/log.ts';
-import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
+import { CARDS, logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
 import { refusedLines } from '../terminal/question.ts';
 import { notAppliedLine, rollCard } from '../terminal/rollCard.ts';
 import { advise, hint } from './bots.ts';
@@ -98,8 +98,6 @@ export async function obey(
       return 'stay';
   }
 }
-
-const CARDS: readonly Cards[] = ['auto', 'full', 'line'];
 
 const nextCards = (now: Cards, wanted: string): Cards =>
   CARDS.find((cards) => cards === wanted) ?? (CARDS[(CARDS.indexOf(now) + 1) % CARDS.length] as Cards);

@@ -16,18 +16,26 @@ export interface SeatWishes {
 
 /** The seats of a new game: people first, then bots, empty ones up to `least` filled with the usual bot. */
 export function seatsFrom(game: AnyGame, wishes: SeatWishes, least: number, speaker: Speaker): SeatRecord[] {
-  const { max } = game.seats;
-  if (wishes.seats !== undefined && !/^\d+$/.test(wishes.seats.trim())) {
+  const { min, max } = game.seats;
+  const asked = wishes.seats?.trim();
+  if (asked !== undefined && !/^\d+$/.test(asked)) {
+    if (/^[-+.\d]*$/.test(asked))
+      throw new UsageError(
+        `--seats must be a number from ${min} to ${max}, or names with commas, not "${asked}".`,
+      );
     if (wishes.people !== undefined || wishes.bots !== undefined)
       throw new UsageError('--seats with names says it all: leave out --people and --bots.');
-    return checkedSeats(game, seatsNamed(game, wishes.seats, speaker));
+    return checkedSeats(game, seatsNamed(game, asked, speaker));
   }
   const bots = wishes.bots === undefined ? [] : listOf(wishes.bots).map((name) => checkedBot(game, name));
-  const wanted = wishes.seats === undefined ? undefined : Number(wishes.seats);
+  const wanted = asked === undefined ? undefined : Number(asked);
+  if (wanted !== undefined) checkSeats(game, wanted);
   const people = wishes.people ?? (max === 1 && bots.length > 0 ? 0 : 1);
   const total = wanted ?? Math.max(least, people + bots.length);
   if (people + bots.length > total)
-    throw new UsageError(`${people + bots.length} people and bots do not fit at ${total} seats.`);
+    throw new UsageError(
+      `--seats ${total} is too few for ${people + bots.length} people and bots: make it ${people + bots.length}, or leave it out.`,
+    );
   const named = Array.from({ length: people }, (_, i) => personNamed(people, i, speaker));
   const filled = [...bots, ...Array.from({ length: total - people - bots.length }, () => usualBot(game))];
   return checkedSeats(game, [...named, ...botSeats(filled)]);

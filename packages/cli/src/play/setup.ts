@@ -1,14 +1,15 @@
 /** The set-up of a new game on one screen: options, seats, dice and seed. */
 import type { AnyGame, Field, FieldValue, FormChoice, SeatRecord } from '@flotilla/table';
 import { botNames, checkForm, fieldText, optionText, refusalText } from '@flotilla/table';
-import { textOrFile } from '../support/gameOptions.ts';
+import { sentenceOf } from '../support/errors.ts';
+import { textMissing, textOrFile } from '../support/gameOptions.ts';
 import type { Io, Lines } from '../support/io.ts';
 import { usualBot } from '../support/seats.ts';
 import type { Speaker } from '../support/speech.ts';
 import { askField, shownValue } from '../terminal/form.ts';
 import { padEnd, widthOf, wrap } from '../terminal/layout.ts';
 import type { CardPen } from '../terminal/rollCard.ts';
-import { numbered, seatsNamed } from './seating.ts';
+import { numbered, seatsFrom, seatsNamed } from './seating.ts';
 
 /** Who throws: the program, the program when the player says so, or the player. */
 export type DiceHand = (typeof DICE_HANDS)[number];
@@ -35,43 +36,61 @@ export async function askSetup(
   const setup = { ...begin };
   const pen = { speaker, style: io.style, width: io.width() };
   const fields = game.optionFields;
-  const warn = (sentence: string): void =>
-    io.out(`${wrap(io.style.warn(sentence), pen.width, '  ').join('\n')}\n`);
+  let fault: string | null = null;
   for (;;) {
     show(game, setup, io, speaker);
+    if (fault !== null) io.out(`${wrap(io.style.warn(fault), pen.width, '  ').join('\n')}\n`);
     const line = await lines.ask(speaker.own('setup.prompt'));
     if (line === null || /^(q|quit)$/i.test(line.trim())) return null;
     const typed = line.trim();
     if (typed === '') {
-      const fault = faultOf(game, setup, speaker);
+      fault = faultOf(game, setup, speaker);
       if (fault === null) return setup;
-      warn(fault);
       continue;
     }
+    fault = null;
     const place = Number(typed) - 1;
     const field = fields[place];
     if (field) {
       const desk = { pen, print: (out: readonly string[]) => io.out(`${out.join('\n')}\n`), ask: lines.ask };
       const answer = await askField('options', field, setup.options[field.id] ?? '', desk, () => false);
       if (answer.kind === 'end') return null;
-      if (answer.kind === 'value') setup.options = { ...setup.options, [field.id]: read(answer.value) };
-      setup.seats = seatsThatFit(game, setup);
+      if (answer.kind !== 'value') continue;
+      try {
+        setup.options = { ...setup.options, [field.id]: read(answer.value) };
+        setup.seats = seatsThatFit(game, setup);
+      } catch (error) {
+        fault = sentenceOf(error, speaker.say);
+      }
     } else if (place === fields.length) {
       const now = setup.seats.map((seat) => seat.name).join(',');
       const { min, max } = game.seats;
       const bots = botNames(game).join(', ');
       const seats = await lines.ask(speaker.own('setup.askSeats', { min, max, bots, now }));
-      if (seats?.trim()) setup.seats = seatsNamed(game, seats, speaker);
+      if (seats?.trim()) fault = takeSeats(game, setup, seats.trim(), speaker);
     } else if (place === fields.length + 1) {
       setup.dice = DICE_HANDS[(DICE_HANDS.indexOf(setup.dice) + 1) % DICE_HANDS.length] ?? 'seed';
     } else if (place === fields.length + 2) {
       const seed = await lines.ask(speaker.own('setup.askSeed', { now: setup.seed }));
       if (seed?.trim()) setup.seed = seed.trim();
     } else {
-      const most = fields.length + 3;
-      warn(speaker.own('menu.unknown', { typed, most }));
+      fault = speaker.own('menu.unknown', { typed, most: fields.length + 3 });
     }
   }
+}
+
+/** Takes what was typed about the seats, a number or names; gives what is wrong with it. */
+function takeSeats(game: AnyGame, setup: Setup, typed: string, speaker: Speaker): string | null {
+  const { min, max } = game.seats;
+  const count = Number(typed);
+  if (Number.isNaN(count)) {
+    setup.seats = seatsNamed(game, typed, speaker);
+    return null;
+  }
+  if (!Number.isInteger(count) || count < min || count > max)
+    return speaker.own('setup.wrongSeats', { min, max, seats: typed });
+  setup.seats = seatsFrom(game, { seats: typed, people: undefined, bots: undefined }, min, speaker);
+  return null;
 }
 
 /** The seats for changed options: bots come or go until their number goes with the options; people stay. */
@@ -145,6 +164,8 @@ function faultOf(game: AnyGame, setup: Setup, speaker: Speaker): string | null {
   const { min, max } = game.seats;
   const { length } = setup.seats;
   if (length < min || length > max) return speaker.own('setup.wrongSeats', { min, max, seats: length });
+  const missing = game.optionFields.findIndex(({ id }) => id === textMissing(game, setup.options)?.id);
+  if (missing >= 0) return speaker.own('setup.noText', { number: missing + 1 });
   const refusal =
     checkForm(game.optionFields, setup.options, '') ?? game.checkOptions?.(setup.options, length);
   if (!refusal) return null;

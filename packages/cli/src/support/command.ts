@@ -16,6 +16,9 @@ export interface OptionSpec {
   readonly short?: string;
   /** What stands for the value in the help. */
   readonly value?: string;
+  /** The least number that is allowed (0), and the most where there is one. */
+  readonly least?: number;
+  readonly most?: number;
   readonly help: string;
 }
 
@@ -101,7 +104,7 @@ export async function readArgs(command: Command, argv: readonly string[]): Promi
   return {
     words: game ? words.filter((_, i) => i !== words.indexOf(game.id)) : words,
     text: (name) => values.get(name),
-    number: (name) => numberOf(name, values.get(name)),
+    number: (name) => numberOf(name, values.get(name), specs[name]),
     flag: (name) => flags.has(name),
     game,
     gameOptions,
@@ -170,12 +173,17 @@ function pairOf(text: string): GivenOption {
   return { id, value };
 }
 
-function numberOf(name: string, text: string | undefined): number | undefined {
+function numberOf(name: string, text: string | undefined, spec?: OptionSpec): number | undefined {
   if (text === undefined) return undefined;
-  const number = Number(text.replaceAll('_', ''));
-  if (Number.isSafeInteger(number) && number >= 0) return number;
-  throw new UsageError(`--${name} must be a whole number, not "${text}".`);
+  const { least = 0, most = Number.MAX_SAFE_INTEGER } = spec ?? {};
+  const number = text.trim() === '' ? Number.NaN : Number(text.replaceAll('_', ''));
+  if (Number.isSafeInteger(number) && number >= least && number <= most) return number;
+  const range = spec?.most === undefined ? `from ${least} on` : `from ${least} to ${most}`;
+  throw new UsageError(`--${name} must be a whole number ${range}, not "${text}".`);
 }
+
+/** More games than this nobody waits for. */
+export const MOST_GAMES = 100_000_000;
 
 /** A whole number within limits. */
 export function within(name: string, value: number, least: number, most: number): number {

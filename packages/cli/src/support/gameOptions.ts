@@ -25,9 +25,64 @@ export async function optionsFrom(
   given: readonly GivenOption[],
   seats: number,
 ): Promise<FormChoice> {
-  const options = optionsTyped(game, given);
-  await checkGameOptions(game, options, seats);
+  const options = fitted(game, optionsTyped(game, given), given, seats);
+  const missing = textMissing(game, options);
+  if (missing)
+    throw new UsageError(`${missing.option} needs a text of yours: give it with --${missing.id} @FILE.`);
+  await checkGameOptions(game, options, seats).catch((error: Error) => {
+    throw new UsageError(`${error.message}${remedyFor(game, options, seats)}`);
+  });
   return options;
+}
+
+const allows = (game: AnyGame, options: FormChoice, seats: number): boolean =>
+  !checkForm(game.optionFields, options, '') && !game.checkOptions?.(options, seats);
+
+/** Options of which one has another value from its list. */
+interface Changed {
+  readonly id: string;
+  readonly value: string;
+  readonly options: FormChoice;
+}
+
+/** Every change of one option that makes options go together which do not. */
+const remedies = (game: AnyGame, options: FormChoice, seats: number): Changed[] =>
+  game.optionFields
+    .flatMap((field) => (field.kind === 'choice' ? field.options.map(({ id }) => ({ field, id })) : []))
+    .map(({ field, id }) => ({ id: field.id, value: id, options: { ...options, [field.id]: id } }))
+    .filter((changed) => allows(game, changed.options, seats));
+
+/** The options, with one that nobody named following those that somebody did where it has to. */
+function fitted(
+  game: AnyGame,
+  options: FormChoice,
+  given: readonly GivenOption[],
+  seats: number,
+): FormChoice {
+  if (given.length === 0 || allows(game, options, seats)) return options;
+  const named = given.map(({ id }) => id);
+  return remedies(game, options, seats).find(({ id }) => !named.includes(id))?.options ?? options;
+}
+
+/** A sentence with what would be allowed instead; nothing where no single change would help. */
+function remedyFor(game: AnyGame, options: FormChoice, seats: number): string {
+  const found = remedies(game, options, seats);
+  const ids = [...new Set(found.map(({ id }) => id))];
+  const ways = ids.map((id) => {
+    const values = found.filter((changed) => changed.id === id).map(({ value }) => value);
+    return `--${id} ${values.join(' | ')}`;
+  });
+  return ways.length === 0 ? '' : ` Allowed would be ${ways.join(', or ')}.`;
+}
+
+/** A choice that stands for a text of the player's own while that text is still empty. */
+export function textMissing(game: AnyGame, options: FormChoice): { option: string; id: string } | null {
+  const texts = game.optionFields.filter(({ kind, id }) => kind === 'text' && options[id] === '');
+  for (const { id } of texts) {
+    const choice = game.optionFields.find((field) => field.kind === 'choice' && options[field.id] === id);
+    if (choice) return { option: `--${choice.id} ${id}`, id };
+  }
+  return null;
 }
 
 /** The same, before anybody has asked whether the options go together. */
@@ -38,7 +93,7 @@ function optionsTyped(game: AnyGame, given: readonly GivenOption[]): FormChoice 
     if (!field) {
       const ids = game.optionFields.map((known) => known.id);
       throw new UsageError(
-        ids.length === 0 ? `${game.title} has no options.` : unknownWord(`option of ${game.title}`, id, ids),
+        ids.length === 0 ? `${game.title} has no options.` : unknownWord('option', id, ids, game.title),
       );
     }
     const parsed = fieldValue(field, value);
@@ -52,7 +107,7 @@ function optionsTyped(game: AnyGame, given: readonly GivenOption[]): FormChoice 
 export function fittingSeats(game: AnyGame, given: readonly GivenOption[], least: number): number {
   const options = optionsTyped(game, given);
   for (let seats = least; seats <= game.seats.max; seats++) {
-    if (!game.checkOptions?.(options, seats)) return seats;
+    if (allows(game, fitted(game, options, given, seats), seats)) return seats;
   }
   return least;
 }

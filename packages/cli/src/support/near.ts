@@ -26,13 +26,17 @@ export function nearest(typed: string, known: readonly string[]): string | null 
     return { name, far: starts ? 0.5 : distance(word, other) };
   });
   const [best] = measured.sort((a, b) => a.far - b.far);
-  return best && best.far <= Math.max(1, Math.floor(word.length / 3)) ? best.name : null;
+  return best && best.far <= farthest(word) ? best.name : null;
 }
 
-/** A sentence for a word that is not known: what was meant perhaps, and what there is. */
-export function unknownWord(what: string, typed: string, known: readonly string[]): string {
+/** How far a slip may lead: a third of a word, but only one figure of a date or a number. */
+const farthest = (word: string): number =>
+  /\p{Letter}/u.test(word) ? Math.max(1, Math.floor(word.length / 3)) : 1;
+
+/** A sentence for a word that is not known (in `where`): what was meant perhaps, and what there is. */
+export function unknownWord(what: string, typed: string, known: readonly string[], where = ''): string {
   const meant = nearest(typed, known);
-  return `There is no ${what} "${typed}".${meant ? ` Did you mean "${meant}"?` : ''} There ${
+  return `There is no ${what} "${typed}"${where === '' ? '' : ` in ${where}`}.${meant ? ` Did you mean "${meant}"?` : ''} There ${
     known.length === 1 ? 'is' : 'are'
   }: ${known.join(', ')}.`;
 }

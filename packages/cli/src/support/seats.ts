@@ -20,7 +20,7 @@ export const listOf = (text: string): string[] =>
 /** A bot that exists, or a sentence. */
 export function checkedBot(game: AnyGame, name: string): string {
   if (botNames(game).includes(name)) return name;
-  throw new UsageError(unknownWord(`bot in ${game.title}`, name, botNames(game)));
+  throw new UsageError(unknownWord('bot', name, botNames(game), game.title));
 }
 
 /** Throws a sentence when a game cannot be played at so many seats. */

@@ -27,6 +27,7 @@ export const en = {
     'Names of people and bots in the order of play, with commas ({min#} to {max#}; bots: {bots}) [{now}]: ',
   'cli.setup.askSeed': 'Any text; the same seed throws the same dice [{now}]: ',
   'cli.setup.wrongSeats': '{min#} to {max#} seats are possible, not {seats#}.',
+  'cli.setup.noText': 'Line {number#} is still empty: type a text of your own there, or @FILE.',
   'cli.seat.bot': 'bot {bot}',
   'cli.turn': '{name}, seat {seat}',
   'cli.seat': 'Seat {seat}: {name}',

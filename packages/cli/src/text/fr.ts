@@ -29,6 +29,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Noms des personnes et des bots dans l’ordre de jeu, séparés par des virgules ({min#} à {max#} ; bots : {bots}) [{now}] : ',
   'cli.setup.askSeed': 'Un texte quelconque ; la même graine donne les mêmes dés [{now}] : ',
   'cli.setup.wrongSeats': 'De {min#} à {max#} sièges sont possibles, pas {seats#}.',
+  'cli.setup.noText': 'La ligne {number#} est encore vide : tapez-y votre texte, ou @FICHIER.',
   'cli.seat.bot': 'bot {bot}',
   'cli.turn': '{name}, siège {seat}',
   'cli.seat': 'Siège {seat} : {name}',

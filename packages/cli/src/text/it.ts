@@ -29,6 +29,7 @@ export const it: Record<keyof typeof en, string> = {
     'Nomi di persone e bot in ordine di gioco, separati da virgole (da {min#} a {max#}; bot: {bots}) [{now}]: ',
   'cli.setup.askSeed': 'Un testo qualsiasi; lo stesso seme dà gli stessi dadi [{now}]: ',
   'cli.setup.wrongSeats': 'Sono possibili da {min#} a {max#} posti, non {seats#}.',
+  'cli.setup.noText': 'La riga {number#} è ancora vuota: scriveteci un vostro testo, o @FILE.',
   'cli.seat.bot': 'bot {bot}',
   'cli.turn': '{name}, posto {seat}',
   'cli.seat': 'Posto {seat}: {name}',
