@@ -1,4 +1,6 @@
 /** Saved games, exported and replayed. */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exportCommand } from '../src/commands/export.ts';
 import { flotilla, freshFolder } from './desk.ts';
@@ -63,9 +65,17 @@ describe('replay', () => {
     expect(code).toBe(0);
     const places = out.match(/\d of \d: Enter forward/g)?.map((prompt) => prompt[0]);
     expect(places).toEqual(['0', '1', '0', '3', '0', '2', '2', '2']);
-    expect(out).toContain('▸ 1, carryOn: Write them down');
+    expect(out).toContain('▸ You: Write them down');
     expect(out).toContain('"9" is not understood');
     expect(out).toContain('The log book');
+  });
+
+  test('shows what was filled in by its names, not as data', async () => {
+    const home = freshFolder();
+    await flotilla(['play', 'hunters', '--seed', 'x'], { typed: ['Otto', '7', 'q'], home });
+    const { out } = await flotilla(['replay', 'last', '--step'], { typed: ['', 'q'], home });
+    expect(out).toContain('▸ You: Name of the Kommandant: Otto; Number of the boat: U-: 7');
+    expect(out).not.toContain('{"');
   });
 
   test('tells the log at the density that is asked for', async () => {
@@ -74,5 +84,37 @@ describe('replay', () => {
     expect((await flotilla(['replay', 'last', '--log', 'story'], { home })).out).not.toContain('2d6');
     expect((await flotilla(['replay', 'last'], { home })).out).toContain('2d6');
     expect((await flotilla(['replay', 'last', '--log', 'all'], { home })).code).toBe(2);
+  });
+});
+
+describe('a saved game', () => {
+  test('is found by what it holds, whatever its file is called', async () => {
+    const home = freshFolder();
+    await flotilla(['play', 'night-watch', '--seed', 'x'], { typed: ['write', 'q'], home });
+    const folder = join(home, 'saves');
+    renameSync(join(folder, 'night-watch-1941-03-17-0230.json'), join(folder, 'friday.json'));
+    expect((await flotilla(['play', 'night-watch', '--resume'], { typed: ['q'], home })).out).toContain(
+      'Watch 2',
+    );
+    const none = await flotilla(['play', 'smugglers', '--resume'], { home });
+    expect(none.err).toContain('There is no saved game of smugglers in');
+    expect(none.err).toContain('play --resume FILE');
+  });
+
+  test('is judged in the language of the reader', async () => {
+    const home = freshFolder();
+    await flotilla(['play', 'night-watch', '--seed', 'x'], { typed: ['write', 'q'], home });
+    const file = join(home, 'saves', 'night-watch-1941-03-17-0230.json');
+    const french = await flotilla(['replay', 'last', '--verify', '--lang', 'fr'], { home });
+    expect(french.out).toMatch(/^Vérifié\s: Night Watch \(règles .+\), 1 réponse\.\n/);
+    const listed = await flotilla(['saves'], { home, env: { LANG: 'de_DE.UTF-8' } });
+    expect(listed.out).toContain('1 Antwort');
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, 300));
+    const cut = await flotilla(['play', '--resume', '--lang=it'], { home });
+    expect(cut.err).not.toContain('The file');
+    const missing = await flotilla(['replay', 'nowhere', '--lang', 'de'], { home });
+    expect(missing.err).toContain('Es gibt weder eine Datei noch ein gespeichertes Spiel „nowhere“.');
+    const unread = await flotilla(['replay', home], { env: { LANG: 'fr_FR' } });
+    expect(unread.err).toMatch(/ne peut pas être lu\s: c’est un dossier\./);
   });
 });

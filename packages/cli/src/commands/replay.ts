@@ -3,7 +3,7 @@ import type { Density } from '@flotilla/table';
 import { DENSITIES, endingText } from '@flotilla/table';
 import type { OpenedRecord } from '../play/saves.ts';
 import { findSave, openRecord } from '../play/saves.ts';
-import { lastAnswer, showAnswer, stepThrough } from '../play/stepping.ts';
+import { answerWords, stepThrough } from '../play/stepping.ts';
 import type { Args, Command } from '../support/command.ts';
 import { languageIn, noWords, oneOf } from '../support/command.ts';
 import { OK, UsageError } from '../support/errors.ts';
@@ -12,6 +12,7 @@ import type { Io } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
 import { speechFor } from '../support/speech.ts';
 import { blockLines } from '../terminal/blocks.ts';
+import { columns } from '../terminal/layout.ts';
 import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
 import { fittingLines } from '../terminal/screen.ts';
 
@@ -38,7 +39,7 @@ export const replay: Command = {
     const language = languageIn(args, io);
     const opened = await openRecord(file, language);
     if (args.flag('verify')) {
-      io.out(verdictOf(file, opened, args.flag('json')));
+      io.out(args.flag('json') ? factsOf(file, opened) : verdictOf(opened, await speechFor(null, language)));
       return OK;
     }
     const density = oneOf<Density>(args, 'log', DENSITIES) ?? 'rolls';
@@ -53,28 +54,32 @@ export const replay: Command = {
   },
 };
 
-/** What a record that was replayed without a fault is. */
-function verdictOf(file: string, { game, record, session }: OpenedRecord, json: boolean): string {
-  const { answers, position, commitment, stateHash, practice } = record;
+/** What a record is that was replayed without a fault, as JSON. */
+function factsOf(file: string, { game, record, session }: OpenedRecord): string {
+  const { position: answers, commitment, stateHash, practice } = record;
   const { over } = session.table;
-  if (json) {
-    const outcome = over ? game.outcome(session.table.state.game) : null;
-    const facts = {
-      file,
-      game: game.id,
-      rulesVersion: game.version,
-      answers: position,
-      commitment,
-      stateHash,
-    };
-    return `${JSON.stringify({ verified: true, ...facts, over, outcome, practice }, null, 2)}\n`;
-  }
+  const outcome = over ? game.outcome(session.table.state.game) : null;
+  const named = { file, game: game.id, rulesVersion: game.version };
+  const facts = { ...named, answers, commitment, stateHash, over, outcome, practice };
+  return `${JSON.stringify({ verified: true, ...facts }, null, 2)}\n`;
+}
+
+/** The same in words. */
+function verdictOf({ game, record, session }: OpenedRecord, { own }: Speaker): string {
+  const { answers, position, commitment, stateHash, practice } = record;
   const undone = answers.length - position;
-  return (
-    `Verified: ${game.title} (rules ${game.version}), ${position} answers${undone > 0 ? `, ${undone} undone` : ''}` +
-    `${over ? ', played to the end' : ''}${practice ? ', practice' : ''}.\n` +
-    `seed commitment ${commitment}\nstate           ${stateHash}\n`
-  );
+  const parts = [
+    own('save.answers', { count: position }),
+    ...(undone > 0 ? [own('verify.undone', { count: undone })] : []),
+    ...(session.table.over ? [own('verify.over')] : []),
+    ...(practice ? [own('verify.practice')] : []),
+  ];
+  const seals = columns([
+    [own('verify.seed'), commitment],
+    [own('verify.state'), stateHash],
+  ]);
+  const sentence = own('verify.sound', { title: game.title, version: game.version, list: parts.join(', ') });
+  return `${[sentence, ...seals].join('\n')}\n`;
 }
 
 function tellAll(opened: OpenedRecord, density: Density, args: Args, speaker: Speaker, io: Io): number {
@@ -92,7 +97,7 @@ function tellAll(opened: OpenedRecord, density: Density, args: Args, speaker: Sp
   }
   const seat = reader === 'all' ? null : reader;
   io.out(`\n${blockLines(game.describe(session.table.view(seat)), pen).join('\n')}\n`);
-  const next = lastAnswer(session.decisions, session.ahead[0], speaker);
-  if (next) io.out(`\n${speaker.own('replay.next', { answer: showAnswer(next) })}\n`);
+  const next = answerWords(session, session.ahead[0], pen);
+  if (next !== null) io.out(`\n${speaker.own('replay.next', { answer: next })}\n`);
   return OK;
 }

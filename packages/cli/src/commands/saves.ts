@@ -1,12 +1,13 @@
 /** `flotilla saves`: the saved games. */
 import type { GameRecord } from '@flotilla/table';
 import { recordFromText } from '@flotilla/table';
-import { listSaves, savesFolder } from '../play/saves.ts';
+import { listSaves, noSaves } from '../play/saves.ts';
 import type { Command } from '../support/command.ts';
 import { noWords } from '../support/command.ts';
 import { OK } from '../support/errors.ts';
-import { readText } from '../support/files.ts';
+import { textAt } from '../support/files.ts';
 import { printable } from '../support/printable.ts';
+import { languageOf, speechFor } from '../support/speech.ts';
 import { columns } from '../terminal/layout.ts';
 
 /** Lists the saved games. */
@@ -18,16 +19,17 @@ export const saves: Command = {
   examples: ['saves', 'play --resume last'],
   run: async (args, io) => {
     noWords(saves, args);
+    const speaker = await speechFor(null, languageOf(io.env));
     const list = listSaves(io.env);
     if (list.length === 0) {
-      io.out(`There is no saved game in ${savesFolder(io.env)}.\n`);
+      io.out(`${speaker.say(noSaves(io.env))}\n`);
       return OK;
     }
     const rows = list.map(({ name, file, saved }) => {
-      const read = recordFromText(readText(file));
+      const read = recordFromText(textAt(file) ?? '', speaker.say);
       const seats = read.ok ? namesOf(read.value) : read.error;
       const when = saved.toISOString().slice(0, 16).replace('T', ' ');
-      return [name, when, read.ok ? `${read.value.position} answers` : '—', seats];
+      return [name, when, read.ok ? speaker.own('save.answers', { count: read.value.position }) : '—', seats];
     });
     io.out(`${columns(rows, [false, false, true]).join('\n')}\n`);
     return OK;

@@ -1,9 +1,9 @@
 /** Bots at the table, and their advice. */
 import { adviseByRollouts } from '@flotilla/lab';
 import type { Choice, Decision, FillDecision, FormChoice, Rng } from '@flotilla/table';
-import { botNamed, botNames, chosenBy, fieldText, optionText, rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, botNames, chosenBy, optionText, rngFrom, seedFrom } from '@flotilla/table';
 import { usualBot } from '../support/seats.ts';
-import { shownValue } from '../terminal/form.ts';
+import { formWords } from '../terminal/form.ts';
 import { columns, widthOf, wrap } from '../terminal/layout.ts';
 import type { Side } from './side.ts';
 import { penOf, print, tell } from './side.ts';
@@ -65,14 +65,7 @@ function choiceWords(side: Side, decision: Decision, choice: Choice): string {
     const option = decision.options[index];
     return option ? `${index + 1} ${pen.speaker.say(optionText(decision.step, option))}` : String(choice);
   }
-  const form = choice as FormChoice;
-  return decision.form
-    .map((field) => {
-      const value = form[field.id];
-      const shown = value === undefined ? '' : shownValue(decision.step, field, value, pen);
-      return `${pen.speaker.say(fieldText(decision.step, field))}: ${shown}`;
-    })
-    .join('; ');
+  return formWords(decision.step, decision.form, choice as FormChoice, pen);
 }
 
 const ROLLOUTS = 400;

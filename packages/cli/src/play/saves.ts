@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { loadGame } from '@flotilla/lab';
-import type { AnyGame, GameRecord, GameShape, Language, Session } from '@flotilla/table';
+import type { AnyGame, GameRecord, GameShape, Language, Session, Text } from '@flotilla/table';
 import { canonical, recordFromText, recordToText, replay, text } from '@flotilla/table';
 import { Failed } from '../support/errors.ts';
 import { readText, textAt, writeText } from '../support/files.ts';
@@ -52,19 +52,32 @@ export function newSaveFile(io: Io, game: string): string {
 export function findSave(io: Io, wanted: string | undefined, game: string | null): string {
   const saves = listSaves(io.env);
   if (wanted === undefined || wanted === 'last') {
-    const [last] = saves.filter((save) => game === null || save.name.startsWith(`${game}-`));
+    const last = saves.find((save) => game === null || isOfGame(save, game));
     if (last) return last.file;
-    throw new Failed(`There is no saved game${game ? ` of ${game}` : ''} in ${savesFolder(io.env)}.`);
+    throw new Failed(noSaves(io.env, game));
   }
   if (existsSync(wanted)) return isAbsolute(wanted) ? wanted : resolve(wanted);
   const named = saves.find((save) => save.name === wanted || `${save.name}.json` === wanted);
   if (named) return named.file;
   const names = saves.map((save) => save.name);
   const meant = nearest(wanted, names);
+  const list = names.slice(0, 5).join(', ');
+  if (names.length === 0) throw new Failed(text('cli.save.unknown', { wanted }));
   throw new Failed(
-    `There is neither a file nor a saved game "${wanted}".${meant ? ` Did you mean "${meant}"?` : ''}` +
-      `${names.length > 0 ? ` The last saves: ${names.slice(0, 5).join(', ')}.` : ''}`,
+    meant ? text('cli.save.meant', { wanted, meant, list }) : text('cli.save.others', { wanted, list }),
   );
+}
+
+/** Whether a save holds a game of this kind; one that cannot be read is known by its name alone. */
+function isOfGame({ file, name }: Save, game: string): boolean {
+  const read = recordFromText(textAt(file) ?? '');
+  return read.ok ? read.value.game === game : name.startsWith(`${game}-`);
+}
+
+/** That there is nothing to go on with, and how a file elsewhere is named. */
+export function noSaves(env: Io['env'], game: string | null = null): Text {
+  const folder = savesFolder(env);
+  return game === null ? text('cli.save.none', { folder }) : text('cli.save.noneOf', { folder, game });
 }
 
 /** What to type to get a save back: its name in the saves folder, elsewhere its path. */

@@ -1,14 +1,13 @@
 /** The set-up of a new game on one screen: options, seats, dice and seed. */
 import type { AnyGame, Field, FieldValue, FormChoice, SeatRecord } from '@flotilla/table';
-import { botNames, checkForm, fieldText, optionText, refusalText } from '@flotilla/table';
+import { botNames, checkForm, fieldText, refusalText } from '@flotilla/table';
 import { sentenceOf } from '../support/errors.ts';
 import { textMissing, textOrFile } from '../support/gameOptions.ts';
 import type { Io, Lines } from '../support/io.ts';
 import { usualBot } from '../support/seats.ts';
 import type { Speaker } from '../support/speech.ts';
-import { askField, shownValue } from '../terminal/form.ts';
+import { askField, namedValue } from '../terminal/form.ts';
 import { padEnd, widthOf, wrap } from '../terminal/layout.ts';
-import type { CardPen } from '../terminal/rollCard.ts';
 import { numbered, seatsFrom, seatsNamed } from './seating.ts';
 
 /** Who throws: the program, the program when the player says so, or the player. */
@@ -117,7 +116,7 @@ function show(game: AnyGame, setup: Setup, io: Io, speaker: Speaker): void {
   const rows = [
     ...game.optionFields.map((field) => [
       speaker.say(fieldText('options', field)),
-      chosenWords(field, setup.options[field.id] ?? '', pen),
+      namedValue('options', field, setup.options[field.id] ?? '', pen),
       noteOf(field, setup.options[field.id] ?? '', speaker),
     ]),
     [speaker.own('setup.seats'), setup.seats.map((seat) => seatWords(seat, speaker)).join(', ')],
@@ -143,15 +142,6 @@ function noteOf(field: Field, value: FieldValue, speaker: Speaker): string {
   if (field.kind !== 'choice') return '';
   const note = field.options.find((option) => option.id === value)?.note;
   return note === undefined ? '' : speaker.say(note);
-}
-
-/** What a field of the options holds, by name: its list stands elsewhere, so numbers would say nothing. */
-function chosenWords(field: Field, value: FieldValue, pen: CardPen): string {
-  const shown = shownValue('options', field, value, pen);
-  if (field.kind === 'choice') return shown.replace(/^\d+ /, '');
-  if (field.kind !== 'many') return shown;
-  const chosen = field.options.filter((option) => (value as readonly string[]).includes(option.id));
-  return chosen.map((option) => pen.speaker.say(optionText('options', option))).join('; ') || shown;
 }
 
 /** Longer labels are wrapped. */

@@ -1,54 +1,47 @@
 /** Going through a recorded game answer by answer. */
-import type { Answer, Decision, Density } from '@flotilla/table';
+import type { Answer, Choice, Decision, Density, FormChoice } from '@flotilla/table';
 import { logFor, openingOf, optionText } from '@flotilla/table';
 import { OK } from '../support/errors.ts';
 import { eventsAt, usualReader } from '../support/exports.ts';
 import type { Io, Lines } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
 import { blockLines } from '../terminal/blocks.ts';
+import { formWords, namedValue } from '../terminal/form.ts';
 import { wrap } from '../terminal/layout.ts';
 import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
 import { statusLines } from '../terminal/question.ts';
+import type { CardPen } from '../terminal/rollCard.ts';
 import type { AnySession, OpenedRecord } from './saves.ts';
 
-/** An answer in words. */
-export interface SaidAnswer {
-  readonly seat: number;
-  readonly step: string;
-  readonly words: string;
-}
-
-/** An answer to what was asked, in words; null when there is none. */
-export function lastAnswer(
-  asked: readonly Decision[],
-  answer: Answer | undefined,
-  speaker: Speaker,
-): SaidAnswer | null {
-  const decision = asked.find(({ seat }) => seat === answer?.seat);
+/** Who answered a question and how, in words; null when nobody did. */
+export function answerWords(session: AnySession, answer: Answer | undefined, pen: CardPen): string | null {
+  const decision = session.decisions.find(({ seat }) => seat === answer?.seat);
   if (!answer || !decision) return null;
-  const option =
-    decision.kind === 'pick' ? decision.options.find(({ id }) => id === answer.choice) : undefined;
-  const words = option ? speaker.say(optionText(decision.step, option)) : JSON.stringify(answer.choice);
-  return { seat: answer.seat, step: decision.step, words };
+  const label = session.start.seats[answer.seat]?.name ?? String(answer.seat + 1);
+  return pen.speaker.own('labelled', { label, value: choiceWords(decision, answer.choice, pen) });
 }
 
-/** `seat 1, step: words`. */
-export const showAnswer = ({ seat, step, words }: SaidAnswer): string => `${seat + 1}, ${step}: ${words}`;
+function choiceWords(decision: Decision, choice: Choice, pen: CardPen): string {
+  if (decision.kind === 'fill')
+    return formWords(decision.step, decision.form, choice as FormChoice, pen, namedValue);
+  const option = decision.options.find(({ id }) => id === choice);
+  return option ? pen.speaker.say(optionText(decision.step, option)) : String(choice);
+}
 
 /** A position of a recorded game: the session there, what was asked before and what has happened since. */
 interface Position {
   readonly session: AnySession;
-  readonly answered: SaidAnswer | null;
+  readonly answered: string | null;
   readonly newsFrom: number;
 }
 
 /** Plays a record up to an answer. */
-function positionAt({ game, record }: OpenedRecord, number: number, speaker: Speaker): Position {
+function positionAt({ game, record }: OpenedRecord, number: number, pen: CardPen): Position {
   const session: AnySession = openingOf(game, record, record.seed ?? '');
-  let answered: SaidAnswer | null = null;
+  let answered: string | null = null;
   let newsFrom = 0;
   for (const answer of record.answers.slice(0, number)) {
-    answered = lastAnswer(session.decisions, answer, speaker);
+    answered = answerWords(session, answer, pen);
     newsFrom = session.table.log?.length ?? 0;
     session.answer(answer);
   }
@@ -71,8 +64,8 @@ export async function stepThrough(
     const typed = line?.trim().toLowerCase() ?? 'q';
     if (typed === 'q') return OK;
     if (typed === 's') {
-      const { session } = positionAt(opened, at, speaker);
       const pen = { speaker, style: io.style, width: io.width() };
+      const { session } = positionAt(opened, at, pen);
       io.out(`\n${blockLines(opened.game.describe(session.table.view(viewerOf(opened))), pen).join('\n')}\n`);
       continue;
     }
@@ -102,13 +95,13 @@ function placeMeant(typed: string, at: number, most: number): number | null {
 const viewerOf = ({ record }: OpenedRecord): number | null => (record.seats.length === 1 ? 0 : null);
 
 function show(opened: OpenedRecord, at: number, density: Density, speaker: Speaker, io: Io): void {
-  const { session, answered, newsFrom } = positionAt(opened, at, speaker);
   const pen = { speaker, style: io.style, width: io.width() };
+  const { session, answered, newsFrom } = positionAt(opened, at, pen);
   const log = session.table.log ?? [];
   const reader = usualReader(opened.session);
   const news = log.slice(newsFrom);
   const shown = eventsAt(reader === 'all' ? news : logFor(news, reader), density);
-  if (answered) io.out(`\n${wrap(io.style.strong(`▸ ${showAnswer(answered)}`), io.width()).join('\n')}\n`);
+  if (answered) io.out(`\n${wrap(io.style.strong(`▸ ${answered}`), io.width()).join('\n')}\n`);
   const manner = { density, cards: 'auto' as const, numberOf: rollNumbers(log) };
   const lines = tidyLines(logLines(shown, manner, pen));
   if (lines.length > 0) io.out(`\n${lines.join('\n')}\n`);

@@ -213,6 +213,31 @@ export function shownValue(step: string, field: Field, value: FieldValue, { spea
   }
 }
 
+/** A field's value by name, where its list does not stand beside it and numbers would say nothing. */
+export function namedValue(step: string, field: Field, value: FieldValue, pen: CardPen): string {
+  const shown = shownValue(step, field, value, pen);
+  if (field.kind === 'choice') return shown.replace(/^\d+ /, '');
+  if (field.kind !== 'many') return shown;
+  const chosen = field.options.filter((option) => (value as readonly string[]).includes(option.id));
+  return chosen.map((option) => pen.speaker.say(optionText(step, option))).join('; ') || shown;
+}
+
+/** A filled-in form as one line: every field with its value, as `show` words it. */
+export const formWords = (
+  step: string,
+  form: readonly Field[],
+  values: FormChoice,
+  pen: CardPen,
+  show: typeof shownValue = shownValue,
+): string =>
+  form
+    .map((field) => {
+      const given = values[field.id];
+      const value = given === undefined ? '' : show(step, field, given, pen);
+      return pen.speaker.own('labelled', { label: pen.speaker.say(fieldText(step, field)), value });
+    })
+    .join('; ');
+
 /** Whether two fields offer the same list under the same numbers. */
 export function sameList(one: Field | undefined, other: Field): boolean {
   if (one?.kind !== 'choice' || other.kind !== 'choice') return false;

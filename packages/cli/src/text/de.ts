@@ -89,6 +89,22 @@ export const de: Record<keyof typeof en, string> = {
     '{path} gibt es schon und ist kein früherer Stand dieses Spiels: die Datei bleibt, wie sie ist; nennen Sie eine neue.',
   'cli.file.notMine':
     '{path} gibt es schon und wurde nicht heute Abend geschrieben: die Datei bleibt, wie sie ist; nennen Sie eine neue.',
+  'cli.save.none':
+    'In {folder} ist kein Spiel gespeichert. Eine Datei an anderem Ort öffnet man mit ihrem Pfad: play --resume DATEI',
+  'cli.save.noneOf':
+    'In {folder} ist kein Spiel von {game} gespeichert. Eine Datei an anderem Ort öffnet man mit ihrem Pfad: play --resume DATEI',
+  'cli.save.unknown': 'Es gibt weder eine Datei noch ein gespeichertes Spiel „{wanted}“.',
+  'cli.save.meant':
+    'Es gibt weder eine Datei noch ein gespeichertes Spiel „{wanted}“. Meinten Sie „{meant}“? Die letzten Spiele: {list}.',
+  'cli.save.others':
+    'Es gibt weder eine Datei noch ein gespeichertes Spiel „{wanted}“. Die letzten Spiele: {list}.',
+  'cli.save.answers': '{count} {count|Antwort|Antworten}',
+  'cli.verify.sound': 'Geprüft: {title} (Regeln {version}), {list}.',
+  'cli.verify.undone': '{count} zurückgenommen',
+  'cli.verify.over': 'zu Ende gespielt',
+  'cli.verify.practice': 'Übung',
+  'cli.verify.seed': 'Siegel des Startwerts',
+  'cli.verify.state': 'Stand',
   'cli.savedAside':
     'Jemand anders hat inzwischen mit {taken} weitergespielt. Jene Datei bleibt, wie sie ist; dieses Spiel geht weiter in {file}.',
   'cli.savedQuit': 'Das Spiel ist gespeichert. Weiter geht es mit:\nnpx flotilla play --resume {file}',
@@ -98,7 +114,7 @@ export const de: Record<keyof typeof en, string> = {
     '{rollouts} {rollouts|Spiel|Spiele} je Möglichkeit zu Ende gespielt, {bot} an jedem Platz:',
   'cli.advice.won': 'gewonnen',
   'cli.click': 'Enter wirft {dice}: {purpose} (auto: alle) ',
-  'cli.replay.next': 'Die nächste Antwort, nicht gespielt: Platz {answer}',
+  'cli.replay.next': 'Die nächste Antwort, nicht gespielt: {answer}',
   'cli.replay.prompt': '{at#} von {most#}: Enter vor, b zurück, Nummer, home, end, s Lage, q Ende: ',
   'cli.replay.unknown':
     '„{typed}“ ist nicht verständlich: Enter, b, home, end, s, q oder eine Nummer von 0 bis {most#}.',

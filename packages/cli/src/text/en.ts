@@ -85,6 +85,21 @@ export const en = {
     '{path} is there already and is no earlier save of this game: it stays as it is; name a new file.',
   'cli.file.notMine':
     '{path} is there already and was not written this evening: it stays as it is; name a new file.',
+  'cli.save.none':
+    'There is no saved game in {folder}. A file elsewhere is opened by its path: play --resume FILE',
+  'cli.save.noneOf':
+    'There is no saved game of {game} in {folder}. A file elsewhere is opened by its path: play --resume FILE',
+  'cli.save.unknown': 'There is neither a file nor a saved game "{wanted}".',
+  'cli.save.meant':
+    'There is neither a file nor a saved game "{wanted}". Did you mean "{meant}"? The last saves: {list}.',
+  'cli.save.others': 'There is neither a file nor a saved game "{wanted}". The last saves: {list}.',
+  'cli.save.answers': '{count} {count|answer|answers}',
+  'cli.verify.sound': 'Verified: {title} (rules {version}), {list}.',
+  'cli.verify.undone': '{count} undone',
+  'cli.verify.over': 'played to the end',
+  'cli.verify.practice': 'practice',
+  'cli.verify.seed': 'seed commitment',
+  'cli.verify.state': 'state',
   'cli.savedAside':
     'Somebody else has gone on with {taken} meanwhile. That file stays as it is; this game goes on in {file}.',
   'cli.savedQuit': 'The game is saved. Go on with:\nnpx flotilla play --resume {file}',
@@ -93,7 +108,7 @@ export const en = {
   'cli.advice.title': '{rollouts} {rollouts|game|games} played on for each option, {bot} at every seat:',
   'cli.advice.won': 'won',
   'cli.click': 'Enter throws {dice}: {purpose} (auto: all of them) ',
-  'cli.replay.next': 'The next answer, not played: seat {answer}',
+  'cli.replay.next': 'The next answer, not played: {answer}',
   'cli.replay.prompt': '{at#} of {most#}: Enter forward, b back, number, home, end, s status, q leave: ',
   'cli.replay.unknown':
     '"{typed}" is not understood: Enter, b, home, end, s, q, or a number from 0 to {most#}.',

@@ -88,6 +88,22 @@ export const fr: Record<keyof typeof en, string> = {
     '{path} existe déjà et n’est pas une sauvegarde antérieure de cette partie : il reste tel quel ; nommez un nouveau fichier.',
   'cli.file.notMine':
     '{path} existe déjà et n’a pas été écrit ce soir : il reste tel quel ; nommez un nouveau fichier.',
+  'cli.save.none':
+    'Il n’y a pas de partie enregistrée dans {folder}. Un fichier situé ailleurs s’ouvre par son chemin : play --resume FICHIER',
+  'cli.save.noneOf':
+    'Il n’y a pas de partie enregistrée de {game} dans {folder}. Un fichier situé ailleurs s’ouvre par son chemin : play --resume FICHIER',
+  'cli.save.unknown': 'Il n’y a ni fichier ni partie enregistrée « {wanted} ».',
+  'cli.save.meant':
+    'Il n’y a ni fichier ni partie enregistrée « {wanted} ». Vouliez-vous dire « {meant} » ? Les dernières parties : {list}.',
+  'cli.save.others':
+    'Il n’y a ni fichier ni partie enregistrée « {wanted} ». Les dernières parties : {list}.',
+  'cli.save.answers': '{count} {count|réponse|réponses}',
+  'cli.verify.sound': 'Vérifié : {title} (règles {version}), {list}.',
+  'cli.verify.undone': '{count} {count|reprise|reprises}',
+  'cli.verify.over': 'jouée jusqu’au bout',
+  'cli.verify.practice': 'entraînement',
+  'cli.verify.seed': 'empreinte de la graine',
+  'cli.verify.state': 'état',
   'cli.savedAside':
     'Quelqu’un d’autre a continué {taken} entre-temps. Ce fichier reste tel quel ; cette partie continue dans {file}.',
   'cli.savedQuit': 'La partie est enregistrée. Pour continuer :\nnpx flotilla play --resume {file}',
@@ -97,7 +113,7 @@ export const fr: Record<keyof typeof en, string> = {
     '{rollouts} {rollouts|partie jouée|parties jouées} jusqu’au bout pour chaque option, {bot} à tous les sièges :',
   'cli.advice.won': 'gagnées',
   'cli.click': 'Entrée lance {dice} : {purpose} (auto : tous) ',
-  'cli.replay.next': 'La réponse suivante, non jouée : siège {answer}',
+  'cli.replay.next': 'La réponse suivante, non jouée : {answer}',
   'cli.replay.prompt':
     '{at#} sur {most#} : Entrée avance, b recule, numéro, home, end, s situation, q quitter : ',
   'cli.replay.unknown':

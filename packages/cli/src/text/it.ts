@@ -87,6 +87,21 @@ export const it: Record<keyof typeof en, string> = {
     '{path} esiste già e non è un salvataggio precedente di questa partita: resta com’è; indicate un file nuovo.',
   'cli.file.notMine':
     '{path} esiste già e non è stato scritto questa sera: resta com’è; indicate un file nuovo.',
+  'cli.save.none':
+    'Non c’è nessuna partita salvata in {folder}. Un file altrove si apre con il suo percorso: play --resume FILE',
+  'cli.save.noneOf':
+    'Non c’è nessuna partita salvata di {game} in {folder}. Un file altrove si apre con il suo percorso: play --resume FILE',
+  'cli.save.unknown': 'Non c’è né un file né una partita salvata «{wanted}».',
+  'cli.save.meant':
+    'Non c’è né un file né una partita salvata «{wanted}». Intendevate «{meant}»? Le ultime partite: {list}.',
+  'cli.save.others': 'Non c’è né un file né una partita salvata «{wanted}». Le ultime partite: {list}.',
+  'cli.save.answers': '{count} {count|risposta|risposte}',
+  'cli.verify.sound': 'Verificata: {title} (regole {version}), {list}.',
+  'cli.verify.undone': '{count} {count|annullata|annullate}',
+  'cli.verify.over': 'giocata fino in fondo',
+  'cli.verify.practice': 'prova',
+  'cli.verify.seed': 'impronta del seme',
+  'cli.verify.state': 'stato',
   'cli.savedAside':
     'Nel frattempo qualcun altro è andato avanti con {taken}. Quel file resta com’è; questa partita continua in {file}.',
   'cli.savedQuit': 'La partita è salvata. Per continuare:\nnpx flotilla play --resume {file}',
@@ -96,7 +111,7 @@ export const it: Record<keyof typeof en, string> = {
     '{rollouts} {rollouts|partita giocata|partite giocate} fino in fondo per ogni opzione, {bot} a tutti i posti:',
   'cli.advice.won': 'vinte',
   'cli.click': 'Invio tira {dice}: {purpose} (auto: tutti) ',
-  'cli.replay.next': 'La risposta seguente, non giocata: posto {answer}',
+  'cli.replay.next': 'La risposta seguente, non giocata: {answer}',
   'cli.replay.prompt':
     '{at#} di {most#}: Invio avanti, b indietro, numero, home, end, s situazione, q esce: ',
   'cli.replay.unknown': '«{typed}» non è chiaro: Invio, b, home, end, s, q o un numero da 0 a {most#}.',
