@@ -3,7 +3,7 @@ import type { AnyGame, Density, LogEvent } from '@flotilla/table';
 import { DENSITIES, endingText, eventText, logFor, recordToText } from '@flotilla/table';
 import type { AnySession } from '../play/saves.ts';
 import { isEarlier } from '../play/saves.ts';
-import { headingLine } from '../terminal/blocks.ts';
+import { headingLines } from '../terminal/blocks.ts';
 import { wrap } from '../terminal/layout.ts';
 import { tidyLines } from '../terminal/log.ts';
 import { PLAIN } from '../terminal/style.ts';
@@ -74,7 +74,7 @@ function diary(session: AnySession, speaker: Speaker, reader: Reader): string {
   const lines = events.flatMap((event) => {
     const words = speaker.say(eventText(event, 'story', speaker.has));
     if (event.heading === null) return wrap(words, WIDTH, '  ');
-    return ['', headingLine(words, event.heading, PLAIN), ''];
+    return ['', ...headingLines(words, event.heading, PLAIN, WIDTH), ''];
   });
   const outcome = session.table.over ? session.game.outcome(session.table.state.game) : null;
   const ending = outcome ? speaker.say(endingText(outcome)) : '';

@@ -1,6 +1,6 @@
 /** Structured text of a game's view on a terminal. */
 import type { Block, Fact, Text } from '@flotilla/table';
-import { columns, padEnd, padStart, widthOf, wrap, wrapWords } from './layout.ts';
+import { columns, padEnd, padStart, unbroken, widthOf, wrap, wrapWords } from './layout.ts';
 import type { CardPen } from './rollCard.ts';
 import type { Style } from './style.ts';
 
@@ -17,7 +17,7 @@ function linesOf(block: Block, pen: CardPen): string[] {
   const { speaker, style, width } = pen;
   switch (block.kind) {
     case 'heading':
-      return [headingLine(speaker.say(block.text), block.level, style)];
+      return headingLines(speaker.say(block.text), block.level, style, width);
     case 'paragraph':
       return wrap(speaker.say(block.text), width);
     case 'list':
@@ -29,10 +29,12 @@ function linesOf(block: Block, pen: CardPen): string[] {
   }
 }
 
-/** A heading of any level. */
-export function headingLine(words: string, level: 1 | 2 | 3, style: Style): string {
-  if (level === 1) return style.strong(style.accent(`═ ${words} ═`));
-  return level === 2 ? style.strong(style.accent(words)) : style.strong(words);
+/** A heading of any level; the strokes of the highest stay with its first and its last word. */
+export function headingLines(words: string, level: 1 | 2 | 3, style: Style, width: number): string[] {
+  if (level === 3) return wrap(words, width).map(style.strong);
+  const framed = level === 1 ? wrap(`═ ${words}`, width - 2, '  ') : wrap(words, width);
+  const lines = level === 1 ? [...framed.slice(0, -1), `${framed.at(-1)} ═`] : framed;
+  return lines.map((line) => style.strong(style.accent(line)));
 }
 
 /** A fact's value in words, in the colour of its tone. */
@@ -134,6 +136,6 @@ function narrowed(
 /** No column is made narrower than this. */
 const NARROWEST = 8;
 
-const longestWord = (text: string): number => Math.max(...text.split(' ').map(widthOf));
+const longestWord = (text: string): number => Math.max(...unbroken(text).map(widthOf));
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -30,11 +30,14 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   return text.split('\n').flatMap((paragraph) => wrapLine(paragraph, width, indent));
 }
 
+/** What stays on one line: words, and a number with its unit. */
+export const unbroken = (text: string): string[] => text.split(/(?<!\d) | (?!(?:t|tons|tonnes)(?!\p{L}))/u);
+
 function wrapLine(paragraph: string, width: number, indent: string): string[] {
   const lines: string[] = [];
   const margin = /^ */.exec(paragraph)?.[0] ?? '';
   let line = margin;
-  for (const word of paragraph.slice(margin.length).split(' ')) {
+  for (const word of unbroken(paragraph.slice(margin.length))) {
     const start = line === indent || (line === margin && lines.length === 0);
     const joined = start ? line + word : `${line} ${word}`;
     if (widthOf(joined) <= width || start) {

@@ -1,7 +1,7 @@
 /** The log on a terminal. */
 import type { Density, LogEvent } from '@flotilla/table';
 import { capital, eventText } from '@flotilla/table';
-import { headingLine } from './blocks.ts';
+import { headingLines } from './blocks.ts';
 import { wrap } from './layout.ts';
 import type { CardPen } from './rollCard.ts';
 import { rollCard, rollLine } from './rollCard.ts';
@@ -43,7 +43,7 @@ function eventLines(event: LogEvent, manner: LogManner, full: boolean, pen: Card
     return wrap(`  ${rollLine(event.roll, pen)}`, width, '      ');
   }
   const words = capital(speaker.say(eventText(event, manner.density, speaker.has)));
-  if (event.heading !== null) return wrap(headingLine(words, event.heading, style), width);
+  if (event.heading !== null) return headingLines(words, event.heading, style, width);
   const rule = manner.density === 'rolls' && event.rule ? style.dim(` ${speaker.cited(event.rule)}`) : '';
   return wrap(`  ${words}${rule}`, width, '    ');
 }
