@@ -1,4 +1,5 @@
 /** Packs and scenarios of players, checked. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { flotilla, scriptFile } from './desk.ts';
 
@@ -20,5 +21,13 @@ describe('pack check', () => {
     );
     expect((await flotilla(['pack'])).code).toBe(2);
     expect((await flotilla(['pack', 'check', file, '--for', 'hunters'])).code).toBe(2);
+  });
+
+  test('finds the scenario sound that the page about them shows, and it can be played', async () => {
+    const page = readFileSync(new URL('../../../docs/own-files.md', import.meta.url), 'utf8');
+    const file = scriptFile(/```json\n(.*?)```/s.exec(page)?.[1]);
+    expect((await flotilla(['pack', 'check', file])).out).toContain('is a sound scenario');
+    const argv = ['play', 'naval-battles', '--scenario', 'custom', '--custom', `@${file}`];
+    expect((await flotilla(argv, { typed: ['q'] })).out).toContain('Lay out your fleet');
   });
 });
