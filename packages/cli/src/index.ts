@@ -30,7 +30,7 @@ export async function main(argv: readonly string[], world: Io): Promise<number> 
 
 /** The language in which a fault is told: the one that was asked for, else that of the machine. */
 function languageSpoken(argv: readonly string[], { env }: Io): Language {
-  const [, wanted] = /(?:^|\0)--lang[=\0](\w+)/.exec(argv.join('\0')) ?? [];
+  const [, wanted] = /--lang[= ](\w+)/.exec(argv.join(' ')) ?? [];
   return LANGUAGES.find((language) => language === wanted?.toLowerCase()) ?? languageOf(env);
 }
 

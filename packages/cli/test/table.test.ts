@@ -22,7 +22,7 @@ describe('real dice', () => {
 
   test('take the commands of any question, and say which', async () => {
     const { out } = await flotilla(career, { typed: [...toSea, 's', '?', 'r', '<', 'q'] });
-    expect(out).toContain('(u takes the choice back, ? lists the commands)');
+    expect(out).toContain('(u takes back, ? lists the commands)');
     expect(out).toContain('Deck gun rounds');
     expect(out).toContain('take back / do again');
     expect(out.match(/1 number from 1 to 6 is needed/g)).toHaveLength(1);
@@ -32,6 +32,16 @@ describe('real dice', () => {
   test('that were told are all there when asked why', async () => {
     const { out } = await flotilla(career, { typed: [...toSea, '3', '3 3', 'why', 'q'] });
     expect(out.match(/Request for an operations area {3,}rule/g)).toHaveLength(2);
+  });
+
+  test('are thrown for a bot too, and the game goes on', async () => {
+    const { out } = await flotilla(
+      ['play', 'night-watch', '--seed', 'x', '--bots', 'steady', '--dice', 'ask', '--watches', '1'],
+      { typed: ['write', '2 4', 's', '4 3', '1 4', '6 5', '6 4', '6 4', '6 4'] },
+    );
+    expect(out.match(/\[2\]\[4\] +6/g)).toHaveLength(1);
+    expect(out).toMatch(/Lookout 2 writes \d+ sightings? into the log/);
+    expect(out.indexOf('The game is over.')).toBeGreaterThan(out.indexOf('Lookout 2 writes'));
   });
 
   test('are told with what is to be added before they fall', async () => {

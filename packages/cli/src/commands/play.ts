@@ -180,14 +180,9 @@ function sideOf(
   io: Io,
   lines: Lines,
 ): Side {
-  const habit = habitOf(io, file);
-  const { cards, density = habit.density } = mannerIn(args);
-  const chosen = args.text('lang') !== undefined || args.text('log') !== undefined;
-  if (chosen)
-    keepHabit(io, file, {
-      ...(args.text('lang') !== undefined && { language: speaker.language }),
-      ...(density && { density }),
-    });
+  const { cards, density } = mannerIn(args);
+  if (args.text('lang') !== undefined) keepHabit(io, file, { language: speaker.language });
+  if (density) keepHabit(io, file, { density });
   return {
     io,
     lines,
@@ -199,7 +194,7 @@ function sideOf(
     written: new Set(),
     speaker,
     odds: !args.flag('no-odds'),
-    density: density ?? 'rolls',
+    density: density ?? habitOf(io, file).density ?? 'rolls',
     cards,
     clicks: args.text('dice') === 'click',
     shown: [],

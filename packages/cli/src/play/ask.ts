@@ -213,8 +213,11 @@ async function confirm(side: Side, decision: FillDecision, values: FormChoice): 
 /** What came of asking for dice: their faces, the choice taken back, or the end of the evening. */
 export type Thrown = readonly number[] | 'back' | 'quit';
 
-/** Asks for the faces of real dice; everything else that can be typed at a question works here too. */
-export async function askDice(side: Side, wanted: DiceWanted, decision: Decision): Promise<Thrown> {
+/**
+ * Asks for the faces of real dice; everything else that can be typed at a question works here too. Without a decision the
+ * choice is not the player's, and going back is going back to an answer before it.
+ */
+export async function askDice(side: Side, wanted: DiceWanted, decision: Decision | null): Promise<Thrown> {
   const { purpose, count, sides } = wanted;
   for (;;) {
     const { speaker } = side;
@@ -227,11 +230,15 @@ export async function askDice(side: Side, wanted: DiceWanted, decision: Decision
     const faces = facesIn(typed, count, sides);
     if (faces) return faces;
     const command = typed === '<' ? commandIn('undo') : commandIn(typed);
-    if (command?.name === 'undo') return 'back';
+    if (command?.name === 'undo' && decision) return 'back';
     if (!command || command.name === 'redo') {
       const example = Array.from({ length: count }, (_, i) => Math.min(sides, i + 3)).join(' ');
       warn(side, speaker.own('throwWrong', { count, sides, example }));
-    } else if ((await obey(side, command.name, command.rest, decision)) === 'quit') return 'quit';
+      continue;
+    }
+    const obeyed = await obey(side, command.name, command.rest, decision);
+    if (obeyed === 'quit') return 'quit';
+    if (obeyed === 'moved') return 'back';
   }
 }
 

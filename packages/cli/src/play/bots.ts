@@ -1,6 +1,6 @@
 /** Bots at the table, and their advice. */
 import { adviseByRollouts } from '@flotilla/lab';
-import type { Choice, Decision, FillDecision, FormChoice, Rng } from '@flotilla/table';
+import type { Answered, Choice, Decision, FillDecision, FormChoice, Rng } from '@flotilla/table';
 import { botNamed, botNames, chosenBy, optionText, rngFrom, seedFrom } from '@flotilla/table';
 import { usualBot } from '../support/seats.ts';
 import { formWords } from '../terminal/form.ts';
@@ -24,16 +24,16 @@ export function botChoice(side: Side, bot: string, decision: Decision): Choice {
   return chosenBy(botNamed(side.game, bot), side.session.table, decision, chanceOf(side, decision));
 }
 
-/** Lets every bot that is asked answer, until only people are asked. */
-export function letBotsAnswer(side: Side): void {
+/** Lets every bot that is asked answer, until only people are asked or a bot's answer waits for real dice. */
+export function letBotsAnswer(side: Side): Answered {
   for (;;) {
     const decision = side.session.decisions.find(({ seat }) => botAt(side, seat) !== null);
-    if (!decision) return;
+    if (!decision) return { kind: 'done' };
     const choice = botChoice(side, botAt(side, decision.seat) as string, decision);
     const answered = side.session.choose(decision.seat, choice);
     if (answered.kind === 'refused')
       throw new Error(`The bot chose what was not offered: ${side.speaker.say(answered.refusal.why)}`);
-    if (answered.kind === 'dice') return;
+    if (answered.kind === 'dice') return answered;
   }
 }
 

@@ -30,14 +30,19 @@ import {
 /** Plays on until the end or until the player leaves; gives the exit code. */
 export async function playOn(side: Side): Promise<number> {
   for (;;) {
+    let answered: Answered;
     try {
-      letBotsAnswer(side);
+      answered = letBotsAnswer(side);
     } catch (error) {
       autosave(side);
       fail(side, side.speaker.own('broken', { message: (error as Error).message }));
       return FAILED;
     }
     autosave(side);
+    if (answered.kind === 'dice') {
+      if ((await throwForBot(side, answered)) === 'quit') return leave(side);
+      continue;
+    }
     const decision = nextDecision(side);
     if (!decision) {
       if ((await endOfGame(side)) === 'moved') continue;
@@ -53,36 +58,51 @@ export async function playOn(side: Side): Promise<number> {
 
 /** Gives an answer, with real dice where they are wanted; a refused answer is told and asked again. */
 async function give(side: Side, decision: Decision, choice: Choice): Promise<'on' | 'quit'> {
-  const { seat } = decision;
-  const from = logOf(side).length;
-  let told = 0;
   try {
-    let answered: Answered = side.session.choose(seat, choice);
-    while (answered.kind === 'dice') {
-      const { wanted } = answered;
-      tellSoFar(side, seat, wanted.since, told);
-      told = wanted.since.length;
-      const faces = await askDice(side, wanted, decision);
-      if (faces === 'quit') return 'quit';
-      if (faces === 'back') {
-        tell(side, 'throwLeft');
-        return 'on';
-      }
-      answered = side.session.typeDice(wanted.purpose, faces);
-    }
-    if (answered.kind === 'done' && told > 0) {
-      side.shown[seat] = from + told;
-      side.answeredFrom = from;
-    }
-    if (answered.kind === 'refused') {
+    const chosen = side.session.choose(decision.seat, choice);
+    const answered = await throwDice(side, decision.seat, chosen, decision);
+    if (answered === 'quit') return 'quit';
+    if (answered === 'back') tell(side, 'throwLeft');
+    else if (answered.kind === 'refused')
       warn(side, side.speaker.own('notAllowed', { why: side.speaker.reason(answered.refusal) }));
-    }
   } catch (error) {
     fail(side, side.speaker.own('broken', { message: (error as Error).message }));
     if (side.io.env.FLOTILLA_DEBUG) side.io.err(`${(error as Error).stack}\n`);
     if (!side.io.live) return 'quit';
   }
   return 'on';
+}
+
+/** Somebody at the table throws the real dice that a bot's answer waits for. */
+async function throwForBot(side: Side, waiting: Answered): Promise<'on' | 'quit'> {
+  const seat = side.viewer ?? peopleOf(side)[0] ?? 0;
+  await tellNews(side, seat);
+  return (await throwDice(side, seat, waiting, null)) === 'quit' ? 'quit' : 'on';
+}
+
+/** Asks for the real dice an answer waits for, and tells throw by throw what has come of it. */
+async function throwDice(
+  side: Side,
+  seat: number,
+  waiting: Answered,
+  decision: Decision | null,
+): Promise<Answered | 'back' | 'quit'> {
+  const from = logOf(side).length;
+  let told = 0;
+  let answered = waiting;
+  while (answered.kind === 'dice') {
+    const { wanted } = answered;
+    tellSoFar(side, seat, wanted.since, told);
+    told = wanted.since.length;
+    const thrown = await askDice(side, wanted, decision);
+    if (thrown === 'back' || thrown === 'quit') return thrown;
+    answered = side.session.typeDice(wanted.purpose, thrown);
+  }
+  if (answered.kind === 'done' && told > 0) {
+    side.shown[seat] = from + told;
+    side.answeredFrom = from;
+  }
+  return answered;
 }
 
 /** Hands the screen to another person; what one may know is wiped away before the other looks. */

@@ -112,9 +112,7 @@ function undo(side: Side): Obeyed {
     const refusal = session.undo();
     if (refusal) {
       for (; steps > 0; steps--) session.redo();
-      if (session.answers.length > 0 && session.start.seats.length > 1) tell(side, 'undoShared');
-      else refuse(side, refusal);
-      if (session.answers.length > 0 && session.start.seats.length === 1) tell(side, 'practiceHint');
+      refuseUndo(side, refusal);
       return 'stay';
     }
     steps++;
@@ -124,6 +122,16 @@ function undo(side: Side): Obeyed {
   autosave(side);
   tell(side, 'undone');
   return 'moved';
+}
+
+/** Says why nothing is taken back: a solitaire game may be turned into practice, any other may not. */
+function refuseUndo(side: Side, refusal: Refusal): void {
+  const { answers, start } = side.session;
+  const shared = start.seats.length > 1;
+  const barred = typeof refusal.why !== 'string' && refusal.why.key === 'table.undo.barrier';
+  if (shared && barred) warn(side, side.speaker.own('undoShared'));
+  else refuse(side, refusal);
+  if (!shared && answers.length > 0) tell(side, 'practiceHint');
 }
 
 function redo(side: Side): Obeyed {

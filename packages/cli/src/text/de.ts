@@ -119,7 +119,7 @@ export const de: Record<keyof typeof en, string> = {
   'cli.replay.unknown':
     '„{typed}“ ist nicht verständlich: Enter, b, home, end, s, q oder eine Nummer von 0 bis {most#}.',
   'cli.throw':
-    'Werfen Sie {dice} für „{purpose}“ und tippen Sie ein, was sie zeigen (u nimmt die Wahl zurück, ? nennt die Befehle): ',
+    'Werfen Sie {dice} für „{purpose}“ und tippen Sie ein, was sie zeigen (u nimmt zurück, ? nennt die Befehle): ',
   'cli.throwWith': 'Dazu kommt: {list}',
   'cli.throwWrong':
     '{count} {count|Zahl|Zahlen} von 1 bis {sides} {count|wird|werden} gebraucht, zum Beispiel: {example}',

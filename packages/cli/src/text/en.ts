@@ -113,7 +113,7 @@ export const en = {
   'cli.replay.unknown':
     '"{typed}" is not understood: Enter, b, home, end, s, q, or a number from 0 to {most#}.',
   'cli.throw':
-    'Throw {dice} for "{purpose}" and type in what they show (u takes the choice back, ? lists the commands): ',
+    'Throw {dice} for "{purpose}" and type in what they show (u takes back, ? lists the commands): ',
   'cli.throwWith': 'To be added: {list}',
   'cli.throwWrong':
     '{count} {count|number|numbers} from 1 to {sides} {count|is|are} needed, for example: {example}',

@@ -118,8 +118,7 @@ export const fr: Record<keyof typeof en, string> = {
     '{at#} sur {most#} : Entrée avance, b recule, numéro, home, end, s situation, q quitter : ',
   'cli.replay.unknown':
     '« {typed} » n’est pas compris : Entrée, b, home, end, s, q ou un numéro de 0 à {most#}.',
-  'cli.throw':
-    'Lancez {dice} pour « {purpose} » et tapez le résultat (u reprend le choix, ? montre les commandes) : ',
+  'cli.throw': 'Lancez {dice} pour « {purpose} » et tapez le résultat (u reprend, ? montre les commandes) : ',
   'cli.throwWith': 'À ajouter : {list}',
   'cli.throwWrong': 'Il faut {count} {count|nombre|nombres} de 1 à {sides}, par exemple : {example}',
   'cli.throwLeft': 'Le choix est de nouveau ouvert.',

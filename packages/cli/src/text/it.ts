@@ -115,8 +115,7 @@ export const it: Record<keyof typeof en, string> = {
   'cli.replay.prompt':
     '{at#} di {most#}: Invio avanti, b indietro, numero, home, end, s situazione, q esce: ',
   'cli.replay.unknown': '«{typed}» non è chiaro: Invio, b, home, end, s, q o un numero da 0 a {most#}.',
-  'cli.throw':
-    'Tirate {dice} per «{purpose}» e scrivete il risultato (u riprende la scelta, ? elenca i comandi): ',
+  'cli.throw': 'Tirate {dice} per «{purpose}» e scrivete il risultato (u annulla, ? elenca i comandi): ',
   'cli.throwWith': 'Da aggiungere: {list}',
   'cli.throwWrong':
     '{count|Serve|Servono} {count} {count|numero|numeri} da 1 a {sides}, per esempio: {example}',
