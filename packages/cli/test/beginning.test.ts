@@ -1,7 +1,7 @@
 /** Before the first question: options that go together, the set-up screen, and what is refused there. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { flotilla, freshFolder } from './desk.ts';
+import { flotilla, freshFolder, scriptFile } from './desk.ts';
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 const refusal = async (...argv: string[]): Promise<string> => {
@@ -118,6 +118,11 @@ describe('what cannot be is refused before anything is set up', () => {
     expect(await refusal('play', 'naval-battles', '--yes', '--scenario', 'custom')).toBe(
       'flotilla: --scenario custom needs a text of yours: give it with --custom @FILE. ',
     );
+  });
+
+  test('a scenario of one’s own that is wrong is not answered with all the others', async () => {
+    const argv = ['play', 'naval-battles', '--scenario', 'custom', '--custom', `@${scriptFile('{')}`];
+    expect(await refusal(...argv)).not.toContain('Allowed would be');
   });
 
   test('--by names what there is, once', async () => {

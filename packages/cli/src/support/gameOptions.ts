@@ -45,12 +45,15 @@ interface Changed {
   readonly options: FormChoice;
 }
 
-/** Every change of one option that makes options go together which do not. */
-const remedies = (game: AnyGame, options: FormChoice, seats: number): Changed[] =>
-  game.optionFields
+/** Every change of one option that makes options go together which do not; a text of the player's own stays chosen. */
+function remedies(game: AnyGame, options: FormChoice, seats: number): Changed[] {
+  const texts = game.optionFields.filter(({ kind }) => kind === 'text').map(({ id }) => id);
+  return game.optionFields
+    .filter(({ id }) => !texts.includes(String(options[id])))
     .flatMap((field) => (field.kind === 'choice' ? field.options.map(({ id }) => ({ field, id })) : []))
     .map(({ field, id }) => ({ id: field.id, value: id, options: { ...options, [field.id]: id } }))
     .filter((changed) => allows(game, changed.options, seats));
+}
 
 /** The options, with one that nobody named following those that somebody did where it has to. */
 function fitted(
@@ -85,7 +88,7 @@ export function textMissing(game: AnyGame, options: FormChoice): { option: strin
   return null;
 }
 
-/** The same, before anybody has asked whether the options go together. */
+/** The options as they were typed, before anybody has asked whether they go together. */
 function optionsTyped(game: AnyGame, given: readonly GivenOption[]): FormChoice {
   const changed: Record<string, FieldValue> = { ...startOf(game.optionFields) };
   for (const { id, value } of given) {
