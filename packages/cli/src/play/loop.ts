@@ -30,19 +30,18 @@ import {
 /** Plays on until the end or until the player leaves; gives the exit code. */
 export async function playOn(side: Side): Promise<number> {
   for (;;) {
-    let answered: Answered;
     try {
-      answered = letBotsAnswer(side);
+      const answered = letBotsAnswer(side);
+      if (answered.kind === 'dice') {
+        if ((await throwForBot(side, answered)) === 'quit') return leave(side);
+        continue;
+      }
     } catch (error) {
       autosave(side);
       fail(side, side.speaker.own('broken', { message: (error as Error).message }));
       return FAILED;
     }
     autosave(side);
-    if (answered.kind === 'dice') {
-      if ((await throwForBot(side, answered)) === 'quit') return leave(side);
-      continue;
-    }
     const decision = nextDecision(side);
     if (!decision) {
       if ((await endOfGame(side)) === 'moved') continue;
@@ -76,6 +75,7 @@ async function give(side: Side, decision: Decision, choice: Choice): Promise<'on
 /** Somebody at the table throws the real dice that a bot's answer waits for. */
 async function throwForBot(side: Side, waiting: Answered): Promise<'on' | 'quit'> {
   const seat = side.viewer ?? peopleOf(side)[0] ?? 0;
+  autosave(side);
   await tellNews(side, seat);
   return (await throwDice(side, seat, waiting, null)) === 'quit' ? 'quit' : 'on';
 }
