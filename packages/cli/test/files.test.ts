@@ -33,6 +33,14 @@ describe('save FILE', () => {
     expect(readFileSync(thesis, 'utf8')).toBe('Chapter 1');
   });
 
+  test('a copy saved this evening is replaced, also after something was taken back', async () => {
+    const home = freshFolder();
+    const copy = join(home, 'copy.json');
+    const typed = ['write', `save ${copy}`, 'practice', 'u', `save ${copy}`, 'q'];
+    await flotilla(NIGHT, { typed, home });
+    expect(answersIn(copy)).toBe(0);
+  });
+
   test('replaces an earlier save of the same game, not one of another', async () => {
     const home = freshFolder();
     const mine = join(home, 'mine.json');

@@ -4,7 +4,7 @@ import type { Decision, Density, Refusal } from '@flotilla/table';
 import { DENSITIES, LANGUAGES, logFor, text } from '@flotilla/table';
 import { Failed, sentenceOf } from '../support/errors.ts';
 import { exportNames, exportText, writeExport } from '../support/exports.ts';
-import { textAt } from '../support/files.ts';
+import { textAt, writeText } from '../support/files.ts';
 import type { Speaker } from '../support/speech.ts';
 import { speechFor } from '../support/speech.ts';
 import { blockLines } from '../terminal/blocks.ts';
@@ -15,7 +15,7 @@ import { refusedLines } from '../terminal/question.ts';
 import { notAppliedLine, rollCard } from '../terminal/rollCard.ts';
 import { advise, hint } from './bots.ts';
 import { keepHabit } from './habits.ts';
-import { isEarlier, saveCopy } from './saves.ts';
+import { isEarlier, saveText } from './saves.ts';
 import type { Side } from './side.ts';
 import {
   autosave,
@@ -262,11 +262,23 @@ async function speak(side: Side, rest: string): Promise<void> {
 function save(side: Side, rest: string): void {
   try {
     if (rest === '' || resolve(rest) === resolve(side.file)) saveGame(side);
-    else saveCopy(side.session, rest);
+    else saveCopy(side, rest);
     tell(side, 'saved', { file: rest === '' ? side.file : rest });
   } catch (error) {
     fail(side, sentenceOf(error, side.speaker.say));
   }
+}
+
+/** Whether a file may be replaced: nothing is there, an earlier save of this game, or what was written this evening. */
+function isFree(side: Side, path: string): boolean {
+  const there = textAt(path);
+  return there === null || side.written.has(resolve(path)) || isEarlier(side.session, there);
+}
+
+function saveCopy(side: Side, path: string): void {
+  if (!isFree(side, path)) throw new Failed(text('cli.file.notThisGame', { path }));
+  writeText(path, saveText(side.session));
+  side.written.add(resolve(path));
 }
 
 /** Writes an export of the game next to where the player stands. */
@@ -279,7 +291,8 @@ function writeOutAs(side: Side, rest: string, seat: number | null): void {
   }
   const contents = exportText(side.session, name, side.speaker, side.session.table.over ? 'all' : seat);
   try {
-    const path = file === undefined ? exportFile(side, name, contents) : freeFile(side, file);
+    const path = file ?? exportFile(side, name, contents);
+    if (file !== undefined && !isFree(side, file)) throw new Failed(text('cli.file.notMine', { path }));
     writeExport(side.session, name, path, contents);
     side.written.add(resolve(path));
     tell(side, 'exported', { file: path });
@@ -293,12 +306,4 @@ function exportFile(side: Side, name: string, contents: string): string {
   const ending = /<html/i.test(contents) ? 'html' : ['json', 'ndjson'].includes(name) ? name : 'txt';
   const stem = basename(side.file, '.json');
   return join('.', ending === name ? `${stem}.${ending}` : `${stem}-${name}.${ending}`);
-}
-
-/** A file the player named for an export; one that was there before this evening stays as it is. */
-function freeFile(side: Side, path: string): string {
-  const there = textAt(path);
-  const mine = side.written.has(resolve(path)) || isEarlier(side.session, there ?? '');
-  if (there === null || mine) return path;
-  throw new Failed(text('cli.file.notMine', { path }));
 }

@@ -6,7 +6,7 @@ import { loadGame } from '@flotilla/lab';
 import type { AnyGame, GameRecord, GameShape, Language, Session, Text } from '@flotilla/table';
 import { canonical, recordFromText, recordToText, replay, text } from '@flotilla/table';
 import { Failed } from '../support/errors.ts';
-import { readText, textAt, writeText } from '../support/files.ts';
+import { readText, textAt } from '../support/files.ts';
 import type { Io } from '../support/io.ts';
 import { nearest } from '../support/near.ts';
 import { speechFor } from '../support/speech.ts';
@@ -96,8 +96,7 @@ export interface OpenedRecord {
 /** Reads a record file and plays it up to where it stands; anything wrong is a sentence. */
 export async function openRecord(file: string, language: Language): Promise<OpenedRecord> {
   const contents = readText(file);
-  const { say } = await speechFor(null, language);
-  const read = recordFromText(contents, say);
+  const read = recordFromText(contents, (await speechFor(null, language)).say);
   if (!read.ok) throw new Failed(`${file}: ${read.error}`);
   const game = await loadGame(read.value.game).catch((error: Error) => {
     throw new Failed(`${file}: ${error.message}`);
@@ -128,10 +127,3 @@ export function isEarlier(session: AnySession, contents: string): boolean {
 
 const beginsWith = (list: readonly unknown[], beginning: readonly unknown[]): boolean =>
   canonical(list.slice(0, beginning.length)) === canonical(beginning);
-
-/** Saves a copy of a game under a name of the player's; only an earlier save of the game is replaced. */
-export function saveCopy(session: AnySession, path: string): void {
-  const there = textAt(path);
-  if (there !== null && !isEarlier(session, there)) throw new Failed(text('cli.file.notThisGame', { path }));
-  writeText(path, saveText(session));
-}
