@@ -1,9 +1,9 @@
-/** Whether there is room for two columns. */
+/** Whether there is room for board, log, decision and news at once; `style/layouts.css` asks the same. */
 import { signal } from '@preact/signals';
 
-const query = globalThis.matchMedia?.('(min-width: 900px)');
+const query = globalThis.matchMedia?.('(min-width: 900px) and (min-height: 561px)');
 
-/** True on anything wider than a tablet held upright. */
+/** True on anything wider than a tablet held upright and higher than a phone held sideways. */
 export const wide = signal(query?.matches ?? true);
 
 query?.addEventListener?.('change', ({ matches }) => {

@@ -1,9 +1,9 @@
 /** Whether the page is wide enough for sea and boat side by side. */
 import { useEffect, useState } from 'preact/hooks';
 
-const WIDE = '(min-width: 760px)';
+const WIDE = '(min-width: 760px) and (min-height: 561px)';
 
-/** True on anything wider than a phone; follows the window. */
+/** True on anything larger than a phone, however it is held; follows the window. */
 export function useWide(): boolean {
   const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
   useEffect(() => {

@@ -66,37 +66,42 @@ function Trouble({ session }: { session: Session }) {
   );
 }
 
-/** The panes of a phone: one at a time, by tab or by swiping. */
-function Panes(props: {
-  tab: Tab;
-  setTab: (tab: Tab) => void;
-  show: (tab: Tab) => void;
-  boardName: string;
-  children: ComponentChildren;
-}) {
-  const { tab, setTab, show, boardName, children } = props;
-  const panes = useRef<HTMLDivElement>(null);
+function Tabs(props: { tab: Tab; show: (tab: Tab) => void; boardName: string }) {
+  const { tab, show, boardName } = props;
+  return (
+    <fieldset class="tabs" aria-label={ui('tab.title')}>
+      {TABS.map((name) => (
+        <button key={name} type="button" aria-pressed={tab === name} onClick={() => show(name)}>
+          {name === 'board' ? boardName : ui(TAB_WORDS[name])}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** How far the panes of a phone can be swiped; nowhere where there is room for columns. */
+const reachOf = (box: HTMLElement): number => box.scrollWidth - box.clientWidth;
+
+/**
+ * Two columns; on a phone the same elements as panes, one at a time by tab or by swiping. Nothing is made anew when the
+ * device is turned, so that nothing filled in halfway is lost.
+ */
+function Columns(props: { tab: Tab; setTab: (tab: Tab) => void; children: ComponentChildren }) {
+  const { tab, setTab, children } = props;
+  const columns = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const box = panes.current;
-    if (box) box.scrollLeft = TABS.indexOf(tab) * box.clientWidth;
-  }, []);
+    const box = columns.current;
+    if (box) box.scrollLeft = (TABS.indexOf(tab) / (TABS.length - 1)) * reachOf(box);
+  }, [wide.value]);
   const followSwipe = (): void => {
-    const box = panes.current;
-    if (box && box.clientWidth > 0) setTab(TABS[Math.round(box.scrollLeft / box.clientWidth)] ?? 'news');
+    const box = columns.current;
+    const reach = box && !wide.peek() ? reachOf(box) : 0;
+    if (box && reach > 0) setTab(TABS[Math.round((box.scrollLeft / reach) * (TABS.length - 1))] ?? 'news');
   };
   return (
-    <>
-      <fieldset class="tabs" aria-label={ui('tab.title')}>
-        {TABS.map((name) => (
-          <button key={name} type="button" aria-pressed={tab === name} onClick={() => show(name)}>
-            {name === 'board' ? boardName : ui(TAB_WORDS[name])}
-          </button>
-        ))}
-      </fieldset>
-      <div class="panes" ref={panes} onScroll={followSwipe}>
-        {children}
-      </div>
-    </>
+    <div class="columns" ref={columns} onScroll={followSwipe}>
+      {children}
+    </div>
   );
 }
 
@@ -217,11 +222,6 @@ function OpenFrame({ session, Board, Panel = DecisionPanel, Status = StatusStrip
     '?': () => open('help'),
   });
   const title = boardName ?? ui('tab.board');
-  const board = (
-    <BoardPane title={title}>
-      <Board session={session} />
-    </BoardPane>
-  );
   const sheet =
     session.trouble.value === 'taken' ? (
       <LeaveSheet />
@@ -242,27 +242,19 @@ function OpenFrame({ session, Board, Panel = DecisionPanel, Status = StatusStrip
       <Status session={session} />
       <Trouble session={session} />
       {session.mode === 'replay' && <ReplayBar session={session} />}
-      {wide.value ? (
-        <div class="columns">
-          <div class="column-main">
-            {board}
-            <LogPane session={session} />
-          </div>
-          <div class="column-side">
-            {sheet}
-            <NewsPane session={session} />
-          </div>
+      <Tabs tab={tab} show={show} boardName={title} />
+      <Columns tab={tab} setTab={setTab}>
+        <div class="column-main">
+          <BoardPane title={title}>
+            <Board session={session} />
+          </BoardPane>
+          <LogPane session={session} />
         </div>
-      ) : (
-        <>
-          <Panes tab={tab} setTab={setTab} show={show} boardName={title}>
-            <NewsPane session={session} />
-            {board}
-            <LogPane session={session} />
-          </Panes>
+        <div class="column-side">
           {sheet}
-        </>
-      )}
+          <NewsPane session={session} />
+        </div>
+      </Columns>
       <RulesDrawer game={session.game} />
       {dialog}
     </div>

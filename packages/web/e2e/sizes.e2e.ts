@@ -1,0 +1,137 @@
+/** Small and low screens, large text, and a device that is turned in the middle of a question. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  at,
+  begin,
+  expectAccessible,
+  liftCurtain,
+  newPage,
+  newReader,
+  openBrowser,
+  playToTheEnd,
+} from './reader.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A phone in somebody's hand. */
+const phone = (width: number, height: number) => ({
+  viewport: { width, height },
+  hasTouch: true,
+  isMobile: true,
+});
+
+/** Chooses a navy of Naval Battles, so that the form of its fleet is asked for. */
+async function toTheFleet(page: Page): Promise<void> {
+  await begin(page, 'naval-battles', 'sizes');
+  await page.locator('button.option').first().tap();
+  await page.locator('form.fill').waitFor();
+}
+
+/** Begins a career, so that name and number of the boat are asked for. */
+async function toTheBoat(page: Page): Promise<void> {
+  await page.goto(at('/new/hunters'));
+  await page.locator('button[type=submit]').tap();
+  await page.locator('.commission').waitFor();
+}
+
+/** Whether the table fills the window and no more, with the buttons of the question and some of a pane in sight. */
+async function expectAllInSight(page: Page, name: string): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const seen = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const row = [...document.querySelectorAll<HTMLElement>('.sheet-body .row button')];
+    return {
+      scrollWidth,
+      scrollHeight,
+      pane: document.querySelector('.pane-news')?.clientHeight ?? 0,
+      bottoms: row.map((button) => button.getBoundingClientRect().bottom),
+      cut: row
+        .filter((button) => button.scrollWidth > button.clientWidth + 1)
+        .map((button) => button.textContent),
+    };
+  });
+  expect(seen.scrollWidth, name).toBeLessThanOrEqual(width);
+  expect(seen.scrollHeight, name).toBeLessThanOrEqual(height);
+  expect(seen.pane, `${name}: the pane`).toBeGreaterThan(70);
+  expect(seen.bottoms.length, name).toBeGreaterThan(0);
+  expect(Math.max(...seen.bottoms), `${name}: the buttons`).toBeLessThanOrEqual(height);
+  expect(seen.cut, name).toEqual([]);
+}
+
+describe('what is asked is in sight, and something of the table beside it', () => {
+  for (const [width, height, language, textSize] of [
+    [360, 740, 'fr', 100],
+    [360, 740, 'de', 150],
+    [740, 360, 'en', 100],
+    [740, 360, 'de', 150],
+    [915, 412, 'fr', 100],
+  ] as const) {
+    it(`on a phone of ${width} × ${height}, ${language}, text of ${textSize} %`, async () => {
+      const reader = await newReader(browser, { language, textSize }, phone(width, height));
+      const { page } = await newPage(reader);
+      await toTheFleet(page);
+      await expectAllInSight(page, 'a fleet');
+      await toTheBoat(page);
+      await expectAllInSight(page, 'a boat');
+      await page.locator('.commission .primary').tap();
+      await page.locator('.loadout').waitFor();
+      await expectAllInSight(page, 'a load of torpedoes');
+      await page.context().close();
+    });
+  }
+});
+
+describe('a phone that is turned', () => {
+  it('keeps what was filled in, and the tab that lies open', async () => {
+    const { page } = await newPage(await newReader(browser, {}, phone(412, 915)));
+    await toTheFleet(page);
+    await page.locator('.fill .radio').nth(1).tap();
+    await page.getByRole('button', { name: 'Log', exact: true }).tap();
+    const inSight = () =>
+      page.waitForFunction(() => {
+        const box = document.querySelector('[data-pane=log]')?.getBoundingClientRect();
+        return box && Math.abs(box.left) < 2;
+      });
+    await inSight();
+    for (const [width, height] of [
+      [915, 412],
+      [412, 915],
+      [1000, 800],
+      [412, 915],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await page.locator('.fill .radio').nth(1).locator('input').isChecked()).toBe(true);
+      if (width < 1000) await inSight();
+    }
+    await page.context().close();
+  });
+
+  it('answers in the sheet without moving the panes beside it', async () => {
+    const { page } = await newPage(await newReader(browser, {}, phone(740, 360)));
+    await begin(page, 'night-watch', 'sideways');
+    await expectAccessible(page, 'a table held sideways');
+    await playToTheEnd(page);
+    const news = await page.locator('.pane-news').boundingBox();
+    expect(news?.x).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('the curtain', () => {
+  it('hides the whole window', async () => {
+    const { page } = await newPage(await newReader(browser, {}, phone(360, 740)));
+    await page.goto(at('/new/smugglers'));
+    await page.getByLabel('Seat 2 is played by').selectOption('');
+    await page.getByRole('button', { name: 'Start the game' }).tap();
+    const { y = 0, height = 0 } = (await page.locator('.curtain').boundingBox()) ?? {};
+    expect(y + height).toBe(740);
+    await liftCurtain(page);
+    await page.locator('#question').waitFor();
+    await page.context().close();
+  });
+});

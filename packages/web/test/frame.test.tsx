@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+/** The frame of a table: one page for every screen, however the device is held. */
+import { nightWatch } from '@flotilla/night-watch';
+import type { FillDecision } from '@flotilla/table';
+import { anyGame } from '@flotilla/table';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PlayFrame } from '../src/parts/frame.tsx';
+import { wide } from '../src/wide.ts';
+import { sessionWith, withWords } from './helpers.tsx';
+
+const game = anyGame(nightWatch);
+
+beforeEach(() => withWords(game));
+afterEach(() => {
+  cleanup();
+  wide.value = true;
+});
+
+const christening: FillDecision = {
+  kind: 'fill',
+  number: 1,
+  seat: 0,
+  step: 'christen',
+  rule: '4',
+  about: {},
+  form: [{ id: 'name', kind: 'text', max: 10, label: 'Name' }],
+  check: () => null,
+  sample: () => ({ name: 'x' }),
+};
+
+const Board = () => <input aria-label="Note on the board" />;
+
+const frameOf = (session: ReturnType<typeof sessionWith>) => (
+  <PlayFrame session={session} Board={Board} Status={() => null} />
+);
+
+describe('the frame', () => {
+  it('keeps a form filled in halfway, and everything on the board, when the device is turned', () => {
+    wide.value = false;
+    render(frameOf(sessionWith(game, { decision: christening })));
+    const name = screen.getByLabelText<HTMLInputElement>('Name');
+    const note = screen.getByLabelText('Note on the board');
+    fireEvent.input(name, { target: { value: 'U-99' } });
+    for (const turned of [true, false]) {
+      act(() => {
+        wide.value = turned;
+      });
+      expect(screen.getByLabelText('Name')).toBe(name);
+      expect(screen.getByLabelText('Note on the board')).toBe(note);
+      expect(name.value).toBe('U-99');
+    }
+  });
+});
