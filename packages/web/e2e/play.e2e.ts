@@ -75,6 +75,8 @@ describe('a game in the page', () => {
     await page.keyboard.press('Control+z');
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await page.locator('#board').innerText()).toBe(first.split('\n').slice(1).join('\n'));
+    await page.keyboard.press('Control+Shift+Z');
+    expect(await page.locator('#board').innerText()).toBe(second.split('\n').slice(1).join('\n'));
     await page.context().close();
   });
 

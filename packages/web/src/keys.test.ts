@@ -23,6 +23,12 @@ describe('a key', () => {
     expect(press('z', 'p', { ctrlKey: true })).toBe('ctrl+z');
   });
 
+  it('is another one with Shift, but not with the capitals locked', () => {
+    expect(press('Z', 'p', { ctrlKey: true, shiftKey: true })).toBe('ctrl+Z');
+    expect(press('z', 'p', { metaKey: true, shiftKey: true })).toBe('ctrl+Z');
+    expect(press('Z', 'p', { ctrlKey: true })).toBe('ctrl+z');
+  });
+
   it('does nothing while somebody types, nor with Alt', () => {
     expect(press('u', 'input[type=text]')).toBeNull();
     expect(press('1', 'input[type=text]')).toBeNull();

@@ -1,12 +1,16 @@
 /** Keys: single keys that are ignored while somebody types, and never with Alt. */
 import { useLayoutEffect } from 'preact/hooks';
 
-/** What a key does, by its name: `u`, `U`, `ctrl+z`, `Enter`, `ArrowLeft`, `?`, `1`. */
+/** What a key does, by its name: `u`, `U`, `ctrl+z`, `ctrl+Z`, `Enter`, `ArrowLeft`, `?`, `1`. */
 export type KeyMap = Readonly<Record<string, () => void>>;
 
 const TYPING =
   'input:not([type=checkbox]):not([type=radio]):not([type=range]),textarea,select,[contenteditable]';
 const ACTING = 'button,a,summary,input,select,[role=tab],[role=slider]';
+
+/** A letter as Shift alone makes it, whether the capitals are locked or not. */
+const cased = (letter: string, { shiftKey }: KeyboardEvent): string =>
+  shiftKey ? letter.toUpperCase() : letter.toLowerCase();
 
 /** The name of a key event in a key map. */
 export function keyName(event: KeyboardEvent): string | null {
@@ -14,7 +18,7 @@ export function keyName(event: KeyboardEvent): string | null {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(TYPING)) return null;
   const name = event.key === ' ' ? 'Enter' : event.key;
-  if (event.ctrlKey || event.metaKey) return /^[a-z]$/i.test(name) ? `ctrl+${name.toLowerCase()}` : null;
+  if (event.ctrlKey || event.metaKey) return /^[a-z]$/i.test(name) ? `ctrl+${cased(name, event)}` : null;
   // A focused button keeps its own Enter and Space, a slider its arrows.
   if (name === 'Enter' && target?.closest(ACTING)) return null;
   if (name.startsWith('Arrow') && target?.closest('[type=range],[type=radio],[role=tab]')) return null;
