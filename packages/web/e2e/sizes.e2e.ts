@@ -135,3 +135,24 @@ describe('the curtain', () => {
     await page.context().close();
   });
 });
+
+describe('the keyboard', () => {
+  it('goes from an answer to the next question, and Enter sends a form', async () => {
+    const { page } = await newPage(await newReader(browser));
+    await begin(page, 'naval-battles', 'keys');
+    const play = page.locator('.play');
+    await page.keyboard.press('1');
+    await page.locator('form.fill').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.sheet-body') !== null)).toBe(true);
+    await page.getByRole('button', { name: 'Suggest' }).click();
+    await page.locator('.sheet-body').focus();
+    const before = Number(await play.getAttribute('data-position'));
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (old) => Number(document.querySelector<HTMLElement>('.play')?.dataset.position) > old,
+      before,
+    );
+    await page.context().close();
+  });
+});

@@ -5,6 +5,7 @@ import type { FillDecision, PickDecision } from '@flotilla/table';
 import { anyGame, refuse, text } from '@flotilla/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { note } from '../src/notes.ts';
 import { DecisionPanel } from '../src/parts/decision.tsx';
 import { openRule } from '../src/parts/rule.tsx';
 import { settings } from '../src/settings.ts';
@@ -151,6 +152,23 @@ describe('a form', () => {
       name: 'U-99',
       dive: true,
     });
+  });
+
+  it('is sent by Enter, once, and says why when it is refused; a field and a button keep their own Enter', () => {
+    const session = sessionWith(game, { decision: fill });
+    render(<DecisionPanel session={session} />);
+    const more = screen.getByRole('button', { name: 'More: Steam' });
+    for (const element of [screen.getByLabelText('Name'), screen.getByLabelText('Adam'), more])
+      fireEvent.keyDown(element, { key: 'Enter' });
+    expect(session.answer).not.toHaveBeenCalled();
+    fireEvent.click(more);
+    fireEvent.click(more);
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(session.answer).not.toHaveBeenCalled();
+    expect(note.value?.text).toContain('Steam must be a whole number from 0 to 2.');
+    fireEvent.click(screen.getByRole('button', { name: 'Less: Steam' }));
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(session.answer).toHaveBeenCalledTimes(1);
   });
 
   it('can be suggested and begun anew', () => {

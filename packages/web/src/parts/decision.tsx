@@ -156,14 +156,17 @@ function FillPanel({ session, decision, advice }: PanelProps<FillDecision>) {
   );
   const suggest = (): void => setChoice(decision.sample(rngFrom(seedFrom(newSeed()), 'suggestion')));
   const best = advice?.options[0];
+  const confirm = (): void => {
+    if (refusal) tell(refusalWords(game, decision.step, decision.form, refusal));
+    else answer(session, choice);
+  };
+  useKeys(live ? { Enter: confirm } : {});
   return (
     <form
       class="fill"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!live) return;
-        if (refusal) tell(refusalWords(game, decision.step, decision.form, refusal));
-        else answer(session, choice);
+        if (live) confirm();
       }}
     >
       <Question game={game} decision={decision} />
@@ -184,7 +187,12 @@ function FillPanel({ session, decision, advice }: PanelProps<FillDecision>) {
       </Verdict>
       {live && (
         <div class="row">
-          <button type="submit" class="primary" aria-disabled={refusal !== null}>
+          <button
+            type="submit"
+            class="primary"
+            title={ui('decision.enterKey')}
+            aria-disabled={refusal !== null}
+          >
             {ui('decision.confirm')}
           </button>
           <button type="button" onClick={suggest}>

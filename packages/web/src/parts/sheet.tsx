@@ -185,6 +185,10 @@ export function NextThing({ session, Panel }: { session: Session; Panel: Compone
   return session.visiting.value ? <PassOn session={session} /> : <Waiting session={session} />;
 }
 
+/** Whether the focus is on nothing one can use; the heading keeps it as long as the first question stands. */
+const isNowhere = (focused: Element | null, answered: boolean): boolean =>
+  !focused || focused === document.body || (answered && focused.matches('h1, main'));
+
 /** The sheet: undo and redo always in the same place, the next thing below. */
 export function Sheet(props: {
   session: Session;
@@ -196,12 +200,14 @@ export function Sheet(props: {
   const [folded, setFolded] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const asked = session.dice.value ?? session.rolling.value ?? session.decision.value;
+  const before = useRef(asked);
   useEffect(() => {
     setFolded(false);
     box.current?.scrollTo?.(0, 0);
-    const focused = document.activeElement;
+    const answered = before.current !== asked;
+    before.current = asked;
     // The pressed button is gone: the focus stays with the question, so that keys and screen readers go on from there.
-    if (!focused || focused === document.body) box.current?.focus({ preventScroll: true });
+    if (isNowhere(document.activeElement, answered)) box.current?.focus({ preventScroll: true });
   }, [asked]);
   useKeys(
     session.mode === 'play' ? { u: undo, 'ctrl+z': undo, U: redo, 'ctrl+y': redo, 'ctrl+Z': redo } : {},

@@ -3,6 +3,7 @@ import type { FillDecision, FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import { useMemo, useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
+import { useKeys } from '../../keys.ts';
 import { Verdict } from '../../parts/verdict.tsx';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
@@ -69,6 +70,10 @@ export function CommissionPanel({ session, decision }: Props) {
       : { ...startOf(decision.form), ...(named && { name: settings.peek().name }) },
   );
   const refusal = useMemo(() => decision.check(paper), [decision, paper]);
+  const take = (): void => {
+    if (live && !refusal) answer(session, paper);
+  };
+  useKeys(live ? { Enter: take } : {});
   const roll = (): void =>
     setPaper({ ...(named && { name: `${oneOf(FIRST)} ${oneOf(LAST)}` }), number: anyNumber(type) });
   return (
@@ -77,7 +82,7 @@ export function CommissionPanel({ session, decision }: Props) {
       aria-labelledby="question"
       onSubmit={(event) => {
         event.preventDefault();
-        if (live && !refusal) answer(session, paper);
+        take();
       }}
     >
       <Question game={game} decision={decision} />
