@@ -122,6 +122,19 @@ describe('a phone that is turned', () => {
   });
 });
 
+describe('what is touched', () => {
+  it('does not look chosen afterwards', async () => {
+    const { page } = await newPage(await newReader(browser, {}, phone(360, 740)));
+    await begin(page, 'night-watch', 'touch');
+    const second = page.locator('button.option').nth(1);
+    const looks = () => second.evaluate((button) => getComputedStyle(button).boxShadow);
+    const before = await looks();
+    await second.hover();
+    expect(await looks()).toBe(before);
+    await page.context().close();
+  });
+});
+
 describe('the curtain', () => {
   it('hides the whole window', async () => {
     const { page } = await newPage(await newReader(browser, {}, phone(360, 740)));
