@@ -135,6 +135,43 @@ describe('what is touched', () => {
   });
 });
 
+describe('a replay', () => {
+  it('has its buttons within the screen with the largest text', async () => {
+    const { page } = await newPage(await newReader(browser, { textSize: 150 }, phone(360, 740)));
+    await begin(page, 'night-watch', 'replay');
+    await page.keyboard.press('1');
+    await page.locator('.roll-card').first().waitFor();
+    await page.goto(page.url().replace(/$/, '/replay#1'));
+    await page.locator('.replay-bar').waitFor();
+    const rights = await page
+      .locator('.replay-bar *')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    expect(Math.max(...rights)).toBeLessThanOrEqual(360);
+    await page.context().close();
+  });
+});
+
+describe('a table of six', () => {
+  it('has everybody in the strip, without being wider than the screen, and nothing below it hidden', async () => {
+    const { page } = await newPage(await newReader(browser, { language: 'de' }));
+    await page.goto(at('/new/naval-battles'));
+    await page.locator('.segments button').nth(4).click();
+    await page.locator('button[type=submit]').click();
+    await page.locator('.sheet .decision').first().waitFor();
+    const strip = page.locator('#status');
+    const over = await strip.evaluate((box) => [
+      box.scrollWidth - box.clientWidth,
+      box.scrollHeight - box.clientHeight,
+    ]);
+    expect(Math.max(...over)).toBeLessThanOrEqual(0);
+    await page.evaluate(() => scrollTo(0, 400));
+    const { y = 0, height = 0 } = (await strip.boundingBox()) ?? {};
+    const sheet = await page.locator('.sheet').boundingBox();
+    expect(sheet?.y).toBeGreaterThanOrEqual(y + height);
+    await page.context().close();
+  });
+});
+
 describe('the curtain', () => {
   it('hides the whole window', async () => {
     const { page } = await newPage(await newReader(browser, {}, phone(360, 740)));

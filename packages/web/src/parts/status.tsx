@@ -3,12 +3,20 @@ import type { Session } from '../session/session.ts';
 import { ui } from '../text/index.ts';
 import { Facts } from './blocks.tsx';
 
+/** With more than two players the facts want more than one line; how many are at the table never changes. */
+const isCrowded = ({ seats }: Session): boolean => seats.length > 2;
+
 /** The status of a session. */
 export function StatusStrip({ session }: { session: Session }) {
   const facts = session.game.status(session.view.value);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone
-    <section class="status" aria-label={ui('status.title')} id="status" tabIndex={0}>
+    <section
+      class={isCrowded(session) ? 'status crowded' : 'status'}
+      aria-label={ui('status.title')}
+      id="status"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone
+      tabIndex={0}
+    >
       <Facts game={session.game} facts={facts} />
       {session.practice.value && <span class="badge">{ui('practice.badge')}</span>}
     </section>
