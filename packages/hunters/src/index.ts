@@ -2,7 +2,7 @@
 import { defineGame } from '@flotilla/table';
 import { bots } from './bots/index.ts';
 import { describe, status } from './describe.ts';
-import { checkOptions, optionFields } from './options.ts';
+import { checkOptions, idleOptions, optionFields } from './options.ts';
 import { figures, outcome } from './outcome.ts';
 import { setup } from './rules/setup.ts';
 import { steps } from './rules/steps.ts';
@@ -21,6 +21,7 @@ export const hunters = defineGame<Hunters>({
   title: 'The Hunters',
   seats: { min: 1, max: 12 },
   optionFields,
+  idleOptions,
   checkOptions,
   setup,
   first: 'begin',

@@ -32,6 +32,12 @@ export const optionFields: readonly Field[] = [
   },
 ];
 
+/** The last month is agreed only between two captains (13.1.1), packs only among several (13.5.1). */
+export function idleOptions({ mode }: Options): readonly string[] {
+  if (mode === 'twoPlayer') return ['packs'];
+  return mode === 'wolfpack' ? ['until'] : ['until', 'packs'];
+}
+
 /** 14.11 — convoy penetration came with the second printing. */
 export function checkOptions(options: Options, seats: number): Refusal | null {
   if (options.printing === 'second' || !options.rules.includes('14.11')) return checkMode(options, seats);

@@ -14,6 +14,24 @@ afterEach(cleanup);
 const sceneNow = (session: ReturnType<typeof atSea>): string =>
   sceneOf(session.view.value as View, session.decision.value?.step ?? '');
 
+describe('the commission', () => {
+  it('starts with the name of the seat among several captains, and is taken by Enter', () => {
+    const session = career({}, { mode: 'twoPlayer' }, ['Anna', 'Bruno']);
+    session.takeDevice();
+    render(<Panel session={session} />);
+    const seat = session.decision.value?.seat ?? -1;
+    const name = screen.getByRole<HTMLInputElement>('textbox').value;
+    expect(name).toBe(['Anna', 'Bruno'][seat]);
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(session.record().answers).toHaveLength(1);
+  });
+
+  it('leaves a captain who sails alone without a name until one is given', () => {
+    render(<Panel session={career({})} />);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+  });
+});
+
 describe('the torpedo load', () => {
   it('before the first patrol is the standard mix, not that of last time', () => {
     const session = career({});

@@ -22,12 +22,13 @@ export async function withWords(language: 'en' | 'fr' | 'it' | 'de' = 'en'): Pro
 export function career(
   dice: ScriptedDice,
   options: Readonly<Record<string, string | readonly string[]>> = {},
+  captains: readonly string[] = ['Anna'],
 ) {
   const kernel = new KernelSession(
     game,
     {
       options: optionsOf(game, { boat: 'VIIB', ...options }) as FormChoice,
-      seats: [{ name: 'Anna', bot: null }],
+      seats: captains.map((name) => ({ name, bot: null })),
       seed: 'screens',
     },
     dice,

@@ -41,14 +41,19 @@ export const firstSeats = (game: AnyGame, count: number): SeatRecord[] =>
     bot: seat === 0 ? null : usualBot(game),
   }));
 
+/** How many can sit at the table. */
+export const seatCounts = ({ seats: { min, max } }: AnyGame): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
 /** Who sits where. */
 export function Seats(props: {
   game: AnyGame;
   seats: readonly SeatRecord[];
   set: (seats: SeatRecord[]) => void;
+  /** How many seats are offered; as many as the game has when left out. */
+  counts?: readonly number[];
 }) {
-  const { game, seats, set } = props;
-  const { min, max } = game.seats;
+  const { game, seats, set, counts = seatCounts(game) } = props;
   const put = (seat: number, change: Partial<SeatRecord>): void =>
     set(seats.map((old, i) => (i === seat ? { ...old, ...change } : old)));
   const resize = (count: number): void => {
@@ -58,9 +63,9 @@ export function Seats(props: {
   return (
     <fieldset class="field">
       <legend class="field-label">{ui('new.seats')}</legend>
-      {min < max && (
+      {counts.length > 1 && (
         <fieldset class="segments" aria-label={ui('new.howMany')}>
-          {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
+          {counts.map((count) => (
             <button
               key={count}
               type="button"
@@ -116,9 +121,15 @@ export const SeedField = ({ seed, set }: { seed: string; set: (seed: string) => 
 );
 
 /** The fields that mean something as the form stands. */
-function meaningful(game: AnyGame, options: FormChoice): readonly Field[] {
+export function meaningful(game: AnyGame, options: FormChoice): readonly Field[] {
   const idle = game.idleOptions?.(options) ?? [];
   return game.optionFields.filter(({ id }) => !idle.includes(id));
+}
+
+/** What is not shown must not forbid anything: it goes back to how it starts. */
+export function settled(game: AnyGame, chosen: FormChoice): FormChoice {
+  const shown = meaningful(game, chosen).map(({ id }) => [id, chosen[id]]);
+  return { ...startOf(game.optionFields), ...Object.fromEntries(shown) };
 }
 
 /** The form every game has that brings none of its own. */
@@ -127,11 +138,7 @@ export function GenericNewGame({ game, start, seed: given }: NewGameProps) {
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(game, game.seats.min));
   const [seed, setSeed] = useState(given ?? '');
   const fields = meaningful(game, options);
-  // What is not shown must not forbid anything: it goes back to how it starts.
-  const change = (chosen: FormChoice): void => {
-    const shown = meaningful(game, chosen).map(({ id }) => [id, chosen[id]]);
-    setOptions({ ...startOf(game.optionFields), ...Object.fromEntries(shown) });
-  };
+  const change = (chosen: FormChoice): void => setOptions(settled(game, chosen));
   const refusal =
     checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
   const words = refusal && refusalWords(game, 'options', game.optionFields, refusal);

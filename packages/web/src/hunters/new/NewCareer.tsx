@@ -7,7 +7,7 @@ import { tell } from '../../notes.ts';
 import { FormFields, refusalWords } from '../../parts/form.tsx';
 import { RulesDrawer } from '../../parts/rule.tsx';
 import { Verdict } from '../../parts/verdict.tsx';
-import { firstSeats, Seats, SeedField } from '../../screens/newGame.tsx';
+import { firstSeats, meaningful, Seats, SeedField, seatCounts, settled } from '../../screens/newGame.tsx';
 import type { NewGameProps } from '../../screens.ts';
 import { newSeed } from '../../store/games.ts';
 import { spoken } from '../../text/index.ts';
@@ -27,18 +27,19 @@ function useAgreement(game: AnyGame) {
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(game, game.seats.min));
   const refusalFor = (chosen: FormChoice, count: number) =>
     checkForm(game.optionFields, chosen, '') ?? game.checkOptions?.(chosen, count) ?? null;
+  const countsFor = (chosen: FormChoice): number[] =>
+    seatCounts(game).filter((count) => !refusalFor(chosen, count));
   // Another way to play needs other seats: the fewest that will do are offered.
-  const change = (chosen: FormChoice): void => {
+  const change = (wanted: FormChoice): void => {
+    const chosen = settled(game, wanted);
     setOptions(chosen);
-    if (!refusalFor(chosen, seats.length)) return;
-    const { min, max } = game.seats;
-    for (let count = min; count <= max; count++) {
-      if (refusalFor(chosen, count)) continue;
-      setSeats(firstSeats(game, count).map((fresh, seat) => seats[seat] ?? fresh));
-      return;
-    }
+    const counts = countsFor(chosen);
+    const [fewest] = counts;
+    if (fewest === undefined || counts.includes(seats.length)) return;
+    setSeats(firstSeats(game, fewest).map((fresh, seat) => seats[seat] ?? fresh));
   };
-  return { options, seats, refusal: refusalFor(options, seats.length), change, setSeats };
+  const refusal = refusalFor(options, seats.length);
+  return { options, seats, counts: countsFor(options), refusal, change, setSeats };
 }
 
 type Agreement = ReturnType<typeof useAgreement>;
@@ -96,8 +97,8 @@ export function NewCareer({ game, start, seed: given }: NewGameProps) {
 
 /** Alone, for two, or a tournament; with others it is also asked who sits where. */
 function WaysToPlay({ game, agreement }: { game: AnyGame; agreement: Agreement }) {
-  const { options, seats, change, setSeats } = agreement;
-  const ways = game.optionFields.filter(({ id }) => WAYS.includes(id));
+  const { options, seats, counts, change, setSeats } = agreement;
+  const ways = meaningful(game, options).filter(({ id }) => WAYS.includes(id));
   const alone = options.mode === undefined || options.mode === 'solitaire';
   const eachChooses = options.boat === 'choose';
   return (
@@ -114,7 +115,7 @@ function WaysToPlay({ game, agreement }: { game: AnyGame; agreement: Agreement }
             />
             {word('new.eachChooses')}
           </label>
-          <Seats game={game} seats={seats} set={setSeats} />
+          <Seats game={game} seats={seats} set={setSeats} counts={counts} />
         </>
       )}
     </details>

@@ -40,6 +40,29 @@ describe('a new career', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
+  it('asks only what means something the way it is played, and forgets what was asked before (13.1.1, 13.5.1)', () => {
+    const start = vi.fn();
+    const { container } = render(<NewCareer game={game} start={start} />);
+    const choose = (words: string): void => {
+      const all = [...container.querySelectorAll<HTMLInputElement>('.new-rules input')];
+      const wanted = all.find((box) => box.closest('label')?.textContent?.includes(words));
+      fireEvent.click(wanted as Element);
+    };
+    const asked = (): string => container.querySelector('.new-rules')?.textContent ?? '';
+    expect(asked()).not.toMatch(/Wolfpacks|Last month/);
+    choose('13.5');
+    fireEvent.click(screen.getByRole('button', { name: /^More/ }));
+    expect(asked()).not.toMatch(/Last month/);
+    expect(screen.queryByRole('group', { name: 'Number of players' }), 'no Type VIIB in a pack').toBeNull();
+    fireEvent.click(screen.getByText('Type VIIC'));
+    const counts = screen.getByRole('group', { name: 'Number of players' }).textContent;
+    expect(counts, 'two boats at least in each pack').toBe('456789101112');
+    choose('13.1');
+    expect(asked()).not.toMatch(/Wolfpacks/);
+    fireEvent.click(container.querySelector('.new-start button') as Element);
+    expect(start.mock.calls[0]?.[0]).toMatchObject({ mode: 'twoPlayer', packs: 1 });
+  });
+
   it('offers the seats that another way to play needs', () => {
     const start = vi.fn();
     const { container } = render(<NewCareer game={game} start={start} />);
@@ -47,6 +70,7 @@ describe('a new career', () => {
       box.closest('label')?.textContent?.includes('13.1'),
     );
     fireEvent.click(two as Element);
+    expect(screen.queryByRole('group', { name: 'Number of players' }), 'two is all there can be').toBeNull();
     fireEvent.click(container.querySelector('.new-start button') as Element);
     expect(start.mock.calls[0]?.[0]).toMatchObject({ mode: 'twoPlayer' });
     expect(start.mock.calls[0]?.[1]).toHaveLength(2);

@@ -4,6 +4,7 @@ import { startOf } from '@flotilla/table';
 import { useMemo, useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { useKeys } from '../../keys.ts';
+import { seatName } from '../../parts/sheet.tsx';
 import { Verdict } from '../../parts/verdict.tsx';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
@@ -57,6 +58,10 @@ function anyNumber(type: BoatType): number {
   return first + Math.floor(Math.random() * (last - first + 1));
 }
 
+/** Among several captains each is called as their seat; who sails alone has a name only if they gave themselves one. */
+const usualName = (session: Session, seat: number): string =>
+  session.seats.length > 1 ? seatName(session, seat) : settings.peek().name;
+
 /** Name and number. */
 export function CommissionPanel({ session, decision }: Props) {
   const { game } = session;
@@ -67,7 +72,7 @@ export function CommissionPanel({ session, decision }: Props) {
   const [paper, setPaper] = useState<FormChoice>(() =>
     typeof given === 'object'
       ? given
-      : { ...startOf(decision.form), ...(named && { name: settings.peek().name }) },
+      : { ...startOf(decision.form), ...(named && { name: usualName(session, decision.seat) }) },
   );
   const refusal = useMemo(() => decision.check(paper), [decision, paper]);
   const take = (): void => {
