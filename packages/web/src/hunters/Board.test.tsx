@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sessionWith } from '../../test/helpers.tsx';
 import { Board } from './Board.tsx';
 import type { View } from './game.ts';
 import { Panel } from './panels/Panel.tsx';
 import { Status } from './Status.tsx';
 import { sceneOf } from './scenes/Stage.tsx';
-import { asOffered, atSea, CONVOY, career, withWords } from './testing.tsx';
+import { asOffered, atSea, CONVOY, career, game, withWords } from './testing.tsx';
 
 beforeAll(() => withWords());
 afterEach(cleanup);
@@ -161,6 +162,15 @@ describe('the strip', () => {
     expect(container.textContent).toMatch(
       /U-45.*September 1939.*British Isles 3.*Hull.*0\/8.*Flooding.*0\/8.*14.*0/,
     );
+  });
+});
+
+describe('the strip at the end', () => {
+  it('does not call the hull of a lost boat sound', () => {
+    const view = { ...(atSea(CONVOY).view.value as View), fate: 'imploded' };
+    const { container } = render(<Status session={sessionWith(game, { view })} />);
+    expect(container.textContent).not.toMatch(/Hull|Flooding/);
+    expect(container.querySelector('.tone-good')).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Session } from '../session/session.ts';
 import { ui } from '../text/index.ts';
 import { say as sayIn } from '../voice.ts';
-import type { View } from './game.ts';
+import type { Boat, View } from './game.ts';
 import { BOATS, monthText, placeOf, today } from './game.ts';
 import { figure, word } from './text/index.ts';
 import type { Say } from './words.ts';
@@ -25,7 +25,6 @@ export function Status({ session }: { session: Session }) {
   const view = session.view.value as View;
   const say: Say = (said) => sayIn(session.game, said);
   const { boat, patrol } = view;
-  const limits = BOATS[boat.type];
   const box = patrol && patrol.box >= 0 ? ` ${patrol.box + 1}` : '';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the key S brings the reader here
@@ -37,21 +36,31 @@ export function Status({ session }: { session: Session }) {
         {session.practice.value && <span class="badge">{ui('practice.badge')}</span>}
       </p>
       <dl class="hunters-gauges">
-        <Gauge
-          name={word('mat.hull')}
-          value={`${boat.hull}/${limits.hull}`}
-          tone={toneOf(boat.hull, limits.hull)}
-        />
-        <Gauge
-          name={word('mat.flooding')}
-          value={`${boat.flooding}/${limits.flooding}`}
-          tone={toneOf(boat.flooding, limits.flooding)}
-        />
+        {view.fate === 'serving' && <Wear boat={boat} />}
         <Gauge name={word('status.torpedoes')} value={String(torpedoesIn(view))} tone="plain" />
         {view.luck > 0 && <Gauge name={word('status.luck')} value={String(view.luck)} tone="good" />}
         <Gauge name={word('status.tons')} value={figure(view.tons)} tone="plain" />
       </dl>
     </section>
+  );
+}
+
+/** What the boat has taken; once the career is over nobody needs to know whether she could dive. */
+function Wear({ boat }: { boat: Boat }) {
+  const limits = BOATS[boat.type];
+  return (
+    <>
+      <Gauge
+        name={word('mat.hull')}
+        value={`${boat.hull}/${limits.hull}`}
+        tone={toneOf(boat.hull, limits.hull)}
+      />
+      <Gauge
+        name={word('mat.flooding')}
+        value={`${boat.flooding}/${limits.flooding}`}
+        tone={toneOf(boat.flooding, limits.flooding)}
+      />
+    </>
   );
 }
 
