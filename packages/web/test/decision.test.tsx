@@ -171,6 +171,22 @@ describe('a form', () => {
     expect(session.answer).toHaveBeenCalledTimes(1);
   });
 
+  it('names its fields with a capital', () => {
+    const form = fill.form.map((field) => ({ ...field, label: String(field.label).toLowerCase() }));
+    const { container } = render(
+      <DecisionPanel session={sessionWith(game, { decision: { ...fill, form } })} />,
+    );
+    const titles = [...container.querySelectorAll('.field-label')].map(({ textContent }) => textContent);
+    expect(titles.map((title) => title?.split(' ')[0])).toEqual(['Steam', 'Men', 'Course', 'Name']);
+    expect(screen.getByLabelText('Dive')).toBeTruthy();
+  });
+
+  it('counts in French as the French do: none is singular', async () => {
+    await withWords(game, 'fr');
+    const { container } = render(<DecisionPanel session={sessionWith(game, { decision: fill })} />);
+    expect(container.querySelector('legend')?.textContent).toContain('0 choisi,');
+  });
+
   it('can be suggested and begun anew', () => {
     const session = sessionWith(game, { decision: fill });
     const { container } = render(<DecisionPanel session={session} />);

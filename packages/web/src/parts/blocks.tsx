@@ -1,5 +1,6 @@
 /** A game's description of itself, drawn as headings, facts, lists and tables. */
 import type { AnyGame, Block, Fact, Text } from '@flotilla/table';
+import { capital } from '@flotilla/table';
 import { figureIn } from '../text/figures.ts';
 import { ui } from '../text/index.ts';
 import { languageOf, say } from '../voice.ts';
@@ -80,7 +81,7 @@ function OneBlock({ game, block }: { game: AnyGame; block: Block }) {
                 <tr key={i}>
                   {row.map((cell, j) => (
                     <td key={j} class={isNumeric(cell) ? 'number' : undefined}>
-                      {shown(game, cell)}
+                      {capital(shown(game, cell))}
                     </td>
                   ))}
                 </tr>

@@ -1,6 +1,6 @@
 /** Forms: the fields of a decision or of a new game, with live judgement. */
 import type { AnyGame, Field, FieldValue, FormChoice, Option, Refusal } from '@flotilla/table';
-import { fieldText, optionText, refusalText } from '@flotilla/table';
+import { capital, fieldText, optionText, refusalText } from '@flotilla/table';
 import { useId } from 'preact/hooks';
 import { ui } from '../text/index.ts';
 import { say } from '../voice.ts';
@@ -33,10 +33,14 @@ function Refused({ game, option }: { game: AnyGame; option: Option }) {
   );
 }
 
+/** What a field is called, as a title. */
+const titleOf = (game: AnyGame, step: string, field: Field): string =>
+  capital(say(game, fieldText(step, field)));
+
 function CountField({ game, step, field, value, set }: FieldProps<Of<'count'>>) {
   const id = useId();
   const number = typeof value === 'number' ? value : field.min;
-  const label = say(game, fieldText(step, field));
+  const label = titleOf(game, step, field);
   const bounded = (wanted: number) => Math.max(field.min, Math.min(field.max, wanted));
   return (
     <div class="field">
@@ -90,7 +94,7 @@ function Note({ game, options, chosen }: { game: AnyGame; options: readonly Opti
 
 function ChoiceField({ game, step, field, value, set }: FieldProps<Of<'choice'>>) {
   const id = useId();
-  const label = say(game, fieldText(step, field));
+  const label = titleOf(game, step, field);
   const note = <Note game={game} options={field.options} chosen={value} />;
   if (field.options.length > MOST_RADIOS) {
     return (
@@ -143,7 +147,7 @@ function ManyField({ game, step, field, value, set }: FieldProps<Of<'many'>>) {
   return (
     <fieldset class="field">
       <legend class="field-label">
-        {say(game, fieldText(step, field))}{' '}
+        {titleOf(game, step, field)}{' '}
         <span class="muted">
           {field.min === field.max
             ? ui('form.chosenOf', { n: chosen.length, max: field.max })
@@ -175,7 +179,7 @@ function ManyField({ game, step, field, value, set }: FieldProps<Of<'many'>>) {
 function TextField({ game, step, field, value, set }: FieldProps<Of<'text'>>) {
   return (
     <label class="field">
-      <span class="field-label">{say(game, fieldText(step, field))}</span>
+      <span class="field-label">{titleOf(game, step, field)}</span>
       <input
         type="text"
         maxLength={field.max}
@@ -194,7 +198,7 @@ function YesField({ game, step, field, value, set }: FieldProps<Of<'yes'>>) {
         checked={value === true}
         onChange={(event) => set(event.currentTarget.checked)}
       />
-      <span>{say(game, fieldText(step, field))}</span>
+      <span>{titleOf(game, step, field)}</span>
     </label>
   );
 }

@@ -9,7 +9,7 @@ export const fr: Sentences = {
   redo: 'Rétablir',
   loading: 'Chargement …',
   courtesy:
-    'Flotilla n’est lié ni aux auteurs ni aux éditeurs des jeux. Il ne remplace ni règles, ni carte, ni pions : procurez-vous les jeux de plateau, ils le méritent.',
+    'Flotilla n’est lié ni aux auteurs ni aux éditeurs des jeux. Il ne remplace ni règles, ni carte, ni pions : procurez-vous les jeux de plateau, ils le méritent.',
 
   'nav.title': 'Site',
   'nav.brand': 'Flotilla, accueil',
@@ -21,7 +21,7 @@ export const fr: Sentences = {
   'nav.toHome': 'Vers l’accueil',
 
   'home.lead':
-    'Des jeux de guerre navale à une table numérique : les règles sont tenues, les dés sont honnêtes, le journal est écrit.',
+    'Des jeux de guerre navale à une table numérique : les règles sont tenues, les dés sont honnêtes, le journal est écrit.',
   'home.continue': 'Continuer',
   'home.begin': 'Commencer',
   'home.new': 'Nouvelle partie',
@@ -30,11 +30,11 @@ export const fr: Sentences = {
 
   'game.hunters':
     'Votre sous-marin, votre équipage, patrouille après patrouille, de 1939 à 1943. Pour un commandant, ou jusqu’à douze.',
-  'game.uboatLeader': 'Une flottille sous vos ordres : convois, escortes et nerfs, dans les deux éditions.',
+  'game.uboatLeader': 'Une flottille sous vos ordres : convois, escortes et nerfs, dans les deux éditions.',
   'game.navalBattles':
     'Les flottes de neuf marines échangent salves et missiles, carte contre carte. De deux à six joueurs.',
-  'game.nightWatch': 'Encore un coup d’œil dans les jumelles ? Cinq minutes d’audace.',
-  'game.smugglers': 'Cargaisons cachées et vedette des douanes : un petit jeu de cartes à trois.',
+  'game.nightWatch': 'Encore un coup d’œil dans les jumelles ? Cinq minutes d’audace.',
+  'game.smugglers': 'Cargaisons cachées et vedette des douanes : un petit jeu de cartes à trois.',
 
   'games.running': 'En cours',
   'games.finished': 'Terminées',
@@ -45,14 +45,14 @@ export const fr: Sentences = {
   'games.remove': 'Supprimer',
   'games.removed': 'La partie a été supprimée.',
 
-  'new.title': 'Nouvelle partie : {game}',
+  'new.title': 'Nouvelle partie : {game}',
   'new.seats': 'Qui joue',
   'new.howMany': 'Nombre de joueurs',
   'new.name': 'Nom au siège {seat}',
   'new.who': 'Le siège {seat} est tenu par',
   'new.person': 'une personne',
-  'new.bot': 'l’ordinateur : {name}',
-  'new.hotSeat': 'Plusieurs personnes partagent cet appareil ; il passe de main en main.',
+  'new.bot': 'l’ordinateur : {name}',
+  'new.hotSeat': 'Plusieurs personnes partagent cet appareil ; il passe de main en main.',
   'new.more': 'Plus',
   'new.seed': 'Graine',
   'new.seedText': 'La même graine donne les mêmes dés. Laissez vide pour des dés que nul ne connaît.',
@@ -88,13 +88,13 @@ export const fr: Sentences = {
   'decision.key': 'Touche {key}',
   'decision.enterKey': 'Touche Entrée',
   'decision.escapeKey': 'Touche Échap',
-  'decision.notAllowed': 'Interdit pour l’instant :',
+  'decision.notAllowed': 'Interdit pour l’instant :',
   'decision.confirm': 'Confirmer',
   'decision.suggest': 'Proposer',
   'decision.reset': 'Recommencer',
   'decision.waiting': 'En attente de {names} …',
 
-  'advice.ask': 'Que ferait le conseiller ?',
+  'advice.ask': 'Que ferait le conseiller ?',
   'advice.thinking': 'Le conseiller réfléchit …',
   'advice.best': 'le mieux',
   'advice.unclear': 'pas de différence nette',
@@ -104,18 +104,18 @@ export const fr: Sentences = {
   'advice.none': 'Pas de conseil ici.',
 
   'form.range': '{min} à {max}',
-  'form.less': 'Moins : {field}',
-  'form.more': 'Plus : {field}',
-  'form.chosen': '{n} choisis, {min} à {max}',
-  'form.chosenOf': '{n} sur {max} choisis',
+  'form.less': 'Moins : {field}',
+  'form.more': 'Plus : {field}',
+  'form.chosen': '{n} {n|choisi|choisis}, {min} à {max}',
+  'form.chosenOf': '{n} sur {max} {n|choisi|choisis}',
   'form.budget': '{spent} sur {budget} dépensés',
 
   'roll.total': 'Total',
-  'roll.chance': 'chance avant le jet : {chance}',
+  'roll.chance': 'chance avant le jet : {chance}',
   'roll.number': 'jet {number}',
   'roll.notApplied': '{n} non {n|appliqué|appliqués}',
-  'roll.sentence': '{title} : {total}, {outcome}.',
-  'roll.sentenceBare': '{title} : {total}.',
+  'roll.sentence': '{title} : {total}, {outcome}.',
+  'roll.sentenceBare': '{title} : {total}.',
   'roll.throw': 'Lancer {dice}',
   'roll.throwAll': 'Tout lancer',
   'roll.typeIn': '{title} : lancez {dice} et saisissez-{n|le|les}',
@@ -139,7 +139,7 @@ export const fr: Sentences = {
   'log.moment': 'Montrer la position à cet instant',
 
   'rules.rule': 'Règle',
-  'rules.title': 'Règles : {game}',
+  'rules.title': 'Règles : {game}',
   'rules.openAt': 'Ouvrir les règles à {rule}',
   'rules.search': 'Chercher dans les règles',
   'rules.none': 'Aucune règle n’est rédigée pour ce jeu.',
@@ -148,15 +148,15 @@ export const fr: Sentences = {
   'rules.here': 'cette étape',
   'rules.own': 'Avec nos propres mots, selon les numéros ou les titres du livret imprimé.',
 
-  'practice.title': 'Revenir en deçà d’un jet ?',
+  'practice.title': 'Revenir en deçà d’un jet ?',
   'practice.text':
     'Un jet ou une révélation a eu lieu depuis. Si vous revenez, la partie compte désormais comme entraînement, et vous pourrez revenir aussi souvent que vous voudrez.',
   'practice.yes': 'Revenir, en entraînement',
   'practice.no': 'Laisser ainsi',
-  'practice.mark': 'Partie d’entraînement : le joueur est revenu en deçà d’un jet.',
+  'practice.mark': 'Partie d’entraînement : le joueur est revenu en deçà d’un jet.',
   'practice.badge': 'Entraînement',
 
-  'ending.winners': '{n|Vainqueur|Vainqueurs} : {names}',
+  'ending.winners': '{n|Vainqueur|Vainqueurs} : {names}',
   'ending.again': 'Rejouer',
   'ending.sameSeed': 'Rejouer la même graine',
 
@@ -203,7 +203,7 @@ export const fr: Sentences = {
   'link.title': 'Une partie dans un lien',
   'link.holds': '{game}, {n} {n|décision|décisions}, jouée par {names}.',
   'link.open': 'La ranger parmi mes parties',
-  'home.daily': 'La mer du jour : les mêmes dés pour tous',
+  'home.daily': 'La mer du jour : les mêmes dés pour tous',
   'daily.title': 'La même mer, {date}',
   'daily.text':
     'Qui appareille ce jour-là rencontre les mêmes navires, le même temps et la même chance. Seules les décisions sont les vôtres.',
@@ -213,7 +213,7 @@ export const fr: Sentences = {
   'verify.state': 'Empreinte de la table telle qu’elle est',
   'verify.check': 'Vérifier les dés',
   'verify.good':
-    'Rejouée depuis le début : {n} {n|décision mène|décisions mènent} exactement à cet état. Empreinte de la graine {hash}.',
+    'Rejouée depuis le début : {n} {n|décision mène|décisions mènent} exactement à cet état. Empreinte de la graine {hash}.',
 
   'help.title': 'Touches',
   'help.digits': 'Choisir l’option numérotée',
@@ -235,7 +235,7 @@ export const fr: Sentences = {
   'settings.name': 'Votre nom à la table',
   'settings.language': 'Langue',
   'settings.odds': 'Montrer les chances',
-  'settings.rolls': 'Qui lance les dés ?',
+  'settings.rolls': 'Qui lance les dés ?',
   'settings.rolls.auto': 'La table',
   'settings.rolls.click': 'Je clique chaque jet',
   'settings.rolls.type': 'Je saisis mes propres dés',
@@ -253,44 +253,44 @@ export const fr: Sentences = {
   'settings.kept': 'Réglages et parties restent dans ce navigateur et ne sont envoyés nulle part.',
 
   'about.what':
-    'Flotilla est une table pour les jeux de guerre navale. Elle tient les règles, lance les dés, ajoute les modificateurs et écrit le journal ; vous décidez.',
+    'Flotilla est une table pour les jeux de guerre navale. Elle tient les règles, lance les dés, ajoute les modificateurs et écrit le journal ; vous décidez.',
   'about.games': 'Les jeux et leurs auteurs',
   'about.rules': 'Règles',
   'about.keeping': 'Où les parties sont gardées',
   'about.keepingText':
-    'Dans ce navigateur, après chaque décision. Rien ne quitte votre appareil. Enregistrez une partie en fichier pour l’emporter ; le fichier est toute la partie et se rejoue partout. Après la première visite, le site marche sans réseau.',
+    'Dans ce navigateur, après chaque décision. Rien ne quitte votre appareil. Enregistrez une partie en fichier pour l’emporter ; le fichier est toute la partie et se rejoue partout. Après la première visite, le site marche sans réseau.',
   'about.dice': 'Les dés',
   'about.diceText':
     'Chaque jet découle d’une graine fixée avant le premier jet. Le menu d’une partie rejoue l’enregistrement et vérifie que la même partie en sort. Qui aime les vrais dés lance les siens et les saisit.',
   'about.thanks': 'Remerciements',
   'about.thanksText':
-    'Côtes : Natural Earth, domaine public. Caractères : Source Sans 3, Barlow Condensed et Courier Prime, SIL Open Font License. Navires et cartes ont été dessinés pour Flotilla.',
+    'Côtes : Natural Earth, domaine public. Caractères : Source Sans 3, Barlow Condensed et Courier Prime, SIL Open Font License. Navires et cartes ont été dessinés pour Flotilla.',
 
   'fault.absent': 'Cette partie n’est pas ici',
   'fault.absentText':
-    'Aucune partie de cette adresse sur cet appareil. Les parties restent dans le navigateur où elles ont commencé ; un fichier les emporte ailleurs.',
+    'Aucune partie de cette adresse sur cet appareil. Les parties restent dans le navigateur où elles ont commencé ; un fichier les emporte ailleurs.',
   'fault.unknownGame': 'Jeu inconnu',
-  'fault.unknownGameText': 'Le fichier contient une partie de « {game} », que ce site ne connaît pas.',
+  'fault.unknownGameText': 'Le fichier contient une partie de « {game} », que ce site ne connaît pas.',
   'fault.oldRules': 'Jouée avec d’autres règles',
   'fault.oldRulesText':
     'Cette partie a été jouée avec la version {played} des règles, ici c’est la version {version}. Elle ne peut continuer sous des règles changées. Vous pouvez recommencer la même partie, avec les mêmes options et la même graine, ou garder le fichier pour sa version.',
   'fault.again': 'La recommencer',
   'fault.broken': 'Cette partie est illisible',
   'fault.brokenText':
-    'Elle est abîmée ou a été modifiée après l’enregistrement. Rien d’autre n’est touché. La raison :',
+    'Elle est abîmée ou a été modifiée après l’enregistrement. Rien d’autre n’est touché. La raison :',
   'fault.elsewhere': 'Ouverte dans un autre onglet',
   'fault.elsewhereText':
-    'Un autre onglet de ce navigateur joue cette partie. Deux onglets ne peuvent la jouer à la fois. Continuez là-bas, ou reprenez-la ici ; l’autre onglet s’arrête alors.',
+    'Un autre onglet de ce navigateur joue cette partie. Deux onglets ne peuvent la jouer à la fois. Continuez là-bas, ou reprenez-la ici ; l’autre onglet s’arrête alors.',
   'fault.takeOver': 'Jouer ici',
 
   'trouble.blocked':
-    'Le navigateur ne laisse rien enregistrer. La partie continue, mais elle est perdue quand cette page se ferme : enregistrez-la en fichier.',
+    'Le navigateur ne laisse rien enregistrer. La partie continue, mais elle est perdue quand cette page se ferme : enregistrez-la en fichier.',
   'trouble.full':
-    'Le navigateur n’a plus de place. La partie continue, mais la suite est perdue quand cette page se ferme : enregistrez-la en fichier, ou supprimez d’anciennes parties.',
+    'Le navigateur n’a plus de place. La partie continue, mais la suite est perdue quand cette page se ferme : enregistrez-la en fichier, ou supprimez d’anciennes parties.',
   'trouble.taken': 'La partie continue dans un autre onglet. Ici, plus rien n’est accepté.',
   'trouble.reload': 'Recharger',
 
-  'screen.failed': 'Les écrans de ce jeu ont échoué ; voici la table simple.',
+  'screen.failed': 'Les écrans de ce jeu ont échoué ; voici la table simple.',
   'notLoaded.title': 'Chargement impossible',
   'notLoaded.text': 'Peut-être n’y a-t-il pas de réseau. Ce qui a été visité une fois marche sans.',
   'lost.title': 'Il n’y a rien ici',

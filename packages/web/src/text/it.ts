@@ -106,8 +106,8 @@ export const it: Sentences = {
   'form.range': 'da {min} a {max}',
   'form.less': 'Meno: {field}',
   'form.more': 'Più: {field}',
-  'form.chosen': '{n} scelti, da {min} a {max}',
-  'form.chosenOf': '{n} di {max} scelti',
+  'form.chosen': '{n} {n|scelto|scelti}, da {min} a {max}',
+  'form.chosenOf': '{n} di {max} {n|scelto|scelti}',
   'form.budget': '{spent} di {budget} spesi',
 
   'roll.total': 'Totale',

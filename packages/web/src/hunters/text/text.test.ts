@@ -1,5 +1,9 @@
 import { placeholdersOf } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
+import { de as ownDe } from '../../text/de.ts';
+import { en as ownEn } from '../../text/en.ts';
+import { fr as ownFr } from '../../text/fr.ts';
+import { it as ownIt } from '../../text/it.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -38,6 +42,17 @@ describe.each([
     const long = Object.entries(en).filter(([, sentence]) => sentence.length > 24);
     const same = long.filter(([key, sentence]) => sentences[key as keyof typeof en] === sentence);
     expect(same).toEqual([]);
+  });
+});
+
+describe.each([
+  ['English', en, ownEn],
+  ['French', fr, ownFr],
+  ['Italian', italian, ownIt],
+  ['German', de, ownDe],
+])('%s', (_, screens, site) => {
+  it('calls the way back to the approach other than taking back an answer', () => {
+    expect(screens['plan.back']).not.toBe(site.undo);
   });
 });
 
