@@ -21,10 +21,11 @@ export interface Recording<Options> {
   readonly bots: readonly string[];
 }
 
-function playedByBots<G extends GameShape>(
+/** A game played to its end by the bots that sit at its seats. */
+export function recordOf<G extends GameShape>(
   game: GameDefinition<G>,
   start: SessionStart,
-  botSeed: string,
+  botSeed: string = start.seed,
 ): GameRecord {
   const session = new Session(game, start);
   const bots = start.seats.map(({ bot }) => botNamed(game, bot ?? 'random'));
@@ -61,7 +62,7 @@ export function recorded<G extends GameShape>(
     seats: bots.map((bot, seat) => ({ name: `Seat ${seat + 1}`, bot })),
     seed: `recorded ${name}`,
   };
-  const record = playedByBots(game, start, name);
+  const record = recordOf(game, start, name);
   return { record: recordToText(record), hashes: `${JSON.stringify(hashesAlong(game, record))}\n` };
 }
 
