@@ -1,6 +1,6 @@
 /** A game's own words in the reader's language. */
 
-import type { AnyGame, Language, SeatRecord, Speech, Text } from '@flotilla/table';
+import type { AnyGame, Language, Reason, SeatRecord, Speech, Text } from '@flotilla/table';
 import { tableTexts, withSeats, words } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import { keptTogether } from './text/figures.ts';
@@ -40,6 +40,19 @@ export const sayOfTable = (said: Text): string =>
 
 /** Whether a game's catalogue has a key. */
 export const knows = (game: AnyGame, key: string): boolean => key in voiceOf(game).catalogue;
+
+/** Whether a rule case has a heading, as in a game whose rulebook has no numbers. */
+export const hasHeading = (game: AnyGame, rule: string): boolean => knows(game, `heading.${rule}`);
+
+/** What a rule case is called: its heading, or its number. */
+export const caseName = (game: AnyGame, rule: string): string =>
+  hasHeading(game, rule) ? say(game, { key: `heading.${rule}` }) : rule;
+
+/** How a game's own words tell what is wrong with a record of it, and why something in it is not allowed. */
+export const judging = (game: AnyGame): [say: (said: Text) => string, reason: Reason] => [
+  (said) => say(game, said),
+  ({ why, rule }) => say(game, why) + (rule && ` [${caseName(game, rule)}]`),
+];
 
 /** All keys of a game that begin with a word. */
 export const keysOf = (game: AnyGame, prefix: string): string[] =>

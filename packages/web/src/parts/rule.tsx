@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ui } from '../text/index.ts';
-import { keysOf, knows, say } from '../voice.ts';
+import { caseName, hasHeading, keysOf, knows, say } from '../voice.ts';
 import { Drawer } from './dialog.tsx';
 
 /** The case at which the rules drawer stands open; null when it is closed. */
@@ -14,15 +14,10 @@ export const openRule = signal<string | null>(null);
 /** The game whose rule cases are named in a part of the page. */
 export const RulesOf = createContext<AnyGame | null>(null);
 
-const hasHeading = (game: AnyGame, rule: string): boolean => knows(game, `heading.${rule}`);
-
-/** What a rule case is called: its heading in a game whose rulebook has no numbers, otherwise its number. */
-const caseName = (game: AnyGame | null, rule: string): string =>
-  game && hasHeading(game, rule) ? say(game, { key: `heading.${rule}` }) : rule;
-
 /** A rule number or heading; pressing it opens the rules there. */
 export function Rule({ rule }: { rule: string }) {
-  const name = caseName(useContext(RulesOf), rule);
+  const game = useContext(RulesOf);
+  const name = game ? caseName(game, rule) : rule;
   if (!rule) return null;
   return (
     <button

@@ -6,7 +6,7 @@ import { pace, settings } from '../settings.ts';
 import { claim } from '../store/claim.ts';
 import { newId, readGame, writeGame } from '../store/games.ts';
 import type { Saved, Summary } from '../store/shelf.ts';
-import { loadVoice, say, sayOfTable } from '../voice.ts';
+import { judging, loadVoice, sayOfTable } from '../voice.ts';
 import { throwDice } from './dice.ts';
 import type { Standing } from './headline.ts';
 import { headlineOf } from './headline.ts';
@@ -74,7 +74,7 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   // Read again: the tab that held the game may have answered between our reading and our claim.
   const fresh = (await readGame(id)) ?? saved;
   await loadVoice(game, settings.value.language, fresh.record.seats);
-  const kernel = replay(game, fresh.record, (said) => say(game, said));
+  const kernel = replay(game, fresh.record, ...judging(game));
   if (!kernel.ok) {
     held.release();
     return { fault: { kind: 'broken', reason: kernel.error, saved: fresh } };
@@ -123,7 +123,7 @@ async function replayOf(id: string, record: GameRecord, saved: Saved): Promise<O
   if (record.rulesVersion !== game.version)
     return { fault: { kind: 'oldRules', saved, record, version: game.version } };
   await loadVoice(game, settings.value.language, record.seats);
-  const opened = ReplaySession.open(id, game, record, (said) => say(game, said));
+  const opened = ReplaySession.open(id, game, record, ...judging(game));
   if (typeof opened === 'string') return { fault: { kind: 'broken', reason: opened, saved } };
   return { session: opened };
 }
@@ -144,7 +144,7 @@ export async function bringInRecord(
   if (record.rulesVersion !== game.version)
     return { fault: { kind: 'oldRules', saved: null, record, version: game.version } };
   await loadVoice(game, settings.value.language, record.seats);
-  const kernel = replay(game, record, (said) => say(game, said));
+  const kernel = replay(game, record, ...judging(game));
   if (!kernel.ok) return { fault: { kind: 'broken', reason: kernel.error, saved: null } };
   const id = newId();
   await writeGame(saveOf(id, record, null, standingOf(kernel.value)));

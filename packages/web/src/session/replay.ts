@@ -9,6 +9,7 @@ import type {
   LogEvent,
   Odds,
   Option,
+  Reason,
   Refusal,
   Script,
   SeatRecord,
@@ -43,8 +44,9 @@ export class ReplaySession extends SessionSignals implements Session {
     game: AnyGame,
     record: GameRecord,
     say?: (said: Text) => string,
+    reason?: Reason,
   ): ReplaySession | string {
-    const whole = replay(game, record, say);
+    const whole = replay(game, record, say, reason);
     return whole.ok ? new ReplaySession(id, game, record, whole.value.table) : whole.error;
   }
 
