@@ -5,7 +5,7 @@ import { BOATS } from './data/boats.ts';
 import { AWARDS, RANKS, VICTORY_LEVELS } from './data/careers.ts';
 import { SYSTEMS } from './data/charts/damage.ts';
 import { standingBlocks } from './modes/describe.ts';
-import { fateText } from './modes/pack.ts';
+import { commanderText, fateText } from './modes/pack.ts';
 import { torpedoes } from './rules/boat.ts';
 import { dayText, monthText } from './rules/calendar.ts';
 import { shipText } from './rules/diary.ts';
@@ -83,7 +83,7 @@ const titleOf = (view: View): Text =>
     number: view.boat.number,
     boat: text(`boat.${view.boat.type}`),
     rank: text(`rank.${RANKS[view.rank]}`),
-    name: view.name === '' ? text('kommandant') : view.name,
+    name: commanderText({ name: view.name, seat: view.captain }, view.rivals.length === 0),
   });
 
 function careerFacts(view: View): Fact[] {

@@ -10,6 +10,7 @@ export type { Range } from './data/charts/fire.ts';
 export { BOAT_NUMBERS } from './data/numbers.ts';
 export { CAPITAL_SHIPS } from './data/rosters.ts';
 export type { Area, Box, Track } from './data/tracks.ts';
+export { captainText } from './modes/pack.ts';
 export { monthText, yearOf } from './rules/calendar.ts';
 export { placeText, today } from './rules/diary.ts';
 export { ADDITIONAL, BISCAY, SEARCH } from './rules/modifiers.ts';

@@ -1,5 +1,15 @@
-import type { Block, Decision, Text } from '@flotilla/table';
-import { botRngs, eventText, optionsOf, playOut, Table, text, words } from '@flotilla/table';
+import type { Block, Decision, FillDecision, Text } from '@flotilla/table';
+import {
+  botRngs,
+  eventText,
+  optionsOf,
+  playOut,
+  startOf,
+  Table,
+  text,
+  withSeats,
+  words,
+} from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { hunters } from '../src/index.ts';
 import type { Options } from '../src/state.ts';
@@ -69,5 +79,33 @@ describe('nothing is left unsaid when several captains sail', () => {
     ['two wolfpacks', { mode: 'wolfpack', boat: 'VIIC', packs: 2 }, 6],
   ] as const)('%s', (name, options, seats) => {
     for (const game of ['one', 'two']) expect(holes(options, seats, `${name} ${game}`)).toEqual([]);
+  });
+});
+
+describe('a captain who gave no name', () => {
+  it('is called as the player who sits there; alone he has none', () => {
+    const told = (names: readonly string[], options: Partial<Options>): string[] => {
+      const table = new Table({
+        game: hunters,
+        options: optionsOf(hunters, options),
+        seats: names.length,
+        seed: 'x',
+      });
+      const begun = () => table.log?.filter(({ kind }) => kind === 'careerBegins') ?? [];
+      while (begun().length < names.length) {
+        const { seat, number, form } = table.decisions[0] as FillDecision;
+        table.answer({ seat, decision: number, choice: startOf(form) });
+      }
+      const catalogue = withSeats(en, names);
+      return begun().map((event) =>
+        words(
+          { language: 'en', catalogue },
+          eventText(event, 'normal', (key) => key in catalogue),
+        ),
+      );
+    };
+    const [anna, ben] = told(['Anna', 'Ben'], { mode: 'twoPlayer', boat: 'VIIB' });
+    expect([anna, ben]).toEqual([expect.stringContaining('Anna'), expect.stringContaining('Ben')]);
+    expect(told(['Anna'], { boat: 'VIIB' })[0]).toContain('N. N.');
   });
 });

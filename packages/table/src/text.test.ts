@@ -143,6 +143,10 @@ describe('the names of the players', () => {
     expect(read([], 'place')).toBe('Seat 1 and Seat 2');
   });
 
+  it('stand alone in a game that only has places', () => {
+    expect(withSeats({ 'place.0': 'Captain {n}' }, ['Ada'])).toEqual({ 'place.0': 'Ada' });
+  });
+
   it('add nothing to a game that does not name its seats', () => {
     expect(withSeats({ hello: 'Hello' }, ['Ada'])).toEqual({ hello: 'Hello' });
   });

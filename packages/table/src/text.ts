@@ -56,10 +56,10 @@ export function withSeats(catalogue: Catalogue, names: readonly string[]): Catal
   const named: Record<string, string> = {};
   names.forEach((given, seat) => {
     const name = given.replace(/[{}]/g, '').trim();
-    const own = catalogue[`seat.${seat}`];
-    if (name === '' || own === undefined) return;
-    named[`place.${seat}`] = name;
-    named[`seat.${seat}`] = `${name} (${own})`;
+    if (name === '') return;
+    const [place, own] = [`place.${seat}`, `seat.${seat}`];
+    if (place in catalogue) named[place] = name;
+    if (own in catalogue) named[own] = `${name} (${catalogue[own]})`;
   });
   return { ...catalogue, ...named };
 }

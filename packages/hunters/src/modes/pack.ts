@@ -9,9 +9,15 @@ import { fightOf, me, patrolOf } from '../rules/book.ts';
 import { stationsOf, trackOf } from '../rules/track.ts';
 import type { Berth, Captain, Fate, Pack, Rules, State } from '../state.ts';
 
-/** A captain in words: his name, or his seat when he gave none. */
+/** A captain in words: his name, or who sits at his seat when he gave none. */
 export const captainText = ({ name, seat }: { readonly name: string; readonly seat: number }): Text =>
-  name === '' ? text('captain.seat', { seat: seat + 1 }) : name;
+  name === '' ? text(`place.${seat}`, { n: seat + 1 }) : name;
+
+/** The same where he may sail alone: then nobody needs to tell him from others. */
+export const commanderText = (
+  captain: { readonly name: string; readonly seat: number },
+  alone: boolean,
+): Text => (alone && captain.name === '' ? text('kommandant') : captainText(captain));
 
 /** What became of a captain, in words: not everybody who came home saw June 1943 (13.1.1, 13.5.6). */
 export function fateText(rules: Rules, fate: Fate): Text {

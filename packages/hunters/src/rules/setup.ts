@@ -7,6 +7,7 @@ import { RANKS } from '../data/careers.ts';
 import { PROMOTION_MONTHS, STARTING_RANK } from '../data/charts/port.ts';
 import { lastMonthOf, MODE_FACTS } from '../data/modes.ts';
 import { BOAT_NUMBERS } from '../data/numbers.ts';
+import { commanderText } from '../modes/pack.ts';
 import { formPacks } from '../modes/wolfpack.ts';
 import type { Boat, Captain, Load, OptionalRule, Options, Rules, State } from '../state.ts';
 import { electricLimit, factsOf, firstNumber, loadRule, newBoat, takeAboard, torpedoes } from './boat.ts';
@@ -323,9 +324,10 @@ function sampleLoad(boat: Boat, range: LoadRange, rng: Rng): FormChoice {
 
 /** 4.4.2 — the boat is ready for her first patrol. */
 export const reportForDuty = step('reportForDuty', (t) => {
-  const { name, boat, month, rank } = me(t.state);
+  const captain = me(t.state);
+  const { boat, month, rank } = captain;
   t.say('careerBegins', '4.4.2', () => ({
-    name: name === '' ? text('kommandant') : name,
+    name: commanderText(captain, t.state.captains.length === 1),
     boat: text(`boat.${boat.type}`),
     number: boat.number,
     month: monthText(month),

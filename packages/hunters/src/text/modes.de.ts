@@ -1,4 +1,6 @@
 /** Several captains in German: two players, tournaments, wolfpacks (rules 13.0, 14.5). */
+import { places } from './places.ts';
+
 export const modes: Readonly<Record<string, string>> = {
   'field.options.mode': 'Spielweise',
   'pick.options.mode.solitaire': 'Laufbahn allein',
@@ -34,7 +36,7 @@ export const modes: Readonly<Record<string, string>> = {
   'mode.longSurvival': 'Überlebensturnier, lang',
   'mode.shortSurvival': 'Überlebensturnier, kurz',
   'mode.wolfpack': 'Rudelturnier',
-  'captain.seat': 'Kommandant {seat}',
+  ...places('Kommandant {n}'),
   'boat.number': 'U-{number#}',
   'helm.now': 'Am Ruder: {name}, U-{boat#}, {place}, Rumpfschaden {hull}.',
   'table.standings': 'Rangliste',

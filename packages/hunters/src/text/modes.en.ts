@@ -1,4 +1,6 @@
 /** Several captains in English: two players, tournaments, wolfpacks (rules 13.0, 14.5). */
+import { places } from './places.ts';
+
 export const modes: Readonly<Record<string, string>> = {
   'field.options.mode': 'Way to play',
   'pick.options.mode.solitaire': 'Solitaire career',
@@ -31,7 +33,7 @@ export const modes: Readonly<Record<string, string>> = {
   'mode.longSurvival': 'Survival tournament, long',
   'mode.shortSurvival': 'Survival tournament, short',
   'mode.wolfpack': 'Wolfpack tournament',
-  'captain.seat': 'Captain {seat}',
+  ...places('Captain {n}'),
   'boat.number': 'U-{number#}',
   'helm.now': 'At the helm: {name}, U-{boat#}, {place}, hull damage {hull}.',
   'table.standings': 'Standings',

@@ -1,4 +1,6 @@
 /** Several captains in French: two players, tournaments, wolfpacks (rules 13.0, 14.5). */
+import { places } from './places.ts';
+
 export const modes: Readonly<Record<string, string>> = {
   'field.options.mode': 'Façon de jouer',
   'pick.options.mode.solitaire': 'Carrière en solitaire',
@@ -36,7 +38,7 @@ export const modes: Readonly<Record<string, string>> = {
   'mode.longSurvival': 'Tournoi de survie, long',
   'mode.shortSurvival': 'Tournoi de survie, court',
   'mode.wolfpack': 'Tournoi des meutes',
-  'captain.seat': 'Commandant {seat}',
+  ...places('Commandant {n}'),
   'boat.number': 'U-{number#}',
   'helm.now': 'À la barre : {name}, U-{boat#}, {place}, avaries de coque {hull}.',
   'table.standings': 'Classement',

@@ -1,4 +1,6 @@
 /** Several captains in Italian: two players, tournaments, wolfpacks (rules 13.0, 14.5). */
+import { places } from './places.ts';
+
 export const modes: Readonly<Record<string, string>> = {
   'field.options.mode': 'Modo di giocare',
   'pick.options.mode.solitaire': 'Carriera in solitario',
@@ -35,7 +37,7 @@ export const modes: Readonly<Record<string, string>> = {
   'mode.longSurvival': 'Torneo di sopravvivenza, lungo',
   'mode.shortSurvival': 'Torneo di sopravvivenza, breve',
   'mode.wolfpack': 'Torneo dei branchi',
-  'captain.seat': 'Comandante {seat}',
+  ...places('Comandante {n}'),
   'boat.number': 'U-{number#}',
   'helm.now': 'Al timone: {name}, U-{boat#}, {place}, danni allo scafo {hull}.',
   'table.standings': 'Classifica',

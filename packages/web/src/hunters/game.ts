@@ -50,6 +50,7 @@ export {
   BOAT_TYPES,
   BOATS,
   CAPITAL_SHIPS,
+  captainText,
   LAST_MONTH,
   monthText,
   RANKS,

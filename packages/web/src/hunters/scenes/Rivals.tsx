@@ -3,7 +3,7 @@ import { text } from '@flotilla/table';
 import { Boxes } from '../../art/Boxes.tsx';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import type { View } from '../game.ts';
-import { assignmentText, BOATS, monthText } from '../game.ts';
+import { assignmentText, BOATS, captainText, monthText } from '../game.ts';
 import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 
@@ -38,12 +38,12 @@ export function Rivals({ view, say }: Props) {
           </tr>
         </thead>
         <tbody>
-          {view.standings.map(({ place, captain, name, boat, tons, sunk, patrols, fate }) => (
+          {view.standings.map(({ place, captain, seat, name, boat, tons, sunk, patrols, fate }) => (
             <tr key={captain} class={captain === view.captain ? 'end-own' : ''}>
               <td class="number">{place}</td>
               <td>
                 {captain === view.active && <span aria-hidden="true">▸ </span>}
-                {name || say(text('kommandant'))}, U-{boat}
+                {say(captainText({ name, seat }))}, U-{boat}
               </td>
               <td class="number">
                 <svg class="rivals-bar" viewBox="0 0 60 8" aria-hidden="true">
@@ -65,9 +65,10 @@ export function Rivals({ view, say }: Props) {
 
 type Rival = View['rivals'][number];
 
-/** One's own boat as the others see her. */
-const ownBoat = (view: View): Omit<Rival, 'seat' | 'log' | 'rank' | 'award' | 'sunk'> => ({
+/** One's own boat as the others see her; captains sit in their order. */
+const ownBoat = (view: View): Omit<Rival, 'log' | 'rank' | 'award' | 'sunk'> => ({
   ...view,
+  seat: view.captain,
   boat: view.boat.type,
   number: view.boat.number,
   hull: view.boat.hull,
@@ -85,7 +86,7 @@ function Boats({ view, say }: Props) {
             <Silhouette kind="uboat" name={rival.boat} state={lives(rival) ? 'afloat' : 'sunk'} />
             <strong>
               {rival.captain === view.active && <span aria-hidden="true">▸ </span>}
-              {rival.name || say(text('kommandant'))}, U-{rival.number}
+              {say(captainText(rival))}, U-{rival.number}
             </strong>
             <span>{say(text(`boat.${rival.boat}`))}</span>
             <span>
