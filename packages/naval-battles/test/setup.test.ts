@@ -137,8 +137,12 @@ describe('set-up', () => {
     expect(why({ teams: 'AAA' }, 3)).toMatchObject({ key: 'refused.oneTeam' });
     expect(why({ teams: 'AAAB', points: 10 }, 4)).toMatchObject({ key: 'refused.teamPointsLow' });
     expect(why({ scenario: 'custom', custom: '{' }, 2)).toMatchObject({
-      key: 'refused.scenario',
+      key: 'scenario.fault',
       args: { what: { key: 'scenario.error.notJson' } },
+    });
+    expect(why({ scenario: 'custom', custom: '{}' }, 2)).toMatchObject({
+      key: 'refused.scenario',
+      args: { fault: { key: 'scenario.faultAt', args: { at: 'id' } } },
     });
   });
 });

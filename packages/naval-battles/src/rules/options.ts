@@ -83,11 +83,14 @@ export function checkOptions(options: Options, seats: number): Refusal | null {
   return options.points < least ? refusal('refused.teamPointsLow', 'option.teams', { members, least }) : null;
 }
 
-function problemAsRefusal(problems: readonly Problem[]): Refusal {
-  const [first] = problems;
-  const what = first ? text(first.why, first.args) : '';
+/** The first problem of a scenario file, where it is, and how many more there are. */
+function problemAsRefusal([first, ...others]: readonly Problem[]): Refusal {
+  const { at = '', why = '', args = {} } = first ?? {};
+  const what = text(why, args);
+  const fault = at === '' ? text('scenario.fault', { what }) : text('scenario.faultAt', { at, what });
+  const more = others.length;
   return {
-    why: text('refused.scenario', { at: first?.at ?? '', what, more: problems.length - 1 }),
+    why: more === 0 ? fault : text('refused.scenario', { fault, more }),
     rule: 'scenarios',
   };
 }

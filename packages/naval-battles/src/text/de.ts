@@ -464,8 +464,9 @@ export const de: Catalogue = {
     'Überlegene Taktik kann {card} nur kopieren, wenn auch diese Karte selbst gespielt wird.',
   'refused.screen':
     '{ship} kann für {target} nicht einspringen: Es muss ein anderes Schiff derselben Reihe oder der Reihe davor sein.',
-  'refused.scenario':
-    'Das Szenario ist bei „{at}“ fehlerhaft: {what} ({more} {more|weiterer|weitere} Fehler)',
+  'refused.scenario': '{fault} ({more} {more|weiterer|weitere} Fehler)',
+  'scenario.fault': 'Das Szenario ist fehlerhaft: {what}',
+  'scenario.faultAt': 'Das Szenario ist bei „{at}“ fehlerhaft: {what}',
   'refused.scenarioSeats': '{name} ist für {sides} Plätze, nicht für {seats}.',
   'refused.scenarioTeams': 'Ein Szenario hat eigene Mannschaften; lassen Sie deren Buchstaben leer.',
   'refused.scenarioCards':

@@ -455,7 +455,9 @@ export const en: Catalogue = {
   'refused.copyAlone': 'Superior Tactics can copy {card} only if that card is played as well.',
   'refused.screen':
     '{ship} cannot step in for {target}: it must be another ship in the same row or the row before it.',
-  'refused.scenario': 'The scenario is wrong at “{at}”: {what} ({more} more {more|fault|faults})',
+  'refused.scenario': '{fault} ({more} more {more|fault|faults})',
+  'scenario.fault': 'The scenario is wrong: {what}',
+  'scenario.faultAt': 'The scenario is wrong at “{at}”: {what}',
   'refused.scenarioSeats': '{name} is for {sides} seats, not {seats}.',
   'refused.scenarioTeams': 'A scenario has its own teams; leave the team letters empty.',
   'refused.scenarioCards': 'In a scenario no action cards are bought; switch that option off.',

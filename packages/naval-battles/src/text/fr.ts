@@ -472,7 +472,9 @@ export const fr: Catalogue = {
   'refused.copyAlone': 'Tactiques supérieures ne copie {card} que si cette carte est jouée aussi.',
   'refused.screen':
     '{ship} ne peut s’interposer pour {target} : il faut un autre navire de la même rangée ou de la rangée devant.',
-  'refused.scenario': 'Le scénario est fautif à « {at} » : {what} ({more} {more|autre faute|autres fautes})',
+  'refused.scenario': '{fault} ({more} {more|autre faute|autres fautes})',
+  'scenario.fault': 'Le scénario est fautif : {what}',
+  'scenario.faultAt': 'Le scénario est fautif à « {at} » : {what}',
   'refused.scenarioSeats': '{name} se joue à {sides} sièges, pas à {seats}.',
   'refused.scenarioTeams': 'Un scénario a ses propres équipes ; laissez vides les lettres d’équipe.',
   'refused.scenarioCards': 'Dans un scénario, on n’achète pas de cartes Action ; désactivez cette option.',

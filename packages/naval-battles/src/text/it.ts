@@ -468,7 +468,9 @@ export const it: Catalogue = {
   'refused.copyAlone': 'Tattica superiore copia {card} solo se si gioca anche quella carta.',
   'refused.screen':
     '{ship} non può frapporsi per {target}: serve un’altra nave della stessa fila o della fila davanti.',
-  'refused.scenario': 'Lo scenario è sbagliato in «{at}»: {what} ({more} {more|altro errore|altri errori})',
+  'refused.scenario': '{fault} ({more} {more|altro errore|altri errori})',
+  'scenario.fault': 'Lo scenario è sbagliato: {what}',
+  'scenario.faultAt': 'Lo scenario è sbagliato in «{at}»: {what}',
   'refused.scenarioSeats': '{name} è per {sides} posti, non per {seats}.',
   'refused.scenarioTeams': 'Uno scenario ha le proprie squadre; lasciate vuote le lettere.',
   'refused.scenarioCards':
