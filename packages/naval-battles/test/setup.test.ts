@@ -142,7 +142,7 @@ describe('set-up', () => {
     });
     expect(why({ scenario: 'custom', custom: '{}' }, 2)).toMatchObject({
       key: 'refused.scenario',
-      args: { fault: { key: 'scenario.faultAt', args: { at: 'id' } } },
+      args: { fault: { key: 'scenario.faultAt', args: { at: 'sides' } } },
     });
   });
 });
