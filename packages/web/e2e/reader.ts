@@ -64,7 +64,7 @@ export async function begin(page: Page, game: string, seed = 'e2e'): Promise<voi
   await page.locator('form.new-game details input').fill(seed);
   await page.locator('form.new-game button[type=submit]').click();
   await page.waitForURL(/\/g\/[a-z0-9]+$/);
-  await page.locator('.decision, .curtain').first().waitFor();
+  await page.locator('.decision:not(.waiting), .curtain').first().waitFor();
 }
 
 /** Lifts the curtain, which takes no press in its first moments. */

@@ -193,9 +193,11 @@ describe('the keyboard', () => {
     const play = page.locator('.play');
     await page.keyboard.press('1');
     await page.locator('form.fill').waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('.sheet-body'));
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('.sheet-body') !== null)).toBe(true);
     await page.getByRole('button', { name: 'Suggest' }).click();
+    await page.locator('form.fill [type=submit][aria-disabled=false]').waitFor();
     await page.locator('.sheet-body').focus();
     const before = Number(await play.getAttribute('data-position'));
     await page.keyboard.press('Enter');
