@@ -3,7 +3,7 @@ import type { AnyGame, Field, FieldValue, FormChoice, Rng } from '@flotilla/tabl
 import { checkForm, recordToText, rngFrom, seedFrom, startOf } from '@flotilla/table';
 import { FuzzFailure, fuzzGame } from '@flotilla/table/testkit';
 import type { Args, Command } from '../support/command.ts';
-import { gameOptionsOf, MOST_GAMES, noWords } from '../support/command.ts';
+import { gameOptionsOf, gamesOption, noWords } from '../support/command.ts';
 import { FAILED, OK } from '../support/errors.ts';
 import { writeText } from '../support/files.ts';
 import { fittingSeats } from '../support/gameOptions.ts';
@@ -17,14 +17,7 @@ export const fuzz: Command = {
   usage: ['fuzz GAME --games N [--seats K] [--seed S] [--vary] [--OPTION VALUE …]'],
   game: 'first',
   options: {
-    games: {
-      kind: 'number',
-      short: 'n',
-      value: 'N',
-      least: 1,
-      most: MOST_GAMES,
-      help: 'How many games (100).',
-    },
+    games: gamesOption('How many games (100).'),
     seats: {
       kind: 'number',
       value: 'K',

@@ -5,7 +5,7 @@ import { simulate as runSimulation } from '@flotilla/lab/node';
 import type { AnyGame, Field, FormChoice } from '@flotilla/table';
 import { recordToText } from '@flotilla/table';
 import type { Args, Command } from '../support/command.ts';
-import { gameOptionsOf, MOST_GAMES, noWords } from '../support/command.ts';
+import { gameOptionsOf, gamesOption, noWords } from '../support/command.ts';
 import { FAILED, OK, UsageError } from '../support/errors.ts';
 import { writeOut, writeText } from '../support/files.ts';
 import { checkGameOptions, fittingSeats } from '../support/gameOptions.ts';
@@ -23,14 +23,7 @@ export const simulate: Command = {
   usage: ['simulate GAME --games N [--bot B | --bots A,B] [--seed S] [--OPTION VALUE …]'],
   game: 'first',
   options: {
-    games: {
-      kind: 'number',
-      short: 'n',
-      value: 'N',
-      least: 1,
-      most: MOST_GAMES,
-      help: 'How many games (1000).',
-    },
+    games: gamesOption('How many games (1000).'),
     bot: { kind: 'text', short: 'b', value: 'B', help: 'The bot at every seat.' },
     bots: {
       kind: 'text',

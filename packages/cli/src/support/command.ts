@@ -183,7 +183,17 @@ function numberOf(name: string, text: string | undefined, spec?: OptionSpec): nu
 }
 
 /** More games than this nobody waits for. */
-export const MOST_GAMES = 100_000_000;
+const MOST_GAMES = 100_000_000;
+
+/** How many games are played. */
+export const gamesOption = (help: string): OptionSpec => ({
+  kind: 'number',
+  short: 'n',
+  value: 'N',
+  least: 1,
+  most: MOST_GAMES,
+  help,
+});
 
 /** A whole number within limits. */
 export function within(name: string, value: number, least: number, most: number): number {

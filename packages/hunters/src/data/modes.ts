@@ -69,18 +69,6 @@ export const MODE_FACTS: Readonly<Record<Mode, ModeFacts>> = {
 /** A last month that can be agreed on (13.1.1), as year and month. */
 export type EndDate = `${number}-${number}`;
 
-/** A month after September 1939 as an end date. */
-export const endDate = (month: number): EndDate => {
-  const ofYear = ((month + 8) % 12) + 1;
-  return `${1939 + Math.floor((month + 8) / 12)}-${ofYear < 10 ? '0' : ''}${ofYear}` as EndDate;
-};
-
-/** An end date in months after September 1939. */
-export const lastMonthOf = (date: EndDate): number => {
-  const [year = 0, month = 0] = date.split('-').map(Number);
-  return (year - 1939) * 12 + month - 9;
-};
-
 /** Boats in a wolfpack (13.5.1). */
 export const PACK_SIZE = 6;
 

@@ -3,8 +3,8 @@ import type { Field, Refusal } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { BOATS } from '../data/boats.ts';
 import { LAST_MONTH } from '../data/careers.ts';
-import { endDate, lastMonthOf, MODE_FACTS, MODES, PACK_SIZE } from '../data/modes.ts';
-import { monthText } from '../rules/calendar.ts';
+import { MODE_FACTS, MODES, PACK_SIZE } from '../data/modes.ts';
+import { endDate, monthOfDate, monthText } from '../rules/calendar.ts';
 import type { Options } from '../state.ts';
 import { packCount } from './wolfpack.ts';
 
@@ -52,7 +52,7 @@ function checkBoat({ boat, mode }: Options): Refusal | null {
 function checkEnd({ boat, mode, until }: Options): Refusal | null {
   if (until === '1943-06') return null;
   if (mode !== 'twoPlayer') return refusal('endDate', mode === 'solitaire' ? '5.1.1' : '13.2.1', {});
-  if (boat === 'choose' || BOATS[boat].available <= lastMonthOf(until)) return null;
+  if (boat === 'choose' || BOATS[boat].available <= monthOfDate(until)) return null;
   return refusal('endBeforeStart', '13.1.1', {});
 }
 

@@ -1,6 +1,7 @@
 /** Months of the war, counted from September 1939 (3.5). */
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
+import type { EndDate } from '../data/modes.ts';
 import type { Patrol } from '../state.ts';
 
 /** The year of a month. */
@@ -8,6 +9,16 @@ export const yearOf = (month: number): number => 1939 + Math.floor((month + 8) /
 
 /** The calendar month, 0 for January. */
 export const calendarMonth = (month: number): number => (month + 8) % 12;
+
+/** A month as an end date that can be agreed on (13.1.1). */
+export const endDate = (month: number): EndDate =>
+  `${yearOf(month)}-${String(calendarMonth(month) + 1).padStart(2, '0')}` as EndDate;
+
+/** An end date as the month it names. */
+export const monthOfDate = (date: EndDate): number => {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return (year - yearOf(0)) * 12 + month - 1 - calendarMonth(0);
+};
 
 /** A month in words. */
 export const monthText = (month: number): Text =>

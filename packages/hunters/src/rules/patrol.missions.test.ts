@@ -71,21 +71,20 @@ test('7.4.1 an agent is landed in the mission box of the British Isles', () => {
   expect(game.captain().log[0]).toMatchObject({ area: 'british', task: 'agent', result: 'S' });
 });
 
+/** A boat sent to land an agent, whom an aircraft in the first box wounds seriously. */
+const AGENT_WOUNDED: Dice = {
+  'start.rank': [1],
+  orders: [1, 3],
+  'air.dive': [1, 1],
+  'air.flak': [1, 1],
+  'air.bombs': [1, 1],
+  hit: [3, 2],
+  'injury.who': [6, 6],
+  'injury.severity': [4],
+};
+
 test('10.5.3 an agent seriously wounded before landing means that the mission has failed', () => {
-  const game = atSea(
-    { boat: 'VIIC' },
-    {
-      'start.rank': [1],
-      orders: [1, 3],
-      encounter: [1, 1, ...quiet(7)],
-      'air.dive': [1, 1],
-      'air.flak': [1, 1],
-      'air.bombs': [1, 1],
-      hit: [3, 2],
-      'injury.who': [6, 6],
-      'injury.severity': [4],
-    },
-  );
+  const game = atSea({ boat: 'VIIC' }, { ...AGENT_WOUNDED, encounter: [1, 1, ...quiet(7)] });
   game.steam();
   expect(game.events()).toContain('missionFailed');
   expect(game.captain().log[0]?.result).toBe('F');
@@ -106,18 +105,7 @@ test.each([
 ] as const)('12.1.7 nor when the mission has failed on the way: %s printing', (printing, happens) => {
   const game = atSea(
     { boat: 'VIIC', printing },
-    {
-      'start.rank': [1],
-      orders: [1, 3],
-      encounter: [1, 1, 3, 4, 6, 6, ...quiet(7)],
-      'air.dive': [1, 1],
-      'air.flak': [1, 1],
-      'air.bombs': [1, 1],
-      hit: [3, 2],
-      'injury.who': [6, 6],
-      'injury.severity': [4],
-      event: [3, 4],
-    },
+    { ...AGENT_WOUNDED, encounter: [1, 1, 3, 4, 6, 6, ...quiet(7)], event: [3, 4] },
   );
   for (let box = 0; box < 3; box++) game.expect('course', 'box');
   expect(game.events()).toContain('missionFailed');

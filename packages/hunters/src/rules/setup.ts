@@ -5,14 +5,14 @@ import type { BoatType } from '../data/boats.ts';
 import { BOAT_TYPES, BOATS } from '../data/boats.ts';
 import { RANKS } from '../data/careers.ts';
 import { PROMOTION_MONTHS, STARTING_RANK } from '../data/charts/port.ts';
-import { lastMonthOf, MODE_FACTS } from '../data/modes.ts';
+import { MODE_FACTS } from '../data/modes.ts';
 import { BOAT_NUMBERS } from '../data/numbers.ts';
 import { commanderText } from '../modes/pack.ts';
 import { formPacks } from '../modes/wolfpack.ts';
 import type { Boat, Captain, Load, OptionalRule, Options, Rules, State } from '../state.ts';
 import { electricLimit, factsOf, firstNumber, loadRule, newBoat, takeAboard, torpedoes } from './boat.ts';
 import { fill, me, pick, step } from './book.ts';
-import { monthText, yearOf } from './calendar.ts';
+import { monthOfDate, monthText, yearOf } from './calendar.ts';
 import { freshCrew } from './crew.ts';
 import { throws } from './throws.ts';
 
@@ -21,7 +21,7 @@ export function rulesOf(options: Options): Rules {
   const has = (rule: OptionalRule): boolean => options.rules.includes(rule);
   return {
     mode: options.mode,
-    lastMonth: lastMonthOf(options.until),
+    lastMonth: monthOfDate(options.until),
     printing: options.printing === 'first' ? 1 : 2,
     keepVIIA: has('4.2.2'),
     tubeLimits: has('4.5.2'),
@@ -182,11 +182,9 @@ function freeNumbers(s: State): number[] {
 
 /** The first historical number for a new boat, if possible one he has not sailed under before. */
 function freeNumber(s: State): number {
-  const { boat, log } = me(s);
+  const { log } = me(s);
   const free = freeNumbers(s);
-  return (
-    free.find((number) => !log.some((page) => page.number === number)) ?? free[0] ?? firstNumber(boat.type)
-  );
+  return free.find((number) => !log.some((page) => page.number === number)) ?? (free[0] as number);
 }
 
 function checkNumber(s: State, number: number): Refusal | null {
