@@ -1,6 +1,16 @@
 /** Asking: what a question offers, how it is put to a bot, and how a choice is judged against it. */
-import type { Decision, FormChoice, Greyed, Option, PickDecision, Refusal } from './decision.ts';
-import { asWord } from './decision.ts';
+import type { Rng } from './chance.ts';
+import type {
+  Decision,
+  Field,
+  FillDecision,
+  FormChoice,
+  Greyed,
+  Option,
+  PickDecision,
+  Refusal,
+} from './decision.ts';
+import { asWord, checkForm } from './decision.ts';
 import type { FillStep, GameShape, PickStep, StepName } from './game.ts';
 import { clone } from './json.ts';
 import type { TextArgs } from './text.ts';
@@ -63,6 +73,56 @@ export class UnreadPick<G extends GameShape> implements PickDecision {
     const greyed: Option[] = [];
     allowedOf(this.#asked.options(this.#state, this.#args, this.seat, greyed) as readonly Option[], greyed);
     return greyed;
+  }
+
+  /** Arguments for the question's text. */
+  get about(): TextArgs {
+    return aboutOf(this.#asked, this.#state, this.#args, this.seat);
+  }
+}
+
+/** A form as a bot gets it: the arguments of its text are worked out when it looks at them. */
+export class UnreadFill<G extends GameShape> implements FillDecision {
+  readonly kind = 'fill';
+  readonly number: number;
+  readonly seat: number;
+  readonly step: string;
+  readonly rule: string;
+  readonly hushed?: true;
+  readonly form: readonly Field[];
+  readonly #asked: FillStep<G, StepName<G>>;
+  readonly #state: G['state'];
+  readonly #args: G['steps'][StepName<G>];
+
+  constructor(
+    number: number,
+    seat: number,
+    rule: string,
+    asked: FillStep<G, StepName<G>>,
+    state: G['state'],
+    args: G['steps'][StepName<G>],
+  ) {
+    this.number = number;
+    this.seat = seat;
+    this.step = asked.name;
+    this.rule = rule;
+    this.hushed = asked.hushed;
+    this.form = asked.form(state, args, seat);
+    this.#asked = asked;
+    this.#state = state;
+    this.#args = args;
+  }
+
+  /** Null when the filled-in form is allowed, otherwise the reason. */
+  check(choice: FormChoice): Refusal | null {
+    return (
+      checkForm(this.form, choice, this.rule) ?? this.#asked.check(this.#state, choice, this.#args, this.seat)
+    );
+  }
+
+  /** An allowed way to fill in the form. */
+  sample(rng: Rng): FormChoice {
+    return this.#asked.sample(this.#state, rng, this.#args, this.seat);
   }
 
   /** Arguments for the question's text. */

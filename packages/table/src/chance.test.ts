@@ -95,7 +95,7 @@ describe('shuffles are fair', () => {
     const chance = keyedChance(seed);
     const counts = orders((items, i) => {
       placed(chance, 'shuffle', i);
-      shuffleInPlace(items, chance.below);
+      shuffleInPlace(items, chance);
     });
     expect(chiSquare(counts, evenly(24))).toBeLessThan(chiSquareBound(23));
   });
@@ -119,7 +119,7 @@ describe('shuffles are fair', () => {
     for (let i = 0; i < shuffles; i++) {
       placed(chance, 'deck', i);
       const cards = Array.from({ length: 52 }, (_, card) => card);
-      shuffleInPlace(cards, chance.below);
+      shuffleInPlace(cards, chance);
       cards.forEach((card, place) => {
         counts[card * 52 + place] = (counts[card * 52 + place] as number) + 1;
       });
@@ -131,7 +131,7 @@ describe('shuffles are fair', () => {
     const items = Array.from({ length: 100 }, (_, i) => i);
     const chance = keyedChance(seed);
     chance.open('keep', [0, 0, 0, 0], 0);
-    shuffleInPlace(items, chance.below);
+    shuffleInPlace(items, chance);
     expect([...items].sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, i) => i));
   });
 });

@@ -18,8 +18,16 @@ const MOST_BLOCKS = 1 << 12;
 export interface Chance {
   /** Goes to the draw with this purpose, context and counter. */
   open(purpose: string, context: Context, counter: number): void;
+  /** The same for whoever knows the word of the purpose, and that there are not too many draws. */
+  openAt(word: number, context: Context, counter: number): void;
   /** An evenly spread whole number from 0 up to, not including, `limit` (at most 2^20). */
   below(limit: number): number;
+}
+
+/** Refuses a counter that would run into the numbers of another draw. */
+export function checkDraws(purpose: string, counter: number): void {
+  if (counter >= MOST_DRAWS)
+    throw new Error(`More than ${MOST_DRAWS} draws for "${purpose}" in one context.`);
 }
 
 const purposeWords = new Map<string, number>();
@@ -38,53 +46,68 @@ export function purposeWord(purpose: string): number {
 }
 
 /** Keyed chance of one seed. Counter layout: context (64 bits), purpose ^ seed, (counter, block of that draw) ^ seed. */
-export function keyedChance(seed: Seed): Chance {
-  const block = new Uint32Array(4);
-  const [key0, key1, blend2, blend3] = seed;
-  let word0 = 0;
-  let word1 = 0;
-  let word2 = 0;
-  let draw = 0;
-  let blocks = 0;
-  let used = 4;
+export const keyedChance = (seed: Seed): Chance => new KeyedChance(seed);
 
-  function word(): number {
-    if (used === 4) {
-      if (blocks === MOST_BLOCKS) throw new Error('One draw has used up all its random numbers.');
-      philox(block, word0, word1, word2, (draw + blocks * MOST_DRAWS) ^ blend3, key0, key1);
-      blocks++;
-      used = 0;
-    }
-    return block[used++] as number;
+class KeyedChance implements Chance {
+  readonly #block = new Uint32Array(4);
+  readonly #key0: number;
+  readonly #key1: number;
+  readonly #blend2: number;
+  readonly #blend3: number;
+  #word0 = 0;
+  #word1 = 0;
+  #word2 = 0;
+  #draw = 0;
+  #blocks = 0;
+  #used = 4;
+
+  constructor(seed: Seed) {
+    this.#key0 = seed[0] | 0;
+    this.#key1 = seed[1] | 0;
+    this.#blend2 = seed[2] | 0;
+    this.#blend3 = seed[3] | 0;
   }
 
-  return {
-    open(purpose, context, counter) {
-      if (counter >= MOST_DRAWS)
-        throw new Error(`More than ${MOST_DRAWS} draws for "${purpose}" in one context.`);
-      word0 = (context[0] << 16) | context[1];
-      word1 = (context[2] << 16) | context[3];
-      word2 = purposeWord(purpose) ^ blend2;
-      draw = counter;
-      blocks = 0;
-      used = 4;
-    },
-    below: (limit) => boundedDraw(word, limit),
-  };
-}
-
-/** Lemire's multiply-and-reject draw: exact for any limit up to 2^20, one word nearly always. */
-function boundedDraw(word: () => number, limit: number): number {
-  let drawn = word();
-  let low = Math.imul(drawn, limit) >>> 0;
-  if (low < limit) {
-    const biased = (0x1_0000_0000 - limit) % limit;
-    while (low < biased) {
-      drawn = word();
-      low = Math.imul(drawn, limit) >>> 0;
-    }
+  open(purpose: string, context: Context, counter: number): void {
+    checkDraws(purpose, counter);
+    this.openAt(purposeWord(purpose), context, counter);
   }
-  return ((drawn * limit) / 0x1_0000_0000) | 0;
+
+  openAt(word: number, context: Context, counter: number): void {
+    this.#word0 = (context[0] << 16) | context[1];
+    this.#word1 = (context[2] << 16) | context[3];
+    this.#word2 = word ^ this.#blend2;
+    this.#draw = counter;
+    this.#blocks = 0;
+    this.#used = 4;
+  }
+
+  /** Lemire's multiply-and-reject draw: exact for any limit up to 2^20, one word nearly always. */
+  below(limit: number): number {
+    let drawn = this.#next();
+    let low = Math.imul(drawn, limit) >>> 0;
+    if (low < limit) {
+      const biased = (0x1_0000_0000 - limit) % limit;
+      while (low < biased) {
+        drawn = this.#next();
+        low = Math.imul(drawn, limit) >>> 0;
+      }
+    }
+    return ((drawn * limit) / 0x1_0000_0000) | 0;
+  }
+
+  #next(): number {
+    if (this.#used === 4) this.#fill();
+    return this.#block[this.#used++] as number;
+  }
+
+  #fill(): void {
+    if (this.#blocks === MOST_BLOCKS) throw new Error('One draw has used up all its random numbers.');
+    const place = (this.#draw + this.#blocks * MOST_DRAWS) ^ this.#blend3;
+    philox(this.#block, this.#word0, this.#word1, this.#word2, place, this.#key0, this.#key1);
+    this.#blocks++;
+    this.#used = 0;
+  }
 }
 
 /** Random choices for a bot, a sample or a test; never used by rules. */
@@ -110,21 +133,22 @@ export function rngFrom(seed: Seed, purpose: string, context: Context = [0, 0, 0
     }
     return chance.below(limit);
   };
-  return {
+  const rng: Rng = {
     below,
     pick: (items) => items[below(items.length)] as (typeof items)[number],
     shuffled: (items) => {
       const copy = [...items];
-      shuffleInPlace(copy, below);
+      shuffleInPlace(copy, rng);
       return copy;
     },
   };
+  return rng;
 }
 
 /** Fisher-Yates: every order of the list is equally likely. */
-export function shuffleInPlace<T>(items: T[], below: (limit: number) => number): void {
+export function shuffleInPlace<T>(items: T[], chance: Pick<Chance, 'below'>): void {
   for (let i = items.length - 1; i > 0; i--) {
-    const j = below(i + 1);
+    const j = chance.below(i + 1);
     const held = items[i] as T;
     items[i] = items[j] as T;
     items[j] = held;

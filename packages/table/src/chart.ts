@@ -1,4 +1,5 @@
 /** Charts: one small table type for every chart of every game, with lookup, coverage check and exact distribution. */
+import { purposeWord } from './chance.ts';
 import type { Dice, DiceText } from './dice.ts';
 import { diceOf, waysOf } from './dice.ts';
 import type { Modifier } from './modifiers.ts';
@@ -32,10 +33,12 @@ export interface ChartData<R, C extends string = string> {
 /** A chart ready for look-ups. */
 export interface Chart<R, C extends string = string> extends ChartData<R, C> {
   readonly purpose: string;
+  /** The purpose as the generator knows it. */
+  readonly word: number;
   readonly parsed: Dice;
-  readonly indexes: ReadonlyMap<C, ColumnIndex<R>>;
-  /** The index of the column `all`, which most charts have alone; null without one. */
-  readonly only: ColumnIndex<R> | null;
+  /** The names of the columns, and beside each its index: there are so few that a list is looked through faster than a map. */
+  readonly names: readonly C[];
+  readonly indexes: readonly ColumnIndex<R>[];
 }
 
 /** A column unrolled: `rows[i]` answers the total `least + i`, totals beyond take the open end. */
@@ -48,15 +51,52 @@ interface ColumnIndex<R> {
 
 /** Makes a chart out of its data. */
 export function defineChart<R, C extends string>(data: ChartData<R, C>): Chart<R, C> {
-  const { id, rule, dice, columns, naturals, purpose = id } = data;
-  const indexes = new Map<C, ColumnIndex<R>>();
-  for (const column in columns) indexes.set(column, indexColumn(columns[column].map(labelled)));
-  const only = indexes.get('all' as C) ?? null;
-  return { id, rule, dice, purpose, columns, naturals, parsed: diceOf(dice), indexes, only };
+  const { id, rule, dice, columns, purpose = id } = data;
+  const naturals = data.naturals && naturalRows(data.naturals);
+  const names = Object.keys(columns) as C[];
+  const indexes = names.map((column) => indexColumn(columns[column].map(laidOut)));
+  const word = purposeWord(purpose) | 0;
+  return { id, rule, dice, purpose, word, columns, naturals, parsed: diceOf(dice), names, indexes };
 }
 
-/** A row with its label worked out once: every recorded roll wants it. */
-const labelled = <R>(row: Row<R>): Row<R> => ({ ...row, label: labelOf(row) });
+function naturalRows<R>(naturals: NonNullable<ChartData<R>['naturals']>): Record<number, Row<R>> {
+  const rows: Record<number, Row<R>> = {};
+  for (const natural in naturals) rows[natural] = laidOut(naturals[natural] as Row<R>);
+  return rows;
+}
+
+const renamed = new WeakMap<object, Map<string, unknown>>();
+
+/** The same chart under another purpose: its rolls have a name and dice of their own. Made once for each purpose. */
+export function under<R, C extends string>(chart: Chart<R, C>, purpose: string): Chart<R, C> {
+  if (chart.purpose === purpose) return chart;
+  const others = renamed.get(chart) ?? new Map<string, unknown>();
+  renamed.set(chart, others);
+  const { id, rule, dice, columns, naturals, parsed, names, indexes } = chart;
+  const word = purposeWord(purpose) | 0;
+  const other = others.get(purpose) ?? {
+    id,
+    rule,
+    dice,
+    purpose,
+    word,
+    columns,
+    naturals,
+    parsed,
+    names,
+    indexes,
+  };
+  others.set(purpose, other);
+  return other as Chart<R, C>;
+}
+
+/** A row with every field, its label worked out once: a roll finds them at the same place in all rows. */
+const laidOut = <R>(row: Row<R>): Row<R> => ({
+  from: row.from,
+  to: row.to,
+  result: row.result,
+  label: labelOf(row),
+});
 
 function indexColumn<R>(rows: readonly Row<R>[]): ColumnIndex<R> {
   const ends = rows.flatMap((row) => [row.from, row.to]).filter((end) => end !== undefined);
@@ -72,9 +112,9 @@ const covers = (row: Row<unknown>, total: number): boolean =>
   total >= (row.from ?? Number.NEGATIVE_INFINITY) && total <= (row.to ?? Number.POSITIVE_INFINITY);
 
 function indexOf<R, C extends string>(chart: Chart<R, C>, column: C): ColumnIndex<R> {
-  const index = column === 'all' ? chart.only : chart.indexes.get(column);
-  if (!index) throw new Error(`Chart ${chart.id} has no column "${column}".`);
-  return index;
+  const { names } = chart;
+  for (let i = 0; i < names.length; i++) if (names[i] === column) return chart.indexes[i] as ColumnIndex<R>;
+  throw new Error(`Chart ${chart.id} has no column "${column}".`);
 }
 
 /** The row of a column that answers a total; throws when the chart has none. */

@@ -29,12 +29,35 @@ export interface Option<V = Json | undefined> {
   readonly note?: Text;
 }
 
-/** An option that is shown but not allowed now. */
-export const refuse = (id: string, why: string, rule: string, args?: TextArgs): Option<never> => ({
+/** An option with every field in its place: bots and table look through lists of such options at their best speed. */
+export function option<V = Json | undefined>(id: string, more: Omit<Option<V>, 'id'> = {}): Option<V> {
+  const { label, text, args, value, refused, cost, note } = more;
+  return { id, label, text, args, value, refused, cost, note };
+}
+
+/** An option with a label of its own. */
+export const labelled = <V = Json | undefined>(
+  id: string,
+  label: Text,
+  value?: V,
+  refused?: Refusal,
+): Option<V> => ({
   id,
-  ...(args && { args }),
-  refused: { why: text(why, args), rule },
+  label,
+  text: undefined,
+  args: undefined,
+  value,
+  refused,
+  cost: undefined,
+  note: undefined,
 });
+
+/** Options that are told by their names alone. */
+export const options = (...ids: readonly string[]): Option[] => ids.map((id) => option(id));
+
+/** An option that is shown but not allowed now. */
+export const refuse = (id: string, why: string, rule: string, args?: TextArgs): Option<never> =>
+  option(id, { args, refused: { why: text(why, args), rule } });
 
 /** Where a step puts what it refuses; null when nobody will look, and then it need not be worked out. */
 export type Greyed = Option[] | null;
@@ -185,19 +208,24 @@ export function checkForm(form: readonly Field[], choice: unknown, rule: string)
     return refusal('table.refused.notAForm', rule, { fields: form.map((field) => field.id).join(', ') });
   }
   const values = choice as Readonly<Record<string, unknown>>;
-  for (const id of Object.keys(values)) {
-    if (!hasField(form, id)) {
-      return refusal('table.refused.unknownField', rule, {
-        field: id,
-        fields: form.map((f) => f.id).join(', '),
-      });
-    }
-  }
-  for (const field of form) {
+  for (let i = 0; i < form.length; i++) {
+    const field = form[i] as Field;
     const wrong = checkField(field, values[field.id], rule);
-    if (wrong) return wrong;
+    if (wrong) return unknownField(form, values, rule) ?? wrong;
   }
-  return null;
+  let given = 0;
+  for (const _ in values) given++;
+  return given === form.length ? null : unknownField(form, values, rule);
+}
+
+function unknownField(
+  form: readonly Field[],
+  values: Readonly<Record<string, unknown>>,
+  rule: string,
+): Refusal | null {
+  const field = Object.keys(values).find((id) => !hasField(form, id));
+  if (field === undefined) return null;
+  return refusal('table.refused.unknownField', rule, { field, fields: form.map((f) => f.id).join(', ') });
 }
 
 function hasField(form: readonly Field[], id: string): boolean {

@@ -88,6 +88,8 @@ export interface PickStep<G extends GameShape, N extends StepName<G>> extends As
     seat: number,
   ) => readonly Odds[];
   readonly take: (t: Turn<G>, chosen: readonly Chosen<Option<unknown>>[], args: G['steps'][N]) => void;
+  /** Set where `seat` is: the same as `take`, without a list. */
+  readonly takeOne?: (t: Turn<G>, choice: Option<unknown>, args: G['steps'][N]) => void;
 }
 
 /** A step that asks for a form from one seat or, secretly, from several at once. */
@@ -108,6 +110,8 @@ export interface FillStep<G extends GameShape, N extends StepName<G>> extends As
     seat: number,
   ) => readonly Odds[];
   readonly take: (t: Turn<G>, chosen: readonly Chosen<FormChoice>[], args: G['steps'][N]) => void;
+  /** Set where `seat` is: the same as `take`, without a list. */
+  readonly takeOne?: (t: Turn<G>, choice: FormChoice, args: G['steps'][N]) => void;
 }
 
 /** What one seat chose. */
@@ -244,6 +248,7 @@ const EVERY_FIELD = {
   options: undefined,
   odds: undefined,
   take: undefined,
+  takeOne: undefined,
   nobody: undefined,
   form: undefined,
   check: undefined,
@@ -280,6 +285,7 @@ export function rulebook<G extends GameShape>() {
         options,
         odds: odds && ((state, option, args) => odds(state, option as Option<V>, args)),
         take: (t, chosen, args) => take(t, (chosen[0] as Chosen<Option<V>>).choice, args),
+        takeOne: take as PickStep<G, N>['takeOne'],
       });
     },
 
@@ -299,6 +305,7 @@ export function rulebook<G extends GameShape>() {
         sample,
         odds,
         take: (t, chosen, args) => take(t, (chosen[0] as Chosen<FormChoice>).choice, args),
+        takeOne: take,
       });
     },
 

@@ -1,7 +1,8 @@
 /**
  * Philox4x32-10, the counter-based generator of Salmon, Moraes, Dror and Shaw (2011): four 32-bit words out of a
- * 128-bit counter and a 64-bit key. Only 32-bit integer arithmetic, so every machine gives the same words.
+ * 128-bit counter and a 64-bit key. Only integer arithmetic, so every machine gives the same words.
  */
+import { compilePhilox } from './philox.wasm.ts';
 
 const MULTIPLIER_0 = 0xd2511f53;
 const MULTIPLIER_1 = 0xcd9e8d57;
@@ -14,8 +15,32 @@ const M0_HIGH = MULTIPLIER_0 >>> 16;
 const M1_LOW = MULTIPLIER_1 & 0xffff;
 const M1_HIGH = MULTIPLIER_1 >>> 16;
 
+const compiled = compilePhilox();
+
 /** Fills `out` with the block of four words for one counter under one key. */
 export function philox(
+  out: Uint32Array,
+  counter0: number,
+  counter1: number,
+  counter2: number,
+  counter3: number,
+  key0: number,
+  key1: number,
+): void {
+  if (compiled === null) {
+    plainPhilox(out, counter0, counter1, counter2, counter3, key0, key1);
+    return;
+  }
+  compiled.run(counter0, counter1, counter2, counter3, key0, key1);
+  const { block } = compiled;
+  out[0] = block[0] as number;
+  out[1] = block[1] as number;
+  out[2] = block[2] as number;
+  out[3] = block[3] as number;
+}
+
+/** The same in plain JavaScript, for pages and machines without WebAssembly. */
+export function plainPhilox(
   out: Uint32Array,
   counter0: number,
   counter1: number,

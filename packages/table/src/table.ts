@@ -1,6 +1,6 @@
 /** The table: runs a game's agenda until somebody must decide, and takes the answers. */
 import type { Asking } from './asking.ts';
-import { aboutOf, allowedOf, chosenIn, refusalIn, UnreadPick } from './asking.ts';
+import { aboutOf, allowedOf, chosenIn, refusalIn, UnreadFill, UnreadPick } from './asking.ts';
 import type { Rng } from './chance.ts';
 import { keyedChance } from './chance.ts';
 import type { Answer, Decision, FormChoice, Greyed, Option, PickDecision, Refusal } from './decision.ts';
@@ -90,7 +90,12 @@ export class Table<G extends GameShape> {
 
   /** What a seat is asked now; null when it has nothing to answer. */
   decisionFor(seat: number): Decision | null {
-    return this.decisions.find((decision) => decision.seat === seat) ?? null;
+    const { decisions } = this;
+    for (let i = 0; i < decisions.length; i++) {
+      const decision = decisions[i] as Decision;
+      if (decision.seat === seat) return decision;
+    }
+    return null;
   }
 
   /** What a seat may know; null is a spectator. */
@@ -112,10 +117,8 @@ export class Table<G extends GameShape> {
       return null;
     }
     const alone = this.#settled.length === 0 && this.state.held.length === 0;
-    this.#take(
-      this.#asking(),
-      alone ? [{ seat, choice }] : [...this.#settled, ...this.#heldItems(), { seat, choice }],
-    );
+    if (alone) this.#takeOne(this.#asking(), seat, choice);
+    else this.#take(this.#asking(), [...this.#settled, ...this.#heldItems(), { seat, choice }]);
     this.#run();
     return null;
   }
@@ -183,21 +186,20 @@ export class Table<G extends GameShape> {
     const { state } = this;
     const turn = this.#turn;
     for (let steps = 0; steps < STEP_CAP; steps++) {
-      const agenda = state.agenda;
-      const frame = agenda.pop();
-      if (frame === undefined) {
+      const { agenda } = state;
+      const pending = agenda.length - 1;
+      if (pending < 0) {
         this.decisions = [];
         return;
       }
+      const frame = agenda[pending] as Frame;
       const step = this.#steps.get(frame.step);
       if (step === undefined) throw new Error(`There is no step "${frame.step}".`);
-      turn.base = agenda.length;
       if (step.kind === 'step') {
+        agenda.pop();
+        turn.base = pending;
         step.run(turn, frame.args as G['steps'][StepName<G>]);
-        continue;
-      }
-      agenda.push(frame);
-      if (this.#ask(step, frame)) return;
+      } else if (this.#ask(step, frame)) return;
     }
     const pending = state.agenda.slice(-5).map((frame) => frame.step);
     throw new Error(
@@ -247,7 +249,10 @@ export class Table<G extends GameShape> {
       this.decisions = [this.#pickDecision(step, args, seat, options, greyed)];
       return true;
     }
-    return this.#askNobody(step, options.length === 0 ? NO_ITEMS : [{ seat, choice: options[0] as Option }]);
+    if (options.length === 0) return this.#askNobody(step, NO_ITEMS);
+    this.decisions = NO_DECISIONS;
+    this.#takeOne(step, seat, options[0] as Option);
+    return false;
   }
 
   /** Nobody has a choice: the step is settled with what there is. */
@@ -290,6 +295,7 @@ export class Table<G extends GameShape> {
   #fillDecision(step: FillStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number): Decision {
     const state = this.state.game;
     const rule = typeof step.rule === 'string' ? step.rule : step.rule(state, args);
+    if (this.log === null) return new UnreadFill(this.state.decision, seat, rule, step, state, args);
     const form = step.form(state, args, seat);
     return {
       kind: 'fill',
@@ -339,13 +345,24 @@ export class Table<G extends GameShape> {
     });
   }
 
+  /** Takes the question that waits off the agenda; gives its arguments. */
+  #answered(): G['steps'][StepName<G>] {
+    const { state } = this;
+    const frame = state.agenda.pop() as Frame;
+    state.decision++;
+    if (state.held.length > 0) state.held = [];
+    this.#turn.base = state.agenda.length;
+    return frame.args as G['steps'][StepName<G>];
+  }
+
+  /** The choice of the only seat that had one. */
+  #takeOne(step: Asking<G>, seat: number, choice: Option | FormChoice): void {
+    if (step.takeOne) step.takeOne(this.#turn, choice as never, this.#answered());
+    else this.#take(step, [{ seat, choice }]);
+  }
+
   #take(step: Asking<G>, chosen: ChosenItem[]): void {
-    const agenda = this.state.agenda;
-    const frame = agenda.pop() as Frame;
-    this.state.decision++;
-    if (this.state.held.length > 0) this.state.held = [];
-    this.#turn.base = agenda.length;
-    const args = frame.args as G['steps'][StepName<G>];
+    const args = this.#answered();
     if (chosen.length > 1) chosen.sort((a, b) => a.seat - b.seat);
     if (chosen.length > 0) step.take(this.#turn, chosen as never, args);
     else step.nobody?.(this.#turn, args);

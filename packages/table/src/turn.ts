@@ -1,6 +1,6 @@
 /** The hand a running step holds: the state, what comes next, chance and the log. */
 import type { Chance, Context } from './chance.ts';
-import { shuffleInPlace } from './chance.ts';
+import { checkDraws, purposeWord, shuffleInPlace } from './chance.ts';
 import type { Chart, Check } from './chart.ts';
 import { checkChart, knownOddsOf, labelOf, rowsAhead, rowThrown } from './chart.ts';
 import type { Dice, DiceText } from './dice.ts';
@@ -35,6 +35,15 @@ export interface Roll<R> {
   readonly total: number;
   readonly natural: number;
   readonly faces: readonly number[];
+}
+
+/** Throws dice where chance stands now; one or two, as nearly always, without a list that grows. */
+function facesOf(chance: Chance, { count, sides }: Dice): number[] {
+  const first = chance.below(sides) + 1;
+  if (count === 1) return [first];
+  const faces = [first, chance.below(sides) + 1];
+  for (let i = 2; i < count; i++) faces.push(chance.below(sides) + 1);
+  return faces;
 }
 
 const isPlace = (n: number): boolean => Number.isInteger(n) && n >= 0 && n <= 65535;
@@ -134,9 +143,10 @@ export class Turn<G extends GameShape> implements Shuffler {
     const modifiers = spec.modifiers ?? NO_MODIFIERS;
     const purpose = spec.purpose ?? chart.purpose;
     const list = modifiers as readonly Modifier<A>[];
+    const word = purpose === chart.purpose ? chart.word : purposeWord(purpose);
     const faces = this.#script
-      ? this.#throwFor(chart, column, purpose, spec)
-      : this.#throw(chart.parsed, purpose);
+      ? this.#throwFor(chart, column, purpose, word, spec)
+      : this.#throw(chart.parsed, purpose, word);
     const natural = readDice(chart.parsed, faces);
     const fall = this.#log && fallOf(list, spec.about as A);
     const plus = fall ? fall.sum : sumOf(list, spec.about as A);
@@ -176,7 +186,7 @@ export class Turn<G extends GameShape> implements Shuffler {
     rule: string,
   ): { readonly natural: number; readonly faces: readonly number[] } {
     const dice = diceOf(text);
-    const faces = this.#throw(dice, purpose);
+    const faces = this.#throw(dice, purpose, purposeWord(purpose));
     const natural = readDice(dice, faces);
     if (this.#log) this.#tellThrow(text, purpose, rule, faces, natural);
     return { natural, faces };
@@ -203,7 +213,7 @@ export class Turn<G extends GameShape> implements Shuffler {
   shuffle<T>(items: T[], purpose: string): void {
     this.crossed = true;
     this.#chance.open(purpose, this.#lane().at, this.#count(purpose));
-    shuffleInPlace(items, this.#chance.below);
+    shuffleInPlace(items, this.#chance);
     const top = this.#script ? scriptedTop(this.#script, purpose, this.table.scripted) : null;
     if (top) stackTop(items, top, purpose);
   }
@@ -245,23 +255,23 @@ export class Turn<G extends GameShape> implements Shuffler {
     const { counts } = this.#lane();
     for (let i = 0; i < counts.length; i++) {
       const count = counts[i] as Lane['counts'][number];
-      if (count.purpose === purpose) return count.times++;
+      if (count.purpose !== purpose) continue;
+      checkDraws(purpose, count.times);
+      return count.times++;
     }
     counts.push({ purpose, times: 1 });
     return 0;
   }
 
-  #throw(dice: Dice, purpose: string): number[] {
+  #throw(dice: Dice, purpose: string, word: number): number[] {
     this.crossed = true;
     const typed = this.#script
       ? scriptedFaces(this.#script, purpose, dice.count, dice.sides, this.table.scripted)
       : null;
     const counter = this.#count(purpose);
     if (typed) return typed;
-    this.#chance.open(purpose, this.#lane().at, counter);
-    const faces = new Array<number>(dice.count);
-    for (let i = 0; i < dice.count; i++) faces[i] = this.#chance.below(dice.sides) + 1;
-    return faces;
+    this.#chance.openAt(word, this.#lane().at, counter);
+    return facesOf(this.#chance, dice);
   }
 
   /** Throws for a chart; whoever must throw real dice is told what they are for. */
@@ -269,10 +279,11 @@ export class Turn<G extends GameShape> implements Shuffler {
     chart: Chart<R, C>,
     column: C,
     purpose: string,
+    word: number,
     spec: RollSpec<A, C>,
   ): number[] {
     try {
-      return this.#throw(chart.parsed, purpose);
+      return this.#throw(chart.parsed, purpose, word);
     } catch (error) {
       if (error instanceof DiceWanted) {
         const list = (spec.modifiers ?? NO_MODIFIERS) as readonly Modifier<A>[];

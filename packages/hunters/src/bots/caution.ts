@@ -1,13 +1,12 @@
 /** Caution: what a sensible captain thinks of his boat, his weapons and the escorts of the year. */
-import { BOATS } from '../data/boats.ts';
-import { readyAt, torpedoes } from '../rules/boat.ts';
+import { factsOf, readyAt, torpedoes } from '../rules/boat.ts';
 import { yearOf } from '../rules/calendar.ts';
 import { down } from '../rules/crew.ts';
 import type { Fight, View } from '../state.ts';
 import type { Temper } from './temper.ts';
 
 /** The share of the hull that is gone, 0 for a sound boat. */
-export const hurt = (view: View): number => view.boat.hull / BOATS[view.boat.type].hull;
+export const hurt = ({ boat }: View): number => boat.hull / factsOf(boat).hull;
 
 /** Torpedoes on board, tubes and reloads together. */
 export function torpedoesLeft(view: View): number {
@@ -19,11 +18,11 @@ export function torpedoesLeft(view: View): number {
 export const ready = (view: View): number => readyAt(view.boat, 'forward') + readyAt(view.boat, 'aft');
 
 /** Tons in sight that are still afloat. */
-export const tonsInSight = (fight: Fight): number =>
+export const tonsInSight = (fight: Pick<Fight, 'ships'>): number =>
   fight.ships.reduce((sum, ship) => sum + (ship.points > 0 ? ship.tons : 0), 0);
 
 /** Whether an attack under the eyes of escorts is worth its risk. */
-export function worthTheRisk(view: View, fight: Fight, temper: Temper): boolean {
+export function worthTheRisk(view: View, fight: Pick<Fight, 'pack' | 'ships'>, temper: Temper): boolean {
   if (down(view.crew.men.kommandant) || ready(view) < 2) return false;
   if (fight.pack === 'focused' && yearOf(view.month) >= 1942) return false;
   const prize = fight.ships.some((ship) => ship.kind === 'capital' && ship.points > 0);

@@ -57,7 +57,8 @@ function goIn(view: View, decision: Decision, temper: Temper): Choice {
 
 /** A rough chance that one torpedo hits and does not fail. */
 function rough(view: View, fight: Fight): number {
-  const base = { close: 0.72, medium: 0.58, long: 0.42 }[fight.approach?.range ?? 'medium'];
+  const range = fight.approach?.range ?? 'medium';
+  const base = range === 'close' ? 0.72 : range === 'medium' ? 0.58 : 0.42;
   const better = fight.approach?.surfaced ? 0.13 : 0;
   const year = yearOf(view.month);
   const runs = year <= 1939 ? 0.6 : year === 1940 ? 0.66 : 0.83;
@@ -138,7 +139,7 @@ function follow(view: View, decision: Decision, temper: Temper): Choice {
   const fight = fightOf(view);
   const cripple = fight.ships.some((ship) => ship.damaged && ship.points > 0);
   if (cripple && offers(decision, 'damaged') && hurt(view) < temper.cripples) return 'damaged';
-  const again = ready(view) >= 2 && worthTheRisk(view, { ...fight, ships: FRESH_CONVOY }, temper);
+  const again = ready(view) >= 2 && worthTheRisk(view, { pack: fight.pack, ships: FRESH_CONVOY }, temper);
   return again && temper.follows && offers(decision, 'ships') ? 'ships' : 'leave';
 }
 
@@ -239,10 +240,12 @@ const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
   luck: (view) => luck(view),
 };
 
+const judgements = new Map(Object.entries(JUDGEMENTS));
+
 /** A captain of this temper; steps he has no opinion about are left to chance. */
 export const captainBy = (tempers: Tempers): Bot<Hunters> => ({
   choose: (view, decision, rng) => {
-    const judge = JUDGEMENTS[decision.step];
+    const judge = judgements.get(decision.step);
     if (!judge) return sampleChoice(decision, rng);
     return judge(view, decision, rng, tempers[yearOf(view.month) - 1939] as Temper);
   },

@@ -1,6 +1,6 @@
 /** The wolfpack tournament: packs move box by box, watch together and fight together (rules 13.5, 14.5). */
 import type { Option, Refusal } from '@flotilla/table';
-import { refuse, text } from '@flotilla/table';
+import { options, refuse, text } from '@flotilla/table';
 import { PACK_ROUNDS, PACK_SIZE } from '../data/modes.ts';
 import { WOLFPACKS } from '../data/numbers.ts';
 import { reasonToAbort } from '../rules/boat.ts';
@@ -222,8 +222,8 @@ export const joinPack = pick('joinPack', {
   },
 });
 
-const JOIN_OR_STAY = [{ id: 'join' }, { id: 'stay' }];
-const JOIN_OR_HUNT = [{ id: 'join' }, { id: 'hunt' }];
+const JOIN_OR_STAY = options('join', 'stay');
+const JOIN_OR_HUNT = options('join', 'hunt');
 
 const fighters = (s: State, pack: Pack): Berth[] =>
   pack.boats.filter(
@@ -303,8 +303,8 @@ export const packFollow = pick('packFollow', {
   },
 });
 
-const LET_GO = [{ id: 'leave' }];
-const WITH_CONVOY = [{ id: 'convoy' }];
+const LET_GO = options('leave');
+const WITH_CONVOY = options('convoy');
 const BATTLE_OVER = [refuse('convoy', 'refused.packRounds', '13.5.5', { rounds: PACK_ROUNDS }), ...LET_GO];
 
 /** Boats leave the box one after another. */

@@ -1,5 +1,6 @@
 /** After an encounter: pumps, repairs, reloading, and what the damage means (rules 4.5.1, 9.2.8, 10.2.1, 10.7). */
-import { text } from '@flotilla/table';
+import type { Option } from '@flotilla/table';
+import { option, text } from '@flotilla/table';
 import { E5, REPAIR_CLASS } from '../data/charts/damage.ts';
 import { inBattle } from '../modes/pack.ts';
 import type { Boat, End, Stock } from '../state.ts';
@@ -10,7 +11,7 @@ import { loseSight, strand } from './loss.ts';
 import { ENGINEER } from './modifiers.ts';
 import { throws } from './throws.ts';
 import { breakOffPatrol, trackOf } from './track.ts';
-import { ENDS } from './tubes.ts';
+import { ENDS, MOST_TUBES } from './tubes.ts';
 
 /** 10.7 — the pumps win, every damaged system gets one repair, the tubes are reloaded, then the chase may go on. */
 export const aftermath = step('aftermath', (t) => {
@@ -20,7 +21,7 @@ export const aftermath = step('aftermath', (t) => {
     t.say('pumpedOut', '10.7', {});
   }
   for (const system of damaged(boat)) t.next('repair', { system });
-  if (impaired(boat, 'diesel1') && impaired(boat, 'diesel2')) t.next('damageReport');
+  if (impaired(boat.systems.diesel1) && impaired(boat.systems.diesel2)) t.next('damageReport');
   reloadTubes(t);
   if (fight && fight.kind !== 'hunted') t.next(inBattle(t.state) ? 'packFollow' : 'follow');
 });
@@ -80,12 +81,10 @@ export const reload = pick('reload', {
     if (count === 0) return NO_RELOAD;
     const least = Math.max(0, count - stock.steam);
     const most = Math.min(count, stock.electric);
-    const options: { id: string; text: string; args: Stock & Record<string, number>; value: Stock }[] = [];
-    for (let electric = least; electric <= most; electric++) {
-      const value = { steam: count - electric, electric };
-      options.push({ id: `e${electric}`, text: 'mix', args: value as Stock & Record<string, number>, value });
-    }
-    return options;
+    const mixes: Option<Stock>[] = [];
+    for (let electric = least; electric <= most; electric++)
+      mixes.push((MIXES[count] as typeof NO_RELOAD)[electric] as Option<Stock>);
+    return mixes;
   },
   take: (t, { value }, { end }) => {
     const { boat } = me(t.state);
@@ -99,7 +98,18 @@ export const reload = pick('reload', {
   },
 });
 
-const NO_RELOAD: readonly never[] = [];
+const NO_RELOAD: readonly Option<Stock>[] = [];
+
+/** So many torpedoes to load, so many of them electric. */
+function mixOf(count: number, electric: number): Option<Stock> {
+  const value = { steam: count - electric, electric };
+  return option(`e${electric}`, { text: 'mix', args: value, value });
+}
+
+/** The mixes there can be, by how many tubes are loaded. */
+const MIXES = Array.from({ length: MOST_TUBES + 1 }, (_, count) =>
+  Array.from({ length: count + 1 }, (_, electric) => mixOf(count, electric)),
+);
 
 function load(boat: Boat, end: End, { steam, electric }: Stock): void {
   const tubes = tubesOf(boat, end);

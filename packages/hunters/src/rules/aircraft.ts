@@ -1,5 +1,5 @@
 /** Aircraft: crash dive, bombs, flak, and what the aircraft calls up (rules 9.8, 11.4.7, 14.7). */
-import { text } from '@flotilla/table';
+import { option, options, refuse, text } from '@flotilla/table';
 import type { FlakResult } from '../data/charts/aircraft.ts';
 import { A1, A2, SECOND_BOMBS } from '../data/charts/aircraft.ts';
 import { ADDITIONAL_ROUND } from '../data/charts/encounters.ts';
@@ -205,8 +205,8 @@ export const stayUp = pick('stayUp', {
   },
 });
 
-const FIGHT = [{ id: 'dive' }, { id: 'stay' }];
-const NO_GUNS = [{ id: 'dive' }, { id: 'stay', refused: { why: text('refused.noFlak'), rule: '9.8.4' } }];
+const FIGHT = options('dive', 'stay');
+const NO_GUNS = [option('dive'), refuse('stay', 'refused.noFlak', '9.8.4')];
 
 /** 11.4.7 — in the second round it always strafes, and bombs half of the time. */
 export const secondBombs = throws('secondBombs', {

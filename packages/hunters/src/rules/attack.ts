@@ -1,11 +1,11 @@
 /** The attack: approach, torpedoes, damage to ships (rules 9.1, 9.2, 9.5, 14.11). */
 import type { Field, FormChoice, Option, Refusal } from '@flotilla/table';
-import { text } from '@flotilla/table';
+import { option, options, refuse, text } from '@flotilla/table';
 import { E2, E2_FIRST } from '../data/charts/escorts.ts';
 import type { Range } from '../data/charts/fire.ts';
 import { dudColumn, U1, U2, U3 } from '../data/charts/fire.ts';
 import type { Approach, Boat, Fight, Ship, Shot, State } from '../state.ts';
-import { armed, canHurt, tubesOf } from './boat.ts';
+import { armed, canHurt } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
 import { endEncounter } from './contact.ts';
@@ -16,7 +16,17 @@ import { approachOdds, salvoOdds } from './odds.ts';
 import { ownDice } from './sea.ts';
 import { strike } from './strike.ts';
 import { throws } from './throws.ts';
-import { ENDS, HOLD, salvoShots, sampleTargets, targetIn, targetOptions, tubeFields, uses } from './tubes.ts';
+import {
+  ENDS,
+  emptyFired,
+  fromBothEnds,
+  HOLD,
+  salvoShots,
+  sampleTargets,
+  targetOptions,
+  tubeFields,
+  uses,
+} from './tubes.ts';
 
 const RANGES: readonly Range[] = ['close', 'medium', 'long'];
 
@@ -50,7 +60,7 @@ function approachList(surface: string, submerge: string): readonly Option<Approa
   const ways = [
     ...RANGES.map((range) => wayIn(true, range, surface)),
     ...RANGES.map((range) => wayIn(false, range, submerge)),
-    { id: 'leave' },
+    option<Approach>('leave'),
   ];
   approachLists.set(key, ways);
   return ways;
@@ -58,10 +68,8 @@ function approachList(surface: string, submerge: string): readonly Option<Approa
 
 function wayIn(surfaced: boolean, range: Range, refusal: string): Option<Approach> {
   const id = `${surfaced ? 'surfaced' : 'submerged'}-${range}`;
-  const value = { surfaced, range };
-  if (refusal === '') return { id, value };
-  const rule = REFUSAL_RULES[refusal as keyof typeof REFUSAL_RULES];
-  return { id, refused: { why: text(`refused.${refusal}`), rule } };
+  if (refusal === '') return option(id, { value: { surfaced, range } });
+  return refuse(id, `refused.${refusal}`, REFUSAL_RULES[refusal as keyof typeof REFUSAL_RULES]);
 }
 
 /** 9.0 — surfaced or submerged, at what range, or not at all (9.1.2). */
@@ -142,12 +150,12 @@ function salvoFields(s: State): Field[] {
   const aft = tubeFields(boat, 'aft', options);
   const fields = [...forward, ...aft];
   if (fight.approach?.surfaced && forward.length > 0 && aft.length > 0) {
-    fields.push({ id: 'lead', kind: 'choice', options: LEAD, start: 'forward' });
+    fields.push({ id: 'lead', label: undefined, kind: 'choice', options: LEAD, start: 'forward' });
   }
   return fields;
 }
 
-const LEAD: readonly Option[] = [{ id: 'forward' }, { id: 'aft' }];
+const LEAD: readonly Option[] = options('forward', 'aft');
 
 function checkSalvo(s: State, choice: FormChoice): Refusal | null {
   const surfaced = fightOf(me(s)).approach?.surfaced === true;
@@ -181,7 +189,7 @@ export const salvo = fill('salvo', {
     const fight = fightOf(me(t.state));
     const shots = salvoShots(boat, choice);
     if (shots.length === 0) return breakOff(t);
-    fight.bothEnds = uses(choice, 'forward') && uses(choice, 'aft');
+    fight.bothEnds = fromBothEnds(shots);
     fire(t, choice, shots);
     rateEscorts(t);
     t.next('hunt');
@@ -193,13 +201,7 @@ export function fire(t: T, choice: FormChoice, shots: readonly Shot[]): void {
   const captain = me(t.state);
   const fight = fightOf(captain);
   for (const end of ENDS) {
-    const tubes = tubesOf(captain.boat, end);
-    let count = 0;
-    tubes.forEach((_, i) => {
-      if (targetIn(choice, end, i) === null) return;
-      tubes[i] = 'empty';
-      count++;
-    });
+    const count = emptyFired(captain.boat, end, choice);
     if (count > 0) t.say('salvoFired', '9.2.1', () => ({ count, end: text(`end.${end}`) }));
   }
   fight.fired += shots.length;

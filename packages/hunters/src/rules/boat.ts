@@ -7,15 +7,21 @@ import { BOAT_NUMBERS } from '../data/numbers.ts';
 import type { Boat, Captain, Condition, End, Fight, Load, Rules, Stock, Tube } from '../state.ts';
 import { commander } from './crew.ts';
 
+/** The facts asked for last: a captain keeps his boat for years, and her facts are asked for in every box. */
+let known: BoatFacts = BOATS.VIIB;
+
 /** The printed facts of a boat. */
-export const factsOf = (boat: Boat): BoatFacts => BOATS[boat.type];
+export function factsOf(boat: Boat): BoatFacts {
+  if (known.type !== boat.type) known = BOATS[boat.type];
+  return known;
+}
 
 /** Damaged or inoperable: its ill effects apply at once (10.7). */
-export const impaired = (boat: Boat, system: System): boolean => boat.systems[system] !== 'sound';
+export const impaired = (condition: Condition): boolean => condition !== 'sound';
 
 /** The condition of a door decides whether that end can fire (ruling H7). */
-export const doorOf = (end: End): 'forwardDoor' | 'aftDoor' =>
-  end === 'forward' ? 'forwardDoor' : 'aftDoor';
+export const doorCondition = ({ systems }: Boat, end: End): Condition =>
+  end === 'forward' ? systems.forwardDoor : systems.aftDoor;
 
 /** The tubes of one end. */
 export const tubesOf = (boat: Boat, end: End): Tube[] => (end === 'forward' ? boat.forward : boat.aft);
@@ -26,7 +32,7 @@ export const reloadsOf = (boat: Boat, end: End): Stock =>
 
 /** Torpedoes ready to fire at one end. */
 export function readyAt(boat: Boat, end: End): number {
-  if (boat.systems[doorOf(end)] !== 'sound') return 0;
+  if (doorCondition(boat, end) !== 'sound') return 0;
   let ready = 0;
   for (const tube of tubesOf(boat, end)) if (tube === 'steam' || tube === 'electric') ready++;
   return ready;
@@ -49,9 +55,16 @@ export function torpedoes(boat: Boat): Stock {
     steam: boat.forwardReloads.steam + boat.aftReloads.steam,
     electric: boat.forwardReloads.electric + boat.aftReloads.electric,
   };
-  for (const tube of boat.forward) if (tube === 'steam' || tube === 'electric') stock[tube]++;
-  for (const tube of boat.aft) if (tube === 'steam' || tube === 'electric') stock[tube]++;
+  countTubes(boat.forward, stock);
+  countTubes(boat.aft, stock);
   return stock;
+}
+
+function countTubes(tubes: readonly Tube[], stock: Stock): void {
+  for (const tube of tubes) {
+    if (tube === 'steam') stock.steam++;
+    else if (tube === 'electric') stock.electric++;
+  }
 }
 
 /** Flak guns that work. */
@@ -71,13 +84,26 @@ export function fitted(boat: Boat, system: System): boolean {
   return true;
 }
 
+/** How many systems are in this condition. */
+export function countSystems({ systems }: Boat, condition: Condition): number {
+  let count = 0;
+  for (const system in systems) if (systems[system as System] === condition) count++;
+  return count;
+}
+
+/** The systems in this condition, in the order of the chart. */
+const systemsThat = (boat: Boat, condition: Condition): readonly System[] =>
+  countSystems(boat, condition) === 0
+    ? NO_SYSTEMS
+    : SYSTEMS.filter((system) => boat.systems[system] === condition);
+
+const NO_SYSTEMS: readonly System[] = [];
+
 /** Systems out of order for the rest of the patrol. */
-export const inoperable = (boat: Boat): System[] =>
-  SYSTEMS.filter((system) => boat.systems[system] === 'inoperable');
+export const inoperable = (boat: Boat): readonly System[] => systemsThat(boat, 'inoperable');
 
 /** Systems hit in this encounter and not yet seen to. */
-export const damaged = (boat: Boat): System[] =>
-  SYSTEMS.filter((system) => boat.systems[system] === 'damaged');
+export const damaged = (boat: Boat): readonly System[] => systemsThat(boat, 'damaged');
 
 /** One diesel is out for good (10.2.1). */
 export const dieselOut = (boat: Boat): boolean =>
@@ -152,7 +178,7 @@ export const firstNumber = (type: BoatType): number => BOAT_NUMBERS[type][0]?.[0
 export function restore(boat: Boat): void {
   boat.hull = 0;
   boat.flooding = 0;
-  for (const system of SYSTEMS) boat.systems[system] = 'sound';
+  boat.systems = { ...ALL_SOUND };
 }
 
 /** Puts a torpedo load aboard (4.5). */

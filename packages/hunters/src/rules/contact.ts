@@ -1,6 +1,6 @@
 /** Contact: which ships they are, and in what light they are met (rules 8.2, 8.3). */
 import type { Option } from '@flotilla/table';
-import { text } from '@flotilla/table';
+import { option, options, refuse, text, under } from '@flotilla/table';
 import type { ShipClass } from '../data/charts/encounters.ts';
 import {
   ARCTIC_LIGHT,
@@ -137,8 +137,7 @@ function nameFrom(t: T, roster: 'printed' | 'further', { slot, kind, inner }: St
 
 /** 8.2.2 — the target roster; with 14.3 a ship that was sunk is not met again. */
 export const shipName = throws('shipName', {
-  chart: (s, naming) => rosterOf(me(s), naming),
-  purpose: (_, { again }) => (again > 0 ? 'ship.again' : 'ship.name'),
+  chart: (s, naming) => under(rosterOf(me(s), naming), naming.again > 0 ? 'ship.again' : 'ship.name'),
   welcome: () => true,
   fell: (t, { outcome }, args) => {
     const captain = me(t.state);
@@ -210,8 +209,8 @@ export const contact = pick('contact', {
   },
 });
 
-const ENGAGE = [{ id: 'attack' }, { id: 'pass' }];
-const UNARMED = [{ id: 'attack', refused: { why: text('refused.unarmed'), rule: '9.2.1' } }, { id: 'pass' }];
+const ENGAGE = options('attack', 'pass');
+const UNARMED = [refuse('attack', 'refused.unarmed', '9.2.1'), option('pass')];
 
 /** 7.2.2 — how busy the convoy's escorts are with the rest of the pack. */
 export const wolfpackDie = throws('wolfpackDie', {
@@ -256,10 +255,10 @@ export const chooseLight = pick('chooseLight', {
   },
 });
 
-const BOTH_LIGHTS: readonly Option[] = [{ id: 'night' }, { id: 'day' }];
+const BOTH_LIGHTS: readonly Option[] = options('night', 'day');
 const LIGHTS: Readonly<Record<string, readonly Option[]>> = {
-  midsummer: [{ id: 'day' }, { id: 'night', refused: { why: text('refused.midsummer'), rule: '8.3.5' } }],
-  midwinter: [{ id: 'night' }, { id: 'day', refused: { why: text('refused.midwinter'), rule: '8.3.5' } }],
+  midsummer: [option('day'), refuse('night', 'refused.midsummer', '8.3.5')],
+  midwinter: [option('night'), refuse('day', 'refused.midwinter', '8.3.5')],
 };
 
 /** 8.3.2 — attack by day, or shadow them until dark at the risk of losing them. */
@@ -282,12 +281,9 @@ export const wait = pick('wait', {
   },
 });
 
-const WAIT = [{ id: 'now' }, { id: 'wait' }];
-const TOO_FAST = [
-  { id: 'now' },
-  { id: 'wait', refused: { why: text('refused.capitalFast'), rule: '8.3.2' } },
-];
-const NO_NIGHT = [{ id: 'now' }, { id: 'wait', refused: { why: text('refused.midsummer'), rule: '8.3.5' } }];
+const WAIT = options('now', 'wait');
+const TOO_FAST = [option('now'), refuse('wait', 'refused.capitalFast', '8.3.2')];
+const NO_NIGHT = [option('now'), refuse('wait', 'refused.midsummer', '8.3.5')];
 
 /** 8.3.2 — dark at last, or contact lost. */
 export const waitForNight = throws('waitForNight', {

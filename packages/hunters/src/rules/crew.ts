@@ -5,6 +5,14 @@ import type { Captain, Crew, Wound } from '../state.ts';
 /** Too badly hurt for duty (10.5.3). */
 export const down = (wound: Wound): boolean => wound === 'SW' || wound === 'KIA';
 
+/** Whether none of the officers has been hurt at all. */
+export const unhurt = ({ men }: Crew): boolean =>
+  men.kommandant === 'fit' &&
+  men.firstOfficer === 'fit' &&
+  men.secondOfficer === 'fit' &&
+  men.engineer === 'fit' &&
+  men.doctor === 'fit';
+
 /** Every crew box is too badly hurt for duty (10.5.3). */
 export function handsDown(crew: Crew): boolean {
   for (const hand of crew.hands) if (!down(hand)) return false;

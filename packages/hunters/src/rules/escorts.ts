@@ -1,6 +1,6 @@
 /** Escorts: the detection and depth-charge cycle (rule 9.6), escort quality and evasion (14.6, 14.8). */
 import type { Chart } from '@flotilla/table';
-import { defineChart, text } from '@flotilla/table';
+import { defineChart, option, options, refuse, text } from '@flotilla/table';
 import type { Blast } from '../data/charts/escorts.ts';
 import { COURSES, E2, E2_FIRST, E3, ESCORT_COURSE, QUALITY } from '../data/charts/escorts.ts';
 import { isDuel } from '../modes/duel.ts';
@@ -95,11 +95,8 @@ export const testDepth = pick('testDepth', {
   },
 });
 
-const DEPTHS = [{ id: 'hold' }, { id: 'dive' }];
-const TOO_SHALLOW = [
-  { id: 'hold' },
-  { id: 'dive', refused: { why: text('refused.tooShallow'), rule: '9.6.6' } },
-];
+const DEPTHS = options('hold', 'dive');
+const TOO_SHALLOW = [option('hold'), refuse('dive', 'refused.tooShallow', '9.6.6')];
 
 /** 10.3.4 — going below test depth costs a hull box before the dice are thrown. */
 function dive(t: T) {
@@ -177,12 +174,9 @@ export const attackRun = step('attackRun', (t) => {
   t.next('depthCharges');
 });
 
-const EVASIONS = [1, 2, 3, 4, 5, 6].map((value) => ({
-  id: String(value),
-  text: COURSES[value - 1] as string,
-  args: { number: value },
-  value,
-}));
+const EVASIONS = [1, 2, 3, 4, 5, 6].map((value) =>
+  option(String(value), { text: COURSES[value - 1] as string, args: { number: value }, value }),
+);
 
 /** 14.8 — the boat turns. */
 export const evade = pick('evade', {

@@ -1,6 +1,6 @@
 /** Following escorted ships and convoys (rule 9.7). */
 import type { Option } from '@flotilla/table';
-import { text } from '@flotilla/table';
+import { labelled, option, refuse, text } from '@flotilla/table';
 import { FOLLOW, FOLLOW_DAMAGED } from '../data/charts/encounters.ts';
 import type { Captain, Fight, Ship, State } from '../state.ts';
 import { armed, canHurt, gunReady, reasonToAbort } from './boat.ts';
@@ -40,11 +40,7 @@ export const follow = pick('follow', {
     if (reasonToAbort(captain) || patrolOf(captain).aborted || letGo(s, fight)) return LEAVE;
     const refusal = chaseRefusal(captain, fight);
     const chase = fight.ships.length === 1 && fight.ships.every(intact) ? SHIP : SHIPS;
-    return [
-      crippleOption(captain, fight),
-      refusal ? { ...chase, refused: { why: text(refusal.why), rule: refusal.rule } } : chase,
-      LET_GO,
-    ];
+    return [crippleOption(captain, fight), refusal ? refusedChase(chase, refusal) : chase, LET_GO];
   },
   odds: (s, { id }) => {
     if (id === 'leave') return [];
@@ -68,6 +64,9 @@ export const follow = pick('follow', {
   },
 });
 
+const refusedChase = (chase: Option, { why, rule }: { why: string; rule: string }): Option =>
+  option(chase.id, { text: chase.text, refused: { why: text(why), rule } });
+
 /** 9.7.6 — a cripple may turn out to be alone, and then the gun is enough; a capital ship keeps her escort (9.7.4). */
 export function crippleOption({ boat }: Captain, { ships }: Fight): Option {
   if (!ships.some(crippled)) return NO_CRIPPLES;
@@ -75,13 +74,13 @@ export function crippleOption({ boat }: Captain, { ships }: Fight): Option {
   return armed(boat) || gunWillDo ? CRIPPLES : UNARMED;
 }
 
-const CRIPPLES: Option = { id: 'damaged' };
-const SHIPS: Option = { id: 'ships' };
-const SHIP: Option = { id: 'ships', text: 'ship' };
-const LET_GO = { id: 'leave' };
+const CRIPPLES: Option = option('damaged');
+const SHIPS: Option = option('ships');
+const SHIP: Option = option('ships', { text: 'ship' });
+const LET_GO = option('leave');
 const LEAVE = [LET_GO];
-const NO_CRIPPLES = { id: 'damaged', refused: { why: text('refused.noneDamaged'), rule: '9.7.6' } };
-const UNARMED = { id: 'damaged', refused: { why: text('refused.unarmed'), rule: '9.2.1' } };
+const NO_CRIPPLES = refuse('damaged', 'refused.noneDamaged', '9.7.6');
+const UNARMED = refuse('damaged', 'refused.unarmed', '9.2.1');
 
 const followChance = (s: State): number =>
   me(s).award >= DIAMONDS ? 1 : chanceFor(s, 'followShips', null, (outcome: string) => outcome === 'contact');
@@ -127,7 +126,7 @@ export const chooseDamaged = pick('chooseDamaged', {
     fightOf(me(s)).ships.forEach((ship, index) => {
       if (!crippled(ship)) return;
       const label = text('ship.option', { ship: shipText(ship), tons: ship.tons });
-      options.push({ id: String(index), label, value: index });
+      options.push(labelled(String(index), label, index));
     });
     return options;
   },

@@ -107,8 +107,18 @@ export const SEARCH: readonly Modifier<HuntScene>[] = [
     value: 2,
     when: ({ captain }) => commandPenalty(captain.crew) === 2,
   },
-  { why: 'fuelTanks', rule: '10.4.1', value: 1, when: ({ captain }) => impaired(captain.boat, 'fuelTanks') },
-  { why: 'divePlanes', rule: '10.7', value: 1, when: ({ captain }) => impaired(captain.boat, 'divePlanes') },
+  {
+    why: 'fuelTanks',
+    rule: '10.4.1',
+    value: 1,
+    when: ({ captain }) => impaired(captain.boat.systems.fuelTanks),
+  },
+  {
+    why: 'divePlanes',
+    rule: '10.7',
+    value: 1,
+    when: ({ captain }) => impaired(captain.boat.systems.divePlanes),
+  },
   {
     why: 'capitalShip',
     rule: '8.2.2',
@@ -159,16 +169,36 @@ export const SEARCH: readonly Modifier<HuntScene>[] = [
 
 /** E3: depth charges (9.6.8). */
 export const DEPTH_CHARGES: readonly Modifier<HuntScene>[] = [
-  { why: 'fuelTanks', rule: '10.4.1', value: 1, when: ({ captain }) => impaired(captain.boat, 'fuelTanks') },
+  {
+    why: 'fuelTanks',
+    rule: '10.4.1',
+    value: 1,
+    when: ({ captain }) => impaired(captain.boat.systems.fuelTanks),
+  },
   {
     why: 'hydrophones',
     rule: '10.7',
     value: 1,
-    when: ({ captain }) => impaired(captain.boat, 'hydrophones'),
+    when: ({ captain }) => impaired(captain.boat.systems.hydrophones),
   },
-  { why: 'batteries', rule: '10.7', value: 1, when: ({ captain }) => impaired(captain.boat, 'batteries') },
-  { why: 'electric1', rule: '10.7', value: 1, when: ({ captain }) => impaired(captain.boat, 'electric1') },
-  { why: 'electric2', rule: '10.7', value: 1, when: ({ captain }) => impaired(captain.boat, 'electric2') },
+  {
+    why: 'batteries',
+    rule: '10.7',
+    value: 1,
+    when: ({ captain }) => impaired(captain.boat.systems.batteries),
+  },
+  {
+    why: 'electric1',
+    rule: '10.7',
+    value: 1,
+    when: ({ captain }) => impaired(captain.boat.systems.electric1),
+  },
+  {
+    why: 'electric2',
+    rule: '10.7',
+    value: 1,
+    when: ({ captain }) => impaired(captain.boat.systems.electric2),
+  },
   {
     why: 'nightSurfaceFirst',
     rule: '9.5.1',
@@ -196,7 +226,7 @@ export const CRASH_DIVE: readonly Modifier<Captain>[] = [
   { why: 'handsDown', rule: '10.5.3', value: -1, when: (c) => handsDown(c.crew) },
   { why: 'greenCrew', rule: '11.1.3', value: -1, when: (c) => c.crew.quality === 0 },
   { why: 'eliteCrew', rule: '11.1.3', value: 1, when: (c) => c.crew.quality === 3 },
-  { why: 'divePlanes', rule: '9.8.1', value: -1, when: (c) => impaired(c.boat, 'divePlanes') },
+  { why: 'divePlanes', rule: '9.8.1', value: -1, when: (c) => impaired(c.boat.systems.divePlanes) },
   {
     why: 'slowDiver',
     rule: '9.8.1',

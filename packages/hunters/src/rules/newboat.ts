@@ -1,6 +1,6 @@
 /** New boats: requests, replacements, withdrawn types (rules 4.2.2, 10.10.5, 11.4). */
 import type { Option } from '@flotilla/table';
-import { text } from '@flotilla/table';
+import { option, text } from '@flotilla/table';
 import type { BoatType } from '../data/boats.ts';
 import { BOAT_TYPES, BOATS } from '../data/boats.ts';
 import { LAST_MONTH, VIIA_WITHDRAWN } from '../data/careers.ts';
@@ -39,11 +39,8 @@ const newer = (captain: Captain): BoatType[] =>
 const special = (captain: Captain): BoatType[] =>
   available(captain, nextMonth(captain)).filter((type) => BOATS[type].limited);
 
-const boatOption = (type: BoatType): Option<BoatType> => ({
-  id: type,
-  label: text(`boat.${type}`),
-  value: type,
-});
+const boatOption = (type: BoatType): Option<BoatType> =>
+  option(type, { label: text(`boat.${type}`), value: type });
 
 /** 11.4.3 — each award lets the captain ask once for a newer boat, now or at a later refit. */
 export const boatRequest = pick('boatRequest', {
@@ -54,7 +51,7 @@ export const boatRequest = pick('boatRequest', {
     if (captain.requests === 0 || refitOf(captain).newBoat !== 'none') return [];
     if (sailingMonth(captain) > s.rules.lastMonth) return [];
     const boats = newer(captain);
-    return boats.length === 0 ? [] : [{ id: 'later' }, ...boats.map(boatOption)];
+    return boats.length === 0 ? [] : [option<BoatType>('later'), ...boats.map(boatOption)];
   },
   odds: (s, { value }) => {
     if (!value) return [];
@@ -118,7 +115,7 @@ export const chooseNewBoat = pick('chooseNewBoat', {
     const captain = me(s);
     if (nextMonth(captain) > s.rules.lastMonth) return [];
     return [
-      { id: 'standard', args: { boat: text(`boat.${refitOf(captain).newBoat}`) } },
+      option('standard', { args: { boat: text(`boat.${refitOf(captain).newBoat}`) } }),
       ...special(captain).map(boatOption),
     ];
   },

@@ -1,6 +1,6 @@
 /** Patrol orders (rules 7.0-7.4, 11.2.1, 11.4.6). */
 import type { FormChoice, Option, Refusal, Rng } from '@flotilla/table';
-import { text } from '@flotilla/table';
+import { option, text } from '@flotilla/table';
 import type { BoatFacts } from '../data/boats.ts';
 import { RANK_POWERS, RANKS } from '../data/careers.ts';
 import type { Assignment, P1Column } from '../data/charts/orders.ts';
@@ -78,9 +78,9 @@ function requestable(s: State): readonly Option<Assignment>[] {
   const found = new Map<string, Option<Assignment>>();
   for (const row of P1.columns[column]) {
     const value = restricted(row.result, factsOf(boat), s.rules);
-    if (value) found.set(idOf(value), { id: idOf(value), label: assignmentText(value), value });
+    if (value) found.set(idOf(value), option(idOf(value), { label: assignmentText(value), value }));
   }
-  const list: readonly Option<Assignment>[] = [...found.values(), { id: 'any' }];
+  const list: readonly Option<Assignment>[] = [...found.values(), option<Assignment>('any')];
   requests.set(key, list);
   return list;
 }

@@ -1,5 +1,5 @@
 /** On patrol: boxes, lookouts, missions, the way home (rules 7.4, 7.5, 8.1, 10.8). */
-import { text } from '@flotilla/table';
+import { option, options, refuse, text } from '@flotilla/table';
 import { WITHOUT_DOCTOR } from '../data/charts/damage.ts';
 import { ADDITIONAL_ROUND, E1 } from '../data/charts/encounters.ts';
 import { EVENT_DICE } from '../data/charts/events.ts';
@@ -264,11 +264,11 @@ export const course = pick('course', {
   },
 });
 
-const AT_SEA = [{ id: 'steam' }, { id: 'box' }];
-const BOUND = [...AT_SEA, { id: 'home-back', refused: { why: text('refused.gibraltar'), rule: '7.3.3' } }];
-const WAY_BACK = [...AT_SEA, { id: 'home-back' }];
-const WAY_ON = [...AT_SEA, { id: 'home-on' }];
-const EITHER_WAY = [...AT_SEA, { id: 'home-back' }, { id: 'home-on' }];
+const AT_SEA = options('steam', 'box');
+const BOUND = [...AT_SEA, refuse('home-back', 'refused.gibraltar', '7.3.3')];
+const WAY_BACK = [...AT_SEA, option('home-back')];
+const WAY_ON = [...AT_SEA, option('home-on')];
+const EITHER_WAY = [...AT_SEA, option('home-back'), option('home-on')];
 
 /** 7.3.3 — before Gibraltar only a boat with lasting damage may turn back to France by her captain's wish. */
 function bound(captain: Captain): boolean {
@@ -282,7 +282,7 @@ function bound(captain: Captain): boolean {
 export const turnHome = pick('turnHome', {
   rule: '10.8.2',
   about: (s) => ({ why: text(`abort.${reasonToAbort(me(s)) ?? 'wish'}`) }),
-  options: (s) => waysHome(me(s)).map((id) => ({ id })),
+  options: (s) => waysHome(me(s)).map((id) => option(id)),
   take: (t, { id }) => turnAround(t, id as 'back' | 'on', reasonToAbort(me(t.state)) ?? 'wish'),
 });
 

@@ -1,4 +1,5 @@
 /** Convoy penetration (rule 14.11). */
+import { under } from '@flotilla/table';
 import { SHIP_SIZE, STANDARD_TONS } from '../data/charts/encounters.ts';
 import { fightOf, me, step } from './book.ts';
 import { chooseRoster } from './contact.ts';
@@ -41,8 +42,7 @@ export const innerSize = throws('innerSize', {
 
 /** 14.11.1 — names of the ships inside. */
 export const innerName = throws('innerName', {
-  chart: (s, naming) => rosterOf(me(s), naming),
-  purpose: (_, { again }) => (again > 0 ? 'ship.again' : 'ship.name.inner'),
+  chart: (s, naming) => under(rosterOf(me(s), naming), naming.again > 0 ? 'ship.again' : 'ship.name.inner'),
   welcome: () => true,
   fell: (t, { outcome }, args) => {
     const { slot, kind, again } = args;

@@ -6,11 +6,11 @@ import { SYSTEMS } from '../data/charts/damage.ts';
 import { BEYOND_REPAIR, FREE_REPAIRS, HULL_PER_MONTH, LONG_RECOVERY, RECOVERY } from '../data/charts/port.ts';
 import { finishedVoyage } from '../modes/pack.ts';
 import type { Boat, Captain, Expert, LogPatrol, Refit } from '../state.ts';
-import { factsOf } from './boat.ts';
+import { countSystems, factsOf } from './boat.ts';
 import type { T } from './book.ts';
 import { me, patrolOf, refitOf, step } from './book.ts';
 import { monthText } from './calendar.ts';
-import { advances, freshCrew, handsDown } from './crew.ts';
+import { advances, freshCrew, handsDown, unhurt } from './crew.ts';
 import { RECOVERING } from './modifiers.ts';
 import { latestModel } from './newboat.ts';
 import { portDice } from './sea.ts';
@@ -52,11 +52,7 @@ function stayInMediterranean(t: T, captain: Captain): void {
 export const refitMonths = (boat: Boat): number =>
   1 + (brokenSystems(boat) > FREE_REPAIRS ? 1 : 0) + Math.ceil(boat.hull / HULL_PER_MONTH);
 
-function brokenSystems({ systems }: Boat): number {
-  let broken = 0;
-  for (const system of SYSTEMS) if (systems[system] !== 'sound') broken++;
-  return broken;
-}
+const brokenSystems = (boat: Boat): number => SYSTEMS.length - countSystems(boat, 'sound');
 
 /** 11.2.1 — influence shortens a refit of three or four months by one. */
 export const shortened = (months: number, rank: number): number =>
@@ -89,7 +85,8 @@ export const refit = step('refit', (t) => {
     }));
   if (needed < BEYOND_REPAIR && refit.months < needed)
     t.say('rankShortens', '11.2.1', { months: refit.months });
-  for (const man of OFFICERS) if (crew.men[man] === 'SW') t.next('recovery', { man, index: 0 });
+  if (!unhurt(crew))
+    for (const man of OFFICERS) if (crew.men[man] === 'SW') t.next('recovery', { man, index: 0 });
   crew.hands.forEach((wound, index) => {
     if (wound === 'SW') t.next('recovery', { man: 'hand', index });
   });
@@ -154,7 +151,7 @@ export const crewReturns = step('crewReturns', (t) => {
     return;
   }
   crew.men.kommandant = 'fit';
-  for (const man of MUSTERED) muster(t, captain, man);
+  if (!unhurt(crew)) for (const man of MUSTERED) muster(t, captain, man);
   promoteSecondOfficer(t, captain);
   crew.hands.fill('fit');
 });

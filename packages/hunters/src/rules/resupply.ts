@@ -1,6 +1,6 @@
 /** Resupply at sea (rule 14.9). */
 import type { FormChoice, Refusal, Rng } from '@flotilla/table';
-import { text } from '@flotilla/table';
+import { options, text } from '@flotilla/table';
 import { E1 } from '../data/charts/encounters.ts';
 import { TANKER_BOTH, TANKER_COUNT, TANKER_RENDEZVOUS, TANKER_TORPEDOES } from '../data/charts/port.ts';
 import type { Boat, End, State, Stock } from '../state.ts';
@@ -20,13 +20,15 @@ const MEETING = 8000;
 /** 14.9.4 — look for a U-tanker, or go home. */
 export const resupply = pick('resupply', {
   rule: '14.9',
-  options: () => [{ id: 'decline' }, { id: 'seek' }],
+  options: () => SEEK_OR_NOT,
   odds: (s, { id }) =>
     id === 'seek'
       ? [{ of: 'tankerMet', chance: chanceFor(s, 'rendezvous', null, (o: string) => o === 'met') }]
       : [],
   take: (t, { id }) => t.next(id === 'seek' ? 'rendezvous' : 'leaveBox'),
 });
+
+const SEEK_OR_NOT = options('decline', 'seek');
 
 /** 14.9 — the tanker is at the meeting point, or not. */
 export const rendezvous = throws('rendezvous', {

@@ -1,5 +1,5 @@
 /** Game set-up: captains, boats, torpedo loads (rules 4.0, 11.2.2, 14.4). */
-import type { FormChoice, Refusal, Rng } from '@flotilla/table';
+import type { Field, FormChoice, Refusal, Rng } from '@flotilla/table';
 import { refuse, text } from '@flotilla/table';
 import type { BoatType } from '../data/boats.ts';
 import { BOAT_TYPES, BOATS } from '../data/boats.ts';
@@ -134,16 +134,13 @@ export const chooseBoat = pick('chooseBoat', {
   },
 });
 
-const NUMBER_FIELD = { id: 'number', kind: 'count', min: 1, max: 9999 } as const;
+const numberField = (start: number): Field => ({ id: 'number', kind: 'count', min: 1, max: 9999, start });
 
 /** 4.3.1, 14.4 — the Kommandant's name and the boat's number. */
 export const commission = fill('commission', {
   rule: '4.3.1',
   about: (s) => ({ boat: text(`boat.${me(s).boat.type}`) }),
-  form: (s) => [
-    { id: 'name', kind: 'text', max: 40 },
-    { ...NUMBER_FIELD, start: me(s).boat.number },
-  ],
+  form: (s) => [{ id: 'name', kind: 'text', max: 40 }, numberField(me(s).boat.number)],
   check: (s, choice) => checkNumber(s, Number(choice.number)),
   sample: (s, rng) => ({ name: '', number: sampleNumber(s, rng) }),
   take: (t, choice) => {
@@ -157,7 +154,7 @@ export const commission = fill('commission', {
 export const boatNumber = fill('boatNumber', {
   rule: '4.3.1',
   about: (s) => ({ boat: text(`boat.${me(s).boat.type}`) }),
-  form: (s) => [{ ...NUMBER_FIELD, start: freeNumber(s) }],
+  form: (s) => [numberField(freeNumber(s))],
   check: (s, choice) => checkNumber(s, Number(choice.number)),
   sample: (s, rng) => ({ number: sampleNumber(s, rng) }),
   take: (t, choice) => {
@@ -171,11 +168,18 @@ const isTaken = (s: State, number: number): boolean =>
     (other, index) => index !== s.active && other.fate === 'serving' && other.boat.number === number,
   );
 
+/** Every historical number of a type. */
+const numbersOf = (type: BoatType): readonly number[] =>
+  BOAT_NUMBERS[type].flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, i) => first + i),
+  );
+
+const NUMBERS = new Map(BOAT_TYPES.map((type) => [type, numbersOf(type)]));
+
 /** The historical numbers of a type that nobody else bears; all of them when none is left, as there are two flak boats. */
-function freeNumbers(s: State): number[] {
-  const numbers: number[] = [];
-  for (const [first, last] of BOAT_NUMBERS[me(s).boat.type])
-    for (let number = first; number <= last; number++) numbers.push(number);
+function freeNumbers(s: State): readonly number[] {
+  const numbers = NUMBERS.get(me(s).boat.type) as readonly number[];
+  if (s.captains.length === 1) return numbers;
   const free = numbers.filter((number) => !isTaken(s, number));
   return free.length > 0 ? free : numbers;
 }

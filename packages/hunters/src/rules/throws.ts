@@ -1,6 +1,6 @@
 /** Rolls on charts as steps: rolled, shown, open to a luck marker, and only then carried out (12.1.3). */
 import type { Chart, Modifier, PlainStep, Roll } from '@flotilla/table';
-import { chanceOf, sumOf } from '@flotilla/table';
+import { chanceOf, options, sumOf, under } from '@flotilla/table';
 import type { Hunters, OpenThrow, State, Steps } from '../state.ts';
 import type { T } from './book.ts';
 import { me, pick, step } from './book.ts';
@@ -15,7 +15,7 @@ export interface ThrowSpec<N extends keyof Steps, R, C extends string, A> {
   readonly modifiers?: Given<readonly Modifier<A>[], N>;
   readonly about?: (s: State, args: Steps[N]) => A;
   /** The chart's own when left out. */
-  readonly purpose?: Given<string, N>;
+  readonly purpose?: string;
   readonly rule?: string;
   /** Done once before the dice fall, for example placing them. */
   readonly before?: (t: T, args: Steps[N]) => void;
@@ -36,11 +36,10 @@ interface Thrown {
   readonly chart: Chart<unknown, string> | null;
   readonly chartOf: ((s: State, args: unknown) => Chart<unknown, string>) | null;
   readonly column: ((s: State, args: unknown) => string) | null;
-  readonly modifiers: readonly Modifier<unknown>[] | null;
+  readonly modifiers: readonly Modifier<unknown>[];
   readonly modifiersOf: ((s: State, args: unknown) => readonly Modifier<unknown>[]) | null;
   readonly about: ((s: State, args: unknown) => unknown) | null;
   readonly purpose: string | null;
-  readonly purposeOf: ((s: State, args: unknown) => string) | null;
   readonly rule: string | undefined;
   readonly before: ((t: T, args: unknown) => void) | null;
   readonly idle: ((t: T, args: unknown) => boolean) | null;
@@ -55,20 +54,23 @@ const made = <V>(value: V | Any | undefined): V | null =>
   typeof value === 'function' || value === undefined ? null : (value as V);
 const worked = <F>(value: unknown): F | null => (typeof value === 'function' ? (value as F) : null);
 
+const NO_MODIFIERS: readonly Modifier<unknown>[] = [];
+
 /** Defines a step that rolls on a chart. */
 export function throws<N extends keyof Steps, R, C extends string, A = undefined>(
   name: N,
   spec: ThrowSpec<N, R, C, A>,
 ): PlainStep<Hunters, N> {
+  const { chart, purpose } = spec;
+  const fixed = made(chart as unknown as Chart<unknown, string>);
   const roll: Thrown = {
-    chart: made(spec.chart as unknown as Chart<unknown, string>),
-    chartOf: worked(spec.chart),
+    chart: fixed && under(fixed, purpose ?? fixed.purpose),
+    chartOf: worked(chart),
+    purpose: purpose ?? null,
     column: worked(spec.column),
-    modifiers: made(spec.modifiers as unknown as readonly Modifier<unknown>[]),
+    modifiers: made(spec.modifiers as unknown as readonly Modifier<unknown>[]) ?? NO_MODIFIERS,
     modifiersOf: worked(spec.modifiers),
     about: worked(spec.about),
-    purpose: made(spec.purpose as string | undefined) ?? made(spec.chart as Chart<R, C>)?.purpose ?? null,
-    purposeOf: worked(spec.purpose),
     rule: spec.rule,
     before: worked(spec.before),
     idle: worked(spec.idle),
@@ -80,10 +82,8 @@ export function throws<N extends keyof Steps, R, C extends string, A = undefined
   return step(name, (t, args) => {
     if (roll.idle?.(t, args)) return;
     roll.before?.(t, args);
-    const s = t.state;
-    const chart = chartOf(roll, s, args);
-    const purpose = roll.purposeOf !== null ? roll.purposeOf(s, args) : (roll.purpose ?? chart.purpose);
-    shown(t, name, roll, cast(t, roll, chart, args, purpose), purpose, args);
+    const chart = chartOf(roll, t.state, args);
+    shown(t, name, roll, cast(t, roll, chart, args), chart.purpose, args);
   });
 }
 
@@ -96,7 +96,7 @@ function shown(
   purpose: string,
   args: unknown,
 ): void {
-  if (!luckOffered(t.state, roll, result, args)) {
+  if (me(t.state).luck === 0 || !luckOffered(t.state, roll, result, args)) {
     roll.fell(t, result, args);
     return;
   }
@@ -105,20 +105,23 @@ function shown(
   t.next('luck');
 }
 
-const chartOf = (roll: Thrown, s: State, args: unknown): Chart<unknown, string> =>
-  roll.chart ?? (roll.chartOf as NonNullable<Thrown['chartOf']>)(s, args);
-
-const NO_MODIFIERS: readonly Modifier<unknown>[] = [];
+/** The chart of a roll under its own purpose. */
+function chartOf({ chart, chartOf, purpose }: Thrown, s: State, args: unknown): Chart<unknown, string> {
+  if (chart !== null) return chart;
+  const worked = (chartOf as NonNullable<Thrown['chartOf']>)(s, args);
+  return purpose === null ? worked : under(worked, purpose);
+}
 
 const modifiersOf = (roll: Thrown, s: State, args: unknown): readonly Modifier<unknown>[] =>
-  roll.modifiersOf !== null ? roll.modifiersOf(s, args) : (roll.modifiers ?? NO_MODIFIERS);
+  roll.modifiersOf !== null ? roll.modifiersOf(s, args) : roll.modifiers;
 
+/** Throws the dice, under the chart's own purpose or another. */
 function cast(
   t: T,
   roll: Thrown,
   chart: Chart<unknown, string>,
   args: unknown,
-  purpose: string,
+  purpose = chart.purpose,
 ): Roll<unknown> {
   const s = t.state;
   return t.roll(chart, {
@@ -131,7 +134,7 @@ function cast(
 }
 
 function luckOffered(s: State, roll: Thrown, { outcome, natural }: Roll<unknown>, args: unknown): boolean {
-  if (me(s).luck === 0 || s.rules.rerolls === 'never') return false;
+  if (s.rules.rerolls === 'never') return false;
   return s.rules.rerolls === 'always' || !roll.welcome(outcome, s, args, natural);
 }
 
@@ -159,6 +162,8 @@ function isBetter(s: State, roll: Thrown, open: OpenThrow, outcome: unknown, nat
   return roll.worth(outcome, s, open.args) > roll.worth(open.outcome, s, open.args);
 }
 
+const KEEP_OR_AGAIN = options('keep', 'again');
+
 /** R1, 12.1.3: a luck marker takes one roll back. */
 export const luck = pick('luck', {
   rule: '12.1.3',
@@ -166,7 +171,7 @@ export const luck = pick('luck', {
     const open = s.open as OpenThrow;
     return { roll: { key: `roll.${open.purpose}` }, total: open.total, markers: me(s).luck };
   },
-  options: () => [{ id: 'keep' }, { id: 'again' }],
+  options: () => KEEP_OR_AGAIN,
   odds: (s, option) => {
     const open = s.open as OpenThrow;
     const roll = thrown.get(open.step) as Thrown;

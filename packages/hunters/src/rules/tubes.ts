@@ -1,6 +1,6 @@
 /** Aiming forms: tubes and rounds, the ships they are aimed at, and the shots that come of it (rules 9.2.1, 9.4.2, 9.5.2). */
 import type { Field, FormChoice, Option, Refusal, Rng, Text } from '@flotilla/table';
-import { text } from '@flotilla/table';
+import { labelled, option, text } from '@flotilla/table';
 import type { Boat, End, Ship, Shot } from '../state.ts';
 import { readyAt, tubesOf } from './boat.ts';
 import { shipText } from './diary.ts';
@@ -9,14 +9,13 @@ import { shipText } from './diary.ts';
 export const ENDS: readonly End[] = ['forward', 'aft'];
 
 /** A tube or round that is not fired. */
-export const HOLD: Option = { id: 'hold', text: 'hold' };
+export const HOLD: Option = option('hold', { text: 'hold' });
 
 /** Targets as options of a form: those afloat by name, sunk ones greyed (9.2.5). */
 export const targetOptions = (ships: readonly Ship[]): Option[] =>
   ships.map((ship, index) => {
     const label = text('ship.option', { ship: shipText(ship), tons: ship.tons });
-    const id = String(index);
-    return ship.points > 0 ? { id, label } : { id, label, refused: SUNK };
+    return labelled(String(index), label, undefined, ship.points > 0 ? undefined : SUNK);
   });
 
 const SUNK: Refusal = { why: text('refused.sunk'), rule: '9.2.5' };
@@ -27,8 +26,8 @@ export function tubeFields(boat: Boat, end: End, options: readonly Option[]): Fi
   const fields: Field[] = [];
   tubesOf(boat, end).forEach((tube, i) => {
     if (tube !== 'steam' && tube !== 'electric') return;
-    const { id, label } = TUBES[end][i] as TubeName;
-    fields.push({ id, label: label[tube], kind: 'choice', options, start: 'hold' });
+    const { id, steam, electric } = namesAt(end)[i] as TubeName;
+    fields.push({ id, label: tube === 'steam' ? steam : electric, kind: 'choice', options, start: 'hold' });
   });
   return fields;
 }
@@ -36,38 +35,56 @@ export function tubeFields(boat: Boat, end: End, options: readonly Option[]): Fi
 /** A tube as forms name it, and its label by what lies in it. */
 interface TubeName {
   readonly id: string;
-  readonly label: Readonly<Record<'steam' | 'electric', Text>>;
+  readonly steam: Text;
+  readonly electric: Text;
 }
 
-const MOST_TUBES = 6;
+/** No end of any boat has more tubes. */
+export const MOST_TUBES = 6;
 
 const tubeNames = (end: End): readonly TubeName[] =>
   Array.from({ length: MOST_TUBES }, (_, i) => {
     const label = (torpedo: string) =>
       text(`tube.${end}`, { number: i + 1, torpedo: text(`torpedo.${torpedo}`) });
-    return { id: `${end}${i + 1}`, label: { steam: label('steam'), electric: label('electric') } };
+    return { id: `${end}${i + 1}`, steam: label('steam'), electric: label('electric') };
   });
 
-const TUBES: Readonly<Record<End, readonly TubeName[]>> = {
-  forward: tubeNames('forward'),
-  aft: tubeNames('aft'),
-};
+const FORWARD_TUBES = tubeNames('forward');
+const AFT_TUBES = tubeNames('aft');
+
+const namesAt = (end: End): readonly TubeName[] => (end === 'forward' ? FORWARD_TUBES : AFT_TUBES);
 
 /** What a form aims a tube at: the number of a ship, or nothing when the tube is held or empty. */
-export function targetIn(choice: FormChoice, end: End, tube: number): number | null {
-  const target = choice[(TUBES[end][tube] as TubeName).id];
+function targetIn(choice: FormChoice, { id }: TubeName): number | null {
+  const target = choice[id];
   return target === undefined || target === 'hold' ? null : Number(target);
 }
 
-/** The torpedoes a filled-in form fires from one end, taken out of their tubes' count. */
+/** The torpedoes a filled-in form fires from one end. */
 export function shotsFrom(boat: Boat, end: End, choice: FormChoice, second: boolean): Shot[] {
   const shots: Shot[] = [];
-  tubesOf(boat, end).forEach((tube, i) => {
-    const target = targetIn(choice, end, i);
-    if (target === null || (tube !== 'steam' && tube !== 'electric')) return;
-    shots.push({ end, torpedo: tube, target, second });
-  });
+  const tubes = tubesOf(boat, end);
+  const names = namesAt(end);
+  for (let i = 0; i < tubes.length; i++) {
+    const torpedo = tubes[i];
+    if (torpedo !== 'steam' && torpedo !== 'electric') continue;
+    const target = targetIn(choice, names[i] as TubeName);
+    if (target !== null) shots.push({ end, torpedo, target, second });
+  }
   return shots;
+}
+
+/** Empties the tubes of one end that a form fires; gives how many there were. */
+export function emptyFired(boat: Boat, end: End, choice: FormChoice): number {
+  const tubes = tubesOf(boat, end);
+  const names = namesAt(end);
+  let fired = 0;
+  for (let i = 0; i < tubes.length; i++) {
+    if (tubes[i] === 'empty' || targetIn(choice, names[i] as TubeName) === null) continue;
+    tubes[i] = 'empty';
+    fired++;
+  }
+  return fired;
 }
 
 /** A form filled in at random. */
@@ -82,7 +99,7 @@ export function sampleTargets(fields: readonly Field[], rng: Rng): Record<string
 
 /** Whether a form fires anything from one end. */
 export function uses(choice: FormChoice, end: End): boolean {
-  for (let tube = 0; tube < MOST_TUBES; tube++) if (targetIn(choice, end, tube) !== null) return true;
+  for (const name of namesAt(end)) if (targetIn(choice, name) !== null) return true;
   return false;
 }
 
@@ -91,5 +108,13 @@ export function salvoShots(boat: Boat, choice: FormChoice): Shot[] {
   const aftFirst = choice.lead === 'aft' ? uses(choice, 'aft') : !uses(choice, 'forward');
   const lead: End = aftFirst ? 'aft' : 'forward';
   const other: End = lead === 'forward' ? 'aft' : 'forward';
-  return [...shotsFrom(boat, lead, choice, false), ...shotsFrom(boat, other, choice, true)];
+  const shots = shotsFrom(boat, lead, choice, false);
+  for (const shot of shotsFrom(boat, other, choice, true)) shots.push(shot);
+  return shots;
+}
+
+/** Whether a salvo is fired from both ends (9.5.2). */
+export function fromBothEnds(shots: readonly Shot[]): boolean {
+  const last = shots[shots.length - 1];
+  return last !== undefined && last.end !== shots[0]?.end;
 }

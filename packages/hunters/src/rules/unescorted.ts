@@ -1,12 +1,12 @@
 /** Unescorted ships: one weapon after another, the deck gun, additional rounds (rules 9.3, 9.4). */
 import type { Field, FormChoice, Option, Refusal } from '@flotilla/table';
-import { text } from '@flotilla/table';
+import { option, options, refuse, text } from '@flotilla/table';
 import { ADDITIONAL_ROUND } from '../data/charts/encounters.ts';
 import { GUN_ROUNDS, U1, U3 } from '../data/charts/fire.ts';
 import type { Boat, End, Fight, Ship, State } from '../state.ts';
 import { reloadTubes } from './aftermath.ts';
 import { alreadySunk, fire, logTarget } from './attack.ts';
-import { canHurt, doorOf, factsOf, gunReady, readyAt } from './boat.ts';
+import { canHurt, doorCondition, factsOf, gunReady, readyAt } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
 import { endEncounter } from './contact.ts';
@@ -22,40 +22,38 @@ import { HOLD, sampleTargets, shotsFrom, targetOptions, tubeFields } from './tub
 /** Whether anything is still afloat. */
 export const afloat = (fight: Fight): boolean => fight.ships.some((ship) => ship.points > 0);
 
-function torpedoOption(boat: Boat, fight: Fight, end: End): Option {
-  if (fight.spent[end]) return SPENT[end];
-  if (boat.systems[doorOf(end)] !== 'sound') return DOOR[end];
-  return readyAt(boat, end) > 0 ? READY[end] : EMPTY[end];
+/** What can be said of the torpedoes of one end as a weapon. */
+const torpedoesOf = (id: End) => ({
+  ready: option(id),
+  spent: refuse(id, 'refused.weaponSpent', '9.4.2'),
+  door: refuse(id, 'refused.door', '10.7.6'),
+  empty: refuse(id, 'refused.tubesEmpty', '4.5.1'),
+});
+const FORWARD = torpedoesOf('forward');
+const AFT = torpedoesOf('aft');
+
+function torpedoOption(boat: Boat, { spent }: Fight, end: End): Option {
+  const known = end === 'forward' ? FORWARD : AFT;
+  if (end === 'forward' ? spent.forward : spent.aft) return known.spent;
+  if (doorCondition(boat, end) !== 'sound') return known.door;
+  return readyAt(boat, end) > 0 ? known.ready : known.empty;
 }
 
-const greyed = (id: string, why: string, rule: string): Option => ({ id, refused: { why: text(why), rule } });
-const READY = { forward: { id: 'forward' }, aft: { id: 'aft' }, gun: { id: 'gun' } };
-const SPENT = {
-  forward: greyed('forward', 'refused.weaponSpent', '9.4.2'),
-  aft: greyed('aft', 'refused.weaponSpent', '9.4.2'),
-  gun: greyed('gun', 'refused.weaponSpent', '9.4.2'),
-};
-const DOOR = {
-  forward: greyed('forward', 'refused.door', '10.7.6'),
-  aft: greyed('aft', 'refused.door', '10.7.6'),
-};
-const EMPTY = {
-  forward: greyed('forward', 'refused.tubesEmpty', '4.5.1'),
-  aft: greyed('aft', 'refused.tubesEmpty', '4.5.1'),
-};
-const DIVED = greyed('gun', 'refused.gunSubmerged', '9.3.1');
-const NO_GUN = greyed('gun', 'refused.noGun', '9.3.1');
-const GUN_OUT = greyed('gun', 'refused.gunOut', '10.7.6');
-const NO_AMMO = greyed('gun', 'refused.noAmmo', '4.6.3');
-const DONE: Option = { id: 'done' };
+const GUN = option('gun');
+const GUN_SPENT = refuse('gun', 'refused.weaponSpent', '9.4.2');
+const DIVED = refuse('gun', 'refused.gunSubmerged', '9.3.1');
+const NO_GUN = refuse('gun', 'refused.noGun', '9.3.1');
+const GUN_OUT = refuse('gun', 'refused.gunOut', '10.7.6');
+const NO_AMMO = refuse('gun', 'refused.noAmmo', '4.6.3');
+const DONE: Option = option('done');
 const ONLY_DONE = [DONE];
 
 function gunOption(boat: Boat, fight: Fight): Option {
   if (factsOf(boat).deckGun === null) return NO_GUN;
   if (!fight.approach?.surfaced) return DIVED;
-  if (fight.spent.gun) return SPENT.gun;
+  if (fight.spent.gun) return GUN_SPENT;
   if (boat.systems.deckGun !== 'sound') return GUN_OUT;
-  return gunReady(boat) ? READY.gun : NO_AMMO;
+  return gunReady(boat) ? GUN : NO_AMMO;
 }
 
 /** 9.4.2 — weapons in any order, each seen before the next one is chosen. */
@@ -118,17 +116,20 @@ export const volley = fill('volley', {
 
 const ROUNDS: readonly string[] = Array.from({ length: GUN_ROUNDS }, (_, i) => `round${i + 1}`);
 
+const gunField = (round: number, options: readonly Option[], start: string | undefined): Field => ({
+  id: ROUNDS[round] as string,
+  label: undefined,
+  kind: 'choice',
+  options,
+  start,
+});
+
 function gunFields(s: State): Field[] {
   const options = targetOptions(fightOf(me(s)).ships);
   const first = options.find((option) => !option.refused)?.id;
-  const fields: Field[] = [{ id: ROUNDS[0] as string, kind: 'choice', options, start: first }];
+  const fields: Field[] = [gunField(0, options, first)];
   for (let round = 2; round <= Math.min(GUN_ROUNDS, me(s).boat.ammo); round++) {
-    fields.push({
-      id: ROUNDS[round - 1] as string,
-      kind: 'choice',
-      options: [HOLD, ...options],
-      start: 'hold',
-    });
+    fields.push(gunField(round - 1, [HOLD, ...options], 'hold'));
   }
   return fields;
 }
@@ -219,9 +220,9 @@ export const another = pick('another', {
   },
 });
 
-const LEAVE = [{ id: 'leave' }];
-const ANOTHER = [{ id: 'again' }, { id: 'leave' }];
-const NOTHING_LEFT = [greyed('again', 'refused.unarmed', '9.2.1'), { id: 'leave' }];
+const LEAVE = options('leave');
+const ANOTHER = options('again', 'leave');
+const NOTHING_LEFT = [refuse('again', 'refused.unarmed', '9.2.1'), option('leave')];
 
 /** Whether the boat lies in the straits on her first passage (7.3.3). */
 const inGibraltar = (s: State): boolean => watersOf(me(s)) === 'gibraltar';

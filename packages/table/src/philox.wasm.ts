@@ -1,0 +1,54 @@
+/**
+ * Philox4x32-10 in WebAssembly, whose whole 32 × 32 bit products make it three times as fast as plain JavaScript. The bytes
+ * below are this module:
+ *
+ *     (memory (export "block") 1)
+ *     (func (export "philox") (param $c0 i32) (param $c1 i32) (param $c2 i32) (param $c3 i32) (param $k0 i32) (param $k1 i32)
+ *       (local $p0 i64) (local $p1 i64) (local $round i32)
+ *       (local.set $round (i32.const 10))
+ *       (loop $again
+ *         $p0 = (i64.mul (i64.extend_i32_u $c0) (i64.const 0xd2511f53))
+ *         $p1 = (i64.mul (i64.extend_i32_u $c2) (i64.const 0xcd9e8d57))
+ *         $c0 = high word of $p1 xor $c1 xor $k0
+ *         $c1 = low word of $p1
+ *         $c2 = high word of $p0 xor $c3 xor $k1
+ *         $c3 = low word of $p0
+ *         $k0 = $k0 + 0x9e3779b9
+ *         $k1 = $k1 + 0xbb67ae85
+ *         (br_if $again (local.tee $round (i32.sub (local.get $round) (i32.const 1)))))
+ *       (i32.store $c0 to $c3 at 0, 4, 8, 12))
+ */
+const MODULE =
+  '0061736d01000000010a0160067f7f7f7f7f7f0003020100050301000107120205626c6f636b0200067068696c6f7800000a' +
+  '890101860102027e017f410a210803402000ad42d3bec4920d7e21062002ad42d79afaec0c7e21072007422088a720017320' +
+  '047321002007a721012006422088a720037320057321022006a72103200441b9f3ddf1796a210420054185dd9edb7b6a2105' +
+  '200841016b22080d000b410020003602004104200136020041082002360200410c20033602000b';
+
+/** The little of WebAssembly that is needed here; a page may forbid it, and an old machine may not know it. */
+declare const WebAssembly:
+  | {
+      readonly Module: new (bytes: Uint8Array) => object;
+      readonly Instance: new (module: object) => { readonly exports: object };
+    }
+  | undefined;
+
+/** What the module gives: a function that leaves four words in its memory. */
+export interface CompiledPhilox {
+  readonly run: (c0: number, c1: number, c2: number, c3: number, k0: number, k1: number) => void;
+  readonly block: Uint32Array;
+}
+
+/** The generator in WebAssembly; null where there is none. */
+export function compilePhilox(): CompiledPhilox | null {
+  if (typeof WebAssembly === 'undefined') return null;
+  try {
+    const bytes = Uint8Array.from({ length: MODULE.length / 2 }, (_, i) =>
+      Number.parseInt(MODULE.slice(2 * i, 2 * i + 2), 16),
+    );
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes));
+    const { philox, block } = exports as { philox: CompiledPhilox['run']; block: { buffer: ArrayBuffer } };
+    return { run: philox, block: new Uint32Array(block.buffer, 0, 4) };
+  } catch {
+    return null;
+  }
+}
