@@ -1,6 +1,7 @@
 /** Asking: what a question offers, how it is put to a bot, and how a choice is judged against it. */
 import type { Rng } from './chance.ts';
 import type {
+  Answer,
   Decision,
   Field,
   FillDecision,
@@ -138,6 +139,25 @@ export const aboutOf = <G extends GameShape>(
   args: G['steps'][StepName<G>],
   seat: number,
 ): TextArgs => step.about?.(state, args, seat) ?? NOTHING;
+
+/** Why an answer that fits no decision is refused: nobody asked that seat, or not that question. */
+export function whyNotAsked(
+  answer: Answer,
+  decisions: readonly Decision[],
+  seats: number,
+  waiting: number,
+): Refusal {
+  if (typeof answer !== 'object' || answer === null) return refused('table.refused.malformed');
+  const { seat, decision: number } = answer;
+  if (decisions.length === 0) return refused('table.refused.over');
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return refused('table.refused.noSeat', { seats });
+  if (number !== waiting) return refused('table.refused.stale', { given: asWord(number), waiting });
+  if (decisions.some((other) => other.hushed)) return refused('table.refused.hushed', { seat: seat + 1 });
+  const asked = decisions.map((other) => other.seat + 1).join(', ');
+  return refused('table.refused.notAsked', { seat: seat + 1, asked });
+}
+
+const refused = (key: string, args?: TextArgs): Refusal => ({ why: text(key, args), rule: '' });
 
 /** Why a choice is not allowed in a decision, or null. */
 export function refusalIn(decision: Decision, choice: unknown): Refusal | null {

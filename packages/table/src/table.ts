@@ -1,10 +1,10 @@
 /** The table: runs a game's agenda until somebody must decide, and takes the answers. */
 import type { Asking } from './asking.ts';
-import { aboutOf, allowedOf, chosenIn, refusalIn, UnreadFill, UnreadPick } from './asking.ts';
+import { aboutOf, allowedOf, chosenIn, refusalIn, UnreadFill, UnreadPick, whyNotAsked } from './asking.ts';
 import type { Rng } from './chance.ts';
 import { keyedChance } from './chance.ts';
 import type { Answer, Decision, FormChoice, Greyed, Option, PickDecision, Refusal } from './decision.ts';
-import { asWord, checkForm } from './decision.ts';
+import { checkForm } from './decision.ts';
 import type {
   AnyStep,
   Chosen,
@@ -25,7 +25,6 @@ import type { Seed } from './seed.ts';
 import { seedFrom } from './seed.ts';
 import type { TableState } from './state.ts';
 import { freshState } from './state.ts';
-import { text } from './text.ts';
 import { Turn } from './turn.ts';
 
 /** The most steps between two decisions; more means that the rules run in a circle. */
@@ -318,19 +317,7 @@ export class Table<G extends GameShape> {
   }
 
   #whyNotAsked(answer: Answer): Refusal {
-    if (typeof answer !== 'object' || answer === null) return refused('table.refused.malformed');
-    const { seat, decision: number } = answer;
-    if (this.decisions.length === 0) return refused('table.refused.over');
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.setting.seats) {
-      return refused('table.refused.noSeat', { seats: this.setting.seats });
-    }
-    if (number !== this.state.decision) {
-      return refused('table.refused.stale', { given: asWord(number), waiting: this.state.decision });
-    }
-    if (this.decisions.some((other) => other.hushed))
-      return refused('table.refused.hushed', { seat: seat + 1 });
-    const asked = this.decisions.map((other) => other.seat + 1).join(', ');
-    return refused('table.refused.notAsked', { seat: seat + 1, asked });
+    return whyNotAsked(answer, this.decisions, this.setting.seats, this.state.decision);
   }
 
   /** Answers given to this decision earlier, judged again: they were allowed then and the state has not moved. */
@@ -371,8 +358,3 @@ export class Table<G extends GameShape> {
 
 const NO_DECISIONS: readonly Decision[] = [];
 const NO_ITEMS: ChosenItem[] = [];
-
-const refused = (key: string, args?: Record<string, number | string>): Refusal => ({
-  why: text(key, args),
-  rule: '',
-});

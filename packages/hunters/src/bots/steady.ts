@@ -194,58 +194,59 @@ const SPARES = [
   'divePlanes',
 ];
 
-const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
-  chooseBoat: (_view, decision) => firstOffered(decision, 'VIIB', 'VIIC'),
-  commission: (_view, decision, rng) => asItStands(decision, rng),
-  boatNumber: (_view, decision, rng) => asItStands(decision, rng),
-  loadout: (_view, decision, rng) => asItStands(decision, rng),
-  mineLoad: (_view, decision, rng) => asItStands(decision, rng),
-  requestArea: (_view, decision, _rng, { waters }) => firstOffered(decision, ...waters, 'any'),
-  course: (view, decision, _rng, temper) =>
-    longsForHome(view, temper) ? firstOffered(decision, 'home-on', 'home-back', 'steam') : 'steam',
-  turnHome: (_view, decision) => firstOffered(decision, 'on', 'back'),
-  resupply: (view) => (torpedoesLeft(view) <= 4 && hurt(view) <= 0.25 ? 'seek' : 'decline'),
-  takeOver: (_view, decision) => takeAll(decision),
-  contact: (view, decision, _rng, temper) => {
-    const fight = fightOf(view);
-    if (!offers(decision, 'attack')) return 'pass';
-    return !fight.escorted || worthTheRisk(view, fight, temper) ? 'attack' : 'pass';
-  },
-  wait: (view, decision) => (fightOf(view).escorted && offers(decision, 'wait') ? 'wait' : 'now'),
-  chooseLight: (_view, decision) => firstOffered(decision, 'night', 'day'),
-  approach: (view, decision, _rng, temper) => goIn(view, decision, temper),
-  salvo: (view, decision, _rng, temper) => salvo(view, decision, temper),
-  weapon,
-  volley: (view, decision) =>
-    aimTubes(
-      view,
-      decision,
-      (decision as FillDecision).form.map(({ id }) => id),
-      1,
-    ),
-  gunnery,
-  another: (view, decision, _rng, temper) => firstOffered(decision, another(view, temper) as string, 'leave'),
-  testDepth: (view, decision, _rng, temper) =>
-    firstOffered(decision, testDepth(view, temper) as string, 'hold'),
-  reload: (_view, decision) => firstOffered(decision),
-  follow: (view, decision, _rng, temper) => follow(view, decision, temper),
-  packFollow: (view, decision, _rng, temper) =>
-    firstOffered(decision, 'convoy', hurt(view) < temper.cripples ? 'damaged' : 'leave'),
-  spareParts: (_view, decision) => firstOffered(decision, ...SPARES),
-  chooseDamaged: (view, decision) => largest(fightOf(view), decision),
-  stayUp: (_view, decision) => firstOffered(decision, 'dive'),
-  boatRequest: (_view, decision) => firstOffered(decision, 'IXC', 'VIIC', 'IXB', 'VIIB', 'later'),
-  chooseNewBoat: (_view, decision) => firstOffered(decision, 'standard'),
-  joinPack: (_view, decision) => firstOffered(decision, 'join'),
-  luck: (view) => luck(view),
-};
-
-const judgements = new Map(Object.entries(JUDGEMENTS));
+const JUDGEMENTS = new Map<string, Judgement>(
+  Object.entries<Judgement>({
+    chooseBoat: (_view, decision) => firstOffered(decision, 'VIIB', 'VIIC'),
+    commission: (_view, decision, rng) => asItStands(decision, rng),
+    boatNumber: (_view, decision, rng) => asItStands(decision, rng),
+    loadout: (_view, decision, rng) => asItStands(decision, rng),
+    mineLoad: (_view, decision, rng) => asItStands(decision, rng),
+    requestArea: (_view, decision, _rng, { waters }) => firstOffered(decision, ...waters, 'any'),
+    course: (view, decision, _rng, temper) =>
+      longsForHome(view, temper) ? firstOffered(decision, 'home-on', 'home-back', 'steam') : 'steam',
+    turnHome: (_view, decision) => firstOffered(decision, 'on', 'back'),
+    resupply: (view) => (torpedoesLeft(view) <= 4 && hurt(view) <= 0.25 ? 'seek' : 'decline'),
+    takeOver: (_view, decision) => takeAll(decision),
+    contact: (view, decision, _rng, temper) => {
+      const fight = fightOf(view);
+      if (!offers(decision, 'attack')) return 'pass';
+      return !fight.escorted || worthTheRisk(view, fight, temper) ? 'attack' : 'pass';
+    },
+    wait: (view, decision) => (fightOf(view).escorted && offers(decision, 'wait') ? 'wait' : 'now'),
+    chooseLight: (_view, decision) => firstOffered(decision, 'night', 'day'),
+    approach: (view, decision, _rng, temper) => goIn(view, decision, temper),
+    salvo: (view, decision, _rng, temper) => salvo(view, decision, temper),
+    weapon,
+    volley: (view, decision) =>
+      aimTubes(
+        view,
+        decision,
+        (decision as FillDecision).form.map(({ id }) => id),
+        1,
+      ),
+    gunnery,
+    another: (view, decision, _rng, temper) =>
+      firstOffered(decision, another(view, temper) as string, 'leave'),
+    testDepth: (view, decision, _rng, temper) =>
+      firstOffered(decision, testDepth(view, temper) as string, 'hold'),
+    reload: (_view, decision) => firstOffered(decision),
+    follow: (view, decision, _rng, temper) => follow(view, decision, temper),
+    packFollow: (view, decision, _rng, temper) =>
+      firstOffered(decision, 'convoy', hurt(view) < temper.cripples ? 'damaged' : 'leave'),
+    spareParts: (_view, decision) => firstOffered(decision, ...SPARES),
+    chooseDamaged: (view, decision) => largest(fightOf(view), decision),
+    stayUp: (_view, decision) => firstOffered(decision, 'dive'),
+    boatRequest: (_view, decision) => firstOffered(decision, 'IXC', 'VIIC', 'IXB', 'VIIB', 'later'),
+    chooseNewBoat: (_view, decision) => firstOffered(decision, 'standard'),
+    joinPack: (_view, decision) => firstOffered(decision, 'join'),
+    luck: (view) => luck(view),
+  }),
+);
 
 /** A captain of this temper; steps he has no opinion about are left to chance. */
 export const captainBy = (tempers: Tempers): Bot<Hunters> => ({
   choose: (view, decision, rng) => {
-    const judge = judgements.get(decision.step);
+    const judge = JUDGEMENTS.get(decision.step);
     if (!judge) return sampleChoice(decision, rng);
     return judge(view, decision, rng, tempers[yearOf(view.month) - 1939] as Temper);
   },

@@ -81,10 +81,7 @@ export const reload = pick('reload', {
     if (count === 0) return NO_RELOAD;
     const least = Math.max(0, count - stock.steam);
     const most = Math.min(count, stock.electric);
-    const mixes: Option<Stock>[] = [];
-    for (let electric = least; electric <= most; electric++)
-      mixes.push((MIXES[count] as typeof NO_RELOAD)[electric] as Option<Stock>);
-    return mixes;
+    return (MIXES[count] as readonly Option<Stock>[]).slice(least, most + 1);
   },
   take: (t, { value }, { end }) => {
     const { boat } = me(t.state);

@@ -96,7 +96,7 @@ function shown(
   purpose: string,
   args: unknown,
 ): void {
-  if (me(t.state).luck === 0 || !luckOffered(t.state, roll, result, args)) {
+  if (!luckOffered(t.state, roll, result, args)) {
     roll.fell(t, result, args);
     return;
   }
@@ -134,7 +134,7 @@ function cast(
 }
 
 function luckOffered(s: State, roll: Thrown, { outcome, natural }: Roll<unknown>, args: unknown): boolean {
-  if (s.rules.rerolls === 'never') return false;
+  if (me(s).luck === 0 || s.rules.rerolls === 'never') return false;
   return s.rules.rerolls === 'always' || !roll.welcome(outcome, s, args, natural);
 }
 
