@@ -46,7 +46,8 @@ function facesOf(chance: Chance, { count, sides }: Dice): number[] {
   return faces;
 }
 
-const isPlace = (n: number): boolean => Number.isInteger(n) && n >= 0 && n <= 65535;
+/** Whether a number is whole and fits into 16 bits. */
+const isPlace = (n: number): boolean => n === (n & 0xffff);
 
 const NO_MODIFIERS: readonly Modifier<never>[] = [];
 const NO_DATA: TextArgs = {};

@@ -53,6 +53,26 @@ describe('addresses', () => {
   });
 });
 
+describe('the policy', () => {
+  it('lets the dice run in WebAssembly, and no text become a script', async () => {
+    const { page } = await newPage(await newReader(browser));
+    await page.goto(at('/'));
+    const title = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = "document.title = 'a script'";
+      document.head.append(script);
+      return document.title;
+    });
+    expect(title).not.toBe('a script');
+    const compiled = await page.evaluate(() => {
+      const wasm = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+      return new WebAssembly.Module(wasm) instanceof WebAssembly.Module;
+    });
+    expect(compiled).toBe(true);
+    await page.context().close();
+  });
+});
+
 describe('faults', () => {
   it('in a save file are told in a sentence, and nothing is lost', async () => {
     const { page } = await newPage(await newReader(browser));
