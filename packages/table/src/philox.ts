@@ -15,10 +15,8 @@ const M0_HIGH = MULTIPLIER_0 >>> 16;
 const M1_LOW = MULTIPLIER_1 & 0xffff;
 const M1_HIGH = MULTIPLIER_1 >>> 16;
 
-const compiled = compilePhilox();
-
 /** Fills `out` with the block of four words for one counter under one key. */
-export function philox(
+export type Philox = (
   out: Uint32Array,
   counter0: number,
   counter1: number,
@@ -26,29 +24,10 @@ export function philox(
   counter3: number,
   key0: number,
   key1: number,
-): void {
-  if (compiled === null) {
-    plainPhilox(out, counter0, counter1, counter2, counter3, key0, key1);
-    return;
-  }
-  compiled.run(counter0, counter1, counter2, counter3, key0, key1);
-  const { block } = compiled;
-  out[0] = block[0] as number;
-  out[1] = block[1] as number;
-  out[2] = block[2] as number;
-  out[3] = block[3] as number;
-}
+) => void;
 
-/** The same in plain JavaScript, for pages and machines without WebAssembly. */
-export function plainPhilox(
-  out: Uint32Array,
-  counter0: number,
-  counter1: number,
-  counter2: number,
-  counter3: number,
-  key0: number,
-  key1: number,
-): void {
+/** The generator in plain JavaScript, for pages and machines without WebAssembly. */
+export const plainPhilox: Philox = (out, counter0, counter1, counter2, counter3, key0, key1) => {
   let c0 = counter0 | 0;
   let c1 = counter1 | 0;
   let c2 = counter2 | 0;
@@ -71,7 +50,7 @@ export function plainPhilox(
   out[1] = c1;
   out[2] = c2;
   out[3] = c3;
-}
+};
 
 /** The upper 32 bits of an unsigned 32 × 32 bit product whose second factor comes in two halves. */
 function multiplyHigh(a: number, low: number, high: number): number {
@@ -82,3 +61,19 @@ function multiplyHigh(a: number, low: number, high: number): number {
   const cross = (carried & 0xffff) + (Math.imul(aLow, high) >>> 0);
   return (Math.imul(aHigh, high) + (carried >>> 16) + (cross >>> 16)) | 0;
 }
+
+const compiled = compilePhilox();
+
+/** The generator as fast as it runs here. */
+export const philox: Philox = (out, counter0, counter1, counter2, counter3, key0, key1) => {
+  if (compiled === null) {
+    plainPhilox(out, counter0, counter1, counter2, counter3, key0, key1);
+    return;
+  }
+  compiled.run(counter0, counter1, counter2, counter3, key0, key1);
+  const { block } = compiled;
+  out[0] = block[0] as number;
+  out[1] = block[1] as number;
+  out[2] = block[2] as number;
+  out[3] = block[3] as number;
+};

@@ -24,6 +24,9 @@ const MODULE =
   '047321002007a721012006422088a720037320057321022006a72103200441b9f3ddf1796a210420054185dd9edb7b6a2105' +
   '200841016b22080d000b410020003602004104200136020041082002360200410c20033602000b';
 
+/** The first published word for counter and key of zeros: a machine that stores words the other way round shows another. */
+const KNOWN_ANSWER = 0x6627e8d5;
+
 /** The little of WebAssembly that is needed here; a page may forbid it, and an old machine may not know it. */
 declare const WebAssembly:
   | {
@@ -38,7 +41,7 @@ export interface CompiledPhilox {
   readonly block: Uint32Array;
 }
 
-/** The generator in WebAssembly; null where there is none. */
+/** The generator in WebAssembly; null where there is none, or none that can be trusted. */
 export function compilePhilox(): CompiledPhilox | null {
   if (typeof WebAssembly === 'undefined') return null;
   try {
@@ -47,7 +50,9 @@ export function compilePhilox(): CompiledPhilox | null {
     );
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes));
     const { philox, block } = exports as { philox: CompiledPhilox['run']; block: { buffer: ArrayBuffer } };
-    return { run: philox, block: new Uint32Array(block.buffer, 0, 4) };
+    const words = new Uint32Array(block.buffer, 0, 4);
+    philox(0, 0, 0, 0, 0, 0);
+    return words[0] === KNOWN_ANSWER ? { run: philox, block: words } : null;
   } catch {
     return null;
   }
