@@ -55,8 +55,17 @@ export function defineChart<R, C extends string>(data: ChartData<R, C>): Chart<R
   const naturals = data.naturals && naturalRows(data.naturals);
   const names = Object.keys(columns) as C[];
   const indexes = names.map((column) => indexColumn(columns[column].map(laidOut)));
+  return named({ id, rule, dice, columns, naturals, parsed: diceOf(dice), names, indexes }, purpose);
+}
+
+/** A chart with every field in its place under a purpose: a roll finds them at the same place in all charts. */
+function named<R, C extends string>(
+  chart: Omit<Chart<R, C>, 'purpose' | 'word'>,
+  purpose: string,
+): Chart<R, C> {
+  const { id, rule, dice, columns, naturals, parsed, names, indexes } = chart;
   const word = purposeWord(purpose) | 0;
-  return { id, rule, dice, purpose, word, columns, naturals, parsed: diceOf(dice), names, indexes };
+  return { id, rule, dice, purpose, word, columns, naturals, parsed, names, indexes };
 }
 
 function naturalRows<R>(naturals: NonNullable<ChartData<R>['naturals']>): Record<number, Row<R>> {
@@ -72,20 +81,7 @@ export function under<R, C extends string>(chart: Chart<R, C>, purpose: string):
   if (chart.purpose === purpose) return chart;
   const others = renamed.get(chart) ?? new Map<string, unknown>();
   renamed.set(chart, others);
-  const { id, rule, dice, columns, naturals, parsed, names, indexes } = chart;
-  const word = purposeWord(purpose) | 0;
-  const other = others.get(purpose) ?? {
-    id,
-    rule,
-    dice,
-    purpose,
-    word,
-    columns,
-    naturals,
-    parsed,
-    names,
-    indexes,
-  };
+  const other = others.get(purpose) ?? named(chart, purpose);
   others.set(purpose, other);
   return other as Chart<R, C>;
 }
