@@ -33,8 +33,9 @@ export interface ChartData<R, C extends string = string> {
 /** A chart ready for look-ups. */
 export interface Chart<R, C extends string = string> extends ChartData<R, C> {
   readonly purpose: string;
-  /** The purpose as the generator knows it. */
+  /** The purpose as the generator knows it, and its place among all purposes. */
   readonly word: number;
+  readonly slot: number;
   readonly parsed: Dice;
   /** The names of the columns, and beside each its index: there are so few that a list is looked through faster than a map. */
   readonly names: readonly C[];
@@ -58,14 +59,24 @@ export function defineChart<R, C extends string>(data: ChartData<R, C>): Chart<R
   return named({ id, rule, dice, columns, naturals, parsed: diceOf(dice), names, indexes }, purpose);
 }
 
+const slots = new Map<string, number>();
+
+/** Charts of one purpose share its slot: they are counted together. */
+function purposeSlot(purpose: string): number {
+  const slot = slots.get(purpose) ?? slots.size;
+  slots.set(purpose, slot);
+  return slot;
+}
+
 /** A chart with every field in its place under a purpose: a roll finds them at the same place in all charts. */
 function named<R, C extends string>(
-  chart: Omit<Chart<R, C>, 'purpose' | 'word'>,
+  chart: Omit<Chart<R, C>, 'purpose' | 'word' | 'slot'>,
   purpose: string,
 ): Chart<R, C> {
   const { id, rule, dice, columns, naturals, parsed, names, indexes } = chart;
   const word = purposeWord(purpose) | 0;
-  return { id, rule, dice, purpose, word, columns, naturals, parsed, names, indexes };
+  const slot = purposeSlot(purpose);
+  return { id, rule, dice, purpose, word, slot, columns, naturals, parsed, names, indexes };
 }
 
 function naturalRows<R>(naturals: NonNullable<ChartData<R>['naturals']>): Record<number, Row<R>> {

@@ -1,4 +1,5 @@
 /** Dice expressions and their exact distributions. */
+import type { Chance } from './chance.ts';
 
 /**
  * `2d6` (sum), `d10` (one die), `3d10kh` / `3d10kl` (keep the highest / lowest), `d66` (two d6 read as tens and units),
@@ -54,6 +55,15 @@ function parse(text: DiceText): Dice {
     least: (reading === 'sum' ? count : 1) + plus,
     most: most + plus,
   };
+}
+
+/** Throws dice where chance stands now; one or two, as nearly always, without a list that grows. */
+export function facesOf(chance: Pick<Chance, 'below'>, { count, sides }: Dice): number[] {
+  const first = chance.below(sides) + 1;
+  if (count === 1) return [first];
+  const faces = [first, chance.below(sides) + 1];
+  for (let i = 2; i < count; i++) faces.push(chance.below(sides) + 1);
+  return faces;
 }
 
 /** Reads thrown faces as the one number the expression stands for. */

@@ -4,6 +4,7 @@ import type { Rng } from './chance.ts';
 import type { Field, FormChoice, Greyed, Option, Refusal } from './decision.ts';
 import type { Block, Fact } from './describe.ts';
 import type { EventStyle } from './log.ts';
+import type { StraightPlay } from './straight.ts';
 import type { Catalogue, Language, Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
 import type { Turn } from './turn.ts';
@@ -199,6 +200,11 @@ export interface GameDefinition<G extends GameShape> {
   readonly secrets?: (state: G['state'], seat: number | null) => readonly string[];
   /** Names a broken promise that every state must keep, such as the number of cards, or null; the fuzzer asks it. */
   readonly invariant?: (state: G['state']) => string | null;
+  /**
+   * Plays games of these options by these bots without a table, for simulations that keep no log: the same state and as many
+   * answers as at a table. Null where the game cannot.
+   */
+  readonly straight?: (options: G['options'], bots: readonly string[]) => StraightPlay<G['state']> | null;
   /** Extra documents made from a finished or running game, such as a log sheet, by name. */
   readonly documents?: Readonly<Record<string, (state: G['state'], say: (said: Text) => string) => string>>;
 }

@@ -19,6 +19,7 @@ export * from './session.ts';
 export * from './sha256.ts';
 export type { Lane, TableState } from './state.ts';
 export { hashOf } from './state.ts';
+export * from './straight.ts';
 export * from './table.ts';
 export * from './text.ts';
 export * from './texts.ts';

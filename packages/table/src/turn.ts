@@ -4,7 +4,7 @@ import { checkDraws, purposeWord, shuffleInPlace } from './chance.ts';
 import type { Chart, Check } from './chart.ts';
 import { checkChart, knownOddsOf, labelOf, rowsAhead, rowThrown } from './chart.ts';
 import type { Dice, DiceText } from './dice.ts';
-import { diceOf, readDice } from './dice.ts';
+import { diceOf, facesOf, readDice } from './dice.ts';
 import type { Frame, GameShape, StepName } from './game.ts';
 import type { EventStyle, LogEvent } from './log.ts';
 import { ROLLED } from './log.ts';
@@ -35,15 +35,6 @@ export interface Roll<R> {
   readonly total: number;
   readonly natural: number;
   readonly faces: readonly number[];
-}
-
-/** Throws dice where chance stands now; one or two, as nearly always, without a list that grows. */
-function facesOf(chance: Chance, { count, sides }: Dice): number[] {
-  const first = chance.below(sides) + 1;
-  if (count === 1) return [first];
-  const faces = [first, chance.below(sides) + 1];
-  for (let i = 2; i < count; i++) faces.push(chance.below(sides) + 1);
-  return faces;
 }
 
 /** Whether a number is whole and fits into 16 bits. */

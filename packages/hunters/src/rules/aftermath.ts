@@ -3,9 +3,9 @@ import type { Option } from '@flotilla/table';
 import { option, text } from '@flotilla/table';
 import { E5, REPAIR_CLASS } from '../data/charts/damage.ts';
 import { inBattle } from '../modes/pack.ts';
-import type { Boat, End, Stock } from '../state.ts';
+import type { Boat, Captain, End, Stock } from '../state.ts';
 import { damaged, impaired, reasonToAbort, reloadsOf, stranded, tubesOf } from './boat.ts';
-import type { T } from './book.ts';
+import type { Helm, T } from './book.ts';
 import { me, patrolOf, pick, step } from './book.ts';
 import { loseSight, strand } from './loss.ts';
 import { ENGINEER } from './modifiers.ts';
@@ -16,15 +16,19 @@ import { ENDS, MOST_TUBES } from './tubes.ts';
 /** 10.7 — the pumps win, every damaged system gets one repair, the tubes are reloaded, then the chase may go on. */
 export const aftermath = step('aftermath', (t) => {
   const { boat, fight } = me(t.state);
-  if (boat.flooding > 0) {
-    boat.flooding = 0;
-    t.say('pumpedOut', '10.7', {});
-  }
+  pumpOut(t, boat);
   for (const system of damaged(boat)) t.next('repair', { system });
   if (impaired(boat.systems.diesel1) && impaired(boat.systems.diesel2)) t.next('damageReport');
   reloadTubes(t);
   if (fight && fight.kind !== 'hunted') t.next(inBattle(t.state) ? 'packFollow' : 'follow');
 });
+
+/** 10.7 — the escorts are gone: the pumps have time. */
+export function pumpOut(t: Helm, boat: Boat): void {
+  if (boat.flooding === 0) return;
+  boat.flooding = 0;
+  t.say('pumpedOut', '10.7', {});
+}
 
 /** 10.7.2 — E5, one repair for each system; a failure lasts until refit. */
 export const repair = throws('repair', {
@@ -43,17 +47,25 @@ export const repair = throws('repair', {
 
 /** 10.2.1 — without diesels the boat is towed in from the first or last box, or lost (ruling H6). */
 export const damageReport = step('damageReport', (t) => {
+  if (!stranded(me(t.state).boat)) return;
+  if (towed(t)) return;
+  strand(t);
+  t.next('rescue');
+});
+
+/** 10.2.1 — takes a boat without diesels in tow; false where nobody can reach her. */
+export function towed(t: Helm): boolean {
   const captain = me(t.state);
-  if (!stranded(captain.boat)) return;
   const patrol = patrolOf(captain);
   const last = trackOf(captain).length - 1;
-  if (patrol.box > 0 && patrol.box < last) return strand(t);
+  if (patrol.box > 0 && patrol.box < last) return false;
   if (!patrol.aborted) breakOffPatrol(captain);
   patrol.towed = true;
   loseSight(captain);
   t.say('towedHome', '10.2.1', {});
   t.dropUntil('leaveBox');
-});
+  return true;
+}
 
 function emptyTubes(boat: Boat, end: End): number {
   let empty = 0;
@@ -64,10 +76,19 @@ function emptyTubes(boat: Boat, end: End): number {
 /** 9.2.8 — sets about reloading the ends that have an empty tube and something to put into it. */
 export function reloadTubes(t: T): void {
   const { boat } = me(t.state);
-  for (const end of ENDS) {
-    const stock = reloadsOf(boat, end);
-    if (stock.steam + stock.electric > 0 && emptyTubes(boat, end) > 0) t.next('reload', { end });
-  }
+  for (const end of ENDS) if (toReload(boat, end) > 0) t.next('reload', { end });
+}
+
+/** 9.2.8 — how many tubes of one end can be reloaded. */
+export function toReload(boat: Boat, end: End): number {
+  const { steam, electric } = reloadsOf(boat, end);
+  return Math.min(steam + electric, emptyTubes(boat, end));
+}
+
+/** The fewest and the most electric torpedoes among so many to reload. */
+export function electricAmong(boat: Boat, end: End, count: number): { least: number; most: number } {
+  const { steam, electric } = reloadsOf(boat, end);
+  return { least: Math.max(0, count - steam), most: Math.min(count, electric) };
 }
 
 /** 4.5.1, 9.2.8 — empty tubes are reloaded from the same end; the captain chooses the kinds where he can. */
@@ -76,11 +97,9 @@ export const reload = pick('reload', {
   about: (_, { end }) => ({ end: text(`end.${end}`) }),
   options: (s, { end }) => {
     const { boat } = me(s);
-    const stock = reloadsOf(boat, end);
-    const count = Math.min(emptyTubes(boat, end), stock.steam + stock.electric);
+    const count = toReload(boat, end);
     if (count === 0) return NO_RELOAD;
-    const least = Math.max(0, count - stock.steam);
-    const most = Math.min(count, stock.electric);
+    const { least, most } = electricAmong(boat, end, count);
     return (MIXES[count] as readonly Option<Stock>[]).slice(least, most + 1);
   },
   take: (t, { value }, { end }) => {
@@ -108,7 +127,8 @@ const MIXES = Array.from({ length: MOST_TUBES + 1 }, (_, count) =>
   Array.from({ length: count + 1 }, (_, electric) => mixOf(count, electric)),
 );
 
-function load(boat: Boat, end: End, { steam, electric }: Stock): void {
+/** 9.2.8 — the tubes of one end from starboard top, steam first. */
+export function load(boat: Boat, end: End, { steam, electric }: Stock): void {
   const tubes = tubesOf(boat, end);
   const stock = reloadsOf(boat, end);
   stock.steam -= steam;
@@ -125,9 +145,13 @@ function load(boat: Boat, end: End, { steam, electric }: Stock): void {
 
 /** 10.8.1 — the encounter is over; a boat that must go home leaves the rest of the box to others. */
 export const encounterOver = step('encounterOver', (t) => {
-  const captain = me(t.state);
+  if (leavesBox(me(t.state))) t.dropUntil('leaveBox');
+});
+
+/** 10.8.1 — ends an encounter; true when the boat must go home. */
+export function leavesBox(captain: Captain): boolean {
   const patrol = patrolOf(captain);
   loseSight(captain);
   patrol.stirred = true;
-  if (!patrol.aborted && reasonToAbort(captain)) t.dropUntil('leaveBox');
-});
+  return !patrol.aborted && reasonToAbort(captain) !== null;
+}

@@ -8,7 +8,7 @@ import { E3, QUALITY } from '../data/charts/escorts.ts';
 import type { Captain, Raid } from '../state.ts';
 import { hitsOf, qualityColumn, worthOfHits } from './blast.ts';
 import { workingFlak } from './boat.ts';
-import type { T } from './book.ts';
+import type { Helm, T } from './book.ts';
 import { fightOf, me, patrolOf, pick, raidOf, step } from './book.ts';
 import { placeText, today } from './diary.ts';
 import { beginHunt } from './escorts.ts';
@@ -18,6 +18,7 @@ import { ownDice } from './sea.ts';
 import { chanceFor, throws } from './throws.ts';
 import { isMissionBox, watersOf } from './track.ts';
 
+/** An aircraft over the boat. */
 const newRaid = (captain: Captain, attacks: number, surfaced: boolean): Raid => ({
   attacks,
   flak: 'miss',
@@ -39,12 +40,17 @@ export function meetAircraft(t: T): void {
 
 /** 9.8.1 — an aircraft is sighted; the boat dives as fast as she can. */
 export const aircraft = step('aircraft', (t) => {
+  sightAircraft(t);
+  t.next('crashDive');
+});
+
+/** 9.8.1 — the lookouts report an aircraft. */
+export function sightAircraft(t: Helm): void {
   const captain = me(t.state);
   patrolOf(captain).stirred = true;
   captain.raid = newRaid(captain, 0, true);
   t.say('aircraftSighted', '9.8.1', () => ({ date: today(captain), place: placeText(captain) }));
-  t.next('crashDive');
-});
+}
 
 /** 9.8.1 — A1, the crash dive. */
 export const crashDive = throws('crashDive', {
@@ -54,25 +60,36 @@ export const crashDive = throws('crashDive', {
   welcome: (attacks) => attacks === 0,
   worth: (attacks) => -attacks,
   fell: (t, { outcome }) => {
-    const captain = me(t.state);
-    if (outcome === 0) {
-      captain.raid = null;
-      return t.say('crashDived', '9.8.1', {});
-    }
-    captain.fight = null;
-    raidOf(captain).attacks = outcome;
-    t.say('caughtOnSurface', '9.8.1', { attacks: outcome });
-    t.next('airRun');
+    if (caught(t, outcome)) t.next('airRun');
   },
 });
 
+/** 9.8.1 — so many attacks before the boat is under; false when she is in time. */
+export function caught(t: Helm, attacks: number): boolean {
+  const captain = me(t.state);
+  if (attacks === 0) {
+    captain.raid = null;
+    t.say('crashDived', '9.8.1', {});
+    return false;
+  }
+  captain.fight = null;
+  raidOf(captain).attacks = attacks;
+  t.say('caughtOnSurface', '9.8.1', { attacks });
+  return true;
+}
+
 /** R1, caught unawares: one attack without a chance to dive. */
 export function caughtUnawares(t: T): void {
-  ownDice(t);
-  const captain = me(t.state);
-  captain.raid = newRaid(captain, 1, true);
+  surprise(t, true);
   t.next('airRun');
   t.next('encounterOver');
+}
+
+/** R1, 9.8.3 — an aircraft nobody saw: one attack, on the surface or under water. */
+export function surprise(t: Helm, surfaced: boolean): void {
+  const captain = me(t.state);
+  ownDice(t);
+  captain.raid = newRaid(captain, 1, surfaced);
 }
 
 /** 9.8.2, 9.8.3 — one run: flak and bombs at the same time, so the guns fire before they can be hit. */
@@ -82,17 +99,20 @@ export const airRun = step('airRun', (t) => {
   raid.flooded = false;
   raid.attacks--;
   if (t.state.rules.airQuality && raid.quality === 'unknown') t.next('airQuality');
-  if (raid.surfaced && raid.first) openFlak(t, captain, raid);
+  if (raid.surfaced && raid.first && openFlak(t, captain, raid)) t.next('flak');
   t.next('bombs');
   t.next('airRunOver');
 });
 
 /** 9.8.4, 11.4.7 — flak fires while a gun works; the flak boat twice. */
-function openFlak(t: T, captain: Captain, raid: Raid) {
+export function openFlak(t: Helm, { boat }: Captain, raid: Raid): boolean {
   raid.flak = 'miss';
-  if (workingFlak(captain.boat) === 0) return t.say('noFlak', '9.8.4', {});
-  raid.throws = captain.boat.type === 'VIICFlak' ? 2 : 1;
-  t.next('flak');
+  if (workingFlak(boat) === 0) {
+    t.say('noFlak', '9.8.4', {});
+    return false;
+  }
+  raid.throws = boat.type === 'VIICFlak' ? 2 : 1;
+  return true;
 }
 
 /** 14.7 — how good the aircrew is. */
@@ -117,15 +137,21 @@ export const flak = throws('flak', {
   about: me,
   welcome: (outcome) => outcome === 'shotDown',
   fell: (t, { outcome }) => {
-    const raid = raidOf(me(t.state));
-    if (FLAK_ORDER.indexOf(outcome) < FLAK_ORDER.indexOf(raid.flak)) raid.flak = outcome;
-    t.say('flakFired', '9.8.3', () => ({ result: text(`outcome.${outcome}`) }));
-    raid.throws--;
-    if (raid.throws > 0 && raid.flak !== 'shotDown') t.next('flak');
+    if (fires(t, outcome)) t.next('flak');
   },
 });
 
-const bombsHit = ({ quality }: Raid, blast: Blast): Blast => hitsOf(blast, quality, false, 0);
+/** 9.8.3, 11.4.7 — what a throw of the flak did; true when there is another one. */
+export function fires(t: Helm, outcome: FlakResult): boolean {
+  const raid = raidOf(me(t.state));
+  if (FLAK_ORDER.indexOf(outcome) < FLAK_ORDER.indexOf(raid.flak)) raid.flak = outcome;
+  t.say('flakFired', '9.8.3', () => ({ result: text(`outcome.${outcome}`) }));
+  raid.throws--;
+  return raid.throws > 0 && raid.flak !== 'shotDown';
+}
+
+/** 9.8.2, 14.7.3 — the hits of a stick of bombs. */
+export const bombsHit = ({ quality }: Raid, blast: Blast): Blast => hitsOf(blast, quality, false, 0);
 
 /** 9.8.2 — E3, bombs; the first run of an aircraft also hurts somebody on deck, an elite crew two men (14.7.3). */
 export const bombs = throws('bombs', {
@@ -199,7 +225,7 @@ export const stayUp = pick('stayUp', {
     t.say('stayedUp', '11.4.7', {});
     raid.secondRound = true;
     raid.flooded = false;
-    openFlak(t, captain, raid);
+    if (openFlak(t, captain, raid)) t.next('flak');
     t.next('secondBombs');
     t.next('airRunOver');
   },
@@ -235,7 +261,7 @@ export const shadowed = throws('shadowed', {
     t.say('shadowed', '9.8.3', () => ({ result: text(`shadow.${outcome}`) }));
     if (outcome === 'none') return airOver(t);
     if (outcome === 'aircraft') {
-      captain.raid = newRaid(captain, 1, false);
+      surprise(t, false);
       return t.next('airRun');
     }
     captain.raid = null;

@@ -6,7 +6,7 @@ import type { Range } from '../data/charts/fire.ts';
 import { dudColumn, U1, U2, U3 } from '../data/charts/fire.ts';
 import type { Approach, Boat, Fight, Ship, Shot, State } from '../state.ts';
 import { armed, canHurt } from './boat.ts';
-import type { T } from './book.ts';
+import type { Helm, T } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
 import { endEncounter } from './contact.ts';
 import { shipsText, shipText } from './diary.ts';
@@ -31,14 +31,14 @@ import {
 const RANGES: readonly Range[] = ['close', 'medium', 'long'];
 
 /** Why a boat cannot go in surfaced: not by day against escorts, nor once they have come up (9.4.6, 9.5.1). */
-function surfaceRefusal(fight: Fight): 'arrived' | 'byDay' | '' {
+export function surfaceRefusal(fight: Fight): 'arrived' | 'byDay' | '' {
   if (!fight.escorted) return '';
   if (fight.arrival) return 'arrived';
   return fight.light === 'day' ? 'byDay' : '';
 }
 
 /** Why a boat cannot go in submerged: no periscope, or no torpedo (ruling H7, 9.3.1). */
-function submergeRefusal(boat: Boat): 'periscope' | 'noTorpedo' | '' {
+export function submergeRefusal(boat: Boat): 'periscope' | 'noTorpedo' | '' {
   if (boat.systems.periscope !== 'sound') return 'periscope';
   return armed(boat) ? '' : 'noTorpedo';
 }
@@ -104,7 +104,8 @@ function breakOff(t: T) {
   endEncounter(t);
 }
 
-function goIn(t: T, approach: Approach) {
+/** 9.1.4 — the boat turns towards the ships; what she has fired before does not count any more. */
+export function beginApproach(t: Helm, approach: Approach): void {
   const fight = fightOf(me(t.state));
   fight.approach = approach;
   ownDice(t);
@@ -113,6 +114,11 @@ function goIn(t: T, approach: Approach) {
   fight.spent = { forward: false, aft: false, gun: false };
   const depth = approach.surfaced ? (fight.escorted ? 'nightSurface' : 'surfaced') : 'submerged';
   t.say('wentIn', '9.1.5', () => ({ depth: text(`depth.${depth}`), range: text(`range.${approach.range}`) }));
+}
+
+function goIn(t: T, approach: Approach) {
+  const fight = fightOf(me(t.state));
+  beginApproach(t, approach);
   if (!fight.escorted) return t.next('weapon');
   if (approach.range !== 'close' || fight.arrival) return t.next('salvo');
   rateEscorts(t);
@@ -206,14 +212,19 @@ export function fire(t: T, choice: FormChoice, shots: readonly Shot[]): void {
   }
   fight.fired += shots.length;
   for (const shot of shots) {
-    if (shot.torpedo === 'steam' && fight.light === 'day') fight.wake = true;
-    logTarget(t, shot.target);
+    leaveTube(t, fight, shot);
     t.next('torpedo', shot);
   }
 }
 
+/** 9.6.12, 8.2.4 — a torpedo is on its way: steam leaves a wake by day, and the target goes on the log sheet. */
+export function leaveTube(t: Helm, fight: Fight, { torpedo, target }: Shot): void {
+  if (torpedo === 'steam' && fight.light === 'day') fight.wake = true;
+  logTarget(t, target);
+}
+
 /** 8.2.4 — a ship fired at goes on the log sheet. */
-export function logTarget(t: T, target: number): void {
+export function logTarget(t: Helm, target: number): void {
   const captain = me(t.state);
   const ship = fightOf(captain).ships[target] as Ship;
   if (ship.logged >= 0) return;
@@ -224,7 +235,7 @@ export function logTarget(t: T, target: number): void {
 }
 
 /** A weapon committed to a ship that has sunk meanwhile is spent without a roll (9.4.2). */
-export function alreadySunk(t: T, target: number, event: 'torpedoWasted' | 'shellWasted'): boolean {
+export function alreadySunk(t: Helm, target: number, event: 'torpedoWasted' | 'shellWasted'): boolean {
   const ship = targetOf(t.state, target);
   if (ship.points > 0) return false;
   t.say(event, '9.4.2', () => ({ ship: shipText(ship) }));

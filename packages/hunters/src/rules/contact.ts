@@ -16,7 +16,7 @@ import { CAPITAL_SHIPS } from '../data/rosters.ts';
 import { sharesEscorts } from '../modes/pack.ts';
 import type { Captain, Fight, Ship, State, Steps } from '../state.ts';
 import { canHurt } from './boat.ts';
-import type { T } from './book.ts';
+import type { Helm, T } from './book.ts';
 import { fightOf, me, patrolOf, pick, step } from './book.ts';
 import { calendarMonth } from './calendar.ts';
 import { kindText, placeText, shipsText, shipText, today } from './diary.ts';
@@ -56,7 +56,8 @@ export const newFight = (kind: Fight['kind'], escorted: boolean): Fight => ({
   flooded: false,
 });
 
-type ShipSighting = Exclude<Fight['kind'], 'damaged' | 'hunted'>;
+/** What can be met with ships in it. */
+export type ShipSighting = Exclude<Fight['kind'], 'damaged' | 'hunted'>;
 
 const ESCORTED: Readonly<Record<ShipSighting, boolean>> = {
   ship: false,
@@ -80,26 +81,35 @@ const SHIPS: Readonly<Record<Exclude<ShipSighting, 'convoy' | 'capital'>, number
 /** Ships in a convoy that can be attacked (8.1.3, 14.2.1). */
 const convoySize = (s: State): number => (s.rules.smallConvoys ? 3 : 4);
 
+/** How many ships of a sighting have their size rolled (8.1.3, 8.2.1). */
+export const shipsIn = (s: State, kind: Exclude<ShipSighting, 'capital'>): number =>
+  kind === 'convoy' ? convoySize(s) : SHIPS[kind];
+
 /** 8.1.3 — ships in sight: sizes and names are rolled, then the captain decides. */
 export function meetShips(t: T, kind: ShipSighting): void {
+  sight(t, kind);
+  identify(t, kind);
+  t.next('encounterOver');
+}
+
+/** 8.1.2 — the lookouts report ships. */
+export function sight(t: Helm, kind: ShipSighting): void {
   const captain = me(t.state);
   patrolOf(captain).stirred = true;
-  captain.fight = newFight(kind, ESCORTED[kind]);
-  const { fight } = captain;
+  const fight = newFight(kind, ESCORTED[kind]);
+  captain.fight = fight;
   t.say('sighted', '8.1.2', () => ({
     date: today(captain),
     place: placeText(captain),
     what: kindText(fight),
   }));
-  identify(t, kind);
-  t.next('encounterOver');
 }
 
 /** 8.2 — sizes and names of the ships in sight, then the captain's decision. */
 export function identify(t: T, kind: ShipSighting) {
   if (kind === 'capital') return t.next('capitalName');
   if (kind === 'tanker') nameShip(t, 0, 'tanker');
-  const count = kind === 'convoy' ? convoySize(t.state) : SHIPS[kind];
+  const count = shipsIn(t.state, kind);
   for (let slot = 0; slot < count; slot++) t.next('shipSize', { slot });
   t.next('madeOut');
 }
@@ -149,39 +159,44 @@ export const shipName = throws('shipName', {
   },
 });
 
-function putShip(fight: Fight, slot: number, ship: Ship): void {
+/** A ship takes her place among those in sight. */
+export function putShip(fight: Fight, slot: number, ship: Ship): void {
   fight.ships[slot] = ship;
 }
 
 /** The number of a capital ship; told by her name, since a roll that waits for a luck marker may be a copy. */
-const capitalNumber = ({ name }: CapitalShip): number =>
-  CAPITAL_SHIPS.findIndex((ship) => ship.name === name);
+const capitalNumber = (name: string): number => CAPITAL_SHIPS.findIndex((ship) => ship.name === name);
 
 /** 8.2.2 — which capital ship; one that was sunk already is not there (ruling H9). */
 export const capitalName = throws('capitalName', {
   chart: CAPITAL_ROSTER,
-  welcome: (ship, s) => !me(s).capitals.includes(capitalNumber(ship)),
+  welcome: ({ name }, s) => !me(s).capitals.includes(capitalNumber(name)),
   fell: (t, { outcome }) => {
-    const captain = me(t.state);
-    const capital = capitalNumber(outcome);
-    const { name, tons } = outcome;
-    const ship: Ship = {
-      name,
-      kind: 'capital',
-      tons,
-      points: CAPITAL_POINTS,
-      damaged: false,
-      capital,
-      logged: -1,
-    };
-    if (captain.capitals.includes(capital)) {
-      captain.fight = null;
-      return t.say('noCapital', '8.2.2', () => ({ date: today(captain), ship: shipText(ship) }));
-    }
-    putShip(fightOf(captain), 0, ship);
-    t.next('madeOut');
+    if (meetCapital(t, outcome)) t.next('madeOut');
   },
 });
+
+/** 8.2.2 — puts a capital ship before the boat; false when she was sunk already. */
+export function meetCapital(t: Helm, { name, tons }: CapitalShip): boolean {
+  const captain = me(t.state);
+  const capital = capitalNumber(name);
+  const ship: Ship = {
+    name,
+    kind: 'capital',
+    tons,
+    points: CAPITAL_POINTS,
+    damaged: false,
+    capital,
+    logged: -1,
+  };
+  if (captain.capitals.includes(capital)) {
+    captain.fight = null;
+    t.say('noCapital', '8.2.2', () => ({ date: today(captain), ship: shipText(ship) }));
+    return false;
+  }
+  putShip(fightOf(captain), 0, ship);
+  return true;
+}
 
 /** 8.2.2 — the ships are known; now the captain decides. */
 export const madeOut = step('madeOut', (t) => {
@@ -223,7 +238,8 @@ export const wolfpackDie = throws('wolfpackDie', {
   },
 });
 
-const lightColumn = (captain: Captain): 'usual' | (typeof ARCTIC_LIGHT)[number] =>
+/** 8.3.1, 8.3.5 — the column of the light. */
+export const lightColumn = (captain: Captain): 'usual' | (typeof ARCTIC_LIGHT)[number] =>
   captain.patrol?.area === 'arctic'
     ? (ARCTIC_LIGHT[calendarMonth(captain.month)] as (typeof ARCTIC_LIGHT)[number])
     : 'usual';
@@ -240,7 +256,8 @@ export const light = throws('light', {
   },
 });
 
-function setLight(t: T, light: 'day' | 'night'): void {
+/** 8.3.1 — day or night it is. */
+export function setLight(t: Helm, light: 'day' | 'night'): void {
   fightOf(me(t.state)).light = light;
   t.say('lightFell', '8.3.1', () => ({ light: text(`light.${light}`) }));
 }
@@ -265,10 +282,8 @@ const LIGHTS: Readonly<Record<string, readonly Option[]>> = {
 export const wait = pick('wait', {
   rule: '8.3.2',
   options: (s) => {
-    const captain = me(s);
-    const [first] = fightOf(captain).ships;
-    if (first?.kind === 'capital' && !first.damaged) return TOO_FAST;
-    return lightColumn(captain) === 'midsummer' ? NO_NIGHT : WAIT;
+    if (isTooFast(fightOf(me(s)))) return TOO_FAST;
+    return lightColumn(me(s)) === 'midsummer' ? NO_NIGHT : WAIT;
   },
   odds: (s, { id }) =>
     id === 'wait'
@@ -280,6 +295,9 @@ export const wait = pick('wait', {
     t.next('waitForNight');
   },
 });
+
+/** 8.3.2 — a sound capital ship cannot be shadowed until dark. */
+export const isTooFast = ({ ships: [first] }: Fight): boolean => first?.kind === 'capital' && !first.damaged;
 
 const WAIT = options('now', 'wait');
 const TOO_FAST = [option('now'), refuse('wait', 'refused.capitalFast', '8.3.2')];
@@ -300,7 +318,7 @@ export const waitForNight = throws('waitForNight', {
 });
 
 /** Drops what is left of an engagement. */
-export function endEncounter(t: T): void {
+export function endEncounter(t: Helm): void {
   me(t.state).fight = null;
   t.dropUntil('encounterOver');
 }

@@ -79,6 +79,25 @@ export const freshCrew = (): Crew => ({
   hands: ['fit', 'fit', 'fit', 'fit'],
 });
 
+/** One of those who lie in their bunks: an officer, or a crew box by its index. */
+export interface Wounded {
+  readonly man: Exclude<Man, 'agent'> | 'hand';
+  readonly index: number;
+}
+
+const OFFICERS = ['kommandant', 'firstOfficer', 'secondOfficer', 'engineer', 'doctor'] as const;
+const NOBODY: readonly Wounded[] = [];
+
+/** The seriously wounded, officers first (10.5.3, 10.11). */
+export function seriouslyWounded(crew: Crew): readonly Wounded[] {
+  let wounded = NOBODY;
+  if (!unhurt(crew))
+    for (const man of OFFICERS) if (crew.men[man] === 'SW') wounded = [...wounded, { man, index: 0 }];
+  for (let index = 0; index < crew.hands.length; index++)
+    if (crew.hands[index] === 'SW') wounded = [...wounded, { man: 'hand', index }];
+  return wounded;
+}
+
 const SUCCESSES_TO_ADVANCE = 3;
 
 /** Whether the patrol just over was a third success (11.1). */

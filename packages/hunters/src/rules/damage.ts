@@ -4,7 +4,7 @@ import type { Hit, Man, System } from '../data/charts/damage.ts';
 import { CREW_INJURY, E4, MORE_FLOODING, SEVERITY } from '../data/charts/damage.ts';
 import type { Captain, Wound } from '../state.ts';
 import { factsOf, fitted } from './boat.ts';
-import type { T } from './book.ts';
+import type { Helm, T } from './book.ts';
 import { me, patrolOf } from './book.ts';
 import { aboard, commander, nextHand, worse } from './crew.ts';
 import { boatSinks, dies, forcedUp } from './loss.ts';
@@ -15,34 +15,31 @@ import { throws } from './throws.ts';
 export const hit = throws('hit', {
   chart: E4,
   welcome: (outcome) => outcome === 'minor',
-  fell: (t, { outcome }) => suffer(t, outcome),
+  fell: (t, { outcome }) => {
+    const { water, men } = WET_OR_BLOODY[outcome] ?? suffer(t, outcome);
+    if (water > 0) flood(t, water);
+    for (let man = 0; man < men; man++) t.next('injury');
+  },
 });
 
-function suffer(t: T, hit: Hit) {
-  switch (hit) {
-    case 'minor':
-      return t.say('minorHit', '9.6.9', {});
-    case 'hull':
-      return hullHit(t, 1);
-    case 'hullTwice':
-      return hullHit(t, 2);
-    case 'flooding':
-      return flood(t, 1);
-    case 'floodingTwice':
-      return flood(t, 2);
-    case 'crew':
-      return t.next('injury');
-    case 'crewTwice':
-      t.next('injury');
-      return t.next('injury');
-    case 'allFlak':
-      for (const gun of factsOf(me(t.state).boat).flak) knockOut(t, gun);
-      return;
-    case 'light':
-      return knockOut(t, lightGun(me(t.state)));
-    default:
-      return knockOut(t, hit);
-  }
+/** Hits that let water in or hurt men: flooding boxes, and how many are hurt. */
+export const WET_OR_BLOODY: Partial<Record<Hit, { readonly water: number; readonly men: number }>> = {
+  flooding: { water: 1, men: 0 },
+  floodingTwice: { water: 2, men: 0 },
+  crew: { water: 0, men: 1 },
+  crewTwice: { water: 0, men: 2 },
+};
+
+const DRY = { water: 0, men: 0 };
+
+/** 10.3.1, 10.6.3 — a hit on hull or systems. */
+export function suffer(t: Helm, hit: Hit): typeof DRY {
+  if (hit === 'minor') t.say('minorHit', '9.6.9', {});
+  else if (hit === 'hull') hullHit(t, 1);
+  else if (hit === 'hullTwice') hullHit(t, 2);
+  else if (hit === 'allFlak') for (const gun of factsOf(me(t.state).boat).flak) knockOut(t, gun);
+  else knockOut(t, hit === 'light' ? lightGun(me(t.state)) : (hit as System));
+  return DRY;
 }
 
 /** 11.4.7 — on the flak boat a hit on the 2 cm gun takes one of the quads. */
@@ -52,7 +49,7 @@ function lightGun({ boat }: Captain): System {
 }
 
 /** 10.3.1 — hull boxes fill up; the last one is the end. */
-function hullHit(t: T, boxes: number): void {
+function hullHit(t: Helm, boxes: number): void {
   const captain = me(t.state);
   const { boat } = captain;
   const limit = factsOf(boat).hull;
@@ -61,8 +58,13 @@ function hullHit(t: T, boxes: number): void {
   if (boat.hull >= limit) boatSinks(t, captain.raid ? 'bombed' : 'sunk');
 }
 
-/** 10.1.1 — water comes in; the last flooding box forces the boat up. */
+/** 10.1.1, 10.1.2 — water comes in; the last flooding box forces the boat up. */
 function flood(t: T, boxes: number): void {
+  if (takeWater(t, boxes)) forcedUp(t);
+}
+
+/** 10.1.1 — flooding boxes fill up; true when the last one is full. */
+export function takeWater(t: Helm, boxes: number): boolean {
   const captain = me(t.state);
   const { boat } = captain;
   const limit = factsOf(boat).flooding;
@@ -70,11 +72,11 @@ function flood(t: T, boxes: number): void {
   if (captain.raid) captain.raid.flooded = true;
   else if (captain.fight) captain.fight.flooded = true;
   t.say('flooded', '10.1.1', { flooding: boat.flooding, limit });
-  if (boat.flooding >= limit) forcedUp(t);
+  return boat.flooding >= limit;
 }
 
 /** 10.6.3 — a system fails once; what is not on board, or broken already, cannot. */
-function knockOut(t: T, system: System) {
+function knockOut(t: Helm, system: System) {
   const { boat } = me(t.state);
   const name = text(`system.${system}`);
   if (!fitted(boat, system) || boat.systems[system] !== 'sound')
@@ -104,7 +106,8 @@ export const injury = throws('injury', {
   },
 });
 
-function hurtable(captain: Captain, man: Man | 'crew'): boolean {
+/** 9.6.10 — whether somebody is there who can still be hurt. */
+export function hurtable(captain: Captain, man: Man | 'crew'): boolean {
   if (man === 'crew') return nextHand(captain.crew) >= 0;
   return aboard(captain, man) && captain.crew.men[man] !== 'KIA';
 }
@@ -144,7 +147,7 @@ export const severity = throws('severity', {
 });
 
 /** 10.5.3 — an agent too badly hurt to land means that the mission has failed. */
-function loseAgent(t: T): void {
+function loseAgent(t: Helm): void {
   patrolOf(me(t.state)).mission = 'failed';
   t.say('missionFailed', '10.5.3', () => ({ task: text('task.agent') }));
 }

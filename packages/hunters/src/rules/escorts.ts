@@ -7,7 +7,7 @@ import { isDuel } from '../modes/duel.ts';
 import type { Fight, State } from '../state.ts';
 import { courseHits, evades, hitsOf, qualityColumn, worthOfHits } from './blast.ts';
 import { factsOf } from './boat.ts';
-import type { T } from './book.ts';
+import type { Helm, T } from './book.ts';
 import { fightOf, me, pick, step } from './book.ts';
 import { newFight } from './contact.ts';
 import { boatSinks } from './loss.ts';
@@ -36,10 +36,15 @@ export function rateEscorts(t: T): void {
 
 /** Escorts without a convoy hunt the boat: called by aircraft (9.8.3) or waiting at Gibraltar (7.3.3). */
 export function beginHunt(t: T): void {
-  ownDice(t);
-  me(t.state).fight = newFight('hunted', true);
+  callEscorts(t);
   rateEscorts(t);
   t.next('hunt');
+}
+
+/** 7.3.3, 9.8.3 — escorts without ships to guard. */
+export function callEscorts(t: Helm): void {
+  ownDice(t);
+  me(t.state).fight = newFight('hunted', true);
 }
 
 const huntScene = (s: State) => ({ captain: me(s), fight: fightOf(me(s)) });
@@ -68,14 +73,20 @@ export const arrivalSearch = throws('arrivalSearch', {
 
 /** 9.6 — one round of the cycle: dive deeper or not, then the escorts search. */
 export const hunt = step('hunt', (t) => {
-  const fight = fightOf(me(t.state));
-  fight.round++;
-  fight.deep = false;
+  beginRound(fightOf(me(t.state)));
   t.next('testDepth');
   t.next('search');
 });
 
-const nightSurfaceFirst = (fight: Fight): boolean => fight.approach?.surfaced === true && fight.round <= 1;
+/** 9.6.4, 9.6.12 — the escorts come round again; the boat is back above test depth. */
+export function beginRound(fight: Fight): void {
+  fight.round++;
+  fight.deep = false;
+}
+
+/** 9.6.6 — right after a night surface attack there is no time to go deep. */
+export const nightSurfaceFirst = (fight: Fight): boolean =>
+  fight.approach?.surfaced === true && fight.round <= 1;
 
 /** 9.6.4 — before each search the boat may go deeper than she was built for; not right after a surface attack (9.6.6). */
 export const testDepth = pick('testDepth', {
@@ -99,12 +110,19 @@ const DEPTHS = options('hold', 'dive');
 const TOO_SHALLOW = [option('hold'), refuse('dive', 'refused.tooShallow', '9.6.6')];
 
 /** 10.3.4 — going below test depth costs a hull box before the dice are thrown. */
-function dive(t: T) {
+function dive(t: T): void {
   const { boat } = me(t.state);
   boat.hull++;
   t.say('wentDeep', '9.6.4', { hull: boat.hull });
-  if (boat.hull >= factsOf(boat).hull) return boatSinks(t, 'crushed');
-  t.next('pressure');
+  if (!crushed(t)) t.next('pressure');
+}
+
+/** 9.6.4, 10.3.2 — the last hull box is gone, and the boat with it. */
+function crushed(t: Helm): boolean {
+  const { boat } = me(t.state);
+  if (boat.hull < factsOf(boat).hull) return false;
+  boatSinks(t, 'crushed');
+  return true;
 }
 
 /** 9.6.4 — the dice against the damaged hull boxes: one chart for each number of boxes. */
@@ -138,8 +156,7 @@ export const pressure = throws('pressure', {
     }
     boat.hull++;
     t.say('pressureGave', '9.6.4', { hull: boat.hull });
-    if (boat.hull >= factsOf(boat).hull) return boatSinks(t, 'crushed');
-    t.next('pressure');
+    if (!crushed(t)) t.next('pressure');
   },
 });
 
@@ -165,14 +182,18 @@ export const search = throws('search', {
 /** 9.6.8 — the escorts run in: evasion where it is played, the charges, the damage, and round again. */
 export const attackRun = step('attackRun', (t) => {
   const captain = me(t.state);
-  const fight = fightOf(captain);
+  beginRun(fightOf(captain));
+  if (evades(t.state, captain)) t.next(isDuel(t.state) ? 'evadeTogether' : 'evade');
+  t.next('depthCharges');
+});
+
+/** 9.6.8 — the boat is found; nothing is known yet of this run. */
+export function beginRun(fight: Fight): void {
   fight.detected = true;
   fight.flooded = false;
   fight.evade = 0;
   fight.courseHits = 0;
-  if (evades(t.state, captain)) t.next(isDuel(t.state) ? 'evadeTogether' : 'evade');
-  t.next('depthCharges');
-});
+}
 
 const EVASIONS = [1, 2, 3, 4, 5, 6].map((value) =>
   option(String(value), { text: COURSES[value - 1] as string, args: { number: value }, value }),
@@ -207,7 +228,8 @@ export function settleCourses(t: T, escort: number): void {
   }));
 }
 
-function chargesHit(s: State, blast: Blast): Blast {
+/** 9.6.8, 14.6.3, 14.8 — the hits of a pattern of depth charges. */
+export function chargesHit(s: State, blast: Blast): Blast {
   const { quality, evade, courseHits } = fightOf(me(s));
   return hitsOf(blast, quality, evade > 0, courseHits);
 }

@@ -1,11 +1,12 @@
 /** Random events (rule 12.0). */
 import { text } from '@flotilla/table';
+import type { System } from '../data/charts/damage.ts';
 import type { RandomEvent } from '../data/charts/events.ts';
 import { GYRO, OVERBOARD, R1, SPARE_PARTS } from '../data/charts/events.ts';
 import type { Captain } from '../state.ts';
 import { caughtUnawares } from './aircraft.ts';
 import { inoperable, torpedoes } from './boat.ts';
-import type { T } from './book.ts';
+import type { Helm } from './book.ts';
 import { me, patrolOf, pick } from './book.ts';
 import { meetShips } from './contact.ts';
 import { nextHand } from './crew.ts';
@@ -45,50 +46,36 @@ export const event = throws('event', {
   chart: R1,
   welcome: (outcome, s) => GOOD.includes(outcome) && !ignored(me(s), outcome),
   fell: (t, { outcome }) => {
-    const captain = me(t.state);
-    const patrol = patrolOf(captain);
-    const name = text(`event.${outcome}`);
-    patrol.stirred = true;
-    if (ignored(captain, outcome)) return t.say('eventIgnored', '12.1.5', { event: name });
-    patrol.eventSpent = true;
-    t.say('eventHappened', '12.1.1', () => ({
-      event: name,
-      date: today(captain),
-      place: placeText(captain),
-    }));
-    happen(t, outcome);
+    if (!takesPlace(t, outcome)) return;
+    if (outcome === 'manOverboard' || outcome === 'swimCall') return t.next('overboard', { event: outcome });
+    if (outcome === 'caughtUnawares') return caughtUnawares(t);
+    if (outcome === 'gyroFailure') return t.next('gyro');
+    if (outcome === 'spareParts') return t.next('spareParts', { left: SPARE_PARTS });
+    if (outcome === 'luftwaffeReport' && !patrolOf(me(t.state)).aborted) meetShips(t, 'ship');
   },
 });
 
-function happen(t: T, event: RandomEvent) {
+/** 12.1.1, 12.1.5 — an event takes place, with all that needs no roll and no choice; false when it is ignored. */
+export function takesPlace(t: Helm, event: RandomEvent): boolean {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
-  switch (event) {
-    case 'manOverboard':
-    case 'swimCall':
-      return t.next('overboard', { event });
-    case 'caughtUnawares':
-      return caughtUnawares(t);
-    case 'gyroFailure':
-      return t.next('gyro');
-    case 'superiorTorpedoes':
-      patrol.superiorTorpedoes = true;
-      return;
-    case 'spareParts':
-      return t.next('spareParts', { left: SPARE_PARTS });
-    case 'luck':
-      captain.luck++;
-      return;
-    case 'luftwaffeReport':
-      if (!patrol.aborted) meetShips(t, 'ship');
-      return;
-    case 'weatherReport':
-    case 'storm':
-      patrol.quiet = 1;
-      return;
-    case 'looseTorpedo':
-      return crushHand(t, captain);
+  const name = text(`event.${event}`);
+  patrol.stirred = true;
+  if (ignored(captain, event)) {
+    t.say('eventIgnored', '12.1.5', { event: name });
+    return false;
   }
+  patrol.eventSpent = true;
+  t.say('eventHappened', '12.1.1', () => ({
+    event: name,
+    date: today(captain),
+    place: placeText(captain),
+  }));
+  if (event === 'superiorTorpedoes') patrol.superiorTorpedoes = true;
+  else if (event === 'luck') captain.luck++;
+  else if (event === 'weatherReport' || event === 'storm') patrol.quiet = 1;
+  else if (event === 'looseTorpedo') crushHand(t, captain);
+  return true;
 }
 
 /** R1 — who goes over the side; one who is dead already does not count as an event (12.1.5). */
@@ -122,7 +109,7 @@ export const gyro = throws('gyro', {
 });
 
 /** R1 — a torpedo breaks loose: the least hurt crew box becomes SW, one that is SW already dies. */
-function crushHand(t: T, { crew }: Captain): void {
+function crushHand(t: Helm, { crew }: Captain): void {
   const hand = nextHand(crew);
   crew.hands[hand] = crew.hands[hand] === 'SW' ? 'KIA' : 'SW';
   t.say('looseTorpedo', '12.1.1', () => ({ wound: text(`wound.${crew.hands[hand]}`) }));
@@ -135,10 +122,14 @@ export const spareParts = pick('spareParts', {
   options: (s) =>
     inoperable(me(s).boat).map((system) => ({ id: system, label: text(`system.${system}`), value: system })),
   take: (t, { value }, { left }) => {
-    const { boat } = me(t.state);
     if (!value) return;
-    boat.systems[value] = 'sound';
-    t.say('spareFitted', '12.1.1', () => ({ system: text(`system.${value}`) }));
+    fitSpare(t, value);
     if (left > 1) t.next('spareParts', { left: left - 1 });
   },
 });
+
+/** R1 — a system works again. */
+export function fitSpare(t: Helm, system: System): void {
+  me(t.state).boat.systems[system] = 'sound';
+  t.say('spareFitted', '12.1.1', () => ({ system: text(`system.${system}`) }));
+}

@@ -4,13 +4,14 @@ import { labelled, option, refuse, text } from '@flotilla/table';
 import { FOLLOW, FOLLOW_DAMAGED } from '../data/charts/encounters.ts';
 import type { Captain, Fight, Ship, State } from '../state.ts';
 import { armed, canHurt, gunReady, reasonToAbort } from './boat.ts';
-import type { T } from './book.ts';
+import type { Helm, T } from './book.ts';
 import { fightOf, me, patrolOf, pick } from './book.ts';
 import { endEncounter, identify, newFight } from './contact.ts';
 import { kindText, shipsText, shipText } from './diary.ts';
 import { ownDice, placeDice, seaForAll } from './sea.ts';
 import { chanceFor, throws } from './throws.ts';
 
+/** The award that keeps contact without a roll (11.3.6). */
 const DIAMONDS = 4;
 
 /** Whether a ship was hit and is still afloat (9.7.6). */
@@ -18,11 +19,11 @@ export const crippled = (ship: Ship): boolean => ship.damaged && ship.points > 0
 const intact = (ship: Ship): boolean => !ship.damaged;
 
 /** Whether following is over for this engagement: nothing was fired at an escorted cripple (9.7.10). */
-const letGo = (s: State, fight: Fight): boolean =>
+export const letGo = (s: State, fight: Fight): boolean =>
   s.rules.printing === 2 && fight.mustFire && fight.fired === 0;
 
 /** Why the ships that were not hit cannot be followed, or null when they can. */
-function chaseRefusal({ boat }: Captain, fight: Fight): { why: string; rule: string } | null {
+export function chaseRefusal({ boat }: Captain, fight: Fight): { why: string; rule: string } | null {
   if (!canHurt(boat, fight)) return { why: 'refused.unarmed', rule: '9.2.1' };
   if (fight.kind === 'convoy') return null;
   if (fight.kind === 'damaged') return { why: 'refused.convoyGone', rule: '9.7.8' };
@@ -55,14 +56,22 @@ export const follow = pick('follow', {
     if (id === 'leave') return endEncounter(t);
     const captain = me(t.state);
     const fight = fightOf(captain);
-    patrolOf(captain).sea++;
-    placeDice(t);
-    ownDice(t);
-    if (id === 'ships') return captain.award >= DIAMONDS ? contactKept(t) : t.next('followShips');
+    steamAfter(t);
+    if (id === 'ships') return keepsContact(captain) ? contactKept(t) : t.next('followShips');
     if (fight.ships[0]?.kind === 'capital') return t.next('chooseDamaged', { escorted: true });
     t.next('followDamaged');
   },
 });
+
+/** 9.7 — the boat steams after the ships, into a sea of its own. */
+export function steamAfter(t: Helm): void {
+  patrolOf(me(t.state)).sea++;
+  placeDice(t);
+  ownDice(t);
+}
+
+/** 11.3.6 — whether the captain finds ships again without a roll. */
+export const keepsContact = ({ award }: Captain): boolean => award >= DIAMONDS;
 
 const refusedChase = (chase: Option, { why, rule }: { why: string; rule: string }): Option =>
   option(chase.id, { text: chase.text, refused: { why: text(why), rule } });
@@ -83,7 +92,7 @@ const NO_CRIPPLES = refuse('damaged', 'refused.noneDamaged', '9.7.6');
 const UNARMED = refuse('damaged', 'refused.unarmed', '9.2.1');
 
 const followChance = (s: State): number =>
-  me(s).award >= DIAMONDS ? 1 : chanceFor(s, 'followShips', null, (outcome: string) => outcome === 'contact');
+  keepsContact(me(s)) ? 1 : chanceFor(s, 'followShips', null, (outcome: string) => outcome === 'contact');
 
 /** 9.7.7 — the convoy or the ships are found again, or slip away. */
 export const followShips = throws('followShips', {
@@ -97,17 +106,23 @@ export const followShips = throws('followShips', {
 });
 
 /** 9.7.7, 9.7.9 — a convoy shows new ships and new escorts; other ships are the same as before. */
-function contactKept(t: T) {
+function contactKept(t: T): void {
+  if (findAgain(t) === 'convoy') identify(t, 'convoy');
+  else t.next('light');
+}
+
+/** 9.7.7, 9.7.9 — the ships are found again; says what they are. */
+export function findAgain(t: Helm): Fight['kind'] {
   const captain = me(t.state);
   const before = fightOf(captain);
   t.say('followed', '9.7.7', () => ({ what: kindText(before) }));
   seaForAll(t);
   const fight = newFight(before.kind, true);
   captain.fight = fight;
-  if (before.kind === 'convoy') return identify(t, 'convoy');
+  if (before.kind === 'convoy') return before.kind;
   fight.ships = before.ships.filter(intact);
   fight.quality = before.quality;
-  t.next('light');
+  return before.kind;
 }
 
 /** 9.7.6 — damaged ships stay under escort, or fall behind as stragglers. */
@@ -131,15 +146,20 @@ export const chooseDamaged = pick('chooseDamaged', {
     return options;
   },
   take: (t, { value }, { escorted }) => {
-    const captain = me(t.state);
-    const before = fightOf(captain);
-    const ship = before.ships[value ?? 0] as Ship;
-    const fight = newFight('damaged', escorted);
-    fight.ships = [ship];
-    fight.quality = before.quality;
-    fight.mustFire = escorted;
-    captain.fight = fight;
-    t.say(escorted ? 'stillEscorted' : 'straggler', '9.7.6', () => ({ ship: shipText(ship) }));
+    singleOut(t, value ?? 0, escorted);
     t.next('chooseLight');
   },
 });
+
+/** 9.7.6 — the boat is alone with one damaged ship, and her escort if she has one. */
+export function singleOut(t: Helm, index: number, escorted: boolean): void {
+  const captain = me(t.state);
+  const before = fightOf(captain);
+  const ship = before.ships[index] as Ship;
+  const fight = newFight('damaged', escorted);
+  fight.ships = [ship];
+  fight.quality = before.quality;
+  fight.mustFire = escorted;
+  captain.fight = fight;
+  t.say(escorted ? 'stillEscorted' : 'straggler', '9.7.6', () => ({ ship: shipText(ship) }));
+}

@@ -3,6 +3,7 @@ import { text } from '@flotilla/table';
 import { AWARD_TONS, AWARDS, LAST_MONTH, RANKS } from '../data/careers.ts';
 import { ADVANCEMENT, OWN_COMMAND, PROMOTION, PROMOTION_MONTHS } from '../data/charts/port.ts';
 import type { Captain, LogPatrol } from '../state.ts';
+import type { Helm } from './book.ts';
 import { me, refitOf, step } from './book.ts';
 import { PROMOTING } from './modifiers.ts';
 import { loseFirstOfficer, nextMonth } from './refit.ts';
@@ -80,6 +81,14 @@ export const promotion = throws('promotion', {
 /** 11.3, ruling H10 — tonnage of the career, a ship of the list, or tonnage since the last award: each reason once. */
 export const awards = step('awards', (t) => {
   const captain = me(t.state);
+  decorate(t);
+  if (refitOf(captain).newBoat !== 'none') t.next('chooseNewBoat');
+  else if (captain.requests > 0) t.next('boatRequest');
+});
+
+/** 11.3 — every award that is earned, one after another. */
+export function decorate(t: Helm): void {
+  const captain = me(t.state);
   while (captain.award < AWARDS.length - 1 && deserves(captain)) {
     captain.award++;
     captain.tonsAtAward = captain.tons;
@@ -87,9 +96,7 @@ export const awards = step('awards', (t) => {
     captain.promotionAwards++;
     t.say('decorated', '11.3', () => ({ award: text(`award.${AWARDS[captain.award]}`) }));
   }
-  if (refitOf(captain).newBoat !== 'none') t.next('chooseNewBoat');
-  else if (captain.requests > 0) t.next('boatRequest');
-});
+}
 
 /** Whether the next award is earned; a capital ship counts once, and only where tonnage does not reach (ruling H10). */
 function deserves(captain: Captain): boolean {

@@ -5,7 +5,7 @@ import { VICTORY_LEVELS } from '../data/careers.ts';
 import { RESCUE, SCUTTLE } from '../data/charts/damage.ts';
 import { fateText, inPacks, lostToPack } from '../modes/pack.ts';
 import type { Captain, Fate } from '../state.ts';
-import type { T } from './book.ts';
+import type { Helm, T } from './book.ts';
 import { me, patrolOf } from './book.ts';
 import { today } from './diary.ts';
 import { RESCUING, SCUTTLING } from './modifiers.ts';
@@ -24,7 +24,7 @@ export function loseSight(captain: Captain): void {
 }
 
 /** 5.1 — a career ends; nothing that was pending for it happens any more. */
-export function endCareer(t: T, fate: Exclude<Fate, 'serving'>): void {
+export function endCareer(t: Helm, fate: Exclude<Fate, 'serving'>): void {
   const captain = me(t.state);
   captain.fate = fate;
   loseSight(captain);
@@ -45,13 +45,13 @@ export function endCareer(t: T, fate: Exclude<Fate, 'serving'>): void {
 }
 
 /** 9.6.11, 10.3.2 — the boat is lost with all hands. */
-export function boatSinks(t: T, how: 'sunk' | 'bombed' | 'imploded' | 'crushed'): void {
+export function boatSinks(t: Helm, how: 'sunk' | 'bombed' | 'imploded' | 'crushed'): void {
   t.say('boatSunk', '9.6.11', () => ({ date: today(me(t.state)), how: text(`loss.${how}`) }));
   endCareer(t, how);
 }
 
 /** 5.1.3, 10.5.2 — the Kommandant is dead. */
-export function dies(t: T, how: 'killed' | 'overboard' | 'diedOfWounds'): void {
+export function dies(t: Helm, how: 'killed' | 'overboard' | 'diedOfWounds'): void {
   me(t.state).crew.men.kommandant = 'KIA';
   t.say('kommandantDead', '10.5.2', () => ({ date: today(me(t.state)), how: text(`loss.${how}`) }));
   endCareer(t, how);
@@ -81,11 +81,10 @@ export const scuttle = throws('scuttle', {
 });
 
 /** 10.9.4 — no engines far from port: the boat is scuttled, the crew waits to be found. */
-export function strand(t: T): void {
+export function strand(t: Helm): void {
   t.say('stranded', '10.9.4', () => ({ date: today(me(t.state)) }));
   loseSight(me(t.state));
   t.dropUntil('leaveBox');
-  t.next('rescue');
 }
 
 /** 10.9.4, 10.9.5 — the crew is found, or not. */

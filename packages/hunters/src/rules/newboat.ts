@@ -5,9 +5,9 @@ import type { BoatType } from '../data/boats.ts';
 import { BOAT_TYPES, BOATS } from '../data/boats.ts';
 import { LAST_MONTH, VIIA_WITHDRAWN } from '../data/careers.ts';
 import { BOAT_REQUEST, SPECIAL_BOAT } from '../data/charts/port.ts';
-import type { Captain, LogPatrol } from '../state.ts';
+import type { Captain, LogPatrol, State } from '../state.ts';
 import { factsOf, newBoat, restore } from './boat.ts';
-import type { T } from './book.ts';
+import type { Helm } from './book.ts';
 import { me, pick, refitOf, step } from './book.ts';
 import { monthText } from './calendar.ts';
 import { lastPromotionDue } from './honours.ts';
@@ -36,7 +36,8 @@ function sailingMonth(captain: Captain): number {
 const newer = (captain: Captain): BoatType[] =>
   available(captain, sailingMonth(captain)).filter((type) => BOATS[type].model > factsOf(captain.boat).model);
 
-const special = (captain: Captain): BoatType[] =>
+/** 11.4.5 — the special boats there are when the boat would sail. */
+export const special = (captain: Captain): BoatType[] =>
   available(captain, nextMonth(captain)).filter((type) => BOATS[type].limited);
 
 const boatOption = (type: BoatType): Option<BoatType> =>
@@ -47,10 +48,7 @@ export const boatRequest = pick('boatRequest', {
   rule: '11.4.3',
   about: (s) => ({ requests: me(s).requests }),
   options: (s): Option<BoatType>[] => {
-    const captain = me(s);
-    if (captain.requests === 0 || refitOf(captain).newBoat !== 'none') return [];
-    if (sailingMonth(captain) > s.rules.lastMonth) return [];
-    const boats = newer(captain);
+    const boats = boatsToAskFor(s);
     return boats.length === 0 ? [] : [option<BoatType>('later'), ...boats.map(boatOption)];
   },
   odds: (s, { value }) => {
@@ -72,21 +70,32 @@ export const boatRequest = pick('boatRequest', {
   },
 });
 
+/** 11.4.3 — the newer boats a captain may ask for now. */
+export function boatsToAskFor(s: State): readonly BoatType[] {
+  const captain = me(s);
+  if (captain.requests === 0 || refitOf(captain).newBoat !== 'none') return [];
+  return sailingMonth(captain) > s.rules.lastMonth ? [] : newer(captain);
+}
+
 /** 11.4.3 — the request is granted, or used up. */
 export const boatRequestRoll = throws('boatRequestRoll', {
   chart: BOAT_REQUEST,
   welcome: (outcome) => outcome === 'granted',
   fell: (t, { outcome }, { boat }) => {
-    const captain = me(t.state);
     if (outcome === 'refused') {
       t.say('boatRefused', '11.4.3', {});
       return t.next('boatRequest');
     }
     if (BOATS[boat].limited) return t.next('specialBoat', { boat });
-    t.say('boatGranted', '11.4.3', () => ({ boat: text(`boat.${boat}`) }));
-    receive(t, captain, boat);
+    grant(t, boat);
   },
 });
+
+/** 11.4.3 — the boat that was asked for. */
+export function grant(t: Helm, boat: BoatType): void {
+  t.say('boatGranted', '11.4.3', () => ({ boat: text(`boat.${boat}`) }));
+  receive(t, me(t.state), boat);
+}
 
 /** 11.4.5 — one of the few special boats, or the newest standard model. */
 export const specialBoat = throws('specialBoat', {
@@ -101,7 +110,7 @@ export const specialBoat = throws('specialBoat', {
   },
 });
 
-function receive(t: T, captain: Captain, boat: BoatType): void {
+function receive(t: Helm, captain: Captain, boat: BoatType): void {
   const refit = refitOf(captain);
   refit.newBoat = boat;
   refit.months = Math.max(refit.newCrew ? refit.months : 1, refit.kommandant);
@@ -136,35 +145,57 @@ export const chooseNewBoat = pick('chooseNewBoat', {
 /** 6.1-3, 5.1.2 — the refit is over: a new boat if there is one, and to sea again, or the war goes on without him. */
 export const refitOver = step('refitOver', (t) => {
   const captain = me(t.state);
+  logRefit(captain);
+  if (nextMonth(captain) > t.state.rules.lastMonth) {
+    if (closesInJune(captain)) t.next('promotion', { final: true });
+    return t.next('careerOver');
+  }
+  const why = castOff(t);
+  if (why !== null) {
+    t.next('boatNumber');
+    t.next('newBoatNamed', { why });
+  }
+  t.next('restock');
+});
+
+/** 10.10.4 — the months in port go on the log sheet. */
+export function logRefit(captain: Captain): void {
   const refit = refitOf(captain);
   const page = captain.log[captain.log.length - 1] as LogPatrol;
   page.patrolMonths = refit.patrolMonths;
   page.refitMonths = refit.months;
+}
+
+/** 11.2.3 — whether a career that ends now closes in June 1943 with a last promotion roll. */
+export const closesInJune = (captain: Captain): boolean =>
+  nextMonth(captain) > LAST_MONTH && lastPromotionDue(captain);
+
+/** 6.1-3 — the boat is ready for her next patrol; says why it is another boat, null when it is not. */
+export function castOff(t: Helm): 'withdrawn' | 'replaced' | null {
+  const captain = me(t.state);
   const next = nextMonth(captain);
-  if (next > t.state.rules.lastMonth) {
-    if (next > LAST_MONTH && lastPromotionDue(captain)) t.next('promotion', { final: true });
-    return t.next('careerOver');
-  }
-  changeBoat(t, captain, next);
+  const why = changeBoat(t, captain, next);
   captain.month = next;
   captain.refit = null;
   t.say('nextPatrol', '10.10.4', () => ({ month: monthText(next) }));
-  t.next('restock');
-});
+  return why;
+}
 
 /** 5.1.2 — the career of a Kommandant who lived to see its last month. */
 export const careerOver = step('careerOver', (t) => endCareer(t, 'survived'));
 
-function changeBoat(t: T, captain: Captain, next: number) {
+function changeBoat(t: Helm, captain: Captain, next: number): 'withdrawn' | 'replaced' | null {
   const { boat } = captain;
   const { newBoat: given } = refitOf(captain);
   const withdrawn = boat.type === 'VIIA' && next >= VIIA_WITHDRAWN && !t.state.rules.keepVIIA;
   const type = given !== 'none' ? given : withdrawn ? 'VIIC' : null;
-  if (type === null || (type === 'VIIA' && withdrawn)) return restore(boat);
+  if (type === null || (type === 'VIIA' && withdrawn)) {
+    restore(boat);
+    return null;
+  }
   captain.boat = newBoat(type, t.state.rules);
   captain.posting = 'none';
-  t.next('boatNumber');
-  t.next('newBoatNamed', { why: given === 'none' ? 'withdrawn' : 'replaced' });
+  return given === 'none' ? 'withdrawn' : 'replaced';
 }
 
 /** 11.4 — the new boat goes into the log. */

@@ -7,7 +7,7 @@ import type { Assignment, P1Column } from '../data/charts/orders.ts';
 import { ARCTIC_POSTING, AREA_REQUEST, P1, P1_COLUMNS } from '../data/charts/orders.ts';
 import type { Boat, Captain, Patrol, Rules, State, Stock } from '../state.ts';
 import { electricLimit, factsOf, loadRule } from './boat.ts';
-import type { T } from './book.ts';
+import type { Helm, T } from './book.ts';
 import { fill, me, patrolOf, pick, step } from './book.ts';
 import { monthText } from './calendar.ts';
 import { voyageOf } from './sea.ts';
@@ -16,12 +16,20 @@ import { throws } from './throws.ts';
 /** 6.1 — a posted boat knows her waters, a captain of rank may ask for his, all others are sent. */
 export const orders = step('orders', (t) => {
   const captain = me(t.state);
+  beginPatrol(t);
+  if (captain.posting !== 'none') return assign(t, { area: captain.posting, task: 'none' });
+  t.next(mayRequest(captain) ? 'areaRequest' : 'assignment');
+});
+
+/** 6.1 — the next patrol, with dice of its own. */
+export function beginPatrol(t: Helm): void {
+  const captain = me(t.state);
   captain.patrols++;
   t.at(voyageOf(captain));
-  if (captain.posting !== 'none') return assign(t, { area: captain.posting, task: 'none' });
-  if ((RANK_POWERS[captain.rank]?.requestUpTo ?? 0) > 0) return t.next('areaRequest');
-  t.next('assignment');
-});
+}
+
+/** 11.2.1 — whether a captain's rank lets him ask for waters. */
+export const mayRequest = ({ rank }: Captain): boolean => (RANK_POWERS[rank]?.requestUpTo ?? 0) > 0;
 
 /** 11.2.1 — from Kapitänleutnant on the captain may have his way. */
 export const areaRequest = throws('areaRequest', {
@@ -69,7 +77,7 @@ const idOf = ({ area, task }: Assignment): string => (task === 'none' ? area : `
 const requests = new Map<string, readonly Option<Assignment>[]>();
 
 /** What can be asked for: the present column of P1 as the boat may receive it; the few lists there are, made once. */
-function requestable(s: State): readonly Option<Assignment>[] {
+export function requestable(s: State): readonly Option<Assignment>[] {
   const { boat, month } = me(s);
   const column = p1Column(month);
   const key = `${boat.type} ${column} ${s.rules.anyWaters} ${s.rules.printing}`;
@@ -144,8 +152,25 @@ function newPatrol({ area, task }: Assignment, captain: Captain): Patrol {
   };
 }
 
-/** 7.1 — the assignment goes on the log sheet; Arctic posting, mines and agent are seen to at once. */
+/** 7.1 — the assignment; Arctic posting and mines are seen to at once. */
 export function assign(t: T, given: Assignment): void {
+  const captain = me(t.state);
+  takeOrders(t, given);
+  if (mayStay(captain)) t.next('arcticPosting');
+  if (fillsTubes(captain)) t.next('mineLoad');
+  t.next('putToSea');
+}
+
+/** 7.3.5 — whether a boat sent to the Arctic may have to stay there. */
+export const mayStay = ({ posting, patrol }: Captain): boolean =>
+  patrol?.area === 'arctic' && posting === 'none';
+
+/** 7.4.2 — whether mines take the place of the torpedoes in the tubes. */
+export const fillsTubes = ({ boat, patrol }: Captain): boolean =>
+  patrol?.task === 'mines' && !factsOf(boat).mineShafts;
+
+/** 7.1.1 — the assignment goes on the log sheet. */
+export function takeOrders(t: Helm, given: Assignment): void {
   const captain = me(t.state);
   const { boat, month } = captain;
   captain.patrol = newPatrol(given, captain);
@@ -169,9 +194,6 @@ export function assign(t: T, given: Assignment): void {
     number: boat.number,
     patrol: captain.patrols,
   }));
-  if (given.area === 'arctic' && captain.posting === 'none') t.next('arcticPosting');
-  if (given.task === 'mines' && !factsOf(boat).mineShafts) t.next('mineLoad');
-  t.next('putToSea');
 }
 
 /** 7.3.5 — a boat sent to the Arctic may stay there for good. */
@@ -206,15 +228,20 @@ export const mineLoad = fill('mineLoad', {
   check: (s, choice) => checkMineLoad(me(s).boat, choice, s.rules),
   sample: (s, rng) => sampleMineLoad(me(s).boat, rng, s.rules),
   take: (t, choice) => {
-    const { boat } = me(t.state);
-    const facts = factsOf(boat);
-    boat.forward.fill('mine');
-    boat.aft.fill('mine');
-    stow(boat.forwardReloads, facts.forwardReloads, Number(choice.forwardSteam));
-    stow(boat.aftReloads, facts.aftReloads, Number(choice.aftSteam));
-    t.say('minesLoaded', '7.4.2', { tubes: facts.forwardTubes + facts.aftTubes });
+    loadMines(t, Number(choice.forwardSteam), Number(choice.aftSteam));
   },
 });
+
+/** 7.4.2 — mines in all tubes, and so many steam torpedoes behind each end. */
+export function loadMines(t: Helm, forwardSteam: number, aftSteam: number): void {
+  const { boat } = me(t.state);
+  const facts = factsOf(boat);
+  boat.forward.fill('mine');
+  boat.aft.fill('mine');
+  stow(boat.forwardReloads, facts.forwardReloads, forwardSteam);
+  stow(boat.aftReloads, facts.aftReloads, aftSteam);
+  t.say('minesLoaded', '7.4.2', { tubes: facts.forwardTubes + facts.aftTubes });
+}
 
 function stow(reloads: Stock, room: number, steam: number): void {
   reloads.steam = steam;

@@ -4,14 +4,14 @@ import { WITHOUT_DOCTOR } from '../data/charts/damage.ts';
 import { ADDITIONAL_ROUND, E1 } from '../data/charts/encounters.ts';
 import { EVENT_DICE } from '../data/charts/events.ts';
 import { convoyAhead, inPacks, nameBoat, reportToPack, waitsForPack } from '../modes/pack.ts';
-import type { Captain, Patrol, State } from '../state.ts';
+import type { Captain, State } from '../state.ts';
 import { reloadTubes } from './aftermath.ts';
 import { meetAircraft } from './aircraft.ts';
 import { dieselOut, factsOf, reasonToAbort } from './boat.ts';
-import type { T } from './book.ts';
+import type { Helm, T } from './book.ts';
 import { me, patrolOf, pick, step } from './book.ts';
 import { meetShips } from './contact.ts';
-import { down } from './crew.ts';
+import { down, seriouslyWounded } from './crew.ts';
 import { placeText, today } from './diary.ts';
 import { beginHunt } from './escorts.ts';
 import { dies } from './loss.ts';
@@ -39,40 +39,49 @@ export const enterBox = step('enterBox', arrive);
 
 function arrive(t: T): void {
   const captain = me(t.state);
-  const patrol = patrolOf(captain);
-  const { rolls } = boxOf(captain);
-  patrol.sea = 0;
-  patrol.stirred = false;
-  patrol.entered += rolls;
-  patrol.day += patrol.box % 2 === 0 ? 3 : 4;
-  placeDice(t);
-  if (down(captain.crew.men.doctor)) checkWounded(t, captain);
-  keepWatch(t, captain, patrol, rolls);
+  steamInto(t);
+  if (down(captain.crew.men.doctor))
+    for (const wounded of seriouslyWounded(captain.crew)) t.next('withoutDoctor', wounded);
+  keepWatch(t, captain);
   t.next('leaveBox');
 }
 
-function keepWatch(t: T, captain: Captain, patrol: Patrol, rolls: number) {
+/** 8.1.1 — the boat is in another box, and three or four days older. */
+export function steamInto(t: Helm): void {
+  const captain = me(t.state);
+  const patrol = patrolOf(captain);
+  patrol.sea = 0;
+  patrol.stirred = false;
+  patrol.entered += boxOf(captain).rolls;
+  patrol.day += patrol.box % 2 === 0 ? 3 : 4;
+  placeDice(t);
+}
+
+function keepWatch(t: T, captain: Captain) {
   const mission = isMissionBox(captain);
-  if (patrol.quiet > 0) {
-    patrol.quiet--;
-    t.say('boxCalm', '12.1.1', () => ({ date: today(captain), place: placeText(captain) }));
+  if (isCalm(t)) {
     if (mission) accomplish(t);
     return;
   }
   if (mission) return t.next('mission');
-  const times = dieselOut(captain.boat) ? rolls * 2 : rolls;
   const lookout = watersOf(captain) === 'gibraltar' ? 'gibraltarPassage' : 'lookout';
+  const times = lookouts(captain);
   for (let roll = 0; roll < times; roll++) t.next(lookout, { roll });
 }
 
-const WOUNDED = ['kommandant', 'firstOfficer', 'secondOfficer', 'engineer', 'doctor'] as const;
-
-function checkWounded(t: T, { crew }: Captain): void {
-  for (const man of WOUNDED) if (crew.men[man] === 'SW') t.next('withoutDoctor', { man, index: 0 });
-  crew.hands.forEach((wound, index) => {
-    if (wound === 'SW') t.next('withoutDoctor', { man: 'hand', index });
-  });
+/** 12.1.1 — a box without encounters, by a random event. */
+export function isCalm(t: Helm): boolean {
+  const captain = me(t.state);
+  const patrol = patrolOf(captain);
+  if (patrol.quiet === 0) return false;
+  patrol.quiet--;
+  t.say('boxCalm', '12.1.1', () => ({ date: today(captain), place: placeText(captain) }));
+  return true;
 }
+
+/** 7.5.1, 10.2.1 — encounter rolls in this box: as it is marked, twice as many with one diesel. */
+export const lookouts = (captain: Captain): number =>
+  boxOf(captain).rolls * (dieselOut(captain.boat) ? 2 : 1);
 
 /** 10.5.3 — without a doctor a seriously wounded man may die on the way. */
 export const withoutDoctor = throws('withoutDoctor', {
@@ -89,7 +98,7 @@ export const withoutDoctor = throws('withoutDoctor', {
   },
 });
 
-const toNextSea = (t: T, roll: number): void => {
+const toNextSea = (t: Helm, roll: number): void => {
   patrolOf(me(t.state)).sea = 1 + roll * SEAS_PER_ROLL;
   placeDice(t);
 };
@@ -127,7 +136,7 @@ export const lookout = throws('lookout', {
 });
 
 /** 12.1.1 — a natural 12 is a random event as long as the patrol has had none; not at the place of a mission (12.1.7). */
-function isRandomEvent(s: State, natural: number): boolean {
+export function isRandomEvent(s: State, natural: number): boolean {
   if (natural !== EVENT_DICE || patrolOf(me(s)).eventSpent) return false;
   return s.rules.printing === 1 || !isAtMission(me(s));
 }
@@ -189,7 +198,12 @@ export const missionWatch = throws('missionWatch', {
 });
 
 /** 7.4.1, 7.4.2 — the agent goes ashore, or the mines go down from every tube whose door opens (ruling H7). */
-function accomplish(t: T) {
+function accomplish(t: T): void {
+  if (carryOut(t)) reloadTubes(t);
+}
+
+/** 7.4.1, 7.4.2 — carries the mission out where the boat is; false when her doors keep it from it (7.4.4). */
+export function carryOut(t: Helm): boolean {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
   const { boat } = captain;
@@ -200,12 +214,13 @@ function accomplish(t: T) {
     if (boat.systems.aftDoor === 'sound') boat.aft.fill('empty');
     if (!boat.forward.includes('empty') && !boat.aft.includes('empty')) {
       patrol.mission = 'failed';
-      return t.say('missionFailed', '7.4.4', { task });
+      t.say('missionFailed', '7.4.4', { task });
+      return false;
     }
   }
   patrol.mission = 'done';
   t.say('missionDone', '7.4', () => ({ task, date: today(captain) }));
-  reloadTubes(t);
+  return true;
 }
 
 /** 10.8 — what the box leaves the captain to decide before he moves on. */
@@ -236,7 +251,8 @@ function tankerNear(s: State): boolean {
   return box === stationsOf(trackOf(captain)).last;
 }
 
-function wantsToDecide(captain: Captain): boolean {
+/** 10.8.5 — whether the captain is asked for his course: something happened, or he wants to be asked. */
+export function wantsToDecide(captain: Captain): boolean {
   const patrol = patrolOf(captain);
   if (patrol.aborted || stretchOf(captain) === 'homeward') return false;
   return patrol.stirred || patrol.watch === 'box';
@@ -271,7 +287,7 @@ const WAY_ON = [...AT_SEA, option('home-on')];
 const EITHER_WAY = [...AT_SEA, option('home-back'), option('home-on')];
 
 /** 7.3.3 — before Gibraltar only a boat with lasting damage may turn back to France by her captain's wish. */
-function bound(captain: Captain): boolean {
+export function bound(captain: Captain): boolean {
   const patrol = patrolOf(captain);
   if (!patrol.gibraltar || stretchOf(captain) !== 'outward') return false;
   const { hull, systems } = captain.boat;
@@ -286,7 +302,8 @@ export const turnHome = pick('turnHome', {
   take: (t, { id }) => turnAround(t, id as 'back' | 'on', reasonToAbort(me(t.state)) ?? 'wish'),
 });
 
-function turnAround(t: T, way: 'back' | 'on', why: string): void {
+/** 10.8 — the boat heads for home. */
+export function turnAround(t: Helm, way: 'back' | 'on', why: string): void {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
   const track = trackOf(captain);

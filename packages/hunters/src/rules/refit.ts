@@ -7,10 +7,10 @@ import { BEYOND_REPAIR, FREE_REPAIRS, HULL_PER_MONTH, LONG_RECOVERY, RECOVERY } 
 import { finishedVoyage } from '../modes/pack.ts';
 import type { Boat, Captain, Expert, LogPatrol, Refit } from '../state.ts';
 import { countSystems, factsOf } from './boat.ts';
-import type { T } from './book.ts';
+import type { Helm } from './book.ts';
 import { me, patrolOf, refitOf, step } from './book.ts';
 import { monthText } from './calendar.ts';
-import { advances, freshCrew, handsDown, unhurt } from './crew.ts';
+import { advances, freshCrew, handsDown, seriouslyWounded, unhurt } from './crew.ts';
 import { RECOVERING } from './modifiers.ts';
 import { latestModel } from './newboat.ts';
 import { portDice } from './sea.ts';
@@ -18,6 +18,12 @@ import { throws } from './throws.ts';
 
 /** 7.5 — the patrol is over: success or failure goes on the log sheet, and the boat into refit. */
 export const home = step('home', (t) => {
+  comeHome(t);
+  if (!finishedVoyage(t)) t.next('refit');
+});
+
+/** 7.5.2, 7.3.4 — success or failure, and where the boat belongs from now on. */
+export function comeHome(t: Helm): void {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
   const page = captain.log[captain.log.length - 1] as LogPatrol;
@@ -38,11 +44,10 @@ export const home = step('home', (t) => {
     result: text(`result.${page.result}`),
   }));
   if (patrol.area === 'mediterranean' && !patrol.turnedBack) stayInMediterranean(t, captain);
-  if (!finishedVoyage(t)) t.next('refit');
-});
+}
 
 /** 7.3.4 — a boat that has completed a patrol in the Mediterranean does not come back; a new boat is free again (11.4). */
-function stayInMediterranean(t: T, captain: Captain): void {
+function stayInMediterranean(t: Helm, captain: Captain): void {
   if (captain.posting === 'mediterranean' || patrolOf(captain).boatLost) return;
   captain.posting = 'mediterranean';
   t.say('postedForGood', '7.3.4', () => ({ area: text('area.mediterranean') }));
@@ -59,7 +64,7 @@ export const shortened = (months: number, rank: number): number =>
   RANK_POWERS[rank]?.shortensRefit && months > 2 && months < BEYOND_REPAIR ? months - 1 : months;
 
 /** Months of extended patrol (10.10.6, 10.8.6 in the second printing, 14.9.5). */
-function patrolMonths(t: T, captain: Captain): number {
+function patrolMonths(t: Helm, captain: Captain): number {
   const { cutShort, resupplied } = patrolOf(captain);
   const facts = factsOf(captain.boat);
   const excused = cutShort && facts.family === 'IX' && t.state.rules.printing === 2;
@@ -69,7 +74,20 @@ function patrolMonths(t: T, captain: Captain): number {
 /** 10.10 — how long the boat stays in port, and all that happens meanwhile in the order of 6.1. */
 export const refit = step('refit', (t) => {
   const captain = me(t.state);
-  const { boat, crew } = captain;
+  beginRefit(t);
+  for (const wounded of seriouslyWounded(captain.crew)) t.next('recovery', wounded);
+  t.next('ownCommand');
+  t.next('crewReturns');
+  if (advances(captain)) t.next('advancement');
+  t.next('promotion', { final: false });
+  t.next('awards');
+  t.next('refitOver');
+});
+
+/** 10.10 — the yard says how long it needs. */
+export function beginRefit(t: Helm): void {
+  const captain = me(t.state);
+  const { boat } = captain;
   portDice(t);
   const lost = patrolOf(captain).boatLost;
   const needed = lost ? BEYOND_REPAIR : refitMonths(boat);
@@ -85,20 +103,7 @@ export const refit = step('refit', (t) => {
     }));
   if (needed < BEYOND_REPAIR && refit.months < needed)
     t.say('rankShortens', '11.2.1', { months: refit.months });
-  if (!unhurt(crew))
-    for (const man of OFFICERS) if (crew.men[man] === 'SW') t.next('recovery', { man, index: 0 });
-  crew.hands.forEach((wound, index) => {
-    if (wound === 'SW') t.next('recovery', { man: 'hand', index });
-  });
-  t.next('ownCommand');
-  t.next('crewReturns');
-  if (advances(captain)) t.next('advancement');
-  t.next('promotion', { final: false });
-  t.next('awards');
-  t.next('refitOver');
-});
-
-const OFFICERS = ['kommandant', 'firstOfficer', 'secondOfficer', 'engineer', 'doctor'] as const;
+}
 
 const newRefit = (needed: number, months: number): Refit => ({
   needed,
@@ -133,7 +138,10 @@ export const recovery = throws('recovery', {
 });
 
 /** 10.11.2-10.11.4, 11.1.4 — who comes back aboard; a Kommandant away too long gets another boat and crew. */
-export const crewReturns = step('crewReturns', (t) => {
+export const crewReturns = step('crewReturns', musterCrew);
+
+/** 10.11.2-10.11.4, 11.1.4, 11.1.6 — the crew as it is when the boat is ready. */
+export function musterCrew(t: Helm): void {
   const captain = me(t.state);
   const { crew } = captain;
   const refit = refitOf(captain);
@@ -154,20 +162,20 @@ export const crewReturns = step('crewReturns', (t) => {
   if (!unhurt(crew)) for (const man of MUSTERED) muster(t, captain, man);
   promoteSecondOfficer(t, captain);
   crew.hands.fill('fit');
-});
+}
 
 const MUSTERED = ['engineer', 'doctor', 'firstOfficer', 'secondOfficer'] as const satisfies readonly (Expert &
   Man)[];
 
 /** A level lower, down to a floor a better crew never falls below. */
-function lowerQuality(t: T, { crew }: Captain, floor: number): void {
+function lowerQuality(t: Helm, { crew }: Captain, floor: number): void {
   if (crew.quality <= floor) return;
   crew.quality--;
   t.say('crewQualityFell', '11.1.4', () => ({ quality: text(`crew.${crew.quality}`) }));
 }
 
 /** Replaces an officer who is dead or needs longer than the boat stays in port (10.11.2). */
-export function muster(t: T, captain: Captain, man: (typeof MUSTERED)[number]): void {
+export function muster(t: Helm, captain: Captain, man: (typeof MUSTERED)[number]): void {
   const { crew } = captain;
   const refit = refitOf(captain);
   const gone = crew.men[man] === 'KIA' || refit.men[man] > refit.months;
@@ -186,7 +194,7 @@ const vacated = (captain: Captain): void => {
 const VACANT = -2;
 
 /** 11.1.6 — an Experte second watch officer takes the place of a first one who is lost, and keeps his repute. */
-function promoteSecondOfficer(t: T, captain: Captain): void {
+function promoteSecondOfficer(t: Helm, captain: Captain): void {
   const { men } = refitOf(captain);
   if (men.firstOfficer !== VACANT) return;
   men.firstOfficer = -1;
@@ -200,14 +208,14 @@ function promoteSecondOfficer(t: T, captain: Captain): void {
 }
 
 /** The first watch officer leaves for good (11.1.5); who steps up is known once the crew is mustered. */
-export function loseFirstOfficer(t: T, captain: Captain): void {
+export function loseFirstOfficer(t: Helm, captain: Captain): void {
   captain.crew.experts.firstOfficer = false;
   t.say('leftForOwnBoat', '11.1.5', {});
   vacated(captain);
 }
 
 /** New boats go to sea sooner: men who would not be fit by then are replaced after all (11.4.2, 11.4.3). */
-export function hurryCrew(t: T, captain: Captain): void {
+export function hurryCrew(t: Helm, captain: Captain): void {
   for (const man of MUSTERED) muster(t, captain, man);
   promoteSecondOfficer(t, captain);
 }

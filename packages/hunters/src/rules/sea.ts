@@ -1,7 +1,7 @@
 /** Where the dice of a voyage lie, so that the sea is the same for all who shall meet the same (rules 13.2, 13.5). */
 import { MODE_FACTS } from '../data/modes.ts';
 import type { Captain, State } from '../state.ts';
-import type { T } from './book.ts';
+import type { Helm, T } from './book.ts';
 import { me, patrolOf } from './book.ts';
 
 /** Voyages a captain can make before the numbers of the next berth begin. */
@@ -22,7 +22,7 @@ export const voyageOf = ({ berth, patrols }: Captain): number => berth * VOYAGES
 const shared = (s: State): boolean => MODE_FACTS[s.rules.mode].sameSea;
 
 /** Places the dice at the sea the boat meets now: patrol, leg, box and encounter, never what was decided before. */
-export function placeDice(t: T): void {
+export function placeDice(t: Helm): void {
   place(t, 0);
 }
 
@@ -30,14 +30,14 @@ export function placeDice(t: T): void {
  * What a captain makes of the sea is his own luck: torpedoes, searches, bombs. Otherwise whoever sails later would know
  * from those before him how every shot falls.
  */
-export function ownDice(t: T): void {
+export function ownDice(t: Helm): void {
   if (shared(t.state)) place(t, ownPlace(t.state));
 }
 
 const ownPlace = (s: State): number => 1 + (s.packs.length > 0 ? me(s).pack : s.active);
 
 /** Back from a captain's own dice to the sea that all meet: ships and light must not depend on him. */
-export function seaForAll(t: T): void {
+export function seaForAll(t: Helm): void {
   if (!shared(t.state)) return;
   patrolOf(me(t.state)).sea++;
   placeDice(t);
@@ -60,11 +60,11 @@ export function backToOwnDice(t: T): void {
 }
 
 /** What happens in port is a captain's own luck too: recovery, promotion, requests. */
-export function portDice(t: T): void {
+export function portDice(t: Helm): void {
   t.at(voyageOf(me(t.state)), IN_PORT, 0, shared(t.state) ? ownPlace(t.state) : 0);
 }
 
-function place(t: T, own: number): void {
+function place(t: Helm, own: number): void {
   const captain = me(t.state);
   const { leg, box, heading, sea } = patrolOf(captain);
   const at = shared(t.state) ? sea * OWN_PLACES + own : sea;

@@ -185,7 +185,7 @@ function freeNumbers(s: State): readonly number[] {
 }
 
 /** The first historical number for a new boat, if possible one he has not sailed under before. */
-function freeNumber(s: State): number {
+export function freeNumber(s: State): number {
   const { log } = me(s);
   const free = freeNumbers(s);
   return free.find((number) => !log.some((page) => page.number === number)) ?? (free[0] as number);
@@ -224,9 +224,12 @@ export const startingRank = throws('startingRank', {
 /** 4.5, 4.6.2 — torpedoes and ammunition are replenished; the load is asked for where there is a choice. */
 export const restock = step('restock', (t) => {
   const { boat } = me(t.state);
-  if (loadRange(boat, t.state.rules).choice) return t.next('loadout');
+  if (hasChoice(boat)) return t.next('loadout');
   takeAboard(boat, boat.load);
 });
+
+/** 4.5 — whether the mix of torpedoes is for the captain to choose. */
+export const hasChoice = (boat: Boat): boolean => factsOf(boat).adjust > 0;
 
 interface LoadRange {
   leastSteam: number;
@@ -234,7 +237,6 @@ interface LoadRange {
   forwardTubes: number;
   aftTubes: number;
   aftReloads: number;
-  choice: boolean;
 }
 
 function loadRange(boat: Boat, rules: Rules): LoadRange {
@@ -248,7 +250,6 @@ function loadRange(boat: Boat, rules: Rules): LoadRange {
     forwardTubes: facts.forwardTubes * tubes,
     aftTubes: facts.aftTubes * tubes,
     aftReloads: facts.aftReloads,
-    choice: facts.adjust > 0,
   };
 }
 
@@ -298,7 +299,7 @@ const loadOf = (choice: FormChoice): Load => ({
 });
 
 /** The electric torpedoes left over for the forward reloads must exist and must fit. */
-function checkLoad(boat: Boat, load: Load): Refusal | null {
+export function checkLoad(boat: Boat, load: Load): Refusal | null {
   const facts = factsOf(boat);
   const electric = facts.steam + facts.electric - load.steam;
   const placed = load.forwardElectric + load.aftElectric + load.aftReloadElectric;

@@ -1,12 +1,12 @@
 /** Damage to a ship, and her sinking (rules 9.2.5, 9.2.6, 11.3). */
 import { CAPITAL_SHIPS } from '../data/rosters.ts';
 import type { LogPatrol, LogShip, Ship } from '../state.ts';
-import type { T } from './book.ts';
+import type { Helm } from './book.ts';
 import { fightOf, me } from './book.ts';
 import { shipText } from './diary.ts';
 
 /** 9.2.5 — takes damage points off a ship; at nothing left she sinks. */
-export function strike(t: T, target: number, points: number) {
+export function strike(t: Helm, target: number, points: number) {
   const captain = me(t.state);
   const ship = fightOf(captain).ships[target] as Ship;
   const page = captain.log[captain.log.length - 1] as LogPatrol;

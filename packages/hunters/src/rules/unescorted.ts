@@ -7,7 +7,7 @@ import type { Boat, End, Fight, Ship, State } from '../state.ts';
 import { reloadTubes } from './aftermath.ts';
 import { alreadySunk, fire, logTarget } from './attack.ts';
 import { canHurt, doorCondition, factsOf, gunReady, readyAt } from './boat.ts';
-import type { T } from './book.ts';
+import type { Helm } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
 import { endEncounter } from './contact.ts';
 import { shipsText, shipText } from './diary.ts';
@@ -32,7 +32,8 @@ const torpedoesOf = (id: End) => ({
 const FORWARD = torpedoesOf('forward');
 const AFT = torpedoesOf('aft');
 
-function torpedoOption(boat: Boat, { spent }: Fight, end: End): Option {
+/** Whether the torpedoes of one end can be fired now, and why not (9.4.2). */
+export function torpedoOption(boat: Boat, { spent }: Fight, end: End): Option {
   const known = end === 'forward' ? FORWARD : AFT;
   if (end === 'forward' ? spent.forward : spent.aft) return known.spent;
   if (doorCondition(boat, end) !== 'sound') return known.door;
@@ -48,7 +49,8 @@ const NO_AMMO = refuse('gun', 'refused.noAmmo', '4.6.3');
 const DONE: Option = option('done');
 const ONLY_DONE = [DONE];
 
-function gunOption(boat: Boat, fight: Fight): Option {
+/** Whether the deck gun can be fired now, and why not (9.3.1, 9.4.2). */
+export function gunOption(boat: Boat, fight: Fight): Option {
   if (factsOf(boat).deckGun === null) return NO_GUN;
   if (!fight.approach?.surfaced) return DIVED;
   if (fight.spent.gun) return GUN_SPENT;
@@ -235,22 +237,29 @@ export const additionalRound = throws('additionalRound', {
   welcome: (outcome) => outcome === 'none',
   fell: (t, { outcome }) => {
     if (outcome === 'none') return t.next('approach');
-    if (outcome === 'escort') return escortsComeUp(t);
-    t.say('drivenOff', '9.8.1', {});
-    if (t.state.rules.printing === 2) me(t.state).fight = null;
+    if (outcome === 'escort') {
+      escortsComeUp(t);
+      rateEscorts(t);
+      return t.next('arrivalSearch');
+    }
+    driveOff(t);
     t.next('aircraft');
     t.next('another');
   },
 });
 
 /** 9.4.6, 9.6.2 — escorts come up: the boat is under water and searched for at once. */
-function escortsComeUp(t: T): void {
+export function escortsComeUp(t: Helm): void {
   const fight = fightOf(me(t.state));
   fight.escorted = true;
   fight.arrival = true;
   fight.approach = { surfaced: false, range: 'medium' };
   fight.wake = false;
   t.say('escortsArrive', '9.4.3', {});
-  rateEscorts(t);
-  t.next('arrivalSearch');
+}
+
+/** 9.8.1 — an aircraft drives the boat off her prey; since the second printing for good. */
+export function driveOff(t: Helm): void {
+  t.say('drivenOff', '9.8.1', {});
+  if (t.state.rules.printing === 2) me(t.state).fight = null;
 }
