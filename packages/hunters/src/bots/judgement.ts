@@ -1,0 +1,128 @@
+/** Judgement: what a captain of a temper wants, whether he is asked at a table or sails straight through. */
+import type { BoatType } from '../data/boats.ts';
+import type { System } from '../data/charts/damage.ts';
+import { yearOf } from '../rules/calendar.ts';
+import { crippled } from '../rules/follow.ts';
+import type { Commander, Fight, OpenThrow, Steps } from '../state.ts';
+import { aimAt } from './aim.ts';
+import { hurt, ready, tonsInSight, torpedoesLeft, worthTheRisk } from './caution.ts';
+import type { Temper } from './temper.ts';
+
+/** Whether he goes for ships in sight (8.2.6). */
+export const wantsToAttack = (captain: Commander, fight: Fight, temper: Temper): boolean =>
+  !fight.escorted || worthTheRisk(captain, fight, temper);
+
+/** Escorted ships are shadowed until dark (8.3.2). */
+export const waitsForDark = (fight: Fight): boolean => fight.escorted;
+
+const CLOSE: readonly string[] = ['surfaced-close', 'submerged-close'];
+const LEAVE: readonly string[] = ['leave'];
+
+/** How he goes in, best first: close to lone ships, otherwise as his temper has it. */
+export function waysIn(captain: Commander, fight: Fight, temper: Temper): readonly string[] {
+  if (!fight.escorted) return CLOSE;
+  if (!fight.mustFire && !worthTheRisk(captain, fight, temper)) return LEAVE;
+  if (fight.mustFire && hurt(captain) > 0.3 && yearOf(captain.month) >= 1941) return LEAVE;
+  return temper.approach;
+}
+
+/** A rough chance that one torpedo hits and does not fail. */
+function rough({ month }: Commander, { approach }: Fight): number {
+  const range = approach?.range ?? 'medium';
+  const base = range === 'close' ? 0.72 : range === 'medium' ? 0.58 : 0.42;
+  const better = approach?.surfaced ? 0.13 : 0;
+  const year = yearOf(month);
+  const runs = year <= 1939 ? 0.6 : year === 1940 ? 0.66 : 0.83;
+  return (base + better) * runs;
+}
+
+/** The least tonnage a torpedo must promise; with few left a captain waits for better targets. */
+const leastGain = (captain: Commander): number => (torpedoesLeft(captain) > 6 ? 500 : 800);
+
+/** The ships that so many tubes are aimed at, one after another; at least one tube is fired. */
+export function targetsOf(captain: Commander, fight: Fight, tubes: number): number[] {
+  const targets = aimAt(fight.ships, tubes, rough(captain, fight), leastGain(captain));
+  if (targets.length === 0) targets.push(richest(fight));
+  return targets;
+}
+
+/** The ship afloat with most tons. */
+export function richest({ ships }: Fight): number {
+  let found = -1;
+  for (let index = 0; index < ships.length; index++) {
+    const ship = ships[index] as Fight['ships'][number];
+    if (ship.points > 0 && (found < 0 || ship.tons > (ships[found]?.tons ?? 0))) found = index;
+  }
+  return Math.max(0, found);
+}
+
+/** Both ends at once in a night surface attack, for captains who like it (9.5.2). */
+export const firesBothEnds = ({ approach }: Fight, { bothEnds }: Temper): boolean =>
+  bothEnds && approach?.surfaced === true;
+
+/** With few torpedoes left, small ships are left to the gun. */
+export const sparesTorpedoes = (captain: Commander, { ships }: Fight): boolean =>
+  torpedoesLeft(captain) <= 4 && !ships.some((ship) => ship.points > 0 && ship.tons >= 2_000);
+
+/** Another round while the boat is sound and the prize is worth it (9.4.3). */
+export const wantsAnother = (captain: Commander, fight: Fight | null, temper: Temper): boolean =>
+  fight !== null && hurt(captain) <= 0.5 && tonsInSight(fight) >= temper.another;
+
+/** A cripple is worth a look (9.7.6). */
+export const wantsCripple = (captain: Commander, { ships }: Fight, temper: Temper): boolean =>
+  ships.some(crippled) && hurt(captain) < temper.cripples;
+
+/** What a convoy is thought to show when it is met again. */
+const FRESH_CONVOY: Fight['ships'] = [
+  { name: '', kind: 'large', tons: 20_000, points: 4, damaged: false, capital: -1, logged: -1 },
+];
+
+/** Ships that were attacked are worth another try while the boat is sound (9.7.7). */
+export const wantsMore = (captain: Commander, { pack }: Fight, temper: Temper): boolean =>
+  temper.follows && ready(captain) >= 2 && worthTheRisk(captain, { pack, ships: FRESH_CONVOY }, temper);
+
+/** Below test depth when the water in the boat leaves no other hope, or when he trusts his hull (9.6.4). */
+export function goesDeep({ boat }: Commander, fight: Fight | null, { deepAt }: Temper): boolean {
+  const { hull, flooding } = boat;
+  if (flooding >= 5 && hull <= 2) return true;
+  return fight?.detected === true && hull <= deepAt;
+}
+
+/** Rolls worth a luck marker: those that decide about the boat and her captain. */
+const VITAL: ReadonlySet<keyof Steps> = new Set([
+  'search',
+  'depthCharges',
+  'bombs',
+  'crashDive',
+  'pressure',
+  'closeIn',
+  'arrivalSearch',
+  'scuttle',
+  'rescue',
+]);
+
+/** Whether he takes a roll back with one of his luck markers (12.1.3). */
+export const usesLuck = (open: Pick<OpenThrow, 'step' | 'args' | 'outcome'>, markers: number): boolean =>
+  VITAL.has(open.step) || isAboutHim(open) || markers > 1;
+
+/** Whether a roll wounds or drowns the Kommandant himself. */
+function isAboutHim({ step, args, outcome }: Pick<OpenThrow, 'step' | 'args' | 'outcome'>): boolean {
+  if (step === 'overboard') return outcome === 'kommandant';
+  if (step !== 'severity' && step !== 'withoutDoctor') return false;
+  return (args as { readonly man?: string } | null)?.man === 'kommandant';
+}
+
+/** What spare parts are for first: whatever sends the boat home, then what keeps her alive (R1). */
+export const SPARES: readonly System[] = [
+  'diesel1',
+  'diesel2',
+  'fuelTanks',
+  'batteries',
+  'electric1',
+  'electric2',
+  'hydrophones',
+  'divePlanes',
+];
+
+/** The boats he asks for, best first (11.4.3). */
+export const BOATS_WISHED: readonly BoatType[] = ['IXC', 'VIIC', 'IXB', 'VIIB'];
