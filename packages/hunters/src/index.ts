@@ -8,6 +8,7 @@ import { setup } from './rules/setup.ts';
 import { steps } from './rules/steps.ts';
 import { documents } from './sheet/index.ts';
 import type { Hunters } from './state.ts';
+import { straight } from './straight/index.ts';
 import { styles } from './styles.ts';
 import { view } from './view.ts';
 
@@ -34,6 +35,7 @@ export const hunters = defineGame<Hunters>({
   figures,
   bots,
   documents,
+  straight,
   texts: {
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/fr.ts')).fr,

@@ -96,13 +96,18 @@ export function surprise(t: Helm, surfaced: boolean): void {
 export const airRun = step('airRun', (t) => {
   const captain = me(t.state);
   const raid = raidOf(captain);
-  raid.flooded = false;
-  raid.attacks--;
+  beginAirRun(raid);
   if (t.state.rules.airQuality && raid.quality === 'unknown') t.next('airQuality');
   if (raid.surfaced && raid.first && openFlak(t, captain, raid)) t.next('flak');
   t.next('bombs');
   t.next('airRunOver');
 });
+
+/** 9.8.2 — one attack less to come, and no water in the boat from this one yet. */
+export function beginAirRun(raid: Raid): void {
+  raid.flooded = false;
+  raid.attacks--;
+}
 
 /** 9.8.4, 11.4.7 — flak fires while a gun works; the flak boat twice. */
 export function openFlak(t: Helm, { boat }: Captain, raid: Raid): boolean {

@@ -31,14 +31,14 @@ import {
 const RANGES: readonly Range[] = ['close', 'medium', 'long'];
 
 /** Why a boat cannot go in surfaced: not by day against escorts, nor once they have come up (9.4.6, 9.5.1). */
-export function surfaceRefusal(fight: Fight): 'arrived' | 'byDay' | '' {
+function surfaceRefusal(fight: Fight): 'arrived' | 'byDay' | '' {
   if (!fight.escorted) return '';
   if (fight.arrival) return 'arrived';
   return fight.light === 'day' ? 'byDay' : '';
 }
 
 /** Why a boat cannot go in submerged: no periscope, or no torpedo (ruling H7, 9.3.1). */
-export function submergeRefusal(boat: Boat): 'periscope' | 'noTorpedo' | '' {
+function submergeRefusal(boat: Boat): 'periscope' | 'noTorpedo' | '' {
   if (boat.systems.periscope !== 'sound') return 'periscope';
   return armed(boat) ? '' : 'noTorpedo';
 }
@@ -72,6 +72,14 @@ function wayIn(surfaced: boolean, range: Range, refusal: string): Option<Approac
   return refuse(id, `refused.${refusal}`, REFUSAL_RULES[refusal as keyof typeof REFUSAL_RULES]);
 }
 
+/** 9.0, 9.1.2 — every way to go in as things stand, and leaving. */
+export function approaches(s: State): readonly Option<Approach>[] {
+  const { boat } = me(s);
+  const fight = fightOf(me(s));
+  if (!canHurt(boat, fight)) return approachList('unarmed', 'unarmed');
+  return approachList(surfaceRefusal(fight), submergeRefusal(boat));
+}
+
 /** 9.0 — surfaced or submerged, at what range, or not at all (9.1.2). */
 export const approach = pick('approach', {
   rule: '9.1.4',
@@ -83,12 +91,7 @@ export const approach = pick('approach', {
       ships: shipsText(ships),
     };
   },
-  options: (s) => {
-    const { boat } = me(s);
-    const fight = fightOf(me(s));
-    if (!canHurt(boat, fight)) return approachList('unarmed', 'unarmed');
-    return approachList(surfaceRefusal(fight), submergeRefusal(boat));
-  },
+  options: approaches,
   odds: (s, option) => (option.value ? approachOdds(s, option.value) : []),
   take: (t, { value }) => {
     if (!value) return breakOff(t);

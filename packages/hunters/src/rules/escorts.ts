@@ -102,19 +102,19 @@ export const testDepth = pick('testDepth', {
     ];
   },
   take: (t, { id }) => {
-    if (id === 'dive') dive(t);
+    if (id === 'dive' && goDeeper(t)) t.next('pressure');
   },
 });
 
 const DEPTHS = options('hold', 'dive');
 const TOO_SHALLOW = [option('hold'), refuse('dive', 'refused.tooShallow', '9.6.6')];
 
-/** 10.3.4 — going below test depth costs a hull box before the dice are thrown. */
-function dive(t: T): void {
+/** 10.3.4 — going below test depth costs a hull box before the dice are thrown; false when it was the last. */
+export function goDeeper(t: Helm): boolean {
   const { boat } = me(t.state);
   boat.hull++;
   t.say('wentDeep', '9.6.4', { hull: boat.hull });
-  if (!crushed(t)) t.next('pressure');
+  return !crushed(t);
 }
 
 /** 9.6.4, 10.3.2 — the last hull box is gone, and the boat with it. */
@@ -148,17 +148,26 @@ export const pressure = throws('pressure', {
   chart: (s) => PRESSURE[me(s).boat.hull] as (typeof PRESSURE)[number],
   welcome: (outcome) => outcome === 'holds',
   fell: (t, { outcome }) => {
-    const { boat } = me(t.state);
-    if (outcome === 'implodes') return boatSinks(t, 'imploded');
-    if (outcome === 'holds') {
-      fightOf(me(t.state)).deep = true;
-      return t.say('pressureHeld', '9.6.4', {});
-    }
-    boat.hull++;
-    t.say('pressureGave', '9.6.4', { hull: boat.hull });
-    if (!crushed(t)) t.next('pressure');
+    if (givesWay(t, outcome)) t.next('pressure');
   },
 });
+
+/** 9.6.4 — what the pressure does; true when the hull gave way and is tried again. */
+export function givesWay(t: Helm, outcome: 'implodes' | 'gives' | 'holds'): boolean {
+  const { boat } = me(t.state);
+  if (outcome === 'implodes') {
+    boatSinks(t, 'imploded');
+    return false;
+  }
+  if (outcome === 'holds') {
+    fightOf(me(t.state)).deep = true;
+    t.say('pressureHeld', '9.6.4', {});
+    return false;
+  }
+  boat.hull++;
+  t.say('pressureGave', '9.6.4', { hull: boat.hull });
+  return !crushed(t);
+}
 
 /** 9.6.7 — E2, the escorts search. */
 export const search = throws('search', {

@@ -98,7 +98,8 @@ export const withoutDoctor = throws('withoutDoctor', {
   },
 });
 
-const toNextSea = (t: Helm, roll: number): void => {
+/** Every encounter roll of a box has its own sea. */
+export const toNextSea = (t: Helm, roll: number): void => {
   patrolOf(me(t.state)).sea = 1 + roll * SEAS_PER_ROLL;
   placeDice(t);
 };

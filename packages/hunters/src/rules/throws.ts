@@ -5,6 +5,14 @@ import type { Hunters, OpenThrow, State, Steps } from '../state.ts';
 import type { T } from './book.ts';
 import { me, pick, step } from './book.ts';
 
+/** What a roll leaves behind: what it means, and what the dice showed. */
+export type Fallen<R> = Pick<Roll<R>, 'outcome' | 'natural'>;
+
+/** A step that rolls; the type remembers what can come of it. */
+export interface ThrowStep<N extends keyof Steps, R> extends PlainStep<Hunters, N> {
+  readonly outcome?: R;
+}
+
 type Given<V, N extends keyof Steps> = V | ((s: State, args: Steps[N]) => V);
 
 /** What a roll is and what comes of it. */
@@ -26,13 +34,13 @@ export interface ThrowSpec<N extends keyof Steps, R, C extends string, A> {
   /** How good an outcome is for him, where there are degrees; otherwise only a welcome one is better than another. */
   readonly worth?: (outcome: R, s: State, args: Steps[N]) => number;
   /** What comes of it. */
-  readonly fell: (t: T, roll: Roll<R>, args: Steps[N]) => void;
+  readonly fell: (t: T, roll: Fallen<R>, args: Steps[N]) => void;
 }
 
 type Any = (...args: never[]) => unknown;
 
 /** A roll with every part in its place, so that all rolls have the same shape and run at the same speed. */
-interface Thrown {
+export interface Thrown {
   readonly chart: Chart<unknown, string> | null;
   readonly chartOf: ((s: State, args: unknown) => Chart<unknown, string>) | null;
   readonly column: ((s: State, args: unknown) => string) | null;
@@ -45,10 +53,14 @@ interface Thrown {
   readonly idle: ((t: T, args: unknown) => boolean) | null;
   readonly welcome: (outcome: unknown, s: State, args: unknown, natural: number) => boolean;
   readonly worth: ((outcome: unknown, s: State, args: unknown) => number) | null;
-  readonly fell: (t: T, roll: Roll<unknown>, args: unknown) => void;
+  readonly fell: (t: T, roll: Fallen<unknown>, args: unknown) => void;
 }
 
 const thrown = new Map<string, Thrown>();
+
+/** The roll behind a step. */
+export const thrownBy = <N extends keyof Steps>({ name }: ThrowStep<N, unknown>): Thrown =>
+  thrown.get(name) as Thrown;
 
 const made = <V>(value: V | Any | undefined): V | null =>
   typeof value === 'function' || value === undefined ? null : (value as V);
@@ -60,7 +72,7 @@ const NO_MODIFIERS: readonly Modifier<unknown>[] = [];
 export function throws<N extends keyof Steps, R, C extends string, A = undefined>(
   name: N,
   spec: ThrowSpec<N, R, C, A>,
-): PlainStep<Hunters, N> {
+): ThrowStep<N, R> {
   const { chart, purpose } = spec;
   const fixed = made(chart as unknown as Chart<unknown, string>);
   const roll: Thrown = {
@@ -106,13 +118,18 @@ function shown(
 }
 
 /** The chart of a roll under its own purpose. */
-function chartOf({ chart, chartOf, purpose }: Thrown, s: State, args: unknown): Chart<unknown, string> {
+export function chartOf(
+  { chart, chartOf, purpose }: Thrown,
+  s: State,
+  args: unknown,
+): Chart<unknown, string> {
   if (chart !== null) return chart;
   const worked = (chartOf as NonNullable<Thrown['chartOf']>)(s, args);
   return purpose === null ? worked : under(worked, purpose);
 }
 
-const modifiersOf = (roll: Thrown, s: State, args: unknown): readonly Modifier<unknown>[] =>
+/** The modifiers a roll has now. */
+export const modifiersOf = (roll: Thrown, s: State, args: unknown): readonly Modifier<unknown>[] =>
   roll.modifiersOf !== null ? roll.modifiersOf(s, args) : roll.modifiers;
 
 /** Throws the dice, under the chart's own purpose or another. */
