@@ -2,7 +2,9 @@
  * Keyed chance. A random number is a pure function of seed, purpose, context and counter, never the next one of a
  * stream: asking for one number more somewhere does not shift any other.
  */
-import { philox } from './philox.ts';
+import type { Dice } from './dice.ts';
+import { facesOf, readDice } from './dice.ts';
+import { philox, philoxBlock } from './philox.ts';
 import type { Seed } from './seed.ts';
 
 /** Places a draw: up to four whole numbers from 0 to 65535, for example patrol, box, encounter, round. */
@@ -46,9 +48,10 @@ export function purposeWord(purpose: string): number {
 }
 
 /** Keyed chance of one seed. Counter layout: context (64 bits), purpose ^ seed, (counter, block of that draw) ^ seed. */
-export const keyedChance = (seed: Seed): Chance => new KeyedChance(seed);
+export const keyedChance = (seed: Seed): KeyedChance => new KeyedChance(seed);
 
-class KeyedChance implements Chance {
+/** What `keyedChance` gives. */
+export class KeyedChance implements Chance {
   readonly #block = new Uint32Array(4);
   readonly #key0: number;
   readonly #key1: number;
@@ -74,8 +77,39 @@ class KeyedChance implements Chance {
   }
 
   openAt(word: number, context: Context, counter: number): void {
-    this.#word0 = (context[0] << 16) | context[1];
-    this.#word1 = (context[2] << 16) | context[3];
+    this.#open(word, (context[0] << 16) | context[1], (context[2] << 16) | context[3], counter);
+  }
+
+  /**
+   * Throws one draw of dice and reads it: what `openAt` at a context of two packed words and `below` for every die would
+   * give. One or two dice, as nearly always, come straight out of one block.
+   */
+  thrown(dice: Dice, word: number, context0: number, context1: number, counter: number): number {
+    const { count, sides, reading } = dice;
+    if (count <= 2 && (reading === 'sum' || reading === 'tens')) {
+      const block = philoxBlock(
+        context0,
+        context1,
+        word ^ this.#blend2,
+        counter ^ this.#blend3,
+        this.#key0,
+        this.#key1,
+      );
+      const first = block[0] as number;
+      const second = block[1] as number;
+      if (isEven(first, sides) && isEven(second, sides)) {
+        const one = faceOf(first, sides);
+        if (count === 1) return one + dice.plus;
+        return (reading === 'sum' ? one : one * 10) + faceOf(second, sides) + dice.plus;
+      }
+    }
+    this.#open(word, context0, context1, counter);
+    return readDice(dice, facesOf(this, dice));
+  }
+
+  #open(word: number, context0: number, context1: number, counter: number): void {
+    this.#word0 = context0;
+    this.#word1 = context1;
     this.#word2 = word ^ this.#blend2;
     this.#draw = counter;
     this.#blocks = 0;
@@ -109,6 +143,11 @@ class KeyedChance implements Chance {
     this.#used = 0;
   }
 }
+
+/** Whether a word can be taken as it is, without a look at what would make small faces likelier; nearly every word can. */
+const isEven = (word: number, sides: number): boolean => Math.imul(word, sides) >>> 0 >= sides;
+
+const faceOf = (word: number, sides: number): number => (((word * sides) / 0x1_0000_0000) | 0) + 1;
 
 /** Random choices for a bot, a sample or a test; never used by rules. */
 export interface Rng {

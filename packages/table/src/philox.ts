@@ -64,14 +64,28 @@ function multiplyHigh(a: number, low: number, high: number): number {
 
 const compiled = compilePhilox();
 
-/** The generator as fast as it runs here. */
-export const philox: Philox = (out, counter0, counter1, counter2, counter3, key0, key1) => {
+const plainBlock = new Uint32Array(4);
+
+/** The block of one counter under one key, as fast as it is made here; good until the next one is asked for. */
+export function philoxBlock(
+  counter0: number,
+  counter1: number,
+  counter2: number,
+  counter3: number,
+  key0: number,
+  key1: number,
+): Uint32Array {
   if (compiled === null) {
-    plainPhilox(out, counter0, counter1, counter2, counter3, key0, key1);
-    return;
+    plainPhilox(plainBlock, counter0, counter1, counter2, counter3, key0, key1);
+    return plainBlock;
   }
   compiled.run(counter0, counter1, counter2, counter3, key0, key1);
-  const { block } = compiled;
+  return compiled.block;
+}
+
+/** The same into a block of one's own. */
+export const philox: Philox = (out, counter0, counter1, counter2, counter3, key0, key1) => {
+  const block = philoxBlock(counter0, counter1, counter2, counter3, key0, key1);
   out[0] = block[0] as number;
   out[1] = block[1] as number;
   out[2] = block[2] as number;

@@ -1,9 +1,8 @@
 /** Playing a game straight through: the dice of a table for rules that run without one, in simulations. */
-import type { Chance, Context } from './chance.ts';
-import { checkDraws, keyedChance } from './chance.ts';
+import type { KeyedChance } from './chance.ts';
+import { checkDraws, keyedChance, MOST_DRAWS } from './chance.ts';
 import type { Chart } from './chart.ts';
 import { rowThrown } from './chart.ts';
-import { facesOf, readDice } from './dice.ts';
 import { seedFrom } from './seed.ts';
 
 /** A game that was played straight through. */
@@ -20,44 +19,49 @@ export type StraightPlay<S> = (seed: string) => Finish<S>;
 export class StraightDice {
   /** What the dice thrown last showed, before modifiers. */
   natural = 0;
-  readonly #chance: Chance;
-  #at: Context = [0, 0, 0, 0];
-  /** Throws of each purpose, and the number of the place they were made at. */
-  readonly #times: number[] = [];
-  readonly #where: number[] = [];
-  #place = 1;
+  #chance: KeyedChance;
+  /** The place, two numbers of 16 bits in each word, and how many places there were before it. */
+  #place0 = 0;
+  #place1 = 0;
+  #places = 1;
+  /** How often each purpose was thrown, and at which of the places. */
+  readonly #times: number[] = new Array<number>(SLOTS).fill(0);
+  readonly #where: number[] = new Array<number>(SLOTS).fill(0);
 
   constructor(seed: string) {
     this.#chance = keyedChance(seedFrom(seed));
   }
 
+  /** Begins anew with the dice of another seed. */
+  begin(seed: string): void {
+    this.#chance = keyedChance(seedFrom(seed));
+    this.#place0 = 0;
+    this.#place1 = 0;
+    this.#places++;
+  }
+
   /** Places the dice that follow, as `Turn.at` does. */
   at(a: number, b = 0, c = 0, d = 0): void {
-    const at = this.#at;
-    if (at[0] === a && at[1] === b && at[2] === c && at[3] === d) return;
-    this.#at = [a, b, c, d];
-    this.#place++;
+    const place0 = (a << 16) | b;
+    const place1 = (c << 16) | d;
+    if (place0 === this.#place0 && place1 === this.#place1) return;
+    this.#place0 = place0;
+    this.#place1 = place1;
+    this.#places++;
   }
 
   /** Rolls on a chart; `natural` keeps what the dice showed. */
   roll<R, C extends string>(chart: Chart<R, C>, column: C, plus: number): R {
-    const { slot, parsed } = chart;
-    while (this.#times.length <= slot) {
-      this.#times.push(0);
-      this.#where.push(0);
-    }
-    if (this.#where[slot] !== this.#place) {
-      this.#where[slot] = this.#place;
-      this.#times[slot] = 0;
-    }
-    const times = this.#times[slot] as number;
-    checkDraws(chart.purpose, times);
+    const { slot, parsed, word } = chart;
+    const times = this.#where[slot] === this.#places ? (this.#times[slot] as number) : 0;
+    if (times >= MOST_DRAWS) checkDraws(chart.purpose, times);
+    this.#where[slot] = this.#places;
     this.#times[slot] = times + 1;
-    this.#chance.openAt(chart.word, this.#at, times);
-    this.natural =
-      parsed.count === 1
-        ? this.#chance.below(parsed.sides) + 1 + parsed.plus
-        : readDice(parsed, facesOf(this.#chance, parsed));
-    return rowThrown(chart, column, this.natural, plus).result;
+    const natural = this.#chance.thrown(parsed, word, this.#place0, this.#place1, times);
+    this.natural = natural;
+    return rowThrown(chart, column, natural, plus).result;
   }
 }
+
+/** Room for the purposes of a game; further ones find room too, only later. */
+const SLOTS = 128;

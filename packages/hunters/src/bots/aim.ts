@@ -60,12 +60,12 @@ export function aimAt(ships: readonly Ship[], weapons: number, hit: number, leas
   for (let weapon = 0; weapon < weapons; weapon++) {
     let best = -1;
     let most = least;
-    ships.forEach((ship, index) => {
-      const tons = gain(table, ship, aimed[index] as number);
-      if (tons <= most) return;
+    for (let index = 0; index < ships.length; index++) {
+      const tons = gain(table, ships[index] as Ship, aimed[index] as number);
+      if (tons <= most) continue;
       most = tons;
       best = index;
-    });
+    }
     if (best < 0) break;
     aimed[best] = (aimed[best] as number) + 1;
     targets.push(best);

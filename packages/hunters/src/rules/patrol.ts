@@ -254,9 +254,9 @@ function tankerNear(s: State): boolean {
 
 /** 10.8.5 — whether the captain is asked for his course: something happened, or he wants to be asked. */
 export function wantsToDecide(captain: Captain): boolean {
-  const patrol = patrolOf(captain);
-  if (patrol.aborted || stretchOf(captain) === 'homeward') return false;
-  return patrol.stirred || patrol.watch === 'box';
+  const { aborted, stirred, watch } = patrolOf(captain);
+  if (aborted || !(stirred || watch === 'box')) return false;
+  return stretchOf(captain) !== 'homeward';
 }
 
 /** 10.8.5 — steam on until something happens, go on box by box, or turn for home. */

@@ -8,17 +8,29 @@ import type { Area, Box, Mat, Track } from '../data/tracks.ts';
 import { MATS, UNPRINTED_TRACKS } from '../data/tracks.ts';
 import type { Commander, Patrol } from '../state.ts';
 
-/** The track found last: a boat keeps hers for a patrol, and it is asked for several times in every box. */
-let last: (Pick<Patrol, 'area' | 'task'> & { readonly type: BoatType; readonly track: Track }) | null = null;
+/** A track with what is asked of it again and again. */
+interface Plan {
+  readonly track: Track;
+  /** Boxes, those marked x2 or x3 as many times (10.8.6). */
+  readonly length: number;
+  /** First and last box that is neither transit nor reserved for a mission. */
+  readonly first: number;
+  readonly last: number;
+}
 
-/** The row of boxes of the patrol under way. */
-export function trackOf(captain: Commander): Track {
+/** The plan found last: a boat keeps hers for a patrol, and it is asked for several times in every box. */
+let known: (Pick<Patrol, 'area' | 'task'> & { readonly type: BoatType; readonly plan: Plan }) | null = null;
+
+function planOf(captain: Commander): Plan {
   const { area, task } = captain.patrol as Patrol;
   const { type } = captain.boat;
-  if (last !== null && last.type === type && last.area === area && last.task === task) return last.track;
-  last = { type, area, task, track: findTrack(type, area, task) };
-  return last.track;
+  if (known === null || known.type !== type || known.area !== area || known.task !== task)
+    known = { type, area, task, plan: planFor(findTrack(type, area, task)) };
+  return known.plan;
 }
+
+/** The row of boxes of the patrol under way. */
+export const trackOf = (captain: Commander): Track => planOf(captain).track;
 
 function findTrack(type: BoatType, area: Area, task: Task): Track {
   const mat = MATS[type];
@@ -62,24 +74,16 @@ export function watersOf(captain: Commander): Exclude<Waters, 'mission'> | 'gibr
   }
 }
 
-/** What is asked of a track again and again, worked out once for each. */
-interface Plan {
-  /** Boxes, those marked x2 or x3 as many times (10.8.6). */
-  readonly length: number;
-  /** First and last box that is neither transit nor reserved for a mission. */
-  readonly first: number;
-  readonly last: number;
-}
-
 const plans = new Map<Track, Plan>();
 
-function planOf(track: Track): Plan {
-  const known = plans.get(track);
-  if (known) return known;
+function planFor(track: Track): Plan {
+  const made = plans.get(track);
+  if (made) return made;
   const stations = track.flatMap((box, index) =>
     box.at === 'station' || box.at === 'landing' ? [index] : [],
   );
   const plan = {
+    track,
     length: track.reduce((sum, box) => sum + box.rolls, 0),
     first: stations[0] ?? -1,
     last: stations[stations.length - 1] ?? -1,
@@ -88,25 +92,22 @@ function planOf(track: Track): Plan {
   return plan;
 }
 
-/** Boxes of the track, those marked x2 or x3 as many times (10.8.6). */
-const trackLength = (track: Track): number => planOf(track).length;
-
 /** The first and last box that is neither transit nor reserved for a mission. */
-export const stationsOf = (track: Track): { readonly first: number; readonly last: number } => planOf(track);
+export const stationsOf = (track: Track): { readonly first: number; readonly last: number } => planFor(track);
 
 /** On the way out, on station or on the way home. */
 export function stretchOf(captain: Commander): 'outward' | 'station' | 'homeward' {
-  const patrol = captain.patrol as Patrol;
-  const track = trackOf(captain);
-  if (patrol.box >= 0 && !isTransit(track[patrol.box] as Box)) return 'station';
-  return patrol.box < planOf(track).first ? 'outward' : 'homeward';
+  const { box } = captain.patrol as Patrol;
+  const { track, first } = planOf(captain);
+  if (box >= 0 && !isTransit(track[box] as Box)) return 'station';
+  return box < first ? 'outward' : 'homeward';
 }
 
 /** Notes what a patrol that ends here was: shorter than half (10.8.6), or over before it reached the Mediterranean (7.3.3). */
 export function breakOffPatrol(captain: Commander): void {
   const patrol = captain.patrol as Patrol;
   const stretch = stretchOf(captain);
-  patrol.cutShort = stretch !== 'homeward' && patrol.entered * 2 < trackLength(trackOf(captain));
+  patrol.cutShort = stretch !== 'homeward' && patrol.entered * 2 < planOf(captain).length;
   patrol.turnedBack = patrol.gibraltar && stretch === 'outward';
 }
 

@@ -25,7 +25,7 @@ import * as unescorted from '../rules/unescorted.ts';
 import type { Approach, Boat, End, Fight, Ship, Shot } from '../state.ts';
 import { reload } from './damage.ts';
 import type { Hand } from './hand.ts';
-import { carry, rolled, rollOf, temperOf } from './hand.ts';
+import { carry, plusOf, rolled, rolledWith, rollOf, temperOf } from './hand.ts';
 import { attackRun, hunt, meetAircraft } from './hunted.ts';
 
 const SHIP_SIZE = rollOf(contact.shipSize);
@@ -144,14 +144,20 @@ function takeAim(boat: Boat, end: End, second: boolean, targets: readonly number
   }
 }
 
-/** 9.2.3-9.2.5 — torpedoes run one after another. */
+/** 9.2.3-9.2.5 — torpedoes run one after another; those of a kind and salvo have the same modifiers. */
 function fire(h: Hand, shots: readonly Shot[]): void {
   const fight = fightOf(h.captain);
   fight.fired += shots.length;
   for (const shot of shots) attack.leaveTube(h, fight, shot);
+  let aimed: Shot | null = null;
+  let plus = 0;
   for (const shot of shots) {
     if (attack.alreadySunk(h, shot.target, 'torpedoWasted')) continue;
-    if (rolled(h, TORPEDO, shot) === 'miss' || rolled(h, DUD, shot) === 'dud') continue;
+    if (aimed === null || aimed.torpedo !== shot.torpedo || aimed.second !== shot.second) {
+      aimed = shot;
+      plus = plusOf(h, TORPEDO, shot);
+    }
+    if (rolledWith(h, TORPEDO, shot, plus) === 'miss' || rolled(h, DUD, shot) === 'dud') continue;
     strike(h, shot.target, rolled(h, TORPEDO_DAMAGE, shot));
   }
 }

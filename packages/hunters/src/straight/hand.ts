@@ -50,27 +50,76 @@ export interface RollOf<N extends keyof Steps, R> extends Thrown {
   readonly result?: R;
 }
 
-/** The roll behind a step, for rolling it without the step. */
-export const rollOf = <N extends keyof Steps, R>(step: ThrowStep<N, R>): RollOf<N, R> => ({
-  ...thrownBy(step),
-  step: step.name,
-});
+/** The roll behind a step, for rolling it without the step; every field in its place, as all rolls go through one function. */
+export function rollOf<N extends keyof Steps, R>(step: ThrowStep<N, R>): RollOf<N, R> {
+  const roll = thrownBy(step);
+  return {
+    step: step.name,
+    chart: roll.chart,
+    chartOf: roll.chartOf,
+    column: roll.column,
+    modifiers: roll.modifiers,
+    modifiersOf: roll.modifiersOf,
+    about: roll.about,
+    purpose: roll.purpose,
+    rule: roll.rule,
+    before: roll.before,
+    idle: roll.idle,
+    welcome: roll.welcome,
+    worth: roll.worth,
+    fell: roll.fell,
+  };
+}
+
+/** What the modifiers of a roll come to now. */
+export function plusOf<N extends keyof Steps>(h: Hand, roll: RollOf<N, unknown>, args: Steps[N]): number {
+  const modifiers = modifiersOf(roll, h.state, args);
+  return modifiers.length === 0 ? 0 : sumOf(modifiers, roll.about?.(h.state, args));
+}
 
 /** Rolls with the chart, column and modifiers of the step, luck markers included; what comes of it is the caller's. */
-export function rolled<N extends keyof Steps, R>(h: Hand, roll: RollOf<N, R>, args: Steps[N]): R {
-  const s = h.state;
-  const chart = chartOf(roll, s, args);
-  const column = roll.column === null ? 'all' : roll.column(s, args);
-  const modifiers = modifiersOf(roll, s, args);
-  const plus = modifiers.length === 0 ? 0 : sumOf(modifiers, roll.about?.(s, args));
-  let outcome = h.dice.roll(chart, column, plus);
-  while (h.captain.luck > 0 && !roll.welcome(outcome, s, args, h.dice.natural)) {
+export const rolled = <N extends keyof Steps, R>(h: Hand, roll: RollOf<N, R>, args: Steps[N]): R =>
+  rolledWith(h, roll, args, plusOf(h, roll, args));
+
+/** The same with modifiers that are known already. */
+export const rolledWith = <N extends keyof Steps, R>(
+  h: Hand,
+  roll: RollOf<N, R>,
+  args: Steps[N],
+  plus: number,
+): R => rolledIn(h, roll, roll.column === null ? 'all' : roll.column(h.state, args), plus, args);
+
+/** The same in a column that is known already. */
+export function rolledIn<N extends keyof Steps, R>(
+  h: Hand,
+  roll: RollOf<N, R>,
+  column: string,
+  plus: number,
+  args: Steps[N],
+): R {
+  const chart = chartOf(roll, h.state, args);
+  const outcome = h.dice.roll(chart, column, plus) as R;
+  if (h.captain.luck === 0) return outcome;
+  return afterLuck(h, roll, args, outcome, () => h.dice.roll(under(chart, 'luck'), column, plus) as R);
+}
+
+/** 12.1.3 — luck markers take rolls back that fell badly, where the captain thinks them worth it. */
+function afterLuck<N extends keyof Steps, R>(
+  h: Hand,
+  roll: RollOf<N, R>,
+  args: Steps[N],
+  first: R,
+  again: () => R,
+): R {
+  const { captain, dice, state } = h;
+  let outcome = first;
+  while (captain.luck > 0 && !roll.welcome(outcome, state, args, dice.natural)) {
     h.answers++;
-    if (!usesLuck({ step: roll.step, args, outcome }, h.captain.luck)) break;
-    h.captain.luck--;
-    outcome = h.dice.roll(under(chart, 'luck'), column, plus);
+    if (!usesLuck({ step: roll.step, args, outcome }, captain.luck)) break;
+    captain.luck--;
+    outcome = again();
   }
-  return outcome as R;
+  return outcome;
 }
 
 /** Rolls and does what the step does with the roll; only for steps after which no other follows. */

@@ -3,6 +3,7 @@ import { longsForHome } from '../bots/caution.ts';
 import { SPARES } from '../bots/judgement.ts';
 import type { System } from '../data/charts/damage.ts';
 import { SPARE_PARTS } from '../data/charts/events.ts';
+import type { Waters } from '../data/charts/encounters.ts';
 import type { Assignment } from '../data/charts/orders.ts';
 import { leavesBox } from '../rules/aftermath.ts';
 import { surprise } from '../rules/aircraft.ts';
@@ -18,7 +19,7 @@ import { isMissionBox, trackOf, watersOf, waysHome } from '../rules/track.ts';
 import { reload } from './damage.ts';
 import { meetShips } from './encounter.ts';
 import type { Hand } from './hand.ts';
-import { carry, remains, rolled, rollOf, temperOf } from './hand.ts';
+import { carry, plusOf, remains, rolled, rolledIn, rollOf, temperOf } from './hand.ts';
 import { airRuns, hunt, meetAircraft } from './hunted.ts';
 
 const AREA_REQUEST = rollOf(orders.areaRequest);
@@ -108,9 +109,10 @@ function enterBox(h: Hand): void {
     return;
   }
   if (mission) return tryMission(h);
-  const passage = watersOf(captain) === 'gibraltar';
+  const waters = watersOf(captain);
   const times = patrol.lookouts(captain);
-  for (let roll = 0; roll < times; roll++) if (!(passage ? pass(h, roll) : look(h, roll))) return;
+  for (let roll = 0; roll < times; roll++)
+    if (!(waters === 'gibraltar' ? pass(h, roll) : look(h, roll, waters))) return;
 }
 
 /** 10.5.3 — whether the Kommandant is not among those who die without a doctor. */
@@ -126,9 +128,10 @@ function woundedLive(h: Hand): boolean {
 const staysOn = (h: Hand): boolean => remains(h) && !leavesBox(h.captain);
 
 /** 8.1 — one encounter roll; false when it is the last of this box. */
-function look(h: Hand, roll: number): boolean {
+function look(h: Hand, roll: number, waters: Waters): boolean {
   patrol.toNextSea(h, roll);
-  const sighted = rolled(h, LOOKOUT, { roll });
+  const plus = waters === 'biscay' ? plusOf(h, LOOKOUT, { roll }) : 0;
+  const sighted = rolledIn(h, LOOKOUT, waters, plus, { roll });
   if (patrol.isRandomEvent(h.state, h.dice.natural)) return randomEvent(h);
   if (sighted === 'none') return true;
   if (sighted === 'aircraft') meetAircraft(h);

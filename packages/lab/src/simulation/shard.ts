@@ -1,5 +1,5 @@
 /** Runs the games of one shard. */
-import type { Answer, AnyGame, Bot, GameRecord, GameShape, Rng } from '@flotilla/table';
+import type { Answer, AnyGame, Bot, Finish, GameRecord, GameShape, Rng } from '@flotilla/table';
 import { botNamed, botRngs, chosenBy, hashOf, playOut, straightRecord, Table } from '@flotilla/table';
 import type { Gathered } from './gather.ts';
 import { gatherFailure, gatherGame, newGathered } from './gather.ts';
@@ -13,17 +13,30 @@ export function runShard(game: AnyGame, plan: SimulationPlan, shard: Shard): Gat
     const seed = seedOfGame(plan, number);
     try {
       const bots = botsOfGame(plan, number);
-      const table = tableOf(game, plan, seed);
-      const seated = bots.map((bot) => botNamed(game, bot));
-      const answers = playOut(table, seated, botRngs(seed, bots.length));
-      const outcome = game.outcome(table.state.game);
+      const { state, answers } = finishOf(game, plan, bots, seed);
+      const outcome = game.outcome(state);
       if (!outcome) throw new Error('The agenda is empty, but the game has no outcome.');
-      gatherGame(gathered, { outcome, figures: game.figures(table.state.game), answers, bots }, plan.by);
+      gatherGame(gathered, { outcome, figures: game.figures(state), answers, bots }, plan.by);
     } catch (error) {
       gatherFailure(gathered, { seed, message: error instanceof Error ? error.message : String(error) });
     }
   }
   return gathered;
+}
+
+/** Plays one game: straight through where the game can and no log is wanted, otherwise at a table. */
+function finishOf(
+  game: AnyGame,
+  plan: SimulationPlan,
+  bots: readonly string[],
+  seed: string,
+): Finish<GameShape['state']> {
+  const straight = plan.recording ? null : (game.straight?.(plan.options, bots) ?? null);
+  if (straight) return straight(seed);
+  const table = tableOf(game, plan, seed);
+  const seated = bots.map((bot) => botNamed(game, bot));
+  const answers = playOut(table, seated, botRngs(seed, bots.length));
+  return { state: table.state.game, answers };
 }
 
 const tableOf = (game: AnyGame, plan: SimulationPlan, seed: string) =>

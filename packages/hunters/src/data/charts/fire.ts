@@ -39,7 +39,8 @@ const U2_COLUMNS = [
 
 /** The column of U2 for a torpedo in a month; the last one serves beyond the end of the chart. */
 export function dudColumn(month: number, torpedo: 'steam' | 'electric'): DudColumn {
-  for (const columns of U2_COLUMNS) if (month <= columns.until) return columns[torpedo];
+  for (const { until, steam, electric } of U2_COLUMNS)
+    if (month <= until) return torpedo === 'steam' ? steam : electric;
   return `later.${torpedo}`;
 }
 
