@@ -2,13 +2,13 @@
 import { defineGame } from '@flotilla/table';
 import { bots } from './bots/index.ts';
 import { describe, status } from './describe.ts';
+import { express } from './express/index.ts';
 import { checkOptions, idleOptions, optionFields } from './options.ts';
 import { figures, outcome } from './outcome.ts';
 import { setup } from './rules/setup.ts';
 import { steps } from './rules/steps.ts';
 import { documents } from './sheet/index.ts';
 import type { Hunters } from './state.ts';
-import { straight } from './straight/index.ts';
 import { styles } from './styles.ts';
 import { view } from './view.ts';
 
@@ -35,7 +35,7 @@ export const hunters = defineGame<Hunters>({
   figures,
   bots,
   documents,
-  straight,
+  express,
   texts: {
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/fr.ts')).fr,

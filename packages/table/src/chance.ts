@@ -85,8 +85,8 @@ export class KeyedChance implements Chance {
    * give. One or two dice, as nearly always, come straight out of one block.
    */
   thrown(dice: Dice, word: number, context0: number, context1: number, counter: number): number {
-    const { count, sides, reading } = dice;
-    if (count <= 2 && (reading === 'sum' || reading === 'tens')) {
+    const { count, sides, weight } = dice;
+    if (weight > 0) {
       const block = philoxBlock(
         context0,
         context1,
@@ -98,9 +98,8 @@ export class KeyedChance implements Chance {
       const first = block[0] as number;
       const second = block[1] as number;
       if (isEven(first, sides) && isEven(second, sides)) {
-        const one = faceOf(first, sides);
-        if (count === 1) return one + dice.plus;
-        return (reading === 'sum' ? one : one * 10) + faceOf(second, sides) + dice.plus;
+        const read = faceOf(first, sides) * weight + dice.plus;
+        return count === 1 ? read : read + faceOf(second, sides);
       }
     }
     this.#open(word, context0, context1, counter);

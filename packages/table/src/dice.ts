@@ -15,6 +15,8 @@ export interface Dice {
   /** How the faces become one number. */
   readonly reading: 'sum' | 'highest' | 'lowest' | 'tens';
   readonly plus: number;
+  /** What the first of one or two dice counts when they are simply added up; 0 for dice that are read otherwise. */
+  readonly weight: number;
   /** The smallest and largest number the dice can show. */
   readonly least: number;
   readonly most: number;
@@ -36,7 +38,8 @@ export function diceOf(text: DiceText): Dice {
 }
 
 function parse(text: DiceText): Dice {
-  if (text === 'd66') return { text, count: 2, sides: 6, reading: 'tens', plus: 0, least: 11, most: 66 };
+  if (text === 'd66')
+    return { text, count: 2, sides: 6, reading: 'tens', plus: 0, weight: 10, least: 11, most: 66 };
   const match = PATTERN.exec(text);
   const count = Number(match?.[1] || 1);
   const sides = Number(match?.[2]);
@@ -52,6 +55,7 @@ function parse(text: DiceText): Dice {
     sides,
     reading,
     plus,
+    weight: reading === 'sum' && count <= 2 ? 1 : 0,
     least: (reading === 'sum' ? count : 1) + plus,
     most: most + plus,
   };

@@ -3,8 +3,8 @@ import type { Bot } from './bots.ts';
 import type { Rng } from './chance.ts';
 import type { Field, FormChoice, Greyed, Option, Refusal } from './decision.ts';
 import type { Block, Fact } from './describe.ts';
+import type { ExpressPlay } from './express.ts';
 import type { EventStyle } from './log.ts';
-import type { StraightPlay } from './straight.ts';
 import type { Catalogue, Language, Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
 import type { Turn } from './turn.ts';
@@ -204,7 +204,7 @@ export interface GameDefinition<G extends GameShape> {
    * Plays games of these options by these bots without a table, for simulations that keep no log: the same state and as many
    * answers as at a table. Null where the game cannot.
    */
-  readonly straight?: (options: G['options'], bots: readonly string[]) => StraightPlay<G['state']> | null;
+  readonly express?: (options: G['options'], bots: readonly string[]) => ExpressPlay<G['state']> | null;
   /** Extra documents made from a finished or running game, such as a log sheet, by name. */
   readonly documents?: Readonly<Record<string, (state: G['state'], say: (said: Text) => string) => string>>;
 }

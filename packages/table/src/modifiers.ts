@@ -33,6 +33,10 @@ export function sumOf<A>(modifiers: readonly Modifier<A>[], about: A): number {
   return sum;
 }
 
+/** A list whose rows have every field in its place: a roll finds them at the same place in all rows. */
+export const modifierList = <A>(rows: readonly Modifier<A>[]): readonly Modifier<A>[] =>
+  rows.map(({ why, rule, value, bounds, when }) => ({ why, rule, value, bounds, when }));
+
 /** The modifiers that apply, each with its value; those worth nothing are left out. */
 export function appliedOf<A>(modifiers: readonly Modifier<A>[], about: A): readonly Applied[] {
   if (modifiers.length === 0) return NONE;

@@ -26,9 +26,23 @@ function isPrime(n: number): boolean {
   return true;
 }
 
+/** A text in UTF-8; short ones of plain letters, as seeds are, without the encoder, which takes longer to call than they do. */
+function bytesOf(text: string): Uint8Array {
+  if (text.length > MOST_SHORT) return encoder.encode(text);
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 0x7f) return encoder.encode(text);
+    bytes[i] = code;
+  }
+  return bytes;
+}
+
+const MOST_SHORT = 64;
+
 /** The eight 32-bit words of the SHA-256 digest of a text in UTF-8. */
 export function sha256Words(text: string): Uint32Array {
-  const message = encoder.encode(text);
+  const message = bytesOf(text);
   const hash = INITIAL_HASH.slice();
   const blocks = ((message.length + 8) >> 6) + 1;
   for (let block = 0; block < blocks; block++) {

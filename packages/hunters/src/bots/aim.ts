@@ -55,7 +55,7 @@ function gain(table: SinkTable, ship: Ship, aimed: number): number {
 /** Gives each of a number of weapons a target, best first, and stops when one more would add less than `least` tons. */
 export function aimAt(ships: readonly Ship[], weapons: number, hit: number, least: number): number[] {
   const table = sinkTable(hit);
-  const aimed = ships.map(() => 0);
+  const aimed = new Array<number>(ships.length).fill(0);
   const targets: number[] = [];
   for (let weapon = 0; weapon < weapons; weapon++) {
     let best = -1;

@@ -50,26 +50,34 @@ const REFUSAL_RULES = {
   noTorpedo: '9.3.1',
   unarmed: '9.2.1',
 };
-const approachLists = new Map<string, readonly Option<Approach>[]>();
+type Barred = keyof typeof REFUSAL_RULES | '';
+
+/** A list of ways to go in, and what bars the way in it on and under the surface. */
+interface ApproachList {
+  readonly surface: Barred;
+  readonly submerge: Barred;
+  readonly ways: readonly Option<Approach>[];
+}
+
+const approachLists: ApproachList[] = [];
 
 /** Every way to go in, those not allowed greyed; the few lists there can be are made once. */
-function approachList(surface: string, submerge: string): readonly Option<Approach>[] {
-  const key = `${surface}/${submerge}`;
-  const known = approachLists.get(key);
-  if (known) return known;
+function approachList(surface: Barred, submerge: Barred): readonly Option<Approach>[] {
+  for (const known of approachLists)
+    if (known.surface === surface && known.submerge === submerge) return known.ways;
   const ways = [
     ...RANGES.map((range) => wayIn(true, range, surface)),
     ...RANGES.map((range) => wayIn(false, range, submerge)),
     option<Approach>('leave'),
   ];
-  approachLists.set(key, ways);
+  approachLists.push({ surface, submerge, ways });
   return ways;
 }
 
-function wayIn(surfaced: boolean, range: Range, refusal: string): Option<Approach> {
+function wayIn(surfaced: boolean, range: Range, refusal: Barred): Option<Approach> {
   const id = `${surfaced ? 'surfaced' : 'submerged'}-${range}`;
   if (refusal === '') return option(id, { value: { surfaced, range } });
-  return refuse(id, `refused.${refusal}`, REFUSAL_RULES[refusal as keyof typeof REFUSAL_RULES]);
+  return refuse(id, `refused.${refusal}`, REFUSAL_RULES[refusal]);
 }
 
 /** 9.0, 9.1.2 — every way to go in as things stand, and leaving. */

@@ -92,10 +92,12 @@ export function countSystems({ systems }: Boat, condition: Condition): number {
 }
 
 /** The systems in this condition, in the order of the chart. */
-const systemsThat = (boat: Boat, condition: Condition): readonly System[] =>
-  countSystems(boat, condition) === 0
-    ? NO_SYSTEMS
-    : SYSTEMS.filter((system) => boat.systems[system] === condition);
+function systemsThat({ systems }: Boat, condition: Condition): readonly System[] {
+  let found = NO_SYSTEMS;
+  for (const system in systems)
+    if (systems[system as System] === condition) found = [...found, system as System];
+  return found;
+}
 
 const NO_SYSTEMS: readonly System[] = [];
 

@@ -1,5 +1,6 @@
 /** Modifier lists: one for each kind of roll, feeding the roll, its odds and the log. */
 import type { Modifier } from '@flotilla/table';
+import { modifierList } from '@flotilla/table';
 import { SHIPS_FOR_PROMOTION } from '../data/charts/port.ts';
 import type { Captain, Commander, Crew, Fight, Shot } from '../state.ts';
 import { factsOf, impaired, workingFlak } from './boat.ts';
@@ -16,7 +17,7 @@ export interface FireScene {
 }
 
 /** U1: torpedoes and the deck gun (9.2.3). */
-export const FIRE: readonly Modifier<FireScene>[] = [
+export const FIRE = modifierList<FireScene>([
   {
     why: 'surfaceSight',
     rule: '9.5.1',
@@ -57,17 +58,17 @@ export const FIRE: readonly Modifier<FireScene>[] = [
     value: 2,
     when: ({ fight, shot }) => shot?.torpedo === 'electric' && fight.approach?.range === 'long',
   },
-];
+]);
 
 /** U2: duds (9.2.4). */
-export const DUD: readonly Modifier<Commander>[] = [
+export const DUD = modifierList<Commander>([
   { why: 'superiorTorpedoes', rule: '12.1.3', value: 1, when: (c) => c.patrol?.superiorTorpedoes === true },
-];
+]);
 
 /** U3: the heavier gun of the Type IX hits harder (9.3.3). */
-export const GUN_DAMAGE: readonly Modifier<Commander>[] = [
+export const GUN_DAMAGE = modifierList<Commander>([
   { why: 'heavyGun', rule: '9.3.3', value: -1, when: (c) => factsOf(c.boat).deckGun === '10.5' },
-];
+]);
 
 /** What a search of the escorts is judged by. */
 export interface HuntScene {
@@ -89,10 +90,10 @@ const swords: Modifier<HuntScene> = {
 };
 
 /** E2 before firing at close range: only the year and the Swords (9.2.2). */
-export const APPROACH: readonly Modifier<HuntScene>[] = [...years, swords];
+export const APPROACH = modifierList<HuntScene>([...years, swords]);
 
 /** E2: a search (9.6.7). */
-export const SEARCH: readonly Modifier<HuntScene>[] = [
+export const SEARCH = modifierList<HuntScene>([
   ...years,
   swords,
   {
@@ -165,10 +166,10 @@ export const SEARCH: readonly Modifier<HuntScene>[] = [
   },
   { why: 'testDepth', rule: '9.6.4', value: -1, when: ({ fight }) => fight.deep },
   { why: 'eliteEscort', rule: '14.6.3', value: 1, when: ({ fight }) => fight.quality === 'elite' },
-];
+]);
 
 /** E3: depth charges (9.6.8). */
-export const DEPTH_CHARGES: readonly Modifier<HuntScene>[] = [
+export const DEPTH_CHARGES = modifierList<HuntScene>([
   {
     why: 'fuelTanks',
     rule: '10.4.1',
@@ -207,22 +208,22 @@ export const DEPTH_CHARGES: readonly Modifier<HuntScene>[] = [
   },
   { why: 'pinned', rule: '9.6.7', value: 1, when: ({ fight }) => fight.found === 'pinned' },
   { why: 'year1943', rule: '9.6.8', value: 1, when: ({ captain }) => year(captain) === 1943 },
-];
+]);
 
 /** E3: bombs (9.8.2). */
-export const BOMBS: readonly Modifier<Captain>[] = [
+export const BOMBS = modifierList<Captain>([
   { why: 'airAttack', rule: '9.8.2', value: 2 },
   { why: 'year1943', rule: '9.8.2', value: 1, when: (c) => year(c) === 1943 },
-];
+]);
 
 /** E5: repairs and pumps (10.7.3, 10.1.3); the gyro compass too (R1). */
-export const ENGINEER: readonly Modifier<Crew>[] = [
+export const ENGINEER = modifierList<Crew>([
   { why: 'engineerExpert', rule: '10.7.3', value: -1, when: (crew) => engineerModifier(crew) === -1 },
   { why: 'engineerDown', rule: '10.5.3', value: 1, when: (crew) => engineerModifier(crew) === 1 },
-];
+]);
 
 /** A1: the crash dive (9.8.1). */
-export const CRASH_DIVE: readonly Modifier<Captain>[] = [
+export const CRASH_DIVE = modifierList<Captain>([
   { why: 'handsDown', rule: '10.5.3', value: -1, when: (c) => handsDown(c.crew) },
   { why: 'greenCrew', rule: '11.1.3', value: -1, when: (c) => c.crew.quality === 0 },
   { why: 'eliteCrew', rule: '11.1.3', value: 1, when: (c) => c.crew.quality === 3 },
@@ -237,10 +238,10 @@ export const CRASH_DIVE: readonly Modifier<Captain>[] = [
   { why: 'year1942', rule: '9.8.1', value: -1, when: (c) => year(c) === 1942 },
   { why: 'year1943', rule: '9.8.1', value: -2, when: (c) => year(c) === 1943 },
   { why: 'shallowWater', rule: '7.4.3', value: -1, when: (c) => c.raid?.shallow === true },
-];
+]);
 
 /** A2: flak (9.8.5, 11.4.7). */
-export const FLAK: readonly Modifier<Captain>[] = [
+export const FLAK = modifierList<Captain>([
   { why: 'poorMounting', rule: '9.8.5', value: 1, when: (c) => c.boat.type === 'VIIA' },
   {
     why: 'twoGuns',
@@ -256,43 +257,43 @@ export const FLAK: readonly Modifier<Captain>[] = [
     bounds: [-2, 0],
     when: (c) => c.boat.type === 'VIICFlak',
   },
-];
+]);
 
 /** E1: the Bay of Biscay (7.3.6). */
-export const BISCAY: readonly Modifier<Commander>[] = [
+export const BISCAY = modifierList<Commander>([
   { why: 'year1942', rule: '9.8.6', value: -1, when: (c) => year(c) === 1942 },
   { why: 'year1943', rule: '9.8.6', value: -2, when: (c) => year(c) === 1943 },
-];
+]);
 
 /** E1: additional rounds and the passage of Gibraltar (7.3.3, 9.4.3). */
-export const ADDITIONAL: readonly Modifier<{ captain: Commander; gibraltar: boolean }>[] = [
+export const ADDITIONAL = modifierList<{ captain: Commander; gibraltar: boolean }>([
   { why: 'year1942', rule: '9.8.6', value: -1, when: ({ captain }) => year(captain) === 1942 },
   { why: 'year1943', rule: '9.8.6', value: -2, when: ({ captain }) => year(captain) === 1943 },
   { why: 'gibraltar', rule: '7.3.3', value: -2, when: ({ gibraltar }) => gibraltar },
-];
+]);
 
 /** Scuttling (10.9.3). */
-export const SCUTTLING: readonly Modifier<Crew>[] = [
+export const SCUTTLING = modifierList<Crew>([
   { why: 'kommandantDown', rule: '10.9.3', value: 1, when: (crew) => down(crew.men.kommandant) },
-];
+]);
 
 /** Rescue of a crew without a boat (10.9.5). */
-export const RESCUING: readonly Modifier<Captain>[] = [
+export const RESCUING = modifierList<Captain>([
   { why: 'noRadio', rule: '10.9.5', value: 4, when: (c) => c.boat.systems.radio === 'inoperable' },
-];
+]);
 
 /** Recovery of wounded men (10.11.1). */
-export const RECOVERING: readonly Modifier<Crew>[] = [
+export const RECOVERING = modifierList<Crew>([
   {
     why: 'doctorExpert',
     rule: '10.11.1',
     value: -1,
     when: (crew) => crew.experts.doctor && !down(crew.men.doctor),
   },
-];
+]);
 
 /** Promotion (11.2.3). */
-export const PROMOTING: readonly Modifier<Captain>[] = [
+export const PROMOTING = modifierList<Captain>([
   { why: 'awards', rule: '11.2.3', value: (c) => -c.promotionAwards, bounds: [-4, 0] },
   {
     why: 'shipsSunk',
@@ -301,9 +302,7 @@ export const PROMOTING: readonly Modifier<Captain>[] = [
     bounds: [-12, 0],
   },
   { why: 'failedPatrols', rule: '11.2.3', value: (c) => c.promotionFailures, bounds: [0, 6] },
-];
+]);
 
 /** Ship sizes met inside a convoy (14.11.1). */
-export const INSIDE_CONVOY: readonly Modifier<undefined>[] = [
-  { why: 'insideConvoy', rule: '14.11.1', value: 1 },
-];
+export const INSIDE_CONVOY = modifierList<undefined>([{ why: 'insideConvoy', rule: '14.11.1', value: 1 }]);

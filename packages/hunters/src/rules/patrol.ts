@@ -3,8 +3,9 @@ import { option, options, refuse, text } from '@flotilla/table';
 import { WITHOUT_DOCTOR } from '../data/charts/damage.ts';
 import { ADDITIONAL_ROUND, E1 } from '../data/charts/encounters.ts';
 import { EVENT_DICE } from '../data/charts/events.ts';
+import type { Box } from '../data/tracks.ts';
 import { convoyAhead, inPacks, nameBoat, reportToPack, waitsForPack } from '../modes/pack.ts';
-import type { Captain, State } from '../state.ts';
+import type { Boat, Captain, Patrol, State } from '../state.ts';
 import { reloadTubes } from './aftermath.ts';
 import { meetAircraft } from './aircraft.ts';
 import { dieselOut, factsOf, reasonToAbort } from './boat.ts';
@@ -39,7 +40,8 @@ export const enterBox = step('enterBox', arrive);
 
 function arrive(t: T): void {
   const captain = me(t.state);
-  steamInto(t);
+  steamInto(patrolOf(captain), boxOf(captain));
+  placeDice(t);
   if (down(captain.crew.men.doctor))
     for (const wounded of seriouslyWounded(captain.crew)) t.next('withoutDoctor', wounded);
   keepWatch(t, captain);
@@ -47,14 +49,11 @@ function arrive(t: T): void {
 }
 
 /** 8.1.1 — the boat is in another box, and three or four days older. */
-export function steamInto(t: Helm): void {
-  const captain = me(t.state);
-  const patrol = patrolOf(captain);
+export function steamInto(patrol: Patrol, { rolls }: Box): void {
   patrol.sea = 0;
   patrol.stirred = false;
-  patrol.entered += boxOf(captain).rolls;
+  patrol.entered += rolls;
   patrol.day += patrol.box % 2 === 0 ? 3 : 4;
-  placeDice(t);
 }
 
 function keepWatch(t: T, captain: Captain) {
@@ -65,7 +64,7 @@ function keepWatch(t: T, captain: Captain) {
   }
   if (mission) return t.next('mission');
   const lookout = watersOf(captain) === 'gibraltar' ? 'gibraltarPassage' : 'lookout';
-  const times = lookouts(captain);
+  const times = lookouts(captain.boat, boxOf(captain));
   for (let roll = 0; roll < times; roll++) t.next(lookout, { roll });
 }
 
@@ -80,8 +79,7 @@ export function isCalm(t: Helm): boolean {
 }
 
 /** 7.5.1, 10.2.1 — encounter rolls in this box: as it is marked, twice as many with one diesel. */
-export const lookouts = (captain: Captain): number =>
-  boxOf(captain).rolls * (dieselOut(captain.boat) ? 2 : 1);
+export const lookouts = (boat: Boat, { rolls }: Box): number => (dieselOut(boat) ? rolls * 2 : rolls);
 
 /** 10.5.3 — without a doctor a seriously wounded man may die on the way. */
 export const withoutDoctor = throws('withoutDoctor', {

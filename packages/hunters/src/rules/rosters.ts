@@ -88,8 +88,9 @@ export const rosterOf = (
   captain: Captain,
   { kind, further }: Pick<Naming, 'kind' | 'further'>,
 ): Chart<RosterShip, 'all'> => {
-  if (further) return FURTHER_ROSTERS[kind];
-  return (offAmerica(captain) ? AMERICAN_ROSTERS : ROSTERS)[kind];
+  const rosters = further ? FURTHER_ROSTERS : offAmerica(captain) ? AMERICAN_ROSTERS : ROSTERS;
+  if (kind === 'small') return rosters.small;
+  return kind === 'large' ? rosters.large : rosters.tanker;
 };
 
 /** 14.3.2 — whether this very ship lies on the bottom already, or is met for the second time in one encounter. */
@@ -101,8 +102,10 @@ export function metBefore({ log, fight }: Captain, { name, tons }: RosterShip, s
 }
 
 /** 8.2.5, 9.1.1 — damage points by tonnage. */
-export const pointsToSink = (tons: number): number =>
-  (POINTS_TO_SINK.find((row) => tons >= row.tons) as (typeof POINTS_TO_SINK)[number]).points;
+export function pointsToSink(tons: number): number {
+  for (const row of POINTS_TO_SINK) if (tons >= row.tons) return row.points;
+  throw new Error(`No ship has ${tons} tons.`);
+}
 
 /** A merchant ship in sight. */
 export const newShip = (name: string, kind: ShipClass, tons: number): Ship => ({

@@ -1,6 +1,6 @@
 /** Where the dice of a voyage lie, so that the sea is the same for all who shall meet the same (rules 13.2, 13.5). */
 import { MODE_FACTS } from '../data/modes.ts';
-import type { Captain, State } from '../state.ts';
+import type { Captain, Patrol, State } from '../state.ts';
 import type { Helm, T } from './book.ts';
 import { me, patrolOf } from './book.ts';
 
@@ -66,7 +66,7 @@ export function portDice(t: Helm): void {
 
 function place(t: Helm, own: number): void {
   const captain = me(t.state);
-  const { leg, box, heading, sea } = patrolOf(captain);
+  const { leg, box, heading, sea } = captain.patrol as Patrol;
   const at = shared(t.state) ? sea * OWN_PLACES + own : sea;
   t.at(voyageOf(captain), leg, heading === 1 ? box : RETURN - box, at);
 }

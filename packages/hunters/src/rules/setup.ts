@@ -81,9 +81,14 @@ export function newCaptain(seat: number, type: BoatType, rules: Rules): Captain 
 
 /** 4.0 — the state before anybody has chosen anything. */
 export function setup(options: Options, seats: number): State {
-  const rules = rulesOf(options);
+  return setupBy(rulesOf(options), options, seats);
+}
+
+/** The same with rules that are worked out already. */
+export function setupBy(rules: Rules, options: Options, seats: number): State {
   const type = options.boat === 'choose' ? (MODE_FACTS[options.mode].boats?.[0] ?? 'VIIB') : options.boat;
-  const captains = Array.from({ length: seats }, (_, seat) => newCaptain(seat, type, rules));
+  const captains: Captain[] = [];
+  for (let seat = 0; seat < seats; seat++) captains.push(newCaptain(seat, type, rules));
   const packs = options.mode === 'wolfpack' ? formPacks(captains, options.packs) : [];
   return { rules, captains, packs, active: 0, open: null };
 }

@@ -58,20 +58,17 @@ export function isAtMission(captain: Commander): boolean {
 export const isMissionBox = (captain: Commander): boolean =>
   captain.patrol?.mission === 'pending' && isAtMission(captain);
 
-/** Which waters a box counts as (7.3.3, 7.3.6); `gibraltar` is the passage. */
-export function watersOf(captain: Commander): Exclude<Waters, 'mission'> | 'gibraltar' {
-  const patrol = captain.patrol as Patrol;
-  const inMediterranean = patrol.area === 'mediterranean' && !patrol.gibraltar;
-  switch (boxOf(captain).at) {
-    case 'transit':
-      return 'transit';
-    case 'biscay':
-      return captain.month < BISCAY_FROM || inMediterranean ? 'transit' : 'biscay';
-    case 'gibraltar':
-      return patrol.gibraltar ? 'gibraltar' : 'transit';
-    default:
-      return patrol.area;
-  }
+/** Which waters the boat is in (7.3.3, 7.3.6); `gibraltar` is the passage. */
+export const watersOf = (captain: Commander): ReturnType<typeof watersIn> =>
+  watersIn(captain, boxOf(captain));
+
+/** Which waters a box of her track counts as. */
+export function watersIn(captain: Commander, { at }: Box): Exclude<Waters, 'mission'> | 'gibraltar' {
+  const { area, gibraltar } = captain.patrol as Patrol;
+  if (at === 'transit') return 'transit';
+  if (at === 'gibraltar') return gibraltar ? 'gibraltar' : 'transit';
+  if (at !== 'biscay') return area;
+  return captain.month < BISCAY_FROM || (area === 'mediterranean' && !gibraltar) ? 'transit' : 'biscay';
 }
 
 const plans = new Map<Track, Plan>();

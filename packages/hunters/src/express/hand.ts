@@ -1,10 +1,10 @@
 /** What a career played straight through holds instead of a turn at the table: the same state, dice and rolls. */
-import { StraightDice, sumOf, under } from '@flotilla/table';
+import type { Chart, ExpressDice } from '@flotilla/table';
+import { sumOf, under } from '@flotilla/table';
 import { usesLuck } from '../bots/judgement.ts';
 import type { Temper } from '../bots/temper.ts';
 import { STEADY } from '../bots/temper.ts';
 import type { Helm, T } from '../rules/book.ts';
-import { yearOf } from '../rules/calendar.ts';
 import type { Thrown, ThrowStep } from '../rules/throws.ts';
 import { chartOf, modifiersOf, thrownBy } from '../rules/throws.ts';
 import type { Captain, State, Steps } from '../state.ts';
@@ -12,7 +12,11 @@ import type { Captain, State, Steps } from '../state.ts';
 /** A career under way. */
 export interface Hand extends Helm {
   readonly captain: Captain;
-  readonly dice: StraightDice;
+  readonly dice: ExpressDice;
+  /** What the captain holds to this year. */
+  temper: Temper;
+  /** Whether the box the boat is in has brought nothing so far. */
+  quiet: boolean;
   /** How often the captain has decided something that he would be asked at a table. */
   answers: number;
 }
@@ -24,21 +28,19 @@ const SILENCE: Helm['say'] = () => {};
 const NOTHING_PENDING: Helm['dropUntil'] = () => true;
 
 /** A career about to begin. */
-export function newHand(state: State, seed: string): Hand {
-  const dice = new StraightDice(seed);
+export function newHand(state: State, dice: ExpressDice): Hand {
   return {
     state,
     captain: state.captains[0] as Captain,
     dice,
+    temper: STEADY[0],
+    quiet: true,
     answers: 0,
     say: SILENCE,
     at: (a, b, c, d) => dice.at(a, b, c, d),
     dropUntil: NOTHING_PENDING,
   };
 }
-
-/** What the captain holds to this year. */
-export const temperOf = ({ captain }: Hand): Temper => STEADY[yearOf(captain.month) - 1939] as Temper;
 
 /** Whether the boat is still in the box with all that it may bring: not lost, not in tow. */
 export const remains = ({ captain: { fate, patrol } }: Hand): boolean =>
@@ -99,8 +101,7 @@ export function rolledIn<N extends keyof Steps, R>(
 ): R {
   const chart = chartOf(roll, h.state, args);
   const outcome = h.dice.roll(chart, column, plus) as R;
-  if (h.captain.luck === 0) return outcome;
-  return afterLuck(h, roll, args, outcome, () => h.dice.roll(under(chart, 'luck'), column, plus) as R);
+  return h.captain.luck === 0 ? outcome : afterLuck(h, roll, args, outcome, { chart, column, plus });
 }
 
 /** 12.1.3 — luck markers take rolls back that fell badly, where the captain thinks them worth it. */
@@ -109,7 +110,7 @@ function afterLuck<N extends keyof Steps, R>(
   roll: RollOf<N, R>,
   args: Steps[N],
   first: R,
-  again: () => R,
+  { chart, column, plus }: { chart: Chart<unknown, string>; column: string; plus: number },
 ): R {
   const { captain, dice, state } = h;
   let outcome = first;
@@ -117,7 +118,7 @@ function afterLuck<N extends keyof Steps, R>(
     h.answers++;
     if (!usesLuck({ step: roll.step, args, outcome }, captain.luck)) break;
     captain.luck--;
-    outcome = again();
+    outcome = dice.roll(under(chart, 'luck'), column, plus) as R;
   }
   return outcome;
 }

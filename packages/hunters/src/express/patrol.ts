@@ -1,25 +1,30 @@
 /** A patrol: orders, boxes, missions, random events, the way home (rules 7, 8.1, 10.8, 12). */
 import { longsForHome } from '../bots/caution.ts';
 import { SPARES } from '../bots/judgement.ts';
+import type { Temper } from '../bots/temper.ts';
+import { STEADY } from '../bots/temper.ts';
 import type { System } from '../data/charts/damage.ts';
-import { SPARE_PARTS } from '../data/charts/events.ts';
 import type { Waters } from '../data/charts/encounters.ts';
+import { SPARE_PARTS } from '../data/charts/events.ts';
 import type { Assignment } from '../data/charts/orders.ts';
+import type { Box } from '../data/tracks.ts';
 import { leavesBox } from '../rules/aftermath.ts';
 import { surprise } from '../rules/aircraft.ts';
 import { factsOf, inoperable, reasonToAbort } from '../rules/boat.ts';
 import { patrolOf } from '../rules/book.ts';
+import { yearOf } from '../rules/calendar.ts';
 import { down, seriouslyWounded } from '../rules/crew.ts';
 import { callEscorts } from '../rules/escorts.ts';
 import * as events from '../rules/events.ts';
 import * as orders from '../rules/orders.ts';
 import * as patrol from '../rules/patrol.ts';
 import { placeDice } from '../rules/sea.ts';
-import { isMissionBox, trackOf, watersOf, waysHome } from '../rules/track.ts';
+import { isMissionBox, trackOf, watersIn, waysHome } from '../rules/track.ts';
+import type { Patrol } from '../state.ts';
 import { reload } from './damage.ts';
 import { meetShips } from './encounter.ts';
 import type { Hand } from './hand.ts';
-import { carry, plusOf, remains, rolled, rolledIn, rollOf, temperOf } from './hand.ts';
+import { carry, plusOf, remains, rolled, rolledIn, rollOf } from './hand.ts';
 import { airRuns, hunt, meetAircraft } from './hunted.ts';
 
 const AREA_REQUEST = rollOf(orders.areaRequest);
@@ -36,6 +41,7 @@ const GYRO = rollOf(events.gyro);
 /** 7.1 — orders, and the boat puts to sea. */
 export function receiveOrders(h: Hand): void {
   const { captain } = h;
+  h.temper = STEADY[yearOf(captain.month) - 1939] as Temper;
   orders.beginPatrol(h);
   orders.takeOrders(h, assignment(h));
   if (orders.mayStay(captain)) carry(h, ARCTIC_POSTING, null);
@@ -65,18 +71,21 @@ function assignment(h: Hand): Assignment {
 /** The waters he likes best of those he may ask for; undefined when he leaves it to others. */
 function request(h: Hand): Assignment | undefined {
   const offered = orders.requestable(h.state);
-  for (const wish of temperOf(h).waters) for (const { id, value } of offered) if (id === wish) return value;
+  for (const wish of h.temper.waters) for (const { id, value } of offered) if (id === wish) return value;
   return undefined;
 }
 
-/** 7.5.1 — box after box, until the boat is home or the career over. */
+/** 7.5.1 — box after box, until the boat is home or the career over; quiet ones leave nothing to decide. */
 export function sail(h: Hand): void {
   const { captain } = h;
   const voyage = patrolOf(captain);
+  const track = trackOf(captain);
   for (;;) {
     voyage.box += voyage.heading;
-    if (voyage.box < 0 || voyage.box >= trackOf(captain).length) return;
-    enterBox(h);
+    const box = track[voyage.box];
+    if (!box) return;
+    enterBox(h, voyage, box);
+    if (h.quiet) continue;
     if (!remains(h)) return;
     if (!voyage.aborted && reasonToAbort(captain)) turnHome(h);
     else if (patrol.wantsToDecide(captain)) course(h);
@@ -94,29 +103,32 @@ function turnHome(h: Hand): void {
 function course(h: Hand): void {
   const { captain } = h;
   h.answers++;
-  if (!longsForHome(captain, temperOf(h)) || patrol.bound(captain)) return;
+  if (!longsForHome(captain, h.temper) || patrol.bound(captain)) return;
   patrol.turnAround(h, waysHome(captain).includes('on') ? 'on' : 'back', 'wish');
 }
 
 /** 8.1.1 — the wounded first, then the mission or the lookouts. */
-function enterBox(h: Hand): void {
+function enterBox(h: Hand, voyage: Patrol, box: Box) {
   const { captain } = h;
-  patrol.steamInto(h);
-  if (down(captain.crew.men.doctor) && !woundedLive(h)) return;
-  const mission = isMissionBox(captain);
-  if (patrol.isCalm(h)) {
+  patrol.steamInto(voyage, box);
+  h.quiet = !down(captain.crew.men.doctor);
+  if (!h.quiet && !woundedLive(h)) return;
+  const mission = voyage.mission === 'pending' && isMissionBox(captain);
+  if (mission) h.quiet = false;
+  if (voyage.quiet > 0 && patrol.isCalm(h)) {
     if (mission && patrol.carryOut(h)) reload(h);
     return;
   }
   if (mission) return tryMission(h);
-  const waters = watersOf(captain);
-  const times = patrol.lookouts(captain);
+  const waters = watersIn(captain, box);
+  const times = patrol.lookouts(captain.boat, box);
   for (let roll = 0; roll < times; roll++)
     if (!(waters === 'gibraltar' ? pass(h, roll) : look(h, roll, waters))) return;
 }
 
 /** 10.5.3 — whether the Kommandant is not among those who die without a doctor. */
 function woundedLive(h: Hand): boolean {
+  placeDice(h);
   for (const wounded of seriouslyWounded(h.captain.crew)) {
     carry(h, WITHOUT_DOCTOR, wounded);
     if (!remains(h)) return false;
@@ -132,8 +144,10 @@ function look(h: Hand, roll: number, waters: Waters): boolean {
   patrol.toNextSea(h, roll);
   const plus = waters === 'biscay' ? plusOf(h, LOOKOUT, { roll }) : 0;
   const sighted = rolledIn(h, LOOKOUT, waters, plus, { roll });
-  if (patrol.isRandomEvent(h.state, h.dice.natural)) return randomEvent(h);
-  if (sighted === 'none') return true;
+  const eventful = patrol.isRandomEvent(h.state, h.dice.natural);
+  if (sighted === 'none' && !eventful) return true;
+  h.quiet = false;
+  if (eventful || sighted === 'none') return randomEvent(h);
   if (sighted === 'aircraft') meetAircraft(h);
   else if (patrolOf(h.captain).aborted) return true;
   else meetShips(h, sighted);
@@ -143,6 +157,7 @@ function look(h: Hand, roll: number, waters: Waters): boolean {
 /** 7.3.3 — the passage of Gibraltar. */
 function pass(h: Hand, roll: number): boolean {
   patrol.toNextSea(h, roll);
+  h.quiet = false;
   const met = rolled(h, GIBRALTAR, { roll });
   if (patrol.isRandomEvent(h.state, h.dice.natural)) return randomEvent(h);
   if (met === 'none') return true;

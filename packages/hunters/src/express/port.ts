@@ -18,7 +18,7 @@ const PROMOTION = rollOf(honours.promotion);
 const BOAT_REQUEST = rollOf(newboat.boatRequestRoll);
 
 /** 10.10 — all that happens between two patrols, in the order of 6.1. */
-export function layUp(h: Hand): void {
+export function layUp(h: Hand) {
   const { captain } = h;
   refit.comeHome(h);
   refit.beginRefit(h);
@@ -37,7 +37,7 @@ export function layUp(h: Hand): void {
 }
 
 /** 11.4.3, 11.4.5 — one of the newer boats; who gets a boat anyway takes the standard model. */
-function askForBoat(h: Hand): void {
+function askForBoat(h: Hand) {
   const { captain, state } = h;
   if (refitOf(captain).newBoat !== 'none') {
     const sails = refit.nextMonth(captain) <= state.rules.lastMonth;

@@ -8,7 +8,7 @@ import { boatSinks } from '../rules/loss.ts';
 import type { Raid } from '../state.ts';
 import { hits, injuries, mend, moreFlooding } from './damage.ts';
 import type { Hand } from './hand.ts';
-import { remains, rolled, rollOf, temperOf } from './hand.ts';
+import { remains, rolled, rollOf } from './hand.ts';
 
 const PRESSURE = rollOf(escorts.pressure);
 const SEARCH = rollOf(escorts.search);
@@ -36,7 +36,7 @@ function depth(h: Hand): boolean {
   const fight = fightOf(h.captain);
   if (escorts.nightSurfaceFirst(fight)) return true;
   h.answers++;
-  if (!goesDeep(h.captain, fight, temperOf(h))) return true;
+  if (!goesDeep(h.captain, fight, h.temper)) return true;
   if (escorts.goDeeper(h)) while (escorts.givesWay(h, rolled(h, PRESSURE, null)));
   return remains(h);
 }
@@ -60,7 +60,7 @@ export function meetAircraft(h: Hand): void {
 }
 
 /** 9.8.2, 9.8.3 — one run after another, and what the aircraft calls up. */
-export function airRuns(h: Hand): void {
+export function airRuns(h: Hand) {
   while (airRun(h)) {
     const raid = raidOf(h.captain);
     if (raid.flak === 'shotDown') return airOver(h);

@@ -13,13 +13,13 @@ export interface Finish<S> {
 }
 
 /** Plays one game of a seed to its end. */
-export type StraightPlay<S> = (seed: string) => Finish<S>;
+export type ExpressPlay<S> = (seed: string) => Finish<S>;
 
 /** Dice that fall as they would at a table: by seed, place, purpose and how often that purpose was thrown there. */
-export class StraightDice {
+export class ExpressDice {
   /** What the dice thrown last showed, before modifiers. */
   natural = 0;
-  #chance: KeyedChance;
+  #chance: KeyedChance = keyedChance([0, 0, 0, 0]);
   /** The place, two numbers of 16 bits in each word, and how many places there were before it. */
   #place0 = 0;
   #place1 = 0;
@@ -28,11 +28,7 @@ export class StraightDice {
   readonly #times: number[] = new Array<number>(SLOTS).fill(0);
   readonly #where: number[] = new Array<number>(SLOTS).fill(0);
 
-  constructor(seed: string) {
-    this.#chance = keyedChance(seedFrom(seed));
-  }
-
-  /** Begins anew with the dice of another seed. */
+  /** Begins with the dice of a seed; before that they are nobody's. */
   begin(seed: string): void {
     this.#chance = keyedChance(seedFrom(seed));
     this.#place0 = 0;

@@ -25,7 +25,7 @@ import * as unescorted from '../rules/unescorted.ts';
 import type { Approach, Boat, End, Fight, Ship, Shot } from '../state.ts';
 import { reload } from './damage.ts';
 import type { Hand } from './hand.ts';
-import { carry, plusOf, rolled, rolledWith, rollOf, temperOf } from './hand.ts';
+import { carry, plusOf, rolled, rolledWith, rollOf } from './hand.ts';
 import { attackRun, hunt, meetAircraft } from './hunted.ts';
 
 const SHIP_SIZE = rollOf(contact.shipSize);
@@ -68,12 +68,12 @@ function nameShip(h: Hand, slot: number, kind: Exclude<Ship['kind'], 'capital'>)
 }
 
 /** 8.2.6 — attack, or let them pass. */
-function decide(h: Hand): void {
+function decide(h: Hand) {
   const { captain } = h;
   const fight = fightOf(captain);
   const able = canHurt(captain.boat, fight);
   if (able) h.answers++;
-  if (!able || !wantsToAttack(captain, fight, temperOf(h))) return contact.endEncounter(h);
+  if (!able || !wantsToAttack(captain, fight, h.temper)) return contact.endEncounter(h);
   if (fight.kind === 'convoy' && captain.patrol?.task === 'wolfpack') carry(h, WOLFPACK, null);
   close(h);
 }
@@ -98,7 +98,7 @@ function losesThem(h: Hand): boolean {
 }
 
 /** 9.0 — in, or away. */
-function approach(h: Hand): void {
+function approach(h: Hand) {
   const way = wayIn(h);
   if (way === null) return contact.endEncounter(h);
   attack.beginApproach(h, way);
@@ -109,9 +109,9 @@ function approach(h: Hand): void {
 /** The way in he likes best of those he has; null for none. */
 function wayIn(h: Hand): Approach | null {
   const ways = attack.approaches(h.state);
-  if (ways.every(({ refused, value }) => refused || !value)) return null;
+  if (!ways.some(({ refused, value }) => value && !refused)) return null;
   h.answers++;
-  for (const wish of waysIn(h.captain, fightOf(h.captain), temperOf(h)))
+  for (const wish of waysIn(h.captain, fightOf(h.captain), h.temper))
     for (const { id, refused, value } of ways) if (id === wish && !refused) return value ?? null;
   throw new Error('The captain likes no way in that he has.');
 }
@@ -122,7 +122,7 @@ function salvo(h: Hand): void {
   const fight = fightOf(captain);
   const forward = readyAt(captain.boat, 'forward');
   const aft = readyAt(captain.boat, 'aft');
-  const both = firesBothEnds(fight, temperOf(h));
+  const both = firesBothEnds(fight, h.temper);
   h.answers++;
   const targets = targetsOf(captain, fight, both ? forward + aft : forward > 0 ? forward : aft);
   const shots: Shot[] = [];
@@ -190,9 +190,10 @@ function gunnery(h: Hand): void {
   fight.spent.gun = true;
   boat.ammo -= rounds;
   attack.logTarget(h, shell.target);
+  const plus = plusOf(h, SHELL, shell);
   for (let round = 0; round < rounds; round++) {
     if (attack.alreadySunk(h, shell.target, 'shellWasted')) continue;
-    if (rolled(h, SHELL, shell) === 'hit') strike(h, shell.target, rolled(h, SHELL_DAMAGE, shell));
+    if (rolledWith(h, SHELL, shell, plus) === 'hit') strike(h, shell.target, rolled(h, SHELL_DAMAGE, shell));
   }
 }
 
@@ -208,12 +209,12 @@ function volley(h: Hand, end: End): void {
 }
 
 /** 9.4.3 — another round, or away; whoever stays may be found. */
-function linger(h: Hand): void {
+function linger(h: Hand) {
   const { captain } = h;
   const fight = fightOf(captain);
   const able = unescorted.afloat(fight) && canHurt(captain.boat, fight);
   if (able) h.answers++;
-  if (!able || !wantsAnother(captain, fight, temperOf(h))) return contact.endEncounter(h);
+  if (!able || !wantsAnother(captain, fight, h.temper)) return contact.endEncounter(h);
   const visitor = rolled(h, ADDITIONAL_ROUND, null);
   if (visitor === 'none') return approach(h);
   if (visitor === 'escort') return escortsComeUp(h, fight);
@@ -222,7 +223,7 @@ function linger(h: Hand): void {
 }
 
 /** 9.4.6 — the escorts search at once; unseen, the boat may still attack. */
-function escortsComeUp(h: Hand, fight: Fight): void {
+function escortsComeUp(h: Hand, fight: Fight) {
   unescorted.escortsComeUp(h);
   const found = rolled(h, ARRIVAL_SEARCH, null);
   if (found === 'undetected') return approach(h);
@@ -232,7 +233,7 @@ function escortsComeUp(h: Hand, fight: Fight): void {
 }
 
 /** 9.7 — after the attack: the cripples, the others, or nobody. */
-function goAfter(h: Hand): void {
+function goAfter(h: Hand) {
   const { captain, state } = h;
   const fight = fightOf(captain);
   if (reasonToAbort(captain) || patrolOf(captain).aborted || follow.letGo(state, fight))
@@ -240,13 +241,13 @@ function goAfter(h: Hand): void {
   const cripple = !follow.crippleOption(captain, fight).refused;
   const ships = follow.chaseRefusal(captain, fight) === null;
   if (cripple || ships) h.answers++;
-  if (cripple && wantsCripple(captain, fight, temperOf(h))) return finishOff(h);
-  if (ships && wantsMore(captain, fight, temperOf(h))) return chase(h);
+  if (cripple && wantsCripple(captain, fight, h.temper)) return finishOff(h);
+  if (ships && wantsMore(captain, fight, h.temper)) return chase(h);
   contact.endEncounter(h);
 }
 
 /** 9.7.7 — after the ships that were not hit. */
-function chase(h: Hand): void {
+function chase(h: Hand) {
   follow.steamAfter(h);
   if (!follow.keepsContact(h.captain) && rolled(h, FOLLOW_SHIPS, null) === 'lost')
     return contact.endEncounter(h);
