@@ -17,14 +17,20 @@ const steady = botNamed(hunters, 'steady');
 const options = optionsOf(hunters);
 
 /** Careers played before anything is timed, careers timed at once, and the dice of about one career. */
-const WARM_UP = 2000;
+const WARM_UP = 4000;
 const CAREERS = 200;
 const DRAWS = { count: 500, sides: 6 };
 
+const express = hunters.express(options, ['steady']);
+
 /** Lines of all measurements. */
 export function measure() {
+  for (let i = 0; i < WARM_UP; i++) express(`warm ${i}`);
+  const simulated = careers('unrecorded, as simulations play them', express, 5000);
   for (let i = 0; i < WARM_UP; i++) career(`warm ${i}`, 'off');
-  return [careers('unrecorded', 'off', 5000), careers('recorded', 'on', 500), replays(), copies(), memory()];
+  const unrecorded = careers('unrecorded, at a table', (seed) => career(seed, 'off'));
+  const recorded = careers('recorded', (seed) => career(seed, 'on'), 500);
+  return [simulated, unrecorded, recorded, replays(), copies(), memory()];
 }
 
 function career(seed, recording) {
@@ -32,9 +38,9 @@ function career(seed, recording) {
   playOut(table, [steady], botRngs(seed, 1));
 }
 
-function careers(how, recording, goal) {
+function careers(how, play, goal = null) {
   const sail = () => {
-    for (let i = 0; i < CAREERS; i++) career(`bench ${i}`, recording);
+    for (let i = 0; i < CAREERS; i++) play(`bench ${i}`);
   };
   return gamesLine(`careers by steady, ${how}`, CAREERS, sail, DRAWS, goal);
 }
@@ -46,4 +52,4 @@ function replays() {
 
 const copies = () => cloneLine('a state in mid-career', stateAfter(100, hunters, options, 1, 'bench 10'));
 
-const memory = () => heapLine('careers', (i) => career(`heap ${i}`, 'off'), 1000, 10_000);
+const memory = () => heapLine('careers', (i) => express(`heap ${i}`), 1000, 100_000);

@@ -71,11 +71,13 @@ export class KeyedChance implements Chance {
     this.#blend3 = seed[3] | 0;
   }
 
+  /** Begins a draw of a purpose at a context. */
   open(purpose: string, context: Context, counter: number): void {
     checkDraws(purpose, counter);
     this.openAt(purposeWord(purpose), context, counter);
   }
 
+  /** The same for a purpose as the generator knows it. */
   openAt(word: number, context: Context, counter: number): void {
     this.#open(word, (context[0] << 16) | context[1], (context[2] << 16) | context[3], counter);
   }

@@ -76,3 +76,26 @@ describe('what needs a table', () => {
     expect(express(options, ['steady', 'steady'])).toBeNull();
   });
 });
+
+describe('a career that goes another way', () => {
+  const options = optionsOf(hunters);
+  const played = express(options, ['steady']) as ExpressPlay<State>;
+  const faultOf = (play: ExpressPlay<State>) =>
+    expressFault({ ...hunters, express: () => play }, options, ['steady'], 'parted');
+
+  test('is told by where it parts from the table', () => {
+    const fault = faultOf((seed) => {
+      const finish = played(seed);
+      (finish.state.captains[0] as Captain).crew.quality += 1;
+      return finish;
+    });
+    expect(fault).toMatch(/state\.captains\.0\.crew\.quality is \d, at a table \d/);
+  });
+
+  test('is told by the answers that are missing', () => {
+    const { state, answers } = played('parted');
+    expect(faultOf(() => ({ state, answers: answers - 1 }))).toContain(
+      `${answers - 1} answers, at a table ${answers}`,
+    );
+  });
+});

@@ -1,5 +1,6 @@
+import { hunters } from '@flotilla/hunters';
 import { nightWatch } from '@flotilla/night-watch';
-import { anyGame, hashOf, recordFromText, recordToText, replay } from '@flotilla/table';
+import { anyGame, hashOf, recordFromText, recordToText, replay, startOf } from '@flotilla/table';
 import { describe, expect, test } from 'vitest';
 import { resultToCsv } from '../writers/csv.ts';
 import { histogramToSvg } from '../writers/svg.ts';
@@ -50,6 +51,16 @@ describe('shards', () => {
     const recorded = await simulateHere(game, plan({ recording: true }));
     expect(recorded).toEqual(here);
     expect(here.games).toBe(100);
+  });
+
+  test('are the same without a table, where a game can do without, as with one', () => {
+    const career = anyGame(hunters);
+    const options = startOf(career.optionFields);
+    const shard = { first: 1, count: 40 };
+    const express = runShard(career, plan({ game: 'hunters', options, by: 'fate' }), shard);
+    const recorded = runShard(career, plan({ game: 'hunters', options, by: 'fate', recording: true }), shard);
+    expect(express.games).toBe(40);
+    expect(express).toEqual(recorded);
   });
 
   test('of another seed give another result', () => {

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { Context } from './chance.ts';
+import { keyedChance } from './chance.ts';
+import { defineChart, under } from './chart.ts';
+import type { Dice } from './dice.ts';
+import { diceOf, facesOf, readDice } from './dice.ts';
+import { ExpressDice } from './express.ts';
+import { seedFrom } from './seed.ts';
+
+const SEED = 'express';
+
+/** What a table's dice show for a purpose, a place and the number of throws made for it there. */
+function atTable(dice: Dice, purpose: string, at: Context, times: number): number {
+  const chance = keyedChance(seedFrom(SEED));
+  chance.open(purpose, at, times);
+  return readDice(dice, facesOf(chance, dice));
+}
+
+const chartOf = (dice: string) =>
+  defineChart({ id: dice, rule: '1', dice, columns: { all: [{ result: true }] } });
+
+const newDice = (): ExpressDice => {
+  const dice = new ExpressDice();
+  dice.begin(SEED);
+  return dice;
+};
+
+describe('dice without a table', () => {
+  test.each(['d6', '2d6', 'd66', 'd100', 'd10-1', '2d6+3', '3d6', '2d10kh', '3d10kl+1'])(
+    'of %s show what they show at one',
+    (text) => {
+      const dice = newDice();
+      const chart = chartOf(text);
+      for (let place = 0; place < 20; place++) {
+        dice.at(1, place, 2, 65_535);
+        for (let times = 0; times < 5; times++) {
+          dice.roll(chart, 'all', 0);
+          expect(dice.natural).toBe(atTable(diceOf(text), text, [1, place, 2, 65_535], times));
+        }
+      }
+    },
+  );
+
+  test('count every purpose by itself, charts of one purpose together, and begin anew in another place', () => {
+    const dice = newDice();
+    const [d6, two, other] = [chartOf('d6'), chartOf('2d6'), under(chartOf('2d6'), 'd6')];
+    const shown = (chart: typeof d6): number => {
+      dice.roll(chart, 'all', 0);
+      return dice.natural;
+    };
+    dice.at(7);
+    expect(shown(d6)).toBe(atTable(diceOf('d6'), 'd6', [7, 0, 0, 0], 0));
+    expect(shown(two)).toBe(atTable(diceOf('2d6'), '2d6', [7, 0, 0, 0], 0));
+    expect(shown(other)).toBe(atTable(diceOf('2d6'), 'd6', [7, 0, 0, 0], 1));
+    dice.at(7, 0, 0, 0);
+    expect(shown(d6)).toBe(atTable(diceOf('d6'), 'd6', [7, 0, 0, 0], 2));
+    dice.at(7, 0, 0, 1);
+    expect(shown(d6)).toBe(atTable(diceOf('d6'), 'd6', [7, 0, 0, 1], 0));
+  });
+
+  test('of another seed are others, and the same again for the same seed', () => {
+    const dice = newDice();
+    const chart = chartOf('d100');
+    const some = (seed: string) => {
+      dice.begin(seed);
+      return Array.from({ length: 8 }, () => {
+        dice.roll(chart, 'all', 0);
+        return dice.natural;
+      });
+    };
+    const first = some('one');
+    expect(some('two')).not.toEqual(first);
+    expect(some('one')).toEqual(first);
+  });
+
+  test('are read with their modifiers', () => {
+    const chart = defineChart({
+      id: 'read',
+      rule: '1',
+      dice: 'd6',
+      columns: {
+        near: [
+          { to: 6, result: 'low' },
+          { from: 7, result: 'high' },
+        ],
+        far: [{ result: 'far' }],
+      },
+    });
+    const dice = newDice();
+    expect(dice.roll(chart, 'near', 0)).toBe('low');
+    expect(dice.roll(chart, 'near', 6)).toBe('high');
+    expect(dice.roll(chart, 'far', 6)).toBe('far');
+  });
+});
+
+test('a throw takes words that would make small faces likelier as seldom as single draws do', () => {
+  const sides = 1_000_003;
+  const dice: Dice = { ...diceOf('2d6'), sides };
+  const chance = keyedChance(seedFrom(SEED));
+  let biased = 0;
+  for (let times = 0; times < 20_000; times++) {
+    chance.openAt(5, [0, 1, 0, 2], times);
+    const faces = facesOf(chance, dice);
+    expect(chance.thrown(dice, 5, 1, 2, times)).toBe(readDice(dice, faces));
+    chance.openAt(5, [0, 1, 0, 2], times);
+    const plain = [chance.below(1 << 16), chance.below(1 << 16)];
+    if (faces.some((face, i) => Math.abs((face - 1) / sides - (plain[i] as number) / 65_536) > 1e-4))
+      biased++;
+  }
+  expect(biased).toBeGreaterThan(0);
+});
