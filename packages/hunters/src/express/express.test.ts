@@ -36,6 +36,13 @@ describe('a career without a table', () => {
       expect(expressFault(hunters, options, ['steady'], `express ${boat} ${i}`)).toBeNull();
   });
 
+  test.each([
+    ['when a hull gives way below test depth and is tried again', 'VIIA', 'rare 602'],
+    ['when the Diamonds keep contact without a roll', 'VIIB', 'rare 5268'],
+  ] as const)('is the same %s', (_, boat, seed) => {
+    expect(expressFault(hunters, optionsOf(hunters, { boat }), ['steady'], seed)).toBeNull();
+  });
+
   test('does not depend on the careers before it', () => {
     const play = playOf();
     const first = play('again');
