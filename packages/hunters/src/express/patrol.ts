@@ -82,9 +82,8 @@ export function sail(h: Hand): void {
   const track = trackOf(captain);
   for (;;) {
     voyage.box += voyage.heading;
-    const box = track[voyage.box];
-    if (!box) return;
-    enterBox(h, voyage, box);
+    if (voyage.box < 0 || voyage.box >= track.length) return;
+    enterBox(h, voyage, track[voyage.box] as Box);
     if (h.quiet) continue;
     if (!remains(h)) return;
     if (!voyage.aborted && reasonToAbort(captain)) turnHome(h);
