@@ -99,7 +99,7 @@ export class KeyedChance implements Chance {
       );
       const first = block[0] as number;
       const second = block[1] as number;
-      if (isEven(first, sides) && isEven(second, sides)) {
+      if (isFair(first, sides) && isFair(second, sides)) {
         const read = faceOf(first, sides) * weight + dice.plus;
         return count === 1 ? read : read + faceOf(second, sides);
       }
@@ -146,7 +146,7 @@ export class KeyedChance implements Chance {
 }
 
 /** Whether a word can be taken as it is, without a look at what would make small faces likelier; nearly every word can. */
-const isEven = (word: number, sides: number): boolean => Math.imul(word, sides) >>> 0 >= sides;
+const isFair = (word: number, sides: number): boolean => Math.imul(word, sides) >>> 0 >= sides;
 
 const faceOf = (word: number, sides: number): number => (((word * sides) / 0x1_0000_0000) | 0) + 1;
 

@@ -18,8 +18,7 @@ const RESCUE = rollOf(rescue);
 /** 9.6.9 — hits one by one; false when the career ends with one of them. */
 export function hits(h: Hand, count: number): boolean {
   for (let i = 0; i < count; i++) {
-    const hit = rolled(h, HIT, null);
-    const { water, men } = damage.WET_OR_BLOODY[hit] ?? damage.suffer(h, hit);
+    const { water, men } = damage.suffer(h, rolled(h, HIT, null));
     if (water > 0) flood(h, water);
     if (!injuries(h, men)) return false;
   }

@@ -46,32 +46,15 @@ export function newHand(state: State, dice: ExpressDice): Hand {
 export const remains = ({ captain: { fate, patrol } }: Hand): boolean =>
   fate === 'serving' && patrol !== null && !patrol.towed && !patrol.boatLost;
 
-/** A roll as its step defines it, with the type of what can come of it. */
+/** A roll as its step defines it, with the types of its arguments and of what can come of it. */
 export interface RollOf<N extends keyof Steps, R> extends Thrown {
   readonly step: N;
   readonly result?: R;
 }
 
-/** The roll behind a step, for rolling it without the step; every field in its place, as all rolls go through one function. */
-export function rollOf<N extends keyof Steps, R>(step: ThrowStep<N, R>): RollOf<N, R> {
-  const roll = thrownBy(step);
-  return {
-    step: step.name,
-    chart: roll.chart,
-    chartOf: roll.chartOf,
-    column: roll.column,
-    modifiers: roll.modifiers,
-    modifiersOf: roll.modifiersOf,
-    about: roll.about,
-    purpose: roll.purpose,
-    rule: roll.rule,
-    before: roll.before,
-    idle: roll.idle,
-    welcome: roll.welcome,
-    worth: roll.worth,
-    fell: roll.fell,
-  };
-}
+/** The roll behind a step, for rolling it without the step. */
+export const rollOf = <N extends keyof Steps, R>(step: ThrowStep<N, R>): RollOf<N, R> =>
+  thrownBy(step) as RollOf<N, R>;
 
 /** What the modifiers of a roll come to now. */
 export function plusOf<N extends keyof Steps>(h: Hand, roll: RollOf<N, unknown>, args: Steps[N]): number {

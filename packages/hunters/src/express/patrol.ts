@@ -112,9 +112,9 @@ function enterBox(h: Hand, voyage: Patrol, box: Box) {
   patrol.steamInto(voyage, box);
   h.quiet = !down(captain.crew.men.doctor);
   if (!h.quiet && !woundedLive(h)) return;
-  const mission = voyage.mission === 'pending' && isMissionBox(captain);
+  const mission = isMissionBox(captain);
   if (mission) h.quiet = false;
-  if (voyage.quiet > 0 && patrol.isCalm(h)) {
+  if (patrol.isCalm(h)) {
     if (mission && patrol.carryOut(h)) reload(h);
     return;
   }

@@ -16,30 +16,37 @@ export const hit = throws('hit', {
   chart: E4,
   welcome: (outcome) => outcome === 'minor',
   fell: (t, { outcome }) => {
-    const { water, men } = WET_OR_BLOODY[outcome] ?? suffer(t, outcome);
+    const { water, men } = suffer(t, outcome);
     if (water > 0) flood(t, water);
     for (let man = 0; man < men; man++) t.next('injury');
   },
 });
 
-/** Hits that let water in or hurt men: flooding boxes, and how many are hurt. */
-export const WET_OR_BLOODY: Partial<Record<Hit, { readonly water: number; readonly men: number }>> = {
+/** What a hit leads to beyond hull and systems: flooding boxes that fill, and men who are hurt. */
+interface Aftereffect {
+  readonly water: number;
+  readonly men: number;
+}
+
+const AFTEREFFECTS: Partial<Record<Hit, Aftereffect>> = {
   flooding: { water: 1, men: 0 },
   floodingTwice: { water: 2, men: 0 },
   crew: { water: 0, men: 1 },
   crewTwice: { water: 0, men: 2 },
 };
 
-const DRY = { water: 0, men: 0 };
+const NONE: Aftereffect = { water: 0, men: 0 };
 
-/** 10.3.1, 10.6.3 — a hit on hull or systems. */
-export function suffer(t: Helm, hit: Hit): typeof DRY {
+/** 10.3.1, 10.6.3 — a hit on hull or systems; says what else comes of it. */
+export function suffer(t: Helm, hit: Hit): Aftereffect {
+  const after = AFTEREFFECTS[hit];
+  if (after) return after;
   if (hit === 'minor') t.say('minorHit', '9.6.9', {});
   else if (hit === 'hull') hullHit(t, 1);
   else if (hit === 'hullTwice') hullHit(t, 2);
   else if (hit === 'allFlak') for (const gun of factsOf(me(t.state).boat).flak) knockOut(t, gun);
   else knockOut(t, hit === 'light' ? lightGun(me(t.state)) : (hit as System));
-  return DRY;
+  return NONE;
 }
 
 /** 11.4.7 — on the flak boat a hit on the 2 cm gun takes one of the quads. */

@@ -41,6 +41,7 @@ type Any = (...args: never[]) => unknown;
 
 /** A roll with every part in its place, so that all rolls have the same shape and run at the same speed. */
 export interface Thrown {
+  readonly step: keyof Steps;
   readonly chart: Chart<unknown, string> | null;
   readonly chartOf: ((s: State, args: unknown) => Chart<unknown, string>) | null;
   readonly column: ((s: State, args: unknown) => string) | null;
@@ -76,6 +77,7 @@ export function throws<N extends keyof Steps, R, C extends string, A = undefined
   const { chart, purpose } = spec;
   const fixed = made(chart as unknown as Chart<unknown, string>);
   const roll: Thrown = {
+    step: name,
     chart: fixed && under(fixed, purpose ?? fixed.purpose),
     chartOf: worked(chart),
     purpose: purpose ?? null,
@@ -95,25 +97,18 @@ export function throws<N extends keyof Steps, R, C extends string, A = undefined
     if (roll.idle?.(t, args)) return;
     roll.before?.(t, args);
     const chart = chartOf(roll, t.state, args);
-    shown(t, name, roll, cast(t, roll, chart, args), chart.purpose, args);
+    shown(t, roll, cast(t, roll, chart, args), chart.purpose, args);
   });
 }
 
 /** The dice lie open: they count at once, or wait for the captain to use a luck marker. */
-function shown(
-  t: T,
-  name: keyof Steps,
-  roll: Thrown,
-  result: Roll<unknown>,
-  purpose: string,
-  args: unknown,
-): void {
+function shown(t: T, roll: Thrown, result: Roll<unknown>, purpose: string, args: unknown): void {
   if (!luckOffered(t.state, roll, result, args)) {
     roll.fell(t, result, args);
     return;
   }
   const { natural, total, faces, outcome } = result;
-  t.state.open = { step: name, args, purpose, natural, total, faces: [...faces], outcome };
+  t.state.open = { step: roll.step, args, purpose, natural, total, faces: [...faces], outcome };
   t.next('luck');
 }
 
@@ -204,6 +199,6 @@ export const luck = pick('luck', {
     me(t.state).luck--;
     t.say('luckUsed', '12.1.3', { roll: { key: `roll.${open.purpose}` } });
     const again = cast(t, roll, chartOf(roll, t.state, open.args), open.args, 'luck');
-    shown(t, open.step, roll, again, open.purpose, open.args);
+    shown(t, roll, again, open.purpose, open.args);
   },
 });
