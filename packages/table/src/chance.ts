@@ -4,7 +4,7 @@
  */
 import type { Dice } from './dice.ts';
 import { facesOf, readDice } from './dice.ts';
-import { philox, philoxBlock } from './philox.ts';
+import { pair, philox } from './philox.ts';
 import type { Seed } from './seed.ts';
 
 /** Places a draw: up to four whole numbers from 0 to 65535, for example patrol, box, encounter, round. */
@@ -87,22 +87,18 @@ export class KeyedChance implements Chance {
    * give. One or two dice, as nearly always, come straight out of one block.
    */
   thrown(dice: Dice, word: number, context0: number, context1: number, counter: number): number {
-    const { count, sides, weight } = dice;
-    if (weight > 0) {
-      const block = philoxBlock(
+    const { first, sides } = dice;
+    if (first > 0) {
+      const points = pair(
         context0,
         context1,
         word ^ this.#blend2,
         counter ^ this.#blend3,
         this.#key0,
         this.#key1,
+        sides,
       );
-      const first = block[0] as number;
-      const second = block[1] as number;
-      if (isFair(first, sides) && isFair(second, sides)) {
-        const read = faceOf(first, sides) * weight + dice.plus;
-        return count === 1 ? read : read + faceOf(second, sides);
-      }
+      if (points >= 0) return dice.least + (points & 0xffff) * first + (points >> 16) * dice.second;
     }
     this.#open(word, context0, context1, counter);
     return readDice(dice, facesOf(this, dice));
@@ -144,11 +140,6 @@ export class KeyedChance implements Chance {
     this.#used = 0;
   }
 }
-
-/** Whether a word can be taken as it is, without a look at what would make small faces likelier; nearly every word can. */
-const isFair = (word: number, sides: number): boolean => Math.imul(word, sides) >>> 0 >= sides;
-
-const faceOf = (word: number, sides: number): number => (((word * sides) / 0x1_0000_0000) | 0) + 1;
 
 /** Random choices for a bot, a sample or a test; never used by rules. */
 export interface Rng {

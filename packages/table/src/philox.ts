@@ -9,6 +9,7 @@ const MULTIPLIER_1 = 0xcd9e8d57;
 const WEYL_0 = 0x9e3779b9;
 const WEYL_1 = 0xbb67ae85;
 const ROUNDS = 10;
+const WORDS = 0x1_0000_0000;
 
 const M0_LOW = MULTIPLIER_0 & 0xffff;
 const M0_HIGH = MULTIPLIER_0 >>> 16;
@@ -25,6 +26,20 @@ export type Philox = (
   key0: number,
   key1: number,
 ) => void;
+
+/**
+ * Two whole numbers below `limit` (at most 2^15) out of one block, the second one 16 bits higher; -1 when one of its words
+ * would have to be looked at twice to keep small numbers from being likelier.
+ */
+export type Pair = (
+  counter0: number,
+  counter1: number,
+  counter2: number,
+  counter3: number,
+  key0: number,
+  key1: number,
+  limit: number,
+) => number;
 
 /** The generator in plain JavaScript, for pages and machines without WebAssembly. */
 export const plainPhilox: Philox = (out, counter0, counter1, counter2, counter3, key0, key1) => {
@@ -64,30 +79,27 @@ function multiplyHigh(a: number, low: number, high: number): number {
 
 const compiled = compilePhilox();
 
-const plainBlock = new Uint32Array(4);
-
-/** The block of one counter under one key, as fast as it is made here; good until the next one is asked for. */
-export function philoxBlock(
-  counter0: number,
-  counter1: number,
-  counter2: number,
-  counter3: number,
-  key0: number,
-  key1: number,
-): Uint32Array {
-  if (compiled === null) {
-    plainPhilox(plainBlock, counter0, counter1, counter2, counter3, key0, key1);
-    return plainBlock;
-  }
-  compiled.run(counter0, counter1, counter2, counter3, key0, key1);
-  return compiled.block;
-}
-
-/** The same into a block of one's own. */
+/** The block of one counter under one key, as fast as it is made here. */
 export const philox: Philox = (out, counter0, counter1, counter2, counter3, key0, key1) => {
-  const block = philoxBlock(counter0, counter1, counter2, counter3, key0, key1);
+  if (compiled === null) return plainPhilox(out, counter0, counter1, counter2, counter3, key0, key1);
+  const { run, block } = compiled;
+  run(counter0, counter1, counter2, counter3, key0, key1);
   out[0] = block[0] as number;
   out[1] = block[1] as number;
   out[2] = block[2] as number;
   out[3] = block[3] as number;
 };
+
+const plainBlock = new Uint32Array(4);
+
+/** A pair in plain JavaScript. */
+export const plainPair: Pair = (counter0, counter1, counter2, counter3, key0, key1, limit) => {
+  plainPhilox(plainBlock, counter0, counter1, counter2, counter3, key0, key1);
+  const first = (plainBlock[0] as number) * limit;
+  const second = (plainBlock[1] as number) * limit;
+  if (first >>> 0 < limit || second >>> 0 < limit) return -1;
+  return Math.floor(first / WORDS) | (Math.floor(second / WORDS) << 16);
+};
+
+/** A pair, as fast as it is made here. */
+export const pair: Pair = compiled?.pair ?? plainPair;
