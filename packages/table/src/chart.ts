@@ -40,12 +40,16 @@ export interface Chart<R, C extends string = string> extends ChartData<R, C> {
   /** The names of the columns, and beside each its index: there are so few that a list is looked through faster than a map. */
   readonly names: readonly C[];
   readonly indexes: readonly ColumnIndex<R>[];
+  /** The index of the only column; null where there are several. */
+  readonly sole: ColumnIndex<R> | null;
 }
 
 /** A column unrolled: `rows[i]` answers the total `least + i`, totals beyond take the open end. */
 interface ColumnIndex<R> {
   readonly least: number;
   readonly rows: readonly (Row<R> | undefined)[];
+  /** What the rows give, for whoever needs nothing else of them. */
+  readonly results: readonly (R | undefined)[];
   /** The chances of its results by what is added to the dice, as far as anybody has asked. */
   readonly odds: Map<number, ReadonlyMap<string, number>>;
 }
@@ -56,7 +60,8 @@ export function defineChart<R, C extends string>(data: ChartData<R, C>): Chart<R
   const naturals = data.naturals && naturalRows(data.naturals);
   const names = Object.keys(columns) as C[];
   const indexes = names.map((column) => indexColumn(columns[column].map(laidOut)));
-  return named({ id, rule, dice, columns, naturals, parsed: diceOf(dice), names, indexes }, purpose);
+  const sole = names.length === 1 && names[0] === 'all' ? (indexes[0] as ColumnIndex<R>) : null;
+  return named({ id, rule, dice, columns, naturals, parsed: diceOf(dice), names, indexes, sole }, purpose);
 }
 
 const slots = new Map<string, number>();
@@ -73,10 +78,10 @@ function named<R, C extends string>(
   chart: Omit<Chart<R, C>, 'purpose' | 'word' | 'slot'>,
   purpose: string,
 ): Chart<R, C> {
-  const { id, rule, dice, columns, naturals, parsed, names, indexes } = chart;
+  const { id, rule, dice, columns, naturals, parsed, names, indexes, sole } = chart;
   const word = purposeWord(purpose) | 0;
   const slot = purposeSlot(purpose);
-  return { id, rule, dice, purpose, word, slot, columns, naturals, parsed, names, indexes };
+  return { id, rule, dice, purpose, word, slot, columns, naturals, parsed, names, indexes, sole };
 }
 
 function naturalRows<R>(naturals: NonNullable<ChartData<R>['naturals']>): Record<number, Row<R>> {
@@ -107,13 +112,20 @@ const laidOut = <R>(row: Row<R>): Row<R> => ({
 
 function indexColumn<R>(rows: readonly Row<R>[]): ColumnIndex<R> {
   const ends = rows.flatMap((row) => [row.from, row.to]).filter((end) => end !== undefined);
-  if (ends.length === 0) return { least: 0, rows: [rows[0]], odds: new Map() };
+  if (ends.length === 0) return indexed(0, [rows[0]]);
   const least = Math.min(...ends) - 1;
   const most = Math.max(...ends) + 1;
   const unrolled: (Row<R> | undefined)[] = [];
   for (let total = least; total <= most; total++) unrolled.push(rows.find((row) => covers(row, total)));
-  return { least, rows: unrolled, odds: new Map() };
+  return indexed(least, unrolled);
 }
+
+const indexed = <R>(least: number, rows: ColumnIndex<R>['rows']): ColumnIndex<R> => ({
+  least,
+  rows,
+  results: rows.map((row) => row?.result),
+  odds: new Map(),
+});
 
 const covers = (row: Row<unknown>, total: number): boolean =>
   total >= (row.from ?? Number.NEGATIVE_INFINITY) && total <= (row.to ?? Number.POSITIVE_INFINITY);
@@ -124,12 +136,17 @@ function indexOf<R, C extends string>(chart: Chart<R, C>, column: C): ColumnInde
   throw new Error(`Chart ${chart.id} has no column "${column}".`);
 }
 
+/** Where a total stands in a column. */
+function placeIn({ least, rows }: ColumnIndex<unknown>, total: number): number {
+  const place = total - least;
+  return place < 0 ? 0 : place < rows.length ? place : rows.length - 1;
+}
+
 /** The row of a column that answers a total; throws when the chart has none. */
 function rowFor<R, C extends string>(chart: Chart<R, C>, column: C, total: number): Row<R> {
-  const { least, rows } = indexOf(chart, column);
-  const place = total - least;
-  const row = rows[place < 0 ? 0 : place < rows.length ? place : rows.length - 1];
-  if (!row) throw new Error(`Chart ${chart.id}, column ${column}, has no row for ${total}.`);
+  const index = indexOf(chart, column);
+  const row = index.rows[placeIn(index, total)];
+  if (row === undefined) throw new Error(`Chart ${chart.id}, column ${column}, has no row for ${total}.`);
   return row;
 }
 
@@ -140,6 +157,21 @@ export const rowThrown = <R, C extends string>(
   natural: number,
   plus: number,
 ): Row<R> => chart.naturals?.[natural] ?? rowFor(chart, column, natural + plus);
+
+/** What comes of dice with modifiers: the result of `rowThrown`, found without its row where there is nothing to doubt. */
+export function resultThrown<R, C extends string>(
+  chart: Chart<R, C>,
+  column: C,
+  natural: number,
+  plus: number,
+): R {
+  if (chart.naturals === undefined) {
+    const index = chart.sole ?? indexOf(chart, column);
+    const result = index.results[placeIn(index, natural + plus)];
+    if (result !== undefined) return result;
+  }
+  return rowThrown(chart, column, natural, plus).result;
+}
 
 /** The result of a column for a total. */
 export const lookup = <R, C extends string>(chart: Chart<R, C>, column: C, total: number): R =>

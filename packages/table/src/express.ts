@@ -2,7 +2,7 @@
 import type { KeyedChance } from './chance.ts';
 import { checkDraws, keyedChance } from './chance.ts';
 import type { Chart } from './chart.ts';
-import { rowThrown } from './chart.ts';
+import { resultThrown } from './chart.ts';
 import { seedFrom } from './seed.ts';
 
 /** A game that was played straight through. */
@@ -55,7 +55,7 @@ export class ExpressDice {
     this.#times[slot] = times + 1;
     const natural = this.#chance.thrown(parsed, word, this.#place0, this.#place1, times);
     this.natural = natural;
-    return rowThrown(chart, column, natural, plus).result;
+    return resultThrown(chart, column, natural, plus);
   }
 }
 

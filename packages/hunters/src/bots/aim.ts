@@ -55,14 +55,14 @@ function gain(table: SinkTable, ship: Ship, aimed: number): number {
 /** Gives each of a number of weapons a target, best first, and stops when one more would add less than `least` tons. */
 export function aimAt(ships: readonly Ship[], weapons: number, hit: number, least: number): number[] {
   const table = sinkTable(hit);
-  const aimed = new Array<number>(ships.length).fill(0);
+  const aimed = ships.map(() => 0);
   const targets: number[] = [];
   for (let weapon = 0; weapon < weapons; weapon++) {
     let best = -1;
-    let most = least;
+    let most = 0;
     for (let index = 0; index < ships.length; index++) {
       const tons = gain(table, ships[index] as Ship, aimed[index] as number);
-      if (tons <= most) continue;
+      if (tons <= least || tons <= most) continue;
       most = tons;
       best = index;
     }

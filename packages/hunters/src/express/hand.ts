@@ -56,10 +56,10 @@ export interface RollOf<N extends keyof Steps, R> extends Thrown {
 export const rollOf = <N extends keyof Steps, R>(step: ThrowStep<N, R>): RollOf<N, R> =>
   thrownBy(step) as RollOf<N, R>;
 
-/** What the modifiers of a roll come to now. */
+/** What the modifiers of a roll come to now; a whole number, so that none of them leaves a zero below zero. */
 export function plusOf<N extends keyof Steps>(h: Hand, roll: RollOf<N, unknown>, args: Steps[N]): number {
   const modifiers = modifiersOf(roll, h.state, args);
-  return modifiers.length === 0 ? 0 : sumOf(modifiers, roll.about?.(h.state, args));
+  return modifiers.length === 0 ? 0 : sumOf(modifiers, roll.about?.(h.state, args)) | 0;
 }
 
 /** Rolls with the chart, column and modifiers of the step, luck markers included; what comes of it is the caller's. */

@@ -2,7 +2,6 @@
 import type { BoatFacts, BoatType, FlakGun } from '../data/boats.ts';
 import { BOATS } from '../data/boats.ts';
 import type { System } from '../data/charts/damage.ts';
-import { SYSTEMS } from '../data/charts/damage.ts';
 import { BOAT_NUMBERS } from '../data/numbers.ts';
 import type { Boat, Captain, Condition, End, Fight, Load, Rules, Stock, Tube } from '../state.ts';
 import { commander } from './crew.ts';
@@ -127,7 +126,26 @@ export function reasonToAbort(captain: Captain): string | null {
   return null;
 }
 
-const ALL_SOUND = Object.fromEntries(SYSTEMS.map((system) => [system, 'sound'])) as Record<System, Condition>;
+/** The systems of a boat fresh from the yard, in the order of the chart. */
+const allSound = (): Record<System, Condition> => ({
+  electric1: 'sound',
+  electric2: 'sound',
+  diesel1: 'sound',
+  diesel2: 'sound',
+  periscope: 'sound',
+  batteries: 'sound',
+  radio: 'sound',
+  hydrophones: 'sound',
+  divePlanes: 'sound',
+  fuelTanks: 'sound',
+  deckGun: 'sound',
+  flak20: 'sound',
+  flak37: 'sound',
+  quadA: 'sound',
+  quadB: 'sound',
+  forwardDoor: 'sound',
+  aftDoor: 'sound',
+});
 
 /** The standard load of a type, electric torpedoes in the reloads where they fit (4.5). */
 function standardLoad(type: BoatType, rules: Rules): Load {
@@ -162,7 +180,7 @@ export function newBoat(type: BoatType, rules: Rules, number = firstNumber(type)
     number,
     hull: 0,
     flooding: 0,
-    systems: { ...ALL_SOUND },
+    systems: allSound(),
     forward: new Array<Tube>(facts.forwardTubes).fill('empty'),
     aft: new Array<Tube>(facts.aftTubes).fill('empty'),
     forwardReloads: { steam: 0, electric: 0 },
@@ -180,7 +198,7 @@ export const firstNumber = (type: BoatType): number => BOAT_NUMBERS[type][0]?.[0
 export function restore(boat: Boat): void {
   boat.hull = 0;
   boat.flooding = 0;
-  boat.systems = { ...ALL_SOUND };
+  boat.systems = allSound();
 }
 
 /** Puts a torpedo load aboard (4.5). */

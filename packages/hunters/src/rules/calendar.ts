@@ -5,7 +5,7 @@ import type { EndDate } from '../data/modes.ts';
 import type { Patrol } from '../state.ts';
 
 /** The year of a month. */
-export const yearOf = (month: number): number => 1939 + Math.floor((month + 8) / 12);
+export const yearOf = (month: number): number => 1939 + (((month + 8) / 12) | 0);
 
 /** The calendar month, 0 for January. */
 export const calendarMonth = (month: number): number => (month + 8) % 12;

@@ -59,31 +59,19 @@ export const newFight = (kind: Fight['kind'], escorted: boolean): Fight => ({
 /** What can be met with ships in it. */
 export type ShipSighting = Exclude<Fight['kind'], 'damaged' | 'hunted'>;
 
-const ESCORTED: Readonly<Record<ShipSighting, boolean>> = {
-  ship: false,
-  twoShips: false,
-  tanker: false,
-  shipEscort: true,
-  twoShipsEscort: true,
-  convoy: true,
-  capital: true,
-};
-
-/** Ships whose size is rolled (8.2.1). */
-const SHIPS: Readonly<Record<Exclude<ShipSighting, 'convoy' | 'capital'>, number>> = {
-  ship: 1,
-  shipEscort: 1,
-  twoShips: 2,
-  twoShipsEscort: 2,
-  tanker: 0,
-};
+/** Whether ships are met under escort (8.1.3). */
+const underEscort = (kind: ShipSighting): boolean =>
+  kind !== 'ship' && kind !== 'twoShips' && kind !== 'tanker';
 
 /** Ships in a convoy that can be attacked (8.1.3, 14.2.1). */
 const convoySize = (s: State): number => (s.rules.smallConvoys ? 3 : 4);
 
 /** How many ships of a sighting have their size rolled (8.1.3, 8.2.1). */
-export const shipsIn = (s: State, kind: Exclude<ShipSighting, 'capital'>): number =>
-  kind === 'convoy' ? convoySize(s) : SHIPS[kind];
+export function shipsIn(s: State, kind: Exclude<ShipSighting, 'capital'>): number {
+  if (kind === 'convoy') return convoySize(s);
+  if (kind === 'tanker') return 0;
+  return kind === 'ship' || kind === 'shipEscort' ? 1 : 2;
+}
 
 /** 8.1.3 — ships in sight: sizes and names are rolled, then the captain decides. */
 export function meetShips(t: T, kind: ShipSighting): void {
@@ -96,7 +84,7 @@ export function meetShips(t: T, kind: ShipSighting): void {
 export function sight(t: Helm, kind: ShipSighting): void {
   const captain = me(t.state);
   patrolOf(captain).stirred = true;
-  const fight = newFight(kind, ESCORTED[kind]);
+  const fight = newFight(kind, underEscort(kind));
   captain.fight = fight;
   t.say('sighted', '8.1.2', () => ({
     date: today(captain),

@@ -28,19 +28,18 @@ interface Aftereffect {
   readonly men: number;
 }
 
-const AFTEREFFECTS: Partial<Record<Hit, Aftereffect>> = {
-  flooding: { water: 1, men: 0 },
-  floodingTwice: { water: 2, men: 0 },
-  crew: { water: 0, men: 1 },
-  crewTwice: { water: 0, men: 2 },
-};
-
 const NONE: Aftereffect = { water: 0, men: 0 };
+const LEAK: Aftereffect = { water: 1, men: 0 };
+const TWO_LEAKS: Aftereffect = { water: 2, men: 0 };
+const MAN_HURT: Aftereffect = { water: 0, men: 1 };
+const TWO_MEN_HURT: Aftereffect = { water: 0, men: 2 };
 
 /** 10.3.1, 10.6.3 — a hit on hull or systems; says what else comes of it. */
 export function suffer(t: Helm, hit: Hit): Aftereffect {
-  const after = AFTEREFFECTS[hit];
-  if (after) return after;
+  if (hit === 'flooding') return LEAK;
+  if (hit === 'floodingTwice') return TWO_LEAKS;
+  if (hit === 'crew') return MAN_HURT;
+  if (hit === 'crewTwice') return TWO_MEN_HURT;
   if (hit === 'minor') t.say('minorHit', '9.6.9', {});
   else if (hit === 'hull') hullHit(t, 1);
   else if (hit === 'hullTwice') hullHit(t, 2);
@@ -85,11 +84,10 @@ export function takeWater(t: Helm, boxes: number): boolean {
 /** 10.6.3 — a system fails once; what is not on board, or broken already, cannot. */
 function knockOut(t: Helm, system: System) {
   const { boat } = me(t.state);
-  const name = text(`system.${system}`);
   if (!fitted(boat, system) || boat.systems[system] !== 'sound')
-    return t.say('noEffect', '10.6.3', { what: name });
+    return t.say('noEffect', '10.6.3', () => ({ what: text(`system.${system}`) }));
   boat.systems[system] = 'damaged';
-  t.say('systemDamaged', '10.0', { system: name });
+  t.say('systemDamaged', '10.0', () => ({ system: text(`system.${system}`) }));
 }
 
 /** 10.1.3 — after a round with flooding the sea may find another way in. */

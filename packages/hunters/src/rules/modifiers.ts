@@ -1,6 +1,7 @@
 /** Modifier lists: one for each kind of roll, feeding the roll, its odds and the log. */
 import type { Modifier } from '@flotilla/table';
 import { modifierList } from '@flotilla/table';
+import type { Range } from '../data/charts/fire.ts';
 import { SHIPS_FOR_PROMOTION } from '../data/charts/port.ts';
 import type { Captain, Commander, Crew, Fight, Shot } from '../state.ts';
 import { factsOf, impaired, workingFlak } from './boat.ts';
@@ -8,6 +9,11 @@ import { yearOf } from './calendar.ts';
 import { commandPenalty, down, engineerModifier, handsDown } from './crew.ts';
 
 const year = (captain: Commander): number => yearOf(captain.month);
+
+/** Whether the boat has gone in on the surface, and whether at this range. */
+const isSurfaced = ({ approach }: Fight): boolean => approach !== null && approach.surfaced;
+const isAt = ({ approach }: Fight, range: Range): boolean => approach !== null && approach.range === range;
+const isElectric = (shot: Shot | null): boolean => shot !== null && shot.torpedo === 'electric';
 
 /** What a shot is judged by; no torpedo for the deck gun. */
 export interface FireScene {
@@ -23,7 +29,7 @@ export const FIRE = modifierList<FireScene>([
     rule: '9.5.1',
     value: -1,
     when: ({ fight, shot }) =>
-      shot !== null && fight.approach?.surfaced === true && (fight.light === 'night' || !fight.escorted),
+      shot !== null && isSurfaced(fight) && (fight.light === 'night' || !fight.escorted),
   },
   { why: 'oakleaves', rule: '11.3.6', value: -1, when: ({ captain }) => captain.award >= 2 },
   { why: 'greenCrew', rule: '11.1.3', value: 1, when: ({ captain }) => captain.crew.quality === 0 },
@@ -44,19 +50,19 @@ export const FIRE = modifierList<FireScene>([
     why: 'secondSalvo',
     rule: '9.5.2',
     value: 1,
-    when: ({ captain, shot }) => shot?.second === true && captain.award === 0,
+    when: ({ captain, shot }) => shot !== null && shot.second && captain.award === 0,
   },
   {
     why: 'electricMedium',
     rule: '9.2.3',
     value: 1,
-    when: ({ fight, shot }) => shot?.torpedo === 'electric' && fight.approach?.range === 'medium',
+    when: ({ fight, shot }) => isElectric(shot) && isAt(fight, 'medium'),
   },
   {
     why: 'electricLong',
     rule: '9.2.3',
     value: 2,
-    when: ({ fight, shot }) => shot?.torpedo === 'electric' && fight.approach?.range === 'long',
+    when: ({ fight, shot }) => isElectric(shot) && isAt(fight, 'long'),
   },
 ]);
 
@@ -132,13 +138,13 @@ export const SEARCH = modifierList<HuntScene>([
     why: 'closeRange',
     rule: '9.2.2',
     value: 1,
-    when: ({ fight }) => fight.approach?.range === 'close',
+    when: ({ fight }) => isAt(fight, 'close'),
   },
   {
     why: 'nightSurface',
     rule: '9.5.1',
     value: 1,
-    when: ({ captain, fight }) => fight.approach?.surfaced === true && year(captain) >= 1941,
+    when: ({ captain, fight }) => isSurfaced(fight) && year(captain) >= 1941,
   },
   {
     why: 'foreAndAft',
@@ -162,7 +168,7 @@ export const SEARCH = modifierList<HuntScene>([
     why: 'longRange',
     rule: '9.6.7',
     value: -1,
-    when: ({ fight }) => fight.approach?.range === 'long',
+    when: ({ fight }) => isAt(fight, 'long'),
   },
   { why: 'testDepth', rule: '9.6.4', value: -1, when: ({ fight }) => fight.deep },
   { why: 'eliteEscort', rule: '14.6.3', value: 1, when: ({ fight }) => fight.quality === 'elite' },
@@ -204,7 +210,7 @@ export const DEPTH_CHARGES = modifierList<HuntScene>([
     why: 'nightSurfaceFirst',
     rule: '9.5.1',
     value: 1,
-    when: ({ fight }) => fight.approach?.surfaced === true && fight.round <= 1,
+    when: ({ fight }) => isSurfaced(fight) && fight.round <= 1,
   },
   { why: 'pinned', rule: '9.6.7', value: 1, when: ({ fight }) => fight.found === 'pinned' },
   { why: 'year1943', rule: '9.6.8', value: 1, when: ({ captain }) => year(captain) === 1943 },

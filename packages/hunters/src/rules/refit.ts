@@ -161,7 +161,7 @@ export function musterCrew(t: Helm): void {
   crew.men.kommandant = 'fit';
   if (!unhurt(crew)) for (const man of MUSTERED) muster(t, captain, man);
   promoteSecondOfficer(t, captain);
-  crew.hands.fill('fit');
+  for (let i = 0; i < crew.hands.length; i++) crew.hands[i] = 'fit';
 }
 
 const MUSTERED = ['engineer', 'doctor', 'firstOfficer', 'secondOfficer'] as const satisfies readonly (Expert &
