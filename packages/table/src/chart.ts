@@ -138,7 +138,7 @@ function indexOf<R, C extends string>(chart: Chart<R, C>, column: C): ColumnInde
 
 /** Where a total stands in a column. */
 function placeIn({ least, rows }: ColumnIndex<unknown>, total: number): number {
-  const place = total - least;
+  const place = (total - least) | 0;
   return place < 0 ? 0 : place < rows.length ? place : rows.length - 1;
 }
 
