@@ -40,8 +40,9 @@ export interface Chart<R, C extends string = string> extends ChartData<R, C> {
   /** The names of the columns, and beside each its index: there are so few that a list is looked through faster than a map. */
   readonly names: readonly C[];
   readonly indexes: readonly ColumnIndex<R>[];
-  /** The index of the only column; null where there are several. */
-  readonly sole: ColumnIndex<R> | null;
+  /** What the only column gives, as in its index; null where there are several. */
+  readonly results: readonly (R | undefined)[] | null;
+  readonly least: number;
 }
 
 /** A column unrolled: `rows[i]` answers the total `least + i`, totals beyond take the open end. */
@@ -60,8 +61,11 @@ export function defineChart<R, C extends string>(data: ChartData<R, C>): Chart<R
   const naturals = data.naturals && naturalRows(data.naturals);
   const names = Object.keys(columns) as C[];
   const indexes = names.map((column) => indexColumn(columns[column].map(laidOut)));
-  const sole = names.length === 1 && names[0] === 'all' ? (indexes[0] as ColumnIndex<R>) : null;
-  return named({ id, rule, dice, columns, naturals, parsed: diceOf(dice), names, indexes, sole }, purpose);
+  const sole = names.length === 1 && names[0] === 'all' ? indexes[0] : undefined;
+  const results = sole?.results ?? null;
+  const least = sole?.least ?? 0;
+  const parsed = diceOf(dice);
+  return named({ id, rule, dice, columns, naturals, parsed, names, indexes, results, least }, purpose);
 }
 
 const slots = new Map<string, number>();
@@ -73,15 +77,18 @@ function purposeSlot(purpose: string): number {
   return slot;
 }
 
-/** A chart with every field in its place under a purpose: a roll finds them at the same place in all charts. */
+/**
+ * A chart with every field in its place under a purpose: a roll finds them at the same place in all charts, those that all
+ * rolls need side by side.
+ */
 function named<R, C extends string>(
   chart: Omit<Chart<R, C>, 'purpose' | 'word' | 'slot'>,
   purpose: string,
 ): Chart<R, C> {
-  const { id, rule, dice, columns, naturals, parsed, names, indexes, sole } = chart;
+  const { id, rule, dice, columns, naturals, parsed, names, indexes, results, least } = chart;
   const word = purposeWord(purpose) | 0;
   const slot = purposeSlot(purpose);
-  return { id, rule, dice, purpose, word, slot, columns, naturals, parsed, names, indexes, sole };
+  return { slot, word, parsed, naturals, results, least, names, indexes, purpose, id, rule, dice, columns };
 }
 
 function naturalRows<R>(naturals: NonNullable<ChartData<R>['naturals']>): Record<number, Row<R>> {
@@ -136,16 +143,14 @@ function indexOf<R, C extends string>(chart: Chart<R, C>, column: C): ColumnInde
   throw new Error(`Chart ${chart.id} has no column "${column}".`);
 }
 
-/** Where a total stands in a column. */
-function placeIn({ least, rows }: ColumnIndex<unknown>, total: number): number {
-  const place = (total - least) | 0;
-  return place < 0 ? 0 : place < rows.length ? place : rows.length - 1;
-}
+/** A place among so many; what lies beyond takes the first or last. */
+const placeAmong = (count: number, place: number): number =>
+  place < 0 ? 0 : place < count ? place : count - 1;
 
 /** The row of a column that answers a total; throws when the chart has none. */
 function rowFor<R, C extends string>(chart: Chart<R, C>, column: C, total: number): Row<R> {
-  const index = indexOf(chart, column);
-  const row = index.rows[placeIn(index, total)];
+  const { least, rows } = indexOf(chart, column);
+  const row = rows[placeAmong(rows.length, total - least)];
   if (row === undefined) throw new Error(`Chart ${chart.id}, column ${column}, has no row for ${total}.`);
   return row;
 }
@@ -166,8 +171,13 @@ export function resultThrown<R, C extends string>(
   plus: number,
 ): R {
   if (chart.naturals === undefined) {
-    const index = chart.sole ?? indexOf(chart, column);
-    const result = index.results[placeIn(index, natural + plus)];
+    let { results, least } = chart;
+    if (results === null) {
+      const index = indexOf(chart, column);
+      results = index.results;
+      least = index.least;
+    }
+    const result = results[placeAmong(results.length, (natural + plus - least) | 0)];
     if (result !== undefined) return result;
   }
   return rowThrown(chart, column, natural, plus).result;

@@ -1,6 +1,6 @@
 /** Playing a game straight through: the dice of a table for rules that run without one, in simulations. */
 import type { KeyedChance } from './chance.ts';
-import { checkDraws, keyedChance } from './chance.ts';
+import { checkDraws, keyedChance, MOST_DRAWS } from './chance.ts';
 import type { Chart } from './chart.ts';
 import { resultThrown } from './chart.ts';
 import { seedFrom } from './seed.ts';
@@ -24,9 +24,8 @@ export class ExpressDice {
   #place0 = 0;
   #place1 = 0;
   #places = 1;
-  /** How often each purpose was thrown, and at which of the places. */
-  readonly #times: number[] = new Array<number>(SLOTS).fill(0);
-  readonly #where: number[] = new Array<number>(SLOTS).fill(0);
+  /** Of each purpose at which of the places it was thrown last, and how often there: two numbers side by side. */
+  readonly #thrown: number[] = new Array<number>(2 * SLOTS).fill(0);
 
   /** Begins with the dice of a seed; before that they are nobody's. */
   begin(seed: string): void {
@@ -49,10 +48,11 @@ export class ExpressDice {
   /** Rolls on a chart; `natural` keeps what the dice showed. */
   roll<R, C extends string>(chart: Chart<R, C>, column: C, plus: number): R {
     const { slot, parsed, word } = chart;
-    const times = this.#where[slot] === this.#places ? (this.#times[slot] as number) : 0;
-    checkDraws(chart.purpose, times);
-    this.#where[slot] = this.#places;
-    this.#times[slot] = times + 1;
+    const where = 2 * slot;
+    const times = this.#thrown[where] === this.#places ? (this.#thrown[where + 1] as number) : 0;
+    if (times === MOST_DRAWS) checkDraws(chart.purpose, times);
+    this.#thrown[where] = this.#places;
+    this.#thrown[where + 1] = times + 1;
     const natural = this.#chance.thrown(parsed, word, this.#place0, this.#place1, times);
     this.natural = natural;
     return resultThrown(chart, column, natural, plus);
