@@ -12,6 +12,7 @@ export { CAPITAL_SHIPS } from './data/rosters.ts';
 export type { Area, Box, Track } from './data/tracks.ts';
 export { captainText } from './modes/pack.ts';
 export { monthText, yearOf } from './rules/calendar.ts';
+export { huntFacts } from './rules/circumstances.ts';
 export { placeText, today } from './rules/diary.ts';
 export { ADDITIONAL, BISCAY, SEARCH } from './rules/modifiers.ts';
 export { dudChance, hitChance } from './rules/odds.ts';

@@ -8,6 +8,7 @@ import type { Approach, Boat, Fight, Ship, Shot, State } from '../state.ts';
 import { armed, canHurt } from './boat.ts';
 import type { Helm, T } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
+import { huntFacts, shotFacts } from './circumstances.ts';
 import { endEncounter } from './contact.ts';
 import { shipsText, shipText } from './diary.ts';
 import { rateEscorts } from './escorts.ts';
@@ -143,7 +144,7 @@ export const closeIn = throws('closeIn', {
   purpose: 'escort.approach',
   rule: '9.2.2',
   modifiers: (s) => (s.rules.printing === 1 ? SEARCH : APPROACH),
-  about: (s) => ({ captain: me(s), fight: fightOf(me(s)) }),
+  about: (s) => huntFacts({ captain: me(s), fight: fightOf(me(s)) }),
   welcome: (outcome) => outcome === 'undetected',
   fell: (t, { outcome }) => {
     const fight = fightOf(me(t.state));
@@ -266,7 +267,7 @@ export const torpedo = throws('torpedo', {
   column: (s) => fightOf(me(s)).approach?.range ?? 'medium',
   purpose: 'torpedo.hit',
   modifiers: FIRE,
-  about: (s, shot) => ({ captain: me(s), fight: fightOf(me(s)), shot }),
+  about: (s, shot) => shotFacts({ captain: me(s), fight: fightOf(me(s)), shot }),
   idle: (t, { target }) => alreadySunk(t, target, 'torpedoWasted'),
   welcome: (outcome) => outcome === 'hit',
   fell: (t, { outcome }, shot) => {

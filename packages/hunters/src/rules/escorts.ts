@@ -9,6 +9,7 @@ import { courseHits, evades, hitsOf, qualityColumn, worthOfHits } from './blast.
 import { factsOf } from './boat.ts';
 import type { Helm, T } from './book.ts';
 import { fightOf, me, pick, step } from './book.ts';
+import { huntFacts } from './circumstances.ts';
 import { newFight } from './contact.ts';
 import { boatSinks } from './loss.ts';
 import { DEPTH_CHARGES, SEARCH } from './modifiers.ts';
@@ -47,7 +48,7 @@ export function callEscorts(t: Helm): void {
   me(t.state).fight = newFight('hunted', true);
 }
 
-const huntScene = (s: State) => ({ captain: me(s), fight: fightOf(me(s)) });
+const aboutHunt = (s: State): number => huntFacts({ captain: me(s), fight: fightOf(me(s)) });
 const detectionChart = (s: State) => (s.rules.printing === 1 ? E2_FIRST : E2);
 
 /** 9.4.6 — escorts that come up search at once; undetected, the boat may still attack (ruling H13). */
@@ -57,7 +58,7 @@ export const arrivalSearch = throws('arrivalSearch', {
   purpose: 'escort.arrival',
   rule: '9.4.6',
   modifiers: SEARCH,
-  about: huntScene,
+  about: aboutHunt,
   welcome: (outcome) => outcome === 'undetected',
   fell: (t, { outcome }) => {
     const fight = fightOf(me(t.state));
@@ -174,7 +175,7 @@ export const search = throws('search', {
   chart: detectionChart,
   column: () => 'search',
   modifiers: SEARCH,
-  about: huntScene,
+  about: aboutHunt,
   welcome: (outcome) => outcome === 'undetected',
   fell: (t, { outcome }) => {
     const fight = fightOf(me(t.state));
@@ -248,7 +249,7 @@ export const depthCharges = throws('depthCharges', {
   chart: E3,
   purpose: 'escort.charges',
   modifiers: DEPTH_CHARGES,
-  about: huntScene,
+  about: aboutHunt,
   welcome: (outcome, s) => chargesHit(s, outcome) === 0,
   worth: (outcome, s) => worthOfHits(chargesHit(s, outcome)),
   fell: (t, { outcome }) => {

@@ -1,5 +1,5 @@
 /** Exact odds of what is offered, from the same charts and modifier lists the rolls use. */
-import type { Modifier, Odds } from '@flotilla/table';
+import type { Odds } from '@flotilla/table';
 import { chanceOf, distributionOf, lookup, oddsOf, rowThrown, sumOf } from '@flotilla/table';
 import type { Blast, Detection } from '../data/charts/escorts.ts';
 import { E2, E2_FIRST, E3, QUALITY } from '../data/charts/escorts.ts';
@@ -8,8 +8,9 @@ import type { Approach, Boat, Captain, Commander, End, Fight, Shot, State } from
 import { courseHits, evades, hitsOf, qualityColumn } from './blast.ts';
 import { readyAt, tubesOf } from './boat.ts';
 import { fightOf, me } from './book.ts';
+import type { FireScene, HuntScene } from './circumstances.ts';
+import { huntFacts, shotFacts } from './circumstances.ts';
 import { shipText } from './diary.ts';
-import type { FireScene, HuntScene } from './modifiers.ts';
 import { APPROACH, DEPTH_CHARGES, DUD, FIRE, GUN_DAMAGE, SEARCH } from './modifiers.ts';
 import { ENDS } from './tubes.ts';
 
@@ -31,7 +32,12 @@ export function survivesPressure(hull: number, limit: number): number {
 
 /** The chance that a torpedo or a round of the deck gun hits (9.2.3). */
 export const hitChance = (scene: FireScene): number =>
-  chanceOf(U1, scene.fight.approach?.range ?? 'medium', sumOf(FIRE, scene), (outcome) => outcome === 'hit');
+  chanceOf(
+    U1,
+    scene.fight.approach?.range ?? 'medium',
+    sumOf(FIRE, shotFacts(scene)),
+    (outcome) => outcome === 'hit',
+  );
 
 /** The chance of each number of damage points from one torpedo, nothing included, by points. */
 export function torpedoPoints(captain: Captain, fight: Fight, shot: Shot): number[] {
@@ -98,11 +104,16 @@ const detectionChart = (s: State) => (s.rules.printing === 1 ? E2_FIRST : E2);
 
 /** The chance to stay undetected in a search with these circumstances. */
 const undetectedChance = (s: State, scene: HuntScene): number =>
-  chanceOf(detectionChart(s), 'search', sumOf(SEARCH, scene), (outcome) => outcome === 'undetected');
+  chanceOf(
+    detectionChart(s),
+    'search',
+    sumOf(SEARCH, huntFacts(scene)),
+    (outcome) => outcome === 'undetected',
+  );
 
 /** The chance that the next search finds the boat and its depth charges do as asked (9.6.8). */
 function blastChance(s: State, scene: HuntScene, wanted: (blast: Blast) => boolean): number {
-  const plus = sumOf(SEARCH, scene);
+  const plus = sumOf(SEARCH, huntFacts(scene));
   let sum = 0;
   for (const [dice, chance] of distributionOf(TWO_DICE)) {
     const found: Detection = rowThrown(detectionChart(s), 'search', dice, plus).result;
@@ -114,7 +125,7 @@ function blastChance(s: State, scene: HuntScene, wanted: (blast: Blast) => boole
 
 /** The chance of an outcome of the charges once the boat is found, escort quality and evasion included. */
 function chargesChance({ captain, fight }: HuntScene, wanted: (blast: Blast) => boolean): number {
-  const plus = sumOf(DEPTH_CHARGES, { captain, fight });
+  const plus = sumOf(DEPTH_CHARGES, huntFacts({ captain, fight }));
   const hits = (blast: Blast): Blast => hitsOf(blast, fight.quality, fight.evade > 0, fight.courseHits);
   return chanceOf(E3, 'all', plus, (blast) => wanted(hits(blast)));
 }
@@ -190,9 +201,8 @@ function overQualities(s: State, captain: Captain, fight: Fight, chance: (rated:
 
 function slipIn(s: State, captain: Captain, fight: Fight): number {
   const first = s.rules.printing === 1;
-  const list: readonly Modifier<HuntScene>[] = first ? SEARCH : APPROACH;
   const column = first ? 'search' : 'approach';
-  const plus = sumOf(list, { captain, fight });
+  const plus = sumOf(first ? SEARCH : APPROACH, huntFacts({ captain, fight }));
   return chanceOf(detectionChart(s), column, plus, (outcome) => outcome === 'undetected');
 }
 

@@ -9,6 +9,7 @@ import { alreadySunk, fire, logTarget } from './attack.ts';
 import { canHurt, doorCondition, factsOf, gunReady, readyAt } from './boat.ts';
 import type { Helm } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
+import { shotFacts } from './circumstances.ts';
 import { endEncounter } from './contact.ts';
 import { shipsText, shipText } from './diary.ts';
 import { rateEscorts } from './escorts.ts';
@@ -174,7 +175,7 @@ export const shell = throws('shell', {
   purpose: 'gun.hit',
   rule: '9.3.3',
   modifiers: FIRE,
-  about: (s) => ({ captain: me(s), fight: fightOf(me(s)), shot: null }),
+  about: (s) => shotFacts({ captain: me(s), fight: fightOf(me(s)), shot: null }),
   idle: (t, { target }) => alreadySunk(t, target, 'shellWasted'),
   welcome: (outcome) => outcome === 'hit',
   fell: (t, { outcome }, args) => {

@@ -9,6 +9,7 @@ import {
   E2,
   E2_FIRST,
   hitChance,
+  huntFacts,
   placeText,
   SEARCH,
   watersOf,
@@ -91,7 +92,7 @@ export function searchNow(view: View): { readonly applied: readonly Applied[]; r
   const scene = { captain: view, fight: view.fight as Fight };
   const chart = view.rules.printing === 1 ? E2_FIRST : E2;
   const found = chart.columns.search.find(({ result }) => result !== 'undetected');
-  return { applied: appliedOf(SEARCH, scene), foundFrom: found?.from ?? 0 };
+  return { applied: appliedOf(SEARCH, huntFacts(scene)), foundFrom: found?.from ?? 0 };
 }
 
 /** The chances of one torpedo at this range: to hit, and to be a dud. */
