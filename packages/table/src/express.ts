@@ -1,6 +1,6 @@
 /** Playing a game straight through: the dice of a table for rules that run without one, in simulations. */
 import type { KeyedChance } from './chance.ts';
-import { checkDraws, keyedChance, MOST_DRAWS } from './chance.ts';
+import { checkDraws, keyedChance } from './chance.ts';
 import type { Chart } from './chart.ts';
 import { resultThrown } from './chart.ts';
 import { seedFrom } from './seed.ts';
@@ -50,7 +50,7 @@ export class ExpressDice {
     const { slot, parsed, word } = chart;
     const where = 2 * slot;
     const times = this.#thrown[where] === this.#places ? (this.#thrown[where + 1] as number) : 0;
-    if (times === MOST_DRAWS) checkDraws(chart.purpose, times);
+    checkDraws(chart.purpose, times);
     this.#thrown[where] = this.#places;
     this.#thrown[where + 1] = times + 1;
     const natural = this.#chance.thrown(parsed, word, this.#place0, this.#place1, times);

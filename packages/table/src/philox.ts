@@ -16,30 +16,24 @@ const M0_HIGH = MULTIPLIER_0 >>> 16;
 const M1_LOW = MULTIPLIER_1 & 0xffff;
 const M1_HIGH = MULTIPLIER_1 >>> 16;
 
-/** Fills `out` with the block of four words for one counter under one key. */
-export type Philox = (
-  out: Uint32Array,
+/** Which block: a counter of four words under a key of two. */
+export type BlockAt = [
   counter0: number,
   counter1: number,
   counter2: number,
   counter3: number,
   key0: number,
   key1: number,
-) => void;
+];
+
+/** Fills `out` with the block of four words for one counter under one key. */
+export type Philox = (out: Uint32Array, ...at: BlockAt) => void;
 
 /**
  * Two whole numbers below `limit` (at most 2^15) out of one block, the second one 16 bits higher; -1 when one of its words
  * would have to be looked at twice to keep small numbers from being likelier.
  */
-export type Pair = (
-  counter0: number,
-  counter1: number,
-  counter2: number,
-  counter3: number,
-  key0: number,
-  key1: number,
-  limit: number,
-) => number;
+export type Pair = (...args: [...at: BlockAt, limit: number]) => number;
 
 /** The generator in plain JavaScript, for pages and machines without WebAssembly. */
 export const plainPhilox: Philox = (out, counter0, counter1, counter2, counter3, key0, key1) => {

@@ -24,7 +24,7 @@
  *       (if the low word of $p0 or of $p1 is below $sides (return -1))
  *       high word of $p0 or (i32.shl high word of $p1 by 16))
  */
-import type { Pair } from './philox.ts';
+import type { BlockAt, Pair } from './philox.ts';
 
 const MODULE =
   '0061736d0100000001150260067f7f7f7f7f7f0060077f7f7f7f7f7f7f017f0303020001050301000107190305626c6f636b' +
@@ -49,7 +49,7 @@ declare const WebAssembly:
 
 /** What the module gives: a function that leaves four words in its memory, and one that makes two faces of them. */
 export interface CompiledPhilox {
-  readonly run: (c0: number, c1: number, c2: number, c3: number, k0: number, k1: number) => void;
+  readonly run: (...at: BlockAt) => void;
   readonly block: Uint32Array;
   readonly pair: Pair;
 }
