@@ -5,7 +5,7 @@ export { ACES, AWARDS, LAST_MONTH, RANKS, VICTORY_LEVELS } from './data/careers.
 export type { Man, System } from './data/charts/damage.ts';
 export { SYSTEMS } from './data/charts/damage.ts';
 export { ADDITIONAL_ROUND, E1 } from './data/charts/encounters.ts';
-export { E2, E2_FIRST } from './data/charts/escorts.ts';
+export { detectionChart } from './data/charts/escorts.ts';
 export type { Range } from './data/charts/fire.ts';
 export { BOAT_NUMBERS } from './data/numbers.ts';
 export { CAPITAL_SHIPS } from './data/rosters.ts';

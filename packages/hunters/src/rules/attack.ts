@@ -1,17 +1,17 @@
 /** The attack: approach, torpedoes, damage to ships (rules 9.1, 9.2, 9.5, 14.11). */
 import type { Field, FormChoice, Option, Refusal } from '@flotilla/table';
 import { option, options, refuse, text } from '@flotilla/table';
-import { E2, E2_FIRST } from '../data/charts/escorts.ts';
+import { detectionChart } from '../data/charts/escorts.ts';
 import type { Range } from '../data/charts/fire.ts';
 import { dudColumn, U1, U2, U3 } from '../data/charts/fire.ts';
 import type { Approach, Boat, Fight, Ship, Shot, State } from '../state.ts';
 import { armed, canHurt } from './boat.ts';
 import type { Helm, T } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
-import { huntFacts, shotFacts } from './circumstances.ts';
+import { shotFacts } from './circumstances.ts';
 import { endEncounter } from './contact.ts';
 import { shipsText, shipText } from './diary.ts';
-import { rateEscorts } from './escorts.ts';
+import { aboutHunt, rateEscorts } from './escorts.ts';
 import { APPROACH, DUD, FIRE, SEARCH } from './modifiers.ts';
 import { approachOdds, salvoOdds } from './odds.ts';
 import { ownDice } from './sea.ts';
@@ -139,12 +139,12 @@ function goIn(t: T, approach: Approach) {
 
 /** 9.2.2 — before firing at close range the boat must slip through the escorts. */
 export const closeIn = throws('closeIn', {
-  chart: (s) => (s.rules.printing === 1 ? E2_FIRST : E2),
+  chart: ({ rules }) => detectionChart(rules),
   column: (s) => (s.rules.printing === 1 ? 'search' : 'approach'),
   purpose: 'escort.approach',
   rule: '9.2.2',
   modifiers: (s) => (s.rules.printing === 1 ? SEARCH : APPROACH),
-  about: (s) => huntFacts({ captain: me(s), fight: fightOf(me(s)) }),
+  about: aboutHunt,
   welcome: (outcome) => outcome === 'undetected',
   fell: (t, { outcome }) => {
     const fight = fightOf(me(t.state));

@@ -2,7 +2,7 @@
 import type { Chart } from '@flotilla/table';
 import { defineChart, option, options, refuse, text } from '@flotilla/table';
 import type { Blast } from '../data/charts/escorts.ts';
-import { COURSES, E2, E2_FIRST, E3, ESCORT_COURSE, QUALITY } from '../data/charts/escorts.ts';
+import { COURSES, detectionChart, E3, ESCORT_COURSE, QUALITY } from '../data/charts/escorts.ts';
 import { isDuel } from '../modes/duel.ts';
 import type { Fight, State } from '../state.ts';
 import { courseHits, evades, hitsOf, qualityColumn, worthOfHits } from './blast.ts';
@@ -48,12 +48,12 @@ export function callEscorts(t: Helm): void {
   me(t.state).fight = newFight('hunted', true);
 }
 
-const aboutHunt = (s: State): number => huntFacts({ captain: me(s), fight: fightOf(me(s)) });
-const detectionChart = (s: State) => (s.rules.printing === 1 ? E2_FIRST : E2);
+/** What the searches and depth charges of a hunt are about. */
+export const aboutHunt = (s: State): number => huntFacts({ captain: me(s), fight: fightOf(me(s)) });
 
 /** 9.4.6 — escorts that come up search at once; undetected, the boat may still attack (ruling H13). */
 export const arrivalSearch = throws('arrivalSearch', {
-  chart: detectionChart,
+  chart: ({ rules }) => detectionChart(rules),
   column: () => 'search',
   purpose: 'escort.arrival',
   rule: '9.4.6',
@@ -172,7 +172,7 @@ export function givesWay(t: Helm, outcome: 'implodes' | 'gives' | 'holds'): bool
 
 /** 9.6.7 — E2, the escorts search. */
 export const search = throws('search', {
-  chart: detectionChart,
+  chart: ({ rules }) => detectionChart(rules),
   column: () => 'search',
   modifiers: SEARCH,
   about: aboutHunt,

@@ -2,7 +2,7 @@
 import type { Odds } from '@flotilla/table';
 import { chanceOf, distributionOf, lookup, oddsOf, rowThrown, sumOf } from '@flotilla/table';
 import type { Blast, Detection } from '../data/charts/escorts.ts';
-import { E2, E2_FIRST, E3, QUALITY } from '../data/charts/escorts.ts';
+import { detectionChart, E3, QUALITY } from '../data/charts/escorts.ts';
 import { dudColumn, U1, U2, U3 } from '../data/charts/fire.ts';
 import type { Approach, Boat, Captain, Commander, End, Fight, Shot, State } from '../state.ts';
 import { courseHits, evades, hitsOf, qualityColumn } from './blast.ts';
@@ -100,12 +100,10 @@ function sinkOdds(fight: Fight, weapons: readonly { target: number; points: numb
   });
 }
 
-const detectionChart = (s: State) => (s.rules.printing === 1 ? E2_FIRST : E2);
-
 /** The chance to stay undetected in a search with these circumstances. */
 const undetectedChance = (s: State, scene: HuntScene): number =>
   chanceOf(
-    detectionChart(s),
+    detectionChart(s.rules),
     'search',
     sumOf(SEARCH, huntFacts(scene)),
     (outcome) => outcome === 'undetected',
@@ -116,7 +114,7 @@ function blastChance(s: State, scene: HuntScene, wanted: (blast: Blast) => boole
   const plus = sumOf(SEARCH, huntFacts(scene));
   let sum = 0;
   for (const [dice, chance] of distributionOf(TWO_DICE)) {
-    const found: Detection = rowThrown(detectionChart(s), 'search', dice, plus).result;
+    const found: Detection = rowThrown(detectionChart(s.rules), 'search', dice, plus).result;
     if (found !== 'undetected')
       sum += chance * chargesChance({ ...scene, fight: { ...scene.fight, found } }, wanted);
   }
@@ -203,7 +201,7 @@ function slipIn(s: State, captain: Captain, fight: Fight): number {
   const first = s.rules.printing === 1;
   const column = first ? 'search' : 'approach';
   const plus = sumOf(first ? SEARCH : APPROACH, huntFacts({ captain, fight }));
-  return chanceOf(detectionChart(s), column, plus, (outcome) => outcome === 'undetected');
+  return chanceOf(detectionChart(s.rules), column, plus, (outcome) => outcome === 'undetected');
 }
 
 /** 9.2 — what a salvo promises: each ship sunk, and the boat not found afterwards. */

@@ -4,10 +4,9 @@ import {
   ADDITIONAL,
   ADDITIONAL_ROUND,
   BISCAY,
+  detectionChart,
   dudChance,
   E1,
-  E2,
-  E2_FIRST,
   hitChance,
   huntFacts,
   placeText,
@@ -90,8 +89,7 @@ export function boxOdds(view: View, box: number): readonly (readonly [string, nu
 /** What a search of the escorts would be rolled with now: the modifiers that apply, and the total that finds the boat. */
 export function searchNow(view: View): { readonly applied: readonly Applied[]; readonly foundFrom: number } {
   const scene = { captain: view, fight: view.fight as Fight };
-  const chart = view.rules.printing === 1 ? E2_FIRST : E2;
-  const found = chart.columns.search.find(({ result }) => result !== 'undetected');
+  const found = detectionChart(view.rules).columns.search.find(({ result }) => result !== 'undetected');
   return { applied: appliedOf(SEARCH, huntFacts(scene)), foundFrom: found?.from ?? 0 };
 }
 

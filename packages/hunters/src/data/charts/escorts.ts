@@ -36,6 +36,10 @@ export const E2_FIRST = defineChart<Detection, 'search' | 'approach'>({
   columns: detectionColumns,
 });
 
+/** E2 of the printing that is played. */
+export const detectionChart = ({ printing }: { readonly printing: number }): typeof E2 =>
+  printing === 1 ? E2_FIRST : E2;
+
 /** The outcome of a pattern of depth charges or bombs: hits, or the boat is lost outright. */
 export type Blast = number | 'sunk';
 
