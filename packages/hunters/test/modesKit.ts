@@ -41,9 +41,14 @@ export interface Voyage extends ScriptedTable<Hunters> {
   readonly told: (kind: string) => LogEvent[];
 }
 
-/** Lays a table for several captains. */
-export function voyage(seats: number, options: Partial<Options>, dice: ScriptedDice = {}): Voyage {
-  const scripted = scriptedTable(hunters, { seats, options, dice });
+/** Lays a table for several captains; dice that are not scripted come from the seed. */
+export function voyage(
+  seats: number,
+  options: Partial<Options>,
+  dice: ScriptedDice = {},
+  seed?: string,
+): Voyage {
+  const scripted = scriptedTable(hunters, { seats, options, dice, ...(seed !== undefined && { seed }) });
   const { table } = scripted;
   const state = (): State => table.state.game;
   const byHabit = (): void => scripted.answer(habit(scripted.asked()));

@@ -10,7 +10,7 @@ import { electricLimit, factsOf, loadRule } from './boat.ts';
 import type { Helm, T } from './book.ts';
 import { fill, me, patrolOf, pick, step } from './book.ts';
 import { monthText } from './calendar.ts';
-import { voyageOf } from './sea.ts';
+import { ashoreDice, ordersForAll, ordersOfHisOwn } from './sea.ts';
 import { throws } from './throws.ts';
 
 /** 6.1 — a posted boat knows her waters, a captain of rank may ask for his, all others are sent. */
@@ -25,7 +25,7 @@ export const orders = step('orders', (t) => {
 export function beginPatrol(t: Helm): void {
   const captain = me(t.state);
   captain.patrols++;
-  t.at(voyageOf(captain));
+  ashoreDice(t);
 }
 
 /** 11.2.1 — whether a captain's rank lets him ask for waters. */
@@ -118,6 +118,7 @@ export const requestArea = pick('requestArea', {
 export const assignment = throws('assignment', {
   chart: P1,
   column: (s) => p1Column(me(s).month),
+  before: ordersForAll,
   welcome: () => true,
   fell: (t, { outcome }) => {
     const { boat } = me(t.state);
@@ -210,6 +211,7 @@ export function takeOrders(t: Helm, given: Assignment): void {
 /** 7.3.5 — a boat sent to the Arctic may stay there for good. */
 export const arcticPosting = throws('arcticPosting', {
   chart: ARCTIC_POSTING,
+  before: ordersOfHisOwn,
   welcome: () => true,
   fell: (t, { outcome }) => {
     if (!outcome) return;

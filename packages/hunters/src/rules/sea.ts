@@ -59,7 +59,27 @@ export function backToOwnDice(t: T): void {
   if (shared(t.state)) t.lane(t.state.active);
 }
 
-/** What happens in port is a captain's own luck too: recovery, promotion, requests. */
+/** What a captain is and asks for before a patrol is his own luck: his rank, his request (11.2.1, 11.2.2). */
+export function ashoreDice(t: Helm): void {
+  placeAshore(t, 0, ownPlace(t.state));
+}
+
+/** 7.0 — whom headquarters sends out, it sends to the same waters: without them there would be no same sea. */
+export function ordersForAll(t: Helm): void {
+  placeAshore(t, 1, 0);
+}
+
+/** Back to the captain's own dice once his orders are known: whether he has to stay where he is sent (7.3.5). */
+export function ordersOfHisOwn(t: Helm): void {
+  placeAshore(t, 1, ownPlace(t.state));
+}
+
+/** Dice thrown before a patrol lie before its first box; on a sea of his own a captain throws them one after another. */
+function placeAshore(t: Helm, turn: number, own: number): void {
+  t.at(voyageOf(me(t.state)), 0, 0, shared(t.state) ? turn * OWN_PLACES + own : 0);
+}
+
+/** What happens in port is a captain's own luck too: recovery, promotion, requests for boats. */
 export function portDice(t: Helm): void {
   t.at(voyageOf(me(t.state)), IN_PORT, 0, shared(t.state) ? ownPlace(t.state) : 0);
 }

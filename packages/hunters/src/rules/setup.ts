@@ -14,6 +14,7 @@ import { electricLimit, factsOf, firstNumber, loadRule, newBoat, takeAboard, tor
 import { fill, me, pick, step } from './book.ts';
 import { monthOfDate, monthText, yearOf } from './calendar.ts';
 import { freshCrew } from './crew.ts';
+import { ashoreDice } from './sea.ts';
 import { throws } from './throws.ts';
 
 /** The agreed options in the form the rules read. */
@@ -115,6 +116,7 @@ export const begin = step('begin', (t) => {
 export const takeCommand = step('takeCommand', (t, { captain }) => {
   t.state.active = captain;
   t.lane(captain);
+  ashoreDice(t);
   if (t.options.boat === 'choose') t.next('chooseBoat');
   t.next('commission');
   t.next('startingRank');
