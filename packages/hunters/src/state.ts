@@ -167,6 +167,8 @@ export interface Fight {
   detected: boolean;
   /** Below test depth in this round (9.6.4). */
   deep: boolean;
+  /** Has gone below test depth in this round of combat, which she may do once (9.6.5). */
+  dived: boolean;
   /** Fired from both ends at once (9.5.2). */
   bothEnds: boolean;
   /** A steam torpedo left its wake by day. */

@@ -26,7 +26,7 @@ import type { Approach, Boat, End, Fight, Ship, Shot } from '../state.ts';
 import { reload } from './damage.ts';
 import type { Hand } from './hand.ts';
 import { carry, plusOf, rolled, rolledWith, rollOf } from './hand.ts';
-import { attackRun, hunt, meetAircraft } from './hunted.ts';
+import { attackRun, depth, hunt, meetAircraft } from './hunted.ts';
 
 const SHIP_SIZE = rollOf(contact.shipSize);
 const SHIP_NAME = rollOf(contact.shipName);
@@ -225,6 +225,7 @@ function linger(h: Hand) {
 /** 9.4.6 — the escorts search at once; unseen, the boat may still attack. */
 function escortsComeUp(h: Hand, fight: Fight) {
   unescorted.escortsComeUp(h);
+  if (!depth(h)) return;
   const found = rolled(h, ARRIVAL_SEARCH, null);
   if (found === 'undetected') return approach(h);
   fight.round = 1;

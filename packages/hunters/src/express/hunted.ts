@@ -3,6 +3,7 @@ import { goesDeep } from '../bots/judgement.ts';
 import * as aircraft from '../rules/aircraft.ts';
 import { workingFlak } from '../rules/boat.ts';
 import { fightOf, raidOf } from '../rules/book.ts';
+import { beginRound, depthRefusal } from '../rules/engagement.ts';
 import * as escorts from '../rules/escorts.ts';
 import { boatSinks } from '../rules/loss.ts';
 import type { Raid } from '../state.ts';
@@ -22,7 +23,7 @@ const SHADOWED = rollOf(aircraft.shadowed);
 export function hunt(h: Hand): boolean {
   const fight = fightOf(h.captain);
   do {
-    escorts.beginRound(fight);
+    beginRound(fight);
     if (!depth(h)) return false;
     const found = rolled(h, SEARCH, null);
     if (found === 'undetected') return mend(h);
@@ -32,9 +33,9 @@ export function hunt(h: Hand): boolean {
 }
 
 /** 9.6.4 — below test depth or not; false when the hull does not bear it. */
-function depth(h: Hand): boolean {
+export function depth(h: Hand): boolean {
   const fight = fightOf(h.captain);
-  if (escorts.nightSurfaceFirst(fight)) return true;
+  if (depthRefusal(fight) !== '') return true;
   h.answers++;
   if (!goesDeep(h.captain, fight, h.temper)) return true;
   if (escorts.goDeeper(h)) while (escorts.givesWay(h, rolled(h, PRESSURE, null)));

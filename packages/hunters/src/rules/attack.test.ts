@@ -144,6 +144,7 @@ test('9.2.2 in the first printing that search is an ordinary one: detected on 9 
     { printing: 'first' },
   );
   game.expect('approach', 'submerged-close');
+  game.expect('testDepth', 'hold');
   expect(game.events()).toContain('foundOnApproach');
 });
 

@@ -11,6 +11,7 @@ import { fightOf, fill, me, pick } from './book.ts';
 import { shotFacts } from './circumstances.ts';
 import { endEncounter } from './contact.ts';
 import { shipsText, shipText } from './diary.ts';
+import { leaveWake, turnIn } from './engagement.ts';
 import { aboutHunt, rateEscorts } from './escorts.ts';
 import { APPROACH, DUD, FIRE, SEARCH } from './modifiers.ts';
 import { approachOdds, salvoOdds } from './odds.ts';
@@ -116,13 +117,11 @@ function breakOff(t: T) {
   endEncounter(t);
 }
 
-/** 9.1.4 — the boat turns towards the ships; what she has fired before does not count any more. */
+/** 9.1.4 — the boat goes in, with all her weapons to fire again. */
 export function beginApproach(t: Helm, approach: Approach): void {
   const fight = fightOf(me(t.state));
-  fight.approach = approach;
+  turnIn(fight, approach);
   ownDice(t);
-  fight.wake = false;
-  fight.bothEnds = false;
   fight.spent = { forward: false, aft: false, gun: false };
   const depth = approach.surfaced ? (fight.escorted ? 'nightSurface' : 'surfaced') : 'submerged';
   t.say('wentIn', '9.1.5', () => ({ depth: text(`depth.${depth}`), range: text(`range.${approach.range}`) }));
@@ -134,6 +133,7 @@ function goIn(t: T, approach: Approach) {
   if (!fight.escorted) return t.next('weapon');
   if (approach.range !== 'close' || fight.arrival) return t.next('salvo');
   rateEscorts(t);
+  if (t.state.rules.printing === 1) t.next('testDepth');
   t.next('closeIn');
 }
 
@@ -154,6 +154,7 @@ export const closeIn = throws('closeIn', {
       fight.found = outcome;
       return t.next('attackRun');
     }
+    fight.deep = false;
     t.say('slippedIn', '9.2.2', {});
     if (fight.kind === 'convoy' && t.state.rules.penetration) t.next('penetrate');
     t.next('salvo');
@@ -231,7 +232,7 @@ export function fire(t: T, choice: FormChoice, shots: readonly Shot[]): void {
 
 /** 9.6.12, 8.2.4 — a torpedo is on its way: steam leaves a wake by day, and the target goes on the log sheet. */
 export function leaveTube(t: Helm, fight: Fight, { torpedo, target }: Shot): void {
-  if (torpedo === 'steam' && fight.light === 'day') fight.wake = true;
+  leaveWake(fight, torpedo);
   logTarget(t, target);
 }
 

@@ -43,6 +43,7 @@ export const newFight = (kind: Fight['kind'], escorted: boolean): Fight => ({
   round: 0,
   detected: false,
   deep: false,
+  dived: false,
   bothEnds: false,
   wake: false,
   fired: 0,

@@ -11,6 +11,7 @@ import type { Helm, T } from './book.ts';
 import { fightOf, me, pick, step } from './book.ts';
 import { huntFacts } from './circumstances.ts';
 import { newFight } from './contact.ts';
+import { beginRound, depthRefusal } from './engagement.ts';
 import { boatSinks } from './loss.ts';
 import { DEPTH_CHARGES, SEARCH } from './modifiers.ts';
 import { evasionOdds, huntOdds, survivesPressure } from './odds.ts';
@@ -79,21 +80,11 @@ export const hunt = step('hunt', (t) => {
   t.next('search');
 });
 
-/** 9.6.4, 9.6.12 — the escorts come round again; the boat is back above test depth. */
-export function beginRound(fight: Fight): void {
-  fight.round++;
-  fight.deep = false;
-}
-
-/** 9.6.6 — right after a night surface attack there is no time to go deep. */
-export const nightSurfaceFirst = (fight: Fight): boolean =>
-  fight.approach?.surfaced === true && fight.round <= 1;
-
-/** 9.6.4 — before each search the boat may go deeper than she was built for; not right after a surface attack (9.6.6). */
+/** 9.6.4 — before each search the boat may go deeper than she was built for, once in a round (9.6.5). */
 export const testDepth = pick('testDepth', {
   rule: '9.6.4',
   about: (s) => ({ hull: me(s).boat.hull, limit: factsOf(me(s).boat).hull }),
-  options: (s) => (nightSurfaceFirst(fightOf(me(s))) ? TOO_SHALLOW : DEPTHS),
+  options: (s) => DEPTHS[depthRefusal(fightOf(me(s)))],
   odds: (s, { id }) => {
     const { boat } = me(s);
     if (id !== 'dive') return huntOdds(s, false);
@@ -107,12 +98,16 @@ export const testDepth = pick('testDepth', {
   },
 });
 
-const DEPTHS = options('hold', 'dive');
-const TOO_SHALLOW = [option('hold'), refuse('dive', 'refused.tooShallow', '9.6.6')];
+const DEPTHS = {
+  '': options('hold', 'dive'),
+  tooShallow: [option('hold'), refuse('dive', 'refused.tooShallow', '9.6.6')],
+  divedBefore: [option('hold'), refuse('dive', 'refused.divedBefore', '9.6.5')],
+};
 
 /** 10.3.4 — going below test depth costs a hull box before the dice are thrown; false when it was the last. */
 export function goDeeper(t: Helm): boolean {
   const { boat } = me(t.state);
+  fightOf(me(t.state)).dived = true;
   boat.hull++;
   t.say('wentDeep', '9.6.4', { hull: boat.hull });
   return !crushed(t);

@@ -171,6 +171,7 @@ test('9.7.10 a damaged ship under escort that is not fired at gets away', () => 
   first.expect('chooseLight', 'day');
   first.expect('approach', 'submerged-close');
   first.expect('testDepth', 'hold');
+  first.expect('testDepth', 'hold');
   expect(first.step()).toBe('follow');
 });
 

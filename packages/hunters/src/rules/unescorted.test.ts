@@ -88,6 +88,7 @@ test('9.4.6 escorts that come up find the boat under water and search at once wi
   game.expect('weapon', 'done');
   if (game.step() === 'reload') game.answer('e0');
   game.expect('another', 'again');
+  game.expect('testDepth', 'hold');
   const search = game.table.log?.find((event) => event.roll?.purpose === 'escort.arrival')?.roll;
   expect(search?.modifiers).toEqual([]);
   expect(game.refused()).toEqual({
@@ -111,6 +112,7 @@ test('9.4.4 after the round in which escorts came there is only following', () =
   game.expect('weapon', 'done');
   if (game.step() === 'reload') game.answer('e0');
   game.expect('another', 'again');
+  game.expect('testDepth', 'hold');
   game.expect('approach', 'submerged-medium');
   game.fill('salvo', { forward1: '0' });
   game.expect('testDepth', 'hold');

@@ -241,6 +241,7 @@ export const additionalRound = throws('additionalRound', {
     if (outcome === 'escort') {
       escortsComeUp(t);
       rateEscorts(t);
+      t.next('testDepth');
       return t.next('arrivalSearch');
     }
     driveOff(t);
@@ -249,13 +250,12 @@ export const additionalRound = throws('additionalRound', {
   },
 });
 
-/** 9.4.6, 9.6.2 — escorts come up: the boat is under water and searched for at once. */
+/** 9.4.6, 9.6.2 — escorts come up: the boat is under water and searched for at once, at no range, by the wake she left. */
 export function escortsComeUp(t: Helm): void {
   const fight = fightOf(me(t.state));
   fight.escorted = true;
   fight.arrival = true;
   fight.approach = { surfaced: false, range: 'medium' };
-  fight.wake = false;
   t.say('escortsArrive', '9.4.3', {});
 }
 

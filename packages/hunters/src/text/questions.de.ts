@@ -168,6 +168,7 @@ export const questions: Readonly<Record<string, string>> = {
   'refused.noAmmo': 'Es ist keine Munition mehr da.',
   'refused.tooShallow':
     'Gleich nach einem nächtlichen Überwasserangriff ist das Boot zu nahe an der Oberfläche.',
+  'refused.divedBefore': 'Das Boot war in dieser Runde schon unter Prüftiefe.',
   'refused.convoyGone': 'Die Fühlung an den anderen ging verloren.',
   'refused.noneIntact': 'Kein unbeschädigtes Schiff ist übrig.',
   'refused.noneDamaged': 'Kein beschädigtes Schiff schwimmt mehr.',

@@ -167,6 +167,7 @@ export const questions: Readonly<Record<string, string>> = {
   'refused.gunOut': 'The deck gun is out of order.',
   'refused.noAmmo': 'There is no ammunition left.',
   'refused.tooShallow': 'Right after a night surface attack the boat is too close to the surface.',
+  'refused.divedBefore': 'The boat has been below test depth in this round already.',
   'refused.convoyGone': 'Contact with the others was lost.',
   'refused.noneIntact': 'No undamaged ship is left.',
   'refused.noneDamaged': 'No damaged ship is afloat.',

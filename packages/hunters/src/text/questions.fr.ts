@@ -173,6 +173,7 @@ export const questions: Readonly<Record<string, string>> = {
   'refused.gunOut': 'Le canon de pont est hors service.',
   'refused.noAmmo': 'Il n’y a plus de munitions.',
   'refused.tooShallow': 'Juste après une attaque de nuit en surface, le bateau est trop près de la surface.',
+  'refused.divedBefore': 'Le bateau est déjà descendu sous la profondeur d’essai à ce tour.',
   'refused.convoyGone': 'Le contact avec les autres est perdu.',
   'refused.noneIntact': 'Il ne reste aucun navire intact.',
   'refused.noneDamaged': 'Aucun navire endommagé n’est à flot.',

@@ -170,6 +170,7 @@ export const questions: Readonly<Record<string, string>> = {
   'refused.noAmmo': 'Non ci sono più munizioni.',
   'refused.tooShallow':
     'Subito dopo un attacco notturno in superficie il battello è troppo vicino alla superficie.',
+  'refused.divedBefore': 'Il battello è già sceso oltre la quota di collaudo in questo turno.',
   'refused.convoyGone': 'Il contatto con le altre è perduto.',
   'refused.noneIntact': 'Non resta nessuna nave intatta.',
   'refused.noneDamaged': 'Nessuna nave danneggiata è a galla.',

@@ -61,7 +61,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.4.5':
     'Nur Schiffe ohne Geleit kann man in einer weiteren Runde angreifen; Schiffen unter Geleit muss man folgen.',
   'rule.9.4.6':
-    'Kommen Geleitschiffe auf, so sind Sie unter Wasser. Sie suchen sofort mit allen Zuschlägen außer der Entfernung, und vorher unter Prüftiefe zu gehen ist nicht möglich. Ungeortet dürfen Sie noch einmal angreifen, getaucht und auf jede Entfernung, oder ablaufen; nach dem Schuss suchen sie wieder. Bei Tag ist ein Boot nie über Wasser in der Nähe von Geleit.',
+    'Kommen Geleitschiffe auf, so sind Sie unter Wasser. Sie suchen sofort mit allen Zuschlägen außer der Entfernung, die Blasenbahn Ihrer bei Tag geschossenen G7a zählt also; vorher dürfen Sie unter Prüftiefe gehen (9.6.4). Ungeortet dürfen Sie noch einmal angreifen, getaucht und auf jede Entfernung, oder ablaufen; nach dem Schuss suchen sie wieder. Bei Tag ist ein Boot nie über Wasser in der Nähe von Geleit.',
   'rule.9.5':
     'Bei Nacht dürfen Sie Schiffe unter Geleit über Wasser angreifen: besseres Zielen und eine zweite Salve, doch ab 1941 leichtere Ortung, schlimmere erste Wasserbomben und zunächst kein Weg in große Tiefe (9.5.1, 9.5.2).',
   'rule.9.5.1':
@@ -79,7 +79,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.6.4':
     'Vor einer Suche dürfen Sie unter Prüftiefe gehen und haben dafür −1 auf sie. Das kostet ein Rumpffeld; ist es das letzte, ist das Boot verloren. Dann 2W6 gegen die beschädigten Rumpffelder: mehr, und der Rumpf hält; gleich viel, und ein weiteres Feld wird beschädigt und neu gewürfelt; weniger, und das Boot wird mit der ganzen Besatzung zerdrückt.',
   'rule.9.6.5':
-    'Einmal in jeder Runde der Jagd, in so vielen Runden, wie Sie es wagen. Jedes Mal kostet es ein Rumpffeld und einen Wurf, und das −1 gilt nur für diese Suche.',
+    'Einmal in jeder Kampfrunde, in so vielen Runden, wie Sie es wagen; die Suche vor Ihrem Schuss und die danach gehören zur selben Runde (9.6.2). Jedes Mal kostet es ein Rumpffeld und einen Wurf, und das −1 gilt nur für diese Suche.',
   'rule.9.6.6':
     'In der ersten Runde eines nächtlichen Überwasserangriffs ist das Boot noch zu nah an der Oberfläche, um unter Prüftiefe zu gehen.',
   'rule.9.6.7':

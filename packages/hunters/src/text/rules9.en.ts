@@ -60,7 +60,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.4.5':
     'Only ships without escort can be attacked for another round; escorted ones must be followed.',
   'rule.9.4.6':
-    'When escorts come up you are under water. They search at once with all modifiers except range, and you cannot go below test depth before it. Undetected you may attack once more, submerged and at any range, or leave; after firing they search again. By day a boat is never on the surface near escorts.',
+    'When escorts come up you are under water. They search at once with all modifiers except range, so the wake of steam torpedoes you fired by day counts; before it you may go below test depth (9.6.4). Undetected you may attack once more, submerged and at any range, or leave; after firing they search again. By day a boat is never on the surface near escorts.',
   'rule.9.5':
     'At night you may attack escorted ships on the surface: better aim and a second salvo, but from 1941 easier to find, worse first depth charges and no way to great depths at once (9.5.1, 9.5.2).',
   'rule.9.5.1':
@@ -78,7 +78,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.6.4':
     'Before a search you may go below test depth for -1 on it. It costs a hull box; if that is the last, the boat is lost. Then 2d6 against the damaged hull boxes: more, and the hull holds; equal, another box is damaged and you roll again; less, and the boat is crushed with all hands.',
   'rule.9.6.5':
-    'Once in each round of the hunt, in as many rounds as you dare. Each time costs a hull box and a roll, and the -1 lasts for that search only.',
+    'Once in each round of combat, in as many rounds as you dare; a search before you fire and the one after it are of the same round (9.6.2). Each time costs a hull box and a roll, and the -1 lasts for that search only.',
   'rule.9.6.6':
     'In the first round of a night surface attack the boat is still too near the surface to go below test depth.',
   'rule.9.6.7':

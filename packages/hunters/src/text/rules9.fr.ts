@@ -61,7 +61,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.4.5':
     'Seuls des navires sans escorte peuvent être attaqués pour un tour de plus ; les navires escortés doivent être suivis.',
   'rule.9.4.6':
-    'Quand des escorteurs arrivent, vous êtes en plongée. Ils cherchent aussitôt avec tous les modificateurs sauf la portée, et vous ne pouvez pas descendre avant sous la profondeur d’essai. Non repéré, vous pouvez attaquer encore une fois, en plongée et à toute portée, ou partir ; après le tir ils cherchent de nouveau. De jour, un bateau n’est jamais en surface près d’une escorte.',
+    'Quand des escorteurs arrivent, vous êtes en plongée. Ils cherchent aussitôt avec tous les modificateurs sauf la portée : le sillage des torpilles à vapeur lancées de jour compte donc ; avant cette recherche vous pouvez descendre sous la profondeur d’essai (9.6.4). Non repéré, vous pouvez attaquer encore une fois, en plongée et à toute portée, ou partir ; après le tir ils cherchent de nouveau. De jour, un bateau n’est jamais en surface près d’une escorte.',
   'rule.9.5':
     'De nuit, vous pouvez attaquer en surface des navires escortés : meilleure visée et deuxième salve, mais dès 1941 repéré plus facilement, premières grenades pires et pas de grande profondeur tout de suite (9.5.1, 9.5.2).',
   'rule.9.5.1':
@@ -79,7 +79,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.6.4':
     'Avant une recherche vous pouvez descendre sous la profondeur d’essai, pour −1 à celle-ci. Cela coûte une case de coque ; si c’est la dernière, le bateau est perdu. Puis 2d6 contre les cases de coque avariées : plus, la coque tient ; égal, une case de plus est avariée et l’on relance ; moins, le bateau est écrasé corps et biens.',
   'rule.9.6.5':
-    'Une fois par tour de chasse, à autant de tours que vous l’osez. Chaque fois cela coûte une case de coque et un jet, et le −1 ne vaut que pour cette recherche.',
+    'Une fois par tour de combat, à autant de tours que vous l’osez ; la recherche avant votre tir et celle qui le suit sont du même tour (9.6.2). Chaque fois cela coûte une case de coque et un jet, et le −1 ne vaut que pour cette recherche.',
   'rule.9.6.6':
     'Au premier tour d’une attaque de nuit en surface, le bateau est encore trop près de la surface pour descendre sous la profondeur d’essai.',
   'rule.9.6.7':

@@ -62,7 +62,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.4.5':
     'Solo navi senza scorta si possono attaccare per un altro turno; quelle scortate bisogna seguirle.',
   'rule.9.4.6':
-    'Quando sopraggiunge la scorta siete in immersione. Cerca subito con tutti i modificatori tranne la distanza, e prima non potete scendere oltre la quota di collaudo. Non scoperti, potete attaccare ancora una volta, in immersione e a ogni distanza, o andarvene; dopo il tiro cerca di nuovo. Di giorno un battello non è mai in superficie vicino a una scorta.',
+    'Quando sopraggiunge la scorta siete in immersione. Cerca subito con tutti i modificatori tranne la distanza, quindi la scia dei siluri a vapore lanciati di giorno conta; prima potete scendere oltre la quota di collaudo (9.6.4). Non scoperti, potete attaccare ancora una volta, in immersione e a ogni distanza, o andarvene; dopo il tiro cerca di nuovo. Di giorno un battello non è mai in superficie vicino a una scorta.',
   'rule.9.5':
     'Di notte potete attaccare in superficie navi scortate: mira migliore e una seconda salva, ma dal 1941 si è scoperti più facilmente, le prime bombe sono peggiori e non si può scendere subito in profondità (9.5.1, 9.5.2).',
   'rule.9.5.1':
@@ -80,7 +80,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.6.4':
     'Prima di una ricerca potete scendere oltre la quota di collaudo, per −1 a quella ricerca. Costa una casella di scafo; se è l’ultima, il battello è perduto. Poi 2d6 contro le caselle di scafo danneggiate: di più, lo scafo tiene; uguale, un’altra casella si danneggia e si tira di nuovo; di meno, il battello è schiacciato con tutto l’equipaggio.',
   'rule.9.6.5':
-    'Una volta per turno di caccia, in quanti turni osate. Ogni volta costa una casella di scafo e un tiro, e il −1 vale solo per quella ricerca.',
+    'Una volta per turno di combattimento, in quanti turni osate; la ricerca prima del vostro tiro e quella che lo segue sono dello stesso turno (9.6.2). Ogni volta costa una casella di scafo e un tiro, e il −1 vale solo per quella ricerca.',
   'rule.9.6.6':
     'Nel primo turno di un attacco notturno in superficie il battello è ancora troppo vicino alla superficie per scendere oltre la quota di collaudo.',
   'rule.9.6.7':
