@@ -15,7 +15,7 @@ export { monthText, yearOf } from './rules/calendar.ts';
 export { huntFacts } from './rules/circumstances.ts';
 export { placeText, today } from './rules/diary.ts';
 export { ADDITIONAL, BISCAY, SEARCH } from './rules/modifiers.ts';
-export { dudChance, hitChance } from './rules/odds.ts';
+export { tubeOdds } from './rules/odds.ts';
 export { assignmentText } from './rules/orders.ts';
 export { trackOf, watersOf } from './rules/track.ts';
 export type { Sheet, SheetRow } from './sheet/index.ts';

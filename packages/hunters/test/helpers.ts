@@ -1,5 +1,5 @@
 /** What the tests of The Hunters share: a scripted career that has left port, and short ways to look at it. */
-import type { Choice, FillDecision, FormChoice, PickDecision } from '@flotilla/table';
+import type { Choice, Decision, FillDecision, FormChoice, PickDecision, Table } from '@flotilla/table';
 import { optionsOf, startOf } from '@flotilla/table';
 import type { ScriptedTable } from '@flotilla/table/testkit';
 import { scriptedTable } from '@flotilla/table/testkit';
@@ -92,6 +92,15 @@ export const columns = (game: Career): string[] =>
   (game.table.log ?? []).flatMap((event) =>
     event.roll?.purpose.startsWith('encounter') ? [event.roll.column] : [],
   );
+
+/** The chances shown for a choice before it is made, by name. */
+export function shown(table: Table<Hunters>, choice: Choice): Record<string, number> {
+  const decision = table.decisions[0] as Decision;
+  const chosen =
+    decision.kind === 'pick' ? decision.options.find(({ id }) => id === choice) : (choice as FormChoice);
+  if (chosen === undefined) throw new Error(`${String(choice)} is not offered.`);
+  return Object.fromEntries(table.odds(decision, chosen).map(({ of, chance }) => [of, chance]));
+}
 
 /** The rules of a game with these options. */
 export const rulesWith = (options: Partial<Options> = {}): Rules =>

@@ -1,18 +1,19 @@
 /** Exact odds of what is offered, from the same charts and modifier lists the rolls use. */
-import type { Odds } from '@flotilla/table';
+import type { FormChoice, Odds } from '@flotilla/table';
 import { chanceOf, distributionOf, lookup, oddsOf, rowThrown, sumOf } from '@flotilla/table';
 import type { Blast, Detection } from '../data/charts/escorts.ts';
 import { detectionChart, E3, QUALITY } from '../data/charts/escorts.ts';
 import { dudColumn, U1, U2, U3 } from '../data/charts/fire.ts';
-import type { Approach, Boat, Captain, Commander, End, Fight, Shot, State } from '../state.ts';
+import type { Approach, Boat, Captain, Commander, End, Fight, Shot, State, View } from '../state.ts';
 import { courseHits, evades, hitsOf, qualityColumn } from './blast.ts';
 import { readyAt, tubesOf } from './boat.ts';
 import { fightOf, me } from './book.ts';
 import type { FireScene, HuntScene } from './circumstances.ts';
 import { huntFacts, shotFacts } from './circumstances.ts';
 import { shipText } from './diary.ts';
+import { beginRound, leaveWake, turnIn } from './engagement.ts';
 import { APPROACH, DEPTH_CHARGES, DUD, FIRE, GUN_DAMAGE, SEARCH } from './modifiers.ts';
-import { ENDS } from './tubes.ts';
+import { ENDS, fromBothEnds, shotIn } from './tubes.ts';
 
 /** The chance that dice exceed, equal or fall under a number is asked of 2d6 here. */
 const TWO_DICE = '2d6';
@@ -157,19 +158,20 @@ const chanceThatHits = (number: number, wanted: (hits: number) => boolean): numb
   [1, 2, 3, 4, 5, 6].filter((escort) => wanted(courseHits(number, escort))).length / 6;
 
 const KINDS = [
-  { torpedo: 'steam', of: 'hitSteam' },
-  { torpedo: 'electric', of: 'hitElectric' },
+  { torpedo: 'steam', hits: 'hitSteam', unseen: 'undetectedSteam' },
+  { torpedo: 'electric', hits: 'hitElectric', unseen: 'undetectedElectric' },
 ] as const;
 
+/** The kinds of torpedoes that are ready at these ends. */
+const kindsReady = (boat: Boat, ends: readonly End[]) =>
+  KINDS.filter(({ torpedo }) => ends.some((end) => isReady(boat, end, torpedo)));
+
 /** The chance to hit of each kind of torpedo that is ready at these ends. */
-function hitOdds(captain: Captain, fight: Fight, ends: readonly End[]): Odds[] {
-  return KINDS.flatMap(({ torpedo, of }) => {
-    const end = ends.find((one) => isReady(captain.boat, one, torpedo));
-    if (end === undefined) return [];
-    const shot = { end, torpedo, target: 0, second: false };
-    return [{ of, chance: hitChance({ captain, fight, shot }) }];
+const hitOdds = (captain: Captain, fight: Fight, ends: readonly End[]): Odds[] =>
+  kindsReady(captain.boat, ends).map(({ torpedo, hits }) => {
+    const shot = { end: ends[0] as End, torpedo, target: 0, second: false };
+    return { of: hits, chance: hitChance({ captain, fight, shot }) };
   });
-}
 
 const isReady = (boat: Boat, end: End, torpedo: 'steam' | 'electric'): boolean =>
   readyAt(boat, end) > 0 && tubesOf(boat, end).includes(torpedo);
@@ -177,15 +179,41 @@ const isReady = (boat: Boat, end: End, torpedo: 'steam' | 'electric'): boolean =
 /** 9.0 — what a way of going in promises: hits, slipping through, staying hidden afterwards. */
 export function approachOdds(s: State, approach: Approach): readonly Odds[] {
   const captain = me(s);
-  const fight = { ...fightOf(captain), approach, round: 1 };
+  const fight = { ...fightOf(captain) };
+  turnIn(fight, approach);
   const odds = hitOdds(captain, fight, ENDS);
   if (!fight.escorted) return odds;
-  const overall = (chance: (rated: Fight) => number): number => overQualities(s, captain, fight, chance);
   if (approach.range === 'close' && !fight.arrival)
-    odds.push({ of: 'slipIn', chance: overall((rated) => slipIn(s, captain, rated)) });
-  const unseen = overall((rated) => undetectedChance(s, { captain, fight: rated }));
-  odds.push({ of: 'undetected', chance: unseen });
-  return odds;
+    odds.push({
+      of: 'slipIn',
+      chance: overQualities(s, captain, fight, (rated) => slipIn(s, captain, rated)),
+    });
+  return [...odds, ...hiddenOdds(s, captain, fight)];
+}
+
+/** The chance to stay hidden after firing what is loaded; by day steam and electric torpedoes differ by their wake (9.6.12). */
+function hiddenOdds(s: State, captain: Captain, fight: Fight): Odds[] {
+  const ready = kindsReady(captain.boat, ENDS);
+  const [first] = ready;
+  const after = (torpedo: Shot['torpedo']): number => hiddenAfter(s, captain, fight, [torpedo], false);
+  if (first === undefined) return [];
+  if (ready.length === 1 || fight.light === 'night')
+    return [{ of: 'undetected', chance: after(first.torpedo) }];
+  return ready.map(({ torpedo, unseen }) => ({ of: unseen, chance: after(torpedo) }));
+}
+
+/** The chance that the first search after firing these torpedoes finds nothing. */
+function hiddenAfter(
+  s: State,
+  captain: Captain,
+  before: Fight,
+  fired: readonly Shot['torpedo'][],
+  bothEnds: boolean,
+): number {
+  const fight = { ...before, bothEnds };
+  for (const torpedo of fired) leaveWake(fight, torpedo);
+  beginRound(fight);
+  return overQualities(s, captain, fight, (rated) => undetectedChance(s, { captain, fight: rated }));
 }
 
 /** A chance over all the qualities escorts may turn out to have; as it is once they are rated, or never are (14.6.1). */
@@ -209,16 +237,23 @@ export function salvoOdds(s: State, shots: readonly Shot[]): readonly Odds[] {
   const captain = me(s);
   const fight = fightOf(captain);
   const weapons = shots.map((shot) => ({ target: shot.target, points: torpedoPoints(captain, fight, shot) }));
-  const after = {
-    ...fight,
-    round: 1,
-    wake: fight.light === 'day' && shots.some((shot) => shot.torpedo === 'steam'),
-    bothEnds: shots.some((shot) => shot.end === 'forward') && shots.some((shot) => shot.end === 'aft'),
-  };
   const odds = [...sinkOdds(fight, weapons), ...dudOdds(captain, shots)];
-  if (shots.length > 0)
-    odds.push({ of: 'undetected', chance: undetectedChance(s, { captain, fight: after }) });
+  if (shots.length === 0) return odds;
+  const fired = shots.map(({ torpedo }) => torpedo);
+  odds.push({ of: 'undetected', chance: hiddenAfter(s, captain, fight, fired, fromBothEnds(shots)) });
   return odds;
+}
+
+/** 9.2.3, 9.2.4 — the chances of the torpedo in one tube as a plan stands, aimed or still held: to hit, and to be a dud. */
+export function tubeOdds(
+  captain: View,
+  plan: FormChoice,
+  tube: string,
+): { readonly hit: number; readonly dud: number } | null {
+  const { boat, fight } = captain;
+  const shot = fight && shotIn(boat, plan, tube, fight.approach?.surfaced === true);
+  if (!shot) return null;
+  return { hit: hitChance({ captain, fight, shot }), dud: dudChance(captain, shot.torpedo) };
 }
 
 /** 9.4.2 — what torpedoes at unescorted ships promise. */

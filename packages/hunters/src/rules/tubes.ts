@@ -103,14 +103,35 @@ export function uses(choice: FormChoice, end: End): boolean {
   return false;
 }
 
+const otherEnd = (end: End): End => (end === 'forward' ? 'aft' : 'forward');
+
+/** The end that fires the first salvo: the one chosen, unless only the other fires (9.5.2). */
+function leadIn(choice: FormChoice): End {
+  const chosen: End = choice.lead === 'aft' ? 'aft' : 'forward';
+  return uses(choice, chosen) ? chosen : otherEnd(chosen);
+}
+
 /** The torpedoes of a salvo in the order they run: the second salvo last (9.5.2). */
 export function salvoShots(boat: Boat, choice: FormChoice): Shot[] {
-  const aftFirst = choice.lead === 'aft' ? uses(choice, 'aft') : !uses(choice, 'forward');
-  const lead: End = aftFirst ? 'aft' : 'forward';
-  const other: End = lead === 'forward' ? 'aft' : 'forward';
+  const lead = leadIn(choice);
   const shots = shotsFrom(boat, lead, choice, false);
-  for (const shot of shotsFrom(boat, other, choice, true)) shots.push(shot);
+  for (const shot of shotsFrom(boat, otherEnd(lead), choice, true)) shots.push(shot);
   return shots;
+}
+
+/**
+ * The shot a form makes of the torpedo in one tube, as if it were aimed where it is still held; null for tubes without a
+ * torpedo. A second salvo is fired from the surface only: under water each end fires alone (9.2.1).
+ */
+export function shotIn(boat: Boat, choice: FormChoice, tube: string, surfaced: boolean): Shot | null {
+  for (const end of ENDS) {
+    const torpedo = tubesOf(boat, end)[namesAt(end).findIndex(({ id }) => id === tube)];
+    if (torpedo !== 'steam' && torpedo !== 'electric') continue;
+    const target = choice[tube] === 'hold' ? '0' : (choice[tube] ?? '0');
+    const second = surfaced && leadIn({ ...choice, [tube]: target }) !== end;
+    return { end, torpedo, target: Number(target), second };
+  }
+  return null;
 }
 
 /** Whether a salvo is fired from both ends (9.5.2). */

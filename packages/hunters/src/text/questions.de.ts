@@ -185,6 +185,8 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.threeOrMore': 'geortet und dreimal oder öfter getroffen',
   'odds.slipIn': 'vor dem Schuss durchschlüpfen',
   'odds.undetected': 'nicht geortet',
+  'odds.undetectedSteam': 'nach G7a nicht geortet',
+  'odds.undetectedElectric': 'nach G7e nicht geortet',
   'odds.sink': '{ship} versenken',
   'odds.additional.none': 'niemand kommt',
   'odds.additional.escort': 'Geleitschiffe kommen auf',

@@ -183,6 +183,8 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.threeOrMore': 'found and hit three times or more',
   'odds.slipIn': 'slip through before firing',
   'odds.undetected': 'not detected',
+  'odds.undetectedSteam': 'not detected after steam torpedoes',
+  'odds.undetectedElectric': 'not detected after electric torpedoes',
   'odds.sink': 'sink {ship}',
   'odds.additional.none': 'nobody comes',
   'odds.additional.escort': 'escorts come up',

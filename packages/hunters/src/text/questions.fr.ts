@@ -190,6 +190,8 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.threeOrMore': 'repéré et touché trois fois ou plus',
   'odds.slipIn': 'se glisser avant de lancer',
   'odds.undetected': 'non repéré',
+  'odds.undetectedSteam': 'non repéré après torpilles à vapeur',
+  'odds.undetectedElectric': 'non repéré après torpilles électriques',
   'odds.sink': 'couler {ship}',
   'odds.additional.none': 'personne ne vient',
   'odds.additional.escort': 'des escorteurs arrivent',

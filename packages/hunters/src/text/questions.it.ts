@@ -187,6 +187,8 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.threeOrMore': 'scoperti e colpiti tre volte o più',
   'odds.slipIn': 'infiltrarsi prima del lancio',
   'odds.undetected': 'non scoperti',
+  'odds.undetectedSteam': 'non scoperti dopo siluri a vapore',
+  'odds.undetectedElectric': 'non scoperti dopo siluri elettrici',
   'odds.sink': 'affondare {ship}',
   'odds.additional.none': 'non viene nessuno',
   'odds.additional.escort': 'sopraggiunge la scorta',

@@ -5,9 +5,7 @@ import {
   ADDITIONAL_ROUND,
   BISCAY,
   detectionChart,
-  dudChance,
   E1,
-  hitChance,
   huntFacts,
   placeText,
   SEARCH,
@@ -58,6 +56,7 @@ export {
   sheetOf,
   today,
   trackOf,
+  tubeOdds,
   VICTORY_LEVELS,
   yearOf,
 } from '@flotilla/hunters';
@@ -91,15 +90,4 @@ export function searchNow(view: View): { readonly applied: readonly Applied[]; r
   const scene = { captain: view, fight: view.fight as Fight };
   const found = detectionChart(view.rules).columns.search.find(({ result }) => result !== 'undetected');
   return { applied: appliedOf(SEARCH, huntFacts(scene)), foundFrom: found?.from ?? 0 };
-}
-
-/** The chances of one torpedo at this range: to hit, and to be a dud. */
-export function shotOdds(
-  view: View,
-  torpedo: 'steam' | 'electric',
-  second: boolean,
-): { readonly hit: number; readonly dud: number } {
-  const fight = view.fight as Fight;
-  const shot = { end: 'forward' as const, torpedo, target: 0, second };
-  return { hit: hitChance({ captain: view, fight, shot }), dud: dudChance(view, torpedo) };
 }

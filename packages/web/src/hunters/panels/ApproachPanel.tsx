@@ -14,7 +14,14 @@ const RANGES = ['close', 'medium', 'long'] as const;
 const DEPTHS = ['surfaced', 'submerged'] as const;
 
 /** What each way promises, in the order it is read. */
-const ROWS = ['hitSteam', 'hitElectric', 'slipIn', 'undetected'] as const;
+const ROWS = [
+  'hitSteam',
+  'hitElectric',
+  'slipIn',
+  'undetected',
+  'undetectedSteam',
+  'undetectedElectric',
+] as const;
 
 interface Props {
   readonly session: Session;

@@ -9,7 +9,7 @@ import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { say } from '../../voice.ts';
 import type { Fight, View } from '../game.ts';
-import { shotOdds } from '../game.ts';
+import { tubeOdds } from '../game.ts';
 import { aimed, lastPlans } from '../plan.ts';
 import { figure, word } from '../text/index.ts';
 import { shipWords } from '../words.ts';
@@ -242,8 +242,7 @@ interface RowProps {
 
 function TubeRow({ field, view, plan, aim, game, live }: RowProps) {
   const torpedo = torpedoIn(view, field);
-  const second = field.id.startsWith(plan.lead === 'aft' ? 'forward' : 'aft') && plan.lead !== undefined;
-  const odds = shotOdds(view, torpedo, second);
+  const odds = settings.value.odds ? tubeOdds(view, plan, field.id) : null;
   return (
     <tr>
       <th scope="row" class="plan-tube">
@@ -253,7 +252,7 @@ function TubeRow({ field, view, plan, aim, game, live }: RowProps) {
           })}
         </span>
         <Torpedo kind={torpedo} label={word(`torpedo.${torpedo}`)} />
-        {settings.value.odds && (
+        {odds && (
           <span class="plan-shot">
             {word('plan.shot', { hit: chanceWords(odds.hit), dud: chanceWords(odds.dud) })}
           </span>

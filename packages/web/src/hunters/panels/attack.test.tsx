@@ -5,7 +5,7 @@ import type { View } from '../game.ts';
 import { aimed, lastPlans } from '../plan.ts';
 import { Results } from '../scenes/Results.tsx';
 import { shotsIn } from '../scenes/results.ts';
-import { atSea, CONVOY, withWords } from '../testing.tsx';
+import { asOffered, atSea, CONVOY, career, withWords } from '../testing.tsx';
 import { Panel } from './Panel.tsx';
 
 beforeAll(() => withWords());
@@ -37,6 +37,19 @@ describe('the approach', () => {
     const { container } = render(<Panel session={session} />);
     expect(container.querySelectorAll('.approach-way')).toHaveLength(3);
     expect(container.querySelector('.why')?.textContent).toContain('9.4.6');
+  });
+
+  it('9.6.12 tells apart by day what steam and electric torpedoes promise: only steam leaves a wake', () => {
+    const session = career({ 'orders.request': [6], orders: [3, 4], ...CONVOY, light: [1] });
+    asOffered(session);
+    session.answer({ steam: 8, forwardElectric: 0, aftElectric: 1, aftReloadElectric: 0 });
+    session.answer('steam');
+    session.answer('attack');
+    session.answer('now');
+    const { container } = render(<Panel session={session} />);
+    expect(container.querySelectorAll('.approach-odds')[1]?.textContent).toMatch(
+      /not found after G7a 58%.*not found after G7e 72%/,
+    );
   });
 
   it('is chosen by the numbers on the counters too', () => {
@@ -77,6 +90,33 @@ describe('the plan of tubes and targets', () => {
     expect(row.textContent).toMatch(/hits 72%, dud 33%/);
     fireEvent.click(within(row).getAllByRole('radio')[3] as Element);
     expect(aimed.value).toEqual([0, 0, 1, 0]);
+  });
+
+  it('9.5.2 shows beside a tube whose end fires alone the chance it is rolled with, whichever end was to lead', () => {
+    const session = aiming({ 'torpedo.hit': [6, 6] });
+    const { container } = render(<Panel session={session} />);
+    const aft = [...container.querySelectorAll('tbody tr')].at(-1) as HTMLElement;
+    expect(aft.textContent).toMatch(/hits 72%/);
+    fireEvent.click(within(aft).getAllByRole('radio')[1] as Element);
+    expect(aft.textContent).toMatch(/hits 72%/);
+    fireEvent.click(screen.getByText('Fire 1 torpedo'));
+    const rolled = session.log.value.find(({ roll }) => roll?.purpose === 'torpedo.hit')?.roll;
+    expect(rolled?.outcome).toBe('miss');
+    expect(1 - (rolled?.chance ?? 0)).toBeCloseTo(26 / 36);
+  });
+
+  it('9.5.2 shows the second salvo with its penalty as soon as the other end fires too', () => {
+    const session = aiming();
+    const { container } = render(<Panel session={session} />);
+    const rows = [...container.querySelectorAll('tbody tr')] as HTMLElement[];
+    const [bow, stern] = [rows[0] as HTMLElement, rows.at(-1) as HTMLElement];
+    fireEvent.click(within(bow).getAllByRole('radio')[1] as Element);
+    fireEvent.click(within(stern).getAllByRole('radio')[1] as Element);
+    expect(bow.textContent).toMatch(/hits 72%/);
+    expect(stern.textContent).toMatch(/hits 58%/);
+    fireEvent.click(screen.getByText('Aft first'));
+    expect(bow.textContent).toMatch(/hits 58%/);
+    expect(stern.textContent).toMatch(/hits 72%/);
   });
 
   it('works without the mouse: digits aim, Enter fires, Backspace clears', () => {

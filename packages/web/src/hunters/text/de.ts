@@ -107,6 +107,8 @@ export const de: Sentences = {
   'chance.hitElectric': 'G7e trifft',
   'chance.slipIn': 'Einbruch',
   'chance.undetected': 'ungeortet',
+  'chance.undetectedSteam': 'nach G7a ungeortet',
+  'chance.undetectedElectric': 'nach G7e ungeortet',
   'plan.title': 'Welches Rohr auf welches Schiff?',
   'plan.tube': 'Rohr',
   'plan.forward': 'Bug {number}',

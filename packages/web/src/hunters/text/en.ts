@@ -103,6 +103,8 @@ export const en = {
   'chance.hitElectric': 'G7e hits',
   'chance.slipIn': 'slip in',
   'chance.undetected': 'not found',
+  'chance.undetectedSteam': 'not found after G7a',
+  'chance.undetectedElectric': 'not found after G7e',
   'plan.title': 'Which tube at which ship?',
   'plan.tube': 'Tube',
   'plan.forward': 'Fwd {number}',

@@ -107,6 +107,8 @@ export const fr: Sentences = {
   'chance.hitElectric': 'G7e touche',
   'chance.slipIn': 'se glisser',
   'chance.undetected': 'non repéré',
+  'chance.undetectedSteam': 'non repéré après G7a',
+  'chance.undetectedElectric': 'non repéré après G7e',
   'plan.title': 'Quel tube sur quel navire ?',
   'plan.tube': 'Tube',
   'plan.forward': 'Av. {number}',

@@ -106,6 +106,8 @@ export const it: Sentences = {
   'chance.hitElectric': 'G7e colpisce',
   'chance.slipIn': 'infiltrarsi',
   'chance.undetected': 'non scoperti',
+  'chance.undetectedSteam': 'non scoperti dopo G7a',
+  'chance.undetectedElectric': 'non scoperti dopo G7e',
   'plan.title': 'Quale tubo su quale nave?',
   'plan.tube': 'Tubo',
   'plan.forward': 'Prua {number}',
