@@ -45,7 +45,10 @@ const HABITS: Readonly<Record<string, Choose>> = {
   breakOff: () => 'goOn',
   aimRaid: chooseRaidAim,
   raiding: (_view, decision) =>
-    ['torpedo', 'gun', 'stop'].find((id) => decision.options.some((option) => option.id === id)) ?? 'stop',
+    (
+      decision.options.find((option) => option.id.startsWith('torpedo')) ??
+      decision.options.find((option) => option.id === 'gun')
+    )?.id ?? 'stop',
   lookout: chooseLookout,
   chooseConvoy: chooseCard,
   engage: (view) => chooseEngagement(view),

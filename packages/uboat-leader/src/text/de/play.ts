@@ -102,6 +102,9 @@ export const play: Catalogue = {
   'pick.aimRaid.fire': 'Los',
   'pick.aimRaid.plain': 'Torpedos auf {ship} (Entfernung {range}{worth})',
   'pick.aimRaid.fat': 'Schleifenläufer in den Geleitzug',
+  'pick.aimRaid.noFat': 'Schleifenläufer',
+  'pick.aimRaid.noT5': 'Akustiktorpedos',
+  'pick.raiding.torpedoOf': 'Angriff mit {torpedo} (noch {left})',
   'ask.raiding': '{boat} bei den Handelsstörern: noch {left} {left|Angriff|Angriffe}',
   'pick.raiding.stop': 'Aufhören',
   'pick.raiding.gun': 'Geschütz (noch {left})',
@@ -178,6 +181,7 @@ export const play: Catalogue = {
   'pick.react.deepDive': 'Tieftauchen ({stress} Stress, kein Angriff in dieser Runde)',
 
   // after combat
+  'pick.remaining.finishWith': '{ship} mit {torpedo} versenken',
   'ask.reloadTubes': 'Welche Torpedos von {boat} kommen in die Rohre?',
   'field.reloadTubes.plain': 'Gewöhnliche Torpedos',
   'field.reloadTubes.fat': 'Schleifenläufer (FAT)',
@@ -210,6 +214,11 @@ export const play: Catalogue = {
   'refused.stunned': 'Die Besatzung von {boat} ist betäubt und darf noch nicht angreifen.',
   'refused.mineInPort': '{boat} muss im Hafen liegen, um Minen zu laden.',
   'refused.noTorpedoes': '{boat} hat nicht genug Torpedos.',
+  'refused.runsAt.ship':
+    '{boat} hat zu wenige gewöhnliche Torpedos; akustische laufen nur auf Geleitschiffe, FAT-Torpedos nur zwischen mehreren Schiffen.',
+  'refused.runsAt.escort': '{boat} hat nur FAT-Torpedos an Bord, und die laufen nie auf ein Geleitschiff.',
+  'refused.runsAt.convoy':
+    '{boat} hat nur akustische Torpedos an Bord, und die laufen nur auf Geleitschiffe.',
   'refused.noGun': '{boat} kann sein Geschütz nicht einsetzen.',
   'refused.boxOutOfBounds': 'Die Klasse von {boat} darf nicht dorthin, wo dieser Auftrag ausgeführt wird.',
   'refused.snorkelType': 'Boote dieser Klasse führen keinen Schnorchel.',

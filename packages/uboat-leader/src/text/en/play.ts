@@ -103,6 +103,9 @@ export const play: Catalogue = {
   'pick.aimRaid.fire': 'Fire',
   'pick.aimRaid.plain': 'Torpedoes at {ship} (range {range}{worth})',
   'pick.aimRaid.fat': 'Pattern-running torpedoes into the convoy',
+  'pick.aimRaid.noFat': 'Pattern-running torpedoes',
+  'pick.aimRaid.noT5': 'Acoustic torpedoes',
+  'pick.raiding.torpedoOf': 'Attack with {torpedo} ({left} left)',
   'ask.raiding': '{boat} among the raiders: {left} {left|attack|attacks} left',
   'pick.raiding.stop': 'Stop',
   'pick.raiding.gun': 'Gun ({left} left)',
@@ -179,6 +182,7 @@ export const play: Catalogue = {
   'pick.react.deepDive': 'Dive deep ({stress} stress, no attack this phase)',
 
   // after combat
+  'pick.remaining.finishWith': 'Finish off {ship} with {torpedo}',
   'ask.reloadTubes': 'Which torpedoes of {boat} go into the tubes?',
   'field.reloadTubes.plain': 'Ordinary torpedoes',
   'field.reloadTubes.fat': 'Pattern-running torpedoes (FAT)',
@@ -211,6 +215,11 @@ export const play: Catalogue = {
   'refused.stunned': 'The crew of {boat} is stunned and may not attack yet.',
   'refused.mineInPort': '{boat} must be in port to load mines.',
   'refused.noTorpedoes': '{boat} has not enough torpedoes.',
+  'refused.runsAt.ship':
+    '{boat} has too few ordinary torpedoes; acoustic ones run at escorts only, pattern-running ones only among several ships.',
+  'refused.runsAt.escort':
+    '{boat} has only pattern-running torpedoes aboard, and those never run at an escort.',
+  'refused.runsAt.convoy': '{boat} has only acoustic torpedoes aboard, and those run at escorts only.',
   'refused.noGun': '{boat} cannot fire its gun.',
   'refused.boxOutOfBounds': 'The class of {boat} may not go where this mission is carried out.',
   'refused.snorkelType': 'Boats of this class carry no snorkel.',

@@ -103,6 +103,9 @@ export const play: Catalogue = {
   'pick.aimRaid.fire': 'Feu',
   'pick.aimRaid.plain': 'Torpilles sur {ship} (portée {range}{worth})',
   'pick.aimRaid.fat': 'Torpilles à parcours programmé dans le convoi',
+  'pick.aimRaid.noFat': 'Torpilles à parcours programmé',
+  'pick.aimRaid.noT5': 'Torpilles acoustiques',
+  'pick.raiding.torpedoOf': 'Attaquer avec {torpedo} (reste {left})',
   'ask.raiding': '{boat} avec les corsaires : encore {left} {left|attaque|attaques}',
   'pick.raiding.stop': 'Arrêter',
   'pick.raiding.gun': 'Canon (reste {left})',
@@ -180,6 +183,7 @@ export const play: Catalogue = {
   'pick.react.deepDive': 'Plongée profonde ({stress} de stress, pas d’attaque dans cette phase)',
 
   // after combat
+  'pick.remaining.finishWith': 'Achever {ship} avec {torpedo}',
   'ask.reloadTubes': 'Quelles torpilles de {boat} vont dans les tubes ?',
   'field.reloadTubes.plain': 'Torpilles ordinaires',
   'field.reloadTubes.fat': 'Torpilles à parcours programmé (FAT)',
@@ -212,6 +216,11 @@ export const play: Catalogue = {
   'refused.stunned': 'L’équipage de {boat} est sonné et ne peut pas encore attaquer.',
   'refused.mineInPort': '{boat} doit être au port pour charger des mines.',
   'refused.noTorpedoes': '{boat} n’a pas assez de torpilles.',
+  'refused.runsAt.ship':
+    '{boat} n’a pas assez de torpilles ordinaires ; les acoustiques ne servent que contre les escorteurs, les FAT qu’au milieu de plusieurs navires.',
+  'refused.runsAt.escort': '{boat} n’a que des torpilles FAT à bord, et elles ne visent jamais un escorteur.',
+  'refused.runsAt.convoy':
+    '{boat} n’a que des torpilles acoustiques à bord, et elles ne servent que contre les escorteurs.',
   'refused.noGun': '{boat} ne peut pas tirer au canon.',
   'refused.boxOutOfBounds': 'La classe de {boat} ne peut pas aller là où cette mission s’accomplit.',
   'refused.snorkelType': 'Les bateaux de cette classe ne portent pas de schnorchel.',

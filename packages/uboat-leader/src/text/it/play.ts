@@ -101,6 +101,9 @@ export const play: Catalogue = {
   'pick.aimRaid.fire': 'Fuori',
   'pick.aimRaid.plain': 'Siluri contro {ship} (distanza {range}{worth})',
   'pick.aimRaid.fat': 'Siluri a serpentina nel convoglio',
+  'pick.aimRaid.noFat': 'Siluri a serpentina',
+  'pick.aimRaid.noT5': 'Siluri acustici',
+  'pick.raiding.torpedoOf': 'Attaccare con {torpedo} (ne restano {left})',
   'ask.raiding': '{boat} tra le navi corsare: ancora {left} {left|attacco|attacchi}',
   'pick.raiding.stop': 'Smettere',
   'pick.raiding.gun': 'Cannone (ancora {left})',
@@ -178,6 +181,7 @@ export const play: Catalogue = {
   'pick.react.deepDive': 'Immersione profonda ({stress} di stress, nessun attacco in questa fase)',
 
   // after combat
+  'pick.remaining.finishWith': 'Finire {ship} con {torpedo}',
   'ask.reloadTubes': 'Quali siluri di {boat} vanno nei tubi?',
   'field.reloadTubes.plain': 'Siluri comuni',
   'field.reloadTubes.fat': 'Siluri a serpentina (FAT)',
@@ -210,6 +214,10 @@ export const play: Catalogue = {
   'refused.stunned': 'L’equipaggio di {boat} è stordito e non può ancora attaccare.',
   'refused.mineInPort': '{boat} deve essere in porto per imbarcare mine.',
   'refused.noTorpedoes': '{boat} non ha abbastanza siluri.',
+  'refused.runsAt.ship':
+    '{boat} non ha abbastanza siluri ordinari; quelli acustici servono solo contro le scorte, i FAT solo in mezzo a più navi.',
+  'refused.runsAt.escort': '{boat} ha a bordo solo siluri FAT, che non puntano mai una scorta.',
+  'refused.runsAt.convoy': '{boat} ha a bordo solo siluri acustici, che servono solo contro le scorte.',
   'refused.noGun': '{boat} non può usare il cannone.',
   'refused.boxOutOfBounds': 'La classe di {boat} non può andare dove si esegue questo compito.',
   'refused.snorkelType': 'I battelli di questa classe non portano lo snorkel.',
