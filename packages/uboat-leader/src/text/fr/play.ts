@@ -117,18 +117,21 @@ export const play: Catalogue = {
   'pick.lookout.rest': '{boat} reste à l’écart',
   'ask.chooseConvoy': 'Les avions signalent deux contacts. Lequel pour {boat} ?',
   'pick.chooseConvoy.card':
-    'Carte {number} : {title}, {ships} {ships|navire|navires}, {escorts} {escorts|escorteur|escorteurs}',
+    'Carte {number} : {title}, {ships} {ships|navire|navires}, {escorts} {escorts|escorteur|escorteurs}{condition}',
   'ask.engage':
-    '{boat} a trouvé la carte {number} : {title}, {ships} {ships|navire|navires}, {escorts} {escorts|escorteur|escorteurs}.',
+    '{boat} a trouvé la carte {number} : {title}, {ships} {ships|navire|navires}, {escorts} {escorts|escorteur|escorteurs}.{condition}',
   'pick.engage.attack': 'Attaquer',
   'pick.engage.retreat': 'Les laisser passer',
-  'ask.place': 'Où commence {boat} ? {screen}',
+  'ask.place': 'Où commence {boat} ? {screen}{condition}',
+  'contact.condition': ' Condition spéciale : {name}. {words}',
+  'contact.withCondition': ' ; {name} : {words}',
   'start.unescorted': 'Il n’y a pas d’escorte.',
   'start.escort': '{slot} {zone}',
   'start.escorts': 'Escortes : {list}.',
   'pick.place.surfaced': '{zone}, en surface',
   'pick.place.submerged': '{zone}, en plongée',
-  'ask.wolfpack': '{boat} peut appeler d’autres bateaux ({so|reste|restent} {so} {so|point|points}).',
+  'ask.wolfpack':
+    '{boat} peut appeler d’autres bateaux ({so|reste|restent} {so} {so|point|points}).{condition}',
   'pick.wolfpack.done': 'Personne d’autre : commencer l’attaque',
   'pick.wolfpack.radio':
     'Acheter un appel radio ({cost}) : les bateaux de votre choix se joignent sans jet de dé',
