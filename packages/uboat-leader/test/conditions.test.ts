@@ -131,7 +131,7 @@ describe('8.7 1e: the condition of the convoy card in hand', () => {
       expect([step, named(game.asked().about.condition)]).toEqual([step, 'warned-by-radio']);
       game.expect(step, answer);
     }
-    expect([game.asked().step, game.battle().alerted]).toEqual(['boatsMove', 1]);
+    expect([game.asked().step, game.battle().alerted]).toEqual(['helm', 1]);
     expect((game.table.log ?? []).filter(({ kind }) => kind === 'conditionKnown')).toHaveLength(1);
   });
 

@@ -3,10 +3,9 @@ import { discardCard } from '@flotilla/table';
 import type { Battle } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
-import { effects, raiseAlarm, slowLastShip } from './conditions.ts';
+import { effects, raiseAlarm, slowLastShip, startAreas } from './conditions.ts';
 import { convoyCard, tellCondition } from './contact.ts';
 import { drawFrom } from './decks.ts';
-import { ringAreas } from './display.ts';
 import { form } from './editions.ts';
 import { fighterOf, zoneText } from './lookup.ts';
 
@@ -34,7 +33,7 @@ function applyCondition(t: T, battle: Battle): void {
     for (const fighter of battle.boats) fighter.depth = 'submerged';
   }
   for (const op of effects(s, battle.condition, 'relocate')) {
-    const areas = op.areas ?? (op.rings ?? []).flatMap((ring) => ringAreas(ring));
+    const areas = startAreas(op);
     for (const fighter of battle.boats) {
       if (op.who === 'active' && fighter.id !== battle.active) continue;
       t.next('relocate', { boat: fighter.id, areas, forced: op.forced });

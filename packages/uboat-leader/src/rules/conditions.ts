@@ -2,6 +2,7 @@
 import type { Text } from '@flotilla/table';
 import type { Condition, ConditionOp, Depth } from '../data/types.ts';
 import type { Battle, Known } from '../state.ts';
+import { ringAreas } from './display.ts';
 import { inEdition } from './editions.ts';
 import type { Books } from './lookup.ts';
 import { cards } from './lookup.ts';
@@ -75,3 +76,11 @@ export const heldUnder = (books: Books, battle: Battle): boolean =>
 /** Whether merchants and warships hold their fire in this combat phase. */
 export const shipsHoldFire = (books: Books, battle: Battle): boolean =>
   effects(books, battle.condition, 'shipsHoldFire').some((op) => battle.round <= op.phases);
+
+/** The areas where a condition lets or makes boats start. */
+export const startAreas = (op: Extract<ConditionOp, { do: 'relocate' }>): readonly string[] =>
+  op.areas ?? (op.rings ?? []).flatMap((ring) => ringAreas(ring));
+
+/** Whether the condition, as far as it is known, makes a boat that starts in this area start elsewhere. */
+export const mustStartElsewhere = (s: Known, area: string): boolean =>
+  effects(s, s.battle?.condition ?? '', 'relocate').some((op) => op.forced && !startAreas(op).includes(area));

@@ -6,11 +6,10 @@ import type { Battle, Boat, Fighter, Known, Ship, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { contactChart } from './charts.ts';
-import { conditionWords, raiseAlarm, slowLastShip } from './conditions.ts';
+import { conditionWords, heldUnder, mustStartElsewhere, raiseAlarm, slowLastShip } from './conditions.ts';
 import { drawSeveral } from './decks.ts';
 import { ringAreas } from './display.ts';
 import { cite, form } from './editions.ts';
-import { detectionRisk } from './escorts.ts';
 import {
   boatOf,
   cards,
@@ -24,6 +23,7 @@ import {
   titleText,
   zoneText,
 } from './lookup.ts';
+import { oddsAfterDrift } from './movement.ts';
 import { serving } from './operations.ts';
 import { CONTACT_MODIFIERS, contactOdds, searchOf } from './search.ts';
 
@@ -264,8 +264,9 @@ export const place = pick('place', {
   about: (s, { boat }) => ({ boat, screen: screenText(s.battle as Battle), condition: conditionInForce(s) }),
   options: (s, { boat }) => (hasAbility(s, boatOf(s, boat), 'infiltrator') ? INFILTRATOR_SPOTS : LONG_SPOTS),
   odds: (s, { value }, { boat }) => {
-    const chance = value ? detectionRisk(s, boatOf(s, boat), value.area, value.depth) : 0;
-    return chance > 0 ? [{ of: 'detectedThere', chance }] : [];
+    if (!value || mustStartElsewhere(s, value.area)) return [];
+    const depth = heldUnder(s, s.battle as Battle) ? 'submerged' : value.depth;
+    return oddsAfterDrift(s, boatOf(s, boat), value.area, depth, 'detectedThere');
   },
   take: (t, { value }, { boat }) => {
     const fighter = fighterOf(t.state.battle as Battle, boat);

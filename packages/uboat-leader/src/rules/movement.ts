@@ -93,8 +93,21 @@ function courseOdds(s: Known, boat: Boat, course: Course): Odds[] {
   if (course.kind === 'silent')
     return [{ of: 'shakesOff', chance: chanceToPass(evade(evasionOf(s, boat), 'silent', '9.4')) }];
   if (course.kind !== 'move' || fighterOf(battleOf(s), boat.id).detected) return [];
-  const chance = detectionRisk(s, boat, course.area, course.depth);
-  return chance > 0 ? [{ of: 'detected', chance }] : [];
+  return oddsAfterDrift(s, boat, course.area, course.depth, 'detected');
+}
+
+/** 9.5, 9.7 — chances to be detected from a place this phase: the least and the greatest where the fall-back leaves a choice. */
+export function oddsAfterDrift(s: Known, boat: Boat, area: string, depth: Depth, of: string): Odds[] {
+  const reference = referenceSpeed(s);
+  const there = { ...fighterOf(battleOf(s), boat.id), area, depth, silent: false };
+  const ends = boatDriftEnds(s, boat, there, reference);
+  const { least, most } = detectionRisk(s, boat, depth, ends, reference);
+  if (most === 0) return [];
+  if (least === most) return [{ of, chance: most }];
+  return [
+    { of: `${of}Least`, chance: least },
+    { of: `${of}Most`, chance: most },
+  ];
 }
 
 /** A die that must stay at or under evasion. */
@@ -292,6 +305,11 @@ export const driftBoat = pick('driftBoat', {
       args: { zone: zoneText(area) },
       value: area,
     }));
+  },
+  odds: (s, { value }, { boat }): Odds[] => {
+    const { depth, detected } = fighterOf(battleOf(s), boat);
+    const chance = detected ? 0 : detectionRisk(s, boatOf(s, boat), depth, [value as string], 0).most;
+    return chance > 0 ? [{ of: 'detected', chance }] : [];
   },
   take: (t, { value }, { boat }) => {
     const fighter = fighterOf(battleOf(t.state), boat);
