@@ -95,6 +95,8 @@ export interface Boat {
   /** the boat's number */
   id: string;
   level: Level;
+  /** special option points it cost in this campaign, whatever its crew is worth by now */
+  paid: number;
   stress: number;
   /** experience not yet used for a promotion */
   xp: number;

@@ -16,6 +16,7 @@ import {
 import { chooseCard, chooseCourse, chooseEngagement, chooseLookout, chooseRemaining } from './orders.ts';
 import {
   chooseAim,
+  chooseAttacker,
   chooseCall,
   chooseDrift,
   chooseHelm,
@@ -62,6 +63,7 @@ const HABITS: Readonly<Record<string, Choose>> = {
     (decision.options.find((option) => option.text === 'far') ?? decision.options[0])?.id ?? '',
   aim: chooseAim,
   spread: chooseSpread,
+  enemyAttacks: chooseAttacker,
   react: chooseReaction,
   remaining: chooseRemaining,
 };

@@ -106,6 +106,12 @@ function sweepOf(s: Known, battle: Battle, ship: Ship, boat: Boat, depth: Depth)
 export const tacticsOf = (ship: Ship, use: 'detect' | 'attack'): number =>
   ship.tactics === null ? 0 : (TACTICS_BY_ID.get(ship.tactics)?.[use] ?? 0);
 
+/** 9.30 — the most a tactics counter may add to an escort's attack: what it has drawn, or the best it may draw. */
+export const mostTactics = (s: Known, ship: Ship): number =>
+  ship.tactics !== null || !campaignOf(s).tactics
+    ? tacticsOf(ship, 'attack')
+    : Math.max(...TACTICS.map((counter) => counter.attack));
+
 /** 9.30 — an escort draws its tactics counter the first time it detects or attacks. */
 export function drawTactics(t: T, ship: Ship): void {
   if (ship.tactics !== null || t.state.cup.length === 0) return;

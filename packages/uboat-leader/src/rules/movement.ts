@@ -26,6 +26,7 @@ import {
   zoneText,
 } from './lookup.ts';
 import { afloat, battleOf, onDisplay, revealAround } from './sight.ts';
+import { endsThatMatter, type Fallback } from './stragglers.ts';
 
 /** 9.1 — one combat phase. */
 export const round = step('round', (t) => {
@@ -260,10 +261,11 @@ export function referenceSpeed(s: Known): number {
   return Math.max(0, ...(prey.length > 0 ? prey : ships).map((ship) => shipSpeed(s, ship)));
 }
 
-/** 9.5 — whoever is slower than the reference ship falls back towards the wake. */
+/** 9.5 — whoever is slower than the reference ship falls back towards the wake; after the last boat nobody looks. */
 export const drift = step('drift', (t) => {
   const s = t.state;
   const battle = battleOf(s);
+  if (afloat(battle).length === 0) return;
   const reference = referenceSpeed(s);
   for (const ship of onDisplay(battle)) {
     const owed = reference - shipSpeed(s, ship);
@@ -273,12 +275,12 @@ export const drift = step('drift', (t) => {
   t.next('drifted');
 });
 
-/** 9.5 — a ship that can fall back into several areas goes where the player wants. */
+/** 9.5 — a ship that can fall back into several areas goes where the player wants; asked only where it can matter. */
 export const driftShip = pick('driftShip', {
   rule: '9.5',
   about: (s, { slot, owed }) => ({ ship: shipText(s, shipOf(battleOf(s), slot)), n: owed }),
   options: (s, { slot, owed }) =>
-    driftEnds(shipOf(battleOf(s), slot).area as string, owed).map((area) => ({
+    endsThatMatter(s, shipOf(battleOf(s), slot), owed, fallbackOf(s)).map((area) => ({
       id: area,
       label: zoneText(area),
       value: area,
@@ -290,6 +292,15 @@ export const driftShip = pick('driftShip', {
     t.say(value === GONE ? 'shipFallsOut' : 'shipFallsBack', '9.5', said);
   },
 });
+
+/** 9.5 — the fall-back that is due, with every area a boat may end in. */
+function fallbackOf(s: Known): Fallback {
+  const reference = referenceSpeed(s);
+  const ends = afloat(battleOf(s)).flatMap((fighter) =>
+    boatDriftEnds(s, boatOf(s, fighter.id), fighter, reference),
+  );
+  return { reference, boats: ends.filter((end) => end !== GONE) };
+}
 
 /** 9.5 — a boat may count as slower than it is. */
 export const driftBoat = pick('driftBoat', {

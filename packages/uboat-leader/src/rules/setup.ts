@@ -252,17 +252,18 @@ export function takeBoat(t: T, card: BoatCard, level: Level): void {
   const s = t.state;
   const { boat, type, captain, level: name, cost } = crewArgs(card, level);
   s.so -= cost;
-  const fresh = newBoat(card.id, level);
+  const fresh = newBoat(card, level);
   rearm(t, fresh);
   s.boats.push(fresh);
   t.say('enlisted', '3.7', { boat, type, captain, level: name, cost, left: s.so });
 }
 
 /** A boat fresh from the yard, not yet armed or stationed. */
-export function newBoat(id: string, level: Level): Boat {
+export function newBoat({ id, levels }: BoatCard, level: Level): Boat {
   return {
     id,
     level,
+    paid: levels[level].so,
     stress: 0,
     xp: 0,
     patrols: 0,
@@ -339,7 +340,7 @@ export const keepBoats = step('keepBoats', (t) => {
 
 /** A boat between two campaigns: rested, repaired and armed (13.5). */
 function makeReady(t: T, boat: Boat): void {
-  const fresh = newBoat(boat.id, boat.level);
+  const fresh = newBoat(boatCard(t.state, boat.id), boat.level);
   Object.assign(boat, { ...fresh, xp: boat.xp, snorkel: boat.snorkel });
   rearm(t, boat);
 }
