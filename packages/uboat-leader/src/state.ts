@@ -304,6 +304,8 @@ export interface State extends Options {
   marks: Record<string, Marks>;
   boats: Boat[];
   decks: Decks;
+  /** warship cards out of the game: sunk ships do not sail again */
+  wrecks: string[];
   /** numbers of the boat cards still to be dealt (13.4), the top one last */
   lot: number[];
   /** boat card on the table (13.4); 0 for none */

@@ -189,7 +189,7 @@ function finishOff(t: T, slot: string, weapon: Spent | 'gun'): void {
   t.next(mayGoOn(s) ? 'remaining' : 'closeContact');
 }
 
-/** Takes a ship out of the contact and its cards to the discards. */
+/** Takes a ship out of the contact and its cards to the discards; a warship that is sunk out of the game (6.10). */
 function dropShip(s: State, battle: Battle, ship: Ship): void {
   discardShip(s, ship);
   battle.ships = battle.ships.filter((other) => other !== ship);
@@ -198,6 +198,10 @@ function dropShip(s: State, battle: Battle, ship: Ship): void {
 function discardShip(s: State, ship: Ship): void {
   if (ship.mistaken !== null) discardCard(s.decks.merchants, ship.mistaken);
   if (ship.card === null) return;
+  if (ship.sunk && ship.kind === 'naval') {
+    s.wrecks.push(ship.card);
+    return;
+  }
   const deck = {
     lone: 'merchants',
     merchant: 'merchants',

@@ -152,7 +152,7 @@ export const aimRaid = pick('aimRaid', {
   },
 });
 
-/** 6.10 — the salvoes of an attack mission; only sunk ships score. */
+/** 6.10 — the salvoes of an attack mission; only sunk ships score, and only the others are discarded. */
 export const fireRaid = step('fireRaid', (t) => {
   const s = t.state;
   const raid = s.raid;
@@ -165,7 +165,8 @@ export const fireRaid = step('fireRaid', (t) => {
     const runs = aim.weapon === 'fat' ? new Array<Aim>(aim.n).fill({ ...aim, n: 1 }) : [aim];
     for (const run of runs) strikeWarship(t, boat, run, afloat);
   }
-  for (const id of raid.targets) discardCard(s.decks.naval, id);
+  for (const { slot } of afloat) discardCard(s.decks.naval, slot);
+  s.wrecks.push(...raid.targets.filter((id) => !afloat.some(({ slot }) => slot === id)));
   s.raid = null;
   doneWith(boat, 'attack');
 });

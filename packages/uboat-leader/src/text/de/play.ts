@@ -202,6 +202,7 @@ export const play: Catalogue = {
   'refused.lost': '{boat} ist verloren.',
   'refused.twice': '{boat} gehört schon zur Flottille; jedes Boot ist nur einmal zu haben.',
   'refused.captain': 'Der Kommandant von {boat} führt ein anderes Boot der Flottille.',
+  'refused.captainLost': 'Der Kommandant von {boat} ist mit {rival} verloren.',
   'refused.cost': '{boat} kostet {cost} {cost|Punkt|Punkte}, übrig: {so}.',
   'refused.portLocked': 'Ein Boot vom Typ {type} kann aus {port} nicht auslaufen.',
   'refused.soLeft': 'Das kostet {cost} {cost|Punkt|Punkte}, übrig: {so}.',

@@ -203,6 +203,7 @@ export const play: Catalogue = {
   'refused.lost': '{boat} is lost.',
   'refused.twice': '{boat} is in the flotilla already; each boat can be bought once.',
   'refused.captain': 'The captain of {boat} commands another boat of the flotilla.',
+  'refused.captainLost': 'The captain of {boat} was lost with {rival}.',
   'refused.cost': '{boat} costs {cost} {cost|point|points}, {so} {so|is|are} left.',
   'refused.portLocked': 'A boat of Type {type} cannot put to sea from {port}.',
   'refused.soLeft': 'That costs {cost} {cost|point|points}, {so} {so|is|are} left.',

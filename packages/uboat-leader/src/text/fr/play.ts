@@ -205,6 +205,7 @@ export const play: Catalogue = {
   'refused.lost': '{boat} est perdu.',
   'refused.twice': '{boat} est déjà dans la flottille ; un bateau ne s’achète qu’une fois.',
   'refused.captain': 'Le commandant de {boat} commande un autre bateau de la flottille.',
+  'refused.captainLost': 'Le commandant de {boat} est perdu avec {rival}.',
   'refused.cost': '{boat} coûte {cost} {cost|point|points}, il en reste {so}.',
   'refused.portLocked': 'Un bateau du type {type} ne peut pas appareiller de ce port : {port}.',
   'refused.soLeft': 'Cela coûte {cost} {cost|point|points}, il en reste {so}.',

@@ -202,6 +202,7 @@ export const play: Catalogue = {
   'refused.lost': '{boat} è perduto.',
   'refused.twice': '{boat} è già nella flottiglia; ogni battello si compra una volta sola.',
   'refused.captain': 'Il comandante di {boat} comanda un altro battello della flottiglia.',
+  'refused.captainLost': 'Il comandante di {boat} è perduto con {rival}.',
   'refused.cost': '{boat} costa {cost} {cost|punto|punti}; rimasti: {so}.',
   'refused.portLocked': 'Un battello del tipo {type} non può salpare da qui: {port}.',
   'refused.soLeft': 'Costa {cost} {cost|punto|punti}; rimasti: {so}.',
