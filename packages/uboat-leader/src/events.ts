@@ -60,6 +60,7 @@ export interface Events {
   specialPoints: { n: number; so: number };
   torpedoLost: OfBoat & { n: number; torpedoes: number };
   torpedoSpent: OfBoat & { n: number };
+  noTorpedoFits: OfBoat & { quarry: Text };
   shellsSpent: OfBoat & { n: number };
   breaksDown: AtArea;
   entersBox: AtArea & { mission: Text };
@@ -175,6 +176,7 @@ export const EVENT_STYLES: { readonly [K in keyof Events]: EventStyle } = {
   specialPoints: story,
   torpedoLost: story,
   torpedoSpent: normal,
+  noTorpedoFits: normal,
   shellsSpent: normal,
   breaksDown: story,
   entersBox: story,

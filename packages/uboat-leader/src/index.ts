@@ -50,7 +50,7 @@ function checkOptions(options: Options): Refusal | null {
 /** The game as the registry lists it. */
 export const uboatLeader = defineGame<UboatLeader>({
   id: 'uboat-leader',
-  version: '3.1.0',
+  version: '3.2.0',
   title: 'U-Boat Leader',
   seats: { min: 1, max: 1 },
   optionFields,

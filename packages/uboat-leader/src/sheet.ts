@@ -10,9 +10,7 @@ type Say = (said: Text) => string;
 export function logSheet(s: State, say: Say): string {
   const line = (key: string, args: Record<string, Text | number>) => say({ key: `sheet.${key}`, args });
   const boats = logged(s);
-  const spent = boats
-    .filter((boat) => boat.place !== '')
-    .reduce((sum, boat) => sum + boatCard(s, boat.id).levels[boat.level].so, 0);
+  const spent = boats.reduce((sum, boat) => sum + boat.paid, 0);
   const head = [
     line('title', { campaign: { key: `campaign.${s.campaign}` }, edition: { key: `edition.${s.edition}` } }),
     line('length', {

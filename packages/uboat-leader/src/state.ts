@@ -95,6 +95,8 @@ export interface Boat {
   /** the boat's number */
   id: string;
   level: Level;
+  /** special option points it cost in this campaign, whatever its crew is worth by now */
+  paid: number;
   stress: number;
   /** experience not yet used for a promotion */
   xp: number;
@@ -302,6 +304,8 @@ export interface State extends Options {
   marks: Record<string, Marks>;
   boats: Boat[];
   decks: Decks;
+  /** warship cards out of the game: sunk ships do not sail again */
+  wrecks: string[];
   /** numbers of the boat cards still to be dealt (13.4), the top one last */
   lot: number[];
   /** boat card on the table (13.4); 0 for none */

@@ -1,7 +1,7 @@
 /** Special conditions where they meet other rules: carriers, warships, second attacks (8.7). */
 import { describe, expect, it } from 'vitest';
 import { levelOf } from '../src/rules/lookup.ts';
-import { contact, EDITIONS, letPass, type Played } from './game.ts';
+import { buy, contact, EDITIONS, letPass, type Played, play, sail } from './game.ts';
 
 /** U-99, an Infiltrator, attacks; convoy cards are laid in order, the second one gives the condition in the 2nd edition. */
 function attack(
@@ -105,5 +105,66 @@ describe.each(EDITIONS)('Clear Weather (7.3), %s edition', (edition) => {
     game.expect('engage', 'retreat');
     game.expect('remaining', 'newContact');
     expect(game.boat('U-98').exposed).toEqual([]);
+  });
+});
+
+/** The special condition a question names; empty where it names none. */
+function named(said: unknown): string {
+  const key = (said as { args?: { name?: { key?: string } } }).args?.name?.key ?? '';
+  return key.replace(/^condition\.|\.name$/g, '');
+}
+
+describe('8.7 1e: the condition of the convoy card in hand', () => {
+  const PACK = [
+    ['U-98', 'veteran'],
+    ['U-99', 'veteran'],
+  ] as const;
+
+  it('8.7 1e: is known before retreat, placing and wolfpack, with the alarm it raises', () => {
+    const game = contact('first', 'CV-22', {}, PACK);
+    expect(game.battle()).toMatchObject({ condition: 'warned-by-radio', alerted: 1 });
+    for (const [step, answer] of [
+      ['engage', 'attack'],
+      ['place', 'surfaced:L-S'],
+      ['wolfpack', 'done'],
+    ] as const) {
+      expect([step, named(game.asked().about.condition)]).toEqual([step, 'warned-by-radio']);
+      game.expect(step, answer);
+    }
+    expect([game.asked().step, game.battle().alerted]).toEqual(['helm', 1]);
+    expect((game.table.log ?? []).filter(({ kind }) => kind === 'conditionKnown')).toHaveLength(1);
+  });
+
+  it('8.7 2e: is not that of the contact, and nothing is known before a second card is drawn', () => {
+    const game = contact('second', 'CV-22', { 'deck.convoys': ['CV-22', 'CV-28'] }, PACK);
+    for (const [step, answer] of [
+      ['engage', 'attack'],
+      ['place', 'surfaced:L-S'],
+      ['wolfpack', 'done'],
+    ] as const) {
+      expect([game.battle().condition, game.battle().alerted]).toEqual(['', 0]);
+      expect([step, game.asked().about.condition]).toEqual([step, '']);
+      game.expect(step, answer);
+    }
+    expect(game.battle().condition).toBe('poor-lookouts');
+  });
+
+  it.each([
+    ['first', ['warned-by-radio', 'poor-lookouts']],
+    ['second', ['', '']],
+  ] as const)('6.2, 8.7 1e: is told of both cards an air search finds, %s edition', (edition, expected) => {
+    const game = play(
+      { edition, campaign: 'battle-begins', convoys: 'all' },
+      { 'deck.events': ['EV-038'], 'deck.convoys': ['CV-07', 'CV-28'], contact: [10] },
+    );
+    buy(game, ['U-47', 'trained']);
+    game.expect('spend', 'airSearch:north-sea');
+    game.expect('spend', 'done');
+    sail(game, 'U-47', 'to:north-sea', 'stop');
+    game.expect('lookout', 'search:U-47');
+    const decision = game.asked();
+    expect(decision.step).toBe('chooseConvoy');
+    const options = decision.kind === 'pick' ? decision.options : [];
+    expect(options.map((option) => named(option.args?.condition))).toEqual(expected);
   });
 });

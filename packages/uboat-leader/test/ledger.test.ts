@@ -63,12 +63,13 @@ function usedUp({ before, decision, choice, told }: Move, boat: Boat): number {
   const fires = told.some(({ kind, data }) => kind === 'salvoFired' && data.boat === boat.id);
   const aims = (before.raid ?? before.battle)?.aims ?? [];
   if (declares && fires) used += torpedoesIn([...aims, ...declaredBy(decision, choice)]);
-  if (decision.step === 'raiding' && choice === 'torpedo' && decision.about.boat === boat.id) used++;
+  if (decision.step === 'raiding' && String(choice).startsWith('torpedo') && decision.about.boat === boat.id)
+    used++;
   for (const { kind, data } of told) {
     if (data.boat !== boat.id) continue;
     if (kind === 'torpedoSpent' || kind === 'torpedoLost') used += Number(data.n);
     if (kind === 'minesLaid') used += Number(data.mines);
-    if (kind === 'finishedOff' && (data.weapon as { key: string }).key === 'weapon.plain') used++;
+    if (kind === 'finishedOff' && (data.weapon as { key: string }).key !== 'weapon.gun') used++;
   }
   return used;
 }

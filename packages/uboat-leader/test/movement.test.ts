@@ -121,7 +121,7 @@ describe('what escorts would do (9.7)', () => {
     game.expect('place', 'surfaced:L-S');
     for (const slot of ['E1', 'E2']) game.ship(slot).card = game.state().decks.escorts.draw.pop() as string;
     const risk = (area: string, depth: 'surfaced' | 'submerged') =>
-      detectionRisk(game.state(), game.boat('U-99'), area, depth);
+      detectionRisk(game.state(), game.boat('U-99'), depth, [area], 0).most;
     // nobody within 2 areas astern; Arbutus and Ballinderry find a surfaced boat on 5, a submerged one on 6
     expect(risk('S-S', 'surfaced')).toBe(0);
     expect(risk('S-E', 'surfaced')).toBeCloseTo(0.6);

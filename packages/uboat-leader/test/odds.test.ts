@@ -1,9 +1,12 @@
-/** Chances shown where chance itself changes what follows: tactics counters, stress of a dive (9.7, 9.23, 9.30). */
+/** Chances shown where more follows before the die: falling back, tactics counters, stress of a dive (9.5, 9.7, 9.23, 9.30). */
+import type { Decision, LogEvent } from '@flotilla/table';
+import { botNamed, botRngs, chosenBy, optionsOf, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { TACTICS } from '../src/data/tactics.ts';
+import { uboatLeader } from '../src/index.ts';
 import { chanceOfLoss } from '../src/rules/hits.ts';
 import { levelOf } from '../src/rules/lookup.ts';
-import { buy, closeIn, contact, letPass, oddsFor, type Played, play, sail } from './game.ts';
+import { buy, closeIn, contact, EDITIONS, letPass, oddsFor, type Played, play, sail } from './game.ts';
 
 /** Four ships of speed 2: nobody falls back. */
 const EVEN = ['M-078', 'M-056', 'M-055', 'M-071'];
@@ -93,5 +96,146 @@ describe('a crash dive that shakes the crew (9.23, 9.26 2e)', () => {
     expect(evades).toBeCloseTo(0.3);
     expect(lost).toBeCloseTo(0.7 * chanceOfLoss(game.state(), before, Number(light), Number(heavy)));
     expect(lost).toBeGreaterThan(0.7 * held);
+  });
+});
+
+describe.each(EDITIONS)('the chance to be detected after falling back (9.5, 9.7), %s edition', (edition) => {
+  /** U-99, an Infiltrator, about to start near a convoy of speed 2 whose escorts stand ahead of it on both bows. */
+  function starting(dice: Record<string, readonly (number | string)[]> = {}): Played {
+    const escorts = { 'deck.merchants': EVEN, 'deck.escorts': ['E-203', 'E-202'] };
+    const game = contact(edition, 'CV-37', { ...escorts, ...dice }, [['U-99', 'veteran']]);
+    game.expect('engage', 'attack');
+    return game;
+  }
+
+  it('9.5: is none for a submerged boat that must fall back out of reach', () => {
+    const game = starting();
+    // Submerged it makes 1 and falls back at least one area; beside the escort it is safe after that.
+    expect(oddsFor(game, 'submerged:S-E')).toEqual({});
+    expect(Object.keys(oddsFor(game, 'surfaced:S-E'))).toEqual(['detectedThereLeast', 'detectedThereMost']);
+    game.expect('place', 'submerged:S-E');
+    expect(oddsFor(game, 'submerged:S-E')).toEqual({});
+    game.expect('helm', 'submerged:S-E');
+    game.expect('driftBoat', 'S-SE');
+    letPass(game, { aim: 'hold' });
+    expect(game.thrown('detection')).toEqual([]);
+  });
+
+  it('9.5: lies between the least and the greatest over the ends it may choose, and is exact at each end', () => {
+    const game = starting({ detection: [1] });
+    game.expect('place', 'surfaced:S-E');
+    for (const slot of ['E1', 'E2']) expect(game.ship(slot).card === null).toBe(slot === 'E1');
+    const { detectedLeast, detectedMost } = oddsFor(game, 'surfaced:S-E');
+    expect([detectedLeast, detectedMost]).toEqual([0, expect.closeTo(0.6)]);
+    game.expect('helm', 'surfaced:S-E');
+    expect(oddsFor(game, 'S-SE')).toEqual({ detected: expect.closeTo(0.6) });
+    expect(oddsFor(game, 'M-SSE')).toEqual({});
+    game.expect('driftBoat', 'S-SE');
+    game.expect('escorts', 'E2');
+    const rolls = (game.table.log ?? []).flatMap(({ roll }) => (roll?.purpose === 'detection' ? [roll] : []));
+    expect(rolls.map(({ outcome, chance }) => [outcome, chance])).toEqual([['failed', expect.closeTo(0.4)]]);
+  });
+
+  it('9.5: takes escorts that must fall back at their ends too', () => {
+    const game = starting();
+    game.expect('place', 'surfaced:L-SE');
+    expect(oddsFor(game, 'surfaced:L-SE')).toEqual({});
+    // Heavily damaged, the escort on the right bow lies still and falls back two areas, where it may or may not see the boat.
+    Object.assign(game.ship('E2'), { card: game.state().decks.escorts.draw.pop(), heavy: 1 });
+    expect(oddsFor(game, 'surfaced:L-SE')).toEqual({
+      detectedLeast: 0,
+      detectedMost: expect.closeTo(0.4),
+    });
+  });
+});
+
+/** A boat whose chances were shown when it moved or fell back, with what may make them inexact since. */
+interface Shown {
+  readonly boat: string;
+  readonly step: 'helm' | 'driftBoat';
+  readonly least: number;
+  readonly most: number;
+  readonly from: number;
+  readonly round: number;
+}
+
+describe('shown chances to be detected (9.5, 9.7)', () => {
+  /** Plays a campaign and compares every chance shown with the dice of the same phase that all missed. */
+  function compare(edition: 'first' | 'second', campaign: string, bot: string, seed: string) {
+    const options = optionsOf(uboatLeader, { edition, campaign, length: 'medium', convoys: 'all' });
+    const table = new Table({ game: uboatLeader, options, seats: 1, seed });
+    const player = botNamed(uboatLeader, bot);
+    const [rng] = botRngs(seed, 1);
+    const log = table.log as LogEvent[];
+    const met = { helm: 0, driftBoat: 0, between: 0 };
+    let shown: Shown[] = [];
+    while (!table.over && rng) {
+      const decision = table.decisions[0] as Decision;
+      const choice = chosenBy(player, table, decision, rng);
+      const battle = table.state.game.battle;
+      const option = decision.kind === 'pick' ? decision.options.find(({ id }) => id === choice) : undefined;
+      const boat = String(decision.about.boat ?? '');
+      const { step } = decision;
+      if (battle && option && isWatched(step, choice)) {
+        const { detected = 0, ...chances } = Object.fromEntries(
+          table.odds(decision, option).map(({ of, chance }) => [of, chance]),
+        );
+        const { detectedLeast = detected, detectedMost = detected } = chances;
+        const fighter = battle.boats.find(({ id }) => id === boat);
+        if (fighter && !fighter.detected)
+          shown.push({
+            boat,
+            step,
+            least: detectedLeast,
+            most: detectedMost,
+            from: log.length,
+            round: battle.round,
+          });
+      }
+      table.answer({ seat: 0, decision: decision.number, choice });
+      const after = table.state.game.battle;
+      for (const seen of shown.filter(({ round }) => after?.round !== round)) {
+        const rolled = missedBy(log.slice(seen.from), seen.boat);
+        if (rolled === null) continue;
+        expect(rolled, `${seen.step} ${seen.boat} ${seed}`).toBeGreaterThanOrEqual(seen.least - 1e-9);
+        expect(rolled, `${seen.step} ${seen.boat} ${seed}`).toBeLessThanOrEqual(seen.most + 1e-9);
+        if (rolled > 0) met[seen.least === seen.most ? seen.step : 'between']++;
+      }
+      shown = shown.filter(({ round }) => after?.round === round);
+    }
+    return met;
+  }
+
+  const isWatched = (step: string, choice: unknown): step is Shown['step'] =>
+    step === 'driftBoat' || (step === 'helm' && /^(surfaced|submerged):/.test(String(choice)));
+
+  /** What makes a chance another one than was shown: a ship made out, a counter drawn. */
+  const NEWS = ['revealed', 'misidentified', 'tacticsDrawn'];
+
+  /** The chance that the dice of a phase had together when all missed; null when one hit, or something new was learned. */
+  function missedBy(events: readonly LogEvent[], boat: string): number | null {
+    const end = events.findIndex(({ kind }) => kind === 'roundBegins' || kind === 'contactOver');
+    const phase = end < 0 ? events : events.slice(0, end);
+    const of = (wanted: string) => (event: LogEvent) => event.kind === wanted && event.data.boat === boat;
+    const last = phase.map(of('undetected')).lastIndexOf(true);
+    const before = last < 0 ? phase : phase.slice(0, last);
+    if (phase.some(of('detected')) || before.some(({ kind }) => NEWS.includes(kind))) return null;
+    let missed = 1;
+    phase.forEach((event, i) => {
+      if (of('undetected')(event)) missed *= phase[i - 1]?.roll?.chance ?? Number.NaN;
+    });
+    return 1 - missed;
+  }
+
+  it.each(EDITIONS)('9.7: are those of the dice that follow, %s edition', (edition) => {
+    const met = { helm: 0, driftBoat: 0, between: 0 };
+    for (let i = 0; i < 80; i++) {
+      const sheet = i % 2 === 0 ? 'happy-time' : 'drumbeat';
+      const one = compare(edition, sheet, i % 3 === 0 ? 'steady' : 'random', `shown ${i}`);
+      for (const kind of ['helm', 'driftBoat', 'between'] as const) met[kind] += one[kind];
+    }
+    expect(met.helm).toBeGreaterThan(1);
+    expect(met.driftBoat).toBeGreaterThan(10);
+    expect(met.between).toBeGreaterThan(1);
   });
 });

@@ -113,14 +113,17 @@ describe('optional rules (13)', () => {
   });
 });
 
+const NOTHING = { plain: 0, fat: 0, t5: 0, mines: 0 };
+
 describe('duds beside the raiders (13.3, 6.11), second edition', () => {
   /** U-47 in the raider box of The Happy Time, whose torpedoes fail on a 1 or a 2. */
-  function raider(dice: Record<string, readonly number[]>, duds = true): Played {
+  function raider(dice: Record<string, readonly number[]>, duds = true, fat = 0): Played {
     const game = play(
       { edition: 'second', campaign: 'happy-time', duds, length: 'long' },
       { 'deck.events': ['EV-038', 'EV-019', 'EV-020', 'EV-012', 'EV-013', 'EV-014'], ...dice },
     );
     buy(game, ['U-47', 'trained', 'france']);
+    if (fat > 0) Object.assign(game.boat('U-47'), { ready: { ...NOTHING }, stored: { ...NOTHING, fat } });
     game.expect('spend', 'raider:U-47');
     game.expect('spend', 'done');
     sail(game, 'U-47', 'to:southwest-approaches', 'to:north-atlantic', 'box:raider');
@@ -143,8 +146,7 @@ describe('duds beside the raiders (13.3, 6.11), second edition', () => {
   });
 
   it('are not among advanced torpedoes', () => {
-    const game = raider({ raid: [10] });
-    Object.assign(game.boat('U-47').stored, { plain: 0, fat: 9 });
+    const game = raider({ raid: [10] }, true, 9);
     game.expect('raiding', 'torpedo');
     expect([game.thrown('duds'), game.state().vp]).toEqual([[], 1]);
     expect(game.boat('U-47').stored.fat).toBe(8);

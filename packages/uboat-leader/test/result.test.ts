@@ -57,6 +57,24 @@ describe('a boat lost (12.1)', () => {
   });
 });
 
+describe('the log sheet (3.8)', () => {
+  it('3.8, 11.1: keeps the price paid for a boat after its crew is promoted', () => {
+    const game = play({ edition: 'first', campaign: 'battle-begins' }, { 'deck.events': QUIET });
+    buy(game, ['U-47', 'green']);
+    const points = sheetOf(game).match(/Special option points: .*/)?.[0];
+    const { so, soStart } = game.state();
+    expect(points).toBe(
+      `Special option points: ${soStart} at the start, ${soStart - so} spent on boats, ${so} left`,
+    );
+    game.expect('spend', 'done');
+    game.boat('U-47').xp = 7;
+    sail(game, 'U-47', 'to:north-sea', 'stop');
+    game.expect('lookout', 'rest:U-47');
+    expect(game.boat('U-47').level).toBe('trained');
+    expect(sheetOf(game)).toContain(points);
+  });
+});
+
 describe('the figures of linked campaigns (13.5)', () => {
   const figures = (game: Played) => uboatLeader.figures(game.state());
 

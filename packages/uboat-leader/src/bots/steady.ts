@@ -16,6 +16,7 @@ import {
 import { chooseCard, chooseCourse, chooseEngagement, chooseLookout, chooseRemaining } from './orders.ts';
 import {
   chooseAim,
+  chooseAttacker,
   chooseCall,
   chooseDrift,
   chooseHelm,
@@ -45,7 +46,10 @@ const HABITS: Readonly<Record<string, Choose>> = {
   breakOff: () => 'goOn',
   aimRaid: chooseRaidAim,
   raiding: (_view, decision) =>
-    ['torpedo', 'gun', 'stop'].find((id) => decision.options.some((option) => option.id === id)) ?? 'stop',
+    (
+      decision.options.find((option) => option.id.startsWith('torpedo')) ??
+      decision.options.find((option) => option.id === 'gun')
+    )?.id ?? 'stop',
   lookout: chooseLookout,
   chooseConvoy: chooseCard,
   engage: (view) => chooseEngagement(view),
@@ -59,6 +63,7 @@ const HABITS: Readonly<Record<string, Choose>> = {
     (decision.options.find((option) => option.text === 'far') ?? decision.options[0])?.id ?? '',
   aim: chooseAim,
   spread: chooseSpread,
+  enemyAttacks: chooseAttacker,
   react: chooseReaction,
   remaining: chooseRemaining,
 };

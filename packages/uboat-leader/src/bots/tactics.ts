@@ -3,7 +3,7 @@ import type { Option, PickDecision } from '@flotilla/table';
 import { WAKE } from '../data/display.ts';
 import type { Depth } from '../data/types.ts';
 import { GONE, range, stepsToLeave, within } from '../rules/display.ts';
-import { menace, threatenedHits } from '../rules/enemy.ts';
+import { menace, preyOf, threatenedHits } from '../rules/enemy.ts';
 import {
   attackLine,
   boatCard,
@@ -222,6 +222,15 @@ const MOST_AT_WARSHIP = 5;
 
 const planOf = (view: View, boat: Boat, fighter: Fighter): Plan =>
   lookAround(view, battleIn(view), boat, fighter).plan(fighter.area as string, fighter.depth);
+
+/** Lets the weakest attack come first: a crew that is shaken by the others would take it worse. */
+export function chooseAttacker(view: View, decision: PickDecision): string {
+  const menaceBy = (id: string): number => {
+    const ship = shipOf(battleIn(view), id);
+    return Math.max(0, ...preyOf(view, ship).map((fighter) => menace(view, ship, fighter)));
+  };
+  return [...decision.options].sort((a, b) => menaceBy(a.id) - menaceBy(b.id))[0]?.id ?? '';
+}
 
 /** Stress a result is worth when deciding how to react; losing the boat counts most. */
 const LOSS = 26;

@@ -1,5 +1,5 @@
 /** End of a combat phase, after combat, and the contacts that remain (9.32, 10). */
-import type { Option } from '@flotilla/table';
+import type { Option, Text, TextArgs } from '@flotilla/table';
 import { discardCard } from '@flotilla/table';
 import { COMBAT_STRESS } from '../data/charts.ts';
 import type { Slot } from '../data/types.ts';
@@ -7,7 +7,7 @@ import type { Battle, Boat, Fighter, Known, Ship, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { convoyCard, joinBattle, newFighter, unknownShip } from './contact.ts';
-import { addStress, reload, spendTorpedoes } from './crew.ts';
+import { addStress, reload } from './crew.ts';
 import { form } from './editions.ts';
 import { reviewRow } from './events.ts';
 import { unableToAttack } from './hits.ts';
@@ -15,6 +15,7 @@ import { boatOf, damageTo, isEscort, shipText, statusOf, torpedoesAboard } from 
 import { scoreKill } from './missions.ts';
 import { serving } from './operations.ts';
 import { afloat, battleOf, onDisplay } from './sight.ts';
+import { choicesAt, type Spent, spend, spentText, unableToSpend } from './spending.ts';
 
 /** 9.32 — markers of the phase come off; combat goes on while boats and ships are on the display. */
 export const endRound = step('endRound', (t) => {
@@ -78,7 +79,7 @@ type Action =
   | { kind: 'nothing' }
   | { kind: 'meet' }
   | { kind: 'reattack' }
-  | { kind: 'finish'; slot: string; weapon: 'torpedo' | 'gun' };
+  | { kind: 'finish'; slot: string; weapon: Spent | 'gun' };
 
 /** 10.5 - 10.7 — what the active boat does with a remaining contact. */
 export const remaining = pick('remaining', {
@@ -125,6 +126,10 @@ function finishingShots(s: Known): Option<Action>[] {
   return refused ? shots.map((shot) => ({ ...shot, refused })) : shots;
 }
 
+interface ShipArgs extends TextArgs {
+  readonly ship: Text;
+}
+
 /** 10.7 — one torpedo, or one shell unless the ship is a warship. */
 function shotsAtCripples(s: Known): Option<Action>[] {
   const battle = battleOf(s);
@@ -133,33 +138,42 @@ function shotsAtCripples(s: Known): Option<Action>[] {
   for (const ship of battle.ships) {
     if (ship.sunk || ship.heavy === 0) continue;
     const args = { ship: shipText(s, ship) };
-    if (torpedoesAboard(boat) > 0) {
-      options.push({
-        id: `finish:${ship.slot}:torpedo`,
-        text: 'finishTorpedo',
-        args,
-        value: { kind: 'finish', slot: ship.slot, weapon: 'torpedo' },
-      });
-    }
+    if (torpedoesAboard(boat) > 0) options.push(...torpedoShots(boat, ship, args));
     if (boat.gun > 0 && damageTo(boat, 'gun') === 0) options.push(gunShot(ship, args));
   }
   return options;
 }
 
-function gunShot(ship: Ship, args: { ship: ReturnType<typeof shipText> }): Option<Action> {
+/** 10.7, 9.16 — a torpedo that may run at the ship; which one is asked where there are several kinds. */
+function torpedoShots(boat: Boat, ship: Ship, args: ShipArgs): Option<Action>[] {
+  const quarry = isEscort(ship) ? 'escort' : 'ship';
+  const id = `finish:${ship.slot}:torpedo`;
+  const refused = unableToSpend(boat, quarry, 1, '10.7');
+  if (refused) return [{ id, text: 'finishTorpedo', args, refused }];
+  const choices = choicesAt(boat, quarry);
+  return choices.map((weapon) => ({
+    id: choices.length > 1 ? `${id}:${weapon.place}:${weapon.kind}` : id,
+    ...(choices.length > 1
+      ? { text: 'finishWith', args: { ...args, torpedo: spentText(weapon) } }
+      : { text: 'finishTorpedo', args }),
+    value: { kind: 'finish', slot: ship.slot, weapon },
+  }));
+}
+
+function gunShot(ship: Ship, args: ShipArgs): Option<Action> {
   const named = { id: `finish:${ship.slot}:gun`, text: 'finishGun', args };
   if (ship.kind === 'naval')
     return { ...named, refused: { why: { key: 'refused.gunWarship', args }, rule: '10.7' } };
   return { ...named, value: { kind: 'finish', slot: ship.slot, weapon: 'gun' } };
 }
 
-function finishOff(t: T, slot: string, weapon: 'torpedo' | 'gun'): void {
+function finishOff(t: T, slot: string, weapon: Spent | 'gun'): void {
   const s = t.state;
   const battle = battleOf(s);
   const boat = boatOf(s, s.active);
   s.contacts--;
   if (weapon === 'gun') boat.gun--;
-  else spendTorpedoes(boat, 1);
+  else spend(boat, weapon);
   for (const ship of battle.ships.filter((other) => !other.sunk && other.heavy > 0)) {
     if (ship.slot === slot && ship.card !== null) {
       ship.sunk = true;
@@ -167,7 +181,7 @@ function finishOff(t: T, slot: string, weapon: 'torpedo' | 'gun'): void {
       t.say('finishedOff', '10.7', {
         boat: boat.id,
         ship: shipText(s, ship),
-        weapon: { key: `weapon.${weapon === 'gun' ? 'gun' : 'plain'}` },
+        weapon: { key: `weapon.${weapon === 'gun' ? 'gun' : weapon.kind}` },
       });
       scoreKill(t, boat, ship.card);
     } else dropShip(s, battle, ship);
@@ -175,7 +189,7 @@ function finishOff(t: T, slot: string, weapon: 'torpedo' | 'gun'): void {
   t.next(mayGoOn(s) ? 'remaining' : 'closeContact');
 }
 
-/** Takes a ship out of the contact and its cards to the discards. */
+/** Takes a ship out of the contact and its cards to the discards; a warship that is sunk out of the game (6.10). */
 function dropShip(s: State, battle: Battle, ship: Ship): void {
   discardShip(s, ship);
   battle.ships = battle.ships.filter((other) => other !== ship);
@@ -184,6 +198,10 @@ function dropShip(s: State, battle: Battle, ship: Ship): void {
 function discardShip(s: State, ship: Ship): void {
   if (ship.mistaken !== null) discardCard(s.decks.merchants, ship.mistaken);
   if (ship.card === null) return;
+  if (ship.sunk && ship.kind === 'naval') {
+    s.wrecks.push(ship.card);
+    return;
+  }
   const deck = {
     lone: 'merchants',
     merchant: 'merchants',

@@ -22,7 +22,15 @@ import {
   torpedoesIn,
 } from './lookup.ts';
 import { afloat, battleOf, onDisplay, reveal } from './sight.ts';
-import { aimOptions, anyOf, type Bearing, salvoOddsAt, shootAt, type Target } from './torpedoes.ts';
+import {
+  aimOptions,
+  anyOf,
+  type Bearing,
+  idleTorpedoes,
+  salvoOddsAt,
+  shootAt,
+  type Target,
+} from './torpedoes.ts';
 
 /** A ship as a target for a boat. */
 export function targetOf(s: Known, fighter: Fighter, ship: Ship): Target {
@@ -64,13 +72,8 @@ function idleWeapons(
   const idle: Option<Bearing | null>[] = [];
   const gun = boatCard(s, boat.id).gun > 0 ? gunSilent(s, battle, boat, fighter) : null;
   if (gun) idle.push({ id: 'gun', text: 'noGun', refused: gun });
-  const prey = onDisplay(battle).filter((ship) => !isEscort(ship)).length;
-  if (boat.ready.fat > 0 && prey < 2)
-    idle.push({ id: 'fat', text: 'noFat', refused: { why: { key: 'refused.fatGroup' }, rule: '9.16' } });
-  if (boat.ready.t5 > 0 && !targets.some((target) => target.isEscort)) {
-    idle.push({ id: 't5', text: 'noT5', refused: { why: { key: 'refused.t5Escort' }, rule: '9.16' } });
-  }
-  return idle;
+  const group = onDisplay(battle).filter((ship) => !isEscort(ship)).length;
+  return [...idle, ...idleTorpedoes(boat.ready, targets, group)];
 }
 
 /** 9.11, 9.31 — whether a boat may attack at all in this phase. */

@@ -1,14 +1,42 @@
 /** Special conditions of convoy cards while a contact lasts (8.7). */
+import type { Text } from '@flotilla/table';
 import type { Condition, ConditionOp, Depth } from '../data/types.ts';
-import type { Battle } from '../state.ts';
+import type { Battle, Known } from '../state.ts';
+import { ringAreas } from './display.ts';
+import { inEdition } from './editions.ts';
 import type { Books } from './lookup.ts';
 import { cards } from './lookup.ts';
+import { onDisplay } from './sight.ts';
 
 type Verb = ConditionOp['do'];
 
 /** The condition with this key; null while none is known. */
 export const conditionOf = (books: Books, key: string): Condition | null =>
   cards(books).conditions.get(key) ?? null;
+
+/** Name and words of a condition; packs bring their own. */
+export function conditionWords(s: Pick<Known, 'pack' | 'edition'>, key: string): { name: Text; words: Text } {
+  const found = conditionOf(s, key);
+  return {
+    name: found?.name ?? { key: `condition.${key}.name` },
+    words: found?.text ?? inEdition(s.edition, `condition.${key}.text`),
+  };
+}
+
+/** What a condition does to the convoy as soon as it is known: the alarm is on. */
+export function raiseAlarm(books: Books, battle: Battle): void {
+  for (const op of effects(books, battle.condition, 'alert')) battle.alerted += op.n;
+}
+
+/** The last merchant on the display falls behind. */
+export function slowLastShip(books: Books, battle: Battle): void {
+  for (const op of effects(books, battle.condition, 'slowLastShip')) {
+    const slowed = onDisplay(battle)
+      .reverse()
+      .find((ship) => ship.kind === 'merchant' || ship.kind === 'lone');
+    if (slowed) slowed.slowed = -op.n;
+  }
+}
 
 /** The effects of a kind that the condition has. */
 export function effects<V extends Verb>(
@@ -48,3 +76,11 @@ export const heldUnder = (books: Books, battle: Battle): boolean =>
 /** Whether merchants and warships hold their fire in this combat phase. */
 export const shipsHoldFire = (books: Books, battle: Battle): boolean =>
   effects(books, battle.condition, 'shipsHoldFire').some((op) => battle.round <= op.phases);
+
+/** The areas where a condition lets or makes boats start. */
+export const startAreas = (op: Extract<ConditionOp, { do: 'relocate' }>): readonly string[] =>
+  op.areas ?? (op.rings ?? []).flatMap((ring) => ringAreas(ring));
+
+/** Whether the condition, as far as it is known, makes a boat that starts in this area start elsewhere. */
+export const mustStartElsewhere = (s: Known, area: string): boolean =>
+  effects(s, s.battle?.condition ?? '', 'relocate').some((op) => op.forced && !startAreas(op).includes(area));

@@ -17,7 +17,7 @@ export function brokenPromise(s: State): string | null {
   );
 }
 
-/** Every card is in exactly one place: draw pile, discards or on the table. */
+/** Every card is in exactly one place: draw pile, discards, on the table or out of the game. */
 function cardsLost(s: State): string | null {
   const all = cards(s);
   const ships = s.battle?.ships ?? [];
@@ -35,7 +35,7 @@ function cardsLost(s: State): string | null {
   const onTable: Record<string, readonly string[]> = {
     events: [],
     merchants: [...held(['lone', 'merchant']), ...mistaken],
-    naval: [...held(['naval']), ...(s.raid?.targets ?? [])],
+    naval: [...held(['naval']), ...(s.raid?.targets ?? []), ...s.wrecks],
     escorts: held(['escort']),
     fleet: held(['fleet']),
   };

@@ -6,9 +6,10 @@ import type { Battle, Boat, Fighter, Known, Ship, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { contactChart } from './charts.ts';
+import { conditionWords, heldUnder, mustStartElsewhere, raiseAlarm, slowLastShip } from './conditions.ts';
 import { drawSeveral } from './decks.ts';
 import { ringAreas } from './display.ts';
-import { detectionRisk } from './escorts.ts';
+import { cite, form } from './editions.ts';
 import {
   boatOf,
   cards,
@@ -22,6 +23,7 @@ import {
   titleText,
   zoneText,
 } from './lookup.ts';
+import { oddsAfterDrift } from './movement.ts';
 import { serving } from './operations.ts';
 import { CONTACT_MODIFIERS, contactOdds, searchOf } from './search.ts';
 
@@ -107,7 +109,16 @@ export const meet = step('meet', (t) => {
 export const chooseConvoy = pick('chooseConvoy', {
   rule: '6.2',
   about: (s) => ({ boat: s.active }),
-  options: (s, args) => args.cards.map((id) => ({ id, text: 'card', args: cardArgs(s, id), value: id })),
+  options: (s, args) =>
+    args.cards.map((id) => ({
+      id,
+      text: 'card',
+      args: {
+        ...cardArgs(s, id),
+        condition: knownCondition(s, convoyCard(s, id).condition, 'contact.withCondition'),
+      },
+      value: id,
+    })),
   take: (t, { value }, args) => {
     for (const id of args.cards) if (id !== value) discardCard(t.state.decks.convoys, id);
     t.next('sighted', { card: value as string });
@@ -125,6 +136,23 @@ function cardArgs(s: Known, id: string) {
   };
 }
 
+/** 8.7 1e — the special condition as part of a question; nothing where it is not known yet (2e). */
+function knownCondition(s: Known, key: string, phrase: string): Text {
+  if (key === '' || form(s.edition, 'condition') === 'secondCard') return '';
+  const { name, words } = conditionWords(s, key);
+  return text(phrase, { name, words });
+}
+
+/** 8.7 1e — the special condition of the contact, for its questions. */
+export const conditionInForce = (s: Known): Text =>
+  knownCondition(s, s.battle?.condition ?? '', 'contact.condition');
+
+/** 8.7 — the log tells the special condition. */
+export function tellCondition(t: T, battle: Battle): void {
+  const { name, words } = conditionWords(t.state, battle.condition);
+  t.say('conditionKnown', cite(t.state.edition, 'condition'), { condition: name, text: words });
+}
+
 /** The convoy card with this id. */
 export function convoyCard(s: Pick<State, 'pack'>, id: string) {
   const card = cards(s).convoys.get(id);
@@ -132,7 +160,7 @@ export function convoyCard(s: Pick<State, 'pack'>, id: string) {
   return card;
 }
 
-/** 8.5 — the counters of the card are set up on the display. */
+/** 8.5, 8.7 1e — the counters of the card are set up on the display; in the first edition its condition shows at once. */
 export const sighted = step('sighted', (t, { card }) => {
   const s = t.state;
   const boat = boatOf(s, s.active);
@@ -143,8 +171,17 @@ export const sighted = step('sighted', (t, { card }) => {
     ...cardArgs(s, card),
     left: s.contacts,
   });
+  if (form(s.edition, 'condition') === 'ownCard') showCondition(t, s.battle);
   t.next('engage');
 });
+
+/** 8.7 1e — the condition of the card in hand is known before anything is decided. */
+function showCondition(t: T, battle: Battle): void {
+  battle.condition = convoyCard(t.state, battle.card).condition;
+  raiseAlarm(t.state, battle);
+  slowLastShip(t.state, battle);
+  tellCondition(t, battle);
+}
 
 function layOut(s: Known, card: string, boat: Boat): Battle {
   return {
@@ -199,7 +236,7 @@ export const newFighter = (id: string): Fighter => ({
 /** 8.4 — the boat may let the contact go. */
 export const engage = pick('engage', {
   rule: '8.4',
-  about: (s) => ({ boat: s.active, ...cardArgs(s, s.battle?.card ?? '') }),
+  about: (s) => ({ boat: s.active, ...cardArgs(s, s.battle?.card ?? ''), condition: conditionInForce(s) }),
   options: () => [{ id: 'attack' }, { id: 'retreat' }],
   take: (t, { id }) => {
     if (id === 'retreat') {
@@ -224,11 +261,12 @@ export function joinBattle(t: T): void {
 /** 8.5 — a boat starts in a long area, an infiltrator also in a medium or short one, at either depth. */
 export const place = pick('place', {
   rule: '8.5',
-  about: (s, { boat }) => ({ boat, screen: screenText(s.battle as Battle) }),
+  about: (s, { boat }) => ({ boat, screen: screenText(s.battle as Battle), condition: conditionInForce(s) }),
   options: (s, { boat }) => (hasAbility(s, boatOf(s, boat), 'infiltrator') ? INFILTRATOR_SPOTS : LONG_SPOTS),
   odds: (s, { value }, { boat }) => {
-    const chance = value ? detectionRisk(s, boatOf(s, boat), value.area, value.depth) : 0;
-    return chance > 0 ? [{ of: 'detectedThere', chance }] : [];
+    if (!value || mustStartElsewhere(s, value.area)) return [];
+    const depth = heldUnder(s, s.battle as Battle) ? 'submerged' : value.depth;
+    return oddsAfterDrift(s, boatOf(s, boat), value.area, depth, 'detectedThere');
   },
   take: (t, { value }, { boat }) => {
     const fighter = fighterOf(t.state.battle as Battle, boat);

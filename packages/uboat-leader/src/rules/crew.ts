@@ -54,14 +54,8 @@ export const emptyLoad = (): Load => ({ plain: 0, fat: 0, t5: 0, mines: 0 });
 
 const KINDS: readonly Torpedo[] = ['plain', 'fat', 't5'];
 
-/** The kind of torpedo that is spent next outside combat; null when none is aboard. */
-export function nextSpent(boat: Boat): Torpedo | null {
-  for (const load of [boat.stored, boat.ready]) for (const kind of KINDS) if (load[kind] > 0) return kind;
-  return null;
-}
-
-/** Spends torpedoes outside combat: stored ones before those in the tubes, of each place the ordinary ones first. */
-export function spendTorpedoes(boat: Boat, n: number): void {
+/** Takes torpedoes out of a boat that loses them: stored ones before those in the tubes, of each place the ordinary ones first. */
+export function dropTorpedoes(boat: Boat, n: number): void {
   let left = n;
   for (const load of [boat.stored, boat.ready]) {
     for (const kind of KINDS) {

@@ -1,7 +1,7 @@
 /** Combat, fourth part: the enemy attacks, boats react (9.21 - 9.26, 9.29). */
 import type { Modifier } from '@flotilla/table';
 import { sumOf } from '@flotilla/table';
-import { ESCORT_ATTACK_RANGE, SHIP_ATTACK_RANGE } from '../data/charts.ts';
+import { CRASH_DIVE_STRESS, ESCORT_ATTACK_RANGE, SHIP_ATTACK_RANGE } from '../data/charts.ts';
 import type { Edition } from '../data/types.ts';
 import type { Battle, Boat, Fighter, Known, Ship } from '../state.ts';
 import type { T } from './book.ts';
@@ -11,8 +11,8 @@ import { effects, shipsHoldFire } from './conditions.ts';
 import { addStress, sinkBoat } from './crew.ts';
 import { range } from './display.ts';
 import { cite, DIFFERENCES, form } from './editions.ts';
-import { drawTactics, tacticsOf } from './escorts.ts';
-import { drawHits } from './hits.ts';
+import { drawTactics, mostTactics, tacticsOf } from './escorts.ts';
+import { drawHits, mostStress } from './hits.ts';
 import { attackLine, boatOf, evasionOf, fighterOf, isCarrier, isEscort, shipOf, shipText } from './lookup.ts';
 import { evade } from './movement.ts';
 import { afloat, battleOf, onDisplay } from './sight.ts';
@@ -158,10 +158,12 @@ export function hitsAfter(
 }
 
 /** The best an attack of this ship on this boat can do, in its edition; zero is harmless. */
-export function menace(s: Known, ship: Ship, fighter: Fighter): number {
+export const menace = (s: Known, ship: Ship, fighter: Fighter): number =>
+  menaceOf(s, ship, fighter, strikeOf(s, ship, fighter));
+
+function menaceOf(s: Known, ship: Ship, fighter: Fighter, strike: Strike): number {
   const line = attackLine(s, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
   if (!line) return 0;
-  const strike = strikeOf(s, ship, fighter);
   if (form(s.edition, 'enemyAttack') === 'hitCounters') {
     const hits = hitsAfter(line.second, strike);
     return hits.light + LIGHT_PER_HEAVY * hits.heavy;
@@ -181,12 +183,45 @@ function isArmed(s: Known, ship: Ship): boolean {
     : lines.some((line) => line !== null && line.first !== null);
 }
 
+/** 9.21 — ships that can do harm, or could once the attacks of others and a crash dive have told on a crew (9.23, 9.26 2e). */
+function harmfulOf(s: Known, ready: readonly Ship[]): Ship[] {
+  const atWorst = (strain: (fighter: Fighter) => number) =>
+    ready.filter((ship) =>
+      preyOf(s, ship).some(
+        (fighter) => menaceOf(s, ship, fighter, worstStrike(s, ship, fighter, strain(fighter))) > 0,
+      ),
+    );
+  const now = atWorst(() => 0);
+  if (now.length === 0 || form(s.edition, 'evasionPerHit') === null) return now;
+  return atWorst((fighter) => mostStrain(s, now, fighter));
+}
+
+/** What an attack may be judged by after so much more stress, with the best tactics counter an escort may draw. */
+function worstStrike(s: Known, ship: Ship, fighter: Fighter, strain: number): Strike {
+  const boat = boatOf(s, fighter.id);
+  const strike = strikeOf(s, ship, fighter);
+  return {
+    ...strike,
+    tactics: isEscort(ship) ? mostTactics(s, ship) : 0,
+    evasion: evasionOf(s, { ...boat, stress: boat.stress + strain }),
+  };
+}
+
+/** 9.23, 9.27 — the most stress a crash dive and the hits of these ships can bring a crew before the next attack. */
+function mostStrain(s: Known, ships: readonly Ship[], fighter: Fighter): number {
+  const dive = fighter.depth === 'surfaced' ? CRASH_DIVE_STRESS : 0;
+  const hits = ships
+    .filter((ship) => preyOf(s, ship).includes(fighter))
+    .map((ship) => mostStress(threatenedHits(s, ship, fighter)));
+  return hits.reduce((sum, stress) => sum + stress, dive);
+}
+
 /** 9.21 — enemy ships attack in the order the player wants; it is asked only where it can matter. */
 export const enemyAttacks = pick('enemyAttacks', {
   rule: '9.21',
   options: (s) => {
     const ready = readyToAttack(s);
-    const harmful = ready.filter((ship) => preyOf(s, ship).some((fighter) => menace(s, ship, fighter) > 0));
+    const harmful = harmfulOf(s, ready);
     const offered = harmful.length > 0 ? harmful : ready.slice(0, 1);
     return offered.map((ship) => ({ id: ship.slot, label: shipText(s, ship), value: ship.slot }));
   },

@@ -9,7 +9,7 @@ import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { PATROL_COURSE } from './charts.ts';
 import { detectionBonus } from './conditions.ts';
-import { alongRing, courseEnds, neighbours, range, ringOf } from './display.ts';
+import { alongRing, courseEnds, driftEnds, GONE, neighbours, range, ringOf } from './display.ts';
 import {
   boatOf,
   campaignOf,
@@ -106,6 +106,12 @@ function sweepOf(s: Known, battle: Battle, ship: Ship, boat: Boat, depth: Depth)
 export const tacticsOf = (ship: Ship, use: 'detect' | 'attack'): number =>
   ship.tactics === null ? 0 : (TACTICS_BY_ID.get(ship.tactics)?.[use] ?? 0);
 
+/** 9.30 — the most a tactics counter may add to an escort's attack: what it has drawn, or the best it may draw. */
+export const mostTactics = (s: Known, ship: Ship): number =>
+  ship.tactics !== null || !campaignOf(s).tactics
+    ? tacticsOf(ship, 'attack')
+    : Math.max(...TACTICS.map((counter) => counter.attack));
+
 /** 9.30 — an escort draws its tactics counter the first time it detects or attacks. */
 export function drawTactics(t: T, ship: Ship): void {
   if (ship.tactics !== null || t.state.cup.length === 0) return;
@@ -159,15 +165,42 @@ function mayDraw(s: Known, battle: Battle, ship: Ship): { tactics: number; share
   return left.map(({ tactics, n }) => ({ tactics, share: n / all }));
 }
 
-/** The chance that escorts detect a boat this phase if it stands in an area: what they would do to you there. */
-export function detectionRisk(s: Known, boat: Boat, area: string, depth: Depth): number {
+/** The least and the greatest chance of something that the player still decides upon. */
+export interface Chances {
+  readonly least: number;
+  readonly most: number;
+}
+
+const SAFE: Chances = { least: 0, most: 0 };
+
+/** 9.5, 9.7 — the chance that escorts detect a boat this phase, over the ends where it and they may fall back to. */
+export function detectionRisk(
+  s: Known,
+  boat: Boat,
+  depth: Depth,
+  ends: readonly string[],
+  reference: number,
+): Chances {
+  const risks = ends.map((end) => (end === GONE ? SAFE : riskAt(s, boat, depth, end, reference)));
+  return {
+    least: Math.min(...risks.map((risk) => risk.least)),
+    most: Math.max(...risks.map((risk) => risk.most)),
+  };
+}
+
+function riskAt(s: Known, boat: Boat, depth: Depth, area: string, reference: number): Chances {
   const battle = battleOf(s);
-  let unseen = 1;
+  const reach = detectionRange(battle, depth);
+  const unseen = { least: 1, most: 1 };
   for (const ship of screen(battle)) {
-    if (range(ship.area as string, area) > detectionRange(battle, depth)) continue;
-    unseen *= 1 - chanceToDetect(s, battle, ship, [{ boat, depth }]);
+    const ends = driftEnds(ship.area as string, Math.max(0, reference - shipSpeed(s, ship)));
+    const near = ends.filter((end) => end !== GONE && range(end, area) <= reach);
+    if (near.length === 0) continue;
+    const missed = 1 - chanceToDetect(s, battle, ship, [{ boat, depth }]);
+    unseen.most *= missed;
+    if (near.length === ends.length) unseen.least *= missed;
   }
-  return 1 - unseen;
+  return { least: 1 - unseen.least, most: 1 - unseen.most };
 }
 
 /** 9.7 — an escort rolls for every boat within range, then moves. */

@@ -5,9 +5,10 @@ import type { Boat, Known } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { eventChart } from './charts.ts';
-import { addStress, easeStress, gainExperience, reload, scorePoints, spendTorpedoes } from './crew.ts';
+import { addStress, dropTorpedoes, easeStress, gainExperience, reload, scorePoints } from './crew.ts';
 import { drawHits } from './hits.ts';
 import { boatOf, damageTo, evasionOf, placeText, seaArea, statusOf, torpedoesAboard } from './lookup.ts';
+import { spendOrdinary, tellUnfit, unableToSpend } from './spending.ts';
 
 interface EventRoll {
   readonly evasion: number;
@@ -43,7 +44,12 @@ function branchOf(t: T, boat: Boat, name: Text, op: EventOp): (() => void) | nul
       t.next('eventOps', { boat: boat.id, name, ops: op.rows[row.outcome]?.ops ?? [] });
     };
   }
-  if (op.do === 'offer') return () => t.next('eventOffer', { boat: boat.id, name, offers: op.offers });
+  if (op.do === 'offer') {
+    return () => {
+      for (const { cost } of op.offers) tellUnfit(t, boat, 'ship', cost.torpedoes ?? 0);
+      t.next('eventOffer', { boat: boat.id, name, offers: op.offers });
+    };
+  }
   carryOut(t, boat, name, op);
   return null;
 }
@@ -103,7 +109,7 @@ function carryOut(t: T, boat: Boat, name: Text, op: PlainOp): void {
 
 function loseTorpedoes(t: T, boat: Boat, n: number): void {
   if (n === 0) return;
-  spendTorpedoes(boat, n);
+  dropTorpedoes(boat, n);
   t.say('torpedoLost', '7.3', { boat: boat.id, n, torpedoes: torpedoesAboard(boat) });
 }
 
@@ -145,11 +151,8 @@ function offerOption(boat: Boat, offer: EventOffer): Option<string | null> {
   const { torpedoes = 0, gun = 0, stress = 0 } = offer.cost;
   const text = torpedoes > 0 ? 'torpedoes' : gun > 0 ? 'gun' : stress > 0 ? 'stress' : 'free';
   const named = { id: offer.id, text, args: { torpedoes, gun, stress }, value: offer.id };
-  if (torpedoes > torpedoesAboard(boat))
-    return {
-      ...named,
-      refused: { why: { key: 'refused.noTorpedoes', args: { boat: boat.id } }, rule: '7.3' },
-    };
+  const untorpedoed = unableToSpend(boat, 'ship', torpedoes, '7.3');
+  if (untorpedoed) return { ...named, refused: untorpedoed };
   if (gun > boat.gun || (gun > 0 && damageTo(boat, 'gun') > 0)) {
     return { ...named, refused: { why: { key: 'refused.noGun', args: { boat: boat.id } }, rule: '7.3' } };
   }
@@ -157,7 +160,7 @@ function offerOption(boat: Boat, offer: EventOffer): Option<string | null> {
 }
 
 function payCost(t: T, boat: Boat, cost: EventCost): void {
-  spendTorpedoes(boat, cost.torpedoes ?? 0);
+  spendOrdinary(boat, cost.torpedoes ?? 0);
   boat.gun -= cost.gun ?? 0;
   addStress(t, boat, cost.stress ?? 0, '7.3');
   if (cost.torpedoes) t.say('torpedoSpent', '7.3', { boat: boat.id, n: cost.torpedoes });

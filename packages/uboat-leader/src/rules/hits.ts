@@ -2,6 +2,7 @@
 import type { Refusal } from '@flotilla/table';
 import type { HitEffect } from '../data/hit-counters.ts';
 import { HIT_COUNTERS } from '../data/hit-counters.ts';
+import type { HitCount } from '../data/types.ts';
 import type { Boat, Part } from '../state.ts';
 import type { T } from './book.ts';
 import { addStress, sinkBoat } from './crew.ts';
@@ -55,6 +56,15 @@ function applyHit(t: T, boat: Boat, effect: HitEffect): void {
       return;
   }
 }
+
+const hardest = (side: 'light' | 'heavy'): number =>
+  Math.max(...HIT_CUP.map(({ [side]: hit }) => (hit.effect === 'stress' ? hit.n : 0)));
+
+const HARDEST = { light: hardest('light'), heavy: hardest('heavy') };
+
+/** 9.27 — the most stress that so many hits can bring. */
+export const mostStress = ({ light, heavy }: HitCount): number =>
+  light * HARDEST.light + heavy * HARDEST.heavy;
 
 /** 9.27 — a boat stunned in combat may not attack in this phase and the next, one stunned on the map in its next one. */
 function stun(t: T, boat: Boat): void {

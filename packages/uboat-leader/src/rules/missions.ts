@@ -1,11 +1,12 @@
 /** Special missions: mines, attack, raider (6.9 - 6.11). */
 import type { Modifier, Odds, Option } from '@flotilla/table';
 import { chanceToPass, discardCard, sumOf } from '@flotilla/table';
+import { FAT_BONUS } from '../data/charts.ts';
 import type { Mission, MissionBox } from '../data/types.ts';
 import type { Aim, Boat, Known, Load, Torpedo } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
-import { gainExperience, nextSpent, scorePoints, spendTorpedoes } from './crew.ts';
+import { gainExperience, scorePoints } from './crew.ts';
 import { drawSeveral } from './decks.ts';
 import {
   boatOf,
@@ -19,7 +20,8 @@ import {
   typeText,
 } from './lookup.ts';
 import { barredFrom, canGoOn } from './operations.ts';
-import { aimOptions, anyOf, chanceToRun, runTrue, shootAt, type Target } from './torpedoes.ts';
+import { choicesAt, type Spent, spend, spentText, tellUnfit, unableToSpend, usableAt } from './spending.ts';
+import { aimOptions, anyOf, chanceToRun, idleTorpedoes, runTrue, shootAt, type Target } from './torpedoes.ts';
 
 /** The box of the boat's area for a mission. */
 function boxOf<M extends Mission>(s: Known, boat: Boat, mission: M): Extract<MissionBox, { mission: M }> {
@@ -84,7 +86,10 @@ export const mission = step('mission', (t, args) => {
   const boat = boatOf(t.state, args.boat);
   if (!canGoOn(boat)) return;
   if (args.mission === 'mine') return layMines(t, boat);
-  if (args.mission === 'raider') return t.next('raiding', { boat: boat.id, made: 0 });
+  if (args.mission === 'raider') {
+    tellUnfit(t, boat, 'convoy', 1);
+    return t.next('raiding', { boat: boat.id, made: 0 });
+  }
   const targets = drawSeveral(t, 'naval', boxOf(t.state, boat, 'attack').targets);
   t.reveal();
   t.state.raid = { boat: boat.id, targets, aims: [] };
@@ -133,7 +138,11 @@ export const aimRaid = pick('aimRaid', {
     if (!s.raid) return [];
     const boat = boatOf(s, s.raid.boat);
     const targets = s.raid.targets.map((id) => raidTarget(s, id));
-    return aimOptions(targets, unaimedInRaid(s, boat), s.raid.aims, { gun: false, group: targets.length });
+    const load = unaimedInRaid(s, boat);
+    return [
+      ...aimOptions(targets, load, s.raid.aims, { gun: false, group: targets.length }),
+      ...idleTorpedoes(load, targets, targets.length),
+    ];
   },
   take: (t, { value }) => {
     const boat = t.state.raid?.boat;
@@ -143,7 +152,7 @@ export const aimRaid = pick('aimRaid', {
   },
 });
 
-/** 6.10 — the salvoes of an attack mission; only sunk ships score. */
+/** 6.10 — the salvoes of an attack mission; only sunk ships score, and only the others are discarded. */
 export const fireRaid = step('fireRaid', (t) => {
   const s = t.state;
   const raid = s.raid;
@@ -156,7 +165,8 @@ export const fireRaid = step('fireRaid', (t) => {
     const runs = aim.weapon === 'fat' ? new Array<Aim>(aim.n).fill({ ...aim, n: 1 }) : [aim];
     for (const run of runs) strikeWarship(t, boat, run, afloat);
   }
-  for (const id of raid.targets) discardCard(s.decks.naval, id);
+  for (const { slot } of afloat) discardCard(s.decks.naval, slot);
+  s.wrecks.push(...raid.targets.filter((id) => !afloat.some(({ slot }) => slot === id)));
   s.raid = null;
   doneWith(boat, 'attack');
 });
@@ -196,7 +206,7 @@ function takeTorpedoes(boat: Boat, kind: Torpedo, n: number): void {
 
 interface RaidShot {
   readonly skill: number;
-  readonly weapon: 'torpedo' | 'gun';
+  readonly weapon: Torpedo | 'gun';
 }
 
 /** 6.11 — modifiers of a raider's attacks, at range 0. */
@@ -206,8 +216,9 @@ export const RAID_MODIFIERS: readonly Modifier<RaidShot>[] = [
     rule: '9.15',
     value: (about) => about.skill,
     bounds: [-5, 5],
-    when: (about) => about.weapon === 'torpedo',
+    when: (about) => about.weapon !== 'gun',
   },
+  { why: 'fat', rule: '9.16', value: FAT_BONUS, when: (about) => about.weapon === 'fat' },
   {
     why: 'gunnery',
     rule: '9.18',
@@ -219,31 +230,47 @@ export const RAID_MODIFIERS: readonly Modifier<RaidShot>[] = [
 
 const raidCheck = (hitOn: number) => ({ purpose: 'raid', rule: '6.11', dice: 'd10', atLeast: hitOn });
 
-function raidShot(s: Known, boat: Boat, weapon: 'torpedo' | 'gun'): RaidShot {
+function raidShot(s: Known, boat: Boat, shot: RaidWeapon): RaidShot {
   const row = rowOf(s, boat);
-  return { weapon, skill: weapon === 'gun' ? row.gunnery : row.torpedo };
+  return shot === 'gun' ? { weapon: 'gun', skill: row.gunnery } : { weapon: shot.kind, skill: row.torpedo };
 }
 
-/** 6.11 — the torpedo a raider helper fires next, a salvo of its own. */
-const raidTorpedo = (boat: Boat): Aim => ({ weapon: nextSpent(boat) ?? 'plain', slot: '', n: 1 });
+/** What a raider helper attacks with: a shell, or a torpedo of a kind and place. */
+type RaidWeapon = Spent | 'gun';
+
+/** 6.11 — a torpedo beside the raiders is a salvo of its own. */
+const raidSalvo = ({ kind }: Spent): Aim => ({ weapon: kind, slot: '', n: 1 });
 
 /** 6.11, 13.3 — the chance that an attack scores; a torpedo must run true first. */
-function chanceToScore(s: Known, boat: Boat, weapon: 'torpedo' | 'gun'): number {
+function chanceToScore(s: Known, boat: Boat, weapon: RaidWeapon): number {
   const plus = sumOf(RAID_MODIFIERS, raidShot(s, boat, weapon));
   const hits = chanceToPass(raidCheck(boxOf(s, boat, 'raider').hitOn), plus);
-  return weapon === 'gun' ? hits : chanceToRun(s, raidTorpedo(boat)) * hits;
+  return weapon === 'gun' ? hits : chanceToRun(s, raidSalvo(weapon)) * hits;
 }
 
 /** 6.11, 13.3 — one attack beside the raiders; true when it scores. */
-function raidAttack(t: T, boat: Boat, weapon: 'torpedo' | 'gun'): boolean {
+function raidAttack(t: T, boat: Boat, weapon: RaidWeapon): boolean {
   if (weapon === 'gun') boat.gun--;
   else {
-    const torpedo = raidTorpedo(boat);
-    spendTorpedoes(boat, 1);
-    if (runTrue(t, boat, torpedo).n === 0) return false;
+    spend(boat, weapon);
+    if (runTrue(t, boat, raidSalvo(weapon)).n === 0) return false;
   }
   const check = raidCheck(boxOf(t.state, boat, 'raider').hitOn);
   return t.check(check, RAID_MODIFIERS, raidShot(t.state, boat, weapon)).outcome;
+}
+
+/** 6.11, 9.16 — torpedoes that may run at the convoy the raiders attack; which one is asked where there are several kinds. */
+function raidTorpedoes(boat: Boat): Option<RaidWeapon | null>[] {
+  if (torpedoesAboard(boat) === 0) return [];
+  const left = usableAt(boat, 'convoy');
+  const refused = unableToSpend(boat, 'convoy', 1, '6.11');
+  if (refused) return [{ id: 'torpedo', args: { left }, refused }];
+  const choices = choicesAt(boat, 'convoy');
+  return choices.map((value): Option<RaidWeapon> => {
+    if (choices.length === 1) return { id: 'torpedo', args: { left }, value };
+    const args = { torpedo: spentText(value), left: boat[value.place][value.kind] };
+    return { id: `torpedo:${value.place}:${value.kind}`, text: 'torpedoOf', args, value };
+  });
 }
 
 /** 6.11 — a raider helper attacks shot by shot, up to the limit of the box. */
@@ -252,13 +279,11 @@ export const raiding = pick('raiding', {
   about: (s, { boat, made }) => ({ boat, left: boxOf(s, boatOf(s, boat), 'raider').attacks - made }),
   options: (s, args) => {
     const boat = boatOf(s, args.boat);
-    const options: Option<'torpedo' | 'gun' | null>[] = [{ id: 'stop', value: null }];
+    const options: Option<RaidWeapon | null>[] = [{ id: 'stop', value: null }];
     if (args.made >= boxOf(s, boat, 'raider').attacks) return options;
     if (boat.gun > 0 && damageTo(boat, 'gun') === 0)
       options.push({ id: 'gun', args: { left: boat.gun }, value: 'gun' });
-    const torpedoes = torpedoesAboard(boat);
-    if (torpedoes > 0) options.push({ id: 'torpedo', args: { left: torpedoes }, value: 'torpedo' });
-    return options;
+    return [...options, ...raidTorpedoes(boat)];
   },
   odds: (s, { value }, args): Odds[] =>
     value ? [{ of: 'point', chance: chanceToScore(s, boatOf(s, args.boat), value) }] : [],

@@ -26,6 +26,7 @@ import {
   zoneText,
 } from './lookup.ts';
 import { afloat, battleOf, onDisplay, revealAround } from './sight.ts';
+import { endsThatMatter, type Fallback } from './stragglers.ts';
 
 /** 9.1 — one combat phase. */
 export const round = step('round', (t) => {
@@ -93,8 +94,21 @@ function courseOdds(s: Known, boat: Boat, course: Course): Odds[] {
   if (course.kind === 'silent')
     return [{ of: 'shakesOff', chance: chanceToPass(evade(evasionOf(s, boat), 'silent', '9.4')) }];
   if (course.kind !== 'move' || fighterOf(battleOf(s), boat.id).detected) return [];
-  const chance = detectionRisk(s, boat, course.area, course.depth);
-  return chance > 0 ? [{ of: 'detected', chance }] : [];
+  return oddsAfterDrift(s, boat, course.area, course.depth, 'detected');
+}
+
+/** 9.5, 9.7 — chances to be detected from a place this phase: the least and the greatest where the fall-back leaves a choice. */
+export function oddsAfterDrift(s: Known, boat: Boat, area: string, depth: Depth, of: string): Odds[] {
+  const reference = referenceSpeed(s);
+  const there = { ...fighterOf(battleOf(s), boat.id), area, depth, silent: false };
+  const ends = boatDriftEnds(s, boat, there, reference);
+  const { least, most } = detectionRisk(s, boat, depth, ends, reference);
+  if (most === 0) return [];
+  if (least === most) return [{ of, chance: most }];
+  return [
+    { of: `${of}Least`, chance: least },
+    { of: `${of}Most`, chance: most },
+  ];
 }
 
 /** A die that must stay at or under evasion. */
@@ -247,10 +261,11 @@ export function referenceSpeed(s: Known): number {
   return Math.max(0, ...(prey.length > 0 ? prey : ships).map((ship) => shipSpeed(s, ship)));
 }
 
-/** 9.5 — whoever is slower than the reference ship falls back towards the wake. */
+/** 9.5 — whoever is slower than the reference ship falls back towards the wake; after the last boat nobody looks. */
 export const drift = step('drift', (t) => {
   const s = t.state;
   const battle = battleOf(s);
+  if (afloat(battle).length === 0) return;
   const reference = referenceSpeed(s);
   for (const ship of onDisplay(battle)) {
     const owed = reference - shipSpeed(s, ship);
@@ -260,12 +275,12 @@ export const drift = step('drift', (t) => {
   t.next('drifted');
 });
 
-/** 9.5 — a ship that can fall back into several areas goes where the player wants. */
+/** 9.5 — a ship that can fall back into several areas goes where the player wants; asked only where it can matter. */
 export const driftShip = pick('driftShip', {
   rule: '9.5',
   about: (s, { slot, owed }) => ({ ship: shipText(s, shipOf(battleOf(s), slot)), n: owed }),
   options: (s, { slot, owed }) =>
-    driftEnds(shipOf(battleOf(s), slot).area as string, owed).map((area) => ({
+    endsThatMatter(s, shipOf(battleOf(s), slot), owed, fallbackOf(s)).map((area) => ({
       id: area,
       label: zoneText(area),
       value: area,
@@ -277,6 +292,15 @@ export const driftShip = pick('driftShip', {
     t.say(value === GONE ? 'shipFallsOut' : 'shipFallsBack', '9.5', said);
   },
 });
+
+/** 9.5 — the fall-back that is due, with every area a boat may end in. */
+function fallbackOf(s: Known): Fallback {
+  const reference = referenceSpeed(s);
+  const ends = afloat(battleOf(s)).flatMap((fighter) =>
+    boatDriftEnds(s, boatOf(s, fighter.id), fighter, reference),
+  );
+  return { reference, boats: ends.filter((end) => end !== GONE) };
+}
 
 /** 9.5 — a boat may count as slower than it is. */
 export const driftBoat = pick('driftBoat', {
@@ -292,6 +316,11 @@ export const driftBoat = pick('driftBoat', {
       args: { zone: zoneText(area) },
       value: area,
     }));
+  },
+  odds: (s, { value }, { boat }): Odds[] => {
+    const { depth, detected } = fighterOf(battleOf(s), boat);
+    const chance = detected ? 0 : detectionRisk(s, boatOf(s, boat), depth, [value as string], 0).most;
+    return chance > 0 ? [{ of: 'detected', chance }] : [];
   },
   take: (t, { value }, { boat }) => {
     const fighter = fighterOf(battleOf(t.state), boat);

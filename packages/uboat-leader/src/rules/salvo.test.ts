@@ -119,7 +119,7 @@ describe('every modifier list', () => {
     expect(sumOf(EVENT_MODIFIERS, { evasion: 4 })).toBe(4);
     expect([
       sumOf(RAID_MODIFIERS, { weapon: 'gun', skill: 1 }),
-      sumOf(RAID_MODIFIERS, { weapon: 'torpedo', skill: -1 }),
+      sumOf(RAID_MODIFIERS, { weapon: 'plain', skill: -1 }),
     ]).toEqual([1, -1]);
   });
 });

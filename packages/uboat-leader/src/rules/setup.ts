@@ -58,6 +58,7 @@ export function freshState(options: Options): State {
       fleet: none(),
       naval: none(),
     },
+    wrecks: [],
     lot: [],
     dealt: 0,
     cup: [],
@@ -105,7 +106,7 @@ const recruit = (t: T): void => t.next(t.state.selection === 'lot' ? 'dealBoat' 
 
 const noMarks = () => ({ airSearch: false, supply: false, intelligence: false, warnings: 0 });
 
-/** 3.5 — takes out the cards the sheet removes, sets the fleet escorts aside and shuffles. */
+/** 3.5, 13.5 — takes out the cards the sheet removes and warships sunk before, sets the fleet escorts aside and shuffles. */
 function layDecks(t: T): void {
   const s = t.state;
   const all = cards(s);
@@ -123,7 +124,7 @@ function layDecks(t: T): void {
     merchants: deckOf([...all.merchants.keys()]),
     escorts: deckOf(escorts.filter((card) => !card.fleet).map((card) => card.id)),
     fleet: deckOf(escorts.filter((card) => card.fleet).map((card) => card.id)),
-    naval: deckOf([...all.naval.keys()]),
+    naval: deckOf([...all.naval.keys()].filter((id) => !s.wrecks.includes(id))),
   };
   for (const [name, deck] of Object.entries(s.decks)) t.shuffle(deck.draw, `deck.${name}`);
 }
@@ -151,8 +152,11 @@ export function unableToServe(s: Pick<State, 'campaign' | 'typeXXI'>, card: Boat
 export function unableToJoin(s: Known, card: BoatCard): Unable | null {
   const there = s.boats.find((boat) => boat.id === card.id);
   if (there) return { why: there.fate === 'sunk' ? 'refused.lost' : 'refused.twice', rule: '3.7' };
-  const rival = s.boats.some((boat) => boat.id === card.exclusiveWith && boat.fate === 'serving');
-  return rival ? { why: 'refused.captain', rule: '13.1' } : unableToServe(s, card);
+  const rival = s.boats.find((boat) => boat.id === card.exclusiveWith);
+  if (!rival) return unableToServe(s, card);
+  return rival.fate === 'sunk'
+    ? { why: 'refused.captainLost', rule: '13.1', args: { rival: rival.id } }
+    : { why: 'refused.captain', rule: '13.1' };
 }
 
 /** What is told of a boat: who commands it, what it carries, what its crew costs at each level. */
@@ -252,17 +256,18 @@ export function takeBoat(t: T, card: BoatCard, level: Level): void {
   const s = t.state;
   const { boat, type, captain, level: name, cost } = crewArgs(card, level);
   s.so -= cost;
-  const fresh = newBoat(card.id, level);
+  const fresh = newBoat(card, level);
   rearm(t, fresh);
   s.boats.push(fresh);
   t.say('enlisted', '3.7', { boat, type, captain, level: name, cost, left: s.so });
 }
 
 /** A boat fresh from the yard, not yet armed or stationed. */
-export function newBoat(id: string, level: Level): Boat {
+export function newBoat({ id, levels }: BoatCard, level: Level): Boat {
   return {
     id,
     level,
+    paid: levels[level].so,
     stress: 0,
     xp: 0,
     patrols: 0,
@@ -339,7 +344,7 @@ export const keepBoats = step('keepBoats', (t) => {
 
 /** A boat between two campaigns: rested, repaired and armed (13.5). */
 function makeReady(t: T, boat: Boat): void {
-  const fresh = newBoat(boat.id, boat.level);
+  const fresh = newBoat(boatCard(t.state, boat.id), boat.level);
   Object.assign(boat, { ...fresh, xp: boat.xp, snorkel: boat.snorkel });
   rearm(t, boat);
 }

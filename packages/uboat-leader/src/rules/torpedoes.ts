@@ -54,6 +54,20 @@ export function aimOptions(
   return options;
 }
 
+/** 9.16 — advanced torpedoes that find nothing here they may be used on, with the reason. */
+export function idleTorpedoes(
+  load: Load,
+  targets: readonly Target[],
+  group: number,
+): Option<Bearing | null>[] {
+  const idle: Option<Bearing | null>[] = [];
+  if (load.fat > 0 && group < 2)
+    idle.push({ id: 'fat', text: 'noFat', refused: { why: { key: 'refused.fatGroup' }, rule: '9.16' } });
+  if (load.t5 > 0 && !targets.some((target) => target.isEscort))
+    idle.push({ id: 't5', text: 'noT5', refused: { why: { key: 'refused.t5Escort' }, rule: '9.16' } });
+  return idle;
+}
+
 function bearing(weapon: 'plain' | 't5' | 'gun', target: Target): Option<Bearing> {
   const { slot, card, range } = target;
   const numbers = weapon === 'gun' ? card?.gun : card?.torpedo;

@@ -4,7 +4,7 @@ import { chanceToPass, sumOf } from '@flotilla/table';
 import type { Battle, Boat, Known } from '../state.ts';
 import type { T } from './book.ts';
 import { pick } from './book.ts';
-import { newFighter } from './contact.ts';
+import { conditionInForce, newFighter } from './contact.ts';
 import { addStress } from './crew.ts';
 import { boatOf, campaignOf, damageTo, statusOf } from './lookup.ts';
 import { serving } from './operations.ts';
@@ -56,7 +56,7 @@ const callCheck = (s: Known) => ({
 /** 8.6, 6.7 — other boats are called to the contact, by a die each or by a radio call bought before any die. */
 export const wolfpack = pick('wolfpack', {
   rule: '8.6',
-  about: (s) => ({ boat: s.active, so: s.so }),
+  about: (s) => ({ boat: s.active, so: s.so, condition: conditionInForce(s) }),
   options: (s) => {
     const options: Option<string | null>[] = [{ id: 'done', value: null }];
     const boats = callable(s);

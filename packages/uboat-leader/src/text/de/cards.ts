@@ -28,7 +28,8 @@ export const cardTexts: Catalogue = {
   'event.clear-weather.text':
     'Dieses Boot hat in diesem Zug +1 auf seinen Kontaktwurf, doch bei seinem ersten Kontakt haben Geleitschiffe +1, um es aufgetaucht zu orten.',
   'event.lone-merchant.name': 'Einzelner Frachter',
-  'event.lone-merchant.text': 'Sie dürfen 1 Torpedo aus Rohr oder Reserve ausgeben und erhalten 1 Siegpunkt.',
+  'event.lone-merchant.text':
+    'Sie dürfen 1 gewöhnlichen Torpedo aus Rohr oder Reserve ausgeben und erhalten 1 Siegpunkt.',
   'event.signal-decrypt.name': 'Funkspruch entziffert',
   'event.signal-decrypt.text': 'Dieses Boot hat in diesem Zug +2 auf seinen Kontaktwurf.',
   'event.cipher-changed.name': 'Schlüsselwechsel',
@@ -65,7 +66,7 @@ export const cardTexts: Catalogue = {
   'event.neutral-shipping.text': 'Dieses Boot hat in diesem Zug -1 auf seinen Kontaktwurf.',
   'event.independent-sailing.name': 'Einzelfahrer',
   'event.independent-sailing.text':
-    'Sie dürfen 2 Torpedos aus Rohr oder Reserve ausgeben und erhalten 2 Siegpunkte.',
+    'Sie dürfen 2 gewöhnliche Torpedos aus Rohr oder Reserve ausgeben und erhalten 2 Siegpunkte.',
   'event.survivors-in-the-water.name': 'Schiffbrüchige',
   'event.survivors-in-the-water.text': 'Das Boot darf 1 Stress nehmen und erhält dafür 1 Erfahrung.',
   'event.drifting-mine.name': 'Treibmine',

@@ -52,6 +52,7 @@ export const log: Catalogue = {
   'story.specialPoints': 'Die Führung war zufrieden und bewilligte der Flottille weitere Mittel.',
   'log.torpedoLost': '{boat} musste {n} {n|Torpedo|Torpedos} abschreiben; übrig: {torpedoes}.',
   'log.torpedoSpent': '{boat} schoss {n} {n|Torpedo|Torpedos}.',
+  'log.noTorpedoFits': '{boat} hatte zu wenige Torpedos an Bord, die auf {quarry} laufen.',
   'log.shellsSpent': '{boat} besetzte das Geschütz.',
   'log.breaksDown': 'Die Besatzung von {boat} war am Ende und konnte nichts mehr tun: {area}.',
   'log.entersBox': '{boat} ging an seinen Sonderauftrag, {area}: {mission}.',

@@ -53,7 +53,8 @@ export const rules: Catalogue = {
   'rule.8.6':
     'Andere Boote des Gebiets werden mit je einem Wurf gerufen, -2 wenn sie angegriffen haben. Ein sehr niedriger Wurf kostet den Rufer 1 Stress und alarmiert den Geleitzug.',
   'rule.8.7': 'Eine besondere Lage gilt für den ganzen Kontakt.',
-  'rule.8.7 1e': 'Erste Auflage: Es gilt die Lage der Geleitzugkarte selbst.',
+  'rule.8.7 1e':
+    'Erste Auflage: Es gilt die Lage der Geleitzugkarte selbst; sie ist bekannt, sobald die Karte gezogen ist.',
   'rule.8.7 2e':
     'Zweite Auflage: Nach der Bildung des Rudels wird eine zweite Karte gezogen, und nur ihre Lage gilt.',
   'rule.9.1': 'Kampfrunden folgen einander, bis kein Boot oder kein Schiff mehr auf der Tafel ist.',

@@ -96,7 +96,7 @@ export const screens: Catalogue = {
   'document.logSheet': 'Tagebuch des Feldzugs als Text',
   'sheet.title': 'U-BOAT LEADER, Kriegstagebuch des Feldzugs: {campaign} ({edition})',
   'sheet.length': 'Länge: {length}, {patrols} {patrols|Feindfahrt|Feindfahrten} je Boot',
-  'sheet.points': 'Sonderpunkte: {start} zu Beginn, Boote im Wert von {boats}, {left} übrig',
+  'sheet.points': 'Sonderpunkte: {start} zu Beginn, {boats} für Boote, {left} übrig',
   'sheet.boat': '{boat} ({type}, {captain}), {level}, {fate}',
   'sheet.state': '  Erfahrung {xp}, Stress {stress}, Feindfahrten {patrols}',
   'sheet.patrol': '  Feindfahrt {n}: Erfahrung {xp}, Stress {stress}, Siegpunkte {vp}, gesamt {total}',

@@ -27,7 +27,7 @@ export const cardTexts: Catalogue = {
   'event.clear-weather.text':
     'This boat gets +1 on its contact roll this turn, but escorts get +1 to detect it while surfaced in its first contact.',
   'event.lone-merchant.name': 'Lone Merchant',
-  'event.lone-merchant.text': 'You may spend 1 torpedo, ready or stored, to score 1 VP.',
+  'event.lone-merchant.text': 'You may spend 1 ordinary torpedo, ready or stored, to score 1 VP.',
   'event.signal-decrypt.name': 'Signal Decrypt',
   'event.signal-decrypt.text': 'This boat gets +2 on its contact roll this turn.',
   'event.cipher-changed.name': 'Cipher Changed',
@@ -63,7 +63,7 @@ export const cardTexts: Catalogue = {
   'event.neutral-shipping.name': 'Neutral Shipping',
   'event.neutral-shipping.text': 'This boat gets -1 on its contact roll this turn.',
   'event.independent-sailing.name': 'Independent Sailing',
-  'event.independent-sailing.text': 'You may spend 2 torpedoes, ready or stored, to score 2 VP.',
+  'event.independent-sailing.text': 'You may spend 2 ordinary torpedoes, ready or stored, to score 2 VP.',
   'event.survivors-in-the-water.name': 'Survivors in the Water',
   'event.survivors-in-the-water.text': 'You may take 1 stress to gain 1 XP.',
   'event.drifting-mine.name': 'Drifting Mine',

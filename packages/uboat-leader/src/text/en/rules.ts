@@ -49,7 +49,8 @@ export const rules: Catalogue = {
   'rule.8.6':
     'Other boats of the area are called with a die each, -2 if they have attacked. A very low die costs the caller 1 stress and alerts the convoy.',
   'rule.8.7': 'Special conditions last for the whole contact.',
-  'rule.8.7 1e': 'First edition: the condition of the convoy card itself is in force.',
+  'rule.8.7 1e':
+    'First edition: the condition of the convoy card itself is in force, and known as soon as the card is drawn.',
   'rule.8.7 2e':
     'Second edition: a second card is drawn after wolfpacks are formed, and only its condition is used.',
   'rule.9.1': 'Combat phases are repeated until no boat or no ship is left on the display.',

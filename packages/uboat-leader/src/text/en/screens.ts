@@ -96,7 +96,7 @@ export const screens: Catalogue = {
   'document.logSheet': 'Campaign log as text',
   'sheet.title': 'U-BOAT LEADER, campaign log: {campaign} ({edition})',
   'sheet.length': 'Length: {length}, {patrols} {patrols|patrol|patrols} for each boat',
-  'sheet.points': 'Special option points: {start} at the start, boats worth {boats}, {left} left',
+  'sheet.points': 'Special option points: {start} at the start, {boats} spent on boats, {left} left',
   'sheet.boat': '{boat} ({type}, {captain}), {level}, {fate}',
   'sheet.state': '  experience {xp}, stress {stress}, patrols {patrols}',
   'sheet.patrol': '  patrol {n}: experience {xp}, stress {stress}, victory points {vp}, total {total}',

@@ -27,7 +27,8 @@ export const cardTexts: Catalogue = {
   'event.clear-weather.text':
     'Ce bateau a +1 à son jet de contact ce tour-ci, mais les escorteurs ont +1 pour le détecter en surface à son premier contact.',
   'event.lone-merchant.name': 'Navire marchand isolé',
-  'event.lone-merchant.text': 'Vous pouvez dépenser 1 torpille, prête ou en réserve, pour marquer 1 PV.',
+  'event.lone-merchant.text':
+    'Vous pouvez dépenser 1 torpille ordinaire, prête ou en réserve, pour marquer 1 PV.',
   'event.signal-decrypt.name': 'Message décrypté',
   'event.signal-decrypt.text': 'Ce bateau a +2 à son jet de contact ce tour-ci.',
   'event.cipher-changed.name': 'Changement de code',
@@ -64,7 +65,7 @@ export const cardTexts: Catalogue = {
   'event.neutral-shipping.text': 'Ce bateau a -1 à son jet de contact ce tour-ci.',
   'event.independent-sailing.name': 'Navire naviguant seul',
   'event.independent-sailing.text':
-    'Vous pouvez dépenser 2 torpilles, prêtes ou en réserve, pour marquer 2 PV.',
+    'Vous pouvez dépenser 2 torpilles ordinaires, prêtes ou en réserve, pour marquer 2 PV.',
   'event.survivors-in-the-water.name': 'Naufragés à la mer',
   'event.survivors-in-the-water.text': 'Vous pouvez prendre 1 stress pour gagner 1 XP.',
   'event.drifting-mine.name': 'Mine dérivante',

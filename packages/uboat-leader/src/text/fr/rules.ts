@@ -56,7 +56,8 @@ export const rules: Catalogue = {
   'rule.8.6':
     'Les autres bateaux de la zone sont appelés avec un dé chacun, -2 s’ils ont attaqué. Un dé très bas coûte 1 stress à celui qui appelle et alerte le convoi.',
   'rule.8.7': 'Les conditions spéciales durent tout le contact.',
-  'rule.8.7 1e': 'Première édition : la condition de la carte de convoi elle-même s’applique.',
+  'rule.8.7 1e':
+    'Première édition : la condition de la carte de convoi elle-même s’applique et se connaît dès que la carte est tirée.',
   'rule.8.7 2e':
     'Deuxième édition : une seconde carte est tirée une fois les meutes formées, et seule sa condition sert.',
   'rule.9.1':

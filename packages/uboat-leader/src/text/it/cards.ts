@@ -28,7 +28,7 @@ export const cardTexts: Catalogue = {
     'In questo turno il battello ha +1 al tiro di contatto, ma nel suo primo contatto le scorte hanno +1 per scoprirlo in superficie.',
   'event.lone-merchant.name': 'Mercantile isolato',
   'event.lone-merchant.text':
-    'Potete spendere 1 siluro, nei tubi o di riserva, per ottenere 1 punto vittoria.',
+    'Potete spendere 1 siluro ordinario, nei tubi o di riserva, per ottenere 1 punto vittoria.',
   'event.signal-decrypt.name': 'Messaggio decifrato',
   'event.signal-decrypt.text': 'In questo turno il battello ha +2 al tiro di contatto.',
   'event.cipher-changed.name': 'Cifrario cambiato',
@@ -65,7 +65,7 @@ export const cardTexts: Catalogue = {
   'event.neutral-shipping.text': 'In questo turno il battello ha -1 al tiro di contatto.',
   'event.independent-sailing.name': 'Navi senza convoglio',
   'event.independent-sailing.text':
-    'Potete spendere 2 siluri, nei tubi o di riserva, per ottenere 2 punti vittoria.',
+    'Potete spendere 2 siluri ordinari, nei tubi o di riserva, per ottenere 2 punti vittoria.',
   'event.survivors-in-the-water.name': 'Naufraghi in acqua',
   'event.survivors-in-the-water.text': 'Il battello può subire 1 stress per guadagnare 1 punto esperienza.',
   'event.drifting-mine.name': 'Mina alla deriva',

@@ -54,6 +54,7 @@ export const log: Catalogue = {
   'log.torpedoLost':
     '{boat} dovette rinunciare a {n} {n|siluro|siluri}; ne {torpedoes|resta|restano} {torpedoes}.',
   'log.torpedoSpent': '{boat} lanciò {n} {n|siluro|siluri}.',
+  'log.noTorpedoFits': '{boat} aveva a bordo troppo pochi siluri adatti contro {quarry}.',
   'log.shellsSpent': '{boat} armò il cannone.',
   'log.breaksDown': 'L’equipaggio di {boat} crollò e non poté fare altro: {area}.',
   'log.entersBox': '{boat} cominciò il suo compito speciale, {area}: {mission}.',

@@ -52,7 +52,8 @@ export const rules: Catalogue = {
   'rule.8.6':
     'Gli altri battelli della zona si chiamano con un dado ciascuno, -2 se hanno attaccato. Un dado molto basso costa 1 stress a chi chiama e mette in allarme il convoglio.',
   'rule.8.7': 'Le condizioni speciali durano per tutto il contatto.',
-  'rule.8.7 1e': 'Prima edizione: vale la condizione della carta convoglio stessa.',
+  'rule.8.7 1e':
+    'Prima edizione: vale la condizione della carta convoglio stessa, nota appena la carta è pescata.',
   'rule.8.7 2e':
     'Seconda edizione: formato il branco si pesca una seconda carta, e conta solo la sua condizione.',
   'rule.9.1': 'Le fasi di combattimento si ripetono finché sulla plancia non restano più battelli o navi.',
