@@ -9,7 +9,7 @@ const WORKER = fileURLToPath(new URL('../src/offline/worker.js', import.meta.url
 
 /** Files that need not be there without a network. */
 const leftOut = (file: string): boolean =>
-  file === '404.html' || file === 'sw.js' || file.startsWith('.vite/') || file.endsWith('.map');
+  file === '404.html' || file === 'sw.js' || file.startsWith('.vite/') || /\.(?:map|br|gz)$/.test(file);
 
 /** Every file below a folder, with forward slashes, sorted. */
 function filesIn(folder: string, prefix = ''): string[] {
