@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, begin, newPage, newReader, openBrowser, playToTheEnd, tableText } from './reader.ts';
@@ -88,6 +89,19 @@ describe('faults', () => {
       expect(await dialog.innerText()).toContain(words);
       await dialog.getByRole('button', { name: 'Close' }).last().click();
     }
+    await page.context().close();
+  });
+
+  it('a link that would inflate to a mountain is refused with a sentence', async () => {
+    const { page, watch } = await newPage(await newReader(browser));
+    for (const megabytes of [47, 417]) {
+      const bomb = deflateRawSync(Buffer.alloc(megabytes * 1024 * 1024)).toString('base64url');
+      await page.goto('about:blank');
+      await page.goto(at(`/import#${bomb}`));
+      await page.locator('.reason').waitFor();
+      expect(await page.locator('.reason').innerText()).toContain('far more than a game');
+    }
+    expect(watch.faults).toEqual([]);
     await page.context().close();
   });
 

@@ -201,6 +201,8 @@ export const de: Sentences = {
   'link.notCopied': 'Der Browser erlaubt hier kein Kopieren. Sichern Sie das Spiel als Datei.',
   'link.tooLong': 'Dieses Spiel ist zu lang für einen Link. Sichern Sie es als Datei.',
   'link.damaged': 'Der Link ist abgeschnitten oder beschädigt.',
+  'link.tooMuch':
+    'Der Link enthält weit mehr als ein Spiel. Es wurde nichts daraus übernommen; lassen Sie sich das Spiel als Datei geben.',
   'link.title': 'Ein Spiel in einem Link',
   'link.holds': '{game}, {n} {n|Entscheidung|Entscheidungen}, gespielt von {names}.',
   'link.open': 'Zu meinen Spielen legen',

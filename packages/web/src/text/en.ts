@@ -198,6 +198,8 @@ export const en = {
   'link.notCopied': 'The browser does not allow copying here. Save the game as a file instead.',
   'link.tooLong': 'This game is too long for a link. Save it as a file instead.',
   'link.damaged': 'The link is cut off or damaged.',
+  'link.tooMuch':
+    'The link holds far more than a game. Nothing was taken from it; ask for the game as a file.',
   'link.title': 'A game in a link',
   'link.holds': '{game}, {n} {n|decision|decisions}, played by {names}.',
   'link.open': 'Put it among my games',

@@ -200,6 +200,8 @@ export const fr: Sentences = {
   'link.notCopied': 'Le navigateur ne permet pas de copier ici. Enregistrez plutôt un fichier.',
   'link.tooLong': 'Cette partie est trop longue pour un lien. Enregistrez plutôt un fichier.',
   'link.damaged': 'Le lien est tronqué ou abîmé.',
+  'link.tooMuch':
+    'Le lien contient bien plus qu’une partie. Rien n’en a été repris ; demandez la partie sous forme de fichier.',
   'link.title': 'Une partie dans un lien',
   'link.holds': '{game}, {n} {n|décision|décisions}, jouée par {names}.',
   'link.open': 'La ranger parmi mes parties',

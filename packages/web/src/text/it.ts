@@ -200,6 +200,8 @@ export const it: Sentences = {
   'link.notCopied': 'Il browser qui non permette di copiare. Salvate la partita come file.',
   'link.tooLong': 'Questa partita è troppo lunga per un link. Salvatela come file.',
   'link.damaged': 'Il collegamento è troncato o danneggiato.',
+  'link.tooMuch':
+    'Il link contiene molto più di una partita. Non ne è stato preso nulla; fatevi dare la partita come file.',
   'link.title': 'Una partita in un link',
   'link.holds': '{game}, {n} {n|decisione|decisioni}, giocata da {names}.',
   'link.open': 'Mettila tra le mie partite',
