@@ -13,14 +13,19 @@ export const Loading = () => (
   </p>
 );
 
+/** Loads the page again. */
+export const ReloadButton = () => (
+  <button type="button" class="primary" onClick={() => location.reload()}>
+    {ui('trouble.reload')}
+  </button>
+);
+
 /** Something could not be loaded, usually because there is no network. */
 export const NotLoaded = () => (
   <section class="page">
     <h1>{ui('notLoaded.title')}</h1>
     <p>{ui('notLoaded.text')}</p>
-    <button type="button" class="primary" onClick={() => location.reload()}>
-      {ui('trouble.reload')}
-    </button>
+    <ReloadButton />
   </section>
 );
 

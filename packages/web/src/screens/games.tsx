@@ -7,7 +7,7 @@ import { saveRecord } from '../share.ts';
 import { readGame, removeGame, writeGame } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
 import { moment, ui } from '../text/index.ts';
-import { Standing, titleOf, useGames } from './home.tsx';
+import { Standing, titleOf, Unkept, useGames } from './home.tsx';
 
 async function save(id: string): Promise<void> {
   const saved = await readGame(id);
@@ -78,6 +78,7 @@ export function GamesScreen() {
       <div class="row">
         <ImportButton />
       </div>
+      <Unkept />
       <List
         title={ui('games.running')}
         games={games.filter(({ over }) => !over)}

@@ -272,6 +272,9 @@ export const de: Sentences = {
   'fault.absent': 'Dieses Spiel ist nicht hier',
   'fault.absentText':
     'Auf diesem Gerät gibt es kein Spiel mit dieser Adresse. Spiele bleiben in dem Browser, in dem sie begonnen wurden; eine Spieldatei nimmt sie mit.',
+  'fault.silent': 'Der Speicher antwortet nicht',
+  'fault.silentText':
+    'Der Speicher des Browsers antwortet nicht; Ihre Spiele lassen sich gerade nicht anzeigen. Verloren sind sie nicht: Laden Sie die Seite neu oder starten Sie den Browser neu. Ein Spiel, das Sie inzwischen beginnen, bleibt nur, bis diese Seite geschlossen wird.',
   'fault.unknownGame': 'Unbekanntes Spiel',
   'fault.unknownGameText': 'Die Datei enthält ein Spiel „{game}“, das diese Seite nicht kennt.',
   'fault.oldRules': 'Mit anderen Regeln gespielt',
@@ -290,6 +293,8 @@ export const de: Sentences = {
     'Der Browser lässt die Seite nichts speichern. Das Spiel geht weiter, ist aber verloren, wenn diese Seite geschlossen wird: Sichern Sie es als Datei.',
   'trouble.full':
     'Der Browser hat keinen Platz mehr. Das Spiel geht weiter, doch was folgt, ist verloren, wenn diese Seite geschlossen wird: Sichern Sie es als Datei oder löschen Sie alte Spiele.',
+  'trouble.silent':
+    'Der Speicher des Browsers antwortet nicht. Das Spiel geht weiter, aber was nun folgt, ist verloren, sobald diese Seite geschlossen wird: Sichern Sie es als Datei.',
   'trouble.taken': 'Das Spiel geht in einem anderen Tab weiter. Hier wird nichts mehr angenommen.',
   'trouble.reload': 'Neu laden',
 

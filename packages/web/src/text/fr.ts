@@ -271,6 +271,9 @@ export const fr: Sentences = {
   'fault.absent': 'Cette partie n’est pas ici',
   'fault.absentText':
     'Aucune partie de cette adresse sur cet appareil. Les parties restent dans le navigateur où elles ont commencé ; un fichier les emporte ailleurs.',
+  'fault.silent': 'Le stockage ne répond pas',
+  'fault.silentText':
+    'Le stockage du navigateur ne répond pas : vos parties ne peuvent pas être affichées pour l’instant. Elles ne sont pas perdues : rechargez la page ou redémarrez le navigateur. Une partie commencée entre-temps ne dure que jusqu’à la fermeture de cette page.',
   'fault.unknownGame': 'Jeu inconnu',
   'fault.unknownGameText': 'Le fichier contient une partie de « {game} », que ce site ne connaît pas.',
   'fault.oldRules': 'Jouée avec d’autres règles',
@@ -289,6 +292,8 @@ export const fr: Sentences = {
     'Le navigateur ne laisse rien enregistrer. La partie continue, mais elle est perdue quand cette page se ferme : enregistrez-la en fichier.',
   'trouble.full':
     'Le navigateur n’a plus de place. La partie continue, mais la suite est perdue quand cette page se ferme : enregistrez-la en fichier, ou supprimez d’anciennes parties.',
+  'trouble.silent':
+    'Le stockage du navigateur ne répond pas. La partie continue, mais la suite sera perdue à la fermeture de cette page : enregistrez un fichier.',
   'trouble.taken': 'La partie continue dans un autre onglet. Ici, plus rien n’est accepté.',
   'trouble.reload': 'Recharger',
 
