@@ -1,6 +1,6 @@
 /** The page: header, the screen of the address, notes, and the voice for screen readers. */
 
-import { announced, dismiss, note } from './notes.ts';
+import { announced, dismiss, note, standing } from './notes.ts';
 import { useArrival } from './parts/arrival.ts';
 import { lazyScreen } from './parts/lazy.tsx';
 import { href, route } from './router.ts';
@@ -79,7 +79,7 @@ function Header() {
 }
 
 function Notes() {
-  const shown = note.value;
+  const shown = note.value ?? standing.value;
   return (
     <div class="notes" role="status">
       {shown && (

@@ -3,6 +3,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { Component } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
+import { renewed } from '../offline/version.ts';
 import { ui } from '../text/index.ts';
 
 /** A calm word while something is loaded. */
@@ -20,11 +21,11 @@ export const ReloadButton = () => (
   </button>
 );
 
-/** Something could not be loaded, usually because there is no network. */
+/** Something could not be loaded: there is no network, or the site has been renewed since the page was opened. */
 export const NotLoaded = () => (
   <section class="page">
     <h1>{ui('notLoaded.title')}</h1>
-    <p>{ui('notLoaded.text')}</p>
+    <p>{ui(renewed.value ? 'update.old' : 'notLoaded.text')}</p>
     <ReloadButton />
   </section>
 );

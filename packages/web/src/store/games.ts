@@ -9,6 +9,9 @@ const channel = globalThis.BroadcastChannel ? new BroadcastChannel('flotilla') :
 /** Games that had to be kept in memory because storing them failed. */
 const stranded = memoryShelf();
 
+/** Whether there are games that are gone once this page is. */
+export const anyLoose = async (): Promise<boolean> => (await stranded.list()).length > 0;
+
 /** Counts changes of the shelf, by this tab or another. */
 export const shelfChanges = signal(0);
 /** Why the browser keeps nothing, as far as it has shown; null when it keeps games. */

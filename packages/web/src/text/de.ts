@@ -305,4 +305,8 @@ export const de: Sentences = {
   'lost.text': 'Diese Adresse führt nirgendwohin.',
   'update.there': 'Eine neue Fassung der Seite liegt bereit.',
   'update.take': 'Jetzt verwenden',
+  'update.old':
+    'Die Seite wurde erneuert, seit sie hier geöffnet wurde. Laden Sie sie neu, um weiterzuspielen; gespeicherte Spiele sind noch da.',
+  'update.unkept':
+    'Die Seite wurde erneuert, doch hier läuft ein Spiel, das sonst nirgends gespeichert ist. Sichern Sie es als Datei, bevor Sie die Seite neu laden.',
 };

@@ -302,4 +302,8 @@ export const en = {
   'lost.text': 'This address does not lead anywhere.',
   'update.there': 'A new version of the site is ready.',
   'update.take': 'Use it now',
+  'update.old':
+    'The site has been renewed since this page was opened. Load it again to go on; saved games are still there.',
+  'update.unkept':
+    'The site has been renewed, but this page holds a game that is kept nowhere else. Save it as a file before you load the page again.',
 };

@@ -304,4 +304,8 @@ export const fr: Sentences = {
   'lost.text': 'Cette adresse ne mène nulle part.',
   'update.there': 'Une nouvelle version du site est prête.',
   'update.take': 'L’utiliser maintenant',
+  'update.old':
+    'Le site a été renouvelé depuis l’ouverture de cette page. Rechargez-la pour continuer ; les parties enregistrées sont toujours là.',
+  'update.unkept':
+    'Le site a été renouvelé, mais cette page contient une partie qui n’est enregistrée nulle part ailleurs. Enregistrez-la en fichier avant de recharger la page.',
 };

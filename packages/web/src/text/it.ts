@@ -304,4 +304,8 @@ export const it: Sentences = {
   'lost.text': 'Questo indirizzo non porta da nessuna parte.',
   'update.there': 'È pronta una nuova versione del sito.',
   'update.take': 'Usala ora',
+  'update.old':
+    'Il sito è stato rinnovato da quando questa pagina è aperta. Ricaricatela per continuare; le partite salvate ci sono ancora.',
+  'update.unkept':
+    'Il sito è stato rinnovato, ma questa pagina contiene una partita che non è salvata altrove. Salvatela come file prima di ricaricare la pagina.',
 };
