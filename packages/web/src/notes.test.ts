@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dismiss, hush, note, stand, standing, tell } from './notes.ts';
+import { dismiss, hush, note, stand, standing, tell, withdraw } from './notes.ts';
 
 afterEach(() => {
   note.value = null;
@@ -18,7 +18,7 @@ describe('a note that stays', () => {
     vi.advanceTimersByTime(60_000);
     hush();
     expect([note.value, standing.value?.text]).toEqual([null, 'A new version is ready.']);
-    dismiss();
+    withdraw();
     expect(standing.value).toBeNull();
   });
 });

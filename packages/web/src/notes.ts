@@ -10,7 +10,7 @@ export interface Note {
 
 /** The note that is shown for a moment; null when none is. */
 export const note = signal<Note | null>(null);
-/** The note that stays until it is answered, and is seen whenever there is no other; it holds nothing of a game. */
+/** The note that stays until it is answered or put away; it holds nothing of a game. */
 export const standing = signal<Note | null>(null);
 /** What a screen reader shall say next. */
 export const announced = signal('');
@@ -35,10 +35,14 @@ export function stand(text: string, action: Note['action']): void {
   standing.value = { id: ++count, text, ...(action && { action }) };
 }
 
-/** Takes the note away that is seen. */
+/** Takes the note away that is shown for a moment. */
 export function dismiss(): void {
-  if (note.value) note.value = null;
-  else standing.value = null;
+  note.value = null;
+}
+
+/** Takes the note away that stays. */
+export function withdraw(): void {
+  standing.value = null;
 }
 
 /** Says something to a screen reader only. */
@@ -49,6 +53,6 @@ export function announce(text: string): void {
 
 /** Takes back everything that was said: what one player was told is not for the next one's ears. */
 export function hush(): void {
-  note.value = null;
+  dismiss();
   announced.value = '';
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { Component } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
+import { tell, withdraw } from '../notes.ts';
 import { renewed } from '../offline/version.ts';
 import { ui } from '../text/index.ts';
 
@@ -22,13 +22,20 @@ export const ReloadButton = () => (
 );
 
 /** Something could not be loaded: there is no network, or the site has been renewed since the page was opened. */
-export const NotLoaded = () => (
-  <section class="page">
-    <h1>{ui('notLoaded.title')}</h1>
-    <p>{ui(renewed.value ? 'update.old' : 'notLoaded.text')}</p>
-    <ReloadButton />
-  </section>
-);
+export function NotLoaded() {
+  const old = renewed.value;
+  useEffect(() => {
+    // The screen says it already.
+    if (old) withdraw();
+  }, [old]);
+  return (
+    <section class="page">
+      <h1>{ui('notLoaded.title')}</h1>
+      <p>{ui(old ? 'update.old' : 'notLoaded.text')}</p>
+      <ReloadButton />
+    </section>
+  );
+}
 
 /** Shows something else when what is inside fails, and says so once. */
 export class Fallback extends Component<{ instead: ComponentChildren; children: ComponentChildren }> {
