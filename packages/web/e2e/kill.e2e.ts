@@ -160,7 +160,7 @@ describe('a browser that is killed', () => {
           before = [];
         }
       }
-      console.info(`killed ${KILLS} times in the middle of play: ${all} answers kept, none lost`);
+      console.info(`${KILLS} kills in the middle of play: ${all} answers kept, none lost`);
     },
     60_000 + KILLS * 20_000,
   );

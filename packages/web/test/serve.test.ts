@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -223,10 +224,16 @@ describe('a request', () => {
   });
 });
 
+const running: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** Runs the program until it ends or says where it is. */
 function run(args: string[], env: Record<string, string> = {}) {
   const { PORT, HOST, npm_lifecycle_event, ...rest } = process.env;
   const child = spawn(process.execPath, [PROGRAM, '--dir', `${dir}/`, ...args], { env: { ...rest, ...env } });
+  running.push(child);
   let said = '';
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   const settled = new Promise<void>((done) => {
@@ -259,7 +266,7 @@ describe('the program', () => {
       [['--port', '-1'], {}, 'See --help.'],
       [[], { PORT: 'abc' }, 'not "abc"'],
       [['--prot', '1'], {}, "Unknown option '--prot'. See --help."],
-      [['--port', '0', '--host', '192.0.2.1'], {}, '"192.0.2.1" is not an address of this machine.'],
+      [['--port', '0', '--host', '198.51.100.7'], {}, '"198.51.100.7" is not an address of this machine.'],
       [['--port', '0', '--dir', '/nowhere'], {}, 'There is no site in /nowhere.'],
     ] as const) {
       const { heard, ended } = run([...args], env);
