@@ -1,6 +1,8 @@
-/** Serves a folder; takes the next free port when the wanted one is taken. */
+/** Serves a folder; fails with a sentence when that cannot be. */
 export function serve(options: {
   dir: string;
   port?: number;
   host?: string;
-}): Promise<{ url: string; close: () => void }>;
+  /** Further names the site may be asked for. */
+  allowed?: readonly string[];
+}): Promise<{ url: string; close: () => Promise<void> }>;

@@ -1,122 +1,96 @@
 /**
  * Serves the built site on this machine. No dependency.
- * Usage: node packages/web/serve.mjs [--port 4173] [--dir packages/web/dist]
+ * Usage: node packages/web/serve.mjs [--port 4173] [--host 127.0.0.1] [--allow-host NAME] [--dir packages/web/dist]
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { answer } from './serving/answer.mjs';
+import { doorkeeper } from './serving/hosts.mjs';
+import { Mistake, readOptions, USAGE, USUAL } from './serving/options.mjs';
+import { siteIn } from './serving/site.mjs';
 
-const HOST = '127.0.0.1';
-const FIRST_PORT = 4173;
-const MOST_PORTS = 50;
+/** Milliseconds that answers under way are given when the server stops. */
+const PATIENCE = 500;
+/** Milliseconds between two looks whether npm is still there. */
+const GLANCE = 200;
 
-const TYPES = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
+/** What a system's reasons mean for whoever chose the address. */
+const TROUBLES = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken, perhaps by another Flotilla. A browser keeps games by address, so under another port they ` +
+    'would seem gone: stop the other program, or choose a port yourself with --port NUMBER or PORT=NUMBER.',
+  EACCES: ({ port }) => `Port ${port} is not allowed here. Choose another with --port NUMBER or PORT=NUMBER.`,
+  EADDRNOTAVAIL: ({ host }) => `"${host}" is not an address of this machine.`,
+  ENOTFOUND: ({ host }) => `"${host}" is not an address of this machine.`,
 };
 
-/** The policy the page itself carries, and that nobody may put it into a frame. */
-function policyOf(html) {
-  const own =
-    /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? "default-src 'self'";
-  return `${own}; frame-ancestors 'none'`;
-}
-
-/** The file a path stands for; null when there is none. */
-function fileFor(dir, path) {
-  const file = normalize(join(dir, path));
-  if (file !== dir && !file.startsWith(dir + sep)) return null;
-  return existsSync(file) && statSync(file).isFile() ? file : null;
-}
-
-const decoded = (path) => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '/';
-  }
-};
-
-/** Answers one request. */
-function answer(dir, request, response) {
-  const html = readFileSync(join(dir, 'index.html'), 'utf8');
-  const headers = {
-    'Content-Security-Policy': policyOf(html),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-  };
-  const reply = (status, more, body) => {
-    response.writeHead(status, { ...headers, ...more });
-    response.end(request.method === 'HEAD' ? undefined : body);
-  };
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return reply(405, { Allow: 'GET, HEAD', 'Content-Type': TYPES['.txt'] }, 'Only GET and HEAD.\n');
-  }
-  const path = decoded(new URL(request.url ?? '/', `http://${HOST}`).pathname);
-  const file = fileFor(dir, path === '/' ? 'index.html' : path);
-  if (file) {
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    // Files in assets/ carry their hash in the name; everything else may change with the next build.
-    const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    return reply(200, { 'Content-Type': type, 'Cache-Control': cache }, readFileSync(file));
-  }
-  if (extname(path)) return reply(404, { 'Content-Type': TYPES['.txt'] }, 'There is no such file.\n');
-  // Every other address is the same page; the base tells it where the site begins.
-  const page = html.replace('<head>', '<head><base href="/">');
-  return reply(200, { 'Content-Type': TYPES['.html'], 'Cache-Control': 'no-cache' }, page);
-}
-
-/** Serves a folder; takes the next free port when the wanted one is taken. */
-export function serve({ dir, port = FIRST_PORT, host = HOST }) {
+/** Serves a folder; fails with a sentence when that cannot be. */
+export function serve({ dir, port = USUAL.port, host = USUAL.host, allowed = [] }) {
+  const site = siteIn(resolve(dir));
+  const judge = doorkeeper({ host, allowed });
+  const server = createServer((request, response) => {
+    answer(site, judge, request, response).catch((error) => {
+      // Nobody is left to be answered when a reader goes away in the middle.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') process.stderr.write(`${error.message}\n`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Length': 0 }).end();
+    });
+  });
+  const close = () =>
+    new Promise((closed) => {
+      server.close(closed);
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), PATIENCE).unref();
+    });
   return new Promise((resolve, reject) => {
-    const tryPort = (wanted, left) => {
-      const server = createServer((request, response) => {
-        try {
-          answer(dir, request, response);
-        } catch (error) {
-          response.writeHead(500, { 'Content-Type': TYPES['.txt'] });
-          response.end('The site could not be read. Build it first.\n');
-          process.stderr.write(`${error.message}\n`);
-        }
-      });
-      server.once('error', (error) => {
-        if (error.code !== 'EADDRINUSE' || left === 0) reject(error);
-        else tryPort(wanted + 1, left - 1);
-      });
-      server.listen(wanted, host, () => {
-        resolve({ url: `http://${host}:${server.address().port}/`, close: () => server.close() });
-      });
-    };
-    tryPort(port, MOST_PORTS);
+    server.once('error', (error) => {
+      const sentence = TROUBLES[error.code]?.({ port, host });
+      reject(sentence ? new Mistake(sentence) : error);
+    });
+    server.listen(port, host, () => {
+      const name = host.includes(':') ? `[${host}]` : host;
+      resolve({ url: `http://${name}:${server.address().port}/`, close });
+    });
   });
 }
 
-const option = (name) => {
-  const place = process.argv.indexOf(name);
-  return place < 0 ? undefined : process.argv[place + 1];
-};
+/** Calls back once npm, which started us, is gone: one that is killed cannot pass on that we shall stop. */
+function whenNpmIsGone(then) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    then();
+  }, GLANCE);
+  watch.unref();
+}
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const dir = normalize(option('--dir') ?? fileURLToPath(new URL('./dist', import.meta.url)));
-  const port = Number(option('--port') ?? FIRST_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    process.stderr.write('The port must be a whole number from 0 to 65535.\n');
-    process.exit(1);
-  }
-  if (!existsSync(join(dir, 'index.html'))) {
-    process.stderr.write(`There is no site in ${dir}. Build it first: npm run build\n`);
-    process.exit(1);
-  }
-  const { url } = await serve({ dir, port });
+/** Serves until the process is told to stop. */
+export async function serveUntilStopped(options) {
+  if (!existsSync(join(options.dir, 'index.html')))
+    throw new Mistake(`There is no site in ${options.dir}. Build it first: npm start`);
+  const { url, close } = await serve(options);
+  const stop = () => void close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  whenNpmIsGone(stop);
   process.stdout.write(`Flotilla is at ${url}\nPress Ctrl+C to stop.\n`);
 }
+
+/** The whole program: `ready` is called between reading the options and serving. */
+export async function main(args, ready = () => {}) {
+  try {
+    const options = readOptions(args);
+    if (options.help) return void process.stdout.write(USAGE);
+    ready();
+    await serveUntilStopped(options);
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(process.argv.slice(2));

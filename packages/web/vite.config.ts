@@ -1,4 +1,5 @@
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
 import { shell } from './build/shell.ts';
@@ -18,5 +19,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: shell() }] } } },
   },
-  plugins: [policy(), offline()],
+  plugins: [policy(), offline(), compress()],
 });

@@ -1,6 +1,9 @@
-/** After the build: the page again as 404.html for deep links, and the service worker with the list of all files. */
+/**
+ * After the build: the version written into the page, the page again as 404.html for deep links, and the service worker
+ * with the list of all files.
+ */
 import { createHash } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -9,7 +12,7 @@ const WORKER = fileURLToPath(new URL('../src/offline/worker.js', import.meta.url
 
 /** Files that need not be there without a network. */
 const leftOut = (file: string): boolean =>
-  file === '404.html' || file === 'sw.js' || file.startsWith('.vite/') || file.endsWith('.map');
+  file === '404.html' || file === 'sw.js' || file.startsWith('.vite/') || /\.(?:map|br|gz)$/.test(file);
 
 /** Every file below a folder, with forward slashes, sorted. */
 function filesIn(folder: string, prefix = ''): string[] {
@@ -20,7 +23,11 @@ function filesIn(folder: string, prefix = ''): string[] {
     .sort();
 }
 
-/** Writes `404.html` and `sw.js`; the version of the worker is a hash over the contents of all files. */
+/** Tells the page which version it is of. */
+const stamped = (html: string, version: string): string =>
+  html.replace('</head>', `  <meta name="site-version" content="${version}">\n  </head>`);
+
+/** Writes `404.html` and `sw.js`; the version is a hash over the contents of all files. */
 export function offline(): Plugin {
   let out = '';
   return {
@@ -30,12 +37,14 @@ export function offline(): Plugin {
       out = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
-      copyFileSync(join(out, 'index.html'), join(out, '404.html'));
       const files = filesIn(out).filter((file) => !leftOut(file));
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(readFileSync(join(out, file)));
+      const version = hash.digest('hex').slice(0, 16);
+      const page = stamped(readFileSync(join(out, 'index.html'), 'utf8'), version);
+      for (const name of ['index.html', '404.html']) writeFileSync(join(out, name), page);
       const script = readFileSync(WORKER, 'utf8')
-        .replace("'VERSION'", JSON.stringify(hash.digest('hex').slice(0, 16)))
+        .replace("'VERSION'", JSON.stringify(version))
         .replace("['FILES']", JSON.stringify(files));
       writeFileSync(join(out, 'sw.js'), script);
     },

@@ -6,7 +6,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { chromium } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
-const FLAGS = [
+/** How the browser of the tests is started. */
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -14,9 +15,11 @@ const FLAGS = [
   '--disable-background-networking',
 ];
 
+/** Where the browser is. */
+export const PROGRAM = process.env.FLOTILLA_CHROMIUM ?? '/usr/bin/chromium';
+
 /** Opens a browser. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.FLOTILLA_CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: PROGRAM, args: FLAGS });
 
 /** The address of a path of the site. */
 export const at = (path: string): string => new URL(path.replace(/^\//, ''), inject('site')).href;

@@ -15,7 +15,7 @@ export const dir = process.env.FLOTILLA_SITE ?? fileURLToPath(new URL('../dist',
 
 export default async function setup(project: TestProject): Promise<() => void> {
   if (!existsSync(`${dir}/index.html`)) throw new Error('Build the site first: node scripts/ready.mjs site');
-  const { url, close } = await serve({ dir, port: 4500 });
+  const { url, close } = await serve({ dir, port: 0 });
   project.provide('site', url);
   return close;
 }

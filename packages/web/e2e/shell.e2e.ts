@@ -1,8 +1,9 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
-/** The shell in a real browser: addresses, faults, storage, two tabs, no network, languages, a phone. */
+/** The shell in a real browser: addresses, faults, two tabs, no network, languages, a phone. */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, begin, newPage, newReader, openBrowser, playToTheEnd, tableText } from './reader.ts';
@@ -91,6 +92,19 @@ describe('faults', () => {
     await page.context().close();
   });
 
+  it('a link that would inflate to a mountain is refused with a sentence', async () => {
+    const { page, watch } = await newPage(await newReader(browser));
+    for (const megabytes of [47, 417]) {
+      const bomb = deflateRawSync(Buffer.alloc(megabytes * 1024 * 1024)).toString('base64url');
+      await page.goto(at('/about'));
+      await page.goto(at(`/import#${bomb}`));
+      await page.locator('.reason').waitFor();
+      expect(await page.locator('.reason').innerText()).toContain('far more than a game');
+    }
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('an edited file is refused, and an old version of the rules is told with a way on', async () => {
     const { page } = await newPage(await newReader(browser));
     await begin(page, 'night-watch', 'old');
@@ -118,44 +132,6 @@ describe('faults', () => {
     await page.getByRole('button', { name: 'Begin it anew' }).click();
     await page.locator('#question').waitFor();
     await page.context().close();
-  });
-
-  it('blocked storage: the game goes on in memory, says so and offers a file', async () => {
-    const context = await newReader(browser);
-    await context.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('blocked', 'SecurityError');
-      };
-    });
-    const { page } = await newPage(context);
-    await begin(page, 'night-watch', 'blocked');
-    await page.keyboard.press('1');
-    const alert = page.getByRole('alert');
-    await alert.waitFor();
-    expect(await alert.innerText()).toContain('lost when this page is closed');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      alert.getByRole('button', { name: 'Save as a file' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^flotilla-night-watch-.*\.json$/);
-    await context.close();
-  });
-
-  it('full storage: the game goes on and says so', async () => {
-    const context = await newReader(browser);
-    const { page } = await newPage(context);
-    await begin(page, 'night-watch', 'full');
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await page.keyboard.press('1');
-    const alert = page.getByRole('alert');
-    await alert.waitFor();
-    expect(await alert.innerText()).toContain('no room left');
-    await playToTheEnd(page);
-    await context.close();
   });
 });
 

@@ -13,7 +13,6 @@ import { serve } from '../serve.mjs';
 /** Where the built site lies. */
 export const DIST = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist');
 
-const PORT = 4700;
 /** Without these an answer would wait for the next of sixty frames a second, and the wait would be measured too. */
 const NO_BEAT = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', ...NO_BEAT];
@@ -288,8 +287,8 @@ export async function measureInBrowser({ game = 'hunters', answers = 1000, early
   if (!executablePath) throw new Error('No Chromium was found; name one in FLOTILLA_CHROMIUM.');
   const folder = mkdtempSync(join(tmpdir(), 'flotilla-empty-'));
   writeFileSync(join(folder, 'index.html'), EMPTY);
-  const site = await serve({ dir: DIST, port: PORT });
-  const empty = await serve({ dir: folder, port: PORT });
+  const site = await serve({ dir: DIST, port: 0 });
+  const empty = await serve({ dir: folder, port: 0 });
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
     const [firstLoad, emptyLoad] = await loads(browser, [site.url, empty.url], rounds);

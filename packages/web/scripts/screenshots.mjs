@@ -104,7 +104,7 @@ const executablePath = CHROMIUM.find((path) => path && existsSync(path));
 if (!executablePath) throw new Error('No Chromium was found; name one in FLOTILLA_CHROMIUM.');
 mkdirSync(out, { recursive: true });
 const only = process.argv.slice(2);
-const { url, close } = await serve({ dir: join(web, 'dist'), port: 4600 });
+const { url, close } = await serve({ dir: join(web, 'dist'), port: 0 });
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],

@@ -1,6 +1,7 @@
 /** The page: header, the screen of the address, notes, and the voice for screen readers. */
 
-import { announced, dismiss, note } from './notes.ts';
+import type { Note } from './notes.ts';
+import { announced, dismiss, note, standing, withdraw } from './notes.ts';
 import { useArrival } from './parts/arrival.ts';
 import { lazyScreen } from './parts/lazy.tsx';
 import { href, route } from './router.ts';
@@ -78,32 +79,39 @@ function Header() {
   );
 }
 
-function Notes() {
-  const shown = note.value;
+function Shown({ shown, away }: { shown: Note; away: () => void }) {
   return (
-    <div class="notes" role="status">
-      {shown && (
-        <div class="note" key={shown.id}>
-          <span>{shown.text}</span>
-          {shown.action && (
-            <button
-              type="button"
-              onClick={() => {
-                dismiss();
-                shown.action?.run();
-              }}
-            >
-              {shown.action.label}
-            </button>
-          )}
-          <button type="button" class="quiet" aria-label={ui('close')} onClick={dismiss}>
-            ×
-          </button>
-        </div>
+    <div class="note">
+      <span>{shown.text}</span>
+      {shown.action && (
+        <button
+          type="button"
+          onClick={() => {
+            away();
+            shown.action?.run();
+          }}
+        >
+          {shown.action.label}
+        </button>
       )}
+      <button type="button" class="quiet" aria-label={ui('close')} onClick={away}>
+        ×
+      </button>
     </div>
   );
 }
+
+const Notes = () => (
+  <div class="notes" role="status">
+    {note.value && <Shown key={note.value.id} shown={note.value} away={dismiss} />}
+  </div>
+);
+
+const StandingNote = () => (
+  <div class="standing-note" role="status">
+    {standing.value && <Shown key={standing.value.id} shown={standing.value} away={withdraw} />}
+  </div>
+);
 
 /** What a screen reader says. */
 const Voice = () => (
@@ -122,6 +130,7 @@ export function App() {
         {ui('nav.skip')}
       </a>
       <Header />
+      <StandingNote />
       <main id="main" tabIndex={-1}>
         <Screen />
       </main>

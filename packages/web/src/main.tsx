@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { keepOffline } from './offline/register.ts';
 import { followLinks } from './router.ts';
 import { applySettings, settings } from './settings.ts';
+import { shelf } from './store/games.ts';
 import { speak } from './text/index.ts';
 
 applySettings(document.documentElement);
@@ -15,5 +16,7 @@ effect(() => {
   const { language } = settings.value;
   speak(language).catch(() => {});
 });
+// Asked for at once: a browser that does not answer has been given its time before anybody wants to play.
+void shelf();
 render(<App />, document.getElementById('app') as HTMLElement);
 keepOffline();

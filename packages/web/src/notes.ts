@@ -8,8 +8,10 @@ export interface Note {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** The note that is shown; null when none is. */
+/** The note that is shown for a moment; null when none is. */
 export const note = signal<Note | null>(null);
+/** The note that stays until it is answered or put away; it holds nothing of a game. */
+export const standing = signal<Note | null>(null);
 /** What a screen reader shall say next. */
 export const announced = signal('');
 
@@ -20,12 +22,27 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function tell(text: string, action?: Note['action']): void {
   note.value = { id: ++count, text, ...(action && { action }) };
   clearTimeout(timer);
-  timer = setTimeout(dismiss, action ? 10_000 : 5_000);
+  timer = setTimeout(
+    () => {
+      note.value = null;
+    },
+    action ? 10_000 : 5_000,
+  );
 }
 
-/** Takes the note away. */
+/** Shows a note until the reader answers it or puts it away. */
+export function stand(text: string, action: Note['action']): void {
+  standing.value = { id: ++count, text, ...(action && { action }) };
+}
+
+/** Takes the note away that is shown for a moment. */
 export function dismiss(): void {
   note.value = null;
+}
+
+/** Takes the note away that stays. */
+export function withdraw(): void {
+  standing.value = null;
 }
 
 /** Says something to a screen reader only. */

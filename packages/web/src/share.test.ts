@@ -1,6 +1,7 @@
+import { deflateRawSync } from 'node:zlib';
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame, Session } from '@flotilla/table';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bringIn } from './session/open.ts';
 import { settings } from './settings.ts';
 import { packRecord, unpackRecord } from './share.ts';
@@ -38,6 +39,58 @@ describe('a game in a link', () => {
       expect(read.ok).toBe(false);
       expect(!read.ok && read.error.length).toBeGreaterThan(10);
     }
+  });
+});
+
+describe('a link made to harm', () => {
+  const TOO_MUCH = {
+    ok: false,
+    error: 'The link holds far more than a game. Nothing was taken from it; ask for the game as a file.',
+  };
+  const MB = 1024 * 1024;
+
+  /** Counts what comes out of every inflating from now on. */
+  function countInflated(): { bytes: number } {
+    const count = { bytes: 0 };
+    const Real = DecompressionStream;
+    vi.stubGlobal(
+      'DecompressionStream',
+      class {
+        readonly writable;
+        readonly readable;
+        constructor(format: CompressionFormat) {
+          const real = new Real(format);
+          this.writable = real.writable;
+          this.readable = real.readable.pipeThrough(
+            new TransformStream({
+              transform(part: Uint8Array, out) {
+                count.bytes += part.length;
+                out.enqueue(part);
+              },
+            }),
+          );
+        }
+      },
+    );
+    return count;
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('of more than 64 KB is refused unread', async () => {
+    const inflated = countInflated();
+    const bomb = deflateRawSync(Buffer.alloc(417 * MB)).toString('base64url');
+    expect(bomb.length).toBeGreaterThan(540_000);
+    expect(await unpackRecord(bomb)).toEqual(TOO_MUCH);
+    expect(inflated.bytes).toBe(0);
+  });
+
+  it('that inflates to more than 4 MB is given up soon after them', async () => {
+    const inflated = countInflated();
+    const bomb = deflateRawSync(Buffer.alloc(47 * MB)).toString('base64url');
+    expect(bomb.length).toBeLessThan(65_536);
+    expect(await unpackRecord(bomb)).toEqual(TOO_MUCH);
+    expect(inflated.bytes).toBeGreaterThan(4 * MB);
+    expect(inflated.bytes).toBeLessThan(6 * MB);
   });
 });
 

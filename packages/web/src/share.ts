@@ -1,12 +1,16 @@
 /** Games as files and as links. */
 import type { GameRecord } from '@flotilla/table';
 import { recordFromText, recordToText } from '@flotilla/table';
+import { inflate, TooMuch } from './inflate.ts';
 import { href } from './router.ts';
 import { ui } from './text/index.ts';
 import { sayOfTable } from './voice.ts';
 
 /** The longest link that mail programs and forums leave whole. */
 const LONGEST_LINK = 8000;
+/** Letters of a link that are looked at, and bytes they may stand for: far more than any game needs. */
+const MOST_LETTERS = 64 * 1024;
+const MOST_BYTES = 4 * 1024 * 1024;
 
 /** Gives the reader a file to keep. */
 export function saveFile(name: string, content: string, type = 'application/json'): void {
@@ -28,18 +32,15 @@ export const fileName = (record: GameRecord, id: string, ending = 'json'): strin
 export const saveRecord = (record: GameRecord, id: string): void =>
   saveFile(fileName(record, id), recordToText(record));
 
-const through = async (
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: GenericTransformStream,
-): Promise<Uint8Array> => {
-  const source = new Blob([bytes]).stream().pipeThrough(stream as unknown as ReadableWritablePair);
-  return new Uint8Array(await new Response(source).arrayBuffer());
-};
+async function deflate(text: string): Promise<Uint8Array> {
+  const stream = new CompressionStream('deflate-raw') as unknown as ReadableWritablePair;
+  return new Uint8Array(await new Response(new Blob([text]).stream().pipeThrough(stream)).arrayBuffer());
+}
 
 /** Packs a record into the part of an address behind the hash. */
 export async function packRecord(record: GameRecord): Promise<string> {
   const compact = JSON.stringify(JSON.parse(recordToText(record)));
-  const packed = await through(new TextEncoder().encode(compact), new CompressionStream('deflate-raw'));
+  const packed = await deflate(compact);
   let binary = '';
   for (const byte of packed) binary += String.fromCharCode(byte);
   return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
@@ -47,13 +48,14 @@ export async function packRecord(record: GameRecord): Promise<string> {
 
 /** Unpacks a record from an address; the sentence says what is wrong with it. */
 export async function unpackRecord(data: string): Promise<ReturnType<typeof recordFromText>> {
+  if (data.length > MOST_LETTERS) return { ok: false, error: ui('link.tooMuch') };
   try {
     const binary = atob(data.replace(/-/g, '+').replace(/_/g, '/'));
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-    const json = await through(bytes, new DecompressionStream('deflate-raw'));
+    const json = await inflate(bytes, MOST_BYTES);
     return recordFromText(new TextDecoder().decode(json), sayOfTable);
-  } catch {
-    return { ok: false, error: ui('link.damaged') };
+  } catch (error) {
+    return { ok: false, error: ui(error instanceof TooMuch ? 'link.tooMuch' : 'link.damaged') };
   }
 }
 

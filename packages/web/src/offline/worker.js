@@ -1,36 +1,35 @@
 /**
  * The service worker: keeps every file of one version of the site, so that it works without a network.
- * A new version is fetched whole before it counts, waits until the old one is no longer in use or the reader asks
- * for it, and only then the old files go.
+ * A new version is fetched whole before it counts, and waits until the old one is no longer in use or the reader asks
+ * for it. The files of the version it replaces stay until the next one: a tab that cannot be loaded again yet needs them.
  */
 const version = 'VERSION';
 const files = ['FILES'];
-const NAME = `flotilla-${version}`;
+const FAMILY = 'flotilla-';
+const NAME = `${FAMILY}${version}`;
 const base = new URL('./', self.location.href).href;
 const PAGE = `${base}index.html`;
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(NAME)
-      .then((cache) => cache.addAll(files.map((file) => new Request(base + file, { cache: 'no-cache' })))),
-  );
-});
+self.addEventListener('install', (event) => event.waitUntil(fetchWhole()));
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(
-          names
-            .filter((name) => name.startsWith('flotilla-') && name !== NAME)
-            .map((name) => caches.delete(name)),
-        ),
-      )
-      .then(() => self.clients.claim()),
-  );
-});
+async function fetchWhole() {
+  const cache = await caches.open(NAME);
+  await cache.addAll(files.map((file) => new Request(base + file, { cache: 'no-cache' })));
+  const page = await cache.match(PAGE);
+  // The next version may have come while this one was fetched: two halves are none.
+  if ((await page.text()).includes(version)) return;
+  await caches.delete(NAME);
+  throw new Error('The site was renewed meanwhile.');
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(clearOut().then(() => self.clients.claim())));
+
+/** Versions come in the order they were fetched in: everything older than the one before this goes. */
+async function clearOut() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(FAMILY));
+  const old = names.slice(0, Math.max(0, names.indexOf(NAME) - 1));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
@@ -54,7 +53,8 @@ async function page(request) {
   return new Response(told, { headers: kept.headers });
 }
 
+/** A file of this version, or one of the version before it, whose names differ wherever their contents do. */
 async function file(request) {
   const cache = await caches.open(NAME);
-  return (await cache.match(request)) ?? fetch(request);
+  return (await cache.match(request)) ?? (await caches.match(request)) ?? fetch(request);
 }

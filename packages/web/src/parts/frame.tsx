@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { href } from '../router.ts';
 import type { TableProps } from '../screens.ts';
-import type { Session } from '../session/session.ts';
+import type { Session, Trouble as TroubleKind } from '../session/session.ts';
 import { change, settings } from '../settings.ts';
 import { saveRecord } from '../share.ts';
 import type { Key } from '../text/index.ts';
@@ -45,14 +45,19 @@ const roomy = globalThis.matchMedia?.('(min-width: 600px) and (min-height: 600px
 
 const TAB_WORDS: Record<Exclude<Tab, 'board'>, Key> = { news: 'tab.news', log: 'tab.log' };
 
+const TROUBLE_WORDS: Record<TroubleKind, Key> = {
+  blocked: 'trouble.blocked',
+  silent: 'trouble.silent',
+  full: 'trouble.full',
+  taken: 'trouble.taken',
+};
+
 function Trouble({ session }: { session: Session }) {
   const trouble = session.trouble.value;
   if (!trouble) return null;
-  const words: Key =
-    trouble === 'full' ? 'trouble.full' : trouble === 'blocked' ? 'trouble.blocked' : 'trouble.taken';
   return (
     <div class="banner" role="alert">
-      <p>{ui(words)}</p>
+      <p>{ui(TROUBLE_WORDS[trouble])}</p>
       {trouble === 'taken' ? (
         <button type="button" onClick={() => location.reload()}>
           {ui('trouble.reload')}

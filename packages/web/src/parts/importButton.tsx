@@ -10,6 +10,7 @@ import { newSeed, removeGame } from '../store/games.ts';
 import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
 import { Dialog } from './dialog.tsx';
+import { ReloadButton } from './lazy.tsx';
 
 /** A button that reads a save file and goes to the game. */
 export function ImportButton() {
@@ -49,6 +50,7 @@ export function ImportButton() {
 
 const TITLES: Readonly<Record<Fault['kind'], Key>> = {
   absent: 'fault.absent',
+  silent: 'fault.silent',
   unknownGame: 'fault.unknownGame',
   oldRules: 'fault.oldRules',
   broken: 'fault.broken',
@@ -69,6 +71,7 @@ export function FaultText({ fault, onDone }: { fault: Fault; onDone?: () => void
   return (
     <>
       {fault.kind === 'absent' && <p>{ui('fault.absentText')}</p>}
+      {fault.kind === 'silent' && <p>{ui('fault.silentText')}</p>}
       {fault.kind === 'unknownGame' && <p>{ui('fault.unknownGameText', { game: fault.game })}</p>}
       {fault.kind === 'oldRules' && (
         <p>{ui('fault.oldRulesText', { played: fault.record.rulesVersion, version: fault.version })}</p>
@@ -85,6 +88,7 @@ export function FaultText({ fault, onDone }: { fault: Fault; onDone?: () => void
             {ui('fault.again')}
           </button>
         )}
+        {fault.kind === 'silent' && <ReloadButton />}
         {saved && (
           <button type="button" onClick={() => saveRecord(saved.record, saved.summary.id)}>
             {ui('file.save')}

@@ -2,7 +2,8 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { Component } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
+import { tell, withdraw } from '../notes.ts';
+import { renewed } from '../offline/version.ts';
 import { ui } from '../text/index.ts';
 
 /** A calm word while something is loaded. */
@@ -13,16 +14,28 @@ export const Loading = () => (
   </p>
 );
 
-/** Something could not be loaded, usually because there is no network. */
-export const NotLoaded = () => (
-  <section class="page">
-    <h1>{ui('notLoaded.title')}</h1>
-    <p>{ui('notLoaded.text')}</p>
-    <button type="button" class="primary" onClick={() => location.reload()}>
-      {ui('trouble.reload')}
-    </button>
-  </section>
+/** Loads the page again. */
+export const ReloadButton = () => (
+  <button type="button" class="primary" onClick={() => location.reload()}>
+    {ui('trouble.reload')}
+  </button>
 );
+
+/** Something could not be loaded: there is no network, or the site has been renewed since the page was opened. */
+export function NotLoaded() {
+  const old = renewed.value;
+  useEffect(() => {
+    // The screen says it already.
+    if (old) withdraw();
+  }, [old]);
+  return (
+    <section class="page">
+      <h1>{ui('notLoaded.title')}</h1>
+      <p>{ui(old ? 'update.old' : 'notLoaded.text')}</p>
+      <ReloadButton />
+    </section>
+  );
+}
 
 /** Shows something else when what is inside fails, and says so once. */
 export class Fallback extends Component<{ instead: ComponentChildren; children: ComponentChildren }> {

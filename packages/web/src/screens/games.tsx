@@ -4,10 +4,10 @@ import { ImportButton } from '../parts/importButton.tsx';
 import { Loading, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { saveRecord } from '../share.ts';
-import { readGame, removeGame, writeGame } from '../store/games.ts';
+import { readGame, removeGame, unkept, writeGame } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
 import { moment, ui } from '../text/index.ts';
-import { Standing, titleOf, useGames } from './home.tsx';
+import { Standing, titleOf, Unkept, useGames } from './home.tsx';
 
 async function save(id: string): Promise<void> {
   const saved = await readGame(id);
@@ -67,6 +67,21 @@ function List({ title, games, none }: { title: string; games: readonly Summary[]
   );
 }
 
+const Lists = ({ games }: { games: readonly Summary[] }) => (
+  <>
+    <List
+      title={ui('games.running')}
+      games={games.filter(({ over }) => !over)}
+      none={ui('games.noneRunning')}
+    />
+    <List
+      title={ui('games.finished')}
+      games={games.filter(({ over }) => over)}
+      none={ui('games.noneFinished')}
+    />
+  </>
+);
+
 /** All games on this device. */
 export function GamesScreen() {
   useTitle(ui('nav.games'));
@@ -78,16 +93,8 @@ export function GamesScreen() {
       <div class="row">
         <ImportButton />
       </div>
-      <List
-        title={ui('games.running')}
-        games={games.filter(({ over }) => !over)}
-        none={ui('games.noneRunning')}
-      />
-      <List
-        title={ui('games.finished')}
-        games={games.filter(({ over }) => over)}
-        none={ui('games.noneFinished')}
-      />
+      <Unkept />
+      {(games.length > 0 || unkept.value !== 'silent') && <Lists games={games} />}
     </section>
   );
 }

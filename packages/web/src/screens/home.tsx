@@ -3,9 +3,9 @@ import { GAMES } from '@flotilla/lab';
 import { useEffect, useState } from 'preact/hooks';
 import { ChartArt, GameEmblem } from '../parts/chartArt.tsx';
 import { ImportButton } from '../parts/importButton.tsx';
-import { useLoaded, useTitle } from '../parts/lazy.tsx';
+import { ReloadButton, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
-import { allGames, shelf, shelfChanges } from '../store/games.ts';
+import { allGames, shelfChanges, unkept } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
 import type { Key } from '../text/index.ts';
 import { moment, spoken, ui } from '../text/index.ts';
@@ -138,23 +138,27 @@ const MyGames = ({ games, count }: { games: readonly Summary[]; count: number })
   </section>
 );
 
+/** Says that the browser keeps no games, and what that means. */
+export function Unkept() {
+  const why = unkept.value;
+  if (!why) return null;
+  return (
+    <div class="banner" role="alert">
+      <p>{ui(why === 'silent' ? 'fault.silentText' : 'trouble.blocked')}</p>
+      {why === 'silent' && <ReloadButton />}
+    </div>
+  );
+}
+
 /** The first screen. */
 export function HomeScreen() {
   useTitle('');
   const games = useGames();
-  const [lasting, setLasting] = useState(true);
-  useEffect(() => {
-    shelf().then((kept) => setLasting(kept.lasting));
-  }, []);
   const [latest, ...others] = games?.filter(({ over }) => !over) ?? [];
   return (
     <div class="home">
       <Hero games={games} latest={latest} />
-      {!lasting && (
-        <div class="banner" role="alert">
-          <p>{ui('trouble.blocked')}</p>
-        </div>
-      )}
+      <Unkept />
       <NewGames />
       <MyGames games={others} count={games?.length ?? 0} />
       <footer class="page small-print">

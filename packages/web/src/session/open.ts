@@ -4,7 +4,7 @@ import type { AnyGame, FormChoice, GameRecord, GameShape, SeatRecord } from '@fl
 import { Session as KernelSession, recordFromText, replay } from '@flotilla/table';
 import { pace, settings } from '../settings.ts';
 import { claim } from '../store/claim.ts';
-import { newId, readGame, writeGame } from '../store/games.ts';
+import { newId, readGame, unkept, writeGame } from '../store/games.ts';
 import type { Saved, Summary } from '../store/shelf.ts';
 import { judging, loadVoice, sayOfTable } from '../voice.ts';
 import { throwDice } from './dice.ts';
@@ -20,6 +20,8 @@ import { workerThinker } from './thinker.ts';
 export type Fault =
   /** It is not on this device. */
   | { readonly kind: 'absent' }
+  /** Whether it is there cannot be known: the browser does not answer. */
+  | { readonly kind: 'silent' }
   /** There is no such game in this house. */
   | { readonly kind: 'unknownGame'; readonly game: string }
   /** It was played with other rules. */
@@ -38,6 +40,9 @@ export type Fault =
 export type Opened<S> = { readonly session: S } | { readonly fault: Fault };
 
 const isKnown = (game: string): boolean => GAMES.some(({ id }) => id === game);
+
+/** Why a game could not be read. */
+const missing = (): Fault => ({ kind: unkept.peek() === 'silent' ? 'silent' : 'absent' });
 
 /** The last writes of a session that was left, so that the next reader sees them. */
 let leaving: Promise<unknown> = Promise.resolve();
@@ -62,7 +67,7 @@ export async function beginGame(
 export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise<Opened<LocalSession>> {
   await leaving;
   const saved = await readGame(id);
-  if (!saved) return { fault: { kind: 'absent' } };
+  if (!saved) return { fault: missing() };
   const { record } = saved;
   if (!isKnown(record.game)) return { fault: { kind: 'unknownGame', game: record.game } };
   const game = await loadGame(record.game);
@@ -99,6 +104,7 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
     throwDice,
   });
   session = opened;
+  opened.trouble.value = unkept.peek();
   const close = opened.close.bind(opened);
   opened.close = () => {
     leaving = opened.flush().finally(() => {
@@ -113,7 +119,7 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
 export async function openReplay(id: string): Promise<Opened<ReplaySession>> {
   await leaving;
   const saved = await readGame(id);
-  if (!saved) return { fault: { kind: 'absent' } };
+  if (!saved) return { fault: missing() };
   return replayOf(id, saved.record, saved);
 }
 

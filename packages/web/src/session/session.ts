@@ -24,6 +24,8 @@ import type { ReadonlySignal } from '@preact/signals';
 export type Trouble =
   /** The browser refuses to store anything: the game goes on in memory. */
   | 'blocked'
+  /** The browser does not answer: the game goes on in memory. */
+  | 'silent'
   /** There is no room left. */
   | 'full'
   /** Another tab has taken the game over. */

@@ -27,13 +27,16 @@ export interface Saved {
   readonly record: GameRecord;
 }
 
+/** Why the browser keeps nothing: it refuses, or it does not answer. */
+export type Unkept = 'blocked' | 'silent';
+
 /** How a write went; `conflict`: somebody else has written since. */
-export type Written = 'written' | 'conflict' | 'full' | 'blocked';
+export type Written = 'written' | 'conflict' | 'full' | Unkept;
 
 /** A place to keep games. */
 export interface Shelf {
-  /** False when everything is gone once the page is closed. */
-  readonly lasting: boolean;
+  /** Why everything is gone once the page is closed; null when it is not. */
+  readonly unkept: Unkept | null;
   /** All games, the latest first. */
   list(): Promise<Summary[]>;
   read(id: string): Promise<Saved | null>;
@@ -45,10 +48,10 @@ export interface Shelf {
 const byDate = (list: Summary[]): Summary[] => list.sort((a, b) => b.updated - a.updated);
 
 /** A shelf that lasts as long as the page. */
-export function memoryShelf(): Shelf {
+export function memoryShelf(unkept: Unkept = 'blocked'): Shelf {
   const games = new Map<string, Saved>();
   return {
-    lasting: false,
+    unkept,
     list: async () => byDate([...games.values()].map(({ summary }) => summary)),
     read: async (id) => games.get(id) ?? null,
     write: async (saved) => {
@@ -59,6 +62,20 @@ export function memoryShelf(): Shelf {
       games.delete(id);
     },
   };
+}
+
+/** Milliseconds that the browser is given for an answer; an idle one needs a few. */
+const PATIENCE = 3000;
+
+/** The browser has not answered in time. */
+export class Silence extends Error {}
+
+/** What is answered in time; fails with `Silence` when nothing is. */
+function inTime<T>(answer: Promise<T>, patience = PATIENCE): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Silence('The browser does not answer.')), patience);
+    answer.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
 }
 
 const SUMMARIES = 'summaries';
@@ -98,16 +115,32 @@ function openDatabase(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return done(request);
 }
 
-/** Opens the shelf of this browser; where it refuses, a shelf in memory. */
-export async function openShelf(
-  factory: IDBFactory | undefined = globalThis.indexedDB,
-  name = 'flotilla',
-): Promise<Shelf> {
+/** Where and how a shelf is opened. */
+export interface Opening {
+  readonly factory?: IDBFactory;
+  readonly name?: string;
+  readonly patience?: number;
+  /** Called with the shelf when the browser answers after all. */
+  readonly late?: (shelf: Shelf) => void;
+}
+
+/** Opens the shelf of this browser; where it refuses or does not answer, a shelf in memory. */
+export async function openShelf(opening: Opening = {}): Promise<Shelf> {
+  const {
+    factory = globalThis.indexedDB as IDBFactory | undefined,
+    name = 'flotilla',
+    patience,
+    late,
+  } = opening;
+  if (!factory) return memoryShelf();
   try {
-    if (!factory) return memoryShelf();
-    return databaseShelf(await openDatabase(factory, name));
-  } catch {
-    return memoryShelf();
+    const opened = openDatabase(factory, name).then(databaseShelf);
+    return await inTime(opened, patience).catch((reason) => {
+      if (reason instanceof Silence && late) opened.then(late, () => {});
+      throw reason;
+    });
+  } catch (reason) {
+    return memoryShelf(reason instanceof Silence ? 'silent' : 'blocked');
   }
 }
 
@@ -133,23 +166,24 @@ function databaseShelf(db: IDBDatabase): Shelf {
   }
 
   return {
-    lasting: true,
+    unkept: null,
     async list() {
       const transaction = db.transaction(SUMMARIES, 'readonly');
-      return byDate((await done(transaction.objectStore(SUMMARIES).getAll())) as Summary[]);
+      return byDate((await inTime(done(transaction.objectStore(SUMMARIES).getAll()))) as Summary[]);
     },
     async read(id) {
       const transaction = db.transaction([SUMMARIES, RECORDS], 'readonly');
       const summary = done(transaction.objectStore(SUMMARIES).get(id)) as Promise<Summary | undefined>;
       const record = done(transaction.objectStore(RECORDS).get(id)) as Promise<GameRecord | undefined>;
-      const [first, second] = await Promise.all([summary, record]);
+      const [first, second] = await inTime(Promise.all([summary, record]));
       return first && second ? { summary: first, record: second } : null;
     },
     async write(saved) {
       try {
-        await put(saved);
+        await inTime(put(saved));
         return 'written';
       } catch (error) {
+        if (error instanceof Silence) return 'silent';
         return (error instanceof DOMException && TROUBLES[error.name]) || 'blocked';
       }
     },
@@ -158,7 +192,7 @@ function databaseShelf(db: IDBDatabase): Shelf {
       transaction.objectStore(SUMMARIES).delete(id);
       transaction.objectStore(RECORDS).delete(id);
       transaction.objectStore(REVISIONS).delete(IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]));
-      await ended(transaction);
+      await inTime(ended(transaction));
     },
   };
 }

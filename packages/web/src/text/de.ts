@@ -201,6 +201,8 @@ export const de: Sentences = {
   'link.notCopied': 'Der Browser erlaubt hier kein Kopieren. Sichern Sie das Spiel als Datei.',
   'link.tooLong': 'Dieses Spiel ist zu lang für einen Link. Sichern Sie es als Datei.',
   'link.damaged': 'Der Link ist abgeschnitten oder beschädigt.',
+  'link.tooMuch':
+    'Der Link enthält weit mehr als ein Spiel. Es wurde nichts daraus übernommen; lassen Sie sich das Spiel als Datei geben.',
   'link.title': 'Ein Spiel in einem Link',
   'link.holds': '{game}, {n} {n|Entscheidung|Entscheidungen}, gespielt von {names}.',
   'link.open': 'Zu meinen Spielen legen',
@@ -270,6 +272,9 @@ export const de: Sentences = {
   'fault.absent': 'Dieses Spiel ist nicht hier',
   'fault.absentText':
     'Auf diesem Gerät gibt es kein Spiel mit dieser Adresse. Spiele bleiben in dem Browser, in dem sie begonnen wurden; eine Spieldatei nimmt sie mit.',
+  'fault.silent': 'Der Speicher antwortet nicht',
+  'fault.silentText':
+    'Der Speicher des Browsers antwortet nicht; Ihre Spiele lassen sich gerade nicht anzeigen. Verloren sind sie nicht: Laden Sie die Seite neu oder starten Sie den Browser neu. Ein Spiel, das Sie inzwischen beginnen, bleibt nur, bis diese Seite geschlossen wird.',
   'fault.unknownGame': 'Unbekanntes Spiel',
   'fault.unknownGameText': 'Die Datei enthält ein Spiel „{game}“, das diese Seite nicht kennt.',
   'fault.oldRules': 'Mit anderen Regeln gespielt',
@@ -288,6 +293,8 @@ export const de: Sentences = {
     'Der Browser lässt die Seite nichts speichern. Das Spiel geht weiter, ist aber verloren, wenn diese Seite geschlossen wird: Sichern Sie es als Datei.',
   'trouble.full':
     'Der Browser hat keinen Platz mehr. Das Spiel geht weiter, doch was folgt, ist verloren, wenn diese Seite geschlossen wird: Sichern Sie es als Datei oder löschen Sie alte Spiele.',
+  'trouble.silent':
+    'Der Speicher des Browsers antwortet nicht. Das Spiel geht weiter, aber was nun folgt, ist verloren, sobald diese Seite geschlossen wird: Sichern Sie es als Datei.',
   'trouble.taken': 'Das Spiel geht in einem anderen Tab weiter. Hier wird nichts mehr angenommen.',
   'trouble.reload': 'Neu laden',
 
@@ -298,4 +305,8 @@ export const de: Sentences = {
   'lost.text': 'Diese Adresse führt nirgendwohin.',
   'update.there': 'Eine neue Fassung der Seite liegt bereit.',
   'update.take': 'Jetzt verwenden',
+  'update.old':
+    'Die Seite wurde erneuert, seit sie hier geöffnet wurde. Laden Sie sie neu, um weiterzuspielen; gespeicherte Spiele sind noch da.',
+  'update.unkept':
+    'Die Seite wurde erneuert, doch hier läuft ein Spiel, das sonst nirgends gespeichert ist. Sichern Sie es als Datei, bevor Sie die Seite neu laden.',
 };

@@ -198,6 +198,8 @@ export const en = {
   'link.notCopied': 'The browser does not allow copying here. Save the game as a file instead.',
   'link.tooLong': 'This game is too long for a link. Save it as a file instead.',
   'link.damaged': 'The link is cut off or damaged.',
+  'link.tooMuch':
+    'The link holds far more than a game. Nothing was taken from it; ask for the game as a file.',
   'link.title': 'A game in a link',
   'link.holds': '{game}, {n} {n|decision|decisions}, played by {names}.',
   'link.open': 'Put it among my games',
@@ -267,6 +269,9 @@ export const en = {
   'fault.absent': 'This game is not here',
   'fault.absentText':
     'There is no game with this address on this device. Games are kept in the browser they were begun in; a save file takes them elsewhere.',
+  'fault.silent': 'The storage does not answer',
+  'fault.silentText':
+    'The browser’s storage does not answer, so your games cannot be shown just now. They are not lost: load the page again, or restart the browser. A game begun in the meantime lasts only until this page is closed.',
   'fault.unknownGame': 'Unknown game',
   'fault.unknownGameText': 'The file holds a game of “{game}”, which this site does not know.',
   'fault.oldRules': 'Played with other rules',
@@ -285,6 +290,8 @@ export const en = {
     'The browser does not let the site store anything. The game goes on, but it is lost when this page is closed: save it as a file.',
   'trouble.full':
     'The browser has no room left. The game goes on, but what follows is lost when this page is closed: save it as a file, or delete old games.',
+  'trouble.silent':
+    'The browser’s storage does not answer. The game goes on, but what follows is lost when this page is closed: save it as a file.',
   'trouble.taken': 'The game goes on in another tab. Nothing more is taken here.',
   'trouble.reload': 'Load again',
 
@@ -295,4 +302,8 @@ export const en = {
   'lost.text': 'This address does not lead anywhere.',
   'update.there': 'A new version of the site is ready.',
   'update.take': 'Use it now',
+  'update.old':
+    'The site has been renewed since this page was opened. Load it again to go on; saved games are still there.',
+  'update.unkept':
+    'The site has been renewed, but this page holds a game that is kept nowhere else. Save it as a file before you load the page again.',
 };

@@ -200,6 +200,8 @@ export const fr: Sentences = {
   'link.notCopied': 'Le navigateur ne permet pas de copier ici. Enregistrez plutôt un fichier.',
   'link.tooLong': 'Cette partie est trop longue pour un lien. Enregistrez plutôt un fichier.',
   'link.damaged': 'Le lien est tronqué ou abîmé.',
+  'link.tooMuch':
+    'Le lien contient bien plus qu’une partie. Rien n’en a été repris ; demandez la partie sous forme de fichier.',
   'link.title': 'Une partie dans un lien',
   'link.holds': '{game}, {n} {n|décision|décisions}, jouée par {names}.',
   'link.open': 'La ranger parmi mes parties',
@@ -269,6 +271,9 @@ export const fr: Sentences = {
   'fault.absent': 'Cette partie n’est pas ici',
   'fault.absentText':
     'Aucune partie de cette adresse sur cet appareil. Les parties restent dans le navigateur où elles ont commencé ; un fichier les emporte ailleurs.',
+  'fault.silent': 'Le stockage ne répond pas',
+  'fault.silentText':
+    'Le stockage du navigateur ne répond pas : vos parties ne peuvent pas être affichées pour l’instant. Elles ne sont pas perdues : rechargez la page ou redémarrez le navigateur. Une partie commencée entre-temps ne dure que jusqu’à la fermeture de cette page.',
   'fault.unknownGame': 'Jeu inconnu',
   'fault.unknownGameText': 'Le fichier contient une partie de « {game} », que ce site ne connaît pas.',
   'fault.oldRules': 'Jouée avec d’autres règles',
@@ -287,6 +292,8 @@ export const fr: Sentences = {
     'Le navigateur ne laisse rien enregistrer. La partie continue, mais elle est perdue quand cette page se ferme : enregistrez-la en fichier.',
   'trouble.full':
     'Le navigateur n’a plus de place. La partie continue, mais la suite est perdue quand cette page se ferme : enregistrez-la en fichier, ou supprimez d’anciennes parties.',
+  'trouble.silent':
+    'Le stockage du navigateur ne répond pas. La partie continue, mais la suite sera perdue à la fermeture de cette page : enregistrez un fichier.',
   'trouble.taken': 'La partie continue dans un autre onglet. Ici, plus rien n’est accepté.',
   'trouble.reload': 'Recharger',
 
@@ -297,4 +304,8 @@ export const fr: Sentences = {
   'lost.text': 'Cette adresse ne mène nulle part.',
   'update.there': 'Une nouvelle version du site est prête.',
   'update.take': 'L’utiliser maintenant',
+  'update.old':
+    'Le site a été renouvelé depuis l’ouverture de cette page. Rechargez-la pour continuer ; les parties enregistrées sont toujours là.',
+  'update.unkept':
+    'Le site a été renouvelé, mais cette page contient une partie qui n’est enregistrée nulle part ailleurs. Enregistrez-la en fichier avant de recharger la page.',
 };

@@ -200,6 +200,8 @@ export const it: Sentences = {
   'link.notCopied': 'Il browser qui non permette di copiare. Salvate la partita come file.',
   'link.tooLong': 'Questa partita è troppo lunga per un link. Salvatela come file.',
   'link.damaged': 'Il collegamento è troncato o danneggiato.',
+  'link.tooMuch':
+    'Il link contiene molto più di una partita. Non ne è stato preso nulla; fatevi dare la partita come file.',
   'link.title': 'Una partita in un link',
   'link.holds': '{game}, {n} {n|decisione|decisioni}, giocata da {names}.',
   'link.open': 'Mettila tra le mie partite',
@@ -269,6 +271,9 @@ export const it: Sentences = {
   'fault.absent': 'Questa partita non è qui',
   'fault.absentText':
     'Su questo dispositivo non c’è una partita con questo indirizzo. Le partite restano nel browser in cui sono cominciate; un file le porta altrove.',
+  'fault.silent': 'L’archivio non risponde',
+  'fault.silentText':
+    'L’archivio del browser non risponde: per ora le vostre partite non si possono mostrare. Non sono perse: ricaricate la pagina o riavviate il browser. Una partita iniziata nel frattempo dura solo fino alla chiusura di questa pagina.',
   'fault.unknownGame': 'Gioco sconosciuto',
   'fault.unknownGameText': 'Il file contiene una partita di «{game}», che questo sito non conosce.',
   'fault.oldRules': 'Giocata con altre regole',
@@ -287,6 +292,8 @@ export const it: Sentences = {
     'Il browser non lascia salvare nulla. La partita continua, ma si perde quando questa pagina si chiude: salvatela come file.',
   'trouble.full':
     'Il browser non ha più spazio. La partita continua, ma il seguito si perde quando questa pagina si chiude: salvatela come file, o eliminate vecchie partite.',
+  'trouble.silent':
+    'L’archivio del browser non risponde. La partita continua, ma ciò che segue andrà perso alla chiusura di questa pagina: salvatela come file.',
   'trouble.taken': 'La partita continua in un’altra scheda. Qui non si accetta più nulla.',
   'trouble.reload': 'Ricarica',
 
@@ -297,4 +304,8 @@ export const it: Sentences = {
   'lost.text': 'Questo indirizzo non porta da nessuna parte.',
   'update.there': 'È pronta una nuova versione del sito.',
   'update.take': 'Usala ora',
+  'update.old':
+    'Il sito è stato rinnovato da quando questa pagina è aperta. Ricaricatela per continuare; le partite salvate ci sono ancora.',
+  'update.unkept':
+    'Il sito è stato rinnovato, ma questa pagina contiene una partita che non è salvata altrove. Salvatela come file prima di ricaricare la pagina.',
 };

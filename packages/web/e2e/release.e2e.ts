@@ -1,0 +1,193 @@
+// biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
+/** Two releases, one after the other at one address: which version each tab ends in, and that it works. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serve } from '../serve.mjs';
+import { newReader, openBrowser, playToTheEnd, tableText } from './reader.ts';
+import { NEXT_LEAD } from './renewed.config.ts';
+import { dir as first } from './serve.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+
+/** The next release: really built, so that every file that has changed has another name. */
+const next = mkdtempSync(join(tmpdir(), 'flotilla-release-'));
+const { NODE_ENV, VITEST, ...env } = process.env;
+const build = ['build', 'packages/web', '--config', 'packages/web/e2e/renewed.config.ts', '--emptyOutDir'];
+
+let browser: Browser;
+beforeAll(async () => {
+  const built = spawnSync(process.execPath, [VITE, ...build, '--outDir', next, '--logLevel', 'error'], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+  });
+  if (built.status !== 0) throw new Error(built.stderr);
+  browser = await openBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  rmSync(next, { recursive: true });
+});
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeEach(async () => {
+  server = await serve({ dir: first, port: 0 });
+});
+afterEach(() => server.close());
+
+/** Puts the next release in the place of the first: its files are gone from the server. */
+async function release(): Promise<void> {
+  const port = Number(new URL(server.url).port);
+  await server.close();
+  server = await serve({ dir: next, port });
+}
+
+/** A tab that a service worker looks after. */
+async function tabAt(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+/** The reader comes back to a tab; a browser without a window never hides one, so the page is only told. */
+const lookAt = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+const offer = (page: Page) => page.locator('.note', { hasText: 'A new version of the site is ready.' });
+const lead = (page: Page) => page.locator('.hero .lead', { hasText: NEXT_LEAD });
+
+/** Begins Night Watch without loading the page anew. */
+async function beginHere(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /Night Watch/ }).click();
+  await page.locator('form.new-game button[type=submit]').click();
+  await page.locator('#question').waitFor();
+}
+
+const home = (page: Page): Promise<void> => page.locator('.brand').click();
+
+describe('after a release', () => {
+  it('the tab of the first visit is told when the reader comes back to it, and "Use it now" brings it into the new version, whole', async () => {
+    const context = await newReader(browser);
+    const page = await tabAt(context, '');
+    await release();
+    expect(await offer(page).count()).toBe(0);
+    await lookAt(page);
+    await offer(page).getByRole('button', { name: 'Use it now' }).click();
+    await lead(page).waitFor();
+    await beginHere(page);
+    await playToTheEnd(page);
+    await context.close();
+  });
+
+  it('another tab, in the middle of a game, follows with its game', async () => {
+    const context = await newReader(browser);
+    const page = await tabAt(context, '');
+    const other = await tabAt(context, '');
+    await beginHere(other);
+    await other.keyboard.press('1');
+    await other.locator('.roll-card').first().waitFor();
+    const before = await tableText(other);
+    await release();
+    await lookAt(page);
+    await Promise.all([offer(page).waitFor(), offer(other).waitFor()]);
+    const again = other.waitForEvent('load');
+    await offer(page).getByRole('button', { name: 'Use it now' }).click();
+    await Promise.all([lead(page).waitFor(), again]);
+    await other.locator('#question').waitFor();
+    expect(await tableText(other)).toBe(before);
+    await playToTheEnd(other);
+    await home(other);
+    await lead(other).waitFor();
+    await context.close();
+  });
+
+  it('nobody has to follow at once: an old tab goes on with its own files, and is told again when it is loaded again', async () => {
+    const context = await newReader(browser);
+    const page = await tabAt(context, '');
+    await release();
+    await lookAt(page);
+    await offer(page).getByRole('button', { name: 'Close' }).click();
+    await lookAt(page);
+    await beginHere(page);
+    await playToTheEnd(page);
+    expect(await offer(page).count()).toBe(0);
+    await page.goto(server.url);
+    await offer(page).waitFor();
+    expect(await lead(page).count()).toBe(0);
+    await context.close();
+  });
+
+  it('a tab whose game is kept nowhere else is not loaded again but told, and goes on with its own files', async () => {
+    const context = await newReader(browser);
+    const page = await tabAt(context, '');
+    const other = await context.newPage();
+    await other.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+    });
+    await other.goto(server.url);
+    await beginHere(other);
+    await other.keyboard.press('1');
+    await other.locator('.roll-card').first().waitFor();
+    const before = await tableText(other);
+    await release();
+    await lookAt(page);
+    await offer(page).getByRole('button', { name: 'Use it now' }).click();
+    await lead(page).waitFor();
+    await other.locator('.note', { hasText: 'a game that is kept nowhere else' }).waitFor();
+    expect(await tableText(other)).toBe(before);
+    await other.keyboard.press('r');
+    await other.locator('.rule-case').first().waitFor();
+    await other.keyboard.press('Escape');
+    await playToTheEnd(other);
+    await home(other);
+    await other.getByRole('link', { name: /Smugglers/ }).click();
+    await other.locator('form.new-game').waitFor();
+    await context.close();
+  });
+
+  it('an old tab without a service worker is told that it is an old one, and loading it again mends it', async () => {
+    const context = await newReader(browser, {}, { serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await page.locator('.hero').waitFor();
+    await release();
+    await page.getByRole('link', { name: /Night Watch/ }).click();
+    await page
+      .locator('main', { hasText: 'The site has been renewed since this page was opened.' })
+      .waitFor();
+    await page.locator('main').getByRole('button', { name: 'Load again' }).click();
+    await page.locator('form.new-game').waitFor();
+    await home(page);
+    await lead(page).waitFor();
+    await context.close();
+  });
+
+  it('only the files of this release and of the one before are kept', async () => {
+    const context = await newReader(browser);
+    const page = await context.newPage();
+    await page.goto(`${server.url}icon.svg`);
+    await page.evaluate(() => caches.open('flotilla-oldest'));
+    await page.goto(server.url);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const names = (): Promise<string[]> => page.evaluate(() => caches.keys());
+    const [oldest, old] = await names();
+    expect(oldest).toBe('flotilla-oldest');
+    await release();
+    await lookAt(page);
+    await offer(page).getByRole('button', { name: 'Use it now' }).click();
+    await lead(page).waitFor();
+    const kept = await names();
+    expect(kept).toHaveLength(2);
+    expect(kept[0]).toBe(old);
+    await context.close();
+  });
+});

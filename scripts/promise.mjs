@@ -1,0 +1,22 @@
+/** Promises that are kept small in `npm test` and put to the whole test here. Usage: node scripts/promise.mjs NAME [TIMES] */
+import { browserFor } from './browser.mjs';
+import { run, say, site } from './ready.mjs';
+
+const PROMISES = {
+  'kill:browser': { test: 'kill', times: 60, told: 'FLOTILLA_KILLS' },
+  'same-hash': { test: 'sameHash', times: 150, told: 'FLOTILLA_RECORDS' },
+};
+
+const [name = '', wanted] = process.argv.slice(2);
+const promise = Object.hasOwn(PROMISES, name) ? PROMISES[name] : null;
+const times = Number(wanted ?? promise?.times);
+if (!promise || !Number.isInteger(times) || times < 1) {
+  say(`Usage: npm run ${Object.keys(PROMISES).join('|')} [-- TIMES], a whole number from 1 on.`);
+  process.exit(1);
+}
+site();
+const env = { ...process.env, FLOTILLA_CHROMIUM: browserFor({ must: true }), [promise.told]: String(times) };
+const config = ['--config', 'packages/web/vitest.e2e.config.ts'];
+run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...config, `e2e/${promise.test}.e2e`], {
+  env,
+});
