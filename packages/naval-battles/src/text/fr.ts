@@ -123,10 +123,10 @@ export const fr: Catalogue = {
   'field.options.cardReserve': 'Option : des points de départ peuvent acheter des cartes Action',
   'field.options.stalemate':
     'Tours de jeu complets sans navire coulé qui mettent fin à la partie (0 : jamais)',
-  'field.options.windows': 'À qui demander s’il annule une carte',
-  'pick.options.holders': 'Seulement à qui le peut (les autres ne savent pas de qui il s’agit)',
-  'pick.options.everyone':
-    'À chaque adversaire (pour jouer sur un seul écran : nul ne devine qui le pourrait)',
+  'field.options.windows': 'À qui demander une réponse à une carte ou à une attaque',
+  'pick.options.holders':
+    'Seulement à qui en a une (contre l’ordinateur ; une courte attente peut le trahir)',
+  'pick.options.everyone': 'À tous ceux qui pourraient en avoir une (toujours, à partir de deux personnes)',
   'field.options.custom': 'Votre scénario (texte JSON)',
 
   // questions of the set-up
