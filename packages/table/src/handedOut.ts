@@ -3,6 +3,7 @@ import type { Answer } from './decision.ts';
 import type { AnyGame } from './game.ts';
 import { hasSecrets, personsOf } from './people.ts';
 import type { GameRecord, SeatRecord } from './record.ts';
+import { openingOf } from './session.ts';
 
 /** Whose eyes something is for: a seat, the public (null), or everybody, who may know all. */
 export type Reader = number | null | 'all';
@@ -30,4 +31,22 @@ export function handedOut(record: GameRecord, reader: Reader): GameRecord {
   const own = (answers: readonly Answer[]) => answers.filter((answer) => mayKnow(reader, answer));
   const answers = own(record.answers.slice(0, record.position));
   return { ...rest, seed: null, dice: null, answers, position: answers.length, undone: [] };
+}
+
+/**
+ * After how many answers a reader may look at a game: while hands are hidden not where somebody else is asked secretly, for
+ * there to be such a place would tell what he holds.
+ */
+export function stopsFor(game: AnyGame, record: GameRecord, reader: Reader): number[] {
+  const { position, seed, answers } = record;
+  if (reader === 'all') return Array.from({ length: position + 1 }, (_, place) => place);
+  const stops: number[] = [];
+  const session = openingOf(game, record, seed ?? '');
+  for (let place = 0; place <= position; place++) {
+    const { decisions } = session;
+    const hushed = decisions.some((decision) => decision.hushed);
+    if (!hushed || decisions.some(({ seat }) => seat === reader)) stops.push(place);
+    if (place < position) session.answer(answers[place] as Answer);
+  }
+  return stops;
 }
