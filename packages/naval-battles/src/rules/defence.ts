@@ -162,7 +162,11 @@ export const defend = fillTogether('defend', {
   // Whom attacks were declared on is known to all; only where he may be passed over is it a secret who is asked.
   hushed: (s) => !asksEveryone(s),
   seats: (s, { seat }) => askedToDefend(s, seat),
-  about: (s, { seat }) => ({ who: who(playerAt(s, s.active)), attacks: standing(s, seat).length }),
+  about: (s, { seat }) => {
+    const attacks = standing(s, seat).length;
+    const task = text(hasDefence(s, seat) ? 'defend.declare' : 'defend.none', { attacks });
+    return { who: who(playerAt(s, s.active)), attacks, task };
+  },
   form: (s, { seat }) => formFor(s, seat),
   check: (s, choice, { seat }) => declaredFault(s, seat, declaredIn(s, seat, choice)),
   sample: (s, rng, { seat }) => randomDefence(s, seat, rng),

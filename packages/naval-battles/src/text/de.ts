@@ -231,8 +231,9 @@ export const de: Catalogue = {
   'pick.windowForAll.mineOnly':
     'Passen; von nun an nur noch bei Karten fragen, die mich betreffen (Dauerbefehl)',
   'pick.windowForAll.passAlways': 'Von nun an passen (Dauerbefehl)',
-  'ask.defend':
-    '{who}: {attacks} {attacks|Angriff|Angriffe} auf Ihre Flotte. Sagen Sie jetzt alle Ihre Abwehren an.',
+  'ask.defend': '{who}: {attacks} {attacks|Angriff|Angriffe} auf Ihre Flotte. {task}',
+  'defend.declare': 'Sagen Sie jetzt alle Ihre Abwehren an.',
+  'defend.none': 'Sie haben nichts, was {attacks|ihn|sie} aufhalten könnte: Bestätigen Sie.',
   'pick.defend.ship': '{ship}, eigene Abwehr ({on}+)',
   'pick.defend.card': '{card}',
   'pick.defend.screen': 'Sicherungsschiff: {ship} springt ein',

@@ -228,7 +228,9 @@ export const en: Catalogue = {
   'pick.windowForAll.mineOnly':
     'Pass, and from now on ask me only about cards that concern me (standing order)',
   'pick.windowForAll.passAlways': 'Pass from now on (standing order)',
-  'ask.defend': '{who}: {attacks} {attacks|attack|attacks} on your fleet. Declare all your defences now.',
+  'ask.defend': '{who}: {attacks} {attacks|attack|attacks} on your fleet. {task}',
+  'defend.declare': 'Declare all your defences now.',
+  'defend.none': 'Nothing you have can stop {attacks|it|them}: confirm.',
   'pick.defend.ship': '{ship}, own defence ({on}+)',
   'pick.defend.card': '{card}',
   'pick.defend.screen': 'Screening Ship: {ship} steps in',

@@ -237,8 +237,9 @@ export const fr: Catalogue = {
   'pick.windowForAll.mineOnly':
     'Passer et ne plus me demander que pour les cartes qui me concernent (consigne permanente)',
   'pick.windowForAll.passAlways': 'Passer désormais (consigne permanente)',
-  'ask.defend':
-    '{who} : {attacks} {attacks|attaque|attaques} contre votre flotte. Déclarez maintenant toutes vos défenses.',
+  'ask.defend': '{who} : {attacks} {attacks|attaque|attaques} contre votre flotte. {task}',
+  'defend.declare': 'Déclarez maintenant toutes vos défenses.',
+  'defend.none': 'Rien de ce que vous avez ne peut {attacks|l’arrêter|les arrêter} : confirmez.',
   'pick.defend.ship': '{ship}, défense propre ({on}+)',
   'pick.defend.card': '{card}',
   'pick.defend.screen': 'Navire écran : {ship} s’interpose',

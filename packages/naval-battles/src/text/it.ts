@@ -236,8 +236,9 @@ export const it: Catalogue = {
   'pick.windowForAll.mineOnly':
     'Passare e d’ora in poi chiedermelo solo per le carte che mi riguardano (ordine permanente)',
   'pick.windowForAll.passAlways': 'Passare d’ora in poi (ordine permanente)',
-  'ask.defend':
-    '{who}: {attacks} {attacks|attacco|attacchi} alla vostra flotta. Dichiarate ora tutte le vostre difese.',
+  'ask.defend': '{who}: {attacks} {attacks|attacco|attacchi} alla vostra flotta. {task}',
+  'defend.declare': 'Dichiarate ora tutte le vostre difese.',
+  'defend.none': 'Niente di ciò che avete può {attacks|fermarlo|fermarli}: confermate.',
   'pick.defend.ship': '{ship}, difesa propria ({on}+)',
   'pick.defend.card': '{card}',
   'pick.defend.screen': 'Nave schermo: {ship} si frappone',
