@@ -79,7 +79,7 @@ describe('two people at one screen', () => {
     const { out } = await play(['', 'q']);
     const [, lying = '', after = ''] = out.split('This lies open for everybody').map(flat);
     expect(lying).toContain(`1 ${rival} answers`);
-    expect(lying).toContain(`If nobody does, ${holder} plays on, and nobody else should look.`);
+    expect(lying).toContain(`After that ${holder}’s hand may come up`);
     expect(after).toBe('');
     expect(out.split('it passes. A number').at(-1)).toContain('Your turn: what do you do?');
     expect(out.match(new RegExp(`Pass the device to ${holder}`, 'g'))).toHaveLength(1);

@@ -38,10 +38,10 @@ describe('a card that lies open', () => {
     laidOpen();
     const [, ...offered] = screen.getAllByRole('button').map((button) => button.textContent);
     expect(offered).toEqual([PASS.name, 'Bert answers', 'Cleo answers']);
-    expect(document.body.textContent).toContain('After that Anna plays on, and nobody else should look.');
+    expect(document.body.textContent).toContain('After that Anna’s hand may come up');
     cleanup();
     laidOpen(null);
-    expect(document.body.textContent).not.toContain('plays on');
+    expect(document.body.textContent).not.toContain('After that');
   });
 
   it('takes no press in its first moments, then one press or Enter lets it pass', () => {

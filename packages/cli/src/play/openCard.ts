@@ -28,7 +28,7 @@ function takersOf(side: Side, { number, open }: Lying): number[] {
 
 /** Lays it open: everybody may look. Gives the seat that wants to answer, or that nobody does. */
 export async function askOpen(side: Side, lying: Lying): Promise<number | 'pass' | 'moved' | 'quit'> {
-  const holder = side.viewer;
+  const holder = side.takenUp.number === lying.number ? null : side.viewer;
   const takers = takersOf(side, lying);
   // What can be asked for here is what everybody may know.
   side.viewer = null;
@@ -76,10 +76,14 @@ function show(side: Side, lying: Lying, takers: readonly number[], holder: numbe
 const nameAt = (side: Side, seat: number, key: string): string =>
   side.speaker.own(key, { name: seatAt(side, seat).name, seat: seat + 1 });
 
+/** How many events are told again where nobody has held the screen since. */
+const TOLD_AGAIN = 6;
+
 /** Tells what all may know of what has happened since the one who held the screen last looked. */
 function tellAll(side: Side, holder: number | null): void {
   const log = logOf(side);
-  const from = Math.min(side.shown[holder ?? 0] ?? 0, log.length);
+  const seen = holder === null ? log.length - TOLD_AGAIN : (side.shown[holder] ?? 0);
+  const from = Math.max(0, Math.min(seen, log.length));
   const news = log.slice(from);
   const manner = { density: side.density, cards: side.cards, numberOf: rollNumbers(log) };
   const lines = tidyLines(logLines(logFor(news, null, side.density), manner, penOf(side)));

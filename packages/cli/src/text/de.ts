@@ -38,7 +38,7 @@ export const de: Record<keyof typeof en, string> = {
   'cli.passEnter': 'Jetzt soll niemand sonst hinsehen. {name} drückt Enter (q verlässt).',
   'cli.open.text': 'Das liegt offen für alle am Bildschirm. Wer antworten will, nimmt ihn.',
   'cli.open.answers': '{name} antwortet',
-  'cli.open.then': 'Wenn niemand antwortet, spielt {name} weiter, und sonst sollte niemand hinsehen.',
+  'cli.open.then': 'Danach kann die Hand von {name} zu sehen sein: Dann sollte sonst niemand hinsehen.',
   'cli.open.prompt':
     'Enter: niemand antwortet, es geht durch. Eine Nummer: Diese Person nimmt den Bildschirm (q verlässt): ',
   'cli.open.unknown':

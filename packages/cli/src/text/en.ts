@@ -36,7 +36,7 @@ export const en = {
   'cli.passEnter': 'Nobody else should look now. {name} presses Enter (q leaves).',
   'cli.open.text': 'This lies open for everybody at the screen. Whoever wants to answer takes it.',
   'cli.open.answers': '{name} answers',
-  'cli.open.then': 'If nobody does, {name} plays on, and nobody else should look.',
+  'cli.open.then': 'After that {name}’s hand may come up: nobody else should look then.',
   'cli.open.prompt': 'Enter: nobody answers, it passes. A number: that player takes the screen (q leaves): ',
   'cli.open.unknown':
     '"{typed}" is not understood. Press Enter to let it pass, or type a number from 1 to {most}; ? lists the commands.',

@@ -38,7 +38,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.passEnter': 'Personne d’autre ne doit regarder. {name} appuie sur Entrée (q quitte).',
   'cli.open.text': 'Ceci est visible de tous devant l’écran. Qui veut répondre le prend.',
   'cli.open.answers': '{name} répond',
-  'cli.open.then': 'Si personne ne répond, {name} continue à jouer, et personne d’autre ne devrait regarder.',
+  'cli.open.then': 'Ensuite la main de {name} peut apparaître : personne d’autre ne devrait alors regarder.',
   'cli.open.prompt':
     'Entrée : personne ne répond, la carte passe. Un numéro : cette personne prend l’écran (q pour quitter) : ',
   'cli.open.unknown':

@@ -38,7 +38,7 @@ export const it: Record<keyof typeof en, string> = {
   'cli.passEnter': 'Ora nessun altro deve guardare. {name} preme Invio (q esce).',
   'cli.open.text': 'Questo è visibile a tutti davanti allo schermo. Chi vuole rispondere lo prende.',
   'cli.open.answers': '{name} risponde',
-  'cli.open.then': 'Se nessuno risponde, {name} continua a giocare, e nessun altro dovrebbe guardare.',
+  'cli.open.then': 'Poi può comparire la mano di {name}: allora nessun altro dovrebbe guardare.',
   'cli.open.prompt':
     'Invio: nessuno risponde, la carta passa. Un numero: quella persona prende lo schermo (q per uscire): ',
   'cli.open.unknown':

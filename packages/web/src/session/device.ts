@@ -69,7 +69,7 @@ export class Device {
     const { seat, handTo, open } = this.#looking;
     const lying = this.#lyingOpen(table);
     if (lying) {
-      this.#holder = seat.value ?? this.#holder;
+      this.#holder = lying.number === this.#takenUp.number ? null : (seat.value ?? this.#holder);
       seat.value = null;
       handTo.value = null;
       open.value = this.#laidOpen(lying);

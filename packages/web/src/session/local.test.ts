@@ -394,7 +394,7 @@ describe('a question that lies open among several persons at one device', () => 
     session.takeDevice();
     expect(session.decision.value).toMatchObject({ step: 'window', seat: 2 });
     session.answer('play');
-    expect(session.open.value).toMatchObject({ takers: [1], holder: 2 });
+    expect(session.open.value).toMatchObject({ takers: [1], holder: null });
     expect(session.seat.value).toBeNull();
     session.letPass();
     expect([session.open.value, session.handTo.value]).toEqual([null, 0]);

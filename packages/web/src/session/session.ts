@@ -37,7 +37,7 @@ export interface LaidOpen {
   readonly rule: string;
   /** The persons who may take the device to answer it. */
   readonly takers: readonly number[];
-  /** Who held the device when it was laid open and goes on with it; null when nobody did. */
+  /** Who held the device when it was laid open, and may go on with it; null when nobody did, or somebody took it since. */
   readonly holder: number | null;
 }
 

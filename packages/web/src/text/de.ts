@@ -191,7 +191,7 @@ export const de: Sentences = {
   'open.text':
     'Das liegt offen für alle. Wer antworten will, nimmt das Gerät; bis dahin ist keine Hand zu sehen.',
   'open.pass': 'Niemand antwortet: durchgehen lassen',
-  'open.then': 'Danach spielt {name} weiter: Dann sollte sonst niemand hinsehen.',
+  'open.then': 'Danach kann die Hand von {name} zu sehen sein: Dann sollte sonst niemand hinsehen.',
   'open.answers': '{name} antwortet',
 
   'menu.title': 'Menü des Spiels',

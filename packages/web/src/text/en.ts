@@ -188,7 +188,7 @@ export const en = {
   'open.text':
     'This lies open for everybody. Whoever wants to answer takes the device; no hand is shown until then.',
   'open.pass': 'Nobody answers: let it pass',
-  'open.then': 'After that {name} plays on, and nobody else should look.',
+  'open.then': 'After that {name}’s hand may come up: nobody else should look then.',
   'open.answers': '{name} answers',
 
   'menu.title': 'Menu of the game',

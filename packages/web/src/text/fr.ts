@@ -190,7 +190,7 @@ export const fr: Sentences = {
   'open.text':
     'Ceci est visible de tous. Qui veut répondre prend l’appareil ; d’ici là, aucune main n’est montrée.',
   'open.pass': 'Personne ne répond : laisser passer',
-  'open.then': 'Ensuite {name} continue à jouer : à ce moment, personne d’autre ne devrait regarder.',
+  'open.then': 'Ensuite la main de {name} peut apparaître : personne d’autre ne devrait alors regarder.',
   'open.answers': '{name} répond',
 
   'menu.title': 'Menu de la partie',

@@ -190,7 +190,7 @@ export const it: Sentences = {
   'open.text':
     'Questo è visibile a tutti. Chi vuole rispondere prende il dispositivo; fino ad allora nessuna mano è in vista.',
   'open.pass': 'Nessuno risponde: lasciar passare',
-  'open.then': 'Poi {name} continua a giocare: in quel momento nessun altro dovrebbe guardare.',
+  'open.then': 'Poi può comparire la mano di {name}: allora nessun altro dovrebbe guardare.',
   'open.answers': '{name} risponde',
 
   'menu.title': 'Menu della partita',
