@@ -7,7 +7,7 @@ import { describe, nameAt, status } from './describe.ts';
 import { eventStyles } from './events.ts';
 import { lostCards } from './rules/conservation.ts';
 import { worthOfAll } from './rules/fleet.ts';
-import { checkOptions, idleOptions, optionFields, setup } from './rules/options.ts';
+import { checkOptions, idleOptions, optionFields, peopleSettle, setup } from './rules/options.ts';
 import { steps } from './rules/steps.ts';
 import { scores } from './scores.ts';
 import type { NavalBattles, State } from './state.ts';
@@ -58,13 +58,14 @@ function results(state: State): Fact[] {
 /** The game as the registry lists it. */
 export const navalBattles = defineGame<NavalBattles>({
   id: 'naval-battles',
-  version: '1.3.0',
+  version: '1.4.0',
   title: 'Modern Naval Battles – Global Warfare',
   seats: { min: 2, max: 6 },
   optionFields,
   idleOptions,
   checkOptions,
   setup,
+  peopleSettle,
   first: 'begin',
   steps,
   events: eventStyles,

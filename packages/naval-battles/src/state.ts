@@ -12,7 +12,7 @@ export interface Options {
   rowRule: boolean; // optional: air strikes find ships in the rear harder to hit
   cardReserve: boolean; // optional: action cards may be bought with starting points
   stalemate: number; // full rounds without a sinking that end the game; 0 for never
-  windows: string; // 'holders': only who can answer is asked; 'everyone': every rival is, so that nothing shows
+  windows: string; // 'holders': only who has an answer is asked; 'everyone': all who could hold one, so that nothing shows
 }
 
 /** The terms of this battle, worked out from the options and the scenario; fixed from the first step on. */
@@ -34,7 +34,7 @@ export interface Terms {
   stalemate: number; // quiet rounds that end the game; 0 for never
   teams: boolean; // the team rules apply
   first: number | null; // seat that takes the first turn; null when the dice decide
-  windows: 'holders' | 'everyone'; // who is asked in an intelligence window
+  windows: 'holders' | 'everyone'; // who is asked to answer cards and attacks
 }
 
 /** A damage card under a ship. */

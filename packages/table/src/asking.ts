@@ -62,7 +62,7 @@ export class UnreadPick<G extends GameShape> implements PickDecision {
     this.seat = seat;
     this.step = asked.name;
     this.rule = rule;
-    this.hushed = asked.hushed;
+    this.hushed = isHushed(asked, state, args);
     this.options = options;
     this.#asked = asked;
     this.#state = state;
@@ -107,7 +107,7 @@ export class UnreadFill<G extends GameShape> implements FillDecision {
     this.seat = seat;
     this.step = asked.name;
     this.rule = rule;
-    this.hushed = asked.hushed;
+    this.hushed = isHushed(asked, state, args);
     this.form = asked.form(state, args, seat);
     this.#asked = asked;
     this.#state = state;
@@ -131,6 +131,23 @@ export class UnreadFill<G extends GameShape> implements FillDecision {
     return aboutOf(this.#asked, this.#state, this.#args, this.seat);
   }
 }
+
+/** Whether others may not know who is asked. */
+export function isHushed<G extends GameShape>(
+  { hushed }: Asking<G>,
+  state: G['state'],
+  args: G['steps'][StepName<G>],
+): true | undefined {
+  if (typeof hushed !== 'function') return hushed;
+  return hushed(state, args) || undefined;
+}
+
+/** Whether a seat is asked even when it has a single option. */
+export const isAlwaysAsked = <G extends GameShape>(
+  { ask }: Asking<G>,
+  state: G['state'],
+  args: G['steps'][StepName<G>],
+): boolean => (typeof ask === 'function' ? ask(state, args) : ask === 'always');
 
 /** The arguments of a question's text. */
 export const aboutOf = <G extends GameShape>(

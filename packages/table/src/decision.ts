@@ -100,6 +100,14 @@ export interface Answer {
   readonly choice: Choice;
 }
 
+/** A question that lies open for the whole table: somebody may have an answer to it, and whoever has none lets it pass. */
+export interface OpenQuestion {
+  /** The option that lets it pass. */
+  readonly pass: string;
+  /** Everybody who could have an answer, as far as the whole table knows. */
+  readonly seats: readonly number[];
+}
+
 interface Asked {
   /** Counts every decision of the game; an answer for an earlier one is stale. */
   readonly number: number;
@@ -110,6 +118,8 @@ interface Asked {
   readonly about: TextArgs;
   /** Set when other seats may not know that this seat is asked. */
   readonly hushed?: true;
+  /** Set when its text may be read by everybody, so that people at one screen need not pass it round. */
+  readonly open?: OpenQuestion;
 }
 
 /** A choice from a finite list. */

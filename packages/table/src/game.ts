@@ -1,7 +1,7 @@
 /** What a game is: data, named steps and a handful of functions of its state. */
 import type { Bot } from './bots.ts';
 import type { Rng } from './chance.ts';
-import type { Field, FormChoice, Greyed, Option, Refusal } from './decision.ts';
+import type { Field, FormChoice, Greyed, OpenQuestion, Option, Refusal } from './decision.ts';
 import type { Block, Fact } from './describe.ts';
 import type { ExpressPlay } from './express.ts';
 import type { EventStyle } from './log.ts';
@@ -62,10 +62,12 @@ interface AskingStep<G extends GameShape, N extends StepName<G>> {
   /** Set when exactly one seat is ever asked: the same as `seats`, without a list. */
   readonly seat?: (state: G['state'], args: G['steps'][N]) => number;
   readonly about?: (state: G['state'], args: G['steps'][N], seat: number) => TextArgs;
-  /** `always`: asked even when only one option is allowed. */
-  readonly ask?: 'always';
+  /** `always`, or true: asked even when only one option is allowed. */
+  readonly ask?: 'always' | ((state: G['state'], args: G['steps'][N]) => boolean);
   /** Who is asked would tell what somebody holds: other seats only learn that an answer is awaited. */
-  readonly hushed?: true;
+  readonly hushed?: true | ((state: G['state'], args: G['steps'][N]) => boolean);
+  /** Given where the question and its arguments are the same for every seat and may be read by all. */
+  readonly open?: (state: G['state'], args: G['steps'][N]) => OpenQuestion;
   /** Carried out when nobody had a choice, in place of `take`; nothing happens then when left out. */
   readonly nobody?: (t: Turn<G>, args: G['steps'][N]) => void;
 }
@@ -165,6 +167,8 @@ export interface GameDefinition<G extends GameShape> {
   readonly checkOptions?: (options: G['options'], seats: number) => Refusal | null;
   /** The state before the first step. */
   readonly setup: (options: G['options'], seats: number) => G['state'];
+  /** Options that so many people settle by sitting at the table: nobody chooses them then. */
+  readonly peopleSettle?: (people: number) => Partial<G['options']>;
   /** The step everything begins with. */
   readonly first: StepName<G>;
   readonly steps: Steps<G>;
@@ -220,8 +224,8 @@ export interface PickSpec<G extends GameShape, N extends StepName<G>, V> {
   readonly rule: AskingStep<G, N>['rule'];
   readonly seat?: (state: G['state'], args: G['steps'][N]) => number;
   readonly about?: AskingStep<G, N>['about'];
-  readonly ask?: 'always';
-  readonly hushed?: true;
+  readonly ask?: AskingStep<G, N>['ask'];
+  readonly hushed?: AskingStep<G, N>['hushed'];
   readonly options: Offering<G, N, V>;
   readonly odds?: (state: G['state'], option: Option<V>, args: G['steps'][N]) => readonly Odds[];
   readonly take: (t: Turn<G>, option: Option<V>, args: G['steps'][N]) => void;
@@ -232,7 +236,7 @@ export interface FillSpec<G extends GameShape, N extends StepName<G>> {
   readonly rule: AskingStep<G, N>['rule'];
   readonly seat?: (state: G['state'], args: G['steps'][N]) => number;
   readonly about?: AskingStep<G, N>['about'];
-  readonly hushed?: true;
+  readonly hushed?: AskingStep<G, N>['hushed'];
   readonly form: (state: G['state'], args: G['steps'][N]) => readonly Field[];
   readonly check: (state: G['state'], choice: FormChoice, args: G['steps'][N]) => Refusal | null;
   readonly sample: (state: G['state'], rng: Rng, args: G['steps'][N]) => FormChoice;
@@ -251,6 +255,7 @@ const EVERY_FIELD = {
   about: undefined,
   ask: undefined,
   hushed: undefined,
+  open: undefined,
   options: undefined,
   odds: undefined,
   take: undefined,

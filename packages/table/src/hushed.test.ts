@@ -65,3 +65,45 @@ describe('a hushed question', () => {
     expect(refusal?.why).toEqual({ key: 'table.refused.hushed', args: { seat: 1 } });
   });
 });
+
+describe('a question that knows by the state how it is put', () => {
+  const { pick: pickOne } = rulebook<Poker>();
+  const askedWith = (holders: number[]) => {
+    const game: GameDefinition<Poker> = {
+      ...pokerWith(holders),
+      steps: {
+        window: pickOne('window', {
+          rule: '1',
+          hushed: (state) => state.holders.length > 1,
+          ask: (state) => state.holders.length > 0,
+          options: () => [{ id: 'pass' }],
+          take: () => {},
+        }),
+      },
+    };
+    return new Table({ game, options: {}, seats: 3, seed: 'hushed' }).decisions;
+  };
+
+  it('is hushed where it says so', () => {
+    expect(askedSeats(askedWith([1]), 1)).toEqual([0]);
+    expect(askedSeats(askedWith([1, 2]), 1)).toEqual([-1]);
+  });
+
+  it('is asked with a single option where it says so', () => {
+    expect(askedWith([])).toEqual([]);
+    expect(askedWith([1])).toHaveLength(1);
+  });
+});
+
+describe('a question that lies open', () => {
+  it('says with every decision how it is let pass, and who could answer it', () => {
+    const game = pokerWith([1, 2]);
+    const window = { ...game.steps.window, open: () => ({ pass: 'pass', seats: [1, 2] }) } as const;
+    const table = new Table({ game: { ...game, steps: { window } }, options: {}, seats: 3, seed: 'open' });
+    expect(table.decisions.map((decision) => decision.open)).toEqual([
+      { pass: 'pass', seats: [1, 2] },
+      { pass: 'pass', seats: [1, 2] },
+    ]);
+    expect(tableWith([1]).decisions[0]?.open).toBeUndefined();
+  });
+});

@@ -5,6 +5,7 @@ import type { AnyGame } from './game.ts';
 import type { Result } from './json.ts';
 import { canonical, fail, ok } from './json.ts';
 import type { ScriptedDice } from './script.ts';
+import { seal, unseal } from './seal.ts';
 import { commitmentTo } from './seed.ts';
 import { sha256 } from './sha256.ts';
 import type { Text } from './text.ts';
@@ -13,6 +14,9 @@ import { tableTexts } from './texts.ts';
 
 /** Marks a file as one of ours. */
 export const RECORD_FORMAT = 'flotilla-record';
+
+/** Marks a file that holds a record under a seal. */
+export const SEALED_FORMAT = 'flotilla-sealed';
 
 /** Version of the record file's own layout. */
 export const RECORD_VERSION = 1;
@@ -86,15 +90,23 @@ export function recordToText(record: GameRecord): string {
   return `${JSON.stringify({ ...record, checksum: checksumOf(record) }, null, 1)}\n`;
 }
 
+/** A record as a file to go on with elsewhere, which tells nobody who looks into it what is hidden in the game. */
+export function recordToSealedText(record: GameRecord): string {
+  const { game, rulesVersion, commitment } = record;
+  const sealed = seal(JSON.stringify({ ...record, checksum: checksumOf(record) }), commitment);
+  return `${JSON.stringify({ format: SEALED_FORMAT, game, rulesVersion, commitment, sealed }, null, 1)}\n`;
+}
+
 const checksumOf = (record: object): string => sha256(canonical(record));
 
 /** Reads a record file; a truncated, edited or foreign file gives a sentence in the caller's words. */
 export function recordFromText(file: string, say: (said: Text) => string = inEnglish): Result<GameRecord> {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(file.replace(BYTE_ORDER_MARK, ''));
+    parsed = unsealed(JSON.parse(file.replace(BYTE_ORDER_MARK, '')));
   } catch {
-    return fail(say(file.includes(RECORD_FORMAT) ? text('table.file.cutOff') : NOT_OURS));
+    const ours = file.includes(RECORD_FORMAT) || file.includes(SEALED_FORMAT);
+    return fail(say(ours ? text('table.file.cutOff') : NOT_OURS));
   }
   try {
     const wrong = fileFault(parsed);
@@ -104,6 +116,12 @@ export function recordFromText(file: string, say: (said: Text) => string = inEng
   } catch {
     return fail(say(text('table.file.tooDeep')));
   }
+}
+
+/** What a file holds, out of its seal where it has one; throws when that is cut off. */
+function unsealed(parsed: unknown): unknown {
+  if (!isObject(parsed) || parsed.format !== SEALED_FORMAT) return parsed;
+  return JSON.parse(unseal(String(parsed.sealed), String(parsed.commitment)) ?? '');
 }
 
 /** What is wrong with the contents of a file; null when they are a record. */

@@ -1,6 +1,16 @@
 /** The table: runs a game's agenda until somebody must decide, and takes the answers. */
 import type { Asking } from './asking.ts';
-import { aboutOf, allowedOf, chosenIn, refusalIn, UnreadFill, UnreadPick, whyNotAsked } from './asking.ts';
+import {
+  aboutOf,
+  allowedOf,
+  chosenIn,
+  isAlwaysAsked,
+  isHushed,
+  refusalIn,
+  UnreadFill,
+  UnreadPick,
+  whyNotAsked,
+} from './asking.ts';
 import type { Rng } from './chance.ts';
 import { keyedChance } from './chance.ts';
 import type { Answer, Decision, FormChoice, Greyed, Option, PickDecision, Refusal } from './decision.ts';
@@ -225,7 +235,7 @@ export class Table<G extends GameShape> {
       const greyed = this.#greyed();
       const options = this.#offer(step, args, seat, greyed);
       const [only, other] = options;
-      if (only && (other || step.ask === 'always'))
+      if (only && (other || isAlwaysAsked(step, this.state.game, args)))
         decisions.push(this.#pickDecision(step, args, seat, options, greyed));
       else if (only) settled.push({ seat, choice: only });
     }
@@ -244,7 +254,7 @@ export class Table<G extends GameShape> {
     }
     const greyed = this.#greyed();
     const options = this.#offer(step, args, seat, greyed);
-    if (options.length > 1 || (options.length === 1 && step.ask === 'always')) {
+    if (options.length > 1 || (options.length === 1 && isAlwaysAsked(step, this.state.game, args))) {
       this.decisions = [this.#pickDecision(step, args, seat, options, greyed)];
       return true;
     }
@@ -283,12 +293,14 @@ export class Table<G extends GameShape> {
     refused: readonly Option[] | null,
   ): PickDecision {
     const state = this.state.game;
-    const { name, hushed } = step;
+    const { name } = step;
     const number = this.state.decision;
     const rule = typeof step.rule === 'string' ? step.rule : step.rule(state, args);
     if (refused === null) return new UnreadPick(number, seat, rule, options, step, state, args);
     const about = aboutOf(step, state, args, seat);
-    return { kind: 'pick', number, seat, step: name, rule, about, hushed, options, refused };
+    const hushed = isHushed(step, state, args);
+    const open = step.open?.(state, args);
+    return { kind: 'pick', number, seat, step: name, rule, about, hushed, open, options, refused };
   }
 
   #fillDecision(step: FillStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number): Decision {
@@ -303,7 +315,7 @@ export class Table<G extends GameShape> {
       step: step.name,
       rule,
       about: aboutOf(step, state, args, seat),
-      hushed: step.hushed,
+      hushed: isHushed(step, state, args),
       form,
       check: (choice) => checkForm(form, choice, rule) ?? step.check(state, choice, args, seat),
       sample: (rng) => step.sample(state, rng, args, seat),

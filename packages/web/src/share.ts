@@ -1,8 +1,11 @@
 /** Games as files and as links. */
+import { loadGame } from '@flotilla/lab';
 import type { GameRecord } from '@flotilla/table';
-import { recordFromText, recordToText } from '@flotilla/table';
+import { isSecret, recordFromText, recordToSealedText, recordToText } from '@flotilla/table';
 import { inflate, TooMuch } from './inflate.ts';
+import { tell } from './notes.ts';
 import { href } from './router.ts';
+import type { Saved } from './store/shelf.ts';
 import { ui } from './text/index.ts';
 import { sayOfTable } from './voice.ts';
 
@@ -28,9 +31,20 @@ export function saveFile(name: string, content: string, type = 'application/json
 export const fileName = (record: GameRecord, id: string, ending = 'json'): string =>
   `flotilla-${record.game}-${id}.${ending}`;
 
-/** Saves a game as a file. */
-export const saveRecord = (record: GameRecord, id: string): void =>
-  saveFile(fileName(record, id), recordToText(record));
+/** Saves a game as a file to go on with; while it hides anything from anybody, under a seal. */
+export function saveRecord(record: GameRecord, id: string, hides: boolean): void {
+  saveFile(fileName(record, id), hides ? recordToSealedText(record) : recordToText(record));
+  if (hides) tell(ui('file.sealed'));
+}
+
+/** Saves a game from the shelf as a file; of one that this version does not know, nothing is shown either. */
+export async function saveKept({ record, summary }: Saved): Promise<void> {
+  const hides = await loadGame(record.game).then(
+    (game) => isSecret(game, summary.over),
+    () => true,
+  );
+  saveRecord(record, summary.id, hides);
+}
 
 async function deflate(text: string): Promise<Uint8Array> {
   const stream = new CompressionStream('deflate-raw') as unknown as ReadableWritablePair;

@@ -4,7 +4,7 @@ import type { AnyGame, Decision, LogEvent, Refusal } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import { vi } from 'vitest';
-import type { Session } from '../src/session/session.ts';
+import type { LaidOpen, Session } from '../src/session/session.ts';
 import { settings } from '../src/settings.ts';
 import { speak } from '../src/text/index.ts';
 import { loadVoice } from '../src/voice.ts';
@@ -27,10 +27,12 @@ export function sessionWith(
     game,
     seats: [{ name: 'Anna', bot: null }],
     options: {},
+    hides: false,
     mode: 'play' as const,
     seat: signal<number | null>(0),
     handTo: signal<number | null>(null),
     visiting: signal(false),
+    open: signal<LaidOpen | null>(null),
     view: signal(shown.view ?? {}),
     decision: signal(shown.decision ?? null),
     asked: signal([0]),
@@ -58,6 +60,8 @@ export function sessionWith(
     allowPractice: vi.fn(() => null),
     takeDevice: vi.fn(),
     passOn: vi.fn(),
+    letPass: vi.fn(() => null),
+    takeUp: vi.fn(),
     momentOf: vi.fn(() => 3),
     goTo: vi.fn(),
     document: vi.fn(() => ''),

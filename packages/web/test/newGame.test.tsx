@@ -37,4 +37,23 @@ describe('a new game', () => {
     battle('custom');
     expect(screen.getByLabelText(/JSON/)).toBeTruthy();
   });
+
+  it('says who is asked where two persons play, and does not ask it any more', async () => {
+    const battles = await loadGame('naval-battles');
+    await withWords(battles);
+    const start = vi.fn();
+    const { container } = render(<GenericNewGame game={battles} start={start} />);
+    const begin = () => fireEvent.submit(container.querySelector('form') as Element);
+    const offered = () => screen.queryByText(/^Only who has an answer/);
+    expect(offered()).not.toBeNull();
+    begin();
+    expect(start.mock.calls[0]?.[0]).toMatchObject({ windows: 'holders' });
+    fireEvent.change(screen.getByLabelText('Seat 2 is played by'), { target: { value: '' } });
+    expect(offered()).toBeNull();
+    expect(container.textContent).toContain(
+      'Who is asked to answer a card or an attack: Everybody who could hold one (always so when two or more people play)',
+    );
+    begin();
+    expect(start.mock.calls[1]?.[0]).toMatchObject({ windows: 'everyone' });
+  });
 });

@@ -1,9 +1,11 @@
 /** `flotilla export`: a saved game as a diary, as data, or as a document of the game. */
-import { findSave, openRecord } from '../play/saves.ts';
+import type { Reader } from '@flotilla/table';
+import type { AnySession } from '../play/saves.ts';
+import { findSave, hides, openRecord } from '../play/saves.ts';
 import type { Command } from '../support/command.ts';
 import { languageIn, noWords, within } from '../support/command.ts';
 import { OK, UsageError } from '../support/errors.ts';
-import { exportNames, exportText, usualReader, writeExport } from '../support/exports.ts';
+import { exportNames, exportText, writeExport } from '../support/exports.ts';
 import { unknownWord } from '../support/near.ts';
 import { speechFor } from '../support/speech.ts';
 
@@ -33,7 +35,7 @@ export const exportCommand: Command = {
     lang: { kind: 'text', value: 'en|fr|it|de', help: 'The language.' },
   },
   details: [
-    'FILE may be "last". Of an unfinished game with hidden cards only what everybody knows is told, unless --seat says whose eyes it is for.',
+    'FILE may be "last". Of an unfinished game with hidden cards only what everybody knows is told, unless --seat says whose eyes it is for; its record (json) holds no seed and no answers but theirs.',
   ],
   examples: ['export last --as txt', 'export career.json --as sheet-html --out sheet.html'],
   run: async (args, io) => {
@@ -48,13 +50,27 @@ export const exportCommand: Command = {
     const speaker = await speechFor(game, language, session.start.seats);
     const seat = args.number('seat');
     if (seat !== undefined) within('seat', seat, 1, session.start.seats.length);
-    const text = exportText(session, as, speaker, seat === undefined ? usualReader(session) : seat - 1);
+    const reader = eyesAt(session, seat === undefined ? null : seat - 1);
+    const text = exportText(session, as, speaker, reader);
     const out = args.text('out');
     if (out === undefined) io.out(text);
     else {
       writeExport(session, as, out, text);
       io.err(`flotilla: Written: ${out}\n`);
     }
+    if (as === 'json' && reader !== 'all')
+      io.err(
+        'flotilla: The game is not over and hands are hidden: the record holds no seed and no answers but the reader’s own, and cannot be played on. To go on elsewhere, type "save FILE" in the game.\n',
+      );
     return OK;
   },
 };
+
+/** The eyes of a seat, or of everybody; a bot lends nobody its eyes while hands are hidden. */
+function eyesAt(session: AnySession, seat: number | null): Reader {
+  if (!hides(session)) return 'all';
+  if (seat === null || session.start.seats[seat]?.bot === null) return seat;
+  throw new UsageError(
+    `Seat ${seat + 1} is played by a bot, whose hand nobody sees before the game is over: name the seat of a person, or leave --seat out.`,
+  );
+}

@@ -1,7 +1,7 @@
 /** `flotilla play`: a game at the terminal. */
 import { GAMES, loadGame } from '@flotilla/lab';
-import type { AnyGame, Density, Language } from '@flotilla/table';
-import { DENSITIES, Session } from '@flotilla/table';
+import type { AnyGame, Density, Language, SeatRecord } from '@flotilla/table';
+import { DENSITIES, optionsAtTable, personsOf, Session, settledOptions } from '@flotilla/table';
 import { habitOf, keepHabit } from '../play/habits.ts';
 import { playOn } from '../play/loop.ts';
 import { menu } from '../play/menu.ts';
@@ -145,6 +145,7 @@ async function begun(
     fittingSeats(game, args.gameOptions, game.seats.min),
     speaker,
   );
+  checkSettled(game, args, seats);
   const proposed: Setup = {
     options: await gameOptionsOf(args, game, seats.length),
     seats,
@@ -154,9 +155,9 @@ async function begun(
   const ask = io.live && !args.flag('yes');
   const setup = ask ? await askSetup(game, proposed, io, lines, speaker) : proposed;
   if (!setup) return null;
-  const { options, seed, dice } = setup;
+  const { seed, dice } = setup;
   const session: AnySession = new Session(game, {
-    options,
+    options: optionsAtTable(game, setup.options, setup.seats),
     seats: setup.seats,
     seed,
     dice: dice === 'ask' ? 'ask' : 'seed',
@@ -166,6 +167,17 @@ async function begun(
   const atTable = await speechFor(game, language, setup.seats);
   const side = sideOf(game, session, newSaveFile(io, game.id), atTable, args, io, lines);
   return { ...side, clicks: dice === 'click' };
+}
+
+/** Refuses an option that the people at the table settle otherwise than it was given. */
+function checkSettled(game: AnyGame, { gameOptions }: Args, seats: readonly SeatRecord[]): void {
+  const settled = settledOptions(game, seats);
+  const people = personsOf(seats).length;
+  for (const { id, value } of gameOptions)
+    if (id in settled && String(settled[id]) !== value)
+      throw new UsageError(
+        `--${id} ${value} does not go with ${people} people: where so many play it is always ${settled[id]}. Leave it out, or seat one person against bots.`,
+      );
 }
 
 const seatList = ({ seats }: Setup, speaker: Speaker): string =>
@@ -201,5 +213,6 @@ function sideOf(
     newsFrom: 0,
     answeredFrom: null,
     viewer: null,
+    takenUp: { number: -1, by: [] },
   };
 }

@@ -1,13 +1,13 @@
 /** `flotilla replay`: plays a record again. */
 import type { Density } from '@flotilla/table';
-import { DENSITIES, endingText } from '@flotilla/table';
+import { DENSITIES, endingText, mayKnow } from '@flotilla/table';
 import type { OpenedRecord } from '../play/saves.ts';
 import { findSave, openRecord } from '../play/saves.ts';
 import { answerWords, stepThrough } from '../play/stepping.ts';
 import type { Args, Command } from '../support/command.ts';
 import { languageIn, noWords, oneOf } from '../support/command.ts';
 import { OK, UsageError } from '../support/errors.ts';
-import { eventsAt, eventsFor, usualReader } from '../support/exports.ts';
+import { eventsAt, eventsFor, eyesOf, readerOf } from '../support/exports.ts';
 import type { Io } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
 import { speechFor } from '../support/speech.ts';
@@ -85,7 +85,7 @@ function verdictOf({ game, record, session }: OpenedRecord, { own }: Speaker): s
 function tellAll(opened: OpenedRecord, density: Density, args: Args, speaker: Speaker, io: Io): number {
   const { game, session } = opened;
   const pen = { speaker, style: io.style, width: io.width() };
-  const reader = usualReader(session);
+  const reader = readerOf(session);
   const told = eventsAt(eventsFor(session, reader), density);
   const cards = args.flag('cards') ? ('full' as const) : ('line' as const);
   const numberOf = rollNumbers(session.table.log ?? []);
@@ -95,9 +95,10 @@ function tellAll(opened: OpenedRecord, density: Density, args: Args, speaker: Sp
     io.out(`\n${speaker.say(endingText(outcome))}\n`);
     return OK;
   }
-  const seat = reader === 'all' ? null : reader;
+  const seat = eyesOf(session, reader);
   io.out(`\n${blockLines(game.describe(session.table.view(seat)), pen).join('\n')}\n`);
-  const next = answerWords(session, session.ahead[0], pen);
+  const [undone] = session.ahead;
+  const next = undone && mayKnow(reader, undone) ? answerWords(session, undone, pen) : null;
   if (next !== null) io.out(`\n${speaker.own('replay.next', { answer: next })}\n`);
   return OK;
 }

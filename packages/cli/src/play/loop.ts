@@ -8,6 +8,8 @@ import { clearScreen } from '../terminal/screen.ts';
 import { askDecision, askDice } from './ask.ts';
 import { letBotsAnswer } from './bots.ts';
 import { commandIn } from './input.ts';
+import type { Lying } from './openCard.ts';
+import { askOpen, lyingOpen } from './openCard.ts';
 import { obey } from './orders.ts';
 import { saveName } from './saves.ts';
 import type { Side } from './side.ts';
@@ -47,12 +49,35 @@ export async function playOn(side: Side): Promise<number> {
       if ((await endOfGame(side)) === 'moved') continue;
       return OK;
     }
-    if (!(await handOver(side, decision.seat))) return leave(side);
-    await tellNews(side, decision.seat);
-    const asked = await askDecision(side, decision);
-    if (asked.kind === 'quit') return leave(side);
-    if (asked.kind === 'choice' && (await give(side, decision, asked.choice)) === 'quit') return leave(side);
+    const lying = lyingOpen(side);
+    if ((await (lying ? settleOpen(side, lying) : ask(side, decision.seat))) === 'quit') return leave(side);
   }
+}
+
+/** Hands the screen to a person and asks what there is to ask. */
+async function ask(side: Side, seat: number): Promise<'on' | 'quit'> {
+  if (!(await handOver(side, seat))) return 'quit';
+  await tellNews(side, seat);
+  const decision = side.session.table.decisionFor(seat);
+  if (!decision) {
+    tell(side, 'open.nothing');
+    return (await side.lines.ask(side.speaker.own('open.goOn'))) === null ? 'quit' : 'on';
+  }
+  const asked = await askDecision(side, decision);
+  if (asked.kind === 'quit') return 'quit';
+  return asked.kind === 'choice' ? give(side, decision, asked.choice) : 'on';
+}
+
+/** Lays a question open before everybody: whoever wants to answer gets the screen; else all people let it pass. */
+async function settleOpen(side: Side, lying: Lying): Promise<'on' | 'quit'> {
+  const came = await askOpen(side, lying);
+  if (came === 'quit') return 'quit';
+  if (came === 'moved') return 'on';
+  if (came !== 'pass') return ask(side, came);
+  const people = peopleOf(side);
+  for (const decision of side.session.decisions.filter(({ seat }) => people.includes(seat)))
+    if ((await give(side, decision, lying.open.pass)) === 'quit') return 'quit';
+  return 'on';
 }
 
 /** Gives an answer, with real dice where they are wanted; a refused answer is told and asked again. */

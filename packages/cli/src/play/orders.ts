@@ -4,7 +4,7 @@ import type { Decision, Density, Refusal } from '@flotilla/table';
 import { DENSITIES, LANGUAGES, logFor, text } from '@flotilla/table';
 import { Failed, sentenceOf } from '../support/errors.ts';
 import { exportNames, exportText, writeExport } from '../support/exports.ts';
-import { textAt, writeText } from '../support/files.ts';
+import { isSealed, textAt, writeText } from '../support/files.ts';
 import type { Speaker } from '../support/speech.ts';
 import { speechFor } from '../support/speech.ts';
 import { blockLines } from '../terminal/blocks.ts';
@@ -15,7 +15,7 @@ import { refusedLines } from '../terminal/question.ts';
 import { notAppliedLine, rollCard } from '../terminal/rollCard.ts';
 import { advise, hint } from './bots.ts';
 import { keepHabit } from './habits.ts';
-import { isEarlier, saveText } from './saves.ts';
+import { hides, isEarlier, saveText } from './saves.ts';
 import type { Side } from './side.ts';
 import {
   autosave,
@@ -263,7 +263,8 @@ function save(side: Side, rest: string): void {
   try {
     if (rest === '' || resolve(rest) === resolve(side.file)) saveGame(side);
     else saveCopy(side, rest);
-    tell(side, 'saved', { file: rest === '' ? side.file : rest });
+    const file = rest === '' ? side.file : rest;
+    tell(side, isSealed(textAt(file)) ? 'savedSealed' : 'saved', { file });
   } catch (error) {
     fail(side, sentenceOf(error, side.speaker.say));
   }
@@ -277,7 +278,7 @@ function isFree(side: Side, path: string): boolean {
 
 function saveCopy(side: Side, path: string): void {
   if (!isFree(side, path)) throw new Failed(text('cli.file.notThisGame', { path }));
-  writeText(path, saveText(side.session));
+  writeText(path, saveText(side.io, side.session, path));
   side.written.add(resolve(path));
 }
 
@@ -289,13 +290,15 @@ function writeOutAs(side: Side, rest: string, seat: number | null): void {
     tell(side, 'noDocument', { typed: name, list: names.join(', ') });
     return;
   }
-  const contents = exportText(side.session, name, side.speaker, side.session.table.over ? 'all' : seat);
+  const reader = hides(side.session) ? seat : 'all';
+  const contents = exportText(side.session, name, side.speaker, reader);
   try {
     const path = file ?? exportFile(side, name, contents);
     if (file !== undefined && !isFree(side, file)) throw new Failed(text('cli.file.notMine', { path }));
     writeExport(side.session, name, path, contents);
     side.written.add(resolve(path));
     tell(side, 'exported', { file: path });
+    if (name === 'json' && reader !== 'all') tell(side, 'exportedHidden');
   } catch (error) {
     fail(side, sentenceOf(error, side.speaker.say));
   }

@@ -4,7 +4,15 @@ import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, GameRecord, GameShape, Language, Session, Text } from '@flotilla/table';
-import { canonical, recordFromText, recordToText, replay, text } from '@flotilla/table';
+import {
+  canonical,
+  isSecret,
+  recordFromText,
+  recordToSealedText,
+  recordToText,
+  replay,
+  text,
+} from '@flotilla/table';
 import { Failed } from '../support/errors.ts';
 import { readText, textAt } from '../support/files.ts';
 import type { Io } from '../support/io.ts';
@@ -107,8 +115,14 @@ export async function openRecord(file: string, language: Language): Promise<Open
   return { contents, game, record: read.value, session: replayed.value };
 }
 
-/** A game as its save file holds it. */
-export const saveText = (session: AnySession): string => recordToText(session.record());
+/** Whether a game still hides anything from anybody. */
+export const hides = ({ game, table }: AnySession): boolean => isSecret(game as AnyGame, table.over);
+
+/** A game as its save file holds it: in the folder of saves as it is, elsewhere under a seal while it hides anything. */
+export function saveText({ env }: Io, session: AnySession, file: string): string {
+  const own = dirname(resolve(file)) === resolve(savesFolder(env));
+  return own || !hides(session) ? recordToText(session.record()) : recordToSealedText(session.record());
+}
 
 /** Whether a file's text is an earlier save of this very game, so that nothing is lost when a later one replaces it. */
 export function isEarlier(session: AnySession, contents: string): boolean {

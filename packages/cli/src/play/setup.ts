@@ -1,6 +1,6 @@
 /** The set-up of a new game on one screen: options, seats, dice and seed. */
 import type { AnyGame, Field, FieldValue, FormChoice, SeatRecord } from '@flotilla/table';
-import { botNames, checkForm, fieldText, refusalText } from '@flotilla/table';
+import { botNames, checkForm, fieldText, optionsAtTable, refusalText, settledOptions } from '@flotilla/table';
 import { sentenceOf } from '../support/errors.ts';
 import { textMissing, textOrFile } from '../support/gameOptions.ts';
 import type { Io, Lines } from '../support/io.ts';
@@ -50,7 +50,15 @@ export async function askSetup(
     fault = null;
     const place = Number(typed) - 1;
     const field = fields[place];
-    if (field) {
+    if (field && field.id in settledOptions(game, setup.seats)) {
+      const how = namedValue(
+        'options',
+        field,
+        optionsAtTable(game, setup.options, setup.seats)[field.id] ?? '',
+        pen,
+      );
+      fault = speaker.own('setup.settled', { how });
+    } else if (field) {
       const desk = { pen, print: (out: readonly string[]) => io.out(`${out.join('\n')}\n`), ask: lines.ask };
       const answer = await askField('options', field, setup.options[field.id] ?? '', desk, () => false);
       if (answer.kind === 'end') return null;
@@ -113,11 +121,12 @@ const read = (value: FieldValue): FieldValue => (typeof value === 'string' ? tex
 
 function show(game: AnyGame, setup: Setup, io: Io, speaker: Speaker): void {
   const pen = { speaker, style: io.style, width: io.width() };
+  const options = optionsAtTable(game, setup.options, setup.seats);
   const rows = [
     ...game.optionFields.map((field) => [
       speaker.say(fieldText('options', field)),
-      namedValue('options', field, setup.options[field.id] ?? '', pen),
-      noteOf(field, setup.options[field.id] ?? '', speaker),
+      namedValue('options', field, options[field.id] ?? '', pen),
+      noteOf(field, options[field.id] ?? '', speaker),
     ]),
     [speaker.own('setup.seats'), setup.seats.map((seat) => seatWords(seat, speaker)).join(', ')],
     [speaker.own('setup.dice'), speaker.own(`setup.dice.${setup.dice}`)],

@@ -39,8 +39,10 @@ export interface Side {
   newsFrom: number;
   /** Where the news of the last answer began that was told while it waited for dice; null before there was one. */
   answeredFrom: number | null;
-  /** The seat that looks at the screen; null before anybody does. */
+  /** The seat that looks at the screen; null before anybody does, and while something lies open for all. */
   viewer: number | null;
+  /** The number of the open question that was taken up last, and the seats that did. */
+  takenUp: { readonly number: number; readonly by: readonly number[] };
 }
 
 /** What the screen is drawn with. */
@@ -145,7 +147,7 @@ export function autosave(side: Side): void {
 
 /** Writes the game into its file; what another window has saved there meanwhile is left alone. */
 export function saveGame(side: Side): void {
-  const contents = saveText(side.session);
+  const contents = saveText(side.io, side.session, side.file);
   const there = textAt(side.file);
   if (there !== null && contents === side.known) return;
   if (there !== null && there !== side.known) stepAside(side);

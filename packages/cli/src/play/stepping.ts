@@ -1,8 +1,8 @@
 /** Going through a recorded game answer by answer. */
-import type { Answer, Choice, Decision, Density, FormChoice } from '@flotilla/table';
-import { logFor, openingOf, optionText } from '@flotilla/table';
+import type { Answer, Choice, Decision, Density, FormChoice, Reader } from '@flotilla/table';
+import { logFor, mayKnow, openingOf, optionText, stopsFor } from '@flotilla/table';
 import { OK } from '../support/errors.ts';
-import { eventsAt, usualReader } from '../support/exports.ts';
+import { eventsAt, eyesOf, readerOf } from '../support/exports.ts';
 import type { Io, Lines } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
 import { blockLines } from '../terminal/blocks.ts';
@@ -35,14 +35,21 @@ interface Position {
   readonly newsFrom: number;
 }
 
-/** Plays a record up to an answer. */
-function positionAt({ game, record }: OpenedRecord, number: number, pen: CardPen): Position {
+/** A recorded game, who reads it, and after how many answers that reader may look at it. */
+interface Looked extends OpenedRecord {
+  readonly reader: Reader;
+  readonly stops: readonly number[];
+}
+
+/** Plays a record up to one of the places that may be looked at. */
+function positionAt({ game, record, reader, stops }: Looked, place: number, pen: CardPen): Position {
   const session: AnySession = openingOf(game, record, record.seed ?? '');
+  const before = stops[place - 1] ?? 0;
   let answered: string | null = null;
   let newsFrom = 0;
-  for (const answer of record.answers.slice(0, number)) {
-    answered = answerWords(session, answer, pen);
-    newsFrom = session.table.log?.length ?? 0;
+  for (const [i, answer] of record.answers.slice(0, stops[place]).entries()) {
+    if (i === before) newsFrom = session.table.log?.length ?? 0;
+    if (i >= before && mayKnow(reader, answer)) answered = answerWords(session, answer, pen);
     session.answer(answer);
   }
   return { session, answered, newsFrom };
@@ -50,13 +57,15 @@ function positionAt({ game, record }: OpenedRecord, number: number, pen: CardPen
 
 /** Shows position after position as the reader asks for them. */
 export async function stepThrough(
-  opened: OpenedRecord,
+  record: OpenedRecord,
   density: Density,
   speaker: Speaker,
   io: Io,
   lines: Lines,
 ): Promise<number> {
-  const most = opened.record.position;
+  const reader = readerOf(record.session);
+  const opened = { ...record, reader, stops: stopsFor(record.game, record.record, reader) };
+  const most = opened.stops.length - 1;
   let at = 0;
   show(opened, at, density, speaker, io);
   for (;;) {
@@ -66,7 +75,9 @@ export async function stepThrough(
     if (typed === 's') {
       const pen = { speaker, style: io.style, width: io.width() };
       const { session } = positionAt(opened, at, pen);
-      io.out(`\n${blockLines(opened.game.describe(session.table.view(viewerOf(opened))), pen).join('\n')}\n`);
+      io.out(
+        `\n${blockLines(opened.game.describe(session.table.view(eyesOf(session, reader))), pen).join('\n')}\n`,
+      );
       continue;
     }
     const wanted = placeMeant(typed, at, most);
@@ -91,20 +102,17 @@ function placeMeant(typed: string, at: number, most: number): number | null {
   return Number.isInteger(number) && number >= 0 && number <= most ? number : null;
 }
 
-/** Whose eyes a replay is seen with: the one player's, or the public's. */
-const viewerOf = ({ record }: OpenedRecord): number | null => (record.seats.length === 1 ? 0 : null);
-
-function show(opened: OpenedRecord, at: number, density: Density, speaker: Speaker, io: Io): void {
+function show(opened: Looked, at: number, density: Density, speaker: Speaker, io: Io): void {
   const pen = { speaker, style: io.style, width: io.width() };
   const { session, answered, newsFrom } = positionAt(opened, at, pen);
   const log = session.table.log ?? [];
-  const reader = usualReader(opened.session);
+  const { reader } = opened;
   const news = log.slice(newsFrom);
   const shown = eventsAt(reader === 'all' ? news : logFor(news, reader), density);
   if (answered) io.out(`\n${wrap(io.style.strong(`▸ ${answered}`), io.width()).join('\n')}\n`);
   const manner = { density, cards: 'auto' as const, numberOf: rollNumbers(log) };
   const lines = tidyLines(logLines(shown, manner, pen));
   if (lines.length > 0) io.out(`\n${lines.join('\n')}\n`);
-  const facts = opened.game.status(session.table.view(viewerOf(opened)));
+  const facts = opened.game.status(session.table.view(eyesOf(session, reader)));
   io.out(`\n${statusLines(facts, '', pen).join('\n')}\n`);
 }

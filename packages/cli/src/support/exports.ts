@@ -1,8 +1,16 @@
 /** A game written out: as a diary, as its record, as its events, or as a document of the game. */
-import type { AnyGame, Density, LogEvent } from '@flotilla/table';
-import { DENSITIES, endingText, eventText, logFor, recordToText } from '@flotilla/table';
+import type { AnyGame, Density, LogEvent, Reader } from '@flotilla/table';
+import {
+  DENSITIES,
+  endingText,
+  eventText,
+  handedOut,
+  logFor,
+  recordToText,
+  usualReader,
+} from '@flotilla/table';
 import type { AnySession } from '../play/saves.ts';
-import { isEarlier } from '../play/saves.ts';
+import { hides, isEarlier } from '../play/saves.ts';
 import { headingLines } from '../terminal/blocks.ts';
 import { wrap } from '../terminal/layout.ts';
 import { tidyLines } from '../terminal/log.ts';
@@ -10,9 +18,6 @@ import { PLAIN } from '../terminal/style.ts';
 import { textAt, writeOut, writeText } from './files.ts';
 import { printable, printableJson } from './printable.ts';
 import type { Speaker } from './speech.ts';
-
-/** Whose eyes an export is for: a seat, the public (null), or everybody after the end. */
-export type Reader = number | null | 'all';
 
 /** The names of everything a game can be written out as. */
 export const exportNames = (game: AnyGame): string[] => [
@@ -32,15 +37,19 @@ export function eventsFor(session: AnySession, reader: Reader): readonly LogEven
 export const eventsAt = (events: readonly LogEvent[], density: Density): LogEvent[] =>
   events.filter((event) => DENSITIES.indexOf(event.density) <= DENSITIES.indexOf(density));
 
-/** Who may read everything: the one player of a solitaire game, and everybody once the game is over. */
-export function usualReader(session: AnySession): Reader {
-  if (session.table.over) return 'all';
-  return session.start.seats.length === 1 ? 0 : null;
+/** Who reads a game at this screen when nobody says for whose eyes it is. */
+export const readerOf = ({ game, table, start }: AnySession): Reader =>
+  usualReader(game as AnyGame, table.over, start.seats);
+
+/** Through whose eyes a reader sees the table; who may know all looks on, or as the one player of a solitaire game. */
+export function eyesOf({ start }: AnySession, reader: Reader): number | null {
+  if (reader !== 'all') return reader;
+  return start.seats.length === 1 ? 0 : null;
 }
 
 /** Writes a game out; the name is one of `exportNames`. */
 export function exportText(session: AnySession, as: string, speaker: Speaker, reader: Reader): string {
-  if (as === 'json') return printableJson(recordToText(session.record()));
+  if (as === 'json') return printableJson(recordToText(handedOut(session.record(), reader)));
   if (as === 'ndjson')
     return eventsFor(session, reader)
       .map((event) => `${eventJson(event, speaker)}\n`)
@@ -52,9 +61,9 @@ export function exportText(session: AnySession, as: string, speaker: Speaker, re
   return text.endsWith('\n') ? text : `${text}\n`;
 }
 
-/** Writes an export into a file; a saved game is replaced by nothing but a later state of itself. */
+/** Writes an export into a file; a saved game is replaced by nothing but a later state of itself, whole. */
 export function writeExport(session: AnySession, as: string, path: string, contents: string): void {
-  if (as === 'json' && isEarlier(session, textAt(path) ?? '')) writeText(path, contents);
+  if (as === 'json' && !hides(session) && isEarlier(session, textAt(path) ?? '')) writeText(path, contents);
   else writeOut(path, contents);
 }
 

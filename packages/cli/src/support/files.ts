@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Text } from '@flotilla/table';
-import { RECORD_FORMAT, text } from '@flotilla/table';
+import { RECORD_FORMAT, SEALED_FORMAT, text } from '@flotilla/table';
 import { Failed } from './errors.ts';
 
 /** Reads a text file. */
@@ -51,9 +51,13 @@ export function writeText(path: string, contents: string): void {
 
 /** Writes what somebody wants written out: over an older file as usual tools do, but never over a saved game. */
 export function writeOut(path: string, contents: string): void {
-  if (textAt(path)?.includes(RECORD_FORMAT)) throw new Failed(text('cli.file.isSave', { path }));
+  const there = textAt(path);
+  if (there?.includes(RECORD_FORMAT) || isSealed(there)) throw new Failed(text('cli.file.isSave', { path }));
   writeText(path, contents);
 }
+
+/** Whether a file's text is a game under a seal. */
+export const isSealed = (contents: string | null): boolean => contents?.includes(SEALED_FORMAT) ?? false;
 
 const thingAt = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
 

@@ -30,11 +30,21 @@ export const de: Record<keyof typeof en, string> = {
   'cli.setup.askSeed': 'Beliebiger Text; derselbe Startwert würfelt dasselbe [{now}]: ',
   'cli.setup.wrongSeats': 'Möglich sind {min#} bis {max#} Plätze, nicht {seats#}.',
   'cli.setup.noText': 'Zeile {number#} ist noch leer: geben Sie dort einen eigenen Text ein, oder @DATEI.',
+  'cli.setup.settled': 'Das ergibt sich daraus, wer am Tisch sitzt: {how}.',
   'cli.seat.bot': 'Bot {bot}',
   'cli.turn': '{name}, Platz {seat}',
   'cli.seat': 'Platz {seat}: {name}',
   'cli.pass': 'Geben Sie das Gerät an {name} (Platz {seat}).',
   'cli.passEnter': 'Jetzt soll niemand sonst hinsehen. {name} drückt Enter (q verlässt).',
+  'cli.open.text': 'Das liegt offen für alle am Bildschirm. Wer antworten will, nimmt ihn.',
+  'cli.open.answers': '{name} antwortet',
+  'cli.open.then': 'Danach kann die Hand von {name} zu sehen sein: Dann sollte sonst niemand hinsehen.',
+  'cli.open.prompt':
+    'Enter: niemand antwortet, es geht durch. Eine Nummer: Diese Person nimmt den Bildschirm (q verlässt): ',
+  'cli.open.unknown':
+    '„{typed}“ wird nicht verstanden. Enter lässt es durchgehen, eine Nummer von 1 bis {most} antwortet; ? zeigt die Befehle.',
+  'cli.open.nothing': 'Sie werden jetzt nichts gefragt: Ihre Befehle haben geantwortet, oder Sie selbst.',
+  'cli.open.goOn': 'Enter legt die Karte wieder offen hin: ',
   'cli.everySeat':
     'An diesem Tisch sitzen nur Bots: Sie antworten für jeden Platz, und das Spiel wird als neues gespeichert.',
   'cli.prompt': '> ',
@@ -73,6 +83,8 @@ export const de: Record<keyof typeof en, string> = {
   'cli.languageNow': 'Also auf Deutsch.',
   'cli.languages': 'Sprachen: {list}.',
   'cli.saved': 'Gespeichert: {file}',
+  'cli.savedSealed':
+    'Gespeichert und versiegelt: {file}. Die Datei enthält das ganze Spiel zum Weiterspielen, und wer hineinsieht, sieht keine verdeckte Karte.',
   'cli.file.notRead': '{path} lässt sich nicht lesen: {why}.',
   'cli.file.notWritten': '{path} lässt sich nicht schreiben: {why}.',
   'cli.file.missing': 'diese Datei oder diesen Ordner gibt es nicht',
@@ -131,6 +143,8 @@ export const de: Record<keyof typeof en, string> = {
     '„{typed}“ ist nicht verständlich. Geben Sie l, s, export NAME ein, ? für alles andere, oder Enter zum Verlassen.',
   'cli.documents': 'Dokumente: {list} (export NAME)',
   'cli.exported': 'Geschrieben: {file}',
+  'cli.exportedHidden':
+    'Das Spiel ist nicht zu Ende, und Hände sind verdeckt: Die Aufzeichnung enthält weder den Startwert noch andere Antworten als Ihre eigenen; weiterspielen lässt sie sich nicht. Um anderswo weiterzuspielen, tippen Sie „save DATEI“.',
   'cli.noDocument': 'Es gibt kein Dokument „{typed}“; es gibt {list}.',
   'cli.broken':
     'Die Regeln sind an dieser Antwort gescheitert, das ist ein Fehler des Programms: {message} Das Spiel steht wie zuvor; die Speicherdatei zeigt den Fehler.',

@@ -28,11 +28,20 @@ export const en = {
   'cli.setup.askSeed': 'Any text; the same seed throws the same dice [{now}]: ',
   'cli.setup.wrongSeats': '{min#} to {max#} seats are possible, not {seats#}.',
   'cli.setup.noText': 'Line {number#} is still empty: type a text of your own there, or @FILE.',
+  'cli.setup.settled': 'The people at this table settle that by sitting there: {how}.',
   'cli.seat.bot': 'bot {bot}',
   'cli.turn': '{name}, seat {seat}',
   'cli.seat': 'Seat {seat}: {name}',
   'cli.pass': 'Pass the device to {name} (seat {seat}).',
   'cli.passEnter': 'Nobody else should look now. {name} presses Enter (q leaves).',
+  'cli.open.text': 'This lies open for everybody at the screen. Whoever wants to answer takes it.',
+  'cli.open.answers': '{name} answers',
+  'cli.open.then': 'After that {name}’s hand may come up: nobody else should look then.',
+  'cli.open.prompt': 'Enter: nobody answers, it passes. A number: that player takes the screen (q leaves): ',
+  'cli.open.unknown':
+    '"{typed}" is not understood. Press Enter to let it pass, or type a number from 1 to {most}; ? lists the commands.',
+  'cli.open.nothing': 'Nothing is asked of you now: your orders have answered, or you have.',
+  'cli.open.goOn': 'Enter lays the card open again: ',
   'cli.everySeat':
     'Only bots sit at this table: you answer for every seat, and the game is saved as a new one.',
   'cli.prompt': '> ',
@@ -70,6 +79,8 @@ export const en = {
   'cli.languageNow': 'English it is.',
   'cli.languages': 'Languages: {list}.',
   'cli.saved': 'Saved: {file}',
+  'cli.savedSealed':
+    'Saved and sealed: {file}. It holds the whole game to go on with, and shows no hidden card to anybody who looks into it.',
   'cli.file.notRead': '{path} cannot be read: {why}.',
   'cli.file.notWritten': '{path} cannot be written: {why}.',
   'cli.file.missing': 'there is no such file or folder',
@@ -125,6 +136,8 @@ export const en = {
     '"{typed}" is not understood. Type l, s, export NAME, ? for everything else, or Enter to leave.',
   'cli.documents': 'Documents: {list} (export NAME)',
   'cli.exported': 'Written: {file}',
+  'cli.exportedHidden':
+    'The game is not over and hands are hidden: the record holds no seed and no answers but your own, and cannot be played on. To go on elsewhere, type "save FILE".',
   'cli.noDocument': 'There is no document "{typed}"; there are {list}.',
   'cli.broken':
     'The rules broke at this answer, which is a fault of the program: {message} The game stands as it was before; the save file shows the fault.',

@@ -30,11 +30,21 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.setup.askSeed': 'Un texte quelconque ; la même graine donne les mêmes dés [{now}] : ',
   'cli.setup.wrongSeats': 'De {min#} à {max#} sièges sont possibles, pas {seats#}.',
   'cli.setup.noText': 'La ligne {number#} est encore vide : tapez-y votre texte, ou @FICHIER.',
+  'cli.setup.settled': 'Cela dépend de qui est à la table : {how}.',
   'cli.seat.bot': 'bot {bot}',
   'cli.turn': '{name}, siège {seat}',
   'cli.seat': 'Siège {seat} : {name}',
   'cli.pass': 'Passez l’appareil à {name} (siège {seat}).',
   'cli.passEnter': 'Personne d’autre ne doit regarder. {name} appuie sur Entrée (q quitte).',
+  'cli.open.text': 'Ceci est visible de tous devant l’écran. Qui veut répondre le prend.',
+  'cli.open.answers': '{name} répond',
+  'cli.open.then': 'Ensuite la main de {name} peut apparaître : personne d’autre ne devrait alors regarder.',
+  'cli.open.prompt':
+    'Entrée : personne ne répond, la carte passe. Un numéro : cette personne prend l’écran (q pour quitter) : ',
+  'cli.open.unknown':
+    '« {typed} » n’est pas compris. Entrée laisse passer, un numéro de 1 à {most} répond ; ? donne les commandes.',
+  'cli.open.nothing': 'Rien ne vous est demandé maintenant : vos consignes ont répondu, ou vous-même.',
+  'cli.open.goOn': 'Entrée remet la carte à la vue de tous : ',
   'cli.everySeat':
     'Il n’y a que des bots à cette table : vous répondez pour tous les sièges, et la partie est enregistrée à neuf.',
   'cli.prompt': '> ',
@@ -73,6 +83,8 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.languageNow': 'Ce sera en français.',
   'cli.languages': 'Langues : {list}.',
   'cli.saved': 'Enregistré : {file}',
+  'cli.savedSealed':
+    'Enregistrée et scellée : {file}. Le fichier contient toute la partie pour continuer, et qui l’ouvre n’y voit aucune carte cachée.',
   'cli.file.notRead': '{path} ne peut pas être lu : {why}.',
   'cli.file.notWritten': '{path} ne peut pas être écrit : {why}.',
   'cli.file.missing': 'ce fichier ou ce dossier n’existe pas',
@@ -129,6 +141,8 @@ export const fr: Record<keyof typeof en, string> = {
     '« {typed} » n’est pas compris. Tapez l, s, export NOM, ? pour tout le reste, ou Entrée pour quitter.',
   'cli.documents': 'Documents : {list} (export NOM)',
   'cli.exported': 'Écrit : {file}',
+  'cli.exportedHidden':
+    'La partie n’est pas finie et des mains sont cachées : l’enregistrement ne contient ni la graine ni d’autres réponses que les vôtres, et ne permet pas de continuer. Pour continuer ailleurs, tapez « save FICHIER ».',
   'cli.noDocument': 'Il n’y a pas de document « {typed} » ; il y a {list}.',
   'cli.broken':
     'Les règles ont échoué sur cette réponse, c’est une faute du programme : {message} La partie reste comme avant ; le fichier enregistré montre la faute.',

@@ -30,11 +30,21 @@ export const it: Record<keyof typeof en, string> = {
   'cli.setup.askSeed': 'Un testo qualsiasi; lo stesso seme dà gli stessi dadi [{now}]: ',
   'cli.setup.wrongSeats': 'Sono possibili da {min#} a {max#} posti, non {seats#}.',
   'cli.setup.noText': 'La riga {number#} è ancora vuota: scriveteci un vostro testo, o @FILE.',
+  'cli.setup.settled': 'Dipende da chi siede al tavolo: {how}.',
   'cli.seat.bot': 'bot {bot}',
   'cli.turn': '{name}, posto {seat}',
   'cli.seat': 'Posto {seat}: {name}',
   'cli.pass': 'Passate il dispositivo a {name} (posto {seat}).',
   'cli.passEnter': 'Ora nessun altro deve guardare. {name} preme Invio (q esce).',
+  'cli.open.text': 'Questo è visibile a tutti davanti allo schermo. Chi vuole rispondere lo prende.',
+  'cli.open.answers': '{name} risponde',
+  'cli.open.then': 'Poi può comparire la mano di {name}: allora nessun altro dovrebbe guardare.',
+  'cli.open.prompt':
+    'Invio: nessuno risponde, la carta passa. Un numero: quella persona prende lo schermo (q per uscire): ',
+  'cli.open.unknown':
+    '«{typed}» non si capisce. Invio lascia passare, un numero da 1 a {most} risponde; ? elenca i comandi.',
+  'cli.open.nothing': 'Ora non vi si chiede nulla: hanno risposto i vostri ordini, o voi.',
+  'cli.open.goOn': 'Invio scopre di nuovo la carta a tutti: ',
   'cli.everySeat':
     'A questo tavolo ci sono solo bot: rispondete per tutti i posti, e la partita è salvata come nuova.',
   'cli.prompt': '> ',
@@ -72,6 +82,8 @@ export const it: Record<keyof typeof en, string> = {
   'cli.languageNow': 'Si parla italiano.',
   'cli.languages': 'Lingue: {list}.',
   'cli.saved': 'Salvata: {file}',
+  'cli.savedSealed':
+    'Salvata e sigillata: {file}. Il file contiene tutta la partita per continuare, e chi lo apre non vede nessuna carta coperta.',
   'cli.file.notRead': '{path} non si può leggere: {why}.',
   'cli.file.notWritten': '{path} non si può scrivere: {why}.',
   'cli.file.missing': 'il file o la cartella non esiste',
@@ -127,6 +139,8 @@ export const it: Record<keyof typeof en, string> = {
     '«{typed}» non è chiaro. Scrivete l, s, export NOME, ? per tutto il resto, o Invio per uscire.',
   'cli.documents': 'Documenti: {list} (export NOME)',
   'cli.exported': 'Scritto: {file}',
+  'cli.exportedHidden':
+    'La partita non è finita e ci sono mani coperte: la registrazione non contiene né il seme né altre risposte che le vostre, e non permette di continuare. Per continuare altrove, scrivete «save FILE».',
   'cli.noDocument': 'Non c’è il documento «{typed}»; ci sono {list}.',
   'cli.broken':
     'Le regole si sono rotte su questa risposta, è un difetto del programma: {message} La partita resta com’era; il file salvato mostra il difetto.',

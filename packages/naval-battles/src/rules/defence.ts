@@ -22,7 +22,7 @@ import {
   screensFor,
 } from './guards.ts';
 import { guardsIn, handOf } from './hand.ts';
-import { attackField, DEFENCE_ORDERS, defenceByOrders, defenceOrdersField } from './orders.ts';
+import { asksEveryone, attackField, DEFENCE_ORDERS, defenceByOrders, defenceOrdersField } from './orders.ts';
 
 const NOBODY: readonly number[] = [];
 
@@ -57,12 +57,12 @@ const canScreen = (player: Player, attacks: readonly Attack[]): boolean =>
 
 /**
  * The seats that are asked to defend: the attacked one, unless its orders speak for it or nothing can be done. Where
- * people share a screen they see who is asked, so there it never depends on the cards.
+ * several people play they notice who is asked, so there it never depends on the cards.
  */
 export function askedToDefend(state: State, seat: number): readonly number[] {
   const { defence } = playerAt(state, seat).orders;
   if (defence === 'dearest' || defence === 'best') return NOBODY;
-  if (state.terms.windows === 'everyone') return [seat];
+  if (asksEveryone(state)) return [seat];
   return (defence === 'hopeless' ? hasHope : hasDefence)(state, seat) ? [seat] : NOBODY;
 }
 
@@ -159,9 +159,14 @@ const itemName = (item: Guarding) =>
 /** defences, R14 — every defence names one attack before any die is rolled. */
 export const defend = fillTogether('defend', {
   rule: 'defences',
-  hushed: true,
+  // Whom attacks were declared on is known to all; only where he may be passed over is it a secret who is asked.
+  hushed: (s) => !asksEveryone(s),
   seats: (s, { seat }) => askedToDefend(s, seat),
-  about: (s, { seat }) => ({ who: who(playerAt(s, s.active)), attacks: standing(s, seat).length }),
+  about: (s, { seat }) => {
+    const attacks = standing(s, seat).length;
+    const task = text(hasDefence(s, seat) ? 'defend.declare' : 'defend.none', { attacks });
+    return { who: who(playerAt(s, s.active)), attacks, task };
+  },
   form: (s, { seat }) => formFor(s, seat),
   check: (s, choice, { seat }) => declaredFault(s, seat, declaredIn(s, seat, choice)),
   sample: (s, rng, { seat }) => randomDefence(s, seat, rng),

@@ -9,6 +9,7 @@ import { clearFromTable, layOnTable } from './cards.ts';
 import { cancelPlay, changeAttack, nextNumber, settleDefence } from './change.ts';
 import { areEnemies, cardsOf, playerAt, seatsAfter } from './fleet.ts';
 import { handOf } from './hand.ts';
+import { asksEveryone } from './orders.ts';
 import { putPlanInForce, repair, tacticsOf } from './support.ts';
 
 const NOBODY: readonly number[] = [];
@@ -59,14 +60,28 @@ export function askedAbout(state: State, id: number): readonly number[] {
   const play = playOf(state, id);
   if (!play || !isOpen(state, play)) return NOBODY;
   let asked = NOBODY;
-  const everyone = state.terms.windows === 'everyone';
+  const couldAnswer = asksEveryone(state) ? couldHoldAnswer : holdsIntelligence;
   const { length } = state.players;
   for (let i = 1; i < length; i++) {
     const player = playerAt(state, (play.seat + i) % length);
-    if ((everyone || intelligenceOf(player) !== undefined) && isListening(state, play, player))
-      asked = [...asked, player.seat];
+    if (couldAnswer(player) && isListening(state, play, player)) asked = [...asked, player.seat];
   }
   return asked;
+}
+
+const holdsIntelligence = (player: Player): boolean => intelligenceOf(player) !== undefined;
+
+/** Whether a seat could hold an answer for all that everybody can see: any card that lies face down. */
+const couldHoldAnswer = (player: Player): boolean => cardsOf(player).length > 0;
+
+/** The rivals who could cancel a card for all that everybody can see, whatever they hold and have ordered. */
+function couldCancel(state: State, id: number): number[] {
+  const play = playOf(state, id);
+  if (!play) return [];
+  return seatsAfter(state, play.seat).filter((seat) => {
+    const player = playerAt(state, seat);
+    return !player.out && couldHoldAnswer(player) && areEnemies(state, play.seat, seat);
+  });
 }
 
 /** The plays that are answered: the first by Intelligence, the others by Superior Tactics as copies of it; none to pass. */
@@ -135,7 +150,7 @@ export const openWindows = step('openWindows', (t) => {
 });
 
 const openWindow = (t: T, play: number): void =>
-  t.next(t.state.terms.windows === 'everyone' ? 'windowForAll' : 'window', { play });
+  t.next(asksEveryone(t.state) ? 'windowForAll' : 'window', { play });
 
 type WindowArgs = { readonly play: number };
 
@@ -160,8 +175,15 @@ const spec = {
 /** A5 — rivals who hold Intelligence are asked at once; the first in player order who plays it has played it. */
 export const window = pickTogether('window', spec);
 
-/** A5, A11 — the same for tables where every rival is asked, so that nobody can tell who could have answered. */
-export const windowForAll = pickTogether('windowForAll', { ...spec, ask: 'always' });
+/**
+ * A5, A11 — the same for tables where every rival is asked, so that nobody can tell who could have answered; the card lies
+ * open for all.
+ */
+export const windowForAll = pickTogether('windowForAll', {
+  ...spec,
+  ask: 'always',
+  open: (s, { play }) => ({ pass: PASS.id, seats: couldCancel(s, play) }),
+});
 
 /** What a played card is about to do, for those who may cancel it. */
 function deedText(state: State, play: Play) {

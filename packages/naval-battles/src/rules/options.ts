@@ -49,6 +49,9 @@ export const optionFields: readonly Field[] = [
   { id: 'custom', kind: 'text', max: LONGEST_SCENARIO, start: '' },
 ];
 
+/** Two people would notice who is asked, and know by it who holds what: among them everybody is asked (A11). */
+export const peopleSettle = (people: number): Partial<Options> => (people > 1 ? { windows: 'everyone' } : {});
+
 /** Fleets, points and cards of a scenario are given; only a scenario of one's own is pasted in. */
 export function idleOptions({ scenario }: Options): readonly string[] {
   if (scenario === 'open') return ['custom'];

@@ -35,6 +35,9 @@ export const randomOrders = (rng: Rng): Orders => ({
   defence: rng.pick(DEFENCE_ORDERS),
 });
 
+/** Whether everybody who could hold an answer is asked, whatever he holds (A11). */
+export const asksEveryone = ({ terms }: State): boolean => terms.windows === 'everyone';
+
 /** The field with which a seat says what to do the next time it is attacked. */
 export const defenceOrdersField = (orders: Orders): Field => ({
   id: 'orders',

@@ -22,6 +22,7 @@ import {
   worthOfAll,
 } from './fleet.ts';
 import { scenarioCards } from './options.ts';
+import { asksEveryone } from './orders.ts';
 import { perShip } from './remember.ts';
 
 const NOBODY: readonly number[] = [];
@@ -269,7 +270,9 @@ export function designsFor(state: State, player: Player): string[] {
 /** option.cards — a card costs its reinforcement value in starting points and lies face down beside the fleet. */
 export const buyCard = pickTogether('buyCard', {
   rule: 'option.cards',
-  hushed: true,
+  // How many points are left is a secret: where several people play, those who can buy nothing are asked as well (R68).
+  ask: asksEveryone,
+  hushed: (s) => !asksEveryone(s),
   seats: (_, { seat }) => [seat],
   about: (s, { seat }) => ({ points: playerAt(s, seat).unspent }),
   options: (s, { seat }) => [

@@ -121,9 +121,9 @@ export const de: Catalogue = {
   'field.options.rowRule': 'Wahlregel: Luftangriffe versenken Schiffe in Reihe 2 und 3 schwerer',
   'field.options.cardReserve': 'Wahlregel: für Startpunkte sind Aktionskarten zu kaufen',
   'field.options.stalemate': 'Volle Runden ohne Versenkung, nach denen das Spiel endet (0: nie)',
-  'field.options.windows': 'Wer gefragt wird, ob eine Karte aufgehoben wird',
-  'pick.options.holders': 'Nur wer es könnte (die anderen erfahren nicht, wer das ist)',
-  'pick.options.everyone': 'Jeder Gegner (für das Spiel an einem Bildschirm: niemand merkt, wer es könnte)',
+  'field.options.windows': 'Wer um eine Antwort auf eine Karte oder einen Angriff gefragt wird',
+  'pick.options.holders': 'Nur wer eine hat (gegen den Computer; eine kurze Pause kann es verraten)',
+  'pick.options.everyone': 'Alle, die eine haben könnten (immer, wenn zwei oder mehr Menschen spielen)',
   'field.options.custom': 'Ihr Szenario (JSON-Text)',
 
   // questions of the set-up
@@ -231,8 +231,9 @@ export const de: Catalogue = {
   'pick.windowForAll.mineOnly':
     'Passen; von nun an nur noch bei Karten fragen, die mich betreffen (Dauerbefehl)',
   'pick.windowForAll.passAlways': 'Von nun an passen (Dauerbefehl)',
-  'ask.defend':
-    '{who}: {attacks} {attacks|Angriff|Angriffe} auf Ihre Flotte. Sagen Sie jetzt alle Ihre Abwehren an.',
+  'ask.defend': '{who}: {attacks} {attacks|Angriff|Angriffe} auf Ihre Flotte. {task}',
+  'defend.declare': 'Sagen Sie jetzt alle Ihre Abwehren an.',
+  'defend.none': 'Sie haben nichts, was {attacks|ihn|sie} aufhalten könnte: Bestätigen Sie.',
   'pick.defend.ship': '{ship}, eigene Abwehr ({on}+)',
   'pick.defend.card': '{card}',
   'pick.defend.screen': 'Sicherungsschiff: {ship} springt ein',

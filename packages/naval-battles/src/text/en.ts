@@ -120,9 +120,9 @@ export const en: Catalogue = {
   'field.options.rowRule': 'Optional: air strikes find ships in rows 2 and 3 harder to sink',
   'field.options.cardReserve': 'Optional: action cards may be bought with starting points',
   'field.options.stalemate': 'Full rounds without a sinking that end the game (0: never)',
-  'field.options.windows': 'Who is asked whether to cancel a card',
-  'pick.options.holders': 'Only who could (others cannot tell who it is)',
-  'pick.options.everyone': 'Every rival (for play at one screen: nobody can tell who could)',
+  'field.options.windows': 'Who is asked to answer a card or an attack',
+  'pick.options.holders': 'Only who has an answer (against bots; a short wait can give it away)',
+  'pick.options.everyone': 'Everybody who could hold one (always so when two or more people play)',
   'field.options.custom': 'Your scenario (JSON text)',
 
   // questions of the set-up
@@ -228,7 +228,9 @@ export const en: Catalogue = {
   'pick.windowForAll.mineOnly':
     'Pass, and from now on ask me only about cards that concern me (standing order)',
   'pick.windowForAll.passAlways': 'Pass from now on (standing order)',
-  'ask.defend': '{who}: {attacks} {attacks|attack|attacks} on your fleet. Declare all your defences now.',
+  'ask.defend': '{who}: {attacks} {attacks|attack|attacks} on your fleet. {task}',
+  'defend.declare': 'Declare all your defences now.',
+  'defend.none': 'Nothing you have can stop {attacks|it|them}: confirm.',
   'pick.defend.ship': '{ship}, own defence ({on}+)',
   'pick.defend.card': '{card}',
   'pick.defend.screen': 'Screening Ship: {ship} steps in',

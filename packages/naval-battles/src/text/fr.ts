@@ -123,10 +123,10 @@ export const fr: Catalogue = {
   'field.options.cardReserve': 'Option : des points de départ peuvent acheter des cartes Action',
   'field.options.stalemate':
     'Tours de jeu complets sans navire coulé qui mettent fin à la partie (0 : jamais)',
-  'field.options.windows': 'À qui demander s’il annule une carte',
-  'pick.options.holders': 'Seulement à qui le peut (les autres ne savent pas de qui il s’agit)',
-  'pick.options.everyone':
-    'À chaque adversaire (pour jouer sur un seul écran : nul ne devine qui le pourrait)',
+  'field.options.windows': 'À qui demander une réponse à une carte ou à une attaque',
+  'pick.options.holders':
+    'Seulement à qui en a une (contre l’ordinateur ; une courte attente peut le trahir)',
+  'pick.options.everyone': 'À tous ceux qui pourraient en avoir une (toujours, à partir de deux personnes)',
   'field.options.custom': 'Votre scénario (texte JSON)',
 
   // questions of the set-up
@@ -237,8 +237,9 @@ export const fr: Catalogue = {
   'pick.windowForAll.mineOnly':
     'Passer et ne plus me demander que pour les cartes qui me concernent (consigne permanente)',
   'pick.windowForAll.passAlways': 'Passer désormais (consigne permanente)',
-  'ask.defend':
-    '{who} : {attacks} {attacks|attaque|attaques} contre votre flotte. Déclarez maintenant toutes vos défenses.',
+  'ask.defend': '{who} : {attacks} {attacks|attaque|attaques} contre votre flotte. {task}',
+  'defend.declare': 'Déclarez maintenant toutes vos défenses.',
+  'defend.none': 'Rien de ce que vous avez ne peut {attacks|l’arrêter|les arrêter} : confirmez.',
   'pick.defend.ship': '{ship}, défense propre ({on}+)',
   'pick.defend.card': '{card}',
   'pick.defend.screen': 'Navire écran : {ship} s’interpose',

@@ -123,9 +123,9 @@ export const it: Catalogue = {
     'Facoltativa: gli attacchi aerei affondano con più difficoltà le navi nelle file 2 e 3',
   'field.options.cardReserve': 'Facoltativa: con i punti iniziali si possono comprare carte azione',
   'field.options.stalemate': 'Round completi senza affondamenti che chiudono la partita (0: mai)',
-  'field.options.windows': 'A chi si chiede se annullare una carta',
-  'pick.options.holders': 'Solo a chi potrebbe (gli altri non sanno chi sia)',
-  'pick.options.everyone': 'A ogni avversario (per giocare a un solo schermo: nessuno capisce chi potrebbe)',
+  'field.options.windows': 'A chi si chiede una risposta a una carta o a un attacco',
+  'pick.options.holders': 'Solo a chi ne ha una (contro il computer; una breve attesa può tradirlo)',
+  'pick.options.everyone': 'A tutti quelli che potrebbero averne una (sempre, se giocano due o più persone)',
   'field.options.custom': 'Il vostro scenario (testo JSON)',
 
   // questions of the set-up
@@ -236,8 +236,9 @@ export const it: Catalogue = {
   'pick.windowForAll.mineOnly':
     'Passare e d’ora in poi chiedermelo solo per le carte che mi riguardano (ordine permanente)',
   'pick.windowForAll.passAlways': 'Passare d’ora in poi (ordine permanente)',
-  'ask.defend':
-    '{who}: {attacks} {attacks|attacco|attacchi} alla vostra flotta. Dichiarate ora tutte le vostre difese.',
+  'ask.defend': '{who}: {attacks} {attacks|attacco|attacchi} alla vostra flotta. {task}',
+  'defend.declare': 'Dichiarate ora tutte le vostre difese.',
+  'defend.none': 'Niente di ciò che avete può {attacks|fermarlo|fermarli}: confermate.',
   'pick.defend.ship': '{ship}, difesa propria ({on}+)',
   'pick.defend.card': '{card}',
   'pick.defend.screen': 'Nave schermo: {ship} si frappone',

@@ -137,7 +137,7 @@ export const rulesEn: Catalogue = {
   'rule.card.plan':
     'Played in your action phase: +1 on all your dice, or −1 on all dice of one opponent, until the end of this turn’s resolution. Strikes, hunts, defences and evasion all count. Several add up.',
   'rule.card.intelligence':
-    'Cancels a card that a rival has just played for its effect, in attack, support or defence, Intelligence included; never reinforcements, payments, discards or what ships do of themselves. Rivals are asked at once and in secret; if several play it, only the first in player order after the owner of the card has done so, and the others keep theirs. A cancelled card is discarded; its costs stay paid and its firing ships have acted. If an Intelligence is cancelled, the card it answered may be answered again.',
+    'Cancels a card that a rival has just played for its effect, in attack, support or defence, Intelligence included; never reinforcements, payments, discards or what ships do of themselves. Rivals are asked at once and in secret; where two or more people play, everybody who could hold an answer is asked. If several play it, only the first in player order after the owner of the card has done so, and the others keep theirs. A cancelled card is discarded; its costs stay paid and its firing ships have acted. If an Intelligence is cancelled, the card it answered may be answered again.',
   'rule.card.nearMiss':
     'Played in defence against one attack on your fleet of a kind named on the card, on a ship or on a submarine: one die, and the number or more stops the attack. It has no use in your action phase except as reinforcement or payment.',
   'rule.card.tactics':
@@ -161,7 +161,7 @@ export const rulesEn: Catalogue = {
   'rule.scenarios':
     'A scenario sets the fleets, and perhaps cards, the first player, a last round, and bars on reinforcements, Bombardment or all air strikes. The reserve is the rest of the navy unless it says otherwise. It is won by its target of points, or by the fate of the non-combatant: its loss decides at once, its survival after the last round. Otherwise more points win after the last round. Every tie goes to the side it names if that side is part of it, otherwise as usual. The last fleet afloat also wins; rounds without a sinking do not end a battle about the non-combatant.',
   'rule.orders':
-    'Our own rule, for play out of turn: secret orders that answer for you while others take their turns. You write them in your action phase or with an answer. Intelligence: ask me, ask only about cards that concern me, or pass. Defence: ask me; pass if no die and no screening ship could help, otherwise ask me; best cards for the dearest ship under attack and only ships’ own defences for the others; or best cards for everything. Where every rival is asked every time, an attacked player without hope is asked as well.',
+    'Our own rule, for play out of turn: secret orders that answer for you while others take their turns. You write them in your action phase or with an answer. Intelligence: ask me, ask only about cards that concern me, or pass. Defence: ask me; pass if no die and no screening ship could help, otherwise ask me; best cards for the dearest ship under attack and only ships’ own defences for the others; or best cards for everything. Where two or more people play, an attacked player without hope is asked as well.',
 
   // rulings
   'rule.R1':

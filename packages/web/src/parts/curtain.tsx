@@ -4,24 +4,19 @@ import { useKeys } from '../keys.ts';
 import { hush } from '../notes.ts';
 import type { Session } from '../session/session.ts';
 import { ui } from '../text/index.ts';
-import { seatName } from './sheet.tsx';
-
-/** Milliseconds in which a press still belongs to the screen before: it must not lift the curtain. */
-const TOO_SOON = 700;
+import { useLatePress } from './latePress.ts';
+import { seatName } from './seatName.ts';
 
 /** Asks to pass the device on. */
 export function Curtain({ session }: { session: Session }) {
   const seat = session.handTo.value;
   const title = useRef<HTMLHeadingElement>(null);
-  const fallen = useRef(0);
+  const late = useLatePress(seat);
   useLayoutEffect(() => {
     hush();
-    fallen.current = performance.now();
     title.current?.focus();
   }, [seat]);
-  const lift = (): void => {
-    if (performance.now() - fallen.current >= TOO_SOON) session.takeDevice();
-  };
+  const lift = (): void => late(() => session.takeDevice());
   useKeys({ Enter: lift });
   if (seat === null) return null;
   const name = seatName(session, seat);

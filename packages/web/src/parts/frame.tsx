@@ -63,7 +63,7 @@ function Trouble({ session }: { session: Session }) {
           {ui('trouble.reload')}
         </button>
       ) : (
-        <button type="button" onClick={() => saveRecord(session.record(), session.id)}>
+        <button type="button" onClick={() => saveRecord(session.record(), session.id, session.hides)}>
           {ui('file.save')}
         </button>
       )}

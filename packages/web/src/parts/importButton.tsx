@@ -5,7 +5,7 @@ import type { GameRecord } from '@flotilla/table';
 import { useRef, useState } from 'preact/hooks';
 import { go, href } from '../router.ts';
 import type { Fault } from '../session/open.ts';
-import { saveRecord } from '../share.ts';
+import { saveKept } from '../share.ts';
 import { newSeed, removeGame } from '../store/games.ts';
 import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
@@ -90,7 +90,7 @@ export function FaultText({ fault, onDone }: { fault: Fault; onDone?: () => void
         )}
         {fault.kind === 'silent' && <ReloadButton />}
         {saved && (
-          <button type="button" onClick={() => saveRecord(saved.record, saved.summary.id)}>
+          <button type="button" onClick={() => void saveKept(saved)}>
             {ui('file.save')}
           </button>
         )}

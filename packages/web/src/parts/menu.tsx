@@ -13,14 +13,15 @@ import { Dialog, Drawer } from './dialog.tsx';
 import { diaryOf } from './log.tsx';
 
 async function share(session: Session): Promise<void> {
+  const save = { label: ui('file.save'), run: () => saveRecord(session.record(), session.id, session.hides) };
+  if (session.hides) {
+    tell(ui('link.secret'), save);
+    return;
+  }
   const link = await linkTo(session.record());
   if (!link) tell(ui('link.tooLong'));
   else if (await copy(link)) tell(ui('link.copied'));
-  else
-    tell(ui('link.notCopied'), {
-      label: ui('file.save'),
-      run: () => saveRecord(session.record(), session.id),
-    });
+  else tell(ui('link.notCopied'), save);
 }
 
 /** Documents that several games may have. */
@@ -74,7 +75,7 @@ export function GameMenu({
   return (
     <Drawer title={game.title} onClose={onClose}>
       <nav class="menu" aria-label={ui('menu.title')}>
-        <button type="button" onClick={then(() => saveRecord(record(), session.id))}>
+        <button type="button" onClick={then(() => saveRecord(record(), session.id, session.hides))}>
           {ui('file.save')}
         </button>
         <button type="button" onClick={then(() => void share(session))}>

@@ -1,12 +1,12 @@
 /** The bar of a replay: back, play, forward and a scrubber. */
+import { hasSecrets } from '@flotilla/table';
 import { useEffect, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { go, href } from '../router.ts';
 import { ReplaySession } from '../session/replay.ts';
 import type { Session } from '../session/session.ts';
-import { hasSecrets } from '../session/session.ts';
 import { ui } from '../text/index.ts';
-import { seatName } from './sheet.tsx';
+import { seatName } from './seatName.ts';
 
 /** Drawn, because not every typeface has them. */
 const ICONS = {
@@ -69,7 +69,7 @@ export function ReplayBar({ session }: { session: Session }) {
     const timer = setTimeout(() => by(1), STEP);
     return () => clearTimeout(timer);
   });
-  const eyes = session instanceof ReplaySession && session.eyesOpen && hasSecrets(session.game);
+  const eyes = session instanceof ReplaySession && !session.hides && hasSecrets(session.game);
   return (
     <section class="replay-bar" aria-label={ui('replay.title')}>
       <strong class="label">{ui('replay.title')}</strong>

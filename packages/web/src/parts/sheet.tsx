@@ -14,13 +14,11 @@ import { ui } from '../text/index.ts';
 import { say } from '../voice.ts';
 import { Facts } from './blocks.tsx';
 import { Dialog } from './dialog.tsx';
+import { OpenCard } from './openCard.tsx';
 import { Rule } from './rule.tsx';
+import { seatName } from './seatName.ts';
 import { Tool } from './tool.tsx';
 import { TypeDice } from './typeDice.tsx';
-
-/** The name of a seat. */
-export const seatName = (session: Session, seat: number): string =>
-  seat < 0 ? ui('seat.somebody') : session.seats[seat]?.name || ui('seat.number', { seat: seat + 1 });
 
 /** The names of seats, each with what the game calls it where it has words for that. */
 function seatNames(session: Session, seats: readonly number[]): string {
@@ -109,7 +107,7 @@ function Ending({ session }: { session: Session }) {
           <button type="button" onClick={() => void again(session.record().seed ?? newSeed())}>
             {ui('ending.sameSeed')}
           </button>
-          <button type="button" onClick={() => saveRecord(session.record(), session.id)}>
+          <button type="button" onClick={() => saveRecord(session.record(), session.id, session.hides)}>
             {ui('file.save')}
           </button>
         </div>
@@ -181,6 +179,8 @@ export function NextThing({ session, Panel }: { session: Session; Panel: Compone
     return <TypeDice key={`${wanted.purpose} ${session.position.value}`} session={session} wanted={wanted} />;
   if (session.rolling.value) return <RollNow session={session} />;
   if (session.outcome.value) return <Ending session={session} />;
+  const lying = session.open.value;
+  if (lying) return <OpenCard key={lying.number} session={session} lying={lying} />;
   if (session.decision.value) return <Panel session={session} />;
   return session.visiting.value ? <PassOn session={session} /> : <Waiting session={session} />;
 }
@@ -199,7 +199,7 @@ export function Sheet(props: {
   const { undo, redo, question } = useUndo(session);
   const [folded, setFolded] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const asked = session.dice.value ?? session.rolling.value ?? session.decision.value;
+  const asked = session.dice.value ?? session.rolling.value ?? session.open.value ?? session.decision.value;
   const before = useRef(asked);
   useEffect(() => {
     setFolded(false);

@@ -3,7 +3,7 @@ import { tell } from '../notes.ts';
 import { ImportButton } from '../parts/importButton.tsx';
 import { Loading, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
-import { saveRecord } from '../share.ts';
+import { saveKept } from '../share.ts';
 import { readGame, removeGame, unkept, writeGame } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
 import { moment, ui } from '../text/index.ts';
@@ -11,7 +11,7 @@ import { Standing, titleOf, Unkept, useGames } from './home.tsx';
 
 async function save(id: string): Promise<void> {
   const saved = await readGame(id);
-  if (saved) saveRecord(saved.record, id);
+  if (saved) await saveKept(saved);
 }
 
 /** Takes a game off the shelf; for a while it can be put back. */

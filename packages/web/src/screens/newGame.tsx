@@ -1,7 +1,7 @@
 /** A new game: its options, who sits where, and the seed for those who want one. */
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, Field, FormChoice, SeatRecord } from '@flotilla/table';
-import { botNames, checkForm, startOf } from '@flotilla/table';
+import { botNames, checkForm, fieldText, optionText, settledOptions, startOf } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { FormFields, refusalWords } from '../parts/form.tsx';
@@ -16,7 +16,7 @@ import { settings } from '../settings.ts';
 import { newSeed } from '../store/games.ts';
 import type { Key } from '../text/index.ts';
 import { spoken, ui } from '../text/index.ts';
-import { loadVoice } from '../voice.ts';
+import { loadVoice, say } from '../voice.ts';
 import { LostScreen } from './lost.tsx';
 
 const BOT_WORDS: Readonly<Record<string, Key>> = {
@@ -132,12 +132,30 @@ export function settled(game: AnyGame, chosen: FormChoice): FormChoice {
   return { ...startOf(game.optionFields), ...Object.fromEntries(shown) };
 }
 
+/** What nobody chooses because of the people at the table. */
+const SettledByPeople = ({ game, options }: { game: AnyGame; options: FormChoice }) => (
+  <>
+    {game.optionFields.map((field) => {
+      const option = field.kind === 'choice' && field.options.find(({ id }) => id === options[field.id]);
+      if (!option) return null;
+      const what = say(game, fieldText('options', field));
+      const how = say(game, optionText('options', option));
+      return (
+        <p key={field.id} class="muted">
+          {ui('new.settled', { what, how })}
+        </p>
+      );
+    })}
+  </>
+);
+
 /** The form every game has that brings none of its own. */
 export function GenericNewGame({ game, start, seed: given }: NewGameProps) {
   const [options, setOptions] = useState<FormChoice>(() => startOf(game.optionFields));
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(game, game.seats.min));
   const [seed, setSeed] = useState(given ?? '');
-  const fields = meaningful(game, options);
+  const byPeople = settledOptions(game, seats);
+  const fields = meaningful(game, options).filter(({ id }) => !(id in byPeople));
   const change = (chosen: FormChoice): void => setOptions(settled(game, chosen));
   const refusal =
     checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
@@ -148,11 +166,12 @@ export function GenericNewGame({ game, start, seed: given }: NewGameProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (words) tell(words);
-        else start(options, seats, seed.trim() || newSeed());
+        else start({ ...options, ...byPeople }, seats, seed.trim() || newSeed());
       }}
     >
       <FormFields game={game} step="options" form={fields} choice={options} change={change} />
       <Seats game={game} seats={seats} set={setSeats} />
+      <SettledByPeople game={game} options={byPeople} />
       {given === undefined && (
         <details>
           <summary>{ui('new.more')}</summary>

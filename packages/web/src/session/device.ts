@@ -1,9 +1,13 @@
-/** One device for several persons: who looks at it, and to whom it is passed. */
-import type { GameShape, Table } from '@flotilla/table';
+/** One device for several persons: who looks at it, to whom it is passed, and what lies open on it for all. */
+import type { Decision, GameShape, OpenQuestion, Table } from '@flotilla/table';
+import { questionText } from '@flotilla/table';
 import type { SessionSignals } from './signals.ts';
 
 /** What is known of the person before the screen. */
-type Looking = Pick<SessionSignals, 'seat' | 'handTo' | 'visiting'>;
+type Looking = Pick<SessionSignals, 'seat' | 'handTo' | 'visiting' | 'open'>;
+
+/** A question that lies open. */
+type Lying = Decision & { readonly open: OpenQuestion };
 
 /** The device of a game; where the persons know different things a curtain falls whenever it is passed. */
 export class Device {
@@ -14,6 +18,11 @@ export class Device {
   #round: readonly number[] = [];
   /** The number of the hushed question for which the device goes round. */
   #roundFor = -1;
+  /** The number of the open question that was taken up, by whom, and who has the device for it now. */
+  #takenUp: { readonly number: number; readonly by: readonly number[] } = { number: -1, by: [] };
+  #taker: number | null = null;
+  /** Who held the device when a question was laid open on it: let pass, it goes on there without a curtain. */
+  #holder: number | null = null;
 
   /** `secrets`: whether the seats of the game know different things. */
   constructor(looking: Looking, persons: readonly number[], { secrets }: { readonly secrets: boolean }) {
@@ -44,13 +53,59 @@ export class Device {
     this.#looking.visiting.value = false;
   }
 
+  /** Somebody wants to answer what lies open; false when nothing does, or nothing for this person. */
+  takeUp(person: number): boolean {
+    const lying = this.#looking.open.value;
+    if (!lying?.takers.includes(person)) return false;
+    const { number } = lying;
+    const before = this.#takenUp.number === number ? this.#takenUp.by : [];
+    this.#takenUp = { number, by: [...before, person] };
+    this.#taker = person;
+    return true;
+  }
+
   /** Passes it to whoever shall hold it now, behind the curtain where there is one. */
   pass(table: Table<GameShape>): void {
-    const { seat, handTo } = this.#looking;
-    const next = this.#holder(table);
-    const moves = next !== null && next !== seat.value;
-    handTo.value = moves && this.#curtain ? next : null;
-    if (moves) seat.value = this.#curtain ? null : next;
+    const { seat, handTo, open } = this.#looking;
+    const lying = this.#lyingOpen(table);
+    if (lying) {
+      this.#holder = lying.number === this.#takenUp.number ? null : (seat.value ?? this.#holder);
+      seat.value = null;
+      handTo.value = null;
+      open.value = this.#laidOpen(lying);
+      return;
+    }
+    open.value = null;
+    const next = this.#nextHolder(table);
+    if (next === null || next === seat.value) {
+      handTo.value = null;
+      return;
+    }
+    const stays = next === this.#holder && this.#taker === null;
+    this.#holder = null;
+    handTo.value = this.#curtain && !stays ? next : null;
+    seat.value = this.#curtain && !stays ? null : next;
+  }
+
+  /** The open question that nobody is answering at this moment. */
+  #lyingOpen(table: Table<GameShape>): Lying | null {
+    if (!this.#curtain || table.over) return null;
+    const lying = table.decisions.find(({ open, seat }) => open && this.#persons.includes(seat));
+    const { visiting, seat } = this.#looking;
+    if (this.#taker !== null && lying?.number === this.#takenUp.number) {
+      const waits = seat.value !== this.#taker || visiting.value || table.decisionFor(this.#taker) !== null;
+      if (waits) return null;
+    }
+    this.#taker = null;
+    return (lying as Lying | undefined) ?? null;
+  }
+
+  /** What all may see of it; of the persons who could answer, those who have not done so yet. */
+  #laidOpen(lying: Lying): NonNullable<Looking['open']['value']> {
+    const { number, rule, open } = lying;
+    const before = this.#takenUp.number === number ? this.#takenUp.by : [];
+    const takers = open.seats.filter((seat) => this.#persons.includes(seat) && !before.includes(seat));
+    return { number, rule, text: questionText(lying), takers, holder: this.#holder };
   }
 
   /** The person who must answer next: the one who looks already, otherwise the first in order. */
@@ -62,7 +117,8 @@ export class Device {
   }
 
   /** Who shall hold the device: of a hushed question nobody may tell whom it was put to, so it goes round them all. */
-  #holder(table: Table<GameShape>): number | null {
+  #nextHolder(table: Table<GameShape>): number | null {
+    if (this.#taker !== null) return this.#taker;
     const asked = this.#personAsked(table);
     if (!this.#curtain || table.over) return asked;
     this.#openRound(table);
@@ -74,7 +130,7 @@ export class Device {
 
   /** Sends the device round for a hushed question that is new: to all but the one who holds it, in order after him. */
   #openRound(table: Table<GameShape>): void {
-    const hushed = table.decisions.find((decision) => decision.hushed);
+    const hushed = table.decisions.find((decision) => decision.hushed && !decision.open);
     if (!hushed || hushed.number === this.#roundFor) return;
     this.#roundFor = hushed.number;
     const here = this.#looking.seat.value ?? -1;

@@ -1,6 +1,14 @@
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import type { AnyGame, Choice, FormChoice, GameRecord, SeatRecord } from '@flotilla/table';
+import type {
+  AnyGame,
+  Choice,
+  FormChoice,
+  GameRecord,
+  GameShape,
+  OpenQuestion,
+  SeatRecord,
+} from '@flotilla/table';
 import {
   anyGame,
   Session as KernelSession,
@@ -34,7 +42,7 @@ function open(
   seats: SeatRecord[],
   whoRolls: 'auto' | 'click' | 'type' = 'auto',
   options: FormChoice = game === watch ? { watches: 3 } : { nights: 2 },
-): { session: LocalSession; kept: Kept } {
+): { session: LocalSession; kept: Kept; around: Surroundings } {
   const kept: Kept = { records: [], trouble: null, slow: null };
   const around: Surroundings = {
     thinker: {
@@ -52,8 +60,14 @@ function open(
     throwDice: (count) => new Array(count).fill(6),
   };
   const kernel = new KernelSession(game, { options, seats, seed: 'local' });
-  return { session: new LocalSession('test', kernel, around), kept };
+  return { session: new LocalSession('test', kernel, around), kept, around };
 }
+
+/** A game that is opened again, where it stands. */
+const reopened = (game: AnyGame, kernel: KernelSession<GameShape>) => {
+  const { around } = open(game, [...kernel.start.seats], 'auto', {});
+  return { session: new LocalSession('again', kernel, around) };
+};
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 
@@ -276,8 +290,11 @@ interface Poker {
 
 const { pick, pickTogether, step } = rulebook<Poker>();
 
-/** Three persons; first, some of them are asked something the others may not notice, then the first has the turn. */
-const pokerWith = (holders: number[]): AnyGame =>
+/**
+ * Three persons; first, some of them are asked something the others may not notice, then the first has the turn. In an
+ * open game the first has a turn before as well, and what is asked then lies open for all.
+ */
+const pokerWith = (holders: number[], open?: OpenQuestion): AnyGame =>
   anyGame<Poker>({
     ...({ id: 'poker', version: '1', title: 'Poker', optionFields: [], events: {} } as const),
     seats: { min: 3, max: 3 },
@@ -285,12 +302,14 @@ const pokerWith = (holders: number[]): AnyGame =>
     first: 'deal',
     steps: {
       deal: step('deal', (t) => {
+        if (open) t.next('turn');
         t.next('window');
         t.next('turn');
       }),
       window: pickTogether('window', {
         rule: '1',
         hushed: true,
+        ...(open && { open: () => open }),
         seats: (state) => state.holders,
         options: () => [{ id: 'pass' }, { id: 'play' }],
         take: () => {},
@@ -329,5 +348,104 @@ describe('a hushed question among several persons at one device', () => {
     const ways = [[0], [1], [2], [0, 2], [0, 1, 2]].map(wayOfTheDevice);
     expect(ways.map(({ asked }) => asked)).toEqual([[0], [1], [2], [0, 2], [0, 1, 2]]);
     for (const { way } of ways) expect(way).toEqual([0, 1, 2, 0]);
+  });
+});
+
+describe('a question that lies open among several persons at one device', () => {
+  const OPEN = { pass: 'pass', seats: [1, 2] };
+  const names = ['Anna', 'Bert', 'Cleo'].map(person);
+
+  /** A game in which Anna has played a card that lies open now; these persons are asked about it. */
+  function laidOpen(holders: number[], seats: SeatRecord[] = names) {
+    const { session, kept } = open(pokerWith(holders, OPEN), seats, 'auto', {});
+    session.takeDevice();
+    expect(session.decision.value?.step).toBe('turn');
+    session.answer('a');
+    return { session, kept };
+  }
+
+  it('is shown to all with nobody’s eyes, whoever holds what', () => {
+    const shown = [[1], [2], [1, 2]].map((holders) => {
+      const { session } = laidOpen(holders);
+      expect([session.seat.value, session.handTo.value, session.decision.value]).toEqual([null, null, null]);
+      return session.open.value;
+    });
+    expect(shown[0]).toMatchObject({ text: { key: 'ask.window' }, rule: '1', takers: [1, 2], holder: 0 });
+    expect(shown[1]).toEqual(shown[0]);
+    expect(shown[2]).toEqual(shown[0]);
+  });
+
+  it('is let pass by one press, and who held the device goes on without a curtain', () => {
+    for (const holders of [[1], [2], [1, 2]]) {
+      const { session } = laidOpen(holders);
+      expect(session.letPass()).toBeNull();
+      expect([session.open.value, session.handTo.value, session.seat.value]).toEqual([null, null, 0]);
+      expect(session.decision.value?.step).toBe('turn');
+      const passes = session.record().answers.filter(({ choice }) => choice === 'pass');
+      expect(passes.map(({ seat }) => seat)).toEqual(holders);
+    }
+  });
+
+  it('is answered by whoever takes the device, behind the curtain; then it lies open for the others', () => {
+    const { session } = laidOpen([1, 2]);
+    session.takeUp(2);
+    expect([session.open.value, session.handTo.value, session.seat.value]).toEqual([null, 2, null]);
+    expect(session.answer('play')?.why).toMatchObject({ key: 'table.refused.notNow' });
+    session.takeDevice();
+    expect(session.decision.value).toMatchObject({ step: 'window', seat: 2 });
+    session.answer('play');
+    expect(session.open.value).toMatchObject({ takers: [1], holder: null });
+    expect(session.seat.value).toBeNull();
+    session.letPass();
+    expect([session.open.value, session.handTo.value]).toEqual([null, 0]);
+    session.takeDevice();
+    expect(session.decision.value?.step).toBe('turn');
+  });
+
+  it('tells who takes the device but was asked nothing so, and nobody else', () => {
+    const { session } = laidOpen([1]);
+    session.takeUp(2);
+    session.takeDevice();
+    expect([session.decision.value, session.visiting.value]).toEqual([null, true]);
+    session.passOn();
+    expect(session.open.value).toMatchObject({ takers: [1] });
+    session.letPass();
+    expect(session.handTo.value).toBe(0);
+  });
+
+  it('cannot be taken up by somebody it is not put to, and nothing can be let pass where nothing lies', () => {
+    const { session } = laidOpen([1]);
+    session.takeUp(0);
+    expect(session.open.value).not.toBeNull();
+    session.letPass();
+    expect(session.letPass()?.why).toMatchObject({ key: 'table.refused.notNow' });
+    session.takeUp(1);
+    expect(session.handTo.value).toBeNull();
+  });
+
+  it('lies open again when the game is opened anew, and then the curtain falls before whoever goes on', async () => {
+    const { session, kept } = laidOpen([1, 2]);
+    await session.flush();
+    const game = pokerWith([1, 2], OPEN);
+    const again = replay(game, kept.records.at(-1) as GameRecord);
+    if (!again.ok) throw new Error(again.error);
+    const { session: other } = reopened(game, again.value);
+    expect(other.open.value).toMatchObject({ takers: [1, 2], holder: null });
+    other.letPass();
+    expect(other.handTo.value).toBe(0);
+  });
+
+  it('waits for no person who is a bot: it answers by itself', async () => {
+    const { session } = laidOpen([1, 2], [person('Anna'), person('Bert'), { name: 'C', bot: 'random' }]);
+    expect(session.open.value).toMatchObject({ takers: [1], holder: 0 });
+    session.letPass();
+    await vi.waitFor(() => expect(session.decision.value?.step).toBe('turn'));
+    expect(session.seat.value).toBe(0);
+  });
+
+  it('is asked of the only person directly', () => {
+    const { session } = laidOpen([0], [person('Anna'), bot('B'), bot('C')]);
+    expect(session.open.value).toBeNull();
+    expect(session.decision.value).toMatchObject({ step: 'window', seat: 0 });
   });
 });

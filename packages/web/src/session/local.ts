@@ -16,7 +16,7 @@ import type {
   SeatRecord,
   Text,
 } from '@flotilla/table';
-import { type Session as KernelSession, text } from '@flotilla/table';
+import { hasSecrets, isSecret, type Session as KernelSession, personsOf, text } from '@flotilla/table';
 import { batch } from '@preact/signals';
 import { Device } from './device.ts';
 import { withTypedDice } from './dice.ts';
@@ -24,7 +24,6 @@ import { Keeper } from './keeper.ts';
 import { positionOf } from './mind.ts';
 import { publicView } from './seen.ts';
 import type { Session, Trouble } from './session.ts';
-import { hasSecrets, personsOf } from './session.ts';
 import { SessionSignals } from './signals.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Wait } from './wait.ts';
@@ -72,6 +71,10 @@ export class LocalSession extends SessionSignals implements Session {
 
   get options(): FormChoice {
     return this.#kernel.start.options;
+  }
+
+  get hides(): boolean {
+    return isSecret(this.game, this.#kernel.table.over);
   }
 
   /** What anybody may see of the game, whoever holds the device. */
@@ -141,6 +144,23 @@ export class LocalSession extends SessionSignals implements Session {
   passOn(): void {
     this.#device.endVisit();
     this.#publish();
+  }
+
+  letPass(): Refusal | null {
+    const lying = this.open.value;
+    if (!lying || this.#closed) return NOT_NOW;
+    if (this.#around.whoRolls() === 'type') this.#takeRealDice();
+    const persons = personsOf(this.seats);
+    let answered: Answered | null = null;
+    for (const { seat, number, open } of this.#kernel.decisions) {
+      if (!open || number !== lying.number || !persons.includes(seat)) continue;
+      answered = this.#kernel.answer({ seat, decision: number, choice: open.pass });
+    }
+    return answered ? this.#settle(answered, 'person') : NOT_NOW;
+  }
+
+  takeUp(seat: number): void {
+    if (this.#device.takeUp(seat)) this.#publish();
   }
 
   momentOf(event: LogEvent): number {

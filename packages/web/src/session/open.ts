@@ -1,7 +1,7 @@
 /** Beginning, opening and bringing in games. */
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, FormChoice, GameRecord, GameShape, SeatRecord } from '@flotilla/table';
-import { Session as KernelSession, recordFromText, replay } from '@flotilla/table';
+import { Session as KernelSession, optionsAtTable, recordFromText, replay } from '@flotilla/table';
 import { pace, settings } from '../settings.ts';
 import { claim } from '../store/claim.ts';
 import { newId, readGame, unkept, writeGame } from '../store/games.ts';
@@ -56,7 +56,12 @@ export async function beginGame(
 ): Promise<string> {
   const id = newId();
   const dice = settings.value.whoRolls === 'type' ? 'ask' : 'seed';
-  const kernel = new KernelSession(game, { options, seats, seed, dice });
+  const kernel = new KernelSession(game, {
+    options: optionsAtTable(game, options, seats),
+    seats,
+    seed,
+    dice,
+  });
   await loadVoice(game, settings.value.language, seats);
   await writeGame(saveOf(id, kernel.record(), null, standingOf(kernel)));
   void globalThis.navigator?.storage?.persist?.().catch(() => false);

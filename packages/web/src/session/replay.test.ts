@@ -1,7 +1,15 @@
+import { navalBattles } from '@flotilla/naval-battles';
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import type { AnyGame, GameRecord } from '@flotilla/table';
-import { anyGame, Session as KernelSession, rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import type { AnyGame, FormChoice, GameRecord, LogEvent } from '@flotilla/table';
+import {
+  anyGame,
+  Session as KernelSession,
+  optionsOf,
+  rngFrom,
+  sampleChoice,
+  seedFrom,
+} from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { ReplaySession } from './replay.ts';
 
@@ -96,9 +104,49 @@ describe('a replay', () => {
     const session = opened(game, running.record());
     const spectator = session.view.value;
     session.lookAs(0);
-    expect(session.eyesOpen).toBe(false);
+    expect(session.hides).toBe(true);
     expect(session.seat.value).toBeNull();
     expect(session.view.value).toEqual(spectator);
+  });
+
+  it('of a running game against bots lends nobody the eyes of a bot, only those of the person', () => {
+    const game = anyGame(smugglers);
+    const seats = ['A', 'B', 'C'].map((name, i) => ({ name, bot: i === 1 ? null : 'steady' }));
+    const running = new KernelSession(game, { options: { nights: 2 }, seats, seed: 'running' });
+    const session = opened(game, running.record());
+    expect(session.seat.value).toBe(1);
+    for (const seat of [0, 2, null]) {
+      session.lookAs(seat);
+      expect(session.seat.value).toBe(1);
+      expect(session.view.value).toEqual(running.table.view(1));
+    }
+  });
+
+  it('of a running battle does not stop where a bot is asked secretly: such a stop would tell what it holds', () => {
+    const game = anyGame(navalBattles);
+    const seats = [
+      { name: 'Anna', bot: null },
+      { name: 'B', bot: 'random' },
+    ];
+    const options = optionsOf(navalBattles) as unknown as FormChoice;
+    const running = new KernelSession(game, { options, seats, seed: 'stops' });
+    const rng = rngFrom(seedFrom('stops'), 'test');
+    let secretly = 0;
+    for (let i = 0; i < 600 && !running.table.over && secretly < 3; i++) {
+      const [decision] = running.decisions;
+      if (!decision) break;
+      if (decision.hushed && decision.seat === 1) secretly++;
+      running.choose(decision.seat, sampleChoice(decision, rng));
+    }
+    expect(secretly).toBe(3);
+    expect(running.table.over).toBe(false);
+    const session = opened(game, running.record());
+    for (let place = 0; place <= session.length.value; place++) {
+      session.goTo(place);
+      expect(session.asked.value, `place ${place}`).not.toContain(-1);
+    }
+    expect(session.length.value).toBeLessThan(running.answers.length);
+    expect(session.momentOf(session.log.value.at(-1) as LogEvent)).toBeLessThanOrEqual(session.length.value);
   });
 
   it('of a record that does not fit is refused with a sentence', () => {

@@ -16,10 +16,9 @@ import type {
   TableState,
   Text,
 } from '@flotilla/table';
-import { clone, replay, Table, text } from '@flotilla/table';
+import { clone, hasSecrets, isSecret, personsOf, replay, stopsFor, Table, text } from '@flotilla/table';
 import { batch } from '@preact/signals';
 import type { Session } from './session.ts';
-import { hasSecrets, personsOf } from './session.ts';
 import { SessionSignals } from './signals.ts';
 
 const EVERY = 16;
@@ -30,10 +29,11 @@ export class ReplaySession extends SessionSignals implements Session {
   readonly mode = 'replay';
   readonly id: string;
   readonly game: AnyGame;
-  /** Whether one may look through the eyes of any seat: only when that spoils nothing that is still being played. */
-  readonly eyesOpen: boolean;
+  readonly hides: boolean;
   readonly #record: GameRecord;
   readonly #log: readonly LogEvent[];
+  /** How many answers have been given at each place that may be looked at. */
+  readonly #stops: readonly number[];
   /** States after every `EVERY` answers. */
   readonly #states: TableState<object>[] = [];
   #table: Table<GameShape>;
@@ -56,14 +56,15 @@ export class ReplaySession extends SessionSignals implements Session {
     this.game = game;
     this.#record = record;
     this.#log = end.log ?? [];
-    this.eyesOpen = personsOf(record.seats).length <= 1 || !hasSecrets(game) || end.over;
+    this.hides = isSecret(game, end.over);
     this.#table = this.#layTable();
     this.#states.push(clone(this.#table.state));
     this.undoRefusal.value = ONLY_LOOKING;
     this.practice.value = record.practice;
-    this.length.value = record.position;
     this.seat.value = this.#viewpoint();
-    this.goTo(record.position);
+    this.#stops = stopsFor(game, record, this.hides ? this.seat.value : 'all');
+    this.length.value = this.#stops.length - 1;
+    this.goTo(this.length.value);
   }
 
   get seats(): readonly SeatRecord[] {
@@ -76,9 +77,10 @@ export class ReplaySession extends SessionSignals implements Session {
 
   goTo(position: number): void {
     const wanted = Math.max(0, Math.min(position, this.length.value));
-    const near = Math.min(Math.floor(wanted / EVERY), this.#states.length - 1);
+    const answers = this.#stops[wanted] ?? 0;
+    const near = Math.min(Math.floor(answers / EVERY), this.#states.length - 1);
     const table = this.#layTable(clone(this.#states[near] as TableState<object>));
-    for (let i = near * EVERY; i < wanted; i++) {
+    for (let i = near * EVERY; i < answers; i++) {
       table.answer(this.#record.answers[i] as Answer);
       if ((i + 1) % EVERY === 0 && this.#states.length === (i + 1) / EVERY)
         this.#states.push(clone(table.state));
@@ -87,15 +89,17 @@ export class ReplaySession extends SessionSignals implements Session {
     this.#publish(wanted);
   }
 
-  /** Looks through the eyes of another seat, where that is allowed. */
+  /** Looks through the eyes of another seat, a bot's too: not while anybody's hand is hidden. */
   lookAs(seat: number | null): void {
-    if (!this.eyesOpen) return;
+    if (this.hides) return;
     this.seat.value = seat;
     this.#publish(this.position.value);
   }
 
   momentOf(event: LogEvent): number {
-    return this.#answers.filter((answer) => answer.decision < event.decision).length;
+    const answers = this.#answers.filter((answer) => answer.decision < event.decision).length;
+    const place = this.#stops.findIndex((stop) => stop >= answers);
+    return place < 0 ? this.length.value : place;
   }
 
   document(name: string, say: (said: Text) => string): string {
@@ -130,6 +134,10 @@ export class ReplaySession extends SessionSignals implements Session {
   showAllRolls(): void {}
   takeDevice(): void {}
   passOn(): void {}
+  letPass(): Refusal | null {
+    return ONLY_LOOKING;
+  }
+  takeUp(): void {}
   async advise(): Promise<null> {
     return null;
   }
@@ -161,8 +169,9 @@ export class ReplaySession extends SessionSignals implements Session {
     const now = table.state.decision;
     batch(() => {
       const seat = this.seat.value;
-      const given = this.#record.answers[position];
-      const next = position < this.#record.position && given ? given : null;
+      const answers = this.#stops[position] ?? 0;
+      const given = this.#record.answers[answers];
+      const next = answers < this.#record.position && given ? given : null;
       const asked = hasSecrets(this.game) ? seat : (next?.seat ?? seat);
       this.position.value = position;
       this.showTable(this.game, table);
@@ -170,7 +179,7 @@ export class ReplaySession extends SessionSignals implements Session {
       this.given.value = next && next.seat === asked ? next : null;
       this.showLog(
         this.#log.filter((event) => event.decision <= now),
-        this.#record.answers.slice(0, position),
+        this.#record.answers.slice(0, answers),
       );
     });
   }

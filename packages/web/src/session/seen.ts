@@ -1,6 +1,6 @@
 /** What may be seen of a game, and what has been. */
 import type { Answer, AnyGame, GameShape, Session as KernelSession, LogEvent } from '@flotilla/table';
-import { hasSecrets, personsOf } from './session.ts';
+import { hasSecrets, personsOf } from '@flotilla/table';
 
 /** What anybody who may look at the device can see: the view of the only person, otherwise that of a spectator. */
 export function publicView({ game, start, table }: KernelSession<GameShape>): object {

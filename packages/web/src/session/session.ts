@@ -31,12 +31,26 @@ export type Trouble =
   /** Another tab has taken the game over. */
   | 'taken';
 
+/** A question that lies open before all who share the device; nothing in it is a secret of anybody. */
+export interface LaidOpen {
+  /** The number of the decision. */
+  readonly number: number;
+  readonly text: Text;
+  readonly rule: string;
+  /** The persons who may take the device to answer it. */
+  readonly takers: readonly number[];
+  /** Who held the device when it was laid open, and may go on with it; null when nobody did, or somebody took it since. */
+  readonly holder: number | null;
+}
+
 /** A game in progress or being looked at, through the eyes of one seat. Everything that changes is a signal. */
 export interface Session {
   readonly id: string;
   readonly game: AnyGame;
   readonly seats: readonly SeatRecord[];
   readonly options: FormChoice;
+  /** Whether the game still hides anything from anybody, wherever in it one looks. */
+  readonly hides: boolean;
   /** `play`: answers are taken; `replay`: only looked at. */
   readonly mode: 'play' | 'replay';
   /** Through whose eyes the screen looks; null is a spectator. */
@@ -45,6 +59,8 @@ export interface Session {
   readonly handTo: ReadonlySignal<number | null>;
   /** Whether the person who looks is asked nothing and only holds the device so that nobody can tell who is. */
   readonly visiting: ReadonlySignal<boolean>;
+  /** What lies open for all who share the device, while nobody in particular holds it; null when nothing does. */
+  readonly open: ReadonlySignal<LaidOpen | null>;
   /** What the seat may know. */
   readonly view: ReadonlySignal<object>;
   /** What the seat is asked; null when it has nothing to answer now. */
@@ -95,6 +111,10 @@ export interface Session {
   takeDevice(): void;
   /** The person who was asked nothing passes the device on. */
   passOn(): void;
+  /** Nobody at the device answers what lies open. */
+  letPass(): Refusal | null;
+  /** The person at a seat wants to answer what lies open. */
+  takeUp(seat: number): void;
   /** The number of answers after which an event of the log had happened. */
   momentOf(event: LogEvent): number;
   /** In a replay: goes to the position after so many answers. */
@@ -108,11 +128,3 @@ export interface Session {
   /** Lets go of everything the session holds. */
   close(): void;
 }
-
-/** Whether the seats of a game know different things. */
-export const hasSecrets = (game: AnyGame): boolean =>
-  game.swapSecrets !== undefined || game.secrets !== undefined;
-
-/** The seats at which persons sit. */
-export const personsOf = (seats: readonly SeatRecord[]): number[] =>
-  seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));

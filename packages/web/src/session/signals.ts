@@ -14,7 +14,7 @@ import type {
 import { askedSeats, logFor, text } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import { countSeen } from './seen.ts';
-import type { Trouble } from './session.ts';
+import type { LaidOpen, Trouble } from './session.ts';
 import { shared } from './shared.ts';
 
 /** What players may want to know of a finished game; measured numbers get one decimal at most. */
@@ -30,6 +30,7 @@ export class SessionSignals {
   readonly seat = signal<number | null>(null);
   readonly handTo = signal<number | null>(null);
   readonly visiting = signal(false);
+  readonly open = signal<LaidOpen | null>(null);
   readonly view = signal<object>({});
   readonly decision = signal<Decision | null>(null);
   readonly asked = signal<readonly number[]>([]);

@@ -53,6 +53,7 @@ export const de: Sentences = {
   'new.who': 'An Platz {seat} spielt',
   'new.person': 'ein Mensch',
   'new.bot': 'der Computer: {name}',
+  'new.settled': '{what}: {how}',
   'new.hotSeat': 'Mehrere Menschen teilen sich dieses Gerät; es geht von Hand zu Hand.',
   'new.more': 'Mehr',
   'new.seed': 'Startwert',
@@ -187,6 +188,11 @@ export const de: Sentences = {
     'Sie werden jetzt nichts gefragt. Das Gerät geht reihum, damit niemand merkt, wer etwas zu entscheiden hat.',
   'curtain.passOn': 'Gerät weitergeben',
   'curtain.lift': 'Ich bin {name}',
+  'open.text':
+    'Das liegt offen für alle. Wer antworten will, nimmt das Gerät; bis dahin ist keine Hand zu sehen.',
+  'open.pass': 'Niemand antwortet: durchgehen lassen',
+  'open.then': 'Danach kann die Hand von {name} zu sehen sein: Dann sollte sonst niemand hinsehen.',
+  'open.answers': '{name} antwortet',
 
   'menu.title': 'Menü des Spiels',
   'menu.print': 'Drucken',
@@ -194,6 +200,8 @@ export const de: Sentences = {
   'file.sheet': 'Logblatt als Text',
   'file.sheetHtml': 'Logblatt als Seite zum Drucken',
   'file.save': 'Als Datei sichern',
+  'file.sealed':
+    'Gespeichert und versiegelt: Die Datei enthält das ganze Spiel zum Weiterspielen, und wer hineinsieht, sieht keine verdeckte Karte.',
   'file.open': 'Spieldatei öffnen',
   'file.diary': 'Logbuch als Text sichern',
   'link.copy': 'Link zu diesem Spiel kopieren',
@@ -203,6 +211,8 @@ export const de: Sentences = {
   'link.damaged': 'Der Link ist abgeschnitten oder beschädigt.',
   'link.tooMuch':
     'Der Link enthält weit mehr als ein Spiel. Es wurde nichts daraus übernommen; lassen Sie sich das Spiel als Datei geben.',
+  'link.secret':
+    'Dieses Spiel läuft noch und hat verdeckte Karten, die ein Link verraten würde. Teilen Sie es, wenn es zu Ende ist; um anderswo weiterzuspielen, speichern Sie es als Datei.',
   'link.title': 'Ein Spiel in einem Link',
   'link.holds': '{game}, {n} {n|Entscheidung|Entscheidungen}, gespielt von {names}.',
   'link.open': 'Zu meinen Spielen legen',

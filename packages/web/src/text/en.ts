@@ -50,6 +50,7 @@ export const en = {
   'new.who': 'Seat {seat} is played by',
   'new.person': 'a person',
   'new.bot': 'the computer: {name}',
+  'new.settled': '{what}: {how}',
   'new.hotSeat': 'Several persons share this device; it is passed from hand to hand.',
   'new.more': 'More',
   'new.seed': 'Seed',
@@ -184,6 +185,11 @@ export const en = {
     'Nothing is asked of you now. The device goes round so that nobody can tell who has something to decide.',
   'curtain.passOn': 'Pass the device on',
   'curtain.lift': 'I am {name}',
+  'open.text':
+    'This lies open for everybody. Whoever wants to answer takes the device; no hand is shown until then.',
+  'open.pass': 'Nobody answers: let it pass',
+  'open.then': 'After that {name}’s hand may come up: nobody else should look then.',
+  'open.answers': '{name} answers',
 
   'menu.title': 'Menu of the game',
   'menu.print': 'Print',
@@ -191,6 +197,8 @@ export const en = {
   'file.sheet': 'Log sheet as text',
   'file.sheetHtml': 'Log sheet as a page to print',
   'file.save': 'Save as a file',
+  'file.sealed':
+    'Saved, and sealed: the file holds the whole game to go on with, and nobody who looks into it sees a hidden card.',
   'file.open': 'Open a save file',
   'file.diary': 'Save the log as text',
   'link.copy': 'Copy a link to this game',
@@ -200,6 +208,8 @@ export const en = {
   'link.damaged': 'The link is cut off or damaged.',
   'link.tooMuch':
     'The link holds far more than a game. Nothing was taken from it; ask for the game as a file.',
+  'link.secret':
+    'This game is still being played with hidden cards, and a link would tell them. Share it when it is over; to go on elsewhere, save it as a file.',
   'link.title': 'A game in a link',
   'link.holds': '{game}, {n} {n|decision|decisions}, played by {names}.',
   'link.open': 'Put it among my games',

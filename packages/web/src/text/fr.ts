@@ -52,6 +52,7 @@ export const fr: Sentences = {
   'new.who': 'Le siège {seat} est tenu par',
   'new.person': 'une personne',
   'new.bot': 'l’ordinateur : {name}',
+  'new.settled': '{what} : {how}',
   'new.hotSeat': 'Plusieurs personnes partagent cet appareil ; il passe de main en main.',
   'new.more': 'Plus',
   'new.seed': 'Graine',
@@ -181,11 +182,16 @@ export const fr: Sentences = {
   'replay.chosen': '(choisi)',
 
   'curtain.title': 'Passez l’appareil à {name}',
-  'curtain.text': 'Rien de la partie n’est montré tant que {name} n’est pas prêt.',
+  'curtain.text': 'Rien de la partie n’est montré avant que {name} ne le demande.',
   'curtain.nothing':
     'Rien ne vous est demandé maintenant. L’appareil fait le tour pour que nul ne sache qui doit décider.',
   'curtain.passOn': 'Passer l’appareil',
   'curtain.lift': 'Je suis {name}',
+  'open.text':
+    'Ceci est visible de tous. Qui veut répondre prend l’appareil ; d’ici là, aucune main n’est montrée.',
+  'open.pass': 'Personne ne répond : laisser passer',
+  'open.then': 'Ensuite la main de {name} peut apparaître : personne d’autre ne devrait alors regarder.',
+  'open.answers': '{name} répond',
 
   'menu.title': 'Menu de la partie',
   'menu.print': 'Imprimer',
@@ -193,6 +199,8 @@ export const fr: Sentences = {
   'file.sheet': 'Feuille de bord en texte',
   'file.sheetHtml': 'Feuille de bord à imprimer',
   'file.save': 'Enregistrer en fichier',
+  'file.sealed':
+    'Enregistrée et scellée : le fichier contient toute la partie pour continuer ailleurs, et qui l’ouvre n’y voit aucune carte cachée.',
   'file.open': 'Ouvrir un fichier de partie',
   'file.diary': 'Enregistrer le journal en texte',
   'link.copy': 'Copier un lien vers cette partie',
@@ -202,6 +210,8 @@ export const fr: Sentences = {
   'link.damaged': 'Le lien est tronqué ou abîmé.',
   'link.tooMuch':
     'Le lien contient bien plus qu’une partie. Rien n’en a été repris ; demandez la partie sous forme de fichier.',
+  'link.secret':
+    'Cette partie est en cours, et un lien trahirait les cartes cachées. Partagez-la quand elle sera finie ; pour continuer ailleurs, enregistrez-la dans un fichier.',
   'link.title': 'Une partie dans un lien',
   'link.holds': '{game}, {n} {n|décision|décisions}, jouée par {names}.',
   'link.open': 'La ranger parmi mes parties',

@@ -52,6 +52,7 @@ export const it: Sentences = {
   'new.who': 'Al posto {seat} gioca',
   'new.person': 'una persona',
   'new.bot': 'il computer: {name}',
+  'new.settled': '{what}: {how}',
   'new.hotSeat': 'Più persone condividono questo dispositivo; passa di mano in mano.',
   'new.more': 'Altro',
   'new.seed': 'Seme',
@@ -181,11 +182,16 @@ export const it: Sentences = {
   'replay.chosen': '(scelto)',
 
   'curtain.title': 'Passate il dispositivo a {name}',
-  'curtain.text': 'Della partita non si vede nulla finché {name} non è pronto.',
+  'curtain.text': 'Della partita non si vede nulla finché {name} non lo chiede.',
   'curtain.nothing':
     'Ora non vi si chiede nulla. Il dispositivo fa il giro perché nessuno sappia chi deve decidere.',
   'curtain.passOn': 'Passare il dispositivo',
   'curtain.lift': 'Sono {name}',
+  'open.text':
+    'Questo è visibile a tutti. Chi vuole rispondere prende il dispositivo; fino ad allora nessuna mano è in vista.',
+  'open.pass': 'Nessuno risponde: lasciar passare',
+  'open.then': 'Poi può comparire la mano di {name}: allora nessun altro dovrebbe guardare.',
+  'open.answers': '{name} risponde',
 
   'menu.title': 'Menu della partita',
   'menu.print': 'Stampa',
@@ -193,6 +199,8 @@ export const it: Sentences = {
   'file.sheet': 'Foglio di bordo come testo',
   'file.sheetHtml': 'Foglio di bordo da stampare',
   'file.save': 'Salva come file',
+  'file.sealed':
+    'Salvata e sigillata: il file contiene tutta la partita per continuare altrove, e chi lo apre non vede nessuna carta coperta.',
   'file.open': 'Apri un file di partita',
   'file.diary': 'Salva il diario come testo',
   'link.copy': 'Copia un link a questa partita',
@@ -202,6 +210,8 @@ export const it: Sentences = {
   'link.damaged': 'Il collegamento è troncato o danneggiato.',
   'link.tooMuch':
     'Il link contiene molto più di una partita. Non ne è stato preso nulla; fatevi dare la partita come file.',
+  'link.secret':
+    'Questa partita è in corso e un link svelerebbe le carte coperte. Condividetela quando sarà finita; per continuare altrove, salvatela in un file.',
   'link.title': 'Una partita in un link',
   'link.holds': '{game}, {n} {n|decisione|decisioni}, giocata da {names}.',
   'link.open': 'Mettila tra le mie partite',

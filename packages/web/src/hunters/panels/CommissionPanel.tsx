@@ -4,7 +4,7 @@ import { startOf } from '@flotilla/table';
 import { useMemo, useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { useKeys } from '../../keys.ts';
-import { seatName } from '../../parts/sheet.tsx';
+import { seatName } from '../../parts/seatName.ts';
 import { Verdict } from '../../parts/verdict.tsx';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
