@@ -9,6 +9,10 @@ const MOST_PARTS = 16;
 /** What ends a line or fills one: it becomes a blank. */
 const BLANK = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
+/** What a terminal takes for an order, such as another colour. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what such an order begins with
+const ORDER = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]/g;
+
 /** What is not shown but changes what is: direction overrides, joiners of nothing, halves of characters. */
 const UNSEEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Cs}]/gu;
 
@@ -24,7 +28,8 @@ function charactersIn(text: string): string[] {
 }
 
 /** A text on one line, without anything that a screen obeys rather than shows. */
-export const oneLine = (text: string): string => text.replace(UNSEEN, '').replace(BLANK, ' ').trim();
+export const oneLine = (text: string): string =>
+  text.replace(ORDER, '').replace(UNSEEN, '').replace(BLANK, ' ').trim();
 
 /**
  * A name as it may be shown anywhere: on one line, at most 40 characters, nothing in it that a screen obeys rather than

@@ -64,7 +64,7 @@ const fr: Catalogue = {
     'Un jet ou une révélation a eu lieu depuis ; seule une partie d’entraînement revient en deçà.',
   'table.undo.notSolitaire': 'Seule une partie en solitaire peut devenir un entraînement.',
   'table.redo.nothing': 'Il n’y a rien à refaire.',
-  'table.seat.noBot': '{game} n’a pas de robot « {bot} » ; il a {bots}.',
+  'table.seat.noBot': '{game} n’a pas de bot « {bot} » ; il a {bots}.',
   'table.seat.missing': 'Il n’y a pas de siège {seat#} à cette table.',
   'table.dice.none': 'On n’attend aucun dé.',
   'table.dice.wanted': 'Lancez {dice} pour « {purpose} » et saisissez chaque dé, de 1 à {sides}.',

@@ -125,7 +125,11 @@ async function resumed(file: string, language: Language, args: Args, io: Io, lin
         ...sideOf(game, session, newSaveFile(io, game.id), speaker, args, io, lines),
         bots: session.start.seats.map(() => null),
       }
-    : { ...sideOf(game, session, file, speaker, args, io, lines), known: contents };
+    : {
+        ...sideOf(game, session, file, speaker, args, io, lines),
+        known: contents,
+        kept: session.answers.length,
+      };
   const from = Math.max(0, (session.table.log?.length ?? 0) - TOLD_AGAIN);
   side.shown.push(...session.start.seats.map(() => from));
   return side;
@@ -191,6 +195,8 @@ function sideOf(
     bots: session.start.seats.map((seat) => seat.bot),
     file,
     known: null,
+    kept: null,
+    unsaved: null,
     written: new Set(),
     speaker,
     odds: !args.flag('no-odds'),

@@ -1,6 +1,6 @@
 /** A game written out: as a diary, as its record, as its events, or as a document of the game. */
 import type { AnyGame, Density, LogEvent } from '@flotilla/table';
-import { DENSITIES, endingText, eventText, logFor, recordToText } from '@flotilla/table';
+import { DENSITIES, endingText, eventText, logFor, own, recordToText } from '@flotilla/table';
 import type { AnySession } from '../play/saves.ts';
 import { isEarlier } from '../play/saves.ts';
 import { headingLines } from '../terminal/blocks.ts';
@@ -46,7 +46,7 @@ export function exportText(session: AnySession, as: string, speaker: Speaker, re
       .map((event) => `${eventJson(event, speaker)}\n`)
       .join('');
   if (as === 'txt') return printable(diary(session, speaker, reader));
-  const document = session.game.documents?.[as];
+  const document = own(session.game.documents, as);
   if (!document) throw new Error(`${session.game.title} has no document "${as}".`);
   const text = printable(document(session.table.state.game, speaker.say));
   return text.endsWith('\n') ? text : `${text}\n`;
