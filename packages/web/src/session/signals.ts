@@ -14,7 +14,7 @@ import type {
 import { askedSeats, logFor, text } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import { countSeen } from './seen.ts';
-import type { Trouble } from './session.ts';
+import type { StuckBot, Trouble } from './session.ts';
 import { shared } from './shared.ts';
 
 /** What players may want to know of a finished game; measured numbers get one decimal at most. */
@@ -38,6 +38,7 @@ export class SessionSignals {
   readonly outcome = signal<Outcome | null>(null);
   readonly results = signal<readonly Fact[]>([]);
   readonly thinking = signal(false);
+  readonly stuck = signal<StuckBot | null>(null);
   readonly dice = signal<DiceWanted | null>(null);
   readonly rolling = signal<LogEvent | null>(null);
   readonly undoRefusal = signal<Refusal | null>(null);
