@@ -1,5 +1,13 @@
 /** Disks that take nothing: what is not saved is said, another place is offered, and the exit code tells it. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { flotilla, freshFolder } from './desk.ts';
@@ -117,6 +125,20 @@ describe('a game that cannot be saved', () => {
 });
 
 describe('a save', () => {
+  test('sweeps away the drafts of programs that were killed while they wrote, and nothing else', async () => {
+    const home = freshFolder();
+    await flotilla(NIGHT, { typed: ['write', 'q'], home });
+    const folder = join(home, 'saves');
+    for (const name of ['a.json.123.part', 'b.json.456.part', 'c.part'])
+      writeFileSync(join(folder, name), '');
+    for (const name of ['a.json.123.part', 'c.part']) utimesSync(join(folder, name), 1000, 1000);
+    await flotilla(['play', '--resume'], { typed: ['q'], home });
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([
+      'b.json.456.part',
+      'c.part',
+    ]);
+  });
+
   test('leaves no draft behind, whether it succeeds or fails', async () => {
     const home = freshFolder();
     await flotilla(NIGHT, { typed: ['write', 'q'], home });

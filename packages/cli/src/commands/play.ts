@@ -6,7 +6,7 @@ import { habitOf, keepHabit } from '../play/habits.ts';
 import { playOn } from '../play/loop.ts';
 import { menu } from '../play/menu.ts';
 import type { AnySession } from '../play/saves.ts';
-import { findSave, newSaveFile, openRecord } from '../play/saves.ts';
+import { findSave, newSaveFile, openRecord, savesFolder } from '../play/saves.ts';
 import { seatsFrom } from '../play/seating.ts';
 import type { DiceHand, Setup } from '../play/setup.ts';
 import { askSetup, DICE_HANDS, freshSeed } from '../play/setup.ts';
@@ -14,6 +14,7 @@ import type { Side } from '../play/side.ts';
 import type { Args, Command } from '../support/command.ts';
 import { gameOptionsOf, languageIn, noWords, oneOf } from '../support/command.ts';
 import { OK, UsageError } from '../support/errors.ts';
+import { sweepDrafts } from '../support/files.ts';
 import { fittingSeats } from '../support/gameOptions.ts';
 import type { Io, Lines } from '../support/io.ts';
 import { unknownWord } from '../support/near.ts';
@@ -82,6 +83,7 @@ export const play: Command = {
 async function sideFor(args: Args, io: Io, lines: Lines): Promise<Side | null> {
   const language = languageIn(args, io);
   mannerIn(args);
+  sweepDrafts(savesFolder(io.env));
   if (args.flag('resume')) {
     noWords(play, args, 1);
     return resumed(findSave(io, args.words[0], args.game?.id ?? null), language, args, io, lines);

@@ -7,6 +7,7 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -15,7 +16,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Text } from '@flotilla/table';
 import { own, RECORD_FORMAT, text } from '@flotilla/table';
 import { Failed } from './errors.ts';
@@ -126,6 +127,22 @@ function removeDraft(draft: string): void {
     rmSync(draft, { force: true });
   } catch {
     // What is told is why it could not be written.
+  }
+}
+
+/** Minutes after which a draft is nobody's any more. */
+const DRAFT_MINUTES = 10;
+
+/** Removes the drafts that programs have left in a folder which were killed while they wrote. */
+export function sweepDrafts(folder: string): void {
+  try {
+    for (const name of readdirSync(folder)) {
+      const draft = join(folder, name);
+      const old = Date.now() - DRAFT_MINUTES * 60_000;
+      if (/\.json\.\d+\.part$/.test(name) && (thingAt(draft)?.mtimeMs ?? 0) < old) removeDraft(draft);
+    }
+  } catch {
+    // Drafts take room and harm nobody.
   }
 }
 
