@@ -131,7 +131,7 @@ describe('pack files', () => {
     [
       'a text that wipes the screen',
       { conditions: [{ key: 'k', name: 'K', text: 'Fog.\u009b2J', ops: [] }] },
-      'pack.conditions[0].text: must be a text of 1 to 500 characters on one line; found "Fog. 2J".',
+      'pack.conditions[0].text: must be a text of 1 to 500 characters on one line; found "Fog.".',
     ],
     ...['constructor', 'toString', '__proto__'].map((verb): [string, object, string] => [
       `the effect ${verb}, which no effect is`,
