@@ -42,11 +42,11 @@ test('a list of saves keeps each on its line', async () => {
   expect(out).toContain('Baron');
 });
 
-test('an exported record is the same record', async () => {
+test('an exported record holds the name as it is shown', async () => {
   const home = await hostileHome();
   const { out } = await flotilla(['export', 'last', '--as', 'json'], { home });
   const read = recordFromText(out);
-  expect(read.ok && read.value.seats[0]?.name).toBe(HOSTILE);
+  expect(read.ok && read.value.seats[0]?.name).toBe('Red ]0;owned Baron');
 });
 
 test('the program’s own colours and screens stay', async () => {

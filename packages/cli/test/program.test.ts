@@ -1,6 +1,6 @@
 /** The program as a process of its own: exit codes, pipes, colours, worker threads. */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -114,6 +114,41 @@ describe('the program', () => {
     child.stdout.destroy();
     await new Promise((resolve) => child.on('close', resolve));
     expect(err).toBe('');
+  });
+
+  test.runIf(existsSync('/dev/full'))(
+    'says what cannot be written where its output goes, and ends with 1',
+    async () => {
+      const runs = [
+        ['games'],
+        ['help'],
+        ['play', 'night-watch', '--people', '0'],
+        ['simulate', 'night-watch', '--games', '5'],
+      ];
+      for (const argv of runs) {
+        const full = openSync('/dev/full', 'w');
+        const env = { ...process.env, FLOTILLA_HOME: freshFolder(), LANG: 'C' };
+        const child = spawn(process.execPath, [program, ...argv], { env, stdio: ['ignore', full, 'pipe'] });
+        let err = '';
+        child.stderr?.on('data', (chunk) => {
+          err += chunk;
+        });
+        const code = await new Promise((resolve) => child.on('close', resolve));
+        closeSync(full);
+        expect([argv, code, err]).toEqual([
+          argv,
+          1,
+          'flotilla: The output cannot be written: the disk is full.\n',
+        ]);
+      }
+    },
+  );
+
+  test.runIf(existsSync('/dev/full'))('ends with 1 when not even its faults can be written', async () => {
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, [program, 'plya'], { stdio: ['ignore', full, full] });
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1);
+    closeSync(full);
   });
 
   test('colours nothing in a pipe or under NO_COLOR, and only then', async () => {

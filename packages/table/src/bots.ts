@@ -3,6 +3,8 @@ import type { Rng } from './chance.ts';
 import type { Choice, Decision } from './decision.ts';
 import { sampleChoice } from './decision.ts';
 import type { GameDefinition, GameShape } from './game.ts';
+import { own } from './json.ts';
+import type { SeatRecord } from './record.ts';
 import type { Table } from './table.ts';
 
 /** Chooses an answer from what its seat may know. */
@@ -24,7 +26,7 @@ export const botNames = <G extends GameShape>(game: GameDefinition<G>): string[]
 
 /** Finds a bot by name; throws a sentence that lists the names there are. */
 export function botNamed<G extends GameShape>(game: GameDefinition<G>, name: string): Bot<G> {
-  const bot = name === 'random' ? randomBot : game.bots[name];
+  const bot = name === 'random' ? randomBot : own(game.bots, name);
   if (bot) return bot;
   throw new Error(`${game.title} has no bot "${name}"; it has ${botNames(game).join(', ')}.`);
 }
@@ -39,3 +41,12 @@ export function chosenBy<G extends GameShape>(
   const { seat } = decision;
   return bot.choose(table.view(seat), decision, rng, (dream) => table.imagine(seat, dream));
 }
+
+/** The seats of a game whose bots it does not have: those of a file written elsewhere, or by another version. */
+export const seatsWithoutBot = <G extends GameShape>(
+  game: GameDefinition<G>,
+  seats: readonly SeatRecord[],
+): number[] => {
+  const known = botNames(game);
+  return seats.flatMap(({ bot }, seat) => (bot === null || known.includes(bot) ? [] : [seat]));
+};

@@ -1,6 +1,8 @@
 /** Decisions: what is offered, what is refused and why, and how an answer is judged. */
 import type { Rng } from './chance.ts';
 import type { Json } from './json.ts';
+import { isTooDeep } from './json.ts';
+import { isPlainName, MOST_NAME } from './names.ts';
 import type { Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
 
@@ -79,7 +81,13 @@ export type Field = {
       readonly budget?: number;
       readonly start?: readonly string[];
     }
-  | { readonly kind: 'text'; readonly max: number; readonly start?: string }
+  | {
+      readonly kind: 'text';
+      readonly max: number;
+      readonly start?: string;
+      /** Set when the text is a name, which is shown on one line among other words. */
+      readonly name?: true;
+    }
   | { readonly kind: 'yes'; readonly start?: boolean }
 );
 
@@ -206,9 +214,15 @@ function startValue(field: Field): FieldValue {
   }
 }
 
+/** Longer words do not fit into a sentence. */
+const LONGEST_WORD = 200;
+
 /** Whatever somebody sent, in words that fit into a sentence. */
-export const asWord = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+export function asWord(value: unknown): string {
+  if (isTooDeep(value)) return '[[[…]]]';
+  const word = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  return word.length > LONGEST_WORD ? `${word.slice(0, LONGEST_WORD)}…` : word;
+}
 
 const refusal = (key: string, rule: string, args?: TextArgs): Refusal => ({ why: text(key, args), rule });
 
@@ -252,13 +266,22 @@ function checkField(field: Field, value: unknown, rule: string): Refusal | null 
     case 'yes':
       return typeof value === 'boolean' ? null : refusal('table.refused.yes', rule, { field: field.id });
     case 'text':
-      if (typeof value === 'string' && value.length <= field.max) return null;
-      return refusal('table.refused.text', rule, { field: field.id, max: field.max });
+      return checkText(field, value, rule);
     case 'choice':
       return checkOption(field.id, field.options, value, rule);
     case 'many':
       return checkMany(field, value, rule);
   }
+}
+
+function checkText(field: Extract<Field, { kind: 'text' }>, value: unknown, rule: string): Refusal | null {
+  const { id, max, name } = field;
+  if (name) {
+    if (typeof value === 'string' && isPlainName(value)) return null;
+    return refusal('table.refused.name', rule, { field: id, max: MOST_NAME });
+  }
+  if (typeof value === 'string' && value.length <= max) return null;
+  return refusal('table.refused.text', rule, { field: id, max });
 }
 
 function checkOption(id: string, options: readonly Option[], value: unknown, rule: string): Refusal | null {

@@ -25,6 +25,8 @@ const en: Catalogue = {
   'table.file.position': 'the position is not within the answers',
   'table.file.undone': 'the undone answers are missing',
   'table.file.practice': 'the practice mark is missing',
+  'table.file.sharedPractice':
+    'a game of several seats is marked as practice, which only a solitaire game can be',
   'table.file.stateHash': 'the hash of the state is missing',
   'table.file.otherGame': 'The file holds a game of "{given}", not of {game}.',
   'table.file.otherRules':
@@ -61,6 +63,8 @@ const fr: Catalogue = {
   'table.file.position': 'la position n’est pas parmi les réponses',
   'table.file.undone': 'les réponses reprises manquent',
   'table.file.practice': 'la marque d’entraînement manque',
+  'table.file.sharedPractice':
+    'une partie à plusieurs sièges est marquée comme entraînement, ce qu’une partie en solitaire seule peut être',
   'table.file.stateHash': 'l’empreinte de l’état manque',
   'table.file.otherGame': 'Le fichier contient une partie de « {given} », non de {game}.',
   'table.file.otherRules':
@@ -98,6 +102,8 @@ const it: Catalogue = {
   'table.file.position': 'la posizione non è tra le risposte',
   'table.file.undone': 'mancano le risposte annullate',
   'table.file.practice': 'manca il segno di partita di prova',
+  'table.file.sharedPractice':
+    'una partita a più posti è segnata come di prova, cosa possibile solo in solitario',
   'table.file.stateHash': 'manca l’impronta dello stato',
   'table.file.otherGame': 'Il file contiene una partita di «{given}», non di {game}.',
   'table.file.otherRules':
@@ -135,6 +141,8 @@ const de: Catalogue = {
   'table.file.position': 'die Stelle liegt nicht innerhalb der Antworten',
   'table.file.undone': 'die zurückgenommenen Antworten fehlen',
   'table.file.practice': 'das Zeichen für Übung fehlt',
+  'table.file.sharedPractice':
+    'ein Spiel mit mehreren Plätzen ist als Übung gekennzeichnet, was nur ein Solospiel sein kann',
   'table.file.stateHash': 'die Prüfsumme des Spielstands fehlt',
   'table.file.otherGame': 'Die Datei enthält ein Spiel von „{given}“, nicht von {game}.',
   'table.file.otherRules':

@@ -12,6 +12,7 @@ export * from './handedOut.ts';
 export * from './json.ts';
 export * from './log.ts';
 export * from './modifiers.ts';
+export * from './names.ts';
 export * from './people.ts';
 export * from './philox.ts';
 export * from './piles.ts';

@@ -12,6 +12,19 @@ export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 /** Wraps the sentence that says what was wrong and what is allowed. */
 export const fail = (error: string): Result<never> => ({ ok: false, error });
 
+/** What a record holds under a name that came from outside; what every object has by birth (`constructor`) is not there. */
+export const own = <T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
+
+/** Nothing that a game reads is nested deeper. */
+const DEEPEST = 50;
+
+/** Whether data is nested so deep that whoever walks through it would fall. */
+export const isTooDeep = (value: unknown, levels = DEEPEST): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((item) => isTooDeep(item, levels - 1)));
+
 /** Copies plain data; nothing of the copy is shared with the original. */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;

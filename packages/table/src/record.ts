@@ -4,6 +4,7 @@ import { checkForm } from './decision.ts';
 import type { AnyGame } from './game.ts';
 import type { Result } from './json.ts';
 import { canonical, fail, ok } from './json.ts';
+import { plainName } from './names.ts';
 import type { ScriptedDice } from './script.ts';
 import { seal, unseal } from './seal.ts';
 import { commitmentTo } from './seed.ts';
@@ -112,7 +113,7 @@ export function recordFromText(file: string, say: (said: Text) => string = inEng
     const wrong = fileFault(parsed);
     if (wrong) return fail(say(wrong));
     const { checksum, ...record } = parsed as GameRecord & { checksum: string };
-    return ok(record);
+    return ok({ ...record, seats: namedPlainly(record.seats) });
   } catch {
     return fail(say(text('table.file.tooDeep')));
   }
@@ -123,6 +124,13 @@ function unsealed(parsed: unknown): unknown {
   if (!isObject(parsed) || parsed.format !== SEALED_FORMAT) return parsed;
   return JSON.parse(unseal(String(parsed.sealed), String(parsed.commitment)) ?? '');
 }
+
+/** Seats with names that can be shown anywhere; one of which nothing is left is called by its number. */
+export const namedPlainly = (seats: readonly SeatRecord[]): SeatRecord[] =>
+  seats.map(({ name, bot }, seat) => ({
+    name: plainName(name) || String(seat + 1),
+    bot: bot === null ? null : plainName(bot),
+  }));
 
 /** What is wrong with the contents of a file; null when they are a record. */
 function fileFault(parsed: unknown): Text | null {
@@ -151,8 +159,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isLayout = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 function shapeFault(file: Record<string, unknown>): Text | null {
-  if (typeof file.game !== 'string') return text('table.file.game');
-  if (typeof file.rulesVersion !== 'string') return text('table.file.rulesVersion');
+  if (!isWord(file.game)) return text('table.file.game');
+  if (!isWord(file.rulesVersion)) return text('table.file.rulesVersion');
   if (!isObject(file.options)) return text('table.file.options');
   if (!Array.isArray(file.seats) || file.seats.length === 0) return text('table.file.seats');
   if (!file.seats.every(isSeat)) return text('table.file.seatName');
@@ -169,8 +177,13 @@ function shapeFault(file: Record<string, unknown>): Text | null {
   }
   if (!Array.isArray(file.undone) || !file.undone.every(isUndone)) return text('table.file.undone');
   if (typeof file.practice !== 'boolean') return text('table.file.practice');
+  if (file.practice && file.seats.length > 1) return text('table.file.sharedPractice');
   return typeof file.stateHash === 'string' ? null : text('table.file.stateHash');
 }
+
+/** A short word such as the id of a game or a version: it is shown when nobody knows it. */
+const isWord = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w.+-]{1,40}$/.test(value);
 
 const isSeat = (value: unknown): boolean =>
   isObject(value) && typeof value.name === 'string' && (value.bot === null || typeof value.bot === 'string');

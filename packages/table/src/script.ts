@@ -1,4 +1,5 @@
 /** Scripted dice: numbers typed in by a test, a script file or a player with real dice, instead of keyed chance. */
+import { own } from './json.ts';
 import type { LogEvent } from './log.ts';
 import type { Applied } from './modifiers.ts';
 
@@ -116,9 +117,9 @@ const nameOf = (item: unknown): string =>
 /** A sentence for every dice list that was not used up. */
 export function unusedDice(script: Script, used: Readonly<Record<string, number>>): string[] {
   return Object.entries(script.dice)
-    .filter(([purpose, list]) => (used[purpose] ?? 0) < list.length)
+    .filter(([purpose, list]) => (own(used, purpose) ?? 0) < list.length)
     .map(
       ([purpose, list]) =>
-        `The dice list "${purpose}" holds ${list.length} numbers, only ${used[purpose] ?? 0} were used.`,
+        `The dice list "${purpose}" holds ${list.length} numbers, only ${own(used, purpose) ?? 0} were used.`,
     );
 }

@@ -1,11 +1,13 @@
 /** A session: one game with its record, undo, redo, snapshots and typed-in dice. */
+
+import { botNames, seatsWithoutBot } from './bots.ts';
 import type { Answer, Choice, Decision, FormChoice, Refusal } from './decision.ts';
 import type { GameDefinition, GameShape } from './game.ts';
 import { anyGame } from './game.ts';
 import type { Result } from './json.ts';
 import { clone, fail, ok } from './json.ts';
 import type { GameRecord, Reason, SeatRecord } from './record.ts';
-import { inEnglish, optionsFault, RECORD_FORMAT, RECORD_VERSION, reasonIn } from './record.ts';
+import { inEnglish, namedPlainly, optionsFault, RECORD_FORMAT, RECORD_VERSION, reasonIn } from './record.ts';
 import type { Script, ScriptedDice } from './script.ts';
 import { DiceWanted } from './script.ts';
 import { commitmentTo } from './seed.ts';
@@ -43,8 +45,8 @@ const SNAPSHOT_EVERY = 32;
 /** A game being played, with everything needed to save it, take back and do again. */
 export class Session<G extends GameShape> {
   readonly game: GameDefinition<G>;
-  readonly start: SessionStart;
   readonly table: Table<G>;
+  #start: SessionStart;
   readonly #typed: Record<string, number[]>;
   readonly #snapshots: Snapshot<G['state']>[] = [];
   /** For each answer that stands: whether only practice goes back behind it. */
@@ -57,7 +59,7 @@ export class Session<G extends GameShape> {
 
   constructor(game: GameDefinition<G>, start: SessionStart, typed: ScriptedDice = {}) {
     this.game = game;
-    this.start = start;
+    this.#start = { ...start, seats: namedPlainly(start.seats) };
     this.#typed = clone(typed) as Record<string, number[]>;
     const byHand = start.dice === 'ask' || Object.keys(typed).length > 0;
     const opening = start.dice === 'ask' ? {} : this.#typed;
@@ -74,6 +76,24 @@ export class Session<G extends GameShape> {
       script.missing = start.dice ?? 'seed';
     }
     this.#snap();
+  }
+
+  /** How the game began, with whoever sits at the table now. */
+  get start(): SessionStart {
+    return this.#start;
+  }
+
+  /** Puts somebody else at a seat: a person or another bot in place of a bot that cannot go on. */
+  reseat(seat: number, sitting: SeatRecord): Refusal | null {
+    const { seats } = this.#start;
+    if (!seats[seat]) return { why: text('table.seat.missing', { seat: seat + 1 }), rule: '' };
+    if (seatsWithoutBot(this.game, [sitting]).length > 0) {
+      const args = { game: this.game.title, bot: sitting.bot ?? '', bots: botNames(this.game).join(', ') };
+      return { why: text('table.seat.noBot', args), rule: '' };
+    }
+    const now = seats.map((other, place) => (place === seat ? sitting : other));
+    this.#start = { ...this.#start, seats: namedPlainly(now) };
+    return null;
   }
 
   /** The answers that stand. */

@@ -1,7 +1,7 @@
 /** What the reader has chosen, kept in this browser. */
 
 import type { Density, Language } from '@flotilla/table';
-import { DENSITIES, LANGUAGES } from '@flotilla/table';
+import { DENSITIES, LANGUAGES, plainName } from '@flotilla/table';
 import { effect, signal } from '@preact/signals';
 
 /** The two looks, or whichever the device prefers. */
@@ -54,7 +54,7 @@ export function readSettings(stored: string | null): Settings {
     speed: oneOf(SPEEDS, found.speed, 'normal'),
     sound: found.sound === true,
     density: oneOf(DENSITIES, found.density, 'normal'),
-    name: typeof found.name === 'string' ? found.name.slice(0, 40) : '',
+    name: typeof found.name === 'string' ? plainName(found.name) : '',
   };
 }
 

@@ -89,7 +89,7 @@ function rowFaults(game: AnyGame, row: CoverageRow, root: string, folder: string
   if (row.none !== null) return row.none === '' ? [`${name}: "none" needs a reason.`] : [];
   const steps = row.steps.length === 0 ? [`${name}: the step is missing.`] : [];
   const unknown = row.steps
-    .filter((step) => !(step in game.steps) && !PARTS.includes(step) && !isSource(step, folder))
+    .filter((step) => !Object.hasOwn(game.steps, step) && !PARTS.includes(step) && !isSource(step, folder))
     .map((step) => `${name}: ${game.title} has no step "${step}".`);
   return [...steps, ...unknown, ...testFaults(row, root, folder).map((fault) => `${name}: ${fault}`)];
 }

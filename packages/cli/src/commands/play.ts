@@ -6,7 +6,7 @@ import { habitOf, keepHabit } from '../play/habits.ts';
 import { playOn } from '../play/loop.ts';
 import { menu } from '../play/menu.ts';
 import type { AnySession } from '../play/saves.ts';
-import { findSave, newSaveFile, openRecord } from '../play/saves.ts';
+import { findSave, newSaveFile, openRecord, savesFolder } from '../play/saves.ts';
 import { seatsFrom } from '../play/seating.ts';
 import type { DiceHand, Setup } from '../play/setup.ts';
 import { askSetup, DICE_HANDS, freshSeed } from '../play/setup.ts';
@@ -14,6 +14,7 @@ import type { Side } from '../play/side.ts';
 import type { Args, Command } from '../support/command.ts';
 import { gameOptionsOf, languageIn, noWords, oneOf } from '../support/command.ts';
 import { OK, UsageError } from '../support/errors.ts';
+import { sweepDrafts } from '../support/files.ts';
 import { fittingSeats } from '../support/gameOptions.ts';
 import type { Io, Lines } from '../support/io.ts';
 import { unknownWord } from '../support/near.ts';
@@ -82,6 +83,7 @@ export const play: Command = {
 async function sideFor(args: Args, io: Io, lines: Lines): Promise<Side | null> {
   const language = languageIn(args, io);
   mannerIn(args);
+  sweepDrafts(savesFolder(io.env));
   if (args.flag('resume')) {
     noWords(play, args, 1);
     return resumed(findSave(io, args.words[0], args.game?.id ?? null), language, args, io, lines);
@@ -125,7 +127,11 @@ async function resumed(file: string, language: Language, args: Args, io: Io, lin
         ...sideOf(game, session, newSaveFile(io, game.id), speaker, args, io, lines),
         bots: session.start.seats.map(() => null),
       }
-    : { ...sideOf(game, session, file, speaker, args, io, lines), known: contents };
+    : {
+        ...sideOf(game, session, file, speaker, args, io, lines),
+        known: contents,
+        kept: session.answers.length,
+      };
   const from = Math.max(0, (session.table.log?.length ?? 0) - TOLD_AGAIN);
   side.shown.push(...session.start.seats.map(() => from));
   return side;
@@ -203,6 +209,8 @@ function sideOf(
     bots: session.start.seats.map((seat) => seat.bot),
     file,
     known: null,
+    kept: null,
+    unsaved: null,
     written: new Set(),
     speaker,
     odds: !args.flag('no-odds'),

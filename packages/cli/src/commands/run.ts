@@ -18,6 +18,7 @@ import {
   chosenBy,
   endingText,
   hashOf,
+  isTooDeep,
   startOf,
   Table,
   unusedDice,
@@ -30,6 +31,7 @@ import { readText } from '../support/files.ts';
 import { checkGameOptions } from '../support/gameOptions.ts';
 import type { Io } from '../support/io.ts';
 import { unknownWord } from '../support/near.ts';
+import { checkSeats } from '../support/seats.ts';
 import type { Speaker } from '../support/speech.ts';
 import { speechFor } from '../support/speech.ts';
 import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
@@ -55,7 +57,9 @@ export const run: Command = {
     if (file === undefined) throw new UsageError('Say which script: flotilla run SCRIPT.json');
     const script = scriptIn(file, readText(file));
     const game = await loadGame(script.game);
-    await checkScript(file, game, script);
+    await checkScript(game, script).catch((error: Error) => {
+      throw new Failed(`${file}: ${error.message}`);
+    });
     return perform(file, game, script, await speechFor(game, languageIn(args, io)), args, io);
   },
 };
@@ -81,6 +85,7 @@ function scriptIn(file: string, text: string): PlayScript {
   } catch (error) {
     throw wrong(`it is not JSON: ${(error as Error).message}.`);
   }
+  if (isTooDeep(parsed)) throw wrong('it is nested deeper than any script.');
   if (!isObject(parsed)) throw wrong('a script is an object with "game" and "answers".');
   if ('format' in parsed) throw wrong('this is a save file; open it with "replay" or "play --resume".');
   for (const key of Object.keys(parsed))
@@ -91,7 +96,9 @@ function scriptIn(file: string, text: string): PlayScript {
   if (!ids.includes(game)) throw wrong(unknownWord('game', game, ids));
   if (!isObject(options)) throw wrong('"options" must be an object.');
   if (!isSeats(seats))
-    throw wrong('"seats" must be a number, or a list of bots with null for a seat without one.');
+    throw wrong(
+      '"seats" must be a number of seats, or a list of names of bots with null for a seat without one.',
+    );
   if (typeof seed !== 'string' && typeof seed !== 'number') throw wrong('"seed" must be a text or a number.');
   if (!isObject(dice)) throw wrong('"dice" must be an object of lists by purpose.');
   for (const [purpose, list] of Object.entries(dice))
@@ -119,26 +126,28 @@ const isSeats = (value: unknown): value is number | null | SeatInScript[] =>
   value === null ||
   (typeof value === 'number' && Number.isInteger(value)) ||
   (Array.isArray(value) &&
-    value.every((seat) => seat === null || typeof seat === 'string' || isObject(seat)));
+    value.every((seat) => seat === null || typeof seat === 'string' || (isObject(seat) && isBot(seat.bot))));
 
-const seatsOf = (game: AnyGame, script: PlayScript): (string | null)[] => {
-  if (script.seats === null) return new Array<null>(game.seats.min).fill(null);
-  return typeof script.seats === 'number' ? new Array<null>(script.seats).fill(null) : [...script.seats];
-};
+const isBot = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string';
+
+/** The bot of each seat; a number of seats that the game does not have is refused before they are laid. */
+function seatsOf(game: AnyGame, { seats }: PlayScript): (string | null)[] {
+  const count = typeof seats === 'object' ? (seats?.length ?? game.seats.min) : seats;
+  checkSeats(game, count);
+  return typeof seats === 'object' && seats ? [...seats] : new Array<null>(count).fill(null);
+}
 
 const optionsOf = (game: AnyGame, script: PlayScript): FormChoice => ({
   ...startOf(game.optionFields),
   ...script.options,
 });
 
-async function checkScript(file: string, game: AnyGame, script: PlayScript): Promise<void> {
+async function checkScript(game: AnyGame, script: PlayScript): Promise<void> {
   const seats = seatsOf(game, script);
   const known = botNames(game);
   for (const bot of seats)
-    if (bot !== null && !known.includes(bot)) throw new Failed(`${file}: ${unknownWord('bot', bot, known)}`);
-  await checkGameOptions(game, optionsOf(game, script), seats.length).catch((error: Error) => {
-    throw new Failed(`${file}: ${error.message}`);
-  });
+    if (bot !== null && !known.includes(bot)) throw new Failed(unknownWord('bot', bot, known));
+  await checkGameOptions(game, optionsOf(game, script), seats.length);
 }
 
 function perform(

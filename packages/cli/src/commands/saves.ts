@@ -1,12 +1,10 @@
 /** `flotilla saves`: the saved games. */
 import type { GameRecord } from '@flotilla/table';
-import { recordFromText } from '@flotilla/table';
-import { listSaves, noSaves } from '../play/saves.ts';
+import { oneLine } from '@flotilla/table';
+import { listSaves, noSaves, recordOf } from '../play/saves.ts';
 import type { Command } from '../support/command.ts';
 import { noWords } from '../support/command.ts';
 import { OK } from '../support/errors.ts';
-import { textAt } from '../support/files.ts';
-import { printable } from '../support/printable.ts';
 import { languageOf, speechFor } from '../support/speech.ts';
 import { columns } from '../terminal/layout.ts';
 
@@ -25,9 +23,11 @@ export const saves: Command = {
       io.out(`${speaker.say(noSaves(io.env))}\n`);
       return OK;
     }
-    const rows = list.map(({ name, file, saved }) => {
-      const read = recordFromText(textAt(file) ?? '', speaker.say);
-      const seats = read.ok ? namesOf(read.value) : read.error;
+    const rows = list.map((save) => {
+      const { saved } = save;
+      const name = oneLine(save.name);
+      const read = recordOf(save, speaker.say);
+      const seats = read.ok ? namesOf(read.value) : oneLine(read.error);
       const when = saved.toISOString().slice(0, 16).replace('T', ' ');
       return [name, when, read.ok ? speaker.own('save.answers', { count: read.value.position }) : '—', seats];
     });
@@ -37,5 +37,4 @@ export const saves: Command = {
 };
 
 /** Who plays, on one line. */
-const namesOf = ({ seats }: GameRecord): string =>
-  printable(seats.map((seat) => seat.name).join(', ')).replace(/\s+/g, ' ');
+const namesOf = ({ seats }: GameRecord): string => seats.map((seat) => seat.name).join(', ');

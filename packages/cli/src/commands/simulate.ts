@@ -3,7 +3,7 @@ import type { SimulationPlan, SimulationResult } from '@flotilla/lab';
 import { histogramToSvg, recordOfGame, resultToCsv } from '@flotilla/lab';
 import { simulate as runSimulation } from '@flotilla/lab/node';
 import type { AnyGame, Field, FormChoice } from '@flotilla/table';
-import { recordToText } from '@flotilla/table';
+import { own, recordToText } from '@flotilla/table';
 import type { Args, Command } from '../support/command.ts';
 import { gameOptionsOf, gamesOption, noWords } from '../support/command.ts';
 import { FAILED, OK, UsageError } from '../support/errors.ts';
@@ -198,7 +198,7 @@ function svgOf(
 ): string {
   const names = Object.keys(result.figures);
   const name = wanted ?? names[0];
-  const figure = name === undefined ? undefined : result.figures[name];
+  const figure = name === undefined ? undefined : own(result.figures, name);
   if (name === undefined || !figure)
     throw new UsageError(
       names.length === 0

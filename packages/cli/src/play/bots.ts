@@ -29,11 +29,29 @@ export function letBotsAnswer(side: Side): Answered {
   for (;;) {
     const decision = side.session.decisions.find(({ seat }) => botAt(side, seat) !== null);
     if (!decision) return { kind: 'done' };
-    const choice = botChoice(side, botAt(side, decision.seat) as string, decision);
-    const answered = side.session.choose(decision.seat, choice);
-    if (answered.kind === 'refused')
-      throw new Error(`The bot chose what was not offered: ${side.speaker.say(answered.refusal.why)}`);
+    const answered = answerOfBot(side, decision);
     if (answered.kind === 'dice') return answered;
+  }
+}
+
+/** A bot that cannot go on: it is not there, it falls over its question, or what it chooses is not taken. */
+export class BotFailed extends Error {
+  override readonly name = 'BotFailed';
+  readonly seat: number;
+  constructor(seat: number, why: string) {
+    super(why);
+    this.seat = seat;
+  }
+}
+
+function answerOfBot(side: Side, decision: Decision): Answered {
+  const { seat } = decision;
+  try {
+    const answered = side.session.choose(seat, botChoice(side, botAt(side, seat) as string, decision));
+    if (answered.kind !== 'refused') return answered;
+    throw new Error(side.speaker.own('notAllowed', { why: side.speaker.reason(answered.refusal) }));
+  } catch (error) {
+    throw new BotFailed(seat, (error as Error).message);
   }
 }
 

@@ -1,5 +1,6 @@
 /** What a player types, understood. */
 import type { Decision } from '@flotilla/table';
+import { own } from '@flotilla/table';
 
 /** The commands of the table by every word that calls them. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -63,6 +64,6 @@ export function commandAmongText(line: string): ReturnType<typeof commandIn> {
 /** The command a text calls, or null. */
 export function commandIn(text: string): Extract<Typed, { kind: 'command' }> | null {
   const [word = '', ...rest] = text.trim().replace(/^:/, '').split(/\s+/);
-  const name = WORDS[word.toLowerCase()];
+  const name = own(WORDS, word.toLowerCase());
   return name === undefined ? null : { kind: 'command', name, rest: rest.join(' ') };
 }

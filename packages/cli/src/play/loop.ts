@@ -6,15 +6,16 @@ import { blockLines } from '../terminal/blocks.ts';
 import { wrap } from '../terminal/layout.ts';
 import { clearScreen } from '../terminal/screen.ts';
 import { askDecision, askDice } from './ask.ts';
-import { letBotsAnswer } from './bots.ts';
+import { BotFailed, letBotsAnswer } from './bots.ts';
 import { commandIn } from './input.ts';
+import { autosave, keptSomewhere } from './keeping.ts';
 import type { Lying } from './openCard.ts';
 import { askOpen, lyingOpen } from './openCard.ts';
 import { obey } from './orders.ts';
+import { replaceBot, strangers } from './replacing.ts';
 import { saveName } from './saves.ts';
 import type { Side } from './side.ts';
 import {
-  autosave,
   fail,
   logOf,
   nextDecision,
@@ -31,6 +32,7 @@ import {
 
 /** Plays on until the end or until the player leaves; gives the exit code. */
 export async function playOn(side: Side): Promise<number> {
+  for (const stranger of strangers(side)) if (!(await replaceBot(side, stranger))) return FAILED;
   for (;;) {
     try {
       const answered = letBotsAnswer(side);
@@ -40,14 +42,17 @@ export async function playOn(side: Side): Promise<number> {
       }
     } catch (error) {
       autosave(side);
-      fail(side, side.speaker.own('broken', { message: (error as Error).message }));
+      if (error instanceof BotFailed && (await replaceBot(side, error))) continue;
+      if (!(error instanceof BotFailed))
+        fail(side, side.speaker.own('broken', { message: (error as Error).message }));
+      await leave(side);
       return FAILED;
     }
     autosave(side);
     const decision = nextDecision(side);
     if (!decision) {
       if ((await endOfGame(side)) === 'moved') continue;
-      return OK;
+      return side.unsaved === null ? OK : FAILED;
     }
     const lying = lyingOpen(side);
     if ((await (lying ? settleOpen(side, lying) : ask(side, decision.seat))) === 'quit') return leave(side);
@@ -168,9 +173,9 @@ const hasSecrets = ({ game, session }: Side): boolean =>
   session.table.state.held.length > 0;
 
 /** Leaves the game saved; what one player may know does not stay on a screen they share. */
-function leave(side: Side): number {
+async function leave(side: Side): Promise<number> {
   if (peopleOf(side).length > 1 && hasSecrets(side)) clearScreen(side.io);
-  autosave(side);
+  if (!(await keptSomewhere(side))) return FAILED;
   tell(side, 'savedQuit', { file: saveName(side.io, side.file) });
   return OK;
 }
@@ -191,7 +196,7 @@ async function endOfGame(side: Side): Promise<'moved' | 'left'> {
     if (names !== '' && session.start.seats.length > 1) tell(side, 'won', { names });
   }
   const documents = Object.keys(game.documents ?? {});
-  tell(side, 'saved', { file: side.file });
+  if (await keptSomewhere(side)) tell(side, 'saved', { file: side.file });
   if (documents.length > 0) tell(side, 'documents', { list: documents.join(', ') });
   return io.live ? lookAround(side) : 'left';
 }

@@ -1,8 +1,10 @@
 /** The first screen: go on with the last game, or begin another. */
 import { GAMES } from '@flotilla/lab';
+import { sentenceOf } from '../support/errors.ts';
 import type { Io, Lines } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
 import { padStart, wrap } from '../terminal/layout.ts';
+import type { Save } from './saves.ts';
 import { listSaves, openRecord } from './saves.ts';
 
 /** What was chosen: a save to go on with, a game to begin, or nothing. */
@@ -46,7 +48,7 @@ export async function menu(io: Io, lines: Lines, speaker: Speaker): Promise<Menu
 async function saveEntries(io: Io, speaker: Speaker): Promise<Entry[]> {
   const when = new Intl.DateTimeFormat(speaker.language, { dateStyle: 'medium', timeStyle: 'short' });
   const entries: Entry[] = [];
-  for (const { file, saved } of listSaves(io.env).slice(0, SAVES_TRIED)) {
+  for (const { file, saved } of savesThere(io, speaker).slice(0, SAVES_TRIED)) {
     const opened = await openRecord(file, speaker.language).catch(() => null);
     if (!opened || opened.session.table.over) continue;
     const words = speaker.own('menu.continue', { title: opened.game.title, when: when.format(saved) });
@@ -54,6 +56,17 @@ async function saveEntries(io: Io, speaker: Speaker): Promise<Entry[]> {
     if (entries.length === SAVES_SHOWN) break;
   }
   return entries;
+}
+
+/** The saves that can be read; a folder that cannot be looked into is told and keeps nobody from a new game. */
+function savesThere(io: Io, speaker: Speaker): Save[] {
+  try {
+    return listSaves(io.env).filter(({ readable }) => readable);
+  } catch (error) {
+    const sentence = io.style.warn(sentenceOf(error, speaker.say));
+    io.out(`${wrap(sentence, io.width(), '  ').join('\n')}\n`);
+    return [];
+  }
 }
 
 const gameEntries = (): Entry[] =>

@@ -4,7 +4,7 @@ import type { Decision, Density, Refusal } from '@flotilla/table';
 import { DENSITIES, LANGUAGES, logFor, text } from '@flotilla/table';
 import { Failed, sentenceOf } from '../support/errors.ts';
 import { exportNames, exportText, writeExport } from '../support/exports.ts';
-import { isSealed, textAt, writeText } from '../support/files.ts';
+import { isSealed, textAt } from '../support/files.ts';
 import type { Speaker } from '../support/speech.ts';
 import { speechFor } from '../support/speech.ts';
 import { blockLines } from '../terminal/blocks.ts';
@@ -15,20 +15,10 @@ import { refusedLines } from '../terminal/question.ts';
 import { notAppliedLine, rollCard } from '../terminal/rollCard.ts';
 import { advise, hint } from './bots.ts';
 import { keepHabit } from './habits.ts';
-import { hides, isEarlier, saveText } from './saves.ts';
+import { autosave, isFree, saveCopy, saveGame } from './keeping.ts';
+import { hides } from './saves.ts';
 import type { Side } from './side.ts';
-import {
-  autosave,
-  fail,
-  forgetNews,
-  logOf,
-  nextDecision,
-  penOf,
-  print,
-  saveGame,
-  tell,
-  warn,
-} from './side.ts';
+import { fail, forgetNews, logOf, nextDecision, penOf, print, tell, warn } from './side.ts';
 
 /** What an order came to: the same question, with its options again, another position, or the end. */
 export type Obeyed = 'stay' | 'list' | 'moved' | 'quit';
@@ -268,18 +258,6 @@ function save(side: Side, rest: string): void {
   } catch (error) {
     fail(side, sentenceOf(error, side.speaker.say));
   }
-}
-
-/** Whether a file may be replaced: nothing is there, an earlier save of this game, or what was written this evening. */
-function isFree(side: Side, path: string): boolean {
-  const there = textAt(path);
-  return there === null || side.written.has(resolve(path)) || isEarlier(side.session, there);
-}
-
-function saveCopy(side: Side, path: string): void {
-  if (!isFree(side, path)) throw new Failed(text('cli.file.notThisGame', { path }));
-  writeText(path, saveText(side.io, side.session, path));
-  side.written.add(resolve(path));
 }
 
 /** Writes an export of the game next to where the player stands. */

@@ -1,9 +1,9 @@
 /** Saved games: one record file each, in the user's own folder. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { loadGame } from '@flotilla/lab';
-import type { AnyGame, GameRecord, GameShape, Language, Session, Text } from '@flotilla/table';
+import type { AnyGame, GameRecord, GameShape, Language, Result, Session, Text } from '@flotilla/table';
 import {
   canonical,
   isSecret,
@@ -13,8 +13,8 @@ import {
   replay,
   text,
 } from '@flotilla/table';
-import { Failed } from '../support/errors.ts';
-import { readText, textAt } from '../support/files.ts';
+import { Failed, sentenceOf } from '../support/errors.ts';
+import { readText, reasonOf, textAt } from '../support/files.ts';
 import type { Io } from '../support/io.ts';
 import { nearest } from '../support/near.ts';
 import { speechFor } from '../support/speech.ts';
@@ -31,19 +31,38 @@ export interface Save {
   readonly name: string;
   readonly file: string;
   readonly saved: Date;
+  /** Whether there is a file to read: a link may lead nowhere, a folder may be called like a save. */
+  readonly readable: boolean;
 }
 
 /** All saves, the newest first. */
 export function listSaves(env: Io['env']): Save[] {
   const folder = savesFolder(env);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return namesIn(folder)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => {
-      const file = join(folder, name);
-      return { name: name.replace(/\.json$/, ''), file, saved: statSync(file).mtime };
-    })
+    .flatMap((name) => saveAt(join(folder, name)) ?? [])
     .sort((a, b) => b.saved.getTime() - a.saved.getTime() || (a.name < b.name ? 1 : -1));
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    throw new Failed(text('cli.file.notRead', { path: folder, why: reasonOf(error) }));
+  }
+}
+
+/** What stands in the saves folder; null when it has gone meanwhile. One thing that cannot be read hides no other. */
+function saveAt(file: string): Save | null {
+  const name = basename(file, '.json');
+  try {
+    const there = statSync(file);
+    return { name, file, saved: there.mtime, readable: there.isFile() };
+  } catch {
+    const link = lstatSync(file, { throwIfNoEntry: false });
+    return link ? { name, file, saved: link.mtime, readable: false } : null;
+  }
 }
 
 /** A name for the save file of a new game, not taken yet. */
@@ -60,7 +79,7 @@ export function newSaveFile(io: Io, game: string): string {
 export function findSave(io: Io, wanted: string | undefined, game: string | null): string {
   const saves = listSaves(io.env);
   if (wanted === undefined || wanted === 'last') {
-    const last = saves.find((save) => game === null || isOfGame(save, game));
+    const last = saves.find((save) => save.readable && (game === null || isOfGame(save, game)));
     if (last) return last.file;
     throw new Failed(noSaves(io.env, game));
   }
@@ -91,6 +110,23 @@ export function noSaves(env: Io['env'], game: string | null = null): Text {
 /** What to type to get a save back: its name in the saves folder, elsewhere its path. */
 export const saveName = (io: Io, file: string): string =>
   dirname(file) === savesFolder(io.env) ? basename(file, '.json') : file;
+
+/** The record of a save as far as it can be read, or a sentence why not. */
+export function recordOf({ file, readable }: Save, say: (said: Text) => string): Result<GameRecord> {
+  if (!readable)
+    return { ok: false, error: say(text('cli.file.notRead', { path: file, why: whyNot(file) })) };
+  try {
+    return recordFromText(readText(file), say);
+  } catch (error) {
+    return { ok: false, error: sentenceOf(error, say) };
+  }
+}
+
+function whyNot(file: string): Text {
+  const link = lstatSync(file, { throwIfNoEntry: false });
+  if (link?.isSymbolicLink() && !existsSync(file)) return text('cli.file.dangling');
+  return text(link?.isDirectory() ? 'cli.file.isFolder' : 'cli.file.noFile');
+}
 
 /** A record file, read and replayed. */
 export interface OpenedRecord {

@@ -1,8 +1,7 @@
 /** Who plays: people by name, bots by the name of the bot. */
 import type { AnyGame, SeatRecord } from '@flotilla/table';
-import { botNames } from '@flotilla/table';
+import { botNames, plainName } from '@flotilla/table';
 import { UsageError } from '../support/errors.ts';
-import { printable } from '../support/printable.ts';
 import { checkedBot, checkSeats, listOf, usualBot } from '../support/seats.ts';
 import type { Speaker } from '../support/speech.ts';
 
@@ -30,6 +29,7 @@ export function seatsFrom(game: AnyGame, wishes: SeatWishes, least: number, spea
   const bots = wishes.bots === undefined ? [] : listOf(wishes.bots).map((name) => checkedBot(game, name));
   const wanted = asked === undefined ? undefined : Number(asked);
   if (wanted !== undefined) checkSeats(game, wanted);
+  if (wishes.people !== undefined && wishes.people > max) checkSeats(game, wishes.people);
   const people = wishes.people ?? (max === 1 && bots.length > 0 ? 0 : 1);
   const total = wanted ?? Math.max(least, people + bots.length);
   if (people + bots.length > total)
@@ -43,7 +43,9 @@ export function seatsFrom(game: AnyGame, wishes: SeatWishes, least: number, spea
 
 /** Seats from names with commas: the name of a bot is a bot, any other a person. */
 export function seatsNamed(game: AnyGame, text: string, speaker: Speaker): SeatRecord[] {
-  const names = listOf(printable(text));
+  const names = listOf(text)
+    .map(plainName)
+    .filter((name) => name !== '');
   const people = names.filter((name) => !botNames(game).includes(name)).length;
   const bots = botSeats(names.filter((name) => botNames(game).includes(name)));
   let person = 0;

@@ -1,17 +1,13 @@
 /** The player's side of the table: the game, the screen, and how the player wants to see it. */
 import type { AnyGame, Decision, Density, LogEvent, RollRecord, SeatRecord } from '@flotilla/table';
 import { logFor } from '@flotilla/table';
-import { sentenceOf } from '../support/errors.ts';
-import { textAt, writeText } from '../support/files.ts';
 import type { Io, Lines } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
 import { wrap } from '../terminal/layout.ts';
 import type { Cards } from '../terminal/log.ts';
 import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
 import type { CardPen } from '../terminal/rollCard.ts';
-import { habitOf, keepHabit } from './habits.ts';
 import type { AnySession } from './saves.ts';
-import { newSaveFile, saveName, saveText } from './saves.ts';
 
 /** Everything a screen of the table needs. */
 export interface Side {
@@ -20,11 +16,15 @@ export interface Side {
   readonly game: AnyGame;
   readonly session: AnySession;
   /** The bot of each seat, or null where a person answers. */
-  readonly bots: readonly (string | null)[];
+  readonly bots: (string | null)[];
   /** Where the game is saved after every answer. */
   file: string;
   /** What this process last read or wrote there; null before it did. */
   known: string | null;
+  /** How many answers the file holds; null while nothing of the game is in a file. */
+  kept: number | null;
+  /** Why the game could not be saved; null while it is. */
+  unsaved: string | null;
   /** The files written out this evening. */
   readonly written: Set<string>;
   speaker: Speaker;
@@ -134,33 +134,6 @@ async function click(side: Side, { dice, purpose }: RollRecord): Promise<void> {
 export function forgetNews(side: Side): void {
   const { length } = logOf(side);
   for (const [seat, shown] of side.shown.entries()) side.shown[seat] = Math.min(shown, length);
-}
-
-/** Saves the game; a full disk must not end it. */
-export function autosave(side: Side): void {
-  try {
-    saveGame(side);
-  } catch (error) {
-    fail(side, sentenceOf(error, side.speaker.say));
-  }
-}
-
-/** Writes the game into its file; what another window has saved there meanwhile is left alone. */
-export function saveGame(side: Side): void {
-  const contents = saveText(side.io, side.session, side.file);
-  const there = textAt(side.file);
-  if (there !== null && contents === side.known) return;
-  if (there !== null && there !== side.known) stepAside(side);
-  writeText(side.file, contents);
-  side.known = contents;
-}
-
-/** Goes on in a new file. */
-function stepAside(side: Side): void {
-  const { io, file } = side;
-  side.file = newSaveFile(io, side.game.id);
-  keepHabit(io, side.file, habitOf(io, file));
-  tell(side, 'savedAside', { taken: saveName(io, file), file: saveName(io, side.file) });
 }
 
 /** The question a person has to answer now; whoever looks at the screen comes first. */

@@ -6,6 +6,7 @@ import {
   eventText,
   handedOut,
   logFor,
+  own,
   recordToText,
   usualReader,
 } from '@flotilla/table';
@@ -55,7 +56,7 @@ export function exportText(session: AnySession, as: string, speaker: Speaker, re
       .map((event) => `${eventJson(event, speaker)}\n`)
       .join('');
   if (as === 'txt') return printable(diary(session, speaker, reader));
-  const document = session.game.documents?.[as];
+  const document = own(session.game.documents, as);
   if (!document) throw new Error(`${session.game.title} has no document "${as}".`);
   const text = printable(document(session.table.state.game, speaker.say));
   return text.endsWith('\n') ? text : `${text}\n`;

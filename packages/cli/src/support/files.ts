@@ -1,9 +1,13 @@
 /** Files a user names: read and written with sentences instead of error codes. */
 import type { Stats } from 'node:fs';
 import {
+  closeSync,
   existsSync,
+  fsyncSync,
   lstatSync,
   mkdirSync,
+  openSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -12,9 +16,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Text } from '@flotilla/table';
-import { RECORD_FORMAT, SEALED_FORMAT, text } from '@flotilla/table';
+import { own, RECORD_FORMAT, SEALED_FORMAT, text } from '@flotilla/table';
 import { Failed } from './errors.ts';
 
 /** Reads a text file. */
@@ -59,17 +63,90 @@ export function writeOut(path: string, contents: string): void {
 /** Whether a file's text is a game under a seal. */
 export const isSealed = (contents: string | null): boolean => contents?.includes(SEALED_FORMAT) ?? false;
 
+/** What stands at a path; nothing where a part of the path leads nowhere. */
+export function kindOf(path: string): 'file' | 'folder' | 'other' | null {
+  try {
+    const there = thingAt(path);
+    if (!there) return null;
+    return there.isFile() ? 'file' : there.isDirectory() ? 'folder' : 'other';
+  } catch {
+    return null;
+  }
+}
+
 const thingAt = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
 
 function replaceFile(path: string, contents: string): void {
   makeFolder(dirname(path), path);
   const draft = `${path}.${process.pid}.part`;
   try {
-    writeFileSync(draft, contents);
+    writeSynced(draft, contents);
     renameSync(draft, path);
   } catch (error) {
-    rmSync(draft, { force: true });
+    removeDraft(draft);
     throw error;
+  }
+  syncFolder(dirname(path));
+}
+
+/** Writes a file and waits until the disk has it: a file that takes the place of another must not be an empty one. */
+function writeSynced(path: string, contents: string): void {
+  const file = openSync(path, 'w');
+  try {
+    writeFileSync(file, contents);
+    sync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Some disks cannot be told to write at once; that they write later is no fault. */
+const CANNOT_SYNC = ['EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EBADF'];
+
+function sync(file: number): void {
+  try {
+    fsyncSync(file);
+  } catch (error) {
+    if (!CANNOT_SYNC.includes(codeOf(error))) throw error;
+  }
+}
+
+/** A new name in a folder lasts once the folder is on the disk, where a folder can be opened for that. */
+function syncFolder(folder: string): void {
+  try {
+    const opened = openSync(folder, 'r');
+    try {
+      sync(opened);
+    } finally {
+      closeSync(opened);
+    }
+  } catch {
+    // The file itself is on the disk; its name follows when the system likes.
+  }
+}
+
+/** Whatever kept a draft from being written may keep it from being removed as well. */
+function removeDraft(draft: string): void {
+  try {
+    rmSync(draft, { force: true });
+  } catch {
+    // What is told is why it could not be written.
+  }
+}
+
+/** Minutes after which a draft is nobody's any more. */
+const DRAFT_MINUTES = 10;
+
+/** Removes the drafts that programs have left in a folder which were killed while they wrote. */
+export function sweepDrafts(folder: string): void {
+  try {
+    for (const name of readdirSync(folder)) {
+      const draft = join(folder, name);
+      const old = Date.now() - DRAFT_MINUTES * 60_000;
+      if (/\.json\.\d+\.part$/.test(name) && (thingAt(draft)?.mtimeMs ?? 0) < old) removeDraft(draft);
+    }
+  } catch {
+    // Drafts take room and harm nobody.
   }
 }
 
@@ -102,11 +179,17 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'notAFolder',
   ELOOP: 'circle',
   ENOSPC: 'full',
+  EDQUOT: 'full',
   EROFS: 'readOnly',
+  EIO: 'broken',
+  ENAMETOOLONG: 'longName',
 };
 
-function reasonOf(error: unknown): Text {
-  const reason = REASONS[(error as { code?: string }).code ?? ''];
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
+
+/** Why something could not be done with a file, in words. */
+export function reasonOf(error: unknown): Text {
+  const reason = own(REASONS, codeOf(error));
   if (reason !== undefined) return text(`cli.file.${reason}`);
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,5 @@
 /** Near misses: what somebody probably meant. */
+import { asWord, oneLine } from '@flotilla/table';
 
 /** The number of letters to add, drop, change or swap to turn one word into the other. */
 export function distance(a: string, b: string): number {
@@ -17,8 +18,12 @@ export function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
+/** Words longer than this are nobody's slip. */
+const LONGEST_SLIP = 60;
+
 /** The known word that is closest to what was typed, or null when none is close. */
 export function nearest(typed: string, known: readonly string[]): string | null {
+  if (typed.length > LONGEST_SLIP) return null;
   const word = typed.toLowerCase();
   const measured = known.map((name) => {
     const other = name.toLowerCase();
@@ -36,7 +41,7 @@ const farthest = (word: string): number =>
 /** A sentence for a word that is not known (in `where`): what was meant perhaps, and what there is. */
 export function unknownWord(what: string, typed: string, known: readonly string[], where = ''): string {
   const meant = nearest(typed, known);
-  return `There is no ${what} "${typed}"${where === '' ? '' : ` in ${where}`}.${meant ? ` Did you mean "${meant}"?` : ''} There ${
+  return `There is no ${what} "${oneLine(asWord(typed))}"${where === '' ? '' : ` in ${where}`}.${meant ? ` Did you mean "${meant}"?` : ''} There ${
     known.length === 1 ? 'is' : 'are'
   }: ${known.join(', ')}.`;
 }

@@ -2,13 +2,14 @@
 import type { Io } from './io.ts';
 
 const SEQUENCE = String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]`;
-const CONTROL = String.raw`[\x00-\x08\x0b-\x1f\x7f-\x9f]`;
+/** Control characters, and those that turn the direction in which a line is written. */
+const CONTROL = String.raw`[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]`;
 /** What the program itself sends: colours and weights, the wiped screen, the line that is drawn anew. */
 const OWN = String.raw`\x1b\[(?:[12]|22|3[1236]|39)m|\x1b\[[23]J|\x1b\[[HGK]`;
 
 const NOT_SHOWN = new RegExp(`${SEQUENCE}|${CONTROL}`, 'g');
 const NOT_OURS = new RegExp(`(${OWN})|${SEQUENCE}|${CONTROL}`, 'g');
-const OUTSIDE_ASCII = /[\u007f-\u009f]/g;
+const OUTSIDE_ASCII = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A text without anything that is not shown, but for ends of lines and tabs. */
 export const printable = (text: string): string => text.replace(NOT_SHOWN, '');

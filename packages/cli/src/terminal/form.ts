@@ -1,6 +1,6 @@
 /** A form, asked field by field. */
 import type { Field, FieldValue, FormChoice, Option } from '@flotilla/table';
-import { fieldText, optionText, startOf } from '@flotilla/table';
+import { fieldText, optionText, plainName, startOf } from '@flotilla/table';
 import { padStart, sideBySide, wrap } from './layout.ts';
 import type { CardPen } from './rollCard.ts';
 
@@ -67,8 +67,10 @@ export function readField(field: Field, typed: string, now: FieldValue, pen: Car
       if (/^(y|yes|o|oui|s|sì|si|j|ja|true|1)$/i.test(typed)) return { value: true };
       return /^(n|no|non|nein|false|0)$/i.test(typed) ? { value: false } : { fault: own('form.wrongYes') };
     case 'text': {
-      const value = unquoted(typed);
-      return value.length <= field.max ? { value } : { fault: own('form.wrongText', { max: field.max }) };
+      const value = field.name ? plainName(unquoted(typed)) : unquoted(typed);
+      return field.name || value.length <= field.max
+        ? { value }
+        : { fault: own('form.wrongText', { max: field.max }) };
     }
     case 'choice':
       return readChoice(field.options, typed, pen);

@@ -90,11 +90,15 @@ export const de: Record<keyof typeof en, string> = {
   'cli.file.missing': 'diese Datei oder diesen Ordner gibt es nicht',
   'cli.file.forbidden': 'es ist nicht erlaubt',
   'cli.file.isFolder': 'es ist ein Ordner',
+  'cli.file.noFile': 'es ist keine Datei',
   'cli.file.notAFolder': 'ein Teil des Pfads ist kein Ordner',
   'cli.file.noFolder': 'der Ordner {folder} lässt sich nicht anlegen',
   'cli.file.circle': 'die Verknüpfungen führen im Kreis',
   'cli.file.full': 'der Datenträger ist voll',
   'cli.file.readOnly': 'der Datenträger ist schreibgeschützt',
+  'cli.file.broken': 'der Datenträger meldet einen Fehler',
+  'cli.file.longName': 'der Name ist zu lang',
+  'cli.file.dangling': 'die Verknüpfung führt ins Leere',
   'cli.file.isSave':
     '{path} ist ein gespeichertes Spiel und bleibt, wie es ist: nennen Sie eine andere Datei.',
   'cli.file.notThisGame':
@@ -119,6 +123,21 @@ export const de: Record<keyof typeof en, string> = {
   'cli.verify.state': 'Stand',
   'cli.savedAside':
     'Jemand anders hat inzwischen mit {taken} weitergespielt. Jene Datei bleibt, wie sie ist; dieses Spiel geht weiter in {file}.',
+  'cli.out.failed': 'Die Ausgabe lässt sich nicht schreiben: {why}.',
+  'cli.unsaved':
+    'Nicht gespeichert: {count} {count|Antwort|Antworten} seit dem letzten Speichern. {why} Mit „save DATEI“ geht es an einem anderen Ort gespeichert weiter.',
+  'cli.unsavedAll':
+    'Nicht gespeichert: Von dem Spiel ist nichts auf dem Datenträger. {why} Mit „save DATEI“ geht es an einem anderen Ort gespeichert weiter.',
+  'cli.unsavedLeave': 'DAS SPIEL IST NICHT GESPEICHERT: {what}.',
+  'cli.unsavedLeave.some': '{count} {count|Antwort fehlt|Antworten fehlen} in {file}',
+  'cli.unsavedLeave.all': 'nichts davon ist auf dem Datenträger',
+  'cli.unsavedPlace':
+    'Eine andere Datei oder ein anderer Ordner dafür (Eingabetaste lässt es ungespeichert): ',
+  'cli.botFailed': 'Der Bot {bot} an Platz {seat#} kann nicht weiterspielen: {why}',
+  'cli.botReplace':
+    'Wer übernimmt den Platz? Ein Bot ({bots}), „person“, oder Eingabetaste, um das Spiel so zu lassen: ',
+  'cli.botReplaced': '{name} übernimmt Platz {seat#}.',
+  'cli.botUnknown': '„{typed}“ ist niemand, der den Platz übernehmen könnte.',
   'cli.savedQuit': 'Das Spiel ist gespeichert. Weiter geht es mit:\nnpx flotilla play --resume {file}',
   'cli.hint.bot': 'Der Bot {bot} würde wählen: {choice}',
   'cli.hint.none': 'Dieses Spiel hat keinen Bot, den man fragen könnte.',

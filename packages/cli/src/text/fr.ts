@@ -90,11 +90,15 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.file.missing': 'ce fichier ou ce dossier n’existe pas',
   'cli.file.forbidden': 'ce n’est pas autorisé',
   'cli.file.isFolder': 'c’est un dossier',
+  'cli.file.noFile': 'ce n’est pas un fichier',
   'cli.file.notAFolder': 'une partie de son chemin n’est pas un dossier',
   'cli.file.noFolder': 'le dossier {folder} ne peut pas être créé',
   'cli.file.circle': 'ses liens tournent en rond',
   'cli.file.full': 'le disque est plein',
   'cli.file.readOnly': 'le disque est en lecture seule',
+  'cli.file.broken': 'le disque signale une erreur',
+  'cli.file.longName': 'son nom est trop long',
+  'cli.file.dangling': 'le lien ne mène nulle part',
   'cli.file.isSave': '{path} est une partie enregistrée et reste tel quel : nommez un autre fichier.',
   'cli.file.notThisGame':
     '{path} existe déjà et n’est pas une sauvegarde antérieure de cette partie : il reste tel quel ; nommez un nouveau fichier.',
@@ -118,6 +122,20 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.verify.state': 'état',
   'cli.savedAside':
     'Quelqu’un d’autre a continué {taken} entre-temps. Ce fichier reste tel quel ; cette partie continue dans {file}.',
+  'cli.out.failed': 'La sortie ne peut pas être écrite : {why}.',
+  'cli.unsaved':
+    'Non sauvegardé : {count} {count|réponse|réponses} depuis la dernière sauvegarde. {why} « save FICHIER » sauvegarde la partie ailleurs et la poursuit là.',
+  'cli.unsavedAll':
+    'Non sauvegardé : rien de la partie n’est sur le disque. {why} « save FICHIER » la sauvegarde ailleurs et la poursuit là.',
+  'cli.unsavedLeave': 'LA PARTIE N’EST PAS SAUVEGARDÉE : {what}.',
+  'cli.unsavedLeave.some': '{count} {count|réponse manque|réponses manquent} dans {file}',
+  'cli.unsavedLeave.all': 'rien n’en est sur le disque',
+  'cli.unsavedPlace': 'Un autre fichier ou dossier pour elle (Entrée la laisse non sauvegardée) : ',
+  'cli.botFailed': 'Le bot {bot} au siège {seat#} ne peut pas continuer : {why}',
+  'cli.botReplace':
+    'Qui prend le siège ? Un bot ({bots}), « person », ou Entrée pour laisser la partie telle quelle : ',
+  'cli.botReplaced': '{name} prend le siège {seat#}.',
+  'cli.botUnknown': '« {typed} » n’est personne qui puisse prendre le siège.',
   'cli.savedQuit': 'La partie est enregistrée. Pour continuer :\nnpx flotilla play --resume {file}',
   'cli.hint.bot': 'Le bot {bot} choisirait : {choice}',
   'cli.hint.none': 'Ce jeu n’a pas de bot à consulter.',

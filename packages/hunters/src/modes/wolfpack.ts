@@ -117,7 +117,7 @@ function nameOption(s: State, index: number): Option {
 export const ownPackName = fillTogether('ownPackName', {
   ...naming,
   rule: '13.5.1',
-  form: (s, { pack }) => [{ id: 'name', kind: 'text', max: 40, start: freeName(s, pack) }],
+  form: (s, { pack }) => [{ id: 'name', kind: 'text', name: true, max: 40, start: freeName(s, pack) }],
   check: (s, choice) => checkName(s, String(choice.name).trim()),
   sample: (s, _, { pack }) => ({ name: freeName(s, pack) }),
   take: (t, chosen, { pack }) => callPack(t, pack, String(chosen[0]?.choice.name).trim()),

@@ -147,7 +147,7 @@ const numberField = (start: number): Field => ({ id: 'number', kind: 'count', mi
 export const commission = fill('commission', {
   rule: '4.3.1',
   about: (s) => ({ boat: text(`boat.${me(s).boat.type}`) }),
-  form: (s) => [{ id: 'name', kind: 'text', max: 40 }, numberField(me(s).boat.number)],
+  form: (s) => [{ id: 'name', kind: 'text', name: true, max: 40 }, numberField(me(s).boat.number)],
   check: (s, choice) => checkNumber(s, Number(choice.number)),
   sample: (s, rng) => ({ name: '', number: sampleNumber(s, rng) }),
   take: (t, choice) => {

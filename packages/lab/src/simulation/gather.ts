@@ -1,5 +1,6 @@
 /** What is counted while games are simulated; sums of it can be added up in any grouping. */
 import type { Figures, Outcome } from '@flotilla/table';
+import { own } from '@flotilla/table';
 import type { Counts } from '../statistics/shares.ts';
 import { countWord, mergeCounts } from '../statistics/shares.ts';
 import type { Spread } from '../statistics/spread.ts';
@@ -56,7 +57,7 @@ export const newGathered = (): Gathered => ({
 
 /** The entry of a name, made when it is missing. */
 function entry<T>(entries: Record<string, T>, name: string, make: () => T): T {
-  const known = entries[name];
+  const known = own(entries, name);
   if (known !== undefined) return known;
   const made = make();
   entries[name] = made;
@@ -99,7 +100,7 @@ export function gatherGame(into: Gathered, game: Finished, by: string | null): v
     countWin(entry(into.bots, bots[seat] as string, newWins), won);
   }
   if (by === null) return;
-  gatherGame(groupOf(into, figures.tallies[by] ?? '—'), game, null);
+  gatherGame(groupOf(into, own(figures.tallies, by) ?? '—'), game, null);
 }
 
 const countWin = (wins: Wins, won: number): void => {
@@ -109,7 +110,7 @@ const countWin = (wins: Wins, won: number): void => {
 
 function groupOf(gathered: Gathered, name: string): Gathered {
   const { groups } = gathered;
-  const key = groups[name] || Object.keys(groups).length < MOST_GROUPS ? name : '…';
+  const key = own(groups, name) || Object.keys(groups).length < MOST_GROUPS ? name : '…';
   return entry(groups, key, newGathered);
 }
 

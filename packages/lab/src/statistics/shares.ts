@@ -1,4 +1,5 @@
 /** Shares of a whole with their confidence intervals. */
+import { own } from '@flotilla/table';
 
 /** How often each word came. */
 export type Counts = Record<string, number>;
@@ -31,7 +32,7 @@ export function wilson(count: number, of: number): Share {
 
 /** Counts one word more. */
 export function countWord(counts: Counts, word: string, more = 1): void {
-  counts[word] = (counts[word] ?? 0) + more;
+  counts[word] = (own(counts, word) ?? 0) + more;
 }
 
 /** Adds all counts of the second to the first. */

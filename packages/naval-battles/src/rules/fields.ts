@@ -1,4 +1,5 @@
 /** Reading fields of something a person wrote, complaining in words about everything that is wrong. */
+import { asWord, isPlainName, MOST_NAME, oneLine } from '@flotilla/table';
 
 /** One thing that is wrong: where it stands, a text key and what the text needs. */
 export interface Problem {
@@ -13,13 +14,19 @@ export type Json = Record<string, unknown>;
 /** Notes one thing that is wrong. */
 export type Complain = (at: string, why: string, args?: Problem['args']) => void;
 
-/** The longest name of a scenario, a side or a team. */
-export const LONGEST_NAME = 60;
+/** The name of a scenario, a side or a team: on one line and short enough to be shown anywhere. */
+export function readName(row: Json, field: string, complain: Complain, within = ''): string {
+  const value = row[field];
+  if (typeof value === 'string' && isPlainName(value) && value.trim() !== '') return value;
+  complain(within ? `${within}.${field}` : field, 'name', { longest: MOST_NAME });
+  return '';
+}
 
-/** A text that is there and not too long. */
+/** A text that is there, not too long, and says nothing to the screen. */
 export function readText(row: Json, field: string, longest: number, complain: Complain, within = ''): string {
   const value = row[field];
-  if (typeof value === 'string' && value.trim() !== '' && value.length <= longest) return value;
+  if (typeof value === 'string' && value.trim() !== '' && value.length <= longest && oneLine(value) === value)
+    return value;
   complain(within ? `${within}.${field}` : field, 'text', { longest });
   return '';
 }
@@ -50,4 +57,4 @@ export const isRecord = (value: unknown): value is Json =>
 
 /** A value as it can be shown in a sentence. */
 export const show = (value: unknown): string =>
-  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value).slice(0, 60);
+  value === undefined ? '' : oneLine(asWord(value)).slice(0, 60);

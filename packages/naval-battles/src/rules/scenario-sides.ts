@@ -4,7 +4,7 @@ import { NAVIES } from '../data/navies.ts';
 import type { Side } from '../data/scenario-types.ts';
 import type { CardKind, Navy, ShipCard } from '../data/types.ts';
 import type { Complain, Json } from './fields.ts';
-import { isRecord, LONGEST_NAME, readText, readWhole, refuseUnknown, show } from './fields.ts';
+import { isRecord, readName, readWhole, refuseUnknown, show } from './fields.ts';
 
 const SIDE_FIELDS = ['name', 'navy', 'team', 'ships', 'cards', 'reserve'];
 const CARD_FIELDS = ['kind', 'count'];
@@ -58,9 +58,9 @@ function readSide(file: Json, at: string, before: readonly Row[], reading: Readi
   const navy = readNavy(file, at, complain);
   const ships = readShips(file.ships, navy, `${at}.ships`, reading);
   if (ships.length === 0) complain(`${at}.ships`, 'noShips');
-  const name = readText(file, 'name', LONGEST_NAME, complain, at);
+  const name = readName(file, 'name', complain, at);
   if (before.some((other) => other.name === name)) complain(`${at}.name`, 'sideTwice', { name });
-  const team = file.team === undefined ? null : readText(file, 'team', LONGEST_NAME, complain, at);
+  const team = file.team === undefined ? null : readName(file, 'team', complain, at);
   return { file, at, name, navy, team, ships, cards: readCards(file.cards, at, complain) };
 }
 
@@ -104,7 +104,7 @@ function readShip(entry: unknown, navy: Navy, at: string, complain: Complain): S
     ? shipCard(entry)
     : (shipByName(entry, navy) ?? shipByName(entry, 'nonCombatant'));
   if (ship && (ship.navy === navy || ship.id === NON_COMBATANT_ID)) return ship;
-  complain(at, 'ship', { ship: entry, navy });
+  complain(at, 'ship', { ship: show(entry), navy });
   return null;
 }
 

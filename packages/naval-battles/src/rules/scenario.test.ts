@@ -42,6 +42,25 @@ describe('the scenario parser', () => {
     expect(scenarioById(id)).toMatchObject({ id });
   });
 
+  it('takes names of at most 40 characters on one line', () => {
+    expect(problemsOf({ ...ordinary(), name: 'x'.repeat(41) })).toEqual(['name: scenario.error.name']);
+    expect(problemsOf(withSide({ name: 'North\nSouth has won.' }))).toContain(
+      'sides[0].name: scenario.error.name',
+    );
+    expect(problemsOf(withSide({ team: '\u202eeulB' }))).toContain('sides[0].team: scenario.error.name');
+    expect(problemsOf({ ...ordinary(), background: 'One.\u001b[2JTwo.' })).toEqual([
+      'background: scenario.error.text',
+    ]);
+    expect(problemsOf({ ...ordinary(), name: 'ö'.repeat(40) })).toEqual([]);
+  });
+
+  it('says at once that a text is nested too deep, and that no rule is called by what objects are born with', () => {
+    expect(problemsOf(`${'['.repeat(9000)}${']'.repeat(9000)}`)).toEqual([': scenario.error.tooDeep']);
+    expect(problemsOf({ ...ordinary(), rules: { constructor: true } })).toEqual([
+      'rules.constructor: scenario.error.field',
+    ]);
+  });
+
   it('knows four printed scenarios with their printed numbers', () => {
     expect(SCENARIO_FILES.filter((file) => file.origin === 'printed').map((file) => file.id)).toEqual([
       'raider-force-710',
@@ -149,7 +168,7 @@ describe('the scenario parser', () => {
     ['an origin that is none', { ...ordinary(), origin: 7 }, 'origin: scenario.error.origin'],
     ['a variant of nothing', { ...ordinary(), variantOf: 9 }, 'variantOf: scenario.error.id'],
     ['printed fields that are no list', { ...ordinary(), printed: 'x' }, 'printed: scenario.error.fieldList'],
-    ['a team without a name', withSide({ team: 1 }), 'sides[0].team: scenario.error.text'],
+    ['a team without a name', withSide({ team: 1 }), 'sides[0].team: scenario.error.name'],
     ['a ship as a number', withSide({ ships: [725] }), 'sides[0].ships[0]: scenario.error.shipText'],
     [
       'an unknown field of a card',

@@ -1,9 +1,10 @@
 /** Reads a scenario, built in or written by a player, and says in words what is wrong with it (scenarios). */
+import { isTooDeep } from '@flotilla/table';
 import { NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
 import type { Scenario, ScenarioRules, Side, Victory } from '../data/scenario-types.ts';
 import { SCENARIO_FILES } from '../data/scenarios.ts';
 import type { Complain, Json, Problem } from './fields.ts';
-import { isRecord, LONGEST_NAME, optional, readText, readWhole, refuseUnknown, show } from './fields.ts';
+import { isRecord, optional, readName, readText, readWhole, refuseUnknown, show } from './fields.ts';
 import { readSides } from './scenario-sides.ts';
 
 /** A checked scenario, or everything that is wrong with it. */
@@ -50,6 +51,7 @@ function parse(input: unknown, taken: ReadonlySet<string>): Parsed {
     problems.push({ at, why: `scenario.error.${why}`, args });
   };
   const file = typeof input === 'string' ? fromText(input, complain) : input;
+  if (isTooDeep(file)) complain('', 'tooDeep');
   if (problems.length > 0) return { ok: false, problems };
   if (!isRecord(file)) {
     complain('', 'notAnObject');
@@ -94,7 +96,7 @@ function readScenario(file: Json, taken: ReadonlySet<string>, complain: Complain
   checkPrinted(file, complain);
   const scenario: Scenario = {
     id: readId(file, taken, complain),
-    name: readText(file, 'name', LONGEST_NAME, complain),
+    name: readName(file, 'name', complain),
     origin: readOrigin(file, complain),
     variantOf: file.variantOf === undefined ? null : idIn(file.variantOf, 'variantOf', complain),
     year,
@@ -146,7 +148,7 @@ function readRules(file: Json, complain: Complain): Required<ScenarioRules> {
   }
   refuseUnknown(file.rules, Object.keys(RULES), 'rules', complain);
   for (const [name, value] of Object.entries(file.rules)) {
-    if (!(name in RULES)) continue;
+    if (!Object.hasOwn(RULES, name)) continue;
     if (typeof value === 'boolean') rules[name] = value;
     else complain(`rules.${name}`, 'yesOrNo', { value: show(value) });
   }

@@ -73,10 +73,12 @@ export const scenariosDe: Catalogue = {
   'terms.nonCombatantTeams':
     'Sieger, wenn der Nichtkombattant sinkt — die Mannschaft von {sunk}; sonst — die Mannschaft von {afloat}.',
   'scenario.error.notJson': 'Der Text ist kein vollständiges JSON.',
+  'scenario.error.tooDeep': 'Der Text ist tiefer verschachtelt als jedes Szenario.',
   'scenario.error.notAnObject': 'Ein Szenario ist ein Objekt mit Feldern wie id, name, sides und victory.',
   'scenario.error.field': 'Ein Feld „{field}“ gibt es hier nicht; die Felder sind {fields}.',
   'scenario.error.id': 'Die id braucht 1 bis 40 Kleinbuchstaben, Ziffern oder Bindestriche.',
-  'scenario.error.text': 'Hier wird ein Text mit 1 bis {longest} Zeichen gebraucht.',
+  'scenario.error.name': 'Hier wird ein Name mit 1 bis {longest} Zeichen in einer Zeile gebraucht.',
+  'scenario.error.text': 'Hier wird ein Text mit 1 bis {longest} Zeichen in einer Zeile gebraucht.',
   'scenario.error.number': '„{value}“ ist keine ganze Zahl von {min} bis {max}.',
   'scenario.error.sides': 'Es muss {min} bis {max} Seiten geben.',
   'scenario.error.side': 'Eine Seite ist ein Objekt mit name, navy und ships.',

@@ -73,10 +73,12 @@ export const scenariosEn: Catalogue = {
   'terms.nonCombatantTeams':
     'Winner if the non-combatant sinks — the team of {sunk}; otherwise — the team of {afloat}.',
   'scenario.error.notJson': 'The text is not complete JSON.',
+  'scenario.error.tooDeep': 'The text is nested deeper than any scenario.',
   'scenario.error.notAnObject': 'A scenario is an object with fields such as id, name, sides and victory.',
   'scenario.error.field': 'There is no field “{field}” here; the fields are {fields}.',
   'scenario.error.id': 'The id must be 1 to 40 small letters, digits or hyphens.',
-  'scenario.error.text': 'A text of 1 to {longest} characters is needed.',
+  'scenario.error.name': 'A name of 1 to {longest} characters on one line is needed.',
+  'scenario.error.text': 'A text of 1 to {longest} characters on one line is needed.',
   'scenario.error.number': '“{value}” is not a whole number from {min} to {max}.',
   'scenario.error.sides': 'There must be {min} to {max} sides.',
   'scenario.error.side': 'A side is an object with name, navy and ships.',

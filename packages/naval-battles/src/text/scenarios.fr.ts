@@ -73,11 +73,13 @@ export const scenariosFr: Catalogue = {
   'terms.nonCombatantTeams':
     'Vainqueur si le non-combattant coule — l’équipe de {sunk} ; sinon — l’équipe de {afloat}.',
   'scenario.error.notJson': 'Le texte n’est pas du JSON complet.',
+  'scenario.error.tooDeep': 'Le texte est imbriqué plus profondément qu’aucun scénario.',
   'scenario.error.notAnObject':
     'Un scénario est un objet avec des champs tels que id, name, sides et victory.',
   'scenario.error.field': 'Il n’y a pas de champ « {field} » ici ; les champs sont {fields}.',
   'scenario.error.id': 'L’id doit compter de 1 à 40 minuscules, chiffres ou traits d’union.',
-  'scenario.error.text': 'Il faut un texte de 1 à {longest} caractères.',
+  'scenario.error.name': 'Il faut un nom de 1 à {longest} caractères sur une seule ligne.',
+  'scenario.error.text': 'Il faut un texte de 1 à {longest} caractères sur une seule ligne.',
   'scenario.error.number': '« {value} » n’est pas un nombre entier de {min} à {max}.',
   'scenario.error.sides': 'Il faut de {min} à {max} camps.',
   'scenario.error.side': 'Un camp est un objet avec name, navy et ships.',

@@ -73,10 +73,12 @@ export const scenariosIt: Catalogue = {
   'terms.nonCombatantTeams':
     'Vincitore se il non combattente affonda — la squadra di {sunk}; altrimenti — la squadra di {afloat}.',
   'scenario.error.notJson': 'Il testo non è JSON completo.',
+  'scenario.error.tooDeep': 'Il testo è annidato più a fondo di qualsiasi scenario.',
   'scenario.error.notAnObject': 'Uno scenario è un oggetto con campi come id, name, sides e victory.',
   'scenario.error.field': 'Qui non c’è un campo «{field}»; i campi sono {fields}.',
   'scenario.error.id': 'L’id deve avere da 1 a 40 lettere minuscole, cifre o trattini.',
-  'scenario.error.text': 'Serve un testo da 1 a {longest} caratteri.',
+  'scenario.error.name': 'Serve un nome da 1 a {longest} caratteri su una sola riga.',
+  'scenario.error.text': 'Serve un testo da 1 a {longest} caratteri su una sola riga.',
   'scenario.error.number': '«{value}» non è un numero intero da {min} a {max}.',
   'scenario.error.sides': 'Servono da {min} a {max} parti.',
   'scenario.error.side': 'Una parte è un oggetto con name, navy e ships.',

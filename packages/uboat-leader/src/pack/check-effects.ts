@@ -1,8 +1,9 @@
 /** Checks convoy cards, special conditions and events of a pack. */
+import { own } from '@flotilla/table';
 import { CAMPAIGNS } from '../data/index.ts';
 import { isArea, ringOf } from '../rules/display.ts';
 import type { Notes } from './read.ts';
-import { fields, list, note, oneOf, seen, whole, word } from './read.ts';
+import { fields, list, note, oneOf, prose, seen, whole, word } from './read.ts';
 
 const TYPES = ['lone', 'merchant', 'naval'] as const;
 const KINDS = ['lone', 'merchant', 'naval', 'escort', 'fleet'] as const;
@@ -56,7 +57,8 @@ function readSlot(notes: Notes, path: string, item: unknown, type: (typeof TYPES
 /** Reads a special condition. */
 export function readCondition(notes: Notes, path: string, item: unknown): void {
   const condition = fields(notes, path, item, ['key', 'name', 'text', 'ops']);
-  for (const field of ['key', 'name', 'text'] as const) word(notes, `${path}.${field}`, condition[field]);
+  for (const field of ['key', 'name'] as const) word(notes, `${path}.${field}`, condition[field]);
+  prose(notes, `${path}.text`, condition.text);
   list(notes, `${path}.ops`, condition.ops, (op, at) => readConditionOp(notes, at, op));
 }
 
@@ -124,7 +126,8 @@ export function readEvent(notes: Notes, path: string, item: unknown): string {
 /** Reads a face of an event card. */
 export function readFace(notes: Notes, path: string, item: unknown): void {
   const face = fields(notes, path, item, ['key', 'name', 'text', 'ops']);
-  for (const field of ['key', 'name', 'text'] as const) word(notes, `${path}.${field}`, face[field]);
+  for (const field of ['key', 'name'] as const) word(notes, `${path}.${field}`, face[field]);
+  prose(notes, `${path}.text`, face.text);
   readOps(notes, `${path}.ops`, face.ops, 0);
 }
 
@@ -234,7 +237,7 @@ function verb(
   verbs: Readonly<Record<string, readonly string[]>>,
 ): Record<string, unknown> | null {
   const given = typeof item === 'object' && item !== null ? (item as Record<string, unknown>).do : undefined;
-  const needed = typeof given === 'string' ? verbs[given] : undefined;
+  const needed = typeof given === 'string' ? own(verbs, given) : undefined;
   if (!needed) {
     note(notes, path, 'effect', { words: Object.keys(verbs).join(', '), found: seen(item) });
     return null;

@@ -111,8 +111,33 @@ describe('pack files', () => {
     [
       'a missing name',
       { merchants: { mode: 'extend', cards: [{ ...freighter, name: undefined }] } },
-      'pack.merchants.cards[0].name: must be a text; found nothing.',
+      'pack.merchants.cards[0].name: must be a name of 1 to 40 characters on one line; found nothing.',
     ],
+    [
+      'a name of two lines',
+      { merchants: { mode: 'extend', cards: [{ ...freighter, name: 'Anna\nYou have won.' }] } },
+      'pack.merchants.cards[0].name: must be a name of 1 to 40 characters on one line; found "Anna\\nYou have won.".',
+    ],
+    [
+      'a name written backwards',
+      { merchants: { mode: 'extend', cards: [{ ...freighter, name: '\u202eannA' }] } },
+      'pack.merchants.cards[0].name: must be a name of 1 to 40 characters on one line; found "annA".',
+    ],
+    [
+      'a name of 41 characters',
+      { name: 'x'.repeat(41) },
+      `pack.name: must be a name of 1 to 40 characters on one line; found "${'x'.repeat(41)}".`,
+    ],
+    [
+      'a text that wipes the screen',
+      { conditions: [{ key: 'k', name: 'K', text: 'Fog.\u009b2J', ops: [] }] },
+      'pack.conditions[0].text: must be a text of 1 to 500 characters on one line; found "Fog.".',
+    ],
+    ...['constructor', 'toString', '__proto__'].map((verb): [string, object, string] => [
+      `the effect ${verb}, which no effect is`,
+      { conditions: [{ key: 'k', name: 'K', text: 'Fog.', ops: [{ do: verb }] }] },
+      `pack.conditions[0].ops[0]: must be an effect with "do" one of `,
+    ]),
     [
       'a card twice',
       { merchants: { mode: 'extend', cards: [freighter, freighter] } },
@@ -233,6 +258,12 @@ describe('pack files', () => {
       faults.some((fault) => fault.startsWith(sentence)),
       faults.join('\n'),
     ).toBe(true);
+  });
+
+  it('nested too deep are refused at once', () => {
+    expect(sentences(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)).toEqual([
+      'The pack is nested deeper than any pack needs.',
+    ]);
   });
 
   it.each(LANGUAGES)('say what is wrong in %s', async (language) => {

@@ -1,5 +1,6 @@
 /** Checks pack files: every fault is a sentence that names the place, what was found and what is allowed. */
 import type { Text } from '@flotilla/table';
+import { isTooDeep } from '@flotilla/table';
 import { CAMPAIGNS } from '../data/index.ts';
 import { leastCost, unableToServe } from '../rules/setup.ts';
 import type { Cards } from './catalogue.ts';
@@ -37,6 +38,7 @@ export function packFaults(text: string): Text[] {
   } catch (error) {
     return [fault('notJson', { error: error instanceof Error ? error.message : String(error) })];
   }
+  if (isTooDeep(value)) return [fault('tooDeep')];
   const head = headFault(value);
   if (head) return [head];
   const notes: Notes = { faults: [] };

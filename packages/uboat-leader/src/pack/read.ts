@@ -1,6 +1,6 @@
 /** Small readers for pack files: each notes what is wrong, with the path, in a sentence for whoever typed it in. */
 import type { Text, TextArgs } from '@flotilla/table';
-import { text } from '@flotilla/table';
+import { isPlainName, MOST_NAME, oneLine, text } from '@flotilla/table';
 
 /** Collects faults while a pack is read. */
 export interface Notes {
@@ -22,7 +22,7 @@ export function note(notes: Notes, path: string, what: string, args?: TextArgs):
 /** What a value looks like to a person. */
 export function seen(value: unknown): Text {
   if (value === undefined) return fault('nothing');
-  const shown = JSON.stringify(value);
+  const shown = oneLine(JSON.stringify(value));
   return shown.length > 60 ? `${shown.slice(0, 57)}...` : shown;
 }
 
@@ -47,11 +47,26 @@ export function fields(
   return value;
 }
 
-/** A text that is not empty. */
+/** A name or an id: not empty, on one line and short enough to be shown anywhere. */
 export function word(notes: Notes, path: string, value: unknown): string {
-  if (typeof value === 'string' && value.length > 0) return value;
-  note(notes, path, 'text', { found: seen(value) });
+  if (typeof value === 'string' && value.length > 0 && isPlainName(value)) return value;
+  note(notes, path, 'name', { most: MOST_NAME, found: seen(value) });
   return '';
+}
+
+/** The longest description of an effect. */
+const LONGEST_PROSE = 500;
+
+/** What a card says: not empty, without anything that a screen would obey rather than show. */
+export function prose(notes: Notes, path: string, value: unknown): void {
+  if (
+    typeof value === 'string' &&
+    value.length > 0 &&
+    value.length <= LONGEST_PROSE &&
+    oneLine(value) === value
+  )
+    return;
+  note(notes, path, 'text', { most: LONGEST_PROSE, found: seen(value) });
 }
 
 /** A whole number within limits. */

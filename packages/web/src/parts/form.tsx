@@ -1,6 +1,6 @@
 /** Forms: the fields of a decision or of a new game, with live judgement. */
 import type { AnyGame, Field, FieldValue, FormChoice, Option, Refusal } from '@flotilla/table';
-import { capital, fieldText, optionText, refusalText } from '@flotilla/table';
+import { capital, fieldText, optionText, plainName, refusalText } from '@flotilla/table';
 import { useId } from 'preact/hooks';
 import { ui } from '../text/index.ts';
 import { say } from '../voice.ts';
@@ -185,6 +185,7 @@ function TextField({ game, step, field, value, set }: FieldProps<Of<'text'>>) {
         maxLength={field.max}
         value={String(value ?? '')}
         onInput={(event) => set(event.currentTarget.value)}
+        onChange={(event) => field.name && set(plainName(event.currentTarget.value))}
       />
     </label>
   );

@@ -22,6 +22,7 @@ import { ReplayBar } from './replayBar.tsx';
 import { openRule, RulesDrawer, RulesOf } from './rule.tsx';
 import { Sheet } from './sheet.tsx';
 import { StatusStrip } from './status.tsx';
+import { StuckBotBanner } from './stuckBot.tsx';
 import { Tool } from './tool.tsx';
 
 /** What fills the frame. */
@@ -246,6 +247,7 @@ function OpenFrame({ session, Board, Panel = DecisionPanel, Status = StatusStrip
       <h1 class="unseen">{session.game.title}</h1>
       <Status session={session} />
       <Trouble session={session} />
+      <StuckBotBanner session={session} />
       {session.mode === 'replay' && <ReplayBar session={session} />}
       <Tabs tab={tab} show={show} boardName={title} />
       <Columns tab={tab} setTab={setTab}>

@@ -1,9 +1,18 @@
 /** A new game: its options, who sits where, and the seed for those who want one. */
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, Field, FormChoice, SeatRecord } from '@flotilla/table';
-import { botNames, checkForm, fieldText, optionText, settledOptions, startOf } from '@flotilla/table';
+import {
+  botNames,
+  checkForm,
+  fieldText,
+  optionText,
+  plainName,
+  settledOptions,
+  startOf,
+} from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
+import { botWords } from '../parts/botWords.ts';
 import { FormFields, refusalWords } from '../parts/form.tsx';
 import { Fallback, Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { RulesDrawer, RulesOf } from '../parts/rule.tsx';
@@ -14,19 +23,9 @@ import { screensOf } from '../screens.ts';
 import { beginGame } from '../session/open.ts';
 import { settings } from '../settings.ts';
 import { newSeed } from '../store/games.ts';
-import type { Key } from '../text/index.ts';
 import { spoken, ui } from '../text/index.ts';
 import { loadVoice, say } from '../voice.ts';
 import { LostScreen } from './lost.tsx';
-
-const BOT_WORDS: Readonly<Record<string, Key>> = {
-  random: 'bot.random',
-  steady: 'bot.steady',
-  ace: 'bot.ace',
-};
-
-/** What a bot is called; one we have no word for keeps its own name. */
-const botWords = (bot: string): string => (BOT_WORDS[bot] ? ui(BOT_WORDS[bot]) : bot);
 
 /** The bot that sits down when nobody says otherwise. */
 const usualBot = (game: AnyGame): string => ('steady' in game.bots ? 'steady' : 'random');
@@ -87,6 +86,7 @@ export function Seats(props: {
                 maxLength={40}
                 value={seat.name}
                 onInput={(event) => put(i, { name: event.currentTarget.value })}
+                onChange={(event) => put(i, { name: plainName(event.currentTarget.value) })}
               />
             </label>
             <label class="field">

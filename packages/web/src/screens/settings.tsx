@@ -1,4 +1,5 @@
 /** Settings. */
+import { plainName } from '@flotilla/table';
 import { QuickSettings } from '../parts/choices.tsx';
 import { useTitle } from '../parts/lazy.tsx';
 import { change, settings } from '../settings.ts';
@@ -18,6 +19,7 @@ export function SettingsScreen() {
           autocomplete="nickname"
           value={settings.value.name}
           onInput={(event) => change({ name: event.currentTarget.value })}
+          onChange={(event) => change({ name: plainName(event.currentTarget.value) })}
         />
       </label>
       <QuickSettings />

@@ -16,7 +16,15 @@ import type {
   SeatRecord,
   Text,
 } from '@flotilla/table';
-import { hasSecrets, isSecret, type Session as KernelSession, personsOf, text } from '@flotilla/table';
+import {
+  botNames,
+  hasSecrets,
+  isSecret,
+  type Session as KernelSession,
+  personsOf,
+  seatsWithoutBot,
+  text,
+} from '@flotilla/table';
 import { batch } from '@preact/signals';
 import { Device } from './device.ts';
 import { withTypedDice } from './dice.ts';
@@ -42,7 +50,7 @@ export class LocalSession extends SessionSignals implements Session {
   #kernel: KernelSession<GameShape>;
   readonly #around: Surroundings;
   readonly #keeper = new Keeper(() => this.#write());
-  readonly #device: Device;
+  #device: Device;
   /** Length of the whole log that is shown; shorter than the log while rolls wait to be clicked. */
   #shown = 0;
   #playing = false;
@@ -54,10 +62,11 @@ export class LocalSession extends SessionSignals implements Session {
     this.id = id;
     this.#kernel = kernel;
     this.#around = around;
-    this.#device = new Device(this, personsOf(this.seats), { secrets: hasSecrets(this.game) });
+    this.#device = this.#newDevice();
     this.#shown = this.#wholeLog.length;
     this.#device.layBeforeFirst(kernel.table);
     this.#publish();
+    this.#meetStrangers();
     void this.#letBotsPlay();
   }
 
@@ -135,6 +144,32 @@ export class LocalSession extends SessionSignals implements Session {
     const refusal = this.#kernel.allowPractice();
     this.#publish();
     return refusal;
+  }
+
+  reseat(seat: number, bot: string | null): Refusal | null {
+    const refusal = this.#kernel.reseat(seat, { name: this.seats[seat]?.name ?? '', bot });
+    if (refusal) return refusal;
+    this.#device = this.#newDevice();
+    this.#keeper.keep();
+    this.#publish();
+    this.#meetStrangers();
+    void this.#letBotsPlay();
+    return null;
+  }
+
+  #newDevice(): Device {
+    return new Device(this, personsOf(this.seats), { secrets: hasSecrets(this.game) });
+  }
+
+  /** A bot that the game does not have is told at once, not only when it is asked. */
+  #meetStrangers(): void {
+    const [seat] = this.#kernel.table.over ? [] : seatsWithoutBot(this.game, this.seats);
+    this.stuck.value = seat === undefined ? null : { seat, why: this.#noSuchBot(seat) };
+  }
+
+  #noSuchBot(seat: number): Text {
+    const bots = botNames(this.game).join(', ');
+    return text('table.seat.noBot', { game: this.game.title, bot: this.seats[seat]?.bot ?? '', bots });
   }
 
   takeDevice(): void {
@@ -238,6 +273,7 @@ export class LocalSession extends SessionSignals implements Session {
     this.#shown = this.#wholeLog.length;
     this.#keeper.keep();
     this.#publish();
+    this.#meetStrangers();
     void this.#letBotsPlay();
     return null;
   }
@@ -289,11 +325,15 @@ export class LocalSession extends SessionSignals implements Session {
     if (this.#playing) return;
     this.#playing = true;
     try {
-      while (!this.#closed && !this.rolling.value && this.#botAsked()) await this.#oneBotAnswer();
+      for (let asked = this.#botToPlay(); asked; asked = this.#botToPlay()) await this.#oneBotAnswer(asked);
     } finally {
       this.#playing = false;
       this.thinking.value = false;
     }
+  }
+
+  #botToPlay(): Decision | null {
+    return this.#closed || this.rolling.value || this.stuck.value ? null : this.#botAsked();
   }
 
   #botAsked(): Decision | null {
@@ -302,17 +342,19 @@ export class LocalSession extends SessionSignals implements Session {
     return decisions.find(({ seat }) => this.seats[seat]?.bot != null) ?? null;
   }
 
-  async #oneBotAnswer(): Promise<void> {
-    const decision = this.#botAsked() as Decision;
-    const { seat, number } = decision;
+  async #oneBotAnswer({ seat, number }: Decision): Promise<void> {
     this.thinking.value = true;
     const bot = this.seats[seat]?.bot as string;
-    const choice = await this.#around.thinker.bot({ ...positionOf(this.#kernel, seat), bot });
-    this.#pause = pause(this.#around.pace());
-    await this.#pause.over;
-    if (this.#closed || this.#kernel.table.state.decision !== number) return;
-    const refusal = this.#settle(this.#kernel.answer({ seat, decision: number, choice }), 'bot');
-    if (refusal) throw new Error(`The bot at seat ${seat + 1} gave an answer that was refused.`);
+    try {
+      const choice = await this.#around.thinker.bot({ ...positionOf(this.#kernel, seat), bot });
+      this.#pause = pause(this.#around.pace());
+      await this.#pause.over;
+      if (this.#closed || this.#kernel.table.state.decision !== number) return;
+      const refusal = this.#settle(this.#kernel.answer({ seat, decision: number, choice }), 'bot');
+      if (refusal) this.stuck.value = { seat, why: refusal.why };
+    } catch (error) {
+      this.stuck.value = { seat, why: error instanceof Error ? error.message : String(error) };
+    }
   }
 
   /** Writes the game as it stands; when another tab has it, play ends here. */

@@ -127,6 +127,9 @@ export class ReplaySession extends SessionSignals implements Session {
   allowPractice(): Refusal | null {
     return ONLY_LOOKING;
   }
+  reseat(): Refusal | null {
+    return ONLY_LOOKING;
+  }
   typeDice(): Refusal | null {
     return ONLY_LOOKING;
   }

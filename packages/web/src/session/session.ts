@@ -43,6 +43,12 @@ export interface LaidOpen {
   readonly holder: number | null;
 }
 
+/** A bot that cannot go on: it is not in this house, it fell over a question, or its answer was refused. */
+export interface StuckBot {
+  readonly seat: number;
+  readonly why: Text;
+}
+
 /** A game in progress or being looked at, through the eyes of one seat. Everything that changes is a signal. */
 export interface Session {
   readonly id: string;
@@ -77,6 +83,8 @@ export interface Session {
   readonly results: ReadonlySignal<readonly Fact[]>;
   /** Whether a bot is thinking. */
   readonly thinking: ReadonlySignal<boolean>;
+  /** The bot that cannot go on; null while all can. */
+  readonly stuck: ReadonlySignal<StuckBot | null>;
   /** Real dice the player must throw and type in. */
   readonly dice: ReadonlySignal<DiceWanted | null>;
   /** A roll that waits for the player's click to be shown. */
@@ -107,6 +115,8 @@ export interface Session {
   redo(): Refusal | null;
   /** Turns a solitaire game into practice. */
   allowPractice(): Refusal | null;
+  /** Puts another bot, or a person (null), in the place of a bot that cannot go on. */
+  reseat(seat: number, bot: string | null): Refusal | null;
   /** The person at the seat has the device now. */
   takeDevice(): void;
   /** The person who was asked nothing passes the device on. */

@@ -14,7 +14,7 @@ import type {
 import { askedSeats, logFor, text } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import { countSeen } from './seen.ts';
-import type { LaidOpen, Trouble } from './session.ts';
+import type { LaidOpen, StuckBot, Trouble } from './session.ts';
 import { shared } from './shared.ts';
 
 /** What players may want to know of a finished game; measured numbers get one decimal at most. */
@@ -39,6 +39,7 @@ export class SessionSignals {
   readonly outcome = signal<Outcome | null>(null);
   readonly results = signal<readonly Fact[]>([]);
   readonly thinking = signal(false);
+  readonly stuck = signal<StuckBot | null>(null);
   readonly dice = signal<DiceWanted | null>(null);
   readonly rolling = signal<LogEvent | null>(null);
   readonly undoRefusal = signal<Refusal | null>(null);

@@ -299,6 +299,9 @@ export const de: Sentences = {
     'Ein anderer Tab dieses Browsers spielt dieses Spiel. Zwei Tabs können es nicht zugleich spielen. Spielen Sie dort weiter oder übernehmen Sie es hierher; der andere Tab hört dann auf.',
   'fault.takeOver': 'Hier spielen',
 
+  'stuck.bot': 'Der Bot {bot} an Platz {seat} kann nicht weiterspielen.',
+  'stuck.who': 'Wer übernimmt den Platz?',
+  'stuck.take': 'Weiterspielen',
   'trouble.blocked':
     'Der Browser lässt die Seite nichts speichern. Das Spiel geht weiter, ist aber verloren, wenn diese Seite geschlossen wird: Sichern Sie es als Datei.',
   'trouble.full':

@@ -296,6 +296,9 @@ export const en = {
     'Another tab of this browser is playing this game. Two tabs cannot play it at once. You can go on there, or take it over here; the other tab then stops.',
   'fault.takeOver': 'Play here',
 
+  'stuck.bot': 'The bot {bot} at seat {seat} cannot go on.',
+  'stuck.who': 'Who takes the seat?',
+  'stuck.take': 'Play on',
   'trouble.blocked':
     'The browser does not let the site store anything. The game goes on, but it is lost when this page is closed: save it as a file.',
   'trouble.full':

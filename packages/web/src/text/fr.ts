@@ -298,6 +298,9 @@ export const fr: Sentences = {
     'Un autre onglet de ce navigateur joue cette partie. Deux onglets ne peuvent la jouer à la fois. Continuez là-bas, ou reprenez-la ici ; l’autre onglet s’arrête alors.',
   'fault.takeOver': 'Jouer ici',
 
+  'stuck.bot': 'Le bot {bot} au siège {seat} ne peut pas continuer.',
+  'stuck.who': 'Qui prend le siège ?',
+  'stuck.take': 'Reprendre la partie',
   'trouble.blocked':
     'Le navigateur ne laisse rien enregistrer. La partie continue, mais elle est perdue quand cette page se ferme : enregistrez-la en fichier.',
   'trouble.full':

@@ -298,6 +298,9 @@ export const it: Sentences = {
     'Un’altra scheda di questo browser sta giocando questa partita. Due schede non possono giocarla insieme. Continuate là, o prendetela qui; l’altra scheda allora si ferma.',
   'fault.takeOver': 'Gioca qui',
 
+  'stuck.bot': 'Il bot {bot} al posto {seat} non può continuare.',
+  'stuck.who': 'Chi prende il posto?',
+  'stuck.take': 'Riprendi la partita',
   'trouble.blocked':
     'Il browser non lascia salvare nulla. La partita continua, ma si perde quando questa pagina si chiude: salvatela come file.',
   'trouble.full':

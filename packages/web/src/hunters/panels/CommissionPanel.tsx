@@ -1,6 +1,6 @@
 /** The captain takes over his boat: a name, and a number painted on no tower in wartime. */
 import type { FillDecision, FormChoice } from '@flotilla/table';
-import { startOf } from '@flotilla/table';
+import { plainName, startOf } from '@flotilla/table';
 import { useMemo, useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { useKeys } from '../../keys.ts';
@@ -104,6 +104,7 @@ export function CommissionPanel({ session, decision }: Props) {
             disabled={!live}
             value={String(paper.name)}
             onInput={(event) => setPaper({ ...paper, name: event.currentTarget.value })}
+            onChange={(event) => setPaper({ ...paper, name: plainName(event.currentTarget.value) })}
           />
         </label>
       )}
