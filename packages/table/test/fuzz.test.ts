@@ -34,6 +34,23 @@ describe('the fuzzer', () => {
     }
   });
 
+  it.each([
+    ['cannot be let pass', { pass: 'nothing', seats: [0, 1, 2] }, /cannot be let pass by "nothing"/],
+    ['does not name who is asked', { pass: 'wait', seats: [0, 1] }, /is put to seat 2 unnamed/],
+  ])('finds a question that lies open and %s', (_, open, message) => {
+    const { respond } = smugglers.steps;
+    const game = { ...smugglers, steps: { ...smugglers.steps, respond: { ...respond, open: () => open } } };
+    const failures = Array.from({ length: 10 }, (__, i) => {
+      try {
+        fuzzGame(game as GameDefinition<Smugglers>, { seed: `open ${i}` });
+        return '';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(failures.some((failure) => message.test(failure))).toBe(true);
+  });
+
   it('is pinned: a change of rules, dice or hash shows here', () => {
     expect(fuzzGame(nightWatch, { seed: 'pinned' }).hash).toBe(
       'f53cd9f623c93845f1b3290469278cbff2f3a31ffa9ef69d9082ab521b8e6a3d',

@@ -2,7 +2,7 @@
 import { ANSWER_CAP, optionsOf } from '../autoplay.ts';
 import { rngFrom } from '../chance.ts';
 import type { Answer, Decision, FormChoice } from '../decision.ts';
-import { plainDecision, sampleChoice } from '../decision.ts';
+import { plainDecision, questionText, sampleChoice } from '../decision.ts';
 import type { GameDefinition, GameShape } from '../game.ts';
 import { anyGame } from '../game.ts';
 import { canonical, clone, findImpure } from '../json.ts';
@@ -122,6 +122,21 @@ function checkTable<G extends GameShape>(game: GameDefinition<G>, table: Table<G
   }
   if (canonical(state) !== text) throw new Error('Looking at the state has changed it.');
   for (const decision of table.decisions) checkDecision(decision);
+  checkOpen(table.decisions);
+}
+
+/** Checks that a question that lies open reads the same for all, can be let pass, and is put to nobody it does not name. */
+function checkOpen(decisions: readonly Decision[]): void {
+  const texts = new Set<string>();
+  for (const decision of decisions) {
+    const { open, seat, step } = decision;
+    if (!open) continue;
+    texts.add(canonical(questionText(decision)));
+    if (texts.size > 1) throw new Error(`${step} lies open, but is not the same question for all.`);
+    if (!open.seats.includes(seat)) throw new Error(`${step} lies open, but is put to seat ${seat} unnamed.`);
+    if (decision.kind !== 'pick' || !decision.options.some(({ id }) => id === open.pass))
+      throw new Error(`${step} lies open, but cannot be let pass by "${open.pass}".`);
+  }
 }
 
 function checkDecision(decision: Decision): void {
