@@ -57,6 +57,61 @@ describe('a boat lost (12.1)', () => {
   });
 });
 
+describe('the evaluation (12.2)', () => {
+  /** Comes home from the last patrol with so many points. */
+  function homeWith(
+    vp: number,
+    length: 'short' | 'medium' = 'short',
+    edition: 'first' | 'second' = 'second',
+  ) {
+    const game = play({ edition, campaign: 'battle-begins', length }, { 'deck.events': QUIET });
+    buy(game, ['U-47', 'trained']);
+    for (let patrol = 1; patrol < (length === 'short' ? 1 : 2); patrol++) {
+      game.expect('spend', 'done');
+      sail(game, 'U-47', 'to:north-sea', 'port:germany');
+    }
+    game.expect('spend', 'done');
+    sail(game, 'U-47', 'to:north-sea');
+    game.state().vp = vp;
+    game.expect('sail', 'port:germany');
+    expect(game.table.over).toBe(true);
+    return game;
+  }
+  const evaluated = (game: Played) => {
+    const { ending, winners } = uboatLeader.outcome(game.state()) ?? {};
+    return [game.state().finished[0]?.evaluation, ending, winners?.length === 1];
+  };
+
+  it.each([
+    [40, 'great', true],
+    [21, 'great', true],
+    [20, 'good', true],
+    [17, 'good', true],
+    [16, 'adequate', true],
+    [13, 'adequate', true],
+    [12, 'poor', false],
+    [10, 'poor', false],
+    [9, 'dismal', false],
+    [-3, 'dismal', false],
+  ] as const)('12.2: %i points in a short campaign of The Battle Begins are %s', (vp, band, won) => {
+    expect(evaluated(homeWith(vp))).toEqual([band, band, won]);
+    expect(evaluated(homeWith(vp, 'short', 'first'))).toEqual([band, band, won]);
+  });
+
+  it.each([
+    [41, 'great'],
+    [40, 'good'],
+    [33, 'good'],
+    [32, 'adequate'],
+    [27, 'adequate'],
+    [26, 'poor'],
+    [20, 'poor'],
+    [19, 'dismal'],
+  ] as const)('12.2: %i points in a medium one are %s', (vp, band) => {
+    expect(evaluated(homeWith(vp, 'medium'))[0]).toBe(band);
+  });
+});
+
 describe('the figures of linked campaigns (13.5)', () => {
   const figures = (game: Played) => uboatLeader.figures(game.state());
 
