@@ -1,10 +1,10 @@
 /** What the final screen, the log sheet and the figures tell of a campaign (3.8, 12). */
 import { words } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
-import { status } from '../src/describe.ts';
 import { uboatLeader } from '../src/index.ts';
 import { HIT_CUP } from '../src/rules/hits.ts';
 import { logSheet } from '../src/sheet.ts';
+import { status } from '../src/status.ts';
 import { en } from '../src/text/en.ts';
 import { viewOf } from '../src/view.ts';
 import { buy, letPass, type Played, play, sail } from './game.ts';
