@@ -89,7 +89,7 @@ describe.each(EDITIONS)('wolfpacks (8.6), %s edition', (edition) => {
     expect([before - game.state().so, game.thrown('wolfpack')]).toEqual([1, []]);
   });
 
-  it('10.3: boats that joined return with Attacked counters; the active boat has none', () => {
+  it('10.1, 10.3: boats that joined return with Attacked counters; the active boat has none', () => {
     const game = contact(edition, 'CV-37', { wolfpack: [9] }, pack.slice(0, 2));
     game.expect('engage', 'attack');
     game.expect('place', 'surfaced:L-S');

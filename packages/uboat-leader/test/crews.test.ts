@@ -159,7 +159,7 @@ describe('damage in the refit segment (11.3, 11.4)', () => {
     }
   });
 
-  it('11.4 2e: at sea temporary damage is repaired, lasting damage is not', () => {
+  it('11.4 2e, 9.28 2e: at sea temporary damage is repaired, lasting damage is not', () => {
     for (const side of ['light', 'heavy'] as const) {
       const game = struck(side, 'periscope');
       game.expect('sail', 'stop');

@@ -20,7 +20,7 @@ const factOf = (game: Played, key: string) =>
   status(viewOf(game.state())).find(({ label }) => typeof label === 'object' && label.key === key)?.value;
 
 describe('a boat lost (12.1)', () => {
-  it('is taken off on the final screen and on the log sheet, as in the result', () => {
+  it('3.8, 12.1: is taken off on the final screen and on the log sheet, as in the result', () => {
     const game = play(
       { edition: 'second', campaign: 'battle-begins' },
       { 'deck.events': ['EV-024', MINE], event: [1], hit: [FATAL] },
@@ -40,7 +40,7 @@ describe('a boat lost (12.1)', () => {
     expect(sheetOf(game)).toContain('Victory points: −2 (1 boat lost). Dismal');
   });
 
-  it('belongs to its campaign: the sheet of the next one does not know it', () => {
+  it('3.8, 13.5: belongs to its campaign: the sheet of the next one does not know it', () => {
     const game = play(
       { edition: 'second', campaign: 'happy-time', linked: true },
       { 'deck.events': [MINE, ...QUIET], event: [1], hit: [FATAL] },
@@ -115,7 +115,7 @@ describe('the evaluation (12.2)', () => {
 describe('the figures of linked campaigns (13.5)', () => {
   const figures = (game: Played) => uboatLeader.figures(game.state());
 
-  it('count every campaign, also patrols, kills and boats of earlier ones', () => {
+  it('13.5: count every campaign, also patrols, kills and boats of earlier ones', () => {
     const game = play(
       { edition: 'second', campaign: 'happy-time', linked: true },
       { 'deck.events': [...QUIET, 'EV-022'], 'deck.naval': ['N-301', 'N-302'], torpedo: [10, 10, 10, 10] },
