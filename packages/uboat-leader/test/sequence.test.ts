@@ -80,17 +80,32 @@ describe.each(EDITIONS)('set-up (3), %s edition', (edition) => {
     sail(game, 'U-48', 'to:southwest-approaches', 'stop');
     expect(game.offered()).toEqual(['search:U-48', 'rest:U-48']);
     expect(game.boat('U-98').searched).toBe(true);
-    const fight = contact(edition, 'CV-37', { 'deck.merchants': EVEN, escortCourse: [5, 5] });
-    closeIn(fight, 'surfaced:L-S', 'surfaced:M-SSE');
-    expect(fight.asked().step).toBe('aim');
-    const worn = contact(edition, 'CV-37', { 'deck.merchants': EVEN, escortCourse: [5, 5] });
-    worn.expect('engage', 'attack');
-    worn.expect('place', 'surfaced:L-S');
-    worn.expect('helm', 'surfaced:M-SSE');
-    worn.boat('U-98').stress = 10;
-    letPass(worn, { driftBoat: worn.offered().at(-1) as string });
-    expect(kinds(worn)).not.toContain('salvoFired');
-    expect(worn.asked().step).not.toBe('aim');
+    // U-47, cautious, would attack after U-98
+    const attackers = (stress: number) => {
+      const fight = contact(
+        edition,
+        'CV-37',
+        { 'deck.merchants': EVEN, escortCourse: [5, 5], wolfpack: [9] },
+        [
+          ['U-98', 'veteran'],
+          ['U-47', 'trained'],
+        ],
+      );
+      fight.expect('engage', 'attack');
+      fight.expect('place', 'surfaced:L-S');
+      fight.expect('wolfpack', 'call:U-47');
+      fight.expect('place', 'surfaced:L-S');
+      fight.expect('boatsMove', 'U-98');
+      fight.expect('helm', 'surfaced:M-SSE');
+      fight.expect('helm', 'surfaced:M-SSE');
+      letPass(fight, { driftBoat: 'M-SSE' });
+      const first = fight.asked().about.boat;
+      fight.boat('U-47').stress = stress;
+      fight.expect('aim', 'hold');
+      return [first, fight.asked().step === 'aim' ? fight.asked().about.boat : fight.asked().step];
+    };
+    expect(attackers(8)).toEqual(['U-98', 'U-47']);
+    expect(attackers(9)).toEqual(['U-98', 'boatsMove']);
   });
 });
 
