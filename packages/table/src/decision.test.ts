@@ -5,6 +5,8 @@ import {
   askedSeats,
   checkForm,
   fieldText,
+  numbersOf,
+  optionNumbered,
   optionText,
   plainDecision,
   questionText,
@@ -80,6 +82,32 @@ describe('a decision that leaves the process', () => {
     expect(askedSeats(hushed, 2)).toEqual([2]);
     expect(askedSeats(hushed, null)).toEqual([-1]);
     expect(askedSeats([pick], null)).toEqual([1]);
+  });
+});
+
+describe('the numbers of options', () => {
+  const decision: PickDecision = {
+    kind: 'pick',
+    number: 1,
+    seat: 0,
+    step: 'aim',
+    rule: '9',
+    about: {},
+    options: [{ id: 'fire' }, { id: 'third', number: 3 }],
+    refused: [{ ...refuse('second', 'why', '9'), number: 2 }, refuse('other', 'why', '9')],
+  };
+
+  it('are their places in the list, unless they keep one of their own', () => {
+    expect(numbersOf(decision)).toEqual([1, 3]);
+  });
+
+  it('find the option, also one that is not allowed now', () => {
+    expect([1, 2, 3, 4].map((number) => optionNumbered(decision, number)?.id)).toEqual([
+      'fire',
+      'second',
+      'third',
+      undefined,
+    ]);
   });
 });
 

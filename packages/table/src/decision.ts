@@ -29,12 +29,14 @@ export interface Option<V = Json | undefined> {
   readonly cost?: number;
   /** A sentence or two about it, shown with the field while it is the one chosen. */
   readonly note?: Text;
+  /** Its number on screens, from 1, where options must keep theirs from one question to the next; otherwise its place in the list. */
+  readonly number?: number;
 }
 
 /** An option with every field in its place: bots and table look through lists of such options at their best speed. */
 export function option<V = Json | undefined>(id: string, more: Omit<Option<V>, 'id'> = {}): Option<V> {
-  const { label, text, args, value, refused, cost, note } = more;
-  return { id, label, text, args, value, refused, cost, note };
+  const { label, text, args, value, refused, cost, note, number } = more;
+  return { id, label, text, args, value, refused, cost, note, number };
 }
 
 /** An option with a label of its own. */
@@ -52,6 +54,7 @@ export const labelled = <V = Json | undefined>(
   refused,
   cost: undefined,
   note: undefined,
+  number: undefined,
 });
 
 /** Options that are told by their names alone. */
@@ -167,6 +170,18 @@ export function plainDecision(decision: Decision): PlainDecision {
 export function askedSeats(decisions: readonly Decision[], seat: number | null): number[] {
   if (!decisions.some((decision) => decision.hushed)) return decisions.map((decision) => decision.seat);
   return [decisions.find((decision) => decision.seat === seat)?.seat ?? -1];
+}
+
+/** The numbers under which the allowed options of a decision are shown. */
+export const numbersOf = ({ options }: PickDecision): number[] =>
+  options.map((option, i) => option.number ?? i + 1);
+
+/** The option that has a number; one that is not allowed now may keep its own. */
+export function optionNumbered(decision: PickDecision, number: number): Option | undefined {
+  return (
+    decision.options[numbersOf(decision).indexOf(number)] ??
+    decision.refused.find((option) => option.number === number)
+  );
 }
 
 /** The text of a question. */

@@ -25,9 +25,10 @@ import {
   typeText,
   zoneText,
 } from './rules/lookup.ts';
-import { standing } from './rules/standing.ts';
+import { leftOf } from './rules/strategic.ts';
 import { numbersText } from './rules/torpedoes.ts';
 import type { Battle, Boat, Fighter, Ship, View } from './state.ts';
+import { bandFacts, status } from './status.ts';
 
 const head = (...keys: string[]): Text[] => keys.map((key) => text(`head.${key}`));
 
@@ -43,29 +44,30 @@ export function describe(view: View): Block[] {
         edition: { key: `edition.${view.edition}` },
       }),
     },
-    { kind: 'facts', facts: status(view) },
+    { kind: 'facts', facts: [...status(view), ...bandFacts(view)] },
   ];
   if (view.battle) blocks.push(...contact(view, view.battle));
   if (view.boats.length > 0) blocks.push(flotilla(view));
   if (!view.battle && view.segment !== 'over') blocks.push(map(view));
+  if (view.segment === 'setup' || view.segment === 'strategic') blocks.push(specialOptions(view));
   if (view.raid) blocks.push(raidTargets(view, view.raid.targets));
   if (view.finished.length > 0) blocks.push(results(view));
   return blocks;
 }
 
-/** What is always in sight. */
-export function status(view: View): Fact[] {
-  const { vp, evaluation } = standing(view);
-  return [
-    { label: text('fact.edition'), value: text(`edition.${view.edition}`), alone: true },
-    { label: text('fact.turn'), value: view.turn },
-    { label: text('fact.segment'), value: text(`segment.${view.segment}`) },
-    { label: text('fact.vp'), value: vp },
-    { label: text('fact.evaluation'), value: text(`evaluation.${evaluation}`) },
-    { label: text('fact.so'), value: view.so },
-    ...(view.active === '' ? [] : [{ label: text('fact.active'), value: view.active }]),
-    ...(view.contacts > 0 ? [{ label: text('fact.contacts'), value: view.contacts }] : []),
-  ];
+/** 3.4 — what special option points buy in this campaign, and how much of it is left. */
+function specialOptions(view: View): Block {
+  return {
+    kind: 'table',
+    caption: text('screen.options'),
+    head: head('option', 'cost', 'left', 'where'),
+    rows: campaignOf(view).options.map((offer) => [
+      text(`offer.${offer.type}`),
+      offer.cost,
+      leftOf(view, offer) ?? text('cell.unlimited'),
+      offer.areas ? joined(offer.areas.map(placeText)) : '',
+    ]),
+  };
 }
 
 function flotilla(view: View): Block {

@@ -4,7 +4,7 @@ import { defineGame } from '@flotilla/table';
 import { ace } from './bots/ace.ts';
 import { steady } from './bots/steady.ts';
 import { CAMPAIGNS } from './data/index.ts';
-import { describe, status } from './describe.ts';
+import { describe } from './describe.ts';
 import { EVENT_STYLES } from './events.ts';
 import { PACK_LIMIT, packFaults } from './pack/check.ts';
 import { figures, outcome } from './result.ts';
@@ -14,6 +14,7 @@ import { steps } from './rules/index.ts';
 import { freshState } from './rules/setup.ts';
 import { logSheet } from './sheet.ts';
 import type { Options, UboatLeader } from './state.ts';
+import { status } from './status.ts';
 import { swapSecrets, viewOf } from './view.ts';
 
 const optionFields: readonly Field[] = [

@@ -114,7 +114,7 @@ describe('records and secrets', () => {
     expect(hashOf(again.state)).toBe(hashOf(session.table.state));
   });
 
-  it('the view does not change when only the order of the decks does', () => {
+  it('2.3: the view does not change when only the order of the decks does', () => {
     const table = new Table({
       game: uboatLeader,
       options: optionsOf(uboatLeader, { campaign: 'hunted' }),

@@ -42,7 +42,7 @@ describe.each(['first', 'second'] as const)('event cards, %s edition (7.3)', (ed
           [card.number, 'late', card.id],
         ] as const,
     ),
-  )('card %i, %s face', (_number, side, id) => {
+  )('2.9, 7.3: card %i, %s face', (_number, side, id) => {
     const game = play(
       { edition, campaign: side === 'early' ? 'battle-begins' : 'drumbeat', length: 'medium' },
       { 'deck.events': [id] },
@@ -61,7 +61,7 @@ describe.each(['first', 'second'] as const)('event cards, %s edition (7.3)', (ed
 
 describe.each(['first', 'second'] as const)('convoy cards, %s edition (8.3, 8.7)', (edition) => {
   it.each([...CORE_CONVOYS, ...MORE_CONVOYS].map((card) => [card.number, card.id, card] as const))(
-    'card %i',
+    '8.3, 8.7 1e: card %i',
     (_number, id, card) => {
       const campaign = campaignWith(card);
       const dice = {
@@ -102,7 +102,7 @@ describe('special conditions as the second edition draws them (8.7)', () => {
     [...new Map([...CORE_CONVOYS, ...MORE_CONVOYS].map((card) => [card.condition, card])).values()].map(
       (card) => [card.condition, card] as const,
     ),
-  )('%s', (condition, card) => {
+  )('8.7 2e: %s', (condition, card) => {
     const campaign = campaignWith(card);
     const first = card.id === 'CV-39' ? 'CV-40' : 'CV-39';
     const game = play(

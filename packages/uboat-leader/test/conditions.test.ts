@@ -26,7 +26,7 @@ describe('Poor Lookouts', () => {
     ['first', ['CV-28']],
     ['second', ['CV-42', 'CV-28']],
   ] as const)(
-    'keep a carrier from attacking in the first phase, and only then, %s edition',
+    '8.7: keep a carrier from attacking in the first phase, and only then, %s edition',
     (edition, convoys) => {
       const game = attack(edition, convoys, { 'deck.naval': ['N-308'], detection: [1, 1, 1, 1, 1, 1] });
       game.expect('place', 'surfaced:S-W');
@@ -54,7 +54,7 @@ describe('Armed Guards (2nd edition)', () => {
     return (game.asked().about.threat as unknown as { args: { light: number } }).args.light;
   }
 
-  it('are aboard merchants, not warships', () => {
+  it('8.7: are aboard merchants, not warships', () => {
     const warship = { 'deck.naval': ['N-301'] };
     expect(threat(['CV-42', 'CV-04'], warship, 'S-W')).toBe(threat(['CV-42', 'CV-38'], warship, 'S-W'));
     const merchant = { 'deck.merchants': ['M-057'] };
@@ -70,7 +70,7 @@ describe('a convoy attacked again (10.6)', () => {
     game.expect('place', start);
   }
 
-  it('1st edition: keeps its alarm, and the card does not give it once more', () => {
+  it('10.6: 1st edition: keeps its alarm, and the card does not give it once more', () => {
     const game = attack('first', ['CV-47']);
     game.expect('place', 'submerged:L-S');
     expect([game.battle().condition, game.battle().alerted]).toEqual(['warned-by-radio', 1]);
@@ -78,7 +78,7 @@ describe('a convoy attacked again (10.6)', () => {
     expect([game.battle().condition, game.battle().alerted]).toEqual(['warned-by-radio', 1]);
   });
 
-  it('2nd edition: has a new condition, and its alarm', () => {
+  it('10.6: 2nd edition: has a new condition, and its alarm', () => {
     const game = attack('second', ['CV-38', 'CV-47', 'CV-22']);
     game.expect('place', 'submerged:L-S');
     again(game, 'submerged:L-S');

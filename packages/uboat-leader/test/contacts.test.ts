@@ -9,7 +9,7 @@ describe.each(EDITIONS)('wolfpacks (8.6), %s edition', (edition) => {
     ['U-48', 'trained'],
   ] as const;
 
-  it('a die of the sheet or more joins; a natural 1 costs stress and gives the alarm', () => {
+  it('8.6: a die of the sheet or more joins; a natural 1 costs stress and gives the alarm', () => {
     const game = contact(edition, 'CV-37', { wolfpack: [5, 1] }, pack);
     game.expect('engage', 'attack');
     game.expect('place', 'surfaced:L-S');
@@ -23,13 +23,58 @@ describe.each(EDITIONS)('wolfpacks (8.6), %s edition', (edition) => {
     expect([game.boat('U-98').stress - stress, game.battle().alerted]).toEqual([1, 1]);
   });
 
-  it('an Attacked counter takes 2 off the die', () => {
+  it('8.6: an Attacked counter takes 2 off the die', () => {
     const game = contact(edition, 'CV-37', { wolfpack: [6] }, pack);
     game.boat('U-47').attacked = true;
     game.expect('engage', 'attack');
     game.expect('place', 'surfaced:L-S');
     game.expect('wolfpack', 'call:U-47');
     expect(game.battle().boats).toHaveLength(1);
+  });
+
+  it('8.6: one less than the number of the sheet does not join, and a natural 2 gives no alarm', () => {
+    const game = contact(edition, 'CV-37', { wolfpack: [4, 2] }, pack);
+    game.expect('engage', 'attack');
+    game.expect('place', 'surfaced:L-S');
+    game.expect('wolfpack', 'call:U-47');
+    game.expect('wolfpack', 'call:U-48');
+    expect([game.battle().boats.length, game.battle().alerted, game.boat('U-98').stress]).toEqual([1, 0, 0]);
+  });
+
+  it('8.6: boats in the Searched box, elsewhere or Unfit are not called, nor one that was called already', () => {
+    const game = contact(edition, 'CV-37', { wolfpack: [1, 9] }, pack);
+    game.expect('engage', 'attack');
+    game.expect('place', 'surfaced:L-S');
+    const callable = () => game.offered().filter((id) => id.startsWith('call:'));
+    expect(callable()).toEqual(['call:U-47', 'call:U-48']);
+    game.expect('wolfpack', 'call:U-47');
+    expect(callable()).toEqual(['call:U-48']);
+    for (const change of [
+      { searched: true },
+      { place: 'north-atlantic' },
+      { inPort: true, place: 'france' },
+      { stress: 30 },
+    ]) {
+      const other = contact(edition, 'CV-37', {}, pack);
+      other.expect('engage', 'attack');
+      Object.assign(other.boat('U-47'), change);
+      other.expect('place', 'surfaced:L-S');
+      expect(other.offered().filter((id) => id.startsWith('call:'))).toEqual(['call:U-48']);
+    }
+  });
+
+  it('8.6: a boat that has searched before the caller stays in its box', () => {
+    const game = contact(edition, 'CV-37', { contact: [1, 9] }, [
+      ['U-47', 'trained'],
+      ['U-98', 'veteran'],
+      ['U-48', 'trained'],
+    ]);
+    // U-47 has found nothing
+    expect(game.boat('U-47').searched).toBe(true);
+    game.expect('lookout', 'search:U-98');
+    game.expect('engage', 'attack');
+    game.expect('place', 'surfaced:L-S');
+    expect(game.offered().filter((id) => id.startsWith('call:'))).toEqual(['call:U-48']);
   });
 
   it('6.7: a radio call lets boats join without a die', () => {
@@ -44,7 +89,7 @@ describe.each(EDITIONS)('wolfpacks (8.6), %s edition', (edition) => {
     expect([before - game.state().so, game.thrown('wolfpack')]).toEqual([1, []]);
   });
 
-  it('10.3: boats that joined return with Attacked counters; the active boat has none', () => {
+  it('10.1, 10.3: boats that joined return with Attacked counters; the active boat has none', () => {
     const game = contact(edition, 'CV-37', { wolfpack: [9] }, pack.slice(0, 2));
     game.expect('engage', 'attack');
     game.expect('place', 'surfaced:L-S');

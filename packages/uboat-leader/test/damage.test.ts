@@ -38,7 +38,7 @@ describe('9.28 (2nd edition): damage', () => {
     ['gun', 'gun'],
     ['electronics', 'electronics'],
     ['oilLeak', 'oilLeak'],
-  ] as const)('%s stays until port', (counter, part) => {
+  ] as const)('9.28, 9.28 2e: %s stays until port', (counter, part) => {
     const game = mined(counters[counter] as number);
     expect(game.boat('U-30').damage).toEqual([{ part, lasting: true, n: 1 }]);
     game.expect('sail', 'stop');
@@ -49,7 +49,7 @@ describe('9.28 (2nd edition): damage', () => {
     expect(game.boat('U-30').damage).toEqual([]);
   });
 
-  it('tubes lose torpedoes and can be loaded only in part until repaired', () => {
+  it('9.28 2e: tubes lose torpedoes and can be loaded only in part until repaired', () => {
     const game = mined(counters.tubes as number);
     expect(game.boat('U-30')).toMatchObject({ ready: { plain: 3 }, stored: { plain: 6 } });
     game.expect('sail', 'stop');
@@ -57,7 +57,7 @@ describe('9.28 (2nd edition): damage', () => {
     expect(game.boat('U-30').ready.plain).toBe(3);
   });
 
-  it('a fatal hit sinks the boat and costs 3 points', () => {
+  it('9.27 2e, 12.1: a fatal hit sinks the boat and costs 3 points', () => {
     const game = mined(counters.sunk as number);
     expect(game.table.over).toBe(true);
     expect(game.state().finished).toMatchObject([
@@ -65,7 +65,7 @@ describe('9.28 (2nd edition): damage', () => {
     ]);
   });
 
-  it('a second lasting engine hit, or hull and flooding up to the rating, sink the boat', () => {
+  it('9.28 2e: a second lasting engine hit, or hull and flooding up to the rating, sink the boat', () => {
     const engines = mined(counters.engines as number);
     engines.boat('U-30').damage.push({ part: 'engines', lasting: true, n: 1 });
     expect(engines.boat('U-30').fate).toBe('serving');

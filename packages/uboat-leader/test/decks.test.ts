@@ -12,7 +12,7 @@ function lastConvoy(game: Played): string {
 }
 
 describe.each(EDITIONS)('a draw pile (3.6), %s edition', (edition) => {
-  it('is made anew with its last card: the convoy just drawn is not in it', () => {
+  it('3.6: is made anew with its last card: the convoy just drawn is not in it', () => {
     const game = contact(edition, 'CV-37');
     game.expect('engage', 'retreat');
     const last = lastConvoy(game);
@@ -27,7 +27,7 @@ describe.each(EDITIONS)('a draw pile (3.6), %s edition', (edition) => {
     expect(game.state().decks.convoys.discard).toEqual([last]);
   });
 
-  it('is made anew with its last card: an event just drawn is the first of the new discards', () => {
+  it('3.6: is made anew with its last card: an event just drawn is the first of the new discards', () => {
     const game = play({ edition, campaign: 'battle-begins' }, { 'deck.events': ['EV-038', 'EV-019'] });
     buy(game, ['U-47', 'trained']);
     game.expect('spend', 'done');
@@ -40,7 +40,7 @@ describe.each(EDITIONS)('a draw pile (3.6), %s edition', (edition) => {
     expect([events.discard, events.draw.length]).toEqual([['EV-019'], all - 1]);
   });
 
-  it('is refilled by the next draw when discards come only later', () => {
+  it('3.6: is refilled by the next draw when discards come only later', () => {
     const game = contact(edition, 'CV-37');
     game.expect('engage', 'retreat');
     const { convoys } = game.state().decks;
@@ -52,7 +52,7 @@ describe.each(EDITIONS)('a draw pile (3.6), %s edition', (edition) => {
 });
 
 describe('the second card of the second edition (3.6, 8.7)', () => {
-  it('is not in the pile it made', () => {
+  it('3.6, 8.7 2e: is not in the pile it made', () => {
     const game = contact('second', 'CV-37');
     const last = lastConvoy(game);
     game.expect('engage', 'attack');

@@ -4,7 +4,7 @@ import { statusOf } from '../src/rules/lookup.ts';
 import { buy, EDITIONS, letPass, type Played, play, sail } from './game.ts';
 
 describe.each(EDITIONS)('small examples, %s edition', (edition) => {
-  it('3.7: the flotilla of The Battle Begins, medium, costs 29 of 32 points', () => {
+  it('3, 3.2, 3.7: the flotilla of The Battle Begins, medium, costs 29 of 32 points', () => {
     const game = play({ edition, campaign: 'battle-begins', length: 'medium' });
     expect(game.state().so).toBe(32);
     game.expect('enlist', 'U-43');
@@ -43,7 +43,7 @@ describe.each(EDITIONS)('small examples, %s edition', (edition) => {
     expect(game.refusal('U-30')).toBe('refused.class [3.4]');
   });
 
-  it('6.9: eight mines laid off the British Isles score 4 points', () => {
+  it('6.9, 7.4: eight mines laid off the British Isles score 4 points', () => {
     const game = play(
       { edition, campaign: 'battle-begins' },
       { 'deck.events': ['EV-038', 'EV-019', 'EV-020'] },
@@ -161,7 +161,7 @@ describe.each(EDITIONS)('small examples, %s edition', (edition) => {
     expect(game.boat('U-47')).toMatchObject({ level: 'trained', xp: 2 });
   });
 
-  it('11.2, 11.5, 12.1: patrols end in port, the limit ends the campaign, idle turns cost 2 points', () => {
+  it('7.2, 11.2, 11.5, 12: patrols end in port, the limit ends the campaign, idle turns cost 2 points', () => {
     const game = play(
       { edition, campaign: 'battle-begins', length: 'short' },
       { 'deck.events': ['EV-038', 'EV-019'] },
@@ -227,7 +227,7 @@ describe.each(EDITIONS)('U-98 and convoy card 37, %s edition', (edition) => {
     ]);
   });
 
-  it('9.14: two torpedoes at Telena from range 2', () => {
+  it('9.14, 9.14 1e, 9.14 2e: two torpedoes at Telena from range 2', () => {
     const game = u98(edition, { escortCourse: [5, 5], torpedo: [5, 7] });
     game.expect('helm', 'surfaced:M-SSE');
     letPass(game, { driftBoat: 'M-SSE' });
@@ -244,7 +244,7 @@ describe.each(EDITIONS)('U-98 and convoy card 37, %s edition', (edition) => {
     game.done();
   });
 
-  it('9.18: the gun at Tiberton from range 1, and one Alerted counter for all attacks of a boat (9.19)', () => {
+  it('9.17, 9.18, 9.19: the gun at Tiberton from range 1, and one Alerted counter for all attacks of a boat', () => {
     const game = u98(edition, { escortCourse: [5, 5], torpedo: [1], gun: [7], enemyAttack: [1, 1] });
     game.expect('helm', 'surfaced:S-S');
     letPass(game, { driftBoat: 'S-S' });
@@ -276,7 +276,7 @@ describe.each(EDITIONS)('U-98 and convoy card 37, %s edition', (edition) => {
 });
 
 describe('9.25 (1st edition): HMS Arbutus attacks U-98 on the surface', () => {
-  it('in the same area a 6 becomes 8 and causes 3 stress', () => {
+  it('9.25, 9.25 1e, 9.26, 9.26 1e: in the same area a 6 becomes 8 and causes 3 stress', () => {
     const dice = { escortCourse: [5, 5], torpedo: [5, 7], detection: [4], enemyAttack: [1, 1, 1, 6] };
     const game = u98('first', dice);
     game.expect('helm', 'surfaced:M-SSE');

@@ -262,7 +262,7 @@ describe('chances shown (9.22, 8.1)', () => {
 });
 
 describe.each(EDITIONS)('the alarm (9.19), %s edition', (edition) => {
-  it('each boat that attacks adds one Alerted counter, whatever it fires', () => {
+  it('9.19: each boat that attacks adds one Alerted counter, whatever it fires', () => {
     const game = twoBoats(edition, {
       torpedo: [1, 1, 1],
       gun: [1],

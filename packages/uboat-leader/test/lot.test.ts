@@ -18,7 +18,7 @@ describe('boats by lot (13.4)', () => {
       { 'deck.boats': [...cards] },
     );
 
-  it('a side of each dealt card is taken, no boat twice, extra points at the end', () => {
+  it('13.4: a side of each dealt card is taken, no boat twice, extra points at the end', () => {
     const game = byLot([120, 144, 116]);
     expect(game.offered()).toEqual(['green', 'trained']);
     take(game, 'trained', 'deal');
@@ -32,20 +32,20 @@ describe('boats by lot (13.4)', () => {
     expect(game.asked().step).toBe('spend');
   });
 
-  it('the player says before a card is turned up whether it is dealt', () => {
+  it('13.4: the player says before a card is turned up whether it is dealt', () => {
     const game = byLot([120, 116]);
     game.expect('takeDealt', 'trained');
     expect(game.asked().step).toBe('dealMore');
     expect([game.offered(), game.state().dealt]).toEqual([['deal', 'stop'], 0]);
   });
 
-  it('the first card that cannot be paid ends the dealing', () => {
+  it('13.4: the first card that cannot be paid ends the dealing', () => {
     const game = byLot([154, 143], { length: 'short' });
     take(game, 'ace', 'deal');
     expect(game.state()).toMatchObject({ so: 26 - 20 + 2, boats: [{ id: 'U-122' }], lot: [], dealt: 0 });
   });
 
-  it('cards that cannot be paid are passed over as long as there is no boat', () => {
+  it('13.4: cards that cannot be paid are passed over as long as there is no boat', () => {
     const card = BOATS.find(({ id }) => id === 'U-43') as (typeof BOATS)[number];
     const levels = Object.fromEntries(
       Object.entries(card.levels).map(([level, side]) => [level, { ...side, so: 90 }]),
@@ -58,7 +58,7 @@ describe('boats by lot (13.4)', () => {
 });
 
 describe('by lot in linked campaigns (13.5)', () => {
-  it('a flotilla worth all the points of the next campaign gets no boats and no extra points', () => {
+  it('13.4, 13.5: a flotilla worth all the points of the next campaign gets no boats and no extra points', () => {
     const game = play(
       { edition: 'second', campaign: 'happy-time', linked: true, selection: 'lot' },
       {

@@ -35,7 +35,7 @@ describe.each(EDITIONS)('Diesel Trouble (7.3, 7.4), %s edition', (edition) => {
     return game;
   }
 
-  it('on patrol keeps a boat out of its mission box', () => {
+  it('7.4: on patrol keeps a boat out of its mission box', () => {
     const game = fromPatrol([DIESEL_TROUBLE, 'EV-019', 'EV-020', 'EV-012']);
     expect([entered(game), game.asked().step]).toEqual([0, 'lookout']);
     expect(game.boat('U-47')).toMatchObject({ stress: 1, missions: ['attack'], searched: false });
@@ -49,7 +49,7 @@ describe.each(EDITIONS)('Diesel Trouble (7.3, 7.4), %s edition', (edition) => {
 });
 
 describe.each(EDITIONS)('pattern-running torpedoes in an attack mission (9.16), %s edition', (edition) => {
-  it('run one by one, each at a random ship that is still afloat', () => {
+  it('9.16: run one by one, each at a random ship that is still afloat', () => {
     const game = ordered(edition, ['EV-038', 'EV-019', 'EV-020', 'EV-012'], {
       'fat.target': [2, 1, 2],
       torpedo: [10, 1, 1],
@@ -86,13 +86,13 @@ describe.each(EDITIONS)('torpedoes of an attack mission (6.10), %s edition', (ed
     return game;
   }
 
-  it('come out of the store before the tubes', () => {
+  it('6.10: come out of the store before the tubes', () => {
     const game = fired('4');
     expect(game.boat('U-47')).toMatchObject({ ready: { plain: 5 }, stored: { plain: 5 } });
     expect((game.table.log ?? []).filter(({ kind }) => kind === 'reloaded')).toEqual([]);
   });
 
-  it('come out of the tubes once the store is empty', () => {
+  it('6.10: come out of the tubes once the store is empty', () => {
     expect(fired('11').boat('U-47')).toMatchObject({ ready: { plain: 3 }, stored: { plain: 0 } });
   });
 });

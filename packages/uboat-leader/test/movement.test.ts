@@ -233,7 +233,7 @@ describe('9.15: a ship that is heavily damaged in the middle of a salvo', () => 
     return { light, heavy, sunk };
   };
 
-  it('helps the dice that follow (1st edition)', () => {
+  it('9.15 1e: helps the dice that follow', () => {
     // at range 2 of a ship of 3, 6 and 9: a 3 misses and a 6 is light, unless the die before was heavy
     expect(salvo('first', [1, 3])).toEqual({ light: 0, heavy: 0, sunk: false });
     expect(salvo('first', [7, 3])).toEqual({ light: 1, heavy: 1, sunk: false });
@@ -241,7 +241,7 @@ describe('9.15: a ship that is heavily damaged in the middle of a salvo', () => 
     expect(salvo('first', [7, 6]).sunk).toBe(true);
   });
 
-  it('helps none of its dice (2nd edition)', () => {
+  it('9.15 2e: helps none of its dice', () => {
     // 5 - 1 = 4 twice: the second is as light as the first
     expect(salvo('second', [5, 5])).toEqual({ light: 0, heavy: 1, sunk: false });
     expect(salvo('second', [7, 6])).toEqual({ light: 0, heavy: 1, sunk: false });
@@ -251,7 +251,7 @@ describe('9.15: a ship that is heavily damaged in the middle of a salvo', () => 
 describe('the second edition in combat', () => {
   const before = (dice: Record<string, readonly (number | string)[]>) => nearTelena('second', dice);
 
-  it('9.14 (2nd edition): dice that tie for highest all hit', () => {
+  it('9.14 2e: dice that tie for highest all hit', () => {
     const light = before({ torpedo: [5, 5] });
     light.expect('aim', 'plain:M4');
     light.expect('spread', '2');
@@ -265,7 +265,7 @@ describe('the second edition in combat', () => {
     expect(heavy.ship('M4').sunk).toBe(true);
   });
 
-  it('9.27: a stunned boat may not attack until the end of the next combat phase', () => {
+  it('9.27 2e: a stunned boat may not attack until the end of the next combat phase', () => {
     const game = before({ torpedo: [1] });
     game.expect('aim', 'plain:M4');
     game.expect('spread', '1');
@@ -284,7 +284,7 @@ describe('the second edition in combat', () => {
     expect(game.battle().alerted).toBe(1);
   });
 
-  it('9.28: without a periscope no attack from below, without a gun none with it', () => {
+  it('9.28 2e: without a periscope no attack from below, without a gun none with it', () => {
     const game = contact('second', 'CV-37', { escortCourse: [5, 5] }, ['U-98', 'veteran']);
     game
       .boat('U-98')

@@ -56,36 +56,33 @@ describe('optional rules (13)', () => {
     [4, 1, 1],
     [5, 2, 1],
     [8, 4, 1],
-  ] as const)(
-    '13.3 (2nd edition): a dud die of %i lets %i of 4 torpedoes run, Alerted %i',
-    (die, run, alerted) => {
-      const game = contact(
-        'second',
-        'CV-37',
-        {
-          duds: [die],
-          escortCourse: [5, 5],
-          torpedo: new Array(run).fill(1),
-          'deck.merchants': ['M-078', 'M-056'],
-        },
-        undefined,
-        { duds: true },
-      );
-      closeIn(game, 'surfaced:L-S', 'surfaced:M-SSE');
-      game.expect('aim', 'plain:M4');
-      game.expect('spread', '4');
-      game.expect('aim', 'fire');
-      expect(game.thrown('torpedo')).toHaveLength(run);
-      expect(game.battle().alerted).toBe(alerted);
-      expect(game.boat('U-98').ready.plain).toBe(1);
-      if (run > 1) {
-        const roll = (game.table.log ?? []).find((event) => event.roll?.purpose === 'torpedo')?.roll;
-        expect(roll?.modifiers.find((modifier) => modifier.why === 'spread')?.value).toBe(run - 1);
-      }
-    },
-  );
+  ] as const)('13.3 2e: a dud die of %i lets %i of 4 torpedoes run, Alerted %i', (die, run, alerted) => {
+    const game = contact(
+      'second',
+      'CV-37',
+      {
+        duds: [die],
+        escortCourse: [5, 5],
+        torpedo: new Array(run).fill(1),
+        'deck.merchants': ['M-078', 'M-056'],
+      },
+      undefined,
+      { duds: true },
+    );
+    closeIn(game, 'surfaced:L-S', 'surfaced:M-SSE');
+    game.expect('aim', 'plain:M4');
+    game.expect('spread', '4');
+    game.expect('aim', 'fire');
+    expect(game.thrown('torpedo')).toHaveLength(run);
+    expect(game.battle().alerted).toBe(alerted);
+    expect(game.boat('U-98').ready.plain).toBe(1);
+    if (run > 1) {
+      const roll = (game.table.log ?? []).find((event) => event.roll?.purpose === 'torpedo')?.roll;
+      expect(roll?.modifiers.find((modifier) => modifier.why === 'spread')?.value).toBe(run - 1);
+    }
+  });
 
-  it('13.3: the dud table is refused with the first edition', () => {
+  it('13.3 1e: the dud table is refused with the first edition', () => {
     const options = optionsOf(uboatLeader, { edition: 'first', duds: true });
     expect(uboatLeader.checkOptions?.(options, 1)).toEqual({
       why: { key: 'refused.dudsEdition' },
@@ -130,7 +127,7 @@ describe('duds beside the raiders (13.3, 6.11), second edition', () => {
     return game;
   }
 
-  it('are rolled for torpedo by torpedo; one that fails is spent and scores nothing', () => {
+  it('6.11, 13.3 2e: are rolled for torpedo by torpedo; one that fails is spent and scores nothing', () => {
     const game = raider({ duds: [1, 2, 3], raid: [10] });
     for (let i = 0; i < 3; i++) game.expect('raiding', 'torpedo');
     expect([game.thrown('duds'), game.thrown('raid')]).toEqual([[1, 2, 3], [10]]);
@@ -138,14 +135,14 @@ describe('duds beside the raiders (13.3, 6.11), second edition', () => {
     expect(game.boat('U-47').stored.plain).toBe(6);
   });
 
-  it('count in the chance of a torpedo, not in that of the gun', () => {
+  it('13.3 2e: count in the chance of a torpedo, not in that of the gun', () => {
     const plain = raider({}, false);
     const game = raider({});
     expect(oddsFor(game, 'torpedo').point).toBeCloseTo(0.8 * (oddsFor(plain, 'torpedo').point as number));
     expect(oddsFor(game, 'gun').point).toBeCloseTo(oddsFor(plain, 'gun').point as number);
   });
 
-  it('are not among advanced torpedoes', () => {
+  it('13.3 2e: are not among advanced torpedoes', () => {
     const game = raider({ raid: [10] }, true, 9);
     game.expect('raiding', 'torpedo');
     expect([game.thrown('duds'), game.state().vp]).toEqual([[], 1]);

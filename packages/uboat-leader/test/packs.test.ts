@@ -48,7 +48,7 @@ describe('the example pack', () => {
     expect(uboatLeader.checkOptions?.(optionsOf(uboatLeader, { pack }), 1)).toBeNull();
   });
 
-  it('brings its event, convoy and ship into a game', () => {
+  it('a pack brings its event, convoy and ship into a game', () => {
     const game = play(
       { campaign: 'battle-begins', edition: 'first', pack },
       {

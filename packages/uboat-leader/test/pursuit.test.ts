@@ -8,7 +8,7 @@ import { buy, closeIn, contact, EDITIONS, hunted, letPass, type Played, play, sa
 const EVASION = 4;
 
 describe.each(EDITIONS)('hunted (9.4, 9.22 - 9.24), %s edition', (edition) => {
-  it('9.24: a deep dive costs what its edition says', () => {
+  it('9.24, 9.24 1e, 9.24 2e: a deep dive costs what its edition says', () => {
     const game = hunted(edition, { deepDive: [1], enemyAttack: [1, 1] });
     expect(game.asked().step).toBe('react');
     const before = game.boat('U-99').stress;
@@ -17,7 +17,7 @@ describe.each(EDITIONS)('hunted (9.4, 9.22 - 9.24), %s edition', (edition) => {
     expect(game.boat('U-99').damage).toEqual([]);
   });
 
-  it('9.24: a deep dive die of 10', () => {
+  it('9.24, 9.24 2e: a deep dive die of 10', () => {
     const game = hunted(edition, { deepDive: [10], enemyAttack: [1, 1] });
     const before = game.boat('U-99').stress;
     game.expect('react', 'deepDive');
@@ -60,7 +60,7 @@ describe('silent running of an Unfit crew (9.2, 9.4)', () => {
   const orders = (game: Played, kind: string) =>
     game.offered().flatMap((id) => (id.startsWith(`${kind}:`) ? [id.slice(kind.length + 1)] : []));
 
-  it('9.2, 9.4: an Unfit crew runs silent on its way out, where it may move first (2nd edition)', () => {
+  it('9.2, 9.4 2e: an Unfit crew runs silent on its way out, where it may move first', () => {
     const game = worn('second');
     expect(orders(game, 'silent')).toEqual(orders(game, 'submerged'));
     expect(orders(game, 'silent')).toEqual(['M-ESE', 'M-SSE']);
@@ -69,14 +69,14 @@ describe('silent running of an Unfit crew (9.2, 9.4)', () => {
     expect((game.table.log ?? []).filter(({ kind }) => kind === 'shakesOff')).toHaveLength(1);
   });
 
-  it('9.2, 9.4: an Unfit crew may not lie still to run silent (1st edition)', () => {
+  it('9.2, 9.4 1e: an Unfit crew may not lie still to run silent', () => {
     const game = worn('first');
     expect(orders(game, 'submerged')).not.toEqual([]);
     expect(orders(game, 'silent')).toEqual([]);
     expect(game.refusal('silent')).toBe('refused.silentUnfit [9.2]');
   });
 
-  it('9.2, 9.4: a crew that can run on the surface only does not lie still below (2nd edition)', () => {
+  it('9.2, 9.4 2e: a crew that can run on the surface only does not lie still below', () => {
     const game = worn('second', { part: 'engines', lasting: false, n: 1 });
     expect([orders(game, 'submerged'), orders(game, 'silent')]).toEqual([[], []]);
     expect(game.refusal('silent')).toBe('refused.silentUnfit [9.2]');
@@ -84,7 +84,7 @@ describe('silent running of an Unfit crew (9.2, 9.4)', () => {
 });
 
 describe.each(EDITIONS)('crash dive (9.23), %s edition', (edition) => {
-  it.each(['at evasion', 'above evasion'] as const)('the die is %s', (where) => {
+  it.each(['at evasion', 'above evasion'] as const)('9.23: the die is %s', (where) => {
     const die = EVASION + (where === 'at evasion' ? 0 : 1);
     const game = contact(
       edition,

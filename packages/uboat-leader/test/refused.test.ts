@@ -137,7 +137,7 @@ describe.each(EDITIONS)('orders in combat, %s edition', (edition) => {
     letPass(game, { driftBoat: 'M-SSE' });
     game.expect('aim', 'plain:M4');
     game.expect('spread', '2');
-    expect(game.refusal('plain:M4')).toMatch(/notOffered/);
+    expect(game.refusal('plain:M4')).toBe('refused.declared [9.12]');
     expect(game.refusal('plain:M3')).toBeNull();
   });
 

@@ -1,10 +1,10 @@
 /** What the final screen, the log sheet and the figures tell of a campaign (3.8, 12). */
 import { words } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
-import { status } from '../src/describe.ts';
 import { uboatLeader } from '../src/index.ts';
 import { HIT_CUP } from '../src/rules/hits.ts';
 import { logSheet } from '../src/sheet.ts';
+import { status } from '../src/status.ts';
 import { en } from '../src/text/en.ts';
 import { viewOf } from '../src/view.ts';
 import { buy, letPass, type Played, play, sail } from './game.ts';
@@ -20,7 +20,7 @@ const factOf = (game: Played, key: string) =>
   status(viewOf(game.state())).find(({ label }) => typeof label === 'object' && label.key === key)?.value;
 
 describe('a boat lost (12.1)', () => {
-  it('is taken off on the final screen and on the log sheet, as in the result', () => {
+  it('3.8, 12.1: is taken off on the final screen and on the log sheet, as in the result', () => {
     const game = play(
       { edition: 'second', campaign: 'battle-begins' },
       { 'deck.events': ['EV-024', MINE], event: [1], hit: [FATAL] },
@@ -40,7 +40,7 @@ describe('a boat lost (12.1)', () => {
     expect(sheetOf(game)).toContain('Victory points: −2 (1 boat lost). Dismal');
   });
 
-  it('belongs to its campaign: the sheet of the next one does not know it', () => {
+  it('3.8, 13.5: belongs to its campaign: the sheet of the next one does not know it', () => {
     const game = play(
       { edition: 'second', campaign: 'happy-time', linked: true },
       { 'deck.events': [MINE, ...QUIET], event: [1], hit: [FATAL] },
@@ -75,10 +75,65 @@ describe('the log sheet (3.8)', () => {
   });
 });
 
+describe('the evaluation (12.2)', () => {
+  /** Comes home from the last patrol with so many points. */
+  function homeWith(
+    vp: number,
+    length: 'short' | 'medium' = 'short',
+    edition: 'first' | 'second' = 'second',
+  ) {
+    const game = play({ edition, campaign: 'battle-begins', length }, { 'deck.events': QUIET });
+    buy(game, ['U-47', 'trained']);
+    for (let patrol = 1; patrol < (length === 'short' ? 1 : 2); patrol++) {
+      game.expect('spend', 'done');
+      sail(game, 'U-47', 'to:north-sea', 'port:germany');
+    }
+    game.expect('spend', 'done');
+    sail(game, 'U-47', 'to:north-sea');
+    game.state().vp = vp;
+    game.expect('sail', 'port:germany');
+    expect(game.table.over).toBe(true);
+    return game;
+  }
+  const evaluated = (game: Played) => {
+    const { ending, winners } = uboatLeader.outcome(game.state()) ?? {};
+    return [game.state().finished[0]?.evaluation, ending, winners?.length === 1];
+  };
+
+  it.each([
+    [40, 'great', true],
+    [21, 'great', true],
+    [20, 'good', true],
+    [17, 'good', true],
+    [16, 'adequate', true],
+    [13, 'adequate', true],
+    [12, 'poor', false],
+    [10, 'poor', false],
+    [9, 'dismal', false],
+    [-3, 'dismal', false],
+  ] as const)('12.2: %i points in a short campaign of The Battle Begins are %s', (vp, band, won) => {
+    expect(evaluated(homeWith(vp))).toEqual([band, band, won]);
+    expect(evaluated(homeWith(vp, 'short', 'first'))).toEqual([band, band, won]);
+  });
+
+  it.each([
+    [41, 'great'],
+    [40, 'good'],
+    [33, 'good'],
+    [32, 'adequate'],
+    [27, 'adequate'],
+    [26, 'poor'],
+    [20, 'poor'],
+    [19, 'dismal'],
+  ] as const)('12.2: %i points in a medium one are %s', (vp, band) => {
+    expect(evaluated(homeWith(vp, 'medium'))[0]).toBe(band);
+  });
+});
+
 describe('the figures of linked campaigns (13.5)', () => {
   const figures = (game: Played) => uboatLeader.figures(game.state());
 
-  it('count every campaign, also patrols, kills and boats of earlier ones', () => {
+  it('13.5: count every campaign, also patrols, kills and boats of earlier ones', () => {
     const game = play(
       { edition: 'second', campaign: 'happy-time', linked: true },
       { 'deck.events': [...QUIET, 'EV-022'], 'deck.naval': ['N-301', 'N-302'], torpedo: [10, 10, 10, 10] },

@@ -112,7 +112,7 @@ describe.each(EDITIONS)('special options (6), %s edition', (edition) => {
       return game;
     }
 
-    it('can be landed for torpedoes, at no cost; the mission is given up', () => {
+    it('6.9, 11.6: can be landed for torpedoes, at no cost; the mission is given up', () => {
       const game = unlaid();
       const before = { so: game.state().so, mine: game.state().bought.mine };
       game.expect('spend', 'mine:U-47');
@@ -127,7 +127,7 @@ describe.each(EDITIONS)('special options (6), %s edition', (edition) => {
       expect(game.state().so).toBe(before.so - 1);
     });
 
-    it('can be kept in part, as often as wanted', () => {
+    it('6.9: can be kept in part, as often as wanted', () => {
       const game = unlaid();
       game.state().so = 0;
       game.expect('spend', 'mine:U-47');
@@ -143,7 +143,7 @@ describe.each(EDITIONS)('special options (6), %s edition', (edition) => {
       expect(game.boat('U-47')).toMatchObject({ ready: { plain: 4 }, stored: { plain: 0 } });
     });
 
-    it('stay aboard at sea', () => {
+    it('6.9: stay aboard at sea', () => {
       const game = unlaid();
       game.expect('spend', 'done');
       sail(game, 'U-47', 'to:north-sea', 'stop');

@@ -38,7 +38,7 @@ describe.each(EDITIONS)('a lone merchant met on the way (7.3, 9.16), %s edition'
     return game;
   }
 
-  it('9.16: costs an ordinary torpedo out of the tubes rather than an advanced one out of the store', () => {
+  it('7.3, 9.16: costs an ordinary torpedo out of the tubes rather than an advanced one out of the store', () => {
     const game = met(LONE_MERCHANT, { ready: { plain: 2, t5: 1 }, stored: { fat: 3, t5: 2 } });
     game.expect('eventOffer', 'fire');
     expect(carries(game, 'U-47')).toEqual([load({ plain: 1, t5: 1 }), load({ fat: 3, t5: 2 })]);

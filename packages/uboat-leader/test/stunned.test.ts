@@ -31,7 +31,7 @@ describe('a crew stunned on the map', () => {
     return game;
   }
 
-  it('turns away from an attack box when a card of the box stuns it; the mission stays aboard', () => {
+  it('9.27 2e: turns away from an attack box when a card of the box stuns it; the mission stays aboard', () => {
     const game = ordered(2);
     sail(game, 'U-30', 'to:north-sea', 'box:attack');
     game.expect('breakOff', 'goOn');
@@ -42,7 +42,7 @@ describe('a crew stunned on the map', () => {
     expect((game.table.log ?? []).find(({ kind }) => kind === 'breaksOff')?.rule).toBe('9.27 2e');
   });
 
-  it('is not sent into an attack box', () => {
+  it('9.27 2e: is not sent into an attack box', () => {
     const game = ordered(0);
     sail(game, 'U-30', 'to:north-sea');
     expect(game.boat('U-30').stunned).toBe(1);
@@ -51,7 +51,7 @@ describe('a crew stunned on the map', () => {
     expect(game.asked().step).toBe('lookout');
   });
 
-  it('stays out of the box when its patrol there stuns it, and is fit again after the reset', () => {
+  it('9.27 2e: stays out of the box when its patrol there stuns it, and is fit again after the reset', () => {
     const game = ordered(1);
     sail(game, 'U-30', 'to:north-sea', 'stop');
     game.expect('lookout', 'rest:U-30');
@@ -65,7 +65,7 @@ describe('a crew stunned on the map', () => {
     expect(game.refusal('box:attack')).toBeNull();
   });
 
-  it('does not attack beside the raiders', () => {
+  it('9.27 2e: does not attack beside the raiders', () => {
     const game = play(
       { edition: 'second', campaign: 'happy-time', length: 'long' },
       { 'deck.events': mineAfter(4), ...STUNNED },
@@ -79,7 +79,7 @@ describe('a crew stunned on the map', () => {
     expect(game.boat('U-47')).toMatchObject({ missions: ['raider'], place: 'north-atlantic' });
   });
 
-  it('may lay mines', () => {
+  it('9.27 2e: may lay mines', () => {
     const game = play(
       { edition: 'second', campaign: 'battle-begins' },
       { 'deck.events': mineAfter(1), ...STUNNED },
@@ -92,7 +92,7 @@ describe('a crew stunned on the map', () => {
     expect(game.state().vp).toBe(4);
   });
 
-  it('does not attack in the first phase of its next contact, and does in the second', () => {
+  it('9.27 2e: does not attack in the first phase of its next contact, and does in the second', () => {
     const game = contact('second', 'CV-37', {
       'deck.events': mineAfter(1),
       ...STUNNED,
@@ -109,7 +109,7 @@ describe('a crew stunned on the map', () => {
     expect([game.battle().round, game.asked().step]).toEqual([2, 'aim']);
   });
 
-  it('does not finish off a cripple', () => {
+  it('9.27 2e: does not finish off a cripple', () => {
     const game = contact('second', 'CV-01', { 'deck.events': mineAfter(1), ...STUNNED });
     Object.assign(game.ship('L1'), { heavy: 1, card: game.state().decks.merchants.draw.pop(), area: null });
     game.expect('engage', 'retreat');
@@ -118,7 +118,7 @@ describe('a crew stunned on the map', () => {
     game.expect('remaining', 'newContact');
   });
 
-  it('is shown as stunned among the notes of its boat', () => {
+  it('9.27 2e: is shown as stunned among the notes of its boat', () => {
     const game = ordered(0);
     sail(game, 'U-30', 'to:north-sea');
     expect(JSON.stringify(uboatLeader.describe(game.table.view(0)))).toContain('cell.stunned');
@@ -161,7 +161,7 @@ describe('a crew stunned in combat', () => {
     return game;
   }
 
-  it('in the last phase does not attack in the first phase of the next contact', () => {
+  it('9.27 2e: in the last phase does not attack in the first phase of the next contact', () => {
     const game = struck();
     expect(game.boat('U-98').stunned).toBe(1);
     game.expect('remaining', 'newContact');

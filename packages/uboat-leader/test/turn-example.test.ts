@@ -141,7 +141,7 @@ function leave(game: Played): void {
 }
 
 describe.each(['first', 'second'] as const)('15: the example turn, %s edition', (edition) => {
-  it('goes as printed from set-up to the reset of the map', () => {
+  it('15: goes as printed from set-up to the reset of the map', () => {
     const game = start(edition);
     expect(game.state().so).toBe(1);
     expect(game.state().decks.convoys.draw).not.toEqual(expect.arrayContaining(['CV-32']));

@@ -59,6 +59,25 @@ describe('the decision panel', () => {
     expect(session.answer).toHaveBeenCalledExactlyOnceWith('o3');
   });
 
+  it('answers to the numbers options keep, and tells why one that keeps its number is not allowed', () => {
+    const [fire, , third] = pick(3).options;
+    const options = [
+      { ...fire, number: 1 },
+      { ...third, number: 3 },
+    ] as PickDecision['options'];
+    const refused = [{ ...refuse('o2', 'table.undo.nothing', '2.1'), number: 2 }];
+    const session = sessionWith(game, { decision: { ...pick(0), options, refused } });
+    render(<DecisionPanel session={session} />);
+    const buttons = screen.getAllByRole('button', { name: /Option/ });
+    expect(buttons.map((button) => button.querySelector('.counter')?.textContent)).toEqual(['1', '3']);
+    fireEvent.keyDown(document.body, { key: '3' });
+    expect(session.answer).toHaveBeenLastCalledWith('o3');
+    fireEvent.keyDown(document.body, { key: '2' });
+    expect(session.answer).toHaveBeenLastCalledWith('o2');
+    fireEvent.keyDown(document.body, { key: '4' });
+    expect(session.answer).toHaveBeenCalledTimes(2);
+  });
+
   it('waits for a second digit where there are more than nine options', () => {
     vi.useFakeTimers();
     const session = sessionWith(game, { decision: pick(12) });

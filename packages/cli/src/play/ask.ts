@@ -8,7 +8,7 @@ import type {
   FormChoice,
   PickDecision,
 } from '@flotilla/table';
-import { questionText, refusalText } from '@flotilla/table';
+import { numbersOf, optionNumbered, questionText, refusalText } from '@flotilla/table';
 import { askField, beginWith, sameList } from '../terminal/form.ts';
 import { wrap } from '../terminal/layout.ts';
 import { oddsWords, pickLines, statusLines } from '../terminal/question.ts';
@@ -53,13 +53,13 @@ async function askPick(side: Side, decision: PickDecision): Promise<Asked> {
     const line = await side.lines.ask(side.speaker.own('prompt'));
     if (line === null) return { kind: 'quit' };
     const typed = understand(line, decision);
-    const most = decision.options.length;
+    const most = Math.max(0, ...numbersOf(decision));
     if (typed.kind === 'nothing') {
       if (side.io.live) tell(side, 'hint.commands');
     } else if (typed.kind === 'option') {
       return { kind: 'choice', choice: typed.id };
     } else if (typed.kind === 'number') {
-      const option = decision.options[typed.number - 1];
+      const option = optionNumbered(decision, typed.number);
       if (option) return { kind: 'choice', choice: option.id };
       warn(side, side.speaker.own('noOption', { typed: String(typed.number), most }));
     } else if (typed.kind === 'other') {

@@ -1,6 +1,6 @@
 /** A question with its numbered options, odds, and what is not allowed now. */
 import type { Fact, Odds, Option, PickDecision } from '@flotilla/table';
-import { capital, oddsText, optionText, questionText } from '@flotilla/table';
+import { capital, numbersOf, oddsText, optionText, questionText } from '@flotilla/table';
 import { factValue } from './blocks.ts';
 import { padEnd, padStart, sideBySide, widthOf, wrap } from './layout.ts';
 import type { CardPen } from './rollCard.ts';
@@ -64,12 +64,13 @@ function offeredLines(
   pen: CardPen,
 ): string[] {
   const { speaker, style, width } = pen;
-  const number = Math.max(2, String(decision.options.length).length);
+  const numbers = numbersOf(decision);
+  const number = digitsOf(decision);
   const indent = ' '.repeat(number + 2);
   const labels = decision.options.map((option) => capital(speaker.say(optionText(decision.step, option))));
   const odds = decision.options.map((option) => (oddsOf ? oddsWords(oddsOf(option), pen) : ''));
   const room = Math.min(Math.max(...labels.map(widthOf), 0), Math.floor(width * 0.6));
-  const heads = labels.map((label, i) => `${style.strong(padStart(String(i + 1), number))}  ${label}`);
+  const heads = labels.map((label, i) => `${style.strong(padStart(String(numbers[i]), number))}  ${label}`);
   if (odds.every((chances) => chances === ''))
     return sideBySide(heads, width).flatMap((line) => wrap(line, width, indent));
   return heads.flatMap((head, i) => {
@@ -82,15 +83,19 @@ function offeredLines(
   });
 }
 
+/** How many digits the numbers of the options take. */
+const digitsOf = (decision: PickDecision): number =>
+  Math.max(2, ...numbersOf(decision).map((number) => String(number).length));
+
 /** What is not allowed now, each with its reason and rule. */
 export function refusedLines(decision: PickDecision, { speaker, style, width }: CardPen): string[] {
-  const number = Math.max(2, String(decision.options.length).length);
+  const number = digitsOf(decision);
   return decision.refused.flatMap((option) => {
     const label = capital(speaker.say(optionText(decision.step, option)));
     const rule = speaker.cited(option.refused?.rule);
     const why = option.refused ? speaker.say(option.refused.why) : '';
     const value = speaker.own('refused', { why }) + rule;
-    const line = `${padStart('–', number)}  ${speaker.own('labelled', { label, value })}`;
+    const line = `${padStart(String(option.number ?? '–'), number)}  ${speaker.own('labelled', { label, value })}`;
     return wrap(line, width, ' '.repeat(number + 2)).map(style.dim);
   });
 }

@@ -128,6 +128,20 @@ describe('a question', () => {
     expect(pickLines(decision, null, await penWith(texts)).join()).not.toContain('92%');
   });
 
+  test('shows the numbers that options keep from an earlier question, greyed ones too', async () => {
+    const kept = {
+      ...decision,
+      options: decision.options.map((option, i) => ({ ...option, number: 2 * i + 1 })),
+      refused: decision.refused.map((option) => ({ ...option, number: 2 })),
+    };
+    expect(pickLines(kept, null, await penWith(texts)).map((line) => line.slice(0, 6))).toEqual([
+      'How de',
+      ' 1  Ho',
+      ' 3  Di',
+      ' 2  Su',
+    ]);
+  });
+
   test('only counts what is greyed where the reasons would push the question off a small screen', async () => {
     const long = { ...texts, 'why.escorts': 'escorts are near and '.repeat(8) };
     const refused = Array.from({ length: 4 }, () => refuse('surface', 'why.escorts', '9.1'));

@@ -12,19 +12,22 @@ describe('boats (2.8, 3.7)', () => {
     expect(new Set(BOATS.map((card) => card.id)).size).toBe(27);
   });
 
-  it.each(BOATS)('$id: costs rise, stress rows follow each other, the shaken row is no better', (card) => {
-    LEVELS.forEach((level, i) => {
-      const side = card.levels[level];
-      const before = i > 0 ? card.levels[LEVELS[i - 1] as 'green'] : null;
-      if (before) expect(side.so).toBeGreaterThan(before.so);
-      expect(side.shakenTo).toBeGreaterThan(side.okayTo);
-      for (const skill of ['gunnery', 'torpedo', 'evasion'] as const)
-        expect(side.shaken[skill]).toBeLessThanOrEqual(side.okay[skill]);
-      expect(side.promotion === null).toBe(level === 'ace');
-    });
-    expect(card.levels.green.card).toBe(card.levels.trained.card);
-    expect(card.levels.veteran.card).toBe(card.levels.ace.card);
-  });
+  it.each(BOATS)(
+    '2.8: $id: costs rise, stress rows follow each other, the shaken row is no better',
+    (card) => {
+      LEVELS.forEach((level, i) => {
+        const side = card.levels[level];
+        const before = i > 0 ? card.levels[LEVELS[i - 1] as 'green'] : null;
+        if (before) expect(side.so).toBeGreaterThan(before.so);
+        expect(side.shakenTo).toBeGreaterThan(side.okayTo);
+        for (const skill of ['gunnery', 'torpedo', 'evasion'] as const)
+          expect(side.shaken[skill]).toBeLessThanOrEqual(side.okay[skill]);
+        expect(side.promotion === null).toBe(level === 'ace');
+      });
+      expect(card.levels.green.card).toBe(card.levels.trained.card);
+      expect(card.levels.veteran.card).toBe(card.levels.ace.card);
+    },
+  );
 
   it('carry the printed torpedoes and guns of their classes', () => {
     const loads: Record<string, [number, number, number]> = {
@@ -43,7 +46,7 @@ describe('boats (2.8, 3.7)', () => {
     }
   });
 
-  it('have the printed costs and skills', () => {
+  it('2.8: have the printed costs and skills', () => {
     const costs = [
       ['U-43', 'trained', 8],
       ['U-47', 'trained', 7],
@@ -68,7 +71,7 @@ describe('boats (2.8, 3.7)', () => {
     expect(boat('U-96').levels.trained.abilities).toContain('cool');
   });
 
-  it('have the printed cards, classes and service', () => {
+  it('2.8, 3.7, 16: have the printed cards, classes and service', () => {
     expect([
       boat('U-98').levels.green.card,
       boat('U-94').levels.ace.card,

@@ -7,7 +7,7 @@ const campaign = (id: string) => CAMPAIGNS.find((sheet) => sheet.id === id) as C
 const area = (sheet: Campaign, id: string) => sheet.areas.find((other) => other.id === id);
 
 describe('campaign sheets (3.1 - 3.4)', () => {
-  it('are four, in order of time, with the printed dates', () => {
+  it('2.1: are four, in order of time, with the printed dates', () => {
     expect(CAMPAIGNS.map((sheet) => [sheet.id, sheet.from, sheet.to])).toEqual([
       ['battle-begins', '1939-09', '1940-05'],
       ['happy-time', '1940-06', '1941-05'],
@@ -16,7 +16,7 @@ describe('campaign sheets (3.1 - 3.4)', () => {
     ]);
   });
 
-  it('print The Battle Begins', () => {
+  it('2.1, 3.1, 3.3: print The Battle Begins', () => {
     const sheet = campaign('battle-begins');
     expect(
       (['short', 'medium', 'long'] as const).map((length) => [
@@ -67,7 +67,7 @@ describe('campaign sheets (3.1 - 3.4)', () => {
     expect(campaign('drumbeat').limits[0]?.admits).toEqual(['VIIC', 'IX']);
   });
 
-  it.each(CAMPAIGNS)('$id: the map hangs together', (sheet) => {
+  it.each(CAMPAIGNS)('2.2: $id: the map hangs together', (sheet) => {
     const reached = new Set(sheet.ports.flatMap((port) => port.adjacent));
     for (const id of reached) for (const near of area(sheet, id)?.adjacent ?? []) reached.add(near);
     expect(reached.size).toBe(sheet.areas.length);
@@ -84,7 +84,7 @@ describe('campaign sheets (3.1 - 3.4)', () => {
   });
 
   it.each(CAMPAIGNS)(
-    '$id: bands and points rise, missions have boxes, tactics counters come from June 1942 on',
+    '3.3: $id: bands and points rise, missions have boxes, tactics counters come from June 1942 on',
     (sheet) => {
       for (const length of ['short', 'medium', 'long'] as const) {
         const { great, good, adequate, poor } = sheet.lengths[length].bands;

@@ -8,13 +8,13 @@ import { TACTICS } from './tactics.ts';
 describe('convoy cards (2.10)', () => {
   const all = [...MORE_CONVOYS, ...CORE_CONVOYS];
 
-  it('are numbered 1 to 50; 31 to 50 are the core deck', () => {
+  it('2.10: are numbered 1 to 50; 31 to 50 are the core deck', () => {
     expect(all.map((card) => card.number)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
     expect(CORE_CONVOYS.map((card) => card.number)).toEqual(Array.from({ length: 20 }, (_, i) => i + 31));
     expect(CORE_CONVOYS.every((card) => card.campaigns === undefined)).toBe(true);
   });
 
-  it.each(all)('card $number: every counter has an area and a kind that fits', (card) => {
+  it.each(all)('2.10: card $number: every counter has an area and a kind that fits', (card) => {
     expect(new Set(card.layout.map((slot) => slot.slot)).size).toBe(card.layout.length);
     expect(card.layout.some((slot) => slot.kind === card.type)).toBe(true);
     for (const slot of card.layout) {
@@ -43,7 +43,7 @@ describe('convoy cards (2.10)', () => {
 });
 
 describe('event cards (2.9)', () => {
-  it('are 45, each with a face for both periods', () => {
+  it('2.9: are 45, each with a face for both periods', () => {
     expect(EVENTS.map((card) => card.number)).toEqual(Array.from({ length: 45 }, (_, i) => i + 1));
     const keys = EVENT_FACES.map((face) => face.key);
     for (const card of EVENTS) expect(keys).toEqual(expect.arrayContaining([card.early, card.late]));
@@ -54,7 +54,7 @@ describe('event cards (2.9)', () => {
       ).toBe(true);
   });
 
-  it('have the printed effects', () => {
+  it('2.9, 16: have the printed effects', () => {
     const face = (key: string) => EVENT_FACES.find((other) => other.key === key)?.ops;
     expect(face('rough-seas')).toEqual([{ do: 'stress', n: 1 }]);
     expect(face('fatal-error')).toEqual([{ do: 'stress', n: 2 }]);
@@ -78,7 +78,7 @@ describe('event cards (2.9)', () => {
 });
 
 describe('counters (9.27, 9.30)', () => {
-  it('are 40 hit counters with every printed effect', () => {
+  it('9.27 2e: are 40 hit counters with every printed effect', () => {
     expect(HIT_COUNTERS.reduce((sum, counter) => sum + counter.count, 0)).toBe(40);
     const effects = new Set(HIT_COUNTERS.flatMap((counter) => [counter.light.effect, counter.heavy.effect]));
     expect([...effects].sort()).toEqual([

@@ -12,7 +12,7 @@ const resultOf = (numbers: HitNumbers, total: number) =>
 describe('ships (2.11 - 2.13)', () => {
   const all = [...ships, ...ESCORTS, ...NAVAL];
 
-  it('are 50 merchant, 30 escort, 3 fleet escort and 22 naval cards, all different', () => {
+  it('2.11, 2.12, 2.13: are 50 merchant, 30 escort, 3 fleet escort and 22 naval cards, all different', () => {
     expect([
       MERCHANTS.length,
       ESCORTS.filter((card) => !card.fleet).length,
@@ -24,7 +24,7 @@ describe('ships (2.11 - 2.13)', () => {
     expect(new Set(all.map((card) => card.name)).size).toBe(all.length);
   });
 
-  it.each(all)('$name: hit numbers rise and never comes last', (card) => {
+  it.each(all)('2.13: $name: hit numbers rise and never comes last', (card) => {
     for (const line of [card.gun, card.torpedo]) {
       const numbers = line.filter((number) => number !== null);
       expect([...numbers].sort((a, b) => a - b)).toEqual(numbers);
@@ -41,11 +41,11 @@ describe('ships (2.11 - 2.13)', () => {
       );
   });
 
-  it('score no points as escorts', () => {
+  it('2.12: score no points as escorts', () => {
     expect(ESCORTS.every((card) => card.vp === 0)).toBe(true);
   });
 
-  it('have the printed values', () => {
+  it('2.11, 2.12, 2.13: have the printed values', () => {
     expect([ship('Tiberton').id, ship('Telena').id]).toEqual(['M-078', 'M-056']);
     expect(ship('Telena')).toMatchObject({ gun: [3, 5, 7], torpedo: [3, 6, 9] });
     expect(['San Fernando', 'Adamastos', 'Royal Oak'].map((name) => [ship(name).vp, ship(name).xp])).toEqual([

@@ -58,7 +58,7 @@ const dear = {
 const freighter = { ...MERCHANTS[1] } as Record<string, unknown>;
 
 describe('pack files', () => {
-  it('hold all our own decks', () => {
+  it('a pack can hold all our own decks', () => {
     expect(packFaults(JSON.stringify(ownDecks()))).toEqual([]);
   });
 
@@ -252,7 +252,7 @@ describe('pack files', () => {
       { naval: { mode: 'replace', cards: [NAVAL[0]] } },
       'naval: at least 6 warships are needed; with this pack there are 1.',
     ],
-  ])('are refused with a sentence: %s', (_what, pack, sentence) => {
+  ])('a pack is refused with a sentence: %s', (_what, pack, sentence) => {
     const faults = faultsOf(pack as object);
     expect(
       faults.some((fault) => fault.startsWith(sentence)),

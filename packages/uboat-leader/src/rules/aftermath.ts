@@ -1,6 +1,6 @@
 /** End of a combat phase, after combat, and the contacts that remain (9.32, 10). */
 import type { Option, Text, TextArgs } from '@flotilla/table';
-import { discardCard } from '@flotilla/table';
+import { discardCard, text } from '@flotilla/table';
 import { COMBAT_STRESS } from '../data/charts.ts';
 import type { Slot } from '../data/types.ts';
 import type { Battle, Boat, Fighter, Known, Ship, State } from '../state.ts';
@@ -11,7 +11,16 @@ import { addStress, reload } from './crew.ts';
 import { form } from './editions.ts';
 import { reviewRow } from './events.ts';
 import { unableToAttack } from './hits.ts';
-import { boatOf, damageTo, isEscort, shipText, statusOf, torpedoesAboard } from './lookup.ts';
+import {
+  boatOf,
+  damageTo,
+  isEscort,
+  joined,
+  knownCard,
+  shipText,
+  statusOf,
+  torpedoesAboard,
+} from './lookup.ts';
 import { scoreKill } from './missions.ts';
 import { serving } from './operations.ts';
 import { afloat, battleOf, onDisplay } from './sight.ts';
@@ -113,10 +122,28 @@ const stillSailing = (battle: Battle): Ship[] =>
 /** 10.6 — only a merchant convoy can be attacked again. */
 function reattackOption(s: Known): Option<Action> {
   const battle = battleOf(s);
-  const refused = (why: string) => ({ id: 'reattack', refused: { why: { key: why }, rule: '10.6' } });
+  const refused = (why: string) => ({
+    id: 'reattack',
+    text: 'noReattack',
+    refused: { why: { key: why }, rule: '10.6' },
+  });
   if (convoyCard(s, battle.card).type !== 'merchant') return refused('refused.reattackType');
   if (stillSailing(battle).length === 0) return refused('refused.nothingLeft');
-  return { id: 'reattack', value: { kind: 'reattack' } };
+  return { id: 'reattack', args: reattackArgs(s, battle), value: { kind: 'reattack' } };
+}
+
+/** 10.6 — what a re-attack meets: the ships that are left with their damage and points, fresh escorts, the alarm. */
+function reattackArgs(s: Known, battle: Battle): TextArgs {
+  const ships = stillSailing(battle);
+  const known = ships.flatMap((ship) => {
+    const card = knownCard(s, ship);
+    if (!card) return [];
+    return [text(ship.light > 0 ? 'reattack.damaged' : 'reattack.ship', { ship: card.name, vp: card.vp })];
+  });
+  const unknown = ships.length - known.length;
+  const met = unknown > 0 ? [...known, text('reattack.unknown', { n: unknown })] : known;
+  const escorts = convoyCard(s, battle.card).layout.filter(isEscort).length;
+  return { ships: joined(met), escorts, alerted: battle.alerted };
 }
 
 /** 10.7, 9.27 — a heavily damaged ship can be finished off, unless the boat is stunned. */
@@ -137,7 +164,7 @@ function shotsAtCripples(s: Known): Option<Action>[] {
   const options: Option<Action>[] = [];
   for (const ship of battle.ships) {
     if (ship.sunk || ship.heavy === 0) continue;
-    const args = { ship: shipText(s, ship) };
+    const args = { ship: shipText(s, ship), worth: worthText(s, ship) };
     if (torpedoesAboard(boat) > 0) options.push(...torpedoShots(boat, ship, args));
     if (boat.gun > 0 && damageTo(boat, 'gun') === 0) options.push(gunShot(ship, args));
   }
@@ -158,6 +185,12 @@ function torpedoShots(boat: Boat, ship: Ship, args: ShipArgs): Option<Action>[] 
       : { text: 'finishTorpedo', args }),
     value: { kind: 'finish', slot: ship.slot, weapon },
   }));
+}
+
+/** 10.4 — what a ship is worth when it goes down; nothing is told of an unknown one. */
+function worthText(s: Known, ship: Ship): Text {
+  const card = knownCard(s, ship);
+  return card ? text('remaining.worth', { vp: card.vp, xp: card.xp }) : '';
 }
 
 function gunShot(ship: Ship, args: ShipArgs): Option<Action> {

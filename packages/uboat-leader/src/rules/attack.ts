@@ -7,6 +7,7 @@ import type { Aim, Battle, Boat, Fighter, Known, Load, Ship } from '../state.ts'
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { gunsSilent } from './conditions.ts';
+import { declaredText, leftText } from './declared.ts';
 import { range } from './display.ts';
 import { unableToAttack } from './hits.ts';
 import {
@@ -18,6 +19,7 @@ import {
   knownCard,
   rowOf,
   shipOf,
+  shipText,
   statusOf,
   torpedoesIn,
 } from './lookup.ts';
@@ -115,7 +117,14 @@ export function unaimed(battle: Battle, boat: Boat): Load {
 /** 9.12, 9.17 — all attacks of a boat are declared before the first is resolved. */
 export const aim = pick('aim', {
   rule: '9.12',
-  about: (s, { boat }) => ({ boat, ready: torpedoesIn(unaimed(battleOf(s), boatOf(s, boat))) }),
+  about: (s, { boat }) => {
+    const battle = battleOf(s);
+    return {
+      boat,
+      left: leftText(unaimed(battle, boatOf(s, boat))),
+      declared: declaredText(battle.aims, (slot) => shipText(s, shipOf(battle, slot))),
+    };
+  },
   options: (s, args) => {
     const battle = battleOf(s);
     const boat = boatOf(s, args.boat);

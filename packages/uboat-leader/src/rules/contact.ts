@@ -20,6 +20,7 @@ import {
   placeText,
   seaArea,
   statusOf,
+  strainText,
   titleText,
   zoneText,
 } from './lookup.ts';
@@ -46,7 +47,7 @@ export const lookout = pick('lookout', {
   rule: '8.1',
   options: (s) =>
     hunters(s).flatMap((boat) => {
-      const args = { boat: boat.id, area: placeText(boat.place) };
+      const args = { boat: boat.id, area: placeText(boat.place), strain: strainText(s, boat) };
       return [
         { id: `search:${boat.id}`, text: 'search', args, value: { boat: boat.id, search: true } },
         { id: `rest:${boat.id}`, text: 'rest', args, value: { boat: boat.id, search: false } },

@@ -18,7 +18,7 @@ import {
 const count = (id: string, ring: Ring) => neighbours(id).filter((near) => ringOf(near) === ring).length;
 
 describe('the tactical display (2.4, 2.5)', () => {
-  it('has four convoy areas and three rings of eight', () => {
+  it('2.4: has four convoy areas and three rings of eight', () => {
     expect(ringAreas('convoy')).toHaveLength(4);
     for (const ring of ['short', 'medium', 'long'] as const) expect(ringAreas(ring)).toHaveLength(8);
     expect(ALL_AREAS).toHaveLength(28);
@@ -96,7 +96,7 @@ describe('falling back to the wake (9.5)', () => {
     }
   });
 
-  it('a piece in the wake that owes a step leaves the display', () => {
+  it('9.5: a piece in the wake that owes a step leaves the display', () => {
     expect(driftEnds(WAKE, 1)).toEqual([GONE]);
     expect(driftEnds('M-SSE', 2)).toEqual([GONE]);
   });
@@ -109,7 +109,7 @@ describe('falling back to the wake (9.5)', () => {
 });
 
 describe('courses of escorts (9.9, 9.10)', () => {
-  it('go straight to the target and stop in its area', () => {
+  it('9.9: go straight to the target and stop in its area', () => {
     expect(courseEnds('S-E', 'M-SSE', 2)).toEqual(['M-SSE']);
     expect(courseEnds('S-E', 'M-SSE', 5)).toEqual(['M-SSE']);
     for (const end of courseEnds('S-NW', 'M-SSE', 2)) expect(range(end, 'M-SSE')).toBe(2);

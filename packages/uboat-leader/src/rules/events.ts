@@ -7,7 +7,16 @@ import { pick, step } from './book.ts';
 import { eventChart } from './charts.ts';
 import { addStress, dropTorpedoes, easeStress, gainExperience, reload, scorePoints } from './crew.ts';
 import { drawHits } from './hits.ts';
-import { boatOf, damageTo, evasionOf, placeText, seaArea, statusOf, torpedoesAboard } from './lookup.ts';
+import {
+  boatOf,
+  damageTo,
+  evasionOf,
+  placeText,
+  seaArea,
+  statusOf,
+  strainText,
+  torpedoesAboard,
+} from './lookup.ts';
 import { spendOrdinary, tellUnfit, unableToSpend } from './spending.ts';
 
 interface EventRoll {
@@ -134,7 +143,7 @@ function breakDown(t: T, boat: Boat): void {
 /** 7.3 — an event that can be used at a price, or let pass. */
 export const eventOffer = pick('eventOffer', {
   rule: '7.3',
-  about: (_s, { boat, name }) => ({ boat, event: name }),
+  about: (s, { boat, name }) => ({ boat, event: name, strain: strainText(s, boatOf(s, boat)) }),
   options: (s, { boat, offers }) => [
     ...offers.map((offer) => offerOption(boatOf(s, boat), offer)),
     { id: 'decline', value: null },

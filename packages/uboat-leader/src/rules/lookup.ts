@@ -90,6 +90,16 @@ export function statusOf(
   return boat.stress <= level.shakenTo ? 'shaken' : 'unfit';
 }
 
+/** 2.8 — the stress of a crew with the limits it has yet to reach. */
+export function strainText(books: Books, boat: Pick<Boat, 'id' | 'level' | 'stress'>): Text {
+  const { okayTo, shakenTo } = levelOf(books, boat);
+  return text(`strain.${statusOf(books, boat)}`, {
+    stress: boat.stress,
+    shaken: okayTo + 1,
+    unfit: shakenTo + 1,
+  });
+}
+
 /** 2.8 — the stat row in use; unfit crews use the row of shaken ones. */
 export function rowOf(books: Books, boat: Pick<Boat, 'id' | 'level' | 'stress'>): SkillRow {
   const level = levelOf(books, boat);

@@ -8,6 +8,7 @@ import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { gainExperience, scorePoints } from './crew.ts';
 import { drawSeveral } from './decks.ts';
+import { declaredText, leftText } from './declared.ts';
 import {
   boatOf,
   damageTo,
@@ -15,6 +16,7 @@ import {
   placeText,
   rowOf,
   seaArea,
+  strainText,
   targetCard,
   torpedoesAboard,
   typeText,
@@ -55,7 +57,7 @@ export const boxEvents = step('boxEvents', (t, { boat, mission, left }) => {
 /** 6.10 — the attack can be broken off before the next event card; the mission counter stays aboard. */
 export const breakOff = pick('breakOff', {
   rule: '6.10',
-  about: (s, { boat, left }) => ({ boat, left, stress: boatOf(s, boat).stress }),
+  about: (s, { boat, left }) => ({ boat, left, strain: strainText(s, boatOf(s, boat)) }),
   options: () => [{ id: 'goOn' }, { id: 'breakOff' }],
   take: (t, { id }, { boat, left }) => {
     if (id === 'breakOff') return turnAway(t, boatOf(t.state, boat), '6.10');
@@ -133,7 +135,14 @@ export function unaimedInRaid(s: Known, boat: Boat): Load {
 /** 6.10 — one round of torpedo attacks at range 0, with ready and stored torpedoes. */
 export const aimRaid = pick('aimRaid', {
   rule: '6.10',
-  about: (s) => ({ boat: s.raid?.boat ?? '' }),
+  about: (s) => {
+    const boat = boatOf(s, s.raid?.boat ?? '');
+    return {
+      boat: boat.id,
+      left: leftText(unaimedInRaid(s, boat)),
+      declared: declaredText(s.raid?.aims ?? [], (id) => targetCard(s, id).name),
+    };
+  },
   options: (s) => {
     if (!s.raid) return [];
     const boat = boatOf(s, s.raid.boat);

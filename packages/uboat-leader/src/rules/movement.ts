@@ -22,6 +22,7 @@ import {
   shipSpeed,
   shipText,
   statusOf,
+  strainText,
   torpedoesIn,
   zoneText,
 } from './lookup.ts';
@@ -77,7 +78,7 @@ export const helm = pick('helm', {
       boat: id,
       zone: zoneText(fighter.area ?? ''),
       depth: { key: `depth.${fighter.depth}` },
-      stress: boat.stress,
+      strain: strainText(s, boat),
       convoy: referenceSpeed(s),
       above: boatSpeed(s, boat, 'surfaced'),
       below: boatSpeed(s, boat, 'submerged'),

@@ -18,6 +18,7 @@ import {
   portOf,
   seaArea,
   statusOf,
+  strainText,
   torpedoesAboard,
 } from './lookup.ts';
 import { contactOdds } from './search.ts';
@@ -50,7 +51,7 @@ export const nextToSail = pick('nextToSail', {
       .map((boat) => ({
         id: boat.id,
         text: 'boat',
-        args: { boat: boat.id, place: placeText(boat.place), stress: boat.stress },
+        args: { boat: boat.id, place: placeText(boat.place), strain: strainText(s, boat) },
       })),
   take: (t, option) => {
     t.state.occasion++;
@@ -73,7 +74,7 @@ export const sail = pick('sail', {
   rule: '7.1',
   about: (s, { boat }) => {
     const at = boatOf(s, boat);
-    return { boat, place: placeText(at.place), stress: at.stress, torpedoes: torpedoesAboard(at) };
+    return { boat, place: placeText(at.place), strain: strainText(s, at), torpedoes: torpedoesAboard(at) };
   },
   options: (s, { boat, moved }) => ordersFor(s, boatOf(s, boat), moved),
   odds: (s, { value }, { boat }) => prospects(s, boatOf(s, boat), value as Order),

@@ -11,7 +11,7 @@ import { addStress } from './crew.ts';
 import { cite, form } from './editions.ts';
 import { ATTACK_DIE_MODIFIERS, asSurfaced, strikeOf, threatenedHits } from './enemy.ts';
 import { chanceOfLoss, damage, hullLeft } from './hits.ts';
-import { attackLine, boatOf, evasionOf, fighterOf, shipOf, shipText } from './lookup.ts';
+import { attackLine, boatOf, evasionOf, fighterOf, shipOf, shipText, strainText } from './lookup.ts';
 import { evade } from './movement.ts';
 import { battleOf } from './sight.ts';
 
@@ -20,8 +20,8 @@ export const react = pick('react', {
   rule: '9.22',
   about: (s, { slot, boat }) => {
     const ship = shipOf(battleOf(s), slot);
-    const { stress } = boatOf(s, boat);
-    return { boat, slot, ship: shipText(s, ship), stress, threat: threatText(s, ship, boat) };
+    const strain = strainText(s, boatOf(s, boat));
+    return { boat, slot, ship: shipText(s, ship), strain, threat: threatText(s, ship, boat) };
   },
   options: (s, { boat }) => {
     const fighter = fighterOf(battleOf(s), boat);

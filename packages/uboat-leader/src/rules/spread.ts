@@ -15,6 +15,7 @@ export const spread = pick('spread', {
     boat,
     weapon,
     slot,
+    left: loadIn(s, boatOf(s, boat))[weapon],
     salvo: { key: `aim.${weapon}`, args: { ship: targetIn(s, boat, slot)?.card?.name ?? slot } },
   }),
   options: (s, { boat, weapon, slot }) => {

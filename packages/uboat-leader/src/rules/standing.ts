@@ -10,11 +10,24 @@ type Account = Pick<State, 'campaign' | 'length' | 'vp'> & { readonly boats: rea
 /** 3.8 — boats with a page in the log of this campaign; those lost before it have none. */
 export const logged = (s: Pick<Account, 'boats'>): Boat[] => s.boats.filter((boat) => boat.log.length > 0);
 
+const BANDS = ['great', 'good', 'adequate', 'poor'] as const;
+
+/** 3.3 — the points each evaluation begins with, on the sheet and for the length being played. */
+export const bandsOf = (s: Pick<Account, 'campaign' | 'length'>) => campaignOf(s).lengths[s.length].bands;
+
 /** 12.2 — the evaluation of a number of points. */
 function evaluate(s: Account, points: number): Evaluation {
-  const { bands } = campaignOf(s).lengths[s.length];
-  for (const band of ['great', 'good', 'adequate', 'poor'] as const) if (points >= bands[band]) return band;
+  const bands = bandsOf(s);
+  for (const band of BANDS) if (points >= bands[band]) return band;
   return 'dismal';
+}
+
+/** 12.2 — the next better evaluation and the points it takes; null at the top. */
+export function nextBand(s: Account): { evaluation: Evaluation; points: number } | null {
+  const { vp } = standing(s);
+  const bands = bandsOf(s);
+  const next = [...BANDS].reverse().find((band) => vp < bands[band]);
+  return next ? { evaluation: next, points: bands[next] - vp } : null;
 }
 
 /** 12.1, 12.2 — victory points with the boats lost taken off, and what they are worth. */

@@ -1,6 +1,6 @@
 /** The strategic segment: special options and special missions (6). */
-import type { Option, TextArgs } from '@flotilla/table';
-import { refuse } from '@flotilla/table';
+import type { Option, Text, TextArgs } from '@flotilla/table';
+import { refuse, text } from '@flotilla/table';
 import { ADVANCED_COST, REST_RELIEF, SNORKEL } from '../data/charts.ts';
 import type { Mission, OptionOffer } from '../data/types.ts';
 import type { Boat, Known, State } from '../state.ts';
@@ -73,12 +73,23 @@ function offersOf(s: Known, offer: OptionOffer): Offer[] {
 
 const inPort = (s: Known): Boat[] => s.boats.filter((boat) => boat.fate === 'serving' && boat.inPort);
 
+/** 3.4 — how often an option can still be bought in this campaign; null where the sheet sets no limit. */
+export const leftOf = (s: Pick<Known, 'bought'>, { type, limit }: OptionOffer): number | null =>
+  limit === null ? null : Math.max(0, limit - s.bought[type]);
+
+/** 3.4 — what an option costs, and how many are left where the sheet limits them. */
+export function priceText(s: Pick<Known, 'bought'>, offer: OptionOffer): Text {
+  const left = leftOf(s, offer);
+  return left === null
+    ? text('price.each', { cost: offer.cost })
+    : text('price.left', { cost: offer.cost, left });
+}
+
 /** Why an option cannot be paid or bought again; null when it can. */
 function unaffordable(s: Known, offer: OptionOffer): { why: string; rule: string; args: TextArgs } | null {
-  const { cost, limit } = offer;
+  const { cost } = offer;
   if (cost > s.so) return { why: 'refused.soLeft', rule: '6.1', args: { cost, so: s.so } };
-  if (limit === null || s.bought[offer.type] < limit) return null;
-  return { why: 'refused.limit', rule: '3.4', args: { limit } };
+  return leftOf(s, offer) === 0 ? { why: 'refused.limit', rule: '3.4', args: {} } : null;
 }
 
 /** 6.2, 6.3, 6.4 — counters for sea areas, one of a kind in each. */
@@ -89,7 +100,7 @@ function areaOffers(s: Known, offer: OptionOffer, type: 'airSearch' | 'supply' |
   for (const area of campaignOf(s).areas) {
     if (!area.mayStop) continue;
     const id = `${type}:${area.id}`;
-    const args = { area: placeText(area.id), cost: offer.cost };
+    const args = { area: placeText(area.id), cost: offer.cost, price: priceText(s, offer) };
     const named = { id, text: type, args };
     if (offer.areas && !offer.areas.includes(area.id)) continue;
     if (unpaid) offers.push({ ...named, refused: refusalOf(unpaid) });
@@ -97,13 +108,17 @@ function areaOffers(s: Known, offer: OptionOffer, type: 'airSearch' | 'supply' |
       offers.push({ ...named, ...refuse(id, 'refused.counterThere', rule, args), text: type });
     else offers.push({ ...named, value: { kind: 'area', type, area: area.id, cost: offer.cost } });
   }
-  if (offer.areas) offers.push(elsewhere(offer, type, offer.areas));
+  if (offer.areas) offers.push(elsewhere(s, offer, type, offer.areas));
   return offers;
 }
 
 /** 3.4 — areas the sheet leaves out, in one line. */
-function elsewhere(offer: OptionOffer, type: string, areas: readonly string[]): Offer {
-  const args = { option: { key: `option.${type}` }, cost: offer.cost, areas: joined(areas.map(placeText)) };
+function elsewhere(s: Known, offer: OptionOffer, type: string, areas: readonly string[]): Offer {
+  const args = {
+    option: { key: `option.${type}` },
+    price: priceText(s, offer),
+    areas: joined(areas.map(placeText)),
+  };
   return { ...refuse(type, 'refused.optionArea', '3.4', args), text: 'elsewhere' };
 }
 
@@ -114,7 +129,7 @@ const refusalOf = (reason: { why: string; rule: string; args: TextArgs }) => ({
 
 /** 6.5 — priority rest for everybody in port, once in a segment. */
 function restOffer(s: Known, offer: OptionOffer): Offer[] {
-  const named = { id: 'rest', args: { cost: offer.cost } };
+  const named = { id: 'rest', args: { cost: offer.cost, price: priceText(s, offer) } };
   const unpaid = unaffordable(s, offer);
   if (unpaid) return [{ ...named, refused: refusalOf(unpaid) }];
   if (s.rested) return [refuse('rest', 'refused.restTwice', '6.5', named.args)];
@@ -129,7 +144,8 @@ function missionOffers(s: Known, offer: OptionOffer, mission: Mission): Offer[] 
   const boats = s.boats.filter((boat) => boat.fate === 'serving');
   return boats.map((boat) => {
     if (mission === 'mine' && mayRestow(boat)) return restowOffer(boat);
-    const named = { id: `${mission}:${boat.id}`, text: mission, args: { boat: boat.id, cost: offer.cost } };
+    const args = { boat: boat.id, cost: offer.cost, price: priceText(s, offer) };
+    const named = { id: `${mission}:${boat.id}`, text: mission, args };
     const why = unpaid ?? unableForMission(s, boat, mission);
     if (why) return { ...named, refused: refusalOf(why) };
     return { ...named, value: { kind: 'mission', mission, boat: boat.id, cost: offer.cost } };

@@ -1,5 +1,5 @@
 /** Boats attack: what can be aimed at, and how torpedoes and guns fall (9.12 - 9.20, 13.3). */
-import type { Odds, Option } from '@flotilla/table';
+import type { Odds, Option, Refusal, TextArgs } from '@flotilla/table';
 import { distributionOf, lookup, text } from '@flotilla/table';
 import { GUN_RANGE, TORPEDO_RANGE } from '../data/charts.ts';
 import type { HitNumbers } from '../data/types.ts';
@@ -31,26 +31,32 @@ export const anyOf = <P>(t: T, prey: readonly P[]): P | undefined =>
 /** A weapon and what it is aimed at; the number of torpedoes follows. */
 export type Bearing = Pick<Aim, 'weapon' | 'slot'>;
 
-/** What may still be declared: a choice for each weapon and target, and the order to fire. */
+/** What may be declared: a choice for each weapon and target, and the order to fire. What is declared already keeps its number. */
 export function aimOptions(
   targets: readonly Target[],
   load: Load,
   aims: readonly Aim[],
   arms: { readonly gun: boolean; readonly group: number },
 ): Option<Bearing | null>[] {
-  const options: Option<Bearing | null>[] = [{ id: aims.length > 0 ? 'fire' : 'hold', value: null }];
-  const open = (weapon: Torpedo, slot: string) =>
-    load[weapon] > 0 && !aims.some((aim) => aim.weapon === weapon && aim.slot === slot);
-  const gun = arms.gun && !aims.some((aim) => aim.weapon === 'gun');
+  const options: Option<Bearing | null>[] = [
+    { id: aims.length > 0 ? 'fire' : 'hold', value: null, number: 1 },
+  ];
+  const carried = (weapon: Torpedo) => load[weapon] > 0 || aims.some((aim) => aim.weapon === weapon);
+  const list = (id: string, value: Bearing, args?: TextArgs) => {
+    const refused = declaredOrSpent(value, load, aims);
+    const number = options.length + 1;
+    options.push({ id, text: value.weapon, args, value, number, ...(refused && { refused }) });
+  };
+  const aimAt = (weapon: Exclude<Aim['weapon'], 'fat'>, target: Target) =>
+    list(`${weapon}:${target.slot}`, { weapon, slot: target.slot }, bearingArgs(weapon, target));
   for (const target of targets) {
     if (target.range > TORPEDO_RANGE) continue;
-    if (open('plain', target.slot)) options.push(bearing('plain', target));
-    if (target.isEscort && open('t5', target.slot)) options.push(bearing('t5', target));
-    if (gun && target.range <= GUN_RANGE) options.push(bearing('gun', target));
+    if (carried('plain')) aimAt('plain', target);
+    if (target.isEscort && carried('t5')) aimAt('t5', target);
+    if (arms.gun && target.range <= GUN_RANGE) aimAt('gun', target);
   }
   const prey = targets.some((target) => !target.isEscort && target.range <= TORPEDO_RANGE);
-  if (arms.group > 1 && prey && open('fat', ''))
-    options.push({ id: 'fat', text: 'fat', value: { weapon: 'fat', slot: '' } });
+  if (arms.group > 1 && prey && carried('fat')) list('fat', { weapon: 'fat', slot: '' });
   return options;
 }
 
@@ -68,22 +74,28 @@ export function idleTorpedoes(
   return idle;
 }
 
-function bearing(weapon: 'plain' | 't5' | 'gun', target: Target): Option<Bearing> {
-  const { slot, card, range } = target;
+/** 9.12, 9.17 — why an attack cannot be declared any more: it is, or nothing is left to fire; null while it can. */
+function declaredOrSpent({ weapon, slot }: Bearing, load: Load, aims: readonly Aim[]): Refusal | null {
+  const declared = aims.find((aim) => aim.weapon === weapon && (weapon === 'gun' || aim.slot === slot));
+  if (declared && weapon === 'gun') return { why: { key: 'refused.gunDeclared' }, rule: '9.17' };
+  if (declared) return { why: { key: 'refused.declared', args: { n: declared.n } }, rule: '9.12' };
+  if (weapon === 'gun' || load[weapon] > 0) return null;
+  return { why: { key: 'refused.noneLeft' }, rule: '9.12' };
+}
+
+/** What is told of a target beside a weapon. */
+function bearingArgs(weapon: 'plain' | 't5' | 'gun', target: Target): TextArgs {
+  const { card, range } = target;
   const numbers = weapon === 'gun' ? card?.gun : card?.torpedo;
   const worth = card && numbers ? text('aim.known', { vp: card.vp, numbers: numbersText(numbers) }) : '';
-  return {
-    id: `${weapon}:${slot}`,
-    text: weapon,
-    args: { ship: nameOf(target), range, worth },
-    value: { weapon, slot },
-  };
+  return { ship: nameOf(target), range, worth };
 }
 
 /** The three hit numbers of a card as they are printed. */
 export const numbersText = (numbers: HitNumbers): string => numbers.map((number) => number ?? '–').join('-');
 
-const nameOf = (target: Target): string => target.card?.name ?? target.slot;
+/** A target by its name, or by its place on the card while it is unknown. */
+export const nameOf = (target: Target): string => target.card?.name ?? target.slot;
 
 /** The shot a boat makes at a target under a special condition. */
 function shotOf(s: Known, boat: Boat, aim: Aim, target: Target, n: number, condition: string): Shot {

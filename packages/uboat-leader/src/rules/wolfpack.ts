@@ -6,9 +6,9 @@ import type { T } from './book.ts';
 import { pick } from './book.ts';
 import { conditionInForce, newFighter } from './contact.ts';
 import { addStress } from './crew.ts';
-import { boatOf, campaignOf, damageTo, statusOf } from './lookup.ts';
+import { boatOf, campaignOf, damageTo, statusOf, strainText } from './lookup.ts';
 import { serving } from './operations.ts';
-import { pay } from './strategic.ts';
+import { leftOf, pay, priceText } from './strategic.ts';
 
 /** Boats of the same sea area that can be called. */
 function callable(s: Known): Boat[] {
@@ -53,6 +53,20 @@ const callCheck = (s: Known) => ({
   atLeast: campaignOf(s).wolfpack.joinOn,
 });
 
+/** 8.6 — the same die, unmodified, gives the alarm when it is low. */
+const alarmCheck = (s: Known) => ({
+  purpose: 'wolfpack',
+  rule: '8.6',
+  dice: 'd10',
+  atMost: campaignOf(s).wolfpack.alarmTo,
+});
+
+/** 8.6 — the die on which a boat joins, with its counter reckoned in, and the last one that gives the alarm. */
+function callNumbers(s: Known, boat: Boat): { joinOn: number; alarmTo: number } {
+  const { joinOn, alarmTo } = campaignOf(s).wolfpack;
+  return { joinOn: joinOn - sumOf(WOLFPACK_MODIFIERS, callOf(s, boat)), alarmTo };
+}
+
 /** 8.6, 6.7 — other boats are called to the contact, by a die each or by a radio call bought before any die. */
 export const wolfpack = pick('wolfpack', {
   rule: '8.6',
@@ -64,14 +78,19 @@ export const wolfpack = pick('wolfpack', {
     const radio = radioOption(s);
     if (radio) options.push(radio);
     const text = s.battle?.radio ? 'join' : 'call';
-    for (const boat of boats)
-      options.push({ id: `${text}:${boat.id}`, text, args: { boat: boat.id }, value: boat.id });
+    for (const boat of boats) {
+      const args = { boat: boat.id, strain: strainText(s, boat), ...callNumbers(s, boat) };
+      options.push({ id: `${text}:${boat.id}`, text, args, value: boat.id });
+    }
     return options;
   },
   odds: (s, { id, value }): Odds[] => {
     if (!value || id === 'radio' || s.battle?.radio) return [];
     const plus = sumOf(WOLFPACK_MODIFIERS, callOf(s, boatOf(s, value)));
-    return [{ of: 'joins', chance: chanceToPass(callCheck(s), plus) }];
+    return [
+      { of: 'joins', chance: chanceToPass(callCheck(s), plus) },
+      { of: 'givesAlarm', chance: chanceToPass(alarmCheck(s)) },
+    ];
   },
   take: (t, { id, value }) => {
     if (!value) return;
@@ -84,14 +103,15 @@ export const wolfpack = pick('wolfpack', {
 function radioOption(s: Known): Option<string | null> | null {
   const offer = campaignOf(s).options.find((other) => other.type === 'radioCall');
   if (!offer || s.battle?.radio) return null;
-  const named = { id: 'radio', args: { cost: offer.cost, so: s.so }, value: 'radio' };
+  const args = { cost: offer.cost, price: priceText(s, offer), so: s.so };
+  const named = { id: 'radio', args, value: 'radio' };
   const refused = (why: string, rule: string) => ({
     ...named,
     refused: { why: { key: why, args: named.args }, rule },
   });
   if (s.battle?.rolled) return refused('refused.radioTooLate', '6.7');
   if (offer.cost > s.so) return refused('refused.soLeft', '6.1');
-  if (offer.limit !== null && s.bought.radioCall >= offer.limit) return refused('refused.limit', '3.4');
+  if (leftOf(s, offer) === 0) return refused('refused.limit', '3.4');
   return named;
 }
 

@@ -3,7 +3,9 @@ import type { Advice } from '@flotilla/lab';
 import type { AnyGame, Choice, FillDecision, FormChoice, Odds, Option, PickDecision } from '@flotilla/table';
 import {
   capital,
+  numbersOf,
   oddsText,
+  optionNumbered,
   optionText,
   percent,
   questionText,
@@ -57,7 +59,7 @@ function answer(session: Session, choice: Choice): void {
 const SECOND_DIGIT = 700;
 
 /** Lets digits choose among numbered options; with more than nine of them two digits can be typed one after another. */
-function useDigits(count: number, choose: (index: number) => void): void {
+function useDigits(numbers: readonly number[], choose: (number: number) => void): void {
   const typed = useRef({ digits: '', timer: undefined as ReturnType<typeof setTimeout> | undefined });
   const press = (digit: string): void => {
     const held = typed.current;
@@ -65,15 +67,15 @@ function useDigits(count: number, choose: (index: number) => void): void {
     const digits = held.digits + digit;
     const number = Number(digits);
     held.digits = '';
-    if (number * 10 <= count) {
+    if (number > 0 && numbers.some((other) => String(other).startsWith(digits) && other !== number)) {
       held.digits = digits;
       held.timer = setTimeout(() => {
         held.digits = '';
-        choose(number - 1);
+        choose(number);
       }, SECOND_DIGIT);
       return;
     }
-    if (number >= 1 && number <= count) choose(number - 1);
+    if (number > 0) choose(number);
   };
   useEffect(() => () => clearTimeout(typed.current.timer), []);
   useKeys(Object.fromEntries([...'0123456789'].map((digit) => [digit, () => press(digit)])));
@@ -86,7 +88,8 @@ function PickPanel({ session, decision, advice }: PanelProps<PickDecision>) {
   const choose = (option: Option | undefined): void => {
     if (live && option) answer(session, option.id);
   };
-  useDigits(live ? decision.options.length : 0, (index) => choose(decision.options[index]));
+  const numbers = numbersOf(decision);
+  useDigits(live ? numbers : [], (number) => choose(optionNumbered(decision, number)));
   useKeys(live && decision.options.length === 1 ? { Enter: () => choose(decision.options[0]) } : {});
   const odds = useMemo(
     () => (settings.value.odds ? decision.options.map((option) => session.odds(option)) : []),
@@ -101,13 +104,13 @@ function PickPanel({ session, decision, advice }: PanelProps<PickDecision>) {
             <button
               type="button"
               class={given?.choice === option.id ? 'option given' : 'option'}
-              aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
+              aria-keyshortcuts={Number(numbers[i]) < 10 ? String(numbers[i]) : undefined}
               aria-disabled={!live}
-              title={live ? ui('decision.key', { key: i + 1 }) : undefined}
+              title={live ? ui('decision.key', { key: Number(numbers[i]) }) : undefined}
               onClick={() => choose(option)}
             >
               <span class="counter" aria-hidden="true">
-                {i + 1}
+                {numbers[i]}
               </span>
               <span class="what">
                 {capital(say(game, optionText(decision.step, option)))}
@@ -123,7 +126,7 @@ function PickPanel({ session, decision, advice }: PanelProps<PickDecision>) {
           <li key={option.id}>
             <div class="option refused">
               <span class="counter" aria-hidden="true">
-                –
+                {option.number ?? '–'}
               </span>
               <span class="what">
                 <span class="unseen">{ui('decision.notAllowed')} </span>

@@ -52,16 +52,16 @@ export const play: Catalogue = {
   // strategic segment
   'ask.spend': 'Zug {turn}: Sonderpunkte ausgeben? Übrig: {so}.',
   'pick.spend.done': 'Nichts mehr ausgeben, weiter zu den Operationen',
-  'pick.spend.airSearch': 'Luftsuche: {area} ({cost})',
-  'pick.spend.supply': 'Versorgungsschiff: {area} ({cost})',
-  'pick.spend.intelligence': 'Aufklärung: {area} ({cost})',
-  'pick.spend.elsewhere': '{option} anderswo ({cost})',
-  'pick.spend.rest': 'Bevorzugte Erholung für alle Boote im Hafen ({cost})',
-  'pick.spend.mine': 'Minenauftrag für {boat} ({cost})',
+  'pick.spend.airSearch': 'Luftsuche: {area} ({price})',
+  'pick.spend.supply': 'Versorgungsschiff: {area} ({price})',
+  'pick.spend.intelligence': 'Aufklärung: {area} ({price})',
+  'pick.spend.elsewhere': '{option} anderswo ({price})',
+  'pick.spend.rest': 'Bevorzugte Erholung für alle Boote im Hafen ({price})',
+  'pick.spend.mine': 'Minenauftrag für {boat} ({price})',
   'pick.spend.restow':
     'Minen von {boat}: laden oder von Bord geben (schon bezahlt; ohne Minen ist der Auftrag aufgegeben)',
-  'pick.spend.attack': 'Angriffsauftrag für {boat} ({cost})',
-  'pick.spend.raider': 'Auftrag mit den Handelsstörern für {boat} ({cost})',
+  'pick.spend.attack': 'Angriffsauftrag für {boat} ({price})',
+  'pick.spend.raider': 'Auftrag mit den Handelsstörern für {boat} ({price})',
   'pick.spend.advanced': 'Neue Torpedos für {boat} (je {cost})',
   'pick.spend.snorkel': 'Schnorchel für {boat} ({cost})',
   'ask.loadMines':
@@ -76,9 +76,8 @@ export const play: Catalogue = {
 
   // operations
   'ask.nextToSail': 'Welches Boot erhält seine Befehle?',
-  'pick.nextToSail.boat': '{boat}, {place} (Stress {stress})',
-  'ask.sail':
-    'Befehle für {boat}, {place} (Stress {stress}, {torpedoes} {torpedoes|Torpedo|Torpedos} an Bord)',
+  'pick.nextToSail.boat': '{boat}, {place} ({strain})',
+  'ask.sail': 'Befehle für {boat}, {place} ({strain}; {torpedoes} {torpedoes|Torpedo|Torpedos} an Bord)',
   'pick.sail.stayInPort': 'Im Hafen bleiben',
   'pick.sail.patrol': 'Hier auf Suche bleiben ({events} {events|Ereignis|Ereignisse})',
   'pick.sail.stop': 'Hier halten',
@@ -87,17 +86,17 @@ export const play: Catalogue = {
   'pick.sail.box.mine': 'Die Minen legen ({events} {events|Ereignis|Ereignisse})',
   'pick.sail.box.attack': 'Den Angriffsauftrag ausführen ({events} {events|Ereignis|Ereignisse})',
   'pick.sail.box.raider': 'Zu den Handelsstörern stoßen ({events} {events|Ereignis|Ereignisse})',
-  'ask.eventOffer': '{boat}, {event}: die Gelegenheit nutzen?',
+  'ask.eventOffer': '{boat} ({strain}), {event}: die Gelegenheit nutzen?',
   'pick.eventOffer.torpedoes': 'Ja, für {torpedoes} {torpedoes|Torpedo|Torpedos}',
   'pick.eventOffer.gun': 'Ja, für {gun} Geschützmunition',
   'pick.eventOffer.stress': 'Ja, für {stress} Stress',
   'pick.eventOffer.free': 'Ja',
   'pick.eventOffer.decline': 'Nein',
   'ask.breakOff':
-    '{boat} (Stress {stress}) hat bis zum Angriff noch {left} {left|Ereigniskarte|Ereigniskarten} vor sich.',
+    '{boat} ({strain}) hat bis zum Angriff noch {left} {left|Ereigniskarte|Ereigniskarten} vor sich.',
   'pick.breakOff.goOn': 'Weiter',
   'pick.breakOff.breakOff': 'Abbrechen; der Auftrag bleibt an Bord',
-  'ask.aimRaid': '{boat}: Torpedos für den Angriffsauftrag ansagen',
+  'ask.aimRaid': '{boat}: Torpedos für den Angriffsauftrag ansagen. Noch anzusagen: {left}.{declared}',
   'pick.aimRaid.hold': 'Nicht schießen',
   'pick.aimRaid.fire': 'Los',
   'pick.aimRaid.plain': 'Torpedos auf {ship} (Entfernung {range}{worth})',
@@ -112,7 +111,7 @@ export const play: Catalogue = {
 
   // contact
   'ask.lookout': 'Welches Boot sucht nach Kontakten?',
-  'pick.lookout.search': '{boat} sucht: {area}',
+  'pick.lookout.search': '{boat} sucht: {area} ({strain})',
   'pick.lookout.rest': '{boat} hält sich heraus',
   'ask.chooseConvoy': 'Die Flugzeuge melden zwei Kontakte. Welchen für {boat}?',
   'pick.chooseConvoy.card':
@@ -131,8 +130,9 @@ export const play: Catalogue = {
   'pick.place.submerged': '{zone}, getaucht',
   'ask.wolfpack': '{boat} darf andere Boote rufen (noch {so} {so|Punkt|Punkte}).{condition}',
   'pick.wolfpack.done': 'Niemanden mehr: den Angriff beginnen',
-  'pick.wolfpack.radio': 'Einen Funkruf kaufen ({cost}): Boote Ihrer Wahl kommen ohne Wurf hinzu',
-  'pick.wolfpack.call': '{boat} rufen',
+  'pick.wolfpack.radio': 'Einen Funkruf kaufen ({price}): Boote Ihrer Wahl kommen ohne Wurf hinzu',
+  'pick.wolfpack.call':
+    '{boat} rufen ({strain}): kommt ab {joinOn} hinzu; eine unveränderte {alarmTo}{alarmTo|| oder weniger} gibt Alarm',
   'pick.wolfpack.join': '{boat} kommt hinzu',
   'ask.relocate': 'Die besondere Lage lässt {boat} anderswo beginnen.',
   'pick.relocate.stay': 'Bleiben: {zone}',
@@ -140,7 +140,7 @@ export const play: Catalogue = {
   // combat
   'ask.boatsMove': 'Welches Boot fährt als Nächstes?',
   'ask.helm':
-    '{boat}, {depth}, {zone} (Stress {stress}): Ihre Befehle? Der Geleitzug läuft {convoy}, das Boot {above} oben und {below} unten; wer langsamer ist, fällt zurück.',
+    '{boat}, {depth}, {zone} ({strain}): Ihre Befehle? Der Geleitzug läuft {convoy}, das Boot {above} oben und {below} unten; wer langsamer ist, fällt zurück.',
   'pick.helm.surfaced': 'Aufgetaucht: {zone}',
   'pick.helm.submerged': 'Getaucht: {zone}',
   'pick.helm.surfacedStay': 'Aufgetaucht, bleiben: {zone}',
@@ -159,7 +159,7 @@ export const play: Catalogue = {
   'pick.escorts.near': '{ship} ({zone}), nah genug zum Orten',
   'pick.escorts.far': '{ship} ({zone})',
   'ask.boatsAttack': 'Welches Boot greift als Nächstes an?',
-  'ask.aim': '{boat}: Angriffe ansagen ({ready} {ready|Torpedo|Torpedos} in den Rohren)',
+  'ask.aim': '{boat}: Angriffe ansagen. Noch in den Rohren: {left}.{declared}',
   'pick.aim.hold': 'Nicht schießen',
   'pick.aim.fire': 'Los',
   'pick.aim.plain': 'Torpedos auf {ship} (Entfernung {range}{worth})',
@@ -170,20 +170,20 @@ export const play: Catalogue = {
   'aim.plain': 'Torpedos auf {ship}',
   'aim.t5': 'Akustiktorpedos auf {ship}',
   'aim.fat': 'Schleifenläufer',
-  'ask.spread': 'Wie viele {salvo}?',
+  'ask.spread': 'Wie viele {salvo}? {left} {left|ist|sind} noch anzusagen.',
   'pick.spread.n': '{n} {n|Torpedo|Torpedos}',
   'pick.aim.noGun': 'Deckgeschütz',
   'pick.aim.noFat': 'Schleifenläufer',
   'pick.aim.noT5': 'Akustiktorpedos',
   'ask.enemyAttacks': 'Mehrere Schiffe greifen an. Welches zuerst?',
-  'ask.react': '{ship} greift {boat} an (Stress {stress}){threat}. Was tut das Boot?',
+  'ask.react': '{ship} greift {boat} an ({strain}){threat}. Was tut das Boot?',
   'react.threat': '; es drohen Treffer: {light} leicht, {heavy} schwer',
   'pick.react.hold': 'Durchstehen',
   'pick.react.crashDive': 'Alarmtauchen ({stress} Stress)',
   'pick.react.deepDive': 'Tieftauchen ({stress} Stress, kein Angriff in dieser Runde)',
 
   // after combat
-  'pick.remaining.finishWith': '{ship} mit {torpedo} versenken',
+  'pick.remaining.finishWith': '{ship}{worth} mit {torpedo} versenken',
   'ask.reloadTubes': 'Welche Torpedos von {boat} kommen in die Rohre?',
   'field.reloadTubes.plain': 'Gewöhnliche Torpedos',
   'field.reloadTubes.fat': 'Schleifenläufer (FAT)',
@@ -191,9 +191,10 @@ export const play: Catalogue = {
   'ask.remaining': '{boat} hat noch {contacts} {contacts|Kontakt|Kontakte}.',
   'pick.remaining.nothing': 'Nichts weiter tun',
   'pick.remaining.newContact': 'Den nächsten Kontakt suchen',
-  'pick.remaining.reattack': 'Den Geleitzug erneut angreifen',
-  'pick.remaining.finishTorpedo': 'Fangschuss auf {ship} mit einem Torpedo',
-  'pick.remaining.finishGun': 'Fangschuss auf {ship} mit dem Geschütz',
+  'pick.remaining.reattack':
+    'Den Geleitzug erneut angreifen: {ships}; {escorts} {escorts|frisches Geleitschiff|frische Geleitschiffe}, {alerted} {alerted|Alarmmarker|Alarmmarker}',
+  'pick.remaining.finishTorpedo': 'Fangschuss auf {ship}{worth} mit einem Torpedo',
+  'pick.remaining.finishGun': 'Fangschuss auf {ship}{worth} mit dem Geschütz',
 
   // why something is not allowed
   'refused.typeXXI': 'Das Boot vom Typ XXI setzt die optionale Regel voraus.',

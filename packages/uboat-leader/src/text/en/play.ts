@@ -53,16 +53,16 @@ export const play: Catalogue = {
   // strategic segment
   'ask.spend': 'Turn {turn}: spend special option points? {so} left.',
   'pick.spend.done': 'Spend no more, on to operations',
-  'pick.spend.airSearch': 'Air search: {area} ({cost})',
-  'pick.spend.supply': 'Supply ship: {area} ({cost})',
-  'pick.spend.intelligence': 'Intelligence for {area} ({cost})',
-  'pick.spend.elsewhere': '{option} elsewhere ({cost})',
-  'pick.spend.rest': 'Priority rest for all boats in port ({cost})',
-  'pick.spend.mine': 'Mine mission for {boat} ({cost})',
+  'pick.spend.airSearch': 'Air search: {area} ({price})',
+  'pick.spend.supply': 'Supply ship: {area} ({price})',
+  'pick.spend.intelligence': 'Intelligence for {area} ({price})',
+  'pick.spend.elsewhere': '{option} elsewhere ({price})',
+  'pick.spend.rest': 'Priority rest for all boats in port ({price})',
+  'pick.spend.mine': 'Mine mission for {boat} ({price})',
   'pick.spend.restow':
     'Mines of {boat}: load or land some (already paid; without mines the mission is given up)',
-  'pick.spend.attack': 'Attack mission for {boat} ({cost})',
-  'pick.spend.raider': 'Raider mission for {boat} ({cost})',
+  'pick.spend.attack': 'Attack mission for {boat} ({price})',
+  'pick.spend.raider': 'Raider mission for {boat} ({price})',
   'pick.spend.advanced': 'Advanced torpedoes for {boat} ({cost} each)',
   'pick.spend.snorkel': 'Snorkel for {boat} ({cost})',
   'ask.loadMines':
@@ -77,9 +77,8 @@ export const play: Catalogue = {
 
   // operations
   'ask.nextToSail': 'Which boat receives its orders?',
-  'pick.nextToSail.boat': '{boat} in {place} (stress {stress})',
-  'ask.sail':
-    'Orders for {boat} in {place} (stress {stress}, {torpedoes} {torpedoes|torpedo|torpedoes} aboard)',
+  'pick.nextToSail.boat': '{boat} in {place} ({strain})',
+  'ask.sail': 'Orders for {boat} in {place} ({strain}; {torpedoes} {torpedoes|torpedo|torpedoes} aboard)',
   'pick.sail.stayInPort': 'Stay in port',
   'pick.sail.patrol': 'Patrol here ({events} {events|event|events})',
   'pick.sail.stop': 'Stop here',
@@ -88,17 +87,16 @@ export const play: Catalogue = {
   'pick.sail.box.mine': 'Lay the mines ({events} {events|event|events})',
   'pick.sail.box.attack': 'Go in for the attack mission ({events} {events|event|events})',
   'pick.sail.box.raider': 'Join the surface raiders ({events} {events|event|events})',
-  'ask.eventOffer': '{boat}, {event}: make use of it?',
+  'ask.eventOffer': '{boat} ({strain}), {event}: make use of it?',
   'pick.eventOffer.torpedoes': 'Yes, for {torpedoes} {torpedoes|torpedo|torpedoes}',
   'pick.eventOffer.gun': 'Yes, for {gun} gun ammunition',
   'pick.eventOffer.stress': 'Yes, for {stress} stress',
   'pick.eventOffer.free': 'Yes',
   'pick.eventOffer.decline': 'No',
-  'ask.breakOff':
-    '{boat} (stress {stress}) has {left} {left|event card|event cards} to go before the attack.',
+  'ask.breakOff': '{boat} ({strain}) has {left} {left|event card|event cards} to go before the attack.',
   'pick.breakOff.goOn': 'Go on',
   'pick.breakOff.breakOff': 'Break off; the mission stays aboard',
-  'ask.aimRaid': '{boat}: declare torpedoes for the attack mission',
+  'ask.aimRaid': '{boat}: declare torpedoes for the attack mission. Left to declare: {left}.{declared}',
   'pick.aimRaid.hold': 'Do not fire',
   'pick.aimRaid.fire': 'Fire',
   'pick.aimRaid.plain': 'Torpedoes at {ship} (range {range}{worth})',
@@ -113,7 +111,7 @@ export const play: Catalogue = {
 
   // contact
   'ask.lookout': 'Which boat looks for contacts?',
-  'pick.lookout.search': '{boat} searches {area}',
+  'pick.lookout.search': '{boat} searches {area} ({strain})',
   'pick.lookout.rest': '{boat} keeps out of it',
   'ask.chooseConvoy': 'The aircraft report two contacts. Which one for {boat}?',
   'pick.chooseConvoy.card':
@@ -132,8 +130,9 @@ export const play: Catalogue = {
   'pick.place.submerged': '{zone}, submerged',
   'ask.wolfpack': '{boat} may call other boats ({so} {so|point|points} left).{condition}',
   'pick.wolfpack.done': 'Nobody more: begin the attack',
-  'pick.wolfpack.radio': 'Buy a radio call ({cost}): boats of your choice join without a die',
-  'pick.wolfpack.call': 'Call {boat}',
+  'pick.wolfpack.radio': 'Buy a radio call ({price}): boats of your choice join without a die',
+  'pick.wolfpack.call':
+    'Call {boat} ({strain}): joins on {joinOn} or more; an unmodified {alarmTo}{alarmTo|| or less} gives the alarm',
   'pick.wolfpack.join': '{boat} joins',
   'ask.relocate': 'The special condition lets {boat} start elsewhere.',
   'pick.relocate.stay': 'Stay: {zone}',
@@ -141,7 +140,7 @@ export const play: Catalogue = {
   // combat
   'ask.boatsMove': 'Which boat moves next?',
   'ask.helm':
-    '{boat}, {depth}, {zone} (stress {stress}): your orders? The convoy makes {convoy}, the boat {above} above and {below} below; whoever is slower falls back.',
+    '{boat}, {depth}, {zone} ({strain}): your orders? The convoy makes {convoy}, the boat {above} above and {below} below; whoever is slower falls back.',
   'pick.helm.surfaced': 'Surfaced to {zone}',
   'pick.helm.submerged': 'Submerged to {zone}',
   'pick.helm.surfacedStay': 'Surfaced, stay in {zone}',
@@ -160,7 +159,7 @@ export const play: Catalogue = {
   'pick.escorts.near': '{ship} ({zone}), near enough to detect',
   'pick.escorts.far': '{ship} ({zone})',
   'ask.boatsAttack': 'Which boat attacks next?',
-  'ask.aim': '{boat}: declare attacks ({ready} {ready|torpedo|torpedoes} in the tubes)',
+  'ask.aim': '{boat}: declare attacks. Left in the tubes: {left}.{declared}',
   'pick.aim.hold': 'Hold fire',
   'pick.aim.fire': 'Fire',
   'pick.aim.plain': 'Torpedoes at {ship} (range {range}{worth})',
@@ -171,20 +170,20 @@ export const play: Catalogue = {
   'aim.plain': 'torpedoes at {ship}',
   'aim.t5': 'acoustic torpedoes at {ship}',
   'aim.fat': 'pattern-running torpedoes',
-  'ask.spread': 'How many {salvo}?',
+  'ask.spread': 'How many {salvo}? {left} {left|is|are} left to declare.',
   'pick.spread.n': '{n} {n|torpedo|torpedoes}',
   'pick.aim.noGun': 'Deck gun',
   'pick.aim.noFat': 'Pattern-running torpedoes',
   'pick.aim.noT5': 'Acoustic torpedoes',
   'ask.enemyAttacks': 'Several ships attack. Which one first?',
-  'ask.react': '{ship} attacks {boat} (stress {stress}){threat}. How does it react?',
+  'ask.react': '{ship} attacks {boat} ({strain}){threat}. How does it react?',
   'react.threat': '; hits that threaten: {light} light, {heavy} heavy',
   'pick.react.hold': 'Take it',
   'pick.react.crashDive': 'Crash dive ({stress} stress)',
   'pick.react.deepDive': 'Dive deep ({stress} stress, no attack this phase)',
 
   // after combat
-  'pick.remaining.finishWith': 'Finish off {ship} with {torpedo}',
+  'pick.remaining.finishWith': 'Finish off {ship}{worth} with {torpedo}',
   'ask.reloadTubes': 'Which torpedoes of {boat} go into the tubes?',
   'field.reloadTubes.plain': 'Ordinary torpedoes',
   'field.reloadTubes.fat': 'Pattern-running torpedoes (FAT)',
@@ -192,9 +191,10 @@ export const play: Catalogue = {
   'ask.remaining': '{boat} has {contacts} {contacts|contact|contacts} left.',
   'pick.remaining.nothing': 'Do nothing more',
   'pick.remaining.newContact': 'Look for the next contact',
-  'pick.remaining.reattack': 'Attack the convoy again',
-  'pick.remaining.finishTorpedo': 'Finish off {ship} with a torpedo',
-  'pick.remaining.finishGun': 'Finish off {ship} with the gun',
+  'pick.remaining.reattack':
+    'Attack the convoy again: {ships}; {escorts} fresh {escorts|escort|escorts}, {alerted} Alerted {alerted|counter|counters}',
+  'pick.remaining.finishTorpedo': 'Finish off {ship}{worth} with a torpedo',
+  'pick.remaining.finishGun': 'Finish off {ship}{worth} with the gun',
 
   // why something is not allowed
   'refused.typeXXI': 'The Type XXI boat needs the optional rule.',

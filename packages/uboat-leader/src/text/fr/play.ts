@@ -53,16 +53,16 @@ export const play: Catalogue = {
   // strategic segment
   'ask.spend': 'Tour {turn} : dépenser des points d’options spéciales ? Reste {so}.',
   'pick.spend.done': 'Ne plus rien dépenser, passer aux opérations',
-  'pick.spend.airSearch': 'Recherche aérienne : {area} ({cost})',
-  'pick.spend.supply': 'Navire ravitailleur : {area} ({cost})',
-  'pick.spend.intelligence': 'Renseignement : {area} ({cost})',
-  'pick.spend.elsewhere': '{option} ailleurs ({cost})',
-  'pick.spend.rest': 'Repos prioritaire pour tous les bateaux au port ({cost})',
-  'pick.spend.mine': 'Mission de mines pour {boat} ({cost})',
+  'pick.spend.airSearch': 'Recherche aérienne : {area} ({price})',
+  'pick.spend.supply': 'Navire ravitailleur : {area} ({price})',
+  'pick.spend.intelligence': 'Renseignement : {area} ({price})',
+  'pick.spend.elsewhere': '{option} ailleurs ({price})',
+  'pick.spend.rest': 'Repos prioritaire pour tous les bateaux au port ({price})',
+  'pick.spend.mine': 'Mission de mines pour {boat} ({price})',
   'pick.spend.restow':
     'Mines de {boat} : en charger ou en débarquer (déjà payées ; sans mines, la mission est abandonnée)',
-  'pick.spend.attack': 'Mission d’attaque pour {boat} ({cost})',
-  'pick.spend.raider': 'Mission de corsaire pour {boat} ({cost})',
+  'pick.spend.attack': 'Mission d’attaque pour {boat} ({price})',
+  'pick.spend.raider': 'Mission de corsaire pour {boat} ({price})',
   'pick.spend.advanced': 'Torpilles perfectionnées pour {boat} ({cost} chacune)',
   'pick.spend.snorkel': 'Schnorchel pour {boat} ({cost})',
   'ask.loadMines':
@@ -77,9 +77,8 @@ export const play: Catalogue = {
 
   // operations
   'ask.nextToSail': 'Quel bateau reçoit ses ordres ?',
-  'pick.nextToSail.boat': '{boat} ({place}, stress {stress})',
-  'ask.sail':
-    'Ordres pour {boat} ({place}, stress {stress}, {torpedoes} {torpedoes|torpille|torpilles} à bord)',
+  'pick.nextToSail.boat': '{boat} ({place}, {strain})',
+  'ask.sail': 'Ordres pour {boat} ({place}, {strain}, {torpedoes} {torpedoes|torpille|torpilles} à bord)',
   'pick.sail.stayInPort': 'Rester au port',
   'pick.sail.patrol': 'Patrouiller ici ({events} {events|événement|événements})',
   'pick.sail.stop': 'S’arrêter ici',
@@ -88,17 +87,18 @@ export const play: Catalogue = {
   'pick.sail.box.mine': 'Mouiller les mines ({events} {events|événement|événements})',
   'pick.sail.box.attack': 'Engager la mission d’attaque ({events} {events|événement|événements})',
   'pick.sail.box.raider': 'Rejoindre les corsaires de surface ({events} {events|événement|événements})',
-  'ask.eventOffer': '{boat}, {event} : en profiter ?',
+  'ask.eventOffer': '{boat} ({strain}), {event} : en profiter ?',
   'pick.eventOffer.torpedoes': 'Oui, pour {torpedoes} {torpedoes|torpille|torpilles}',
   'pick.eventOffer.gun': 'Oui, pour {gun} {gun|munition|munitions} de canon',
   'pick.eventOffer.stress': 'Oui, pour {stress} stress',
   'pick.eventOffer.free': 'Oui',
   'pick.eventOffer.decline': 'Non',
   'ask.breakOff':
-    '{boat} (stress {stress}) : encore {left} {left|carte d’événement|cartes d’événement} avant l’attaque.',
+    '{boat} ({strain}) : encore {left} {left|carte d’événement|cartes d’événement} avant l’attaque.',
   'pick.breakOff.goOn': 'Continuer',
   'pick.breakOff.breakOff': 'Renoncer ; la mission reste à bord',
-  'ask.aimRaid': '{boat} : annoncez les torpilles de la mission d’attaque',
+  'ask.aimRaid':
+    '{boat} : annoncez les torpilles de la mission d’attaque. Reste à annoncer : {left}.{declared}',
   'pick.aimRaid.hold': 'Ne pas lancer',
   'pick.aimRaid.fire': 'Feu',
   'pick.aimRaid.plain': 'Torpilles sur {ship} (portée {range}{worth})',
@@ -113,7 +113,7 @@ export const play: Catalogue = {
 
   // contact
   'ask.lookout': 'Quel bateau cherche des contacts ?',
-  'pick.lookout.search': '{boat} cherche ({area})',
+  'pick.lookout.search': '{boat} cherche ({area}, {strain})',
   'pick.lookout.rest': '{boat} reste à l’écart',
   'ask.chooseConvoy': 'Les avions signalent deux contacts. Lequel pour {boat} ?',
   'pick.chooseConvoy.card':
@@ -134,8 +134,9 @@ export const play: Catalogue = {
     '{boat} peut appeler d’autres bateaux ({so|reste|restent} {so} {so|point|points}).{condition}',
   'pick.wolfpack.done': 'Personne d’autre : commencer l’attaque',
   'pick.wolfpack.radio':
-    'Acheter un appel radio ({cost}) : les bateaux de votre choix se joignent sans jet de dé',
-  'pick.wolfpack.call': 'Appeler {boat}',
+    'Acheter un appel radio ({price}) : les bateaux de votre choix se joignent sans jet de dé',
+  'pick.wolfpack.call':
+    'Appeler {boat} ({strain}) : se joint à {joinOn} ou plus ; un {alarmTo}{alarmTo|| ou moins} non modifié donne l’alerte',
   'pick.wolfpack.join': '{boat} se joint à la meute',
   'ask.relocate': 'La condition spéciale permet à {boat} de commencer ailleurs.',
   'pick.relocate.stay': 'Rester : {zone}',
@@ -143,7 +144,7 @@ export const play: Catalogue = {
   // combat
   'ask.boatsMove': 'Quel bateau se déplace ensuite ?',
   'ask.helm':
-    '{boat}, {depth}, {zone} (stress {stress}) : vos ordres ? Vitesse du convoi {convoy}, du bateau {above} en surface et {below} en plongée ; qui est plus lent dérive vers l’arrière.',
+    '{boat}, {depth}, {zone} ({strain}) : vos ordres ? Vitesse du convoi {convoy}, du bateau {above} en surface et {below} en plongée ; qui est plus lent dérive vers l’arrière.',
   'pick.helm.surfaced': 'En surface vers : {zone}',
   'pick.helm.submerged': 'En plongée vers : {zone}',
   'pick.helm.surfacedStay': 'En surface, sur place : {zone}',
@@ -162,7 +163,7 @@ export const play: Catalogue = {
   'pick.escorts.near': '{ship} ({zone}), assez près pour détecter',
   'pick.escorts.far': '{ship} ({zone})',
   'ask.boatsAttack': 'Quel bateau attaque ensuite ?',
-  'ask.aim': '{boat} : annoncez les attaques ({ready} {ready|torpille|torpilles} dans les tubes)',
+  'ask.aim': '{boat} : annoncez les attaques. Reste dans les tubes : {left}.{declared}',
   'pick.aim.hold': 'Ne pas tirer',
   'pick.aim.fire': 'Feu',
   'pick.aim.plain': 'Torpilles sur {ship} (portée {range}{worth})',
@@ -173,20 +174,20 @@ export const play: Catalogue = {
   'aim.plain': 'torpilles sur {ship}',
   'aim.t5': 'torpilles acoustiques sur {ship}',
   'aim.fat': 'torpilles à parcours programmé',
-  'ask.spread': 'Combien de {salvo} ?',
+  'ask.spread': 'Combien de {salvo} ? Il en reste {left} à annoncer.',
   'pick.spread.n': '{n} {n|torpille|torpilles}',
   'pick.aim.noGun': 'Canon de pont',
   'pick.aim.noFat': 'Torpilles à parcours programmé',
   'pick.aim.noT5': 'Torpilles acoustiques',
   'ask.enemyAttacks': 'Plusieurs navires attaquent. Lequel d’abord ?',
-  'ask.react': '{ship} attaque {boat} (stress {stress}){threat}. Quelle réaction ?',
+  'ask.react': '{ship} attaque {boat} ({strain}){threat}. Quelle réaction ?',
   'react.threat': ' ; coups à craindre : légers {light}, lourds {heavy}',
   'pick.react.hold': 'Encaisser',
   'pick.react.crashDive': 'Plongée d’urgence ({stress} de stress)',
   'pick.react.deepDive': 'Plongée profonde ({stress} de stress, pas d’attaque dans cette phase)',
 
   // after combat
-  'pick.remaining.finishWith': 'Achever {ship} avec {torpedo}',
+  'pick.remaining.finishWith': 'Achever {ship}{worth} avec {torpedo}',
   'ask.reloadTubes': 'Quelles torpilles de {boat} vont dans les tubes ?',
   'field.reloadTubes.plain': 'Torpilles ordinaires',
   'field.reloadTubes.fat': 'Torpilles à parcours programmé (FAT)',
@@ -194,9 +195,10 @@ export const play: Catalogue = {
   'ask.remaining': '{boat} a encore {contacts} {contacts|contact|contacts}.',
   'pick.remaining.nothing': 'Ne plus rien faire',
   'pick.remaining.newContact': 'Chercher le contact suivant',
-  'pick.remaining.reattack': 'Attaquer de nouveau le convoi',
-  'pick.remaining.finishTorpedo': 'Achever {ship} à la torpille',
-  'pick.remaining.finishGun': 'Achever {ship} au canon',
+  'pick.remaining.reattack':
+    'Attaquer de nouveau le convoi : {ships} ; {escorts} {escorts|escorteur nouveau|escorteurs nouveaux}, {alerted} {alerted|marqueur|marqueurs} Alerte',
+  'pick.remaining.finishTorpedo': 'Achever {ship}{worth} à la torpille',
+  'pick.remaining.finishGun': 'Achever {ship}{worth} au canon',
 
   // why something is not allowed
   'refused.typeXXI': 'Le bateau du type XXI demande la règle optionnelle.',

@@ -52,16 +52,16 @@ export const play: Catalogue = {
   // strategic segment
   'ask.spend': 'Turno {turn}: spendere punti opzione? Rimasti: {so}.',
   'pick.spend.done': 'Non spendere altro, passare alle operazioni',
-  'pick.spend.airSearch': 'Ricerca aerea: {area} ({cost})',
-  'pick.spend.supply': 'Nave rifornimento: {area} ({cost})',
-  'pick.spend.intelligence': 'Informazioni: {area} ({cost})',
-  'pick.spend.elsewhere': '{option} altrove ({cost})',
-  'pick.spend.rest': 'Riposo prioritario per tutti i battelli in porto ({cost})',
-  'pick.spend.mine': 'Posa di mine per {boat} ({cost})',
+  'pick.spend.airSearch': 'Ricerca aerea: {area} ({price})',
+  'pick.spend.supply': 'Nave rifornimento: {area} ({price})',
+  'pick.spend.intelligence': 'Informazioni: {area} ({price})',
+  'pick.spend.elsewhere': '{option} altrove ({price})',
+  'pick.spend.rest': 'Riposo prioritario per tutti i battelli in porto ({price})',
+  'pick.spend.mine': 'Posa di mine per {boat} ({price})',
   'pick.spend.restow':
     'Mine di {boat}: imbarcarne o sbarcarne (già pagate; senza mine si rinuncia al compito)',
-  'pick.spend.attack': 'Compito d’attacco per {boat} ({cost})',
-  'pick.spend.raider': 'Compito con le navi corsare per {boat} ({cost})',
+  'pick.spend.attack': 'Compito d’attacco per {boat} ({price})',
+  'pick.spend.raider': 'Compito con le navi corsare per {boat} ({price})',
   'pick.spend.advanced': 'Siluri moderni per {boat} ({cost} l’uno)',
   'pick.spend.snorkel': 'Snorkel per {boat} ({cost})',
   'ask.loadMines':
@@ -76,8 +76,8 @@ export const play: Catalogue = {
 
   // operations
   'ask.nextToSail': 'Quale battello riceve gli ordini?',
-  'pick.nextToSail.boat': '{boat}, {place} (stress {stress})',
-  'ask.sail': 'Ordini per {boat}, {place} (stress {stress}, {torpedoes} {torpedoes|siluro|siluri} a bordo)',
+  'pick.nextToSail.boat': '{boat}, {place} ({strain})',
+  'ask.sail': 'Ordini per {boat}, {place} ({strain}; {torpedoes} {torpedoes|siluro|siluri} a bordo)',
   'pick.sail.stayInPort': 'Restare in porto',
   'pick.sail.patrol': 'Restare in agguato qui ({events} {events|evento|eventi})',
   'pick.sail.stop': 'Fermarsi qui',
@@ -86,17 +86,16 @@ export const play: Catalogue = {
   'pick.sail.box.mine': 'Posare le mine ({events} {events|evento|eventi})',
   'pick.sail.box.attack': 'Eseguire il compito d’attacco ({events} {events|evento|eventi})',
   'pick.sail.box.raider': 'Unirsi alle navi corsare ({events} {events|evento|eventi})',
-  'ask.eventOffer': '{boat}, {event}: approfittarne?',
+  'ask.eventOffer': '{boat} ({strain}), {event}: approfittarne?',
   'pick.eventOffer.torpedoes': 'Sì, per {torpedoes} {torpedoes|siluro|siluri}',
   'pick.eventOffer.gun': 'Sì, per {gun} {gun|munizione|munizioni} del cannone',
   'pick.eventOffer.stress': 'Sì, per {stress} stress',
   'pick.eventOffer.free': 'Sì',
   'pick.eventOffer.decline': 'No',
-  'ask.breakOff':
-    '{boat} (stress {stress}) ha ancora {left} {left|carta evento|carte evento} prima dell’attacco.',
+  'ask.breakOff': '{boat} ({strain}) ha ancora {left} {left|carta evento|carte evento} prima dell’attacco.',
   'pick.breakOff.goOn': 'Proseguire',
   'pick.breakOff.breakOff': 'Rinunciare; il compito resta a bordo',
-  'ask.aimRaid': '{boat}: dichiarate i siluri per il compito d’attacco',
+  'ask.aimRaid': '{boat}: dichiarate i siluri per il compito d’attacco. Da dichiarare: {left}.{declared}',
   'pick.aimRaid.hold': 'Non lanciare',
   'pick.aimRaid.fire': 'Fuori',
   'pick.aimRaid.plain': 'Siluri contro {ship} (distanza {range}{worth})',
@@ -111,7 +110,7 @@ export const play: Catalogue = {
 
   // contact
   'ask.lookout': 'Quale battello cerca contatti?',
-  'pick.lookout.search': '{boat} cerca: {area}',
+  'pick.lookout.search': '{boat} cerca: {area} ({strain})',
   'pick.lookout.rest': '{boat} se ne tiene fuori',
   'ask.chooseConvoy': 'Gli aerei segnalano due contatti. Quale per {boat}?',
   'pick.chooseConvoy.card':
@@ -131,8 +130,9 @@ export const play: Catalogue = {
   'ask.wolfpack': '{boat} può chiamare altri battelli (punti rimasti: {so}).{condition}',
   'pick.wolfpack.done': 'Nessun altro: cominciare l’attacco',
   'pick.wolfpack.radio':
-    'Comprare una chiamata radio ({cost}): i battelli che volete si uniscono senza tirare',
-  'pick.wolfpack.call': 'Chiamare {boat}',
+    'Comprare una chiamata radio ({price}): i battelli che volete si uniscono senza tirare',
+  'pick.wolfpack.call':
+    'Chiamare {boat} ({strain}): si unisce con {joinOn} o più; un {alarmTo}{alarmTo|| o meno} non modificato dà l’allarme',
   'pick.wolfpack.join': '{boat} si unisce',
   'ask.relocate': 'La condizione speciale permette a {boat} di cominciare altrove.',
   'pick.relocate.stay': 'Restare: {zone}',
@@ -140,7 +140,7 @@ export const play: Catalogue = {
   // combat
   'ask.boatsMove': 'Quale battello si muove ora?',
   'ask.helm':
-    '{boat}, {depth}, {zone} (stress {stress}): ordini? Il convoglio fa {convoy}, il battello {above} in superficie e {below} in immersione; chi è più lento resta indietro.',
+    '{boat}, {depth}, {zone} ({strain}): ordini? Il convoglio fa {convoy}, il battello {above} in superficie e {below} in immersione; chi è più lento resta indietro.',
   'pick.helm.surfaced': 'In superficie: {zone}',
   'pick.helm.submerged': 'In immersione: {zone}',
   'pick.helm.surfacedStay': 'In superficie, restare: {zone}',
@@ -159,7 +159,7 @@ export const play: Catalogue = {
   'pick.escorts.near': '{ship} ({zone}), abbastanza vicino per la scoperta',
   'pick.escorts.far': '{ship} ({zone})',
   'ask.boatsAttack': 'Quale battello attacca ora?',
-  'ask.aim': '{boat}: dichiarate gli attacchi ({ready} {ready|siluro|siluri} nei tubi)',
+  'ask.aim': '{boat}: dichiarate gli attacchi. Rimasti nei tubi: {left}.{declared}',
   'pick.aim.hold': 'Non attaccare',
   'pick.aim.fire': 'Fuori',
   'pick.aim.plain': 'Siluri contro {ship} (distanza {range}{worth})',
@@ -170,20 +170,20 @@ export const play: Catalogue = {
   'aim.plain': 'siluri contro {ship}',
   'aim.t5': 'siluri acustici contro {ship}',
   'aim.fat': 'siluri a serpentina',
-  'ask.spread': 'Quanti {salvo}?',
+  'ask.spread': 'Quanti {salvo}? Da dichiarare ne {left|resta|restano} {left}.',
   'pick.spread.n': '{n} {n|siluro|siluri}',
   'pick.aim.noGun': 'Cannone',
   'pick.aim.noFat': 'Siluri a serpentina',
   'pick.aim.noT5': 'Siluri acustici',
   'ask.enemyAttacks': 'Più navi attaccano. Quale per prima?',
-  'ask.react': '{ship} attacca {boat} (stress {stress}){threat}. Come reagisce?',
+  'ask.react': '{ship} attacca {boat} ({strain}){threat}. Come reagisce?',
   'react.threat': '; colpi in arrivo: leggeri {light}, pesanti {heavy}',
   'pick.react.hold': 'Resistere',
   'pick.react.crashDive': 'Immersione rapida ({stress} di stress)',
   'pick.react.deepDive': 'Immersione profonda ({stress} di stress, nessun attacco in questa fase)',
 
   // after combat
-  'pick.remaining.finishWith': 'Finire {ship} con {torpedo}',
+  'pick.remaining.finishWith': 'Finire {ship}{worth} con {torpedo}',
   'ask.reloadTubes': 'Quali siluri di {boat} vanno nei tubi?',
   'field.reloadTubes.plain': 'Siluri comuni',
   'field.reloadTubes.fat': 'Siluri a serpentina (FAT)',
@@ -191,9 +191,10 @@ export const play: Catalogue = {
   'ask.remaining': '{boat} ha ancora {contacts} {contacts|contatto|contatti}.',
   'pick.remaining.nothing': 'Non fare altro',
   'pick.remaining.newContact': 'Cercare il prossimo contatto',
-  'pick.remaining.reattack': 'Attaccare di nuovo il convoglio',
-  'pick.remaining.finishTorpedo': 'Finire col siluro: {ship}',
-  'pick.remaining.finishGun': 'Finire col cannone: {ship}',
+  'pick.remaining.reattack':
+    'Attaccare di nuovo il convoglio: {ships}; {escorts} {escorts|scorta nuova|scorte nuove}, {alerted} {alerted|segnalino|segnalini} Allarme',
+  'pick.remaining.finishTorpedo': 'Finire col siluro: {ship}{worth}',
+  'pick.remaining.finishGun': 'Finire col cannone: {ship}{worth}',
 
   // why something is not allowed
   'refused.typeXXI': 'Il battello del tipo XXI richiede la regola facoltativa.',
