@@ -18,7 +18,7 @@ export type * from './state.ts';
 /** The game as the registry lists it. */
 export const hunters = defineGame<Hunters>({
   id: 'hunters',
-  version: '1.3.0',
+  version: '1.4.0',
   title: 'The Hunters',
   seats: { min: 1, max: 12 },
   optionFields,

@@ -2,6 +2,7 @@
 import type { Bot } from './bots.ts';
 import type { Rng } from './chance.ts';
 import type { Field, FormChoice, Greyed, Option, Refusal } from './decision.ts';
+import { startOf } from './decision.ts';
 import type { Block, Fact } from './describe.ts';
 import type { ExpressPlay } from './express.ts';
 import type { EventStyle } from './log.ts';
@@ -97,6 +98,13 @@ export interface PickStep<G extends GameShape, N extends StepName<G>> extends As
 export interface FillStep<G extends GameShape, N extends StepName<G>> extends AskingStep<G, N> {
   readonly kind: 'fill';
   readonly form: (state: G['state'], args: G['steps'][N], seat: number) => readonly Field[];
+  /** The fields that mean nothing as the others are filled in: they are not asked for, and stay as they start. */
+  readonly idle?: (
+    state: G['state'],
+    choice: FormChoice,
+    args: G['steps'][N],
+    seat: number,
+  ) => readonly string[];
   readonly check: (
     state: G['state'],
     choice: FormChoice,
@@ -215,6 +223,18 @@ export type AnyGame = GameDefinition<GameShape>;
 /** Hides a game's own types, for registries that hold many games. */
 export const anyGame = <G extends GameShape>(game: GameDefinition<G>): AnyGame => game as unknown as AnyGame;
 
+/** The fields of a new game that mean something as the form stands. */
+export function meaningful(game: AnyGame, options: FormChoice): readonly Field[] {
+  const idle = game.idleOptions?.(options) ?? [];
+  return game.optionFields.filter(({ id }) => !idle.includes(id));
+}
+
+/** What is not shown must not forbid anything: it goes back to how it starts. */
+export function settled(game: AnyGame, chosen: FormChoice): FormChoice {
+  const shown = meaningful(game, chosen).map(({ id }) => [id, chosen[id]]);
+  return { ...startOf(game.optionFields), ...Object.fromEntries(shown) };
+}
+
 /** What a single-seat pick needs; the seat is 0 when left out. */
 export interface PickSpec<G extends GameShape, N extends StepName<G>, V> {
   readonly rule: AskingStep<G, N>['rule'];
@@ -234,6 +254,7 @@ export interface FillSpec<G extends GameShape, N extends StepName<G>> {
   readonly about?: AskingStep<G, N>['about'];
   readonly hushed?: true;
   readonly form: (state: G['state'], args: G['steps'][N]) => readonly Field[];
+  readonly idle?: (state: G['state'], choice: FormChoice, args: G['steps'][N]) => readonly string[];
   readonly check: (state: G['state'], choice: FormChoice, args: G['steps'][N]) => Refusal | null;
   readonly sample: (state: G['state'], rng: Rng, args: G['steps'][N]) => FormChoice;
   readonly odds?: (state: G['state'], choice: FormChoice, args: G['steps'][N]) => readonly Odds[];
@@ -257,6 +278,7 @@ const EVERY_FIELD = {
   takeOne: undefined,
   nobody: undefined,
   form: undefined,
+  idle: undefined,
   check: undefined,
   sample: undefined,
   run: undefined,
@@ -297,7 +319,7 @@ export function rulebook<G extends GameShape>() {
 
     /** A form filled in by one seat. */
     fill: <N extends StepName<G>>(name: N, spec: FillSpec<G, N>): FillStep<G, N> => {
-      const { rule, seat = first, about, hushed, form, check, sample, odds, take } = spec;
+      const { rule, seat = first, about, hushed, form, idle, check, sample, odds, take } = spec;
       return laidOut({
         kind: 'fill',
         name,
@@ -307,6 +329,7 @@ export function rulebook<G extends GameShape>() {
         about,
         hushed,
         form,
+        idle,
         check,
         sample,
         odds,

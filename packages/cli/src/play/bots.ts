@@ -1,7 +1,7 @@
 /** Bots at the table, and their advice. */
 import { adviseByRollouts } from '@flotilla/lab';
 import type { Answered, Choice, Decision, FillDecision, FormChoice, Rng } from '@flotilla/table';
-import { botNamed, botNames, chosenBy, optionText, rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, botNames, chosenBy, fieldsOf, optionText, rngFrom, seedFrom } from '@flotilla/table';
 import { usualBot } from '../support/seats.ts';
 import { formWords } from '../terminal/form.ts';
 import { columns, widthOf, wrap } from '../terminal/layout.ts';
@@ -65,7 +65,7 @@ function choiceWords(side: Side, decision: Decision, choice: Choice): string {
     const option = decision.options[index];
     return option ? `${index + 1} ${pen.speaker.say(optionText(decision.step, option))}` : String(choice);
   }
-  return formWords(decision.step, decision.form, choice as FormChoice, pen);
+  return formWords(decision.step, fieldsOf(decision, choice as FormChoice), choice as FormChoice, pen);
 }
 
 const ROLLOUTS = 400;

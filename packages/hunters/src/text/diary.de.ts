@@ -42,6 +42,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.pressureHeld': 'Der Rumpf hielt.',
   'log.pressureGave': 'Der Rumpf gab weiter nach: Schaden {hull}.',
   'log.evaded': 'Das Boot lief {boat}, das Geleit {escort}: {hits+} {hits|Treffer|Treffer}.',
+  'log.hitsChanged': '{why}: {to} statt {from}.',
   'log.depthCharged': 'Wasserbomben: {hits} {hits|Treffer|Treffer}.',
   'log.bombed': 'Fliegerbomben: {hits} {hits|Treffer|Treffer}.',
   'log.hullHit': 'Treffer am Rumpf: Schaden {hull} von {limit}.',
@@ -90,6 +91,8 @@ export const diary: Readonly<Record<string, string>> = {
   'log.broughtHome':
     'Die Besatzung ist ohne ihr Boot zurück. Feindfahrt {month}: {ships} {ships|Schiff|Schiffe}, {tons} t. {result}.',
   'log.returned': 'Eingelaufen. Feindfahrt {month}: {ships} {ships|Schiff|Schiffe}, {tons} t. {result}.',
+  'log.longPatrol': 'Die lange Feindfahrt dauerte einen zweiten Monat.',
+  'log.resupplyMonth': 'Nach der Versorgung blieb das Boot einen Monat länger draußen.',
   'log.refitLength':
     'Werftliegezeit: {months} {months|Monat|Monate} ({hull} {hull|Rumpffeld|Rumpffelder}, {systems} {systems|Anlage|Anlagen} ausgefallen).',
   'log.rankShortens': 'Einfluss bei der Werft verkürzte sie auf {months} {months|Monat|Monate}.',

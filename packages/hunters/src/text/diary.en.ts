@@ -41,6 +41,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.pressureHeld': 'The hull held.',
   'log.pressureGave': 'The hull gave way a little more: damage {hull}.',
   'log.evaded': 'The boat turned {boat}, the escort {escort}: {hits+} {hits|hit|hits}.',
+  'log.hitsChanged': '{why}: {to} instead of {from}.',
   'log.depthCharged': 'Depth charges: {hits} {hits|hit|hits}.',
   'log.bombed': 'Bombs: {hits} {hits|hit|hits}.',
   'log.hullHit': 'The hull was hit: damage {hull} of {limit}.',
@@ -89,6 +90,8 @@ export const diary: Readonly<Record<string, string>> = {
   'log.broughtHome':
     'The crew is back without the boat. Patrol of {month}: {ships} {ships|ship|ships}, {tons} t. {result}.',
   'log.returned': 'Back in port. Patrol of {month}: {ships} {ships|ship|ships}, {tons} t. {result}.',
+  'log.longPatrol': 'The long patrol took a second month.',
+  'log.resupplyMonth': 'After the resupply the boat stayed out a month longer.',
   'log.refitLength':
     'Refit: {months} {months|month|months} ({hull} hull {hull|box|boxes}, {systems} {systems|system|systems} out).',
   'log.rankShortens': 'Some influence in the yard shortened it to {months} {months|month|months}.',

@@ -42,6 +42,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.pressureHeld': 'La coque tint.',
   'log.pressureGave': 'La coque céda encore un peu : avaries {hull}.',
   'log.evaded': 'Le bateau alla {boat}, l’escorte {escort} : {hits+} {hits|impact|impacts}.',
+  'log.hitsChanged': '{why} : {to}, et non {from}.',
   'log.depthCharged': 'Grenades sous-marines : {hits} {hits|impact|impacts}.',
   'log.bombed': 'Bombes : {hits} {hits|impact|impacts}.',
   'log.hullHit': 'La coque fut touchée : avaries {hull} sur {limit}.',
@@ -92,6 +93,8 @@ export const diary: Readonly<Record<string, string>> = {
     'L’équipage est rentré sans son bateau. Patrouille ({month}) : {ships} {ships|navire|navires}, {tons} t. {result}.',
   'log.returned':
     'Rentrés au port. Patrouille ({month}) : {ships} {ships|navire|navires}, {tons} t. {result}.',
+  'log.longPatrol': 'La longue patrouille dura un second mois.',
+  'log.resupplyMonth': 'Après le ravitaillement, le bateau resta un mois de plus en mer.',
   'log.refitLength':
     'Carénage : {months} {months|mois|mois} ({hull} {hull|case|cases} de coque, {systems} {systems|système|systèmes} hors service).',
   'log.rankShortens': 'Quelque influence à l’arsenal le ramena à {months} {months|mois|mois}.',

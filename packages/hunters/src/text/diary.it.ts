@@ -42,6 +42,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.pressureHeld': 'Lo scafo resse.',
   'log.pressureGave': 'Lo scafo cedette ancora un poco: danni {hull}.',
   'log.evaded': 'Il battello andò {boat}, la scorta {escort}: {hits+} {hits|colpo|colpi} a segno.',
+  'log.hitsChanged': '{why}: {to}, e non {from}.',
   'log.depthCharged': 'Bombe di profondità: {hits} {hits|colpo|colpi} a segno.',
   'log.bombed': 'Bombe d’aereo: {hits} {hits|colpo|colpi} a segno.',
   'log.hullHit': 'Scafo colpito: danni {hull} su {limit}.',
@@ -91,6 +92,8 @@ export const diary: Readonly<Record<string, string>> = {
   'log.broughtHome':
     'L’equipaggio è tornato senza il battello. Missione di {month}: {ships} {ships|nave|navi}, {tons} t. {result}.',
   'log.returned': 'Rientrati in porto. Missione di {month}: {ships} {ships|nave|navi}, {tons} t. {result}.',
+  'log.longPatrol': 'La lunga missione durò un secondo mese.',
+  'log.resupplyMonth': 'Dopo il rifornimento il battello restò in mare un mese in più.',
   'log.refitLength':
     'Lavori in cantiere: {months} {months|mese|mesi} ({hull} {hull|casella|caselle} di scafo, {systems} {systems|impianto|impianti} fuori uso).',
   'log.rankShortens': 'Un po’ d’influenza in cantiere li ridusse a {months} {months|mese|mesi}.',

@@ -1,7 +1,7 @@
 /** A new game: its options, who sits where, and the seed for those who want one. */
 import { GAMES, loadGame } from '@flotilla/lab';
-import type { AnyGame, Field, FormChoice, SeatRecord } from '@flotilla/table';
-import { botNames, checkForm, startOf } from '@flotilla/table';
+import type { AnyGame, FormChoice, SeatRecord } from '@flotilla/table';
+import { botNames, checkForm, meaningful, settled, startOf } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { FormFields, refusalWords } from '../parts/form.tsx';
@@ -119,18 +119,6 @@ export const SeedField = ({ seed, set }: { seed: string; set: (seed: string) => 
     <small class="muted">{ui('new.seedText')}</small>
   </label>
 );
-
-/** The fields that mean something as the form stands. */
-export function meaningful(game: AnyGame, options: FormChoice): readonly Field[] {
-  const idle = game.idleOptions?.(options) ?? [];
-  return game.optionFields.filter(({ id }) => !idle.includes(id));
-}
-
-/** What is not shown must not forbid anything: it goes back to how it starts. */
-export function settled(game: AnyGame, chosen: FormChoice): FormChoice {
-  const shown = meaningful(game, chosen).map(({ id }) => [id, chosen[id]]);
-  return { ...startOf(game.optionFields), ...Object.fromEntries(shown) };
-}
 
 /** The form every game has that brings none of its own. */
 export function GenericNewGame({ game, start, seed: given }: NewGameProps) {

@@ -39,6 +39,7 @@ export const de: Sentences = {
   'wound.LW': 'leicht verwundet',
   'wound.SW': 'schwer verwundet',
   'wound.KIA': 'tot',
+  'wound.captive': 'in Kriegsgefangenschaft',
   'condition.damaged': 'beschädigt',
   'condition.inoperable': 'ausgefallen',
   'effect.electric': 'Fallen beide E-Maschinen ganz aus, muss die Fahrt abgebrochen werden.',

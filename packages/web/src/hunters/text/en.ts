@@ -37,6 +37,7 @@ export const en = {
   'wound.LW': 'lightly wounded',
   'wound.SW': 'seriously wounded',
   'wound.KIA': 'dead',
+  'wound.captive': 'prisoner of war',
   'condition.damaged': 'damaged',
   'condition.inoperable': 'out of order',
   'effect.electric': 'If both motors fail for good, the patrol must be broken off.',

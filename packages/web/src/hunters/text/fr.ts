@@ -39,6 +39,7 @@ export const fr: Sentences = {
   'wound.LW': 'blessé léger',
   'wound.SW': 'blessé grave',
   'wound.KIA': 'mort',
+  'wound.captive': 'en captivité',
   'condition.damaged': 'endommagé',
   'condition.inoperable': 'hors service',
   'effect.electric': 'Si les deux moteurs lâchent pour de bon, il faut interrompre la patrouille.',

@@ -39,6 +39,7 @@ export const it: Sentences = {
   'wound.LW': 'ferito leggero',
   'wound.SW': 'ferito grave',
   'wound.KIA': 'morto',
+  'wound.captive': 'in prigionia',
   'condition.damaged': 'in avaria',
   'condition.inoperable': 'fuori uso',
   'effect.electric': 'Se tutti e due i motori sono perduti, la missione va interrotta.',
