@@ -22,13 +22,13 @@ const rolls = (game: Career, purpose: string): string[] =>
     roll?.purpose === purpose ? [say(rollOutcome(roll, (key) => key in catalogue))] : [],
   );
 
-const valueOf = (facts: readonly Fact[], label: string): string => {
+const factOf = (facts: readonly Fact[], label: string): string => {
   const fact = facts.find((one) => say(one.label) === label);
   if (!fact) throw new Error(`There is no ${label} among ${facts.map((one) => say(one.label)).join(', ')}.`);
   return typeof fact.value === 'number' ? String(fact.value) : say(fact.value);
 };
 
-const status = (game: Career, label: string): string => valueOf(hunters.status(game.table.view(0)), label);
+const status = (game: Career, label: string): string => factOf(hunters.status(game.table.view(0)), label);
 
 /** All facts of the described table together. */
 const described = (game: Career): Fact[] =>
@@ -50,7 +50,7 @@ describe('the number of the patrol (11.2.1)', () => {
     game.fill('loadout');
     expect(game.step()).toBe('requestArea');
     expect(status(game, 'Boat')).toMatch(/patrol 1$/);
-    expect(valueOf(described(game), 'Patrols')).toBe('0');
+    expect(factOf(described(game), 'Patrols')).toBe('0');
     game.expect('requestArea', 'british');
     expect(status(game, 'Boat')).toMatch(/patrol 1$/);
   });
@@ -203,12 +203,12 @@ describe('after the loss of the boat', () => {
     expect(lost).toContain('11 September 1939');
     expect(game.table.over).toBe(true);
     expect(status(game, 'Date')).toBe('11 September 1939');
-    expect(valueOf(described(game), 'Date')).toBe('11 September 1939');
+    expect(factOf(described(game), 'Date')).toBe('11 September 1939');
     expect(status(game, 'Place')).toBe('career over');
     expect(lastPage(game).at(-1)).toBe('Did not return');
     for (const man of ['The Kommandant', 'The first watch officer', 'The doctor'])
-      expect(valueOf(described(game), man)).toContain('killed');
-    expect(valueOf(described(game), 'The crew')).toBe('killed, killed, killed, killed');
+      expect(factOf(described(game), man)).toContain('killed');
+    expect(factOf(described(game), 'The crew')).toBe('killed, killed, killed, killed');
     expect(() => status(game, 'Hull damage')).toThrow();
   });
 
@@ -225,7 +225,7 @@ describe('after the loss of the boat', () => {
     );
     game.expect('testDepth', 'hold');
     expect(game.captain().fate).toBe('prisoner');
-    expect(valueOf(described(game), 'The Kommandant')).toBe('prisoner of war');
+    expect(factOf(described(game), 'The Kommandant')).toBe('prisoner of war');
     expect(lastPage(game).at(-1)).toBe('Did not return');
   });
 
