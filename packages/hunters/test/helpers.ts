@@ -1,5 +1,5 @@
 /** What the tests of The Hunters share: a scripted career that has left port, and short ways to look at it. */
-import type { Choice, FillDecision, FormChoice, PickDecision } from '@flotilla/table';
+import type { Choice, FillDecision, FormChoice, PickDecision, RollRecord } from '@flotilla/table';
 import { optionsOf, startOf } from '@flotilla/table';
 import type { ScriptedTable } from '@flotilla/table/testkit';
 import { scriptedTable } from '@flotilla/table/testkit';
@@ -92,6 +92,14 @@ export const columns = (game: Career): string[] =>
   (game.table.log ?? []).flatMap((event) =>
     event.roll?.purpose.startsWith('encounter') ? [event.roll.column] : [],
   );
+
+/** Everything rolled so far for one purpose. */
+export const rolled = (game: Career, purpose: string): RollRecord[] =>
+  (game.table.log ?? []).flatMap((event) => (event.roll?.purpose === purpose ? [event.roll] : []));
+
+/** The reasons that count in a roll, with their values. */
+export const reasons = (roll: RollRecord | undefined): Record<string, number> =>
+  Object.fromEntries((roll?.modifiers ?? []).map(({ why, value }) => [why, value]));
 
 /** The rules of a game with these options. */
 export const rulesWith = (options: Partial<Options> = {}): Rules =>
