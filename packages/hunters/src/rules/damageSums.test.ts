@@ -49,7 +49,7 @@ test('10.6.1, 10.1.1 flooding adds up, within an attack and from one attack to t
   ]);
 });
 
-test('10.6.1 hull and flooding are counted each on its own track', () => {
+test('10.6, 10.6.1 hull and flooding are counted each on its own track', () => {
   const { game, boxes } = charged(HULL, FLOODING, FLOODING_TWICE, HULL_TWICE);
   expect(boxes).toEqual([
     [1, 1],

@@ -97,3 +97,31 @@ test('9.7.9 a damaged ship that was followed is a new encounter with the same sh
   game.expect('testDepth', 'hold');
   expect(searches(game).at(-1)).toEqual({});
 });
+
+test('9.7.3 repairs come before following, and a boat that was found and hit may follow all the same', () => {
+  const game = atSea(
+    { boat: 'VIIB' },
+    {
+      orders: [3, 4],
+      encounter: [...quiet(2), 5, 5],
+      'ship.size': [1, 1, 1, 1],
+      light: [6],
+      'torpedo.hit': MISS,
+      'escort.search': [5, 5, 1, 1],
+      'escort.charges': [2, 2],
+      hit: [1, 4],
+      repair: [4],
+      follow: [1],
+    },
+  );
+  game.expect('contact', 'attack');
+  game.expect('approach', 'submerged-medium');
+  game.fill('salvo', { forward1: '0' });
+  game.expect('testDepth', 'hold');
+  game.expect('testDepth', 'hold');
+  expect(game.captain().boat.systems.periscope).toBe('sound');
+  expect(game.events()).toContain('repaired');
+  if (game.step() === 'reload') game.answer('e0');
+  game.expect('follow', 'ships');
+  expect(game.events()).toContain('followed');
+});

@@ -135,3 +135,25 @@ test('9.3.4 at a lone ship torpedoes and deck gun are offered, flak never is', (
   game.expect('approach', 'surfaced-close');
   expect(game.allowed()).toEqual(['forward', 'aft', 'gun', 'done']);
 });
+
+test('4.6.4 flak never runs out: it fires at every aircraft of a patrol', () => {
+  const raid = [1, 1];
+  const raids = [...raid, ...raid, ...raid, ...raid];
+  const game = atSea(
+    { boat: 'VIIB' },
+    {
+      orders: [3, 4],
+      encounter: [...raid, ...raid, ...quiet(4), ...raid, ...raid],
+      'air.dive': raids,
+      'air.flak': raids,
+      'air.bombs': raids,
+      hit: [3, 2, 3, 2, 3, 2, 3, 2],
+      'injury.who': [3, 4, 3, 4, 3, 4, 3, 4],
+      'injury.severity': [1, 1, 1, 1],
+    },
+  );
+  game.steam();
+  expect(game.step()).toBe('loadout');
+  expect(rolled(game, 'air.flak')).toHaveLength(4);
+  expect(game.events()).not.toContain('noFlak');
+});

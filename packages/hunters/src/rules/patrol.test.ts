@@ -5,7 +5,7 @@ import type { BOATS } from '../data/boats.ts';
 import type { Captain, Patrol } from '../state.ts';
 import { waysHome } from './track.ts';
 
-test('7.5.1 a quiet patrol passes every box of its track and ends in port', () => {
+test('7.5, 8.0, 7.5.1 a quiet patrol passes every box of its track and ends in port', () => {
   const game = atSea({ boat: 'VIIB' }, { orders: [3, 4], encounter: quiet(8) });
   expect(columns(game)).toEqual([
     'transit',

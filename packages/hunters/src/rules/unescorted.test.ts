@@ -69,7 +69,7 @@ test('7.5.2 a ship that was damaged and got away makes no success', () => {
   expect(game.captain().log[0]).toMatchObject({ result: 'F', tons: 0, ships: [{ fate: 'damaged' }] });
 });
 
-test('9.4.3 an additional round begins with reloaded tubes and a roll for company', () => {
+test('9.2.8, 9.7.2, 9.4.3 an additional round begins with reloaded tubes and a roll for company', () => {
   const game = single({ 'torpedo.hit': MISS, additional: [3, 3] });
   game.expect('weapon', 'forward');
   game.fill('volley', { forward1: '0' });
