@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mode } from '../src/data/modes.ts';
 import { hunters } from '../src/index.ts';
 import type { Captain, Options } from '../src/state.ts';
+import { monthOf } from './helpers.ts';
 import { habit, repeat, voyage } from './modesKit.ts';
 
 /** British Isles, and a sea that stays empty in every box. */
@@ -232,6 +233,31 @@ describe('tournaments (13.2-13.4)', () => {
     ]);
     const tables = hunters.describe(view).filter((block) => block.kind === 'table');
     expect(tables.some(({ caption }) => JSON.stringify(caption).includes('table.standings'))).toBe(true);
+  });
+});
+
+describe('a survival tournament (13.3)', () => {
+  it('is won by whoever lives, though the dead have sunk more (13.3, 13.3.1)', () => {
+    const game = voyage(
+      2,
+      { mode: 'shortSurvival', boat: 'VIIC' },
+      {
+        ...QUIET,
+        'start.rank': [1, 1],
+        doctor: [6],
+        promotion: [6, 6],
+      },
+    );
+    game.until('course');
+    game.captain(0).tons = 300_000;
+    for (const captain of game.state().captains) captain.month = monthOf(1943, 5);
+    expect(game.asked().seat).toBe(0);
+    game.captain(0).crew.men.doctor = 'KIA';
+    game.captain(0).crew.men.kommandant = 'SW';
+    game.toTheEnd();
+    expect(game.captain(0).fate).toBe('diedOfWounds');
+    expect(game.captain(1).fate).toBe('survived');
+    expect(hunters.outcome(game.state())).toMatchObject({ ending: 'won', winners: [1] });
   });
 });
 

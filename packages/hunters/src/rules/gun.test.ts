@@ -55,7 +55,7 @@ test('9.3.2 both rounds may go at one ship, and one alone may be fired', () => {
   expect(one.captain().boat.ammo).toBe(9);
 });
 
-test('4.6, 4.6.1, 4.6.3 every round fired is taken off; the last one is fired alone, and then the gun is silent', () => {
+test('4.6, 4.6.1, 4.6.3, 9.3.2 every round fired is taken off; the last one is fired alone, and then the gun is silent', () => {
   const rounds = 6;
   const game = atSea(
     { boat: 'VIIB' },

@@ -36,11 +36,18 @@ function successful(): Career {
 }
 
 test.each(BOAT_TYPES)(
-  '4.2, 4.2.1, 4.2.2 the first patrol of a %s begins in the month of her type',
-  (boat) => {
-    const game = readyToSail({ boat }, { 'start.rank': [1], orders: [4, 4] });
-    expect(game.captain().log[0]?.month ?? game.captain().month).toBe(BOATS[boat].available);
-    expect(game.captain().month).toBe(BOATS[boat].available);
+  '4.2, 4.2.1, 4.2.2, 4.4.1 a %s sails in the month of her type, on the mat of her type',
+  (type) => {
+    const game = readyToSail({ boat: type }, { 'start.rank': [1], orders: [4, 4] });
+    const facts = BOATS[type];
+    const { boat, month } = game.captain();
+    expect(month).toBe(facts.available);
+    expect(boat.type).toBe(type);
+    expect([boat.forward.length, boat.aft.length, boat.ammo]).toEqual([
+      facts.forwardTubes,
+      facts.aftTubes,
+      facts.ammo,
+    ]);
   },
 );
 

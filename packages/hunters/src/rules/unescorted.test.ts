@@ -45,7 +45,7 @@ test('9.4.2 each weapon is fired once a round', () => {
   expect(game.allowed()).toEqual(['aft', 'gun', 'done']);
 });
 
-test('9.3.2 up to two rounds a combat round leave the gun empty after five', () => {
+test('9.3.2 two rounds are offered, and both fired leave eight of ten', () => {
   const game = single({ 'gun.hit': [...MISS, ...MISS] });
   game.expect('weapon', 'gun');
   expect((game.asked() as FillDecision).form.map(({ id }) => id)).toEqual(['round1', 'round2']);
