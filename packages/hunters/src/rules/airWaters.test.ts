@@ -1,6 +1,6 @@
 /** Waters and years that bring more aircraft (9.8.6). */
 import { expect, test } from 'vitest';
-import type { Career } from '../../test/helpers.ts';
+import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea, monthOf, quiet, reasons, rolled } from '../../test/helpers.ts';
 import type { BoatType } from '../data/boats.ts';
 
@@ -31,7 +31,7 @@ test('9.8.6 outside the Bay nothing is added to the lookout, whatever the year',
 });
 
 /** A VIIC on her first way into the Mediterranean, in a year of the test's own. */
-function atGibraltar(month: number, faces: number[]): Career {
+function atGibraltar(month: number, faces: number[], dice: Dice = {}): Career {
   const game = atSea(
     { boat: 'VIIC' },
     {
@@ -40,6 +40,7 @@ function atGibraltar(month: number, faces: number[]): Career {
       encounter: quiet(17),
       'encounter.gibraltar': faces,
       ...DIVES,
+      ...dice,
     },
   );
   for (let patrol = 0; patrol < 2; patrol++) {
@@ -115,4 +116,17 @@ test('9.8.6, 9.8.3 so does an aircraft that shadows the boat, by the year', () =
   );
   game.expect('stayUp', 'dive');
   expect(reasons(rolled(game, 'air.shadow')[0])).toEqual({ year1943: -2 });
+});
+
+test('9.8.6, 9.8.3 in the Strait of Gibraltar an aircraft that was missed calls up others with −2 (H33)', () => {
+  const game = atGibraltar(monthOf(1941, 2), [3, 4], {
+    'air.dive': [1, 1],
+    'air.flak': [6, 6],
+    'air.bombs': [1, 1],
+    hit: [3, 2],
+    'injury.who': [3, 4],
+    'injury.severity': [1],
+    'air.shadow': [6, 6],
+  });
+  expect(reasons(rolled(game, 'air.shadow')[0])).toEqual({ gibraltar: -2 });
 });
