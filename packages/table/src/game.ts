@@ -2,7 +2,6 @@
 import type { Bot } from './bots.ts';
 import type { Rng } from './chance.ts';
 import type { Field, FormChoice, Greyed, Option, Refusal } from './decision.ts';
-import { startOf } from './decision.ts';
 import type { Block, Fact } from './describe.ts';
 import type { ExpressPlay } from './express.ts';
 import type { EventStyle } from './log.ts';
@@ -222,18 +221,6 @@ export type AnyGame = GameDefinition<GameShape>;
 
 /** Hides a game's own types, for registries that hold many games. */
 export const anyGame = <G extends GameShape>(game: GameDefinition<G>): AnyGame => game as unknown as AnyGame;
-
-/** The fields of a new game that mean something as the form stands. */
-export function meaningful(game: AnyGame, options: FormChoice): readonly Field[] {
-  const idle = game.idleOptions?.(options) ?? [];
-  return game.optionFields.filter(({ id }) => !idle.includes(id));
-}
-
-/** What is not shown must not forbid anything: it goes back to how it starts. */
-export function settled(game: AnyGame, chosen: FormChoice): FormChoice {
-  const shown = meaningful(game, chosen).map(({ id }) => [id, chosen[id]]);
-  return { ...startOf(game.optionFields), ...Object.fromEntries(shown) };
-}
 
 /** What a single-seat pick needs; the seat is 0 when left out. */
 export interface PickSpec<G extends GameShape, N extends StepName<G>, V> {

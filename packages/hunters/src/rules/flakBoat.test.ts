@@ -90,9 +90,9 @@ test('11.4.7 with all three out of order she cannot fire, and staying up is refu
     flak37: 'inoperable',
   });
   game.steam();
+  expect(game.step()).not.toBe('stayUp');
   expect(game.events()).toContain('noFlak');
   expect(rolled(game, 'air.flak')).toHaveLength(2);
-  expect(game.events()).not.toContain('stayedUp');
 });
 
 test('11.4.7 a hit on the 2 cm flak takes one quad after the other, one on the 3.7 cm gun that alone', () => {
