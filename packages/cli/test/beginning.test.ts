@@ -39,7 +39,7 @@ describe('the set-up screen', () => {
   test('tells a fault below its list, where the player looks', async () => {
     const { out } = await flotilla(['play', 'naval-battles'], {
       live: true,
-      typed: ['9', 'A,B,C,D,E,F,G', '', 'q'],
+      typed: ['8', 'A,B,C,D,E,F,G', '', 'q'],
       env: { NO_COLOR: '1' },
     });
     const last = lines(out);
@@ -50,13 +50,27 @@ describe('the set-up screen', () => {
   test('stays when a file cannot be read, with everything that was set up', async () => {
     const { code, out, err } = await flotilla(['play', 'naval-battles'], {
       live: true,
-      typed: ['2', '30', '8', `@${join(freshFolder(), 'nosuch.json')}`, 'q'],
+      typed: ['1', 'custom', '3', '6', '5', `@${join(freshFolder(), 'nosuch.json')}`, 'q'],
       env: { NO_COLOR: '1' },
     });
     expect([code, err]).toEqual([0, '']);
     const last = flat(out.slice(out.lastIndexOf('New game')));
     expect(last).toContain('there is no such file or folder');
-    expect(last).toContain('30');
+    expect(last).toContain('without a sinking 6');
+  });
+
+  test('13.1.1, 13.5.1 shows a solitaire captain neither a last month nor wolfpacks, others what they need', async () => {
+    const { out } = await flotilla(['play', 'hunters'], {
+      live: true,
+      typed: ['1', 'twoPlayer', '1', 'wolfpack', 'q'],
+      env: { NO_COLOR: '1' },
+    });
+    const [, alone = '', two = '', pack = ''] = out.split('New game');
+    expect(alone).not.toMatch(/^ *\d+ +(Last month|Wolfpacks)/m);
+    expect(two).toMatch(/^ *2 +Last month/m);
+    expect(two).not.toMatch(/^ *\d+ +Wolfpacks/m);
+    expect(pack).toMatch(/^ *2 +Wolfpacks/m);
+    expect(pack).not.toMatch(/^ *\d+ +Last month/m);
   });
 
   test('takes a number of seats, and no number that cannot be', async () => {
@@ -76,7 +90,7 @@ describe('the set-up screen', () => {
       typed: ['1', 'custom', '', 'q'],
       env: { NO_COLOR: '1' },
     });
-    expect(out).toContain('Line 8 is still empty');
+    expect(out).toContain('Line 5 is still empty');
   });
 });
 

@@ -246,7 +246,7 @@ describe('at a terminal', () => {
   test('optional rules are listed by name once they are chosen', async () => {
     const { out } = await flotilla(['play', 'hunters'], {
       live: true,
-      typed: ['6', '5 6', 'q'],
+      typed: ['4', '5 6', 'q'],
       env: { NO_COLOR: '1' },
     });
     expect(out).toMatch(/Optional rules\s+14\.3 No ship is sunk twice;\s+14\.3\.3\s+Further\s+ships/);

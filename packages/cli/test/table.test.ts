@@ -69,6 +69,41 @@ describe('a form', () => {
     expect(listed).toMatch(/^ 1 {2}/m);
   });
 
+  test('9.5.2 does not ask which end fires first where one end fires alone', async () => {
+    const convoy = [
+      '6',
+      '3 4',
+      '1',
+      '3 4',
+      '3 4',
+      '5 5',
+      '1',
+      '10',
+      '1',
+      '20',
+      '1',
+      '30',
+      '1',
+      '40',
+      '1',
+      '6',
+    ];
+    const attack = async (...plan: string[]): Promise<string> => {
+      const typed = ['Otto', '', '', '', '', '', ...convoy, '2', ...plan, 'q'];
+      const argv = ['play', 'hunters', '--seed', 'd', '--dice', 'ask', '--yes'];
+      return flat((await flotilla(argv, { typed })).out);
+    };
+    const alone = await attack('2', '', '', '', '');
+    expect(alone).not.toContain('Which end fires first');
+    expect(alone).toContain('Fired 1 torpedo from the forward tubes.');
+    const both = await attack('2', '', '', '', '2', '2');
+    expect(both).toContain('Which end fires first');
+    expect(both).toContain('Fired 1 torpedo from the aft tubes.');
+    const changed = await attack('2', '', '', '', '2', '<', '1');
+    expect(changed).toContain('Fired 1 torpedo from the forward tubes.');
+    expect(changed).not.toContain('from the aft tubes');
+  });
+
   test('whose odds are shown takes commands before it is confirmed, and refuses other words', async () => {
     const atConfirmation = ['hello', 's', 'q'];
     const player = async (prompt: string): Promise<string> => {

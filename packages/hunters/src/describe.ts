@@ -7,11 +7,12 @@ import { SYSTEMS } from './data/charts/damage.ts';
 import { standingBlocks } from './modes/describe.ts';
 import { commanderText, fateText } from './modes/pack.ts';
 import { torpedoes } from './rules/boat.ts';
-import { dayText, monthText } from './rules/calendar.ts';
-import { shipText } from './rules/diary.ts';
+import { monthText } from './rules/calendar.ts';
+import { shipText, today } from './rules/diary.ts';
+import { isCaptive } from './rules/loss.ts';
 import { assignmentText } from './rules/orders.ts';
 import { boxOf, isTransit, trackOf } from './rules/track.ts';
-import type { Fight, LogPatrol, LogShip, Tube, View } from './state.ts';
+import type { Fight, LogShip, Tube, View, Wound } from './state.ts';
 
 const fact = (label: string, value: Text | number, tone?: Fact['tone']): Fact => ({
   label: text(`fact.${label}`),
@@ -30,16 +31,22 @@ function toneOf(value: number, limit: number): Fact['tone'] {
 /** The few facts that are always in sight. */
 export function status(view: View): readonly Fact[] {
   const { boat } = view;
-  const limits = BOATS[boat.type];
   const left = torpedoes(boat);
   return [
     { ...fact('boat', patrolText(view)), alone: true },
-    { ...fact('date', dayText(view.month, view.patrol)), alone: true },
+    { ...fact('date', today(view)), alone: true },
     { ...fact('place', placeOf(view)), alone: true },
-    fact('hull', outOf(boat.hull, limits.hull), toneOf(boat.hull, limits.hull)),
-    fact('flooding', outOf(boat.flooding, limits.flooding), toneOf(boat.flooding, limits.flooding)),
-    fact('torpedoes', left.steam + left.electric),
+    ...(view.fate === 'serving' ? [...wearFacts(boat), fact('torpedoes', left.steam + left.electric)] : []),
     fact('tons', view.tons),
+  ];
+}
+
+/** What the boat has taken. */
+function wearFacts({ type, hull, flooding }: View['boat']): Fact[] {
+  const limits = BOATS[type];
+  return [
+    fact('hull', outOf(hull, limits.hull), toneOf(hull, limits.hull)),
+    fact('flooding', outOf(flooding, limits.flooding), toneOf(flooding, limits.flooding)),
   ];
 }
 
@@ -73,7 +80,7 @@ export function describe(view: View): readonly Block[] {
     ...patrolBlocks(view),
     ...(view.fight ? fightBlocks(view.fight) : []),
     ...(view.raid ? [{ kind: 'paragraph' as const, text: text('raid.now') }] : []),
-    ...(view.log.length > 0 ? [logTable(view.log)] : []),
+    ...(view.log.length > 0 ? [logTable(view)] : []),
     ...standingBlocks(view),
   ];
 }
@@ -90,7 +97,7 @@ function careerFacts(view: View): Fact[] {
   const race = view.rules.mode === 'wolfpack';
   const next = race ? undefined : [...VICTORY_LEVELS].reverse().find(({ tons }) => tons > view.tons);
   const facts = [
-    fact('date', dayText(view.month, view.patrol)),
+    fact('date', today(view)),
     fact('patrols', view.patrols),
     fact('sunk', view.sunk),
     fact('tons', view.tons),
@@ -116,11 +123,9 @@ const tubeList = (tubes: readonly Tube[]): Text =>
 
 function boatFacts(view: View): Fact[] {
   const { boat } = view;
-  const limits = BOATS[boat.type];
   const broken = SYSTEMS.filter((system) => boat.systems[system] !== 'sound');
   return [
-    fact('hull', outOf(boat.hull, limits.hull), toneOf(boat.hull, limits.hull)),
-    fact('flooding', outOf(boat.flooding, limits.flooding), toneOf(boat.flooding, limits.flooding)),
+    ...wearFacts(boat),
     fact('forwardTubes', tubeList(boat.forward)),
     fact('aftTubes', tubeList(boat.aft)),
     fact('forwardReloads', text('mix', { ...boat.forwardReloads })),
@@ -138,21 +143,25 @@ function crewFacts(view: View): Fact[] {
   const { crew } = view;
   const men = (['kommandant', 'firstOfficer', 'secondOfficer', 'engineer', 'doctor'] as const).map((man) => {
     const expert = man !== 'kommandant' && crew.experts[man];
-    const wound = crew.men[man];
+    const state = stateOf(view, crew.men[man]);
     return {
       label: text(`man.${man}`),
-      value: text(expert ? 'expertIs' : 'plainIs', { wound: text(`wound.${wound}`) }),
-      ...(wound === 'fit' ? {} : { tone: wound === 'LW' ? ('warn' as const) : ('bad' as const) }),
+      value: text(expert ? 'expertIs' : 'plainIs', { wound: text(`wound.${state}`) }),
+      ...(state === 'fit' ? {} : { tone: state === 'LW' ? ('warn' as const) : ('bad' as const) }),
     };
   });
   const hands = crew.hands
     .slice(1)
     .reduce<Text>(
-      (list, wound) => text('list.plain', { list, item: text(`wound.${wound}`) }),
-      text(`wound.${crew.hands[0]}`),
+      (list, wound) => text('list.plain', { list, item: text(`wound.${stateOf(view, wound)}`) }),
+      text(`wound.${stateOf(view, crew.hands[0] as Wound)}`),
     );
   return [fact('quality', text(`crew.${crew.quality}`)), ...men, { label: text('man.crew'), value: hands }];
 }
+
+/** How a man is: whoever lives after the loss of the boat is a prisoner of war (10.9.2). */
+const stateOf = ({ fate }: View, wound: Wound): Wound | 'captive' =>
+  wound !== 'KIA' && isCaptive(fate) ? 'captive' : wound;
 
 function patrolBlocks(view: View): Block[] {
   const { patrol } = view;
@@ -208,7 +217,7 @@ const logShip = (ship: LogShip): Text =>
   });
 
 /** The log sheet as a table (3.5). */
-const logTable = (log: readonly LogPatrol[]): Block => ({
+const logTable = ({ log, fate }: View): Block => ({
   kind: 'table',
   caption: text('table.log'),
   head: [
@@ -230,6 +239,6 @@ const logTable = (log: readonly LogPatrol[]): Block => ({
             logShip(page.ships[0] as LogShip),
           ),
     page.tons,
-    text(`result.${page.result}`),
+    text(`result.${page.result === 'open' && fate !== 'serving' ? 'lost' : page.result}`),
   ]),
 });

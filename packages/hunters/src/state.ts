@@ -257,7 +257,7 @@ export type Fate =
   | 'lostAtSea';
 
 /** What place, day and the modifiers of a roll follow from: a captain, or a view of him. */
-export type Commander = Pick<Captain, 'boat' | 'crew' | 'month' | 'award' | 'patrol'>;
+export type Commander = Pick<Captain, 'boat' | 'crew' | 'month' | 'lastDay' | 'award' | 'patrol'>;
 
 /** A captain with everything that is his. */
 export interface Captain {
@@ -274,6 +274,8 @@ export interface Captain {
   month: number;
   /** First month of service (11.2.3). */
   joined: number;
+  /** Days out of port when the career ended; 0 before. */
+  lastDay: number;
   /** Patrols begun. */
   patrols: number;
   /** Index into RANKS (11.2.1). */

@@ -25,7 +25,7 @@ function career(number: number): FuzzReport {
   });
 }
 
-test('random careers of every boat, printing and optional rule end without an error or a dead end', () => {
+test('14.0 random careers of every boat, printing and optional rule end without an error or a dead end', () => {
   const endings = new Set<string>();
   for (let number = 0; number < 240; number++) endings.add(career(number).ending);
   for (const ending of ['survived', 'sunk', 'bombed', 'imploded', 'prisoner'])

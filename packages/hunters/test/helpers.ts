@@ -1,5 +1,13 @@
 /** What the tests of The Hunters share: a scripted career that has left port, and short ways to look at it. */
-import type { Choice, Decision, FillDecision, FormChoice, PickDecision, Table } from '@flotilla/table';
+import type {
+  Choice,
+  Decision,
+  FillDecision,
+  FormChoice,
+  PickDecision,
+  RollRecord,
+  Table,
+} from '@flotilla/table';
 import { optionsOf, startOf } from '@flotilla/table';
 import type { ScriptedTable } from '@flotilla/table/testkit';
 import { scriptedTable } from '@flotilla/table/testkit';
@@ -101,6 +109,14 @@ export function shown(table: Table<Hunters>, choice: Choice): Record<string, num
   if (chosen === undefined) throw new Error(`${String(choice)} is not offered.`);
   return Object.fromEntries(table.odds(decision, chosen).map(({ of, chance }) => [of, chance]));
 }
+
+/** Everything rolled so far for one purpose. */
+export const rolled = (game: Career, purpose: string): RollRecord[] =>
+  (game.table.log ?? []).flatMap((event) => (event.roll?.purpose === purpose ? [event.roll] : []));
+
+/** The reasons that count in a roll, with their values. */
+export const reasons = (roll: RollRecord | undefined): Record<string, number> =>
+  Object.fromEntries((roll?.modifiers ?? []).map(({ why, value }) => [why, value]));
 
 /** The rules of a game with these options. */
 export const rulesWith = (options: Partial<Options> = {}): Rules =>

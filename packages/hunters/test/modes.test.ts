@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mode } from '../src/data/modes.ts';
 import { hunters } from '../src/index.ts';
 import type { Captain, Options } from '../src/state.ts';
+import { monthOf } from './helpers.ts';
 import { habit, repeat, voyage } from './modesKit.ts';
 
 /** British Isles, and a sea that stays empty in every box. */
@@ -21,7 +22,7 @@ describe('two players (13.1)', () => {
     expect(game.captain(0).boat.number).not.toBe(game.captain(1).boat.number);
   });
 
-  it('take patrols in turn until the agreed end (13.1.1, 13.1.2)', () => {
+  it('take patrols in turn until the agreed end (13.1, 13.1.1, 13.1.2)', () => {
     const game = voyage(2, { mode: 'twoPlayer', boat: 'VIIB', until: '1939-12' }, QUIET);
     game.toTheEnd();
     const sailed = game.told('atTheHelm').map(({ data }) => data.boat);
@@ -130,7 +131,7 @@ describe('evading an opponent (13.1.2, 14.8.3)', () => {
     return game;
   };
 
-  it('asks both players at once and tells neither what the other chose', () => {
+  it('14.8.3 asks both players at once and tells neither what the other chose', () => {
     const game = found();
     expect(game.table.decisions.map(({ seat }) => seat)).toEqual([0, 1]);
     const before = JSON.stringify(game.table.view(1));
@@ -140,7 +141,7 @@ describe('evading an opponent (13.1.2, 14.8.3)', () => {
     expect(game.told('evaded')).toHaveLength(0);
   });
 
-  it('comes out the same whoever answers first', () => {
+  it('14.8.3 comes out the same whoever answers first', () => {
     const boatFirst = found();
     boatFirst.expect('evadeTogether', '2', 0);
     boatFirst.expect('evadeTogether', '1', 1);
@@ -197,14 +198,17 @@ describe('tournaments (13.2-13.4)', () => {
     ['shortTonnage', 'VIIC', 20],
     ['longSurvival', 'VIIA', 0],
     ['shortSurvival', 'IXC', 20],
-  ] as const)('%s: all sail in the same type from the same month (%s, month %i)', (mode, boat, month) => {
-    const game = voyage(4, { mode, boat });
-    expect(
-      game.state().captains.map((captain) => [captain.boat.type, captain.month, captain.joined]),
-    ).toEqual(repeat(4, 0).map(() => [boat, month, month]));
-  });
+  ] as const)(
+    '13.2.2, 13.2.3 %s: all sail in the same type from the same month (%s, month %i)',
+    (mode, boat, month) => {
+      const game = voyage(4, { mode, boat });
+      expect(
+        game.state().captains.map((captain) => [captain.boat.type, captain.month, captain.joined]),
+      ).toEqual(repeat(4, 0).map(() => [boat, month, month]));
+    },
+  );
 
-  it('let each captain choose between the boats of the format when boats are mixed (13.4.1)', () => {
+  it('let each captain choose between the boats of the format when boats are mixed (13.2.3, 13.4, 13.4.1)', () => {
     const game = voyage(2, { mode: 'shortTonnage', boat: 'choose' });
     const asked = game.until('chooseBoat');
     if (asked.kind !== 'pick') throw new Error('A list was expected.');
@@ -215,7 +219,7 @@ describe('tournaments (13.2-13.4)', () => {
     expect(game.until('chooseBoat').seat).toBe(1);
   });
 
-  it('take turns patrol by patrol, and show everybody the standings (13.2.1)', () => {
+  it('take turns patrol by patrol, and show everybody the standings (13.2, 13.2.1)', () => {
     const game = voyage(3, { mode: 'longTonnage', boat: 'VIIA' }, QUIET);
     for (const seat of [0, 1, 2, 1, 2, 0, 2]) {
       expect(game.until('course').seat).toBe(seat);
@@ -229,6 +233,31 @@ describe('tournaments (13.2-13.4)', () => {
     ]);
     const tables = hunters.describe(view).filter((block) => block.kind === 'table');
     expect(tables.some(({ caption }) => JSON.stringify(caption).includes('table.standings'))).toBe(true);
+  });
+});
+
+describe('a survival tournament (13.3)', () => {
+  it('is won by whoever lives, though the dead have sunk more (13.3, 13.3.1)', () => {
+    const game = voyage(
+      2,
+      { mode: 'shortSurvival', boat: 'VIIC' },
+      {
+        ...QUIET,
+        'start.rank': [1, 1],
+        doctor: [6],
+        promotion: [6, 6],
+      },
+    );
+    game.until('course');
+    game.captain(0).tons = 300_000;
+    for (const captain of game.state().captains) captain.month = monthOf(1943, 5);
+    expect(game.asked().seat).toBe(0);
+    game.captain(0).crew.men.doctor = 'KIA';
+    game.captain(0).crew.men.kommandant = 'SW';
+    game.toTheEnd();
+    expect(game.captain(0).fate).toBe('diedOfWounds');
+    expect(game.captain(1).fate).toBe('survived');
+    expect(hunters.outcome(game.state())).toMatchObject({ ending: 'won', winners: [1] });
   });
 });
 
@@ -318,7 +347,7 @@ describe('what does not go together is refused with its rule (13.0)', () => {
     ['a wolfpack of one', { mode: 'wolfpack', boat: 'VIIC' }, 1, '13.5.2'],
     ['three wolfpacks of five boats', { mode: 'wolfpack', boat: 'VIIC', packs: 3 }, 5, '13.5.1'],
     ['a wolfpack that meets U-tankers', { mode: 'wolfpack', boat: 'VIIC', rules: ['14.9'] }, 4, '13.5.5'],
-  ] as const)('%s', (_, options, seats, rule) => {
+  ] as const)('13.0 %s is refused', (_, options, seats, rule) => {
     expect(refusedBy(options, seats)).toBe(rule);
   });
 
@@ -328,7 +357,7 @@ describe('what does not go together is refused with its rule (13.0)', () => {
     ['a mixed survival tournament', { mode: 'shortSurvival', boat: 'choose' }, 6],
     ['two wolfpacks of six', { mode: 'wolfpack', boat: 'VIIC' }, 12],
     ['two wolfpacks of two', { mode: 'wolfpack', boat: 'choose', packs: 2 }, 4],
-  ] as const)('%s is allowed', (_, options, seats) => {
+  ] as const)('13.0 %s is allowed', (_, options, seats) => {
     expect(refusedBy(options, seats)).toBeNull();
   });
 });

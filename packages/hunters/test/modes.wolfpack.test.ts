@@ -52,7 +52,7 @@ const ONE_DAMAGED: ScriptedDice = {
 };
 
 describe('a wolfpack forms (13.5.1, 13.5.2, 14.5)', () => {
-  it('of Type VIIC boats that sail for the Atlantic in June 1942', () => {
+  it('of Type VIIC boats that sail for the Atlantic in June 1942 (13.5.2)', () => {
     const game = pack(6);
     game.until('course');
     expect(
@@ -68,7 +68,7 @@ describe('a wolfpack forms (13.5.1, 13.5.2, 14.5)', () => {
     expect(game.state().packs.map(({ boats }) => boats.length)).toEqual([6, 6]);
   });
 
-  it('takes a name of the war from its senior captain, and no two packs the same (13.5.1, 14.5.1)', () => {
+  it('takes a name of the war from its senior captain, and no two packs the same (13.5.1, 14.5, 14.5.1)', () => {
     const game = pack(4, {}, { packs: 2, rules: ['14.5'] });
     expect(game.until('packName').seat).toBe(0);
     game.answer('1');
@@ -97,7 +97,7 @@ describe('without names of the war', () => {
 });
 
 describe('the first convoy (13.5.3-13.5.5)', () => {
-  it('is there for everyone without a roll', () => {
+  it('is there for everyone without a roll (13.5.3)', () => {
     const game = pack(3);
     const asked = game.until('contact');
     expect(game.captain(asked.seat).patrol?.box).toBe(FIRST);
@@ -136,7 +136,7 @@ describe('the first convoy (13.5.3-13.5.5)', () => {
     ]);
   });
 
-  it('makes ties throw again', () => {
+  it('makes ties throw again (13.5.4)', () => {
     const game = pack(3, { 'pack.lots': [2, 5, 2, /* the tied again */ 4, 4, 6, 1] });
     game.until('contact');
     expect(game.told('packLot').map(({ data }) => data.die)).toEqual([2, 5, 2, 4, 4, 6, 1]);
@@ -240,7 +240,7 @@ describe('later boxes (13.5.5)', () => {
   const EVENT = [6, 6];
   const AFTERWARDS = repeat(20, 4, 4);
 
-  it('let boats that see the convoy attack at once, and the others join in the second round', () => {
+  it('let boats that see the convoy attack at once, and the others join in the second round (13.5.5)', () => {
     const game = pack(3, { encounter: [...way(3), ...CONVOY, ...NOTHING, ...SHIP] });
     for (const seat of [1, 2]) {
       expect(game.until('joinPack').seat).toBe(seat);
@@ -269,7 +269,7 @@ describe('later boxes (13.5.5)', () => {
     ]);
   });
 
-  it('give a captain who sights ships the choice to hunt them instead', () => {
+  it('give a captain who sights ships the choice to hunt them instead (13.5.5)', () => {
     const game = pack(2, { encounter: [...way(2), ...CONVOY, ...SHIP] });
     const asked = game.until('joinPack');
     expect(asked.kind === 'pick' && asked.options.map(({ id }) => id)).toEqual(['join', 'hunt']);
@@ -299,7 +299,7 @@ describe('later boxes (13.5.5)', () => {
 });
 
 describe('the end of a wolfpack (13.5.6)', () => {
-  it('takes a sunk boat out of the battle, the others fight on', () => {
+  it('takes a sunk boat out of the battle, the others fight on (13.5.6)', () => {
     const game = pack(2, {
       'pack.lots': [1, 6],
       light: [6],
@@ -315,7 +315,7 @@ describe('the end of a wolfpack (13.5.6)', () => {
     expect(convoysMet(game, FIRST)).toEqual([0, 3]);
   });
 
-  it('comes when every boat is home: one patrol, no refit, the best captain wins', () => {
+  it('comes when every boat is home: one patrol, no refit, the best captain wins (13.5, 13.5.6)', () => {
     const game = pack(2, {
       encounter: repeat(40, 3, 4),
       'ship.size': repeat(100, 1),

@@ -104,7 +104,7 @@ const row = (month: string): string => {
 };
 
 describe('the patrol log sheet (3.5, 4.3)', () => {
-  it('adds up the printed example of U-235: four sums, twelve ships, 93,700 tons', () => {
+  it('3.5 adds up the printed example of U-235: four sums, twelve ships, 93,700 tons', () => {
     const sheet = sheetOf(U235);
     const sums = sheet.rows.flatMap(({ patrol: filled }) => (filled ? [filled.tons] : []));
     expect(sums).toEqual([9800, 15200, 24400, 44300, 0]);
@@ -142,7 +142,7 @@ describe('the patrol log sheet (3.5, 4.3)', () => {
     expect(rows.slice(0, 4).map(({ mark }) => mark)).toEqual(['patrol', 'P', 'R', 'none']);
   });
 
-  it('circles sunk ships, ticks damaged ones and leaves the others bare (9.2.6)', () => {
+  it('4.3.2 circles sunk ships, ticks damaged ones and leaves the others bare (9.2.6)', () => {
     const first = `${row('Oct 40')}\n${lines()[lines().indexOf(row('Oct 40')) + 1]}`;
     expect(first).toContain('(s5,000)');
     expect(first).toContain('(s4,800)');
@@ -187,7 +187,7 @@ describe('the patrol log sheet (3.5, 4.3)', () => {
     expect(SHEET_WIDTH).toBeLessThanOrEqual(100);
   });
 
-  it('marks a boat taken over between patrols and names all boats in its head (11.4)', () => {
+  it('14.4.2 marks a boat taken over between patrols and names all boats in its head (11.4)', () => {
     const log = [
       patrol({ month: 0, area: 'british', ships: [], boat: 'VIIA', number: 30, result: 'F' }),
       patrol({ month: 2, area: 'british', ships: [], boat: 'VIIB', number: 47, result: 'F' }),

@@ -144,6 +144,8 @@ export interface PickDecision extends Asked {
 export interface FillDecision extends Asked {
   readonly kind: 'fill';
   readonly form: readonly Field[];
+  /** The fields that mean nothing as the others are filled in: they are not asked for, and stay as they start. */
+  readonly idle?: (choice: FormChoice) => readonly string[];
   /** Null when the filled-in form is allowed, otherwise the reason. */
   readonly check: (choice: FormChoice) => Refusal | null;
   /** An allowed way to fill in the form. */
@@ -154,12 +156,12 @@ export interface FillDecision extends Asked {
 export type Decision = PickDecision | FillDecision;
 
 /** A decision as it may leave the process: plain data only. */
-export type PlainDecision = PickDecision | Omit<FillDecision, 'check' | 'sample'>;
+export type PlainDecision = PickDecision | Omit<FillDecision, 'idle' | 'check' | 'sample'>;
 
 /** Strips a decision of its functions so that it can be sent or stored. */
 export function plainDecision(decision: Decision): PlainDecision {
   if (decision.kind === 'pick') return decision;
-  const { check: _, sample: __, ...plain } = decision;
+  const { idle: _, check: __, sample: ___, ...plain } = decision;
   return plain;
 }
 
@@ -205,6 +207,12 @@ export function refusalText({ why }: Refusal, step: string, form: readonly Field
 /** An allowed answer chosen at random: what the random bot and the fuzzer do. */
 export function sampleChoice(decision: Decision, rng: Rng): Choice {
   return decision.kind === 'pick' ? rng.pick(decision.options).id : decision.sample(rng);
+}
+
+/** The fields of a form that mean something as it is filled in. */
+export function fieldsOf({ form, idle }: FillDecision, choice: FormChoice): readonly Field[] {
+  const unasked = idle?.(choice) ?? [];
+  return unasked.length === 0 ? form : form.filter(({ id }) => !unasked.includes(id));
 }
 
 /** A form as it stands before anybody fills it in. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lay, sentence, tinyGame } from '../test/tiny.ts';
 import type { FormChoice } from './decision.ts';
-import { refuse } from './decision.ts';
+import { fieldsOf, plainDecision, refuse } from './decision.ts';
 import type { GameDefinition } from './game.ts';
 import { rulebook } from './game.ts';
 import { hashOf } from './state.ts';
@@ -36,6 +36,7 @@ const loadout = (): GameDefinition<Loadout> => {
           { id: 'name', kind: 'text', max: 5 },
           { id: 'deck', kind: 'yes' },
         ],
+        idle: (_, choice) => (choice.steam === 0 ? ['target', 'also'] : []),
         check: (_, choice) =>
           choice.steam === 6 && choice.deck ? { why: text('table.refused.malformed'), rule: '5.9' } : null,
         sample: (_, rng) => ({ steam: rng.below(5), target: 'olaf', also: [], name: '', deck: false }),
@@ -50,6 +51,14 @@ const loadout = (): GameDefinition<Loadout> => {
 
 describe('a form', () => {
   const good = { steam: 2, target: 'olaf', also: ['baron'], name: 'Otto', deck: true };
+
+  it('says which of its fields mean nothing as the others are filled in', () => {
+    const [decision] = lay(loadout()).decisions;
+    if (decision?.kind !== 'fill') throw new Error('A form was expected.');
+    expect(fieldsOf(decision, good)).toBe(decision.form);
+    expect(fieldsOf(decision, { ...good, steam: 0 }).map(({ id }) => id)).toEqual(['steam', 'name', 'deck']);
+    expect(plainDecision(decision)).not.toHaveProperty('idle');
+  });
 
   it('takes what is within its limits and allowed by the rules', () => {
     const table = lay(loadout());

@@ -99,6 +99,13 @@ export interface PickStep<G extends GameShape, N extends StepName<G>> extends As
 export interface FillStep<G extends GameShape, N extends StepName<G>> extends AskingStep<G, N> {
   readonly kind: 'fill';
   readonly form: (state: G['state'], args: G['steps'][N], seat: number) => readonly Field[];
+  /** The fields that mean nothing as the others are filled in: they are not asked for, and stay as they start. */
+  readonly idle?: (
+    state: G['state'],
+    choice: FormChoice,
+    args: G['steps'][N],
+    seat: number,
+  ) => readonly string[];
   readonly check: (
     state: G['state'],
     choice: FormChoice,
@@ -238,6 +245,7 @@ export interface FillSpec<G extends GameShape, N extends StepName<G>> {
   readonly about?: AskingStep<G, N>['about'];
   readonly hushed?: AskingStep<G, N>['hushed'];
   readonly form: (state: G['state'], args: G['steps'][N]) => readonly Field[];
+  readonly idle?: (state: G['state'], choice: FormChoice, args: G['steps'][N]) => readonly string[];
   readonly check: (state: G['state'], choice: FormChoice, args: G['steps'][N]) => Refusal | null;
   readonly sample: (state: G['state'], rng: Rng, args: G['steps'][N]) => FormChoice;
   readonly odds?: (state: G['state'], choice: FormChoice, args: G['steps'][N]) => readonly Odds[];
@@ -262,6 +270,7 @@ const EVERY_FIELD = {
   takeOne: undefined,
   nobody: undefined,
   form: undefined,
+  idle: undefined,
   check: undefined,
   sample: undefined,
   run: undefined,
@@ -302,7 +311,7 @@ export function rulebook<G extends GameShape>() {
 
     /** A form filled in by one seat. */
     fill: <N extends StepName<G>>(name: N, spec: FillSpec<G, N>): FillStep<G, N> => {
-      const { rule, seat = first, about, hushed, form, check, sample, odds, take } = spec;
+      const { rule, seat = first, about, hushed, form, idle, check, sample, odds, take } = spec;
       return laidOut({
         kind: 'fill',
         name,
@@ -312,6 +321,7 @@ export function rulebook<G extends GameShape>() {
         about,
         hushed,
         form,
+        idle,
         check,
         sample,
         odds,

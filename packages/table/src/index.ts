@@ -13,6 +13,7 @@ export * from './json.ts';
 export * from './log.ts';
 export * from './modifiers.ts';
 export * from './names.ts';
+export * from './newGame.ts';
 export * from './people.ts';
 export * from './philox.ts';
 export * from './piles.ts';

@@ -317,6 +317,7 @@ export class Table<G extends GameShape> {
       about: aboutOf(step, state, args, seat),
       hushed: isHushed(step, state, args),
       form,
+      idle: (choice) => step.idle?.(state, choice, args, seat) ?? [],
       check: (choice) => checkForm(form, choice, rule) ?? step.check(state, choice, args, seat),
       sample: (rng) => step.sample(state, rng, args, seat),
     };

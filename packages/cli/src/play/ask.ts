@@ -8,7 +8,7 @@ import type {
   FormChoice,
   PickDecision,
 } from '@flotilla/table';
-import { numbersOf, optionNumbered, questionText, refusalText } from '@flotilla/table';
+import { fieldsOf, numbersOf, optionNumbered, questionText, refusalText } from '@flotilla/table';
 import { askField, beginWith, sameList } from '../terminal/form.ts';
 import { wrap } from '../terminal/layout.ts';
 import { oddsWords, pickLines, statusLines } from '../terminal/question.ts';
@@ -85,6 +85,10 @@ async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
   showForm(side, decision);
   for (let place = 0; ; ) {
     const field = form[place];
+    if (field && !fieldsOf(decision, values).includes(field)) {
+      place++;
+      continue;
+    }
     if (!field) {
       const settled = await settle(side, decision, values);
       if (settled.kind !== 'again') return settled;
@@ -109,7 +113,7 @@ async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
         : line.startsWith('{') || commandIn(line) !== null;
     const answer = await askField(step, field, values[field.id] ?? '', desk, isCommand);
     if (answer.kind === 'end') return { kind: 'quit' };
-    if (answer.kind === 'back') place = Math.max(0, place - 1);
+    if (answer.kind === 'back') place = Math.max(0, form.indexOf(before(decision, values, field)));
     if (answer.kind === 'value') {
       values[field.id] = answer.value;
       place++;
@@ -135,6 +139,12 @@ async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
     if (obeyed === 'list') list = 'wanted';
     else if (hasList(field)) remark = () => tell(side, 'hint.list');
   }
+}
+
+/** The field asked before this one; itself when there is none. */
+function before(decision: FillDecision, values: FormChoice, field: Field): Field {
+  const asked = fieldsOf(decision, values);
+  return asked[asked.indexOf(field) - 1] ?? field;
 }
 
 const hasList = ({ kind }: Field): boolean => kind === 'choice' || kind === 'many';

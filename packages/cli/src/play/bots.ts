@@ -1,7 +1,16 @@
 /** Bots at the table, and their advice. */
 import { adviseByRollouts } from '@flotilla/lab';
 import type { Answered, Choice, Decision, FillDecision, FormChoice, Rng } from '@flotilla/table';
-import { botNamed, botNames, chosenBy, numbersOf, optionText, rngFrom, seedFrom } from '@flotilla/table';
+import {
+  botNamed,
+  botNames,
+  chosenBy,
+  fieldsOf,
+  numbersOf,
+  optionText,
+  rngFrom,
+  seedFrom,
+} from '@flotilla/table';
 import { usualBot } from '../support/seats.ts';
 import { formWords } from '../terminal/form.ts';
 import { columns, widthOf, wrap } from '../terminal/layout.ts';
@@ -85,7 +94,7 @@ function choiceWords(side: Side, decision: Decision, choice: Choice): string {
       ? `${numbersOf(decision)[index]} ${pen.speaker.say(optionText(decision.step, option))}`
       : String(choice);
   }
-  return formWords(decision.step, decision.form, choice as FormChoice, pen);
+  return formWords(decision.step, fieldsOf(decision, choice as FormChoice), choice as FormChoice, pen);
 }
 
 const ROLLOUTS = 400;

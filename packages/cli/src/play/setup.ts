@@ -1,6 +1,15 @@
 /** The set-up of a new game on one screen: options, seats, dice and seed. */
 import type { AnyGame, Field, FieldValue, FormChoice, SeatRecord } from '@flotilla/table';
-import { botNames, checkForm, fieldText, optionsAtTable, refusalText, settledOptions } from '@flotilla/table';
+import {
+  botNames,
+  checkForm,
+  fieldText,
+  meaningful,
+  optionsAtTable,
+  refusalText,
+  settled,
+  settledOptions,
+} from '@flotilla/table';
 import { sentenceOf } from '../support/errors.ts';
 import { textMissing, textOrFile } from '../support/gameOptions.ts';
 import type { Io, Lines } from '../support/io.ts';
@@ -34,9 +43,9 @@ export async function askSetup(
 ): Promise<Setup | null> {
   const setup = { ...begin };
   const pen = { speaker, style: io.style, width: io.width() };
-  const fields = game.optionFields;
   let fault: string | null = null;
   for (;;) {
+    const fields = meaningful(game, setup.options);
     show(game, setup, io, speaker);
     if (fault !== null) io.out(`${wrap(io.style.warn(fault), pen.width, '  ').join('\n')}\n`);
     const line = await lines.ask(speaker.own('setup.prompt'));
@@ -64,7 +73,7 @@ export async function askSetup(
       if (answer.kind === 'end') return null;
       if (answer.kind !== 'value') continue;
       try {
-        setup.options = { ...setup.options, [field.id]: read(answer.value) };
+        setup.options = settled(game, { ...setup.options, [field.id]: read(answer.value) });
         setup.seats = seatsThatFit(game, setup);
       } catch (error) {
         fault = sentenceOf(error, speaker.say);
@@ -123,7 +132,7 @@ function show(game: AnyGame, setup: Setup, io: Io, speaker: Speaker): void {
   const pen = { speaker, style: io.style, width: io.width() };
   const options = optionsAtTable(game, setup.options, setup.seats);
   const rows = [
-    ...game.optionFields.map((field) => [
+    ...meaningful(game, setup.options).map((field) => [
       speaker.say(fieldText('options', field)),
       namedValue('options', field, options[field.id] ?? '', pen),
       noteOf(field, options[field.id] ?? '', speaker),
@@ -163,7 +172,9 @@ function faultOf(game: AnyGame, setup: Setup, speaker: Speaker): string | null {
   const { min, max } = game.seats;
   const { length } = setup.seats;
   if (length < min || length > max) return speaker.own('setup.wrongSeats', { min, max, seats: length });
-  const missing = game.optionFields.findIndex(({ id }) => id === textMissing(game, setup.options)?.id);
+  const missing = meaningful(game, setup.options).findIndex(
+    ({ id }) => id === textMissing(game, setup.options)?.id,
+  );
   if (missing >= 0) return speaker.own('setup.noText', { number: missing + 1 });
   const refusal =
     checkForm(game.optionFields, setup.options, '') ?? game.checkOptions?.(setup.options, length);

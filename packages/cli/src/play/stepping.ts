@@ -1,6 +1,6 @@
 /** Going through a recorded game answer by answer. */
 import type { Answer, Choice, Decision, Density, FormChoice, Reader } from '@flotilla/table';
-import { logFor, mayKnow, openingOf, optionText, stopsFor } from '@flotilla/table';
+import { fieldsOf, logFor, mayKnow, openingOf, optionText, stopsFor } from '@flotilla/table';
 import { OK } from '../support/errors.ts';
 import { eventsAt, eyesOf, readerOf } from '../support/exports.ts';
 import type { Io, Lines } from '../support/io.ts';
@@ -23,7 +23,13 @@ export function answerWords(session: AnySession, answer: Answer | undefined, pen
 
 function choiceWords(decision: Decision, choice: Choice, pen: CardPen): string {
   if (decision.kind === 'fill')
-    return formWords(decision.step, decision.form, choice as FormChoice, pen, namedValue);
+    return formWords(
+      decision.step,
+      fieldsOf(decision, choice as FormChoice),
+      choice as FormChoice,
+      pen,
+      namedValue,
+    );
   const option = decision.options.find(({ id }) => id === choice);
   return option ? pen.speaker.say(optionText(decision.step, option)) : String(choice);
 }

@@ -71,7 +71,7 @@ test('3.1 the mats print these tracks (b Biscay, t transit, g Gibraltar, m missi
   });
 });
 
-test('3.1 hull, flooding, tubes and guns of every boat', () => {
+test('4.4.1, 3.1 hull, flooding, tubes and guns of every boat', () => {
   const facts = Object.fromEntries(
     BOAT_TYPES.map((type) => {
       const { hull, flooding, forwardTubes, aftTubes, deckGun, ammo, flak } = BOATS[type];

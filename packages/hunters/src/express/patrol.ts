@@ -143,10 +143,9 @@ function look(h: Hand, roll: number, waters: Waters): boolean {
   patrol.toNextSea(h, roll);
   const plus = waters === 'biscay' ? plusOf(h, LOOKOUT, { roll }) : 0;
   const sighted = rolledIn(h, LOOKOUT, waters, plus, { roll });
-  const eventful = patrol.isRandomEvent(h.state, h.dice.natural);
-  if (sighted === 'none' && !eventful) return true;
+  if (sighted === 'none') return true;
   h.quiet = false;
-  if (eventful || sighted === 'none') return randomEvent(h);
+  if (sighted === 'event') return randomEvent(h);
   if (sighted === 'aircraft') meetAircraft(h);
   else if (patrolOf(h.captain).aborted) return true;
   else meetShips(h, sighted);
@@ -158,7 +157,7 @@ function pass(h: Hand, roll: number): boolean {
   patrol.toNextSea(h, roll);
   h.quiet = false;
   const met = rolled(h, GIBRALTAR, { roll });
-  if (patrol.isRandomEvent(h.state, h.dice.natural)) return randomEvent(h);
+  if (met === 'event') return randomEvent(h);
   if (met === 'none') return true;
   if (met === 'aircraft') meetAircraft(h);
   else {
@@ -174,7 +173,7 @@ function tryMission(h: Hand): void {
     patrolOf(h.captain).sea++;
     placeDice(h);
     const sighted = rolled(h, MISSION_WATCH, null);
-    if (patrol.isRandomEvent(h.state, h.dice.natural)) {
+    if (sighted === 'event') {
       randomEvent(h);
       return;
     }

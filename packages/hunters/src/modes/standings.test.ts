@@ -47,7 +47,7 @@ describe('standings', () => {
     expect(race(s)).toMatchObject({ ending: 'shared', winners: [1, 2], args: { captains: 2, tons: 50_000 } });
   });
 
-  it('let only survivors win a survival tournament, whatever the dead have sunk (13.3.1)', () => {
+  it('let only survivors win a survival tournament, whatever the dead have sunk (13.3, 13.3.1)', () => {
     const s = finished({ mode: 'shortSurvival', boat: 'VIIC' }, [
       [150_000, 'bombed'],
       [20_000, 'survived'],

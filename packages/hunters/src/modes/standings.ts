@@ -31,7 +31,7 @@ export function standings(s: State): Standing[] {
       boat: captain.boat.number,
       tons: captain.tons,
       sunk: captain.sunk,
-      patrols: captain.patrols,
+      patrols: captain.log.length,
       fate: captain.fate,
       canWin: canWin(s, captain),
     }),

@@ -21,7 +21,7 @@ function raid(dice: Dice, options: Partial<Options> = {}): Career {
 const rolled = (game: Career, purpose: string) =>
   (game.table.log ?? []).flatMap((event) => (event.roll?.purpose === purpose ? [event.roll] : []));
 
-test('9.8.1 a crash dive of 6 or more ends it; 1939 gives +1', () => {
+test('8.1.5, 9.8, 9.8.1 a crash dive of 6 or more ends it; 1939 gives +1', () => {
   const game = raid({ 'air.dive': [2, 3] });
   expect(game.events()).toContain('crashDived');
   expect(rolled(game, 'air.flak')).toEqual([]);
@@ -102,7 +102,7 @@ test('9.8.3 flak and bombs are simultaneous: a gun hit in the attack has fired, 
   expect(game.events().indexOf('flakFired')).toBeLessThan(game.events().indexOf('boatSunk'));
 });
 
-test('14.7.3 a green aircrew hits once less, an elite one hurts two men', () => {
+test('14.7, 14.7.2, 14.7.3 a green aircrew hits once less, an elite one hurts two men', () => {
   const green = raid(
     { 'air.dive': [1, 1], 'air.quality': [1], 'air.flak': [1, 1], 'air.bombs': [1, 1] },
     { rules: ['14.7'] },

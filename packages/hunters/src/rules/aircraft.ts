@@ -6,7 +6,7 @@ import { ADDITIONAL_ROUND } from '../data/charts/encounters.ts';
 import type { Blast } from '../data/charts/escorts.ts';
 import { E3, QUALITY } from '../data/charts/escorts.ts';
 import type { Captain, Raid } from '../state.ts';
-import { hitsOf, qualityColumn, worthOfHits } from './blast.ts';
+import { hitsOf, qualityColumn, tellHits, worthOfHits } from './blast.ts';
 import { workingFlak } from './boat.ts';
 import type { Helm, T } from './book.ts';
 import { fightOf, me, patrolOf, pick, raidOf, step } from './book.ts';
@@ -170,6 +170,7 @@ export const bombs = throws('bombs', {
   fell: (t, { outcome }) => {
     const raid = raidOf(me(t.state));
     const hits = bombsHit(raid, outcome);
+    tellHits(t, 'aircrew', outcome, raid.quality, false, 0);
     if (hits === 'sunk') return boatSinks(t, 'bombed');
     t.say('bombed', '9.8.2', { hits });
     for (let hit = 0; hit < hits; hit++) t.next('hit');

@@ -26,7 +26,7 @@ test('9.1.1 a ship of 7,600 t needs 3 points, one of 10,000 t or more 4; 8.2.5 o
   expect(pointsToSink(5000)).toBe(2);
 });
 
-test('9.4.2 the printed example: a 13,000 t tanker, three torpedoes, one aft, two gun rounds of which one is spent in vain', () => {
+test('9.3, 9.4, 9.4.2 the printed example: a 13,000 t tanker, three torpedoes, one aft, two gun rounds of which one is spent in vain', () => {
   const game = meets({
     encounter: sighting(4, 4),
     'ship.size': [6],
@@ -53,7 +53,7 @@ test('9.4.2 the printed example: a 13,000 t tanker, three torpedoes, one aft, tw
   game.done();
 });
 
-test('9.2.5 the printed example: a 4-point freighter taking 3 is left with 1, a 3-point tanker taking 3 is sunk', () => {
+test('8.2.4, 9.0, 9.1, 9.2, 9.2.6, 14.3.1, 9.2.5 the printed example: a 4-point freighter taking 3 is left with 1, a 3-point tanker taking 3 is sunk', () => {
   const game = meets({
     encounter: sighting(5, 5),
     'ship.size': [4, 1, 6, 1],
@@ -123,7 +123,7 @@ test('9.2.2 detected on 10 before firing at close range, the boat cannot fire an
   game.done();
 });
 
-test('9.2.2 at 9 she slips through, and is searched for again after firing with +1 for close range', () => {
+test('9.2.7, 9.6.1, 9.2.2 at 9 she slips through, and is searched for again after firing with +1 for close range', () => {
   const game = meets({ encounter: sighting(5, 5), 'escort.approach': [4, 5], 'escort.search': [1, 1] });
   game.expect('approach', 'submerged-close');
   game.fill('salvo', { forward1: '0' });
@@ -166,7 +166,7 @@ test('9.1.2 breaking off instead of firing skips detection', () => {
   expect(game.events()).not.toContain('escaped');
 });
 
-test('9.5.2 the second salvo of a night surface attack has +1 to hit and makes the boat easier to find', () => {
+test('9.5, 9.5.2 the second salvo of a night surface attack has +1 to hit and makes the boat easier to find', () => {
   const game = meets({
     encounter: sighting(5, 5),
     'torpedo.hit': [...MISS, ...MISS],

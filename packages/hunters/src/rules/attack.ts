@@ -175,6 +175,8 @@ function salvoFields(s: State): Field[] {
 }
 
 const LEAD: readonly Option[] = options('forward', 'aft');
+/** 9.5.2 — where one end fires alone nobody asks which fires first. */
+const NO_LEAD: readonly string[] = ['lead'];
 
 function checkSalvo(s: State, choice: FormChoice): Refusal | null {
   const surfaced = fightOf(me(s)).approach?.surfaced === true;
@@ -194,6 +196,7 @@ export const salvo = fill('salvo', {
     };
   },
   form: salvoFields,
+  idle: (_, choice) => (uses(choice, 'forward') && uses(choice, 'aft') ? [] : NO_LEAD),
   check: checkSalvo,
   sample: (s, rng) => {
     const choice = sampleTargets(salvoFields(s), rng);
@@ -247,11 +250,12 @@ export function logTarget(t: Helm, target: number): void {
   page.ships.push({ name: ship.name, kind: ship.kind, tons: ship.tons, fate: 'missed' });
 }
 
-/** A weapon committed to a ship that has sunk meanwhile is spent without a roll (9.4.2). */
+/** A weapon committed to a ship that has sunk meanwhile is spent without a roll (9.2.1, at lone ships 9.4.2). */
 export function alreadySunk(t: Helm, target: number, event: 'torpedoWasted' | 'shellWasted'): boolean {
+  const { escorted } = fightOf(me(t.state));
   const ship = targetOf(t.state, target);
   if (ship.points > 0) return false;
-  t.say(event, '9.4.2', () => ({ ship: shipText(ship) }));
+  t.say(event, escorted ? '9.2.1' : '9.4.2', () => ({ ship: shipText(ship) }));
   return true;
 }
 

@@ -1,7 +1,10 @@
 /** How many hits an attack brings: chart, quality of the attacker, evasion (rules 9.6.8, 14.6.3, 14.7.3, 14.8). */
+import type { Text } from '@flotilla/table';
+import { text } from '@flotilla/table';
 import type { Blast } from '../data/charts/escorts.ts';
 import { COURSE_HITS, COURSES, MOST_HITS, QUALITY_HITS } from '../data/charts/escorts.ts';
 import type { Captain, Fight, State } from '../state.ts';
+import type { Helm } from './book.ts';
 import { yearOf } from './calendar.ts';
 
 /** The column of the quality chart by date (14.6.1, 14.7). */
@@ -18,13 +21,43 @@ export function courseHits(boat: number, escort: number): number {
   return COURSES[boat - 1] === COURSES[escort - 1] ? COURSE_HITS.sameSide : COURSE_HITS.apart;
 }
 
-/** Hits after quality and evasion; evading, more than five hits are rolled one by one (14.6.3, 14.8.2, ruling H16). */
-export function hitsOf(blast: Blast, quality: Fight['quality'], evading: boolean, courses: number): Blast {
+/** Hits after the quality of the attacker; evading, more than five are rolled one by one (14.6.3, 14.8.2, ruling H16). */
+function byQuality(blast: Blast, quality: Fight['quality'], evading: boolean): Blast {
   const extra = quality === 'unknown' ? 0 : QUALITY_HITS[quality];
-  if (blast === 'sunk') return extra < 0 ? Math.max(0, MOST_HITS + courses) : 'sunk';
-  const hits = blast + extra;
-  if (hits > MOST_HITS && !evading) return 'sunk';
-  return Math.max(0, Math.max(0, hits) + courses);
+  if (blast === 'sunk') return extra < 0 ? MOST_HITS : 'sunk';
+  const hits = Math.max(0, blast + extra);
+  return hits > MOST_HITS && !evading ? 'sunk' : hits;
+}
+
+/** Hits after the courses of boat and escort (14.8.1). */
+const byCourses = (blast: Blast, courses: number): Blast =>
+  blast === 'sunk' ? 'sunk' : Math.max(0, blast + courses);
+
+/** Hits after quality and evasion (14.6.3, 14.8). */
+export const hitsOf = (blast: Blast, quality: Fight['quality'], evading: boolean, courses: number): Blast =>
+  byCourses(byQuality(blast, quality, evading), courses);
+
+function blastText(blast: Blast): Text {
+  if (blast === 'sunk') return text('hits.sunk');
+  return blast === 0 ? text('outcome.E3.0') : text('hits.count', { hits: blast });
+}
+
+/** Tells what makes other hits of those the chart gave: the quality of whoever attacks, then the courses. */
+export function tellHits(
+  t: Helm,
+  who: 'escorts' | 'aircrew',
+  blast: Blast,
+  quality: Fight['quality'],
+  evading: boolean,
+  courses: number,
+): void {
+  const told = (why: string, rule: string, from: Blast, to: Blast): void => {
+    if (from === to) return;
+    t.say('hitsChanged', rule, () => ({ why: text(why), from: blastText(from), to: blastText(to) }));
+  };
+  const rated = byQuality(blast, quality, evading);
+  told(`change.${who}.${quality}`, who === 'escorts' ? '14.6.3' : '14.7.3', blast, rated);
+  told('change.evasion', '14.8.1', rated, byCourses(rated, courses));
 }
 
 /** How good so many hits are for the boat: the fewer the better, and nothing is worse than going down. */

@@ -45,6 +45,7 @@ export const fill = <N extends keyof Steps>(
     readonly rule: string | ((s: State, args: Steps[N]) => string);
     readonly about?: (s: State, args: Steps[N]) => object;
     readonly form: (s: State, args: Steps[N]) => readonly Field[];
+    readonly idle?: (s: State, choice: FormChoice, args: Steps[N]) => readonly string[];
     readonly check: (s: State, choice: FormChoice, args: Steps[N]) => Refusal | null;
     readonly sample: (s: State, rng: Rng, args: Steps[N]) => FormChoice;
     readonly odds?: (s: State, choice: FormChoice, args: Steps[N]) => readonly Odds[];

@@ -2,7 +2,6 @@
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { EndDate } from '../data/modes.ts';
-import type { Patrol } from '../state.ts';
 
 /** The year of a month. */
 export const yearOf = (month: number): number => 1939 + (((month + 8) / 12) | 0);
@@ -26,9 +25,9 @@ export const monthText = (month: number): Text =>
 
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** The day a patrol has reached, in words; each travel box is three to four days (3.6). */
-export function dayText(month: number, patrol: Patrol | null): Text {
-  let day = patrol?.day ?? 0;
+/** The day of a patrol that began in this month, in words; each travel box is three to four days (3.6). */
+export function dayText(month: number, days: number): Text {
+  let day = days;
   let at = month;
   for (let length = daysIn(at); day >= length; length = daysIn(at)) {
     day -= length;

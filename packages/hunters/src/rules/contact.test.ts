@@ -12,7 +12,7 @@ const sighting = (...faces: number[]): number[] => [3, 4, 3, 4, ...faces];
 const meets = (encounter: number[], dice: Dice = {}, options: Partial<Options> = {}): Career =>
   atSea({ boat: 'VIIB', ...options }, { orders: [3, 4], encounter: sighting(...encounter), ...dice });
 
-test('8.1.3 convoys show four ships and are escorted, a lone ship is one and is not', () => {
+test('8.1, 8.1.3 convoys show four ships and are escorted, a lone ship is one and is not', () => {
   expect(meets([5, 5]).fight()).toMatchObject({ kind: 'convoy', escorted: true });
   expect(meets([5, 5]).fight().ships).toHaveLength(4);
   expect(meets([4, 4]).fight()).toMatchObject({ kind: 'ship', escorted: false });
@@ -21,7 +21,7 @@ test('8.1.3 convoys show four ships and are escorted, a lone ship is one and is 
   expect(meets([1, 1]).fight()).toMatchObject({ kind: 'capital', escorted: true });
 });
 
-test('8.2.1 a die for each ship, 8.2.2 names and tons from the rosters', () => {
+test('8.2, 8.2.1 a die for each ship, 8.2.2 names and tons from the rosters', () => {
   const game = meets([5, 5], { 'ship.size': [3, 4, 5, 6], 'ship.name': [100, 34, 1, 86] });
   expect(game.fight().ships.map(({ name, kind, tons, points }) => [name, kind, tons, points])).toEqual([
     ['Reedpool', 'small', 4800, 2],
@@ -77,7 +77,7 @@ test('H9 a capital ship that was sunk already is not met again', () => {
   expect(game.events()).toContain('noCapital');
 });
 
-test('14.1.1 standard tonnage: no names, one tonnage for each class; 14.1.2 capital ships are still rolled', () => {
+test('14.1, 14.1.1 standard tonnage: no names, one tonnage for each class; 14.1.2 capital ships are still rolled', () => {
   const game = meets([5, 5], { 'ship.size': [1, 4, 5, 6] }, { rules: ['14.1'] });
   expect(game.fight().ships.map(({ name, tons, points }) => [name, tons, points])).toEqual([
     ['', 3500, 2],
@@ -89,11 +89,11 @@ test('14.1.1 standard tonnage: no names, one tonnage for each class; 14.1.2 capi
   expect(capital.fight().ships[0]?.name).toBe('Royal Oak');
 });
 
-test('14.2.1 convoys of three', () => {
+test('14.2, 14.2.1 convoys of three', () => {
   expect(meets([5, 5], {}, { rules: ['14.2'] }).fight().ships).toHaveLength(3);
 });
 
-test('14.3.2 a ship that was sunk is rolled again', () => {
+test('14.3, 14.3.2 a ship that was sunk is rolled again', () => {
   const game = meets(
     [4, 4, 4, 4],
     {
@@ -159,7 +159,7 @@ test('8.3.5 the light of the Arctic, month by month', () => {
   expect(days.map((row) => (row ? (row.to ?? 6) : 0))).toEqual([2, 2, 2, 4, 4, 6, 4, 4, 4, 2, 2, 0]);
 });
 
-test('8.3.1 elsewhere 1 to 3 is day', () => {
+test('8.3, 8.3.3, 9.1.3, 8.3.1 elsewhere 1 to 3 is day', () => {
   const day = meets([4, 4], { light: [3] });
   day.expect('contact', 'attack');
   expect(day.fight().light).toBe('day');

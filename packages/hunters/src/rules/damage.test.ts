@@ -135,7 +135,7 @@ test('10.7.3 an Experte engineer repairs on one more', () => {
   expect(game.captain().boat.systems.radio).toBe('sound');
 });
 
-test('10.4.2, 10.8 fuel tanks that cannot be repaired send the boat home', () => {
+test('10.4, 10.8.1, 10.4.2, 10.8 fuel tanks that cannot be repaired send the boat home', () => {
   const game = charged([6, 6], { repair: [6] });
   slipAway(game);
   expect(game.events()).toContain('abortOrdered');
@@ -153,7 +153,7 @@ test('10.5.3 with Kommandant and both watch officers down the engineer takes the
   expect(game.events()).toContain('abortOrdered');
 });
 
-test('10.2.1 with one diesel out the boat goes home and keeps two lookouts a box', () => {
+test('10.2, 10.8.3, 10.2.1 with one diesel out the boat goes home and keeps two lookouts a box', () => {
   const game = charged([2, 3], { repair: [6], encounter: [3, 4, 3, 4, 5, 5, 3, 4, 3, 4, 3, 4, 3, 4] });
   slipAway(game);
   const homeward = (game.table.log ?? []).filter((event) => event.kind === 'boxQuiet').length;
@@ -190,7 +190,7 @@ test('10.5.3 without a doctor a seriously wounded man dies on 4 to 6 when the ne
   expect(game.captain().crew.men).toMatchObject({ doctor: 'KIA', firstOfficer: 'KIA', secondOfficer: 'SW' });
 });
 
-test('10.3.2 hull damage stays until refit and 10.3.3 lengthens it', () => {
+test('10.3, 10.3.2 hull damage stays until refit and 10.3.3 lengthens it', () => {
   const game = charged([3, 3]);
   slipAway(game);
   game.expect('course', 'home-back');

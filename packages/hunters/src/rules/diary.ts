@@ -6,7 +6,8 @@ import { dayText } from './calendar.ts';
 import { isMissionBox, stretchOf, watersOf } from './track.ts';
 
 /** The day in words. */
-export const today = (captain: Commander): Text => dayText(captain.month, captain.patrol);
+export const today = ({ month, patrol, lastDay }: Commander): Text =>
+  dayText(month, patrol ? patrol.day : lastDay);
 
 /** The place in words. */
 export function placeText(captain: Commander): Text {

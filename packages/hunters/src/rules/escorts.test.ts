@@ -24,7 +24,7 @@ function fired(dice: Dice, options: Partial<Options> = {}, approach = 'submerged
 const searches = (game: Career) =>
   (game.table.log ?? []).flatMap((event) => (event.roll?.purpose === 'escort.search' ? [event.roll] : []));
 
-test('9.6.12 the printed example: +1 for the wake, 8 becomes 9; then +2, 9 becomes 11; still +2 after that', () => {
+test('9.6, 9.6.12 the printed example: +1 for the wake, 8 becomes 9; then +2, 9 becomes 11; still +2 after that', () => {
   const game = fired({ 'escort.search': [4, 4, 4, 5, 1, 2], 'escort.charges': [1, 1, 1, 1] });
   game.expect('testDepth', 'hold');
   game.expect('testDepth', 'hold');
@@ -50,7 +50,7 @@ test('9.6.7 a 12 pins the boat: +1 on the depth charges', () => {
   expect(game.events()).toContain('escaped');
 });
 
-test('9.6.7 a natural 2 does not find the boat, damage adds to every search', () => {
+test('10.0, 9.6.7 a natural 2 does not find the boat, damage adds to every search', () => {
   const game = fired({ 'escort.search': [4, 5, 1, 1], 'escort.charges': [4, 4], hit: [6, 6, 1, 5] });
   game.expect('testDepth', 'hold');
   expect(game.captain().boat.systems).toMatchObject({ fuelTanks: 'damaged', divePlanes: 'damaged' });
@@ -66,7 +66,7 @@ test('9.6.8 a modified 13 sinks the boat with all hands', () => {
   expect(game.table.over).toBe(true);
 });
 
-test('9.6.9 hits are rolled one by one and each takes effect before the next', () => {
+test('9.1.9, 9.6.9 hits are rolled one by one and each takes effect before the next', () => {
   const game = fired({
     'escort.search': [5, 5, 1, 1],
     'escort.charges': [4, 5],
@@ -143,7 +143,7 @@ test('9.6.4 exact odds of the dive: an undamaged hull always holds, the last box
   expect(option && game.table.odds(dive, option)).toContainEqual({ of: 'survivePressure', chance: 1 });
 });
 
-test('9.6.11 the last hull box sinks the boat, the last flooding box forces her up to scuttle', () => {
+test('10.1.2, 10.9.1, 9.6.11 the last hull box sinks the boat, the last flooding box forces her up to scuttle', () => {
   const hull = fired({
     'escort.search': [5, 5, 5, 5],
     'escort.charges': [5, 6, 5, 6],
@@ -167,7 +167,7 @@ test('9.6.11 the last hull box sinks the boat, the last flooding box forces her 
   expect(water.captain().fate).toBe('prisoner');
 });
 
-test('10.9.2 on a 12 the boat is captured, and 5.2.2 that is a defeat whatever was sunk', () => {
+test('10.9, 10.9.2 on a 12 the boat is captured, and 5.2.2 that is a defeat whatever was sunk', () => {
   const game = fired({
     'escort.search': [5, 5, 5, 5],
     'escort.charges': [5, 6, 5, 6],
@@ -182,7 +182,7 @@ test('10.9.2 on a 12 the boat is captured, and 5.2.2 that is a defeat whatever w
   expect(game.table.setting.game.figures(game.table.state.game).tallies.level).toBe('defeat');
 });
 
-test('10.1.3 after a round with flooding a 5 or 6 lets in more water', () => {
+test('10.1, 10.7, 10.1.3 after a round with flooding a 5 or 6 lets in more water', () => {
   const game = fired({ 'escort.search': [5, 5, 1, 1], 'escort.charges': [2, 2], hit: [1, 2], flooding: [5] });
   game.expect('testDepth', 'hold');
   expect(game.captain().boat.flooding).toBe(2);
@@ -218,7 +218,7 @@ test.each([
   expect(courseHits(boat, escort)).toBe(hits);
 });
 
-test('14.8 the captain chooses before the charges fall and the dice decide the rest', () => {
+test('14.8.1, 14.8 the captain chooses before the charges fall and the dice decide the rest', () => {
   const game = fired(
     {
       'escort.search': [5, 5, 1, 1],
@@ -266,7 +266,7 @@ test('14.6.3, 14.8.2 hits by quality and evasion', () => {
   expect(hitsOf(0, 'unknown', true, -1)).toBe(0);
 });
 
-test('14.6.1 the escorts’ quality is rolled once before their first search', () => {
+test('14.6, 14.6.2, 14.6.1 the escorts’ quality is rolled once before their first search', () => {
   const game = fired(
     { 'escort.quality': [6], 'escort.search': [5, 5, 1, 1], 'escort.charges': [1, 1], hit: [3, 2] },
     { rules: ['14.6'] },
@@ -314,7 +314,7 @@ test.each([
   });
 });
 
-test('9.1.8, 7.2.2 a wolfpack’s escorts are busy on 1 to 5 and focused on 6', () => {
+test('7.2, 9.1.8, 7.2.2 a wolfpack’s escorts are busy on 1 to 5 and focused on 6', () => {
   for (const [die, pack] of [
     [5, 'busy'],
     [6, 'focused'],

@@ -5,7 +5,7 @@ import type { Blast } from '../data/charts/escorts.ts';
 import { COURSES, detectionChart, E3, ESCORT_COURSE, QUALITY } from '../data/charts/escorts.ts';
 import { isDuel } from '../modes/duel.ts';
 import type { Fight, State } from '../state.ts';
-import { courseHits, evades, hitsOf, qualityColumn, worthOfHits } from './blast.ts';
+import { courseHits, evades, hitsOf, qualityColumn, tellHits, worthOfHits } from './blast.ts';
 import { factsOf } from './boat.ts';
 import type { Helm, T } from './book.ts';
 import { fightOf, me, pick, step } from './book.ts';
@@ -248,7 +248,9 @@ export const depthCharges = throws('depthCharges', {
   welcome: (outcome, s) => chargesHit(s, outcome) === 0,
   worth: (outcome, s) => worthOfHits(chargesHit(s, outcome)),
   fell: (t, { outcome }) => {
+    const { quality, evade, courseHits } = fightOf(me(t.state));
     const hits = chargesHit(t.state, outcome);
+    tellHits(t, 'escorts', outcome, quality, evade > 0, courseHits);
     if (hits === 'sunk') return boatSinks(t, 'sunk');
     t.say('depthCharged', '9.6.8', { hits });
     for (let hit = 0; hit < hits; hit++) t.next('hit');

@@ -11,7 +11,7 @@ const happens = (event: number[], dice: Dice = {}, options: Partial<Options> = {
     { orders: [3, 4], encounter: [...quiet(2), 6, 6, ...quiet(7)], event, ...dice },
   );
 
-test('12.1.1 the first natural 12 is a random event instead of the encounter', () => {
+test('8.1.6, 12.0, 12.1, 12.1.1 the first natural 12 is a random event instead of the encounter', () => {
   const game = happens([1, 4]);
   expect(game.captain().patrol).toMatchObject({ eventSpent: true, superiorTorpedoes: true });
   expect(game.events()).not.toContain('aircraftSighted');
@@ -119,7 +119,7 @@ test('R1 6 spare parts: up to two inoperable systems, chosen by the captain', ()
   });
 });
 
-test('R1 8 an aircraft report brings one unescorted ship; not off Africa or America', () => {
+test('12.1.4, R1 8 an aircraft report brings one unescorted ship; not off Africa or America', () => {
   const game = happens([4, 4], { 'ship.size': [6], 'ship.name': [1] });
   expect(game.fight()).toMatchObject({ kind: 'ship', escorted: false });
   expect(game.step()).toBe('contact');
@@ -140,7 +140,7 @@ test.each([
   expect(game.events().filter((kind) => kind === 'boxQuiet')).toHaveLength(2 + 4);
 });
 
-test('R1 9 weather duty is ignored on the way back to base', () => {
+test('12.1.4, R1 9 weather duty is ignored on the way back to base', () => {
   const captain = captainOf('VIIB');
   captain.patrol = { area: 'british', task: 'none', box: 6, aborted: false } as Patrol;
   expect(ignored(captain, 'weatherReport')).toBe(true);
@@ -163,7 +163,7 @@ test('R1 10 a loose torpedo: an unhurt or lightly wounded crew box becomes SW, a
   expect(ignored(captain, 'looseTorpedo')).toBe(true);
 });
 
-test('R1 12 a swim call happens in warm waters only', () => {
+test('12.1.4, R1 12 a swim call happens in warm waters only', () => {
   const captain = captainOf('IXC');
   for (const [area, cold] of [
     ['caribbean', false],

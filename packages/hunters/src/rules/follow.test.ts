@@ -38,7 +38,7 @@ test('9.7.6 damaged ships are followed automatically and stay under escort on 1 
   expect(game.fight().ships).toHaveLength(1);
 });
 
-test('9.7.6 on 5 and 6 she is a straggler without escort; of several damaged ships one is chosen', () => {
+test('8.3.4, 9.7.5, 9.7.6 on 5 and 6 she is a straggler without escort; of several damaged ships one is chosen', () => {
   const game = attacked(
     {
       'ship.size': [4, 4, 1, 1],
@@ -59,7 +59,7 @@ test('9.7.6 on 5 and 6 she is a straggler without escort; of several damaged shi
   expect(game.step()).toBe('weapon');
 });
 
-test('9.7.7 a convoy found again shows four new ships; on 5 and 6 it is gone', () => {
+test('9.7, 9.7.1, 9.7.7 a convoy found again shows four new ships; on 5 and 6 it is gone', () => {
   const kept = attacked({
     'torpedo.hit': MISS,
     'ship.size': [1, 1, 1, 1, 6, 6, 6, 6],

@@ -21,7 +21,7 @@ const sank = (captain: Captain): void => {
   captain.log[0]?.ships.push({ name: 'Firby', kind: 'small', tons: 4900, fate: 'sunk' });
 };
 
-test('11.1 the third successful patrol calls for an advancement roll', () => {
+test('11.0, 11.1 the third successful patrol calls for an advancement roll', () => {
   const third = refit(
     (captain) => {
       sank(captain);
@@ -43,7 +43,7 @@ test.each([
   [2, 'doctor'],
   [3, 'firstOfficer'],
   [4, 'secondOfficer'],
-] as const)('11.1 a %i makes the %s an Experte', (die, man) => {
+] as const)('11.1.1, 11.1 a %i makes the %s an Experte', (die, man) => {
   const game = refit(
     (captain) => {
       sank(captain);
@@ -124,7 +124,7 @@ test('11.1.5 an Experte first watch officer leaves on a 6, 11.1.6 an Experte sec
   expect(stays.events()).not.toContain('leftForOwnBoat');
 });
 
-test('11.2.3 the printed example: service from 9/39 means rolls in 9/40, 9/41, 9/42 and at the end in 6/43', () => {
+test('11.2.4, 11.2.3 the printed example: service from 9/39 means rolls in 9/40, 9/41, 9/42 and at the end in 6/43', () => {
   const patrols = 23;
   const toBritishIsles = [
     ...Array.from({ length: 8 }, () => [3, 4]),
@@ -155,7 +155,7 @@ test('11.2.3 the printed example: service from 9/39 means rolls in 9/40, 9/41, 9
   game.done();
 });
 
-test('11.2.3 a promotion due in a month of the refit is rolled there, with the modifiers of the year', () => {
+test('11.2, 11.2.3 a promotion due in a month of the refit is rolled there, with the modifiers of the year', () => {
   const due = refit(
     (captain) => {
       captain.promotionDue = monthOf(1939, 10);
@@ -186,7 +186,7 @@ const decorated = (change: Partial<Captain>): { award: number; requests: number 
   return { award, requests };
 };
 
-test('11.3.1 to 11.3.4 awards by tonnage of the career', () => {
+test('11.3, 11.3.1, 11.3.2, 11.3.3, 11.3.4 awards by tonnage of the career', () => {
   expect(decorated({ tons: 99_999 }).award).toBe(0);
   expect(decorated({ tons: 100_000 }).award).toBe(1);
   expect(decorated({ tons: 175_000, award: 1, tonsAtAward: 110_000 }).award).toBe(2);
@@ -194,14 +194,14 @@ test('11.3.1 to 11.3.4 awards by tonnage of the career', () => {
   expect(decorated({ tons: 300_000, award: 3, tonsAtAward: 299_000 }).award).toBe(4);
 });
 
-test('11.3.2 to 11.3.4 awards by tonnage since the last one', () => {
+test('11.3.2, 11.3.3, 11.3.4 awards by tonnage since the last one', () => {
   expect(decorated({ tons: 90_000, award: 1, tonsAtAward: 15_000 }).award).toBe(2);
   expect(decorated({ tons: 90_000, award: 1, tonsAtAward: 15_001 }).award).toBe(1);
   expect(decorated({ tons: 160_000, award: 2, tonsAtAward: 85_000 }).award).toBe(3);
   expect(decorated({ tons: 200_000, award: 3, tonsAtAward: 150_000 }).award).toBe(4);
 });
 
-test('11.3.1 a capital ship of the list brings the next award once; H10 several reasons raise several levels', () => {
+test('11.3.5, 11.3.1 a capital ship of the list brings the next award once; H10 several reasons raise several levels', () => {
   expect(decorated({ honours: 1, tons: 31_100 })).toEqual({ award: 1, requests: 1 });
   expect(decorated({ honours: 1, tons: 120_000 })).toEqual({ award: 2, requests: 2 });
   expect(decorated({ honours: 2, tons: 60_000 })).toEqual({ award: 2, requests: 2 });

@@ -2,6 +2,7 @@
 import { text } from '@flotilla/table';
 import type { VictoryLevel } from '../data/careers.ts';
 import { VICTORY_LEVELS } from '../data/careers.ts';
+import type { Man } from '../data/charts/damage.ts';
 import { RESCUE, SCUTTLE } from '../data/charts/damage.ts';
 import { fateText, inPacks, lostToPack } from '../modes/pack.ts';
 import type { Captain, Fate } from '../state.ts';
@@ -27,6 +28,7 @@ export function loseSight(captain: Captain): void {
 export function endCareer(t: Helm, fate: Exclude<Fate, 'serving'>): void {
   const captain = me(t.state);
   captain.fate = fate;
+  captain.lastDay = captain.patrol?.day ?? 0;
   loseSight(captain);
   captain.patrol = null;
   captain.refit = null;
@@ -44,8 +46,22 @@ export function endCareer(t: Helm, fate: Exclude<Fate, 'serving'>): void {
   }));
 }
 
+/** Whether the crew went into captivity (10.9.2). */
+export const isCaptive = (fate: Fate): boolean => fate === 'prisoner' || fate === 'captured';
+
+/** Whether the boat went down with all hands (9.6.11, 10.3.2). */
+export const isSunk = (fate: Fate): boolean =>
+  fate === 'sunk' || fate === 'bombed' || fate === 'imploded' || fate === 'crushed';
+
+/** Nobody of the crew is left. */
+function lostWithAllHands({ crew }: Captain): void {
+  for (const man of Object.keys(crew.men) as Man[]) crew.men[man] = 'KIA';
+  crew.hands.fill('KIA');
+}
+
 /** 9.6.11, 10.3.2 — the boat is lost with all hands. */
 export function boatSinks(t: Helm, how: 'sunk' | 'bombed' | 'imploded' | 'crushed'): void {
+  lostWithAllHands(me(t.state));
   t.say('boatSunk', '9.6.11', () => ({ date: today(me(t.state)), how: text(`loss.${how}`) }));
   endCareer(t, how);
 }
@@ -96,6 +112,7 @@ export const rescue = throws('rescue', {
   fell: (t, { outcome }) => {
     if (outcome === 'lost') {
       t.say('crewLost', '10.9.4', {});
+      lostWithAllHands(me(t.state));
       return endCareer(t, 'lostAtSea');
     }
     t.say('crewRescued', '10.9.4', {});

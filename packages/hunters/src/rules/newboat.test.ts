@@ -37,7 +37,7 @@ const withRequest = (captain: Captain): void => {
   captain.posting = 'arctic';
 };
 
-test('11.4.3 a request is granted on 1 to 3: a new boat after one month, posting cancelled', () => {
+test('4.2.3, 11.4, 11.4.3 a request is granted on 1 to 3: a new boat after one month, posting cancelled', () => {
   const game = refit(withRequest, { 'boat request': [3] });
   expect(game.allowed()).toEqual(['later', 'VIIC']);
   game.expect('boatRequest', 'VIIC');

@@ -50,7 +50,7 @@ test('7.3.1 Type IX boats go to Africa instead of the Mediterranean or the Arcti
   }
 });
 
-test('7.3.2 Type VII boats go to the Atlantic instead of Africa or the Caribbean, with the printed exceptions', () => {
+test('7.3, 7.3.2 Type VII boats go to the Atlantic instead of Africa or the Caribbean, with the printed exceptions', () => {
   for (const type of ['VIIA', 'VIIB', 'VIIC'] as const) {
     expect(sent(type, 'africa')).toBe('atlantic');
     expect(sent(type, 'caribbean')).toBe('atlantic');
@@ -72,7 +72,7 @@ test('11.4.6 a VIID lays mines off Britain and America; an agent comes first sin
   expect(sent('VIID', 'northAmerica', 'agent', { printing: 'first' })).toBe('northAmerica-mines');
 });
 
-test('14.10.1 with non-historical areas any boat may be sent anywhere', () => {
+test('14.10, 14.10.1 with non-historical areas any boat may be sent anywhere', () => {
   const rules = { rules: ['14.10' as const] };
   expect(sent('IXB', 'arctic', 'none', rules)).toBe('arctic');
   expect(sent('VIIC', 'africa', 'none', rules)).toBe('africa');

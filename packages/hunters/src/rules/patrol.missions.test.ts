@@ -28,7 +28,7 @@ test('7.4.2 the reloads stay within the mix of the boat', () => {
   );
 });
 
-test('7.4.1, 7.4.3 aircraft come first, in shallow water, and the mission is tried again', () => {
+test('7.4, 7.4.1, 7.4.3 aircraft come first, in shallow water, and the mission is tried again', () => {
   const game = miner({ 'encounter.mission': [1, 3, 3, 3], 'air.dive': [6, 5] });
   if (game.step() === 'reload') game.answer('e0');
   const dive = game.table.log?.find((event) => event.roll?.purpose === 'air.dive')?.roll;

@@ -5,7 +5,7 @@ import type { BOATS } from '../data/boats.ts';
 import type { Captain, Patrol } from '../state.ts';
 import { waysHome } from './track.ts';
 
-test('7.5.1 a quiet patrol passes every box of its track and ends in port', () => {
+test('7.5, 8.0, 7.5.1 a quiet patrol passes every box of its track and ends in port', () => {
   const game = atSea({ boat: 'VIIB' }, { orders: [3, 4], encounter: quiet(8) });
   expect(columns(game)).toEqual([
     'transit',
@@ -72,18 +72,6 @@ test('10.8.2 the nearest transit box decides the way home; between equals the ca
   expect(waysHome(placed('VIIA', 'atlantic', 5))).toEqual(['on']);
   expect(waysHome(placed('VIIC', 'mediterranean', 2, true))).toEqual(['on']);
   expect(waysHome(placed('VIIC', 'mediterranean', 2))).toEqual(['back']);
-});
-
-test('10.8.4 on the way home ships are not attacked', () => {
-  const game = atSea(
-    { boat: 'VIIB' },
-    { orders: [3, 4], encounter: [...quiet(2), 4, 4, 6, 6, 4, 4], 'ship.size': [1] },
-  );
-  game.expect('contact', 'pass');
-  game.expect('course', 'home-back');
-  expect(game.events()).toContain('abortOrdered');
-  const passed = game.events().filter((kind) => kind === 'sighted');
-  expect(passed).toHaveLength(1);
 });
 
 test('10.8.6 a Type IX that turns back before half of her patrol is away for one month, in the first printing two', () => {

@@ -1,11 +1,10 @@
 /** On patrol: boxes, lookouts, missions, the way home (rules 7.4, 7.5, 8.1, 10.8). */
 import { option, options, refuse, text } from '@flotilla/table';
 import { WITHOUT_DOCTOR } from '../data/charts/damage.ts';
-import { ADDITIONAL_ROUND, E1 } from '../data/charts/encounters.ts';
-import { EVENT_DICE } from '../data/charts/events.ts';
+import { ADDITIONAL_EVENT, ADDITIONAL_ROUND, E1, E1_EVENT } from '../data/charts/encounters.ts';
 import type { Box } from '../data/tracks.ts';
 import { convoyAhead, inPacks, nameBoat, reportToPack, waitsForPack } from '../modes/pack.ts';
-import type { Boat, Captain, Patrol, State } from '../state.ts';
+import type { Boat, Captain, Commander, Patrol, Rules, State } from '../state.ts';
 import { reloadTubes } from './aftermath.ts';
 import { meetAircraft } from './aircraft.ts';
 import { dieselOut, factsOf, reasonToAbort } from './boat.ts';
@@ -22,6 +21,7 @@ import { throws } from './throws.ts';
 import {
   boxOf,
   breakOffPatrol,
+  homewardNext,
   isAtMission,
   isMissionBox,
   nearestTransit,
@@ -106,16 +106,16 @@ const NO_MODIFIERS: typeof BISCAY = [];
 
 /** 8.1 — the lookouts scan the sea; the first natural 12 of a patrol is a random event (12.1.1). */
 export const lookout = throws('lookout', {
-  chart: E1,
+  chart: (s) => (eventAhead(s.rules, me(s)) ? E1_EVENT : E1),
   column: (s) => watersOf(me(s)) as Exclude<ReturnType<typeof watersOf>, 'gibraltar'>,
   modifiers: (s) => (watersOf(me(s)) === 'biscay' ? BISCAY : NO_MODIFIERS),
   about: me,
   idle: (t) => convoyAhead(t.state),
   before: (t, { roll }) => toNextSea(t, roll),
-  welcome: (outcome, s, _, natural) => outcome !== 'aircraft' || isRandomEvent(s, natural),
-  fell: (t, { outcome, natural }) => {
+  welcome: (outcome) => outcome !== 'aircraft',
+  fell: (t, { outcome }) => {
     const captain = me(t.state);
-    if (randomEvent(t, natural)) return;
+    if (outcome === 'event') return randomEvent(t);
     if (reportToPack(t, outcome)) return;
     if (outcome === 'none') {
       t.say('boxQuiet', '8.1.1', () => ({ date: today(captain), place: placeText(captain) }));
@@ -134,33 +134,29 @@ export const lookout = throws('lookout', {
   },
 });
 
-/** 12.1.1 — a natural 12 is a random event as long as the patrol has had none; not at the place of a mission (12.1.7). */
-export function isRandomEvent(s: State, natural: number): boolean {
-  if (natural !== EVENT_DICE || patrolOf(me(s)).eventSpent) return false;
-  return s.rules.printing === 1 || !isAtMission(me(s));
-}
+/** 12.1.1, 12.1.2 — whether a natural 12 is a random event: the patrol has had none, and it is not at its mission (12.1.7). */
+export const eventAhead = ({ printing }: Rules, captain: Commander): boolean =>
+  captain.patrol?.eventSpent === false && (printing === 1 || !isAtMission(captain));
 
 /** 12.1.1 — takes the place of the encounter and of what else this box held (12.1.6). */
-function randomEvent(t: T, natural: number): boolean {
-  if (!isRandomEvent(t.state, natural)) return false;
+function randomEvent(t: T): void {
   nameBoat(t);
   t.dropUntil('leaveBox');
   t.next('event');
-  return true;
 }
 
 /** 7.3.3 — the passage of Gibraltar: escorts, aircraft, or through. */
 export const gibraltarPassage = throws('gibraltarPassage', {
-  chart: ADDITIONAL_ROUND,
+  chart: (s) => (eventAhead(s.rules, me(s)) ? ADDITIONAL_EVENT : ADDITIONAL_ROUND),
   purpose: 'encounter.gibraltar',
   rule: '7.3.3',
   modifiers: ADDITIONAL,
   about: (s) => ({ captain: me(s), gibraltar: true }),
   before: (t, { roll }) => toNextSea(t, roll),
-  welcome: (outcome, s, _, natural) => outcome === 'none' || isRandomEvent(s, natural),
-  fell: (t, { outcome, natural }) => {
+  welcome: (outcome) => outcome === 'none' || outcome === 'event',
+  fell: (t, { outcome }) => {
     const captain = me(t.state);
-    if (randomEvent(t, natural)) return;
+    if (outcome === 'event') return randomEvent(t);
     if (outcome === 'aircraft') return meetAircraft(t);
     if (outcome === 'escort') {
       t.say('escortsArrive', '7.3.3', {});
@@ -178,7 +174,7 @@ export const mission = step('mission', (t) => {
 
 /** 7.4 — E1, special mission. Random events do not happen here since the second printing (7.4.5). */
 export const missionWatch = throws('missionWatch', {
-  chart: E1,
+  chart: (s) => (eventAhead(s.rules, me(s)) ? E1_EVENT : E1),
   column: () => 'mission',
   purpose: 'encounter.mission',
   rule: '7.4.1',
@@ -186,9 +182,9 @@ export const missionWatch = throws('missionWatch', {
     patrolOf(me(t.state)).sea++;
     placeDice(t);
   },
-  welcome: (outcome, s, _, natural) => outcome !== 'aircraft' || isRandomEvent(s, natural),
-  fell: (t, { outcome, natural }) => {
-    if (randomEvent(t, natural)) return;
+  welcome: (outcome) => outcome !== 'aircraft',
+  fell: (t, { outcome }) => {
+    if (outcome === 'event') return randomEvent(t);
     if (outcome !== 'aircraft') return accomplish(t);
     t.say('missionDelayed', '7.4.1', {});
     meetAircraft(t);
@@ -250,11 +246,11 @@ function tankerNear(s: State): boolean {
   return box === stationsOf(trackOf(captain)).last;
 }
 
-/** 10.8.5 — whether the captain is asked for his course: something happened, or he wants to be asked. */
+/** 10.8.5 — whether the captain is asked for his course: something happened, or he wants to be asked; not once every way leads home. */
 export function wantsToDecide(captain: Captain): boolean {
   const { aborted, stirred, watch } = patrolOf(captain);
   if (aborted || !(stirred || watch === 'box')) return false;
-  return stretchOf(captain) !== 'homeward';
+  return !homewardNext(captain);
 }
 
 /** 10.8.5 — steam on until something happens, go on box by box, or turn for home. */

@@ -59,12 +59,12 @@ test('10.10.6 the printed example: a Type IX patrol of September means P in Octo
   expect(game.captain().month).toBe(monthOf(1939, 12));
 });
 
-test('10.10.4 a Type VII is at sea again two months after she sailed', () => {
+test('10.10, 10.10.4 a Type VII is at sea again two months after she sailed', () => {
   const game = atSea({ boat: 'VIIB' }, { orders: [3, 4], encounter: quiet(8) });
   expect(game.captain().month).toBe(monthOf(1939, 11));
 });
 
-test('10.11 a seriously wounded officer who needs longer than the refit is replaced and his repute is lost', () => {
+test('10.10.7, 10.11.2, 10.11 a seriously wounded officer who needs longer than the refit is replaced and his repute is lost', () => {
   const wounded = (months: number): Career => {
     const game = patched(
       [3, 3, 3, 2, 3, 2, 3, 2],
@@ -78,7 +78,7 @@ test('10.11 a seriously wounded officer who needs longer than the refit is repla
   expect(wounded(2).events()).not.toContain('replaced');
 });
 
-test('10.11.4 a Kommandant who needs five months gets a boat of the same class and a fresh crew', () => {
+test('11.4.1, 10.11.4 a Kommandant who needs five months gets a boat of the same class and a fresh crew', () => {
   const game = patched([3, 2, 3, 2, 3, 2], { 'injury.who': [1, 1], 'injury.severity': [4], recovery: [5] });
   game.fill('boatNumber', { number: 101 });
   expect(game.captain().boat).toMatchObject({ type: 'VIIB', number: 101 });
@@ -146,7 +146,7 @@ test('11.1.4 three failures in a row cost a level, down to green', () => {
   expect(game.captain().crew.quality).toBe(0);
 });
 
-test('5.1.2 a refit that ends after June 1943 ends the career, 11.2.3 with a last roll for promotion', () => {
+test('5.1, 5.1.1, 5.1.2 a refit that ends after June 1943 ends the career, 11.2.3 with a last roll for promotion', () => {
   const game = atSea(
     { boat: 'VIICFlak' },
     { 'start.rank': [1], orders: [2, 2], encounter: quiet(8), promotion: [4] },

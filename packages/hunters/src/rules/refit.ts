@@ -63,12 +63,15 @@ const brokenSystems = (boat: Boat): number => SYSTEMS.length - countSystems(boat
 export const shortened = (months: number, rank: number): number =>
   RANK_POWERS[rank]?.shortensRefit && months > 2 && months < BEYOND_REPAIR ? months - 1 : months;
 
-/** Months of extended patrol (10.10.6, 10.8.6 in the second printing, 14.9.5). */
+/** Months of extended patrol, which the log tells (10.10.6, 10.8.6 in the second printing, 14.9.5). */
 function patrolMonths(t: Helm, captain: Captain): number {
   const { cutShort, resupplied } = patrolOf(captain);
   const facts = factsOf(captain.boat);
   const excused = cutShort && facts.family === 'IX' && t.state.rules.printing === 2;
-  return (facts.longPatrol && !excused ? 1 : 0) + (resupplied ? 1 : 0);
+  const long = facts.longPatrol && !excused;
+  if (long) t.say('longPatrol', '10.10.6', {});
+  if (resupplied) t.say('resupplyMonth', '14.9.5', {});
+  return (long ? 1 : 0) + (resupplied ? 1 : 0);
 }
 
 /** 10.10 — how long the boat stays in port, and all that happens meanwhile in the order of 6.1. */

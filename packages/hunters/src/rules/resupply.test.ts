@@ -11,7 +11,7 @@ const quiet = (boxes: number): number[] => Array.from({ length: boxes }, () => [
 const lastBox = (dice: Dice, rules: readonly OptionalRule[] = ['14.9']): Career =>
   atSea({ boat: 'VIIB', rules }, { orders: [3, 4], encounter: quiet(14), ...dice });
 
-test('14.9 a 1 finds the tanker: fuel brings the boat back to the first box on station, a month longer at sea', () => {
+test('14.9.5, 14.9 a 1 finds the tanker: fuel brings the boat back to the first box on station, a month longer at sea', () => {
   const game = lastBox({ resupply: [1], 'encounter.tanker': [3, 4], 'resupply.torpedoes': [6] });
   expect(game.captain().patrol?.box).toBe(5);
   game.expect('resupply', 'seek');

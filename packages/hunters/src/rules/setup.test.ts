@@ -16,7 +16,7 @@ test('4.2.2 every boat type starts in its own month', () => {
   });
 });
 
-test('4.1.1 each captain may choose his own boat where that was agreed', () => {
+test('4.1, 4.1.1 each captain may choose his own boat where that was agreed', () => {
   const game = table({ boat: 'choose' });
   expect(game.allowed()).toEqual([...BOAT_TYPES]);
   game.expect('chooseBoat', 'IXC');
@@ -119,7 +119,7 @@ test.each([
   expect(game.captain().rank).toBe(rank);
 });
 
-test('14.4.1 with historical numbers a boat of another type is refused', () => {
+test('14.4, 14.4.1 with historical numbers a boat of another type is refused', () => {
   const game = table({ boat: 'VIIA', rules: ['14.4'] });
   expect(() => game.fill('commission', { number: 47 })).toThrow(/refused\.number.*\[14\.4\.1\]/);
   game.fill('commission', { number: 29 });

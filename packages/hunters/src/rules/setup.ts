@@ -54,6 +54,7 @@ export function newCaptain(seat: number, type: BoatType, rules: Rules): Captain 
     crew: freshCrew(),
     month,
     joined: month,
+    lastDay: 0,
     patrols: 0,
     rank: 1,
     award: 0,

@@ -100,6 +100,15 @@ export function stretchOf(captain: Commander): 'outward' | 'station' | 'homeward
   return box < first ? 'outward' : 'homeward';
 }
 
+/** Whether the next box is on the way home anyway: breaking off there would change nothing (10.8.5). */
+export function homewardNext(captain: Commander): boolean {
+  const next = trackOf(captain)[(captain.patrol as Patrol).box + 1];
+  return (
+    stretchOf(captain) === 'homeward' ||
+    (stretchOf(captain) === 'station' && next !== undefined && isTransit(next))
+  );
+}
+
 /** Notes what a patrol that ends here was: shorter than half (10.8.6), or over before it reached the Mediterranean (7.3.3). */
 export function breakOffPatrol(captain: Commander): void {
   const patrol = captain.patrol as Patrol;

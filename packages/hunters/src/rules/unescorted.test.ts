@@ -45,7 +45,7 @@ test('9.4.2 each weapon is fired once a round', () => {
   expect(game.allowed()).toEqual(['aft', 'gun', 'done']);
 });
 
-test('9.3.2 up to two rounds a combat round leave the gun empty after five', () => {
+test('9.3.2 two rounds are offered, and both fired leave eight of ten', () => {
   const game = single({ 'gun.hit': [...MISS, ...MISS] });
   game.expect('weapon', 'gun');
   expect((game.asked() as FillDecision).form.map(({ id }) => id)).toEqual(['round1', 'round2']);
@@ -69,7 +69,7 @@ test('7.5.2 a ship that was damaged and got away makes no success', () => {
   expect(game.captain().log[0]).toMatchObject({ result: 'F', tons: 0, ships: [{ fate: 'damaged' }] });
 });
 
-test('9.4.3 an additional round begins with reloaded tubes and a roll for company', () => {
+test('9.2.8, 9.7.2, 9.4.3 an additional round begins with reloaded tubes and a roll for company', () => {
   const game = single({ 'torpedo.hit': MISS, additional: [3, 3] });
   game.expect('weapon', 'forward');
   game.fill('volley', { forward1: '0' });

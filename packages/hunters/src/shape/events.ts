@@ -44,6 +44,7 @@ export interface Events {
   pressureHeld: Record<string, never>;
   pressureGave: { hull: number };
   evaded: { boat: Text; escort: Text; hits: number };
+  hitsChanged: { why: Text; from: Text; to: Text };
   depthCharged: { hits: number };
   bombed: { hits: number };
   hullHit: { hull: number; limit: number };
@@ -91,6 +92,8 @@ export interface Events {
   diedOfWounds: { man: Text };
   returned: { month: Text; ships: number; tons: number; result: Text };
   broughtHome: { month: Text; ships: number; tons: number; result: Text };
+  longPatrol: Record<string, never>;
+  resupplyMonth: Record<string, never>;
   refitLength: { months: number; hull: number; systems: number };
   rankShortens: { months: number };
   recovers: { man: Text; months: number };

@@ -24,6 +24,7 @@ export interface Rival {
   boat: BoatType;
   number: number;
   month: number;
+  /** Patrols he has orders for or has made. */
   patrols: number;
   rank: number;
   award: number;
@@ -85,6 +86,9 @@ export interface View {
   crew: Readonly<Crew>;
   month: number;
   joined: number;
+  /** Days out of port when the career ended; 0 before. */
+  lastDay: number;
+  /** Patrols he has orders for or has made. */
   patrols: number;
   rank: number;
   award: number;

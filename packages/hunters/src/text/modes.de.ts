@@ -84,8 +84,8 @@ export const modes: Readonly<Record<string, string>> = {
   'ending.shared': '{captains} Kommandanten teilen sich den Sieg mit je {tons} Tonnen.',
   'ending.nobody': 'Niemand hat gewonnen.',
   'ending.packRace':
-    'Rudel {pack} gewinnt mit {tons} Tonnen; bester Kommandant ist {name} mit {best} Tonnen.',
+    'Rudel {pack} gewinnt mit {tons} Tonnen; die höchste Tonnage hat {name} mit {best} Tonnen.',
   'ending.packShared':
-    '{packs} Rudel teilen sich den Sieg mit je {tons} Tonnen; bester Kommandant ist {name} mit {best} Tonnen.',
+    '{packs} Rudel teilen sich den Sieg mit je {tons} Tonnen; die höchste Tonnage hat {name} mit {best} Tonnen.',
   nobody: 'niemand',
 };

@@ -29,8 +29,8 @@ export const modes: Readonly<Record<string, string>> = {
   'refused.packUnnamed': 'Une meute doit avoir un nom.',
   'refused.packName': 'Une autre meute s’appelle déjà {name}.',
   'refused.packRounds': 'Après {rounds} tours, la meute rompt le combat.',
-  'fate.home': 'Rentré de patrouille.',
-  'fate.agreedEnd': 'Vivant à la fin convenue.',
+  'fate.home': 'Retour de patrouille.',
+  'fate.agreedEnd': 'En vie à la fin convenue.',
   'mode.solitaire': 'Carrière en solitaire',
   'mode.twoPlayer': 'Deux joueurs',
   'mode.longTonnage': 'Tournoi de tonnage, long',
@@ -87,8 +87,8 @@ export const modes: Readonly<Record<string, string>> = {
   'ending.shared': '{captains} commandants se partagent la victoire avec {tons} tonnes chacun.',
   'ending.nobody': 'Personne n’a gagné.',
   'ending.packRace':
-    'La meute {pack} gagne avec {tons} tonnes ; le meilleur commandant est {name} avec {best} tonnes.',
+    'La meute {pack} gagne avec {tons} tonnes ; le plus fort tonnage revient à {name} avec {best} tonnes.',
   'ending.packShared':
-    '{packs} meutes se partagent la victoire avec {tons} tonnes chacune ; le meilleur commandant est {name} avec {best} tonnes.',
+    '{packs} meutes se partagent la victoire avec {tons} tonnes chacune ; le plus fort tonnage revient à {name} avec {best} tonnes.',
   nobody: 'personne',
 };

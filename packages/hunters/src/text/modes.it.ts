@@ -28,8 +28,8 @@ export const modes: Readonly<Record<string, string>> = {
   'refused.packUnnamed': 'Un branco deve avere un nome.',
   'refused.packName': 'Un altro branco si chiama già {name}.',
   'refused.packRounds': 'Dopo {rounds} turni il branco rompe il contatto.',
-  'fate.home': 'Rientrato dalla missione.',
-  'fate.agreedEnd': 'Vivo alla fine concordata.',
+  'fate.home': 'Rientro dalla missione.',
+  'fate.agreedEnd': 'In vita alla fine concordata.',
   'mode.solitaire': 'Carriera in solitario',
   'mode.twoPlayer': 'Due giocatori',
   'mode.longTonnage': 'Torneo di tonnellaggio, lungo',
@@ -86,8 +86,8 @@ export const modes: Readonly<Record<string, string>> = {
   'ending.shared': '{captains} comandanti si dividono la vittoria con {tons} tonnellate ciascuno.',
   'ending.nobody': 'Nessuno ha vinto.',
   'ending.packRace':
-    'Il branco {pack} vince con {tons} tonnellate; il miglior comandante è {name} con {best} tonnellate.',
+    'Il branco {pack} vince con {tons} tonnellate; il tonnellaggio più alto è di {name} con {best} tonnellate.',
   'ending.packShared':
-    '{packs} branchi si dividono la vittoria con {tons} tonnellate ciascuno; il miglior comandante è {name} con {best} tonnellate.',
+    '{packs} branchi si dividono la vittoria con {tons} tonnellate ciascuno; il tonnellaggio più alto è di {name} con {best} tonnellate.',
   nobody: 'nessuno',
 };

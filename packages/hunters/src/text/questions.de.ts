@@ -12,7 +12,7 @@ export const questions: Readonly<Record<string, string>> = {
   'pick.options.boat.IXA': 'Typ IXA, ab September 1939: 22 Torpedos, 8 Rumpffelder, lange Fahrten',
   'pick.options.boat.IXB': 'Typ IXB, ab April 1940: 22 Torpedos, 8 Rumpffelder, lange Fahrten',
   'pick.options.boat.IXC': 'Typ IXC, ab Mai 1941: 22 Torpedos, 9 Rumpffelder, lange Fahrten',
-  'pick.options.choose': 'Jeder Kommandant wählt sein eigenes Boot',
+  'pick.options.choose': 'Alle wählen ihr eigenes Boot',
   'pick.options.second': 'Zweite Auflage (2014)',
   'pick.options.first': 'Erste Auflage (2013)',
   'pick.options.rule.4.2.2': '4.2.2 Boote vom Typ VIIA bleiben nach 1940 im Dienst',

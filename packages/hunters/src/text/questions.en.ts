@@ -12,7 +12,7 @@ export const questions: Readonly<Record<string, string>> = {
   'pick.options.boat.IXA': 'Type IXA, from September 1939: 22 torpedoes, 8 hull boxes, long patrols',
   'pick.options.boat.IXB': 'Type IXB, from April 1940: 22 torpedoes, 8 hull boxes, long patrols',
   'pick.options.boat.IXC': 'Type IXC, from May 1941: 22 torpedoes, 9 hull boxes, long patrols',
-  'pick.options.choose': 'Every captain chooses his own boat',
+  'pick.options.choose': 'Every captain chooses a boat',
   'pick.options.second': 'Second printing (2014)',
   'pick.options.first': 'First printing (2013)',
   'pick.options.rule.4.2.2': '4.2.2 Type VIIA boats stay in service after 1940',

@@ -32,7 +32,7 @@ export const damage: Readonly<Record<string, string>> = {
   'rule.10.5.1':
     '1d6: 1 to 3 light wound, 4 and 5 serious wound, 6 killed. Wounds of the same man add up (10.6.2). Of the four crew boxes the least hurt is always hit first.',
   'rule.10.5.2':
-    'When the Kommandant is killed the career ends at once; what he has sunk still counts (5.2.3).',
+    'When the Kommandant is killed the career ends at once; ships sunk before still count (5.2.3).',
   'rule.10.5.3':
     'Seriously wounded or dead men do no duty. Kommandant: the first watch officer commands, +1 to hit and on searches; after him the second, +2; an Experte has no penalty. With all three down the engineer commands at +2 and you must go home. Engineer: +1 on repairs and flooding. Doctor: each seriously wounded man dies on 4 to 6 of 1d6 in every new box. All four crew boxes: +1 to hit, -1 on the crash dive. Agent: his mission has failed.',
   'rule.10.6':
@@ -104,5 +104,5 @@ export const damage: Readonly<Record<string, string>> = {
   'rule.10.11.3':
     'When all four crew boxes were seriously wounded or dead, crew quality drops one level, but not below trained. It is counted once, together with 11.1.4.',
   'rule.10.11.4':
-    'A Kommandant who needs five months or more gets the newest standard boat of his class and a fresh, trained crew without Experten, and sails in the month after his recovery.',
+    'A Kommandant who needs five months or more gets the newest standard boat of the same class and a fresh, trained crew without Experten, and sails in the month after recovering.',
 };

@@ -1,7 +1,7 @@
 /** The Hunters in English: the rules of advancement and random events (chapters 11 and 12) in our own words. */
 export const careers: Readonly<Record<string, string>> = {
   'rule.11.0':
-    'During refit officers and crew gain experience (11.1), the Kommandant may be promoted (11.2) and decorated (11.3), and he may get another boat (11.4).',
+    'During refit officers and crew gain experience (11.1), the Kommandant may be promoted (11.2) and decorated (11.3) and may get another boat (11.4).',
   'rule.11.1':
     'After every third successful patrol 1d6: 1 the engineer becomes an Experte (-1 on repairs and flooding), 2 the doctor (-1 on recovery), 3 the first watch officer, 4 the second (no penalty when he commands), 5 and 6 crew quality rises one level.',
   'rule.11.1.1':
@@ -20,7 +20,7 @@ export const careers: Readonly<Record<string, string>> = {
   'rule.11.2':
     'Five ranks from Oberleutnant zur See to Kapitän zur See. Rank lets you ask for your waters and shortens long refits (11.2.1); promotion is rolled for once a year (11.2.3).',
   'rule.11.2.1':
-    'Before each patrol 1d6: a Kapitänleutnant chooses his assignment on 1, a Korvettenkapitän on 1 and 2, a Fregattenkapitän or Kapitän zur See on 1 to 3, from what the present column of P1 offers his boat; not in a permanent posting. From Korvettenkapitän on a refit of three or four months takes one month less. An Oberleutnant zur See has neither.',
+    'Before each patrol 1d6: a Kapitänleutnant chooses the assignment on 1, a Korvettenkapitän on 1 and 2, a Fregattenkapitän or Kapitän zur See on 1 to 3, from what the present column of P1 offers the boat; not in a permanent posting. From Korvettenkapitän on a refit of three or four months takes one month less. An Oberleutnant zur See has neither.',
   'rule.11.2.2':
     'In a Type IX boat, or starting in 1939, you begin as Kapitänleutnant. Otherwise 1d6: in 1940 Oberleutnant zur See on 1 and 2, in 1941 on 1 to 3, from 1942 on 1 to 5, above that Kapitänleutnant.',
   'rule.11.2.3':
@@ -40,7 +40,7 @@ export const careers: Readonly<Record<string, string>> = {
   'rule.11.4':
     'You get another boat when yours or you yourself need five months (11.4.1, 11.4.2), when her crew was rescued without her (10.9.4), on request after an award (11.4.3), and for a VIIA from December 1940 (4.2.2). A permanent posting ends with the old boat.',
   'rule.11.4.1':
-    'A Kommandant who needs five months or more to recover gets the newest standard boat of his class and a new crew (10.11.4).',
+    'A Kommandant who needs five months or more to recover gets the newest standard boat of the same class and a new crew (10.11.4).',
   'rule.11.4.2':
     'A boat that needs five months of refit, the rank of the Kommandant not counted, is replaced by the newest standard boat of her class. You keep your crew and sail after one month, or when the Kommandant has recovered; men who need longer are replaced.',
   'rule.11.4.3':

@@ -4,9 +4,9 @@ export const variants: Readonly<Record<string, string>> = {
     'The game is made for one. Two may alternate (13.1), up to six may compete for tonnage or survival (13.2 to 13.4), and up to twelve may sail in wolfpacks (13.5). Logs and standings of all captains lie open.',
   'rule.13.1': 'Two careers side by side: patrols alternate, and the most tonnage wins.',
   'rule.13.1.1':
-    'Both start with the same boat in the same month. You may agree on a last month: after it no patrol begins, one under way is finished. Each meets a sea of his own.',
+    'Both start with the same boat in the same month. You may agree on a last month: after it no patrol begins, one under way is finished. Each meets a sea of their own.',
   'rule.13.1.2':
-    'The captain with fewer patrols sails next, so that they alternate. The enemy’s dice fall by themselves; with rule 14.8 the player in port secretly chooses the course of the escorts, even when his own boat is lost.',
+    'The captain with fewer patrols sails next, so that they alternate. The enemy’s dice fall by themselves; with rule 14.8 the player in port secretly chooses the course of the escorts, even after losing the boat.',
   'rule.13.1.3':
     'The most tonnage wins, equal tonnage shares the victory. A captain whose boat was captured stands behind all others and cannot win.',
   'rule.13.2':
@@ -53,7 +53,7 @@ export const variants: Readonly<Record<string, string>> = {
   'rule.14.5':
     'Wolfpacks of the tournament bear names of the war (14.5.1); without this rule their captains name them as they like (13.5.1).',
   'rule.14.5.1':
-    'The captain with the lowest seat names his pack from the historical list. Each name can be taken once.',
+    'The captain with the lowest seat names the pack from the historical list. Each name can be taken once.',
   'rule.14.6':
     'Escorts differ in quality: rolled before their first search (14.6.1), it changes hits and detection (14.6.3).',
   'rule.14.6.1':

@@ -67,7 +67,7 @@ export const sheet: Readonly<Record<string, string>> = {
   'sheet.fate.crushed': 'Mit zerdrücktem Rumpf und der ganzen Besatzung verloren.',
   'sheet.fate.killed': 'Der Kommandant ist gefallen.',
   'sheet.fate.overboard': 'Der Kommandant blieb auf See.',
-  'sheet.fate.diedOfWounds': 'Der Kommandant erlag seinen Verwundungen.',
+  'sheet.fate.diedOfWounds': 'Der Kommandant erlag den Verwundungen.',
   'sheet.fate.prisoner': 'Das Boot wurde selbst versenkt, die Besatzung kam in Gefangenschaft.',
   'sheet.fate.captured': 'Das Boot wurde aufgebracht.',
   'sheet.fate.lostAtSea': 'Das Boot wurde selbst versenkt, die Besatzung nie gefunden.',

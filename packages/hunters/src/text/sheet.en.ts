@@ -67,7 +67,7 @@ export const sheet: Readonly<Record<string, string>> = {
   'sheet.fate.crushed': 'Lost with all hands, the hull crushed.',
   'sheet.fate.killed': 'The Kommandant was killed in action.',
   'sheet.fate.overboard': 'The Kommandant was lost at sea.',
-  'sheet.fate.diedOfWounds': 'The Kommandant died of his wounds.',
+  'sheet.fate.diedOfWounds': 'The Kommandant died of wounds.',
   'sheet.fate.prisoner': 'The boat was scuttled, the crew taken prisoner.',
   'sheet.fate.captured': 'The boat was captured.',
   'sheet.fate.lostAtSea': 'The boat was scuttled, the crew never found.',

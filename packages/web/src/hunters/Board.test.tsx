@@ -107,6 +107,40 @@ describe('the board', () => {
     expect(sceneNow(session)).toBe('contact');
   });
 
+  it('9.6.4 after a night surface attack and a dive below test depth the boat is drawn and called submerged', () => {
+    const session = atSea({
+      ...CONVOY,
+      'torpedo.hit': [6, 6],
+      'escort.search': [5, 5, 1, 1],
+      'escort.charges': [1, 1],
+      pressure: [6, 6],
+    });
+    session.answer('attack');
+    session.answer('surfaced-medium');
+    const tags = (container: Element): string => container.querySelector('.scene-tags')?.textContent ?? '';
+    const before = render(<Board session={session} />).container;
+    expect(tags(before)).toContain('Surfaced, medium range');
+    expect(before.querySelector('.scene-boat-up')).not.toBeNull();
+    cleanup();
+    session.answer({
+      forward1: '0',
+      forward2: 'hold',
+      forward3: 'hold',
+      forward4: 'hold',
+      aft1: 'hold',
+      lead: 'forward',
+    });
+    session.answer('dive');
+    expect(session.decision.value?.step).toBe('reload');
+    const { container } = render(<Board session={session} />);
+    expect(tags(container)).toContain('Submerged, medium range');
+    expect(tags(container)).not.toContain('Surfaced');
+    expect(container.querySelector('.scene-boat-under')).not.toBeNull();
+    const mat = container.querySelector('.mat-drawing')?.getAttribute('aria-label');
+    expect(mat).toContain('deep under water');
+    expect(mat).not.toContain('on the surface');
+  });
+
   it('lists what a search of the escorts is rolled with now, and from what total they find the boat', () => {
     const session = atSea({ ...CONVOY, light: [1], 'torpedo.hit': [6, 6] });
     session.answer('attack');
@@ -171,6 +205,27 @@ describe('the strip at the end', () => {
     const { container } = render(<Status session={sessionWith(game, { view })} />);
     expect(container.textContent).not.toMatch(/Hull|Flooding/);
     expect(container.querySelector('.tone-good')).toBeNull();
+  });
+
+  it('9.6.11 keeps the day of the loss, and the mat shows nobody fit and the boat under water', () => {
+    const session = atSea({
+      ...CONVOY,
+      'torpedo.hit': [6, 6],
+      'escort.search': [6, 6],
+      'escort.charges': [6, 6],
+    });
+    session.answer('attack');
+    session.answer('submerged-medium');
+    session.answer({ forward1: '0', forward2: 'hold', forward3: 'hold', forward4: 'hold', aft1: 'hold' });
+    session.answer('hold');
+    expect((session.view.value as View).fate).toBe('sunk');
+    const strip = render(<Status session={session} />).container.textContent ?? '';
+    expect(strip).toContain('11 September 1939');
+    expect(strip).not.toContain('Torp.');
+    cleanup();
+    const { container } = render(<Board session={session} />);
+    expect(container.querySelectorAll('.mat-man-KIA')).toHaveLength(9);
+    expect(container.querySelector('.mat-drawing')?.getAttribute('aria-label')).toContain('deep under water');
   });
 });
 

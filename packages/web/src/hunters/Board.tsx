@@ -65,6 +65,7 @@ export function Board({ session }: { session: Session }) {
             <BoatMat
               boat={view.boat}
               crew={view.crew}
+              fate={view.fate}
               agent={hasAgent(view)}
               trim={trimOf(view, sceneOf(view, step) === 'hunt')}
               say={say}

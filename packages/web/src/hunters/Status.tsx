@@ -30,14 +30,16 @@ export function Status({ session }: { session: Session }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the key S brings the reader here
     <section class="status hunters-status" aria-label={word('status.title')} id="status" tabIndex={0}>
       <p class="hunters-where">
-        <strong>U-{boat.number}</strong> {say(patrol ? today(view) : monthText(view.month))} ·{' '}
-        {say(placeOf(view))}
+        <strong>U-{boat.number}</strong>{' '}
+        {say(patrol || view.lastDay > 0 ? today(view) : monthText(view.month))} · {say(placeOf(view))}
         {box}
         {session.practice.value && <span class="badge">{ui('practice.badge')}</span>}
       </p>
       <dl class="hunters-gauges">
         {view.fate === 'serving' && <Wear boat={boat} />}
-        <Gauge name={word('status.torpedoes')} value={String(torpedoesIn(view))} tone="plain" />
+        {view.fate === 'serving' && (
+          <Gauge name={word('status.torpedoes')} value={String(torpedoesIn(view))} tone="plain" />
+        )}
         {view.luck > 0 && <Gauge name={word('status.luck')} value={String(view.luck)} tone="good" />}
         <Gauge name={word('status.tons')} value={figure(view.tons)} tone="plain" />
       </dl>

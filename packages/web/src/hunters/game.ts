@@ -2,10 +2,13 @@
 import type { Fight, View } from '@flotilla/hunters';
 import {
   ADDITIONAL,
+  ADDITIONAL_EVENT,
   ADDITIONAL_ROUND,
   BISCAY,
   detectionChart,
   E1,
+  E1_EVENT,
+  eventAhead,
   huntFacts,
   placeText,
   SEARCH,
@@ -49,6 +52,9 @@ export {
   BOATS,
   CAPITAL_SHIPS,
   captainText,
+  isCaptive,
+  isSubmerged,
+  isSunk,
   LAST_MONTH,
   monthText,
   RANKS,
@@ -78,10 +84,15 @@ export const watersIn = (view: View, box: number): ReturnType<typeof watersOf> =
 export function boxOdds(view: View, box: number): readonly (readonly [string, number])[] {
   const there = viewIn(view, box);
   const waters = watersOf(there);
+  const event = eventAhead(view.rules, there);
   const odds =
     waters === 'gibraltar'
-      ? oddsOf(ADDITIONAL_ROUND, 'all', sumOf(ADDITIONAL, { captain: there, gibraltar: true }))
-      : oddsOf(E1, waters, waters === 'biscay' ? sumOf(BISCAY, there) : 0);
+      ? oddsOf(
+          event ? ADDITIONAL_EVENT : ADDITIONAL_ROUND,
+          'all',
+          sumOf(ADDITIONAL, { captain: there, gibraltar: true }),
+        )
+      : oddsOf(event ? E1_EVENT : E1, waters, waters === 'biscay' ? sumOf(BISCAY, there) : 0);
   return [...odds].filter(([, chance]) => chance > 0).sort(([, a], [, b]) => b - a);
 }
 

@@ -3,6 +3,7 @@ import type { Advice } from '@flotilla/lab';
 import type { AnyGame, Choice, FillDecision, FormChoice, Odds, Option, PickDecision } from '@flotilla/table';
 import {
   capital,
+  fieldsOf,
   numbersOf,
   oddsText,
   optionNumbered,
@@ -177,7 +178,7 @@ function FillPanel({ session, decision, advice }: PanelProps<FillDecision>) {
         <FormFields
           game={game}
           step={decision.step}
-          form={decision.form}
+          form={fieldsOf(decision, choice)}
           choice={choice}
           change={setChoice}
         />

@@ -1,12 +1,14 @@
 /** A new game: its options, who sits where, and the seed for those who want one. */
 import { GAMES, loadGame } from '@flotilla/lab';
-import type { AnyGame, Field, FormChoice, SeatRecord } from '@flotilla/table';
+import type { AnyGame, FormChoice, SeatRecord } from '@flotilla/table';
 import {
   botNames,
   checkForm,
   fieldText,
+  meaningful,
   optionText,
   plainName,
+  settled,
   settledOptions,
   startOf,
 } from '@flotilla/table';
@@ -119,18 +121,6 @@ export const SeedField = ({ seed, set }: { seed: string; set: (seed: string) => 
     <small class="muted">{ui('new.seedText')}</small>
   </label>
 );
-
-/** The fields that mean something as the form stands. */
-export function meaningful(game: AnyGame, options: FormChoice): readonly Field[] {
-  const idle = game.idleOptions?.(options) ?? [];
-  return game.optionFields.filter(({ id }) => !idle.includes(id));
-}
-
-/** What is not shown must not forbid anything: it goes back to how it starts. */
-export function settled(game: AnyGame, chosen: FormChoice): FormChoice {
-  const shown = meaningful(game, chosen).map(({ id }) => [id, chosen[id]]);
-  return { ...startOf(game.optionFields), ...Object.fromEntries(shown) };
-}
 
 /** What nobody chooses because of the people at the table. */
 const SettledByPeople = ({ game, options }: { game: AnyGame; options: FormChoice }) => (

@@ -37,7 +37,7 @@ const isChart = (value: unknown): value is AnyChart =>
 const plain = (Object.values(charts) as unknown[]).filter(isChart);
 
 test.each(plain.map((chart) => [chart.id, chart] as const))(
-  '%s answers every throw with exactly one row',
+  '3.4 %s answers every throw with exactly one row',
   (_, chart) => {
     expect(chartFaults(chart)).toEqual([]);
   },
@@ -75,7 +75,7 @@ const in36 = (chart: AnyChart, column: string, plus = 0): Record<string, number>
     [...oddsOf(chart, column, plus)].map(([label, chance]) => [label, Math.round(chance * 36)]),
   );
 
-test('E1 the chances of the encounter columns, in 36ths', () => {
+test('8.1.2 E1 the chances of the encounter columns, in 36ths', () => {
   const e1 = charts.E1 as AnyChart;
   expect(in36(e1, 'transit')).toEqual({ aircraft: 3, none: 32, ship: 1 });
   expect(in36(e1, 'atlantic')).toEqual({
@@ -119,7 +119,7 @@ test('E1+ escorts, aircraft or nobody, by the year', () => {
   expect(in36(chart, 'all', -2)).toEqual({ escort: 10, aircraft: 11, none: 15 });
 });
 
-test('U1 hits on 8, 7 and 6 or less', () => {
+test('9.2.3 U1 hits on 8, 7 and 6 or less', () => {
   expect(in36(charts.U1 as AnyChart, 'close').hit).toBe(26);
   expect(in36(charts.U1 as AnyChart, 'medium').hit).toBe(21);
   expect(in36(charts.U1 as AnyChart, 'long').hit).toBe(15);
@@ -203,7 +203,7 @@ test('A1 and A2 without modifiers', () => {
   expect(in36(charts.A2 as AnyChart, 'all')).toEqual({ shotDown: 3, damaged: 7, miss: 26 });
 });
 
-test('P1 every date column sends boats where the card says, in 36ths', () => {
+test('7.0 P1 every date column sends boats where the card says, in 36ths', () => {
   const p1 = charts.P1 as AnyChart;
   expect(in36(p1, '1939-09')).toEqual({
     spanish: 1,

@@ -1,5 +1,7 @@
 /** E1: what a boat meets, what ships they are, and the light they are met in (rules 8.0-8.3). */
+import type { Chart } from '@flotilla/table';
 import { defineChart } from '@flotilla/table';
+import { EVENT_DICE } from './events.ts';
 
 /** What an encounter roll can bring. */
 export type Sighting =
@@ -160,6 +162,14 @@ export const ADDITIONAL_ROUND = defineChart<'escort' | 'aircraft' | 'none', 'all
     ],
   },
 });
+
+/** A chart on which the dice of a random event bring one, whatever is added to them (12.1.1). */
+const withEvent = <R, C extends string>(chart: Chart<R, C>): Chart<R | 'event', C> =>
+  defineChart<R | 'event', C>({ ...chart, naturals: { [EVENT_DICE]: { result: 'event' } } });
+
+/** E1 and the passage of Gibraltar while the patrol may still have its random event (12.1.1, 12.1.2). */
+export const E1_EVENT = withEvent(E1);
+export const ADDITIONAL_EVENT = withEvent(ADDITIONAL_ROUND);
 
 /** Day or night (8.3.1), in the Arctic by season (8.3.5). */
 export const DAYLIGHT = defineChart<'day' | 'night', 'usual' | 'bright' | 'dim' | 'midsummer' | 'midwinter'>({

@@ -5,7 +5,7 @@ import { Boxes } from '../../art/Boxes.tsx';
 import { Torpedo } from '../../art/Torpedo.tsx';
 import { still } from '../../parts/still.tsx';
 import type { Condition, System, View } from '../game.ts';
-import { BOATS } from '../game.ts';
+import { BOATS, isCaptive, isSubmerged, isSunk } from '../game.ts';
 import { word } from '../text/index.ts';
 import { Crew } from './Crew.tsx';
 import { fittedSystems, Section } from './Section.tsx';
@@ -17,6 +17,7 @@ type Boat = View['boat'];
 interface Props {
   readonly boat: Boat;
   readonly crew: View['crew'];
+  readonly fate: View['fate'];
   /** An agent waits on board to be landed. */
   readonly agent: boolean;
   /** How she lies in the water. */
@@ -29,10 +30,10 @@ export const hasAgent = ({ patrol }: View): boolean =>
   patrol?.task === 'agent' && patrol.mission === 'pending';
 
 /** How the boat lies in the water just now; `hunted`: the escorts are searching. */
-export function trimOf({ fight, raid }: View, hunted: boolean): Trim {
-  if (hunted) return 'deep';
+export function trimOf({ fight, raid, fate }: View, hunted: boolean): Trim {
+  if (hunted || fight?.deep || isSunk(fate)) return 'deep';
   if (raid) return raid.surfaced ? 'surfaced' : 'periscope';
-  return fight?.approach && !fight.approach.surfaced ? 'periscope' : 'surfaced';
+  return fight && isSubmerged(fight) ? 'periscope' : 'surfaced';
 }
 
 /** Systems that are not sound, worst first. */
@@ -46,7 +47,7 @@ export function brokenSystems(boat: Boat): readonly (readonly [System, Exclude<C
 }
 
 /** The mat. */
-export const BoatMat = still(({ boat, crew, agent, trim, say }: Props) => {
+export const BoatMat = still(({ boat, crew, fate, agent, trim, say }: Props) => {
   const facts = BOATS[boat.type];
   return (
     <section class="mat" aria-label={word('mat.title', { number: boat.number })}>
@@ -75,7 +76,7 @@ export const BoatMat = still(({ boat, crew, agent, trim, say }: Props) => {
         <Stores boat={boat} />
       </div>
       <Broken boat={boat} say={say} />
-      <Crew crew={crew} agent={agent} />
+      <Crew crew={crew} agent={agent} captive={isCaptive(fate)} />
     </section>
   );
 });

@@ -1,13 +1,13 @@
 /** A new career: the eight boats side by side, and the rules one wants to play by. */
 import type { AnyGame, FormChoice, SeatRecord } from '@flotilla/table';
-import { checkForm, percent, startOf, text } from '@flotilla/table';
+import { checkForm, meaningful, percent, settled, startOf, text } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { tell } from '../../notes.ts';
 import { FormFields, refusalWords } from '../../parts/form.tsx';
 import { RulesDrawer } from '../../parts/rule.tsx';
 import { Verdict } from '../../parts/verdict.tsx';
-import { firstSeats, meaningful, Seats, SeedField, seatCounts, settled } from '../../screens/newGame.tsx';
+import { firstSeats, Seats, SeedField, seatCounts } from '../../screens/newGame.tsx';
 import type { NewGameProps } from '../../screens.ts';
 import { newSeed } from '../../store/games.ts';
 import { spoken } from '../../text/index.ts';

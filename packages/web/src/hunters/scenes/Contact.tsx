@@ -2,6 +2,7 @@
 import { text } from '@flotilla/table';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import type { Fight, View } from '../game.ts';
+import { isSubmerged } from '../game.ts';
 import { aimed } from '../plan.ts';
 import { word } from '../text/index.ts';
 import type { Say } from '../words.ts';
@@ -16,6 +17,7 @@ interface Props {
 /** The view over the sea. */
 export function Contact({ view, fight, say }: Props) {
   const { light, escorted, approach, ships } = fight;
+  const under = isSubmerged(fight);
   return (
     <section class={`scene scene-${light}`} aria-label={say(text(`sighting.${fight.kind}`))}>
       <header class="scene-head">
@@ -27,8 +29,8 @@ export function Contact({ view, fight, say }: Props) {
           <Tag sign={escorted ? '⚠' : '○'} said={word(escorted ? 'contact.escorted' : 'contact.alone')} />
           {approach && (
             <Tag
-              sign={approach.surfaced ? '▲' : '▼'}
-              said={`${word(approach.surfaced ? 'depth.surfaced' : 'depth.submerged')}, ${word(`range.${approach.range}`)}`}
+              sign={under ? '▼' : '▲'}
+              said={`${word(under ? 'depth.submerged' : 'depth.surfaced')}, ${word(`range.${approach.range}`)}`}
             />
           )}
           {fight.pack !== 'none' && <Tag sign="∴" said={word(`pack.${fight.pack}`)} />}
@@ -46,7 +48,7 @@ export function Contact({ view, fight, say }: Props) {
             </li>
           ))}
         </ol>
-        <div class={`scene-boat scene-boat-${approach && !approach.surfaced ? 'under' : 'up'}`}>
+        <div class={`scene-boat scene-boat-${under ? 'under' : 'up'}`}>
           <Silhouette kind="uboat" name={view.boat.type} />
         </div>
       </div>

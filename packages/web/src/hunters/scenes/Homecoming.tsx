@@ -12,6 +12,8 @@ import { drawingOf, shipWords } from '../words.ts';
 
 /** What is worth telling of the time in port, in the order it is settled. */
 const PORT_NEWS = new Set([
+  'longPatrol',
+  'resupplyMonth',
   'refitLength',
   'rankShortens',
   'recovers',

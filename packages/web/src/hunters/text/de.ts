@@ -39,6 +39,7 @@ export const de: Sentences = {
   'wound.LW': 'leicht verwundet',
   'wound.SW': 'schwer verwundet',
   'wound.KIA': 'tot',
+  'wound.captive': 'in Kriegsgefangenschaft',
   'condition.damaged': 'beschädigt',
   'condition.inoperable': 'ausgefallen',
   'effect.electric': 'Fallen beide E-Maschinen ganz aus, muss die Fahrt abgebrochen werden.',
@@ -219,7 +220,7 @@ export const de: Sentences = {
     'Die mittlere Hälfte versenkte {low} bis {high} t, die in der Mitte {middle} t; {survived} von hundert erlebten den Juni 1943.',
 
   'new.lead':
-    'Ein U-Boot-Kommandant von der ersten Fahrt bis zum Juni 1943, oder bis ihn das Glück verlässt. Das Boot bestimmt, wann die Laufbahn beginnt.',
+    'Eine U-Boot-Laufbahn von der ersten Fahrt bis zum Juni 1943, oder solange das Glück hält. Das Boot bestimmt, wann die Laufbahn beginnt.',
   'new.boat': 'Wählen Sie ein Boot',
   'new.from': 'ab {month}',
   'new.tubes': 'Rohre',
@@ -237,7 +238,7 @@ export const de: Sentences = {
   'new.rules': 'Regeln, Auflage und Startzahl',
   'new.start': 'Kommando übernehmen: {boat}',
   'new.ways': 'Allein, reihum oder im Turnier',
-  'new.eachChooses': 'Jeder Kommandant wählt sein eigenes Boot',
+  'new.eachChooses': 'Alle wählen ihr eigenes Boot',
   'new.startAny': 'Beginnen',
   'rivals.title': 'Stand',
   'rivals.captain': 'Kommandant',

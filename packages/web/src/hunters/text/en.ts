@@ -37,6 +37,7 @@ export const en = {
   'wound.LW': 'lightly wounded',
   'wound.SW': 'seriously wounded',
   'wound.KIA': 'dead',
+  'wound.captive': 'prisoner of war',
   'condition.damaged': 'damaged',
   'condition.inoperable': 'out of order',
   'effect.electric': 'If both motors fail for good, the patrol must be broken off.',
@@ -214,7 +215,7 @@ export const en = {
     'The middle half sank {low} to {high} t, the one in the middle {middle} t; {survived} of a hundred lived to June 1943.',
 
   'new.lead':
-    'A U-boat commander from his first patrol to June 1943, or until his luck runs out. The boat decides when the career begins.',
+    'A U-boat command from the first patrol to June 1943, or until the luck runs out. The boat decides when the career begins.',
   'new.boat': 'Choose a boat',
   'new.from': 'from {month}',
   'new.tubes': 'Tubes',
@@ -232,7 +233,7 @@ export const en = {
   'new.rules': 'Rules, printing and seed',
   'new.start': 'Take command: {boat}',
   'new.ways': 'Alone, in turn, or in a tournament',
-  'new.eachChooses': 'Each captain chooses his own boat',
+  'new.eachChooses': 'Each captain chooses a boat',
   'new.startAny': 'Begin',
   'rivals.title': 'Standings',
   'rivals.captain': 'Captain',

@@ -39,6 +39,7 @@ export const fr: Sentences = {
   'wound.LW': 'blessé léger',
   'wound.SW': 'blessé grave',
   'wound.KIA': 'mort',
+  'wound.captive': 'en captivité',
   'condition.damaged': 'endommagé',
   'condition.inoperable': 'hors service',
   'effect.electric': 'Si les deux moteurs lâchent pour de bon, il faut interrompre la patrouille.',
@@ -219,7 +220,7 @@ export const fr: Sentences = {
     'La moitié centrale a coulé de {low} à {high} t, celle du milieu {middle} t ; {survived} sur cent ont vu juin 1943.',
 
   'new.lead':
-    'Un commandant de sous-marin, de sa première patrouille à juin 1943, ou jusqu’à ce que la chance le quitte. Le bateau décide du début de la carrière.',
+    'Une carrière au commandement d’un sous-marin, de la première patrouille à juin 1943, ou tant que dure la chance. Le bateau décide du début de la carrière.',
   'new.boat': 'Choisissez un bateau',
   'new.from': 'à partir de {month}',
   'new.tubes': 'Tubes',

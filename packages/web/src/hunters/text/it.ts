@@ -39,6 +39,7 @@ export const it: Sentences = {
   'wound.LW': 'ferito leggero',
   'wound.SW': 'ferito grave',
   'wound.KIA': 'morto',
+  'wound.captive': 'in prigionia',
   'condition.damaged': 'in avaria',
   'condition.inoperable': 'fuori uso',
   'effect.electric': 'Se tutti e due i motori sono perduti, la missione va interrotta.',
@@ -218,7 +219,7 @@ export const it: Sentences = {
     'La metà centrale ha affondato da {low} a {high} t, quella di mezzo {middle} t; {survived} su cento hanno visto il giugno 1943.',
 
   'new.lead':
-    'Un comandante di sommergibile dalla prima missione al giugno 1943, o finché la fortuna non lo lascia. Il battello decide quando comincia la carriera.',
+    'Una carriera al comando di un sommergibile, dalla prima missione al giugno 1943, o finché dura la fortuna. Il battello decide quando comincia la carriera.',
   'new.boat': 'Scegliete un battello',
   'new.from': 'da {month}',
   'new.tubes': 'Tubi',
