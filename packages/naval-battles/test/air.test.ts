@@ -3,7 +3,7 @@ import type { Text } from '@flotilla/table';
 import { words } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/text/en.ts';
-import { battleship, duel, frigate, uk, usa } from './fleets.ts';
+import { battleship, duel, frigate, lay, uk, usa } from './fleets.ts';
 import type { Fleet } from './position.ts';
 import { battle, noDefence, ship } from './position.ts';
 
@@ -61,7 +61,10 @@ describe('Bombardment (card.bombardment)', () => {
     expect(b.refusal({ cards: ['A001'] })?.why).toMatchObject({ key: 'table.refused.exactly' });
     expect(b.refusal({ cards: ['A001', 'A064'] })?.why).toMatchObject({ key: 'table.refused.choice' });
     b.expect('payBombardment', { cards: ['A001', 'A002'] });
-    for (const name of ['Amazon', 'Amazon', 'Blake']) b.expect('fly', ship(name));
+    for (const name of ['Amazon', 'Amazon', 'Blake']) {
+      expect(b.ids()).toEqual(['Amazon', 'Blake'].map(ship));
+      b.expect('fly', ship(name));
+    }
     const { aimed } = b.asked().about;
     expect(words({ language: 'en', catalogue: en }, aimed as Text)).toBe(' So far at Amazon, Amazon, Blake.');
     b.expect('fly', ship('Blake'));
@@ -107,6 +110,7 @@ describe('ships of their own (inherent.air, inherent.asw)', () => {
     b.expect('actions', 'bombard:A064');
     b.expect('payBombardment', { cards: ['A001', 'A002'] });
     b.expect('actions', `fly:${ship('Enterprise')}`);
+    b.expect('fly', ship('Ark Royal'));
     b.expect('actions', 'close');
     while (b.asked().step === 'defend') b.expect('defend', noDefence(b, 1));
     const rolls = (b.table.log ?? []).filter((event) => event.roll && event.roll.purpose !== 'evasion');
@@ -133,6 +137,30 @@ describe('ships of their own (inherent.air, inherent.asw)', () => {
     ]);
     expect(b.why(`fly:${ship('Enterprise')}`)).toBe('refused.acted [attack]');
     expect(b.ids()).not.toContain(`hunt:${ship('Enterprise')}`);
+  });
+
+  it('inherent.air, R9: a carrier launches one strike or more: from the second number on it may stop', () => {
+    const b = duel({ rows: [['Enterprise']] }, { rows: [['Amazon', 'Blake']] }, { dice: { strike: [4] } });
+    b.expect('actions', `fly:${ship('Enterprise')}`);
+    expect(b.ids()).toEqual(['Amazon', 'Blake'].map(ship));
+    expect(b.refusal('enough')).not.toBeNull();
+    b.expect('fly', ship('Amazon'));
+    expect(b.ids()).toEqual([...['Amazon', 'Blake'].map(ship), 'enough']);
+    b.expect('fly', 'enough');
+    expect(b.state().attacks.map(({ target, needs }) => [target, needs])).toEqual([[ship('Amazon'), 4]]);
+    expect(b.why(`fly:${ship('Enterprise')}`)).toBe('refused.acted [attack]');
+    expect(b.why(`hunt:${ship('Enterprise')}`)).toBe('refused.acted [attack]');
+    b.expect('actions', 'close');
+    expect(b.player(0).pile).toEqual([ship('Amazon')]);
+  });
+
+  it('inherent.asw, R56: a hunter attacks once or more: from the second number on it may stop', () => {
+    const b = lay([{ navy: 'japan', rows: [['Shirane']] }, frigate({ passive: ['Trafalgar'] })]);
+    b.expect('actions', `hunt:${ship('Shirane')}`);
+    expect(b.ids()).toEqual([ship('Trafalgar'), 'enough']);
+    b.expect('fly', 'enough');
+    expect(b.state().attacks.map(({ target, needs }) => [target, needs])).toEqual([[ship('Trafalgar'), 4]]);
+    expect(b.vessel('Shirane')?.acted).toBe(true);
   });
 
   it('one with several hunting numbers hunts once for each (R56)', () => {

@@ -1,7 +1,7 @@
 /** Gun, missile and torpedo cards: what they reach, what they do, what makes them hard to stop. */
 import { describe, expect, it } from 'vitest';
 import { duel, usa } from './fleets.ts';
-import { battle, fire, noDefence, ship } from './position.ts';
+import { battle, closeUndefended, fire, noDefence, ship } from './position.ts';
 
 describe('Gun Combat (card.gun)', () => {
   it('puts its card under the ship as damage (attack.damage)', () => {
@@ -126,15 +126,48 @@ describe('Torpedo Combat (card.torpedo)', () => {
     expect(b.ids().sort()).toEqual(['Conqueror', 'Glasgow', 'Hermes', 'Somerset'].map(ship).sort());
   });
 
-  it('from a surface ship keeps to its range against ships, but not against submarines (R5)', () => {
+  it('R5, card.torpedo, attack.range: from a surface ship in its last row reaches any row and any submarine as well', () => {
     const b = battle({
       fleets: [
-        { navy: 'ussr', rows: [['Druzhny']], hand: ['A043'] },
-        { navy: 'uk', rows: [['Glasgow'], ['Somerset']], passive: ['Conqueror'] },
+        { navy: 'ussr', rows: [['Smerch'], ['Titan'], ['Druzhny']], hand: ['A043'] },
+        { navy: 'uk', rows: [['Glasgow'], ['Somerset'], ['Hermes']], passive: ['Conqueror'] },
       ],
     });
     b.expect('actions', 'attack:A043');
-    expect(b.ids().sort()).toEqual(['Conqueror', 'Glasgow'].map(ship).sort());
+    expect(b.ids().sort()).toEqual(['Conqueror', 'Glasgow', 'Hermes', 'Somerset'].map(ship).sort());
+    b.expect('aim', ship('Hermes'));
+    expect(b.state().attacks[0]).toMatchObject({ ships: [ship('Druzhny')], target: ship('Hermes') });
+    closeUndefended(b);
+    expect(b.vessel('Hermes')?.wounds).toEqual([{ card: 'A043', points: 3 }]);
+  });
+
+  it('R5, R26: does not bind the ship that fires it to a row', () => {
+    const b = battle({
+      fleets: [
+        { navy: 'ussr', rows: [['Druzhny', 'Smerch']], hand: ['A043'] },
+        { navy: 'uk', rows: [['Glasgow'], ['Somerset']] },
+      ],
+    });
+    fire(b, 'A043', 'Somerset');
+    b.expect('actions', 'rearrange');
+    b.expect('rearrange', { [ship('Druzhny')]: '2', [ship('Smerch')]: '1' });
+    expect(b.vessel('Druzhny')?.row).toBe(2);
+  });
+
+  it('card.torpedo: in defence stops a torpedo and nothing else', () => {
+    const b = battle({
+      fleets: [
+        { navy: 'ussr', rows: [['Druzhny', 'Smerch']], hand: ['A044', 'A020', 'A110'] },
+        { navy: 'uk', rows: [['Glasgow', 'Amazon']], hand: ['A043'] },
+      ],
+      dice: { defence: [3] },
+    });
+    fire(b, 'A044', 'Glasgow');
+    fire(b, 'A020', 'Amazon');
+    b.expect('actions', 'close');
+    expect(b.ids(1)).not.toContain('attack2');
+    b.expect('defend', { ...noDefence(b, 1), attack1: ['card:A043'] });
+    expect(b.state().attacks.map((attack) => attack.status)).toEqual(['stopped', 'hit']);
   });
 
   it('sinks a submarine that neither stops nor evades it (R6)', () => {

@@ -1,7 +1,7 @@
 /** Cards that help a fleet: Battle Plan, Near Miss, Repair, Screening Ship. */
 import { describe, expect, it } from 'vitest';
 import { battleship, duel } from './fleets.ts';
-import type { Fleet } from './position.ts';
+import type { Battle, Fleet } from './position.ts';
 import { battle, fire, noDefence, ship } from './position.ts';
 
 describe('Battle Plan (card.plan)', () => {
@@ -89,9 +89,40 @@ describe('Repair (card.repair)', () => {
     const b = hurt();
     b.expect('actions', 'repair:A099');
     b.expect('chooseRepairs', { wounds: [`${ship('Knox')}/A020`, `${ship('Leahy')}/A004`] });
-    expect(b.vessel('Knox')).toMatchObject({ wounds: [], acted: true });
-    expect(b.vessel('Leahy')).toMatchObject({ wounds: [{ card: 'A021', points: 2 }], acted: true });
+    expect(b.vessel('Knox')).toMatchObject({ wounds: [], acted: false, repaired: true });
+    expect(b.vessel('Leahy')).toMatchObject({ wounds: [{ card: 'A021', points: 2 }], repaired: true });
     expect([...b.state().discard].sort()).toEqual(['A004', 'A020', 'A099']);
+    expect(b.why('card:A010')).toBe('refused.noPlatform [attack.symbols]');
+    expect(b.why(`hunt:${ship('Knox')}`)).toBe('refused.repaired [card.repair]');
+  });
+
+  it('card.repair, R34: may be used once more on a ship under repair, which has not acted and still may not act', () => {
+    const b = hurt({
+      rows: [['Knox', 'Virginia', 'Belknap']],
+      damage: { Virginia: ['A021', 'A004'] },
+      hand: ['A099', 'A100', 'A010'],
+    });
+    b.expect('actions', 'repair:A099');
+    b.expect('chooseRepairs', { wounds: [`${ship('Virginia')}/A021`] });
+    b.expect('actions', 'repair:A100');
+    b.expect('chooseRepairs', { wounds: [`${ship('Virginia')}/A004`] });
+    expect(b.vessel('Virginia')).toMatchObject({ wounds: [], acted: false, repaired: true });
+    b.expect('actions', 'attack:A010');
+    expect(b.why(ship('Virginia'))).toBe('refused.repaired [card.repair]');
+    expect(b.refusal(ship('Knox'))).toBeNull();
+  });
+
+  it('card.repair: ships under repair may act again in the next turn', () => {
+    const b = hurt({}, { passive: ['Trafalgar'] });
+    b.expect('actions', 'repair:A099');
+    b.expect('chooseRepairs', { wounds: [`${ship('Knox')}/A020`] });
+    const idle = [`attack:A010`, `hunt:${ship('Knox')}`];
+    expect(b.ids().filter((id) => idle.includes(id))).toEqual([]);
+    while (b.state().turn < 3) {
+      const { step, seat } = b.asked();
+      b.expect(step, step === 'actions' ? 'close' : { cards: [] }, seat);
+    }
+    expect(b.ids().filter((id) => idle.includes(id))).toEqual(idle);
   });
 
   it('leaves out ships that have acted (R34)', () => {
@@ -116,31 +147,77 @@ describe('Screening Ship (card.screen)', () => {
     return b;
   };
 
-  it('turns an attack on another ship of the same row or of the row before (R32)', () => {
+  /** The ships that are offered to step in against the first attack. */
+  const offered = (b: Battle) => {
+    const form = b.asked(1);
+    const line = form.kind === 'fill' ? form.form.find((field) => field.id === 'attack1') : null;
+    const ids = line?.kind === 'many' ? line.options.map((option) => option.id) : [];
+    return ids.filter((id) => id.startsWith('screen'));
+  };
+  const by = (card: string, name: string) => `screen:${card}>${ship(name)}`;
+
+  it('card.screen, R32: turns an attack on another ship of the same row', () => {
+    const b = screened([['Amazon'], ['Glasgow', 'Somerset'], ['Hermes']], ['A104']);
+    b.expect('fly', ship('Glasgow'));
+    b.expect('actions', 'close');
+    expect(offered(b)).toEqual([by('A104', 'Amazon'), by('A104', 'Somerset')]);
+    b.expect('defend', { ...noDefence(b, 1), attack1: [by('A104', 'Somerset')] });
+    expect(b.player(0).pile).toEqual([ship('Somerset')]);
+    expect(b.vessel('Glasgow')).toBeDefined();
+  });
+
+  it('card.screen, R32: turns an attack on a ship of the row before, not of a row farther in front or behind', () => {
     const b = screened([['Amazon'], ['Glasgow', 'Somerset'], ['Hermes']], ['A104']);
     b.expect('fly', ship('Hermes'));
     b.expect('actions', 'close');
-    const form = b.asked(1);
-    const line = form.kind === 'fill' ? form.form.find((field) => field.id === 'attack1') : null;
-    const offered = line?.kind === 'many' ? line.options.map((option) => option.id) : [];
-    expect(offered.filter((id) => id.startsWith('screen'))).toEqual(
-      ['Glasgow', 'Somerset'].map((name) => `screen:A104>${ship(name)}`),
-    );
-    b.expect('defend', { ...noDefence(b, 1), attack1: [`screen:A104>${ship('Glasgow')}`] });
+    expect(offered(b)).toEqual([by('A104', 'Glasgow'), by('A104', 'Somerset')]);
+    b.expect('defend', { ...noDefence(b, 1), attack1: [by('A104', 'Glasgow')] });
     expect(b.player(0).pile).toEqual([ship('Glasgow')]);
     expect(b.vessel('Hermes')).toBeDefined();
   });
 
-  it('several cards pass an attack on and on (R32)', () => {
+  it('card.screen: lets no submarine step in', () => {
+    const b = duel({ hand: ['A052'] }, { rows: [['Amazon']], active: ['Trafalgar'], hand: ['A104', 'A080'] });
+    b.expect('actions', 'strike:A052');
+    b.expect('actions', 'close');
+    expect(offered(b)).toEqual([]);
+  });
+
+  it('card.screen, R32: keeps type, damage and hard-to-stop number; range is not checked again', () => {
+    const b = duel(
+      { rows: [['Missouri']], hand: ['A037'] },
+      { rows: [['Amazon'], ['Antrim']], hand: ['A104', 'A023'] },
+      { dice: { defence: [3] } },
+    );
+    b.expect('actions', 'attack:A037');
+    b.expect('actions', 'close');
+    b.expect('defend', { ...noDefence(b, 1), attack1: [by('A104', 'Amazon'), 'card:A023'] });
+    expect(b.state().defences.map((defence) => defence.status)).toEqual(['worked', 'failed']);
+    expect(b.vessel('Amazon')?.wounds).toEqual([{ card: 'A037', points: 2 }]);
+    expect(b.vessel('Antrim')?.wounds).toEqual([]);
+  });
+
+  it('R32: several cards pass an attack on and on', () => {
     const b = screened([['Amazon'], ['Glasgow'], ['Hermes']], ['A104', 'A105']);
     b.expect('fly', ship('Hermes'));
     b.expect('actions', 'close');
-    expect(b.why({ ...noDefence(b, 1), attack1: [`screen:A104>${ship('Amazon')}`] })).toBe(
+    expect(b.why({ ...noDefence(b, 1), attack1: [by('A104', 'Amazon')] })).toBe(
       'refused.screen [card.screen]',
     );
     b.expect('defend', {
       ...noDefence(b, 1),
-      attack1: [`screen:A104>${ship('Glasgow')}`, `screen:A105>${ship('Amazon')}`],
+      attack1: [by('A104', 'Glasgow'), by('A105', 'Amazon')],
+    });
+    expect(b.player(0).pile).toEqual([ship('Amazon')]);
+  });
+
+  it('R32: a screen named before the one it builds on waits for it', () => {
+    const b = screened([['Amazon'], ['Glasgow'], ['Hermes']], ['A104', 'A105']);
+    b.expect('fly', ship('Hermes'));
+    b.expect('actions', 'close');
+    b.expect('defend', {
+      ...noDefence(b, 1),
+      attack1: [by('A104', 'Amazon'), by('A105', 'Glasgow')],
     });
     expect(b.player(0).pile).toEqual([ship('Amazon')]);
   });

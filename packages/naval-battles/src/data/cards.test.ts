@@ -158,7 +158,9 @@ describe('action cards', () => {
       expect(card.symbols.length > 0, card.id).toBe(fires);
       expect(card.platforms >= 1 && card.platforms <= 3, card.id).toBe(fires);
       expect(card.damage >= 1, card.id).toBe(fires);
-      expect(card.range !== null && card.range.min >= 1 && card.range.max <= 3, card.id).toBe(fires);
+      const ranged = card.kind === 'gun' || card.kind === 'missile';
+      expect(card.range !== null && card.range.min >= 1 && card.range.max <= 3, card.id).toBe(ranged);
+      if (!ranged) expect(card.range, card.id).toBeNull();
       expect([0, -1, -2]).toContain(card.hard);
       if (card.largeCalibre) expect(card.symbols).toContain('gunLarge');
     }
