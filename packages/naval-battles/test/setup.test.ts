@@ -50,7 +50,33 @@ describe('set-up', () => {
   const american = { ships: ['Enterprise', 'Virginia', 'Los Angeles', 'O.H. Perry'].map(ship) };
   const soviet = { ships: ['Kirov', 'Titan', 'Druzhny', 'K-316', 'Smerch'].map(ship) };
 
-  it('fleets are chosen secretly within the points; the rest is the reserve (setup.fleets)', () => {
+  it('setup: players, navies, fleets, formations and cards, one after the other', () => {
+    const t = twoNavies();
+    const told = (t.table.log ?? []).map((event) => event.kind);
+    expect(told.filter((kind) => !['begun', 'rolled'].includes(kind))).toEqual([
+      'firstDie',
+      'firstDie',
+      'rolledForFirst',
+      'navy',
+      'navy',
+    ]);
+    const steps: string[] = [];
+    for (const [seat, fleet] of [american, soviet].entries()) {
+      steps.push(t.asked().step);
+      t.expect('buildFleets', fleet, seat);
+    }
+    for (const seat of [0, 1]) {
+      expect(t.table.state.game.players.map((player) => player.hand)).toEqual([[], []]);
+      const form = t.asked();
+      steps.push(form.step);
+      t.expect('layOut', startOf(form.kind === 'fill' ? form.form : []), seat);
+    }
+    steps.push(t.asked().step);
+    expect(steps).toEqual(['buildFleets', 'buildFleets', 'layOut', 'layOut', 'actions']);
+    expect(t.table.state.game).toMatchObject({ round: 1, turn: 1, active: 0 });
+  });
+
+  it('fleets are chosen secretly within the points; the rest is the reserve (R46, setup.fleets)', () => {
     const t = twoNavies();
     const dear = { ships: ['Enterprise', 'Nimitz', 'Leahy'].map(ship) };
     expect(t.table.refusalOf({ seat: 0, decision: t.asked().number, choice: dear })?.why).toMatchObject({
@@ -60,10 +86,13 @@ describe('set-up', () => {
     t.expect('buildFleets', american, 0);
     expect(t.table.view(1).players[0]).toMatchObject({ fleet: null, reserve: null });
     t.expect('buildFleets', soviet, 1);
-    expect(t.table.state.game.players[0]?.reserve.length).toBe(18);
+    expect(t.table.view(1).players[0]?.reserve).toBeNull();
+    const form = t.asked();
+    t.expect('layOut', startOf(form.kind === 'fill' ? form.form : []), 0);
+    expect(t.table.view(1).players[0]?.reserve?.length).toBe(18);
   });
 
-  it('the order of secret answers changes nothing', () => {
+  it('the order of secret answers changes nothing (setup.fleets)', () => {
     const ends = [
       [0, 1],
       [1, 0],

@@ -5,7 +5,7 @@ import type { Battle, Fleet } from './position.ts';
 import { battle, fire, noDefence, ship } from './position.ts';
 
 describe('Battle Plan (card.plan)', () => {
-  it('adds one to all own dice of the turn (R20)', () => {
+  it('adds one to all own dice of the turn (card.plan, R20)', () => {
     const b = duel({ hand: ['A066', 'A052'] }, {}, { dice: { strike: [3] } });
     b.expect('actions', 'plan:A066');
     b.expect('choosePlan', 'own');
@@ -14,7 +14,7 @@ describe('Battle Plan (card.plan)', () => {
     expect(b.state().attacks[0]?.status).toBe('hit');
   });
 
-  it('takes one from all dice of one opponent, evasion included', () => {
+  it('takes one from all dice of one opponent, evasion included (card.plan)', () => {
     const b = battle({
       fleets: [
         { navy: 'uk', rows: [['Amazon']], hand: ['A066', 'A020'] },
@@ -29,7 +29,7 @@ describe('Battle Plan (card.plan)', () => {
     expect(b.player(0).pile).toEqual([ship('Smerch')]);
   });
 
-  it('ends with the turn', () => {
+  it('ends with the turn (card.plan)', () => {
     const b = duel({ hand: ['A066'] }, {});
     b.expect('actions', 'plan:A066');
     b.expect('choosePlan', 'own');
@@ -38,7 +38,7 @@ describe('Battle Plan (card.plan)', () => {
     expect(b.state().plans).toEqual([]);
   });
 
-  it('plays add up (R20)', () => {
+  it('plays add up (card.plan, R20)', () => {
     const b = duel({ hand: ['A066', 'A067', 'A052'] }, {}, { dice: { strike: [2] } });
     for (const card of ['A066', 'A067']) {
       b.expect('actions', `plan:${card}`);
@@ -51,7 +51,7 @@ describe('Battle Plan (card.plan)', () => {
 });
 
 describe('Near Miss (card.nearMiss)', () => {
-  it('stops one attack of a listed type with one die (R33)', () => {
+  it('stops one attack of a listed type with one die (card.nearMiss, R33)', () => {
     const b = duel({ rows: [['Knox']], hand: ['A010'] }, { hand: ['A076'] }, { dice: { defence: [3] } });
     fire(b, 'A010', 'Amazon');
     b.expect('actions', 'close');
@@ -59,7 +59,7 @@ describe('Near Miss (card.nearMiss)', () => {
     expect(b.state().attacks[0]?.status).toBe('stopped');
   });
 
-  it('is not offered against a type it does not list', () => {
+  it('is not offered against a type it does not list (card.nearMiss)', () => {
     const b = duel({ hand: ['A052'] }, { rows: [['Amazon', 'Blake']], hand: ['A076'] });
     b.expect('actions', 'strike:A052');
     b.expect('fly', ship('Amazon'));
@@ -67,7 +67,7 @@ describe('Near Miss (card.nearMiss)', () => {
     expect(b.asked().step).not.toBe('defend');
   });
 
-  it('cannot be played in the own action phase', () => {
+  it('cannot be played in the own action phase (card.nearMiss)', () => {
     const b = duel({ hand: ['A076'] }, {});
     expect(b.why('card:A076')).toBe('refused.nearMiss [card.nearMiss]');
   });
@@ -85,7 +85,7 @@ describe('Repair (card.repair)', () => {
       theirs,
     );
 
-  it('takes away chosen damage cards of any ships, which may not act (R34)', () => {
+  it('takes away chosen damage cards of any ships, which may not act (card.repair, R34)', () => {
     const b = hurt();
     b.expect('actions', 'repair:A099');
     b.expect('chooseRepairs', { wounds: [`${ship('Knox')}/A020`, `${ship('Leahy')}/A004`] });
@@ -125,7 +125,7 @@ describe('Repair (card.repair)', () => {
     expect(b.ids().filter((id) => idle.includes(id))).toEqual(idle);
   });
 
-  it('leaves out ships that have acted (R34)', () => {
+  it('leaves out ships that have acted (card.repair, R34)', () => {
     const b = hurt();
     fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('actions', 'repair:A099');
@@ -134,7 +134,7 @@ describe('Repair (card.repair)', () => {
     });
   });
 
-  it('cannot be played without damage', () => {
+  it('cannot be played without damage (card.repair)', () => {
     const b = duel({ hand: ['A099'] }, {});
     expect(b.why('card:A099')).toBe('refused.noDamage [card.repair]');
   });
@@ -222,14 +222,14 @@ describe('Screening Ship (card.screen)', () => {
     expect(b.player(0).pile).toEqual([ship('Amazon')]);
   });
 
-  it('does not help a submarine', () => {
+  it('does not help a submarine (card.screen)', () => {
     const b = duel({ hand: ['A052'] }, { rows: [['Amazon']], passive: ['Trafalgar'], hand: ['A104'] });
     b.expect('actions', 'hunt:A052');
     b.expect('actions', 'close');
     expect(b.asked().step).not.toBe('defend');
   });
 
-  it('moves the attack before any die, so that the new target evades (R16)', () => {
+  it('R16, R17, evasion: a ship that steps in evades by itself once it is the target', () => {
     const b = battle({
       fleets: [
         battleship({ hand: ['A052'] }),

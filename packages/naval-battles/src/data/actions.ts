@@ -36,7 +36,7 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     damage: 2,
     range: { min: 1, max: 1 },
     guard: { against: ['gunSmall', 'gunMedium', 'gunLarge'], on: 3 },
-    reinforcement: 2,
+    reinforcement: 1,
   },
   {
     design: 'GC-4',
@@ -47,7 +47,7 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     damage: 2,
     range: { min: 1, max: 2 },
     guard: { against: ['gunSmall', 'gunMedium', 'gunLarge'], on: 4 },
-    reinforcement: 2,
+    reinforcement: 1,
   },
   {
     design: 'GC-5',
@@ -84,7 +84,7 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     hard: -1,
     largeCalibre: true,
     guard: { against: ['gunSmall', 'gunMedium', 'gunLarge'], on: 3 },
-    reinforcement: 2,
+    reinforcement: 3,
   },
   {
     design: 'GC-8',
@@ -193,7 +193,7 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     range: { min: 2, max: 3 },
     hard: -1,
     guard: { against: ['air', 'ssm', 'cruise'], on: 3 },
-    reinforcement: 2,
+    reinforcement: 3,
     printed: ['range'],
   },
   {
@@ -239,7 +239,7 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     damage: 2,
     hard: -2,
     guard: { against: ['torpedo'], on: 3 },
-    reinforcement: 2,
+    reinforcement: 1,
   },
   {
     design: 'TC-4',
@@ -278,7 +278,7 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     guard: { against: ['air', 'ssm', 'cruise'], on: 3 },
     strikes: [6],
     asw: 3,
-    reinforcement: 2,
+    reinforcement: 1,
   },
   {
     design: 'BO-1',
@@ -296,7 +296,7 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     copies: 4,
     kind: 'nearMiss',
     guard: { against: ['gunSmall', 'gunMedium', 'gunLarge', 'ssm', 'cruise'], on: 3 },
-    reinforcement: 2,
+    reinforcement: 1,
     printed: ['kind'],
   },
   {
@@ -304,14 +304,14 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     copies: 4,
     kind: 'nearMiss',
     guard: { against: ['air', 'ssm', 'cruise'], on: 2 },
-    reinforcement: 2,
+    reinforcement: 1,
   },
   {
     design: 'NM-3',
     copies: 4,
     kind: 'nearMiss',
     guard: { against: ['gunSmall', 'gunMedium', 'gunLarge', 'torpedo', 'asw'], on: 3 },
-    reinforcement: 2,
+    reinforcement: 1,
   },
   {
     design: 'NM-4',
@@ -324,6 +324,6 @@ export const ACTION_ROWS: readonly ActionRow[] = [
     reinforcement: 2,
   },
   { design: 'ST-1', copies: 3, kind: 'superiorTactics', reinforcement: 3, printed: ['kind'] },
-  { design: 'RE-1', copies: 5, kind: 'repair', reinforcement: 2, printed: ['kind'] },
-  { design: 'SS-1', copies: 7, kind: 'screeningShip', reinforcement: 2, printed: ['kind'] },
+  { design: 'RE-1', copies: 5, kind: 'repair', reinforcement: 3, printed: ['kind'] },
+  { design: 'SS-1', copies: 7, kind: 'screeningShip', reinforcement: 1, printed: ['kind'] },
 ];
