@@ -58,7 +58,7 @@ function results(state: State): Fact[] {
 /** The game as the registry lists it. */
 export const navalBattles = defineGame<NavalBattles>({
   id: 'naval-battles',
-  version: '1.3.0',
+  version: '1.4.0',
   title: 'Modern Naval Battles – Global Warfare',
   seats: { min: 2, max: 6 },
   optionFields,

@@ -128,6 +128,23 @@ describe('the steady bot', () => {
     },
   );
 
+  it('fires the torpedoes of a surface ship at what is worth most, whatever its row (R5)', () => {
+    const b = lay([
+      { navy: 'ussr', rows: [['Druzhny']], hand: ['A043'] },
+      uk({ rows: [['Glasgow'], ['Somerset'], ['Hermes']] }),
+    ]);
+    b.expect('actions', answerOf(b, 0));
+    b.expect('aim', answerOf(b, 0));
+    expect(b.state().attacks).toMatchObject([{ card: 'A043', target: ship('Hermes') }]);
+  });
+
+  it('flies every strike of a carrier, though it might stop after one (inherent.air)', () => {
+    const b = lay([usa({ rows: [['Knox'], ['Enterprise']] }), uk()]);
+    b.expect('actions', `fly:${ship('Enterprise')}`);
+    while (b.asked().step === 'fly') b.expect('fly', answerOf(b, 0));
+    expect(b.state().attacks.length).toBe(2);
+  });
+
   it('takes a carrier out of the front row as soon as other ships can lie there (rearrange)', () => {
     const b = lay([usa({ rows: [['Enterprise', 'Knox', 'Leahy']], passive: ['Sturgeon'] }), uk()]);
     b.expect('actions', answerOf(b, 0));
