@@ -6,6 +6,7 @@ import type { Victory } from '../src/data/scenario-types.ts';
 import { SCENARIO_FILES } from '../src/data/scenarios.ts';
 import { navalBattles } from '../src/index.ts';
 import { lostCards } from '../src/rules/conservation.ts';
+import { carrierInFront } from '../src/rules/preset.ts';
 import type { Battle } from './position.ts';
 import { battle, closeUndefended, fire, noDefence, ship } from './position.ts';
 
@@ -35,6 +36,21 @@ describe('every scenario', () => {
     });
     expect(lostCards(state)).toBeNull();
   });
+
+  it.each(all)(
+    '%s accepts the preset formation, which puts no carrier in front (setup.formation)',
+    (id, seats) => {
+      const table = open(id, seats);
+      for (let [asked] = table.decisions; asked?.step === 'layOut'; [asked] = table.decisions) {
+        const choice = asked.kind === 'fill' ? startOf(asked.form) : '';
+        expect(table.answer({ seat: asked.seat, decision: asked.number, choice })).toBeNull();
+      }
+      for (const { fleet } of table.state.game.players) {
+        expect(fleet.every((vessel) => vessel.row > 0 || shipCard(vessel.id).submarine)).toBe(true);
+        expect(carrierInFront(fleet)).toBe(false);
+      }
+    },
+  );
 
   it.each(all)('%s is played to the end by bots (scenarios)', (id, seats) => {
     for (let game = 0; game < 3; game++) {
