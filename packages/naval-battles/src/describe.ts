@@ -129,6 +129,7 @@ function stateText(vessel: Vessel): Text {
   if (vessel.row === 0) parts.push(text(vessel.active ? 'mode.active' : 'mode.passive'));
   if (vessel.wounds.length > 0) parts.push(text('fleet.damage', { points: damageOf(vessel) }));
   if (vessel.acted) parts.push(text('fleet.acted'));
+  if (vessel.repaired) parts.push(text('fleet.repaired'));
   return parts.length === 0 ? text('fleet.ready') : listOf(parts);
 }
 

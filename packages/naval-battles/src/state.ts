@@ -48,7 +48,8 @@ export interface Vessel {
   readonly id: string; // ship card
   readonly row: number; // 1 nearest the enemy, to 3; 0 for a submarine
   readonly active: boolean; // submarines only: may attack, evades worse
-  readonly acted: boolean; // has used its action this turn, or is under repair
+  readonly acted: boolean; // has used its action this turn
+  readonly repaired: boolean; // was repaired this turn: has not acted, but may not act
   readonly wounds: readonly Wound[]; // damage cards
 }
 
@@ -174,7 +175,7 @@ export interface State {
   plays: readonly Play[]; // cards that may still be cancelled
   plans: readonly Plan[]; // Battle Plans in force
   onTable: readonly string[]; // action cards played and not yet discarded
-  byHand: boolean; // the defender chooses the order of its dice
+  byHand: boolean; // the defender chooses the order of its defences
   serial: number; // last number given to an attack, defence or play this turn
   quiet: number; // full rounds without a sinking
   sunkThisRound: number; // ships sunk since the round began
@@ -249,7 +250,6 @@ export interface Steps {
   windowForAll: { readonly play: number };
   closeActions: null;
   defend: { readonly seat: number };
-  redirect: { readonly seat: number };
   rollDefences: { readonly seat: number };
   rollNext: { readonly seat: number };
   evade: { readonly seat: number };

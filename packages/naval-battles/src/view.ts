@@ -2,6 +2,7 @@
 import type { Rng, WaitingStep } from '@flotilla/table';
 import { actionCard, SHIPS, shipCard } from './data/cards.ts';
 import type { ShipCard } from './data/types.ts';
+import { newVessel } from './rules/change.ts';
 import { askedToDefend } from './rules/defence.ts';
 import { cardsOf, factsOf, playerAt, worthAfloat, worthOfAll } from './rules/fleet.ts';
 import { askedAbout } from './rules/intelligence.ts';
@@ -155,7 +156,7 @@ function chooseAnew(player: Player, rng: Rng): void {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const chosen = fleetFor(player.points, rng.shuffled(ships));
     if (isSingle(chosen) !== single) continue;
-    player.fleet = chosen.map((id) => ({ id, row: 0, active: false, acted: false, wounds: [] }));
+    player.fleet = chosen.map(newVessel);
     player.reserve = ships.map((ship) => ship.id).filter((ship) => !chosen.includes(ship));
     player.unspent = player.points - chosen.reduce((sum, ship) => sum + shipCard(ship).vp, 0);
     return;

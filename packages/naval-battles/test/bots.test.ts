@@ -2,13 +2,16 @@ import type { Bot, Choice } from '@flotilla/table';
 import { botNamed, botRngs, optionsOf, playOut, rngFrom, seedFrom, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { aceOf } from '../src/bots/ace.ts';
-import { chooseFleet, formation } from '../src/bots/fleets.ts';
+import { chooseFleet } from '../src/bots/fleets.ts';
 import { STEADY, steadyChoice } from '../src/bots/steady.ts';
 import { SHIPS, shipCard } from '../src/data/cards.ts';
 import { NAVIES } from '../src/data/navies.ts';
 import { navalBattles } from '../src/index.ts';
+import { newVessel } from '../src/rules/change.ts';
 import { hasGap } from '../src/rules/fleet.ts';
+import { presetRows } from '../src/rules/preset.ts';
 import type { NavalBattles, Options, State } from '../src/state.ts';
+import { lay, uk, usa } from './fleets.ts';
 import type { Battle } from './position.ts';
 import { battle, fire, noDefence, ship } from './position.ts';
 
@@ -104,16 +107,56 @@ describe('the steady bot', () => {
   });
 
   it('lays its carriers in the rear and leaves no row empty', () => {
-    const fleet = ['usa-enterprise', 'usa-knox', 'usa-sturgeon'].map((id) => ({
-      id,
-      row: 0,
-      active: false,
-      acted: false,
-      wounds: [],
-    }));
-    const rows = formation(fleet);
+    const fleet = ['usa-enterprise', 'usa-knox', 'usa-sturgeon'].map(newVessel);
+    const rows = presetRows(fleet);
     expect(rows).toEqual({ 'usa-enterprise': '2', 'usa-knox': '1' });
     expect(hasGap(Object.values(rows).map(Number))).toBe(false);
+  });
+
+  it.each(NAVIES.map((navy) => navy.id))(
+    'lays no carrier of %s in front of other ships (setup.formation)',
+    (navy) => {
+      const reserve = SHIPS.filter((ship) => ship.navy === navy).map((ship) => ship.id);
+      for (let i = 0; i < 40; i++) {
+        const fleet = chooseFleet(reserve, 25, rngFrom(seedFrom(`rows ${i}`), 'fleet')).map(newVessel);
+        const rows = presetRows(fleet);
+        const front = Object.keys(rows).filter((id) => rows[id] === '1');
+        const isCarrier = (id: string) => shipCard(id).type === 'carrier';
+        if (!Object.keys(rows).every(isCarrier)) expect(front.filter(isCarrier)).toEqual([]);
+        expect(hasGap(Object.values(rows).map(Number))).toBe(false);
+      }
+    },
+  );
+
+  it('fires the torpedoes of a surface ship at what is worth most, whatever its row (R5)', () => {
+    const b = lay([
+      { navy: 'ussr', rows: [['Druzhny']], hand: ['A043'] },
+      uk({ rows: [['Glasgow'], ['Somerset'], ['Hermes']] }),
+    ]);
+    b.expect('actions', answerOf(b, 0));
+    b.expect('aim', answerOf(b, 0));
+    expect(b.state().attacks).toMatchObject([{ card: 'A043', target: ship('Hermes') }]);
+  });
+
+  it('flies every strike of a carrier, though it might stop after one (inherent.air)', () => {
+    const b = lay([usa({ rows: [['Knox'], ['Enterprise']] }), uk()]);
+    b.expect('actions', `fly:${ship('Enterprise')}`);
+    while (b.asked().step === 'fly') b.expect('fly', answerOf(b, 0));
+    expect(b.state().attacks.length).toBe(2);
+  });
+
+  it('takes a carrier out of the front row as soon as other ships can lie there (rearrange)', () => {
+    const b = lay([usa({ rows: [['Enterprise', 'Knox', 'Leahy']], passive: ['Sturgeon'] }), uk()]);
+    b.expect('actions', answerOf(b, 0));
+    b.expect('rearrange', answerOf(b, 0));
+    expect(['Enterprise', 'Knox', 'Leahy'].map((name) => b.vessel(name)?.row)).toEqual([3, 1, 2]);
+    expect(answerOf(b, 0)).not.toBe('rearrange');
+  });
+
+  it('leaves a carrier in front when a ship that fires would have to change its row (R26)', () => {
+    const b = lay([usa({ rows: [['Enterprise'], ['Knox', 'Gary']], hand: ['A021'] }), uk()]);
+    fire(b, 'A021', 'Amazon', 'Knox');
+    expect(answerOf(b, 0)).not.toBe('rearrange');
   });
 
   it('reinforces, cancels, defends and copies in the course of its battles', () => {

@@ -72,7 +72,7 @@ describe('what players are told about a scenario', () => {
     return open('custom', 2, JSON.stringify({ ...file, ...more }));
   };
 
-  it('a custom scenario is told with its own name and background, and with what its file says', () => {
+  it('a custom scenario is told with its own name and background, and with what its file says (scenarios)', () => {
     const { seen, logged } = toldAbout(custom({ first: 'North' }));
     const told = [
       'Two frigates',

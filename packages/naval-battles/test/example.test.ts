@@ -83,8 +83,7 @@ function keithDefends(b: ReturnType<typeof battle>) {
     [kiev]: [`guard:${ship('Kiev')}:0`, `guard:${ship('Slava')}:0`],
     [attackOn(b, 'Druzhny', 'air')]: ['card:A053'],
   });
-  b.expect('rollNext', defenceIn(b, { ship: 'Slava' }));
-  b.expect('rollNext', defenceIn(b, { ship: 'Kiev' }));
+  b.expect('rollNext', defenceIn(b, { ship: 'Slava' })); // Kiev's own defence is lost, and one die is left: nobody is asked
 }
 
 describe('the printed example turn', () => {
@@ -102,7 +101,7 @@ describe('the printed example turn', () => {
     expect(b.refusal(ship('George Philip'))).toBeNull();
   });
 
-  it('counts the range from Virginia: the second row is too far (attack.range)', () => {
+  it('counts the range from Virginia: the second row is too far (R3, attack.range)', () => {
     const b = alanActs();
     b.expect('actions', 'attack:A001');
     b.expect('aim', ship('Glasgow'));
@@ -111,14 +110,14 @@ describe('the printed example turn', () => {
     expect(b.why(ship('Invincible'))).toBe('refused.range [attack.range]');
   });
 
-  it('refuses an attack by the passive Los Angeles and an air strike on Trafalgar (R7, card.air.strike)', () => {
+  it('refuses an attack by the passive Los Angeles and an air strike on Trafalgar (inherent.asw, R7, card.air.strike)', () => {
     const b = battle(example);
     expect(b.why(`hunt:${ship('Los Angeles')}`)).toBe('refused.passive [inherent.asw]');
     b.expect('actions', `fly:${ship('Enterprise')}`);
     expect(b.why(ship('Trafalgar'))).toBe('refused.airSubmarine [card.air.strike]');
   });
 
-  it('does not offer Invincible’s guard against a card with the surface missile symbol only (defence.symbols)', () => {
+  it('does not offer Invincible’s guard against a card with the surface missile symbol only (R13, defence.symbols)', () => {
     const b = alanAttacks();
     keithDefends(b);
     const form = b.asked(2);
@@ -140,7 +139,7 @@ describe('the printed example turn', () => {
     expect([status('Slava'), status('Kiev')]).toEqual(['worked', 'lost']);
   });
 
-  it('ends outcome by outcome as printed', () => {
+  it('ends outcome by outcome as printed (example, defences, discard, evasion, R2, R57, R73)', () => {
     const b = alanAttacks();
     keithDefends(b);
     const missile = attackOn(b, 'Glasgow', 'ssm');

@@ -18,7 +18,7 @@ describe('random battles', () => {
     expect(invariant({ ...state, box: state.box.slice(1) })).toMatch('There are 109 ships');
   });
 
-  it.each([2, 3, 4, 5, 6])('of %i seats end, keep every card and never break', (seats) => {
+  it.each([2, 3, 4, 5, 6])('of %i seats end, keep every card and never break (intro)', (seats) => {
     for (let game = 0; game < GAMES; game++) {
       const report = fuzzGame(navalBattles, {
         seed: `open ${seats} ${game}`,

@@ -34,6 +34,15 @@ describe('cards of a hand can be told apart', () => {
     expect(offered(b, 'cards')).toEqual([SMALL_GUN, BROADSIDE]);
   });
 
+  it('and torpedo cards name no range (card.torpedo, R5)', () => {
+    const b = lay(['A043', 'A049']);
+    b.expect('actions', 'close');
+    expect(offered(b, 'cards')).toEqual([
+      'Torpedo Combat (torpedo; 1 platform, damage 3; or stops torpedo on 3+)',
+      'Torpedo Combat (torpedo; 1 platform, damage 2, hard to stop −2; or stops torpedo on 3+)',
+    ]);
+  });
+
   it('when they pay for a Bombardment (card.bombardment, R31)', () => {
     const b = lay(['A064', 'A004', 'A018', 'A005']);
     b.expect('actions', 'bombard:A064');

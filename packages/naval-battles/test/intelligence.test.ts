@@ -5,7 +5,7 @@ import { lay, norway, uk, usa } from './fleets.ts';
 import { fire, noDefence, ship } from './position.ts';
 
 describe('Intelligence (card.intelligence)', () => {
-  it('cancels an attack card: it is discarded, its ships have acted all the same (R28)', () => {
+  it('cancels an attack card: it is discarded, its ships have acted all the same (card.intelligence, R28)', () => {
     const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A069'] })]);
     fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('window', 'cancel', 1);
@@ -15,7 +15,7 @@ describe('Intelligence (card.intelligence)', () => {
     expect(lostCards(b.state())).toBeNull();
   });
 
-  it('may be cancelled by Intelligence in turn, and so on (A5)', () => {
+  it('may be cancelled by Intelligence in turn, and so on (card.intelligence, A5)', () => {
     const b = lay([usa({ hand: ['A010', 'A070'] }), uk({ hand: ['A069', 'A071'] })]);
     fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('window', 'cancel', 1);
@@ -25,7 +25,7 @@ describe('Intelligence (card.intelligence)', () => {
     expect([...b.state().discard].sort()).toEqual(['A010', 'A069', 'A070', 'A071']);
   });
 
-  it('leaves the card in force when it was cancelled itself; then everybody is asked once more (A5)', () => {
+  it('leaves the card in force when it was cancelled itself; then everybody is asked once more (R64, A5)', () => {
     const b = lay([usa({ hand: ['A010', 'A070'] }), uk({ hand: ['A069', 'A071'] })]);
     fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('window', 'cancel', 1);
@@ -36,7 +36,7 @@ describe('Intelligence (card.intelligence)', () => {
     expect(b.asked().step).toBe('actions');
   });
 
-  it('is asked of all rivals at once; the first in player order has played it, the other keeps its card (A5)', () => {
+  it('is asked of all rivals at once; the first in player order has played it, the other keeps its card (R65, A5)', () => {
     const answers = [
       [1, 2],
       [2, 1],
@@ -51,7 +51,7 @@ describe('Intelligence (card.intelligence)', () => {
     expect(ends[0]).toBe(ends[1]);
   });
 
-  it('is not asked about reinforcements and inherent attacks (R27)', () => {
+  it('is not asked about reinforcements and inherent attacks (card.intelligence, R27)', () => {
     const b = lay([usa({ rows: [['Enterprise']], hand: ['A018'] }), uk({ hand: ['A069'] })]);
     b.expect('actions', 'reinforce');
     b.expect('reinforce', { cards: ['A018'], ships: [ship('Knox')], row: '1' });
@@ -72,7 +72,7 @@ describe('Intelligence (card.intelligence)', () => {
     expect([...b.state().discard].sort()).toEqual(['A001', 'A002', 'A064', 'A069']);
   });
 
-  it('cancels Battle Plan and Repair; the ships of a cancelled Repair may act', () => {
+  it('cancels Battle Plan and Repair; the ships of a cancelled Repair may act (R63, card.repair)', () => {
     const b = lay([
       usa({ hand: ['A066', 'A099'], damage: { Knox: ['A020'] } }),
       uk({ hand: ['A069', 'A070'] }),

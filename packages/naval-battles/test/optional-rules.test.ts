@@ -24,7 +24,7 @@ describe('optional rules', () => {
     expect(b.state().attacks[0]?.status).toBe(status);
   });
 
-  it('the row rule counts the row of the ship that screens (R47)', () => {
+  it('the row rule counts the row of the ship that screens (option.rows, R47)', () => {
     const b = lay([usa({ hand: ['A052'] }), uk({ rows: [['Amazon'], ['Antrim']], hand: ['A104'] })], {
       terms: { rowRule: true },
       dice: { strike: [4] },
@@ -112,7 +112,7 @@ describe('optional rules', () => {
     expect(b.state().ending).toEqual({ how: 'allSunk', winners: [0] });
   });
 
-  it('a team divides its points; without agreement the shares are even (option.teams)', () => {
+  it('a team divides its points; without agreement the shares are even (R67, option.teams)', () => {
     const t = scriptedTable(navalBattles, {
       seats: 4,
       options: { teams: 'ABAB', points: 41 },
@@ -135,7 +135,7 @@ describe('optional rules', () => {
     expect(t.table.state.game.players.map((player) => player.points)).toEqual([30, 21, 11, 20]);
   });
 
-  it('action cards are bought in turn for their reinforcement value and lie face down (option.cards)', () => {
+  it('action cards are bought in turn for their reinforcement value and lie face down (R68, option.cards)', () => {
     const t = scriptedTable(navalBattles, {
       seats: 2,
       options: { cardReserve: true, points: 20 },

@@ -38,7 +38,7 @@ describe('simultaneous choices (A5)', () => {
     ['three fleets', 3, {}],
     ['six fleets, every rival asked', 6, { windows: 'everyone' }],
     ['two teams', 4, { teams: 'ABAB', points: 40, windows: 'everyone' }],
-  ])('do not depend on who answers first: %s', (name, seats, options) => {
+  ])('do not depend on who answers first: %s (card.intelligence, R65)', (name, seats, options) => {
     let together = 0;
     for (let battle = 0; battle < 3; battle++)
       together += playTwice(`${name} ${battle}`, seats, options, 250);

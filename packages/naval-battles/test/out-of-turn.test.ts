@@ -89,7 +89,7 @@ describe('answers out of turn (A11)', () => {
     expect(b.asked().step).toBe('actions');
   });
 
-  it('“pass for the rest of this turn” is not asked again until the next turn', () => {
+  it('“pass for the rest of this turn” is not asked again until the next turn (orders)', () => {
     const b = lay([usa({ rows: [['Knox', 'Virginia']], hand: ['A010', 'A011'] }), uk({ hand: ['A069'] })]);
     fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('window', 'passTurn', 1);
@@ -134,7 +134,7 @@ describe('answers out of turn (A11)', () => {
     expect([b.asked().step, b.asked().seat]).toEqual(['window', 2]);
   });
 
-  it('the active player writes orders that answer for it', () => {
+  it('the active player writes orders that answer for it (orders)', () => {
     const b = lay([usa({ hand: ['A076'] }), uk({ hand: ['A020', 'A109'] })], { dice: { defence: [3] } });
     b.expect('actions', 'orders');
     b.expect('setOrders', { intelligence: 'pass', orders: 'best' });

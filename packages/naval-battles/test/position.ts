@@ -64,6 +64,7 @@ function fleetOf(fleet: Fleet): Vessel[] {
     row,
     active,
     acted: false,
+    repaired: false,
     wounds: wounds(name),
   });
   return [
@@ -207,6 +208,13 @@ export const noDefence = (b: Battle, seat: number) =>
     b.ids(seat).map((field) => [field, field === 'dice' ? 'auto' : field === 'orders' ? 'ask' : []]),
   );
 
+/** The attacks are final, and whoever is asked declares nothing. */
+export function closeUndefended(b: Battle): void {
+  b.expect('actions', 'close');
+  while (!b.table.over && b.asked().step === 'defend')
+    b.expect('defend', noDefence(b, b.asked().seat), b.asked().seat);
+}
+
 /** The active player fires a card at a ship, with the ships named where there is a choice. */
 export function fire(b: Battle, card: string, target: string, ...by: string[]): void {
   b.expect('actions', `attack:${card}`);
@@ -218,9 +226,7 @@ export function fire(b: Battle, card: string, target: string, ...by: string[]): 
 export function sinkAndEnd(b: Battle, target: string): void {
   b.expect('actions', 'strike:A052');
   if (b.asked().step === 'fly') b.expect('fly', ship(target));
-  b.expect('actions', 'close');
-  while (!b.table.over && b.asked().step === 'defend')
-    b.expect('defend', noDefence(b, b.asked().seat), b.asked().seat);
+  closeUndefended(b);
   for (let guard = 0; !b.table.over && b.state().round === 1 && guard < 40; guard++) {
     const { step, seat } = b.asked();
     b.expect(step, step === 'actions' ? 'close' : { cards: [] }, seat);

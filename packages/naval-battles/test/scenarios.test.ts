@@ -6,8 +6,9 @@ import type { Victory } from '../src/data/scenario-types.ts';
 import { SCENARIO_FILES } from '../src/data/scenarios.ts';
 import { navalBattles } from '../src/index.ts';
 import { lostCards } from '../src/rules/conservation.ts';
+import { carrierInFront } from '../src/rules/preset.ts';
 import type { Battle } from './position.ts';
-import { battle, noDefence, ship } from './position.ts';
+import { battle, closeUndefended, fire, noDefence, ship } from './position.ts';
 
 const open = (scenario: string, seats: number, seed = 'scenario') =>
   new Table({ game: navalBattles, options: optionsOf(navalBattles, { scenario }), seats, seed });
@@ -25,7 +26,7 @@ const offered = (decision: Decision): string[] =>
   decision.kind === 'pick' ? decision.options.map((option) => option.id) : [];
 
 describe('every scenario', () => {
-  it.each(all)('%s is laid out with its fleets and its cards', (id, seats) => {
+  it.each(all)('%s is laid out with its fleets and its cards (scenarios)', (id, seats) => {
     const state = open(id, seats).state.game;
     const file = SCENARIO_FILES.find((other) => other.id === id);
     state.players.forEach((player, seat) => {
@@ -36,7 +37,22 @@ describe('every scenario', () => {
     expect(lostCards(state)).toBeNull();
   });
 
-  it.each(all)('%s is played to the end by bots', (id, seats) => {
+  it.each(all)(
+    '%s accepts the preset formation, which puts no carrier in front (setup.formation)',
+    (id, seats) => {
+      const table = open(id, seats);
+      for (let [asked] = table.decisions; asked?.step === 'layOut'; [asked] = table.decisions) {
+        const choice = asked.kind === 'fill' ? startOf(asked.form) : '';
+        expect(table.answer({ seat: asked.seat, decision: asked.number, choice })).toBeNull();
+      }
+      for (const { fleet } of table.state.game.players) {
+        expect(fleet.every((vessel) => vessel.row > 0 || shipCard(vessel.id).submarine)).toBe(true);
+        expect(carrierInFront(fleet)).toBe(false);
+      }
+    },
+  );
+
+  it.each(all)('%s is played to the end by bots (scenarios)', (id, seats) => {
     for (let game = 0; game < 3; game++) {
       const state = play(id, seats, `${id} ${game}`);
       expect(state.ending).not.toBeNull();
@@ -47,7 +63,7 @@ describe('every scenario', () => {
 });
 
 describe('special rules of scenarios', () => {
-  it('cards beside a fleet are of their kind and not part of the hand (R36)', () => {
+  it('cards beside a fleet are of their kind and not part of the hand (scenarios.panda, R62, R36)', () => {
     const table = open('panda-bay', 2);
     while (table.state.game.phase === 'setup') {
       const [decision] = table.decisions;
@@ -57,11 +73,13 @@ describe('special rules of scenarios', () => {
     }
     const taiwan = table.state.game.players[1];
     expect(taiwan?.stock.map((card) => actionCard(card).kind)).toEqual(['airSupport']);
+    expect(table.view(1).stock).toEqual(taiwan?.stock);
+    expect(table.view(0)).toMatchObject({ stock: [], players: [{}, { stock: 1 }] });
     expect(taiwan?.hand.length).toBe(8); // seven and the command of Kee Lung; the card beside the fleet does not count
   });
 
   it.each(['falkland-express', 'strait-night-1996'])(
-    '%s allows no air strike, no Bombardment and no reinforcement',
+    '%s allows no air strike, no Bombardment and no reinforcement (scenarios.falkland, scenarios)',
     (id) => {
       for (let game = 0; game < 4; game++)
         play(id, 2, `${id} air ${game}`, (decision) => {
@@ -71,7 +89,7 @@ describe('special rules of scenarios', () => {
     },
   );
 
-  it('Falkland Express ends after three rounds at the latest; the non-combatant decides (R59)', () => {
+  it('Falkland Express ends after three rounds at the latest; the non-combatant decides (scenarios.falkland, R59)', () => {
     for (let game = 0; game < 10; game++) {
       const state = play('falkland-express', 2, `falkland ${game}`);
       const sunk = state.players[0]?.lost.includes(NON_COMBATANT_ID);
@@ -85,13 +103,106 @@ describe('special rules of scenarios', () => {
     }
   });
 
-  it('the non-combatant has the hull and the worth of the scenario (R51)', () => {
+  it('scenarios.falkland, R59: three rounds without a shot, and the non-combatant is safe', () => {
+    const table = open('falkland-express', 2);
+    for (let [asked] = table.decisions; asked; [asked] = table.decisions) {
+      const choice = asked.kind === 'fill' ? startOf(asked.form) : 'close';
+      expect(offered(asked).filter((id) => /^(strike|bombard|fly|reinforce)/.test(id))).toEqual([]);
+      expect(table.answer({ seat: asked.seat, decision: asked.number, choice })).toBeNull();
+    }
+    expect(table.state.game).toMatchObject({ round: 3, ending: { how: 'nonCombatantSafe', winners: [0] } });
+  });
+
+  it.each([
+    ['Non-Combatant', { how: 'nonCombatantSunk', winners: [0] }],
+    ['Broadsword', null],
+  ])('scenarios.falkland, R59: the loss of the %s decides at once, or does not', (target, ending) => {
+    const { terms } = open('falkland-express', 2).state.game;
+    const b = battle({
+      fleets: [
+        { navy: 'argentina', rows: [['Hercules']], hand: ['A010', 'A110'] },
+        {
+          navy: 'uk',
+          rows: [['Broadsword', 'Non-Combatant']],
+          damage: { Broadsword: ['A011', 'A004'], 'Non-Combatant': ['A020'] },
+        },
+      ],
+      terms: { ...terms, victory: { type: 'nonCombatant', sunk: 0, afloat: 1 } },
+    });
+    fire(b, 'A010', target);
+    closeUndefended(b);
+    expect(b.player(0).pile).toEqual([ship(target)]);
+    expect(b.state().ending).toEqual(ending);
+  });
+
+  it('the non-combatant has the hull and the worth of the scenario (setup.nonCombatant, R51)', () => {
     expect(open('falkland-express', 2).state.game.terms).toMatchObject({
       nonCombatantHull: 4,
       nonCombatantVp: 0,
     });
     expect(open('falkland-express-closer', 2).state.game.terms.nonCombatantHull).toBe(2);
     expect(open('panda-bay', 2).state.game.terms.nonCombatantVp).toBe(5);
+  });
+
+  it('setup.nonCombatant, R51: it sinks at the hull and counts the worth that the scenario gives it, screened or not', () => {
+    const sunk = ['A020', 'A021'].map((_, shots) => {
+      const b = battle({
+        fleets: [
+          { navy: 'usa', rows: [['Knox', 'Leahy']], hand: ['A020', 'A021', 'A110'] },
+          { navy: 'uk', rows: [['Amazon', 'Non-Combatant']], hand: ['A104'] },
+        ],
+        terms: { scenario: 'supplies', nonCombatantVp: 5, nonCombatantHull: 3 },
+      });
+      for (const [index, by] of ['Knox', 'Leahy'].slice(0, shots + 1).entries())
+        fire(b, `A02${index}`, 'Non-Combatant', by);
+      b.expect('actions', 'close');
+      const form = b.asked(1);
+      const [line] = form.kind === 'fill' ? form.form : [];
+      expect(line?.kind === 'many' && line.options.map((option) => option.id)).toEqual([
+        `screen:A104>${ship('Amazon')}`,
+      ]);
+      b.expect('defend', noDefence(b, 1));
+      return b.table.view(0).players[0]?.sunk;
+    });
+    expect(sunk).toEqual([0, 5]);
+  });
+
+  it('R71: a battle about the non-combatant does not end by quiet rounds', () => {
+    const b = battle({
+      fleets: [
+        { navy: 'usa', rows: [['Knox']], hand: ['A110'] },
+        { navy: 'uk', rows: [['Amazon', 'Non-Combatant']], hand: ['A109'] },
+      ],
+      terms: {
+        scenario: 'quiet',
+        rounds: 3,
+        stalemate: 1,
+        victory: { type: 'nonCombatant', sunk: 0, afloat: 1 },
+      },
+    });
+    while (!b.table.over) {
+      const { step, seat } = b.asked();
+      b.expect(step, step === 'actions' ? 'close' : { cards: [] }, seat);
+    }
+    expect(b.state()).toMatchObject({ round: 3, ending: { how: 'nonCombatantSafe', winners: [1] } });
+  });
+
+  it('R74, R25: rows close up as always where the non-combatant keeps to the last one', () => {
+    const b = battle({
+      fleets: [
+        { navy: 'usa', rows: [['Knox']], hand: ['A052', 'A110'] },
+        { navy: 'uk', rows: [['Amazon'], ['Antrim'], ['Non-Combatant']] },
+      ],
+      terms: { scenario: 'convoy', nonCombatantLast: true },
+      dice: { strike: [4] },
+    });
+    b.expect('actions', 'strike:A052');
+    b.expect('fly', ship('Amazon'));
+    closeUndefended(b);
+    expect(b.player(1).fleet.map(({ id, row }) => [id, row])).toEqual([
+      [ship('Antrim'), 1],
+      [NON_COMBATANT_ID, 2],
+    ]);
   });
 
   it('the ships are shown with the hull they have in the scenario, before they are laid out too (R51)', () => {
@@ -104,7 +215,7 @@ describe('special rules of scenarios', () => {
   it('a non-combatant in reserve costs what it is worth there', () => {
     const b = battle({
       fleets: [
-        { navy: 'usa', rows: [['Knox']], hand: ['A010', 'A011'], reserve: ['Non-Combatant'] },
+        { navy: 'usa', rows: [['Knox']], hand: ['A018'], reserve: ['Non-Combatant'] },
         { navy: 'uk', rows: [['Amazon']] },
       ],
       terms: { scenario: 'supplies', nonCombatantVp: 3, nonCombatantHull: 5 },
@@ -147,7 +258,7 @@ describe('special rules of scenarios', () => {
     expect(table.refusalOf(answer({ ...rows, [NON_COMBATANT_ID]: '2' }))).toBeNull();
   });
 
-  it('a non-combatant that comes in takes its place in the last row, and nothing comes in behind it', () => {
+  it('a non-combatant that comes in takes its place in the last row, and nothing comes in behind it (R69)', () => {
     const late = {
       id: 'late-convoy',
       name: 'Late convoy',
@@ -219,7 +330,7 @@ describe('special rules of scenarios', () => {
     expect([terms.rowRule, first, terms.target]).toEqual([true, 0, 16]);
   });
 
-  it('a custom scenario is played like a built-in one', () => {
+  it('a custom scenario is played like a built-in one (scenarios)', () => {
     const custom = JSON.stringify({
       id: 'two-frigates',
       name: 'Two frigates',

@@ -82,7 +82,7 @@ describe('what a seat is sent', () => {
     watchBattle(`everyone ${seats}`, seats, { windows: 'everyone' });
   });
 
-  it('holds no secret while action cards are bought (option.cards)', () => {
+  it('holds no secret while action cards are bought (R68, option.cards)', () => {
     for (let game = 0; game < GAMES; game++)
       watchBattle(`bought ${game}`, 3, { cardReserve: true, points: 20 });
   });

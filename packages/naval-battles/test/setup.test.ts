@@ -1,9 +1,10 @@
 /** Before the first turn: player order, navies, secret fleets, formations, cards. */
-import { optionsOf, text } from '@flotilla/table';
+import { optionsOf, startOf, text } from '@flotilla/table';
 import { scriptedTable } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
 import { checkOptions } from '../src/rules/options.ts';
+import { en } from '../src/text/en.ts';
 import { ship } from './position.ts';
 
 describe('set-up', () => {
@@ -49,7 +50,33 @@ describe('set-up', () => {
   const american = { ships: ['Enterprise', 'Virginia', 'Los Angeles', 'O.H. Perry'].map(ship) };
   const soviet = { ships: ['Kirov', 'Titan', 'Druzhny', 'K-316', 'Smerch'].map(ship) };
 
-  it('fleets are chosen secretly within the points; the rest is the reserve (setup.fleets)', () => {
+  it('setup: players, navies, fleets, formations and cards, one after the other', () => {
+    const t = twoNavies();
+    const told = (t.table.log ?? []).map((event) => event.kind);
+    expect(told.filter((kind) => !['begun', 'rolled'].includes(kind))).toEqual([
+      'firstDie',
+      'firstDie',
+      'rolledForFirst',
+      'navy',
+      'navy',
+    ]);
+    const steps: string[] = [];
+    for (const [seat, fleet] of [american, soviet].entries()) {
+      steps.push(t.asked().step);
+      t.expect('buildFleets', fleet, seat);
+    }
+    for (const seat of [0, 1]) {
+      expect(t.table.state.game.players.map((player) => player.hand)).toEqual([[], []]);
+      const form = t.asked();
+      steps.push(form.step);
+      t.expect('layOut', startOf(form.kind === 'fill' ? form.form : []), seat);
+    }
+    steps.push(t.asked().step);
+    expect(steps).toEqual(['buildFleets', 'buildFleets', 'layOut', 'layOut', 'actions']);
+    expect(t.table.state.game).toMatchObject({ round: 1, turn: 1, active: 0 });
+  });
+
+  it('fleets are chosen secretly within the points; the rest is the reserve (R46, setup.fleets)', () => {
     const t = twoNavies();
     const dear = { ships: ['Enterprise', 'Nimitz', 'Leahy'].map(ship) };
     expect(t.table.refusalOf({ seat: 0, decision: t.asked().number, choice: dear })?.why).toMatchObject({
@@ -59,10 +86,13 @@ describe('set-up', () => {
     t.expect('buildFleets', american, 0);
     expect(t.table.view(1).players[0]).toMatchObject({ fleet: null, reserve: null });
     t.expect('buildFleets', soviet, 1);
-    expect(t.table.state.game.players[0]?.reserve.length).toBe(18);
+    expect(t.table.view(1).players[0]?.reserve).toBeNull();
+    const form = t.asked();
+    t.expect('layOut', startOf(form.kind === 'fill' ? form.form : []), 0);
+    expect(t.table.view(1).players[0]?.reserve?.length).toBe(18);
   });
 
-  it('the order of secret answers changes nothing', () => {
+  it('the order of secret answers changes nothing (setup.fleets)', () => {
     const ends = [
       [0, 1],
       [1, 0],
@@ -96,6 +126,62 @@ describe('set-up', () => {
       [ship('Los Angeles'), 0, false],
     ]);
     expect(view.players[1]?.fleet?.every((vessel) => vessel.row === 0)).toBe(true);
+  });
+
+  it('setup.formation: rows are filled from the front, so that one, two or three of them will do', () => {
+    const surface = ['Enterprise', 'Virginia', 'O.H. Perry'].map(ship);
+    const t = twoNavies();
+    t.expect('buildFleets', american, 0);
+    t.expect('buildFleets', soviet, 1);
+    const refused = (rows: readonly string[]) => {
+      const choice = Object.fromEntries(surface.map((id, i) => [id, rows[i] ?? '']));
+      return t.table.refusalOf({ seat: 0, decision: t.asked().number, choice })?.why;
+    };
+    const legal = [
+      ['1', '1', '1'],
+      ['1', '2', '1'],
+      ['2', '1', '1'],
+      ['3', '2', '1'],
+      ['1', '2', '3'],
+    ];
+    expect(legal.map(refused)).toEqual(legal.map(() => undefined));
+    const gap = text('refused.emptyRow');
+    const illegal = [
+      ['2', '2', '2'],
+      ['3', '1', '1'],
+      ['3', '2', '2'],
+      ['3', '3', '3'],
+    ];
+    expect(illegal.map(refused)).toEqual(illegal.map(() => gap));
+    for (const key of ['ask.layOut', 'refused.emptyRow', 'rule.setup.formation'])
+      expect(en[key]).toMatch(/filled from the front/);
+  });
+
+  it.each([
+    [
+      ['Enterprise', 'Virginia', 'Los Angeles', 'O.H. Perry'],
+      [2, 1, 0, 1],
+    ],
+    [
+      ['Enterprise', 'Belknap', 'Pegasus'],
+      [2, 2, 1],
+    ],
+    [
+      ['Nimitz', 'Belknap'],
+      [2, 1],
+    ],
+    [
+      ['Enterprise', 'Midway'],
+      [1, 1],
+    ],
+  ])('setup.formation: the preset formation of %j never puts a carrier in front of others', (names, rows) => {
+    const t = twoNavies();
+    t.expect('buildFleets', { ships: names.map(ship) }, 0);
+    t.expect('buildFleets', soviet, 1);
+    const asked = t.asked();
+    t.expect('layOut', startOf(asked.kind === 'fill' ? asked.form : []), 0);
+    const fleet = t.table.state.game.players[0]?.fleet ?? [];
+    expect(names.map((name) => fleet.find(({ id }) => id === ship(name))?.row)).toEqual(rows);
   });
 
   it('everybody draws seven cards and the command of the fleet (setup.cards, setup.command)', () => {

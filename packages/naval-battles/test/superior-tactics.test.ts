@@ -4,7 +4,7 @@ import { lay, uk, usa } from './fleets.ts';
 import { fire, noDefence, ship } from './position.ts';
 
 describe('Superior Tactics (card.tactics)', () => {
-  it('stays in hand when the copy finds no ship to fire it (R30)', () => {
+  it('stays in hand when the copy finds no ship to fire it (card.tactics, R66, R30)', () => {
     const b = lay([usa({ hand: ['A010', 'A096'] }), uk()]);
     b.expect('actions', 'attack:A010+1');
     b.expect('aim', ship('Amazon'));
@@ -12,7 +12,7 @@ describe('Superior Tactics (card.tactics)', () => {
     expect(b.player(0).hand).toContain('A096');
   });
 
-  it('is a copy with its own ships and target, and lies under the ship with the copied number (R30)', () => {
+  it('is a copy with its own ships and target, and lies under the ship with the copied number (card.tactics, R30)', () => {
     const b = lay([usa({ rows: [['Knox', 'Virginia']], hand: ['A010', 'A096'] }), uk()]);
     b.expect('actions', 'attack:A010+1');
     b.expect('aim', ship('Antrim'));
@@ -89,7 +89,7 @@ describe('Superior Tactics (card.tactics)', () => {
     expect(b.ids(0).filter((id) => id.startsWith('bombard'))).toEqual(offered);
   });
 
-  it('copies a defence card that is played with it, and only then (R30)', () => {
+  it('copies a defence card that is played with it, and only then (card.tactics, R30)', () => {
     const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076', 'A096'] })], { dice: { defence: [1, 3] } });
     fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('actions', 'close');
@@ -119,7 +119,7 @@ describe('Superior Tactics (card.tactics)', () => {
     expect([...b.state().discard].sort()).toEqual(['A010', 'A069', 'A070', 'A071', 'A096', 'A097']);
   });
 
-  it('copies Intelligence with a target of its own: another card that can still be cancelled (R30)', () => {
+  it('copies Intelligence with a target of its own: another card that can still be cancelled (card.tactics, R30)', () => {
     const b = lay([
       usa({ rows: [['Knox', 'Virginia']], hand: ['A010', 'A096'] }),
       uk({ hand: ['A069', 'A097'] }),
@@ -172,7 +172,23 @@ describe('Superior Tactics (card.tactics)', () => {
     ]);
   });
 
-  it('cannot be played alone', () => {
+  it('R60, attack.hard: a copy of a card that is hard to stop is hard to stop', () => {
+    const b = lay([usa({ rows: [['Pegasus', 'Gary']], hand: ['A001', 'A096'] }), uk({ hand: ['A004'] })], {
+      dice: { defence: [5] },
+    });
+    b.expect('actions', 'attack:A001+1');
+    b.expect('aim', ship('Antrim'));
+    b.expect('commitShip', ship('Pegasus'));
+    b.expect('aim', ship('Amazon'));
+    b.expect('actions', 'close');
+    b.expect('defend', { ...noDefence(b, 1), attack2: ['card:A004'] });
+    expect(b.state().attacks.map(({ card, hard, status }) => [card, hard, status])).toEqual([
+      ['A001', -2, 'hit'],
+      ['A096', -2, 'hit'],
+    ]);
+  });
+
+  it('cannot be played alone (card.tactics)', () => {
     const b = lay([usa({ hand: ['A096'] }), uk()]);
     expect(b.why('card:A096')).toBe('refused.superiorTactics [card.tactics]');
   });

@@ -1,11 +1,11 @@
 /** Cards that help a fleet: Battle Plan, Near Miss, Repair, Screening Ship. */
 import { describe, expect, it } from 'vitest';
 import { battleship, duel } from './fleets.ts';
-import type { Fleet } from './position.ts';
+import type { Battle, Fleet } from './position.ts';
 import { battle, fire, noDefence, ship } from './position.ts';
 
 describe('Battle Plan (card.plan)', () => {
-  it('adds one to all own dice of the turn (R20)', () => {
+  it('adds one to all own dice of the turn (card.plan, R20)', () => {
     const b = duel({ hand: ['A066', 'A052'] }, {}, { dice: { strike: [3] } });
     b.expect('actions', 'plan:A066');
     b.expect('choosePlan', 'own');
@@ -14,7 +14,7 @@ describe('Battle Plan (card.plan)', () => {
     expect(b.state().attacks[0]?.status).toBe('hit');
   });
 
-  it('takes one from all dice of one opponent, evasion included', () => {
+  it('takes one from all dice of one opponent, evasion included (card.plan)', () => {
     const b = battle({
       fleets: [
         { navy: 'uk', rows: [['Amazon']], hand: ['A066', 'A020'] },
@@ -29,7 +29,7 @@ describe('Battle Plan (card.plan)', () => {
     expect(b.player(0).pile).toEqual([ship('Smerch')]);
   });
 
-  it('ends with the turn', () => {
+  it('ends with the turn (card.plan)', () => {
     const b = duel({ hand: ['A066'] }, {});
     b.expect('actions', 'plan:A066');
     b.expect('choosePlan', 'own');
@@ -38,7 +38,7 @@ describe('Battle Plan (card.plan)', () => {
     expect(b.state().plans).toEqual([]);
   });
 
-  it('plays add up (R20)', () => {
+  it('plays add up (card.plan, R20)', () => {
     const b = duel({ hand: ['A066', 'A067', 'A052'] }, {}, { dice: { strike: [2] } });
     for (const card of ['A066', 'A067']) {
       b.expect('actions', `plan:${card}`);
@@ -51,7 +51,7 @@ describe('Battle Plan (card.plan)', () => {
 });
 
 describe('Near Miss (card.nearMiss)', () => {
-  it('stops one attack of a listed type with one die (R33)', () => {
+  it('stops one attack of a listed type with one die (card.nearMiss, R33)', () => {
     const b = duel({ rows: [['Knox']], hand: ['A010'] }, { hand: ['A076'] }, { dice: { defence: [3] } });
     fire(b, 'A010', 'Amazon');
     b.expect('actions', 'close');
@@ -59,7 +59,7 @@ describe('Near Miss (card.nearMiss)', () => {
     expect(b.state().attacks[0]?.status).toBe('stopped');
   });
 
-  it('is not offered against a type it does not list', () => {
+  it('is not offered against a type it does not list (card.nearMiss)', () => {
     const b = duel({ hand: ['A052'] }, { rows: [['Amazon', 'Blake']], hand: ['A076'] });
     b.expect('actions', 'strike:A052');
     b.expect('fly', ship('Amazon'));
@@ -67,7 +67,7 @@ describe('Near Miss (card.nearMiss)', () => {
     expect(b.asked().step).not.toBe('defend');
   });
 
-  it('cannot be played in the own action phase', () => {
+  it('cannot be played in the own action phase (card.nearMiss)', () => {
     const b = duel({ hand: ['A076'] }, {});
     expect(b.why('card:A076')).toBe('refused.nearMiss [card.nearMiss]');
   });
@@ -85,16 +85,47 @@ describe('Repair (card.repair)', () => {
       theirs,
     );
 
-  it('takes away chosen damage cards of any ships, which may not act (R34)', () => {
+  it('takes away chosen damage cards of any ships, which may not act (card.repair, R34)', () => {
     const b = hurt();
     b.expect('actions', 'repair:A099');
     b.expect('chooseRepairs', { wounds: [`${ship('Knox')}/A020`, `${ship('Leahy')}/A004`] });
-    expect(b.vessel('Knox')).toMatchObject({ wounds: [], acted: true });
-    expect(b.vessel('Leahy')).toMatchObject({ wounds: [{ card: 'A021', points: 2 }], acted: true });
+    expect(b.vessel('Knox')).toMatchObject({ wounds: [], acted: false, repaired: true });
+    expect(b.vessel('Leahy')).toMatchObject({ wounds: [{ card: 'A021', points: 2 }], repaired: true });
     expect([...b.state().discard].sort()).toEqual(['A004', 'A020', 'A099']);
+    expect(b.why('card:A010')).toBe('refused.noPlatform [attack.symbols]');
+    expect(b.why(`hunt:${ship('Knox')}`)).toBe('refused.repaired [card.repair]');
   });
 
-  it('leaves out ships that have acted (R34)', () => {
+  it('card.repair, R34: may be used once more on a ship under repair, which has not acted and still may not act', () => {
+    const b = hurt({
+      rows: [['Knox', 'Virginia', 'Belknap']],
+      damage: { Virginia: ['A021', 'A004'] },
+      hand: ['A099', 'A100', 'A010'],
+    });
+    b.expect('actions', 'repair:A099');
+    b.expect('chooseRepairs', { wounds: [`${ship('Virginia')}/A021`] });
+    b.expect('actions', 'repair:A100');
+    b.expect('chooseRepairs', { wounds: [`${ship('Virginia')}/A004`] });
+    expect(b.vessel('Virginia')).toMatchObject({ wounds: [], acted: false, repaired: true });
+    b.expect('actions', 'attack:A010');
+    expect(b.why(ship('Virginia'))).toBe('refused.repaired [card.repair]');
+    expect(b.refusal(ship('Knox'))).toBeNull();
+  });
+
+  it('card.repair: ships under repair may act again in the next turn', () => {
+    const b = hurt({}, { passive: ['Trafalgar'] });
+    b.expect('actions', 'repair:A099');
+    b.expect('chooseRepairs', { wounds: [`${ship('Knox')}/A020`] });
+    const idle = [`attack:A010`, `hunt:${ship('Knox')}`];
+    expect(b.ids().filter((id) => idle.includes(id))).toEqual([]);
+    while (b.state().turn < 3) {
+      const { step, seat } = b.asked();
+      b.expect(step, step === 'actions' ? 'close' : { cards: [] }, seat);
+    }
+    expect(b.ids().filter((id) => idle.includes(id))).toEqual(idle);
+  });
+
+  it('leaves out ships that have acted (card.repair, R34)', () => {
     const b = hurt();
     fire(b, 'A010', 'Amazon', 'Knox');
     b.expect('actions', 'repair:A099');
@@ -103,7 +134,7 @@ describe('Repair (card.repair)', () => {
     });
   });
 
-  it('cannot be played without damage', () => {
+  it('cannot be played without damage (card.repair)', () => {
     const b = duel({ hand: ['A099'] }, {});
     expect(b.why('card:A099')).toBe('refused.noDamage [card.repair]');
   });
@@ -116,43 +147,89 @@ describe('Screening Ship (card.screen)', () => {
     return b;
   };
 
-  it('turns an attack on another ship of the same row or of the row before (R32)', () => {
+  /** The ships that are offered to step in against the first attack. */
+  const offered = (b: Battle) => {
+    const form = b.asked(1);
+    const line = form.kind === 'fill' ? form.form.find((field) => field.id === 'attack1') : null;
+    const ids = line?.kind === 'many' ? line.options.map((option) => option.id) : [];
+    return ids.filter((id) => id.startsWith('screen'));
+  };
+  const by = (card: string, name: string) => `screen:${card}>${ship(name)}`;
+
+  it('card.screen, R32: turns an attack on another ship of the same row', () => {
+    const b = screened([['Amazon'], ['Glasgow', 'Somerset'], ['Hermes']], ['A104']);
+    b.expect('fly', ship('Glasgow'));
+    b.expect('actions', 'close');
+    expect(offered(b)).toEqual([by('A104', 'Amazon'), by('A104', 'Somerset')]);
+    b.expect('defend', { ...noDefence(b, 1), attack1: [by('A104', 'Somerset')] });
+    expect(b.player(0).pile).toEqual([ship('Somerset')]);
+    expect(b.vessel('Glasgow')).toBeDefined();
+  });
+
+  it('card.screen, R32: turns an attack on a ship of the row before, not of a row farther in front or behind', () => {
     const b = screened([['Amazon'], ['Glasgow', 'Somerset'], ['Hermes']], ['A104']);
     b.expect('fly', ship('Hermes'));
     b.expect('actions', 'close');
-    const form = b.asked(1);
-    const line = form.kind === 'fill' ? form.form.find((field) => field.id === 'attack1') : null;
-    const offered = line?.kind === 'many' ? line.options.map((option) => option.id) : [];
-    expect(offered.filter((id) => id.startsWith('screen'))).toEqual(
-      ['Glasgow', 'Somerset'].map((name) => `screen:A104>${ship(name)}`),
-    );
-    b.expect('defend', { ...noDefence(b, 1), attack1: [`screen:A104>${ship('Glasgow')}`] });
+    expect(offered(b)).toEqual([by('A104', 'Glasgow'), by('A104', 'Somerset')]);
+    b.expect('defend', { ...noDefence(b, 1), attack1: [by('A104', 'Glasgow')] });
     expect(b.player(0).pile).toEqual([ship('Glasgow')]);
     expect(b.vessel('Hermes')).toBeDefined();
   });
 
-  it('several cards pass an attack on and on (R32)', () => {
+  it('card.screen: lets no submarine step in', () => {
+    const b = duel({ hand: ['A052'] }, { rows: [['Amazon']], active: ['Trafalgar'], hand: ['A104', 'A080'] });
+    b.expect('actions', 'strike:A052');
+    b.expect('actions', 'close');
+    expect(offered(b)).toEqual([]);
+  });
+
+  it('card.screen, R32: keeps type, damage and hard-to-stop number; range is not checked again', () => {
+    const b = duel(
+      { rows: [['Missouri']], hand: ['A037'] },
+      { rows: [['Amazon'], ['Antrim']], hand: ['A104', 'A023'] },
+      { dice: { defence: [3] } },
+    );
+    b.expect('actions', 'attack:A037');
+    b.expect('actions', 'close');
+    b.expect('defend', { ...noDefence(b, 1), attack1: [by('A104', 'Amazon'), 'card:A023'] });
+    expect(b.state().defences.map((defence) => defence.status)).toEqual(['worked', 'failed']);
+    expect(b.vessel('Amazon')?.wounds).toEqual([{ card: 'A037', points: 2 }]);
+    expect(b.vessel('Antrim')?.wounds).toEqual([]);
+  });
+
+  it('R32: several cards pass an attack on and on', () => {
     const b = screened([['Amazon'], ['Glasgow'], ['Hermes']], ['A104', 'A105']);
     b.expect('fly', ship('Hermes'));
     b.expect('actions', 'close');
-    expect(b.why({ ...noDefence(b, 1), attack1: [`screen:A104>${ship('Amazon')}`] })).toBe(
+    expect(b.why({ ...noDefence(b, 1), attack1: [by('A104', 'Amazon')] })).toBe(
       'refused.screen [card.screen]',
     );
     b.expect('defend', {
       ...noDefence(b, 1),
-      attack1: [`screen:A104>${ship('Glasgow')}`, `screen:A105>${ship('Amazon')}`],
+      attack1: [by('A104', 'Glasgow'), by('A105', 'Amazon')],
     });
     expect(b.player(0).pile).toEqual([ship('Amazon')]);
   });
 
-  it('does not help a submarine', () => {
+  it('R32: a screen named before the one it builds on waits for it', () => {
+    const b = screened([['Amazon'], ['Glasgow'], ['Hermes']], ['A104', 'A105']);
+    b.expect('fly', ship('Hermes'));
+    b.expect('actions', 'close');
+    b.expect('defend', {
+      ...noDefence(b, 1),
+      attack1: [by('A104', 'Amazon'), by('A105', 'Glasgow')],
+    });
+    expect(b.player(0).pile).toEqual([ship('Amazon')]);
+  });
+
+  it('does not help a submarine (card.screen)', () => {
     const b = duel({ hand: ['A052'] }, { rows: [['Amazon']], passive: ['Trafalgar'], hand: ['A104'] });
     b.expect('actions', 'hunt:A052');
     b.expect('actions', 'close');
     expect(b.asked().step).not.toBe('defend');
   });
 
-  it('moves the attack before any die, so that the new target evades (R16)', () => {
+  it('R16, R17, evasion: a ship that steps in evades by itself once it is the target', () => {
     const b = battle({
       fleets: [
         battleship({ hand: ['A052'] }),

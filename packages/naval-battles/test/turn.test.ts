@@ -27,7 +27,7 @@ describe('actions', () => {
     );
   });
 
-  it('the fleet is rearranged freely, but never with an empty row (rearrange)', () => {
+  it('the fleet is rearranged freely, but never with an empty row (R70, rearrange)', () => {
     const b = lay([usa({ rows: [['Knox', 'Leahy', 'Gary']], passive: ['Sturgeon'] }), uk()]);
     b.expect('actions', 'rearrange');
     const form = {
@@ -87,18 +87,6 @@ describe('resolution', () => {
     expect(b.asked().seat).toBe(0);
   });
 
-  it('everything that stands takes effect at once; surplus damage is lost (resolve, R22)', () => {
-    const b = lay([
-      usa({ rows: [['Knox', 'Virginia', 'Belknap']], hand: ['A010', 'A011', 'A012'] }),
-      uk({ rows: [['Amazon', 'Antrim']] }),
-    ]);
-    fire(b, 'A010', 'Amazon', 'Knox');
-    fire(b, 'A011', 'Amazon', 'Virginia');
-    b.expect('actions', 'close');
-    expect(b.player(0).pile).toEqual([ship('Amazon')]);
-    expect([...b.state().discard].sort()).toEqual(['A010', 'A011']);
-  });
-
   it('empty rows close up after the sinking (setup.formation, R25)', () => {
     const b = lay([usa({ hand: ['A052'] }), uk({ rows: [['Amazon'], ['Antrim']] })], {
       dice: { strike: [6] },
@@ -124,6 +112,49 @@ describe('resolution', () => {
     b.expect('discardCards', { cards: [] });
     expect(b.table.view(1).players[1]?.limit).toBe(7);
     expect(b.player(1).hand).toEqual(hand);
+  });
+});
+
+describe('a turn', () => {
+  it('sequence: has five phases, and a round is a turn of each player', () => {
+    const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076', 'A001'] })]);
+    const phases: [string, number, string][] = [];
+    const look = () => phases.push([b.state().phase, b.state().active, b.asked().step]);
+    look();
+    fire(b, 'A010', 'Amazon', 'Knox');
+    b.expect('actions', 'close');
+    look();
+    b.expect('defend', noDefence(b, 1));
+    look();
+    expect(b.vessel('Amazon')?.wounds.length).toBe(1);
+    b.expect('discardCards', { cards: [] });
+    look();
+    expect(b.player(0).hand.length).toBe(7);
+    b.expect('actions', 'close');
+    b.expect('discardCards', { cards: [] });
+    look();
+    expect(phases).toEqual([
+      ['actions', 0, 'actions'],
+      ['defences', 0, 'defend'],
+      ['discard', 0, 'discardCards'],
+      ['actions', 1, 'actions'],
+      ['actions', 0, 'actions'],
+    ]);
+    expect(b.state().round).toBe(2);
+  });
+
+  it('discard, R54: the active player throws away cards of the hand, and nobody else does', () => {
+    const b = lay([usa({ hand: ['A010', 'A011'], stock: ['A052'] }), uk({ hand: ['A076'] })], {
+      top: ['A001', 'A002', 'A003', 'A004', 'A005', 'A006'],
+    });
+    b.expect('actions', 'close');
+    expect(b.table.decisions.map(({ step, seat }) => [step, seat])).toEqual([['discardCards', 0]]);
+    expect(b.refusal({ cards: ['A052'] })).not.toBeNull();
+    b.expect('discardCards', { cards: ['A010', 'A011'] });
+    expect(b.state().discard).toEqual(['A010', 'A011']);
+    expect(b.player(0)).toMatchObject({ stock: ['A052'] });
+    expect(b.player(0).hand).toEqual(['A110', 'A001', 'A002', 'A003', 'A004', 'A005', 'A006']);
+    expect(b.player(1).hand).toContain('A076');
   });
 });
 

@@ -71,7 +71,7 @@ describe('winning', () => {
     expect(b.player(1).removed.length).toBe(SHIPS.filter((card) => card.navy === 'uk').length - 1);
   });
 
-  it('with three fleets goes on when one is out; it takes no more turns (R37)', () => {
+  it('with three fleets goes on when one is out; it takes no more turns (sequence, R37)', () => {
     const b = lay([usa({ hand: ['A052'] }), uk({ rows: [['Amazon']] }), norway()], { dice: { strike: [6] } });
     b.expect('actions', 'strike:A052');
     b.expect('fly', ship('Amazon'));

@@ -1,15 +1,16 @@
 /** How a bot builds, arranges and reinforces a fleet. */
 import type { FormChoice, Rng } from '@flotilla/table';
-import { ACTIONS, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
+import { ACTIONS, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
-import { cardsOf, countBits, isSubmarine, shipCardsOf, worthOfShip } from '../rules/fleet.ts';
+import { cardsOf, countBits, shipCardsOf, worthOfShip } from '../rules/fleet.ts';
 import { arrivalRows } from '../rules/formation.ts';
 import { cardsIn } from '../rules/hand.ts';
+import { bestRow, carrierInFront, presetRows } from '../rules/preset.ts';
 import { inOrder, remembering } from '../rules/remember.ts';
-import type { Vessel, View } from '../state.ts';
+import type { View } from '../state.ts';
 import type { Situation } from './shots.ts';
 import { bestShot, WORTH_FIRING } from './shots.ts';
-import { bestKeptFirst, bestRow, isPrecious, mine, ownCards, ownFleet, strength } from './sight.ts';
+import { bestKeptFirst, isPrecious, mine, ownCards, ownFleet, strength } from './sight.ts';
 
 const TRIES = 8;
 
@@ -56,14 +57,20 @@ function coherence(fleet: readonly ShipCard[]): number {
   return score;
 }
 
-/** Rows for ships that lie in none yet, or all anew: gunboats in front, carriers behind, no gaps. */
-export function formation(fleet: readonly Vessel[]): Record<string, string> {
-  const surface = fleet.filter((vessel) => !isSubmarine(vessel.id)).map((vessel) => vessel.id);
-  const used = [...new Set(surface.map(bestRow))].sort();
-  const rows: Record<string, string> = {};
-  for (const ship of surface) rows[ship] = String(used.indexOf(bestRow(ship)) + 1);
-  if (NON_COMBATANT_ID in rows) rows[NON_COMBATANT_ID] = String(used.length);
-  return rows;
+/** The preset rows when a carrier lies in front, unless a ship that fires would have to change its row (R26); otherwise null. */
+export function carriersBack(view: View): FormChoice | null {
+  const fleet = ownFleet(view);
+  if (!carrierInFront(fleet)) return null;
+  const rows = presetRows(fleet);
+  const firing = view.attacks.flatMap(({ status, source, ships }) =>
+    status === 'declared' && source === 'card' ? ships : [],
+  );
+  const choice: Record<string, string> = {};
+  for (const { id, row, active } of fleet) {
+    if (row > 0 && firing.includes(id) && rows[id] !== String(row)) return null;
+    choice[id] = rows[id] ?? (active ? 'active' : 'passive');
+  }
+  return choice;
 }
 
 /** Cards without use in attack or defence: better turned into ships. */

@@ -9,6 +9,7 @@ import {
   hullOf,
   inRange,
   LARGE_GUN,
+  mayAct,
   rowPenalty,
   shipsIn,
   stakeWorth,
@@ -39,7 +40,7 @@ export interface Prey {
   readonly hits: number; // attacks declared on it
 }
 
-/** An own ship that has not acted, with what it would be missed for elsewhere. */
+/** An own ship that may act, with what it would be missed for elsewhere. */
 interface Ready extends AtSea {
   readonly missed: number;
 }
@@ -129,7 +130,7 @@ const readyFor = (readiness: Readiness) =>
   remembering((fleet: readonly Vessel[]): readonly Ready[] => {
     const ready: Ready[] = [];
     for (const { vessel, ship } of shipsIn(fleet)) {
-      if (vessel.acted && readiness !== 'next') continue;
+      if (!mayAct(vessel) && readiness !== 'next') continue;
       const hiding = ship.submarine && !vessel.active;
       if (hiding && readiness === 'active') continue;
       const strikes = ship.strikes.length > 0 ? STRIKES_MATTER : 0;

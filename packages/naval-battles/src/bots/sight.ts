@@ -1,5 +1,4 @@
 /** What a bot sees of a battle, worked out from its view. */
-import { shipCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
 import { dieShows } from '../rules/chances.ts';
 import { areEnemies, cardsOf } from '../rules/fleet.ts';
@@ -66,10 +65,3 @@ export const bestKeptFirst = (cards: readonly ActionCard[]): ActionCard[] => inO
 /** Cards that are never worth throwing away for a little. */
 export const isPrecious = ({ kind }: ActionCard): boolean =>
   kind === 'intelligence' || kind === 'superiorTactics' || kind === 'battlePlan' || kind === 'bombardment';
-
-/** The row in which a ship serves best: carriers and command ships behind, gunboats in front. */
-export function bestRow(ship: string): number {
-  const { type, weapons, vp, command } = shipCard(ship);
-  if (type === 'carrier' || type === 'auxiliary' || type === 'nonCombatant' || command > 0) return 3;
-  return vp <= 5 && weapons.some((weapon) => weapon.startsWith('gun')) ? 1 : 2;
-}

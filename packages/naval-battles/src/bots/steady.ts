@@ -4,13 +4,14 @@ import { startOf } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
 import type { Move } from '../rules/actions.ts';
-import { cardsOf, damageOf, shipsIn, stakeWorth } from '../rules/fleet.ts';
+import { cardsOf, damageOf, mayAct, shipsIn, stakeWorth } from '../rules/fleet.ts';
 import { cardsIn } from '../rules/hand.ts';
 import { asForm, assignDefences, USUAL_THRIFT } from '../rules/orders.ts';
+import { presetRows } from '../rules/preset.ts';
 import type { Use } from '../rules/support.ts';
 import type { NavalBattles, Orders, View } from '../state.ts';
 import { worthCancelling } from './cancelling.ts';
-import { chooseFleet, earlyReinforcement, formation, lateReinforcement } from './fleets.ts';
+import { carriersBack, chooseFleet, earlyReinforcement, lateReinforcement } from './fleets.ts';
 import type { Shot, Situation } from './shots.ts';
 import {
   bestPrey,
@@ -84,7 +85,9 @@ function fillForm(view: View, decision: FillDecision, rng: Rng, { orders, kept }
     case 'buildFleets':
       return { ships: chooseFleet(mine(view).reserve ?? [], mine(view).points, rng) };
     case 'layOut':
-      return formation(ownFleet(view));
+      return presetRows(ownFleet(view));
+    case 'rearrange':
+      return carriersBack(view) ?? startOf(decision.form);
     case 'defend':
       return defence(view, decision, orders);
     case 'reinforce':
@@ -109,6 +112,7 @@ function offers({ options }: PickDecision, id: string): boolean {
 /** The first move of each kind on offer. */
 interface Moves {
   reinforce: boolean;
+  rearrange: boolean;
   repair: string | null;
   bombard: string | null;
   plan: string | null;
@@ -117,10 +121,19 @@ interface Moves {
 }
 
 function movesIn(decision: PickDecision): Moves {
-  const moves: Moves = { reinforce: false, repair: null, bombard: null, plan: null, fly: null, hunt: null };
+  const moves: Moves = {
+    reinforce: false,
+    rearrange: false,
+    repair: null,
+    bombard: null,
+    plan: null,
+    fly: null,
+    hunt: null,
+  };
   for (const option of decision.options) {
     const move = option.value as Move;
     if (move.do === 'reinforce') moves.reinforce = true;
+    else if (move.do === 'rearrange') moves.rearrange = true;
     else if (move.do === 'fly') moves.fly ??= option.id;
     else if (move.do === 'hunt') moves.hunt ??= option.id;
     else if (move.do !== 'card') continue;
@@ -138,6 +151,7 @@ function nextMove(view: View, decision: PickDecision, kept: number): string {
   return (
     repairMove(view, moves) ??
     (moves.reinforce && earlyReinforcement(situation) ? 'reinforce' : null) ??
+    (moves.rearrange && carriersBack(view) ? 'rearrange' : null) ??
     attackMove(situation, decision) ??
     bombardMove(situation, moves) ??
     flightMove(situation, moves, decision) ??
@@ -231,7 +245,7 @@ function flightMove({ view, prey }: Situation, { fly, hunt }: Moves, decision: P
   if (hunt) return hunt;
   if (!prey.some((target) => target.vessel.row === 0 && target.vessel.active)) return null;
   const hunter = ownFleet(view).find(
-    (vessel) => vessel.row === 0 && !vessel.active && !vessel.acted && shipCard(vessel.id).asw.length > 0,
+    (vessel) => vessel.row === 0 && !vessel.active && mayAct(vessel) && shipCard(vessel.id).asw.length > 0,
   );
   return hunter ? turnOption(decision, hunter.id) : null;
 }

@@ -15,7 +15,7 @@ const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 
 /** Sizes of the nine navies: ships and points. */
 const FLEETS: Record<string, [number, number]> = {
-  usa: [22, 133],
+  usa: [22, 132],
   ussr: [22, 117],
   uk: [14, 75],
   france: [9, 59],
@@ -54,24 +54,27 @@ const PRINTED_SHIPS: readonly (Partial<ShipCard> & { name: string })[] = [
 ];
 
 describe('ship cards', () => {
-  it('are 110, each with its own id', () => {
+  it('are 110, each with its own id (contents)', () => {
     expect(SHIPS.length).toBe(110);
     expect(new Set(SHIPS.map((ship) => ship.id)).size).toBe(110);
   });
 
-  it.each(Object.entries(FLEETS))('%s has its number of ships and points', (navy, [ships, points]) => {
-    const fleet = SHIPS.filter((ship) => ship.navy === navy);
-    expect([fleet.length, sum(fleet.map((ship) => ship.vp))]).toEqual([ships, points]);
-  });
+  it.each(Object.entries(FLEETS))(
+    '%s has its number of ships and points (ship.vp)',
+    (navy, [ships, points]) => {
+      const fleet = SHIPS.filter((ship) => ship.navy === navy);
+      expect([fleet.length, sum(fleet.map((ship) => ship.vp))]).toEqual([ships, points]);
+    },
+  );
 
-  it('belong to nine navies and one non-combatant', () => {
+  it('belong to nine navies and one non-combatant (ship.card)', () => {
     expect(NAVIES.map((navy) => navy.id).sort()).toEqual(Object.keys(FLEETS).sort());
     expect(SHIPS.filter((ship) => ship.navy === 'nonCombatant').map((ship) => ship.id)).toEqual([
       'non-combatant',
     ]);
   });
 
-  it('have a hull, or two evasion numbers for a submarine', () => {
+  it('have a hull, or two evasion numbers for a submarine (ship.hull)', () => {
     for (const ship of SHIPS) {
       if (ship.submarine) {
         expect(ship.hull, ship.name).toBe(0);
@@ -123,7 +126,7 @@ describe('ship cards', () => {
 });
 
 describe('action cards', () => {
-  it('are 110 with the ids A001 to A110', () => {
+  it('are 110 with the ids A001 to A110 (contents)', () => {
     expect(ACTIONS.length).toBe(110);
     expect(ACTIONS[0]?.id).toBe('A001');
     expect(ACTIONS[109]?.id).toBe('A110');
@@ -148,8 +151,9 @@ describe('action cards', () => {
     expect(sum(kinds.map(([, cards]) => cards))).toBe(110);
   });
 
-  it('carry a reinforcement value of 1, 2 or 3', () => {
-    expect(ACTIONS.every((card) => [1, 2, 3].includes(card.reinforcement))).toBe(true);
+  it('carry a reinforcement value of 1, 2 or 3, spread so that it matters what is paid with (reinforce)', () => {
+    const worth = (value: number) => ACTIONS.filter((card) => card.reinforcement === value).length;
+    expect([1, 2, 3].map(worth)).toEqual([40, 51, 19]);
   });
 
   it('describe their attack completely when they attack with a ship', () => {
@@ -158,7 +162,9 @@ describe('action cards', () => {
       expect(card.symbols.length > 0, card.id).toBe(fires);
       expect(card.platforms >= 1 && card.platforms <= 3, card.id).toBe(fires);
       expect(card.damage >= 1, card.id).toBe(fires);
-      expect(card.range !== null && card.range.min >= 1 && card.range.max <= 3, card.id).toBe(fires);
+      const ranged = card.kind === 'gun' || card.kind === 'missile';
+      expect(card.range !== null && card.range.min >= 1 && card.range.max <= 3, card.id).toBe(ranged);
+      if (!ranged) expect(card.range, card.id).toBeNull();
       expect([0, -1, -2]).toContain(card.hard);
       if (card.largeCalibre) expect(card.symbols).toContain('gunLarge');
     }

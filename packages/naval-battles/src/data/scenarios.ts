@@ -219,7 +219,7 @@ export const SCENARIO_FILES: readonly ScenarioFile[] = [
     first: 'USSR',
     rounds: 8,
     rules: { reinforcements: false, bombardments: false, nonCombatantLast: true },
-    nonCombatant: { vp: 6 },
+    nonCombatant: { vp: 6, hull: 6 },
     victory: { type: 'nonCombatant', sunk: 'USSR', afloat: 'USA' },
   },
   {

@@ -221,16 +221,23 @@ function addVessel(
 }
 
 /** What keeps a ship from an inherent attack, or nothing does. */
-type FlightBar = 'acted' | 'passive' | 'noAirStrikes' | 'noTarget' | 'ready';
+type FlightBar = 'acted' | 'repaired' | 'passive' | 'noAirStrikes' | 'noTarget' | 'ready';
+
+function idleBar(vessel: Vessel): 'acted' | 'repaired' | null {
+  if (vessel.acted) return 'acted';
+  return vessel.repaired ? 'repaired' : null;
+}
 
 function flightBar(state: State, sea: Sea, vessel: Vessel): FlightBar {
-  if (vessel.acted) return 'acted';
+  const idle = idleBar(vessel);
+  if (idle !== null) return idle;
   if (!state.terms.airStrikes) return 'noAirStrikes';
   return sea.surface ? 'ready' : 'noTarget';
 }
 
 function huntBar(sea: Sea, vessel: Vessel): FlightBar {
-  if (vessel.acted) return 'acted';
+  const idle = idleBar(vessel);
+  if (idle !== null) return idle;
   if (vessel.row === 0 && !vessel.active) return 'passive';
   return sea.submarines ? 'ready' : 'noTarget';
 }
@@ -238,7 +245,14 @@ function huntBar(sea: Sea, vessel: Vessel): FlightBar {
 /** inherent.air; inherent.asw — a ship's own aircraft and hunters are its action. */
 function inherent(what: 'fly' | 'hunt', bar: FlightBar) {
   const own = what === 'fly' ? 'inherent.air' : 'inherent.asw';
-  const rule = { acted: 'attack', noAirStrikes: 'scenarios', passive: own, noTarget: own, ready: own }[bar];
+  const rule = {
+    acted: 'attack',
+    repaired: 'card.repair',
+    noAirStrikes: 'scenarios',
+    passive: own,
+    noTarget: own,
+    ready: own,
+  }[bar];
   return perShip((ship): Option<Move> => {
     const id = `${what}:${ship.id}`;
     const name = what === 'fly' ? 'fly' : 'huntFrom';
@@ -251,6 +265,7 @@ function inherent(what: 'fly' | 'hunt', bar: FlightBar) {
 const flights = (what: 'fly' | 'hunt') => ({
   ready: inherent(what, 'ready'),
   acted: inherent(what, 'acted'),
+  repaired: inherent(what, 'repaired'),
   passive: inherent(what, 'passive'),
   noAirStrikes: inherent(what, 'noAirStrikes'),
   noTarget: inherent(what, 'noTarget'),
@@ -314,7 +329,6 @@ export const closeActions = step('closeActions', (t) => {
     if (!attacks.some((attack) => attack.on === seat)) continue;
     t.next('defend', { seat });
     t.next('openWindows');
-    t.next('redirect', { seat });
     t.next('rollDefences', { seat });
     t.next('evade', { seat });
   }

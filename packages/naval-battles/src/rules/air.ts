@@ -79,6 +79,11 @@ const notASubmarine = perShip((ship) => refuseShip(ship, 'refused.notSubmarine',
 const notFromTheAir = perShip((ship) => refuseShip(ship, 'refused.airSubmarine', 'card.air.strike'));
 const otherFleet = perShip((ship) => refuseShip(ship, 'refused.oneFleet', 'card.bombardment'));
 
+const ENOUGH: Option<string> = { id: 'enough', value: 'enough' };
+
+/** A ship launches one or more of its attacks; a card all of them (inherent.air, inherent.asw; card.bombardment). */
+const mayStop = ({ ship, targets }: Flight): boolean => ship !== null && targets.length > 0;
+
 /** inherent.air; inherent.asw; card.air; card.bombardment — a target for each number, one after the other. */
 export const fly = pick('fly', {
   rule: (_, { source, card }) => flightRule(source, card),
@@ -106,13 +111,17 @@ export const fly = pick('fly', {
         else options.push(targetOption(s, owner, target));
       }
     }
+    if (mayStop(flight)) options.push(ENOUGH);
     if (s.terms.teams) greyed?.push(...teamMates(s));
     return options;
   },
-  odds: (s, option, flight) => [
-    { of: 'sinksUndefended', chance: sinkChance(s, flight.numbers[flight.targets.length] ?? 7, option.id) },
-  ],
+  odds: (s, option, flight) => {
+    if (option.id === ENOUGH.id) return [];
+    const needs = flight.numbers[flight.targets.length] ?? 7;
+    return [{ of: 'sinksUndefended', chance: sinkChance(s, needs, option.id) }];
+  },
   take: (t, option, flight) => {
+    if (option.id === ENOUGH.id) return declareFlight(t, flight);
     const targets = [...flight.targets, option.id];
     if (targets.length < flight.numbers.length) t.next('fly', flightWith(flight, targets));
     else declareFlight(t, flightWith(flight, targets));

@@ -135,7 +135,7 @@ export const commitShip = pick('commitShip', {
       if (why === null) options.push(mayFire(ship));
       else if (why === 'symbol') greyed?.push(noSymbol(ship));
       else if (why === 'range') greyed?.push(tooManyRows(distance(vessel, row))(ship));
-      else greyed?.push((why === 'acted' ? hasActed : isPassive)(ship));
+      else greyed?.push(IDLE[why](ship));
     }
     return options;
   },
@@ -153,7 +153,11 @@ const byRows = Array.from({ length: 6 }, (_, rows) =>
 );
 const tooManyRows = (rows: number) => byRows[rows] ?? hasActed;
 const hasActed = perShip((ship) => refuseShip(ship, 'refused.acted', 'attack'));
-const isPassive = perShip((ship) => refuseShip(ship, 'refused.passive', 'R7'));
+const IDLE = {
+  acted: hasActed,
+  repaired: perShip((ship) => refuseShip(ship, 'refused.repaired', 'card.repair')),
+  passive: perShip((ship) => refuseShip(ship, 'refused.passive', 'R7')),
+};
 const noSymbol = perShip((ship) => refuseShip(ship, 'refused.symbol', 'attack.symbols'));
 
 /** attack — the card lies beside its target; its ships have acted. */

@@ -7,7 +7,18 @@ export const vesselWith = (vessel: Vessel, change: Partial<Vessel>): Vessel => (
   row: change.row ?? vessel.row,
   active: change.active ?? vessel.active,
   acted: change.acted ?? vessel.acted,
+  repaired: change.repaired ?? vessel.repaired,
   wounds: change.wounds ?? vessel.wounds,
+});
+
+/** A ship fresh from the box: no damage, no row yet; submarines start passive. */
+export const newVessel = (id: string): Vessel => ({
+  id,
+  row: 0,
+  active: false,
+  acted: false,
+  repaired: false,
+  wounds: [],
 });
 
 /** A list with one item, found by its id, replaced; the very list when nothing has that id. */

@@ -12,13 +12,13 @@ import { nextNumber } from './change.ts';
 import { cardsOf, planOn, playerAt, standing } from './fleet.ts';
 import type { Guarding } from './guards.ts';
 import {
-  canStepIn,
   copyOf,
   copyScreenBy,
   covers,
   fleetGuards,
   guardingNamed,
   screenBy,
+  screenedBy,
   screensFor,
 } from './guards.ts';
 import { guardsIn, handOf } from './hand.ts';
@@ -128,22 +128,14 @@ function declaredIn(state: State, seat: number, choice: FormChoice): Declared[] 
 /** Why declared defences cannot be: something used twice, a copy without its card, or a ship that cannot step in. */
 function declaredFault(state: State, seat: number, declared: readonly Declared[]): Refusal | null {
   if (declared.length === 0) return null;
-  const { fleet } = playerAt(state, seat);
   const used = new Set<string>();
-  let targets: Map<number, string> | null = null;
-  for (const { attack, item } of declared) {
+  for (const { item } of declared) {
     if (used.has(item.use))
       return { why: text('refused.usedTwice', { what: itemName(item) }), rule: 'defences' };
     used.add(item.use);
-    if (item.source !== 'screen' || item.ship === null) continue;
-    targets ??= new Map(standing(state, seat).map((other) => [other.id, other.target]));
-    const target = targets.get(attack) ?? '';
-    if (!canStepIn(fleet, target, item.ship)) {
-      const args = { ship: shipName(item.ship), target: shipName(target) };
-      return { why: text('refused.screen', args), rule: 'card.screen' };
-    }
-    targets.set(attack, item.ship);
   }
+  const fault = screenFault(state, seat, declared);
+  if (fault) return fault;
   const alone = declared.find(({ item }) => item.as !== null && !used.has(item.as));
   return alone
     ? {
@@ -151,6 +143,21 @@ function declaredFault(state: State, seat: number, declared: readonly Declared[]
         rule: 'card.tactics',
       }
     : null;
+}
+
+/** card.screen, R32 — the ships named against one attack must be able to step in one for another. */
+function screenFault(state: State, seat: number, declared: readonly Declared[]): Refusal | null {
+  if (!declared.some(({ item }) => item.source === 'screen')) return null;
+  const { fleet } = playerAt(state, seat);
+  for (const { id, target: aimed } of standing(state, seat)) {
+    const screens = declared.filter(({ attack, item }) => attack === id && item.source === 'screen');
+    const ships = screens.map(({ item }) => item.ship ?? '');
+    const { target, stuck } = screenedBy(fleet, aimed, ships);
+    if (stuck[0] === undefined) continue;
+    const args = { ship: shipName(stuck[0]), target: shipName(target) };
+    return { why: text('refused.screen', args), rule: 'card.screen' };
+  }
+  return null;
 }
 
 const itemName = (item: Guarding) =>

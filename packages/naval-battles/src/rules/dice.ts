@@ -1,5 +1,5 @@
-/** The dice of the defence phase: screens, guards and evasion, one defender after the other (defences; evasion). */
-import type { Modifier } from '@flotilla/table';
+/** Carrying out defences: ships that step in, dice of guards, and evasion, one defender after the other (defences; evasion). */
+import type { Modifier, Option } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { Attack, Defence, State } from '../state.ts';
 import { attackLine, defenceName, shipName, who } from '../text/words.ts';
@@ -44,66 +44,114 @@ const attackOf = (state: State, id: number): Attack | undefined =>
 const pending = (state: State, seat: number): Defence[] =>
   state.defences.filter((defence) => defence.by === seat && defence.status === 'declared');
 
-/** card.screen, R32 — before any die, other ships step in; a screen whose way is gone is lost. */
-export const redirect = step('redirect', (t, { seat }) => {
+/** Whether a defence can be carried out now: its attack stands, and a ship that screens can step in for the target. */
+function isReady(state: State, { by, source, ship, attack: id }: Defence): boolean {
+  const attack = attackOf(state, id);
+  if (attack?.status !== 'declared') return false;
+  return source !== 'screen' || canStepIn(playerAt(state, by).fleet, attack.target, ship ?? '');
+}
+
+/** The defences that can be carried out now; those that no longer can are lost (R14, R61). */
+function readyDefences(t: T, seat: number): Defence[] {
   const { state } = t;
-  const { fleet } = playerAt(state, seat);
+  const declared = pending(state, seat);
+  const ready = declared.filter((defence) => isReady(state, defence));
+  for (const defence of declared) {
+    const awaitsScreen = ready.some(({ source, attack }) => source === 'screen' && attack === defence.attack);
+    const stands = attackOf(state, defence.attack)?.status === 'declared';
+    if (ready.includes(defence) || (stands && awaitsScreen)) continue;
+    settleDefence(state, defence.id, 'lost');
+    if (stands) t.say('screenLost', 'card.screen', { ship: shipName(defence.ship ?? '') });
+    else t.say('guardLost', 'R14', { guard: defenceName(defence) });
+  }
+  return ready;
+}
+
+/** defences, R73 — in the order declared, or one by one as the defender likes; a screen waits for the one it builds on. */
+export const rollDefences = step('rollDefences', (t, { seat }) => {
+  const { state } = t;
   if (!state.defences.some((defence) => defence.by === seat))
     t.say('noDefence', 'defences', { who: who(playerAt(state, seat)) });
-  for (const defence of pending(state, seat)) {
-    if (defence.source !== 'screen' || defence.ship === null) continue;
-    const attack = attackOf(state, defence.attack);
-    const stands = attack?.status === 'declared';
-    if (!attack || !stands || !canStepIn(fleet, attack.target, defence.ship)) {
-      settleDefence(state, defence.id, 'lost');
-      t.say('screenLost', 'card.screen', { ship: shipName(defence.ship) });
-      continue;
-    }
-    t.say('redirected', 'card.screen', { ship: shipName(defence.ship), attack: attackLine(attack) });
-    changeAttack(state, attack.id, { target: defence.ship });
-    settleDefence(state, defence.id, 'worked');
+  goOn(t, seat);
+});
+
+/** Asks what comes next where the defender wants to choose and more than one defence is left; otherwise carries out the rest. */
+function goOn(t: T, seat: number): void {
+  let [next] = readyDefences(t, seat);
+  if (t.state.byHand && pending(t.state, seat).length > 1) {
+    t.next('rollNext', { seat });
+    return;
   }
-});
+  while (next) {
+    carryOut(t, next);
+    [next] = readyDefences(t, seat);
+  }
+}
 
-/** defences — the dice in the order declared, or one by one as the defender likes where there is more than one. */
-export const rollDefences = step('rollDefences', (t, { seat }) => {
-  const dice = pending(t.state, seat);
-  if (t.state.byHand && dice.length > 1) return t.next('rollNext', { seat });
-  for (const defence of dice) roll(t, defence);
-});
-
-/** defences — the defender chooses which die comes next. */
+/** defences, R73 — the defender chooses what comes next, dice and ships that step in alike. */
 export const rollNext = pick('rollNext', {
   rule: 'defences',
   seat: (_, { seat }) => seat,
-  options: (s, { seat }) =>
-    pending(s, seat).map((defence) => {
-      const attack = attackOf(s, defence.attack);
-      const args = { guard: defenceName(defence), attack: attack ? attackLine(attack) : '', on: defence.on };
-      return { id: String(defence.id), text: 'guard', args, value: defence.id };
-    }),
+  options: (s, { seat }, _, greyed) => {
+    const options: Option<number>[] = [];
+    for (const defence of pending(s, seat)) {
+      if (isReady(s, defence)) options.push(nextOption(s, defence));
+      else greyed?.push(mustWait(s, defence));
+    }
+    return options;
+  },
   odds: (s, option, { seat }) => {
     const defence = s.defences.find((other) => other.id === option.value);
     const attack = defence && attackOf(s, defence.attack);
-    if (!defence || attack?.status !== 'declared') return [{ of: 'stops', chance: 0 }];
+    if (!attack || defence.source === 'screen') return [];
     return [{ of: 'stops', chance: stopChance(s, seat, defence.on, attack.hard) }];
   },
   take: (t, option, { seat }) => {
     const defence = t.state.defences.find((other) => other.id === option.value);
-    if (defence) roll(t, defence);
-    if (pending(t.state, seat).length > 0) t.next('rollNext', { seat });
+    if (defence) carryOut(t, defence);
+    goOn(t, seat);
   },
 });
 
-/** defence.symbols, R14 — one die against one attack; on an attack already stopped it is lost. */
+function nextOption(state: State, defence: Defence): Option<number> {
+  const attack = attackOf(state, defence.attack);
+  const about = { attack: attack ? attackLine(attack) : '' };
+  const id = String(defence.id);
+  return defence.source === 'screen'
+    ? { id, text: 'screen', args: { ...about, ship: shipName(defence.ship ?? '') }, value: defence.id }
+    : {
+        id,
+        text: 'guard',
+        args: { ...about, guard: defenceName(defence), on: defence.on },
+        value: defence.id,
+      };
+}
+
+/** A ship that cannot step in before another one has, in sight with the reason. */
+function mustWait(state: State, defence: Defence): Option<number> {
+  const target = attackOf(state, defence.attack)?.target ?? '';
+  const args = { ship: shipName(defence.ship ?? ''), target: shipName(target) };
+  const why = text('refused.screen', args);
+  return { ...nextOption(state, defence), refused: { why, rule: 'card.screen' } };
+}
+
+const carryOut = (t: T, defence: Defence): void =>
+  defence.source === 'screen' ? stepIn(t, defence) : roll(t, defence);
+
+/** card.screen, R32 — another ship takes the attack on itself. */
+function stepIn(t: T, { id, ship, attack: against }: Defence): void {
+  const attack = attackOf(t.state, against);
+  if (!attack || ship === null) return;
+  t.say('redirected', 'card.screen', { ship: shipName(ship), attack: attackLine(attack) });
+  changeAttack(t.state, attack.id, { target: ship });
+  settleDefence(t.state, id, 'worked');
+}
+
+/** defence.symbols — one die against one attack. */
 function roll(t: T, defence: Defence): void {
   const { state } = t;
   const attack = attackOf(state, defence.attack);
-  if (attack?.status !== 'declared') {
-    settleDefence(state, defence.id, 'lost');
-    if (t.recording) t.say('guardLost', 'R14', { guard: defenceName(defence) });
-    return;
-  }
+  if (!attack) return;
   const about = { hard: attack.hard, plan: planOn(state, defence.by) };
   const stopped = t.roll(guardChart(defence.on), { modifiers: stoppingModifiers, about }).outcome;
   settleDefence(state, defence.id, stopped ? 'worked' : 'failed');

@@ -1,6 +1,6 @@
 import { optionsOf } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
-import { actionCard, shipByName } from '../data/cards.ts';
+import { ACTIONS, actionCard, shipByName } from '../data/cards.ts';
 import { navalBattles } from '../index.ts';
 import type { Vessel } from '../state.ts';
 import {
@@ -21,6 +21,7 @@ const at = (name: string, row: number, active = false): Vessel => ({
   row,
   active,
   acted: false,
+  repaired: false,
   wounds: [],
 });
 const card = (name: string) => {
@@ -55,22 +56,13 @@ describe('range', () => {
     expect([1, 2, 3].map((row) => inRange(actionCard(id), at('Knox', 1), row))).toEqual(reach);
   });
 
-  it('of torpedoes is free for submarines and against submarines (R5)', () => {
-    const torpedo = actionCard('A043');
-    expect([0, 1, 2, 3].map((row) => inRange(torpedo, at('Sturgeon', 0, true), row))).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect([0, 1, 2, 3].map((row) => inRange(torpedo, at('Kirov', 1), row))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-    expect(inRange(torpedo, at('Kirov', 3), 0)).toBe(true);
-  });
+  it.each([at('Sturgeon', 0, true), at('Kirov', 1), at('Kirov', 3)])(
+    'of torpedoes there is none, from $id in row $row (R5)',
+    (from) => {
+      for (const card of ACTIONS.filter(({ kind }) => kind === 'torpedo'))
+        expect([0, 1, 2, 3].map((row) => inRange(card, from, row))).toEqual([true, true, true, true]);
+    },
+  );
 });
 
 describe('platforms (attack.symbols, R10)', () => {

@@ -115,6 +115,9 @@ export function damageOf(vessel: Vessel): number {
   return sum;
 }
 
+/** Whether a ship still has its action this turn: it has neither acted nor been repaired (attack; card.repair, R34). */
+export const mayAct = ({ acted, repaired }: Vessel): boolean => !acted && !repaired;
+
 /** The number a ship evades on now, null when it cannot (evasion). */
 export const evasionAtSea = ({ vessel, ship }: AtSea): number | null =>
   ship.submarine && !vessel.active ? ship.passiveEvasion : ship.evasion;
@@ -170,7 +173,7 @@ export function closeUp(fleet: readonly Vessel[]): readonly Vessel[] {
 /** Rows from a firing ship to a target's row, its own row not counted; a submarine fires as from row 1 (attack range, R2, R4). */
 export const distance = (from: Pick<Vessel, 'row'>, row: number): number => Math.max(0, from.row - 1) + row;
 
-/** Whether a card can reach a row (0: submarines) from this ship (attack range; torpedoes R5). */
+/** Whether a card can reach a row (0: submarines) from this ship (attack range; torpedoes have none, R5). */
 export const inRange = (card: ActionCard, from: Vessel, row: number): boolean =>
   (reachFrom(card, from) & (1 << row)) !== 0;
 
@@ -180,8 +183,8 @@ const reachFrom = (card: ActionCard, from: Vessel): number => reachOf(card)[from
 /** The rows a card can reach from every row, worked out once for every card. */
 const reachOf = perCard((card): readonly number[] =>
   [0, ...SURFACE_ROWS].map((from) => {
-    if (card.range === null || (card.kind === 'torpedo' && from === 0)) return EVERY_ROW;
-    let rows = card.kind === 'torpedo' ? SUBMARINES : 0;
+    if (card.range === null) return EVERY_ROW;
+    let rows = 0;
     for (const row of SURFACE_ROWS) {
       const far = distance({ row: from }, row);
       if (far >= card.range.min && far <= card.range.max) rows |= 1 << row;
@@ -202,9 +205,10 @@ export function bar(
   card: ActionCard,
   { vessel, ship }: AtSea,
   row: number,
-): 'acted' | 'passive' | 'symbol' | 'range' | null {
+): 'acted' | 'repaired' | 'passive' | 'symbol' | 'range' | null {
   if ((card.bits & ship.bits) === 0) return 'symbol';
   if (vessel.acted) return 'acted';
+  if (vessel.repaired) return 'repaired';
   if (ship.submarine && !vessel.active) return 'passive';
   return inRange(card, vessel, row) ? null : 'range';
 }
@@ -304,7 +308,7 @@ export function seaOf(state: State): Sea {
 const readyIn = remembering((fleet: readonly Vessel[]): readonly AtSea[] => {
   const ready: AtSea[] = [];
   for (const one of shipsIn(fleet))
-    if (!one.vessel.acted && (one.vessel.active || !one.ship.submarine)) ready.push(one);
+    if (mayAct(one.vessel) && (one.vessel.active || !one.ship.submarine)) ready.push(one);
   return ready;
 });
 

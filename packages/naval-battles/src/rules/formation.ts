@@ -6,7 +6,7 @@ import type { ShipCard } from '../data/types.ts';
 import type { Player, State, Terms, Vessel } from '../state.ts';
 import { cardLine, shipLineWith, shipName, shipNames, who } from '../text/words.ts';
 import { fill } from './book.ts';
-import { discardAll, takeCards, vesselWith } from './change.ts';
+import { discardAll, newVessel, takeCards, vesselWith } from './change.ts';
 import {
   activePlayer,
   cardsOf,
@@ -23,7 +23,7 @@ import {
 } from './fleet.ts';
 import { cardsIn } from './hand.ts';
 import { perCard } from './remember.ts';
-import { candidate, formationFault, inRows, newVessel, randomFormation, rowFields } from './setup.ts';
+import { candidate, formationFault, inRows, randomFormation, rowFields } from './setup.ts';
 
 /** What cards are worth as reinforcements. */
 function reinforcementOf(cards: readonly string[]): number {

@@ -72,6 +72,21 @@ const NO_SHIPS: readonly AtSea[] = [];
 export const canStepIn = (fleet: readonly Vessel[], target: string, ship: string): boolean =>
   screensFor(fleet, target).some(({ vessel }) => vessel.id === ship);
 
+/** Ships that step in one for another, as far as they can: in the order named, but one that cannot yet waits for the others (R32). */
+export function screenedBy(
+  fleet: readonly Vessel[],
+  aimed: string,
+  ships: readonly string[],
+): { readonly target: string; readonly stuck: readonly string[] } {
+  let target = aimed;
+  const stuck = [...ships];
+  for (;;) {
+    const at = stuck.findIndex((ship) => canStepIn(fleet, target, ship));
+    if (at < 0) return { target, stuck };
+    target = stuck.splice(at, 1)[0] as string;
+  }
+}
+
 /** A ship that steps in by a card, which may be a copy of another. */
 function stepIn(id: string, card: ActionCard, as: ActionCard, ship: ShipCard, option: Option): Guarding {
   return {

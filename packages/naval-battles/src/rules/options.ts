@@ -5,6 +5,7 @@ import { ACTIONS, SHIPS } from '../data/cards.ts';
 import type { Scenario } from '../data/scenario-types.ts';
 import { SCENARIO_FILES } from '../data/scenarios.ts';
 import type { Options, Player, State, Terms } from '../state.ts';
+import { newVessel } from './change.ts';
 import type { Problem } from './fields.ts';
 import { NO_ORDERS } from './orders.ts';
 import { parseScenario, scenarioById } from './scenario.ts';
@@ -199,7 +200,7 @@ function newPlayer(seat: number, options: Options, scenario: Scenario | null): P
     team: side ? side.team : options.teams === '' ? null : letters.indexOf(options.teams.charAt(seat)),
     points: scenario ? 0 : options.points,
     unspent: 0,
-    fleet: ships.map((id) => ({ id, row: 0, active: false, acted: false, wounds: [] })),
+    fleet: ships.map(newVessel),
     shown: false,
     reserve: [...(side?.reserve ?? [])],
     hand: [],

@@ -37,10 +37,13 @@ const convoy = (winners: { sunk: string; afloat: string }) => ({
 });
 
 describe('the scenario parser', () => {
-  it.each(SCENARIO_FILES.map((file) => [file.id, file] as const))('accepts the built-in %s', (id, file) => {
-    expect(parseScenario({ ...file, id: 'of-my-own' })).toMatchObject({ ok: true });
-    expect(scenarioById(id)).toMatchObject({ id });
-  });
+  it.each(SCENARIO_FILES.map((file) => [file.id, file] as const))(
+    'accepts the built-in %s (scenarios)',
+    (id, file) => {
+      expect(parseScenario({ ...file, id: 'of-my-own' })).toMatchObject({ ok: true });
+      expect(scenarioById(id)).toMatchObject({ id });
+    },
+  );
 
   it('takes names of at most 40 characters on one line', () => {
     expect(problemsOf({ ...ordinary(), name: 'x'.repeat(41) })).toEqual(['name: scenario.error.name']);
@@ -61,7 +64,7 @@ describe('the scenario parser', () => {
     ]);
   });
 
-  it('knows four printed scenarios with their printed numbers', () => {
+  it('knows four printed scenarios with their printed numbers (scenarios.raider, scenarios.bear, scenarios.falkland, scenarios.panda)', () => {
     expect(SCENARIO_FILES.filter((file) => file.origin === 'printed').map((file) => file.id)).toEqual([
       'raider-force-710',
       'taking-the-bear',
@@ -230,7 +233,7 @@ describe('the scenario parser', () => {
       convoy({ sunk: 'North', afloat: 'West' }),
       'victory: scenario.error.sameCamp',
     ],
-  ])('refuses %s and says where', (_, input, problem) => {
+  ])('refuses %s and says where (ship.card, scenarios)', (_, input, problem) => {
     const problems = problemsOf(input);
     expect(problems).toContain(problem);
     for (const said of problems) expect(en[said.replace(/^.*: /, '')], said).toBeTruthy();

@@ -10,7 +10,7 @@ import { cardLine, shipLine, shipName, shipNames, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether, pick, pickTogether, step } from './book.ts';
 import { drawUp, takeFromDeck } from './cards.ts';
-import { vesselWith } from './change.ts';
+import { newVessel, vesselWith } from './change.ts';
 import {
   afloatOf,
   hasGap,
@@ -23,6 +23,7 @@ import {
 } from './fleet.ts';
 import { scenarioCards } from './options.ts';
 import { asksEveryone } from './orders.ts';
+import { presetRows } from './preset.ts';
 import { perShip } from './remember.ts';
 
 const NOBODY: readonly number[] = [];
@@ -165,13 +166,11 @@ function randomFleet(player: Player, rng: Rng): string[] {
   return fleet;
 }
 
-/** A ship fresh from the box: no damage, no row yet; submarines start passive. */
-export const newVessel = (id: string): Vessel => ({ id, row: 0, active: false, acted: false, wounds: [] });
-
 const ROWS = ['1', '2', '3'].map((id) => ({ id, text: 'row', args: { row: Number(id) } }));
 
-/** The fields that place surface ships in rows. */
+/** The fields that place surface ships in rows; those that lie in none yet start in the preset formation. */
 export const rowFields = (fleet: readonly Vessel[]) => {
+  const preset = presetRows(fleet);
   const surface = fleet.filter((vessel) => !isSubmarine(vessel.id));
   const options = ROWS.slice(0, Math.min(MOST_ROWS, surface.length));
   return surface.map((vessel) => ({
@@ -179,7 +178,7 @@ export const rowFields = (fleet: readonly Vessel[]) => {
     kind: 'choice' as const,
     label: shipName(vessel.id),
     options,
-    start: String(Math.max(1, vessel.row)),
+    start: vessel.row > 0 ? String(vessel.row) : (preset[vessel.id] ?? '1'),
   }));
 };
 

@@ -6,7 +6,7 @@ import { fly, payBombardment } from './air.ts';
 import { aim, commitShip } from './attack.ts';
 import { discardCards, drawCards } from './cards.ts';
 import { defend } from './defence.ts';
-import { evade, redirect, rollDefences, rollNext } from './dice.ts';
+import { evade, rollDefences, rollNext } from './dice.ts';
 import { rearrange, reinforce } from './formation.ts';
 import { openWindows, window, windowForAll } from './intelligence.ts';
 import { setOrders } from './orders.ts';
@@ -60,7 +60,6 @@ export const steps: Steps<NavalBattles> = {
   windowForAll,
   closeActions,
   defend,
-  redirect,
   rollDefences,
   rollNext,
   evade,

@@ -37,7 +37,7 @@ export const choosePlan = pick('choosePlan', {
   },
 });
 
-/** Damage cards that a Repair may take away: those of ships that have not acted (card.repair, R34). */
+/** Damage cards that a Repair may take away: those of ships that have not acted, under repair or not (card.repair, R34). */
 function wounds({ fleet }: Player): { ship: string; card: string; points: number }[] {
   const found: { ship: string; card: string; points: number }[] = [];
   for (const { id, acted, wounds } of fleet)
@@ -112,7 +112,7 @@ export function repair(
     const wounds = vessel.wounds.filter((wound) => !named.includes(wound.card));
     if (wounds.length === vessel.wounds.length) return vessel;
     for (const wound of vessel.wounds) if (named.includes(wound.card)) gone.push(wound.card);
-    return vesselWith(vessel, { acted: true, wounds });
+    return vesselWith(vessel, { repaired: true, wounds });
   });
   discardAll(t.state, gone);
   clearFromTable(t, [card]);

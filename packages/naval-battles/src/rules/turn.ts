@@ -3,7 +3,7 @@ import { text } from '@flotilla/table';
 import { listOf, who } from '../text/words.ts';
 import { step } from './book.ts';
 import { vesselWith } from './change.ts';
-import { playerAt, seatsFrom, worthOfAll } from './fleet.ts';
+import { mayAct, playerAt, seatsFrom, worthOfAll } from './fleet.ts';
 import { endRoundIfDecided } from './victory.ts';
 
 /** sequence — a round is one turn by each player still in play, in player order. */
@@ -16,7 +16,7 @@ export const startRound = step('startRound', (t) => {
   t.next('endRound');
 });
 
-const READY = { acted: false };
+const READY = { acted: false, repaired: false };
 
 /** sequence — a turn: actions, defences, resolution, discard, and everybody draws. */
 export const startTurn = step('startTurn', (t, { seat }) => {
@@ -29,7 +29,7 @@ export const startTurn = step('startTurn', (t, { seat }) => {
   state.attacks = [];
   state.defences = [];
   state.serial = 0;
-  player.fleet = player.fleet.map((vessel) => (vessel.acted ? vesselWith(vessel, READY) : vessel));
+  player.fleet = player.fleet.map((vessel) => (mayAct(vessel) ? vessel : vesselWith(vessel, READY)));
   for (const other of state.players) other.passing = false;
   t.at(state.turn);
   if (t.recording) t.say('turn', 'sequence', { who: who(player) });

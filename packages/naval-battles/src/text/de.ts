@@ -80,6 +80,10 @@ export const de: Catalogue = {
     '{kind} ({symbols}; {platforms} {platforms|Plattform|Plattformen}, Reichweite {range}, Schaden {damage}{large}; oder Abwehr bei {on}+: {against})',
   'cardLine.hardAttack':
     '{kind} ({symbols}; {platforms} {platforms|Plattform|Plattformen}, Reichweite {range}, Schaden {damage}{large}, schwer abzuwehren {hard+}; oder Abwehr bei {on}+: {against})',
+  'cardLine.torpedo':
+    '{kind} ({symbols}; {platforms} {platforms|Plattform|Plattformen}, Schaden {damage}{large}; oder Abwehr bei {on}+: {against})',
+  'cardLine.hardTorpedo':
+    '{kind} ({symbols}; {platforms} {platforms|Plattform|Plattformen}, Schaden {damage}{large}, schwer abzuwehren {hard+}; oder Abwehr bei {on}+: {against})',
   'cardLine.large': ', ein schweres Geschütz versenkt sofort',
   'cardLine.plain': '',
   'cardLine.air': '{kind} (Luftangriff {strike}+, U-Jagd {asw}+; oder Abwehr bei {on}+: {against})',
@@ -137,7 +141,8 @@ export const de: Catalogue = {
   'pick.agreeDivision.refuse': 'Ablehnen; das nächste Mitglied schlägt vor, am Ende sind die Anteile gleich',
   'ask.buildFleets': 'Wählen Sie geheim Ihre Flotte: bis zu {points} Punkte. Der Rest ist Ihre Reserve.',
   'field.buildFleets.ships': 'Schiffe',
-  'ask.layOut': 'Stellen Sie Ihre Flotte auf. Reihe 1 ist dem Feind am nächsten; keine Reihe darf leer sein.',
+  'ask.layOut':
+    'Stellen Sie Ihre Flotte in höchstens drei Reihen auf, von vorn gefüllt: Reihe 1 ist dem Feind am nächsten, und hinter einer leeren Reihe liegt keine weitere.',
   'pick.layOut.row': 'Reihe {row}',
   'ask.buyCard': 'Eine Aktionskarte kaufen? Noch {points} {points|Punkt|Punkte}.',
   'pick.buyCard.none': 'Diesmal nichts kaufen',
@@ -192,6 +197,7 @@ export const de: Catalogue = {
   'pick.fly.ship': '{ship} – {owner}, Reihe {row}, Rumpf {left} von {hull}',
   'pick.fly.active': '{ship} – {owner}, aktives U-Boot',
   'pick.fly.passive': '{ship} – {owner}, passives U-Boot',
+  'pick.fly.enough': 'Keine weiteren: dabei bleibt es',
   'ask.payBombardment': 'Das Bombardement kostet {cost} andere Karten. Welche?',
   'field.payBombardment.cards': 'Karten zum Ablegen',
   'pick.payBombardment.card': '{card}',
@@ -241,15 +247,16 @@ export const de: Catalogue = {
   'pick.defend.copyScreen': 'Überlegene Taktik als Kopie von {card}: {ship} springt ein',
   'pick.defend.auto': 'In der angesagten Reihenfolge',
   'pick.defend.byHand': 'Eine nach der anderen, nach meiner Wahl',
-  'field.defend.dice': 'Würfel',
+  'field.defend.dice': 'Würfel und Schiffe, die einspringen',
   'field.defend.orders': 'Wenn ich das nächste Mal angegriffen werde',
   'pick.defend.orders.ask': 'Mich fragen',
   'pick.defend.orders.hopeless': 'Passen, wenn ich nichts abwehren kann, sonst mich fragen',
   'pick.defend.orders.dearest':
     'Das wertvollste Schiff mit den besten Karten verteidigen, sonst nur mit Schiffen',
   'pick.defend.orders.best': 'Alles, was eine Karte wert ist, mit den besten Karten verteidigen',
-  'ask.rollNext': 'Für welche Abwehr würfeln Sie als Nächstes?',
+  'ask.rollNext': 'Welche Abwehr kommt als Nächstes?',
   'pick.rollNext.guard': '{guard} ({on}+): {attack}',
+  'pick.rollNext.screen': '{ship} springt ein: {attack}',
   'ask.discardCards': 'Unerwünschte Karten ablegen?',
   'field.discardCards.cards': 'Karten zum Ablegen',
   'pick.discardCards.card': '{card}',
@@ -378,6 +385,7 @@ export const de: Catalogue = {
   'fleet.evasions': 'Ausweichen {passive}+ passiv, {active}+ aktiv',
   'fleet.damage': 'Schaden {points}',
   'fleet.acted': 'hat gehandelt',
+  'fleet.repaired': 'in Reparatur',
   'fleet.ready': 'bereit',
   'fleet.priced': '{ship} ({points})',
   'fleet.reserve': 'Reserve: {ships}.',
@@ -429,7 +437,8 @@ export const de: Catalogue = {
 
   // reasons
   'refused.navyTaken': '{navy} ist vergeben; jede Marine wird nur einmal befehligt.',
-  'refused.emptyRow': 'Vor einer anderen bliebe eine Reihe leer; jede Reihe braucht mindestens ein Schiff.',
+  'refused.emptyRow':
+    'Die Reihen werden von vorn gefüllt: Hinter einer leeren Reihe darf kein Schiff liegen.',
   'refused.nonCombatantLast': 'In diesem Szenario bleibt der Nichtkombattant in der letzten Reihe.',
   'refused.teamPoints': 'Die Anteile ergeben {sum}, die Mannschaft hat {points} Punkte.',
   'refused.noPlatform': 'Keine bereiten Schiffe zeigen genug Symbole der Karte.',
@@ -440,6 +449,7 @@ export const de: Catalogue = {
   'refused.outOfRange': '{ship} würde über {rows} {rows|Reihe|Reihen} feuern, was die Karte nicht erlaubt.',
   'refused.symbol': '{ship} zeigt kein Symbol der Karte.',
   'refused.acted': '{ship} hat in diesem Zug schon gehandelt.',
+  'refused.repaired': '{ship} wird in diesem Zug repariert und darf nicht handeln.',
   'refused.passive': '{ship} ist passiv; stellen Sie es erst auf aktiv.',
   'refused.ownTeam': '{ship} gehört zu Ihrer eigenen Mannschaft.',
   'refused.airSubmarine': '{ship} ist ein U-Boot: Luftangriffe treffen es nicht.',
@@ -448,7 +458,7 @@ export const de: Catalogue = {
   'refused.cost': 'Das kostet {cost} andere Karten, und so viele sind nicht da.',
   'refused.noTarget': 'Kein feindliches Schiff der zulässigen Art ist auf See.',
   'refused.noAirStrikes': 'Dieses Szenario erlaubt das nicht.',
-  'refused.noDamage': 'Keines Ihrer Schiffe, die noch handeln können, hat Schaden.',
+  'refused.noDamage': 'Keines Ihrer Schiffe, die noch nicht gehandelt haben, ist beschädigt.',
   'refused.intelligence': 'Diese Karte antwortet auf die Karte eines Gegners.',
   'refused.nearMiss': 'Diese Karte wird gespielt, wenn Ihre Flotte angegriffen wird.',
   'refused.screeningShip': 'Diese Karte wird gespielt, wenn Ihre Flotte angegriffen wird.',

@@ -80,6 +80,10 @@ export const fr: Catalogue = {
     '{kind} ({symbols} ; {platforms} {platforms|plate-forme|plates-formes}, portée {range}, dégâts {damage}{large} ; ou défense {on}+ : {against})',
   'cardLine.hardAttack':
     '{kind} ({symbols} ; {platforms} {platforms|plate-forme|plates-formes}, portée {range}, dégâts {damage}{large}, difficile à stopper {hard+} ; ou défense {on}+ : {against})',
+  'cardLine.torpedo':
+    '{kind} ({symbols} ; {platforms} {platforms|plate-forme|plates-formes}, dégâts {damage}{large} ; ou défense {on}+ : {against})',
+  'cardLine.hardTorpedo':
+    '{kind} ({symbols} ; {platforms} {platforms|plate-forme|plates-formes}, dégâts {damage}{large}, difficile à stopper {hard+} ; ou défense {on}+ : {against})',
   'cardLine.large': ', un canon de gros calibre coule d’emblée',
   'cardLine.plain': '',
   'cardLine.air': '{kind} (frappe {strike}+, lutte anti-sous-marine {asw}+ ; ou défense {on}+ : {against})',
@@ -142,7 +146,7 @@ export const fr: Catalogue = {
     'Choisissez votre flotte en secret : {points} points au plus. Le reste est votre réserve.',
   'field.buildFleets.ships': 'Navires',
   'ask.layOut':
-    'Disposez votre flotte. La rangée 1 est la plus proche de l’ennemi ; aucune rangée ne peut être vide.',
+    'Disposez votre flotte en trois rangées au plus, en commençant par l’avant : la rangée 1 est la plus proche de l’ennemi, et aucune rangée ne vient derrière une rangée vide.',
   'pick.layOut.row': 'Rangée {row}',
   'ask.buyCard': 'Acheter une carte Action ? Il reste {points} {points|point|points}.',
   'pick.buyCard.none': 'Ne rien acheter cette fois',
@@ -197,6 +201,7 @@ export const fr: Catalogue = {
   'pick.fly.ship': '{ship} – {owner}, rangée {row}, coque {left} sur {hull}',
   'pick.fly.active': '{ship} – {owner}, sous-marin actif',
   'pick.fly.passive': '{ship} – {owner}, sous-marin passif',
+  'pick.fly.enough': 'Pas d’autre : en rester là',
   'ask.payBombardment': 'Le Bombardement coûte {cost} autres cartes. Lesquelles ?',
   'field.payBombardment.cards': 'Cartes à défausser',
   'pick.payBombardment.card': '{card}',
@@ -247,15 +252,16 @@ export const fr: Catalogue = {
   'pick.defend.copyScreen': 'Tactiques supérieures, copie de {card} : {ship} s’interpose',
   'pick.defend.auto': 'Dans l’ordre déclaré',
   'pick.defend.byHand': 'Une à une, à mon choix',
-  'field.defend.dice': 'Dés',
+  'field.defend.dice': 'Dés et navires qui s’interposent',
   'field.defend.orders': 'La prochaine fois que je suis attaqué',
   'pick.defend.orders.ask': 'Me demander',
   'pick.defend.orders.hopeless': 'Passer si je ne peux rien stopper, sinon me demander',
   'pick.defend.orders.dearest':
     'Défendre le navire le plus cher avec les meilleures cartes, sinon avec les navires seuls',
   'pick.defend.orders.best': 'Défendre avec les meilleures cartes tout ce qui vaut une carte',
-  'ask.rollNext': 'Pour quelle défense lancez-vous le dé à présent ?',
+  'ask.rollNext': 'Quelle défense vient ensuite ?',
   'pick.rollNext.guard': '{guard} ({on}+) : {attack}',
+  'pick.rollNext.screen': '{ship} s’interpose : {attack}',
   'ask.discardCards': 'Défausser des cartes dont vous ne voulez pas ?',
   'field.discardCards.cards': 'Cartes à défausser',
   'pick.discardCards.card': '{card}',
@@ -386,6 +392,7 @@ export const fr: Catalogue = {
   'fleet.evasions': 'évasion {passive}+ passif, {active}+ actif',
   'fleet.damage': 'dégâts {points}',
   'fleet.acted': 'a agi',
+  'fleet.repaired': 'en réparation',
   'fleet.ready': 'prêt',
   'fleet.priced': '{ship} ({points})',
   'fleet.reserve': 'Réserve : {ships}.',
@@ -437,7 +444,8 @@ export const fr: Catalogue = {
 
   // reasons
   'refused.navyTaken': '{navy} : déjà prise ; une marine n’a qu’un commandant.',
-  'refused.emptyRow': 'Une rangée serait vide devant une autre ; chaque rangée compte au moins un navire.',
+  'refused.emptyRow':
+    'Les rangées se remplissent par l’avant : aucun navire ne peut se trouver derrière une rangée vide.',
   'refused.nonCombatantLast': 'Dans ce scénario, le non-combattant reste dans la dernière rangée.',
   'refused.teamPoints': 'Les parts font {sum}, l’équipe a {points} points.',
   'refused.noPlatform': 'Aucun navire prêt ne montre assez des symboles de la carte.',
@@ -449,6 +457,7 @@ export const fr: Catalogue = {
   'refused.outOfRange': '{ship} tirerait à {rows} {rows|rangée|rangées}, ce que la carte ne permet pas.',
   'refused.symbol': '{ship} ne montre aucun symbole de la carte.',
   'refused.acted': '{ship} a déjà agi ce tour-ci.',
+  'refused.repaired': '{ship} est en réparation ce tour-ci et ne peut pas agir.',
   'refused.passive': '{ship} est passif ; passez-le d’abord en mode actif.',
   'refused.ownTeam': '{ship} appartient à votre équipe.',
   'refused.airSubmarine': '{ship} est un sous-marin : les frappes aériennes ne l’atteignent pas.',
@@ -457,7 +466,7 @@ export const fr: Catalogue = {
   'refused.cost': 'Il faut payer {cost} autres cartes, et il n’y en a pas autant.',
   'refused.noTarget': 'Aucun navire ennemi du type visé n’est en mer.',
   'refused.noAirStrikes': 'Ce scénario ne le permet pas.',
-  'refused.noDamage': 'Aucun de vos navires encore en état d’agir n’a de dégâts.',
+  'refused.noDamage': 'Aucun de vos navires qui n’ont pas agi n’a de dégâts.',
   'refused.intelligence': 'Elle se joue en réponse à la carte d’un adversaire.',
   'refused.nearMiss': 'Elle se joue quand votre flotte est attaquée.',
   'refused.screeningShip': 'Elle se joue quand votre flotte est attaquée.',

@@ -80,6 +80,10 @@ export const it: Catalogue = {
     '{kind} ({symbols}; {platforms} {platforms|piattaforma|piattaforme}, portata {range}, danni {damage}{large}; oppure difesa {on}+: {against})',
   'cardLine.hardAttack':
     '{kind} ({symbols}; {platforms} {platforms|piattaforma|piattaforme}, portata {range}, danni {damage}{large}, difficile da fermare {hard+}; oppure difesa {on}+: {against})',
+  'cardLine.torpedo':
+    '{kind} ({symbols}; {platforms} {platforms|piattaforma|piattaforme}, danni {damage}{large}; oppure difesa {on}+: {against})',
+  'cardLine.hardTorpedo':
+    '{kind} ({symbols}; {platforms} {platforms|piattaforma|piattaforme}, danni {damage}{large}, difficile da fermare {hard+}; oppure difesa {on}+: {against})',
   'cardLine.large': ', un cannone di grosso calibro affonda subito',
   'cardLine.plain': '',
   'cardLine.air':
@@ -141,7 +145,7 @@ export const it: Catalogue = {
     'Scegliete in segreto la vostra flotta: fino a {points} punti. Il resto è la vostra riserva.',
   'field.buildFleets.ships': 'Navi',
   'ask.layOut':
-    'Schierate la vostra flotta. La fila 1 è la più vicina al nemico; nessuna fila può restare vuota.',
+    'Schierate la vostra flotta in tre file al massimo, riempite dal davanti: la fila 1 è la più vicina al nemico, e nessuna fila sta dietro una fila vuota.',
   'pick.layOut.row': 'Fila {row}',
   'ask.buyCard': 'Comprare una carta azione? {points|Resta|Restano} {points} {points|punto|punti}.',
   'pick.buyCard.none': 'Questa volta niente',
@@ -196,6 +200,7 @@ export const it: Catalogue = {
   'pick.fly.ship': '{ship} – {owner}, fila {row}, scafo {left} di {hull}',
   'pick.fly.active': '{ship} – {owner}, sottomarino attivo',
   'pick.fly.passive': '{ship} – {owner}, sottomarino passivo',
+  'pick.fly.enough': 'Nessun altro: basta così',
   'ask.payBombardment': 'Il Bombardamento costa altre {cost} carte. Quali?',
   'field.payBombardment.cards': 'Carte da scartare',
   'pick.payBombardment.card': '{card}',
@@ -246,15 +251,16 @@ export const it: Catalogue = {
   'pick.defend.copyScreen': 'Tattica superiore come copia di {card}: {ship} si frappone',
   'pick.defend.auto': 'Nell’ordine dichiarato',
   'pick.defend.byHand': 'Una alla volta, a mia scelta',
-  'field.defend.dice': 'Dadi',
+  'field.defend.dice': 'Dadi e navi che si frappongono',
   'field.defend.orders': 'Al prossimo attacco contro di me',
   'pick.defend.orders.ask': 'Chiedermelo',
   'pick.defend.orders.hopeless': 'Passare se non posso fermare nulla, altrimenti chiedermelo',
   'pick.defend.orders.dearest':
     'Difendere la nave di maggior valore con le carte migliori, altrimenti solo con le navi',
   'pick.defend.orders.best': 'Difendere con le carte migliori tutto ciò che vale una carta',
-  'ask.rollNext': 'Per quale difesa tirate ora il dado?',
+  'ask.rollNext': 'Quale difesa viene adesso?',
   'pick.rollNext.guard': '{guard} ({on}+): {attack}',
+  'pick.rollNext.screen': '{ship} si frappone: {attack}',
   'ask.discardCards': 'Scartare le carte che non volete?',
   'field.discardCards.cards': 'Carte da scartare',
   'pick.discardCards.card': '{card}',
@@ -383,6 +389,7 @@ export const it: Catalogue = {
   'fleet.evasions': 'evasione {passive}+ passivo, {active}+ attivo',
   'fleet.damage': 'danni {points}',
   'fleet.acted': 'ha agito',
+  'fleet.repaired': 'in riparazione',
   'fleet.ready': 'disponibile',
   'fleet.priced': '{ship} ({points})',
   'fleet.reserve': 'Riserva: {ships}.',
@@ -434,7 +441,7 @@ export const it: Catalogue = {
 
   // reasons
   'refused.navyTaken': '{navy}: già presa; ogni marina ha un solo comandante.',
-  'refused.emptyRow': 'Davanti a un’altra resterebbe una fila vuota; ogni fila vuole almeno una nave.',
+  'refused.emptyRow': 'Le file si riempiono dal davanti: nessuna nave può stare dietro una fila vuota.',
   'refused.nonCombatantLast': 'In questo scenario il non combattente resta nell’ultima fila.',
   'refused.teamPoints': 'Le quote fanno {sum}, la squadra ha {points} punti.',
   'refused.noPlatform': 'Le navi disponibili non mostrano abbastanza simboli della carta.',
@@ -445,6 +452,7 @@ export const it: Catalogue = {
   'refused.outOfRange': '{ship} sparerebbe a {rows} {rows|fila|file}, e la carta non lo permette.',
   'refused.symbol': '{ship} non mostra alcun simbolo della carta.',
   'refused.acted': '{ship} ha già agito in questo turno.',
+  'refused.repaired': '{ship} è in riparazione in questo turno e non può agire.',
   'refused.passive': '{ship} è passivo; rendetelo prima attivo.',
   'refused.ownTeam': '{ship} appartiene alla vostra squadra.',
   'refused.airSubmarine': '{ship} è un sottomarino: gli attacchi aerei non lo colpiscono.',
@@ -454,7 +462,7 @@ export const it: Catalogue = {
   'refused.cost': 'Costa altre {cost} carte, e non ce ne sono tante.',
   'refused.noTarget': 'Nessuna nave nemica del tipo ammesso è in mare.',
   'refused.noAirStrikes': 'Questo scenario non lo permette.',
-  'refused.noDamage': 'Nessuna vostra nave che possa ancora agire ha danni.',
+  'refused.noDamage': 'Nessuna vostra nave che non abbia ancora agito ha danni.',
   'refused.intelligence': 'Si gioca in risposta alla carta di un avversario.',
   'refused.nearMiss': 'Si gioca quando la vostra flotta è attaccata.',
   'refused.screeningShip': 'Si gioca quando la vostra flotta è attaccata.',

@@ -67,7 +67,7 @@ export const rulesDe: Catalogue = {
   'rule.setup.fleets':
     'Alle wählen geheim und gleichzeitig mindestens ein Schiff ihrer Marine, zusammen höchstens so viel wert wie die Startpunkte: üblich sind 25, mit einer kleinen Marine besser 15 oder 20. Übrige Punkte verfallen, außer wenn Aktionskarten zu kaufen sind. Alle anderen Schiffe der Marine sind die Reserve; sobald die Flotte offenliegt, darf jeder sie sehen.',
   'rule.setup.formation':
-    'In Spielerreihenfolge wird jede Flotte offen in höchstens drei Reihen aufgestellt. Reihe 1 ist dem Feind am nächsten; keine Reihe darf leer sein. U-Boote liegen daneben und beginnen passiv; eine Flotte nur aus U-Booten hat keine Reihe. Leert sich eine Reihe durch Versenkungen, rücken die dahinter am Ende der Auswertung auf.',
+    'In Spielerreihenfolge wird jede Flotte offen in höchstens drei Reihen aufgestellt, von vorn gefüllt: Reihe 1 ist dem Feind am nächsten, und hinter einer leeren Reihe liegt keine weitere. U-Boote liegen daneben und beginnen passiv; eine Flotte nur aus U-Booten hat keine Reihe. Leert sich eine Reihe durch Versenkungen, rücken die dahinter am Ende der Auswertung auf.',
   'rule.setup.nonCombatant':
     'Der Nichtkombattant fährt nur in Szenarien mit. Er ist ein Überwasserschiff ohne Waffen und eigene Abwehr, mit Rumpf 4 und ohne Wert, wenn das Szenario nichts anderes sagt. Karten und andere Schiffe können ihn verteidigen, und ein Sicherungsschiff darf für ihn gespielt werden.',
   'rule.setup.cards':
@@ -85,9 +85,9 @@ export const rulesDe: Catalogue = {
   'rule.reinforce':
     'In Ihrer Aktionsphase legen Sie Karten ab und führen Schiffe Ihrer Reserve heran, die zusammen höchstens so viel wert sind wie die Verstärkungswerte dieser Karten; der Rest verfällt. Das geht mehrmals, Aufklärung kann es nicht verhindern, und die Schiffe dürfen sofort handeln. Überwasserschiffe, die zusammen eintreffen, kommen in eine Reihe Ihrer Wahl, eine vorhandene oder eine neue dahinter; U-Boote treffen passiv ein. Manche Szenarien erlauben keine Verstärkung.',
   'rule.rearrange':
-    'In Ihrer Aktionsphase dürfen Überwasserschiffe die Reihe wechseln und U-Boote aktiv oder passiv werden, beliebig oft und ohne ihre Aktion zu verbrauchen. Vor einer Reihe darf keine leer bleiben, und jeder angesagte Angriff muss möglich bleiben (R26).',
+    'In Ihrer Aktionsphase dürfen Überwasserschiffe die Reihe wechseln und U-Boote aktiv oder passiv werden, beliebig oft und ohne ihre Aktion zu verbrauchen. Die Reihen bleiben von vorn gefüllt, keine ist leer vor einer anderen, und jeder angesagte Angriff muss möglich bleiben (R26).',
   'rule.defences':
-    'Die angegriffenen Spieler antworten nacheinander, in Spielerreihenfolge nach dem Spieler am Zug. Jeder sagt alles auf einmal an: Karten, eigene Abwehr von Schiffen und Sicherungsschiffe, jedes gegen einen Angriff auf die eigene Flotte; mehrere dürfen demselben Angriff gelten. Karten darunter können dann durch Aufklärung aufgehoben werden und werden nicht ersetzt. Sicherungsschiffe springen ein, gewürfelt wird in der angesagten Reihenfolge oder einzeln nach Wahl des Verteidigers, zuletzt versuchen Ziele, die es können, den übrigen Angriffen auszuweichen.',
+    'Die angegriffenen Spieler antworten nacheinander, in Spielerreihenfolge nach dem Spieler am Zug. Jeder sagt alles auf einmal an: Karten, eigene Abwehr von Schiffen und Sicherungsschiffe, jedes gegen einen Angriff auf die eigene Flotte; mehrere dürfen demselben Angriff gelten. Karten darunter können dann durch Aufklärung aufgehoben werden und werden nicht ersetzt. Dann wird alles ausgeführt, Würfel wie Sicherungsschiffe, in der angesagten Reihenfolge oder einzeln nach Wahl des Verteidigers; was zu spät kommt, ist verloren. Zuletzt versuchen Ziele, die es können, den übrigen Angriffen auszuweichen.',
   'rule.resolve':
     'Angriffe, die weder aufgehoben noch abgewehrt sind und denen niemand ausgewichen ist, wirken gleichzeitig. Der Spieler am Zug würfelt für jeden Luftangriff und jede U-Jagd, und Artillerie-, Flugkörper- und Torpedokarten richten ihren Schaden an; erst dann sinken Schiffe. Danach schließen sich leere Reihen, Spieler ohne Schiffe scheiden aus, verbrauchte Karten werden abgelegt und Schlachtpläne enden.',
   'rule.discard':
@@ -103,7 +103,7 @@ export const rulesDe: Catalogue = {
   'rule.attack.platforms':
     'Die Plattformzahl einer Karte, 1 bis 3, sagt, wie viele ihrer Symbole nötig sind, beliebig gemischt. Ein Schiff gibt jedes verschiedene passende Symbol, das es zeigt, alle derselben Karte; was fehlt, kommt von anderen Schiffen, und mehr als nötig hilft nicht. Für die Abwehr zählt die Karte mit allen aufgedruckten Arten, ob benutzt oder nicht.',
   'rule.attack.range':
-    'Die Entfernung ist die Reihe des Ziels und dazu die Zahl der Reihen vor dem feuernden Schiff: von Reihe 1 auf Reihe 1 sind es 1, von Reihe 2 auf Reihe 3 sind es 4. Jedes feuernde Schiff muss in der Reichweite der Karte sein, weder zu weit noch zu nah. Jede feindliche Flotte liegt Ihrer direkt gegenüber. Ein aktives U-Boot feuert Flugkörper wie aus Reihe 1. Keine Reichweite gilt für seine Torpedos, für Torpedos auf U-Boote, Luftangriffe und U-Jagd.',
+    'Die Entfernung ist die Reihe des Ziels und dazu die Zahl der Reihen vor dem feuernden Schiff: von Reihe 1 auf Reihe 1 sind es 1, von Reihe 2 auf Reihe 3 sind es 4. Jedes feuernde Schiff muss in der Reichweite der Karte sein, weder zu weit noch zu nah. Jede feindliche Flotte liegt Ihrer direkt gegenüber. Ein aktives U-Boot feuert Flugkörper wie aus Reihe 1. Keine Reichweite gilt für Torpedos, Luftangriffe und U-Jagd.',
   'rule.attack.damage':
     'Eine Artillerie-, Flugkörper- oder Torpedokarte, die niemand abwehrt, kommt unter ihr Ziel und zählt dort ihren Schaden. Sie bleibt, bis Reparatur oder der Untergang des Schiffes sie freigibt, und behindert das Schiff in nichts. U-Boote nehmen keinen Schaden: Sie sind versenkt oder unversehrt.',
   'rule.attack.sink':
@@ -125,7 +125,7 @@ export const rulesDe: Catalogue = {
   'rule.card.missile':
     'Im Angriff: Schiffe mit den Symbolen der Karte (Seezielflugkörper, Marschflugkörper) feuern auf ein feindliches Überwasserschiff in Reichweite; es nimmt den Schaden, wenn der Angriff nicht abgewehrt wird. Ein aktives U-Boot feuert wie aus Reihe 1. Stattdessen in der Abwehr: ein Würfel gegen einen Angriff einer auf der Karte genannten Art, ohne Schiff.',
   'rule.card.torpedo':
-    'Im Angriff: Schiffe mit dem Torpedosymbol feuern auf ein Überwasserschiff, das den Schaden nimmt, oder auf ein U-Boot, das sinkt. Ein aktives U-Boot erreicht jede Reihe; ein Überwasserschiff hält gegen Schiffe die Reichweite der Karte ein, gegen U-Boote nicht. Stattdessen in der Abwehr: ein Würfel gegen einen Angriff einer auf der Karte genannten Art, ohne Schiff.',
+    'Im Angriff: Schiffe mit dem Torpedosymbol feuern auf ein Überwasserschiff, das den Schaden nimmt, oder auf ein U-Boot, das sinkt. Eine Reichweite gibt es nicht: Überwasserschiffe und aktive U-Boote erreichen jede Reihe und jedes U-Boot. Stattdessen in der Abwehr: ein Würfel gegen einen Angriff einer auf der Karte genannten Art, ohne Schiff.',
   'rule.card.air':
     'Eine von drei Verwendungen: ein Luftangriff oder eine U-Jagd in Ihrer Aktionsphase oder ein Würfel in der Abwehr gegen einen Angriff einer auf der Karte genannten Art. Sie braucht kein Schiff und kennt keine Reichweite. Wo ein Szenario Luftangriffe verbietet, bleiben die anderen beiden.',
   'rule.card.air.strike':
@@ -143,13 +143,13 @@ export const rulesDe: Catalogue = {
   'rule.card.tactics':
     'Zusammen mit einer anderen eigenen Karte gespielt, als deren Kopie: Angriff, Abwehr, Sicherungsschiff, Schlachtplan, Reparatur oder Aufklärung, nicht Verstärkung. Die Kopie hat eigene Schiffe, Ziel, Verwendung und Kosten und zählt als Schaden die kopierte Zahl. Jede ist für sich aufzuheben; die Kopie überlebt das Original. Mehrere dürfen eine Karte kopieren. In der Aktionsphase bleibt eine Kopie, die nichts zu tun findet, auf der Hand.',
   'rule.card.repair':
-    'In Ihrer Aktionsphase gespielt: Legen Sie eine oder mehr Schadenskarten, so viele Sie wollen, von eigenen Schiffen ab, die nicht gehandelt haben. Diese Schiffe dürfen in diesem Zug nicht handeln; ihre eigene Abwehr wirkt weiter. Wird sie aufgehoben, ist nichts repariert, und die Schiffe dürfen handeln.',
+    'In Ihrer Aktionsphase gespielt: Legen Sie eine oder mehr Schadenskarten, so viele Sie wollen, von eigenen Schiffen ab, die nicht gehandelt haben. Diese Schiffe sind in Reparatur und dürfen in diesem Zug nicht handeln; ihre eigene Abwehr wirkt weiter, und eine weitere Reparatur darf ihnen gelten. Wird sie aufgehoben, ist nichts repariert, und die Schiffe dürfen handeln.',
   'rule.card.screen':
-    'In der Abwehr gespielt: Ein anderes eigenes Überwasserschiff, in der Reihe des Ziels oder der Reihe direkt davor, zieht den Angriff vor jedem Würfel auf sich. Nicht für U-Boote. Die Reichweite wird nicht neu geprüft; Art, Schaden und „schwer abzuwehren“ bleiben. Mehrere Karten können einen Angriff weiterreichen; verloren ist die, deren Schiff nicht mehr einspringen kann, weil eine andere aufgehoben wurde.',
+    'In der Abwehr gespielt: Ein anderes eigenes Überwasserschiff, in der Reihe des Ziels oder der Reihe direkt davor, zieht den Angriff auf sich. Nicht für U-Boote. Die Reichweite wird nicht neu geprüft; Art, Schaden und „schwer abzuwehren“ bleiben. Mehrere Karten können einen Angriff weiterreichen; verloren ist die, deren Schiff nicht mehr einspringen kann oder deren Angriff schon abgewehrt ist.',
   'rule.inherent.air':
-    'Ein Schiff mit Zahlen für Luftangriffe darf seine Aktion für je einen Luftangriff mit jeder davon nutzen, auf Überwasserschiffe in beliebiger Reihe, einer oder mehrerer Flotten, nie auf U-Boote. Wird einer nicht abgewehrt und weicht das Ziel nicht aus, versenkt seine Zahl oder mehr es sofort. In einem Zug fliegt ein Schiff Luftangriffe oder jagt U-Boote, nicht beides. Aufklärung kann das nicht aufheben.',
+    'Ein Schiff mit Zahlen für Luftangriffe darf seine Aktion für einen oder mehrere Luftangriffe nutzen, einen mit jeder Zahl, auf Überwasserschiffe in beliebiger Reihe, einer oder mehrerer Flotten, nie auf U-Boote. Wird einer nicht abgewehrt und weicht das Ziel nicht aus, versenkt seine Zahl oder mehr es sofort. In einem Zug fliegt ein Schiff Luftangriffe oder jagt U-Boote, nicht beides. Aufklärung kann das nicht aufheben.',
   'rule.inherent.asw':
-    'Ein Schiff mit Zahlen für die U-Jagd darf seine Aktion für je einen Angriff mit jeder davon nutzen, auf dasselbe oder verschiedene feindliche U-Boote, ohne Reichweite; ein U-Boot muss zum Jagen aktiv sein. Wird einer nicht abgewehrt und weicht das Ziel nicht aus, versenkt seine Zahl oder mehr es. Aufklärung kann das nicht aufheben.',
+    'Ein Schiff mit Zahlen für die U-Jagd darf seine Aktion für einen oder mehrere Angriffe nutzen, einen mit jeder Zahl, auf dasselbe oder verschiedene feindliche U-Boote, ohne Reichweite; ein U-Boot muss zum Jagen aktiv sein. Wird einer nicht abgewehrt und weicht das Ziel nicht aus, versenkt seine Zahl oder mehr es. Aufklärung kann das nicht aufheben.',
 
   // optional rules, scenarios and our own
   'rule.option.rows':

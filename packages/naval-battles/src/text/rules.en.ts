@@ -67,7 +67,7 @@ export const rulesEn: Catalogue = {
   'rule.setup.fleets':
     'All players choose in secret and at once at least one ship of their navy, together worth no more than the starting points: usually 25, better 15 or 20 when a small navy takes part. Points left over are lost, unless action cards may be bought. All other ships of the navy are the reserve, which everybody may see once the fleet is shown.',
   'rule.setup.formation':
-    'In player order each fleet is laid out face up in up to three rows. Row 1 is nearest the enemy; no row may be empty. Submarines lie beside the rows and start passive; a fleet of submarines alone has no row. Rows behind one that sinkings have emptied move up at the end of the resolution.',
+    'In player order each fleet is laid out face up in up to three rows, filled from the front: row 1 is nearest the enemy, and no row may lie behind an empty one. Submarines lie beside the rows and start passive; a fleet of submarines alone has no row. Rows behind one that sinkings have emptied move up at the end of the resolution.',
   'rule.setup.nonCombatant':
     'The non-combatant sails only in scenarios. It is a surface ship without weapons or defences of its own, with hull 4 and worth nothing unless the scenario says otherwise. Cards and other ships may defend it, and Screening Ship may be played for it.',
   'rule.setup.cards':
@@ -85,9 +85,9 @@ export const rulesEn: Catalogue = {
   'rule.reinforce':
     'In your action phase discard cards and bring in ships of your reserve worth no more, together, than the reinforcement values of these cards; change is lost. You may do so several times, Intelligence cannot stop it, and the ships may act at once. Surface ships that come in together enter one row you choose, an existing one or a new one behind; submarines arrive passive. Some scenarios allow no reinforcements.',
   'rule.rearrange':
-    'In your action phase surface ships may change rows and submarines turn active or passive, as often as you like and without using their action. No row may be left empty in front of another, and every declared attack must stay possible (R26).',
+    'In your action phase surface ships may change rows and submarines turn active or passive, as often as you like and without using their action. Rows stay filled from the front, none empty before another, and every declared attack must stay possible (R26).',
   'rule.defences':
-    'Attacked players answer one after the other in player order from the active player on. Each declares everything at once: cards, ships’ own defences and Screening Ships, each against one attack on the own fleet; several may go against the same attack. Cards among them may then be cancelled by Intelligence and are not replaced. Screening ships step in, the dice are rolled in the order declared or one by one as the defender chooses, and then targets that can evade roll against the attacks that still stand.',
+    'Attacked players answer one after the other in player order from the active player on. Each declares everything at once: cards, ships’ own defences and Screening Ships, each against one attack on the own fleet; several may go against the same attack. Cards among them may then be cancelled by Intelligence and are not replaced. Then all of them are carried out, dice and ships that step in alike, in the order declared or one by one as the defender chooses; what comes too late is lost. Last of all, targets that can evade roll against the attacks that still stand.',
   'rule.resolve':
     'Attacks that were not cancelled, stopped or evaded take effect together. The active player rolls for every air strike and submarine hunt, and gun, missile and torpedo cards do their damage; only then do ships sink. After that empty rows close up, players without ships are out, spent cards are discarded and Battle Plans end.',
   'rule.discard':
@@ -103,7 +103,7 @@ export const rulesEn: Catalogue = {
   'rule.attack.platforms':
     'The platform number of a card, 1 to 3, says how many of its symbols are needed, in any mix. A ship gives each different matching symbol it shows, all to the same card; what is missing must come from other ships, and more than needed does not help. Against defences the card counts as every kind printed on it, used or not.',
   'rule.attack.range':
-    'Distance is the row of the target plus the rows in front of the firing ship: from row 1 to row 1 it is 1, from row 2 to row 3 it is 4. Every firing ship must be within the card’s range, neither too far nor too near. Each enemy fleet faces yours directly. An active submarine fires missiles as from row 1. There is no range for its torpedoes, for torpedoes at submarines, air strikes and hunts.',
+    'Distance is the row of the target plus the rows in front of the firing ship: from row 1 to row 1 it is 1, from row 2 to row 3 it is 4. Every firing ship must be within the card’s range, neither too far nor too near. Each enemy fleet faces yours directly. An active submarine fires missiles as from row 1. There is no range for torpedoes, air strikes and hunts.',
   'rule.attack.damage':
     'A gun, missile or torpedo card that nobody stops is laid under its target and counts its damage number. It stays there until Repair or the sinking of the ship frees it, and hinders the ship in nothing. Submarines take no damage: they are sunk or unhurt.',
   'rule.attack.sink':
@@ -125,7 +125,7 @@ export const rulesEn: Catalogue = {
   'rule.card.missile':
     'In attack: ships with its symbols (surface missile, cruise missile) fire at an enemy surface ship in range, which takes the damage unless the attack is stopped. An active submarine fires as from row 1. In defence, instead: one die against one attack of a kind named on the card, without any ship.',
   'rule.card.torpedo':
-    'In attack: ships with the torpedo symbol fire at a surface ship, which takes the damage, or at a submarine, which sinks. An active submarine reaches any row; a surface ship keeps to the range of the card against ships, not against submarines. In defence, instead: one die against one attack of a kind named on the card, without any ship.',
+    'In attack: ships with the torpedo symbol fire at a surface ship, which takes the damage, or at a submarine, which sinks. There is no range: surface ships and active submarines reach any row and any submarine. In defence, instead: one die against one attack of a kind named on the card, without any ship.',
   'rule.card.air':
     'One of three uses: an air strike or a submarine hunt in your action phase, or one die in defence against one attack of a kind named on the card. It needs no ship and knows no range. Where a scenario forbids air strikes, the other two uses remain.',
   'rule.card.air.strike':
@@ -143,13 +143,13 @@ export const rulesEn: Catalogue = {
   'rule.card.tactics':
     'Played together with another card of yours, as a copy of it: an attack, a defence, Screening Ship, Battle Plan, Repair or Intelligence, not reinforcements. The copy has its own ships, target, use and costs, and as damage it counts the copied number. Each must be cancelled for itself; the copy outlives the original. Several may copy one card. In the action phase a copy that finds nothing to do stays in hand.',
   'rule.card.repair':
-    'Played in your action phase: discard one or more damage cards, as many as you like, from any of your ships that have not acted. Those ships may not act this turn; their own defences still work. If it is cancelled, nothing is repaired and the ships may act.',
+    'Played in your action phase: discard one or more damage cards, as many as you like, from any of your ships that have not acted. Those ships are under repair and may not act this turn; their own defences still work, and another Repair may be played on them. If it is cancelled, nothing is repaired and the ships may act.',
   'rule.card.screen':
-    'Played in defence: another surface ship of yours, in the row of the target or directly in front of it, takes the attack on itself before any die. Not for submarines. Range is not checked again; kind, damage and hard-to-stop number stay. Several cards may pass an attack on; one whose ship can no longer step in, because another was cancelled, is lost.',
+    'Played in defence: another surface ship of yours, in the row of the target or directly in front of it, takes the attack on itself. Not for submarines. Range is not checked again; kind, damage and hard-to-stop number stay. Several cards may pass an attack on; one whose ship can no longer step in, or whose attack is stopped already, is lost.',
   'rule.inherent.air':
-    'A ship with air strike numbers may use its action for one strike with each of them, on surface ships in any row, of one fleet or several, never on submarines. If a strike is neither stopped nor evaded, its number or more on a die sinks the target outright. A ship strikes or hunts in a turn, not both. Intelligence cannot cancel it.',
+    'A ship with air strike numbers may use its action for one or more strikes, one with each number, on surface ships in any row, of one fleet or several, never on submarines. If a strike is neither stopped nor evaded, its number or more on a die sinks the target outright. A ship strikes or hunts in a turn, not both. Intelligence cannot cancel it.',
   'rule.inherent.asw':
-    'A ship with hunting numbers may use its action for one attack with each of them on enemy submarines, the same or different ones, without range; a submarine must be active to hunt. If an attack is neither stopped nor evaded, its number or more on a die sinks the target. Intelligence cannot cancel it.',
+    'A ship with hunting numbers may use its action for one or more attacks, one with each number, on enemy submarines, the same or different ones, without range; a submarine must be active to hunt. If an attack is neither stopped nor evaded, its number or more on a die sinks the target. Intelligence cannot cancel it.',
 
   // optional rules, scenarios and our own
   'rule.option.rows':

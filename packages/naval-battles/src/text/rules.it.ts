@@ -67,7 +67,7 @@ export const rulesIt: Catalogue = {
   'rule.setup.fleets':
     'Tutti scelgono in segreto e insieme almeno una nave della propria marina, per un valore totale non superiore ai punti iniziali: di solito 25, meglio 15 o 20 se partecipa una marina piccola. I punti avanzati sono persi, a meno che si possano comprare carte azione. Le altre navi della marina sono la riserva, che tutti possono vedere quando la flotta è mostrata.',
   'rule.setup.formation':
-    'Nell’ordine dei giocatori ogni flotta è schierata scoperta in tre file al massimo. La fila 1 è la più vicina al nemico; nessuna può restare vuota. I sottomarini stanno a lato e cominciano passivi; una flotta di soli sottomarini non ha file. Se gli affondamenti vuotano una fila, quelle dietro avanzano alla fine della risoluzione.',
+    'Nell’ordine dei giocatori ogni flotta è schierata scoperta in tre file al massimo, riempite dal davanti: la fila 1 è la più vicina al nemico, e nessuna sta dietro una fila vuota. I sottomarini stanno a lato e cominciano passivi; una flotta di soli sottomarini non ha file. Se gli affondamenti vuotano una fila, quelle dietro avanzano alla fine della risoluzione.',
   'rule.setup.nonCombatant':
     'Il non combattente naviga solo negli scenari. È una nave di superficie senza armi né difese proprie, con scafo 4 e senza valore, salvo quanto dice lo scenario. Carte e altre navi possono difenderlo, e per lui si può giocare Nave schermo.',
   'rule.setup.cards':
@@ -85,9 +85,9 @@ export const rulesIt: Catalogue = {
   'rule.reinforce':
     'Nella vostra fase azioni scartate carte e fate entrare navi della riserva che insieme non valgano più dei valori di rinforzo di quelle carte; il resto è perso. Potete farlo più volte, Spionaggio non può impedirlo e le navi possono agire subito. Le navi di superficie che arrivano insieme entrano in una fila a vostra scelta, esistente o nuova dietro; i sottomarini arrivano passivi. Alcuni scenari non ammettono rinforzi.',
   'rule.rearrange':
-    'Nella vostra fase azioni le navi di superficie possono cambiare fila e i sottomarini diventare attivi o passivi, quante volte volete e senza usare la loro azione. Nessuna fila può restare vuota davanti a un’altra, e ogni attacco dichiarato deve restare possibile (R26).',
+    'Nella vostra fase azioni le navi di superficie possono cambiare fila e i sottomarini diventare attivi o passivi, quante volte volete e senza usare la loro azione. Le file restano riempite dal davanti, nessuna è vuota davanti a un’altra, e ogni attacco dichiarato deve restare possibile (R26).',
   'rule.defences':
-    'I giocatori attaccati rispondono uno dopo l’altro, nell’ordine dei giocatori a partire da quello di turno. Ognuno dichiara tutto insieme: carte, difese proprie delle navi e Navi schermo, ciascuna contro un solo attacco alla propria flotta; più d’una può andare contro lo stesso. Le carte fra queste possono poi essere annullate da Spionaggio e non sono sostituite. Le navi schermo si frappongono, i dadi si tirano nell’ordine dichiarato o uno alla volta a scelta del difensore, infine i bersagli che possono tentano l’evasione contro gli attacchi rimasti.',
+    'I giocatori attaccati rispondono uno dopo l’altro, nell’ordine dei giocatori a partire da quello di turno. Ognuno dichiara tutto insieme: carte, difese proprie delle navi e Navi schermo, ciascuna contro un solo attacco alla propria flotta; più d’una può andare contro lo stesso. Le carte fra queste possono poi essere annullate da Spionaggio e non sono sostituite. Poi si esegue tutto, dadi e navi schermo, nell’ordine dichiarato o uno alla volta a scelta del difensore; ciò che arriva tardi è perso. Infine i bersagli che possono tentano l’evasione contro gli attacchi rimasti.',
   'rule.resolve':
     'Gli attacchi non annullati, fermati o evitati hanno effetto insieme. Il giocatore di turno tira per ogni attacco aereo e caccia ai sottomarini, e le carte di cannoni, missili e siluri fanno i loro danni; solo allora le navi affondano. Dopo si chiudono le file vuote, i giocatori senza navi sono fuori, le carte usate si scartano e i Piani di battaglia finiscono.',
   'rule.discard':
@@ -103,7 +103,7 @@ export const rulesIt: Catalogue = {
   'rule.attack.platforms':
     'Il numero di piattaforme di una carta, da 1 a 3, dice quanti dei suoi simboli servono, mescolati a piacere. Una nave dà ogni diverso simbolo corrispondente che mostra, tutti alla stessa carta; ciò che manca viene da altre navi, e averne di più non aiuta. Di fronte alle difese la carta conta come ogni tipo stampato, usato o no.',
   'rule.attack.range':
-    'La distanza è la fila del bersaglio più le file davanti alla nave che spara: dalla fila 1 alla fila 1 è 1, dalla fila 2 alla fila 3 è 4. Ogni nave che spara dev’essere entro la portata della carta, né troppo lontana né troppo vicina. Ogni flotta nemica sta direttamente di fronte alla vostra. Un sottomarino attivo lancia missili come dalla fila 1. Nessuna portata per i suoi siluri, i siluri contro sottomarini, gli attacchi aerei e la caccia ai sottomarini.',
+    'La distanza è la fila del bersaglio più le file davanti alla nave che spara: dalla fila 1 alla fila 1 è 1, dalla fila 2 alla fila 3 è 4. Ogni nave che spara dev’essere entro la portata della carta, né troppo lontana né troppo vicina. Ogni flotta nemica sta direttamente di fronte alla vostra. Un sottomarino attivo lancia missili come dalla fila 1. Nessuna portata per siluri, attacchi aerei e caccia ai sottomarini.',
   'rule.attack.damage':
     'Una carta di cannoni, missili o siluri che nessuno ferma va sotto il bersaglio e conta il suo numero di danni. Resta lì finché Riparazione o l’affondamento della nave non la libera, e non ostacola la nave in nulla. I sottomarini non subiscono danni: sono affondati o illesi.',
   'rule.attack.sink':
@@ -125,7 +125,7 @@ export const rulesIt: Catalogue = {
   'rule.card.missile':
     'In attacco: navi con i suoi simboli (missile superficie-superficie, missile da crociera) sparano a una nave di superficie nemica a portata, che subisce i danni se l’attacco non è fermato. Un sottomarino attivo lancia come dalla fila 1. In difesa, invece: un dado contro un attacco di un tipo indicato sulla carta, senza navi.',
   'rule.card.torpedo':
-    'In attacco: navi con il simbolo del siluro lo lanciano contro una nave di superficie, che subisce i danni, o contro un sottomarino, che affonda. Un sottomarino attivo raggiunge ogni fila; una nave di superficie rispetta la portata della carta contro le navi, non contro i sottomarini. In difesa, invece: un dado contro un attacco di un tipo indicato sulla carta, senza navi.',
+    'In attacco: navi con il simbolo del siluro lo lanciano contro una nave di superficie, che subisce i danni, o contro un sottomarino, che affonda. Non c’è portata: navi di superficie e sottomarini attivi raggiungono ogni fila e ogni sottomarino. In difesa, invece: un dado contro un attacco di un tipo indicato sulla carta, senza navi.',
   'rule.card.air':
     'Tre usi a scelta: un attacco aereo o una caccia ai sottomarini nella vostra fase azioni, oppure un dado in difesa contro un attacco di un tipo indicato sulla carta. Non richiede navi e non ha portata. Dove uno scenario vieta gli attacchi aerei, restano gli altri due usi.',
   'rule.card.air.strike':
@@ -143,13 +143,13 @@ export const rulesIt: Catalogue = {
   'rule.card.tactics':
     'Si gioca insieme a un’altra vostra carta, come sua copia: attacco, difesa, Nave schermo, Piano di battaglia, Riparazione o Spionaggio, non rinforzi. La copia ha navi, bersaglio, uso e costi propri, e come danno conta il numero copiato. Ognuna va annullata a parte; la copia sopravvive all’originale. Più d’una può copiare la stessa carta. Nella fase azioni una copia che non trova nulla da fare resta in mano.',
   'rule.card.repair':
-    'Si gioca nella vostra fase azioni: scartate una o più carte danno, quante volete, da vostre navi che non hanno agito. Quelle navi non possono agire in questo turno; le loro difese proprie valgono ancora. Se è annullata, nulla è riparato e le navi possono agire.',
+    'Si gioca nella vostra fase azioni: scartate una o più carte danno, quante volete, da vostre navi che non hanno agito. Quelle navi sono in riparazione e non possono agire in questo turno; le loro difese proprie valgono ancora, e un’altra Riparazione può toccarle. Se è annullata, nulla è riparato e le navi possono agire.',
   'rule.card.screen':
-    'Si gioca in difesa: un’altra vostra nave di superficie, nella fila del bersaglio o in quella subito davanti, prende l’attacco su di sé prima di ogni dado. Non per i sottomarini. La portata non si ricontrolla; tipo, danni e «difficile da fermare» restano. Più carte possono passarsi un attacco; è persa quella la cui nave non può più frapporsi, perché un’altra è stata annullata.',
+    'Si gioca in difesa: un’altra vostra nave di superficie, nella fila del bersaglio o in quella subito davanti, prende l’attacco su di sé. Non per i sottomarini. La portata non si ricontrolla; tipo, danni e «difficile da fermare» restano. Più carte possono passarsi un attacco; è persa quella la cui nave non può più frapporsi, o il cui attacco è già fermato.',
   'rule.inherent.air':
-    'Una nave con numeri d’attacco aereo può usare la sua azione per un attacco con ciascuno, su navi di superficie in qualsiasi fila, di una o più flotte, mai su sottomarini. Se un attacco non è fermato né evitato, un dado pari o superiore al suo numero affonda subito il bersaglio. In un turno una nave fa attacchi aerei o caccia ai sottomarini, non entrambi. Spionaggio non può annullarli.',
+    'Una nave con numeri d’attacco aereo può usare la sua azione per uno o più attacchi, uno con ciascun numero, su navi di superficie in qualsiasi fila, di una o più flotte, mai su sottomarini. Se un attacco non è fermato né evitato, un dado pari o superiore al suo numero affonda subito il bersaglio. In un turno una nave fa attacchi aerei o caccia ai sottomarini, non entrambi. Spionaggio non può annullarli.',
   'rule.inherent.asw':
-    'Una nave con numeri di caccia ai sottomarini può usare la sua azione per un attacco con ciascuno, allo stesso sottomarino nemico o a diversi, senza portata; un sottomarino dev’essere attivo per cacciare. Se un attacco non è fermato né evitato, un dado pari o superiore al suo numero affonda il bersaglio. Spionaggio non può annullarlo.',
+    'Una nave con numeri di caccia ai sottomarini può usare la sua azione per uno o più attacchi, uno con ciascun numero, allo stesso sottomarino nemico o a diversi, senza portata; un sottomarino dev’essere attivo per cacciare. Se un attacco non è fermato né evitato, un dado pari o superiore al suo numero affonda il bersaglio. Spionaggio non può annullarlo.',
 
   // optional rules, scenarios and our own
   'rule.option.rows':

@@ -50,7 +50,7 @@ export const scenariosDe: Catalogue = {
   'scenario.levant-convoy-1973.background':
     'Im Oktoberkrieg hält ein amerikanischer Munitionstransporter auf das östliche Mittelmeer zu. Ein sowjetisches Geschwader hat Befehl, ihn aufzuhalten.',
   'scenario.levant-convoy-1973.special':
-    'Acht Runden; die Sowjetunion beginnt, neben ihrer Flotte liegt eine Karte Luftunterstützung. Keine Verstärkung, kein Bombardement. Der Nichtkombattant (6 Punkte) bleibt in der letzten Reihe. Die Sowjetunion gewinnt, wenn er sinkt, sonst die Vereinigten Staaten.',
+    'Acht Runden; die Sowjetunion beginnt, neben ihrer Flotte liegt eine Karte Luftunterstützung. Keine Verstärkung, kein Bombardement. Der Nichtkombattant (6 Punkte, Rumpf 6) bleibt in der letzten Reihe. Die Sowjetunion gewinnt, wenn er sinkt, sonst die Vereinigten Staaten.',
   'scenario.northern-shield-1988.name': 'Nordschild',
   'scenario.northern-shield-1988.background':
     'Vier Flotten vor Nordnorwegen: eine britische und eine norwegische Gruppe gegen die Nordflotte in zwei Divisionen.',

@@ -50,7 +50,7 @@ export const scenariosEn: Catalogue = {
   'scenario.levant-convoy-1973.background':
     'During the October war an American ammunition ship heads for the eastern Mediterranean. A Soviet squadron is told to stop it.',
   'scenario.levant-convoy-1973.special':
-    'Eight rounds; the Soviet Union begins and has an Air Support card beside its fleet. No reinforcements, no Bombardment. The non-combatant (6 points) stays in the last row. The Soviet Union wins if it sinks, otherwise the United States.',
+    'Eight rounds; the Soviet Union begins and has an Air Support card beside its fleet. No reinforcements, no Bombardment. The non-combatant (6 points, hull 6) stays in the last row. The Soviet Union wins if it sinks, otherwise the United States.',
   'scenario.northern-shield-1988.name': 'Northern Shield',
   'scenario.northern-shield-1988.background':
     'Four fleets off northern Norway: a British and a Norwegian group against the Northern Fleet in two divisions.',

@@ -50,7 +50,7 @@ export const scenariosFr: Catalogue = {
   'scenario.levant-convoy-1973.background':
     'Pendant la guerre d’octobre, un transport de munitions américain fait route vers la Méditerranée orientale. Une escadre soviétique a l’ordre de l’arrêter.',
   'scenario.levant-convoy-1973.special':
-    'Huit tours de jeu ; l’Union soviétique commence et a une carte Soutien aérien à côté de sa flotte. Ni renforts ni Bombardement. Le non-combattant (6 points) reste dans la dernière rangée. L’Union soviétique gagne s’il coule, sinon les États-Unis.',
+    'Huit tours de jeu ; l’Union soviétique commence et a une carte Soutien aérien à côté de sa flotte. Ni renforts ni Bombardement. Le non-combattant (6 points, coque de 6) reste dans la dernière rangée. L’Union soviétique gagne s’il coule, sinon les États-Unis.',
   'scenario.northern-shield-1988.name': 'Bouclier du Nord',
   'scenario.northern-shield-1988.background':
     'Quatre flottes au large du nord de la Norvège : un groupe britannique et un norvégien contre la flotte du Nord en deux divisions.',

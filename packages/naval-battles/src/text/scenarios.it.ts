@@ -50,7 +50,7 @@ export const scenariosIt: Catalogue = {
   'scenario.levant-convoy-1973.background':
     'Durante la guerra d’ottobre una nave munizioni americana fa rotta verso il Mediterraneo orientale. Una squadra sovietica ha l’ordine di fermarla.',
   'scenario.levant-convoy-1973.special':
-    'Otto round; l’Unione Sovietica comincia e ha accanto alla flotta una carta Supporto aereo. Niente rinforzi, niente Bombardamento. Il non combattente (6 punti) resta nell’ultima fila. L’Unione Sovietica vince se affonda, altrimenti gli Stati Uniti.',
+    'Otto round; l’Unione Sovietica comincia e ha accanto alla flotta una carta Supporto aereo. Niente rinforzi, niente Bombardamento. Il non combattente (6 punti, scafo 6) resta nell’ultima fila. L’Unione Sovietica vince se affonda, altrimenti gli Stati Uniti.',
   'scenario.northern-shield-1988.name': 'Scudo del Nord',
   'scenario.northern-shield-1988.background':
     'Quattro flotte al largo della Norvegia settentrionale: un gruppo britannico e uno norvegese contro la Flotta del Nord in due divisioni.',

@@ -127,14 +127,17 @@ export const cardNames = (cards: readonly string[]): Text => listOf(cards.map(ca
 const rangeWords = ({ min, max }: { min: number; max: number }): string =>
   min === max ? String(min) : `${min}–${max}`;
 
+const HARD = { attack: 'hardAttack', torpedo: 'hardTorpedo' };
+
 function lineOf(card: ActionCard): Text {
   const kind = text(`card.${card.kind}`);
-  if (card.range) {
-    return text(card.hard === 0 ? 'cardLine.attack' : 'cardLine.hardAttack', {
+  if (card.symbols.length > 0) {
+    const how = card.range ? 'attack' : 'torpedo';
+    return text(card.hard === 0 ? `cardLine.${how}` : `cardLine.${HARD[how]}`, {
       kind,
       symbols: listOf(card.symbols.map((symbol) => text(`threat.${symbol}`))),
       platforms: card.platforms,
-      range: rangeWords(card.range),
+      range: card.range ? rangeWords(card.range) : '',
       damage: card.damage,
       hard: card.hard,
       large: text(card.largeCalibre ? 'cardLine.large' : 'cardLine.plain'),

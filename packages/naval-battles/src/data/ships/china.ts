@@ -40,7 +40,7 @@ export const CHINA: readonly ShipRow[] = [
     hull: 5,
     weapons: ['gunMedium', 'ssm'],
     asw: [5],
-    guards: [{ against: ['air', 'cruise'], on: 4 }],
+    guards: [{ against: ['air', 'cruise'], on: 5 }],
     vp: 5,
   },
   {
@@ -55,7 +55,7 @@ export const CHINA: readonly ShipRow[] = [
     asw: [5],
     guards: [
       { against: ['air', 'cruise'], on: 4 },
-      { against: ['air', 'cruise'], on: 4 },
+      { against: ['air', 'cruise'], on: 5 },
     ],
     vp: 6,
   },

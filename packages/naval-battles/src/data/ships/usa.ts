@@ -40,7 +40,7 @@ export const USA: readonly ShipRow[] = [
     strikes: [4, 5],
     asw: [4],
     guards: [{ against: ['air', 'cruise'], on: 5 }],
-    vp: 12,
+    vp: 11,
   },
   {
     id: 'usa-midway',
@@ -50,7 +50,7 @@ export const USA: readonly ShipRow[] = [
     pennant: 'CV-41',
     service: { from: 1945, to: 1992 },
     hull: 9,
-    strikes: [5, 6],
+    strikes: [5, 5],
     guards: [{ against: ['air', 'cruise'], on: 5 }],
     vp: 10,
   },
