@@ -58,7 +58,7 @@ function chapter({ pack, mutants }, reasons) {
           '|---|---|---|---|',
           ...survivors.map(
             ({ name, file, line, before, after }) =>
-              `| \`${file.replace(`packages/${pack}/src/`, '')}:${start.line + 1}\` ${name.slice(0, 6)} | \`${short(before)}\` | \`${short(after)}\` | ${reasons[name] ?? 'not looked at yet'} |`,
+              `| \`${file.replace(`packages/${pack}/src/`, '')}:${line}\` ${name.slice(0, 6)} | \`${short(before)}\` | \`${short(after)}\` | ${reasons[name] ?? 'not looked at yet'} |`,
           ),
           '',
         ]),
