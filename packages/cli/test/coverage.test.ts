@@ -24,7 +24,27 @@ describe('coverage', () => {
     );
     writeFileSync(
       join(root, 'packages', 'night-watch', 'test', 'rules.test.ts'),
-      "test('2.1 — the lookout\\'s eyes tire | after five looks', () => {});",
+      [
+        "import { look } from './desk.ts';",
+        "describe('1, 1.1, 2, 3, 4.2, 5, 6.1, 6.2', () => {",
+        "  test('2.1 — the lookout\\'s eyes tire | after five looks', () => look());",
+        '  test.each([',
+        "    ['fog'],",
+        '  ] as const)(',
+        "    '7.1 %s hides the sea',",
+        '    () => look(),',
+        '  );',
+        '});',
+        "test('8.2 the sea is wide', () => expect(SEA).toBe(WIDE));",
+      ].join('\n'),
+    );
+    writeFileSync(
+      join(root, 'packages', 'night-watch', 'test', 'desk.ts'),
+      'export const look = () => scriptedTable(nightWatch, {});',
+    );
+    writeFileSync(
+      join(root, 'packages', 'night-watch', 'test', 'words.test.ts'),
+      "test('8.1 a word for the sea', () => expect(sea).toBe('sea'));",
     );
     return root;
   };
@@ -54,9 +74,9 @@ describe('coverage', () => {
   });
 
   test.each([
-    ['an unknown step', row('9', '`lok`'), 'Night Watch has no step "lok".'],
-    ['an empty step', row('9', ''), 'the step is missing.'],
-    ['a dash for a step', row('9', '—'), 'the step is missing.'],
+    ['an unknown step', row('2', '`lok`'), 'Night Watch has no step "lok".'],
+    ['an empty step', row('2', ''), 'the step is missing.'],
+    ['a dash for a step', row('2', '—'), 'the step is missing.'],
     ['an empty test', row('9', 'look', ''), 'the test is missing'],
     [
       'a test file that does not exist',
@@ -69,12 +89,28 @@ describe('coverage', () => {
       'has no test "ears tire".',
     ],
     ['a file without a test', row('9', 'look', '`rules.test.ts`'), 'no test of rules.test.ts is named.'],
+    [
+      'a test whose name does not carry the case',
+      row('8', 'look', '`rules.test.ts` "the sea is wide"'),
+      'no test it names carries 8 in its name.',
+    ],
+    [
+      'a step whose test only compares words',
+      row('8.1', 'look', '`words.test.ts` "a word for the sea"'),
+      'no test it names plays 8.1.',
+    ],
     ['a missing case', row('', 'look'), 'the case is missing.'],
     ['none without a reason', row('9', 'none'), '"none" needs a reason.'],
   ])('finds %s', async (_, bad, sentence) => {
     const faults = await faultsOf(sound + bad);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(sentence);
+  });
+
+  test('finds names of several rows, and takes data without a table', async () => {
+    const each = row('7.1', 'look', '`rules.test.ts` "hides the sea"');
+    const data = row('8.1', 'src/index.ts', '`words.test.ts` "8.1 a word"');
+    expect(await faultsOf(sound + each + data)).toEqual([]);
   });
 
   test('lets a case that asks nothing of a program say so', async () => {

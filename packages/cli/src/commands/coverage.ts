@@ -10,6 +10,8 @@ import { projectRoot } from '../support/root.ts';
 import { wrap } from '../terminal/layout.ts';
 import type { CoverageRow } from './coverageTable.ts';
 import { casesCited, casesNamed, coverageRows } from './coverageTable.ts';
+import type { TestFile } from './coverageTests.ts';
+import { carriesCase, plainQuotes, testFile } from './coverageTests.ts';
 
 /** Checks the coverage page of a game. */
 export const coverage: Command = {
@@ -22,6 +24,7 @@ export const coverage: Command = {
     'Reads docs/coverage/GAME.md. Every Markdown table whose head has the columns Case, Step and Test (in any order, others are ignored) is read row by row:',
     'Case: one rule case, or several with commas, in backticks or not. Step: names of steps of the game in backticks, or with commas; a part of its definition (setup, view, outcome, bots …) or a source file of the package (data/charts.ts) will do for what no step does; "none: reason" for a case that asks nothing of a program.',
     "Test: `path/of.test.ts` followed by a piece of a test's name in quotes, as often as needed; paths are relative to the project, the package, its src or its test folder.",
+    'For every case of a row one of these tests must carry the case in its name, and play it: lay a table and answer what is offered, or script the dice. Rows without a step (data, texts) need the name only.',
     "It fails on an empty cell, an unknown step, a missing test, and on a rule case that the sources of the game cite (rule: '9.6', refusals, log events, texts rule.9.6) without a row.",
   ],
   examples: ['coverage hunters'],
@@ -91,33 +94,45 @@ function rowFaults(game: AnyGame, row: CoverageRow, root: string, folder: string
   const unknown = row.steps
     .filter((step) => !Object.hasOwn(game.steps, step) && !PARTS.includes(step) && !isSource(step, folder))
     .map((step) => `${name}: ${game.title} has no step "${step}".`);
-  return [...steps, ...unknown, ...testFaults(row, root, folder).map((fault) => `${name}: ${fault}`)];
+  const played = row.steps.some((step) => Object.hasOwn(game.steps, step));
+  const faults = testFaults(row, played, [root, folder, join(folder, 'src'), join(folder, 'test')]);
+  return [...steps, ...unknown, ...faults.map((fault) => `${name}: ${fault}`)];
 }
 
 const isSource = (step: string, folder: string): boolean =>
   /\.(ts|json)$/.test(step) && [folder, join(folder, 'src')].some((base) => existsSync(join(base, step)));
 
-function testFaults(row: CoverageRow, root: string, folder: string): string[] {
+/** The tests of a file that a row names. */
+interface NamedTests extends TestFile {
+  readonly fault: string | null;
+}
+
+function testFaults(row: CoverageRow, played: boolean, bases: readonly string[]): string[] {
   if (row.tests.length === 0)
     return ['the test is missing (`file.test.ts` and a piece of its name in quotes).'];
-  return row.tests.flatMap(({ file, names }) => {
-    const bases = [root, folder, join(folder, 'src'), join(folder, 'test')];
-    const path = bases.map((base) => join(base, file)).find((candidate) => existsSync(candidate));
-    if (!path) return [`the test file ${file} does not exist.`];
-    if (names.length === 0) return [`no test of ${file} is named.`];
-    const source = plainQuotes(readFileSync(path, 'utf8'));
-    return names
-      .filter((name) => !source.includes(plainQuotes(name)))
-      .map((name) => `${file} has no test "${name}".`);
+  const named = row.tests.map((test) => namedTests(test, bases));
+  const wrong = named.flatMap(({ fault }) => fault ?? []);
+  if (wrong.length > 0) return wrong;
+  return row.cases.flatMap((rule) => {
+    const carrying = named.filter(({ names }) => names.some((name) => carriesCase(name, rule)));
+    if (carrying.length === 0) return [`no test it names carries ${rule} in its name.`];
+    if (played && !carrying.some(({ plays }) => plays)) return [`no test it names plays ${rule}.`];
+    return [];
   });
 }
 
-/** A quote inside a test's name may be escaped or typographic in one of the two places. */
-const plainQuotes = (text: string): string =>
-  text
-    .replace(/\\(['"`])/g, '$1')
-    .replace(/[’‘]/g, "'")
-    .replace(/[“”]/g, '"');
+function namedTests({ file, names }: CoverageRow['tests'][number], bases: readonly string[]): NamedTests {
+  const none = { names: [], plays: false };
+  const path = bases.map((base) => join(base, file)).find((candidate) => existsSync(candidate));
+  if (!path) return { ...none, fault: `the test file ${file} does not exist.` };
+  if (names.length === 0) return { ...none, fault: `no test of ${file} is named.` };
+  const tests = testFile(path);
+  const wanted = names.map(plainQuotes);
+  const missing = wanted.find((piece) => !tests.names.some((name) => name.includes(piece)));
+  if (missing !== undefined) return { ...none, fault: `${file} has no test "${missing}".` };
+  const meant = tests.names.filter((name) => wanted.some((piece) => name.includes(piece)));
+  return { names: meant, plays: tests.plays, fault: null };
+}
 
 async function missingRows(game: AnyGame, rows: readonly CoverageRow[], folder: string): Promise<string[]> {
   const covered = new Set(rows.flatMap((row) => row.cases));

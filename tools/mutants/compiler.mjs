@@ -1,0 +1,43 @@
+/** Asks the compiler about mutants: what does not compile never reaches a player and is no valid mutant. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const PROJECT = 'mutants.tsconfig.json';
+
+/** The first mutants of a list that compile, as many as wanted; works in the present folder, a copy of the project. */
+export function compiling(pack, mutants, size) {
+  writeFileSync(
+    PROJECT,
+    JSON.stringify({
+      extends: './tsconfig.test.json',
+      include: [`packages/${pack}/src`],
+      exclude: ['**/*.test.ts'],
+    }),
+  );
+  if (!compiles()) throw new Error(`The sources of ${pack} do not compile; mend that first.`);
+  const valid = [];
+  for (const mutant of mutants) {
+    if (valid.length === size) break;
+    if (whileMutated(mutant, compiles)) valid.push(mutant);
+  }
+  return valid;
+}
+
+const compiles = () =>
+  spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--project', PROJECT]).status === 0;
+
+/** Does something while a mutant stands in its file. */
+function whileMutated({ file, start, end, after }, act) {
+  const source = readFileSync(file, 'utf8');
+  const offset = ({ line, column }) =>
+    source
+      .split('\n')
+      .slice(0, line)
+      .reduce((sum, text) => sum + text.length + 1, 0) + column;
+  writeFileSync(file, source.slice(0, offset(start)) + after + source.slice(offset(end)));
+  try {
+    return act();
+  } finally {
+    writeFileSync(file, source);
+  }
+}

@@ -1,0 +1,126 @@
+/** Puts faults into the rules on purpose and sees whether the tests notice. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { compiling } from './compiler.mjs';
+import { copyOf } from './copy.mjs';
+import { killed, page } from './report.mjs';
+import { mutantsOf, sampleOf } from './sample.mjs';
+import { SOURCES } from './suites.mjs';
+import { trial } from './trial.mjs';
+
+const USAGE = `Usage: npm run mutants -- [PACKAGE …] [--size N] [--seed TEXT] [--only FILE] [--again] [--page] [--suite cases|games] [--workers N]
+  PACKAGE   ${Object.keys(SOURCES).join(', ')}; all of them when none is named
+  --size    mutants of each package, 400 unless said otherwise
+  --seed    draws another sample; the page docs/mutants.md is written for seed 1 alone
+  --only    mutants of files whose path contains this
+  --again   only those that survived the last whole run, to see whether new tests notice them
+  --page    nothing is run; docs/mutants.md is written from what is known
+  --suite   one part of the tests only
+  --workers tests side by side, as many as there are cores unless said otherwise`;
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** A sample of a package's valid mutants, each with the suite that killed it, or null. */
+async function examine(pack, { size, seed, only, again, suites, workers }) {
+  const all = (await mutantsOf(pack, root)).filter(({ file }) => file.includes(only));
+  const before = again ? known(pack) : null;
+  const sample = before
+    ? all.filter(({ name }) => before.has(name))
+    : compiling(pack, sampleOf(all, all.length, seed), size);
+  const by = new Map(before);
+  let alive = sample.filter(({ name }) => !by.get(name));
+  for (const suite of suites) {
+    console.log(`${pack}: ${alive.length} mutants against the suite "${suite}" …`);
+    const judged = alive.length === 0 ? [] : await trial(pack, suite, alive, workers);
+    for (const mutant of judged.filter(killed)) by.set(mutant.name, suite);
+    alive = judged.filter((mutant) => !killed(mutant));
+  }
+  const mutants = sample.map((mutant) => ({ ...mutant, by: by.get(mutant.name) ?? null }));
+  return { pack, seed, all: all.length, mutants };
+}
+
+const resultsOf = (pack) => join(root, 'tools', 'mutants', 'results', `${pack}.json`);
+
+/** What the last whole run found out about each mutant of its sample. */
+function known(pack) {
+  if (!existsSync(resultsOf(pack)))
+    throw new Error(`Nothing is known of ${pack} yet; run it without --again.`);
+  return new Map(JSON.parse(readFileSync(resultsOf(pack), 'utf8')).mutants.map(({ name, by }) => [name, by]));
+}
+
+function tell({ pack, mutants }) {
+  for (const { by, name, file, start, kind, before, after } of mutants) {
+    if (by !== null) continue;
+    console.log(`SURVIVED ${name} ${file}:${start.line + 1} ${kind}\n    ${before}\n    → ${after}`);
+  }
+  const lost = mutants.filter(({ by }) => by === null).length;
+  console.log(`${pack}: ${mutants.length - lost} of ${mutants.length} mutants killed.`);
+}
+
+/** Keeps the results of a package, a mutant on a line, with the texts of those that survived. */
+function keep({ mutants, ...rest }) {
+  const lines = mutants.map(({ name, file, start, by, before, after }) =>
+    JSON.stringify({ name, file, line: start.line + 1, by, ...(by === null && { before, after }) }),
+  );
+  mkdirSync(dirname(resultsOf(rest.pack)), { recursive: true });
+  const head = JSON.stringify(rest).slice(0, -1);
+  writeFileSync(resultsOf(rest.pack), `${head}, "mutants": [\n${lines.join(',\n')}\n]}\n`);
+}
+
+/** Writes the page from what is known of all packages and why survivors may live. */
+function writePage() {
+  const results = Object.keys(SOURCES)
+    .filter((pack) => existsSync(resultsOf(pack)))
+    .map((pack) => JSON.parse(readFileSync(resultsOf(pack), 'utf8')));
+  const reasons = JSON.parse(readFileSync(join(root, 'tools', 'mutants', 'reasons.json'), 'utf8'));
+  writeFileSync(join(root, 'docs', 'mutants.md'), page(results, reasons));
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: 'string', default: '400' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    again: { type: 'boolean', default: false },
+    page: { type: 'boolean', default: false },
+    suite: { type: 'string' },
+    workers: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+const unknown = positionals.find((pack) => !Object.hasOwn(SOURCES, pack));
+if (values.help || unknown !== undefined) {
+  console.log(unknown === undefined ? USAGE : `There is no package "${unknown}" to mutate.\n${USAGE}`);
+  process.exit(unknown === undefined ? 0 : 1);
+}
+if (values.page) {
+  writePage();
+  process.exit(0);
+}
+const plan = {
+  size: Number(values.size),
+  seed: values.seed,
+  only: values.only,
+  again: values.again,
+  suites: values.suite ? [values.suite] : ['cases', 'games'],
+  workers: Number(values.workers ?? availableParallelism()),
+};
+const whole = plan.seed === '1' && plan.only === '' && plan.suites.length === 2;
+const copy = copyOf(root);
+process.chdir(copy);
+try {
+  for (const pack of positionals.length > 0 ? positionals : Object.keys(SOURCES)) {
+    const result = await examine(pack, plan);
+    tell(result);
+    if (!whole) continue;
+    keep(result);
+    writePage();
+  }
+} finally {
+  process.chdir(root);
+  rmSync(copy, { recursive: true, force: true });
+}

@@ -1,0 +1,32 @@
+/** What is mutated, and the tests that judge it. */
+
+/** The sources of each package that are mutated. */
+export const SOURCES = {
+  table: 'packages/table/src',
+  hunters: 'packages/hunters/src/rules',
+  'naval-battles': 'packages/naval-battles/src/rules',
+  'uboat-leader': 'packages/uboat-leader/src/rules',
+};
+
+/** Below the sources: tests and their kit, tables of words, and the bytes of the generator. */
+export const NOT_MUTATED = /\.test\.ts$|\/testkit\/|exts\.ts$|\/philox\.wasm\.ts$/;
+
+/** Tests that play whole games and compare how they end: they tell that something broke, not what. */
+const WHOLE_GAMES = ['fuzz', 'recorded', 'whole-games', 'properties', 'bots', 'express'];
+
+/** Tests that read the sources as texts, which a mutated source is no longer fit for. */
+const READERS = ['docs', 'guide'];
+
+const ofPackage = (pack, name) => [
+  `packages/${pack}/src/**/${name}.test.ts`,
+  `packages/${pack}/test/**/${name}.test.ts`,
+];
+
+/** The tests of a package in two parts: single cases, and whole games. */
+export const SUITES = {
+  cases: (pack) => ({
+    include: ofPackage(pack, '*'),
+    exclude: [...WHOLE_GAMES, ...READERS].flatMap((name) => ofPackage(pack, `*${name}`)),
+  }),
+  games: (pack) => ({ include: WHOLE_GAMES.flatMap((name) => ofPackage(pack, `*${name}`)), exclude: [] }),
+};
