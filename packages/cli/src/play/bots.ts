@@ -101,6 +101,8 @@ export function advise(side: Side, decision: Decision): void {
   const labels = advice.options.map((option) => choiceWords(side, decision, option.choice));
   tell(side, 'advice.title', { rollouts: advice.rollouts, bot });
   print(side, adviceLines(head, labels, rows, side.io.width()));
+  if (advice.best !== null) tell(side, 'advice.best', { choice: choiceWords(side, decision, advice.best) });
+  else if (advice.options.length > 1) tell(side, 'advice.unclear');
 }
 
 /** What is compared of a form: a bot's way to fill it in, and a few drawn at random. */

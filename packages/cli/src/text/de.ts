@@ -113,6 +113,8 @@ export const de: Record<keyof typeof en, string> = {
   'cli.advice.title':
     '{rollouts} {rollouts|Spiel|Spiele} je Möglichkeit zu Ende gespielt, {bot} an jedem Platz:',
   'cli.advice.won': 'gewonnen',
+  'cli.advice.best': 'Deutlich am besten: {choice}.',
+  'cli.advice.unclear': 'Keine Möglichkeit ist deutlich besser als die anderen.',
   'cli.click': 'Enter wirft {dice}: {purpose} (auto: alle) ',
   'cli.replay.next': 'Die nächste Antwort, nicht gespielt: {answer}',
   'cli.replay.prompt': '{at#} von {most#}: Enter vor, b zurück, Nummer, home, end, s Lage, q Ende: ',

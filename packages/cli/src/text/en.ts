@@ -107,6 +107,8 @@ export const en = {
   'cli.hint.none': 'There is no bot to ask in this game.',
   'cli.advice.title': '{rollouts} {rollouts|game|games} played on for each option, {bot} at every seat:',
   'cli.advice.won': 'won',
+  'cli.advice.best': 'Clearly best: {choice}.',
+  'cli.advice.unclear': 'No option is clearly better than the others.',
   'cli.click': 'Enter throws {dice}: {purpose} (auto: all of them) ',
   'cli.replay.next': 'The next answer, not played: {answer}',
   'cli.replay.prompt': '{at#} of {most#}: Enter forward, b back, number, home, end, s status, q leave: ',

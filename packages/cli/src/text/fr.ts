@@ -112,6 +112,8 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.advice.title':
     '{rollouts} {rollouts|partie jouée|parties jouées} jusqu’au bout pour chaque option, {bot} à tous les sièges :',
   'cli.advice.won': 'gagnées',
+  'cli.advice.best': 'Nettement le meilleur choix : {choice}.',
+  'cli.advice.unclear': 'Aucun choix n’est nettement meilleur que les autres.',
   'cli.click': 'Entrée lance {dice} : {purpose} (auto : tous) ',
   'cli.replay.next': 'La réponse suivante, non jouée : {answer}',
   'cli.replay.prompt':

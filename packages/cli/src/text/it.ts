@@ -110,6 +110,8 @@ export const it: Record<keyof typeof en, string> = {
   'cli.advice.title':
     '{rollouts} {rollouts|partita giocata|partite giocate} fino in fondo per ogni opzione, {bot} a tutti i posti:',
   'cli.advice.won': 'vinte',
+  'cli.advice.best': 'Nettamente la scelta migliore: {choice}.',
+  'cli.advice.unclear': 'Nessuna scelta è nettamente migliore delle altre.',
   'cli.click': 'Invio tira {dice}: {purpose} (auto: tutti) ',
   'cli.replay.next': 'La risposta seguente, non giocata: {answer}',
   'cli.replay.prompt':

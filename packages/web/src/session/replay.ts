@@ -21,6 +21,7 @@ import { batch } from '@preact/signals';
 import type { Session } from './session.ts';
 import { hasSecrets, personsOf } from './session.ts';
 import { SessionSignals } from './signals.ts';
+import type { StopThinking, Told } from './thinker.ts';
 
 const EVERY = 16;
 const ONLY_LOOKING: Refusal = { why: text('table.refused.watching'), rule: '' };
@@ -130,8 +131,9 @@ export class ReplaySession extends SessionSignals implements Session {
   showAllRolls(): void {}
   takeDevice(): void {}
   passOn(): void {}
-  async advise(): Promise<null> {
-    return null;
+  advise(tell: Told): StopThinking {
+    tell(null, false);
+    return () => {};
   }
   close(): void {}
 

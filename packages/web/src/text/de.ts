@@ -96,9 +96,10 @@ export const de: Sentences = {
   'decision.waiting': 'Warten auf {names} …',
 
   'advice.ask': 'Was würde der Ratgeber tun?',
-  'advice.thinking': 'Der Ratgeber denkt nach …',
+  'advice.stop': 'Den Ratgeber anhalten',
   'advice.best': 'am besten',
   'advice.unclear': 'kein deutlicher Unterschied',
+  'advice.unclearYet': 'noch kein deutlicher Unterschied',
   'advice.wins': 'gewinnt {share}',
   'advice.based': 'aus {n} {n|gedachten Spiel|gedachten Spielen} je Möglichkeit',
   'advice.take': 'Den Rat annehmen',

@@ -93,9 +93,10 @@ export const en = {
   'decision.waiting': 'Waiting for {names} …',
 
   'advice.ask': 'What would the advisor do?',
-  'advice.thinking': 'The advisor is thinking …',
+  'advice.stop': 'Stop the advisor',
   'advice.best': 'best',
   'advice.unclear': 'no clear difference',
+  'advice.unclearYet': 'no clear difference yet',
   'advice.wins': 'wins {share}',
   'advice.based': 'from {n} imagined {n|game|games} for each option',
   'advice.take': 'Take the advice',

@@ -95,9 +95,10 @@ export const fr: Sentences = {
   'decision.waiting': 'En attente de {names} …',
 
   'advice.ask': 'Que ferait le conseiller ?',
-  'advice.thinking': 'Le conseiller réfléchit …',
+  'advice.stop': 'Arrêter le conseiller',
   'advice.best': 'le mieux',
   'advice.unclear': 'pas de différence nette',
+  'advice.unclearYet': 'pas encore de différence nette',
   'advice.wins': 'gagne {share}',
   'advice.based': 'd’après {n} {n|partie imaginée|parties imaginées} par option',
   'advice.take': 'Suivre le conseil',

@@ -95,9 +95,10 @@ export const it: Sentences = {
   'decision.waiting': 'In attesa di {names} …',
 
   'advice.ask': 'Che cosa farebbe il consigliere?',
-  'advice.thinking': 'Il consigliere pensa …',
+  'advice.stop': 'Ferma il consigliere',
   'advice.best': 'la migliore',
   'advice.unclear': 'nessuna differenza netta',
+  'advice.unclearYet': 'ancora nessuna differenza netta',
   'advice.wins': 'vince {share}',
   'advice.based': 'da {n} {n|partita immaginata|partite immaginate} per ogni scelta',
   'advice.take': 'Segui il consiglio',
