@@ -11,6 +11,7 @@ export * from './game.ts';
 export * from './json.ts';
 export * from './log.ts';
 export * from './modifiers.ts';
+export * from './moving.ts';
 export * from './philox.ts';
 export * from './piles.ts';
 export * from './record.ts';
