@@ -47,9 +47,9 @@ export function adviser(side: Side): string | null {
   return usual === 'random' ? null : usual;
 }
 
-/** Tells what a bot would choose. */
+/** Tells what a bot would choose; a form is filled in as the usual bot does it, as everywhere. */
 export function hint(side: Side, decision: Decision): void {
-  const bot = adviser(side);
+  const bot = decision.kind === 'fill' ? usualBot(side.game) : adviser(side);
   if (!bot) {
     tell(side, 'hint.none');
     return;

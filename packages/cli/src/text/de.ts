@@ -157,6 +157,7 @@ export const de: Record<keyof typeof en, string> = {
   'cli.form.refusedOption': '{option}: {why}',
   'cli.form.none': 'nichts',
   'cli.form.suggested': 'Ausgefüllt, wie {bot} es täte.',
+  'cli.form.noSuggestion': '{bot} weiß hier keinen Vorschlag.',
   'cli.form.confirm': 'Enter bestätigt, < ändert: ',
   'cli.form.wrongConfirm':
     '„{typed}“ ist nicht verständlich. Enter bestätigt, < ändert das Formular, q verlässt.',

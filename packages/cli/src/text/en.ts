@@ -151,6 +151,7 @@ export const en = {
   'cli.form.refusedOption': '{option}: {why}',
   'cli.form.none': 'none',
   'cli.form.suggested': 'Filled in as {bot} would do it.',
+  'cli.form.noSuggestion': '{bot} has no suggestion here.',
   'cli.form.confirm': 'Enter goes ahead, < changes it: ',
   'cli.form.wrongConfirm': '"{typed}" is not understood. Enter goes ahead, < changes the form, q leaves.',
   'cli.help': [

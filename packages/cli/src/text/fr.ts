@@ -156,6 +156,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.form.refusedOption': '{option} : {why}',
   'cli.form.none': 'aucun',
   'cli.form.suggested': 'Rempli comme le ferait {bot}.',
+  'cli.form.noSuggestion': '{bot} n’a rien à proposer ici.',
   'cli.form.confirm': 'Entrée confirme, < change : ',
   'cli.form.wrongConfirm':
     '« {typed} » n’est pas compris. Entrée confirme, < change le formulaire, q quitte.',

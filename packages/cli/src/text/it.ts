@@ -154,6 +154,7 @@ export const it: Record<keyof typeof en, string> = {
   'cli.form.refusedOption': '{option}: {why}',
   'cli.form.none': 'nessuno',
   'cli.form.suggested': 'Compilato come farebbe {bot}.',
+  'cli.form.noSuggestion': '{bot} qui non ha nulla da suggerire.',
   'cli.form.confirm': 'Invio conferma, < cambia: ',
   'cli.form.wrongConfirm': '«{typed}» non è chiaro. Invio conferma, < cambia il modulo, q esce.',
   'cli.help': [

@@ -92,6 +92,10 @@ export const de: Sentences = {
   'decision.notAllowed': 'Jetzt nicht erlaubt:',
   'decision.confirm': 'Bestätigen',
   'decision.suggest': 'Vorschlagen',
+  'decision.suggestText': 'Was ein besonnener Spieler täte',
+  'decision.noSuggestion': 'Hier gibt es keinen Vorschlag.',
+  'decision.anyLegal': 'Zufällig, aber erlaubt',
+  'decision.anyLegalText': 'Nach dem Zufall ausgefüllt, so wie die Regeln es erlauben',
   'decision.reset': 'Von vorn',
   'decision.waiting': 'Warten auf {names} …',
 

@@ -89,6 +89,10 @@ export const en = {
   'decision.notAllowed': 'Not allowed now:',
   'decision.confirm': 'Confirm',
   'decision.suggest': 'Suggest',
+  'decision.suggestText': 'What a steady player would do',
+  'decision.noSuggestion': 'The steady player has no suggestion here.',
+  'decision.anyLegal': 'Any legal',
+  'decision.anyLegalText': 'Filled in by chance, in a way the rules allow',
   'decision.reset': 'Start over',
   'decision.waiting': 'Waiting for {names} …',
 

@@ -91,6 +91,10 @@ export const fr: Sentences = {
   'decision.notAllowed': 'Interdit pour l’instant :',
   'decision.confirm': 'Confirmer',
   'decision.suggest': 'Proposer',
+  'decision.suggestText': 'Ce que ferait un joueur avisé',
+  'decision.noSuggestion': 'Il n’y a pas de suggestion ici.',
+  'decision.anyLegal': 'Au hasard, mais permis',
+  'decision.anyLegalText': 'Rempli au hasard, dans les règles',
   'decision.reset': 'Recommencer',
   'decision.waiting': 'En attente de {names} …',
 

@@ -91,6 +91,10 @@ export const it: Sentences = {
   'decision.notAllowed': 'Ora non permesso:',
   'decision.confirm': 'Conferma',
   'decision.suggest': 'Proponi',
+  'decision.suggestText': 'Che cosa farebbe un giocatore prudente',
+  'decision.noSuggestion': 'Qui non c’è alcun suggerimento.',
+  'decision.anyLegal': 'A caso, ma lecito',
+  'decision.anyLegalText': 'Compilato a caso, nei limiti delle regole',
   'decision.reset': 'Ricomincia',
   'decision.waiting': 'In attesa di {names} …',
 
