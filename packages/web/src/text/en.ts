@@ -55,6 +55,9 @@ export const en = {
   'new.seed': 'Seed',
   'new.seedText': 'The same seed gives the same dice. Leave it empty for dice nobody knows.',
   'new.start': 'Start the game',
+  'new.filled':
+    'This is the set-up of your older game. It cannot be begun as it was: change what does not fit, then start.',
+  'new.dropped': 'These options, or the values they had, no longer exist: {list}.',
 
   'bot.random': 'random',
   'bot.steady': 'steady',
@@ -276,8 +279,12 @@ export const en = {
   'fault.unknownGameText': 'The file holds a game of “{game}”, which this site does not know.',
   'fault.oldRules': 'Played with other rules',
   'fault.oldRulesText':
-    'This game was played with version {played} of the rules, here is version {version}. It cannot go on under changed rules. You can begin the same game anew, with the same options and the same seed, or keep the file for the version it belongs to.',
+    'This game was played with version {played} of the rules; today they are at version {version}.',
+  'fault.goOn': 'Go on',
+  'fault.look': 'Look at it',
+  'fault.beside': 'Going on makes a new game of what still holds. The old one stays as it is.',
   'fault.again': 'Begin it anew',
+  'fault.againText': 'A new game with the same options, players and seed',
   'fault.broken': 'This game cannot be read',
   'fault.brokenText':
     'It is damaged, or it was changed after it was saved. Nothing else is affected. The reason:',

@@ -57,6 +57,9 @@ export const fr: Sentences = {
   'new.seed': 'Graine',
   'new.seedText': 'La même graine donne les mêmes dés. Laissez vide pour des dés que nul ne connaît.',
   'new.start': 'Commencer la partie',
+  'new.filled':
+    'Voici les options de votre ancienne partie. Elle ne peut plus commencer ainsi : changez ce qui ne va pas, puis commencez.',
+  'new.dropped': 'Ces options, ou les valeurs qu’elles avaient, n’existent plus : {list}.',
 
   'bot.random': 'au hasard',
   'bot.steady': 'posé',
@@ -278,8 +281,12 @@ export const fr: Sentences = {
   'fault.unknownGameText': 'Le fichier contient une partie de « {game} », que ce site ne connaît pas.',
   'fault.oldRules': 'Jouée avec d’autres règles',
   'fault.oldRulesText':
-    'Cette partie a été jouée avec la version {played} des règles, ici c’est la version {version}. Elle ne peut continuer sous des règles changées. Vous pouvez recommencer la même partie, avec les mêmes options et la même graine, ou garder le fichier pour sa version.',
+    'Cette partie a été jouée avec la version {played} des règles ; la version actuelle est la {version}.',
+  'fault.goOn': 'Continuer',
+  'fault.look': 'La regarder',
+  'fault.beside': 'Continuer fait une nouvelle partie de ce qui tient encore. L’ancienne reste telle quelle.',
   'fault.again': 'La recommencer',
+  'fault.againText': 'Une nouvelle partie avec les mêmes options, les mêmes joueurs et la même graine',
   'fault.broken': 'Cette partie est illisible',
   'fault.brokenText':
     'Elle est abîmée ou a été modifiée après l’enregistrement. Rien d’autre n’est touché. La raison :',
