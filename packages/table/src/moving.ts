@@ -112,11 +112,17 @@ function given<G extends GameShape>(session: Session<G>, answer: Answer, number:
   const asked = session.table.decisionFor(answer.seat);
   try {
     const answered = session.answer(answer);
-    return answered.kind === 'done' ? null : whyNot(answered, asked, answer, number);
+    if (answered.kind === 'done') return null;
+    if (hasSecrets(session)) return differs('table.move.secret', { number, seat: answer.seat + 1 });
+    return whyNot(answered, asked, answer, number);
   } catch (error) {
     return differs('table.move.breaks', { number, why: messageOf(error) });
   }
 }
+
+/** Whether an answer may be nobody else's business: whoever opens the game need not be who gave it. */
+const hasSecrets = <G extends GameShape>({ game, start }: Session<G>): boolean =>
+  start.seats.length > 1 && Boolean(game.swapSecrets ?? game.secrets);
 
 function whyNot(
   answered: Exclude<Answered, { kind: 'done' }>,

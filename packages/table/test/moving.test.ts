@@ -195,6 +195,19 @@ describe('a record of an older version', () => {
     expect(told(underTheseRules(later(), { ...old, game: 'smugglers' }))[1]).toContain('not of Night Watch');
   });
 
+  it('with hidden hands keeps secret which answer it was that no longer holds', () => {
+    const old = playedSession(smugglers, 'moved', 20).record();
+    const answers = old.answers.map((answer, i) =>
+      i === 7 ? { ...answer, choice: { cargo: ['99'], cove: 'north' } } : answer,
+    );
+    const { held, difference } = underTheseRules({ ...smugglers, version: '2' }, { ...old, answers });
+    const seat = (answers[7]?.seat ?? 0) + 1;
+    expect(held).toBe(7);
+    expect(difference && reasonIn(say)(difference)).toBe(
+      `Answer 8, given at seat ${seat}, is no longer allowed.`,
+    );
+  });
+
   it('of several seats with secret answers is the same game too', () => {
     const old = playedSession(smugglers, 'moved', 20).record();
     const moving = underTheseRules({ ...smugglers, version: '2' }, old);
