@@ -1,9 +1,11 @@
 /** The first screen: go on with the last game, or begin another. */
 import { GAMES } from '@flotilla/lab';
+import type { Language } from '@flotilla/table';
 import type { Io, Lines } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
 import { padStart, wrap } from '../terminal/layout.ts';
-import { listSaves, openRecord } from './saves.ts';
+import { olderRecord } from './older.ts';
+import { isOlder, listSaves, readRecord, replayRecord } from './saves.ts';
 
 /** What was chosen: a save to go on with, a game to begin, or nothing. */
 export type MenuChoice =
@@ -47,13 +49,28 @@ async function saveEntries(io: Io, speaker: Speaker): Promise<Entry[]> {
   const when = new Intl.DateTimeFormat(speaker.language, { dateStyle: 'medium', timeStyle: 'short' });
   const entries: Entry[] = [];
   for (const { file, saved } of listSaves(io.env).slice(0, SAVES_TRIED)) {
-    const opened = await openRecord(file, speaker.language).catch(() => null);
-    if (!opened || opened.session.table.over) continue;
-    const words = speaker.own('menu.continue', { title: opened.game.title, when: when.format(saved) });
+    const key = await continueKey(file, speaker.language).catch(() => null);
+    if (!key) continue;
+    const words = speaker.own(key.words, { title: key.title, when: when.format(saved) });
     entries.push({ words, choice: { kind: 'resume', file } });
     if (entries.length === SAVES_SHOWN) break;
   }
   return entries;
+}
+
+/** How a save is offered; null when its game is over. One of other rules is asked about when it is chosen. */
+async function continueKey(
+  file: string,
+  language: Language,
+): Promise<{ words: string; title: string } | null> {
+  const read = await readRecord(file, language);
+  const { title } = read.game;
+  if (isOlder(read)) {
+    const { session } = olderRecord(file, read).moving;
+    return session?.table.over ? null : { words: 'menu.older', title };
+  }
+  const { session } = await replayRecord(file, read, language);
+  return session.table.over ? null : { words: 'menu.continue', title };
 }
 
 const gameEntries = (): Entry[] =>

@@ -24,18 +24,19 @@ export interface Setup {
   dice: DiceHand;
 }
 
-/** Shows the set-up and lets the player change it; null when the player leaves. */
+/** Shows the set-up, with what is wrong with it already, and lets the player change it; null when the player leaves. */
 export async function askSetup(
   game: AnyGame,
   begin: Setup,
   io: Io,
   lines: Lines,
   speaker: Speaker,
+  wrong: string | null = null,
 ): Promise<Setup | null> {
   const setup = { ...begin };
   const pen = { speaker, style: io.style, width: io.width() };
   const fields = game.optionFields;
-  let fault: string | null = null;
+  let fault = wrong;
   for (;;) {
     show(game, setup, io, speaker);
     if (fault !== null) io.out(`${wrap(io.style.warn(fault), pen.width, '  ').join('\n')}\n`);
