@@ -1,5 +1,8 @@
 /** At the table: real dice, forms, the screen that is passed on, and what can be typed besides an answer. */
+import type { Decision } from '@flotilla/table';
+import { botNamed, chosenBy, openingOf, rngFrom, seedFrom } from '@flotilla/table';
 import { describe, expect, test } from 'vitest';
+import { listSaves, openRecord } from '../src/play/saves.ts';
 import { flotilla, freshFolder } from './desk.ts';
 
 const CLEAR = '\x1b[2J';
@@ -58,6 +61,24 @@ describe('a form', () => {
     const { out } = await flotilla(['play', 'smugglers', '--seed', 'f'], { typed: ['2', 'h', '<', 'q'] });
     expect(out).toContain('Filled in as steady would do it.');
     expect(out.split('Cargo, numbers [').at(-1)).toMatch(/^2\]/);
+  });
+
+  test('is suggested as the steady bot answers it, also where the game has a better one', async () => {
+    const home = freshFolder();
+    const { out } = await flotilla(['play', 'naval-battles', '--seed', 'fleet', '--yes'], {
+      typed: ['1', 'h', '', 'q'],
+      home,
+    });
+    expect(out).toContain('Filled in as steady would do it.');
+    const [save] = listSaves({ FLOTILLA_HOME: home });
+    const { record, game } = await openRecord(save?.file ?? '', 'en');
+    const place = record.answers.findIndex(({ seat, choice }) => seat === 0 && typeof choice === 'object');
+    const before = openingOf(game, record, record.seed ?? '');
+    for (const answer of record.answers.slice(0, place)) before.answer(answer);
+    const decision = before.table.decisionFor(0) as Decision;
+    const chance = rngFrom(seedFrom('fleet bots'), 'bot', [0, 0, decision.number, 0]);
+    const steady = chosenBy(botNamed(game, 'steady'), before.table, decision, chance);
+    expect(['ace' in game.bots, record.answers[place]?.choice]).toEqual([true, steady]);
   });
 
   test('answers a command without its list below it, which "list" brings back', async () => {

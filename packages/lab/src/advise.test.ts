@@ -33,6 +33,16 @@ describe('the advisor', () => {
     expect(advisor.advice()).toEqual(adviseByRollouts(table, 0, steady, { rollouts: 400 }));
   });
 
+  test('calls an option best only on thirty games and a clear difference', () => {
+    const judged = (rollouts: number, dice: number[]) => {
+      const { table } = scriptedTable(nightWatch, { options: { watches: 1 }, dice: { look: dice } });
+      return adviseByRollouts(table, 0, steady, { rollouts, by: 'sightings' });
+    };
+    expect(judged(29, [6, 6]).best).toBeNull();
+    const clear = judged(240, [6, 6]);
+    expect(clear.best).toBe(clear.options[0]?.choice);
+  });
+
   test('stops when time is up and leaves the table as it was', () => {
     const table = lastWatch();
     const before = JSON.stringify(table.state);

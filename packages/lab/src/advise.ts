@@ -1,6 +1,7 @@
 /** The advisor: plays the game on from here many times for each option and tells how it went, with the error of the estimate. */
 import type { Bot, Choice, Decision, FormChoice, GameShape, Option, Rng, Table } from '@flotilla/table';
 import { playOut, rngFrom, seedFrom } from '@flotilla/table';
+import { standsOut } from './statistics/pairs.ts';
 import type { Share } from './statistics/shares.ts';
 import { wilson } from './statistics/shares.ts';
 import type { Spread } from './statistics/spread.ts';
@@ -39,10 +40,12 @@ export interface OptionAdvice {
   readonly endings: Readonly<Record<string, number>>;
 }
 
-/** What the advisor says, the best option first. */
+/** What the advisor says, the most promising option first. */
 export interface Advice {
   readonly options: readonly OptionAdvice[];
   readonly rollouts: number;
+  /** The option that is better than every other beyond doubt; null while there is none. */
+  readonly best: Choice | null;
 }
 
 /** Advice that can be refined for as long as somebody waits. */
@@ -60,6 +63,8 @@ interface Tried {
   readonly option: Option | null;
   rollouts: number;
   won: number;
+  /** What each game was worth, in the order of the imagined worlds. */
+  readonly worths: number[];
   readonly figures: Record<string, Spread>;
   readonly endings: Record<string, number>;
 }
@@ -78,10 +83,21 @@ export function openAdvisor<G extends GameShape>(
   let round = 0;
   return {
     refine: () => {
-      for (const option of tried) rollOut(table, seat, bot, decision.number, option, seed, round);
+      for (const option of tried)
+        rollOut({ table, seat, bot, seed, round, by: budget.by }, decision.number, option);
       round++;
     },
-    advice: () => ({ options: ranked(tried, budget.by), rollouts: round }),
+    advice: () => {
+      const ranked = [...tried].sort((a, b) => meanOf(b.worths) - meanOf(a.worths));
+      const [first, ...others] = ranked;
+      const clear =
+        first !== undefined &&
+        standsOut(
+          first.worths,
+          others.map(({ worths }) => worths),
+        );
+      return { options: ranked.map(adviceOf), rollouts: round, best: clear ? first.choice : null };
+    },
   };
 }
 
@@ -106,6 +122,7 @@ function candidatesOf(decision: Decision, rng: Rng, forms: readonly FormChoice[]
     option,
     rollouts: 0,
     won: 0,
+    worths: [],
     figures: {},
     endings: {},
   });
@@ -115,16 +132,19 @@ function candidatesOf(decision: Decision, rng: Rng, forms: readonly FormChoice[]
   return [...different.values()].map((form) => untried(form, null));
 }
 
+/** One imagined world in which an option is tried. */
+interface World<G extends GameShape> {
+  readonly table: Table<G>;
+  readonly seat: number;
+  readonly bot: Bot<G>;
+  readonly seed: ReturnType<typeof seedFrom>;
+  readonly round: number;
+  readonly by: string | undefined;
+}
+
 /** The same round imagines the same world for every option, so that options differ by themselves and not by luck. */
-function rollOut<G extends GameShape>(
-  table: Table<G>,
-  seat: number,
-  bot: Bot<G>,
-  decision: number,
-  tried: Tried,
-  seed: ReturnType<typeof seedFrom>,
-  round: number,
-): void {
+function rollOut<G extends GameShape>(world: World<G>, decision: number, tried: Tried): void {
+  const { table, seat, bot, seed, round, by } = world;
   const { game, seats } = table.setting;
   const imagined = table.imagine(seat, rngFrom(seed, 'world', [round & 0xffff, round >>> 16, 0, 0]));
   const refusal = imagined.answer({ seat, decision, choice: tried.choice });
@@ -133,11 +153,13 @@ function rollOut<G extends GameShape>(
   const rngs = bots.map((_, i) => rngFrom(seed, 'bot', [round & 0xffff, round >>> 16, i, 0]));
   playOut(imagined, bots, rngs);
   const outcome = game.outcome(imagined.state.game);
+  const won = outcome?.winners.includes(seat) ? 1 / outcome.winners.length : 0;
   tried.rollouts++;
-  if (outcome?.winners.includes(seat)) tried.won += 1 / outcome.winners.length;
+  tried.won += won;
   const ending = outcome?.ending ?? '—';
   tried.endings[ending] = (tried.endings[ending] ?? 0) + 1;
   const { numbers } = game.figures(imagined.state.game);
+  tried.worths.push(by === undefined ? won : (numbers[by] ?? 0));
   for (const [name, value] of Object.entries(numbers)) {
     const spread = tried.figures[name] ?? newSpread();
     tried.figures[name] = spread;
@@ -145,11 +167,8 @@ function rollOut<G extends GameShape>(
   }
 }
 
-function ranked(tried: readonly Tried[], by: string | undefined): OptionAdvice[] {
-  const worth = (advice: OptionAdvice) =>
-    by === undefined ? advice.win.share : (advice.figures[by]?.mean ?? Number.NEGATIVE_INFINITY);
-  return tried.map(adviceOf).sort((a, b) => worth(b) - worth(a));
-}
+const meanOf = (worths: readonly number[]): number =>
+  worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length);
 
 const adviceOf = (tried: Tried): OptionAdvice => ({
   choice: tried.choice,

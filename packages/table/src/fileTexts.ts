@@ -29,8 +29,7 @@ const en: Catalogue = {
     'a game of several seats is marked as practice, which only a solitaire game can be',
   'table.file.stateHash': 'the hash of the state is missing',
   'table.file.otherGame': 'The file holds a game of "{given}", not of {game}.',
-  'table.file.otherRules':
-    'The game was played with version {given} of the rules; this is version {known}. It can only be replayed with the version it was played with.',
+  'table.file.otherRules': 'The game was played with version {given} of the rules; this is version {known}.',
   'table.file.noSeed': 'The file does not hold the seed; it can be replayed once the game has ended.',
   'table.file.notAllowed': 'The options in the file are not allowed: {why}',
   'table.file.notFitting': 'Answer {number#} of the file does not fit the game: {why}',
@@ -68,7 +67,7 @@ const fr: Catalogue = {
   'table.file.stateHash': 'l’empreinte de l’état manque',
   'table.file.otherGame': 'Le fichier contient une partie de « {given} », non de {game}.',
   'table.file.otherRules':
-    'La partie fut jouée avec la version {given} des règles ; voici la version {known}. Elle ne peut être rejouée qu’avec la sienne.',
+    'La partie fut jouée avec la version {given} des règles ; voici la version {known}.',
   'table.file.noSeed':
     'Le fichier ne contient pas la graine ; il pourra être rejoué une fois la partie finie.',
   'table.file.notAllowed': 'Les options du fichier ne sont pas permises : {why}',
@@ -107,7 +106,7 @@ const it: Catalogue = {
   'table.file.stateHash': 'manca l’impronta dello stato',
   'table.file.otherGame': 'Il file contiene una partita di «{given}», non di {game}.',
   'table.file.otherRules':
-    'La partita fu giocata con la versione {given} delle regole; questa è la versione {known}. Si può rivedere solo con la sua.',
+    'La partita fu giocata con la versione {given} delle regole; questa è la versione {known}.',
   'table.file.noSeed': 'Il file non contiene il seme; si potrà rivedere quando la partita sarà finita.',
   'table.file.notAllowed': 'Le opzioni nel file non sono permesse: {why}',
   'table.file.notFitting': 'La risposta {number#} del file non va con la partita: {why}',
@@ -146,7 +145,7 @@ const de: Catalogue = {
   'table.file.stateHash': 'die Prüfsumme des Spielstands fehlt',
   'table.file.otherGame': 'Die Datei enthält ein Spiel von „{given}“, nicht von {game}.',
   'table.file.otherRules':
-    'Das Spiel wurde mit Fassung {given} der Regeln gespielt; dies ist Fassung {known}. Es lässt sich nur mit seiner eigenen wiederholen.',
+    'Das Spiel wurde mit Fassung {given} der Regeln gespielt; dies ist Fassung {known}.',
   'table.file.noSeed':
     'Die Datei enthält den Startwert nicht; sie lässt sich ansehen, sobald das Spiel zu Ende ist.',
   'table.file.notAllowed': 'Die Einstellungen in der Datei sind nicht erlaubt: {why}',

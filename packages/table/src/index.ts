@@ -12,6 +12,7 @@ export * from './handedOut.ts';
 export * from './json.ts';
 export * from './log.ts';
 export * from './modifiers.ts';
+export * from './moving.ts';
 export * from './names.ts';
 export * from './newGame.ts';
 export * from './people.ts';

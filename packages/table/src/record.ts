@@ -221,12 +221,16 @@ export function optionsFault(
   seats: number,
   reason: Reason = reasonIn(inEnglish),
 ): string | null {
-  const refusal =
-    seatsRefusal(game, seats) ??
-    checkForm(game.optionFields, options, '') ??
-    game.checkOptions?.(options as object, seats);
+  const refusal = optionsRefusal(game, options, seats);
   return refusal ? reason(refusal) : null;
 }
+
+/** Why options are not allowed at so many seats; null when they are. */
+export const optionsRefusal = (game: AnyGame, options: unknown, seats: number): Refusal | null =>
+  seatsRefusal(game, seats) ??
+  checkForm(game.optionFields, options, '') ??
+  game.checkOptions?.(options as object, seats) ??
+  null;
 
 function seatsRefusal({ title, seats: { min, max } }: AnyGame, seats: number): Refusal | null {
   if (seats >= min && seats <= max) return null;

@@ -1,5 +1,6 @@
 /** The kernel's own sentences. */
 import { fileTexts } from './fileTexts.ts';
+import { moveTexts } from './moveTexts.ts';
 import type { Catalogue, Language } from './text.ts';
 
 const en: Catalogue = {
@@ -142,8 +143,8 @@ const de: Catalogue = {
 
 /** The kernel's sentences in every language; a game's catalogue is laid over them. */
 export const tableTexts: Readonly<Record<Language, Catalogue>> = {
-  en: { ...en, ...fileTexts.en },
-  fr: { ...fr, ...fileTexts.fr },
-  it: { ...it, ...fileTexts.it },
-  de: { ...de, ...fileTexts.de },
+  en: { ...en, ...fileTexts.en, ...moveTexts.en },
+  fr: { ...fr, ...fileTexts.fr, ...moveTexts.fr },
+  it: { ...it, ...fileTexts.it, ...moveTexts.it },
+  de: { ...de, ...fileTexts.de, ...moveTexts.de },
 };

@@ -162,7 +162,7 @@ describe('a file that does not fit', () => {
     [
       'another version of the rules',
       { rulesVersion: '0.9.0' },
-      'The game was played with version 0.9.0 of the rules; this is version 1.0.0. It can only be replayed with the version it was played with.',
+      'The game was played with version 0.9.0 of the rules; this is version 1.0.0.',
     ],
     ['a layout of the future', { formatVersion: 2 }, 'The file has layout 2; this program reads layout 1.'],
     ['no layout', { formatVersion: undefined }, 'This is not a Flotilla save file.'],

@@ -6,6 +6,7 @@
 
 import type { AnyGame } from '@flotilla/table';
 import type { ComponentType } from 'preact';
+import type { Draft } from './session/draft.ts';
 import type { Session } from './session/session.ts';
 
 /** What a screen for a running or replayed game is given. */
@@ -18,6 +19,8 @@ export interface NewGameProps {
   readonly game: AnyGame;
   /** The dice are given: nobody is asked for a seed. */
   readonly seed?: string;
+  /** What the form begins with, when it was filled in elsewhere. */
+  readonly filled?: Draft;
   /** Starts the game and goes to it. */
   readonly start: (
     options: Readonly<Record<string, string | number | boolean | readonly string[]>>,

@@ -3,10 +3,11 @@
 import type { Advice } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame } from '@flotilla/table';
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DecisionPanel } from '../src/parts/decision.tsx';
 import type { Session } from '../src/session/session.ts';
+import type { Told } from '../src/session/thinker.ts';
 import { sessionWith, withWords } from './helpers.tsx';
 
 const game = anyGame(nightWatch);
@@ -14,9 +15,10 @@ const game = anyGame(nightWatch);
 beforeAll(() => withWords(game));
 afterEach(cleanup);
 
-/** Advice on two options by the mean number of sightings. */
-const advice = (look: number, write: number): Advice => ({
+/** Advice on two options by the mean number of sightings, of which looking may be the best. */
+const advice = (look: number, write: number, best: 'look' | null): Advice => ({
   rollouts: 1200,
+  best,
   options: [
     { choice: 'look', mean: look },
     { choice: 'write', mean: write },
@@ -44,52 +46,66 @@ function asked(seats: number) {
       refused: [],
     },
   });
-  let answer: (found: Advice) => void = () => {};
-  const advise = vi.fn(() => new Promise<Advice>((done) => (answer = done)));
+  let say: Told = () => {};
+  const stop = vi.fn();
+  const advise = vi.fn((told: Told) => {
+    say = told;
+    return stop;
+  });
   const names = Array.from({ length: seats }, (_, i) => ({ name: `P${i}`, bot: null }));
   const session: Session = { ...plain, seats: names, advise };
-  const { container } = render(<DecisionPanel session={session} />);
+  const { container, unmount } = render(<DecisionPanel session={session} />);
   const button = screen.getByRole('button', { name: /advisor/ });
   button.focus();
   fireEvent.click(button);
-  const tell = async (found: Advice): Promise<void> => {
-    answer(found);
-    await vi.waitFor(() => expect(container.querySelector('.advice')).not.toBeNull());
-  };
-  return { container, button, advise, answer: tell };
+  const tell = async (found: Advice | null, more = false): Promise<void> => act(() => say(found, more));
+  return { container, unmount, button, advise, stop, tell };
 }
 
 describe('the advisor', () => {
-  it('keeps the focus while it thinks and is asked once', async () => {
-    const { button, advise, answer } = asked(1);
+  it('keeps the focus, thinks on until it is stopped, and refines what it has said in place', async () => {
+    const { container, button, advise, stop, tell } = asked(1);
+    await tell(advice(9000, 8900, null), true);
+    expect(screen.getByRole('status').textContent).toBe('no clear difference yet');
+    expect(container.querySelector('.advice.best')).toBeNull();
+    await tell(advice(9100, 2000, 'look'), true);
+    expect(container.querySelector('.advice.best')?.textContent).toMatch(/^best · .*9,100/);
+    expect(stop).not.toHaveBeenCalled();
     fireEvent.click(button);
-    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(stop).toHaveBeenCalledOnce();
+    expect(button.textContent).toBe('What would the advisor do?');
     expect(document.activeElement).toBe(button);
     expect(advise).toHaveBeenCalledOnce();
-    await answer(advice(9000, 2000));
-    expect(document.activeElement).toBe(button);
+  });
+
+  it('stops thinking once the question is gone', async () => {
+    const { unmount, stop, tell } = asked(1);
+    await tell(advice(9000, 2000, null), true);
+    await act(() => {
+      unmount();
+    });
+    expect(stop).toHaveBeenCalledOnce();
   });
 
   it('alone at the table speaks of what the game counts, and writes errors as it writes figures', async () => {
-    const { container, answer } = asked(1);
-    await answer(advice(9000, 2000));
+    const { container, tell } = asked(1);
+    await tell(advice(9000, 2000, 'look'));
     const [best, other] = [...container.querySelectorAll('.advice')].map(({ textContent }) => textContent);
     expect(best).toBe('best · sightings of the first lookout 9,000 ± 1,200');
     expect(other).toBe('sightings of the first lookout 2,000 ± 1,200');
     expect(container.textContent).not.toContain('no clear difference');
   });
 
-  it('calls nothing best within the error', async () => {
-    const { container, answer } = asked(1);
-    await answer(advice(9000, 8000));
+  it('calls nothing best that the statistics do not, however far apart the means', async () => {
+    const { container, tell } = asked(1);
+    await tell(advice(9000, 2000, null));
     expect(container.querySelector('.advice.best')).toBeNull();
-    expect(screen.getByRole('status').textContent).toMatch(/^no clear difference/);
+    expect(screen.getByRole('status').textContent).toBe('no clear difference');
   });
 
   it('among several speaks of games won', async () => {
-    const { container, answer } = asked(2);
-    await answer(advice(9000, 2000));
+    const { container, tell } = asked(2);
+    await tell(advice(9000, 2000, null));
     expect(container.querySelector('.advice')?.textContent).toBe('wins 50%');
-    expect(screen.getByRole('status').textContent).toMatch(/^no clear difference/);
   });
 });

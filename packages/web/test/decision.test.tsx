@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 /** The question asked now: options to pick from, and forms to fill in. */
 import { nightWatch } from '@flotilla/night-watch';
-import type { FillDecision, PickDecision } from '@flotilla/table';
-import { anyGame, refuse, text } from '@flotilla/table';
+import { smugglers } from '@flotilla/smugglers';
+import type { Bot, Choice, FillDecision, GameShape, PickDecision } from '@flotilla/table';
+import { anyGame, optionsOf, refuse, rngFrom, seedFrom, Table, text } from '@flotilla/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { note } from '../src/notes.ts';
@@ -206,11 +207,24 @@ describe('a form', () => {
     expect(container.querySelector('legend')?.textContent).toContain('0 choisi,');
   });
 
-  it('can be suggested and begun anew', () => {
-    const session = sessionWith(game, { decision: fill });
+  /** A session whose steady player answers this. */
+  const advisedBy = (answer: Choice) => {
+    const steady = { choose: () => answer };
+    return sessionWith({ ...game, bots: { ...game.bots, steady } }, { decision: fill });
+  };
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const send = (container: Element) => fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+  const STEADY = { steam: 0, men: ['a'], course: 'n', name: 'steady', dive: false };
+  const START = { steam: 1, men: [], course: 'n', name: '', dive: false };
+
+  it('is suggested as the steady player fills it in, or by chance where that is asked for, and begun anew', () => {
+    const session = advisedBy(STEADY);
     const { container } = render(<DecisionPanel session={session} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Suggest' }));
-    fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+    press('Suggest');
+    send(container);
+    expect(session.answer).toHaveBeenLastCalledWith(STEADY);
+    press('Any legal');
+    send(container);
     expect(session.answer).toHaveBeenLastCalledWith({
       steam: 2,
       men: ['b'],
@@ -218,14 +232,40 @@ describe('a form', () => {
       name: 'x',
       dive: true,
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
-    fireEvent.submit(container.querySelector('form') as HTMLFormElement);
-    expect(session.answer).toHaveBeenLastCalledWith({
-      steam: 1,
-      men: [],
-      course: 'n',
-      name: '',
-      dive: false,
-    });
+    press('Start over');
+    send(container);
+    expect(session.answer).toHaveBeenLastCalledWith(START);
+  });
+
+  it.each([
+    ['nothing that is allowed', { ...STEADY, steam: 4 }],
+    ['no form', 'look'],
+  ])('stays as it is when the steady player says %s, and the reader is told', (_, answer) => {
+    const session = advisedBy(answer);
+    const { container } = render(<DecisionPanel session={session} />);
+    press('Suggest');
+    expect(note.value?.text).toBe('The steady player has no suggestion here.');
+    send(container);
+    expect(session.answer).toHaveBeenLastCalledWith(START);
+  });
+
+  it('of a real game is suggested as its steady bot answers it: the two best cards of the hand', async () => {
+    const smuggling = anyGame(smugglers);
+    await withWords(smuggling);
+    const table = new Table({ game: smuggling, options: optionsOf(smuggling), seats: 3, seed: 'hand' });
+    const decision = table.decisionFor(0) as FillDecision;
+    const view = table.view(0);
+    const steady = smuggling.bots.steady as Bot<GameShape>;
+    const rng = rngFrom(seedFrom('steady'), 'test');
+    const answers = Array.from({ length: 50 }, () =>
+      JSON.stringify(steady.choose(view, decision, rng, () => table)),
+    );
+    const session = sessionWith(smuggling, { decision, view });
+    const { container } = render(<DecisionPanel session={session} />);
+    for (let i = 0; i < 20; i++) {
+      press('Suggest');
+      send(container);
+      expect(answers).toContain(JSON.stringify(session.answer.mock.lastCall?.at(0)));
+    }
   });
 });

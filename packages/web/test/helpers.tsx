@@ -67,7 +67,7 @@ export function sessionWith(
     momentOf: vi.fn(() => 3),
     goTo: vi.fn(),
     document: vi.fn(() => ''),
-    advise: vi.fn(async () => null),
+    advise: vi.fn(() => () => {}),
     record: vi.fn(),
     close: vi.fn(),
   };

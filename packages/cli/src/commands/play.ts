@@ -1,19 +1,37 @@
 /** `flotilla play`: a game at the terminal. */
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, Density, Language, SeatRecord } from '@flotilla/table';
-import { DENSITIES, optionsAtTable, personsOf, Session, settledOptions } from '@flotilla/table';
+import {
+  DENSITIES,
+  droppedNames,
+  optionsAtTable,
+  optionsOver,
+  personsOf,
+  Session,
+  settledOptions,
+  text,
+} from '@flotilla/table';
 import { habitOf, keepHabit } from '../play/habits.ts';
 import { playOn } from '../play/loop.ts';
 import { menu } from '../play/menu.ts';
-import type { AnySession } from '../play/saves.ts';
-import { findSave, newSaveFile, openRecord, savesFolder } from '../play/saves.ts';
-import { seatsFrom } from '../play/seating.ts';
+import { goingOn, olderRecord, wayOn } from '../play/older.ts';
+import type { AnySession, OpenedRecord, ReadRecord } from '../play/saves.ts';
+import {
+  findSave,
+  isOlder,
+  newSaveFile,
+  readRecord,
+  replayRecord,
+  saveName,
+  savesFolder,
+} from '../play/saves.ts';
+import { seatsAgain, seatsFrom } from '../play/seating.ts';
 import type { DiceHand, Setup } from '../play/setup.ts';
 import { askSetup, DICE_HANDS, freshSeed } from '../play/setup.ts';
 import type { Side } from '../play/side.ts';
 import type { Args, Command } from '../support/command.ts';
 import { gameOptionsOf, languageIn, noWords, oneOf } from '../support/command.ts';
-import { OK, UsageError } from '../support/errors.ts';
+import { Failed, OK, UsageError } from '../support/errors.ts';
 import { sweepDrafts } from '../support/files.ts';
 import { fittingSeats } from '../support/gameOptions.ts';
 import type { Io, Lines } from '../support/io.ts';
@@ -29,10 +47,15 @@ import { fittingLines } from '../terminal/screen.ts';
 export const play: Command = {
   name: 'play',
   summary: 'Play a game in the terminal, alone, with others at one screen, or against bots.',
-  usage: ['play [GAME] [--bots A,B] [--OPTION VALUE …]', 'play [GAME] --resume [FILE|last]'],
+  usage: [
+    'play [GAME] [--bots A,B] [--OPTION VALUE …]',
+    'play [GAME] --resume [FILE|last] [--go-on | --anew]',
+  ],
   game: 'maybe',
   options: {
     resume: { kind: 'flag', help: 'Go on with a saved game: a file, the name of a save, or the last one.' },
+    'go-on': { kind: 'flag', help: 'With --resume: go on with a game of older rules as far as it holds.' },
+    anew: { kind: 'flag', help: 'With --resume: begin that game anew, with its options, players and seed.' },
     bots: { kind: 'text', value: 'A,B', help: 'Bots at the seats after the people.' },
     people: {
       kind: 'number',
@@ -84,6 +107,7 @@ async function sideFor(args: Args, io: Io, lines: Lines): Promise<Side | null> {
   const language = languageIn(args, io);
   mannerIn(args);
   sweepDrafts(savesFolder(io.env));
+  checkWays(args);
   if (args.flag('resume')) {
     noWords(play, args, 1);
     return resumed(findSave(io, args.words[0], args.game?.id ?? null), language, args, io, lines);
@@ -114,12 +138,51 @@ const mannerIn = (args: Args): { cards: Cards; density: Density | undefined } =>
 /** How many events a resumed game begins by telling again. */
 const TOLD_AGAIN = 6;
 
-async function resumed(file: string, language: Language, args: Args, io: Io, lines: Lines): Promise<Side> {
+function checkWays(args: Args): void {
+  const named = ['go-on', 'anew'].filter((name) => args.flag(name));
+  if (named.length > 1) throw new UsageError('Give either --go-on or --anew, not both.');
+  if (named.length > 0 && !args.flag('resume'))
+    throw new UsageError(`--${named[0]} goes with --resume: flotilla play --resume FILE --${named[0]}`);
+}
+
+async function resumed(
+  file: string,
+  language: Language,
+  args: Args,
+  io: Io,
+  lines: Lines,
+): Promise<Side | null> {
   const habit = habitOf(io, file);
   const spoken = args.text('lang') === undefined ? (habit.language ?? language) : language;
-  const { contents, game, session } = await openRecord(file, spoken);
-  const speaker = await speechFor(game, spoken, session.start.seats);
-  io.out(`${io.style.strong(game.title)}\n${file}\n`);
+  const read = await readRecord(file, spoken);
+  if (args.flag('anew')) return begunAnew(file, read, spoken, args, io, lines);
+  const opened = isOlder(read) ? null : await replayRecord(file, read, spoken);
+  if (opened) return takenUp(opened, { file, known: opened.contents }, spoken, args, io, lines);
+  const older = olderRecord(file, read);
+  const speaker = await speechFor(older.game, spoken, older.record.seats);
+  const way = args.flag('go-on') ? 'goOn' : await wayOn(older, io, lines, speaker);
+  if (way === 'leave') return null;
+  if (way === 'anew') return begunAnew(file, read, spoken, args, io, lines);
+  const session = goingOn(older, speaker);
+  const place = older.moving.same
+    ? { file, known: older.contents }
+    : { file: newSaveFile(io, older.game.id), known: null };
+  if (!older.moving.same)
+    io.out(`${wrap(speaker.own('older.beside', { file: saveName(io, file) }), io.width()).join('\n')}\n`);
+  return takenUp({ game: older.game, session }, place, spoken, args, io, lines);
+}
+
+/** Takes up a game in the file it is kept in from now on. */
+async function takenUp(
+  { game, session }: Pick<OpenedRecord, 'game' | 'session'>,
+  place: Pick<Side, 'file' | 'known'>,
+  language: Language,
+  args: Args,
+  io: Io,
+  lines: Lines,
+): Promise<Side> {
+  const speaker = await speechFor(game, language, session.start.seats);
+  io.out(`${io.style.strong(game.title)}\n${place.file}\n`);
   const orphaned = session.start.seats.every((seat) => seat.bot !== null);
   if (orphaned) io.out(`${wrap(speaker.own('everySeat'), io.width()).join('\n')}\n`);
   const side = orphaned
@@ -128,13 +191,39 @@ async function resumed(file: string, language: Language, args: Args, io: Io, lin
         bots: session.start.seats.map(() => null),
       }
     : {
-        ...sideOf(game, session, file, speaker, args, io, lines),
-        known: contents,
-        kept: session.answers.length,
+        ...sideOf(game, session, place.file, speaker, args, io, lines),
+        known: place.known,
+        kept: place.known === null ? null : session.answers.length,
       };
   const from = Math.max(0, (session.table.log?.length ?? 0) - TOLD_AGAIN);
   side.shown.push(...session.start.seats.map(() => from));
   return side;
+}
+
+/** Begins the game of a record anew; where its options no longer go together the set-up is asked, or it is said why. */
+async function begunAnew(
+  file: string,
+  { game, record }: ReadRecord,
+  language: Language,
+  args: Args,
+  io: Io,
+  lines: Lines,
+): Promise<Side | null> {
+  const speaker = await speechFor(game, language);
+  const { options, dropped, refusal } = optionsOver(game, record.options, record.seats.length);
+  const list = speaker.say(droppedNames(game, dropped));
+  if (dropped.length > 0) io.out(`${wrap(speaker.own('older.dropped', { list }), io.width()).join('\n')}\n`);
+  const setup: Setup = {
+    options,
+    seats: seatsAgain(game, record.seats),
+    seed: args.text('seed') ?? record.seed ?? freshSeed(),
+    dice: oneOf<DiceHand>(args, 'dice', DICE_HANDS) ?? (record.realDice ? 'ask' : 'seed'),
+  };
+  if (!refusal) return laidOut(game, setup, language, args, io, lines);
+  const why = speaker.reason({ ...refusal, why: text('table.move.options', { why: refusal.why }) });
+  if (!io.live) throw new Failed(`${file}: ${why} ${speaker.own('older.ownOptions', { game: game.id })}`);
+  const agreed = await askSetup(game, setup, io, lines, speaker, why);
+  return agreed && laidOut(game, agreed, language, args, io, lines);
 }
 
 async function begun(
@@ -160,7 +249,18 @@ async function begun(
   };
   const ask = io.live && !args.flag('yes');
   const setup = ask ? await askSetup(game, proposed, io, lines, speaker) : proposed;
-  if (!setup) return null;
+  return setup && laidOut(game, setup, language, args, io, lines);
+}
+
+/** Lays the table for what was agreed. */
+async function laidOut(
+  game: AnyGame,
+  setup: Setup,
+  language: Language,
+  args: Args,
+  io: Io,
+  lines: Lines,
+): Promise<Side> {
   const { seed, dice } = setup;
   const session: AnySession = new Session(game, {
     options: optionsAtTable(game, setup.options, setup.seats),
@@ -169,8 +269,8 @@ async function begun(
     dice: dice === 'ask' ? 'ask' : 'seed',
   });
   io.out(`\n${io.style.strong(io.style.accent(game.title))}\n`);
-  if (setup.seats.length > 1) io.out(`${wrap(seatList(setup, speaker), io.width(), '  ').join('\n')}\n`);
   const atTable = await speechFor(game, language, setup.seats);
+  if (setup.seats.length > 1) io.out(`${wrap(seatList(setup, atTable), io.width(), '  ').join('\n')}\n`);
   const side = sideOf(game, session, newSaveFile(io, game.id), atTable, args, io, lines);
   return { ...side, clicks: dice === 'click' };
 }

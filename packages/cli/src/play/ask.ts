@@ -9,11 +9,12 @@ import type {
   PickDecision,
 } from '@flotilla/table';
 import { fieldsOf, numbersOf, optionNumbered, questionText, refusalText } from '@flotilla/table';
+import { usualBot } from '../support/seats.ts';
 import { askField, beginWith, sameList } from '../terminal/form.ts';
 import { wrap } from '../terminal/layout.ts';
 import { oddsWords, pickLines, statusLines } from '../terminal/question.ts';
 import { modifierLines } from '../terminal/rollCard.ts';
-import { adviser, botChoice } from './bots.ts';
+import { botChoice } from './bots.ts';
 import { commandAmongText, commandIn, understand } from './input.ts';
 import { obey } from './orders.ts';
 import type { Side } from './side.ts';
@@ -170,15 +171,17 @@ type Remark = () => void;
 
 const silence: Remark = () => {};
 
-/** Fills a form in as a bot would, from a field on: what was typed before stays. Gives what is to be said about it. */
+/** Fills a form in as the steady bot would, from a field on: what was typed before stays. Gives what is to be said about it. */
 function suggest(
   side: Side,
   decision: FillDecision,
   values: Record<string, FormChoice[string]>,
   place: number,
 ): Remark {
-  const bot = adviser(side) ?? 'random';
-  const filled = botChoice(side, bot, decision) as FormChoice;
+  const bot = usualBot(side.game);
+  const filled = botChoice(side, bot, decision);
+  if (typeof filled === 'string' || decision.check(filled))
+    return () => tell(side, 'form.noSuggestion', { bot });
   for (const { id } of decision.form.slice(place)) values[id] = filled[id] ?? values[id] ?? '';
   return () => tell(side, 'form.suggested', { bot });
 }

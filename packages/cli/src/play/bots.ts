@@ -74,9 +74,9 @@ export function adviser(side: Side): string | null {
   return usual === 'random' ? null : usual;
 }
 
-/** Tells what a bot would choose. */
+/** Tells what a bot would choose; a form is filled in as the usual bot does it, as everywhere. */
 export function hint(side: Side, decision: Decision): void {
-  const bot = adviser(side);
+  const bot = decision.kind === 'fill' ? usualBot(side.game) : adviser(side);
   if (!bot) {
     tell(side, 'hint.none');
     return;
@@ -130,6 +130,8 @@ export function advise(side: Side, decision: Decision): void {
   const labels = advice.options.map((option) => choiceWords(side, decision, option.choice));
   tell(side, 'advice.title', { rollouts: advice.rollouts, bot });
   print(side, adviceLines(head, labels, rows, side.io.width()));
+  if (advice.best !== null) tell(side, 'advice.best', { choice: choiceWords(side, decision, advice.best) });
+  else if (advice.options.length > 1) tell(side, 'advice.unclear');
 }
 
 /** What is compared of a form: a bot's way to fill it in, and a few drawn at random. */

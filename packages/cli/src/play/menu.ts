@@ -1,11 +1,13 @@
 /** The first screen: go on with the last game, or begin another. */
 import { GAMES } from '@flotilla/lab';
+import type { Language } from '@flotilla/table';
 import { sentenceOf } from '../support/errors.ts';
 import type { Io, Lines } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
 import { padStart, wrap } from '../terminal/layout.ts';
+import { olderRecord } from './older.ts';
 import type { Save } from './saves.ts';
-import { listSaves, openRecord } from './saves.ts';
+import { isOlder, listSaves, readRecord, replayRecord } from './saves.ts';
 
 /** What was chosen: a save to go on with, a game to begin, or nothing. */
 export type MenuChoice =
@@ -49,9 +51,9 @@ async function saveEntries(io: Io, speaker: Speaker): Promise<Entry[]> {
   const when = new Intl.DateTimeFormat(speaker.language, { dateStyle: 'medium', timeStyle: 'short' });
   const entries: Entry[] = [];
   for (const { file, saved } of savesThere(io, speaker).slice(0, SAVES_TRIED)) {
-    const opened = await openRecord(file, speaker.language).catch(() => null);
-    if (!opened || opened.session.table.over) continue;
-    const words = speaker.own('menu.continue', { title: opened.game.title, when: when.format(saved) });
+    const key = await continueKey(file, speaker.language).catch(() => null);
+    if (!key) continue;
+    const words = speaker.own(key.words, { title: key.title, when: when.format(saved) });
     entries.push({ words, choice: { kind: 'resume', file } });
     if (entries.length === SAVES_SHOWN) break;
   }
@@ -67,6 +69,21 @@ function savesThere(io: Io, speaker: Speaker): Save[] {
     io.out(`${wrap(sentence, io.width(), '  ').join('\n')}\n`);
     return [];
   }
+}
+
+/** How a save is offered; null when its game is over. One of other rules is asked about when it is chosen. */
+async function continueKey(
+  file: string,
+  language: Language,
+): Promise<{ words: string; title: string } | null> {
+  const read = await readRecord(file, language);
+  const { title } = read.game;
+  if (isOlder(read)) {
+    const { session } = olderRecord(file, read).moving;
+    return session?.table.over ? null : { words: 'menu.older', title };
+  }
+  const { session } = await replayRecord(file, read, language);
+  return session.table.over ? null : { words: 'menu.continue', title };
 }
 
 const gameEntries = (): Entry[] =>

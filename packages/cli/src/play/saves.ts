@@ -128,27 +128,48 @@ function whyNot(file: string): Text {
   return text(link?.isDirectory() ? 'cli.file.isFolder' : 'cli.file.noFile');
 }
 
-/** A record file, read and replayed. */
-export interface OpenedRecord {
+/** A record file, read but not played yet. */
+export interface ReadRecord {
   /** What stands in the file. */
   readonly contents: string;
   readonly game: AnyGame;
   readonly record: GameRecord;
+}
+
+/** A record file, read and replayed. */
+export interface OpenedRecord extends ReadRecord {
   readonly session: AnySession;
 }
 
-/** Reads a record file and plays it up to where it stands; anything wrong is a sentence. */
-export async function openRecord(file: string, language: Language): Promise<OpenedRecord> {
+/** Reads a record file; anything wrong is a sentence. */
+export async function readRecord(file: string, language: Language): Promise<ReadRecord> {
   const contents = readText(file);
   const read = recordFromText(contents, (await speechFor(null, language)).say);
   if (!read.ok) throw new Failed(`${file}: ${read.error}`);
   const game = await loadGame(read.value.game).catch((error: Error) => {
     throw new Failed(`${file}: ${error.message}`);
   });
-  const { say, reason } = await speechFor(game, language);
-  const replayed = replay(game, read.value, say, reason);
-  if (!replayed.ok) throw new Failed(`${file}: ${replayed.error}`);
-  return { contents, game, record: read.value, session: replayed.value };
+  return { contents, game, record: read.value };
+}
+
+/** Whether a record was played with other rules than today's. */
+export const isOlder = ({ game, record }: ReadRecord): boolean => record.rulesVersion !== game.version;
+
+/** Reads a record file and plays it up to where it stands; anything wrong is a sentence. */
+export const openRecord = async (file: string, language: Language): Promise<OpenedRecord> =>
+  replayRecord(file, await readRecord(file, language), language);
+
+/** Plays a record up to where it stands; of one of other rules it is said how to go on with it. */
+export async function replayRecord(
+  file: string,
+  read: ReadRecord,
+  language: Language,
+): Promise<OpenedRecord> {
+  const { say, reason, own } = await speechFor(read.game, language);
+  const replayed = replay(read.game, read.record, say, reason);
+  if (replayed.ok) return { ...read, session: replayed.value };
+  const wayOn = isOlder(read) ? ` ${own('older.how', { file })}` : '';
+  throw new Failed(`${file}: ${replayed.error}${wayOn}`);
 }
 
 /** Whether a game still hides anything from anybody. */

@@ -73,6 +73,12 @@ export function numbered(seats: readonly SeatRecord[]): SeatRecord[] {
   });
 }
 
+/** Who sat at an older game sits down again; a bot the game no longer has gives way to the usual one. */
+export const seatsAgain = (game: AnyGame, seats: readonly SeatRecord[]): SeatRecord[] =>
+  seats.map((seat) =>
+    seat.bot === null || botNames(game).includes(seat.bot) ? seat : { ...seat, bot: usualBot(game) },
+  );
+
 function checkedSeats(game: AnyGame, seats: SeatRecord[]): SeatRecord[] {
   checkSeats(game, seats.length);
   return seats;

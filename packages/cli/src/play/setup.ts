@@ -33,17 +33,18 @@ export interface Setup {
   dice: DiceHand;
 }
 
-/** Shows the set-up and lets the player change it; null when the player leaves. */
+/** Shows the set-up, with what is wrong with it already, and lets the player change it; null when the player leaves. */
 export async function askSetup(
   game: AnyGame,
   begin: Setup,
   io: Io,
   lines: Lines,
   speaker: Speaker,
+  wrong: string | null = null,
 ): Promise<Setup | null> {
   const setup = { ...begin };
   const pen = { speaker, style: io.style, width: io.width() };
-  let fault: string | null = null;
+  let fault = wrong;
   for (;;) {
     const fields = meaningful(game, setup.options);
     show(game, setup, io, speaker);

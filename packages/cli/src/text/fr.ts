@@ -15,6 +15,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.you': 'Vous',
   'cli.menu.title': 'Que jouons-nous ?',
   'cli.menu.continue': 'Reprendre : {title}, enregistrée le {when}',
+  'cli.menu.older': 'Reprendre : {title}, enregistrée le {when}, jouée avec d’autres règles',
   'cli.menu.prompt': 'Numéro d’un jeu, ou q pour quitter : ',
   'cli.menu.unknown': '« {typed} » n’est pas dans la liste. Tapez un numéro de 1 à {most}, ou q.',
   'cli.setup.title': 'Nouvelle partie : {title}',
@@ -114,6 +115,17 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.save.others':
     'Il n’y a ni fichier ni partie enregistrée « {wanted} ». Les dernières parties : {list}.',
   'cli.save.answers': '{count} {count|réponse|réponses}',
+  'cli.older.how': 'Pour continuer : npx flotilla play --resume {file}',
+  'cli.older.goOn': 'Continuer',
+  'cli.older.goOnBeside': 'Continuer à partir de là, comme nouvelle partie ; l’ancienne reste telle quelle',
+  'cli.older.look': 'La regarder',
+  'cli.older.anew': 'La recommencer, avec les mêmes options, les mêmes joueurs et la même graine',
+  'cli.older.leave': 'La laisser telle quelle',
+  'cli.older.flags': 'Ajoutez --go-on pour continuer à partir de là, ou --anew pour la recommencer.',
+  'cli.older.anewOnly': 'Elle ne peut continuer ; --anew la recommence.',
+  'cli.older.beside': 'Ce qui tient encore continue comme nouvelle partie. {file} reste tel quel.',
+  'cli.older.dropped': 'Ces options, ou les valeurs qu’elles avaient, n’existent plus : {list}.',
+  'cli.older.ownOptions': 'Pour commencer avec vos propres options : npx flotilla play {game}',
   'cli.verify.sound': 'Vérifié : {title} (règles {version}), {list}.',
   'cli.verify.undone': '{count} {count|reprise|reprises}',
   'cli.verify.over': 'jouée jusqu’au bout',
@@ -142,6 +154,8 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.advice.title':
     '{rollouts} {rollouts|partie jouée|parties jouées} jusqu’au bout pour chaque option, {bot} à tous les sièges :',
   'cli.advice.won': 'gagnées',
+  'cli.advice.best': 'Nettement le meilleur choix : {choice}.',
+  'cli.advice.unclear': 'Aucun choix n’est nettement meilleur que les autres.',
   'cli.click': 'Entrée lance {dice} : {purpose} (auto : tous) ',
   'cli.replay.next': 'La réponse suivante, non jouée : {answer}',
   'cli.replay.prompt':
@@ -186,6 +200,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.form.refusedOption': '{option} : {why}',
   'cli.form.none': 'aucun',
   'cli.form.suggested': 'Rempli comme le ferait {bot}.',
+  'cli.form.noSuggestion': '{bot} n’a rien à proposer ici.',
   'cli.form.confirm': 'Entrée confirme, < change : ',
   'cli.form.wrongConfirm':
     '« {typed} » n’est pas compris. Entrée confirme, < change le formulaire, q quitte.',

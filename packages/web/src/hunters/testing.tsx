@@ -36,7 +36,7 @@ export function career(
   return new LocalSession('test', kernel, {
     thinker: {
       bot: async (question) => answerOfBot(game, question),
-      advice: async () => null,
+      advice: () => () => {},
       stop: () => {},
     },
     keep: async () => null,

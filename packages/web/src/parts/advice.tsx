@@ -2,9 +2,10 @@
 import type { Advice, OptionAdvice } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
 import { percent } from '@flotilla/table';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import type { Session } from '../session/session.ts';
+import type { StopThinking } from '../session/thinker.ts';
 import { figureIn } from '../text/figures.ts';
 import { spoken, ui } from '../text/index.ts';
 import { knows, say } from '../voice.ts';
@@ -13,22 +14,6 @@ import { knows, say } from '../voice.ts';
 function judgedBy(game: AnyGame, advised: OptionAdvice, seats: number): string | null {
   const [name] = seats === 1 ? Object.keys(advised.figures) : [];
   return name && knows(game, `figure.${name}`) ? name : null;
-}
-
-/** Between which numbers an option is worth: its figure with its error, otherwise games won. */
-function worthOf(advised: OptionAdvice, by: string | null): { low: number; high: number } {
-  const estimate = by === null ? undefined : advised.figures[by];
-  if (!estimate) return advised.win;
-  return { low: estimate.mean - estimate.error, high: estimate.mean + estimate.error };
-}
-
-/** Whether the best option is better than any other by more than the error of the estimate. */
-function isClear(game: AnyGame, advice: Advice, seats: number): boolean {
-  const [best, ...others] = advice.options;
-  if (!best || others.length === 0) return false;
-  const by = judgedBy(game, best, seats);
-  const { low } = worthOf(best, by);
-  return others.every((other) => worthOf(other, by).high < low);
 }
 
 /** Small figures keep a decimal. */
@@ -41,7 +26,7 @@ export function Adviced(props: { advice: Advice | null; choice: string; session:
   const { game, seats } = session;
   const found = advice?.options.find((option) => option.choice === choice);
   if (!found || !advice) return null;
-  const best = advice.options[0] === found && isClear(game, advice, seats.length);
+  const best = advice.best === found.choice;
   const by = judgedBy(game, found, seats.length);
   const estimate = by === null ? undefined : found.figures[by];
   const figure = (value: number): string => figureIn(spoken(), rounded(value));
@@ -55,31 +40,38 @@ export function Adviced(props: { advice: Advice | null; choice: string; session:
   );
 }
 
-/** Asks the advisor, and tells how sure the advice is. */
+/** Asks the advisor, who thinks on until the player has heard enough, and tells how sure the advice is. */
 export function AskAdvice(props: {
   session: Session;
   advice: Advice | null;
-  given: (advice: Advice | null) => void;
+  given: (advice: Advice) => void;
 }) {
   const { session, advice, given } = props;
   const [asking, setAsking] = useState(false);
-  const ask = async (): Promise<void> => {
-    if (asking) return;
-    setAsking(true);
-    const found = await session.advise().catch(() => null);
+  const stop = useRef<StopThinking | null>(null);
+  const hush = (): void => {
+    stop.current?.();
+    stop.current = null;
     setAsking(false);
-    given(found);
-    if (!found) tell(ui('advice.none'));
   };
-  const clear = advice && isClear(session.game, advice, session.seats.length);
+  useEffect(() => hush, []);
+  const ask = (): void => {
+    setAsking(true);
+    stop.current = session.advise((found, more) => {
+      if (found) given(found);
+      else tell(ui('advice.none'));
+      if (!more) setAsking(false);
+    });
+  };
+  const unclear = advice && advice.best === null && advice.options.length > 1;
   return (
     <p class="ask-advice">
-      {/* Not disabled while it thinks: the focus would be lost. */}
-      <button type="button" class="link" aria-disabled={asking} onClick={ask}>
-        {asking ? ui('advice.thinking') : ui('advice.ask')}
+      <button type="button" class="link" onClick={asking ? hush : ask}>
+        {asking ? ui('advice.stop') : ui('advice.ask')}
       </button>
-      <span class="muted" role="status">
-        {advice && !clear && advice.options.length > 1 && `${ui('advice.unclear')} · `}
+      <span class="muted">
+        <span role="status">{unclear && ui(asking ? 'advice.unclearYet' : 'advice.unclear')}</span>
+        {unclear && ' · '}
         {advice && ui('advice.based', { n: advice.rollouts })}
       </span>
     </p>

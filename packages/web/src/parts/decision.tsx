@@ -10,8 +10,6 @@ import {
   optionText,
   percent,
   questionText,
-  rngFrom,
-  seedFrom,
   startOf,
 } from '@flotilla/table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -19,12 +17,12 @@ import { useKeys } from '../keys.ts';
 import { tell } from '../notes.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
-import { newSeed } from '../store/games.ts';
 import { spoken, ui } from '../text/index.ts';
 import { say } from '../voice.ts';
 import { Adviced, AskAdvice } from './advice.tsx';
 import { FormFields, refusalWords } from './form.tsx';
 import { Rule } from './rule.tsx';
+import { anyLegal, suggested } from './suggest.ts';
 import { Verdict } from './verdict.tsx';
 
 /** Chances in a row of small labels. */
@@ -158,7 +156,7 @@ function FillPanel({ session, decision, advice }: PanelProps<FillDecision>) {
     () => (settings.value.odds && !refusal ? session.odds(choice) : []),
     [decision, choice, refusal, settings.value.odds],
   );
-  const suggest = (): void => setChoice(decision.sample(rngFrom(seedFrom(newSeed()), 'suggestion')));
+  const suggest = (): void => setChoice(suggested(session, decision) ?? choice);
   const best = advice?.options[0];
   const confirm = (): void => {
     if (refusal) tell(refusalWords(game, decision.step, decision.form, refusal));
@@ -199,8 +197,15 @@ function FillPanel({ session, decision, advice }: PanelProps<FillDecision>) {
           >
             {ui('decision.confirm')}
           </button>
-          <button type="button" onClick={suggest}>
+          <button type="button" title={ui('decision.suggestText')} onClick={suggest}>
             {ui('decision.suggest')}
+          </button>
+          <button
+            type="button"
+            title={ui('decision.anyLegalText')}
+            onClick={() => setChoice(anyLegal(decision))}
+          >
+            {ui('decision.anyLegal')}
           </button>
           <button type="button" onClick={() => setChoice(startOf(decision.form))}>
             {ui('decision.reset')}

@@ -1,16 +1,15 @@
 /** Bringing in a save file, and saying plainly when it cannot be. */
 
-import { loadGame } from '@flotilla/lab';
-import type { GameRecord } from '@flotilla/table';
 import { useRef, useState } from 'preact/hooks';
 import { go, href } from '../router.ts';
 import type { Fault } from '../session/open.ts';
 import { saveKept } from '../share.ts';
-import { newSeed, removeGame } from '../store/games.ts';
+import { removeGame } from '../store/games.ts';
 import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
 import { Dialog } from './dialog.tsx';
 import { ReloadButton } from './lazy.tsx';
+import { OlderText, OlderWays } from './older.tsx';
 
 /** A button that reads a save file and goes to the game. */
 export function ImportButton() {
@@ -60,22 +59,23 @@ const TITLES: Readonly<Record<Fault['kind'], Key>> = {
 /** What is wrong, in a few words. */
 export const faultTitle = (fault: Fault): string => ui(TITLES[fault.kind]);
 
+interface FaultProps {
+  readonly fault: Fault;
+  /** Puts the sentences away, where they lie over something else. */
+  readonly onDone?: () => void;
+  /** Opens a game that goes on after all; it has the id of the faulty one, or a new one. */
+  readonly reopen?: (id: string) => void;
+}
+
 /** What is wrong, and the ways on. */
-export function FaultText({ fault, onDone }: { fault: Fault; onDone?: () => void }) {
-  const again = async (record: GameRecord): Promise<void> => {
-    const { beginGame } = await import('../session/open.ts');
-    const game = await loadGame(record.game);
-    go(`/g/${await beginGame(game, record.options, record.seats, record.seed ?? newSeed())}`);
-  };
+export function FaultText({ fault, onDone, reopen = (id) => go(`/g/${id}`) }: FaultProps) {
   const saved = 'saved' in fault ? fault.saved : null;
   return (
     <>
       {fault.kind === 'absent' && <p>{ui('fault.absentText')}</p>}
       {fault.kind === 'silent' && <p>{ui('fault.silentText')}</p>}
       {fault.kind === 'unknownGame' && <p>{ui('fault.unknownGameText', { game: fault.game })}</p>}
-      {fault.kind === 'oldRules' && (
-        <p>{ui('fault.oldRulesText', { played: fault.record.rulesVersion, version: fault.version })}</p>
-      )}
+      {fault.kind === 'oldRules' && <OlderText older={fault} />}
       {fault.kind === 'broken' && (
         <>
           <p>{ui('fault.brokenText')}</p>
@@ -83,11 +83,7 @@ export function FaultText({ fault, onDone }: { fault: Fault; onDone?: () => void
         </>
       )}
       <div class="row">
-        {fault.kind === 'oldRules' && (
-          <button type="button" class="primary" onClick={() => void again(fault.record)}>
-            {ui('fault.again')}
-          </button>
-        )}
+        {fault.kind === 'oldRules' && <OlderWays older={fault} reopen={reopen} />}
         {fault.kind === 'silent' && <ReloadButton />}
         {saved && (
           <button type="button" onClick={() => void saveKept(saved)}>

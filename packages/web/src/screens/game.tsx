@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { FaultText, faultTitle } from '../parts/importButton.tsx';
 import { Fallback, Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
-import { href, route } from '../router.ts';
+import { go, href, route } from '../router.ts';
 import type { OwnScreens } from '../screens.ts';
 import { screensOf } from '../screens.ts';
 import type { Fault, Opened } from '../session/open.ts';
@@ -31,12 +31,18 @@ function Table({ session }: { session: Session }) {
   );
 }
 
-function Faulty({ fault, children }: { fault: Fault; children?: preact.ComponentChildren }) {
+interface FaultyProps {
+  readonly fault: Fault;
+  readonly reopen?: (id: string) => void;
+  readonly children?: preact.ComponentChildren;
+}
+
+function Faulty({ fault, reopen, children }: FaultyProps) {
   useTitle(faultTitle(fault));
   return (
     <section class="page">
       <h1>{faultTitle(fault)}</h1>
-      {children ?? <FaultText fault={fault} />}
+      {children ?? <FaultText fault={fault} {...(reopen && { reopen })} />}
     </section>
   );
 }
@@ -69,7 +75,9 @@ function useSession<S extends Session>(open: () => Promise<Opened<S>>, key: unkn
 /** The screen of a running game. */
 export function GameScreen({ id }: { id: string }) {
   const [how, setHow] = useState<'ask' | 'take'>('ask');
-  const place = useSession(() => openGame(id, how), how);
+  const [tries, setTries] = useState(0);
+  const place = useSession(() => openGame(id, how), `${how} ${tries}`);
+  const reopen = (next: string): void => (next === id ? setTries(tries + 1) : go(`/g/${next}`));
   useEffect(() => {
     const flush = (): void => {
       if (place && place !== 'failed' && 'session' in place) void place.session.flush();
@@ -80,7 +88,7 @@ export function GameScreen({ id }: { id: string }) {
   if (place === null) return <Loading />;
   if (place === 'failed') return <NotLoaded />;
   if ('session' in place) return <Table session={place.session} />;
-  if (place.fault.kind !== 'elsewhere') return <Faulty fault={place.fault} />;
+  if (place.fault.kind !== 'elsewhere') return <Faulty fault={place.fault} reopen={reopen} />;
   return (
     <Faulty fault={place.fault}>
       <p>{ui('fault.elsewhereText')}</p>
@@ -101,7 +109,9 @@ export function GameScreen({ id }: { id: string }) {
 
 /** The screen of a replay; the place in it is behind the hash of the address. */
 export function ReplayScreen({ id }: { id: string }) {
-  const place = useSession(() => openReplay(id), id);
+  const [tries, setTries] = useState(0);
+  const place = useSession(() => openReplay(id), `${id} ${tries}`);
+  const reopen = (next: string): void => (next === id ? setTries(tries + 1) : go(`/g/${next}/replay`));
   const here = route.value;
   const wanted = here.at === 'replay' ? here.position : null;
   const session = place && place !== 'failed' && 'session' in place ? place.session : null;
@@ -110,5 +120,6 @@ export function ReplayScreen({ id }: { id: string }) {
   }, [session, wanted]);
   if (place === null) return <Loading />;
   if (place === 'failed') return <NotLoaded />;
-  return 'session' in place ? <Table session={place.session} /> : <Faulty fault={place.fault} />;
+  if ('session' in place) return <Table session={place.session} />;
+  return <Faulty fault={place.fault} reopen={reopen} />;
 }

@@ -22,6 +22,8 @@ import { Verdict } from '../parts/verdict.tsx';
 import { go, href } from '../router.ts';
 import type { NewGameProps } from '../screens.ts';
 import { screensOf } from '../screens.ts';
+import type { Draft } from '../session/draft.ts';
+import { takeUp } from '../session/draft.ts';
 import { beginGame } from '../session/open.ts';
 import { settings } from '../settings.ts';
 import { newSeed } from '../store/games.ts';
@@ -41,6 +43,17 @@ export const firstSeats = (game: AnyGame, count: number): SeatRecord[] =>
         : ui('seat.number', { seat: seat + 1 }),
     bot: seat === 0 ? null : usualBot(game),
   }));
+
+/** What a form begins with: as it was filled in elsewhere, or as it starts. */
+export const firstOptions = (game: AnyGame, filled?: Draft): FormChoice =>
+  filled ? settled(game, filled.options) : startOf(game.optionFields);
+
+/** Who sits at the table at first: those who were named elsewhere, as many as can, or as it is offered. */
+export function seatsAtFirst(game: AnyGame, filled?: Draft): SeatRecord[] {
+  const { min, max } = game.seats;
+  const count = Math.min(max, Math.max(min, filled?.seats.length ?? min));
+  return firstSeats(game, count).map((fresh, seat) => filled?.seats[seat] ?? fresh);
+}
 
 /** How many can sit at the table. */
 export const seatCounts = ({ seats: { min, max } }: AnyGame): number[] =>
@@ -140,10 +153,10 @@ const SettledByPeople = ({ game, options }: { game: AnyGame; options: FormChoice
 );
 
 /** The form every game has that brings none of its own. */
-export function GenericNewGame({ game, start, seed: given }: NewGameProps) {
-  const [options, setOptions] = useState<FormChoice>(() => startOf(game.optionFields));
-  const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(game, game.seats.min));
-  const [seed, setSeed] = useState(given ?? '');
+export function GenericNewGame({ game, start, seed: given, filled }: NewGameProps) {
+  const [options, setOptions] = useState<FormChoice>(() => firstOptions(game, filled));
+  const [seats, setSeats] = useState<readonly SeatRecord[]>(() => seatsAtFirst(game, filled));
+  const [seed, setSeed] = useState(given ?? filled?.seed ?? '');
   const byPeople = settledOptions(game, seats);
   const fields = meaningful(game, options).filter(({ id }) => !(id in byPeople));
   const change = (chosen: FormChoice): void => setOptions(settled(game, chosen));
@@ -213,9 +226,20 @@ export function DailyScreen({ day }: { day: string }) {
   );
 }
 
+/** Why the form is filled in already. */
+const FilledFrom = ({ draft }: { draft: Draft }) => (
+  <div class="reason" role="status">
+    <p>{ui('new.filled')}</p>
+    {draft.why.map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+  </div>
+);
+
 /** A game's own form, or the general one. */
 function NewGameForm({ id, seed }: { id: string; seed?: string }) {
   const { language } = settings.value;
+  const [filled] = useState(() => takeUp(id));
   const loaded = useLoaded(async () => {
     const game = await loadGame(id);
     await loadVoice(game, language);
@@ -230,7 +254,7 @@ function NewGameForm({ id, seed }: { id: string; seed?: string }) {
       (error: Error) => tell(error.message),
     );
   };
-  const given = { game, start, ...(seed !== undefined && { seed }) };
+  const given = { game, start, ...(seed !== undefined && { seed }), ...(filled && { filled }) };
   const Own = screens.NewGame;
   const generic = <GenericNewGame {...given} />;
   const own = Own && (
@@ -238,5 +262,10 @@ function NewGameForm({ id, seed }: { id: string; seed?: string }) {
       <Own {...given} />
     </Fallback>
   );
-  return <RulesOf.Provider value={game}>{own ?? generic}</RulesOf.Provider>;
+  return (
+    <RulesOf.Provider value={game}>
+      {filled && <FilledFrom draft={filled} />}
+      {own ?? generic}
+    </RulesOf.Provider>
+  );
 }

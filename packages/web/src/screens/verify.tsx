@@ -1,21 +1,26 @@
 /** The proof of a game: it is played again from its first answer, and its dice are held against what was promised. */
+import { useState } from 'preact/hooks';
 import { FaultText, faultTitle } from '../parts/importButton.tsx';
 import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
-import { href } from '../router.ts';
+import { go, href } from '../router.ts';
 import { openReplay } from '../session/open.ts';
 import { ui } from '../text/index.ts';
 
 /** Replays a stored game and shows what was proved. */
 export function VerifyScreen({ id }: { id: string }) {
   useTitle(ui('verify.check'));
-  const opened = useLoaded(() => openReplay(id), [id]);
+  const [tries, setTries] = useState(0);
+  const opened = useLoaded(() => openReplay(id), [id, tries]);
   if (opened === undefined) return <Loading />;
   if (opened === 'failed') return <NotLoaded />;
   if ('fault' in opened) {
     return (
       <section class="page">
         <h1>{faultTitle(opened.fault)}</h1>
-        <FaultText fault={opened.fault} />
+        <FaultText
+          fault={opened.fault}
+          reopen={(next) => (next === id ? setTries(tries + 1) : go(`/verify/${next}`))}
+        />
       </section>
     );
   }

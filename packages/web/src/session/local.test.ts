@@ -47,7 +47,7 @@ function open(
   const around: Surroundings = {
     thinker: {
       bot: async (question) => answerOfBot(game, question),
-      advice: async () => null,
+      advice: () => () => {},
       stop: () => {},
     },
     keep: async (record) => {

@@ -1,6 +1,5 @@
 /** A game played in this page: the kernel's session, its signals, its bots and its place on the shelf. */
 
-import type { Advice } from '@flotilla/lab';
 import type {
   Answered,
   AnyGame,
@@ -34,11 +33,9 @@ import { publicView } from './seen.ts';
 import type { Session, Trouble } from './session.ts';
 import { SessionSignals } from './signals.ts';
 import type { Surroundings } from './surroundings.ts';
+import type { StopThinking, Told } from './thinker.ts';
 import type { Wait } from './wait.ts';
 import { pause } from './wait.ts';
-
-/** Milliseconds the advisor may think. */
-const ADVICE_TIME = 300;
 
 const NOT_NOW: Refusal = { why: text('table.refused.notNow'), rule: '' };
 const OVER: Refusal = { why: text('table.refused.over'), rule: '' };
@@ -208,11 +205,11 @@ export class LocalSession extends SessionSignals implements Session {
     return this.game.documents?.[name]?.(this.#kernel.table.state.game, say) ?? '';
   }
 
-  async advise(): Promise<Advice | null> {
+  advise(tell: Told): StopThinking {
     const decision = this.decision.value;
-    if (!decision) return null;
-    const position = positionOf(this.#kernel, decision.seat);
-    return this.#around.thinker.advice({ ...position, milliseconds: ADVICE_TIME });
+    if (decision) return this.#around.thinker.advice(positionOf(this.#kernel, decision.seat), tell);
+    tell(null, false);
+    return () => {};
   }
 
   record(): GameRecord {

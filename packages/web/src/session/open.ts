@@ -11,6 +11,8 @@ import { throwDice } from './dice.ts';
 import type { Standing } from './headline.ts';
 import { headlineOf } from './headline.ts';
 import { LocalSession } from './local.ts';
+import type { Older } from './older.ts';
+import { olderGame } from './older.ts';
 import { ReplaySession } from './replay.ts';
 import { publicView } from './seen.ts';
 import type { Trouble } from './session.ts';
@@ -25,12 +27,7 @@ export type Fault =
   /** There is no such game in this house. */
   | { readonly kind: 'unknownGame'; readonly game: string }
   /** It was played with other rules. */
-  | {
-      readonly kind: 'oldRules';
-      readonly saved: Saved | null;
-      readonly record: GameRecord;
-      readonly version: string;
-    }
+  | Older
   /** What is stored, or in the file, is not a game that can be replayed. */
   | { readonly kind: 'broken'; readonly reason: string; readonly saved: Saved | null }
   /** Another tab plays it. */
@@ -76,8 +73,7 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   const { record } = saved;
   if (!isKnown(record.game)) return { fault: { kind: 'unknownGame', game: record.game } };
   const game = await loadGame(record.game);
-  if (record.rulesVersion !== game.version)
-    return { fault: { kind: 'oldRules', saved, record, version: game.version } };
+  if (record.rulesVersion !== game.version) return { fault: await olderGame(game, record, saved) };
   let session: LocalSession | null = null;
   const held = await claim(id, how, () => session?.stop('taken'));
   if (!held) return { fault: { kind: 'elsewhere', saved } };
@@ -131,8 +127,7 @@ export async function openReplay(id: string): Promise<Opened<ReplaySession>> {
 async function replayOf(id: string, record: GameRecord, saved: Saved): Promise<Opened<ReplaySession>> {
   if (!isKnown(record.game)) return { fault: { kind: 'unknownGame', game: record.game } };
   const game = await loadGame(record.game);
-  if (record.rulesVersion !== game.version)
-    return { fault: { kind: 'oldRules', saved, record, version: game.version } };
+  if (record.rulesVersion !== game.version) return { fault: await olderGame(game, record, saved) };
   await loadVoice(game, settings.value.language, record.seats);
   const opened = ReplaySession.open(id, game, record, ...judging(game));
   if (typeof opened === 'string') return { fault: { kind: 'broken', reason: opened, saved } };
@@ -152,8 +147,7 @@ export async function bringInRecord(
 ): Promise<{ readonly id: string } | { readonly fault: Fault }> {
   if (!isKnown(record.game)) return { fault: { kind: 'unknownGame', game: record.game } };
   const game = await loadGame(record.game);
-  if (record.rulesVersion !== game.version)
-    return { fault: { kind: 'oldRules', saved: null, record, version: game.version } };
+  if (record.rulesVersion !== game.version) return { fault: await olderGame(game, record, null) };
   await loadVoice(game, settings.value.language, record.seats);
   const kernel = replay(game, record, ...judging(game));
   if (!kernel.ok) return { fault: { kind: 'broken', reason: kernel.error, saved: null } };
@@ -163,13 +157,14 @@ export async function bringInRecord(
 }
 
 /** Where a game of the kernel stands. */
-function standingOf(kernel: KernelSession<GameShape>): Standing {
+export function standingOf(kernel: KernelSession<GameShape>): Standing {
   const game = kernel.game as AnyGame;
   const { table } = kernel;
   return { game, outcome: table.over ? game.outcome(table.state.game) : null, view: publicView(kernel) };
 }
 
-function saveOf(id: string, record: GameRecord, before: Summary | null, standing: Standing): Saved {
+/** A record as it lies on the shelf; `before` is how its game was listed until now. */
+export function saveOf(id: string, record: GameRecord, before: Summary | null, standing: Standing): Saved {
   const now = Date.now();
   const summary: Summary = {
     id,

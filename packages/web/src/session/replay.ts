@@ -20,6 +20,7 @@ import { clone, hasSecrets, isSecret, personsOf, replay, stopsFor, Table, text }
 import { batch } from '@preact/signals';
 import type { Session } from './session.ts';
 import { SessionSignals } from './signals.ts';
+import type { StopThinking, Told } from './thinker.ts';
 
 const EVERY = 16;
 const ONLY_LOOKING: Refusal = { why: text('table.refused.watching'), rule: '' };
@@ -141,8 +142,9 @@ export class ReplaySession extends SessionSignals implements Session {
     return ONLY_LOOKING;
   }
   takeUp(): void {}
-  async advise(): Promise<null> {
-    return null;
+  advise(tell: Told): StopThinking {
+    tell(null, false);
+    return () => {};
   }
   close(): void {}
 

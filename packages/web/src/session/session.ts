@@ -1,6 +1,5 @@
 /** A game as a screen sees it. The screens cannot tell where it is played. */
 
-import type { Advice } from '@flotilla/lab';
 import type {
   Answer,
   AnyGame,
@@ -19,6 +18,7 @@ import type {
   Text,
 } from '@flotilla/table';
 import type { ReadonlySignal } from '@preact/signals';
+import type { StopThinking, Told } from './thinker.ts';
 
 /** Why a game cannot be kept, or not here. */
 export type Trouble =
@@ -131,8 +131,8 @@ export interface Session {
   goTo(position: number): void;
   /** One of the game's own documents, such as a log sheet, as text. */
   document(name: string, say: (said: Text) => string): string;
-  /** What the advisor makes of the decision that waits; null when nobody can say. */
-  advise(): Promise<Advice | null>;
+  /** Tells what the advisor makes of the decision that waits, better and better until stopped; null when nobody can say. */
+  advise(tell: Told): StopThinking;
   /** The game as a record. */
   record(): GameRecord;
   /** Lets go of everything the session holds. */

@@ -28,7 +28,7 @@ function open(
   const options: FormChoice = game === watch ? { watches: 3 } : { nights: 2 };
   const kernel = new KernelSession(game, { options, seats, seed: 'stuck' });
   const session = new LocalSession('test', kernel, {
-    thinker: { bot: async (question) => think(question), advice: async () => null, stop: () => {} },
+    thinker: { bot: async (question) => think(question), advice: () => () => {}, stop: () => {} },
     keep: async (record) => {
       kept.push(record);
       return null;

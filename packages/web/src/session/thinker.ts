@@ -5,18 +5,21 @@ import type { Choice } from '@flotilla/table';
 import type { AdviceQuestion } from './advice.ts';
 import type { BotQuestion } from './mind.ts';
 import { answerOfBot } from './mind.ts';
+import type { Reply } from './thinker.worker.ts';
 
-interface Reply {
-  readonly task: number;
-  readonly value?: unknown;
-  readonly error?: string;
-}
+/** Hears what the advisor says, and whether it thinks on. */
+export type Told = (advice: Advice | null, more: boolean) => void;
+
+/** Ends what somebody thinks about. */
+export type StopThinking = () => void;
+
+const NOTHING_TO_STOP: StopThinking = () => {};
 
 /** Somebody who thinks for bots. */
 export interface Thinker {
   bot(question: BotQuestion): Promise<Choice>;
-  /** Null where there is nobody to ask without holding up the page. */
-  advice(question: AdviceQuestion): Promise<Advice | null>;
+  /** Tells what it makes of a position, better and better; null where nobody can without holding up the page. */
+  advice(question: AdviceQuestion, tell: Told): StopThinking;
   stop(): void;
 }
 
@@ -27,49 +30,67 @@ const pageThinker = (): Thinker => ({
     await new Promise((painted) => setTimeout(painted));
     return answerOfBot(game, question);
   },
-  advice: async () => null,
+  advice: (_, tell) => {
+    tell(null, false);
+    return NOTHING_TO_STOP;
+  },
   stop: () => {},
 });
+
+/** Somebody in the page who waits for what the worker thinks. */
+interface Waiting {
+  readonly heard: (value: unknown, more: boolean) => void;
+  readonly failed: (error: Error) => void;
+}
 
 /** Thinks in a worker of its own. */
 export function workerThinker(): Thinker {
   if (!globalThis.Worker) return pageThinker();
   const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, Waiting>();
   let tasks = 0;
   const inPage = pageThinker();
   let broken = false;
 
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     const asked = waiting.get(data.task);
-    waiting.delete(data.task);
-    if (data.error === undefined) asked?.resolve(data.value);
-    else asked?.reject(new Error(data.error));
+    if (!data.more) waiting.delete(data.task);
+    if (data.error === undefined) asked?.heard(data.value, data.more === true);
+    else asked?.failed(new Error(data.error));
   });
   worker.addEventListener('error', () => {
     broken = true;
-    for (const { reject } of waiting.values()) reject(new WorkerGone());
+    for (const { failed } of waiting.values()) failed(new WorkerGone());
     waiting.clear();
   });
 
-  const ask = (kind: string, question: object): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      const task = ++tasks;
-      waiting.set(task, { resolve, reject });
-      worker.postMessage({ task, kind, question });
-    });
+  const ask = (kind: 'bot' | 'advice', question: object, asked: Waiting): number => {
+    const task = ++tasks;
+    waiting.set(task, asked);
+    worker.postMessage({ task, kind, question });
+    return task;
+  };
 
   return {
     bot: async (question) => {
       if (broken) return inPage.bot(question);
       try {
-        return (await ask('bot', question)) as Choice;
+        return await new Promise<Choice>((resolve, failed) => {
+          ask('bot', question, { heard: (choice) => resolve(choice as Choice), failed });
+        });
       } catch (error) {
         if (error instanceof WorkerGone) return inPage.bot(question);
         throw error;
       }
     },
-    advice: async (question) => (broken ? null : ((await ask('advice', question)) as Advice)),
+    advice: (question, tell) => {
+      if (broken) return inPage.advice(question, tell);
+      const heard: Waiting['heard'] = (advice, more) => tell(advice as Advice, more);
+      const task = ask('advice', question, { heard, failed: () => tell(null, false) });
+      return () => {
+        if (waiting.delete(task)) worker.postMessage({ task, kind: 'stop' });
+      };
+    },
     stop: () => worker.terminate(),
   };
 }

@@ -59,6 +59,9 @@ export const de: Sentences = {
   'new.seed': 'Startwert',
   'new.seedText': 'Derselbe Startwert gibt dieselben Würfel. Leer bleiben sie allen unbekannt.',
   'new.start': 'Spiel beginnen',
+  'new.filled':
+    'Dies sind die Einstellungen Ihres älteren Spiels. So wie sie waren, lässt sich nicht mehr beginnen: Ändern Sie, was nicht passt, und starten Sie dann.',
+  'new.dropped': 'Diese Einstellungen oder ihre damaligen Werte gibt es nicht mehr: {list}.',
 
   'bot.random': 'zufällig',
   'bot.steady': 'besonnen',
@@ -93,13 +96,18 @@ export const de: Sentences = {
   'decision.notAllowed': 'Jetzt nicht erlaubt:',
   'decision.confirm': 'Bestätigen',
   'decision.suggest': 'Vorschlagen',
+  'decision.suggestText': 'Was ein besonnener Spieler täte',
+  'decision.noSuggestion': 'Hier gibt es keinen Vorschlag.',
+  'decision.anyLegal': 'Zufällig, aber erlaubt',
+  'decision.anyLegalText': 'Nach dem Zufall ausgefüllt, so wie die Regeln es erlauben',
   'decision.reset': 'Von vorn',
   'decision.waiting': 'Warten auf {names} …',
 
   'advice.ask': 'Was würde der Ratgeber tun?',
-  'advice.thinking': 'Der Ratgeber denkt nach …',
+  'advice.stop': 'Den Ratgeber anhalten',
   'advice.best': 'am besten',
   'advice.unclear': 'kein deutlicher Unterschied',
+  'advice.unclearYet': 'noch kein deutlicher Unterschied',
   'advice.wins': 'gewinnt {share}',
   'advice.based': 'aus {n} {n|gedachten Spiel|gedachten Spielen} je Möglichkeit',
   'advice.take': 'Den Rat annehmen',
@@ -289,8 +297,13 @@ export const de: Sentences = {
   'fault.unknownGameText': 'Die Datei enthält ein Spiel „{game}“, das diese Seite nicht kennt.',
   'fault.oldRules': 'Mit anderen Regeln gespielt',
   'fault.oldRulesText':
-    'Dieses Spiel wurde mit Fassung {played} der Regeln gespielt, hier gilt Fassung {version}. Unter geänderten Regeln kann es nicht weitergehen. Sie können dasselbe Spiel neu beginnen, mit denselben Einstellungen und demselben Startwert, oder die Datei für die Fassung aufheben, zu der sie gehört.',
+    'Dieses Spiel wurde mit Fassung {played} der Regeln gespielt; heute gilt Fassung {version}.',
+  'fault.goOn': 'Weiterspielen',
+  'fault.look': 'Ansehen',
+  'fault.beside':
+    'Wer weiterspielt, macht aus dem, was noch gilt, ein neues Spiel. Das alte bleibt, wie es ist.',
   'fault.again': 'Neu beginnen',
+  'fault.againText': 'Ein neues Spiel mit denselben Einstellungen, Spielern und demselben Startwert',
   'fault.broken': 'Dieses Spiel ist nicht lesbar',
   'fault.brokenText':
     'Es ist beschädigt oder wurde nach dem Sichern verändert. Sonst ist nichts betroffen. Der Grund:',

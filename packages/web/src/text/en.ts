@@ -56,6 +56,9 @@ export const en = {
   'new.seed': 'Seed',
   'new.seedText': 'The same seed gives the same dice. Leave it empty for dice nobody knows.',
   'new.start': 'Start the game',
+  'new.filled':
+    'This is the set-up of your older game. It cannot be begun as it was: change what does not fit, then start.',
+  'new.dropped': 'These options, or the values they had, no longer exist: {list}.',
 
   'bot.random': 'random',
   'bot.steady': 'steady',
@@ -90,13 +93,18 @@ export const en = {
   'decision.notAllowed': 'Not allowed now:',
   'decision.confirm': 'Confirm',
   'decision.suggest': 'Suggest',
+  'decision.suggestText': 'What a steady player would do',
+  'decision.noSuggestion': 'The steady player has no suggestion here.',
+  'decision.anyLegal': 'Any legal',
+  'decision.anyLegalText': 'Filled in by chance, in a way the rules allow',
   'decision.reset': 'Start over',
   'decision.waiting': 'Waiting for {names} …',
 
   'advice.ask': 'What would the advisor do?',
-  'advice.thinking': 'The advisor is thinking …',
+  'advice.stop': 'Stop the advisor',
   'advice.best': 'best',
   'advice.unclear': 'no clear difference',
+  'advice.unclearYet': 'no clear difference yet',
   'advice.wins': 'wins {share}',
   'advice.based': 'from {n} imagined {n|game|games} for each option',
   'advice.take': 'Take the advice',
@@ -286,8 +294,12 @@ export const en = {
   'fault.unknownGameText': 'The file holds a game of “{game}”, which this site does not know.',
   'fault.oldRules': 'Played with other rules',
   'fault.oldRulesText':
-    'This game was played with version {played} of the rules, here is version {version}. It cannot go on under changed rules. You can begin the same game anew, with the same options and the same seed, or keep the file for the version it belongs to.',
+    'This game was played with version {played} of the rules; today they are at version {version}.',
+  'fault.goOn': 'Go on',
+  'fault.look': 'Look at it',
+  'fault.beside': 'Going on makes a new game of what still holds. The old one stays as it is.',
   'fault.again': 'Begin it anew',
+  'fault.againText': 'A new game with the same options, players and seed',
   'fault.broken': 'This game cannot be read',
   'fault.brokenText':
     'It is damaged, or it was changed after it was saved. Nothing else is affected. The reason:',

@@ -58,6 +58,9 @@ export const fr: Sentences = {
   'new.seed': 'Graine',
   'new.seedText': 'La même graine donne les mêmes dés. Laissez vide pour des dés que nul ne connaît.',
   'new.start': 'Commencer la partie',
+  'new.filled':
+    'Voici les options de votre ancienne partie. Elle ne peut plus commencer ainsi : changez ce qui ne va pas, puis commencez.',
+  'new.dropped': 'Ces options, ou les valeurs qu’elles avaient, n’existent plus : {list}.',
 
   'bot.random': 'au hasard',
   'bot.steady': 'posé',
@@ -92,13 +95,18 @@ export const fr: Sentences = {
   'decision.notAllowed': 'Interdit pour l’instant :',
   'decision.confirm': 'Confirmer',
   'decision.suggest': 'Proposer',
+  'decision.suggestText': 'Ce que ferait un joueur avisé',
+  'decision.noSuggestion': 'Il n’y a pas de suggestion ici.',
+  'decision.anyLegal': 'Au hasard, mais permis',
+  'decision.anyLegalText': 'Rempli au hasard, dans les règles',
   'decision.reset': 'Recommencer',
   'decision.waiting': 'En attente de {names} …',
 
   'advice.ask': 'Que ferait le conseiller ?',
-  'advice.thinking': 'Le conseiller réfléchit …',
+  'advice.stop': 'Arrêter le conseiller',
   'advice.best': 'le mieux',
   'advice.unclear': 'pas de différence nette',
+  'advice.unclearYet': 'pas encore de différence nette',
   'advice.wins': 'gagne {share}',
   'advice.based': 'd’après {n} {n|partie imaginée|parties imaginées} par option',
   'advice.take': 'Suivre le conseil',
@@ -288,8 +296,12 @@ export const fr: Sentences = {
   'fault.unknownGameText': 'Le fichier contient une partie de « {game} », que ce site ne connaît pas.',
   'fault.oldRules': 'Jouée avec d’autres règles',
   'fault.oldRulesText':
-    'Cette partie a été jouée avec la version {played} des règles, ici c’est la version {version}. Elle ne peut continuer sous des règles changées. Vous pouvez recommencer la même partie, avec les mêmes options et la même graine, ou garder le fichier pour sa version.',
+    'Cette partie a été jouée avec la version {played} des règles ; la version actuelle est la {version}.',
+  'fault.goOn': 'Continuer',
+  'fault.look': 'La regarder',
+  'fault.beside': 'Continuer fait une nouvelle partie de ce qui tient encore. L’ancienne reste telle quelle.',
   'fault.again': 'La recommencer',
+  'fault.againText': 'Une nouvelle partie avec les mêmes options, les mêmes joueurs et la même graine',
   'fault.broken': 'Cette partie est illisible',
   'fault.brokenText':
     'Elle est abîmée ou a été modifiée après l’enregistrement. Rien d’autre n’est touché. La raison :',

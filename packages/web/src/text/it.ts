@@ -58,6 +58,9 @@ export const it: Sentences = {
   'new.seed': 'Seme',
   'new.seedText': 'Lo stesso seme dà gli stessi dadi. Lasciate vuoto per dadi che nessuno conosce.',
   'new.start': 'Inizia la partita',
+  'new.filled':
+    'Queste sono le opzioni della vostra vecchia partita. Così com’erano non può più cominciare: cambiate ciò che non va, poi cominciate.',
+  'new.dropped': 'Queste opzioni, o i valori che avevano, non esistono più: {list}.',
 
   'bot.random': 'a caso',
   'bot.steady': 'assennato',
@@ -92,13 +95,18 @@ export const it: Sentences = {
   'decision.notAllowed': 'Ora non permesso:',
   'decision.confirm': 'Conferma',
   'decision.suggest': 'Proponi',
+  'decision.suggestText': 'Che cosa farebbe un giocatore prudente',
+  'decision.noSuggestion': 'Qui non c’è alcun suggerimento.',
+  'decision.anyLegal': 'A caso, ma lecito',
+  'decision.anyLegalText': 'Compilato a caso, nei limiti delle regole',
   'decision.reset': 'Ricomincia',
   'decision.waiting': 'In attesa di {names} …',
 
   'advice.ask': 'Che cosa farebbe il consigliere?',
-  'advice.thinking': 'Il consigliere pensa …',
+  'advice.stop': 'Ferma il consigliere',
   'advice.best': 'la migliore',
   'advice.unclear': 'nessuna differenza netta',
+  'advice.unclearYet': 'ancora nessuna differenza netta',
   'advice.wins': 'vince {share}',
   'advice.based': 'da {n} {n|partita immaginata|partite immaginate} per ogni scelta',
   'advice.take': 'Segui il consiglio',
@@ -288,8 +296,12 @@ export const it: Sentences = {
   'fault.unknownGameText': 'Il file contiene una partita di «{game}», che questo sito non conosce.',
   'fault.oldRules': 'Giocata con altre regole',
   'fault.oldRulesText':
-    'Questa partita è stata giocata con la versione {played} delle regole, qui c’è la versione {version}. Con regole cambiate non può continuare. Potete ricominciare la stessa partita, con le stesse opzioni e lo stesso seme, o conservare il file per la sua versione.',
+    'Questa partita è stata giocata con la versione {played} delle regole; oggi vale la versione {version}.',
+  'fault.goOn': 'Continua',
+  'fault.look': 'Guardala',
+  'fault.beside': 'Continuando si fa una nuova partita di ciò che vale ancora. La vecchia resta com’è.',
   'fault.again': 'Ricominciala',
+  'fault.againText': 'Una nuova partita con le stesse opzioni, gli stessi giocatori e lo stesso seme',
   'fault.broken': 'Questa partita non è leggibile',
   'fault.brokenText':
     'È danneggiata o è stata cambiata dopo il salvataggio. Nient’altro ne è toccato. Il motivo:',

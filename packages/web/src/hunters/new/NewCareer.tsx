@@ -1,14 +1,22 @@
 /** A new career: the eight boats side by side, and the rules one wants to play by. */
 import type { AnyGame, FormChoice, SeatRecord } from '@flotilla/table';
-import { checkForm, meaningful, percent, settled, startOf, text } from '@flotilla/table';
+import { checkForm, meaningful, percent, settled, text } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { tell } from '../../notes.ts';
 import { FormFields, refusalWords } from '../../parts/form.tsx';
 import { RulesDrawer } from '../../parts/rule.tsx';
 import { Verdict } from '../../parts/verdict.tsx';
-import { firstSeats, Seats, SeedField, seatCounts } from '../../screens/newGame.tsx';
+import {
+  firstOptions,
+  firstSeats,
+  Seats,
+  SeedField,
+  seatCounts,
+  seatsAtFirst,
+} from '../../screens/newGame.tsx';
 import type { NewGameProps } from '../../screens.ts';
+import type { Draft } from '../../session/draft.ts';
 import { newSeed } from '../../store/games.ts';
 import { spoken } from '../../text/index.ts';
 import { say as sayIn } from '../../voice.ts';
@@ -22,9 +30,9 @@ import type { Say } from '../words.ts';
 const WAYS: readonly string[] = ['mode', 'until', 'packs'];
 
 /** What is agreed and who plays. */
-function useAgreement(game: AnyGame) {
-  const [options, setOptions] = useState<FormChoice>(() => startOf(game.optionFields));
-  const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(game, game.seats.min));
+function useAgreement(game: AnyGame, filled?: Draft) {
+  const [options, setOptions] = useState<FormChoice>(() => firstOptions(game, filled));
+  const [seats, setSeats] = useState<readonly SeatRecord[]>(() => seatsAtFirst(game, filled));
   const refusalFor = (chosen: FormChoice, count: number) =>
     checkForm(game.optionFields, chosen, '') ?? game.checkOptions?.(chosen, count) ?? null;
   const countsFor = (chosen: FormChoice): number[] =>
@@ -45,10 +53,10 @@ function useAgreement(game: AnyGame) {
 type Agreement = ReturnType<typeof useAgreement>;
 
 /** The form. */
-export function NewCareer({ game, start, seed: given }: NewGameProps) {
-  const agreement = useAgreement(game);
+export function NewCareer({ game, start, seed: given, filled }: NewGameProps) {
+  const agreement = useAgreement(game, filled);
   const { options, seats, refusal, change } = agreement;
-  const [seed, setSeed] = useState(given ?? '');
+  const [seed, setSeed] = useState(given ?? filled?.seed ?? '');
   const say: Say = (said) => sayIn(game, said);
   const why = refusal && refusalWords(game, 'options', game.optionFields, refusal);
   const others = game.optionFields.filter(({ id }) => id !== 'boat' && !WAYS.includes(id));
@@ -77,7 +85,7 @@ export function NewCareer({ game, start, seed: given }: NewGameProps) {
         </div>
       </fieldset>
       <WaysToPlay game={game} agreement={agreement} />
-      <details class="new-rules">
+      <details class="new-rules" open={filled !== undefined}>
         <summary>{word('new.rules')}</summary>
         <FormFields game={game} step="options" form={others} choice={options} change={change} />
         {given === undefined && <SeedField seed={seed} set={setSeed} />}

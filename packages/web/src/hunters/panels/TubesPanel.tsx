@@ -4,6 +4,7 @@ import { startOf } from '@flotilla/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Torpedo } from '../../art/Torpedo.tsx';
 import { useKeys } from '../../keys.ts';
+import { suggested } from '../../parts/suggest.ts';
 import { Verdict } from '../../parts/verdict.tsx';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
@@ -14,7 +15,6 @@ import { aimed, lastPlans } from '../plan.ts';
 import { figure, word } from '../text/index.ts';
 import { shipWords } from '../words.ts';
 import { answer, chanceOf, chanceWords, Question } from './Question.tsx';
-import { suggested } from './suggest.ts';
 
 interface Props {
   readonly session: Session;
