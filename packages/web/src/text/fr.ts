@@ -96,7 +96,7 @@ export const fr: Sentences = {
   'decision.suggest': 'Proposer',
   'decision.suggestText': 'Ce que ferait un joueur avisé',
   'decision.noSuggestion': 'Il n’y a pas de suggestion ici.',
-  'decision.anyLegal': 'Au hasard, mais permis',
+  'decision.anyLegal': 'Au hasard',
   'decision.anyLegalText': 'Rempli au hasard, dans les règles',
   'decision.reset': 'Recommencer',
   'decision.waiting': 'En attente de {names} …',
