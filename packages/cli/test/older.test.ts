@@ -159,7 +159,7 @@ describe('a saved game begun anew', () => {
     expect(piped.code).toBe(1);
     expect(flat(piped.err)).toMatch(/no longer go together: .*\[14\.11\] .*npx flotilla play hunters/);
     expect(existsSync(besides(home))).toBe(false);
-    const printing = String(hunters.optionFields.findIndex(({ id }) => id === 'printing') + 1);
+    const printing = String(meaningful(hunters, options).findIndex(({ id }) => id === 'printing') + 1);
     const { out } = await resume(home, [], { live: true, typed: ['1', printing, '1', '', 'q'] });
     expect(flat(out)).toMatch(/New game: The Hunters .*Type IXB.*no longer go together: .*\[14\.11\]/);
     expect(recordIn(besides(home)).options).toEqual({ ...options, printing: 'second' });

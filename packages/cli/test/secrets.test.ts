@@ -133,7 +133,7 @@ describe('who is asked where several people play', () => {
     const { out } = await flotilla(setup, {
       live: true,
       env: { NO_COLOR: '1' },
-      typed: ['7', '9', 'Anna,steady', 'q'],
+      typed: ['7', '8', 'Anna,steady', 'q'],
     });
     const [first = '', refused = '', alone = ''] = out.split('New game').slice(1).map(flat);
     expect(first).toContain('Everybody who could hold one');

@@ -31,17 +31,17 @@ const fr: Catalogue = {
   'table.move.part': 'Sous les règles actuelles, ses réponses tiennent jusqu’au numéro {held#} sur {of#}.',
   'table.move.none': 'Sous les règles actuelles, même sa première réponse ne tient plus.',
   'table.move.refused':
-    'La réponse {number#} ne va pas avec la question qui est posée là désormais, « {question} » : {why}',
-  'table.move.notAsked': 'La réponse {number#} n’est plus demandée : {why}',
-  'table.move.notOffered': '« {choice} » n’est plus proposé.',
+    'La réponse {number#} ne va pas avec la question qui est posée là désormais, « {question} » : {why}',
+  'table.move.notAsked': 'La réponse {number#} n’est plus demandée : {why}',
+  'table.move.notOffered': '« {choice} » n’est plus proposé.',
   'table.move.secret': 'La réponse {number#}, donnée au siège {seat#}, n’est plus permise.',
   'table.move.dice': 'La réponse {number#} demande maintenant des dés qui n’ont jamais été lancés ({dice}).',
   'table.move.breaks':
-    'La réponse {number#} fait échouer les règles, ce qui est une faute du programme : {why}',
+    'La réponse {number#} fait échouer les règles, ce qui est une faute du programme : {why}',
   'table.move.otherState': 'Mais la partie n’en est plus au même point.',
-  'table.move.dropped': 'Mais ces options, ou les valeurs qu’elles avaient, n’existent plus : {list}.',
-  'table.move.options': 'Ses options ne vont plus ensemble : {why}',
-  'table.move.noBeginning': 'Elle ne peut commencer sous les règles actuelles : {why}',
+  'table.move.dropped': 'Mais ces options, ou les valeurs qu’elles avaient, n’existent plus : {list}.',
+  'table.move.options': 'Ses options ne vont plus ensemble : {why}',
+  'table.move.noBeginning': 'Elle ne peut commencer sous les règles actuelles : {why}',
   'table.move.list': '{one}, {other}',
 };
 

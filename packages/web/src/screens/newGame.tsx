@@ -228,12 +228,14 @@ export function DailyScreen({ day }: { day: string }) {
 
 /** Why the form is filled in already. */
 const FilledFrom = ({ draft }: { draft: Draft }) => (
-  <div class="reason" role="status">
+  <>
     <p>{ui('new.filled')}</p>
     {draft.why.map((sentence) => (
-      <p key={sentence}>{sentence}</p>
+      <p key={sentence} class="reason">
+        {sentence}
+      </p>
     ))}
-  </div>
+  </>
 );
 
 /** A game's own form, or the general one. */

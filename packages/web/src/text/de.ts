@@ -98,7 +98,7 @@ export const de: Sentences = {
   'decision.suggest': 'Vorschlagen',
   'decision.suggestText': 'Was ein besonnener Spieler täte',
   'decision.noSuggestion': 'Hier gibt es keinen Vorschlag.',
-  'decision.anyLegal': 'Zufällig, aber erlaubt',
+  'decision.anyLegal': 'Zufällig',
   'decision.anyLegalText': 'Nach dem Zufall ausgefüllt, so wie die Regeln es erlauben',
   'decision.reset': 'Von vorn',
   'decision.waiting': 'Warten auf {names} …',
@@ -301,7 +301,7 @@ export const de: Sentences = {
   'fault.goOn': 'Weiterspielen',
   'fault.look': 'Ansehen',
   'fault.beside':
-    'Wer weiterspielt, macht aus dem, was noch gilt, ein neues Spiel. Das alte bleibt, wie es ist.',
+    'Beim Weiterspielen wird aus dem, was noch gilt, ein neues Spiel; das alte bleibt, wie es ist.',
   'fault.again': 'Neu beginnen',
   'fault.againText': 'Ein neues Spiel mit denselben Einstellungen, Spielern und demselben Startwert',
   'fault.broken': 'Dieses Spiel ist nicht lesbar',

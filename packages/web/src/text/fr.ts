@@ -59,8 +59,8 @@ export const fr: Sentences = {
   'new.seedText': 'La même graine donne les mêmes dés. Laissez vide pour des dés que nul ne connaît.',
   'new.start': 'Commencer la partie',
   'new.filled':
-    'Voici les options de votre ancienne partie. Elle ne peut plus commencer ainsi : changez ce qui ne va pas, puis commencez.',
-  'new.dropped': 'Ces options, ou les valeurs qu’elles avaient, n’existent plus : {list}.',
+    'Voici les options de votre ancienne partie. Elle ne peut plus commencer ainsi : changez ce qui ne va pas, puis commencez.',
+  'new.dropped': 'Ces options, ou les valeurs qu’elles avaient, n’existent plus : {list}.',
 
   'bot.random': 'au hasard',
   'bot.steady': 'posé',
@@ -97,7 +97,7 @@ export const fr: Sentences = {
   'decision.suggest': 'Proposer',
   'decision.suggestText': 'Ce que ferait un joueur avisé',
   'decision.noSuggestion': 'Il n’y a pas de suggestion ici.',
-  'decision.anyLegal': 'Au hasard, mais permis',
+  'decision.anyLegal': 'Au hasard',
   'decision.anyLegalText': 'Rempli au hasard, dans les règles',
   'decision.reset': 'Recommencer',
   'decision.waiting': 'En attente de {names} …',
@@ -296,7 +296,7 @@ export const fr: Sentences = {
   'fault.unknownGameText': 'Le fichier contient une partie de « {game} », que ce site ne connaît pas.',
   'fault.oldRules': 'Jouée avec d’autres règles',
   'fault.oldRulesText':
-    'Cette partie a été jouée avec la version {played} des règles ; la version actuelle est la {version}.',
+    'Cette partie a été jouée avec la version {played} des règles ; la version actuelle est la {version}.',
   'fault.goOn': 'Continuer',
   'fault.look': 'La regarder',
   'fault.beside': 'Continuer fait une nouvelle partie de ce qui tient encore. L’ancienne reste telle quelle.',

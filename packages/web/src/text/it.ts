@@ -97,7 +97,7 @@ export const it: Sentences = {
   'decision.suggest': 'Proponi',
   'decision.suggestText': 'Che cosa farebbe un giocatore prudente',
   'decision.noSuggestion': 'Qui non c’è alcun suggerimento.',
-  'decision.anyLegal': 'A caso, ma lecito',
+  'decision.anyLegal': 'A caso',
   'decision.anyLegalText': 'Compilato a caso, nei limiti delle regole',
   'decision.reset': 'Ricomincia',
   'decision.waiting': 'In attesa di {names} …',
