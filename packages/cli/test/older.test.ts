@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { loadGame } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
 import type { GameRecord } from '@flotilla/table';
-import { optionsOf, recordFromText, recordToText, Session } from '@flotilla/table';
+import { meaningful, optionsOf, recordFromText, recordToText, Session } from '@flotilla/table';
 import { describe, expect, test } from 'vitest';
 import { listSaves } from '../src/play/saves.ts';
 import type { Setting } from './desk.ts';

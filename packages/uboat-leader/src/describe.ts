@@ -44,7 +44,8 @@ export function describe(view: View): Block[] {
         edition: { key: `edition.${view.edition}` },
       }),
     },
-    { kind: 'facts', facts: [...status(view), ...bandFacts(view)] },
+    { kind: 'facts', facts: status(view) },
+    ...bandFacts(view),
   ];
   if (view.battle) blocks.push(...contact(view, view.battle));
   if (view.boats.length > 0) blocks.push(flotilla(view));

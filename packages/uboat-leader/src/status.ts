@@ -1,5 +1,5 @@
 /** How the campaign stands: the facts that are in sight beside every question. */
-import type { Fact, Text } from '@flotilla/table';
+import type { Block, Fact, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { boatOf, strainText } from './rules/lookup.ts';
 import { bandsOf, nextBand, standing } from './rules/standing.ts';
@@ -32,9 +32,13 @@ function evaluationText(view: View): Text {
   });
 }
 
-/** 3.3 — the points from which each evaluation is given. */
-export const bandFacts = (view: View): Fact[] =>
-  view.segment === 'over' ? [] : [{ label: text('fact.bands'), value: text('screen.bands', bandsOf(view)) }];
+/** 3.3 — the points from which each evaluation is given, while they can still be won. */
+export function bandFacts(view: View): Block[] {
+  if (view.segment === 'over') return [];
+  return [
+    { kind: 'facts', facts: [{ label: text('fact.bands'), value: text('screen.bands', bandsOf(view)) }] },
+  ];
+}
 
 /** 2.8 — the active boat with the stress of its crew. */
 function activeText(view: View): Text {
