@@ -1,11 +1,13 @@
 /** Coverage pages: every case with its step and its test. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES, loadGame } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame } from '@flotilla/table';
 import { describe, expect, test } from 'vitest';
 import { coverageFaults } from '../src/commands/coverage.ts';
 import { coverageRows } from '../src/commands/coverageTable.ts';
+import { projectRoot } from '../src/support/root.ts';
 import { freshFolder } from './desk.ts';
 
 describe('coverage', () => {
@@ -115,5 +117,19 @@ describe('coverage', () => {
 
   test('lets a case that asks nothing of a program say so', async () => {
     expect(await faultsOf(`${sound}${row('0.1', 'none: lists what is in the box', '—')}`)).toEqual([]);
+  });
+});
+
+describe('the coverage pages of the project', () => {
+  const pageOf = (id: string) => join(projectRoot(), 'docs', 'coverage', `${id}.md`);
+  const covered = GAMES.map(({ id }) => id).filter((id) => existsSync(pageOf(id)));
+
+  test('are those of the three great games', () => {
+    expect(covered.sort()).toEqual(['hunters', 'naval-battles', 'uboat-leader']);
+  });
+
+  test.each(covered)('name a test that plays it for every case: %s', async (id) => {
+    const rows = coverageRows(readFileSync(pageOf(id), 'utf8'));
+    expect(await coverageFaults(await loadGame(id), rows, projectRoot())).toEqual([]);
   });
 });
