@@ -4,8 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const PROJECT = 'mutants.tsconfig.json';
 
-/** The first mutants of a list that compile, as many as wanted; works in the present folder, a copy of the project. */
-export function compiling(pack, mutants, size) {
+/**
+ * The first mutants of a list that compile, as many as wanted, and the names of those before them that do not; works in the
+ * present folder, a copy of the project. What was found out before is not asked again.
+ */
+export function compiling(pack, mutants, size, known) {
   writeFileSync(
     PROJECT,
     JSON.stringify({
@@ -16,11 +19,13 @@ export function compiling(pack, mutants, size) {
   );
   if (!compiles()) throw new Error(`The sources of ${pack} do not compile; mend that first.`);
   const valid = [];
+  const refused = [];
   for (const mutant of mutants) {
     if (valid.length === size) break;
-    if (whileMutated(mutant, compiles)) valid.push(mutant);
+    if (known.get(mutant.name) ?? whileMutated(mutant, compiles)) valid.push(mutant);
+    else refused.push(mutant.name);
   }
-  return valid;
+  return { valid, refused };
 }
 
 const compiles = () =>

@@ -1,10 +1,5 @@
 /** The page about mutants: what was killed, by what kind of test, and every survivor with the reason it may live. */
 
-const KILLED = new Set(['Killed', 'Timeout', 'RuntimeError']);
-
-/** Whether the tests noticed a mutant. */
-export const killed = ({ status }) => KILLED.has(status);
-
 const percent = (part, whole) => (whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`);
 
 const short = (text) => {

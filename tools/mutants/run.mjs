@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compiling } from './compiler.mjs';
 import { copyOf } from './copy.mjs';
-import { killed, page } from './report.mjs';
+import { page } from './report.mjs';
 import { mutantsOf, sampleOf } from './sample.mjs';
 import { SOURCES } from './suites.mjs';
-import { trial } from './trial.mjs';
+import { noticed } from './trial.mjs';
 
 const USAGE = `Usage: npm run mutants -- [PACKAGE …] [--size N] [--seed TEXT] [--only FILE] [--again] [--page] [--suite cases|games] [--workers N]
   PACKAGE   ${Object.keys(SOURCES).join(', ')}; all of them when none is named
@@ -25,30 +25,46 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** A sample of a package's valid mutants, each with the suite that killed it, or null. */
 async function examine(pack, { size, seed, only, again, suites, workers }) {
+  const before = known(pack);
   const all = (await mutantsOf(pack, root)).filter(({ file }) => file.includes(only));
-  const before = again ? known(pack) : null;
-  const sample = before
-    ? all.filter(({ name }) => before.has(name))
-    : compiling(pack, sampleOf(all, all.length, seed), size);
-  const by = new Map(before);
-  let alive = sample.filter(({ name }) => !by.get(name));
+  const { valid, refused } = inCopy(() =>
+    compiling(pack, sampleOf(all, all.length, seed), size, before.verdicts),
+  );
+  const by = new Map(again ? before.by : []);
   for (const suite of suites) {
+    const alive = valid.filter(({ name }) => !by.get(name));
     console.log(`${pack}: ${alive.length} mutants against the suite "${suite}" …`);
-    const judged = alive.length === 0 ? [] : await trial(pack, suite, alive, workers);
-    for (const mutant of judged.filter(killed)) by.set(mutant.name, suite);
-    alive = judged.filter((mutant) => !killed(mutant));
+    if (alive.length === 0) continue;
+    for (const name of await inCopy(() => noticed(pack, suite, alive, workers))) by.set(name, suite);
   }
-  const mutants = sample.map((mutant) => ({ ...mutant, by: by.get(mutant.name) ?? null }));
-  return { pack, seed, all: all.length, mutants };
+  const mutants = valid.map((mutant) => ({ ...mutant, by: by.get(mutant.name) ?? null }));
+  return { pack, seed, all: all.length, refused, mutants };
+}
+
+/** Does something in a fresh copy of the project. */
+function inCopy(act) {
+  const copy = copyOf(root);
+  const leave = () => {
+    process.chdir(root);
+    rmSync(copy, { recursive: true, force: true });
+  };
+  process.chdir(copy);
+  const done = act();
+  if (done instanceof Promise) return done.finally(leave);
+  leave();
+  return done;
 }
 
 const resultsOf = (pack) => join(root, 'tools', 'mutants', 'results', `${pack}.json`);
 
-/** What the last whole run found out about each mutant of its sample. */
+/** What the last whole run found out: which mutants compile, and which suite killed them. */
 function known(pack) {
-  if (!existsSync(resultsOf(pack)))
-    throw new Error(`Nothing is known of ${pack} yet; run it without --again.`);
-  return new Map(JSON.parse(readFileSync(resultsOf(pack), 'utf8')).mutants.map(({ name, by }) => [name, by]));
+  if (!existsSync(resultsOf(pack))) return { verdicts: new Map(), by: new Map() };
+  const { mutants, refused } = JSON.parse(readFileSync(resultsOf(pack), 'utf8'));
+  return {
+    verdicts: new Map([...mutants.map(({ name }) => [name, true]), ...refused.map((name) => [name, false])]),
+    by: new Map(mutants.map(({ name, by }) => [name, by])),
+  };
 }
 
 function tell({ pack, mutants }) {
@@ -110,17 +126,10 @@ const plan = {
   workers: Number(values.workers ?? availableParallelism()),
 };
 const whole = plan.seed === '1' && plan.only === '' && plan.suites.length === 2;
-const copy = copyOf(root);
-process.chdir(copy);
-try {
-  for (const pack of positionals.length > 0 ? positionals : Object.keys(SOURCES)) {
-    const result = await examine(pack, plan);
-    tell(result);
-    if (!whole) continue;
-    keep(result);
-    writePage();
-  }
-} finally {
-  process.chdir(root);
-  rmSync(copy, { recursive: true, force: true });
+for (const pack of positionals.length > 0 ? positionals : Object.keys(SOURCES)) {
+  const result = await examine(pack, plan);
+  tell(result);
+  if (!whole) continue;
+  keep(result);
+  writePage();
 }

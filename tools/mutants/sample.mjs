@@ -10,7 +10,8 @@ import { NOT_MUTATED, SOURCES } from './suites.mjs';
 
 const hash = (...parts) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
-const SILENT = { debug() {}, info() {}, warn() {}, error() {}, isDebugEnabled: () => false };
+/** Stryker's instrumenter has nothing to say that we want to hear. */
+export const SILENT = { debug() {}, info() {}, warn() {}, error() {}, isDebugEnabled: () => false };
 
 /** Every mutant of a package's sources, each named by what it changes. */
 export async function mutantsOf(pack, root) {
@@ -45,7 +46,7 @@ export function sampleOf(mutants, size, seed) {
     .map(({ mutant }) => mutant);
 }
 
-/** What tells a mutant from the others of its run: Stryker numbers them anew each time. */
+/** What tells a mutant from all others of one state of the sources. */
 export const spotOf = ({ file, kind, after, start, end }) =>
   `${file}:${start.line}:${start.column}-${end.line}:${end.column} ${kind} ${after}`;
 

@@ -1,44 +1,50 @@
 /** Tests mutants against one suite of a package's tests, in a copy of the project. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Stryker } from '@stryker-mutator/core';
-import { spotOf } from './sample.mjs';
-import { strykerSpot } from './sampleChecker.mjs';
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { bundleOf } from './bundle.mjs';
 
-/** A mutant that never ends is killed by the clock; a slow machine must not be. */
-const PATIENCE = { timeoutMS: 60_000, timeoutFactor: 4 };
+/** Milliseconds after which a mutant that does not end counts as noticed; a slow machine must not. */
+const PATIENCE = 180_000;
 
-/** The mutants with what became of each: Killed, Timeout, Survived, NoCoverage or RuntimeError. */
-export async function trial(pack, suite, mutants, workers) {
-  const spots = join(process.cwd(), 'mutants.json');
-  writeFileSync(spots, JSON.stringify(mutants.map(spotOf)));
-  Object.assign(process.env, { MUTANTS_SPOTS: spots, MUTANTS_PACKAGE: pack, MUTANTS_SUITE: suite });
-  const results = await new Stryker({
-    mutate: mutants.map(rangeOf),
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('sampleChecker.mjs', import.meta.url))],
-    checkers: ['sample'],
-    vitest: { configFile: 'tools/mutants/vitest.config.mjs', related: false },
-    coverageAnalysis: 'perTest',
-    inPlace: true,
-    concurrency: workers,
-    reporters: ['progress-append-only'],
-    logLevel: 'warn',
-    dryRunTimeoutMinutes: 60,
-    ...PATIENCE,
-  }).runMutationTest();
-  const status = new Map(results.map((result) => [reportedSpot(result), result.status]));
-  return mutants.map((mutant) => ({ ...mutant, status: status.get(spotOf(mutant)) ?? 'Unknown' }));
+/** The names of the mutants that a suite notices. */
+export async function noticed(pack, suite, mutants, workers) {
+  const { program, numbers } = await bundleOf(pack, suite, mutants);
+  const { loading, tests } = await rehearsal(program);
+  const loaded = new Set(loading);
+  const quickest = [...tests.entries()].sort(([, a], [, b]) => a.time - b.time);
+  const killed = new Set();
+  const queue = [...mutants];
+  const work = async (_, worker) => {
+    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+      const number = numbers.get(mutant.name);
+      const reaching = quickest.filter(([, { reached }]) => loaded.has(number) || reached.includes(number));
+      if (reaching.length === 0) continue;
+      const list = `${program}.${worker}.json`;
+      writeFileSync(list, JSON.stringify(reaching.map(([i]) => i)));
+      if (!(await passes(program, { MUTANTS_TESTS: list, __STRYKER_ACTIVE_MUTANT__: number })))
+        killed.add(mutant.name);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  return killed;
 }
 
-/** A result counts lines and columns from one, unlike the mutant it is about. */
-const reportedSpot = (result) => {
-  const fromZero = ({ line, column }) => ({ line: line - 1, column: column - 1 });
-  const { start, end } = result.location;
-  return strykerSpot({ ...result, location: { start: fromZero(start), end: fromZero(end) } });
-};
+/** Runs every test once without a mutant: which mutants it reaches, and how long it takes. */
+async function rehearsal(program) {
+  const notes = `${program}.notes.json`;
+  if (!(await passes(program, { MUTANTS_NOTES: notes }))) throw new Error('The tests cannot be loaded.');
+  const rehearsed = JSON.parse(readFileSync(notes, 'utf8'));
+  const failed = rehearsed.tests.find(({ failure }) => failure !== null);
+  if (failed) throw new Error(`"${failed.name}" fails without a mutant: ${failed.failure}`);
+  return rehearsed;
+}
 
-/** A range counts lines from one and columns from zero. */
-const rangeOf = ({ file, start, end }) =>
-  `${file}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
+const passes = (program, env) =>
+  new Promise((done) => {
+    const run = spawn(process.execPath, [program], { env: { ...process.env, ...env }, stdio: 'ignore' });
+    const clock = setTimeout(() => run.kill('SIGKILL'), PATIENCE);
+    run.on('close', (code) => {
+      clearTimeout(clock);
+      done(code === 0);
+    });
+  });
