@@ -174,6 +174,18 @@ describe('set-up', () => {
       ['Enterprise', 'Midway'],
       [1, 1],
     ],
+    [
+      ['Knox', 'Leahy', 'Belknap', 'Pegasus'],
+      [1, 2, 3, 1],
+    ],
+    [
+      ['Virginia', 'Long Beach', 'Sturgeon'],
+      [1, 2, 0],
+    ],
+    [
+      ['Leahy', 'Missouri', 'Midway'],
+      [1, 1, 2],
+    ],
   ])('setup.formation: the preset formation of %j never puts a carrier in front of others', (names, rows) => {
     const t = twoNavies();
     t.expect('buildFleets', { ships: names.map(ship) }, 0);
