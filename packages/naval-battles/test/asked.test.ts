@@ -161,6 +161,7 @@ describe('answers out of turn', () => {
       usa({ hand: ['A052'] }),
       uk({
         rows: [['Amazon'], ['Glasgow', 'Somerset'], ['Hermes']],
+        passive: ['Trafalgar'],
         hand: ['A104', 'A105', 'A080', 'A096', 'A010'],
       }),
     ]);

@@ -14,6 +14,7 @@ describe('a scenario with a fault', () => {
   it.each<[string, unknown, string[]]>([
     ['no JSON', '{', [': The text is not complete JSON.']],
     ['no object', '[]', [': A scenario is an object with fields such as id, name, sides and victory.']],
+    ['nothing', 'null', [': A scenario is an object with fields such as id, name, sides and victory.']],
     [
       'an unknown field',
       file({ weather: 'fog' }),
