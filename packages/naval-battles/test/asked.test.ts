@@ -71,6 +71,17 @@ describe('cards that help, reinforcements and orders', () => {
     ]);
   });
 
+  it('card.tactics, R30: how a copy of Air Support is used', () => {
+    const b = lay([usa({ hand: ['A052', 'A096'] }), uk({ passive: ['Trafalgar'] })]);
+    b.expect('actions', 'hunt:A052+1');
+    if (b.asked().step === 'fly') b.expect('fly', ship('Trafalgar'));
+    expect(shown(b)).toEqual([
+      'Superior Tactics as a copy of Air Support: how? [card.tactics]',
+      'strike — Air strike',
+      'hunt — Submarine hunt',
+    ]);
+  });
+
   it('rearrange: rows for ships and a mode for submarines, as they are', () => {
     const b = lay([usa({ rows: [['Knox'], ['Leahy']], passive: ['Sturgeon'], active: ['Seawolf'] }), uk()]);
     b.expect('actions', 'rearrange');
@@ -247,6 +258,27 @@ describe('answers out of turn', () => {
 });
 
 describe('the set-up asks', () => {
+  it('setup.navies, R43: which navy is commanded, those taken with the reason', () => {
+    const t = scriptedTable(navalBattles, {
+      seats: 2,
+      options: { points: 25 },
+      dice: { firstPlayer: [6, 1] },
+    });
+    t.expect('chooseNavy', 'usa');
+    expect([question(t.asked()), ...listed(t.asked())]).toEqual([
+      'Which navy do you command? [setup.navies]',
+      'ussr — Soviet Union (22 ships worth 117 points)',
+      'uk — United Kingdom (14 ships worth 75 points)',
+      'france — France (9 ships worth 59 points)',
+      'japan — Japan (10 ships worth 42 points)',
+      'china — China (11 ships worth 40 points)',
+      'taiwan — Taiwan (8 ships worth 27 points; weak in a battle of this size)',
+      'norway — Norway (7 ships worth 24 points; weak in a battle of this size)',
+      'argentina — Argentina (6 ships worth 23 points; weak in a battle of this size)',
+      'usa — United States ✗ United States is taken; a navy can be commanded once. [R43]',
+    ]);
+  });
+
   it('option.teams, R67: how points are divided, and whether the others agree', () => {
     const t = scriptedTable(navalBattles, {
       seats: 3,

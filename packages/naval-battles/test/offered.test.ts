@@ -267,18 +267,19 @@ describe('targets and firing ships', () => {
   });
 
   it('option.teams: ships of the own team stay in sight', () => {
-    const fleets = [usa({ hand: ['A010', 'A052'], team: 0 }), uk({ team: 0 }), norway({ team: 1 })];
-    const lists = ['attack:A010', 'strike:A052'].map((move) => {
-      const b = lay(fleets);
-      b.expect('actions', move);
-      return shown(b).slice(1);
-    });
+    const lists = [0, 1].flatMap((team) =>
+      ['attack:A010', 'strike:A052'].map((move) => {
+        const b = lay([usa({ hand: ['A010', 'A052'], team }), uk({ team }), norway({ team: 1 - team })]);
+        b.expect('actions', move);
+        return shown(b).slice(1);
+      }),
+    );
     const list = [
       'norway-bergen — Bergen – Norway, row 1, hull 3 of 3',
       'norway-narvik — Narvik – Norway, row 1, hull 3 of 3',
       'uk-amazon — Amazon ✗ Amazon belongs to your own team. [option.teams]',
       'uk-antrim — Antrim ✗ Antrim belongs to your own team. [option.teams]',
     ];
-    expect(lists).toEqual([list, list]);
+    expect(lists).toEqual([list, list, list, list]);
   });
 });

@@ -223,6 +223,27 @@ describe('set-up', () => {
     expect(t.table.state.game.players[0]?.fleet.every((vessel) => vessel.row === 0)).toBe(true);
   });
 
+  it('setup: a battle of one’s own with the usual numbers, unless something else is agreed', () => {
+    expect(optionsOf(navalBattles)).toEqual({
+      scenario: 'open',
+      points: 25,
+      teams: '',
+      rowRule: false,
+      cardReserve: false,
+      stalemate: 4,
+      windows: 'holders',
+      custom: '',
+    });
+    const idle = ['open', 'panda-bay', 'custom'].map((scenario) =>
+      navalBattles.idleOptions?.(optionsOf(navalBattles, { scenario })),
+    );
+    expect(idle).toEqual([
+      ['custom'],
+      ['points', 'teams', 'cardReserve', 'custom'],
+      ['points', 'teams', 'cardReserve'],
+    ]);
+  });
+
   it('options that do not fit are refused with a reason', () => {
     const options = (change: object) => optionsOf(navalBattles, change);
     const why = (change: object, seats: number) => checkOptions(options(change), seats)?.why;
