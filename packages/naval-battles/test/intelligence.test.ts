@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lostCards } from '../src/rules/conservation.ts';
 import { lay, norway, uk, usa } from './fleets.ts';
+import type { Battle } from './position.ts';
 import { fire, noDefence, ship } from './position.ts';
 
 describe('Intelligence (card.intelligence)', () => {
@@ -130,6 +131,36 @@ describe('Intelligence (card.intelligence)', () => {
       fire(b, 'A010', 'Amazon', 'Knox');
       expect(b.table.barrier).toBe(true);
     }
+  });
+});
+
+describe('what may be taken back (A5)', () => {
+  /** Whether an answer crosses the line behind which nothing is taken back. */
+  const crosses = (b: Battle, act: () => void): boolean => {
+    b.table.forgetBarrier();
+    act();
+    return b.table.barrier;
+  };
+
+  it('A5, card.intelligence: a card let pass while another lies on the table, but not the last one', () => {
+    const b = lay([usa({ rows: [['Knox', 'Virginia']], hand: ['A010', 'A096'] }), uk({ hand: ['A069'] })]);
+    b.expect('actions', 'attack:A010+1');
+    b.expect('aim', ship('Amazon'));
+    b.expect('commitShip', ship('Knox'));
+    b.expect('aim', ship('Antrim'));
+    expect(crosses(b, () => b.expect('window', 'pass', 1))).toBe(true);
+    expect(crosses(b, () => b.expect('window', 'pass', 1))).toBe(false);
+  });
+
+  it('A5, defences: a defence by a card, but not one without', () => {
+    const crossed = [['card:A076'], []].map((attack1) => {
+      const b = lay([usa({ hand: ['A010'] }), uk({ hand: ['A076', 'A069'] })]);
+      fire(b, 'A010', 'Amazon', 'Knox');
+      b.expect('window', 'pass', 1);
+      b.expect('actions', 'close');
+      return crosses(b, () => b.expect('defend', { ...noDefence(b, 1), attack1 }, 1));
+    });
+    expect(crossed).toEqual([true, false]);
   });
 });
 

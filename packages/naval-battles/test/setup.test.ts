@@ -174,6 +174,18 @@ describe('set-up', () => {
       ['Enterprise', 'Midway'],
       [1, 1],
     ],
+    [
+      ['Knox', 'Leahy', 'Belknap', 'Pegasus'],
+      [1, 2, 3, 1],
+    ],
+    [
+      ['Virginia', 'Long Beach', 'Sturgeon'],
+      [1, 2, 0],
+    ],
+    [
+      ['Leahy', 'Missouri', 'Midway'],
+      [1, 1, 2],
+    ],
   ])('setup.formation: the preset formation of %j never puts a carrier in front of others', (names, rows) => {
     const t = twoNavies();
     t.expect('buildFleets', { ships: names.map(ship) }, 0);
@@ -209,6 +221,27 @@ describe('set-up', () => {
     expect(t.asked()).toMatchObject({ step: 'layOut', seat: 1 });
     expect(t.table.state.game.players[0]).toMatchObject({ shown: true });
     expect(t.table.state.game.players[0]?.fleet.every((vessel) => vessel.row === 0)).toBe(true);
+  });
+
+  it('setup: a battle of one’s own with the usual numbers, unless something else is agreed', () => {
+    expect(optionsOf(navalBattles)).toEqual({
+      scenario: 'open',
+      points: 25,
+      teams: '',
+      rowRule: false,
+      cardReserve: false,
+      stalemate: 4,
+      windows: 'holders',
+      custom: '',
+    });
+    const idle = ['open', 'panda-bay', 'custom'].map((scenario) =>
+      navalBattles.idleOptions?.(optionsOf(navalBattles, { scenario })),
+    );
+    expect(idle).toEqual([
+      ['custom'],
+      ['points', 'teams', 'cardReserve', 'custom'],
+      ['points', 'teams', 'cardReserve'],
+    ]);
   });
 
   it('options that do not fit are refused with a reason', () => {

@@ -204,6 +204,16 @@ describe('drawing', () => {
     expect(b.table.barrier).toBe(true);
   });
 
+  it('sequence, R40: cards discarded when the deck had run out are drawn again', () => {
+    const b = lay([usa({ hand: ['A010'] }), uk()]);
+    b.state().discard = [];
+    b.state().deck = [];
+    b.expect('actions', 'close');
+    b.expect('discardCards', { cards: ['A010'] });
+    expect([...b.player(0).hand].sort()).toEqual(['A010', 'A110']);
+    expect(b.state()).toMatchObject({ shuffles: 1, deck: [], discard: [] });
+  });
+
   it('stops when neither deck nor discards hold a card (R40)', () => {
     const b = lay([usa(), uk()]);
     b.state().deck = [];

@@ -93,4 +93,26 @@ describe('winning', () => {
     expect(quiet(4).state().round).toBe(4);
     expect(quiet(0).state().ending).toBeNull();
   });
+
+  it('R42: a sinking begins the count of quiet rounds anew', () => {
+    const b = lay([usa({ hand: ['A052'] }), uk({ hand: ['A001'] })], {
+      terms: { stalemate: 2 },
+      dice: { strike: [4] },
+    });
+    const quiet: number[] = [];
+    const pass = () => {
+      const { step, seat } = b.asked();
+      const choice = step === 'defend' ? noDefence(b, seat) : step === 'actions' ? 'close' : { cards: [] };
+      b.expect(step, choice, seat);
+    };
+    while (b.state().round < 2) pass();
+    quiet.push(b.state().quiet);
+    b.expect('actions', 'strike:A052');
+    b.expect('fly', ship('Amazon'));
+    while (b.state().round < 3) pass();
+    quiet.push(b.state().quiet);
+    while (!b.table.over) pass();
+    expect(quiet).toEqual([1, 0]);
+    expect(b.state()).toMatchObject({ round: 4, ending: { how: 'stalemate', winners: [0] } });
+  });
 });

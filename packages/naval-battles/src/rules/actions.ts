@@ -96,7 +96,7 @@ function addCard(
   greyed: Greyed,
 ): void {
   const uses = usesOf(state, sea, card, spare);
-  const most = card.cost === 0 ? tactics : Math.min(tactics, payableCopies(card, spare));
+  const most = Math.min(tactics, payableCopies(card, spare));
   for (const use of uses) {
     const alone = PLAY[use](card);
     for (let copies = 0; copies <= most; copies++) options.push(alone[copies] as Option<Move>);

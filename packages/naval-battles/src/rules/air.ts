@@ -79,7 +79,7 @@ const notASubmarine = perShip((ship) => refuseShip(ship, 'refused.notSubmarine',
 const notFromTheAir = perShip((ship) => refuseShip(ship, 'refused.airSubmarine', 'card.air.strike'));
 const otherFleet = perShip((ship) => refuseShip(ship, 'refused.oneFleet', 'card.bombardment'));
 
-const ENOUGH: Option<string> = { id: 'enough', value: 'enough' };
+const ENOUGH: Option<string> = { id: 'enough' };
 
 /** A ship launches one or more of its attacks; a card all of them (inherent.air, inherent.asw; card.bombardment). */
 const mayStop = ({ ship, targets }: Flight): boolean => ship !== null && targets.length > 0;

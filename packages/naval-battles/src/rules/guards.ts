@@ -1,6 +1,5 @@
 /** What a fleet can defend with: guards of ships, guards of cards, and ships that step in (defence symbols; card.screen). */
 import type { Option } from '@flotilla/table';
-import { text } from '@flotilla/table';
 import { actionCard, bitsOf, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, Defence, Vessel } from '../state.ts';
@@ -114,8 +113,7 @@ export const screenBy = perCard((card) =>
 export const copyOf = perCard((tactics) =>
   perCard((card): Guarding | null => {
     const id = `copy:${tactics.id}=${card.id}`;
-    const args = { card: cardLine(card), ship: text('list.none') };
-    return cardGuard(id, tactics, card, { id, text: 'copy', args });
+    return cardGuard(id, tactics, card, { id, text: 'copy', args: { card: cardLine(card) } });
   }),
 );
 

@@ -79,7 +79,7 @@ export const scenariosDe: Catalogue = {
   'scenario.error.id': 'Die id braucht 1 bis 40 Kleinbuchstaben, Ziffern oder Bindestriche.',
   'scenario.error.name': 'Hier wird ein Name mit 1 bis {longest} Zeichen in einer Zeile gebraucht.',
   'scenario.error.text': 'Hier wird ein Text mit 1 bis {longest} Zeichen in einer Zeile gebraucht.',
-  'scenario.error.number': '„{value}“ ist keine ganze Zahl von {min} bis {max}.',
+  'scenario.error.number': '„{value}“ ist keine ganze Zahl von {min#} bis {max#}.',
   'scenario.error.sides': 'Es muss {min} bis {max} Seiten geben.',
   'scenario.error.side': 'Eine Seite ist ein Objekt mit name, navy und ships.',
   'scenario.error.sideTwice': 'Zwei Seiten heißen „{name}“.',

@@ -79,7 +79,7 @@ export const scenariosEn: Catalogue = {
   'scenario.error.id': 'The id must be 1 to 40 small letters, digits or hyphens.',
   'scenario.error.name': 'A name of 1 to {longest} characters on one line is needed.',
   'scenario.error.text': 'A text of 1 to {longest} characters on one line is needed.',
-  'scenario.error.number': '“{value}” is not a whole number from {min} to {max}.',
+  'scenario.error.number': '“{value}” is not a whole number from {min#} to {max#}.',
   'scenario.error.sides': 'There must be {min} to {max} sides.',
   'scenario.error.side': 'A side is an object with name, navy and ships.',
   'scenario.error.sideTwice': 'Two sides are called “{name}”.',

@@ -80,7 +80,7 @@ export const scenariosFr: Catalogue = {
   'scenario.error.id': 'L’id doit compter de 1 à 40 minuscules, chiffres ou traits d’union.',
   'scenario.error.name': 'Il faut un nom de 1 à {longest} caractères sur une seule ligne.',
   'scenario.error.text': 'Il faut un texte de 1 à {longest} caractères sur une seule ligne.',
-  'scenario.error.number': '« {value} » n’est pas un nombre entier de {min} à {max}.',
+  'scenario.error.number': '« {value} » n’est pas un nombre entier de {min#} à {max#}.',
   'scenario.error.sides': 'Il faut de {min} à {max} camps.',
   'scenario.error.side': 'Un camp est un objet avec name, navy et ships.',
   'scenario.error.sideTwice': 'Deux camps s’appellent « {name} ».',

@@ -79,7 +79,7 @@ export const scenariosIt: Catalogue = {
   'scenario.error.id': 'L’id deve avere da 1 a 40 lettere minuscole, cifre o trattini.',
   'scenario.error.name': 'Serve un nome da 1 a {longest} caratteri su una sola riga.',
   'scenario.error.text': 'Serve un testo da 1 a {longest} caratteri su una sola riga.',
-  'scenario.error.number': '«{value}» non è un numero intero da {min} a {max}.',
+  'scenario.error.number': '«{value}» non è un numero intero da {min#} a {max#}.',
   'scenario.error.sides': 'Servono da {min} a {max} parti.',
   'scenario.error.side': 'Una parte è un oggetto con name, navy e ships.',
   'scenario.error.sideTwice': 'Due parti si chiamano «{name}».',
