@@ -179,6 +179,32 @@ describe('verbs of event cards (7.3)', () => {
     expect([busy.boat('U-47').stress, busy.state().so]).toEqual([0, 38 - 11 + 2]);
   });
 
+  it.each([
+    [5, 2, 0],
+    [4, 0, 0],
+    [1, 0, 0],
+    [0, 0, 1],
+  ])(
+    '16: card 28 counts the points of the tactical segment at its end: %i of them bring %i special option points and %i stress',
+    (gain, so, stress) => {
+      const game = play(
+        { edition: 'first', campaign: 'battle-begins', length: 'long' },
+        { 'deck.events': ['EV-028'] },
+      );
+      buy(game, ['U-47', 'veteran']);
+      game.expect('spend', 'done');
+      sail(game, 'U-47', 'to:north-sea');
+      // points of the operations segment do not count
+      game.state().vp += 7;
+      const before = game.state().so;
+      game.expect('sail', 'stop');
+      game.state().vp += gain;
+      expect([game.state().so - before, game.boat('U-47').stress]).toEqual([0, 0]);
+      game.expect('lookout', 'rest:U-47');
+      expect([game.state().so - before, game.boat('U-47').stress]).toEqual([so, stress]);
+    },
+  );
+
   it('7.1: a crew that breaks down draws no more cards and is done for the segment', () => {
     const game = play({ campaign: 'battle-begins', length: 'long', pack: packOf([{ do: 'stress', n: 20 }]) });
     buy(game, ['U-47', 'veteran']);
