@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { range } from '../src/rules/display.ts';
-import { preyOf } from '../src/rules/enemy.ts';
+import { menace, preyOf } from '../src/rules/enemy.ts';
 import { chanceOfLoss } from '../src/rules/hits.ts';
 import { referenceSpeed } from '../src/rules/movement.ts';
 import { buy, contact, EDITIONS, hunted, letPass, oddsFor, type Played, play, sail } from './game.ts';
@@ -159,6 +159,33 @@ describe.each(EDITIONS)('who attacks whom (9.21, 9.29), %s edition', (edition) =
     expect(preyOfSlot(game, 'M1')).toEqual([]);
     put(game, 'U-98', 'C-LL', { depth: 'submerged', detected: true });
     expect(preyOfSlot(game, 'M3')).toEqual([]);
+  });
+
+  it('9.29: a carrier whose aircraft see no surfaced boat attacks a detected one below, at any range', () => {
+    const game = twoBoats(edition);
+    const { naval } = game.state().decks;
+    naval.draw.splice(naval.draw.indexOf('N-308'), 1);
+    Object.assign(game.ship('M1'), { kind: 'naval', card: 'N-308', area: 'C-UL' });
+    put(game, 'U-98', 'L-S', { depth: 'submerged', detected: true });
+    put(game, 'U-47', 'L-N', { depth: 'submerged' });
+    expect(preyOfSlot(game, 'M1')).toEqual(['U-98']);
+    put(game, 'U-47', 'L-N', { depth: 'surfaced' });
+    expect(preyOfSlot(game, 'M1')).toEqual(['U-47']);
+  });
+
+  it('9.26: damage takes from the best an escort can do, a boat beside it adds', () => {
+    const game = twoBoats(edition);
+    put(game, 'U-98', 'L-SE', { detected: true });
+    game.boat('U-98').stress = 9;
+    const best = (fields: object, area = 'L-SE') => {
+      Object.assign(game.ship('E1'), { area: 'S-S', light: 0, heavy: 0, ...fields });
+      put(game, 'U-98', area);
+      return menace(game.state(), game.ship('E1'), game.fighter('U-98'));
+    };
+    // Ballinderry rattles a surfaced boat from 4 on, or brings a light and a heavy hit
+    expect([best({}), best({ light: 1 }), best({ heavy: 1 }), best({}, 'S-S')]).toEqual(
+      edition === 'first' ? [7, 6, 5, 9] : [2, 1, 0, 4],
+    );
   });
 
   it('9.23: a boat that crash-dived is a surfaced target for the rest of the phase', () => {

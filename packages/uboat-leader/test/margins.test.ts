@@ -6,12 +6,25 @@ import type { ConditionOp } from '../src/data/types.ts';
 import { ATTACK_DIE_MODIFIERS, LIGHT_HIT_MODIFIERS } from '../src/rules/enemy.ts';
 import { DETECTION_MODIFIERS } from '../src/rules/escorts.ts';
 import { EVENT_MODIFIERS } from '../src/rules/events.ts';
-import { cards } from '../src/rules/lookup.ts';
+import { campaignOf, cards, portOf, seaArea } from '../src/rules/lookup.ts';
 import { RAID_MODIFIERS } from '../src/rules/missions.ts';
+import { stepsHome } from '../src/rules/operations.ts';
 import { GUN_MODIFIERS, TORPEDO_MODIFIERS } from '../src/rules/salvo.ts';
 import { CONTACT_MODIFIERS } from '../src/rules/search.ts';
 import { WOLFPACK_MODIFIERS } from '../src/rules/wolfpack.ts';
-import { buy, closeIn, contact, EDITIONS, letPass, oddsFor, type Played, play, sail } from './game.ts';
+import { en } from '../src/text/en.ts';
+import {
+  buy,
+  closeIn,
+  contact,
+  EDITIONS,
+  hunted,
+  letPass,
+  oddsFor,
+  type Played,
+  play,
+  sail,
+} from './game.ts';
 
 const QUIET = ['EV-038', 'EV-019', 'EV-020', 'EV-012', 'EV-013', 'EV-014'];
 
@@ -19,6 +32,14 @@ const QUIET = ['EV-038', 'EV-019', 'EV-020', 'EV-012', 'EV-013', 'EV-014'];
 const EVEN = ['M-078', 'M-056', 'M-055', 'M-071'];
 
 const told = (game: Played, kind: string) => (game.table.log ?? []).filter((event) => event.kind === kind);
+
+/** An option of the question asked now. */
+function optionOf(game: Played, id: string) {
+  const decision = game.asked();
+  const option = decision.kind === 'pick' ? decision.options.find((other) => other.id === id) : undefined;
+  if (!option) throw new Error(`${decision.step} does not offer ${id}.`);
+  return option;
+}
 
 /** Two hundred answers at random to the form that is asked, each of which would be taken. */
 function samples(game: Played): Record<string, number>[] {
@@ -245,6 +266,150 @@ describe.each(EDITIONS)('attacking again (10.6), %s edition', (edition) => {
   });
 });
 
+describe.each(EDITIONS)('what is told of a contact (10.6, 10.7), %s edition', (edition) => {
+  /** The contact let go at once, with so many of its merchants made out. */
+  function known(n: number): Played {
+    const game = contact(edition, 'CV-37', { 'deck.merchants': EVEN });
+    for (const slot of ['M1', 'M2', 'M3', 'M4'].slice(0, n))
+      game.ship(slot).card = game.state().decks.merchants.draw.pop() as string;
+    return game;
+  }
+
+  it('10.6: unknown ships are counted where there are some, and only there', () => {
+    const met = (n: number) => {
+      const game = known(n);
+      game.expect('engage', 'retreat');
+      return JSON.stringify(optionOf(game, 'reattack').args?.ships);
+    };
+    expect(met(4)).not.toContain('reattack.unknown');
+    expect(met(3)).toContain('{"key":"reattack.unknown","args":{"n":1}}');
+    expect(met(0)).toBe('{"key":"reattack.unknown","args":{"n":4}}');
+  });
+
+  it('10.7: a ship that is finished off is put down to its rule', () => {
+    const game = known(1);
+    game.ship('M1').heavy = 1;
+    game.expect('engage', 'retreat');
+    game.expect('remaining', 'finish:M1:gun');
+    expect(told(game, 'finishedOff').map(({ rule }) => rule)).toEqual(['10.7']);
+  });
+});
+
+describe('shots (9.14, 9.15)', () => {
+  /** U-98 at range 2 of Telena, which sinks at 9 by torpedo and at 7 by gun. */
+  function inRange(torpedo: readonly number[] = []): Played {
+    const game = contact('second', 'CV-37', { 'deck.merchants': EVEN, escortCourse: [5, 5], torpedo });
+    closeIn(game, 'surfaced:L-S', 'surfaced:M-SSE');
+    return game;
+  }
+
+  it('9.15, 9.18: every weapon is shown with its own numbers', () => {
+    const game = inRange();
+    const worth = (id: string) => optionOf(game, id).args?.worth;
+    const slot = ['M3', 'M4'].find((other) => game.ship(other).card === 'M-056');
+    expect([worth(`plain:${slot}`), worth(`gun:${slot}`)]).toEqual([
+      { key: 'aim.known', args: { vp: 2, numbers: '3-6-9' } },
+      { key: 'aim.known', args: { vp: 2, numbers: '3-5-7' } },
+    ]);
+  });
+
+  it.each([
+    ['1', [1], 'd10'],
+    ['3', [1, 1, 1], '3d10kh'],
+  ] as const)('9.14 2e: a salvo of %s is thrown with its dice', (n, dice, notation) => {
+    const game = inRange(dice);
+    game.expect('aim', 'plain:M4');
+    game.expect('spread', n);
+    game.expect('aim', 'fire');
+    const rolls = (game.table.log ?? []).filter(({ roll }) => roll?.purpose === 'torpedo');
+    expect(rolls.map(({ roll }) => roll?.dice)).toEqual([notation]);
+  });
+});
+
+describe.each(EDITIONS)('a torpedo that misses (9.14), %s edition', (edition) => {
+  it('9.14: leaves the ship as it was, and is told and reckoned as a miss', () => {
+    const game = contact(edition, 'CV-37', { 'deck.merchants': EVEN, escortCourse: [5, 5], torpedo: [4] });
+    closeIn(game, 'surfaced:L-S', 'surfaced:M-SSE');
+    const slot = ['M3', 'M4'].find((other) => game.ship(other).card === 'M-056') as string;
+    game.expect('aim', `plain:${slot}`);
+    // two areas take 2 off the die; Telena is hit lightly from 3 on, heavily from 6 on
+    const odds = oddsFor(game, '1');
+    for (const [of, chance] of Object.entries({ miss: 0.4, light: 0.3, heavy: 0.3, sunk: 0 }))
+      expect([of, odds[of]]).toEqual([of, expect.closeTo(chance)]);
+    game.expect('spread', '1');
+    game.expect('aim', 'fire');
+    expect([told(game, 'missed').length, told(game, 'shipHit').length]).toEqual([1, 0]);
+    expect(game.ship(slot)).toMatchObject({ light: 0, heavy: 0, sunk: false });
+  });
+});
+
+describe('chances of an enemy attack (9.25 1e)', () => {
+  it('9.25 1e: are those of its die where the boat takes it, and of the lower of two where it dives deep', () => {
+    const game = hunted('first', {});
+    // Ballinderry against a boat below: 1 stress from 5 on, 3 from 8 on, lost at 10
+    const shown = (id: string) => {
+      const { stress1, stress3, lost } = oddsFor(game, id);
+      return [stress1, stress3, lost].map((chance) => Math.round(100 * (chance ?? -1)) / 100);
+    };
+    expect(shown('hold')).toEqual([0.3, 0.2, 0.1]);
+    // 0.6² - 0.3², 0.3² - 0.1², 0.1²
+    expect(shown('deepDive')).toEqual([0.27, 0.08, 0.01]);
+  });
+});
+
+describe('repairs at sea (11.4 2e)', () => {
+  it('11.3, 11.4: temporary damage is repaired and told, lasting damage stays', () => {
+    const game = play({ edition: 'second', campaign: 'battle-begins' }, { 'deck.events': QUIET });
+    buy(game, ['U-47', 'trained'], ['U-51', 'green']);
+    game.expect('spend', 'done');
+    for (const id of ['U-47', 'U-51']) sail(game, id, 'to:north-sea', 'stop');
+    const hull = { part: 'hull', lasting: true, n: 1 } as const;
+    game.boat('U-47').damage.push(hull, { part: 'flooding', lasting: false, n: 1 });
+    game.expect('lookout', 'rest:U-47');
+    game.expect('lookout', 'rest:U-51');
+    expect(game.boat('U-47').damage).toEqual([hull]);
+    expect(told(game, 'repaired').map(({ data }) => [data.boat, data.n])).toEqual([['U-47', 1]]);
+  });
+});
+
+describe.each(EDITIONS)('ways and boxes (3.4, 7.1), %s edition', (edition) => {
+  it('7.1, 7.4: a boat that has not moved is told the cards of its patrol with those of the box', () => {
+    const game = play(
+      { edition, campaign: 'battle-begins', length: 'long' },
+      { 'deck.events': [...QUIET, 'EV-021', 'EV-022'] },
+    );
+    buy(game, ['U-47', 'trained']);
+    game.expect('spend', 'mine:U-47');
+    game.expect('loadMines', { stored: 8, ready: 0 });
+    game.expect('spend', 'done');
+    sail(game, 'U-47', 'to:north-sea', 'to:british-isles');
+    // one card in the box; two more for patrolling off the British Isles
+    expect(optionOf(game, 'box:mine').args).toEqual({ events: 1 });
+    game.expect('sail', 'stop');
+    game.expect('lookout', 'rest:U-47');
+    game.expect('spend', 'done');
+    expect(optionOf(game, 'box:mine').args).toEqual({ events: 3 });
+    const before = told(game, 'eventDrawn').length;
+    game.expect('sail', 'box:mine');
+    expect([told(game, 'eventDrawn').length - before, game.state().vp]).toEqual([3, 4]);
+  });
+
+  it('2.1: the sheets have no other campaigns, areas and ports than are printed', () => {
+    const sheet = { campaign: 'hunted' };
+    expect(() => campaignOf({ campaign: 'nowhere' })).toThrow('There is no campaign "nowhere".');
+    expect(() => seaArea(sheet, 'nowhere')).toThrow('The map of hunted has no sea area "nowhere".');
+    expect(() => portOf(sheet, 'nowhere')).toThrow('The map of hunted has no port "nowhere".');
+  });
+
+  it('3.4, 7.1: the way home leads through waters the boat may enter', () => {
+    const game = play({ edition, campaign: 'happy-time' });
+    buy(game, ['U-20', 'trained'], ['U-47', 'trained', 'france']);
+    const home = (id: string) => Object.fromEntries(stepsHome(game.state(), game.boat(id)));
+    expect(home('U-20')).toEqual({ 'north-sea': 1, 'british-isles': 2 });
+    expect(home('U-47')).toMatchObject({ 'north-sea': 1, 'southwest-approaches': 1, 'north-atlantic': 2 });
+  });
+});
+
 describe.each(EDITIONS)('raiders (6.11), %s edition', (edition) => {
   it('6.11: a boat makes no more attacks than its box lets it', () => {
     const game = play(
@@ -293,18 +458,22 @@ describe('the reach of modifiers', () => {
     ['8.6', 'wolfpack', WOLFPACK_MODIFIERS],
     ['7.3', 'event', EVENT_MODIFIERS],
     ['6.11', 'raid', RAID_MODIFIERS],
-  ] as const)('%s: each of the %s list lies between a least and a most', (_rule, _name, list) => {
-    for (const modifier of list) {
-      if (typeof modifier.value === 'number') continue;
-      const { least, most: highest } = reachOf([modifier]);
-      expect([modifier.why, least < highest, least <= 0, highest >= 0]).toEqual([
-        modifier.why,
-        true,
-        true,
-        true,
-      ]);
-    }
-  });
+  ] as const)(
+    '%s: each of the %s list has its words and its rule, and lies between a least and a most',
+    (_rule, _name, list) => {
+      for (const modifier of list) {
+        expect([`modifier.${modifier.why}` in en, `rule.${modifier.rule}` in en]).toEqual([true, true]);
+        if (typeof modifier.value === 'number') continue;
+        const { least, most: highest } = reachOf([modifier]);
+        expect([modifier.why, least < highest, least <= 0, highest >= 0]).toEqual([
+          modifier.why,
+          true,
+          true,
+          true,
+        ]);
+      }
+    },
+  );
 
   it('9.15, 9.18, 8.7: holds the skills of every crew and the number of every condition', () => {
     const reach = (list: readonly { readonly why: string }[], why: string) =>
