@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOp } from '../src/data/types.ts';
 import { PACK_FORMAT } from '../src/index.ts';
+import { HIT_CUP } from '../src/rules/hits.ts';
 import type { Boat, Options } from '../src/state.ts';
 import { buy, closeIn, type Played, play, sail } from './game.ts';
 
@@ -73,6 +74,16 @@ describe('verbs of event cards (7.3)', () => {
       0,
       [{ part: 'hull', lasting: true, n: 1 }],
     ]);
+  });
+
+  it('7.3, 9.28 2e: flooding is temporary, damage to the hull lasts', () => {
+    const after = (light: number, heavy: number, counter: string) => {
+      const hit = [HIT_CUP.findIndex(({ id }) => id === counter) + 1];
+      return drawn([{ do: 'hits', light, heavy }], { hit }, { edition: 'second' }).boat('U-47').damage;
+    };
+    expect(after(1, 0, 'H-08')).toEqual([{ part: 'flooding', lasting: false, n: 1 }]);
+    expect(after(0, 1, 'H-06')).toEqual([{ part: 'flooding', lasting: false, n: 1 }]);
+    expect(after(0, 1, 'H-08')).toEqual([{ part: 'hull', lasting: true, n: 1 }]);
   });
 
   it('a die table adds evasion where it says so', () => {

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import { range } from '../src/rules/display.ts';
 import { menace, preyOf } from '../src/rules/enemy.ts';
-import { chanceOfLoss } from '../src/rules/hits.ts';
+import { chanceOfLoss, HIT_CUP } from '../src/rules/hits.ts';
 import { referenceSpeed } from '../src/rules/movement.ts';
 import { buy, contact, EDITIONS, hunted, letPass, oddsFor, type Played, play, sail } from './game.ts';
+
+/** The number of a counter whose heavy side sinks a boat. */
+const FATAL = HIT_CUP.findIndex((counter) => counter.heavy.effect === 'sunk') + 1;
 
 /** U-99 Veteran: Okay to 6 stress with evasion 4, Shaken with evasion 3. */
 const OKAY_TO = 6;
@@ -212,6 +215,28 @@ describe.each(EDITIONS)('who attacks whom (9.21, 9.29), %s edition', (edition) =
       ({ kind }) => kind === 'shipAttacks' || kind === 'attackHarmless',
     );
     expect(attacked.map(({ data }) => data.boat)).toEqual(['U-47']);
+  });
+});
+
+describe.each(EDITIONS)('a boat lost in a wolfpack (9.25, 9.27), %s edition', (edition) => {
+  it('9.25, 9.27: is off the display, the other fights on', () => {
+    const game = twoBoats(edition, {
+      'attack.target': [2],
+      detection: [10, 10],
+      enemyAttack: [10],
+      hit: [FATAL],
+    });
+    Object.assign(game.ship('E2'), { sunk: true, area: null });
+    game.ship('E1').area = 'L-SE';
+    game.expect('boatsMove', 'U-98');
+    game.expect('helm', 'surfaced:L-S');
+    game.expect('helm', 'surfaced:L-S');
+    letPass(game, { driftBoat: 'L-S', aim: 'hold', boatsAttack: 'U-98' });
+    expect([game.asked().step, game.asked().about.boat]).toEqual(['react', 'U-47']);
+    game.expect('react', 'hold');
+    expect(game.boat('U-47')).toMatchObject({ fate: 'sunk', moved: true, searched: true });
+    expect([game.fighter('U-47').area, game.fighter('U-98').area]).toEqual([null, 'L-S']);
+    expect((game.table.log ?? []).filter(({ kind }) => kind === 'boatLost')).toHaveLength(1);
   });
 });
 

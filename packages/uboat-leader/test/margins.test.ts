@@ -343,6 +343,17 @@ describe.each(EDITIONS)('a torpedo that misses (9.14), %s edition', (edition) =>
   });
 });
 
+describe.each(EDITIONS)('escorts under way (9.9, 9.10), %s edition', (edition) => {
+  const rules = (game: Played, kind: string) => [...new Set(told(game, kind).map(({ rule }) => rule))];
+
+  it('9.9, 9.10: the hunt for a detected boat and the patrol of the screen are put down to their rules', () => {
+    expect(rules(hunted(edition, {}), 'escortHunts')).toEqual(['9.9']);
+    const game = contact(edition, 'CV-37', { 'deck.merchants': EVEN, escortCourse: [1, 1] });
+    closeIn(game, 'surfaced:L-S', 'surfaced:L-S');
+    expect([rules(game, 'escortMoves'), rules(game, 'escortHunts')]).toEqual([['9.10'], []]);
+  });
+});
+
 describe('chances of an enemy attack (9.25 1e)', () => {
   it('9.25 1e: are those of its die where the boat takes it, and of the lower of two where it dives deep', () => {
     const game = hunted('first', {});
