@@ -1,7 +1,7 @@
 /** Questions are asked where the answer can matter, and only there: fall-back and order of attacks (9.5, 9.21). */
 import { describe, expect, it } from 'vitest';
 import { levelOf } from '../src/rules/lookup.ts';
-import { closeIn, contact, EDITIONS, letPass, type Played } from './game.ts';
+import { buy, closeIn, contact, EDITIONS, letPass, type Played, play, sail } from './game.ts';
 
 /** Four ships of speed 2. */
 const EVEN = ['M-078', 'M-056', 'M-055', 'M-071'];
@@ -54,13 +54,14 @@ describe.each(EDITIONS)('where a cripple falls back to (9.5), %s edition', (edit
 
 describe('the order of enemy attacks (9.21)', () => {
   /** U-99 Green on the surface between two ships: one brings a light hit more than its evasion takes off, the other none. */
-  function between(edition: 'first' | 'second', room: number): Played {
-    const game = contact(
-      edition,
-      'CV-37',
-      { 'deck.merchants': ['M-078', 'M-056', 'M-057', 'M-055'], escortCourse: [5, 5] },
-      [['U-99', 'green']],
-    );
+  function between(
+    edition: 'first' | 'second',
+    room: number,
+    merchants = ['M-078', 'M-056', 'M-057', 'M-055'],
+  ): Played {
+    const game = contact(edition, 'CV-37', { 'deck.merchants': merchants, escortCourse: [5, 5] }, [
+      ['U-99', 'green'],
+    ]);
     const boat = game.boat('U-99');
     boat.stress = levelOf(game.state(), boat).okayTo - room;
     closeIn(game, 'surfaced:L-S', 'surfaced:S-S');
@@ -85,9 +86,52 @@ describe('the order of enemy attacks (9.21)', () => {
     expect(told).not.toContain('attackHarmless');
   });
 
+  it('9.21, 9.27 2e: names both where a dive and the hits of the other ship may shake the crew, not where they cannot', () => {
+    // the dive costs 1, the hit 2 at most
+    const game = between('second', 2);
+    expect([game.asked().step, game.offered()]).toEqual(['enemyAttacks', ['M3', 'M4']]);
+    expect(between('second', 3).asked().step).toBe('react');
+  });
+
   it('9.21: is not asked where the crew cannot be shaken this phase', () => {
     const game = between('second', 4);
     expect([game.asked().step, game.asked().about.slot]).toEqual(['react', 'M3']);
+  });
+
+  it('9.21 2e: is not asked where no ship can do harm, so that nobody dives', () => {
+    const game = between('second', 0, ['M-078', 'M-056', 'M-055', 'M-071']);
+    const told = (game.table.log ?? []).map(({ kind }) => kind);
+    expect(told.filter((kind) => kind === 'attackHarmless')).toHaveLength(2);
+    expect(told).not.toContain('shipAttacks');
+    expect(['aim', 'helm']).toContain(game.asked().step);
+  });
+
+  it('9.21, 9.30 2e: names an escort that could do harm with the best counter it may draw', () => {
+    const game = play(
+      { edition: 'second', campaign: 'hunted' },
+      {
+        'deck.events': ['EV-038', 'EV-019'],
+        'deck.convoys': ['CV-37', 'CV-38'],
+        'deck.merchants': EVEN,
+        'deck.escorts': ['E-203', 'E-202'],
+        contact: [10],
+      },
+    );
+    buy(game, ['U-98', 'veteran', 'france']);
+    game.expect('spend', 'done');
+    sail(game, 'U-98', 'to:bay-of-biscay', 'stop');
+    game.expect('lookout', 'search:U-98');
+    game.expect('engage', 'attack');
+    game.expect('place', 'surfaced:L-N');
+    game.fighter('U-98').detected = true;
+    const { draw } = game.state().decks.escorts;
+    for (const slot of ['E2', 'E1']) Object.assign(game.ship(slot), { card: draw.pop(), area: 'M-NNE' });
+    // a light and a heavy hit, less 2 light ones for evasion and a heavy one for damage: nothing is left without a counter
+    Object.assign(game.ship('E2'), { heavy: 1 });
+    for (const slot of ['M1', 'M2', 'M3', 'M4']) game.ship(slot).slowed = 2;
+    game.expect('helm', 'surfaced:L-N');
+    letPass(game, { aim: 'hold' });
+    expect([game.asked().step, game.offered()]).toEqual(['enemyAttacks', ['E1', 'E2']]);
   });
 
   it('9.21 1e: names both, as evasion takes nothing off an attack', () => {

@@ -33,16 +33,12 @@ function campaignWith(card: ConvoyCard): string {
 const portIn = (campaign: string): string | undefined =>
   ['happy-time', 'hunted'].includes(campaign) ? 'france' : undefined;
 
+const FACES = EVENTS.flatMap((card) =>
+  (['early', 'late'] as const).map((side) => [card.number, side, card.id] as const),
+);
+
 describe.each(['first', 'second'] as const)('event cards, %s edition (7.3)', (edition) => {
-  it.each(
-    EVENTS.flatMap(
-      (card) =>
-        [
-          [card.number, 'early', card.id],
-          [card.number, 'late', card.id],
-        ] as const,
-    ),
-  )('2.9, 7.3: card %i, %s face', (_number, side, id) => {
+  it.each(FACES)('2.9, 7.3: card %i, %s face', (_number, side, id) => {
     const game = play(
       { edition, campaign: side === 'early' ? 'battle-begins' : 'drumbeat', length: 'medium' },
       { 'deck.events': [id] },
@@ -97,12 +93,13 @@ describe.each(['first', 'second'] as const)('convoy cards, %s edition (8.3, 8.7)
   );
 });
 
+/** Every special condition with a convoy card that bears it. */
+const CONDITIONS = [
+  ...new Map([...CORE_CONVOYS, ...MORE_CONVOYS].map((card) => [card.condition, card] as const)),
+];
+
 describe('special conditions as the second edition draws them (8.7)', () => {
-  it.each(
-    [...new Map([...CORE_CONVOYS, ...MORE_CONVOYS].map((card) => [card.condition, card])).values()].map(
-      (card) => [card.condition, card] as const,
-    ),
-  )('8.7 2e: %s', (condition, card) => {
+  it.each(CONDITIONS)('8.7 2e: %s', (condition, card) => {
     const campaign = campaignWith(card);
     const first = card.id === 'CV-39' ? 'CV-40' : 'CV-39';
     const game = play(

@@ -1,5 +1,6 @@
 /** Special conditions where they meet other rules: carriers, warships, second attacks (8.7). */
 import { describe, expect, it } from 'vitest';
+import { ringAreas } from '../src/rules/display.ts';
 import { levelOf } from '../src/rules/lookup.ts';
 import { buy, contact, EDITIONS, letPass, type Played, play, sail } from './game.ts';
 
@@ -166,5 +167,52 @@ describe('8.7 1e: the condition of the convoy card in hand', () => {
     expect(decision.step).toBe('chooseConvoy');
     const options = decision.kind === 'pick' ? decision.options : [];
     expect(options.map((option) => named(option.args?.condition))).toEqual(expected);
+  });
+});
+
+describe.each(EDITIONS)('conditions that move boats before the fight (8.7), %s edition', (edition) => {
+  /** U-98 and U-47, which joins it, on their stations when the condition of a card comes into force. */
+  function start(card: string, active: string, other: string): Played {
+    const convoys = edition === 'first' ? [card] : ['CV-37', card];
+    const game = contact(edition, '', { 'deck.convoys': convoys, wolfpack: [9] }, [
+      ['U-98', 'veteran'],
+      ['U-47', 'trained'],
+    ]);
+    game.expect('engage', 'attack');
+    game.expect('place', `surfaced:${active}`);
+    game.expect('wolfpack', 'call:U-47');
+    game.expect('place', `surfaced:${other}`);
+    return game;
+  }
+  const asked = (game: Played) => [game.asked().step, game.asked().about.boat];
+  const areas = (game: Played) => ['U-98', 'U-47'].map((id) => game.fighter(id).area);
+
+  it('8.7: Waiting Ahead lets every boat start in the middle ring, or stay', () => {
+    const game = start('CV-36', 'L-S', 'L-N');
+    expect(asked(game)).toEqual(['relocate', 'U-98']);
+    expect([...game.offered()].sort()).toEqual(['stay', ...ringAreas('medium')].sort());
+    game.expect('relocate', 'M-NNE');
+    expect(asked(game)).toEqual(['relocate', 'U-47']);
+    game.expect('relocate', 'stay');
+    expect(areas(game)).toEqual(['M-NNE', 'L-N']);
+  });
+
+  it('8.7: Inside the Screen lets only the boat that found the convoy start in the short ring', () => {
+    const game = start('CV-18', 'L-S', 'L-N');
+    expect(asked(game)).toEqual(['relocate', 'U-98']);
+    expect([...game.offered()].sort()).toEqual(['stay', ...ringAreas('short')].sort());
+    game.expect('relocate', 'S-SE');
+    expect([areas(game), game.asked().step]).toEqual([['S-SE', 'L-N'], 'boatsMove']);
+  });
+
+  it('8.7: Caught Astern makes every boat start astern; one that is there may stay', () => {
+    const game = start('CV-50', 'L-N', 'L-SE');
+    expect(asked(game)).toEqual(['relocate', 'U-98']);
+    expect([...game.offered()].sort()).toEqual(['L-S', 'L-SE', 'L-SW']);
+    game.expect('relocate', 'L-SW');
+    expect(asked(game)).toEqual(['relocate', 'U-47']);
+    expect([...game.offered()].sort()).toEqual(['L-S', 'L-SW', 'stay']);
+    game.expect('relocate', 'stay');
+    expect(areas(game)).toEqual(['L-SW', 'L-SE']);
   });
 });

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOp } from '../src/data/types.ts';
 import { PACK_FORMAT } from '../src/index.ts';
-import type { Options } from '../src/state.ts';
+import { HIT_CUP } from '../src/rules/hits.ts';
+import type { Boat, Options } from '../src/state.ts';
 import { buy, closeIn, type Played, play, sail } from './game.ts';
 
 /** A pack whose ten event cards all do the same. */
@@ -75,6 +76,16 @@ describe('verbs of event cards (7.3)', () => {
     ]);
   });
 
+  it('7.3, 9.28 2e: flooding is temporary, damage to the hull lasts', () => {
+    const after = (light: number, heavy: number, counter: string) => {
+      const hit = [HIT_CUP.findIndex(({ id }) => id === counter) + 1];
+      return drawn([{ do: 'hits', light, heavy }], { hit }, { edition: 'second' }).boat('U-47').damage;
+    };
+    expect(after(1, 0, 'H-08')).toEqual([{ part: 'flooding', lasting: false, n: 1 }]);
+    expect(after(0, 1, 'H-06')).toEqual([{ part: 'flooding', lasting: false, n: 1 }]);
+    expect(after(0, 1, 'H-08')).toEqual([{ part: 'hull', lasting: true, n: 1 }]);
+  });
+
   it('a die table adds evasion where it says so', () => {
     const table = (evasion: boolean): EventOp => ({
       do: 'roll',
@@ -87,6 +98,55 @@ describe('verbs of event cards (7.3)', () => {
     expect(drawn([table(false)], { event: [4] }).boat('U-47').stress).toBe(2);
     // U-47 Veteran has evasion 4: 4 + 4 = 8
     expect(drawn([table(true)], { event: [4] }).boat('U-47').stress).toBe(0);
+  });
+
+  it('7.3: what follows a die or a choice waits until it is settled, and comes then', () => {
+    const table: EventOp = {
+      do: 'roll',
+      evasion: false,
+      rows: [
+        { upTo: 5, ops: [{ do: 'stress', n: -2 }] },
+        { upTo: null, ops: [{ do: 'stress', n: 4 }] },
+      ],
+    };
+    const offer: EventOp = {
+      do: 'offer',
+      offers: [{ id: 'fire', cost: { torpedoes: 1 }, ops: [{ do: 'victory', n: 1 }] }],
+    };
+    const more: EventOp = { do: 'stress', n: 1 };
+    expect(drawn([more, table, more], { event: [5] }).boat('U-47').stress).toBe(1);
+    expect(drawn([more, table, more], { event: [6] }).boat('U-47').stress).toBe(6);
+    const game = drawn([more, offer, more]);
+    expect([game.asked().step, game.boat('U-47').stress]).toEqual(['eventOffer', 1]);
+    game.expect('eventOffer', 'decline');
+    expect([game.state().vp, game.boat('U-47').stress]).toEqual([0, 2]);
+  });
+
+  it('7.3, 9.28 2e: a damaged gun cannot fire the shells of an offer; torpedoes do not need it', () => {
+    const offer: EventOp = {
+      do: 'offer',
+      offers: [
+        { id: 'fire', cost: { torpedoes: 1 }, ops: [] },
+        { id: 'shell', cost: { gun: 2 }, ops: [] },
+      ],
+    };
+    const refusals = (change: (boat: Boat) => void) => {
+      const game = drawn([offer], {}, { edition: 'second' }, (before) => change(before.boat('U-47')));
+      return [game.refusal('fire'), game.refusal('shell')];
+    };
+    const noGun = 'refused.noGun [7.3]';
+    expect(refusals(() => undefined)).toEqual([null, null]);
+    expect(refusals((boat) => boat.damage.push({ part: 'gun', lasting: true, n: 1 }))).toEqual([null, noGun]);
+    expect(refusals((boat) => Object.assign(boat, { gun: 2 }))).toEqual([null, null]);
+    expect(refusals((boat) => Object.assign(boat, { gun: 1 }))).toEqual([null, noGun]);
+  });
+
+  it('7.3: a boat without torpedoes loses none, and nothing is told', () => {
+    const game = drawn([{ do: 'loseTorpedo', n: 1 }], {}, {}, (before) => {
+      Object.assign(before.boat('U-47').ready, { plain: 0 });
+      Object.assign(before.boat('U-47').stored, { plain: 0 });
+    });
+    expect((game.table.log ?? []).some(({ kind }) => kind === 'torpedoLost')).toBe(false);
   });
 
   it('contacts and warnings change the next contact roll, a lost source of intelligence too', () => {
@@ -178,6 +238,32 @@ describe('verbs of event cards (7.3)', () => {
     busy.expect('lookout', 'rest:U-47');
     expect([busy.boat('U-47').stress, busy.state().so]).toEqual([0, 38 - 11 + 2]);
   });
+
+  it.each([
+    [5, 2, 0],
+    [4, 0, 0],
+    [1, 0, 0],
+    [0, 0, 1],
+  ])(
+    '16: card 28 counts the points of the tactical segment at its end: %i of them bring %i special option points and %i stress',
+    (gain, so, stress) => {
+      const game = play(
+        { edition: 'first', campaign: 'battle-begins', length: 'long' },
+        { 'deck.events': ['EV-028'] },
+      );
+      buy(game, ['U-47', 'veteran']);
+      game.expect('spend', 'done');
+      sail(game, 'U-47', 'to:north-sea');
+      // points of the operations segment do not count
+      game.state().vp += 7;
+      const before = game.state().so;
+      game.expect('sail', 'stop');
+      game.state().vp += gain;
+      expect([game.state().so - before, game.boat('U-47').stress]).toEqual([0, 0]);
+      game.expect('lookout', 'rest:U-47');
+      expect([game.state().so - before, game.boat('U-47').stress]).toEqual([so, stress]);
+    },
+  );
 
   it('7.1: a crew that breaks down draws no more cards and is done for the segment', () => {
     const game = play({ campaign: 'battle-begins', length: 'long', pack: packOf([{ do: 'stress', n: 20 }]) });

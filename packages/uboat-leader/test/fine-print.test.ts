@@ -2,10 +2,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { range } from '../src/rules/display.ts';
-import { preyOf } from '../src/rules/enemy.ts';
-import { chanceOfLoss } from '../src/rules/hits.ts';
+import { menace, preyOf } from '../src/rules/enemy.ts';
+import { chanceOfLoss, HIT_CUP } from '../src/rules/hits.ts';
 import { referenceSpeed } from '../src/rules/movement.ts';
 import { buy, contact, EDITIONS, hunted, letPass, oddsFor, type Played, play, sail } from './game.ts';
+
+/** The number of a counter whose heavy side sinks a boat. */
+const FATAL = HIT_CUP.findIndex((counter) => counter.heavy.effect === 'sunk') + 1;
 
 /** U-99 Veteran: Okay to 6 stress with evasion 4, Shaken with evasion 3. */
 const OKAY_TO = 6;
@@ -161,6 +164,33 @@ describe.each(EDITIONS)('who attacks whom (9.21, 9.29), %s edition', (edition) =
     expect(preyOfSlot(game, 'M3')).toEqual([]);
   });
 
+  it('9.29: a carrier whose aircraft see no surfaced boat attacks a detected one below, at any range', () => {
+    const game = twoBoats(edition);
+    const { naval } = game.state().decks;
+    naval.draw.splice(naval.draw.indexOf('N-308'), 1);
+    Object.assign(game.ship('M1'), { kind: 'naval', card: 'N-308', area: 'C-UL' });
+    put(game, 'U-98', 'L-S', { depth: 'submerged', detected: true });
+    put(game, 'U-47', 'L-N', { depth: 'submerged' });
+    expect(preyOfSlot(game, 'M1')).toEqual(['U-98']);
+    put(game, 'U-47', 'L-N', { depth: 'surfaced' });
+    expect(preyOfSlot(game, 'M1')).toEqual(['U-47']);
+  });
+
+  it('9.26: damage takes from the best an escort can do, a boat beside it adds', () => {
+    const game = twoBoats(edition);
+    put(game, 'U-98', 'L-SE', { detected: true });
+    game.boat('U-98').stress = 9;
+    const best = (fields: object, area = 'L-SE') => {
+      Object.assign(game.ship('E1'), { area: 'S-S', light: 0, heavy: 0, ...fields });
+      put(game, 'U-98', area);
+      return menace(game.state(), game.ship('E1'), game.fighter('U-98'));
+    };
+    // Ballinderry rattles a surfaced boat from 4 on, or brings a light and a heavy hit
+    expect([best({}), best({ light: 1 }), best({ heavy: 1 }), best({}, 'S-S')]).toEqual(
+      edition === 'first' ? [7, 6, 5, 9] : [2, 1, 0, 4],
+    );
+  });
+
   it('9.23: a boat that crash-dived is a surfaced target for the rest of the phase', () => {
     const game = twoBoats(edition);
     put(game, 'U-98', 'S-S', { depth: 'submerged', crashed: true });
@@ -185,6 +215,28 @@ describe.each(EDITIONS)('who attacks whom (9.21, 9.29), %s edition', (edition) =
       ({ kind }) => kind === 'shipAttacks' || kind === 'attackHarmless',
     );
     expect(attacked.map(({ data }) => data.boat)).toEqual(['U-47']);
+  });
+});
+
+describe.each(EDITIONS)('a boat lost in a wolfpack (9.25, 9.27), %s edition', (edition) => {
+  it('9.25, 9.27: is off the display, the other fights on', () => {
+    const game = twoBoats(edition, {
+      'attack.target': [2],
+      detection: [10, 10],
+      enemyAttack: [10],
+      hit: [FATAL],
+    });
+    Object.assign(game.ship('E2'), { sunk: true, area: null });
+    game.ship('E1').area = 'L-SE';
+    game.expect('boatsMove', 'U-98');
+    game.expect('helm', 'surfaced:L-S');
+    game.expect('helm', 'surfaced:L-S');
+    letPass(game, { driftBoat: 'L-S', aim: 'hold', boatsAttack: 'U-98' });
+    expect([game.asked().step, game.asked().about.boat]).toEqual(['react', 'U-47']);
+    game.expect('react', 'hold');
+    expect(game.boat('U-47')).toMatchObject({ fate: 'sunk', moved: true, searched: true });
+    expect([game.fighter('U-47').area, game.fighter('U-98').area]).toEqual([null, 'L-S']);
+    expect((game.table.log ?? []).filter(({ kind }) => kind === 'boatLost')).toHaveLength(1);
   });
 });
 

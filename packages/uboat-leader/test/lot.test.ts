@@ -45,6 +45,16 @@ describe('boats by lot (13.4)', () => {
     expect(game.state()).toMatchObject({ so: 26 - 20 + 2, boats: [{ id: 'U-122' }], lot: [], dealt: 0 });
   });
 
+  it('13.4: a card of which one side can be paid is dealt, and that side alone can be taken', () => {
+    const game = byLot([120, 116]);
+    game.expect('takeDealt', 'trained');
+    // the card shows a crew for 2 points and a dearer one
+    game.state().so = 2;
+    game.expect('dealMore', 'deal');
+    expect([game.asked().step, game.offered()]).toEqual(['takeDealt', ['green']]);
+    expect(game.refusal('trained')).toBe('refused.cost [13.4]');
+  });
+
   it('13.4: cards that cannot be paid are passed over as long as there is no boat', () => {
     const card = BOATS.find(({ id }) => id === 'U-43') as (typeof BOATS)[number];
     const levels = Object.fromEntries(

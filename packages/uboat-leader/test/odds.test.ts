@@ -2,6 +2,7 @@
 import type { Decision, LogEvent } from '@flotilla/table';
 import { botNamed, botRngs, chosenBy, optionsOf, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
+import { ESCORTS } from '../src/data/index.ts';
 import { TACTICS } from '../src/data/tactics.ts';
 import { uboatLeader } from '../src/index.ts';
 import { chanceOfLoss } from '../src/rules/hits.ts';
@@ -58,6 +59,13 @@ describe('tactics counters still in the cup (9.30)', () => {
     expect(oddsFor(game, 'E2').detects).toBeCloseTo(0.8);
   });
 
+  it('9.30: are drawn out of the cup by a number', () => {
+    const game = sought({ tactics: [20, 1], detection: [1, 1] });
+    game.expect('escorts', 'E1');
+    // six of T-1 lie first in the cup, two of T-5 last
+    expect([game.ship('E1').tactics, game.ship('E2').tactics]).toEqual(['T-5', 'T-1']);
+  });
+
   it('are the same for every boat an escort looks for', () => {
     const game = sought();
     const { boats } = game.battle();
@@ -107,6 +115,15 @@ describe.each(EDITIONS)('the chance to be detected after falling back (9.5, 9.7)
     game.expect('engage', 'attack');
     return game;
   }
+
+  it('9.7: of an escort nobody has made out is the mean of all it may be', () => {
+    const game = starting();
+    const chances = ESCORTS.filter((card) => !card.fleet).map(({ surface }) => (11 - surface.detect) / 10);
+    const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+    // only the escort on the starboard bow is near, as long as the boat does not fall back
+    expect(oddsFor(game, 'surfaced:S-E').detectedThereMost).toBeCloseTo(mean);
+    expect(mean).toBeLessThan(1);
+  });
 
   it('9.5: is none for a submerged boat that must fall back out of reach', () => {
     const game = starting();

@@ -2,7 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { range } from '../src/rules/display.ts';
 import type { Damage } from '../src/state.ts';
-import { buy, closeIn, contact, EDITIONS, hunted, letPass, type Played, play, sail } from './game.ts';
+import {
+  buy,
+  closeIn,
+  contact,
+  EDITIONS,
+  hunted,
+  letPass,
+  oddsFor,
+  type Played,
+  play,
+  sail,
+} from './game.ts';
 
 /** Evasion of U-99 Veteran. */
 const EVASION = 4;
@@ -33,6 +44,7 @@ describe.each(EDITIONS)('hunted (9.4, 9.22 - 9.24), %s edition', (edition) => {
     expect(game.asked().step).toBe('helm');
     const options = game.offered().filter((id) => id.startsWith('silent:'));
     expect(options.length > 1).toBe(edition === 'second');
+    expect(oddsFor(game, options[0] as string)).toEqual({ shakesOff: EVASION / 10 });
     game.answer(options[0] as string);
     expect(game.fighter('U-99').detected).toBe(false);
   });

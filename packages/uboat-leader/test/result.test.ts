@@ -111,7 +111,7 @@ describe('the evaluation (12.2)', () => {
     [10, 'poor', false],
     [9, 'dismal', false],
     [-3, 'dismal', false],
-  ] as const)('12.2: %i points in a short campaign of The Battle Begins are %s', (vp, band, won) => {
+  ] as const)('3.3, 12.2: %i points in a short campaign of The Battle Begins are %s', (vp, band, won) => {
     expect(evaluated(homeWith(vp))).toEqual([band, band, won]);
     expect(evaluated(homeWith(vp, 'short', 'first'))).toEqual([band, band, won]);
   });
@@ -125,7 +125,7 @@ describe('the evaluation (12.2)', () => {
     [26, 'poor'],
     [20, 'poor'],
     [19, 'dismal'],
-  ] as const)('12.2: %i points in a medium one are %s', (vp, band) => {
+  ] as const)('3.3, 12.2: %i points in a medium one are %s', (vp, band) => {
     expect(evaluated(homeWith(vp, 'medium'))[0]).toBe(band);
   });
 });

@@ -21,6 +21,7 @@ import { uboatLeader } from '../src/index.ts';
 import { DIFFERENCES } from '../src/rules/editions.ts';
 import type { Options } from '../src/state.ts';
 import { en } from '../src/text/en.ts';
+import { contact, letPass } from './game.ts';
 
 const catalogue: Readonly<Record<string, string>> = { ...tableTexts.en, ...en };
 const has = (key: string) => key in catalogue;
@@ -111,6 +112,22 @@ describe('the English catalogue', () => {
       });
     }
     expect([...faults]).toEqual([]);
+  });
+
+  it('9.16, 9.17: has a sentence for every weapon that cannot be used now', () => {
+    const game = contact('second', 'CV-37', { 'deck.merchants': ['M-078', 'M-056', 'M-055', 'M-071'] });
+    game.expect('engage', 'attack');
+    game.expect('place', 'submerged:L-S');
+    Object.assign(game.boat('U-98').ready, { plain: 3, fat: 1, t5: 1 });
+    for (const slot of ['E1', 'E2', 'M1', 'M2', 'M3']) game.ship(slot).area = null;
+    game.expect('helm', 'submerged:M-SSE');
+    letPass(game, { driftBoat: game.offered()[0] as string });
+    const faults = new Set<string>();
+    const decision = game.asked();
+    decisionFaults(game.table, decision, faults);
+    expect([decision.step, [...faults]]).toEqual(['aim', []]);
+    const idle = decision.kind === 'pick' ? decision.refused.map(({ id }) => id) : [];
+    expect(idle).toEqual(['gun', 'fat', 't5']);
   });
 
   it('describes every view in words it has', () => {

@@ -53,7 +53,6 @@ function cardsLost(s: State): string | null {
 function countersLost(s: State): string | null {
   const out = (s.battle?.ships ?? []).filter((ship) => ship.tactics !== null).length;
   const all = campaignOf(s).tactics ? 20 : 0;
-  if (s.segment === 'over' || s.turn === 0) return null;
   return s.cup.length + out === all ? null : `${s.cup.length + out} tactics counters, there must be ${all}.`;
 }
 
@@ -88,10 +87,7 @@ function boatBroken(s: State, boat: Boat): string | null {
 /** Points on the log sheet add up: no ship and no event is counted twice or forgotten. */
 function pointsBroken(s: State): string | null {
   if (s.so < 0) return 'Special option points fell below zero.';
-  const fromLog = s.boats
-    .filter((boat) => boat.place !== '')
-    .flatMap((boat) => boat.log)
-    .reduce((sum, line) => sum + line.vp, 0);
+  const fromLog = s.boats.flatMap((boat) => boat.log).reduce((sum, line) => sum + line.vp, 0);
   const penalty = fromLog - s.vp;
   if (s.finished.length === 0 && (penalty < 0 || penalty % 2 !== 0))
     return `The log sheet shows ${fromLog} points, the track ${s.vp}.`;

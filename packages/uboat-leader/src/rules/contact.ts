@@ -27,6 +27,7 @@ import {
 import { oddsAfterDrift } from './movement.ts';
 import { serving } from './operations.ts';
 import { CONTACT_MODIFIERS, contactOdds, searchOf } from './search.ts';
+import { battleOf } from './sight.ts';
 
 /** 8.1 — the tactical segment opens; unfit crews at sea are done. */
 export const tactical = step('tactical', (t) => {
@@ -146,7 +147,7 @@ function knownCondition(s: Known, key: string, phrase: string): Text {
 
 /** 8.7 1e — the special condition of the contact, for its questions. */
 export const conditionInForce = (s: Known): Text =>
-  knownCondition(s, s.battle?.condition ?? '', 'contact.condition');
+  knownCondition(s, battleOf(s).condition, 'contact.condition');
 
 /** 8.7 — the log tells the special condition. */
 export function tellCondition(t: T, battle: Battle): void {

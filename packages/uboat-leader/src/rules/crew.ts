@@ -136,11 +136,10 @@ export const reloadTubes = fill('reloadTubes', {
   },
 });
 
-/** 11.6 — fills a boat up with ordinary torpedoes and gun ammunition, keeping what it carries. */
+/** 11.6 — fills a boat in port, repaired, up with ordinary torpedoes and gun ammunition, keeping what it carries. */
 export function rearm(t: Pick<T, 'state'>, boat: Boat): void {
   const card = boatCard(t.state, boat.id);
-  const tubes = Math.max(0, card.ready - damageTo(boat, 'tubes'));
-  boat.ready.plain += Math.max(0, tubes - torpedoesIn(boat.ready) - boat.ready.mines);
+  boat.ready.plain += Math.max(0, card.ready - torpedoesIn(boat.ready) - boat.ready.mines);
   boat.stored.plain += Math.max(0, card.stored - torpedoesIn(boat.stored) - boat.stored.mines);
   boat.gun = card.gun;
 }

@@ -9,10 +9,12 @@ import {
   GONE,
   neighbours,
   range,
+  rangesFrom,
   ringAreas,
   ringOf,
   stepsToLeave,
   stepsToWake,
+  within,
 } from './display.ts';
 
 const count = (id: string, ring: Ring) => neighbours(id).filter((near) => ringOf(near) === ring).length;
@@ -22,6 +24,13 @@ describe('the tactical display (2.4, 2.5)', () => {
     expect(ringAreas('convoy')).toHaveLength(4);
     for (const ring of ['short', 'medium', 'long'] as const) expect(ringAreas(ring)).toHaveLength(8);
     expect(ALL_AREAS).toHaveLength(28);
+  });
+
+  it('2.5: has no other areas', () => {
+    const nowhere = 'The tactical display has no area "X-1".';
+    for (const look of [neighbours, ringOf, rangesFrom, (id: string) => within(id, 1)])
+      expect(() => look('X-1')).toThrow(nowhere);
+    expect(() => range('S-N', 'X-1')).toThrow('The tactical display has no way from "S-N" to "X-1".');
   });
 
   it('touches both ways', () => {

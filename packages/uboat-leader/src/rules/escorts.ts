@@ -244,8 +244,8 @@ export const escortMove = step('escortMove', (t, { slot }) => {
 });
 
 function hunt(t: T, from: string, prey: readonly Fighter[], speed: number): string {
-  const target = prey.length === 1 ? prey[0] : prey[t.below(prey.length, 'escort.target')];
-  return oneOf(t, courseEnds(from, target?.area as string, speed), 'escort.course');
+  const target = oneOf(t, prey, 'escort.target');
+  return oneOf(t, courseEnds(from, target.area as string, speed), 'escort.course');
 }
 
 /** 9.10 — in the short ring by a die; from elsewhere to a random area nearer to the screen. */
@@ -263,5 +263,6 @@ function patrol(t: T, from: string): string {
   );
 }
 
-const oneOf = (t: T, areas: readonly string[], purpose: string): string =>
-  (areas.length === 1 ? areas[0] : areas[t.below(areas.length, purpose)]) as string;
+/** One of several by lot; a single one without. */
+const oneOf = <X>(t: T, several: readonly X[], purpose: string): X =>
+  (several.length === 1 ? several[0] : several[t.below(several.length, purpose)]) as X;

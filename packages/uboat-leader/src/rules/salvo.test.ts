@@ -49,6 +49,12 @@ describe('9.20: damage adds up', () => {
   ] as const)('%o and %s', (before, result, after) => {
     expect(wound(before, result)).toEqual(after);
   });
+
+  it('9.20: a ship that is sunk takes no more damage', () => {
+    const sunk = { light: 0, heavy: 1, sunk: true };
+    for (const result of ['miss', 'light', 'heavy', 'sunk'] as const)
+      expect(wound(sunk, result)).toEqual(sunk);
+  });
 });
 
 describe('every modifier list', () => {
