@@ -36,6 +36,10 @@ describe('a name', () => {
     expect(plainName('a\ud800b')).toBe('ab');
   });
 
+  it('is shown on one line together with what it stands in', () => {
+    expect(oneLine('  U-48\r\n\tsails \u001b[31mon\u001b[0m. \n')).toBe('U-48 sails on.');
+  });
+
   it('is empty when nothing of it would be seen', () => {
     for (const blank of ['', '  ', '\n\t', '\u200d', '\u3164', '\u202e\u202c', '\ufe0f', '\u0301'])
       expect(plainName(blank)).toBe('');

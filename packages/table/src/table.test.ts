@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { lay, sentence, tinyGame } from '../test/tiny.ts';
+import type { Rng } from './chance.ts';
+import { rngFrom } from './chance.ts';
 import { refuse } from './decision.ts';
 import type { GameDefinition } from './game.ts';
 import { rulebook } from './game.ts';
 import { canonical } from './json.ts';
+import { seedFrom } from './seed.ts';
 import { hashOf } from './state.ts';
 import { answerOf } from './testkit/play.ts';
 import { text } from './text.ts';
@@ -195,6 +198,24 @@ describe('copies', () => {
     expect(hashOf(table.state)).toBe(hash);
     expect(copy.state.game.taken).toEqual(['a=A']);
     expect(table.copy({ recording: 'off' }).log).toBeNull();
+  });
+});
+
+describe('an imagined table', () => {
+  it('has dice of its own: four words of 32 bits, each drawn in two halves', () => {
+    const halves = [1, 2, 65535, 65535, 0, 7, 32768, 0];
+    const limits: number[] = [];
+    const rng: Rng = {
+      ...rngFrom(seedFrom('dream'), 'dream'),
+      below: (limit) => {
+        limits.push(limit);
+        return halves[limits.length - 1] as number;
+      },
+    };
+    const { setting } = lay(menu(['a', 'b'])).imagine(0, rng);
+    expect(setting.seed).toEqual([0x0001_0002, 0xffff_ffff, 0x0000_0007, 0x8000_0000]);
+    expect(limits).toEqual(new Array(8).fill(65536));
+    expect(setting).toMatchObject({ recording: 'off', script: null });
   });
 });
 
