@@ -76,6 +76,15 @@ describe('a pick', () => {
     expect(table.decisionFor(0)).toBeNull();
   });
 
+  it('is the same question when nobody reads along', () => {
+    const game = menu(['a', 'b'], ['c']);
+    const [read] = lay(game, { seats: 2 }).decisions;
+    const [unread] = lay(game, { seats: 2, recording: 'off' }).decisions;
+    if (unread?.kind !== 'pick') throw new Error('A pick was expected.');
+    const { kind, number, seat, step, rule, about, options, refused } = unread;
+    expect({ kind, number, seat, step, rule, about, options, refused }).toEqual(read);
+  });
+
   it('gives the chosen option with its value to the step', () => {
     const table = lay(menu(['a', 'b']));
     expect(table.answer(answerOf(0, 0, 'b'))).toBeNull();
