@@ -10,6 +10,7 @@ import {
   labelOf,
   lookup,
   oddsOf,
+  resultThrown,
   rowThrown,
 } from './chart.ts';
 import { distributionOf } from './dice.ts';
@@ -59,6 +60,13 @@ describe('look-up', () => {
     for (const total of [0, 7, -5, 50, Number.NaN]) {
       expect(() => lookup(closed, 'all', total)).toThrow(`Chart C, column all, has no row for ${total}.`);
     }
+  });
+
+  it('knows no column that a chart of one column does not have, with or without its row', () => {
+    const lone = defineChart({ id: 'lone', rule: '1', dice: 'd6', columns: { near: [{ result: 'low' }] } });
+    expect(resultThrown(lone, 'near', 3, 1)).toBe('low');
+    expect(() => resultThrown(lone, 'far' as 'near', 3, 1)).toThrow('Chart lone has no column "far".');
+    expect(() => rowThrown(lone, 'far' as 'near', 3, 1)).toThrow('Chart lone has no column "far".');
   });
 
   it('a row open at both ends answers everything', () => {
@@ -204,5 +212,16 @@ describe('checks', () => {
     expect(checkChart(evade)).toBe(checkChart({ ...evade }));
     expect(checkChart({ ...evade, atLeast: 8 })).not.toBe(checkChart(evade));
     expect(checkChart({ ...evade, rule: '4' }).rule).toBe('4');
+    expect(checkChart({ ...evade, dice: '3d6' }).dice).toBe('3d6');
+    expect(lookup(checkChart({ purpose: 'evade', rule: '3', dice: '2d6', atMost: 9 }), 'all', 10)).toBe(
+      false,
+    );
+  });
+
+  it('are made once, whatever other checks of their purpose are made in between', () => {
+    const first = checkChart(evade);
+    checkChart({ ...evade, atLeast: 5 });
+    checkChart({ ...evade, atLeast: 6 });
+    expect(checkChart(evade)).toBe(first);
   });
 });

@@ -5,8 +5,10 @@ import {
   askedSeats,
   checkForm,
   fieldText,
+  labelled,
   numbersOf,
   optionNumbered,
+  options,
   optionText,
   plainDecision,
   questionText,
@@ -51,6 +53,59 @@ describe('a form before anybody fills it in', () => {
       { id: 'e', kind: 'yes', start: true },
     ];
     expect(startOf(given)).toEqual({ a: 4, b: 'y', c: ['x'], d: 'Otto', e: true });
+  });
+});
+
+describe('options', () => {
+  it('may be told by their names alone, or by a label of their own', () => {
+    expect(options('dive', 'stay')).toEqual([{ id: 'dive' }, { id: 'stay' }]);
+    expect(options()).toEqual([]);
+    const refused = { why: 'Too deep.', rule: '8.2' };
+    expect(labelled('olaf', 'The Olaf', 3, refused)).toEqual({
+      id: 'olaf',
+      label: 'The Olaf',
+      value: 3,
+      refused,
+    });
+  });
+});
+
+describe('a field for a name', () => {
+  const called: Field[] = [{ id: 'boat', kind: 'text', max: 3, name: true }];
+  const refusalOf = (boat: unknown) => checkForm(called, { boat }, '5');
+
+  it('takes any name that can be shown on one line', () => {
+    expect(refusalOf('Seeteufel')).toBeNull();
+    expect(refusalOf('')).toBeNull();
+  });
+
+  it.each(['x'.repeat(41), 'U\n48', '\u202eU-48', 48, null])('refuses %j', (boat) => {
+    expect(refusalOf(boat)).toEqual({
+      why: text('table.refused.name', { field: 'boat', max: 40 }),
+      rule: '5',
+    });
+  });
+});
+
+describe('a list from which some are chosen', () => {
+  const ships = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n'];
+  const some: Field[] = [{ id: 'ships', kind: 'many', options: options(...ships), min: 2, max: 14 }];
+
+  it('says how many when there are too few or too many', () => {
+    const few: Field[] = [{ id: 'ships', kind: 'many', options: options(...ships), min: 1, max: 3 }];
+    const wrong = { why: text('table.refused.howMany', { field: 'ships', min: 1, max: 3 }), rule: '5' };
+    expect(checkForm(few, { ships: [] }, '5')).toEqual(wrong);
+    expect(checkForm(few, { ships: ['a'] }, '5')).toBeNull();
+    expect(checkForm(few, { ships: ['a', 'b', 'c'] }, '5')).toBeNull();
+    expect(checkForm(few, { ships: ['a', 'b', 'c', 'd'] }, '5')).toEqual(wrong);
+  });
+
+  it('takes each of them once, however long the list is', () => {
+    expect(checkForm(some, { ships }, '5')).toBeNull();
+    expect(checkForm(some, { ships: [...ships.slice(1), 'n'] }, '5')).toEqual({
+      why: text('table.refused.many', { field: 'ships' }),
+      rule: '5',
+    });
   });
 });
 

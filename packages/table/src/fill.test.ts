@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { lay, sentence, tinyGame } from '../test/tiny.ts';
+import type { Rng } from './chance.ts';
+import { rngFrom } from './chance.ts';
 import type { FormChoice } from './decision.ts';
 import { fieldsOf, plainDecision, refuse } from './decision.ts';
 import type { GameDefinition } from './game.ts';
 import { rulebook } from './game.ts';
+import { seedFrom } from './seed.ts';
 import { hashOf } from './state.ts';
 import { answerOf } from './testkit/play.ts';
 import { text } from './text.ts';
@@ -29,6 +32,8 @@ const loadout = (): GameDefinition<Loadout> => {
     steps: {
       load: fill('load', {
         rule: '5',
+        about: (s) => ({ loaded: s.loaded === null ? 0 : 1 }),
+        hushed: () => true,
         form: () => [
           { id: 'steam', kind: 'count', min: 0, max: 6 },
           { id: 'target', kind: 'choice', options: ships },
@@ -114,6 +119,29 @@ describe('a form', () => {
     table.answer(answerOf(0, 0, answer));
     answer.also.push('olaf');
     expect(table.state.game.loaded).toEqual(good);
+  });
+
+  it('is asked and judged alike when nobody reads along', () => {
+    const [read, unread] = (['on', 'off'] as const).map((recording) => lay(loadout(), { recording }));
+    const [asked, bare] = [read?.decisions[0], unread?.decisions[0]];
+    if (asked?.kind !== 'fill' || bare?.kind !== 'fill') throw new Error('Two forms were expected.');
+    const { number, seat, step, rule, hushed, form, about } = asked;
+    expect({
+      number: bare.number,
+      seat: bare.seat,
+      step: bare.step,
+      rule: bare.rule,
+      hushed: bare.hushed,
+      form: bare.form,
+      about: bare.about,
+    }).toEqual({ number, seat, step, rule, hushed, form, about });
+    expect([rule, hushed, about]).toEqual(['5', true, { loaded: 0 }]);
+    for (const choice of [good, { ...good, steam: 7 }, { ...good, steam: 6 }, { gun: 1 }] as FormChoice[])
+      expect(bare.check(choice)).toEqual(asked.check(choice));
+    const rngs = [0, 1].map(() => rngFrom(seedFrom('sample'), 'sample'));
+    expect(bare.sample(rngs[0] as Rng)).toEqual(asked.sample(rngs[1] as Rng));
+    expect(unread?.answer(answerOf(0, 0, good))).toBeNull();
+    expect(unread?.state.game.loaded).toEqual(good);
   });
 
   it('tells the chances of a filled-in form', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tinyGame } from '../test/tiny.ts';
 import type { GameDefinition } from './game.ts';
-import { defineGame, rulebook } from './game.ts';
+import { defineGame, oddsText, rulebook } from './game.ts';
 
 describe('a game is checked when it is defined', () => {
   const { step } = rulebook<Lonely>();
@@ -34,5 +34,13 @@ describe('a game is checked when it is defined', () => {
   it('the random bot comes with the kernel', () => {
     const bots = { random: { choose: () => 'x' } };
     expect(() => defineGame({ ...sound, bots })).toThrow('tiny: the bot "random" comes with the kernel.');
+  });
+});
+
+it('a chance is called by what it is of, or by a text that several share', () => {
+  expect(oddsText({ of: 'hit', chance: 0.5 })).toEqual({ key: 'odds.hit' });
+  expect(oddsText({ of: 'ship3', chance: 0.5, text: 'ship', args: { n: 3 } })).toEqual({
+    key: 'odds.ship',
+    args: { n: 3 },
   });
 });

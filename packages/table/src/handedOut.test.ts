@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { tinyGame } from '../test/tiny.ts';
 import type { AnyGame, GameDefinition } from './game.ts';
 import { anyGame, rulebook } from './game.ts';
-import { handedOut, isSecret, usualReader } from './handedOut.ts';
+import { handedOut, isSecret, mayKnow, stopsFor, usualReader } from './handedOut.ts';
 import { hasSecrets, optionsAtTable, personsOf, settledOptions } from './people.ts';
 import type { GameRecord, SeatRecord } from './record.ts';
 import { RECORD_FORMAT, RECORD_VERSION, recordFromText, recordToText } from './record.ts';
 import { commitmentTo } from './seed.ts';
+import { Session } from './session.ts';
 
 const person = (name: string): SeatRecord => ({ name, bot: null });
 const bot = (name: string): SeatRecord => ({ name, bot: 'steady' });
@@ -82,6 +83,67 @@ describe('a record handed out before the end', () => {
   it('holds no answers for the public, and everything for those who may know all', () => {
     expect(handedOut(record, null).answers).toEqual([]);
     expect(handedOut(record, 'all')).toBe(record);
+  });
+});
+
+describe('the places of a running game at which somebody may look', () => {
+  interface Whispers {
+    state: { asked: number };
+    options: object;
+    steps: { aloud: null; whisper: null };
+    events: object;
+    view: object;
+  }
+  const { pick } = rulebook<Whispers>();
+  const both = { options: () => [{ id: 'yes' }, { id: 'no' }] };
+
+  /** Seat 0 is asked aloud, then seat 1 secretly, and so on, four times in all. */
+  const whispers = tinyGame<Whispers>({
+    setup: () => ({ asked: 0 }),
+    first: 'aloud',
+    secrets: () => [],
+    steps: {
+      aloud: pick('aloud', {
+        ...both,
+        rule: '1',
+        take: (t) => {
+          t.state.asked++;
+          t.next('whisper');
+        },
+      }),
+      whisper: pick('whisper', {
+        ...both,
+        rule: '2',
+        seat: () => 1,
+        hushed: true,
+        take: (t) => {
+          if (++t.state.asked < 4) t.next('aloud');
+        },
+      }),
+    },
+  });
+  const played = (answers: number): GameRecord => {
+    const seats = [person('Anna'), person('Ben')];
+    const session = new Session(whispers, { options: {}, seats, seed: 'whispers' });
+    for (let i = 0; i < answers; i++) session.choose(i % 2, 'yes');
+    return session.record();
+  };
+  const game = anyGame(whispers);
+
+  it('are all where nothing is hidden from the reader', () => {
+    expect(stopsFor(game, played(3), 'all')).toEqual([0, 1, 2, 3]);
+    expect(stopsFor(game, played(4), 1)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('leave out where somebody else is asked secretly, for others at the table and for the public', () => {
+    expect(stopsFor(game, played(4), 0)).toEqual([0, 2, 4]);
+    expect(stopsFor(game, played(3), null)).toEqual([0, 2]);
+    expect(stopsFor(game, played(0), null)).toEqual([0]);
+  });
+
+  it('and the answers given there are known to those who gave them', () => {
+    expect([mayKnow('all', answer(1, 0)), mayKnow(1, answer(1, 0))]).toEqual([true, true]);
+    expect([mayKnow(0, answer(1, 0)), mayKnow(null, answer(1, 0))]).toEqual([false, false]);
   });
 });
 

@@ -41,6 +41,10 @@ describe('canonical JSON', () => {
     );
   });
 
+  it('leaves a field out that holds nothing, and keeps the place of an item that is nothing', () => {
+    expect(canonical({ a: undefined, b: [undefined, 1] })).toBe('{"b":[null,1]}');
+  });
+
   it('sorts by code units, not by language', () => {
     expect(canonical({ ä: 1, z: 2, Z: 3 })).toBe('{"Z":3,"z":2,"ä":1}');
   });

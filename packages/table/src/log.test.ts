@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Density, LogEvent, RollRecord } from './log.ts';
-import { eventText, logFor, modifierText, rollOutcome, rollTitle } from './log.ts';
+import { endingText, eventText, logFor, modifierText, rollOutcome, rollTitle } from './log.ts';
 
 const event = (kind: string, density: Density, to: readonly number[] | null = null): LogEvent => ({
   kind,
@@ -79,5 +79,12 @@ describe('in words', () => {
     expect(rollOutcome(roll, () => true)).toEqual({ key: 'outcome.E2.undetected' });
     expect(rollOutcome(roll, () => false)).toEqual({ key: 'outcome.undetected' });
     expect(modifierText({ why: 'night', rule: '1', value: 1 })).toEqual({ key: 'modifier.night' });
+  });
+
+  it('an ending is called by its name', () => {
+    expect(endingText({ ending: 'sunk', args: { tons: 9 }, winners: [] })).toEqual({
+      key: 'ending.sunk',
+      args: { tons: 9 },
+    });
   });
 });

@@ -56,6 +56,13 @@ it('everything at once is the same as one by one, however often it is asked', ()
   }
 });
 
+it('falls of the same modifiers are one and the same, so that a long log holds them once', () => {
+  const fixed = list.slice(0, 2);
+  const night = fallOf(fixed, { night: true, escorts: 0 });
+  expect(fallOf(fixed, { night: true, escorts: 3 })).toBe(night);
+  expect(fallOf(fixed, { night: false, escorts: 0 })).not.toBe(night);
+});
+
 it('rows may name a fact: a bit of the number the roll is about', () => {
   const [storm, dusk] = [1, 1 << 24];
   const rows: readonly Modifier<number>[] = [

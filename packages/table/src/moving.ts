@@ -3,6 +3,7 @@ import type { Answer, Decision, FormChoice, Refusal } from './decision.ts';
 import { asWord, checkForm, fieldText, questionText, refusalText, startOf } from './decision.ts';
 import type { AnyGame, GameDefinition, GameShape } from './game.ts';
 import { anyGame } from './game.ts';
+import { hasSecrets } from './people.ts';
 import type { GameRecord } from './record.ts';
 import { optionsRefusal } from './record.ts';
 import type { ScriptedDice } from './script.ts';
@@ -113,7 +114,7 @@ function given<G extends GameShape>(session: Session<G>, answer: Answer, number:
   try {
     const answered = session.answer(answer);
     if (answered.kind === 'done') return null;
-    if (hasSecrets(session)) return differs('table.move.secret', { number, seat: answer.seat + 1 });
+    if (isPrivate(session)) return differs('table.move.secret', { number, seat: answer.seat + 1 });
     return whyNot(answered, asked, answer, number);
   } catch (error) {
     return differs('table.move.breaks', { number, why: messageOf(error) });
@@ -121,8 +122,8 @@ function given<G extends GameShape>(session: Session<G>, answer: Answer, number:
 }
 
 /** Whether an answer may be nobody else's business: whoever opens the game need not be who gave it. */
-const hasSecrets = <G extends GameShape>({ game, start }: Session<G>): boolean =>
-  start.seats.length > 1 && Boolean(game.swapSecrets ?? game.secrets);
+const isPrivate = <G extends GameShape>({ game, start }: Session<G>): boolean =>
+  start.seats.length > 1 && hasSecrets(anyGame(game));
 
 function whyNot(
   answered: Exclude<Answered, { kind: 'done' }>,

@@ -4,6 +4,27 @@ import { isPlainName, MOST_NAME, oneLine, plainName } from './names.ts';
 
 const shown = (text: string): number => [...new Intl.Segmenter('en').segment(text)].length;
 
+/** Characters of every kind, and often those that join, pile up, turn round or order about. */
+const character = fc.oneof(
+  fc.integer({ min: 0, max: 0x10ffff }),
+  fc.constantFrom(
+    0x1b,
+    0x5b,
+    0x6d,
+    0x9b,
+    0x20,
+    0x301,
+    0x200c,
+    0x200d,
+    0x202e,
+    0xd800,
+    0xdc00,
+    0x1f469,
+    0xe0067,
+  ),
+);
+const anything = fc.array(character, { maxLength: 200 }).map((codes) => String.fromCodePoint(...codes));
+
 describe('a name', () => {
   it('stays as it is when it is one', () => {
     for (const name of [
@@ -36,6 +57,10 @@ describe('a name', () => {
     expect(plainName('a\ud800b')).toBe('ab');
   });
 
+  it('is shown on one line together with what it stands in', () => {
+    expect(oneLine('  U-48\r\n\tsails \u001b[31mon\u001b[0m. \n')).toBe('U-48 sails on.');
+  });
+
   it('is empty when nothing of it would be seen', () => {
     for (const blank of ['', '  ', '\n\t', '\u200d', '\u3164', '\u202e\u202c', '\ufe0f', '\u0301'])
       expect(plainName(blank)).toBe('');
@@ -48,7 +73,7 @@ describe('a name', () => {
 
   it('is not changed by being cleaned twice, whatever it was', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (given) => {
+      fc.property(anything, (given) => {
         const name = plainName(given);
         expect(plainName(name)).toBe(name);
         expect(shown(name)).toBeLessThanOrEqual(MOST_NAME);

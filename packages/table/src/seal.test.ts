@@ -45,6 +45,14 @@ describe('a sealed save', () => {
     expect(read).toEqual({ ok: false, error: 'The file is cut off or damaged: it is not complete JSON.' });
   });
 
+  it('that was made once can be opened for ever', () => {
+    const text = '{"seat":1,"choice":"queen-of-spades, twice"}';
+    const sealed = 'jW6ZdlTPURPxhV4J6Tz52PRf7QWWORCsA3dnkMRFcG9NFqZtC0aSBgA_OUw';
+    expect(unseal(sealed, 'key')).toBe(text);
+    expect(seal(text, 'key')).toBe(sealed);
+    expect(unseal(seal('"Zoë 🂡"', 'key'), 'key')).toBe('"Zo\\u00eb \\ud83c\\udca1"');
+  });
+
   it('opens only with its own key, whatever its length', () => {
     for (const length of [0, 1, 2, 3, 15, 16, 17, 1000]) {
       const text = 'x'.repeat(length);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Boat } from '../test/boat.ts';
 import { begin, boat, hashNow, orders, reloaded, traceOf } from '../test/boat.ts';
 import { sentence } from '../test/tiny.ts';
-import { Session } from './session.ts';
+import { replay, Session } from './session.ts';
 
 describe('real dice', () => {
   const askForDice = (): Session<Boat> => begin({ dice: 'ask' });
@@ -41,7 +41,8 @@ describe('real dice', () => {
   it.each([
     ['too few', 'wind', [5]],
     ['too many', 'wind', [5, 5, 5]],
-    ['out of range', 'wind', [5, 7]],
+    ['beyond the highest face', 'wind', [5, 7]],
+    ['below the lowest face', 'wind', [5, 0]],
     ['no whole number', 'wind', [5, 1.5]],
     ['for another purpose', 'wave', [5, 5]],
   ])('%s are refused and forgotten', (_, purpose, faces) => {
@@ -99,6 +100,32 @@ describe('real dice', () => {
     session.undo();
     expect(session.redo()).toBeNull();
     expect(traceOf(session)).toEqual(['roll', 'wind 11']);
+  });
+
+  it('typed in only in part are asked for', () => {
+    const seats = [{ name: 'Captain', bot: null }];
+    const session = new Session(boat(), { options: {}, seats, seed: 'sea', dice: 'ask' }, { wind: [3] });
+    expect(session.choose(0, 'roll')).toMatchObject({ kind: 'dice', wanted: { purpose: 'wind', count: 2 } });
+  });
+
+  it('are waited for by an answer that is done again, which lies ahead until they are thrown', () => {
+    const session = askForDice();
+    session.allowPractice();
+    session.choose(0, 'roll');
+    session.typeDice('wind', [6, 5]);
+    session.undo();
+    const opened = replay(boat(), { ...session.record(), dice: {} });
+    if (!opened.ok) throw new Error(opened.error);
+    expect(opened.value.redo()).toBeNull();
+    expect([opened.value.wanted?.purpose, opened.value.ahead.length]).toEqual(['wind', 1]);
+  });
+
+  it('mark the record before the first is thrown; without them it has no dice', () => {
+    const byHand = askForDice().record();
+    expect([byHand.dice, byHand.realDice]).toEqual([{}, true]);
+    const byTheSeed = begin().record();
+    expect(byTheSeed.dice).toBeNull();
+    expect(byTheSeed).not.toHaveProperty('realDice');
   });
 
   it('what is thrown before the first answer comes from the seed, also when the game is loaded', () => {

@@ -3,6 +3,7 @@ import type { Boat } from '../test/boat.ts';
 import { begin, boat, hashNow, orders, reloaded, traceOf } from '../test/boat.ts';
 import { sentence } from '../test/tiny.ts';
 import { rulebook } from './game.ts';
+import { replay } from './session.ts';
 
 describe('undo', () => {
   it('takes back what nothing stands in the way of', () => {
@@ -26,6 +27,7 @@ describe('undo', () => {
     const session = orders(begin(), 'wait', order, 'wait');
     expect(session.undo()).toBeNull();
     const hash = hashNow(session);
+    expect(session.undoRefusal()?.rule).toBe('');
     expect(sentence(session.undo())).toBe(
       'Something has been rolled or revealed since; only a practice game goes back behind that.',
     );
@@ -134,6 +136,19 @@ describe('redo', () => {
     expect(opened.ahead).toHaveLength(1);
     expect(opened.redo()).toBeNull();
     expect(hashNow(opened)).toBe(hash);
+  });
+
+  it('refuses an answer that somebody wrote into the file, and changes nothing', () => {
+    const session = orders(begin(), 'wait', 'wait');
+    session.undo();
+    const record = session.record();
+    const answers = record.answers.map((answer) => ({ ...answer, choice: 'sing' })).slice(1);
+    const opened = replay(boat(), { ...record, answers: [...record.answers.slice(0, 1), ...answers] });
+    if (!opened.ok) throw new Error(opened.error);
+    const hash = hashNow(opened.value);
+    expect(sentence(opened.value.redo())).toContain('"sing" is not offered.');
+    expect([opened.value.answers.length, opened.value.ahead.length]).toEqual([1, 1]);
+    expect(hashNow(opened.value)).toBe(hash);
   });
 
   it('a refused answer does not spoil it', () => {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { lay, sentence, tinyGame } from '../test/tiny.ts';
+import type { Rng } from './chance.ts';
+import { rngFrom } from './chance.ts';
 import { refuse } from './decision.ts';
 import type { GameDefinition } from './game.ts';
 import { rulebook } from './game.ts';
 import { canonical } from './json.ts';
+import { seedFrom } from './seed.ts';
 import { hashOf } from './state.ts';
 import { answerOf } from './testkit/play.ts';
 import { text } from './text.ts';
@@ -71,6 +74,15 @@ describe('a pick', () => {
     ]);
     expect(table.decisionFor(1)?.step).toBe('choose');
     expect(table.decisionFor(0)).toBeNull();
+  });
+
+  it('is the same question when nobody reads along', () => {
+    const game = menu(['a', 'b'], ['c']);
+    const [read] = lay(game, { seats: 2 }).decisions;
+    const [unread] = lay(game, { seats: 2, recording: 'off' }).decisions;
+    if (unread?.kind !== 'pick') throw new Error('A pick was expected.');
+    const { kind, number, seat, step, rule, about, options, refused } = unread;
+    expect({ kind, number, seat, step, rule, about, options, refused }).toEqual(read);
   });
 
   it('gives the chosen option with its value to the step', () => {
@@ -195,6 +207,24 @@ describe('copies', () => {
     expect(hashOf(table.state)).toBe(hash);
     expect(copy.state.game.taken).toEqual(['a=A']);
     expect(table.copy({ recording: 'off' }).log).toBeNull();
+  });
+});
+
+describe('an imagined table', () => {
+  it('has dice of its own: four words of 32 bits, each drawn in two halves', () => {
+    const halves = [1, 2, 65535, 65535, 0, 7, 32768, 0];
+    const limits: number[] = [];
+    const rng: Rng = {
+      ...rngFrom(seedFrom('dream'), 'dream'),
+      below: (limit) => {
+        limits.push(limit);
+        return halves[limits.length - 1] as number;
+      },
+    };
+    const { setting } = lay(menu(['a', 'b'])).imagine(0, rng);
+    expect(setting.seed).toEqual([0x0001_0002, 0xffff_ffff, 0x0000_0007, 0x8000_0000]);
+    expect(limits).toEqual(new Array(8).fill(65536));
+    expect(setting).toMatchObject({ recording: 'off', script: null });
   });
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lay, sentence, tinyGame } from '../test/tiny.ts';
+import { rngFrom } from './chance.ts';
 import type { GameDefinition } from './game.ts';
 import { rulebook } from './game.ts';
 import { canonical } from './json.ts';
+import { seedFrom } from './seed.ts';
 import { hashOf } from './state.ts';
 import { Table } from './table.ts';
 import { answerOf } from './testkit/play.ts';
@@ -116,6 +118,24 @@ describe('several seats at once', () => {
     }
     expect(hashOf(resumed.state)).toBe(hashOf(table.state));
     expect(resumed.state.game.bids).toEqual([1, 101, 205]);
+  });
+
+  it('whoever imagines the table knows the own answer only: the others are asked there once more', () => {
+    const table = lay(secret(hands), { seats: 3 });
+    table.answer(answerOf(1, 0, { coins: 5 }));
+    table.answer(answerOf(2, 0, { coins: 6 }));
+    const rng = rngFrom(seedFrom('dream'), 'dream');
+    const asked = (seat: number | null): number[] =>
+      table.imagine(seat, rng).decisions.map((decision) => decision.seat);
+    expect([asked(0), asked(1), asked(2), asked(null)]).toEqual([
+      [0, 1, 2],
+      [0, 2],
+      [0, 1],
+      [0, 1, 2],
+    ]);
+    const dream = table.imagine(1, rng);
+    for (const seat of [0, 2]) dream.answer(answerOf(seat, 0, { coins: 9 }));
+    expect(dream.state.game.bids).toEqual([9, 105, 209]);
   });
 
   it('a seat with one option is settled, one with none is left out, the others are asked', () => {

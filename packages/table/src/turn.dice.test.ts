@@ -55,7 +55,9 @@ describe('contexts', () => {
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 0],
   ])('hold whole numbers from 0 to 65535, not %d, %d', (a, b) => {
-    expect(() => lay(sea((t) => t.at(a, b)))).toThrow('must hold whole numbers from 0 to 65535');
+    expect(() => lay(sea((t) => t.at(a, b)))).toThrow(
+      `The context ${a},${b},0,0 must hold whole numbers from 0 to 65535.`,
+    );
   });
 
   it('lanes: two captains in equal contexts meet the same dice, and neither disturbs the other', () => {
@@ -139,6 +141,19 @@ describe('typed-in dice', () => {
     expect(shuffled({ deck: ['b', 'd'] }).slice(-2)).toEqual(['d', 'b']);
     expect(shuffled({ deck: [['c'], ['a']] }).at(-1)).toBe('c');
     expect([...shuffled({ deck: ['b'] })].sort()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('name cards by their ids', () => {
+    let top: { id: string } | undefined;
+    sail(
+      (t) => {
+        const cards = [{ id: 'rum' }, { id: 'tea' }, { id: 'silk' }];
+        t.shuffle(cards, 'deck');
+        top = cards.at(-1);
+      },
+      { deck: ['tea'] },
+    );
+    expect(top).toEqual({ id: 'tea' });
   });
 
   it('must not name what is not there', () => {

@@ -83,6 +83,20 @@ describe('a roll', () => {
     });
   });
 
+  it('under a purpose of its own takes the dice of that purpose', () => {
+    const table = lay(
+      sea((t) => {
+        for (let i = 0; i < 6; i++) t.state.seen.push(...t.roll(hunt, { purpose: 'hunt.blind' }).faces);
+      }),
+    );
+    const chance = keyedChance(seedFrom('tiny'));
+    const drawn = [0, 1, 2, 3, 4, 5].flatMap((counter) => {
+      chance.open('hunt.blind', [0, 0, 0, 0], counter);
+      return [chance.below(6) + 1, chance.below(6) + 1];
+    });
+    expect(table.state.game.seen).toEqual(drawn);
+  });
+
   it('a check passes or fails', () => {
     const results: boolean[] = [];
     const check = { purpose: 'evade', rule: '3', dice: 'd6', atLeast: 4 };
@@ -107,7 +121,24 @@ describe('a roll', () => {
       { wind: [2, 9, 4], cup: [10] },
     );
     expect(table.state.game.seen).toEqual([9, 9]);
-    expect(table.log?.map(({ roll }) => roll?.faces)).toEqual([[2, 9, 4]]);
+    expect(table.log?.map(({ roll }) => roll)).toEqual([
+      {
+        purpose: 'wind',
+        chart: '',
+        column: 'all',
+        rule: '2',
+        dice: '3d10kh',
+        faces: [2, 9, 4],
+        natural: 9,
+        modifiers: [],
+        notApplied: [],
+        total: 9,
+        outcome: '',
+        from: null,
+        to: null,
+        chance: 1,
+      },
+    ]);
   });
 
   it('is the same with and without recording', () => {

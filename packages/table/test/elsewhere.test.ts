@@ -48,6 +48,14 @@ describe('a name that every object has by birth', () => {
     expect(seatsWithoutBot(nightWatch, seats)).toEqual([0]);
   });
 
+  it('a list of dice that was used up is not told', () => {
+    const dice = { wind: [1, 2], wave: [3], foam: [] };
+    expect(unusedDice({ dice, missing: 'seed' }, { wind: 2, wave: 0 })).toEqual([
+      'The dice list "wave" holds 1 numbers, only 0 were used.',
+    ]);
+    expect(unusedDice({ dice, missing: 'seed' }, { wind: 2, wave: 1 })).toEqual([]);
+  });
+
   it.each(names)('%s is a list of dice like any other', (name) => {
     const dice = JSON.parse(`{"${name}": [1, 2]}`);
     expect(unusedDice({ dice, missing: 'seed' }, {})).toEqual([

@@ -12,12 +12,15 @@ import {
   reasonIn,
   refuse,
   replay,
+  rulebook,
   Session,
   tableTexts,
   underTheseRules,
   words,
 } from '@flotilla/table';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Boat } from './boat.ts';
+import { begin, boat } from './boat.ts';
 import { playedSession } from './games.ts';
 
 type Rules = GameDefinition<NightWatch>;
@@ -208,6 +211,17 @@ describe('a record of an older version', () => {
     );
   });
 
+  it('with hidden cards but a single player says all the same what no longer holds', () => {
+    const hiding = asking({ options: () => [{ id: 'write' }, { id: 'sleep' }] });
+    const moving = underTheseRules({ ...hiding, secrets: () => [] }, watched(ANSWERS).record());
+    expect(told(moving)[1]).toContain('"look" is no longer offered.');
+  });
+
+  it('that nobody has answered yet has nothing to hold', () => {
+    const moving = underTheseRules(later(), watched([]).record());
+    expect([moving.same, ...told(moving)]).toEqual([true, 'Nothing had been answered yet.']);
+  });
+
   it('of several seats with secret answers is the same game too', () => {
     const old = playedSession(smugglers, 'moved', 20).record();
     const moving = underTheseRules({ ...smugglers, version: '2' }, old);
@@ -247,6 +261,25 @@ describe('real dice in a game of an older version', () => {
     expect(held).toBe(1);
     expect([old.dice?.look?.length, session?.record().dice]).toEqual([6, { look: [3, 4] }]);
     expect(session?.choose(0, 'stare').kind).toBe('dice');
+  });
+
+  it('for a purpose that is not thrown for any more are forgotten', () => {
+    const session = begin({ dice: 'ask' });
+    session.choose(0, 'gale');
+    session.typeDice('wind', [1, 2]);
+    session.typeDice('wave', [9]);
+    session.choose(0, 'roll');
+    session.typeDice('wind', [3, 4]);
+    const old = session.record();
+    expect(old.dice).toEqual({ wind: [1, 2, 3, 4], wave: [9] });
+    const { steps: was } = boat();
+    const storm = rulebook<Boat>().step('storm', (t) => {
+      t.dice('2d6', 'wind', '2');
+      if (t.state.trace.length > 1) throw new Error('The mast is gone.');
+    });
+    const calmer = { ...boat(), version: '2', steps: { ...was, storm } };
+    const moving = underTheseRules(calmer, old);
+    expect([moving.held, moving.session?.record().dice]).toEqual([1, { wind: [1, 2] }]);
   });
 });
 

@@ -13,6 +13,7 @@ import {
   recordToText,
   replay,
   sha256,
+  straightRecord,
 } from '@flotilla/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -151,6 +152,17 @@ describe.each(GAMES)('a record of %s', (_, game) => {
   });
 });
 
+it('a game played straight through has the record of its session', () => {
+  const session = playedSession(nightWatch, 'straight', 4);
+  const { options, seats, seed } = session.start;
+  const { answers, table } = session;
+  const game = anyGame(nightWatch);
+  const stateHash = hashOf(table.state);
+  expect(straightRecord({ game, options, seats, seed, answers, position: 4, stateHash })).toEqual(
+    session.record(),
+  );
+});
+
 describe('a file that does not fit', () => {
   const session = playedSession(nightWatch, 'kept', 6);
   const record = session.record();
@@ -212,6 +224,44 @@ describe('a file that does not fit', () => {
     ],
   ])('%s', (_, change, why) => {
     expect(reason(change)).toBe(why);
+  });
+
+  const answer = record.answers[0];
+  it.each<[string, unknown, string]>([
+    ['game', '', 'the name of the game is missing'],
+    ['game', 7, 'the name of the game is missing'],
+    ['rulesVersion', null, 'the version of the rules is missing'],
+    ['options', [], 'the options are missing'],
+    ['options', null, 'the options are missing'],
+    ['seats', {}, 'the seats are missing'],
+    ['seats', [{ name: 1, bot: null }], 'a seat has no name'],
+    ['seats', [{ name: 'Anna', bot: 1 }], 'a seat has no name'],
+    ['seats', [{ name: 'Anna' }], 'a seat has no name'],
+    ['seats', ['Anna'], 'a seat has no name'],
+    ['commitment', 5, 'the hash of the seed is missing'],
+    ['seed', 5, 'the seed is not a text'],
+    ['dice', [6], 'the typed-in dice are not lists by name'],
+    ['dice', { look: 6 }, 'the typed-in dice are not lists by name'],
+    ['realDice', false, 'the mark of real dice is not a mark'],
+    ['realDice', 'yes', 'the mark of real dice is not a mark'],
+    ['answers', {}, 'the answers are missing'],
+    ['answers', [answer, 'look'], 'answer 2 is not an answer'],
+    ['answers', [{ ...answer, seat: 0.5 }], 'answer 1 is not an answer'],
+    ['answers', [{ ...answer, decision: '0' }], 'answer 1 is not an answer'],
+    ['answers', [answer, { ...answer, choice: 1 }], 'answer 2 is not an answer'],
+    ['answers', [answer, { ...answer, choice: ['look'] }], 'answer 2 is not an answer'],
+    ['position', -1, 'the position is not within the answers'],
+    ['position', 1.5, 'the position is not within the answers'],
+    ['position', record.answers.length + 1, 'the position is not within the answers'],
+    ['undone', {}, 'the undone answers are missing'],
+    ['undone', [7], 'the undone answers are missing'],
+    ['undone', [{ at: 'end', answers: [] }], 'the undone answers are missing'],
+    ['undone', [{ at: 0, answers: 'none' }], 'the undone answers are missing'],
+    ['undone', [{ at: 0, answers: [answer, 'look'] }], 'the undone answers are missing'],
+    ['practice', 'no', 'the practice mark is missing'],
+    ['stateHash', 5, 'the hash of the state is missing'],
+  ])('with %s %j is damaged, and says what is missing', (field, value, what) => {
+    expect(reason({ [field]: value })).toBe(`The file is damaged: ${what}.`);
   });
 
   it('a wrong seed with a promise to match leads to another game, or to an answer that does not fit', () => {
