@@ -1,5 +1,6 @@
 import { botRngs, hashOf, optionsOf, playOut, rngFrom, seedFrom, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
+import { BOAT_TYPES } from '../src/data/boats.ts';
 import type { Mode } from '../src/data/modes.ts';
 import { hunters } from '../src/index.ts';
 import type { Captain, Options } from '../src/state.ts';
@@ -207,6 +208,15 @@ describe('tournaments (13.2-13.4)', () => {
       ).toEqual(repeat(4, 0).map(() => [boat, month, month]));
     },
   );
+
+  it.each([
+    ['longTonnage', ['VIIA', 'IXA'], '13.2.2'],
+    ['shortTonnage', ['VIIC', 'IXC'], '13.2.3'],
+  ] as const)('13.2.2, 13.2.3 %s: no game is begun in other boats than %j', (mode, allowed, rule) => {
+    const refusals = BOAT_TYPES.map((boat) => refusedBy({ mode, boat }, 2));
+    expect(BOAT_TYPES.filter((_, i) => refusals[i] === null)).toEqual(allowed);
+    for (const refusal of refusals) expect(refusal ?? rule).toBe(rule);
+  });
 
   it('let each captain choose between the boats of the format when boats are mixed (13.2.3, 13.4, 13.4.1)', () => {
     const game = voyage(2, { mode: 'shortTonnage', boat: 'choose' });

@@ -159,3 +159,21 @@ test('11.4.7 she may stay up: strafed for certain, bombed on 1 to 3, and fires t
   expect(rolled(game, 'injury.who')).toHaveLength(2);
   expect(game.events()).not.toContain('shadowed');
 });
+
+test.each([
+  ['veterans', 6, true],
+  ['a trained crew', 2, false],
+] as const)('14.7.3 the five hits of a 12 sink her outright by %s', (_, quality, sunk) => {
+  const game = raid(
+    {
+      'air.dive': [2, 1],
+      'air.quality': [quality],
+      'air.flak': [1, 1],
+      'air.bombs': [4, 6],
+      hit: Array.from({ length: 5 }, () => [3, 2]).flat(),
+    },
+    { rules: ['14.7'] },
+  );
+  expect(game.captain().fate).toBe(sunk ? 'bombed' : 'serving');
+  expect(rolled(game, 'hit')).toHaveLength(sunk ? 0 : 5);
+});

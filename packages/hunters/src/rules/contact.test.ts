@@ -195,3 +195,42 @@ test('14.3.2 no ship sails twice in one convoy', () => {
   expect(new Set(names).size).toBe(4);
   expect(names[0]).toBe('Bosnia');
 });
+
+/** A convoy slipped into with no ship met twice; the inner names as the dice say. */
+function inside(rules: Options['rules'], dice: Dice): Career {
+  const game = meets(
+    [5, 5],
+    {
+      'ship.size': [1, 1, 1, 1],
+      'ship.name': [11, 12, 13, 14],
+      light: [6],
+      'escort.approach': [1, 2],
+      'ship.size.inner': [1, 1, 1, 1],
+      ...dice,
+    },
+    { rules },
+  );
+  game.expect('contact', 'attack');
+  game.expect('approach', 'submerged-close');
+  return game;
+}
+
+const namesIn = (game: Career): (string | undefined)[] => game.fight().ships.map(({ name }) => name);
+const small = (...numbers: number[]): (string | undefined)[] =>
+  numbers.map((number) => ROSTERS.small.columns.all[number - 1]?.label);
+
+test('14.3.2, 14.11.1 nor inside a convoy; those outside it do not count, and without 14.3 nobody minds', () => {
+  expect(namesIn(inside(['14.3', '14.11'], { 'ship.name.inner': [1, 1, 2, 12], 'ship.again': [4] }))).toEqual(
+    small(1, 4, 2, 12),
+  );
+  expect(namesIn(inside(['14.11'], { 'ship.name.inner': [1, 1, 2, 12] }))).toEqual(small(1, 1, 2, 12));
+});
+
+test('14.3.2, H40 after thirty rolls for another name the one that falls is taken', () => {
+  const again = (count: number): number[] => new Array<number>(count).fill(1);
+  const game = inside(['14.3', '14.11'], {
+    'ship.name.inner': [1, 1, 2, 3],
+    'ship.again': [...again(30), 9],
+  });
+  expect(namesIn(game)).toEqual(small(1, 1, 2, 3));
+});

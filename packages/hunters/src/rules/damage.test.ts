@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
-import { atSea, captainOf } from '../../test/helpers.ts';
-import type { Options } from '../state.ts';
+import { atSea, captainOf, readyToSail } from '../../test/helpers.ts';
+import type { BoatType } from '../data/boats.ts';
+import type { Captain, Options } from '../state.ts';
 import { nextHand, worse } from './crew.ts';
 
 const MISS = [6, 6];
@@ -212,4 +213,41 @@ test('11.4.7 a 2 cm hit on the flak boat takes one quad, then the other', () => 
     },
   );
   expect(game.captain().boat.systems).toMatchObject({ quadA: 'damaged', quadB: 'damaged', flak37: 'sound' });
+});
+
+/** A boat bombed once in her first box, by an aircraft that is shot down. */
+function bombed(dice: Dice, change: (captain: Captain) => void = () => {}, boat: BoatType = 'VIIB'): Career {
+  const game = readyToSail(
+    { boat },
+    {
+      'start.rank': [1],
+      orders: [4, 4],
+      encounter: [1, 1],
+      'air.dive': [2, 1],
+      'air.flak': [1, 1],
+      'air.bombs': [1, 1],
+      hit: [3, 2],
+      'injury.who': [3, 4],
+      'injury.severity': [1],
+      ...dice,
+    },
+  );
+  change(game.captain());
+  game.expect('course', 'steam');
+  return game;
+}
+
+test('9.6.10 a man who is dead already is not hurt again', () => {
+  const game = bombed({ 'injury.who': [1, 2] }, ({ crew }) => {
+    crew.men.firstOfficer = 'KIA';
+  });
+  expect(game.events()).toContain('unhurt');
+  expect(game.events()).not.toContain('wounded');
+});
+
+test('10.6.3 a flak boat has no deck gun to lose', () => {
+  const game = bombed({ hit: [3, 6, 3, 2] }, undefined, 'VIICFlak');
+  expect(game.captain().boat.systems.deckGun).toBe('sound');
+  expect(game.events()).toContain('noEffect');
+  expect(game.events()).not.toContain('repaired');
 });

@@ -188,3 +188,10 @@ test('12.1.5 a swim call that costs nobody is named as such', () => {
   expect(ignored?.data.event).toEqual({ key: 'event.swimCall' });
   expect(game.captain().patrol?.eventSpent).toBe(false);
 });
+
+test('R1 10 with every crew box SW or dead a loose torpedo kills one of those who are SW', () => {
+  const game = readyToSail({ boat: 'VIIB' }, { orders: [3, 4], encounter: [6, 6], event: [5, 5] });
+  game.captain().crew.hands = ['KIA', 'SW', 'SW', 'KIA'];
+  game.expect('course', 'steam');
+  expect(game.captain().crew.hands).toEqual(['KIA', 'KIA', 'SW', 'KIA']);
+});

@@ -125,3 +125,53 @@ test('9.7.3 repairs come before following, and a boat that was found and hit may
   game.expect('follow', 'ships');
   expect(game.events()).toContain('followed');
 });
+
+test('9.7.9, 14.6.1 a convoy found again has new escorts, rated anew; a single ship keeps hers', () => {
+  const followed = (sighting: number[]): number => {
+    const game = atSea(
+      { boat: 'VIIB', rules: ['14.6'] },
+      {
+        orders: [3, 4],
+        encounter: [...quiet(2), ...sighting],
+        light: [6, 6],
+        'torpedo.hit': [...MISS, ...MISS],
+        'escort.quality': [1, 6],
+        'escort.search': [1, 1, 1, 1],
+        follow: [1],
+      },
+    );
+    game.expect('contact', 'attack');
+    for (let attack = 0; attack < 2; attack++) {
+      game.expect('approach', 'surfaced-medium');
+      game.fill('salvo', { forward1: '0' });
+      game.expect('reload', 'e0');
+      if (attack === 0) game.expect('follow', 'ships');
+      if (game.step() === 'contact') game.answer('attack');
+    }
+    return rolled(game, 'escort.quality').length;
+  };
+  expect(followed([5, 5])).toBe(2);
+  expect(followed([3, 3])).toBe(1);
+});
+
+test.each([
+  ['June', 9, 'day'],
+  ['December', 3, 'night'],
+] as const)(
+  '8.3.4, 8.3.5 in the Arctic of %s (month %i) a cripple can only be met by %s',
+  (_, month, light) => {
+    const game = huntedOnce({
+      'torpedo.hit': [...HIT, ...MISS],
+      'torpedo.dud': [6],
+      'torpedo.damage': [6],
+      'ship.size': [4, 1, 1, 1],
+      light: [6],
+      'follow.damaged': [1],
+    });
+    Object.assign(game.captain(), { month });
+    Object.assign(game.captain().patrol ?? {}, { area: 'arctic' });
+    game.expect('follow', 'damaged');
+    expect(game.step()).toBe('approach');
+    expect(game.fight().light).toBe(light);
+  },
+);

@@ -157,3 +157,29 @@ test('4.6.4 flak never runs out: it fires at every aircraft of a patrol', () => 
   expect(rolled(game, 'air.flak')).toHaveLength(4);
   expect(game.events()).not.toContain('noFlak');
 });
+
+test('9.3.2, 9.2.5 the first round is laid on the first ship still afloat', () => {
+  const game = atSea(
+    { boat: 'VIID' },
+    {
+      'start.rank': [1],
+      orders: [3, 3],
+      encounter: [...quiet(4), 4, 4],
+      'encounter.mission': [4, 4],
+      'ship.size': [1, 1],
+      light: [6],
+      'torpedo.hit': [1, 1],
+      'torpedo.dud': [6],
+      'torpedo.damage': [1],
+    },
+  );
+  game.steam();
+  game.expect('contact', 'attack');
+  game.expect('approach', 'surfaced-close');
+  game.expect('weapon', 'forward');
+  game.fill('volley', { forward1: '0' });
+  game.expect('weapon', 'gun');
+  const { form } = game.asked() as FillDecision;
+  expect(form[0]).toMatchObject({ id: 'round1', start: '1' });
+  expect(form[1]).toMatchObject({ id: 'round2', start: 'hold' });
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea, monthOf } from '../../test/helpers.ts';
+import { voyage } from '../../test/modesKit.ts';
 import type { Captain, Options } from '../state.ts';
 
 const quiet = (boxes: number): number[] => Array.from({ length: boxes }, () => [3, 4]).flat();
@@ -277,4 +278,54 @@ test('11.1.6, 11.4.3 a patient who has stepped up is left behind by a boat that 
   expect(game.events()).toContain('stepsUp');
   game.expect('boatRequest', 'VIIC');
   expect(game.captain().crew.experts.firstOfficer).toBe(false);
+});
+
+test.each([
+  [3, 2, 'promoted', '11.2.3'],
+  [4, 1, 'passedOver', '11.2.4'],
+] as const)(
+  '11.2.3, 11.2.4 after a year with one failed patrol a %i: rank %i, %s',
+  (die, rank, kind, rule) => {
+    const game = refit(
+      (captain) => {
+        captain.promotionDue = monthOf(1939, 10);
+      },
+      { promotion: [die] },
+    );
+    expect(game.captain().rank).toBe(rank);
+    expect(game.table.log?.find((event) => event.kind === kind)?.rule).toBe(rule);
+  },
+);
+
+test.each([
+  ['a ship of the list', 5, 1],
+  ['a ship that is not on it', 3, 0],
+] as const)('11.3.1 a capital ship sunk counts towards an award: %s', (_, die, honours) => {
+  const game = atSea(
+    { boat: 'VIIB' },
+    {
+      orders: [3, 4],
+      encounter: [...quiet(2), 1, 1],
+      'ship.capital': [die],
+      light: [6],
+      'torpedo.hit': [1, 1, 1, 1],
+      'torpedo.dud': [6, 6],
+      'torpedo.damage': [1, 1],
+    },
+  );
+  game.expect('contact', 'attack');
+  game.expect('approach', 'surfaced-medium');
+  game.fill('salvo', { forward1: '0', forward2: '0' });
+  expect(game.captain()).toMatchObject({ sunk: 1, capitals: [die - 1], honours });
+});
+
+test('11.2.3 a career that ends by agreement before June 1943 has no last promotion roll', () => {
+  const game = voyage(2, { mode: 'twoPlayer', boat: 'VIIC', until: '1943-05' }, { promotion: [6, 6, 6, 6] });
+  game.until('course');
+  for (const captain of game.state().captains) {
+    captain.month = monthOf(1943, 4);
+    captain.promotionDue = monthOf(1943, 9);
+  }
+  game.toTheEnd();
+  expect(game.told('rolled').filter(({ roll }) => roll?.purpose === 'promotion')).toEqual([]);
 });

@@ -87,3 +87,14 @@ test('7.4.2, 11.4.6 a VIID keeps her torpedoes: her mines have shafts of their o
   expect(game.events()).toContain('missionDone');
   expect(aboard(game)).toBe(14);
 });
+
+test('7.4.4 with both doors jammed no mine goes down: the mission has failed, and the tubes stay full', () => {
+  const game = ordered();
+  game.fill('mineLoad');
+  for (const door of ['forwardDoor', 'aftDoor'] as const) game.captain().boat.systems[door] = 'inoperable';
+  game.expect('course', 'steam');
+  const failed = game.table.log?.find(({ kind }) => kind === 'missionFailed');
+  expect(failed).toMatchObject({ rule: '7.4.4', data: { task: { key: 'task.mines' } } });
+  expect(game.events()).not.toContain('missionDone');
+  expect(game.events()).not.toContain('reloaded');
+});

@@ -80,6 +80,7 @@ test('11.4.3 refused, it is used up; kept, it stays for a later refit', () => {
   refused.expect('boatRequest', 'VIIC');
   expect(refused.captain()).toMatchObject({ requests: 0, posting: 'arctic' });
   expect(refused.captain().boat.type).toBe('VIIB');
+  expect(refused.step()).toBe('loadout');
   const kept = refit(withRequest);
   kept.expect('boatRequest', 'later');
   expect(kept.captain().requests).toBe(1);
@@ -118,6 +119,10 @@ test('4.2.2 from December 1940 a VIIA is exchanged for a VIIC at refit, unless a
   const gone = refit(late, {}, { boat: 'VIIA' });
   expect(gone.step()).toBe('boatNumber');
   expect(gone.captain().boat.type).toBe('VIIC');
+  gone.fill('boatNumber');
+  expect(gone.table.log?.find(({ kind }) => kind === 'newBoat')?.data.why).toEqual({
+    key: 'newBoat.withdrawn',
+  });
   const kept = refit(late, {}, { boat: 'VIIA', rules: ['4.2.2'] });
   expect(kept.captain().boat.type).toBe('VIIA');
   const early = refit((captain) => Object.assign(captain, { month: monthOf(1940, 9) }), {}, { boat: 'VIIA' });

@@ -136,3 +136,18 @@ test('14.9 with new fuel she goes straight into the first box on station: no tur
   expect(game.step()).toBe('course');
   expect(game.captain().patrol?.box).toBe(stationsOf(trackOf(game.captain())).first);
 });
+
+test('14.9.3 steam torpedoes too only as far as the mix of the boat allows', () => {
+  const game = afterAttack({
+    resupply: [1],
+    'encounter.tanker': [3, 4],
+    'resupply.torpedoes': [1],
+    'resupply.count': [6],
+  });
+  const { boat } = game.captain();
+  const { steam } = torpedoes(boat);
+  boat.forwardReloads.steam += 3;
+  boat.forwardReloads.electric -= 3;
+  game.expect('resupply', 'seek');
+  expect(game.asked().about).toEqual({ steam: 8 + 3 - (steam + 3), electric: 0 });
+});

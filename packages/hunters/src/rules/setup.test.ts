@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { atSea, captainOf, monthOf, table } from '../../test/helpers.ts';
+import { voyage } from '../../test/modesKit.ts';
 import { BOAT_TYPES, BOATS } from '../data/boats.ts';
 
 test('4.2.2 every boat type starts in its own month', () => {
@@ -143,4 +144,32 @@ test('14.11 convoy penetration is refused for the first printing', () => {
   const { checkOptions } = game.table.setting.game;
   const options = { ...game.table.setting.options, printing: 'first' as const, rules: ['14.11' as const] };
   expect(checkOptions?.(options, 1)?.rule).toBe('14.11');
+});
+
+test('14.4.1 captains of one game are offered the historical numbers of their type one after another', () => {
+  const offered = (boat: 'VIIA' | 'VIIB' | 'VIIC', seats: number): number[] =>
+    voyage(seats, { mode: 'wolfpack', boat })
+      .state()
+      .captains.map((captain) => captain.boat.number);
+  expect(offered('VIIC', 12)).toEqual([69, 70, 71, 72, 77, 78, 79, 80, 81, 82, 88, 89]);
+});
+
+test('4.5 a load that is refused tells how many were placed and how many there are', () => {
+  const game = table({ boat: 'VIIC' });
+  game.fill('commission');
+  const choice = { steam: 11, forwardElectric: 4, aftElectric: 0, aftReloadElectric: 0 };
+  const { seat, number } = game.asked();
+  expect(game.table.refusalOf({ seat, decision: number, choice })?.why).toEqual({
+    key: 'refused.electricPlaced',
+    args: { placed: 4, electric: 3 },
+  });
+});
+
+test('4.1.1, 13.2.3 a boat that is not in the tournament is refused with those that are', () => {
+  const game = voyage(2, { mode: 'shortTonnage', boat: 'choose' });
+  const asked = game.until('chooseBoat');
+  const refused = asked.kind === 'pick' ? asked.refused.map((option) => option.refused?.why) : [];
+  expect(refused).toContainEqual(
+    expect.objectContaining({ args: expect.objectContaining({ boats: 'VIIC, IXC' }) }),
+  );
 });

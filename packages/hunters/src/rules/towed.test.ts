@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dice } from '../../test/helpers.ts';
-import { atSea, NIGHT_CONVOY, table } from '../../test/helpers.ts';
+import { atSea, NIGHT_CONVOY, rolled, table } from '../../test/helpers.ts';
 
 /** An aircraft over the first box whose bombs put both diesels out for good. */
 const DIESELS_OUT: Dice = {
@@ -55,4 +55,12 @@ test('10.9.4 nothing of the engagement in which a boat was given up is left for 
   expect(game.captain().fight).toBeNull();
   expect(game.events()).toContain('broughtHome');
   expect(game.events()).not.toContain('returned');
+});
+
+test('10.2.1 a boat in tow is brought straight in: nobody orders her home, and no box is entered any more', () => {
+  const game = atSea({ boat: 'VIIB' }, { orders: [3, 4], ...DIESELS_OUT });
+  expect(game.events()).toContain('towedHome');
+  expect(game.events()).not.toContain('abortOrdered');
+  expect(rolled(game, 'encounter')).toHaveLength(1);
+  expect(game.captain().log[0]).toMatchObject({ result: 'F' });
 });
