@@ -155,3 +155,18 @@ test('5.1, 5.1.1, 5.1.2 a refit that ends after June 1943 ends the career, 11.2.
   expect(game.captain().rank).toBe(0);
   expect(game.events()).toContain('passedOver');
 });
+
+test('7.5.2 the diary tells how many ships a patrol has sunk, not how many it has fired at', () => {
+  const game = atSea(
+    { boat: 'VIIB' },
+    { orders: [3, 4], encounter: [...quiet(2), 4, 4, ...quiet(8)], 'ship.size': [1] },
+  );
+  for (const fate of ['sunk', 'missed', 'sunk', 'damaged'] as const)
+    game.captain().log[0]?.ships.push({ name: 'Firby', kind: 'small', tons: 4900, fate });
+  game.expect('contact', 'pass');
+  game.expect('course', 'steam');
+  expect(game.table.log?.find(({ kind }) => kind === 'returned')?.data).toMatchObject({
+    ships: 2,
+    result: { key: 'result.S' },
+  });
+});
