@@ -129,3 +129,10 @@ test('14.5.1 the list of wolfpacks is complete', () => {
   expect(WOLFPACKS).toHaveLength(85);
   for (const { boats } of WOLFPACKS) expect(boats).toBeGreaterThan(1);
 });
+
+test('4.5, 7.4.2 every boat may carry enough steam torpedoes to fill all her racks with them', () => {
+  for (const type of BOAT_TYPES) {
+    const { steam, adjust, forwardReloads, aftReloads } = BOATS[type];
+    expect(forwardReloads + aftReloads, type).toBeLessThanOrEqual(steam + adjust);
+  }
+});

@@ -115,7 +115,7 @@ function enterBox(h: Hand, voyage: Patrol, box: Box) {
   const mission = isMissionBox(captain);
   if (mission) h.quiet = false;
   if (patrol.isCalm(h)) {
-    if (mission && patrol.carryOut(h)) reload(h);
+    if (mission) accomplish(h);
     return;
   }
   if (mission) return tryMission(h);
@@ -167,6 +167,12 @@ function pass(h: Hand, roll: number): boolean {
   return staysOn(h);
 }
 
+/** 7.4.1, 7.4.2 — the agent goes ashore, or the mines go down and the tubes are reloaded. */
+function accomplish(h: Hand): void {
+  patrol.carryOut(h);
+  reload(h);
+}
+
 /** 7.4.1 — the mission is tried until no aircraft disturbs it, or cannot be done any more. */
 function tryMission(h: Hand): void {
   while (isMissionBox(h.captain)) {
@@ -178,7 +184,7 @@ function tryMission(h: Hand): void {
       return;
     }
     if (sighted !== 'aircraft') {
-      if (patrol.carryOut(h)) reload(h);
+      accomplish(h);
       return;
     }
     meetAircraft(h);

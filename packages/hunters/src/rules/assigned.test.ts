@@ -102,3 +102,46 @@ test.each([
 ] as const)('11.4.6 a VIID sent to %s', (_, month, faces, where) => {
   expect(sent(ordered('VIID', month, faces))).toBe(where);
 });
+
+test.each([
+  ['IXC', MEDITERRANEAN, '7.3.1', 'mediterranean', 'africa'],
+  ['VIIC', AFRICA, '7.3.2', 'africa', 'atlantic'],
+] as const)(
+  '7.3.1, 7.3.2 the diary of a %s tells that her orders were changed',
+  (boat, [month, faces], rule, from, to) => {
+    const changed = ordered(boat, month, faces).table.log?.filter(({ kind }) => kind === 'ordersChanged');
+    expect(changed?.map((event) => [event.rule, event.data])).toEqual([
+      [rule, { from: { key: `area.${from}` }, to: { key: `area.${to}` } }],
+    ]);
+    const kept = ordered(boat, monthOf(1942, 3), [4, 4]);
+    expect(kept.events()).not.toContain('ordersChanged');
+  },
+);
+
+test.each([
+  ['VIIB', [3, 4], { key: 'area.british' }],
+  ['VIIB', [2, 3], { key: 'area.mines', args: { area: { key: 'area.british' } } }],
+] as const)('7.1.1 the orders of a %s by %j are told with waters and task', (boat, faces, area) => {
+  const game = ordered(boat, 0, faces);
+  expect(game.table.log?.find(({ kind }) => kind === 'ordersGiven')?.data.area).toEqual(area);
+});
+
+/** What a captain whose request is granted may ask for. */
+function askedFor(boat: BoatType, month: number, rules: readonly OptionalRule[] = []): string[] {
+  const game = table({ boat, rules }, { 'start.rank': [6], 'orders.request': [1] });
+  game.captain().month = month;
+  game.fill('commission');
+  game.fill('loadout');
+  expect(game.step()).toBe('requestArea');
+  return game.allowed();
+}
+
+test('11.2.1, 7.3.1, 7.3.2 each captain may ask for the waters of his own boat and month', () => {
+  const month = monthOf(1942, 3);
+  expect(askedFor('IXC', month)).toContain('africa');
+  expect(askedFor('VIIC', month)).not.toContain('africa');
+  expect(askedFor('VIIC', month, ['14.10'])).toContain('africa');
+  expect(askedFor('VIIC', monthOf(1941, 8))).toContain('mediterranean');
+  expect(askedFor('VIIC', month)).not.toContain('norway');
+  expect(askedFor('VIIC', monthOf(1940, 5))).toContain('norway');
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
-import { atSea, captainOf } from '../../test/helpers.ts';
+import { atSea, captainOf, rolled } from '../../test/helpers.ts';
 import { ARCTIC_LIGHT, DAYLIGHT } from '../data/charts/encounters.ts';
 import { CAPITAL_SHIPS } from '../data/rosters.ts';
 import type { Options, Patrol } from '../state.ts';
@@ -126,6 +126,7 @@ test('14.3.3 a six names the ship from the further rosters, anything else from t
     ['Empire Lytton', 'tanker', 9800],
     ['Reedpool', 'small', 4800],
   ]);
+  expect(rolled(game, 'ship.name').map(({ chart }) => chart)).toEqual(['T1b', 'T2b', 'T3b', 'T1']);
 });
 
 test('14.3.3 no ship stands on two rosters', () => {

@@ -165,6 +165,7 @@ test('10.9.4 with both diesels out far from port the boat is scuttled; the rescu
   const game = charged([2, 3, 2, 5], { repair: [6, 6], rescue: [5, 5] });
   game.expect('testDepth', 'hold');
   expect(game.events()).toContain('crewRescued');
+  expect(game.events()).not.toContain('refitLength');
   expect(game.captain().fate).toBe('serving');
   game.fill('boatNumber', { number: 99 });
   expect(game.captain().boat).toMatchObject({ type: 'VIIB', number: 99, hull: 0 });

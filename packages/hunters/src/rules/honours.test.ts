@@ -329,3 +329,23 @@ test('11.2.3 a career that ends by agreement before June 1943 has no last promot
   game.toTheEnd();
   expect(game.told('rolled').filter(({ roll }) => roll?.purpose === 'promotion')).toEqual([]);
 });
+
+test('11.3.1 a merchant ship is no capital ship, however large', () => {
+  const game = atSea(
+    { boat: 'VIIB' },
+    {
+      orders: [3, 4],
+      encounter: [...quiet(2), 4, 4],
+      'ship.size': [1],
+      light: [6],
+      'torpedo.hit': [1, 1],
+      'torpedo.dud': [6],
+      'torpedo.damage': [1],
+    },
+  );
+  game.expect('contact', 'attack');
+  game.expect('approach', 'surfaced-medium');
+  game.expect('weapon', 'forward');
+  game.fill('volley', { forward1: '0' });
+  expect(game.captain()).toMatchObject({ sunk: 1, capitals: [], honours: 0 });
+});

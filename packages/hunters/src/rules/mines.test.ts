@@ -98,3 +98,21 @@ test('7.4.4 with both doors jammed no mine goes down: the mission has failed, an
   expect(game.events()).not.toContain('missionDone');
   expect(game.events()).not.toContain('reloaded');
 });
+
+test.each([
+  ['forwardDoor', ['mine', 'mine', 'mine', 'mine'], true],
+  ['aftDoor', ['mine'], false],
+] as const)(
+  '7.4.2, 10.7.6 behind a jammed %s the mines stay in their tubes, the others go down',
+  (door, stuck, forward) => {
+    const game = ordered();
+    game.fill('mineLoad');
+    game.captain().boat.systems[door] = 'inoperable';
+    game.expect('course', 'steam');
+    if (game.step() === 'reload') game.answer(game.allowed()[0] as string);
+    const { boat } = game.captain();
+    expect(game.events()).toContain('missionDone');
+    expect(forward ? boat.forward : boat.aft).toEqual(stuck);
+    expect(forward ? boat.aft : boat.forward).not.toContain('mine');
+  },
+);

@@ -189,7 +189,7 @@ function changeBoat(t: Helm, captain: Captain, next: number): 'withdrawn' | 'rep
   const { newBoat: given } = refitOf(captain);
   const withdrawn = boat.type === 'VIIA' && next >= VIIA_WITHDRAWN && !t.state.rules.keepVIIA;
   const type = given !== 'none' ? given : withdrawn ? 'VIIC' : null;
-  if (type === null || (type === 'VIIA' && withdrawn)) {
+  if (type === null) {
     restore(boat);
     return null;
   }

@@ -261,17 +261,14 @@ function stow(reloads: Stock, room: number, steam: number): void {
   reloads.electric = room - steam;
 }
 
-/** The mix stays within the boat's own limits for each kind (4.5). */
+/** The mix stays within the boat's own limit of electric torpedoes (4.5); steam torpedoes may fill every rack. */
 function checkMineLoad(boat: Boat, choice: FormChoice, rules: Rules): Refusal | null {
   const facts = factsOf(boat);
   const steam = Number(choice.forwardSteam) + Number(choice.aftSteam);
   const electric = facts.forwardReloads + facts.aftReloads - steam;
-  const mostElectric = electricLimit(facts, rules);
-  const mostSteam = facts.steam + facts.adjust;
-  if (electric > mostElectric)
-    return { why: text('refused.tooElectric', { electric, most: mostElectric }), rule: loadRule(rules) };
-  if (steam > mostSteam) return { why: text('refused.tooSteam', { steam, most: mostSteam }), rule: '4.5' };
-  return null;
+  const most = electricLimit(facts, rules);
+  if (electric <= most) return null;
+  return { why: text('refused.tooElectric', { electric, most }), rule: loadRule(rules) };
 }
 
 function sampleMineLoad(boat: Boat, rng: Rng, rules: Rules): FormChoice {

@@ -194,11 +194,12 @@ export const missionWatch = throws('missionWatch', {
 
 /** 7.4.1, 7.4.2 — the agent goes ashore, or the mines go down from every tube whose door opens (ruling H7). */
 function accomplish(t: T): void {
-  if (carryOut(t)) reloadTubes(t);
+  carryOut(t);
+  reloadTubes(t);
 }
 
-/** 7.4.1, 7.4.2 — carries the mission out where the boat is; false when her doors keep it from it (7.4.4). */
-export function carryOut(t: Helm): boolean {
+/** 7.4.1, 7.4.2 — carries the mission out where the boat is, or fails where her doors keep her from it (7.4.4). */
+export function carryOut(t: Helm): void {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
   const { boat } = captain;
@@ -210,12 +211,11 @@ export function carryOut(t: Helm): boolean {
     if (!boat.forward.includes('empty') && !boat.aft.includes('empty')) {
       patrol.mission = 'failed';
       t.say('missionFailed', '7.4.4', { task });
-      return false;
+      return;
     }
   }
   patrol.mission = 'done';
   t.say('missionDone', '7.4', () => ({ task, date: today(captain) }));
-  return true;
 }
 
 /** 10.8 — what the box leaves the captain to decide before he moves on. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea, captainOf, monthOf, quiet } from '../../test/helpers.ts';
-import type { Options } from '../state.ts';
+import type { Captain, Options } from '../state.ts';
 import { refitMonths, shortened } from './refit.ts';
 
 /** A boat bombed in her first box, sent on, and home again at the end of a quiet patrol. */
@@ -154,4 +154,54 @@ test('5.1, 5.1.1, 5.1.2 a refit that ends after June 1943 ends the career, 11.2.
   expect(game.captain().fate).toBe('survived');
   expect(game.captain().rank).toBe(0);
   expect(game.events()).toContain('passedOver');
+});
+
+/** A VIIB that lets a ship pass and comes home; what she and her crew are like by then is for the test to say. */
+function comesHome(change: (captain: Captain) => void, dice: Dice = {}): Career {
+  const game = atSea(
+    { boat: 'VIIB' },
+    { orders: [3, 4], encounter: [...quiet(2), 4, 4, ...quiet(8)], 'ship.size': [1], ...dice },
+  );
+  change(game.captain());
+  game.expect('contact', 'pass');
+  game.expect('course', 'steam');
+  return game;
+}
+
+test.each([
+  ['a Kapitänleutnant', 1, 4, []],
+  ['a Korvettenkapitän, three months', 2, 4, [2]],
+  ['a Korvettenkapitän, two months', 2, 3, []],
+] as const)('11.2.1 the diary tells when rank shortens a refit, and only then: %s', (_, rank, hull, told) => {
+  const game = comesHome((captain) => {
+    captain.rank = rank;
+    captain.boat.hull = hull;
+  });
+  const shorter = game.table.log?.filter(({ kind }) => kind === 'rankShortens') ?? [];
+  expect(shorter.map(({ data }) => data.months)).toEqual(told);
+});
+
+test('11.1.6 nobody steps up for a first watch officer who is fit again in time', () => {
+  const game = comesHome(
+    ({ boat, crew }) => {
+      boat.hull = 4;
+      crew.men.firstOfficer = 'SW';
+      crew.experts.secondOfficer = true;
+    },
+    { recovery: [2] },
+  );
+  expect(game.captain().log[0]?.refitMonths).toBe(3);
+  expect(game.events()).not.toContain('stepsUp');
+  expect(game.captain().crew.experts).toMatchObject({ firstOfficer: false, secondOfficer: true });
+});
+
+test('7.5.2 the diary tells how many ships a patrol has sunk, not how many it has fired at', () => {
+  const game = comesHome(({ log }) => {
+    for (const fate of ['sunk', 'missed', 'sunk', 'damaged'] as const)
+      log[0]?.ships.push({ name: 'Firby', kind: 'small', tons: 4900, fate });
+  });
+  expect(game.table.log?.find(({ kind }) => kind === 'returned')?.data).toMatchObject({
+    ships: 2,
+    result: { key: 'result.S' },
+  });
 });

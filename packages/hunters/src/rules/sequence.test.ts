@@ -1,7 +1,9 @@
 /** Patrol follows patrol: set-up, orders, the sea, refit, and what it comes to (2.0, 4.0, 5.2, 6.1, 7.1). */
+import type { LogEvent } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import type { Career } from '../../test/helpers.ts';
 import { atSea, monthOf, quiet, readyToSail, table } from '../../test/helpers.ts';
+import { voyage } from '../../test/modesKit.ts';
 import { BOAT_TYPES, BOATS } from '../data/boats.ts';
 import { torpedoes } from './boat.ts';
 
@@ -214,4 +216,24 @@ test('3.4 on two ten-sided dice 00 is 100, the last ship of the roster', () => {
     { orders: [3, 4], encounter: [...quiet(2), 4, 4], 'ship.size': [1], 'ship.name': [100] },
   );
   expect(game.fight().ships[0]?.name).toBe('Reedpool');
+});
+
+test('13.1.2 whose patrol it is is told where several captains sail, and not to one who sails alone', () => {
+  const alone = atSea({ boat: 'VIIB' }, { orders: [3, 4], encounter: quiet(8) });
+  expect(alone.events()).not.toContain('atTheHelm');
+  const two = voyage(2, { mode: 'twoPlayer', boat: 'VIIB' });
+  two.until('course');
+  expect(two.told('atTheHelm')).toHaveLength(1);
+});
+
+test('4.3.1, 13.0 a captain without a name is the Kommandant where he is alone, else the captain of his seat', () => {
+  const named = (log: readonly LogEvent[] | null) =>
+    log?.flatMap(({ kind, data }) => (kind === 'careerBegins' ? [data.name] : []));
+  const alone = table({ boat: 'VIIB' });
+  alone.fill('commission', { name: '' });
+  alone.fill('loadout');
+  expect(named(alone.table.log)).toEqual([{ key: 'kommandant' }]);
+  const two = voyage(2, { mode: 'twoPlayer', boat: 'VIIB' });
+  two.until('course');
+  expect(named(two.table.log)).not.toContainEqual({ key: 'kommandant' });
 });

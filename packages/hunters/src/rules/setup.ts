@@ -328,7 +328,7 @@ function sampleLoad(boat: Boat, range: LoadRange, rng: Rng): FormChoice {
   };
   const forwardElectric = place(range.forwardTubes);
   const aftElectric = place(range.aftTubes);
-  const aftReloadElectric = Math.max(place(range.aftReloads), 0);
+  const aftReloadElectric = place(range.aftReloads);
   if (electric > facts.forwardReloads) return { ...boat.load };
   return { steam, forwardElectric, aftElectric, aftReloadElectric };
 }

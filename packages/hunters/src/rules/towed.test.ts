@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dice } from '../../test/helpers.ts';
-import { atSea, NIGHT_CONVOY, rolled, table } from '../../test/helpers.ts';
+import { atSea, NIGHT_CONVOY, quiet, rolled, table } from '../../test/helpers.ts';
 
 /** An aircraft over the first box whose bombs put both diesels out for good. */
 const DIESELS_OUT: Dice = {
@@ -63,4 +63,25 @@ test('10.2.1 a boat in tow is brought straight in: nobody orders her home, and n
   expect(game.events()).not.toContain('abortOrdered');
   expect(rolled(game, 'encounter')).toHaveLength(1);
   expect(game.captain().log[0]).toMatchObject({ result: 'F' });
+});
+
+test('7.3.4, 10.8 a boat that breaks off beyond Gibraltar stays in the Mediterranean all the same', () => {
+  const game = table(
+    { boat: 'VIIC' },
+    {
+      'start.rank': [6],
+      'orders.request': [6],
+      orders: [6, 6],
+      encounter: [3, 4, 6, 6, ...quiet(8)],
+      'encounter.gibraltar': [6, 5],
+      event: [1, 3],
+      'event.gyro': [6],
+    },
+  );
+  game.fill('commission', { name: 'Blennemann' });
+  game.captain().month = 20;
+  game.fill('loadout');
+  game.expect('course', 'steam');
+  expect(game.events()).toContain('abortOrdered');
+  expect(game.captain().posting).toBe('mediterranean');
 });
