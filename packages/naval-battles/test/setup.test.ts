@@ -38,6 +38,7 @@ describe('set-up', () => {
       const asked = t.asked();
       const options = asked.kind === 'pick' ? asked.options : [];
       expect(options.find((option) => option.id === 'norway')?.text).toBe(text);
+      expect(options.find((option) => option.id === 'ussr')?.text).toBe('navy');
     },
   );
 
