@@ -75,6 +75,19 @@ describe('the action phase lists', () => {
     ]);
   });
 
+  it('R26, inherent.asw: a submarine that hunts stays active, by whatever order', () => {
+    const b = lay([usa({ active: ['Sturgeon'] }), uk({ passive: ['Trafalgar', 'Conqueror'] })]);
+    b.expect('actions', `hunt:${ship('Sturgeon')}`);
+    b.expect('fly', ship('Trafalgar'));
+    expect(shown(b)).toContain(
+      'turn:usa-sturgeon — Turn Sturgeon passive ✗ Sturgeon takes part in a declared attack and must stay active. [R26]',
+    );
+    b.expect('actions', 'rearrange');
+    const rows = { [ship('Knox')]: '1', [ship('Leahy')]: '1' };
+    expect(b.why({ ...rows, [ship('Sturgeon')]: 'passive' })).toBe('refused.breaksAttack [R26]');
+    expect(b.refusal({ ...rows, [ship('Sturgeon')]: 'active' })).toBeNull();
+  });
+
   it('R26: a submarine that has fired may turn passive once its attack was cancelled', () => {
     const b = lay([usa({ active: ['Sturgeon'], hand: ['A044', 'A010'] }), uk({ hand: ['A069'] })]);
     fire(b, 'A044', 'Amazon');

@@ -4,6 +4,7 @@ import { optionsOf, startOf, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { SHIPS, shipCard } from '../src/data/cards.ts';
 import { navalBattles } from '../src/index.ts';
+import { takeFromDeck } from '../src/rules/cards.ts';
 import { ship } from './position.ts';
 
 /** A scenario that says nothing but its fleets, and whatever is added. */
@@ -47,6 +48,18 @@ function arrivals(table: ReturnType<typeof open>): string[] {
 
 const soviet = (year: number) =>
   SHIPS.filter(({ navy, service: { from, to } }) => navy === 'ussr' && from <= year && (to ?? year) >= year);
+
+describe('cards beside a fleet (R36)', () => {
+  it.each([
+    [['A064', 'A001'], 'A064', ['A001']],
+    [['A001', 'A065', 'A064'], 'A065', ['A001', 'A064']],
+    [['A001', 'A002'], null, ['A001', 'A002']],
+  ])('R36, scenarios: a Bombardment is taken from the deck %j, wherever it lies', (cards, taken, left) => {
+    const deck = [...cards];
+    expect(takeFromDeck(deck, 'bombardment')).toBe(taken);
+    expect(deck).toEqual(left);
+  });
+});
 
 describe('a scenario that does not say otherwise (R52)', () => {
   it('R52: the rest of the navy that was in service that year may come in, and no other ship', () => {

@@ -3,7 +3,9 @@ import { optionsOf, startOf, text } from '@flotilla/table';
 import { scriptedTable } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
+import { newVessel } from '../src/rules/change.ts';
 import { checkOptions } from '../src/rules/options.ts';
+import { carrierInFront } from '../src/rules/preset.ts';
 import { en } from '../src/text/en.ts';
 import { ship } from './position.ts';
 
@@ -38,6 +40,7 @@ describe('set-up', () => {
       const asked = t.asked();
       const options = asked.kind === 'pick' ? asked.options : [];
       expect(options.find((option) => option.id === 'norway')?.text).toBe(text);
+      expect(options.find((option) => option.id === 'ussr')?.text).toBe('navy');
     },
   );
 
@@ -194,6 +197,18 @@ describe('set-up', () => {
     t.expect('layOut', startOf(asked.kind === 'fill' ? asked.form : []), 0);
     const fleet = t.table.state.game.players[0]?.fleet ?? [];
     expect(names.map((name) => fleet.find(({ id }) => id === ship(name))?.row)).toEqual(rows);
+  });
+
+  it.each([
+    ['beside another ship', { Enterprise: 1, Knox: 1 }, true],
+    ['before another ship', { Enterprise: 1, Knox: 2 }, true],
+    ['behind another ship', { Enterprise: 2, Knox: 1 }, false],
+    ['with carriers only', { Enterprise: 1, Midway: 1 }, false],
+    ['with a submarine only', { Enterprise: 1, Sturgeon: 0 }, false],
+    ['and no carrier at all', { Virginia: 1, Knox: 2 }, false],
+  ])('setup.formation: a carrier in front where others could lie: %s', (_, rows, inFront) => {
+    const fleet = Object.entries(rows).map(([name, row]) => ({ ...newVessel(ship(name)), row }));
+    expect(carrierInFront(fleet)).toBe(inFront);
   });
 
   it('everybody draws seven cards and the command of the fleet (setup.cards, setup.command)', () => {

@@ -59,6 +59,25 @@ describe('winning', () => {
     expect(b.state().ending).toEqual({ how: 'points', winners: [1] });
   });
 
+  it('R39: is decided by points lost where totals and points afloat are equal', () => {
+    const b = lay(
+      [
+        usa({ rows: [['Knox', 'Pegasus']], pile: ['Sheffield'] }),
+        uk({ rows: [['Amazon']], pile: ['Leahy'] }),
+        { navy: 'france', rows: [['Suffren']], hand: ['A052', 'A110'] },
+      ],
+      { active: 2, terms: { target: 4 }, dice: { evasion: [1], strike: [4] } },
+    );
+    b.expect('actions', 'strike:A052');
+    b.expect('fly', ship('Pegasus'));
+    b.expect('actions', 'close');
+    while (!b.table.over) {
+      const { step, seat } = b.asked();
+      b.expect(step, step === 'defend' ? noDefence(b, seat) : { cards: [] }, seat);
+    }
+    expect(b.state().ending).toEqual({ how: 'points', winners: [1] });
+  });
+
   it('goes to the last player in play at once; the loser’s cards are discarded (win, R37, R38)', () => {
     const b = lay([usa({ hand: ['A052'] }), uk({ rows: [['Amazon']], hand: ['A001', 'A002'] })], {
       dice: { strike: [6] },

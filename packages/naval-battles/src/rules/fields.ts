@@ -23,11 +23,11 @@ export function readName(row: Json, field: string, complain: Complain, within = 
 }
 
 /** A text that is there, not too long, and says nothing to the screen. */
-export function readText(row: Json, field: string, longest: number, complain: Complain, within = ''): string {
+export function readText(row: Json, field: string, longest: number, complain: Complain): string {
   const value = row[field];
   if (typeof value === 'string' && value !== '' && value.length <= longest && oneLine(value) === value)
     return value;
-  complain(within ? `${within}.${field}` : field, 'text', { longest });
+  complain(field, 'text', { longest });
   return '';
 }
 

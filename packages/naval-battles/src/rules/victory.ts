@@ -93,8 +93,7 @@ function outOfTime({ terms: { victory } }: State, camps: readonly Camp[]): Endin
 function mostSunk(camps: readonly Camp[], tie: number | null): number[] {
   const most = Math.max(...camps.map((camp) => camp.sunk));
   const tied = camps.filter((camp) => camp.sunk === most);
-  const favoured = tied.length > 1 ? campOf(tied, tie) : undefined;
-  return favoured?.seats ?? bestOf(tied);
+  return campOf(tied, tie)?.seats ?? bestOf(tied);
 }
 
 function end(t: T, { how, winners: seats }: Ending): void {
