@@ -1,5 +1,5 @@
 /** Helpers of the tests: a table with typed-in dice, and the state behind it. */
-import type { ScriptedDice } from '@flotilla/table';
+import type { LogEvent, Option, ScriptedDice } from '@flotilla/table';
 import type { ScriptedTable } from '@flotilla/table/testkit';
 import { scriptedTable } from '@flotilla/table/testkit';
 import { uboatLeader } from '../src/index.ts';
@@ -53,13 +53,21 @@ export function play(options: Partial<Options>, dice: ScriptedDice = {}): Played
   };
 }
 
-/** The chances shown beside an option of the question asked now. */
-export function oddsFor(game: Played, id: string): Record<string, number> {
+/** An option of the question asked now. */
+export function optionOf(game: Played, id: string): Option {
   const decision = game.asked();
   const option = decision.kind === 'pick' ? decision.options.find((other) => other.id === id) : undefined;
   if (!option) throw new Error(`${decision.step} does not offer ${id}.`);
-  return Object.fromEntries(game.table.odds(decision, option).map(({ of, chance }) => [of, chance]));
+  return option;
 }
+
+/** The chances shown beside an option of the question asked now. */
+export const oddsFor = (game: Played, id: string): Record<string, number> =>
+  Object.fromEntries(game.table.odds(game.asked(), optionOf(game, id)).map(({ of, chance }) => [of, chance]));
+
+/** The events of a kind that were told so far. */
+export const told = (game: Played, kind: string): LogEvent[] =>
+  (game.table.log ?? []).filter((event) => event.kind === kind);
 
 /** Buys boats and puts each into a port (asked only where there are several). */
 export function buy(game: Played, ...boats: readonly [id: string, level: string, port?: string][]): void {

@@ -21,7 +21,7 @@ import { uboatLeader } from '../src/index.ts';
 import { DIFFERENCES } from '../src/rules/editions.ts';
 import type { Options } from '../src/state.ts';
 import { en } from '../src/text/en.ts';
-import { contact, letPass } from './game.ts';
+import { buy, contact, EDITIONS, letPass, play, sail } from './game.ts';
 
 const catalogue: Readonly<Record<string, string>> = { ...tableTexts.en, ...en };
 const has = (key: string) => key in catalogue;
@@ -128,6 +128,21 @@ describe('the English catalogue', () => {
     expect([decision.step, [...faults]]).toEqual(['aim', []]);
     const idle = decision.kind === 'pick' ? decision.refused.map(({ id }) => id) : [];
     expect(idle).toEqual(['gun', 'fat', 't5']);
+  });
+
+  it.each(EDITIONS)('6.2: has a sentence for the choice between two convoy cards, %s edition', (edition) => {
+    const game = play(
+      { edition, campaign: 'battle-begins' },
+      { 'deck.convoys': ['CV-37', 'CV-40', 'CV-38'], contact: [10], 'deck.events': ['EV-038'] },
+    );
+    buy(game, ['U-47', 'trained']);
+    game.expect('spend', 'airSearch:north-sea');
+    game.expect('spend', 'done');
+    sail(game, 'U-47', 'to:north-sea', 'stop');
+    game.expect('lookout', 'search:U-47');
+    const faults = new Set<string>();
+    decisionFaults(game.table, game.asked(), faults);
+    expect([game.asked().step, game.asked().rule, [...faults]]).toEqual(['chooseConvoy', '6.2', []]);
   });
 
   it('describes every view in words it has', () => {
