@@ -88,5 +88,65 @@ export const navalBattles = defineGame<NavalBattles>({
   invariant: lostCards,
 });
 
-export { parseScenario } from './rules/scenario.ts';
-export type { NavalBattles, State, View } from './state.ts';
+export type { Firing, Prospect } from './aiming.ts';
+export {
+  damageAimedAt,
+  fires,
+  firingAt,
+  firingBar,
+  rowsInReach,
+  shotAt,
+  strikeAt,
+  symbolsOf,
+  unusedBy,
+} from './aiming.ts';
+export { ACTIONS, actionCard, NON_COMBATANT_ID, SHIPS, shipCard } from './data/cards.ts';
+export { NAVIES } from './data/navies.ts';
+export { SCENARIO_FILES } from './data/scenarios.ts';
+export type { ActionCard, CardKind, Guard, Navy, ShipCard, ShipType, Threat, Weapon } from './data/types.ts';
+export type { Strength, Style } from './musters.ts';
+export { readyMade, STYLES, strengthOf } from './musters.ts';
+export type { Afloat, Coming, Declared, Outlook } from './prospects.ts';
+export { chanceToStop, outlookOf } from './prospects.ts';
+export {
+  areEnemies,
+  damageOf,
+  evasionOf,
+  hullOf,
+  MOST_ROWS,
+  mayAct,
+  rowsOf,
+  worthOf,
+} from './rules/fleet.ts';
+export type { Guarding } from './rules/guards.ts';
+export { guardingNamed } from './rules/guards.ts';
+export { presetRows } from './rules/preset.ts';
+export { parseScenario, scenarioById } from './rules/scenario.ts';
+export { sidesOf } from './scores.ts';
+export type {
+  Attack,
+  Defence,
+  NavalBattles,
+  Orders,
+  Phase,
+  Play,
+  PlayerView,
+  State,
+  Terms,
+  Vessel,
+  View,
+} from './state.ts';
+export { briefing } from './text/briefing.ts';
+export {
+  armsOf,
+  attackLine,
+  cardLine,
+  cardName,
+  defenceName,
+  nameOf,
+  planLine,
+  protectionOf,
+  shipName,
+  teamLetter,
+  who,
+} from './text/words.ts';
