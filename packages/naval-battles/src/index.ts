@@ -100,6 +100,7 @@ export {
   symbolsOf,
   unusedBy,
 } from './aiming.ts';
+export { handLine, nameAt, shipAtSea } from './describe.ts';
 export { ACTIONS, actionCard, NON_COMBATANT_ID, SHIPS, shipCard } from './data/cards.ts';
 export { NAVIES } from './data/navies.ts';
 export { SCENARIO_FILES } from './data/scenarios.ts';
@@ -116,9 +117,12 @@ export {
   MOST_ROWS,
   mayAct,
   rowsOf,
+  shipsIn,
   worthOf,
 } from './rules/fleet.ts';
+export type { AtSea } from './rules/fleet.ts';
 export type { Guarding } from './rules/guards.ts';
+export type { Move } from './rules/actions.ts';
 export { guardingNamed } from './rules/guards.ts';
 export { presetRows } from './rules/preset.ts';
 export { parseScenario, scenarioById } from './rules/scenario.ts';

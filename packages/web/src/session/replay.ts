@@ -134,6 +134,7 @@ export class ReplaySession extends SessionSignals implements Session {
   typeDice(): Refusal | null {
     return ONLY_LOOKING;
   }
+  prepare(): void {}
   showRoll(): void {}
   showAllRolls(): void {}
   takeDevice(): void {}

@@ -1,0 +1,22 @@
+/** Naval Battles' own screens. */
+import '../art/art.css';
+import './style/index.css';
+import { PlayFrame } from '../parts/frame.tsx';
+import { Loading } from '../parts/lazy.tsx';
+import type { OwnScreens, TableProps } from '../screens.ts';
+import { Board } from './Board.tsx';
+import { Panel } from './rail/Panel.tsx';
+import { Strip } from './Strip.tsx';
+import { spoken, word } from './text/index.ts';
+
+/** A battle being played or looked at. */
+function Table({ session }: TableProps) {
+  if (!spoken()) return <Loading />;
+  return (
+    <PlayFrame session={session} Board={Board} Panel={Panel} Status={Strip} boardName={word('board.name')} />
+  );
+}
+
+const screens: OwnScreens = { Table };
+
+export default screens;
