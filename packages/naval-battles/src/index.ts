@@ -11,6 +11,7 @@ import { checkOptions, idleOptions, optionFields, peopleSettle, setup } from './
 import { steps } from './rules/steps.ts';
 import { scores } from './scores.ts';
 import type { NavalBattles, State } from './state.ts';
+import { tell } from './tell.ts';
 import { listOf, who } from './text/words.ts';
 import { secrets, swapSecrets, view } from './view.ts';
 
@@ -69,6 +70,7 @@ export const navalBattles = defineGame<NavalBattles>({
   first: 'begin',
   steps,
   events: eventStyles,
+  tell,
   view,
   describe,
   status,
@@ -100,15 +102,26 @@ export {
   symbolsOf,
   unusedBy,
 } from './aiming.ts';
-export { handLine, nameAt, shipAtSea } from './describe.ts';
 export { ACTIONS, actionCard, NON_COMBATANT_ID, SHIPS, shipCard } from './data/cards.ts';
 export { NAVIES } from './data/navies.ts';
 export { SCENARIO_FILES } from './data/scenarios.ts';
 export type { ActionCard, CardKind, Guard, Navy, ShipCard, ShipType, Threat, Weapon } from './data/types.ts';
+export { handLine, nameAt, shipAtSea } from './describe.ts';
+export type {
+  AttackFacts,
+  BerthFacts,
+  DieFacts,
+  Events,
+  FleetFacts,
+  GuardFacts,
+  PlayFacts,
+} from './events.ts';
 export type { Strength, Style } from './musters.ts';
 export { readyMade, STYLES, strengthOf } from './musters.ts';
 export type { Afloat, Coming, Declared, Outlook } from './prospects.ts';
 export { chanceToStop, outlookOf } from './prospects.ts';
+export type { Move } from './rules/actions.ts';
+export type { AtSea } from './rules/fleet.ts';
 export {
   areEnemies,
   damageOf,
@@ -120,9 +133,7 @@ export {
   shipsIn,
   worthOf,
 } from './rules/fleet.ts';
-export type { AtSea } from './rules/fleet.ts';
 export type { Guarding } from './rules/guards.ts';
-export type { Move } from './rules/actions.ts';
 export { guardingNamed } from './rules/guards.ts';
 export { presetRows } from './rules/preset.ts';
 export { parseScenario, scenarioById } from './rules/scenario.ts';
