@@ -1,4 +1,5 @@
 /** What a game is: data, named steps and a handful of functions of its state. */
+import type { BeatsOf } from './beats.ts';
 import type { Bot } from './bots.ts';
 import type { Rng } from './chance.ts';
 import type { Field, FormChoice, Greyed, OpenQuestion, Option, Refusal } from './decision.ts';
@@ -182,6 +183,8 @@ export interface GameDefinition<G extends GameShape> {
   readonly events: { readonly [K in keyof G['events'] & string]: EventStyle };
   /** What a seat may know, built field by field; null is a spectator. */
   readonly view: (state: G['state'], seat: number | null) => G['view'];
+  /** Groups what happens into beats, for screens that show it one after the other; by the headings of the log when left out. */
+  readonly beats?: BeatsOf;
   /** A view as structured text. */
   readonly describe: (view: G['view']) => readonly Block[];
   /** The few facts that are always in sight. */

@@ -30,6 +30,7 @@ import type {
 import { stepsByName } from './game.ts';
 import { clone } from './json.ts';
 import type { LogEvent } from './log.ts';
+import type { Watch } from './moments.ts';
 import type { Script } from './script.ts';
 import type { Seed } from './seed.ts';
 import { seedFrom } from './seed.ts';
@@ -61,6 +62,8 @@ export class Table<G extends GameShape> {
   /** What is asked now, one entry for each seat that still has to answer; empty when the game is over. */
   decisions: readonly Decision[] = [];
   state: TableState<G['state']>;
+  /** Who watches the steps between two decisions; null when nobody does. */
+  watch: Watch | null = null;
   readonly #turn: Turn<G>;
   readonly #steps: ReadonlyMap<string, AnyStep<G>>;
   /** Choices of the waiting decision that are settled without asking. */
@@ -195,6 +198,7 @@ export class Table<G extends GameShape> {
     const { state } = this;
     const turn = this.#turn;
     for (let steps = 0; steps < STEP_CAP; steps++) {
+      this.watch?.mark(this);
       const { agenda } = state;
       const pending = agenda.length - 1;
       if (pending < 0) {

@@ -11,11 +11,10 @@ import type {
   Refusal,
   Table,
 } from '@flotilla/table';
-import { askedSeats, logFor, text } from '@flotilla/table';
+import { askedSeats, logFor, shared, text } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import { countSeen } from './seen.ts';
 import type { LaidOpen, StuckBot, Trouble } from './session.ts';
-import { shared } from './shared.ts';
 
 /** What players may want to know of a finished game; measured numbers get one decimal at most. */
 const resultsOf = (game: AnyGame, state: object): readonly Fact[] =>
