@@ -1,6 +1,7 @@
 /** The kernel of Flotilla: dice, charts, decks, agenda, decisions, log, records and views. No game, no I/O. */
 export * from './autoplay.ts';
 export * from './beats.ts';
+export * from './bigRolls.ts';
 export * from './bots.ts';
 export * from './chance.ts';
 export * from './chart.ts';
