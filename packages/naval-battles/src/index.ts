@@ -69,6 +69,7 @@ export const navalBattles = defineGame<NavalBattles>({
   first: 'begin',
   steps,
   events: eventStyles,
+  tell: {},
   view,
   describe,
   status,

@@ -227,7 +227,7 @@ export function knownOddsOf<R, C extends string>(
 }
 
 /** The exact chance that a column gives a result, with the dice it came from, as wished, when `plus` is added to the dice. */
-export function chanceOf<R, C extends string>(
+export function chanceIn<R, C extends string>(
   chart: Chart<R, C>,
   column: C,
   plus: number,
@@ -321,4 +321,4 @@ function checkRows(check: Check): Row<boolean>[] {
 
 /** The exact chance that a check is passed when `plus` is added to the dice. */
 export const chanceToPass = (check: Check, plus = 0): number =>
-  chanceOf(checkChart(check), 'all', plus, (passed) => passed);
+  chanceIn(checkChart(check), 'all', plus, (passed) => passed);

@@ -22,6 +22,7 @@ export * from './people.ts';
 export * from './philox.ts';
 export * from './piles.ts';
 export * from './record.ts';
+export * from './rolls.ts';
 export * from './script.ts';
 export * from './seal.ts';
 export * from './seed.ts';

@@ -36,6 +36,7 @@ import type { Seed } from './seed.ts';
 import { seedFrom } from './seed.ts';
 import type { TableState } from './state.ts';
 import { freshState } from './state.ts';
+import type { ThrownRoll } from './turn.ts';
 import { Turn } from './turn.ts';
 
 /** The most steps between two decisions; more means that the rules run in a circle. */
@@ -50,6 +51,8 @@ export interface Setting<G extends GameShape> {
   /** `off` for simulations: no log is kept. */
   readonly recording?: 'on' | 'off';
   readonly script?: Script | null;
+  /** Sees every roll of a recorded table as it falls. */
+  readonly onRoll?: (thrown: ThrownRoll) => void;
 }
 
 type ChosenItem = Chosen<Option<unknown> | FormChoice>;
@@ -77,7 +80,7 @@ export class Table<G extends GameShape> {
     this.state = state ?? freshState(game, options, seats);
     this.#turn = new Turn(
       this.state,
-      { options, seats, styles: game.events },
+      { options, seats, styles: game.events, onRoll: setting.onRoll },
       keyedChance(typeof seed === 'string' ? seedFrom(seed) : seed),
       setting.script ?? null,
       this.log,
@@ -208,7 +211,7 @@ export class Table<G extends GameShape> {
       const frame = agenda[pending] as Frame;
       const step = this.#steps.get(frame.step);
       if (step === undefined) throw new Error(`There is no step "${frame.step}".`);
-      if (step.kind === 'step') {
+      if (step.kind === 'step' || step.kind === 'roll') {
         agenda.pop();
         turn.base = pending;
         step.run(turn, frame.args as G['steps'][StepName<G>]);

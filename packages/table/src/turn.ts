@@ -6,18 +6,19 @@ import { checkChart, knownOddsOf, labelOf, rowsAhead, rowThrown } from './chart.
 import type { Dice, DiceText } from './dice.ts';
 import { diceOf, facesOf, readDice } from './dice.ts';
 import type { Frame, GameShape, StepName } from './game.ts';
-import type { EventStyle, LogEvent } from './log.ts';
+import type { EventStyle, Facts, LogEvent, RollRecord } from './log.ts';
 import { ROLLED } from './log.ts';
 import type { Modifier } from './modifiers.ts';
 import { fallOf, sumOf } from './modifiers.ts';
 import type { Shuffler } from './piles.ts';
+import type { Declared } from './rolls.ts';
+import { aboutFor, chartFor, columnFor, modifiersFor } from './rolls.ts';
 import type { Script } from './script.ts';
 import { DiceWanted, scriptedFaces, scriptedTop, stackTop } from './script.ts';
 import type { Lane, TableState } from './state.ts';
-import type { TextArgs } from './text.ts';
 
 /** What a roll needs besides its chart. */
-export interface RollSpec<A, C extends string> {
+export interface ChartRoll<A, C extends string> {
   /** `all` when left out. */
   readonly column?: C;
   readonly modifiers?: readonly Modifier<A>[];
@@ -37,11 +38,26 @@ export interface Roll<R> {
   readonly faces: readonly number[];
 }
 
+/** A roll that was thrown, for whoever watches a recorded table. */
+export interface ThrownRoll {
+  /** The name of the declaration; null where there is none. */
+  readonly declared: string | null;
+  /** What it was thrown for. */
+  readonly args: unknown;
+  readonly record: RollRecord;
+  /** The exact chances of all results before the dice fell, by label. */
+  readonly chances: ReadonlyMap<string, number>;
+}
+
 /** Whether a number is whole and fits into 16 bits. */
 const isPlace = (n: number): boolean => n === (n & 0xffff);
 
 const NO_MODIFIERS: readonly Modifier<never>[] = [];
-const NO_DATA: TextArgs = {};
+const NO_DATA: Facts = {};
+
+/** Facts, worked out where they come as a function. */
+const factsOf = (facts: object | (() => object)): Facts =>
+  (typeof facts === 'function' ? facts() : facts) as Facts;
 
 /** What a step may do. One object serves a whole game; it holds nothing that is not in the table's state. */
 export class Turn<G extends GameShape> implements Shuffler {
@@ -58,10 +74,16 @@ export class Turn<G extends GameShape> implements Shuffler {
   readonly #styles: Readonly<Record<string, EventStyle>>;
   readonly #script: Script | null;
   readonly #log: LogEvent[] | null;
+  readonly #onRoll: ((thrown: ThrownRoll) => void) | undefined;
 
   constructor(
     table: TableState<G['state']>,
-    setting: { options: G['options']; seats: number; styles: Readonly<Record<string, EventStyle>> },
+    setting: {
+      options: G['options'];
+      seats: number;
+      styles: Readonly<Record<string, EventStyle>>;
+      onRoll?: (thrown: ThrownRoll) => void;
+    },
     chance: Chance,
     script: Script | null,
     log: LogEvent[] | null,
@@ -71,6 +93,7 @@ export class Turn<G extends GameShape> implements Shuffler {
     this.options = setting.options;
     this.seats = setting.seats;
     this.#styles = setting.styles;
+    this.#onRoll = setting.onRoll;
     this.#chance = chance;
     this.#script = script;
     this.#log = log;
@@ -129,8 +152,35 @@ export class Turn<G extends GameShape> implements Shuffler {
     this.table.lane = lane;
   }
 
+  /** Throws a declared roll, under its own purpose or another. */
+  cast<X, R>(declared: Declared<G['state'], X, R>, args: X, purpose?: string): Roll<R> {
+    const { state } = this;
+    const chart = chartFor(state, declared, args);
+    return this.#roll(
+      chart,
+      {
+        column: columnFor(state, declared, args),
+        modifiers: modifiersFor(state, declared, args),
+        about: aboutFor(state, declared, args),
+        purpose: purpose ?? chart.purpose,
+        rule: declared.rule ?? chart.rule,
+      },
+      declared.name,
+      args,
+    );
+  }
+
   /** Rolls on a chart with a list of modifiers. */
-  roll<R, C extends string, A>(chart: Chart<R, C>, spec: RollSpec<A, C> = {}): Roll<R> {
+  roll<R, C extends string, A>(chart: Chart<R, C>, spec: ChartRoll<A, C> = {}): Roll<R> {
+    return this.#roll(chart, spec, null, null);
+  }
+
+  #roll<R, C extends string, A>(
+    chart: Chart<R, C>,
+    spec: ChartRoll<A, C>,
+    declared: string | null,
+    args: unknown,
+  ): Roll<R> {
     const column = spec.column ?? ('all' as C);
     const modifiers = spec.modifiers ?? NO_MODIFIERS;
     const purpose = spec.purpose ?? chart.purpose;
@@ -146,7 +196,8 @@ export class Turn<G extends GameShape> implements Shuffler {
     const row = rowThrown(chart, column, natural, plus);
     if (fall) {
       const outcome = labelOf(row);
-      this.#logRoll({
+      const chances = knownOddsOf(chart, column, plus);
+      const record: RollRecord = {
         purpose,
         chart: chart.id,
         column,
@@ -160,8 +211,10 @@ export class Turn<G extends GameShape> implements Shuffler {
         outcome,
         from: row.from ?? null,
         to: row.to ?? null,
-        chance: knownOddsOf(chart, column, plus).get(outcome) ?? 0,
-      });
+        chance: chances.get(outcome) ?? 0,
+      };
+      this.#logRoll(record);
+      this.#onRoll?.({ declared, args, record, chances });
     }
     return { outcome: row.result, total, natural, faces };
   }
@@ -215,13 +268,13 @@ export class Turn<G extends GameShape> implements Shuffler {
     this.crossed = true;
   }
 
-  /** Writes an event everybody may read; data in a function is only worked out when somebody reads along. */
+  /** Writes an event everybody may read; facts in a function are only worked out when somebody reads along. */
   say<K extends keyof G['events'] & string>(
     kind: K,
     rule: string,
-    data: (G['events'][K] & TextArgs) | (() => G['events'][K] & TextArgs),
+    facts: G['events'][K] | (() => G['events'][K]),
   ): void {
-    if (this.#log) this.#write(kind, rule, null, typeof data === 'function' ? data() : data);
+    if (this.#log) this.#write(kind, rule, null, factsOf(facts as object));
   }
 
   /** Writes an event only these seats may read. */
@@ -229,9 +282,9 @@ export class Turn<G extends GameShape> implements Shuffler {
     seats: readonly number[],
     kind: K,
     rule: string,
-    data: G['events'][K] & TextArgs,
+    facts: G['events'][K],
   ): void {
-    if (this.#log) this.#write(kind, rule, seats, data);
+    if (this.#log) this.#write(kind, rule, seats, facts as Facts);
   }
 
   /** Whether anybody reads along; lets a step skip work that only the log needs. */
@@ -272,7 +325,7 @@ export class Turn<G extends GameShape> implements Shuffler {
     column: C,
     purpose: string,
     word: number,
-    spec: RollSpec<A, C>,
+    spec: ChartRoll<A, C>,
   ): number[] {
     try {
       return this.#throw(chart.parsed, purpose, word);
@@ -287,7 +340,7 @@ export class Turn<G extends GameShape> implements Shuffler {
     }
   }
 
-  #write(kind: string, rule: string, to: readonly number[] | null, data: TextArgs): void {
+  #write(kind: string, rule: string, to: readonly number[] | null, data: Facts): void {
     const style = this.#styles[kind];
     if (!style) throw new Error(`There is no event "${kind}".`);
     this.#log?.push({
