@@ -13,7 +13,7 @@ export interface Moment {
 }
 
 /** How something came about before the eyes of one seat: where it began, and every moment since. */
-export interface Telling {
+export interface Story {
   /** The seat; null is a spectator. */
   readonly seat: number | null;
   /** The length of the seat's log, and its view, before the first moment. */
@@ -34,7 +34,7 @@ const mayRead = ({ to }: LogEvent, seat: number | null): boolean =>
 /** One pair of eyes on a table. */
 class Eyes {
   readonly seat: number | null;
-  before: Telling['before'] = { log: 0, view: {} };
+  before: Story['before'] = { log: 0, view: {} };
   moments: Moment[] = [];
   /** How much of the whole log these eyes have gone through. */
   #read = 0;
@@ -87,13 +87,13 @@ export class Watch {
   }
 
   /** What every watching seat has seen since the beginning. */
-  get tellings(): readonly Telling[] {
+  get stories(): readonly Story[] {
     return this.#eyes.map(({ seat, before, moments }) => ({ seat, before, moments: [...moments] }));
   }
 }
 
-/** One telling and what came after it, as one. */
-export const joined = (first: Telling, then: Telling): Telling => ({
+/** One story and what came after it, as one. */
+export const joined = (first: Story, then: Story): Story => ({
   ...first,
   moments: [...first.moments, ...then.moments],
 });

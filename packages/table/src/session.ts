@@ -7,7 +7,7 @@ import { anyGame } from './game.ts';
 import type { Result } from './json.ts';
 import { clone, fail, ok } from './json.ts';
 import type { LogEvent } from './log.ts';
-import type { Telling } from './moments.ts';
+import type { Story } from './moments.ts';
 import { Watch } from './moments.ts';
 import type { GameRecord, Reason, SeatRecord } from './record.ts';
 import { inEnglish, namedPlainly, optionsFault, RECORD_FORMAT, RECORD_VERSION, reasonIn } from './record.ts';
@@ -156,12 +156,12 @@ export class Session<G extends GameShape> {
   }
 
   /** How the last answer came about before the eyes of everybody who watches; as far as it got when it waits for dice. */
-  get tellings(): readonly Telling[] {
-    return this.#watch?.tellings ?? [];
+  get stories(): readonly Story[] {
+    return this.#watch?.stories ?? [];
   }
 
   /** How the answers from one on came about before these seats: played again from the nearest snapshot. */
-  tellingsSince(first: number, seats: readonly (number | null)[]): readonly Telling[] {
+  storiesSince(first: number, seats: readonly (number | null)[]): readonly Story[] {
     const near = this.#snapshots.filter(({ answers }) => answers <= first).at(-1) as Snapshot<G['state']>;
     const table = new Table(this.table.setting, clone(near.state));
     for (let i = 0; i < near.logLength; i++) table.log?.push(this.table.log?.[i] as LogEvent);
@@ -170,7 +170,7 @@ export class Session<G extends GameShape> {
     watch.begin(table);
     table.watch = watch;
     for (let i = first; i < this.#answers.length; i++) table.answer(this.#answers[i] as Answer);
-    return watch.tellings;
+    return watch.stories;
   }
 
   /** Why the last answer cannot be taken back, or null when it can. */

@@ -1,6 +1,6 @@
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import type { AnyGame, Moment, Session, Telling } from '@flotilla/table';
+import type { AnyGame, Moment, Session, Story } from '@flotilla/table';
 import { anyGame, beatsByHeading, joined, logFor, Watch } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { begin, boat, orders } from './boat.ts';
@@ -11,18 +11,18 @@ const GAMES = [
   [anyGame(smugglers), [null, 0, 1]],
 ] as const;
 
-/** Plays on at random and gives every answer's tellings to the test. */
+/** Plays on at random and gives every answer's stories to the test. */
 function watched(
   game: AnyGame,
   seats: readonly (number | null)[],
-  see: (session: Session<never>, tellings: readonly Telling[]) => void,
+  see: (session: Session<never>, stories: readonly Story[]) => void,
 ): void {
   const session = playedSession(game, 'moments', 3) as unknown as Session<never>;
   session.watchAs(seats);
   const rng = testRng('moments');
   while (!session.table.over) {
     session.answer(anyAnswer(rng.pick(session.decisions), rng));
-    see(session, session.tellings);
+    see(session, session.stories);
   }
 }
 
@@ -30,9 +30,9 @@ describe('moments', () => {
   it.each(GAMES)(
     'of $id tell every entry of the log once and in order, and end where the table stands',
     (game, seats) => {
-      watched(game, seats, ({ table }, tellings) => {
-        expect(tellings.map(({ seat }) => seat)).toEqual(seats);
-        for (const { seat, before, moments } of tellings) {
+      watched(game, seats, ({ table }, stories) => {
+        expect(stories.map(({ seat }) => seat)).toEqual(seats);
+        for (const { seat, before, moments } of stories) {
           const log = logFor(table.log ?? [], seat);
           expect(moments.flatMap(({ events }) => events)).toEqual(log.slice(before.log));
           moments.reduce((count, { log: length, events }) => {
@@ -49,11 +49,11 @@ describe('moments', () => {
     const session = begin();
     session.watchAs([0]);
     orders(session, 'gale');
-    const [telling] = session.tellings as [Telling];
+    const [story] = session.stories as [Story];
     const trace = (moment: Pick<Moment, 'view'>) => (moment.view as { trace: string[] }).trace;
-    expect(trace(telling.before)).toEqual([]);
-    expect(telling.moments).toHaveLength(1);
-    const [moment] = telling.moments as [Moment];
+    expect(trace(story.before)).toEqual([]);
+    expect(story.moments).toHaveLength(1);
+    const [moment] = story.moments as [Moment];
     expect(trace(moment)).toHaveLength(3);
     orders(session, 'wait', 'roll');
     expect(trace(moment)).toHaveLength(3);
@@ -62,35 +62,35 @@ describe('moments', () => {
   it('share what has not changed', () => {
     const session = begin({ players: 2 });
     session.watchAs([0]);
-    const { view } = session.tellings[0]?.before as Telling['before'];
+    const view = session.stories[0]?.before.view;
     orders(session, 'pass');
-    expect(session.tellings[0]?.moments).toEqual([]);
+    expect(session.stories[0]?.moments).toEqual([]);
     orders(session, 'wait');
-    const again = session.tellings[0]?.before.view as { trace: string[] };
+    const again = session.stories[0]?.before.view as { trace: string[] };
     expect(again).not.toBe(view);
     expect(again.trace).toEqual(['pass']);
   });
 
   it('cost nothing while nobody watches', () => {
     const session = orders(begin(), 'roll');
-    expect(session.tellings).toEqual([]);
+    expect(session.stories).toEqual([]);
     expect(session.table.watch).toBeNull();
   });
 
   it('come again after a reload: the same ones, from any answer on', () => {
     for (const [game, seats] of GAMES) {
-      const told: Telling[][] = [];
+      const told: Story[][] = [];
       let last: Session<never> | null = null;
-      watched(game, seats, (session, tellings) => {
-        told.push([...tellings]);
+      watched(game, seats, (session, stories) => {
+        told.push([...stories]);
         last = session;
       });
       const session = last as unknown as Session<never>;
       for (const back of [1, 2, Math.min(told.length, 40)]) {
         const expected = told
           .slice(-back)
-          .reduce((all, one) => all.map((telling, i) => joined(telling, one[i] as Telling)));
-        expect(session.tellingsSince(session.answers.length - back, seats)).toEqual(expected);
+          .reduce((all, one) => all.map((story, i) => joined(story, one[i] as Story)));
+        expect(session.storiesSince(session.answers.length - back, seats)).toEqual(expected);
       }
     }
   });
@@ -100,10 +100,10 @@ describe('moments', () => {
     const session = begin({ dice: 'ask' }, twoStorms);
     session.watchAs([0]);
     expect(session.choose(0, 'gale').kind).toBe('dice');
-    expect(session.tellings[0]?.moments).toEqual([]);
+    expect(session.stories[0]?.moments).toEqual([]);
     expect(session.typeDice('wind', [3, 4]).kind).toBe('dice');
     expect(session.typeDice('wave', [9]).kind).toBe('done');
-    expect(session.tellings[0]?.moments.map(({ events }) => events.length)).toEqual([3]);
+    expect(session.stories[0]?.moments.map(({ events }) => events.length)).toEqual([3]);
     session.allowPractice();
     session.undo();
     expect(session.table.watch).toBeNull();
@@ -117,9 +117,9 @@ describe('a watch', () => {
     watch.begin(table);
     table.watch = watch;
     table.answer({ seat: 0, decision: 0, choice: 'roll' });
-    expect(watch.tellings[0]?.moments).toHaveLength(1);
+    expect(watch.stories[0]?.moments).toHaveLength(1);
     watch.begin(table);
-    expect(watch.tellings[0]).toMatchObject({ before: { log: 2 }, moments: [] });
+    expect(watch.stories[0]).toMatchObject({ before: { log: 2 }, moments: [] });
   });
 });
 

@@ -64,7 +64,7 @@ export class SecrecyWatch<G extends GameShape> extends Watch {
   override mark(table: Table<G>): void {
     super.mark(table);
     const { state } = this.#table;
-    for (const { seat, moments } of this.tellings) {
+    for (const { seat, moments } of this.stories) {
       const message = canonical(moments.at(-1) ?? null);
       const secrets = this.#table.setting.game.secrets?.(state.game, seat) ?? [];
       const found = secrets.find((secret) => message.includes(JSON.stringify(secret)));

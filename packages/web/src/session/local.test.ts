@@ -281,7 +281,7 @@ const { pick, pickTogether, step } = rulebook<Poker>();
  */
 const pokerWith = (holders: number[], open?: OpenQuestion): AnyGame =>
   anyGame<Poker>({
-    ...({ id: 'poker', version: '1', title: 'Poker', optionFields: [], events: {} } as const),
+    ...({ id: 'poker', version: '1', title: 'Poker', optionFields: [], events: {}, tell: {} } as const),
     seats: { min: 3, max: 3 },
     setup: () => ({ holders, rounds: 0 }),
     first: 'deal',

@@ -33,8 +33,8 @@ import { positionOf } from './mind.ts';
 import { publicView } from './seen.ts';
 import type { Session, Told, Trouble } from './session.ts';
 import { SessionSignals } from './signals.ts';
+import { Stories } from './stories.ts';
 import type { Surroundings } from './surroundings.ts';
-import { Tellings } from './tellings.ts';
 import type { Told as Advised, StopThinking } from './thinker.ts';
 import type { Wait } from './wait.ts';
 import { pause } from './wait.ts';
@@ -50,7 +50,7 @@ export class LocalSession extends SessionSignals implements Session {
   readonly #around: Surroundings;
   readonly #keeper = new Keeper(() => this.#write());
   #device: Device;
-  #tellings: Tellings;
+  #stories: Stories;
   /** Whether what is told happens now or did before the game was opened. */
   #when: Told['when'] = 'again';
   /** Who looked last: what happens is told to the end before the device is passed on. */
@@ -65,8 +65,8 @@ export class LocalSession extends SessionSignals implements Session {
     this.#kernel = kernel;
     this.#around = around;
     this.#device = this.#newDevice();
-    this.#tellings = this.#newTellings();
-    this.#tellings.remember(kernel);
+    this.#stories = this.#newStories();
+    this.#stories.remember(kernel);
     this.#device.layBeforeFirst(kernel.table);
     this.#publish();
     this.#meetStrangers();
@@ -102,7 +102,7 @@ export class LocalSession extends SessionSignals implements Session {
     const decision = this.decision.value;
     if (!decision || this.#blocked) return this.#kernel.table.over ? OVER : NOT_NOW;
     if (this.#around.realDice()) this.#takeRealDice();
-    this.#tellings.answered([decision.seat]);
+    this.#stories.answered([decision.seat]);
     return this.#settle(
       this.#kernel.answer({ seat: decision.seat, decision: decision.number, choice }),
       'person',
@@ -123,7 +123,7 @@ export class LocalSession extends SessionSignals implements Session {
     if (this.dice.value) {
       // The answer that waits for its dice has not happened: taking it back is to forget it.
       this.dice.value = null;
-      this.#tellings.forget();
+      this.#stories.forget();
       this.#publishTold();
       return null;
     }
@@ -144,7 +144,7 @@ export class LocalSession extends SessionSignals implements Session {
     const refusal = this.#kernel.reseat(seat, { name: this.seats[seat]?.name ?? '', bot });
     if (refusal) return refusal;
     this.#device = this.#newDevice();
-    this.#tellings = this.#newTellings();
+    this.#stories = this.#newStories();
     this.#keeper.keep();
     this.#publish();
     this.#meetStrangers();
@@ -156,10 +156,10 @@ export class LocalSession extends SessionSignals implements Session {
     return new Device(this, personsOf(this.seats), { secrets: hasSecrets(this.game) });
   }
 
-  #newTellings(): Tellings {
-    const tellings = new Tellings(personsOf(this.seats));
-    this.#kernel.watchAs(tellings.seats);
-    return tellings;
+  #newStories(): Stories {
+    const stories = new Stories(personsOf(this.seats));
+    this.#kernel.watchAs(stories.seats);
+    return stories;
   }
 
   /** A bot that the game does not have is told at once, not only when it is asked. */
@@ -187,7 +187,7 @@ export class LocalSession extends SessionSignals implements Session {
     if (!lying || this.#closed) return NOT_NOW;
     if (this.#around.realDice()) this.#takeRealDice();
     const persons = personsOf(this.seats);
-    this.#tellings.answered(persons);
+    this.#stories.answered(persons);
     let answered: Answered | null = null;
     for (const { seat, number, open } of this.#kernel.decisions) {
       if (!open || number !== lying.number || !persons.includes(seat)) continue;
@@ -252,7 +252,7 @@ export class LocalSession extends SessionSignals implements Session {
       outcome = this.#kernel.typeDice(purpose, this.#around.throwDice(count, sides));
     }
     if (outcome.kind === 'refused') return outcome.refusal;
-    this.#tellings.hear(this.#kernel);
+    this.#stories.hear(this.#kernel);
     this.#when = 'live';
     if (outcome.kind === 'dice') {
       const { wanted } = outcome;
@@ -264,7 +264,7 @@ export class LocalSession extends SessionSignals implements Session {
     }
     this.dice.value = null;
     this.#keeper.keep();
-    this.#tellings.settle();
+    this.#stories.settle();
     this.#publish();
     void this.#letBotsPlay();
     return null;
@@ -274,7 +274,7 @@ export class LocalSession extends SessionSignals implements Session {
     if (this.#closed || this.thinking.value) return NOT_NOW;
     const refusal = move();
     if (refusal) return refusal;
-    this.#tellings.forget();
+    this.#stories.forget();
     this.#keeper.keep();
     this.#publish();
     this.#meetStrangers();
@@ -309,14 +309,14 @@ export class LocalSession extends SessionSignals implements Session {
     const passing = this.seat.value === null && (this.handTo.value !== null || this.open.value !== null);
     const seat = passing ? this.#looked : this.seat.value;
     if (!passing) this.#looked = seat;
-    const begun = this.#tellings.of(seat);
+    const begun = this.#stories.of(seat);
     this.told.value = begun && { ...begun, log: logFor(this.#wholeLog, seat), when: this.#when };
   }
 
   #takeRealDice(): void {
     if (this.#kernel.start.dice === 'ask') return;
     this.#kernel = withTypedDice(this.#kernel);
-    this.#kernel.watchAs(this.#tellings.seats);
+    this.#kernel.watchAs(this.#stories.seats);
   }
 
   async #letBotsPlay(): Promise<void> {

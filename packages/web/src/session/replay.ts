@@ -13,8 +13,8 @@ import type {
   Refusal,
   Script,
   SeatRecord,
+  Story,
   TableState,
-  Telling,
   Text,
 } from '@flotilla/table';
 import {
@@ -105,9 +105,9 @@ export class ReplaySession extends SessionSignals implements Session {
     }
     table.watch = null;
     this.#table = table;
-    const [telling] = watch.tellings;
+    const [story] = watch.stories;
     const when = wanted === this.position.value + 1 ? 'live' : 'past';
-    this.#publish(wanted, answers > first && telling ? { since: first, telling, when } : null);
+    this.#publish(wanted, answers > first && story ? { since: first, story, when } : null);
   }
 
   /** Looks through the eyes of another seat, a bot's too: not while anybody's hand is hidden. */
@@ -205,15 +205,15 @@ export class ReplaySession extends SessionSignals implements Session {
         this.#record.answers.slice(0, answers),
       );
       const log = this.log.value;
-      this.told.value = told && { ...told, telling: placed(told.telling, log.length), log };
+      this.told.value = told && { ...told, story: placed(told.story, log.length), log };
     });
   }
 }
 
-/** A telling of a table that began in the middle of a game, with its places in the whole log, which ends with it. */
-function placed(telling: Telling, length: number): Telling {
-  const last = telling.moments.at(-1)?.log ?? telling.before.log;
+/** A story of a table that began in the middle of a game, with its places in the whole log, which ends with it. */
+function placed(story: Story, length: number): Story {
+  const last = story.moments.at(-1)?.log ?? story.before.log;
   const by = length - last;
-  const moments = telling.moments.map((moment) => ({ ...moment, log: moment.log + by }));
-  return { ...telling, before: { ...telling.before, log: telling.before.log + by }, moments };
+  const moments = story.moments.map((moment) => ({ ...moment, log: moment.log + by }));
+  return { ...story, before: { ...story.before, log: story.before.log + by }, moments };
 }

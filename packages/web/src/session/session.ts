@@ -15,7 +15,7 @@ import type {
   Outcome,
   Refusal,
   SeatRecord,
-  Telling,
+  Story,
   Text,
 } from '@flotilla/table';
 import type { ReadonlySignal } from '@preact/signals';
@@ -46,10 +46,10 @@ export interface LaidOpen {
 
 /** How something came about, moment by moment, for the person who looks on. */
 export interface Told {
-  /** Tells one telling of a seat from the next: the number of answers that stood when it began. */
+  /** Tells one story of a seat from the next: the number of answers that stood when it began. */
   readonly since: number;
-  readonly telling: Telling;
-  /** What the seat of the telling may read of the log up to its end. */
+  readonly story: Story;
+  /** What the seat of the story may read of the log up to its end. */
   readonly log: readonly LogEvent[];
   /** `live`: it happens now; `again`: the game was opened again behind it; `past`: somebody went there. */
   readonly when: 'live' | 'again' | 'past';

@@ -22,8 +22,8 @@ const tell = (words: string, more: Partial<Told> = {}): Told => {
   const moments = kinds.map(
     (kind, i): Moment => ({ log: i + 1, events: [event(kind)], view: { at: i + 1 } }),
   );
-  const telling = { seat: 0, before: { log: 0, view: { at: 0 } }, moments };
-  return { since: 0, telling, log: moments.flatMap(({ events }) => events), when: 'live', ...more };
+  const story = { seat: 0, before: { log: 0, view: { at: 0 } }, moments };
+  return { since: 0, story, log: moments.flatMap(({ events }) => events), when: 'live', ...more };
 };
 
 /** Neighbours of the same kind are one beat. */

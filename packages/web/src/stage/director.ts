@@ -29,7 +29,7 @@ export interface House {
   readonly later: (milliseconds: number, run: () => void) => () => void;
   /** The time now, in milliseconds. */
   readonly now: () => number;
-  /** How much of a telling has been shown; null when nothing is known of it. */
+  /** How much of a story has been shown; null when nothing is known of it. */
   readonly shownOf: (told: Told) => number | null;
   readonly keepShown: (told: Told, moments: number) => void;
 }
@@ -106,7 +106,7 @@ export class Director {
   /** Something new is told, or there is more of it. */
   follow(told: Told | null): void {
     const before = this.#told.peek();
-    const goesOn = told !== null && before !== null && sameTelling(told, before);
+    const goesOn = told !== null && before !== null && sameStory(told, before);
     batch(() => {
       if (goesOn) this.#extend(told);
       else this.#begin(told);
@@ -164,7 +164,7 @@ export class Director {
 
   #begin(told: Told | null): void {
     this.#callOff();
-    const beats = told ? this.#house.beatsOf(told.telling.moments) : [];
+    const beats = told ? this.#house.beatsOf(told.story.moments) : [];
     this.#told.value = told;
     this.#beats.value = beats;
     this.#again = false;
@@ -176,7 +176,7 @@ export class Director {
 
   /** How many moments of something new have been shown before. */
   #shownBefore(told: Told): number {
-    const all = told.telling.moments.length;
+    const all = told.story.moments.length;
     if (told.when === 'past') return all;
     return this.#house.shownOf(told) ?? (told.when === 'live' ? 0 : all);
   }
@@ -185,7 +185,7 @@ export class Director {
     const beats = this.#beats.peek();
     const at = this.#at.peek();
     const before = countIn(beats.slice(0, at));
-    const more = this.#house.beatsOf(told.telling.moments);
+    const more = this.#house.beatsOf(told.story.moments);
     this.#told.value = told;
     this.#beats.value = more;
     // What was shown whole stays so; a beat to which something was added is played again from its beginning.
@@ -308,11 +308,11 @@ export class Director {
   }
 }
 
-const sameTelling = (one: Told, other: Told): boolean =>
+const sameStory = (one: Told, other: Told): boolean =>
   one.since === other.since &&
-  one.telling.seat === other.telling.seat &&
-  one.telling.moments.length >= other.telling.moments.length &&
-  other.telling.moments.every((moment, i) => sameMoment(moment, one.telling.moments[i] as Moment));
+  one.story.seat === other.story.seat &&
+  one.story.moments.length >= other.story.moments.length &&
+  other.story.moments.every((moment, i) => sameMoment(moment, one.story.moments[i] as Moment));
 
 const sameMoment = (one: Moment, other: Moment): boolean =>
   one === other || (one.log === other.log && one.events.length === other.events.length);

@@ -5,7 +5,7 @@ const KEY = 'flotilla.stage';
 const MOST = 24;
 
 interface Place {
-  /** Which telling: the number of answers that stood when it began. */
+  /** Which story: the number of answers that stood when it began. */
   readonly since: number;
   /** How many of its moments have been shown. */
   readonly moments: number;
@@ -22,13 +22,13 @@ function read(): Record<string, Place> {
 
 const nameOf = (game: string, seat: number | null): string => `${game}/${seat ?? 'all'}`;
 
-/** How many moments of a telling have been shown; null when nothing is known of it. */
+/** How many moments of a story have been shown; null when nothing is known of it. */
 export function shownOf(game: string, seat: number | null, since: number): number | null {
   const place = read()[nameOf(game, seat)];
   return place?.since === since && Number.isInteger(place.moments) ? place.moments : null;
 }
 
-/** Remembers how far a telling has been shown. */
+/** Remembers how far a story has been shown. */
 export function keepShown(game: string, seat: number | null, since: number, moments: number): void {
   const name = nameOf(game, seat);
   const { [name]: _, ...others } = read();

@@ -27,7 +27,7 @@ const bot: SeatRecord = { name: 'Bot', bot: 'steady' };
 
 /** A director that never moves by itself. */
 function stage(session: Session, kept: Record<string, number> | null = {}) {
-  const nameOf = ({ since, telling }: Told): string => `${telling.seat} ${since}`;
+  const nameOf = ({ since, story }: Told): string => `${story.seat} ${since}`;
   const director = new Director({
     // Every moment by itself: the finest beats there can be.
     beatsOf: (moments) => moments.flatMap((moment) => beatsByHeading([moment])),
@@ -86,7 +86,7 @@ describe('a staged session', () => {
     for (let i = 0; i < 40 && !session.outcome.value; i++) {
       const before = { view: staged.view.value, log: staged.log.value.length };
       session.answer(sampleChoice(session.decision.value as never, rng) as Choice);
-      const { moments } = (session.told.value as Told).telling;
+      const { moments } = (session.told.value as Told).story;
       expect(director.beats).toHaveLength(moments.length);
       expect(staged.view.value).toEqual(before.view);
       for (const moment of moments) {
@@ -127,17 +127,17 @@ describe('a staged session', () => {
 
   it('goes on after a reload with the first beat that was not shown', () => {
     const { session, director, kept } = open(watch, [person('Anna')]);
-    for (let i = 0; i < 30 && (session.told.value?.telling.moments.length ?? 0) < 2; i++) {
+    for (let i = 0; i < 30 && (session.told.value?.story.moments.length ?? 0) < 2; i++) {
       session.answer(i % 2 ? 'write' : 'look');
-      if ((session.told.value?.telling.moments.length ?? 0) < 2) director.skip();
+      if ((session.told.value?.story.moments.length ?? 0) < 2) director.skip();
     }
-    const { moments } = (session.told.value as Told).telling;
+    const { moments } = (session.told.value as Told).story;
     expect(moments.length).toBeGreaterThan(1);
     director.goOn();
     const again = replay(watch, session.record());
     if (!again.ok) throw new Error(again.error);
     const reopened = laid(again.value);
-    expect(reopened.told.value?.telling).toEqual(session.told.value?.telling);
+    expect(reopened.told.value?.story).toEqual(session.told.value?.story);
     const second = stage(reopened, kept);
     expect(second.director.at).toBe(1);
     expect(second.staged.view.value).toEqual(moments[0]?.view);
@@ -172,8 +172,8 @@ describe('a staged session', () => {
       session.answer(sampleChoice(decision, rng) as Choice);
       await settled();
       const told = session.told.value as Told;
-      expect(told.telling.seat).toBe(0);
-      const events = told.telling.moments.flatMap((moment) => moment.events);
+      expect(told.story.seat).toBe(0);
+      const events = told.story.moments.flatMap((moment) => moment.events);
       expect(events).toEqual(session.log.value.slice(session.seen.value));
       expect(logFor(events, 0)).toEqual(events);
       director.skip();
@@ -191,7 +191,7 @@ describe('a staged session', () => {
       if (staged.handTo.value !== null) {
         staged.takeDevice();
         const seat = session.seat.value;
-        expect(session.told.value?.telling.seat ?? seat).toBe(seat);
+        expect(session.told.value?.story.seat ?? seat).toBe(seat);
         director.skip();
       }
       const decision = staged.decision.value;
@@ -223,9 +223,9 @@ describe('a staged replay', () => {
     for (let place = 4; place <= replayed.length.value; place++) {
       const log = replayed.log.value.length;
       replayed.goTo(place);
-      const { telling } = replayed.told.value as Told;
-      expect(telling.before.log).toBe(log);
-      expect(telling.moments.at(-1)?.log ?? log).toBe(replayed.log.value.length);
+      const { story } = replayed.told.value as Told;
+      expect(story.before.log).toBe(log);
+      expect(story.moments.at(-1)?.log ?? log).toBe(replayed.log.value.length);
       expect(director.beat.value).not.toBeNull();
       if (place === 4) expect(staged.view.value).toEqual(before);
       director.skip();

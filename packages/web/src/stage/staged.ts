@@ -43,17 +43,17 @@ export class StagedSession implements Session {
       });
     /** Nothing to be seen of it as long as beats are played. */
     const later = <T>(real: ReadonlySignal<T>, nothing: T): ReadonlySignal<T> => instead(real, () => nothing);
-    /** The place in the telling that can be seen. */
+    /** The place in the story that can be seen. */
     const place = (shown: number) => {
-      const telling = director.told?.telling;
-      return telling?.moments[shown - 1] ?? telling?.before;
+      const story = director.told?.story;
+      return story?.moments[shown - 1] ?? story?.before;
     };
-    this.seat = instead(whole.seat, () => director.told?.telling.seat ?? null);
+    this.seat = instead(whole.seat, () => director.told?.story.seat ?? null);
     this.view = instead(whole.view, (shown) => place(shown)?.view ?? whole.view.value);
     this.log = instead<readonly LogEvent[]>(whole.log, (shown) =>
       (director.told?.log ?? []).slice(0, place(shown)?.log),
     );
-    this.seen = instead(whole.seen, () => director.told?.telling.before.log ?? 0);
+    this.seen = instead(whole.seen, () => director.told?.story.before.log ?? 0);
     this.handTo = later(whole.handTo, null);
     this.visiting = later(whole.visiting, false);
     this.open = later(whole.open, null);

@@ -61,9 +61,9 @@ function direct(session: Session, { timingOf = asSections }: OwnStage): Director
       return () => clearTimeout(timer);
     },
     now: () => performance.now(),
-    shownOf: ({ since, telling }) => (replays ? null : shownOf(placeOf, telling.seat, since)),
-    keepShown: ({ since, telling }, moments) => {
-      if (!replays) keepShown(placeOf, telling.seat, since, moments);
+    shownOf: ({ since, story }) => (replays ? null : shownOf(placeOf, story.seat, since)),
+    keepShown: ({ since, story }, moments) => {
+      if (!replays) keepShown(placeOf, story.seat, since, moments);
     },
   });
 }

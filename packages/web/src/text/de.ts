@@ -92,7 +92,6 @@ export const de: Sentences = {
 
   'decision.key': 'Taste {key}',
   'decision.enterKey': 'Eingabetaste',
-  'decision.escapeKey': 'Taste Esc',
   'decision.notAllowed': 'Jetzt nicht erlaubt:',
   'decision.confirm': 'Bestätigen',
   'decision.suggest': 'Vorschlagen',
@@ -131,7 +130,6 @@ export const de: Sentences = {
   'stage.forth': 'Eins vor',
   'stage.forthKey': 'Eins vor (.)',
   'stage.rest': 'Den Rest soll der Tisch werfen',
-  'stage.roll': 'Werfen',
   'stage.less': '{n} oder weniger',
   'stage.more': '{n} oder mehr',
   'stage.between': '{from} bis {to}',

@@ -89,7 +89,6 @@ export const en = {
 
   'decision.key': 'Key {key}',
   'decision.enterKey': 'Key Enter',
-  'decision.escapeKey': 'Key Esc',
   'decision.notAllowed': 'Not allowed now:',
   'decision.confirm': 'Confirm',
   'decision.suggest': 'Suggest',
@@ -128,7 +127,6 @@ export const en = {
   'stage.forth': 'One on',
   'stage.forthKey': 'One on (.)',
   'stage.rest': 'Roll the rest for me',
-  'stage.roll': 'Roll',
   'stage.less': '{n} or less',
   'stage.more': '{n} or more',
   'stage.between': '{from} to {to}',

@@ -91,7 +91,6 @@ export const fr: Sentences = {
 
   'decision.key': 'Touche {key}',
   'decision.enterKey': 'Touche Entrée',
-  'decision.escapeKey': 'Touche Échap',
   'decision.notAllowed': 'Interdit pour l’instant :',
   'decision.confirm': 'Confirmer',
   'decision.suggest': 'Proposer',
@@ -130,7 +129,6 @@ export const fr: Sentences = {
   'stage.forth': 'Un pas en avant',
   'stage.forthKey': 'Un pas en avant (.)',
   'stage.rest': 'Lancez le reste pour moi',
-  'stage.roll': 'Lancer',
   'stage.less': '{n} ou moins',
   'stage.more': '{n} ou plus',
   'stage.between': 'de {from} à {to}',

@@ -91,7 +91,6 @@ export const it: Sentences = {
 
   'decision.key': 'Tasto {key}',
   'decision.enterKey': 'Tasto Invio',
-  'decision.escapeKey': 'Tasto Esc',
   'decision.notAllowed': 'Ora non permesso:',
   'decision.confirm': 'Conferma',
   'decision.suggest': 'Proponi',
@@ -130,7 +129,6 @@ export const it: Sentences = {
   'stage.forth': 'Uno avanti',
   'stage.forthKey': 'Uno avanti (.)',
   'stage.rest': 'Il resto lo tiri il tavolo',
-  'stage.roll': 'Tira',
   'stage.less': '{n} o meno',
   'stage.more': '{n} o più',
   'stage.between': 'da {from} a {to}',

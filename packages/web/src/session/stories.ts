@@ -1,18 +1,18 @@
 /** What each person at the table has to be told: how everything since the person's last answer came about. */
-import type { Answer, GameShape, Session as KernelSession, Telling } from '@flotilla/table';
+import type { Answer, GameShape, Session as KernelSession, Story } from '@flotilla/table';
 import { joined } from '@flotilla/table';
 
-/** A telling and the number of answers that stood when it began, which tells it from every other one of that seat. */
+/** A story and the number of answers that stood when it began, which tells it from every other one of that seat. */
 export interface Begun {
   readonly since: number;
-  readonly telling: Telling;
+  readonly story: Story;
 }
 
 /** Behind so many answers nobody is told anything any more when a game is opened again. */
 const FARTHEST = 64;
 
-/** The tellings of the seats that watch a game. */
-export class Tellings {
+/** The stories of the seats that watch a game. */
+export class Stories {
   readonly #seats: readonly (number | null)[];
   /** What was told before the answer that is being given. */
   #before = new Map<number | null, Begun>();
@@ -36,12 +36,9 @@ export class Tellings {
   hear(kernel: KernelSession<GameShape>): void {
     this.#now = new Map(this.#before);
     const since = kernel.answers.length - (kernel.wanted ? 0 : 1);
-    for (const telling of kernel.tellings) {
-      const begun = this.#before.get(telling.seat);
-      this.#now.set(
-        telling.seat,
-        begun ? { ...begun, telling: joined(begun.telling, telling) } : { since, telling },
-      );
+    for (const story of kernel.stories) {
+      const begun = this.#before.get(story.seat);
+      this.#now.set(story.seat, begun ? { ...begun, story: joined(begun.story, story) } : { since, story });
     }
   }
 
@@ -62,8 +59,8 @@ export class Tellings {
     for (const seat of this.#seats) {
       const since = lastOf(answers, seat, this.#seats);
       if (since < 0 || answers.length - since > FARTHEST) continue;
-      const [telling] = kernel.tellingsSince(since, [seat]);
-      if (telling) this.#before.set(seat, { since, telling });
+      const [story] = kernel.storiesSince(since, [seat]);
+      if (story) this.#before.set(seat, { since, story });
     }
     this.#now = this.#before;
   }
