@@ -15,7 +15,7 @@ export interface BigRoll {
 }
 
 /** One number the dice can show. */
-export interface Throw {
+export interface DiceSum {
   readonly natural: number;
   readonly chance: number;
   readonly outcome: string;
@@ -26,7 +26,7 @@ export interface Throw {
 /** What is known of a roll before its dice fall. */
 export interface RollNeed {
   readonly tone: BigRoll['tone'];
-  readonly throws: readonly Throw[];
+  readonly throws: readonly DiceSum[];
   /** The numbers on the dice that bring it, modifiers taken into account; null ends are open, null when they do not hang together. */
   readonly need: { readonly from: number | null; readonly to: number | null } | null;
   readonly chance: number;
@@ -50,7 +50,7 @@ export function needOf(big: BigRoll, roll: Ahead): RollNeed | null {
   if (!chart) return null;
   const plus = roll.modifiers.reduce((sum, { value }) => sum + value, 0);
   const { all, to } = waysOf(chart.dice);
-  const throws = [...to].map(([natural, ways]): Throw => {
+  const throws = [...to].map(([natural, ways]): DiceSum => {
     const outcome = labelOf(rowThrown(chart, roll.column, natural, plus));
     return { natural, chance: ways / all, outcome, wanted: big.of.includes(outcome) };
   });
@@ -63,20 +63,20 @@ export function needOf(big: BigRoll, roll: Ahead): RollNeed | null {
   };
 }
 
-const sumOf = (throws: readonly Throw[]): number => throws.reduce((sum, { chance }) => sum + chance, 0);
+const sumOf = (throws: readonly DiceSum[]): number => throws.reduce((sum, { chance }) => sum + chance, 0);
 
 /** The numbers that are wanted as one range; an end that is the dice's own is open. */
-function rangeOf(throws: readonly Throw[]): RollNeed['need'] {
+function rangeOf(throws: readonly DiceSum[]): RollNeed['need'] {
   const first = throws.findIndex(({ wanted }) => wanted);
   const last = throws.length - 1 - [...throws].reverse().findIndex(({ wanted }) => wanted);
   if (first < 0 || throws.slice(first, last + 1).some(({ wanted }) => !wanted)) return null;
   return {
-    from: first === 0 ? null : (throws[first] as Throw).natural,
-    to: last === throws.length - 1 ? null : (throws[last] as Throw).natural,
+    from: first === 0 ? null : (throws[first] as DiceSum).natural,
+    to: last === throws.length - 1 ? null : (throws[last] as DiceSum).natural,
   };
 }
 
-function resultsOf(throws: readonly Throw[]): RollNeed['results'] {
+function resultsOf(throws: readonly DiceSum[]): RollNeed['results'] {
   const results = new Map<string, { outcome: string; chance: number; wanted: boolean }>();
   for (const { outcome, chance, wanted } of throws) {
     const known = results.get(outcome) ?? { outcome, chance: 0, wanted };
