@@ -3,8 +3,9 @@ import '../art/art.css';
 import './style/index.css';
 import { PlayFrame } from '../parts/frame.tsx';
 import { Loading } from '../parts/lazy.tsx';
-import type { OwnScreens, TableProps } from '../screens.ts';
+import type { NewGameProps, OwnScreens, TableProps } from '../screens.ts';
 import { Board } from './Board.tsx';
+import { NewBattle } from './new/NewBattle.tsx';
 import { Panel } from './rail/Panel.tsx';
 import { Strip } from './Strip.tsx';
 import { spoken, word } from './text/index.ts';
@@ -17,6 +18,8 @@ function Table({ session }: TableProps) {
   );
 }
 
-const screens: OwnScreens = { Table };
+const NewGame = (props: NewGameProps) => (spoken() ? <NewBattle {...props} /> : <Loading />);
+
+const screens: OwnScreens = { Table, NewGame };
 
 export default screens;

@@ -280,8 +280,11 @@ export class LocalSession extends SessionSignals implements Session {
 
   /** Gives the answers that lie ready for what is asked now; each is given once. */
   #givePrepared(): void {
-    for (let ready = this.#readyAnswer(); ready; ready = this.#readyAnswer())
+    for (let ready = this.#readyAnswer(); ready; ready = this.#readyAnswer()) {
+      this.#stories.settle();
       if (this.#kernel.answer(ready).kind !== 'done') return;
+      this.#stories.hear(this.#kernel);
+    }
   }
 
   #readyAnswer(): Answer | null {
