@@ -1,4 +1,6 @@
 /** What a game is: data, named steps and a handful of functions of its state. */
+import type { BeatsOf } from './beats.ts';
+import type { BigRoll } from './bigRolls.ts';
 import type { Bot } from './bots.ts';
 import type { Rng } from './chance.ts';
 import type { Field, FormChoice, Greyed, OpenQuestion, Option, Refusal } from './decision.ts';
@@ -231,6 +233,10 @@ export interface GameDefinition<G extends GameShape> {
   readonly tell: Telling<G>;
   /** What a seat may know, built field by field; null is a spectator. */
   readonly view: (state: G['state'], seat: number | null) => G['view'];
+  /** Groups what happens into beats, for screens that show it one after the other; by the headings of the log when left out. */
+  readonly beats?: BeatsOf;
+  /** The rolls a player likes to throw, all of them in one list. */
+  readonly bigRolls?: readonly BigRoll[];
   /** A view as structured text. */
   readonly describe: (view: G['view']) => readonly Block[];
   /** The few facts that are always in sight. */
