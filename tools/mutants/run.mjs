@@ -38,8 +38,12 @@ async function examine(pack, { size, seed, only, again, suites, workers }) {
     for (const name of await inCopy(() => noticed(pack, suite, alive, workers))) by.set(name, suite);
   }
   const mutants = valid.map((mutant) => ({ ...mutant, by: by.get(mutant.name) ?? null }));
-  return { pack, seed, all: all.length, refused, mutants };
+  return { pack, seed, all: all.length, later: again ? killedLater(before, mutants) : 0, refused, mutants };
 }
+
+/** How many mutants a whole run had let live and only runs of its survivors killed, this one and those before it. */
+const killedLater = ({ by, later }, mutants) =>
+  later + mutants.filter((mutant) => mutant.by !== null && by.get(mutant.name) === null).length;
 
 /** Does something in a fresh copy of the project. */
 function inCopy(act) {
@@ -57,11 +61,12 @@ function inCopy(act) {
 
 const resultsOf = (pack) => join(root, 'tools', 'mutants', 'results', `${pack}.json`);
 
-/** What the last whole run found out: which mutants compile, and which suite killed them. */
+/** What is known from the last whole run and those of its survivors: which mutants compile, and which suite killed them. */
 function known(pack) {
-  if (!existsSync(resultsOf(pack))) return { verdicts: new Map(), by: new Map() };
-  const { mutants, refused } = JSON.parse(readFileSync(resultsOf(pack), 'utf8'));
+  if (!existsSync(resultsOf(pack))) return { later: 0, verdicts: new Map(), by: new Map() };
+  const { mutants, refused, later = 0 } = JSON.parse(readFileSync(resultsOf(pack), 'utf8'));
   return {
+    later,
     verdicts: new Map([...mutants.map(({ name }) => [name, true]), ...refused.map((name) => [name, false])]),
     by: new Map(mutants.map(({ name, by }) => [name, by])),
   };
