@@ -21,7 +21,7 @@ export function page(results, reasons) {
     "* Mutants are Stryker's; the sample follows from a seed and from what a mutant changes. Only the package's own tests judge it,",
     '  never those of the command line or the site.',
     '* Tests of single cases come first. What they let live meets the tests that play whole games: recorded games, fuzz, bots.',
-    '* A mutant is killed by a test that fails or does not come to its end within three minutes.',
+    '* A mutant is killed by a test that fails, or that takes ten times the processor time it takes otherwise and ten seconds more.',
     '* A whole run tries every mutant of the sample. When tests were written for its survivors, only these are tried again (`--again`):',
     '  a mutant once killed counts as killed. How many a figure owes to that is in the last column.',
     '* Survivors were looked at one by one. A reason says why nobody could notice; what breaks a rule has a test by now.',

@@ -35,7 +35,8 @@ async function examine(pack, { size, seed, only, again, suites, workers }) {
     const alive = valid.filter(({ name }) => !by.get(name));
     console.log(`${pack}: ${alive.length} mutants against the suite "${suite}" …`);
     if (alive.length === 0) continue;
-    for (const name of await inCopy(() => noticed(pack, suite, alive, workers))) by.set(name, suite);
+    for (const name of await inCopy(() => noticed(pack, suite, alive, workers, JOURNALS)))
+      by.set(name, suite);
   }
   const mutants = valid.map((mutant) => ({ ...mutant, by: by.get(mutant.name) ?? null }));
   return { pack, seed, all: all.length, later: again ? killedLater(before, mutants) : 0, refused, mutants };
@@ -58,6 +59,9 @@ function inCopy(act) {
   leave();
   return done;
 }
+
+/** What a run that was stopped has found out. */
+const JOURNALS = join(root, 'tools', 'mutants', '.journals');
 
 const resultsOf = (pack) => join(root, 'tools', 'mutants', 'results', `${pack}.json`);
 

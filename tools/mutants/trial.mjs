@@ -2,27 +2,31 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bundleOf } from './bundle.mjs';
+import { journalOf } from './journal.mjs';
 
-/** Milliseconds after which a mutant that does not end counts as noticed; a slow machine must not. */
-const PATIENCE = 180_000;
+/** Milliseconds after which a program that waits for nothing counts as hanging; one that computes is watched by itself. */
+const PATIENCE = 1_800_000;
 
-/** The names of the mutants that a suite notices. */
-export async function noticed(pack, suite, mutants, workers) {
+/** The names of the mutants that a suite notices; what is found out is kept in a journal on the way. */
+export async function noticed(pack, suite, mutants, workers, journals) {
+  const { known, note } = journalOf(journals, pack, suite);
   const { program, numbers } = await bundleOf(pack, suite, mutants);
   const { loading, tests } = await rehearsal(program);
   const loaded = new Set(loading);
   const quickest = [...tests.entries()].sort(([, a], [, b]) => a.time - b.time);
-  const killed = new Set();
-  const queue = [...mutants];
+  const killed = new Set(mutants.map(({ name }) => name).filter((name) => known.get(name)));
+  const queue = mutants.filter(({ name }) => !known.has(name));
   const work = async (_, worker) => {
     for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
       const number = numbers.get(mutant.name);
       const reaching = quickest.filter(([, { reached }]) => loaded.has(number) || reached.includes(number));
-      if (reaching.length === 0) continue;
       const list = `${program}.${worker}.json`;
-      writeFileSync(list, JSON.stringify(reaching.map(([i]) => i)));
-      if (!(await passes(program, { MUTANTS_TESTS: list, __STRYKER_ACTIVE_MUTANT__: number })))
-        killed.add(mutant.name);
+      writeFileSync(list, JSON.stringify(reaching.map(([i, { time }]) => [i, time])));
+      const isKilled =
+        reaching.length > 0 &&
+        !(await passes(program, { MUTANTS_TESTS: list, __STRYKER_ACTIVE_MUTANT__: number }));
+      if (isKilled) killed.add(mutant.name);
+      note(mutant.name, isKilled);
     }
   };
   await Promise.all(Array.from({ length: workers }, work));
