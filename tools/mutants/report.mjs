@@ -23,7 +23,8 @@ export function page(results, reasons) {
     '* Tests of single cases come first. What they let live meets the tests that play whole games: recorded games, fuzz, bots.',
     '* A mutant is killed by a test that fails, or that takes ten times the processor time it takes otherwise and ten seconds more.',
     '* A whole run tries every mutant of the sample. When tests were written for its survivors, only these are tried again (`--again`):',
-    '  a mutant once killed counts as killed. How many a figure owes to that is in the last column.',
+    '  a mutant once killed counts as killed. How many a figure owes to that is in the last column; “not counted” says that the figure',
+    '  was put together of several such runs before they were counted.',
     '* Survivors were looked at one by one. A reason says why nobody could notice; what breaks a rule has a test by now.',
     '',
     '| package | mutants in all | sample | killed by tests of single cases | killed by all tests | of these later, with new tests |',
@@ -38,7 +39,7 @@ function summary({ pack, all, later = 0, mutants }) {
   const cases = mutants.filter(({ by }) => by === 'cases').length;
   const any = mutants.filter(({ by }) => by !== null).length;
   const of = mutants.length;
-  return `| \`${pack}\` | ${all} | ${of} | ${cases} (${percent(cases, of)}) | ${any} (${percent(any, of)}) | ${later} |`;
+  return `| \`${pack}\` | ${all} | ${of} | ${cases} (${percent(cases, of)}) | ${any} (${percent(any, of)}) | ${later ?? 'not counted'} |`;
 }
 
 function chapter({ pack, mutants }, reasons) {
