@@ -5,8 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { packagesIn } from '../packages/lab/discover.mjs';
 import { missingFrom } from './installed.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -41,9 +42,22 @@ export function build() {
   const wanted = hash(sourcesOf('packages', (path) => !path.startsWith(join('packages', 'web'))).join('\n'));
   if (stampOf('build') === wanted) return;
   say('Building the packages (tsc) …');
+  listProjects();
   run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc'), '--build']);
   stamp('build', wanted);
 }
+
+/** Writes the list of packages that are compiled, for `tsc --build` and for editors; it is found, not kept. */
+function listProjects() {
+  const references = packagesIn()
+    .filter(({ path }) => compiles(join(path, 'tsconfig.json')))
+    .map(({ path }) => ({ path: relative(root, path).split(sep).join('/') }));
+  writeFileSync(join(root, 'tsconfig.json'), `${JSON.stringify({ files: [], references }, null, 2)}\n`);
+}
+
+/** Whether a package is compiled into a folder of its own; what only the site's builder reads is not. */
+const compiles = (config) =>
+  existsSync(config) && JSON.parse(readFileSync(config, 'utf8')).compilerOptions?.outDir !== undefined;
 
 /** Bundles the site when its sources have changed since the last time. */
 export function site() {

@@ -89,4 +89,5 @@ export const navalBattles = defineGame<NavalBattles>({
 });
 
 export { parseScenario } from './rules/scenario.ts';
+export { scenarioFaults } from './scenarioFaults.ts';
 export type { NavalBattles, State, View } from './state.ts';
