@@ -6,20 +6,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { chromium } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
-/** How the browser of the tests is started. */
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
-
-/** Where the browser is. */
-export const PROGRAM = process.env.FLOTILLA_CHROMIUM ?? '/usr/bin/chromium';
-
-/** Opens a browser. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: PROGRAM, args: FLAGS });
+/** A browser to the tests of one file; closing it closes what was opened through it, and no other file's pages. */
+export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browser'));
 
 /** The address of a path of the site. */
 export const at = (path: string): string => new URL(path.replace(/^\//, ''), inject('site')).href;
