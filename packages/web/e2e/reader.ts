@@ -1,8 +1,10 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
 /** A reader with a browser: what the browser tests share. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Download, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
@@ -62,6 +64,13 @@ export async function begin(page: Page, game: string, seed = 'e2e'): Promise<voi
 export async function liftCurtain(page: Page): Promise<void> {
   await page.waitForTimeout(750);
   await page.locator('.curtain button').click();
+}
+
+/** Where a file lies that a page has saved; the browser is another process, so it is fetched from there. */
+export async function keptFile(download: Download): Promise<string> {
+  const path = join(mkdtempSync(join(tmpdir(), 'flotilla-download-')), download.suggestedFilename());
+  await download.saveAs(path);
+  return path;
 }
 
 /** The question that is put now. */
