@@ -137,6 +137,7 @@ export type { Guarding } from './rules/guards.ts';
 export { guardingNamed } from './rules/guards.ts';
 export { presetRows } from './rules/preset.ts';
 export { parseScenario, scenarioById } from './rules/scenario.ts';
+export { scenarioFaults } from './scenarioFaults.ts';
 export { sidesOf } from './scores.ts';
 export type {
   Attack,

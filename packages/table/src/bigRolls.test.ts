@@ -18,7 +18,7 @@ const hits = defineChart({
   },
 });
 
-const charges = defineChart({
+const charges = defineChart<number | string, 'all'>({
   id: 'E3',
   rule: '9',
   dice: '2d6',
