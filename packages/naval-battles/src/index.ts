@@ -1,6 +1,7 @@
 /** Modern Naval Battles – Global Warfare: two to six fleets, hidden hands, as a game on the table. */
 import type { Fact, Figures, Outcome } from '@flotilla/table';
 import { defineGame, text } from '@flotilla/table';
+import { beats } from './beats.ts';
 import { ace } from './bots/ace.ts';
 import { steady } from './bots/steady.ts';
 import { describe, nameAt, status } from './describe.ts';
@@ -88,6 +89,7 @@ export const navalBattles = defineGame<NavalBattles>({
   swapSecrets,
   secrets,
   invariant: lostCards,
+  beats,
 });
 
 export type { Firing, Prospect } from './aiming.ts';
@@ -102,6 +104,7 @@ export {
   symbolsOf,
   unusedBy,
 } from './aiming.ts';
+export type { BeatKind } from './beats.ts';
 export { ACTIONS, actionCard, NON_COMBATANT_ID, SHIPS, shipCard } from './data/cards.ts';
 export { NAVIES } from './data/navies.ts';
 export { SCENARIO_FILES } from './data/scenarios.ts';

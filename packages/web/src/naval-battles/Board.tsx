@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { TableProps } from '../screens.ts';
 import type { Session } from '../session/session.ts';
+import { useDirector } from '../stage/useStage.tsx';
 import { useArrowKeys } from './arrowKeys.ts';
 import { deskOf } from './desk/index.ts';
 import { EndPage } from './end/EndPage.tsx';
@@ -15,6 +16,7 @@ import { Hand } from './hand/Hand.tsx';
 import { PlanHalves } from './hand/PlanHalves.tsx';
 import { Glass } from './plot/Glass.tsx';
 import { LookCard } from './plot/LookCard.tsx';
+import { sceneOf, viewBefore } from './stage/scene.ts';
 
 /** The whole board. */
 export function Board({ session }: TableProps) {
@@ -41,10 +43,25 @@ function contents(session: Session, view: View): ComponentChildren {
     return <Builder session={session} decision={decision} />;
   if (decision?.step === 'buyCard' && decision.kind === 'pick')
     return <Market session={session} decision={decision} />;
-  const desk = deskOf(session);
+  return <Battle session={session} view={view} />;
+}
+
+/** The battle itself; while a beat is played the board shows what happens in it. */
+function Battle({ session, view }: { session: Session; view: View }) {
+  const director = useDirector();
+  const beat = director?.beat.value ?? null;
+  const scene = beat && director ? sceneOf(session, beat, viewBefore(director, beat)) : null;
+  const desk = scene?.desk ?? deskOf(session);
+  const decision = session.decision.value;
   return (
     <>
-      <Glass session={session} view={view} desk={desk} sinking={NOBODY} />
+      <Glass
+        session={session}
+        view={view}
+        desk={desk}
+        sinking={scene?.sinking ?? NOBODY}
+        dice={scene?.dice ?? NOBODY}
+      />
       {decision?.step === 'choosePlan' && decision.kind === 'pick' ? (
         <PlanHalves session={session} decision={decision} />
       ) : (

@@ -33,7 +33,7 @@ function shownOf(lanes: readonly Lane[]): readonly Lane[] {
 }
 
 /** The race. */
-export function Race({ view, say }: { view: View; say: Say }) {
+export function Race({ view, say, fresh }: { view: View; say: Say; fresh: ReadonlySet<string> }) {
   if (view.phase === 'setup') return null;
   const lanes = lanesOf(view);
   const shown = shownOf(lanes);
@@ -63,7 +63,7 @@ export function Race({ view, say }: { view: View; say: Say }) {
             <b>{lane.sunk}</b>
           </span>
           <span class="nb-track" style={{ '--of': String(most) }} aria-hidden="true">
-            <Blocks view={view} lane={lane} say={say} />
+            <Blocks view={view} lane={lane} say={say} fresh={fresh} />
             {view.terms.target > 0 && (
               <i class="nb-goal" style={{ '--at': String(view.terms.target / most) }} />
             )}
@@ -97,7 +97,17 @@ const laneName = (view: View, say: Say, { team, members }: Lane): string =>
 const navyOf = (view: View, seat: number) => ({ key: `navy.${view.players[seat]?.navy ?? 'nonCombatant'}` });
 
 /** The blocks of a lane: each ship, or in a team the points of each member. */
-function Blocks({ view, lane, say }: { view: View; lane: Lane; say: Say }) {
+function Blocks({
+  view,
+  lane,
+  say,
+  fresh,
+}: {
+  view: View;
+  lane: Lane;
+  say: Say;
+  fresh: ReadonlySet<string>;
+}) {
   if (lane.team !== null)
     return (
       <>
@@ -117,7 +127,7 @@ function Blocks({ view, lane, say }: { view: View; lane: Lane; say: Say }) {
         .map((ship) => (
           <span
             key={ship}
-            class="nb-block"
+            class={fresh.has(ship) ? 'nb-block nb-new' : 'nb-block'}
             data-id={ship}
             style={{ '--v': String(worthOf(view.terms, ship)) }}
           >

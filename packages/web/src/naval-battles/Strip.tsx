@@ -5,6 +5,7 @@ import { FrameTools } from '../parts/frame.tsx';
 import { href } from '../router.ts';
 import type { TableProps } from '../screens.ts';
 import type { Session } from '../session/session.ts';
+import { useDirector } from '../stage/useStage.tsx';
 import { ui } from '../text/index.ts';
 import { takeBack } from './desk/answers.ts';
 import type { View } from './game.ts';
@@ -12,6 +13,7 @@ import { nameAt, sayOf, viewOf } from './game.ts';
 import { ActionCard } from './hand/ActionCard.tsx';
 import { Race } from './Race.tsx';
 import { Sign, SignSheet } from './signs.tsx';
+import { sunkIn } from './stage/scene.ts';
 import { word } from './text/index.ts';
 
 const STEPS = ['actions', 'defences', 'resolution', 'discard', 'draw'] as const;
@@ -43,6 +45,7 @@ function goalOf(session: Session, view: View): string {
 export function Strip({ session }: TableProps) {
   const view = viewOf(session);
   const { tab, show, openMenu } = useContext(FrameTools);
+  const fresh = sunkIn(useDirector()?.beat.value ?? null);
   return (
     <section class="nb-command" id="status" aria-label={word('strip.title')} tabIndex={-1}>
       <SignSheet />
@@ -66,7 +69,7 @@ export function Strip({ session }: TableProps) {
           ))}
         </ol>
       )}
-      <Race view={view} say={sayOf(session)} />
+      <Race view={view} say={sayOf(session)} fresh={fresh} />
       <Piles session={session} view={view} />
       <span class="nb-strip-tools">
         {session.mode === 'play' && (

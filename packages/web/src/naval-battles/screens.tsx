@@ -8,6 +8,7 @@ import { Board } from './Board.tsx';
 import { NewBattle } from './new/NewBattle.tsx';
 import { Panel } from './rail/Panel.tsx';
 import { Strip } from './Strip.tsx';
+import { stage } from './stage/own.ts';
 import { spoken, word } from './text/index.ts';
 
 /** A battle being played or looked at. */
@@ -20,6 +21,6 @@ function Table({ session }: TableProps) {
 
 const NewGame = (props: NewGameProps) => (spoken() ? <NewBattle {...props} /> : <Loading />);
 
-const screens: OwnScreens = { Table, NewGame };
+const screens: OwnScreens = { Table, NewGame, stage };
 
 export default screens;

@@ -25,6 +25,8 @@ export interface Light {
   /** Whether its tick box is ticked; no tick box when left out. */
   readonly ticked?: boolean;
   readonly bar?: Bar;
+  /** Boxes of her hull that break now. */
+  readonly lost?: number;
   /** A few words in its last corner. */
   readonly slot?: string;
   /** Why it cannot be used now. */

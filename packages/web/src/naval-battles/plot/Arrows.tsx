@@ -1,7 +1,9 @@
 /** The attacks of this turn as arrows on the glass, from who makes them to whom they come at. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { Die } from '../../parts/die.tsx';
 import type { Attack, View } from '../game.ts';
+import type { ThrownDie } from '../stage/scene.ts';
 
 /** An arrow ready to be drawn. */
 interface Arrow {
@@ -73,10 +75,12 @@ export function Arrows({
   glass,
   view,
   eye,
+  dice,
 }: {
   glass: RefObject<HTMLElement | null>;
   view: View;
   eye: number | null;
+  dice: readonly ThrownDie[];
 }) {
   const [arrows, setArrows] = useState<readonly Arrow[]>([]);
   const { attacks, players } = view;
@@ -92,32 +96,54 @@ export function Arrows({
   }, [attacks, players, eye]);
   if (arrows.length === 0) return null;
   return (
-    <svg class="nb-arrows" aria-hidden="true" data-part="arrows">
-      <defs>
-        <marker
-          id="nb-tip"
-          viewBox="0 0 10 10"
-          refX="7"
-          refY="5"
-          markerWidth="13"
-          markerHeight="13"
-          orient="auto"
-          markerUnits="userSpaceOnUse"
-        >
-          <path d="M0 0L10 5L0 10z" fill="context-stroke" />
-        </marker>
-      </defs>
-      {arrows.map(({ id, path, kind, middle: [x, y] }) => (
-        <g key={id} class={`nb-arrow ${kind}`} data-part="attack" data-id={id}>
-          <path class="nb-arrow-edge" d={path} />
-          <path class="nb-arrow-line" d={path} marker-end="url(#nb-tip)" />
-          {kind.includes('stopped') && (
-            <path class="nb-arrow-cross" d={`M${x - 7} ${y - 7}l14 14m0 -14l-14 14`} />
-          )}
-        </g>
-      ))}
-    </svg>
+    <>
+      <svg class="nb-arrows" aria-hidden="true" data-part="arrows">
+        <defs>
+          <marker
+            id="nb-tip"
+            viewBox="0 0 10 10"
+            refX="7"
+            refY="5"
+            markerWidth="13"
+            markerHeight="13"
+            orient="auto"
+            markerUnits="userSpaceOnUse"
+          >
+            <path d="M0 0L10 5L0 10z" fill="context-stroke" />
+          </marker>
+        </defs>
+        {arrows.map(({ id, path, kind, middle: [x, y] }) => (
+          <g key={id} class={`nb-arrow ${kind}`} data-part="attack" data-id={id}>
+            <path class="nb-arrow-edge" d={path} />
+            <path class="nb-arrow-line" d={path} marker-end="url(#nb-tip)" />
+            {kind.includes('stopped') && (
+              <path class="nb-arrow-cross" d={`M${x - 7} ${y - 7}l14 14m0 -14l-14 14`} />
+            )}
+          </g>
+        ))}
+      </svg>
+      <Thrown arrows={arrows} dice={dice} />
+    </>
   );
 }
+
+/** The dice of a beat, each at the middle of its arrow and above the ships. */
+const Thrown = ({ arrows, dice }: { arrows: readonly Arrow[]; dice: readonly ThrownDie[] }) => (
+  <div class="nb-thrown" aria-hidden="true">
+    {dice.map(({ attack, face, good }, i) => {
+      const [x, y] = arrows.find(({ id }) => id === attack)?.middle ?? [-99, -99];
+      return (
+        <span
+          key={`${attack} ${i}`}
+          class={good ? 'nb-die good' : 'nb-die'}
+          style={{ left: `${x + i * 4}px`, top: `${y}px`, '--turn': String(i) }}
+        >
+          <Die face={face} sides={6} />
+          <b>{good ? '✓' : '✕'}</b>
+        </span>
+      );
+    })}
+  </div>
+);
 
 const NO_ARROWS: readonly Arrow[] = [];

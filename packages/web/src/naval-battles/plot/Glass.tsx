@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Session } from '../../session/session.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Vessel, View } from '../game.ts';
+import type { ThrownDie } from '../stage/scene.ts';
 import { word } from '../text/index.ts';
 import { Arrows } from './Arrows.tsx';
 import { ContactLine } from './ContactLine.tsx';
@@ -16,10 +17,11 @@ interface Props {
   readonly view: View;
   readonly desk: Desk;
   readonly sinking: readonly Vessel[];
+  readonly dice: readonly ThrownDie[];
 }
 
 /** The plot with everything that lies on it. */
-export function Glass({ session, view, desk, sinking }: Props) {
+export function Glass({ session, view, desk, sinking, dice }: Props) {
   const glass = useRef<HTMLDivElement>(null);
   const above = aboveOf(session, view, desk);
   const below = view.players[belowOf(session, view)];
@@ -31,7 +33,7 @@ export function Glass({ session, view, desk, sinking }: Props) {
     <div class="nb-plot">
       {above && <Strips session={session} view={view} desk={desk} above={above.seat} />}
       <div class="nb-glass" ref={glass}>
-        <Arrows glass={glass} view={view} eye={desk.attack} />
+        <Arrows glass={glass} view={view} eye={desk.attack} dice={dice} />
         {above && <Fleet {...shared} player={above} side="theirs" sinking={goingIn(above.seat)} />}
         <ContactLine desk={desk} />
         {below && <Fleet {...shared} player={below} side="mine" sinking={goingIn(below.seat)} />}

@@ -30,11 +30,15 @@ export interface ShipProps {
 }
 
 /** Boxes of a hull, those lost crossed out. */
-export function Hull({ left, hull }: { left: number; hull: number }) {
+export function Hull({ left, hull, breaking = 0 }: { left: number; hull: number; breaking?: number }) {
   return (
     <span class="nb-hull">
       {Array.from({ length: hull }, (_, i) => (
-        <i key={i} class={i < left ? '' : 'lost'} />
+        <i
+          key={i}
+          class={i < left ? '' : i < left + breaking ? 'lost breaking' : 'lost'}
+          style={{ '--turn': String(left + breaking - 1 - i) }}
+        />
       ))}
     </span>
   );
@@ -51,7 +55,8 @@ function stateOf({ vessel, light, part, acting, state }: ShipProps): string {
 }
 
 /** The damage cards that peek out under a ship; pressed where they may be chosen. */
-function Wounds({ vessel, wounds }: Pick<ShipProps, 'vessel' | 'wounds'>) {
+function Wounds({ vessel, wounds, light }: Pick<ShipProps, 'vessel' | 'wounds' | 'light'>) {
+  const isNew = (n: number): boolean => light?.lost !== undefined && n === vessel.wounds.length - 1;
   return (
     <>
       {vessel.wounds.map(({ card, points }, n) => {
@@ -59,7 +64,7 @@ function Wounds({ vessel, wounds }: Pick<ShipProps, 'vessel' | 'wounds'>) {
         const style = { '--n': String(n) };
         if (!light)
           return (
-            <span key={card} class="nb-tuck" style={style} aria-hidden="true">
+            <span key={card} class={isNew(n) ? 'nb-tuck new' : 'nb-tuck'} style={style} aria-hidden="true">
               {points}
             </span>
           );
@@ -111,7 +116,7 @@ function Face({ props, ship, name }: { props: ShipProps; ship: Card; name: strin
             {say({ key: vessel.active ? 'mode.active' : 'mode.passive' })}
           </span>
         ) : (
-          <Hull left={hull - damageOf(vessel)} hull={hull} />
+          <Hull left={hull - damageOf(vessel)} hull={hull} breaking={light?.lost ?? 0} />
         )}
         <Guards ship={ship} evasion={evasionOf(vessel)} />
       </span>
@@ -176,7 +181,7 @@ function Ship(props: ShipProps) {
       >
         <Face props={props} ship={ship} name={name} />
       </button>
-      <Wounds vessel={vessel} wounds={wounds} />
+      <Wounds vessel={vessel} wounds={wounds} light={light} />
       {state === 'sinking' && <span class="nb-stamp">{word('ship.sunk')}</span>}
     </article>
   );

@@ -272,6 +272,10 @@ export const de: Sentences = {
   'new.atTable': 'Jeder wählt seine Marine am Tisch',
   'new.start': 'Auslaufen',
 
+  'stage.hit': 'Treffer',
+  'stage.hitFor': 'Treffer: {points}',
+  'stage.safe': '✓ Sicher',
+
   'end.wins': '{n|Sieger|Sieger}: {names}',
   'end.sunkBy': 'Versenkt von {name}',
   'end.hands': 'Alle Hände',

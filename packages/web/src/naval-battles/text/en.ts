@@ -270,6 +270,10 @@ export const en = {
   'new.atTable': 'Everybody chooses a navy at the table',
   'new.start': 'To sea',
 
+  'stage.hit': 'Hit',
+  'stage.hitFor': 'Hit: {points}',
+  'stage.safe': '✓ Safe',
+
   'end.wins': '{n|Winner|Winners}: {names}',
   'end.sunkBy': 'Sunk by {name}',
   'end.hands': 'All hands',

@@ -272,6 +272,10 @@ export const fr: Sentences = {
   'new.atTable': 'Chacun choisit sa marine à la table',
   'new.start': 'En mer',
 
+  'stage.hit': 'Touché',
+  'stage.hitFor': 'Touché : {points}',
+  'stage.safe': '✓ Sauf',
+
   'end.wins': '{n|Vainqueur|Vainqueurs} : {names}',
   'end.sunkBy': 'Coulés par {name}',
   'end.hands': 'Toutes les mains',

@@ -272,6 +272,10 @@ export const it: Sentences = {
   'new.atTable': 'Ognuno sceglie la marina al tavolo',
   'new.start': 'In mare',
 
+  'stage.hit': 'Colpita',
+  'stage.hitFor': 'Colpita: {points}',
+  'stage.safe': '✓ Salva',
+
   'end.wins': '{n|Vincitore|Vincitori}: {names}',
   'end.sunkBy': 'Affondate da {name}',
   'end.hands': 'Tutte le mani',
