@@ -4,7 +4,7 @@ import { text } from '@flotilla/table';
 import { ownFleet } from './bots/sight.ts';
 import { actionCard, bitsOf, shipCard } from './data/cards.ts';
 import type { ActionCard, Threat } from './data/types.ts';
-import { dieShows, evadeChance, stopChance } from './rules/chances.ts';
+import { evadeChance, hitChance, stopChance } from './rules/dice.ts';
 import type { AtSea } from './rules/fleet.ts';
 import {
   bar,
@@ -14,8 +14,6 @@ import {
   firesLargeGun,
   hullOf,
   mayAct,
-  planOn,
-  rowPenalty,
   shipIn,
   shipsIn,
   symbolsFor,
@@ -173,8 +171,9 @@ export function strikeAt(view: View, threat: 'air' | 'asw', needs: number, targe
   const found = find(view, target);
   if (!found) return null;
   const before = beforeIt(view, found, [threat], 0);
-  const plus = planOn(view, view.active) + rowPenalty(view.terms, found.vessel.row);
-  return { ...before, sinks: dieShows(needs - plus) * (1 - before.evades), damage: 0, outright: false };
+  const source = threat === 'air' ? 'strike' : 'asw';
+  const hits = hitChance(view, { by: view.active, needs, source, card: null, row: found.vessel.row });
+  return { ...before, sinks: hits * (1 - before.evades), damage: 0, outright: false };
 }
 
 /** What is known of a ship and her fleet before an attack reaches her. */

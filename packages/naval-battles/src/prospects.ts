@@ -1,8 +1,8 @@
 /** What comes through: the attacks on a fleet against the defences being declared, and which ships stay afloat (defences; resolve). */
 import { shipCard } from './data/cards.ts';
-import { dieShows, evadeChance, stopChance } from './rules/chances.ts';
+import { evadeChance, hitChance, stopChance, strikingAt } from './rules/dice.ts';
 import type { AtSea } from './rules/fleet.ts';
-import { damageOf, hullOf, planOn, rowPenalty, shipIn, standing } from './rules/fleet.ts';
+import { damageOf, hullOf, shipIn, standing } from './rules/fleet.ts';
 import { guardingNamed, screenedBy } from './rules/guards.ts';
 import type { Attack, Vessel, View } from './state.ts';
 
@@ -75,7 +75,7 @@ function comingAt(view: View, fleet: readonly Vessel[], attack: Attack, items: r
 /** The chance that an attack which got through hits: strikes and hunts need a die (R20, R47). */
 function hits(view: View, attack: Attack, { vessel }: AtSea): number {
   if (attack.needs === 0) return 1;
-  return dieShows(attack.needs - planOn(view, attack.by) - rowPenalty(view.terms, vessel.row));
+  return hitChance(view, strikingAt(attack, vessel.row));
 }
 
 /** Whether an attack that does harm sinks her whatever hull she has left. */
