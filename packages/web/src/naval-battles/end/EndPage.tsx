@@ -1,117 +1,23 @@
-/** The battle is over: who won, what everybody sank, and all hands. */
-
-import { Silhouette } from '../../art/Silhouette.tsx';
+/** The battle is over: who won, how it went, the best attack, luck with dice, and all hands. */
+import { useMemo } from 'preact/hooks';
 import type { Session } from '../../session/session.ts';
 import type { View } from '../game.ts';
-import { DRAWINGS, nameAt, sayOf, shipCard, shipName, worthOf } from '../game.ts';
-import { ActionCard } from '../hand/ActionCard.tsx';
-import { Pennant } from '../Pennant.tsx';
-import { word } from '../text/index.ts';
+import { reviewOf } from '../game.ts';
+import { Course } from './Course.tsx';
+import { Hands } from './Hands.tsx';
+import { LuckTable } from './LuckTable.tsx';
+import { Standings } from './Standings.tsx';
 
 /** The end page. */
 export function EndPage({ session, view }: { session: Session; view: View }) {
+  const log = session.log.value;
+  const review = useMemo(() => reviewOf(log, view.players.length), [log]);
   return (
     <div class="nb-end" data-part="end">
-      <Standings session={session} view={view} />
+      <Standings session={session} view={view} review={review} />
+      <Course session={session} view={view} review={review} />
+      <LuckTable session={session} view={view} review={review} />
       <Hands session={session} view={view} />
     </div>
-  );
-}
-
-function Standings({ session, view }: { session: Session; view: View }) {
-  const say = sayOf(session);
-  const winners = view.ending?.winners ?? [];
-  const ranked = [...view.players].sort(
-    (a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.sunk - a.sunk,
-  );
-  return (
-    <section class="nb-sheet nb-standings">
-      <h2>
-        {word('end.wins', {
-          n: winners.length,
-          names: winners.map((seat) => say(nameAt(view, seat))).join(', '),
-        })}
-      </h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              {say({ key: 'score.fleet' })}
-            </th>
-            <th scope="col">{say({ key: 'score.sunk' })}</th>
-            <th scope="col">{say({ key: 'score.afloat' })}</th>
-            <th scope="col">{say({ key: 'score.lost' })}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ranked.map((player, i) => (
-            <tr key={player.seat} class={winners.includes(player.seat) ? 'nb-winner' : ''}>
-              <td>{i + 1}</td>
-              <th scope="row">
-                <Pennant navy={player.navy} /> {say(nameAt(view, player.seat))}
-              </th>
-              <td>
-                <b>{player.sunk}</b>
-              </td>
-              <td>{player.afloat}</td>
-              <td>{player.lost.length}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div class="nb-piles-of">
-        {ranked
-          .filter(({ pile }) => pile.length > 0)
-          .map((player) => (
-            <section key={player.seat}>
-              <h3 class="label">{word('end.sunkBy', { name: say(nameAt(view, player.seat)) })}</h3>
-              <ul>
-                {player.pile.map((ship) => (
-                  <li key={ship}>
-                    <Silhouette
-                      kind={DRAWINGS[shipCard(ship).type]}
-                      name={shipCard(ship).name}
-                      scale="same"
-                    />
-                    <span>{say(shipName(ship))}</span>
-                    <b>{worthOf(view.terms, ship)}</b>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-      </div>
-    </section>
-  );
-}
-
-function Hands({ session, view }: { session: Session; view: View }) {
-  const say = sayOf(session);
-  return (
-    <section class="nb-sheet nb-hands" aria-label={word('end.hands')}>
-      {view.hands?.map((hand, seat) => (
-        <div key={seat}>
-          <h3 class="label">
-            <Pennant navy={view.players[seat]?.navy ?? null} />
-            {word('end.hand', { name: say(nameAt(view, seat)), cards: hand.length })}
-          </h3>
-          <ul>
-            {hand.map((id, i) => (
-              <li key={id}>
-                <ActionCard
-                  id={id}
-                  say={say}
-                  light={undefined}
-                  side="attack"
-                  place={i + 1}
-                  of={hand.length}
-                  fresh={false}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
   );
 }

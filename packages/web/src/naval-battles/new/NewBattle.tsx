@@ -43,6 +43,7 @@ export function NewBattle({ game, start, seed: given, filled }: NewGameProps) {
   const [choosing, setChoosing] = useState(0);
   const [seed, setSeed] = useState(given ?? filled?.seed ?? '');
   const isOpen = options.scenario === 'open';
+  const teams = [...new Set(['', ...teamsFor(seats.length), String(options.teams)])];
   const byPeople = settledOptions(game, seats);
   const refusal =
     checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
@@ -107,13 +108,13 @@ export function NewBattle({ game, start, seed: given, filled }: NewGameProps) {
           set={(count) => resize(Number(count))}
         />
       )}
-      {isOpen && teamsFor(seats.length).length > 0 && (
+      {isOpen && teams.length > 1 && (
         <Segments
           title={word('new.teams')}
-          values={['', ...teamsFor(seats.length)]}
+          values={teams}
           value={String(options.teams)}
-          words={(teams) => (teams === '' ? word('new.noTeams') : teams)}
-          set={(teams) => setOptions(settled(game, { ...options, teams }))}
+          words={(letters) => letters || word('new.noTeams')}
+          set={(letters) => setOptions(settled(game, { ...options, teams: letters }))}
         />
       )}
       <SeatRows

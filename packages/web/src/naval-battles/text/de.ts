@@ -277,6 +277,23 @@ export const de: Sentences = {
   'stage.safe': '✓ Sicher',
 
   'end.wins': '{n|Sieger|Sieger}: {names}',
+  'end.facts':
+    '{rounds} {rounds|Runde|Runden}, {attacks} {attacks|Angriff|Angriffe}, {ships} {ships|Schiff|Schiffe} versenkt',
+  'end.course': 'Versenkte Punkte, Runde für Runde',
+  'end.best': 'Bester Angriff',
+  'end.turning': 'Wendepunkt',
+  'end.blow': 'Runde {round}: {name} versenkte {ships}, {points} {points|Punkt|Punkte}.',
+  'end.watch': 'Ansehen',
+  'end.luck': 'Glück gegen Erwartung',
+  'end.goodDice': 'gute Würfe',
+  'end.expected': 'erwartet',
+  'end.difference': 'Unterschied',
+  'end.of': '{good} von {rolls}',
+  'end.defences': 'Abwehr',
+  'end.evasion': 'Ausweichen',
+  'end.strikes': 'Luftschläge, U-Jagd',
+  'end.luckText':
+    'Gemessen werden nur Würfel, an dem, was sie hätten geben sollen; das Glück beim Ziehen nicht.',
   'end.sunkBy': 'Versenkt von {name}',
   'end.hands': 'Alle Hände',
   'end.hand': '{name}, {cards} {cards|Karte|Karten}',

@@ -275,6 +275,23 @@ export const en = {
   'stage.safe': '✓ Safe',
 
   'end.wins': '{n|Winner|Winners}: {names}',
+  'end.facts':
+    '{rounds} {rounds|round|rounds}, {attacks} {attacks|attack|attacks}, {ships} {ships|ship|ships} sunk',
+  'end.course': 'Points sunk, round by round',
+  'end.best': 'Best attack',
+  'end.turning': 'Turning point',
+  'end.blow': 'Round {round}: {name} sank {ships}, {points} {points|point|points}.',
+  'end.watch': 'Watch it',
+  'end.luck': 'Luck against expectation',
+  'end.goodDice': 'good dice',
+  'end.expected': 'expected',
+  'end.difference': 'difference',
+  'end.of': '{good} of {rolls}',
+  'end.defences': 'Defences',
+  'end.evasion': 'Evasion',
+  'end.strikes': 'Strikes, hunts',
+  'end.luckText':
+    'Only dice are measured, against what they should have given; the luck of drawn cards is not.',
   'end.sunkBy': 'Sunk by {name}',
   'end.hands': 'All hands',
   'end.hand': '{name}, {cards} {cards|card|cards}',

@@ -277,6 +277,23 @@ export const fr: Sentences = {
   'stage.safe': '✓ Sauf',
 
   'end.wins': '{n|Vainqueur|Vainqueurs} : {names}',
+  'end.facts':
+    '{rounds} {rounds|manche|manches}, {attacks} {attacks|attaque|attaques}, {ships} {ships|navire coulé|navires coulés}',
+  'end.course': 'Points coulés, manche par manche',
+  'end.best': 'Meilleure attaque',
+  'end.turning': 'Tournant',
+  'end.blow': 'Manche {round} : {name} coula {ships}, {points} {points|point|points}.',
+  'end.watch': 'Revoir',
+  'end.luck': 'La chance contre l’attente',
+  'end.goodDice': 'bons dés',
+  'end.expected': 'attendus',
+  'end.difference': 'écart',
+  'end.of': '{good} sur {rolls}',
+  'end.defences': 'Défenses',
+  'end.evasion': 'Esquives',
+  'end.strikes': 'Raids, chasses',
+  'end.luckText':
+    'Seuls les dés sont mesurés, à ce qu’ils auraient dû donner ; la chance au tirage ne l’est pas.',
   'end.sunkBy': 'Coulés par {name}',
   'end.hands': 'Toutes les mains',
   'end.hand': '{name}, {cards} {cards|carte|cartes}',
