@@ -30,7 +30,7 @@ export async function beginBattle(page: Page, battle: Battle = {}): Promise<void
   else if (people) await press('[data-part=seat][data-id="1"] [data-id=person]');
   if (navy) await press(`[data-part=navy][data-id="${navy}"]`);
   await press('.nb-advanced summary');
-  await page.getByLabel(/^Seed|^Startzahl|^Graine|^Seme/).fill(seed);
+  await page.locator(`form.nb-new input[maxlength="80"]`).fill(seed);
   await press('button[type=submit]');
   await page.waitForURL(/\/g\/[a-z0-9]+$/);
   await page.locator('[data-part=rail], .curtain, .decision').first().waitFor();

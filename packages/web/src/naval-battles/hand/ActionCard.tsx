@@ -163,7 +163,6 @@ function CardFace({ id, say, light, side, place, of, fresh }: CardProps) {
       data-id={id}
       data-state={stateOf(light)}
       data-lit={isOff ? undefined : ''}
-      aria-label={said.filter(Boolean).join('. ')}
       aria-disabled={isOff && light ? true : undefined}
       tabIndex={isOff ? -1 : 0}
       draggable={!isOff}
@@ -171,14 +170,17 @@ function CardFace({ id, say, light, side, place, of, fresh }: CardProps) {
       onDragStart={(event) => event.dataTransfer?.setData('text/plain', `card ${id}`)}
       {...check}
     >
-      <span class="nb-card-top">
-        <Sign name={sign} />
-        <strong>{name}</strong>
-      </span>
-      {light?.number !== undefined && <kbd class="nb-key">{light.number}</kbd>}
-      <span class="nb-card-body">
-        {side === 'defence' ? <DefenceSide card={card} /> : <AttackSide card={card} />}
-        <Foot card={card} light={light} side={side} />
+      <span class="unseen">{said.filter(Boolean).join('. ')}</span>
+      <span class="nb-shown" aria-hidden="true">
+        <span class="nb-card-top">
+          <Sign name={sign} />
+          <strong>{name}</strong>
+        </span>
+        {light?.number !== undefined && <kbd class="nb-key">{light.number}</kbd>}
+        <span class="nb-card-body">
+          {side === 'defence' ? <DefenceSide card={card} /> : <AttackSide card={card} />}
+          <Foot card={card} light={light} side={side} />
+        </span>
       </span>
     </button>
   );

@@ -171,7 +171,6 @@ function Ship(props: ShipProps) {
         type="button"
         class="nb-face"
         id={`ship-${vessel.id}`}
-        aria-label={said}
         aria-disabled={light?.look === 'off' ? true : undefined}
         tabIndex={isOff ? -1 : 0}
         draggable={!isOff}
@@ -179,7 +178,10 @@ function Ship(props: ShipProps) {
         onDragStart={(event) => event.dataTransfer?.setData('text/plain', `ship ${vessel.id}`)}
         {...check}
       >
-        <Face props={props} ship={ship} name={name} />
+        <span class="unseen">{said}</span>
+        <span class="nb-shown" aria-hidden="true">
+          <Face props={props} ship={ship} name={name} />
+        </span>
       </button>
       <Wounds vessel={vessel} wounds={wounds} light={light} />
       {state === 'sinking' && <span class="nb-stamp">{word('ship.sunk')}</span>}

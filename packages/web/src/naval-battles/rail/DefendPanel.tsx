@@ -1,6 +1,6 @@
 /** The response window: all attacks and all defences in one picture (defences). */
 import type { FillDecision } from '@flotilla/table';
-import { optionText, percent } from '@flotilla/table';
+import { percent } from '@flotilla/table';
 import { useEffect } from 'preact/hooks';
 import { useKeys } from '../../keys.ts';
 import { announce, tell } from '../../notes.ts';
@@ -11,7 +11,6 @@ import { Verdict } from '../../parts/verdict.tsx';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { spoken } from '../../text/index.ts';
-import { say } from '../../voice.ts';
 import { send } from '../desk/answers.ts';
 import type { Threatening } from '../desk/defend.ts';
 import { guardName, lookedAt, outlookNow, setAgainst, threatsOf } from '../desk/defend.ts';
@@ -240,7 +239,6 @@ function Offers({
           type="button"
           class="nb-chip"
           aria-pressed="false"
-          aria-label={say(session.game, optionText('defend', option))}
           data-part="defence"
           data-id={option.id}
           onClick={() => setAgainst(session, decision, attack.id, option.id)}
