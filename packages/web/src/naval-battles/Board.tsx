@@ -1,6 +1,7 @@
 /** The board of Naval Battles: the plot with the fleets and the hand, or whatever comes before and after the battle. */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { useKeys } from '../keys.ts';
 import type { TableProps } from '../screens.ts';
 import type { Session } from '../session/session.ts';
 import { useDirector } from '../stage/useStage.tsx';
@@ -16,6 +17,7 @@ import { Hand } from './hand/Hand.tsx';
 import { PlanHalves } from './hand/PlanHalves.tsx';
 import { Glass } from './plot/Glass.tsx';
 import { LookCard } from './plot/LookCard.tsx';
+import { look } from './plot/look.ts';
 import { sceneOf, viewBefore } from './stage/scene.ts';
 
 /** The whole board. */
@@ -23,6 +25,7 @@ export function Board({ session }: TableProps) {
   const view = viewOf(session);
   const board = useRef<HTMLDivElement>(null);
   useArrowKeys(board);
+  useKeys({ i: lookAtFocus });
   return (
     <div
       class={`nb nb-seats-${view.players.length} nb-phase-${view.ending ? 'over' : view.phase}`}
@@ -32,6 +35,12 @@ export function Board({ session }: TableProps) {
       <LookCard session={session} view={view} />
     </div>
   );
+}
+
+/** Looks closely at the ship or card that has the focus. */
+function lookAtFocus(): void {
+  const id = document.activeElement?.closest<HTMLElement>('[data-part=ship], [data-part=card]')?.dataset.id;
+  if (id !== undefined) look(id, null);
 }
 
 /** What lies on the board: by the question of the set-up, or the battle. */

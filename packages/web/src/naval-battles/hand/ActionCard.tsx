@@ -167,7 +167,15 @@ function CardFace({ id, say, light, side, place, of, fresh }: CardProps) {
       tabIndex={isOff ? -1 : 0}
       draggable={!isOff}
       onClick={light?.press ?? (() => look(id, light?.why ?? null))}
-      onDragStart={(event) => event.dataTransfer?.setData('text/plain', `card ${id}`)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        look(id, null);
+      }}
+      onDragStart={(event) => {
+        event.dataTransfer?.setData('text/plain', `card ${id}`);
+        // What is dragged in the own turn is picked: its targets light up while it is still in the hand.
+        if (light?.look === 'can' && light.ticked === undefined) setTimeout(() => light.press?.());
+      }}
       {...check}
     >
       <span class="unseen">{said.filter(Boolean).join('. ')}</span>

@@ -175,6 +175,15 @@ function Ship(props: ShipProps) {
         tabIndex={isOff ? -1 : 0}
         draggable={!isOff}
         onClick={press}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          look(vessel.id, null);
+        }}
+        onDragOver={(event) => light?.look === 'target' && event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          if (light?.look === 'target') light.press?.();
+        }}
         onDragStart={(event) => event.dataTransfer?.setData('text/plain', `ship ${vessel.id}`)}
         {...check}
       >

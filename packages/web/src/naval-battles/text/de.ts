@@ -72,6 +72,10 @@ export const de: Sentences = {
   'slot.guards': 'deckt {attacks}',
   'wound.name': 'Schadenskarte, {points} {points|Punkt|Punkte}',
   'look.how': 'Was leuchtet, lässt sich benutzen.',
+  'look.symbols': 'Symbole',
+  'look.stops': 'stoppt das Folgende ab dieser Zahl',
+  'look.evades': 'weicht ab dieser Zahl aus',
+  'look.command': 'mehr Karten auf der Hand; Wert als Verstärkung',
 
   'contact.yourTurn': 'Sie sind am Zug',
   'contact.turnOf': 'Am Zug: {name}',

@@ -70,6 +70,10 @@ export const en = {
   'slot.guards': 'guards {attacks}',
   'wound.name': 'Damage card, {points} {points|point|points}',
   'look.how': 'Press a lit ship or card to use it.',
+  'look.symbols': 'Symbols',
+  'look.stops': 'stops what follows, on this number or more',
+  'look.evades': 'evades on this number or more',
+  'look.command': 'cards more in hand; worth as a reinforcement',
 
   'contact.yourTurn': 'Your turn',
   'contact.turnOf': 'Turn of {name}',

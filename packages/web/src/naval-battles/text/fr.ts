@@ -72,6 +72,10 @@ export const fr: Sentences = {
   'slot.guards': 'défend {attacks}',
   'wound.name': 'Carte de dégâts, {points} {points|point|points}',
   'look.how': 'Ce qui est éclairé peut servir.',
+  'look.symbols': 'Symboles',
+  'look.stops': 'arrête ce qui suit, à partir de ce nombre',
+  'look.evades': 'esquive à partir de ce nombre',
+  'look.command': 'cartes en plus ; valeur comme renfort',
 
   'contact.yourTurn': 'À vous de jouer',
   'contact.turnOf': 'Au tour de : {name}',

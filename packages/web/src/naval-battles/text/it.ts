@@ -72,6 +72,10 @@ export const it: Sentences = {
   'slot.guards': 'difende {attacks}',
   'wound.name': 'Carta danno, {points} {points|punto|punti}',
   'look.how': 'Ciò che è acceso si può usare.',
+  'look.symbols': 'Simboli',
+  'look.stops': 'ferma ciò che segue, da questo numero in su',
+  'look.evades': 'schiva da questo numero in su',
+  'look.command': 'carte in più; valore come rinforzo',
 
   'contact.yourTurn': 'Tocca a lei',
   'contact.turnOf': 'Di turno: {name}',
