@@ -179,7 +179,7 @@ describe('playing in a pipe', () => {
     const { out } = await flotilla(['play'], { typed: ['99', '1', 'q'], home });
     expect(out.match(/Continue: Night Watch/g)).toHaveLength(1);
     expect(out).toContain('The Hunters');
-    expect(out).toContain('"99" is none of these.');
+    expect(out).toContain('"99" is not on the list.');
     expect(out).toContain('Watch 2');
     expect((await flotilla(['play'], { typed: ['q'], home })).code).toBe(0);
   });
@@ -240,7 +240,7 @@ describe('at a terminal', () => {
     expect(out).toContain('Anna, bot steady');
     expect(out).toContain('my own, typed in');
     expect(out).toContain('seedling');
-    expect(out).toContain('"8" is none of these.');
+    expect(out).toContain('"8" is not on the list.');
     expect(out).toContain('Seat 1: Anna · Seat 2: steady');
   });
 

@@ -77,9 +77,9 @@ describe('two people at one screen', () => {
 
   test('a played card lies open for both, and one press lets it pass to the one who goes on', async () => {
     const { out } = await play(['', 'q']);
-    const [, lying = '', after = ''] = out.split('This lies open for everybody').map(flat);
+    const [, lying = '', after = ''] = out.split('Everyone at the screen may see this').map(flat);
     expect(lying).toContain(`1 ${rival} answers`);
-    expect(lying).toContain(`After that ${holder}’s hand may come up`);
+    expect(lying).toContain(`After that, ${holder}’s hand may be shown`);
     expect(after).toBe('');
     expect(out.split('it passes. A number').at(-1)).toContain('Your turn: what do you do?');
     expect(out.match(new RegExp(`Pass the device to ${holder}`, 'g'))).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('who is asked where several people play', () => {
     const [first = '', refused = '', alone = ''] = out.split('New game').slice(1).map(flat);
     expect(first).toContain('Everybody who could hold one');
     expect(refused).toContain(
-      'The people at this table settle that by sitting there: Everybody who could hold one',
+      'This follows from who sits at the table: Everybody who could hold one',
     );
     expect(alone).toContain('Only who has an answer');
   });

@@ -162,7 +162,7 @@ describe('undo', () => {
     const { out } = await flotilla(['play', 'night-watch', '--seed', 's', '--seats', 'A,B'], {
       typed: ['write', 'u', 'practice', 'q'],
     });
-    expect(flat(out)).toContain('in a game of several seats that stays');
+    expect(flat(out)).toContain('in a game with several seats that stands');
     expect(out).not.toContain('only a practice game');
   });
 });

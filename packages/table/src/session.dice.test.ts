@@ -58,7 +58,7 @@ describe('real dice', () => {
   it('nobody waits for are refused', () => {
     const refused = askForDice().typeDice('wind', [1, 2]);
     if (refused.kind !== 'refused') throw new Error('The dice were taken.');
-    expect(sentence(refused.refusal)).toBe('No dice are waited for.');
+    expect(sentence(refused.refusal)).toBe('No dice are expected now.');
   });
 
   it('are not waited for any more after undo', () => {
