@@ -118,7 +118,9 @@ describe('a save that is open twice', () => {
       return 'write';
     };
     const { out } = await flotilla(['play', '--resume', first], { typed: [elsewhere, 'write', 'q'], home });
-    expect(flat(out)).toContain('Somebody else has played on in night-watch-1941-03-17-0230 in the meantime.');
+    expect(flat(out)).toContain(
+      'Somebody else has played on in night-watch-1941-03-17-0230 in the meantime.',
+    );
     expect(out).toContain('--resume night-watch-1941-03-17-0230-2');
     expect(savesIn(home).map(answersIn)).toEqual([2, 3]);
   });

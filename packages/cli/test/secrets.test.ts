@@ -137,9 +137,7 @@ describe('who is asked where several people play', () => {
     });
     const [first = '', refused = '', alone = ''] = out.split('New game').slice(1).map(flat);
     expect(first).toContain('Everybody who could hold one');
-    expect(refused).toContain(
-      'This follows from who sits at the table: Everybody who could hold one',
-    );
+    expect(refused).toContain('This follows from who sits at the table: Everybody who could hold one');
     expect(alone).toContain('Only who has an answer');
   });
 

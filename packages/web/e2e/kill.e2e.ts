@@ -56,7 +56,7 @@ async function newPage(browser: Browser): Promise<Page> {
   const page = await (browser.contexts()[0] as NonNullable<ReturnType<Browser['contexts']>[0]>).newPage();
   page.setDefaultTimeout(20_000);
   await page.addInitScript(() =>
-    localStorage.setItem('flotilla.settings', '{"language":"en","theme":"chart","speed":"off"}'),
+    localStorage.setItem('flotilla.settings', '{"language":"en","theme":"chart","speed":"instant"}'),
   );
   return page;
 }

@@ -26,7 +26,7 @@ export async function newReader(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  const chosen = JSON.stringify({ language: 'en', theme: 'chart', speed: 'off', ...settings });
+  const chosen = JSON.stringify({ language: 'en', theme: 'chart', speed: 'instant', ...settings });
   context.setDefaultTimeout(10_000);
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('flotilla.settings')) localStorage.setItem('flotilla.settings', kept);
