@@ -51,9 +51,9 @@ describe('save FILE', () => {
     expect(out).not.toContain('stays as it is');
     expect(answersIn(mine)).toBe(2);
     const other = await flotilla(['play', 'night-watch', '--seed', 't'], { typed: [`save ${mine}`, 'q'] });
-    expect(flat(other.out)).toContain('is no earlier save of this game');
+    expect(flat(other.out)).toContain('is not an earlier save of this game');
     const shorter = await flotilla(NIGHT, { typed: ['write', `save ${mine}`, 'q'] });
-    expect(flat(shorter.out)).toContain('is no earlier save of this game');
+    expect(flat(shorter.out)).toContain('is not an earlier save of this game');
     expect(answersIn(mine)).toBe(2);
   });
 });
@@ -102,7 +102,7 @@ describe('an export', () => {
       typed: [`export txt ${thesis}`, `export txt ${diary}`, 'write', `export txt ${diary}`, 'q'],
       home,
     });
-    expect(flat(out)).toContain('was not written this evening');
+    expect(flat(out)).toContain('was not written in this session');
     expect(readFileSync(thesis, 'utf8')).toBe('Chapter 1');
     expect(readFileSync(diary, 'utf8')).toContain('into the log');
   });

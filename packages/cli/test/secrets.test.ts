@@ -89,7 +89,7 @@ describe('two people at one screen', () => {
   test('whoever wants to answer takes the screen, which is wiped before and after', async () => {
     const { out } = await play(['1', '', 'pass', '', 'q']);
     const [public_ = '', own = '', back = ''] = out
-      .slice(out.indexOf('This lies open'))
+      .slice(out.indexOf('Everyone at the screen may see this'))
       .split(`${CLEAR}\x1b[3J\x1b[H`);
     expect(flat(public_)).toContain('A number: that player takes the screen (q leaves): 1');
     expect(own).toContain(`Pass the device to ${rival}`);
@@ -99,11 +99,11 @@ describe('two people at one screen', () => {
 
   test('nothing on the screen that lies open is one hand’s: the situation is told as everybody sees it', async () => {
     const { out } = await play(['s', 'l all', '7', 'dance', 'q']);
-    const lying = out.slice(out.indexOf('This lies open'));
+    const lying = out.slice(out.indexOf('Everyone at the screen may see this'));
     expect(lying).toContain('"7" is not understood');
     expect(lying).toContain('"dance" is not understood');
     expect(lying).not.toContain('Your hand');
-    expect(out.slice(0, out.indexOf('This lies open'))).toContain('\x1b[3J');
+    expect(out.slice(0, out.indexOf('Everyone at the screen may see this'))).toContain('\x1b[3J');
   });
 
   test('the attacked player gets the screen for the defences, whatever he holds', async () => {
