@@ -3,7 +3,16 @@ import { defineConfig } from 'vitest/config';
 import { gamesIn } from './packages/lab/discover.mjs';
 
 /** Games by the hundred, and programs that are killed: what `npm run check` leaves to `npm test`. */
-const LONG = '**/*{fuzz,law,secrecy,random,properties,bots,whole-games,express,kill-cli}.test.{ts,mjs}';
+const LONG = '**/*{fuzz,law,secrecy,random,properties,bots,whole-games,kill-cli}.test.{ts,mjs}';
+
+/** Single files that take as long, though their names do not say so. */
+const SLOW = [
+  'packages/table/src/chance.test.ts',
+  'packages/table/test/quiet.test.ts',
+  'packages/hunters/test/{sea,texts}.test.ts',
+  'packages/naval-battles/test/twins.test.ts',
+  'packages/uboat-leader/test/{ledger,odds}.test.ts',
+];
 
 /** Tests that replace a module or the page for themselves: each has a worker of its own. */
 const ALONE = ['packages/cli/src/support/files.test.ts'];
@@ -25,7 +34,7 @@ export default defineConfig({
     testTimeout: 120_000,
     maxWorkers: '100%',
     projects: [
-      project('unit', [`packages/{${PURE.join()}}/${FOLDERS}`], false, [LONG]),
+      project('unit', [`packages/{${PURE.join()}}/${FOLDERS}`], false, [LONG, ...SLOW]),
       project(
         'house',
         [`packages/!(${[...PURE, 'web'].join('|')})/${FOLDERS}`, 'scripts/*.test.mjs'],
@@ -34,7 +43,7 @@ export default defineConfig({
       ),
       project('site', [`packages/web/${FOLDERS}`], true, ALONE),
       project('alone', ALONE, true, []),
-      project('long', [`packages/!(web)/${LONG}`, `scripts/${LONG}`], false, []),
+      project('long', [`packages/!(web)/${LONG}`, `scripts/${LONG}`, ...SLOW], false, []),
     ],
   },
 });
