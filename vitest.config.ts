@@ -20,6 +20,9 @@ const ALONE = ['packages/cli/src/support/files.test.ts'];
 /** Packages without a page or a process: their tests share a worker and what it has loaded. */
 const PURE = ['table', 'lab', ...gamesIn().map(({ path }) => basename(path))];
 
+/** Packages that have a project of their own below; every other package has a worker for each file. */
+const SHARING = [...PURE, 'cli', 'web'];
+
 const FOLDERS = '{src,test}/**/*.test.{ts,tsx}';
 
 const project = (name: string, include: readonly string[], isolate: boolean, exclude: readonly string[]) => ({
@@ -35,14 +38,9 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       project('unit', [`packages/{${PURE.join()}}/${FOLDERS}`], false, [LONG, ...SLOW]),
-      project(
-        'house',
-        [`packages/!(${[...PURE, 'web'].join('|')})/${FOLDERS}`, 'scripts/*.test.mjs'],
-        false,
-        [LONG, ...ALONE],
-      ),
+      project('house', [`packages/cli/${FOLDERS}`, 'scripts/*.test.mjs'], false, [LONG, ...ALONE]),
       project('site', [`packages/web/${FOLDERS}`], true, ALONE),
-      project('alone', ALONE, true, []),
+      project('alone', [...ALONE, `packages/!(${SHARING.join('|')})/${FOLDERS}`], true, [LONG]),
       project('long', [`packages/!(web)/${LONG}`, `scripts/${LONG}`, ...SLOW], false, []),
     ],
   },
