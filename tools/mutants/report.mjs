@@ -24,7 +24,7 @@ export function page(results, reasons) {
     '* A mutant is killed by a test that fails, or that takes ten times the processor time it takes otherwise and ten seconds more.',
     '* A whole run tries every mutant of the sample. When tests were written for its survivors, only these are tried again (`--again`):',
     '  a mutant once killed counts as killed. How many a figure owes to that is in the last column; “not counted” says that the figure',
-    '  was put together of several such runs before they were counted.',
+    '  was put together of several such runs before they were counted, and under a limit of three minutes instead of processor time.',
     '* Survivors were looked at one by one. A reason says why nobody could notice; what breaks a rule has a test by now.',
     '',
     '| package | mutants in all | sample | killed by tests of single cases | killed by all tests | of these later, with new tests |',
