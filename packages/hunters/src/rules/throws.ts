@@ -1,6 +1,6 @@
 /** Rolls on charts as steps: rolled, shown, open to a luck marker, and only then carried out (12.1.3). */
 import type { Chart, Modifier, PlainStep, Roll } from '@flotilla/table';
-import { chanceOf, options, sumOf, under } from '@flotilla/table';
+import { chanceIn, options, sumOf, under } from '@flotilla/table';
 import type { Hunters, OpenThrow, State, Steps } from '../state.ts';
 import type { T } from './book.ts';
 import { me, pick, step } from './book.ts';
@@ -160,7 +160,7 @@ export function chanceFor<N extends keyof Steps>(
   const roll = thrown.get(name) as Thrown;
   const plus = sumOf(modifiersOf(roll, s, args), roll.about?.(s, args));
   const column = roll.column?.(s, args) ?? 'all';
-  return chanceOf(
+  return chanceIn(
     chartOf(roll, s, args),
     column,
     plus,
@@ -197,7 +197,7 @@ export const luck = pick('luck', {
     t.state.open = null;
     if (option.id === 'keep') return roll.fell(t, open, open.args);
     me(t.state).luck--;
-    t.say('luckUsed', '12.1.3', { roll: { key: `roll.${open.purpose}` } });
+    t.say('luckUsed', '12.1.3', { roll: open.purpose });
     const again = cast(t, roll, chartOf(roll, t.state, open.args), open.args, 'luck');
     shown(t, roll, again, open.purpose, open.args);
   },
