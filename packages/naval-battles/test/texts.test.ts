@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { SCENARIO_FILES } from '../src/data/scenarios.ts';
 import { navalBattles } from '../src/index.ts';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 import { who } from '../src/text/words.ts';
 import { lay, uk, usa } from './fleets.ts';
 import type { Fleet } from './position.ts';
