@@ -56,5 +56,6 @@ export type {
   PlayFacts,
 } from './events.ts';
 export { parseScenario } from './rules/scenario.ts';
+export { scenarioFaults } from './scenarioFaults.ts';
 export type { NavalBattles, State } from './state.ts';
 export type { View } from './view.ts';
