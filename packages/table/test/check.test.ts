@@ -91,8 +91,8 @@ describe('a checked game', () => {
       'The chance "fog" is not listed.',
     ]);
     expect(await checkGame(nightWatch, { ...one, promised: ['fog', 'rain'], sums: ['all'] })).toEqual([
-      'The chance "rain" was never kept.',
-      'The sum "all" was never shown.',
+      'The chance "rain" was never seen.',
+      'The sum "all" was never seen.',
     ]);
   });
 });

@@ -35,9 +35,9 @@ export interface CheckedGame<G extends GameShape> {
 export interface GameCheck<G extends GameShape> {
   /** What is played; with the options as they start, once with the fewest and once with the most seats, when left out. */
   readonly games?: readonly CheckedGame<G>[];
-  /** The chances that promise a single roll: every one must be kept, and there may be no other. */
+  /** The chances that promise a single roll: every one must be kept, and there may be no other. Not judged when left out. */
   readonly promised?: readonly string[];
-  /** The chances that are sums over several rolls: there may be no other. */
+  /** The chances that are sums over several rolls: there may be no other. Not judged when left out. */
   readonly sums?: readonly string[];
 }
 
@@ -126,7 +126,7 @@ function secretFault<G extends GameShape>(table: Table<G>, seat: number | null, 
 function lawFaults<G extends GameShape>(
   game: GameDefinition<G>,
   games: readonly CheckedGame<G>[],
-  { promised = [], sums = [] }: GameCheck<G>,
+  { promised, sums }: GameCheck<G>,
 ): string[] {
   const faults: string[] = [];
   const kept = new Set<string>();
@@ -144,9 +144,13 @@ function lawFaults<G extends GameShape>(
     faults.push(...faultOf(() => play(plan, `law ${number}`, null)));
     if (steady) faults.push(...faultOf(() => play(plan, `law ${number} steady`, steady)));
   });
-  for (const of of promised) if (!kept.has(of)) faults.push(`The chance "${of}" was never kept.`);
-  for (const of of kept) if (!promised.includes(of)) faults.push(`The chance "${of}" is not listed.`);
-  for (const of of summed) if (!sums.includes(of)) faults.push(`The sum "${of}" is not listed.`);
-  for (const of of sums) if (!summed.has(of)) faults.push(`The sum "${of}" was never shown.`);
+  if (promised) faults.push(...nameFaults('chance', promised, kept));
+  if (sums) faults.push(...nameFaults('sum', sums, summed));
   return faults;
 }
+
+/** What was listed and never seen, and what was seen and is not listed. */
+const nameFaults = (what: string, listed: readonly string[], seen: ReadonlySet<string>): string[] => [
+  ...listed.filter((of) => !seen.has(of)).map((of) => `The ${what} "${of}" was never seen.`),
+  ...[...seen].filter((of) => !listed.includes(of)).map((of) => `The ${what} "${of}" is not listed.`),
+];

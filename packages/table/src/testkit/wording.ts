@@ -151,8 +151,8 @@ const fillings = (sentence: string): string =>
 const isBroken = (sentence: string): boolean =>
   /[{}]/.test(sentence.replace(/\{\w+(?:[#+%]|\|[^{}|]*\|[^{}|]*)?\}/g, ''));
 
-/** Names may be the same everywhere; three words in a row are a sentence. */
-const isSentence = (line: string): boolean => /\p{L}+ \p{L}+ \p{L}+/u.test(line);
+/** Names may be the same everywhere; two small words in a row are part of a sentence. */
+const isSentence = (line: string): boolean => /\p{L} \p{Ll}+ \p{Ll}+/u.test(line);
 
 /** Where the languages of a game differ from its English: keys, placeholders, broken braces, sentences nobody has translated. */
 export async function languageFaults(game: AnyGame): Promise<string[]> {
@@ -169,6 +169,7 @@ export async function languageFaults(game: AnyGame): Promise<string[]> {
         faults.push(`${language}: "${key}" has other placeholders than in English.`);
       if (language !== 'en' && sentence === original && isSentence(sentence))
         faults.push(`${language}: "${key}" is left in English.`);
+      if (original && sentence.trim() === '') faults.push(`${language}: "${key}" says nothing.`);
       if (isBroken(sentence)) faults.push(`${language}: "${key}" has a placeholder that is not well formed.`);
     }
   }
