@@ -21,4 +21,4 @@ it('battles of every kind end, keep every card, every secret and every shown cha
     sums: ['allStopped', 'noneStopped', 'sinksUndefended'],
   });
   expect(faults).toEqual([]);
-});
+}, 300_000);
