@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { gamesIn } from './packages/lab/discover.mjs';
 
 /** Games by the hundred, and programs that are killed: what `npm run check` leaves to `npm test`. */
-const LONG = '**/*{fuzz,law,secrecy,random,properties,bots,whole-games,kill-cli}.test.{ts,mjs}';
+const LONG = '**/*{check,fuzz,law,secrecy,random,properties,bots,whole-games,kill-cli}.test.{ts,mjs}';
 
 /** Single files that take as long, though their names do not say so. */
 const SLOW = [

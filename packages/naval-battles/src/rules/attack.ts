@@ -4,7 +4,7 @@ import { refuse, shownChance } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Events } from '../events.ts';
-import { attackFacts, fleetFacts } from '../facts.ts';
+import { attackFacts, fleetFacts } from '../events.ts';
 import type { Attack, State, Vessel } from '../state.ts';
 import { cardName, nameOf, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';

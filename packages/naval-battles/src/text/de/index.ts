@@ -1,7 +1,7 @@
 /** German texts. Sentences name whoever acts before a colon, so that "Sie" and a navy's name both fit. */
 import type { Catalogue } from '@flotilla/table';
-import { rulesDe } from './rules.de.ts';
-import { scenariosDe } from './scenarios.de.ts';
+import { rulesDe } from './rules.ts';
+import { scenariosDe } from './scenarios.ts';
 
 export const de: Catalogue = {
   credits:

@@ -1,7 +1,7 @@
 /** English texts. Sentences name whoever acts before a colon, so that "you" and a navy's name both fit. */
 import type { Catalogue } from '@flotilla/table';
-import { rulesEn } from './rules.en.ts';
-import { scenariosEn } from './scenarios.en.ts';
+import { rulesEn } from './rules.ts';
+import { scenariosEn } from './scenarios.ts';
 
 export const en: Catalogue = {
   credits: 'Designed by Dan Verssen, published by Dan Verssen Games. Not affiliated; own the board game.',

@@ -1,7 +1,7 @@
 /** Italian texts. Sentences name whoever acts before a colon, so that "voi" and a navy's name both fit. */
 import type { Catalogue } from '@flotilla/table';
-import { rulesIt } from './rules.it.ts';
-import { scenariosIt } from './scenarios.it.ts';
+import { rulesIt } from './rules.ts';
+import { scenariosIt } from './scenarios.ts';
 
 export const it: Catalogue = {
   credits:

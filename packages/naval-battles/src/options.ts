@@ -1,14 +1,26 @@
 /** What is agreed before a battle, and the state it begins with (set-up; optional rules; scenarios). */
 import type { Field, Refusal } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import { ACTIONS, SHIPS } from '../data/cards.ts';
-import type { Scenario } from '../data/scenario-types.ts';
-import { SCENARIO_FILES } from '../data/scenarios.ts';
-import type { Options, Player, State, Terms } from '../state.ts';
-import { newVessel } from './change.ts';
-import type { Problem } from './fields.ts';
-import { NO_ORDERS } from './orders.ts';
-import { parseScenario, scenarioById } from './scenario.ts';
+import { ACTIONS, SHIPS } from './data/cards.ts';
+import type { Scenario } from './data/scenario-types.ts';
+import { SCENARIO_FILES } from './data/scenarios.ts';
+import { newVessel } from './rules/change.ts';
+import type { Problem } from './rules/fields.ts';
+import { NO_ORDERS } from './rules/orders.ts';
+import { parseScenario, scenarioById } from './rules/scenario.ts';
+import type { Player, State, Terms } from './state.ts';
+
+/** What is agreed before the first step. */
+export interface Options {
+  points: number; // starting points of each fleet, or of each team
+  scenario: string; // 'open' for a battle of choice, 'custom', or the id of a built-in scenario
+  custom: string; // the text of a custom scenario, otherwise empty
+  teams: string; // a letter for each seat, such as ABAB; empty without teams
+  rowRule: boolean; // optional: air strikes find ships in the rear harder to hit
+  cardReserve: boolean; // optional: action cards may be bought with starting points
+  stalemate: number; // full rounds without a sinking that end the game; 0 for never
+  windows: string; // 'holders': only who has an answer is asked; 'everyone': all who could hold one, so that nothing shows
+}
 
 /** Starting points when nobody says otherwise (set-up, fleets). */
 const USUAL_POINTS = 25;

@@ -1,7 +1,7 @@
 /** French texts. Sentences name whoever acts before a colon, so that "vous" and a navy's name both fit. */
 import type { Catalogue } from '@flotilla/table';
-import { rulesFr } from './rules.fr.ts';
-import { scenariosFr } from './scenarios.fr.ts';
+import { rulesFr } from './rules.ts';
+import { scenariosFr } from './scenarios.ts';
 
 export const fr: Catalogue = {
   credits:
