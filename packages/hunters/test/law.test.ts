@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { hunters } from '../src/index.ts';
 import { lawPlan, PROMISED, SUMS } from './law.ts';
 
-const GAMES = 90;
+const GAMES = Number(process.env.FUZZ_GAMES ?? 90);
 
 test('what is shown before a choice is the chance of the roll that follows it', () => {
   const kept = new Map<string, number>();

@@ -20,7 +20,7 @@ import { homeward } from './track.ts';
 const GOOD: readonly RandomEvent[] = ['superiorTorpedoes', 'spareParts', 'luck', 'luftwaffeReport'];
 
 /** 12.1.4 — whether an event cannot take place now. */
-function ignored(captain: Captain, event: RandomEvent): boolean {
+export function ignored(captain: Captain, event: RandomEvent): boolean {
   const { area } = patrolOf(captain);
   switch (event) {
     case 'spareParts':
