@@ -1,7 +1,7 @@
 /** The two-player game: the opponent steers the escorts (rules 13.1.2, 14.8.3). */
 import { COURSES } from '../data/charts/escorts.ts';
 import { fightOf, me, pickTogether } from '../rules/book.ts';
-import { settleCourses } from '../rules/escorts.ts';
+import { settleCourses } from '../rules/charges.ts';
 import type { Captain, State } from '../state.ts';
 
 /** Whether an opponent steers the escorts. */

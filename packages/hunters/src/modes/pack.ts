@@ -4,7 +4,7 @@ import { text } from '@flotilla/table';
 import { LAST_MONTH } from '../data/careers.ts';
 import { PACK_ROUNDS } from '../data/modes.ts';
 import { reasonToAbort } from '../rules/boat.ts';
-import type { Helm, T } from '../rules/book.ts';
+import type { T } from '../rules/book.ts';
 import { fightOf, me, patrolOf } from '../rules/book.ts';
 import { stationsOf, trackOf } from '../rules/track.ts';
 import type { Berth, Captain, Fate, HelmFacts, Pack, Rules, State } from '../state.ts';
@@ -42,7 +42,7 @@ export function helmFacts(s: State): HelmFacts {
 }
 
 /** Names the boat in the diary of a pack before something happens to her. */
-export function nameBoat(t: Helm): void {
+export function nameBoat(t: T): void {
   if (!inPacks(t.state)) return;
   t.say('atTheHelm', '13.5.2', () => helmFacts(t.state));
 }
@@ -102,13 +102,13 @@ export function sharesEscorts(t: T): boolean {
 }
 
 /** 13.5.6 — a boat that does not come home. */
-export function lostToPack(t: Helm): void {
+export function lostToPack(t: T): void {
   const { boat, fate, tons } = me(t.state);
   t.say('packLost', '13.5.6', { boat: boat.number, fate, tons });
 }
 
 /** 13.5.6 — one patrol is the whole tournament: a boat that is home has finished; false outside packs. */
-export function finishedVoyage(t: Helm): boolean {
+export function finishedVoyage(t: T): boolean {
   if (!inPacks(t.state)) return false;
   const captain = me(t.state);
   const { boatLost } = patrolOf(captain);
