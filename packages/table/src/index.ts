@@ -16,7 +16,6 @@ export * from './moving.ts';
 export * from './names.ts';
 export * from './newGame.ts';
 export * from './people.ts';
-export * from './philox.ts';
 export * from './piles.ts';
 export * from './record.ts';
 export * from './rolls.ts';

@@ -4,5 +4,6 @@ export * from './fuzz.ts';
 export * from './law.ts';
 export * from './leaves.ts';
 export * from './play.ts';
+export * from './quiet.ts';
 export * from './recorded.ts';
 export * from './secrets.ts';
