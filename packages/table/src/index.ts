@@ -1,17 +1,19 @@
 /** The kernel of Flotilla: dice, charts, decks, agenda, decisions, log, records and views. No game, no I/O. */
 export * from './autoplay.ts';
+export * from './beats.ts';
+export * from './bigRolls.ts';
 export * from './bots.ts';
 export * from './chance.ts';
 export * from './chart.ts';
 export * from './decision.ts';
 export * from './describe.ts';
 export * from './dice.ts';
-export * from './express.ts';
 export * from './game.ts';
 export * from './handedOut.ts';
 export * from './json.ts';
 export * from './log.ts';
 export * from './modifiers.ts';
+export * from './moments.ts';
 export * from './moving.ts';
 export * from './names.ts';
 export * from './newGame.ts';
@@ -24,6 +26,7 @@ export * from './seal.ts';
 export * from './seed.ts';
 export * from './session.ts';
 export * from './sha256.ts';
+export * from './shared.ts';
 export type { Lane, TableState } from './state.ts';
 export { hashOf } from './state.ts';
 export * from './table.ts';

@@ -1,6 +1,6 @@
 /** Attack cards: aiming guns, missiles and torpedoes, and the ships that fire them (attack; card kinds). */
 import type { Option, Text, TextArgs } from '@flotilla/table';
-import { refuse } from '@flotilla/table';
+import { refuse, shownChance } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Events } from '../events.ts';
@@ -10,8 +10,8 @@ import { cardName, nameOf, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { pick } from './book.ts';
 import { layOnTable } from './cards.ts';
-import { evadeChance } from './chances.ts';
 import { haveActed, nextNumber } from './change.ts';
+import { evasionRoll, UNTIL_A_PLAN } from './dice.ts';
 import type { AtSea, Sea } from './fleet.ts';
 import {
   activePlayer,
@@ -115,8 +115,12 @@ export const aim = pick('aim', {
   odds: (s, option, { as }) => {
     const owner = ownerOf(s, option.id);
     const target = shipIn(playerAt(s, owner).fleet, option.id);
-    if (!target || evasionAtSea(target) === null) return [];
-    return [{ of: 'evades', chance: evadeChance(s, owner, target, actionCard(as).hard) }];
+    const on = target ? evasionAtSea(target) : null;
+    if (on === null) return [];
+    const matching = { turn: s.turn, attack: s.attacks.length + 1, ship: option.id };
+    const die = { by: owner, on, hard: actionCard(as).hard };
+    const shown = { of: 'evades', matching, through: UNTIL_A_PLAN };
+    return [shownChance(s, evasionRoll, die, (evaded) => evaded, shown)];
   },
   take: (t, option, { card, as }) => t.next('commitShip', { card, as, target: option.id, ships: [] }),
 });
