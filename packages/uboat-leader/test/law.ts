@@ -4,7 +4,8 @@ import type { Choice, Decision, Rng, Table } from '@flotilla/table';
 import { botNamed, chosenBy, sampleChoice } from '@flotilla/table';
 import type { LawPlan } from '@flotilla/table/testkit';
 import { uboatLeader } from '../src/index.ts';
-import type { Options, UboatLeader } from '../src/state.ts';
+import type { Options } from '../src/options.ts';
+import type { UboatLeader } from '../src/state.ts';
 
 type Choose = LawPlan<UboatLeader>['choose'];
 

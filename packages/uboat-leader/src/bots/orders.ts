@@ -14,7 +14,8 @@ import {
 import { cardsOnEntering, stepsHome } from '../rules/operations.ts';
 import { contactPlus } from '../rules/search.ts';
 import { mayEnter } from '../rules/strategic.ts';
-import type { Boat, View } from '../state.ts';
+import type { Boat } from '../state.ts';
+import type { View } from '../view.ts';
 
 /** Stress an average event card and an average contact bring. */
 const EVENT_STRESS = 0.85;
