@@ -17,9 +17,9 @@ import {
 } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
+import type { Options } from '../src/options.ts';
 import { DIFFERENCES } from '../src/rules/editions.ts';
-import type { Options } from '../src/state.ts';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 import { buy, contact, EDITIONS, letPass, play, sail } from './game.ts';
 
 const catalogue: Readonly<Record<string, string>> = { ...tableTexts.en, ...en };

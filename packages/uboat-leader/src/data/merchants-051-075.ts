@@ -1,7 +1,7 @@
-/** Merchant cards, part one. Flags and tonnage are colour and have no effect. */
+/** Merchant cards 51-75. Flags and tonnage are colour and have no effect. */
 import type { MerchantCard, MisidentifiedCard } from './types.ts';
 
-export const MERCHANTS_A: readonly (MerchantCard | MisidentifiedCard)[] = [
+export const MERCHANTS_TO_75: readonly (MerchantCard | MisidentifiedCard)[] = [
   {
     id: 'M-051',
     name: 'Athenia',

@@ -1,7 +1,7 @@
-/** Convoy cards 1-30: the optional pack, part one. Each card names the campaigns that use it. */
+/** Convoy cards 1-17 of the optional pack. Each card names the campaigns that use it. */
 import type { ConvoyCard } from './types.ts';
 
-export const MORE_CONVOYS_A: readonly ConvoyCard[] = [
+export const CONVOYS_TO_17: readonly ConvoyCard[] = [
   {
     id: 'CV-01',
     number: 1,

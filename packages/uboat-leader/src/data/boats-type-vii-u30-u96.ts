@@ -1,7 +1,7 @@
-/** Boats of Type VII: the backbone of the force. Part one, by number. */
+/** Boats of Type VII, the backbone of the force: U-30 to U-96. */
 import type { BoatCard } from './types.ts';
 
-export const TYPE_VII_A: readonly BoatCard[] = [
+export const TYPE_VII_TO_U96: readonly BoatCard[] = [
   {
     id: 'U-30',
     captain: 'Fritz-Julius Lemp',

@@ -1,7 +1,7 @@
-/** Escort cards, part two; the last three are the fleet escorts. */
+/** Escort cards 218-230. */
 import type { EscortCard } from './types.ts';
 
-export const ESCORTS_B: readonly EscortCard[] = [
+export const ESCORTS_FROM_218: readonly EscortCard[] = [
   {
     id: 'E-218',
     name: 'HMS Harvester',
@@ -171,47 +171,5 @@ export const ESCORTS_B: readonly EscortCard[] = [
     surface: { detect: 6, attack: { first: [4, 7, 10], second: { light: 1, heavy: 1 } } },
     submerged: { detect: 8, attack: { first: [6, 9, 11], second: { light: 3, heavy: 0 } } },
     printed: ['vp'],
-  },
-  {
-    id: 'E-231',
-    name: 'HMS Faulknor',
-    type: 'fleet-destroyer',
-    fleet: true,
-    speed: 3,
-    vp: 0,
-    xp: 2,
-    gun: [5, 7, 9],
-    torpedo: [6, 8, 9],
-    surface: { detect: 5, attack: { first: [3, 6, 9], second: { light: 1, heavy: 1 } } },
-    submerged: { detect: 6, attack: { first: [5, 8, 10], second: { light: 4, heavy: 0 } } },
-    printed: ['vp', 'fleet'],
-  },
-  {
-    id: 'E-232',
-    name: 'HMS Foxhound',
-    type: 'fleet-destroyer',
-    fleet: true,
-    speed: 3,
-    vp: 0,
-    xp: 2,
-    gun: [5, 7, 9],
-    torpedo: [6, 8, 9],
-    surface: { detect: 5, attack: { first: [3, 6, 9], second: { light: 1, heavy: 1 } } },
-    submerged: { detect: 6, attack: { first: [6, 8, 10], second: { light: 4, heavy: 0 } } },
-    printed: ['vp', 'fleet'],
-  },
-  {
-    id: 'E-233',
-    name: 'HMS Fury',
-    type: 'fleet-destroyer',
-    fleet: true,
-    speed: 3,
-    vp: 0,
-    xp: 2,
-    gun: [5, 7, 9],
-    torpedo: [6, 8, 9],
-    surface: { detect: 5, attack: { first: [4, 6, 9], second: { light: 1, heavy: 1 } } },
-    submerged: { detect: 7, attack: { first: [6, 8, 10], second: { light: 3, heavy: 0 } } },
-    printed: ['vp', 'fleet'],
   },
 ];

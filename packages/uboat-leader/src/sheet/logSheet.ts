@@ -1,8 +1,8 @@
 /** The campaign log sheet as text (3.8). */
 import type { Text } from '@flotilla/table';
-import { boatCard, campaignOf, levelText, targetCard, typeText } from './rules/lookup.ts';
-import { logged, standing } from './rules/standing.ts';
-import type { Boat, State } from './state.ts';
+import { boatCard, campaignOf, levelText, targetCard, typeText } from '../rules/lookup.ts';
+import { logged, standing } from '../rules/standing.ts';
+import type { Boat, State } from '../state.ts';
 
 type Say = (said: Text) => string;
 

@@ -1,7 +1,7 @@
-/** Convoy cards 1-30: the optional pack, part two. Each card names the campaigns that use it. */
+/** Convoy cards 18-30 of the optional pack. Each card names the campaigns that use it. */
 import type { ConvoyCard } from './types.ts';
 
-export const MORE_CONVOYS_B: readonly ConvoyCard[] = [
+export const CONVOYS_FROM_18: readonly ConvoyCard[] = [
   {
     id: 'CV-18',
     number: 18,

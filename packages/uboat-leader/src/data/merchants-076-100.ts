@@ -1,7 +1,7 @@
-/** Merchant cards, part two. Flags and tonnage are colour and have no effect. */
+/** Merchant cards 76-100. Flags and tonnage are colour and have no effect. */
 import type { MerchantCard, MisidentifiedCard } from './types.ts';
 
-export const MERCHANTS_B: readonly (MerchantCard | MisidentifiedCard)[] = [
+export const MERCHANTS_FROM_76: readonly (MerchantCard | MisidentifiedCard)[] = [
   {
     id: 'M-076',
     name: 'Rotorua',

@@ -1,7 +1,7 @@
-/** Boats of Type VII: the backbone of the force. Part two, by number. */
+/** Boats of Type VII, the backbone of the force: U-98 to U-564. */
 import type { BoatCard } from './types.ts';
 
-export const TYPE_VII_B: readonly BoatCard[] = [
+export const TYPE_VII_FROM_U98: readonly BoatCard[] = [
   {
     id: 'U-98',
     captain: 'Robert Gysae',

@@ -1,7 +1,7 @@
-/** Escort cards, part one. */
+/** Escort cards 201-217. */
 import type { EscortCard } from './types.ts';
 
-export const ESCORTS_A: readonly EscortCard[] = [
+export const ESCORTS_TO_217: readonly EscortCard[] = [
   {
     id: 'E-201',
     name: 'HMS Kite',
