@@ -37,9 +37,9 @@ export const hunters = defineGame<Hunters>({
   bots,
   documents,
   texts: {
-    en: async () => (await import('./text/en.ts')).en,
-    fr: async () => (await import('./text/fr.ts')).fr,
-    it: async () => (await import('./text/it.ts')).it,
-    de: async () => (await import('./text/de.ts')).de,
+    en: async () => (await import('./text/en/index.ts')).en,
+    fr: async () => (await import('./text/fr/index.ts')).fr,
+    it: async () => (await import('./text/it/index.ts')).it,
+    de: async () => (await import('./text/de/index.ts')).de,
   },
 });

@@ -22,10 +22,10 @@ import { expect, test } from 'vitest';
 import { BOAT_TYPES } from '../src/data/boats.ts';
 import * as charts from '../src/data/charts/index.ts';
 import { hunters } from '../src/index.ts';
+import { OPTIONAL_RULES } from '../src/options.ts';
 import * as modifiers from '../src/rules/modifiers.ts';
 import type { Hunters } from '../src/state.ts';
-import { OPTIONAL_RULES } from '../src/state.ts';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 
 const speech: Speech = { language: 'en', catalogue: { ...tableTexts.en, ...en } };
 const has = (key: string): boolean => key in speech.catalogue;

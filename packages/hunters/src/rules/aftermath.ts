@@ -2,7 +2,6 @@
 import type { Option } from '@flotilla/table';
 import { option, text } from '@flotilla/table';
 import { E5, REPAIR_CLASS } from '../data/charts/damage.ts';
-import { inBattle } from '../modes/pack.ts';
 import type { Boat, End, Stock } from '../state.ts';
 import { damaged, impaired, reasonToAbort, reloadsOf, stranded, tubesOf } from './boat.ts';
 import type { T } from './book.ts';
@@ -10,6 +9,7 @@ import { me, patrolOf, pick, step } from './book.ts';
 import { loseSight, strand } from './loss.ts';
 import { roll } from './luck.ts';
 import { ENGINEER } from './modifiers.ts';
+import { inBattle } from './pack.ts';
 import { breakOffPatrol, trackOf } from './track.ts';
 import { ENDS, MOST_TUBES } from './tubes.ts';
 

@@ -12,7 +12,6 @@ import {
 import { CAPITAL_POINTS } from '../data/charts/fire.ts';
 import { WOLFPACK } from '../data/charts/orders.ts';
 import { CAPITAL_SHIPS } from '../data/rosters.ts';
-import { sharesEscorts } from '../modes/pack.ts';
 import type { Captain, Fight, Ship, State, Steps } from '../state.ts';
 import { canHurt } from './boat.ts';
 import type { T } from './book.ts';
@@ -20,6 +19,7 @@ import { fightOf, me, patrolOf, pick, step } from './book.ts';
 import { calendarMonth } from './calendar.ts';
 import { afloatFacts, dayAt, dayOf, kindText, shipFacts, shipsText } from './diary.ts';
 import { roll } from './luck.ts';
+import { sharesEscorts } from './pack.ts';
 import {
   CAPITAL_ROSTER,
   MOST_ROLLS,

@@ -3,8 +3,8 @@ import { detectionChart, QUALITY } from '../data/charts/escorts.ts';
 import type { Fight, State } from '../state.ts';
 import { qualityColumn } from './blast.ts';
 import { fightOf, me } from './book.ts';
-import { huntFacts } from './circumstances.ts';
 import { roll } from './luck.ts';
+import type { HuntScene } from './modifiers.ts';
 import { APPROACH, SEARCH } from './modifiers.ts';
 
 /** 14.6.1 — how good the escorts are, once for each encounter. */
@@ -21,7 +21,7 @@ export const escortQuality = roll('escortQuality', {
 });
 
 /** What the searches and depth charges of a hunt are about. */
-export const aboutHunt = (s: State): number => huntFacts({ captain: me(s), fight: fightOf(me(s)) });
+export const aboutHunt = (s: State): HuntScene => ({ captain: me(s), fight: fightOf(me(s)) });
 
 /** 9.2.2 — before firing at close range the boat must slip through the escorts. */
 export const closeIn = roll('closeIn', {

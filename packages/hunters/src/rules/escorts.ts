@@ -1,12 +1,12 @@
 /** Escorts: the detection and depth-charge cycle (rule 9.6), and evasion (14.8). */
 import { option, options, refuse } from '@flotilla/table';
 import { COURSES } from '../data/charts/escorts.ts';
-import { isDuel } from '../modes/duel.ts';
 import { evades } from './blast.ts';
 import { factsOf } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, me, pick, step } from './book.ts';
 import { newFight } from './contact.ts';
+import { isDuel } from './duel.ts';
 import { beginRound, depthRefusal, NEW_RUN } from './engagement.ts';
 import { evasionOdds, huntOdds, survivesPressure } from './odds.ts';
 import { goDeeper } from './pressure.ts';

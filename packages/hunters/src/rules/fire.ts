@@ -4,7 +4,6 @@ import { CAPITAL_SHIPS } from '../data/rosters.ts';
 import type { LogPatrol, LogShip, Ship, ShipFacts, Shot, State, TorpedoFacts } from '../state.ts';
 import type { T } from './book.ts';
 import { fightOf, me } from './book.ts';
-import { shotFacts } from './circumstances.ts';
 import { shipFacts } from './diary.ts';
 import { roll } from './luck.ts';
 import { DUD, FIRE, GUN_DAMAGE } from './modifiers.ts';
@@ -36,7 +35,7 @@ export const torpedo = roll('torpedo', {
   column: (s) => fightOf(me(s)).approach?.range ?? 'medium',
   purpose: 'torpedo.hit',
   modifiers: FIRE,
-  about: (s, shot) => shotFacts({ captain: me(s), fight: fightOf(me(s)), shot }),
+  about: (s, shot) => ({ captain: me(s), fight: fightOf(me(s)), shot }),
   idle: isWasted,
   welcome: (outcome) => outcome === 'hit',
   fell: (t, { outcome }, shot) => {
@@ -79,7 +78,7 @@ export const shell = roll('shell', {
   purpose: 'gun.hit',
   rule: '9.3.3',
   modifiers: FIRE,
-  about: (s) => shotFacts({ captain: me(s), fight: fightOf(me(s)), shot: null }),
+  about: (s) => ({ captain: me(s), fight: fightOf(me(s)), shot: null }),
   idle: (t, { target }) => {
     if (targetOf(t.state, target).points > 0) return false;
     t.say('shellWasted', '9.4.2', () => targetFacts(t.state, target));

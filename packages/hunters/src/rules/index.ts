@@ -1,7 +1,5 @@
 /** Every step of the game by name, in the order of the rulebook. */
 import type { Steps as KernelSteps } from '@flotilla/table';
-import { evadeTogether } from '../modes/duel.ts';
-import { joinPack, ownPackName, packFollow, packName } from '../modes/wolfpack.ts';
 import type { Hunters } from '../state.ts';
 import { aftermath, damageReport, encounterOver, reload, repair } from './aftermath.ts';
 import {
@@ -34,6 +32,7 @@ import {
 } from './contact.ts';
 import { hit, injury, moreFlooding, severity } from './damage.ts';
 import { arrivalSearch, closeIn, escortQuality, search } from './detection.ts';
+import { evadeTogether } from './duel.ts';
 import { attackRun, evade, hunt, roundOver, testDepth } from './escorts.ts';
 import { event, gyro, overboard, spareParts } from './events.ts';
 import { dud, shell, shellDamage, torpedo, torpedoDamage } from './fire.ts';
@@ -88,6 +87,7 @@ import {
   takeCommand,
 } from './setup.ts';
 import { additionalRound, another, gunnery, volley, weapon } from './unescorted.ts';
+import { joinPack, ownPackName, packFollow, packName } from './wolfpack.ts';
 
 /** Every step of the game. */
 export const steps: KernelSteps<Hunters> = {

@@ -3,13 +3,13 @@ import type { VictoryLevel } from '../data/careers.ts';
 import { VICTORY_LEVELS } from '../data/careers.ts';
 import type { Man } from '../data/charts/damage.ts';
 import { RESCUE, SCUTTLE } from '../data/charts/damage.ts';
-import { inPacks, lostToPack } from '../modes/pack.ts';
 import type { Captain, Fate } from '../state.ts';
 import type { T } from './book.ts';
 import { me, patrolOf } from './book.ts';
 import { dayOf } from './diary.ts';
 import { roll } from './luck.ts';
 import { RESCUING, SCUTTLING } from './modifiers.ts';
+import { inPacks, lostToPack } from './pack.ts';
 
 /** 5.2.2 — the victory level; a captured boat is always a defeat. */
 export function levelOf(captain: Captain): VictoryLevel {

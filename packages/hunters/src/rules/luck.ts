@@ -22,8 +22,11 @@ const rollOf = (name: keyof Steps) =>
   rolls.get(name) as { readonly step: AnyRoll; readonly wish: Wish<keyof Steps, unknown> };
 
 const definers = rulebook<Hunters>({
-  afterRoll: (t, step, result, args) =>
-    liesOpen(t, step.name, result, chartFor(t.state, step, args as never).purpose, args),
+  afterRoll: (t, step, result, args) => {
+    if (!isOffered(t.state, step.name, result.outcome, args)) return false;
+    layOpen(t, step.name, result, chartFor(t.state, step, args as never).purpose, args);
+    return true;
+  },
 });
 
 /** A step that rolls on a chart, open to a luck marker. */
@@ -36,15 +39,14 @@ export function roll<N extends keyof Steps, R, C extends string, A = undefined>(
   return step;
 }
 
-/** The dice lie open where the captain may use a luck marker; false when they count at once. */
-function liesOpen(t: T, step: keyof Steps, result: Roll<unknown>, purpose: string, args: unknown): boolean {
+/** The dice lie open, and wait for the captain to use a luck marker. */
+function layOpen(t: T, step: keyof Steps, result: Roll<unknown>, purpose: string, args: unknown): void {
   const { natural, total, faces, outcome } = result;
-  if (!isOffered(t.state, step, outcome, args)) return false;
   t.state.open = { step, args, purpose, natural, total, faces: [...faces], outcome };
   t.next('luck');
-  return true;
 }
 
+/** Whether a luck marker may still take a roll back. */
 function isOffered(s: State, step: keyof Steps, outcome: unknown, args: unknown): boolean {
   if (me(s).luck === 0 || s.rules.rerolls === 'never') return false;
   return s.rules.rerolls === 'always' || !rollOf(step).wish.welcome(outcome, s, args as never);
@@ -83,6 +85,7 @@ export const luck = pick('luck', {
     me(t.state).luck--;
     t.say('luckUsed', '12.1.3', { roll: purpose });
     const again = t.cast(rolled, args as never, 'luck');
-    if (!liesOpen(t, step, again, purpose, args)) rolled.fell(t, again, args as never);
+    if (isOffered(t.state, step, again.outcome, args)) layOpen(t, step, again, purpose, args);
+    else rolled.fell(t, again, args as never);
   },
 });

@@ -3,7 +3,6 @@ import { option, options, refuse, text } from '@flotilla/table';
 import { WITHOUT_DOCTOR } from '../data/charts/damage.ts';
 import { ADDITIONAL_EVENT, ADDITIONAL_ROUND, E1, E1_EVENT } from '../data/charts/encounters.ts';
 import type { Box } from '../data/tracks.ts';
-import { convoyAhead, inPacks, nameBoat, reportToPack, waitsForPack } from '../modes/pack.ts';
 import type { Boat, Captain, Commander, Rules, State } from '../state.ts';
 import { reloadTubes } from './aftermath.ts';
 import { meetAircraft } from './aircraft.ts';
@@ -17,6 +16,7 @@ import { beginHunt } from './escorts.ts';
 import { dies } from './loss.ts';
 import { roll } from './luck.ts';
 import { ADDITIONAL, BISCAY } from './modifiers.ts';
+import { convoyAhead, inPacks, nameBoat, reportToPack, waitsForPack } from './pack.ts';
 import { ownDice, placeDice } from './sea.ts';
 import {
   boxOf,

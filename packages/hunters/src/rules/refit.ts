@@ -3,7 +3,6 @@ import { RANK_POWERS } from '../data/careers.ts';
 import type { Man } from '../data/charts/damage.ts';
 import { SYSTEMS } from '../data/charts/damage.ts';
 import { BEYOND_REPAIR, FREE_REPAIRS, HULL_PER_MONTH, LONG_RECOVERY, RECOVERY } from '../data/charts/port.ts';
-import { finishedVoyage } from '../modes/pack.ts';
 import type { Boat, Captain, Expert, LogPatrol, Refit } from '../state.ts';
 import { countSystems, factsOf } from './boat.ts';
 import type { T } from './book.ts';
@@ -12,6 +11,7 @@ import { advances, freshCrew, handsDown, seriouslyWounded, unhurt } from './crew
 import { roll } from './luck.ts';
 import { RECOVERING } from './modifiers.ts';
 import { latestModel } from './newboat.ts';
+import { finishedVoyage } from './pack.ts';
 import { portDice } from './sea.ts';
 
 /** 7.5 — the patrol is over: success or failure goes on the log sheet, and the boat into refit. */

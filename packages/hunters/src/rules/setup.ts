@@ -7,7 +7,6 @@ import { RANKS } from '../data/careers.ts';
 import { PROMOTION_MONTHS, STARTING_RANK } from '../data/charts/port.ts';
 import { MODE_FACTS } from '../data/modes.ts';
 import { BOAT_NUMBERS } from '../data/numbers.ts';
-import { formPacks } from '../modes/wolfpack.ts';
 import type { Boat, Captain, Load, OptionalRule, Options, Rules, State } from '../state.ts';
 import { electricLimit, factsOf, firstNumber, loadRule, newBoat, takeAboard, torpedoes } from './boat.ts';
 import { fill, me, pick, step } from './book.ts';
@@ -15,6 +14,7 @@ import { monthOfDate, monthText, yearOf } from './calendar.ts';
 import { freshCrew } from './crew.ts';
 import { roll } from './luck.ts';
 import { ashoreDice } from './sea.ts';
+import { formPacks } from './wolfpack.ts';
 
 /** The agreed options in the form the rules read. */
 export function rulesOf(options: Options): Rules {

@@ -3,11 +3,11 @@ import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { LAST_MONTH } from '../data/careers.ts';
 import { PACK_ROUNDS } from '../data/modes.ts';
-import { reasonToAbort } from '../rules/boat.ts';
-import type { T } from '../rules/book.ts';
-import { fightOf, me, patrolOf } from '../rules/book.ts';
-import { stationsOf, trackOf } from '../rules/track.ts';
 import type { Berth, Captain, Fate, HelmFacts, Pack, Rules, State } from '../state.ts';
+import { reasonToAbort } from './boat.ts';
+import type { T } from './book.ts';
+import { fightOf, me, patrolOf } from './book.ts';
+import { stationsOf, trackOf } from './track.ts';
 
 /** A captain in words: his name, or who sits at his seat when he gave none. */
 export const captainText = ({ name, seat }: { readonly name: string; readonly seat: number }): Text =>

@@ -1,16 +1,17 @@
 /** Every log event with its facts: enough to tell it, and to draw it, without the state of that day. */
-import type { BoatType } from '../data/boats.ts';
-import type { AWARDS, RANKS, VictoryLevel } from '../data/careers.ts';
-import type { FlakResult } from '../data/charts/aircraft.ts';
-import type { Man, System } from '../data/charts/damage.ts';
-import type { Sighting } from '../data/charts/encounters.ts';
-import type { Blast, Detection, Quality } from '../data/charts/escorts.ts';
-import type { RandomEvent } from '../data/charts/events.ts';
-import type { Range } from '../data/charts/fire.ts';
-import type { Task } from '../data/charts/orders.ts';
-import type { Mode } from '../data/modes.ts';
-import type { Area } from '../data/tracks.ts';
-import type { Condition, End, Expert, Fate, Fight, LogPatrol, Ship, Stock, Wound } from '../state.ts';
+import type { LogEvent } from '@flotilla/table';
+import type { BoatType } from './data/boats.ts';
+import type { AWARDS, RANKS, VictoryLevel } from './data/careers.ts';
+import type { FlakResult } from './data/charts/aircraft.ts';
+import type { Man, System } from './data/charts/damage.ts';
+import type { Sighting } from './data/charts/encounters.ts';
+import type { Blast, Detection, Quality } from './data/charts/escorts.ts';
+import type { RandomEvent } from './data/charts/events.ts';
+import type { Range } from './data/charts/fire.ts';
+import type { Task } from './data/charts/orders.ts';
+import type { Mode } from './data/modes.ts';
+import type { Area } from './data/tracks.ts';
+import type { Condition, End, Expert, Fate, Fight, LogPatrol, Ship, Stock, Wound } from './state.ts';
 import type { Shot } from './steps.ts';
 
 /** A day of the war. */
@@ -240,3 +241,11 @@ export interface Events {
     level: VictoryLevel;
   };
 }
+
+/** Any event of the game: its kind says which facts it holds. */
+export type HuntersEvent = {
+  [K in keyof Events]: Omit<LogEvent, 'kind' | 'data'> & { readonly kind: K; readonly data: Events[K] };
+}[keyof Events];
+
+/** An entry of the log that is no roll, with its facts known by its kind. */
+export const eventOf = (entry: LogEvent): HuntersEvent => entry as unknown as HuntersEvent;

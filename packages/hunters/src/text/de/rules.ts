@@ -1,10 +1,10 @@
 /** The Hunters in German: every case of the rules in our own words, chapter by chapter. */
-import { basics } from './rules1-6.de.ts';
-import { patrols } from './rules7-8.de.ts';
-import { combat } from './rules9.de.ts';
-import { damage } from './rules10.de.ts';
-import { careers } from './rules11-12.de.ts';
-import { variants } from './rules13-15.de.ts';
+import { basics } from './rules1-6.ts';
+import { patrols } from './rules7-8.ts';
+import { combat } from './rules9.ts';
+import { damage } from './rules10.ts';
+import { careers } from './rules11-12.ts';
+import { variants } from './rules13-15.ts';
 
 /** Every case of the rules. */
 export const ruleTexts: Readonly<Record<string, string>> = {

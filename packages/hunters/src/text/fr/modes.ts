@@ -1,5 +1,5 @@
 /** Several captains in French: two players, tournaments, wolfpacks (rules 13.0, 14.5). */
-import { places } from './places.ts';
+import { places } from '../places.ts';
 
 export const modes: Readonly<Record<string, string>> = {
   'field.options.mode': 'Façon de jouer',

@@ -1,8 +1,8 @@
 /** Every step of the game with its arguments. */
-import type { BoatType } from '../data/boats.ts';
-import type { Man, System } from '../data/charts/damage.ts';
-import type { ShipClass } from '../data/charts/encounters.ts';
-import type { End } from '../state.ts';
+import type { BoatType } from './data/boats.ts';
+import type { Man, System } from './data/charts/damage.ts';
+import type { ShipClass } from './data/charts/encounters.ts';
+import type { End } from './state.ts';
 
 /** One torpedo on its way. */
 export interface Shot {

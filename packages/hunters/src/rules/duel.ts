@@ -1,8 +1,8 @@
 /** The two-player game: the opponent steers the escorts (rules 13.1.2, 14.8.3). */
 import { COURSES } from '../data/charts/escorts.ts';
-import { fightOf, me, pickTogether } from '../rules/book.ts';
-import { settleCourses } from '../rules/charges.ts';
 import type { Captain, State } from '../state.ts';
+import { fightOf, me, pickTogether } from './book.ts';
+import { settleCourses } from './charges.ts';
 
 /** Whether an opponent steers the escorts. */
 export const isDuel = (s: State): boolean => s.rules.mode === 'twoPlayer';

@@ -3,16 +3,16 @@ import type { Option, Refusal } from '@flotilla/table';
 import { options, refuse, text } from '@flotilla/table';
 import { PACK_ROUNDS, PACK_SIZE } from '../data/modes.ts';
 import { WOLFPACKS } from '../data/numbers.ts';
-import { reasonToAbort } from '../rules/boat.ts';
-import type { T } from '../rules/book.ts';
-import { fightOf, fillTogether, me, patrolOf, pick, pickTogether } from '../rules/book.ts';
-import { endEncounter, meetShips } from '../rules/contact.ts';
-import { crippled, crippleOption } from '../rules/follow.ts';
-import { assign } from '../rules/orders.ts';
-import { ownDice, placeDice } from '../rules/sea.ts';
-import { boxOf } from '../rules/track.ts';
 import type { Berth, Captain, Pack, State } from '../state.ts';
+import { reasonToAbort } from './boat.ts';
+import type { T } from './book.ts';
+import { fightOf, fillTogether, me, patrolOf, pick, pickTogether } from './book.ts';
+import { endEncounter, meetShips } from './contact.ts';
+import { crippled, crippleOption } from './follow.ts';
+import { assign } from './orders.ts';
 import { berthOf, convoyIsSure, fitToFight, helmFacts, nameBoat, packOf } from './pack.ts';
+import { ownDice, placeDice } from './sea.ts';
+import { boxOf } from './track.ts';
 
 /** Packs for a number of boats: as many as agreed, and at least one for each six boats (13.5.1). */
 export const packCount = (boats: number, agreed: number): number =>
