@@ -142,7 +142,7 @@ describe('after a release', () => {
     await lookAt(page);
     await offer(page).getByRole('button', { name: 'Use it now' }).click();
     await lead(page).waitFor();
-    await other.locator('.note', { hasText: 'a game that is kept nowhere else' }).waitFor();
+    await other.locator('.note', { hasText: 'a game that is saved nowhere else' }).waitFor();
     expect(await tableText(other)).toBe(before);
     await other.keyboard.press('r');
     await other.locator('.rule-case').first().waitFor();
