@@ -1,7 +1,7 @@
 import { checkGame } from '@flotilla/table/testkit';
 import { expect, test } from 'vitest';
 import { hunters } from '../src/index.ts';
-import { OPTIONAL_RULES } from '../src/state.ts';
+import { OPTIONAL_RULES } from '../src/options.ts';
 
 test('careers of both printings are sound: texts, fuzz, invariants, secrets and the law of shown chances', async () => {
   const games = [
