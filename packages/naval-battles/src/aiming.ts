@@ -19,8 +19,9 @@ import {
   symbolsFor,
 } from './rules/fleet.ts';
 import { fleetGuards } from './rules/guards.ts';
-import type { Vessel, View } from './state.ts';
+import type { Vessel } from './state.ts';
 import { nameOf } from './text/words.ts';
+import type { View } from './view.ts';
 
 /** Who may fire a card at a ship, and who should. */
 export interface Firing {

@@ -1,7 +1,7 @@
 /** What happens in a battle as beats: every attack, every answer and every die one after the other, then what came of it. */
 import type { Beat, BeatsOf, LogEvent, Moment } from '@flotilla/table';
 import type { Events } from './events.ts';
-import type { View } from './state.ts';
+import type { View } from './view.ts';
 
 /** What is seen in a beat. */
 export type BeatKind =

@@ -4,7 +4,8 @@ import { evadeChance, hitChance, stopChance, strikingAt } from './rules/dice.ts'
 import type { AtSea } from './rules/fleet.ts';
 import { damageOf, hullOf, shipIn, standing } from './rules/fleet.ts';
 import { guardingNamed, screenedBy } from './rules/guards.ts';
-import type { Attack, Vessel, View } from './state.ts';
+import type { Attack, Vessel } from './state.ts';
+import type { View } from './view.ts';
 
 /** What is set against each attack, by its number: what a defence form offers, by id. */
 export type Declared = Readonly<Record<number, readonly string[]>>;

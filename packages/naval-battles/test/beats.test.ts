@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { BeatKind } from '../src/beats.ts';
 import { beats } from '../src/beats.ts';
 import { navalBattles } from '../src/index.ts';
-import type { NavalBattles, View } from '../src/state.ts';
+import type { NavalBattles } from '../src/state.ts';
+import type { View } from '../src/view.ts';
 
 /** Everything a seat sees of a whole battle of steady bots. */
 function watched(seed: string, seat: number | null, seats = 2): readonly Moment[] {

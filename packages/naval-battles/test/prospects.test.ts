@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../src/data/cards.ts';
 import { outlookOf } from '../src/prospects.ts';
-import type { Attack, View } from '../src/state.ts';
+import type { Attack } from '../src/state.ts';
+import type { View } from '../src/view.ts';
 import { lay, uk, usa } from './fleets.ts';
 import { ship } from './position.ts';
 

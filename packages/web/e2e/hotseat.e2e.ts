@@ -118,10 +118,10 @@ describe('a running game with hidden hands', () => {
     const path = await keptFile(download);
     const file = readFileSync(path, 'utf8');
     expect(file).not.toContain(SEED);
-    expect(file).not.toMatch(/A\d{3}|choice|attack:/);
+    expect(file).not.toMatch(/"A\d{3}"|choice|attack:/);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Copy a link to this game' }).click();
-    await page.getByText(/still being played with hidden cards/).waitFor();
+    await page.getByText(/still has hidden cards/).waitFor();
     await page.context().close();
 
     const other = await newPage(await newReader(browser));

@@ -65,7 +65,7 @@ export function Builder({ session, decision }: Props) {
             if (here.length === 0) return null;
             return (
               <section key={kind} class="nb-yard-kind" aria-label={word(`yard.${kind}`)}>
-                <h3 class="label">{word(`yard.${kind}`)}</h3>
+                <h2 class="label">{word(`yard.${kind}`)}</h2>
                 <ul>
                   {here.map((ship) => (
                     <li key={ship.id}>
