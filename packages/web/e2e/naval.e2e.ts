@@ -69,7 +69,7 @@ describe('presses', () => {
       .click();
     const way = page.locator('[data-part=way]');
     if ((await stepOf(page)) === 'actions' && (await way.count())) await way.first().click();
-    await page.locator('.nb-theirs .nb-target button').first().click();
+    await page.locator('.nb-theirs .nb-is-target button').first().click();
     await page.waitForFunction(
       (n) => document.querySelectorAll('.nb-declared li, [data-part=arrows] [data-part=attack]').length > n,
       before,

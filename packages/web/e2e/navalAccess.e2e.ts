@@ -113,7 +113,7 @@ describe('a reader who cannot see the board', () => {
     expect(ships.every((name) => /hull \d+ of \d+|submarine/.test(name))).toBe(true);
     await playUntil(page, 'keyboard', '[data-part=rail][data-id=aim], [data-part=end]');
     if (await page.locator('[data-part=rail][data-id=aim]').count()) {
-      const target = page.locator('.nb-theirs .nb-target .nb-face > .unseen').first();
+      const target = page.locator('.nb-theirs .nb-is-target .nb-face > .unseen').first();
       expect(await target.textContent()).toMatch(/^Target \d+ of \d+: /);
       await page.waitForTimeout(100);
       expect(said.some((text) => /targets?\. .* would fire\./.test(text))).toBe(true);

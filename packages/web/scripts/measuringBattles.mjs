@@ -25,7 +25,7 @@ async function answerInPage(wanted) {
   const wayOn = (step) => {
     if (step === 'actions')
       return first('[data-part=way]', '[data-part=hand] [data-part=card][data-state=can]', '[data-id=close]');
-    if (step === 'aim' || step === 'fly') return first('.nb-theirs .nb-target button', '[data-id=fire]');
+    if (step === 'aim' || step === 'fly') return first('.nb-theirs .nb-is-target button', '[data-id=fire]');
     return first(
       '[data-id=ready]',
       '[data-id=declare]',

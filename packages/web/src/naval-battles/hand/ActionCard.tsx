@@ -157,7 +157,7 @@ function CardFace({ id, say, light, side, place, of, fresh }: CardProps) {
   return (
     <button
       type="button"
-      class={`nb-card nb-k-${band} nb-${light?.look ?? 'quiet'}${fresh ? ' nb-fresh' : ''}`}
+      class={`nb-card nb-k-${band} nb-is-${light?.look ?? 'quiet'}${fresh ? ' nb-fresh' : ''}`}
       id={`card-${id}`}
       data-part="card"
       data-id={id}

@@ -199,8 +199,8 @@ function Ship(props: ShipProps) {
 }
 
 function classOf({ vessel, light, part, acting, state }: ShipProps): string {
-  const classes = [`nb-${state}`];
-  if (light) classes.push(`nb-${light.look}`);
+  const classes = [`nb-is-${state}`];
+  if (light) classes.push(`nb-is-${light.look}`);
   if (acting && (vessel.acted || vessel.repaired)) classes.push('nb-acted');
   if (part && part.at.length > 0) classes.push('nb-threatened');
   return classes.join(' ');

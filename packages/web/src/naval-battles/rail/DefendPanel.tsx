@@ -85,7 +85,7 @@ export function DefendPanel({ session, decision }: Props) {
         ))}
       </ol>
       {settings.value.odds && (
-        <p class="nb-told nb-afloat" role="status">
+        <p class="nb-told nb-outlook" role="status">
           {word('defend.afloat')}{' '}
           {afloat.map(({ ship, chance, damage, left }, i) => (
             <span key={ship}>

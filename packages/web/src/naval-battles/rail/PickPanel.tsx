@@ -140,7 +140,7 @@ export function AimPanel({ session, decision, desk }: Props) {
     .filter(([, light]) => light.look === 'fires')
     .map(([ship]) => say(shipName(ship)));
   useEffect(() => {
-    document.querySelector('.nb-theirs .nb-target')?.scrollIntoView?.({ block: 'nearest' });
+    document.querySelector('.nb-theirs .nb-is-target')?.scrollIntoView?.({ block: 'nearest' });
     const targets = decision.options.filter(({ id }) => id !== 'enough').length;
     announce(
       word(firing.length > 0 ? 'aim.announcedShips' : 'aim.announced', { targets, ships: firing.join(', ') }),
