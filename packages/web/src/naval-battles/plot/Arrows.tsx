@@ -1,6 +1,6 @@
 /** The attacks of this turn as arrows on the glass, from who makes them to whom they come at. */
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Die } from '../../parts/die.tsx';
 import type { Attack, View } from '../game.ts';
 import type { ThrownDie } from '../stage/scene.ts';
@@ -84,12 +84,15 @@ export function Arrows({
 }) {
   const [arrows, setArrows] = useState<readonly Arrow[]>([]);
   const { attacks, players } = view;
-  useLayoutEffect(() => {
+  // The observer tells the size once the ships are laid out anyway: nothing has to be laid out for the arrows alone.
+  useEffect(() => {
     const box = glass.current;
     if (!box) return;
-    const measure = (): void => setArrows(attacks.length === 0 ? NO_ARROWS : arrowsIn(box, view, eye));
-    measure();
-    if (attacks.length === 0) return;
+    if (attacks.length === 0) {
+      setArrows(NO_ARROWS);
+      return;
+    }
+    const measure = (): void => setArrows(arrowsIn(box, view, eye));
     const watch = new ResizeObserver(measure);
     watch.observe(box);
     return () => watch.disconnect();

@@ -6,6 +6,7 @@ import { announce } from '../../notes.ts';
 import { Question } from '../../parts/decision.tsx';
 import { Rule } from '../../parts/rule.tsx';
 import type { Session } from '../../session/session.ts';
+import { wide } from '../../wide.ts';
 import { fireAt } from '../desk/aim.ts';
 import { choose, takeBack } from '../desk/answers.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -140,7 +141,8 @@ export function AimPanel({ session, decision, desk }: Props) {
     .filter(([, light]) => light.look === 'fires')
     .map(([ship]) => say(shipName(ship)));
   useEffect(() => {
-    document.querySelector('.nb-theirs .nb-is-target')?.scrollIntoView?.({ block: 'nearest' });
+    if (!wide.peek())
+      document.querySelector('.nb-theirs .nb-is-target')?.scrollIntoView?.({ block: 'nearest' });
     const targets = decision.options.filter(({ id }) => id !== 'enough').length;
     announce(
       word(firing.length > 0 ? 'aim.announcedShips' : 'aim.announced', { targets, ships: firing.join(', ') }),
