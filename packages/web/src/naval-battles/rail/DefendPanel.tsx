@@ -4,8 +4,8 @@ import { percent } from '@flotilla/table';
 import { useEffect } from 'preact/hooks';
 import { useKeys } from '../../keys.ts';
 import { announce, tell } from '../../notes.ts';
-import { Question } from '../../parts/decision.tsx';
 import { refusalWords } from '../../parts/form.tsx';
+import { Rule } from '../../parts/rule.tsx';
 import { suggested } from '../../parts/suggest.ts';
 import { Verdict } from '../../parts/verdict.tsx';
 import type { Session } from '../../session/session.ts';
@@ -65,7 +65,10 @@ export function DefendPanel({ session, decision }: Props) {
   }, [decision.number]);
   return (
     <>
-      <Question game={session.game} decision={decision} />
+      <header class="question">
+        <h2 id="question">{word('defend.question', { attacks: threats.length })}</h2>
+        <Rule rule={decision.rule} />
+      </header>
       <ol
         class={threats.length > 6 ? 'nb-attacks nb-tight nb-scroll' : 'nb-attacks nb-scroll'}
         data-part="window"
@@ -179,6 +182,9 @@ function AttackEntry({ session, decision, threat, coming, isOpen, used }: EntryP
         <span class="nb-attack-name">
           {by} → {say(shipName(coming?.target ?? attack.target))}
         </span>
+        {chosen.length > 0 && !isOpen && (
+          <span class="nb-count">{word('defend.count', { n: chosen.length })}</span>
+        )}
         {settings.value.odds && coming && <b>{rate(coming.harms)}</b>}
         <small>
           {effectOf(attack)}

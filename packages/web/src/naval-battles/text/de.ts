@@ -147,6 +147,8 @@ export const de: Sentences = {
   'options.refused': 'Jetzt nicht möglich ({n})',
   'declared.title': 'In diesem Zug angesagt',
 
+  'defend.question': '{attacks} {attacks|Angriff|Angriffe} auf Ihre Flotte. Wer stoppt was?',
+  'defend.count': '✓ {n} dagegen',
   'defend.incoming': 'Im Anflug: {attacks} {attacks|Angriff|Angriffe}',
   'defend.plan': 'Schlachtplan: {plus+} auf Ihre Würfel',
   'defend.hint': 'Schiffe und Karten drücken, die ihn stoppen sollen',

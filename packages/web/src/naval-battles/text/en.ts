@@ -145,6 +145,8 @@ export const en = {
   'options.refused': 'Not possible now ({n})',
   'declared.title': 'Declared this turn',
 
+  'defend.question': '{attacks} {attacks|attack|attacks} on your fleet. Who stops what?',
+  'defend.count': '✓ {n} against it',
   'defend.incoming': 'Incoming: {attacks} {attacks|attack|attacks}',
   'defend.plan': 'Battle Plan: {plus+} on your dice',
   'defend.hint': 'Press ships and cards that shall stop it',

@@ -147,6 +147,8 @@ export const fr: Sentences = {
   'options.refused': 'Impossible pour l’instant ({n})',
   'declared.title': 'Déclaré ce tour-ci',
 
+  'defend.question': '{attacks} {attacks|attaque|attaques} sur votre flotte. Qui arrête quoi ?',
+  'defend.count': '✓ {n} contre',
   'defend.incoming': 'En approche : {attacks} {attacks|attaque|attaques}',
   'defend.plan': 'Plan de bataille : {plus+} à vos dés',
   'defend.hint': 'Choisissez navires et cartes pour l’arrêter',

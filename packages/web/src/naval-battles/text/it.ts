@@ -147,6 +147,8 @@ export const it: Sentences = {
   'options.refused': 'Ora non possibile ({n})',
   'declared.title': 'Dichiarati in questo turno',
 
+  'defend.question': '{attacks} {attacks|attacco|attacchi} alla flotta. Chi ferma che cosa?',
+  'defend.count': '✓ {n} contro',
   'defend.incoming': 'In arrivo: {attacks} {attacks|attacco|attacchi}',
   'defend.plan': 'Piano di battaglia: {plus+} ai suoi dadi',
   'defend.hint': 'Scelga navi e carte per fermarlo',
