@@ -183,7 +183,10 @@ function AttackEntry({ session, decision, threat, coming, isOpen, used }: EntryP
           {by} → {say(shipName(coming?.target ?? attack.target))}
         </span>
         {chosen.length > 0 && !isOpen && (
-          <span class="nb-count">{word('defend.count', { n: chosen.length })}</span>
+          <span class="nb-count">
+            ✓ {chosen.length}
+            <span class="unseen"> {word('defend.count')}</span>
+          </span>
         )}
         {settings.value.odds && coming && <b>{rate(coming.harms)}</b>}
         <small>

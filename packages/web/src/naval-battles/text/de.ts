@@ -148,7 +148,7 @@ export const de: Sentences = {
   'declared.title': 'In diesem Zug angesagt',
 
   'defend.question': '{attacks} {attacks|Angriff|Angriffe} auf Ihre Flotte. Wer stoppt was?',
-  'defend.count': '✓ {n} dagegen',
+  'defend.count': 'dagegen gesetzt',
   'defend.incoming': 'Im Anflug: {attacks} {attacks|Angriff|Angriffe}',
   'defend.plan': 'Schlachtplan: {plus+} auf Ihre Würfel',
   'defend.hint': 'Schiffe und Karten drücken, die ihn stoppen sollen',

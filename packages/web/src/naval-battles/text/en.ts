@@ -146,7 +146,7 @@ export const en = {
   'declared.title': 'Declared this turn',
 
   'defend.question': '{attacks} {attacks|attack|attacks} on your fleet. Who stops what?',
-  'defend.count': '✓ {n} against it',
+  'defend.count': 'set against it',
   'defend.incoming': 'Incoming: {attacks} {attacks|attack|attacks}',
   'defend.plan': 'Battle Plan: {plus+} on your dice',
   'defend.hint': 'Press ships and cards that shall stop it',

@@ -148,7 +148,7 @@ export const fr: Sentences = {
   'declared.title': 'Déclaré ce tour-ci',
 
   'defend.question': '{attacks} {attacks|attaque|attaques} sur votre flotte. Qui arrête quoi ?',
-  'defend.count': '✓ {n} contre',
+  'defend.count': 'opposés',
   'defend.incoming': 'En approche : {attacks} {attacks|attaque|attaques}',
   'defend.plan': 'Plan de bataille : {plus+} à vos dés',
   'defend.hint': 'Choisissez navires et cartes pour l’arrêter',

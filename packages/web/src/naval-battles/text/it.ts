@@ -148,7 +148,7 @@ export const it: Sentences = {
   'declared.title': 'Dichiarati in questo turno',
 
   'defend.question': '{attacks} {attacks|attacco|attacchi} alla flotta. Chi ferma che cosa?',
-  'defend.count': '✓ {n} contro',
+  'defend.count': 'contro di esso',
   'defend.incoming': 'In arrivo: {attacks} {attacks|attacco|attacchi}',
   'defend.plan': 'Piano di battaglia: {plus+} ai suoi dadi',
   'defend.hint': 'Scelga navi e carte per fermarlo',
