@@ -1,3 +1,4 @@
+// biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
 /** A captain at a browser: battles of Naval Battles begun and played by mouse, by keyboard alone, or by touch. */
 import type { Page } from 'playwright-core';
 import { at } from './reader.ts';

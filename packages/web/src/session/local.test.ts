@@ -103,6 +103,21 @@ describe('a game in the page', () => {
     expect(session.position.value).toBe(0);
   });
 
+  it('gives an answer that was prepared as soon as its question is put, once, and asks where it is refused', () => {
+    const { session } = open(watch, [person('Anna')]);
+    const step = session.decision.value?.step ?? '';
+    session.prepare(step, 'look');
+    session.prepare('never', 'look');
+    session.answer('look');
+    expect(session.position.value).toBe(2);
+    session.answer('look');
+    expect(session.position.value).toBe(3);
+    session.prepare(step, 'dance');
+    session.answer('look');
+    expect(session.position.value).toBe(4);
+    expect(session.decision.value).not.toBeNull();
+  });
+
   it('tells how much of the log the seat has seen', () => {
     const { session } = open(watch, [person('Anna')]);
     const seen = session.log.value.length;

@@ -40,7 +40,7 @@ export function NavyCards({ game, points, wishes, choosing, names, wish }: Props
         <span>{word('new.lotText')}</span>
       </button>
       {NAVIES.map(({ id, points: fits }) => {
-        const taker = wishes.findIndex((other) => other === id);
+        const taker = wishes.indexOf(id);
         const flagship = flagshipOf(id);
         return (
           <button

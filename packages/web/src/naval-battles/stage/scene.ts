@@ -50,7 +50,8 @@ const attacksIn = (events: readonly LogEvent[]): AttackFacts[] =>
 /** What could be seen before a beat. */
 export function viewBefore({ told }: Pick<Director, 'told'>, beat: Beat): View {
   const moments = told?.story.moments ?? [];
-  const at = moments.findIndex((moment) => moment === beat.moments[0]);
+  const [first] = beat.moments;
+  const at = first ? moments.indexOf(first) : -1;
   return (moments[at - 1]?.view ?? told?.story.before.view ?? beat.moments[0]?.view) as View;
 }
 

@@ -203,7 +203,6 @@ export const de: Sentences = {
   'orders.confirm': 'Diese Befehle',
   'plan.title': 'Wessen Würfel?',
   'division.propose': '{shares} vorschlagen',
-  'division.title': 'Punkte des Teams',
 
   'yard.title': 'Schiffe Ihrer Marine',
   'yard.filter': 'Zeigen',

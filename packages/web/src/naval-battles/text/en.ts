@@ -201,7 +201,6 @@ export const en = {
   'orders.confirm': 'These orders',
   'plan.title': 'Whose dice?',
   'division.propose': 'Propose {shares}',
-  'division.title': 'Points of the team',
 
   'yard.title': 'Ships of your navy',
   'yard.filter': 'Show',

@@ -203,7 +203,6 @@ export const fr: Sentences = {
   'orders.confirm': 'Ces ordres',
   'plan.title': 'Les dés de qui ?',
   'division.propose': 'Proposer {shares}',
-  'division.title': 'Points de l’équipe',
 
   'yard.title': 'Navires de votre marine',
   'yard.filter': 'Montrer',

@@ -203,7 +203,6 @@ export const it: Sentences = {
   'orders.confirm': 'Questi ordini',
   'plan.title': 'I dadi di chi?',
   'division.propose': 'Proponi {shares}',
-  'division.title': 'Punti della squadra',
 
   'yard.title': 'Navi della sua marina',
   'yard.filter': 'Mostra',
