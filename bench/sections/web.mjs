@@ -45,12 +45,19 @@ function bundleLines({ beforeAGame, games }) {
 }
 
 /** Six fleets of Naval Battles, the most that a screen has to show. */
-const battleLines = ({ painted, longest }, { pressing }) => [
+const battleLines = ({ painted, processor, longest }, { pressing }) => [
   line(
     'Naval Battles, six seats: answer to painted screen, clock, median',
     painted,
     'ms',
     ['one word on an empty page', pressing.clock],
+    16,
+  ),
+  line(
+    '… processor time of the page',
+    processor,
+    'ms',
+    ['one word on an empty page', pressing.processor],
     16,
   ),
   line('… longest task with a quarter of the processor', longest, 'ms', ['the goal', 50], 50),

@@ -148,7 +148,7 @@ const share = (numbers, part) =>
   [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) * part)] ?? 0;
 
 /** Traces what a page does while `act` runs; gives the events of its main thread. */
-async function traced(page, categories, act) {
+export async function traced(page, categories, act) {
   const client = await page.context().newCDPSession(page);
   const events = [];
   client.on('Tracing.dataCollected', ({ value }) => events.push(...value));
@@ -165,7 +165,7 @@ async function traced(page, categories, act) {
 }
 
 /** Processor time in milliseconds between each `answer` and the `painted` after it. */
-function processorTimes(events) {
+export function processorTimes(events) {
   const marks = events
     .filter(({ name, tts }) => (name === 'answer' || name === 'painted') && tts !== undefined)
     .sort((a, b) => a.ts - b.ts);

@@ -4,7 +4,7 @@
  */
 import { chromium } from 'playwright-core';
 import { serve } from '../serve.mjs';
-import { chromiumHere, DIST } from './measuring.mjs';
+import { chromiumHere, DIST, processorTimes, traced } from './measuring.mjs';
 
 /** Without these an answer would wait for the next of sixty frames a second, and the wait would be measured too. */
 const NO_BEAT = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
@@ -47,9 +47,11 @@ async function answerInPage(wanted) {
     await painted();
     const button = wayOn(rail.dataset.id);
     const before = place();
+    performance.mark('answer');
     const start = performance.now();
     button?.click();
     await painted();
+    performance.mark('painted');
     if (place() !== before) times.push(performance.now() - start);
     else waited++;
     await idle();
@@ -87,7 +89,9 @@ export async function measureBattles({ answers = 150 } = {}) {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
     const page = await newBattle(browser, site.url);
-    const times = await page.evaluate(answerInPage, answers);
+    const { result: times, events } = await traced(page, ['blink.user_timing'], () =>
+      page.evaluate(answerInPage, answers),
+    );
     await page.context().close();
     const slow = await newBattle(browser, site.url);
     const client = await slow.context().newCDPSession(slow);
@@ -98,7 +102,12 @@ export async function measureBattles({ answers = 150 } = {}) {
     await slow.evaluate(answerInPage, Math.ceil(answers / 3));
     const longest = await slow.evaluate(() => globalThis.longest);
     await slow.context().close();
-    return { answers: times.length, painted: median(times), longest };
+    return {
+      answers: times.length,
+      painted: median(times),
+      processor: median(processorTimes(events)),
+      longest,
+    };
   } finally {
     await browser.close();
     site.close();

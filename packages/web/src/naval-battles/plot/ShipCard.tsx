@@ -198,11 +198,12 @@ function Ship(props: ShipProps) {
   );
 }
 
-function classOf({ vessel, light, part, acting, state }: ShipProps): string {
+function classOf({ vessel, light, part, acting, state, wounds }: ShipProps): string {
   const classes = [`nb-is-${state}`];
   if (light) classes.push(`nb-is-${light.look}`);
   if (acting && (vessel.acted || vessel.repaired)) classes.push('nb-acted');
   if (part && part.at.length > 0) classes.push('nb-threatened');
+  if (vessel.wounds.some(({ card }) => wounds.has(`${vessel.id}/${card}`))) classes.push('nb-mendable');
   return classes.join(' ');
 }
 

@@ -39,10 +39,11 @@ export function Options({ session, decision, desk, without = [] }: Props) {
   const given = session.given.value;
   const live = session.mode === 'play';
   const shown = numbered(decision).filter(([{ id }]) => !without.includes(id));
-  const odds = useMemo(
-    () => new Map(settings.value.odds ? shown.map(([option]) => [option.id, session.odds(option)]) : []),
-    [decision, settings.value.odds],
-  );
+  // Where the board shows what an option would do, nothing else has to be worked out for it.
+  const odds = useMemo(() => {
+    const plain = settings.value.odds ? shown.filter(([{ id }]) => !desk.ships.get(id)?.bar) : [];
+    return new Map(plain.map(([option]) => [option.id, session.odds(option)]));
+  }, [decision, settings.value.odds]);
   return (
     <>
       <ol class="options nb-options">
