@@ -7,8 +7,8 @@ import type { RollRecord } from './log.ts';
 /** One kind of roll that a game lists as big. */
 export interface BigRoll {
   readonly purpose: string;
-  /** The charts it may be read by; the record of a roll names which. */
-  readonly charts: readonly Chart<unknown, string>[];
+  /** The charts it may be read by, as things stand before it; the record of a roll names which. */
+  readonly charts: (view: object) => readonly Chart<unknown, string>[];
   /** The results it is all about. */
   readonly of: readonly string[];
   readonly tone: 'hope' | 'fear';
@@ -44,9 +44,9 @@ type Ahead = Pick<RollRecord, 'purpose' | 'chart' | 'column' | 'modifiers'>;
 export const bigRollOf = (list: readonly BigRoll[], roll: Ahead): BigRoll | null =>
   list.find(({ purpose }) => purpose === roll.purpose) ?? null;
 
-/** What a big roll needs; null when its chart is not among those listed. */
-export function needOf(big: BigRoll, roll: Ahead): RollNeed | null {
-  const chart = big.charts.find(({ id, columns }) => id === roll.chart && roll.column in columns);
+/** What a big roll needs, as things stand in the view before it; null when its chart is not among those listed. */
+export function needOf(big: BigRoll, roll: Ahead, view: object): RollNeed | null {
+  const chart = big.charts(view).find(({ id, columns }) => id === roll.chart && roll.column in columns);
   if (!chart) return null;
   const plus = roll.modifiers.reduce((sum, { value }) => sum + value, 0);
   const { all, to } = waysOf(chart.dice);
