@@ -308,9 +308,18 @@ function goesOn(open: Open, kind: BeatKind, moment: Moment): boolean {
   const roll = firstRoll(moment);
   if (roll && FIRST_ROLLS.has(roll)) return false;
   if (kind === 'loss' || kind === 'survival') return false;
+  if (roll === 'injury.who' && brokeSomething(open)) return false;
   if (open.kind === 'eventCard') return kind === 'eventCard';
   return open.kind === kind && (LISTS.has(kind) || !isOver(open));
 }
+
+/** Whether a hit has broken something already: a man who is hurt then is hurt by something else. */
+const brokeSomething = ({ moments }: Open): boolean =>
+  has(moments, 'hullHit') ||
+  has(moments, 'flooded') ||
+  has(moments, 'systemDamaged') ||
+  has(moments, 'minorHit') ||
+  has(moments, 'noEffect');
 
 /** Whether a beat has come to its result. */
 function isOver({ kind, moments }: Open): boolean {

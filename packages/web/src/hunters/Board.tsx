@@ -2,15 +2,19 @@
 import { signal } from '@preact/signals';
 import { useCallback } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
+import { useDirector } from '../stage/useStage.tsx';
 import { say as sayIn } from '../voice.ts';
+import { stacked } from '../wide.ts';
 import { Career } from './career/Career.tsx';
 import { CareerEnd } from './career/CareerEnd.tsx';
 import { TrackStrip } from './chart/TrackStrip.tsx';
 import type { View } from './game.ts';
 import { BoatMat, hasAgent, trimOf } from './mat/BoatMat.tsx';
+import { HuntFacts } from './scenes/Hunt.tsx';
 import { Results } from './scenes/Results.tsx';
 import { Rivals } from './scenes/Rivals.tsx';
-import { Stage, sceneOf } from './scenes/Stage.tsx';
+import { sceneOf } from './scenes/Stage.tsx';
+import { Scene } from './stage/Scene.tsx';
 import { word } from './text/index.ts';
 import type { Say } from './words.ts';
 
@@ -30,6 +34,8 @@ export function Board({ session }: { session: Session }) {
   const say: Say = useCallback((said) => sayIn(session.game, said), [session.game]);
   const over = session.outcome.value !== null;
   const step = session.decision.value?.step ?? '';
+  const acting = useDirector()?.beat.value != null;
+  const hunted = !acting && !over && sceneOf(view, step) === 'hunt';
   return (
     <div class={`hunters hunters-${page}`}>
       <div class="hunters-head">
@@ -54,12 +60,10 @@ export function Board({ session }: { session: Session }) {
         <>
           {view.standings.length > 0 && <Rivals view={view} say={say} />}
           <div class="hunters-sea">
-            {over ? (
-              <CareerEnd view={view} say={say} />
-            ) : (
-              <Stage session={session} view={view} step={step} say={say} />
-            )}
-            <Results session={session} />
+            {over && <CareerEnd view={view} say={say} />}
+            {!over && !stacked.value && <Scene session={session} view={view} step={step} say={say} />}
+            {hunted && view.fight && <HuntFacts view={view} fight={view.fight} say={say} />}
+            {!acting && <Results session={session} />}
           </div>
           <div class="hunters-boat">
             <BoatMat
@@ -73,6 +77,19 @@ export function Board({ session }: { session: Session }) {
           </div>
         </>
       )}
+    </div>
+  );
+}
+
+/** On a phone the scene lies above everything else, and no tab hides it. */
+export function SceneOnTop({ session }: { session: Session }) {
+  const view = session.view.value as View;
+  const say: Say = useCallback((said) => sayIn(session.game, said), [session.game]);
+  const step = session.decision.value?.step ?? '';
+  if (session.outcome.value !== null) return null;
+  return (
+    <div class="hunters hunters-top">
+      <Scene session={session} view={view} step={step} say={say} />
     </div>
   );
 }

@@ -87,6 +87,12 @@ export class Director {
     return this.#showsBeat(beat, this.#phase.value) ? before + beat.moments.length : before;
   });
 
+  /** Whether the position after the beat on the stage can be seen already. */
+  get shows(): boolean {
+    const beat = this.beat.value;
+    return beat === null || this.#showsBeat(beat, this.#phase.value);
+  }
+
   /** What could be seen before the beat on the stage. */
   readonly before = computed<object>(() => {
     const story = this.#told.value?.story;

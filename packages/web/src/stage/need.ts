@@ -27,7 +27,8 @@ export function diceWords({ dice }: RollRecord): string {
 
 /** The name of the button that throws: everything one wants to know before. */
 export function buttonWords(title: string, need: RollNeed | null): string {
-  const needed = need ? needWords(need) : '';
+  const needed = need && need.results.length <= 2 ? needWords(need) : '';
   if (!need || !needed) return ui('stage.bare', { title });
-  return ui('stage.button', { title, need: needed, chance: percent(spoken(), need.chance) });
+  const said = { title, need: needed, chance: percent(spoken(), need.chance) };
+  return ui(title.endsWith('?') ? 'stage.buttonAsking' : 'stage.button', said);
 }

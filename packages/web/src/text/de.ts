@@ -138,6 +138,7 @@ export const de: Sentences = {
   'stage.place': '{n} von {count}',
   'stage.chances': 'Jedes Ergebnis und seine Chance',
   'stage.button': '{title}: {need}, {chance}. Werfen.',
+  'stage.buttonAsking': '{title} {need}, {chance}. Werfen.',
   'stage.bare': '{title}. Werfen.',
   'stage.oneDie': 'mit einem Würfel',
   'stage.dice': 'mit {n} Würfeln',

@@ -135,6 +135,7 @@ export const en = {
   'stage.place': '{n} of {count}',
   'stage.chances': 'Every result and its chance',
   'stage.button': '{title}: {need}, {chance}. Roll.',
+  'stage.buttonAsking': '{title} {need}, {chance}. Roll.',
   'stage.bare': '{title}. Roll.',
   'stage.oneDie': 'on one die',
   'stage.dice': 'on {n} dice',

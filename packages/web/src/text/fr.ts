@@ -137,6 +137,7 @@ export const fr: Sentences = {
   'stage.place': '{n} sur {count}',
   'stage.chances': 'Chaque résultat et sa chance',
   'stage.button': '{title} : {need}, {chance}. Lancer.',
+  'stage.buttonAsking': '{title} {need}, {chance}. Lancer.',
   'stage.bare': '{title}. Lancer.',
   'stage.oneDie': 'avec un dé',
   'stage.dice': 'avec {n} dés',

@@ -137,6 +137,7 @@ export const it: Sentences = {
   'stage.place': '{n} di {count}',
   'stage.chances': 'Ogni risultato con la sua probabilità',
   'stage.button': '{title}: {need}, {chance}. Tira.',
+  'stage.buttonAsking': '{title} {need}, {chance}. Tira.',
   'stage.bare': '{title}. Tira.',
   'stage.oneDie': 'con un dado',
   'stage.dice': 'con {n} dadi',

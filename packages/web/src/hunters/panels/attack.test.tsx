@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { View } from '../game.ts';
-import { aimed, lastPlans } from '../plan.ts';
+import { lastPlans, planning } from '../plan.ts';
 import { Results } from '../scenes/Results.tsx';
 import { shotsIn } from '../scenes/results.ts';
 import { asOffered, atSea, CONVOY, career, withWords } from '../testing.tsx';
@@ -78,7 +78,7 @@ describe('the plan of tubes and targets', () => {
     fireEvent.click(first as Element);
     fireEvent.click(first as Element);
     expect(first?.textContent).toMatch(/sinks \d+%/);
-    expect(aimed.value).toEqual([2, 0, 0, 0]);
+    expect(planning.value?.aimedAt).toEqual([2, 0, 0, 0]);
     expect(screen.getByText('Fire 2 torpedoes')).toBeTruthy();
     expect(container.querySelector('.verdict')?.textContent).toMatch(/find the boat with \d+%/);
   });
@@ -89,7 +89,7 @@ describe('the plan of tubes and targets', () => {
     const row = container.querySelector('tbody tr') as HTMLElement;
     expect(row.textContent).toMatch(/hits 72%, dud 33%/);
     fireEvent.click(within(row).getAllByRole('radio')[3] as Element);
-    expect(aimed.value).toEqual([0, 0, 1, 0]);
+    expect(planning.value?.aimedAt).toEqual([0, 0, 1, 0]);
   });
 
   it('9.5.2 shows beside a tube whose end fires alone the chance it is rolled with, whichever end was to lead', () => {
@@ -124,9 +124,9 @@ describe('the plan of tubes and targets', () => {
     render(<Panel session={session} />);
     fireEvent.keyDown(document.body, { key: '1' });
     fireEvent.keyDown(document.body, { key: '2' });
-    expect(aimed.value).toEqual([1, 1, 0, 0]);
+    expect(planning.value?.aimedAt).toEqual([1, 1, 0, 0]);
     fireEvent.keyDown(document.body, { key: 'Backspace' });
-    expect(aimed.value).toEqual([0, 0, 0, 0]);
+    expect(planning.value?.aimedAt).toEqual([0, 0, 0, 0]);
     fireEvent.keyDown(document.body, { key: '4' });
     fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(session.decision.value?.step).not.toBe('salvo');
@@ -163,7 +163,7 @@ describe('the plan of tubes and targets', () => {
     const next = aiming();
     render(<Panel session={next} />);
     fireEvent.click(screen.getByText('As last time'));
-    expect(aimed.value).toEqual([0, 1, 0, 0]);
+    expect(planning.value?.aimedAt).toEqual([0, 1, 0, 0]);
   });
 
   it('speaks of firing, not of breaking off, where at least one torpedo must be fired', () => {
