@@ -4,6 +4,7 @@
  */
 import type { Beat, BeatsOf, LogEvent, Moment } from '@flotilla/table';
 import { headlineOf } from '@flotilla/table';
+import { bigRolls } from './bigRolls.ts';
 import type { Events } from './shape/events.ts';
 
 /** Everything that can be seen of a career. */
@@ -230,19 +231,8 @@ const LISTS: ReadonlySet<BeatKind> = new Set([
   'others',
 ]);
 
-/** Kinds whose first roll the player throws. */
-const BIG: ReadonlySet<BeatKind> = new Set([
-  'slipIn',
-  'torpedo',
-  'deckGun',
-  'search',
-  'depthCharges',
-  'pressure',
-  'crashDive',
-  'bombs',
-  'promotion',
-  'loss',
-]);
+/** The rolls that the player throws. */
+const BIG: ReadonlySet<string> = new Set(bigRolls.map(({ purpose }) => purpose));
 
 /** Kinds that always wait for the player. */
 const STOPS: ReadonlySet<BeatKind> = new Set([
@@ -296,6 +286,10 @@ function kindOf({ events }: Moment): BeatKind | null {
 
 const firstRoll = ({ events }: Moment): string | null =>
   events.find(({ roll }) => roll)?.roll?.purpose ?? null;
+
+/** The purpose of the first roll of a beat: the others follow from it. */
+const rollOf = (moments: readonly Moment[]): string | null =>
+  moments.map(firstRoll).find((purpose) => purpose !== null) ?? null;
 
 /** Something that is being put together. */
 interface Open {
@@ -359,9 +353,9 @@ function grouped(moments: readonly Moment[]): Open[] {
 function stops({ kind, moments }: Open, next: Open | undefined): boolean {
   if (STOPS.has(kind)) return true;
   const run = RUNS.find((kinds) => kinds.has(kind));
-  if (run) return has(moments, 'shipSunk') || !next || !run.has(next.kind);
+  if (run) return has(moments, 'shipSunk') || !next || (!run.has(next.kind) && next.kind !== 'loss');
   if (kind === 'search') return has(moments, 'escaped');
-  if (kind === 'depthCharges' || kind === 'bombs') return next?.kind !== 'damage';
+  if (kind === 'depthCharges' || kind === 'bombs') return next?.kind !== 'damage' && next?.kind !== 'loss';
   return moments.some(({ events }) => events.some((event) => CHANGING.has(event.kind)));
 }
 
@@ -384,7 +378,7 @@ export const beatsOf: BeatsOf = (moments) => {
       kind: group.kind,
       moments: group.moments,
       stop: stops(group, groups[i + 1]),
-      big: BIG.has(group.kind) && group.moments.some((moment) => firstRoll(moment) !== null),
+      big: BIG.has(rollOf(group.moments) ?? ''),
       headline: headline(group),
     }),
   );

@@ -22,16 +22,16 @@ const FOUND = ['detected', 'pinned'];
 
 /** All of them. */
 export const bigRolls: readonly BigRoll[] = [
-  { purpose: 'torpedo.hit', charts: on(U1), of: ['hit'], tone: 'hope' },
-  { purpose: 'gun.hit', charts: on(U1), of: ['hit'], tone: 'hope' },
-  { purpose: 'escort.approach', charts: search, of: FOUND, tone: 'fear' },
-  { purpose: 'escort.arrival', charts: search, of: FOUND, tone: 'fear' },
-  { purpose: 'escort.search', charts: search, of: FOUND, tone: 'fear' },
-  { purpose: 'escort.charges', charts: on(E3), of: ['sunk'], tone: 'fear' },
-  { purpose: 'air.bombs', charts: on(E3), of: ['sunk'], tone: 'fear' },
-  { purpose: 'air.dive', charts: on(A1), of: ['dived'], tone: 'hope' },
-  { purpose: 'pressure', charts: pressure, of: ['holds'], tone: 'hope' },
-  { purpose: 'scuttle', charts: on(SCUTTLE), of: ['scuttled'], tone: 'hope' },
-  { purpose: 'rescue', charts: on(RESCUE), of: ['rescued'], tone: 'hope' },
-  { purpose: 'promotion', charts: on(PROMOTION), of: ['promoted'], tone: 'hope' },
+  { purpose: 'torpedo.hit', charts: on(U1), of: ['hit'], tone: 'hope', about: 'whether' },
+  { purpose: 'gun.hit', charts: on(U1), of: ['hit'], tone: 'hope', about: 'whether' },
+  { purpose: 'escort.approach', charts: search, of: FOUND, tone: 'fear', about: 'whether' },
+  { purpose: 'escort.arrival', charts: search, of: FOUND, tone: 'fear', about: 'whether' },
+  { purpose: 'escort.search', charts: search, of: FOUND, tone: 'fear', about: 'whether' },
+  { purpose: 'escort.charges', charts: on(E3), of: ['sunk'], tone: 'fear', about: 'howMuch' },
+  { purpose: 'air.bombs', charts: on(E3), of: ['sunk'], tone: 'fear', about: 'howMuch' },
+  { purpose: 'air.dive', charts: on(A1), of: ['dived'], tone: 'hope', about: 'whether' },
+  { purpose: 'pressure', charts: pressure, of: ['holds'], tone: 'hope', about: 'whether' },
+  { purpose: 'scuttle', charts: on(SCUTTLE), of: ['scuttled'], tone: 'hope', about: 'whether' },
+  { purpose: 'rescue', charts: on(RESCUE), of: ['rescued'], tone: 'hope', about: 'whether' },
+  { purpose: 'promotion', charts: on(PROMOTION), of: ['promoted'], tone: 'hope', about: 'whether' },
 ];

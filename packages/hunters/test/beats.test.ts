@@ -51,7 +51,7 @@ const fateful = ({ boat, crew, rank, award, fate }: View): string =>
 
 /** Beats that are one thing to the player: their last one waits for all of them. */
 const RUNS: readonly (readonly BeatKind[])[] = [
-  ['damage', 'flooding', 'depthCharges', 'bombs', 'deep', 'pressure'],
+  ['damage', 'flooding', 'depthCharges', 'bombs', 'deep', 'pressure', 'loss'],
   ['repairs'],
 ];
 

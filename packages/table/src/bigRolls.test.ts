@@ -35,7 +35,13 @@ const charges = defineChart<number | 'sunk', 'all'>({
 const plus = (value: number) => [{ why: 'test', rule: '9', value }];
 
 describe('a big roll', () => {
-  const big = { purpose: 'torpedo.hit', charts: () => [hits], of: ['hit'], tone: 'hope' as const };
+  const big = {
+    purpose: 'torpedo.hit',
+    charts: () => [hits],
+    of: ['hit'],
+    tone: 'hope',
+    about: 'whether',
+  } as const;
 
   it('says what the dice must show, modifiers taken into account, and the chance', () => {
     const need = needOf(big, { purpose: 'torpedo.hit', chart: 'U1', column: 'near', modifiers: [] }, {});
@@ -52,7 +58,13 @@ describe('a big roll', () => {
   });
 
   it('tells every number of the dice and every result, which sum up to certainty', () => {
-    const feared = { purpose: 'charges', charts: () => [charges], of: ['sunk'], tone: 'fear' as const };
+    const feared = {
+      purpose: 'charges',
+      charts: () => [charges],
+      of: ['sunk'],
+      tone: 'fear',
+      about: 'howMuch',
+    } as const;
     const need = needOf(feared, { purpose: 'charges', chart: 'E3', column: 'all', modifiers: plus(1) }, {});
     expect(need?.throws).toHaveLength(11);
     expect(need?.throws.filter(({ wanted }) => wanted).map(({ natural }) => natural)).toEqual([

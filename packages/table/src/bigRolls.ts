@@ -12,6 +12,8 @@ export interface BigRoll {
   /** The results it is all about. */
   readonly of: readonly string[];
   readonly tone: 'hope' | 'fear';
+  /** `whether` it happens, which is one number to throw; or `howMuch`, where every result counts. */
+  readonly about: 'whether' | 'howMuch';
 }
 
 /** One number the dice can show. */
@@ -26,6 +28,7 @@ export interface DiceSum {
 /** What is known of a roll before its dice fall. */
 export interface RollNeed {
   readonly tone: BigRoll['tone'];
+  readonly about: BigRoll['about'];
   readonly throws: readonly DiceSum[];
   /** The numbers on the dice that bring it, modifiers taken into account; null ends are open, null when they do not hang together. */
   readonly need: { readonly from: number | null; readonly to: number | null } | null;
@@ -56,6 +59,7 @@ export function needOf(big: BigRoll, roll: Ahead, view: object): RollNeed | null
   });
   return {
     tone: big.tone,
+    about: big.about,
     throws,
     need: rangeOf(throws),
     chance: sumOf(throws.filter(({ wanted }) => wanted)),

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { useCallback } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
+import type { Director } from '../stage/director.ts';
 import { useDirector } from '../stage/useStage.tsx';
 import { say as sayIn } from '../voice.ts';
 import { stacked } from '../wide.ts';
@@ -14,7 +15,7 @@ import { HuntFacts } from './scenes/Hunt.tsx';
 import { Results } from './scenes/Results.tsx';
 import { Rivals } from './scenes/Rivals.tsx';
 import { sceneOf } from './scenes/Stage.tsx';
-import { Scene } from './stage/Scene.tsx';
+import { Scene, sceneOfBeat, sceneOfQuestion } from './stage/Scene.tsx';
 import { word } from './text/index.ts';
 import type { Say } from './words.ts';
 
@@ -34,7 +35,8 @@ export function Board({ session }: { session: Session }) {
   const say: Say = useCallback((said) => sayIn(session.game, said), [session.game]);
   const over = session.outcome.value !== null;
   const step = session.decision.value?.step ?? '';
-  const acting = useDirector()?.beat.value != null;
+  const director = useDirector();
+  const acting = director?.beat.value != null;
   const hunted = !acting && !over && sceneOf(view, step) === 'hunt';
   return (
     <div class={`hunters hunters-${page}`}>
@@ -72,6 +74,7 @@ export function Board({ session }: { session: Session }) {
               fate={view.fate}
               agent={hasAgent(view)}
               trim={trimOf(view, sceneOf(view, step) === 'hunt')}
+              drawn={!over && !stacked.value && inDepths(view, step, director) ? 'inScene' : 'here'}
               say={say}
             />
           </div>
@@ -79,6 +82,13 @@ export function Board({ session }: { session: Session }) {
       )}
     </div>
   );
+}
+
+/** Whether the scene is the section of the sea, which has the boat in it. */
+function inDepths(view: View, step: string, director: Director | null): boolean {
+  const beat = director?.beat.value;
+  const scene = director && beat ? sceneOfBeat(beat, director) : sceneOfQuestion(view, step);
+  return scene === 'depths' && (view.fight ?? (director?.before.value as View | undefined)?.fight) != null;
 }
 
 /** On a phone the scene lies above everything else, and no tab hides it. */

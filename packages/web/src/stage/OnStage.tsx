@@ -108,7 +108,7 @@ function Needed({
   fell: boolean;
 }) {
   const words = needWords(need);
-  if (need.results.length > 2)
+  if (need.about === 'howMuch')
     return <Ladder game={game} chart={roll.chart} need={need} fallen={fell ? roll.outcome : null} />;
   return (
     <>
@@ -195,7 +195,7 @@ function ThrowFace(props: Props & { beat: Beat; roll: RollRecord }) {
       </span>
       <span class="throw-words" aria-hidden="true">
         {title}
-        {need && need.results.length <= 2 && (
+        {need?.about === 'whether' && (
           <b>
             {needWords(need)}, {percent(spoken(), need.chance)}
           </b>

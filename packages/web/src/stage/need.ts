@@ -27,8 +27,9 @@ export function diceWords({ dice }: RollRecord): string {
 
 /** The name of the button that throws: everything one wants to know before. */
 export function buttonWords(title: string, need: RollNeed | null): string {
-  const needed = need && need.results.length <= 2 ? needWords(need) : '';
-  if (!need || !needed) return ui('stage.bare', { title });
+  const needed = need?.about === 'whether' ? needWords(need) : '';
+  if (!need || !needed)
+    return title.endsWith('?') ? `${title} ${ui('stage.roll')}` : ui('stage.bare', { title });
   const said = { title, need: needed, chance: percent(spoken(), need.chance) };
   return ui(title.endsWith('?') ? 'stage.buttonAsking' : 'stage.button', said);
 }

@@ -1,6 +1,7 @@
 /** What a game brings to the stage besides its beats: how they are played and what their rolls are called. */
 import type { Beat, RollRecord, Text } from '@flotilla/table';
-import type { Director } from './director.ts';
+import type { Sound } from '../sound/recipes.ts';
+import type { Director, Phase } from './director.ts';
 import type { TimingOf } from './timing.ts';
 import { SECTION } from './timing.ts';
 
@@ -19,6 +20,10 @@ export interface RollWords {
 export interface OwnStage {
   readonly timingOf?: TimingOf;
   readonly rollWords?: (director: Director, beat: Beat, roll: RollRecord, say: Say) => RollWords | null;
+  /** What is heard in a phase of a beat. */
+  readonly soundsOf?: (beat: Beat, phase: Phase) => readonly Sound[];
+  /** Whether this is the beat at which the reader is asked, once, whether he wants to hear anything. */
+  readonly asksForSound?: (beat: Beat) => boolean;
   /** What is said while the picture of a beat moves; it must not give away how it ends. */
   readonly whileItMoves?: (director: Director, beat: Beat, say: Say) => string | null;
 }

@@ -118,6 +118,8 @@ export const fr: Sentences = {
   'form.chosenOf': '{n} sur {max} {n|choisi|choisis}',
   'form.budget': '{spent} sur {budget} dépensés',
 
+  'sound.ask': 'Voulez-vous l’entendre ?',
+  'sound.yes': 'Avec le son',
   'stage.title': 'Ce qui se passe',
   'stage.goOn': 'Continuer',
   'stage.goOnKey': 'Continuer (Espace ou Entrée)',
@@ -138,6 +140,7 @@ export const fr: Sentences = {
   'stage.chances': 'Chaque résultat et sa chance',
   'stage.button': '{title} : {need}, {chance}. Lancer.',
   'stage.buttonAsking': '{title} {need}, {chance}. Lancer.',
+  'stage.roll': 'Lancer.',
   'stage.bare': '{title}. Lancer.',
   'stage.oneDie': 'avec un dé',
   'stage.dice': 'avec {n} dés',

@@ -1,12 +1,15 @@
 /** Aircraft come out of the sun. */
 import type { Beat } from '@flotilla/table';
+import { text } from '@flotilla/table';
 import { profileOf } from '../../art/ships/index.ts';
 import { eventWords } from '../../parts/log.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Director } from '../../stage/director.ts';
 import { between, clamp, usePlay } from '../../stage/usePlay.ts';
-import type { View } from '../game.ts';
+import type { Raid, View } from '../game.ts';
+import { BOATS } from '../game.ts';
 import { word } from '../text/index.ts';
+import type { Say } from '../words.ts';
 import { factsOf } from './facts.ts';
 import { scattered } from './scatter.ts';
 import { Column } from './Tracks.tsx';
@@ -22,6 +25,7 @@ const PLANE =
 interface Props {
   readonly session: Session;
   readonly view: View;
+  readonly say: Say;
   readonly director: Director | null;
 }
 
@@ -48,7 +52,7 @@ function nearness(beat: Beat | null, played: number): number {
 }
 
 /** The attack from the air. */
-export function Air({ session, view, director }: Props) {
+export function Air({ session, view, say, director }: Props) {
   const beat = director?.beat.value ?? null;
   const played = usePlay(director);
   const time = beat ? played * timingOf(beat).story : 0;
@@ -64,6 +68,7 @@ export function Air({ session, view, director }: Props) {
         {(beat?.kind === 'bombs' || beat?.kind === 'loss') && <Bombs played={played} />}
         {beat?.kind === 'damage' && <Hit time={time} />}
       </svg>
+      {!beat && view.raid && <Tags view={view} raid={view.raid} say={say} />}
       {beat?.kind === 'damage' && (played > 0.35 || director?.phase === 'hold') && (
         <ul class="call-out" aria-hidden="true">
           {beat.moments
@@ -76,6 +81,21 @@ export function Air({ session, view, director }: Props) {
       )}
       {beat?.kind === 'loss' && <div class="depths-dark" style={{ opacity: String(clamp(played * 1.2)) }} />}
     </section>
+  );
+}
+
+/** What is known of the aircraft while the captain decides. */
+function Tags({ view, raid, say }: { view: View; raid: Raid; say: Say }) {
+  const guns = BOATS[view.boat.type].flak;
+  const working = guns.filter((gun) => view.boat.systems[gun] === 'sound').length;
+  return (
+    <p class="sea-tags">
+      {word('raid.runs', { runs: raid.attacks })}
+      <br />
+      {word('raid.flak', { working, guns: guns.length })}
+      {raid.flak !== 'miss' && ` · ${say(text(`outcome.${raid.flak}`))}`}
+      {raid.quality !== 'unknown' && ` · ${say(text(`quality.${raid.quality}`))}`}
+    </p>
   );
 }
 

@@ -293,13 +293,15 @@ function ShipLabel(props: {
         <span class="ship-called">{shipWords(ship, say)}</span>
       </span>
       <span class="ship-size">
+        <span class="ship-sort">{word(`ship.${ship.kind}`)}</span>
         {word('ship.grt', { tons: figure(ship.tons) })}
         <span class="ship-boxes" role="img" aria-label={word('ship.pointsWords', { points: ship.points })}>
           {Array.from({ length: ship.points }, (_, i) => (
             <i key={i} />
           ))}
         </span>
-        {ship.points === 0 && <b class="ship-mark ship-mark-sunk">✕ {word('sea.mark.sunk')}</b>}
+        {ship.damaged && ship.points > 0 && <span class="unseen">{word('ship.damaged')}</span>}
+        {ship.points === 0 && <b class="ship-mark ship-mark-sunk">✕ {word('mark.sunk')}</b>}
       </span>
       {chance && <span class="ship-chance">{chance}</span>}
       {mark}
@@ -321,7 +323,7 @@ function Marked({ director, place }: { director: Director; place: number }) {
   const mark = last.mark as keyof typeof SIGNS;
   return (
     <b class={`ship-mark ship-mark-${mark}`}>
-      {SIGNS[mark]} {word(`sea.mark.${mark}`, { points: last.points })}
+      {SIGNS[mark]} {word(`mark.${mark}`, { points: last.points })}
     </b>
   );
 }
@@ -334,7 +336,7 @@ function Settling({ director, beat }: { director: Director; beat: Beat }) {
     <b class="ship-mark ship-mark-hit">
       {settles
         ? word('sea.settling')
-        : `✸ ${word('sea.mark.hit', { points: factsOf(beat, 'torpedoHit')?.points ?? factsOf(beat, 'shellHit')?.points ?? 0 })}`}
+        : `✸ ${word('mark.hit', { points: factsOf(beat, 'torpedoHit')?.points ?? factsOf(beat, 'shellHit')?.points ?? 0 })}`}
     </b>
   );
 }

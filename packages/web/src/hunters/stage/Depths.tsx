@@ -58,22 +58,24 @@ export function Depths({ session, view, director }: Props) {
       <svg
         class="depths-picture"
         viewBox={`0 0 ${WATER.width} ${WATER.height}`}
-        preserveAspectRatio="xMidYMid slice"
+        preserveAspectRatio="xMidYMin slice"
         aria-hidden="true"
       >
-        <Water />
-        <Hunter beat={beat} played={played} />
-        {(beat?.kind === 'search' || beat?.kind === 'escorts') && <Pings time={time} metres={metres} />}
-        {(beat?.kind === 'depthCharges' || beat?.kind === 'loss') && (
-          <Charges played={played} metres={metres} count={chargesOf(beat)} />
-        )}
-        <g
-          transform={`translate(${72 + shakeOf(beat, time, 13)} ${down(metres) - 150 + shakeOf(beat, time, 17)}) scale(0.72)`}
-        >
-          <g class="depths-boat">
-            <BoatInWater view={view} />
+        <g transform={`translate(0 ${-cameraAt(metres)})`}>
+          <Water />
+          <Hunter beat={beat} played={played} />
+          {(beat?.kind === 'search' || beat?.kind === 'escorts') && <Pings time={time} metres={metres} />}
+          {(beat?.kind === 'depthCharges' || beat?.kind === 'loss') && (
+            <Charges played={played} metres={metres} count={chargesOf(beat)} />
+          )}
+          <g
+            transform={`translate(${72 + shakeOf(beat, time, 13)} ${down(metres) - 150 + shakeOf(beat, time, 17)}) scale(0.72)`}
+          >
+            <g class="depths-boat">
+              <BoatInWater view={view} />
+            </g>
+            {beat && <Blast beat={beat} view={view} time={time} />}
           </g>
-          {beat && <Blast beat={beat} view={view} time={time} />}
         </g>
       </svg>
       <p class="depths-metres">
@@ -85,6 +87,9 @@ export function Depths({ session, view, director }: Props) {
     </section>
   );
 }
+
+/** The eye follows the boat down: she stays in sight, the surface does not. */
+const cameraAt = (metres: number): number => Math.max(0, down(metres) - 350);
 
 function depthWords(metres: number): string {
   if (metres > WATER.test) return word('sea.below');
@@ -127,7 +132,7 @@ const Water = () => (
       </radialGradient>
     </defs>
     <rect class="depths-air" width={WATER.width} height={WATER.surface + 2} />
-    <rect y={WATER.surface} width={WATER.width} height={WATER.height} fill="url(#depths-water)" />
+    <rect y={WATER.surface} width={WATER.width} height={WATER.height * 1.5} fill="url(#depths-water)" />
     <g class="plankton">
       {PLANKTON.map(([x = 0, y = 0, size = 0, strength = 0], i) => (
         <circle

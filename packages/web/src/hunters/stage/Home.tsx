@@ -38,14 +38,14 @@ export const HOME_BEATS: ReadonlySet<string> = new Set([
 export function Home({ session, view, say, director }: Props) {
   const page = view.log.at(-1);
   const sunk = page?.ships.filter(({ fate }) => fate === 'sunk') ?? [];
-  const before = director.before.value as View;
+  const patrol = lastAtSea(director) ?? view;
   return (
     <section class="home-page" aria-label={word('home.title')}>
       <div class="home-left">
         <Harbour view={view} sunk={sunk} director={director} />
         {sunk.length > 0 ? <Ships ships={sunk} say={say} /> : <p class="home-none">{word('home.none')}</p>}
         <div class="home-chart">
-          <PatrolChart view={before.patrol ? before : view} say={say} shape={3.2} />
+          <PatrolChart view={patrol} say={say} shape={3.2} />
         </div>
       </div>
       <div class="home-right">
@@ -53,6 +53,13 @@ export function Home({ session, view, say, director }: Props) {
       </div>
     </section>
   );
+}
+
+/** The last that was seen of the patrol: its track lies on the chart once more. */
+function lastAtSea({ told }: Director): View | null {
+  const story = told?.story;
+  const views = [story?.before, ...(story?.moments ?? [])].map((moment) => moment?.view as View | undefined);
+  return views.filter((view) => view?.patrol).at(-1) ?? null;
 }
 
 /** The harbour with the boat coming alongside, her pennants flying. */

@@ -88,7 +88,7 @@ export function Scene({ session, view, step, say }: Props) {
         beat={beat}
       />
       {!beat && name === 'bridge' && view.fight && <TubeStrip fight={view.fight} say={say} />}
-      {director && beat && name !== 'ending' && (
+      {director && beat && name !== 'ending' && name !== 'home' && (
         <Caption session={session} director={director} beat={beat} say={say} />
       )}
     </div>
@@ -102,7 +102,8 @@ function Picture(props: Props & { name: SceneName; director: Director | null; be
   if (name === 'bridge' && fight) return <Bridge fight={fight} say={say} director={director} />;
   if (name === 'depths' && fight)
     return <Depths session={session} view={view.fight ? view : before} director={director} />;
-  if (name === 'air') return <Air session={session} view={view.raid ? view : before} director={director} />;
+  if (name === 'air')
+    return <Air session={session} view={view.raid ? view : before} say={say} director={director} />;
   if (name === 'card' && beat) return <EventCard session={session} beat={beat} />;
   if (name === 'home' && director)
     return <Home session={session} view={view} say={say} director={director} />;

@@ -24,6 +24,9 @@ export function TubeStrip({ fight, say }: { fight: Fight; say: Say }) {
             <b class="tube-name">{tube.name}</b>
             <Torpedo kind={tube.torpedo} label={word(`torpedo.${tube.torpedo}`)} />
             <span class="tube-at">{whereTo(tube, plan.next, fight, say)}</span>
+            <span class="tube-short" aria-hidden="true">
+              {tube.target === null ? (tube.id === plan.next ? '?' : '–') : `→ ${tube.target + 1}`}
+            </span>
             {tube.target !== null && <span class="tube-hit">{tube.hit}</span>}
           </button>
         </li>

@@ -8,6 +8,7 @@ import { word } from '../text/index.ts';
 import { shipWords } from '../words.ts';
 import { factsOf } from './facts.ts';
 import { salvoOf } from './salvo.ts';
+import { soundsOf } from './sounds.ts';
 import { timingOf } from './timing.ts';
 
 /** The ship a beat of fire is about. */
@@ -110,4 +111,10 @@ function whileItMoves(director: Director, beat: Beat, say: Say): string | null {
 }
 
 /** The stage of The Hunters. */
-export const stage: OwnStage = { timingOf, rollWords, whileItMoves };
+export const stage: OwnStage = {
+  timingOf,
+  rollWords,
+  whileItMoves,
+  soundsOf,
+  asksForSound: ({ kind }) => kind === 'launch',
+};
