@@ -217,6 +217,29 @@ export interface Flight {
   readonly targets: readonly string[]; // chosen so far
 }
 
+/** A ship under an attack of a turn: what a die is about. */
+export interface UnderFire {
+  readonly turn: number;
+  readonly attack: number; // number of the attack
+  readonly ship: string; // ship attacked now
+}
+
+/** The die of a defender: a guard's, or that of a ship that evades. */
+export interface Stopping {
+  readonly by: number; // defending seat
+  readonly on: number; // number needed
+  readonly hard: number; // the attack is hard to stop
+}
+
+/** The die of a strike or hunt. */
+export interface Striking {
+  readonly by: number; // attacking seat
+  readonly needs: number; // number needed
+  readonly source: AttackSource; // what flies
+  readonly card: string | null; // the card that sent it
+  readonly row: number; // where the target lies; 0 for a submarine
+}
+
 /** Every step with its arguments. */
 export interface Steps {
   begin: null;
@@ -251,9 +274,13 @@ export interface Steps {
   closeActions: null;
   defend: { readonly seat: number };
   rollDefences: { readonly seat: number };
+  carryOn: { readonly seat: number };
   rollNext: { readonly seat: number };
+  guardDie: { readonly defence: number } & Stopping;
   evade: { readonly seat: number };
+  evasionDie: UnderFire & Stopping;
   resolve: null;
+  strikeDie: UnderFire & Striking;
   discardCards: null;
   drawCards: null;
   endRound: null;

@@ -5,7 +5,6 @@ import type { Bot } from './bots.ts';
 import type { Rng } from './chance.ts';
 import type { Field, FormChoice, Greyed, OpenQuestion, Option, Refusal } from './decision.ts';
 import type { Block, Fact } from './describe.ts';
-import type { ExpressPlay } from './express.ts';
 import type { EventStyle } from './log.ts';
 import type { Declared, Promised, RollFacts } from './rolls.ts';
 import { declareRoll } from './rolls.ts';
@@ -266,11 +265,6 @@ export interface GameDefinition<G extends GameShape> {
   readonly secrets?: (state: G['state'], seat: number | null) => readonly string[];
   /** Names a broken promise that every state must keep, such as the number of cards, or null; the fuzzer asks it. */
   readonly invariant?: (state: G['state']) => string | null;
-  /**
-   * Plays games of these options by these bots without a table, for simulations that keep no log: the same state and as many
-   * answers as at a table. Null where the game cannot.
-   */
-  readonly express?: (options: G['options'], bots: readonly string[]) => ExpressPlay<G['state']> | null;
   /** Extra documents made from a finished or running game, such as a log sheet, by name. */
   readonly documents?: Readonly<Record<string, (state: G['state'], say: (said: Text) => string) => string>>;
 }

@@ -8,7 +8,6 @@ export * from './chart.ts';
 export * from './decision.ts';
 export * from './describe.ts';
 export * from './dice.ts';
-export * from './express.ts';
 export * from './game.ts';
 export * from './handedOut.ts';
 export * from './json.ts';

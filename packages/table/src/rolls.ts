@@ -1,6 +1,6 @@
 /** Rolls as declarations: what is thrown, on which chart and with what; the step, the odds and the log all read it here. */
 import type { Chart } from './chart.ts';
-import { chanceIn, labelOf, oddsOf, rowThrown, under } from './chart.ts';
+import { chanceIn, knownOddsOf, labelOf, rowThrown, under } from './chart.ts';
 import { waysOf } from './dice.ts';
 import type { GameShape, Odds } from './game.ts';
 import type { Applied, Modifier } from './modifiers.ts';
@@ -111,7 +111,7 @@ export const chanceOf = <S, X, R>(
 
 /** The exact chance of each result of a declared roll by its label. */
 export const chancesOf = <S, X, R>(state: S, roll: Declared<S, X, R>, args: X): ReadonlyMap<string, number> =>
-  oddsOf(chartFor(state, roll, args), columnFor(state, roll, args), plusFor(state, roll, args));
+  knownOddsOf(chartFor(state, roll, args), columnFor(state, roll, args), plusFor(state, roll, args));
 
 /** Every result of a declared roll with its chance: what sums over several rolls are made of. */
 export function resultsOf<S, X, R>(

@@ -15,6 +15,7 @@ import { freshState } from './rules/setup.ts';
 import { logSheet } from './sheet.ts';
 import type { Options, UboatLeader } from './state.ts';
 import { status } from './status.ts';
+import { tell } from './tell.ts';
 import { swapSecrets, viewOf } from './view.ts';
 
 const optionFields: readonly Field[] = [
@@ -60,7 +61,7 @@ export const uboatLeader = defineGame<UboatLeader>({
   first: 'openCampaign',
   steps,
   events: EVENT_STYLES,
-  tell: {},
+  tell,
   view: viewOf,
   describe,
   status,
@@ -79,5 +80,6 @@ export const uboatLeader = defineGame<UboatLeader>({
 });
 
 export { packFaults } from './pack/check.ts';
+export { fileFaults } from './pack/files.ts';
 export { PACK_FORMAT, PACK_VERSION, type Pack } from './pack/format.ts';
 export type { Options, State, UboatLeader, View } from './state.ts';

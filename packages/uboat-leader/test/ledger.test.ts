@@ -69,7 +69,7 @@ function usedUp({ before, decision, choice, told }: Move, boat: Boat): number {
     if (data.boat !== boat.id) continue;
     if (kind === 'torpedoSpent' || kind === 'torpedoLost') used += Number(data.n);
     if (kind === 'minesLaid') used += Number(data.mines);
-    if (kind === 'finishedOff' && (data.weapon as { key: string }).key !== 'weapon.gun') used++;
+    if (kind === 'finishedOff' && data.weapon !== 'gun') used++;
   }
   return used;
 }

@@ -11,7 +11,8 @@ import type { GameRecord } from '@flotilla/table';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { at, FLAGS, PROGRAM } from './reader.ts';
+import { FLAGS, PROGRAM } from './program.ts';
+import { at } from './reader.ts';
 
 const KILLS = Number(process.env.FLOTILLA_KILLS ?? 3);
 /** The longest that is played on after the first answer was kept, in milliseconds. */

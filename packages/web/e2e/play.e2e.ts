@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   at,
   begin,
+  keptFile,
   newPage,
   newReader,
   openBrowser,
@@ -134,7 +135,7 @@ describe('a game in the page', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as a file' }).click(),
     ]);
-    const file = await download.path();
+    const file = await keptFile(download);
     expect(JSON.parse(readFileSync(file, 'utf8')).format).toBe('flotilla-record');
 
     const other = await newPage(await newReader(browser));

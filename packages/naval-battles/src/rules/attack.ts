@@ -1,15 +1,17 @@
 /** Attack cards: aiming guns, missiles and torpedoes, and the ships that fire them (attack; card kinds). */
 import type { Option, Text, TextArgs } from '@flotilla/table';
-import { refuse } from '@flotilla/table';
+import { refuse, shownChance } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
+import type { Events } from '../events.ts';
+import { attackFacts, fleetFacts } from '../facts.ts';
 import type { Attack, State, Vessel } from '../state.ts';
-import { cardName, nameOf, shipName, shipNames, who } from '../text/words.ts';
+import { cardName, nameOf, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { pick } from './book.ts';
 import { layOnTable } from './cards.ts';
-import { evadeChance } from './chances.ts';
 import { haveActed, nextNumber } from './change.ts';
+import { evasionRoll, UNTIL_A_PLAN } from './dice.ts';
 import type { AtSea, Sea } from './fleet.ts';
 import {
   activePlayer,
@@ -113,8 +115,12 @@ export const aim = pick('aim', {
   odds: (s, option, { as }) => {
     const owner = ownerOf(s, option.id);
     const target = shipIn(playerAt(s, owner).fleet, option.id);
-    if (!target || evasionAtSea(target) === null) return [];
-    return [{ of: 'evades', chance: evadeChance(s, owner, target, actionCard(as).hard) }];
+    const on = target ? evasionAtSea(target) : null;
+    if (on === null) return [];
+    const matching = { turn: s.turn, attack: s.attacks.length + 1, ship: option.id };
+    const die = { by: owner, on, hard: actionCard(as).hard };
+    const shown = { of: 'evades', matching, through: UNTIL_A_PLAN };
+    return [shownChance(s, evasionRoll, die, (evaded) => evaded, shown)];
   },
   take: (t, option, { card, as }) => t.next('commitShip', { card, as, target: option.id, ships: [] }),
 });
@@ -187,15 +193,15 @@ function declareAttack(t: T, card: string, as: string, target: string, ships: re
     status: 'declared',
   };
   addAttacks(t, card, as, [attack]);
-  if (!t.recording) return;
-  t.say('attackCard', `card.${values.kind}`, {
-    who: who(player),
-    card: cardName(as),
-    ships: shipNames(ships),
-    target: shipName(target),
-    owner: who(playerAt(state, on)),
-  });
+  t.say('attackCard', `card.${values.kind}`, () => attackingFacts(state, attack));
 }
+
+/** Who attacks whom with what. */
+export const attackingFacts = (state: State, attack: Attack): Events['attackCard'] => ({
+  who: fleetFacts(playerAt(state, attack.by)),
+  owner: fleetFacts(playerAt(state, attack.on)),
+  attack: attackFacts(attack),
+});
 
 /** Attacks join those declared; a card among them may be cancelled before it counts. */
 export function addAttacks(t: T, card: string | null, as: string | null, attacks: readonly Attack[]): void {

@@ -6,11 +6,10 @@ import { fly, payBombardment } from './air.ts';
 import { aim, commitShip } from './attack.ts';
 import { discardCards, drawCards } from './cards.ts';
 import { defend } from './defence.ts';
-import { evade, rollDefences, rollNext } from './dice.ts';
 import { rearrange, reinforce } from './formation.ts';
 import { openWindows, window, windowForAll } from './intelligence.ts';
 import { setOrders } from './orders.ts';
-import { resolve } from './resolve.ts';
+import { resolve, strikeDie } from './resolve.ts';
 import {
   begin,
   buildFleets,
@@ -24,6 +23,7 @@ import {
   rollForFirst,
   showFleet,
 } from './setup.ts';
+import { carryOn, evade, evasionDie, guardDie, rollDefences, rollNext } from './stopping.ts';
 import { choosePlan, chooseRepairs, copyCard } from './support.ts';
 import { agreeDivision, dividePoints } from './teams.ts';
 import { endRound, startRound, startTurn } from './turn.ts';
@@ -61,9 +61,13 @@ export const steps: Steps<NavalBattles> = {
   closeActions,
   defend,
   rollDefences,
+  carryOn,
   rollNext,
+  guardDie,
   evade,
+  evasionDie,
   resolve,
+  strikeDie,
   discardCards,
   drawCards,
   endRound,

@@ -38,6 +38,8 @@ import {
 export function targetOf(s: Known, fighter: Fighter, ship: Ship): Target {
   return {
     slot: ship.slot,
+    kind: ship.kind,
+    zone: ship.area,
     card: knownCard(s, ship),
     range: range(fighter.area as string, ship.area as string),
     light: ship.light,
@@ -170,7 +172,7 @@ export const fire = step('fire', (t, args) => {
   battle.aims = [];
   if (!alarm) return;
   battle.alerted++;
-  t.say('alerted', '9.19', { n: battle.alerted });
+  t.say('alerted', '9.19', { boat: boat.id, n: battle.alerted });
 });
 
 /** One attack on a ship that is still there; true when it gives the alarm. */

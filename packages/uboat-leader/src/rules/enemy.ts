@@ -12,6 +12,7 @@ import { addStress, sinkBoat } from './crew.ts';
 import { range } from './display.ts';
 import { cite, DIFFERENCES, form } from './editions.ts';
 import { drawTactics, mostTactics, tacticsOf } from './escorts.ts';
+import { encounter } from './facts.ts';
 import { drawHits, mostStress } from './hits.ts';
 import { attackLine, boatOf, evasionOf, fighterOf, isCarrier, isEscort, shipOf, shipText } from './lookup.ts';
 import { evade } from './movement.ts';
@@ -239,7 +240,7 @@ export const attackBy = step('attackBy', (t, { slot }) => {
   const fighter = chooseTarget(t, ship);
   if (!fighter) return;
   if (isEscort(ship)) drawTactics(t, ship);
-  const said = { ship: shipText(s, ship), boat: fighter.id };
+  const said = () => encounter(s, ship, fighter);
   if (menace(s, ship, fighter) === 0) return t.say('attackHarmless', '9.25', said);
   t.say(isCarrier(s, ship) ? 'aircraftAttack' : 'shipAttacks', isCarrier(s, ship) ? '9.29' : '9.21', said);
   t.next('react', { slot, boat: fighter.id });
@@ -262,7 +263,7 @@ export const resolveAttack = step('resolveAttack', (t, args) => {
   const boat = boatOf(s, args.boat);
   const fighter = fighterOf(battleOf(s), args.boat);
   if (boat.fate !== 'serving' || fighter.area === null) return;
-  const said = { ship: shipText(s, ship), boat: boat.id };
+  const said = () => encounter(s, ship, fighter);
   if (fighter.crashed && t.check(evade(evasionOf(s, boat), 'crashDive', '9.23')).outcome)
     return t.say('attackEvaded', '9.23', said);
   if (fighter.deep && form(s.edition, 'deepDiveAttacks') === 'noEffect')
@@ -277,7 +278,7 @@ function strikeWithDie(t: T, ship: Ship, boat: Boat, fighter: Fighter): void {
   if (!line) return;
   const chart = stressChart(line, attackDice(fighter));
   const roll = t.roll(chart, { modifiers: ATTACK_DIE_MODIFIERS, about: strikeOf(t.state, ship, fighter) });
-  const said = { ship: shipText(t.state, ship), boat: boat.id };
+  const said = () => encounter(t.state, ship, fighter);
   if (roll.outcome === 'nothing') {
     t.say('attackMissed', '9.25 1e', said);
     return;
@@ -297,12 +298,11 @@ function strikeWithHits(t: T, ship: Ship, boat: Boat, fighter: Fighter): void {
   const line = attackLine(t.state, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
   if (!line) return;
   const hits = hitsAfter(line.second, strikeOf(t.state, ship, fighter));
-  t.say('attackHits', '9.25 2e', {
-    ship: shipText(t.state, ship),
-    boat: boat.id,
+  t.say('attackHits', '9.25 2e', () => ({
+    ...encounter(t.state, ship, fighter),
     light: hits.light,
     heavy: hits.heavy,
-  });
+  }));
   drawHits(t, boat, hits.light, hits.heavy, '9.27 2e');
 }
 

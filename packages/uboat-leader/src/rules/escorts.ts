@@ -10,6 +10,7 @@ import { pick, step } from './book.ts';
 import { PATROL_COURSE } from './charts.ts';
 import { detectionBonus } from './conditions.ts';
 import { alongRing, courseEnds, driftEnds, GONE, neighbours, range, ringOf } from './display.ts';
+import { encounter, shipFacts } from './facts.ts';
 import {
   boatOf,
   campaignOf,
@@ -114,11 +115,16 @@ export const mostTactics = (s: Known, ship: Ship): number =>
 
 /** 9.30 — an escort draws its tactics counter the first time it detects or attacks. */
 export function drawTactics(t: T, ship: Ship): void {
-  if (ship.tactics !== null || t.state.cup.length === 0) return;
-  ship.tactics = takeFromCup(t.state.cup, t, 'tactics');
-  const detect = tacticsOf(ship, 'detect');
-  const attack = tacticsOf(ship, 'attack');
-  t.say('tacticsDrawn', '9.30', { ship: shipText(t.state, ship), detect, attack });
+  if (ship.tactics !== null) return;
+  const counter = takeFromCup(t.state.cup, t, 'tactics');
+  if (counter === null) return;
+  ship.tactics = counter;
+  t.say('tacticsDrawn', '9.30', () => ({
+    ship: shipFacts(t.state, ship),
+    counter,
+    detect: tacticsOf(ship, 'detect'),
+    attack: tacticsOf(ship, 'attack'),
+  }));
 }
 
 const detection = (needed: number) => ({ purpose: 'detection', rule: '9.7', dice: 'd10', atLeast: needed });
@@ -220,7 +226,7 @@ export const escortTurn = step('escortTurn', (t, { slot }) => {
     const sweep = sweepOf(s, battle, ship, boatOf(s, fighter.id), fighter.depth);
     const roll = t.check(detection(detectOn(card, fighter.depth)), DETECTION_MODIFIERS, sweep);
     if (roll.outcome) fighter.detected = true;
-    t.say(roll.outcome ? 'detected' : 'undetected', '9.7', { boat: fighter.id, ship: card.name });
+    t.say(roll.outcome ? 'detected' : 'undetected', '9.7', () => encounter(s, ship, fighter));
   }
   t.next('escortMove', { slot });
 });
@@ -233,20 +239,19 @@ export const escortMove = step('escortMove', (t, { slot }) => {
   const speed = shipSpeed(s, ship);
   if (ship.area === null || speed === 0) return;
   const from = ship.area;
-  const prey = afloat(battle).filter((fighter) => fighter.detected);
-  ship.area = prey.length > 0 ? hunt(t, from, prey, speed) : patrol(t, from);
+  const detected = afloat(battle).filter((fighter) => fighter.detected);
+  const prey = detected.length > 0 ? oneOf(t, detected, 'escort.target') : null;
+  ship.area = prey ? hunt(t, from, prey, speed) : patrol(t, from);
   if (ship.area === from) return;
-  t.say(prey.length > 0 ? 'escortHunts' : 'escortMoves', prey.length > 0 ? '9.9' : '9.10', {
-    ship: shipText(s, ship),
-    zone: zoneText(ship.area),
-  });
+  const said = () => ({ ship: shipFacts(s, ship), fromZone: from });
+  if (prey) t.say('escortHunts', '9.9', () => ({ ...said(), boat: prey.id }));
+  else t.say('escortMoves', '9.10', said);
   revealAround(t);
 });
 
-function hunt(t: T, from: string, prey: readonly Fighter[], speed: number): string {
-  const target = oneOf(t, prey, 'escort.target');
-  return oneOf(t, courseEnds(from, target.area as string, speed), 'escort.course');
-}
+/** 9.9 — straight at a boat, by any of the shortest ways. */
+const hunt = (t: T, from: string, prey: Fighter, speed: number): string =>
+  oneOf(t, courseEnds(from, prey.area as string, speed), 'escort.course');
 
 /** 9.10 — in the short ring by a die; from elsewhere to a random area nearer to the screen. */
 function patrol(t: T, from: string): string {

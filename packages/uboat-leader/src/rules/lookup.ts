@@ -18,6 +18,7 @@ import type {
   SeaArea,
   SkillRow,
 } from '../data/types.ts';
+import type { ShipFacts } from '../events.ts';
 import type { Cards } from '../pack/catalogue.ts';
 import { cardsFor } from '../pack/catalogue.ts';
 import type { Battle, Boat, Fighter, Load, Ship, State } from '../state.ts';
@@ -228,10 +229,12 @@ export const joined = (words: readonly Text[]): Text =>
   words.length === 0 ? '' : words.reduce((sum, word) => text('cell.and', { a: sum, b: word }));
 
 /** Name of a ship, or what is known of it. */
-export function shipText(books: Books, ship: Ship): Text {
-  const card = knownCard(books, ship);
-  return card ? card.name : text(`ship.unknown.${ship.kind}`, { slot: ship.slot });
-}
+export const shipName = ({ name, kind, slot }: ShipFacts): Text =>
+  name ?? text(`ship.unknown.${kind}`, { slot });
+
+/** Name of a ship on the display, or what is known of it. */
+export const shipText = (books: Books, { card, kind, slot }: Ship): Text =>
+  shipName({ slot, kind, card, name: card === null ? null : targetCard(books, card).name });
 
 const OWN_TYPES = new Set(
   [...MERCHANTS, ...ESCORTS, ...NAVAL].flatMap((card) => ('type' in card ? [card.type] : [])),

@@ -3,23 +3,23 @@ import type { Modifier, Odds, Option } from '@flotilla/table';
 import { chanceToPass, discardCard, sumOf } from '@flotilla/table';
 import { FAT_BONUS } from '../data/charts.ts';
 import type { Mission, MissionBox } from '../data/types.ts';
+import type { ShipInZone } from '../events.ts';
 import type { Aim, Boat, Known, Load, Torpedo } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { gainExperience, scorePoints } from './crew.ts';
 import { drawSeveral } from './decks.ts';
 import { declaredText, leftText } from './declared.ts';
+import type { TargetCard } from './lookup.ts';
 import {
   boatOf,
   damageTo,
   minesAboard,
-  placeText,
   rowOf,
   seaArea,
   strainText,
   targetCard,
   torpedoesAboard,
-  typeText,
 } from './lookup.ts';
 import { barredFrom, canGoOn } from './operations.ts';
 import { choicesAt, type Spent, spend, spentText, tellUnfit, unableToSpend, usableAt } from './spending.ts';
@@ -37,7 +37,7 @@ export const enterBox = step('enterBox', (t, { boat, mission }) => {
   const crew = boatOf(t.state, boat);
   if (crew.moved || !canGoOn(crew)) return;
   if (barredFrom(crew, mission)) return t.next('halt', { boat });
-  t.say('entersBox', '7.4', { boat, mission: { key: `mission.${mission}` }, area: placeText(crew.place) });
+  t.say('entersBox', '7.4', { boat, mission, area: crew.place });
   t.next('boxEvents', { boat, mission, left: boxOf(t.state, crew, mission).events });
 });
 
@@ -68,7 +68,7 @@ export const breakOff = pick('breakOff', {
 
 /** 6.10, 9.27 — a boat gives up before the mission begins; the counter stays aboard. */
 function turnAway(t: T, boat: Boat, rule: string): void {
-  t.say('breaksOff', rule, { boat: boat.id });
+  t.say('breaksOff', rule, { boat: boat.id, area: boat.place });
   toSearched(boat);
 }
 
@@ -97,9 +97,18 @@ export const mission = step('mission', (t, args) => {
   t.state.raid = { boat: boat.id, targets, aims: [] };
   for (const id of targets) {
     const card = targetCard(t.state, id);
-    t.say('warshipFound', '6.10', { boat: boat.id, ship: card.name, type: typeText(card.type) });
+    t.say('warshipFound', '6.10', { boat: boat.id, ship: warshipFacts(card), type: card.type });
   }
   t.next('aimRaid');
+});
+
+/** A warship of an attack mission, which is on no display. */
+const warshipFacts = ({ id, name }: TargetCard): ShipInZone => ({
+  slot: id,
+  kind: 'naval',
+  card: id,
+  name,
+  zone: null,
 });
 
 /** 6.9 — points for the mines laid. */
@@ -110,13 +119,15 @@ function layMines(t: T, boat: Boat): void {
   boat.ready.mines = 0;
   boat.stored.mines = 0;
   scorePoints(t, boat, vp);
-  t.say('minesLaid', '6.9', { boat: boat.id, mines, n: vp, area: placeText(boat.place), vp: t.state.vp });
+  t.say('minesLaid', '6.9', { boat: boat.id, mines, n: vp, area: boat.place, vp: t.state.vp });
   doneWith(boat, 'mine');
 }
 
 /** A warship of an attack mission, at range 0. */
 export const raidTarget = (s: Known, slot: string): Target => ({
   slot,
+  kind: 'naval',
+  zone: null,
   card: targetCard(s, slot),
   range: 0,
   light: 0,
@@ -199,7 +210,8 @@ export function scoreKill(t: T, boat: Boat, id: string): void {
   boat.log[boat.log.length - 1]?.sunk.push(id);
   t.say('killRecorded', '10.4', {
     boat: boat.id,
-    ship: card.name,
+    card: id,
+    name: card.name,
     vp: card.vp,
     xp: card.xp,
     total: t.state.vp,
@@ -299,10 +311,11 @@ export const raiding = pick('raiding', {
   take: (t, { value }, args) => {
     const boat = boatOf(t.state, args.boat);
     if (!value) return doneWith(boat, 'raider');
+    const said = { boat: boat.id, area: boat.place, weapon: value === 'gun' ? value : value.kind };
     if (raidAttack(t, boat, value)) {
       scorePoints(t, boat, 1);
-      t.say('raidHit', '6.11', { boat: boat.id, vp: t.state.vp });
-    } else t.say('raidMiss', '6.11', { boat: boat.id });
+      t.say('raidHit', '6.11', { ...said, vp: t.state.vp });
+    } else t.say('raidMiss', '6.11', said);
     t.next('raiding', { boat: boat.id, made: args.made + 1 });
   },
 });

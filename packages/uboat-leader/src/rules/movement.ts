@@ -8,9 +8,10 @@ import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { heldUnder } from './conditions.ts';
 import { addStress, freeTubes, reload } from './crew.ts';
-import { driftEnds, GONE, ringOf, stepsToLeave, within } from './display.ts';
+import { driftEnds, GONE, stepsToLeave, within } from './display.ts';
 import { cite, form } from './editions.ts';
 import { detectionRisk } from './escorts.ts';
+import { boatOnDisplay, shipAfloat, shipFacts } from './facts.ts';
 import {
   boatCard,
   boatOf,
@@ -38,7 +39,12 @@ export const round = step('round', (t) => {
   for (const fighter of battle.boats)
     Object.assign(fighter, { moved: false, drifted: false, fired: false, crashed: false, reloaded: false });
   for (const ship of battle.ships) Object.assign(ship, { acted: false, fired: false });
-  t.say('roundBegins', '9.1', { round: battle.round, alerted: battle.alerted });
+  t.say('roundBegins', '9.1', () => ({
+    round: battle.round,
+    alerted: battle.alerted,
+    boats: battle.boats.map(boatOnDisplay),
+    ships: battle.ships.map((ship) => shipAfloat(s, ship)),
+  }));
   revealAround(t);
   t.next('boatsMove');
   t.next('drift');
@@ -218,10 +224,10 @@ function steer(t: T, boat: Boat, fighter: Fighter, course: Course): void {
       t.next('helm', { boat: boat.id });
       return;
     case 'leave':
+      t.say('leavesDisplay', '9.2', { boat: boat.id, fromZone: fighter.area as string });
       fighter.moved = true;
       fighter.detected = false;
       fighter.area = null;
-      t.say('leavesDisplay', '9.2', { boat: boat.id });
       return;
     case 'silent':
       fighter.depth = 'submerged';
@@ -231,7 +237,10 @@ function steer(t: T, boat: Boat, fighter: Fighter, course: Course): void {
       return;
     case 'move':
       if (course.depth !== fighter.depth)
-        t.say(course.depth === 'submerged' ? 'dives' : 'surfaces', '9.2', { boat: boat.id });
+        t.say(course.depth === 'submerged' ? 'dives' : 'surfaces', '9.2', {
+          boat: boat.id,
+          zone: fighter.area,
+        });
       fighter.depth = course.depth;
       moveTo(t, fighter, course.area);
       revealAround(t);
@@ -241,16 +250,17 @@ function steer(t: T, boat: Boat, fighter: Fighter, course: Course): void {
 
 function moveTo(t: T, fighter: Fighter, area: string): void {
   fighter.moved = true;
-  if (fighter.area === area) return;
+  const fromZone = fighter.area;
+  if (fromZone === null || fromZone === area) return;
   fighter.area = area;
-  t.say('movesTo', '9.2', { boat: fighter.id, zone: zoneText(area), ring: { key: `ring.${ringOf(area)}` } });
+  t.say('movesTo', '9.2', { boat: fighter.id, fromZone, zone: area, depth: fighter.depth });
 }
 
 /** 9.4 — silent running shakes off pursuers or wears the crew down. */
 function runSilent(t: T, boat: Boat, fighter: Fighter): void {
   fighter.silent = true;
   const roll = t.check(evade(evasionOf(t.state, boat), 'silent', cite(t.state.edition, 'silentMayMove')));
-  t.say(roll.outcome ? 'shakesOff' : 'stillHunted', '9.4', { boat: boat.id });
+  t.say(roll.outcome ? 'shakesOff' : 'stillHunted', '9.4', { boat: boat.id, zone: fighter.area });
   if (roll.outcome) fighter.detected = false;
   else addStress(t, boat, SILENT_STRESS, '9.4');
 }
@@ -288,9 +298,12 @@ export const driftShip = pick('driftShip', {
     })),
   take: (t, { value }, { slot }) => {
     const ship = shipOf(battleOf(t.state), slot);
+    const fromZone = ship.area as string;
     ship.area = value === GONE ? null : (value as string);
-    const said = { ship: shipText(t.state, ship), zone: zoneText(value as string) };
-    t.say(value === GONE ? 'shipFallsOut' : 'shipFallsBack', '9.5', said);
+    t.say(value === GONE ? 'shipFallsOut' : 'shipFallsBack', '9.5', () => ({
+      ship: shipFacts(t.state, ship),
+      fromZone,
+    }));
   },
 });
 
@@ -325,11 +338,14 @@ export const driftBoat = pick('driftBoat', {
   },
   take: (t, { value }, { boat }) => {
     const fighter = fighterOf(battleOf(t.state), boat);
+    const fromZone = fighter.area as string;
+    const zone = value as string;
     fighter.drifted = true;
-    if (value === fighter.area) return;
-    fighter.area = value === GONE ? null : (value as string);
-    if (value === GONE) fighter.detected = false;
-    t.say(value === GONE ? 'fallsAstern' : 'fallsBack', '9.5', { boat, zone: zoneText(value as string) });
+    if (zone === fromZone) return;
+    fighter.area = zone === GONE ? null : zone;
+    if (zone !== GONE) return t.say('fallsBack', '9.5', { boat, fromZone, zone });
+    fighter.detected = false;
+    t.say('fallsAstern', '9.5', { boat, fromZone });
   },
 });
 

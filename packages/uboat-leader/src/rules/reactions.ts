@@ -45,7 +45,7 @@ export const react = pick('react', {
 function crashDive(t: T, boat: Boat, fighter: Fighter): void {
   fighter.depth = 'submerged';
   fighter.crashed = true;
-  t.say('crashDives', '9.23', { boat: boat.id });
+  t.say('crashDives', '9.23', { boat: boat.id, zone: fighter.area });
   addStress(t, boat, CRASH_DIVE_STRESS, '9.23');
 }
 
@@ -54,7 +54,7 @@ function deepDive(t: T, boat: Boat, fighter: Fighter): void {
   const { edition } = t.state;
   const rule = cite(edition, 'deepDiveStress');
   fighter.deep = true;
-  t.say('divesDeep', rule, { boat: boat.id });
+  t.say('divesDeep', rule, { boat: boat.id, zone: fighter.area });
   addStress(t, boat, form(edition, 'deepDiveStress'), rule);
   const roll = t.check(evade(evasionOf(t.state, boat), 'deepDive', rule));
   if (roll.outcome) return;

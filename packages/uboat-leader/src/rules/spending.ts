@@ -52,7 +52,7 @@ export function unableToSpend(boat: Boat, quarry: Quarry, n: number, rule: strin
 /** 9.16 — tells that there are torpedoes aboard, but none that may run at the target. */
 export function tellUnfit(t: T, boat: Boat, quarry: Quarry, n: number): void {
   if (torpedoesAboard(boat) >= n && usableAt(boat, quarry) < n)
-    t.say('noTorpedoFits', '9.16', { boat: boat.id, quarry: text(`quarry.${quarry}`) });
+    t.say('noTorpedoFits', '9.16', { boat: boat.id, quarry });
 }
 
 /** Takes a torpedo out of its place. */

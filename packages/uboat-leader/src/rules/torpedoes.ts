@@ -2,20 +2,24 @@
 import type { Odds, Option, Refusal, TextArgs } from '@flotilla/table';
 import { distributionOf, lookup, text } from '@flotilla/table';
 import { GUN_RANGE, TORPEDO_RANGE } from '../data/charts.ts';
-import type { HitNumbers } from '../data/types.ts';
+import type { HitNumbers, SlotKind } from '../data/types.ts';
+import type { ShipInZone } from '../events.ts';
 import type { Aim, Boat, Known, Load, Torpedo } from '../state.ts';
 import type { T } from './book.ts';
 import { DUDS, shotChart, working } from './charts.ts';
 import { gunBonus, torpedoBonus } from './conditions.ts';
 import { cite, form } from './editions.ts';
 import type { TargetCard } from './lookup.ts';
-import { campaignOf, rowOf, typeText } from './lookup.ts';
+import { campaignOf, rowOf } from './lookup.ts';
 import type { Shot, Wounds } from './salvo.ts';
 import { modifiersOf, salvoOdds, verdict, wound } from './salvo.ts';
 
 /** Something to shoot at. */
 export interface Target {
   readonly slot: string;
+  readonly kind: SlotKind;
+  /** where it is on the tactical display; null in an attack mission */
+  readonly zone: string | null;
   /** null while the ship is unknown; firing reveals it */
   readonly card: TargetCard | null;
   readonly range: number;
@@ -164,33 +168,53 @@ export function shootAt(t: T, boat: Boat, aim: Aim, target: Target, condition: s
   const before: Wounds = { light: target.light, heavy: target.heavy, sunk: false };
   const card = target.card;
   if (!card) return { ...before, alarm: false };
-  const said = { boat: boat.id, n: aim.n, ship: card.name, range: target.range };
-  if (aim.weapon === 'gun') t.say('gunFired', '9.17', said);
-  else t.say('salvoFired', '9.12', { ...said, salvo: { key: `salvo.${aim.weapon}`, args: { n: aim.n } } });
+  tellShot(t, boat, aim, target);
   const run = runTrue(t, boat, aim);
   if (run.n === 0) return { ...before, alarm: run.alarm };
   const shot = shotOf(t.state, boat, aim, target, run.n, condition);
   const after = aim.weapon === 'gun' ? fireGun(t, shot, card, before) : fireSalvo(t, shot, card, before);
   const result = verdict(before, after);
-  if (result === 'miss') t.say('missed', '9.14', { ship: card.name });
-  else t.say(result === 'sunk' ? 'shipSunk' : 'shipHit', '9.20', sunkArgs(boat, card, result));
+  if (result === 'miss') t.say('missed', '9.14', { boat: boat.id, ship: targetFacts(target) });
+  else
+    t.say(result === 'sunk' ? 'shipSunk' : 'shipHit', '9.20', {
+      boat: boat.id,
+      ship: { ...targetFacts(target), light: after.light, heavy: after.heavy },
+      type: card.type,
+      tons: 'tons' in card ? card.tons : 0,
+      damage: result,
+    });
   return { ...after, alarm: true };
 }
 
-const sunkArgs = (boat: Boat, card: TargetCard, result: string) => ({
-  boat: boat.id,
-  ship: card.name,
-  type: typeText(card.type),
-  tons: 'tons' in card ? card.tons : 0,
-  damage: { key: `damage.${result}` },
+/** What events know of a target. */
+const targetFacts = ({ slot, kind, zone, card }: Target): ShipInZone => ({
+  slot,
+  kind,
+  card: card?.id ?? null,
+  name: card?.name ?? null,
+  zone,
 });
+
+/** Tells who fires what at whom. */
+function tellShot(t: T, boat: Boat, { weapon, n }: Aim, target: Target): void {
+  const fighter = t.state.battle?.boats.find(({ id }) => id === boat.id);
+  const said = {
+    boat: boat.id,
+    zone: fighter?.area ?? null,
+    n,
+    ship: targetFacts(target),
+    range: target.range,
+  };
+  if (weapon === 'gun') t.say('gunFired', '9.17', said);
+  else t.say('salvoFired', '9.12', { ...said, weapon });
+}
 
 /** 13.3 — how many torpedoes work, and whether what happens to the others wakes the convoy. */
 export function runTrue(t: T, boat: Boat, aim: Aim): { n: number; alarm: boolean } {
   if (!dudsApply(t.state, aim)) return { n: aim.n, alarm: true };
   const { outcome } = t.roll(DUDS, { column: campaignOf(t.state).duds });
   const n = working(outcome, aim.n);
-  if (n < aim.n) t.say('duds', '13.3 2e', { boat: boat.id, n: aim.n - n, fired: aim.n });
+  if (n < aim.n) t.say('duds', '13.3 2e', { boat: boat.id, n: aim.n - n, fired: aim.n, result: outcome });
   return { n, alarm: outcome !== 'none' };
 }
 

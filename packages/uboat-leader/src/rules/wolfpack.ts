@@ -133,8 +133,8 @@ function callBoat(t: T, boat: Boat): void {
     battle.rolled = true;
     const roll = t.check(callCheck(s), WOLFPACK_MODIFIERS, callOf(s, boat));
     if (roll.natural <= campaignOf(s).wolfpack.alarmTo) {
-      t.say('callBetrayed', '8.6', { boat: battle.active });
       battle.alerted++;
+      t.say('callBetrayed', '8.6', { boat: battle.active, alerted: battle.alerted });
       addStress(t, boatOf(s, battle.active), 1, '8.6');
     }
     if (!roll.outcome) {

@@ -28,15 +28,6 @@ export const de: Sentences = {
   'home.mine': 'Meine Spiele',
   'home.all': 'Alle meine Spiele ({n})',
 
-  'game.hunters':
-    'Ihr U-Boot, Ihre Mannschaft, Feindfahrt um Feindfahrt von 1939 bis 1943. Für einen Kommandanten oder bis zu zwölf.',
-  'game.uboatLeader':
-    'Eine Flottille unter Ihrem Befehl: Geleitzüge, Sicherung und Nerven, in beiden Ausgaben.',
-  'game.navalBattles':
-    'Flotten aus neun Marinen wechseln Salven und Flugkörper, Karte gegen Karte. Für zwei bis sechs.',
-  'game.nightWatch': 'Noch ein Blick durch das Glas? Ein Wagnis von fünf Minuten.',
-  'game.smugglers': 'Verborgene Ladung und ein Zollkutter: ein kleines Kartenspiel für drei.',
-
   'games.running': 'Laufend',
   'games.finished': 'Beendet',
   'games.noneRunning': 'Auf diesem Gerät läuft kein Spiel.',

@@ -26,14 +26,6 @@ export const en = {
   'home.mine': 'My games',
   'home.all': 'All my games ({n})',
 
-  'game.hunters':
-    'Your U-boat, your crew, patrol by patrol from 1939 to 1943. For one captain, or up to twelve.',
-  'game.uboatLeader': 'A flotilla under your command: convoys, escorts and nerves, in both editions.',
-  'game.navalBattles':
-    'Fleets of nine navies trade salvos and missiles, card against card. Two to six players.',
-  'game.nightWatch': 'One more look through the glass? A push-your-luck game of five minutes.',
-  'game.smugglers': 'Hidden cargoes and a customs cutter: a small card game for three.',
-
   'games.running': 'Running',
   'games.finished': 'Finished',
   'games.noneRunning': 'No game is running on this device.',

@@ -28,14 +28,6 @@ export const fr: Sentences = {
   'home.mine': 'Mes parties',
   'home.all': 'Toutes mes parties ({n})',
 
-  'game.hunters':
-    'Votre sous-marin, votre équipage, patrouille après patrouille, de 1939 à 1943. Pour un commandant, ou jusqu’à douze.',
-  'game.uboatLeader': 'Une flottille sous vos ordres : convois, escortes et nerfs, dans les deux éditions.',
-  'game.navalBattles':
-    'Les flottes de neuf marines échangent salves et missiles, carte contre carte. De deux à six joueurs.',
-  'game.nightWatch': 'Encore un coup d’œil dans les jumelles ? Cinq minutes d’audace.',
-  'game.smugglers': 'Cargaisons cachées et vedette des douanes : un petit jeu de cartes à trois.',
-
   'games.running': 'En cours',
   'games.finished': 'Terminées',
   'games.noneRunning': 'Aucune partie en cours sur cet appareil.',

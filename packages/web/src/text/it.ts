@@ -28,14 +28,6 @@ export const it: Sentences = {
   'home.mine': 'Le mie partite',
   'home.all': 'Tutte le mie partite ({n})',
 
-  'game.hunters':
-    'Il vostro U-Boot, il vostro equipaggio, missione dopo missione dal 1939 al 1943. Per un comandante, o fino a dodici.',
-  'game.uboatLeader': 'Una flottiglia ai vostri ordini: convogli, scorte e nervi, in entrambe le edizioni.',
-  'game.navalBattles':
-    'Le flotte di nove marine si scambiano salve e missili, carta contro carta. Da due a sei giocatori.',
-  'game.nightWatch': 'Ancora uno sguardo nel binocolo? Cinque minuti di azzardo.',
-  'game.smugglers': 'Carichi nascosti e una vedetta della dogana: un piccolo gioco di carte per tre.',
-
   'games.running': 'In corso',
   'games.finished': 'Finite',
   'games.noneRunning': 'Nessuna partita in corso su questo dispositivo.',
