@@ -63,7 +63,9 @@ export function Board({ session }: { session: Session }) {
           {view.standings.length > 0 && <Rivals view={view} say={say} />}
           <div class="hunters-sea">
             {over && <CareerEnd view={view} say={say} />}
-            {!over && !stacked.value && <Scene session={session} view={view} step={step} say={say} />}
+            {!over && !(stacked.value && (acting || view.patrol)) && (
+              <Scene session={session} view={view} step={step} say={say} />
+            )}
             {hunted && view.fight && <HuntFacts view={view} fight={view.fight} say={say} />}
             {!acting && <Results session={session} />}
           </div>
@@ -96,7 +98,9 @@ export function SceneOnTop({ session }: { session: Session }) {
   const view = session.view.value as View;
   const say: Say = useCallback((said) => sayIn(session.game, said), [session.game]);
   const step = session.decision.value?.step ?? '';
-  if (session.outcome.value !== null) return null;
+  const acting = useDirector()?.beat.value != null;
+  // In port there is nothing to see but what lies on the board.
+  if (session.outcome.value !== null || (!acting && view.patrol === null)) return null;
   return (
     <div class="hunters hunters-top">
       <Scene session={session} view={view} step={step} say={say} />

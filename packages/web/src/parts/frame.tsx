@@ -173,7 +173,8 @@ const LeaveSheet = () => (
 
 /** What is seen above the tabs; a press on it goes on while beats are played. */
 const TopPane = ({ Top, session }: { Top: ComponentType<TableProps>; session: Session }) => (
-  <div class="play-top" {...usePresses(useDirector())}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
+  <div class="play-top" tabIndex={0} {...usePresses(useDirector())}>
     <Top session={session} />
   </div>
 );
