@@ -97,25 +97,20 @@ function play(game, goal) {
 
 /** Opens the career before its salvo; `then` goes on from there. */
 function salvo(then) {
-  return async (page, site) => {
+  const way = async (page, site) => {
     await openSalvo(page, site);
     await then(page);
     await page.mouse.move(0, 0);
   };
+  return Object.assign(way, { speed: 'story' });
 }
 
 async function aim(page) {
   await aimSalvo(page);
 }
 
-/** Tells what happens from here on as a story. */
-async function asStory(page) {
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('flotilla.settings'));
-    localStorage.setItem('flotilla.settings', JSON.stringify({ ...kept, speed: 'story', soundAsked: true }));
-  });
-  await page.reload();
-  await page.locator('.plan').waitFor();
+/** Fires the salvo. */
+async function fire(page) {
   await aimSalvo(page);
   await page.locator('.plan-fire').click();
   await page.locator('.on-stage').waitFor();
@@ -135,7 +130,7 @@ async function thrown(page, rolls) {
 
 /** The third torpedo waits to be thrown. */
 async function rolling(page) {
-  await asStory(page);
+  await fire(page);
   await page.waitForTimeout(5000);
   await thrown(page, 2);
   await page.locator('.on-stage-roll').waitFor();
@@ -143,7 +138,7 @@ async function rolling(page) {
 
 /** Depth charges on the boat. */
 async function hunted(page) {
-  await asStory(page);
+  await fire(page);
   await page.keyboard.press('Escape');
   await page.locator('#question').waitFor();
   await page.keyboard.press('1');
@@ -153,12 +148,12 @@ async function hunted(page) {
 }
 
 /** Frames of the animated picture, and milliseconds of the story between two of them. */
-const FRAMES = 44;
-const STEP = 250;
+const FRAMES = 36;
+const STEP = 300;
 
 /** A salvo from the launch to the ship that goes down, drawn frame by frame with a clock that stands between them. */
 async function salvoInMotion(browser, site) {
-  const context = await browser.newContext({ viewport: { width: 620, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 400, height: 860 } });
   await context.addInitScript(
     (kept) => localStorage.setItem('flotilla.settings', kept),
     JSON.stringify({ language: 'en', theme: 'chart', speed: 'story', whoRolls: 'auto', soundAsked: true }),
@@ -204,7 +199,13 @@ for (const [name, viewport, theme, way] of PICTURES) {
   });
   await context.addInitScript(
     (kept) => localStorage.setItem('flotilla.settings', kept),
-    JSON.stringify({ language: 'en', theme, speed: 'instant', name: 'Kapitän' }),
+    JSON.stringify({
+      language: 'en',
+      theme,
+      speed: way.speed ?? 'instant',
+      name: 'Kapitän',
+      soundAsked: true,
+    }),
   );
   const page = await context.newPage();
   await way(page, url);
