@@ -63,7 +63,7 @@ const battleLines = ({ painted, processor, longest }, { pressing }) => [
   line('… longest task with a quarter of the processor', longest, 'ms', ['the goal', 50], 50),
 ];
 
-function browserLines({ firstLoad, emptyLoad, answering, pressing }) {
+function browserLines({ firstLoad, emptyLoad, answering, pressing, salvo }) {
   const press = 'one word on an empty page';
   return [
     line('first load to interactive, clock', firstLoad.clock, 'ms', ['an empty page', emptyLoad.clock], 1000),
@@ -74,5 +74,7 @@ function browserLines({ firstLoad, emptyLoad, answering, pressing }) {
       `after ${EARLY}`,
       answering.heapEarly / 1e6,
     ]),
+    line('longest task while a salvo runs, 4 × throttled', salvo.longest, 'ms', ['the goal', 50], 50),
+    line('… frames a second', salvo.frames, '/s', ['the screen', 60]),
   ];
 }
