@@ -31,10 +31,21 @@ const drafting = (session: Session): Signal<Draft | null> => {
   return fresh;
 };
 
+/**
+ * What tells a question from every other: not how many answers stand, for others may answer theirs meanwhile, but what it is
+ * about, for a question taken back leaves its number to the next.
+ */
+export function questionKey({ decision, mode, position }: Session): string {
+  const asked = decision.value;
+  if (!asked) return '';
+  const place = mode === 'replay' ? position.value : '';
+  return [asked.number, asked.seat, asked.step, place, JSON.stringify(asked.about)].join(' ');
+}
+
 /** The draft of the question that is put now. */
 export function draftOf(session: Session): Draft {
   const decision = session.decision.value;
-  const key = `${decision?.number ?? -1} ${decision?.seat ?? -1} ${session.position.value}`;
+  const key = questionKey(session);
   const kept = drafting(session).value;
   if (kept?.key === key) return kept;
   const given = session.given.value?.choice;

@@ -3,6 +3,7 @@ import type { Decision } from '@flotilla/table';
 import type { ComponentChildren } from 'preact';
 import type { TableProps } from '../../screens.ts';
 import type { Session } from '../../session/session.ts';
+import { questionKey } from '../desk/draft.ts';
 import { deskOf } from '../desk/index.ts';
 import { BuilderPanel } from '../fleet/BuilderPanel.tsx';
 import { DivisionPanel } from '../fleet/DivisionPanel.tsx';
@@ -19,7 +20,7 @@ export function Panel({ session }: TableProps) {
     <section
       class={`decision nb-decision nb-ask-${decision.step}`}
       aria-labelledby="question"
-      key={`${decision.number}-${decision.seat}-${session.position.value}`}
+      key={questionKey(session)}
       data-part="rail"
       data-id={decision.step}
       data-state={session.mode}
