@@ -1,5 +1,6 @@
 /** Everything `npm test` proves, one after another; the first failure ends it. */
 import { browserFor } from './browser.mjs';
+import { startPostgres } from './postgres.mjs';
 import { build, run, say, site } from './ready.mjs';
 
 const node = process.execPath;
@@ -12,7 +13,15 @@ build();
 run(node, [tool('typescript/bin/tsc'), '--project', 'tsconfig.test.json']);
 run(node, [tool('typescript/bin/tsc'), '--project', 'packages/web']);
 say('Running the tests (vitest) …');
-run(node, [tool('vitest/vitest.mjs'), 'run', '--reporter=default']);
+const postgres = await startPostgres();
+if (postgres) process.once('exit', () => postgres.stop());
+else if (process.env.CI) {
+  say('The tests on PostgreSQL must run here, but there is none and none could be installed.');
+  process.exit(1);
+} else say('TESTS ON POSTGRESQL SKIPPED: none was found and none could be installed.');
+run(node, [tool('vitest/vitest.mjs'), 'run', '--reporter=default'], {
+  env: { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
+});
 
 const browser = browserFor({ must: Boolean(process.env.CI) });
 if (browser) {
