@@ -40,6 +40,7 @@ const gameRow = (id: string, more: Partial<GameRow> = {}): GameRow => ({
   asked: [],
   outcome: null,
   trouble: null,
+  stand: null,
   created: 1_700_000_000_000,
   touched: 1_700_000_000_000,
   ended: null,

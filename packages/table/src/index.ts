@@ -6,6 +6,7 @@ export * from './chart.ts';
 export * from './decision.ts';
 export * from './describe.ts';
 export * from './dice.ts';
+export * from './difference.ts';
 export * from './express.ts';
 export * from './game.ts';
 export * from './handedOut.ts';

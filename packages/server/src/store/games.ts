@@ -55,6 +55,8 @@ export interface GameRow {
   readonly outcome: string | null;
   /** Why it cannot go on: a fault of the rules, or rules that have changed. */
   readonly trouble: string | null;
+  /** The hash of the state after an entry, noted when the game was last let go. */
+  readonly stand: { readonly number: number; readonly hash: string } | null;
   readonly created: number;
   readonly touched: number;
   readonly ended: number | null;
@@ -84,12 +86,13 @@ const COLUMN: Readonly<Record<keyof GameRow, string>> = {
   asked: 'asked',
   outcome: 'outcome',
   trouble: 'trouble',
+  stand: 'stand',
   created: 'created',
   touched: 'touched',
   ended: 'ended',
 };
 
-const AS_JSON = new Set<string>(['options', 'origin', 'pace', 'asked']);
+const AS_JSON = new Set<string>(['options', 'origin', 'pace', 'asked', 'stand']);
 const AS_YES = new Set<string>(['listed', 'chat']);
 
 function stored(field: string, value: unknown): Value {

@@ -20,7 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
         secret text not null, sealed text not null, origin text, commitment text,
         state text not null, pace text not null, listed integer not null, watch text not null, chat integer not null,
         host integer not null, rematch_of text, rematch text, length integer not null, asked text not null,
-        outcome text, trouble text, created bigint not null, touched bigint not null, ended bigint)`,
+        outcome text, trouble text, stand text, created bigint not null, touched bigint not null, ended bigint)`,
       'create index games_listed on games (state, listed, created)',
       'create index games_touched on games (touched)',
       `create table entries (
