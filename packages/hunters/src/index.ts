@@ -28,6 +28,7 @@ export const hunters = defineGame<Hunters>({
   first: 'begin',
   steps,
   events: styles,
+  tell: {},
   view,
   describe,
   status,

@@ -57,8 +57,8 @@ function holes(options: Partial<Options>, seats: number, seed: string): string[]
     hunters.describe(table.view(decision.seat)).flatMap(described).forEach(read);
   });
   for (const event of table.log ?? []) {
-    read(eventText(event, 'story', has));
-    read(eventText(event, 'normal', has));
+    read(eventText(hunters, event, 'story', has));
+    read(eventText(hunters, event, 'normal', has));
   }
   const outcome = hunters.outcome(table.state.game);
   read(text(`ending.${outcome?.ending}`, outcome?.args));
@@ -100,7 +100,7 @@ describe('a captain who gave no name', () => {
       return begun().map((event) =>
         words(
           { language: 'en', catalogue },
-          eventText(event, 'normal', (key) => key in catalogue),
+          eventText(hunters, event, 'normal', (key) => key in catalogue),
         ),
       );
     };

@@ -72,7 +72,7 @@ test('every question, option, log line, roll and description of random careers i
     });
     for (const event of table.log ?? []) {
       expect(has(`rule.${event.rule}`), `${event.kind} cites ${event.rule}`).toBe(true);
-      for (const density of DENSITIES) spoken(eventText(event, density, has), event.kind);
+      for (const density of DENSITIES) spoken(eventText(hunters, event, density, has), event.kind);
       if (!event.roll) continue;
       spoken(rollOutcome(event.roll, has), event.roll.purpose);
       for (const applied of [...event.roll.modifiers, ...event.roll.notApplied])
@@ -96,7 +96,9 @@ test.each(LANGUAGES)('every sentence of the log begins with a capital in %s', as
     const told = (table.log ?? []).filter((event) => !event.roll);
     const end = hunters.outcome(table.state.game);
     const lines = [
-      ...told.flatMap((event) => DENSITIES.map((density) => words(speech, eventText(event, density, has)))),
+      ...told.flatMap((event) =>
+        DENSITIES.map((density) => words(speech, eventText(hunters, event, density, has))),
+      ),
       words(speech, text(`ending.${end?.ending}`, end?.args)),
     ];
     expect(lines.filter((line) => /^\p{Ll}|(?<!\b\p{Lu})\. \p{Ll}/u.test(line))).toEqual([]);

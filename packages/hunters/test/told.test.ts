@@ -10,7 +10,7 @@ import { atSea, NIGHT_CONVOY, QUIET, quiet, table } from './helpers.ts';
 
 const catalogue = { ...tableTexts.en, ...en };
 const say = (said: Text): string => words({ language: 'en', catalogue }, said);
-const told = (event: LogEvent): string => say(eventText(event, 'normal', (key) => key in catalogue));
+const told = (event: LogEvent): string => say(eventText(hunters, event, 'normal', (key) => key in catalogue));
 
 /** Everything the log tells, rolls apart, each with the case it cites. */
 const diary = (game: Career): string[] =>

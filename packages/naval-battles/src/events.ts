@@ -1,57 +1,166 @@
-/** The events of the log, and how densely each is told: the story of the battle, the normal log, or everything. */
-import type { EventStyle, Text } from '@flotilla/table';
+/**
+ * The events of the log: facts that can be read without the state they come from, and how densely each is told. A card is
+ * named by its design, never by its own id: once the discards are shuffled, that very card may lie in somebody's hand.
+ */
+import type { EventStyle } from '@flotilla/table';
+import type { Navy, Threat } from './data/types.ts';
+import type { AttackSource, Deed, Defence, Ending, Plan, Terms } from './state.ts';
+import type { BriefingPart } from './text/briefing.ts';
 
-/** Every log event with its data. */
+/** A fleet as it was called at the time. */
+export interface FleetFacts {
+  readonly seat: number;
+  readonly navy: Navy | null; // null before it was chosen
+  readonly side: string; // name of the side in a scenario, otherwise empty
+}
+
+/** An attack as it stood at the time. */
+export interface AttackFacts {
+  readonly number: number; // counts from 1 in every turn
+  readonly by: number; // attacking seat
+  readonly on: number; // attacked seat
+  readonly source: AttackSource;
+  readonly card: string | null; // design of the card that lies there, null for an inherent attack
+  readonly as: string | null; // design of the card whose values count; differs for a copy
+  readonly ships: readonly string[]; // ships that fire or launch
+  readonly target: string; // ship attacked then
+  readonly aimed: string; // ship it was aimed at before any screening
+  readonly types: readonly Threat[]; // what guards must be good against, one of them
+  readonly hard: number; // on every die that tries to stop it
+  readonly damage: number; // 0 when it does none
+  readonly needs: number; // die that sinks the target; 0 when no die is needed
+  readonly sinks: boolean; // sinks outright when not stopped
+}
+
+/** Something set against an attack. */
+export interface GuardFacts {
+  readonly number: number; // counts from 1 in every turn
+  readonly by: number; // defending seat
+  readonly source: Defence['source'];
+  readonly ship: string | null; // whose guard it is, or the ship that steps in
+  readonly card: string | null; // design of the card spent
+  readonly as: string | null; // design of the card whose values count; differs for a copy
+  readonly on: number; // number needed; 0 for a ship that steps in
+  readonly attack: number; // number of the attack it names
+}
+
+/** A card on the table that may be cancelled. */
+export interface PlayFacts {
+  readonly number: number; // counts from 1 in every turn
+  readonly kind: Deed['kind']; // what it does
+  readonly card: string; // design of the card whose values count
+  readonly attacks: readonly number[]; // numbers of the attacks it makes
+  readonly defence: number | null; // number of the defence it is
+  readonly answers: number | null; // number of the played card it would cancel
+}
+
+/** A die that must show a number: what it needs once everything is counted, and what it showed. */
+export interface DieFacts {
+  readonly needs: number;
+  readonly die: number;
+}
+
+/** A ship and where it lies. */
+export interface BerthFacts {
+  readonly ship: string;
+  readonly row: number; // 1 nearest the enemy; 0 for a submarine
+  readonly active: boolean; // submarines only
+}
+
+interface By {
+  readonly who: FleetFacts;
+}
+
+interface Attacking extends By {
+  readonly owner: FleetFacts; // whose ship is attacked
+  readonly attack: AttackFacts;
+}
+
+interface Guarding extends By {
+  readonly guard: GuardFacts;
+  readonly attack: AttackFacts;
+}
+
+interface Planning {
+  readonly plan: Plan;
+  readonly on: FleetFacts; // whose dice it changes
+}
+
+/** Every log event with its facts. */
 export interface Events {
-  begun: { name: Text };
-  briefing: { text: Text };
-  firstDie: { who: Text; die: number };
-  rolledForFirst: { who: Text };
-  navy: { who: Text; navy: Text };
-  divided: { who: Text; points: number };
-  shown: { who: Text; ships: Text; points: number };
-  bought: { who: Text };
-  boughtCard: { card: Text };
-  round: { round: number };
-  turn: { who: Text };
-  reinforced: { who: Text; ships: Text; cards: number; points: number };
-  rearranged: { who: Text };
-  submarine: { who: Text; ship: Text; mode: Text };
-  attackCard: { who: Text; card: Text; ships: Text; target: Text; owner: Text };
-  strikeFrom: { who: Text; ship: Text; target: Text; owner: Text; needs: number };
-  huntFrom: { who: Text; ship: Text; target: Text; owner: Text; needs: number };
-  airCard: { who: Text; card: Text; target: Text; owner: Text; needs: number };
-  huntCard: { who: Text; card: Text; target: Text; owner: Text; needs: number };
-  bombers: { who: Text; target: Text; owner: Text; needs: number };
-  paid: { who: Text; cards: Text };
-  planPlayed: { who: Text; effect: Text };
-  repairPlayed: { who: Text; ships: Text };
-  copied: { who: Text; card: Text };
-  intelligence: { who: Text; card: Text; owner: Text };
-  cancelled: { card: Text; owner: Text };
-  planInForce: { effect: Text };
-  repaired: { ships: Text; cards: number };
-  closed: { who: Text; attacks: number };
-  guardShip: { who: Text; ship: Text; attack: Text; on: number };
-  guardCard: { who: Text; card: Text; attack: Text; on: number };
-  screen: { who: Text; ship: Text; attack: Text };
-  noDefence: { who: Text };
-  redirected: { ship: Text; attack: Text };
-  screenLost: { ship: Text };
-  guardRolled: { guard: Text; attack: Text; result: Text };
-  guardLost: { guard: Text };
-  evaded: { ship: Text; attack: Text; result: Text };
-  strikeRolled: { ship: Text; result: Text };
-  tooLate: { ship: Text };
-  damaged: { ship: Text; owner: Text; points: number; left: number };
-  sunk: { ship: Text; owner: Text; who: Text; points: number };
-  eliminated: { who: Text };
-  discarded: { who: Text; cards: number; names: Text };
-  drewCards: { who: Text; cards: number };
-  drew: { cards: Text };
-  reshuffled: { cards: number };
-  score: { lines: Text };
-  ended: { how: Text; winners: Text };
+  begun: { readonly terms: Pick<Terms, 'scenario' | 'name' | 'target'> };
+  briefing: {
+    readonly part: BriefingPart;
+    readonly terms: Terms;
+    readonly sides: readonly FleetFacts[];
+  };
+  firstDie: By & { readonly die: number };
+  rolledForFirst: By;
+  navy: By & { readonly navy: Navy };
+  divided: By & { readonly points: number };
+  shown: By & { readonly ships: readonly BerthFacts[]; readonly points: number };
+  bought: By;
+  boughtCard: { readonly card: string };
+  round: { readonly round: number };
+  turn: By;
+  reinforced: By & {
+    readonly ships: readonly string[];
+    readonly row: number; // of the surface ships among them
+    readonly cards: readonly string[];
+    readonly points: number;
+  };
+  rearranged: By & { readonly ships: readonly BerthFacts[] };
+  submarine: By & { readonly ship: string; readonly mode: 'active' | 'passive' };
+  attackCard: Attacking;
+  strikeFrom: Attacking;
+  huntFrom: Attacking;
+  airCard: Attacking;
+  huntCard: Attacking;
+  bombers: Attacking;
+  paid: By & { readonly cards: readonly string[] };
+  planPlayed: By & Planning;
+  repairPlayed: By & { readonly ships: readonly string[] };
+  copied: By & { readonly card: string };
+  intelligence: By & { readonly owner: FleetFacts; readonly play: PlayFacts };
+  cancelled: { readonly owner: FleetFacts; readonly play: PlayFacts };
+  planInForce: Planning;
+  repaired: By & { readonly ships: readonly string[]; readonly cards: readonly string[] };
+  closed: By & { readonly attacks: number };
+  guardShip: Guarding;
+  guardCard: Guarding;
+  screen: Guarding;
+  noDefence: By;
+  redirected: { readonly guard: GuardFacts; readonly ship: string; readonly attack: AttackFacts };
+  screenLost: { readonly guard: GuardFacts; readonly ship: string };
+  guardRolled: DieFacts & {
+    readonly guard: GuardFacts;
+    readonly attack: AttackFacts;
+    readonly stopped: boolean;
+  };
+  guardLost: { readonly guard: GuardFacts };
+  evaded: DieFacts & { readonly attack: AttackFacts; readonly evaded: boolean };
+  strikeRolled: DieFacts & { readonly attack: AttackFacts; readonly sunk: boolean };
+  tooLate: { readonly attack: AttackFacts };
+  damaged: {
+    readonly owner: FleetFacts;
+    readonly attack: AttackFacts;
+    readonly points: number;
+    readonly left: number; // hull left
+    readonly hull: number; // hull of a sound ship
+  };
+  sunk: By & {
+    readonly ship: string;
+    readonly owner: FleetFacts;
+    readonly attack: number; // number of the attack that was one too many
+    readonly points: number;
+  };
+  eliminated: By;
+  discarded: By & { readonly cards: readonly string[] };
+  drewCards: By & { readonly cards: number };
+  drew: { readonly cards: readonly string[] };
+  reshuffled: { readonly cards: number };
+  score: { readonly fleets: readonly (By & { readonly points: number })[] };
+  ended: { readonly how: Ending['how']; readonly winners: readonly FleetFacts[] };
 }
 
 const STORY: EventStyle = { density: 'story' };

@@ -11,6 +11,7 @@ import { checkOptions, idleOptions, optionFields, peopleSettle, setup } from './
 import { steps } from './rules/steps.ts';
 import { scores } from './scores.ts';
 import type { NavalBattles, State } from './state.ts';
+import { tell } from './tell.ts';
 import { listOf, who } from './text/words.ts';
 import { secrets, swapSecrets, view } from './view.ts';
 
@@ -69,6 +70,7 @@ export const navalBattles = defineGame<NavalBattles>({
   first: 'begin',
   steps,
   events: eventStyles,
+  tell,
   view,
   describe,
   status,
@@ -88,5 +90,14 @@ export const navalBattles = defineGame<NavalBattles>({
   invariant: lostCards,
 });
 
+export type {
+  AttackFacts,
+  BerthFacts,
+  DieFacts,
+  Events,
+  FleetFacts,
+  GuardFacts,
+  PlayFacts,
+} from './events.ts';
 export { parseScenario } from './rules/scenario.ts';
 export type { NavalBattles, State, View } from './state.ts';

@@ -23,7 +23,9 @@ function toldAbout(table: Table<NavalBattles>): { seen: string[]; logged: string
     if (block.kind === 'table') return [say(block.caption)];
     return block.kind === 'paragraph' || block.kind === 'heading' ? [say(block.text)] : [];
   });
-  const logged = (table.log ?? []).map((event) => say(eventText(event, 'story', (key) => key in en)));
+  const logged = (table.log ?? []).map((event) =>
+    say(eventText(navalBattles, event, 'story', (key) => key in en)),
+  );
   return { seen, logged };
 }
 

@@ -1,6 +1,7 @@
 /** What people read at a table: questions, lists and the log, in English, each with the rule it cites. */
 import type { Decision, LogEvent, Odds, Option, Text } from '@flotilla/table';
 import { eventText, fieldText, optionText, questionText, tableTexts, words } from '@flotilla/table';
+import { navalBattles } from '../src/index.ts';
 import { en } from '../src/text/en.ts';
 import type { Battle } from './position.ts';
 
@@ -16,7 +17,7 @@ export const read = (log: readonly LogEvent[] | null, seat: number | null = null
     .map((event) => `${sentenceOf(event)} [${event.rule}]`);
 
 function sentenceOf(event: LogEvent): string {
-  const sentence = say(eventText(event, 'normal', (key) => key in catalogue));
+  const sentence = say(eventText(navalBattles, event, 'normal', (key) => key in catalogue));
   if (!event.roll) return sentence;
   const { dice, faces, modifiers, total } = event.roll;
   const changes = modifiers.map(

@@ -86,7 +86,7 @@ function watch(options: Partial<Options>, seats: number, seed: string, answers: 
     const rule = say({ key: `rule.${event.rule}` });
     const line = event.roll
       ? say(rollTitle(event.roll))
-      : say(eventText(event, 'normal', (key) => key in catalogue));
+      : say(eventText(navalBattles, event, 'normal', (key) => key in catalogue));
     const modifiers = event.roll?.modifiers.map((modifier) => say(modifierText(modifier))) ?? [];
     found.push(...faults([rule, line, ...modifiers]));
   }
@@ -155,7 +155,7 @@ describe('English texts', () => {
       log().map((event) =>
         words(
           speech,
-          eventText(event, 'normal', () => false),
+          eventText(navalBattles, event, 'normal', () => false),
         ),
       );
     const name = () => words(speech, navalBattles.seatText?.(table.view(null), 1) ?? '');

@@ -1,6 +1,6 @@
 /** Night Watch: a push-your-luck dice game for one to four lookouts, the smallest complete game on the table. */
 import type { Bot, Modifier, Turn } from '@flotilla/table';
-import { chanceOf, defineChart, defineGame, rulebook, sumOf, text } from '@flotilla/table';
+import { defineChart, defineGame, rulebook, shownChance, text } from '@flotilla/table';
 
 /** Everything the kernel needs to know about the game's types. */
 export interface NightWatch {
@@ -48,7 +48,7 @@ export const lookModifiers: readonly Modifier<NightWatch['state']>[] = [
   { why: 'tired', rule: '2.1', value: -2, when: (s) => s.looks >= 5 },
 ];
 
-const { step, pick } = rulebook<NightWatch>();
+const { step, roll, pick } = rulebook<NightWatch>();
 
 /** 1 — every lookout in turn stands each watch. */
 const watch = step('watch', (t) => {
@@ -60,16 +60,20 @@ const watch = step('watch', (t) => {
 });
 
 /** 2 — the lookout scans the sea; fog takes what this turn has seen. */
-const look = step('look', (t) => {
-  const s = t.state;
-  const { outcome } = t.roll(lookChart, { modifiers: lookModifiers, about: s });
-  s.looks++;
-  if (outcome > 0) {
-    s.seen += outcome;
-    return t.next('carryOn');
-  }
-  t.say('fog', '2', { seat: s.seat + 1, lost: s.seen });
-  relieve(t);
+const look = roll('look', {
+  chart: lookChart,
+  modifiers: lookModifiers,
+  about: (s) => s,
+  fell: (t, { outcome }) => {
+    const s = t.state;
+    s.looks++;
+    if (outcome > 0) {
+      s.seen += outcome;
+      return t.next('carryOn');
+    }
+    t.say('fog', '2', { seat: s.seat + 1, lost: s.seen });
+    relieve(t);
+  },
 });
 
 /** 3 — look again, or write the sightings down and be relieved. */
@@ -79,9 +83,7 @@ const carryOn = pick('carryOn', {
   about: (s) => ({ seen: s.seen }),
   options: () => [{ id: 'look' }, { id: 'write' }],
   odds: (s, option) =>
-    option.id === 'look'
-      ? [{ of: 'fog', chance: chanceOf(lookChart, 'all', sumOf(lookModifiers, s), (seen) => seen === 0) }]
-      : [],
+    option.id === 'look' ? [shownChance(s, look, null, (seen) => seen === 0, { of: 'fog' })] : [],
   take: (t, option) => {
     const s = t.state;
     if (option.id === 'look') return t.next('look');
@@ -127,6 +129,7 @@ export const nightWatch = defineGame<NightWatch>({
     fog: { density: 'story' },
     wrote: { density: 'story' },
   },
+  tell: {},
   view: (s) => ({
     watches: s.watches,
     watch: Math.min(s.watch, s.watches),

@@ -1,6 +1,7 @@
 /** Smugglers: a card game for three with hidden hands, secret simultaneous choices and out-of-turn responses. */
 import { defineGame } from '@flotilla/table';
 import { steady } from './bots.ts';
+import { cardText, coveText } from './cards.ts';
 import { isOver, scoreOf, setup, steps } from './rules.ts';
 import type { Smugglers, State } from './state.ts';
 import { describe, secrets, status, swapSecrets, view } from './view.ts';
@@ -35,6 +36,11 @@ export const smugglers = defineGame<Smugglers>({
     looked: { density: 'normal' },
     saw: { density: 'normal' },
     counted: { density: 'story' },
+  },
+  tell: {
+    drew: ({ card }) => ({ card: cardText(card) }),
+    sailed: ({ seat, cards, cove }) => ({ seat, cards, cove: coveText(cove) }),
+    saw: ({ boat, card }) => ({ boat, card: cardText(card) }),
   },
   view,
   describe,

@@ -4,7 +4,7 @@ import { refuse, rulebook, text } from '@flotilla/table';
 import { COVES, cardText, coveText, cutterChart, FACES, FEE, HAND, kindOf, worthOf } from './cards.ts';
 import type { Boat, Cove, Smugglers, State } from './state.ts';
 
-const { step, pick, pickTogether, fillTogether } = rulebook<Smugglers>();
+const { step, roll, pick, pickTogether, fillTogether } = rulebook<Smugglers>();
 
 const allSeats = (s: State): number[] => s.hands.map((_, seat) => seat);
 const faceOf = (s: State, id: number): string => s.faces[id] as string;
@@ -46,7 +46,7 @@ function fillHand(t: Turn<Smugglers>, seat: number): void {
     if (card === undefined) return;
     hand.push(card);
     t.reveal();
-    t.tell([seat], 'drew', '1.1', { card: cardText(faceOf(s, card)) });
+    t.tell([seat], 'drew', '1.1', { card: faceOf(s, card) });
   }
 }
 
@@ -102,15 +102,18 @@ function sail(t: Turn<Smugglers>, seat: number, choice: FormChoice): void {
   const cove = choice.cove as Cove;
   s.boats[seat] = { cargo, cove };
   s.hands[seat] = handOf(s, seat).filter((card) => !cargo.includes(card));
-  t.say('sailed', '2.1', { seat: seat + 1, cards: cargo.length, cove: coveText(cove) });
+  t.say('sailed', '2.1', { seat: seat + 1, cards: cargo.length, cove });
 }
 
 /** 3 — the cutter takes station; every boat it lies in wait for is in danger. */
-const patrol = step('patrol', (t) => {
-  const s = t.state;
-  s.cutter = t.roll(cutterChart).outcome;
-  for (const boat of allSeats(s)) if (boatOf(s, boat).cove === s.cutter) t.next('respond', { boat });
-  t.next('dawn');
+const patrol = roll('patrol', {
+  chart: cutterChart,
+  fell: (t, { outcome }) => {
+    const s = t.state;
+    s.cutter = outcome;
+    for (const boat of allSeats(s)) if (boatOf(s, boat).cove === s.cutter) t.next('respond', { boat });
+    t.next('dawn');
+  },
 });
 
 /**
@@ -178,7 +181,7 @@ const share = pick('share', {
     t.say('looked', '4.2', { seat: by + 1, boat: boat + 1 });
     for (const card of boatOf(s, boat).cargo) {
       (s.peeked[by] as number[]).push(card);
-      t.tell([by, boat], 'saw', '4.2', { boat: boat + 1, card: cardText(faceOf(s, card)) });
+      t.tell([by, boat], 'saw', '4.2', { boat: boat + 1, card: faceOf(s, card) });
     }
   },
 });

@@ -83,18 +83,15 @@ export interface Smugglers {
   };
   events: {
     nightFalls: { night: number };
-    drew: { card: CardText };
-    sailed: { seat: number; cards: number; cove: CoveText };
+    drew: { card: string };
+    sailed: { seat: number; cards: number; cove: Cove };
     stayed: { seat: number };
     warned: { seat: number; boat: number };
     seized: { seat: number; cards: number; worth: number };
     tookFee: { seat: number; boat: number };
     looked: { seat: number; boat: number };
-    saw: { boat: number; card: CardText };
+    saw: { boat: number; card: string };
     counted: { seat: number; score: number };
   };
   view: View;
 }
-
-type CardText = { key: string; args: { mark: string } };
-type CoveText = { key: string };

@@ -3,7 +3,7 @@ import type { Bot } from './bots.ts';
 import { chosenBy, randomBot } from './bots.ts';
 import type { Rng } from './chance.ts';
 import { rngFrom } from './chance.ts';
-import type { Decision } from './decision.ts';
+import type { Choice, Decision } from './decision.ts';
 import { startOf } from './decision.ts';
 import type { GameDefinition, GameShape } from './game.ts';
 import { seedFrom } from './seed.ts';
@@ -18,7 +18,10 @@ export const ANSWER_CAP = 200_000;
 export const optionsOf = <G extends GameShape>(game: GameDefinition<G>, change: Partial<G['options']> = {}) =>
   ({ ...startOf(game.optionFields), ...change }) as G['options'];
 
-/** Lets one bot for each seat play until the game is over or the limit is reached; `watch` sees every decision first. */
+/**
+ * Lets one bot for each seat play until the game is over or the limit is reached; `watch` sees every decision first. At a
+ * table that records every answer is judged as a person's would be; at a quiet one a bot is taken at its word.
+ */
 export function playOut<G extends GameShape>(
   table: Table<G>,
   bots: readonly Bot<G>[],
@@ -26,6 +29,7 @@ export function playOut<G extends GameShape>(
   watch?: (decision: Decision) => void,
   limit = ANSWER_CAP,
 ): number {
+  const quiet = table.log === null;
   let answers = 0;
   while (!table.over) {
     if (answers++ >= limit) throw new Error(`The game was not over after ${limit} answers.`);
@@ -33,15 +37,20 @@ export function playOut<G extends GameShape>(
     watch?.(decision);
     const { seat } = decision;
     const choice = chosenBy(bots[seat] ?? randomBot, table, decision, rngs[seat] as Rng);
-    const refusal = table.answer({ seat, decision: decision.number, choice });
-    if (refusal) {
-      const why = words({ language: 'en', catalogue: tableTexts.en }, refusal.why);
-      throw new Error(
-        `${decision.step}: the answer ${JSON.stringify(choice)} was refused: ${why} [${refusal.rule}]`,
-      );
-    }
+    if (quiet) table.take(decision, choice);
+    else judged(table, decision, choice);
   }
   return answers;
+}
+
+/** Gives an answer that must be allowed. */
+function judged<G extends GameShape>(table: Table<G>, decision: Decision, choice: Choice): void {
+  const refusal = table.answer({ seat: decision.seat, decision: decision.number, choice });
+  if (!refusal) return;
+  const why = words({ language: 'en', catalogue: tableTexts.en }, refusal.why);
+  throw new Error(
+    `${decision.step}: the answer ${JSON.stringify(choice)} was refused: ${why} [${refusal.rule}]`,
+  );
 }
 
 /** One generator for each seat's bot, apart from the game's own dice. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chiSquare, chiSquareBound, correlation, evenly, looksFair, tally } from '../test/statistics.ts';
 import type { Chance, Context } from './chance.ts';
-import { keyedChance, MOST_DRAWS, purposeWord, rngFrom, shuffleInPlace } from './chance.ts';
+import { keyedChance, MOST_DRAWS, rngFrom, shuffleInPlace } from './chance.ts';
 import { diceOf, distributionOf, readDice } from './dice.ts';
 import { philox } from './philox.ts';
+import { purposeWord } from './purposes.ts';
 import { seedFrom } from './seed.ts';
 
 const seed = seedFrom('statistics');

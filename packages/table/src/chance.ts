@@ -4,7 +4,8 @@
  */
 import type { Dice } from './dice.ts';
 import { facesOf, readDice } from './dice.ts';
-import { pair, philox } from './philox.ts';
+import { philox } from './philox.ts';
+import { purposeWord } from './purposes.ts';
 import type { Seed } from './seed.ts';
 
 /** Places a draw: up to four whole numbers from 0 to 65535, for example patrol, box, encounter, round. */
@@ -20,8 +21,8 @@ const MOST_BLOCKS = 1 << 12;
 export interface Chance {
   /** Goes to the draw with this purpose, context and counter. */
   open(purpose: string, context: Context, counter: number): void;
-  /** The same for whoever knows the word of the purpose, and that there are not too many draws. */
-  openAt(word: number, context: Context, counter: number): void;
+  /** The same for whoever knows the word of the purpose, the place as two words, and that there are not too many draws. */
+  openAt(word: number, place0: number, place1: number, counter: number): void;
   /** An evenly spread whole number from 0 up to, not including, `limit` (at most 2^20). */
   below(limit: number): number;
 }
@@ -30,21 +31,6 @@ export interface Chance {
 export function checkDraws(purpose: string, counter: number): void {
   if (counter >= MOST_DRAWS)
     throw new Error(`More than ${MOST_DRAWS} draws for "${purpose}" in one context.`);
-}
-
-const purposeWords = new Map<string, number>();
-
-/** The 32-bit word that stands for a purpose inside the generator's counter (FNV-1a, finished by a mixing step). */
-export function purposeWord(purpose: string): number {
-  const known = purposeWords.get(purpose);
-  if (known !== undefined) return known;
-  let word = 0x811c9dc5;
-  for (let i = 0; i < purpose.length; i++) word = Math.imul(word ^ purpose.charCodeAt(i), 0x01000193);
-  word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
-  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
-  word = (word ^ (word >>> 16)) >>> 0;
-  purposeWords.set(purpose, word);
-  return word;
 }
 
 /** Keyed chance of one seed. Counter layout: context (64 bits), purpose ^ seed, (counter, block of that draw) ^ seed. */
@@ -74,43 +60,34 @@ export class KeyedChance implements Chance {
   /** Begins a draw of a purpose at a context. */
   open(purpose: string, context: Context, counter: number): void {
     checkDraws(purpose, counter);
-    this.openAt(purposeWord(purpose), context, counter);
+    const place0 = (context[0] << 16) | context[1];
+    const place1 = (context[2] << 16) | context[3];
+    this.openAt(purposeWord(purpose), place0, place1, counter);
   }
 
-  /** The same for a purpose as the generator knows it. */
-  openAt(word: number, context: Context, counter: number): void {
-    this.#open(word, (context[0] << 16) | context[1], (context[2] << 16) | context[3], counter);
-  }
-
-  /**
-   * Throws one draw of dice and reads it: what `openAt` at a context of two packed words and `below` for every die would
-   * give. One or two dice, as nearly always, come straight out of one block.
-   */
-  thrown(dice: Dice, word: number, context0: number, context1: number, counter: number): number {
-    const { first, sides } = dice;
-    if (first > 0) {
-      const points = pair(
-        context0,
-        context1,
-        word ^ this.#blend2,
-        counter ^ this.#blend3,
-        this.#key0,
-        this.#key1,
-        sides,
-      );
-      if (points >= 0) return dice.least + (points & 0xffff) * first + (points >> 16) * dice.second;
-    }
-    this.#open(word, context0, context1, counter);
-    return readDice(dice, facesOf(this, dice));
-  }
-
-  #open(word: number, context0: number, context1: number, counter: number): void {
-    this.#word0 = context0;
-    this.#word1 = context1;
+  /** The same for a purpose and a place as the generator knows them. */
+  openAt(word: number, place0: number, place1: number, counter: number): void {
+    this.#word0 = place0;
+    this.#word1 = place1;
     this.#word2 = word ^ this.#blend2;
     this.#draw = counter;
     this.#blocks = 0;
     this.#used = 4;
+  }
+
+  /** Throws one draw of dice. */
+  faces(dice: Dice, word: number, place0: number, place1: number, counter: number): number[] {
+    this.openAt(word, place0, place1, counter);
+    return facesOf(this, dice);
+  }
+
+  /** Throws one draw of dice and reads it. */
+  thrown(dice: Dice, word: number, place0: number, place1: number, counter: number): number {
+    this.openAt(word, place0, place1, counter);
+    if (dice.reading !== 'sum') return readDice(dice, facesOf(this, dice));
+    let sum = dice.plus;
+    for (let i = 0; i < dice.count; i++) sum += this.below(dice.sides) + 1;
+    return sum;
   }
 
   /** Lemire's multiply-and-reject draw: exact for any limit up to 2^20, one word nearly always. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceOf, defineChart, oddsOf, rowThrown } from './chart.ts';
+import { chanceIn, defineChart, oddsOf, rowThrown } from './chart.ts';
 
 const chart = defineChart({
   id: 'search',
@@ -21,5 +21,5 @@ test('a natural row answers its dice whatever is added to them', () => {
 
 test('the odds count natural rows', () => {
   expect(oddsOf(chart, 'all', 9).get('missed')).toBeCloseTo(1 / 36);
-  expect(chanceOf(chart, 'all', 9, (result) => result === 'found')).toBeCloseTo(35 / 36);
+  expect(chanceIn(chart, 'all', 9, (result) => result === 'found')).toBeCloseTo(35 / 36);
 });

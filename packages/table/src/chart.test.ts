@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Row } from './chart.ts';
 import {
-  chanceOf,
+  chanceIn,
   chanceToPass,
   chartFaults,
   checkChart,
@@ -143,8 +143,8 @@ describe('exact odds', () => {
       detected: expect.closeTo(12 / 36, 12),
       pinned: expect.closeTo(3 / 36, 12),
     });
-    expect(chanceOf(search, 'day', 0, (result) => result !== 'undetected')).toBeCloseTo(15 / 36, 12);
-    expect(chanceOf(search, 'day', +10, (result) => result === 'pinned')).toBe(1);
+    expect(chanceIn(search, 'day', 0, (result) => result !== 'undetected')).toBeCloseTo(15 / 36, 12);
+    expect(chanceIn(search, 'day', +10, (result) => result === 'pinned')).toBe(1);
   });
 
   it('equal the results of all throws counted one by one, for any chart and any sum of modifiers', () => {

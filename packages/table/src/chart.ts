@@ -1,9 +1,9 @@
 /** Charts: one small table type for every chart of every game, with lookup, coverage check and exact distribution. */
-import { purposeWord } from './chance.ts';
 import type { Dice, DiceText } from './dice.ts';
 import { diceOf, waysOf } from './dice.ts';
 import type { Modifier } from './modifiers.ts';
 import { reachOf } from './modifiers.ts';
+import { purposeSlot, purposeWord } from './purposes.ts';
 import type { RollAhead } from './script.ts';
 
 /** One line of a chart: the totals `from`..`to` (an end left out is open) give `result`. */
@@ -66,15 +66,6 @@ export function defineChart<R, C extends string>(data: ChartData<R, C>): Chart<R
   const least = sole?.least ?? 0;
   const parsed = diceOf(dice);
   return named({ id, rule, dice, columns, naturals, parsed, names, indexes, results, least }, purpose);
-}
-
-const slots = new Map<string, number>();
-
-/** Charts of one purpose share its slot: they are counted together. */
-function purposeSlot(purpose: string): number {
-  const slot = slots.get(purpose) ?? slots.size;
-  slots.set(purpose, slot);
-  return slot;
 }
 
 /**
@@ -227,7 +218,7 @@ export function knownOddsOf<R, C extends string>(
 }
 
 /** The exact chance that a column gives a result, with the dice it came from, as wished, when `plus` is added to the dice. */
-export function chanceOf<R, C extends string>(
+export function chanceIn<R, C extends string>(
   chart: Chart<R, C>,
   column: C,
   plus: number,
@@ -321,4 +312,4 @@ function checkRows(check: Check): Row<boolean>[] {
 
 /** The exact chance that a check is passed when `plus` is added to the dice. */
 export const chanceToPass = (check: Check, plus = 0): number =>
-  chanceOf(checkChart(check), 'all', plus, (passed) => passed);
+  chanceIn(checkChart(check), 'all', plus, (passed) => passed);

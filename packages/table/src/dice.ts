@@ -15,9 +15,6 @@ export interface Dice {
   /** How the faces become one number. */
   readonly reading: 'sum' | 'highest' | 'lowest' | 'tens';
   readonly plus: number;
-  /** What each point beyond the first counts on the first and on the second of one or two dice; 0 for other dice. */
-  readonly first: number;
-  readonly second: number;
   /** The smallest and largest number the dice can show. */
   readonly least: number;
   readonly most: number;
@@ -39,8 +36,7 @@ export function diceOf(text: DiceText): Dice {
 }
 
 function parse(text: DiceText): Dice {
-  if (text === 'd66')
-    return { text, count: 2, sides: 6, reading: 'tens', plus: 0, first: 10, second: 1, least: 11, most: 66 };
+  if (text === 'd66') return { text, count: 2, sides: 6, reading: 'tens', plus: 0, least: 11, most: 66 };
   const match = PATTERN.exec(text);
   const count = Number(match?.[1] || 1);
   const sides = Number(match?.[2]);
@@ -50,15 +46,12 @@ function parse(text: DiceText): Dice {
   const reading = match[3] === 'kh' ? 'highest' : match[3] === 'kl' ? 'lowest' : 'sum';
   const plus = Number(match[4] ?? 0);
   const most = reading === 'sum' ? count * sides : sides;
-  const few = reading === 'sum' && count <= 2;
   return {
     text,
     count,
     sides,
     reading,
     plus,
-    first: few ? 1 : 0,
-    second: few && count === 2 ? 1 : 0,
     least: (reading === 'sum' ? count : 1) + plus,
     most: most + plus,
   };

@@ -127,22 +127,3 @@ describe('dice without a table', () => {
     expect(refused).toBeGreaterThan(0);
   });
 });
-
-test('a throw takes words that would make small faces likelier as seldom as single draws do', () => {
-  const sides = 32_513;
-  const dice: Dice = { ...diceOf('2d6'), sides };
-  const chance = keyedChance(seedFrom(SEED));
-  let different = 0;
-  let biased = 0;
-  for (let times = 0; times < 500_000; times++) {
-    chance.openAt(5, [0, 1, 0, 2], times);
-    const faces = facesOf(chance, dice);
-    if (chance.thrown(dice, 5, 1, 2, times) !== readDice(dice, faces)) different++;
-    chance.openAt(5, [0, 1, 0, 2], times);
-    const plain = [chance.below(1 << 16), chance.below(1 << 16)];
-    if (faces.some((face, i) => Math.abs((face - 1) / sides - (plain[i] as number) / 65_536) > 1e-4))
-      biased++;
-  }
-  expect(different).toBe(0);
-  expect(biased).toBeGreaterThan(0);
-});

@@ -5,9 +5,11 @@ import type { Field, FormChoice, Greyed, OpenQuestion, Option, Refusal } from '.
 import type { Block, Fact } from './describe.ts';
 import type { ExpressPlay } from './express.ts';
 import type { EventStyle } from './log.ts';
+import type { Declared, Promised, RollFacts } from './rolls.ts';
+import { declareRoll } from './rolls.ts';
 import type { Catalogue, Language, Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
-import type { Turn } from './turn.ts';
+import type { Roll, Turn } from './turn.ts';
 
 /** The types a game brings: one interface per game lists them. */
 export interface GameShape {
@@ -43,6 +45,8 @@ export interface Odds {
   readonly chance: number;
   readonly text?: string;
   readonly args?: TextArgs;
+  /** The roll this is the chance of, where it is that of a single one. */
+  readonly promised?: Promised;
 }
 
 /** What a chance is of, in words. */
@@ -54,6 +58,38 @@ export interface PlainStep<G extends GameShape, N extends StepName<G>> {
   readonly name: N;
   readonly run: (t: Turn<G>, args: G['steps'][N]) => void;
 }
+
+/** A step that rolls, and does what comes of it. */
+export interface RollStep<G extends GameShape, N extends StepName<G>, R = unknown>
+  extends Declared<G['state'], G['steps'][N], R> {
+  readonly kind: 'roll';
+  readonly name: N;
+  /** Rolls, unless there is nothing to roll for, and does what comes of it. */
+  readonly run: (t: Turn<G>, args: G['steps'][N]) => void;
+  /** What comes of it. */
+  fell(t: Turn<G>, roll: Fallen<R>, args: G['steps'][N]): void;
+}
+
+/** What a roll leaves behind: what it means, and what the dice showed. */
+export type Fallen<R> = Pick<Roll<R>, 'outcome' | 'natural'>;
+
+/** What a roll is and what comes of it. */
+export interface RollSpec<G extends GameShape, N extends StepName<G>, R, C extends string, A>
+  extends RollFacts<G['state'], G['steps'][N], R, C, A> {
+  /** True when there is nothing to roll for after all. */
+  readonly idle?: (t: Turn<G>, args: G['steps'][N]) => boolean;
+  /** Done once before the dice fall, for example placing them. */
+  readonly before?: (t: Turn<G>, args: G['steps'][N]) => void;
+  readonly fell: (t: Turn<G>, roll: Fallen<R>, args: G['steps'][N]) => void;
+}
+
+/** Sees every roll of a step before anything comes of it; true when it takes the roll over, so that nothing comes of it yet. */
+export type AfterRoll<G extends GameShape> = (
+  t: Turn<G>,
+  step: RollStep<G, StepName<G>>,
+  roll: Roll<unknown>,
+  args: unknown,
+) => boolean;
 
 interface AskingStep<G extends GameShape, N extends StepName<G>> {
   readonly name: N;
@@ -133,6 +169,7 @@ export interface Chosen<C> {
 /** Any step of a game. */
 export type Step<G extends GameShape, N extends StepName<G>> =
   | PlainStep<G, N>
+  | RollStep<G, N>
   | PickStep<G, N>
   | FillStep<G, N>;
 
@@ -141,6 +178,16 @@ export type AnyStep<G extends GameShape> = Step<G, StepName<G>>;
 
 /** All steps of a game, one definition for each name. */
 export type Steps<G extends GameShape> = { readonly [N in StepName<G>]: Step<G, N> };
+
+/** Facts that can stand in a sentence as they are. */
+type Arguments<F> = { readonly [P in keyof F]: Text | number };
+
+/** The arguments of each event's sentence, made of its facts; an event whose facts are such arguments already needs none. */
+export type Telling<G extends GameShape> = {
+  readonly [K in keyof G['events'] & string as G['events'][K] extends Arguments<G['events'][K]>
+    ? never
+    : K]: (facts: G['events'][K]) => TextArgs;
+} & { readonly [K in keyof G['events'] & string]?: (facts: G['events'][K]) => TextArgs };
 
 /** How a game ended. */
 export interface Outcome {
@@ -180,6 +227,8 @@ export interface GameDefinition<G extends GameShape> {
   readonly first: StepName<G>;
   readonly steps: Steps<G>;
   readonly events: { readonly [K in keyof G['events'] & string]: EventStyle };
+  /** Puts the facts of events into the words of their sentences. */
+  readonly tell: Telling<G>;
   /** What a seat may know, built field by field; null is a spectator. */
   readonly view: (state: G['state'], seat: number | null) => G['view'];
   /** A view as structured text. */
@@ -281,13 +330,27 @@ const EVERY_FIELD = {
   check: undefined,
   sample: undefined,
   run: undefined,
+  fell: undefined,
 };
 
 /** A step with every field that any step has, in one order: the kernel's loop finds each at the same place in all steps. */
 const laidOut = <S extends object>(step: S): S => ({ ...EVERY_FIELD, ...step });
 
-/** The definers of one game's steps, typed by that game. */
-export function rulebook<G extends GameShape>() {
+/** Rolls, offers the roll to the game's own hook, and does what comes of it. */
+function runOf<G extends GameShape, N extends StepName<G>, R>(
+  declared: Declared<G['state'], G['steps'][N], R>,
+  { idle, before }: Pick<RollSpec<G, N, R, string, unknown>, 'idle' | 'before'>,
+  settle: (t: Turn<G>, roll: Roll<R>, args: G['steps'][N]) => void,
+): PlainStep<G, N>['run'] {
+  return (t, args) => {
+    if (idle?.(t, args)) return;
+    before?.(t, args);
+    settle(t, t.cast(declared, args), args);
+  };
+}
+
+/** The definers of one game's steps, typed by that game; a hook sees every roll of a step. */
+export function rulebook<G extends GameShape>({ afterRoll }: { readonly afterRoll?: AfterRoll<G> } = {}) {
   const asList =
     <N extends StepName<G>>(seat: (state: G['state'], args: G['steps'][N]) => number) =>
     (state: G['state'], args: G['steps'][N]) => [seat(state, args)];
@@ -296,6 +359,31 @@ export function rulebook<G extends GameShape>() {
     /** A step that asks nobody. */
     step: <N extends StepName<G>>(name: N, run: PlainStep<G, N>['run']): PlainStep<G, N> =>
       laidOut({ kind: 'step', name, run }),
+
+    /** A step that rolls on a chart: what is rolled, and what comes of it. */
+    roll: <N extends StepName<G>, R, C extends string, A = undefined>(
+      name: N,
+      spec: RollSpec<G, N, R, C, A>,
+    ): RollStep<G, N, R> => {
+      const declared = declareRoll<G['state'], G['steps'][N], R, C, A>(name, spec);
+      const { fell } = spec;
+      const step: RollStep<G, N, R> = laidOut({
+        ...declared,
+        kind: 'roll',
+        name,
+        fell,
+        run: runOf<G, N, R>(declared, spec, (t, roll, args) => {
+          if (!afterRoll?.(t, step as unknown as RollStep<G, StepName<G>>, roll, args)) fell(t, roll, args);
+        }),
+      });
+      return step;
+    },
+
+    /** A roll that a step throws among other things it does (`t.cast`). */
+    declare: <X, R, C extends string, A = undefined>(
+      name: string,
+      facts: RollFacts<G['state'], X, R, C, A>,
+    ): Declared<G['state'], X, R> => declareRoll(name, facts),
 
     /** A choice of one seat from a list. */
     pick: <N extends StepName<G>, V>(name: N, spec: PickSpec<G, N, V>): PickStep<G, N> => {

@@ -34,6 +34,7 @@ const pokerWith = (holders: number[]): GameDefinition<Poker> => ({
     }),
   },
   events: {},
+  tell: {},
   view: () => ({}),
   describe: () => [],
   status: () => [],

@@ -66,13 +66,22 @@ describe('in words', () => {
 
   it('an event takes its own sentence in the diary where there is one', () => {
     const has = (key: string): boolean => key === 'story.sunk';
-    expect(eventText(log[0] as LogEvent, 'story', has)).toEqual({ key: 'story.sunk', args: { n: 2 } });
-    expect(eventText(log[0] as LogEvent, 'normal', has)).toEqual({ key: 'log.sunk', args: { n: 2 } });
-    expect(eventText(log[1] as LogEvent, 'story', has)).toEqual({ key: 'log.moved', args: { n: 2 } });
+    expect(eventText({ tell: {} }, log[0] as LogEvent, 'story', has)).toEqual({
+      key: 'story.sunk',
+      args: { n: 2 },
+    });
+    expect(eventText({ tell: {} }, log[0] as LogEvent, 'normal', has)).toEqual({
+      key: 'log.sunk',
+      args: { n: 2 },
+    });
+    expect(eventText({ tell: {} }, log[1] as LogEvent, 'story', has)).toEqual({
+      key: 'log.moved',
+      args: { n: 2 },
+    });
   });
 
   it('a roll is called by its purpose, its result by chart and label', () => {
-    expect(eventText({ ...(log[2] as LogEvent), roll }, 'rolls', () => true)).toEqual({
+    expect(eventText({ tell: {} }, { ...(log[2] as LogEvent), roll }, 'rolls', () => true)).toEqual({
       key: 'roll.detection',
     });
     expect(rollTitle(roll)).toEqual({ key: 'roll.detection' });

@@ -1,5 +1,7 @@
 /** The log: typed events with their rule case, put into words from text keys. */
-import type { Outcome } from './game.ts';
+import type { AnyGame, Outcome } from './game.ts';
+import type { Json } from './json.ts';
+import { own } from './json.ts';
 import type { Applied } from './modifiers.ts';
 import type { Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
@@ -39,6 +41,9 @@ export interface RollRecord {
   readonly chance: number;
 }
 
+/** What an event knows: plain facts, such as numbers and ids, never sentences. */
+export type Facts = Readonly<Record<string, Json>>;
+
 /** Something that happened. */
 export interface LogEvent {
   readonly kind: string;
@@ -49,7 +54,7 @@ export interface LogEvent {
   readonly heading: 1 | 2 | 3 | null;
   /** The seats that may know it; null means everybody. */
   readonly to: readonly number[] | null;
-  readonly data: TextArgs;
+  readonly data: Facts;
   readonly roll: RollRecord | null;
 }
 
@@ -71,10 +76,17 @@ export function logFor(
 }
 
 /** The sentence of an event: `story.<kind>` at story density where the catalogue has it, otherwise `log.<kind>`. */
-export function eventText(event: LogEvent, density: Density, has: (key: string) => boolean): Text {
+export function eventText(
+  { tell }: Pick<AnyGame, 'tell'>,
+  event: LogEvent,
+  density: Density,
+  has: (key: string) => boolean,
+): Text {
   if (event.roll) return rollTitle(event.roll);
   const story = `story.${event.kind}`;
-  return text(density === 'story' && has(story) ? story : `log.${event.kind}`, event.data);
+  const told = own(tell as Record<string, (facts: Facts) => TextArgs> | undefined, event.kind);
+  const args = told ? told(event.data) : (event.data as TextArgs);
+  return text(density === 'story' && has(story) ? story : `log.${event.kind}`, args);
 }
 
 /** What a roll is called: `roll.<purpose>`. */

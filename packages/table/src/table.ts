@@ -13,13 +13,21 @@ import {
 } from './asking.ts';
 import type { Rng } from './chance.ts';
 import { keyedChance } from './chance.ts';
-import type { Answer, Decision, FormChoice, Greyed, Option, PickDecision, Refusal } from './decision.ts';
+import type {
+  Answer,
+  Choice,
+  Decision,
+  FormChoice,
+  Greyed,
+  Option,
+  PickDecision,
+  Refusal,
+} from './decision.ts';
 import { checkForm } from './decision.ts';
 import type {
   AnyStep,
   Chosen,
   FillStep,
-  Frame,
   GameDefinition,
   GameShape,
   Odds,
@@ -28,14 +36,17 @@ import type {
   WaitingStep,
 } from './game.ts';
 import { stepsByName } from './game.ts';
+import type { Hand } from './hand.ts';
 import { clone } from './json.ts';
 import type { LogEvent } from './log.ts';
+import { Quiet } from './quiet.ts';
+import { Recorder } from './recorder.ts';
 import type { Script } from './script.ts';
 import type { Seed } from './seed.ts';
 import { seedFrom } from './seed.ts';
 import type { TableState } from './state.ts';
 import { freshState } from './state.ts';
-import { Turn } from './turn.ts';
+import type { ThrownRoll, Turn } from './turn.ts';
 
 /** The most steps between two decisions; more means that the rules run in a circle. */
 export const STEP_CAP = 1_000_000;
@@ -49,6 +60,8 @@ export interface Setting<G extends GameShape> {
   /** `off` for simulations: no log is kept. */
   readonly recording?: 'on' | 'off';
   readonly script?: Script | null;
+  /** Sees every roll of a recorded table as it falls. */
+  readonly onRoll?: (thrown: ThrownRoll) => void;
 }
 
 type ChosenItem = Chosen<Option<unknown> | FormChoice>;
@@ -60,26 +73,35 @@ export class Table<G extends GameShape> {
   readonly log: LogEvent[] | null;
   /** What is asked now, one entry for each seat that still has to answer; empty when the game is over. */
   decisions: readonly Decision[] = [];
-  state: TableState<G['state']>;
-  readonly #turn: Turn<G>;
-  readonly #steps: ReadonlyMap<string, AnyStep<G>>;
+  /** The hand that records, or the quiet one. */
+  readonly #hand: Recorder<G> | Quiet<G>;
+  /** Secret answers given so far to a decision of several seats. */
+  #held: TableState<G['state']>['held'];
   /** Choices of the waiting decision that are settled without asking. */
   #settled: ChosenItem[] = [];
 
-  constructor(setting: Setting<G>, state?: TableState<G['state']>) {
+  constructor(
+    setting: Setting<G>,
+    state: TableState<G['state']> = freshState(setting.game, setting.options, setting.seats),
+  ) {
     const { game, options, seats, seed } = setting;
+    const { script = null, onRoll } = setting;
+    const chance = keyedChance(typeof seed === 'string' ? seedFrom(seed) : seed);
+    const agreed = { options, seats, steps: stepsByName(game), chance };
     this.setting = setting;
-    this.#steps = stepsByName(game);
     this.log = setting.recording === 'off' ? null : [];
-    this.state = state ?? freshState(game, options, seats);
-    this.#turn = new Turn(
-      this.state,
-      { options, seats, styles: game.events },
-      keyedChance(typeof seed === 'string' ? seedFrom(seed) : seed),
-      setting.script ?? null,
-      this.log,
-    );
+    if (script && !this.log) throw new Error('Scripted dice need a table that records.');
+    this.#held = state.held;
+    this.#hand = this.log
+      ? new Recorder(agreed, state, { styles: game.events, script, log: this.log, onRoll })
+      : new Quiet(agreed, state);
     this.#run();
+  }
+
+  /** Everything the game stands by. The game's own state in it is the one the table plays with, the rest a copy. */
+  get state(): TableState<G['state']> {
+    const scripted = this.#hand.recording ? this.#hand.scripted : {};
+    return { ...this.#hand.written(), scripted, held: this.#held };
   }
 
   /** Whether the game has ended. */
@@ -89,12 +111,12 @@ export class Table<G extends GameShape> {
 
   /** Whether anything since `forgetBarrier` keeps the last answer from being taken back. */
   get barrier(): boolean {
-    return this.#turn.crossed;
+    return this.#hand.recording && this.#hand.crossed;
   }
 
   /** Begins to watch for a roll or reveal anew. */
   forgetBarrier(): void {
-    this.#turn.crossed = false;
+    if (this.#hand.recording) this.#hand.crossed = false;
   }
 
   /** What a seat is asked now; null when it has nothing to answer. */
@@ -109,7 +131,7 @@ export class Table<G extends GameShape> {
 
   /** What a seat may know; null is a spectator. */
   view(seat: number | null): G['view'] {
-    return this.setting.game.view(this.state.game, seat);
+    return this.setting.game.view(this.#hand.state, seat);
   }
 
   /** Takes an answer, or gives the reason why not and changes nothing. */
@@ -118,18 +140,29 @@ export class Table<G extends GameShape> {
     if (decision === null) return this.#whyNotAsked(answer);
     const choice = chosenIn(decision, answer.choice);
     if (choice === null) return refusalIn(decision, answer.choice);
-    const { seat } = answer;
+    this.#choose(decision, choice, answer.choice);
+    return null;
+  }
+
+  /** Takes what a bot has chosen among what it was offered, without judging a filled-in form again. */
+  take(decision: Decision, choice: Choice): void {
+    const taken = decision.kind === 'pick' ? chosenIn(decision, choice) : (choice as FormChoice);
+    if (taken === null) throw new Error(`${decision.step} does not offer "${choice}".`);
+    this.#choose(decision, taken, choice);
+  }
+
+  #choose(decision: Decision, choice: Option | FormChoice, answered: unknown): void {
+    const { seat } = decision;
     if (this.decisions.length > 1) {
-      this.state.held.push({ seat, choice: clone(answer.choice) });
-      this.state.held.sort((a, b) => a.seat - b.seat);
+      const held = [...this.#held, { seat, choice: clone(answered) }];
+      this.#held = held.sort((a, b) => a.seat - b.seat);
       this.decisions = this.decisions.filter((other) => other !== decision);
-      return null;
+      return;
     }
-    const alone = this.#settled.length === 0 && this.state.held.length === 0;
+    const alone = this.#settled.length === 0 && this.#held.length === 0;
     if (alone) this.#takeOne(this.#asking(), seat, choice);
     else this.#take(this.#asking(), [...this.#settled, ...this.#heldItems(), { seat, choice }]);
     this.#run();
-    return null;
   }
 
   /** Why an answer would be refused, or null; changes nothing. */
@@ -141,8 +174,8 @@ export class Table<G extends GameShape> {
   /** The exact chances that go with an option or a filled-in form, worked out when somebody wants to see them. */
   odds(decision: Decision, choice: Option | FormChoice): readonly Odds[] {
     const step = this.#asking();
-    const args = this.#topFrame().args as G['steps'][StepName<G>];
-    const state = this.state.game;
+    const args = this.#given();
+    const { state } = this.#hand;
     if (step.kind === 'pick') return step.odds?.(state, choice as Option, args, decision.seat) ?? [];
     return step.odds?.(state, choice as FormChoice, args, decision.seat) ?? [];
   }
@@ -166,9 +199,9 @@ export class Table<G extends GameShape> {
 
   /** Puts an earlier state back, with the log cut to what had happened by then. */
   restore(state: TableState<G['state']>, logLength: number): void {
-    this.state = state;
-    this.#turn.table = state;
-    this.#turn.state = state.game;
+    this.#hand.lay(state);
+    if (this.#hand.recording) this.#hand.scripted = state.scripted;
+    this.#held = state.held;
     if (this.log) this.log.length = logLength;
     const before = this.log?.length;
     this.#run();
@@ -179,49 +212,49 @@ export class Table<G extends GameShape> {
 
   /** The step whose question waits; null when the game is over. */
   get waiting(): WaitingStep<G> | null {
-    return this.over ? null : (this.#topFrame() as WaitingStep<G>);
-  }
-
-  #topFrame(): Frame {
-    return this.state.agenda[this.state.agenda.length - 1] as Frame;
+    return this.over ? null : ({ step: this.#asking().name, args: this.#given() } as WaitingStep<G>);
   }
 
   /** The step whose question is waiting. */
   #asking(): Asking<G> {
-    return this.#steps.get(this.#topFrame().step) as Asking<G>;
+    const { steps } = this.#hand.agenda;
+    return steps[steps.length - 1] as Asking<G>;
+  }
+
+  /** What the step whose question is waiting was given. */
+  #given(): G['steps'][StepName<G>] {
+    const { args } = this.#hand.agenda;
+    return args[args.length - 1] as G['steps'][StepName<G>];
   }
 
   #run(): void {
-    const { state } = this;
-    const turn = this.#turn;
-    for (let steps = 0; steps < STEP_CAP; steps++) {
-      const { agenda } = state;
-      const pending = agenda.length - 1;
-      if (pending < 0) {
-        this.decisions = [];
+    const hand: Turn<G> & Hand<G> = this.#hand;
+    const { agenda } = hand;
+    for (let count = 0; count < STEP_CAP; count++) {
+      const last = agenda.steps.length - 1;
+      if (last < 0) {
+        this.decisions = NO_DECISIONS;
         return;
       }
-      const frame = agenda[pending] as Frame;
-      const step = this.#steps.get(frame.step);
-      if (step === undefined) throw new Error(`There is no step "${frame.step}".`);
-      if (step.kind === 'step') {
+      const step = agenda.steps[last] as AnyStep<G>;
+      const args = agenda.args[last] as G['steps'][StepName<G>];
+      if (step.kind === 'step' || step.kind === 'roll') {
         agenda.pop();
-        turn.base = pending;
-        step.run(turn, frame.args as G['steps'][StepName<G>]);
-      } else if (this.#ask(step, frame)) return;
+        step.run(hand, args);
+      } else if (this.#ask(step, args)) return;
     }
-    const pending = state.agenda.slice(-5).map((frame) => frame.step);
+    const pending = agenda.steps.slice(-5).map(({ name }) => name);
     throw new Error(
       `${STEP_CAP} steps without a decision: the rules run in a circle around ${pending.join(', ')}.`,
     );
   }
 
   /** Works out who must answer; when nobody must, the step is settled at once and false comes back. */
-  #ask(step: Asking<G>, frame: Frame): boolean {
-    const args = frame.args as G['steps'][StepName<G>];
-    const { held } = this.state;
-    if (step.seat && held.length === 0) return this.#askOne(step, args, step.seat(this.state.game, args));
-    const seats = step.seats(this.state.game, args);
+  #ask(step: Asking<G>, args: G['steps'][StepName<G>]): boolean {
+    const held = this.#held;
+    const { state } = this.#hand;
+    if (step.seat && held.length === 0) return this.#askOne(step, args, step.seat(state, args));
+    const seats = step.seats(state, args);
     if (seats.length === 0) return this.#askNobody(step, NO_ITEMS);
     if (seats.length === 1 && held.length === 0) return this.#askOne(step, args, seats[0] as number);
     const decisions: Decision[] = [];
@@ -235,7 +268,7 @@ export class Table<G extends GameShape> {
       const greyed = this.#greyed();
       const options = this.#offer(step, args, seat, greyed);
       const [only, other] = options;
-      if (only && (other || isAlwaysAsked(step, this.state.game, args)))
+      if (only && (other || isAlwaysAsked(step, this.#hand.state, args)))
         decisions.push(this.#pickDecision(step, args, seat, options, greyed));
       else if (only) settled.push({ seat, choice: only });
     }
@@ -254,7 +287,7 @@ export class Table<G extends GameShape> {
     }
     const greyed = this.#greyed();
     const options = this.#offer(step, args, seat, greyed);
-    if (options.length > 1 || (options.length === 1 && isAlwaysAsked(step, this.state.game, args))) {
+    if (options.length > 1 || (options.length === 1 && isAlwaysAsked(step, this.#hand.state, args))) {
       this.decisions = [this.#pickDecision(step, args, seat, options, greyed)];
       return true;
     }
@@ -282,7 +315,7 @@ export class Table<G extends GameShape> {
     seat: number,
     greyed: Greyed,
   ): readonly Option[] {
-    return allowedOf(step.options(this.state.game, args, seat, greyed) as readonly Option[], greyed);
+    return allowedOf(step.options(this.#hand.state, args, seat, greyed) as readonly Option[], greyed);
   }
 
   #pickDecision(
@@ -292,9 +325,9 @@ export class Table<G extends GameShape> {
     options: readonly Option[],
     refused: readonly Option[] | null,
   ): PickDecision {
-    const state = this.state.game;
+    const state = this.#hand.state;
     const { name } = step;
-    const number = this.state.decision;
+    const number = this.#hand.decision;
     const rule = typeof step.rule === 'string' ? step.rule : step.rule(state, args);
     if (refused === null) return new UnreadPick(number, seat, rule, options, step, state, args);
     const about = aboutOf(step, state, args, seat);
@@ -304,13 +337,13 @@ export class Table<G extends GameShape> {
   }
 
   #fillDecision(step: FillStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number): Decision {
-    const state = this.state.game;
+    const state = this.#hand.state;
     const rule = typeof step.rule === 'string' ? step.rule : step.rule(state, args);
-    if (this.log === null) return new UnreadFill(this.state.decision, seat, rule, step, state, args);
+    if (this.log === null) return new UnreadFill(this.#hand.decision, seat, rule, step, state, args);
     const form = step.form(state, args, seat);
     return {
       kind: 'fill',
-      number: this.state.decision,
+      number: this.#hand.decision,
       seat,
       step: step.name,
       rule,
@@ -325,47 +358,46 @@ export class Table<G extends GameShape> {
 
   /** The decision an answer is meant for; null when nothing of the kind is asked. */
   #decisionAnswered(answer: Answer): Decision | null {
-    if (typeof answer !== 'object' || answer === null || answer.decision !== this.state.decision) return null;
+    if (typeof answer !== 'object' || answer === null || answer.decision !== this.#hand.decision) return null;
     return this.decisionFor(answer.seat);
   }
 
   #whyNotAsked(answer: Answer): Refusal {
-    return whyNotAsked(answer, this.decisions, this.setting.seats, this.state.decision);
+    return whyNotAsked(answer, this.decisions, this.setting.seats, this.#hand.decision);
   }
 
   /** Answers given to this decision earlier, judged again: they were allowed then and the state has not moved. */
   #heldItems(): ChosenItem[] {
-    if (this.state.held.length === 0) return NO_ITEMS;
+    if (this.#held.length === 0) return NO_ITEMS;
     const step = this.#asking();
-    const args = this.#topFrame().args as G['steps'][StepName<G>];
-    return this.state.held.map(({ seat, choice }) => {
+    const args = this.#given();
+    return this.#held.map(({ seat, choice }) => {
       if (step.kind === 'fill') return { seat, choice: choice as FormChoice };
-      const options = step.options(this.state.game, args, seat, null) as readonly Option[];
+      const options = step.options(this.#hand.state, args, seat, null) as readonly Option[];
       return { seat, choice: options.find((option) => option.id === choice) as Option };
     });
   }
 
   /** Takes the question that waits off the agenda; gives its arguments. */
   #answered(): G['steps'][StepName<G>] {
-    const { state } = this;
-    const frame = state.agenda.pop() as Frame;
-    state.decision++;
-    if (state.held.length > 0) state.held = [];
-    this.#turn.base = state.agenda.length;
-    return frame.args as G['steps'][StepName<G>];
+    const args = this.#given();
+    this.#hand.agenda.pop();
+    this.#hand.decision++;
+    if (this.#held.length > 0) this.#held = [];
+    return args;
   }
 
   /** The choice of the only seat that had one. */
   #takeOne(step: Asking<G>, seat: number, choice: Option | FormChoice): void {
-    if (step.takeOne) step.takeOne(this.#turn, choice as never, this.#answered());
+    if (step.takeOne) step.takeOne(this.#hand, choice as never, this.#answered());
     else this.#take(step, [{ seat, choice }]);
   }
 
   #take(step: Asking<G>, chosen: ChosenItem[]): void {
     const args = this.#answered();
     if (chosen.length > 1) chosen.sort((a, b) => a.seat - b.seat);
-    if (chosen.length > 0) step.take(this.#turn, chosen as never, args);
-    else step.nobody?.(this.#turn, args);
+    if (chosen.length > 0) step.take(this.#hand, chosen as never, args);
+    else step.nobody?.(this.#hand, args);
   }
 }
 

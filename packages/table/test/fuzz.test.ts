@@ -77,7 +77,7 @@ describe('the fuzzer', () => {
   const { step, pick } = rulebook<NightWatch>();
   const withLook = (run: (s: NightWatch['state']) => void): GameDefinition<NightWatch> => {
     const { look } = nightWatch.steps;
-    if (look.kind !== 'step') throw new Error('A look asks nobody.');
+    if (look.kind !== 'roll') throw new Error('A look asks nobody.');
     const changed = step('look', (t, args) => {
       look.run(t, args);
       run(t.state);

@@ -15,6 +15,7 @@ export const tinyGame = <G extends GameShape>(
     seats: { min: 1, max: 4 },
     optionFields: [],
     events: {} as GameDefinition<G>['events'],
+    tell: {} as GameDefinition<G>['tell'],
     view: (state) => structuredClone(state) as G['view'],
     describe: () => [],
     status: () => [],

@@ -60,6 +60,7 @@ export const uboatLeader = defineGame<UboatLeader>({
   first: 'openCampaign',
   steps,
   events: EVENT_STYLES,
+  tell: {},
   view: viewOf,
   describe,
   status,

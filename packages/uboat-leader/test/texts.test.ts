@@ -64,8 +64,8 @@ function decisionFaults(
 function eventFaults(event: LogEvent, faults: Set<string>): void {
   faultsOf({ key: `rule.${event.rule}` }, faults);
   if (!event.roll) {
-    faultsOf(eventText(event, 'story', has), faults);
-    faultsOf(eventText(event, 'normal', has), faults);
+    faultsOf(eventText(uboatLeader, event, 'story', has), faults);
+    faultsOf(eventText(uboatLeader, event, 'normal', has), faults);
     return;
   }
   faultsOf(rollTitle(event.roll), faults);

@@ -63,7 +63,7 @@ describe('a card whose effect differs between the editions', () => {
       const table = tableWith({ edition, campaign: 'hunted', length: 'short' }, `editions ${edition}`);
       playOut(table, [], botRngs(edition, 1));
       const told = (table.log ?? []).filter(({ kind }) => kind === 'eventDrawn' || kind === 'conditionKnown');
-      const lines = told.map((event) => say(eventText(event, 'normal', () => false)));
+      const lines = told.map((event) => say(eventText(uboatLeader, event, 'normal', () => false)));
       expect(lines.length).toBeGreaterThan(0);
       expect(lines.filter((line) => /edition|Auflage|édition|edizione|[{}]/.test(line))).toEqual([]);
     }

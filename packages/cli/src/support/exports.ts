@@ -1,15 +1,6 @@
 /** A game written out: as a diary, as its record, as its events, or as a document of the game. */
 import type { AnyGame, Density, LogEvent, Reader } from '@flotilla/table';
-import {
-  DENSITIES,
-  endingText,
-  eventText,
-  handedOut,
-  logFor,
-  own,
-  recordToText,
-  usualReader,
-} from '@flotilla/table';
+import { DENSITIES, endingText, handedOut, logFor, own, recordToText, usualReader } from '@flotilla/table';
 import type { AnySession } from '../play/saves.ts';
 import { hides, isEarlier } from '../play/saves.ts';
 import { headingLines } from '../terminal/blocks.ts';
@@ -70,7 +61,7 @@ export function writeExport(session: AnySession, as: string, path: string, conte
 
 /** An event as one line of JSON, with its sentence. */
 export function eventJson(event: LogEvent, speaker: Speaker): string {
-  const said = speaker.say(eventText(event, 'normal', speaker.has));
+  const said = speaker.tell(event, 'normal');
   return printableJson(JSON.stringify({ ...event, text: said }));
 }
 
@@ -82,7 +73,7 @@ function diary(session: AnySession, speaker: Speaker, reader: Reader): string {
     (event) => event.density === 'story' || event.heading !== null,
   );
   const lines = events.flatMap((event) => {
-    const words = speaker.say(eventText(event, 'story', speaker.has));
+    const words = speaker.tell(event, 'story');
     if (event.heading === null) return wrap(words, WIDTH, '  ');
     return ['', ...headingLines(words, event.heading, PLAIN, WIDTH), ''];
   });

@@ -1,6 +1,16 @@
 /** The words of a game and of the program in one language. */
-import type { AnyGame, Language, Refusal, SeatRecord, Speech, Text, TextArgs } from '@flotilla/table';
-import { LANGUAGES, percent, tableTexts, text, withSeats, words } from '@flotilla/table';
+import type {
+  AnyGame,
+  Density,
+  Language,
+  LogEvent,
+  Refusal,
+  SeatRecord,
+  Speech,
+  Text,
+  TextArgs,
+} from '@flotilla/table';
+import { eventText, LANGUAGES, percent, tableTexts, text, withSeats, words } from '@flotilla/table';
 import { programTexts } from '../text/index.ts';
 import { printable } from './printable.ts';
 
@@ -16,6 +26,8 @@ export interface Speaker {
   /** A rule case behind a sentence, in brackets; nothing where there is none. */
   readonly cited: (rule: string | undefined) => string;
   readonly has: (key: string) => boolean;
+  /** Puts an event of the game into words. */
+  readonly tell: (event: LogEvent, density: Density) => string;
   /** The words of a key; what has none stands for itself. */
   readonly nameOf: (key: string, itself: string) => string;
   /** Why something is not allowed, with the rule that forbids it. */
@@ -48,6 +60,7 @@ export async function speechFor(
     rule,
     cited,
     has,
+    tell: (event, density) => say(eventText(game ?? NO_GAME, event, density, has)),
     nameOf: (key, itself) => (has(key) ? say(text(key)) : itself),
     reason: (refusal) => say(refusal.why) + cited(refusal.rule),
     keys: (prefix) => Object.keys(catalogue).filter((key) => key.startsWith(prefix)),
@@ -55,6 +68,9 @@ export async function speechFor(
     chance: (value) => percent(language, value),
   };
 }
+
+/** Whose events nobody has to put into words. */
+const NO_GAME = { tell: {} };
 
 /** The language of the machine where we speak it, else English. */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {

@@ -1,6 +1,6 @@
 /** The log on a terminal. */
 import type { Density, LogEvent } from '@flotilla/table';
-import { capital, eventText } from '@flotilla/table';
+import { capital } from '@flotilla/table';
 import { headingLines } from './blocks.ts';
 import { wrap } from './layout.ts';
 import type { CardPen } from './rollCard.ts';
@@ -42,7 +42,7 @@ function eventLines(event: LogEvent, manner: LogManner, full: boolean, pen: Card
       return ['', ...rollCard(event.roll, manner.numberOf(event), pen).map((line) => `  ${line}`), ''];
     return wrap(`  ${rollLine(event.roll, pen)}`, width, '      ');
   }
-  const words = capital(speaker.say(eventText(event, manner.density, speaker.has)));
+  const words = capital(speaker.tell(event, manner.density));
   if (event.heading !== null) return headingLines(words, event.heading, style, width);
   const rule = manner.density === 'rolls' && event.rule ? style.dim(` ${speaker.cited(event.rule)}`) : '';
   return wrap(`  ${words}${rule}`, width, '    ');

@@ -1,4 +1,4 @@
-import { chanceOf, distributionOf, oddsOf as sharesOf } from '@flotilla/table';
+import { chanceIn, distributionOf, oddsOf as sharesOf } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import type { Career } from '../../test/helpers.ts';
 import { atSea, captainOf, monthOf, NIGHT_CONVOY } from '../../test/helpers.ts';
@@ -134,7 +134,7 @@ test('the hunt shows hits taken: found and sunk outright, found and hit three ti
   expect(odds.undetected).toBeCloseTo(26 / 36);
   expect(odds.sunkOutright).toBeCloseTo((1 / 36) * (1 / 36));
   const heavy = (plus: number): number =>
-    chanceOf(E3, 'all', plus, (blast) => blast === 'sunk' || blast >= 3);
+    chanceIn(E3, 'all', plus, (blast) => blast === 'sunk' || blast >= 3);
   expect(odds.threeOrMore).toBeCloseTo((9 / 36) * heavy(0) + (1 / 36) * heavy(1));
   expect([...distributionOf('2d6').values()].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
 });

@@ -1,6 +1,6 @@
 /** Exact odds of what is offered, from the same charts and modifier lists the rolls use. */
 import type { FormChoice, Odds } from '@flotilla/table';
-import { chanceOf, distributionOf, lookup, oddsOf, rowThrown, sumOf } from '@flotilla/table';
+import { chanceIn, distributionOf, lookup, oddsOf, rowThrown, sumOf } from '@flotilla/table';
 import type { Blast, Detection } from '../data/charts/escorts.ts';
 import { detectionChart, E3, QUALITY } from '../data/charts/escorts.ts';
 import { dudColumn, U1, U2, U3 } from '../data/charts/fire.ts';
@@ -33,7 +33,7 @@ export function survivesPressure(hull: number, limit: number): number {
 
 /** The chance that a torpedo or a round of the deck gun hits (9.2.3). */
 export const hitChance = (scene: FireScene): number =>
-  chanceOf(
+  chanceIn(
     U1,
     scene.fight.approach?.range ?? 'medium',
     sumOf(FIRE, shotFacts(scene)),
@@ -49,7 +49,7 @@ export function torpedoPoints(captain: Captain, fight: Fight, shot: Shot): numbe
 /** The chance that a torpedo that hits does not explode (9.2.4). */
 export function dudChance(captain: Commander, torpedo: 'steam' | 'electric'): number {
   const column = dudColumn(captain.month, torpedo);
-  return chanceOf(U2, column, sumOf(DUD, captain), (outcome) => outcome === 'dud');
+  return chanceIn(U2, column, sumOf(DUD, captain), (outcome) => outcome === 'dud');
 }
 
 /** The chance of a dud for each kind of torpedo in a plan. */
@@ -103,7 +103,7 @@ function sinkOdds(fight: Fight, weapons: readonly { target: number; points: numb
 
 /** The chance to stay undetected in a search with these circumstances. */
 const undetectedChance = (s: State, scene: HuntScene): number =>
-  chanceOf(
+  chanceIn(
     detectionChart(s.rules),
     'search',
     sumOf(SEARCH, huntFacts(scene)),
@@ -126,7 +126,7 @@ function blastChance(s: State, scene: HuntScene, wanted: (blast: Blast) => boole
 function chargesChance({ captain, fight }: HuntScene, wanted: (blast: Blast) => boolean): number {
   const plus = sumOf(DEPTH_CHARGES, huntFacts({ captain, fight }));
   const hits = (blast: Blast): Blast => hitsOf(blast, fight.quality, fight.evade > 0, fight.courseHits);
-  return chanceOf(E3, 'all', plus, (blast) => wanted(hits(blast)));
+  return chanceIn(E3, 'all', plus, (blast) => wanted(hits(blast)));
 }
 
 const sunk = (blast: Blast): boolean => blast === 'sunk';
@@ -229,7 +229,7 @@ function slipIn(s: State, captain: Captain, fight: Fight): number {
   const first = s.rules.printing === 1;
   const column = first ? 'search' : 'approach';
   const plus = sumOf(first ? SEARCH : APPROACH, huntFacts({ captain, fight }));
-  return chanceOf(detectionChart(s.rules), column, plus, (outcome) => outcome === 'undetected');
+  return chanceIn(detectionChart(s.rules), column, plus, (outcome) => outcome === 'undetected');
 }
 
 /** 9.2 — what a salvo promises: each ship sunk, and the boat not found afterwards. */

@@ -1,6 +1,6 @@
 /** Rolls on charts as steps: rolled, shown, open to a luck marker, and only then carried out (12.1.3). */
 import type { Chart, Modifier, PlainStep, Roll } from '@flotilla/table';
-import { chanceOf, options, sumOf, under } from '@flotilla/table';
+import { chanceIn, options, sumOf, under } from '@flotilla/table';
 import type { Hunters, OpenThrow, State, Steps } from '../state.ts';
 import type { T } from './book.ts';
 import { me, pick, step } from './book.ts';
@@ -160,7 +160,7 @@ export function chanceFor<N extends keyof Steps>(
   const roll = thrown.get(name) as Thrown;
   const plus = sumOf(modifiersOf(roll, s, args), roll.about?.(s, args));
   const column = roll.column?.(s, args) ?? 'all';
-  return chanceOf(
+  return chanceIn(
     chartOf(roll, s, args),
     column,
     plus,

@@ -107,6 +107,11 @@ export function actionCard(id: string): ActionCard {
   return card;
 }
 
+const cardByDesign = new Map(ACTIONS.map((card) => [card.design, card]));
+
+/** What is printed on a card, by its id or by its design. */
+export const faceOf = (card: string): ActionCard => cardByDesign.get(card) ?? actionCard(card);
+
 /** Whether this is the id of a ship card. */
 export const isShipId = (id: string): boolean => shipById.has(id);
 

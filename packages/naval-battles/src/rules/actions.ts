@@ -2,8 +2,9 @@
 import type { Greyed, Option } from '@flotilla/table';
 import { refuse, text } from '@flotilla/table';
 import type { ActionCard } from '../data/types.ts';
+import { fleetFacts } from '../facts.ts';
 import type { Player, State, Vessel } from '../state.ts';
-import { cardLine, nameOf, shipName, who } from '../text/words.ts';
+import { cardLine, nameOf } from '../text/words.ts';
 import { flightFrom } from './air.ts';
 import { attackBar } from './attack.ts';
 import type { T } from './book.ts';
@@ -299,8 +300,8 @@ function turnSubmarine(t: T, ship: string): void {
   const player = activePlayer(t.state);
   const active = !player.fleet.find((vessel) => vessel.id === ship)?.active;
   changeVessel(player, ship, { active });
-  const mode = text(active ? 'mode.active' : 'mode.passive');
-  t.say('submarine', 'rearrange', { who: who(player), ship: shipName(ship), mode });
+  const mode = active ? 'active' : 'passive';
+  t.say('submarine', 'rearrange', () => ({ who: fleetFacts(player), ship, mode }));
 }
 
 const NO_REINFORCEMENTS = {
@@ -324,7 +325,7 @@ export const closeActions = step('closeActions', (t) => {
   state.phase = 'defences';
   const attacks = standing(state);
   if (attacks.length > 0) t.reveal();
-  if (t.recording) t.say('closed', 'actions', { who: who(activePlayer(state)), attacks: attacks.length });
+  t.say('closed', 'actions', () => ({ who: fleetFacts(activePlayer(state)), attacks: attacks.length }));
   for (const seat of seatsAfter(state, state.active)) {
     if (!attacks.some((attack) => attack.on === seat)) continue;
     t.next('defend', { seat });

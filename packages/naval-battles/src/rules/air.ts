@@ -4,9 +4,10 @@ import { text } from '@flotilla/table';
 import { actionCard, bitsOf, shipCard } from '../data/cards.ts';
 import type { ActionCard, Threat } from '../data/types.ts';
 import type { Events } from '../events.ts';
+import { designsOf, fleetFacts } from '../facts.ts';
 import type { Attack, AttackSource, Flight, State } from '../state.ts';
-import { cardName, cardNames, shipName, shipNames, who } from '../text/words.ts';
-import { addAttacks, refuseShip, targetOption, teamMates } from './attack.ts';
+import { cardName, shipName, shipNames, who } from '../text/words.ts';
+import { addAttacks, attackingFacts, refuseShip, targetOption, teamMates } from './attack.ts';
 import type { T } from './book.ts';
 import { fill, pick } from './book.ts';
 import { heldOption, layOnTable } from './cards.ts';
@@ -166,19 +167,8 @@ function declareFlight(t: T, flight: Flight): void {
   );
   addAttacks(t, card, as, attacks);
   if (!t.recording) return;
-  for (const attack of attacks) tellFlight(t, flight, attack);
-}
-
-function tellFlight(t: T, flight: Flight, attack: Attack): void {
-  const line = {
-    who: who(activePlayer(t.state)),
-    ship: flight.ship === null ? '' : shipName(flight.ship),
-    card: flight.as === null ? '' : cardName(flight.as),
-    target: shipName(attack.target),
-    owner: who(playerAt(t.state, attack.on)),
-    needs: attack.needs,
-  };
-  t.say(eventOf(flight), flightRule(flight.source, flight.card), line);
+  for (const attack of attacks)
+    t.say(eventOf(flight), flightRule(source, card), attackingFacts(state, attack));
 }
 
 type FlightEvent = 'strikeFrom' | 'huntFrom' | 'airCard' | 'huntCard' | 'bombers';
@@ -216,7 +206,7 @@ export const payBombardment = fill('payBombardment', {
     const paid = choice.cards as readonly string[];
     takeCards(player, paid);
     discardAll(t.state, paid);
-    t.say('paid', 'card.bombardment', () => ({ who: who(player), cards: cardNames(paid) }));
+    t.say('paid', 'card.bombardment', () => ({ who: fleetFacts(player), cards: designsOf(paid) }));
     t.next('fly', flightOf(card, as, 'bombardment'));
   },
 });

@@ -3,8 +3,10 @@ import type { Option, Text, TextArgs } from '@flotilla/table';
 import { refuse } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
+import type { Events } from '../events.ts';
+import { attackFacts, fleetFacts } from '../facts.ts';
 import type { Attack, State, Vessel } from '../state.ts';
-import { cardName, nameOf, shipName, shipNames, who } from '../text/words.ts';
+import { cardName, nameOf, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { pick } from './book.ts';
 import { layOnTable } from './cards.ts';
@@ -187,15 +189,15 @@ function declareAttack(t: T, card: string, as: string, target: string, ships: re
     status: 'declared',
   };
   addAttacks(t, card, as, [attack]);
-  if (!t.recording) return;
-  t.say('attackCard', `card.${values.kind}`, {
-    who: who(player),
-    card: cardName(as),
-    ships: shipNames(ships),
-    target: shipName(target),
-    owner: who(playerAt(state, on)),
-  });
+  t.say('attackCard', `card.${values.kind}`, () => attackingFacts(state, attack));
 }
+
+/** Who attacks whom with what. */
+export const attackingFacts = (state: State, attack: Attack): Events['attackCard'] => ({
+  who: fleetFacts(playerAt(state, attack.by)),
+  owner: fleetFacts(playerAt(state, attack.on)),
+  attack: attackFacts(attack),
+});
 
 /** Attacks join those declared; a card among them may be cancelled before it counts. */
 export function addAttacks(t: T, card: string | null, as: string | null, attacks: readonly Attack[]): void {

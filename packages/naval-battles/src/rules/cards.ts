@@ -2,8 +2,9 @@
 import type { Option } from '@flotilla/table';
 import { actionCard } from '../data/cards.ts';
 import type { CardKind } from '../data/types.ts';
+import { designsOf, fleetFacts } from '../facts.ts';
 import type { Player } from '../state.ts';
-import { cardLine, cardNames, who } from '../text/words.ts';
+import { cardLine } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether, step } from './book.ts';
 import { discardAll, takeCards } from './change.ts';
@@ -45,8 +46,8 @@ export function drawUp(t: T, player: Player): void {
   if (drawn.length === 0) return;
   player.hand = [...player.hand, ...drawn];
   if (!t.recording) return;
-  t.say('drewCards', 'draw', { who: who(player), cards: drawn.length });
-  t.tell([player.seat], 'drew', 'draw', { cards: cardNames(drawn) });
+  t.say('drewCards', 'draw', { who: fleetFacts(player), cards: drawn.length });
+  t.tell([player.seat], 'drew', 'draw', { cards: designsOf(drawn) });
 }
 
 /** Takes a card of a kind out of the deck, for a scenario that gives one to a fleet (R36). */
@@ -96,11 +97,7 @@ export const discardCards = fillTogether('discardCards', {
     takeCards(player, cards);
     discardAll(t.state, cards);
     t.reveal();
-    t.say('discarded', 'discard', () => ({
-      who: who(player),
-      cards: cards.length,
-      names: cardNames(cards),
-    }));
+    t.say('discarded', 'discard', () => ({ who: fleetFacts(player), cards: designsOf(cards) }));
   },
 });
 

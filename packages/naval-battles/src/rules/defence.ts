@@ -2,8 +2,9 @@
 import type { Field, FormChoice, Option, Refusal, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { actionCard } from '../data/cards.ts';
+import { attackFacts, fleetFacts, guardFacts } from '../facts.ts';
 import type { Attack, Defence, Orders, Player, State } from '../state.ts';
-import { attackLine, cardLine, cardName, shipName, who } from '../text/words.ts';
+import { attackLine, cardLine, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether } from './book.ts';
 import { layAllOnTable } from './cards.ts';
@@ -271,9 +272,8 @@ function declare(t: T, seat: number, declared: readonly Declared[]): void {
 function tellDefence(t: T, player: Player, defence: Defence): void {
   const attack = t.state.attacks.find((other) => other.id === defence.attack);
   if (!attack) return;
-  const line = { who: who(player), attack: attackLine(attack), on: defence.on };
-  const ship = defence.ship === null ? '' : shipName(defence.ship);
-  if (defence.source === 'ship') t.say('guardShip', 'defence.symbols', { ...line, ship });
-  else if (defence.source === 'screen') t.say('screen', 'card.screen', { ...line, ship });
-  else t.say('guardCard', 'defence.symbols', { ...line, card: cardName(defence.as ?? '') });
+  const facts = { who: fleetFacts(player), guard: guardFacts(defence), attack: attackFacts(attack) };
+  if (defence.source === 'ship') t.say('guardShip', 'defence.symbols', facts);
+  else if (defence.source === 'screen') t.say('screen', 'card.screen', facts);
+  else t.say('guardCard', 'defence.symbols', facts);
 }

@@ -1,8 +1,9 @@
 /** Carrying out defences: ships that step in, dice of guards, and evasion, one defender after the other (defences; evasion). */
 import type { Modifier, Option } from '@flotilla/table';
 import { text } from '@flotilla/table';
+import { attackFacts, fleetFacts, guardFacts } from '../facts.ts';
 import type { Attack, Defence, State } from '../state.ts';
-import { attackLine, defenceName, shipName, who } from '../text/words.ts';
+import { attackLine, defenceName, shipName } from '../text/words.ts';
 import type { T } from './book.ts';
 import { atLeast, pick, step } from './book.ts';
 import { stopChance } from './chances.ts';
@@ -61,8 +62,8 @@ function readyDefences(t: T, seat: number): Defence[] {
     const stands = attackOf(state, defence.attack)?.status === 'declared';
     if (ready.includes(defence) || (stands && awaitsScreen)) continue;
     settleDefence(state, defence.id, 'lost');
-    if (stands) t.say('screenLost', 'card.screen', { ship: shipName(defence.ship ?? '') });
-    else t.say('guardLost', 'R14', { guard: defenceName(defence) });
+    if (stands) t.say('screenLost', 'card.screen', { guard: guardFacts(defence), ship: defence.ship ?? '' });
+    else t.say('guardLost', 'R14', () => ({ guard: guardFacts(defence) }));
   }
   return ready;
 }
@@ -71,7 +72,7 @@ function readyDefences(t: T, seat: number): Defence[] {
 export const rollDefences = step('rollDefences', (t, { seat }) => {
   const { state } = t;
   if (!state.defences.some((defence) => defence.by === seat))
-    t.say('noDefence', 'defences', { who: who(playerAt(state, seat)) });
+    t.say('noDefence', 'defences', { who: fleetFacts(playerAt(state, seat)) });
   goOn(t, seat);
 });
 
@@ -139,12 +140,13 @@ const carryOut = (t: T, defence: Defence): void =>
   defence.source === 'screen' ? stepIn(t, defence) : roll(t, defence);
 
 /** card.screen, R32 — another ship takes the attack on itself. */
-function stepIn(t: T, { id, ship, attack: against }: Defence): void {
-  const attack = attackOf(t.state, against);
+function stepIn(t: T, defence: Defence): void {
+  const { ship } = defence;
+  const attack = attackOf(t.state, defence.attack);
   if (!attack || ship === null) return;
-  t.say('redirected', 'card.screen', { ship: shipName(ship), attack: attackLine(attack) });
+  t.say('redirected', 'card.screen', { guard: guardFacts(defence), ship, attack: attackFacts(attack) });
   changeAttack(t.state, attack.id, { target: ship });
-  settleDefence(t.state, id, 'worked');
+  settleDefence(t.state, defence.id, 'worked');
 }
 
 /** defence.symbols — one die against one attack. */
@@ -153,16 +155,17 @@ function roll(t: T, defence: Defence): void {
   const attack = attackOf(state, defence.attack);
   if (!attack) return;
   const about = { hard: attack.hard, plan: planOn(state, defence.by) };
-  const stopped = t.roll(guardChart(defence.on), { modifiers: stoppingModifiers, about }).outcome;
+  const rolled = t.roll(guardChart(defence.on), { modifiers: stoppingModifiers, about });
+  const { outcome: stopped, natural: die } = rolled;
   settleDefence(state, defence.id, stopped ? 'worked' : 'failed');
   if (stopped) stop(t, attack);
-  if (!t.recording) return;
-  const result = text(stopped ? 'result.stopped' : 'result.notStopped');
-  t.say('guardRolled', 'defence.symbols', {
-    guard: defenceName(defence),
-    attack: attackLine(attack),
-    result,
-  });
+  t.say('guardRolled', 'defence.symbols', () => ({
+    guard: guardFacts(defence),
+    attack: attackFacts(attack),
+    stopped,
+    needs: defence.on - about.hard - about.plan,
+    die,
+  }));
 }
 
 function stop(t: T, attack: Attack): void {
@@ -179,10 +182,10 @@ export const evade = step('evade', (t, { seat }) => {
     const evasion = vessel ? evasionOf(vessel) : null;
     if (evasion === null) continue;
     const about = { hard: attack.hard, plan: planOn(state, seat) };
-    const evaded = t.roll(evasionChart(evasion), { modifiers: stoppingModifiers, about }).outcome;
+    const rolled = t.roll(evasionChart(evasion), { modifiers: stoppingModifiers, about });
+    const { outcome: evaded, natural: die } = rolled;
     if (evaded) stop(t, attack);
-    if (!t.recording) continue;
-    const result = text(evaded ? 'result.evaded' : 'result.notEvaded');
-    t.say('evaded', 'evasion', { ship: shipName(attack.target), attack: attackLine(attack), result });
+    const needs = evasion - about.hard - about.plan;
+    t.say('evaded', 'evasion', () => ({ attack: attackFacts(attack), evaded, needs, die }));
   }
 });

@@ -3,8 +3,9 @@ import type { FormChoice, Option, Refusal, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { actionCard, NON_COMBATANT_ID } from '../data/cards.ts';
 import type { ShipCard } from '../data/types.ts';
+import { berthFacts, designsOf, fleetFacts } from '../facts.ts';
 import type { Player, State, Terms, Vessel } from '../state.ts';
-import { cardLine, shipLineWith, shipName, shipNames, who } from '../text/words.ts';
+import { cardLine, shipLineWith, shipName, shipNames } from '../text/words.ts';
 import { fill } from './book.ts';
 import { discardAll, newVessel, takeCards, vesselWith } from './change.ts';
 import {
@@ -133,9 +134,10 @@ export const reinforce = fill('reinforce', {
     const points = worthOfAll(t.state.terms, ships);
     t.state.totals.reinforced += points;
     t.say('reinforced', 'reinforce', () => ({
-      who: who(player),
-      ships: shipNames(ships),
-      cards: cards.length,
+      who: fleetFacts(player),
+      ships,
+      row,
+      cards: designsOf(cards),
       points,
     }));
   },
@@ -185,7 +187,7 @@ export const rearrange = fill('rearrange', {
   take: (t, choice) => {
     const player = activePlayer(t.state);
     player.fleet = arranged(player.fleet, choice);
-    t.say('rearranged', 'rearrange', { who: who(player) });
+    t.say('rearranged', 'rearrange', () => ({ who: fleetFacts(player), ships: berthFacts(player.fleet) }));
   },
 });
 

@@ -1,6 +1,7 @@
 /** Intelligence: who may cancel a card that was just played, and what becomes of it (card.intelligence; A5). */
 import type { Option, Text, TextArgs } from '@flotilla/table';
 import { text } from '@flotilla/table';
+import { fleetFacts, playFacts } from '../facts.ts';
 import type { Play, Player, State } from '../state.ts';
 import { cardName, listOf, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
@@ -227,12 +228,12 @@ function answer(t: T, play: Play, seat: number, answered: Reply): void {
   const intelligence = intelligenceOf(player) as string;
   const cards = [intelligence, ...tacticsOf(player).map((card) => card.id)];
   for (const on of new Set(answered)) {
-    const { as, seat: owner } = playOf(state, on) as Play;
-    t.say('intelligence', 'card.intelligence', {
-      who: who(player),
-      card: cardName(as),
-      owner: who(playerAt(state, owner)),
-    });
+    const answeredPlay = playOf(state, on) as Play;
+    t.say('intelligence', 'card.intelligence', () => ({
+      who: fleetFacts(player),
+      owner: fleetFacts(playerAt(state, answeredPlay.seat)),
+      play: playFacts(answeredPlay),
+    }));
   }
   t.reveal();
   answered.forEach((on, i) => {
@@ -273,8 +274,8 @@ function undo(t: T, play: Play): void {
   if (play.deed.kind === 'attack')
     for (const id of play.deed.attacks) changeAttack(state, id, { status: 'cancelled' });
   if (play.deed.kind === 'defence') settleDefence(state, play.deed.defence, 'cancelled');
-  t.say('cancelled', 'card.intelligence', {
-    card: cardName(play.as),
-    owner: who(playerAt(state, play.seat)),
-  });
+  t.say('cancelled', 'card.intelligence', () => ({
+    owner: fleetFacts(playerAt(state, play.seat)),
+    play: playFacts(play),
+  }));
 }

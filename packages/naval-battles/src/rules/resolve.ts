@@ -1,9 +1,8 @@
 /** Resolution: attacks that nobody stopped take effect at the same time (resolve; damage; sinking). */
 import type { Modifier } from '@flotilla/table';
-import { text } from '@flotilla/table';
 import { shipCard } from '../data/cards.ts';
+import { attackFacts, fleetFacts } from '../facts.ts';
 import type { Attack, Wound } from '../state.ts';
-import { shipName, who } from '../text/words.ts';
 import { flightRule } from './air.ts';
 import type { T } from './book.ts';
 import { atLeast, step } from './book.ts';
@@ -60,10 +59,10 @@ export const resolve = step('resolve', (t) => {
   const { state } = t;
   state.phase = 'resolution';
   const attacks = standing(state);
-  const doomed = new Set<string>();
+  const doomed: Doomed = new Map();
   for (const attack of attacks) if (attack.needs > 0) strike(t, attack, doomed);
   for (const attack of attacks) if (attack.needs === 0) hit(t, attack, doomed);
-  for (const ship of doomed) sink(t, ship);
+  for (const [ship, attack] of doomed) sink(t, ship, attack);
   if (doomed.size > 0) {
     for (const player of state.players) player.fleet = closeUp(player.fleet);
     eliminate(t);
@@ -76,52 +75,61 @@ export const resolve = step('resolve', (t) => {
   endIfDecided(t);
 });
 
+/** The ships that will sink, each with the attack that was one too many. */
+type Doomed = Map<string, number>;
+
+/** A ship sinks once, by the first attack that is enough. */
+function doom(doomed: Doomed, ship: string, attack: Attack): void {
+  if (!doomed.has(ship)) doomed.set(ship, attack.id);
+}
+
 /** card.air.strike; card.air.asw; inherent attacks — the die that sinks; a ship already doomed is not rolled for (R21). */
-function strike(t: T, attack: Attack, doomed: Set<string>): void {
+function strike(t: T, attack: Attack, doomed: Doomed): void {
   const { state } = t;
-  const ship = shipName(attack.target);
   if (doomed.has(attack.target)) {
     changeAttack(state, attack.id, { status: 'missed' });
-    t.say('tooLate', 'R21', { ship });
+    t.say('tooLate', 'R21', () => ({ attack: attackFacts(attack) }));
     return;
   }
   const row = vesselIn(playerAt(state, attack.on).fleet, attack.target)?.row ?? 0;
   const about = { plan: planOn(state, attack.by), row: rowPenalty(state.terms, row) };
   const chart = CHARTS[flightRule(attack.source, attack.card)](attack.needs);
-  const sunk = t.roll(chart, { modifiers: strikeModifiers, about }).outcome;
+  const { outcome: sunk, natural: die } = t.roll(chart, { modifiers: strikeModifiers, about });
   changeAttack(state, attack.id, { status: sunk ? 'hit' : 'missed' });
-  if (sunk) doomed.add(attack.target);
-  if (t.recording)
-    t.say('strikeRolled', chart.rule, { ship, result: text(sunk ? 'result.sunk' : 'result.missed') });
+  if (sunk) doom(doomed, attack.target, attack);
+  const needs = attack.needs - about.plan - about.row;
+  t.say('strikeRolled', chart.rule, () => ({ attack: attackFacts(attack), sunk, needs, die }));
 }
 
 /** damage; large calibre; R6, R22 — a card sinks outright, or lies under its target as damage. */
-function hit(t: T, attack: Attack, doomed: Set<string>): void {
+function hit(t: T, attack: Attack, doomed: Doomed): void {
   const { state } = t;
   const owner = playerAt(state, attack.on);
   const vessel = vesselIn(owner.fleet, attack.target);
   changeAttack(state, attack.id, { status: 'hit' });
   if (!vessel || attack.card === null) return;
   if (isSubmarine(vessel.id) || attack.sinks) {
-    doomed.add(vessel.id);
+    doom(doomed, vessel.id, attack);
     return;
   }
   const wound: Wound = { card: attack.card, points: attack.damage };
   const wounds = [...vessel.wounds, wound];
   changeVessel(owner, vessel.id, { wounds });
   state.onTable = state.onTable.filter((card) => card !== attack.card);
-  const left = hullOf(state.terms, shipCard(vessel.id)) - damageOf(vessel) - wound.points;
+  const hull = hullOf(state.terms, shipCard(vessel.id));
+  const left = hull - damageOf(vessel) - wound.points;
   t.say('damaged', 'attack.damage', () => ({
-    ship: shipName(vessel.id),
-    owner: who(owner),
+    owner: fleetFacts(owner),
+    attack: attackFacts(attack),
     points: attack.damage,
     left: Math.max(0, left),
+    hull,
   }));
-  if (left <= 0) doomed.add(vessel.id);
+  if (left <= 0) doom(doomed, vessel.id, attack);
 }
 
 /** attack.sink, R23, R24 — the ship goes to the pile of the active player, its damage cards to the discards. */
-function sink(t: T, ship: string): void {
+function sink(t: T, ship: string, attack: number): void {
   const { state } = t;
   const victor = activePlayer(state);
   const owner = state.players.find((player) => vesselIn(player.fleet, ship));
@@ -137,7 +145,13 @@ function sink(t: T, ship: string): void {
   state.sunkThisRound++;
   state.totals.sunk++;
   const points = worthOf(state.terms, ship);
-  t.say('sunk', 'attack.sink', { ship: shipName(ship), owner: who(owner), who: who(victor), points });
+  t.say('sunk', 'attack.sink', () => ({
+    who: fleetFacts(victor),
+    ship,
+    owner: fleetFacts(owner),
+    attack,
+    points,
+  }));
 }
 
 /** win, R37 — a player without ship and submarine is out; not in team games. */
@@ -152,6 +166,6 @@ function eliminate(t: T): void {
     player.stock = [];
     player.removed = player.reserve;
     player.reserve = [];
-    t.say('eliminated', 'win', { who: who(player) });
+    t.say('eliminated', 'win', { who: fleetFacts(player) });
   }
 }

@@ -4,9 +4,10 @@ import { refuse, text } from '@flotilla/table';
 import { ACTIONS, actionCard, NON_COMBATANT_ID, SHIPS, shipCard } from '../data/cards.ts';
 import { NAVIES } from '../data/navies.ts';
 import type { Navy } from '../data/types.ts';
+import { berthFacts, designOf, fleetFacts } from '../facts.ts';
 import type { Player, State, Vessel } from '../state.ts';
-import { battleTitle, briefing } from '../text/briefing.ts';
-import { cardLine, shipLine, shipName, shipNames, who } from '../text/words.ts';
+import { briefingParts } from '../text/briefing.ts';
+import { cardLine, shipLine, shipName } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether, pick, pickTogether, step } from './book.ts';
 import { drawUp, takeFromDeck } from './cards.ts';
@@ -31,8 +32,10 @@ const NOBODY: readonly number[] = [];
 /** The battle begins: the scenario says who goes first, or the dice do (set-up, player order; R52). */
 export const begin = step('begin', (t) => {
   const { terms, players } = t.state;
-  t.say('begun', 'setup', { name: battleTitle(terms) });
-  for (const said of briefing(terms, players)) t.say('briefing', 'scenarios', { text: said });
+  const { scenario, name, target } = terms;
+  t.say('begun', 'setup', { terms: { scenario, name, target } });
+  const sides = players.map(fleetFacts);
+  for (const part of briefingParts(terms)) t.say('briefing', 'scenarios', { part, terms, sides });
   if (terms.first === null) t.next('rollForFirst', { seats: players.map((player) => player.seat) });
   else t.next('muster');
 });
@@ -45,14 +48,14 @@ export const rollForFirst = step('rollForFirst', (t, { seats }) => {
   const [first = 0] = tied;
   if (tied.length > 1) return t.next('rollForFirst', { seats: tied });
   t.state.first = first;
-  t.say('rolledForFirst', 'setup.order', { who: who(playerAt(t.state, first)) });
+  t.say('rolledForFirst', 'setup.order', { who: fleetFacts(playerAt(t.state, first)) });
   t.next('muster');
 });
 
 /** One player's die for the first turn. */
 function firstDie(t: T, seat: number): number {
   const { natural } = t.dice('d6', 'firstPlayer', 'setup.order');
-  t.say('firstDie', 'setup.order', { who: who(playerAt(t.state, seat)), die: natural });
+  t.say('firstDie', 'setup.order', { who: fleetFacts(playerAt(t.state, seat)), die: natural });
   return natural;
 }
 
@@ -118,13 +121,13 @@ export const chooseNavy = pick('chooseNavy', {
   take: (t, option, { seat }) => {
     const player = playerAt(t.state, seat);
     const navy = option.id as Navy;
-    const seatName = who(player);
+    const before = fleetFacts(player);
     const ships = MUSTERS.find((muster) => muster.navy.id === navy)?.ids ?? [];
     player.navy = navy;
     player.reserve = ships;
     t.state.box = t.state.box.filter((ship) => !ships.includes(ship));
     t.reveal();
-    t.say('navy', 'setup.navies', { who: seatName, navy: text(`navy.${navy}`) });
+    t.say('navy', 'setup.navies', { who: before, navy });
   },
 });
 
@@ -236,8 +239,8 @@ export const showFleet = step('showFleet', (t, { seat }) => {
   player.shown = true;
   t.reveal();
   t.say('shown', 'setup.formation', () => ({
-    who: who(player),
-    ships: shipNames(player.fleet.map((v) => v.id)),
+    who: fleetFacts(player),
+    ships: berthFacts(player.fleet),
     points: afloatOf(t.state.terms, player.fleet),
   }));
 });
@@ -291,8 +294,8 @@ export const buyCard = pickTogether('buyCard', {
     player.stock = [...player.stock, card];
     player.unspent -= actionCard(card).reinforcement;
     t.reveal();
-    t.say('bought', 'option.cards', { who: who(player) });
-    t.tell([seat], 'boughtCard', 'option.cards', { card: cardLine(actionCard(card)) });
+    t.say('bought', 'option.cards', { who: fleetFacts(player) });
+    t.tell([seat], 'boughtCard', 'option.cards', { card: designOf(card) });
   },
 });
 

@@ -1,9 +1,10 @@
 /** Cards that help without attacking: Battle Plan, Repair, and Superior Tactics as a copy of another card (card kinds). */
-import type { Option, Rng, Text } from '@flotilla/table';
+import type { Option, Rng } from '@flotilla/table';
 import { actionCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
+import { designOf, designsOf, fleetFacts } from '../facts.ts';
 import type { Deed, Plan, Player, State } from '../state.ts';
-import { cardName, planLine, shipName, shipNames, who } from '../text/words.ts';
+import { cardName, shipName, who } from '../text/words.ts';
 import { flightOf } from './air.ts';
 import type { T } from './book.ts';
 import { fill, pick } from './book.ts';
@@ -31,8 +32,8 @@ export const choosePlan = pick('choosePlan', {
     if (!plan) return;
     playSupport(t, card, as, { kind: 'plan', plan });
     t.say('planPlayed', 'card.plan', () => ({
-      who: who(activePlayer(t.state)),
-      effect: planLine(plan, t.state.players),
+      who: fleetFacts(activePlayer(t.state)),
+      ...planFacts(t.state, plan),
     }));
   },
 });
@@ -73,7 +74,7 @@ export const chooseRepairs = fill('chooseRepairs', {
       .map((wound) => ({ ship: wound.ship, card: wound.card }));
     playSupport(t, card, as, { kind: 'repair', wounds: repaired });
     t.say('repairPlayed', 'card.repair', () => ({
-      who: who(activePlayer(t.state)),
+      who: fleetFacts(activePlayer(t.state)),
       ships: shipsWith(repaired),
     }));
   },
@@ -91,11 +92,13 @@ function playSupport(t: T, card: string, as: string, deed: Deed): void {
   state.plays = [...state.plays, play];
 }
 
+const planFacts = (state: State, plan: Plan) => ({ plan, on: fleetFacts(playerAt(state, plan.on)) });
+
 /** A Battle Plan that nobody cancelled is in force for the turn (R20). */
 export function putPlanInForce(t: T, plan: Plan, card: string): void {
   t.state.plans = [...t.state.plans, plan];
   clearFromTable(t, [card]);
-  t.say('planInForce', 'card.plan', () => ({ effect: planLine(plan, t.state.players) }));
+  t.say('planInForce', 'card.plan', () => planFacts(t.state, plan));
 }
 
 /** A Repair that nobody cancelled: the damage cards are discarded and the ships may not act (R34). */
@@ -116,12 +119,17 @@ export function repair(
   });
   discardAll(t.state, gone);
   clearFromTable(t, [card]);
-  t.say('repaired', 'card.repair', () => ({ ships: shipsWith(list), cards: gone.length }));
+  t.say('repaired', 'card.repair', () => ({
+    who: fleetFacts(player),
+    ships: shipsWith(list),
+    cards: designsOf(gone),
+  }));
 }
 
 /** The ships that some damage lies under, each named once. */
-const shipsWith = (list: readonly { ship: string }[]): Text =>
-  shipNames([...new Set(list.map((wound) => wound.ship))]);
+const shipsWith = (list: readonly { ship: string }[]): string[] => [
+  ...new Set(list.map((wound) => wound.ship)),
+];
 
 /** How a card is put to use in the action phase. */
 export type Use = 'attack' | 'strike' | 'hunt' | 'bombard' | 'plan' | 'repair';
@@ -187,7 +195,7 @@ export const copyCard = pick('copyCard', {
     const player = activePlayer(t.state);
     const [card] = tacticsOf(player);
     if (card === undefined || !option.value) return;
-    t.say('copied', 'card.tactics', { who: who(player), card: cardName(as) });
+    t.say('copied', 'card.tactics', { who: fleetFacts(player), card: designOf(as) });
     useCard(t, option.value, card.id, as, copies - 1);
     if (copies > 1) t.next('copyCard', { as, copies: copies - 1 });
   },

@@ -2,6 +2,7 @@
 import type { FormChoice, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { shipCard } from '../data/cards.ts';
+import { fleetFacts } from '../facts.ts';
 import type { Division, Player, State } from '../state.ts';
 import { who } from '../text/words.ts';
 import type { T } from './book.ts';
@@ -77,7 +78,7 @@ export const agreeDivision = pick('agreeDivision', {
 function adopt(t: T): void {
   for (const { seat, points } of t.state.division?.shares ?? []) {
     playerAt(t.state, seat).points = points;
-    t.say('divided', 'option.teams', { who: who(playerAt(t.state, seat)), points });
+    t.say('divided', 'option.teams', { who: fleetFacts(playerAt(t.state, seat)), points });
   }
   t.state.division = null;
 }

@@ -1,6 +1,5 @@
 /** Rounds and turns (sequence of play; A3). */
-import { text } from '@flotilla/table';
-import { listOf, who } from '../text/words.ts';
+import { fleetFacts } from '../facts.ts';
 import { step } from './book.ts';
 import { vesselWith } from './change.ts';
 import { mayAct, playerAt, seatsFrom, worthOfAll } from './fleet.ts';
@@ -32,7 +31,7 @@ export const startTurn = step('startTurn', (t, { seat }) => {
   player.fleet = player.fleet.map((vessel) => (mayAct(vessel) ? vessel : vesselWith(vessel, READY)));
   for (const other of state.players) other.passing = false;
   t.at(state.turn);
-  if (t.recording) t.say('turn', 'sequence', { who: who(player) });
+  t.say('turn', 'sequence', () => ({ who: fleetFacts(player) }));
   t.next('actions');
   t.next('closeActions');
   t.next('resolve');
@@ -44,11 +43,11 @@ export const startTurn = step('startTurn', (t, { seat }) => {
 export const endRound = step('endRound', (t) => {
   const { state } = t;
   state.quiet = state.sunkThisRound > 0 ? 0 : state.quiet + 1;
-  if (t.recording) {
-    const lines = state.players.map((player) =>
-      text('score.line', { who: who(player), points: worthOfAll(state.terms, player.pile) }),
-    );
-    t.say('score', 'win', { lines: listOf(lines) });
-  }
+  t.say('score', 'win', () => ({
+    fleets: state.players.map((player) => ({
+      who: fleetFacts(player),
+      points: worthOfAll(state.terms, player.pile),
+    })),
+  }));
   if (!endRoundIfDecided(t)) t.next('startRound');
 });

@@ -1,8 +1,7 @@
 /** Winning: points sunk, the last fleet afloat, scenarios, time and stalemate (win; optional rule, teams; scenarios). */
-import { text } from '@flotilla/table';
 import { NON_COMBATANT_ID } from '../data/cards.ts';
+import { fleetFacts } from '../facts.ts';
 import type { Ending, State } from '../state.ts';
-import { listOf, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { afloatOf, playerAt, seatsFrom, worthOfAll } from './fleet.ts';
 
@@ -102,8 +101,10 @@ function end(t: T, { how, winners: seats }: Ending): void {
   state.ending = ending;
   state.phase = 'over';
   t.reveal();
-  const winners = listOf(ending.winners.map((seat) => who(playerAt(state, seat))));
-  t.say('ended', 'win', { how: text(`ending.${ending.how}`, { winners }), winners });
+  t.say('ended', 'win', () => ({
+    how,
+    winners: ending.winners.map((seat) => fleetFacts(playerAt(state, seat))),
+  }));
   t.finish();
 }
 

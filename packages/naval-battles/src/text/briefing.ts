@@ -10,22 +10,37 @@ const BUILT_IN = new Set(SCENARIO_FILES.map((file) => file.id));
 const USUAL_HULL = shipCard(NON_COMBATANT_ID).hull;
 type Sides = readonly Pick<Player, 'seat' | 'navy' | 'side'>[];
 
-const isBuiltIn = (terms: Terms): boolean => terms.scenario !== null && BUILT_IN.has(terms.scenario);
+/** What tells one battle from another. */
+type Battle = Pick<Terms, 'scenario' | 'name' | 'target'>;
+
+const isBuiltIn = (terms: Battle): boolean => terms.scenario !== null && BUILT_IN.has(terms.scenario);
 
 /** What a battle is called: built-in scenarios have texts, custom ones their own name. */
-export function battleTitle(terms: Terms): Text {
+export function battleTitle(terms: Battle): Text {
   if (terms.scenario === null) return text('battle.open', { points: terms.target });
   return isBuiltIn(terms) ? text(`scenario.${terms.scenario}.name`) : terms.name;
 }
 
-/** What led to the battle, then special rules and victory conditions; nothing about a battle of choice. */
-export function briefing(terms: Terms, sides: Sides): Text[] {
+/** What is told before a battle: what led to it, and its special rules with the way it is won. */
+export type BriefingPart = 'background' | 'special';
+
+const WHOLE: readonly BriefingPart[] = ['background', 'special'];
+
+/** What is told before this battle; nothing about a battle of choice. */
+export function briefingParts(terms: Terms): readonly BriefingPart[] {
   if (terms.scenario === null) return [];
-  if (isBuiltIn(terms))
-    return ['background', 'special'].map((part) => text(`scenario.${terms.scenario}.${part}`));
-  const special = sentences(specialRules(terms, sides));
-  return terms.background === '' ? [special] : [terms.background, special];
+  return isBuiltIn(terms) || terms.background !== '' ? WHOLE : ['special'];
 }
+
+/** One part of it: built-in scenarios have texts, custom ones their own words and the rules they set. */
+export function briefingText(part: BriefingPart, terms: Terms, sides: Sides): Text {
+  if (isBuiltIn(terms)) return text(`scenario.${terms.scenario}.${part}`);
+  return part === 'background' ? terms.background : sentences(specialRules(terms, sides));
+}
+
+/** All of it. */
+export const briefing = (terms: Terms, sides: Sides): Text[] =>
+  briefingParts(terms).map((part) => briefingText(part, terms, sides));
 
 /** The special rules of a custom scenario, one sentence each, with the way it is won last. */
 function specialRules(terms: Terms, sides: Sides): Text[] {

@@ -1,7 +1,7 @@
 /** Names of seats, ships, cards and attacks as texts; made once where they never change. */
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import { actionCard, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
+import { faceOf, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
 import { SIDE_TEXTS } from '../data/scenarios.ts';
 import type { ActionCard, ShipCard, Threat } from '../data/types.ts';
 import { perCard, perShip } from '../rules/remember.ts';
@@ -111,8 +111,8 @@ export function shipLineWith(ship: ShipCard, hull: number): Text {
   });
 }
 
-/** The short name of a card: its kind. */
-export const cardName = (card: string): Text => kindName(actionCard(card));
+/** The short name of a card, by its id or its design: its kind. */
+export const cardName = (card: string): Text => kindName(faceOf(card));
 
 /** The same when the card itself is at hand. */
 export const kindName = perCard((card) => text(`card.${card.kind}`));
@@ -158,8 +158,11 @@ function lineOf(card: ActionCard): Text {
   return kind;
 }
 
+/** What an attack is called by, in a state or in the log. */
+type Attacking = Pick<Attack, 'target' | 'needs' | 'types' | 'as' | 'sinks' | 'hard' | 'damage'>;
+
 /** An attack as a defender sees it: what comes at which ship. */
-export function attackLine(attack: Attack): Text {
+export function attackLine(attack: Attacking): Text {
   const target = shipName(attack.target);
   if (attack.needs > 0) {
     const key = attack.types.includes('asw') ? 'attackLine.hunt' : 'attackLine.strike';
@@ -176,16 +179,14 @@ export function attackLine(attack: Attack): Text {
 }
 
 /** A defence in a few words. */
-export function defenceName(defence: Defence): Text {
+export function defenceName(defence: Pick<Defence, 'source' | 'ship' | 'card' | 'as'>): Text {
   if (defence.source === 'ship' && defence.ship) return shipName(defence.ship);
   return cardName(defence.as ?? defence.card ?? '');
 }
 
 /** What a Battle Plan does. */
-export const planLine = (plan: Plan, players: readonly Named[]): Text => {
-  const player = players[plan.on];
-  return text(plan.value > 0 ? 'plan.bonus' : 'plan.penalty', {
-    who: player ? who(player) : '',
-    value: plan.value,
-  });
-};
+export const planLine = (plan: Plan, players: readonly Named[]): Text => planText(plan, players[plan.on]);
+
+/** The same when the fleet it is about is at hand. */
+export const planText = ({ value }: Plan, on: Named | undefined): Text =>
+  text(value > 0 ? 'plan.bonus' : 'plan.penalty', { who: on ? who(on) : '', value });

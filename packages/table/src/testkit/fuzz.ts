@@ -13,6 +13,7 @@ import { hashOf } from '../state.ts';
 import type { Setting } from '../table.ts';
 import { Table } from '../table.ts';
 import { expressFault } from './express.ts';
+import { partedFrom } from './quiet.ts';
 
 /** How to fuzz a game. */
 export interface FuzzPlan<G extends GameShape> {
@@ -52,6 +53,7 @@ export function fuzzGame<G extends GameShape>(game: GameDefinition<G>, plan: Fuz
   let table: Table<G> | null = null;
   try {
     table = new Table({ game, options, seats, seed: plan.seed });
+    const quiet = new Table({ game, options, seats, seed: plan.seed, recording: 'off' });
     while (!table.over) {
       if (answers.length >= ANSWER_CAP) throw new Error(`The game was not over after ${ANSWER_CAP} answers.`);
       const decision = rng.pick(table.decisions);
@@ -63,8 +65,10 @@ export function fuzzGame<G extends GameShape>(game: GameDefinition<G>, plan: Fuz
       if (refusal) throw new Error(`An offered answer was refused: ${JSON.stringify({ answer, refusal })}`);
       const broken = plan.invariant?.(table.state.game) ?? game.invariant?.(table.state.game);
       if (broken) throw new Error(broken);
+      quiet.answer(answer);
       if (copy) checkCopy(copy, answer, table);
       if (thorough || table.over) checkTable(game, table);
+      if (thorough || table.over) checkQuiet(quiet, table);
     }
     const outcome = game.outcome(table.state.game);
     if (!outcome) throw new Error('The agenda is empty, but the game has no outcome.');
@@ -104,6 +108,12 @@ function checkCopy<G extends GameShape>(copy: Table<G>, answer: Answer, { state 
   copy.answer(answer);
   if (canonical(copy.state) !== canonical(state))
     throw new Error(`A copy of the table goes another way after ${JSON.stringify(answer)}.`);
+}
+
+/** Checks that a table nobody reads stands where this one does. */
+function checkQuiet<G extends GameShape>(quiet: Table<G>, table: Table<G>): void {
+  const parted = partedFrom(table, quiet);
+  if (parted) throw new Error(`Played quietly, ${parted}.`);
 }
 
 /** Checks what must hold for every state: plain JSON, the same after a round trip, views and texts that do not break. */

@@ -1,7 +1,9 @@
 /** The test kit: what every game's tests and the command line's fuzzer use. */
 export * from './express.ts';
 export * from './fuzz.ts';
+export * from './law.ts';
 export * from './leaves.ts';
 export * from './play.ts';
+export * from './quiet.ts';
 export * from './recorded.ts';
 export * from './secrets.ts';

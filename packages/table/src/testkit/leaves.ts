@@ -14,7 +14,7 @@ export function leafCounts<G extends GameShape>(table: Table<G>, depth: number):
     if (level === depth || position.over) return;
     const decision = position.decisions[0] as Decision;
     for (const choice of choicesOf(decision)) {
-      const after = position.copy({ recording: 'off' });
+      const after = position.copy();
       const refusal = after.answer({ seat: decision.seat, decision: decision.number, choice });
       if (refusal) throw new Error(`${decision.step} refused what it offered.`);
       counts[level] = (counts[level] as number) + 1;

@@ -59,7 +59,7 @@ export const eventWords = (game: AnyGame, event: LogEvent, density: Density): st
     : capital(
         say(
           game,
-          eventText(event, density, (key) => knows(game, key)),
+          eventText(game, event, density, (key) => knows(game, key)),
         ),
       );
 

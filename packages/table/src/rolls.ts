@@ -1,0 +1,176 @@
+/** Rolls as declarations: what is thrown, on which chart and with what; the step, the odds and the log all read it here. */
+import type { Chart } from './chart.ts';
+import { chanceIn, labelOf, oddsOf, rowThrown, under } from './chart.ts';
+import { waysOf } from './dice.ts';
+import type { GameShape, Odds } from './game.ts';
+import type { Applied, Modifier } from './modifiers.ts';
+import { appliedOf, sumOf } from './modifiers.ts';
+
+/** A value that is the same for every roll, or follows from the state and what the roll is for. */
+type Given<V, S, X> = V | ((state: S, args: X) => V);
+
+/** What a roll is. `S` is the state, `X` what it is thrown for, `A` what its modifiers are judged against. */
+export interface RollFacts<S, X, R, C extends string, A> {
+  readonly chart: Given<Chart<R, C>, S, X>;
+  /** `all` when left out. */
+  readonly column?: (state: S, args: X) => C;
+  readonly modifiers?: Given<readonly Modifier<A>[], S, X>;
+  /** What the modifiers are judged against. */
+  readonly about?: (state: S, args: X) => A;
+  /** The chart's own purpose when left out. */
+  readonly purpose?: string;
+  /** The rule case of the chart when left out. */
+  readonly rule?: string;
+}
+
+/**
+ * A declared roll. Every part has its place, and what is fixed stands apart from what is worked out: rolls of all kinds are
+ * read alike, which is what makes them fast.
+ */
+export interface Declared<S, X, R> {
+  /** Names the declaration: its step, where it is one. */
+  readonly name: string;
+  readonly chart: Chart<R, string> | null;
+  readonly chartOf: ((state: S, args: X) => Chart<R, string>) | null;
+  readonly column: ((state: S, args: X) => string) | null;
+  readonly modifiers: readonly Modifier<unknown>[];
+  readonly modifiersOf: ((state: S, args: X) => readonly Modifier<unknown>[]) | null;
+  readonly about: ((state: S, args: X) => unknown) | null;
+  readonly purpose: string | null;
+  readonly rule: string | null;
+}
+
+const NO_MODIFIERS: readonly Modifier<unknown>[] = [];
+
+const fixed = <V>(value: unknown): V | null =>
+  typeof value === 'function' || value === undefined ? null : (value as V);
+const workedOut = <F>(value: unknown): F | null => (typeof value === 'function' ? (value as F) : null);
+
+/** Declares a roll. */
+export function declareRoll<S, X, R, C extends string, A>(
+  name: string,
+  facts: RollFacts<S, X, R, C, A>,
+): Declared<S, X, R> {
+  const { purpose = null, rule = null } = facts;
+  const chart = fixed<Chart<R, string>>(facts.chart);
+  return {
+    name,
+    chart: chart && under(chart, purpose ?? chart.purpose),
+    chartOf: workedOut(facts.chart),
+    column: workedOut(facts.column),
+    modifiers: fixed<readonly Modifier<unknown>[]>(facts.modifiers) ?? NO_MODIFIERS,
+    modifiersOf: workedOut(facts.modifiers),
+    about: workedOut(facts.about),
+    purpose,
+    rule,
+  };
+}
+
+/** The chart a roll would be thrown on now, under its own purpose. */
+export function chartFor<S, X, R>(state: S, roll: Declared<S, X, R>, args: X): Chart<R, string> {
+  if (roll.chart !== null) return roll.chart;
+  const chart = (roll.chartOf as NonNullable<typeof roll.chartOf>)(state, args);
+  return roll.purpose === null ? chart : under(chart, roll.purpose);
+}
+
+/** The column a roll would be read in now. */
+export const columnFor = <S, X, R>(state: S, roll: Declared<S, X, R>, args: X): string =>
+  roll.column === null ? 'all' : roll.column(state, args);
+
+/** The modifiers a roll has now, those that do not apply among them. */
+export const modifiersFor = <S, X, R>(
+  state: S,
+  roll: Declared<S, X, R>,
+  args: X,
+): readonly Modifier<unknown>[] =>
+  roll.modifiersOf === null ? roll.modifiers : roll.modifiersOf(state, args);
+
+/** What the modifiers of a roll are judged against now. */
+export const aboutFor = <S, X, R>(state: S, roll: Declared<S, X, R>, args: X): unknown =>
+  roll.about === null ? undefined : roll.about(state, args);
+
+/** What would be added to the dice now. */
+export const plusFor = <S, X, R>(state: S, roll: Declared<S, X, R>, args: X): number =>
+  sumOf(modifiersFor(state, roll, args), aboutFor(state, roll, args));
+
+/** The modifiers that would apply now. */
+export const appliedFor = <S, X, R>(state: S, roll: Declared<S, X, R>, args: X): readonly Applied[] =>
+  appliedOf(modifiersFor(state, roll, args), aboutFor(state, roll, args));
+
+/**
+ * The exact chance that a declared roll falls as wanted, as things stand in a state. For a position that is not there yet,
+ * give the state as it will be.
+ */
+export const chanceOf = <S, X, R>(
+  state: S,
+  roll: Declared<S, X, R>,
+  args: X,
+  wanted: (result: R, natural: number) => boolean,
+): number =>
+  chanceIn(chartFor(state, roll, args), columnFor(state, roll, args), plusFor(state, roll, args), wanted);
+
+/** The exact chance of each result of a declared roll by its label. */
+export const chancesOf = <S, X, R>(state: S, roll: Declared<S, X, R>, args: X): ReadonlyMap<string, number> =>
+  oddsOf(chartFor(state, roll, args), columnFor(state, roll, args), plusFor(state, roll, args));
+
+/** Every result of a declared roll with its chance: what sums over several rolls are made of. */
+export function resultsOf<S, X, R>(
+  state: S,
+  roll: Declared<S, X, R>,
+  args: X,
+): readonly { readonly result: R; readonly natural: number; readonly chance: number }[] {
+  const chart = chartFor(state, roll, args);
+  const column = columnFor(state, roll, args);
+  const plus = plusFor(state, roll, args);
+  const { all, to } = waysOf(chart.dice);
+  return [...to].map(([natural, ways]) => ({
+    result: rowThrown(chart, column, natural, plus).result,
+    natural,
+    chance: ways / all,
+  }));
+}
+
+/** What a shown chance stands for: the roll that is to follow, and the results that were meant. */
+export interface Promised {
+  /** The declaration's name. */
+  readonly roll: string;
+  /** The labels of the results that count. */
+  readonly results: readonly string[];
+  /** What the roll is thrown for, as far as it matters: another torpedo keeps no promise made for this one. */
+  readonly args?: Readonly<Record<string, unknown>>;
+  /** The purpose of a roll that comes between and is not known yet: the chance is the average over it. */
+  readonly over?: string;
+  /** Questions that may come between without breaking the promise, by step; at any other it lapses. */
+  readonly through?: readonly string[];
+}
+
+/** How a chance is shown, besides its number. */
+export interface Showing extends Omit<Odds, 'chance' | 'promised'> {
+  readonly args?: Odds['args'];
+  readonly matching?: Promised['args'];
+  readonly over?: Promised['over'];
+  readonly through?: Promised['through'];
+}
+
+/** A chance to show before a choice, worked out from the declaration of the roll that follows: the law holds it to that roll. */
+export function shownChance<S, X, R>(
+  state: S,
+  roll: Declared<S, X, R>,
+  args: X,
+  wanted: (result: R, natural: number) => boolean,
+  { matching, over, through, ...shown }: Showing,
+): Odds {
+  const chart = chartFor(state, roll, args);
+  const column = columnFor(state, roll, args);
+  const plus = plusFor(state, roll, args);
+  const results = new Set<string>();
+  for (const natural of waysOf(chart.dice).to.keys()) {
+    const row = rowThrown(chart, column, natural, plus);
+    if (wanted(row.result, natural)) results.add(labelOf(row));
+  }
+  const promised: Promised = { roll: roll.name, results: [...results], args: matching, over, through };
+  return { ...shown, chance: chanceIn(chart, column, plus, wanted), promised };
+}
+
+/** A declared roll of a game. */
+export type RollOf<G extends GameShape, X, R> = Declared<G['state'], X, R>;

@@ -1,0 +1,162 @@
+/** The law of shown chances: what a player is shown before a choice is the chance of the roll that follows it. */
+import { ANSWER_CAP, optionsOf } from '../autoplay.ts';
+import type { Rng } from '../chance.ts';
+import { rngFrom } from '../chance.ts';
+import type { Answer, Choice, Decision, FormChoice, Option } from '../decision.ts';
+import { sampleChoice } from '../decision.ts';
+import { diceOf } from '../dice.ts';
+import type { GameDefinition, GameShape, Odds } from '../game.ts';
+import { canonical } from '../json.ts';
+import type { Promised } from '../rolls.ts';
+import { seedFrom } from '../seed.ts';
+import { Table } from '../table.ts';
+import type { ThrownRoll } from '../turn.ts';
+
+/** Which game is played to look at its chances. */
+export interface LawPlan<G extends GameShape> {
+  readonly seed: string;
+  readonly options?: Partial<G['options']>;
+  readonly seats?: number;
+  /** Chooses the answers; evenly among what is offered when left out. */
+  readonly choose?: (decision: Decision, rng: Rng, table: Table<G>) => Choice;
+}
+
+/** What was seen in one game, by the names of the chances (`Odds.of`). */
+export interface LawReport {
+  /** How often a shown chance was that of the roll that followed. */
+  readonly kept: ReadonlyMap<string, number>;
+  /** Chances that promise no single roll: sums over several. */
+  readonly sums: ReadonlySet<string>;
+  /** Every shown chance that was not that of the roll that followed, as a sentence. */
+  readonly broken: readonly string[];
+}
+
+interface Open {
+  readonly shown: Odds;
+  readonly promised: Promised;
+  readonly step: string;
+}
+
+/** How far sums of fractions may lie apart. */
+const SUMMING = 1e-9;
+
+/** Plays one game and holds every chance shown for a choice to the roll that follows it. */
+export function lawOf<G extends GameShape>(game: GameDefinition<G>, plan: LawPlan<G>): LawReport {
+  const kept = new Map<string, number>();
+  const sums = new Set<string>();
+  const broken: string[] = [];
+  const fallen: ThrownRoll[] = [];
+  const rng = rngFrom(seedFrom(`${plan.seed} law`), 'law');
+  const table = new Table<G>({
+    game,
+    options: optionsOf(game, plan.options),
+    seats: plan.seats ?? game.seats.min,
+    seed: plan.seed,
+    onRoll: (thrown) => fallen.push(thrown),
+  });
+  const judge = ({ shown, step }: Open, chance: number): void => {
+    if (Math.abs(chance - shown.chance) < SUMMING) kept.set(shown.of, (kept.get(shown.of) ?? 0) + 1);
+    else
+      broken.push(
+        `Seed "${plan.seed}", ${step}: ${shown.of} was shown as ${shown.chance}, rolled at ${chance}.`,
+      );
+  };
+  let open: Open[] = [];
+  for (let answers = 0; !table.over; answers++) {
+    if (answers >= ANSWER_CAP) throw new Error(`The game was not over after ${ANSWER_CAP} answers.`);
+    const decision = rng.pick(table.decisions);
+    const choice = plan.choose?.(decision, rng, table) ?? sampleChoice(decision, rng);
+    const answer = { seat: decision.seat, decision: decision.number, choice };
+    open = open.filter(({ promised }) => promised.through?.includes(decision.step));
+    for (const shown of oddsOfChoice(table, decision, choice)) {
+      const { promised } = shown;
+      if (!promised) {
+        sums.add(shown.of);
+        continue;
+      }
+      const entry = { shown, promised, step: decision.step };
+      if (promised.over === undefined) open.push(entry);
+      else judgeAverage(table, answer, promised.over, entry, judge);
+    }
+    fallen.length = 0;
+    const refusal = table.answer(answer);
+    if (refusal) throw new Error(`${decision.step} refused what it offered: ${JSON.stringify(answer)}`);
+    for (const thrown of fallen) {
+      for (const entry of open.filter(({ promised }) => isThe(promised, thrown))) {
+        judge(entry, chanceIn(thrown, entry.promised));
+        open = open.filter((other) => other !== entry);
+      }
+    }
+  }
+  return { kept, sums, broken };
+}
+
+function oddsOfChoice<G extends GameShape>(
+  table: Table<G>,
+  decision: Decision,
+  choice: Choice,
+): readonly Odds[] {
+  if (decision.kind === 'fill') return table.odds(decision, choice as FormChoice);
+  return table.odds(decision, decision.options.find(({ id }) => id === choice) as Option);
+}
+
+/** Whether a roll is the one a promise is about. */
+const isThe = ({ roll, args = {} }: Promised, thrown: ThrownRoll): boolean =>
+  thrown.declared === roll &&
+  Object.entries(args).every(
+    ([name, value]) =>
+      canonical((thrown.args as Record<string, unknown> | null)?.[name] ?? null) === canonical(value ?? null),
+  );
+
+const chanceIn = ({ chances }: ThrownRoll, { results }: Promised): number =>
+  results.reduce((sum, label) => sum + (chances.get(label) ?? 0), 0);
+
+/** Judges a chance that averages over a roll not made yet: the game goes on once for every way that roll can fall. */
+function judgeAverage<G extends GameShape>(
+  table: Table<G>,
+  answer: Answer,
+  over: string,
+  entry: Open,
+  judge: (entry: Open, chance: number) => void,
+): void {
+  let sum = 0;
+  let ways = 0;
+  for (const faces of facesOf(diceAhead(table, answer, over))) {
+    let rolled: ThrownRoll | null = null;
+    let met = false;
+    const fork = table.copy({
+      script: { dice: { [over]: faces }, missing: 'seed' },
+      onRoll: (thrown) => {
+        if (thrown.record.purpose === over) met = true;
+        else if (met && rolled === null && isThe(entry.promised, thrown)) rolled = thrown;
+      },
+    });
+    fork.answer(answer);
+    if (rolled === null) continue;
+    sum += chanceIn(rolled, entry.promised);
+    ways++;
+  }
+  if (ways > 0) judge(entry, sum / ways);
+}
+
+/** The dice a purpose is thrown with after an answer; null when it is not thrown. */
+function diceAhead<G extends GameShape>(table: Table<G>, answer: Answer, purpose: string): string | null {
+  let dice: string | null = null;
+  const fork = table.copy({
+    onRoll: ({ record }) => {
+      if (record.purpose === purpose) dice ??= record.dice;
+    },
+  });
+  fork.answer(answer);
+  return dice;
+}
+
+/** Every way some dice can fall. */
+function facesOf(text: string | null): number[][] {
+  if (text === null) return [];
+  const { count, sides } = diceOf(text);
+  let ways: number[][] = [[]];
+  for (let die = 0; die < count; die++)
+    ways = ways.flatMap((faces) => Array.from({ length: sides }, (_, face) => [...faces, face + 1]));
+  return ways;
+}
