@@ -86,6 +86,7 @@ export const navalBattles = defineGame<NavalBattles>({
     de: async () => (await import('./text/de.ts')).de,
   },
   swapSecrets,
+  redealsAll: true,
   secrets,
   invariant: lostCards,
 });

@@ -59,5 +59,6 @@ export const smugglers = defineGame<Smugglers>({
     de: async () => (await import('./text/de.ts')).de,
   },
   swapSecrets,
+  redealsAll: true,
   secrets,
 });
