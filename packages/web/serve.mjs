@@ -17,7 +17,7 @@ const PATIENCE = 500;
 const GLANCE = 200;
 
 /** What a system's reasons mean for whoever chose the address. */
-const TROUBLES = {
+export const TROUBLES = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is taken, perhaps by another Flotilla. A browser keeps games by address, so under another port they ` +
     'would seem gone: stop the other program, or choose a port yourself with --port NUMBER or PORT=NUMBER.',
@@ -57,7 +57,7 @@ export function serve({ dir, port = USUAL.port, host = USUAL.host, allowed = [] 
 }
 
 /** Calls back once npm, which started us, is gone: one that is killed cannot pass on that we shall stop. */
-function whenNpmIsGone(then) {
+export function whenNpmIsGone(then) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const watch = setInterval(() => {

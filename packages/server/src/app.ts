@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import websocket from '@fastify/websocket';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
+import { adminRoutes } from './admin.ts';
 import type { Config } from './config.ts';
 import { gameRoutes } from './http/games.ts';
 import { playRoutes } from './http/play.ts';
@@ -141,7 +142,7 @@ export async function createServer(parts: Parts): Promise<Running> {
   };
   const guard = new Guard({ ...USUAL_LIMITS, ...parts.limits });
   const server: Server = { config, house, guard, presence, notices, metrics, pages: new Set(), fault };
-  await addRoutes(app, server, parts);
+  const desk = await addRoutes(app, server, parts);
   const pinging = setInterval(() => {
     for (const page of server.pages) page.ping();
     guard.sweep(house.time.now());
@@ -152,6 +153,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     clearInterval(pinging);
     const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
     late.unref();
+    desk.closed();
     for (const page of server.pages) page.stop();
     await worker.stop();
     await app.close();
@@ -166,6 +168,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     worker,
     async listen(port, host) {
       const url = await app.listen({ port, host });
+      desk.opened(url);
       await worker.start();
       void house.takeUp().catch((error: unknown) => fault('start', error));
       return url;
@@ -174,7 +177,11 @@ export async function createServer(parts: Parts): Promise<Running> {
   };
 }
 
-async function addRoutes(app: FastifyInstance, server: Server, { judge, site }: Parts): Promise<void> {
+async function addRoutes(
+  app: FastifyInstance,
+  server: Server,
+  { judge, site }: Parts,
+): Promise<ReturnType<typeof adminRoutes>> {
   const { house, guard, metrics } = server;
   await app.register(websocket, {
     options: {
@@ -218,8 +225,10 @@ async function addRoutes(app: FastifyInstance, server: Server, { judge, site }: 
     void reply.header('Referrer-Policy', 'no-referrer');
     if (!reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
   });
+  let desk: ReturnType<typeof adminRoutes> | null = null;
   await app.register(
     async (api) => {
+      desk = adminRoutes(api, server.config, house.store);
       gameRoutes(api, server);
       playRoutes(api, server);
       socketRoute(api, server);
@@ -256,6 +265,7 @@ async function addRoutes(app: FastifyInstance, server: Server, { judge, site }: 
       }),
     );
   });
+  return desk as unknown as ReturnType<typeof adminRoutes>;
 }
 
 const pushKeyOf = async ({ house }: Server): Promise<string | null> => {

@@ -1,4 +1,5 @@
 /** The server of Flotilla: one table, people anywhere. */
+export * from './admin.ts';
 export * from './app.ts';
 export * from './config.ts';
 export * from './limits.ts';

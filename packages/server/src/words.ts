@@ -34,6 +34,7 @@ const SENTENCES = {
   noContact: 'Nobody can be told in this way: {why}',
   notWatched: 'Nobody may watch this table.',
   otherVersion: 'This page is older than the server. Load it again.',
+  backup: 'The copy could not be written: {why}.',
   full: 'There is no room for another table at present.',
 } as const;
 
