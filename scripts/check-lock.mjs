@@ -8,16 +8,9 @@ import { pathToFileURL } from 'node:url';
 
 /** What the registry this lock file was made with does not hold in the version that is locked. */
 export const WITHOUT_INTEGRITY = [
-  ...[
-    'android-arm64',
-    'android-x64',
-    'darwin-arm64',
-    'darwin-x64',
-    'linux-arm64-musl',
-    'linux-x64-musl',
-    'win32-arm64',
-    'win32-x64',
-  ].map((platform) => `@biomejs/cli-${platform}@2.6.6`),
+  ...['android-arm64', 'android-x64', 'darwin-arm64', 'darwin-x64', 'win32-arm64', 'win32-x64'].map(
+    (platform) => `@biomejs/cli-${platform}@2.6.6`,
+  ),
   ...[
     'android-arm-eabi',
     'android-arm64',
@@ -25,11 +18,8 @@ export const WITHOUT_INTEGRITY = [
     'darwin-x64',
     'freebsd-x64',
     'linux-arm-gnueabihf',
-    'linux-arm64-gnu',
-    'linux-arm64-musl',
     'linux-ppc64-gnu',
     'linux-s390x-gnu',
-    'linux-x64-musl',
     'openharmony-arm64',
     'wasm32-wasi',
     'win32-arm64-msvc',

@@ -1,35 +1,65 @@
-/** Everything `npm test` proves, one after another; the first failure ends it. */
+/**
+ * What `npm test` proves, one thing after another; the first failure ends it.
+ * Usage: node scripts/check.mjs quick|all. `quick` leaves out long games and the browser.
+ */
 import { browserFor } from './browser.mjs';
 import { startPostgres } from './postgres.mjs';
 import { build, run, say, site } from './ready.mjs';
 
 const node = process.execPath;
 const tool = (path) => ['node_modules', ...path.split('/')].join('/');
+/** Runs tests, those of the server also on a PostgreSQL of their own. */
+async function vitest(...args) {
+  const postgres = await startPostgres();
+  if (postgres) process.once('exit', () => postgres.stop());
+  else if (process.env.CI) {
+    say('The tests on PostgreSQL must run here, but there is none and none could be installed.');
+    process.exit(1);
+  } else say('TESTS ON POSTGRESQL SKIPPED: none was found and none could be installed.');
+  const env = { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) };
+  run(node, [tool('vitest/vitest.mjs'), 'run', '--reporter=default', ...args], { env });
+}
 
-say('Checking format and lint (biome) …');
-run(node, [tool('@biomejs/biome/bin/biome'), 'ci', '--log-level=warn', '.']);
-say('Checking types (tsc) …');
-build();
-run(node, [tool('typescript/bin/tsc'), '--project', 'tsconfig.test.json']);
-run(node, [tool('typescript/bin/tsc'), '--project', 'packages/web']);
-say('Running the tests (vitest) …');
-const postgres = await startPostgres();
-if (postgres) process.once('exit', () => postgres.stop());
-else if (process.env.CI) {
-  say('The tests on PostgreSQL must run here, but there is none and none could be installed.');
-  process.exit(1);
-} else say('TESTS ON POSTGRESQL SKIPPED: none was found and none could be installed.');
-run(node, [tool('vitest/vitest.mjs'), 'run', '--reporter=default'], {
-  env: { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
-});
+/** The projects of `vitest.config.ts` that are done within a minute. */
+const QUICK = ['unit', 'house', 'site', 'alone'];
 
-const browser = browserFor({ must: Boolean(process.env.CI) });
-if (browser) {
+function formatAndTypes() {
+  say('Checking format and lint (biome) …');
+  run(node, [tool('@biomejs/biome/bin/biome'), 'ci', '--log-level=warn', '.']);
+  say('Checking types (tsc) …');
+  build();
+  run(node, [tool('typescript/bin/tsc'), '--project', 'tsconfig.test.json']);
+  run(node, [tool('typescript/bin/tsc'), '--project', 'packages/web']);
+}
+
+function browserTests() {
+  const browser = browserFor({ must: Boolean(process.env.CI) });
+  if (!browser) return say('BROWSER TESTS SKIPPED: no Chromium was found and none could be installed.');
   site();
   say('Running the browser tests …');
   const env = { ...process.env, FLOTILLA_CHROMIUM: browser };
   run(node, [tool('vitest/vitest.mjs'), 'run', '--config', 'packages/web/vitest.e2e.config.ts'], { env });
-} else {
-  say('BROWSER TESTS SKIPPED: no Chromium was found and none could be installed.');
 }
-say('Everything holds.');
+
+const JOBS = {
+  async quick() {
+    formatAndTypes();
+    say('Running the tests of single cases (vitest) …');
+    await vitest(...QUICK.flatMap((name) => ['--project', name]));
+    say('Format, types, layers and single cases hold; "npm test" also plays long games and the site.');
+  },
+  async all() {
+    formatAndTypes();
+    say('Running the tests (vitest) …');
+    await vitest();
+    browserTests();
+    say('Everything holds.');
+  },
+};
+
+const job = JOBS[process.argv[2] ?? ''];
+if (!job) {
+  say(`Say what to check: ${Object.keys(JOBS).join(', ')}.`);
+  process.exit(1);
+}
+await job();

@@ -1,25 +1,27 @@
-/** Long fuzzing of every game, for the hours before a release. Usage: npm run fuzz [-- GAMES_PER_PLAN] */
+/**
+ * Long fuzzing of every game, for the hours before a release: random games as each manifest says, then the long tests of the
+ * packages with many more games than `npm test` has time for. Usage: npm run fuzz [-- MOST_GAMES]
+ */
+import { gamesIn } from '../packages/lab/discover.mjs';
 import { run, say } from './ready.mjs';
 
-const PLANS = [
-  ['night-watch', 20_000, []],
-  ['smugglers', 5_000, []],
-  ['hunters', 20_000, []],
-  ...[2, 3, 4, 5, 6].map((seats) => ['naval-battles', 5_000, ['--seats', String(seats)]]),
-  ['uboat-leader', 2_000, ['--edition', '1']],
-  ['uboat-leader', 2_000, ['--edition', '2']],
-];
+/** What is played of a game whose manifest does not say. */
+const USUAL = [{ games: 5_000 }];
+
+/** Games of each kind in the long tests. */
+const FULL = 48;
 
 const most = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);
-for (const [game, games, more] of PLANS) {
-  say(`Fuzzing ${game} ${more.join(' ')} …`);
-  run(process.execPath, [
-    'bin/flotilla.mjs',
-    'fuzz',
-    game,
-    '--games',
-    String(Math.min(games, most)),
-    ...more,
-  ]);
+for (const { id, fuzz = USUAL } of gamesIn()) {
+  for (const { games, options = [] } of fuzz) {
+    say(`Fuzzing ${[id, ...options].join(' ')} …`);
+    const many = String(Math.min(games, most));
+    run(process.execPath, ['bin/flotilla.mjs', 'fuzz', id, '--games', many, ...options]);
+  }
 }
+say('Playing the long tests at their full size …');
+const env = { ...process.env, FUZZ_GAMES: String(Math.min(FULL, most)) };
+run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long', '--testTimeout=0'], {
+  env,
+});
 say('No game broke a promise.');

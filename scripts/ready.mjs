@@ -5,12 +5,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { packagesIn } from '../packages/lab/discover.mjs';
+import { missingFrom } from './installed.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamps = join(root, 'node_modules', '.flotilla');
 const LEAST_NODE = [20, 19];
+const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /** Stops with a sentence when Node is too old to run anything here. */
 function checkNode() {
@@ -19,14 +22,18 @@ function checkNode() {
   stop(`Flotilla needs Node ${LEAST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
-/** Installs the dependencies of the lock file unless exactly these are there. */
+/** Installs what the lock file lists and this machine lacks; a checkout without anything gets all of it at once. */
 export function install() {
   checkNode();
-  const wanted = hash(readFileSync(join(root, 'package-lock.json')));
-  if (stampOf('install') === wanted) return;
+  const missing = missingFrom(root);
+  if (missing.length === 0) return;
+  if (existsSync(join(root, 'node_modules', '.package-lock.json'))) {
+    say(`Installing what is missing (${missing.length} of the dependencies) …`);
+    run('npm', ['install', '--no-save', ...QUIETLY]);
+    if (missingFrom(root).length === 0) return;
+  }
   say('Installing dependencies (npm ci) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  stamp('install', wanted);
+  run('npm', ['ci', ...QUIETLY]);
 }
 
 /** Compiles the packages whose sources have changed since the last build. */
@@ -35,9 +42,22 @@ export function build() {
   const wanted = hash(sourcesOf('packages', (path) => !path.startsWith(join('packages', 'web'))).join('\n'));
   if (stampOf('build') === wanted) return;
   say('Building the packages (tsc) …');
+  listProjects();
   run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc'), '--build']);
   stamp('build', wanted);
 }
+
+/** Writes the list of packages that are compiled, for `tsc --build` and for editors; it is found, not kept. */
+function listProjects() {
+  const references = packagesIn()
+    .filter(({ path }) => compiles(join(path, 'tsconfig.json')))
+    .map(({ path }) => ({ path: relative(root, path).split(sep).join('/') }));
+  writeFileSync(join(root, 'tsconfig.json'), `${JSON.stringify({ files: [], references }, null, 2)}\n`);
+}
+
+/** Whether a package is compiled into a folder of its own; what only the site's builder reads is not. */
+const compiles = (config) =>
+  existsSync(config) && JSON.parse(readFileSync(config, 'utf8')).compilerOptions?.outDir !== undefined;
 
 /** Bundles the site when its sources have changed since the last time. */
 export function site() {

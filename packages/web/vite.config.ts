@@ -1,5 +1,6 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { games } from './build/games.ts';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
 import { shell } from './build/shell.ts';
@@ -9,7 +10,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions: ['source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [games()] },
   build: {
     target: 'es2022',
     manifest: true,
@@ -19,5 +20,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: shell() }] } } },
   },
-  plugins: [policy(), offline(), compress()],
+  plugins: [games(), policy(), offline(), compress()],
 });

@@ -1,6 +1,7 @@
 /** The end of a bundle: runs its tests once over and notes what each reaches, or some of them against one mutant. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FIRST, TESTS } from './stage.mjs';
+import { allow, taken, watch } from './watch.mjs';
 
 const { MUTANTS_NOTES: notes, MUTANTS_TESTS: wanted } = process.env;
 
@@ -17,6 +18,14 @@ const failureOf = async ({ act }) => {
   }
 };
 
+/** Milliseconds of the processor that anything may take, and how many times what a test took without a mutant. */
+const LEAST = 10_000;
+const TIMES = 10;
+
+if (wanted) {
+  allow(LEAST);
+  watch();
+}
 for (const act of FIRST) await act();
 
 if (notes) {
@@ -24,16 +33,18 @@ if (notes) {
   const tests = [];
   for (const [i, test] of TESTS.entries()) {
     switches.currentTestId = String(i);
-    const begin = performance.now();
+    const begin = taken();
     const failure = await failureOf(test);
     const reached = Object.keys(switches.mutantCoverage?.perTest?.[i] ?? {});
-    tests.push({ name: test.name, failure, time: performance.now() - begin, reached });
+    tests.push({ name: test.name, failure, time: taken() - begin, reached });
   }
   writeFileSync(notes, JSON.stringify({ loading, tests }));
   process.exit(0);
 }
 
-for (const i of JSON.parse(readFileSync(wanted, 'utf8'))) {
+for (const [i, time] of JSON.parse(readFileSync(wanted, 'utf8'))) {
+  allow(LEAST + TIMES * time);
+  writeFileSync(`${wanted}.at`, String(i));
   if ((await failureOf(TESTS[i])) !== null) process.exit(1);
 }
 process.exit(0);

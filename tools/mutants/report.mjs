@@ -7,7 +7,7 @@ const short = (text) => {
   return line.length > 70 ? `${line.slice(0, 67)}…` : line;
 };
 
-/** The page, from the results of each package: `{ pack, all, mutants }`. */
+/** The page, from the results of each package: `{ pack, all, later, mutants }`. */
 export function page(results, reasons) {
   return [
     '# Mutants',
@@ -16,19 +16,30 @@ export function page(results, reasons) {
     'A good test fails on it. `npm run mutants` draws a sample of each package, leaves out what the compiler refuses, and runs the',
     "package's tests against every mutant ([tools/mutants](../tools/mutants)). It writes this page.",
     '',
-    '| package | mutants in all | sample | killed by tests of single cases | killed by all tests |',
-    '|---|---|---|---|---|',
+    'How the figures are made:',
+    '',
+    "* Mutants are Stryker's; the sample follows from a seed and from what a mutant changes. Only the package's own tests judge it,",
+    '  never those of the command line or the site.',
+    '* Tests of single cases come first. What they let live meets the tests that play whole games: recorded games, fuzz, bots.',
+    '* A mutant is killed by a test that fails, or that takes ten times the processor time it takes otherwise and ten seconds more.',
+    '* A whole run tries every mutant of the sample. When tests were written for its survivors, only these are tried again (`--again`):',
+    '  a mutant once killed counts as killed. How many a figure owes to that is in the last column; “not counted” says that the figure',
+    '  was put together of several such runs before they were counted.',
+    '* Survivors were looked at one by one. A reason says why nobody could notice; what breaks a rule has a test by now.',
+    '',
+    '| package | mutants in all | sample | killed by tests of single cases | killed by all tests | of these later, with new tests |',
+    '|---|---|---|---|---|---|',
     ...results.map(summary),
     '',
     ...results.flatMap((result) => chapter(result, reasons)),
   ].join('\n');
 }
 
-function summary({ pack, all, mutants }) {
+function summary({ pack, all, later = 0, mutants }) {
   const cases = mutants.filter(({ by }) => by === 'cases').length;
   const any = mutants.filter(({ by }) => by !== null).length;
   const of = mutants.length;
-  return `| \`${pack}\` | ${all} | ${of} | ${cases} (${percent(cases, of)}) | ${any} (${percent(any, of)}) |`;
+  return `| \`${pack}\` | ${all} | ${of} | ${cases} (${percent(cases, of)}) | ${any} (${percent(any, of)}) | ${later ?? 'not counted'} |`;
 }
 
 function chapter({ pack, mutants }, reasons) {

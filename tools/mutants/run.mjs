@@ -16,7 +16,7 @@ const USAGE = `Usage: npm run mutants -- [PACKAGE …] [--size N] [--seed TEXT] 
   --size    mutants of each package, 400 unless said otherwise
   --seed    draws another sample; the page docs/mutants.md is written for seed 1 alone
   --only    mutants of files whose path contains this
-  --again   only those that survived the last whole run, to see whether new tests notice them
+  --again   only those that survived so far and have no reason to, to see whether new tests notice them
   --page    nothing is run; docs/mutants.md is written from what is known
   --suite   one part of the tests only
   --workers tests side by side, as many as there are cores unless said otherwise`;
@@ -26,20 +26,28 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** A sample of a package's valid mutants, each with the suite that killed it, or null. */
 async function examine(pack, { size, seed, only, again, suites, workers }) {
   const before = known(pack);
+  const reasons = reasonsToLive();
   const all = (await mutantsOf(pack, root)).filter(({ file }) => file.includes(only));
   const { valid, refused } = inCopy(() =>
     compiling(pack, sampleOf(all, all.length, seed), size, before.verdicts),
   );
   const by = new Map(again ? before.by : []);
   for (const suite of suites) {
-    const alive = valid.filter(({ name }) => !by.get(name));
+    const alive = valid.filter(({ name }) => !by.get(name) && !(again && Object.hasOwn(reasons, name)));
     console.log(`${pack}: ${alive.length} mutants against the suite "${suite}" …`);
     if (alive.length === 0) continue;
-    for (const name of await inCopy(() => noticed(pack, suite, alive, workers))) by.set(name, suite);
+    for (const name of await inCopy(() => noticed(pack, suite, alive, workers, JOURNALS)))
+      by.set(name, suite);
   }
   const mutants = valid.map((mutant) => ({ ...mutant, by: by.get(mutant.name) ?? null }));
-  return { pack, seed, all: all.length, refused, mutants };
+  return { pack, seed, all: all.length, later: again ? killedLater(before, mutants) : 0, refused, mutants };
 }
+
+/** How many mutants a whole run had let live and only runs of its survivors killed; null when nobody counted before. */
+const killedLater = ({ by, later }, mutants) =>
+  later === null
+    ? null
+    : later + mutants.filter((mutant) => mutant.by !== null && by.get(mutant.name) === null).length;
 
 /** Does something in a fresh copy of the project. */
 function inCopy(act) {
@@ -55,13 +63,17 @@ function inCopy(act) {
   return done;
 }
 
+/** What a run that was stopped has found out. */
+const JOURNALS = join(root, 'tools', 'mutants', '.journals');
+
 const resultsOf = (pack) => join(root, 'tools', 'mutants', 'results', `${pack}.json`);
 
-/** What the last whole run found out: which mutants compile, and which suite killed them. */
+/** What is known from the last whole run and those of its survivors: which mutants compile, and which suite killed them. */
 function known(pack) {
-  if (!existsSync(resultsOf(pack))) return { verdicts: new Map(), by: new Map() };
-  const { mutants, refused } = JSON.parse(readFileSync(resultsOf(pack), 'utf8'));
+  if (!existsSync(resultsOf(pack))) return { later: 0, verdicts: new Map(), by: new Map() };
+  const { mutants, refused, later = 0 } = JSON.parse(readFileSync(resultsOf(pack), 'utf8'));
   return {
+    later,
     verdicts: new Map([...mutants.map(({ name }) => [name, true]), ...refused.map((name) => [name, false])]),
     by: new Map(mutants.map(({ name, by }) => [name, by])),
   };
@@ -91,8 +103,12 @@ function writePage() {
   const results = Object.keys(SOURCES)
     .filter((pack) => existsSync(resultsOf(pack)))
     .map((pack) => JSON.parse(readFileSync(resultsOf(pack), 'utf8')));
-  const reasons = JSON.parse(readFileSync(join(root, 'tools', 'mutants', 'reasons.json'), 'utf8'));
-  writeFileSync(join(root, 'docs', 'mutants.md'), page(results, reasons));
+  writeFileSync(join(root, 'docs', 'mutants.md'), page(results, reasonsToLive()));
+}
+
+/** Why survivors may live, by their names. */
+function reasonsToLive() {
+  return JSON.parse(readFileSync(join(root, 'tools', 'mutants', 'reasons.json'), 'utf8'));
 }
 
 const { values, positionals } = parseArgs({
@@ -125,7 +141,7 @@ const plan = {
   suites: values.suite ? [values.suite] : ['cases', 'games'],
   workers: Number(values.workers ?? availableParallelism()),
 };
-const whole = plan.seed === '1' && plan.only === '' && plan.suites.length === 2;
+const whole = plan.seed === '1' && plan.only === '' && (plan.again || plan.suites.length === 2);
 for (const pack of positionals.length > 0 ? positionals : Object.keys(SOURCES)) {
   const result = await examine(pack, plan);
   tell(result);

@@ -2,7 +2,6 @@
 import { defineGame } from '@flotilla/table';
 import { bots } from './bots/index.ts';
 import { describe, status } from './describe.ts';
-import { express } from './express/index.ts';
 import { checkOptions, idleOptions, optionFields } from './options.ts';
 import { figures, outcome } from './outcome.ts';
 import { setup } from './rules/setup.ts';
@@ -10,6 +9,7 @@ import { steps } from './rules/steps.ts';
 import { documents } from './sheet/index.ts';
 import type { Hunters } from './state.ts';
 import { styles } from './styles.ts';
+import { tell } from './tell.ts';
 import { view } from './view.ts';
 
 export * from './facts.ts';
@@ -28,7 +28,7 @@ export const hunters = defineGame<Hunters>({
   first: 'begin',
   steps,
   events: styles,
-  tell: {},
+  tell,
   view,
   describe,
   status,
@@ -36,7 +36,6 @@ export const hunters = defineGame<Hunters>({
   figures,
   bots,
   documents,
-  express,
   texts: {
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/fr.ts')).fr,

@@ -39,7 +39,7 @@ test('the ships of an encounter are the same for a captain who attacks and one w
       const log = career(`ships ${i}`, captain).log ?? [];
       let day = '';
       for (const event of log.slice(0, ends(log))) {
-        if (event.kind === 'sighted') day = `${i} ${JSON.stringify(event.data.date)}`;
+        if (event.kind === 'sighted') day = `${i} ${event.data.month} ${event.data.day}`;
         if (event.kind === 'madeOut' && !found.has(day)) found.set(day, JSON.stringify(event.data.ships));
       }
     }

@@ -1,11 +1,16 @@
-/** The games there are: one line each, loaded only when somebody plays. */
-import type { AnyGame, Text } from '@flotilla/table';
-import { anyGame, text } from '@flotilla/table';
+/** The games there are, loaded only when somebody plays. Nobody lists them: `#games` is what was found (`discover.mjs`). */
+
+import type { AnyGame, GameDefinition, GameShape, Text } from '@flotilla/table';
+import { anyGame } from '@flotilla/table';
+import { PACKAGES } from '#games';
+import type { GamePackage } from './package.ts';
 
 /** A game that can be loaded. */
 export interface GameEntry {
   readonly id: string;
   readonly title: string;
+  /** One sentence about the game by language; English is always there. */
+  readonly about: { readonly en: string } & Readonly<Record<string, string>>;
   readonly load: () => Promise<AnyGame>;
   /** Files that players write for the game, such as packs of cards or scenarios. */
   readonly files?: PlayerFiles;
@@ -30,50 +35,37 @@ export interface FileFault {
   readonly why: Text;
 }
 
+/** An export of a game's package; throws a sentence when there is none of that name. */
+async function exported(game: GamePackage, name: string): Promise<unknown> {
+  const found = (await game.load())[name];
+  if (found === undefined) throw new Error(`The package of ${game.title} has no export "${name}".`);
+  return found;
+}
+
+function playerFiles(game: GamePackage): PlayerFiles | undefined {
+  const { files } = game;
+  if (!files) return undefined;
+  const { kind, play, field, holds, faults } = files;
+  return {
+    kind,
+    play,
+    looksLike: (value) => {
+      const found = (value as Readonly<Record<string, unknown>>)[field];
+      return found !== undefined && (holds === undefined || String(found).includes(holds));
+    },
+    faults: async (text) => ((await exported(game, faults)) as (text: string) => readonly FileFault[])(text),
+  };
+}
+
+function entryOf(game: GamePackage): GameEntry {
+  const { id, title, about } = game;
+  const files = playerFiles(game);
+  const load = async () => anyGame((await exported(game, game.export)) as GameDefinition<GameShape>);
+  return { id, title, about, load, ...(files && { files }) };
+}
+
 /** Every game of the house, in the order in which they are offered. */
-export const GAMES: readonly GameEntry[] = [
-  {
-    id: 'hunters',
-    title: 'The Hunters',
-    load: async () => anyGame((await import('@flotilla/hunters')).hunters),
-  },
-  {
-    id: 'naval-battles',
-    title: 'Modern Naval Battles – Global Warfare',
-    load: async () => anyGame((await import('@flotilla/naval-battles')).navalBattles),
-    files: {
-      kind: 'scenario',
-      play: '--scenario custom --custom @FILE',
-      looksLike: (value) => 'sides' in value,
-      faults: async (file) => {
-        const parsed = (await import('@flotilla/naval-battles')).parseScenario(file);
-        return parsed.ok ? [] : parsed.problems.map(({ at, why, args }) => ({ at, why: text(why, args) }));
-      },
-    },
-  },
-  {
-    id: 'uboat-leader',
-    title: 'U-Boat Leader',
-    load: async () => anyGame((await import('@flotilla/uboat-leader')).uboatLeader),
-    files: {
-      kind: 'pack',
-      play: '--pack @FILE',
-      looksLike: (value) => 'format' in value && String(value.format).includes('uboat-leader'),
-      faults: async (file) =>
-        (await import('@flotilla/uboat-leader')).packFaults(file).map((why) => ({ at: '', why })),
-    },
-  },
-  {
-    id: 'night-watch',
-    title: 'Night Watch',
-    load: async () => anyGame((await import('@flotilla/night-watch')).nightWatch),
-  },
-  {
-    id: 'smugglers',
-    title: 'Smugglers',
-    load: async () => anyGame((await import('@flotilla/smugglers')).smugglers),
-  },
-];
+export const GAMES: readonly GameEntry[] = PACKAGES.map(entryOf);
 
 /** Loads a game by its id; throws a sentence that lists the ids there are. */
 export async function loadGame(id: string): Promise<AnyGame> {

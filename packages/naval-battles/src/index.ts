@@ -101,4 +101,5 @@ export type {
   PlayFacts,
 } from './events.ts';
 export { parseScenario } from './rules/scenario.ts';
+export { scenarioFaults } from './scenarioFaults.ts';
 export type { NavalBattles, State, View } from './state.ts';

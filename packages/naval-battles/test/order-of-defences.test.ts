@@ -11,8 +11,13 @@ const numbers = (b: Battle) => b.state().defences.map((defence) => String(defenc
 
 const statuses = (b: Battle) => b.state().defences.map((defence) => defence.status);
 
-/** An air strike on Hermes in the last row, with the defences to be carried out one by one. */
-function struck(hand: readonly string[], items: readonly string[], dice: { defence?: number[] } = {}) {
+/** An air strike on Hermes in the last row, with the defences to be carried out one by one, or as declared. */
+function struck(
+  hand: readonly string[],
+  items: readonly string[],
+  dice: { defence?: number[] } = {},
+  order: 'byHand' | 'auto' = 'byHand',
+) {
   const b = duel(
     { hand: ['A052'] },
     { rows: [['Amazon'], ['Glasgow', 'Somerset'], ['Hermes']], hand },
@@ -21,7 +26,7 @@ function struck(hand: readonly string[], items: readonly string[], dice: { defen
   b.expect('actions', 'strike:A052');
   b.expect('fly', ship('Hermes'));
   b.expect('actions', 'close');
-  b.expect('defend', { ...noDefence(b, 1), attack1: items, dice: 'byHand' });
+  b.expect('defend', { ...noDefence(b, 1), attack1: items, dice: order });
   return b;
 }
 
@@ -42,6 +47,15 @@ describe('the order of defences', () => {
     b.expect('rollNext', numbers(b)[0] ?? '');
     expect(statuses(b)).toEqual(['worked', 'failed']);
     expect(b.player(0).pile).toEqual([ship('Glasgow')]);
+  });
+
+  it.each<[string, readonly string[], readonly string[], string]>([
+    ['the die first', ['card:A080', by('A104', 'Glasgow')], ['worked', 'lost'], 'Hermes'],
+    ['the ship first', [by('A104', 'Glasgow'), 'card:A080'], ['worked', 'worked'], 'Glasgow'],
+  ])('defences, R73: where nobody wants to choose it is the order declared, %s', (_, items, ends, target) => {
+    const b = struck(['A104', 'A080'], items, { defence: [2] }, 'auto');
+    expect(statuses(b)).toEqual(ends);
+    expect(b.state().attacks[0]).toMatchObject({ status: 'stopped', target: ship(target) });
   });
 
   it.each([

@@ -76,6 +76,11 @@ describe('a scenario with a fault', () => {
       ['sides[0].ships[0]: Bergen served from 1967 to 2005, not in 2006.'],
     ],
     [
+      'an empty background',
+      file({ background: '' }),
+      ['background: A text of 1 to 1,000 characters on one line is needed.'],
+    ],
+    [
       'a background of blanks',
       file({ background: '  ' }),
       ['background: A text of 1 to 1,000 characters on one line is needed.'],

@@ -29,14 +29,17 @@ describe('set-up', () => {
   });
 
   it.each([
-    ['', 2, 20, 'navy'],
-    ['', 2, 19, 'smallNavy'],
-    ['ABAB', 4, 40, 'navy'],
-    ['AAABBB', 6, 20, 'smallNavy'],
+    ['', [6, 1], 20, 'navy'],
+    ['', [6, 1], 19, 'smallNavy'],
+    ['ABAB', [6, 1, 1, 1], 40, 'navy'],
+    ['ABAB', [1, 6, 1, 1], 40, 'navy'],
+    ['AAABBB', [6, 1, 1, 1, 1, 1], 20, 'smallNavy'],
+    ['AAABBB', [1, 1, 1, 1, 1, 6], 20, 'smallNavy'],
   ])(
-    'a small navy is called weak by the points of its fleet, not of its team: %j, %i seats, %i points',
-    (teams, seats, points, text) => {
-      const t = scriptedTable(navalBattles, { seats, options: { teams, points } });
+    'a small navy is called weak by the points of its fleet, not of its team: %j, dice %j, %i points',
+    (teams, firstPlayer, points, text) => {
+      const seats = firstPlayer.length;
+      const t = scriptedTable(navalBattles, { seats, options: { teams, points }, dice: { firstPlayer } });
       const asked = t.asked();
       const options = asked.kind === 'pick' ? asked.options : [];
       expect(options.find((option) => option.id === 'norway')?.text).toBe(text);

@@ -1,5 +1,7 @@
 /** Standing orders for the defence: what is set against which attack when nobody is asked (orders). */
+import { botNamed, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
+import { navalBattles } from '../src/index.ts';
 import type { Orders } from '../src/state.ts';
 import { lay, norway, uk, usa } from './fleets.ts';
 import type { Battle, Fleet, Position } from './position.ts';
@@ -45,6 +47,22 @@ describe('“defend everything worth a card” (orders)', () => {
     fire(hurt, 'A010', 'Amazon', 'Knox');
     fire(hurt, 'A011', 'Antrim', 'Virginia');
     expect(declared(hurt)).toEqual(['A076 → 1']);
+  });
+
+  it('orders: whoever is asked and leaves the form to steady defends as the orders would', () => {
+    const b = attacked({ hand: ['A076'] }, ['A010', 'A011'], 'ask');
+    fire(b, 'A010', 'Amazon', 'Knox');
+    fire(b, 'A011', 'Antrim', 'Virginia');
+    b.expect('actions', 'close');
+    const advice = chosenBy(
+      botNamed(navalBattles, 'steady'),
+      b.table,
+      b.asked(1),
+      rngFrom(seedFrom('any'), 'bot'),
+    );
+    expect(advice).toMatchObject({ attack1: [], attack2: ['card:A076'] });
+    b.expect('defend', advice, 1);
+    expect(b.state().defences).toMatchObject([{ by: 1, card: 'A076', attack: 2 }]);
   });
 
   it('orders, R12: what sinks outright weighs more than damage', () => {

@@ -1,9 +1,10 @@
 /** What a game is: data, named steps and a handful of functions of its state. */
+import type { BeatsOf } from './beats.ts';
+import type { BigRoll } from './bigRolls.ts';
 import type { Bot } from './bots.ts';
 import type { Rng } from './chance.ts';
 import type { Field, FormChoice, Greyed, OpenQuestion, Option, Refusal } from './decision.ts';
 import type { Block, Fact } from './describe.ts';
-import type { ExpressPlay } from './express.ts';
 import type { EventStyle } from './log.ts';
 import type { Declared, Promised, RollFacts } from './rolls.ts';
 import { declareRoll } from './rolls.ts';
@@ -231,6 +232,10 @@ export interface GameDefinition<G extends GameShape> {
   readonly tell: Telling<G>;
   /** What a seat may know, built field by field; null is a spectator. */
   readonly view: (state: G['state'], seat: number | null) => G['view'];
+  /** Groups what happens into beats, for screens that show it one after the other; by the headings of the log when left out. */
+  readonly beats?: BeatsOf;
+  /** The rolls a player likes to throw, all of them in one list. */
+  readonly bigRolls?: readonly BigRoll[];
   /** A view as structured text. */
   readonly describe: (view: G['view']) => readonly Block[];
   /** The few facts that are always in sight. */
@@ -267,11 +272,6 @@ export interface GameDefinition<G extends GameShape> {
   readonly secrets?: (state: G['state'], seat: number | null) => readonly string[];
   /** Names a broken promise that every state must keep, such as the number of cards, or null; the fuzzer asks it. */
   readonly invariant?: (state: G['state']) => string | null;
-  /**
-   * Plays games of these options by these bots without a table, for simulations that keep no log: the same state and as many
-   * answers as at a table. Null where the game cannot.
-   */
-  readonly express?: (options: G['options'], bots: readonly string[]) => ExpressPlay<G['state']> | null;
   /** Extra documents made from a finished or running game, such as a log sheet, by name. */
   readonly documents?: Readonly<Record<string, (state: G['state'], say: (said: Text) => string) => string>>;
 }

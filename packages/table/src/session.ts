@@ -6,6 +6,9 @@ import type { GameDefinition, GameShape } from './game.ts';
 import { anyGame } from './game.ts';
 import type { Result } from './json.ts';
 import { clone, fail, ok } from './json.ts';
+import type { LogEvent } from './log.ts';
+import type { Story } from './moments.ts';
+import { Watch } from './moments.ts';
 import type { GameRecord, Reason, SeatRecord } from './record.ts';
 import { inEnglish, namedPlainly, optionsFault, RECORD_FORMAT, RECORD_VERSION, reasonIn } from './record.ts';
 import type { Script, ScriptedDice } from './script.ts';
@@ -56,6 +59,7 @@ export class Session<G extends GameShape> {
   #ahead: Answer[] = [];
   #practice = false;
   #waiting: { answer: Answer; wanted: DiceWanted } | null = null;
+  #watch: Watch | null = null;
 
   constructor(game: GameDefinition<G>, start: SessionStart, typed: ScriptedDice = {}) {
     this.game = game;
@@ -146,6 +150,29 @@ export class Session<G extends GameShape> {
     return this.#waiting?.wanted ?? null;
   }
 
+  /** From now on these seats watch how every answer comes about; nobody when the list is empty. */
+  watchAs(seats: readonly (number | null)[]): void {
+    this.#watch = seats.length > 0 ? new Watch(seats) : null;
+  }
+
+  /** How the last answer came about before the eyes of everybody who watches; as far as it got when it waits for dice. */
+  get stories(): readonly Story[] {
+    return this.#watch?.stories ?? [];
+  }
+
+  /** How the answers from one on came about before these seats: played again from the nearest snapshot. */
+  storiesSince(first: number, seats: readonly (number | null)[]): readonly Story[] {
+    const near = this.#snapshots.filter(({ answers }) => answers <= first).at(-1) as Snapshot<G['state']>;
+    const table = new Table(this.table.setting, clone(near.state));
+    for (let i = 0; i < near.logLength; i++) table.log?.push(this.table.log?.[i] as LogEvent);
+    for (let i = near.answers; i < first; i++) table.answer(this.#answers[i] as Answer);
+    const watch = new Watch(seats);
+    watch.begin(table);
+    table.watch = watch;
+    for (let i = first; i < this.#answers.length; i++) table.answer(this.#answers[i] as Answer);
+    return watch.stories;
+  }
+
   /** Why the last answer cannot be taken back, or null when it can. */
   undoRefusal(): Refusal | null {
     if (this.#answers.length === 0) return { why: text('table.undo.nothing'), rule: '' };
@@ -217,16 +244,21 @@ export class Session<G extends GameShape> {
     const askedBefore = seatsAsked(this.table.decisions);
     const told = this.table.log?.length ?? 0;
     this.table.forgetBarrier();
+    this.#watch?.begin(this.table);
+    this.table.watch = this.#watch;
     try {
       const refusal = this.table.answer(answer);
       if (refusal) return { kind: 'refused', refusal };
     } catch (error) {
       const since = this.table.log?.slice(told) ?? [];
+      this.table.watch = null;
       this.#rebuild();
       if (!(error instanceof DiceWanted)) throw error;
       error.since = since;
       this.#waiting = { answer, wanted: error };
       return { kind: 'dice', wanted: error };
+    } finally {
+      this.table.watch = null;
     }
     this.#waiting = null;
     const turnPassed = this.start.seats.length > 1 && seatsAsked(this.table.decisions) !== askedBefore;

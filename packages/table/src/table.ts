@@ -39,6 +39,7 @@ import { stepsByName } from './game.ts';
 import type { Hand } from './hand.ts';
 import { clone } from './json.ts';
 import type { LogEvent } from './log.ts';
+import type { Watch } from './moments.ts';
 import { Quiet } from './quiet.ts';
 import { Recorder } from './recorder.ts';
 import type { Script } from './script.ts';
@@ -73,6 +74,8 @@ export class Table<G extends GameShape> {
   readonly log: LogEvent[] | null;
   /** What is asked now, one entry for each seat that still has to answer; empty when the game is over. */
   decisions: readonly Decision[] = [];
+  /** Who watches the steps between two decisions; null when nobody does. */
+  watch: Watch | null = null;
   /** The hand that records, or the quiet one. */
   readonly #hand: Recorder<G> | Quiet<G>;
   /** Secret answers given so far to a decision of several seats. */
@@ -231,6 +234,7 @@ export class Table<G extends GameShape> {
     const hand: Turn<G> & Hand<G> = this.#hand;
     const { agenda } = hand;
     for (let count = 0; count < STEP_CAP; count++) {
+      this.watch?.mark(this);
       const last = agenda.steps.length - 1;
       if (last < 0) {
         this.decisions = NO_DECISIONS;

@@ -2,7 +2,7 @@ import type { Smugglers } from '@flotilla/smugglers';
 import { smugglers } from '@flotilla/smugglers';
 import type { GameDefinition, PickStep, Turn } from '@flotilla/table';
 import { rulebook } from '@flotilla/table';
-import { messageFor, secretFound, secretLeak } from '@flotilla/table/testkit';
+import { messageFor, SecrecyWatch, secretFound, secretLeak } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { anyAnswer, layGame, testRng } from './games.ts';
 
@@ -30,6 +30,26 @@ function leakIn(game: GameDefinition<Smugglers>, games: number): string | null {
 describe('Smugglers keeps its secrets', () => {
   it('no message holds a secret, and swapping all secrets changes no message', () => {
     expect(leakIn(smugglers, 12)).toBeNull();
+  });
+
+  it('no moment between two answers holds a secret', () => {
+    for (let i = 0; i < 12; i++) {
+      const rng = testRng(`moments ${i}`);
+      const table = layGame(smugglers, `moments ${i}`);
+      table.watch = new SecrecyWatch(table, LOOKERS);
+      while (!table.over) table.answer(anyAnswer(rng.pick(table.decisions), rng));
+    }
+  });
+
+  it('a moment in which somebody sees another hand is found', () => {
+    const careless = { ...smugglers, view: (state: Smugglers['state']) => smugglers.view(state, 1) };
+    const table = layGame(careless, 'careless');
+    const rng = testRng('careless');
+    table.watch = new SecrecyWatch(table, [0]);
+    const play = (): void => {
+      while (!table.over) table.answer(anyAnswer(rng.pick(table.decisions), rng));
+    };
+    expect(play).toThrow('In a moment seat 0 sees');
   });
 
   it('the swap really deals anew', () => {

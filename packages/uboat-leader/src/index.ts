@@ -79,5 +79,6 @@ export const uboatLeader = defineGame<UboatLeader>({
 });
 
 export { packFaults } from './pack/check.ts';
+export { fileFaults } from './pack/files.ts';
 export { PACK_FORMAT, PACK_VERSION, type Pack } from './pack/format.ts';
 export type { Options, State, UboatLeader, View } from './state.ts';

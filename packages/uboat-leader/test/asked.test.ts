@@ -47,6 +47,8 @@ describe.each(EDITIONS)('where a cripple falls back to (9.5), %s edition', (edit
 
   it('9.5: is not asked after the last boat has left', () => {
     const game = cripple('L-E');
+    // M1 would not fall out for some time, so that where it goes could matter to a boat
+    game.ship('M1').slowed = 1;
     game.expect('helm', 'leave');
     expect(game.asked().step).toBe('remaining');
   });
@@ -113,7 +115,6 @@ describe('the order of enemy attacks (9.21)', () => {
         'deck.events': ['EV-038', 'EV-019'],
         'deck.convoys': ['CV-37', 'CV-38'],
         'deck.merchants': EVEN,
-        'deck.escorts': ['E-203', 'E-202'],
         contact: [10],
       },
     );
@@ -125,9 +126,14 @@ describe('the order of enemy attacks (9.21)', () => {
     game.expect('place', 'surfaced:L-N');
     game.fighter('U-98').detected = true;
     const { draw } = game.state().decks.escorts;
-    for (const slot of ['E2', 'E1']) Object.assign(game.ship(slot), { card: draw.pop(), area: 'M-NNE' });
     // a light and a heavy hit, less 2 light ones for evasion and a heavy one for damage: nothing is left without a counter
-    Object.assign(game.ship('E2'), { heavy: 1 });
+    for (const [slot, card, heavy] of [
+      ['E1', 'E-203', 1],
+      ['E2', 'E-202', 0],
+    ] as const) {
+      draw.splice(draw.indexOf(card), 1);
+      Object.assign(game.ship(slot), { card, heavy, area: 'M-NNE' });
+    }
     for (const slot of ['M1', 'M2', 'M3', 'M4']) game.ship(slot).slowed = 2;
     game.expect('helm', 'surfaced:L-N');
     letPass(game, { aim: 'hold' });

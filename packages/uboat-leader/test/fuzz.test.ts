@@ -4,6 +4,7 @@ import { uboatLeader } from '../src/index.ts';
 import type { Options } from '../src/state.ts';
 
 const CAMPAIGNS = ['battle-begins', 'happy-time', 'drumbeat', 'hunted'];
+const CAMPAIGNS_PLAYED = Number(process.env.FUZZ_GAMES ?? 24);
 const LENGTHS = ['short', 'medium', 'long'] as const;
 
 /** Options that go through every campaign, length and optional rule in turn. */
@@ -23,7 +24,7 @@ function optionsFor(edition: Options['edition'], i: number): Partial<Options> {
 
 describe('random campaigns keep every promise after every answer', () => {
   it.each(['first', 'second'] as const)('%s edition, every campaign and length', (edition) => {
-    for (let i = 0; i < 24; i++) {
+    for (let i = 0; i < CAMPAIGNS_PLAYED; i++) {
       const report = fuzzGame(uboatLeader, {
         seed: `fuzz ${edition} ${i}`,
         options: optionsFor(edition, i),

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { optionsOf } from '@flotilla/table';
 import { fuzzGame } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
-import { BOATS } from '../src/data/index.ts';
+import { BOATS, MERCHANTS } from '../src/data/index.ts';
 import { PACK_FORMAT, packFaults, uboatLeader } from '../src/index.ts';
 import { isOfClass } from '../src/rules/lookup.ts';
-import { buy, play, sail } from './game.ts';
+import { buy, closeIn, contact, EDITIONS, play, sail, told } from './game.ts';
 
 const pack = readFileSync(new URL('../packs/example.json', import.meta.url), 'utf8');
 
@@ -41,6 +41,42 @@ describe('boats of a pack', () => {
     expect(['XIV', 'XXI', 'XXIII'].filter((type) => isOfClass(type, ['XXI', 'XX']))).toEqual(['XXI']);
   });
 });
+
+describe.each(EDITIONS)(
+  'merchants of a pack that are armed by the numbers of one edition only, %s edition',
+  (edition) => {
+    const other = edition === 'first' ? 'second' : 'first';
+    const attacks = {
+      first: { first: [1, 4, 8], second: { light: 0, heavy: 0 } },
+      second: { first: null, second: { light: 3, heavy: 0 } },
+    };
+
+    /** U-99 on the surface beside two of four ships armed by the numbers of an edition. */
+    function besideShipsOf(armedIn: 'first' | 'second') {
+      const ids = ['X-1', 'X-2', 'X-3', 'X-4'];
+      const card = MERCHANTS.find(({ id }) => id === 'M-078');
+      const merchants = {
+        mode: 'extend',
+        cards: ids.map((id) => ({ ...card, id, surface: attacks[armedIn] })),
+      };
+      const armed = JSON.stringify({ format: PACK_FORMAT, version: 1, name: 'Armed', merchants });
+      const dice = { 'deck.merchants': ids, escortCourse: [5, 5] };
+      const game = contact(edition, 'CV-37', dice, [['U-99', 'green']], { pack: armed });
+      closeIn(game, 'surfaced:L-S', 'surfaced:S-S');
+      return game;
+    }
+
+    it('9.21: attack in that edition', () => {
+      expect(besideShipsOf(edition).asked()).toMatchObject({ step: 'enemyAttacks' });
+    });
+
+    it('9.21: have no attack in the other, not even a harmless one', () => {
+      const game = besideShipsOf(other);
+      expect(['aim', 'helm']).toContain(game.asked().step);
+      for (const kind of ['shipAttacks', 'attackHarmless']) expect(told(game, kind)).toEqual([]);
+    });
+  },
+);
 
 describe('the example pack', () => {
   it('is sound', () => {

@@ -4,7 +4,16 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Watch } from './reader.ts';
-import { at, expectAccessible, liftCurtain, newPage, newReader, openBrowser, question } from './reader.ts';
+import {
+  at,
+  expectAccessible,
+  keptFile,
+  liftCurtain,
+  newPage,
+  newReader,
+  openBrowser,
+  question,
+} from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -111,7 +120,7 @@ describe('a running game with hidden hands', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as a file' }).click(),
     ]);
-    const path = await download.path();
+    const path = await keptFile(download);
     const file = readFileSync(path, 'utf8');
     expect(file).not.toContain(SEED);
     expect(file).not.toMatch(/A\d{3}|choice|attack:/);

@@ -11,7 +11,8 @@ import type { GameRecord } from '@flotilla/table';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { at, FLAGS, PROGRAM } from './reader.ts';
+import { FLAGS, PROGRAM } from './program.ts';
+import { at } from './reader.ts';
 
 const KILLS = Number(process.env.FLOTILLA_KILLS ?? 3);
 /** The longest that is played on after the first answer was kept, in milliseconds. */
@@ -55,7 +56,7 @@ async function newPage(browser: Browser): Promise<Page> {
   const page = await (browser.contexts()[0] as NonNullable<ReturnType<Browser['contexts']>[0]>).newPage();
   page.setDefaultTimeout(20_000);
   await page.addInitScript(() =>
-    localStorage.setItem('flotilla.settings', '{"language":"en","theme":"chart","speed":"off"}'),
+    localStorage.setItem('flotilla.settings', '{"language":"en","theme":"chart","speed":"instant"}'),
   );
   return page;
 }

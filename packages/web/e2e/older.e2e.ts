@@ -10,6 +10,7 @@ import {
   at,
   begin,
   expectAccessible,
+  keptFile,
   newPage,
   newReader,
   openBrowser,
@@ -116,7 +117,7 @@ describe('a game of older rules', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as a file' }).click(),
     ]);
-    const kept = recordFromText(readFileSync(await download.path(), 'utf8'));
+    const kept = recordFromText(readFileSync(await keptFile(download), 'utf8'));
     expect(kept.ok && [kept.value.rulesVersion, kept.value.answers[1]?.choice]).toEqual(['0.0.1', 'sleep']);
     await page.context().close();
   });

@@ -1,25 +1,15 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
 /** A reader with a browser: what the browser tests share. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Download, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
-/** How the browser of the tests is started. */
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
-
-/** Where the browser is. */
-export const PROGRAM = process.env.FLOTILLA_CHROMIUM ?? '/usr/bin/chromium';
-
-/** Opens a browser. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: PROGRAM, args: FLAGS });
+/** A browser to the tests of one file; closing it closes what was opened through it, and no other file's pages. */
+export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browser'));
 
 /** The address of a path of the site. */
 export const at = (path: string): string => new URL(path.replace(/^\//, ''), inject('site')).href;
@@ -36,7 +26,7 @@ export async function newReader(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  const chosen = JSON.stringify({ language: 'en', theme: 'chart', speed: 'off', ...settings });
+  const chosen = JSON.stringify({ language: 'en', theme: 'chart', speed: 'instant', ...settings });
   context.setDefaultTimeout(10_000);
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('flotilla.settings')) localStorage.setItem('flotilla.settings', kept);
@@ -74,6 +64,13 @@ export async function begin(page: Page, game: string, seed = 'e2e'): Promise<voi
 export async function liftCurtain(page: Page): Promise<void> {
   await page.waitForTimeout(750);
   await page.locator('.curtain button').click();
+}
+
+/** Where a file lies that a page has saved; the browser is another process, so it is fetched from there. */
+export async function keptFile(download: Download): Promise<string> {
+  const path = join(mkdtempSync(join(tmpdir(), 'flotilla-download-')), download.suggestedFilename());
+  await download.saveAs(path);
+  return path;
 }
 
 /** The question that is put now. */

@@ -6,10 +6,12 @@ import { App } from './app.tsx';
 import { keepOffline } from './offline/register.ts';
 import { followLinks } from './router.ts';
 import { applySettings, settings } from './settings.ts';
+import { applyMotion } from './stage/timing.ts';
 import { shelf } from './store/games.ts';
 import { speak } from './text/index.ts';
 
 applySettings(document.documentElement);
+applyMotion(document.documentElement);
 followLinks();
 await speak(settings.value.language);
 effect(() => {

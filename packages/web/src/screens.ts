@@ -8,6 +8,7 @@ import type { AnyGame } from '@flotilla/table';
 import type { ComponentType } from 'preact';
 import type { Draft } from './session/draft.ts';
 import type { Session } from './session/session.ts';
+import type { OwnStage } from './stage/own.ts';
 
 /** What a screen for a running or replayed game is given. */
 export interface TableProps {
@@ -34,6 +35,8 @@ export interface OwnScreens {
   /** The whole table: usually `<PlayFrame session Board={…} Panel={…} />` of `parts/frame.tsx` with own contents. */
   readonly Table?: ComponentType<TableProps>;
   readonly NewGame?: ComponentType<NewGameProps>;
+  /** How the beats of the game are played; as sections of its log when left out. */
+  readonly stage?: OwnStage;
 }
 
 const found = import.meta.glob<{ default: OwnScreens }>('./*/screens.tsx');

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('settings', () => {
-  it('begin with odds shown, dice thrown by the table and no sound', () => {
+  it('begin with odds shown, the big dice thrown by the player, told as a story and without sound', () => {
     expect(readSettings(null)).toMatchObject({
       odds: true,
-      whoRolls: 'auto',
+      whoRolls: 'big',
+      speed: 'story',
       sound: false,
       density: 'normal',
     });
@@ -18,8 +19,10 @@ describe('settings', () => {
       textSize: 130,
       odds: false,
       whoRolls: 'type',
-      speed: 'slow',
+      speed: 'brisk',
       sound: true,
+      volume: 50,
+      shaking: false,
       density: 'story',
       name: 'Anna',
     };
@@ -35,6 +38,14 @@ describe('settings', () => {
       '7',
       '{"language":"xx","textSize":9000,"whoRolls":1,"name":[]}',
     ])
-      expect(readSettings(kept)).toMatchObject({ textSize: 100, whoRolls: 'auto', name: '' });
+      expect(readSettings(kept)).toMatchObject({ textSize: 100, whoRolls: 'big', name: '' });
+  });
+
+  it('that were kept before there were beats mean what they meant', () => {
+    const kept = (speed: string, whoRolls: string) => readSettings(JSON.stringify({ speed, whoRolls }));
+    expect(kept('off', 'click')).toMatchObject({ speed: 'instant', whoRolls: 'all' });
+    expect(kept('fast', 'auto')).toMatchObject({ speed: 'brisk', whoRolls: 'auto' });
+    expect(kept('normal', 'type')).toMatchObject({ speed: 'story', whoRolls: 'type' });
+    expect(kept('slow', 'auto')).toMatchObject({ speed: 'story' });
   });
 });

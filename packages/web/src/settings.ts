@@ -6,10 +6,12 @@ import { effect, signal } from '@preact/signals';
 
 /** The two looks, or whichever the device prefers. */
 export const THEMES = ['system', 'chart', 'red'] as const;
-/** Who throws the dice. */
-export const ROLLERS = ['auto', 'click', 'type'] as const;
-/** How fast things move. */
-export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+/** Who throws the dice: the table, the player those that matter, the player all of them, or the player real ones. */
+export const ROLLERS = ['auto', 'big', 'all', 'type'] as const;
+/** How what happens is told: with time to feel it, briskly, or all at once. */
+export const SPEEDS = ['story', 'brisk', 'instant'] as const;
+/** How loud sounds are, in per cent. */
+export const VOLUMES = [25, 50, 75, 100] as const;
 /** Text sizes in per cent. */
 export const SIZES = [90, 100, 115, 130, 150] as const;
 
@@ -21,6 +23,10 @@ export interface Settings {
   whoRolls: (typeof ROLLERS)[number];
   speed: (typeof SPEEDS)[number];
   sound: boolean;
+  /** How loud, in per cent. */
+  volume: (typeof VOLUMES)[number];
+  /** Whether anything may shake. */
+  shaking: boolean;
   density: Density;
   /** The name the reader plays under. */
   name: string;
@@ -30,6 +36,14 @@ const KEY = 'flotilla.settings';
 
 const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
   list.includes(value as T) ? (value as T) : otherwise;
+
+/** What the speeds were called before there were beats. */
+const FORMER_SPEEDS: Readonly<Record<string, Settings['speed']>> = {
+  off: 'instant',
+  fast: 'brisk',
+  normal: 'story',
+  slow: 'story',
+};
 
 function browserLanguage(): Language {
   const spoken = (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2));
@@ -50,9 +64,11 @@ export function readSettings(stored: string | null): Settings {
     theme: oneOf(THEMES, found.theme, 'system'),
     textSize: oneOf(SIZES, found.textSize, 100),
     odds: found.odds !== false,
-    whoRolls: oneOf(ROLLERS, found.whoRolls, 'auto'),
-    speed: oneOf(SPEEDS, found.speed, 'normal'),
+    whoRolls: oneOf(ROLLERS, found.whoRolls === 'click' ? 'all' : found.whoRolls, 'big'),
+    speed: oneOf(SPEEDS, FORMER_SPEEDS[String(found.speed)] ?? found.speed, 'story'),
     sound: found.sound === true,
+    volume: oneOf(VOLUMES, found.volume, 75),
+    shaking: found.shaking !== false,
     density: oneOf(DENSITIES, found.density, 'normal'),
     name: typeof found.name === 'string' ? plainName(found.name) : '',
   };
@@ -80,7 +96,7 @@ export function change(changes: Partial<Settings>): void {
 }
 
 /** Milliseconds one thing needs to happen before the eyes of the reader. */
-export const pace = (): number => ({ off: 0, fast: 90, normal: 220, slow: 500 })[settings.value.speed];
+export const pace = (): number => ({ instant: 0, brisk: 90, story: 220 })[settings.value.speed];
 
 /** Applies look, text size, language and speed to the page whenever they change. */
 export function applySettings(root: HTMLElement): () => void {

@@ -62,7 +62,7 @@ function textsOf(game: AnyGame, seats: number, seed: string, limit: number): Tex
     said.push({ key: `figure.${name}` });
   for (const name of Object.keys(game.documents ?? {}))
     if (!SHARED_DOCUMENTS.includes(name)) said.push({ key: `document.${name}` });
-  said.push(...(table.log ?? []).flatMap((event) => eventTexts(event)));
+  said.push(...(table.log ?? []).flatMap((event) => eventTexts(game, event)));
   return said;
 }
 
@@ -75,9 +75,9 @@ function describedTexts(game: AnyGame, view: object): Text[] {
   }) as Text[];
 }
 
-function eventTexts(event: LogEvent): Text[] {
+function eventTexts(game: AnyGame, event: LogEvent): Text[] {
   const { roll } = event;
-  if (!roll) return [eventText(event, 'normal', () => false)];
+  if (!roll) return [eventText(game, event, 'normal', () => false)];
   const modifiers = [...roll.modifiers, ...roll.notApplied].map(modifierText);
   return [rollTitle(roll), ...modifiers, ...(roll.outcome ? [rollOutcome(roll, () => true)] : [])];
 }

@@ -11,7 +11,7 @@ import { loadVoice } from '../src/voice.ts';
 
 /** Loads the words of the interface and of a game. */
 export async function withWords(game: AnyGame, language: 'en' | 'fr' | 'it' | 'de' = 'en'): Promise<void> {
-  settings.value = { ...settings.value, language, odds: true, speed: 'off', density: 'normal' };
+  settings.value = { ...settings.value, language, odds: true, speed: 'instant', density: 'normal' };
   await speak(language);
   await loadVoice(game, language);
 }
@@ -43,7 +43,7 @@ export function sessionWith(
     thinking: signal(false),
     stuck: signal(null),
     dice: signal(null),
-    rolling: signal(null),
+    told: signal(null),
     undoRefusal: signal<Refusal | null>(refusal),
     canRedo: signal(false),
     practice: signal(false),
@@ -54,8 +54,6 @@ export function sessionWith(
     answer: vi.fn(() => null),
     odds: vi.fn(() => [] as readonly { of: string; chance: number }[]),
     typeDice: vi.fn(() => null),
-    showRoll: vi.fn(),
-    showAllRolls: vi.fn(),
     undo: vi.fn(() => null),
     redo: vi.fn(() => null),
     allowPractice: vi.fn(() => null),

@@ -7,7 +7,7 @@ import { reasonToAbort } from '../rules/boat.ts';
 import type { Helm, T } from '../rules/book.ts';
 import { fightOf, me, patrolOf } from '../rules/book.ts';
 import { stationsOf, trackOf } from '../rules/track.ts';
-import type { Berth, Captain, Fate, Pack, Rules, State } from '../state.ts';
+import type { Berth, Captain, Fate, HelmFacts, Pack, Rules, State } from '../state.ts';
 
 /** A captain in words: his name, or who sits at his seat when he gave none. */
 export const captainText = ({ name, seat }: { readonly name: string; readonly seat: number }): Text =>
@@ -20,7 +20,7 @@ export const commanderText = (
 ): Text => (alone && captain.name === '' ? text('kommandant') : captainText(captain));
 
 /** What became of a captain, in words: not everybody who came home saw June 1943 (13.1.1, 13.5.6). */
-export function fateText(rules: Rules, fate: Fate): Text {
+export function fateText(rules: Pick<Rules, 'mode' | 'lastMonth'>, fate: Fate): Text {
   if (fate !== 'survived') return text(`fate.${fate}`);
   if (rules.mode === 'wolfpack') return text('fate.home');
   return text(rules.lastMonth < LAST_MONTH ? 'fate.agreedEnd' : 'fate.survived');
@@ -35,11 +35,16 @@ export const packOf = (s: State): Pack => s.packs[me(s).pack] as Pack;
 /** The berth of the captain whose boat is moving. */
 export const berthOf = (s: State): Berth => packOf(s).boats[me(s).berth] as Berth;
 
+/** The captain whose boat is moving, as facts of the log. */
+export function helmFacts(s: State): HelmFacts {
+  const { boat, seat, name } = me(s);
+  return { boat: boat.number, captain: s.active, seat, name };
+}
+
 /** Names the boat in the diary of a pack before something happens to her. */
 export function nameBoat(t: Helm): void {
   if (!inPacks(t.state)) return;
-  const captain = me(t.state);
-  t.say('atTheHelm', '13.5.2', () => ({ boat: captain.boat.number, name: captainText(captain) }));
+  t.say('atTheHelm', '13.5.2', () => helmFacts(t.state));
 }
 
 /** Whether a boat can still turn on a convoy: at sea, and not on her way home. */
@@ -92,14 +97,14 @@ export function sharesEscorts(t: T): boolean {
   if (!inBattle(s)) return false;
   const status = packOf(s).focus === s.active ? 'focused' : 'busy';
   fightOf(me(s)).pack = status;
-  t.say('packStatus', '13.5.4', () => ({ status: text(`pack.${status}`) }));
+  t.say('packStatus', '13.5.4', { status });
   return true;
 }
 
 /** 13.5.6 — a boat that does not come home. */
 export function lostToPack(t: Helm): void {
   const { boat, fate, tons } = me(t.state);
-  t.say('packLost', '13.5.6', () => ({ boat: boat.number, fate: fateText(t.state.rules, fate), tons }));
+  t.say('packLost', '13.5.6', { boat: boat.number, fate, tons });
 }
 
 /** 13.5.6 — one patrol is the whole tournament: a boat that is home has finished; false outside packs. */
@@ -111,7 +116,7 @@ export function finishedVoyage(t: Helm): boolean {
   captain.patrol = null;
   t.say('packHome', '13.5.6', () => ({
     boat: captain.boat.number,
-    how: text(boatLost ? 'packHome.rescued' : 'packHome.safe'),
+    how: boatLost ? 'rescued' : 'safe',
     tons: captain.tons,
   }));
   return true;

@@ -12,7 +12,7 @@ import { assign } from '../rules/orders.ts';
 import { ownDice, placeDice } from '../rules/sea.ts';
 import { boxOf } from '../rules/track.ts';
 import type { Berth, Captain, Pack, State } from '../state.ts';
-import { berthOf, captainText, convoyIsSure, fitToFight, nameBoat, packOf } from './pack.ts';
+import { berthOf, convoyIsSure, fitToFight, helmFacts, nameBoat, packOf } from './pack.ts';
 
 /** Packs for a number of boats: as many as agreed, and at least one for each six boats (13.5.1). */
 export const packCount = (boats: number, agreed: number): number =>
@@ -55,9 +55,8 @@ function takeTheHelm(t: T, berth: Berth): Captain {
   const s = t.state;
   t.lane(berth.captain);
   s.active = berth.captain;
-  const captain = me(s);
-  t.say('helmPasses', '13.5.2', () => ({ boat: captain.boat.number, name: captainText(captain) }));
-  return captain;
+  t.say('helmPasses', '13.5.2', () => helmFacts(s));
+  return me(s);
 }
 
 /** 13.5 — what a pack does next: out of port, into a box, decide, fight, out of the box; then the next box. */

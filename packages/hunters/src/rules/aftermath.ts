@@ -39,9 +39,7 @@ export const repair = throws('repair', {
   welcome: (outcome) => outcome === 'repaired',
   fell: (t, { outcome }, { system }) => {
     me(t.state).boat.systems[system] = outcome === 'repaired' ? 'sound' : 'inoperable';
-    t.say(outcome, outcome === 'repaired' ? '10.7.4' : '10.7.5', () => ({
-      system: text(`system.${system}`),
-    }));
+    t.say(outcome, outcome === 'repaired' ? '10.7.4' : '10.7.5', { system });
   },
 });
 
@@ -106,11 +104,7 @@ export const reload = pick('reload', {
     const { boat } = me(t.state);
     if (!value) return;
     load(boat, end, value);
-    t.say('reloaded', '9.2.8', () => ({
-      end: text(`end.${end}`),
-      steam: value.steam,
-      electric: value.electric,
-    }));
+    t.say('reloaded', '9.2.8', { end, ...value });
   },
 });
 

@@ -1,5 +1,5 @@
 /** Aircraft: crash dive, bombs, flak, and what the aircraft calls up (rules 9.8, 11.4.7, 14.7). */
-import { option, options, refuse, text } from '@flotilla/table';
+import { option, options, refuse } from '@flotilla/table';
 import type { FlakResult } from '../data/charts/aircraft.ts';
 import { A1, A2, SECOND_BOMBS } from '../data/charts/aircraft.ts';
 import { ADDITIONAL_ROUND } from '../data/charts/encounters.ts';
@@ -10,7 +10,7 @@ import { hitsOf, qualityColumn, tellHits, worthOfHits } from './blast.ts';
 import { workingFlak } from './boat.ts';
 import type { Helm, T } from './book.ts';
 import { fightOf, me, patrolOf, pick, raidOf, step } from './book.ts';
-import { placeText, today } from './diary.ts';
+import { dayAt } from './diary.ts';
 import { beginHunt } from './escorts.ts';
 import { boatSinks } from './loss.ts';
 import { ADDITIONAL, BOMBS, CRASH_DIVE, FLAK } from './modifiers.ts';
@@ -49,7 +49,7 @@ export function sightAircraft(t: Helm): void {
   const captain = me(t.state);
   patrolOf(captain).stirred = true;
   captain.raid = newRaid(captain, 0, true);
-  t.say('aircraftSighted', '9.8.1', () => ({ date: today(captain), place: placeText(captain) }));
+  t.say('aircraftSighted', '9.8.1', () => dayAt(captain));
 }
 
 /** 9.8.1 — A1, the crash dive. */
@@ -129,7 +129,7 @@ export const airQuality = throws('airQuality', {
   welcome: (outcome) => outcome === 'green',
   fell: (t, { outcome }) => {
     raidOf(me(t.state)).quality = outcome;
-    t.say('aircrewRated', '14.7.2', () => ({ quality: text(`quality.${outcome}`) }));
+    t.say('aircrewRated', '14.7.2', { quality: outcome });
   },
 });
 
@@ -150,7 +150,7 @@ export const flak = throws('flak', {
 export function fires(t: Helm, outcome: FlakResult): boolean {
   const raid = raidOf(me(t.state));
   if (FLAK_ORDER.indexOf(outcome) < FLAK_ORDER.indexOf(raid.flak)) raid.flak = outcome;
-  t.say('flakFired', '9.8.3', () => ({ result: text(`outcome.${outcome}`) }));
+  t.say('flakFired', '9.8.3', { result: outcome });
   raid.throws--;
   return raid.throws > 0 && raid.flak !== 'shotDown';
 }
@@ -264,7 +264,7 @@ export const shadowed = throws('shadowed', {
   welcome: (outcome) => outcome === 'none',
   fell: (t, { outcome }) => {
     const captain = me(t.state);
-    t.say('shadowed', '9.8.3', () => ({ result: text(`shadow.${outcome}`) }));
+    t.say('shadowed', '9.8.3', { result: outcome });
     if (outcome === 'none') return airOver(t);
     if (outcome === 'aircraft') {
       surprise(t, false);

@@ -4,13 +4,13 @@ import { option, options, refuse, text } from '@flotilla/table';
 import { detectionChart } from '../data/charts/escorts.ts';
 import type { Range } from '../data/charts/fire.ts';
 import { dudColumn, U1, U2, U3 } from '../data/charts/fire.ts';
-import type { Approach, Boat, Fight, Ship, Shot, State } from '../state.ts';
+import type { Approach, Boat, End, Fight, Ship, ShipFacts, Shot, State, TorpedoFacts } from '../state.ts';
 import { armed, canHurt } from './boat.ts';
 import type { Helm, T } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
 import { shotFacts } from './circumstances.ts';
 import { endEncounter } from './contact.ts';
-import { shipsText, shipText } from './diary.ts';
+import { shipFacts, shipsText } from './diary.ts';
 import { leaveWake, turnIn } from './engagement.ts';
 import { aboutHunt, rateEscorts } from './escorts.ts';
 import { APPROACH, DUD, FIRE, SEARCH } from './modifiers.ts';
@@ -123,8 +123,7 @@ export function beginApproach(t: Helm, approach: Approach): void {
   turnIn(fight, approach);
   ownDice(t);
   fight.spent = { forward: false, aft: false, gun: false };
-  const depth = approach.surfaced ? (fight.escorted ? 'nightSurface' : 'surfaced') : 'submerged';
-  t.say('wentIn', '9.1.5', () => ({ depth: text(`depth.${depth}`), range: text(`range.${approach.range}`) }));
+  t.say('wentIn', '9.1.5', () => ({ ...approach, light: fight.light, escorted: fight.escorted }));
 }
 
 function goIn(t: T, approach: Approach) {
@@ -149,7 +148,7 @@ export const closeIn = throws('closeIn', {
   fell: (t, { outcome }) => {
     const fight = fightOf(me(t.state));
     if (outcome !== 'undetected') {
-      t.say('foundOnApproach', '9.2.2', {});
+      t.say('foundOnApproach', '9.2.2', { detection: outcome });
       fight.round = 1;
       fight.found = outcome;
       return t.next('attackRun');
@@ -224,7 +223,7 @@ export function fire(t: T, choice: FormChoice, shots: readonly Shot[]): void {
   const fight = fightOf(captain);
   for (const end of ENDS) {
     const count = emptyFired(captain.boat, end, choice);
-    if (count > 0) t.say('salvoFired', '9.2.1', () => ({ count, end: text(`end.${end}`) }));
+    if (count > 0) t.say('salvoFired', '9.2.1', () => ({ count, end, shots: shotsAt(shots, end) }));
   }
   fight.fired += shots.length;
   for (const shot of shots) {
@@ -232,6 +231,9 @@ export function fire(t: T, choice: FormChoice, shots: readonly Shot[]): void {
     t.next('torpedo', shot);
   }
 }
+
+const shotsAt = (shots: readonly Shot[], end: End) =>
+  shots.filter((shot) => shot.end === end).map(({ torpedo, target }) => ({ torpedo, ship: target }));
 
 /** 9.6.12, 8.2.4 — a torpedo is on its way: steam leaves a wake by day, and the target goes on the log sheet. */
 export function leaveTube(t: Helm, fight: Fight, { torpedo, target }: Shot): void {
@@ -250,21 +252,26 @@ export function logTarget(t: Helm, target: number): void {
   page.ships.push({ name: ship.name, kind: ship.kind, tons: ship.tons, fate: 'missed' });
 }
 
-/** A weapon committed to a ship that has sunk meanwhile is spent without a roll (9.2.1, at lone ships 9.4.2). */
-export function alreadySunk(t: Helm, target: number, event: 'torpedoWasted' | 'shellWasted'): boolean {
+/** The ship a weapon is aimed at. */
+export const targetOf = (s: State, target: number): Ship => fightOf(me(s)).ships[target] as Ship;
+
+/** The same as facts of the log. */
+export const targetFacts = (s: State, target: number): ShipFacts => shipFacts(targetOf(s, target), target);
+
+const torpedoFacts = (s: State, { target, torpedo, end, second }: Shot): TorpedoFacts => ({
+  ...targetFacts(s, target),
+  torpedo,
+  end,
+  second,
+});
+
+/** A torpedo committed to a ship that has sunk meanwhile is spent without a roll (9.2.1, at lone ships 9.4.2). */
+export function isWasted(t: Helm, shot: Shot): boolean {
+  if (targetOf(t.state, shot.target).points > 0) return false;
   const { escorted } = fightOf(me(t.state));
-  const ship = targetOf(t.state, target);
-  if (ship.points > 0) return false;
-  t.say(event, escorted ? '9.2.1' : '9.4.2', () => ({ ship: shipText(ship) }));
+  t.say('torpedoWasted', escorted ? '9.2.1' : '9.4.2', () => torpedoFacts(t.state, shot));
   return true;
 }
-
-const targetOf = (s: State, target: number): Ship => fightOf(me(s)).ships[target] as Ship;
-
-const shotText = (s: State, { target, torpedo }: Shot) => ({
-  ship: shipText(targetOf(s, target)),
-  torpedo: text(`torpedo.${torpedo}`),
-});
 
 /** 9.2.3 — U1, one torpedo. */
 export const torpedo = throws('torpedo', {
@@ -273,11 +280,11 @@ export const torpedo = throws('torpedo', {
   purpose: 'torpedo.hit',
   modifiers: FIRE,
   about: (s, shot) => shotFacts({ captain: me(s), fight: fightOf(me(s)), shot }),
-  idle: (t, { target }) => alreadySunk(t, target, 'torpedoWasted'),
+  idle: isWasted,
   welcome: (outcome) => outcome === 'hit',
   fell: (t, { outcome }, shot) => {
     if (outcome === 'hit') return t.next('dud', shot);
-    t.say('torpedoMissed', '9.2.3', () => shotText(t.state, shot));
+    t.say('torpedoMissed', '9.2.3', () => torpedoFacts(t.state, shot));
   },
 });
 
@@ -291,7 +298,7 @@ export const dud = throws('dud', {
   welcome: (outcome) => outcome === 'runs',
   fell: (t, { outcome }, shot) => {
     if (outcome === 'runs') return t.next('torpedoDamage', shot);
-    t.say('torpedoDud', '9.2.4', () => shotText(t.state, shot));
+    t.say('torpedoDud', '9.2.4', () => torpedoFacts(t.state, shot));
   },
 });
 
@@ -303,10 +310,7 @@ export const torpedoDamage = throws('torpedoDamage', {
   welcome: (points, s, shot) => points >= targetOf(s, shot.target).points,
   worth: (points, s, shot) => Math.min(points, targetOf(s, shot.target).points),
   fell: (t, { outcome }, shot) => {
-    t.say('torpedoHit', '9.2.5', () => {
-      const { ship, torpedo } = shotText(t.state, shot);
-      return { ship, torpedo, points: outcome };
-    });
+    t.say('torpedoHit', '9.2.5', () => ({ ...torpedoFacts(t.state, shot), points: outcome }));
     strike(t, shot.target, outcome);
   },
 });

@@ -1,6 +1,4 @@
 /** How many hits an attack brings: chart, quality of the attacker, evasion (rules 9.6.8, 14.6.3, 14.7.3, 14.8). */
-import type { Text } from '@flotilla/table';
-import { text } from '@flotilla/table';
 import type { Blast } from '../data/charts/escorts.ts';
 import { COURSE_HITS, COURSES, MOST_HITS, QUALITY_HITS } from '../data/charts/escorts.ts';
 import type { Captain, Fight, State } from '../state.ts';
@@ -37,11 +35,6 @@ const byCourses = (blast: Blast, courses: number): Blast =>
 export const hitsOf = (blast: Blast, quality: Fight['quality'], evading: boolean, courses: number): Blast =>
   byCourses(byQuality(blast, quality, evading), courses);
 
-function blastText(blast: Blast): Text {
-  if (blast === 'sunk') return text('hits.sunk');
-  return blast === 0 ? text('outcome.E3.0') : text('hits.count', { hits: blast });
-}
-
 /** Tells what makes other hits of those the chart gave: the quality of whoever attacks, then the courses. */
 export function tellHits(
   t: Helm,
@@ -51,13 +44,12 @@ export function tellHits(
   evading: boolean,
   courses: number,
 ): void {
-  const told = (why: string, rule: string, from: Blast, to: Blast): void => {
-    if (from === to) return;
-    t.say('hitsChanged', rule, () => ({ why: text(why), from: blastText(from), to: blastText(to) }));
+  const told = (why: 'quality' | 'evasion', rule: string, from: Blast, to: Blast): void => {
+    if (from !== to) t.say('hitsChanged', rule, { why, who, quality, from, to });
   };
   const rated = byQuality(blast, quality, evading);
-  told(`change.${who}.${quality}`, who === 'escorts' ? '14.6.3' : '14.7.3', blast, rated);
-  told('change.evasion', '14.8.1', rated, byCourses(rated, courses));
+  told('quality', who === 'escorts' ? '14.6.3' : '14.7.3', blast, rated);
+  told('evasion', '14.8.1', rated, byCourses(rated, courses));
 }
 
 /** How good so many hits are for the boat: the fewer the better, and nothing is worse than going down. */

@@ -2,6 +2,7 @@
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { EndDate } from '../data/modes.ts';
+import type { Day } from '../state.ts';
 
 /** The year of a month. */
 export const yearOf = (month: number): number => 1939 + (((month + 8) / 12) | 0);
@@ -25,20 +26,20 @@ export const monthText = (month: number): Text =>
 
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** The day of a patrol that began in this month, in words; each travel box is three to four days (3.6). */
-export function dayText(month: number, days: number): Text {
+/** The day so many days after the first of a month; each travel box is three to four days (3.6). */
+export function dayAfter(first: number, days: number): Day {
   let day = days;
-  let at = month;
-  for (let length = daysIn(at); day >= length; length = daysIn(at)) {
+  let month = first;
+  for (let length = daysIn(month); day >= length; length = daysIn(month)) {
     day -= length;
-    at++;
+    month++;
   }
-  return text('date.day', {
-    day: day + 1,
-    month: text(`month.${calendarMonth(at) + 1}`),
-    year: yearOf(at),
-  });
+  return { month, day: day + 1 };
 }
+
+/** A day in words. */
+export const dayText = ({ month, day }: Day): Text =>
+  text('date.day', { day, month: text(`month.${calendarMonth(month) + 1}`), year: yearOf(month) });
 
 const daysIn = (month: number): number =>
   calendarMonth(month) === 1 && yearOf(month) % 4 === 0 ? 29 : (MONTH_DAYS[calendarMonth(month)] as number);

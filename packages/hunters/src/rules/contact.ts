@@ -1,6 +1,6 @@
 /** Contact: which ships they are, and in what light they are met (rules 8.2, 8.3). */
 import type { Option } from '@flotilla/table';
-import { option, options, refuse, text, under } from '@flotilla/table';
+import { option, options, refuse, under } from '@flotilla/table';
 import type { ShipClass } from '../data/charts/encounters.ts';
 import {
   ARCTIC_LIGHT,
@@ -19,7 +19,7 @@ import { canHurt } from './boat.ts';
 import type { Helm, T } from './book.ts';
 import { fightOf, me, patrolOf, pick, step } from './book.ts';
 import { calendarMonth } from './calendar.ts';
-import { kindText, placeText, shipsText, shipText, today } from './diary.ts';
+import { afloatFacts, dayAt, dayOf, kindText, shipFacts, shipsText } from './diary.ts';
 import {
   CAPITAL_ROSTER,
   MOST_ROLLS,
@@ -88,9 +88,9 @@ export function sight(t: Helm, kind: ShipSighting): void {
   const fight = newFight(kind, underEscort(kind));
   captain.fight = fight;
   t.say('sighted', '8.1.2', () => ({
-    date: today(captain),
-    place: placeText(captain),
-    what: kindText(fight),
+    ...dayAt(captain),
+    what: kind,
+    escorted: fight.escorted,
   }));
 }
 
@@ -180,7 +180,7 @@ export function meetCapital(t: Helm, { name, tons }: CapitalShip): boolean {
   };
   if (captain.capitals.includes(capital)) {
     captain.fight = null;
-    t.say('noCapital', '8.2.2', () => ({ date: today(captain), ship: shipText(ship) }));
+    t.say('noCapital', '8.2.2', () => ({ ...dayOf(captain), ...shipFacts(ship, 0) }));
     return false;
   }
   putShip(fightOf(captain), 0, ship);
@@ -189,14 +189,14 @@ export function meetCapital(t: Helm, { name, tons }: CapitalShip): boolean {
 
 /** 8.2.2 — the ships are known; now the captain decides. */
 export const madeOut = step('madeOut', (t) => {
-  t.say('madeOut', '8.2.2', () => ({ ships: shipsText(fightOf(me(t.state)).ships) }));
+  t.say('madeOut', '8.2.2', () => ({ ships: afloatFacts(fightOf(me(t.state)).ships) }));
   t.next('contact');
 });
 
 /** 8.1.4, 8.2.6 — attack, or let them pass. */
 export const contact = pick('contact', {
   rule: '8.2.6',
-  about: (s) => ({ what: kindText(fightOf(me(s))), ships: shipsText(fightOf(me(s)).ships) }),
+  about: (s) => ({ what: kindText(fightOf(me(s)).kind), ships: shipsText(fightOf(me(s)).ships) }),
   options: (s) => {
     const captain = me(s);
     return canHurt(captain.boat, fightOf(captain)) ? ENGAGE : UNARMED;
@@ -205,7 +205,7 @@ export const contact = pick('contact', {
     const captain = me(t.state);
     const fight = fightOf(captain);
     if (id === 'pass') {
-      t.say('declined', '8.2.6', () => ({ what: kindText(fight) }));
+      t.say('declined', '8.2.6', { what: fight.kind });
       return endEncounter(t);
     }
     if (fight.kind === 'convoy' && captain.patrol?.task === 'wolfpack') t.next('wolfpackDie');
@@ -223,7 +223,7 @@ export const wolfpackDie = throws('wolfpackDie', {
   welcome: (outcome) => outcome === 'busy',
   fell: (t, { outcome }) => {
     fightOf(me(t.state)).pack = outcome;
-    t.say('packStatus', '7.2.2', () => ({ status: text(`pack.${outcome}`) }));
+    t.say('packStatus', '7.2.2', { status: outcome });
   },
 });
 
@@ -248,7 +248,7 @@ export const light = throws('light', {
 /** 8.3.1 — day or night it is. */
 export function setLight(t: Helm, light: 'day' | 'night'): void {
   fightOf(me(t.state)).light = light;
-  t.say('lightFell', '8.3.1', () => ({ light: text(`light.${light}`) }));
+  t.say('lightFell', '8.3.1', { light });
 }
 
 /** 8.3.4, 9.7.5 — a damaged ship is attacked at the hour the captain likes; the Arctic summer and winter know one only. */
@@ -297,7 +297,7 @@ export const waitForNight = throws('waitForNight', {
   chart: WAIT_FOR_NIGHT,
   welcome: (outcome) => outcome === 'night',
   fell: (t, { outcome }) => {
-    t.say('waitedForNight', '8.3.2', () => ({ result: text(`outcome.${outcome}`) }));
+    t.say('waitedForNight', '8.3.2', { result: outcome });
     if (outcome === 'night') {
       fightOf(me(t.state)).light = 'night';
       return;

@@ -1,5 +1,4 @@
 /** Damage to the boat and her crew, hit by hit (rules 9.6.9, 9.6.10, 10.1, 10.3, 10.5, 10.6). */
-import { text } from '@flotilla/table';
 import type { Hit, Man, System } from '../data/charts/damage.ts';
 import { CREW_INJURY, E4, MORE_FLOODING, SEVERITY } from '../data/charts/damage.ts';
 import type { Captain, Wound } from '../state.ts';
@@ -60,7 +59,7 @@ function hullHit(t: Helm, boxes: number): void {
   const { boat } = captain;
   const limit = factsOf(boat).hull;
   boat.hull = Math.min(limit, boat.hull + boxes);
-  t.say('hullHit', '10.3.1', { hull: boat.hull, limit });
+  t.say('hullHit', '10.3.1', { boxes, hull: boat.hull, limit });
   if (boat.hull >= limit) boatSinks(t, captain.raid ? 'bombed' : 'sunk');
 }
 
@@ -77,7 +76,7 @@ export function takeWater(t: Helm, boxes: number): boolean {
   boat.flooding = Math.min(limit, boat.flooding + boxes);
   if (captain.raid) captain.raid.flooded = true;
   else if (captain.fight) captain.fight.flooded = true;
-  t.say('flooded', '10.1.1', { flooding: boat.flooding, limit });
+  t.say('flooded', '10.1.1', { boxes, flooding: boat.flooding, limit });
   return boat.flooding >= limit;
 }
 
@@ -85,9 +84,9 @@ export function takeWater(t: Helm, boxes: number): boolean {
 function knockOut(t: Helm, system: System) {
   const { boat } = me(t.state);
   if (!fitted(boat, system) || boat.systems[system] !== 'sound')
-    return t.say('noEffect', '10.6.3', () => ({ what: text(`system.${system}`) }));
+    return t.say('noEffect', '10.6.3', { system, condition: boat.systems[system] });
   boat.systems[system] = 'damaged';
-  t.say('systemDamaged', '10.0', () => ({ system: text(`system.${system}`) }));
+  t.say('systemDamaged', '10.0', { system });
 }
 
 /** 10.1.3 — after a round with flooding the sea may find another way in. */
@@ -107,7 +106,7 @@ export const injury = throws('injury', {
   welcome: (man, s) => !hurtable(me(s), man),
   fell: (t, { outcome }) => {
     if (hurtable(me(t.state), outcome)) return t.next('severity', { man: outcome });
-    t.say('unhurt', '9.6.10', () => ({ man: text(`man.${outcome}`) }));
+    t.say('unhurt', '9.6.10', { man: outcome });
   },
 });
 
@@ -133,26 +132,24 @@ export const severity = throws('severity', {
     const captain = me(t.state);
     const { crew } = captain;
     const before = commander(crew);
-    const wound = worse(woundBefore(captain, man), outcome);
+    const was = woundBefore(captain, man);
+    const wound = worse(was, outcome);
     if (man === 'crew') {
       const hand = nextHand(crew);
       crew.hands[hand] = wound;
-      return t.say('wounded', '10.5.1', () => ({
-        man: text('man.crew'),
-        wound: text(`wound.${wound}`),
-      }));
+      return t.say('wounded', '10.5.1', { man, hand, wound, before: was });
     }
     if (man === 'kommandant' && wound === 'KIA') return dies(t, 'killed');
     crew.men[man] = wound;
-    t.say('wounded', '10.5.1', () => ({ man: text(`man.${man}`), wound: text(`wound.${wound}`) }));
+    t.say('wounded', '10.5.1', { man, hand: -1, wound, before: was });
     if (man === 'agent' && (wound === 'SW' || wound === 'KIA')) loseAgent(t);
     const now = commander(crew);
-    if (now !== before) t.say('commandPasses', '10.5.3', () => ({ man: text(`man.${now}`) }));
+    if (now !== before) t.say('commandPasses', '10.5.3', { man: now });
   },
 });
 
 /** 10.5.3 — an agent too badly hurt to land means that the mission has failed. */
 function loseAgent(t: Helm): void {
   patrolOf(me(t.state)).mission = 'failed';
-  t.say('missionFailed', '10.5.3', () => ({ task: text('task.agent') }));
+  t.say('missionFailed', '10.5.3', { task: 'agent' });
 }

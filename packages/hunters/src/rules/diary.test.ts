@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { atSea, NIGHT_CONVOY } from '../../test/helpers.ts';
+import { eventOf } from '../tell.ts';
+import { dayText } from './calendar.ts';
 import { isSubmerged } from './depth.ts';
 import { shipsText } from './diary.ts';
 
 test('3.6 a travel box takes three to four days: the diary of a patrol of eight boxes runs through the month', () => {
   const encounter = Array.from({ length: 8 }, () => [3, 4]).flat();
   const game = atSea({ boat: 'VIIB' }, { orders: [3, 4], encounter });
-  const dates = (game.table.log ?? []).flatMap(({ kind, data }) =>
-    kind === 'boxQuiet' ? [(data.date as { args: Record<string, unknown> }).args] : [],
-  );
+  const dates = (game.table.log ?? []).flatMap((entry) => {
+    const event = eventOf(entry);
+    return event.kind === 'boxQuiet' ? [event.data] : [];
+  });
   expect(dates.map(({ day }) => day)).toEqual([4, 8, 11, 15, 18, 22, 25, 29]);
-  for (const { month, year } of dates) expect([month, year]).toEqual([{ key: 'month.9' }, 1939]);
+  expect(dates.map(({ box }) => box)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  for (const event of dates)
+    expect(dayText(event)).toMatchObject({ args: { month: { key: 'month.9' }, year: 1939 } });
 });
 
 test('9.1.1, 9.2.6 a damaged ship is told with the points she still takes, one unhurt or sunk without', () => {

@@ -1,33 +1,58 @@
-/** Words for the log: places, ships, dates. */
+/** Places, ships and dates, as facts of the log and in words. */
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import type { Commander, Fight, Ship } from '../state.ts';
-import { dayText } from './calendar.ts';
+import type { AfloatFacts, Commander, Day, DayAt, Fight, Place, Ship, ShipFacts } from '../state.ts';
+import { dayAfter, dayText } from './calendar.ts';
 import { isMissionBox, stretchOf, watersOf } from './track.ts';
 
-/** The day in words. */
-export const today = ({ month, patrol, lastDay }: Commander): Text =>
-  dayText(month, patrol ? patrol.day : lastDay);
+/** The day. */
+export const dayOf = ({ month, patrol, lastDay }: Commander): Day =>
+  dayAfter(month, patrol ? patrol.day : lastDay);
 
-/** The place in words. */
-export function placeText(captain: Commander): Text {
-  if (!captain.patrol) return text('place.port');
-  if (isMissionBox(captain)) return text('place.mission');
+/** The day in words. */
+export const today = (captain: Commander): Text => dayText(dayOf(captain));
+
+function placeOf(captain: Commander): Place {
+  if (!captain.patrol) return 'port';
+  if (isMissionBox(captain)) return 'mission';
   const waters = watersOf(captain);
-  if (waters !== 'transit') return text(`place.${waters}`);
-  return text(
-    stretchOf(captain) === 'homeward' || captain.patrol.aborted ? 'place.homeward' : 'place.outward',
-  );
+  if (waters !== 'transit') return waters;
+  return stretchOf(captain) === 'homeward' || captain.patrol.aborted ? 'homeward' : 'outward';
 }
 
+/** The place in words. */
+export const placeText = (captain: Commander): Text => text(`place.${placeOf(captain)}`);
+
+/** The day and the place. */
+export const dayAt = (captain: Commander): DayAt => ({
+  ...dayOf(captain),
+  place: placeOf(captain),
+  box: captain.patrol?.box ?? -1,
+});
+
+/** One of the ships in sight. */
+export const shipFacts = ({ name, kind, tons }: Ship, ship: number): ShipFacts => ({
+  ship,
+  name,
+  kind,
+  tons,
+});
+
+/** All ships in sight, with what they still take. */
+export const afloatFacts = (ships: readonly Ship[]): AfloatFacts[] =>
+  ships.map((ship, at) => ({ ...shipFacts(ship, at), points: ship.points, damaged: ship.damaged }));
+
 /** A ship in words. */
-export function shipText(ship: Ship): Text {
+export function shipText(ship: Pick<Ship, 'name' | 'kind'>): Text {
   if (ship.name === '') return text(`ship.a.${ship.kind}`);
   return text(`ship.${ship.kind}`, { name: ship.name });
 }
 
+/** A ship in a list. */
+type Listed = Omit<AfloatFacts, 'ship'>;
+
 /** A ship with her tonnage, a damaged one also with the points she still takes (9.1.1). */
-const shipTons = (ship: Ship): Text =>
+const shipTons = (ship: Listed): Text =>
   text(ship.damaged && ship.points > 0 ? 'ship.damaged' : 'ship.tons', {
     ship: shipText(ship),
     tons: ship.tons,
@@ -35,7 +60,7 @@ const shipTons = (ship: Ship): Text =>
   });
 
 /** All ships of an encounter, one after another. */
-export function shipsText(ships: readonly Ship[]): Text {
+export function shipsText(ships: readonly Listed[]): Text {
   const [first, ...others] = ships;
   if (!first) return text('ship.none');
   return others.reduce<Text>(
@@ -45,4 +70,4 @@ export function shipsText(ships: readonly Ship[]): Text {
 }
 
 /** What was met, in words. */
-export const kindText = (fight: Fight): Text => text(`sighting.${fight.kind}`);
+export const kindText = (kind: Fight['kind']): Text => text(`sighting.${kind}`);

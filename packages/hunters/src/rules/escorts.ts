@@ -1,10 +1,10 @@
 /** Escorts: the detection and depth-charge cycle (rule 9.6), escort quality and evasion (14.6, 14.8). */
 import type { Chart } from '@flotilla/table';
-import { defineChart, option, options, refuse, text } from '@flotilla/table';
+import { defineChart, option, options, refuse } from '@flotilla/table';
 import type { Blast } from '../data/charts/escorts.ts';
 import { COURSES, detectionChart, E3, ESCORT_COURSE, QUALITY } from '../data/charts/escorts.ts';
 import { isDuel } from '../modes/duel.ts';
-import type { Fight, State } from '../state.ts';
+import type { Boat, Fight, State } from '../state.ts';
 import { courseHits, evades, hitsOf, qualityColumn, tellHits, worthOfHits } from './blast.ts';
 import { factsOf } from './boat.ts';
 import type { Helm, T } from './book.ts';
@@ -27,7 +27,7 @@ export const escortQuality = throws('escortQuality', {
   welcome: (outcome) => outcome === 'green',
   fell: (t, { outcome }) => {
     fightOf(me(t.state)).quality = outcome;
-    t.say('escortsRated', '14.6.2', () => ({ quality: text(`quality.${outcome}`) }));
+    t.say('escortsRated', '14.6.2', { quality: outcome });
   },
 });
 
@@ -109,9 +109,11 @@ export function goDeeper(t: Helm): boolean {
   const { boat } = me(t.state);
   fightOf(me(t.state)).dived = true;
   boat.hull++;
-  t.say('wentDeep', '9.6.4', { hull: boat.hull });
+  t.say('wentDeep', '9.6.4', strained(boat, 1));
   return !crushed(t);
 }
+
+const strained = (boat: Boat, boxes: number) => ({ boxes, hull: boat.hull, limit: factsOf(boat).hull });
 
 /** 9.6.4, 10.3.2 — the last hull box is gone, and the boat with it. */
 function crushed(t: Helm): boolean {
@@ -157,11 +159,11 @@ export function givesWay(t: Helm, outcome: 'implodes' | 'gives' | 'holds'): bool
   }
   if (outcome === 'holds') {
     fightOf(me(t.state)).deep = true;
-    t.say('pressureHeld', '9.6.4', {});
+    t.say('pressureHeld', '9.6.4', strained(boat, 0));
     return false;
   }
   boat.hull++;
-  t.say('pressureGave', '9.6.4', { hull: boat.hull });
+  t.say('pressureGave', '9.6.4', strained(boat, 1));
   return !crushed(t);
 }
 
@@ -179,7 +181,7 @@ export const search = throws('search', {
       return t.next('aftermath');
     }
     fight.found = outcome;
-    t.say('found', '9.6.7', () => ({ hard: text(outcome === 'pinned' ? 'found.pinned' : 'found.detected') }));
+    t.say('found', '9.6.7', { detection: outcome, round: fight.round });
     t.next('attackRun');
   },
 });
@@ -226,11 +228,7 @@ export const escortCourse = throws('escortCourse', {
 export function settleCourses(t: T, escort: number): void {
   const fight = fightOf(me(t.state));
   fight.courseHits = courseHits(fight.evade, escort);
-  t.say('evaded', '14.8.1', () => ({
-    boat: text(`course.${COURSES[fight.evade - 1]}`),
-    escort: text(`course.${COURSES[escort - 1]}`),
-    hits: fight.courseHits,
-  }));
+  t.say('evaded', '14.8.1', { boat: fight.evade, escort, hits: fight.courseHits });
 }
 
 /** 9.6.8, 14.6.3, 14.8 — the hits of a pattern of depth charges. */
@@ -248,11 +246,11 @@ export const depthCharges = throws('depthCharges', {
   welcome: (outcome, s) => chargesHit(s, outcome) === 0,
   worth: (outcome, s) => worthOfHits(chargesHit(s, outcome)),
   fell: (t, { outcome }) => {
-    const { quality, evade, courseHits } = fightOf(me(t.state));
+    const { quality, evade, courseHits, round } = fightOf(me(t.state));
     const hits = chargesHit(t.state, outcome);
     tellHits(t, 'escorts', outcome, quality, evade > 0, courseHits);
     if (hits === 'sunk') return boatSinks(t, 'sunk');
-    t.say('depthCharged', '9.6.8', { hits });
+    t.say('depthCharged', '9.6.8', { hits, round });
     for (let hit = 0; hit < hits; hit++) t.next('hit');
     t.next('roundOver');
   },

@@ -10,7 +10,7 @@ import type { Helm } from './book.ts';
 import { me, patrolOf, pick } from './book.ts';
 import { meetShips } from './contact.ts';
 import { nextHand } from './crew.ts';
-import { placeText, today } from './diary.ts';
+import { dayAt } from './diary.ts';
 import { dies } from './loss.ts';
 import { ENGINEER } from './modifiers.ts';
 import { ownDice } from './sea.ts';
@@ -59,18 +59,13 @@ export const event = throws('event', {
 export function takesPlace(t: Helm, event: RandomEvent): boolean {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
-  const name = text(`event.${event}`);
   patrol.stirred = true;
   if (ignored(captain, event)) {
-    t.say('eventIgnored', '12.1.5', { event: name });
+    t.say('eventIgnored', '12.1.5', { event });
     return false;
   }
   patrol.eventSpent = true;
-  t.say('eventHappened', '12.1.1', () => ({
-    event: name,
-    date: today(captain),
-    place: placeText(captain),
-  }));
+  t.say('eventHappened', '12.1.1', () => ({ ...dayAt(captain), event }));
   if (event === 'superiorTorpedoes') patrol.superiorTorpedoes = true;
   else if (event === 'luck') captain.luck++;
   else if (event === 'weatherReport' || event === 'storm') patrol.quiet = 1;
@@ -88,10 +83,10 @@ export const overboard = throws('overboard', {
     if (outcome === 'kommandant') return dies(t, 'overboard');
     if (captain.crew.men[outcome] === 'KIA') {
       patrolOf(captain).eventSpent = false;
-      return t.say('eventIgnored', '12.1.5', () => ({ event: text(`event.${event}`) }));
+      return t.say('eventIgnored', '12.1.5', { event });
     }
     captain.crew.men[outcome] = 'KIA';
-    t.say('manLost', '12.1.1', () => ({ man: text(`man.${outcome}`) }));
+    t.say('manLost', '12.1.1', { man: outcome });
   },
 });
 
@@ -111,8 +106,9 @@ export const gyro = throws('gyro', {
 /** R1 — a torpedo breaks loose: the least hurt crew box becomes SW, one that is SW already dies. */
 function crushHand(t: Helm, { crew }: Captain): void {
   const hand = nextHand(crew);
-  crew.hands[hand] = crew.hands[hand] === 'SW' ? 'KIA' : 'SW';
-  t.say('looseTorpedo', '12.1.1', () => ({ wound: text(`wound.${crew.hands[hand]}`) }));
+  const wound = crew.hands[hand] === 'SW' ? 'KIA' : 'SW';
+  crew.hands[hand] = wound;
+  t.say('looseTorpedo', '12.1.1', { hand, wound });
 }
 
 /** R1 — spare parts mend up to two inoperable systems; the captain chooses. */
@@ -131,5 +127,5 @@ export const spareParts = pick('spareParts', {
 /** R1 — a system works again. */
 export function fitSpare(t: Helm, system: System): void {
   me(t.state).boat.systems[system] = 'sound';
-  t.say('spareFitted', '12.1.1', () => ({ system: text(`system.${system}`) }));
+  t.say('spareFitted', '12.1.1', { system });
 }

@@ -143,6 +143,7 @@ test('9.7.4 a damaged capital ship is followed without a roll and keeps her esco
     'torpedo.dud': [6],
     'torpedo.damage': [1],
   });
+  expect(game.refused()).toEqual({ ships: '9.7.4' });
   game.expect('follow', 'damaged');
   expect(game.fight()).toMatchObject({ escorted: true });
   expect(game.fight().ships[0]).toMatchObject({ name: 'Barham', points: 1 });
@@ -296,6 +297,13 @@ test('9.7.6 the deck gun is enough to go after a cripple, who may be alone by no
   expect(game.step()).toBe('follow');
   expect(game.allowed()).toEqual(['damaged', 'leave']);
   expect(game.refused()).toEqual({ ships: '9.2.1' });
+});
+
+test('9.7.6 without a hit there is no cripple to go after, and the list says so', () => {
+  const game = attacked({ 'torpedo.hit': MISS });
+  expect(game.step()).toBe('follow');
+  expect(game.allowed()).toEqual(['ships', 'leave']);
+  expect(game.refused()).toEqual({ damaged: '9.7.6' });
 });
 
 test('9.7.8 a single ship is followed as "the ship", several as "the others"', () => {

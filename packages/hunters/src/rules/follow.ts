@@ -7,7 +7,7 @@ import { armed, canHurt, gunReady, reasonToAbort } from './boat.ts';
 import type { Helm, T } from './book.ts';
 import { fightOf, me, patrolOf, pick } from './book.ts';
 import { endEncounter, identify, newFight } from './contact.ts';
-import { kindText, shipsText, shipText } from './diary.ts';
+import { afloatFacts, kindText, shipFacts, shipsText, shipText } from './diary.ts';
 import { ownDice, placeDice, seaForAll } from './sea.ts';
 import { chanceFor, throws } from './throws.ts';
 
@@ -34,7 +34,7 @@ export function chaseRefusal({ boat }: Captain, fight: Fight): { why: string; ru
 /** 9.7.8 — go after the cripples, after the others, or let them go. */
 export const follow = pick('follow', {
   rule: '9.7',
-  about: (s) => ({ what: kindText(fightOf(me(s))) }),
+  about: (s) => ({ what: kindText(fightOf(me(s)).kind) }),
   options: (s) => {
     const captain = me(s);
     const fight = fightOf(captain);
@@ -115,12 +115,13 @@ function contactKept(t: T): void {
 export function findAgain(t: Helm): Fight['kind'] {
   const captain = me(t.state);
   const before = fightOf(captain);
-  t.say('followed', '9.7.7', () => ({ what: kindText(before) }));
+  const ships = before.kind === 'convoy' ? [] : before.ships.filter(intact);
+  t.say('followed', '9.7.7', () => ({ what: before.kind, ships: afloatFacts(ships) }));
   seaForAll(t);
   const fight = newFight(before.kind, true);
   captain.fight = fight;
   if (before.kind === 'convoy') return before.kind;
-  fight.ships = before.ships.filter(intact);
+  fight.ships = ships;
   fight.quality = before.quality;
   return before.kind;
 }
@@ -161,5 +162,5 @@ export function singleOut(t: Helm, index: number, escorted: boolean): void {
   fight.quality = before.quality;
   fight.mustFire = escorted;
   captain.fight = fight;
-  t.say(escorted ? 'stillEscorted' : 'straggler', '9.7.6', () => ({ ship: shipText(ship) }));
+  t.say(escorted ? 'stillEscorted' : 'straggler', '9.7.6', () => shipFacts(ship, 0));
 }

@@ -1,5 +1,4 @@
 /** Crew advancement, promotion and decorations (rules 11.1-11.3). */
-import { text } from '@flotilla/table';
 import { AWARD_TONS, AWARDS, LAST_MONTH, RANKS } from '../data/careers.ts';
 import { ADVANCEMENT, OWN_COMMAND, PROMOTION, PROMOTION_MONTHS } from '../data/charts/port.ts';
 import type { Captain, LogPatrol } from '../state.ts';
@@ -34,14 +33,13 @@ export const advancement = throws('advancement', {
   fell: (t, { outcome }) => {
     const captain = me(t.state);
     const { crew } = captain;
-    const who = text(`man.${outcome}`);
-    if (knowsAll(captain, outcome)) return t.say('nothingLearned', '11.1.2', { who });
+    if (knowsAll(captain, outcome)) return t.say('nothingLearned', '11.1.2', { man: outcome });
     if (outcome === 'crew') {
       crew.quality++;
-      return t.say('crewAdvanced', '11.1.1', () => ({ quality: text(`crew.${crew.quality}`) }));
+      return t.say('crewAdvanced', '11.1.1', { quality: crew.quality });
     }
     crew.experts[outcome] = true;
-    t.say('advanced', '11.1.1', { who });
+    t.say('advanced', '11.1.1', { man: outcome });
   },
 });
 
@@ -69,7 +67,7 @@ export const promotion = throws('promotion', {
     const captain = me(t.state);
     if (outcome === 'promoted') {
       captain.rank++;
-      t.say('promoted', '11.2.3', () => ({ rank: text(`rank.${RANKS[captain.rank]}`) }));
+      t.say('promoted', '11.2.3', () => ({ rank: RANKS[captain.rank] as (typeof RANKS)[number] }));
     } else t.say('passedOver', '11.2.4', {});
     captain.promotionDue += PROMOTION_MONTHS;
     captain.promotionAwards = 0;
@@ -94,7 +92,7 @@ export function decorate(t: Helm): void {
     captain.tonsAtAward = captain.tons;
     captain.requests++;
     captain.promotionAwards++;
-    t.say('decorated', '11.3', () => ({ award: text(`award.${AWARDS[captain.award]}`) }));
+    t.say('decorated', '11.3', () => ({ award: AWARDS[captain.award] as (typeof AWARDS)[number] }));
   }
 }
 

@@ -1,14 +1,13 @@
 /** The end of a boat, and of a career (rules 5.1, 5.2, 10.2.1, 10.9). */
-import { text } from '@flotilla/table';
 import type { VictoryLevel } from '../data/careers.ts';
 import { VICTORY_LEVELS } from '../data/careers.ts';
 import type { Man } from '../data/charts/damage.ts';
 import { RESCUE, SCUTTLE } from '../data/charts/damage.ts';
-import { fateText, inPacks, lostToPack } from '../modes/pack.ts';
+import { inPacks, lostToPack } from '../modes/pack.ts';
 import type { Captain, Fate } from '../state.ts';
 import type { Helm, T } from './book.ts';
 import { me, patrolOf } from './book.ts';
-import { today } from './diary.ts';
+import { dayOf } from './diary.ts';
 import { RESCUING, SCUTTLING } from './modifiers.ts';
 import { throws } from './throws.ts';
 
@@ -38,11 +37,13 @@ export function endCareer(t: Helm, fate: Exclude<Fate, 'serving'>): void {
     return;
   }
   t.say('careerEnds', '5.1.4', () => ({
-    fate: fateText(t.state.rules, fate),
+    fate,
+    mode: t.state.rules.mode,
+    lastMonth: t.state.rules.lastMonth,
     tons: captain.tons,
     ships: captain.sunk,
     patrols: captain.patrols,
-    level: text(`level.${levelOf(captain)}`),
+    level: levelOf(captain),
   }));
 }
 
@@ -62,14 +63,14 @@ function lostWithAllHands({ crew }: Captain): void {
 /** 9.6.11, 10.3.2 — the boat is lost with all hands. */
 export function boatSinks(t: Helm, how: 'sunk' | 'bombed' | 'imploded' | 'crushed'): void {
   lostWithAllHands(me(t.state));
-  t.say('boatSunk', '9.6.11', () => ({ date: today(me(t.state)), how: text(`loss.${how}`) }));
+  t.say('boatSunk', '9.6.11', () => ({ ...dayOf(me(t.state)), how }));
   endCareer(t, how);
 }
 
 /** 5.1.3, 10.5.2 — the Kommandant is dead. */
 export function dies(t: Helm, how: 'killed' | 'overboard' | 'diedOfWounds'): void {
   me(t.state).crew.men.kommandant = 'KIA';
-  t.say('kommandantDead', '10.5.2', () => ({ date: today(me(t.state)), how: text(`loss.${how}`) }));
+  t.say('kommandantDead', '10.5.2', () => ({ ...dayOf(me(t.state)), how }));
   endCareer(t, how);
 }
 
@@ -86,19 +87,18 @@ export const scuttle = throws('scuttle', {
   about: (s) => me(s).crew,
   welcome: (outcome) => outcome === 'scuttled',
   fell: (t, { outcome }) => {
-    const date = today(me(t.state));
     if (outcome === 'captured') {
-      t.say('boatCaptured', '10.9.2', { date });
+      t.say('boatCaptured', '10.9.2', () => dayOf(me(t.state)));
       return endCareer(t, 'captured');
     }
-    t.say('scuttled', '10.9.2', { date });
+    t.say('scuttled', '10.9.2', () => dayOf(me(t.state)));
     endCareer(t, 'prisoner');
   },
 });
 
 /** 10.9.4 — no engines far from port: the boat is scuttled, the crew waits to be found. */
 export function strand(t: Helm): void {
-  t.say('stranded', '10.9.4', () => ({ date: today(me(t.state)) }));
+  t.say('stranded', '10.9.4', () => dayOf(me(t.state)));
   loseSight(me(t.state));
   t.dropUntil('leaveBox');
 }

@@ -94,7 +94,7 @@ test('7.4.4 with both doors jammed no mine goes down: the mission has failed, an
   for (const door of ['forwardDoor', 'aftDoor'] as const) game.captain().boat.systems[door] = 'inoperable';
   game.expect('course', 'steam');
   const failed = game.table.log?.find(({ kind }) => kind === 'missionFailed');
-  expect(failed).toMatchObject({ rule: '7.4.4', data: { task: { key: 'task.mines' } } });
+  expect(failed).toMatchObject({ rule: '7.4.4', data: { task: 'mines' } });
   expect(game.events()).not.toContain('missionDone');
   expect(game.events()).not.toContain('reloaded');
 });

@@ -9,7 +9,6 @@ import type { Captain, LogPatrol, State } from '../state.ts';
 import { factsOf, newBoat, restore } from './boat.ts';
 import type { Helm } from './book.ts';
 import { me, pick, refitOf, step } from './book.ts';
-import { monthText } from './calendar.ts';
 import { lastPromotionDue } from './honours.ts';
 import { endCareer } from './loss.ts';
 import { hurryCrew, nextMonth } from './refit.ts';
@@ -93,7 +92,7 @@ export const boatRequestRoll = throws('boatRequestRoll', {
 
 /** 11.4.3 — the boat that was asked for. */
 export function grant(t: Helm, boat: BoatType): void {
-  t.say('boatGranted', '11.4.3', () => ({ boat: text(`boat.${boat}`) }));
+  t.say('boatGranted', '11.4.3', { boat });
   receive(t, me(t.state), boat);
 }
 
@@ -104,8 +103,8 @@ export const specialBoat = throws('specialBoat', {
   fell: (t, { outcome }, { boat }) => {
     const captain = me(t.state);
     const given = outcome === 'granted' ? boat : latestModel(captain, sailingMonth(captain));
-    if (given === boat) t.say('boatGranted', '11.4.5', () => ({ boat: text(`boat.${boat}`) }));
-    else t.say('boatInstead', '11.4.5', () => ({ asked: text(`boat.${boat}`), boat: text(`boat.${given}`) }));
+    if (given === boat) t.say('boatGranted', '11.4.5', { boat });
+    else t.say('boatInstead', '11.4.5', { asked: boat, boat: given });
     receive(t, captain, given);
   },
 });
@@ -177,7 +176,7 @@ export function castOff(t: Helm): 'withdrawn' | 'replaced' | null {
   const why = changeBoat(t, captain, next);
   captain.month = next;
   captain.refit = null;
-  t.say('nextPatrol', '10.10.4', () => ({ month: monthText(next) }));
+  t.say('nextPatrol', '10.10.4', { month: next });
   return why;
 }
 
@@ -201,6 +200,5 @@ function changeBoat(t: Helm, captain: Captain, next: number): 'withdrawn' | 'rep
 /** 11.4 — the new boat goes into the log. */
 export const newBoatNamed = step('newBoatNamed', (t, { why }) => {
   const { boat } = me(t.state);
-  const said = { boat: text(`boat.${boat.type}`), number: boat.number, why: text(`newBoat.${why}`) };
-  t.say('newBoat', '11.4', said);
+  t.say('newBoat', '11.4', { boat: boat.type, number: boat.number, why });
 });

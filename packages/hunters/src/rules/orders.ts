@@ -9,7 +9,6 @@ import type { Boat, Captain, Patrol, Rules, State, Stock } from '../state.ts';
 import { electricLimit, factsOf, loadRule } from './boat.ts';
 import type { Helm, T } from './book.ts';
 import { fill, me, patrolOf, pick, step } from './book.ts';
-import { monthText } from './calendar.ts';
 import { ashoreDice, ordersForAll, ordersOfHisOwn } from './sea.ts';
 import { throws } from './throws.ts';
 
@@ -37,9 +36,7 @@ export const areaRequest = throws('areaRequest', {
   column: (s) => RANKS[me(s).rank] as Exclude<(typeof RANKS)[number], 'oltzs'>,
   welcome: (granted) => granted,
   fell: (t, { outcome }) => {
-    t.say('ordersRequested', '11.2.1', () => ({
-      granted: text(outcome ? 'outcome.granted' : 'outcome.refused'),
-    }));
+    t.say('ordersRequested', '11.2.1', { granted: outcome });
     if (outcome) return t.next('requestArea');
     t.next('assignment');
   },
@@ -125,8 +122,8 @@ export const assignment = throws('assignment', {
     const allowed = restricted(outcome, factsOf(boat), t.state.rules);
     if (!allowed) return t.next('assignment');
     if (allowed.area !== outcome.area) {
-      const said = { from: text(`area.${outcome.area}`), to: text(`area.${allowed.area}`) };
-      t.say('ordersChanged', factsOf(boat).family === 'IX' ? '7.3.1' : '7.3.2', said);
+      const rule = factsOf(boat).family === 'IX' ? '7.3.1' : '7.3.2';
+      t.say('ordersChanged', rule, { from: outcome.area, to: allowed.area });
     }
     assign(t, allowed);
   },
@@ -201,8 +198,10 @@ export function takeOrders(t: Helm, given: Assignment): void {
     number: boat.number,
   });
   t.say('ordersGiven', '7.1.1', () => ({
-    area: assignmentText(given),
-    month: monthText(month),
+    area: given.area,
+    task: given.task,
+    month,
+    boat: boat.type,
     number: boat.number,
     patrol: captain.patrols,
   }));
@@ -216,7 +215,7 @@ export const arcticPosting = throws('arcticPosting', {
   fell: (t, { outcome }) => {
     if (!outcome) return;
     me(t.state).posting = 'arctic';
-    t.say('postedForGood', '7.3.5', () => ({ area: text('area.arctic') }));
+    t.say('postedForGood', '7.3.5', { area: 'arctic' });
   },
 });
 

@@ -12,7 +12,7 @@ import type { Helm, T } from './book.ts';
 import { me, patrolOf, pick, step } from './book.ts';
 import { meetShips } from './contact.ts';
 import { down, seriouslyWounded } from './crew.ts';
-import { placeText, today } from './diary.ts';
+import { dayAt, dayOf, placeText, today } from './diary.ts';
 import { beginHunt } from './escorts.ts';
 import { dies } from './loss.ts';
 import { ADDITIONAL, BISCAY } from './modifiers.ts';
@@ -74,7 +74,7 @@ export function isCalm(t: Helm): boolean {
   const patrol = patrolOf(captain);
   if (patrol.quiet === 0) return false;
   patrol.quiet--;
-  t.say('boxCalm', '12.1.1', () => ({ date: today(captain), place: placeText(captain) }));
+  t.say('boxCalm', '12.1.1', () => dayAt(captain));
   return true;
 }
 
@@ -89,7 +89,7 @@ export const withoutDoctor = throws('withoutDoctor', {
   fell: (t, { outcome }, { man, index }) => {
     const { crew } = me(t.state);
     if (outcome === 'lives') return;
-    t.say('diedOfWounds', '10.5.3', () => ({ man: text(`man.${man}`) }));
+    t.say('diedOfWounds', '10.5.3', () => ({ man, hand: man === 'hand' ? index : -1 }));
     if (man === 'kommandant') return dies(t, 'diedOfWounds');
     if (man === 'hand') crew.hands[index] = 'KIA';
     else crew.men[man] = 'KIA';
@@ -118,17 +118,12 @@ export const lookout = throws('lookout', {
     if (outcome === 'event') return randomEvent(t);
     if (reportToPack(t, outcome)) return;
     if (outcome === 'none') {
-      t.say('boxQuiet', '8.1.1', () => ({ date: today(captain), place: placeText(captain) }));
+      t.say('boxQuiet', '8.1.1', () => dayAt(captain));
       return;
     }
     if (outcome === 'aircraft') return meetAircraft(t);
     if (captain.patrol?.aborted) {
-      const what = text(`sighting.${outcome}`);
-      return t.say('shipLetPass', '10.8.4', () => ({
-        date: today(captain),
-        place: placeText(captain),
-        what,
-      }));
+      return t.say('shipLetPass', '10.8.4', () => ({ ...dayAt(captain), what: outcome }));
     }
     meetShips(t, outcome);
   },
@@ -163,7 +158,7 @@ export const gibraltarPassage = throws('gibraltarPassage', {
       beginHunt(t);
       return t.next('encounterOver');
     }
-    t.say('boxQuiet', '7.3.3', () => ({ date: today(captain), place: placeText(captain) }));
+    t.say('boxQuiet', '7.3.3', () => dayAt(captain));
   },
 });
 
@@ -203,7 +198,7 @@ export function carryOut(t: Helm): void {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
   const { boat } = captain;
-  const task = text(`task.${patrol.task}`);
+  const { task } = patrol;
   patrol.stirred = true;
   if (patrol.task === 'mines' && !factsOf(boat).mineShafts) {
     if (boat.systems.forwardDoor === 'sound') boat.forward.fill('empty');
@@ -215,7 +210,7 @@ export function carryOut(t: Helm): void {
     }
   }
   patrol.mission = 'done';
-  t.say('missionDone', '7.4', () => ({ task, date: today(captain) }));
+  t.say('missionDone', '7.4', () => ({ ...dayOf(captain), task }));
 }
 
 /** 10.8 — what the box leaves the captain to decide before he moves on. */
@@ -304,7 +299,7 @@ export function turnAround(t: Helm, way: 'back' | 'on', why: string): void {
   const track = trackOf(captain);
   const stretch = stretchOf(captain);
   nameBoat(t);
-  t.say('abortOrdered', '10.8', () => ({ why: text(`abort.${why}`), date: today(captain) }));
+  t.say('abortOrdered', '10.8', () => ({ ...dayOf(captain), why }));
   breakOffPatrol(captain);
   patrol.aborted = true;
   if (way === 'back') patrol.leg++;

@@ -3,7 +3,7 @@ import { under } from '@flotilla/table';
 import { SHIP_SIZE, STANDARD_TONS } from '../data/charts/encounters.ts';
 import { fightOf, me, step } from './book.ts';
 import { chooseRoster } from './contact.ts';
-import { shipsText } from './diary.ts';
+import { afloatFacts } from './diary.ts';
 import { INSIDE_CONVOY } from './modifiers.ts';
 import { MOST_ROLLS, metBefore, newShip, rosterOf } from './rosters.ts';
 import { backToOwnDice, insideConvoy } from './sea.ts';
@@ -23,7 +23,7 @@ export const penetrate = step('penetrate', (t) => {
 export const penetrated = step('penetrated', (t) => {
   const { ships } = fightOf(me(t.state));
   backToOwnDice(t);
-  t.say('insideConvoy', '14.11.1', () => ({ ships: shipsText(ships) }));
+  t.say('insideConvoy', '14.11.1', () => ({ ships: afloatFacts(ships) }));
 });
 
 /** 14.11.1 — ship sizes inside a convoy. */

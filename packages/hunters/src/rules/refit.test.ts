@@ -202,6 +202,6 @@ test('7.5.2 the diary tells how many ships a patrol has sunk, not how many it ha
   });
   expect(game.table.log?.find(({ kind }) => kind === 'returned')?.data).toMatchObject({
     ships: 2,
-    result: { key: 'result.S' },
+    result: 'S',
   });
 });

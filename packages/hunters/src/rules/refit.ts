@@ -1,5 +1,4 @@
 /** Back in port: the patrol is judged, the boat refitted, the wounded recover (rules 7.5, 10.10, 10.11). */
-import { text } from '@flotilla/table';
 import { RANK_POWERS } from '../data/careers.ts';
 import type { Man } from '../data/charts/damage.ts';
 import { SYSTEMS } from '../data/charts/damage.ts';
@@ -9,7 +8,6 @@ import type { Boat, Captain, Expert, LogPatrol, Refit } from '../state.ts';
 import { countSystems, factsOf } from './boat.ts';
 import type { Helm } from './book.ts';
 import { me, patrolOf, refitOf, step } from './book.ts';
-import { monthText } from './calendar.ts';
 import { advances, freshCrew, handsDown, seriouslyWounded, unhurt } from './crew.ts';
 import { RECOVERING } from './modifiers.ts';
 import { latestModel } from './newboat.ts';
@@ -38,10 +36,10 @@ export function comeHome(t: Helm): void {
     captain.promotionFailures++;
   }
   t.say(patrol.boatLost ? 'broughtHome' : 'returned', '7.5.2', () => ({
-    month: monthText(captain.month),
+    month: captain.month,
     ships: page.ships.filter((ship) => ship.fate === 'sunk').length,
     tons: page.tons,
-    result: text(`result.${page.result}`),
+    result: page.result,
   }));
   if (patrol.area === 'mediterranean' && !patrol.turnedBack) stayInMediterranean(t, captain);
 }
@@ -50,7 +48,7 @@ export function comeHome(t: Helm): void {
 function stayInMediterranean(t: Helm, captain: Captain): void {
   if (captain.posting === 'mediterranean' || patrolOf(captain).boatLost) return;
   captain.posting = 'mediterranean';
-  t.say('postedForGood', '7.3.4', () => ({ area: text('area.mediterranean') }));
+  t.say('postedForGood', '7.3.4', { area: 'mediterranean' });
 }
 
 /** Months a boat needs in the yard by her damage (10.10.1 to 10.10.3). */
@@ -136,7 +134,7 @@ export const recovery = throws('recovery', {
     if (man === 'hand') refit.hands[index] = outcome;
     else refit.men[man] = outcome;
     if (man === 'kommandant') refit.kommandant = outcome;
-    t.say('recovers', '10.11', () => ({ man: text(`man.${man}`), months: outcome }));
+    t.say('recovers', '10.11', () => ({ man, hand: man === 'hand' ? index : -1, months: outcome }));
   },
 });
 
@@ -174,7 +172,7 @@ const MUSTERED = ['engineer', 'doctor', 'firstOfficer', 'secondOfficer'] as cons
 function lowerQuality(t: Helm, { crew }: Captain, floor: number): void {
   if (crew.quality <= floor) return;
   crew.quality--;
-  t.say('crewQualityFell', '11.1.4', () => ({ quality: text(`crew.${crew.quality}`) }));
+  t.say('crewQualityFell', '11.1.4', { quality: crew.quality });
 }
 
 /** Replaces an officer who is dead or needs longer than the boat stays in port (10.11.2). */
@@ -186,7 +184,7 @@ export function muster(t: Helm, captain: Captain, man: (typeof MUSTERED)[number]
   if (!gone) return;
   refit.men[man] = -1;
   crew.experts[man] = false;
-  t.say('replaced', '10.11.2', () => ({ man: text(`man.${man}`) }));
+  t.say('replaced', '10.11.2', { man });
   if (man === 'firstOfficer') vacated(captain);
 }
 

@@ -5,6 +5,7 @@ import type { Career } from '../../test/helpers.ts';
 import { atSea, monthOf, quiet, readyToSail, table } from '../../test/helpers.ts';
 import { voyage } from '../../test/modesKit.ts';
 import { BOAT_TYPES, BOATS } from '../data/boats.ts';
+import { eventOf, tell } from '../tell.ts';
 import { torpedoes } from './boat.ts';
 
 const HIT = [1, 1];
@@ -228,7 +229,9 @@ test('13.1.2 whose patrol it is is told where several captains sail, and not to 
 
 test('4.3.1, 13.0 a captain without a name is the Kommandant where he is alone, else the captain of his seat', () => {
   const named = (log: readonly LogEvent[] | null) =>
-    log?.flatMap(({ kind, data }) => (kind === 'careerBegins' ? [data.name] : []));
+    log
+      ?.map(eventOf)
+      .flatMap(({ kind, data }) => (kind === 'careerBegins' ? [tell.careerBegins(data).name] : []));
   const alone = table({ boat: 'VIIB' });
   alone.fill('commission', { name: '' });
   alone.fill('loadout');

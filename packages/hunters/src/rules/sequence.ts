@@ -1,11 +1,11 @@
 /** Sequence of play: patrol follows patrol until every career is over (rules 5.1, 6.1). */
 
 import { MODE_FACTS } from '../data/modes.ts';
-import { captainText } from '../modes/pack.ts';
+import { helmFacts } from '../modes/pack.ts';
 import { packTurn } from '../modes/wolfpack.ts';
 import type { State } from '../state.ts';
 import type { T } from './book.ts';
-import { me, step } from './book.ts';
+import { step } from './book.ts';
 
 /** The captain who sails next: the one with the fewest patrols; -1 when nobody serves any more. */
 function nextCaptain(s: State): number {
@@ -41,6 +41,5 @@ export const turn = step('turn', (t) => {
 
 /** 13.1.2 — the table is told whose patrol it is. */
 function announce(t: T): void {
-  const captain = me(t.state);
-  t.say('atTheHelm', '13.1.2', () => ({ boat: captain.boat.number, name: captainText(captain) }));
+  t.say('atTheHelm', '13.1.2', () => helmFacts(t.state));
 }

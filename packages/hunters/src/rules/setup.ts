@@ -7,7 +7,6 @@ import { RANKS } from '../data/careers.ts';
 import { PROMOTION_MONTHS, STARTING_RANK } from '../data/charts/port.ts';
 import { MODE_FACTS } from '../data/modes.ts';
 import { BOAT_NUMBERS } from '../data/numbers.ts';
-import { commanderText } from '../modes/pack.ts';
 import { formPacks } from '../modes/wolfpack.ts';
 import type { Boat, Captain, Load, OptionalRule, Options, Rules, State } from '../state.ts';
 import { electricLimit, factsOf, firstNumber, loadRule, newBoat, takeAboard, torpedoes } from './boat.ts';
@@ -338,10 +337,13 @@ export const reportForDuty = step('reportForDuty', (t) => {
   const captain = me(t.state);
   const { boat, month, rank } = captain;
   t.say('careerBegins', '4.4.2', () => ({
-    name: commanderText(captain, t.state.captains.length === 1),
-    boat: text(`boat.${boat.type}`),
+    captain: t.state.active,
+    seat: captain.seat,
+    name: captain.name,
+    alone: t.state.captains.length === 1,
+    boat: boat.type,
     number: boat.number,
-    month: monthText(month),
-    rank: text(`rank.${RANKS[rank]}`),
+    month,
+    rank: RANKS[rank] as (typeof RANKS)[number],
   }));
 });

@@ -3,7 +3,7 @@ import { CAPITAL_SHIPS } from '../data/rosters.ts';
 import type { LogPatrol, LogShip, Ship } from '../state.ts';
 import type { Helm } from './book.ts';
 import { fightOf, me } from './book.ts';
-import { shipText } from './diary.ts';
+import { shipFacts } from './diary.ts';
 
 /** 9.2.5 — takes damage points off a ship; at nothing left she sinks. */
 export function strike(t: Helm, target: number, points: number) {
@@ -15,7 +15,7 @@ export function strike(t: Helm, target: number, points: number) {
   ship.damaged = true;
   if (ship.points > 0) {
     entry.fate = 'damaged';
-    return t.say('shipDamaged', '9.2.6', () => ({ ship: shipText(ship), left: ship.points }));
+    return t.say('shipDamaged', '9.2.6', () => ({ ...shipFacts(ship, target), left: ship.points }));
   }
   entry.fate = 'sunk';
   page.tons += ship.tons;
@@ -27,9 +27,9 @@ export function strike(t: Helm, target: number, points: number) {
     if (CAPITAL_SHIPS[ship.capital]?.knightsCross) captain.honours++;
   }
   t.say('shipSunk', '9.2.6', () => ({
-    ship: shipText(ship),
-    tons: ship.tons,
+    ...shipFacts(ship, target),
     patrolTons: page.tons,
     careerTons: captain.tons,
+    careerShips: captain.sunk,
   }));
 }

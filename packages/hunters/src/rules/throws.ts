@@ -197,7 +197,7 @@ export const luck = pick('luck', {
     t.state.open = null;
     if (option.id === 'keep') return roll.fell(t, open, open.args);
     me(t.state).luck--;
-    t.say('luckUsed', '12.1.3', { roll: { key: `roll.${open.purpose}` } });
+    t.say('luckUsed', '12.1.3', { roll: open.purpose });
     const again = cast(t, roll, chartOf(roll, t.state, open.args), open.args, 'luck');
     shown(t, roll, again, open.purpose, open.args);
   },

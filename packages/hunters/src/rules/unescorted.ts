@@ -3,15 +3,15 @@ import type { Field, FormChoice, Option, Refusal } from '@flotilla/table';
 import { option, options, refuse, text } from '@flotilla/table';
 import { ADDITIONAL_ROUND } from '../data/charts/encounters.ts';
 import { GUN_ROUNDS, U1, U3 } from '../data/charts/fire.ts';
-import type { Boat, End, Fight, Ship, State } from '../state.ts';
+import type { Boat, End, Fight, State } from '../state.ts';
 import { reloadTubes } from './aftermath.ts';
-import { alreadySunk, fire, logTarget } from './attack.ts';
+import { fire, logTarget, targetFacts, targetOf } from './attack.ts';
 import { canHurt, doorCondition, factsOf, gunReady, readyAt } from './boat.ts';
 import type { Helm } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
 import { shotFacts } from './circumstances.ts';
 import { endEncounter } from './contact.ts';
-import { shipsText, shipText } from './diary.ts';
+import { shipsText } from './diary.ts';
 import { rateEscorts } from './escorts.ts';
 import { ADDITIONAL, FIRE, GUN_DAMAGE } from './modifiers.ts';
 import { gunOdds, volleyOdds, weaponOdds } from './odds.ts';
@@ -166,8 +166,6 @@ export const gunnery = fill('gunnery', {
   },
 });
 
-const targetOf = (s: State, target: number): Ship => fightOf(me(s)).ships[target] as Ship;
-
 /** 9.3.3 — U1, one round of the deck gun. */
 export const shell = throws('shell', {
   chart: U1,
@@ -176,11 +174,15 @@ export const shell = throws('shell', {
   rule: '9.3.3',
   modifiers: FIRE,
   about: (s) => shotFacts({ captain: me(s), fight: fightOf(me(s)), shot: null }),
-  idle: (t, { target }) => alreadySunk(t, target, 'shellWasted'),
+  idle: (t, { target }) => {
+    if (targetOf(t.state, target).points > 0) return false;
+    t.say('shellWasted', '9.4.2', () => targetFacts(t.state, target));
+    return true;
+  },
   welcome: (outcome) => outcome === 'hit',
   fell: (t, { outcome }, args) => {
     if (outcome === 'hit') return t.next('shellDamage', args);
-    t.say('shellMissed', '9.3.3', () => ({ ship: shipText(targetOf(t.state, args.target)) }));
+    t.say('shellMissed', '9.3.3', () => targetFacts(t.state, args.target));
   },
 });
 
@@ -195,7 +197,7 @@ export const shellDamage = throws('shellDamage', {
   welcome: (points, s, { target }) => points >= targetOf(s, target).points,
   worth: (points, s, { target }) => Math.min(points, targetOf(s, target).points),
   fell: (t, { outcome }, { target }) => {
-    t.say('shellHit', '9.3.3', () => ({ ship: shipText(targetOf(t.state, target)), points: outcome }));
+    t.say('shellHit', '9.3.3', () => ({ ...targetFacts(t.state, target), points: outcome }));
     strike(t, target, outcome);
   },
 });

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { loadGame } from '../registry.ts';
 import type { Gathered } from '../simulation/gather.ts';
-import { mergeGathered, newGathered } from '../simulation/gather.ts';
+import { mergeGathered } from '../simulation/gather.ts';
 import type { Progress } from '../simulation/here.ts';
 import { simulateHere } from '../simulation/here.ts';
 import type { Shard, SimulationPlan } from '../simulation/plan.ts';
@@ -15,27 +15,62 @@ import type { Done, Report } from './worker.ts';
 
 /** How a simulation is run; none of it changes its result. */
 export interface Manner {
-  /** Worker threads; as many as the machine has cores when left out, 1 runs in the calling thread. */
+  /** Worker threads; 1 runs in the calling thread. When left out, as many as pay off, at most one for each core. */
   readonly workers?: number;
   readonly progress?: Progress;
 }
 
 /** Runs a simulation and puts it into figures. */
 export async function simulate(plan: SimulationPlan, manner: Manner = {}): Promise<SimulationResult> {
+  const { progress = () => {} } = manner;
   const game = await loadGame(plan.game);
   const fault = planFault(game, plan);
   if (fault) throw new Error(fault);
   const shards = shardsOf(plan);
-  const workers = Math.max(1, Math.min(manner.workers ?? availableParallelism(), shards.length));
+  const most = Math.max(1, Math.min(manner.workers ?? availableParallelism(), shards.length));
   let began = performance.now();
-  const begin = () => {
-    began = performance.now();
+  let done = 0;
+  const count: Progress = (games, of) => {
+    done = games;
+    progress(games, of);
   };
-  const gathered =
-    workers === 1
-      ? await simulateHere(game, plan, manner.progress)
-      : await simulateOver(workers, plan, shards, begin, manner.progress);
+  const workersPay =
+    most === 1 ? () => false : manner.workers === undefined ? longAhead(plan, () => done) : () => true;
+  const gathered = await simulateHere(game, plan, count, workersPay);
+  const left = shards.filter(({ first }) => first > done);
+  if (left.length > 0) {
+    const begin = (): void => {
+      if (done === 0) began = performance.now();
+    };
+    await simulateOver(most, plan, left, gathered, begin, count);
+  }
+  const workers = left.length > 0 ? most : 1;
   return resultOf(game, plan, gathered, { seconds: (performance.now() - began) / 1000, workers });
+}
+
+/** A worker loads the game and warms up for about a second; it pays off when one thread would be busy for so long yet. */
+const WORTH_HIRING_MS = 5000;
+/** So long the games of a stretch are timed; those of the first say little, as the thread is still warming up itself. */
+const STRETCH_MS = 500;
+
+/** Whether workers would shorten what is left, judged by the latest stretch of games. */
+function longAhead({ games }: SimulationPlan, done: () => number): () => boolean {
+  let stretches = 0;
+  let before = { at: busyMs(), done: 0 };
+  return () => {
+    const now = { at: busyMs(), done: done() };
+    const spent = now.at - before.at;
+    if (spent < STRETCH_MS) return false;
+    const left = (games - now.done) * (spent / (now.done - before.done));
+    before = now;
+    return stretches++ > 0 && left > WORTH_HIRING_MS;
+  };
+}
+
+/** How long the processor has worked for this program: on a busy machine the clock would tell of other programs. */
+function busyMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /** Shards a worker holds at once, so that it never waits for the next one. */
@@ -45,12 +80,10 @@ const IN_HAND = 2;
 const MOST_LOSSES = 2;
 
 /** Adds up what the shards bring in the order of the shards, so that sums do not depend on who was faster. */
-function summed(shards: readonly Shard[]) {
+function summed(shards: readonly Shard[], total: Gathered) {
   const early = new Map<number, Gathered>();
-  const total = newGathered();
   let merged = 0;
   return {
-    total,
     /** Takes what one shard brought; true with the last of them. */
     add(shard: Shard, gathered: Gathered): boolean {
       early.set(shard.first, gathered);
@@ -66,19 +99,20 @@ function summed(shards: readonly Shard[]) {
   };
 }
 
-/** Hands shards to workers; what a lost worker had in hand is handed out again. */
+/** Hands shards to workers and adds up what they bring; what a lost worker had in hand is handed out again. */
 function simulateOver(
   count: number,
   plan: SimulationPlan,
   shards: readonly Shard[],
+  total: Gathered,
   begin: () => void,
-  progress: Progress = () => {},
-): Promise<Gathered> {
+  progress: Progress,
+): Promise<void> {
   const waiting = [...shards].reverse();
   const losses = new Map<number, number>();
-  const sum = summed(shards);
+  const sum = summed(shards, total);
   const workers = new Set<Worker>();
-  let done = 0;
+  let done = (shards[0]?.first ?? 1) - 1;
   let ready = 0;
 
   return new Promise((resolve, reject) => {
@@ -91,7 +125,7 @@ function simulateOver(
     const take = ({ shard, gathered }: Done): void => {
       done += shard.count;
       progress(done, plan.games);
-      if (sum.add(shard, gathered)) finish(() => resolve(sum.total));
+      if (sum.add(shard, gathered)) finish(resolve);
     };
 
     const replace = (inHand: readonly Shard[], failure: Error | null): void => {

@@ -1,5 +1,5 @@
 /** Runs the games of one shard. */
-import type { Answer, AnyGame, Bot, ExpressPlay, Finish, GameRecord, GameShape, Rng } from '@flotilla/table';
+import type { Answer, AnyGame, Bot, GameRecord, GameShape, Rng } from '@flotilla/table';
 import { botNamed, botRngs, chosenBy, hashOf, playOut, straightRecord, Table } from '@flotilla/table';
 import type { Gathered } from './gather.ts';
 import { gatherFailure, gatherGame, newGathered } from './gather.ts';
@@ -9,12 +9,11 @@ import { botsOfGame, seedOfGame } from './plan.ts';
 /** Plays every game of a shard and counts what came of it. */
 export function runShard(game: AnyGame, plan: SimulationPlan, shard: Shard): Gathered {
   const gathered = newGathered();
-  const express = expressPlay(game, plan);
   for (let number = shard.first; number < shard.first + shard.count; number++) {
     const seed = seedOfGame(plan, number);
     try {
       const bots = botsOfGame(plan, number);
-      const { state, answers } = express ? express(seed) : playAtTable(game, plan, bots, seed);
+      const { state, answers } = played(game, plan, bots, seed);
       const outcome = game.outcome(state);
       if (!outcome) throw new Error('The agenda is empty, but the game has no outcome.');
       gatherGame(gathered, { outcome, figures: game.figures(state), answers, bots }, plan.by);
@@ -25,18 +24,8 @@ export function runShard(game: AnyGame, plan: SimulationPlan, shard: Shard): Gat
   return gathered;
 }
 
-/** How the games of a plan are played straight through; null where the game cannot, a log is kept or bots change seats. */
-function expressPlay(game: AnyGame, plan: SimulationPlan): ExpressPlay<GameShape['state']> | null {
-  if (plan.recording || (plan.rotate && plan.bots.length > 1)) return null;
-  return game.express?.(plan.options, plan.bots) ?? null;
-}
-
-function playAtTable(
-  game: AnyGame,
-  plan: SimulationPlan,
-  bots: readonly string[],
-  seed: string,
-): Finish<GameShape['state']> {
+/** Plays one game to its end; gives the state it ended in and the number of answers. */
+function played(game: AnyGame, plan: SimulationPlan, bots: readonly string[], seed: string) {
   const table = tableOf(game, plan, seed);
   const seated = bots.map((bot) => botNamed(game, bot));
   const answers = playOut(table, seated, botRngs(seed, bots.length));

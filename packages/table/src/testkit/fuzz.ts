@@ -12,7 +12,6 @@ import { seedFrom } from '../seed.ts';
 import { hashOf } from '../state.ts';
 import type { Setting } from '../table.ts';
 import { Table } from '../table.ts';
-import { expressFault } from './express.ts';
 import { partedFrom } from './quiet.ts';
 
 /** How to fuzz a game. */
@@ -72,10 +71,6 @@ export function fuzzGame<G extends GameShape>(game: GameDefinition<G>, plan: Fuz
     }
     const outcome = game.outcome(table.state.game);
     if (!outcome) throw new Error('The agenda is empty, but the game has no outcome.');
-    for (const bot of Object.keys(game.bots)) {
-      const fault = expressFault(game, options, new Array<string>(seats).fill(bot), plan.seed);
-      if (fault) throw new Error(fault);
-    }
     return { answers: answers.length, ending: outcome.ending, hash: hashOf(table.state) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,4 @@
 /** The test kit: what every game's tests and the command line's fuzzer use. */
-export * from './express.ts';
 export * from './fuzz.ts';
 export * from './law.ts';
 export * from './leaves.ts';

@@ -4,6 +4,7 @@ import { askedSeats, plainDecision } from '../decision.ts';
 import type { GameShape } from '../game.ts';
 import { canonical, clone } from '../json.ts';
 import { logFor } from '../log.ts';
+import { Watch } from '../moments.ts';
 import { Table } from '../table.ts';
 
 /** Everything a seat is ever sent about a moment of a game, as one text. */
@@ -48,6 +49,29 @@ export function secretFound<G extends GameShape>(table: Table<G>, seat: number |
   const found = secrets.find((secret) => message.includes(JSON.stringify(secret)));
   if (found !== undefined) return found;
   return typeof seed === 'string' && message.includes(withinText(seed)) ? seed : null;
+}
+
+/** A watch over what seats see between two answers that throws at the first moment in which one sees a secret. */
+export class SecrecyWatch<G extends GameShape> extends Watch {
+  readonly #table: Table<G>;
+
+  constructor(table: Table<G>, seats: readonly (number | null)[]) {
+    super(seats);
+    this.#table = table;
+    this.begin(table);
+  }
+
+  override mark(table: Table<G>): void {
+    super.mark(table);
+    const { state } = this.#table;
+    for (const { seat, moments } of this.stories) {
+      const message = canonical(moments.at(-1) ?? null);
+      const secrets = this.#table.setting.game.secrets?.(state.game, seat) ?? [];
+      const found = secrets.find((secret) => message.includes(JSON.stringify(secret)));
+      if (found !== undefined) throw new Error(`In a moment seat ${seat} sees ${found}.`);
+    }
+    this.begin(table);
+  }
 }
 
 /** A text as it would stand inside a longer one; a very short one only counts when it stands alone. */

@@ -14,7 +14,7 @@ export const game: AnyGame = anyGame(hunters);
 
 /** Loads every word the screens need. */
 export async function withWords(language: 'en' | 'fr' | 'it' | 'de' = 'en'): Promise<void> {
-  settings.value = { ...settings.value, language, odds: true, speed: 'off', density: 'normal', name: '' };
+  settings.value = { ...settings.value, language, odds: true, speed: 'instant', density: 'normal', name: '' };
   await Promise.all([speak(language), loadVoice(game, language), speakHunters(language)]);
 }
 
@@ -40,7 +40,7 @@ export function career(
       stop: () => {},
     },
     keep: async () => null,
-    whoRolls: () => 'auto',
+    realDice: () => false,
     pace: () => 0,
     throwDice: (count) => new Array<number>(count).fill(6),
   });

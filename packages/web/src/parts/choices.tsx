@@ -2,7 +2,7 @@
 import type { Language } from '@flotilla/table';
 import { LANGUAGES } from '@flotilla/table';
 import type { Settings } from '../settings.ts';
-import { change, ROLLERS, SIZES, SPEEDS, settings, THEMES } from '../settings.ts';
+import { change, ROLLERS, SIZES, SPEEDS, settings, THEMES, VOLUMES } from '../settings.ts';
 import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
 
@@ -21,14 +21,14 @@ const THEME_WORDS: Record<Settings['theme'], Key> = {
 };
 const ROLLER_WORDS: Record<Settings['whoRolls'], Key> = {
   auto: 'settings.rolls.auto',
-  click: 'settings.rolls.click',
+  big: 'settings.rolls.big',
+  all: 'settings.rolls.all',
   type: 'settings.rolls.type',
 };
 const SPEED_WORDS: Record<Settings['speed'], Key> = {
-  off: 'settings.speed.off',
-  fast: 'settings.speed.fast',
-  normal: 'settings.speed.normal',
-  slow: 'settings.speed.slow',
+  story: 'settings.speed.story',
+  brisk: 'settings.speed.brisk',
+  instant: 'settings.speed.instant',
 };
 
 function Row<T extends string | number | boolean>(props: {
@@ -121,6 +121,20 @@ export function QuickSettings() {
         value={now.sound}
         words={yesNo}
         set={(sound) => change({ sound })}
+      />
+      <Row
+        label={ui('settings.volume')}
+        values={VOLUMES}
+        value={now.volume}
+        words={(volume) => `${volume}%`}
+        set={(volume) => change({ volume })}
+      />
+      <Row
+        label={ui('settings.shaking')}
+        values={[true, false]}
+        value={now.shaking}
+        words={yesNo}
+        set={(shaking) => change({ shaking })}
       />
     </div>
   );

@@ -10,6 +10,9 @@ import type { TableProps } from '../screens.ts';
 import type { Session, Trouble as TroubleKind } from '../session/session.ts';
 import { change, settings } from '../settings.ts';
 import { saveRecord } from '../share.ts';
+import type { Director } from '../stage/director.ts';
+import { usePresses } from '../stage/presses.ts';
+import { useDirector } from '../stage/useStage.tsx';
 import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
 import { wide } from '../wide.ts';
@@ -125,11 +128,12 @@ export function PlayFrame(props: FrameProps) {
 const toggleOdds = (): void => change({ odds: !settings.value.odds });
 
 /** Opens the rules at the case that is asked about or rolled for now. */
-function showRule(session: Session): void {
-  openRule.value = session.decision.value?.rule ?? session.rolling.value?.rule ?? '';
+function showRule(session: Session, director: Director | null): void {
+  openRule.value = director?.beat.peek()?.headline?.rule ?? session.decision.value?.rule ?? '';
 }
 
 function Tools({ session, onMenu }: { session: Session; onMenu: () => void }) {
+  const director = useDirector();
   return (
     <>
       <Tool
@@ -145,7 +149,7 @@ function Tools({ session, onMenu }: { session: Session; onMenu: () => void }) {
         name={ui('tools.rule')}
         title={ui('tools.ruleKey')}
         word="roomy"
-        onClick={() => showRule(session)}
+        onClick={() => showRule(session, director)}
       />
       <Tool sign="☰" name={ui('tools.menu')} title={ui('tools.menu')} word="roomy" onClick={onMenu} />
     </>
@@ -170,7 +174,7 @@ const NewsPane = ({ session }: TableProps) => (
 
 const BoardPane = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <div class="pane pane-board" data-pane="board">
-    <section class="board" aria-label={title} id="board" tabIndex={-1}>
+    <section class="board" aria-label={title} id="board" tabIndex={-1} {...usePresses(useDirector())}>
       {children}
     </section>
   </div>
@@ -185,7 +189,8 @@ const LogPane = ({ session }: TableProps) => (
 /** Brings a pane into sight and the focus to it. */
 function goToPane(frame: HTMLElement | null, tab: Tab): void {
   const pane = frame?.querySelector<HTMLElement>(`[data-pane=${tab}]`);
-  const smooth = settings.value.speed !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const smooth =
+    settings.value.speed !== 'instant' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   pane?.scrollIntoView?.({ behavior: smooth ? 'smooth' : 'auto', block: 'nearest', inline: 'start' });
   (pane?.querySelector<HTMLElement>('[tabindex]') ?? pane)?.focus({ preventScroll: true });
 }
@@ -209,6 +214,7 @@ function OpenFrame({ session, Board, Panel = DecisionPanel, Status = StatusStrip
   const [tab, setTab] = useState<Tab>(roomy ? 'board' : 'news');
   const { open, dialog } = useDialogs(session);
   const frame = useRef<HTMLDivElement>(null);
+  const director = useDirector();
   const show = (wanted: Tab): void => {
     setTab(wanted);
     goToPane(frame.current, wanted);
@@ -223,7 +229,7 @@ function OpenFrame({ session, Board, Panel = DecisionPanel, Status = StatusStrip
     l: () => show('log'),
     m: () => show('board'),
     s: () => document.getElementById('status')?.focus(),
-    r: () => showRule(session),
+    r: () => showRule(session, director),
     o: toggleOdds,
     '?': () => open('help'),
   });

@@ -125,7 +125,8 @@ const keysNow = (): readonly (readonly [string, Key])[] => [
   ['M', 'help.board'],
   ['S', 'help.status'],
   [ui('keys.replay'), 'help.replay'],
-  [ui('keys.escape'), 'close'],
+  [', .', 'help.step'],
+  [ui('keys.escape'), 'help.skip'],
   ['?', 'help.title'],
 ];
 

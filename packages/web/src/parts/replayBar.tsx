@@ -3,8 +3,8 @@ import { hasSecrets } from '@flotilla/table';
 import { useEffect, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { go, href } from '../router.ts';
-import { ReplaySession } from '../session/replay.ts';
 import type { Session } from '../session/session.ts';
+import { useDirector } from '../stage/useStage.tsx';
 import { ui } from '../text/index.ts';
 import { seatName } from './seatName.ts';
 
@@ -46,6 +46,8 @@ export function ReplayBar({ session }: { session: Session }) {
   const [playing, setPlaying] = useState(false);
   const position = session.position.value;
   const length = session.length.value;
+  // A replay that plays by itself goes on when everything has been shown.
+  const onStage = useDirector()?.beat.value != null;
   const to = (wanted: number): void => {
     const place = Math.max(0, Math.min(length, wanted));
     session.goTo(place);
@@ -58,10 +60,10 @@ export function ReplayBar({ session }: { session: Session }) {
     ArrowRight: () => by(1),
     Home: () => to(0),
     End: () => to(length),
-    Enter: () => setPlaying(!playing),
+    ...(!onStage && { Enter: () => setPlaying(!playing) }),
   });
   useEffect(() => {
-    if (!playing) return;
+    if (!playing || onStage) return;
     if (position >= length) {
       setPlaying(false);
       return;
@@ -69,7 +71,7 @@ export function ReplayBar({ session }: { session: Session }) {
     const timer = setTimeout(() => by(1), STEP);
     return () => clearTimeout(timer);
   });
-  const eyes = session instanceof ReplaySession && !session.hides && hasSecrets(session.game);
+  const eyes = session.lookAs && !session.hides && hasSecrets(session.game);
   return (
     <section class="replay-bar" aria-label={ui('replay.title')}>
       <strong class="label">{ui('replay.title')}</strong>
@@ -112,7 +114,7 @@ export function ReplayBar({ session }: { session: Session }) {
   );
 }
 
-function Eyes({ session }: { session: ReplaySession }) {
+function Eyes({ session }: { session: Session }) {
   return (
     <label class="field inline">
       <span class="field-label">{ui('replay.eyes')}</span>
@@ -120,7 +122,7 @@ function Eyes({ session }: { session: ReplaySession }) {
         value={String(session.seat.value)}
         onChange={(event) => {
           const { value } = event.currentTarget;
-          session.lookAs(value === 'null' ? null : Number(value));
+          session.lookAs?.(value === 'null' ? null : Number(value));
         }}
       >
         <option value="null">{ui('replay.spectator')}</option>

@@ -9,13 +9,15 @@ import type { TableProps } from '../screens.ts';
 import { beginGame } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { saveRecord } from '../share.ts';
+import { Again } from '../stage/Again.tsx';
+import { OnStage } from '../stage/OnStage.tsx';
+import { useDirector } from '../stage/useStage.tsx';
 import { newSeed } from '../store/games.ts';
 import { ui } from '../text/index.ts';
 import { say } from '../voice.ts';
 import { Facts } from './blocks.tsx';
 import { Dialog } from './dialog.tsx';
 import { OpenCard } from './openCard.tsx';
-import { Rule } from './rule.tsx';
 import { seatName } from './seatName.ts';
 import { Tool } from './tool.tsx';
 import { TypeDice } from './typeDice.tsx';
@@ -145,39 +147,13 @@ function PassOn({ session }: { session: Session }) {
   );
 }
 
-function RollNow({ session }: { session: Session }) {
-  const roll = session.rolling.value?.roll;
-  useKeys({ Enter: () => session.showRoll(), Escape: () => session.showAllRolls() });
-  if (!roll) return null;
-  return (
-    <section class="decision roll-now">
-      <header class="question">
-        <h2>{say(session.game, { key: `roll.${roll.purpose}` })}</h2>
-        <Rule rule={roll.rule} />
-      </header>
-      <div class="row">
-        <button
-          type="button"
-          class="primary"
-          title={ui('decision.enterKey')}
-          onClick={() => session.showRoll()}
-        >
-          {ui('roll.throw', { dice: roll.dice })}
-        </button>
-        <button type="button" title={ui('decision.escapeKey')} onClick={() => session.showAllRolls()}>
-          {ui('roll.throwAll')}
-        </button>
-      </div>
-    </section>
-  );
-}
-
 /** What the player must do next: answer, throw, type in dice, wait, or read how it ended. */
 export function NextThing({ session, Panel }: { session: Session; Panel: ComponentType<TableProps> }) {
+  const director = useDirector();
   const wanted = session.dice.value;
+  if (director?.beat.value) return <OnStage session={session} director={director} />;
   if (wanted)
     return <TypeDice key={`${wanted.purpose} ${session.position.value}`} session={session} wanted={wanted} />;
-  if (session.rolling.value) return <RollNow session={session} />;
   if (session.outcome.value) return <Ending session={session} />;
   const lying = session.open.value;
   if (lying) return <OpenCard key={lying.number} session={session} lying={lying} />;
@@ -199,7 +175,7 @@ export function Sheet(props: {
   const { undo, redo, question } = useUndo(session);
   const [folded, setFolded] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const asked = session.dice.value ?? session.rolling.value ?? session.open.value ?? session.decision.value;
+  const asked = session.dice.value ?? session.open.value ?? session.decision.value;
   const before = useRef(asked);
   useEffect(() => {
     setFolded(false);
@@ -236,6 +212,7 @@ export function Sheet(props: {
           </>
         )}
         {tools}
+        <Again />
         <button
           type="button"
           class="tool fold-sheet"

@@ -9,6 +9,7 @@ import type { Fault, Opened } from '../session/open.ts';
 import { openGame, openReplay } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
+import { OwnStageOf, StageOf, useStage } from '../stage/useStage.tsx';
 import { ui } from '../text/index.ts';
 import { loadVoice } from '../voice.ts';
 import { GenericTable } from './genericTable.tsx';
@@ -21,13 +22,25 @@ function Table({ session }: { session: Session }) {
   }, [language]);
   const screens = useLoaded<OwnScreens>(() => screensOf(session.game.id), [session.game.id]);
   if (screens === undefined) return <Loading />;
-  const Own = screens === 'failed' ? undefined : screens.Table;
-  const generic = <GenericTable session={session} />;
-  if (!Own) return generic;
+  return <StagedTable session={session} screens={screens === 'failed' ? {} : screens} />;
+}
+
+function StagedTable({ session, screens }: { session: Session; screens: OwnScreens }) {
+  const { director, staged } = useStage(session, screens.stage);
+  const { Table: Own } = screens;
+  const generic = <GenericTable session={staged} />;
   return (
-    <Fallback instead={generic}>
-      <Own session={session} />
-    </Fallback>
+    <StageOf.Provider value={director}>
+      <OwnStageOf.Provider value={screens.stage ?? {}}>
+        {Own ? (
+          <Fallback instead={generic}>
+            <Own session={staged} />
+          </Fallback>
+        ) : (
+          generic
+        )}
+      </OwnStageOf.Provider>
+    </StageOf.Provider>
   );
 }
 

@@ -7,17 +7,7 @@ import { ReloadButton, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { allGames, shelfChanges, unkept } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
-import type { Key } from '../text/index.ts';
 import { moment, spoken, ui } from '../text/index.ts';
-
-/** One sentence about each game of the house; a game without one is shown by its title alone. */
-const ABOUT: Readonly<Record<string, Key>> = {
-  hunters: 'game.hunters',
-  'uboat-leader': 'game.uboatLeader',
-  'naval-battles': 'game.navalBattles',
-  'night-watch': 'game.nightWatch',
-  smugglers: 'game.smugglers',
-};
 
 /** The title of a game by its id. */
 export const titleOf = (game: string): string => GAMES.find(({ id }) => id === game)?.title ?? game;
@@ -91,12 +81,12 @@ const NewGames = () => (
   <section class="page" aria-labelledby="new-games">
     <h2 id="new-games">{ui('home.new')}</h2>
     <ul class="game-cards">
-      {GAMES.map(({ id, title }) => (
+      {GAMES.map(({ id, title, about }) => (
         <li key={id}>
           <a class="game-card" href={href(`/new/${id}`)}>
             <GameEmblem game={id} />
             <span class="game-title">{title}</span>
-            {ABOUT[id] && <span class="game-about">{ui(ABOUT[id])}</span>}
+            <span class="game-about">{about[spoken()] ?? about.en}</span>
           </a>
         </li>
       ))}

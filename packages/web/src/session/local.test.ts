@@ -40,7 +40,7 @@ interface Kept {
 function open(
   game: AnyGame,
   seats: SeatRecord[],
-  whoRolls: 'auto' | 'click' | 'type' = 'auto',
+  dice: 'seed' | 'real' = 'seed',
   options: FormChoice = game === watch ? { watches: 3 } : { nights: 2 },
 ): { session: LocalSession; kept: Kept; around: Surroundings } {
   const kept: Kept = { records: [], trouble: null, slow: null };
@@ -55,7 +55,7 @@ function open(
       if (kept.slow) await kept.slow;
       return kept.trouble;
     },
-    whoRolls: () => whoRolls,
+    realDice: () => dice === 'real',
     pace: () => 0,
     throwDice: (count) => new Array(count).fill(6),
   };
@@ -65,7 +65,7 @@ function open(
 
 /** A game that is opened again, where it stands. */
 const reopened = (game: AnyGame, kernel: KernelSession<GameShape>) => {
-  const { around } = open(game, [...kernel.start.seats], 'auto', {});
+  const { around } = open(game, [...kernel.start.seats], 'seed', {});
   return { session: new LocalSession('again', kernel, around) };
 };
 
@@ -189,7 +189,7 @@ describe('leaving a game', () => {
   });
 
   it('changes nothing any more', () => {
-    const { session } = open(watch, [person('Anna')], 'type');
+    const { session } = open(watch, [person('Anna')], 'real');
     session.answer('look');
     expect(session.dice.value).not.toBeNull();
     session.close();
@@ -245,23 +245,8 @@ describe('several persons at one device', () => {
 });
 
 describe('who rolls', () => {
-  it('clicked: log and board wait for every roll', () => {
-    const { session } = open(watch, [person('Anna')], 'click');
-    const [log, view] = [session.log.value.length, session.view.value];
-    session.answer('look');
-    expect(session.rolling.value?.roll).toMatchObject({ purpose: 'look' });
-    expect(session.decision.value).toBeNull();
-    expect(session.view.value).toBe(view);
-    expect(session.log.value.length).toBe(log);
-    session.showAllRolls();
-    expect(session.rolling.value).toBeNull();
-    expect(session.view.value).not.toBe(view);
-    expect(session.log.value.length).toBeGreaterThan(log);
-    expect(session.decision.value).not.toBeNull();
-  });
-
   it('typed in: nothing happens until the dice are there, and taking back forgets the answer', () => {
-    const { session } = open(watch, [person('Anna')], 'type');
+    const { session } = open(watch, [person('Anna')], 'real');
     const view = session.view.value;
     session.answer('look');
     const wanted = session.dice.value;
@@ -296,7 +281,7 @@ const { pick, pickTogether, step } = rulebook<Poker>();
  */
 const pokerWith = (holders: number[], open?: OpenQuestion): AnyGame =>
   anyGame<Poker>({
-    ...({ id: 'poker', version: '1', title: 'Poker', optionFields: [], events: {} } as const),
+    ...({ id: 'poker', version: '1', title: 'Poker', optionFields: [], events: {}, tell: {} } as const),
     seats: { min: 3, max: 3 },
     setup: () => ({ holders, rounds: 0 }),
     first: 'deal',
@@ -329,7 +314,7 @@ const pokerWith = (holders: number[], open?: OpenQuestion): AnyGame =>
 describe('a hushed question among several persons at one device', () => {
   /** To whom the device goes, one after another, until the first person has the turn. */
   function wayOfTheDevice(holders: number[]): { way: number[]; asked: number[] } {
-    const { session } = open(pokerWith(holders), ['Anna', 'Bert', 'Cleo'].map(person), 'auto', {});
+    const { session } = open(pokerWith(holders), ['Anna', 'Bert', 'Cleo'].map(person), 'seed', {});
     const way: number[] = [];
     const asked: number[] = [];
     for (let i = 0; i < 20 && session.decision.value?.step !== 'turn'; i++) {
@@ -357,7 +342,7 @@ describe('a question that lies open among several persons at one device', () => 
 
   /** A game in which Anna has played a card that lies open now; these persons are asked about it. */
   function laidOpen(holders: number[], seats: SeatRecord[] = names) {
-    const { session, kept } = open(pokerWith(holders, OPEN), seats, 'auto', {});
+    const { session, kept } = open(pokerWith(holders, OPEN), seats, 'seed', {});
     session.takeDevice();
     expect(session.decision.value?.step).toBe('turn');
     session.answer('a');

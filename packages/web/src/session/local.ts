@@ -20,6 +20,7 @@ import {
   hasSecrets,
   isSecret,
   type Session as KernelSession,
+  logFor,
   personsOf,
   seatsWithoutBot,
   text,
@@ -30,10 +31,11 @@ import { withTypedDice } from './dice.ts';
 import { Keeper } from './keeper.ts';
 import { positionOf } from './mind.ts';
 import { publicView } from './seen.ts';
-import type { Session, Trouble } from './session.ts';
+import type { Session, Told, Trouble } from './session.ts';
 import { SessionSignals } from './signals.ts';
+import { Stories } from './stories.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { StopThinking, Told } from './thinker.ts';
+import type { Told as Advised, StopThinking } from './thinker.ts';
 import type { Wait } from './wait.ts';
 import { pause } from './wait.ts';
 
@@ -48,8 +50,11 @@ export class LocalSession extends SessionSignals implements Session {
   readonly #around: Surroundings;
   readonly #keeper = new Keeper(() => this.#write());
   #device: Device;
-  /** Length of the whole log that is shown; shorter than the log while rolls wait to be clicked. */
-  #shown = 0;
+  #stories: Stories;
+  /** Whether what is told happens now or did before the game was opened. */
+  #when: Told['when'] = 'again';
+  /** Who looked last: what happens is told to the end before the device is passed on. */
+  #looked: number | null = null;
   #playing = false;
   #closed = false;
   #pause: Wait | null = null;
@@ -60,7 +65,8 @@ export class LocalSession extends SessionSignals implements Session {
     this.#kernel = kernel;
     this.#around = around;
     this.#device = this.#newDevice();
-    this.#shown = this.#wholeLog.length;
+    this.#stories = this.#newStories();
+    this.#stories.remember(kernel);
     this.#device.layBeforeFirst(kernel.table);
     this.#publish();
     this.#meetStrangers();
@@ -95,7 +101,8 @@ export class LocalSession extends SessionSignals implements Session {
   answer(choice: Choice): Refusal | null {
     const decision = this.decision.value;
     if (!decision || this.#blocked) return this.#kernel.table.over ? OVER : NOT_NOW;
-    if (this.#around.whoRolls() === 'type') this.#takeRealDice();
+    if (this.#around.realDice()) this.#takeRealDice();
+    this.#stories.answered([decision.seat]);
     return this.#settle(
       this.#kernel.answer({ seat: decision.seat, decision: decision.number, choice }),
       'person',
@@ -112,22 +119,12 @@ export class LocalSession extends SessionSignals implements Session {
     return wanted ? this.#settle(this.#kernel.typeDice(wanted.purpose, faces), 'person') : NOT_NOW;
   }
 
-  showRoll(): void {
-    if (!this.rolling.value) return;
-    this.#shown++;
-    this.#reveal();
-  }
-
-  showAllRolls(): void {
-    if (!this.rolling.value) return;
-    this.#shown = this.#wholeLog.length;
-    this.#reveal();
-  }
-
   undo(): Refusal | null {
     if (this.dice.value) {
       // The answer that waits for its dice has not happened: taking it back is to forget it.
       this.dice.value = null;
+      this.#stories.forget();
+      this.#publishTold();
       return null;
     }
     return this.#step(() => this.#kernel.undo());
@@ -147,6 +144,7 @@ export class LocalSession extends SessionSignals implements Session {
     const refusal = this.#kernel.reseat(seat, { name: this.seats[seat]?.name ?? '', bot });
     if (refusal) return refusal;
     this.#device = this.#newDevice();
+    this.#stories = this.#newStories();
     this.#keeper.keep();
     this.#publish();
     this.#meetStrangers();
@@ -156,6 +154,12 @@ export class LocalSession extends SessionSignals implements Session {
 
   #newDevice(): Device {
     return new Device(this, personsOf(this.seats), { secrets: hasSecrets(this.game) });
+  }
+
+  #newStories(): Stories {
+    const stories = new Stories(personsOf(this.seats));
+    this.#kernel.watchAs(stories.seats);
+    return stories;
   }
 
   /** A bot that the game does not have is told at once, not only when it is asked. */
@@ -181,8 +185,9 @@ export class LocalSession extends SessionSignals implements Session {
   letPass(): Refusal | null {
     const lying = this.open.value;
     if (!lying || this.#closed) return NOT_NOW;
-    if (this.#around.whoRolls() === 'type') this.#takeRealDice();
+    if (this.#around.realDice()) this.#takeRealDice();
     const persons = personsOf(this.seats);
+    this.#stories.answered(persons);
     let answered: Answered | null = null;
     for (const { seat, number, open } of this.#kernel.decisions) {
       if (!open || number !== lying.number || !persons.includes(seat)) continue;
@@ -205,7 +210,7 @@ export class LocalSession extends SessionSignals implements Session {
     return this.game.documents?.[name]?.(this.#kernel.table.state.game, say) ?? '';
   }
 
-  advise(tell: Told): StopThinking {
+  advise(tell: Advised): StopThinking {
     const decision = this.decision.value;
     if (decision) return this.#around.thinker.advice(positionOf(this.#kernel, decision.seat), tell);
     tell(null, false);
@@ -237,28 +242,31 @@ export class LocalSession extends SessionSignals implements Session {
   }
 
   get #blocked(): boolean {
-    return this.#closed || this.rolling.value !== null || this.handTo.value !== null;
+    return this.#closed || this.handTo.value !== null;
   }
 
   #settle(answered: Answered, who: 'person' | 'bot'): Refusal | null {
     let outcome = answered;
-    while (outcome.kind === 'dice' && (who === 'bot' || this.#around.whoRolls() !== 'type')) {
+    while (outcome.kind === 'dice' && (who === 'bot' || !this.#around.realDice())) {
       const { purpose, count, sides } = outcome.wanted;
       outcome = this.#kernel.typeDice(purpose, this.#around.throwDice(count, sides));
     }
     if (outcome.kind === 'refused') return outcome.refusal;
+    this.#stories.hear(this.#kernel);
+    this.#when = 'live';
     if (outcome.kind === 'dice') {
-      this.dice.value = outcome.wanted;
+      const { wanted } = outcome;
+      batch(() => {
+        this.dice.value = wanted;
+        this.#publishTold();
+      });
       return null;
     }
     this.dice.value = null;
     this.#keeper.keep();
-    if (who === 'person' && this.#around.whoRolls() === 'click') this.#reveal();
-    else {
-      this.#shown = this.#wholeLog.length;
-      this.#publish();
-      void this.#letBotsPlay();
-    }
+    this.#stories.settle();
+    this.#publish();
+    void this.#letBotsPlay();
     return null;
   }
 
@@ -266,8 +274,7 @@ export class LocalSession extends SessionSignals implements Session {
     if (this.#closed || this.thinking.value) return NOT_NOW;
     const refusal = move();
     if (refusal) return refusal;
-    this.rolling.value = null;
-    this.#shown = this.#wholeLog.length;
+    this.#stories.forget();
     this.#keeper.keep();
     this.#publish();
     this.#meetStrangers();
@@ -275,25 +282,8 @@ export class LocalSession extends SessionSignals implements Session {
     return null;
   }
 
-  /** Goes on showing until the next roll that waits for a click, or to the end. */
-  #reveal(): void {
-    const log = this.#wholeLog;
-    while (this.#shown < log.length && !(log[this.#shown] as LogEvent).roll) this.#shown++;
-    const next = log[this.#shown] ?? null;
-    batch(() => {
-      this.rolling.value = next;
-      if (!next) {
-        this.#publish();
-        return;
-      }
-      this.decision.value = null;
-      this.#publishLog();
-    });
-    if (!next) void this.#letBotsPlay();
-  }
-
   #publishLog(): void {
-    this.showLog(this.#wholeLog.slice(0, this.#shown), this.#kernel.answers);
+    this.showLog(this.#wholeLog, this.#kernel.answers);
   }
 
   /** Puts what the looking seat may know into the signals. */
@@ -310,12 +300,23 @@ export class LocalSession extends SessionSignals implements Session {
       this.position.value = this.#kernel.answers.length;
       this.length.value = this.#kernel.answers.length + this.#kernel.ahead.length;
       this.#publishLog();
+      this.#publishTold();
     });
+  }
+
+  /** What there is to tell to whoever looks; while the device is being passed on, to whoever had it. */
+  #publishTold(): void {
+    const passing = this.seat.value === null && (this.handTo.value !== null || this.open.value !== null);
+    const seat = passing ? this.#looked : this.seat.value;
+    if (!passing) this.#looked = seat;
+    const begun = this.#stories.of(seat);
+    this.told.value = begun && { ...begun, log: logFor(this.#wholeLog, seat), when: this.#when };
   }
 
   #takeRealDice(): void {
     if (this.#kernel.start.dice === 'ask') return;
     this.#kernel = withTypedDice(this.#kernel);
+    this.#kernel.watchAs(this.#stories.seats);
   }
 
   async #letBotsPlay(): Promise<void> {
@@ -330,7 +331,7 @@ export class LocalSession extends SessionSignals implements Session {
   }
 
   #botToPlay(): Decision | null {
-    return this.#closed || this.rolling.value || this.stuck.value ? null : this.#botAsked();
+    return this.#closed || this.stuck.value ? null : this.#botAsked();
   }
 
   #botAsked(): Decision | null {

@@ -100,7 +100,7 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   const opened = new LocalSession(id, kernel.value, {
     thinker: workerThinker(),
     keep,
-    whoRolls: () => settings.peek().whoRolls,
+    realDice: () => settings.peek().whoRolls === 'type',
     pace,
     throwDice,
   });

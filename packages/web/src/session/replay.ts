@@ -13,14 +13,25 @@ import type {
   Refusal,
   Script,
   SeatRecord,
+  Story,
   TableState,
   Text,
 } from '@flotilla/table';
-import { clone, hasSecrets, isSecret, personsOf, replay, stopsFor, Table, text } from '@flotilla/table';
+import {
+  clone,
+  hasSecrets,
+  isSecret,
+  personsOf,
+  replay,
+  stopsFor,
+  Table,
+  text,
+  Watch,
+} from '@flotilla/table';
 import { batch } from '@preact/signals';
-import type { Session } from './session.ts';
+import type { Session, Told } from './session.ts';
 import { SessionSignals } from './signals.ts';
-import type { StopThinking, Told } from './thinker.ts';
+import type { Told as Advised, StopThinking } from './thinker.ts';
 
 const EVERY = 16;
 const ONLY_LOOKING: Refusal = { why: text('table.refused.watching'), rule: '' };
@@ -79,22 +90,31 @@ export class ReplaySession extends SessionSignals implements Session {
   goTo(position: number): void {
     const wanted = Math.max(0, Math.min(position, this.length.value));
     const answers = this.#stops[wanted] ?? 0;
-    const near = Math.min(Math.floor(answers / EVERY), this.#states.length - 1);
+    const first = this.#stops[wanted - 1] ?? answers;
+    const near = Math.min(Math.floor(first / EVERY), this.#states.length - 1);
     const table = this.#layTable(clone(this.#states[near] as TableState<object>));
+    const watch = new Watch([this.seat.value]);
     for (let i = near * EVERY; i < answers; i++) {
+      if (i === first) {
+        watch.begin(table);
+        table.watch = watch;
+      }
       table.answer(this.#record.answers[i] as Answer);
       if ((i + 1) % EVERY === 0 && this.#states.length === (i + 1) / EVERY)
         this.#states.push(clone(table.state));
     }
+    table.watch = null;
     this.#table = table;
-    this.#publish(wanted);
+    const [story] = watch.stories;
+    const when = wanted === this.position.value + 1 ? 'live' : 'past';
+    this.#publish(wanted, answers > first && story ? { since: first, story, when } : null);
   }
 
   /** Looks through the eyes of another seat, a bot's too: not while anybody's hand is hidden. */
   lookAs(seat: number | null): void {
     if (this.hides) return;
     this.seat.value = seat;
-    this.#publish(this.position.value);
+    this.goTo(this.position.value);
   }
 
   momentOf(event: LogEvent): number {
@@ -134,15 +154,13 @@ export class ReplaySession extends SessionSignals implements Session {
   typeDice(): Refusal | null {
     return ONLY_LOOKING;
   }
-  showRoll(): void {}
-  showAllRolls(): void {}
   takeDevice(): void {}
   passOn(): void {}
   letPass(): Refusal | null {
     return ONLY_LOOKING;
   }
   takeUp(): void {}
-  advise(tell: Told): StopThinking {
+  advise(tell: Advised): StopThinking {
     tell(null, false);
     return () => {};
   }
@@ -169,7 +187,7 @@ export class ReplaySession extends SessionSignals implements Session {
     return persons.length <= 1 || !hasSecrets(this.game) ? first : null;
   }
 
-  #publish(position: number): void {
+  #publish(position: number, told: Omit<Told, 'log'> | null): void {
     const table = this.#table;
     const now = table.state.decision;
     batch(() => {
@@ -186,6 +204,16 @@ export class ReplaySession extends SessionSignals implements Session {
         this.#log.filter((event) => event.decision <= now),
         this.#record.answers.slice(0, answers),
       );
+      const log = this.log.value;
+      this.told.value = told && { ...told, story: placed(told.story, log.length), log };
     });
   }
+}
+
+/** A story of a table that began in the middle of a game, with its places in the whole log, which ends with it. */
+function placed(story: Story, length: number): Story {
+  const last = story.moments.at(-1)?.log ?? story.before.log;
+  const by = length - last;
+  const moments = story.moments.map((moment) => ({ ...moment, log: moment.log + by }));
+  return { ...story, before: { ...story.before, log: story.before.log + by }, moments };
 }

@@ -15,10 +15,11 @@ import type {
   Outcome,
   Refusal,
   SeatRecord,
+  Story,
   Text,
 } from '@flotilla/table';
 import type { ReadonlySignal } from '@preact/signals';
-import type { StopThinking, Told } from './thinker.ts';
+import type { Told as Advised, StopThinking } from './thinker.ts';
 
 /** Why a game cannot be kept, or not here. */
 export type Trouble =
@@ -41,6 +42,17 @@ export interface LaidOpen {
   readonly takers: readonly number[];
   /** Who held the device when it was laid open, and may go on with it; null when nobody did, or somebody took it since. */
   readonly holder: number | null;
+}
+
+/** How something came about, moment by moment, for the person who looks on. */
+export interface Told {
+  /** Tells one story of a seat from the next: the number of answers that stood when it began. */
+  readonly since: number;
+  readonly story: Story;
+  /** What the seat of the story may read of the log up to its end. */
+  readonly log: readonly LogEvent[];
+  /** `live`: it happens now; `again`: the game was opened again behind it; `past`: somebody went there. */
+  readonly when: 'live' | 'again' | 'past';
 }
 
 /** A bot that cannot go on: it is not in this house, it fell over a question, or its answer was refused. */
@@ -77,6 +89,8 @@ export interface Session {
   readonly log: ReadonlySignal<readonly LogEvent[]>;
   /** How many of the log's entries the seat had seen before its last answer. */
   readonly seen: ReadonlySignal<number>;
+  /** How all that came about which the person before the screen has not been told yet; null when there is nothing to tell. */
+  readonly told: ReadonlySignal<Told | null>;
   /** How the game ended; null while it goes on. */
   readonly outcome: ReadonlySignal<Outcome | null>;
   /** What there is to read about the game once it is over. */
@@ -87,8 +101,6 @@ export interface Session {
   readonly stuck: ReadonlySignal<StuckBot | null>;
   /** Real dice the player must throw and type in. */
   readonly dice: ReadonlySignal<DiceWanted | null>;
-  /** A roll that waits for the player's click to be shown. */
-  readonly rolling: ReadonlySignal<LogEvent | null>;
   /** Why the last answer cannot be taken back; null when it can. */
   readonly undoRefusal: ReadonlySignal<Refusal | null>;
   readonly canRedo: ReadonlySignal<boolean>;
@@ -107,10 +119,6 @@ export interface Session {
   odds(choice: Option | FormChoice): readonly Odds[];
   /** Types in the faces of real dice. */
   typeDice(faces: readonly number[]): Refusal | null;
-  /** Shows the roll that waits. */
-  showRoll(): void;
-  /** Shows every roll that waits. */
-  showAllRolls(): void;
   undo(): Refusal | null;
   redo(): Refusal | null;
   /** Turns a solitaire game into practice. */
@@ -127,12 +135,14 @@ export interface Session {
   takeUp(seat: number): void;
   /** The number of answers after which an event of the log had happened. */
   momentOf(event: LogEvent): number;
+  /** In a replay: looks through the eyes of another seat; absent where nobody may. */
+  readonly lookAs?: (seat: number | null) => void;
   /** In a replay: goes to the position after so many answers. */
   goTo(position: number): void;
   /** One of the game's own documents, such as a log sheet, as text. */
   document(name: string, say: (said: Text) => string): string;
   /** Tells what the advisor makes of the decision that waits, better and better until stopped; null when nobody can say. */
-  advise(tell: Told): StopThinking;
+  advise(tell: Advised): StopThinking;
   /** The game as a record. */
   record(): GameRecord;
   /** Lets go of everything the session holds. */

@@ -11,11 +11,10 @@ import type {
   Refusal,
   Table,
 } from '@flotilla/table';
-import { askedSeats, logFor, text } from '@flotilla/table';
+import { askedSeats, logFor, shared, text } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import { countSeen } from './seen.ts';
-import type { LaidOpen, StuckBot, Trouble } from './session.ts';
-import { shared } from './shared.ts';
+import type { LaidOpen, StuckBot, Told, Trouble } from './session.ts';
 
 /** What players may want to know of a finished game; measured numbers get one decimal at most. */
 const resultsOf = (game: AnyGame, state: object): readonly Fact[] =>
@@ -36,12 +35,12 @@ export class SessionSignals {
   readonly asked = signal<readonly number[]>([]);
   readonly log = signal<readonly LogEvent[]>([]);
   readonly seen = signal(0);
+  readonly told = signal<Told | null>(null);
   readonly outcome = signal<Outcome | null>(null);
   readonly results = signal<readonly Fact[]>([]);
   readonly thinking = signal(false);
   readonly stuck = signal<StuckBot | null>(null);
   readonly dice = signal<DiceWanted | null>(null);
-  readonly rolling = signal<LogEvent | null>(null);
   readonly undoRefusal = signal<Refusal | null>(null);
   readonly canRedo = signal(false);
   readonly practice = signal(false);

@@ -33,7 +33,7 @@ function open(
       kept.push(record);
       return null;
     },
-    whoRolls: () => 'auto',
+    realDice: () => false,
     pace: () => 0,
     throwDice: (count) => new Array(count).fill(6),
   });

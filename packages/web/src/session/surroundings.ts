@@ -9,8 +9,8 @@ export interface Surroundings {
   readonly thinker: Thinker;
   /** Keeps the game; called after every answer, and again before that has ended when the page is about to go. */
   readonly keep: (record: GameRecord, session: LocalSession) => Promise<Trouble | null>;
-  /** Who throws the dice just now. */
-  readonly whoRolls: () => 'auto' | 'click' | 'type';
+  /** Whether the player throws real dice just now. */
+  readonly realDice: () => boolean;
   /** Milliseconds between the answers of bots. */
   readonly pace: () => number;
   /** Faces for a throw nobody types in, in a game that has typed-in dice. */

@@ -1,6 +1,7 @@
 /** The career in figures, patrol by patrol, for the charts. */
 import type { LogEvent } from '@flotilla/table';
 import type { View } from '../game.ts';
+import { eventOf } from '../game.ts';
 
 /** What one patrol brought. */
 export interface Leg {
@@ -44,17 +45,15 @@ interface Suffered {
 /** Counts what the log tells between one set of orders and the next. */
 function sufferedIn(log: readonly LogEvent[]): Suffered[] {
   const legs: Suffered[] = [];
-  for (const event of log) {
+  for (const entry of log) {
+    const event = eventOf(entry);
     if (event.kind === 'ordersGiven') legs.push({ hull: 0, men: 0, honours: [] });
     const leg = legs.at(-1);
     if (!leg) continue;
     if (event.kind === 'hullHit') leg.hull++;
     if (event.kind === 'wounded' || event.kind === 'manLost') leg.men++;
-    if (event.kind === 'decorated') leg.honours.push(keyOf(event.data.award));
-    if (event.kind === 'promoted') leg.honours.push(keyOf(event.data.rank));
+    if (event.kind === 'decorated') leg.honours.push(`award.${event.data.award}`);
+    if (event.kind === 'promoted') leg.honours.push(`rank.${event.data.rank}`);
   }
   return legs;
 }
-
-const keyOf = (said: LogEvent['data'][string] | undefined): string =>
-  typeof said === 'object' ? said.key : String(said ?? '');

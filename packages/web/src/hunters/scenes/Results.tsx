@@ -1,5 +1,4 @@
 /** The salvo torpedo by torpedo, the ships that went down, and the hits we took. */
-import type { LogEvent } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { Aircraft } from '../../art/Aircraft.tsx';
 import { Silhouette } from '../../art/Silhouette.tsx';
@@ -8,7 +7,8 @@ import { eventWords } from '../../parts/log.tsx';
 import { RollLine } from '../../parts/rollCard.tsx';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
-import type { LogShip, View } from '../game.ts';
+import type { Events, View } from '../game.ts';
+import { shipText } from '../game.ts';
 import { figure, word } from '../text/index.ts';
 import { drawingOf } from '../words.ts';
 import type { Happening, ShotResult } from './results.ts';
@@ -30,8 +30,8 @@ export function Results({ session }: { session: Session }) {
           ))}
         </ol>
       )}
-      {sinkings.map((event, i) => (
-        <Sinking key={`${i}`} session={session} event={event} />
+      {sinkings.map((sunk, i) => (
+        <Sinking key={`${i}`} session={session} sunk={sunk} />
       ))}
       {happened.length > 0 && (
         <ol class="happenings">
@@ -83,7 +83,7 @@ function Shot({ session, shot, number }: { session: Session; shot: ShotResult; n
           ) : (
             <Torpedo kind={shot.weapon} label={word(`torpedo.${shot.weapon}`)} />
           )}
-          <span class="shot-ship">{say(game, shot.ship)}</span>
+          <span class="shot-ship">{say(game, shipText(shot.ship))}</span>
           <strong>
             <span aria-hidden="true">{SIGNS[shot.outcome]}</span>{' '}
             {word(`results.${shot.outcome}`, { points: shot.points })}
@@ -96,26 +96,16 @@ function Shot({ session, shot, number }: { session: Session; shot: ShotResult; n
 }
 
 /** A ship goes down: she settles and fades, her tonnage stays. */
-function Sinking({ session, event }: { session: Session; event: LogEvent }) {
-  const view = session.view.value as View;
-  const tons = Number(event.data.tons);
-  const ship = view.log.at(-1)?.ships.find((one: LogShip) => one.tons === tons && one.fate === 'sunk');
+function Sinking({ session, sunk }: { session: Session; sunk: Events['shipSunk'] }) {
+  const { name, tons, patrolTons, careerTons } = sunk;
   return (
     <div class="sinking">
-      {ship && (
-        <div class="sinking-ship" aria-hidden="true">
-          <Silhouette kind={drawingOf(ship)} name={ship.name} tons={ship.tons} state="sunk" />
-        </div>
-      )}
+      <div class="sinking-ship" aria-hidden="true">
+        <Silhouette kind={drawingOf(sunk)} name={name} tons={tons} state="sunk" />
+      </div>
       <p>
-        <strong>{say(session.game, event.data.ship as never)}</strong>{' '}
-        {word('results.sunk', { tons: figure(tons) })}
-        <small>
-          {word('results.tally', {
-            patrol: figure(Number(event.data.patrolTons)),
-            career: figure(Number(event.data.careerTons)),
-          })}
-        </small>
+        <strong>{say(session.game, shipText(sunk))}</strong> {word('results.sunk', { tons: figure(tons) })}
+        <small>{word('results.tally', { patrol: figure(patrolTons), career: figure(careerTons) })}</small>
       </p>
     </div>
   );

@@ -1,10 +1,12 @@
 /** Sorts what has just happened into shots and hits, so that a salvo can be read torpedo by torpedo. */
-import type { LogEvent, Text } from '@flotilla/table';
+import type { LogEvent } from '@flotilla/table';
+import type { Events, HuntersEvent, Ship } from '../game.ts';
+import { eventOf } from '../game.ts';
 
 /** One torpedo or one round of the gun, with every roll that belongs to it. */
 export interface ShotResult {
   readonly weapon: 'steam' | 'electric' | 'gun';
-  readonly ship: Text;
+  readonly ship: Pick<Ship, 'name' | 'kind'>;
   readonly outcome: 'hit' | 'miss' | 'dud' | 'wasted';
   readonly points: number;
   readonly rolls: readonly LogEvent[];
@@ -12,7 +14,7 @@ export interface ShotResult {
 
 const FIRST_ROLL: Readonly<Record<string, true>> = { 'torpedo.hit': true, 'gun.hit': true };
 
-const OUTCOMES: Readonly<Record<string, ShotResult['outcome']>> = {
+const OUTCOMES = {
   torpedoMissed: 'miss',
   torpedoDud: 'dud',
   torpedoHit: 'hit',
@@ -20,43 +22,51 @@ const OUTCOMES: Readonly<Record<string, ShotResult['outcome']>> = {
   shellMissed: 'miss',
   shellHit: 'hit',
   shellWasted: 'wasted',
-};
+} as const;
 
 /** The shots among the events, in the order they were fired. */
 export function shotsIn(events: readonly LogEvent[]): readonly ShotResult[] {
   const shots: ShotResult[] = [];
   let rolls: LogEvent[] = [];
-  for (const event of events) {
-    if (event.roll) {
-      if (FIRST_ROLL[event.roll.purpose]) rolls = [];
-      rolls.push(event);
+  for (const entry of events) {
+    if (entry.roll) {
+      if (FIRST_ROLL[entry.roll.purpose]) rolls = [];
+      rolls.push(entry);
       continue;
     }
-    const outcome = OUTCOMES[event.kind];
-    if (!outcome) continue;
-    const { ship, points } = event.data;
-    shots.push({
-      weapon: weaponOf(event),
-      ship: typeof ship === 'number' || ship === undefined ? '' : ship,
-      outcome,
-      points: typeof points === 'number' ? points : 0,
-      rolls,
-    });
+    const shot = shotOf(eventOf(entry));
+    if (!shot) continue;
+    shots.push({ ...shot, rolls });
     rolls = [];
   }
   return shots;
 }
 
-function weaponOf({ kind, data }: LogEvent): ShotResult['weapon'] {
-  if (kind.startsWith('shell')) return 'gun';
-  const { torpedo } = data;
-  const key = typeof torpedo === 'object' ? torpedo.key : '';
-  return key.endsWith('electric') ? 'electric' : 'steam';
+function shotOf(event: HuntersEvent): Omit<ShotResult, 'rolls'> | null {
+  switch (event.kind) {
+    case 'torpedoMissed':
+    case 'torpedoDud':
+    case 'torpedoHit':
+    case 'torpedoWasted':
+    case 'shellMissed':
+    case 'shellHit':
+    case 'shellWasted': {
+      const { data } = event;
+      const weapon = 'torpedo' in data ? data.torpedo : 'gun';
+      const points = 'points' in data ? data.points : 0;
+      return { weapon, ship: data, outcome: OUTCOMES[event.kind], points };
+    }
+    default:
+      return null;
+  }
 }
 
 /** Ships that went down among the events. */
-export const sinkingsIn = (events: readonly LogEvent[]): readonly LogEvent[] =>
-  events.filter(({ kind }) => kind === 'shipSunk');
+export const sinkingsIn = (events: readonly LogEvent[]): readonly Events['shipSunk'][] =>
+  events.flatMap((entry) => {
+    const event = eventOf(entry);
+    return event.kind === 'shipSunk' ? [event.data] : [];
+  });
 
 const HITS = new Set(['hullHit', 'flooded', 'systemDamaged', 'minorHit', 'noEffect', 'wounded', 'unhurt']);
 

@@ -1,6 +1,6 @@
-import { clone } from '@flotilla/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { clone } from './json.ts';
 import { shared } from './shared.ts';
 
 const before = { boat: { hull: 1, tubes: ['steam', 'empty'] }, ships: [{ tons: 4 }, { tons: 9 }], month: 3 };

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { bigRollOf, needOf } from './bigRolls.ts';
+import { defineChart } from './chart.ts';
+
+const hits = defineChart({
+  id: 'U1',
+  rule: '9',
+  dice: '2d6',
+  columns: {
+    near: [
+      { to: 8, result: 'hit' },
+      { from: 9, result: 'miss' },
+    ],
+    far: [
+      { to: 6, result: 'hit' },
+      { from: 7, result: 'miss' },
+    ],
+  },
+});
+
+const charges = defineChart<number | string, 'all'>({
+  id: 'E3',
+  rule: '9',
+  dice: '2d6',
+  columns: {
+    all: [
+      { to: 4, result: 0, label: '0' },
+      { from: 5, to: 10, result: 1, label: '1' },
+      { from: 11, result: 'sunk' },
+    ],
+  },
+  naturals: { 2: { result: 'sunk' } },
+});
+
+const plus = (value: number) => [{ why: 'test', rule: '9', value }];
+
+describe('a big roll', () => {
+  const big = { purpose: 'torpedo.hit', charts: [hits], of: ['hit'], tone: 'hope' as const };
+
+  it('says what the dice must show, modifiers taken into account, and the chance', () => {
+    const need = needOf(big, { purpose: 'torpedo.hit', chart: 'U1', column: 'near', modifiers: [] });
+    expect(need?.need).toEqual({ from: null, to: 8 });
+    expect(need?.chance).toBeCloseTo(26 / 36);
+    const worse = needOf(big, { purpose: 'torpedo.hit', chart: 'U1', column: 'far', modifiers: plus(2) });
+    expect(worse?.need).toEqual({ from: null, to: 4 });
+    expect(worse?.chance).toBeCloseTo(6 / 36);
+  });
+
+  it('says so when nothing the dice show would do', () => {
+    const need = needOf(big, { purpose: 'torpedo.hit', chart: 'U1', column: 'far', modifiers: plus(9) });
+    expect(need).toMatchObject({ need: null, chance: 0 });
+  });
+
+  it('tells every number of the dice and every result, which sum up to certainty', () => {
+    const feared = { purpose: 'charges', charts: [charges], of: ['sunk'], tone: 'fear' as const };
+    const need = needOf(feared, { purpose: 'charges', chart: 'E3', column: 'all', modifiers: plus(1) });
+    expect(need?.throws).toHaveLength(11);
+    expect(need?.throws.filter(({ wanted }) => wanted).map(({ natural }) => natural)).toEqual([
+      2, 10, 11, 12,
+    ]);
+    expect(need?.need).toBeNull();
+    expect(need?.results.map(({ outcome }) => outcome)).toEqual(['sunk', '0', '1']);
+    expect(need?.results.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+  });
+
+  it('is found by its purpose, and nothing is known of a chart that is not listed', () => {
+    const roll = { purpose: 'torpedo.hit', chart: 'U9', column: 'near', modifiers: [] };
+    expect(bigRollOf([big], roll)).toBe(big);
+    expect(bigRollOf([big], { ...roll, purpose: 'repair' })).toBeNull();
+    expect(needOf(big, roll)).toBeNull();
+  });
+});

@@ -1,0 +1,87 @@
+/** The rolls a player likes to throw: what is hoped for or feared, which dice bring it, and how likely it is. */
+import type { Chart } from './chart.ts';
+import { labelOf, rowThrown } from './chart.ts';
+import { waysOf } from './dice.ts';
+import type { RollRecord } from './log.ts';
+
+/** One kind of roll that a game lists as big. */
+export interface BigRoll {
+  readonly purpose: string;
+  /** The charts it may be read by; the record of a roll names which. */
+  readonly charts: readonly Chart<unknown, string>[];
+  /** The results it is all about. */
+  readonly of: readonly string[];
+  readonly tone: 'hope' | 'fear';
+}
+
+/** One number the dice can show. */
+export interface DiceSum {
+  readonly natural: number;
+  readonly chance: number;
+  readonly outcome: string;
+  /** Whether it brings what is hoped for or feared. */
+  readonly wanted: boolean;
+}
+
+/** What is known of a roll before its dice fall. */
+export interface RollNeed {
+  readonly tone: BigRoll['tone'];
+  readonly throws: readonly DiceSum[];
+  /** The numbers on the dice that bring it, modifiers taken into account; null ends are open, null when they do not hang together. */
+  readonly need: { readonly from: number | null; readonly to: number | null } | null;
+  readonly chance: number;
+  /** The chance of every result, in the order of the chart. */
+  readonly results: readonly {
+    readonly outcome: string;
+    readonly chance: number;
+    readonly wanted: boolean;
+  }[];
+}
+
+type Ahead = Pick<RollRecord, 'purpose' | 'chart' | 'column' | 'modifiers'>;
+
+/** What a game lists about a roll; null when it is not a big one. */
+export const bigRollOf = (list: readonly BigRoll[], roll: Ahead): BigRoll | null =>
+  list.find(({ purpose }) => purpose === roll.purpose) ?? null;
+
+/** What a big roll needs; null when its chart is not among those listed. */
+export function needOf(big: BigRoll, roll: Ahead): RollNeed | null {
+  const chart = big.charts.find(({ id, columns }) => id === roll.chart && roll.column in columns);
+  if (!chart) return null;
+  const plus = roll.modifiers.reduce((sum, { value }) => sum + value, 0);
+  const { all, to } = waysOf(chart.dice);
+  const throws = [...to].map(([natural, ways]): DiceSum => {
+    const outcome = labelOf(rowThrown(chart, roll.column, natural, plus));
+    return { natural, chance: ways / all, outcome, wanted: big.of.includes(outcome) };
+  });
+  return {
+    tone: big.tone,
+    throws,
+    need: rangeOf(throws),
+    chance: sumOf(throws.filter(({ wanted }) => wanted)),
+    results: resultsOf(throws),
+  };
+}
+
+const sumOf = (throws: readonly DiceSum[]): number => throws.reduce((sum, { chance }) => sum + chance, 0);
+
+/** The numbers that are wanted as one range; an end that is the dice's own is open. */
+function rangeOf(throws: readonly DiceSum[]): RollNeed['need'] {
+  const first = throws.findIndex(({ wanted }) => wanted);
+  const last = throws.length - 1 - [...throws].reverse().findIndex(({ wanted }) => wanted);
+  if (first < 0 || throws.slice(first, last + 1).some(({ wanted }) => !wanted)) return null;
+  return {
+    from: first === 0 ? null : (throws[first] as DiceSum).natural,
+    to: last === throws.length - 1 ? null : (throws[last] as DiceSum).natural,
+  };
+}
+
+function resultsOf(throws: readonly DiceSum[]): RollNeed['results'] {
+  const results = new Map<string, { outcome: string; chance: number; wanted: boolean }>();
+  for (const { outcome, chance, wanted } of throws) {
+    const known = results.get(outcome) ?? { outcome, chance: 0, wanted };
+    known.chance += chance;
+    results.set(outcome, known);
+  }
+  return [...results.values()];
+}

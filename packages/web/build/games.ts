@@ -1,0 +1,19 @@
+/** The games as the site finds them: the same packages as Node does, written into a module when the site is built. */
+import { gamesIn } from '@flotilla/lab/discover';
+import type { Plugin } from 'vite';
+
+const NAME = '#games';
+const RESOLVED = `\0${NAME}`;
+
+const entry = ({ package: name, path, order, fuzz, ...known }: ReturnType<typeof gamesIn>[number]): string =>
+  `{ ...${JSON.stringify(known)}, load: () => import(${JSON.stringify(name)}) }`;
+
+/** Gives the registry every game of the workspaces; each is a file of its own that is loaded when somebody plays. */
+export function games(): Plugin {
+  return {
+    name: 'flotilla-games',
+    enforce: 'pre',
+    resolveId: (id) => (id === NAME ? RESOLVED : null),
+    load: (id) => (id === RESOLVED ? `export const PACKAGES = [${gamesIn().map(entry).join(', ')}];` : null),
+  };
+}

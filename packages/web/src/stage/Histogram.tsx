@@ -1,0 +1,48 @@
+/** What the dice can show: what is wanted filled, what is feared hatched, what fell marked. */
+import type { AnyGame, RollNeed } from '@flotilla/table';
+import { percent } from '@flotilla/table';
+import { outcomeWords } from '../parts/rollCard.tsx';
+import { spoken, ui } from '../text/index.ts';
+
+/** A bar for every number; its figures stand in the card, so readers of a screen are spared it. */
+export function Histogram({ need, fallen }: { need: RollNeed; fallen: number | null }) {
+  const most = Math.max(...need.throws.map(({ chance }) => chance));
+  return (
+    <div class={`histogram histogram-${need.tone}`} aria-hidden="true">
+      {need.throws.map(({ natural, chance, wanted }) => (
+        <span
+          key={natural}
+          class={wanted ? 'bar wanted' : 'bar'}
+          data-fallen={natural === fallen || undefined}
+        >
+          <i style={{ height: `${Math.round((chance / most) * 100)}%` }} />
+          <b>{natural}</b>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The results one beside the other with their chances, for rolls that are about how much. */
+export function Ladder({
+  game,
+  chart,
+  need,
+  fallen,
+}: {
+  game: AnyGame;
+  chart: string;
+  need: RollNeed;
+  fallen: string | null;
+}) {
+  return (
+    <ul class={`ladder ladder-${need.tone}`} aria-label={ui('stage.chances')}>
+      {need.results.map(({ outcome, chance, wanted }) => (
+        <li key={outcome} class={wanted ? 'wanted' : ''} data-fallen={outcome === fallen || undefined}>
+          <b>{outcomeWords(game, { chart, outcome })}</b>
+          <small>{percent(spoken(), chance)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

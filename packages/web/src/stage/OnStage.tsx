@@ -1,0 +1,253 @@
+/** The sheet while beats are played: the roll that waits or falls, what it came to, and the way on. */
+import type { Beat, LogEvent, RollNeed, RollRecord } from '@flotilla/table';
+import { percent, rollsOf, rollTitle } from '@flotilla/table';
+import { useEffect, useRef } from 'preact/hooks';
+import { useKeys } from '../keys.ts';
+import { Dice } from '../parts/die.tsx';
+import { eventWords } from '../parts/log.tsx';
+import { ModifierLine, outcomeWords } from '../parts/rollCard.tsx';
+import { Rule } from '../parts/rule.tsx';
+import type { Session } from '../session/session.ts';
+import { spoken, ui } from '../text/index.ts';
+import { say } from '../voice.ts';
+import type { Director } from './director.ts';
+import { Histogram, Ladder } from './Histogram.tsx';
+import { buttonWords, diceWords, needFor, needWords } from './need.ts';
+import type { RollWords } from './own.ts';
+import { useOwnStage } from './useStage.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly director: Director;
+}
+
+/** What is being played. */
+export function OnStage({ session, director }: Props) {
+  const beat = director.beat.value;
+  useKeys({ Enter: () => director.goOn(), Escape: () => director.skip() });
+  if (!beat) return null;
+  const [first] = rollsOf(beat);
+  return (
+    <section class={`decision on-stage on-stage-${director.phase}`} aria-label={ui('stage.title')}>
+      <div class="stage-card">
+        {first?.roll && beat.big ? (
+          <RollOnStage session={session} director={director} beat={beat} roll={first.roll} />
+        ) : (
+          <BeatOnStage session={session} beat={beat} />
+        )}
+      </div>
+      <GoOn session={session} director={director} beat={beat} />
+      <StageBar director={director} />
+    </section>
+  );
+}
+
+/** What a roll of a beat is called. */
+export function useRollWords({ session, director }: Props, beat: Beat, roll: RollRecord): RollWords {
+  const own = useOwnStage();
+  return own.rollWords?.(director, beat, roll) ?? { title: say(session.game, rollTitle(roll)) };
+}
+
+function BeatOnStage({ session, beat }: { session: Session; beat: Beat }) {
+  const own = useOwnStage();
+  const { headline } = beat;
+  const said =
+    own.caption?.(beat, headline) ?? (headline ? eventWords(session.game, headline, 'normal') : '');
+  return (
+    <header class="question">
+      <h2>{said}</h2>
+      <Rule rule={headline?.rule ?? ''} />
+    </header>
+  );
+}
+
+function RollOnStage(props: Props & { beat: Beat; roll: RollRecord }) {
+  const { session, director, beat, roll } = props;
+  const { game } = session;
+  const { title, under } = useRollWords(props, beat, roll);
+  const need = needFor(game, roll);
+  const fell = director.phase === 'play' || director.phase === 'hold';
+  return (
+    <>
+      <header class="question">
+        <h2>{title}</h2>
+        <Rule rule={roll.rule} />
+      </header>
+      {under && <p class="stage-under">{under}</p>}
+      {need && <Needed game={game} roll={roll} need={need} fell={fell} />}
+      {roll.modifiers.length > 0 && (
+        <table class="stage-modifiers">
+          <tbody>
+            {roll.modifiers.map((applied) => (
+              <ModifierLine key={applied.why} game={game} applied={applied} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {fell && <Fallen session={session} beat={beat} />}
+    </>
+  );
+}
+
+/** The number that is needed and its chance, or every result with its own. */
+function Needed({
+  game,
+  roll,
+  need,
+  fell,
+}: {
+  game: Session['game'];
+  roll: RollRecord;
+  need: RollNeed;
+  fell: boolean;
+}) {
+  const words = needWords(need);
+  if (need.results.length > 2)
+    return <Ladder game={game} chart={roll.chart} need={need} fallen={fell ? roll.outcome : null} />;
+  return (
+    <>
+      <p class={`stage-need stage-need-${need.tone}`}>
+        <strong>{words}</strong> <span>{diceWords(roll)}</span>
+        <b>{percent(spoken(), need.chance)}</b>
+      </p>
+      <Histogram need={need} fallen={fell ? roll.natural : null} />
+    </>
+  );
+}
+
+const signed = (value: number): string => (value < 0 ? `− ${-value}` : `+ ${value}`);
+
+/** The dice of a beat as they fell, the first one large. */
+function Fallen({ session, beat }: { session: Session; beat: Beat }) {
+  const { game } = session;
+  return (
+    <ol class="stage-fallen">
+      {rollsOf(beat).map((event, i) => (
+        <FallenRoll key={i} game={game} event={event} />
+      ))}
+    </ol>
+  );
+}
+
+function FallenRoll({ game, event }: { game: Session['game']; event: LogEvent }) {
+  const roll = event.roll as RollRecord;
+  const plus = roll.total - roll.natural;
+  return (
+    <li>
+      <Dice faces={roll.faces} dice={roll.dice} />
+      <span class="unseen">{roll.faces.join(', ')}</span>
+      <span>{plus === 0 ? roll.natural : `${roll.natural} ${signed(plus)} = ${roll.total}`}</span>
+      <strong>{outcomeWords(game, roll)}</strong>
+    </li>
+  );
+}
+
+/** The one button that matters: it throws, or goes on. It stays where it is, so that the focus does. */
+function GoOn(props: Props & { beat: Beat }) {
+  const { director, beat } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const { phase } = director;
+  const [first] = rollsOf(beat);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body || activeElement.matches('.sheet-body, h1, main'))
+      button.current?.focus({ preventScroll: true });
+  }, []);
+  const throws = (phase === 'roll' || phase === 'dice') && first?.roll;
+  return (
+    <div class="stage-ways">
+      <button
+        ref={button}
+        type="button"
+        class={phase === 'roll' || phase === 'hold' ? 'primary stage-go' : 'stage-go'}
+        title={ui('stage.goOnKey')}
+        onClick={() => director.goOn()}
+      >
+        {throws ? <ThrowFace {...props} roll={throws} /> : ui('stage.goOn')}
+      </button>
+      {phase === 'roll' && (
+        <button type="button" onClick={() => director.rollRest()}>
+          {ui('stage.rest')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The face of the button that throws: dice, what for, what is needed. */
+function ThrowFace(props: Props & { beat: Beat; roll: RollRecord }) {
+  const { session, beat, roll } = props;
+  const { title } = useRollWords(props, beat, roll);
+  const need = needFor(session.game, roll);
+  return (
+    <>
+      <span class="throw-dice" aria-hidden="true">
+        {roll.faces.map((_, i) => (
+          <i key={i}>?</i>
+        ))}
+      </span>
+      <span class="throw-words" aria-hidden="true">
+        {title}
+        {need && need.results.length <= 2 && (
+          <b>
+            {needWords(need)}, {percent(spoken(), need.chance)}
+          </b>
+        )}
+      </span>
+      <span class="unseen">{buttonWords(title, need)}</span>
+    </>
+  );
+}
+
+/** Where one is among the beats, and the ways through them. */
+function StageBar({ director }: { director: Director }) {
+  const { beats, at } = director;
+  return (
+    <div class="stage-bar" role="toolbar" aria-label={ui('stage.title')}>
+      <button
+        type="button"
+        aria-label={ui('stage.again')}
+        title={ui('stage.again')}
+        onClick={() => director.again()}
+      >
+        <span aria-hidden="true">↺</span>
+      </button>
+      <button
+        type="button"
+        aria-label={ui('stage.back')}
+        title={ui('stage.backKey')}
+        aria-disabled={at === 0}
+        onClick={() => director.back()}
+      >
+        <span aria-hidden="true">‹</span>
+      </button>
+      <button
+        type="button"
+        aria-label={ui('stage.forth')}
+        title={ui('stage.forthKey')}
+        onClick={() => director.forth()}
+      >
+        <span aria-hidden="true">›</span>
+      </button>
+      <Dots at={at} count={beats.length} />
+      <button type="button" class="stage-skip" title={ui('stage.skipKey')} onClick={() => director.skip()}>
+        {ui('stage.skip')}
+      </button>
+    </div>
+  );
+}
+
+/** So many dots have room; a longer story is counted in figures. */
+const MOST_DOTS = 12;
+
+function Dots({ at, count }: { at: number; count: number }) {
+  const words = ui('stage.place', { n: at + 1, count });
+  if (count > MOST_DOTS) return <span class="stage-place">{words}</span>;
+  return (
+    <span class="stage-dots" role="img" aria-label={words}>
+      {Array.from({ length: count }, (_, i) => (
+        <i key={i} class={i < at ? 'past' : i === at ? 'now' : ''} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+/** What a roll needs, in words. */
+import type { AnyGame, RollNeed, RollRecord } from '@flotilla/table';
+import { bigRollOf, diceOf, needOf, percent } from '@flotilla/table';
+import { spoken, ui } from '../text/index.ts';
+
+/** What is known of a roll before its dice fall; null when the game does not list it. */
+export function needFor({ bigRolls = [] }: AnyGame, roll: RollRecord): RollNeed | null {
+  const big = bigRollOf(bigRolls, roll);
+  return big && needOf(big, roll);
+}
+
+/** The numbers that bring it: `8 or less`. */
+export function needWords({ need, chance }: RollNeed): string {
+  if (!need) return chance === 0 ? ui('stage.never') : '';
+  const { from, to } = need;
+  if (from === null && to === null) return '';
+  if (from === null) return ui('stage.less', { n: to as number });
+  if (to === null) return ui('stage.more', { n: from });
+  return from === to ? ui('stage.exactly', { n: from }) : ui('stage.between', { from, to });
+}
+
+/** The dice of a roll: `on 2 dice`. */
+export function diceWords({ dice }: RollRecord): string {
+  const { count } = diceOf(dice);
+  return count === 1 ? ui('stage.oneDie') : ui('stage.dice', { n: count });
+}
+
+/** The name of the button that throws: everything one wants to know before. */
+export function buttonWords(title: string, need: RollNeed | null): string {
+  const needed = need ? needWords(need) : '';
+  if (!need || !needed) return ui('stage.bare', { title });
+  return ui('stage.button', { title, need: needed, chance: percent(spoken(), need.chance) });
+}

@@ -1,0 +1,24 @@
+/** Ends this process when it takes far more of the processor than it may. Time on the wall says nothing on a busy machine. */
+import { Worker } from 'node:worker_threads';
+
+const WATCH = `
+const { workerData: limit } = require('node:worker_threads');
+setInterval(() => {
+  const { user, system } = process.cpuUsage();
+  if ((user + system) / 1000 > Atomics.load(limit, 0)) process.kill(process.pid, 'SIGKILL');
+}, 250);`;
+
+const NEVER = 2 ** 31 - 1;
+const limit = new Int32Array(new SharedArrayBuffer(4)).fill(NEVER);
+
+/** Milliseconds of the processor this process has taken. */
+export function taken() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Lets so many milliseconds more be taken from now on. */
+export const allow = (milliseconds) => Atomics.store(limit, 0, Math.ceil(taken() + milliseconds));
+
+/** Watches from now on. */
+export const watch = () => new Worker(WATCH, { eval: true, workerData: limit }).unref();
