@@ -210,7 +210,7 @@ export class OpenGame {
     this.number = entry.number;
     this.askedAt = askedAt;
     this.#keys.set(key, entry.number);
-    await this.#settle(seen, seat);
+    await this.#settle(seen, kind, seat);
     return true;
   }
 
@@ -230,8 +230,9 @@ export class OpenGame {
   }
 
   /** Tells everybody of an entry that is on disk. */
-  async #settle(seen: 'seen' | 'unseen', seat: number): Promise<void> {
+  async #settle(seen: 'seen' | 'unseen', kind: EntryKind, seat: number): Promise<void> {
     const teller = this.teller as Teller;
+    teller.hear(kind);
     if (seen === 'seen') teller.advance();
     const from = seen === 'seen' ? teller.n - 1 : teller.n;
     this.#sendNow(from, seen === 'seen' ? null : seat);
@@ -328,6 +329,7 @@ export class OpenGame {
       if (entry.number !== this.number + 1) continue;
       const seen = this.#play(this.session as Session<GameShape>, entry);
       const teller = this.teller as Teller;
+      teller.hear(entry.kind);
       if (seen === 'seen') teller.advance();
       this.#sendNow(seen === 'seen' ? teller.n - 1 : teller.n, seen === 'seen' ? null : entry.seat);
     }

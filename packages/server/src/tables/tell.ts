@@ -2,8 +2,9 @@
  * What leaves the server about a game in play. One public difference serves every receiver; each seat gets a small overlay over the
  * public view of the same moment. Nothing about a game in play is sent that was not made here.
  */
-import type { AnyGame, Difference, GameShape, LogEvent, Session } from '@flotilla/table';
+import type { AnyGame, Difference, GameShape, LogEvent, Session, Story } from '@flotilla/table';
 import { askedSeats, clone, differenceOf, plainDecision } from '@flotilla/table';
+import type { EntryKind } from '../store/journal.ts';
 
 /** One public step from a moment to the next, as JSON that is written once for all receivers. */
 interface Step {
@@ -47,6 +48,7 @@ export class Teller {
   #read = 0;
   #steps: Step[] = [];
   #marks: Mark[] = [];
+  #stories: readonly Story[] = [];
 
   constructor(game: AnyGame, session: Session<GameShape>, n: number) {
     this.#game = game;
@@ -56,6 +58,12 @@ export class Teller {
     this.#readLog();
     this.#public = clone(this.#view(null));
     this.#mark();
+    session.watchAs([null, ...this.#private.keys()]);
+  }
+
+  /** Notes how the last answer came about; an undo or redo is not told. */
+  hear(kind: EntryKind): void {
+    this.#stories = kind === 'answer' ? this.#session.stories : [];
   }
 
   /** Notes that the game has moved on in a way everybody can notice. */
@@ -83,7 +91,21 @@ export class Teller {
       steps && mark
         ? `"steps":[${steps.map(({ text }) => text).join(',')}]`
         : `"whole":${JSON.stringify({ view: this.#public, log: this.#publicLog })}`;
-    return `{"t":"now","n":${this.n},${open},${this.#own(seat, mark ?? null, beside)}}`;
+    const news = from !== null && from >= this.n - 1 ? this.#toldOf(seat) : null;
+    const told = news ? `"told":${JSON.stringify(news)},` : '';
+    return `{"t":"now","n":${this.n},${open},${told}${this.#own(seat, mark ?? null, beside)}}`;
+  }
+
+  /** How the last answer came about for a seat, moment by moment, where there is more to it than before and after. */
+  #toldOf(seat: number | null): { readonly view: Difference; readonly add: readonly LogEvent[] }[] | null {
+    const story = this.#stories.find((one) => one.seat === seat);
+    if (!story || story.moments.length < 2) return null;
+    let before = story.before.view;
+    return story.moments.map(({ view, events }) => {
+      const change = differenceOf(before, view);
+      before = view;
+      return { view: change, add: events };
+    });
   }
 
   #own(seat: number | null, mark: Mark | null, beside: Beside): string {

@@ -42,6 +42,11 @@ export function laid(before: Known | null, now: Message): Known {
     log = [...log.slice(0, step.log.keep), ...step.log.add];
   }
   if (at !== n) throw new Error(`The steps end at ${at}, not at ${n}.`);
+  const told = (now as { told?: { view: Difference; add: LogEvent[] }[] }).told;
+  if (told && before) {
+    let seen = before.view;
+    for (const moment of told) seen = withDifference(seen, moment.view);
+  }
   const { asked, decision, over, undo, redo, clocks, table } = now as unknown as Known;
   return {
     n,
