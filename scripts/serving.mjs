@@ -1,11 +1,9 @@
 /** Site and server in one process. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { TROUBLES, whenNpmIsGone } from '../packages/web/serve.mjs';
-import { answer } from '../packages/web/serving/answer.mjs';
-import { doorkeeper } from '../packages/web/serving/hosts.mjs';
+import { createServer as probeServer } from 'node:net';
+import { join } from 'node:path';
+import { siteFor, TROUBLES, whenNpmIsGone } from '../packages/web/serve.mjs';
 import { Mistake, readOptions, USAGE } from '../packages/web/serving/options.mjs';
-import { siteIn } from '../packages/web/serving/site.mjs';
 
 const MORE = `
 Tables for several players are kept in ./data (or DATA=FOLDER), or in PostgreSQL with DATABASE_URL=postgres://…
@@ -16,6 +14,14 @@ Every further setting is in .env.example and docs/running-a-server.md.
 const namesOf = ({ allowed }, { publicUrl }) =>
   publicUrl ? [...allowed, new URL(publicUrl).hostname] : allowed;
 
+/** Fails when somebody listens there already: that is said before the database is found in use. */
+const mustBeFree = ({ port, host }) =>
+  new Promise((free, taken) => {
+    const probe = probeServer();
+    probe.once('error', taken);
+    probe.listen(port, host, () => probe.close(free));
+  });
+
 /** Starts; fails with a sentence when that cannot be. */
 async function start(options, env) {
   const { createServer, readConfig, ConfigFault, StoreFault } = await import(
@@ -23,13 +29,9 @@ async function start(options, env) {
   );
   try {
     const config = readConfig(env);
-    const judge = doorkeeper({ host: options.host, allowed: namesOf(options, config) });
-    const site = siteIn(resolve(options.dir));
-    const server = await createServer({
-      config,
-      judge,
-      site: (request, response) => answer(site, judge, request, response),
-    });
+    await mustBeFree(options);
+    const { judge, site } = siteFor({ ...options, allowed: namesOf(options, config) });
+    const server = await createServer({ config, judge, site });
     const url = await server.listen(options.port, options.host).catch(async (error) => {
       await server.stop();
       throw error;

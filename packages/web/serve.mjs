@@ -26,12 +26,18 @@ export const TROUBLES = {
   ENOTFOUND: ({ host }) => `"${host}" is not an address of this machine.`,
 };
 
-/** Serves a folder; fails with a sentence when that cannot be. */
-export function serve({ dir, port = USUAL.port, host = USUAL.host, allowed = [] }) {
+/** The site of a folder for a server that has more to answer: who may be answered, and the answers. */
+export function siteFor({ dir, host = USUAL.host, allowed = [] }) {
   const site = siteIn(resolve(dir));
   const judge = doorkeeper({ host, allowed });
+  return { judge, site: (request, response) => answer(site, judge, request, response) };
+}
+
+/** Serves a folder; fails with a sentence when that cannot be. */
+export function serve({ dir, port = USUAL.port, host = USUAL.host, allowed = [] }) {
+  const { site } = siteFor({ dir, host, allowed });
   const server = createServer((request, response) => {
-    answer(site, judge, request, response).catch((error) => {
+    site(request, response).catch((error) => {
       // Nobody is left to be answered when a reader goes away in the middle.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') process.stderr.write(`${error.message}\n`);
       if (response.headersSent) response.destroy();

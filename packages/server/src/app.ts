@@ -218,7 +218,11 @@ async function addRoutes(
   app.setNotFoundHandler(async (request, reply) => {
     if (!site || request.url.startsWith('/api/')) throw new Refused(404, 'method');
     reply.hijack();
-    await site(request.raw, reply.raw);
+    await site(request.raw, reply.raw).catch((error: NodeJS.ErrnoException) => {
+      // Nobody is left to be answered when a reader goes away in the middle.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') server.fault('site', error);
+      reply.raw.destroy();
+    });
   });
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('X-Content-Type-Options', 'nosniff');

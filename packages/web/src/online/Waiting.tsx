@@ -48,7 +48,7 @@ function FreeSeat({ table, seat }: { table: OnlineTable; seat: number }) {
   return (
     <li class="seat-card is-free">
       <div class="seat-words">
-        <h3>{word('wait.free', { seat: seat + 1 })}</h3>
+        <h2>{word('wait.free', { seat: seat + 1 })}</h2>
         <p class="muted">{word(isHost ? 'wait.once' : 'wait.hostOnly')}</p>
         {isHost && (
           <>
@@ -91,7 +91,7 @@ function SeatCard({ session, table, seat }: RoomProps & { seat: number }) {
   return (
     <li class="seat-card">
       <div class="seat-words">
-        <h3>{seat === table.you ? word('table.you', { name }) : name}</h3>
+        <h2>{seat === table.you ? word('table.you', { name }) : name}</h2>
         <p>
           <Dot session={session} seat={seat} /> {standingOf(session, table, seat).join(' · ')}
         </p>
