@@ -22,6 +22,7 @@ import { vaultOf } from './tables/dice.ts';
 import type { Library } from './tables/house.ts';
 import { House } from './tables/house.ts';
 import { PresenceDesk } from './tables/presence.ts';
+import type { Thinkers } from './tables/thinkers.ts';
 import type { Time } from './tables/time.ts';
 import { Refused, sentence } from './words.ts';
 import { carriersOf } from './work/carriers.ts';
@@ -44,6 +45,7 @@ export interface Parts {
   readonly time?: Time;
   readonly library?: Library;
   readonly store?: Store;
+  readonly thinkers?: Thinkers;
   /** Where log lines go, for tests; standard output otherwise. */
   readonly logTo?: { write(line: string): void };
 }
@@ -125,6 +127,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     fault,
     ...(parts.time && { time: parts.time }),
     ...(parts.library && { library: parts.library }),
+    ...(parts.thinkers && { thinkers: parts.thinkers }),
   });
   const presence = new PresenceDesk(house);
   const notices = new Notices({
@@ -184,6 +187,8 @@ async function addRoutes(
 ): Promise<ReturnType<typeof adminRoutes>> {
   const { house, guard, metrics } = server;
   await app.register(websocket, {
+    // A message that is too long or broken is its sender's affair; the socket is closed with the code that says so.
+    errorHandler: (_error, socket) => socket.close(),
     options: {
       maxPayload: guard.limits.message,
       perMessageDeflate: false,

@@ -57,7 +57,7 @@ it(
       entries += truth.entries;
       const page = new Client(servers[1].url);
       await page.hello(game);
-      expect(page.known).not.toBeNull();
+      await page.until(() => page.known !== null, 'the game');
       page.close();
     }
     expect(acknowledged.length).toBeGreaterThan(GAMES);

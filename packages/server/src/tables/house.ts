@@ -144,10 +144,10 @@ export class House {
   }
 
   async #laid(game: OpenGame): Promise<OpenGame> {
-    if (game.row.trouble === 'rules') return game;
+    if (game.row.trouble === 'rules' && game.rules.version !== game.row.rules) return game;
     try {
       await game.load();
-      if (game.row.trouble === 'fault') await this.#mended(game);
+      if (game.row.trouble !== null) await this.#mended(game);
     } catch (error) {
       this.#fault(game.id, error);
       game.session = null;
@@ -157,7 +157,7 @@ export class House {
     return game;
   }
 
-  /** A table that had stopped by a fault goes on once it is opened by rules that may not have it any more. */
+  /** A table that had stopped goes on once it is opened by rules under which its journal plays. */
   async #mended(game: OpenGame): Promise<void> {
     await changeGame(this.store.db, game.id, { trouble: null });
     game.row = { ...game.row, trouble: null };
