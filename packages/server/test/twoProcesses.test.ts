@@ -35,18 +35,26 @@ it(
       // Each seat is played by two devices at once, which answer the same questions without knowing of each other.
       for (const token of tokens) if (token) players.push(new Player(id, token), new Player(id, token));
     }
+    const note = (what: string): void =>
+      void (
+        process.env.NOTES && process.stdout.write(`${Math.round(performance.now() / 1000)} s: ${what}\n`)
+      );
+    note('seated');
     let stopped = false;
     const playing = players.map(async (player) => {
       while (!stopped && (await player.play(anywhere(), 0.2)) === 'broken')
         await new Promise((later) => setTimeout(later, 20));
     });
     await new Promise((later) => setTimeout(later, (SECONDS * 1000) / 2));
+    note('half time');
     down = true;
     await servers[0].kill();
     await new Promise((later) => setTimeout(later, (SECONDS * 1000) / 2));
     stopped = true;
     for (const player of players) player.stop();
+    note('stopped');
     await Promise.all(playing);
+    note('all have stopped');
     const acknowledged = players.flatMap((player) => player.acknowledged);
     const store = await openStore(place);
     const vault = vaultOf(Buffer.from((await meta(store.db, 'lock')) as string, 'hex'));
@@ -68,5 +76,5 @@ it(
     await servers[1].kill();
     await place.clear();
   },
-  60_000 + GAMES * 4_000 + SECONDS * 2_000,
+  240_000 + GAMES * 4_000 + SECONDS * 2_000,
 );
