@@ -28,6 +28,7 @@ export * from './seed.ts';
 export * from './session.ts';
 export * from './sha256.ts';
 export * from './shared.ts';
+export * from './shares.ts';
 export type { Lane, TableState } from './state.ts';
 export { hashOf } from './state.ts';
 export * from './table.ts';

@@ -124,5 +124,5 @@ function recordText({ house }: Server, game: OpenGame, seat: number | null): str
   return recordToText({
     ...record,
     origin: { id, server, sealed, parts: origin?.parts ?? [] },
-  } as typeof record);
+  });
 }

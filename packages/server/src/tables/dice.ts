@@ -3,35 +3,11 @@
  * of them all: neither the server alone nor any player alone can choose it. The server together with the last to sit down can.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { canonical, sha256 } from '@flotilla/table';
-import type { Origin } from '../store/games.ts';
+
+export { isShare, mixedSeed, originFault, sealOf } from '@flotilla/table';
 
 /** A share: 256 random bits in hexadecimal digits. */
 export const newShare = (): string => randomBytes(32).toString('hex');
-
-/** Whether a text is a share. */
-export const isShare = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
-
-/** What is shown of the server's share before the others are known. */
-export const sealOf = (game: string, share: string): string =>
-  sha256(`flotilla share ${game} server ${share}`);
-
-/** The seed of a game from all shares; a bot has none. */
-export const mixedSeed = (game: string, server: string, parts: readonly (string | null)[]): string =>
-  sha256(`flotilla mixed ${canonical({ id: game, server, parts })}`);
-
-/** Where a seed came from, all of it told: it is in the record of a game that is over. */
-export interface OpenedOrigin extends Origin {
-  readonly id: string;
-  /** The server's share. */
-  readonly server: string;
-}
-
-/** What is wrong with the origin of a seed; null when everything fits. */
-export function originFault(origin: OpenedOrigin, seed: string): 'seal' | 'seed' | null {
-  if (sealOf(origin.id, origin.server) !== origin.sealed) return 'seal';
-  return mixedSeed(origin.id, origin.server, origin.parts) === seed ? null : 'seed';
-}
 
 const METHOD = 'aes-256-gcm';
 const NONCE = 12;
