@@ -19,6 +19,7 @@ const ReplayScreen = lazyScreen(async () => (await import('./screens/game.tsx'))
 const VerifyScreen = lazyScreen(async () => (await import('./screens/verify.tsx')).VerifyScreen);
 const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx')).RulesScreen);
 const TableScreen = lazyScreen(async () => (await import('./online/TableScreen.tsx')).TableScreen);
+const QuietScreen = lazyScreen(async () => (await import('./online/Quiet.tsx')).QuietScreen);
 const OpenTableScreen = lazyScreen(async () => (await import('./online/OpenTable.tsx')).OpenTableScreen);
 const ImportScreen = lazyScreen(async () => (await import('./screens/import.tsx')).ImportScreen);
 
@@ -47,6 +48,8 @@ function Screen() {
       return <RulesScreen key={here.game} id={here.game} rule={here.rule} />;
     case 'table':
       return <TableScreen key={here.id} id={here.id} />;
+    case 'quiet':
+      return <QuietScreen key={here.key} id={here.id} stop={here.key} />;
     case 'open':
       return <OpenTableScreen key={here.game} game={here.game} />;
     case 'import':

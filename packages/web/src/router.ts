@@ -16,6 +16,8 @@ export type Route =
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
   /** A table on the server; behind the hash the key of a link that leads to a seat. */
   | { readonly at: 'table'; readonly id: string; readonly link: string }
+  /** Ends the reminders of a table; the key of the link stands behind the hash. */
+  | { readonly at: 'quiet'; readonly id: string; readonly key: string }
   | { readonly at: 'open'; readonly game: string }
   | { readonly at: 'import'; readonly data: string }
   | { readonly at: 'lost' };
@@ -46,6 +48,7 @@ export function routeOf(path: string, hash = '', search = ''): Route {
     return { at: 'replay', id: name, position: /^\d+$/.test(note) ? Number(note) : null };
   }
   if (head === 'g' && name && tail === 'watch') return { at: 'replay', id: name, position: null };
+  if (head === 't' && name && tail === 'quiet') return { at: 'quiet', id: name, key: hash.replace(/^#/, '') };
   if (tail !== undefined) return { at: 'lost' };
   if (name) {
     if (head === 'new') return { at: 'new', game: name };

@@ -141,7 +141,7 @@ export class Notices {
     for (const contact of await readContacts(db, game.id, seat)) {
       const carrier = carriers[contact.channel];
       if (!carrier) continue;
-      const url = `${publicUrl ?? ''}/table/${game.id}`;
+      const url = `${publicUrl ?? ''}/t/${game.id}`;
       const stopUrl = `${url}/quiet#${stopKey(game.id, seat, contact.target)}`;
       const notice = { game: game.id, title: game.rules.title, language: contact.language, url, stopUrl };
       const worked = await carrier.tell(contact, notice).then(
