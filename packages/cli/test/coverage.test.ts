@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { coverageFaults } from '../src/commands/coverage.ts';
 import { coverageRows } from '../src/commands/coverageTable.ts';
 import { projectRoot } from '../src/support/root.ts';
-import { freshFolder } from './desk.ts';
+import { flotilla, freshFolder } from './desk.ts';
 
 describe('coverage', () => {
   const game = anyGame(nightWatch);
@@ -131,5 +131,24 @@ describe('the coverage pages of the project', () => {
   test.each(covered)('name a test that plays it for every case: %s', async (id) => {
     const rows = coverageRows(readFileSync(pageOf(id), 'utf8'));
     expect(await coverageFaults(await loadGame(id), rows, projectRoot())).toEqual([]);
+  });
+});
+
+describe('a rule case', () => {
+  const ask = (...words: string[]) => flotilla(['coverage', ...words]);
+
+  test('is found by its number: file and line of its steps and tests, cases under it too', async () => {
+    const { out } = await ask('hunters', '9.2.4');
+    const [, file = '', line = ''] = /^ {2}(packages\/hunters\/src\/\S+\.ts):(\d+) {2}dud$/m.exec(out) ?? [];
+    const source = readFileSync(join(projectRoot(), file), 'utf8').split('\n');
+    expect(source[Number(line) - 1]).toContain('const dud = ');
+    expect(out).toMatch(/^ {2}packages\/hunters\/\S+\.test\.ts:\d+ {2}"/m);
+    const chapter = await ask('hunters', '9.2');
+    expect(chapter.out).toContain(out);
+  });
+
+  test('that is not there is said to be missing', async () => {
+    const { err, code } = await ask('hunters', '99.1');
+    expect([code, err]).toEqual([1, expect.stringContaining('has no case 99.1.')]);
   });
 });

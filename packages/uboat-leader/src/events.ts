@@ -1,16 +1,105 @@
-/** Log events: their data, and how densely the log must be read to see them. Sentences are in text/en.ts. */
-import type { EventStyle, Text } from '@flotilla/table';
+/**
+ * Log events: what each of them knows, and how densely the log must be read to see it. They hold facts only (ids, numbers,
+ * words of the rules) and stand for themselves: map and display can be drawn from them without the state. Words are made in tell.ts.
+ */
+import type { EventStyle } from '@flotilla/table';
+import type { HitEffect } from './data/hit-counters.ts';
+import type {
+  Depth,
+  Edition,
+  Evaluation,
+  Length,
+  Level,
+  Mission,
+  OptionType,
+  SlotKind,
+} from './data/types.ts';
+import type { DudResult } from './rules/charts.ts';
+import type { Quarry } from './rules/spending.ts';
+import type { Aim, Part, Torpedo } from './state.ts';
 
+/** A boat, by its number. */
 interface OfBoat {
   readonly boat: string;
 }
 
+/** A boat in a sea area. */
 interface AtArea extends OfBoat {
-  readonly area: Text;
+  readonly area: string;
 }
 
-interface ShipToBoat extends OfBoat {
-  readonly ship: Text;
+/** A boat in a port. */
+interface InPort extends OfBoat {
+  readonly port: string;
+}
+
+/** A boat in an area of the tactical display; null for one that is not on it. */
+interface InZone extends OfBoat {
+  readonly zone: string | null;
+}
+
+/** A boat that has moved on the tactical display. */
+interface IntoZone extends OfBoat {
+  readonly fromZone: string;
+  readonly zone: string;
+}
+
+/** A ship: its counter, and its card once that is known. */
+export interface ShipFacts {
+  readonly slot: string; // place on the convoy card, e.g. "M3"; of a warship in an attack mission its card
+  readonly kind: SlotKind;
+  readonly card: string | null;
+  readonly name: string | null;
+}
+
+/** A ship and where it is on the tactical display; null for a ship that is not on it. */
+export interface ShipInZone extends ShipFacts {
+  readonly zone: string | null;
+}
+
+/** A ship and its damage. */
+export interface ShipAfloat extends ShipInZone {
+  readonly light: number;
+  readonly heavy: number;
+}
+
+/** A boat on the tactical display. */
+export interface BoatOnDisplay extends InZone {
+  readonly depth: Depth;
+  readonly detected: boolean;
+}
+
+interface OfShip {
+  readonly ship: ShipInZone;
+}
+
+/** A ship that has moved on the tactical display. */
+interface ShipIntoZone extends OfShip {
+  readonly fromZone: string;
+}
+
+/** A ship and a boat that have to do with each other, and where the boat is. */
+interface ShipToBoat extends InZone, OfShip {}
+
+/** An attack of a boat on a ship. */
+interface Shot extends ShipToBoat {
+  readonly n: number; // torpedoes fired; 1 for the gun
+  readonly range: number;
+}
+
+/** What a shot did to a ship, with the damage it bears now. */
+interface Hit extends OfBoat {
+  readonly ship: ShipAfloat;
+  readonly type: string;
+  readonly tons: number;
+  readonly damage: 'light' | 'heavy' | 'sunk';
+}
+
+/** Stress of a crew, with the numbers from which it is shaken and unfit. */
+interface Stress extends OfBoat {
+  readonly total: number;
+  readonly shakenFrom: number;
+  readonly unfitFrom: number;
 }
 
 /** A purchase and what is left. */
@@ -19,125 +108,152 @@ interface Cost {
   readonly left: number;
 }
 
-interface BoatBought extends OfBoat, Cost {
-  readonly type: string;
-  readonly captain: string;
-  readonly level: Text;
+/** Points scored by a boat, and points in all. */
+interface Points extends OfBoat {
+  readonly n: number;
+  readonly vp: number;
 }
 
-/** Every kind of event with its data. */
+/** Torpedoes in the tubes and stored. */
+interface Torpedoes extends OfBoat {
+  readonly ready: number;
+  readonly stored: number;
+}
+
+/** A card with words of its own, which only packs bring; those of other cards are found by the key. */
+interface OwnWords {
+  readonly name: string | null;
+  readonly words: string | null;
+  readonly edition: Edition;
+}
+
+/** Every kind of event with its facts. */
 export interface Events {
   // set-up
-  campaignOpens: { campaign: Text; length: Text; edition: Text; so: number };
-  enlisted: BoatBought;
-  stationed: OfBoat & { port: Text };
+  campaignOpens: { campaign: string; length: Length; edition: Edition; so: number };
+  enlisted: OfBoat & Cost & { type: string; captain: string; level: Level };
+  stationed: InPort;
   lotTooDear: OfBoat & { so: number };
   lotEnds: { bonus: number; so: number };
-  boatKept: OfBoat & { level: Text; cost: number };
+  boatKept: OfBoat & { level: Level; cost: number };
   boatTraded: OfBoat & { so: number };
   // strategic segment
   turnBegins: { turn: number; vp: number; so: number };
-  counterPlaced: Cost & { what: Text; area: Text };
+  counterPlaced: Cost & { what: OptionType; area: string };
   restBought: Cost;
-  missionGiven: OfBoat & Cost & { mission: Text };
+  missionGiven: OfBoat & Cost & { mission: Mission };
   snorkelFitted: OfBoat & { left: number };
   minesLoaded: OfBoat & { mines: number };
   minesLanded: OfBoat & { mines: number };
   advancedLoaded: OfBoat & { n: number; left: number };
   // operations
   operationsBegin: { turn: number };
-  tooWorn: OfBoat & { port: Text };
-  staysInPort: OfBoat & { port: Text };
-  putsToSea: AtArea & { from: Text };
-  sails: AtArea & { from: Text };
+  tooWorn: InPort;
+  staysInPort: InPort;
+  putsToSea: AtArea & { from: string };
+  sails: AtArea & { from: string };
   patrols: AtArea;
   halts: AtArea;
-  comesHome: OfBoat & { port: Text; patrol: number; vp: number };
-  eventDrawn: AtArea & { event: Text; text: Text };
-  warned: { area: Text; n: number };
-  intelligenceLost: { area: Text };
-  pointsScored: OfBoat & { n: number; vp: number };
+  comesHome: InPort & { from: string; patrol: number; vp: number };
+  eventDrawn: AtArea & OwnWords & { card: string; number: number; face: string };
+  warned: { area: string; n: number; warnings: number };
+  intelligenceLost: { area: string };
+  pointsScored: Points;
   specialPoints: { n: number; so: number };
-  torpedoLost: OfBoat & { n: number; torpedoes: number };
-  torpedoSpent: OfBoat & { n: number };
-  noTorpedoFits: OfBoat & { quarry: Text };
-  shellsSpent: OfBoat & { n: number };
-  breaksDown: AtArea;
-  entersBox: AtArea & { mission: Text };
-  breaksOff: OfBoat;
-  minesLaid: AtArea & { mines: number; n: number; vp: number };
-  warshipFound: ShipToBoat & { type: Text };
-  raidHit: OfBoat & { vp: number };
-  raidMiss: OfBoat;
+  torpedoLost: Torpedoes & { n: number; torpedoes: number };
+  torpedoSpent: Torpedoes & { n: number };
+  noTorpedoFits: OfBoat & { quarry: Quarry };
+  shellsSpent: OfBoat & { n: number; gun: number };
+  breaksDown: AtArea & { from: string };
+  entersBox: AtArea & { mission: Mission };
+  breaksOff: AtArea;
+  minesLaid: AtArea & Points & { mines: number };
+  warshipFound: OfBoat & OfShip & { type: string };
+  raidHit: AtArea & { weapon: Aim['weapon']; vp: number };
+  raidMiss: AtArea & { weapon: Aim['weapon'] };
   // crews
-  stress: OfBoat & { n: number; total: number };
-  relief: OfBoat & { n: number; total: number };
-  shaken: OfBoat & { total: number };
-  unfit: OfBoat & { total: number };
-  boatLost: OfBoat & { captain: string };
-  reloaded: OfBoat & { ready: number; stored: number };
-  hitCounter: OfBoat & { side: Text; effect: Text };
-  damaged: OfBoat & { part: Text; lasting: Text };
+  stress: Stress & { n: number };
+  relief: Stress & { n: number };
+  shaken: Stress;
+  unfit: Stress;
+  boatLost: AtArea & { captain: string; zone: string | null };
+  reloaded: Torpedoes;
+  hitCounter: OfBoat & { counter: string; side: 'light' | 'heavy'; effect: HitEffect['effect']; n: number };
+  damaged: OfBoat & { part: Part; lasting: boolean; n: number; hullLeft: number; hull: number };
   // contact
   tacticalBegins: { turn: number };
   keepsQuiet: AtArea;
   contactRoll: AtArea & { n: number };
-  sighted: AtArea & { number: number; title: Text; ships: number; escorts: number; left: number };
-  retreats: OfBoat;
-  takesStation: OfBoat & { zone: Text; depth: Text };
+  sighted: AtArea & {
+    card: string;
+    number: number;
+    title: string;
+    ships: number; // how many, escorts apart
+    escorts: number;
+    left: number; // contacts
+    warnings: number; // in the sea area, this contact reckoned in
+    layout: readonly ShipInZone[];
+  };
+  retreats: AtArea;
+  takesStation: OfBoat & { zone: string; depth: Depth };
   radioCall: OfBoat & Cost;
-  callBetrayed: OfBoat;
+  callBetrayed: OfBoat & { alerted: number };
   callUnheard: OfBoat;
   joinsPack: OfBoat & { active: string };
-  conditionKnown: { condition: Text; text: Text };
+  conditionKnown: OwnWords & { condition: string; alerted: number };
   // combat
-  roundBegins: { round: number; alerted: number };
-  dives: OfBoat;
-  surfaces: OfBoat;
-  movesTo: OfBoat & { zone: Text; ring: Text };
-  leavesDisplay: OfBoat;
-  fallsBack: OfBoat & { zone: Text };
-  fallsAstern: OfBoat & { zone: Text };
-  shakesOff: OfBoat;
-  stillHunted: OfBoat;
-  revealed: { slot: string; ship: Text; zone: Text };
-  misidentified: { slot: string; ship: Text };
-  shipFallsBack: { ship: Text; zone: Text };
-  shipFallsOut: { ship: Text; zone: Text };
-  tacticsDrawn: { ship: Text; detect: number; attack: number };
+  roundBegins: {
+    round: number;
+    alerted: number;
+    boats: readonly BoatOnDisplay[];
+    ships: readonly ShipAfloat[];
+  };
+  dives: InZone;
+  surfaces: InZone;
+  movesTo: IntoZone & { depth: Depth };
+  leavesDisplay: OfBoat & { fromZone: string };
+  fallsBack: IntoZone;
+  fallsAstern: OfBoat & { fromZone: string };
+  shakesOff: InZone;
+  stillHunted: InZone;
+  revealed: OfShip;
+  misidentified: OfShip;
+  shipFallsBack: ShipIntoZone;
+  shipFallsOut: ShipIntoZone;
+  tacticsDrawn: OfShip & { counter: string; detect: number; attack: number };
   detected: ShipToBoat;
   undetected: ShipToBoat;
-  escortHunts: { ship: Text; zone: Text };
-  escortMoves: { ship: Text; zone: Text };
-  salvoFired: ShipToBoat & { n: number; range: number; salvo: Text };
-  gunFired: ShipToBoat & { n: number; range: number };
-  duds: OfBoat & { n: number; fired: number };
-  missed: { ship: Text };
-  shipHit: ShipToBoat & { type: Text; tons: number; damage: Text };
-  shipSunk: ShipToBoat & { type: Text; tons: number; damage: Text };
-  alerted: { n: number };
-  oilSeen: { boat: string; n: number };
+  escortHunts: ShipIntoZone & OfBoat;
+  escortMoves: ShipIntoZone;
+  salvoFired: Shot & { weapon: Torpedo };
+  gunFired: Shot;
+  duds: OfBoat & { n: number; fired: number; result: DudResult };
+  missed: OfBoat & OfShip;
+  shipHit: Hit;
+  shipSunk: Hit;
+  alerted: OfBoat & { n: number };
+  oilSeen: InZone & { n: number; leaks: number };
   shipAttacks: ShipToBoat;
   aircraftAttack: ShipToBoat;
   attackHarmless: ShipToBoat;
-  crashDives: OfBoat;
-  divesDeep: OfBoat;
+  crashDives: InZone;
+  divesDeep: InZone;
   attackEvaded: ShipToBoat;
   attackMissed: ShipToBoat;
   attackRattles: ShipToBoat;
   attackHits: ShipToBoat & { light: number; heavy: number };
   // after combat
   contactOver: OfBoat & { n: number };
-  killRecorded: ShipToBoat & { vp: number; xp: number; total: number };
-  finishedOff: ShipToBoat & { weapon: Text };
-  reattacks: OfBoat & { n: number };
-  reviewed: { gain: number };
+  killRecorded: OfBoat & { card: string; name: string; vp: number; xp: number; total: number };
+  finishedOff: OfBoat & OfShip & { weapon: Aim['weapon'] };
+  reattacks: OfBoat & { n: number; alerted: number; layout: readonly ShipAfloat[] };
+  reviewed: OfBoat & { gain: number };
   // refit and result
-  promoted: OfBoat & { level: Text; xp: number };
+  promoted: OfBoat & { level: Level; xp: number };
   goesHome: OfBoat & { patrols: number; vp: number };
   nobodyAtSea: { n: number; vp: number };
   repaired: OfBoat & { n: number };
-  campaignEnds: { campaign: Text; vp: number; lost: number; evaluation: Text };
+  campaignEnds: { campaign: string; vp: number; lost: number; evaluation: Evaluation };
 }
 
 const story: EventStyle = { density: 'story' };

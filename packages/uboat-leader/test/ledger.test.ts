@@ -4,8 +4,9 @@ import { botNamed, botRngs, chosenBy, clone, optionsOf, Table } from '@flotilla/
 import { describe, expect, it } from 'vitest';
 import { BOAT_LOST } from '../src/data/charts.ts';
 import { uboatLeader } from '../src/index.ts';
+import type { Options } from '../src/options.ts';
 import { campaignOf, cards, torpedoesAboard } from '../src/rules/lookup.ts';
-import type { Aim, Boat, Options, State } from '../src/state.ts';
+import type { Aim, Boat, State } from '../src/state.ts';
 
 /** One answer of a campaign: the states around it, what was asked, chosen and told. */
 interface Move {
@@ -69,7 +70,7 @@ function usedUp({ before, decision, choice, told }: Move, boat: Boat): number {
     if (data.boat !== boat.id) continue;
     if (kind === 'torpedoSpent' || kind === 'torpedoLost') used += Number(data.n);
     if (kind === 'minesLaid') used += Number(data.mines);
-    if (kind === 'finishedOff' && (data.weapon as { key: string }).key !== 'weapon.gun') used++;
+    if (kind === 'finishedOff' && data.weapon !== 'gun') used++;
   }
   return used;
 }

@@ -64,10 +64,10 @@ describe.each(EDITIONS)('pattern-running torpedoes in an attack mission (9.16), 
     expect(game.boat('U-47')).toMatchObject({ ready: { fat: 0 }, stored: { fat: 0 } });
     const fired = (game.table.log ?? []).flatMap(({ kind, data }) => (kind === 'salvoFired' ? [data] : []));
     // Cumberland goes down: Sirius is the second ship for the last of them
-    expect(fired.map(({ ship, n }) => [ship, n])).toEqual([
-      ['Cumberland', 1],
-      ['Royal Oak', 1],
-      ['Sirius', 1],
+    expect(fired).toMatchObject([
+      { ship: { name: 'Cumberland' }, n: 1 },
+      { ship: { name: 'Royal Oak' }, n: 1 },
+      { ship: { name: 'Sirius' }, n: 1 },
     ]);
   });
 });

@@ -108,7 +108,7 @@ describe('the example pack', () => {
     game.expect('helm', 'surfaced:S-SE');
     expect([game.ship('M1').card, game.ship('M2').card]).toContain('X-001');
     const told = (game.table.log ?? []).filter((event) => event.kind === 'eventDrawn');
-    expect(told[0]?.data.event).toBe('Mail from Home');
+    expect(told[0]?.data.name).toBe('Mail from Home');
   });
 
   it('keeps every promise in random games', () => {

@@ -34,7 +34,7 @@ describe.each(EDITIONS)('N/A on a naval card (2.13), %s edition', (edition) => {
     expect(oddsFor(game, '1')).toMatchObject({ sunk: 0, heavy: expect.closeTo(0.4) });
     game.expect('spread', '1');
     game.expect('aimRaid', 'fire');
-    expect([sunk(game), hits(game)]).toEqual([[], [{ key: 'damage.heavy' }]]);
+    expect([sunk(game), hits(game)]).toEqual([[], ['heavy']]);
   });
 
   it('2.13: a long salvo adds 10 to the die and still cannot sink her with one hit', () => {

@@ -6,36 +6,41 @@ import type { Command } from '../support/command.ts';
 import { noWords } from '../support/command.ts';
 import { FAILED, Failed, OK } from '../support/errors.ts';
 import { readText } from '../support/files.ts';
+import type { Io } from '../support/io.ts';
 import { projectRoot } from '../support/root.ts';
 import { wrap } from '../terminal/layout.ts';
 import type { CoverageRow } from './coverageTable.ts';
 import { casesCited, casesNamed, coverageRows } from './coverageTable.ts';
 import type { TestFile } from './coverageTests.ts';
 import { carriesCase, plainQuotes, testFile } from './coverageTests.ts';
+import { rowsOf, whereLines } from './coverageWhere.ts';
 
 /** Checks the coverage page of a game. */
 export const coverage: Command = {
   name: 'coverage',
   summary: 'Check that every rule case of a game has its step and its test.',
-  usage: ['coverage GAME [--json]'],
+  usage: ['coverage GAME [--json]', 'coverage GAME CASE'],
   game: 'first',
   options: { json: { kind: 'flag', help: 'Print one JSON object.' } },
   details: [
+    'With a rule case: where it, and every case under it, is carried out and tested, by file and line.',
     'Reads docs/coverage/GAME.md. Every Markdown table whose head has the columns Case, Step and Test (in any order, others are ignored) is read row by row:',
     'Case: one rule case, or several with commas, in backticks or not. Step: names of steps of the game in backticks, or with commas; a part of its definition (setup, view, outcome, bots …) or a source file of the package (data/charts.ts) will do for what no step does; "none: reason" for a case that asks nothing of a program.',
     "Test: `path/of.test.ts` followed by a piece of a test's name in quotes, as often as needed; paths are relative to the project, the package, its src or its test folder.",
     'For every case of a row one of these tests must carry the case in its name, and play it: lay a table and answer what is offered, or script the dice. Rows without a step (data, texts) need the name only.',
     "It fails on an empty cell, an unknown step, a missing test, and on a rule case that the sources of the game cite (rule: '9.6', refusals, log events, texts rule.9.6) without a row.",
   ],
-  examples: ['coverage hunters'],
+  examples: ['coverage hunters', 'coverage hunters 9.2.4'],
   run: async (args, io) => {
-    noWords(coverage, args);
+    noWords(coverage, args, 1);
     const game = args.game as AnyGame;
     const root = projectRoot();
     const page = join('docs', 'coverage', `${game.id}.md`);
     if (!existsSync(join(root, page))) throw new Failed(`${page} does not exist.`);
     const rows = coverageRows(readText(join(root, page)));
     if (rows.length === 0) throw new Failed(`${page} has no table with the columns Case, Step and Test.`);
+    const [rule] = args.words;
+    if (rule !== undefined) return tellWhere(game, rows, rule, root, io);
     const faults = await coverageFaults(game, rows, root);
     const cases = new Set(rows.flatMap((row) => row.cases)).size;
     const without = rows.filter((row) => row.none !== null).length;
@@ -55,6 +60,16 @@ export const coverage: Command = {
     return faults.length === 0 ? OK : FAILED;
   },
 };
+
+/** Tells where a rule case is carried out and tested. */
+function tellWhere(game: AnyGame, rows: readonly CoverageRow[], rule: string, root: string, io: Io): number {
+  const found = rowsOf(rows, rule);
+  if (found.length === 0) throw new Failed(`The page of ${game.title} has no case ${rule}.`);
+  const folder = join(root, 'packages', game.id);
+  const sources = sourcesIn(join(folder, 'src'));
+  for (const row of found) io.out(`${whereLines(row, sources, root, folder).join('\n')}\n`);
+  return OK;
+}
 
 /** Every fault of a coverage page, as sentences. */
 export async function coverageFaults(

@@ -1,6 +1,7 @@
 /** Which attack is worth most: a bot's look at every card, target and platform. */
 import type { ActionCard } from '../data/types.ts';
-import { dieShows } from '../rules/chances.ts';
+import type { Waters } from '../rules/dice.ts';
+import { chanceToEvade, hitChance } from '../rules/dice.ts';
 import type { AtSea } from '../rules/fleet.ts';
 import {
   countBits,
@@ -10,14 +11,14 @@ import {
   inRange,
   LARGE_GUN,
   mayAct,
-  rowPenalty,
   shipsIn,
   stakeWorth,
 } from '../rules/fleet.ts';
 import { insertByOrder, remembering } from '../rules/remember.ts';
 import type { Use } from '../rules/support.ts';
-import type { Terms, Vessel, View } from '../state.ts';
-import { caught, isEnemy, ownFleet } from './sight.ts';
+import type { Terms, Vessel } from '../state.ts';
+import type { View } from '../view.ts';
+import { isEnemy, ownFleet } from './sight.ts';
 
 /** Least expected points for which a card is fired. */
 export const WORTH_FIRING = 0.35;
@@ -155,16 +156,31 @@ const OVERKILL = 0.15;
 const PART_OF_A_KILL = 0.5;
 const SURE_KILL = 0.8;
 
+const NO_PLANS: Waters['plans'] = [];
+
+/** A bot aims as if no Battle Plan were in force: it plays its own once the attacks are declared. */
+const planless = ({ terms }: { readonly terms: Terms }): Waters => ({ plans: NO_PLANS, terms });
+
+/** The chance that a ship does not evade an attack which is so hard to stop. */
+const caught = (waters: Waters, { evasion }: Prey, hard: number): number =>
+  1 - chanceToEvade(waters, NOBODY, evasion, hard);
+
+/** Without Battle Plans it does not matter whose die it is. */
+const NOBODY = -1;
+
 /** What a die that sinks on a number is worth against a ship. */
 export function strikeValue(view: View, needs: number, prey: Prey): number {
-  const chance = dieShows(needs - rowPenalty(view.terms, prey.vessel.row)) * caught(prey.evasion, 0);
+  const waters = planless(view);
+  const { row } = prey.vessel;
+  const source = row === 0 ? 'asw' : 'strike';
+  const chance = hitChance(waters, { by: NOBODY, needs, source, card: null, row }) * caught(waters, prey, 0);
   const doomed = prey.hits > 0 || (prey.vessel.row > 0 && prey.left <= 0);
   return prey.worth * chance * (doomed ? SECOND_HIT : 1);
 }
 
 /** What a card is worth against a ship. */
-function cardValue(card: ActionCard, prey: Prey, large: boolean): number {
-  const through = caught(prey.evasion, card.hard) * (1 - card.hard / 10);
+function cardValue(waters: Waters, card: ActionCard, prey: Prey, large: boolean): number {
+  const through = caught(waters, prey, card.hard) * (1 - card.hard / 10);
   if (prey.vessel.row === 0 || large) return prey.worth * through * (prey.hits > 0 ? SECOND_HIT : SURE_KILL);
   if (prey.left <= 0) return prey.worth * OVERKILL;
   const share = card.damage >= prey.left ? 1 : (PART_OF_A_KILL * card.damage) / prey.left;
@@ -215,8 +231,9 @@ export function bestShot(situation: Situation, card: ActionCard): Shot | null {
   return shot;
 }
 
-function findShot({ prey, ready }: Situation, card: ActionCard): Shot | null {
+function findShot({ view, prey, ready }: Situation, card: ActionCard): Shot | null {
   if (!ready.some((one) => (one.ship.bits & card.bits) !== 0)) return null;
+  const waters = planless(view);
   const byRow: (Ready[] | null | undefined)[] = [undefined, undefined, undefined, undefined];
   let large = 0;
   let target: Prey | null = null;
@@ -230,7 +247,7 @@ function findShot({ prey, ready }: Situation, card: ActionCard): Shot | null {
       if (chosen?.some((one) => firesLarge(card, one))) large |= 1 << row;
     }
     if (chosen === null) continue;
-    const value = cardValue(card, candidate, (large & (1 << row)) !== 0);
+    const value = cardValue(waters, card, candidate, (large & (1 << row)) !== 0);
     if (target && value <= most) continue;
     target = candidate;
     most = value;

@@ -1,10 +1,10 @@
 /** What a bot sees of a battle, worked out from its view. */
 import type { ActionCard } from '../data/types.ts';
-import { dieShows } from '../rules/chances.ts';
 import { areEnemies, cardsOf } from '../rules/fleet.ts';
 import { cardsIn } from '../rules/hand.ts';
 import { inOrder, perCard } from '../rules/remember.ts';
-import type { PlayerView, Vessel, View } from '../state.ts';
+import type { Vessel } from '../state.ts';
+import type { PlayerView, View } from '../view.ts';
 
 const NO_SHIPS: readonly Vessel[] = [];
 
@@ -45,10 +45,6 @@ export function strength(view: View): number {
   const rivals = enemies(view).map((enemy) => enemy.afloat);
   return mine(view).afloat / Math.max(1, ...rivals);
 }
-
-/** The chance that a ship which evades on a number does not. */
-export const caught = (evasion: number | null, hard: number): number =>
-  evasion === null ? 1 : 1 - dieShows(evasion - hard);
 
 /** How good a card is to keep for the turns of the others, as the number its guard needs; low is good. */
 export const keepValue = perCard((card): number => {

@@ -1,26 +1,27 @@
 /** Aircraft and submarine hunters: inherent ones, Air Support and Bombardment (inherent attacks; card kinds). */
-import type { Option } from '@flotilla/table';
-import { text } from '@flotilla/table';
+import type { Odds, Option } from '@flotilla/table';
+import { shownChance, text } from '@flotilla/table';
 import { actionCard, bitsOf, shipCard } from '../data/cards.ts';
 import type { ActionCard, Threat } from '../data/types.ts';
 import type { Events } from '../events.ts';
-import { designsOf, fleetFacts } from '../facts.ts';
-import type { Attack, AttackSource, Flight, State } from '../state.ts';
+import { designsOf, fleetFacts } from '../events.ts';
+import type { Attack, State } from '../state.ts';
+import type { Flight } from '../steps.ts';
 import { cardName, shipName, shipNames, who } from '../text/words.ts';
 import { addAttacks, attackingFacts, refuseShip, targetOption, teamMates } from './attack.ts';
 import type { T } from './book.ts';
 import { fill, pick } from './book.ts';
 import { heldOption, layOnTable } from './cards.ts';
-import { dieShows, evadeChance } from './chances.ts';
 import { discardAll, haveActed, takeCards } from './change.ts';
+import { evadeChance, flightRule, hitChance, strikeRoll, strikingAt, UNTIL_A_PLAN } from './dice.ts';
+import type { AtSea } from './fleet.ts';
 import {
   activePlayer,
   cardsOf,
+  evasionAtSea,
   ownerOf,
-  planOn,
   playerAt,
   rivalsOf,
-  rowPenalty,
   shipIn,
   shipsIn,
 } from './fleet.ts';
@@ -55,21 +56,6 @@ const flightWith = (flight: Flight, targets: readonly string[]): Flight => ({
   numbers: flight.numbers,
   targets,
 });
-
-/** The rule of strikes and hunts: those of a card, or those of a ship, which need none. */
-export function flightRule(source: AttackSource, card: string | null): FlightRule {
-  if (source === 'bombardment') return 'card.bombardment';
-  if (card === null) return source === 'asw' ? 'inherent.asw' : 'inherent.air';
-  return source === 'asw' ? 'card.air.asw' : 'card.air.strike';
-}
-
-/** The rules under which something flies. */
-export type FlightRule =
-  | 'card.bombardment'
-  | 'inherent.air'
-  | 'inherent.asw'
-  | 'card.air.strike'
-  | 'card.air.asw';
 
 const STRIKE: readonly Threat[] = ['air'];
 const HUNT: readonly Threat[] = ['asw'];
@@ -116,11 +102,7 @@ export const fly = pick('fly', {
     if (s.terms.teams) greyed?.push(...teamMates(s));
     return options;
   },
-  odds: (s, option, flight) => {
-    if (option.id === ENOUGH.id) return [];
-    const needs = flight.numbers[flight.targets.length] ?? 7;
-    return [{ of: 'sinksUndefended', chance: sinkChance(s, needs, option.id) }];
-  },
+  odds: (s, option, flight) => (option.id === ENOUGH.id ? [] : [sinkOdds(s, flight, option.id)]),
   take: (t, option, flight) => {
     if (option.id === ENOUGH.id) return declareFlight(t, flight);
     const targets = [...flight.targets, option.id];
@@ -129,13 +111,23 @@ export const fly = pick('fly', {
   },
 });
 
-/** The chance that a strike or hunt sinks a ship which does nothing but evade. */
-function sinkChance(state: State, needs: number, ship: string): number {
+/** The chance that the next strike or hunt sinks a ship which does nothing but evade. */
+function sinkOdds(state: State, flight: Flight, ship: string): Odds {
+  const of = 'sinksUndefended';
   const owner = ownerOf(state, ship);
-  const target = shipIn(playerAt(state, owner).fleet, ship);
-  if (!target) return 0;
-  const plus = planOn(state, state.active) + rowPenalty(state.terms, target.vessel.row);
-  return dieShows(needs - plus) * (1 - evadeChance(state, owner, target, 0));
+  const target = shipIn(playerAt(state, owner).fleet, ship) as AtSea;
+  const aimed = flight.targets.length;
+  const striking = {
+    by: state.active,
+    needs: flight.numbers[aimed] ?? 7,
+    source: flight.source,
+    card: flight.card,
+  };
+  const die = strikingAt(striking, target.vessel.row);
+  if (evasionAtSea(target) !== null)
+    return { of, chance: hitChance(state, die) * (1 - evadeChance(state, owner, target, 0)) };
+  const matching = { turn: state.turn, attack: state.attacks.length + aimed + 1, ship };
+  return shownChance(state, strikeRoll, die, (sunk) => sunk, { of, matching, through: UNTIL_A_PLAN });
 }
 
 /** The strikes are declared one by one, each an attack of its own (R31). */

@@ -3,7 +3,7 @@ import type { Chart, Turn } from '@flotilla/table';
 import { checkChart, rulebook } from '@flotilla/table';
 import type { NavalBattles } from '../state.ts';
 
-export const { step, pick, fill, pickTogether, fillTogether } = rulebook<NavalBattles>();
+export const { step, roll, pick, fill, pickTogether, fillTogether } = rulebook<NavalBattles>();
 
 /** What a running step of this game holds. */
 export type T = Turn<NavalBattles>;

@@ -2,15 +2,15 @@
 import type { Field, FormChoice, Option, Refusal, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { actionCard } from '../data/cards.ts';
-import { attackFacts, fleetFacts, guardFacts } from '../facts.ts';
+import { attackFacts, fleetFacts, guardFacts } from '../events.ts';
 import type { Attack, Defence, Orders, Player, State } from '../state.ts';
 import { attackLine, cardLine, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { fillTogether } from './book.ts';
 import { layAllOnTable } from './cards.ts';
-import { stopChance } from './chances.ts';
 import { nextNumber } from './change.ts';
-import { cardsOf, planOn, playerAt, standing } from './fleet.ts';
+import { stopChance } from './dice.ts';
+import { cardsOf, playerAt, standing } from './fleet.ts';
 import type { Guarding } from './guards.ts';
 import {
   copyOf,
@@ -42,9 +42,8 @@ function hasDefence(state: State, seat: number): boolean {
 function hasHope(state: State, seat: number): boolean {
   const player = playerAt(state, seat);
   const attacks = standing(state, seat);
-  const plan = planOn(state, seat);
   const helps = (guard: Guarding) =>
-    attacks.some((attack) => covers(guard, attack) && guard.on - plan - attack.hard <= 6);
+    attacks.some((attack) => covers(guard, attack) && stopChance(state, seat, guard.on, attack.hard) > 0);
   return (
     fleetGuards(player.fleet).some(helps) ||
     guardsIn(cardsOf(player)).some(helps) ||

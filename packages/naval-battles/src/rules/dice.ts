@@ -1,24 +1,38 @@
-/** Carrying out defences: ships that step in, dice of guards, and evasion, one defender after the other (defences; evasion). */
-import type { Modifier, Option } from '@flotilla/table';
-import { text } from '@flotilla/table';
-import { attackFacts, fleetFacts, guardFacts } from '../facts.ts';
-import type { Attack, Defence, State } from '../state.ts';
-import { attackLine, defenceName, shipName } from '../text/words.ts';
-import type { T } from './book.ts';
-import { atLeast, pick, step } from './book.ts';
-import { stopChance } from './chances.ts';
-import { changeAttack, settleDefence } from './change.ts';
-import { evasionOf, planOn, playerAt, standing, vesselIn } from './fleet.ts';
-import { canStepIn } from './guards.ts';
+/**
+ * The dice of a battle, each declared once: what it must show and what is added to it. The steps that throw them, the
+ * chances that are shown and the bots all read them here (defence.symbols; evasion; attack.hard; card.plan; option.rows).
+ */
+import type { Declared, Modifier, RollFacts } from '@flotilla/table';
+import { chancesOf, declareRoll, plusFor } from '@flotilla/table';
+import type { AttackSource, State } from '../state.ts';
+import type { Steps, Stopping, Striking } from '../steps.ts';
+import { atLeast } from './book.ts';
+import type { AtSea } from './fleet.ts';
+import { evasionAtSea, planOn, rowPenalty } from './fleet.ts';
 
-/** What a die of the defender is about. */
-interface Stopping {
-  readonly hard: number; // the attack is hard to stop
+/** What dice depend on besides what they are thrown for: a state and a view both know it. */
+export type Waters = Pick<State, 'plans' | 'terms'>;
+
+/** A die that must show a number. */
+type Die<X, A> = RollFacts<Waters, X, boolean, 'all', A>;
+
+/** card.plan, R20 — Battle Plans on the seat that throws. */
+const planModifier: Modifier<{ readonly plan: number }> = {
+  why: 'plan',
+  rule: 'card.plan',
+  value: (about) => about.plan,
+  when: (about) => about.plan !== 0,
+  bounds: [-6, 6],
+};
+
+/** What is added to it. */
+interface StoppingSum {
+  readonly hard: number;
   readonly plan: number; // Battle Plans on the defender
 }
 
-/** attack.hard, R18; card.plan, R20 — what is added to every die that tries to stop an attack. */
-const stoppingModifiers: readonly Modifier<Stopping>[] = [
+/** attack.hard, R18 — what is added to every die that tries to stop an attack. */
+const stoppingModifiers: readonly Modifier<StoppingSum>[] = [
   {
     why: 'hard',
     rule: 'attack.hard',
@@ -26,166 +40,131 @@ const stoppingModifiers: readonly Modifier<Stopping>[] = [
     when: (about) => about.hard !== 0,
     bounds: [-2, 0],
   },
+  planModifier,
+];
+
+function stopping(purpose: string, rule: string): Die<Stopping, StoppingSum> {
+  const charts = atLeast(purpose, rule);
+  return {
+    chart: (_, { on }) => charts(on),
+    modifiers: stoppingModifiers,
+    about: (waters, { by, hard }) => ({ hard, plan: planOn(waters, by) }),
+  };
+}
+
+/** defence.symbols — the die of a guard. */
+export const GUARD_DIE = stopping('defence', 'defence.symbols');
+
+/** evasion — the die of a ship that evades. */
+export const EVASION_DIE = stopping('evasion', 'evasion');
+
+/** The rules under which something flies. */
+export type FlightRule =
+  | 'card.bombardment'
+  | 'inherent.air'
+  | 'inherent.asw'
+  | 'card.air.strike'
+  | 'card.air.asw';
+
+/** The rule of strikes and hunts: those of a card, or those of a ship, which need none. */
+export function flightRule(source: AttackSource, card: string | null): FlightRule {
+  if (source === 'bombardment') return 'card.bombardment';
+  if (card === null) return source === 'asw' ? 'inherent.asw' : 'inherent.air';
+  return source === 'asw' ? 'card.air.asw' : 'card.air.strike';
+}
+
+const STRIKES = {
+  'inherent.air': atLeast('strike', 'inherent.air'),
+  'card.air.strike': atLeast('strike', 'card.air.strike'),
+  'card.bombardment': atLeast('strike', 'card.bombardment'),
+  'inherent.asw': atLeast('asw', 'inherent.asw'),
+  'card.air.asw': atLeast('asw', 'card.air.asw'),
+};
+
+/** What is added to its die. */
+interface StrikingSum {
+  readonly plan: number; // Battle Plans on the attacker
+  readonly row: number; // the row rule, 0 or less
+}
+
+/** option.rows, R47 — what is added to the die of a strike. */
+const strikeModifiers: readonly Modifier<StrikingSum>[] = [
+  planModifier,
   {
-    why: 'plan',
-    rule: 'card.plan',
-    value: (about) => about.plan,
-    when: (about) => about.plan !== 0,
-    bounds: [-6, 6],
+    why: 'row',
+    rule: 'option.rows',
+    value: (about) => about.row,
+    when: (about) => about.row !== 0,
+    bounds: [-2, 0],
   },
 ];
 
-const guardChart = atLeast('defence', 'defence.symbols');
-const evasionChart = atLeast('evasion', 'evasion');
+/** inherent.air; inherent.asw; card.air; card.bombardment — the die that sinks a ship in a row (0: a submarine). */
+export const STRIKE_DIE: Die<Striking, StrikingSum> = {
+  chart: (_, { source, card, needs }) => STRIKES[flightRule(source, card)](needs),
+  modifiers: strikeModifiers,
+  about: (waters, { by, row }) => ({ plan: planOn(waters, by), row: rowPenalty(waters.terms, row) }),
+};
 
-const attackOf = (state: State, id: number): Attack | undefined =>
-  state.attacks.find((attack) => attack.id === id);
+/** The dice by the names of the steps that throw them. */
+export const guardRoll = declareRoll('guardDie', GUARD_DIE);
+export const evasionRoll = declareRoll('evasionDie', EVASION_DIE);
+export const strikeRoll = declareRoll('strikeDie', STRIKE_DIE);
 
-/** The defences a seat has declared that are still to be carried out. */
-const pending = (state: State, seat: number): Defence[] =>
-  state.defences.filter((defence) => defence.by === seat && defence.status === 'declared');
+/** What a die must show once everything is counted. */
+export const neededOn = <X>(
+  waters: Waters,
+  roll: Declared<Waters, X, boolean>,
+  args: X,
+  on: number,
+): number => on - plusFor(waters, roll, args);
 
-/** Whether a defence can be carried out now: its attack stands, and a ship that screens can step in for the target. */
-function isReady(state: State, { by, source, ship, attack: id }: Defence): boolean {
-  const attack = attackOf(state, id);
-  if (attack?.status !== 'declared') return false;
-  return source !== 'screen' || canStepIn(playerAt(state, by).fleet, attack.target, ship ?? '');
-}
+/** The chance that a die shows what it must. */
+const chanceToPass = <X>(waters: Waters, roll: Declared<Waters, X, boolean>, args: X): number =>
+  chancesOf(waters, roll, args).get('passed') ?? 0;
 
-/** The defences that can be carried out now; those that no longer can are lost (R14, R61). */
-function readyDefences(t: T, seat: number): Defence[] {
-  const { state } = t;
-  const declared = pending(state, seat);
-  const ready = declared.filter((defence) => isReady(state, defence));
-  for (const defence of declared) {
-    const awaitsScreen = ready.some(({ source, attack }) => source === 'screen' && attack === defence.attack);
-    const stands = attackOf(state, defence.attack)?.status === 'declared';
-    if (ready.includes(defence) || (stands && awaitsScreen)) continue;
-    settleDefence(state, defence.id, 'lost');
-    if (stands) t.say('screenLost', 'card.screen', { guard: guardFacts(defence), ship: defence.ship ?? '' });
-    else t.say('guardLost', 'R14', () => ({ guard: guardFacts(defence) }));
-  }
-  return ready;
-}
+/** The chance that a die of a seat stops an attack which is so hard to stop (R18, R20). */
+export const stopChance = (waters: Waters, by: number, on: number, hard: number): number =>
+  chanceToPass(waters, guardRoll, { by, on, hard });
 
-/** defences, R73 — in the order declared, or one by one as the defender likes; a screen waits for the one it builds on. */
-export const rollDefences = step('rollDefences', (t, { seat }) => {
-  const { state } = t;
-  if (!state.defences.some((defence) => defence.by === seat))
-    t.say('noDefence', 'defences', { who: fleetFacts(playerAt(state, seat)) });
-  goOn(t, seat);
+/** The chance that a ship of a seat evades an attack which is so hard to stop; 0 when it cannot (evasion). */
+export const evadeChance = (waters: Waters, by: number, one: AtSea, hard: number): number =>
+  chanceToEvade(waters, by, evasionAtSea(one), hard);
+
+/** The same for a ship whose number is at hand; null when it cannot evade. */
+export const chanceToEvade = (waters: Waters, by: number, on: number | null, hard: number): number =>
+  on === null ? 0 : chanceToPass(waters, evasionRoll, { by, on, hard });
+
+/** The chance that a strike or hunt sinks a ship in a row (0: a submarine) that nothing has saved. */
+export const hitChance = (waters: Waters, striking: Striking): number =>
+  chanceToPass(waters, strikeRoll, striking);
+
+/** The die of a strike or hunt on a ship in this row. */
+export const strikingAt = ({ by, needs, source, card }: Omit<Striking, 'row'>, row: number): Striking => ({
+  by,
+  needs,
+  source,
+  card,
+  row,
 });
 
-/** Asks what comes next where the defender wants to choose and more than one defence is left; otherwise carries out the rest. */
-function goOn(t: T, seat: number): void {
-  let [next] = readyDefences(t, seat);
-  if (t.state.byHand && pending(t.state, seat).length > 1) {
-    t.next('rollNext', { seat });
-    return;
-  }
-  while (next) {
-    carryOut(t, next);
-    [next] = readyDefences(t, seat);
-  }
-}
-
-/** defences, R73 — the defender chooses what comes next, dice and ships that step in alike. */
-export const rollNext = pick('rollNext', {
-  rule: 'defences',
-  seat: (_, { seat }) => seat,
-  options: (s, { seat }, _, greyed) => {
-    const options: Option<number>[] = [];
-    for (const defence of pending(s, seat)) {
-      if (isReady(s, defence)) options.push(nextOption(s, defence));
-      else greyed?.push(mustWait(s, defence));
-    }
-    return options;
-  },
-  odds: (s, option, { seat }) => {
-    const defence = s.defences.find((other) => other.id === option.value);
-    const attack = defence && attackOf(s, defence.attack);
-    if (!attack || defence.source === 'screen') return [];
-    return [{ of: 'stops', chance: stopChance(s, seat, defence.on, attack.hard) }];
-  },
-  take: (t, option, { seat }) => {
-    const defence = t.state.defences.find((other) => other.id === option.value);
-    if (defence) carryOut(t, defence);
-    goOn(t, seat);
-  },
-});
-
-function nextOption(state: State, defence: Defence): Option<number> {
-  const attack = attackOf(state, defence.attack);
-  const about = { attack: attack ? attackLine(attack) : '' };
-  const id = String(defence.id);
-  return defence.source === 'screen'
-    ? { id, text: 'screen', args: { ...about, ship: shipName(defence.ship ?? '') }, value: defence.id }
-    : {
-        id,
-        text: 'guard',
-        args: { ...about, guard: defenceName(defence), on: defence.on },
-        value: defence.id,
-      };
-}
-
-/** A ship that cannot step in before another one has, in sight with the reason. */
-function mustWait(state: State, defence: Defence): Option<number> {
-  const target = attackOf(state, defence.attack)?.target ?? '';
-  const args = { ship: shipName(defence.ship ?? ''), target: shipName(target) };
-  const why = text('refused.screen', args);
-  return { ...nextOption(state, defence), refused: { why, rule: 'card.screen' } };
-}
-
-const carryOut = (t: T, defence: Defence): void =>
-  defence.source === 'screen' ? stepIn(t, defence) : roll(t, defence);
-
-/** card.screen, R32 — another ship takes the attack on itself. */
-function stepIn(t: T, defence: Defence): void {
-  const { ship } = defence;
-  const attack = attackOf(t.state, defence.attack);
-  if (!attack || ship === null) return;
-  t.say('redirected', 'card.screen', { guard: guardFacts(defence), ship, attack: attackFacts(attack) });
-  changeAttack(t.state, attack.id, { target: ship });
-  settleDefence(t.state, defence.id, 'worked');
-}
-
-/** defence.symbols — one die against one attack. */
-function roll(t: T, defence: Defence): void {
-  const { state } = t;
-  const attack = attackOf(state, defence.attack);
-  if (!attack) return;
-  const about = { hard: attack.hard, plan: planOn(state, defence.by) };
-  const rolled = t.roll(guardChart(defence.on), { modifiers: stoppingModifiers, about });
-  const { outcome: stopped, natural: die } = rolled;
-  settleDefence(state, defence.id, stopped ? 'worked' : 'failed');
-  if (stopped) stop(t, attack);
-  t.say('guardRolled', 'defence.symbols', () => ({
-    guard: guardFacts(defence),
-    attack: attackFacts(attack),
-    stopped,
-    needs: defence.on - about.hard - about.plan,
-    die,
-  }));
-}
-
-function stop(t: T, attack: Attack): void {
-  changeAttack(t.state, attack.id, { status: 'stopped' });
-  t.state.totals.stopped++;
-}
-
-/** evasion, R16, R17, R18 — every ship under attack that can evade rolls once for each attack that still stands. */
-export const evade = step('evade', (t, { seat }) => {
-  const { state } = t;
-  const { fleet } = playerAt(state, seat);
-  for (const attack of standing(state, seat)) {
-    const vessel = vesselIn(fleet, attack.target);
-    const evasion = vessel ? evasionOf(vessel) : null;
-    if (evasion === null) continue;
-    const about = { hard: attack.hard, plan: planOn(state, seat) };
-    const rolled = t.roll(evasionChart(evasion), { modifiers: stoppingModifiers, about });
-    const { outcome: evaded, natural: die } = rolled;
-    if (evaded) stop(t, attack);
-    const needs = evasion - about.hard - about.plan;
-    t.say('evaded', 'evasion', () => ({ attack: attackFacts(attack), evaded, needs, die }));
-  }
-});
+/**
+ * The questions that may come between aiming and the die without changing its chance: all of a turn but the one about a
+ * Battle Plan.
+ */
+export const UNTIL_A_PLAN: readonly (keyof Steps)[] = [
+  'actions',
+  'reinforce',
+  'rearrange',
+  'setOrders',
+  'aim',
+  'commitShip',
+  'fly',
+  'payBombardment',
+  'chooseRepairs',
+  'copyCard',
+  'window',
+  'windowForAll',
+  'defend',
+  'rollNext',
+];

@@ -4,19 +4,9 @@ import { shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, Orders, Player, State, Terms, Vessel } from '../state.ts';
 import { fill } from './book.ts';
-import { dieShows, evadeChance } from './chances.ts';
+import { evadeChance, hitChance, stopChance, strikingAt } from './dice.ts';
 import type { AtSea } from './fleet.ts';
-import {
-  activePlayer,
-  cardsOf,
-  damageOf,
-  hullOf,
-  planOn,
-  rowPenalty,
-  shipIn,
-  stakeWorth,
-  standing,
-} from './fleet.ts';
+import { activePlayer, cardsOf, damageOf, hullOf, shipIn, stakeWorth, standing } from './fleet.ts';
 import type { Guarding } from './guards.ts';
 import { covers, fleetGuards, screenBy, screensFor } from './guards.ts';
 import { bestGuardsIn, handOf } from './hand.ts';
@@ -96,8 +86,7 @@ export function stakeOf(peril: Peril, attack: Attack, target = attack.target): n
 
 /** The share of a ship that an attack takes: its chance to sink, or the damage against what the hull can still bear. */
 function share(peril: Peril, attack: Attack, { vessel, ship }: AtSea): number {
-  if (attack.needs > 0)
-    return dieShows(attack.needs - planOn(peril, attack.by) - rowPenalty(peril.terms, vessel.row));
+  if (attack.needs > 0) return hitChance(peril, strikingAt(attack, vessel.row));
   if (attack.sinks || ship.submarine) return 1;
   const left = Math.max(1, hullOf(peril.terms, ship) - damageOf(vessel));
   return attack.damage >= left ? 1 : (0.7 * attack.damage) / left;
@@ -178,14 +167,13 @@ function guard(
   least: number,
   only: string | null,
 ): void {
-  const plan = planOn(peril, peril.seat);
   let best: Threatened | null = null;
   let most = Math.max(least, 0.001);
   let left = 1;
   for (const threat of threats) {
     if (only !== null && threat.attack.target !== only) continue;
     if (!covers(item, threat.attack)) continue;
-    const chance = dieShows(item.on - plan - threat.attack.hard);
+    const chance = stopChance(peril, peril.seat, item.on, threat.attack.hard);
     const gain = threat.stake * chance;
     if (gain < most) continue;
     best = threat;

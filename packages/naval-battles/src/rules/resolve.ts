@@ -1,67 +1,83 @@
 /** Resolution: attacks that nobody stopped take effect at the same time (resolve; damage; sinking). */
-import type { Modifier } from '@flotilla/table';
 import { shipCard } from '../data/cards.ts';
-import { attackFacts, fleetFacts } from '../facts.ts';
-import type { Attack, Wound } from '../state.ts';
-import { flightRule } from './air.ts';
+import { attackFacts, fleetFacts } from '../events.ts';
+import type { Attack, State, Wound } from '../state.ts';
 import type { T } from './book.ts';
-import { atLeast, step } from './book.ts';
+import { roll, step } from './book.ts';
 import { changeAttack, changeVessel, discardAll } from './change.ts';
+import { flightRule, neededOn, STRIKE_DIE, strikeRoll, strikingAt } from './dice.ts';
 import {
   activePlayer,
   closeUp,
   damageOf,
   hullOf,
   isSubmarine,
-  planOn,
   playerAt,
-  rowPenalty,
   standing,
   vesselIn,
   worthOf,
 } from './fleet.ts';
 import { endIfDecided } from './victory.ts';
 
-/** What the die of a strike or hunt is about. */
-interface Striking {
-  readonly plan: number; // Battle Plans on the attacker
-  readonly row: number; // the row rule, 0 or less
-}
-
-/** card.plan, R20; option.rows, R47 — what is added to the die of a strike. */
-const strikeModifiers: readonly Modifier<Striking>[] = [
-  {
-    why: 'plan',
-    rule: 'card.plan',
-    value: (about) => about.plan,
-    when: (about) => about.plan !== 0,
-    bounds: [-6, 6],
-  },
-  {
-    why: 'row',
-    rule: 'option.rows',
-    value: (about) => about.row,
-    when: (about) => about.row !== 0,
-    bounds: [-2, 0],
-  },
-];
-
-const CHARTS = {
-  'inherent.air': atLeast('strike', 'inherent.air'),
-  'card.air.strike': atLeast('strike', 'card.air.strike'),
-  'card.bombardment': atLeast('strike', 'card.bombardment'),
-  'inherent.asw': atLeast('asw', 'inherent.asw'),
-  'card.air.asw': atLeast('asw', 'card.air.asw'),
-};
-
-/** resolve — strikes are rolled, cards do their damage, and then everything sinks that must. */
+/**
+ * resolve — strikes are rolled one after the other, then cards do their damage and everything sinks that must. A ship that is
+ * going down already is not rolled for (R21).
+ */
 export const resolve = step('resolve', (t) => {
   const { state } = t;
   state.phase = 'resolution';
-  const attacks = standing(state);
+  for (const attack of standing(state)) {
+    if (attack.needs === 0) continue;
+    if (struck(state).has(attack.target)) {
+      changeAttack(state, attack.id, { status: 'missed' });
+      t.say('tooLate', 'R21', () => ({ attack: attackFacts(attack) }));
+      continue;
+    }
+    t.next('strikeDie', strikeOn(state, attack));
+    t.next('resolve');
+    return;
+  }
+  takeEffect(t);
+});
+
+/** The ships that will sink, each with the number of the attack that was one too many. */
+type Doomed = Map<string, number>;
+
+/** The ships that strikes have sunk, before they go down. */
+function struck({ attacks }: State): Doomed {
   const doomed: Doomed = new Map();
-  for (const attack of attacks) if (attack.needs > 0) strike(t, attack, doomed);
-  for (const attack of attacks) if (attack.needs === 0) hit(t, attack, doomed);
+  for (const { id, needs, status, target } of attacks)
+    if (needs > 0 && status === 'hit') doomed.set(target, id);
+  return doomed;
+}
+
+function strikeOn(state: State, attack: Attack) {
+  const row = vesselIn(playerAt(state, attack.on).fleet, attack.target)?.row ?? 0;
+  return { turn: state.turn, attack: attack.id, ship: attack.target, ...strikingAt(attack, row) };
+}
+
+/** card.air.strike; card.air.asw; inherent attacks — the die that sinks. */
+export const strikeDie = roll('strikeDie', {
+  ...STRIKE_DIE,
+  fell: (t, { outcome: sunk, natural: die }, args) => {
+    const { state } = t;
+    const attack = state.attacks.find(({ id }) => id === args.attack);
+    if (!attack) return;
+    changeAttack(state, attack.id, { status: sunk ? 'hit' : 'missed' });
+    t.say('strikeRolled', flightRule(args.source, args.card), () => ({
+      attack: attackFacts(attack),
+      sunk,
+      needs: neededOn(state, strikeRoll, args, args.needs),
+      die,
+    }));
+  },
+});
+
+/** resolve — what has got through takes effect at once, and the turn's cards are discarded. */
+function takeEffect(t: T): void {
+  const { state } = t;
+  const doomed = struck(state);
+  for (const attack of standing(state)) hit(t, attack, doomed);
   for (const [ship, attack] of doomed) sink(t, ship, attack);
   if (doomed.size > 0) {
     for (const player of state.players) player.fleet = closeUp(player.fleet);
@@ -73,32 +89,11 @@ export const resolve = step('resolve', (t) => {
   state.plans = [];
   state.phase = 'discard';
   endIfDecided(t);
-});
-
-/** The ships that will sink, each with the attack that was one too many. */
-type Doomed = Map<string, number>;
+}
 
 /** A ship sinks once, by the first attack that is enough. */
 function doom(doomed: Doomed, ship: string, attack: Attack): void {
   if (!doomed.has(ship)) doomed.set(ship, attack.id);
-}
-
-/** card.air.strike; card.air.asw; inherent attacks — the die that sinks; a ship already doomed is not rolled for (R21). */
-function strike(t: T, attack: Attack, doomed: Doomed): void {
-  const { state } = t;
-  if (doomed.has(attack.target)) {
-    changeAttack(state, attack.id, { status: 'missed' });
-    t.say('tooLate', 'R21', () => ({ attack: attackFacts(attack) }));
-    return;
-  }
-  const row = vesselIn(playerAt(state, attack.on).fleet, attack.target)?.row ?? 0;
-  const about = { plan: planOn(state, attack.by), row: rowPenalty(state.terms, row) };
-  const chart = CHARTS[flightRule(attack.source, attack.card)](attack.needs);
-  const { outcome: sunk, natural: die } = t.roll(chart, { modifiers: strikeModifiers, about });
-  changeAttack(state, attack.id, { status: sunk ? 'hit' : 'missed' });
-  if (sunk) doom(doomed, attack.target, attack);
-  const needs = attack.needs - about.plan - about.row;
-  t.say('strikeRolled', chart.rule, () => ({ attack: attackFacts(attack), sunk, needs, die }));
 }
 
 /** damage; large calibre; R6, R22 — a card sinks outright, or lies under its target as damage. */

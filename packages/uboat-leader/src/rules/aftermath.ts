@@ -10,6 +10,7 @@ import { convoyCard, joinBattle, newFighter, unknownShip } from './contact.ts';
 import { addStress, reload } from './crew.ts';
 import { form } from './editions.ts';
 import { reviewRow } from './events.ts';
+import { shipAfloat, shipFacts } from './facts.ts';
 import { unableToAttack } from './hits.ts';
 import {
   boatOf,
@@ -24,7 +25,7 @@ import {
 import { scoreKill } from './missions.ts';
 import { serving } from './operations.ts';
 import { afloat, battleOf, onDisplay } from './sight.ts';
-import { choicesAt, type Spent, spend, spentText, unableToSpend } from './spending.ts';
+import { choicesAt, type RaidWeapon, spend, spentText, unableToSpend } from './spending.ts';
 
 /** 9.32 — markers of the phase come off; combat goes on while boats and ships are on the display. */
 export const endRound = step('endRound', (t) => {
@@ -51,7 +52,7 @@ function leakOil(t: T, battle: Battle, fighter: Fighter): void {
   const leaks = fighter.area === null ? 0 : damageTo(boatOf(t.state, fighter.id), 'oilLeak');
   if (leaks === 0) return;
   battle.alerted += leaks;
-  t.say('oilSeen', '9.28 2e', { boat: fighter.id, n: battle.alerted });
+  t.say('oilSeen', '9.28 2e', { boat: fighter.id, zone: fighter.area, n: battle.alerted, leaks });
 }
 
 /** 10.1 - 10.4 — stress, reloading, experience, points, Attacked counters. */
@@ -88,7 +89,7 @@ type Action =
   | { kind: 'nothing' }
   | { kind: 'meet' }
   | { kind: 'reattack' }
-  | { kind: 'finish'; slot: string; weapon: Spent | 'gun' };
+  | { kind: 'finish'; slot: string; weapon: RaidWeapon };
 
 /** 10.5 - 10.7 — what the active boat does with a remaining contact. */
 export const remaining = pick('remaining', {
@@ -200,7 +201,7 @@ function gunShot(ship: Ship, args: ShipArgs): Option<Action> {
   return { ...named, value: { kind: 'finish', slot: ship.slot, weapon: 'gun' } };
 }
 
-function finishOff(t: T, slot: string, weapon: Spent | 'gun'): void {
+function finishOff(t: T, slot: string, weapon: RaidWeapon): void {
   const s = t.state;
   const battle = battleOf(s);
   const boat = boatOf(s, s.active);
@@ -213,8 +214,8 @@ function finishOff(t: T, slot: string, weapon: Spent | 'gun'): void {
       ship.area = null;
       t.say('finishedOff', '10.7', {
         boat: boat.id,
-        ship: shipText(s, ship),
-        weapon: { key: `weapon.${weapon === 'gun' ? 'gun' : weapon.kind}` },
+        ship: shipFacts(s, ship),
+        weapon: weapon === 'gun' ? weapon : weapon.kind,
       });
       scoreKill(t, boat, ship.card);
     } else dropShip(s, battle, ship);
@@ -261,7 +262,12 @@ export const reattack = step('reattack', (t) => {
     rolled: false,
     condition: form(s.edition, 'condition') === 'ownCard' ? battle.condition : '',
   });
-  t.say('reattacks', '10.6', { boat: battle.active, n: stillSailing(battle).length });
+  t.say('reattacks', '10.6', () => ({
+    boat: battle.active,
+    n: stillSailing(battle).length,
+    alerted: battle.alerted,
+    layout: battle.ships.map((ship) => shipAfloat(s, ship)),
+  }));
   joinBattle(t);
 });
 
@@ -309,7 +315,7 @@ export const endTactical = step('endTactical', (t) => {
     const boat = afterwards(s, review.boat);
     const row = reviewRow(review.rows, gain);
     if (!boat || !row) continue;
-    t.say('reviewed', '7.3', { gain });
+    t.say('reviewed', '7.3', { boat: boat.id, gain });
     if (row.ops.length > 0) t.next('eventOps', { boat: boat.id, name: review.name, ops: row.ops });
   }
   s.reviews = [];

@@ -1,15 +1,23 @@
 /** The contact phase: looking for ships, convoy cards, set-up on the display, wolfpacks, conditions (8). */
 import type { Odds, Option, Text } from '@flotilla/table';
-import { discardCard, text } from '@flotilla/table';
+import { chancesOf, discardCard, shownChance, text } from '@flotilla/table';
 import type { Depth, Slot } from '../data/types.ts';
 import type { Battle, Boat, Fighter, Known, Ship, State } from '../state.ts';
+import { withFighter } from './ahead.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
-import { contactChart } from './charts.ts';
-import { conditionWords, heldUnder, mustStartElsewhere, raiseAlarm, slowLastShip } from './conditions.ts';
+import {
+  conditionOf,
+  conditionWords,
+  heldUnder,
+  mustStartElsewhere,
+  raiseAlarm,
+  slowLastShip,
+} from './conditions.ts';
 import { drawSeveral } from './decks.ts';
 import { ringAreas } from './display.ts';
 import { cite, form } from './editions.ts';
+import { shipFacts } from './facts.ts';
 import {
   boatOf,
   cards,
@@ -18,15 +26,14 @@ import {
   isEscort,
   joined,
   placeText,
-  seaArea,
   statusOf,
   strainText,
   titleText,
   zoneText,
 } from './lookup.ts';
-import { oddsAfterDrift } from './movement.ts';
+import { ifItStays } from './movement.ts';
 import { serving } from './operations.ts';
-import { CONTACT_MODIFIERS, contactOdds, searchOf } from './search.ts';
+import { search } from './search.ts';
 import { battleOf } from './sight.ts';
 
 /** 8.1 — the tactical segment opens; unfit crews at sea are done. */
@@ -56,38 +63,24 @@ export const lookout = pick('lookout', {
     }),
   odds: (s, { value }): Odds[] => {
     if (!value?.search) return [];
-    const boat = boatOf(s, value.boat);
-    return [...contactOdds(s, boat, boat.place)].map(([contacts, chance]) => ({
-      of: `contacts${contacts}`,
-      chance,
-    }));
+    const args = { boat: value.boat };
+    return [...chancesOf(s, search, args).keys()].map((contacts) =>
+      shownChance(s, search, args, (n) => String(n) === contacts, {
+        of: `contacts${contacts}`,
+        matching: args,
+      }),
+    );
   },
   take: (t, { value }) => {
     if (!value) return;
     const boat = boatOf(t.state, value.boat);
     if (!value.search) {
       boat.searched = true;
-      t.say('keepsQuiet', '8.1', { boat: boat.id, area: placeText(boat.place) });
-    } else search(t, boat);
+      t.say('keepsQuiet', '8.1', { boat: boat.id, area: boat.place });
+    } else t.next('search', { boat: boat.id });
     t.next('lookout');
   },
 });
-
-function search(t: T, boat: Boat): void {
-  const s = t.state;
-  s.occasion++;
-  t.at(s.clock, 2, s.occasion);
-  const chart = contactChart(seaArea(s, boat.place).contacts);
-  const roll = t.roll(chart, { modifiers: CONTACT_MODIFIERS, about: searchOf(s, boat, boat.place) });
-  t.say('contactRoll', '8.1', { boat: boat.id, area: placeText(boat.place), n: roll.outcome });
-  if (roll.outcome === 0) {
-    boat.searched = true;
-    return;
-  }
-  s.active = boat.id;
-  s.contacts = roll.outcome;
-  t.next('meet');
-}
 
 /** 8.3 — a convoy card is drawn, two with an air search; each card uses up one contact. */
 export const meet = step('meet', (t) => {
@@ -127,15 +120,16 @@ export const chooseConvoy = pick('chooseConvoy', {
   },
 });
 
+/** What a convoy card shows. */
+function cardFacts(s: Known, id: string) {
+  const { number, title, layout } = convoyCard(s, id);
+  const escorts = layout.filter(isEscort).length;
+  return { number, title, ships: layout.length - escorts, escorts };
+}
+
 function cardArgs(s: Known, id: string) {
-  const card = convoyCard(s, id);
-  const escorts = card.layout.filter((slot) => slot.kind === 'escort' || slot.kind === 'fleet').length;
-  return {
-    number: card.number,
-    title: titleText(card.title),
-    ships: card.layout.length - escorts,
-    escorts,
-  };
+  const facts = cardFacts(s, id);
+  return { ...facts, title: titleText(facts.title) };
 }
 
 /** 8.7 1e — the special condition as part of a question; nothing where it is not known yet (2e). */
@@ -151,8 +145,16 @@ export const conditionInForce = (s: Known): Text =>
 
 /** 8.7 — the log tells the special condition. */
 export function tellCondition(t: T, battle: Battle): void {
-  const { name, words } = conditionWords(t.state, battle.condition);
-  t.say('conditionKnown', cite(t.state.edition, 'condition'), { condition: name, text: words });
+  const { edition } = t.state;
+  const { condition, alerted } = battle;
+  const own = conditionOf(t.state, condition);
+  t.say('conditionKnown', cite(edition, 'condition'), {
+    condition,
+    name: own?.name ?? null,
+    words: own?.text ?? null,
+    edition,
+    alerted,
+  });
 }
 
 /** The convoy card with this id. */
@@ -166,14 +168,18 @@ export function convoyCard(s: Pick<State, 'pack'>, id: string) {
 export const sighted = step('sighted', (t, { card }) => {
   const s = t.state;
   const boat = boatOf(s, s.active);
-  s.battle = layOut(s, card, boat);
-  t.say('sighted', '8.3', {
+  const battle = layOut(s, card, boat);
+  s.battle = battle;
+  t.say('sighted', '8.3', () => ({
     boat: boat.id,
-    area: placeText(boat.place),
-    ...cardArgs(s, card),
+    area: boat.place,
+    card,
+    ...cardFacts(s, card),
     left: s.contacts,
-  });
-  if (form(s.edition, 'condition') === 'ownCard') showCondition(t, s.battle);
+    warnings: s.marks[boat.place]?.warnings ?? 0,
+    layout: battle.ships.map((ship) => shipFacts(s, ship)),
+  }));
+  if (form(s.edition, 'condition') === 'ownCard') showCondition(t, battle);
   t.next('engage');
 });
 
@@ -242,7 +248,8 @@ export const engage = pick('engage', {
   options: () => [{ id: 'attack' }, { id: 'retreat' }],
   take: (t, { id }) => {
     if (id === 'retreat') {
-      t.say('retreats', '8.4', { boat: t.state.active });
+      const boat = boatOf(t.state, t.state.active);
+      t.say('retreats', '8.4', { boat: boat.id, area: boat.place });
       return t.next('aftermath');
     }
     joinBattle(t);
@@ -268,16 +275,12 @@ export const place = pick('place', {
   odds: (s, { value }, { boat }) => {
     if (!value || mustStartElsewhere(s, value.area)) return [];
     const depth = heldUnder(s, s.battle as Battle) ? 'submerged' : value.depth;
-    return oddsAfterDrift(s, boatOf(s, boat), value.area, depth, 'detectedThere');
+    return ifItStays(withFighter(s, boat, { ...value, depth }), boat);
   },
   take: (t, { value }, { boat }) => {
-    const fighter = fighterOf(t.state.battle as Battle, boat);
-    Object.assign(fighter, value);
-    t.say('takesStation', '8.5', {
-      boat,
-      zone: zoneText(fighter.area as string),
-      depth: { key: `depth.${fighter.depth}` },
-    });
+    if (!value) return;
+    Object.assign(fighterOf(t.state.battle as Battle, boat), value);
+    t.say('takesStation', '8.5', { boat, zone: value.area, depth: value.depth });
   },
 });
 

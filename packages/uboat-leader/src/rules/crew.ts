@@ -2,6 +2,7 @@
 import type { Boat, Load, Torpedo } from '../state.ts';
 import type { T } from './book.ts';
 import { fill } from './book.ts';
+import { stressFacts } from './facts.ts';
 import type { Books } from './lookup.ts';
 import { boatCard, boatOf, damageTo, statusOf, torpedoesAboard, torpedoesIn } from './lookup.ts';
 
@@ -10,10 +11,10 @@ export function addStress(t: T, boat: Boat, n: number, rule: string): void {
   if (n <= 0 || boat.fate !== 'serving') return;
   const before = statusOf(t.state, boat);
   boat.stress += n;
-  t.say('stress', rule, { boat: boat.id, n, total: boat.stress });
+  t.say('stress', rule, () => ({ ...stressFacts(t.state, boat), n }));
   const after = statusOf(t.state, boat);
   if (after === before) return;
-  t.say(after === 'unfit' ? 'unfit' : 'shaken', '2.8', { boat: boat.id, total: boat.stress });
+  t.say(after === 'unfit' ? 'unfit' : 'shaken', '2.8', () => stressFacts(t.state, boat));
 }
 
 /** 2.8 — takes stress off a crew, never below zero. */
@@ -21,7 +22,7 @@ export function easeStress(t: T, boat: Boat, n: number, rule: string): void {
   const relief = Math.min(n, boat.stress);
   if (relief <= 0) return;
   boat.stress -= relief;
-  t.say('relief', rule, { boat: boat.id, n: relief, total: boat.stress });
+  t.say('relief', rule, () => ({ ...stressFacts(t.state, boat), n: relief }));
 }
 
 /** A boat is lost. What it has won stays won (10.4); each boat costs points in the end (12.1). */
@@ -31,8 +32,14 @@ export function sinkBoat(t: T, boat: Boat, rule: string): void {
   boat.moved = true;
   boat.searched = true;
   const fighter = t.state.battle?.boats.find((other) => other.id === boat.id);
+  const zone = fighter?.area ?? null;
   if (fighter) fighter.area = null;
-  t.say('boatLost', rule, { boat: boat.id, captain: boatCard(t.state, boat.id).captain });
+  t.say('boatLost', rule, {
+    boat: boat.id,
+    captain: boatCard(t.state, boat.id).captain,
+    area: boat.place,
+    zone,
+  });
 }
 
 /** Scores victory points for a boat. */
@@ -66,6 +73,13 @@ export function dropTorpedoes(boat: Boat, n: number): void {
   }
 }
 
+/** The torpedoes a boat has, in the tubes and stored. */
+export const torpedoesLeft = (boat: Boat): { boat: string; ready: number; stored: number } => ({
+  boat: boat.id,
+  ready: torpedoesIn(boat.ready),
+  stored: torpedoesIn(boat.stored),
+});
+
 /** Tubes that can be loaded now: those that work, less what is in them. */
 export function freeTubes(books: Books, boat: Boat): number {
   const tubes = Math.max(0, boatCard(books, boat.id).ready - damageTo(boat, 'tubes'));
@@ -84,11 +98,7 @@ export function reload(t: T, boat: Boat): void {
   }
   let left = free;
   for (const kind of kinds) left -= loadTubes(boat, kind, Math.min(left, boat.stored[kind]));
-  t.say('reloaded', '10.2', {
-    boat: boat.id,
-    ready: torpedoesIn(boat.ready),
-    stored: torpedoesIn(boat.stored),
-  });
+  t.say('reloaded', '10.2', torpedoesLeft(boat));
 }
 
 function loadTubes(boat: Boat, kind: Torpedo, n: number): number {
@@ -128,11 +138,7 @@ export const reloadTubes = fill('reloadTubes', {
   take: (t, choice, args) => {
     const boat = boatOf(t.state, args.boat);
     for (const kind of KINDS) loadTubes(boat, kind, Number(choice[kind] ?? 0));
-    t.say('reloaded', '10.2', {
-      boat: boat.id,
-      ready: torpedoesIn(boat.ready),
-      stored: torpedoesIn(boat.stored),
-    });
+    t.say('reloaded', '10.2', torpedoesLeft(boat));
   },
 });
 

@@ -3,20 +3,19 @@ import type { Modifier, Option, Text } from '@flotilla/table';
 import type { EventCost, EventOffer, EventOp, ReviewRow } from '../data/types.ts';
 import type { Boat, Known } from '../state.ts';
 import type { T } from './book.ts';
-import { pick, step } from './book.ts';
+import { pick, roll, step } from './book.ts';
 import { eventChart } from './charts.ts';
-import { addStress, dropTorpedoes, easeStress, gainExperience, reload, scorePoints } from './crew.ts';
-import { drawHits } from './hits.ts';
 import {
-  boatOf,
-  damageTo,
-  evasionOf,
-  placeText,
-  seaArea,
-  statusOf,
-  strainText,
-  torpedoesAboard,
-} from './lookup.ts';
+  addStress,
+  dropTorpedoes,
+  easeStress,
+  gainExperience,
+  reload,
+  scorePoints,
+  torpedoesLeft,
+} from './crew.ts';
+import { drawHits } from './hits.ts';
+import { boatOf, damageTo, evasionOf, seaArea, statusOf, strainText, torpedoesAboard } from './lookup.ts';
 import { spendOrdinary, tellUnfit, unableToSpend } from './spending.ts';
 
 interface EventRoll {
@@ -44,14 +43,19 @@ export const eventOps = step('eventOps', (t, { boat, name, ops }) => {
   for (const crew of atSea(t.state)) breakDown(t, crew);
 });
 
+/** 7.3 — the die of an event; for some the evasion of the crew is added to it. */
+export const eventDie = roll('eventDie', {
+  chart: (_s, { rows }) => eventChart(rows),
+  modifiers: EVENT_MODIFIERS,
+  about: (s, { boat, evades }): EventRoll => ({ evasion: evades ? evasionOf(s, boatOf(s, boat)) : 0 }),
+  fell: (t, { outcome }, { boat, name, rows }) =>
+    t.next('eventOps', { boat, name, ops: rows[outcome]?.ops ?? [] }),
+});
+
 /** Runs an effect, or gives what must be settled before the next one. */
 function branchOf(t: T, boat: Boat, name: Text, op: EventOp): (() => void) | null {
   if (op.do === 'roll') {
-    return () => {
-      const about = { evasion: op.evasion ? evasionOf(t.state, boat) : 0 };
-      const row = t.roll(eventChart(op.rows), { modifiers: EVENT_MODIFIERS, about });
-      t.next('eventOps', { boat: boat.id, name, ops: op.rows[row.outcome]?.ops ?? [] });
-    };
+    return () => t.next('eventDie', { boat: boat.id, name, rows: op.rows, evades: op.evasion });
   }
   if (op.do === 'offer') {
     return () => {
@@ -80,12 +84,12 @@ function carryOut(t: T, boat: Boat, name: Text, op: PlainOp): void {
       return;
     case 'warning':
       if (marks) marks.warnings += op.n;
-      t.say('warned', '7.3', { area: placeText(boat.place), n: op.n });
+      t.say('warned', '7.3', { area: boat.place, n: op.n, warnings: marks?.warnings ?? 0 });
       return;
     case 'dropIntelligence':
       if (!marks?.intelligence) return;
       marks.intelligence = false;
-      t.say('intelligenceLost', '7.3', { area: placeText(boat.place) });
+      t.say('intelligenceLost', '7.3', { area: boat.place });
       return;
     case 'detection':
       boat.exposed.push({ n: op.n, against: op.against });
@@ -119,7 +123,7 @@ function carryOut(t: T, boat: Boat, name: Text, op: PlainOp): void {
 function loseTorpedoes(t: T, boat: Boat, n: number): void {
   if (n === 0) return;
   dropTorpedoes(boat, n);
-  t.say('torpedoLost', '7.3', { boat: boat.id, n, torpedoes: torpedoesAboard(boat) });
+  t.say('torpedoLost', '7.3', { ...torpedoesLeft(boat), n, torpedoes: torpedoesAboard(boat) });
 }
 
 const atSea = (s: Known): Boat[] => s.boats.filter((boat) => boat.fate === 'serving' && !boat.inPort);
@@ -134,10 +138,11 @@ function breakDown(t: T, boat: Boat): void {
   const s = t.state;
   if (boat.homeward || boat.searched || s.segment !== 'operations') return;
   if (statusOf(s, boat) !== 'unfit') return;
+  const from = boat.place;
   if (!seaArea(s, boat.place).mayStop) boat.place = s.cameFrom;
   boat.searched = true;
   boat.moved = true;
-  t.say('breaksDown', '7.1', { boat: boat.id, area: placeText(boat.place) });
+  t.say('breaksDown', '7.1', { boat: boat.id, from, area: boat.place });
 }
 
 /** 7.3 — an event that can be used at a price, or let pass. */
@@ -172,8 +177,8 @@ function payCost(t: T, boat: Boat, cost: EventCost): void {
   spendOrdinary(boat, cost.torpedoes ?? 0);
   boat.gun -= cost.gun ?? 0;
   addStress(t, boat, cost.stress ?? 0, '7.3');
-  if (cost.torpedoes) t.say('torpedoSpent', '7.3', { boat: boat.id, n: cost.torpedoes });
-  if (cost.gun) t.say('shellsSpent', '7.3', { boat: boat.id, n: cost.gun });
+  if (cost.torpedoes) t.say('torpedoSpent', '7.3', { ...torpedoesLeft(boat), n: cost.torpedoes });
+  if (cost.gun) t.say('shellsSpent', '7.3', { boat: boat.id, n: cost.gun, gun: boat.gun });
 }
 
 /** The row of a review for a gain of points. */

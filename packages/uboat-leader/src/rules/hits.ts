@@ -23,8 +23,10 @@ export function drawHits(t: T, boat: Boat, light: number, heavy: number, rule: s
     const effect = counter[side];
     t.say('hitCounter', rule, {
       boat: boat.id,
-      side: { key: `side.${side}` },
-      effect: { key: `hit.${effect.effect}`, args: { n: 'n' in effect ? effect.n : 1 } },
+      counter: counter.id,
+      side,
+      effect: effect.effect,
+      n: 'n' in effect ? effect.n : 1,
     });
     applyHit(t, boat, effect);
   }
@@ -87,8 +89,11 @@ export function damage(t: T, boat: Boat, part: Part, lasting: boolean, n: number
   boat.damage.push({ part, lasting, n });
   t.say('damaged', '9.28 2e', {
     boat: boat.id,
-    part: { key: `part.${part}` },
-    lasting: { key: lasting ? 'damage.lasting' : 'damage.temporary' },
+    part,
+    lasting,
+    n,
+    hullLeft: Math.max(0, hullLeft(t.state, boat)),
+    hull: boatCard(t.state, boat.id).hull,
   });
   if (hullLeft(t.state, boat) <= 0 || lastingEngineHits(boat) >= FATAL_ENGINE_HITS)
     sinkBoat(t, boat, '9.28 2e');

@@ -18,6 +18,7 @@ import type {
   SeaArea,
   SkillRow,
 } from '../data/types.ts';
+import type { ShipFacts } from '../events.ts';
 import type { Cards } from '../pack/catalogue.ts';
 import { cardsFor } from '../pack/catalogue.ts';
 import type { Battle, Boat, Fighter, Load, Ship, State } from '../state.ts';
@@ -202,36 +203,26 @@ export const minesAboard = (boat: Boat): number => boat.ready.mines + boat.store
 /** Torpedoes of a boat, in the tubes and stored. */
 export const torpedoesAboard = (boat: Boat): number => torpedoesIn(boat.ready) + torpedoesIn(boat.stored);
 
-/** Names of one family of things, each made once: options and log name the same few places over and over. */
-function namesIn(family: string): (id: string) => Text {
-  const names = new Map<string, Text>();
-  return (id) => {
-    const known = names.get(id);
-    if (known !== undefined) return known;
-    const name = text(`${family}.${id}`);
-    names.set(id, name);
-    return name;
-  };
-}
-
 /** Name of a sea area or port. */
-export const placeText = namesIn('place');
+export const placeText = (id: string): Text => text(`place.${id}`);
 
 /** Name of an area of the tactical display. */
-export const zoneText = namesIn('zone');
+export const zoneText = (id: string): Text => text(`zone.${id}`);
 
 /** Name of a skill level. */
-export const levelText: (level: Boat['level']) => Text = namesIn('level');
+export const levelText = (level: Boat['level']): Text => text(`level.${level}`);
 
 /** Several texts in a row. */
 export const joined = (words: readonly Text[]): Text =>
   words.length === 0 ? '' : words.reduce((sum, word) => text('cell.and', { a: sum, b: word }));
 
 /** Name of a ship, or what is known of it. */
-export function shipText(books: Books, ship: Ship): Text {
-  const card = knownCard(books, ship);
-  return card ? card.name : text(`ship.unknown.${ship.kind}`, { slot: ship.slot });
-}
+export const shipName = ({ name, kind, slot }: ShipFacts): Text =>
+  name ?? text(`ship.unknown.${kind}`, { slot });
+
+/** Name of a ship on the display, or what is known of it. */
+export const shipText = (books: Books, { card, kind, slot }: Ship): Text =>
+  shipName({ slot, kind, card, name: card === null ? null : targetCard(books, card).name });
 
 const OWN_TYPES = new Set(
   [...MERCHANTS, ...ESCORTS, ...NAVAL].flatMap((card) => ('type' in card ? [card.type] : [])),

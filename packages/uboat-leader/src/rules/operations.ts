@@ -1,12 +1,12 @@
 /** The operations segment: boats sail area by area and draw event cards (7). */
 import type { Odds, Option, Refusal } from '@flotilla/table';
-import { discardCard } from '@flotilla/table';
+import { chanceOf, discardCard, shownChance } from '@flotilla/table';
 import type { Mission, SeaArea } from '../data/types.ts';
 import type { Boat, Known, State } from '../state.ts';
+import { withBoat } from './ahead.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { drawFrom } from './decks.ts';
-import { inEdition } from './editions.ts';
 import { unableToAttack } from './hits.ts';
 import {
   boatCard,
@@ -21,7 +21,7 @@ import {
   strainText,
   torpedoesAboard,
 } from './lookup.ts';
-import { contactOdds } from './search.ts';
+import { search } from './search.ts';
 import { mayEnter } from './strategic.ts';
 
 /** 7.1 — everybody may sail once; unfit crews in port stay there, those at sea make for the nearest port. */
@@ -33,7 +33,7 @@ export const operations = step('operations', (t) => {
     const unfit = statusOf(s, boat) === 'unfit';
     boat.moved = unfit && boat.inPort;
     boat.homeward = unfit && !boat.inPort;
-    if (boat.moved) t.say('tooWorn', '2.8', { boat: boat.id, port: placeText(boat.place) });
+    if (boat.moved) t.say('tooWorn', '2.8', { boat: boat.id, port: boat.place });
   }
   t.next('nextToSail');
 });
@@ -81,12 +81,16 @@ export const sail = pick('sail', {
   take: (t, { value }, { boat, moved }) => carryOut(t, boatOf(t.state, boat), value as Order, moved),
 });
 
-/** 8.1 — the chance of a contact where an order leads, as things stand. */
-function prospects(s: Known, boat: Boat, order: Order): Odds[] {
+/** 8.1 — the chance of a contact where an order leads, as things stand; a boat that stops draws no more cards before. */
+function prospects(s: State, boat: Boat, order: Order): Odds[] {
   const stays = order.kind === 'stay' || order.kind === 'stop';
-  const area = order.kind === 'area' ? order.area : stays && !boat.inPort ? boat.place : null;
-  if (area === null || !seaArea(s, area).mayStop) return [];
-  return [{ of: 'contact', chance: 1 - (contactOdds(s, boat, area).get('0') ?? 0) }];
+  const place = order.kind === 'area' ? order.area : stays && !boat.inPort ? boat.place : null;
+  if (place === null || !seaArea(s, place).mayStop) return [];
+  const there = withBoat(s, boat.id, { place });
+  const args = { boat: boat.id };
+  if (order.kind !== 'stop') return [{ of: 'contact', chance: chanceOf(there, search, args, (n) => n > 0) }];
+  const shown = { of: 'contact', matching: args, through: ['lookout'] };
+  return [shownChance(there, search, args, (n) => n > 0, shown)];
 }
 
 function ordersFor(s: Known, boat: Boat, moved: boolean): Option<Order>[] {
@@ -197,10 +201,10 @@ function carryOut(t: T, boat: Boat, order: Order, moved: boolean): void {
     case 'stay':
       if (boat.inPort) {
         boat.moved = true;
-        t.say('staysInPort', '7.1', { boat: boat.id, port: placeText(boat.place) });
+        t.say('staysInPort', '7.1', { boat: boat.id, port: boat.place });
         return;
       }
-      t.say('patrols', '7.1', { boat: boat.id, area: placeText(boat.place) });
+      t.say('patrols', '7.1', { boat: boat.id, area: boat.place });
       t.next('drawEvents', { boat: boat.id, left: seaArea(s, boat.place).patrolling });
       t.next('halt', { boat: boat.id });
       return;
@@ -210,8 +214,8 @@ function carryOut(t: T, boat: Boat, order: Order, moved: boolean): void {
     case 'area':
       t.say(boat.inPort ? 'putsToSea' : 'sails', '7.1', {
         boat: boat.id,
-        from: placeText(boat.place),
-        area: placeText(order.area),
+        from: boat.place,
+        area: order.area,
       });
       s.cameFrom = boat.place;
       boat.place = order.area;
@@ -231,6 +235,7 @@ function carryOut(t: T, boat: Boat, order: Order, moved: boolean): void {
 
 /** 7.2 — a boat that enters a port has completed a patrol. */
 function comeHome(t: T, boat: Boat, port: string): void {
+  const from = boat.place;
   boat.place = port;
   boat.inPort = true;
   boat.moved = true;
@@ -241,7 +246,8 @@ function comeHome(t: T, boat: Boat, port: string): void {
   boat.log.push({ xp: 0, vp: 0, stress: 0, sunk: [] });
   t.say('comesHome', '7.2', {
     boat: boat.id,
-    port: placeText(port),
+    from,
+    port,
     patrol: boat.patrols,
     vp: line?.vp ?? 0,
   });
@@ -252,7 +258,7 @@ export const halt = step('halt', (t, args) => {
   const boat = boatOf(t.state, args.boat);
   if (boat.moved) return;
   boat.moved = true;
-  t.say('halts', '7.1', { boat: boat.id, area: placeText(boat.place) });
+  t.say('halts', '7.1', { boat: boat.id, area: boat.place });
 });
 
 /** 7.3 — event cards are drawn and resolved one after the other. */
@@ -275,12 +281,16 @@ export const event = step('event', (t, { boat }) => {
   const card = cards(s).events.get(id);
   const face = card && cards(s).faces.get(card[campaignOf(s).events]);
   if (!face) throw new Error(`The event card "${id}" has no face for this campaign.`);
-  const name = face.name ?? { key: `event.${face.key}.name` };
   t.say('eventDrawn', '7.3', {
     boat,
-    area: placeText(boatOf(s, boat).place),
-    event: name,
-    text: face.text ?? inEdition(s.edition, `event.${face.key}.text`),
+    area: boatOf(s, boat).place,
+    card: id,
+    number: card.number,
+    face: face.key,
+    name: face.name ?? null,
+    words: face.text ?? null,
+    edition: s.edition,
   });
+  const name = face.name ?? { key: `event.${face.key}.name` };
   if (face.ops.length > 0) t.next('eventOps', { boat, name, ops: face.ops });
 });

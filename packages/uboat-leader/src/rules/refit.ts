@@ -7,7 +7,7 @@ import type { T } from './book.ts';
 import { step } from './book.ts';
 import { easeStress, rearm, reload } from './crew.ts';
 import { form } from './editions.ts';
-import { campaignOf, hasAbility, levelOf, levelText, portOf } from './lookup.ts';
+import { campaignOf, hasAbility, levelOf, portOf } from './lookup.ts';
 import { serving } from './operations.ts';
 import { accountOf } from './standing.ts';
 
@@ -44,7 +44,7 @@ function promote(t: T, boat: Boat): void {
   if (needed === null || next === null || boat.xp < needed) return;
   boat.xp -= needed;
   boat.level = next;
-  t.say('promoted', '11.1', { boat: boat.id, level: levelText(next), xp: boat.xp });
+  t.say('promoted', '11.1', { boat: boat.id, level: next, xp: boat.xp });
 }
 
 /** 11.3 - 11.8 — rest, repairs, the check at sea, torpedoes, and a clean map. */
@@ -112,10 +112,10 @@ export const closeCampaign = step('closeCampaign', (t) => {
   const { vp, evaluation, lost } = account;
   s.finished.push(account);
   t.say('campaignEnds', '12', {
-    campaign: { key: `campaign.${s.campaign}` },
+    campaign: s.campaign,
     vp,
     lost,
-    evaluation: { key: `evaluation.${evaluation}` },
+    evaluation,
   });
   const next = CAMPAIGNS[CAMPAIGNS.findIndex((campaign) => campaign.id === s.campaign) + 1];
   if (s.linked && next) {

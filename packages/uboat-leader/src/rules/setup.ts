@@ -3,7 +3,8 @@ import type { Option, Text, TextArgs } from '@flotilla/table';
 import { deckOf, refuse, text } from '@flotilla/table';
 import { TACTICS } from '../data/tactics.ts';
 import type { BoatCard, Level, OptionType, SkillRow } from '../data/types.ts';
-import type { Boat, Known, Options, State } from '../state.ts';
+import type { Options } from '../options.ts';
+import type { Boat, Known, State } from '../state.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { emptyLoad, rearm } from './crew.ts';
@@ -91,9 +92,9 @@ export const openCampaign = step('openCampaign', (t) => {
     : [];
   layDecks(t);
   t.say('campaignOpens', '3', {
-    campaign: { key: `campaign.${campaign.id}` },
-    length: { key: `length.${s.length}` },
-    edition: { key: `edition.${s.edition}` },
+    campaign: campaign.id,
+    length: s.length,
+    edition: s.edition,
     so: s.so,
   });
   if (s.finished.length > 0) t.next('keepBoats');
@@ -254,12 +255,13 @@ export function crewOption(s: Known, card: BoatCard, level: Level, rule: string)
 /** A boat joins the flotilla, armed. */
 export function takeBoat(t: T, card: BoatCard, level: Level): void {
   const s = t.state;
-  const { boat, type, captain, level: name, cost } = crewArgs(card, level);
+  const { id: boat, type, captain } = card;
+  const cost = card.levels[level].so;
   s.so -= cost;
   const fresh = newBoat(card, level);
   rearm(t, fresh);
   s.boats.push(fresh);
-  t.say('enlisted', '3.7', { boat, type, captain, level: name, cost, left: s.so });
+  t.say('enlisted', '3.7', { boat, type, captain, level, cost, left: s.so });
 }
 
 /** A boat fresh from the yard, not yet armed or stationed. */
@@ -312,7 +314,7 @@ export const station = pick('station', {
     const placed = boatOf(t.state, boat);
     placed.place = option.id;
     placed.inPort = true;
-    t.say('stationed', '3.7', { boat, port: placeText(option.id) });
+    t.say('stationed', '3.7', { boat, port: option.id });
   },
 });
 
@@ -329,7 +331,7 @@ export const keepBoats = step('keepBoats', (t) => {
     boat.fate = 'serving';
     if (!unableToServe(s, boatCard(s, boat.id))) {
       makeReady(t, boat);
-      t.say('boatKept', '13.5', { boat: boat.id, level: levelText(boat.level), cost: worth(boat) });
+      t.say('boatKept', '13.5', { boat: boat.id, level: boat.level, cost: worth(boat) });
       t.next('station', { boat: boat.id });
       continue;
     }

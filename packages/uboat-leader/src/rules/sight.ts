@@ -4,7 +4,8 @@ import type { Battle, Fighter, Known, Ship } from '../state.ts';
 import type { T } from './book.ts';
 import { drawFrom } from './decks.ts';
 import { range } from './display.ts';
-import { cards, shipText, zoneText } from './lookup.ts';
+import { shipFacts } from './facts.ts';
+import { cards } from './lookup.ts';
 
 /** The contact being fought. */
 export function battleOf(s: Known): Battle {
@@ -43,9 +44,9 @@ export function reveal(t: T, ship: Ship): void {
       ship.kind = 'escort';
       ship.slowed = 0;
       ship.card = drawFrom(t, 'escorts');
-      t.say('misidentified', '2.11', { slot: ship.slot, ship: shipText(s, ship) });
+      t.say('misidentified', '2.11', () => ({ ship: shipFacts(s, ship) }));
       return;
     }
   } else ship.card = drawFrom(t, ship.kind === 'escort' ? 'escorts' : ship.kind);
-  t.say('revealed', '9.3', { slot: ship.slot, ship: shipText(s, ship), zone: zoneText(ship.area ?? '') });
+  t.say('revealed', '9.3', () => ({ ship: shipFacts(s, ship) }));
 }

@@ -24,6 +24,9 @@ export interface Spent {
   readonly place: (typeof PLACES)[number];
 }
 
+/** What a boat attacks with outside combat: a shell, or a torpedo of a kind and place. */
+export type RaidWeapon = Spent | 'gun';
+
 /** Torpedoes of a kind, in the tubes and stored. */
 const aboard = (boat: Boat, kind: Torpedo): number => boat.stored[kind] + boat.ready[kind];
 
@@ -52,7 +55,7 @@ export function unableToSpend(boat: Boat, quarry: Quarry, n: number, rule: strin
 /** 9.16 — tells that there are torpedoes aboard, but none that may run at the target. */
 export function tellUnfit(t: T, boat: Boat, quarry: Quarry, n: number): void {
   if (torpedoesAboard(boat) >= n && usableAt(boat, quarry) < n)
-    t.say('noTorpedoFits', '9.16', { boat: boat.id, quarry: text(`quarry.${quarry}`) });
+    t.say('noTorpedoFits', '9.16', { boat: boat.id, quarry });
 }
 
 /** Takes a torpedo out of its place. */

@@ -8,7 +8,7 @@ import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { easeStress } from './crew.ts';
 import { cite, form } from './editions.ts';
-import { boatCard, boatOf, campaignOf, isOfClass, joined, placeText, seaArea, statusOf } from './lookup.ts';
+import { boatCard, boatOf, campaignOf, isOfClass, joined, placeText, statusOf } from './lookup.ts';
 
 /** 4 — a new round of segments. */
 export const newTurn = step('newTurn', (t) => {
@@ -236,8 +236,8 @@ function buy(t: T, purchase: Purchase): void {
       if (marks) marks[purchase.type] = true;
       const rule = { airSearch: '6.2', supply: '6.3', intelligence: '6.4' }[purchase.type];
       t.say('counterPlaced', rule, {
-        what: { key: `option.${purchase.type}` },
-        area: placeText(seaArea(s, purchase.area).id),
+        what: purchase.type,
+        area: purchase.area,
         cost: purchase.cost,
         left: s.so,
       });
@@ -255,7 +255,7 @@ function buy(t: T, purchase: Purchase): void {
       s.bought[purchase.mission]++;
       t.say('missionGiven', '6.8', {
         boat: purchase.boat,
-        mission: { key: `mission.${purchase.mission}` },
+        mission: purchase.mission,
         cost: purchase.cost,
         left: s.so,
       });
