@@ -69,6 +69,8 @@ export class RemoteSession extends SessionSignals implements Session {
   #story: { readonly since: number; readonly story: Story } | null = null;
   #whole: GameRecord | null = null;
   #ownLast = -1;
+  /** Answers to questions yet to be put, by step. */
+  readonly #prepared = new Map<string, Choice>();
 
   constructor(id: string, game: AnyGame, thinker: Thinker) {
     super();
@@ -170,6 +172,16 @@ export class RemoteSession extends SessionSignals implements Session {
       this.seen.value = known.log.filter((event) => event.decision <= this.#ownLast).length;
       this.told.value = this.#story && { ...this.#story, log: known.log, when: before ? 'live' : 'again' };
     });
+    this.#answerPrepared();
+  }
+
+  /** Gives an answer that was prepared for what is asked now; one that is refused is asked for after all. */
+  #answerPrepared(): void {
+    const step = this.decision.value?.step ?? '';
+    const choice = this.#prepared.get(step);
+    if (choice === undefined) return;
+    this.#prepared.delete(step);
+    this.answer(choice);
   }
 
   /** What the page has does not go with what came: everything is asked for anew. */
@@ -259,6 +271,10 @@ export class RemoteSession extends SessionSignals implements Session {
     });
     this.line.send({ t: 'answer', key, decision: decision.number, choice });
     return null;
+  }
+
+  prepare(step: string, choice: Choice): void {
+    this.#prepared.set(step, choice);
   }
 
   /** Takes back a choice that could not go out yet. */
