@@ -4,6 +4,7 @@ import { run, say, site } from './ready.mjs';
 
 const PROMISES = {
   'kill:browser': { test: 'kill', times: 60, told: 'FLOTILLA_KILLS' },
+  battles: { test: 'naval', times: 3, told: 'FLOTILLA_BATTLES' },
   'same-hash': { test: 'sameHash', times: 150, told: 'FLOTILLA_RECORDS' },
 };
 
