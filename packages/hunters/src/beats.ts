@@ -5,7 +5,7 @@
 import type { Beat, BeatsOf, LogEvent, Moment } from '@flotilla/table';
 import { headlineOf } from '@flotilla/table';
 import { bigRolls } from './bigRolls.ts';
-import type { Events } from './shape/events.ts';
+import type { Events } from './events.ts';
 
 /** Everything that can be seen of a career. */
 export const BEAT_KINDS = [

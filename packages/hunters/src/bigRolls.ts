@@ -5,7 +5,7 @@ import { RESCUE, SCUTTLE } from './data/charts/damage.ts';
 import { detectionChart, E3 } from './data/charts/escorts.ts';
 import { U1 } from './data/charts/fire.ts';
 import { PROMOTION } from './data/charts/port.ts';
-import { PRESSURE } from './rules/escorts.ts';
+import { PRESSURE } from './rules/pressure.ts';
 import type { View } from './state.ts';
 
 type AnyChart = Chart<unknown, string>;

@@ -5,8 +5,8 @@ import type { BeatKind } from '../src/beats.ts';
 import { BEAT_KINDS, beatsOf } from '../src/beats.ts';
 import { BOAT_TYPES } from '../src/data/boats.ts';
 import { hunters } from '../src/index.ts';
+import { OPTIONAL_RULES } from '../src/options.ts';
 import type { View } from '../src/state.ts';
-import { OPTIONAL_RULES } from '../src/state.ts';
 import { Witness } from './witness.ts';
 
 /** So many careers are walked through; `FLOTILLA_CAREERS=200` for all that are asked for. */

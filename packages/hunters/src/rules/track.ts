@@ -18,7 +18,7 @@ interface Plan {
   readonly last: number;
 }
 
-/** The plan found last: a boat keeps hers for a patrol, and it is asked for several times in every box. */
+/** The plan found last, worth a tenth of a whole game: a boat keeps hers for a patrol and asks for it often in every box. */
 let known: (Pick<Patrol, 'area' | 'task'> & { readonly type: BoatType; readonly plan: Plan }) | null = null;
 
 function planOf(captain: Commander): Plan {
@@ -63,7 +63,7 @@ export const watersOf = (captain: Commander): ReturnType<typeof watersIn> =>
   watersIn(captain, boxOf(captain));
 
 /** Which waters a box of her track counts as. */
-export function watersIn(captain: Commander, { at }: Box): Exclude<Waters, 'mission'> | 'gibraltar' {
+function watersIn(captain: Commander, { at }: Box): Exclude<Waters, 'mission'> | 'gibraltar' {
   const { area, gibraltar } = captain.patrol as Patrol;
   if (at === 'transit') return 'transit';
   if (at === 'gibraltar') return gibraltar ? 'gibraltar' : 'transit';
