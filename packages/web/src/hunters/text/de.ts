@@ -59,6 +59,8 @@ export const de: Sentences = {
   'trim.periscope': 'auf Sehrohrtiefe',
   'trim.deep': 'tief unter Wasser',
 
+  'chart.box': 'Feld {box}: was dort begegnen kann',
+  'chart.port': '{port}: den Heimweg antreten',
   'chart.inPort': 'Karte: Das Boot liegt in {port}',
   'chart.atSea': 'Karte: {place}, Feld {box} von {boxes}',
   'sea.atlantic': 'Nordatlantik',

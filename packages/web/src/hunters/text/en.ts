@@ -55,6 +55,8 @@ export const en = {
   'trim.periscope': 'at periscope depth',
   'trim.deep': 'deep under water',
 
+  'chart.box': 'Box {box}: what may be met there',
+  'chart.port': '{port}: turn for home',
   'chart.inPort': 'Chart: the boat lies in {port}',
   'chart.atSea': 'Chart: {place}, box {box} of {boxes}',
   'sea.atlantic': 'North Atlantic',

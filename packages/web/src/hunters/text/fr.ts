@@ -59,6 +59,8 @@ export const fr: Sentences = {
   'trim.periscope': 'à l’immersion périscopique',
   'trim.deep': 'en plongée profonde',
 
+  'chart.box': 'Case {box} : ce qu’on peut y rencontrer',
+  'chart.port': '{port} : mettre le cap sur le port',
   'chart.inPort': 'Carte : le bateau est à {port}',
   'chart.atSea': 'Carte : {place}, case {box} sur {boxes}',
   'sea.atlantic': 'Atlantique Nord',

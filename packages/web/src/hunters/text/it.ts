@@ -58,6 +58,8 @@ export const it: Sentences = {
   'trim.periscope': 'a quota periscopica',
   'trim.deep': 'in profondità',
 
+  'chart.box': 'Casella {box}: che cosa vi si può incontrare',
+  'chart.port': '{port}: fare rotta verso casa',
   'chart.inPort': 'Carta: il battello è a {port}',
   'chart.atSea': 'Carta: {place}, casella {box} di {boxes}',
   'sea.atlantic': 'Atlantico settentrionale',
