@@ -37,7 +37,11 @@ const PICTURES = [
   ['hunters-hunt', LAPTOP, 'chart', salvo(hunted)],
   ['hunters-phone', PHONE, 'chart', salvo(aim)],
   ['hunters-end', LAPTOP, 'chart', play('hunters', until('.ending', none))],
-  ['naval-battles', LAPTOP, 'chart', play('naval-battles', after(6))],
+  ['naval-battles', LAPTOP, 'chart', battle('aim')],
+  ['naval-battles-response', LAPTOP, 'chart', battle('defend')],
+  ['naval-battles-red-light', LAPTOP, 'red', battle('aim')],
+  ['naval-battles-phone', PHONE, 'chart', battle('aim')],
+  ['naval-battles-fleet', LAPTOP, 'chart', battle('buildFleets')],
   ['uboat-leader', TABLET, 'chart', play('uboat-leader', after(6))],
   ['night-watch-red-light', PHONE, 'red', play('night-watch', after(2))],
   ['rules', TABLET, 'chart', visit('/rules/hunters#9.6')],
@@ -179,6 +183,45 @@ async function salvoInMotion(browser, site) {
     frames.filter((frame) => frame.readUInt32BE(20) === usual),
     STEP / 2,
   );
+}
+
+/** Plays a battle with fixed dice until a question is put; that one is filled in and pictured. */
+function battle(wanted) {
+  const ways = [
+    ['buildFleets', '[data-id=style-line]', '[data-id=ready]'],
+    ['actions', '[data-part=hand] .nb-is-can:is(.nb-k-gun, .nb-k-mis)', '[data-id=close]'],
+    ['aim', '[data-id=fire]'],
+    ['fly', '[data-id=fire]'],
+    ['window', '.nb-foot [data-id=pass]'],
+    ['defend', '.nb-foot [data-id=suggest]', '[data-id=declare]'],
+    ['discardCards', '[data-id=confirm]'],
+  ];
+  return async (page, site) => {
+    await page.goto(new URL('new/naval-battles', site).href);
+    await page.locator('[data-part=navy][data-id=uk]').click();
+    await page.locator('.nb-advanced summary').click();
+    await page.getByLabel(/^Seed/).fill('picture');
+    await page.locator('button[type=submit]').click();
+    for (let given = 0; given < MOST_ANSWERS; given++) {
+      await page.locator('[data-part=rail]').waitFor();
+      const step = await page.locator('[data-part=rail]').getAttribute('data-id');
+      const presses = ways.find(([name]) => name === step)?.slice(1) ?? ['.nb-options button'];
+      for (const selector of step === wanted ? presses.slice(0, -1) : presses) {
+        const button = page.locator(selector).first();
+        if (await button.count()) await button.click();
+        await page.waitForTimeout(60);
+        if (
+          (await page
+            .locator('[data-part=rail]')
+            .getAttribute('data-id')
+            .catch(() => null)) !== step
+        )
+          break;
+      }
+      if (step === wanted) break;
+    }
+    await page.mouse.move(0, 0);
+  };
 }
 
 const executablePath = CHROMIUM.find((path) => path && existsSync(path));

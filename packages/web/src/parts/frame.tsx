@@ -3,7 +3,8 @@
  * of its own gives its board and, where it wants, its own panel for a decision; all the rest is the same everywhere.
  */
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { createContext } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { href } from '../router.ts';
 import type { TableProps } from '../screens.ts';
@@ -45,6 +46,13 @@ export interface FrameProps {
 
 const TABS = ['news', 'board', 'log'] as const;
 type Tab = (typeof TABS)[number];
+
+/** What a game's own strip may do with the frame around it. */
+export const FrameTools = createContext<{
+  readonly tab: Tab;
+  readonly show: (tab: Tab) => void;
+  readonly openMenu: () => void;
+}>({ tab: 'board', show: () => {}, openMenu: () => {} });
 
 /** Where a pane has room for the whole board, as on a tablet, the board lies open first. */
 const roomy = globalThis.matchMedia?.('(min-width: 600px) and (min-height: 600px)').matches ?? false;
@@ -259,6 +267,7 @@ function OpenFrame(props: FrameProps) {
         tools={<Tools session={session} onMenu={() => open('menu')} />}
       />
     );
+  const own = useMemo(() => ({ tab, show, openMenu: () => open('menu') }), [tab]);
   return (
     <div
       class={`play play-${session.mode} game-${session.game.id} tab-${tab}`}
@@ -266,7 +275,9 @@ function OpenFrame(props: FrameProps) {
       ref={frame}
     >
       <h1 class="unseen">{session.game.title}</h1>
-      <Status session={session} />
+      <FrameTools.Provider value={own}>
+        <Status session={session} />
+      </FrameTools.Provider>
       <Trouble session={session} />
       <StuckBotBanner session={session} />
       {session.mode === 'replay' && <ReplayBar session={session} />}

@@ -69,6 +69,8 @@ export interface Session {
   readonly options: FormChoice;
   /** Whether the game still hides anything from anybody, wherever in it one looks. */
   readonly hides: boolean;
+  /** Whether its record is kept elsewhere until the game is over: then nothing of it can be saved, sent or looked at again here. */
+  readonly keepsRecord?: boolean;
   /** `play`: answers are taken; `replay`: only looked at. */
   readonly mode: 'play' | 'replay';
   /** Through whose eyes the screen looks; null is a spectator. */
@@ -115,6 +117,11 @@ export interface Session {
 
   /** Answers what the seat is asked; a refusal changes nothing. */
   answer(choice: Choice): Refusal | null;
+  /**
+   * Answers a question of the seat that will be put later, such as the rows of a fleet while its ships are chosen: nobody
+   * need be asked for what was said already. What is refused then is asked after all.
+   */
+  prepare(step: string, choice: Choice): void;
   /** The exact chances that go with an option or a filled-in form. */
   odds(choice: Option | FormChoice): readonly Odds[];
   /** Types in the faces of real dice. */

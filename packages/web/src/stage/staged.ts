@@ -90,12 +90,18 @@ export class StagedSession implements Session {
   get hides() {
     return this.#whole.hides;
   }
+  get keepsRecord() {
+    return this.#whole.keepsRecord;
+  }
   get mode() {
     return this.#whole.mode;
   }
 
   answer(choice: Choice) {
     return this.#whole.answer(choice);
+  }
+  prepare(step: string, choice: Choice): void {
+    this.#whole.prepare(step, choice);
   }
   odds(choice: Option | FormChoice) {
     return this.#whole.odds(choice);
