@@ -75,6 +75,7 @@ function browserLines({ firstLoad, emptyLoad, answering, pressing, salvo }) {
       answering.heapEarly / 1e6,
     ]),
     line('longest task while a salvo runs, 4 × throttled', salvo.longest, 'ms', ['the goal', 50], 50),
+    line('… processor time, times four', salvo.processor, 'ms', ['the goal', 50], 50),
     line('… frames a second', salvo.frames, '/s', ['the screen', 60]),
   ];
 }

@@ -58,4 +58,5 @@ export async function aimSalvo(page) {
   await list.locator('summary').click();
   for (const [i, target] of PLAN.entries()) await list.locator('select').nth(i).selectOption(target);
   await list.locator('summary').click();
+  await page.locator('.sheet-body').evaluate((sheet) => sheet.scrollTo(0, 0));
 }

@@ -67,6 +67,28 @@ describe('the board', () => {
     expect(container.querySelector('.track-odds')?.textContent).toMatch(/nothing 47%/);
   });
 
+  it('can be pressed on the chart: a box tells its odds, the home port leads to the order home and decides nothing', () => {
+    const session = atSea({ encounter: [3, 4, 3, 4, 5, 3, 5, 3], 'encounter.mission': [6, 6] });
+    for (let i = 0; i < 4 && session.decision.value?.step !== 'course'; i++) {
+      const decision = session.decision.value;
+      session.answer(decision?.kind === 'pick' ? (decision.options.at(-1)?.id ?? '') : {});
+    }
+    expect(session.decision.value?.step).toBe('course');
+    const { container } = render(
+      <>
+        <Board session={session} />
+        <Panel session={session} />
+      </>,
+    );
+    const boxes = [...container.querySelectorAll<HTMLElement>('.stage-chart .chart-press[aria-expanded]')];
+    expect(boxes.length).toBe(container.querySelectorAll('.track-box').length);
+    fireEvent.click(boxes[3] as Element);
+    expect(container.querySelector('.track-odds')?.textContent).toMatch(/%/);
+    fireEvent.click(container.querySelector('.chart-press-port') as Element);
+    expect(document.activeElement?.getAttribute('data-option')).toMatch(/^home/);
+    expect(session.decision.value?.step).toBe('course');
+  });
+
   it('shows ships in sight with name, kind, tons and what sinks them', () => {
     const { container } = render(<Board session={atSea(CONVOY)} />);
     const ships = [...container.querySelectorAll('.ship-label')];

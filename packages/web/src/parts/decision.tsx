@@ -104,6 +104,7 @@ function PickPanel({ session, decision, advice }: PanelProps<PickDecision>) {
             <button
               type="button"
               class={given?.choice === option.id ? 'option given' : 'option'}
+              data-option={option.id}
               aria-keyshortcuts={Number(numbers[i]) < 10 ? String(numbers[i]) : undefined}
               aria-disabled={!live}
               title={live ? ui('decision.key', { key: Number(numbers[i]) }) : undefined}

@@ -7,6 +7,7 @@ import { SeaChart } from '../../art/SeaChart.tsx';
 import type { View } from '../game.ts';
 import { placeOf, trackOf } from '../game.ts';
 import { word } from '../text/index.ts';
+import { ChartPresses } from './ChartPresses.tsx';
 import type { Node } from './route.ts';
 import { plot } from './route.ts';
 import { HARBOURS, homePort, routeOf, SEAS } from './waters.ts';
@@ -16,10 +17,12 @@ interface Props {
   readonly say: (said: Text) => string;
   /** Width by height of the place the chart is shown in. */
   readonly shape?: number;
+  /** `pressed`: boxes and the home port can be pressed; the place must have exactly this shape then. */
+  readonly use?: 'seen' | 'pressed';
 }
 
 /** The chart with what is plotted on it. */
-export function PatrolChart({ view, say, shape = 1.5 }: Props) {
+export function PatrolChart({ view, say, shape = 1.5, use = 'seen' }: Props) {
   const { patrol } = view;
   const port = homePort(view.month, view.posting);
   const route = patrol ? routeOf(patrol.area, view.month, patrol.gibraltar) : null;
@@ -36,24 +39,27 @@ export function PatrolChart({ view, say, shape = 1.5 }: Props) {
   const here = patrol && patrol.box >= 0 ? nodes.findIndex(({ box }) => box === patrol.box) : 0;
   const boat = nodes[here]?.at ?? port.at;
   return (
-    <SeaChart window={window} label={chartWords(view, say)}>
-      <Names window={window} boat={boat} />
-      {patrol && <Pencil nodes={nodes} here={here} heading={patrol.heading} />}
-      {nodes.map(
-        ({ at, box }) =>
-          box >= 0 && (
-            <BoxMark
-              key={box}
-              at={at}
-              number={box + 1}
-              rolls={track[box]?.rolls ?? 1}
-              state={stateOf(box, patrol)}
-              unit={unit}
-            />
-          ),
-      )}
-      <BoatMark at={boat} unit={unit} number={view.boat.number} />
-    </SeaChart>
+    <>
+      <SeaChart window={window} label={chartWords(view, say)}>
+        <Names window={window} boat={boat} />
+        {patrol && <Pencil nodes={nodes} here={here} heading={patrol.heading} />}
+        {nodes.map(
+          ({ at, box }) =>
+            box >= 0 && (
+              <BoxMark
+                key={box}
+                at={at}
+                number={box + 1}
+                rolls={track[box]?.rolls ?? 1}
+                state={stateOf(box, patrol)}
+                unit={unit}
+              />
+            ),
+        )}
+        <BoatMark at={boat} unit={unit} number={view.boat.number} />
+      </SeaChart>
+      {use === 'pressed' && patrol && <ChartPresses window={window} nodes={nodes} port={port} />}
+    </>
   );
 }
 

@@ -1,11 +1,12 @@
 /** The row of boxes a patrol passes: where we were, where we are, what is to come, and what may be met there. */
 import { percent, text } from '@flotilla/table';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { spoken as language } from '../../text/index.ts';
 import type { Box, View } from '../game.ts';
 import { boxOdds, trackOf, watersAt } from '../game.ts';
 import { word } from '../text/index.ts';
 import type { Say } from '../words.ts';
+import { openBox, pressBox } from './ChartPresses.tsx';
 import { stateOf } from './PatrolChart.tsx';
 
 interface Props {
@@ -15,13 +16,20 @@ interface Props {
 
 /** The track; a box tells what its dice can bring when it is pressed. */
 export function TrackStrip({ view, say }: Props) {
-  const [open, setOpen] = useState<number | null>(null);
+  const open = openBox.value;
   const { patrol } = view;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('.track-here');
     if (here && list.current) list.current.scrollLeft = here.offsetLeft - list.current.clientWidth / 3;
   }, [patrol?.box]);
+  // Another patrol has other boxes, and another game too.
+  useEffect(
+    () => () => {
+      openBox.value = null;
+    },
+    [patrol?.area],
+  );
   if (!patrol) return null;
   const track = trackOf(view);
   return (
@@ -37,7 +45,7 @@ export function TrackStrip({ view, say }: Props) {
                 type="button"
                 aria-expanded={open === i}
                 aria-current={state === 'here' ? 'step' : undefined}
-                onClick={() => setOpen(open === i ? null : i)}
+                onClick={() => pressBox(i)}
               >
                 <span class="track-name">{boxName(at, view, say)}</span>
                 <span class="track-mark" aria-hidden="true">

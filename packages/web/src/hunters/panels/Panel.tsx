@@ -3,6 +3,7 @@ import { DecisionPanel } from '../../parts/decision.tsx';
 import type { Session } from '../../session/session.ts';
 import { ApproachPanel } from './ApproachPanel.tsx';
 import { CommissionPanel } from './CommissionPanel.tsx';
+import { LightPanel } from './LightPanel.tsx';
 import { LoadoutPanel } from './LoadoutPanel.tsx';
 import { TubesPanel } from './TubesPanel.tsx';
 
@@ -12,11 +13,11 @@ export function Panel({ session }: { session: Session }) {
   if (!decision) return null;
   const key = `${decision.number} ${session.position.value}`;
   if (decision.kind === 'pick') {
-    return decision.step === 'approach' ? (
-      <ApproachPanel key={key} session={session} decision={decision} />
-    ) : (
-      <DecisionPanel session={session} />
-    );
+    if (decision.step === 'approach')
+      return <ApproachPanel key={key} session={session} decision={decision} />;
+    if (decision.step === 'wait' || decision.step === 'chooseLight')
+      return <LightPanel key={key} session={session} decision={decision} />;
+    return <DecisionPanel session={session} />;
   }
   switch (decision.step) {
     case 'salvo':

@@ -17,6 +17,20 @@ afterEach(() => {
 
 const viewOf = (session: ReturnType<typeof atSea>): View => session.view.value as View;
 
+describe('the hour of the attack', () => {
+  it('8.3.2 says what waiting for the night changes, and with what chance contact is kept', () => {
+    const session = atSea({ ...CONVOY, light: [1] });
+    session.answer('attack');
+    expect(session.decision.value?.step).toBe('wait');
+    const { container } = render(<Panel session={session} />);
+    const [now, wait] = [...container.querySelectorAll('button.option')];
+    expect(now?.textContent).toContain('Under water only');
+    expect(wait?.textContent).toMatch(/On the surface too.*%/);
+    fireEvent.keyDown(document.body, { key: '1' });
+    expect(session.decision.value?.step).toBe('approach');
+  });
+});
+
 describe('the approach', () => {
   it('shows all six ways with their chances and the way out, and takes one by a press', () => {
     const session = atSea(CONVOY);

@@ -1,5 +1,6 @@
 /** What lies in the middle of the board while nothing has been met: the chart, the orders, the port. */
 import type { Session } from '../../session/session.ts';
+import { stacked } from '../../wide.ts';
 import { PatrolChart } from '../chart/PatrolChart.tsx';
 import type { View } from '../game.ts';
 import { useWide } from '../wide.ts';
@@ -21,6 +22,12 @@ export function sceneOf(view: View, step: string): 'raid' | 'hunt' | 'contact' |
   return patrol ? 'patrol' : 'port';
 }
 
+/** Width by height of the chart, as the style sheet lays it out. */
+function chartShape(wide: boolean): number {
+  if (stacked.value) return 850 / 420;
+  return wide ? 2.1 : 1.3;
+}
+
 interface Props {
   readonly session: Session;
   readonly view: View;
@@ -38,7 +45,7 @@ export function Stage({ session, view, step, say }: Props) {
       {scene === 'patrol' && (view.patrol?.box ?? 0) < 0 && <Orders view={view} say={say} />}
       {scene !== 'port' && (
         <div class="stage-chart">
-          <PatrolChart view={view} say={say} shape={wide ? 2.1 : 1.3} />
+          <PatrolChart view={view} say={say} shape={chartShape(wide)} use="pressed" />
         </div>
       )}
       {scene === 'port' && <Port session={session} view={view} say={say} />}

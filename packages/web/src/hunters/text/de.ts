@@ -59,6 +59,8 @@ export const de: Sentences = {
   'trim.periscope': 'auf Sehrohrtiefe',
   'trim.deep': 'tief unter Wasser',
 
+  'chart.box': 'Feld {box}: was dort begegnen kann',
+  'chart.port': '{port}: den Heimweg antreten',
   'chart.inPort': 'Karte: Das Boot liegt in {port}',
   'chart.atSea': 'Karte: {place}, Feld {box} von {boxes}',
   'sea.atlantic': 'Nordatlantik',
@@ -100,6 +102,9 @@ export const de: Sentences = {
   'torpedo.steam': 'G7a, Dampf',
   'torpedo.electric': 'G7e, elektrisch',
 
+  'light.day': 'Nur getaucht, Bug- oder Heckrohre; die Blasenbahn von Dampftorpedos wird gesehen.',
+  'light.night': 'Auch über Wasser, Bug- und Heckrohre zusammen; keine Blasenbahn ist zu sehen.',
+  'light.alone': 'Kein Geleit: über oder unter Wasser, bei Tag wie bei Nacht.',
   'approach.title': 'Wie greifen Sie an?',
   'approach.leave': 'Abbrechen, nicht angreifen',
   'chance.hitSteam': 'G7a trifft',

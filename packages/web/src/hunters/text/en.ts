@@ -55,6 +55,8 @@ export const en = {
   'trim.periscope': 'at periscope depth',
   'trim.deep': 'deep under water',
 
+  'chart.box': 'Box {box}: what may be met there',
+  'chart.port': '{port}: turn for home',
   'chart.inPort': 'Chart: the boat lies in {port}',
   'chart.atSea': 'Chart: {place}, box {box} of {boxes}',
   'sea.atlantic': 'North Atlantic',
@@ -96,6 +98,9 @@ export const en = {
   'torpedo.steam': 'G7a, steam',
   'torpedo.electric': 'G7e, electric',
 
+  'light.day': 'Under water only, bow or stern tubes; the wake of steam torpedoes is seen.',
+  'light.night': 'On the surface too, with bow and stern tubes together; no wake is seen.',
+  'light.alone': 'No escort: surfaced or submerged, by day as by night.',
   'approach.title': 'How do you go in?',
   'approach.leave': 'Break off, do not attack',
   'chance.hitSteam': 'G7a hits',

@@ -59,6 +59,8 @@ export const fr: Sentences = {
   'trim.periscope': 'à l’immersion périscopique',
   'trim.deep': 'en plongée profonde',
 
+  'chart.box': 'Case {box} : ce qu’on peut y rencontrer',
+  'chart.port': '{port} : mettre le cap sur le port',
   'chart.inPort': 'Carte : le bateau est à {port}',
   'chart.atSea': 'Carte : {place}, case {box} sur {boxes}',
   'sea.atlantic': 'Atlantique Nord',
@@ -100,6 +102,9 @@ export const fr: Sentences = {
   'torpedo.steam': 'G7a, à vapeur',
   'torpedo.electric': 'G7e, électrique',
 
+  'light.day': 'En plongée seulement, tubes avant ou arrière ; le sillage des torpilles à vapeur se voit.',
+  'light.night': 'En surface aussi, tubes avant et arrière ensemble ; aucun sillage ne se voit.',
+  'light.alone': 'Sans escorte : en surface ou en plongée, de jour comme de nuit.',
   'approach.title': 'Comment attaquez-vous ?',
   'approach.leave': 'Rompre, ne pas attaquer',
   'chance.hitSteam': 'G7a touche',

@@ -58,6 +58,8 @@ export const it: Sentences = {
   'trim.periscope': 'a quota periscopica',
   'trim.deep': 'in profondità',
 
+  'chart.box': 'Casella {box}: che cosa vi si può incontrare',
+  'chart.port': '{port}: fare rotta verso casa',
   'chart.inPort': 'Carta: il battello è a {port}',
   'chart.atSea': 'Carta: {place}, casella {box} di {boxes}',
   'sea.atlantic': 'Atlantico settentrionale',
@@ -99,6 +101,9 @@ export const it: Sentences = {
   'torpedo.steam': 'G7a, a vapore',
   'torpedo.electric': 'G7e, elettrico',
 
+  'light.day': 'Solo in immersione, tubi di prua o di poppa; la scia dei siluri a vapore si vede.',
+  'light.night': 'Anche in superficie, tubi di prua e di poppa insieme; nessuna scia si vede.',
+  'light.alone': 'Nessuna scorta: in superficie o in immersione, di giorno come di notte.',
   'approach.title': 'Come attaccate?',
   'approach.leave': 'Rinunciare all’attacco',
   'chance.hitSteam': 'G7a colpisce',
