@@ -69,6 +69,8 @@ export class RemoteSession extends SessionSignals implements Session {
   #story: { readonly since: number; readonly story: Story } | null = null;
   #whole: GameRecord | null = null;
   #ownLast = -1;
+  /** Answers to questions that will be put later, by their step. */
+  readonly #prepared = new Map<string, Choice>();
 
   constructor(id: string, game: AnyGame, thinker: Thinker) {
     super();
@@ -170,6 +172,19 @@ export class RemoteSession extends SessionSignals implements Session {
       this.seen.value = known.log.filter((event) => event.decision <= this.#ownLast).length;
       this.told.value = this.#story && { ...this.#story, log: known.log, when: before ? 'live' : 'again' };
     });
+    this.#answerPrepared();
+  }
+
+  /** Answers what the seat has said already. What is refused is asked after all. */
+  #answerPrepared(): void {
+    const step = this.decision.value?.step ?? '';
+    const choice = this.#prepared.get(step);
+    this.#prepared.delete(step);
+    if (choice !== undefined) this.answer(choice);
+  }
+
+  prepare(step: string, choice: Choice): void {
+    this.#prepared.set(step, choice);
   }
 
   /** What the page has does not go with what came: everything is asked for anew. */
