@@ -3,7 +3,7 @@ import { oneLine } from '@flotilla/table';
 import { changeGame, insertGame, readGame, removeGame } from '../store/games.ts';
 import { insertKey, insertSeat, readSeats, updateSeat } from '../store/seats.ts';
 import type { ChatRow } from '../store/talk.ts';
-import { addChat } from '../store/talk.ts';
+import { addChat, readChat } from '../store/talk.ts';
 import { Refused } from '../words.ts';
 import { GRACE } from './clock.ts';
 import { isShare, newShare, sealOf } from './dice.ts';
@@ -28,11 +28,20 @@ export async function say(
   if (body === '') throw new Refused(400, 'empty');
   const row = await addChat(house.store.db, game.id, { seat, body, key: line.key, at: house.time.now() });
   if (row) {
+    game.lastSaid = Math.max(game.lastSaid, row.number);
     const message = saidMessage(row);
     for (const receiver of game.receivers) if (receiver.seat !== null) receiver.send(message);
     house.store.wire.tell(game.id);
   }
   return row;
+}
+
+/** Passes on what was said to another process. */
+export async function passOnChat(house: House, game: OpenGame): Promise<void> {
+  for (const line of await readChat(house.store.db, game.id, game.lastSaid)) {
+    game.lastSaid = line.number;
+    for (const receiver of game.receivers) if (receiver.seat !== null) receiver.send(saidMessage(line));
+  }
 }
 
 /** A line of the chat as it is sent. */

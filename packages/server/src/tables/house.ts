@@ -5,6 +5,7 @@ import { askedSeats } from '@flotilla/table';
 import { changeGame, gamesAt, readGame, updateGame } from '../store/games.ts';
 import { readSeats } from '../store/seats.ts';
 import type { Store } from '../store/store.ts';
+import { passOnChat } from './acts.ts';
 import { Bots } from './bots.ts';
 import type { Vault } from './dice.ts';
 import { imaginedFor } from './imagined.ts';
@@ -204,7 +205,11 @@ export class House {
 
   async #heard(id: string): Promise<void> {
     const game = await this.#open.get(id)?.catch(() => null);
-    await game?.refresh().catch((error: unknown) => this.#fault(id, error));
+    if (!game) return;
+    await game
+      .refresh()
+      .then(() => passOnChat(this, game))
+      .catch((error: unknown) => this.#fault(id, error));
   }
 
   async #lookAtAll(): Promise<void> {

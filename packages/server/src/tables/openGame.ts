@@ -78,6 +78,8 @@ export class OpenGame {
   number = 0;
   /** When the question that waits was put. */
   askedAt = 0;
+  /** The last line of the chat that was passed on here. */
+  lastSaid = 0;
   readonly receivers = new Set<Receiver>();
   readonly #around: Surroundings;
   #keys = new Map<string, number>();

@@ -39,6 +39,33 @@ function Slip({ mine }: { mine: MyTable }) {
   );
 }
 
+/** Tables that everybody may watch; nothing when there are none. */
+function Listed() {
+  const found = useLoaded(() => ask<{ games: readonly OnlineTable[] }>('/games'), []);
+  if (!found || found === 'failed' || found.games.length === 0) return null;
+  return (
+    <>
+      <h3>{word('mine.listed')}</h3>
+      <ul class="shelf">
+        {found.games.slice(0, MOST_SHOWN).map(({ id, game, seats, state }) => (
+          <li key={id}>
+            <a class="shelf-line" href={href(`/t/${id}`)}>
+              <strong>{titleOf(game)}</strong>
+              <span>
+                {seats
+                  .map(({ name }) => name)
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+              <span class="muted">{word(state === 'open' ? 'mine.waiting' : 'mine.others')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 const MOST_SHOWN = 6;
 
 /** The section of Home. */
@@ -58,6 +85,7 @@ export function HomeTables() {
       ) : (
         <p class="muted">{word('mine.none')}</p>
       )}
+      <Listed />
       <p>
         <a class="button primary" href={href('/open')}>
           {word('open.title')}

@@ -69,7 +69,7 @@ export class RemoteSession extends SessionSignals implements Session {
   #story: { readonly since: number; readonly story: Story } | null = null;
   #whole: GameRecord | null = null;
   #ownLast = -1;
-  /** Answers to questions yet to be put, by step. */
+  /** Answers to questions that will be put later, by their step. */
   readonly #prepared = new Map<string, Choice>();
 
   constructor(id: string, game: AnyGame, thinker: Thinker) {
@@ -175,13 +175,16 @@ export class RemoteSession extends SessionSignals implements Session {
     this.#answerPrepared();
   }
 
-  /** Gives an answer that was prepared for what is asked now; one that is refused is asked for after all. */
+  /** Answers what the seat has said already. What is refused is asked after all. */
   #answerPrepared(): void {
     const step = this.decision.value?.step ?? '';
     const choice = this.#prepared.get(step);
-    if (choice === undefined) return;
     this.#prepared.delete(step);
-    this.answer(choice);
+    if (choice !== undefined) this.answer(choice);
+  }
+
+  prepare(step: string, choice: Choice): void {
+    this.#prepared.set(step, choice);
   }
 
   /** What the page has does not go with what came: everything is asked for anew. */
@@ -271,10 +274,6 @@ export class RemoteSession extends SessionSignals implements Session {
     });
     this.line.send({ t: 'answer', key, decision: decision.number, choice });
     return null;
-  }
-
-  prepare(step: string, choice: Choice): void {
-    this.#prepared.set(step, choice);
   }
 
   /** Takes back a choice that could not go out yet. */

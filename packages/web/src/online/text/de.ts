@@ -147,6 +147,7 @@ export const de: Sentences = {
   'tell.done': 'Du wirst benachrichtigt, wenn du weg bist.',
   'tell.stopped': 'Du wirst nicht mehr benachrichtigt.',
   'mine.title': 'Meine Tische',
+  'mine.listed': 'Tische, an denen jeder zusehen darf',
   'mine.none': 'Noch kein Tisch. Eröffne einen oder bitte einen Freund um einen Link.',
   'mine.yourTurn': 'Du bist dran',
   'mine.waiting': 'Wartet auf Spieler',

@@ -141,6 +141,7 @@ export const en = {
   'tell.done': 'You will be told when you are away.',
   'tell.stopped': 'You will not be told any more.',
   'mine.title': 'My tables',
+  'mine.listed': 'Tables anyone may watch',
   'mine.none': 'No table yet. Open one, or ask a friend for a link.',
   'mine.yourTurn': 'Your turn',
   'mine.waiting': 'Waiting for players',

@@ -146,6 +146,7 @@ export const fr: Sentences = {
   'tell.done': 'Vous serez prévenu quand vous serez absent.',
   'tell.stopped': 'Vous ne serez plus prévenu.',
   'mine.title': 'Mes tables',
+  'mine.listed': 'Tables que chacun peut regarder',
   'mine.none': 'Pas encore de table. Ouvrez-en une, ou demandez un lien à un ami.',
   'mine.yourTurn': 'À vous de jouer',
   'mine.waiting': 'Attend des joueurs',

@@ -144,6 +144,7 @@ export const it: Sentences = {
   'tell.done': 'Sarai avvisato quando sarai via.',
   'tell.stopped': 'Non sarai più avvisato.',
   'mine.title': 'I miei tavoli',
+  'mine.listed': 'Tavoli che tutti possono guardare',
   'mine.none': 'Ancora nessun tavolo. Aprine uno, o chiedi un link a un amico.',
   'mine.yourTurn': 'Tocca a te',
   'mine.waiting': 'Aspetta giocatori',
