@@ -82,4 +82,5 @@ export const uboatLeader = defineGame<UboatLeader>({
 export { packFaults } from './pack/check.ts';
 export { fileFaults } from './pack/files.ts';
 export { PACK_FORMAT, PACK_VERSION, type Pack } from './pack/format.ts';
+export * from './plot.ts';
 export type { Options, State, UboatLeader, View } from './state.ts';
