@@ -39,6 +39,8 @@ export interface FrameProps {
   readonly Status?: ComponentType<TableProps>;
   /** What the board is called on its tab; "Board" when left out. */
   readonly boardName?: string;
+  /** The pane a phone opens first: the news when left out. */
+  readonly opens?: Tab;
 }
 
 const TABS = ['news', 'board', 'log'] as const;
@@ -210,8 +212,15 @@ function useDialogs(session: Session) {
   };
 }
 
-function OpenFrame({ session, Board, Panel = DecisionPanel, Status = StatusStrip, boardName }: FrameProps) {
-  const [tab, setTab] = useState<Tab>(roomy ? 'board' : 'news');
+function OpenFrame({
+  session,
+  Board,
+  Panel = DecisionPanel,
+  Status = StatusStrip,
+  boardName,
+  opens,
+}: FrameProps) {
+  const [tab, setTab] = useState<Tab>(roomy ? 'board' : (opens ?? 'news'));
   const { open, dialog } = useDialogs(session);
   const frame = useRef<HTMLDivElement>(null);
   const director = useDirector();

@@ -11,7 +11,6 @@ import { CampaignMap } from './map/CampaignMap.tsx';
 import { Rack } from './parts/Rack.tsx';
 import { Register } from './parts/Register.tsx';
 import { Ribbon } from './parts/Ribbon.tsx';
-import { Ways } from './parts/Ways.tsx';
 
 /** The boat a question is about; null where it is about none. */
 function boatAsked(session: Session, view: View): Boat | null {
@@ -36,10 +35,9 @@ export function Board({ session }: { session: Session }) {
   return (
     <div class={`ubl ${view.battle ? 'ubl-battle' : 'ubl-campaign'}`}>
       <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} />
-      <Ways desk={desk} />
       {view.battle && fights(view) ? (
         <div class="ubl-stage">
-          <Display desk={desk} view={view} battle={view.battle} />
+          <Display desk={desk} view={view} battle={view.battle} boat={boat} />
           <Register desk={desk} view={view} battle={view.battle} />
         </div>
       ) : (

@@ -26,18 +26,18 @@ export function Status({ session }: { session: Session }) {
         {session.practice.value && <span class="badge">{ui('practice.badge')}</span>}
       </p>
       <dl class="ubl-figures">
-        <div>
+        <div class="ubl-turn">
           <dt>{say('fact.turn')}</dt>
           <dd>{view.turn}</dd>
         </div>
         {view.battle && (
-          <div>
+          <div class="ubl-alerted">
             <dt>{word('status.alerted')}</dt>
             <dd>{view.battle.alerted}</dd>
           </div>
         )}
         <div>
-          <dt>{say('fact.vp')}</dt>
+          <dt>{word('status.points')}</dt>
           <dd>{vp}</dd>
         </div>
         <div>
@@ -47,7 +47,7 @@ export function Status({ session }: { session: Session }) {
           </dd>
         </div>
         <div>
-          <dt>{say('fact.so')}</dt>
+          <dt>{word('status.special')}</dt>
           <dd>{view.so}</dd>
         </div>
       </dl>

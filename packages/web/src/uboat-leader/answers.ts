@@ -11,19 +11,6 @@ export interface Answer {
 /** The options by the thing they name. */
 export type Answers = ReadonlyMap<string, readonly Answer[]>;
 
-/** Steps whose options name no thing of the board. */
-const WITHOUT_PLACE = new Set([
-  'done',
-  'stay',
-  'stop',
-  'leave',
-  'silent',
-  'surface',
-  'reload',
-  'nothing',
-  'rest',
-]);
-
 /** An option's id is `way:thing` or `thing`; torpedoes name their place and kind behind the ship. */
 function partsOf(id: string): { readonly way: string; readonly thing: string } {
   const [first = '', second, ...more] = id.split(':');
@@ -37,7 +24,6 @@ export function answersOf(decision: Decision | null): Answers {
   if (decision?.kind !== 'pick') return found;
   const add = (option: Option): void => {
     const { way, thing } = partsOf(option.id);
-    if (way === '' && WITHOUT_PLACE.has(thing)) return;
     found.set(thing, [...(found.get(thing) ?? []), { option, way }]);
   };
   for (const option of (decision as PickDecision).options) add(option);
@@ -45,18 +31,24 @@ export function answersOf(decision: Decision | null): Answers {
   return found;
 }
 
-/** The ways a question offers, in the order it lists them: depths, counters, weapons. */
+/**
+ * The ways a question offers, in the order it lists them: depths, counters, weapons. None where every thing stands for
+ * one answer only, because then there is nothing to choose before it is pressed.
+ */
 export function waysOf(answers: Answers): string[] {
   const ways = new Set<string>();
-  for (const list of answers.values())
-    for (const { way, option } of list) if (way !== '' && !option.refused) ways.add(way);
-  return [...ways];
+  let contested = false;
+  for (const list of answers.values()) {
+    const offered = list.filter(({ option, way }) => way !== '' && !option.refused);
+    contested ||= offered.length > 1;
+    for (const { way } of offered) ways.add(way);
+  }
+  return contested ? [...ways] : [];
 }
 
-/** The answer a press on a thing gives: that of the chosen way, or the only one there is. */
+/** The answer a press on a thing gives: in the chosen way, or in any where no way has to be chosen. */
 export function answerFor(answers: Answers, thing: string, way: string): Answer | null {
   const list = answers.get(thing) ?? [];
-  const meant = list.filter((answer) => answer.way === way);
-  const fit = meant.length > 0 ? meant : list;
+  const fit = way === '' ? list : list.filter((answer) => answer.way === way || answer.way === '');
   return fit.find(({ option }) => !option.refused) ?? fit[0] ?? null;
 }

@@ -12,6 +12,15 @@ import { word } from './text/index.ts';
 
 const chosen = signal<{ readonly question: string; readonly way: string }>({ question: '', way: '' });
 
+/** What a hand rests on: a finger that has not yet pressed twice, or a pointer passing over. */
+interface Looked {
+  readonly question: string;
+  readonly thing: string;
+  readonly by: 'touch' | 'pointer';
+}
+
+const looked = signal<Looked>({ question: '', thing: '', by: 'pointer' });
+
 /** The plotting table for the question that waits. */
 export interface Desk {
   readonly session: Session;
@@ -21,7 +30,12 @@ export interface Desk {
   readonly choose: (way: string) => void;
   /** What a thing stands for now: its answer, allowed or refused; null where it answers nothing. */
   readonly of: (thing: string) => Answer | null;
-  readonly press: (thing: string) => void;
+  /** Answers for a thing; a finger looks first and answers when it presses the same thing again. */
+  readonly press: (thing: string, event?: Event) => void;
+  /** The thing that is looked at, with how; null while none is. */
+  readonly looked: Pick<Looked, 'thing' | 'by'> | null;
+  /** Looks at a thing without answering; at nothing when it is empty. */
+  readonly look: (thing: string) => void;
   /** A chance that goes with an answer, the one that matters most; null where there is none, or chances are hidden. */
   readonly chance: (answer: Answer | null) => number | null;
   readonly words: (option: Option) => string;
@@ -43,6 +57,11 @@ export function deskOf(session: Session): Desk {
   const of = (thing: string): Answer | null => answerFor(answers, thing, way);
   const words = (option: Option): string =>
     capital(say(session.game, optionText(decision?.step ?? '', option)));
+  const lookAt = (thing: string, by: Looked['by']): void => {
+    const { question: before, thing: last } = looked.peek();
+    if (before !== question || last !== thing) looked.value = { question, thing, by };
+  };
+  const now = looked.value.question === question && looked.value.thing !== '' ? looked.value : null;
   return {
     session,
     answers,
@@ -50,12 +69,18 @@ export function deskOf(session: Session): Desk {
     way,
     of,
     words,
+    looked: now,
+    look: (thing) => lookAt(thing, 'pointer'),
     choose: (next) => {
       chosen.value = { question, way: next };
     },
-    press: (thing) => {
+    press: (thing, event) => {
       const answer = of(thing);
       if (!answer || session.mode !== 'play') return;
+      if (byTouch(event) && !(now?.thing === thing && now.by === 'touch')) {
+        looked.value = { question, thing, by: 'touch' };
+        return;
+      }
       const { refused } = answer.option;
       if (refused) return tell(`${words(answer.option)}: ${say(session.game, refused.why)}`);
       const refusal = session.answer(answer.option.id);
@@ -72,6 +97,10 @@ export function deskOf(session: Session): Desk {
     },
   };
 }
+
+/** A finger hides what it presses, and what it starts may not be taken back: so it is told from a mouse. */
+const byTouch = (event: Event | undefined): boolean =>
+  (event as PointerEvent | undefined)?.pointerType === 'touch';
 
 /** What a thing says to a screen reader about the answer it stands for. */
 export function answerWords(desk: Desk, answer: Answer | null): string {

@@ -2,6 +2,7 @@
 import type { Boat, View } from '@flotilla/uboat-leader';
 
 export type {
+  Aim,
   Battle,
   Boat,
   Campaign,
@@ -22,6 +23,7 @@ export {
   contactsByFace,
   DISPLAY,
   detectionRange,
+  fallBackEnds,
   isEscort,
   knownCard,
   leftOf,
@@ -29,12 +31,15 @@ export {
   levelText,
   nextBand,
   placeText,
+  salvoForecast,
   shipSpeed,
   shipText,
   standing,
   statusOf,
   torpedoesIn,
+  torpedoesLeft,
   WAKE,
+  weaponReach,
   within,
   zoneText,
 } from '@flotilla/uboat-leader';

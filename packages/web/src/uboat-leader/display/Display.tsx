@@ -5,10 +5,11 @@ import { spoken as language } from '../../text/index.ts';
 import { say as sayIn } from '../../voice.ts';
 import type { Desk } from '../desk.ts';
 import { answerWords } from '../desk.ts';
-import type { Battle, View } from '../game.ts';
-import { DISPLAY, detectionRange, isEscort, within, zoneText } from '../game.ts';
+import type { Battle, Boat, View } from '../game.ts';
+import { DISPLAY, detectionRange, isEscort, weaponReach, within, zoneText } from '../game.ts';
 import { chipIn, outlineOf, piecesIn, polar, RIM, reachOutline, stepTo } from '../geometry/board.ts';
 import { word } from '../text/index.ts';
+import { Ghost } from './Ghost.tsx';
 import { BoatPiece, ShipPiece } from './Piece.tsx';
 import type { Standing } from './standing.ts';
 import { standingIn } from './standing.ts';
@@ -19,8 +20,16 @@ const TICKS = Array.from({ length: 72 }, (_, i) => i * 5);
 
 const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'out', ArrowDown: 'in' } as const;
 
+interface Props {
+  readonly desk: Desk;
+  readonly view: View;
+  readonly battle: Battle;
+  /** The boat whose orders are asked for; null while none is. */
+  readonly boat: Boat | null;
+}
+
 /** The disc. */
-export function Display({ desk, view, battle }: { desk: Desk; view: View; battle: Battle }) {
+export function Display({ desk, view, battle, boat }: Props) {
   const disc = useRef<SVGSVGElement>(null);
   const pieces = useRef<SVGSVGElement>(null);
   const standing = standingIn(battle);
@@ -49,12 +58,14 @@ export function Display({ desk, view, battle }: { desk: Desk; view: View; battle
         <Rim />
         <Reach battle={battle} />
         <RingNames />
+        <WeaponReach desk={desk} battle={battle} boat={boat} />
         {DISPLAY.map(({ id }) => (
           <Pieces key={id} id={id} desk={desk} standing={standing} view={view} />
         ))}
         {DISPLAY.map(({ id }) => (
           <Chip key={id} id={id} desk={desk} standing={standing} />
         ))}
+        <Ghost desk={desk} view={view} boat={boat} />
       </svg>
     </div>
   );
@@ -62,10 +73,11 @@ export function Display({ desk, view, battle }: { desk: Desk; view: View; battle
 
 /** A press on a piece answers for the piece where the question names it, otherwise for its area; keys go by the area. */
 function pressesOnPieces(disc: SVGSVGElement | null, desk: Desk): () => void {
-  const press = ({ target }: Event): void => {
+  const press = (event: Event): void => {
+    const { target } = event;
     const piece = target instanceof Element ? target.closest<SVGElement>('.ubl-piece') : null;
     const { id = '', area = '' } = piece?.dataset ?? {};
-    if (piece) desk.press(desk.of(id) || area === '' ? id : area);
+    if (piece) desk.press(desk.of(id) || area === '' ? id : area, event);
   };
   disc?.addEventListener('click', press);
   return () => disc?.removeEventListener('click', press);
@@ -122,7 +134,11 @@ function Sector({
       tabIndex={answer || id === 'C-UL' ? 0 : -1}
       aria-disabled={state !== 'offered'}
       aria-label={name.join(', ')}
-      onClick={() => desk.press(id)}
+      data-looked={desk.looked?.thing === id ? '' : undefined}
+      onClick={(event) => desk.press(id, event)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && desk.look(id)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && desk.look('')}
+      onFocus={() => desk.looked?.by !== 'touch' && desk.look(id)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === ' ') {
           event.preventDefault();
@@ -147,6 +163,16 @@ function Reach({ battle }: { battle: Battle }) {
       <path class="ubl-reach submerged" d={reachOutline(reachOf('submerged'))} />
     </g>
   );
+}
+
+const AIMING = new Set(['aim', 'spread']);
+
+/** How far the weapon in hand reaches from the boat that aims. */
+function WeaponReach({ desk, battle, boat }: { desk: Desk; battle: Battle; boat: Boat | null }) {
+  const area = battle.boats.find(({ id }) => id === boat?.id)?.area ?? null;
+  if (area === null || !AIMING.has(desk.session.decision.value?.step ?? '')) return null;
+  const weapon = desk.way === 'gun' ? 'gun' : 'plain';
+  return <path class="ubl-weapon-reach" d={reachOutline(within(area, weaponReach(weapon)))} />;
 }
 
 const NAMES = [
@@ -196,8 +222,10 @@ function Chip({ id, desk, standing }: SectorProps) {
   const { x, y } = chipIn(id, standing.get(id)?.length ?? 0);
   return (
     <g class="ubl-chip" transform={`translate(${x} ${y})`}>
-      <rect x="-20" y="-11" width="40" height="22" rx="4" />
-      <text y="5">{percent(language(), chance)}</text>
+      <g class="ubl-chip-body">
+        <rect x="-20" y="-11" width="40" height="22" rx="4" />
+        <text y="5">{percent(language(), chance)}</text>
+      </g>
     </g>
   );
 }

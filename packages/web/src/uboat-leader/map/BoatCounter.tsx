@@ -22,21 +22,17 @@ export function BoatCounter(props: { boat: Boat; view: View; desk: Desk; selecte
       data-state={selected ? 'selected' : boat.moved || boat.searched ? 'done' : state}
       data-offered={answer && !answer.option.refused ? '' : undefined}
       aria-disabled={!answer || answer.option.refused !== undefined}
-      aria-label={[
-        boat.id,
-        word(`crew.${state}`),
-        word('boat.torpedoes', { n: torpedoes }),
-        answerWords(desk, answer),
-      ]
-        .filter((part) => part !== '')
-        .join(', ')}
-      onClick={() => desk.press(boat.id)}
+      onClick={(event) => desk.press(boat.id, event)}
     >
-      <span>{boat.id}</span>
-      <small>
-        <MapSign name="torpedo" /> {torpedoes}
+      <span class="unseen">
+        {[boat.id, word(`crew.${state}`), word('boat.torpedoes', { n: torpedoes }), answerWords(desk, answer)]
+          .filter((part) => part !== '')
+          .join(', ')}
+      </span>
+      <span aria-hidden="true">{boat.id}</span>
+      <small aria-hidden="true">
+        {torpedoes} <MapSign name={CREW_SIGNS[state]} />
       </small>
-      <MapSign name={CREW_SIGNS[state]} />
     </button>
   );
 }

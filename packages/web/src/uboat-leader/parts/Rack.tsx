@@ -48,7 +48,7 @@ function BoatCardRow({
       data-offered={answer && !answer.option.refused ? '' : undefined}
       aria-disabled={!answer || answer.option.refused !== undefined}
       title={answerWords(desk, answer) || undefined}
-      onClick={() => desk.press(boat.id)}
+      onClick={(event) => desk.press(boat.id, event)}
     >
       <span class="ubl-card-head">
         <strong>{boat.id}</strong> {boatCard(view, boat.id).type}

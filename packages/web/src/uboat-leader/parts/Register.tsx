@@ -19,7 +19,7 @@ interface Props {
 export function Register({ desk, view, battle }: Props) {
   return (
     <div class="ubl-register">
-      <h3>{word('register.mine')}</h3>
+      <h2>{word('register.mine')}</h2>
       <ul>
         {battle.boats.map((fighter) => (
           <li key={fighter.id}>
@@ -27,7 +27,7 @@ export function Register({ desk, view, battle }: Props) {
           </li>
         ))}
       </ul>
-      <h3>{word('register.theirs')}</h3>
+      <h2>{word('register.theirs')}</h2>
       <ul>
         {battle.ships.map((ship) => (
           <li key={ship.slot}>
@@ -53,7 +53,7 @@ function BoatLine({ fighter, desk, view }: { fighter: Fighter; desk: Desk; view:
       data-offered={answer && !answer.option.refused ? '' : undefined}
       aria-disabled={!answer || answer.option.refused !== undefined}
       title={answerWords(desk, answer) || undefined}
-      onClick={() => desk.press(fighter.id)}
+      onClick={(event) => desk.press(fighter.id, event)}
     >
       <span>
         <strong>{fighter.id}</strong>{' '}
@@ -89,7 +89,7 @@ function ShipLine({ ship, desk, view }: { ship: Ship; desk: Desk; view: View }) 
       data-offered={answer && !answer.option.refused ? '' : undefined}
       aria-disabled={!answer || answer.option.refused !== undefined}
       title={answerWords(desk, answer) || undefined}
-      onClick={() => desk.press(ship.slot)}
+      onClick={(event) => desk.press(ship.slot, event)}
     >
       <span>
         <i>{ship.slot}</i> <strong>{sayIn(game, shipText(view, ship))}</strong>

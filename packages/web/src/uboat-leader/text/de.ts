@@ -2,9 +2,12 @@
 import type { Sentences } from './index.ts';
 
 export const de: Sentences = {
-  'board.name': 'Karte und Gefechtsbild',
+  'board.name': 'Karte',
+  'preview.go': 'So befehlen',
   'status.name': 'Stand',
   'status.alerted': 'Alarmiert',
+  'status.points': 'Punkte',
+  'status.special': 'Sonderpunkte',
   'status.next': 'noch {n} bis {next}',
   refused: '{what}, nicht erlaubt: {why}',
   'map.name': 'Seekarte des Feldzugs',

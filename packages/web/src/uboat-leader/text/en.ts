@@ -1,8 +1,11 @@
 /** English. */
 export const en = {
-  'board.name': 'Map and display',
+  'board.name': 'Chart',
+  'preview.go': 'Give this order',
   'status.name': 'Status',
   'status.alerted': 'Alerted',
+  'status.points': 'Points',
+  'status.special': 'Special',
   'status.next': '{n} to {next}',
   refused: '{what}, not allowed: {why}',
   'map.name': 'Chart of the campaign',

@@ -2,9 +2,12 @@
 import type { Sentences } from './index.ts';
 
 export const fr: Sentences = {
-  'board.name': 'Carte et plateau',
+  'board.name': 'Carte',
+  'preview.go': 'Donner cet ordre',
   'status.name': 'Situation',
   'status.alerted': 'Alerte',
+  'status.points': 'Points',
+  'status.special': 'Spéciaux',
   'status.next': '{n} avant {next}',
   refused: '{what}, interdit : {why}',
   'map.name': 'Carte de la campagne',

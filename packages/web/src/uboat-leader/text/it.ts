@@ -2,9 +2,12 @@
 import type { Sentences } from './index.ts';
 
 export const it: Sentences = {
-  'board.name': 'Carta e plancia',
+  'board.name': 'Carta',
+  'preview.go': 'Dai questo ordine',
   'status.name': 'Situazione',
   'status.alerted': 'Allarme',
+  'status.points': 'Punti',
+  'status.special': 'Speciali',
   'status.next': '{n} a {next}',
   refused: '{what}, non permesso: {why}',
   'map.name': 'Carta della campagna',
