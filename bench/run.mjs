@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: prints one table and writes bench/results.json. Every file in bench/sections is a section: it exports
+ * `npm run bench`: prints one table, and writes bench/results.json and docs/benchmarks.md. Every file in bench/sections is a section: it exports
  * `title` and `measure()`, which gives lines made by `rate` and `duration` of the harness. `node bench/run.mjs kernel`
  * runs the sections named. Each has a process of its own, as a simulation has: what one game has taught the compiler about
  * the kernel slows another down.
@@ -8,6 +8,7 @@ import { fork } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { pageOf } from './page.mjs';
 
 const here = new URL('./', import.meta.url);
 const wanted = process.argv.slice(2);
@@ -70,6 +71,8 @@ for (const name of names) {
 
 const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
 if (wanted.length === 0) {
-  writeFileSync(new URL('results.json', here), `${JSON.stringify({ machine, sections }, null, 2)}\n`);
-  console.log('\nWritten to bench/results.json.');
+  const results = { date: new Date().toISOString().slice(0, 10), machine, sections };
+  writeFileSync(new URL('results.json', here), `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(new URL('../docs/benchmarks.md', here), pageOf(results));
+  console.log('\nWritten to bench/results.json and docs/benchmarks.md.');
 }

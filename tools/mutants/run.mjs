@@ -33,7 +33,8 @@ async function examine(pack, { size, seed, only, again, suites, workers }) {
   );
   const by = new Map(again ? before.by : []);
   for (const suite of suites) {
-    const alive = valid.filter(({ name }) => !by.get(name) && !(again && Object.hasOwn(reasons, name)));
+    const excused = again || suite !== suites[0] ? reasons : {};
+    const alive = valid.filter(({ name }) => !by.get(name) && !Object.hasOwn(excused, name));
     console.log(`${pack}: ${alive.length} mutants against the suite "${suite}" …`);
     if (alive.length === 0) continue;
     for (const name of await inCopy(() => noticed(pack, suite, alive, workers, JOURNALS)))

@@ -10,12 +10,13 @@ const PATIENCE = 1_800_000;
 /** The names of the mutants that a suite notices; what is found out is kept in a journal on the way. */
 export async function noticed(pack, suite, mutants, workers, journals) {
   const { known, note } = journalOf(journals, pack, suite);
+  const killed = new Set(mutants.map(({ name }) => name).filter((name) => known.get(name)));
+  const queue = mutants.filter(({ name }) => !known.has(name));
+  if (queue.length === 0) return killed;
   const { program, numbers } = await bundleOf(pack, suite, mutants);
   const { loading, tests } = await rehearsal(program);
   const loaded = new Set(loading);
   const kills = tests.map(() => 0);
-  const killed = new Set(mutants.map(({ name }) => name).filter((name) => known.get(name)));
-  const queue = mutants.filter(({ name }) => !known.has(name));
   const work = async (_, worker) => {
     for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
       const number = numbers.get(mutant.name);

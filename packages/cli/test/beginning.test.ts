@@ -43,7 +43,7 @@ describe('the set-up screen', () => {
       env: { NO_COLOR: '1' },
     });
     const last = lines(out);
-    expect(last.at(-2)).toBe('2 to 6 seats are possible, not 7.');
+    expect(last.at(-2)).toBe('There must be 2 to 6 seats, not 7.');
     expect(last.at(-1)).toContain('Enter begins');
   });
 
@@ -80,7 +80,7 @@ describe('the set-up screen', () => {
       env: { NO_COLOR: '1' },
     });
     expect(out).toContain('You, bot steady, bot steady');
-    expect(out).toMatch(/seats are possible, not -1\./);
+    expect(out).toMatch(/seats, not -1\./);
     expect(out.slice(out.lastIndexOf('New game'))).toContain('You, bot steady, bot steady');
   });
 

@@ -28,7 +28,7 @@ describe('save FILE', () => {
     const thesis = join(home, 'thesis.txt');
     writeFileSync(thesis, 'Chapter 1');
     const { out } = await flotilla(NIGHT, { typed: [`save ${thesis}`, 'q'], home });
-    expect(flat(out)).toContain('is there already and is no earlier save of this game');
+    expect(flat(out)).toContain('already exists and is not an earlier save of this game');
     expect(out).not.toContain(`Saved: ${thesis}`);
     expect(readFileSync(thesis, 'utf8')).toBe('Chapter 1');
   });
@@ -51,9 +51,9 @@ describe('save FILE', () => {
     expect(out).not.toContain('stays as it is');
     expect(answersIn(mine)).toBe(2);
     const other = await flotilla(['play', 'night-watch', '--seed', 't'], { typed: [`save ${mine}`, 'q'] });
-    expect(flat(other.out)).toContain('is no earlier save of this game');
+    expect(flat(other.out)).toContain('is not an earlier save of this game');
     const shorter = await flotilla(NIGHT, { typed: ['write', `save ${mine}`, 'q'] });
-    expect(flat(shorter.out)).toContain('is no earlier save of this game');
+    expect(flat(shorter.out)).toContain('is not an earlier save of this game');
     expect(answersIn(mine)).toBe(2);
   });
 });
@@ -102,7 +102,7 @@ describe('an export', () => {
       typed: [`export txt ${thesis}`, `export txt ${diary}`, 'write', `export txt ${diary}`, 'q'],
       home,
     });
-    expect(flat(out)).toContain('was not written this evening');
+    expect(flat(out)).toContain('was not written in this session');
     expect(readFileSync(thesis, 'utf8')).toBe('Chapter 1');
     expect(readFileSync(diary, 'utf8')).toContain('into the log');
   });
@@ -118,7 +118,9 @@ describe('a save that is open twice', () => {
       return 'write';
     };
     const { out } = await flotilla(['play', '--resume', first], { typed: [elsewhere, 'write', 'q'], home });
-    expect(flat(out)).toContain('Somebody else has gone on with night-watch-1941-03-17-0230 meanwhile.');
+    expect(flat(out)).toContain(
+      'Somebody else has played on in night-watch-1941-03-17-0230 in the meantime.',
+    );
     expect(out).toContain('--resume night-watch-1941-03-17-0230-2');
     expect(savesIn(home).map(answersIn)).toEqual([2, 3]);
   });

@@ -194,7 +194,7 @@ describe('the saves folder', () => {
       expect.stringContaining('a part of its path is not a folder'),
     ]);
     const menu = await flotilla(['play'], { typed: ['q'], home });
-    expect([menu.code, menu.out.includes('What shall it be?')]).toEqual([0, true]);
+    expect([menu.code, menu.out.includes('What would you like to play?')]).toEqual([0, true]);
   });
 
   test('refuses a practice game of several seats', async () => {

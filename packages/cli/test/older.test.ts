@@ -120,7 +120,7 @@ describe('a saved game of older rules', () => {
       expect.stringContaining('It cannot go on; --anew begins it anew.'),
     ]);
     const { out } = await resume(home, [], { live: true, typed: ['x', '1', 'q'] });
-    expect(out).toContain('"x" is none of these. Type a number from 1 to 2');
+    expect(out).toContain('"x" is not on the list. Type a number from 1 to 2');
     expect(recordIn(besides(home))).toMatchObject({ position: 0, seed: 'older', options: { watches: 6 } });
   });
 

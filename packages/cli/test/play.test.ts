@@ -51,7 +51,7 @@ describe('playing in a pipe', () => {
     const { out } = await flotilla(['play', 'night-watch', '--seed', 'd', '--dice', 'ask'], {
       typed: ['write', '7 7', '3', '<', 'write', '2 4', 'q'],
     });
-    expect(out.match(/Throw 2d6 for "A look over the sea"/g)).toHaveLength(4);
+    expect(out.match(/Roll 2d6 for "A look over the sea"/g)).toHaveLength(4);
     expect(out.match(/2 numbers from 1 to 6 are needed/g)).toHaveLength(2);
     expect(out).toContain('The choice is open again.');
     expect(out).toMatch(/\[2\]\[4\] +6/);
@@ -74,8 +74,8 @@ describe('playing in a pipe', () => {
     const { out } = await flotilla(['play', 'night-watch', '--seed', 's', '--dice', 'click'], {
       typed: ['', 'look', 'auto', 'write', 'q'],
     });
-    expect(out.match(/Enter throws 2d6: A look over the sea/g)).toHaveLength(2);
-    expect(out.indexOf('Enter throws')).toBeLessThan(out.indexOf('roll 1'));
+    expect(out.match(/Enter rolls 2d6: A look over the sea/g)).toHaveLength(2);
+    expect(out.indexOf('Enter rolls')).toBeLessThan(out.indexOf('roll 1'));
     expect(out).toMatch(/roll 3/);
   });
 
@@ -101,7 +101,7 @@ describe('playing in a pipe', () => {
       typed: ['u', 'write', 'u', 'practice', 'u', 'r', 'q'],
     });
     expect(out).toContain('There is nothing to take back.');
-    expect(out).toContain('only a practice game goes back');
+    expect(out).toContain('only a practice game can go back');
     expect(out).toContain('From now on this is a practice game');
     expect(out).toContain('Taken back.');
     expect(out).toContain('Done again.');
@@ -179,7 +179,7 @@ describe('playing in a pipe', () => {
     const { out } = await flotilla(['play'], { typed: ['99', '1', 'q'], home });
     expect(out.match(/Continue: Night Watch/g)).toHaveLength(1);
     expect(out).toContain('The Hunters');
-    expect(out).toContain('"99" is none of these.');
+    expect(out).toContain('"99" is not on the list.');
     expect(out).toContain('Watch 2');
     expect((await flotilla(['play'], { typed: ['q'], home })).code).toBe(0);
   });
@@ -240,7 +240,7 @@ describe('at a terminal', () => {
     expect(out).toContain('Anna, bot steady');
     expect(out).toContain('my own, typed in');
     expect(out).toContain('seedling');
-    expect(out).toContain('"8" is none of these.');
+    expect(out).toContain('"8" is not on the list.');
     expect(out).toContain('Seat 1: Anna · Seat 2: steady');
   });
 

@@ -37,7 +37,7 @@ describe.each(['admiral', 'toString', '__proto__', 'constructor'])('a save with 
     expect(flat(out)).toContain(
       `The bot ${bot} at seat 2 cannot go on: Night Watch has no bot "${bot}"; it has random, steady.`,
     );
-    expect(flat(out)).toContain('"captain" is nobody who could take the seat.');
+    expect(flat(out)).toContain('"captain" cannot take the seat.');
     expect(flat(out)).toContain('steady takes seat 2.');
     expect(seatsIn(file)).toEqual([
       { name: 'Anna', bot: null },

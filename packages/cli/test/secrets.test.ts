@@ -77,9 +77,9 @@ describe('two people at one screen', () => {
 
   test('a played card lies open for both, and one press lets it pass to the one who goes on', async () => {
     const { out } = await play(['', 'q']);
-    const [, lying = '', after = ''] = out.split('This lies open for everybody').map(flat);
+    const [, lying = '', after = ''] = out.split('Everyone at the screen may see this').map(flat);
     expect(lying).toContain(`1 ${rival} answers`);
-    expect(lying).toContain(`After that ${holder}’s hand may come up`);
+    expect(lying).toContain(`After that, ${holder}’s hand may be shown`);
     expect(after).toBe('');
     expect(out.split('it passes. A number').at(-1)).toContain('Your turn: what do you do?');
     expect(out.match(new RegExp(`Pass the device to ${holder}`, 'g'))).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('two people at one screen', () => {
   test('whoever wants to answer takes the screen, which is wiped before and after', async () => {
     const { out } = await play(['1', '', 'pass', '', 'q']);
     const [public_ = '', own = '', back = ''] = out
-      .slice(out.indexOf('This lies open'))
+      .slice(out.indexOf('Everyone at the screen may see this'))
       .split(`${CLEAR}\x1b[3J\x1b[H`);
     expect(flat(public_)).toContain('A number: that player takes the screen (q leaves): 1');
     expect(own).toContain(`Pass the device to ${rival}`);
@@ -99,11 +99,11 @@ describe('two people at one screen', () => {
 
   test('nothing on the screen that lies open is one hand’s: the situation is told as everybody sees it', async () => {
     const { out } = await play(['s', 'l all', '7', 'dance', 'q']);
-    const lying = out.slice(out.indexOf('This lies open'));
+    const lying = out.slice(out.indexOf('Everyone at the screen may see this'));
     expect(lying).toContain('"7" is not understood');
     expect(lying).toContain('"dance" is not understood');
     expect(lying).not.toContain('Your hand');
-    expect(out.slice(0, out.indexOf('This lies open'))).toContain('\x1b[3J');
+    expect(out.slice(0, out.indexOf('Everyone at the screen may see this'))).toContain('\x1b[3J');
   });
 
   test('the attacked player gets the screen for the defences, whatever he holds', async () => {
@@ -137,9 +137,7 @@ describe('who is asked where several people play', () => {
     });
     const [first = '', refused = '', alone = ''] = out.split('New game').slice(1).map(flat);
     expect(first).toContain('Everybody who could hold one');
-    expect(refused).toContain(
-      'The people at this table settle that by sitting there: Everybody who could hold one',
-    );
+    expect(refused).toContain('This follows from who sits at the table: Everybody who could hold one');
     expect(alone).toContain('Only who has an answer');
   });
 

@@ -68,7 +68,7 @@ describe('what does not fit the screen', () => {
     const { out } = await flotilla(['play', 'night-watch', '--seed', 's', '--seats', 'A'], {
       typed: ['write', 'undo', 'q'],
     });
-    expect(out).toContain('Something has been rolled or revealed since; only a practice game goes back');
+    expect(out).toContain('Something has been rolled or revealed since; only a practice game can go back');
     expect(widest(out)).toBeLessThanOrEqual(80);
   });
 });

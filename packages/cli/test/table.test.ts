@@ -15,7 +15,7 @@ describe('real dice', () => {
 
   test('are told throw by throw, with what the rules made of each', async () => {
     const { out } = await flotilla(career, { typed: [...toSea, '3', '3 3', 'q'] });
-    const [before = '', between = '', after = ''] = out.split(/Throw \dd6 for/);
+    const [before = '', between = '', after = ''] = out.split(/Roll \dd6 for/);
     expect(before).toContain('takes command, September 1939');
     expect(between).toMatch(/d6 {2}\[3\] +3/);
     expect(between).toContain('Request for an operations area: refused.');
@@ -162,7 +162,7 @@ describe('undo', () => {
     const { out } = await flotilla(['play', 'night-watch', '--seed', 's', '--seats', 'A,B'], {
       typed: ['write', 'u', 'practice', 'q'],
     });
-    expect(flat(out)).toContain('in a game of several seats that stays');
+    expect(flat(out)).toContain('in a game with several seats that stands');
     expect(out).not.toContain('only a practice game');
   });
 });

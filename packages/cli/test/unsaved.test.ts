@@ -36,7 +36,7 @@ describe('a game that cannot be saved', () => {
     expect(code).toBe(1);
     expect(out).not.toContain('The game is saved');
     expect(flat(out)).toContain('cannot be written');
-    expect(flat(out)).toContain('THE GAME IS NOT SAVED: nothing of it is on the disk.');
+    expect(flat(out)).toContain('THE GAME IS NOT SAVED: none of it is on the disk.');
   });
 
   test('tells how many answers the last save lacks', async () => {
@@ -88,7 +88,7 @@ describe('a game that cannot be saved', () => {
     const typed = ['write', breakSaves(home), 'q', taken, ''];
     const { code, out } = await flotilla(NIGHT, { typed, home });
     expect([code, positionIn(taken)]).toEqual([1, 2]);
-    expect(flat(out)).toContain('is no earlier save of this game');
+    expect(flat(out)).toContain('is not an earlier save of this game');
   });
 
   test('that is over is not called saved either', async () => {

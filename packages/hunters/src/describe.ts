@@ -4,13 +4,12 @@ import { text } from '@flotilla/table';
 import { BOATS } from './data/boats.ts';
 import { AWARDS, RANKS, VICTORY_LEVELS } from './data/careers.ts';
 import { SYSTEMS } from './data/charts/damage.ts';
-import { standingBlocks } from './modes/describe.ts';
-import { commanderText, fateText } from './modes/pack.ts';
 import { torpedoes } from './rules/boat.ts';
 import { monthText } from './rules/calendar.ts';
 import { shipText, today } from './rules/diary.ts';
 import { isCaptive } from './rules/loss.ts';
 import { assignmentText } from './rules/orders.ts';
+import { captainText, commanderText, fateText } from './rules/pack.ts';
 import { boxOf, isTransit, trackOf } from './rules/track.ts';
 import type { Fight, LogShip, Tube, View, Wound } from './state.ts';
 
@@ -240,5 +239,71 @@ const logTable = ({ log, fate }: View): Block => ({
           ),
     page.tons,
     text(`result.${page.result === 'open' && fate !== 'serving' ? 'lost' : page.result}`),
+  ]),
+});
+
+/** The standings of captains and packs; nothing in a solitaire game. */
+function standingBlocks(view: View): Block[] {
+  if (view.standings.length < 2) return [];
+  const blocks: Block[] = [
+    { kind: 'heading', level: 2, text: text(`mode.${view.rules.mode}`) },
+    ...helmBlocks(view),
+    {
+      kind: 'table',
+      caption: text('table.standings'),
+      head: [
+        text('column.place'),
+        text('column.captain'),
+        text('column.boat'),
+        text('column.patrols'),
+        text('column.ships'),
+        text('column.tons'),
+        text('column.fate'),
+      ],
+      rows: view.standings.map((row) => [
+        row.canWin ? row.place : text('standing.out', { place: row.place }),
+        captainText(row),
+        text('boat.number', { number: row.boat }),
+        row.patrols,
+        row.sunk,
+        row.tons,
+        fateText(view.rules, row.fate),
+      ]),
+    },
+  ];
+  if (view.packs.length > 0) blocks.push(packTable(view));
+  return blocks;
+}
+
+/** The boat that is moving, when it is another captain's. */
+function helmBlocks(view: View): Block[] {
+  const rival = view.rivals.find(({ captain }) => captain === view.active);
+  if (rival?.fate !== 'serving') return [];
+  const place = rival.patrol ? text(`area.${rival.patrol.area}`) : text('place.port');
+  const hull = text('outOf', { value: rival.hull, limit: BOATS[rival.boat].hull });
+  return [
+    {
+      kind: 'paragraph',
+      text: text('helm.now', { name: captainText(rival), boat: rival.number, place, hull }),
+    },
+  ];
+}
+
+const packTable = (view: View): Block => ({
+  kind: 'table',
+  caption: text('table.packs'),
+  head: [
+    text('column.place'),
+    text('column.pack'),
+    text('column.boats'),
+    text('column.ships'),
+    text('column.tons'),
+  ],
+  rows: view.packs.map((row) => [
+    row.place,
+    row.name || text('pack.unnamed', { number: row.pack + 1 }),
+    text('outOf', { value: row.afloat, limit: row.seats.length }),
+    row.sunk,
+    row.tons,
   ]),
 });

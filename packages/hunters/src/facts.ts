@@ -1,27 +1,23 @@
-/** What screens and tools may read besides the game itself: printed facts, charts, modifier lists, names of places and days. */
+/** What screens and tools may read besides the game itself: printed facts, chances, names of places and days. */
 export type { BoatType } from './data/boats.ts';
 export { BOAT_TYPES, BOATS } from './data/boats.ts';
 export { ACES, AWARDS, LAST_MONTH, RANKS, VICTORY_LEVELS } from './data/careers.ts';
 export type { Man, System } from './data/charts/damage.ts';
 export { SYSTEMS } from './data/charts/damage.ts';
-export { ADDITIONAL_EVENT, ADDITIONAL_ROUND, E1, E1_EVENT } from './data/charts/encounters.ts';
-export { detectionChart } from './data/charts/escorts.ts';
 export type { Range } from './data/charts/fire.ts';
 export { BOAT_NUMBERS } from './data/numbers.ts';
 export { CAPITAL_SHIPS } from './data/rosters.ts';
 export type { Area, Box, Track } from './data/tracks.ts';
-export { captainText } from './modes/pack.ts';
+export type { HuntersEvent } from './events.ts';
+export { eventOf } from './events.ts';
+export { boxOdds, searchNow, tubeOdds, watersAt } from './rules/asked.ts';
+export { electricIn } from './rules/boat.ts';
 export { monthText, yearOf } from './rules/calendar.ts';
-export { huntFacts } from './rules/circumstances.ts';
 export { isSubmerged } from './rules/depth.ts';
 export { placeText, shipText, today } from './rules/diary.ts';
 export { isCaptive, isSunk } from './rules/loss.ts';
-export { ADDITIONAL, BISCAY, SEARCH } from './rules/modifiers.ts';
-export { tubeOdds } from './rules/odds.ts';
 export { assignmentText } from './rules/orders.ts';
-export { eventAhead } from './rules/patrol.ts';
-export { trackOf, watersOf } from './rules/track.ts';
+export { captainText } from './rules/pack.ts';
+export { trackOf } from './rules/track.ts';
 export type { Sheet, SheetRow } from './sheet/index.ts';
 export { sheetOf } from './sheet/index.ts';
-export type { HuntersEvent } from './tell.ts';
-export { eventOf } from './tell.ts';

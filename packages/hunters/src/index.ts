@@ -4,8 +4,8 @@ import { bots } from './bots/index.ts';
 import { describe, status } from './describe.ts';
 import { checkOptions, idleOptions, optionFields } from './options.ts';
 import { figures, outcome } from './outcome.ts';
+import { steps } from './rules/index.ts';
 import { setup } from './rules/setup.ts';
-import { steps } from './rules/steps.ts';
 import { documents } from './sheet/index.ts';
 import type { Hunters } from './state.ts';
 import { styles } from './styles.ts';
@@ -37,9 +37,9 @@ export const hunters = defineGame<Hunters>({
   bots,
   documents,
   texts: {
-    en: async () => (await import('./text/en.ts')).en,
-    fr: async () => (await import('./text/fr.ts')).fr,
-    it: async () => (await import('./text/it.ts')).it,
-    de: async () => (await import('./text/de.ts')).de,
+    en: async () => (await import('./text/en/index.ts')).en,
+    fr: async () => (await import('./text/fr/index.ts')).fr,
+    it: async () => (await import('./text/it/index.ts')).it,
+    de: async () => (await import('./text/de/index.ts')).de,
   },
 });

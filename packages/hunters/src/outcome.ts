@@ -2,8 +2,8 @@
 import type { Figures, Outcome } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { AWARDS, RANKS } from './data/careers.ts';
-import { race } from './modes/standings.ts';
 import { levelOf } from './rules/loss.ts';
+import { race } from './rules/standings.ts';
 import type { Captain, State } from './state.ts';
 
 /** Null while somebody serves; a solitaire career is won from a marginal victory on, a race by the most tonnage. */

@@ -1,4 +1,4 @@
-/** Everything The Hunters keeps, field by field; options, steps, events and views are beside it in `shape/`. */
+/** Everything The Hunters keeps, field by field; options, steps, events and views are in files of their own. */
 import type { BoatType } from './data/boats.ts';
 import type { FlakResult } from './data/charts/aircraft.ts';
 import type { Man, System } from './data/charts/damage.ts';
@@ -7,15 +7,15 @@ import type { Detection, Quality } from './data/charts/escorts.ts';
 import type { Range } from './data/charts/fire.ts';
 import type { Task } from './data/charts/orders.ts';
 import type { Area } from './data/tracks.ts';
-import type { Events } from './shape/events.ts';
-import type { Options, Rules } from './shape/options.ts';
-import type { Steps } from './shape/steps.ts';
-import type { View } from './shape/view.ts';
+import type { Events } from './events.ts';
+import type { Options, Rules } from './options.ts';
+import type { Steps } from './steps.ts';
+import type { View } from './view.ts';
 
-export type * from './shape/events.ts';
-export * from './shape/options.ts';
-export type * from './shape/steps.ts';
-export type * from './shape/view.ts';
+export type * from './events.ts';
+export type * from './options.ts';
+export type * from './steps.ts';
+export type * from './view.ts';
 
 /** What lies in a torpedo tube. */
 export type Tube = 'steam' | 'electric' | 'mine' | 'empty';

@@ -1,12 +1,12 @@
 /** Puts the facts of log events into the words of their sentences. */
-import type { LogEvent, Telling, Text, TextArgs } from '@flotilla/table';
+import type { Telling, Text, TextArgs } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { Blast } from './data/charts/escorts.ts';
 import { COURSES } from './data/charts/escorts.ts';
-import { captainText, commanderText, fateText } from './modes/pack.ts';
 import { dayText, monthText } from './rules/calendar.ts';
 import { kindText, shipsText, shipText } from './rules/diary.ts';
 import { assignmentText } from './rules/orders.ts';
+import { captainText, commanderText, fateText } from './rules/pack.ts';
 import type {
   AfloatFacts,
   Day,
@@ -168,11 +168,3 @@ export const tell: Telling<Hunters> = {
     level: text(`level.${level}`),
   }),
 };
-
-/** Any event of the game: its kind says which facts it holds. */
-export type HuntersEvent = {
-  [K in keyof Events]: Omit<LogEvent, 'kind' | 'data'> & { readonly kind: K; readonly data: Events[K] };
-}[keyof Events];
-
-/** An entry of the log that is no roll, with its facts known by its kind. */
-export const eventOf = (entry: LogEvent): HuntersEvent => entry as unknown as HuntersEvent;

@@ -2,8 +2,8 @@ import type { Json, LogEvent } from '@flotilla/table';
 import { botNamed, botRngs, playOut, Table } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import { BOATS } from '../src/data/boats.ts';
+import { eventOf } from '../src/events.ts';
 import { hunters } from '../src/index.ts';
-import { eventOf } from '../src/tell.ts';
 import { planOf } from './plans.ts';
 
 /** Whether a fact is a text, or holds one. */

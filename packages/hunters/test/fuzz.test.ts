@@ -3,7 +3,7 @@ import { fuzzGame } from '@flotilla/table/testkit';
 import { expect, test } from 'vitest';
 import { BOAT_TYPES } from '../src/data/boats.ts';
 import { hunters } from '../src/index.ts';
-import { OPTIONAL_RULES } from '../src/state.ts';
+import { OPTIONAL_RULES } from '../src/options.ts';
 import { watchCareer } from './invariants.ts';
 
 /** One random career; boat, printing, optional rules and luck setting change with the number. */

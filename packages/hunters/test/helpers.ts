@@ -14,7 +14,7 @@ import { scriptedTable } from '@flotilla/table/testkit';
 import type { BoatType } from '../src/data/boats.ts';
 import { hunters } from '../src/index.ts';
 import { newCaptain, rulesOf } from '../src/rules/setup.ts';
-import type { Captain, Fight, Hunters, Options, Rules } from '../src/state.ts';
+import type { Captain, Fight, Hunters, Options, Rules, State } from '../src/state.ts';
 
 /** Dice by purpose. */
 export type Dice = Record<string, number[]>;
@@ -128,6 +128,15 @@ export const captainOf = (type: BoatType, month?: number): Captain => {
   if (month !== undefined) captain.month = month;
   return captain;
 };
+
+/** A state with nobody but this captain, for chances of what depends on him. */
+export const stateOf = (captain: Captain, fight: Fight | null = captain.fight): State => ({
+  rules: rulesWith(),
+  captains: [{ ...captain, fight }],
+  packs: [],
+  active: 0,
+  open: null,
+});
 
 /** Months after September 1939. */
 export const monthOf = (year: number, month: number): number => (year - 1939) * 12 + month - 9;

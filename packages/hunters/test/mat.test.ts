@@ -4,7 +4,7 @@ import { tableTexts, words } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import { hunters } from '../src/index.ts';
 import { sheetOf, sheetText } from '../src/sheet/index.ts';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 import type { Career, Dice } from './helpers.ts';
 import { atSea, NIGHT_CONVOY, quiet } from './helpers.ts';
 

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { hunters } from '../src/index.ts';
 import type { Options } from '../src/state.ts';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 
 const say = (said: Text | number): string =>
   typeof said === 'number' ? String(said) : words({ language: 'en', catalogue: en }, said);

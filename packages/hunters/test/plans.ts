@@ -3,8 +3,8 @@ import { optionsOf } from '@flotilla/table';
 import { BOAT_TYPES } from '../src/data/boats.ts';
 import { MODE_FACTS, MODES } from '../src/data/modes.ts';
 import { hunters } from '../src/index.ts';
+import { OPTIONAL_RULES, REROLLS } from '../src/options.ts';
 import type { Options } from '../src/state.ts';
-import { OPTIONAL_RULES, REROLLS } from '../src/state.ts';
 
 /** A game to be played. */
 export interface Plan {

@@ -8,8 +8,8 @@ import type { Recording } from '@flotilla/table/testkit';
 import { playedAgain, recorded } from '@flotilla/table/testkit';
 import { expect, test } from 'vitest';
 import { hunters } from '../src/index.ts';
+import { OPTIONAL_RULES } from '../src/options.ts';
 import type { Captain, Options } from '../src/state.ts';
-import { OPTIONAL_RULES } from '../src/state.ts';
 
 const CAREERS: Readonly<Record<string, Recording<Options>>> = {
   'viib-steady': { options: { boat: 'VIIB' }, bots: ['steady'] },

@@ -1,8 +1,8 @@
 /** Scenes for tests of modifiers, and what a list makes of them. */
 import type { Modifier } from '@flotilla/table';
 import { appliedOf } from '@flotilla/table';
-import type { HuntScene } from '../src/rules/circumstances.ts';
 import { newFight } from '../src/rules/contact.ts';
+import type { HuntScene } from '../src/rules/modifiers.ts';
 import { newShip } from '../src/rules/rosters.ts';
 import type { Captain, Fight } from '../src/state.ts';
 import { captainOf, monthOf } from './helpers.ts';

@@ -5,7 +5,7 @@ import { hunters } from '../src/index.ts';
 import type { LogBook } from '../src/sheet/index.ts';
 import { SHEET_WIDTH, sheetHtml, sheetOf, sheetText } from '../src/sheet/index.ts';
 import type { LogPatrol, LogShip } from '../src/state.ts';
-import { sheet } from '../src/text/sheet.en.ts';
+import { sheet } from '../src/text/en/sheet.ts';
 
 const say = (said: Text): string => words({ language: 'en', catalogue: sheet }, said);
 

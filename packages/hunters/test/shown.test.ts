@@ -1,7 +1,7 @@
 /** What is shown before a decision is what is rolled after it: the chance of the odds is the chance in the log. */
 import type { FillDecision, FormChoice, RollRecord } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
-import { tubeOdds } from '../src/rules/odds.ts';
+import { tubeOdds } from '../src/rules/asked.ts';
 import type { Options } from '../src/state.ts';
 import type { Career, Dice } from './helpers.ts';
 import { atSea, monthOf, NIGHT_CONVOY, shown } from './helpers.ts';

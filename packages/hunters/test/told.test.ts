@@ -4,7 +4,7 @@ import { eventText, fieldsOf, LANGUAGES, rollOutcome, tableTexts, words } from '
 import { describe, expect, test } from 'vitest';
 import { hunters } from '../src/index.ts';
 import type { Options } from '../src/state.ts';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 import type { Career, Dice } from './helpers.ts';
 import { atSea, NIGHT_CONVOY, QUIET, quiet, table } from './helpers.ts';
 

@@ -5,7 +5,7 @@ import { actionCard } from './data/cards.ts';
 import type { AtSea } from './rules/fleet.ts';
 import { damageOf, hullOf, shipsIn, worthOf, worthOfShip } from './rules/fleet.ts';
 import { scores, scoreTable } from './scores.ts';
-import type { PlayerView, Terms, Vessel, View } from './state.ts';
+import type { Terms, Vessel } from './state.ts';
 import { battleTitle, briefing } from './text/briefing.ts';
 import {
   armsOf,
@@ -21,6 +21,7 @@ import {
   teamLetter,
   who,
 } from './text/words.ts';
+import type { PlayerView, View } from './view.ts';
 
 /** A view as blocks: the score, every fleet, what is going on, and the own cards. */
 export function describe(view: View): Block[] {

@@ -1,8 +1,8 @@
 /** How the battle stands: what every side has sunk and still has at sea, in sight at all times and as a table (win). */
 import type { Block, Fact, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import type { PlayerView, View } from './state.ts';
 import { listOf, teamLetter, who } from './text/words.ts';
+import type { PlayerView, View } from './view.ts';
 
 /** Players whose points count together: one alone, or a team (optional rule, teams). */
 interface Side {

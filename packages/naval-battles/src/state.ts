@@ -1,19 +1,10 @@
-/** Everything a battle is made of: what was agreed, the state, the steps and what a seat may see. */
+/** Everything a battle is made of. */
 import type { Victory } from './data/scenario-types.ts';
 import type { Navy, Threat } from './data/types.ts';
 import type { Events } from './events.ts';
-
-/** What is agreed before the first step. */
-export interface Options {
-  points: number; // starting points of each fleet, or of each team
-  scenario: string; // 'open' for a battle of choice, 'custom', or the id of a built-in scenario
-  custom: string; // the text of a custom scenario, otherwise empty
-  teams: string; // a letter for each seat, such as ABAB; empty without teams
-  rowRule: boolean; // optional: air strikes find ships in the rear harder to hit
-  cardReserve: boolean; // optional: action cards may be bought with starting points
-  stalemate: number; // full rounds without a sinking that end the game; 0 for never
-  windows: string; // 'holders': only who has an answer is asked; 'everyone': all who could hold one, so that nothing shows
-}
+import type { Options } from './options.ts';
+import type { Steps } from './steps.ts';
+import type { View } from './view.ts';
 
 /** The terms of this battle, worked out from the options and the scenario; fixed from the first step on. */
 export interface Terms {
@@ -199,138 +190,6 @@ export interface Totals {
   sunk: number; // ships
   reinforced: number; // points brought in
   guards: number; // defence cards spent
-}
-
-/** An attack in the making: the card, what counts, and what is settled so far. */
-export interface Aiming {
-  readonly card: string; // the card played
-  readonly as: string; // the card whose values count
-}
-
-/** Strikes or hunts in the making: one target for each number. */
-export interface Flight {
-  readonly source: Exclude<AttackSource, 'card'>; // what flies
-  readonly card: string | null; // Air Support or Bombardment
-  readonly as: string | null; // the card whose values count
-  readonly ship: string | null; // ship with inherent aircraft
-  readonly numbers: readonly number[]; // dice needed, one attack each
-  readonly targets: readonly string[]; // chosen so far
-}
-
-/** A ship under an attack of a turn: what a die is about. */
-export interface UnderFire {
-  readonly turn: number;
-  readonly attack: number; // number of the attack
-  readonly ship: string; // ship attacked now
-}
-
-/** The die of a defender: a guard's, or that of a ship that evades. */
-export interface Stopping {
-  readonly by: number; // defending seat
-  readonly on: number; // number needed
-  readonly hard: number; // the attack is hard to stop
-}
-
-/** The die of a strike or hunt. */
-export interface Striking {
-  readonly by: number; // attacking seat
-  readonly needs: number; // number needed
-  readonly source: AttackSource; // what flies
-  readonly card: string | null; // the card that sent it
-  readonly row: number; // where the target lies; 0 for a submarine
-}
-
-/** Every step with its arguments. */
-export interface Steps {
-  begin: null;
-  rollForFirst: { readonly seats: readonly number[] };
-  muster: null;
-  chooseNavy: { readonly seat: number };
-  dividePoints: { readonly team: number; readonly asked: number };
-  agreeDivision: { readonly team: number; readonly asked: number; readonly seat: number };
-  buildFleets: null;
-  layOut: { readonly seat: number };
-  showFleet: { readonly seat: number };
-  buyRound: null;
-  buyAgain: { readonly stock: number };
-  buyCard: { readonly seat: number };
-  dealHands: null;
-  startRound: null;
-  startTurn: { readonly seat: number };
-  actions: null;
-  reinforce: null;
-  rearrange: null;
-  setOrders: null;
-  aim: Aiming;
-  commitShip: Aiming & { readonly target: string; readonly ships: readonly string[] };
-  fly: Flight;
-  payBombardment: { readonly card: string; readonly as: string; readonly copies: number };
-  choosePlan: { readonly card: string; readonly as: string };
-  chooseRepairs: { readonly card: string; readonly as: string };
-  copyCard: { readonly as: string; readonly copies: number };
-  openWindows: null;
-  window: { readonly play: number };
-  windowForAll: { readonly play: number };
-  closeActions: null;
-  defend: { readonly seat: number };
-  rollDefences: { readonly seat: number };
-  carryOn: { readonly seat: number };
-  rollNext: { readonly seat: number };
-  guardDie: { readonly defence: number } & Stopping;
-  evade: { readonly seat: number };
-  evasionDie: UnderFire & Stopping;
-  resolve: null;
-  strikeDie: UnderFire & Striking;
-  discardCards: null;
-  drawCards: null;
-  endRound: null;
-}
-
-/** What everybody may know about a seat. */
-export interface PlayerView {
-  readonly seat: number;
-  readonly navy: Navy | null;
-  readonly side: string;
-  readonly team: number | null;
-  readonly points: number; // starting points
-  readonly fleet: readonly Vessel[] | null; // null while it is secret
-  readonly reserve: readonly string[] | null; // null while the fleet is secret
-  readonly hand: number; // how many cards
-  readonly limit: number; // hand size
-  readonly stock: number; // face-down cards beside the fleet
-  readonly pile: readonly string[]; // ships it has sunk
-  readonly sunk: number; // their worth
-  readonly afloat: number; // worth of its fleet, 0 while it is secret
-  readonly lost: readonly string[]; // its ships that were sunk
-  readonly removed: readonly string[]; // reserve taken out of the game
-  readonly out: boolean; // eliminated
-}
-
-/** What one seat may know; the seat is null for a spectator. */
-export interface View {
-  readonly seat: number | null;
-  readonly terms: Terms;
-  readonly first: number;
-  readonly round: number;
-  readonly turn: number;
-  readonly active: number;
-  readonly phase: Phase;
-  readonly players: readonly PlayerView[];
-  readonly hand: readonly string[]; // own cards
-  readonly stock: readonly string[]; // own face-down cards
-  readonly unspent: number; // own points left for action cards
-  readonly orders: Orders | null; // own standing orders
-  readonly passing: boolean; // passes for the rest of this turn
-  readonly deck: number; // how many cards
-  readonly discard: readonly string[];
-  readonly attacks: readonly Attack[];
-  readonly defences: readonly Defence[];
-  readonly plays: readonly Play[];
-  readonly plans: readonly Plan[];
-  readonly quiet: number;
-  readonly division: Division | null; // own team's only
-  readonly ending: Ending | null;
-  readonly hands: readonly (readonly string[])[] | null; // everybody's cards once the battle is over
 }
 
 /** The types of this game, for the kernel. */

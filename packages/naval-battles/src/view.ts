@@ -1,14 +1,75 @@
 /** What a seat may know, and the re-dealing of everything it may not (information, A11). */
 import type { Rng, WaitingStep } from '@flotilla/table';
 import { actionCard, SHIPS, shipCard } from './data/cards.ts';
-import type { ShipCard } from './data/types.ts';
+import type { Navy, ShipCard } from './data/types.ts';
 import { newVessel } from './rules/change.ts';
 import { askedToDefend } from './rules/defence.ts';
 import { cardsOf, factsOf, playerAt, worthAfloat, worthOfAll } from './rules/fleet.ts';
 import { askedAbout } from './rules/intelligence.ts';
 import { NO_ORDERS, randomOrders } from './rules/orders.ts';
 import { designsFor } from './rules/setup.ts';
-import type { NavalBattles, Player, PlayerView, State, Terms, View } from './state.ts';
+import type {
+  Attack,
+  Defence,
+  Division,
+  Ending,
+  NavalBattles,
+  Orders,
+  Phase,
+  Plan,
+  Play,
+  Player,
+  State,
+  Terms,
+  Vessel,
+} from './state.ts';
+
+/** What everybody may know about a seat. */
+export interface PlayerView {
+  readonly seat: number;
+  readonly navy: Navy | null;
+  readonly side: string;
+  readonly team: number | null;
+  readonly points: number; // starting points
+  readonly fleet: readonly Vessel[] | null; // null while it is secret
+  readonly reserve: readonly string[] | null; // null while the fleet is secret
+  readonly hand: number; // how many cards
+  readonly limit: number; // hand size
+  readonly stock: number; // face-down cards beside the fleet
+  readonly pile: readonly string[]; // ships it has sunk
+  readonly sunk: number; // their worth
+  readonly afloat: number; // worth of its fleet, 0 while it is secret
+  readonly lost: readonly string[]; // its ships that were sunk
+  readonly removed: readonly string[]; // reserve taken out of the game
+  readonly out: boolean; // eliminated
+}
+
+/** What one seat may know; the seat is null for a spectator. */
+export interface View {
+  readonly seat: number | null;
+  readonly terms: Terms;
+  readonly first: number;
+  readonly round: number;
+  readonly turn: number;
+  readonly active: number;
+  readonly phase: Phase;
+  readonly players: readonly PlayerView[];
+  readonly hand: readonly string[]; // own cards
+  readonly stock: readonly string[]; // own face-down cards
+  readonly unspent: number; // own points left for action cards
+  readonly orders: Orders | null; // own standing orders
+  readonly passing: boolean; // passes for the rest of this turn
+  readonly deck: number; // how many cards
+  readonly discard: readonly string[];
+  readonly attacks: readonly Attack[];
+  readonly defences: readonly Defence[];
+  readonly plays: readonly Play[];
+  readonly plans: readonly Plan[];
+  readonly quiet: number;
+  readonly division: Division | null; // own team's only
+  readonly ending: Ending | null;
+  readonly hands: readonly (readonly string[])[] | null; // everybody's cards once the battle is over
+}
 
 const EMPTY: readonly string[] = [];
 

@@ -2,7 +2,7 @@
 import type { Text } from '@flotilla/table';
 import { words } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 import { battleship, duel, frigate, lay, uk, usa } from './fleets.ts';
 import type { Fleet } from './position.ts';
 import { battle, fire, noDefence, ship } from './position.ts';

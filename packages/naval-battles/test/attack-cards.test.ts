@@ -341,7 +341,7 @@ describe('hard to stop (attack.hard)', () => {
       b.expect('actions', `attack:${card}`);
       const aim = b.asked();
       const odds = (aim.kind === 'pick' ? aim.options : []).map((option) => b.table.odds(aim, option));
-      expect(odds).toEqual([[{ of: 'evades', chance }], []]);
+      expect(odds).toMatchObject([[{ of: 'evades', chance }], []]);
     },
   );
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SCENARIO_FILES } from '../src/data/scenarios.ts';
 import { navalBattles } from '../src/index.ts';
 import type { NavalBattles } from '../src/state.ts';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 
 const all = SCENARIO_FILES.map((file) => [file.id, file.sides.length] as const);
 

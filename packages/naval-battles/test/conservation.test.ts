@@ -2,8 +2,8 @@
 import { optionsOf } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
+import { setup } from '../src/options.ts';
 import { lostCards } from '../src/rules/conservation.ts';
-import { setup } from '../src/rules/options.ts';
 import type { Player, State } from '../src/state.ts';
 import { lay, uk, usa } from './fleets.ts';
 import { fire } from './position.ts';

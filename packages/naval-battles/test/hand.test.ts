@@ -1,7 +1,7 @@
 import type { Text } from '@flotilla/table';
 import { optionText, tableTexts, words } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 import type { Battle } from './position.ts';
 import { battle, fire } from './position.ts';
 

@@ -148,7 +148,7 @@ describe('the action phase lists', () => {
   it('card.bombardment, reinforce: what is too dear', () => {
     const b = lay([usa({ rows: [['Enterprise']], reserve: ['Nimitz'], hand: ['A064'] }), uk()]);
     expect(shown(b).filter((line) => line.includes('✗'))).toEqual([
-      'card:A064 — Bombardment ✗ It costs 2 other cards, and there are not so many. [card.bombardment]',
+      'card:A064 — Bombardment ✗ It costs 2 other cards, and you do not have that many. [card.bombardment]',
       'card:A110 — Screening Ship ✗ It is played when your fleet is attacked. [card.screen]',
       'hunt:usa-enterprise — Submarine hunt from Enterprise (4+) ✗ No enemy ship of the kind it may attack is at sea. [inherent.asw]',
       'reinforce — Bring in reinforcements ✗ All your cards together are worth less than the cheapest ship of your reserve. [reinforce]',

@@ -2,7 +2,8 @@ import type { Answer, Decision, Rng } from '@flotilla/table';
 import { hashOf, optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
-import type { NavalBattles, Options } from '../src/state.ts';
+import type { Options } from '../src/options.ts';
+import type { NavalBattles } from '../src/state.ts';
 
 const open = (seed: string, seats: number, options: Partial<Options>): Table<NavalBattles> =>
   new Table({ game: navalBattles, options: optionsOf(navalBattles, options), seats, seed });

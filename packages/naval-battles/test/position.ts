@@ -4,8 +4,9 @@ import { clone, optionsOf, Session, Table } from '@flotilla/table';
 import { ACTIONS, SHIPS, shipByName } from '../src/data/cards.ts';
 import type { Navy } from '../src/data/types.ts';
 import { navalBattles } from '../src/index.ts';
-import { setup } from '../src/rules/options.ts';
-import type { NavalBattles, Options, Player, State, Terms, Vessel } from '../src/state.ts';
+import type { Options } from '../src/options.ts';
+import { setup } from '../src/options.ts';
+import type { NavalBattles, Player, State, Terms, Vessel } from '../src/state.ts';
 
 /** One fleet of a position; ships by the name on the card, cards by id. */
 export interface Fleet {

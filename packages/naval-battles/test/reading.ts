@@ -2,7 +2,7 @@
 import type { Decision, LogEvent, Odds, Option, Text } from '@flotilla/table';
 import { eventText, fieldText, optionText, questionText, tableTexts, words } from '@flotilla/table';
 import { navalBattles } from '../src/index.ts';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 import type { Battle } from './position.ts';
 
 const catalogue = { ...tableTexts.en, ...en };

@@ -8,7 +8,7 @@ import type { Recording } from '@flotilla/table/testkit';
 import { playedAgain, recorded } from '@flotilla/table/testkit';
 import { expect, test } from 'vitest';
 import { navalBattles } from '../src/index.ts';
-import type { Options } from '../src/state.ts';
+import type { Options } from '../src/options.ts';
 
 const BATTLES: Readonly<Record<string, Recording<Options>>> = {
   'two-steady': { options: {}, bots: ['steady', 'steady'] },

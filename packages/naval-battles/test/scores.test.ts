@@ -3,7 +3,7 @@ import type { Text } from '@flotilla/table';
 import { words } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 import { lay, norway, uk, usa } from './fleets.ts';
 import type { Battle, Fleet } from './position.ts';
 

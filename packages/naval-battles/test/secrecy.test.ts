@@ -3,7 +3,8 @@ import { optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/tab
 import { secretFound, secretLeak } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
-import type { Options, Orders } from '../src/state.ts';
+import type { Options } from '../src/options.ts';
+import type { Orders } from '../src/state.ts';
 import type { Battle, Fleet } from './position.ts';
 import { battle, fire } from './position.ts';
 

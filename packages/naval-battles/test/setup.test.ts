@@ -3,10 +3,10 @@ import { optionsOf, startOf, text } from '@flotilla/table';
 import { scriptedTable } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
+import { checkOptions } from '../src/options.ts';
 import { newVessel } from '../src/rules/change.ts';
-import { checkOptions } from '../src/rules/options.ts';
 import { carrierInFront } from '../src/rules/preset.ts';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 import { ship } from './position.ts';
 
 describe('set-up', () => {

@@ -1,17 +1,10 @@
-import type { Catalogue, Text } from '@flotilla/table';
+import type { Text } from '@flotilla/table';
 import {
-  botNamed,
-  botRngs,
   eventText,
-  fieldText,
   LANGUAGES,
-  modifierText,
   optionsOf,
   optionText,
-  playOut,
-  questionText,
   rngFrom,
-  rollTitle,
   sampleChoice,
   seedFrom,
   Table,
@@ -22,8 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { SCENARIO_FILES } from '../src/data/scenarios.ts';
 import { navalBattles } from '../src/index.ts';
-import type { NavalBattles, Options } from '../src/state.ts';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 import { who } from '../src/text/words.ts';
 import { lay, uk, usa } from './fleets.ts';
 import type { Fleet } from './position.ts';
@@ -32,113 +24,33 @@ const catalogue = withSeats({ ...tableTexts.en, ...en }, ['Ada', 'Bob', 'Cem', '
 const say = (said: Text | number): string =>
   typeof said === 'number' ? String(said) : words({ language: 'en', catalogue }, said);
 
-/** Everything a person could read at this moment of a game. */
-function allWords(table: Table<NavalBattles>): string[] {
-  const said: (Text | number)[] = [];
-  for (const decision of table.decisions) {
-    said.push(questionText(decision), { key: `rule.${decision.rule}` });
-    if (decision.kind === 'pick') {
-      for (const option of [...decision.options, ...decision.refused]) {
-        said.push(optionText(decision.step, option));
-        if (option.refused) said.push(option.refused.why, { key: `rule.${option.refused.rule}` });
-        if (!option.refused)
-          for (const odds of table.odds(decision, option)) said.push({ key: `odds.${odds.of}` });
-      }
-      continue;
-    }
-    for (const field of decision.form) {
-      said.push(fieldText(decision.step, field));
-      if (field.kind === 'choice' || field.kind === 'many')
-        for (const option of field.options) said.push(optionText(decision.step, option));
-    }
-    const sample = decision.sample(rngFrom(seedFrom('texts'), 'texts'));
-    for (const odds of table.odds(decision, sample)) said.push({ key: `odds.${odds.of}` });
-  }
-  for (const seat of [null, 0]) {
-    const view = table.view(seat);
-    for (const block of navalBattles.describe(view)) {
-      if (block.kind === 'heading' || block.kind === 'paragraph') said.push(block.text);
-      if (block.kind === 'list') said.push(...block.items);
-      if (block.kind === 'facts') for (const fact of block.facts) said.push(fact.label, fact.value);
-      if (block.kind === 'table') said.push(block.caption, ...block.head, ...block.rows.flat());
-    }
-    for (const fact of navalBattles.status(view)) said.push(fact.label, fact.value);
-  }
-  return said.map(say);
-}
-
-/** Text keys that are missing, placeholders that nothing fills, and brackets within brackets. */
-const faults = (sentences: readonly string[]): string[] => [
-  ...new Set(sentences.filter((sentence) => /⟦|\{\w+[#+%|}]|\([^()]*\(/.test(sentence))),
-];
-
-function watch(options: Partial<Options>, seats: number, seed: string, answers: number): string[] {
-  const table = new Table({ game: navalBattles, options: optionsOf(navalBattles, options), seats, seed });
-  const rng = rngFrom(seedFrom(seed), 'texts');
-  const found: string[] = [];
-  for (let i = 0; !table.over && i < answers; i++) {
-    const decision = rng.pick(table.decisions);
-    found.push(...faults(allWords(table)));
-    table.answer({ seat: decision.seat, decision: decision.number, choice: sampleChoice(decision, rng) });
-  }
-  const events = table.log ?? [];
-  for (const event of events) {
-    const rule = say({ key: `rule.${event.rule}` });
-    const line = event.roll
-      ? say(rollTitle(event.roll))
-      : say(eventText(navalBattles, event, 'normal', (key) => key in catalogue));
-    const modifiers = event.roll?.modifiers.map((modifier) => say(modifierText(modifier))) ?? [];
-    found.push(...faults([rule, line, ...modifiers]));
-  }
-  return [...new Set(found)];
-}
+/** Brackets within brackets. */
+const nested = (sentences: readonly string[]): string[] =>
+  sentences.filter((said) => /\([^()]*\(/.test(said));
 
 describe('English texts', () => {
-  it.each([
-    ['an open battle', {}, 3],
-    ['a battle with bought cards', { cardReserve: true }, 2],
-    ['a team battle', { teams: 'ABAB', points: 40 }, 4],
-    ['a battle where everyone is asked', { windows: 'everyone' }, 2],
-    ['a scenario', { scenario: 'levant-convoy-1973' }, 2],
-    ['a scenario without air strikes', { scenario: 'strait-night-1996' }, 2],
-  ])('leave nothing unsaid in %s', (name, options, seats) => {
-    expect(watch(options, seats, `texts ${name}`, 160)).toEqual([]);
-  });
-
-  it('name every option of a new battle', () => {
-    const said = navalBattles.optionFields.flatMap((field) => [
-      fieldText('options', field),
-      ...(field.kind === 'choice' ? field.options.map((option) => optionText('options', option)) : []),
-    ]);
-    expect(faults(said.map(say))).toEqual([]);
+  it('put no brackets within brackets, whatever an option of a battle says', () => {
+    const table = new Table({
+      game: navalBattles,
+      options: optionsOf(navalBattles),
+      seats: 3,
+      seed: 'nested',
+    });
+    const rng = rngFrom(seedFrom('nested'), 'texts');
+    const found: string[] = [];
+    for (let i = 0; !table.over && i < 160; i++) {
+      const decision = rng.pick(table.decisions);
+      if (decision.kind === 'pick')
+        found.push(...nested(decision.options.map((option) => say(optionText(decision.step, option)))));
+      table.answer({ seat: decision.seat, decision: decision.number, choice: sampleChoice(decision, rng) });
+    }
+    expect(found).toEqual([]);
   });
 
   it('tell name, background and special rules of every scenario', () => {
     for (const { id } of SCENARIO_FILES)
       for (const part of ['name', 'background', 'special'])
         expect(en[`scenario.${id}.${part}`], id).toBeTruthy();
-  });
-
-  it('name every figure and ending of a finished battle', () => {
-    const table = new Table({
-      game: navalBattles,
-      options: optionsOf(navalBattles),
-      seats: 6,
-      seed: 'figures',
-      recording: 'off',
-    });
-    playOut(
-      table,
-      Array.from({ length: 6 }, () => botNamed(navalBattles, 'steady')),
-      botRngs('figures', 6),
-    );
-    const { numbers, tallies } = navalBattles.figures(table.state.game);
-    const keys = [
-      ...Object.keys(numbers).map((name) => `figure.${name}`),
-      ...Object.keys(tallies).map((name) => `tally.${name}`),
-      `ending.${navalBattles.outcome(table.state.game)?.ending}`,
-    ];
-    expect(keys.filter((key) => !(key in en))).toEqual([]);
   });
 
   it('name the players where they have names: alone at first, with their navy once it is chosen', () => {
@@ -165,37 +77,6 @@ describe('English texts', () => {
     expect(name()).toBe('Bob (United States)');
     const labels = navalBattles.status(table.view(null)).map((fact) => words(speech, fact.label));
     expect(labels).toEqual(expect.arrayContaining(['Ada', 'Bob (United States)']));
-  });
-});
-
-/** Every placeholder of a sentence with its form: `points`, `value+`, `year#`; a plural counts as its name. */
-const fillings = (sentence: string): string[] =>
-  [...new Set([...sentence.matchAll(/\{(\w+[#+%]?)/g)].map((match) => match[1] as string))].sort();
-
-const fillingsOfAll = (lines: Catalogue): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(lines).map(([key, sentence]) => [key, fillings(sentence)]));
-
-const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
-
-describe.each(TRANSLATIONS)('The catalogue of the language %s', (language) => {
-  it('has every key, with the same placeholders as the English one', async () => {
-    const lines = await navalBattles.texts[language]();
-    expect(Object.keys(lines).sort()).toEqual(Object.keys(en).sort());
-    expect(fillingsOfAll(lines)).toEqual(fillingsOfAll(en));
-  });
-
-  it('gives every plural two forms and closes every brace', async () => {
-    const lines = await navalBattles.texts[language]();
-    const wrong = Object.entries(lines).filter(([, sentence]) =>
-      /[{}]/.test(sentence.replace(/\{\w+(?:[#+%]|\|[^{}|]+\|[^{}|]+)?\}/g, '')),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('leaves no sentence in English', async () => {
-    const lines = await navalBattles.texts[language]();
-    const sentences = Object.keys(en).filter((key) => /\p{L}+ \p{L}+ \p{L}+/u.test(en[key] ?? ''));
-    expect(sentences.filter((key) => lines[key] === en[key])).toEqual([]);
   });
 });
 

@@ -8,8 +8,9 @@ import { anyGame, optionsAtTable, optionsOf, rngFrom, sampleChoice, seedFrom, Ta
 import { messageFor } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
+import type { Options } from '../src/options.ts';
 import { NO_ORDERS } from '../src/rules/orders.ts';
-import type { NavalBattles, Options } from '../src/state.ts';
+import type { NavalBattles } from '../src/state.ts';
 import { norway, uk, usa } from './fleets.ts';
 import type { Battle, Fleet } from './position.ts';
 import { battle, fire, sessionAt, ship } from './position.ts';

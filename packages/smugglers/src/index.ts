@@ -2,7 +2,7 @@
 import { defineGame } from '@flotilla/table';
 import { steady } from './bots.ts';
 import { cardText, coveText } from './cards.ts';
-import { isOver, scoreOf, setup, steps } from './rules.ts';
+import { isOver, lostCard, scoreOf, setup, steps } from './rules.ts';
 import type { Smugglers, State } from './state.ts';
 import { describe, secrets, status, swapSecrets, view } from './view.ts';
 
@@ -60,4 +60,5 @@ export const smugglers = defineGame<Smugglers>({
   },
   swapSecrets,
   secrets,
+  invariant: lostCard,
 });

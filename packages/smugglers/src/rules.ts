@@ -217,5 +217,12 @@ export const scoreOf = (s: State, seat: number): number =>
     s.coins[seat] as number,
   );
 
+/** Names a card that is lost or doubled: each is in exactly one place. */
+export function lostCard(s: State): string | null {
+  const places = [s.deck, ...s.hands, ...s.boats.map(({ cargo }) => cargo), ...s.cellars, s.shown].flat();
+  const isWhole = new Set(places).size === FACES.length && places.length === FACES.length;
+  return isWhole ? null : 'A card is lost or doubled.';
+}
+
 /** All steps by name. */
 export const steps = { deal, night, load, patrol, respond, share, dawn };

@@ -12,6 +12,7 @@ import {
   oddsOf,
   resultThrown,
   rowThrown,
+  under,
 } from './chart.ts';
 import { distributionOf } from './dice.ts';
 import type { Modifier } from './modifiers.ts';
@@ -77,6 +78,16 @@ describe('look-up', () => {
   it('takes the first of its names as purpose, or its id', () => {
     expect(search.purpose).toBe('detection');
     expect(defineChart({ id: 'X', rule: '1', dice: 'd6', columns: { all: [] } }).purpose).toBe('X');
+  });
+
+  it('stands under another purpose as a chart of its own, made once, with the same rows', () => {
+    const again = under(search, 'detection.again');
+    expect(again.purpose).toBe('detection.again');
+    expect(again.word).not.toBe(search.word);
+    expect(lookup(again, 'day', 8)).toBe('detected');
+    expect(under(search, 'detection.again')).toBe(again);
+    expect(under(search, 'detection')).toBe(search);
+    expect(search.purpose).toBe('detection');
   });
 
   it('names a row by its label, its result or the data of its result', () => {

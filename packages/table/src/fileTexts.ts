@@ -7,7 +7,7 @@ const en: Catalogue = {
   'table.file.tooDeep': 'The file is damaged: it is nested deeper than any game.',
   'table.file.layout': 'The file has layout {given}; this program reads layout {known#}.',
   'table.file.damaged': 'The file is damaged: {what}.',
-  'table.file.changed': 'The file was changed after it was saved: its check sum does not fit its contents.',
+  'table.file.changed': 'The file was changed after it was saved: its checksum does not match its contents.',
   'table.file.otherSeed': 'The seed in the file is not the one that was promised before the first roll.',
   'table.file.game': 'the name of the game is missing',
   'table.file.rulesVersion': 'the version of the rules is missing',
@@ -19,7 +19,7 @@ const en: Catalogue = {
   'table.file.commitment': 'the hash of the seed is missing',
   'table.file.seed': 'the seed is not a text',
   'table.file.dice': 'the typed-in dice are not lists by name',
-  'table.file.realDice': 'the mark of real dice is not a mark',
+  'table.file.realDice': 'the mark for real dice is neither true nor false',
   'table.file.answers': 'the answers are missing',
   'table.file.answer': 'answer {number#} is not an answer',
   'table.file.position': 'the position is not within the answers',
@@ -33,7 +33,7 @@ const en: Catalogue = {
   'table.file.noSeed': 'The file does not hold the seed; it can be replayed once the game has ended.',
   'table.file.notAllowed': 'The options in the file are not allowed: {why}',
   'table.file.notFitting': 'Answer {number#} of the file does not fit the game: {why}',
-  'table.file.otherEnd': 'The answers in the file lead to another game than the one that was saved.',
+  'table.file.otherEnd': 'The answers in the file lead to a different game from the one that was saved.',
   'table.file.fails': 'The file cannot be replayed: {why}',
 };
 

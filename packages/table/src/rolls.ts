@@ -142,6 +142,10 @@ export interface Promised {
   readonly over?: string;
   /** Questions that may come between without breaking the promise, by step; at any other it lapses. */
   readonly through?: readonly string[];
+  /** Modifiers that answers to those questions bring about: a roll without one of these is another roll than was meant. */
+  readonly having?: readonly string[];
+  /** The same the other way round: a roll with one of these is another roll than was meant. */
+  readonly lacking?: readonly string[];
 }
 
 /** How a chance is shown, besides its number. */
@@ -150,6 +154,8 @@ export interface Showing extends Omit<Odds, 'chance' | 'promised'> {
   readonly matching?: Promised['args'];
   readonly over?: Promised['over'];
   readonly through?: Promised['through'];
+  readonly having?: Promised['having'];
+  readonly lacking?: Promised['lacking'];
 }
 
 /** A chance to show before a choice, worked out from the declaration of the roll that follows: the law holds it to that roll. */
@@ -158,7 +164,7 @@ export function shownChance<S, X, R>(
   roll: Declared<S, X, R>,
   args: X,
   wanted: (result: R, natural: number) => boolean,
-  { matching, over, through, ...shown }: Showing,
+  { matching, over, through, having, lacking, ...shown }: Showing,
 ): Odds {
   const chart = chartFor(state, roll, args);
   const column = columnFor(state, roll, args);
@@ -168,7 +174,15 @@ export function shownChance<S, X, R>(
     const row = rowThrown(chart, column, natural, plus);
     if (wanted(row.result, natural)) results.add(labelOf(row));
   }
-  const promised: Promised = { roll: roll.name, results: [...results], args: matching, over, through };
+  const promised: Promised = {
+    roll: roll.name,
+    results: [...results],
+    args: matching,
+    over,
+    through,
+    having,
+    lacking,
+  };
   return { ...shown, chance: chanceIn(chart, column, plus, wanted), promised };
 }
 

@@ -45,7 +45,7 @@ export class DiceWanted extends Error {
   /** What has happened since the answer that waits for them, earlier throws among it. */
   since: readonly LogEvent[] = [];
   constructor(purpose: string, count: number, sides: number) {
-    super(`Throw ${count}d${sides} for "${purpose}" and type in what they show.`);
+    super(`Roll ${count}d${sides} for "${purpose}" and type in what they show.`);
     this.purpose = purpose;
     this.count = count;
     this.sides = sides;

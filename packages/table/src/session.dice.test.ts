@@ -12,7 +12,7 @@ describe('real dice', () => {
     const hash = hashNow(session);
     const answered = session.choose(0, 'roll');
     expect(answered).toMatchObject({ kind: 'dice', wanted: { purpose: 'wind', count: 2, sides: 6 } });
-    expect(session.wanted?.message).toBe('Throw 2d6 for "wind" and type in what they show.');
+    expect(session.wanted?.message).toBe('Roll 2d6 for "wind" and type in what they show.');
     expect(hashNow(session)).toBe(hash);
     expect(session.table.log).toEqual([]);
     expect(session.answers).toHaveLength(0);
@@ -50,7 +50,7 @@ describe('real dice', () => {
     session.choose(0, 'roll');
     const refused = session.typeDice(purpose, faces);
     if (refused.kind !== 'refused') throw new Error('The dice were taken.');
-    expect(sentence(refused.refusal)).toBe('Throw 2d6 for "wind" and type in each die, from 1 to 6.');
+    expect(sentence(refused.refusal)).toBe('Roll 2d6 for "wind" and type in each die, from 1 to 6.');
     expect(session.typeDice('wind', [1, 2])).toEqual({ kind: 'done' });
     expect(session.record().dice).toEqual({ wind: [1, 2] });
   });
@@ -58,7 +58,7 @@ describe('real dice', () => {
   it('nobody waits for are refused', () => {
     const refused = askForDice().typeDice('wind', [1, 2]);
     if (refused.kind !== 'refused') throw new Error('The dice were taken.');
-    expect(sentence(refused.refusal)).toBe('No dice are waited for.');
+    expect(sentence(refused.refusal)).toBe('No dice are expected now.');
   });
 
   it('are not waited for any more after undo', () => {

@@ -29,7 +29,7 @@ describe('undo', () => {
     const hash = hashNow(session);
     expect(session.undoRefusal()?.rule).toBe('');
     expect(sentence(session.undo())).toBe(
-      'Something has been rolled or revealed since; only a practice game goes back behind that.',
+      'Something has been rolled or revealed since; only a practice game can go back past that.',
     );
     expect(hashNow(session)).toBe(hash);
   });

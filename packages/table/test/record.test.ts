@@ -220,7 +220,7 @@ describe('a file that does not fit', () => {
     [
       'a wrong hash',
       { stateHash: '0'.repeat(64) },
-      'The answers in the file lead to another game than the one that was saved.',
+      'The answers in the file lead to a different game from the one that was saved.',
     ],
   ])('%s', (_, change, why) => {
     expect(reason(change)).toBe(why);
@@ -242,8 +242,8 @@ describe('a file that does not fit', () => {
     ['seed', 5, 'the seed is not a text'],
     ['dice', [6], 'the typed-in dice are not lists by name'],
     ['dice', { look: 6 }, 'the typed-in dice are not lists by name'],
-    ['realDice', false, 'the mark of real dice is not a mark'],
-    ['realDice', 'yes', 'the mark of real dice is not a mark'],
+    ['realDice', false, 'the mark for real dice is neither true nor false'],
+    ['realDice', 'yes', 'the mark for real dice is neither true nor false'],
     ['answers', {}, 'the answers are missing'],
     ['answers', [answer, 'look'], 'answer 2 is not an answer'],
     ['answers', [{ ...answer, seat: 0.5 }], 'answer 1 is not an answer'],

@@ -27,8 +27,9 @@ import {
 } from './rules/lookup.ts';
 import { leftOf } from './rules/strategic.ts';
 import { numbersText } from './rules/torpedoes.ts';
-import type { Battle, Boat, Fighter, Ship, View } from './state.ts';
+import type { Battle, Boat, Fighter, Ship } from './state.ts';
 import { bandFacts, status } from './status.ts';
+import type { View } from './view.ts';
 
 const head = (...keys: string[]): Text[] => keys.map((key) => text(`head.${key}`));
 

@@ -1,4 +1,4 @@
-/** The whole state of a campaign, its options, steps, events and view. The manual of this package. */
+/** The whole state of a campaign. The manual of this package. */
 import type { Deck, Text } from '@flotilla/table';
 import type {
   Depth,
@@ -12,30 +12,9 @@ import type {
   SlotKind,
 } from './data/types.ts';
 import type { Events } from './events.ts';
+import type { Options } from './options.ts';
 import type { Steps } from './steps.ts';
-
-/** What is agreed before a campaign. */
-export interface Options {
-  /** rules of the first or of the second edition */
-  edition: Edition;
-  /** id of the campaign sheet */
-  campaign: string;
-  length: Length;
-  /** convoy cards 31-50 only, or all fifty */
-  convoys: 'core' | 'all';
-  /** boats chosen freely or dealt by lot (13.4) */
-  selection: 'free' | 'lot';
-  /** the Type XXI boat may be bought (13.1) */
-  typeXXI: boolean;
-  /** snorkels may be bought (13.2) */
-  snorkel: boolean;
-  /** torpedoes may be duds (13.3, second edition) */
-  duds: boolean;
-  /** the flotilla goes on to the campaigns that follow (13.5) */
-  linked: boolean;
-  /** text of a pack file that changes the decks; empty for none */
-  pack: string;
-}
+import type { View } from './view.ts';
 
 /** Torpedoes and mines in one place of a boat. */
 export interface Load {
@@ -344,41 +323,6 @@ export interface Known {
   readonly battle: Battle | null;
   readonly active: string;
   readonly contacts: number;
-}
-
-/** What the player sees. Deck orders and dice stay hidden. */
-export interface View {
-  edition: Edition;
-  campaign: string;
-  length: Length;
-  convoys: 'core' | 'all';
-  typeXXI: boolean;
-  snorkel: boolean;
-  duds: boolean;
-  linked: boolean;
-  pack: string;
-  segment: Segment;
-  turn: number;
-  so: number;
-  soStart: number;
-  vp: number;
-  bought: Record<OptionType, number>;
-  rested: boolean;
-  marks: Record<string, Marks>;
-  boats: readonly Boat[];
-  active: string;
-  contacts: number;
-  battle: Battle | null;
-  raid: Raid | null;
-  /** boat card on the table when boats are dealt by lot; 0 for none */
-  dealt: number;
-  /** tactics counters left in the cup */
-  tacticsLeft: number;
-  /** cards left in each draw pile */
-  piles: Record<keyof Decks, number>;
-  /** discarded cards, in the open */
-  discards: Record<keyof Decks, readonly string[]>;
-  finished: readonly Finished[];
 }
 
 /** The types of this game. */

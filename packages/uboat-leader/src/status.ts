@@ -3,7 +3,7 @@ import type { Block, Fact, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { boatOf, strainText } from './rules/lookup.ts';
 import { bandsOf, nextBand, standing } from './rules/standing.ts';
-import type { View } from './state.ts';
+import type { View } from './view.ts';
 
 /** What is always in sight. */
 export function status(view: View): Fact[] {

@@ -1,7 +1,8 @@
 /** The steps of the game with their arguments, in the order of the rulebook. */
 
 import type { Text } from '@flotilla/table';
-import type { EventOffer, EventOp, Initiative, Mission } from './data/types.ts';
+import type { EventOffer, EventOp, EventRow, Initiative, Mission } from './data/types.ts';
+import type { RaidWeapon } from './rules/spending.ts';
 import type { Torpedo } from './state.ts';
 
 /** Steps with their arguments. */
@@ -28,6 +29,7 @@ export interface Steps {
   halt: { boat: string };
   // events (7.3)
   event: { boat: string };
+  eventDie: { boat: string; name: Text; rows: readonly EventRow[]; evades: boolean };
   eventOps: { boat: string; name: Text; ops: readonly EventOp[] };
   eventOffer: { boat: string; name: Text; offers: readonly EventOffer[] };
   // missions (6.9 - 6.11)
@@ -38,28 +40,34 @@ export interface Steps {
   aimRaid: null;
   fireRaid: null;
   raiding: { boat: string; made: number };
+  raidShot: { boat: string; weapon: RaidWeapon; made: number };
   // contact (8)
   tactical: null;
   lookout: null;
+  search: { boat: string };
   meet: null;
   chooseConvoy: { cards: readonly string[] };
   sighted: { card: string };
   engage: null;
   place: { boat: string };
   wolfpack: null;
+  answerCall: { boat: string };
   condition: null;
   relocate: { boat: string; areas: readonly string[]; forced: boolean };
   // combat (9)
   round: null;
   boatsMove: null;
   helm: { boat: string };
+  runSilent: { boat: string };
   drift: null;
   driftShip: { slot: string; owed: number };
   driftBoat: { boat: string; reference: number };
   drifted: null;
   escorts: null;
   escortTurn: { slot: string };
+  detect: { slot: string; boat: string };
   escortMove: { slot: string };
+  escortCourse: { slot: string };
   boatsAttack: { initiative: Initiative };
   aim: { boat: string };
   spread: { boat: string; weapon: Torpedo; slot: string };
@@ -67,7 +75,10 @@ export interface Steps {
   enemyAttacks: null;
   attackBy: { slot: string };
   react: { slot: string; boat: string };
+  deepDive: { boat: string };
   resolveAttack: { slot: string; boat: string };
+  evadeAttack: { slot: string; boat: string };
+  attackDie: { slot: string; boat: string };
   endRound: null;
   // after combat (10)
   aftermath: null;

@@ -1,6 +1,42 @@
 /** What the player may see: everything on the table but the order of the decks. */
 import type { Rng } from '@flotilla/table';
-import type { Decks, State, View } from './state.ts';
+import type { Edition, Length, OptionType } from './data/types.ts';
+import type { Battle, Boat, Decks, Finished, Marks, Raid, Segment, State } from './state.ts';
+
+/** What the player sees. Deck orders and dice stay hidden. */
+export interface View {
+  edition: Edition;
+  campaign: string;
+  length: Length;
+  convoys: 'core' | 'all';
+  typeXXI: boolean;
+  snorkel: boolean;
+  duds: boolean;
+  linked: boolean;
+  pack: string;
+  segment: Segment;
+  turn: number;
+  so: number;
+  soStart: number;
+  vp: number;
+  bought: Record<OptionType, number>;
+  rested: boolean;
+  marks: Record<string, Marks>;
+  boats: readonly Boat[];
+  active: string;
+  contacts: number;
+  battle: Battle | null;
+  raid: Raid | null;
+  /** boat card on the table when boats are dealt by lot; 0 for none */
+  dealt: number;
+  /** tactics counters left in the cup */
+  tacticsLeft: number;
+  /** cards left in each draw pile */
+  piles: Record<keyof Decks, number>;
+  /** discarded cards, in the open */
+  discards: Record<keyof Decks, readonly string[]>;
+  finished: readonly Finished[];
+}
 
 const PILES: readonly (keyof Decks)[] = ['events', 'convoys', 'merchants', 'escorts', 'fleet', 'naval'];
 

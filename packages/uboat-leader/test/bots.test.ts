@@ -14,8 +14,8 @@ import { secretLeak } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { CAMPAIGNS as CAMPAIGN_SHEETS } from '../src/data/index.ts';
 import { uboatLeader } from '../src/index.ts';
+import type { Options } from '../src/options.ts';
 import { brokenPromise } from '../src/rules/conservation.ts';
-import type { Options } from '../src/state.ts';
 
 const CAMPAIGNS = ['battle-begins', 'happy-time', 'drumbeat', 'hunted'];
 

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOp } from '../src/data/types.ts';
 import { PACK_FORMAT } from '../src/index.ts';
+import type { Options } from '../src/options.ts';
 import { HIT_CUP } from '../src/rules/hits.ts';
-import type { Boat, Options } from '../src/state.ts';
+import type { Boat } from '../src/state.ts';
 import { buy, closeIn, type Played, play, sail } from './game.ts';
 
 /** A pack whose ten event cards all do the same. */

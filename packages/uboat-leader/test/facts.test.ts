@@ -3,8 +3,9 @@ import type { Json, LogEvent, Text } from '@flotilla/table';
 import { botRngs, eventText, optionsOf, playOut, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
+import type { Options } from '../src/options.ts';
 import { isArea } from '../src/rules/display.ts';
-import type { Options, UboatLeader } from '../src/state.ts';
+import type { UboatLeader } from '../src/state.ts';
 import { contact, EDITIONS, told } from './game.ts';
 
 function logOf(options: Partial<Options>, seed: string, watch?: (table: Table<UboatLeader>) => void) {

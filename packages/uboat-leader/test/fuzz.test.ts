@@ -1,7 +1,7 @@
 import { fuzzGame } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
-import type { Options } from '../src/state.ts';
+import type { Options } from '../src/options.ts';
 
 const CAMPAIGNS = ['battle-begins', 'happy-time', 'drumbeat', 'hunted'];
 const CAMPAIGNS_PLAYED = Number(process.env.FUZZ_GAMES ?? 24);

@@ -3,8 +3,9 @@ import type { LogEvent, Option, ScriptedDice } from '@flotilla/table';
 import type { ScriptedTable } from '@flotilla/table/testkit';
 import { scriptedTable } from '@flotilla/table/testkit';
 import { uboatLeader } from '../src/index.ts';
+import type { Options } from '../src/options.ts';
 import { boatOf, fighterOf, shipOf } from '../src/rules/lookup.ts';
-import type { Battle, Boat, Fighter, Options, Ship, State, UboatLeader } from '../src/state.ts';
+import type { Battle, Boat, Fighter, Ship, State, UboatLeader } from '../src/state.ts';
 
 /** What holds in both editions is tested in both. */
 export const EDITIONS = ['first', 'second'] as const;

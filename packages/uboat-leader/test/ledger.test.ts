@@ -4,8 +4,9 @@ import { botNamed, botRngs, chosenBy, clone, optionsOf, Table } from '@flotilla/
 import { describe, expect, it } from 'vitest';
 import { BOAT_LOST } from '../src/data/charts.ts';
 import { uboatLeader } from '../src/index.ts';
+import type { Options } from '../src/options.ts';
 import { campaignOf, cards, torpedoesAboard } from '../src/rules/lookup.ts';
-import type { Aim, Boat, Options, State } from '../src/state.ts';
+import type { Aim, Boat, State } from '../src/state.ts';
 
 /** One answer of a campaign: the states around it, what was asked, chosen and told. */
 interface Move {

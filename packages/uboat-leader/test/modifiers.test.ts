@@ -11,7 +11,7 @@ import { RAID_MODIFIERS } from '../src/rules/missions.ts';
 import { GUN_MODIFIERS, TORPEDO_MODIFIERS } from '../src/rules/salvo.ts';
 import { CONTACT_MODIFIERS } from '../src/rules/search.ts';
 import { WOLFPACK_MODIFIERS } from '../src/rules/wolfpack.ts';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 
 describe('the reach of modifiers', () => {
   const skills = BOATS.flatMap(({ levels }) =>

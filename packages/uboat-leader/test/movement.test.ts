@@ -1,6 +1,6 @@
 /** Movement, escorts, special torpedoes and the small print of combat. */
 import { describe, expect, it } from 'vitest';
-import { detectionRisk } from '../src/rules/escorts.ts';
+import { detectionOdds } from '../src/rules/escorts.ts';
 import { boatDriftEnds } from '../src/rules/movement.ts';
 import { buy, EDITIONS, letPass, type Played, play, sail } from './game.ts';
 
@@ -120,8 +120,10 @@ describe('what escorts would do (9.7)', () => {
     const game = contact('first', 'CV-37', { 'deck.escorts': ['E-203', 'E-202'] });
     game.expect('place', 'surfaced:L-S');
     for (const slot of ['E1', 'E2']) game.ship(slot).card = game.state().decks.escorts.draw.pop() as string;
-    const risk = (area: string, depth: 'surfaced' | 'submerged') =>
-      detectionRisk(game.state(), game.boat('U-99'), depth, [area], 0).most;
+    const risk = (area: string, depth: 'surfaced' | 'submerged') => {
+      game.fighter('U-99').depth = depth;
+      return detectionOdds(game.state(), 'U-99', [area], 0, { of: 'detected' })[0]?.chance ?? 0;
+    };
     // nobody within 2 areas astern; Arbutus and Ballinderry find a surfaced boat on 5, a submerged one on 6
     expect(risk('S-S', 'surfaced')).toBe(0);
     expect(risk('S-E', 'surfaced')).toBeCloseTo(0.6);

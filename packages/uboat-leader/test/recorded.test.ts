@@ -8,7 +8,7 @@ import type { Recording } from '@flotilla/table/testkit';
 import { playedAgain, recorded } from '@flotilla/table/testkit';
 import { expect, test } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
-import type { Options } from '../src/state.ts';
+import type { Options } from '../src/options.ts';
 
 const EVERY_RULE = { typeXXI: true, snorkel: true, convoys: 'all' } as const;
 

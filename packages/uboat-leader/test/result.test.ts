@@ -3,9 +3,9 @@ import { words } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
 import { HIT_CUP } from '../src/rules/hits.ts';
-import { logSheet } from '../src/sheet.ts';
+import { logSheet } from '../src/sheet/logSheet.ts';
 import { status } from '../src/status.ts';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 import { viewOf } from '../src/view.ts';
 import { buy, letPass, type Played, play, sail } from './game.ts';
 

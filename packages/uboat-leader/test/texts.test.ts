@@ -3,7 +3,6 @@ import {
   botRngs,
   eventText,
   fieldText,
-  LANGUAGES,
   modifierText,
   optionsOf,
   optionText,
@@ -18,9 +17,9 @@ import {
 } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
+import type { Options } from '../src/options.ts';
 import { DIFFERENCES } from '../src/rules/editions.ts';
-import type { Options } from '../src/state.ts';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
 import { buy, contact, EDITIONS, letPass, play, sail } from './game.ts';
 
 const catalogue: Readonly<Record<string, string>> = { ...tableTexts.en, ...en };
@@ -190,42 +189,7 @@ describe('the English catalogue', () => {
   });
 });
 
-/** The placeholders that show something, with their form: `{n}`, `{n+}`; the plural forms are each language's own affair. */
-const shownIn = (sentence: string): string[] => [...new Set(sentence.match(/\{\w+[#+%]?\}/g) ?? [])].sort();
-
 describe('the four languages', () => {
-  const translations = LANGUAGES.filter((language) => language !== 'en');
-
-  it.each(translations)(
-    '%s has a catalogue of its own with every English key and no other',
-    async (language) => {
-      const translated = await uboatLeader.texts[language]();
-      expect(translated).not.toBe(en);
-      expect(Object.keys(translated).sort()).toEqual(Object.keys(en).sort());
-      expect(Object.keys(translated).filter((key) => translated[key]?.trim() === '')).toEqual([]);
-    },
-  );
-
-  it.each(translations)('%s fills the same placeholders in every sentence', async (language) => {
-    const translated = await uboatLeader.texts[language]();
-    const faults = Object.keys(en).filter((key) => {
-      const [original = '', sentence = ''] = [en[key], translated[key]];
-      return (
-        String(placeholdersOf(sentence)) !== String(placeholdersOf(original)) ||
-        String(shownIn(sentence)) !== String(shownIn(original))
-      );
-    });
-    expect(faults).toEqual([]);
-  });
-
-  it.each(translations)('%s gives one form and another wherever it counts', async (language) => {
-    const translated = await uboatLeader.texts[language]();
-    const faults = Object.entries(translated).filter(([, sentence]) =>
-      [...sentence.matchAll(/\{\w+\|([^}]*)\}/g)].some((match) => match[1]?.split('|').length !== 2),
-    );
-    expect(faults).toEqual([]);
-  });
-
   it('French keeps its double marks with the word before them', async () => {
     const french = await uboatLeader.texts.fr();
     const faults = Object.entries(french).filter(([, sentence]) => /[^ ] [:;?!»]|« /.test(sentence));

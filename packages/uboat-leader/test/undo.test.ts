@@ -2,7 +2,8 @@
 import { optionsOf, Session } from '@flotilla/table';
 import { expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
-import type { Options, UboatLeader } from '../src/state.ts';
+import type { Options } from '../src/options.ts';
+import type { UboatLeader } from '../src/state.ts';
 
 /** A session with the tops of its decks laid by hand, and the answers given so far. */
 function session(

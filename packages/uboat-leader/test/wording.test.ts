@@ -2,9 +2,10 @@ import type { Language, Text } from '@flotilla/table';
 import { botRngs, eventText, LANGUAGES, optionsOf, playOut, Table, tableTexts, words } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
+import type { Options } from '../src/options.ts';
 import { inEdition } from '../src/rules/editions.ts';
-import type { Options, View } from '../src/state.ts';
-import { en } from '../src/text/en.ts';
+import { en } from '../src/text/en/index.ts';
+import type { View } from '../src/view.ts';
 
 const sayIn = async (language: Language) => {
   const catalogue = { ...tableTexts[language], ...(await uboatLeader.texts[language]()) };

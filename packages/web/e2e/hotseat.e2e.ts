@@ -126,7 +126,7 @@ describe('a running game with hidden hands', () => {
     expect(file).not.toMatch(/A\d{3}|choice|attack:/);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Copy a link to this game' }).click();
-    await page.getByText(/still being played with hidden cards/).waitFor();
+    await page.getByText(/still has hidden cards/).waitFor();
     await page.context().close();
 
     const other = await newPage(await newReader(browser));

@@ -155,7 +155,7 @@ describe('a patrol of The Hunters', () => {
     await page.locator('.sheet .decision').first().waitFor();
     await page.goto(page.url().replace('/g/', '/verify/'));
     await page.locator('.proof').waitFor();
-    expect(await page.locator('main').innerText()).toContain('Replayed from the beginning: 0 decisions');
+    expect(await page.locator('main').innerText()).toContain('Replayed from the start: 0 decisions');
     await expectAccessible(page, 'the proof of a game');
     expect(watch.faults).toEqual([]);
     await page.context().close();

@@ -169,7 +169,7 @@ describe('a game in the page', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await newPage(await newReader(browser));
     await other.page.goto(link);
-    await other.page.getByRole('button', { name: 'Put it among my games' }).click();
+    await other.page.getByRole('button', { name: 'Add it to my games' }).click();
     await other.page.locator('.decision').waitFor();
     expect(await tableText(other.page)).toBe(before);
     await Promise.all([context.close(), other.page.context().close()]);

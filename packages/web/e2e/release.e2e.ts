@@ -142,7 +142,7 @@ describe('after a release', () => {
     await lookAt(page);
     await offer(page).getByRole('button', { name: 'Use it now' }).click();
     await lead(page).waitFor();
-    await other.locator('.note', { hasText: 'a game that is kept nowhere else' }).waitFor();
+    await other.locator('.note', { hasText: 'a game that is saved nowhere else' }).waitFor();
     expect(await tableText(other)).toBe(before);
     await other.keyboard.press('r');
     await other.locator('.rule-case').first().waitFor();
@@ -162,9 +162,9 @@ describe('after a release', () => {
     await release();
     await page.getByRole('link', { name: /Night Watch/ }).click();
     await page
-      .locator('main', { hasText: 'The site has been renewed since this page was opened.' })
+      .locator('main', { hasText: 'The site has been updated since you opened this page.' })
       .waitFor();
-    await page.locator('main').getByRole('button', { name: 'Load again' }).click();
+    await page.locator('main').getByRole('button', { name: 'Reload' }).click();
     await page.locator('form.new-game').waitFor();
     await home(page);
     await lead(page).waitFor();

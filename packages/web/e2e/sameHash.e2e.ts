@@ -95,7 +95,7 @@ describe('a game played in Node', () => {
     await bringIn(page, { ...record, stateHash: first + record.stateHash.slice(1) });
     await page.locator('.reason').waitFor();
     expect(await page.locator('.reason').textContent()).toContain(
-      'lead to another game than the one that was saved',
+      'lead to a different game from the one that was saved',
     );
     await context.close();
   });

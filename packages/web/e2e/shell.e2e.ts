@@ -47,7 +47,7 @@ describe('addresses', () => {
           .then((h) => h.toLowerCase()),
       ).toContain(words.toLowerCase());
     }
-    await page.getByRole('link', { name: 'To the home page' }).click();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.locator('.hero').waitFor();
     expect(watch.faults).toEqual([]);
     await page.context().close();

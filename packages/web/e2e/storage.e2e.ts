@@ -23,7 +23,7 @@ describe('storage', () => {
     await page.keyboard.press('1');
     const alert = page.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.innerText()).toContain('lost when this page is closed');
+    expect(await alert.innerText()).toContain('lost when you close this page');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       alert.getByRole('button', { name: 'Save as a file' }).click(),
@@ -39,13 +39,13 @@ describe('storage', () => {
     });
     const { page } = await newPage(context);
     await page.goto(at('/g/abcdefgh'));
-    await page.locator('h1', { hasText: 'The storage does not answer' }).waitFor();
+    await page.locator('h1', { hasText: 'Storage is not responding' }).waitFor();
     expect(await page.locator('main').innerText()).toContain('They are not lost');
     await page.goto(at('/'));
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').innerText()).toContain('only until this page is closed');
+    expect(await page.getByRole('alert').innerText()).toContain('only until you close this page');
     await begin(page, 'night-watch', 'silent');
-    expect(await page.getByRole('alert').innerText()).toContain('storage does not answer');
+    expect(await page.getByRole('alert').innerText()).toContain('storage is not responding');
     await playToTheEnd(page);
     await context.close();
   });
@@ -58,7 +58,7 @@ describe('storage', () => {
     const { page } = await newPage(context);
     await begin(page, 'night-watch', 'endless');
     const alert = page.getByRole('alert');
-    expect(await alert.innerText()).toContain('storage does not answer');
+    expect(await alert.innerText()).toContain('storage is not responding');
     await page.keyboard.press('1');
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -45,7 +45,7 @@ describe('a game in a link', () => {
 describe('a link made to harm', () => {
   const TOO_MUCH = {
     ok: false,
-    error: 'The link holds far more than a game. Nothing was taken from it; ask for the game as a file.',
+    error: 'The link holds far more than a game, so nothing was loaded. Ask for the game as a file instead.',
   };
   const MB = 1024 * 1024;
 

@@ -162,7 +162,7 @@ describe('the news', () => {
     const session = sessionWith(game, { log: [event({ data: { seat: 1, seen: 1 } })] });
     session.seen.value = 1;
     const { container } = render(<News session={session} />);
-    expect(container.textContent).toContain('Nothing has happened since.');
+    expect(container.textContent).toContain('Nothing new has happened.');
     session.log.value = [
       ...session.log.value,
       event({ roll: roll() }),

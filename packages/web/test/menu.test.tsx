@@ -78,14 +78,14 @@ describe.each([
     const hidden = SEATS.flatMap((__, seat) => [...(game.secrets?.(kernel.table.state.game, seat) ?? [])]);
     expect(hidden.length).toBeGreaterThan(10);
     for (const card of hidden) expect(file).not.toContain(JSON.stringify(card));
-    expect(note.value?.text).toMatch(/^Saved, and sealed/);
+    expect(note.value?.text).toMatch(/^Saved and sealed/);
   });
 
   it('is not put into a link, and says why and what to do instead', async () => {
     await openMenu(game, played(game, SEATS, 12));
     fireEvent.click(screen.getByRole('button', { name: 'Copy a link to this game' }));
     expect(copied).not.toHaveBeenCalled();
-    expect(note.value?.text).toMatch(/still being played with hidden cards/);
+    expect(note.value?.text).toMatch(/still has hidden cards/);
   });
 
   it('is sealed when it is saved from the shelf too', async () => {

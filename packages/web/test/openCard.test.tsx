@@ -38,7 +38,7 @@ describe('a card that lies open', () => {
     laidOpen();
     const [, ...offered] = screen.getAllByRole('button').map((button) => button.textContent);
     expect(offered).toEqual([PASS.name, 'Bert answers', 'Cleo answers']);
-    expect(document.body.textContent).toContain('After that Anna’s hand may come up');
+    expect(document.body.textContent).toContain('After that, Anna’s hand may be shown');
     cleanup();
     laidOpen(null);
     expect(document.body.textContent).not.toContain('After that');

@@ -31,7 +31,7 @@ describe('a replay', () => {
   it('waits for nobody, and has no last decision of the reader', () => {
     const session: Session = { ...sessionWith(game, {}), mode: 'replay' };
     const { container } = render(<NextThing session={session} Panel={() => null} />);
-    expect(container.textContent).toBe('Here Anna decides.');
+    expect(container.textContent).toBe('Anna decides here.');
     expect(container.querySelector('.sweep')).toBeNull();
     render(<News session={session} />);
     expect(screen.getByRole('heading').textContent).toBe('Events');

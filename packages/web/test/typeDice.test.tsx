@@ -51,7 +51,7 @@ function dice(count = 2): DiceWanted {
 describe('dice to be typed in', () => {
   it('come with what was thrown before, with what is added and with what which total gives', () => {
     const { container } = render(<TypeDice session={sessionWith(game, {})} wanted={dice()} />);
-    expect(screen.getByRole('heading').textContent).toMatch(/: throw 2d6 and enter them$/);
+    expect(screen.getByRole('heading').textContent).toMatch(/: roll 2d6 and enter them$/);
     expect(container.querySelectorAll('.earlier-rolls .roll-line')).toHaveLength(1);
     expect(container.querySelector('.roll-ahead td')?.textContent).toBe('−1');
     const needs = [...container.querySelectorAll('.roll-needs li')].map(({ textContent }) => textContent);
@@ -62,7 +62,7 @@ describe('dice to be typed in', () => {
 
   it('are spoken of as one where there is one', () => {
     render(<TypeDice session={sessionWith(game, {})} wanted={dice(1)} />);
-    expect(screen.getByRole('heading').textContent).toMatch(/: throw 1d6 and enter it$/);
+    expect(screen.getByRole('heading').textContent).toMatch(/: roll 1d6 and enter it$/);
   });
 
   it('take the focus when they are asked for', async () => {

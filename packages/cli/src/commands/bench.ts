@@ -13,7 +13,7 @@ export const bench: Command = {
   run: async (args, io) => {
     noWords(bench, args);
     io.out(
-      'npm run bench measures everything, prints one table and writes bench/results.json.\n' +
+      'npm run bench measures everything, prints one table and writes bench/results.json and docs/benchmarks.md.\n' +
         'flotilla simulate GAME --games N prints the games a second of one game.\n',
     );
     return OK;

@@ -44,7 +44,7 @@ export const carriesCase = (name: string, rule: string): boolean =>
   new RegExp(`(?<![\\w.])${rule.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w|\\.\\w)`).test(name);
 
 const playsIn = (source: string): boolean =>
-  /\b(scriptedTable|playedAgain|playOut|new (Table|Session|KernelSession))\b/.test(source);
+  /\b(scriptedTable|playedAgain|playOut|checkGame|new (Table|Session|KernelSession))\b/.test(source);
 
 /** The helpers of tests that a file imports; the rules themselves lay no table. */
 function helpersOf(path: string, source: string): string[] {

@@ -2,14 +2,14 @@
 import type { Option } from '@flotilla/table';
 import { option, text } from '@flotilla/table';
 import { E5, REPAIR_CLASS } from '../data/charts/damage.ts';
-import { inBattle } from '../modes/pack.ts';
-import type { Boat, Captain, End, Stock } from '../state.ts';
+import type { Boat, End, Stock } from '../state.ts';
 import { damaged, impaired, reasonToAbort, reloadsOf, stranded, tubesOf } from './boat.ts';
-import type { Helm, T } from './book.ts';
+import type { T } from './book.ts';
 import { me, patrolOf, pick, step } from './book.ts';
 import { loseSight, strand } from './loss.ts';
+import { roll } from './luck.ts';
 import { ENGINEER } from './modifiers.ts';
-import { throws } from './throws.ts';
+import { inBattle } from './pack.ts';
 import { breakOffPatrol, trackOf } from './track.ts';
 import { ENDS, MOST_TUBES } from './tubes.ts';
 
@@ -24,14 +24,14 @@ export const aftermath = step('aftermath', (t) => {
 });
 
 /** 10.7 — the escorts are gone: the pumps have time. */
-export function pumpOut(t: Helm, boat: Boat): void {
+function pumpOut(t: T, boat: Boat): void {
   if (boat.flooding === 0) return;
   boat.flooding = 0;
   t.say('pumpedOut', '10.7', {});
 }
 
 /** 10.7.2 — E5, one repair for each system; a failure lasts until refit. */
-export const repair = throws('repair', {
+export const repair = roll('repair', {
   chart: E5,
   column: (_, { system }) => REPAIR_CLASS[system],
   modifiers: ENGINEER,
@@ -45,25 +45,17 @@ export const repair = throws('repair', {
 
 /** 10.2.1 — without diesels the boat is towed in from the first or last box, or lost (ruling H6). */
 export const damageReport = step('damageReport', (t) => {
-  if (!stranded(me(t.state).boat)) return;
-  if (towed(t)) return;
-  strand(t);
-  t.next('rescue');
-});
-
-/** 10.2.1 — takes a boat without diesels in tow; false where nobody can reach her. */
-export function towed(t: Helm): boolean {
   const captain = me(t.state);
+  if (!stranded(captain.boat)) return;
   const patrol = patrolOf(captain);
   const last = trackOf(captain).length - 1;
-  if (patrol.box > 0 && patrol.box < last) return false;
+  if (patrol.box > 0 && patrol.box < last) return strand(t);
   if (!patrol.aborted) breakOffPatrol(captain);
   patrol.towed = true;
   loseSight(captain);
   t.say('towedHome', '10.2.1', {});
   t.dropUntil('leaveBox');
-  return true;
-}
+});
 
 function emptyTubes(boat: Boat, end: End): number {
   let empty = 0;
@@ -78,13 +70,13 @@ export function reloadTubes(t: T): void {
 }
 
 /** 9.2.8 — how many tubes of one end can be reloaded. */
-export function toReload(boat: Boat, end: End): number {
+function toReload(boat: Boat, end: End): number {
   const { steam, electric } = reloadsOf(boat, end);
   return Math.min(steam + electric, emptyTubes(boat, end));
 }
 
 /** The fewest and the most electric torpedoes among so many to reload. */
-export function electricAmong(boat: Boat, end: End, count: number): { least: number; most: number } {
+function electricAmong(boat: Boat, end: End, count: number): { least: number; most: number } {
   const { steam, electric } = reloadsOf(boat, end);
   return { least: Math.max(0, count - steam), most: Math.min(count, electric) };
 }
@@ -139,13 +131,9 @@ export function load(boat: Boat, end: End, { steam, electric }: Stock): void {
 
 /** 10.8.1 — the encounter is over; a boat that must go home leaves the rest of the box to others. */
 export const encounterOver = step('encounterOver', (t) => {
-  if (leavesBox(me(t.state))) t.dropUntil('leaveBox');
-});
-
-/** 10.8.1 — ends an encounter; true when the boat must go home. */
-export function leavesBox(captain: Captain): boolean {
+  const captain = me(t.state);
   const patrol = patrolOf(captain);
   loseSight(captain);
   patrol.stirred = true;
-  return !patrol.aborted && reasonToAbort(captain) !== null;
-}
+  if (!patrol.aborted && reasonToAbort(captain) !== null) t.dropUntil('leaveBox');
+});

@@ -1,5 +1,5 @@
 /** Aircraft: crash dive, bombs, flak, and what the aircraft calls up (rules 9.8, 11.4.7, 14.7). */
-import { option, options, refuse } from '@flotilla/table';
+import { chanceOf, option, options, refuse, shownChance } from '@flotilla/table';
 import type { FlakResult } from '../data/charts/aircraft.ts';
 import { A1, A2, SECOND_BOMBS } from '../data/charts/aircraft.ts';
 import { ADDITIONAL_ROUND } from '../data/charts/encounters.ts';
@@ -8,14 +8,14 @@ import { E3, QUALITY } from '../data/charts/escorts.ts';
 import type { Captain, Raid } from '../state.ts';
 import { hitsOf, qualityColumn, tellHits, worthOfHits } from './blast.ts';
 import { workingFlak } from './boat.ts';
-import type { Helm, T } from './book.ts';
+import type { T } from './book.ts';
 import { fightOf, me, patrolOf, pick, raidOf, step } from './book.ts';
 import { dayAt } from './diary.ts';
 import { beginHunt } from './escorts.ts';
 import { boatSinks } from './loss.ts';
+import { roll } from './luck.ts';
 import { ADDITIONAL, BOMBS, CRASH_DIVE, FLAK } from './modifiers.ts';
 import { ownDice } from './sea.ts';
-import { chanceFor, throws } from './throws.ts';
 import { isMissionBox, watersOf } from './track.ts';
 
 /** An aircraft over the boat. */
@@ -40,43 +40,32 @@ export function meetAircraft(t: T): void {
 
 /** 9.8.1 — an aircraft is sighted; the boat dives as fast as she can. */
 export const aircraft = step('aircraft', (t) => {
-  sightAircraft(t);
-  t.next('crashDive');
-});
-
-/** 9.8.1 — the lookouts report an aircraft. */
-export function sightAircraft(t: Helm): void {
   const captain = me(t.state);
   patrolOf(captain).stirred = true;
   captain.raid = newRaid(captain, 0, true);
   t.say('aircraftSighted', '9.8.1', () => dayAt(captain));
-}
+  t.next('crashDive');
+});
 
 /** 9.8.1 — A1, the crash dive. */
-export const crashDive = throws('crashDive', {
+export const crashDive = roll('crashDive', {
   chart: A1,
   modifiers: CRASH_DIVE,
   about: me,
   welcome: (attacks) => attacks === 0,
   worth: (attacks) => -attacks,
-  fell: (t, { outcome }) => {
-    if (caught(t, outcome)) t.next('airRun');
+  fell: (t, { outcome: attacks }) => {
+    const captain = me(t.state);
+    if (attacks === 0) {
+      captain.raid = null;
+      return t.say('crashDived', '9.8.1', {});
+    }
+    captain.fight = null;
+    raidOf(captain).attacks = attacks;
+    t.say('caughtOnSurface', '9.8.1', { attacks });
+    t.next('airRun');
   },
 });
-
-/** 9.8.1 — so many attacks before the boat is under; false when she is in time. */
-export function caught(t: Helm, attacks: number): boolean {
-  const captain = me(t.state);
-  if (attacks === 0) {
-    captain.raid = null;
-    t.say('crashDived', '9.8.1', {});
-    return false;
-  }
-  captain.fight = null;
-  raidOf(captain).attacks = attacks;
-  t.say('caughtOnSurface', '9.8.1', { attacks });
-  return true;
-}
 
 /** R1, caught unawares: one attack without a chance to dive. */
 export function caughtUnawares(t: T): void {
@@ -86,7 +75,7 @@ export function caughtUnawares(t: T): void {
 }
 
 /** R1, 9.8.3 — an aircraft nobody saw: one attack, on the surface or under water. */
-export function surprise(t: Helm, surfaced: boolean): void {
+function surprise(t: T, surfaced: boolean): void {
   const captain = me(t.state);
   ownDice(t);
   captain.raid = newRaid(captain, 1, surfaced);
@@ -96,32 +85,24 @@ export function surprise(t: Helm, surfaced: boolean): void {
 export const airRun = step('airRun', (t) => {
   const captain = me(t.state);
   const raid = raidOf(captain);
-  beginAirRun(raid);
+  raid.flooded = false;
+  raid.attacks--;
   if (t.state.rules.airQuality && raid.quality === 'unknown') t.next('airQuality');
-  if (raid.surfaced && raid.first && openFlak(t, captain, raid)) t.next('flak');
+  if (raid.surfaced && raid.first) openFlak(t, captain, raid);
   t.next('bombs');
   t.next('airRunOver');
 });
 
-/** 9.8.2 — one attack less to come, and no water in the boat from this one yet. */
-export function beginAirRun(raid: Raid): void {
-  raid.flooded = false;
-  raid.attacks--;
-}
-
 /** 9.8.4, 11.4.7 — flak fires while a gun works; the flak boat twice. */
-export function openFlak(t: Helm, { boat }: Captain, raid: Raid): boolean {
+function openFlak(t: T, { boat }: Captain, raid: Raid) {
   raid.flak = 'miss';
-  if (workingFlak(boat) === 0) {
-    t.say('noFlak', '9.8.4', {});
-    return false;
-  }
+  if (workingFlak(boat) === 0) return t.say('noFlak', '9.8.4', {});
   raid.throws = boat.type === 'VIICFlak' ? 2 : 1;
-  return true;
+  t.next('flak');
 }
 
 /** 14.7 — how good the aircrew is. */
-export const airQuality = throws('airQuality', {
+export const airQuality = roll('airQuality', {
   chart: QUALITY,
   column: (s) => qualityColumn(me(s)),
   purpose: 'air.quality',
@@ -136,30 +117,25 @@ export const airQuality = throws('airQuality', {
 const FLAK_ORDER: readonly FlakResult[] = ['shotDown', 'damaged', 'miss'];
 
 /** 9.8.3 — A2, flak; the better of the flak boat's two throws counts. */
-export const flak = throws('flak', {
+export const flak = roll('flak', {
   chart: A2,
   modifiers: FLAK,
   about: me,
   welcome: (outcome) => outcome === 'shotDown',
   fell: (t, { outcome }) => {
-    if (fires(t, outcome)) t.next('flak');
+    const raid = raidOf(me(t.state));
+    if (FLAK_ORDER.indexOf(outcome) < FLAK_ORDER.indexOf(raid.flak)) raid.flak = outcome;
+    t.say('flakFired', '9.8.3', { result: outcome });
+    raid.throws--;
+    if (raid.throws > 0 && raid.flak !== 'shotDown') t.next('flak');
   },
 });
 
-/** 9.8.3, 11.4.7 — what a throw of the flak did; true when there is another one. */
-export function fires(t: Helm, outcome: FlakResult): boolean {
-  const raid = raidOf(me(t.state));
-  if (FLAK_ORDER.indexOf(outcome) < FLAK_ORDER.indexOf(raid.flak)) raid.flak = outcome;
-  t.say('flakFired', '9.8.3', { result: outcome });
-  raid.throws--;
-  return raid.throws > 0 && raid.flak !== 'shotDown';
-}
-
 /** 9.8.2, 14.7.3 — the hits of a stick of bombs. */
-export const bombsHit = ({ quality }: Raid, blast: Blast): Blast => hitsOf(blast, quality, false, 0);
+const bombsHit = ({ quality }: Raid, blast: Blast): Blast => hitsOf(blast, quality, false, 0);
 
 /** 9.8.2 — E3, bombs; the first run of an aircraft also hurts somebody on deck, an elite crew two men (14.7.3). */
-export const bombs = throws('bombs', {
+export const bombs = roll('bombs', {
   chart: E3,
   purpose: 'air.bombs',
   rule: '9.8.2',
@@ -212,13 +188,13 @@ export const stayUp = pick('stayUp', {
   options: (s) => (workingFlak(me(s).boat) > 0 ? FIGHT : NO_GUNS),
   odds: (s, { id }) => {
     if (id !== 'stay') return [];
-    const missed = chanceFor(s, 'flak', null, (outcome: FlakResult) => outcome === 'miss');
+    const missed = chanceOf(s, flak, null, (outcome) => outcome === 'miss');
     return [
       { of: 'flakHits', chance: 1 - missed * missed },
-      {
+      shownChance(s, secondBombs, null, (outcome) => outcome === 'bombs', {
         of: 'bombedAgain',
-        chance: chanceFor(s, 'secondBombs', null, (outcome: string) => outcome === 'bombs'),
-      },
+        through: ['luck'],
+      }),
     ];
   },
   take: (t, { id }) => {
@@ -231,7 +207,7 @@ export const stayUp = pick('stayUp', {
     t.say('stayedUp', '11.4.7', {});
     raid.secondRound = true;
     raid.flooded = false;
-    if (openFlak(t, captain, raid)) t.next('flak');
+    openFlak(t, captain, raid);
     t.next('secondBombs');
     t.next('airRunOver');
   },
@@ -241,7 +217,7 @@ const FIGHT = options('dive', 'stay');
 const NO_GUNS = [option('dive'), refuse('stay', 'refused.noFlak', '9.8.4')];
 
 /** 11.4.7 — in the second round it always strafes, and bombs half of the time. */
-export const secondBombs = throws('secondBombs', {
+export const secondBombs = roll('secondBombs', {
   chart: SECOND_BOMBS,
   welcome: (outcome) => outcome === 'strafes',
   fell: (t, { outcome }) => {
@@ -255,7 +231,7 @@ export const secondBombs = throws('secondBombs', {
 });
 
 /** 9.8.3 — the aircraft shadows the boat: escorts, another aircraft, or nothing. */
-export const shadowed = throws('shadowed', {
+export const shadowed = roll('shadowed', {
   chart: ADDITIONAL_ROUND,
   purpose: 'air.shadow',
   rule: '9.8.3',

@@ -1,23 +1,17 @@
 /** The attack: approach, torpedoes, damage to ships (rules 9.1, 9.2, 9.5, 14.11). */
 import type { Field, FormChoice, Option, Refusal } from '@flotilla/table';
 import { option, options, refuse, text } from '@flotilla/table';
-import { detectionChart } from '../data/charts/escorts.ts';
 import type { Range } from '../data/charts/fire.ts';
-import { dudColumn, U1, U2, U3 } from '../data/charts/fire.ts';
-import type { Approach, Boat, End, Fight, Ship, ShipFacts, Shot, State, TorpedoFacts } from '../state.ts';
+import type { Approach, Boat, End, Fight, Ship, Shot, State } from '../state.ts';
 import { armed, canHurt } from './boat.ts';
-import type { Helm, T } from './book.ts';
+import type { T } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
-import { shotFacts } from './circumstances.ts';
 import { endEncounter } from './contact.ts';
-import { shipFacts, shipsText } from './diary.ts';
+import { shipsText } from './diary.ts';
 import { leaveWake, turnIn } from './engagement.ts';
-import { aboutHunt, rateEscorts } from './escorts.ts';
-import { APPROACH, DUD, FIRE, SEARCH } from './modifiers.ts';
+import { rateEscorts } from './escorts.ts';
 import { approachOdds, salvoOdds } from './odds.ts';
 import { ownDice } from './sea.ts';
-import { strike } from './strike.ts';
-import { throws } from './throws.ts';
 import {
   ENDS,
   emptyFired,
@@ -83,7 +77,7 @@ function wayIn(surfaced: boolean, range: Range, refusal: Barred): Option<Approac
 }
 
 /** 9.0, 9.1.2 — every way to go in as things stand, and leaving. */
-export function approaches(s: State): readonly Option<Approach>[] {
+function approaches(s: State): readonly Option<Approach>[] {
   const { boat } = me(s);
   const fight = fightOf(me(s));
   if (!canHurt(boat, fight)) return approachList('unarmed', 'unarmed');
@@ -118,47 +112,18 @@ function breakOff(t: T) {
 }
 
 /** 9.1.4 — the boat goes in, with all her weapons to fire again. */
-export function beginApproach(t: Helm, approach: Approach): void {
+function goIn(t: T, approach: Approach) {
   const fight = fightOf(me(t.state));
   turnIn(fight, approach);
   ownDice(t);
   fight.spent = { forward: false, aft: false, gun: false };
   t.say('wentIn', '9.1.5', () => ({ ...approach, light: fight.light, escorted: fight.escorted }));
-}
-
-function goIn(t: T, approach: Approach) {
-  const fight = fightOf(me(t.state));
-  beginApproach(t, approach);
   if (!fight.escorted) return t.next('weapon');
   if (approach.range !== 'close' || fight.arrival) return t.next('salvo');
   rateEscorts(t);
   if (t.state.rules.printing === 1) t.next('testDepth');
   t.next('closeIn');
 }
-
-/** 9.2.2 — before firing at close range the boat must slip through the escorts. */
-export const closeIn = throws('closeIn', {
-  chart: ({ rules }) => detectionChart(rules),
-  column: (s) => (s.rules.printing === 1 ? 'search' : 'approach'),
-  purpose: 'escort.approach',
-  rule: '9.2.2',
-  modifiers: (s) => (s.rules.printing === 1 ? SEARCH : APPROACH),
-  about: aboutHunt,
-  welcome: (outcome) => outcome === 'undetected',
-  fell: (t, { outcome }) => {
-    const fight = fightOf(me(t.state));
-    if (outcome !== 'undetected') {
-      t.say('foundOnApproach', '9.2.2', { detection: outcome });
-      fight.round = 1;
-      fight.found = outcome;
-      return t.next('attackRun');
-    }
-    fight.deep = false;
-    t.say('slippedIn', '9.2.2', {});
-    if (fight.kind === 'convoy' && t.state.rules.penetration) t.next('penetrate');
-    t.next('salvo');
-  },
-});
 
 function salvoFields(s: State): Field[] {
   const { boat } = me(s);
@@ -227,7 +192,8 @@ export function fire(t: T, choice: FormChoice, shots: readonly Shot[]): void {
   }
   fight.fired += shots.length;
   for (const shot of shots) {
-    leaveTube(t, fight, shot);
+    leaveWake(fight, shot.torpedo);
+    logTarget(t, shot.target);
     t.next('torpedo', shot);
   }
 }
@@ -235,14 +201,8 @@ export function fire(t: T, choice: FormChoice, shots: readonly Shot[]): void {
 const shotsAt = (shots: readonly Shot[], end: End) =>
   shots.filter((shot) => shot.end === end).map(({ torpedo, target }) => ({ torpedo, ship: target }));
 
-/** 9.6.12, 8.2.4 — a torpedo is on its way: steam leaves a wake by day, and the target goes on the log sheet. */
-export function leaveTube(t: Helm, fight: Fight, { torpedo, target }: Shot): void {
-  leaveWake(fight, torpedo);
-  logTarget(t, target);
-}
-
 /** 8.2.4 — a ship fired at goes on the log sheet. */
-export function logTarget(t: Helm, target: number): void {
+export function logTarget(t: T, target: number): void {
   const captain = me(t.state);
   const ship = fightOf(captain).ships[target] as Ship;
   if (ship.logged >= 0) return;
@@ -251,66 +211,3 @@ export function logTarget(t: Helm, target: number): void {
   ship.logged = page.ships.length;
   page.ships.push({ name: ship.name, kind: ship.kind, tons: ship.tons, fate: 'missed' });
 }
-
-/** The ship a weapon is aimed at. */
-export const targetOf = (s: State, target: number): Ship => fightOf(me(s)).ships[target] as Ship;
-
-/** The same as facts of the log. */
-export const targetFacts = (s: State, target: number): ShipFacts => shipFacts(targetOf(s, target), target);
-
-const torpedoFacts = (s: State, { target, torpedo, end, second }: Shot): TorpedoFacts => ({
-  ...targetFacts(s, target),
-  torpedo,
-  end,
-  second,
-});
-
-/** A torpedo committed to a ship that has sunk meanwhile is spent without a roll (9.2.1, at lone ships 9.4.2). */
-export function isWasted(t: Helm, shot: Shot): boolean {
-  if (targetOf(t.state, shot.target).points > 0) return false;
-  const { escorted } = fightOf(me(t.state));
-  t.say('torpedoWasted', escorted ? '9.2.1' : '9.4.2', () => torpedoFacts(t.state, shot));
-  return true;
-}
-
-/** 9.2.3 — U1, one torpedo. */
-export const torpedo = throws('torpedo', {
-  chart: U1,
-  column: (s) => fightOf(me(s)).approach?.range ?? 'medium',
-  purpose: 'torpedo.hit',
-  modifiers: FIRE,
-  about: (s, shot) => shotFacts({ captain: me(s), fight: fightOf(me(s)), shot }),
-  idle: isWasted,
-  welcome: (outcome) => outcome === 'hit',
-  fell: (t, { outcome }, shot) => {
-    if (outcome === 'hit') return t.next('dud', shot);
-    t.say('torpedoMissed', '9.2.3', () => torpedoFacts(t.state, shot));
-  },
-});
-
-/** 9.2.4 — U2, duds. */
-export const dud = throws('dud', {
-  chart: U2,
-  column: (s, shot) => dudColumn(me(s).month, shot.torpedo),
-  purpose: 'torpedo.dud',
-  modifiers: DUD,
-  about: me,
-  welcome: (outcome) => outcome === 'runs',
-  fell: (t, { outcome }, shot) => {
-    if (outcome === 'runs') return t.next('torpedoDamage', shot);
-    t.say('torpedoDud', '9.2.4', () => torpedoFacts(t.state, shot));
-  },
-});
-
-/** 9.2.5 — U3, damage of a torpedo. */
-export const torpedoDamage = throws('torpedoDamage', {
-  chart: U3,
-  column: () => 'torpedo',
-  purpose: 'torpedo.damage',
-  welcome: (points, s, shot) => points >= targetOf(s, shot.target).points,
-  worth: (points, s, shot) => Math.min(points, targetOf(s, shot.target).points),
-  fell: (t, { outcome }, shot) => {
-    t.say('torpedoHit', '9.2.5', () => ({ ...torpedoFacts(t.state, shot), points: outcome }));
-    strike(t, shot.target, outcome);
-  },
-});

@@ -2,7 +2,7 @@
 import type { Blast } from '../data/charts/escorts.ts';
 import { COURSE_HITS, COURSES, MOST_HITS, QUALITY_HITS } from '../data/charts/escorts.ts';
 import type { Captain, Fight, State } from '../state.ts';
-import type { Helm } from './book.ts';
+import type { T } from './book.ts';
 import { yearOf } from './calendar.ts';
 
 /** The column of the quality chart by date (14.6.1, 14.7). */
@@ -37,7 +37,7 @@ export const hitsOf = (blast: Blast, quality: Fight['quality'], evading: boolean
 
 /** Tells what makes other hits of those the chart gave: the quality of whoever attacks, then the courses. */
 export function tellHits(
-  t: Helm,
+  t: T,
   who: 'escorts' | 'aircrew',
   blast: Blast,
   quality: Fight['quality'],

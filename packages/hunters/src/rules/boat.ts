@@ -201,11 +201,22 @@ export function restore(boat: Boat): void {
   boat.systems = allSound();
 }
 
+/** How many electric torpedoes of a load lie where: those that are not placed go to the forward reloads (4.5). */
+export function electricIn(type: BoatType, load: Load) {
+  const { steam, electric } = BOATS[type];
+  const { forwardElectric, aftElectric, aftReloadElectric } = load;
+  return {
+    forwardTubes: forwardElectric,
+    forwardReloads: steam + electric - load.steam - forwardElectric - aftElectric - aftReloadElectric,
+    aftTubes: aftElectric,
+    aftReloads: aftReloadElectric,
+  };
+}
+
 /** Puts a torpedo load aboard (4.5). */
 export function takeAboard(boat: Boat, load: Load): void {
   const facts = factsOf(boat);
-  const electric = facts.steam + facts.electric - load.steam;
-  const forwardReloadElectric = electric - load.forwardElectric - load.aftElectric - load.aftReloadElectric;
+  const forwardReloadElectric = electricIn(boat.type, load).forwardReloads;
   for (let i = 0; i < boat.forward.length; i++) {
     boat.forward[i] = i < boat.forward.length - load.forwardElectric ? 'steam' : 'electric';
   }

@@ -17,9 +17,6 @@ export const fillTogether = definers.fillTogether;
 /** What a running step holds. */
 export type T = Turn<Hunters>;
 
-/** What a rule needs that neither rolls, asks nor adds steps. */
-export type Helm = Pick<T, 'state' | 'say' | 'at' | 'dropUntil'>;
-
 /** The captain whose boat is moving. */
 export const me = (s: State): Captain => s.captains[s.active] as Captain;
 

@@ -1,9 +1,10 @@
 /** The exact chances shown with what is offered, case by case. */
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
-import { atSea, monthOf, NIGHT_CONVOY, quiet, shown } from '../../test/helpers.ts';
+import { atSea, captainOf, monthOf, NIGHT_CONVOY, quiet, shown, stateOf } from '../../test/helpers.ts';
 import type { Captain, Options } from '../state.ts';
-import { survivesPressure, tubeOdds } from './odds.ts';
+import { tubeOdds } from './asked.ts';
+import { survivesPressure } from './odds.ts';
 
 /** A boat off the British Isles that meets what the dice say, and attacks. */
 function meets(dice: Dice, options: Partial<Options> = {}): Career {
@@ -126,7 +127,7 @@ test.each([
   ],
   ['seven of eight: the dive itself takes the last', 7, 8, 0],
 ])('9.6.4 the chance to live through the depth with %s filled', (_, hull, limit, chance) => {
-  expect(survivesPressure(hull, limit)).toBeCloseTo(chance, 10);
+  expect(survivesPressure(stateOf(captainOf('VIIB')), hull, limit)).toBeCloseTo(chance, 10);
 });
 
 test('9.6.4, 9.6.7 below test depth the search is shown with −1', () => {

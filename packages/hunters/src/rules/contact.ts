@@ -1,6 +1,6 @@
 /** Contact: which ships they are, and in what light they are met (rules 8.2, 8.3). */
 import type { Option } from '@flotilla/table';
-import { option, options, refuse, under } from '@flotilla/table';
+import { option, options, refuse, shownChance, under } from '@flotilla/table';
 import type { ShipClass } from '../data/charts/encounters.ts';
 import {
   ARCTIC_LIGHT,
@@ -11,15 +11,15 @@ import {
 } from '../data/charts/encounters.ts';
 import { CAPITAL_POINTS } from '../data/charts/fire.ts';
 import { WOLFPACK } from '../data/charts/orders.ts';
-import type { CapitalShip } from '../data/rosters.ts';
 import { CAPITAL_SHIPS } from '../data/rosters.ts';
-import { sharesEscorts } from '../modes/pack.ts';
 import type { Captain, Fight, Ship, State, Steps } from '../state.ts';
 import { canHurt } from './boat.ts';
-import type { Helm, T } from './book.ts';
+import type { T } from './book.ts';
 import { fightOf, me, patrolOf, pick, step } from './book.ts';
 import { calendarMonth } from './calendar.ts';
 import { afloatFacts, dayAt, dayOf, kindText, shipFacts, shipsText } from './diary.ts';
+import { roll } from './luck.ts';
+import { sharesEscorts } from './pack.ts';
 import {
   CAPITAL_ROSTER,
   MOST_ROLLS,
@@ -30,7 +30,6 @@ import {
   WHICH_ROSTER,
 } from './rosters.ts';
 import { ownDice } from './sea.ts';
-import { chanceFor, throws } from './throws.ts';
 
 /** An engagement before anything is known of it. */
 export const newFight = (kind: Fight['kind'], escorted: boolean): Fight => ({
@@ -58,7 +57,7 @@ export const newFight = (kind: Fight['kind'], escorted: boolean): Fight => ({
 });
 
 /** What can be met with ships in it. */
-export type ShipSighting = Exclude<Fight['kind'], 'damaged' | 'hunted'>;
+type ShipSighting = Exclude<Fight['kind'], 'damaged' | 'hunted'>;
 
 /** Whether ships are met under escort (8.1.3). */
 const underEscort = (kind: ShipSighting): boolean =>
@@ -68,7 +67,7 @@ const underEscort = (kind: ShipSighting): boolean =>
 const convoySize = (s: State): number => (s.rules.smallConvoys ? 3 : 4);
 
 /** How many ships of a sighting have their size rolled (8.1.3, 8.2.1). */
-export function shipsIn(s: State, kind: Exclude<ShipSighting, 'capital'>): number {
+function shipsIn(s: State, kind: Exclude<ShipSighting, 'capital'>): number {
   if (kind === 'convoy') return convoySize(s);
   if (kind === 'tanker') return 0;
   return kind === 'ship' || kind === 'shipEscort' ? 1 : 2;
@@ -76,13 +75,6 @@ export function shipsIn(s: State, kind: Exclude<ShipSighting, 'capital'>): numbe
 
 /** 8.1.3 — ships in sight: sizes and names are rolled, then the captain decides. */
 export function meetShips(t: T, kind: ShipSighting): void {
-  sight(t, kind);
-  identify(t, kind);
-  t.next('encounterOver');
-}
-
-/** 8.1.2 — the lookouts report ships. */
-export function sight(t: Helm, kind: ShipSighting): void {
   const captain = me(t.state);
   patrolOf(captain).stirred = true;
   const fight = newFight(kind, underEscort(kind));
@@ -92,6 +84,8 @@ export function sight(t: Helm, kind: ShipSighting): void {
     what: kind,
     escorted: fight.escorted,
   }));
+  identify(t, kind);
+  t.next('encounterOver');
 }
 
 /** 8.2 — sizes and names of the ships in sight, then the captain's decision. */
@@ -104,7 +98,7 @@ export function identify(t: T, kind: ShipSighting) {
 }
 
 /** 8.2.1 — how large a ship is. */
-export const shipSize = throws('shipSize', {
+export const shipSize = roll('shipSize', {
   chart: SHIP_SIZE,
   welcome: (kind) => kind !== 'small',
   fell: (t, { outcome }, { slot }) => nameShip(t, slot, outcome),
@@ -113,7 +107,7 @@ export const shipSize = throws('shipSize', {
 /** 8.2.2, 14.1.1 — her name and tonnage from a roster, or the standard tonnage of her class. */
 function nameShip(t: T, slot: number, kind: ShipClass) {
   if (!t.state.rules.standardTons) return chooseRoster(t, { slot, kind, inner: false });
-  putShip(fightOf(me(t.state)), slot, newShip('', kind, STANDARD_TONS[kind]));
+  fightOf(me(t.state)).ships[slot] = newShip('', kind, STANDARD_TONS[kind]);
 }
 
 /** 14.3.3 — where further rosters are used, a die says which one names the ship; American waters have one only. */
@@ -123,7 +117,7 @@ export function chooseRoster(t: T, args: Steps['whichRoster']) {
 }
 
 /** 14.3.3 — the roster. */
-export const whichRoster = throws('whichRoster', {
+export const whichRoster = roll('whichRoster', {
   chart: WHICH_ROSTER,
   welcome: () => true,
   fell: (t, { outcome }, args) => nameFrom(t, outcome, args),
@@ -135,7 +129,7 @@ function nameFrom(t: T, roster: 'printed' | 'further', { slot, kind, inner }: St
 }
 
 /** 8.2.2 — the target roster; with 14.3 a ship that was sunk is not met again. */
-export const shipName = throws('shipName', {
+export const shipName = roll('shipName', {
   chart: (s, naming) => under(rosterOf(me(s), naming), naming.again > 0 ? 'ship.again' : 'ship.name'),
   welcome: () => true,
   fell: (t, { outcome }, args) => {
@@ -144,48 +138,37 @@ export const shipName = throws('shipName', {
     if (t.state.rules.noRepeats && again < MOST_ROLLS && metBefore(captain, outcome, slot)) {
       return t.next('shipName', { ...args, again: again + 1 });
     }
-    putShip(fightOf(captain), slot, newShip(outcome.name, kind, outcome.tons));
+    fightOf(captain).ships[slot] = newShip(outcome.name, kind, outcome.tons);
   },
 });
-
-/** A ship takes her place among those in sight. */
-export function putShip(fight: Fight, slot: number, ship: Ship): void {
-  fight.ships[slot] = ship;
-}
 
 /** The number of a capital ship; told by her name, since a roll that waits for a luck marker may be a copy. */
 const capitalNumber = (name: string): number => CAPITAL_SHIPS.findIndex((ship) => ship.name === name);
 
 /** 8.2.2 — which capital ship; one that was sunk already is not there (ruling H9). */
-export const capitalName = throws('capitalName', {
+export const capitalName = roll('capitalName', {
   chart: CAPITAL_ROSTER,
   welcome: ({ name }, s) => !me(s).capitals.includes(capitalNumber(name)),
-  fell: (t, { outcome }) => {
-    if (meetCapital(t, outcome)) t.next('madeOut');
+  fell: (t, { outcome: { name, tons } }) => {
+    const captain = me(t.state);
+    const capital = capitalNumber(name);
+    const ship: Ship = {
+      name,
+      kind: 'capital',
+      tons,
+      points: CAPITAL_POINTS,
+      damaged: false,
+      capital,
+      logged: -1,
+    };
+    if (captain.capitals.includes(capital)) {
+      captain.fight = null;
+      return t.say('noCapital', '8.2.2', () => ({ ...dayOf(captain), ...shipFacts(ship, 0) }));
+    }
+    fightOf(captain).ships[0] = ship;
+    t.next('madeOut');
   },
 });
-
-/** 8.2.2 — puts a capital ship before the boat; false when she was sunk already. */
-export function meetCapital(t: Helm, { name, tons }: CapitalShip): boolean {
-  const captain = me(t.state);
-  const capital = capitalNumber(name);
-  const ship: Ship = {
-    name,
-    kind: 'capital',
-    tons,
-    points: CAPITAL_POINTS,
-    damaged: false,
-    capital,
-    logged: -1,
-  };
-  if (captain.capitals.includes(capital)) {
-    captain.fight = null;
-    t.say('noCapital', '8.2.2', () => ({ ...dayOf(captain), ...shipFacts(ship, 0) }));
-    return false;
-  }
-  putShip(fightOf(captain), 0, ship);
-  return true;
-}
 
 /** 8.2.2 — the ships are known; now the captain decides. */
 export const madeOut = step('madeOut', (t) => {
@@ -217,7 +200,7 @@ const ENGAGE = options('attack', 'pass');
 const UNARMED = [refuse('attack', 'refused.unarmed', '9.2.1'), option('pass')];
 
 /** 7.2.2 — how busy the convoy's escorts are with the rest of the pack. */
-export const wolfpackDie = throws('wolfpackDie', {
+export const wolfpackDie = roll('wolfpackDie', {
   chart: WOLFPACK,
   idle: sharesEscorts,
   welcome: (outcome) => outcome === 'busy',
@@ -228,13 +211,13 @@ export const wolfpackDie = throws('wolfpackDie', {
 });
 
 /** 8.3.1, 8.3.5 — the column of the light. */
-export const lightColumn = (captain: Captain): 'usual' | (typeof ARCTIC_LIGHT)[number] =>
+const lightColumn = (captain: Captain): 'usual' | (typeof ARCTIC_LIGHT)[number] =>
   captain.patrol?.area === 'arctic'
     ? (ARCTIC_LIGHT[calendarMonth(captain.month)] as (typeof ARCTIC_LIGHT)[number])
     : 'usual';
 
 /** 8.3.1, 8.3.5 — day or night. */
-export const light = throws('light', {
+export const light = roll('light', {
   chart: DAYLIGHT,
   column: (s) => lightColumn(me(s)),
   welcome: (outcome) => outcome === 'night',
@@ -246,7 +229,7 @@ export const light = throws('light', {
 });
 
 /** 8.3.1 — day or night it is. */
-export function setLight(t: Helm, light: 'day' | 'night'): void {
+function setLight(t: T, light: 'day' | 'night'): void {
   fightOf(me(t.state)).light = light;
   t.say('lightFell', '8.3.1', { light });
 }
@@ -276,7 +259,7 @@ export const wait = pick('wait', {
   },
   odds: (s, { id }) =>
     id === 'wait'
-      ? [{ of: 'keepContact', chance: chanceFor(s, 'waitForNight', null, (o: string) => o === 'night') }]
+      ? [shownChance(s, waitForNight, null, (outcome) => outcome === 'night', { of: 'keepContact' })]
       : [],
   take: (t, { id }) => {
     if (id !== 'wait') return;
@@ -286,14 +269,14 @@ export const wait = pick('wait', {
 });
 
 /** 8.3.2 — a sound capital ship cannot be shadowed until dark. */
-export const isTooFast = ({ ships: [first] }: Fight): boolean => first?.kind === 'capital' && !first.damaged;
+const isTooFast = ({ ships: [first] }: Fight): boolean => first?.kind === 'capital' && !first.damaged;
 
 const WAIT = options('now', 'wait');
 const TOO_FAST = [option('now'), refuse('wait', 'refused.capitalFast', '8.3.2')];
 const NO_NIGHT = [option('now'), refuse('wait', 'refused.midsummer', '8.3.5')];
 
 /** 8.3.2 — dark at last, or contact lost. */
-export const waitForNight = throws('waitForNight', {
+export const waitForNight = roll('waitForNight', {
   chart: WAIT_FOR_NIGHT,
   welcome: (outcome) => outcome === 'night',
   fell: (t, { outcome }) => {
@@ -307,7 +290,7 @@ export const waitForNight = throws('waitForNight', {
 });
 
 /** Drops what is left of an engagement. */
-export function endEncounter(t: Helm): void {
+export function endEncounter(t: T): void {
   me(t.state).fight = null;
   t.dropUntil('encounterOver');
 }

@@ -1,51 +1,44 @@
 /** Damage to the boat and her crew, hit by hit (rules 9.6.9, 9.6.10, 10.1, 10.3, 10.5, 10.6). */
-import type { Hit, Man, System } from '../data/charts/damage.ts';
+import type { Man, System } from '../data/charts/damage.ts';
 import { CREW_INJURY, E4, MORE_FLOODING, SEVERITY } from '../data/charts/damage.ts';
 import type { Captain, Wound } from '../state.ts';
 import { factsOf, fitted } from './boat.ts';
-import type { Helm, T } from './book.ts';
+import type { T } from './book.ts';
 import { me, patrolOf } from './book.ts';
 import { aboard, commander, nextHand, worse } from './crew.ts';
 import { boatSinks, dies, forcedUp } from './loss.ts';
+import { roll } from './luck.ts';
 import { ENGINEER } from './modifiers.ts';
-import { throws } from './throws.ts';
 
 /** 9.6.9 — E4, one hit; its effect is there before the next one is rolled. */
-export const hit = throws('hit', {
+export const hit = roll('hit', {
   chart: E4,
   welcome: (outcome) => outcome === 'minor',
   fell: (t, { outcome }) => {
-    const { water, men } = suffer(t, outcome);
-    if (water > 0) flood(t, water);
-    for (let man = 0; man < men; man++) t.next('injury');
+    switch (outcome) {
+      case 'minor':
+        return t.say('minorHit', '9.6.9', {});
+      case 'hull':
+        return hullHit(t, 1);
+      case 'hullTwice':
+        return hullHit(t, 2);
+      case 'flooding':
+        return flood(t, 1);
+      case 'floodingTwice':
+        return flood(t, 2);
+      case 'crew':
+        return t.next('injury');
+      case 'crewTwice':
+        t.next('injury');
+        return t.next('injury');
+      case 'allFlak':
+        for (const gun of factsOf(me(t.state).boat).flak) knockOut(t, gun);
+        return;
+      default:
+        knockOut(t, outcome === 'light' ? lightGun(me(t.state)) : outcome);
+    }
   },
 });
-
-/** What a hit leads to beyond hull and systems: flooding boxes that fill, and men who are hurt. */
-interface Aftereffect {
-  readonly water: number;
-  readonly men: number;
-}
-
-const NONE: Aftereffect = { water: 0, men: 0 };
-const LEAK: Aftereffect = { water: 1, men: 0 };
-const TWO_LEAKS: Aftereffect = { water: 2, men: 0 };
-const MAN_HURT: Aftereffect = { water: 0, men: 1 };
-const TWO_MEN_HURT: Aftereffect = { water: 0, men: 2 };
-
-/** 10.3.1, 10.6.3 — a hit on hull or systems; says what else comes of it. */
-export function suffer(t: Helm, hit: Hit): Aftereffect {
-  if (hit === 'flooding') return LEAK;
-  if (hit === 'floodingTwice') return TWO_LEAKS;
-  if (hit === 'crew') return MAN_HURT;
-  if (hit === 'crewTwice') return TWO_MEN_HURT;
-  if (hit === 'minor') t.say('minorHit', '9.6.9', {});
-  else if (hit === 'hull') hullHit(t, 1);
-  else if (hit === 'hullTwice') hullHit(t, 2);
-  else if (hit === 'allFlak') for (const gun of factsOf(me(t.state).boat).flak) knockOut(t, gun);
-  else knockOut(t, hit === 'light' ? lightGun(me(t.state)) : (hit as System));
-  return NONE;
-}
 
 /** 11.4.7 — on the flak boat a hit on the 2 cm gun takes one of the quads. */
 function lightGun({ boat }: Captain): System {
@@ -54,7 +47,7 @@ function lightGun({ boat }: Captain): System {
 }
 
 /** 10.3.1 — hull boxes fill up; the last one is the end. */
-function hullHit(t: Helm, boxes: number): void {
+function hullHit(t: T, boxes: number): void {
   const captain = me(t.state);
   const { boat } = captain;
   const limit = factsOf(boat).hull;
@@ -65,11 +58,6 @@ function hullHit(t: Helm, boxes: number): void {
 
 /** 10.1.1, 10.1.2 — water comes in; the last flooding box forces the boat up. */
 function flood(t: T, boxes: number): void {
-  if (takeWater(t, boxes)) forcedUp(t);
-}
-
-/** 10.1.1 — flooding boxes fill up; true when the last one is full. */
-export function takeWater(t: Helm, boxes: number): boolean {
   const captain = me(t.state);
   const { boat } = captain;
   const limit = factsOf(boat).flooding;
@@ -77,11 +65,11 @@ export function takeWater(t: Helm, boxes: number): boolean {
   if (captain.raid) captain.raid.flooded = true;
   else if (captain.fight) captain.fight.flooded = true;
   t.say('flooded', '10.1.1', { boxes, flooding: boat.flooding, limit });
-  return boat.flooding >= limit;
+  if (boat.flooding >= limit) forcedUp(t);
 }
 
 /** 10.6.3 — a system fails once; what is not on board, or broken already, cannot. */
-function knockOut(t: Helm, system: System) {
+function knockOut(t: T, system: System) {
   const { boat } = me(t.state);
   if (!fitted(boat, system) || boat.systems[system] !== 'sound')
     return t.say('noEffect', '10.6.3', { system, condition: boat.systems[system] });
@@ -90,7 +78,7 @@ function knockOut(t: Helm, system: System) {
 }
 
 /** 10.1.3 — after a round with flooding the sea may find another way in. */
-export const moreFlooding = throws('moreFlooding', {
+export const moreFlooding = roll('moreFlooding', {
   chart: MORE_FLOODING,
   modifiers: ENGINEER,
   about: (s) => me(s).crew,
@@ -101,7 +89,7 @@ export const moreFlooding = throws('moreFlooding', {
 });
 
 /** 9.6.10 — E5, who is hurt. */
-export const injury = throws('injury', {
+export const injury = roll('injury', {
   chart: CREW_INJURY,
   welcome: (man, s) => !hurtable(me(s), man),
   fell: (t, { outcome }) => {
@@ -111,7 +99,7 @@ export const injury = throws('injury', {
 });
 
 /** 9.6.10 — whether somebody is there who can still be hurt. */
-export function hurtable(captain: Captain, man: Man | 'crew'): boolean {
+function hurtable(captain: Captain, man: Man | 'crew'): boolean {
   if (man === 'crew') return nextHand(captain.crew) >= 0;
   return aboard(captain, man) && captain.crew.men[man] !== 'KIA';
 }
@@ -121,7 +109,7 @@ const woundBefore = ({ crew }: Captain, man: Man | 'crew'): Wound =>
   man === 'crew' ? (crew.hands[nextHand(crew)] ?? 'fit') : crew.men[man];
 
 /** 9.6.10, 10.6.2 — E5, how badly; wounds add up. */
-export const severity = throws('severity', {
+export const severity = roll('severity', {
   chart: SEVERITY,
   welcome: (outcome, s, { man }) => {
     const before = woundBefore(me(s), man);
@@ -149,7 +137,7 @@ export const severity = throws('severity', {
 });
 
 /** 10.5.3 — an agent too badly hurt to land means that the mission has failed. */
-function loseAgent(t: Helm): void {
+function loseAgent(t: T): void {
   patrolOf(me(t.state)).mission = 'failed';
   t.say('missionFailed', '10.5.3', { task: 'agent' });
 }

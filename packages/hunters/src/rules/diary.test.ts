@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atSea, NIGHT_CONVOY } from '../../test/helpers.ts';
-import { eventOf } from '../tell.ts';
+import { eventOf } from '../events.ts';
 import { dayText } from './calendar.ts';
 import { isSubmerged } from './depth.ts';
 import { shipsText } from './diary.ts';

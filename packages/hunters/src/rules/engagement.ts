@@ -29,3 +29,6 @@ export function depthRefusal({ approach, round, dived }: Fight): 'tooShallow' | 
   if (approach?.surfaced && round <= 1) return 'tooShallow';
   return dived ? 'divedBefore' : '';
 }
+
+/** 9.6.8 — an attack run of the escorts before anything is known of it. */
+export const NEW_RUN = { flooded: false, evade: 0, courseHits: 0 } as const;

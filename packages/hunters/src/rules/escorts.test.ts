@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
-import { atSea, monthOf, NIGHT_CONVOY, readyToSail } from '../../test/helpers.ts';
+import { atSea, captainOf, monthOf, NIGHT_CONVOY, readyToSail, stateOf } from '../../test/helpers.ts';
 import type { Options } from '../state.ts';
 import { courseHits, hitsOf } from './blast.ts';
 import { survivesPressure } from './odds.ts';
@@ -131,11 +131,10 @@ test('9.6.6 right after a night surface attack the boat cannot go below test dep
 });
 
 test('9.6.4 exact odds of the dive: an undamaged hull always holds, the last box never', () => {
-  expect(survivesPressure(0, 8)).toBe(1);
-  expect(survivesPressure(1, 8)).toBeCloseTo(
-    35 / 36 + (1 / 36) * (33 / 36 + (2 / 36) * survivesPressure(3, 8)),
-  );
-  expect(survivesPressure(7, 8)).toBe(0);
+  const survives = (hull: number): number => survivesPressure(stateOf(captainOf('VIIB')), hull, 8);
+  expect(survives(0)).toBe(1);
+  expect(survives(1)).toBeCloseTo(35 / 36 + (1 / 36) * (33 / 36 + (2 / 36) * survives(3)));
+  expect(survives(7)).toBe(0);
   const game = fired({});
   const dive = game.table.decisions[0];
   if (dive?.kind !== 'pick') throw new Error('testDepth expected');

@@ -1,20 +1,19 @@
 /** Random events (rule 12.0). */
 import { text } from '@flotilla/table';
-import type { System } from '../data/charts/damage.ts';
 import type { RandomEvent } from '../data/charts/events.ts';
 import { GYRO, OVERBOARD, R1, SPARE_PARTS } from '../data/charts/events.ts';
 import type { Captain } from '../state.ts';
 import { caughtUnawares } from './aircraft.ts';
 import { inoperable, torpedoes } from './boat.ts';
-import type { Helm } from './book.ts';
+import type { T } from './book.ts';
 import { me, patrolOf, pick } from './book.ts';
 import { meetShips } from './contact.ts';
 import { nextHand } from './crew.ts';
 import { dayAt } from './diary.ts';
 import { dies } from './loss.ts';
+import { roll } from './luck.ts';
 import { ENGINEER } from './modifiers.ts';
 import { ownDice } from './sea.ts';
-import { throws } from './throws.ts';
 import { homeward } from './track.ts';
 
 /** Events the captain is glad of. */
@@ -42,39 +41,52 @@ export function ignored(captain: Captain, event: RandomEvent): boolean {
 }
 
 /** 12.1.1 — R1; one event a patrol, an ignored one does not count (12.1.5). */
-export const event = throws('event', {
+export const event = roll('event', {
   chart: R1,
   welcome: (outcome, s) => GOOD.includes(outcome) && !ignored(me(s), outcome),
   fell: (t, { outcome }) => {
-    if (!takesPlace(t, outcome)) return;
-    if (outcome === 'manOverboard' || outcome === 'swimCall') return t.next('overboard', { event: outcome });
-    if (outcome === 'caughtUnawares') return caughtUnawares(t);
-    if (outcome === 'gyroFailure') return t.next('gyro');
-    if (outcome === 'spareParts') return t.next('spareParts', { left: SPARE_PARTS });
-    if (outcome === 'luftwaffeReport' && !patrolOf(me(t.state)).aborted) meetShips(t, 'ship');
+    const captain = me(t.state);
+    const patrol = patrolOf(captain);
+    patrol.stirred = true;
+    if (ignored(captain, outcome)) return t.say('eventIgnored', '12.1.5', { event: outcome });
+    patrol.eventSpent = true;
+    t.say('eventHappened', '12.1.1', () => ({ ...dayAt(captain), event: outcome }));
+    takesPlace(t, captain, outcome);
   },
 });
 
-/** 12.1.1, 12.1.5 — an event takes place, with all that needs no roll and no choice; false when it is ignored. */
-export function takesPlace(t: Helm, event: RandomEvent): boolean {
-  const captain = me(t.state);
+/** R1 — what comes of an event. */
+function takesPlace(t: T, captain: Captain, event: RandomEvent) {
   const patrol = patrolOf(captain);
-  patrol.stirred = true;
-  if (ignored(captain, event)) {
-    t.say('eventIgnored', '12.1.5', { event });
-    return false;
+  switch (event) {
+    case 'superiorTorpedoes':
+      patrol.superiorTorpedoes = true;
+      return;
+    case 'luck':
+      captain.luck++;
+      return;
+    case 'weatherReport':
+    case 'storm':
+      patrol.quiet = 1;
+      return;
+    case 'looseTorpedo':
+      return crushHand(t, captain);
+    case 'manOverboard':
+    case 'swimCall':
+      return t.next('overboard', { event });
+    case 'caughtUnawares':
+      return caughtUnawares(t);
+    case 'gyroFailure':
+      return t.next('gyro');
+    case 'spareParts':
+      return t.next('spareParts', { left: SPARE_PARTS });
+    case 'luftwaffeReport':
+      if (!patrol.aborted) meetShips(t, 'ship');
   }
-  patrol.eventSpent = true;
-  t.say('eventHappened', '12.1.1', () => ({ ...dayAt(captain), event }));
-  if (event === 'superiorTorpedoes') patrol.superiorTorpedoes = true;
-  else if (event === 'luck') captain.luck++;
-  else if (event === 'weatherReport' || event === 'storm') patrol.quiet = 1;
-  else if (event === 'looseTorpedo') crushHand(t, captain);
-  return true;
 }
 
 /** R1 — who goes over the side; one who is dead already does not count as an event (12.1.5). */
-export const overboard = throws('overboard', {
+export const overboard = roll('overboard', {
   chart: OVERBOARD,
   before: ownDice,
   welcome: (man, s) => me(s).crew.men[man] === 'KIA',
@@ -91,7 +103,7 @@ export const overboard = throws('overboard', {
 });
 
 /** R1 — the gyro compass is mended, or the patrol is over. */
-export const gyro = throws('gyro', {
+export const gyro = roll('gyro', {
   chart: GYRO,
   before: ownDice,
   modifiers: ENGINEER,
@@ -104,7 +116,7 @@ export const gyro = throws('gyro', {
 });
 
 /** R1 — a torpedo breaks loose: the least hurt crew box becomes SW, one that is SW already dies. */
-function crushHand(t: Helm, { crew }: Captain): void {
+function crushHand(t: T, { crew }: Captain): void {
   const hand = nextHand(crew);
   const wound = crew.hands[hand] === 'SW' ? 'KIA' : 'SW';
   crew.hands[hand] = wound;
@@ -119,13 +131,8 @@ export const spareParts = pick('spareParts', {
     inoperable(me(s).boat).map((system) => ({ id: system, label: text(`system.${system}`), value: system })),
   take: (t, { value }, { left }) => {
     if (!value) return;
-    fitSpare(t, value);
+    me(t.state).boat.systems[value] = 'sound';
+    t.say('spareFitted', '12.1.1', { system: value });
     if (left > 1) t.next('spareParts', { left: left - 1 });
   },
 });
-
-/** R1 — a system works again. */
-export function fitSpare(t: Helm, system: System): void {
-  me(t.state).boat.systems[system] = 'sound';
-  t.say('spareFitted', '12.1.1', { system });
-}

@@ -1,15 +1,15 @@
 /** Following escorted ships and convoys (rule 9.7). */
-import type { Option } from '@flotilla/table';
-import { labelled, option, refuse, text } from '@flotilla/table';
+import type { Odds, Option } from '@flotilla/table';
+import { labelled, option, refuse, shownChance, text } from '@flotilla/table';
 import { FOLLOW, FOLLOW_DAMAGED } from '../data/charts/encounters.ts';
 import type { Captain, Fight, Ship, State } from '../state.ts';
 import { armed, canHurt, gunReady, reasonToAbort } from './boat.ts';
-import type { Helm, T } from './book.ts';
+import type { T } from './book.ts';
 import { fightOf, me, patrolOf, pick } from './book.ts';
 import { endEncounter, identify, newFight } from './contact.ts';
 import { afloatFacts, kindText, shipFacts, shipsText, shipText } from './diary.ts';
+import { roll } from './luck.ts';
 import { ownDice, placeDice, seaForAll } from './sea.ts';
-import { chanceFor, throws } from './throws.ts';
 
 /** The award that keeps contact without a roll (11.3.6). */
 const DIAMONDS = 4;
@@ -19,11 +19,11 @@ export const crippled = (ship: Ship): boolean => ship.damaged && ship.points > 0
 const intact = (ship: Ship): boolean => !ship.damaged;
 
 /** Whether following is over for this engagement: nothing was fired at an escorted cripple (9.7.10). */
-export const letGo = (s: State, fight: Fight): boolean =>
+const letGo = (s: State, fight: Fight): boolean =>
   s.rules.printing === 2 && fight.mustFire && fight.fired === 0;
 
 /** Why the ships that were not hit cannot be followed, or null when they can. */
-export function chaseRefusal({ boat }: Captain, fight: Fight): { why: string; rule: string } | null {
+function chaseRefusal({ boat }: Captain, fight: Fight): { why: string; rule: string } | null {
   if (!canHurt(boat, fight)) return { why: 'refused.unarmed', rule: '9.2.1' };
   if (fight.kind === 'convoy') return null;
   if (fight.kind === 'damaged') return { why: 'refused.convoyGone', rule: '9.7.8' };
@@ -45,33 +45,26 @@ export const follow = pick('follow', {
   },
   odds: (s, { id }) => {
     if (id === 'leave') return [];
-    if (id === 'ships') return [{ of: 'keepContact', chance: followChance(s) }];
+    if (id === 'ships') return [keepContactOdds(s)];
     const capital = fightOf(me(s)).ships[0]?.kind === 'capital';
-    const alone = capital
-      ? 0
-      : chanceFor(s, 'followDamaged', null, (outcome: string) => outcome === 'straggler');
-    return [{ of: 'straggler', chance: alone }];
+    if (capital) return [{ of: 'straggler', chance: 0 }];
+    return [shownChance(s, followDamaged, null, (outcome) => outcome === 'straggler', { of: 'straggler' })];
   },
   take: (t, { id }) => {
     if (id === 'leave') return endEncounter(t);
     const captain = me(t.state);
     const fight = fightOf(captain);
-    steamAfter(t);
+    patrolOf(captain).sea++;
+    placeDice(t);
+    ownDice(t);
     if (id === 'ships') return keepsContact(captain) ? contactKept(t) : t.next('followShips');
     if (fight.ships[0]?.kind === 'capital') return t.next('chooseDamaged', { escorted: true });
     t.next('followDamaged');
   },
 });
 
-/** 9.7 — the boat steams after the ships, into a sea of its own. */
-export function steamAfter(t: Helm): void {
-  patrolOf(me(t.state)).sea++;
-  placeDice(t);
-  ownDice(t);
-}
-
 /** 11.3.6 — whether the captain finds ships again without a roll. */
-export const keepsContact = ({ award }: Captain): boolean => award >= DIAMONDS;
+const keepsContact = ({ award }: Captain): boolean => award >= DIAMONDS;
 
 const refusedChase = (chase: Option, { why, rule }: { why: string; rule: string }): Option =>
   option(chase.id, { text: chase.text, refused: { why: text(why), rule } });
@@ -91,11 +84,13 @@ const LEAVE = [LET_GO];
 const NO_CRIPPLES = refuse('damaged', 'refused.noneDamaged', '9.7.6');
 const UNARMED = refuse('damaged', 'refused.unarmed', '9.2.1');
 
-const followChance = (s: State): number =>
-  keepsContact(me(s)) ? 1 : chanceFor(s, 'followShips', null, (outcome: string) => outcome === 'contact');
+const keepContactOdds = (s: State): Odds =>
+  keepsContact(me(s))
+    ? { of: 'keepContact', chance: 1 }
+    : shownChance(s, followShips, null, (outcome) => outcome === 'contact', { of: 'keepContact' });
 
 /** 9.7.7 — the convoy or the ships are found again, or slip away. */
-export const followShips = throws('followShips', {
+export const followShips = roll('followShips', {
   chart: FOLLOW,
   welcome: (outcome) => outcome === 'contact',
   fell: (t, { outcome }) => {
@@ -106,28 +101,21 @@ export const followShips = throws('followShips', {
 });
 
 /** 9.7.7, 9.7.9 — a convoy shows new ships and new escorts; other ships are the same as before. */
-function contactKept(t: T): void {
-  if (findAgain(t) === 'convoy') identify(t, 'convoy');
-  else t.next('light');
-}
-
-/** 9.7.7, 9.7.9 — the ships are found again; says what they are. */
-export function findAgain(t: Helm): Fight['kind'] {
+function contactKept(t: T) {
   const captain = me(t.state);
-  const before = fightOf(captain);
-  const ships = before.kind === 'convoy' ? [] : before.ships.filter(intact);
-  t.say('followed', '9.7.7', () => ({ what: before.kind, ships: afloatFacts(ships) }));
+  const { kind, ships, quality } = fightOf(captain);
+  const found = kind === 'convoy' ? [] : ships.filter(intact);
+  t.say('followed', '9.7.7', () => ({ what: kind, ships: afloatFacts(found) }));
   seaForAll(t);
-  const fight = newFight(before.kind, true);
-  captain.fight = fight;
-  if (before.kind === 'convoy') return before.kind;
-  fight.ships = ships;
-  fight.quality = before.quality;
-  return before.kind;
+  captain.fight = newFight(kind, true);
+  if (kind === 'convoy') return identify(t, kind);
+  captain.fight.ships = found;
+  captain.fight.quality = quality;
+  t.next('light');
 }
 
 /** 9.7.6 — damaged ships stay under escort, or fall behind as stragglers. */
-export const followDamaged = throws('followDamaged', {
+export const followDamaged = roll('followDamaged', {
   chart: FOLLOW_DAMAGED,
   welcome: (outcome) => outcome === 'straggler',
   fell: (t, { outcome }) => t.next('chooseDamaged', { escorted: outcome === 'escorted' }),
@@ -146,21 +134,16 @@ export const chooseDamaged = pick('chooseDamaged', {
     });
     return options;
   },
-  take: (t, { value }, { escorted }) => {
-    singleOut(t, value ?? 0, escorted);
+  take: (t, { value = 0 }, { escorted }) => {
+    const captain = me(t.state);
+    const { ships, quality } = fightOf(captain);
+    const ship = ships[value] as Ship;
+    const fight = newFight('damaged', escorted);
+    fight.ships = [ship];
+    fight.quality = quality;
+    fight.mustFire = escorted;
+    captain.fight = fight;
+    t.say(escorted ? 'stillEscorted' : 'straggler', '9.7.6', () => shipFacts(ship, 0));
     t.next('chooseLight');
   },
 });
-
-/** 9.7.6 — the boat is alone with one damaged ship, and her escort if she has one. */
-export function singleOut(t: Helm, index: number, escorted: boolean): void {
-  const captain = me(t.state);
-  const before = fightOf(captain);
-  const ship = before.ships[index] as Ship;
-  const fight = newFight('damaged', escorted);
-  fight.ships = [ship];
-  fight.quality = before.quality;
-  fight.mustFire = escorted;
-  captain.fight = fight;
-  t.say(escorted ? 'stillEscorted' : 'straggler', '9.7.6', () => shipFacts(ship, 0));
-}

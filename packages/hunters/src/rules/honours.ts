@@ -2,16 +2,15 @@
 import { AWARD_TONS, AWARDS, LAST_MONTH, RANKS } from '../data/careers.ts';
 import { ADVANCEMENT, OWN_COMMAND, PROMOTION, PROMOTION_MONTHS } from '../data/charts/port.ts';
 import type { Captain, LogPatrol } from '../state.ts';
-import type { Helm } from './book.ts';
 import { me, refitOf, step } from './book.ts';
+import { roll } from './luck.ts';
 import { PROMOTING } from './modifiers.ts';
 import { loseFirstOfficer, nextMonth } from './refit.ts';
-import { throws } from './throws.ts';
 
 const ELITE = 3;
 
 /** 11.1.5 — a first watch officer of repute may get a boat of his own. */
-export const ownCommand = throws('ownCommand', {
+export const ownCommand = roll('ownCommand', {
   chart: OWN_COMMAND,
   idle: (t) => {
     const { experts, men } = me(t.state).crew;
@@ -24,7 +23,7 @@ export const ownCommand = throws('ownCommand', {
 });
 
 /** 11.1 — every third successful patrol somebody gets better. */
-export const advancement = throws('advancement', {
+export const advancement = roll('advancement', {
   chart: ADVANCEMENT,
   before: (t) => {
     lastPage(me(t.state)).advancement = true;
@@ -53,7 +52,7 @@ export const lastPromotionDue = (captain: Captain): boolean =>
   captain.promotionDue < LAST_MONTH + PROMOTION_MONTHS;
 
 /** 11.2.3 — promotion is due once a year, and a last time when the career closes in June 1943. */
-export const promotion = throws('promotion', {
+export const promotion = roll('promotion', {
   chart: PROMOTION,
   modifiers: PROMOTING,
   about: me,
@@ -79,14 +78,6 @@ export const promotion = throws('promotion', {
 /** 11.3, ruling H10 — tonnage of the career, a ship of the list, or tonnage since the last award: each reason once. */
 export const awards = step('awards', (t) => {
   const captain = me(t.state);
-  decorate(t);
-  if (refitOf(captain).newBoat !== 'none') t.next('chooseNewBoat');
-  else if (captain.requests > 0) t.next('boatRequest');
-});
-
-/** 11.3 — every award that is earned, one after another. */
-export function decorate(t: Helm): void {
-  const captain = me(t.state);
   while (captain.award < AWARDS.length - 1 && deserves(captain)) {
     captain.award++;
     captain.tonsAtAward = captain.tons;
@@ -94,7 +85,9 @@ export function decorate(t: Helm): void {
     captain.promotionAwards++;
     t.say('decorated', '11.3', () => ({ award: AWARDS[captain.award] as (typeof AWARDS)[number] }));
   }
-}
+  if (refitOf(captain).newBoat !== 'none') t.next('chooseNewBoat');
+  else if (captain.requests > 0) t.next('boatRequest');
+});
 
 /** Whether the next award is earned; a capital ship counts once, and only where tonnage does not reach (ruling H10). */
 function deserves(captain: Captain): boolean {

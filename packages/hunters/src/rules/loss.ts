@@ -3,13 +3,13 @@ import type { VictoryLevel } from '../data/careers.ts';
 import { VICTORY_LEVELS } from '../data/careers.ts';
 import type { Man } from '../data/charts/damage.ts';
 import { RESCUE, SCUTTLE } from '../data/charts/damage.ts';
-import { inPacks, lostToPack } from '../modes/pack.ts';
 import type { Captain, Fate } from '../state.ts';
-import type { Helm, T } from './book.ts';
+import type { T } from './book.ts';
 import { me, patrolOf } from './book.ts';
 import { dayOf } from './diary.ts';
+import { roll } from './luck.ts';
 import { RESCUING, SCUTTLING } from './modifiers.ts';
-import { throws } from './throws.ts';
+import { inPacks, lostToPack } from './pack.ts';
 
 /** 5.2.2 — the victory level; a captured boat is always a defeat. */
 export function levelOf(captain: Captain): VictoryLevel {
@@ -24,7 +24,7 @@ export function loseSight(captain: Captain): void {
 }
 
 /** 5.1 — a career ends; nothing that was pending for it happens any more. */
-export function endCareer(t: Helm, fate: Exclude<Fate, 'serving'>): void {
+export function endCareer(t: T, fate: Exclude<Fate, 'serving'>): void {
   const captain = me(t.state);
   captain.fate = fate;
   captain.lastDay = captain.patrol?.day ?? 0;
@@ -61,14 +61,14 @@ function lostWithAllHands({ crew }: Captain): void {
 }
 
 /** 9.6.11, 10.3.2 — the boat is lost with all hands. */
-export function boatSinks(t: Helm, how: 'sunk' | 'bombed' | 'imploded' | 'crushed'): void {
+export function boatSinks(t: T, how: 'sunk' | 'bombed' | 'imploded' | 'crushed'): void {
   lostWithAllHands(me(t.state));
   t.say('boatSunk', '9.6.11', () => ({ ...dayOf(me(t.state)), how }));
   endCareer(t, how);
 }
 
 /** 5.1.3, 10.5.2 — the Kommandant is dead. */
-export function dies(t: Helm, how: 'killed' | 'overboard' | 'diedOfWounds'): void {
+export function dies(t: T, how: 'killed' | 'overboard' | 'diedOfWounds'): void {
   me(t.state).crew.men.kommandant = 'KIA';
   t.say('kommandantDead', '10.5.2', () => ({ ...dayOf(me(t.state)), how }));
   endCareer(t, how);
@@ -81,7 +81,7 @@ export function forcedUp(t: T): void {
 }
 
 /** 10.9.2 — the boat goes down by her own crew's hand, or is boarded in time. */
-export const scuttle = throws('scuttle', {
+export const scuttle = roll('scuttle', {
   chart: SCUTTLE,
   modifiers: SCUTTLING,
   about: (s) => me(s).crew,
@@ -97,14 +97,15 @@ export const scuttle = throws('scuttle', {
 });
 
 /** 10.9.4 — no engines far from port: the boat is scuttled, the crew waits to be found. */
-export function strand(t: Helm): void {
+export function strand(t: T): void {
   t.say('stranded', '10.9.4', () => dayOf(me(t.state)));
   loseSight(me(t.state));
   t.dropUntil('leaveBox');
+  t.next('rescue');
 }
 
 /** 10.9.4, 10.9.5 — the crew is found, or not. */
-export const rescue = throws('rescue', {
+export const rescue = roll('rescue', {
   chart: RESCUE,
   modifiers: RESCUING,
   about: me,

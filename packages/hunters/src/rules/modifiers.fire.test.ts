@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { captainOf } from '../../test/helpers.ts';
 import { scene, shown } from '../../test/scenes.ts';
 import type { Captain, Fight, Shot } from '../state.ts';
-import type { FireScene } from './circumstances.ts';
-import { shotFacts } from './circumstances.ts';
+import type { FireScene } from './modifiers.ts';
 import * as lists from './modifiers.ts';
 
 const steam: Shot = { end: 'forward', torpedo: 'steam', target: 0, second: false };
@@ -18,7 +17,7 @@ const shotScene = (
 });
 
 test('U1: a plain steam torpedo under water has no modifier', () => {
-  expect(shown(lists.FIRE, shotFacts(shotScene({})))).toEqual({});
+  expect(shown(lists.FIRE, shotScene({}))).toEqual({});
 });
 
 test.each<[string, Record<string, number>, FireScene]>([
@@ -108,7 +107,7 @@ test.each<[string, Record<string, number>, FireScene]>([
     ),
   ],
 ])('U1: %s', (_, expected, about) => {
-  expect(shown(lists.FIRE, shotFacts(about))).toEqual(expected);
+  expect(shown(lists.FIRE, about)).toEqual(expected);
 });
 
 test('U2: superior torpedoes +1 for the patrol', () => {

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { captainOf, monthOf } from '../../test/helpers.ts';
 import { scene, shown } from '../../test/scenes.ts';
 import type { Captain } from '../state.ts';
-import type { HuntScene } from './circumstances.ts';
-import { huntFacts } from './circumstances.ts';
+import type { HuntScene } from './modifiers.ts';
 import * as lists from './modifiers.ts';
 import { newShip } from './rosters.ts';
 
 test('E2: a submerged attack at medium range in 1940 has no modifier', () => {
-  expect(shown(lists.SEARCH, huntFacts(scene()))).toEqual({});
+  expect(shown(lists.SEARCH, scene())).toEqual({});
 });
 
 const broken = (system: keyof Captain['boat']['systems'], condition: 'damaged' | 'inoperable' = 'damaged') =>
@@ -93,7 +92,7 @@ test.each<[string, Record<string, number>, HuntScene]>([
   ['elite escort +1 (14.6.3)', { eliteEscort: 1 }, scene((_, f) => Object.assign(f, { quality: 'elite' }))],
   ['veteran escort nothing', {}, scene((_, f) => Object.assign(f, { quality: 'veteran' }))],
 ])('E2: %s', (_, expected, about) => {
-  expect(shown(lists.SEARCH, huntFacts(about))).toEqual(expected);
+  expect(shown(lists.SEARCH, about)).toEqual(expected);
 });
 
 test('E2 before firing at close range: only the year and the Swords (9.2.2)', () => {
@@ -104,7 +103,7 @@ test('E2 before firing at close range: only the year and the Swords (9.2.2)', ()
     f.approach = { surfaced: true, range: 'close' };
     f.pack = 'focused';
   });
-  expect(shown(lists.APPROACH, huntFacts(about))).toEqual({ year1943: 3, swords: -1 });
+  expect(shown(lists.APPROACH, about)).toEqual({ year1943: 3, swords: -1 });
 });
 
 test.each<[string, Record<string, number>, HuntScene]>([
@@ -128,7 +127,7 @@ test.each<[string, Record<string, number>, HuntScene]>([
   ['1943 +1', { year1943: 1 }, scene((c) => Object.assign(c, { month: monthOf(1943, 1) }))],
   ['1942 nothing', {}, scene((c) => Object.assign(c, { month: monthOf(1942, 1) }))],
 ])('E3, depth charges: %s', (_, expected, about) => {
-  expect(shown(lists.DEPTH_CHARGES, huntFacts(about))).toEqual(expected);
+  expect(shown(lists.DEPTH_CHARGES, about)).toEqual(expected);
 });
 
 test('E3, bombs: +2, and +1 in 1943, nothing else (9.8.2)', () => {

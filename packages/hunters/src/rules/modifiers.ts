@@ -1,26 +1,69 @@
 /** Modifier lists: one for each kind of roll, feeding the roll, its odds and the log. */
 import type { Modifier } from '@flotilla/table';
 import { modifierList } from '@flotilla/table';
+import type { System } from '../data/charts/damage.ts';
+import type { Range } from '../data/charts/fire.ts';
 import { SHIPS_FOR_PROMOTION } from '../data/charts/port.ts';
-import type { Captain, Commander, Crew } from '../state.ts';
+import type { Captain, Commander, Crew, Fight, Shot } from '../state.ts';
 import { factsOf, impaired, workingFlak } from './boat.ts';
 import { yearOf } from './calendar.ts';
-import { HUNT, SHOT } from './circumstances.ts';
-import { down, engineerModifier, handsDown } from './crew.ts';
+import { commandPenalty, down, engineerModifier, handsDown } from './crew.ts';
 
 const year = (captain: Commander): number => yearOf(captain.month);
 
+/** What a shot is judged by; no torpedo for the deck gun. */
+export interface FireScene {
+  readonly captain: Commander;
+  readonly fight: Fight;
+  readonly shot: Shot | null;
+}
+
+const isSurfaced = ({ approach }: Fight): boolean => approach?.surfaced === true;
+const isAt = ({ approach }: Fight, range: Range): boolean => approach?.range === range;
+const isElectric = (shot: Shot | null): boolean => shot?.torpedo === 'electric';
+
 /** U1: torpedoes and the deck gun (9.2.3). */
-export const FIRE = modifierList<number>([
-  { why: 'surfaceSight', rule: '9.5.1', value: -1, fact: SHOT.surfaceSight },
-  { why: 'oakleaves', rule: '11.3.6', value: -1, fact: SHOT.oakleaves },
-  { why: 'greenCrew', rule: '11.1.3', value: 1, fact: SHOT.greenCrew },
-  { why: 'handsDown', rule: '10.5.3', value: 1, fact: SHOT.handsDown },
-  { why: 'kommandantDown', rule: '10.5.3', value: 1, fact: SHOT.kommandantDown },
-  { why: 'officersDown', rule: '10.5.3', value: 2, fact: SHOT.officersDown },
-  { why: 'secondSalvo', rule: '9.5.2', value: 1, fact: SHOT.secondSalvo },
-  { why: 'electricMedium', rule: '9.2.3', value: 1, fact: SHOT.electricMedium },
-  { why: 'electricLong', rule: '9.2.3', value: 2, fact: SHOT.electricLong },
+export const FIRE = modifierList<FireScene>([
+  {
+    why: 'surfaceSight',
+    rule: '9.5.1',
+    value: -1,
+    when: ({ fight, shot }) =>
+      shot !== null && isSurfaced(fight) && (fight.light === 'night' || !fight.escorted),
+  },
+  { why: 'oakleaves', rule: '11.3.6', value: -1, when: ({ captain }) => captain.award >= 2 },
+  { why: 'greenCrew', rule: '11.1.3', value: 1, when: ({ captain }) => captain.crew.quality === 0 },
+  { why: 'handsDown', rule: '10.5.3', value: 1, when: ({ captain }) => handsDown(captain.crew) },
+  {
+    why: 'kommandantDown',
+    rule: '10.5.3',
+    value: 1,
+    when: ({ captain }) => commandPenalty(captain.crew) === 1,
+  },
+  {
+    why: 'officersDown',
+    rule: '10.5.3',
+    value: 2,
+    when: ({ captain }) => commandPenalty(captain.crew) === 2,
+  },
+  {
+    why: 'secondSalvo',
+    rule: '9.5.2',
+    value: 1,
+    when: ({ captain, shot }) => shot?.second === true && captain.award === 0,
+  },
+  {
+    why: 'electricMedium',
+    rule: '9.2.3',
+    value: 1,
+    when: ({ fight, shot }) => isElectric(shot) && isAt(fight, 'medium'),
+  },
+  {
+    why: 'electricLong',
+    rule: '9.2.3',
+    value: 2,
+    when: ({ fight, shot }) => isElectric(shot) && isAt(fight, 'long'),
+  },
 ]);
 
 /** U2: duds (9.2.4). */
@@ -33,48 +76,98 @@ export const GUN_DAMAGE = modifierList<Commander>([
   { why: 'heavyGun', rule: '9.3.3', value: -1, when: (c) => factsOf(c.boat).deckGun === '10.5' },
 ]);
 
-const years: readonly Modifier<number>[] = [
-  { why: 'year1941', rule: '9.6.7', value: 1, fact: HUNT.year1941 },
-  { why: 'year1942', rule: '9.6.7', value: 2, fact: HUNT.year1942 },
-  { why: 'year1943', rule: '9.6.7', value: 3, fact: HUNT.year1943 },
+/** What the searches and depth charges of a hunt are judged by. */
+export interface HuntScene {
+  readonly captain: Commander;
+  readonly fight: Fight;
+}
+
+const isOut = ({ captain }: HuntScene, system: System): boolean => impaired(captain.boat.systems[system]);
+/** A boat without radio knows nothing of her pack, nor the pack of her (7.2.2). */
+const inPack = ({ captain }: HuntScene): boolean => captain.boat.systems.radio !== 'inoperable';
+
+const years: readonly Modifier<HuntScene>[] = [
+  { why: 'year1941', rule: '9.6.7', value: 1, when: ({ captain }) => year(captain) === 1941 },
+  { why: 'year1942', rule: '9.6.7', value: 2, when: ({ captain }) => year(captain) === 1942 },
+  { why: 'year1943', rule: '9.6.7', value: 3, when: ({ captain }) => year(captain) === 1943 },
 ];
 
-const swords: Modifier<number> = { why: 'swords', rule: '11.3.6', value: -1, fact: HUNT.swords };
+const swords: Modifier<HuntScene> = {
+  why: 'swords',
+  rule: '11.3.6',
+  value: -1,
+  when: ({ captain }) => captain.award >= 3 && !down(captain.crew.men.kommandant),
+};
 
 /** E2 before firing at close range: only the year and the Swords (9.2.2). */
-export const APPROACH = modifierList<number>([...years, swords]);
+export const APPROACH = modifierList<HuntScene>([...years, swords]);
 
 /** E2: a search (9.6.7). */
-export const SEARCH = modifierList<number>([
+export const SEARCH = modifierList<HuntScene>([
   ...years,
   swords,
-  { why: 'kommandantDown', rule: '10.5.3', value: 1, fact: HUNT.kommandantDown },
-  { why: 'officersDown', rule: '10.5.3', value: 2, fact: HUNT.officersDown },
-  { why: 'fuelTanks', rule: '10.4.1', value: 1, fact: HUNT.fuelTanks },
-  { why: 'divePlanes', rule: '10.7', value: 1, fact: HUNT.divePlanes },
-  { why: 'capitalShip', rule: '8.2.2', value: 1, fact: HUNT.capitalShip },
-  { why: 'steamWake', rule: '9.6.12', value: 1, fact: HUNT.steamWake },
-  { why: 'detectedBefore', rule: '9.6.12', value: 1, fact: HUNT.detectedBefore },
-  { why: 'closeRange', rule: '9.2.2', value: 1, fact: HUNT.closeRange },
-  { why: 'nightSurface', rule: '9.5.1', value: 1, fact: HUNT.nightSurface },
-  { why: 'foreAndAft', rule: '9.6.3', value: 1, fact: HUNT.foreAndAft },
-  { why: 'packFocused', rule: '7.2.2', value: 1, fact: HUNT.packFocused },
-  { why: 'packBusy', rule: '7.2.2', value: -1, fact: HUNT.packBusy },
-  { why: 'longRange', rule: '9.6.7', value: -1, fact: HUNT.longRange },
-  { why: 'testDepth', rule: '9.6.4', value: -1, fact: HUNT.testDepth },
-  { why: 'eliteEscort', rule: '14.6.3', value: 1, fact: HUNT.eliteEscort },
+  {
+    why: 'kommandantDown',
+    rule: '10.5.3',
+    value: 1,
+    when: ({ captain }) => commandPenalty(captain.crew) === 1,
+  },
+  {
+    why: 'officersDown',
+    rule: '10.5.3',
+    value: 2,
+    when: ({ captain }) => commandPenalty(captain.crew) === 2,
+  },
+  { why: 'fuelTanks', rule: '10.4.1', value: 1, when: (scene) => isOut(scene, 'fuelTanks') },
+  { why: 'divePlanes', rule: '10.7', value: 1, when: (scene) => isOut(scene, 'divePlanes') },
+  {
+    why: 'capitalShip',
+    rule: '8.2.2',
+    value: 1,
+    when: ({ fight }) => fight.ships[0]?.kind === 'capital',
+  },
+  { why: 'steamWake', rule: '9.6.12', value: 1, when: ({ fight }) => fight.wake },
+  { why: 'detectedBefore', rule: '9.6.12', value: 1, when: ({ fight }) => fight.detected },
+  { why: 'closeRange', rule: '9.2.2', value: 1, when: ({ fight }) => isAt(fight, 'close') },
+  {
+    why: 'nightSurface',
+    rule: '9.5.1',
+    value: 1,
+    when: ({ captain, fight }) => isSurfaced(fight) && year(captain) >= 1941,
+  },
+  { why: 'foreAndAft', rule: '9.6.3', value: 1, when: ({ fight }) => fight.bothEnds && fight.round <= 1 },
+  {
+    why: 'packFocused',
+    rule: '7.2.2',
+    value: 1,
+    when: (scene) => inPack(scene) && scene.fight.pack === 'focused',
+  },
+  {
+    why: 'packBusy',
+    rule: '7.2.2',
+    value: -1,
+    when: (scene) => inPack(scene) && scene.fight.pack === 'busy',
+  },
+  { why: 'longRange', rule: '9.6.7', value: -1, when: ({ fight }) => isAt(fight, 'long') },
+  { why: 'testDepth', rule: '9.6.4', value: -1, when: ({ fight }) => fight.deep },
+  { why: 'eliteEscort', rule: '14.6.3', value: 1, when: ({ fight }) => fight.quality === 'elite' },
 ]);
 
 /** E3: depth charges (9.6.8). */
-export const DEPTH_CHARGES = modifierList<number>([
-  { why: 'fuelTanks', rule: '10.4.1', value: 1, fact: HUNT.fuelTanks },
-  { why: 'hydrophones', rule: '10.7', value: 1, fact: HUNT.hydrophones },
-  { why: 'batteries', rule: '10.7', value: 1, fact: HUNT.batteries },
-  { why: 'electric1', rule: '10.7', value: 1, fact: HUNT.electric1 },
-  { why: 'electric2', rule: '10.7', value: 1, fact: HUNT.electric2 },
-  { why: 'nightSurfaceFirst', rule: '9.5.1', value: 1, fact: HUNT.nightSurfaceFirst },
-  { why: 'pinned', rule: '9.6.7', value: 1, fact: HUNT.pinned },
-  { why: 'year1943', rule: '9.6.8', value: 1, fact: HUNT.year1943 },
+export const DEPTH_CHARGES = modifierList<HuntScene>([
+  { why: 'fuelTanks', rule: '10.4.1', value: 1, when: (scene) => isOut(scene, 'fuelTanks') },
+  { why: 'hydrophones', rule: '10.7', value: 1, when: (scene) => isOut(scene, 'hydrophones') },
+  { why: 'batteries', rule: '10.7', value: 1, when: (scene) => isOut(scene, 'batteries') },
+  { why: 'electric1', rule: '10.7', value: 1, when: (scene) => isOut(scene, 'electric1') },
+  { why: 'electric2', rule: '10.7', value: 1, when: (scene) => isOut(scene, 'electric2') },
+  {
+    why: 'nightSurfaceFirst',
+    rule: '9.5.1',
+    value: 1,
+    when: ({ fight }) => isSurfaced(fight) && fight.round <= 1,
+  },
+  { why: 'pinned', rule: '9.6.7', value: 1, when: ({ fight }) => fight.found === 'pinned' },
+  { why: 'year1943', rule: '9.6.8', value: 1, when: ({ captain }) => year(captain) === 1943 },
 ]);
 
 /** E3: bombs (9.8.2). */

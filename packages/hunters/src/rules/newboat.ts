@@ -1,18 +1,18 @@
 /** New boats: requests, replacements, withdrawn types (rules 4.2.2, 10.10.5, 11.4). */
 import type { Option } from '@flotilla/table';
-import { option, text } from '@flotilla/table';
+import { chanceOf, option, shownChance, text } from '@flotilla/table';
 import type { BoatType } from '../data/boats.ts';
 import { BOAT_TYPES, BOATS } from '../data/boats.ts';
 import { LAST_MONTH, VIIA_WITHDRAWN } from '../data/careers.ts';
 import { BOAT_REQUEST, SPECIAL_BOAT } from '../data/charts/port.ts';
 import type { Captain, LogPatrol, State } from '../state.ts';
 import { factsOf, newBoat, restore } from './boat.ts';
-import type { Helm } from './book.ts';
+import type { T } from './book.ts';
 import { me, pick, refitOf, step } from './book.ts';
 import { lastPromotionDue } from './honours.ts';
 import { endCareer } from './loss.ts';
+import { roll } from './luck.ts';
 import { hurryCrew, nextMonth } from './refit.ts';
-import { chanceFor, throws } from './throws.ts';
 
 /** Boats of the captain's class that exist in a month (11.4.4). */
 const available = (captain: Captain, month: number): BoatType[] => {
@@ -52,15 +52,10 @@ export const boatRequest = pick('boatRequest', {
   },
   odds: (s, { value }) => {
     if (!value) return [];
-    const granted = chanceFor(
-      s,
-      'boatRequestRoll',
-      { boat: value },
-      (outcome: string) => outcome === 'granted',
-    );
-    if (!BOATS[value].limited) return [{ of: 'granted', chance: granted }];
-    const given = chanceFor(s, 'specialBoat', { boat: value }, (outcome: string) => outcome === 'granted');
-    return [{ of: 'granted', chance: granted * given }];
+    const args = { boat: value };
+    if (!BOATS[value].limited) return [shownChance(s, boatRequestRoll, args, isGranted, { of: 'granted' })];
+    const both = chanceOf(s, boatRequestRoll, args, isGranted) * chanceOf(s, specialBoat, args, isGranted);
+    return [{ of: 'granted', chance: both }];
   },
   take: (t, { value }) => {
     if (!value) return;
@@ -69,15 +64,17 @@ export const boatRequest = pick('boatRequest', {
   },
 });
 
+const isGranted = (outcome: 'granted' | 'refused'): boolean => outcome === 'granted';
+
 /** 11.4.3 — the newer boats a captain may ask for now. */
-export function boatsToAskFor(s: State): readonly BoatType[] {
+function boatsToAskFor(s: State): readonly BoatType[] {
   const captain = me(s);
   if (captain.requests === 0 || refitOf(captain).newBoat !== 'none') return [];
   return sailingMonth(captain) > s.rules.lastMonth ? [] : newer(captain);
 }
 
 /** 11.4.3 — the request is granted, or used up. */
-export const boatRequestRoll = throws('boatRequestRoll', {
+export const boatRequestRoll = roll('boatRequestRoll', {
   chart: BOAT_REQUEST,
   welcome: (outcome) => outcome === 'granted',
   fell: (t, { outcome }, { boat }) => {
@@ -86,18 +83,13 @@ export const boatRequestRoll = throws('boatRequestRoll', {
       return t.next('boatRequest');
     }
     if (BOATS[boat].limited) return t.next('specialBoat', { boat });
-    grant(t, boat);
+    t.say('boatGranted', '11.4.3', { boat });
+    receive(t, me(t.state), boat);
   },
 });
 
-/** 11.4.3 — the boat that was asked for. */
-export function grant(t: Helm, boat: BoatType): void {
-  t.say('boatGranted', '11.4.3', { boat });
-  receive(t, me(t.state), boat);
-}
-
 /** 11.4.5 — one of the few special boats, or the newest standard model. */
-export const specialBoat = throws('specialBoat', {
+export const specialBoat = roll('specialBoat', {
   chart: SPECIAL_BOAT,
   welcome: (outcome) => outcome === 'granted',
   fell: (t, { outcome }, { boat }) => {
@@ -109,7 +101,7 @@ export const specialBoat = throws('specialBoat', {
   },
 });
 
-function receive(t: Helm, captain: Captain, boat: BoatType): void {
+function receive(t: T, captain: Captain, boat: BoatType): void {
   const refit = refitOf(captain);
   refit.newBoat = boat;
   refit.months = Math.max(refit.newCrew ? refit.months : 1, refit.kommandant);
@@ -128,14 +120,7 @@ export const chooseNewBoat = pick('chooseNewBoat', {
     ];
   },
   odds: (s, { value }) =>
-    value
-      ? [
-          {
-            of: 'granted',
-            chance: chanceFor(s, 'specialBoat', { boat: value }, (o: string) => o === 'granted'),
-          },
-        ]
-      : [],
+    value ? [shownChance(s, specialBoat, { boat: value }, isGranted, { of: 'granted' })] : [],
   take: (t, { value }) => {
     if (value) t.next('specialBoat', { boat: value });
   },
@@ -144,12 +129,16 @@ export const chooseNewBoat = pick('chooseNewBoat', {
 /** 6.1-3, 5.1.2 — the refit is over: a new boat if there is one, and to sea again, or the war goes on without him. */
 export const refitOver = step('refitOver', (t) => {
   const captain = me(t.state);
+  const next = nextMonth(captain);
   logRefit(captain);
-  if (nextMonth(captain) > t.state.rules.lastMonth) {
-    if (closesInJune(captain)) t.next('promotion', { final: true });
+  if (next > t.state.rules.lastMonth) {
+    if (next > LAST_MONTH && lastPromotionDue(captain)) t.next('promotion', { final: true });
     return t.next('careerOver');
   }
-  const why = castOff(t);
+  const why = changeBoat(t, captain, next);
+  captain.month = next;
+  captain.refit = null;
+  t.say('nextPatrol', '10.10.4', { month: next });
   if (why !== null) {
     t.next('boatNumber');
     t.next('newBoatNamed', { why });
@@ -158,32 +147,18 @@ export const refitOver = step('refitOver', (t) => {
 });
 
 /** 10.10.4 — the months in port go on the log sheet. */
-export function logRefit(captain: Captain): void {
+function logRefit(captain: Captain): void {
   const refit = refitOf(captain);
   const page = captain.log[captain.log.length - 1] as LogPatrol;
   page.patrolMonths = refit.patrolMonths;
   page.refitMonths = refit.months;
 }
 
-/** 11.2.3 — whether a career that ends now closes in June 1943 with a last promotion roll. */
-export const closesInJune = (captain: Captain): boolean =>
-  nextMonth(captain) > LAST_MONTH && lastPromotionDue(captain);
-
-/** 6.1-3 — the boat is ready for her next patrol; says why it is another boat, null when it is not. */
-export function castOff(t: Helm): 'withdrawn' | 'replaced' | null {
-  const captain = me(t.state);
-  const next = nextMonth(captain);
-  const why = changeBoat(t, captain, next);
-  captain.month = next;
-  captain.refit = null;
-  t.say('nextPatrol', '10.10.4', { month: next });
-  return why;
-}
-
 /** 5.1.2 — the career of a Kommandant who lived to see its last month. */
 export const careerOver = step('careerOver', (t) => endCareer(t, 'survived'));
 
-function changeBoat(t: Helm, captain: Captain, next: number): 'withdrawn' | 'replaced' | null {
+/** 4.2.2, 11.4 — the boat made whole, or another one; says why it is another, null when it is not. */
+function changeBoat(t: T, captain: Captain, next: number): 'withdrawn' | 'replaced' | null {
   const { boat } = captain;
   const { newBoat: given } = refitOf(captain);
   const withdrawn = boat.type === 'VIIA' && next >= VIIA_WITHDRAWN && !t.state.rules.keepVIIA;

@@ -1,11 +1,12 @@
-import { chanceIn, distributionOf, oddsOf as sharesOf } from '@flotilla/table';
+import { chanceIn, chanceOf, distributionOf, oddsOf as sharesOf } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import type { Career } from '../../test/helpers.ts';
-import { atSea, captainOf, monthOf, NIGHT_CONVOY } from '../../test/helpers.ts';
+import { atSea, captainOf, monthOf, NIGHT_CONVOY, stateOf } from '../../test/helpers.ts';
 import { E3, QUALITY } from '../data/charts/escorts.ts';
 import type { Captain, Fight } from '../state.ts';
 import { newFight } from './contact.ts';
-import { approachOdds, dudChance, huntOdds, reaches, shellPoints, torpedoPoints } from './odds.ts';
+import { dud } from './fire.ts';
+import { approachOdds, huntOdds, reaches, shellPoints, torpedoPoints } from './odds.ts';
 import { newShip } from './rosters.ts';
 
 const close = { surfaced: true, range: 'close' as const };
@@ -21,7 +22,7 @@ function alone() {
 
 test('one torpedo: hit, dud and damage multiply, and all chances add up to one', () => {
   const captain = captainOf('VIIB', monthOf(1941, 2));
-  const points = torpedoPoints(captain, alone(), steam);
+  const points = torpedoPoints(stateOf(captain, alone()), steam);
   const hit = 30 / 36;
   const runs = 5 / 6;
   expect(points[4]).toBeCloseTo((hit * runs) / 6);
@@ -31,7 +32,7 @@ test('one torpedo: hit, dud and damage multiply, and all chances add up to one',
 
 test('several torpedoes: the chance to sink is the chance that their points add up', () => {
   const captain = captainOf('VIIB', monthOf(1941, 2));
-  const one = torpedoPoints(captain, alone(), steam);
+  const one = torpedoPoints(stateOf(captain, alone()), steam);
   const two = (one[2] ?? 0) + (one[3] ?? 0) + (one[4] ?? 0);
   expect(reaches([one], 2)).toBeCloseTo(two);
   expect(reaches([one, one], 2)).toBeCloseTo(1 - (one[0] ?? 0) ** 2 - 2 * (one[0] ?? 0) * (one[1] ?? 0));
@@ -40,18 +41,20 @@ test('several torpedoes: the chance to sink is the chance that their points add 
 
 test('duds by date, and fewer with superior torpedoes', () => {
   const captain = captainOf('VIIB', monthOf(1939, 10));
-  expect(dudChance(captain, 'electric')).toBeCloseTo(3 / 6);
-  expect(dudChance(captain, 'steam')).toBeCloseTo(2 / 6);
+  const dudChance = (kind: 'steam' | 'electric'): number =>
+    chanceOf(stateOf(captain), dud, { ...steam, torpedo: kind }, (outcome) => outcome === 'dud');
+  expect(dudChance('electric')).toBeCloseTo(3 / 6);
+  expect(dudChance('steam')).toBeCloseTo(2 / 6);
   captain.month = monthOf(1941, 1);
-  expect(dudChance(captain, 'steam')).toBeCloseTo(1 / 6);
+  expect(dudChance('steam')).toBeCloseTo(1 / 6);
   captain.patrol = { superiorTorpedoes: true } as typeof captain.patrol;
-  expect(dudChance(captain, 'steam')).toBe(0);
+  expect(dudChance('steam')).toBe(0);
 });
 
 test('the heavy deck gun sinks a small freighter with one round twice as often', () => {
   const fight = alone();
-  const light = reaches([shellPoints(captainOf('VIIB'), fight)], 2);
-  const heavy = reaches([shellPoints(captainOf('IXA'), fight)], 2);
+  const light = reaches([shellPoints(stateOf(captainOf('VIIB'), fight), { target: 0 })], 2);
+  const heavy = reaches([shellPoints(stateOf(captainOf('IXA'), fight), { target: 0 })], 2);
   expect(heavy).toBeCloseTo(light * 2);
 });
 

@@ -7,31 +7,25 @@ import type { Assignment, P1Column } from '../data/charts/orders.ts';
 import { ARCTIC_POSTING, AREA_REQUEST, P1, P1_COLUMNS } from '../data/charts/orders.ts';
 import type { Boat, Captain, Patrol, Rules, State, Stock } from '../state.ts';
 import { electricLimit, factsOf, loadRule } from './boat.ts';
-import type { Helm, T } from './book.ts';
+import type { T } from './book.ts';
 import { fill, me, patrolOf, pick, step } from './book.ts';
+import { roll } from './luck.ts';
 import { ashoreDice, ordersForAll, ordersOfHisOwn } from './sea.ts';
-import { throws } from './throws.ts';
 
 /** 6.1 — a posted boat knows her waters, a captain of rank may ask for his, all others are sent. */
 export const orders = step('orders', (t) => {
   const captain = me(t.state);
-  beginPatrol(t);
+  captain.patrols++;
+  ashoreDice(t);
   if (captain.posting !== 'none') return assign(t, { area: captain.posting, task: 'none' });
   t.next(mayRequest(captain) ? 'areaRequest' : 'assignment');
 });
 
-/** 6.1 — the next patrol, with dice of its own. */
-export function beginPatrol(t: Helm): void {
-  const captain = me(t.state);
-  captain.patrols++;
-  ashoreDice(t);
-}
-
 /** 11.2.1 — whether a captain's rank lets him ask for waters. */
-export const mayRequest = ({ rank }: Captain): boolean => (RANK_POWERS[rank]?.requestUpTo ?? 0) > 0;
+const mayRequest = ({ rank }: Captain): boolean => (RANK_POWERS[rank]?.requestUpTo ?? 0) > 0;
 
 /** 11.2.1 — from Kapitänleutnant on the captain may have his way. */
-export const areaRequest = throws('areaRequest', {
+export const areaRequest = roll('areaRequest', {
   chart: AREA_REQUEST,
   column: (s) => RANKS[me(s).rank] as Exclude<(typeof RANKS)[number], 'oltzs'>,
   welcome: (granted) => granted,
@@ -83,7 +77,7 @@ interface RequestList {
 const requests: RequestList[] = [];
 
 /** What can be asked for: the present column of P1 as the boat may receive it; the few lists there are, made once. */
-export function requestable(s: State): readonly Option<Assignment>[] {
+function requestable(s: State): readonly Option<Assignment>[] {
   const { boat, month } = me(s);
   const { type } = boat;
   const { anyWaters, printing } = s.rules;
@@ -112,7 +106,7 @@ export const requestArea = pick('requestArea', {
 });
 
 /** 7.0 — P1 by date, then what the boat's type makes of it. */
-export const assignment = throws('assignment', {
+export const assignment = roll('assignment', {
   chart: P1,
   column: (s) => p1Column(me(s).month),
   before: ordersForAll,
@@ -171,15 +165,14 @@ export function assign(t: T, given: Assignment): void {
 }
 
 /** 7.3.5 — whether a boat sent to the Arctic may have to stay there. */
-export const mayStay = ({ posting, patrol }: Captain): boolean =>
-  patrol?.area === 'arctic' && posting === 'none';
+const mayStay = ({ posting, patrol }: Captain): boolean => patrol?.area === 'arctic' && posting === 'none';
 
 /** 7.4.2 — whether mines take the place of the torpedoes in the tubes. */
-export const fillsTubes = ({ boat, patrol }: Captain): boolean =>
+const fillsTubes = ({ boat, patrol }: Captain): boolean =>
   patrol?.task === 'mines' && !factsOf(boat).mineShafts;
 
 /** 7.1.1 — the assignment goes on the log sheet. */
-export function takeOrders(t: Helm, given: Assignment): void {
+function takeOrders(t: T, given: Assignment): void {
   const captain = me(t.state);
   const { boat, month } = captain;
   captain.patrol = newPatrol(given, captain);
@@ -208,7 +201,7 @@ export function takeOrders(t: Helm, given: Assignment): void {
 }
 
 /** 7.3.5 — a boat sent to the Arctic may stay there for good. */
-export const arcticPosting = throws('arcticPosting', {
+export const arcticPosting = roll('arcticPosting', {
   chart: ARCTIC_POSTING,
   before: ordersOfHisOwn,
   welcome: () => true,
@@ -240,20 +233,15 @@ export const mineLoad = fill('mineLoad', {
   check: (s, choice) => checkMineLoad(me(s).boat, choice, s.rules),
   sample: (s, rng) => sampleMineLoad(me(s).boat, rng, s.rules),
   take: (t, choice) => {
-    loadMines(t, Number(choice.forwardSteam), Number(choice.aftSteam));
+    const { boat } = me(t.state);
+    const facts = factsOf(boat);
+    boat.forward.fill('mine');
+    boat.aft.fill('mine');
+    stow(boat.forwardReloads, facts.forwardReloads, Number(choice.forwardSteam));
+    stow(boat.aftReloads, facts.aftReloads, Number(choice.aftSteam));
+    t.say('minesLoaded', '7.4.2', { tubes: facts.forwardTubes + facts.aftTubes });
   },
 });
-
-/** 7.4.2 — mines in all tubes, and so many steam torpedoes behind each end. */
-export function loadMines(t: Helm, forwardSteam: number, aftSteam: number): void {
-  const { boat } = me(t.state);
-  const facts = factsOf(boat);
-  boat.forward.fill('mine');
-  boat.aft.fill('mine');
-  stow(boat.forwardReloads, facts.forwardReloads, forwardSteam);
-  stow(boat.aftReloads, facts.aftReloads, aftSteam);
-  t.say('minesLoaded', '7.4.2', { tubes: facts.forwardTubes + facts.aftTubes });
-}
 
 function stow(reloads: Stock, room: number, steam: number): void {
   reloads.steam = steam;

@@ -3,21 +3,21 @@ import { option, options, refuse, text } from '@flotilla/table';
 import { WITHOUT_DOCTOR } from '../data/charts/damage.ts';
 import { ADDITIONAL_EVENT, ADDITIONAL_ROUND, E1, E1_EVENT } from '../data/charts/encounters.ts';
 import type { Box } from '../data/tracks.ts';
-import { convoyAhead, inPacks, nameBoat, reportToPack, waitsForPack } from '../modes/pack.ts';
-import type { Boat, Captain, Commander, Patrol, Rules, State } from '../state.ts';
+import type { Boat, Captain, Commander, Rules, State } from '../state.ts';
 import { reloadTubes } from './aftermath.ts';
 import { meetAircraft } from './aircraft.ts';
 import { dieselOut, factsOf, reasonToAbort } from './boat.ts';
-import type { Helm, T } from './book.ts';
+import type { T } from './book.ts';
 import { me, patrolOf, pick, step } from './book.ts';
 import { meetShips } from './contact.ts';
 import { down, seriouslyWounded } from './crew.ts';
 import { dayAt, dayOf, placeText, today } from './diary.ts';
 import { beginHunt } from './escorts.ts';
 import { dies } from './loss.ts';
+import { roll } from './luck.ts';
 import { ADDITIONAL, BISCAY } from './modifiers.ts';
+import { convoyAhead, inPacks, nameBoat, reportToPack, waitsForPack } from './pack.ts';
 import { ownDice, placeDice } from './sea.ts';
-import { throws } from './throws.ts';
 import {
   boxOf,
   breakOffPatrol,
@@ -38,22 +38,19 @@ const SEAS_PER_ROLL = 1000;
 /** 8.1.1 — the boat enters a box: the wounded first, then the lookouts. */
 export const enterBox = step('enterBox', arrive);
 
+/** 8.1.1, 3.6 — the boat is in another box, and three or four days older. */
 function arrive(t: T): void {
   const captain = me(t.state);
-  steamInto(patrolOf(captain), boxOf(captain));
+  const patrol = patrolOf(captain);
+  patrol.sea = 0;
+  patrol.stirred = false;
+  patrol.entered += boxOf(captain).rolls;
+  patrol.day += patrol.box % 2 === 0 ? 3 : 4;
   placeDice(t);
   if (down(captain.crew.men.doctor))
     for (const wounded of seriouslyWounded(captain.crew)) t.next('withoutDoctor', wounded);
   keepWatch(t, captain);
   t.next('leaveBox');
-}
-
-/** 8.1.1 — the boat is in another box, and three or four days older. */
-export function steamInto(patrol: Patrol, { rolls }: Box): void {
-  patrol.sea = 0;
-  patrol.stirred = false;
-  patrol.entered += rolls;
-  patrol.day += patrol.box % 2 === 0 ? 3 : 4;
 }
 
 function keepWatch(t: T, captain: Captain) {
@@ -69,7 +66,7 @@ function keepWatch(t: T, captain: Captain) {
 }
 
 /** 12.1.1 — a box without encounters, by a random event. */
-export function isCalm(t: Helm): boolean {
+function isCalm(t: T): boolean {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
   if (patrol.quiet === 0) return false;
@@ -79,10 +76,10 @@ export function isCalm(t: Helm): boolean {
 }
 
 /** 7.5.1, 10.2.1 — encounter rolls in this box: as it is marked, twice as many with one diesel. */
-export const lookouts = (boat: Boat, { rolls }: Box): number => (dieselOut(boat) ? rolls * 2 : rolls);
+const lookouts = (boat: Boat, { rolls }: Box): number => (dieselOut(boat) ? rolls * 2 : rolls);
 
 /** 10.5.3 — without a doctor a seriously wounded man may die on the way. */
-export const withoutDoctor = throws('withoutDoctor', {
+export const withoutDoctor = roll('withoutDoctor', {
   chart: WITHOUT_DOCTOR,
   before: ownDice,
   welcome: (outcome) => outcome === 'lives',
@@ -97,7 +94,7 @@ export const withoutDoctor = throws('withoutDoctor', {
 });
 
 /** Every encounter roll of a box has its own sea. */
-export const toNextSea = (t: Helm, roll: number): void => {
+const toNextSea = (t: T, roll: number): void => {
   patrolOf(me(t.state)).sea = 1 + roll * SEAS_PER_ROLL;
   placeDice(t);
 };
@@ -105,7 +102,7 @@ export const toNextSea = (t: Helm, roll: number): void => {
 const NO_MODIFIERS: typeof BISCAY = [];
 
 /** 8.1 — the lookouts scan the sea; the first natural 12 of a patrol is a random event (12.1.1). */
-export const lookout = throws('lookout', {
+export const lookout = roll('lookout', {
   chart: (s) => (eventAhead(s.rules, me(s)) ? E1_EVENT : E1),
   column: (s) => watersOf(me(s)) as Exclude<ReturnType<typeof watersOf>, 'gibraltar'>,
   modifiers: (s) => (watersOf(me(s)) === 'biscay' ? BISCAY : NO_MODIFIERS),
@@ -130,7 +127,7 @@ export const lookout = throws('lookout', {
 });
 
 /** 12.1.1, 12.1.2 — whether a natural 12 is a random event: the patrol has had none, and it is not at its mission (12.1.7). */
-export const eventAhead = ({ printing }: Rules, captain: Commander): boolean =>
+const eventAhead = ({ printing }: Rules, captain: Commander): boolean =>
   captain.patrol?.eventSpent === false && (printing === 1 || !isAtMission(captain));
 
 /** 12.1.1 — takes the place of the encounter and of what else this box held (12.1.6). */
@@ -141,7 +138,7 @@ function randomEvent(t: T): void {
 }
 
 /** 7.3.3 — the passage of Gibraltar: escorts, aircraft, or through. */
-export const gibraltarPassage = throws('gibraltarPassage', {
+export const gibraltarPassage = roll('gibraltarPassage', {
   chart: (s) => (eventAhead(s.rules, me(s)) ? ADDITIONAL_EVENT : ADDITIONAL_ROUND),
   purpose: 'encounter.gibraltar',
   rule: '7.3.3',
@@ -168,7 +165,7 @@ export const mission = step('mission', (t) => {
 });
 
 /** 7.4 — E1, special mission. Random events do not happen here since the second printing (7.4.5). */
-export const missionWatch = throws('missionWatch', {
+export const missionWatch = roll('missionWatch', {
   chart: (s) => (eventAhead(s.rules, me(s)) ? E1_EVENT : E1),
   column: () => 'mission',
   purpose: 'encounter.mission',
@@ -193,8 +190,8 @@ function accomplish(t: T): void {
   reloadTubes(t);
 }
 
-/** 7.4.1, 7.4.2 — carries the mission out where the boat is, or fails where her doors keep her from it (7.4.4). */
-export function carryOut(t: Helm): void {
+/** 7.4.4 — the mission is carried out, or fails where her doors keep the boat from it. */
+function carryOut(t: T): void {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
   const { boat } = captain;
@@ -242,7 +239,7 @@ function tankerNear(s: State): boolean {
 }
 
 /** 10.8.5 — whether the captain is asked for his course: something happened, or he wants to be asked; not once every way leads home. */
-export function wantsToDecide(captain: Captain): boolean {
+function wantsToDecide(captain: Captain): boolean {
   const { aborted, stirred, watch } = patrolOf(captain);
   if (aborted || !(stirred || watch === 'box')) return false;
   return !homewardNext(captain);
@@ -293,7 +290,7 @@ export const turnHome = pick('turnHome', {
 });
 
 /** 10.8 — the boat heads for home. */
-export function turnAround(t: Helm, way: 'back' | 'on', why: string): void {
+function turnAround(t: T, way: 'back' | 'on', why: string): void {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
   const track = trackOf(captain);

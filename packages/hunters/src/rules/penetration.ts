@@ -4,10 +4,10 @@ import { SHIP_SIZE, STANDARD_TONS } from '../data/charts/encounters.ts';
 import { fightOf, me, step } from './book.ts';
 import { chooseRoster } from './contact.ts';
 import { afloatFacts } from './diary.ts';
+import { roll } from './luck.ts';
 import { INSIDE_CONVOY } from './modifiers.ts';
 import { MOST_ROLLS, metBefore, newShip, rosterOf } from './rosters.ts';
 import { backToOwnDice, insideConvoy } from './sea.ts';
-import { throws } from './throws.ts';
 
 /** 14.11.1 — inside the columns of a convoy larger ships are met. */
 export const penetrate = step('penetrate', (t) => {
@@ -27,7 +27,7 @@ export const penetrated = step('penetrated', (t) => {
 });
 
 /** 14.11.1 — ship sizes inside a convoy. */
-export const innerSize = throws('innerSize', {
+export const innerSize = roll('innerSize', {
   chart: SHIP_SIZE,
   purpose: 'ship.size.inner',
   rule: '14.11.1',
@@ -41,7 +41,7 @@ export const innerSize = throws('innerSize', {
 });
 
 /** 14.11.1 — names of the ships inside. */
-export const innerName = throws('innerName', {
+export const innerName = roll('innerName', {
   chart: (s, naming) => under(rosterOf(me(s), naming), naming.again > 0 ? 'ship.again' : 'ship.name.inner'),
   welcome: () => true,
   fell: (t, { outcome }, args) => {

@@ -3,25 +3,19 @@ import { RANK_POWERS } from '../data/careers.ts';
 import type { Man } from '../data/charts/damage.ts';
 import { SYSTEMS } from '../data/charts/damage.ts';
 import { BEYOND_REPAIR, FREE_REPAIRS, HULL_PER_MONTH, LONG_RECOVERY, RECOVERY } from '../data/charts/port.ts';
-import { finishedVoyage } from '../modes/pack.ts';
 import type { Boat, Captain, Expert, LogPatrol, Refit } from '../state.ts';
 import { countSystems, factsOf } from './boat.ts';
-import type { Helm } from './book.ts';
+import type { T } from './book.ts';
 import { me, patrolOf, refitOf, step } from './book.ts';
 import { advances, freshCrew, handsDown, seriouslyWounded, unhurt } from './crew.ts';
+import { roll } from './luck.ts';
 import { RECOVERING } from './modifiers.ts';
 import { latestModel } from './newboat.ts';
+import { finishedVoyage } from './pack.ts';
 import { portDice } from './sea.ts';
-import { throws } from './throws.ts';
 
 /** 7.5 — the patrol is over: success or failure goes on the log sheet, and the boat into refit. */
 export const home = step('home', (t) => {
-  comeHome(t);
-  if (!finishedVoyage(t)) t.next('refit');
-});
-
-/** 7.5.2, 7.3.4 — success or failure, and where the boat belongs from now on. */
-export function comeHome(t: Helm): void {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
   const page = captain.log[captain.log.length - 1] as LogPatrol;
@@ -42,10 +36,11 @@ export function comeHome(t: Helm): void {
     result: page.result,
   }));
   if (patrol.area === 'mediterranean' && !patrol.turnedBack) stayInMediterranean(t, captain);
-}
+  if (!finishedVoyage(t)) t.next('refit');
+});
 
 /** 7.3.4 — a boat that has completed a patrol in the Mediterranean does not come back; a new boat is free again (11.4). */
-function stayInMediterranean(t: Helm, captain: Captain): void {
+function stayInMediterranean(t: T, captain: Captain): void {
   if (captain.posting === 'mediterranean' || patrolOf(captain).boatLost) return;
   captain.posting = 'mediterranean';
   t.say('postedForGood', '7.3.4', { area: 'mediterranean' });
@@ -62,7 +57,7 @@ export const shortened = (months: number, rank: number): number =>
   RANK_POWERS[rank]?.shortensRefit && months > 2 && months < BEYOND_REPAIR ? months - 1 : months;
 
 /** Months of extended patrol, which the log tells (10.10.6, 10.8.6 in the second printing, 14.9.5). */
-function patrolMonths(t: Helm, captain: Captain): number {
+function patrolMonths(t: T, captain: Captain): number {
   const { cutShort, resupplied } = patrolOf(captain);
   const facts = factsOf(captain.boat);
   const excused = cutShort && facts.family === 'IX' && t.state.rules.printing === 2;
@@ -86,7 +81,7 @@ export const refit = step('refit', (t) => {
 });
 
 /** 10.10 — the yard says how long it needs. */
-export function beginRefit(t: Helm): void {
+function beginRefit(t: T): void {
   const captain = me(t.state);
   const { boat } = captain;
   portDice(t);
@@ -124,7 +119,7 @@ export function nextMonth(captain: Captain): number {
 }
 
 /** 10.11 — months a seriously wounded man needs. */
-export const recovery = throws('recovery', {
+export const recovery = roll('recovery', {
   chart: RECOVERY,
   modifiers: RECOVERING,
   about: (s) => me(s).crew,
@@ -139,10 +134,7 @@ export const recovery = throws('recovery', {
 });
 
 /** 10.11.2-10.11.4, 11.1.4 — who comes back aboard; a Kommandant away too long gets another boat and crew. */
-export const crewReturns = step('crewReturns', musterCrew);
-
-/** 10.11.2-10.11.4, 11.1.4, 11.1.6 — the crew as it is when the boat is ready. */
-export function musterCrew(t: Helm): void {
+export const crewReturns = step('crewReturns', (t) => {
   const captain = me(t.state);
   const { crew } = captain;
   const refit = refitOf(captain);
@@ -163,20 +155,20 @@ export function musterCrew(t: Helm): void {
   if (!unhurt(crew)) for (const man of MUSTERED) muster(t, captain, man);
   promoteSecondOfficer(t, captain);
   for (let i = 0; i < crew.hands.length; i++) crew.hands[i] = 'fit';
-}
+});
 
 const MUSTERED = ['engineer', 'doctor', 'firstOfficer', 'secondOfficer'] as const satisfies readonly (Expert &
   Man)[];
 
 /** A level lower, down to a floor a better crew never falls below. */
-function lowerQuality(t: Helm, { crew }: Captain, floor: number): void {
+function lowerQuality(t: T, { crew }: Captain, floor: number): void {
   if (crew.quality <= floor) return;
   crew.quality--;
   t.say('crewQualityFell', '11.1.4', { quality: crew.quality });
 }
 
 /** Replaces an officer who is dead or needs longer than the boat stays in port (10.11.2). */
-export function muster(t: Helm, captain: Captain, man: (typeof MUSTERED)[number]): void {
+function muster(t: T, captain: Captain, man: (typeof MUSTERED)[number]): void {
   const { crew } = captain;
   const refit = refitOf(captain);
   const gone = crew.men[man] === 'KIA' || refit.men[man] > refit.months;
@@ -195,7 +187,7 @@ const vacated = (captain: Captain): void => {
 const VACANT = -2;
 
 /** 11.1.6 — an Experte second watch officer takes the place of a first one who is lost, and keeps his repute. */
-function promoteSecondOfficer(t: Helm, captain: Captain): void {
+function promoteSecondOfficer(t: T, captain: Captain): void {
   const { men } = refitOf(captain);
   if (men.firstOfficer !== VACANT) return;
   men.firstOfficer = -1;
@@ -209,14 +201,14 @@ function promoteSecondOfficer(t: Helm, captain: Captain): void {
 }
 
 /** The first watch officer leaves for good (11.1.5); who steps up is known once the crew is mustered. */
-export function loseFirstOfficer(t: Helm, captain: Captain): void {
+export function loseFirstOfficer(t: T, captain: Captain): void {
   captain.crew.experts.firstOfficer = false;
   t.say('leftForOwnBoat', '11.1.5', {});
   vacated(captain);
 }
 
 /** New boats go to sea sooner: men who would not be fit by then are replaced after all (11.4.2, 11.4.3). */
-export function hurryCrew(t: Helm, captain: Captain): void {
+export function hurryCrew(t: T, captain: Captain): void {
   for (const man of MUSTERED) muster(t, captain, man);
   promoteSecondOfficer(t, captain);
 }

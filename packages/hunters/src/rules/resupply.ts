@@ -1,6 +1,6 @@
 /** Resupply at sea (rule 14.9). */
 import type { FormChoice, Refusal, Rng } from '@flotilla/table';
-import { options, text } from '@flotilla/table';
+import { options, shownChance, text } from '@flotilla/table';
 import { E1 } from '../data/charts/encounters.ts';
 import { TANKER_BOTH, TANKER_COUNT, TANKER_RENDEZVOUS, TANKER_TORPEDOES } from '../data/charts/port.ts';
 import type { Boat, End, State, Stock } from '../state.ts';
@@ -8,9 +8,9 @@ import { reloadTubes } from './aftermath.ts';
 import { meetAircraft } from './aircraft.ts';
 import { electricLimit, factsOf, reloadsOf, torpedoes, tubesOf } from './boat.ts';
 import { fill, me, patrolOf, pick, step } from './book.ts';
+import { roll } from './luck.ts';
 import { BISCAY } from './modifiers.ts';
 import { ownDice, placeDice } from './sea.ts';
-import { chanceFor, throws } from './throws.ts';
 import { stationsOf, trackOf } from './track.ts';
 import { ENDS } from './tubes.ts';
 
@@ -23,7 +23,7 @@ export const resupply = pick('resupply', {
   options: () => SEEK_OR_NOT,
   odds: (s, { id }) =>
     id === 'seek'
-      ? [{ of: 'tankerMet', chance: chanceFor(s, 'rendezvous', null, (o: string) => o === 'met') }]
+      ? [shownChance(s, rendezvous, null, (outcome) => outcome === 'met', { of: 'tankerMet' })]
       : [],
   take: (t, { id }) => t.next(id === 'seek' ? 'rendezvous' : 'leaveBox'),
 });
@@ -31,7 +31,7 @@ export const resupply = pick('resupply', {
 const SEEK_OR_NOT = options('decline', 'seek');
 
 /** 14.9 — the tanker is at the meeting point, or not. */
-export const rendezvous = throws('rendezvous', {
+export const rendezvous = roll('rendezvous', {
   chart: TANKER_RENDEZVOUS,
   before: (t) => {
     patrolOf(me(t.state)).sea = MEETING;
@@ -47,7 +47,7 @@ export const rendezvous = throws('rendezvous', {
 });
 
 /** 14.9 — two boats on the surface: an aircraft spoils the meeting (14.9.2). */
-export const tankerExposed = throws('tankerExposed', {
+export const tankerExposed = roll('tankerExposed', {
   chart: E1,
   column: () => 'biscay',
   purpose: 'encounter.tanker',
@@ -71,7 +71,7 @@ export const tankerExposed = throws('tankerExposed', {
 });
 
 /** 14.9 — with some luck there are torpedoes too. */
-export const tankerTorpedoes = throws('tankerTorpedoes', {
+export const tankerTorpedoes = roll('tankerTorpedoes', {
   chart: TANKER_TORPEDOES,
   welcome: (outcome) => outcome !== 'none',
   fell: (t, { outcome }) => {
@@ -82,7 +82,7 @@ export const tankerTorpedoes = throws('tankerTorpedoes', {
 });
 
 /** 14.9 — how many at most. */
-export const tankerCount = throws('tankerCount', {
+export const tankerCount = roll('tankerCount', {
   chart: TANKER_COUNT,
   welcome: (count) => count >= 4,
   fell: (t, { outcome }, { kind }) =>

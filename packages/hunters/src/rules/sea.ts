@@ -1,7 +1,7 @@
 /** Where the dice of a voyage lie, so that the sea is the same for all who shall meet the same (rules 13.2, 13.5). */
 import { MODE_FACTS } from '../data/modes.ts';
 import type { Captain, Patrol, State } from '../state.ts';
-import type { Helm, T } from './book.ts';
+import type { T } from './book.ts';
 import { me, patrolOf } from './book.ts';
 
 /** Voyages a captain can make before the numbers of the next berth begin. */
@@ -16,13 +16,13 @@ const OWN_PLACES = 8;
 const INSIDE = OWN_PLACES - 1;
 
 /** The number of a voyage: captains in the same berth meet the same sea on the same patrol, others do not. */
-export const voyageOf = ({ berth, patrols }: Captain): number => berth * VOYAGES_PER_BERTH + patrols;
+const voyageOf = ({ berth, patrols }: Captain): number => berth * VOYAGES_PER_BERTH + patrols;
 
 /** Whether several captains meet the same sea. */
 const shared = (s: State): boolean => MODE_FACTS[s.rules.mode].sameSea;
 
 /** Places the dice at the sea the boat meets now: patrol, leg, box and encounter, never what was decided before. */
-export function placeDice(t: Helm): void {
+export function placeDice(t: T): void {
   place(t, 0);
 }
 
@@ -30,14 +30,14 @@ export function placeDice(t: Helm): void {
  * What a captain makes of the sea is his own luck: torpedoes, searches, bombs. Otherwise whoever sails later would know
  * from those before him how every shot falls.
  */
-export function ownDice(t: Helm): void {
+export function ownDice(t: T): void {
   if (shared(t.state)) place(t, ownPlace(t.state));
 }
 
 const ownPlace = (s: State): number => 1 + (s.packs.length > 0 ? me(s).pack : s.active);
 
 /** Back from a captain's own dice to the sea that all meet: ships and light must not depend on him. */
-export function seaForAll(t: Helm): void {
+export function seaForAll(t: T): void {
   if (!shared(t.state)) return;
   patrolOf(me(t.state)).sea++;
   placeDice(t);
@@ -60,31 +60,31 @@ export function backToOwnDice(t: T): void {
 }
 
 /** What a captain is and asks for before a patrol is his own luck: his rank, his request (11.2.1, 11.2.2). */
-export function ashoreDice(t: Helm): void {
+export function ashoreDice(t: T): void {
   placeAshore(t, 0, ownPlace(t.state));
 }
 
 /** 7.0 — whom headquarters sends out, it sends to the same waters: without them there would be no same sea. */
-export function ordersForAll(t: Helm): void {
+export function ordersForAll(t: T): void {
   placeAshore(t, 1, 0);
 }
 
 /** Back to the captain's own dice once his orders are known: whether he has to stay where he is sent (7.3.5). */
-export function ordersOfHisOwn(t: Helm): void {
+export function ordersOfHisOwn(t: T): void {
   placeAshore(t, 1, ownPlace(t.state));
 }
 
 /** Dice thrown before a patrol lie before its first box; on a sea of his own a captain throws them one after another. */
-function placeAshore(t: Helm, turn: number, own: number): void {
+function placeAshore(t: T, turn: number, own: number): void {
   t.at(voyageOf(me(t.state)), 0, 0, shared(t.state) ? turn * OWN_PLACES + own : 0);
 }
 
 /** What happens in port is a captain's own luck too: recovery, promotion, requests for boats. */
-export function portDice(t: Helm): void {
+export function portDice(t: T): void {
   t.at(voyageOf(me(t.state)), IN_PORT, 0, shared(t.state) ? ownPlace(t.state) : 0);
 }
 
-function place(t: Helm, own: number): void {
+function place(t: T, own: number): void {
   const captain = me(t.state);
   const { leg, box, heading, sea } = captain.patrol as Patrol;
   const at = shared(t.state) ? sea * OWN_PLACES + own : sea;

@@ -5,7 +5,8 @@ import type { Career } from '../../test/helpers.ts';
 import { atSea, monthOf, quiet, readyToSail, table } from '../../test/helpers.ts';
 import { voyage } from '../../test/modesKit.ts';
 import { BOAT_TYPES, BOATS } from '../data/boats.ts';
-import { eventOf, tell } from '../tell.ts';
+import { eventOf } from '../events.ts';
+import { tell } from '../tell.ts';
 import { torpedoes } from './boat.ts';
 
 const HIT = [1, 1];

@@ -1,11 +1,11 @@
 /** Sequence of play: patrol follows patrol until every career is over (rules 5.1, 6.1). */
 
 import { MODE_FACTS } from '../data/modes.ts';
-import { helmFacts } from '../modes/pack.ts';
-import { packTurn } from '../modes/wolfpack.ts';
 import type { State } from '../state.ts';
 import type { T } from './book.ts';
 import { step } from './book.ts';
+import { helmFacts } from './pack.ts';
+import { packTurn } from './wolfpack.ts';
 
 /** The captain who sails next: the one with the fewest patrols; -1 when nobody serves any more. */
 function nextCaptain(s: State): number {

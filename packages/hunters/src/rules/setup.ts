@@ -7,14 +7,14 @@ import { RANKS } from '../data/careers.ts';
 import { PROMOTION_MONTHS, STARTING_RANK } from '../data/charts/port.ts';
 import { MODE_FACTS } from '../data/modes.ts';
 import { BOAT_NUMBERS } from '../data/numbers.ts';
-import { formPacks } from '../modes/wolfpack.ts';
 import type { Boat, Captain, Load, OptionalRule, Options, Rules, State } from '../state.ts';
 import { electricLimit, factsOf, firstNumber, loadRule, newBoat, takeAboard, torpedoes } from './boat.ts';
 import { fill, me, pick, step } from './book.ts';
 import { monthOfDate, monthText, yearOf } from './calendar.ts';
 import { freshCrew } from './crew.ts';
+import { roll } from './luck.ts';
 import { ashoreDice } from './sea.ts';
-import { throws } from './throws.ts';
+import { formPacks } from './wolfpack.ts';
 
 /** The agreed options in the form the rules read. */
 export function rulesOf(options: Options): Rules {
@@ -82,11 +82,7 @@ export function newCaptain(seat: number, type: BoatType, rules: Rules): Captain 
 
 /** 4.0 — the state before anybody has chosen anything. */
 export function setup(options: Options, seats: number): State {
-  return setupBy(rulesOf(options), options, seats);
-}
-
-/** The same with rules that are worked out already. */
-export function setupBy(rules: Rules, options: Options, seats: number): State {
+  const rules = rulesOf(options);
   const type = options.boat === 'choose' ? (MODE_FACTS[options.mode].boats?.[0] ?? 'VIIB') : options.boat;
   const captains: Captain[] = [];
   for (let seat = 0; seat < seats; seat++) captains.push(newCaptain(seat, type, rules));
@@ -192,7 +188,7 @@ function freeNumbers(s: State): readonly number[] {
 }
 
 /** The first historical number for a new boat, if possible one he has not sailed under before. */
-export function freeNumber(s: State): number {
+function freeNumber(s: State): number {
   const { log } = me(s);
   const free = freeNumbers(s);
   return free.find((number) => !log.some((page) => page.number === number)) ?? (free[0] as number);
@@ -215,7 +211,7 @@ function sampleNumber(s: State, rng: Rng): number {
 }
 
 /** 11.2.2 — starting rank: by dice for Type VII from 1940 on, Kapitänleutnant for everybody else. */
-export const startingRank = throws('startingRank', {
+export const startingRank = roll('startingRank', {
   chart: STARTING_RANK,
   column: (s) => String(Math.min(yearOf(me(s).month), 1942)) as '1940' | '1941' | '1942',
   idle: (t) => {
@@ -236,7 +232,7 @@ export const restock = step('restock', (t) => {
 });
 
 /** 4.5 — whether the mix of torpedoes is for the captain to choose. */
-export const hasChoice = (boat: Boat): boolean => factsOf(boat).adjust > 0;
+const hasChoice = (boat: Boat): boolean => factsOf(boat).adjust > 0;
 
 interface LoadRange {
   leastSteam: number;
@@ -306,7 +302,7 @@ const loadOf = (choice: FormChoice): Load => ({
 });
 
 /** The electric torpedoes left over for the forward reloads must exist and must fit. */
-export function checkLoad(boat: Boat, load: Load): Refusal | null {
+function checkLoad(boat: Boat, load: Load): Refusal | null {
   const facts = factsOf(boat);
   const electric = facts.steam + facts.electric - load.steam;
   const placed = load.forwardElectric + load.aftElectric + load.aftReloadElectric;

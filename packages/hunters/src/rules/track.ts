@@ -63,7 +63,7 @@ export const watersOf = (captain: Commander): ReturnType<typeof watersIn> =>
   watersIn(captain, boxOf(captain));
 
 /** Which waters a box of her track counts as. */
-export function watersIn(captain: Commander, { at }: Box): Exclude<Waters, 'mission'> | 'gibraltar' {
+function watersIn(captain: Commander, { at }: Box): Exclude<Waters, 'mission'> | 'gibraltar' {
   const { area, gibraltar } = captain.patrol as Patrol;
   if (at === 'transit') return 'transit';
   if (at === 'gibraltar') return gibraltar ? 'gibraltar' : 'transit';

@@ -1,22 +1,20 @@
 /** Unescorted ships: one weapon after another, the deck gun, additional rounds (rules 9.3, 9.4). */
 import type { Field, FormChoice, Option, Refusal } from '@flotilla/table';
-import { option, options, refuse, text } from '@flotilla/table';
+import { option, options, refuse, shownChance, text } from '@flotilla/table';
 import { ADDITIONAL_ROUND } from '../data/charts/encounters.ts';
-import { GUN_ROUNDS, U1, U3 } from '../data/charts/fire.ts';
+import { GUN_ROUNDS } from '../data/charts/fire.ts';
 import type { Boat, End, Fight, State } from '../state.ts';
 import { reloadTubes } from './aftermath.ts';
-import { fire, logTarget, targetFacts, targetOf } from './attack.ts';
+import { fire, logTarget } from './attack.ts';
 import { canHurt, doorCondition, factsOf, gunReady, readyAt } from './boat.ts';
-import type { Helm } from './book.ts';
+import type { T } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
-import { shotFacts } from './circumstances.ts';
 import { endEncounter } from './contact.ts';
 import { shipsText } from './diary.ts';
 import { rateEscorts } from './escorts.ts';
-import { ADDITIONAL, FIRE, GUN_DAMAGE } from './modifiers.ts';
+import { roll } from './luck.ts';
+import { ADDITIONAL } from './modifiers.ts';
 import { gunOdds, volleyOdds, weaponOdds } from './odds.ts';
-import { strike } from './strike.ts';
-import { chanceFor, throws } from './throws.ts';
 import { watersOf } from './track.ts';
 import { HOLD, sampleTargets, shotsFrom, targetOptions, tubeFields } from './tubes.ts';
 
@@ -34,7 +32,7 @@ const FORWARD = torpedoesOf('forward');
 const AFT = torpedoesOf('aft');
 
 /** Whether the torpedoes of one end can be fired now, and why not (9.4.2). */
-export function torpedoOption(boat: Boat, { spent }: Fight, end: End): Option {
+function torpedoOption(boat: Boat, { spent }: Fight, end: End): Option {
   const known = end === 'forward' ? FORWARD : AFT;
   if (end === 'forward' ? spent.forward : spent.aft) return known.spent;
   if (doorCondition(boat, end) !== 'sound') return known.door;
@@ -51,7 +49,7 @@ const DONE: Option = option('done');
 const ONLY_DONE = [DONE];
 
 /** Whether the deck gun can be fired now, and why not (9.3.1, 9.4.2). */
-export function gunOption(boat: Boat, fight: Fight): Option {
+function gunOption(boat: Boat, fight: Fight): Option {
   if (factsOf(boat).deckGun === null) return NO_GUN;
   if (!fight.approach?.surfaced) return DIVED;
   if (fight.spent.gun) return GUN_SPENT;
@@ -166,42 +164,6 @@ export const gunnery = fill('gunnery', {
   },
 });
 
-/** 9.3.3 — U1, one round of the deck gun. */
-export const shell = throws('shell', {
-  chart: U1,
-  column: (s) => fightOf(me(s)).approach?.range ?? 'medium',
-  purpose: 'gun.hit',
-  rule: '9.3.3',
-  modifiers: FIRE,
-  about: (s) => shotFacts({ captain: me(s), fight: fightOf(me(s)), shot: null }),
-  idle: (t, { target }) => {
-    if (targetOf(t.state, target).points > 0) return false;
-    t.say('shellWasted', '9.4.2', () => targetFacts(t.state, target));
-    return true;
-  },
-  welcome: (outcome) => outcome === 'hit',
-  fell: (t, { outcome }, args) => {
-    if (outcome === 'hit') return t.next('shellDamage', args);
-    t.say('shellMissed', '9.3.3', () => targetFacts(t.state, args.target));
-  },
-});
-
-/** 9.3.3 — U3, damage of a shell. */
-export const shellDamage = throws('shellDamage', {
-  chart: U3,
-  column: () => 'gun',
-  purpose: 'gun.damage',
-  rule: '9.3.3',
-  modifiers: GUN_DAMAGE,
-  about: me,
-  welcome: (points, s, { target }) => points >= targetOf(s, target).points,
-  worth: (points, s, { target }) => Math.min(points, targetOf(s, target).points),
-  fell: (t, { outcome }, { target }) => {
-    t.say('shellHit', '9.3.3', () => ({ ...targetFacts(t.state, target), points: outcome }));
-    strike(t, target, outcome);
-  },
-});
-
 /** 9.4.3, 9.4.4 — another round against what is still afloat, as often as the captain dares. */
 export const another = pick('another', {
   rule: '9.4.3',
@@ -214,10 +176,9 @@ export const another = pick('another', {
   },
   odds: (s, { id }) => {
     if (id !== 'again') return [];
-    return (['none', 'escort', 'aircraft'] as const).map((of) => ({
-      of: `additional.${of}`,
-      chance: chanceFor(s, 'additionalRound', null, (outcome: string) => outcome === of),
-    }));
+    return (['none', 'escort', 'aircraft'] as const).map((of) =>
+      shownChance(s, additionalRound, null, (outcome) => outcome === of, { of: `additional.${of}` }),
+    );
   },
   take: (t, { id }) => {
     if (id === 'again') return t.next('additionalRound');
@@ -233,7 +194,7 @@ const NOTHING_LEFT = [refuse('again', 'refused.unarmed', '9.2.1'), option('leave
 const inGibraltar = (s: State): boolean => watersOf(me(s)) === 'gibraltar';
 
 /** 9.4.3 — the dice decide who comes up while the boat lingers. */
-export const additionalRound = throws('additionalRound', {
+export const additionalRound = roll('additionalRound', {
   chart: ADDITIONAL_ROUND,
   modifiers: ADDITIONAL,
   about: (s) => ({ captain: me(s), gibraltar: inGibraltar(s) }),
@@ -253,7 +214,7 @@ export const additionalRound = throws('additionalRound', {
 });
 
 /** 9.4.6, 9.6.2 — escorts come up: the boat is under water and searched for at once, at no range, by the wake she left. */
-export function escortsComeUp(t: Helm): void {
+function escortsComeUp(t: T): void {
   const fight = fightOf(me(t.state));
   fight.escorted = true;
   fight.arrival = true;
@@ -262,7 +223,7 @@ export function escortsComeUp(t: Helm): void {
 }
 
 /** 9.8.1 — an aircraft drives the boat off her prey; since the second printing for good. */
-export function driveOff(t: Helm): void {
+function driveOff(t: T): void {
   t.say('drivenOff', '9.8.1', {});
   if (t.state.rules.printing === 2) me(t.state).fight = null;
 }

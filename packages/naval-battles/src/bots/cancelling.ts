@@ -1,7 +1,8 @@
 /** When a bot spends Intelligence: what a card just played would cost its own side. */
 import type { PickDecision } from '@flotilla/table';
 import { stakeOf } from '../rules/orders.ts';
-import type { Attack, Play, View } from '../state.ts';
+import type { Attack, Play } from '../state.ts';
+import type { View } from '../view.ts';
 import { isFriend, playerIn } from './sight.ts';
 
 const WORTH_CANCELLING = 1;

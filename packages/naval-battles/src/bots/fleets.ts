@@ -7,7 +7,7 @@ import { arrivalRows } from '../rules/formation.ts';
 import { cardsIn } from '../rules/hand.ts';
 import { bestRow, carrierInFront, presetRows } from '../rules/preset.ts';
 import { inOrder, remembering } from '../rules/remember.ts';
-import type { View } from '../state.ts';
+import type { View } from '../view.ts';
 import type { Situation } from './shots.ts';
 import { bestShot, WORTH_FIRING } from './shots.ts';
 import { bestKeptFirst, isPrecious, mine, ownCards, ownFleet, strength } from './sight.ts';

@@ -16,7 +16,8 @@ import {
 } from '../rules/fleet.ts';
 import { insertByOrder, remembering } from '../rules/remember.ts';
 import type { Use } from '../rules/support.ts';
-import type { Terms, Vessel, View } from '../state.ts';
+import type { Terms, Vessel } from '../state.ts';
+import type { View } from '../view.ts';
 import { isEnemy, ownFleet } from './sight.ts';
 
 /** Least expected points for which a card is fired. */

@@ -3,7 +3,8 @@ import type { ActionCard } from '../data/types.ts';
 import { areEnemies, cardsOf } from '../rules/fleet.ts';
 import { cardsIn } from '../rules/hand.ts';
 import { inOrder, perCard } from '../rules/remember.ts';
-import type { PlayerView, Vessel, View } from '../state.ts';
+import type { Vessel } from '../state.ts';
+import type { PlayerView, View } from '../view.ts';
 
 const NO_SHIPS: readonly Vessel[] = [];
 

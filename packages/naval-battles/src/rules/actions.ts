@@ -2,7 +2,7 @@
 import type { Greyed, Option } from '@flotilla/table';
 import { refuse, text } from '@flotilla/table';
 import type { ActionCard } from '../data/types.ts';
-import { fleetFacts } from '../facts.ts';
+import { fleetFacts } from '../events.ts';
 import type { Player, State, Vessel } from '../state.ts';
 import { cardLine, nameOf } from '../text/words.ts';
 import { flightFrom } from './air.ts';

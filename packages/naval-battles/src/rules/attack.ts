@@ -4,8 +4,8 @@ import { refuse, shownChance } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Events } from '../events.ts';
-import { attackFacts, fleetFacts } from '../facts.ts';
-import type { Attack, State, Vessel } from '../state.ts';
+import { attackFacts, fleetFacts } from '../events.ts';
+import type { Attack, State } from '../state.ts';
 import { cardName, nameOf, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { pick } from './book.ts';
@@ -52,24 +52,12 @@ export const refuseShip = (
   label: nameOf(ship),
 });
 
-/** The last option made for every ship: as long as neither ship nor owner change, it is the same. */
-const lastTargets = perShip((): { vessel: Vessel | null; owner: Text; option: Option<string> } => ({
-  vessel: null,
-  owner: '',
-  option: { id: '' },
-}));
-
 /** A ship of another fleet as something to aim at. */
 export function targetOption(state: State, owner: Text, { vessel, ship }: AtSea): Option<string> {
-  const last = lastTargets(ship);
-  if (last.vessel === vessel && last.owner === owner) return last.option;
   const hull = hullOf(state.terms, ship);
   const args = { ship: nameOf(ship), owner, row: vessel.row, left: hull - damageOf(vessel), hull };
   const kind = vessel.row > 0 ? 'ship' : vessel.active ? 'active' : 'passive';
-  last.vessel = vessel;
-  last.owner = owner;
-  last.option = { id: ship.id, text: kind, args, value: ship.id };
-  return last.option;
+  return { id: ship.id, text: kind, args, value: ship.id };
 }
 
 /** Ships of the own team, shown as targets that are not allowed (option.teams). */

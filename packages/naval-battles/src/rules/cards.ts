@@ -2,7 +2,7 @@
 import type { Option } from '@flotilla/table';
 import { actionCard } from '../data/cards.ts';
 import type { CardKind } from '../data/types.ts';
-import { designsOf, fleetFacts } from '../facts.ts';
+import { designsOf, fleetFacts } from '../events.ts';
 import type { Player } from '../state.ts';
 import { cardLine } from '../text/words.ts';
 import type { T } from './book.ts';

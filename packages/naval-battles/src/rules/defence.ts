@@ -2,7 +2,7 @@
 import type { Field, FormChoice, Option, Refusal, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { actionCard } from '../data/cards.ts';
-import { attackFacts, fleetFacts, guardFacts } from '../facts.ts';
+import { attackFacts, fleetFacts, guardFacts } from '../events.ts';
 import type { Attack, Defence, Orders, Player, State } from '../state.ts';
 import { attackLine, cardLine, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';

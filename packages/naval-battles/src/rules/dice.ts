@@ -4,7 +4,8 @@
  */
 import type { Declared, Modifier, RollFacts } from '@flotilla/table';
 import { chancesOf, declareRoll, plusFor } from '@flotilla/table';
-import type { AttackSource, State, Steps, Stopping, Striking } from '../state.ts';
+import type { AttackSource, State } from '../state.ts';
+import type { Steps, Stopping, Striking } from '../steps.ts';
 import { atLeast } from './book.ts';
 import type { AtSea } from './fleet.ts';
 import { evasionAtSea, planOn, rowPenalty } from './fleet.ts';

@@ -2,6 +2,7 @@ import { optionsOf } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, actionCard, shipByName } from '../data/cards.ts';
 import { navalBattles } from '../index.ts';
+import { setup } from '../options.ts';
 import type { Vessel } from '../state.ts';
 import {
   closeUp,
@@ -14,7 +15,6 @@ import {
   rowsOf,
   symbolsFor,
 } from './fleet.ts';
-import { setup } from './options.ts';
 
 const at = (name: string, row: number, active = false): Vessel => ({
   id: shipByName(name)?.id ?? '',

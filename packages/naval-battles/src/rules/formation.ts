@@ -3,7 +3,7 @@ import type { FormChoice, Option, Refusal, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { actionCard, NON_COMBATANT_ID } from '../data/cards.ts';
 import type { ShipCard } from '../data/types.ts';
-import { berthFacts, designsOf, fleetFacts } from '../facts.ts';
+import { berthFacts, designsOf, fleetFacts } from '../events.ts';
 import type { Player, State, Terms, Vessel } from '../state.ts';
 import { cardLine, shipLineWith, shipName, shipNames } from '../text/words.ts';
 import { fill } from './book.ts';

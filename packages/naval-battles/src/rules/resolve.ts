@@ -1,6 +1,6 @@
 /** Resolution: attacks that nobody stopped take effect at the same time (resolve; damage; sinking). */
 import { shipCard } from '../data/cards.ts';
-import { attackFacts, fleetFacts } from '../facts.ts';
+import { attackFacts, fleetFacts } from '../events.ts';
 import type { Attack, State, Wound } from '../state.ts';
 import type { T } from './book.ts';
 import { roll, step } from './book.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SHIPS, shipCard } from '../data/cards.ts';
 import { SCENARIO_FILES } from '../data/scenarios.ts';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { parseScenario, scenarioById } from './scenario.ts';
 
 const ordinary = () => ({

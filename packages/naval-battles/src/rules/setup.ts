@@ -4,7 +4,8 @@ import { refuse, text } from '@flotilla/table';
 import { ACTIONS, actionCard, NON_COMBATANT_ID, SHIPS, shipCard } from '../data/cards.ts';
 import { NAVIES } from '../data/navies.ts';
 import type { Navy } from '../data/types.ts';
-import { berthFacts, designOf, fleetFacts } from '../facts.ts';
+import { berthFacts, designOf, fleetFacts } from '../events.ts';
+import { scenarioCards } from '../options.ts';
 import type { Player, State, Vessel } from '../state.ts';
 import { briefingParts } from '../text/briefing.ts';
 import { cardLine, shipLine, shipName } from '../text/words.ts';
@@ -22,7 +23,6 @@ import {
   shipCardsOf,
   worthOfAll,
 } from './fleet.ts';
-import { scenarioCards } from './options.ts';
 import { asksEveryone } from './orders.ts';
 import { presetRows } from './preset.ts';
 import { perShip } from './remember.ts';

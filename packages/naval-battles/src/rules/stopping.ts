@@ -1,7 +1,7 @@
 /** Carrying out defences: ships that step in, dice of guards, and evasion, one defender after the other (defences; evasion). */
 import type { Option } from '@flotilla/table';
 import { shownChance, text } from '@flotilla/table';
-import { attackFacts, fleetFacts, guardFacts } from '../facts.ts';
+import { attackFacts, fleetFacts, guardFacts } from '../events.ts';
 import type { Attack, Defence, State } from '../state.ts';
 import { attackLine, defenceName, shipName } from '../text/words.ts';
 import type { T } from './book.ts';

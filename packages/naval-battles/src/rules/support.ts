@@ -2,7 +2,7 @@
 import type { Option, Rng } from '@flotilla/table';
 import { actionCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
-import { designOf, designsOf, fleetFacts } from '../facts.ts';
+import { designOf, designsOf, fleetFacts } from '../events.ts';
 import type { Deed, Plan, Player, State } from '../state.ts';
 import { cardName, shipName, who } from '../text/words.ts';
 import { flightOf } from './air.ts';

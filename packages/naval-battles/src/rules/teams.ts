@@ -2,7 +2,7 @@
 import type { FormChoice, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { shipCard } from '../data/cards.ts';
-import { fleetFacts } from '../facts.ts';
+import { fleetFacts } from '../events.ts';
 import type { Division, Player, State } from '../state.ts';
 import { who } from '../text/words.ts';
 import type { T } from './book.ts';

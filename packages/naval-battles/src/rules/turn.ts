@@ -1,5 +1,5 @@
 /** Rounds and turns (sequence of play; A3). */
-import { fleetFacts } from '../facts.ts';
+import { fleetFacts } from '../events.ts';
 import { step } from './book.ts';
 import { vesselWith } from './change.ts';
 import { mayAct, playerAt, seatsFrom, worthOfAll } from './fleet.ts';

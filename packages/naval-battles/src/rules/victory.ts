@@ -1,6 +1,6 @@
 /** Winning: points sunk, the last fleet afloat, scenarios, time and stalemate (win; optional rule, teams; scenarios). */
 import { NON_COMBATANT_ID } from '../data/cards.ts';
-import { fleetFacts } from '../facts.ts';
+import { fleetFacts } from '../events.ts';
 import type { Ending, State } from '../state.ts';
 import type { T } from './book.ts';
 import { afloatOf, playerAt, seatsFrom, worthOfAll } from './fleet.ts';

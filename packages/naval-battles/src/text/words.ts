@@ -10,19 +10,11 @@ import type { Attack, Defence, Plan, Player } from '../state.ts';
 /** What tells one fleet from another in words. */
 type Named = Pick<Player, 'seat' | 'navy' | 'side'>;
 
-/** The last name of every seat: a fleet is named in every question and keeps its name for a whole battle. */
-const named: { readonly navy: Named['navy']; readonly side: string; readonly name: Text }[] = [];
-
 /** Somebody at the table: the navy, before it the place; players' names are laid over both keys (`withSeats`). */
 export function who(player: Named): Text {
-  const { seat, navy, side } = player;
-  const known = named[seat];
-  if (known && known.navy === navy && known.side === side) return known.name;
+  const { seat } = player;
   const fleet = fleetName(player);
-  const name =
-    fleet === null ? text(`place.${seat}`, { n: seat + 1 }) : text(`seat.${seat}`, { navy: fleet });
-  named[seat] = { navy, side, name };
-  return name;
+  return fleet === null ? text(`place.${seat}`, { n: seat + 1 }) : text(`seat.${seat}`, { navy: fleet });
 }
 
 /** What a fleet sails under: its side in a scenario, or its navy; null before it has one. */

@@ -83,7 +83,7 @@ export function lawOf<G extends GameShape>(game: GameDefinition<G>, plan: LawPla
     if (refusal) throw new Error(`${decision.step} refused what it offered: ${JSON.stringify(answer)}`);
     for (const thrown of fallen) {
       for (const entry of open.filter(({ promised }) => isThe(promised, thrown))) {
-        judge(entry, chanceIn(thrown, entry.promised));
+        if (isMeant(entry.promised, thrown)) judge(entry, chanceIn(thrown, entry.promised));
         open = open.filter((other) => other !== entry);
       }
     }
@@ -108,10 +108,19 @@ const isThe = ({ roll, args = {} }: Promised, thrown: ThrownRoll): boolean =>
       canonical((thrown.args as Record<string, unknown> | null)?.[name] ?? null) === canonical(value ?? null),
   );
 
+/** Whether a roll has the modifiers that were meant: later answers may have made another one of it. */
+const isMeant = ({ having = [], lacking = [] }: Promised, { record }: ThrownRoll): boolean => {
+  const has = (why: string): boolean => record.modifiers.some((modifier) => modifier.why === why);
+  return having.every(has) && !lacking.some(has);
+};
+
 const chanceIn = ({ chances }: ThrownRoll, { results }: Promised): number =>
   results.reduce((sum, label) => sum + (chances.get(label) ?? 0), 0);
 
-/** Judges a chance that averages over a roll not made yet: the game goes on once for every way that roll can fall. */
+/**
+ * Judges a chance that averages over a roll not made yet: the game goes on once for every way that roll can fall. Where one of
+ * these ways does not come to the roll that was meant, there is no average to compare with.
+ */
 function judgeAverage<G extends GameShape>(
   table: Table<G>,
   answer: Answer,
@@ -119,36 +128,58 @@ function judgeAverage<G extends GameShape>(
   entry: Open,
   judge: (entry: Open, chance: number) => void,
 ): void {
+  const { promised } = entry;
   let sum = 0;
-  let ways = 0;
-  for (const faces of facesOf(diceAhead(table, answer, over))) {
+  const ways = facesOf(diceAhead(table, answer, over, promised));
+  for (const faces of ways) {
     let rolled: ThrownRoll | null = null;
     let met = false;
     const fork = table.copy({
       script: { dice: { [over]: faces }, missing: 'seed' },
       onRoll: (thrown) => {
         if (thrown.record.purpose === over) met = true;
-        else if (met && rolled === null && isThe(entry.promised, thrown)) rolled = thrown;
+        else if (met && rolled === null && isThe(promised, thrown)) rolled = thrown;
       },
     });
-    fork.answer(answer);
-    if (rolled === null) continue;
-    sum += chanceIn(rolled, entry.promised);
-    ways++;
+    goOn(fork, answer, promised, () => rolled !== null);
+    if (rolled === null || !isMeant(promised, rolled)) return;
+    sum += chanceIn(rolled, promised);
   }
-  if (ways > 0) judge(entry, sum / ways);
+  if (ways.length > 0) judge(entry, sum / ways.length);
 }
 
 /** The dice a purpose is thrown with after an answer; null when it is not thrown. */
-function diceAhead<G extends GameShape>(table: Table<G>, answer: Answer, purpose: string): string | null {
+function diceAhead<G extends GameShape>(
+  table: Table<G>,
+  answer: Answer,
+  purpose: string,
+  promised: Promised,
+): string | null {
   let dice: string | null = null;
   const fork = table.copy({
     onRoll: ({ record }) => {
       if (record.purpose === purpose) dice ??= record.dice;
     },
   });
-  fork.answer(answer);
+  goOn(fork, answer, promised, () => dice !== null);
   return dice;
+}
+
+/** Answers, and then the questions that may come between: lists by their first option, forms alike in every fork. */
+function goOn<G extends GameShape>(
+  fork: Table<G>,
+  answer: Answer,
+  { through = [] }: Promised,
+  isDone: () => boolean,
+): void {
+  fork.answer(answer);
+  const rng = rngFrom(seedFrom('through'), 'law');
+  while (!fork.over && !isDone()) {
+    const decision = fork.decisions[0] as Decision;
+    if (!through.includes(decision.step)) return;
+    const choice = decision.kind === 'pick' ? (decision.options[0] as Option).id : decision.sample(rng);
+    fork.answer({ seat: decision.seat, decision: decision.number, choice });
+  }
 }
 
 /** Every way some dice can fall. */

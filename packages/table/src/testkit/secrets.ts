@@ -41,12 +41,16 @@ export function secretLeak<G extends GameShape>(
   return `…${before.slice(Math.max(0, at - 60), at + 40)}… became …${after.slice(Math.max(0, at - 60), at + 40)}…`;
 }
 
+/** Every text of a message in its quotation marks: gathered once, a long message need not be searched for each secret. */
+const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+
 /** Searches everything a seat is sent for texts it must not know; gives the first one found. */
 export function secretFound<G extends GameShape>(table: Table<G>, seat: number | null): string | null {
   const { game, seed } = table.setting;
   const message = messageFor(table, seat);
   const secrets = game.secrets?.(table.state.game, seat) ?? [];
-  const found = secrets.find((secret) => message.includes(JSON.stringify(secret)));
+  const texts = new Set(message.match(QUOTED));
+  const found = secrets.find((secret) => texts.has(JSON.stringify(secret)));
   if (found !== undefined) return found;
   return typeof seed === 'string' && message.includes(withinText(seed)) ? seed : null;
 }
@@ -67,7 +71,8 @@ export class SecrecyWatch<G extends GameShape> extends Watch {
     for (const { seat, moments } of this.stories) {
       const message = canonical(moments.at(-1) ?? null);
       const secrets = this.#table.setting.game.secrets?.(state.game, seat) ?? [];
-      const found = secrets.find((secret) => message.includes(JSON.stringify(secret)));
+      const texts = new Set(message.match(QUOTED));
+      const found = secrets.find((secret) => texts.has(JSON.stringify(secret)));
       if (found !== undefined) throw new Error(`In a moment seat ${seat} sees ${found}.`);
     }
     this.begin(table);

@@ -3,7 +3,8 @@ import type { Bot, Decision, Option, PickDecision, Rng, Table } from '@flotilla/
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { BOAT_LOST } from '../data/charts.ts';
 import { campaignOf, levelOf, targetCard, torpedoesAboard } from '../rules/lookup.ts';
-import type { Boat, State, UboatLeader, View } from '../state.ts';
+import type { Boat, State, UboatLeader } from '../state.ts';
+import type { View } from '../view.ts';
 import { chooseBoat, chooseCrew, chooseSpending } from './flotilla.ts';
 import { steadyChoice } from './steady.ts';
 import { rankedCourses, rankedStarts } from './tactics.ts';

@@ -2,7 +2,7 @@
 import type { Option, PickDecision } from '@flotilla/table';
 import type { BoatCard, Level } from '../data/types.ts';
 import { boatCard, campaignOf, isOfClass, levelOf } from '../rules/lookup.ts';
-import type { View } from '../state.ts';
+import type { View } from '../view.ts';
 
 /** Points kept back for options during the campaign. */
 const RESERVE = { short: 1, medium: 5, long: 11 } as const;

@@ -1,6 +1,5 @@
 /** How `steady` sends boats to sea, looks for contacts and decides what to fight. */
 import type { PickDecision } from '@flotilla/table';
-import { sumOf } from '@flotilla/table';
 import { convoyCard } from '../rules/contact.ts';
 import {
   boatCard,
@@ -13,9 +12,10 @@ import {
   torpedoesAboard,
 } from '../rules/lookup.ts';
 import { cardsOnEntering, stepsHome } from '../rules/operations.ts';
-import { CONTACT_MODIFIERS, searchOf } from '../rules/search.ts';
+import { contactPlus } from '../rules/search.ts';
 import { mayEnter } from '../rules/strategic.ts';
-import type { Boat, View } from '../state.ts';
+import type { Boat } from '../state.ts';
+import type { View } from '../view.ts';
 
 /** Stress an average event card and an average contact bring. */
 const EVENT_STRESS = 0.85;
@@ -167,10 +167,7 @@ function stepTowards(view: View, boat: Boat, goal: string, ids: readonly string[
 export function chooseLookout(view: View, decision: PickDecision): string {
   const searches = decision.options.filter((option) => option.id.startsWith('search:'));
   const able = searches.filter((option) => isAble(view, boatOf(view, option.id.slice('search:'.length))));
-  const plus = (id: string) => {
-    const boat = boatOf(view, id);
-    return sumOf(CONTACT_MODIFIERS, searchOf(view, boat, boat.place));
-  };
+  const plus = (id: string) => contactPlus(view, boatOf(view, id));
   const best = able.sort((a, b) => plus(b.id.slice(7)) - plus(a.id.slice(7)))[0];
   return (best ?? decision.options.find((option) => option.id.startsWith('rest:')))?.id ?? '';
 }

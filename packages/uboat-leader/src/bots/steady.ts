@@ -3,7 +3,8 @@ import type { Bot, Decision, PickDecision, Rng } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import { stepsToLeave } from '../rules/display.ts';
 import { boatOf } from '../rules/lookup.ts';
-import type { UboatLeader, View } from '../state.ts';
+import type { UboatLeader } from '../state.ts';
+import type { View } from '../view.ts';
 import {
   chooseBoat,
   chooseCrew,

@@ -16,7 +16,8 @@ import {
   shipOf,
 } from '../rules/lookup.ts';
 import { referenceSpeed } from '../rules/movement.ts';
-import type { Battle, Boat, Fighter, View } from '../state.ts';
+import type { Battle, Boat, Fighter } from '../state.ts';
+import type { View } from '../view.ts';
 import type { Lookout, Plan } from './value.ts';
 import { lookAround } from './value.ts';
 

@@ -1,5 +1,5 @@
 /** What attacks are worth, in victory points: the common sense of all bots of this game. */
-import { sumOf } from '@flotilla/table';
+import { plusFor } from '@flotilla/table';
 import { GUN_RANGE, TORPEDO_RANGE } from '../data/charts.ts';
 import type { Depth, Edition, EscortCard, HitNumbers } from '../data/types.ts';
 import { gunBonus, gunsSilent, torpedoBonus } from '../rules/conditions.ts';
@@ -7,7 +7,7 @@ import { neighbours, rangesFrom } from '../rules/display.ts';
 import { menace } from '../rules/enemy.ts';
 import { damageTo, isEscort, knownCard, rowOf } from '../rules/lookup.ts';
 import type { Shot } from '../rules/salvo.ts';
-import { modifiersOf, salvoOdds } from '../rules/salvo.ts';
+import { rollOf, salvoOdds } from '../rules/salvo.ts';
 import type { Battle, Boat, Fighter, Known, Ship } from '../state.ts';
 
 interface Prize {
@@ -39,6 +39,17 @@ const PLUSES = 64;
 /** Shares of a ship's points that 0, 1, 2 ... torpedoes win, by edition, weapon, damage and modifier; worked out once. */
 const known = new WeakMap<HitNumbers, (Float64Array | undefined)[]>();
 
+/** A shot of which only what is set besides matters. */
+const ANY_SHOT = {
+  boat: '',
+  slot: '',
+  numbers: [null, null, null],
+  n: 1,
+  range: 0,
+  heavy: 0,
+  condition: 0,
+} as const satisfies Partial<Shot>;
+
 /** The shares for so many torpedoes of which one alone has this modifier, or for the gun. */
 function sharesOf(
   edition: Edition,
@@ -60,8 +71,7 @@ function sharesOf(
   const shares = new Float64Array(most + 1);
   const wounds = { light: ship.light, heavy: ship.heavy, sunk: false };
   for (let n = 1; n <= most; n++) {
-    const shot: Shot = { weapon, n, range: 0, skill: plus, heavy: 0, condition: 0 };
-    const odds = salvoOdds(edition, numbers, shot, wounds);
+    const odds = salvoOdds({ ...ANY_SHOT, edition, numbers, weapon, n, skill: plus }, wounds);
     shares[n] = odds.sunk + CRIPPLED * odds.heavy + HURT * odds.light;
   }
   tables[at] = shares;
@@ -155,8 +165,8 @@ function armsOf(s: Known, battle: Battle, boat: Boat): Arms {
     const skill = weapon === 'gun' ? row.gunnery : row.torpedo;
     const condition =
       weapon === 'gun' ? gunBonus(s, battle.condition) : torpedoBonus(s, battle.condition, range);
-    const shot: Shot = { weapon, n: 1, range, skill, heavy: 0, condition };
-    return sumOf(modifiersOf(weapon), shot);
+    const shot: Shot = { ...ANY_SHOT, edition: s.edition, weapon, range, skill, condition };
+    return plusFor(null, rollOf(shot), shot);
   };
   const torpedoPlus: number[] = [];
   for (let range = 0; range <= TORPEDO_RANGE; range++) torpedoPlus.push(plus('plain', range));

@@ -12,7 +12,7 @@ import {
   NAVAL,
 } from '../data/index.ts';
 import { uboatLeader } from '../index.ts';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { cardsFor } from './catalogue.ts';
 import { packFaults } from './check.ts';
 import { PACK_FORMAT } from './format.ts';

@@ -25,7 +25,7 @@ import {
 import { scoreKill } from './missions.ts';
 import { serving } from './operations.ts';
 import { afloat, battleOf, onDisplay } from './sight.ts';
-import { choicesAt, type Spent, spend, spentText, unableToSpend } from './spending.ts';
+import { choicesAt, type RaidWeapon, spend, spentText, unableToSpend } from './spending.ts';
 
 /** 9.32 — markers of the phase come off; combat goes on while boats and ships are on the display. */
 export const endRound = step('endRound', (t) => {
@@ -89,7 +89,7 @@ type Action =
   | { kind: 'nothing' }
   | { kind: 'meet' }
   | { kind: 'reattack' }
-  | { kind: 'finish'; slot: string; weapon: Spent | 'gun' };
+  | { kind: 'finish'; slot: string; weapon: RaidWeapon };
 
 /** 10.5 - 10.7 — what the active boat does with a remaining contact. */
 export const remaining = pick('remaining', {
@@ -201,7 +201,7 @@ function gunShot(ship: Ship, args: ShipArgs): Option<Action> {
   return { ...named, value: { kind: 'finish', slot: ship.slot, weapon: 'gun' } };
 }
 
-function finishOff(t: T, slot: string, weapon: Spent | 'gun'): void {
+function finishOff(t: T, slot: string, weapon: RaidWeapon): void {
   const s = t.state;
   const battle = battleOf(s);
   const boat = boatOf(s, s.active);

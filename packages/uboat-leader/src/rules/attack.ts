@@ -141,7 +141,7 @@ export const aim = pick('aim', {
     if (value?.weapon !== 'gun') return [];
     const battle = battleOf(s);
     const target = targetOf(s, fighterOf(battle, args.boat), shipOf(battle, value.slot));
-    return salvoOddsAt(s, boatOf(s, args.boat), { ...value, n: 1 }, target, battle.condition);
+    return salvoOddsAt(s, boatOf(s, args.boat), { ...value, n: 1 }, target, battle.aims);
   },
   take: (t, { value }, { boat }) => {
     const battle = battleOf(t.state);
@@ -181,7 +181,7 @@ function strike(t: T, boat: Boat, aim: Aim, ship: Ship): boolean {
   if (ship.sunk || ship.area === null) return false;
   reveal(t, ship);
   const fighter = fighterOf(battle, boat.id);
-  const struck = shootAt(t, boat, aim, targetOf(t.state, fighter, ship), battle.condition);
+  const struck = shootAt(t, boat, aim, targetOf(t.state, fighter, ship));
   ship.light = struck.light;
   ship.heavy = struck.heavy;
   if (struck.sunk) {

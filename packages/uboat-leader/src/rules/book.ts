@@ -6,4 +6,4 @@ import type { UboatLeader } from '../state.ts';
 /** A running step of this game. */
 export type T = Turn<UboatLeader>;
 
-export const { step, pick, fill } = rulebook<UboatLeader>();
+export const { step, roll, declare, pick, fill } = rulebook<UboatLeader>();

@@ -37,14 +37,15 @@ function rising<R>(least: R, steps: readonly (readonly [number | null, R])[]): R
 
 /** 9.14, 9.18 — hits on a ship; `dice` is d10, or the highest of a salvo in the second edition. */
 export function shotChart(
-  weapon: 'torpedo' | 'gun',
+  id: 'torpedo' | 'gun',
+  rule: string,
   numbers: HitNumbers,
   dice: string,
 ): Chart<ShotResult, 'all'> {
-  return kept(numbers, `${weapon} ${dice}`, () =>
+  return kept(numbers, `${id} ${rule} ${dice}`, () =>
     defineChart<ShotResult, 'all'>({
-      id: weapon,
-      rule: weapon === 'torpedo' ? '9.14' : '9.18',
+      id,
+      rule,
       dice,
       columns: {
         all: rising('miss', [

@@ -1,11 +1,11 @@
 /** The contact phase: looking for ships, convoy cards, set-up on the display, wolfpacks, conditions (8). */
 import type { Odds, Option, Text } from '@flotilla/table';
-import { discardCard, text } from '@flotilla/table';
+import { chancesOf, discardCard, shownChance, text } from '@flotilla/table';
 import type { Depth, Slot } from '../data/types.ts';
 import type { Battle, Boat, Fighter, Known, Ship, State } from '../state.ts';
+import { withFighter } from './ahead.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
-import { contactChart } from './charts.ts';
 import {
   conditionOf,
   conditionWords,
@@ -26,15 +26,14 @@ import {
   isEscort,
   joined,
   placeText,
-  seaArea,
   statusOf,
   strainText,
   titleText,
   zoneText,
 } from './lookup.ts';
-import { oddsAfterDrift } from './movement.ts';
+import { ifItStays } from './movement.ts';
 import { serving } from './operations.ts';
-import { CONTACT_MODIFIERS, contactOdds, searchOf } from './search.ts';
+import { search } from './search.ts';
 import { battleOf } from './sight.ts';
 
 /** 8.1 — the tactical segment opens; unfit crews at sea are done. */
@@ -64,11 +63,13 @@ export const lookout = pick('lookout', {
     }),
   odds: (s, { value }): Odds[] => {
     if (!value?.search) return [];
-    const boat = boatOf(s, value.boat);
-    return [...contactOdds(s, boat, boat.place)].map(([contacts, chance]) => ({
-      of: `contacts${contacts}`,
-      chance,
-    }));
+    const args = { boat: value.boat };
+    return [...chancesOf(s, search, args).keys()].map((contacts) =>
+      shownChance(s, search, args, (n) => String(n) === contacts, {
+        of: `contacts${contacts}`,
+        matching: args,
+      }),
+    );
   },
   take: (t, { value }) => {
     if (!value) return;
@@ -76,26 +77,10 @@ export const lookout = pick('lookout', {
     if (!value.search) {
       boat.searched = true;
       t.say('keepsQuiet', '8.1', { boat: boat.id, area: boat.place });
-    } else search(t, boat);
+    } else t.next('search', { boat: boat.id });
     t.next('lookout');
   },
 });
-
-function search(t: T, boat: Boat): void {
-  const s = t.state;
-  s.occasion++;
-  t.at(s.clock, 2, s.occasion);
-  const chart = contactChart(seaArea(s, boat.place).contacts);
-  const roll = t.roll(chart, { modifiers: CONTACT_MODIFIERS, about: searchOf(s, boat, boat.place) });
-  t.say('contactRoll', '8.1', { boat: boat.id, area: boat.place, n: roll.outcome });
-  if (roll.outcome === 0) {
-    boat.searched = true;
-    return;
-  }
-  s.active = boat.id;
-  s.contacts = roll.outcome;
-  t.next('meet');
-}
 
 /** 8.3 — a convoy card is drawn, two with an air search; each card uses up one contact. */
 export const meet = step('meet', (t) => {
@@ -290,7 +275,7 @@ export const place = pick('place', {
   odds: (s, { value }, { boat }) => {
     if (!value || mustStartElsewhere(s, value.area)) return [];
     const depth = heldUnder(s, s.battle as Battle) ? 'submerged' : value.depth;
-    return oddsAfterDrift(s, boatOf(s, boat), value.area, depth, 'detectedThere');
+    return ifItStays(withFighter(s, boat, { ...value, depth }), boat);
   },
   take: (t, { value }, { boat }) => {
     if (!value) return;

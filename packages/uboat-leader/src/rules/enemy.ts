@@ -2,20 +2,21 @@
 import type { Modifier } from '@flotilla/table';
 import { sumOf } from '@flotilla/table';
 import { CRASH_DIVE_STRESS, ESCORT_ATTACK_RANGE, SHIP_ATTACK_RANGE } from '../data/charts.ts';
-import type { Edition } from '../data/types.ts';
-import type { Battle, Boat, Fighter, Known, Ship } from '../state.ts';
+import type { AttackLine, Edition, StressNumbers } from '../data/types.ts';
+import type { Battle, Fighter, Known, Ship } from '../state.ts';
+import type { Steps } from '../steps.ts';
 import type { T } from './book.ts';
-import { pick, step } from './book.ts';
+import { pick, roll, step } from './book.ts';
 import { stressChart } from './charts.ts';
 import { effects, shipsHoldFire } from './conditions.ts';
 import { addStress, sinkBoat } from './crew.ts';
 import { range } from './display.ts';
 import { cite, DIFFERENCES, form } from './editions.ts';
 import { drawTactics, mostTactics, tacticsOf } from './escorts.ts';
+import { evasionChart } from './evasion.ts';
 import { encounter } from './facts.ts';
 import { drawHits, mostStress } from './hits.ts';
 import { attackLine, boatOf, evasionOf, fighterOf, isCarrier, isEscort, shipOf, shipText } from './lookup.ts';
-import { evade } from './movement.ts';
 import { afloat, battleOf, onDisplay } from './sight.ts';
 
 /** A boat that crash-dives is still attacked as a surfaced one for the rest of the phase (9.23). */
@@ -163,7 +164,7 @@ export const menace = (s: Known, ship: Ship, fighter: Fighter): number =>
   menaceOf(s, ship, fighter, strikeOf(s, ship, fighter));
 
 function menaceOf(s: Known, ship: Ship, fighter: Fighter, strike: Strike): number {
-  const line = attackLine(s, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
+  const line = lineAt(s, ship, fighter);
   if (!line) return 0;
   if (form(s.edition, 'enemyAttack') === 'hitCounters') {
     const hits = hitsAfter(line.second, strike);
@@ -256,63 +257,72 @@ function chooseTarget(t: T, ship: Ship): Fighter | null {
   return equal[t.below(equal.length, 'attack.target')] ?? null;
 }
 
-/** 9.25 — the attack itself. */
+/** 9.25 — the attack itself; a boat that has crash-dived may evade it first (9.23). */
 export const resolveAttack = step('resolveAttack', (t, args) => {
-  const s = t.state;
-  const ship = shipOf(battleOf(s), args.slot);
-  const boat = boatOf(s, args.boat);
-  const fighter = fighterOf(battleOf(s), args.boat);
-  if (boat.fate !== 'serving' || fighter.area === null) return;
-  const said = () => encounter(s, ship, fighter);
-  if (fighter.crashed && t.check(evade(evasionOf(s, boat), 'crashDive', '9.23')).outcome)
-    return t.say('attackEvaded', '9.23', said);
-  if (fighter.deep && form(s.edition, 'deepDiveAttacks') === 'noEffect')
-    return t.say('attackEvaded', '9.24 2e', said);
-  if (form(s.edition, 'enemyAttack') === 'hitCounters') strikeWithHits(t, ship, boat, fighter);
-  else strikeWithDie(t, ship, boat, fighter);
+  const fighter = fighterOf(battleOf(t.state), args.boat);
+  if (boatOf(t.state, args.boat).fate !== 'serving' || fighter.area === null) return;
+  if (fighter.crashed) t.next('evadeAttack', args);
+  else strike(t, args);
 });
 
-/** 9.25 (1st edition) — one die against the three stress numbers; the lower of two against a deep boat. */
-function strikeWithDie(t: T, ship: Ship, boat: Boat, fighter: Fighter): void {
-  const line = attackLine(t.state, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged')?.first;
-  if (!line) return;
-  const chart = stressChart(line, attackDice(fighter));
-  const roll = t.roll(chart, { modifiers: ATTACK_DIE_MODIFIERS, about: strikeOf(t.state, ship, fighter) });
-  const said = () => encounter(t.state, ship, fighter);
-  if (roll.outcome === 'nothing') {
-    t.say('attackMissed', '9.25 1e', said);
-    return;
-  }
-  if (roll.outcome === 'sunk') {
-    sinkBoat(t, boat, '9.25 1e');
-    return;
-  }
-  t.say('attackRattles', '9.25 1e', said);
-  addStress(t, boat, roll.outcome === 'stress3' ? 3 : 1, '9.25 1e');
+/** 9.23 — under in a hurry: the attack is rolled for once more below. */
+export const evadeAttack = roll('evadeAttack', {
+  chart: evasionChart('crashDive', () => '9.23'),
+  fell: (t, { outcome }, args) => {
+    if (outcome) tellEvaded(t, args, '9.23');
+    else strike(t, args);
+  },
+});
+
+const tellEvaded = (t: T, args: Steps['resolveAttack'], rule: string): void =>
+  t.say('attackEvaded', rule, () => met(t.state, args));
+
+/** A ship and the boat it attacks. */
+const met = (s: Known, { slot, boat }: Steps['resolveAttack']) =>
+  encounter(s, shipOf(battleOf(s), slot), fighterOf(battleOf(s), boat));
+
+/** 9.24, 9.25 — an attack that is not evaded, in the form of the edition. */
+function strike(t: T, args: Steps['resolveAttack']): void {
+  const { edition } = t.state;
+  const { deep } = fighterOf(battleOf(t.state), args.boat);
+  if (deep && form(edition, 'deepDiveAttacks') === 'noEffect') tellEvaded(t, args, '9.24 2e');
+  else if (form(edition, 'enemyAttack') === 'hitCounters') strikeWithHits(t, args);
+  else t.next('attackDie', args);
 }
 
-const attackDice = (fighter: Fighter): string => (fighter.deep ? '2d10kl' : 'd10');
+/** 9.25 (1st edition) — one die against the three stress numbers; the lower of two against a deep boat. */
+export const attackDie = roll('attackDie', {
+  chart: (s, { slot, boat }) => {
+    const fighter = fighterOf(battleOf(s), boat);
+    const line = lineAt(s, shipOf(battleOf(s), slot), fighter);
+    return stressChart(line?.first as StressNumbers, fighter.deep ? '2d10kl' : 'd10');
+  },
+  modifiers: ATTACK_DIE_MODIFIERS,
+  about: (s, { slot, boat }) => strikeOf(s, shipOf(battleOf(s), slot), fighterOf(battleOf(s), boat)),
+  fell: (t, { outcome }, args) => {
+    const boat = boatOf(t.state, args.boat);
+    if (outcome === 'sunk') return sinkBoat(t, boat, '9.25 1e');
+    const said = () => met(t.state, args);
+    if (outcome === 'nothing') return t.say('attackMissed', '9.25 1e', said);
+    t.say('attackRattles', '9.25 1e', said);
+    addStress(t, boat, outcome === 'stress3' ? 3 : 1, '9.25 1e');
+  },
+});
 
 /** 9.25 (2nd edition) — hit counters out of the cup. */
-function strikeWithHits(t: T, ship: Ship, boat: Boat, fighter: Fighter): void {
-  const line = attackLine(t.state, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
-  if (!line) return;
-  const hits = hitsAfter(line.second, strikeOf(t.state, ship, fighter));
-  t.say('attackHits', '9.25 2e', () => ({
-    ...encounter(t.state, ship, fighter),
-    light: hits.light,
-    heavy: hits.heavy,
-  }));
-  drawHits(t, boat, hits.light, hits.heavy, '9.27 2e');
+function strikeWithHits(t: T, args: Steps['resolveAttack']): void {
+  const battle = battleOf(t.state);
+  const { light, heavy } = threatenedHits(t.state, shipOf(battle, args.slot), fighterOf(battle, args.boat));
+  t.say('attackHits', '9.25 2e', () => ({ ...met(t.state, args), light, heavy }));
+  drawHits(t, boatOf(t.state, args.boat), light, heavy, '9.27 2e');
 }
 
-/** The hits a boat would take from a ship's attack as things stand, or with another evasion (2nd edition). */
-export function threatenedHits(
-  s: Known,
-  ship: Ship,
-  fighter: Fighter,
-  evasion = evasionOf(s, boatOf(s, fighter.id)),
-): { light: number; heavy: number } {
-  const line = attackLine(s, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
-  return line ? hitsAfter(line.second, { ...strikeOf(s, ship, fighter), evasion }) : { light: 0, heavy: 0 };
+/** The attack line of a ship against a boat as it is attacked. */
+const lineAt = (s: Known, ship: Ship, fighter: Fighter): AttackLine | null =>
+  attackLine(s, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
+
+/** The hits a boat would take from a ship's attack as things stand (2nd edition). */
+export function threatenedHits(s: Known, ship: Ship, fighter: Fighter): { light: number; heavy: number } {
+  const line = lineAt(s, ship, fighter);
+  return line ? hitsAfter(line.second, strikeOf(s, ship, fighter)) : { light: 0, heavy: 0 };
 }

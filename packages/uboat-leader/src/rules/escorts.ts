@@ -1,12 +1,13 @@
 /** Combat, second part: escorts look for boats and move (9.6 - 9.10, 9.30). */
-import type { Modifier, Odds } from '@flotilla/table';
-import { chanceToPass, sumOf, takeFromCup } from '@flotilla/table';
+import type { Modifier, Odds, Showing } from '@flotilla/table';
+import { chanceOf, checkChart, shownChance, takeFromCup } from '@flotilla/table';
 import { DETECTION_RANGE, HEAVY_LOSS, LIGHT_LOSS } from '../data/charts.ts';
 import { TACTICS } from '../data/tactics.ts';
-import type { Depth, EscortCard } from '../data/types.ts';
-import type { Battle, Boat, Fighter, Known, Ship } from '../state.ts';
+import type { Depth } from '../data/types.ts';
+import type { Battle, Fighter, Known, Ship, State } from '../state.ts';
+import { duel } from './ahead.ts';
 import type { T } from './book.ts';
-import { pick, step } from './book.ts';
+import { pick, roll, step } from './book.ts';
 import { PATROL_COURSE } from './charts.ts';
 import { detectionBonus } from './conditions.ts';
 import { alongRing, courseEnds, driftEnds, GONE, neighbours, range, ringOf } from './display.ts';
@@ -14,8 +15,8 @@ import { encounter, shipFacts } from './facts.ts';
 import {
   boatOf,
   campaignOf,
-  cards,
   escortCard,
+  fighterOf,
   isEscort,
   shipOf,
   shipSpeed,
@@ -59,9 +60,7 @@ export const escorts = pick('escorts', {
   odds: (s, { value }): Odds[] => {
     const battle = battleOf(s);
     const ship = shipOf(battle, value as string);
-    const near = suspects(battle, ship).map(({ id, depth }) => ({ boat: boatOf(s, id), depth }));
-    const chance = chanceToDetect(s, battle, ship, near);
-    return chance > 0 ? [{ of: 'detects', chance }] : [];
+    return sweepOdds(s, ship, suspects(battle, ship), { of: 'detects' });
   },
   take: (t, { value }) => {
     t.next('escortTurn', { slot: value as string });
@@ -90,14 +89,15 @@ export const DETECTION_MODIFIERS: readonly Modifier<Sweep>[] = [
 ];
 
 /** What an escort brings to the search for a boat. */
-function sweepOf(s: Known, battle: Battle, ship: Ship, boat: Boat, depth: Depth): Sweep {
+function sweepOf(s: Known, ship: Ship, { id, depth }: Fighter): Sweep {
+  const battle = battleOf(s);
   return {
     alerted: battle.alerted,
     light: ship.light,
     heavy: ship.heavy,
     tactics: tacticsOf(ship, 'detect'),
     condition: detectionBonus(s, battle.condition, depth),
-    exposed: boat.exposed.reduce(
+    exposed: boatOf(s, id).exposed.reduce(
       (sum, op) => sum + (op.against === 'any' || op.against === depth ? op.n : 0),
       0,
     ),
@@ -128,86 +128,142 @@ export function drawTactics(t: T, ship: Ship): void {
   }));
 }
 
-const detection = (needed: number) => ({ purpose: 'detection', rule: '9.7', dice: 'd10', atLeast: needed });
-
-/** A boat that is looked for, at the depth it has or may take. */
-interface Quarry {
-  readonly boat: Boat;
-  readonly depth: Depth;
-}
-
-/** The chance that an escort detects any of these boats: the mean over all it may be and all counters it may draw. */
-function chanceToDetect(s: Known, battle: Battle, ship: Ship, near: readonly Quarry[]): number {
-  const kin = mayBe(s, ship);
-  let chance = 0;
-  for (const { tactics, share } of mayDraw(s, battle, ship)) {
-    const bonus = near.map(({ boat, depth }) =>
-      sumOf(DETECTION_MODIFIERS, { ...sweepOf(s, battle, ship, boat, depth), tactics }),
+/** 9.7 — an escort looks for a boat within its reach. */
+export const detect = roll('detect', {
+  chart: (s, { slot, boat }) => {
+    const battle = battleOf(s);
+    const { surface, submerged } = escortCard(s, shipOf(battle, slot).card as string);
+    const { detect: atLeast } = fighterOf(battle, boat).depth === 'surfaced' ? surface : submerged;
+    return checkChart({ purpose: 'detection', rule: '9.7', dice: 'd10', atLeast });
+  },
+  modifiers: DETECTION_MODIFIERS,
+  about: (s, { slot, boat }) => sweepOf(s, shipOf(battleOf(s), slot), fighterOf(battleOf(s), boat)),
+  idle: (t, { slot }) => shipOf(battleOf(t.state), slot).card === null,
+  fell: (t, { outcome }, { slot, boat }) => {
+    const battle = battleOf(t.state);
+    const fighter = fighterOf(battle, boat);
+    if (outcome) fighter.detected = true;
+    t.say(outcome ? 'detected' : 'undetected', '9.7', () =>
+      encounter(t.state, shipOf(battle, slot), fighter),
     );
-    for (const card of kin) {
-      const unseen = near.map(({ depth }, i) => 1 - chanceToPass(detection(detectOn(card, depth)), bonus[i]));
-      chance += (share / kin.length) * (1 - unseen.reduce((product, one) => product * one, 1));
-    }
+  },
+});
+
+/** What a ship may turn out to be, and how likely that is. */
+interface Unfolded {
+  readonly ship: Ship;
+  readonly share: number;
+}
+
+/** Everything an escort may turn out to be before it looks: each card it may be with each counter it may draw. */
+function unfolded(s: State, ship: Ship): Unfolded[] {
+  const counters = mayDraw(s, ship);
+  return mayBe(s, ship).flatMap(({ card, share }) =>
+    counters.map((counter) => ({
+      ship: { ...ship, card, tactics: counter.tactics },
+      share: share * counter.share,
+    })),
+  );
+}
+
+/** 9.3 — the escorts a ship may turn out to be, all that look alike taken together; the one it is, once it is known. */
+function mayBe(s: State, ship: Ship): { card: string; share: number }[] {
+  if (ship.card !== null) return [{ card: ship.card, share: 1 }];
+  const { draw } = s.decks[ship.kind === 'fleet' ? 'fleet' : 'escorts'];
+  const alike = new Map<string, { card: string; share: number }>();
+  for (const card of draw) {
+    const { surface, submerged } = escortCard(s, card);
+    const look = `${surface.detect} ${submerged.detect}`;
+    const share = (alike.get(look)?.share ?? 0) + 1 / draw.length;
+    alike.set(look, { card, share });
   }
-  return chance;
+  return [...alike.values()];
 }
 
-/** The number an escort detects a boat on. */
-const detectOn = (card: EscortCard, depth: Depth): number =>
-  depth === 'surfaced' ? card.surface.detect : card.submerged.detect;
-
-/** The escorts a ship may turn out to be; the one it is, once it is known. */
-function mayBe(s: Known, ship: Ship): EscortCard[] {
-  if (ship.card !== null) return [escortCard(s, ship.card)];
-  return [...cards(s).escorts.values()].filter((card) => (card.fleet ?? false) === (ship.kind === 'fleet'));
-}
-
-/** 9.30 — what tactics may add to an escort's detection dice: its counter, or any of those left in the cup. */
-function mayDraw(s: Known, battle: Battle, ship: Ship): { tactics: number; share: number }[] {
-  const drawn = (id: string) => battle.ships.filter((other) => other.tactics === id).length;
-  const left = TACTICS.map(({ id, count, detect }) => ({ tactics: detect, n: count - drawn(id) }));
+/** 9.30 — the tactics counters an escort may have when it looks: its own, or any of those left in the cup. */
+function mayDraw(s: State, ship: Ship): { tactics: string | null; share: number }[] {
+  const drawn = (id: string) => battleOf(s).ships.filter((other) => other.tactics === id).length;
+  const left = TACTICS.map(({ id, count }) => ({ tactics: id, n: count - drawn(id) }));
   const all = left.reduce((sum, { n }) => sum + n, 0);
   if (ship.tactics !== null || all === 0 || !campaignOf(s).tactics)
-    return [{ tactics: tacticsOf(ship, 'detect'), share: 1 }];
+    return [{ tactics: ship.tactics, share: 1 }];
   return left.map(({ tactics, n }) => ({ tactics, share: n / all }));
 }
 
-/** The least and the greatest chance of something that the player still decides upon. */
-export interface Chances {
-  readonly least: number;
-  readonly most: number;
+/** The chance that an escort detects any of these boats: the mean over all it may turn out to be. */
+function chanceToDetect(s: State, ship: Ship, boats: Fighter[]): number {
+  return unfolded(s, ship).reduce((sum, one) => {
+    const position = duel(s, one.ship, boats);
+    const missed = boats.map(({ id: boat }) =>
+      chanceOf(position, detect, { slot: ship.slot, boat }, (found) => !found),
+    );
+    return sum + one.share * (1 - missed.reduce((product, miss) => product * miss, 1));
+  }, 0);
 }
 
-const SAFE: Chances = { least: 0, most: 0 };
+/** 9.7 — the chance that an escort detects any of these boats; that of a single die where it is known and finds one boat. */
+function sweepOdds(s: State, ship: Ship, boats: Fighter[], shown: Showing): Odds[] {
+  const [only, ...others] = boats;
+  const [known, ...unknown] = unfolded(s, ship);
+  if (only && known && others.length + unknown.length === 0) {
+    const args = { slot: ship.slot, boat: only.id };
+    const odds = shownChance(duel(s, known.ship, boats), detect, args, (found) => found, {
+      ...shown,
+      matching: args,
+    });
+    return odds.chance > 0 ? [odds] : [];
+  }
+  const chance = chanceToDetect(s, ship, boats);
+  return chance > 0 ? [{ of: shown.of, chance }] : [];
+}
 
-/** 9.5, 9.7 — the chance that escorts detect a boat this phase, over the ends where it and they may fall back to. */
-export function detectionRisk(
-  s: Known,
-  boat: Boat,
-  depth: Depth,
+/** The escorts that would look for a boat: all that may come within reach of it, and those among them that must. */
+interface Watch {
+  readonly may: readonly Ship[];
+  readonly must: readonly Ship[];
+}
+
+/** 9.5, 9.7 — who looks for a boat after a fall-back by the speed of the reference ship. */
+function watchOn(s: State, fighter: Fighter, reference: number): Watch {
+  const battle = battleOf(s);
+  const reach = detectionRange(battle, fighter.depth);
+  const sees = (end: string) => end !== GONE && range(end, fighter.area as string) <= reach;
+  const endsOf = (ship: Ship) => driftEnds(ship.area as string, Math.max(0, reference - shipSpeed(s, ship)));
+  const may = screen(battle).filter((ship) => endsOf(ship).some(sees));
+  return { may, must: may.filter((ship) => endsOf(ship).every(sees)) };
+}
+
+/**
+ * 9.5, 9.7 — the chance that escorts detect a boat this phase, over the ends where it and they may fall back to: the least
+ * and the greatest where they differ, that of a single die where only one escort can come into question.
+ */
+export function detectionOdds(
+  s: State,
+  boat: string,
   ends: readonly string[],
   reference: number,
-): Chances {
-  const risks = ends.map((end) => (end === GONE ? SAFE : riskAt(s, boat, depth, end, reference)));
-  return {
-    least: Math.min(...risks.map((risk) => risk.least)),
-    most: Math.max(...risks.map((risk) => risk.most)),
+  shown: Showing,
+): Odds[] {
+  const fighter = fighterOf(battleOf(s), boat);
+  const watches = ends.map((area): Watch => {
+    return area === GONE ? { may: [], must: [] } : watchOn(s, { ...fighter, area }, reference);
+  });
+  const foundBy = new Map<Ship, number>();
+  const found = (ships: readonly Ship[]): number => {
+    for (const ship of ships) if (!foundBy.has(ship)) foundBy.set(ship, chanceToDetect(s, ship, [fighter]));
+    return 1 - ships.reduce((product, ship) => product * (1 - (foundBy.get(ship) as number)), 1);
   };
-}
-
-function riskAt(s: Known, boat: Boat, depth: Depth, area: string, reference: number): Chances {
-  const battle = battleOf(s);
-  const reach = detectionRange(battle, depth);
-  const unseen = { least: 1, most: 1 };
-  for (const ship of screen(battle)) {
-    const ends = driftEnds(ship.area as string, Math.max(0, reference - shipSpeed(s, ship)));
-    const near = ends.filter((end) => end !== GONE && range(end, area) <= reach);
-    if (near.length === 0) continue;
-    const missed = 1 - chanceToDetect(s, battle, ship, [{ boat, depth }]);
-    unseen.most *= missed;
-    if (near.length === ends.length) unseen.least *= missed;
-  }
-  return { least: 1 - unseen.least, most: 1 - unseen.most };
+  const least = Math.min(...watches.map(({ must }) => found(must)));
+  const most = Math.max(...watches.map(({ may }) => found(may)));
+  const { of } = shown;
+  if (most === 0) return [];
+  if (least !== most)
+    return [
+      { of: `${of}Least`, chance: least },
+      { of: `${of}Most`, chance: most },
+    ];
+  const [only, ...others] = new Set(watches.flatMap(({ may }) => may));
+  return only && others.length === 0 ? sweepOdds(s, only, [fighter], shown) : [{ of, chance: most }];
 }
 
 /** 9.7 — an escort rolls for every boat within range, then moves. */
@@ -221,52 +277,50 @@ export const escortTurn = step('escortTurn', (t, { slot }) => {
     reveal(t, ship);
     drawTactics(t, ship);
   }
-  for (const fighter of near) {
-    if (ship.card === null) break;
-    const card = escortCard(s, ship.card);
-    const sweep = sweepOf(s, battle, ship, boatOf(s, fighter.id), fighter.depth);
-    const roll = t.check(detection(detectOn(card, fighter.depth)), DETECTION_MODIFIERS, sweep);
-    if (roll.outcome) fighter.detected = true;
-    t.say(roll.outcome ? 'detected' : 'undetected', '9.7', () => encounter(s, ship, fighter));
-  }
+  for (const { id } of near) t.next('detect', { slot, boat: id });
   t.next('escortMove', { slot });
 });
 
-/** 9.9, 9.10 — straight at a detected boat, or along the screen. */
+/** 9.9, 9.10 — straight at a detected boat, or along the screen: in the short ring by a die, else to any area nearer to it. */
 export const escortMove = step('escortMove', (t, { slot }) => {
   const s = t.state;
   const battle = battleOf(s);
   const ship = shipOf(battle, slot);
-  const speed = shipSpeed(s, ship);
-  if (ship.area === null || speed === 0) return;
-  const from = ship.area;
+  if (ship.area === null || shipSpeed(s, ship) === 0) return;
   const detected = afloat(battle).filter((fighter) => fighter.detected);
-  const prey = detected.length > 0 ? oneOf(t, detected, 'escort.target') : null;
-  ship.area = prey ? hunt(t, from, prey, speed) : patrol(t, from);
-  if (ship.area === from) return;
-  const said = () => ({ ship: shipFacts(s, ship), fromZone: from });
-  if (prey) t.say('escortHunts', '9.9', () => ({ ...said(), boat: prey.id }));
-  else t.say('escortMoves', '9.10', said);
-  revealAround(t);
+  if (detected.length > 0) return hunt(t, ship, oneOf(t, detected, 'escort.target'));
+  const ring = ringOf(ship.area);
+  if (ring === 'short') return t.next('escortCourse', { slot });
+  const wanted = ring === 'long' ? 'medium' : 'short';
+  const nearer = neighbours(ship.area).filter((area) => ringOf(area) === wanted);
+  patrolTo(t, ship, oneOf(t, nearer, 'escort.course'));
 });
 
 /** 9.9 — straight at a boat, by any of the shortest ways. */
-const hunt = (t: T, from: string, prey: Fighter, speed: number): string =>
-  oneOf(t, courseEnds(from, prey.area as string, speed), 'escort.course');
+function hunt(t: T, ship: Ship, prey: Fighter): void {
+  const s = t.state;
+  const fromZone = ship.area as string;
+  ship.area = oneOf(t, courseEnds(fromZone, prey.area as string, shipSpeed(s, ship)), 'escort.course');
+  if (ship.area === fromZone) return;
+  t.say('escortHunts', '9.9', () => ({ ship: shipFacts(s, ship), fromZone, boat: prey.id }));
+  revealAround(t);
+}
 
-/** 9.10 — in the short ring by a die; from elsewhere to a random area nearer to the screen. */
-function patrol(t: T, from: string): string {
-  const ring = ringOf(from);
-  if (ring === 'short') {
-    const way = t.roll(PATROL_COURSE).outcome;
-    return way === 0 ? from : alongRing(from, way);
-  }
-  const wanted = ring === 'long' ? 'medium' : 'short';
-  return oneOf(
-    t,
-    neighbours(from).filter((area) => ringOf(area) === wanted),
-    'escort.course',
-  );
+/** 9.10 — where an escort of the short ring patrols. */
+export const escortCourse = roll('escortCourse', {
+  chart: PATROL_COURSE,
+  fell: (t, { outcome }, { slot }) => {
+    const ship = shipOf(battleOf(t.state), slot);
+    if (outcome !== 0) patrolTo(t, ship, alongRing(ship.area as string, outcome));
+  },
+});
+
+/** 9.10 — an escort goes along or nearer to the screen. */
+function patrolTo(t: T, ship: Ship, area: string): void {
+  const fromZone = ship.area as string;
+  ship.area = area;
+  t.say('escortMoves', '9.10', () => ({ ship: shipFacts(t.state, ship), fromZone }));
+  revealAround(t);
 }
 
 /** One of several by lot; a single one without. */

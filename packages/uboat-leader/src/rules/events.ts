@@ -3,7 +3,7 @@ import type { Modifier, Option, Text } from '@flotilla/table';
 import type { EventCost, EventOffer, EventOp, ReviewRow } from '../data/types.ts';
 import type { Boat, Known } from '../state.ts';
 import type { T } from './book.ts';
-import { pick, step } from './book.ts';
+import { pick, roll, step } from './book.ts';
 import { eventChart } from './charts.ts';
 import {
   addStress,
@@ -43,14 +43,19 @@ export const eventOps = step('eventOps', (t, { boat, name, ops }) => {
   for (const crew of atSea(t.state)) breakDown(t, crew);
 });
 
+/** 7.3 — the die of an event; for some the evasion of the crew is added to it. */
+export const eventDie = roll('eventDie', {
+  chart: (_s, { rows }) => eventChart(rows),
+  modifiers: EVENT_MODIFIERS,
+  about: (s, { boat, evades }): EventRoll => ({ evasion: evades ? evasionOf(s, boatOf(s, boat)) : 0 }),
+  fell: (t, { outcome }, { boat, name, rows }) =>
+    t.next('eventOps', { boat, name, ops: rows[outcome]?.ops ?? [] }),
+});
+
 /** Runs an effect, or gives what must be settled before the next one. */
 function branchOf(t: T, boat: Boat, name: Text, op: EventOp): (() => void) | null {
   if (op.do === 'roll') {
-    return () => {
-      const about = { evasion: op.evasion ? evasionOf(t.state, boat) : 0 };
-      const row = t.roll(eventChart(op.rows), { modifiers: EVENT_MODIFIERS, about });
-      t.next('eventOps', { boat: boat.id, name, ops: op.rows[row.outcome]?.ops ?? [] });
-    };
+    return () => t.next('eventDie', { boat: boat.id, name, rows: op.rows, evades: op.evasion });
   }
   if (op.do === 'offer') {
     return () => {

@@ -6,20 +6,21 @@ import { aim, boatsAttack, fire } from './attack.ts';
 import { condition, relocate } from './condition.ts';
 import { chooseConvoy, engage, lookout, meet, place, sighted, tactical } from './contact.ts';
 import { reloadTubes } from './crew.ts';
-import { attackBy, enemyAttacks, resolveAttack } from './enemy.ts';
-import { escortMove, escorts, escortTurn } from './escorts.ts';
-import { eventOffer, eventOps } from './events.ts';
+import { attackBy, attackDie, enemyAttacks, evadeAttack, resolveAttack } from './enemy.ts';
+import { detect, escortCourse, escortMove, escorts, escortTurn } from './escorts.ts';
+import { eventDie, eventOffer, eventOps } from './events.ts';
 import { loadAdvanced, loadMines } from './loading.ts';
 import { dealBoat, dealMore, takeDealt } from './lot.ts';
-import { aimRaid, boxEvents, breakOff, enterBox, fireRaid, mission, raiding } from './missions.ts';
-import { boatsMove, drift, driftBoat, drifted, driftShip, helm, round } from './movement.ts';
+import { aimRaid, boxEvents, breakOff, enterBox, fireRaid, mission, raiding, raidShot } from './missions.ts';
+import { boatsMove, drift, driftBoat, drifted, driftShip, helm, round, runSilent } from './movement.ts';
 import { drawEvents, event, halt, nextToSail, operations, sail } from './operations.ts';
-import { react } from './reactions.ts';
+import { deepDive, react } from './reactions.ts';
 import { closeCampaign, recover, refit } from './refit.ts';
+import { search } from './search.ts';
 import { crew, enlist, keepBoats, openCampaign, station } from './setup.ts';
 import { spread } from './spread.ts';
 import { newTurn, spend } from './strategic.ts';
-import { wolfpack } from './wolfpack.ts';
+import { answerCall, wolfpack } from './wolfpack.ts';
 
 /** The steps by name, in the order of the rulebook. */
 export const steps: Steps<UboatLeader> = {
@@ -41,6 +42,7 @@ export const steps: Steps<UboatLeader> = {
   drawEvents,
   halt,
   event,
+  eventDie,
   eventOps,
   eventOffer,
   enterBox,
@@ -50,26 +52,32 @@ export const steps: Steps<UboatLeader> = {
   aimRaid,
   fireRaid,
   raiding,
+  raidShot,
   tactical,
   lookout,
+  search,
   meet,
   chooseConvoy,
   sighted,
   engage,
   place,
   wolfpack,
+  answerCall,
   condition,
   relocate,
   round,
   boatsMove,
   helm,
+  runSilent,
   drift,
   driftShip,
   driftBoat,
   drifted,
   escorts,
   escortTurn,
+  detect,
   escortMove,
+  escortCourse,
   boatsAttack,
   aim,
   spread,
@@ -77,7 +85,10 @@ export const steps: Steps<UboatLeader> = {
   enemyAttacks,
   attackBy,
   react,
+  deepDive,
   resolveAttack,
+  evadeAttack,
+  attackDie,
   endRound,
   aftermath,
   reloadTubes,

@@ -1,12 +1,13 @@
 /** Special missions: mines, attack, raider (6.9 - 6.11). */
 import type { Modifier, Odds, Option } from '@flotilla/table';
-import { chanceToPass, discardCard, sumOf } from '@flotilla/table';
+import { chanceOf, checkChart, discardCard, shownChance } from '@flotilla/table';
 import { FAT_BONUS } from '../data/charts.ts';
 import type { Mission, MissionBox } from '../data/types.ts';
 import type { ShipInZone } from '../events.ts';
-import type { Aim, Boat, Known, Load, Torpedo } from '../state.ts';
+import type { Aim, Boat, Known, Load, State, Torpedo } from '../state.ts';
+import type { Steps } from '../steps.ts';
 import type { T } from './book.ts';
-import { pick, step } from './book.ts';
+import { pick, roll, step } from './book.ts';
 import { gainExperience, scorePoints } from './crew.ts';
 import { drawSeveral } from './decks.ts';
 import { declaredText, leftText } from './declared.ts';
@@ -22,7 +23,16 @@ import {
   torpedoesAboard,
 } from './lookup.ts';
 import { barredFrom, canGoOn } from './operations.ts';
-import { choicesAt, type Spent, spend, spentText, tellUnfit, unableToSpend, usableAt } from './spending.ts';
+import {
+  choicesAt,
+  type RaidWeapon,
+  type Spent,
+  spend,
+  spentText,
+  tellUnfit,
+  unableToSpend,
+  usableAt,
+} from './spending.ts';
 import { aimOptions, anyOf, chanceToRun, idleTorpedoes, runTrue, shootAt, type Target } from './torpedoes.ts';
 
 /** The box of the boat's area for a mission. */
@@ -195,7 +205,7 @@ export const fireRaid = step('fireRaid', (t) => {
 function strikeWarship(t: T, boat: Boat, aim: Aim, afloat: Target[]): void {
   const target = aim.weapon === 'fat' ? anyOf(t, afloat) : afloat.find((other) => other.slot === aim.slot);
   if (!target) return;
-  const { light, heavy, sunk } = shootAt(t, boat, aim, target, '');
+  const { light, heavy, sunk } = shootAt(t, boat, aim, target);
   Object.assign(target, { light, heavy });
   if (!sunk) return;
   afloat.splice(afloat.indexOf(target), 1);
@@ -249,35 +259,56 @@ export const RAID_MODIFIERS: readonly Modifier<RaidShot>[] = [
   },
 ];
 
-const raidCheck = (hitOn: number) => ({ purpose: 'raid', rule: '6.11', dice: 'd10', atLeast: hitOn });
+/** 6.11 — an attack beside the raiders that has left the boat. */
+export const raidShot = roll('raidShot', {
+  chart: (s, { boat }) => {
+    const { hitOn } = boxOf(s, boatOf(s, boat), 'raider');
+    return checkChart({ purpose: 'raid', rule: '6.11', dice: 'd10', atLeast: hitOn });
+  },
+  modifiers: RAID_MODIFIERS,
+  about: (s, { boat, weapon }): RaidShot => {
+    const { gunnery, torpedo } = rowOf(s, boatOf(s, boat));
+    return weapon === 'gun' ? { weapon, skill: gunnery } : { weapon: weapon.kind, skill: torpedo };
+  },
+  fell: (t, { outcome }, args) => endRaidShot(t, args, outcome),
+});
 
-function raidShot(s: Known, boat: Boat, shot: RaidWeapon): RaidShot {
-  const row = rowOf(s, boat);
-  return shot === 'gun' ? { weapon: 'gun', skill: row.gunnery } : { weapon: shot.kind, skill: row.torpedo };
+/** 6.11 — an attack beside the raiders scores or comes to nothing; the next one follows. */
+function endRaidShot(t: T, { boat, weapon, made }: Steps['raidShot'], scores: boolean): void {
+  const raider = boatOf(t.state, boat);
+  const said = { boat, area: raider.place, weapon: weapon === 'gun' ? weapon : weapon.kind };
+  if (scores) {
+    scorePoints(t, raider, 1);
+    t.say('raidHit', '6.11', { ...said, vp: t.state.vp });
+  } else t.say('raidMiss', '6.11', said);
+  t.next('raiding', { boat, made: made + 1 });
 }
-
-/** What a raider helper attacks with: a shell, or a torpedo of a kind and place. */
-type RaidWeapon = Spent | 'gun';
 
 /** 6.11 — a torpedo beside the raiders is a salvo of its own. */
 const raidSalvo = ({ kind }: Spent): Aim => ({ weapon: kind, slot: '', n: 1 });
 
-/** 6.11, 13.3 — the chance that an attack scores; a torpedo must run true first. */
-function chanceToScore(s: Known, boat: Boat, weapon: RaidWeapon): number {
-  const plus = sumOf(RAID_MODIFIERS, raidShot(s, boat, weapon));
-  const hits = chanceToPass(raidCheck(boxOf(s, boat, 'raider').hitOn), plus);
-  return weapon === 'gun' ? hits : chanceToRun(s, raidSalvo(weapon)) * hits;
+/** 6.11, 13.3 — the chance that an attack scores; where torpedoes may be duds it must run true first. */
+function scoreOdds(s: State, args: Steps['raidShot']): Odds {
+  const { boat, weapon, made } = args;
+  const runs = weapon === 'gun' ? 1 : chanceToRun(s, raidSalvo(weapon));
+  if (runs === 1)
+    return shownChance(s, raidShot, args, (hit) => hit, { of: 'point', matching: { boat, made } });
+  return { of: 'point', chance: runs * chanceOf(s, raidShot, args, (hit) => hit) };
 }
 
-/** 6.11, 13.3 — one attack beside the raiders; true when it scores. */
-function raidAttack(t: T, boat: Boat, weapon: RaidWeapon): boolean {
+/** 6.11, 13.3 — one attack beside the raiders. */
+function raidAttack(t: T, args: Steps['raidShot']): void {
+  const boat = boatOf(t.state, args.boat);
+  const { weapon } = args;
   if (weapon === 'gun') boat.gun--;
   else {
     spend(boat, weapon);
-    if (runTrue(t, boat, raidSalvo(weapon)).n === 0) return false;
+    if (runTrue(t, boat, raidSalvo(weapon)).n === 0) {
+      endRaidShot(t, args, false);
+      return;
+    }
   }
-  const check = raidCheck(boxOf(t.state, boat, 'raider').hitOn);
-  return t.check(check, RAID_MODIFIERS, raidShot(t.state, boat, weapon)).outcome;
+  t.next('raidShot', args);
 }
 
 /** 6.11, 9.16 — torpedoes that may run at the convoy the raiders attack; which one is asked where there are several kinds. */
@@ -306,16 +337,9 @@ export const raiding = pick('raiding', {
       options.push({ id: 'gun', args: { left: boat.gun }, value: 'gun' });
     return [...options, ...raidTorpedoes(boat)];
   },
-  odds: (s, { value }, args): Odds[] =>
-    value ? [{ of: 'point', chance: chanceToScore(s, boatOf(s, args.boat), value) }] : [],
+  odds: (s, { value }, args): Odds[] => (value ? [scoreOdds(s, { ...args, weapon: value })] : []),
   take: (t, { value }, args) => {
-    const boat = boatOf(t.state, args.boat);
-    if (!value) return doneWith(boat, 'raider');
-    const said = { boat: boat.id, area: boat.place, weapon: value === 'gun' ? value : value.kind };
-    if (raidAttack(t, boat, value)) {
-      scorePoints(t, boat, 1);
-      t.say('raidHit', '6.11', { ...said, vp: t.state.vp });
-    } else t.say('raidMiss', '6.11', said);
-    t.next('raiding', { boat: boat.id, made: args.made + 1 });
+    if (!value) return doneWith(boatOf(t.state, args.boat), 'raider');
+    raidAttack(t, { ...args, weapon: value });
   },
 });

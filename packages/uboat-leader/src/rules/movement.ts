@@ -1,22 +1,23 @@
 /** Combat, first part: boats move, ships are made out, everybody slower than the convoy falls back (9.1 - 9.5). */
 import type { Odds, Option } from '@flotilla/table';
-import { chanceToPass } from '@flotilla/table';
+import { shownChance } from '@flotilla/table';
 import { SILENT_STRESS } from '../data/charts.ts';
 import type { Depth } from '../data/types.ts';
-import type { Boat, Fighter, Known } from '../state.ts';
+import type { Boat, Fighter, Known, State } from '../state.ts';
+import { withFighter } from './ahead.ts';
 import type { T } from './book.ts';
-import { pick, step } from './book.ts';
+import { pick, roll, step } from './book.ts';
 import { heldUnder } from './conditions.ts';
 import { addStress, freeTubes, reload } from './crew.ts';
 import { driftEnds, GONE, stepsToLeave, within } from './display.ts';
 import { cite, form } from './editions.ts';
-import { detectionRisk } from './escorts.ts';
+import { detectionOdds } from './escorts.ts';
+import { evasionChart } from './evasion.ts';
 import { boatOnDisplay, shipAfloat, shipFacts } from './facts.ts';
 import {
   boatCard,
   boatOf,
   boatSpeed,
-  evasionOf,
   fighterOf,
   isEscort,
   shipOf,
@@ -91,40 +92,34 @@ export const helm = pick('helm', {
     };
   },
   options: (s, { boat }) => coursesFor(s, boatOf(s, boat), fighterOf(battleOf(s), boat)),
-  odds: (s, { value }, { boat }) => courseOdds(s, boatOf(s, boat), value as Course),
+  odds: (s, { value }, { boat }) => courseOdds(s, boat, value as Course),
   take: (t, { value }, { boat }) =>
     steer(t, boatOf(t.state, boat), fighterOf(battleOf(t.state), boat), value as Course),
 });
 
 /** Chances that go with a course: to be detected where it leads, or to shake the hunters off. */
-function courseOdds(s: Known, boat: Boat, course: Course): Odds[] {
+function courseOdds(s: State, boat: string, course: Course): Odds[] {
+  const args = { boat };
   if (course.kind === 'silent')
-    return [{ of: 'shakesOff', chance: chanceToPass(evade(evasionOf(s, boat), 'silent', '9.4')) }];
-  if (course.kind !== 'move' || fighterOf(battleOf(s), boat.id).detected) return [];
-  return oddsAfterDrift(s, boat, course.area, course.depth, 'detected');
+    return [shownChance(s, runSilent, args, (shaken) => shaken, { of: 'shakesOff', matching: args })];
+  if (course.kind !== 'move' || fighterOf(battleOf(s), boat).detected) return [];
+  const { area, depth } = course;
+  return oddsAfterDrift(withFighter(s, boat, { area, depth }), boat, 'detected');
 }
 
-/** 9.5, 9.7 — chances to be detected from a place this phase: the least and the greatest where the fall-back leaves a choice. */
-export function oddsAfterDrift(s: Known, boat: Boat, area: string, depth: Depth, of: string): Odds[] {
+/** What may be asked between a boat's course and the search of the escorts without changing it. */
+const UNTIL_SEARCHED = ['boatsMove', 'helm', 'driftShip', 'driftBoat', 'escorts'];
+
+/** 9.5, 9.7 — chances to be detected this phase from where a boat stands, over the ends it may fall back to. */
+function oddsAfterDrift(s: State, boat: string, of: string): Odds[] {
   const reference = referenceSpeed(s);
-  const there = { ...fighterOf(battleOf(s), boat.id), area, depth, silent: false };
-  const ends = boatDriftEnds(s, boat, there, reference);
-  const { least, most } = detectionRisk(s, boat, depth, ends, reference);
-  if (most === 0) return [];
-  if (least === most) return [{ of, chance: most }];
-  return [
-    { of: `${of}Least`, chance: least },
-    { of: `${of}Most`, chance: most },
-  ];
+  const ends = boatDriftEnds(s, boatOf(s, boat), fighterOf(battleOf(s), boat), reference);
+  return detectionOdds(s, boat, ends, reference, { of, through: UNTIL_SEARCHED });
 }
 
-/** A die that must stay at or under evasion. */
-export const evade = (evasion: number, purpose: string, rule: string) => ({
-  purpose,
-  rule,
-  dice: 'd10',
-  atMost: evasion,
-});
+/** 8.5 — the chances to be detected of a boat that starts where it stands and does not move; it may, so they promise nothing. */
+export const ifItStays = (s: State, boat: string): Odds[] =>
+  oddsAfterDrift(s, boat, 'detectedThere').map(({ of, chance }) => ({ of, chance }));
 
 function coursesFor(s: Known, boat: Boat, fighter: Fighter): Option<Course>[] {
   const from = fighter.area;
@@ -232,8 +227,8 @@ function steer(t: T, boat: Boat, fighter: Fighter, course: Course): void {
     case 'silent':
       fighter.depth = 'submerged';
       moveTo(t, fighter, course.area);
-      runSilent(t, boat, fighter);
-      revealAround(t);
+      fighter.silent = true;
+      t.next('runSilent', { boat: boat.id });
       return;
     case 'move':
       if (course.depth !== fighter.depth)
@@ -257,13 +252,17 @@ function moveTo(t: T, fighter: Fighter, area: string): void {
 }
 
 /** 9.4 — silent running shakes off pursuers or wears the crew down. */
-function runSilent(t: T, boat: Boat, fighter: Fighter): void {
-  fighter.silent = true;
-  const roll = t.check(evade(evasionOf(t.state, boat), 'silent', cite(t.state.edition, 'silentMayMove')));
-  t.say(roll.outcome ? 'shakesOff' : 'stillHunted', '9.4', { boat: boat.id, zone: fighter.area });
-  if (roll.outcome) fighter.detected = false;
-  else addStress(t, boat, SILENT_STRESS, '9.4');
-}
+export const runSilent = roll('runSilent', {
+  chart: evasionChart('silent', (s) => cite(s.edition, 'silentMayMove')),
+  fell: (t, { outcome }, args) => {
+    const boat = boatOf(t.state, args.boat);
+    const fighter = fighterOf(battleOf(t.state), boat.id);
+    t.say(outcome ? 'shakesOff' : 'stillHunted', '9.4', { boat: boat.id, zone: fighter.area });
+    if (outcome) fighter.detected = false;
+    else addStress(t, boat, SILENT_STRESS, '9.4');
+    revealAround(t);
+  },
+});
 
 /** 9.5 — the speed of the fastest merchant, lone ship or warship; of the fastest escort when only escorts are left. */
 export function referenceSpeed(s: Known): number {
@@ -332,9 +331,11 @@ export const driftBoat = pick('driftBoat', {
     }));
   },
   odds: (s, { value }, { boat }): Odds[] => {
-    const { depth, detected } = fighterOf(battleOf(s), boat);
-    const chance = detected ? 0 : detectionRisk(s, boatOf(s, boat), depth, [value as string], 0).most;
-    return chance > 0 ? [{ of: 'detected', chance }] : [];
+    if (fighterOf(battleOf(s), boat).detected) return [];
+    return detectionOdds(s, boat, [value as string], 0, {
+      of: 'detected',
+      through: ['driftBoat', 'escorts'],
+    });
   },
   take: (t, { value }, { boat }) => {
     const fighter = fighterOf(battleOf(t.state), boat);

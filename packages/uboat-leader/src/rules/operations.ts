@@ -1,8 +1,9 @@
 /** The operations segment: boats sail area by area and draw event cards (7). */
 import type { Odds, Option, Refusal } from '@flotilla/table';
-import { discardCard } from '@flotilla/table';
+import { chanceOf, discardCard, shownChance } from '@flotilla/table';
 import type { Mission, SeaArea } from '../data/types.ts';
 import type { Boat, Known, State } from '../state.ts';
+import { withBoat } from './ahead.ts';
 import type { T } from './book.ts';
 import { pick, step } from './book.ts';
 import { drawFrom } from './decks.ts';
@@ -20,7 +21,7 @@ import {
   strainText,
   torpedoesAboard,
 } from './lookup.ts';
-import { contactOdds } from './search.ts';
+import { search } from './search.ts';
 import { mayEnter } from './strategic.ts';
 
 /** 7.1 — everybody may sail once; unfit crews in port stay there, those at sea make for the nearest port. */
@@ -80,12 +81,16 @@ export const sail = pick('sail', {
   take: (t, { value }, { boat, moved }) => carryOut(t, boatOf(t.state, boat), value as Order, moved),
 });
 
-/** 8.1 — the chance of a contact where an order leads, as things stand. */
-function prospects(s: Known, boat: Boat, order: Order): Odds[] {
+/** 8.1 — the chance of a contact where an order leads, as things stand; a boat that stops draws no more cards before. */
+function prospects(s: State, boat: Boat, order: Order): Odds[] {
   const stays = order.kind === 'stay' || order.kind === 'stop';
-  const area = order.kind === 'area' ? order.area : stays && !boat.inPort ? boat.place : null;
-  if (area === null || !seaArea(s, area).mayStop) return [];
-  return [{ of: 'contact', chance: 1 - (contactOdds(s, boat, area).get('0') ?? 0) }];
+  const place = order.kind === 'area' ? order.area : stays && !boat.inPort ? boat.place : null;
+  if (place === null || !seaArea(s, place).mayStop) return [];
+  const there = withBoat(s, boat.id, { place });
+  const args = { boat: boat.id };
+  if (order.kind !== 'stop') return [{ of: 'contact', chance: chanceOf(there, search, args, (n) => n > 0) }];
+  const shown = { of: 'contact', matching: args, through: ['lookout'] };
+  return [shownChance(there, search, args, (n) => n > 0, shown)];
 }
 
 function ordersFor(s: Known, boat: Boat, moved: boolean): Option<Order>[] {

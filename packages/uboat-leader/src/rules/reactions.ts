@@ -1,18 +1,19 @@
 /** Boats react to attacks: crash dive and deep dive, and what they may hope for (9.22 - 9.24). */
 import type { Odds, Option, Text } from '@flotilla/table';
-import { chanceToPass, oddsOf, sumOf } from '@flotilla/table';
+import { shownChance } from '@flotilla/table';
 import { CRASH_DIVE_STRESS } from '../data/charts.ts';
-import type { Edition, HitCount } from '../data/types.ts';
-import type { Boat, Fighter, Known, Ship } from '../state.ts';
+import type { Edition } from '../data/types.ts';
+import type { Boat, Fighter, Known, Ship, State } from '../state.ts';
+import type { Steps } from '../steps.ts';
+import { withBoat, withFighter } from './ahead.ts';
 import type { T } from './book.ts';
-import { pick } from './book.ts';
-import { stressChart } from './charts.ts';
+import { pick, roll } from './book.ts';
 import { addStress } from './crew.ts';
 import { cite, form } from './editions.ts';
-import { ATTACK_DIE_MODIFIERS, asSurfaced, strikeOf, threatenedHits } from './enemy.ts';
+import { attackDie, evadeAttack, threatenedHits } from './enemy.ts';
+import { evasionChart } from './evasion.ts';
 import { chanceOfLoss, damage, hullLeft } from './hits.ts';
-import { attackLine, boatOf, evasionOf, fighterOf, shipOf, shipText, strainText } from './lookup.ts';
-import { evade } from './movement.ts';
+import { boatOf, fighterOf, shipOf, shipText, strainText } from './lookup.ts';
 import { battleOf } from './sight.ts';
 
 /** 9.22 — a boat may crash-dive from the surface or dive deep when submerged, or take it. */
@@ -31,13 +32,12 @@ export const react = pick('react', {
     options.push({ id, args: { stress: strainOf(s.edition, id) } });
     return options;
   },
-  odds: (s, { id }, { slot, boat }) =>
-    reactionOdds(s, shipOf(battleOf(s), slot), fighterOf(battleOf(s), boat), id),
+  odds: (s, { id }, args) => reactionOdds(s, args, id),
   take: (t, { id }, args) => {
     const boat = boatOf(t.state, args.boat);
     const fighter = fighterOf(battleOf(t.state), args.boat);
     if (id === 'crashDive') crashDive(t, boat, fighter);
-    if (id === 'deepDive') deepDive(t, boat, fighter);
+    if (id === 'deepDive') diveDeep(t, boat, fighter);
   },
 });
 
@@ -50,19 +50,28 @@ function crashDive(t: T, boat: Boat, fighter: Fighter): void {
 }
 
 /** 9.24 — deep below: stress at once, then a die against evasion. */
-function deepDive(t: T, boat: Boat, fighter: Fighter): void {
+function diveDeep(t: T, boat: Boat, fighter: Fighter): void {
   const { edition } = t.state;
   const rule = cite(edition, 'deepDiveStress');
   fighter.deep = true;
   t.say('divesDeep', rule, { boat: boat.id, zone: fighter.area });
-  addStress(t, boat, form(edition, 'deepDiveStress'), rule);
-  const roll = t.check(evade(evasionOf(t.state, boat), 'deepDive', rule));
-  if (roll.outcome) return;
-  addStress(t, boat, form(edition, 'deepDiveStrain'), rule);
-  if (!form(edition, 'deepDiveDamage')) return;
-  if (roll.natural === 10) damage(t, boat, 'hull', true, 1);
-  else damage(t, boat, 'flooding', false, 1);
+  addStress(t, boat, strainOf(edition, 'deepDive'), rule);
+  t.next('deepDive', { boat: boat.id });
 }
+
+/** 9.24 — a boat that goes deep holds, or its crew (and in the second edition its hull) suffers. */
+export const deepDive = roll('deepDive', {
+  chart: evasionChart('deepDive', (s) => cite(s.edition, 'deepDiveStress')),
+  fell: (t, { outcome, natural }, args) => {
+    if (outcome) return;
+    const { edition } = t.state;
+    const boat = boatOf(t.state, args.boat);
+    addStress(t, boat, form(edition, 'deepDiveStrain'), cite(edition, 'deepDiveStress'));
+    if (!form(edition, 'deepDiveDamage')) return;
+    if (natural === 10) damage(t, boat, 'hull', true, 1);
+    else damage(t, boat, 'flooding', false, 1);
+  },
+});
 
 /** The stress a reaction costs before its die is thrown (9.23, 9.24). */
 function strainOf(edition: Edition, id: string): number {
@@ -76,39 +85,46 @@ function threatText(s: Known, ship: Ship, boat: string): Text {
   return { key: 'react.threat', args: threatenedHits(s, ship, fighterOf(battleOf(s), boat)) };
 }
 
-/** Exact chances that go with a reaction; a crew that its stress shakes has a lower evasion when the die falls. */
-function reactionOdds(s: Known, ship: Ship, fighter: Fighter, id: string): Odds[] {
-  const boat = boatOf(s, fighter.id);
-  const strained = { ...boat, stress: boat.stress + strainOf(s.edition, id) };
-  const evasion = evasionOf(s, strained);
-  const evades = chanceToPass(evade(evasion, id, '9.22'));
-  const odds: Odds[] = [];
-  if (id === 'crashDive') odds.push({ of: 'evades', chance: evades });
-  if (id === 'deepDive') odds.push({ of: 'holdsDeep', chance: evades });
-  const harm =
-    form(s.edition, 'enemyAttack') === 'hitCounters'
-      ? lossOdds(s, fighter, threatenedHits(s, ship, fighter, evasion), id, evades)
-      : stressOdds(s, ship, fighter, id, id === 'crashDive' ? 1 - evades : 1);
-  return [...odds, ...harm];
+/** The position after a reaction, before its die: the boat lower, the crew under more stress and so perhaps with less evasion. */
+function afterReaction(s: State, id: string, reaction: string): State {
+  const boat = boatOf(s, id);
+  const strained = withBoat(s, id, { stress: boat.stress + strainOf(s.edition, reaction) });
+  if (reaction === 'crashDive') return withFighter(strained, id, { depth: 'submerged', crashed: true });
+  return reaction === 'deepDive' ? withFighter(strained, id, { deep: true }) : strained;
 }
 
-/** 9.25 (1st edition) — what the attack die can do, if it is thrown at all. */
-function stressOdds(s: Known, ship: Ship, fighter: Fighter, id: string, reached: number): Odds[] {
-  const line = attackLine(s, ship, asSurfaced(fighter) ? 'surfaced' : 'submerged');
-  if (!line?.first) return [];
-  const chart = stressChart(line.first, id === 'deepDive' ? '2d10kl' : 'd10');
-  const results = oddsOf(chart, 'all', sumOf(ATTACK_DIE_MODIFIERS, strikeOf(s, ship, fighter)));
-  return (['stress1', 'stress3', 'sunk'] as const).map((of) => ({
-    of: of === 'sunk' ? 'lost' : of,
-    chance: reached * (results.get(of) ?? 0),
-  }));
+/** Exact chances that go with a reaction: that of its own die, and of what the attack may do then. */
+function reactionOdds(s: State, args: Steps['react'], id: string): Odds[] {
+  const ahead = afterReaction(s, args.boat, id);
+  const byHits = form(s.edition, 'enemyAttack') === 'hitCounters';
+  const own = { boat: args.boat };
+  if (id === 'crashDive') {
+    const evades = shownChance(ahead, evadeAttack, args, (passed) => passed, {
+      of: 'evades',
+      matching: args,
+    });
+    const hit = byHits ? [chanceToBeLost(ahead, args)] : dieOdds(ahead, args);
+    return [evades, ...hit.map(({ of, chance }) => ({ of, chance: (1 - evades.chance) * chance }))];
+  }
+  if (id === 'hold') return byHits ? [chanceToBeLost(ahead, args)] : dieOdds(ahead, args);
+  const holds = shownChance(ahead, deepDive, own, (passed) => passed, { of: 'holdsDeep', matching: own });
+  const crushed = hullLeft(s, boatOf(s, args.boat)) <= 1 ? 1 - holds.chance : 0;
+  return [holds, ...(byHits ? [{ of: 'lost', chance: crushed }] : dieOdds(ahead, args))];
 }
 
-/** 9.24, 9.27 (2nd edition) — the chance that the boat is lost to the hits, or to the depth. */
-function lossOdds(s: Known, fighter: Fighter, hits: HitCount, id: string, evades: number): Odds[] {
-  const boat = boatOf(s, fighter.id);
-  const struck = chanceOfLoss(s, boat, hits.light, hits.heavy);
-  const depth = hullLeft(s, boat) <= 1 ? 1 - evades : 0;
-  const chance = id === 'hold' ? struck : id === 'crashDive' ? (1 - evades) * struck : depth;
-  return [{ of: 'lost', chance }];
+/** 9.25 (1st edition) — what the attack die can do. */
+function dieOdds(s: State, args: Steps['react']): Odds[] {
+  return (['stress1', 'stress3', 'sunk'] as const).map((result) =>
+    shownChance(s, attackDie, args, (fell) => fell === result, {
+      of: result === 'sunk' ? 'lost' : result,
+      matching: args,
+    }),
+  );
+}
+
+/** 9.27 (2nd edition) — the chance that the boat is lost to the hits. */
+function chanceToBeLost(s: State, { slot, boat }: Steps['react']): Odds {
+  const battle = battleOf(s);
+  const { light, heavy } = threatenedHits(s, shipOf(battle, slot), fighterOf(battle, boat));
+  return { of: 'lost', chance: chanceOfLoss(s, boatOf(s, boat), light, heavy) };
 }

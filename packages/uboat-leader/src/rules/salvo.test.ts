@@ -1,6 +1,7 @@
 import { chartFaults, type Modifier, sumOf } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import type { HitNumbers } from '../data/types.ts';
+import type { ShotResult } from './charts.ts';
 import { DUDS, PATROL_COURSE, shotChart, stressChart, working } from './charts.ts';
 import {
   ATTACK_DIE_MODIFIERS,
@@ -14,7 +15,6 @@ import { EVENT_MODIFIERS } from './events.ts';
 import { RAID_MODIFIERS } from './missions.ts';
 import {
   GUN_MODIFIERS,
-  resultOf,
   type Shot,
   salvoOdds,
   TORPEDO_MODIFIERS,
@@ -27,6 +27,10 @@ import { WOLFPACK_MODIFIERS } from './wolfpack.ts';
 
 const SOUND: Wounds = { light: 0, heavy: 0, sunk: false };
 const shot = (change: Partial<Shot> = {}): Shot => ({
+  edition: 'first',
+  boat: 'U-47',
+  slot: 'M1',
+  numbers: [3, 6, 9],
   weapon: 'plain',
   n: 1,
   range: 0,
@@ -177,9 +181,9 @@ describe('9.25, 9.26 (2nd edition): hits', () => {
 
 describe('charts', () => {
   it.each([
-    ['torpedo', shotChart('torpedo', [3, 6, 9], 'd10'), TORPEDO_MODIFIERS],
-    ['salvo', shotChart('torpedo', [6, 9, null], '6d10kh'), TORPEDO_MODIFIERS],
-    ['gun', shotChart('gun', [10, null, null], 'd10'), GUN_MODIFIERS],
+    ['torpedo', shotChart('torpedo', '9.14', [3, 6, 9], 'd10'), TORPEDO_MODIFIERS],
+    ['salvo', shotChart('torpedo', '9.14', [6, 9, null], '6d10kh'), TORPEDO_MODIFIERS],
+    ['gun', shotChart('gun', '9.18', [10, null, null], 'd10'), GUN_MODIFIERS],
     ['attack', stressChart([3, 5, 9], 'd10'), ATTACK_DIE_MODIFIERS],
     ['deep attack', stressChart([3, 5, 9], '2d10kl'), ATTACK_DIE_MODIFIERS],
     ['escort course', PATROL_COURSE, []],
@@ -196,8 +200,15 @@ describe('charts', () => {
   });
 });
 
+/** What a number gives on a line of three hit numbers. */
+const resultOf = (numbers: HitNumbers, total: number): ShotResult =>
+  (['miss', 'light', 'heavy', 'sunk'] as const)[
+    numbers.filter((number) => number !== null && total >= number).length as 0 | 1 | 2 | 3
+  ];
+
 /** Every way the dice of a salvo can fall, counted one by one. */
-function counted(edition: 'first' | 'second', numbers: HitNumbers, fired: Shot, before: Wounds) {
+function counted(fired: Shot, before: Wounds) {
+  const { edition, numbers } = fired;
   const sums = { miss: 0, light: 0, heavy: 0, sunk: 0 };
   const all = 10 ** fired.n;
   for (let code = 0; code < all; code++) {
@@ -231,9 +242,9 @@ describe('odds of salvoes are exact', () => {
   ];
   it.each(['first', 'second'] as const)('%s edition', (edition) => {
     for (const [numbers, change, before] of cases) {
-      const fired = shot({ ...change, heavy: before.heavy });
-      const odds = salvoOdds(edition, numbers, fired, before);
-      const ways = counted(edition, numbers, fired, before);
+      const fired = shot({ ...change, edition, numbers, heavy: before.heavy });
+      const odds = salvoOdds(fired, before);
+      const ways = counted(fired, before);
       for (const result of ['miss', 'light', 'heavy', 'sunk'] as const)
         expect(odds[result], `${numbers} ${result}`).toBeCloseTo(ways[result], 10);
     }

@@ -1,14 +1,20 @@
-/** The arithmetic of attacks on ships: modifiers, damage and exact chances (9.13 - 9.20). No dice are rolled here. */
+/** Attacks on ships: their rolls, damage and exact chances (9.13 - 9.20). No dice are thrown here. */
 import type { Modifier } from '@flotilla/table';
-import { sumOf } from '@flotilla/table';
+import { declareRoll, resultsOf } from '@flotilla/table';
 import { FAT_BONUS, GUN_PER_AREA, T5_BONUS, TORPEDO_PER_AREA } from '../data/charts.ts';
 import type { Edition, HitNumbers } from '../data/types.ts';
 import type { Torpedo } from '../state.ts';
 import type { ShotResult } from './charts.ts';
-import { form } from './editions.ts';
+import { shotChart } from './charts.ts';
+import { cite, form } from './editions.ts';
 
-/** What an attack is judged by. */
+/** An attack of a boat on a ship: all that its dice are judged by. */
 export interface Shot {
+  readonly edition: Edition;
+  readonly boat: string;
+  readonly slot: string;
+  /** what the card of the ship says about this weapon */
+  readonly numbers: HitNumbers;
   readonly weapon: Torpedo | 'gun';
   /** torpedoes that run at this target */
   readonly n: number;
@@ -46,9 +52,25 @@ export const GUN_MODIFIERS: readonly Modifier<Shot>[] = [
   { why: 'condition', rule: '8.7', value: (shot) => shot.condition, bounds: [-5, 5] },
 ];
 
-/** The modifier list of a weapon. */
-export const modifiersOf = (weapon: Shot['weapon']): readonly Modifier<Shot>[] =>
-  weapon === 'gun' ? GUN_MODIFIERS : TORPEDO_MODIFIERS;
+/** 9.14 — a die of a salvo (1st edition), or the highest of all its dice (2nd). */
+const torpedo = declareRoll('torpedo', {
+  chart: (_s: unknown, { edition, numbers, n }: Shot) => {
+    const highest = form(edition, 'salvo') === 'highestDie' && n > 1;
+    return shotChart('torpedo', cite(edition, 'salvo'), numbers, highest ? `${n}d10kh` : 'd10');
+  },
+  modifiers: TORPEDO_MODIFIERS,
+  about: (_s, shot) => shot,
+});
+
+/** 9.18 — the die of a gun. */
+const gun = declareRoll('gun', {
+  chart: (_s: unknown, { numbers }: Shot) => shotChart('gun', '9.18', numbers, 'd10'),
+  modifiers: GUN_MODIFIERS,
+  about: (_s, shot) => shot,
+});
+
+/** The roll of a weapon; everything it is judged by is in the shot. */
+export const rollOf = ({ weapon }: Pick<Shot, 'weapon'>) => (weapon === 'gun' ? gun : torpedo);
 
 /** Damage on a ship. */
 export interface Wounds {
@@ -66,14 +88,6 @@ export function wound(before: Wounds, result: ShotResult): Wounds {
   return { light: light >= 2 ? light - 2 : light, heavy: Math.min(heavy, 2), sunk: heavy >= 2 };
 }
 
-/** What a number gives on a line of three hit numbers. */
-export function resultOf(numbers: HitNumbers, total: number): ShotResult {
-  const [light, heavy, sunk] = numbers;
-  if (sunk !== null && total >= sunk) return 'sunk';
-  if (heavy !== null && total >= heavy) return 'heavy';
-  return light !== null && total >= light ? 'light' : 'miss';
-}
-
 /** Exact chances of what a salvo does to a ship. */
 export interface SalvoOdds {
   miss: number;
@@ -89,71 +103,102 @@ export function verdict(before: Wounds, after: Wounds): ShotResult {
   return after.light !== before.light ? 'light' : 'miss';
 }
 
-const SIDES = 10;
+/** 9.14, 9.15 — whether every die of an attack counts by itself; only the highest of a salvo does in the second edition. */
+export const eachDieCounts = ({ edition, weapon }: Shot): boolean =>
+  form(edition, 'salvo') === 'eachDie' || weapon === 'gun';
 
-/** Exact chances of a salvo (9.14), in the form of the edition. */
-export function salvoOdds(edition: Edition, numbers: HitNumbers, shot: Shot, before: Wounds): SalvoOdds {
-  return form(edition, 'salvo') === 'eachDie' || shot.weapon === 'gun'
-    ? eachDieOdds(numbers, shot, before)
-    : highestDieOdds(numbers, shot, before);
+/** The dice of an attack. */
+export const diceOf = ({ weapon, n }: Pick<Shot, 'weapon' | 'n'>): number => (weapon === 'gun' ? 1 : n);
+
+/** Whether an attack is a single die. */
+export const isOneDie = (shot: Pick<Shot, 'weapon' | 'n'>): boolean => diceOf(shot) === 1;
+
+/** 9.14, 9.20 — the damage of a ship after an attack with this roll: once, or as often as the highest die of a salvo was thrown. */
+export function woundBy(before: Wounds, result: ShotResult, times: number): Wounds {
+  let after = before;
+  for (let i = 0; i < times; i++) after = wound(after, result);
+  return after;
 }
 
-/** Damage short of sinking: light and heavy counters 0 or 1 each, so four places and the bottom of the sea. */
+/** A ship in a state of damage, and how likely that is. */
+export interface Prospect {
+  readonly wounds: Wounds;
+  readonly chance: number;
+}
+
+/** Every state of damage an attack may leave a ship in. */
+export const prospectsOf = (shot: Shot, before: Wounds): Prospect[] =>
+  eachDieCounts(shot) ? dieByDie(shot, before) : highestOnly(shot, before);
+
+/** Exact chances of what an attack does to a ship. */
+export function salvoOdds(shot: Shot, before: Wounds): SalvoOdds {
+  const odds: SalvoOdds = { miss: 0, light: 0, heavy: 0, sunk: 0 };
+  for (const { wounds, chance } of prospectsOf(shot, before)) odds[verdict(before, wounds)] += chance;
+  return odds;
+}
+
+/** The bottom of the sea, and damage short of it: light and heavy counters 0 or 1 each. */
 const PLACES: readonly Wounds[] = [
+  { light: 0, heavy: 0, sunk: true },
   { light: 0, heavy: 0, sunk: false },
   { light: 1, heavy: 0, sunk: false },
   { light: 0, heavy: 1, sunk: false },
   { light: 1, heavy: 1, sunk: false },
 ];
 
-const placeOf = (wounds: Wounds): number => wounds.light + 2 * wounds.heavy;
+const placeOf = ({ light, heavy, sunk }: Wounds): number => (sunk ? 0 : 1 + light + 2 * heavy);
 
-function eachDieOdds(numbers: HitNumbers, shot: Shot, before: Wounds): SalvoOdds {
-  const odds: SalvoOdds = { miss: 0, light: 0, heavy: 0, sunk: 0 };
-  const shares = [0, 1].map((heavy) =>
-    resultShares(numbers, sumOf(modifiersOf(shot.weapon), { ...shot, heavy })),
-  );
-  let chances = [0, 0, 0, 0];
+/** Die by die until the ship goes down; what a die finds is what those before it have left. */
+function dieByDie(shot: Shot, before: Wounds): Prospect[] {
+  let chances = PLACES.map(() => 0);
   chances[placeOf(before)] = 1;
-  const dice = shot.weapon === 'gun' ? 1 : shot.n;
-  for (let die = 0; die < dice; die++) {
-    const next = [0, 0, 0, 0];
-    for (const [place, chance] of chances.entries()) {
-      if (chance === 0) continue;
-      const wounds = PLACES[place] as Wounds;
-      for (const [result, share] of shares[wounds.heavy] as [ShotResult, number][]) {
-        const after = wound(wounds, result);
-        if (after.sunk) odds.sunk += chance * share;
-        else next[placeOf(after)] = (next[placeOf(after)] as number) + chance * share;
-      }
+  for (let die = 0; die < diceOf(shot); die++) {
+    const next = PLACES.map(() => 0);
+    const add = (wounds: Wounds, chance: number): void => {
+      next[placeOf(wounds)] = (next[placeOf(wounds)] as number) + chance;
+    };
+    for (const { wounds, chance } of prospectsIn(chances)) {
+      if (wounds.sunk) add(wounds, chance);
+      else
+        for (const [result, share] of sharesOf(duringSalvo(shot, wounds, before)))
+          add(wound(wounds, result), chance * share);
     }
     chances = next;
   }
-  for (const [place, chance] of chances.entries()) odds[verdict(before, PLACES[place] as Wounds)] += chance;
-  return odds;
+  return prospectsIn(chances);
 }
+
+const prospectsIn = (chances: readonly number[]): Prospect[] =>
+  PLACES.map((wounds, place) => ({ wounds, chance: chances[place] as number })).filter(
+    ({ chance }) => chance > 0,
+  );
 
 /** The chance of each result of one die. */
-function resultShares(numbers: HitNumbers, plus: number): [ShotResult, number][] {
-  const shares = { miss: 0, light: 0, heavy: 0, sunk: 0 };
-  for (let face = 1; face <= SIDES; face++) shares[resultOf(numbers, face + plus)] += 1 / SIDES;
-  return (Object.entries(shares) as [ShotResult, number][]).filter(([, share]) => share > 0);
+function sharesOf(shot: Shot): ReadonlyMap<ShotResult, number> {
+  const shares = new Map<ShotResult, number>();
+  for (const { result, chance } of resultsOf(null, rollOf(shot), shot))
+    shares.set(result, (shares.get(result) ?? 0) + chance);
+  return shares;
 }
 
+/** 9.15 — the shot of the next die of a salvo: damage done by those before it helps, or not, as the edition has it. */
+export const duringSalvo = (shot: Shot, now: Wounds, before: Wounds): Shot => ({
+  ...shot,
+  heavy: form(shot.edition, 'damageDuringSalvo') ? now.heavy : before.heavy,
+});
+
+const SIDES = 10;
+
 /** Only the highest counts, every die that ties for it hits. */
-function highestDieOdds(numbers: HitNumbers, shot: Shot, before: Wounds): SalvoOdds {
-  const odds: SalvoOdds = { miss: 0, light: 0, heavy: 0, sunk: 0 };
-  const plus = sumOf(TORPEDO_MODIFIERS, shot);
-  for (let face = 1; face <= SIDES; face++) {
-    const result = resultOf(numbers, face + plus);
-    let wounds = before;
-    for (let ties = 1; ties <= shot.n; ties++) {
-      wounds = wound(wounds, result);
-      odds[verdict(before, wounds)] +=
-        choose(shot.n, ties) * (1 / SIDES) ** ties * ((face - 1) / SIDES) ** (shot.n - ties);
-    }
-  }
-  return odds;
+function highestOnly(shot: Shot, before: Wounds): Prospect[] {
+  const { n } = shot;
+  return resultsOf(null, rollOf(shot), shot).flatMap(({ result, natural }) =>
+    Array.from({ length: n }, (_, i) => {
+      const ties = i + 1;
+      const chance = choose(n, ties) * (1 / SIDES) ** ties * ((natural - 1) / SIDES) ** (n - ties);
+      return { wounds: woundBy(before, result, ties), chance };
+    }),
+  );
 }
 
 function choose(n: number, k: number): number {

@@ -1,13 +1,14 @@
-/** What a boat may hope for where it looks for contacts (8.1, 8.2). */
+/** Looking for contacts in a sea area (8.1, 8.2). */
 import type { Modifier } from '@flotilla/table';
-import { knownOddsOf, sumOf } from '@flotilla/table';
+import { sumOf } from '@flotilla/table';
 import { ATTACKED_LOSS, INTELLIGENCE_BONUS, SEARCHER_BONUS, WARNING_LOSS } from '../data/charts.ts';
 import type { Boat, Known } from '../state.ts';
+import { roll } from './book.ts';
 import { contactChart } from './charts.ts';
-import { damageTo, hasAbility, seaArea } from './lookup.ts';
+import { boatOf, damageTo, hasAbility, seaArea } from './lookup.ts';
 
 /** What a contact roll is judged by. */
-export interface Search {
+interface Search {
   readonly intelligence: boolean;
   readonly searcher: boolean;
   readonly warnings: number;
@@ -24,9 +25,9 @@ export const CONTACT_MODIFIERS: readonly Modifier<Search>[] = [
   { why: 'events', rule: '8.2', value: (search) => search.events, bounds: [-20, 20] },
 ];
 
-/** What is known about a boat's search in an area; a dead radio loses it both kinds of help (9.28). */
-export function searchOf(s: Known, boat: Boat, area: string): Search {
-  const marks = s.marks[area];
+/** What is known about a boat's search where it is; a dead radio loses it both kinds of help (9.28). */
+function searchOf(s: Known, boat: Boat): Search {
+  const marks = s.marks[boat.place];
   const radio = damageTo(boat, 'electronics') === 0;
   return {
     intelligence: radio && (marks?.intelligence ?? false),
@@ -37,10 +38,28 @@ export function searchOf(s: Known, boat: Boat, area: string): Search {
   };
 }
 
-/** 8.1 — the chance of each number of contacts if the boat looked for them in an area now. */
-export const contactOdds = (s: Known, boat: Boat, area: string): ReadonlyMap<string, number> =>
-  knownOddsOf(
-    contactChart(seaArea(s, area).contacts),
-    'all',
-    sumOf(CONTACT_MODIFIERS, searchOf(s, boat, area)),
-  );
+/** 8.2 — what a boat would add to its contact roll now. */
+export const contactPlus = (s: Known, boat: Boat): number => sumOf(CONTACT_MODIFIERS, searchOf(s, boat));
+
+/** 8.1 — a boat looks for contacts in its sea area. */
+export const search = roll('search', {
+  chart: (s, { boat }) => contactChart(seaArea(s, boatOf(s, boat).place).contacts),
+  modifiers: CONTACT_MODIFIERS,
+  about: (s, { boat }) => searchOf(s, boatOf(s, boat)),
+  before: (t) => {
+    t.state.occasion++;
+    t.at(t.state.clock, 2, t.state.occasion);
+  },
+  fell: (t, { outcome }, args) => {
+    const s = t.state;
+    const boat = boatOf(s, args.boat);
+    t.say('contactRoll', '8.1', { boat: boat.id, area: boat.place, n: outcome });
+    if (outcome === 0) {
+      boat.searched = true;
+      return;
+    }
+    s.active = boat.id;
+    s.contacts = outcome;
+    t.next('meet');
+  },
+});

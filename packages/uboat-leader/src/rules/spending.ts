@@ -24,6 +24,9 @@ export interface Spent {
   readonly place: (typeof PLACES)[number];
 }
 
+/** What a boat attacks with outside combat: a shell, or a torpedo of a kind and place. */
+export type RaidWeapon = Spent | 'gun';
+
 /** Torpedoes of a kind, in the tubes and stored. */
 const aboard = (boat: Boat, kind: Torpedo): number => boat.stored[kind] + boat.ready[kind];
 

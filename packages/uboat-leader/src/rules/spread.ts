@@ -27,14 +27,15 @@ export const spread = pick('spread', {
   },
   odds: (s, { value }, { boat, slot }) => {
     if (!value || slot === '') return [];
-    const condition = s.battle?.condition ?? '';
-    return salvoOddsAt(s, boatOf(s, boat), value, targetIn(s, boat, slot), condition);
+    return salvoOddsAt(s, boatOf(s, boat), value, targetIn(s, boat, slot), aimsIn(s));
   },
   take: (t, { value }) => {
-    const aims = t.state.raid?.aims ?? battleOf(t.state).aims;
-    if (value) aims.push({ ...value });
+    if (value) aimsIn(t.state).push({ ...value });
   },
 });
+
+/** The attacks declared so far. */
+const aimsIn = (s: Known): Aim[] => s.raid?.aims ?? battleOf(s).aims;
 
 /** The target of an attack mission or on the display; none for torpedoes that find their own. */
 function targetIn(s: Known, boat: string, slot: string): Target | null {

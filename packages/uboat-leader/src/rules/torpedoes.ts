@@ -1,18 +1,29 @@
 /** Boats attack: what can be aimed at, and how torpedoes and guns fall (9.12 - 9.20, 13.3). */
 import type { Odds, Option, Refusal, TextArgs } from '@flotilla/table';
-import { distributionOf, lookup, text } from '@flotilla/table';
+import { resultsOf, shownChance, text } from '@flotilla/table';
 import { GUN_RANGE, TORPEDO_RANGE } from '../data/charts.ts';
 import type { HitNumbers, SlotKind } from '../data/types.ts';
 import type { ShipInZone } from '../events.ts';
-import type { Aim, Boat, Known, Load, Torpedo } from '../state.ts';
+import type { Aim, Boat, Known, Load, State, Torpedo } from '../state.ts';
 import type { T } from './book.ts';
-import { DUDS, shotChart, working } from './charts.ts';
+import { declare } from './book.ts';
+import { DUDS, working } from './charts.ts';
 import { gunBonus, torpedoBonus } from './conditions.ts';
-import { cite, form } from './editions.ts';
+import { form } from './editions.ts';
 import type { TargetCard } from './lookup.ts';
 import { campaignOf, rowOf } from './lookup.ts';
-import type { Shot, Wounds } from './salvo.ts';
-import { modifiersOf, salvoOdds, verdict, wound } from './salvo.ts';
+import type { Prospect, Shot, Wounds } from './salvo.ts';
+import {
+  diceOf,
+  duringSalvo,
+  eachDieCounts,
+  isOneDie,
+  prospectsOf,
+  rollOf,
+  verdict,
+  wound,
+  woundBy,
+} from './salvo.ts';
 
 /** Something to shoot at. */
 export interface Target {
@@ -101,13 +112,18 @@ export const numbersText = (numbers: HitNumbers): string => numbers.map((number)
 /** A target by its name, or by its place on the card while it is unknown. */
 export const nameOf = (target: Target): string => target.card?.name ?? target.slot;
 
-/** The shot a boat makes at a target under a special condition. */
-function shotOf(s: Known, boat: Boat, aim: Aim, target: Target, n: number, condition: string): Shot {
+/** The shot a boat makes at a target whose card is known, with so many torpedoes that run true. */
+function shotOf(s: Known, boat: Boat, { weapon }: Aim, target: Target, card: TargetCard, n: number): Shot {
   const row = rowOf(s, boat);
-  const isGun = aim.weapon === 'gun';
+  const isGun = weapon === 'gun';
+  const condition = s.battle?.condition ?? '';
   return {
-    weapon: aim.weapon,
-    n: aim.weapon === 'fat' ? 1 : n,
+    edition: s.edition,
+    boat: boat.id,
+    slot: target.slot,
+    numbers: isGun ? card.gun : card.torpedo,
+    weapon,
+    n: weapon === 'fat' ? 1 : n,
     range: target.range,
     skill: isGun ? row.gunnery : row.torpedo,
     heavy: target.heavy,
@@ -115,41 +131,77 @@ function shotOf(s: Known, boat: Boat, aim: Aim, target: Target, n: number, condi
   };
 }
 
-/** Exact chances of a declared attack; none for targets nobody knows yet. */
+const RESULTS = ['sunk', 'heavy', 'light', 'miss'] as const;
+
+/** What may be asked between the declaration of an attack and its dice. */
+const UNTIL_FIRED = ['aim', 'aimRaid', 'spread'];
+
+const woundsOf = ({ light, heavy }: Target): Wounds => ({ light, heavy, sunk: false });
+
+/**
+ * Exact chances of an attack on top of those declared already; none for targets nobody knows yet. That of a single die is a
+ * promise; where an attack on the same ship comes before it, it is the mean over what that may leave afloat of it.
+ */
 export function salvoOddsAt(
-  s: Known,
+  s: State,
   boat: Boat,
   aim: Aim,
   target: Target | null,
-  condition: string,
+  declared: readonly Aim[],
 ): Odds[] {
   if (!target?.card) return [];
-  const numbers = aim.weapon === 'gun' ? target.card.gun : target.card.torpedo;
-  const before = { light: target.light, heavy: target.heavy, sunk: false };
+  const earlier = declared.filter(({ slot }) => slot === target.slot);
+  const isSettled = earlier.length === 0 && !declared.some(({ weapon }) => weapon === 'fat');
+  if (isSettled && isOneDie(aim) && !dudsApply(s, aim)) return dieOdds(s, boat, aim, target, target.card);
+  let found: Prospect[] = [{ wounds: woundsOf(target), chance: 1 }];
+  for (const attack of earlier) found = found.flatMap((ship) => afterAttack(s, boat, attack, target, ship));
+  found = found.filter(({ wounds }) => !wounds.sunk);
+  const afloat = found.reduce((sum, { chance }) => sum + chance, 0);
+  if (afloat === 0) return [];
   const sums = { miss: 0, light: 0, heavy: 0, sunk: 0 };
-  for (const [n, chance] of runners(s, aim)) {
-    if (n === 0) {
-      sums.miss += chance;
-      continue;
-    }
-    const odds = salvoOdds(s.edition, numbers, shotOf(s, boat, aim, target, n, condition), before);
-    for (const result of ['miss', 'light', 'heavy', 'sunk'] as const) sums[result] += chance * odds[result];
-  }
-  return (['sunk', 'heavy', 'light', 'miss'] as const).map((of) => ({ of, chance: sums[of] }));
+  for (const before of found)
+    for (const { wounds, chance } of afterAttack(s, boat, aim, target, before))
+      sums[verdict(before.wounds, wounds)] += chance / afloat;
+  return RESULTS.map((of) => ({ of, chance: sums[of] }));
 }
 
+/** The chances of an attack that is a single die. */
+function dieOdds(s: State, boat: Boat, aim: Aim, target: Target, card: TargetCard): Odds[] {
+  const shot = shotOf(s, boat, aim, target, card, 1);
+  const before = woundsOf(target);
+  const matching = { boat: boat.id, slot: target.slot, weapon: aim.weapon };
+  return RESULTS.map((of) =>
+    shownChance(s, rollOf(shot), shot, (result) => verdict(before, wound(before, result)) === of, {
+      of,
+      matching,
+      through: UNTIL_FIRED,
+    }),
+  );
+}
+
+/** 9.14, 13.3 — every state of damage an attack may leave a ship in, duds reckoned in. */
+function afterAttack(s: State, boat: Boat, aim: Aim, target: Target, before: Prospect): Prospect[] {
+  const { card } = target;
+  const { wounds, chance } = before;
+  if (wounds.sunk || !card) return [before];
+  return runners(s, aim).flatMap(([n, share]) => {
+    if (n === 0) return [{ wounds, chance: chance * share }];
+    const shot = shotOf(s, boat, aim, { ...target, heavy: wounds.heavy }, card, n);
+    return prospectsOf(shot, wounds).map((after) => ({ ...after, chance: chance * share * after.chance }));
+  });
+}
+
+/** 13.3 — the die for duds in a salvo. */
+const dudDie = declare('duds', { chart: DUDS, column: (s, _aim: Aim) => campaignOf(s).duds });
+
 /** How many torpedoes of a salvo run true, with their chances. */
-function runners(s: Known, aim: Aim): [number, number][] {
+function runners(s: State, aim: Aim): [number, number][] {
   if (!dudsApply(s, aim)) return [[aim.n, 1]];
-  const column = campaignOf(s).duds;
-  return [...distributionOf('d10')].map(([face, chance]) => [
-    working(lookup(DUDS, column, face), aim.n),
-    chance,
-  ]);
+  return resultsOf(s, dudDie, aim).map(({ result, chance }) => [working(result, aim.n), chance]);
 }
 
 /** 13.3 — the chance that at least one torpedo of a salvo runs true. */
-export function chanceToRun(s: Known, aim: Aim): number {
+export function chanceToRun(s: State, aim: Aim): number {
   let sum = 0;
   for (const [n, chance] of runners(s, aim)) if (n > 0) sum += chance;
   return sum;
@@ -164,15 +216,14 @@ export interface Struck extends Wounds {
 }
 
 /** 9.14, 9.18, 13.3 — one declared attack is resolved. */
-export function shootAt(t: T, boat: Boat, aim: Aim, target: Target, condition: string): Struck {
-  const before: Wounds = { light: target.light, heavy: target.heavy, sunk: false };
+export function shootAt(t: T, boat: Boat, aim: Aim, target: Target): Struck {
+  const before = woundsOf(target);
   const card = target.card;
   if (!card) return { ...before, alarm: false };
   tellShot(t, boat, aim, target);
   const run = runTrue(t, boat, aim);
   if (run.n === 0) return { ...before, alarm: run.alarm };
-  const shot = shotOf(t.state, boat, aim, target, run.n, condition);
-  const after = aim.weapon === 'gun' ? fireGun(t, shot, card, before) : fireSalvo(t, shot, card, before);
+  const after = fire(t, shotOf(t.state, boat, aim, target, card, run.n), before);
   const result = verdict(before, after);
   if (result === 'miss') t.say('missed', '9.14', { boat: boat.id, ship: targetFacts(target) });
   else
@@ -212,35 +263,21 @@ function tellShot(t: T, boat: Boat, { weapon, n }: Aim, target: Target): void {
 /** 13.3 — how many torpedoes work, and whether what happens to the others wakes the convoy. */
 export function runTrue(t: T, boat: Boat, aim: Aim): { n: number; alarm: boolean } {
   if (!dudsApply(t.state, aim)) return { n: aim.n, alarm: true };
-  const { outcome } = t.roll(DUDS, { column: campaignOf(t.state).duds });
+  const { outcome } = t.cast(dudDie, aim);
   const n = working(outcome, aim.n);
   if (n < aim.n) t.say('duds', '13.3 2e', { boat: boat.id, n: aim.n - n, fired: aim.n, result: outcome });
   return { n, alarm: outcome !== 'none' };
 }
 
-function fireGun(t: T, shot: Shot, card: TargetCard, before: Wounds): Wounds {
-  const roll = t.roll(shotChart('gun', card.gun, 'd10'), { modifiers: modifiersOf('gun'), about: shot });
-  return wound(before, roll.outcome);
-}
-
-/** 9.14 — each die in turn until the ship goes down (1st edition), or the highest of all with its ties (2nd). */
-function fireSalvo(t: T, shot: Shot, card: TargetCard, before: Wounds): Wounds {
-  const { edition } = t.state;
-  const rule = cite(edition, 'salvo');
-  const modifiers = modifiersOf(shot.weapon);
-  if (form(edition, 'salvo') === 'highestDie') {
-    const chart = shotChart('torpedo', card.torpedo, shot.n === 1 ? 'd10' : `${shot.n}d10kh`);
-    const roll = t.roll(chart, { modifiers, about: shot, rule });
-    const ties = roll.faces.filter((face) => face === roll.natural).length;
-    let after = before;
-    for (let i = 0; i < ties; i++) after = wound(after, roll.outcome);
-    return after;
+/** 9.14, 9.18 — each die in turn until the ship goes down (1st edition), or the highest of all with its ties (2nd). */
+function fire(t: T, shot: Shot, before: Wounds): Wounds {
+  const roll = rollOf(shot);
+  if (!eachDieCounts(shot)) {
+    const { outcome, natural, faces } = t.cast(roll, shot);
+    return woundBy(before, outcome, faces.filter((face) => face === natural).length);
   }
-  const chart = shotChart('torpedo', card.torpedo, 'd10');
   let after = before;
-  for (let i = 0; i < shot.n && !after.sunk; i++) {
-    const heavy = form(edition, 'damageDuringSalvo') ? after.heavy : before.heavy;
-    after = wound(after, t.roll(chart, { modifiers, about: { ...shot, heavy }, rule }).outcome);
-  }
+  for (let die = 0; die < diceOf(shot) && !after.sunk; die++)
+    after = wound(after, t.cast(roll, duringSalvo(shot, after, before)).outcome);
   return after;
 }

@@ -1,9 +1,9 @@
 /** Wolfpacks: other boats are called to a contact (8.6, 6.7). */
 import type { Modifier, Odds, Option } from '@flotilla/table';
-import { chanceToPass, sumOf } from '@flotilla/table';
-import type { Battle, Boat, Known } from '../state.ts';
+import { chanceOf, checkChart, plusFor, shownChance } from '@flotilla/table';
+import type { Battle, Boat, Known, State } from '../state.ts';
 import type { T } from './book.ts';
-import { pick } from './book.ts';
+import { pick, roll } from './book.ts';
 import { conditionInForce, newFighter } from './contact.ts';
 import { addStress } from './crew.ts';
 import { boatOf, campaignOf, damageTo, statusOf, strainText } from './lookup.ts';
@@ -42,29 +42,35 @@ export const WOLFPACK_MODIFIERS: readonly Modifier<Call>[] = [
   },
 ];
 
-const callOf = (s: Known, boat: Boat): Call => ({
-  attacked: boat.attacked,
-  loss: campaignOf(s).wolfpack.attacked,
-});
-const callCheck = (s: Known) => ({
-  purpose: 'wolfpack',
-  rule: '8.6',
-  dice: 'd10',
-  atLeast: campaignOf(s).wolfpack.joinOn,
+/** 8.6 — a boat that is called comes by a die; a low one, before anything is added to it, gives the pack away. */
+export const answerCall = roll('answerCall', {
+  chart: (s) =>
+    checkChart({ purpose: 'wolfpack', rule: '8.6', dice: 'd10', atLeast: campaignOf(s).wolfpack.joinOn }),
+  modifiers: WOLFPACK_MODIFIERS,
+  about: (s, { boat }): Call => ({
+    attacked: boatOf(s, boat).attacked,
+    loss: campaignOf(s).wolfpack.attacked,
+  }),
+  fell: (t, { outcome, natural }, { boat }) => {
+    const s = t.state;
+    const battle = s.battle as Battle;
+    if (givesAlarm(s, natural)) {
+      battle.alerted++;
+      t.say('callBetrayed', '8.6', { boat: battle.active, alerted: battle.alerted });
+      addStress(t, boatOf(s, battle.active), 1, '8.6');
+    }
+    if (outcome) join(t, boat);
+    else t.say('callUnheard', '8.6', { boat });
+  },
 });
 
-/** 8.6 — the same die, unmodified, gives the alarm when it is low. */
-const alarmCheck = (s: Known) => ({
-  purpose: 'wolfpack',
-  rule: '8.6',
-  dice: 'd10',
-  atMost: campaignOf(s).wolfpack.alarmTo,
-});
+/** 8.6 — whether a die gives the alarm. */
+const givesAlarm = (s: Known, natural: number): boolean => natural <= campaignOf(s).wolfpack.alarmTo;
 
 /** 8.6 — the die on which a boat joins, with its counter reckoned in, and the last one that gives the alarm. */
-function callNumbers(s: Known, boat: Boat): { joinOn: number; alarmTo: number } {
+function callNumbers(s: State, boat: string): { joinOn: number; alarmTo: number } {
   const { joinOn, alarmTo } = campaignOf(s).wolfpack;
-  return { joinOn: joinOn - sumOf(WOLFPACK_MODIFIERS, callOf(s, boat)), alarmTo };
+  return { joinOn: joinOn - plusFor(s, answerCall, { boat }), alarmTo };
 }
 
 /** 8.6, 6.7 — other boats are called to the contact, by a die each or by a radio call bought before any die. */
@@ -79,23 +85,23 @@ export const wolfpack = pick('wolfpack', {
     if (radio) options.push(radio);
     const text = s.battle?.radio ? 'join' : 'call';
     for (const boat of boats) {
-      const args = { boat: boat.id, strain: strainText(s, boat), ...callNumbers(s, boat) };
+      const args = { boat: boat.id, strain: strainText(s, boat), ...callNumbers(s, boat.id) };
       options.push({ id: `${text}:${boat.id}`, text, args, value: boat.id });
     }
     return options;
   },
   odds: (s, { id, value }): Odds[] => {
     if (!value || id === 'radio' || s.battle?.radio) return [];
-    const plus = sumOf(WOLFPACK_MODIFIERS, callOf(s, boatOf(s, value)));
+    const args = { boat: value };
     return [
-      { of: 'joins', chance: chanceToPass(callCheck(s), plus) },
-      { of: 'givesAlarm', chance: chanceToPass(alarmCheck(s)) },
+      shownChance(s, answerCall, args, (joins) => joins, { of: 'joins', matching: args }),
+      { of: 'givesAlarm', chance: chanceOf(s, answerCall, args, (_, natural) => givesAlarm(s, natural)) },
     ];
   },
   take: (t, { id, value }) => {
     if (!value) return;
     if (id === 'radio') buyRadio(t);
-    else callBoat(t, boatOf(t.state, value));
+    else callBoat(t, value);
     t.next('wolfpack');
   },
 });
@@ -124,25 +130,22 @@ function buyRadio(t: T): void {
   t.say('radioCall', '6.7', { boat: s.active, cost, left: s.so });
 }
 
-/** 8.6 — a boat is called; a low die gives the pack away. */
-function callBoat(t: T, boat: Boat): void {
-  const s = t.state;
-  const battle = s.battle as Battle;
-  battle.called.push(boat.id);
-  if (!battle.radio) {
-    battle.rolled = true;
-    const roll = t.check(callCheck(s), WOLFPACK_MODIFIERS, callOf(s, boat));
-    if (roll.natural <= campaignOf(s).wolfpack.alarmTo) {
-      battle.alerted++;
-      t.say('callBetrayed', '8.6', { boat: battle.active, alerted: battle.alerted });
-      addStress(t, boatOf(s, battle.active), 1, '8.6');
-    }
-    if (!roll.outcome) {
-      t.say('callUnheard', '8.6', { boat: boat.id });
-      return;
-    }
+/** 8.6, 6.7 — a boat is called: by a die, or by radio without one. */
+function callBoat(t: T, boat: string): void {
+  const battle = t.state.battle as Battle;
+  battle.called.push(boat);
+  if (battle.radio) {
+    join(t, boat);
+    return;
   }
-  t.say('joinsPack', '8.6', { boat: boat.id, active: battle.active });
-  battle.boats.push(newFighter(boat.id));
-  t.next('place', { boat: boat.id });
+  battle.rolled = true;
+  t.next('answerCall', { boat });
+}
+
+/** 8.6 — a boat joins the pack. */
+function join(t: T, boat: string): void {
+  const battle = t.state.battle as Battle;
+  t.say('joinsPack', '8.6', { boat, active: battle.active });
+  battle.boats.push(newFighter(boat));
+  t.next('place', { boat });
 }

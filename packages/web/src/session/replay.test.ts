@@ -152,7 +152,7 @@ describe('a replay', () => {
   it('of a record that does not fit is refused with a sentence', () => {
     const game = anyGame(nightWatch);
     const { record } = played(game, 1, { watches: 2 });
-    expect(ReplaySession.open('x', game, { ...record, stateHash: 'other' })).toMatch(/another game/);
+    expect(ReplaySession.open('x', game, { ...record, stateHash: 'other' })).toMatch(/different game/);
     expect(ReplaySession.open('x', game, { ...record, rulesVersion: '0' })).toMatch(/version 0/);
   });
 });

@@ -140,7 +140,7 @@ export const play: Catalogue = {
   // combat
   'ask.boatsMove': 'Which boat moves next?',
   'ask.helm':
-    '{boat}, {depth}, {zone} ({strain}): your orders? The convoy makes {convoy}, the boat {above} above and {below} below; whoever is slower falls back.',
+    '{boat}, {depth}, {zone} ({strain}): your orders? The convoy makes {convoy}, the boat {above} above and {below} below; whichever is slower falls back.',
   'pick.helm.surfaced': 'Surfaced to {zone}',
   'pick.helm.submerged': 'Submerged to {zone}',
   'pick.helm.surfacedStay': 'Surfaced, stay in {zone}',

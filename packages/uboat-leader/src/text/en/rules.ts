@@ -5,8 +5,7 @@ export const rules: Catalogue = {
   'rule.pack': 'A pack file must be sound before a game can use it.',
   'rule.2.8':
     'Stress decides which row of its card a crew uses: Okay, Shaken or Unfit. An Unfit crew does not search, attack or carry out missions, uses the evasion of the Shaken row, and does not leave port.',
-  'rule.2.11':
-    'Some merchant cards are escorts that were taken for merchants: an escort card is drawn and takes the place.',
+  'rule.2.11': 'Some merchant cards are escorts mistaken for merchants: an escort card is drawn instead.',
   'rule.3': 'A campaign sheet and a length give the patrols, the special option points and the evaluation.',
   'rule.3.4':
     'The campaign sheet lists the options with cost and limit, the convoy cards to remove, and which classes may serve where.',
@@ -27,18 +26,18 @@ export const rules: Catalogue = {
   'rule.6.9':
     'Mines: bought in port, any number of torpedoes swapped for mines. One event card on entering the box, then points for the mines laid. Mines brought home may be landed again.',
   'rule.6.10':
-    'Attack: the event cards of the box, which may be broken off in between, then warships are drawn and attacked once at range 0 with ready and stored torpedoes.',
+    'Attack: draw the event cards of the box (the boat may break off between them); then warships are drawn and attacked once at range 0 with ready and stored torpedoes.',
   'rule.6.11':
-    'Raider: the event cards of the box, then one die for each torpedo or shell spent, up to the limit; 8 or more scores a point.',
+    'Raider: draw the event cards of the box, then roll one die for each torpedo or shell spent, up to the limit; 8 or more scores a point.',
   'rule.7': 'Every boat may sail once, area by area.',
   'rule.7.1':
     'Entering an area costs its Moving number of event cards, staying its Patrolling number. Movement ends in a port or a mission box. Nobody stops in the English Channel. A crew made Unfit stops in the Searched box.',
   'rule.7.2': 'A boat that enters a port has completed a patrol.',
   'rule.7.3': 'Event cards are resolved one by one, in the reading for the years of the campaign.',
-  'rule.7.4': 'A mission is resolved when the boat enters its box; then the boat stands in the Searched box.',
+  'rule.7.4': 'A mission is resolved when the boat enters its box; then the boat moves to the Searched box.',
   'rule.8': 'Boats at sea look for contacts one after the other.',
   'rule.8.1':
-    'A die on the contact table of the area gives the number of convoy cards. A boat may also decline to look.',
+    'A roll on the contact table of the area gives the number of convoy cards. A boat may also decline to look.',
   'rule.8.2':
     'Contact roll: +2 intelligence, +1 Searcher, -2 for each warning, -2 if the boat has attacked, and event cards.',
   'rule.8.3':
@@ -64,7 +63,7 @@ export const rules: Catalogue = {
   'rule.9.4 2e':
     'Second edition: a boat may move before it runs silent; it counts as speed 0 when it falls back; an Unfit crew only on its way out.',
   'rule.9.5':
-    'Whoever is slower than the fastest merchant or warship falls back towards the wake by the difference; boats may count as slower. Who owes a step in the wake is gone.',
+    'Anything slower than the fastest merchant or warship falls back towards the wake by the difference; boats may count as slower. A counter that still owes a step in the wake leaves the display.',
   'rule.9.6': 'Escorts act one by one in any order: detection, then movement.',
   'rule.9.7':
     'An escort rolls for each surfaced boat within 2 areas and each submerged one within 1, one area and +1 more for each Alerted counter; -1 light damage, -2 heavy damage, tactics counter.',
@@ -81,12 +80,12 @@ export const rules: Catalogue = {
   'rule.9.15 1e': 'First edition: heavy damage helps the dice that follow in the same salvo.',
   'rule.9.15 2e': 'Second edition: modifiers are fixed when the salvo is rolled.',
   'rule.9.16':
-    'FAT torpedoes: +1, no range modifier, a random ship that is no escort, only against groups. T5: +2, escorts only.',
+    'FAT torpedoes: +1, no range modifier, a random ship other than an escort, only against groups. T5: +2, escorts only.',
   'rule.9.17': 'A surfaced boat may fire its gun once in a phase, up to 2 areas.',
   'rule.9.18': 'Gun dice: +1 target heavily damaged, -3 for each area, + gunnery.',
   'rule.9.19': 'A boat that attacks puts one Alerted counter on the display.',
   'rule.9.20':
-    'Light damage takes 1, heavy damage 2 off speed and detection. Light and light make heavy, heavy and heavy sink.',
+    'Light damage takes 1 and heavy damage 2 off speed and detection. Two light make one heavy; two heavy sink the ship.',
   'rule.9.21':
     'Escorts attack the nearest detected boat: surfaced within 2 areas, submerged in their own. Merchants and warships attack surfaced boats within 1 area.',
   'rule.9.22': 'A boat may react once to an attack: crash dive or deep dive.',
@@ -123,7 +122,7 @@ export const rules: Catalogue = {
     'Re-attack: merchant convoys only. Fresh escorts; sound and lightly damaged ships return; the alarm stays.',
   'rule.10.7':
     'A ship with heavy damage is sunk for one contact and one torpedo, or one shell unless it is a warship. No stress.',
-  'rule.11.1': 'A crew with enough experience goes up a level and keeps what is over.',
+  'rule.11.1': 'A crew with enough experience goes up a level and keeps what is left over.',
   'rule.11.2': 'A boat that has made its patrols leaves the campaign.',
   'rule.11.3': 'In port a boat loses the refit number of stress, 1 more if Cool, and is repaired.',
   'rule.11.3 1e': 'First edition: stress only; there is nothing to repair.',
@@ -139,7 +138,7 @@ export const rules: Catalogue = {
   'rule.13.3 2e':
     'Second edition: a die for each salvo of ordinary torpedoes says how many work; beside the raiders each torpedo is a salvo.',
   'rule.13.4':
-    'Boats by lot: cards are dealt and a side chosen until one cannot be paid; after the first boat, dealing may end before any card. Extra points afterwards.',
+    'Boats by lot: cards are dealt and a side chosen until you cannot pay for one; after the first boat, dealing may end before any card. Extra points afterwards.',
   'rule.13.5':
     'Linked campaigns: surviving boats are paid from the points of the next campaign; those it does not admit are traded.',
 

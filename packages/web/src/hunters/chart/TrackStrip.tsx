@@ -3,7 +3,7 @@ import { percent, text } from '@flotilla/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { spoken as language } from '../../text/index.ts';
 import type { Box, View } from '../game.ts';
-import { boxOdds, trackOf, watersIn } from '../game.ts';
+import { boxOdds, trackOf, watersAt } from '../game.ts';
 import { word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 import { stateOf } from './PatrolChart.tsx';
@@ -30,7 +30,7 @@ export function TrackStrip({ view, say }: Props) {
         {track.map((box, i) => {
           const state = stateOf(i, patrol);
           // The Bay of Biscay is a passage like any other until it is watched from the air.
-          const at = box.at === 'biscay' && watersIn(view, i) !== 'biscay' ? 'transit' : box.at;
+          const at = box.at === 'biscay' && watersAt(view, i) !== 'biscay' ? 'transit' : box.at;
           return (
             <li key={`${i}`} class={`track-box track-${state} track-at-${at}`}>
               <button

@@ -7,8 +7,8 @@ import { useKeys } from '../../keys.ts';
 import { Verdict } from '../../parts/verdict.tsx';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
-import type { View } from '../game.ts';
-import { BOATS } from '../game.ts';
+import type { Load, View } from '../game.ts';
+import { BOATS, electricIn } from '../game.ts';
 import { word } from '../text/index.ts';
 import { answer, Question } from './Question.tsx';
 
@@ -104,22 +104,15 @@ function Mix({ field, name, value, set, live }: MixProps) {
 function Racks({ view, load }: { view: View; load: FormChoice }) {
   const facts = BOATS[view.boat.type];
   if (load.steam === undefined) return null;
-  const electric = facts.steam + facts.electric - Number(load.steam);
-  const left =
-    electric - Number(load.forwardElectric) - Number(load.aftElectric) - Number(load.aftReloadElectric);
-  const rows = [
-    { name: word('loadout.forwardTubes'), size: facts.forwardTubes, electric: Number(load.forwardElectric) },
-    { name: word('loadout.forwardReloads'), size: facts.forwardReloads, electric: left },
-    { name: word('loadout.aftTubes'), size: facts.aftTubes, electric: Number(load.aftElectric) },
-    { name: word('loadout.aftReloads'), size: facts.aftReloads, electric: Number(load.aftReloadElectric) },
-  ];
+  const placed = electricIn(view.boat.type, load as unknown as Load);
+  const racks = ['forwardTubes', 'forwardReloads', 'aftTubes', 'aftReloads'] as const;
   return (
     <dl class="loadout-racks">
-      {rows.map(({ name, size, electric: many }) => (
-        <div key={name}>
-          <dt>{name}</dt>
+      {racks.map((rack) => (
+        <div key={rack}>
+          <dt>{word(`loadout.${rack}`)}</dt>
           <dd>
-            <Rack size={size} electric={Math.max(0, Math.min(size, many))} />
+            <Rack size={facts[rack]} electric={Math.max(0, Math.min(facts[rack], placed[rack]))} />
           </dd>
         </div>
       ))}

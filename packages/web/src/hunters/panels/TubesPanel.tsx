@@ -1,6 +1,6 @@
 /** Tubes to targets: one row for each loaded tube, one column for each ship, and every chance as the plan stands. */
 import type { Field, FillDecision, FormChoice } from '@flotilla/table';
-import { startOf } from '@flotilla/table';
+import { fieldsOf, startOf } from '@flotilla/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Torpedo } from '../../art/Torpedo.tsx';
 import { useKeys } from '../../keys.ts';
@@ -166,10 +166,9 @@ function Target(props: {
 
 /** Which end fires first, where both do. */
 function FirstEnd({ decision, planning }: { decision: FillDecision; planning: Planning }) {
-  const { tubes, plan, aim } = planning;
-  const lead = decision.form.find(({ id }) => id === 'lead');
-  const fires = (end: string): boolean => tubes.some(({ id }) => id.startsWith(end) && plan[id] !== 'hold');
-  if (lead?.kind !== 'choice' || !fires('forward') || !fires('aft')) return null;
+  const { plan, aim } = planning;
+  const lead = fieldsOf(decision, plan).find(({ id }) => id === 'lead');
+  if (lead?.kind !== 'choice') return null;
   return (
     <fieldset class="segments" aria-label={word('plan.lead')}>
       {lead.options.map(({ id }) => (

@@ -5,7 +5,7 @@ import { say as sayIn } from '../../voice.ts';
 import type { Desk } from '../desk.ts';
 import { answerWords } from '../desk.ts';
 import type { Boat, SeaArea, View } from '../game.ts';
-import { cardsOnEntering, contactStrip, contactsByFace, placeText } from '../game.ts';
+import { cardsOnEntering, contactChance, contactsByFace, placeText } from '../game.ts';
 import { word } from '../text/index.ts';
 import { BoatCounter } from './BoatCounter.tsx';
 import { MapSign } from './signs.tsx';
@@ -30,7 +30,7 @@ export function AreaPlate(props: PlateProps & { area: SeaArea; boat: Boat | null
   const answer = desk.of(area.id);
   const state = here ? 'here' : answer ? (answer.option.refused ? 'refused' : 'offered') : 'plain';
   const cards = boat && !here ? cardsOnEntering(view, boat, area.id) : area.moving;
-  const chance = boat && area.mayStop ? contactStrip(view, boat, area.id).chance : null;
+  const chance = boat && area.mayStop ? contactChance(view, boat, area.id) : null;
   const there = view.boats.filter(
     ({ place, inPort, fate }) => place === area.id && !inPort && fate === 'serving',
   );
@@ -73,7 +73,7 @@ export function AreaPlate(props: PlateProps & { area: SeaArea; boat: Boat | null
           ))}
           <Counters view={view} id={area.id} />
         </span>
-        {area.mayStop && <Strip faces={contactsByFace(view, area.id)} />}
+        {area.mayStop && <Strip faces={contactsByFace(view, area.id, boat)} />}
         {boat && (
           <span class="ubl-plate-order" aria-hidden="true">
             <span>

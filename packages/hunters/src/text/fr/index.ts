@@ -1,0 +1,23 @@
+/** The Hunters in French. */
+
+import { shipNames } from '../rosters.ts';
+import { assignments } from './areas.ts';
+import { diary } from './diary.ts';
+import { modes } from './modes.ts';
+import { questions } from './questions.ts';
+import { ruleTexts } from './rules.ts';
+import { sheet } from './sheet.ts';
+import { nouns, rolls } from './words.ts';
+
+/** Every sentence of the game. */
+export const fr: Readonly<Record<string, string>> = {
+  ...nouns,
+  ...rolls,
+  ...assignments,
+  ...questions,
+  ...diary,
+  ...ruleTexts,
+  ...shipNames,
+  ...sheet,
+  ...modes,
+};

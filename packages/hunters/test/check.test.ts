@@ -1,0 +1,13 @@
+import { checkGame } from '@flotilla/table/testkit';
+import { expect, test } from 'vitest';
+import { hunters } from '../src/index.ts';
+import { OPTIONAL_RULES } from '../src/options.ts';
+
+test('careers of both printings are sound: texts, fuzz, invariants, secrets and the law of shown chances', async () => {
+  const games = [
+    { options: { printing: 'second' as const } },
+    { options: { printing: 'first' as const } },
+    { options: { printing: 'second' as const, rules: [...OPTIONAL_RULES], rerolls: 'always' as const } },
+  ];
+  expect(await checkGame(hunters, { games })).toEqual([]);
+});

@@ -1,0 +1,59 @@
+/** How the law of shown chances is tried on The Hunters: which games are played, and what is promised in them. */
+import { botNamed, chosenBy } from '@flotilla/table';
+import type { LawPlan } from '@flotilla/table/testkit';
+import { hunters } from '../src/index.ts';
+import type { Hunters } from '../src/state.ts';
+import { planOf } from './plans.ts';
+
+/** Chances of a single roll, by name. */
+export const PROMISED = [
+  'additional.aircraft',
+  'additional.escort',
+  'additional.none',
+  'better',
+  'bombedAgain',
+  'dudElectric',
+  'dudSteam',
+  'granted',
+  'hitElectric',
+  'hitGun',
+  'hitSteam',
+  'keepContact',
+  'oneHitLess',
+  'oneHitMore',
+  'slipIn',
+  'straggler',
+  'tankerMet',
+  'threeHitsMore',
+  'undetected',
+  'undetectedElectric',
+  'undetectedSteam',
+] as const;
+
+/**
+ * Chances of several rolls together, by name without the number of the ship; and three that are certain for some captains,
+ * without a roll: contact kept with the Diamonds, no straggler of a capital ship, a special boat granted by two rolls.
+ */
+export const SUMS = [
+  'flakHits',
+  'sink',
+  'sunkOutright',
+  'survivePressure',
+  'threeOrMore',
+  'granted',
+  'keepContact',
+  'straggler',
+] as const;
+
+/** One game of the law: two of three at random, the others by a bot that gets further; every fifth with the rare flak boat. */
+export function lawPlan(number: number): LawPlan<Hunters> {
+  const plan = number % 5 === 4 ? flakBoat(number) : planOf(number, 'law');
+  if (number % 3 !== 1) return plan;
+  const steady = botNamed(hunters, 'steady');
+  return { ...plan, choose: (decision, rng, table) => chosenBy(steady, table, decision, rng) };
+}
+
+const flakBoat = (number: number): LawPlan<Hunters> => ({
+  seed: `flak boat ${number}`,
+  options: { boat: 'VIICFlak', printing: number % 2 === 0 ? 'first' : 'second', rerolls: 'always' },
+});

@@ -1,0 +1,24 @@
+import { checkGame } from '@flotilla/table/testkit';
+import { expect, it } from 'vitest';
+import { SCENARIO_FILES } from '../src/data/scenarios.ts';
+import { navalBattles } from '../src/index.ts';
+
+const SCENARIOS = SCENARIO_FILES.map(({ id, sides }) => ({ seats: sides.length, options: { scenario: id } }));
+
+it('battles of every kind end, keep every card, every secret and every shown chance, and leave nothing unsaid (intro, contents, A11)', async () => {
+  const faults = await checkGame(navalBattles, {
+    games: [
+      { seats: 2, options: { stalemate: 0, points: 15 } },
+      { seats: 3, options: { rowRule: true, windows: 'everyone' } },
+      { seats: 3, options: { cardReserve: true, points: 20 } },
+      { seats: 4, options: { teams: 'ABAB', points: 40, rowRule: true } },
+      { seats: 5 },
+      { seats: 6, options: { teams: 'ABCABC', points: 30 } },
+      ...SCENARIOS,
+    ],
+    promised: ['evades', 'sinksUndefended', 'stops'],
+    // A strike on a ship that can evade is two dice; a defence is as many as were declared.
+    sums: ['allStopped', 'noneStopped', 'sinksUndefended'],
+  });
+  expect(faults).toEqual([]);
+}, 300_000);

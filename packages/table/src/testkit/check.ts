@@ -1,0 +1,156 @@
+/** Everything that must hold for any game, asked in one go: texts, fuzz, invariants, secrets and the law of shown chances. */
+import { optionsOf } from '../autoplay.ts';
+import type { Bot } from '../bots.ts';
+import { botNamed, chosenBy } from '../bots.ts';
+import type { Rng } from '../chance.ts';
+import { rngFrom } from '../chance.ts';
+import { sampleChoice } from '../decision.ts';
+import type { GameDefinition, GameShape } from '../game.ts';
+import { anyGame } from '../game.ts';
+import { seedFrom } from '../seed.ts';
+import { Table } from '../table.ts';
+import type { Catalogue } from '../text.ts';
+import { fuzzGame } from './fuzz.ts';
+import type { LawPlan } from './law.ts';
+import { lawOf } from './law.ts';
+import { secretFound, secretLeak } from './secrets.ts';
+import {
+  englishOf,
+  impliedFaults,
+  languageFaults,
+  listener,
+  sayDecision,
+  sayEnd,
+  sayEvent,
+  sayView,
+} from './wording.ts';
+
+/** A game to be played for the check. */
+export interface CheckedGame<G extends GameShape> {
+  readonly options?: Partial<G['options']>;
+  readonly seats?: number;
+}
+
+/** What a check needs to know of a game. */
+export interface GameCheck<G extends GameShape> {
+  /** What is played; with the options as they start, once with the fewest and once with the most seats, when left out. */
+  readonly games?: readonly CheckedGame<G>[];
+  /** The chances that promise a single roll: every one must be kept, and there may be no other. Not judged when left out. */
+  readonly promised?: readonly string[];
+  /** The chances that are sums over several rolls: there may be no other. Not judged when left out. */
+  readonly sums?: readonly string[];
+}
+
+/** Says in sentences everything that is wrong with a game; nothing when it is sound. */
+export async function checkGame<G extends GameShape>(
+  game: GameDefinition<G>,
+  check: GameCheck<G> = {},
+): Promise<readonly string[]> {
+  const { min, max } = game.seats;
+  const games = check.games ?? [...new Set([min, max])].map((seats) => ({ seats }));
+  const catalogue = await englishOf(anyGame(game));
+  return [
+    ...(await languageFaults(anyGame(game))),
+    ...impliedFaults(anyGame(game), catalogue),
+    ...games.flatMap((plan, number) => fuzzFaults(game, plan, `check ${number}`)),
+    ...games.flatMap((plan, number) => walkFaults(game, plan, `walk ${number}`, catalogue)),
+    ...lawFaults(game, games, check),
+  ];
+}
+
+/** How often the costly checks of the fuzzer run. */
+const THOROUGH = 25;
+
+function fuzzFaults<G extends GameShape>(
+  game: GameDefinition<G>,
+  { options, seats }: CheckedGame<G>,
+  seed: string,
+): string[] {
+  return faultOf(() => fuzzGame(game, { seed, options, seats, thorough: THOROUGH }));
+}
+
+/** What stops something from being done, as a sentence. */
+function faultOf(act: () => void): string[] {
+  try {
+    act();
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+/** All of the first answers are looked at, then every so many: each look compares the whole log so far. */
+const LOOKED_AT = 10;
+const THEN_EVERY = 25;
+const MOST_ANSWERS = 250;
+
+/** Plays a random game and hears and reads what everybody is told on the way. */
+function walkFaults<G extends GameShape>(
+  game: GameDefinition<G>,
+  plan: CheckedGame<G>,
+  seed: string,
+  catalogue: Catalogue,
+): string[] {
+  const faults = new Set<string>();
+  const say = listener(catalogue, faults);
+  const rng = rngFrom(seedFrom(seed), 'walk');
+  const seats = plan.seats ?? game.seats.min;
+  const table = new Table<G>({ game, options: optionsOf(game, plan.options), seats, seed });
+  const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+  for (let answers = 0; !table.over && answers < MOST_ANSWERS; answers++) {
+    for (const decision of table.decisions) sayDecision(say, table, decision);
+    if (answers < LOOKED_AT || answers % THEN_EVERY === 0)
+      for (const viewer of viewers) {
+        sayView(say, table, viewer);
+        const secret = secretFault(table, viewer, rng);
+        if (secret !== null) faults.add(`Seed "${seed}", answer ${answers}: ${secret}`);
+      }
+    const decision = rng.pick(table.decisions);
+    table.answer({ seat: decision.seat, decision: decision.number, choice: sampleChoice(decision, rng) });
+  }
+  for (const event of table.log ?? []) sayEvent(say, anyGame(game), event, (key) => key in catalogue);
+  if (table.over) sayEnd(say, table);
+  return [...faults];
+}
+
+/** What a seat could know and must not; null where there is nothing. Games without secrets have nothing to swap. */
+function secretFault<G extends GameShape>(table: Table<G>, seat: number | null, rng: Rng): string | null {
+  const found = secretFound(table, seat);
+  if (found !== null) return `seat ${seat} is sent the secret "${found}".`;
+  if (!table.setting.game.swapSecrets) return null;
+  const leak = secretLeak(table, seat, rng);
+  return leak === null ? null : `seat ${seat} can tell secrets apart: ${leak}`;
+}
+
+/** Holds every shown chance to its roll, at tables of random players and of steady bots. */
+function lawFaults<G extends GameShape>(
+  game: GameDefinition<G>,
+  games: readonly CheckedGame<G>[],
+  { promised, sums }: GameCheck<G>,
+): string[] {
+  const faults: string[] = [];
+  const kept = new Set<string>();
+  const summed = new Set<string>();
+  const steady = game.bots.steady && botNamed(game, 'steady');
+  const play = (plan: CheckedGame<G>, seed: string, bot: Bot<G> | null): void => {
+    const choose: LawPlan<G>['choose'] =
+      bot === null ? undefined : (decision, rng, table) => chosenBy(bot, table, decision, rng);
+    const report = lawOf(game, { ...plan, seed, choose });
+    faults.push(...report.broken);
+    for (const of of report.kept.keys()) kept.add(of);
+    for (const of of report.sums) summed.add(of);
+  };
+  games.forEach((plan, number) => {
+    faults.push(...faultOf(() => play(plan, `law ${number}`, null)));
+    if (steady) faults.push(...faultOf(() => play(plan, `law ${number} steady`, steady)));
+  });
+  if (promised) faults.push(...nameFaults('chance', promised, kept));
+  if (sums) faults.push(...nameFaults('sum', sums, summed));
+  return faults;
+}
+
+/** What was listed and never seen, and what was seen and is not listed. */
+const nameFaults = (what: string, listed: readonly string[], seen: ReadonlySet<string>): string[] => [
+  ...listed.filter((of) => !seen.has(of)).map((of) => `The ${what} "${of}" was never seen.`),
+  ...[...seen].filter((of) => !listed.includes(of)).map((of) => `The ${what} "${of}" is not listed.`),
+];

@@ -1,0 +1,47 @@
+/** The three fleet escorts (cards 231-233), set aside for naval contacts. */
+import type { EscortCard } from './types.ts';
+
+export const FLEET_ESCORTS: readonly EscortCard[] = [
+  {
+    id: 'E-231',
+    name: 'HMS Faulknor',
+    type: 'fleet-destroyer',
+    fleet: true,
+    speed: 3,
+    vp: 0,
+    xp: 2,
+    gun: [5, 7, 9],
+    torpedo: [6, 8, 9],
+    surface: { detect: 5, attack: { first: [3, 6, 9], second: { light: 1, heavy: 1 } } },
+    submerged: { detect: 6, attack: { first: [5, 8, 10], second: { light: 4, heavy: 0 } } },
+    printed: ['vp', 'fleet'],
+  },
+  {
+    id: 'E-232',
+    name: 'HMS Foxhound',
+    type: 'fleet-destroyer',
+    fleet: true,
+    speed: 3,
+    vp: 0,
+    xp: 2,
+    gun: [5, 7, 9],
+    torpedo: [6, 8, 9],
+    surface: { detect: 5, attack: { first: [3, 6, 9], second: { light: 1, heavy: 1 } } },
+    submerged: { detect: 6, attack: { first: [6, 8, 10], second: { light: 4, heavy: 0 } } },
+    printed: ['vp', 'fleet'],
+  },
+  {
+    id: 'E-233',
+    name: 'HMS Fury',
+    type: 'fleet-destroyer',
+    fleet: true,
+    speed: 3,
+    vp: 0,
+    xp: 2,
+    gun: [5, 7, 9],
+    torpedo: [6, 8, 9],
+    surface: { detect: 5, attack: { first: [4, 6, 9], second: { light: 1, heavy: 1 } } },
+    submerged: { detect: 7, attack: { first: [6, 8, 10], second: { light: 3, heavy: 0 } } },
+    printed: ['vp', 'fleet'],
+  },
+];

@@ -1,0 +1,14 @@
+import { checkGame } from '@flotilla/table/testkit';
+import { expect, it } from 'vitest';
+import { uboatLeader } from '../src/index.ts';
+
+it('campaigns of both editions are sound: texts, fuzz, invariants, secrets and the law of shown chances', async () => {
+  const all = { convoys: 'all', typeXXI: true, snorkel: true } as const;
+  const games = [
+    { options: { edition: 'first', campaign: 'battle-begins' } },
+    { options: { edition: 'second', campaign: 'happy-time', duds: true } },
+    { options: { ...all, edition: 'first', campaign: 'drumbeat' } },
+    { options: { ...all, edition: 'second', campaign: 'hunted', selection: 'lot' } },
+  ] as const;
+  expect(await checkGame(uboatLeader, { games })).toEqual([]);
+});
