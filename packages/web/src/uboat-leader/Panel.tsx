@@ -5,12 +5,24 @@ import type { Session } from '../session/session.ts';
 import { spoken } from '../text/index.ts';
 import type { Desk } from './desk.ts';
 import { deskOf } from './desk.ts';
+import type { View } from './game.ts';
+import { ReactPanel } from './panels/ReactPanel.tsx';
+import { SalvoPanel } from './panels/SalvoPanel.tsx';
 import { Ways } from './parts/Ways.tsx';
 import { word } from './text/index.ts';
 
 /** What is asked, with the ways to answer it on the board above the list. */
 export function Panel({ session }: { session: Session }) {
   const desk = deskOf(session);
+  const decision = session.decision.value;
+  const battle = (session.view.value as View).battle;
+  const key = `${decision?.number ?? ''} ${session.position.value}`;
+  if (decision?.kind === 'pick' && battle) {
+    const { step } = decision;
+    if (step === 'react') return <ReactPanel key={key} session={session} decision={decision} />;
+    if (step === 'aim' || (step === 'spread' && decision.about.slot !== ''))
+      return <SalvoPanel key={key} session={session} decision={decision} />;
+  }
   return (
     <>
       <Ways desk={desk} />

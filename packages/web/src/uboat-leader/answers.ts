@@ -18,12 +18,18 @@ function partsOf(id: string): { readonly way: string; readonly thing: string } {
   return { way: [first, ...more].join(':'), thing: second };
 }
 
-/** Everything a question offers on the board; nothing while there is none, or a form is asked for. */
-export function answersOf(decision: Decision | null): Answers {
+/** Orders to remain: they belong to the place where the boat is. */
+const REMAIN = new Set(['stay', 'stop']);
+
+/**
+ * Everything a question offers on the board; nothing while there is none, or a form is asked for. `here` is the place
+ * of the boat that is asked about.
+ */
+export function answersOf(decision: Decision | null, here = ''): Answers {
   const found = new Map<string, Answer[]>();
   if (decision?.kind !== 'pick') return found;
   const add = (option: Option): void => {
-    const { way, thing } = partsOf(option.id);
+    const { way, thing } = REMAIN.has(option.id) ? { way: '', thing: here } : partsOf(option.id);
     found.set(thing, [...(found.get(thing) ?? []), { option, way }]);
   };
   for (const option of (decision as PickDecision).options) add(option);

@@ -8,6 +8,7 @@ import { settings } from '../settings.ts';
 import { say } from '../voice.ts';
 import type { Answer, Answers } from './answers.ts';
 import { answerFor, answersOf, waysOf } from './answers.ts';
+import type { View } from './game.ts';
 import { word } from './text/index.ts';
 
 const chosen = signal<{ readonly question: string; readonly way: string }>({ question: '', way: '' });
@@ -47,7 +48,9 @@ const TELLING = ['detected', 'detectedMost', 'contact', 'detects', 'joins', 'sun
 /** Lays the desk for what is asked now. */
 export function deskOf(session: Session): Desk {
   const decision = session.decision.value;
-  const answers = answersOf(decision);
+  const { boats } = session.view.value as View;
+  const here = boats.find(({ id }) => id === decision?.about.boat)?.place ?? '';
+  const answers = answersOf(decision, here);
   const ways = waysOf(answers);
   const question = `${session.id} ${decision?.number ?? ''}`;
   const way =

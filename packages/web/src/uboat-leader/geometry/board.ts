@@ -159,6 +159,10 @@ function borders(id: string): Border[] {
   ];
 }
 
+/** The areas that share an edge with an area as it is drawn. */
+export const edgesOf = (id: string): string[] =>
+  [...new Set(borders(id).map(({ area }) => area))].filter((area) => area !== null);
+
 /** The area a step of the arrow keys leads to: along the ring, or to the ring outside or inside. */
 export function stepTo(id: string, key: 'left' | 'right' | 'out' | 'in'): string {
   const { bearing, half, ring } = ringOf(id);

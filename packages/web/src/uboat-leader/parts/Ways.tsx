@@ -16,6 +16,7 @@ export function Ways({ desk }: { desk: Desk }) {
         <button
           key={name}
           type="button"
+          data-part="way"
           data-id={name}
           aria-pressed={name === way}
           onClick={() => choose(name)}

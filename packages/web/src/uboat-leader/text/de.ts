@@ -91,4 +91,11 @@ export const de: Sentences = {
   'way.call': 'Würfeln',
   'way.radio': 'Funk',
   'way.finish': 'Fangschuss',
+  'list.open': 'Alle {n} Befehle als Liste',
+  'list.close': 'Zurück zur Tafel',
+  'result.sunk': 'versenkt',
+  'result.heavy': 'schwerer Schaden',
+  'result.light': 'leichter Schaden',
+  'result.miss': 'nichts',
+  'react.stress': 'Stress {before} → {after}',
 };

@@ -89,4 +89,11 @@ export const en = {
   'way.call': 'Roll',
   'way.radio': 'Radio',
   'way.finish': 'Finish off',
+  'list.open': 'All {n} orders as a list',
+  'list.close': 'Back to the panel',
+  'result.sunk': 'sunk',
+  'result.heavy': 'heavy damage',
+  'result.light': 'light damage',
+  'result.miss': 'nothing',
+  'react.stress': 'stress {before} → {after}',
 };

@@ -91,4 +91,11 @@ export const fr: Sentences = {
   'way.call': 'Lancer le dé',
   'way.radio': 'Radio',
   'way.finish': 'Achever',
+  'list.open': 'Les {n} ordres en liste',
+  'list.close': 'Revenir au panneau',
+  'result.sunk': 'coulé',
+  'result.heavy': 'avarie lourde',
+  'result.light': 'avarie légère',
+  'result.miss': 'rien',
+  'react.stress': 'stress {before} → {after}',
 };

@@ -91,4 +91,11 @@ export const it: Sentences = {
   'way.call': 'Tiro',
   'way.radio': 'Radio',
   'way.finish': 'Finire',
+  'list.open': 'Tutti i {n} ordini in elenco',
+  'list.close': 'Torna al pannello',
+  'result.sunk': 'affondata',
+  'result.heavy': 'danno grave',
+  'result.light': 'danno leggero',
+  'result.miss': 'niente',
+  'react.stress': 'stress {before} → {after}',
 };

@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { asked } from '../../test/campaigns.ts';
+import type { LocalSession } from '../session/local.ts';
+import { Board } from './Board.tsx';
+import type { View } from './game.ts';
+import { campaignOf } from './game.ts';
+import { Panel } from './Panel.tsx';
+import { Status } from './Status.tsx';
+import { tableAt, withWords } from './testing.tsx';
+
+beforeAll(() => withWords());
+afterEach(cleanup);
+
+const lastAnswer = (session: LocalSession): unknown => session.record().answers.at(-1)?.choice;
+
+const part = (root: Element, name: string, id: string): HTMLElement => {
+  const found = root.querySelector<HTMLElement>(`[data-part="${name}"][data-id="${id}"]`);
+  if (!found) throw new Error(`There is no ${name} ${id} on the board.`);
+  return found;
+};
+
+const happyTime = { campaign: 'happy-time', length: 'medium' };
+
+describe('the campaign map', () => {
+  it('shows every area with its chance of a contact and sails a boat where it is pressed', () => {
+    const session = tableAt(asked('sail'), happyTime);
+    const { container } = render(<Board session={session} />);
+    const view = session.view.value as View;
+    expect(container.querySelectorAll('[data-part="area"]')).toHaveLength(campaignOf(view).areas.length);
+    const offered = container.querySelector<HTMLElement>('[data-part="area"][data-state="offered"]');
+    expect(offered?.textContent).toMatch(/contact \d+%/);
+    fireEvent.click(offered as Element);
+    expect(lastAnswer(session)).toBe(`to:${offered?.dataset.id}`);
+  });
+
+  it('stays where it is when its own place is pressed', () => {
+    const session = tableAt(asked('sail'), happyTime);
+    const { boats } = session.view.value as View;
+    const place = boats.find(({ id }) => id === session.decision.value?.about.boat)?.place as string;
+    const { container } = render(<Board session={session} />);
+    fireEvent.click(part(container, 'port', place));
+    expect(lastAnswer(session)).toBe('stay');
+  });
+
+  it('answers nothing where nothing is offered', () => {
+    const session = tableAt(asked('sail'), happyTime);
+    const before = session.record().answers.length;
+    const { container } = render(<Board session={session} />);
+    fireEvent.click(container.querySelector('[data-part="area"][data-state="plain"]') as Element);
+    expect(session.record().answers).toHaveLength(before);
+  });
+
+  it('looks first under a finger, and answers when it presses again', () => {
+    const session = tableAt(asked('sail'), happyTime);
+    const before = session.record().answers.length;
+    const board = () => (
+      <>
+        <Board session={session} />
+        <Panel session={session} />
+      </>
+    );
+    const { container } = render(board());
+    const touch = () => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'pointerType', { value: 'touch' });
+      fireEvent(container.querySelector('[data-part="area"][data-state="offered"]') as Element, event);
+    };
+    touch();
+    expect(session.record().answers).toHaveLength(before);
+    expect(container.querySelector('.ubl-preview')?.textContent).toContain('Sail to');
+    touch();
+    expect(session.record().answers).toHaveLength(before + 1);
+  });
+
+  it('lays special options on areas: the tray chooses which', () => {
+    const session = tableAt(asked('spend'), happyTime);
+    const { container } = render(
+      <>
+        <Board session={session} />
+        <Panel session={session} />
+      </>,
+    );
+    const tray = container.querySelector('[data-part="tray"]') as HTMLElement;
+    fireEvent.click(within(tray).getByRole('button', { name: /^Supply/ }));
+    const area = container.querySelector<HTMLElement>('[data-part="area"][data-state="offered"]');
+    fireEvent.click(area as Element);
+    expect(lastAnswer(session)).toBe(`supply:${area?.dataset.id}`);
+  });
+});
+
+describe('the tactical display', () => {
+  it('has its 28 areas, moves a boat at the depth in hand and tells what stands where', () => {
+    const session = tableAt(asked('helm'), happyTime);
+    const { container } = render(
+      <>
+        <Board session={session} />
+        <Panel session={session} />
+      </>,
+    );
+    expect(container.querySelectorAll('[data-part="sector"]')).toHaveLength(28);
+    const { battle } = session.view.value as View;
+    const ship = battle?.ships.find(({ area }) => area !== null);
+    expect(part(container, 'sector', ship?.area ?? '').getAttribute('aria-label')).toContain(ship?.slot);
+    fireEvent.click(part(container, 'way', 'submerged'));
+    const sector = container.querySelector<HTMLElement>('[data-part="sector"][data-state="offered"]');
+    fireEvent.click(sector as Element);
+    expect(lastAnswer(session)).toBe(`submerged:${sector?.dataset.id}`);
+  });
+
+  it('is walked with the arrows and answered with Enter', () => {
+    const session = tableAt(asked('helm'), happyTime);
+    const { container } = render(<Board session={session} />);
+    const sector = container.querySelector<SVGElement>('[data-part="sector"][data-state="offered"]');
+    sector?.focus();
+    fireEvent.keyDown(sector as Element, { key: 'ArrowRight' });
+    const next = document.activeElement as SVGElement;
+    expect(next.getAttribute('data-part')).toBe('sector');
+    expect(next).not.toBe(sector);
+    fireEvent.keyDown(sector as Element, { key: 'Enter' });
+    expect(lastAnswer(session)).toMatch(new RegExp(`:${sector?.dataset.id}$`));
+  });
+
+  it('shows with arrows where a boat that is too slow falls back', () => {
+    const session = tableAt(asked('helm'), happyTime);
+    const { container } = render(
+      <>
+        <Board session={session} />
+        <Panel session={session} />
+      </>,
+    );
+    fireEvent.click(part(container, 'way', 'submerged'));
+    expect(container.querySelector('.ubl-ghosts path')).toBeNull();
+    const sector = container.querySelector<SVGElement>('[data-part="sector"][data-state="offered"]');
+    fireEvent.focus(sector as Element);
+    expect(container.querySelectorAll('.ubl-ghosts .end').length).toBeGreaterThan(0);
+  });
+});
+
+describe('an attack', () => {
+  it('is aimed row by row, spread with every chance in sight and fired with one order', () => {
+    const session = tableAt(asked('aim'), happyTime);
+    const { container, rerender } = render(<Panel session={session} />);
+    const row = container.querySelector('.ubl-targets li') as HTMLElement;
+    fireEvent.click(within(row).getByRole('button', { name: /^Torpedoes/ }));
+    expect(lastAnswer(session)).toBe(`plain:${row.dataset.id}`);
+    rerender(<Panel session={session} />);
+    expect(session.decision.value?.step).toBe('spread');
+    const spread = container.querySelectorAll('.ubl-spread button');
+    expect(spread.length).toBeGreaterThan(1);
+    expect(spread[0]?.querySelector('.ubl-stack')?.getAttribute('aria-label')).toMatch(/sunk \d+%, heavy/);
+    fireEvent.click(spread[1] as Element);
+    expect(lastAnswer(session)).toBe('2');
+    expect(container.querySelector('.ubl-declared')?.textContent).toContain('×2');
+    fireEvent.click(screen.getByRole('button', { name: /^Fire/ }));
+    expect(lastAnswer(session)).toBe('fire');
+  });
+
+  it('leaves the whole list one press away', () => {
+    const session = tableAt(asked('aim'), happyTime);
+    const { container } = render(<Panel session={session} />);
+    fireEvent.click(screen.getByRole('button', { name: /as a list/ }));
+    const { options } = session.decision.value as { options: readonly unknown[] } & object;
+    expect(container.querySelectorAll('button.option')).toHaveLength(options.length);
+  });
+
+  it('is met with both reactions side by side, and what each does to the crew', () => {
+    const session = tableAt(asked('react'), happyTime);
+    const { container } = render(<Panel session={session} />);
+    const cards = container.querySelectorAll<HTMLElement>('.ubl-reaction');
+    expect(cards.length).toBeGreaterThan(1);
+    const { boats } = session.view.value as View;
+    const { stress } = boats.find(({ id }) => id === session.decision.value?.about.boat) as {
+      stress: number;
+    };
+    expect(cards[0]?.textContent).toContain(`stress ${stress} → ${stress}`);
+    expect(cards[1]?.textContent).not.toContain(`→ ${stress} `);
+    fireEvent.click(cards[1] as Element);
+    expect(lastAnswer(session)).toBe(cards[1]?.dataset.id);
+  });
+});
+
+describe('the strip', () => {
+  it('names edition, campaign, points and the next grade', () => {
+    const session = tableAt(asked('sail'), { ...happyTime, edition: 'first' });
+    const { container } = render(<Status session={session} />);
+    expect(container.querySelector('.ubl-edition')?.textContent).toBe('1e');
+    expect(container.textContent).toMatch(/\d+ to Poor/);
+    expect(container.querySelector('[data-part="track"]')?.getAttribute('aria-label')).toContain('Great');
+  });
+});
