@@ -1,14 +1,16 @@
 /** What a screen asks of the rules to draw map, flotilla and tactical display: facts of a view, never a rule of its own. */
 
+import type { Option } from '@flotilla/table';
 import { lookup, oddsOf } from '@flotilla/table';
 import { GUN_RANGE, TORPEDO_RANGE } from './data/charts.ts';
 import type { Depth } from './data/types.ts';
 import { unaimed } from './rules/attack.ts';
 import { contactChart } from './rules/charts.ts';
 import { GONE } from './rules/display.ts';
-import { fighterOf, seaArea } from './rules/lookup.ts';
+import { boatCard, fighterOf, seaArea } from './rules/lookup.ts';
 import { boatDriftEnds, referenceSpeed } from './rules/movement.ts';
 import { contactPlus } from './rules/search.ts';
+import { crewOption, LEVELS } from './rules/setup.ts';
 import { battleOf } from './rules/sight.ts';
 import type { Boat, Load, Torpedo } from './state.ts';
 import type { View } from './view.ts';
@@ -50,6 +52,10 @@ export function contactsByFace(view: View, area: string, boat: Boat | null): rea
   const chart = contactChart(seaArea(view, area).contacts);
   return Array.from({ length: 10 }, (_, i) => lookup(chart, 'all', i + 1 + plus));
 }
+
+/** 3.7 — the crews a boat can be bought with now, lowest level first; those that cost too much are refused. */
+export const crewsFor = (view: View, boat: string): readonly Option[] =>
+  LEVELS.map((level) => crewOption(view, boatCard(view, boat), level, '3.7'));
 
 /** A course a boat may take: where it goes, how deep, and whether it runs silent. */
 export interface Course {

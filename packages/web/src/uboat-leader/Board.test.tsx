@@ -190,3 +190,51 @@ describe('the strip', () => {
     expect(container.querySelector('[data-part="track"]')?.getAttribute('aria-label')).toContain('Great');
   });
 });
+
+describe('building the flotilla', () => {
+  const setUp = () => {
+    const session = tableAt(asked('enlist'), happyTime);
+    const { container } = render(
+      <>
+        <Board session={session} />
+        <Panel session={session} />
+      </>,
+    );
+    return { session, container };
+  };
+
+  it('buys boat and crew with one press, and shows what is left', () => {
+    const { session, container } = setUp();
+    fireEvent.click(part(container, 'boat', 'U-47'));
+    const offer = container.querySelector('.ubl-crews[data-id="U-47"] [data-id="veteran"]') as HTMLElement;
+    const before = (session.view.value as View).so;
+    fireEvent.click(offer);
+    expect(session.record().answers.map(({ choice }) => choice)).toEqual(['U-47', 'veteran']);
+    const { so, boats } = session.view.value as View;
+    expect(boats.map(({ id, level }) => `${id} ${level}`)).toEqual(['U-47 veteran']);
+    expect(so).toBe(before - (boats[0]?.paid ?? 0));
+    expect(session.decision.value?.step).toBe('station');
+  });
+
+  it('folds away what cannot be had, with the reason on each card', () => {
+    const { container } = setUp();
+    const closed = container.querySelectorAll('.ubl-wall details [data-state="refused"]');
+    expect(closed.length).toBeGreaterThan(0);
+    for (const card of closed) expect(card.querySelector('small')?.textContent).not.toBe('');
+  });
+
+  it('is complete after one press on Suggest', () => {
+    const { session } = setUp();
+    fireEvent.click(screen.getByRole('button', { name: 'Suggest a flotilla' }));
+    const { boats, segment } = session.view.value as View;
+    expect(boats.length).toBeGreaterThan(2);
+    expect(segment).not.toBe('setup');
+  });
+
+  it('stations a boat in the port that is pressed on the chart', () => {
+    const session = tableAt(asked('station'), happyTime);
+    const { container } = render(<Board session={session} />);
+    fireEvent.click(container.querySelector('[data-part="port"][data-state="offered"]') as Element);
+    expect(lastAnswer(session)).toMatch(/^(germany|france)$/);
+  });
+});

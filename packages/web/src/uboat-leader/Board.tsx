@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts';
 import type { Desk } from './desk.ts';
 import { deskOf } from './desk.ts';
 import { Display } from './display/Display.tsx';
+import { AT_THE_WALL, Wall } from './flotilla/Wall.tsx';
 import type { Boat, View } from './game.ts';
 import { CampaignMap } from './map/CampaignMap.tsx';
 import { Rack } from './parts/Rack.tsx';
@@ -32,6 +33,12 @@ export function Board({ session }: { session: Session }) {
   const next = nextBoat(desk, view);
   useKeys(next === null ? {} : { n: () => desk.press(next) });
   if (view.segment === 'over') return <Account session={session} view={view} />;
+  if (decision?.kind === 'pick' && AT_THE_WALL.includes(decision.step))
+    return (
+      <div class="ubl">
+        <Wall desk={desk} view={view} decision={decision} />
+      </div>
+    );
   return (
     <div class={`ubl ${view.battle ? 'ubl-battle' : 'ubl-campaign'}`}>
       <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} />

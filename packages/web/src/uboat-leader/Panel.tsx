@@ -5,6 +5,8 @@ import type { Session } from '../session/session.ts';
 import { spoken } from '../text/index.ts';
 import type { Desk } from './desk.ts';
 import { deskOf } from './desk.ts';
+import { FlotillaPanel } from './flotilla/FlotillaPanel.tsx';
+import { AT_THE_WALL } from './flotilla/Wall.tsx';
 import type { View } from './game.ts';
 import { ReactPanel } from './panels/ReactPanel.tsx';
 import { SalvoPanel } from './panels/SalvoPanel.tsx';
@@ -17,6 +19,8 @@ export function Panel({ session }: { session: Session }) {
   const decision = session.decision.value;
   const battle = (session.view.value as View).battle;
   const key = `${decision?.number ?? ''} ${session.position.value}`;
+  if (decision?.kind === 'pick' && AT_THE_WALL.includes(decision.step))
+    return <FlotillaPanel key={decision.number} session={session} decision={decision} />;
   if (decision?.kind === 'pick' && battle) {
     const { step } = decision;
     if (step === 'react') return <ReactPanel key={key} session={session} decision={decision} />;

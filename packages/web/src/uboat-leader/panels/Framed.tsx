@@ -15,6 +15,8 @@ interface Props {
   readonly decision: PickDecision;
   /** The name of the part, for whoever looks for it on the page. */
   readonly part: string;
+  /** A shorter question, where the panel shows the rest. */
+  readonly title?: string;
   readonly children: ComponentChildren;
 }
 
@@ -26,7 +28,7 @@ export function answer(session: Session, { id }: Option): void {
 }
 
 /** An own panel; the generic list is one press away and gives the same answers. */
-export function Framed({ session, decision, part, children }: Props) {
+export function Framed({ session, decision, part, title, children }: Props) {
   const [listed, setListed] = useState(false);
   const turn = (
     <button type="button" class="link ubl-turn-list" onClick={() => setListed(!listed)}>
@@ -43,7 +45,7 @@ export function Framed({ session, decision, part, children }: Props) {
   return (
     <section class="decision" data-part={part} aria-labelledby="question">
       <header class="question">
-        <h2 id="question">{capital(say(session.game, questionText(decision)))}</h2>
+        <h2 id="question">{title ?? capital(say(session.game, questionText(decision)))}</h2>
         <Rule rule={decision.rule} />
       </header>
       {children}

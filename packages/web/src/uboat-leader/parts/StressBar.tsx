@@ -6,20 +6,25 @@ import { word } from '../text/index.ts';
 /** Boxes shown beyond the last limit, so that the stroke has something behind it. */
 const BEYOND = 1;
 
-/** The bar. */
+/** The bar of a boat. */
 export function StressBar({ boat, view }: { boat: Boat; view: View }) {
   const { okayTo, shakenTo } = levelOf(view, boat);
-  const boxes = Math.max(shakenTo + BEYOND, boat.stress);
+  return <Limits stress={boat.stress} okayTo={okayTo} shakenTo={shakenTo} />;
+}
+
+/** Stress against two limits. */
+export function Limits({ stress, okayTo, shakenTo }: { stress: number; okayTo: number; shakenTo: number }) {
+  const boxes = Math.max(shakenTo + BEYOND, stress);
   return (
     <span
       class="ubl-stress"
       role="img"
-      aria-label={word('stress.name', { stress: boat.stress, fit: okayTo, shaken: shakenTo })}
+      aria-label={word('stress.name', { stress, fit: okayTo, shaken: shakenTo })}
     >
       {Array.from({ length: boxes }, (_, i) => (
         <i
           key={`${i}`}
-          data-filled={i < boat.stress ? '' : undefined}
+          data-filled={i < stress ? '' : undefined}
           data-band={i < okayTo ? 'fit' : i < shakenTo ? 'shaken' : 'unfit'}
           data-limit={i === okayTo || i === shakenTo ? '' : undefined}
         />

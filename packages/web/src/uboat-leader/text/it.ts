@@ -98,4 +98,15 @@ export const it: Sentences = {
   'result.light': 'danno leggero',
   'result.miss': 'niente',
   'react.stress': 'stress {before} → {after}',
+  'wall.closed': '{n} {n|battello non disponibile|battelli non disponibili}',
+  'wall.left': '{left} punti speciali su {all} rimasti',
+  'wall.until': 'fino a {month}',
+  'wall.suggest': 'Proponi una flottiglia',
+  'wall.facts':
+    'Tipo {type} · {from} – {to} · velocità {above} in superficie, {below} in immersione · scafo {hull}',
+  'wall.promotion': 'Promozione dopo {n} di esperienza',
+  'level.green': 'Inesperto',
+  'level.trained': 'Addestrato',
+  'level.veteran': 'Veterano',
+  'level.ace': 'Asso',
 };
