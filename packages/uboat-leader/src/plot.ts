@@ -7,16 +7,18 @@ import type { Depth } from './data/types.ts';
 import { unaimed } from './rules/attack.ts';
 import { contactChart } from './rules/charts.ts';
 import { GONE } from './rules/display.ts';
-import { boatCard, fighterOf, seaArea } from './rules/lookup.ts';
+import { boatCard, campaignOf, fighterOf, seaArea } from './rules/lookup.ts';
 import { boatDriftEnds, referenceSpeed } from './rules/movement.ts';
 import { contactPlus } from './rules/search.ts';
 import { crewOption, LEVELS } from './rules/setup.ts';
 import { battleOf } from './rules/sight.ts';
+import { leftOf } from './rules/strategic.ts';
 import type { Boat, Load, Torpedo } from './state.ts';
 import type { View } from './view.ts';
 
 export { DISPLAY, type DisplayArea, WAKE } from './data/display.ts';
 export type { BoatCard, Campaign, Edition, Evaluation, Mission, OptionOffer, SeaArea } from './data/types.ts';
+export { convoyCard } from './rules/contact.ts';
 export { range, within } from './rules/display.ts';
 export { detectionRange } from './rules/escorts.ts';
 export {
@@ -31,6 +33,7 @@ export {
   shipSpeed,
   shipText,
   statusOf,
+  titleText,
   torpedoesIn,
   typeText,
   zoneText,
@@ -76,3 +79,15 @@ export const weaponReach = (weapon: Torpedo | 'gun'): number =>
 
 /** 9.12 — what a boat still has in its tubes after the attacks it has declared. */
 export const torpedoesLeft = (view: View, boat: Boat): Load => unaimed(battleOf(view), boat);
+
+/** What is in the tray of special options: cost, and how many can still be bought; no number where there is no limit. */
+export interface InTray {
+  readonly cost: number;
+  readonly left: number | null;
+}
+
+/** 3.4 — cost and number left of a kind of special option in this campaign; null where the sheet does not offer it. */
+export function trayOf(view: View, type: string): InTray | null {
+  const offer = campaignOf(view).options.find((one) => one.type === type);
+  return offer ? { cost: offer.cost, left: leftOf(view, offer) } : null;
+}

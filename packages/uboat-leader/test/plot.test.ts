@@ -2,13 +2,15 @@ import type { Decision, Option } from '@flotilla/table';
 import { botNamed, chosenBy, optionsOf, rngFrom, seedFrom, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../src/data/types.ts';
-import type { UboatLeader, View } from '../src/index.ts';
+import type { Options, UboatLeader, View } from '../src/index.ts';
 import {
   campaignOf,
   contactChance,
   contactsByFace,
+  crewsFor,
   fallBackEnds,
   torpedoesLeft,
+  trayOf,
   uboatLeader,
   weaponReach,
   within,
@@ -20,10 +22,11 @@ function watchCampaign(
   edition: Edition,
   campaign: string,
   look: (table: Table<UboatLeader>, decision: Decision, view: View) => void,
+  length: Options['length'] = 'short',
 ): void {
   const table = new Table({
     game: uboatLeader,
-    options: optionsOf(uboatLeader, { edition, campaign }),
+    options: optionsOf(uboatLeader, { edition, campaign, length }),
     seats: 1,
     seed: 'plot',
   });
@@ -90,6 +93,42 @@ describe.each(EDITIONS)('what a screen asks of the rules, %s edition', (edition)
       compared++;
     });
     expect(compared).toBeGreaterThan(0);
+  });
+
+  it('tells the cost of a special option and how many are left, one fewer after each', () => {
+    let before: number | null = null;
+    watchCampaign(
+      edition,
+      'happy-time',
+      (table, decision, view) => {
+        if (decision.step !== 'spend' || before !== null) return;
+        const tray = trayOf(view, 'supply');
+        const option = offered(decision).find(({ id }) => id.startsWith('supply:'));
+        if (!tray || tray.left === null || !option) return;
+        before = tray.left;
+        const after = table.copy();
+        after.answer({ seat: 0, decision: decision.number, choice: option.id });
+        expect(trayOf(after.view(0), 'supply')).toEqual({ cost: tray.cost, left: tray.left - 1 });
+        expect(after.view(0).so).toBe(view.so - tray.cost);
+        expect(trayOf(view, 'nothing')).toBeNull();
+      },
+      'medium',
+    );
+    expect(before).not.toBeNull();
+  });
+
+  it('offers the crews of a boat at their prices and refuses those that cost too much', () => {
+    let refused = 0;
+    watchCampaign(edition, 'happy-time', (_table, decision, view) => {
+      if (decision.step !== 'crew') return;
+      const crews = crewsFor(view, String(decision.about.boat));
+      const asked = decision.kind === 'pick' ? decision : null;
+      expect(crews.filter((crew) => !crew.refused).map(({ id }) => id)).toEqual(
+        asked?.options.map(({ id }) => id),
+      );
+      refused += crews.filter((crew) => crew.refused).length;
+    });
+    expect(refused).toBeGreaterThan(0);
   });
 
   it('knows what is left in the tubes, and how far a torpedo runs', () => {

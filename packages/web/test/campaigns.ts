@@ -24,6 +24,15 @@ export const asked =
   ({ step }) =>
     steps.includes(step);
 
+/** What a test answers itself; null leaves the answer to the bot. */
+export type Habit = (decision: Decision) => Choice | null;
+
+/** Spends on air searches as long as there are any, so that two convoy cards are drawn. */
+export const searchesByAir: Habit = (decision) =>
+  decision.step === 'spend' && decision.kind === 'pick'
+    ? (decision.options.find(({ id }) => id.startsWith('airSearch:'))?.id ?? null)
+    : null;
+
 const MOST_ANSWERS = 1500;
 
 /** What the steady bot answers now. */
@@ -46,6 +55,7 @@ export function campaignUntil(
   wanted: Wanted,
   options: Readonly<Record<string, string>> = {},
   seed = 'plot',
+  habit: Habit = () => null,
 ): KernelSession {
   const session = newCampaign(options, seed);
   const rng = rngFrom(seedFrom(`${seed} bots`), 'bot');
@@ -53,7 +63,7 @@ export function campaignUntil(
     const [decision] = session.decisions;
     if (!decision) throw new Error('The campaign was over before the wanted question.');
     if (wanted(decision, session.table.view(decision.seat) as View)) return session;
-    session.choose(decision.seat, steadyAnswer(session, rng));
+    session.choose(decision.seat, habit(decision) ?? steadyAnswer(session, rng));
   }
   throw new Error(`The wanted question did not come in ${MOST_ANSWERS} answers.`);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asked } from '../../test/campaigns.ts';
+import { asked, searchesByAir } from '../../test/campaigns.ts';
 import type { LocalSession } from '../session/local.ts';
 import { Board } from './Board.tsx';
 import type { View } from './game.ts';
@@ -83,6 +83,7 @@ describe('the campaign map', () => {
       </>,
     );
     const tray = container.querySelector('[data-part="tray"]') as HTMLElement;
+    expect(tray.textContent).toMatch(/Supply \d each, \d left/);
     fireEvent.click(within(tray).getByRole('button', { name: /^Supply/ }));
     const area = container.querySelector<HTMLElement>('[data-part="area"][data-state="offered"]');
     fireEvent.click(area as Element);
@@ -177,6 +178,26 @@ describe('an attack', () => {
     expect(cards[0]?.textContent).toContain(`stress ${stress} → ${stress}`);
     expect(cards[1]?.textContent).not.toContain(`→ ${stress} `);
     fireEvent.click(cards[1] as Element);
+    expect(lastAnswer(session)).toBe(cards[1]?.dataset.id);
+  });
+});
+
+describe('a contact', () => {
+  it('lies face up with every ship of its card on a small board, to be taken or let go', () => {
+    const session = tableAt(asked('engage'), happyTime);
+    const { container } = render(<Panel session={session} />);
+    const { battle } = session.view.value as View;
+    expect(container.querySelectorAll('.ubl-small-board rect')).toHaveLength(battle?.ships.length ?? 0);
+    fireEvent.click(screen.getByRole('button', { name: 'Let them go' }));
+    expect(lastAnswer(session)).toBe('retreat');
+  });
+
+  it('found by aircraft is chosen between two cards', () => {
+    const session = tableAt(asked('chooseConvoy'), happyTime, searchesByAir);
+    const { container } = render(<Panel session={session} />);
+    const cards = container.querySelectorAll<HTMLElement>('.ubl-convoy');
+    expect(cards).toHaveLength(2);
+    fireEvent.click(within(cards[1] as HTMLElement).getByRole('button'));
     expect(lastAnswer(session)).toBe(cards[1]?.dataset.id);
   });
 });

@@ -8,10 +8,14 @@ import { deskOf } from './desk.ts';
 import { FlotillaPanel } from './flotilla/FlotillaPanel.tsx';
 import { AT_THE_WALL } from './flotilla/Wall.tsx';
 import type { View } from './game.ts';
+import { ContactPanel } from './panels/ContactPanel.tsx';
 import { ReactPanel } from './panels/ReactPanel.tsx';
 import { SalvoPanel } from './panels/SalvoPanel.tsx';
 import { Ways } from './parts/Ways.tsx';
 import { word } from './text/index.ts';
+
+/** Questions about a convoy card that lies face up. */
+const CONTACT: readonly string[] = ['chooseConvoy', 'engage'];
 
 /** What is asked, with the ways to answer it on the board above the list. */
 export function Panel({ session }: { session: Session }) {
@@ -21,6 +25,8 @@ export function Panel({ session }: { session: Session }) {
   const key = `${decision?.number ?? ''} ${session.position.value}`;
   if (decision?.kind === 'pick' && AT_THE_WALL.includes(decision.step))
     return <FlotillaPanel key={decision.number} session={session} decision={decision} />;
+  if (decision?.kind === 'pick' && CONTACT.includes(decision.step))
+    return <ContactPanel key={key} session={session} decision={decision} />;
   if (decision?.kind === 'pick' && battle) {
     const { step } = decision;
     if (step === 'react') return <ReactPanel key={key} session={session} decision={decision} />;

@@ -1,6 +1,6 @@
 /** What the tests of these screens share: a campaign at a wanted question, in a session like the page's own. */
 
-import type { Wanted } from '../../test/campaigns.ts';
+import type { Habit, Wanted } from '../../test/campaigns.ts';
 import { campaignUntil, game } from '../../test/campaigns.ts';
 import { LocalSession } from '../session/local.ts';
 import { answerOfBot } from '../session/mind.ts';
@@ -21,9 +21,9 @@ let tables = 0;
 export function tableAt(
   wanted: Wanted,
   options: Readonly<Record<string, string>> = {},
-  seed?: string,
+  habit?: Habit,
 ): LocalSession {
-  return new LocalSession(`test ${++tables}`, campaignUntil(wanted, options, seed), {
+  return new LocalSession(`test ${++tables}`, campaignUntil(wanted, options, 'plot', habit), {
     thinker: {
       bot: async (question) => answerOfBot(game, question),
       advice: () => () => {},

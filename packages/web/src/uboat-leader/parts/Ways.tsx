@@ -1,6 +1,8 @@
 /** The switch between ways of answering one question on the board: depths, counters of the tray, weapons. */
 import { useKeys } from '../../keys.ts';
 import type { Desk } from '../desk.ts';
+import type { View } from '../game.ts';
+import { trayOf } from '../game.ts';
 import type { Key } from '../text/index.ts';
 import { has, word } from '../text/index.ts';
 
@@ -21,7 +23,7 @@ export function Ways({ desk }: { desk: Desk }) {
           aria-pressed={name === way}
           onClick={() => choose(name)}
         >
-          {wayWords(name)} <small>{placesOf(desk, name)}</small>
+          {wayWords(name)} <small>{noteOf(desk, name)}</small>
         </button>
       ))}
     </fieldset>
@@ -34,5 +36,15 @@ function wayWords(way: string): string {
   return has(key) ? word(key as Key) : way;
 }
 
-const placesOf = ({ answers }: Desk, way: string): number =>
-  [...answers.values()].flat().filter((answer) => answer.way === way && !answer.option.refused).length;
+/** Special options tell their cost and how many are left; everything else tells how many places it can go to. */
+function noteOf(desk: Desk, way: string): string {
+  const { session, answers } = desk;
+  const tray = session.decision.value?.step === 'spend' ? trayOf(session.view.value as View, way) : null;
+  if (tray)
+    return tray.left === null
+      ? word('tray.cost', { cost: tray.cost })
+      : word('tray.left', { cost: tray.cost, left: tray.left });
+  return String(
+    [...answers.values()].flat().filter((answer) => answer.way === way && !answer.option.refused).length,
+  );
+}

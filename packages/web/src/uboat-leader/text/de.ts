@@ -108,4 +108,6 @@ export const de: Sentences = {
   'level.trained': 'Ausgebildet',
   'level.veteran': 'Veteran',
   'level.ace': 'Ass',
+  'tray.cost': 'je {cost}',
+  'tray.left': 'je {cost}, noch {left}',
 };

@@ -106,4 +106,6 @@ export const en = {
   'level.trained': 'Trained',
   'level.veteran': 'Veteran',
   'level.ace': 'Ace',
+  'tray.cost': '{cost} each',
+  'tray.left': '{cost} each, {left} left',
 };

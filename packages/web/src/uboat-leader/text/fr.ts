@@ -108,4 +108,6 @@ export const fr: Sentences = {
   'level.trained': 'Entraîné',
   'level.veteran': 'Vétéran',
   'level.ace': 'As',
+  'tray.cost': '{cost} chacun',
+  'tray.left': '{cost} chacun, reste {left}',
 };

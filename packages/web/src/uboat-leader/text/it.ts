@@ -109,4 +109,6 @@ export const it: Sentences = {
   'level.trained': 'Addestrato',
   'level.veteran': 'Veterano',
   'level.ace': 'Asso',
+  'tray.cost': '{cost} ciascuno',
+  'tray.left': '{cost} ciascuno, ne restano {left}',
 };
