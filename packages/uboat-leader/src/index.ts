@@ -1,5 +1,6 @@
 /** U-Boat Leader, both editions. */
 import { defineGame } from '@flotilla/table';
+import { beats } from './beats.ts';
 import { ace } from './bots/ace.ts';
 import { steady } from './bots/steady.ts';
 import { describe } from './describe.ts';
@@ -27,6 +28,7 @@ export const uboatLeader = defineGame<UboatLeader>({
   first: 'openCampaign',
   steps,
   events: EVENT_STYLES,
+  beats,
   tell,
   view: viewOf,
   describe,

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
+import { uboatLeader } from '@flotilla/uboat-leader';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asked, searchesByAir } from '../../test/campaigns.ts';
+import { asked, campaignUntil, game, searchesByAir } from '../../test/campaigns.ts';
 import type { LocalSession } from '../session/local.ts';
 import { Board } from './Board.tsx';
 import type { View } from './game.ts';
 import { campaignOf } from './game.ts';
 import { Panel } from './Panel.tsx';
+import { BeatCard } from './parts/BeatCard.tsx';
 import { Status } from './Status.tsx';
 import { tableAt, withWords } from './testing.tsx';
 
@@ -179,6 +181,37 @@ describe('an attack', () => {
     expect(cards[1]?.textContent).not.toContain(`→ ${stress} `);
     fireEvent.click(cards[1] as Element);
     expect(lastAnswer(session)).toBe(cards[1]?.dataset.id);
+  });
+});
+
+describe('a card that is turned over', () => {
+  /** The beats of the answers of a campaign that turn a card over. */
+  const cardsOf = (kind: string) => {
+    const session = campaignUntil(asked('engage'), happyTime);
+    const { log } = session.table;
+    const view = session.table.view(0) as View;
+    const turned = kind === 'event' ? 'eventDrawn' : 'sighted';
+    const moments = (log ?? [])
+      .filter((event) => event.kind === turned)
+      .map((event, i) => ({ log: i, events: [event], view }));
+    return { view, beats: uboatLeader.beats?.(moments) ?? [] };
+  };
+
+  it.each(['event', 'contact'])('lies on the board with its number and words: %s', (kind) => {
+    const { view, beats } = cardsOf(kind);
+    const beat = beats.find((one) => one.kind === kind);
+    const { container } = render(<BeatCard game={game} view={view} beat={beat ?? null} />);
+    const card = container.querySelector<HTMLElement>('[data-part="event"]');
+    expect(card?.dataset.state).toBe(kind);
+    expect(card?.querySelector('p')?.textContent).not.toBe('');
+    expect(card?.textContent).not.toMatch(/⟦|undefined/);
+    expect(card?.querySelectorAll('svg.ubl-small-board')).toHaveLength(kind === 'contact' ? 1 : 0);
+  });
+
+  it('is gone when nothing is on the stage', () => {
+    const { view } = cardsOf('event');
+    const { container } = render(<BeatCard game={game} view={view} beat={null} />);
+    expect(container.textContent).toBe('');
   });
 });
 

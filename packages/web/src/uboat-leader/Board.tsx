@@ -3,12 +3,14 @@ import { useKeys } from '../keys.ts';
 import { Blocks } from '../parts/blocks.tsx';
 import { blocksOf } from '../screens/genericTable.tsx';
 import type { Session } from '../session/session.ts';
+import { useDirector } from '../stage/useStage.tsx';
 import type { Desk } from './desk.ts';
 import { deskOf } from './desk.ts';
 import { Display } from './display/Display.tsx';
 import { AT_THE_WALL, Wall } from './flotilla/Wall.tsx';
 import type { Boat, View } from './game.ts';
 import { CampaignMap } from './map/CampaignMap.tsx';
+import { BeatCard } from './parts/BeatCard.tsx';
 import { Rack } from './parts/Rack.tsx';
 import { Register } from './parts/Register.tsx';
 import { Ribbon } from './parts/Ribbon.tsx';
@@ -31,6 +33,7 @@ export function Board({ session }: { session: Session }) {
   const decision = session.decision.value;
   const boat = boatAsked(session, view);
   const next = nextBoat(desk, view);
+  const director = useDirector();
   useKeys(next === null ? {} : { n: () => desk.press(next) });
   if (view.segment === 'over') return <Account session={session} view={view} />;
   if (decision?.kind === 'pick' && AT_THE_WALL.includes(decision.step))
@@ -41,6 +44,7 @@ export function Board({ session }: { session: Session }) {
     );
   return (
     <div class={`ubl ${view.battle ? 'ubl-battle' : 'ubl-campaign'}`}>
+      <BeatCard game={session.game} view={view} beat={director?.beat.value ?? null} />
       <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} />
       {view.battle && fights(view) ? (
         <div class="ubl-stage">

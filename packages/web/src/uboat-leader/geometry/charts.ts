@@ -268,7 +268,7 @@ export const CHARTS: Readonly<Record<string, CampaignChart>> = {
           [-4, 50.7],
           [-1, 51],
         ],
-        at: [8.2, 48.9],
+        at: [8.2, 47.2],
         lead: [-1.4, 49.9],
       },
       'north-atlantic': {
