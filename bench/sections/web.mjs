@@ -6,6 +6,8 @@ export const title = 'The site';
 
 const ANSWERS = 1000;
 const EARLY = 200;
+/** Kilobytes that the JavaScript of a game with screens of its own may have. */
+const MOST_OF_A_GAME = { 'naval-battles': 110 };
 
 /** Lines of all measurements; without a Chromium only those that need none. */
 export async function measure() {
@@ -20,7 +22,9 @@ export async function measure() {
     return sizes;
   }
   process.env.FLOTILLA_CHROMIUM = browser;
-  return [...sizes, ...browserLines(await measureInBrowser({ answers: ANSWERS, early: EARLY }))];
+  const { measureBattles } = await import('../../packages/web/scripts/measuringBattles.mjs');
+  const figures = await measureInBrowser({ answers: ANSWERS, early: EARLY });
+  return [...sizes, ...browserLines(figures), ...battleLines(await measureBattles(), figures)];
 }
 
 /** A line of the table; `goal` is the most. */
@@ -35,12 +39,24 @@ function bundleLines({ beforeAGame, games }) {
   return [
     line('JavaScript before a game, gzip', beforeAGame / 1024, 'KB', ['the goal', 120], 120),
     ...Object.entries(names).map(([id, name]) =>
-      line(`${name} beyond it, gzip`, games[id] / 1024, 'KB', first),
+      line(`${name} beyond it, gzip`, games[id] / 1024, 'KB', first, MOST_OF_A_GAME[id] ?? null),
     ),
   ];
 }
 
-function browserLines({ firstLoad, emptyLoad, answering, pressing }) {
+/** Six fleets of Naval Battles, the most that a screen has to show. */
+const battleLines = ({ painted, longest }, { pressing }) => [
+  line(
+    'Naval Battles, six seats: answer to painted screen, clock, median',
+    painted,
+    'ms',
+    ['one word on an empty page', pressing.clock],
+    16,
+  ),
+  line('… longest task with a quarter of the processor', longest, 'ms', ['the goal', 50], 50),
+];
+
+function browserLines({ firstLoad, emptyLoad, answering, pressing, salvo }) {
   const press = 'one word on an empty page';
   return [
     line('first load to interactive, clock', firstLoad.clock, 'ms', ['an empty page', emptyLoad.clock], 1000),
@@ -51,5 +67,7 @@ function browserLines({ firstLoad, emptyLoad, answering, pressing }) {
       `after ${EARLY}`,
       answering.heapEarly / 1e6,
     ]),
+    line('longest task while a salvo runs, 4 × throttled', salvo.longest, 'ms', ['the goal', 50], 50),
+    line('… frames a second', salvo.frames, '/s', ['the screen', 60]),
   ];
 }

@@ -1,5 +1,7 @@
 /** The Hunters: a solitaire career game of a U-boat commander, 1939-43, by its published rules. */
 import { defineGame } from '@flotilla/table';
+import { beatsOf } from './beats.ts';
+import { bigRolls } from './bigRolls.ts';
 import { bots } from './bots/index.ts';
 import { describe, status } from './describe.ts';
 import { checkOptions, idleOptions, optionFields } from './options.ts';
@@ -12,6 +14,8 @@ import { styles } from './styles.ts';
 import { tell } from './tell.ts';
 import { view } from './view.ts';
 
+export type { BeatKind } from './beats.ts';
+export { BEAT_KINDS } from './beats.ts';
 export * from './facts.ts';
 export type * from './state.ts';
 
@@ -29,6 +33,8 @@ export const hunters = defineGame<Hunters>({
   steps,
   events: styles,
   tell,
+  beats: beatsOf,
+  bigRolls,
   view,
   describe,
   status,

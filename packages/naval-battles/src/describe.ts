@@ -109,7 +109,7 @@ function fleetHeading(player: PlayerView): Text {
 }
 
 /** A ship in its row, or beside the rows, with everything that counts in battle: a line that can be wrapped and read aloud. */
-function shipAtSea(terms: Terms, { vessel, ship }: AtSea): Text {
+export function shipAtSea(terms: Terms, { vessel, ship }: AtSea): Text {
   const hull = hullOf(terms, ship);
   if (vessel.row === 0 && !ship.submarine) return shipLineWith(ship, hull);
   return text(ship.submarine ? 'fleet.submarine' : 'fleet.surface', {
@@ -186,5 +186,6 @@ function handBlocks(view: View): Block[] {
   return blocks;
 }
 
-const handLine = (card: string): Text =>
+/** A card of a hand with everything printed on it and what it is worth as a reinforcement. */
+export const handLine = (card: string): Text =>
   text('hand.line', { card: cardLine(actionCard(card)), points: actionCard(card).reinforcement });

@@ -5,13 +5,13 @@ import { listOf, teamLetter, who } from './text/words.ts';
 import type { PlayerView, View } from './view.ts';
 
 /** Players whose points count together: one alone, or a team (optional rule, teams). */
-interface Side {
+export interface Side {
   readonly team: number | null;
   readonly members: PlayerView[];
 }
 
 /** The sides of a battle, in the order of the seats. */
-function sidesOf({ players }: View): readonly Side[] {
+export function sidesOf({ players }: View): readonly Side[] {
   const sides: Side[] = [];
   for (const player of players) {
     const mates = player.team === null ? undefined : sides.find((side) => side.team === player.team);

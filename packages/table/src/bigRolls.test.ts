@@ -18,7 +18,7 @@ const hits = defineChart({
   },
 });
 
-const charges = defineChart<number | string, 'all'>({
+const charges = defineChart<number | 'sunk', 'all'>({
   id: 'E3',
   rule: '9',
   dice: '2d6',
@@ -35,25 +35,37 @@ const charges = defineChart<number | string, 'all'>({
 const plus = (value: number) => [{ why: 'test', rule: '9', value }];
 
 describe('a big roll', () => {
-  const big = { purpose: 'torpedo.hit', charts: [hits], of: ['hit'], tone: 'hope' as const };
+  const big = {
+    purpose: 'torpedo.hit',
+    charts: () => [hits],
+    of: ['hit'],
+    tone: 'hope',
+    about: 'whether',
+  } as const;
 
   it('says what the dice must show, modifiers taken into account, and the chance', () => {
-    const need = needOf(big, { purpose: 'torpedo.hit', chart: 'U1', column: 'near', modifiers: [] });
+    const need = needOf(big, { purpose: 'torpedo.hit', chart: 'U1', column: 'near', modifiers: [] }, {});
     expect(need?.need).toEqual({ from: null, to: 8 });
     expect(need?.chance).toBeCloseTo(26 / 36);
-    const worse = needOf(big, { purpose: 'torpedo.hit', chart: 'U1', column: 'far', modifiers: plus(2) });
+    const worse = needOf(big, { purpose: 'torpedo.hit', chart: 'U1', column: 'far', modifiers: plus(2) }, {});
     expect(worse?.need).toEqual({ from: null, to: 4 });
     expect(worse?.chance).toBeCloseTo(6 / 36);
   });
 
   it('says so when nothing the dice show would do', () => {
-    const need = needOf(big, { purpose: 'torpedo.hit', chart: 'U1', column: 'far', modifiers: plus(9) });
+    const need = needOf(big, { purpose: 'torpedo.hit', chart: 'U1', column: 'far', modifiers: plus(9) }, {});
     expect(need).toMatchObject({ need: null, chance: 0 });
   });
 
   it('tells every number of the dice and every result, which sum up to certainty', () => {
-    const feared = { purpose: 'charges', charts: [charges], of: ['sunk'], tone: 'fear' as const };
-    const need = needOf(feared, { purpose: 'charges', chart: 'E3', column: 'all', modifiers: plus(1) });
+    const feared = {
+      purpose: 'charges',
+      charts: () => [charges],
+      of: ['sunk'],
+      tone: 'fear',
+      about: 'howMuch',
+    } as const;
+    const need = needOf(feared, { purpose: 'charges', chart: 'E3', column: 'all', modifiers: plus(1) }, {});
     expect(need?.throws).toHaveLength(11);
     expect(need?.throws.filter(({ wanted }) => wanted).map(({ natural }) => natural)).toEqual([
       2, 10, 11, 12,
@@ -67,6 +79,6 @@ describe('a big roll', () => {
     const roll = { purpose: 'torpedo.hit', chart: 'U9', column: 'near', modifiers: [] };
     expect(bigRollOf([big], roll)).toBe(big);
     expect(bigRollOf([big], { ...roll, purpose: 'repair' })).toBeNull();
-    expect(needOf(big, roll)).toBeNull();
+    expect(needOf(big, roll, {})).toBeNull();
   });
 });

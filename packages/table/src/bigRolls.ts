@@ -7,11 +7,13 @@ import type { RollRecord } from './log.ts';
 /** One kind of roll that a game lists as big. */
 export interface BigRoll {
   readonly purpose: string;
-  /** The charts it may be read by; the record of a roll names which. */
-  readonly charts: readonly Chart<unknown, string>[];
+  /** The charts it may be read by, as things stand before it; the record of a roll names which. */
+  readonly charts: (view: object) => readonly Chart<unknown, string>[];
   /** The results it is all about. */
   readonly of: readonly string[];
   readonly tone: 'hope' | 'fear';
+  /** `whether` it happens, which is one number to throw; or `howMuch`, where every result counts. */
+  readonly about: 'whether' | 'howMuch';
 }
 
 /** One number the dice can show. */
@@ -26,6 +28,7 @@ export interface DiceSum {
 /** What is known of a roll before its dice fall. */
 export interface RollNeed {
   readonly tone: BigRoll['tone'];
+  readonly about: BigRoll['about'];
   readonly throws: readonly DiceSum[];
   /** The numbers on the dice that bring it, modifiers taken into account; null ends are open, null when they do not hang together. */
   readonly need: { readonly from: number | null; readonly to: number | null } | null;
@@ -44,9 +47,9 @@ type Ahead = Pick<RollRecord, 'purpose' | 'chart' | 'column' | 'modifiers'>;
 export const bigRollOf = (list: readonly BigRoll[], roll: Ahead): BigRoll | null =>
   list.find(({ purpose }) => purpose === roll.purpose) ?? null;
 
-/** What a big roll needs; null when its chart is not among those listed. */
-export function needOf(big: BigRoll, roll: Ahead): RollNeed | null {
-  const chart = big.charts.find(({ id, columns }) => id === roll.chart && roll.column in columns);
+/** What a big roll needs, as things stand in the view before it; null when its chart is not among those listed. */
+export function needOf(big: BigRoll, roll: Ahead, view: object): RollNeed | null {
+  const chart = big.charts(view).find(({ id, columns }) => id === roll.chart && roll.column in columns);
   if (!chart) return null;
   const plus = roll.modifiers.reduce((sum, { value }) => sum + value, 0);
   const { all, to } = waysOf(chart.dice);
@@ -56,6 +59,7 @@ export function needOf(big: BigRoll, roll: Ahead): RollNeed | null {
   });
   return {
     tone: big.tone,
+    about: big.about,
     throws,
     need: rangeOf(throws),
     chance: sumOf(throws.filter(({ wanted }) => wanted)),

@@ -42,7 +42,6 @@ export {
   rulebook, // the definers of one game's steps, typed by that game; a hook sees every roll of a step
 } from './game.ts';
 export type {
-  ChartRoll, // what a roll needs besides its chart
   Roll, // how a roll fell
   Throw, // how dice fell that no chart reads
   ThrownRoll, // a roll that was thrown, for whoever watches a recorded table
@@ -83,7 +82,6 @@ export type {
 } from './modifiers.ts';
 export {
   appliedOf, // the modifiers that apply, each with its value; those worth nothing are left out
-  modifierList, // a list whose rows have every field in its place
   reachOf, // the lowest and highest sum a modifier list can reach
   sumOf, // the sum of all modifiers that apply
 } from './modifiers.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Modifier } from './modifiers.ts';
-import { appliedOf, fallOf, modifierList, notAppliedOf, reachOf, sumOf } from './modifiers.ts';
+import { appliedOf, fallOf, notAppliedOf, reachOf, sumOf } from './modifiers.ts';
 
 interface Sea {
   night: boolean;
@@ -61,28 +61,6 @@ it('falls of the same modifiers are one and the same, so that a long log holds t
   const night = fallOf(fixed, { night: true, escorts: 0 });
   expect(fallOf(fixed, { night: true, escorts: 3 })).toBe(night);
   expect(fallOf(fixed, { night: false, escorts: 0 })).not.toBe(night);
-});
-
-it('rows may name a fact: a bit of the number the roll is about', () => {
-  const [storm, dusk] = [1, 1 << 24];
-  const rows: readonly Modifier<number>[] = [
-    { why: 'storm', rule: '1', value: 2, fact: storm },
-    { why: 'dusk', rule: '2', value: -3, fact: dusk },
-    { why: 'either', rule: '3', value: 10, fact: storm | dusk },
-  ];
-  for (const modifiers of [rows, modifierList(rows)]) {
-    expect(sumOf(modifiers, 0)).toBe(0);
-    expect(sumOf(modifiers, storm)).toBe(12);
-    expect(fallOf(modifiers, dusk)).toEqual({
-      sum: 7,
-      applied: [
-        { why: 'dusk', rule: '2', value: -3 },
-        { why: 'either', rule: '3', value: 10 },
-      ],
-      notApplied: [{ why: 'storm', rule: '1', value: 2 }],
-    });
-    expect(reachOf(modifiers)).toEqual({ least: -3, most: 12 });
-  }
 });
 
 it('a modifier worth nothing is not told', () => {

@@ -10,8 +10,6 @@ export interface Modifier<A> {
   readonly value: number | ((about: A) => number);
   /** When it applies; always, when left out. */
   readonly when?: (about: A) => boolean;
-  /** The same for rolls about a number whose bits are facts: it applies when one of these bits is set. */
-  readonly fact?: number;
   /** Bounds of a worked-out value, for the coverage check. */
   readonly bounds?: readonly [number, number];
 }
@@ -34,10 +32,6 @@ export function sumOf<A>(modifiers: readonly Modifier<A>[], about: A): number {
   }
   return sum;
 }
-
-/** A list whose rows have every field in its place: a roll finds them at the same place in all rows. */
-export const modifierList = <A>(rows: readonly Modifier<A>[]): readonly Modifier<A>[] =>
-  rows.map(({ why, rule, value, bounds, when, fact = 0 }) => ({ why, rule, value, bounds, when, fact }));
 
 /** The modifiers that apply, each with its value; those worth nothing are left out. */
 export function appliedOf<A>(modifiers: readonly Modifier<A>[], about: A): readonly Applied[] {
@@ -110,8 +104,7 @@ const workedOut = <A>(modifiers: readonly Modifier<A>[], about: A): Fall => ({
 });
 
 function applies<A>(modifier: Modifier<A>, about: A): boolean {
-  const { fact, when } = modifier;
-  if (fact) return ((about as number) & fact) !== 0;
+  const { when } = modifier;
   return when === undefined || when(about);
 }
 
@@ -122,9 +115,9 @@ const worthOf = <A>(modifier: Modifier<A>, about: A): number =>
 export function reachOf(modifiers: readonly Modifier<never>[]): { least: number; most: number } {
   let least = 0;
   let most = 0;
-  for (const { value, bounds, when, fact, why } of modifiers) {
+  for (const { value, bounds, when, why } of modifiers) {
     const [low, high] = bounds ?? (typeof value === 'number' ? [value, value] : noBounds(why));
-    const always = !when && !fact;
+    const always = !when;
     least += always ? low : Math.min(0, low);
     most += always ? high : Math.max(0, high);
   }

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { philox } from './philox.ts';
+import { philox, plainPhilox } from './philox.ts';
+import { compilePhilox } from './philox.wasm.ts';
 import { hex } from './sha256.ts';
 
-describe('Philox4x32-10', () => {
+const WAYS = { 'in WebAssembly': philox, 'in plain JavaScript': plainPhilox };
+
+it('runs in WebAssembly here, so that both ways are tested', () => {
+  expect(compilePhilox()).not.toBeNull();
+});
+
+describe.each(Object.entries(WAYS))('Philox4x32-10 %s', (_, generate) => {
   function words(counter: readonly [number, number, number, number], key: readonly [number, number]): string {
     const block = new Uint32Array(4);
-    philox(block, ...counter, ...key);
+    generate(block, ...counter, ...key);
     return Array.from(block, hex).join(' ');
   }
 

@@ -1,18 +1,14 @@
 /** The quiet hand: for games nobody reads. No log, no scripted dice, no barrier; the same dice and the same steps. */
-import type { Chart, Check } from './chart.ts';
-import { checkChart, resultThrown, under } from './chart.ts';
+import type { Chart } from './chart.ts';
+import { resultThrown, under } from './chart.ts';
 import type { Dice, DiceText } from './dice.ts';
 import { diceOf } from './dice.ts';
 import type { GameShape } from './game.ts';
 import { Hand } from './hand.ts';
-import type { Modifier } from './modifiers.ts';
-import { sumOf } from './modifiers.ts';
 import { purposeSlot, purposeWord } from './purposes.ts';
 import type { Declared } from './rolls.ts';
 import { chartFor, columnFor, plusFor } from './rolls.ts';
-import type { ChartRoll, Roll, Throw, Turn } from './turn.ts';
-
-const NO_MODIFIERS: readonly Modifier<never>[] = [];
+import type { Roll, Throw, Turn } from './turn.ts';
 
 /** What a roll gave; what each die showed is thrown again only for whoever asks. */
 class QuietRoll<R> implements Roll<R> {
@@ -52,18 +48,6 @@ export class Quiet<G extends GameShape> extends Hand<G> implements Turn<G> {
     const column = columnFor(state, declared, args);
     const plus = plusFor(state, declared, args);
     return this.#read(purpose === undefined ? chart : under(chart, purpose), column, plus);
-  }
-
-  /** `Turn.roll`. */
-  roll<R, C extends string, A>(chart: Chart<R, C>, spec: ChartRoll<A, C> = {}): Roll<R> {
-    const modifiers = (spec.modifiers ?? NO_MODIFIERS) as readonly Modifier<A>[];
-    const column = spec.column ?? ('all' as C);
-    return this.#read(under(chart, spec.purpose ?? chart.purpose), column, sumOf(modifiers, spec.about as A));
-  }
-
-  /** `Turn.check`. */
-  check<A>(check: Check, modifiers?: readonly Modifier<A>[], about?: A): Roll<boolean> {
-    return this.roll(checkChart(check), { purpose: check.purpose, modifiers, about });
   }
 
   /** `Turn.dice`. */

@@ -1,6 +1,5 @@
 /** The recording hand: log, scripted dice, and the barrier behind which no answer is taken back. */
-import type { Chart, Check } from './chart.ts';
-import { checkChart, knownOddsOf, labelOf, rowsAhead, rowThrown } from './chart.ts';
+import { knownOddsOf, labelOf, rowsAhead, rowThrown } from './chart.ts';
 import type { Dice, DiceText } from './dice.ts';
 import { diceOf, readDice } from './dice.ts';
 import type { GameShape } from './game.ts';
@@ -8,15 +7,14 @@ import type { Agreed } from './hand.ts';
 import { Hand } from './hand.ts';
 import type { EventStyle, Facts, LogEvent, RollRecord } from './log.ts';
 import { ROLLED } from './log.ts';
-import type { Modifier } from './modifiers.ts';
 import { fallOf } from './modifiers.ts';
 import { purposeSlot, purposeWord } from './purposes.ts';
 import type { Declared } from './rolls.ts';
 import { aboutFor, chartFor, columnFor, modifiersFor } from './rolls.ts';
-import type { Script } from './script.ts';
+import type { RollAhead, Script } from './script.ts';
 import { DiceWanted, scriptedFaces, scriptedTop, stackTop } from './script.ts';
 import type { TableState } from './state.ts';
-import type { ChartRoll, Roll, Throw, ThrownRoll, Turn } from './turn.ts';
+import type { Roll, Throw, ThrownRoll, Turn } from './turn.ts';
 
 /** Where a recording hand writes, and what may replace its dice. */
 export interface Desk {
@@ -26,7 +24,6 @@ export interface Desk {
   readonly onRoll?: (thrown: ThrownRoll) => void;
 }
 
-const NO_MODIFIERS: readonly Modifier<never>[] = [];
 const NO_DATA: Facts = {};
 
 /** Facts, worked out where they come as a function. */
@@ -55,41 +52,24 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
   }
 
   /** `Turn.cast`. */
-  cast<X, R>(declared: Declared<G['state'], X, R>, args: X, purpose?: string): Roll<R> {
+  cast<X, R>(declared: Declared<G['state'], X, R>, args: X, otherPurpose?: string): Roll<R> {
     const { state } = this;
     const chart = chartFor(state, declared, args);
-    return this.#roll(
-      chart,
-      {
-        column: columnFor(state, declared, args),
-        modifiers: modifiersFor(state, declared, args),
-        about: aboutFor(state, declared, args),
-        purpose: purpose ?? chart.purpose,
-        rule: declared.rule ?? chart.rule,
-      },
-      declared.name,
-      args,
-    );
-  }
-
-  /** `Turn.roll`. */
-  roll<R, C extends string, A>(chart: Chart<R, C>, spec: ChartRoll<A, C> = {}): Roll<R> {
-    return this.#roll(chart, spec, null, null);
-  }
-
-  #roll<R, C extends string, A>(
-    chart: Chart<R, C>,
-    spec: ChartRoll<A, C>,
-    declared: string | null,
-    args: unknown,
-  ): Roll<R> {
-    const column = spec.column ?? ('all' as C);
-    const purpose = spec.purpose ?? chart.purpose;
-    const list = (spec.modifiers ?? NO_MODIFIERS) as readonly Modifier<A>[];
-    const faces = this.#throwFor(chart, column, purpose, spec);
+    const column = columnFor(state, declared, args);
+    const purpose = otherPurpose ?? chart.purpose;
+    const rule = declared.rule ?? chart.rule;
+    const {
+      sum: plus,
+      applied,
+      notApplied,
+    } = fallOf(modifiersFor(state, declared, args), aboutFor(state, declared, args));
+    const faces = this.#throwFor(chart.parsed, purpose, () => ({
+      chart: chart.id,
+      rule,
+      modifiers: applied,
+      rows: rowsAhead(chart, column),
+    }));
     const natural = readDice(chart.parsed, faces);
-    const fall = fallOf(list, spec.about as A);
-    const plus = fall.sum;
     const total = natural + plus;
     const row = rowThrown(chart, column, natural, plus);
     const outcome = labelOf(row);
@@ -98,12 +78,12 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
       purpose,
       chart: chart.id,
       column,
-      rule: spec.rule ?? chart.rule,
+      rule,
       dice: chart.dice,
       faces,
       natural,
-      modifiers: fall.applied,
-      notApplied: fall.notApplied,
+      modifiers: applied,
+      notApplied,
       total,
       outcome,
       from: row.from ?? null,
@@ -111,13 +91,8 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
       chance: chances.get(outcome) ?? 0,
     };
     this.#logRoll(record);
-    this.#onRoll?.({ declared, args, record, chances });
+    this.#onRoll?.({ declared: declared.name, args, record, chances });
     return { outcome: row.result, total, natural, faces };
-  }
-
-  /** `Turn.check`. */
-  check<A>(check: Check, modifiers?: readonly Modifier<A>[], about?: A): Roll<boolean> {
-    return this.roll(checkChart(check), { purpose: check.purpose, modifiers, about });
   }
 
   /** `Turn.dice`. */
@@ -183,21 +158,11 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
   }
 
   /** Throws for a chart; whoever must throw real dice is told what they are for. */
-  #throwFor<R, C extends string, A>(
-    chart: Chart<R, C>,
-    column: C,
-    purpose: string,
-    spec: ChartRoll<A, C>,
-  ): number[] {
+  #throwFor(dice: Dice, purpose: string, ahead: () => RollAhead): number[] {
     try {
-      return this.#throw(chart.parsed, purpose);
+      return this.#throw(dice, purpose);
     } catch (error) {
-      if (error instanceof DiceWanted) {
-        const list = (spec.modifiers ?? NO_MODIFIERS) as readonly Modifier<A>[];
-        const { applied } = fallOf(list, spec.about as A);
-        const rule = spec.rule ?? chart.rule;
-        error.roll = { chart: chart.id, rule, modifiers: applied, rows: rowsAhead(chart, column) };
-      }
+      if (error instanceof DiceWanted) error.roll = ahead();
       throw error;
     }
   }

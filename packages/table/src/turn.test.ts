@@ -4,7 +4,8 @@ import type { Sea } from '../test/sea.ts';
 import { sail, sea } from '../test/sea.ts';
 import { lay } from '../test/tiny.ts';
 import { keyedChance } from './chance.ts';
-import { defineChart } from './chart.ts';
+import { checkChart, defineChart } from './chart.ts';
+import { rulebook } from './game.ts';
 import type { LogEvent } from './log.ts';
 import type { Modifier } from './modifiers.ts';
 import { seedFrom } from './seed.ts';
@@ -28,12 +29,28 @@ const modifiers: readonly Modifier<{ close: boolean }>[] = [
   { why: 'far', rule: '9.6.2', value: -1, when: (about) => !about.close },
 ];
 
+const { declare } = rulebook<Sea>();
+
+/** The same roll with and without modifiers, and in another column under a purpose and a rule of its own. */
+const near = declare<null, string, 'all' | 'blind', { close: boolean }>('near', {
+  chart: hunt,
+  modifiers,
+  about: () => ({ close: true }),
+});
+const plain = declare<null, string, 'all' | 'blind'>('plain', { chart: hunt });
+const blind = declare<null, string, 'all' | 'blind'>('blind', {
+  chart: hunt,
+  column: () => 'blind',
+  purpose: 'hunt.blind',
+  rule: '1.1',
+});
+
 describe('a roll', () => {
   it('gives outcome, total, natural dice and faces', () => {
     let rolled: unknown;
     sail(
       (t) => {
-        rolled = t.roll(hunt, { modifiers, about: { close: true } });
+        rolled = t.cast(near, null);
       },
       { E2: [3, 4] },
     );
@@ -41,7 +58,7 @@ describe('a roll', () => {
   });
 
   it('records dice, each modifier with value, reason and rule, what did not apply, total, row and chance', () => {
-    const table = sail((t) => t.roll(hunt, { modifiers, about: { close: true } }), { E2: [3, 4] });
+    const table = sail((t) => t.cast(near, null), { E2: [3, 4] });
     expect(table.log).toEqual([
       {
         kind: 'rolled',
@@ -72,7 +89,7 @@ describe('a roll', () => {
   });
 
   it('takes column, purpose and rule of its own', () => {
-    const table = sail((t) => t.roll(hunt, { column: 'blind', purpose: 'hunt.blind', rule: '1.1' }), {
+    const table = sail((t) => t.cast(blind, null), {
       'hunt.blind': [6, 6],
     });
     expect(table.log?.[0]?.roll).toMatchObject({
@@ -86,7 +103,7 @@ describe('a roll', () => {
   it('under a purpose of its own takes the dice of that purpose', () => {
     const table = lay(
       sea((t) => {
-        for (let i = 0; i < 6; i++) t.state.seen.push(...t.roll(hunt, { purpose: 'hunt.blind' }).faces);
+        for (let i = 0; i < 6; i++) t.state.seen.push(...t.cast(plain, null, 'hunt.blind').faces);
       }),
     );
     const chance = keyedChance(seedFrom('tiny'));
@@ -99,10 +116,16 @@ describe('a roll', () => {
 
   it('a check passes or fails', () => {
     const results: boolean[] = [];
-    const check = { purpose: 'evade', rule: '3', dice: 'd6', atLeast: 4 };
+    const chart = checkChart({ purpose: 'evade', rule: '3', dice: 'd6', atLeast: 4 });
+    const alone = declare<null, boolean, 'all'>('alone', { chart });
+    const helped = declare<null, boolean, 'all', { close: boolean }>('helped', {
+      chart,
+      modifiers,
+      about: () => ({ close: true }),
+    });
     const table = sail(
       (t) => {
-        results.push(t.check(check).outcome, t.check(check, modifiers, { close: true }).outcome);
+        results.push(t.cast(alone, null).outcome, t.cast(helped, null).outcome);
       },
       { evade: [3, 3] },
     );
@@ -143,7 +166,7 @@ describe('a roll', () => {
 
   it('is the same with and without recording', () => {
     const run = (t: Turn<Sea>): void => {
-      for (let i = 0; i < 50; i++) t.state.seen.push(t.roll(hunt).total);
+      for (let i = 0; i < 50; i++) t.state.seen.push(t.cast(plain, null).total);
     };
     const on = lay(sea(run));
     const off = lay(sea(run), { recording: 'off' });
@@ -216,7 +239,7 @@ describe('the barrier', () => {
   it('is crossed by every roll, draw, shuffle and reveal, and by nothing else', () => {
     expect(crossed((t) => t.say('sunk', '1', { ship: 'Olaf' }))).toBe(false);
     expect(crossed((t) => t.at(3))).toBe(false);
-    expect(crossed((t) => t.roll(hunt))).toBe(true);
+    expect(crossed((t) => t.cast(plain, null))).toBe(true);
     expect(crossed((t) => t.dice('d6', 'wind', '1'))).toBe(true);
     expect(crossed((t) => t.below(3, 'cup'))).toBe(true);
     expect(crossed((t) => t.shuffle([1, 2], 'deck'))).toBe(true);

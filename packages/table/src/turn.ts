@@ -1,25 +1,10 @@
 /** What a running step may do: change the state, say what comes next, roll and draw, and tell the log. */
 import type { Context } from './chance.ts';
-import type { Chart, Check } from './chart.ts';
 import type { DiceText } from './dice.ts';
 import type { GameShape, StepName } from './game.ts';
 import type { RollRecord } from './log.ts';
-import type { Modifier } from './modifiers.ts';
 import type { Shuffler } from './piles.ts';
 import type { Declared } from './rolls.ts';
-
-/** What a roll needs besides its chart. */
-export interface ChartRoll<A, C extends string> {
-  /** `all` when left out. */
-  readonly column?: C;
-  readonly modifiers?: readonly Modifier<A>[];
-  /** What the modifiers are judged against. */
-  readonly about?: A;
-  /** The chart's own purpose when left out. */
-  readonly purpose?: string;
-  /** Overrides the rule case of the chart. */
-  readonly rule?: string;
-}
 
 /** How a roll fell. */
 export interface Roll<R> {
@@ -35,8 +20,8 @@ export type Throw = Pick<Roll<unknown>, 'natural' | 'faces'>;
 
 /** A roll that was thrown, for whoever watches a recorded table. */
 export interface ThrownRoll {
-  /** The name of the declaration; null where there is none. */
-  readonly declared: string | null;
+  /** The name of the declaration. */
+  readonly declared: string;
   /** What it was thrown for. */
   readonly args: unknown;
   readonly record: RollRecord;
@@ -71,10 +56,6 @@ export interface Turn<G extends GameShape> extends Shuffler {
 
   /** Throws a declared roll, under its own purpose or another. */
   cast<X, R>(declared: Declared<G['state'], X, R>, args: X, purpose?: string): Roll<R>;
-  /** Rolls on a chart with a list of modifiers. */
-  roll<R, C extends string, A>(chart: Chart<R, C>, spec?: ChartRoll<A, C>): Roll<R>;
-  /** Rolls a simple check; the outcome is true when it is passed. */
-  check<A>(check: Check, modifiers?: readonly Modifier<A>[], about?: A): Roll<boolean>;
   /** Throws dice that are read by no chart, and tells them in the log. */
   dice(text: DiceText, purpose: string, rule: string): Throw;
   /** An evenly spread whole number from 0 up to, not including, `limit` (scripted from 1 to `limit`); not told in the log. */

@@ -54,7 +54,7 @@ export async function begin(page: Page, game: string, seed = 'e2e'): Promise<voi
   await page.goto(at(`/new/${game}`));
   await page.locator('form.new-game').waitFor();
   await page.locator('form.new-game details summary').click();
-  await page.locator('form.new-game details input').fill(seed);
+  await page.locator('form.new-game details input[maxlength="80"]').fill(seed);
   await page.locator('form.new-game button[type=submit]').click();
   await page.waitForURL(/\/g\/[a-z0-9]+$/);
   await page.locator('.decision:not(.waiting), .curtain').first().waitFor();

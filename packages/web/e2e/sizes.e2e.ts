@@ -1,6 +1,7 @@
 /** Small and low screens, large text, and a device that is turned in the middle of a question. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginBattle } from './battle.ts';
 import {
   at,
   begin,
@@ -25,11 +26,10 @@ const phone = (width: number, height: number) => ({
   isMobile: true,
 });
 
-/** Chooses a navy of Naval Battles, so that the form of its fleet is asked for. */
+/** Begins a battle, so that its fleet is asked for. */
 async function toTheFleet(page: Page): Promise<void> {
   await begin(page, 'naval-battles', 'sizes');
-  await page.locator('button.option').first().tap();
-  await page.locator('form.fill').waitFor();
+  await page.locator('[data-part=builder]').waitFor();
 }
 
 /** Begins a career, so that name and number of the boat are asked for. */
@@ -44,11 +44,11 @@ async function expectAllInSight(page: Page, name: string): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const seen = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    const row = [...document.querySelectorAll<HTMLElement>('.sheet-body .row button')];
+    const row = [...document.querySelectorAll<HTMLElement>('.sheet-body :is(.row, .nb-foot) button')];
     return {
       scrollWidth,
       scrollHeight,
-      pane: document.querySelector('.pane-news')?.clientHeight ?? 0,
+      pane: Math.max(...[...document.querySelectorAll('.pane')].map(({ clientHeight }) => clientHeight)),
       bottoms: row.map((button) => button.getBoundingClientRect().bottom),
       cut: row
         .filter((button) => button.scrollWidth > button.clientWidth + 1)
@@ -90,12 +90,13 @@ describe('a phone that is turned', () => {
   it('keeps what was filled in, and the tab that lies open', async () => {
     const { page } = await newPage(await newReader(browser, {}, phone(412, 915)));
     await toTheFleet(page);
-    await page.locator('.fill .radio').nth(1).tap();
+    const second = page.locator('.nb-yard-card').nth(1);
+    await second.tap();
     await page.getByRole('button', { name: 'Log', exact: true }).tap();
     const inSight = () =>
       page.waitForFunction(() => {
         const box = document.querySelector('[data-pane=log]')?.getBoundingClientRect();
-        return box && Math.abs(box.left) < 2;
+        return box && Math.abs(box.left) < 2 && box.height > 100;
       });
     await inSight();
     for (const [width, height] of [
@@ -105,8 +106,8 @@ describe('a phone that is turned', () => {
       [412, 915],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect(await page.locator('.fill .radio').nth(1).locator('input').isChecked()).toBe(true);
-      if (width < 1000) await inSight();
+      expect(await second.getAttribute('aria-checked')).toBe('true');
+      if (width < 900) await inSight();
     }
     await page.context().close();
   });
@@ -154,17 +155,13 @@ describe('a replay', () => {
 describe('a table of six', () => {
   it('has everybody in the strip, without being wider than the screen, and nothing below it hidden', async () => {
     const { page } = await newPage(await newReader(browser, { language: 'de' }));
-    await page.goto(at('/new/naval-battles'));
-    await page.locator('.segments button').nth(4).click();
-    await page.locator('button[type=submit]').click();
-    await page.locator('.sheet .decision').first().waitFor();
+    await beginBattle(page, { seats: 6 });
     const strip = page.locator('#status');
     const over = await strip.evaluate((box) => [
       box.scrollWidth - box.clientWidth,
       box.scrollHeight - box.clientHeight,
     ]);
     expect(Math.max(...over)).toBeLessThanOrEqual(0);
-    await page.evaluate(() => scrollTo(0, 400));
     const { y = 0, height = 0 } = (await strip.boundingBox()) ?? {};
     const sheet = await page.locator('.sheet').boundingBox();
     expect(sheet?.y).toBeGreaterThanOrEqual(y + height);
@@ -191,13 +188,12 @@ describe('the keyboard', () => {
     const { page } = await newPage(await newReader(browser));
     await begin(page, 'naval-battles', 'keys');
     const play = page.locator('.play');
-    await page.keyboard.press('1');
-    await page.locator('form.fill').waitFor();
-    await page.waitForFunction(() => document.activeElement?.matches('.sheet-body'));
+    await page.locator('[data-part=builder]').waitFor();
+    await page.locator('.sheet-body').focus();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('.sheet-body') !== null)).toBe(true);
-    await page.getByRole('button', { name: 'Suggest' }).click();
-    await page.locator('form.fill [type=submit][aria-disabled=false]').waitFor();
+    await page.locator('[data-id=style-line]').click();
+    await page.locator('[data-id=ready][aria-disabled=false]').waitFor();
     await page.locator('.sheet-body').focus();
     const before = Number(await play.getAttribute('data-position'));
     await page.keyboard.press('Enter');

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { serve } from '../serve.mjs';
+import { aimSalvo, openSalvo } from './salvo.mjs';
 
 /** Where the built site lies. */
 export const DIST = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist');
@@ -207,7 +208,7 @@ async function newPage(browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript(installPainted);
   await context.addInitScript(() =>
-    localStorage.setItem('flotilla.settings', '{"language":"en","theme":"chart","speed":"off"}'),
+    localStorage.setItem('flotilla.settings', '{"language":"en","theme":"chart","speed":"instant"}'),
   );
   return context.newPage();
 }
@@ -257,6 +258,51 @@ async function pressEmpty(browser, url, times) {
   return spread(pressed);
 }
 
+/** So many times slower than this machine: a phone. */
+const THROTTLED = 4;
+
+/** Plays a salvo as a story on a slow machine; gives the longest task of the page and how many took longer than 50 ms. */
+async function salvoOnPhone(executablePath, url) {
+  // With the usual sixty frames a second: what is measured is what a player would see.
+  const browser = await chromium.launch({
+    executablePath,
+    args: FLAGS.filter((flag) => !NO_BEAT.includes(flag)),
+  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(() =>
+    localStorage.setItem(
+      'flotilla.settings',
+      '{"language":"en","theme":"chart","speed":"story","whoRolls":"auto","soundAsked":true}',
+    ),
+  );
+  const page = await context.newPage();
+  await openSalvo(page, url);
+  await aimSalvo(page);
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLED });
+  await page.locator('.plan-fire').click();
+  await page.locator('.on-stage').waitFor();
+  const tasks = await page.evaluate(
+    (seconds) =>
+      new Promise((done) => {
+        const long = [];
+        let frames = 0;
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) long.push(duration);
+        }).observe({ type: 'longtask' });
+        const count = () => {
+          frames++;
+          requestAnimationFrame(count);
+        };
+        requestAnimationFrame(count);
+        setTimeout(() => done({ long, frames: frames / seconds }), seconds * 1000);
+      }),
+    6,
+  );
+  await browser.close();
+  return { longest: Math.max(0, ...tasks.long), over: tasks.long.length, frames: tasks.frames };
+}
+
 const MOST_TRIES = 5;
 
 /** Loads an address as often as it takes to be measured. */
@@ -294,7 +340,8 @@ export async function measureInBrowser({ game = 'hunters', answers = 1000, early
     const [firstLoad, emptyLoad] = await loads(browser, [site.url, empty.url], rounds);
     const pressing = await pressEmpty(browser, empty.url, 200);
     const answering = await play(browser, site.url, game, answers, Math.min(early, answers / 2));
-    return { firstLoad, emptyLoad, answering, pressing };
+    const salvo = await salvoOnPhone(executablePath, site.url);
+    return { firstLoad, emptyLoad, answering, pressing, salvo };
   } finally {
     await browser.close();
     site.close();

@@ -1,12 +1,14 @@
 /**
  * Writes pictures of the main screens to docs/screenshots.
- * Usage: node packages/web/scripts/screenshots.mjs   (the site must be built)
+ * Usage: node packages/web/scripts/screenshots.mjs [name …]   (the site must be built)
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { serve } from '../serve.mjs';
+import { animated } from './apng.mjs';
+import { aimSalvo, openSalvo } from './salvo.mjs';
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const out = join(dirname(dirname(web)), 'docs', 'screenshots');
@@ -22,27 +24,24 @@ const PICTURES = [
   ['home', LAPTOP, 'chart', visit('/')],
   ['home-phone', PHONE, 'chart', visit('/')],
   ['new-hunters', LAPTOP, 'chart', visit('/new/hunters')],
-  [
-    'hunters',
-    LAPTOP,
-    'chart',
-    play('hunters', until('.sheet .plan', suggest, '.scene-ships > li:nth-child(4)')),
-  ],
+  ['hunters', LAPTOP, 'chart', salvo(aim)],
   [
     'hunters-patrol',
     LAPTOP,
     'chart',
     play('hunters', until('.track-past ~ .track-here', none, '.stage-patrol')),
   ],
-  ['hunters-red-light', LAPTOP, 'red', play('hunters', until('.scene-hunt', none))],
-  [
-    'hunters-phone',
-    PHONE,
-    'chart',
-    play('hunters', until('.sheet .plan', suggest, '.scene-ships > li:nth-child(4)')),
-  ],
+  ['hunters-red-light', LAPTOP, 'red', salvo(hunted)],
+  ['hunters-salvo', LAPTOP, 'chart', salvo(rolling)],
+  ['hunters-roll-phone', PHONE, 'chart', salvo(rolling)],
+  ['hunters-hunt', LAPTOP, 'chart', salvo(hunted)],
+  ['hunters-phone', PHONE, 'chart', salvo(aim)],
   ['hunters-end', LAPTOP, 'chart', play('hunters', until('.ending', none))],
-  ['naval-battles', LAPTOP, 'chart', play('naval-battles', after(6))],
+  ['naval-battles', LAPTOP, 'chart', battle('aim')],
+  ['naval-battles-response', LAPTOP, 'chart', battle('defend')],
+  ['naval-battles-red-light', LAPTOP, 'red', battle('aim')],
+  ['naval-battles-phone', PHONE, 'chart', battle('aim')],
+  ['naval-battles-fleet', LAPTOP, 'chart', battle('buildFleets')],
   ['uboat-leader', TABLET, 'chart', play('uboat-leader', after(6))],
   ['night-watch-red-light', PHONE, 'red', play('night-watch', after(2))],
   ['rules', TABLET, 'chart', visit('/rules/hunters#9.6')],
@@ -100,6 +99,131 @@ function play(game, goal) {
   };
 }
 
+/** Opens the career before its salvo; `then` goes on from there. */
+function salvo(then) {
+  const way = async (page, site) => {
+    await openSalvo(page, site);
+    await then(page);
+    await page.mouse.move(0, 0);
+  };
+  return Object.assign(way, { speed: 'story' });
+}
+
+async function aim(page) {
+  await aimSalvo(page);
+}
+
+/** Fires the salvo. */
+async function fire(page) {
+  await aimSalvo(page);
+  await page.locator('.plan-fire').click();
+  await page.locator('.on-stage').waitFor();
+}
+
+/** Goes on until so many rolls have been thrown; the next one waits. */
+async function thrown(page, rolls) {
+  for (let done = 0; done < rolls; ) {
+    const stage = page.locator('.on-stage');
+    const phase = (await stage.getAttribute('class')) ?? '';
+    if (phase.includes('on-stage-roll')) done++;
+    await page.keyboard.press('Space');
+    await page.waitForTimeout(120);
+  }
+  await page.waitForTimeout(2500);
+}
+
+/** The third torpedo waits to be thrown. */
+async function rolling(page) {
+  await fire(page);
+  await page.waitForTimeout(5000);
+  await thrown(page, 2);
+  await page.locator('.on-stage-roll').waitFor();
+}
+
+/** Depth charges on the boat. */
+async function hunted(page) {
+  await fire(page);
+  await page.keyboard.press('Escape');
+  await page.locator('#question').waitFor();
+  await page.keyboard.press('1');
+  await page.locator('.on-stage').waitFor();
+  await thrown(page, 2);
+  await page.waitForTimeout(2600);
+}
+
+/** Frames of the animated picture, and milliseconds of the story between two of them. */
+const FRAMES = 36;
+const STEP = 300;
+
+/** A salvo from the launch to the ship that goes down, drawn frame by frame with a clock that stands between them. */
+async function salvoInMotion(browser, site) {
+  const context = await browser.newContext({ viewport: { width: 400, height: 860 } });
+  await context.addInitScript(
+    (kept) => localStorage.setItem('flotilla.settings', kept),
+    JSON.stringify({ language: 'en', theme: 'chart', speed: 'story', whoRolls: 'auto', soundAsked: true }),
+  );
+  const page = await context.newPage();
+  await page.clock.install();
+  await openSalvo(page, site);
+  await aimSalvo(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.clock.pauseAt(Date.now() + 5000);
+  await page.locator('.plan-fire').click();
+  const frames = [];
+  for (let i = 0; i < FRAMES; i++) {
+    await page.clock.runFor(STEP);
+    const go = page.locator('.on-stage-hold .stage-go');
+    if (await go.count()) await go.click();
+    frames.push(await page.locator('.theatre').first().screenshot({ scale: 'css' }));
+  }
+  await context.close();
+  const sizes = frames.map((frame) => frame.readUInt32BE(20));
+  const usual = sizes.sort((a, b) => a - b)[sizes.length >> 1];
+  return animated(
+    frames.filter((frame) => frame.readUInt32BE(20) === usual),
+    STEP / 2,
+  );
+}
+
+/** Plays a battle with fixed dice until a question is put; that one is filled in and pictured. */
+function battle(wanted) {
+  const ways = [
+    ['buildFleets', '[data-id=style-line]', '[data-id=ready]'],
+    ['actions', '[data-part=hand] .nb-is-can:is(.nb-k-gun, .nb-k-mis)', '[data-id=close]'],
+    ['aim', '[data-id=fire]'],
+    ['fly', '[data-id=fire]'],
+    ['window', '.nb-foot [data-id=pass]'],
+    ['defend', '.nb-foot [data-id=suggest]', '[data-id=declare]'],
+    ['discardCards', '[data-id=confirm]'],
+  ];
+  return async (page, site) => {
+    await page.goto(new URL('new/naval-battles', site).href);
+    await page.locator('[data-part=navy][data-id=uk]').click();
+    await page.locator('.nb-advanced summary').click();
+    await page.getByLabel(/^Seed/).fill('picture');
+    await page.locator('button[type=submit]').click();
+    for (let given = 0; given < MOST_ANSWERS; given++) {
+      await page.locator('[data-part=rail]').waitFor();
+      const step = await page.locator('[data-part=rail]').getAttribute('data-id');
+      const presses = ways.find(([name]) => name === step)?.slice(1) ?? ['.nb-options button'];
+      for (const selector of step === wanted ? presses.slice(0, -1) : presses) {
+        const button = page.locator(selector).first();
+        if (await button.count()) await button.click();
+        await page.waitForTimeout(60);
+        if (
+          (await page
+            .locator('[data-part=rail]')
+            .getAttribute('data-id')
+            .catch(() => null)) !== step
+        )
+          break;
+      }
+      if (step === wanted) break;
+    }
+    await page.mouse.move(0, 0);
+  };
+}
+
 const executablePath = CHROMIUM.find((path) => path && existsSync(path));
 if (!executablePath) throw new Error('No Chromium was found; name one in FLOTILLA_CHROMIUM.');
 mkdirSync(out, { recursive: true });
@@ -118,7 +242,13 @@ for (const [name, viewport, theme, way] of PICTURES) {
   });
   await context.addInitScript(
     (kept) => localStorage.setItem('flotilla.settings', kept),
-    JSON.stringify({ language: 'en', theme, speed: 'off', name: 'Kapitän' }),
+    JSON.stringify({
+      language: 'en',
+      theme,
+      speed: way.speed ?? 'instant',
+      name: 'Kapitän',
+      soundAsked: true,
+    }),
   );
   const page = await context.newPage();
   await way(page, url);
@@ -127,6 +257,10 @@ for (const [name, viewport, theme, way] of PICTURES) {
   await page.screenshot({ path: join(out, `${name}.png`) });
   process.stdout.write(`docs/screenshots/${name}.png\n`);
   await context.close();
+}
+if (only.length === 0 || only.includes('hunters-salvo-in-motion')) {
+  writeFileSync(join(out, 'hunters-salvo-in-motion.png'), await salvoInMotion(browser, url));
+  process.stdout.write('docs/screenshots/hunters-salvo-in-motion.png\n');
 }
 await browser.close();
 close();

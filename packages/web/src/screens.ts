@@ -4,7 +4,7 @@
  * screen leaves out, and every game without one, gets the generic table.
  */
 
-import type { AnyGame } from '@flotilla/table';
+import type { AnyGame, Choice, Decision } from '@flotilla/table';
 import type { ComponentType } from 'preact';
 import type { Draft } from './session/draft.ts';
 import type { Session } from './session/session.ts';
@@ -14,6 +14,9 @@ import type { OwnStage } from './stage/own.ts';
 export interface TableProps {
   readonly session: Session;
 }
+
+/** What somebody has answered with the set-up already, question by question; null from the first one on that is still open. */
+export type Opening = (asked: Decision) => Choice | null;
 
 /** What a form for a new game is given. */
 export interface NewGameProps {
@@ -27,6 +30,7 @@ export interface NewGameProps {
     options: Readonly<Record<string, string | number | boolean | readonly string[]>>,
     seats: readonly { readonly name: string; readonly bot: string | null }[],
     seed: string,
+    opening?: Opening,
   ) => void;
 }
 

@@ -21,6 +21,7 @@ describe('settings', () => {
       whoRolls: 'type',
       speed: 'brisk',
       sound: true,
+      soundAsked: true,
       volume: 50,
       shaking: false,
       density: 'story',

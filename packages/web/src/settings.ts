@@ -23,6 +23,8 @@ export interface Settings {
   whoRolls: (typeof ROLLERS)[number];
   speed: (typeof SPEEDS)[number];
   sound: boolean;
+  /** Whether the reader was asked for sound already. */
+  soundAsked: boolean;
   /** How loud, in per cent. */
   volume: (typeof VOLUMES)[number];
   /** Whether anything may shake. */
@@ -67,6 +69,7 @@ export function readSettings(stored: string | null): Settings {
     whoRolls: oneOf(ROLLERS, found.whoRolls === 'click' ? 'all' : found.whoRolls, 'big'),
     speed: oneOf(SPEEDS, FORMER_SPEEDS[String(found.speed)] ?? found.speed, 'story'),
     sound: found.sound === true,
+    soundAsked: found.soundAsked === true,
     volume: oneOf(VOLUMES, found.volume, 75),
     shaking: found.shaking !== false,
     density: oneOf(DENSITIES, found.density, 'normal'),

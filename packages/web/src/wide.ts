@@ -9,3 +9,12 @@ export const wide = signal(query?.matches ?? true);
 query?.addEventListener?.('change', ({ matches }) => {
   wide.value = matches;
 });
+
+const tall = globalThis.matchMedia?.('(max-width: 899px) and (min-height: 561px)');
+
+/** True where everything lies one above the other: a phone or a tablet held upright. */
+export const stacked = signal(tall?.matches ?? false);
+
+tall?.addEventListener?.('change', ({ matches }) => {
+  stacked.value = matches;
+});

@@ -52,6 +52,7 @@ export function sessionWith(
     position: signal(0),
     length: signal(0),
     answer: vi.fn(() => null),
+    prepare: vi.fn(),
     odds: vi.fn(() => [] as readonly { of: string; chance: number }[]),
     typeDice: vi.fn(() => null),
     undo: vi.fn(() => null),

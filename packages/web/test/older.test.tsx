@@ -202,7 +202,7 @@ describe('a game begun anew', () => {
     expect(container.querySelector('.verdict.bad')?.textContent).toContain('14.11');
   });
 
-  it('fills in the general form and its seats as well', async () => {
+  it('fills in the page of a new battle and its seats as well', async () => {
     const battles: AnyGame = await loadGame('naval-battles');
     await withWords(battles);
     const options = { ...optionsOf(battles), teams: 'ABAB' };
@@ -212,11 +212,12 @@ describe('a game begun anew', () => {
     await waitFor(() => expect(route.value).toEqual({ at: 'new', game: 'naval-battles' }));
     cleanup();
     render(<NewGameScreen id="naval-battles" />);
-    const teams = (await screen.findByLabelText(/^Teams/)) as HTMLInputElement;
-    expect(teams.value).toBe('ABAB');
+    const teams = await screen.findByRole('button', { name: 'ABAB' });
+    expect(teams.getAttribute('aria-pressed')).toBe('true');
     expect((screen.getByLabelText('Name at seat 2') as HTMLInputElement).value).toBe('Ben');
     cleanup();
     render(<NewGameScreen id="naval-battles" />);
-    expect(((await screen.findByLabelText(/^Teams/)) as HTMLInputElement).value, 'once only').toBe('');
+    await screen.findByText('What is fought');
+    expect(screen.queryByRole('button', { name: 'ABAB' }), 'once only').toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 /** `flotilla fuzz`: random games with every promise checked. */
-import type { AnyGame, Field, FieldValue, FormChoice, Rng } from '@flotilla/table';
+import type { AnyGame, Field, FieldValue, FormChoice, GameShape, Rng } from '@flotilla/table';
 import { checkForm, recordToText, rngFrom, seedFrom, startOf } from '@flotilla/table';
+import type { FuzzPlan } from '@flotilla/table/testkit';
 import { FuzzFailure, fuzzGame } from '@flotilla/table/testkit';
 import type { Args, Command } from '../support/command.ts';
 import { gameOptionsOf, gamesOption, noWords } from '../support/command.ts';
@@ -82,9 +83,12 @@ export const fuzz: Command = {
   },
 };
 
+/** Of so many games one is also played to hold its shown chances to the rolls that follow, which takes as long again. */
+const LAW_EVERY = 2;
+
 interface FuzzRun {
   readonly games: number;
-  readonly game: (number: number) => { seed: string; seats: number; options: FormChoice; thorough: number };
+  readonly game: (number: number) => FuzzPlan<GameShape>;
 }
 
 async function planOf(game: AnyGame, args: Args): Promise<FuzzRun> {
@@ -103,14 +107,21 @@ async function planOf(game: AnyGame, args: Args): Promise<FuzzRun> {
         : options;
       const fits = !game.checkOptions?.(drawn, seats);
       const least = fittingSeats(game, args.gameOptions, min);
-      return { seed: `${seed}-${number}`, seats: fits ? seats : least, options: drawn, thorough };
+      return {
+        seed: `${seed}-${number}`,
+        seats: fits ? seats : least,
+        options: drawn,
+        thorough,
+        law: number % LAW_EVERY === 0,
+      };
     },
   };
 }
 
-const MOST_TRIES = 200;
+/** How often every field is drawn: what does not go with the others at first may do so later. */
+const ROUNDS = 2;
 
-/** Draws options until they go together; the given ones stay. */
+/** Draws the options field by field, keeping what goes together; the given ones stay, and those that mean nothing as they start. */
 function drawnOptions(
   game: AnyGame,
   options: FormChoice,
@@ -119,15 +130,18 @@ function drawnOptions(
   seed: string,
 ): FormChoice {
   const rng = rngFrom(seedFrom(`${seed} options`), 'options');
-  for (let i = 0; i < MOST_TRIES; i++) {
-    const drawn = game.optionFields.map((field): [string, FieldValue] => [
-      field.id,
-      given.has(field.id) ? (options[field.id] as FieldValue) : drawnValue(field, rng),
-    ]);
-    const form = Object.fromEntries(drawn);
-    if (!checkForm(game.optionFields, form, '') && !game.checkOptions?.(form, seats)) return form;
+  const start = startOf(game.optionFields);
+  const free = game.optionFields.filter(({ id }) => !given.has(id));
+  let form = options;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const field of rng.shuffled(free)) {
+      const drawn: Record<string, FieldValue> = { ...form, [field.id]: drawnValue(field, rng) };
+      for (const id of game.idleOptions?.(drawn) ?? [])
+        if (!given.has(id)) drawn[id] = start[id] as FieldValue;
+      if (!checkForm(game.optionFields, drawn, '') && !game.checkOptions?.(drawn, seats)) form = drawn;
+    }
   }
-  return options;
+  return form;
 }
 
 function drawnValue(field: Field, rng: Rng): FieldValue {

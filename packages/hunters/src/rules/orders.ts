@@ -65,34 +65,15 @@ function minelayer(assignment: Assignment, rules: Rules): Assignment {
 
 const idOf = ({ area, task }: Assignment): string => (task === 'none' ? area : `${area}-${task}`);
 
-/** What can be asked for by whom and when. */
-interface RequestList {
-  readonly type: Boat['type'];
-  readonly column: P1Column;
-  readonly anyWaters: boolean;
-  readonly printing: Rules['printing'];
-  readonly list: readonly Option<Assignment>[];
-}
-
-const requests: RequestList[] = [];
-
-/** What can be asked for: the present column of P1 as the boat may receive it; the few lists there are, made once. */
+/** What can be asked for: the present column of P1 as the boat may receive it. */
 function requestable(s: State): readonly Option<Assignment>[] {
   const { boat, month } = me(s);
-  const { type } = boat;
-  const { anyWaters, printing } = s.rules;
-  const column = p1Column(month);
-  for (const known of requests)
-    if (known.type === type && known.column === column)
-      if (known.anyWaters === anyWaters && known.printing === printing) return known.list;
   const found = new Map<string, Option<Assignment>>();
-  for (const row of P1.columns[column]) {
+  for (const row of P1.columns[p1Column(month)]) {
     const value = restricted(row.result, factsOf(boat), s.rules);
     if (value) found.set(idOf(value), option(idOf(value), { label: assignmentText(value), value }));
   }
-  const list: readonly Option<Assignment>[] = [...found.values(), option<Assignment>('any')];
-  requests.push({ type, column, anyWaters, printing, list });
-  return list;
+  return [...found.values(), option<Assignment>('any')];
 }
 
 /** 11.2.1 — any assignment of the present P1 column, or whatever headquarters thinks of. */

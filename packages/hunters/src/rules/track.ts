@@ -18,7 +18,7 @@ interface Plan {
   readonly last: number;
 }
 
-/** The plan found last: a boat keeps hers for a patrol, and it is asked for several times in every box. */
+/** The plan found last, worth a tenth of a whole game: a boat keeps hers for a patrol and asks for it often in every box. */
 let known: (Pick<Patrol, 'area' | 'task'> & { readonly type: BoatType; readonly plan: Plan }) | null = null;
 
 function planOf(captain: Commander): Plan {

@@ -12,6 +12,8 @@ import { seedFrom } from '../seed.ts';
 import { hashOf } from '../state.ts';
 import type { Setting } from '../table.ts';
 import { Table } from '../table.ts';
+import type { LawPlan } from './law.ts';
+import { lawOf } from './law.ts';
 import { partedFrom } from './quiet.ts';
 
 /** How to fuzz a game. */
@@ -23,6 +25,8 @@ export interface FuzzPlan<G extends GameShape> {
   readonly invariant?: (state: G['state']) => string | null;
   /** How often the costly checks (copy, JSON round trip, views) run: every n-th answer; 1 when left out. */
   readonly thorough?: number;
+  /** Whether the chances shown in another random game of this seed are held to the rolls that follow. */
+  readonly law?: boolean;
 }
 
 /** How one fuzzed game ended. */
@@ -71,6 +75,7 @@ export function fuzzGame<G extends GameShape>(game: GameDefinition<G>, plan: Fuz
     }
     const outcome = game.outcome(table.state.game);
     if (!outcome) throw new Error('The agenda is empty, but the game has no outcome.');
+    if (plan.law) checkLaw(game, { seed: plan.seed, options, seats });
     return { answers: answers.length, ending: outcome.ending, hash: hashOf(table.state) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -103,6 +108,12 @@ function checkCopy<G extends GameShape>(copy: Table<G>, answer: Answer, { state 
   copy.answer(answer);
   if (canonical(copy.state) !== canonical(state))
     throw new Error(`A copy of the table goes another way after ${JSON.stringify(answer)}.`);
+}
+
+/** Checks that every shown chance is that of the roll that follows. */
+function checkLaw<G extends GameShape>(game: GameDefinition<G>, plan: LawPlan<G>): void {
+  const [broken] = lawOf(game, plan).broken;
+  if (broken) throw new Error(broken);
 }
 
 /** Checks that a table nobody reads stands where this one does. */

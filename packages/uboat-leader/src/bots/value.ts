@@ -39,16 +39,29 @@ const PLUSES = 64;
 /** Shares of a ship's points that 0, 1, 2 ... torpedoes win, by edition, weapon, damage and modifier; worked out once. */
 const known = new WeakMap<HitNumbers, (Float64Array | undefined)[]>();
 
-/** A shot of which only what is set besides matters. */
-const ANY_SHOT = {
+const NO_NUMBERS: HitNumbers = [null, null, null];
+
+/** A shot of no boat in particular at a sound ship. */
+const shotWith = ({
+  edition,
+  numbers = NO_NUMBERS,
+  weapon,
+  n = 1,
+  range = 0,
+  skill,
+  condition = 0,
+}: Partial<Shot> & Pick<Shot, 'edition' | 'weapon' | 'skill'>): Shot => ({
+  edition,
   boat: '',
   slot: '',
-  numbers: [null, null, null],
-  n: 1,
-  range: 0,
+  numbers,
+  weapon,
+  n,
+  range,
+  skill,
   heavy: 0,
-  condition: 0,
-} as const satisfies Partial<Shot>;
+  condition,
+});
 
 /** The shares for so many torpedoes of which one alone has this modifier, or for the gun. */
 function sharesOf(
@@ -71,7 +84,7 @@ function sharesOf(
   const shares = new Float64Array(most + 1);
   const wounds = { light: ship.light, heavy: ship.heavy, sunk: false };
   for (let n = 1; n <= most; n++) {
-    const odds = salvoOdds({ ...ANY_SHOT, edition, numbers, weapon, n, skill: plus }, wounds);
+    const odds = salvoOdds(shotWith({ edition, numbers, weapon, n, skill: plus }), wounds);
     shares[n] = odds.sunk + CRIPPLED * odds.heavy + HURT * odds.light;
   }
   tables[at] = shares;
@@ -165,7 +178,7 @@ function armsOf(s: Known, battle: Battle, boat: Boat): Arms {
     const skill = weapon === 'gun' ? row.gunnery : row.torpedo;
     const condition =
       weapon === 'gun' ? gunBonus(s, battle.condition) : torpedoBonus(s, battle.condition, range);
-    const shot: Shot = { ...ANY_SHOT, edition: s.edition, weapon, range, skill, condition };
+    const shot = shotWith({ edition: s.edition, weapon, range, skill, condition });
     return plusFor(null, rollOf(shot), shot);
   };
   const torpedoPlus: number[] = [];

@@ -203,26 +203,14 @@ export const minesAboard = (boat: Boat): number => boat.ready.mines + boat.store
 /** Torpedoes of a boat, in the tubes and stored. */
 export const torpedoesAboard = (boat: Boat): number => torpedoesIn(boat.ready) + torpedoesIn(boat.stored);
 
-/** Names of one family of things, each made once: options and log name the same few places over and over. */
-function namesIn(family: string): (id: string) => Text {
-  const names = new Map<string, Text>();
-  return (id) => {
-    const known = names.get(id);
-    if (known !== undefined) return known;
-    const name = text(`${family}.${id}`);
-    names.set(id, name);
-    return name;
-  };
-}
-
 /** Name of a sea area or port. */
-export const placeText = namesIn('place');
+export const placeText = (id: string): Text => text(`place.${id}`);
 
 /** Name of an area of the tactical display. */
-export const zoneText = namesIn('zone');
+export const zoneText = (id: string): Text => text(`zone.${id}`);
 
 /** Name of a skill level. */
-export const levelText: (level: Boat['level']) => Text = namesIn('level');
+export const levelText = (level: Boat['level']): Text => text(`level.${level}`);
 
 /** Several texts in a row. */
 export const joined = (words: readonly Text[]): Text =>

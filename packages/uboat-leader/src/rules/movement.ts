@@ -144,24 +144,14 @@ function underway(s: Known, boat: Boat, depths: readonly Depth[]): readonly Dept
   return moving.length > 0 ? moving : depths;
 }
 
-const knownMoves = new Map<string, readonly Option<Course>[]>();
-
-/** Moves to the areas within reach at a depth; the same for every boat, so they are listed once. */
-function moves(from: string, speed: number, depth: Depth, unfit: boolean): readonly Option<Course>[] {
-  const key = `${from} ${speed} ${depth} ${unfit}`;
-  const known = knownMoves.get(key);
-  if (known) return known;
-  const made = reach(from, speed, unfit).map(
-    (area): Option<Course> => ({
-      id: `${depth}:${area}`,
-      text: area === from ? `${depth}Stay` : depth,
-      args: { zone: zoneText(area) },
-      value: { kind: 'move', area, depth },
-    }),
-  );
-  knownMoves.set(key, made);
-  return made;
-}
+/** Moves to the areas within reach at a depth. */
+const moves = (from: string, speed: number, depth: Depth, unfit: boolean): Option<Course>[] =>
+  reach(from, speed, unfit).map((area) => ({
+    id: `${depth}:${area}`,
+    text: area === from ? `${depth}Stay` : depth,
+    args: { zone: zoneText(area) },
+    value: { kind: 'move', area, depth },
+  }));
 
 /** Areas within reach; an unfit crew may only make for the way out (9.2). */
 function reach(from: string, speed: number, unfit: boolean): readonly string[] {

@@ -225,15 +225,15 @@ export function shootAt(t: T, boat: Boat, aim: Aim, target: Target): Struck {
   if (run.n === 0) return { ...before, alarm: run.alarm };
   const after = fire(t, shotOf(t.state, boat, aim, target, card, run.n), before);
   const result = verdict(before, after);
-  if (result === 'miss') t.say('missed', '9.14', { boat: boat.id, ship: targetFacts(target) });
+  if (result === 'miss') t.say('missed', '9.14', () => ({ boat: boat.id, ship: targetFacts(target) }));
   else
-    t.say(result === 'sunk' ? 'shipSunk' : 'shipHit', '9.20', {
+    t.say(result === 'sunk' ? 'shipSunk' : 'shipHit', '9.20', () => ({
       boat: boat.id,
       ship: { ...targetFacts(target), light: after.light, heavy: after.heavy },
       type: card.type,
       tons: 'tons' in card ? card.tons : 0,
       damage: result,
-    });
+    }));
   return { ...after, alarm: true };
 }
 
@@ -248,16 +248,15 @@ const targetFacts = ({ slot, kind, zone, card }: Target): ShipInZone => ({
 
 /** Tells who fires what at whom. */
 function tellShot(t: T, boat: Boat, { weapon, n }: Aim, target: Target): void {
-  const fighter = t.state.battle?.boats.find(({ id }) => id === boat.id);
-  const said = {
+  const said = () => ({
     boat: boat.id,
-    zone: fighter?.area ?? null,
+    zone: t.state.battle?.boats.find(({ id }) => id === boat.id)?.area ?? null,
     n,
     ship: targetFacts(target),
     range: target.range,
-  };
+  });
   if (weapon === 'gun') t.say('gunFired', '9.17', said);
-  else t.say('salvoFired', '9.12', { ...said, weapon });
+  else t.say('salvoFired', '9.12', () => ({ ...said(), weapon }));
 }
 
 /** 13.3 — how many torpedoes work, and whether what happens to the others wakes the convoy. */

@@ -69,19 +69,20 @@ describe('the board', () => {
 
   it('shows ships in sight with name, kind, tons and what sinks them', () => {
     const { container } = render(<Board session={atSea(CONVOY)} />);
-    const ships = [...container.querySelectorAll('.ship')];
+    const ships = [...container.querySelectorAll('.ship-label')];
     expect(ships).toHaveLength(4);
-    expect(ships[1]?.textContent).toMatch(/Rio Claro.*small freighter.*4,100\st.*2/);
-    expect(container.querySelector('.scene-tags')?.textContent).toContain('under escort');
+    expect(ships[1]?.textContent).toMatch(/Rio Claro.*small freighter.*4,100\st/);
+    expect(ships[1]?.querySelectorAll('.ship-boxes i')).toHaveLength(2);
+    expect(container.querySelector('.sea-tags')?.textContent).toContain('under escort');
   });
 
   it('shows neither sun nor moon before day or night is known', () => {
     const session = atSea(CONVOY);
     const { container, rerender } = render(<Board session={session} />);
-    expect(container.querySelector('.scene-sky')).toBeNull();
+    expect(container.querySelector('.sea-sun, .sea-moon')).toBeNull();
     session.answer('attack');
     rerender(<Board session={session} />);
-    expect(container.querySelector('.scene-night .scene-sky')).not.toBeNull();
+    expect(container.querySelector('.sea-night .sea-moon')).not.toBeNull();
   });
 
   it('calls the Bay of Biscay a passage until it is watched from the air', () => {
@@ -117,10 +118,10 @@ describe('the board', () => {
     });
     session.answer('attack');
     session.answer('surfaced-medium');
-    const tags = (container: Element): string => container.querySelector('.scene-tags')?.textContent ?? '';
+    const tags = (container: Element): string => container.querySelector('.sea-tags')?.textContent ?? '';
     const before = render(<Board session={session} />).container;
-    expect(tags(before)).toContain('Surfaced, medium range');
-    expect(before.querySelector('.scene-boat-up')).not.toBeNull();
+    expect(tags(before)).toMatch(/Surfaced.*medium range/);
+    expect(before.querySelector('.sea-bow')).not.toBeNull();
     cleanup();
     session.answer({
       forward1: '0',
@@ -133,9 +134,9 @@ describe('the board', () => {
     session.answer('dive');
     expect(session.decision.value?.step).toBe('reload');
     const { container } = render(<Board session={session} />);
-    expect(tags(container)).toContain('Submerged, medium range');
+    expect(tags(container)).toMatch(/Submerged.*medium range/);
     expect(tags(container)).not.toContain('Surfaced');
-    expect(container.querySelector('.scene-boat-under')).not.toBeNull();
+    expect(container.querySelector('.sea-periscope')).not.toBeNull();
     const mat = container.querySelector('.mat-drawing')?.getAttribute('aria-label');
     expect(mat).toContain('deep under water');
     expect(mat).not.toContain('on the surface');
@@ -170,7 +171,8 @@ describe('the board', () => {
     expect(container.querySelector('.mat-broken')?.textContent).toMatch(
       /Diesel 1: damaged\. If it cannot be repaired/,
     );
-    expect(container.querySelector('.mat-drawing')?.getAttribute('aria-label')).toContain('Diesel 1 damaged');
+    expect(container.querySelector('.depths .mat-damaged')).not.toBeNull();
+    expect(container.querySelector('.mat')?.textContent).toContain('Diesel 1 damaged');
     expect(container.querySelector('.happening-hit')?.textContent).toContain('Diesel 1');
   });
 

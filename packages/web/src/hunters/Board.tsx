@@ -2,15 +2,20 @@
 import { signal } from '@preact/signals';
 import { useCallback } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
+import type { Director } from '../stage/director.ts';
+import { useDirector } from '../stage/useStage.tsx';
 import { say as sayIn } from '../voice.ts';
+import { stacked } from '../wide.ts';
 import { Career } from './career/Career.tsx';
 import { CareerEnd } from './career/CareerEnd.tsx';
 import { TrackStrip } from './chart/TrackStrip.tsx';
 import type { View } from './game.ts';
 import { BoatMat, hasAgent, trimOf } from './mat/BoatMat.tsx';
+import { HuntFacts } from './scenes/Hunt.tsx';
 import { Results } from './scenes/Results.tsx';
 import { Rivals } from './scenes/Rivals.tsx';
-import { Stage, sceneOf } from './scenes/Stage.tsx';
+import { sceneOf } from './scenes/Stage.tsx';
+import { Scene, sceneOfBeat, sceneOfQuestion } from './stage/Scene.tsx';
 import { word } from './text/index.ts';
 import type { Say } from './words.ts';
 
@@ -30,6 +35,9 @@ export function Board({ session }: { session: Session }) {
   const say: Say = useCallback((said) => sayIn(session.game, said), [session.game]);
   const over = session.outcome.value !== null;
   const step = session.decision.value?.step ?? '';
+  const director = useDirector();
+  const acting = director?.beat.value != null;
+  const hunted = !acting && !over && sceneOf(view, step) === 'hunt';
   return (
     <div class={`hunters hunters-${page}`}>
       <div class="hunters-head">
@@ -54,12 +62,12 @@ export function Board({ session }: { session: Session }) {
         <>
           {view.standings.length > 0 && <Rivals view={view} say={say} />}
           <div class="hunters-sea">
-            {over ? (
-              <CareerEnd view={view} say={say} />
-            ) : (
-              <Stage session={session} view={view} step={step} say={say} />
+            {over && <CareerEnd view={view} say={say} />}
+            {!over && !(stacked.value && (acting || view.patrol)) && (
+              <Scene session={session} view={view} step={step} say={say} />
             )}
-            <Results session={session} />
+            {hunted && view.fight && <HuntFacts view={view} fight={view.fight} say={say} />}
+            {!acting && <Results session={session} />}
           </div>
           <div class="hunters-boat">
             <BoatMat
@@ -68,11 +76,34 @@ export function Board({ session }: { session: Session }) {
               fate={view.fate}
               agent={hasAgent(view)}
               trim={trimOf(view, sceneOf(view, step) === 'hunt')}
+              drawn={!over && !stacked.value && inDepths(view, step, director) ? 'inScene' : 'here'}
               say={say}
             />
           </div>
         </>
       )}
+    </div>
+  );
+}
+
+/** Whether the scene is the section of the sea, which has the boat in it. */
+function inDepths(view: View, step: string, director: Director | null): boolean {
+  const beat = director?.beat.value;
+  const scene = director && beat ? sceneOfBeat(beat, director) : sceneOfQuestion(view, step);
+  return scene === 'depths' && (view.fight ?? (director?.before.value as View | undefined)?.fight) != null;
+}
+
+/** On a phone the scene lies above everything else, and no tab hides it. */
+export function SceneOnTop({ session }: { session: Session }) {
+  const view = session.view.value as View;
+  const say: Say = useCallback((said) => sayIn(session.game, said), [session.game]);
+  const step = session.decision.value?.step ?? '';
+  const acting = useDirector()?.beat.value != null;
+  // In port there is nothing to see but what lies on the board.
+  if (session.outcome.value !== null || (!acting && view.patrol === null)) return null;
+  return (
+    <div class="hunters hunters-top">
+      <Scene session={session} view={view} step={step} say={say} />
     </div>
   );
 }

@@ -4,22 +4,30 @@ import './style/index.css';
 import { PlayFrame } from '../parts/frame.tsx';
 import { Loading } from '../parts/lazy.tsx';
 import type { NewGameProps, OwnScreens, TableProps } from '../screens.ts';
-import { Board } from './Board.tsx';
+import { Board, SceneOnTop } from './Board.tsx';
 import { NewCareer } from './new/NewCareer.tsx';
 import { Panel } from './panels/Panel.tsx';
 import { Status } from './Status.tsx';
+import { stage } from './stage/own.ts';
 import { spoken, word } from './text/index.ts';
 
 /** A career being played or looked at. */
 function Table({ session }: TableProps) {
   if (!spoken()) return <Loading />;
   return (
-    <PlayFrame session={session} Board={Board} Panel={Panel} Status={Status} boardName={word('board.name')} />
+    <PlayFrame
+      session={session}
+      Board={Board}
+      Panel={Panel}
+      Status={Status}
+      Top={SceneOnTop}
+      boardName={word('board.name')}
+    />
   );
 }
 
 const NewGame = (props: NewGameProps) => (spoken() ? <NewCareer {...props} /> : <Loading />);
 
-const screens: OwnScreens = { Table, NewGame };
+const screens: OwnScreens = { Table, NewGame, stage };
 
 export default screens;

@@ -26,7 +26,7 @@ import { anyLegal, suggested } from './suggest.ts';
 import { Verdict } from './verdict.tsx';
 
 /** Chances in a row of small labels. */
-function OddsRow({ game, odds }: { game: AnyGame; odds: readonly Odds[] }) {
+export function OddsRow({ game, odds }: { game: AnyGame; odds: readonly Odds[] }) {
   if (odds.length === 0) return null;
   return (
     <span class="odds">
@@ -39,7 +39,8 @@ function OddsRow({ game, odds }: { game: AnyGame; odds: readonly Odds[] }) {
   );
 }
 
-function Question({ game, decision }: { game: AnyGame; decision: PickDecision | FillDecision }) {
+/** What is asked, with its rule. */
+export function Question({ game, decision }: { game: AnyGame; decision: PickDecision | FillDecision }) {
   return (
     <header class="question">
       <h2 id="question">{capital(say(game, questionText(decision)))}</h2>
@@ -49,7 +50,7 @@ function Question({ game, decision }: { game: AnyGame; decision: PickDecision | 
 }
 
 /** Answers, and says why not when it is refused. */
-function answer(session: Session, choice: Choice): void {
+export function answer(session: Session, choice: Choice): void {
   const refusal = session.answer(choice);
   if (refusal) tell(say(session.game, refusal.why));
 }
@@ -58,7 +59,7 @@ function answer(session: Session, choice: Choice): void {
 const SECOND_DIGIT = 700;
 
 /** Lets digits choose among numbered options; with more than nine of them two digits can be typed one after another. */
-function useDigits(numbers: readonly number[], choose: (number: number) => void): void {
+export function useDigits(numbers: readonly number[], choose: (number: number) => void): void {
   const typed = useRef({ digits: '', timer: undefined as ReturnType<typeof setTimeout> | undefined });
   const press = (digit: string): void => {
     const held = typed.current;

@@ -3,7 +3,8 @@
  * of its own gives its board and, where it wants, its own panel for a decision; all the rest is the same everywhere.
  */
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { createContext } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { href } from '../router.ts';
 import type { TableProps } from '../screens.ts';
@@ -15,7 +16,7 @@ import { usePresses } from '../stage/presses.ts';
 import { useDirector } from '../stage/useStage.tsx';
 import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
-import { wide } from '../wide.ts';
+import { stacked, wide } from '../wide.ts';
 import { Curtain } from './curtain.tsx';
 import { DecisionPanel } from './decision.tsx';
 import { LogPanel } from './log.tsx';
@@ -37,6 +38,8 @@ export interface FrameProps {
   readonly Panel?: ComponentType<TableProps>;
   /** Instead of the generic status strip. */
   readonly Status?: ComponentType<TableProps>;
+  /** What lies above the tabs where everything is stacked, so that no tab hides it. */
+  readonly Top?: ComponentType<TableProps>;
   /** What the board is called on its tab; "Board" when left out. */
   readonly boardName?: string;
   /** The pane a phone opens first: the news when left out. */
@@ -46,8 +49,19 @@ export interface FrameProps {
 const TABS = ['news', 'board', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
+/** What a game's own strip may do with the frame around it. */
+export const FrameTools = createContext<{
+  readonly tab: Tab;
+  readonly show: (tab: Tab) => void;
+  readonly openMenu: () => void;
+}>({ tab: 'board', show: () => {}, openMenu: () => {} });
+
 /** Where a pane has room for the whole board, as on a tablet, the board lies open first. */
 const roomy = globalThis.matchMedia?.('(min-width: 600px) and (min-height: 600px)').matches ?? false;
+
+/** A scene that is not above the tabs, as on a phone held sideways, lies on the board: that comes first then. */
+const firstTab = (hasScene: boolean): Tab =>
+  roomy || (hasScene && !stacked.peek() && !wide.peek()) ? 'board' : 'news';
 
 const TAB_WORDS: Record<Exclude<Tab, 'board'>, Key> = { news: 'tab.news', log: 'tab.log' };
 
@@ -167,6 +181,14 @@ const LeaveSheet = () => (
   </div>
 );
 
+/** What is seen above the tabs; a press on it goes on while beats are played. */
+const TopPane = ({ Top, session }: { Top: ComponentType<TableProps>; session: Session }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
+  <div class="play-top" tabIndex={0} {...usePresses(useDirector())}>
+    <Top session={session} />
+  </div>
+);
+
 const NewsPane = ({ session }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
   <div class="pane pane-news" data-pane="news" tabIndex={0}>
@@ -212,15 +234,9 @@ function useDialogs(session: Session) {
   };
 }
 
-function OpenFrame({
-  session,
-  Board,
-  Panel = DecisionPanel,
-  Status = StatusStrip,
-  boardName,
-  opens,
-}: FrameProps) {
-  const [tab, setTab] = useState<Tab>(roomy ? 'board' : (opens ?? 'news'));
+function OpenFrame(props: FrameProps) {
+  const { session, Board, Panel = DecisionPanel, Status = StatusStrip, Top, boardName, opens } = props;
+  const [tab, setTab] = useState<Tab>(opens ?? firstTab(Top !== undefined));
   const { open, dialog } = useDialogs(session);
   const frame = useRef<HTMLDivElement>(null);
   const director = useDirector();
@@ -253,6 +269,7 @@ function OpenFrame({
         tools={<Tools session={session} onMenu={() => open('menu')} />}
       />
     );
+  const own = useMemo(() => ({ tab, show, openMenu: () => open('menu') }), [tab]);
   return (
     <div
       class={`play play-${session.mode} game-${session.game.id} tab-${tab}`}
@@ -260,10 +277,13 @@ function OpenFrame({
       ref={frame}
     >
       <h1 class="unseen">{session.game.title}</h1>
-      <Status session={session} />
+      <FrameTools.Provider value={own}>
+        <Status session={session} />
+      </FrameTools.Provider>
       <Trouble session={session} />
       <StuckBotBanner session={session} />
       {session.mode === 'replay' && <ReplayBar session={session} />}
+      {Top && stacked.value && <TopPane Top={Top} session={session} />}
       <Tabs tab={tab} show={show} boardName={title} />
       <Columns tab={tab} setTab={setTab}>
         <div class="column-main">

@@ -3,7 +3,8 @@ import type { LogEvent } from '@flotilla/table';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../notes.ts';
 import type { Session } from '../session/session.ts';
-import { soundOfAsking, soundOfDice, soundOfEnding } from '../sound.ts';
+import { soundOfAsking, soundOfDice, soundOfEnding } from '../sound/table.ts';
+import { useDirector } from '../stage/useStage.tsx';
 import { ui } from '../text/index.ts';
 import { useLate } from './late.ts';
 import { eventWords } from './log.tsx';
@@ -23,11 +24,13 @@ function useAnnouncements(session: Session): void {
   const told = useRef(session.log.peek().length);
   const log = session.log.value;
   const decision = session.decision.value;
+  // On the stage the dice are heard when they fall, not when they are written down.
+  const onStage = useDirector()?.beat.value != null;
   useEffect(() => {
     const fresh = log.slice(told.current);
     told.current = log.length;
     if (fresh.length > 0) announce(fresh.map((event) => eventWords(session.game, event, 'normal')).join(' '));
-    if (fresh.some((event) => event.roll)) soundOfDice();
+    if (!onStage && fresh.some((event) => event.roll)) soundOfDice();
   }, [log]);
   useEffect(() => {
     if (decision) soundOfAsking();

@@ -4,8 +4,8 @@ interface Props {
   readonly sign: string;
   readonly name: string;
   readonly title: string;
-  /** `roomy`: the word is left out wherever the sheet is narrow, not only on a phone. */
-  readonly word?: 'roomy';
+  /** `roomy`: the word is left out wherever the sheet is narrow, not only on a phone; `none`: the sign says it all. */
+  readonly word?: 'roomy' | 'none';
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   /** Looks as if it could not be pressed, but says why when it is. */
@@ -25,6 +25,7 @@ export const Tool = ({ sign, name, title, word, pressed, disabled, refused, onCl
     title={title}
     onClick={onClick}
   >
-    <span aria-hidden="true">{sign}</span> <span class={word ? 'word roomy' : 'word'}>{name}</span>
+    <span aria-hidden="true">{sign}</span>{' '}
+    {word !== 'none' && <span class={word ? 'word roomy' : 'word'}>{name}</span>}
   </button>
 );

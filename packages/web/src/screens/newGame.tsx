@@ -250,8 +250,8 @@ function NewGameForm({ id, seed }: { id: string; seed?: string }) {
   if (loaded === 'failed') return <NotLoaded />;
   if (!loaded) return <Loading />;
   const { game, screens } = loaded;
-  const start: NewGameProps['start'] = (options, seats, dice) => {
-    beginGame(game, options, seats, dice).then(
+  const start: NewGameProps['start'] = (options, seats, dice, opening) => {
+    beginGame(game, options, seats, dice, opening).then(
       (begun) => go(`/g/${begun}`),
       (error: Error) => tell(error.message),
     );

@@ -1,6 +1,7 @@
 /** A game played in this page: the kernel's session, its signals, its bots and its place on the shelf. */
 
 import type {
+  Answer,
   Answered,
   AnyGame,
   Choice,
@@ -58,6 +59,8 @@ export class LocalSession extends SessionSignals implements Session {
   #playing = false;
   #closed = false;
   #pause: Wait | null = null;
+  /** Answers to questions yet to be put, by seat and step. */
+  readonly #prepared = new Map<string, Choice>();
 
   constructor(id: string, kernel: KernelSession<GameShape>, around: Surroundings) {
     super();
@@ -107,6 +110,10 @@ export class LocalSession extends SessionSignals implements Session {
       this.#kernel.answer({ seat: decision.seat, decision: decision.number, choice }),
       'person',
     );
+  }
+
+  prepare(step: string, choice: Choice): void {
+    if (this.seat.value !== null) this.#prepared.set(`${this.seat.value} ${step}`, choice);
   }
 
   odds(choice: Option | FormChoice): readonly Odds[] {
@@ -263,6 +270,7 @@ export class LocalSession extends SessionSignals implements Session {
       return null;
     }
     this.dice.value = null;
+    this.#givePrepared();
     this.#keeper.keep();
     this.#stories.settle();
     this.#publish();
@@ -270,7 +278,27 @@ export class LocalSession extends SessionSignals implements Session {
     return null;
   }
 
+  /** Gives the answers that lie ready for what is asked now; each is given once. */
+  #givePrepared(): void {
+    for (let ready = this.#readyAnswer(); ready; ready = this.#readyAnswer()) {
+      this.#stories.settle();
+      if (this.#kernel.answer(ready).kind !== 'done') return;
+      this.#stories.hear(this.#kernel);
+    }
+  }
+
+  #readyAnswer(): Answer | null {
+    for (const { seat, step, number } of this.#kernel.decisions) {
+      const choice = this.#prepared.get(`${seat} ${step}`);
+      if (choice === undefined) continue;
+      this.#prepared.delete(`${seat} ${step}`);
+      return { seat, decision: number, choice };
+    }
+    return null;
+  }
+
   #step(move: () => Refusal | null): Refusal | null {
+    this.#prepared.clear();
     if (this.#closed || this.thinking.value) return NOT_NOW;
     const refusal = move();
     if (refusal) return refusal;

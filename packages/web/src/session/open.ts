@@ -2,6 +2,7 @@
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, FormChoice, GameRecord, GameShape, SeatRecord } from '@flotilla/table';
 import { Session as KernelSession, optionsAtTable, recordFromText, replay } from '@flotilla/table';
+import type { Opening } from '../screens.ts';
 import { pace, settings } from '../settings.ts';
 import { claim } from '../store/claim.ts';
 import { newId, readGame, unkept, writeGame } from '../store/games.ts';
@@ -50,6 +51,7 @@ export async function beginGame(
   options: FormChoice,
   seats: readonly SeatRecord[],
   seed: string,
+  opening?: Opening,
 ): Promise<string> {
   const id = newId();
   const dice = settings.value.whoRolls === 'type' ? 'ask' : 'seed';
@@ -59,10 +61,21 @@ export async function beginGame(
     seed,
     dice,
   });
+  if (opening) giveOpening(kernel, opening);
   await loadVoice(game, settings.value.language, seats);
   await writeGame(saveOf(id, kernel.record(), null, standingOf(kernel)));
   void globalThis.navigator?.storage?.persist?.().catch(() => false);
   return id;
+}
+
+/** Gives the answers that were given with the set-up already, as far as there are any. */
+function giveOpening(kernel: KernelSession<GameShape>, opening: Opening): void {
+  for (let [asked] = kernel.decisions; asked; [asked] = kernel.decisions) {
+    const choice = opening(asked);
+    if (choice === null) return;
+    const { seat, number } = asked;
+    if (kernel.answer({ seat, decision: number, choice }).kind !== 'done') return;
+  }
 }
 
 /** Opens a game to play it; `how` is `take` to take it away from another tab. */

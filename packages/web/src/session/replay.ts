@@ -154,6 +154,7 @@ export class ReplaySession extends SessionSignals implements Session {
   typeDice(): Refusal | null {
     return ONLY_LOOKING;
   }
+  prepare(): void {}
   takeDevice(): void {}
   passOn(): void {}
   letPass(): Refusal | null {

@@ -115,6 +115,11 @@ export interface Session {
 
   /** Answers what the seat is asked; a refusal changes nothing. */
   answer(choice: Choice): Refusal | null;
+  /**
+   * Answers a question of the seat that will be put later, such as the rows of a fleet while its ships are chosen: nobody
+   * need be asked for what was said already. What is refused then is asked after all.
+   */
+  prepare(step: string, choice: Choice): void;
   /** The exact chances that go with an option or a filled-in form. */
   odds(choice: Option | FormChoice): readonly Odds[];
   /** Types in the faces of real dice. */

@@ -11,6 +11,12 @@ export function Again() {
   useKeys(director && beats > 0 ? { ',': () => director.back(), '.': () => director.forth() } : {});
   if (!director || beats === 0 || director.beat.value) return null;
   return (
-    <Tool sign="↺" name={ui('stage.again')} title={ui('stage.again')} onClick={() => director.again()} />
+    <Tool
+      sign="↺"
+      name={ui('stage.again')}
+      title={ui('stage.again')}
+      word="none"
+      onClick={() => director.again()}
+    />
   );
 }

@@ -33,7 +33,7 @@ export function OnStage({ session, director }: Props) {
         {first?.roll && beat.big ? (
           <RollOnStage session={session} director={director} beat={beat} roll={first.roll} />
         ) : (
-          <BeatOnStage session={session} beat={beat} />
+          <BeatOnStage session={session} director={director} beat={beat} />
         )}
       </div>
       <GoOn session={session} director={director} beat={beat} />
@@ -45,14 +45,20 @@ export function OnStage({ session, director }: Props) {
 /** What a roll of a beat is called. */
 export function useRollWords({ session, director }: Props, beat: Beat, roll: RollRecord): RollWords {
   const own = useOwnStage();
-  return own.rollWords?.(director, beat, roll) ?? { title: say(session.game, rollTitle(roll)) };
+  return (
+    own.rollWords?.(director, beat, roll, (said) => say(session.game, said)) ?? {
+      title: say(session.game, rollTitle(roll)),
+    }
+  );
 }
 
-function BeatOnStage({ session, beat }: { session: Session; beat: Beat }) {
+/** What happens, once it can be seen; while the picture moves, no more than what it shows. */
+function BeatOnStage({ session, director, beat }: Props & { beat: Beat }) {
   const own = useOwnStage();
+  const { game } = session;
   const { headline } = beat;
-  const said =
-    own.caption?.(beat, headline) ?? (headline ? eventWords(session.game, headline, 'normal') : '');
+  const told = headline ? eventWords(game, headline, 'normal') : '';
+  const said = director.shows ? told : (own.whileItMoves?.(director, beat, (text) => say(game, text)) ?? '');
   return (
     <header class="question">
       <h2>{said}</h2>
@@ -65,7 +71,7 @@ function RollOnStage(props: Props & { beat: Beat; roll: RollRecord }) {
   const { session, director, beat, roll } = props;
   const { game } = session;
   const { title, under } = useRollWords(props, beat, roll);
-  const need = needFor(game, roll);
+  const need = needFor(game, roll, director.before.value);
   const fell = director.phase === 'play' || director.phase === 'hold';
   return (
     <>
@@ -84,7 +90,7 @@ function RollOnStage(props: Props & { beat: Beat; roll: RollRecord }) {
           </tbody>
         </table>
       )}
-      {fell && <Fallen session={session} beat={beat} />}
+      {fell && <Fallen session={session} beat={beat} shows={director.shows} />}
     </>
   );
 }
@@ -102,7 +108,7 @@ function Needed({
   fell: boolean;
 }) {
   const words = needWords(need);
-  if (need.results.length > 2)
+  if (need.about === 'howMuch')
     return <Ladder game={game} chart={roll.chart} need={need} fallen={fell ? roll.outcome : null} />;
   return (
     <>
@@ -117,12 +123,13 @@ function Needed({
 
 const signed = (value: number): string => (value < 0 ? `− ${-value}` : `+ ${value}`);
 
-/** The dice of a beat as they fell, the first one large. */
-function Fallen({ session, beat }: { session: Session; beat: Beat }) {
+/** The dice of a beat as they fell, the first one large; those that follow from it lie beside it when it has been shown. */
+function Fallen({ session, beat, shows }: { session: Session; beat: Beat; shows: boolean }) {
   const { game } = session;
+  const rolls = rollsOf(beat);
   return (
     <ol class="stage-fallen">
-      {rollsOf(beat).map((event, i) => (
+      {(shows ? rolls : rolls.slice(0, 1)).map((event, i) => (
         <FallenRoll key={i} game={game} event={event} />
       ))}
     </ol>
@@ -176,9 +183,9 @@ function GoOn(props: Props & { beat: Beat }) {
 
 /** The face of the button that throws: dice, what for, what is needed. */
 function ThrowFace(props: Props & { beat: Beat; roll: RollRecord }) {
-  const { session, beat, roll } = props;
+  const { session, director, beat, roll } = props;
   const { title } = useRollWords(props, beat, roll);
-  const need = needFor(session.game, roll);
+  const need = needFor(session.game, roll, director.before.value);
   return (
     <>
       <span class="throw-dice" aria-hidden="true">
@@ -188,7 +195,7 @@ function ThrowFace(props: Props & { beat: Beat; roll: RollRecord }) {
       </span>
       <span class="throw-words" aria-hidden="true">
         {title}
-        {need && need.results.length <= 2 && (
+        {need?.about === 'whether' && (
           <b>
             {needWords(need)}, {percent(spoken(), need.chance)}
           </b>

@@ -87,6 +87,19 @@ export class Director {
     return this.#showsBeat(beat, this.#phase.value) ? before + beat.moments.length : before;
   });
 
+  /** Whether the position after the beat on the stage can be seen already. */
+  get shows(): boolean {
+    const beat = this.beat.value;
+    return beat === null || this.#showsBeat(beat, this.#phase.value);
+  }
+
+  /** What could be seen before the beat on the stage. */
+  readonly before = computed<object>(() => {
+    const story = this.#told.value?.story;
+    const shown = countIn(this.#beats.value.slice(0, this.#at.value));
+    return story?.moments[shown - 1]?.view ?? story?.before.view ?? {};
+  });
+
   /** Whether the player looks back at a beat that was shown before. */
   get looksBack(): boolean {
     return this.#at.value < this.#reached;

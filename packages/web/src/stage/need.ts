@@ -4,9 +4,9 @@ import { bigRollOf, diceOf, needOf, percent } from '@flotilla/table';
 import { spoken, ui } from '../text/index.ts';
 
 /** What is known of a roll before its dice fall; null when the game does not list it. */
-export function needFor({ bigRolls = [] }: AnyGame, roll: RollRecord): RollNeed | null {
+export function needFor({ bigRolls = [] }: AnyGame, roll: RollRecord, before: object): RollNeed | null {
   const big = bigRollOf(bigRolls, roll);
-  return big && needOf(big, roll);
+  return big && needOf(big, roll, before);
 }
 
 /** The numbers that bring it: `8 or less`. */
@@ -27,7 +27,9 @@ export function diceWords({ dice }: RollRecord): string {
 
 /** The name of the button that throws: everything one wants to know before. */
 export function buttonWords(title: string, need: RollNeed | null): string {
-  const needed = need ? needWords(need) : '';
-  if (!need || !needed) return ui('stage.bare', { title });
-  return ui('stage.button', { title, need: needed, chance: percent(spoken(), need.chance) });
+  const needed = need?.about === 'whether' ? needWords(need) : '';
+  if (!need || !needed)
+    return title.endsWith('?') ? `${title} ${ui('stage.roll')}` : ui('stage.bare', { title });
+  const said = { title, need: needed, chance: percent(spoken(), need.chance) };
+  return ui(title.endsWith('?') ? 'stage.buttonAsking' : 'stage.button', said);
 }

@@ -1,8 +1,12 @@
 /** What a game brings to the stage besides its beats: how they are played and what their rolls are called. */
-import type { Beat, LogEvent, RollRecord } from '@flotilla/table';
-import type { Director } from './director.ts';
+import type { Beat, RollRecord, Text } from '@flotilla/table';
+import type { Sound } from '../sound/recipes.ts';
+import type { Director, Phase } from './director.ts';
 import type { TimingOf } from './timing.ts';
 import { SECTION } from './timing.ts';
+
+/** Puts a text of the game into words. */
+export type Say = (said: Text) => string;
 
 /** A roll in the words of its game. */
 export interface RollWords {
@@ -15,9 +19,13 @@ export interface RollWords {
 /** A game's own stage; everything left out is as for every game. */
 export interface OwnStage {
   readonly timingOf?: TimingOf;
-  readonly rollWords?: (director: Director, beat: Beat, roll: RollRecord) => RollWords | null;
-  /** What a beat is about in a few words, shown while nothing has to be thrown. */
-  readonly caption?: (beat: Beat, headline: LogEvent | null) => string | null;
+  readonly rollWords?: (director: Director, beat: Beat, roll: RollRecord, say: Say) => RollWords | null;
+  /** What is heard in a phase of a beat. */
+  readonly soundsOf?: (beat: Beat, phase: Phase) => readonly Sound[];
+  /** Whether this is the beat at which the reader is asked, once, whether he wants to hear anything. */
+  readonly asksForSound?: (beat: Beat) => boolean;
+  /** What is said while the picture of a beat moves; it must not give away how it ends. */
+  readonly whileItMoves?: (director: Director, beat: Beat, say: Say) => string | null;
 }
 
 /** A section of the log, as every game without a stage of its own has. */

@@ -97,6 +97,9 @@ export class StagedSession implements Session {
   answer(choice: Choice) {
     return this.#whole.answer(choice);
   }
+  prepare(step: string, choice: Choice): void {
+    this.#whole.prepare(step, choice);
+  }
   odds(choice: Option | FormChoice) {
     return this.#whole.odds(choice);
   }

@@ -13,6 +13,7 @@ import { asSections } from './own.ts';
 import { keepShown, shownOf } from './seen.ts';
 import { StagedSession } from './staged.ts';
 import { paceOf } from './timing.ts';
+import { useSound } from './useSound.ts';
 
 /** The director of the table that is shown; null where nothing is staged. */
 export const StageOf = createContext<Director | null>(null);
@@ -88,5 +89,6 @@ export function useStage(
       director.close();
     };
   }, [stage]);
+  useSound(stage.director, own);
   return stage;
 }

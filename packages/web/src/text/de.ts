@@ -110,6 +110,8 @@ export const de: Sentences = {
   'form.chosenOf': '{n} von {max} gewählt',
   'form.budget': '{spent} von {budget} ausgegeben',
 
+  'sound.ask': 'Möchten Sie es hören?',
+  'sound.yes': 'Mit Ton',
   'stage.title': 'Was geschieht',
   'stage.goOn': 'Weiter',
   'stage.goOnKey': 'Weiter (Leertaste oder Eingabetaste)',
@@ -129,6 +131,8 @@ export const de: Sentences = {
   'stage.place': '{n} von {count}',
   'stage.chances': 'Jedes Ergebnis und seine Chance',
   'stage.button': '{title}: {need}, {chance}. Werfen.',
+  'stage.buttonAsking': '{title} {need}, {chance}. Werfen.',
+  'stage.roll': 'Werfen.',
   'stage.bare': '{title}. Werfen.',
   'stage.oneDie': 'mit einem Würfel',
   'stage.dice': 'mit {n} Würfeln',

@@ -107,6 +107,8 @@ export const en = {
   'form.chosenOf': '{n} of {max} chosen',
   'form.budget': '{spent} of {budget} spent',
 
+  'sound.ask': 'Do you want to hear it?',
+  'sound.yes': 'With sound',
   'stage.title': 'What happens',
   'stage.goOn': 'Go on',
   'stage.goOnKey': 'Go on (Space or Enter)',
@@ -126,6 +128,8 @@ export const en = {
   'stage.place': '{n} of {count}',
   'stage.chances': 'Every result and its chance',
   'stage.button': '{title}: {need}, {chance}. Roll.',
+  'stage.buttonAsking': '{title} {need}, {chance}. Roll.',
+  'stage.roll': 'Roll.',
   'stage.bare': '{title}. Roll.',
   'stage.oneDie': 'on one die',
   'stage.dice': 'on {n} dice',

@@ -110,6 +110,8 @@ export const fr: Sentences = {
   'form.chosenOf': '{n} sur {max} {n|choisi|choisis}',
   'form.budget': '{spent} sur {budget} dépensés',
 
+  'sound.ask': 'Voulez-vous l’entendre ?',
+  'sound.yes': 'Avec le son',
   'stage.title': 'Ce qui se passe',
   'stage.goOn': 'Continuer',
   'stage.goOnKey': 'Continuer (Espace ou Entrée)',
@@ -129,6 +131,8 @@ export const fr: Sentences = {
   'stage.place': '{n} sur {count}',
   'stage.chances': 'Chaque résultat et sa chance',
   'stage.button': '{title} : {need}, {chance}. Lancer.',
+  'stage.buttonAsking': '{title} {need}, {chance}. Lancer.',
+  'stage.roll': 'Lancer.',
   'stage.bare': '{title}. Lancer.',
   'stage.oneDie': 'avec un dé',
   'stage.dice': 'avec {n} dés',

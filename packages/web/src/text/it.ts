@@ -110,6 +110,8 @@ export const it: Sentences = {
   'form.chosenOf': '{n} di {max} {n|scelto|scelti}',
   'form.budget': '{spent} di {budget} spesi',
 
+  'sound.ask': 'Vuoi sentirlo?',
+  'sound.yes': 'Con l’audio',
   'stage.title': 'Che cosa succede',
   'stage.goOn': 'Avanti',
   'stage.goOnKey': 'Avanti (Spazio o Invio)',
@@ -129,6 +131,8 @@ export const it: Sentences = {
   'stage.place': '{n} di {count}',
   'stage.chances': 'Ogni risultato con la sua probabilità',
   'stage.button': '{title}: {need}, {chance}. Tira.',
+  'stage.buttonAsking': '{title} {need}, {chance}. Tira.',
+  'stage.roll': 'Tira.',
   'stage.bare': '{title}. Tira.',
   'stage.oneDie': 'con un dado',
   'stage.dice': 'con {n} dadi',

@@ -22,6 +22,8 @@ interface Props {
   readonly agent: boolean;
   /** How she lies in the water. */
   readonly trim: Trim;
+  /** Where she is drawn: here, or in the scene above, which shows her in the water. */
+  readonly drawn: 'here' | 'inScene';
   readonly say: (said: Text) => string;
 }
 
@@ -47,29 +49,33 @@ export function brokenSystems(boat: Boat): readonly (readonly [System, Exclude<C
 }
 
 /** The mat. */
-export const BoatMat = still(({ boat, crew, fate, agent, trim, say }: Props) => {
+export const BoatMat = still(({ boat, crew, fate, agent, trim, drawn, say }: Props) => {
   const facts = BOATS[boat.type];
   return (
     <section class="mat" aria-label={word('mat.title', { number: boat.number })}>
-      <svg
-        class={`mat-drawing mat-trim-${trim}`}
-        viewBox="0 56 1000 222"
-        role="img"
-        aria-label={matWords(boat, trim, say)}
-      >
-        <Section
-          type={boat.type}
-          systems={boat.systems}
-          hull={boat.hull}
-          flooding={boat.flooding}
-          floodingLimit={facts.flooding}
-          trim={trim}
-        />
-        <Tubes tubes={boat.forward} end="forward" />
-        <Tubes tubes={boat.aft} end="aft" />
-        <Racks stock={boat.forwardReloads} end="forward" />
-        <Racks stock={boat.aftReloads} end="aft" />
-      </svg>
+      {drawn === 'here' ? (
+        <svg
+          class={`mat-drawing mat-trim-${trim}`}
+          viewBox="0 56 1000 222"
+          role="img"
+          aria-label={matWords(boat, trim, say)}
+        >
+          <Section
+            type={boat.type}
+            systems={boat.systems}
+            hull={boat.hull}
+            flooding={boat.flooding}
+            floodingLimit={facts.flooding}
+            trim={trim}
+          />
+          <Tubes tubes={boat.forward} end="forward" />
+          <Tubes tubes={boat.aft} end="aft" />
+          <Racks stock={boat.forwardReloads} end="forward" />
+          <Racks stock={boat.aftReloads} end="aft" />
+        </svg>
+      ) : (
+        <p class="unseen">{matWords(boat, trim, say)}</p>
+      )}
       <div class="mat-tracks">
         <Track name={word('mat.hull')} filled={boat.hull} limit={facts.hull} tone="bad" />
         <Track name={word('mat.flooding')} filled={boat.flooding} limit={facts.flooding} tone="sea" />

@@ -1,7 +1,7 @@
-/** Tubes to targets: one row for each loaded tube, one column for each ship, and every chance as the plan stands. */
+/** Which tube at which ship: the scene is pressed, the list beside it says what the plan promises, and tube by tube is complete. */
 import type { Field, FillDecision, FormChoice } from '@flotilla/table';
 import { fieldsOf, startOf } from '@flotilla/table';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Torpedo } from '../../art/Torpedo.tsx';
 import { useKeys } from '../../keys.ts';
 import { suggested } from '../../parts/suggest.ts';
@@ -11,8 +11,9 @@ import { settings } from '../../settings.ts';
 import { say } from '../../voice.ts';
 import type { Fight, View } from '../game.ts';
 import { tubeOdds } from '../game.ts';
-import { aimed, lastPlans } from '../plan.ts';
-import { figure, word } from '../text/index.ts';
+import type { PlannedTube } from '../plan.ts';
+import { lastPlans, planning as shared } from '../plan.ts';
+import { word } from '../text/index.ts';
 import { shipWords } from '../words.ts';
 import { answer, chanceOf, chanceWords, Question } from './Question.tsx';
 
@@ -33,42 +34,104 @@ function torpedoIn(view: View, field: TubeField): 'steam' | 'electric' {
   return view.boat[end][Number(field.id.slice(end.length)) - 1] === 'electric' ? 'electric' : 'steam';
 }
 
+/** What is painted on a tube: its number, aft tubes with a letter before it. */
+const paintedOn = (id: string): string => id.replace('forward', '').replace('aft', 'A');
+
+/** A tube as the player calls it. */
+const tubeName = (id: string): string =>
+  word(id.startsWith('aft') ? 'plan.aft' : 'plan.forward', { number: Number(id.replace(/\D+/, '')) });
+
 /** The plan as it stands, and everything that changes it. */
 function usePlan(session: Session, decision: FillDecision) {
-  const fight = (session.view.value as View).fight as Fight;
+  const view = session.view.value as View;
+  const fight = view.fight as Fight;
   const given = session.given.value?.choice;
   const [plan, setPlan] = useState<FormChoice>(() =>
     typeof given === 'object' ? given : startOf(decision.form),
   );
+  const [picked, pick] = useState<string | null>(null);
+  const [touched, touch] = useState(false);
   const refusal = useMemo(() => decision.check(plan), [decision, plan]);
   const tubes = decision.form.filter(isTube);
   const aimedAt = fight.ships.map((_, ship) => tubes.filter(({ id }) => plan[id] === String(ship)).length);
-  useEffect(() => {
-    aimed.value = aimedAt;
-    return () => {
-      aimed.value = [];
-    };
-  }, [plan]);
-  const aim = (id: string, target: string): void => setPlan({ ...plan, [id]: target });
+  const change = (next: FormChoice): void => {
+    touch(true);
+    setPlan(next);
+  };
+  const aim = (id: string, target: string): void => change({ ...plan, [id]: target });
+  const free = tubes.find(
+    ({ id, options }) =>
+      plan[id] === 'hold' && options.some(({ id: to, refused }) => to !== 'hold' && !refused),
+  );
+  const next = picked ?? free?.id ?? null;
   return {
     plan,
     refusal,
     tubes,
+    touched,
+    next,
+    aimedAt,
     total: aimedAt.reduce((sum, torpedoes) => sum + torpedoes, 0),
-    setPlan,
+    setPlan: change,
     aim,
     aimNext: (target: number): void => {
-      const free = tubes.find(({ id, options }) => plan[id] === 'hold' && allows(options, target));
-      if (free) aim(free.id, String(target));
+      const tube = tubes.find(({ id, options }) => id === next && allows(options, target));
+      if (!tube) return;
+      pick(null);
+      aim(tube.id, String(target));
     },
-    clear: (): void => setPlan(startOf(decision.form)),
-    suggest: (): void => setPlan(suggested(session, decision) ?? plan),
+    /** A tube is pressed: an aimed one is held again, a held one is aimed next. */
+    pickTube: (id: string): void => {
+      pick(id);
+      if (plan[id] !== 'hold') aim(id, 'hold');
+    },
+    clear: (): void => {
+      pick(null);
+      change(startOf(decision.form));
+    },
+    suggest: (): void => change(suggested(session, decision) ?? plan),
     fire: (): void => {
       if (session.mode !== 'play' || refusal) return;
       lastPlans.set(session.id, plan);
       answer(session, plan);
     },
+    breakOff: (): void => answer(session, startOf(decision.form)),
   };
+}
+
+/** The tubes as the scene shows them. */
+function plannedTubes(view: View, { tubes, plan }: Planning): readonly PlannedTube[] {
+  return tubes.map((field) => {
+    const odds = settings.value.odds ? tubeOdds(view, plan, field.id) : null;
+    const target = plan[field.id];
+    return {
+      id: field.id,
+      name: paintedOn(field.id),
+      torpedo: torpedoIn(view, field),
+      target: target === 'hold' || target === undefined ? null : Number(target),
+      hit: odds ? chanceWords(odds.hit) : '',
+    };
+  });
+}
+
+/** Lays the plan before the scene, which shows it and is pressed. */
+function useShared(view: View, planning: Planning, chances: readonly (string | null)[], live: boolean): void {
+  useLayoutEffect(() => {
+    shared.value = {
+      tubes: plannedTubes(view, planning),
+      next: live ? planning.next : null,
+      aimedAt: planning.aimedAt,
+      chances,
+      press: live ? planning.aimNext : () => {},
+      pick: live ? planning.pickTube : () => {},
+    };
+  });
+  useLayoutEffect(
+    () => () => {
+      shared.value = null;
+    },
+    [],
+  );
 }
 
 type Planning = ReturnType<typeof usePlan>;
@@ -77,14 +140,21 @@ type Planning = ReturnType<typeof usePlan>;
 export function TubesPanel({ session, decision }: Props) {
   const { game } = session;
   const view = session.view.value as View;
-  const { ships } = view.fight as Fight;
+  const { ships, escorted } = view.fight as Fight;
   const live = session.mode === 'play';
   const planning = usePlan(session, decision);
-  const { plan, refusal, tubes, total, aim, aimNext } = planning;
+  const { plan, refusal, total, next, aimNext, touched } = planning;
   const odds = useMemo(
     () => (settings.value.odds && !refusal ? session.odds(plan) : []),
     [decision, plan, refusal, settings.value.odds],
   );
+  const sinks = ships.map((_, target) => chanceOf(odds, `sink.${target + 1}`));
+  const chances = sinks.map((chance, i) =>
+    chance === null || (planning.aimedAt[i] ?? 0) === 0
+      ? null
+      : word('plan.sinks', { chance: chanceWords(chance) }),
+  );
+  useShared(view, planning, chances, live);
   useKeys(
     live
       ? {
@@ -95,57 +165,59 @@ export function TubesPanel({ session, decision }: Props) {
         }
       : {},
   );
+  const undetected = escorted ? chanceOf(odds, 'undetected') : null;
   return (
     <section class="decision plan" aria-labelledby="question">
       <Question game={game} decision={decision} title={word('plan.title')} />
-      <table class="plan-table">
-        <thead>
-          <tr>
-            <th scope="col">{word('plan.tube')}</th>
-            <th scope="col" class="plan-hold">
-              {word('plan.hold')}
-            </th>
-            {ships.map((ship, target) => (
-              <th key={target} scope="col" class={ship.points === 0 ? 'plan-sunk' : ''}>
-                <Target
-                  name={shipWords(ship, (said) => say(game, said))}
-                  number={target + 1}
-                  tons={ship.tons}
-                  chance={chanceOf(odds, `sink.${target + 1}`)}
-                  disabled={!live || ship.points === 0}
-                  onClick={() => aimNext(target)}
-                />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tubes.map((field) => (
-            <TubeRow key={field.id} field={field} view={view} plan={plan} aim={aim} game={game} live={live} />
-          ))}
-        </tbody>
-      </table>
+      <p class="plan-hint">{next ? word('plan.hint', { tube: tubeName(next) }) : word('plan.hintFull')}</p>
+      <ol class="plan-targets">
+        {ships.map((ship, target) => (
+          <li key={target}>
+            <Target
+              name={shipWords(ship, (said) => say(game, said))}
+              number={target + 1}
+              torpedoes={planning.aimedAt[target] ?? 0}
+              chance={chances[target] ?? null}
+              share={sinks[target] ?? 0}
+              disabled={!live || ship.points === 0}
+              onClick={() => aimNext(target)}
+            />
+          </li>
+        ))}
+      </ol>
       <FirstEnd decision={decision} planning={planning} />
+      <details class="plan-tubes">
+        <summary>
+          {word('plan.tubeByTube')} <small>{word('plan.forReaders')}</small>
+        </summary>
+        {planning.tubes.map((field) => (
+          <TubeSelect key={field.id} field={field} view={view} planning={planning} game={game} live={live} />
+        ))}
+      </details>
       <div class="plan-foot">
-        <Verdict refusal={refusal && say(game, refusal.why)} rule={refusal?.rule ?? ''}>
-          {planWords(total, chanceOf(odds, 'undetected'))}
-        </Verdict>
+        {touched && refusal && <Verdict refusal={say(game, refusal.why)} rule={refusal.rule} />}
+        {undetected !== null && total > 0 && (
+          <p class="plan-price" aria-live="polite">
+            {word('plan.find')} <b>{chanceWords(1 - undetected)}</b>
+          </p>
+        )}
         {live && <PlanButtons session={session} decision={decision} planning={planning} />}
       </div>
     </section>
   );
 }
 
-/** A ship at the head of her column: pressed, the next free tube is aimed at her. */
+/** A ship in the list: pressed, the next tube is aimed at her. */
 function Target(props: {
   name: string;
   number: number;
-  tons: number;
-  chance: number | null;
+  torpedoes: number;
+  chance: string | null;
+  share: number;
   disabled: boolean;
   onClick: () => void;
 }) {
-  const { name, number, tons, chance, disabled, onClick } = props;
+  const { name, number, torpedoes, chance, share, disabled, onClick } = props;
   return (
     <button
       type="button"
@@ -158,8 +230,15 @@ function Target(props: {
         {number}
       </span>
       <span class="plan-name">{name}</span>
-      <span class="plan-tons">{figure(tons)}</span>
-      <SinkChance chance={chance} />
+      <span class="plan-count">
+        {torpedoes === 0 ? word('plan.noTorpedo') : word('plan.torpedoes', { n: torpedoes })}
+      </span>
+      <span class="plan-sink">{chance}</span>
+      {torpedoes > 0 && (
+        <span class="plan-share" aria-hidden="true">
+          <i style={{ width: `${Math.round(share * 100)}%` }} />
+        </span>
+      )}
     </button>
   );
 }
@@ -180,38 +259,47 @@ function FirstEnd({ decision, planning }: { decision: FillDecision; planning: Pl
   );
 }
 
+/** Fire is the one thing to do here; breaking off is quiet and comes last. */
 function PlanButtons({ session, decision, planning }: Props & { readonly planning: Planning }) {
-  const { refusal, total, setPlan, clear, suggest, fire } = planning;
+  const { refusal, total, setPlan, clear, suggest, fire, breakOff } = planning;
   const last = again(decision, lastPlans.get(session.id));
+  const empty = total === 0;
+  const mayBreakOff = decision.check(startOf(decision.form)) === null;
   return (
-    <div class="row">
-      <button type="button" class="primary" aria-disabled={refusal !== null} onClick={fire}>
-        {fireWords(total, refusal !== null)}
+    <>
+      <button
+        type="button"
+        class={empty ? 'plan-fire plan-waits' : 'primary plan-fire'}
+        aria-disabled={empty || refusal !== null}
+        onClick={() => !empty && fire()}
+      >
+        {empty ? word('plan.aimFirst') : word('plan.fire', { torpedoes: total })}
       </button>
-      <button type="button" title={word('plan.suggestKey')} onClick={suggest}>
-        {word('plan.suggest')}
-      </button>
-      {last && (
-        <button type="button" onClick={() => setPlan(last)}>
-          {word('plan.again')}
+      <div class="row">
+        <button type="button" title={word('plan.suggestKey')} onClick={suggest}>
+          {word('plan.suggest')}
+        </button>
+        {last && (
+          <button type="button" onClick={() => setPlan(last)}>
+            {word('plan.again')}
+          </button>
+        )}
+        <button type="button" disabled={empty} onClick={clear}>
+          {word('plan.clear')}
+        </button>
+        {session.undoRefusal.value === null && (
+          <button type="button" onClick={() => session.undo()}>
+            {word('plan.back')}
+          </button>
+        )}
+      </div>
+      {mayBreakOff && (
+        <button type="button" class="plan-break" onClick={breakOff}>
+          {word('plan.breakOffQuiet')}
         </button>
       )}
-      <button type="button" disabled={total === 0} onClick={clear}>
-        {word('plan.clear')}
-      </button>
-      {session.undoRefusal.value === null && (
-        <button type="button" onClick={() => session.undo()}>
-          {word('plan.back')}
-        </button>
-      )}
-    </div>
+    </>
   );
-}
-
-/** What the main button does: without a torpedo it breaks off, where that is allowed. */
-function fireWords(torpedoes: number, refused: boolean): string {
-  if (torpedoes > 0) return word('plan.fire', { torpedoes });
-  return word(refused ? 'plan.fireNone' : 'plan.breakOff');
 }
 
 /** The plan fired last, as far as it fits the tubes and ships of this one; null when it does not. */
@@ -222,74 +310,41 @@ function again(decision: FillDecision, before: FormChoice | undefined): FormChoi
   return decision.check(plan) ? null : plan;
 }
 
-/** How likely the torpedoes aimed at a ship sink her. */
-const SinkChance = ({ chance }: { chance: number | null }) => (
-  <span class="plan-sink">{chance === null ? '' : word('plan.sinks', { chance: chanceWords(chance) })}</span>
-);
-
 const allows = (options: TubeField['options'], target: number): boolean =>
   options.some(({ id, refused }) => id === String(target) && !refused);
 
-interface RowProps {
+interface SelectProps {
   readonly field: TubeField;
   readonly view: View;
-  readonly plan: FormChoice;
-  readonly aim: (id: string, target: string) => void;
+  readonly planning: Planning;
   readonly game: Session['game'];
   readonly live: boolean;
 }
 
-function TubeRow({ field, view, plan, aim, game, live }: RowProps) {
+/** One tube as a list to choose from, with its chances beside it. */
+function TubeSelect({ field, view, planning: { plan, aim }, game, live }: SelectProps) {
   const torpedo = torpedoIn(view, field);
   const odds = settings.value.odds ? tubeOdds(view, plan, field.id) : null;
   return (
-    <tr>
-      <th scope="row" class="plan-tube">
-        <span class="plan-tube-name">
-          {word(field.id.startsWith('aft') ? 'plan.aft' : 'plan.forward', {
-            number: Number(field.id.replace(/\D+/, '')),
-          })}
+    <label class="plan-tube">
+      <span class="plan-tube-name">{tubeName(field.id)}</span>
+      <Torpedo kind={torpedo} label={word(`torpedo.${torpedo}`)} />
+      <select
+        disabled={!live}
+        value={String(plan[field.id])}
+        onChange={(event) => aim(field.id, event.currentTarget.value)}
+      >
+        {field.options.map((option) => (
+          <option key={option.id} value={option.id} disabled={option.refused !== undefined}>
+            {option.id === 'hold' ? word('plan.hold') : say(game, option.label ?? option.id)}
+          </option>
+        ))}
+      </select>
+      {odds && (
+        <span class="plan-shot">
+          {word('plan.shot', { hit: chanceWords(odds.hit), dud: chanceWords(odds.dud) })}
         </span>
-        <Torpedo kind={torpedo} label={word(`torpedo.${torpedo}`)} />
-        {odds && (
-          <span class="plan-shot">
-            {word('plan.shot', { hit: chanceWords(odds.hit), dud: chanceWords(odds.dud) })}
-          </span>
-        )}
-      </th>
-      {field.options.map((option) => (
-        <td
-          key={option.id}
-          class={option.refused ? 'plan-no' : ''}
-          title={option.refused && say(game, option.refused.why)}
-        >
-          {option.refused ? (
-            <span class="unseen">
-              {say(game, option.refused.why)} {option.refused.rule}
-            </span>
-          ) : (
-            <label class="plan-cell">
-              <input
-                type="radio"
-                name={field.id}
-                disabled={!live}
-                checked={plan[field.id] === option.id}
-                onChange={() => aim(field.id, option.id)}
-              />
-              <span class="plan-dot" aria-hidden="true" />
-              <span class="unseen">
-                {option.id === 'hold' ? word('plan.hold') : say(game, option.label ?? option.id)}
-              </span>
-            </label>
-          )}
-        </td>
-      ))}
-    </tr>
+      )}
+    </label>
   );
-}
-
-/** What an allowed plan comes to: nothing is fired, or how likely the escorts are to find the boat. */
-function planWords(total: number, undetected: number | null): string | null {
-  if (total === 0) return word('plan.empty');
-  return undetected === null ? null : word('plan.detection', { chance: chanceWords(1 - undetected) });
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Board } from '../Board.tsx';
 import type { View } from '../game.ts';
-import { aimed, lastPlans } from '../plan.ts';
+import { lastPlans, planning } from '../plan.ts';
 import { Results } from '../scenes/Results.tsx';
 import { shotsIn } from '../scenes/results.ts';
 import { asOffered, atSea, CONVOY, career, withWords } from '../testing.tsx';
@@ -61,6 +62,16 @@ describe('the approach', () => {
   });
 });
 
+/** The rows of the list that aims tube by tube. */
+const tubeRows = (container: Element): HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>('.plan-tubes .plan-tube'),
+];
+
+/** Chooses a target for one tube in its list. */
+const aimTube = (row: HTMLElement | undefined, target: string): void => {
+  fireEvent.change(row?.querySelector('select') as Element, { target: { value: target } });
+};
+
 /** A night surface attack at medium range, tubes still to be aimed. */
 function aiming(dice = {}): ReturnType<typeof atSea> {
   const session = atSea({ ...CONVOY, ...dice });
@@ -78,26 +89,26 @@ describe('the plan of tubes and targets', () => {
     fireEvent.click(first as Element);
     fireEvent.click(first as Element);
     expect(first?.textContent).toMatch(/sinks \d+%/);
-    expect(aimed.value).toEqual([2, 0, 0, 0]);
+    expect(planning.value?.aimedAt).toEqual([2, 0, 0, 0]);
     expect(screen.getByText('Fire 2 torpedoes')).toBeTruthy();
-    expect(container.querySelector('.verdict')?.textContent).toMatch(/find the boat with \d+%/);
+    expect(container.querySelector('.plan-price')?.textContent).toMatch(/find the boat \d+%/);
   });
 
   it('lets every tube be aimed by itself, with its chance to hit and to fail beside it', () => {
     const session = aiming();
     const { container } = render(<Panel session={session} />);
-    const row = container.querySelector('tbody tr') as HTMLElement;
-    expect(row.textContent).toMatch(/hits 72%, dud 33%/);
-    fireEvent.click(within(row).getAllByRole('radio')[3] as Element);
-    expect(aimed.value).toEqual([0, 0, 1, 0]);
+    const [row] = tubeRows(container);
+    expect(row?.textContent).toMatch(/hits 72%, dud 33%/);
+    aimTube(row, '2');
+    expect(planning.value?.aimedAt).toEqual([0, 0, 1, 0]);
   });
 
   it('9.5.2 shows beside a tube whose end fires alone the chance it is rolled with, whichever end was to lead', () => {
     const session = aiming({ 'torpedo.hit': [6, 6] });
     const { container } = render(<Panel session={session} />);
-    const aft = [...container.querySelectorAll('tbody tr')].at(-1) as HTMLElement;
+    const aft = tubeRows(container).at(-1) as HTMLElement;
     expect(aft.textContent).toMatch(/hits 72%/);
-    fireEvent.click(within(aft).getAllByRole('radio')[1] as Element);
+    aimTube(aft, '0');
     expect(aft.textContent).toMatch(/hits 72%/);
     fireEvent.click(screen.getByText('Fire 1 torpedo'));
     const rolled = session.log.value.find(({ roll }) => roll?.purpose === 'torpedo.hit')?.roll;
@@ -108,10 +119,10 @@ describe('the plan of tubes and targets', () => {
   it('9.5.2 shows the second salvo with its penalty as soon as the other end fires too', () => {
     const session = aiming();
     const { container } = render(<Panel session={session} />);
-    const rows = [...container.querySelectorAll('tbody tr')] as HTMLElement[];
+    const rows = tubeRows(container);
     const [bow, stern] = [rows[0] as HTMLElement, rows.at(-1) as HTMLElement];
-    fireEvent.click(within(bow).getAllByRole('radio')[1] as Element);
-    fireEvent.click(within(stern).getAllByRole('radio')[1] as Element);
+    aimTube(bow, '0');
+    aimTube(stern, '0');
     expect(bow.textContent).toMatch(/hits 72%/);
     expect(stern.textContent).toMatch(/hits 58%/);
     fireEvent.click(screen.getByText('Aft first'));
@@ -124,9 +135,9 @@ describe('the plan of tubes and targets', () => {
     render(<Panel session={session} />);
     fireEvent.keyDown(document.body, { key: '1' });
     fireEvent.keyDown(document.body, { key: '2' });
-    expect(aimed.value).toEqual([1, 1, 0, 0]);
+    expect(planning.value?.aimedAt).toEqual([1, 1, 0, 0]);
     fireEvent.keyDown(document.body, { key: 'Backspace' });
-    expect(aimed.value).toEqual([0, 0, 0, 0]);
+    expect(planning.value?.aimedAt).toEqual([0, 0, 0, 0]);
     fireEvent.keyDown(document.body, { key: '4' });
     fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(session.decision.value?.step).not.toBe('salvo');
@@ -138,9 +149,10 @@ describe('the plan of tubes and targets', () => {
     session.answer('attack');
     session.answer('submerged-medium');
     const { container } = render(<Panel session={session} />);
-    const rows = [...container.querySelectorAll('tbody tr')] as HTMLElement[];
-    fireEvent.click(within(rows[0] as HTMLElement).getAllByRole('radio')[1] as Element);
-    fireEvent.click(within(rows.at(-1) as HTMLElement).getAllByRole('radio')[1] as Element);
+    const rows = tubeRows(container);
+    expect(container.querySelector('.verdict.bad')).toBeNull();
+    aimTube(rows[0], '0');
+    aimTube(rows.at(-1), '0');
     const fire = screen.getByText('Fire 2 torpedoes');
     expect(fire.getAttribute('aria-disabled')).toBe('true');
     expect(container.querySelector('.verdict.bad')?.textContent).toContain('9.2.1');
@@ -163,7 +175,7 @@ describe('the plan of tubes and targets', () => {
     const next = aiming();
     render(<Panel session={next} />);
     fireEvent.click(screen.getByText('As last time'));
-    expect(aimed.value).toEqual([0, 1, 0, 0]);
+    expect(planning.value?.aimedAt).toEqual([0, 1, 0, 0]);
   });
 
   it('speaks of firing, not of breaking off, where at least one torpedo must be fired', () => {
@@ -174,9 +186,46 @@ describe('the plan of tubes and targets', () => {
       session.answer(decision?.kind === 'pick' ? (decision.options[0]?.id ?? '') : {});
     }
     render(<Panel session={session} />);
-    const fire = screen.getByText('Fire');
+    const fire = screen.getByText('Aim a tube first');
     expect(fire.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.queryByText('Break off')).toBeNull();
+    expect(screen.queryByText(/Break off/)).toBeNull();
+  });
+
+  it('never has breaking off as its main button, and complains of nothing before anything was touched', () => {
+    const session = aiming();
+    const { container } = render(<Panel session={session} />);
+    expect(container.querySelector('.primary')).toBeNull();
+    expect(container.querySelector('.bad')).toBeNull();
+    const waits = screen.getByText('Aim a tube first');
+    fireEvent.click(waits);
+    expect(session.decision.value?.step).toBe('salvo');
+    const quiet = screen.getByText('Break off without firing');
+    expect(quiet.className).not.toContain('primary');
+    expect([...container.querySelectorAll('.plan-foot button')].at(-1)).toBe(quiet);
+    fireEvent.click(quiet);
+    expect(session.decision.value?.step).not.toBe('salvo');
+  });
+
+  it('is pressed on the scene: a ship aims the next tube, a tube is picked, and an aimed one is held again', () => {
+    const session = aiming();
+    const { container } = render(
+      <>
+        <Board session={session} />
+        <Panel session={session} />
+      </>,
+    );
+    const ships = () => [...container.querySelectorAll<HTMLElement>('.sea-target')];
+    const tubes = () => [...container.querySelectorAll<HTMLElement>('.tube-strip button')];
+    expect(ships()).toHaveLength(4);
+    expect(tubes()).toHaveLength(5);
+    fireEvent.click(ships()[2] as Element);
+    expect(planning.value?.tubes[0]?.target).toBe(2);
+    fireEvent.click(tubes()[3] as Element);
+    expect(planning.value?.next).toBe('forward4');
+    fireEvent.click(ships()[1] as Element);
+    expect(planning.value?.tubes.map(({ target }) => target)).toEqual([2, null, null, 1, null]);
+    fireEvent.click(tubes()[0] as Element);
+    expect(planning.value?.aimedAt).toEqual([0, 1, 0, 0]);
   });
 
   it('suggests a plan the rules allow', () => {

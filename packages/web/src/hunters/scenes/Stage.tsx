@@ -1,14 +1,11 @@
-/** What lies in the middle of the board: the chart, or whatever has been met. */
+/** What lies in the middle of the board while nothing has been met: the chart, the orders, the port. */
 import type { Session } from '../../session/session.ts';
 import { PatrolChart } from '../chart/PatrolChart.tsx';
 import type { View } from '../game.ts';
 import { useWide } from '../wide.ts';
 import type { Say } from '../words.ts';
-import { Contact } from './Contact.tsx';
-import { Hunt } from './Hunt.tsx';
 import { Orders } from './Orders.tsx';
 import { Port } from './Port.tsx';
-import { Raid } from './Raid.tsx';
 
 /** Questions that are asked while the escorts search. */
 const HUNTED = new Set(['testDepth', 'evade', 'evadeTogether']);
@@ -38,11 +35,8 @@ export function Stage({ session, view, step, say }: Props) {
   const wide = useWide();
   return (
     <div class={`stage stage-${scene}`}>
-      {scene === 'raid' && view.raid && <Raid view={view} raid={view.raid} say={say} />}
-      {scene === 'hunt' && view.fight && <Hunt view={view} fight={view.fight} say={say} />}
-      {scene === 'contact' && view.fight && <Contact view={view} fight={view.fight} say={say} />}
       {scene === 'patrol' && (view.patrol?.box ?? 0) < 0 && <Orders view={view} say={say} />}
-      {scene === 'patrol' && (
+      {scene !== 'port' && (
         <div class="stage-chart">
           <PatrolChart view={view} say={say} shape={wide ? 2.1 : 1.3} />
         </div>

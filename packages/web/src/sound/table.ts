@@ -1,11 +1,11 @@
-/** Small sounds made on the spot; silent unless the reader wants them. */
-import { settings } from './settings.ts';
-
-let audio: AudioContext | null = null;
+/** The sounds of every table: dice, a question, the end. */
+import { deskNow } from './mixer.ts';
+import { play } from './recipes.ts';
 
 function tone(frequency: number, seconds: number, kind: OscillatorType, loudness: number, delay = 0): void {
-  if (!settings.peek().sound || !globalThis.AudioContext) return;
-  audio ??= new AudioContext();
+  const desk = deskNow();
+  if (!desk) return;
+  const { audio, out } = desk;
   const start = audio.currentTime + delay;
   const wave = audio.createOscillator();
   const level = audio.createGain();
@@ -13,15 +13,13 @@ function tone(frequency: number, seconds: number, kind: OscillatorType, loudness
   wave.frequency.value = frequency;
   level.gain.setValueAtTime(loudness, start);
   level.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
-  wave.connect(level).connect(audio.destination);
+  wave.connect(level).connect(out);
   wave.start(start);
   wave.stop(start + seconds);
 }
 
 /** Dice on a table. */
-export function soundOfDice(): void {
-  for (const delay of [0, 0.05, 0.11]) tone(900 - delay * 3000, 0.04, 'square', 0.05, delay);
-}
+export const soundOfDice = (): void => play('dice');
 
 /** A question is put. */
 export const soundOfAsking = (): void => tone(1250, 0.7, 'sine', 0.05);

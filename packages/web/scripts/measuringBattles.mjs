@@ -1,0 +1,109 @@
+/**
+ * Measures battles of six fleets on the built site: time from an answer to the painted screen, and the longest task of the
+ * page while the processor is throttled to a quarter.
+ */
+import { chromium } from 'playwright-core';
+import { serve } from '../serve.mjs';
+import { chromiumHere, DIST } from './measuring.mjs';
+
+/** Without these an answer would wait for the next of sixty frames a second, and the wait would be measured too. */
+const NO_BEAT = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', ...NO_BEAT];
+const SEATS = 6;
+const THROTTLE = 4;
+
+/** Answers so many questions in the page itself, attacks among them; gives the milliseconds to the painted screen. */
+async function answerInPage(wanted) {
+  const painted = () =>
+    new Promise((done) =>
+      requestAnimationFrame(() => scheduler.postTask(done, { priority: 'user-blocking' })),
+    );
+  const idle = () => new Promise((done) => setTimeout(done, 5));
+  const place = () => document.querySelector('.play')?.dataset.position;
+  const first = (...selectors) =>
+    selectors.map((selector) => document.querySelector(selector)).find((found) => found !== null) ?? null;
+  const wayOn = (step) => {
+    if (step === 'actions')
+      return first('[data-part=way]', '[data-part=hand] [data-part=card][data-state=can]', '[data-id=close]');
+    if (step === 'aim' || step === 'fly') return first('.nb-theirs .nb-is-target button', '[data-id=fire]');
+    return first(
+      '[data-id=ready]',
+      '[data-id=declare]',
+      '[data-id=confirm]',
+      '.nb-foot [data-id=pass]',
+      '.nb-options button',
+    );
+  };
+  const times = [];
+  for (let waited = 0; times.length < wanted && waited < 4000; ) {
+    const rail = document.querySelector('[data-part=rail]');
+    if (!rail) {
+      waited++;
+      await idle();
+      continue;
+    }
+    if (rail.dataset.id !== 'actions')
+      document.querySelector('.nb-foot [data-id=suggest], .nb-styles [data-id=suggest]')?.click();
+    await painted();
+    const button = wayOn(rail.dataset.id);
+    const before = place();
+    const start = performance.now();
+    button?.click();
+    await painted();
+    if (place() !== before) times.push(performance.now() - start);
+    else waited++;
+    await idle();
+  }
+  return times;
+}
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+async function newBattle(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(() => {
+    localStorage.setItem('flotilla.settings', '{"language":"en","theme":"chart","speed":"instant"}');
+    globalThis.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        globalThis.longest = Math.max(globalThis.longest, duration);
+    }).observe({ entryTypes: ['longtask'] });
+  });
+  const page = await context.newPage();
+  await page.goto(new URL('new/naval-battles', url).href);
+  await page.locator(`.nb-segments button[data-id="${SEATS}"]`).click();
+  await page.locator('.nb-advanced summary').click();
+  await page.locator('form input[maxlength="80"]').fill('measured');
+  await page.locator('form button[type=submit]').click();
+  await page.locator('[data-part=rail]').waitFor();
+  return page;
+}
+
+/** The figures of six fleets: median milliseconds to the painted screen, and the longest task at a quarter of the speed. */
+export async function measureBattles({ answers = 150 } = {}) {
+  const executablePath = chromiumHere();
+  if (!executablePath) throw new Error('No Chromium was found; name one in FLOTILLA_CHROMIUM.');
+  const site = await serve({ dir: DIST, port: 0 });
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  try {
+    const page = await newBattle(browser, site.url);
+    const times = await page.evaluate(answerInPage, answers);
+    await page.context().close();
+    const slow = await newBattle(browser, site.url);
+    const client = await slow.context().newCDPSession(slow);
+    await slow.evaluate(() => {
+      globalThis.longest = 0;
+    });
+    await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    await slow.evaluate(answerInPage, Math.ceil(answers / 3));
+    const longest = await slow.evaluate(() => globalThis.longest);
+    await slow.context().close();
+    return { answers: times.length, painted: median(times), longest };
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname)
+  console.log(JSON.stringify(await measureBattles({ answers: Number(process.argv[2] ?? 150) })));

@@ -1,0 +1,377 @@
+/** The sea as the captain sees it: over the bow of his boat, or through the periscope. */
+import type { Beat } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { Director } from '../../stage/director.ts';
+import { between, clamp, eased, usePlay } from '../../stage/usePlay.ts';
+import type { Fight } from '../game.ts';
+import { isSubmerged } from '../game.ts';
+import type { Planning } from '../plan.ts';
+import { planning } from '../plan.ts';
+import { figure, word } from '../text/index.ts';
+import type { Say } from '../words.ts';
+import { shipWords } from '../words.ts';
+import { Backdrop, Foreground } from './Backdrop.tsx';
+import type { Berth } from './berths.ts';
+import { berthsOf, SEA } from './berths.ts';
+import { eventsIn, factsOf } from './facts.ts';
+import type { Shot } from './salvo.ts';
+import { salvoOf } from './salvo.ts';
+import { Shell, Strike, Tracks } from './Tracks.tsx';
+import { SINKING, timingOf } from './timing.ts';
+import { Watch } from './Watch.tsx';
+
+interface Props {
+  readonly fight: Fight;
+  readonly say: Say;
+  readonly director: Director | null;
+}
+
+/** Seconds a torpedo needs, as the man with the watch counts them. */
+const SECONDS = { close: 28, medium: 66, long: 105 } as const;
+
+/** The view over the sea. */
+export function Bridge({ fight, say, director }: Props) {
+  const beat = director?.beat.value ?? null;
+  const under = isSubmerged(fight);
+  const plan = planning.value;
+  const berths = berthsOf(fight);
+  return (
+    <section
+      class={`sea sea-${fight.light} ${under ? 'sea-under' : 'sea-up'}`}
+      aria-label={say(text(`sighting.${fight.kind}`))}
+    >
+      <svg
+        class="sea-picture"
+        viewBox={`0 0 ${SEA.width} ${SEA.height}`}
+        aria-hidden="true"
+        preserveAspectRatio="xMidYMid slice"
+      >
+        <Backdrop light={fight.light} />
+        {fight.escorted && <Escorts fight={fight} />}
+        {director && beat ? (
+          <Acting director={director} beat={beat} fight={fight} berths={berths} under={under} />
+        ) : (
+          <Afloat berths={berths} />
+        )}
+        {plan && <Aims plan={plan} berths={berths} under={under} />}
+        <Foreground under={under} />
+      </svg>
+      <Labels berths={berths} say={say} director={director} plan={plan} />
+      {director && beat && <Clock director={director} beat={beat} fight={fight} />}
+      <Tags fight={fight} say={say} />
+    </section>
+  );
+}
+
+/** Ships that lie quietly. */
+const Afloat = ({ berths }: { berths: readonly Berth[] }) => (
+  <>
+    {berths.map((berth, i) => (
+      <Hull key={i} berth={berth} settled={berth.ship.points === 0 ? 1 : 0} shiver={0} />
+    ))}
+  </>
+);
+
+/** Escorts at the horizon: they belong to the picture, never to the targets. */
+function Escorts({ fight }: { fight: Fight }) {
+  const count = fight.kind === 'convoy' || fight.kind === 'capital' ? 2 : 1;
+  return (
+    <g class="sea-ships">
+      {[
+        [220, 1],
+        [636, -1],
+      ]
+        .slice(0, count)
+        .map(([x, way]) => (
+          <g
+            key={x}
+            transform={`translate(${x} ${SEA.horizon - 10}) scale(${0.42 * (way as number)} 0.42) translate(-68 -44)`}
+          >
+            <path d="M15 49L12 41.8L11.6 38.4L78.6 39.6L79.2 36.2L130 34.2L124 49zM84 36.2V31.2H97L98 36.2zM74 39.6L72.6 25.6H77.6L79 39.6zM60 39.6L58.6 26.6H63.6L65 39.6zM99 36V32h7v4zM34 39.6V35.6H43V39.6z" />
+            <path class="ship-lines" d="M83 36.6L81.4 12.6M79 18h5M41 39.6L40 25.6" />
+          </g>
+        ))}
+    </g>
+  );
+}
+
+/** The salvo, the gun, and what comes of them. */
+function Acting(props: {
+  director: Director;
+  beat: Beat;
+  fight: Fight;
+  berths: readonly Berth[];
+  under: boolean;
+}) {
+  const { director, beat, fight, berths, under } = props;
+  const played = usePlay(director);
+  const time = played * timingOf(beat).story;
+  const shots = salvoOf(director);
+  const now = shots.find(({ ago }) => ago === 0);
+  const range = fight.approach?.range ?? 'medium';
+  return (
+    <>
+      {berths.map((berth, i) => (
+        <Hull key={i} berth={berth} {...fateOf(beat, i, berth, time, played, now)} />
+      ))}
+      {now && <Strike shot={now} beat={beat} berths={berths} time={time} />}
+      {beat.kind === 'deckGun' && (
+        <Shell berth={berths[targetOf(beat)]} time={time} hit={factsOf(beat, 'shellHit') !== null} />
+      )}
+      <Tracks
+        director={director}
+        beat={beat}
+        shots={shots}
+        berths={berths}
+        under={under}
+        time={time}
+        range={range}
+      />
+      <Flash beat={beat} time={time} />
+    </>
+  );
+}
+
+const targetOf = (beat: Beat): number =>
+  (factsOf(beat, 'shellHit') ?? factsOf(beat, 'shellMissed') ?? factsOf(beat, 'shellWasted'))?.ship ?? 0;
+
+/** How a ship lies just now: settled by the torpedo that is being shown, shaken by a dud, or as she was. */
+function fateOf(
+  beat: Beat,
+  place: number,
+  berth: Berth,
+  time: number,
+  played: number,
+  now: Shot | undefined,
+) {
+  const sunk = eventsIn(beat, 'shipSunk').some(({ ship }) => ship === place);
+  if (sunk) {
+    const whole = timingOf(beat).story;
+    return { settled: played === 1 ? 1 : clamp((time - (whole - SINKING.story)) / 3000), shiver: 0 };
+  }
+  const knocked = now?.ship === place && factsOf(beat, 'torpedoDud') !== null;
+  const since = time - 550;
+  const shiver = knocked && since > 0 && since < 350 ? Math.sin(since / 18) * 1.6 * (1 - since / 350) : 0;
+  return { settled: berth.ship.points === 0 ? 1 : 0, shiver };
+}
+
+/** One ship on her waterline; as she settles she tips over her stern and goes. */
+function Hull({ berth, settled, shiver }: { berth: Berth; settled: number; shiver: number }) {
+  const { profile, x, y, scale, ship } = berth;
+  const gone = settled >= 1;
+  return (
+    <g class={`sea-ships ${ship.damaged && !gone ? 'sea-burning' : ''}`} transform={`translate(${x} ${y})`}>
+      {!gone && (
+        <g clip-path="inset(-200px -300px 0 -300px)">
+          <g
+            transform={`translate(${(shiver - 6 * settled).toFixed(1)} ${(46 * settled ** 1.5).toFixed(1)}) rotate(${(-15 * eased(settled)).toFixed(1)} -30 0)`}
+          >
+            <g transform={`scale(${scale}) translate(${-profile.width / 2} ${-profile.water})`}>
+              <path d={profile.upper} />
+              <path d={profile.hull} />
+              <path class="ship-lines" d={profile.lines} />
+            </g>
+          </g>
+        </g>
+      )}
+      {ship.damaged && !gone && (
+        <g opacity={(1 - settled).toFixed(2)}>
+          <ellipse cx="-8" cy="-11" rx="22" ry="12" fill="url(#sea-fire)" opacity="0.7" />
+          <path class="smoke" d="M-8 -20q-9 -16 6 -26t2 -30M0 -22q10 -14 -3 -22t6 -22" />
+        </g>
+      )}
+      {gone ? (
+        <path class="wreck" d="M-44 3h34M-2 2h40" />
+      ) : (
+        <path
+          class="ship-wash"
+          d={`M${-(profile.width * scale) / 2} 2q4 -2 8 0t8 0t8 0M${(profile.width * scale) / 2 - 24} 2q4 -2 8 0t8 0t8 0`}
+        />
+      )}
+    </g>
+  );
+}
+
+/** A short light over everything; never more than three a second, never glaring. */
+function Flash({ beat, time }: { beat: Beat; time: number }) {
+  if (!factsOf(beat, 'torpedoHit')) return null;
+  const since = time - 550;
+  if (since < 0 || since > 420) return null;
+  return (
+    <rect
+      class="sea-flash"
+      width={SEA.width}
+      height={SEA.height}
+      opacity={(0.34 * (1 - since / 420)).toFixed(2)}
+    />
+  );
+}
+
+/** The tracks the aimed torpedoes would run. */
+function Aims({ plan, berths, under }: { plan: Planning; berths: readonly Berth[]; under: boolean }) {
+  return (
+    <g class="sea-aims">
+      {plan.tubes.map(({ id, target, name }, i) => {
+        const berth = target === null ? undefined : berths[target];
+        if (!berth) return null;
+        const from = id.startsWith('aft') ? [90, SEA.height] : [425 + (i - 2) * 6, under ? 412 : 300];
+        const to = [berth.x + ((i % 3) - 1) * 14, berth.y + 6];
+        // Torpedoes at the same ship run side by side: their numbers stand one behind the other.
+        const share = 0.38 + (i % 5) * 0.08;
+        const middle = [
+          between(from[0] as number, to[0] as number, share),
+          between(from[1] as number, to[1] as number, share),
+        ];
+        return (
+          <g key={id}>
+            <path d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} />
+            <circle cx={middle[0]} cy={middle[1]} r="10" />
+            <text x={middle[0]} y={(middle[1] as number) + 5}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Names above the masts: what runs comes from below, so that they never cross. */
+function Labels(props: {
+  berths: readonly Berth[];
+  say: Say;
+  director: Director | null;
+  plan: Planning | null;
+}) {
+  const { berths, say, director, plan } = props;
+  return (
+    <ol class={berths.length > 4 ? 'sea-labels sea-labels-many' : 'sea-labels'}>
+      {berths.map((berth, i) => (
+        <li key={i} style={{ left: `${(berth.x / SEA.width) * 100}%`, width: `${berth.room * 100}%` }}>
+          {plan ? (
+            <button
+              type="button"
+              class="sea-target"
+              disabled={berth.ship.points === 0}
+              aria-pressed={(plan.aimedAt[i] ?? 0) > 0}
+              title={word('sea.aimAt', { ship: shipWords(berth.ship, say) })}
+              onClick={() => plan.press(i)}
+            >
+              <ShipLabel
+                berth={berth}
+                number={i + 1}
+                say={say}
+                director={director}
+                chance={plan.chances[i] ?? null}
+              />
+            </button>
+          ) : (
+            <ShipLabel berth={berth} number={i + 1} say={say} director={director} chance={null} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ShipLabel(props: {
+  berth: Berth;
+  number: number;
+  say: Say;
+  director: Director | null;
+  chance: string | null;
+}) {
+  const { berth, number, say, director, chance } = props;
+  const { ship } = berth;
+  const mark = director?.beat.value ? <Marked director={director} place={number - 1} /> : null;
+  return (
+    <span class={ship.points === 0 ? 'ship-label ship-gone' : 'ship-label'}>
+      <span class="ship-title">
+        <span class="ship-no" aria-hidden="true">
+          {number}
+        </span>
+        <span class="ship-called">{shipWords(ship, say)}</span>
+      </span>
+      <span class="ship-size">
+        <span class="ship-sort">{word(`ship.${ship.kind}`)}</span>
+        {word('ship.grt', { tons: figure(ship.tons) })}
+        <span class="ship-boxes" role="img" aria-label={word('ship.pointsWords', { points: ship.points })}>
+          {Array.from({ length: ship.points }, (_, i) => (
+            <i key={i} />
+          ))}
+        </span>
+        {ship.damaged && ship.points > 0 && <span class="unseen">{word('ship.damaged')}</span>}
+        {ship.points === 0 && <b class="ship-mark ship-mark-sunk">✕ {word('mark.sunk')}</b>}
+      </span>
+      {chance && <span class="ship-chance">{chance}</span>}
+      {mark}
+    </span>
+  );
+}
+
+const SIGNS = { hit: '✸', dud: '○', miss: '–' } as const;
+
+/** What the last torpedo at a ship has done, as far as it was shown. */
+function Marked({ director, place }: { director: Director; place: number }) {
+  const beat = director.beat.value;
+  if (beat && director.phase === 'play' && eventsIn(beat, 'shipSunk').some(({ ship }) => ship === place))
+    return <Settling director={director} beat={beat} />;
+  const last = salvoOf(director)
+    .filter(({ ship, mark }) => ship === place && mark in SIGNS)
+    .at(-1);
+  if (!last) return null;
+  const mark = last.mark as keyof typeof SIGNS;
+  return (
+    <b class={`ship-mark ship-mark-${mark}`}>
+      {SIGNS[mark]} {word(`mark.${mark}`, { points: last.points })}
+    </b>
+  );
+}
+
+function Settling({ director, beat }: { director: Director; beat: Beat }) {
+  const time = usePlay(director) * timingOf(beat).story;
+  const settles = time > timingOf(beat).story - SINKING.story;
+  if (time < 550) return null;
+  return (
+    <b class="ship-mark ship-mark-hit">
+      {settles
+        ? word('sea.settling')
+        : `✸ ${word('mark.hit', { points: factsOf(beat, 'torpedoHit')?.points ?? factsOf(beat, 'shellHit')?.points ?? 0 })}`}
+    </b>
+  );
+}
+
+/** The stop-watch while torpedoes run. */
+function Clock({ director, beat, fight }: { director: Director; beat: Beat; fight: Fight }) {
+  const played = usePlay(director);
+  const shots = salvoOf(director);
+  if (shots.length === 0) return null;
+  const whole = SECONDS[fight.approach?.range ?? 'medium'];
+  const arrived = shots.filter(({ ago }) => ago >= 0).length;
+  const due = whole + Math.max(0, arrived - 1) * 3;
+  if (beat.kind === 'launch') return <Watch seconds={played * whole * 0.86} due={whole} />;
+  const time = played * timingOf(beat).story;
+  const before = arrived <= 1 ? whole * 0.86 : due - 3;
+  return <Watch seconds={before + (due - before) * clamp(time / 550)} due={due} />;
+}
+
+/** Light, depth and range in words. */
+function Tags({ fight, say }: { fight: Fight; say: Say }) {
+  const { light, approach, escorted } = fight;
+  const depth = approach ? word(isSubmerged(fight) ? 'depth.submerged' : 'depth.surfaced') : '';
+  return (
+    <p class="sea-tags">
+      {light !== 'unknown' && (
+        <b>
+          <span aria-hidden="true">{light === 'night' ? '☾' : '☀'}</span> {say(text(`light.${light}`))}
+        </b>
+      )}{' '}
+      {depth}
+      <br />
+      {approach && `${word(`range.${approach.range}`)} · `}
+      {word(escorted ? 'contact.escorted' : 'contact.alone')}
+      {fight.pack !== 'none' && ` · ${word(`pack.${fight.pack}`)}`}
+      {fight.quality !== 'unknown' && ` · ${say(text(`quality.${fight.quality}`))}`}
+    </p>
+  );
+}

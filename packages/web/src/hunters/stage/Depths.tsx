@@ -1,0 +1,302 @@
+/** The hunt: the sea in section with the boat in it. What breaks, breaks in the water. */
+import type { Beat } from '@flotilla/table';
+import { eventWords } from '../../parts/log.tsx';
+import type { Session } from '../../session/session.ts';
+import type { Director } from '../../stage/director.ts';
+import { between, clamp, eased, usePlay } from '../../stage/usePlay.ts';
+import type { View } from '../game.ts';
+import { BOATS, isSubmerged } from '../game.ts';
+import { Section } from '../mat/Section.tsx';
+import { Racks, Tubes } from '../mat/Tubes.tsx';
+import { CRACKS, PLACES } from '../mat/zones.ts';
+import { word } from '../text/index.ts';
+import { factsOf } from './facts.ts';
+import { scattered } from './scatter.ts';
+import { timingOf } from './timing.ts';
+
+/** The section as it is drawn: metres below the surface to units below the top. */
+const WATER = { width: 850, height: 640, surface: 64, perMetre: 2.55, test: 150 } as const;
+const down = (metres: number): number => WATER.surface + metres * WATER.perMetre;
+
+/** The depths a boat goes to; drawn, not ruled. */
+const METRES = { surfaced: 8, periscope: 30, hunted: 110, deep: 180, crushed: 235 } as const;
+
+const PLANKTON = scattered(70, 4, 31);
+
+interface Props {
+  readonly session: Session;
+  readonly view: View;
+  readonly director: Director | null;
+}
+
+/** How deep the boat lies when nothing moves. */
+function depthOf({ fight, raid }: View): number {
+  if (raid) return raid.surfaced ? METRES.surfaced : METRES.periscope;
+  if (!fight) return METRES.surfaced;
+  if (fight.deep) return METRES.deep;
+  if (fight.kind === 'hunted' || fight.round > 0 || fight.detected) return METRES.hunted;
+  return isSubmerged(fight) ? METRES.periscope : METRES.hunted;
+}
+
+/** How deep the boat is while a beat is played. */
+function depthAt(view: View, beat: Beat | null, played: number): number {
+  const now = depthOf(view);
+  if (beat?.kind === 'deep') return between(METRES.hunted, METRES.deep, eased(played));
+  if (beat?.kind === 'pressure') return METRES.deep;
+  if (beat?.kind === 'loss') return between(now, METRES.crushed, eased(played));
+  return now;
+}
+
+/** The sea in section. */
+export function Depths({ session, view, director }: Props) {
+  const beat = director?.beat.value ?? null;
+  const played = usePlay(director);
+  const metres = depthAt(view, beat, played);
+  const time = beat ? played * timingOf(beat).story : 0;
+  return (
+    <section class="depths" aria-label={word('hunt.title')}>
+      <svg
+        class="depths-picture"
+        viewBox={`0 0 ${WATER.width} ${WATER.height}`}
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden="true"
+      >
+        <g transform={`translate(0 ${-cameraAt(metres)})`}>
+          <Water />
+          <Hunter beat={beat} played={played} />
+          {(beat?.kind === 'search' || beat?.kind === 'escorts') && <Pings time={time} metres={metres} />}
+          {(beat?.kind === 'depthCharges' || beat?.kind === 'loss') && (
+            <Charges played={played} metres={metres} count={chargesOf(beat)} />
+          )}
+          <g
+            transform={`translate(${72 + shakeOf(beat, time, 13)} ${down(metres) - 150 + shakeOf(beat, time, 17)}) scale(0.72)`}
+          >
+            <g class="depths-boat">
+              <BoatInWater view={view} />
+            </g>
+            {beat && <Blast beat={beat} view={view} time={time} />}
+          </g>
+        </g>
+      </svg>
+      <p class="depths-metres">
+        <strong>{word('sea.metres', { metres: Math.round(metres) })}</strong>
+        <span>{depthWords(metres)}</span>
+      </p>
+      {beat && <CallOut session={session} beat={beat} shown={director?.phase === 'hold' || played > 0.35} />}
+      {beat?.kind === 'loss' && <div class="depths-dark" style={{ opacity: String(clamp(played * 1.2)) }} />}
+    </section>
+  );
+}
+
+/** The eye follows the boat down: she stays in sight, the surface does not. */
+const cameraAt = (metres: number): number => Math.max(0, down(metres) - 350);
+
+function depthWords(metres: number): string {
+  if (metres > WATER.test) return word('sea.below');
+  return word(metres < 40 ? 'sea.periscope' : 'sea.usual');
+}
+
+const BoatInWater = ({ view }: { view: View }) => {
+  const { boat } = view;
+  return (
+    <>
+      <Section
+        type={boat.type}
+        systems={boat.systems}
+        hull={boat.hull}
+        flooding={boat.flooding}
+        floodingLimit={BOATS[boat.type].flooding}
+        trim="deep"
+      />
+      <Tubes tubes={boat.forward} end="forward" />
+      <Tubes tubes={boat.aft} end="aft" />
+      <Racks stock={boat.forwardReloads} end="forward" />
+      <Racks stock={boat.aftReloads} end="aft" />
+    </>
+  );
+};
+
+/** Water, surface, scale of depth and the line she was built for. */
+const Water = () => (
+  <g>
+    <defs>
+      <linearGradient id="depths-water" x1="0" y1="0" x2="0" y2="1">
+        <stop class="depths-high" offset="0" />
+        <stop class="depths-middle" offset="0.45" />
+        <stop class="depths-low" offset="1" />
+      </linearGradient>
+      <radialGradient id="depths-blast">
+        <stop class="blast-in" offset="0" />
+        <stop class="blast-middle" offset="0.25" />
+        <stop class="blast-out" offset="1" />
+      </radialGradient>
+    </defs>
+    <rect class="depths-air" width={WATER.width} height={WATER.surface + 2} />
+    <rect y={WATER.surface} width={WATER.width} height={WATER.height * 1.5} fill="url(#depths-water)" />
+    <g class="plankton">
+      {PLANKTON.map(([x = 0, y = 0, size = 0, strength = 0], i) => (
+        <circle
+          key={i}
+          cx={Math.round(x * 850)}
+          cy={Math.round(110 + y * 520)}
+          r={(0.6 + size * 1.2).toFixed(1)}
+          opacity={(0.08 + strength * 0.16).toFixed(2)}
+        />
+      ))}
+    </g>
+    <path class="depths-surface" d={`M0 ${WATER.surface}${'q8 -5 16 0t16 0'.repeat(27)}`} />
+    <g class="depths-scale">
+      {[0, 50, 100, 150, 200].map((metres) => (
+        <g key={metres}>
+          <path d={`M14 ${down(metres)}h20`} />
+          <text x="40" y={down(metres) + 6}>
+            {metres}
+          </text>
+        </g>
+      ))}
+      <path class="depths-test" d={`M92 ${down(WATER.test)}H850`} />
+      <text class="depths-test-name" x="836" y={down(WATER.test) - 9} text-anchor="end">
+        {word('sea.test')}
+      </text>
+    </g>
+  </g>
+);
+
+/** The escort runs across the surface: in when it searches or attacks, away when it has lost the boat. */
+function Hunter({ beat, played }: { beat: Beat | null; played: number }) {
+  if (beat && ['flooding', 'repairs'].includes(beat.kind)) return null;
+  const [from, to] = wayOf(beat);
+  const x = between(from, to, played);
+  return (
+    <g class="depths-escort" transform={`translate(${x.toFixed(1)} ${WATER.surface + 4}) translate(-68 -44)`}>
+      <path d="M15 49L12 41.8L11.6 38.4L78.6 39.6L79.2 36.2L130 34.2L124 49zM84 36.2V31.2H97L98 36.2zM87 31.2V27.2H94.6L96 31.2zM74 39.6L72.6 25.6H77.6L79 39.6zM60 39.6L58.6 26.6H63.6L65 39.6zM99 36.2V32h7v4.2zM34 39.6V35.6H43V39.6z" />
+      <path class="ship-lines" d="M83 36.6L81.4 12.6M79 18h5M41 39.6L40 25.6" />
+    </g>
+  );
+}
+
+function wayOf(beat: Beat | null): readonly [number, number] {
+  if (!beat) return [420, 420];
+  if (beat.kind === 'search') return factsOf(beat, 'escaped') ? [430, 960] : [120, 420];
+  if (beat.kind === 'depthCharges' || beat.kind === 'loss') return [420, 680];
+  if (beat.kind === 'escorts') return [-80, 120];
+  return [700, 700];
+}
+
+/** Sound that runs down to the boat. */
+function Pings({ time, metres }: { time: number; metres: number }) {
+  return (
+    <g class="pings">
+      {[0, 1, 2].map((i) => {
+        const k = ((time / 1100 + i / 3) % 1) * 1.05;
+        const y = between(WATER.surface + 10, down(metres) - 20, k);
+        const half = 30 + 190 * k;
+        return (
+          <path
+            key={i}
+            d={`M${300 - half} ${y}Q300 ${y + half * 0.45} ${300 + half} ${y}`}
+            opacity={(0.85 * (1 - k)).toFixed(2)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** How many barrels are seen: at least a few, more when they will be close. */
+const chargesOf = (beat: Beat): number => 3 + Math.min(3, factsOf(beat, 'depthCharged')?.hits ?? 3);
+
+/** Barrels sink towards the boat, then burst around her. */
+function Charges({ played, metres, count }: { played: number; metres: number; count: number }) {
+  const fallen = clamp(played / 0.8);
+  const burst = clamp((played - 0.8) / 0.2);
+  return (
+    <g class="charges">
+      {Array.from({ length: count }, (_, i) => {
+        const x = 190 + (i * 470) / Math.max(1, count - 1);
+        const goal = down(metres) - 70 + (i % 2) * 150;
+        const sunk = clamp(fallen * 1.25 - i * 0.05);
+        const y = between(WATER.surface, goal, sunk);
+        if (burst > 0)
+          return (
+            <circle
+              key={i}
+              cx={x}
+              cy={goal}
+              r={20 + 80 * burst}
+              fill="url(#depths-blast)"
+              opacity={(0.9 * (1 - burst)).toFixed(2)}
+            />
+          );
+        return (
+          <path
+            key={i}
+            d="M-7 -9h14v18h-14zM-7 -4h14M-7 4h14"
+            transform={`translate(${x} ${y.toFixed(1)}) rotate(${(i * 40 + played * 160).toFixed(0)})`}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** Where on the mat a beat of damage breaks something. */
+function placeOf(beat: Beat, view: View): readonly [number, number] {
+  const system = factsOf(beat, 'systemDamaged') ?? factsOf(beat, 'noEffect');
+  if (system) {
+    const [zone] = PLACES[system.system];
+    if (zone) return [zone.x + zone.width / 2, zone.y + zone.height / 2];
+  }
+  if (factsOf(beat, 'hullHit')) return CRACKS[Math.max(0, view.boat.hull - 1)] ?? [398, 246];
+  if (factsOf(beat, 'flooded')) return [300, 238];
+  if (factsOf(beat, 'wounded') || factsOf(beat, 'unhurt')) return [600, 196];
+  return [500, 200];
+}
+
+/** A charge close to the boat, and the part that takes it. */
+function Blast({ beat, view, time }: { beat: Beat; view: View; time: number }) {
+  if (beat.kind !== 'damage') return null;
+  const [x, y] = placeOf(beat, view);
+  const above = y < 200;
+  const k = clamp(time / 900);
+  return (
+    <g>
+      {k < 1 && (
+        <circle
+          cx={x + 40}
+          cy={above ? y - 110 : y + 110}
+          r={30 + 130 * k}
+          fill="url(#depths-blast)"
+          opacity={(1 - k).toFixed(2)}
+        />
+      )}
+      {time > 300 && (
+        <g class="call-ring">
+          <circle cx={x} cy={y} r="13" />
+          <path d={`M${x} ${y}L${x - 40} ${above ? y - 90 : y + 90}`} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** What broke, in words beside the boat; readers hear it from the log. */
+function CallOut({ session, beat, shown }: { session: Session; beat: Beat; shown: boolean }) {
+  if (beat.kind !== 'damage' || !shown) return null;
+  const told = beat.moments.flatMap(({ events }) => events).filter(({ roll }) => !roll);
+  return (
+    <ul class="call-out" aria-hidden="true">
+      {told.map((event, i) => (
+        <li key={i}>{eventWords(session.game, event, 'normal')}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The boat shakes when something bursts: nine units at most, and only the boat. */
+function shakeOf(beat: Beat | null, time: number, pitch: number): number {
+  if (document.documentElement.dataset.shaking === 'off' || !beat) return 0;
+  const since = beat.kind === 'damage' ? time : beat.kind === 'depthCharges' ? time - 2400 : -1;
+  if (since < 0 || since > 620) return 0;
+  return Math.sin(since / pitch) * 9 * (1 - since / 620);
+}

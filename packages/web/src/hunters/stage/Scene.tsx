@@ -1,0 +1,135 @@
+/** The scene: what is seen of a beat, or of the position while the captain decides. */
+import type { Beat } from '@flotilla/table';
+import { eventWords } from '../../parts/log.tsx';
+import type { Session } from '../../session/session.ts';
+import type { Director } from '../../stage/director.ts';
+import { useDirector, useOwnStage } from '../../stage/useStage.tsx';
+import type { Fight, View } from '../game.ts';
+import { Stage, sceneOf } from '../scenes/Stage.tsx';
+import type { Say } from '../words.ts';
+import { Air } from './Air.tsx';
+import { Bridge } from './Bridge.tsx';
+import { Depths } from './Depths.tsx';
+import { Ending } from './Ending.tsx';
+import { EventCard } from './EventCard.tsx';
+import { firstRollOf } from './facts.ts';
+import { HOME_BEATS, Home } from './Home.tsx';
+import { TubeStrip } from './TubeStrip.tsx';
+
+/** The places from which the career is seen. */
+export type SceneName = 'bridge' | 'depths' | 'air' | 'card' | 'home' | 'ending' | 'chart';
+
+const BRIDGE = new Set([
+  'sighting',
+  'light',
+  'approach',
+  'slipIn',
+  'launch',
+  'torpedo',
+  'wasted',
+  'deckGun',
+  'follow',
+]);
+const DEPTHS = new Set(['escorts', 'search', 'depthCharges', 'deep', 'pressure']);
+const AIR = new Set(['aircraft', 'crashDive', 'flak', 'bombs', 'shadow']);
+const ANYWHERE = new Set(['damage', 'flooding', 'repairs']);
+
+/** What leads to the end of a boat, by the roll that decides it. */
+function beforeTheEnd(beat: Beat): SceneName {
+  const purpose = firstRollOf(beat)?.purpose ?? '';
+  if (purpose.startsWith('air.')) return 'air';
+  return purpose === '' || purpose === 'rescue' ? 'ending' : 'depths';
+}
+
+/** The scene of a beat. */
+export function sceneOfBeat(beat: Beat, { phase, before }: Pick<Director, 'phase' | 'before'>): SceneName {
+  const { kind } = beat;
+  const view = before.value as View;
+  if (kind === 'loss') return phase === 'hold' ? 'ending' : beforeTheEnd(beat);
+  if (kind === 'survival') return 'ending';
+  if (HOME_BEATS.has(kind)) return 'home';
+  if (kind === 'eventCard') return 'card';
+  if (BRIDGE.has(kind)) return 'bridge';
+  if (DEPTHS.has(kind)) return 'depths';
+  if (AIR.has(kind)) return 'air';
+  if (ANYWHERE.has(kind)) return view.raid ? 'air' : view.fight ? 'depths' : 'chart';
+  return 'chart';
+}
+
+/** The scene behind a question. */
+export function sceneOfQuestion(view: View, step: string): SceneName {
+  const scene = sceneOf(view, step);
+  if (scene === 'contact') return 'bridge';
+  if (scene === 'hunt') return 'depths';
+  return scene === 'raid' ? 'air' : 'chart';
+}
+
+interface Props {
+  readonly session: Session;
+  readonly view: View;
+  readonly step: string;
+  readonly say: Say;
+}
+
+/** The scene with its caption. */
+export function Scene({ session, view, step, say }: Props) {
+  const director = useDirector();
+  const beat = director?.beat.value ?? null;
+  const name = director && beat ? sceneOfBeat(beat, director) : sceneOfQuestion(view, step);
+  return (
+    <div class={`theatre theatre-${name}`} data-beat={beat?.kind}>
+      <Picture
+        name={name}
+        session={session}
+        view={view}
+        step={step}
+        say={say}
+        director={director}
+        beat={beat}
+      />
+      {!beat && name === 'bridge' && view.fight && <TubeStrip fight={view.fight} say={say} />}
+      {director && beat && name !== 'ending' && name !== 'home' && (
+        <Caption session={session} director={director} beat={beat} say={say} />
+      )}
+    </div>
+  );
+}
+
+function Picture(props: Props & { name: SceneName; director: Director | null; beat: Beat | null }) {
+  const { name, session, view, step, say, director, beat } = props;
+  const before = beat && director ? (director.before.value as View) : view;
+  const fight = (view.fight ?? before.fight) as Fight | null;
+  if (name === 'bridge' && fight) return <Bridge fight={fight} say={say} director={director} />;
+  if (name === 'depths' && fight)
+    return <Depths session={session} view={view.fight ? view : before} director={director} />;
+  if (name === 'air')
+    return <Air session={session} view={view.raid ? view : before} say={say} director={director} />;
+  if (name === 'card' && beat) return <EventCard session={session} beat={beat} />;
+  if (name === 'home' && director)
+    return <Home session={session} view={view} say={say} director={director} />;
+  if (name === 'ending' && beat) return <Ending session={session} view={view} beat={beat} />;
+  return <Stage session={session} view={view} step={step} say={say} />;
+}
+
+/** One line of the diary under the picture: what is seen, never more. */
+function Caption({
+  session,
+  director,
+  beat,
+  say,
+}: {
+  session: Session;
+  director: Director;
+  beat: Beat;
+  say: Say;
+}) {
+  const own = useOwnStage();
+  const moving = director.shown.value !== null && !director.shows;
+  const said = moving ? own.whileItMoves?.(director, beat, say) : null;
+  const { headline } = beat;
+  return (
+    <p class="theatre-caption" aria-hidden="true">
+      {said ?? (headline && !moving ? eventWords(session.game, headline, 'story') : '')}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+/** Where the ships lie on the horizon. */
+import type { Profile } from '../../art/ships/index.ts';
+import { profileOf } from '../../art/ships/index.ts';
+import type { Fight, Ship } from '../game.ts';
+import { drawingOf } from '../words.ts';
+
+/** The sea as it is drawn: everything on it is placed in these units. */
+export const SEA = { width: 850, height: 420, horizon: 174 } as const;
+
+/** A ship on the horizon. */
+export interface Berth {
+  readonly ship: Ship;
+  readonly profile: Profile;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** The share of the width her name may take. */
+  readonly room: number;
+}
+
+const SCALES = { close: 1.3, medium: 1.13, long: 0.8 } as const;
+/** More ships than this lie in two rows, the far one smaller. */
+const ONE_ROW = 4;
+
+/** The ships in sight, each in her place. */
+export function berthsOf({ ships, approach }: Fight): readonly Berth[] {
+  const rows = ships.length > ONE_ROW ? 2 : 1;
+  const places = Math.ceil(ships.length / rows);
+  const room = SEA.width / Math.max(places, 2);
+  const middle = (SEA.width - room * places) / 2;
+  return ships.map((ship, i) => {
+    const far = rows === 2 && i % 2 === 1;
+    const place = rows === 2 ? Math.floor(i / 2) : i;
+    const profile = profileOf(drawingOf(ship), ship.name, ship.tons);
+    const wanted = SCALES[approach?.range ?? 'medium'] * (far ? 0.6 : 1);
+    const shift = rows === 2 ? (far ? room * 0.25 : -room * 0.2) : 0;
+    return {
+      ship,
+      profile,
+      x: middle + room * (place + 0.5) + shift,
+      y: far ? SEA.horizon - 3 : SEA.horizon,
+      scale: Math.min(wanted, (room * (rows === 2 ? 0.55 : 0.92)) / profile.width),
+      room: room / SEA.width / (rows === 2 ? 2 : 1),
+    };
+  });
+}

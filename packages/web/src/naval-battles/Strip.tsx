@@ -1,0 +1,131 @@
+/** The command strip: whose turn, which step, the race for points, and the piles. */
+import { useContext, useState } from 'preact/hooks';
+import { Dialog } from '../parts/dialog.tsx';
+import { FrameTools } from '../parts/frame.tsx';
+import { href } from '../router.ts';
+import type { TableProps } from '../screens.ts';
+import type { Session } from '../session/session.ts';
+import { useDirector } from '../stage/useStage.tsx';
+import { ui } from '../text/index.ts';
+import { takeBack } from './desk/answers.ts';
+import type { View } from './game.ts';
+import { nameAt, sayOf, viewOf } from './game.ts';
+import { ActionCard } from './hand/ActionCard.tsx';
+import { Race } from './Race.tsx';
+import { Sign, SignSheet } from './signs.tsx';
+import { sunkIn } from './stage/scene.ts';
+import { word } from './text/index.ts';
+
+const STEPS = ['actions', 'defences', 'resolution', 'discard', 'draw'] as const;
+
+/** What the strip says first: whose turn it is, or what is done before and after the battle. */
+function titleOf(session: Session, view: View): string {
+  if (view.ending) return word('strip.over');
+  if (view.phase === 'setup') return word('strip.setup');
+  if (view.active === view.seat) return word('strip.yourTurn');
+  const name = sayOf(session)(nameAt(view, view.active));
+  const onMe = view.attacks.some(({ on, status }) => on === view.seat && status === 'declared');
+  return word(onMe ? 'strip.attacks' : 'strip.turnOf', { name });
+}
+
+function goalOf(session: Session, view: View): string {
+  const { terms, round } = view;
+  const rounds =
+    terms.rounds === null
+      ? word('strip.round', { round })
+      : word('strip.roundOf', { round, of: terms.rounds });
+  const named = terms.name ? sayOf(session)({ key: `scenario.${terms.scenario}.name` }) : '';
+  const goal =
+    terms.target > 0 ? word('strip.goal', { points: terms.target }) : word('strip.goalNonCombatant');
+  const first = view.phase === 'setup' ? (terms.scenario === null ? '' : named) : rounds;
+  return [first, goal].filter(Boolean).join(', ');
+}
+
+/** The strip above every battle. */
+export function Strip({ session }: TableProps) {
+  const view = viewOf(session);
+  const { tab, show, openMenu } = useContext(FrameTools);
+  const fresh = sunkIn(useDirector()?.beat.value ?? null);
+  return (
+    <section class="nb-command" id="status" aria-label={word('strip.title')} tabIndex={-1}>
+      <SignSheet />
+      <a class="nb-mark" href={href('/')}>
+        <span class="unseen">{ui('nav.brand')}</span>
+        <svg viewBox="0 0 48 24" aria-hidden="true">
+          <path d="M2 14h44c-2 5-6 7-11 7H13C8 21 4 19 2 14z" />
+          <path d="M18 14V8h12v6zM23 8V1h4" stroke="currentColor" stroke-width="2" />
+        </svg>
+      </a>
+      <p class="nb-now">
+        <strong>{titleOf(session, view)}</strong>
+        <small>{goalOf(session, view)}</small>
+      </p>
+      {view.phase !== 'setup' && !view.ending && (
+        <ol class="nb-steps" aria-label={word('strip.steps')}>
+          {STEPS.map((step) => (
+            <li key={step} aria-current={view.phase === step ? 'step' : undefined}>
+              {word(`step.${step}`)}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Race view={view} say={sayOf(session)} fresh={fresh} />
+      <Piles session={session} view={view} />
+      <span class="nb-strip-tools">
+        {session.mode === 'play' && (
+          <button type="button" class="nb-undo" onClick={() => takeBack(session)} aria-label={ui('undo')}>
+            <span aria-hidden="true">↶</span>
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={() => show(tab === 'log' ? 'board' : 'log')}
+          aria-label={word('strip.log')}
+          aria-pressed={tab === 'log'}
+        >
+          <span aria-hidden="true">≣</span>
+        </button>
+        <button type="button" onClick={openMenu} aria-label={ui('tools.menu')}>
+          <span aria-hidden="true">☰</span>
+        </button>
+      </span>
+    </section>
+  );
+}
+
+/** Deck and discards; the discards can be looked through, the newest first. */
+function Piles({ session, view }: { session: Session; view: View }) {
+  const [open, setOpen] = useState(false);
+  if (view.phase === 'setup') return null;
+  return (
+    <div class="nb-piles">
+      <Sign name="hand" />
+      <span>
+        {word('piles.deck')} <b>{view.deck}</b>
+      </span>
+      <button type="button" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        {word('piles.discards')} <b>{view.discard.length}</b>
+      </button>
+      {open && (
+        <Dialog title={word('piles.discards')} onClose={() => setOpen(false)}>
+          {view.discard.length === 0 && <p class="muted">{word('piles.none')}</p>}
+          <ul class="nb-discards">
+            {[...view.discard].reverse().map((id, i) => (
+              <li key={id}>
+                <ActionCard
+                  id={id}
+                  say={sayOf(session)}
+                  light={undefined}
+                  side="attack"
+                  place={i + 1}
+                  of={view.discard.length}
+                  fresh={false}
+                />
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </div>
+  );
+}

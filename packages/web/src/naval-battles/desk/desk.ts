@@ -1,0 +1,95 @@
+/** The desk: what every ship, card and row on the board does now. One file for each kind of question fills it. */
+
+/** What a bar across a ship says: in a word, why, and the sum of damage against her hull. */
+export interface Bar {
+  readonly tone: 'lit' | 'hit' | 'safe';
+  readonly big: string;
+  readonly small: string;
+}
+
+/** How something on the board is lit, and what pressing it does. */
+export interface Light {
+  readonly look:
+    | 'can'
+    | 'fires'
+    | 'target'
+    | 'guards'
+    | 'picked'
+    | 'mate'
+    | 'pays'
+    | 'defends'
+    | 'place'
+    | 'off';
+  /** What pressing it does; without it pressing says why not. */
+  readonly press?: () => void;
+  /** Whether its tick box is ticked; no tick box when left out. */
+  readonly ticked?: boolean;
+  readonly bar?: Bar;
+  /** Boxes of her hull that break now. */
+  readonly lost?: number;
+  /** A few words in its last corner. */
+  readonly slot?: string;
+  /** Why it cannot be used now. */
+  readonly why?: string;
+  /** Its number in the rail. */
+  readonly number?: number;
+  /** What is said of it before its name. */
+  readonly said?: string;
+}
+
+/** One of several things that what is picked can do. */
+export interface WayOn {
+  readonly id: string;
+  readonly label: string;
+  readonly number?: number;
+  readonly press: () => void;
+}
+
+/** What the contact line says. */
+export interface Contact {
+  readonly lead: string;
+  readonly text?: string;
+  readonly hint?: string;
+  readonly ways?: readonly WayOn[];
+  /** Takes the pick back. */
+  readonly back?: () => void;
+}
+
+/** Which rows a card reaches, and from where. */
+export interface Reach {
+  readonly rows: readonly number[];
+  readonly from: readonly number[];
+}
+
+/** What the board does now. */
+export interface Desk {
+  readonly ships: ReadonlyMap<string, Light>;
+  readonly cards: ReadonlyMap<string, Light>;
+  /** Own rows as places, by number; 0 lies beside the rows. */
+  readonly rows: ReadonlyMap<number, Light>;
+  /** Damage cards that may be chosen, by ship and card. */
+  readonly wounds: ReadonlyMap<string, Light>;
+  readonly contact: Contact;
+  readonly reach: Reach | null;
+  /** Ships of the own fleet drawn where they would lie, by row. */
+  readonly arriving: readonly { readonly ship: string; readonly row: number }[];
+  /** Rows of own ships while they are being moved. */
+  readonly moved: Readonly<Record<string, number>>;
+  /** Attacks that the eye is on. */
+  readonly attack: number | null;
+}
+
+const NONE: ReadonlyMap<never, Light> = new Map<never, Light>();
+
+/** A desk on which nothing is lit. */
+export const quietDesk = (contact: Contact): Desk => ({
+  ships: NONE,
+  cards: NONE,
+  rows: NONE,
+  wounds: NONE,
+  contact,
+  reach: null,
+  arriving: [],
+  moved: {},
+  attack: null,
+});

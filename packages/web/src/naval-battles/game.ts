@@ -1,0 +1,107 @@
+/** What the screens use of Naval Battles, in one place. */
+import type { Text } from '@flotilla/table';
+import type { ShipKind } from '../art/ships/index.ts';
+import type { Session } from '../session/session.ts';
+import { say } from '../voice.ts';
+
+export type {
+  ActionCard,
+  AtSea,
+  Attack,
+  Blow,
+  CardKind,
+  Coming,
+  Declared,
+  Move,
+  Navy,
+  Outlook,
+  PlayerView,
+  Prospect,
+  Review,
+  ShipCard,
+  ShipType,
+  Style,
+  Terms,
+  Threat,
+  Vessel,
+  View,
+} from '@flotilla/naval-battles';
+export {
+  ACTIONS,
+  actionCard,
+  areEnemies,
+  attackLine,
+  briefing,
+  cardLine,
+  cardName,
+  chanceToStop,
+  damageAimedAt,
+  damageOf,
+  evasionOf,
+  fires,
+  firingAt,
+  firingBar,
+  guardingNamed,
+  handLine,
+  hullOf,
+  LUCKY,
+  MOST_ROWS,
+  mayAct,
+  NAVIES,
+  nameAt,
+  outlookOf,
+  planLine,
+  presetRows,
+  readyMade,
+  reviewOf,
+  rowsInReach,
+  rowsOf,
+  SCENARIO_FILES,
+  SHIPS,
+  STYLES,
+  scenarioById,
+  shipAtSea,
+  shipCard,
+  shipName,
+  shipsIn,
+  shotAt,
+  sidesOf,
+  strengthOf,
+  strikeAt,
+  symbolsOf,
+  teamLetter,
+  unusedBy,
+  worthOf,
+} from '@flotilla/naval-battles';
+
+import type { ShipType, View } from '@flotilla/naval-battles';
+
+/** Puts a text of the game into words. */
+export type Say = (said: Text) => string;
+
+const voices = new WeakMap<Session['game'], Say>();
+
+/** How a session's game speaks; the same function every time, so that what is given it need not be drawn again. */
+export function sayOf({ game }: Pick<Session, 'game'>): Say {
+  const known = voices.get(game);
+  if (known) return known;
+  const voice: Say = (said) => say(game, said);
+  voices.set(game, voice);
+  return voice;
+}
+
+/** What the looking seat may know. */
+export const viewOf = (session: Session): View => session.view.value as View;
+
+/** The drawing that fits a type of ship. */
+export const DRAWINGS: Readonly<Record<ShipType, ShipKind>> = {
+  carrier: 'modernCarrier',
+  battleship: 'modernBattleship',
+  cruiser: 'missileCruiser',
+  destroyer: 'missileDestroyer',
+  frigate: 'missileFrigate',
+  missileBoat: 'missileBoat',
+  submarine: 'modernSubmarine',
+  auxiliary: 'auxiliary',
+  nonCombatant: 'modernMerchant',
+};

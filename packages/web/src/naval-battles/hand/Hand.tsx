@@ -1,0 +1,66 @@
+/** The hand at the lower edge: own cards in the order they were drawn, face-down ones behind a line. */
+import { useRef } from 'preact/hooks';
+import type { Session } from '../../session/session.ts';
+import type { Desk } from '../desk/desk.ts';
+import type { View } from '../game.ts';
+import { sayOf } from '../game.ts';
+import { Sign } from '../signs.tsx';
+import { word } from '../text/index.ts';
+import { ActionCard } from './ActionCard.tsx';
+
+/** Steps in which the defence side of a card counts. */
+const DEFENDING: readonly string[] = ['defend', 'window', 'windowForAll', 'rollNext'];
+
+/** The cards that were not in the hand at the question before this one. */
+function useFresh(session: Session, hand: readonly string[]): ReadonlySet<string> {
+  const number = session.decision.value?.number ?? -1;
+  const before = useRef({ number, hand, fresh: new Set<string>() });
+  if (before.current.number !== number) {
+    const old = before.current.hand;
+    const fresh = new Set(old.length === 0 ? [] : hand.filter((card) => !old.includes(card)));
+    before.current = { number, hand, fresh };
+  }
+  return before.current.fresh;
+}
+
+/** Own cards. */
+export function Hand({ session, view, desk }: { session: Session; view: View; desk: Desk }) {
+  const say = sayOf(session);
+  const fresh = useFresh(session, view.hand);
+  const side = DEFENDING.includes(session.decision.value?.step ?? '') ? 'defence' : 'attack';
+  const of = view.hand.length + view.stock.length;
+  const draw = (id: string, i: number) => (
+    <li key={id}>
+      <ActionCard
+        id={id}
+        say={say}
+        light={desk.cards.get(id)}
+        side={side}
+        place={i + 1}
+        of={of}
+        fresh={fresh.has(id)}
+      />
+    </li>
+  );
+  if (view.seat === null) return null;
+  return (
+    <section
+      class="nb-hand"
+      data-part="hand"
+      data-id={view.seat}
+      data-state={side}
+      aria-label={word('hand.title')}
+    >
+      <ul style={{ '--cards': String(Math.max(7, of)) }}>
+        {view.hand.map(draw)}
+        {view.stock.length > 0 && (
+          <li class="nb-stock-line" aria-hidden="true">
+            <Sign name="lock" />
+          </li>
+        )}
+        {view.stock.map((id, i) => draw(id, view.hand.length + i))}
+      </ul>
+      {of === 0 && <p class="nb-hint">{word('hand.empty')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/** The plot glass: the fleet above, the contact line, the fleet below, and the attacks between them. */
+import { useMemo, useRef } from 'preact/hooks';
+import type { Session } from '../../session/session.ts';
+import type { Desk } from '../desk/desk.ts';
+import type { Vessel, View } from '../game.ts';
+import type { ThrownDie } from '../stage/scene.ts';
+import { word } from '../text/index.ts';
+import { Arrows } from './Arrows.tsx';
+import { ContactLine } from './ContactLine.tsx';
+import { Fleet } from './Fleet.tsx';
+import { partsOf } from './parts.ts';
+import { Strips } from './Strips.tsx';
+import { aboveOf, belowOf, turnTable } from './shown.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly view: View;
+  readonly desk: Desk;
+  readonly sinking: readonly Vessel[];
+  readonly dice: readonly ThrownDie[];
+}
+
+/** The plot with everything that lies on it. */
+export function Glass({ session, view, desk, sinking, dice }: Props) {
+  const glass = useRef<HTMLDivElement>(null);
+  const above = aboveOf(session, view, desk);
+  const below = view.players[belowOf(session, view)];
+  const parts = useMemo(() => partsOf(view), [view.attacks, view.defences]);
+  const shared = { session, view, desk, parts };
+  const goingIn = (seat: number | undefined): readonly Vessel[] =>
+    sinking.filter(({ id }) => view.players[seat ?? -1]?.lost.includes(id) || isIn(view, seat, id));
+  return (
+    <div class="nb-plot">
+      {above && <Strips session={session} view={view} desk={desk} above={above.seat} />}
+      <div class="nb-glass" ref={glass}>
+        <Arrows glass={glass} view={view} eye={desk.attack} dice={dice} />
+        {above && <Fleet {...shared} player={above} side="theirs" sinking={goingIn(above.seat)} />}
+        <ContactLine desk={desk} />
+        {below && <Fleet {...shared} player={below} side="mine" sinking={goingIn(below.seat)} />}
+        {view.seat === null && (
+          <button type="button" class="nb-turn-table" onClick={() => turnTable(session, view)}>
+            {word('table.turn')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const isIn = (view: View, seat: number | undefined, ship: string): boolean =>
+  view.players[seat ?? -1]?.fleet?.some(({ id }) => id === ship) ?? false;

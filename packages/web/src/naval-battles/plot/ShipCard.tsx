@@ -1,0 +1,210 @@
+/** A ship as a paper counter on the plot: what she is, what she can take, and what pressing her does. */
+import type { ComponentChildren } from 'preact';
+import { Silhouette } from '../../art/Silhouette.tsx';
+import { still } from '../../parts/still.tsx';
+import type { Light } from '../desk/desk.ts';
+import type { ShipCard as Card, Say, Terms, Vessel } from '../game.ts';
+import { DRAWINGS, damageOf, evasionOf, hullOf, shipAtSea, shipCard, shipName, worthOf } from '../game.ts';
+import { word } from '../text/index.ts';
+import { Arms, Guards } from './arms.tsx';
+import { look } from './look.ts';
+
+/** A ship's part in the attacks of this turn. */
+export interface Part {
+  readonly at: readonly number[]; // attacks that come at her
+  readonly from: readonly number[]; // attacks she makes
+  readonly guards: readonly number[]; // attacks she is declared against
+}
+
+/** What a ship card is given. */
+export interface ShipProps {
+  readonly vessel: Vessel;
+  readonly terms: Terms;
+  readonly say: Say;
+  readonly light: Light | undefined;
+  readonly part: Part | undefined;
+  /** Whether her having acted means anything now. */
+  readonly acting: boolean;
+  readonly wounds: ReadonlyMap<string, Light>;
+  readonly state: 'afloat' | 'arriving' | 'sinking';
+}
+
+/** Boxes of a hull, those lost crossed out. */
+export function Hull({ left, hull, breaking = 0 }: { left: number; hull: number; breaking?: number }) {
+  return (
+    <span class="nb-hull">
+      {Array.from({ length: hull }, (_, i) => (
+        <i
+          key={i}
+          class={i < left ? '' : i < left + breaking ? 'lost breaking' : 'lost'}
+          style={{ '--turn': String(left + breaking - 1 - i) }}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** The state a test or a screen reader asks for: everything that is true of her, in words. */
+function stateOf({ vessel, light, part, acting, state }: ShipProps): string {
+  const words: string[] = [state === 'afloat' ? 'ready' : state];
+  if (vessel.wounds.length > 0) words.push('damaged');
+  if (acting && (vessel.acted || vessel.repaired)) words.push('acted');
+  if ((part?.at.length ?? 0) > 0) words.push('threatened');
+  if (light && light.look !== 'off') words.push(light.look);
+  return words.join(' ');
+}
+
+/** The damage cards that peek out under a ship; pressed where they may be chosen. */
+function Wounds({ vessel, wounds, light }: Pick<ShipProps, 'vessel' | 'wounds' | 'light'>) {
+  const isNew = (n: number): boolean => light?.lost !== undefined && n === vessel.wounds.length - 1;
+  return (
+    <>
+      {vessel.wounds.map(({ card, points }, n) => {
+        const light = wounds.get(`${vessel.id}/${card}`);
+        const style = { '--n': String(n) };
+        if (!light)
+          return (
+            <span key={card} class={isNew(n) ? 'nb-tuck new' : 'nb-tuck'} style={style} aria-hidden="true">
+              {points}
+            </span>
+          );
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a card that is pressed, not a box of a form
+          <button
+            key={card}
+            type="button"
+            role="checkbox"
+            aria-checked={light.ticked === true}
+            aria-label={word('wound.name', { points })}
+            class={light.ticked ? 'nb-tuck on' : 'nb-tuck'}
+            data-part="wound"
+            data-id={`${vessel.id}/${card}`}
+            style={style}
+            onClick={light.press}
+          >
+            {points}
+          </button>
+        );
+      })}
+    </>
+  );
+}
+
+/** A number of an attack on a ship. */
+const Numbers = ({ kind, numbers }: { kind: 'at' | 'from'; numbers: readonly number[] }) =>
+  numbers.length === 0 ? null : <span class={`nb-no nb-no-${kind}`}>{numbers.join(' · ')}</span>;
+
+/** The face of a ship: four lines, or fewer where there is little room. */
+function Face({ props, ship, name }: { props: ShipProps; ship: Card; name: string }) {
+  const { vessel, terms, say, light, part } = props;
+  const hull = hullOf(terms, ship);
+  return (
+    <>
+      <span class="nb-head">
+        {light?.ticked !== undefined && <span class={light.ticked ? 'nb-tick on' : 'nb-tick'} />}
+        <span class="nb-name">{name}</span>
+        <Numbers kind="at" numbers={part?.at ?? []} />
+        <span class="nb-vp">{worthOf(terms, ship.id)}</span>
+      </span>
+      <span class="nb-pic">
+        <Silhouette kind={DRAWINGS[ship.type]} name={ship.name} scale="same" />
+        <span class="nb-type">{say({ key: `type.${ship.type}` })}</span>
+      </span>
+      <span class="nb-line">
+        {ship.submarine ? (
+          <span class={vessel.active ? 'nb-mode on' : 'nb-mode'}>
+            {say({ key: vessel.active ? 'mode.active' : 'mode.passive' })}
+          </span>
+        ) : (
+          <Hull left={hull - damageOf(vessel)} hull={hull} breaking={light?.lost ?? 0} />
+        )}
+        <Guards ship={ship} evasion={evasionOf(vessel)} />
+      </span>
+      <span class="nb-line nb-last">
+        <Arms ship={ship} />
+        <Slot props={props} />
+      </span>
+      {light?.bar && (
+        <span class={`nb-bar nb-bar-${light.bar.tone}`}>
+          <b>{light.bar.big}</b>
+          <span>{light.bar.small}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The one slot at the end of the last line: what she does in this turn. */
+function Slot({ props }: { props: ShipProps }): ComponentChildren {
+  const { vessel, light, part, acting } = props;
+  if (light?.slot) return <span class={`nb-slot nb-slot-${light.look}`}>{light.slot}</span>;
+  if (part && part.guards.length > 0)
+    return (
+      <span class="nb-slot nb-slot-guards">{word('slot.guards', { attacks: part.guards.join(', ') })}</span>
+    );
+  if (part && part.from.length > 0) return <Numbers kind="from" numbers={part.from} />;
+  if (acting && vessel.repaired) return <span class="nb-slot">{word('slot.rests')}</span>;
+  if (acting && vessel.acted) return <span class="nb-slot">{word('slot.acted')}</span>;
+  return null;
+}
+
+function Ship(props: ShipProps) {
+  const { vessel, terms, say, light, state, wounds } = props;
+  const ship = shipCard(vessel.id);
+  const name = say(shipName(vessel.id));
+  const whole = say(shipAtSea(terms, { vessel, ship }));
+  const said = [light?.said, whole, light?.why].filter(Boolean).join('. ');
+  const press = light?.press ?? (() => look(vessel.id, light?.why ?? null));
+  const isOff = light?.press === undefined;
+  const check =
+    light?.ticked === undefined ? {} : { role: 'checkbox' as const, 'aria-checked': light.ticked };
+  return (
+    <article
+      class={`nb-ship ${classOf(props)}`}
+      style={{ '--w': String(vessel.wounds.length) }}
+      data-part="ship"
+      data-id={vessel.id}
+      data-state={stateOf(props)}
+      data-lit={isOff ? undefined : ''}
+    >
+      <button
+        type="button"
+        class="nb-face"
+        id={`ship-${vessel.id}`}
+        aria-disabled={light?.look === 'off' ? true : undefined}
+        tabIndex={isOff ? -1 : 0}
+        draggable={!isOff}
+        onClick={press}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          look(vessel.id, null);
+        }}
+        onDragOver={(event) => light?.look === 'target' && event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          if (light?.look === 'target') light.press?.();
+        }}
+        onDragStart={(event) => event.dataTransfer?.setData('text/plain', `ship ${vessel.id}`)}
+        {...check}
+      >
+        <span class="unseen">{said}</span>
+        <span class="nb-shown" aria-hidden="true">
+          <Face props={props} ship={ship} name={name} />
+        </span>
+      </button>
+      <Wounds vessel={vessel} wounds={wounds} light={light} />
+      {state === 'sinking' && <span class="nb-stamp">{word('ship.sunk')}</span>}
+    </article>
+  );
+}
+
+function classOf({ vessel, light, part, acting, state }: ShipProps): string {
+  const classes = [`nb-is-${state}`];
+  if (light) classes.push(`nb-is-${light.look}`);
+  if (acting && (vessel.acted || vessel.repaired)) classes.push('nb-acted');
+  if (part && part.at.length > 0) classes.push('nb-threatened');
+  return classes.join(' ');
+}
+
+/** A ship on the plot; drawn again only when something about her has changed. */
+export const ShipCard = still(Ship);

@@ -1,0 +1,111 @@
+/** The options of a question as a numbered list: the same that the board offers, for keyboard and screen reader. */
+import type { Option, PickDecision } from '@flotilla/table';
+import { capital, optionNumbered, optionText } from '@flotilla/table';
+import { useMemo } from 'preact/hooks';
+import { OddsRow, useDigits } from '../../parts/decision.tsx';
+import { Rule } from '../../parts/rule.tsx';
+import type { Session } from '../../session/session.ts';
+import { settings } from '../../settings.ts';
+import { ui } from '../../text/index.ts';
+import { say } from '../../voice.ts';
+import { choose, numbered } from '../desk/answers.ts';
+import type { Desk } from '../desk/desk.ts';
+import { word } from '../text/index.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly decision: PickDecision;
+  readonly desk: Desk;
+  /** Options that stand elsewhere in the rail. */
+  readonly without?: readonly string[];
+}
+
+/** What pressing an option does: what the board does with it, or the plain answer. */
+const pressOf = (session: Session, desk: Desk, option: Option): (() => void) =>
+  desk.ships.get(option.id)?.press ?? (() => choose(session, option.id));
+
+/** Lets digits choose what the rail and the board number. */
+export function useNumbers(session: Session, decision: PickDecision, desk: Desk): void {
+  const live = session.mode === 'play';
+  useDigits(live ? numbered(decision).map(([, number]) => number) : [], (number) => {
+    const option = optionNumbered(decision, number);
+    if (option) pressOf(session, desk, option)();
+  });
+}
+
+/** The numbered list. */
+export function Options({ session, decision, desk, without = [] }: Props) {
+  const { game } = session;
+  const given = session.given.value;
+  const live = session.mode === 'play';
+  const shown = numbered(decision).filter(([{ id }]) => !without.includes(id));
+  const odds = useMemo(
+    () => new Map(settings.value.odds ? shown.map(([option]) => [option.id, session.odds(option)]) : []),
+    [decision, settings.value.odds],
+  );
+  return (
+    <>
+      <ol class="options nb-options">
+        {shown.map(([option, number]) => {
+          const bar = desk.ships.get(option.id)?.bar;
+          return (
+            <li key={option.id}>
+              <button
+                type="button"
+                class={given?.choice === option.id ? 'option given' : 'option'}
+                data-id={option.id}
+                aria-keyshortcuts={number < 10 ? String(number) : undefined}
+                aria-disabled={!live}
+                title={live ? ui('decision.key', { key: number }) : undefined}
+                onClick={pressOf(session, desk, option)}
+              >
+                <span class="counter" aria-hidden="true">
+                  {number}
+                </span>
+                <span class="what">
+                  {capital(say(game, optionText(decision.step, option)))}
+                  {given?.choice === option.id && <em> {ui('replay.chosen')}</em>}
+                </span>
+                {bar ? (
+                  <BarWords big={bar.big} small={bar.small} />
+                ) : (
+                  <OddsRow game={game} odds={odds.get(option.id) ?? []} />
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <Refused session={session} decision={decision} />
+    </>
+  );
+}
+
+const BarWords = ({ big, small }: { big: string; small: string }) => (
+  <span class="nb-option-bar">
+    <b>{big}</b> {small}
+  </span>
+);
+
+/** What is not possible now, each with its reason; folded, for the board shows it too. */
+function Refused({ session, decision }: { session: Session; decision: PickDecision }) {
+  if (decision.refused.length === 0) return null;
+  return (
+    <details class="nb-refused">
+      <summary>{word('options.refused', { n: decision.refused.length })}</summary>
+      <ul>
+        {decision.refused.map((option) => (
+          <li key={option.id}>
+            {capital(say(session.game, optionText(decision.step, option)))}
+            {option.refused && (
+              <small class="why">
+                {' '}
+                {say(session.game, option.refused.why)} <Rule rule={option.refused.rule} />
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

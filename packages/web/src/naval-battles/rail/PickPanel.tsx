@@ -1,0 +1,215 @@
+/** Questions with a list of options: the action phase, aiming, plans, copies, navies, cards to buy, the order of dice. */
+import type { PickDecision } from '@flotilla/table';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useKeys } from '../../keys.ts';
+import { announce } from '../../notes.ts';
+import { Question } from '../../parts/decision.tsx';
+import { Rule } from '../../parts/rule.tsx';
+import type { Session } from '../../session/session.ts';
+import { wide } from '../../wide.ts';
+import { fireAt } from '../desk/aim.ts';
+import { choose, takeBack } from '../desk/answers.ts';
+import type { Desk } from '../desk/desk.ts';
+import { draftOf, redraft } from '../desk/draft.ts';
+import { suggestedOption } from '../desk/suggest.ts';
+import type { Move } from '../game.ts';
+import { attackLine, sayOf, shipName, viewOf } from '../game.ts';
+import { word } from '../text/index.ts';
+import { Options, useNumbers } from './Options.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly decision: PickDecision;
+  readonly desk: Desk;
+}
+
+/** Moves of the whole fleet have buttons of their own. */
+const FLEET_MOVES = ['reinforce', 'rearrange', 'orders', 'close'] as const;
+
+/** The own action phase. */
+export function ActionsPanel({ session, decision, desk }: Props) {
+  useNumbers(session, decision, desk);
+  return (
+    <>
+      <Question game={session.game} decision={decision} />
+      <div class="nb-scroll">
+        <Options session={session} decision={decision} desk={desk} without={FLEET_MOVES} />
+        <DeclaredAttacks session={session} />
+      </div>
+      <FleetButtons session={session} decision={decision} />
+    </>
+  );
+}
+
+/** The attacks declared this turn, each with its number. */
+export function DeclaredAttacks({ session }: { session: Session }) {
+  const view = viewOf(session);
+  const say = sayOf(session);
+  if (view.attacks.length === 0) return null;
+  return (
+    <section class="nb-declared">
+      <h3 class="label">{word('declared.title')}</h3>
+      <ol>
+        {view.attacks.map((attack) => (
+          <li key={attack.id} data-part="attack" data-id={attack.id} data-state={attack.status}>
+            <span class="nb-pip">{attack.id}</span> {say(attackLine(attack))}
+            {attack.status !== 'declared' && <em> {say({ key: `attacks.${attack.status}` })}</em>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Whether an attack could still be made: then it is asked once more before the attacks are final. */
+const couldAttack = (decision: PickDecision): boolean =>
+  decision.options.some(({ value }) => {
+    const move = value as Move | undefined;
+    return (
+      move?.do === 'fly' ||
+      move?.do === 'hunt' ||
+      (move?.do === 'card' && move.use !== 'plan' && move.use !== 'repair')
+    );
+  });
+
+/** On a phone the board is the list; whoever wants it in words opens it. */
+function ListButton() {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    button.current?.closest('.nb-decision')?.classList.toggle('nb-listed', open);
+  }, [open]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      class="nb-list-button"
+      data-id="list"
+      aria-expanded={open}
+      aria-label={word('options.list')}
+      onClick={() => setOpen(!open)}
+    >
+      <span aria-hidden="true">≡</span>
+    </button>
+  );
+}
+
+function FleetButtons({ session, decision }: { session: Session; decision: PickDecision }) {
+  const [sure, setSure] = useState(false);
+  const attacks = viewOf(session).attacks.filter(({ status }) => status === 'declared').length;
+  const why = (id: string) => decision.refused.find((option) => option.id === id)?.refused;
+  const offered = (id: string) => decision.options.some((option) => option.id === id);
+  const close = (): void => {
+    if (!sure && couldAttack(decision)) setSure(true);
+    else choose(session, 'close');
+  };
+  useKeys({ f: close, ...(sure && { Enter: close, Escape: () => setSure(false) }) });
+  return (
+    <footer class="nb-foot" data-part="fleet-buttons">
+      <ListButton />
+      {FLEET_MOVES.filter((id) => id !== 'close').map((id) => (
+        <button
+          key={id}
+          type="button"
+          data-id={id}
+          aria-disabled={!offered(id)}
+          title={offered(id) ? undefined : sayOf(session)(why(id)?.why ?? '')}
+          onClick={() => choose(session, id)}
+        >
+          {word(`fleet.${id}`)}
+        </button>
+      ))}
+      <button type="button" class="primary" data-id="close" aria-keyshortcuts="f" onClick={close}>
+        {sure ? word('fleet.closeSure') : word('fleet.close', { attacks })}
+      </button>
+    </footer>
+  );
+}
+
+/** Aiming an attack card, aircraft or hunters. */
+export function AimPanel({ session, decision, desk }: Props) {
+  useNumbers(session, decision, desk);
+  const as = decision.step === 'aim' ? String(decision.about.as) : null;
+  const best = bestOf(session, decision);
+  const say = sayOf(session);
+  const fire = (): void => {
+    if (best === null) return;
+    if (as === null) choose(session, best);
+    else fireAt(session, as, best);
+  };
+  const firing = [...desk.ships]
+    .filter(([, light]) => light.look === 'fires')
+    .map(([ship]) => say(shipName(ship)));
+  useEffect(() => {
+    if (!wide.peek())
+      document.querySelector('.nb-theirs .nb-is-target')?.scrollIntoView?.({ block: 'nearest' });
+    const targets = decision.options.filter(({ id }) => id !== 'enough').length;
+    announce(
+      word(firing.length > 0 ? 'aim.announcedShips' : 'aim.announced', { targets, ships: firing.join(', ') }),
+    );
+  }, [decision.number]);
+  return (
+    <>
+      <Question game={session.game} decision={decision} />
+      {firing.length > 0 && (
+        <p class="nb-told">
+          {word('aim.chosen', { ships: firing.join(', ') })} <Rule rule="attack.symbols" />
+        </p>
+      )}
+      <div class="nb-scroll">
+        <Options session={session} decision={decision} desk={desk} />
+        <p class="nb-told">{word('aim.undefended')}</p>
+      </div>
+      <footer class="nb-foot">
+        <ListButton />
+        <button type="button" data-id="back" onClick={() => takeBack(session)}>
+          {word('contact.back')}
+        </button>
+        <button
+          type="button"
+          data-id="suggest"
+          onClick={() => redraft(session, { target: suggestedOption(session, decision), ticks: null })}
+        >
+          {word('foot.suggest')}
+        </button>
+        {best !== null && (
+          <button type="button" class="primary nb-fire" data-id="fire" onClick={fire}>
+            {word('aim.fire', { ship: say(shipName(best)) })}
+          </button>
+        )}
+      </footer>
+    </>
+  );
+}
+
+/** The target looked at, or the one a steady captain would choose. */
+function bestOf(session: Session, decision: PickDecision): string | null {
+  const { target } = draftOf(session);
+  const ids = decision.options.map(({ id }) => id).filter((id) => id !== 'enough');
+  if (target !== null && ids.includes(target)) return target;
+  const best = suggestedOption(session, decision);
+  return best !== null && ids.includes(best) ? best : (ids[0] ?? null);
+}
+
+/** Steps that follow a pick and can be taken back without anybody having seen them. */
+const AFTER_A_PICK: readonly string[] = ['commitShip', 'choosePlan', 'copyCard'];
+
+/** Every other question with a list. */
+export function PlainPanel({ session, decision, desk }: Props) {
+  useNumbers(session, decision, desk);
+  return (
+    <>
+      <Question game={session.game} decision={decision} />
+      <div class="nb-scroll">
+        <Options session={session} decision={decision} desk={desk} />
+      </div>
+      {AFTER_A_PICK.includes(decision.step) && (
+        <footer class="nb-foot">
+          <button type="button" data-id="back" onClick={() => takeBack(session)}>
+            {word('contact.back')}
+          </button>
+        </footer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** A card was played that may be cancelled: one small card, and Space lets it pass (card.intelligence). */
+import type { PickDecision } from '@flotilla/table';
+import { percent } from '@flotilla/table';
+import { useEffect } from 'preact/hooks';
+import { useKeys } from '../../keys.ts';
+import { announce } from '../../notes.ts';
+import { Question } from '../../parts/decision.tsx';
+import type { Session } from '../../session/session.ts';
+import { settings } from '../../settings.ts';
+import { spoken } from '../../text/index.ts';
+import { choose } from '../desk/answers.ts';
+import type { Desk } from '../desk/desk.ts';
+import { attacksOf, playedCard } from '../desk/windows.ts';
+import { outlookOf, sayOf, shipName, viewOf } from '../game.ts';
+import { ActionCard } from '../hand/ActionCard.tsx';
+import { word } from '../text/index.ts';
+import { Options, useNumbers } from './Options.tsx';
+
+/** An Intelligence window. */
+export function WindowPanel({
+  session,
+  decision,
+  desk,
+}: {
+  session: Session;
+  decision: PickDecision;
+  desk: Desk;
+}) {
+  const view = viewOf(session);
+  const play = playedCard(view, decision);
+  const live = session.mode === 'play';
+  const pass = (): void => {
+    choose(session, 'pass');
+  };
+  useNumbers(session, decision, desk);
+  useKeys(live ? { Enter: pass } : {});
+  useEffect(() => {
+    announce(word('window.announced'));
+  }, [decision.number]);
+  return (
+    <>
+      <Question game={session.game} decision={decision} />
+      <div class="nb-scroll" data-part="window" data-id={String(decision.about.play ?? '')} data-state="open">
+        {play && (
+          <div class="nb-played">
+            <ActionCard
+              id={play.as}
+              say={sayOf(session)}
+              light={undefined}
+              side="attack"
+              place={1}
+              of={1}
+              fresh={false}
+            />
+          </div>
+        )}
+        <Peril session={session} attacks={play ? attacksOf(view, play) : []} />
+        <Options session={session} decision={decision} desk={desk} />
+        <p class="nb-told">{word('window.others')}</p>
+      </div>
+      <footer class="nb-foot">
+        <button type="button" class="primary" data-id="pass" onClick={pass}>
+          {word('window.pass')} <kbd>{word('key.space')}</kbd>
+        </button>
+      </footer>
+    </>
+  );
+}
+
+/** What would come through of the attacks a card makes on the own fleet, with no defence but evasion. */
+function Peril({ session, attacks }: { session: Session; attacks: readonly number[] }) {
+  const view = viewOf(session);
+  if (!settings.value.odds) return null;
+  const coming = outlookOf(view, {}).coming.filter(({ attack }) => attacks.includes(attack.id));
+  if (coming.length === 0) return null;
+  return (
+    <ul class="nb-peril">
+      {coming.map(({ attack, harms }) => (
+        <li key={attack.id}>
+          {sayOf(session)(shipName(attack.target))}:{' '}
+          {word('window.harms', { chance: percent(spoken(), harms) })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+/** Naval Battles' own screens. */
+import '../art/art.css';
+import './style/index.css';
+import { PlayFrame } from '../parts/frame.tsx';
+import { Loading } from '../parts/lazy.tsx';
+import type { NewGameProps, OwnScreens, TableProps } from '../screens.ts';
+import { Board } from './Board.tsx';
+import { NewBattle } from './new/NewBattle.tsx';
+import { Panel } from './rail/Panel.tsx';
+import { Strip } from './Strip.tsx';
+import { stage } from './stage/own.ts';
+import { spoken, word } from './text/index.ts';
+
+/** A battle being played or looked at. */
+function Table({ session }: TableProps) {
+  if (!spoken()) return <Loading />;
+  return (
+    <PlayFrame session={session} Board={Board} Panel={Panel} Status={Strip} boardName={word('board.name')} />
+  );
+}
+
+const NewGame = (props: NewGameProps) => (spoken() ? <NewBattle {...props} /> : <Loading />);
+
+const screens: OwnScreens = { Table, NewGame, stage };
+
+export default screens;

@@ -1,0 +1,27 @@
+/** How the beats of a battle are played. */
+
+import type { BeatKind } from '@flotilla/naval-battles';
+import type { Beat } from '@flotilla/table';
+import type { OwnStage } from '../../stage/own.ts';
+import type { Timing } from '../../stage/timing.ts';
+
+const beat = (story: number, brisk: number): Timing => ({ story, brisk, shows: 'first' });
+
+const TIMINGS: Readonly<Record<BeatKind, Timing>> = {
+  setup: beat(600, 250),
+  turn: beat(600, 250),
+  fleet: beat(700, 300),
+  ownAttack: beat(250, 120),
+  attack: beat(900, 400),
+  card: beat(900, 400),
+  defence: beat(700, 300),
+  die: beat(800, 350),
+  results: beat(1600, 700),
+  cards: beat(250, 100),
+  end: beat(600, 300),
+};
+
+/** What Naval Battles brings to the stage. */
+export const stage: OwnStage = {
+  timingOf: ({ kind }: Beat) => TIMINGS[kind as BeatKind] ?? TIMINGS.turn,
+};

@@ -1,0 +1,118 @@
+/** What the board shows while a beat is played: dice at their arrow, hulls that break, ships that go down. */
+
+import type { AttackFacts, Events } from '@flotilla/naval-battles';
+import type { Beat, LogEvent } from '@flotilla/table';
+import { eventWords } from '../../parts/log.tsx';
+import type { Session } from '../../session/session.ts';
+import type { Director } from '../../stage/director.ts';
+import type { Desk, Light } from '../desk/desk.ts';
+import { quietDesk } from '../desk/desk.ts';
+import type { Vessel, View } from '../game.ts';
+import { word } from '../text/index.ts';
+
+/** A die that lies at an arrow. */
+export interface ThrownDie {
+  readonly attack: number;
+  readonly face: number;
+  readonly good: boolean; // it did what it was thrown for
+}
+
+/** A beat as the board draws it. */
+export interface Scene {
+  readonly desk: Desk;
+  readonly dice: readonly ThrownDie[];
+  readonly sinking: readonly Vessel[];
+}
+
+type Facts<K extends keyof Events> = Events[K];
+
+const factsOf = <K extends keyof Events>(events: readonly LogEvent[], kind: K): Facts<K>[] =>
+  events.filter((event) => event.kind === kind).map(({ data }) => data as unknown as Facts<K>);
+
+/** The ships that sink in a beat: their points move now. */
+export const sunkIn = (beat: Beat | null): ReadonlySet<string> =>
+  new Set(
+    beat
+      ? factsOf(
+          beat.moments.flatMap(({ events }) => events),
+          'sunk',
+        ).map(({ ship }) => ship)
+      : [],
+  );
+
+/** Every attack named in a beat, the last one last. */
+const attacksIn = (events: readonly LogEvent[]): AttackFacts[] =>
+  events.flatMap(({ data }) => {
+    const { attack } = (data ?? {}) as { attack?: unknown };
+    return typeof attack === 'object' && attack !== null ? [attack as AttackFacts] : [];
+  });
+
+/** What could be seen before a beat. */
+export function viewBefore({ told }: Pick<Director, 'told'>, beat: Beat): View {
+  const moments = told?.story.moments ?? [];
+  const at = moments.findIndex((moment) => moment === beat.moments[0]);
+  return (moments[at - 1]?.view ?? told?.story.before.view ?? beat.moments[0]?.view) as View;
+}
+
+/** The scene of a beat; `before` is what could be seen before it. */
+export function sceneOf(session: Session, beat: Beat, before: View): Scene {
+  const events = beat.moments.flatMap((moment) => moment.events);
+  const sunk = sunkIn(beat);
+  const all = before.players.flatMap(({ fleet }) => fleet ?? []);
+  return {
+    desk: {
+      ...quietDesk({ lead: beat.headline ? eventWords(session.game, beat.headline, 'normal') : '' }),
+      ships: lightsOf(events),
+      attack: attacksIn(events).at(-1)?.number ?? null,
+    },
+    dice: diceIn(events),
+    sinking: all.filter(({ id }) => sunk.has(id)),
+  };
+}
+
+function diceIn(events: readonly LogEvent[]): ThrownDie[] {
+  return [
+    ...factsOf(events, 'guardRolled').map(({ attack, die, stopped }) => ({
+      attack: attack.number,
+      face: die,
+      good: stopped,
+    })),
+    ...factsOf(events, 'evaded').map(({ attack, die, evaded }) => ({
+      attack: attack.number,
+      face: die,
+      good: evaded,
+    })),
+    ...factsOf(events, 'strikeRolled').map(({ attack, die, sunk }) => ({
+      attack: attack.number,
+      face: die,
+      good: sunk,
+    })),
+  ];
+}
+
+/** What the ships of a beat show: hits with the boxes they break, attacks stopped. */
+function lightsOf(events: readonly LogEvent[]): Map<string, Light> {
+  const lights = new Map<string, Light>();
+  for (const { attack, stopped } of factsOf(events, 'guardRolled'))
+    if (stopped) lights.set(attack.target, safe());
+  for (const { attack, evaded } of factsOf(events, 'evaded')) if (evaded) lights.set(attack.target, safe());
+  for (const { attack, sunk } of factsOf(events, 'strikeRolled'))
+    lights.set(
+      attack.target,
+      sunk ? { look: 'off', bar: { tone: 'hit', big: word('stage.hit'), small: '' } } : safe(),
+    );
+  const damage = new Map<string, number>();
+  for (const { attack, points, left } of factsOf(events, 'damaged')) {
+    const lost = (damage.get(attack.target) ?? 0) + points;
+    damage.set(attack.target, lost);
+    const small = word('bar.leaves', { from: left + lost, to: left });
+    lights.set(attack.target, {
+      look: 'off',
+      lost,
+      bar: { tone: 'hit', big: word('stage.hitFor', { points: lost }), small },
+    });
+  }
+  return lights;
+}
+
+const safe = (): Light => ({ look: 'off', bar: { tone: 'safe', big: word('stage.safe'), small: '' } });
