@@ -1,5 +1,5 @@
 /** Campaigns of U-Boat Leader brought to a wanted question by the steady bot, for tests of its screens. */
-import type { AnyGame, Choice, Decision, FormChoice } from '@flotilla/table';
+import type { AnyGame, Choice, Decision, FormChoice, GameShape } from '@flotilla/table';
 import {
   anyGame,
   botNamed,
@@ -36,14 +36,20 @@ export const searchesByAir: Habit = (decision) =>
 const MOST_ANSWERS = 1500;
 
 /** What the steady bot answers now. */
-export function steadyAnswer(session: KernelSession, rng = rngFrom(seedFrom('test'), 'bot')): Choice {
+export function steadyAnswer(
+  session: KernelSession<GameShape>,
+  rng = rngFrom(seedFrom('test'), 'bot'),
+): Choice {
   const [decision] = session.decisions;
   if (!decision) throw new Error('Nothing is asked.');
   return chosenBy(botNamed(game, 'steady'), session.table, decision, rng);
 }
 
 /** A campaign of one seat, not begun. */
-export const newCampaign = (options: Readonly<Record<string, string>> = {}, seed = 'plot'): KernelSession =>
+export const newCampaign = (
+  options: Readonly<Record<string, string>> = {},
+  seed = 'plot',
+): KernelSession<GameShape> =>
   new KernelSession(game, {
     options: optionsOf(game, options) as FormChoice,
     seats: [{ name: 'Anna', bot: null }],
@@ -56,7 +62,7 @@ export function campaignUntil(
   options: Readonly<Record<string, string>> = {},
   seed = 'plot',
   habit: Habit = () => null,
-): KernelSession {
+): KernelSession<GameShape> {
   const session = newCampaign(options, seed);
   const rng = rngFrom(seedFrom(`${seed} bots`), 'bot');
   for (let n = 0; n < MOST_ANSWERS; n++) {
