@@ -14,7 +14,7 @@ export const ALLOWED = {
   table: [],
   ...Object.fromEntries(GAMES.map((game) => [game, ['table']])),
   lab: ['table'],
-  cli: ['table', 'lab', ...GAMES],
+  cli: ['table', 'lab', 'server', ...GAMES],
   web: ['table', 'lab', ...GAMES],
   server: ['table', 'lab', ...GAMES],
 };

@@ -3,11 +3,22 @@
  * Usage: node scripts/check.mjs quick|all. `quick` leaves out long games and the browser.
  */
 import { browserFor } from './browser.mjs';
+import { startPostgres } from './postgres.mjs';
 import { build, run, say, site } from './ready.mjs';
 
 const node = process.execPath;
 const tool = (path) => ['node_modules', ...path.split('/')].join('/');
-const vitest = (...args) => run(node, [tool('vitest/vitest.mjs'), 'run', '--reporter=default', ...args]);
+/** Runs tests, those of the server also on a PostgreSQL of their own. */
+async function vitest(...args) {
+  const postgres = await startPostgres();
+  if (postgres) process.once('exit', () => postgres.stop());
+  else if (process.env.CI) {
+    say('The tests on PostgreSQL must run here, but there is none and none could be installed.');
+    process.exit(1);
+  } else say('TESTS ON POSTGRESQL SKIPPED: none was found and none could be installed.');
+  const env = { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) };
+  run(node, [tool('vitest/vitest.mjs'), 'run', '--reporter=default', ...args], { env });
+}
 
 /** The projects of `vitest.config.ts` that are done within a minute. */
 const QUICK = ['unit', 'house', 'site', 'alone'];
@@ -31,16 +42,16 @@ function browserTests() {
 }
 
 const JOBS = {
-  quick() {
+  async quick() {
     formatAndTypes();
     say('Running the tests of single cases (vitest) …');
-    vitest(...QUICK.flatMap((name) => ['--project', name]));
+    await vitest(...QUICK.flatMap((name) => ['--project', name]));
     say('Format, types, layers and single cases hold; "npm test" also plays long games and the site.');
   },
-  all() {
+  async all() {
     formatAndTypes();
     say('Running the tests (vitest) …');
-    vitest();
+    await vitest();
     browserTests();
     say('Everything holds.');
   },
@@ -51,4 +62,4 @@ if (!job) {
   say(`Say what to check: ${Object.keys(JOBS).join(', ')}.`);
   process.exit(1);
 }
-job();
+await job();

@@ -1,5 +1,5 @@
-/** `npm start`: makes the site ready and serves it, in one process, so that whoever stops it stops everything. */
-import { main } from '../packages/web/serve.mjs';
+/** `npm start`: makes site and server ready and runs them in one process, so that whoever stops it stops everything. */
 import { site } from './ready.mjs';
+import { serveAll } from './serving.mjs';
 
-await main(process.argv.slice(2), site);
+process.exitCode = await serveAll(process.argv.slice(2), site);

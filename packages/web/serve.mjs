@@ -17,7 +17,7 @@ const PATIENCE = 500;
 const GLANCE = 200;
 
 /** What a system's reasons mean for whoever chose the address. */
-const TROUBLES = {
+export const TROUBLES = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is taken, perhaps by another Flotilla. A browser keeps games by address, so under another port they ` +
     'would seem gone: stop the other program, or choose a port yourself with --port NUMBER or PORT=NUMBER.',
@@ -26,12 +26,18 @@ const TROUBLES = {
   ENOTFOUND: ({ host }) => `"${host}" is not an address of this machine.`,
 };
 
-/** Serves a folder; fails with a sentence when that cannot be. */
-export function serve({ dir, port = USUAL.port, host = USUAL.host, allowed = [] }) {
+/** The site of a folder for a server that has more to answer: who may be answered, and the answers. */
+export function siteFor({ dir, host = USUAL.host, allowed = [] }) {
   const site = siteIn(resolve(dir));
   const judge = doorkeeper({ host, allowed });
+  return { judge, site: (request, response) => answer(site, judge, request, response) };
+}
+
+/** Serves a folder; fails with a sentence when that cannot be. */
+export function serve({ dir, port = USUAL.port, host = USUAL.host, allowed = [] }) {
+  const { site } = siteFor({ dir, host, allowed });
   const server = createServer((request, response) => {
-    answer(site, judge, request, response).catch((error) => {
+    site(request, response).catch((error) => {
       // Nobody is left to be answered when a reader goes away in the middle.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') process.stderr.write(`${error.message}\n`);
       if (response.headersSent) response.destroy();
@@ -57,7 +63,7 @@ export function serve({ dir, port = USUAL.port, host = USUAL.host, allowed = [] 
 }
 
 /** Calls back once npm, which started us, is gone: one that is killed cannot pass on that we shall stop. */
-function whenNpmIsGone(then) {
+export function whenNpmIsGone(then) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const watch = setInterval(() => {

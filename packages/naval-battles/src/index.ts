@@ -43,6 +43,7 @@ export const navalBattles = defineGame<NavalBattles>({
     de: async () => (await import('./text/de/index.ts')).de,
   },
   swapSecrets,
+  redealsAll: true,
   secrets,
   invariant: lostCards,
   beats,

@@ -131,18 +131,26 @@ type Waiting = WaitingStep<NavalBattles>;
 const MOST_TRIES = 40;
 
 /** Re-deals everything a seat cannot know: deck order, other hands and face-down cards, orders, fleets not yet shown. */
-export function swapSecrets(state: State, seat: number | null, rng: Rng, waiting: Waiting | null): void {
+export function swapSecrets(
+  state: State,
+  seat: number | null,
+  rng: Rng,
+  waiting: Waiting | null,
+): false | undefined {
   const others = state.players.filter((player) => player.seat !== seat);
   const awaited = awaitedOf(state, seat, waiting);
   const dealt = { deck: state.deck, secrets: others.map(secretsOf) };
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     if (state.ending === null) dealAnew(state, others, rng);
-    else state.deck = rng.shuffled(state.deck);
+    else state.deck = rng.shuffled([...state.deck].sort());
     for (const player of others) orderAnew(player, tries, rng);
     if (awaitedOf(state, seat, waiting) === awaited) break;
-    if (tries === MOST_TRIES - 1) putBack(state, others, dealt);
+    if (tries < MOST_TRIES - 1) continue;
+    putBack(state, others, dealt);
+    return false;
   }
   for (const player of others) if (!player.shown && state.terms.scenario === null) chooseAnew(player, rng);
+  return undefined;
 }
 
 /** What of a player a new deal may change. */
@@ -191,10 +199,10 @@ function putBack(
 /** Deals deck, hands and face-down cards of the others anew; a scenario's cards keep their known kind. */
 function dealAnew(state: State, others: readonly Player[], rng: Rng): void {
   const kept = state.terms.scenario !== null;
-  const pool = rng.shuffled([
-    ...state.deck,
-    ...others.flatMap((player) => [...player.hand, ...player.stock]),
-  ]);
+  // In order before it is shuffled: how the cards lie now must leave no trace in how they are dealt.
+  const pool = rng.shuffled(
+    [...state.deck, ...others.flatMap((player) => [...player.hand, ...player.stock])].sort(),
+  );
   for (const player of others) {
     player.stock = player.stock.map((card) => {
       const { kind, reinforcement } = actionCard(card);

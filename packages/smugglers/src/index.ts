@@ -59,6 +59,7 @@ export const smugglers = defineGame<Smugglers>({
     de: async () => (await import('./text/de.ts')).de,
   },
   swapSecrets,
+  redealsAll: true,
   secrets,
   invariant: lostCard,
 });

@@ -44,7 +44,8 @@ export function view(s: State, seat: number | null): View {
 export function swapSecrets(s: State, seat: number | null, rng: Rng): void {
   const known = knownTo(s, seat);
   const unknown = s.faces.map((_, id) => id).filter((id) => !known.has(id));
-  const faces = rng.shuffled(unknown.map((id) => s.faces[id] as string));
+  // In order before they are shuffled: how they lie now must leave no trace.
+  const faces = rng.shuffled(unknown.map((id) => s.faces[id] as string).sort());
   unknown.forEach((id, i) => {
     s.faces[id] = faces[i] as string;
   });

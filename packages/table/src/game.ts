@@ -253,14 +253,21 @@ export interface GameDefinition<G extends GameShape> {
   readonly texts: { readonly [L in Language]: () => Promise<Catalogue> };
   /**
    * Re-deals everything the seat cannot know, leaving what it knows as it is; games without secrets need none. `waiting`
-   * is the step whose question waits, null when the game is over: that somebody's answer is awaited is known to all.
+   * is the step whose question waits, null when the game is over: that somebody's answer is awaited is known to all. False
+   * when no other deal was found, and everything is as it was.
    */
   readonly swapSecrets?: (
     state: G['state'],
     seat: number | null,
     rng: Rng,
     waiting: WaitingStep<G> | null,
-  ) => void;
+    // biome-ignore lint/suspicious/noConfusingVoidType: a game that always finds another deal says nothing
+  ) => false | void;
+  /**
+   * Set when `swapSecrets` leaves nothing at all of what the seat cannot know in the state, so that the state may be handed
+   * to the seat: the same chance must then turn any two states the seat cannot tell apart into the same text.
+   */
+  readonly redealsAll?: true;
   /** Every secret text the seat must not find in any message, for the search of outgoing messages. */
   readonly secrets?: (state: G['state'], seat: number | null) => readonly string[];
   /** Names a broken promise that every state must keep, such as the number of cards, or null; the fuzzer asks it. */

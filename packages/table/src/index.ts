@@ -380,3 +380,22 @@ export {
 export {
   shared, // a copy of `now` in which every part that equals its counterpart in `before` is that very part
 } from './shared.ts';
+
+// Several places, one table
+
+export type {
+  Difference, // what changed between two pieces of plain data
+} from './difference.ts';
+export {
+  differenceOf, // what turns one value into another
+  withDifference, // lays a difference on a value
+} from './difference.ts';
+export type {
+  SeedOrigin, // where a seed came from: the shares of the server and of everybody at the table
+} from './shares.ts';
+export {
+  isShare, // whether a text is a share: 256 bits in hexadecimal digits
+  mixedSeed, // the seed of a game from all shares
+  originFault, // what is wrong with the origin of a seed; null when everything fits
+  sealOf, // what is shown of the server's share before the others are known
+} from './shares.ts';

@@ -9,6 +9,7 @@ import type { ScriptedDice } from './script.ts';
 import { seal, unseal } from './seal.ts';
 import { commitmentTo } from './seed.ts';
 import { sha256 } from './sha256.ts';
+import type { SeedOrigin } from './shares.ts';
 import type { Text } from './text.ts';
 import { text, words } from './text.ts';
 import { tableTexts } from './texts.ts';
@@ -52,6 +53,8 @@ export interface GameRecord {
   readonly undone: readonly { readonly at: number; readonly answers: readonly Answer[] }[];
   /** Whether the player may go back behind rolls: a practice game. */
   readonly practice: boolean;
+  /** How the seed came about, where the game was played at a table of a server. */
+  readonly origin?: SeedOrigin;
   /** Hash of the state after the answers that stand. */
   readonly stateHash: string;
 }

@@ -1,11 +1,15 @@
 /** `npm start` as somebody's supervisor runs it. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const { npm_lifecycle_event, ...env } = process.env;
+const { npm_lifecycle_event, ...given } = process.env;
+const env = { ...given, DATA: mkdtempSync(join(tmpdir(), 'flotilla-start-')) };
 
 const started: ChildProcess[] = [];
 /** Whatever a failed test leaves behind: npm and everything below it share a group. */

@@ -18,6 +18,9 @@ const GameScreen = lazyScreen(async () => (await import('./screens/game.tsx')).G
 const ReplayScreen = lazyScreen(async () => (await import('./screens/game.tsx')).ReplayScreen);
 const VerifyScreen = lazyScreen(async () => (await import('./screens/verify.tsx')).VerifyScreen);
 const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx')).RulesScreen);
+const TableScreen = lazyScreen(async () => (await import('./online/TableScreen.tsx')).TableScreen);
+const QuietScreen = lazyScreen(async () => (await import('./online/Quiet.tsx')).QuietScreen);
+const OpenTableScreen = lazyScreen(async () => (await import('./online/OpenTable.tsx')).OpenTableScreen);
 const ImportScreen = lazyScreen(async () => (await import('./screens/import.tsx')).ImportScreen);
 
 function Screen() {
@@ -43,6 +46,12 @@ function Screen() {
       return <ReplayScreen key={here.id} id={here.id} />;
     case 'rules':
       return <RulesScreen key={here.game} id={here.game} rule={here.rule} />;
+    case 'table':
+      return <TableScreen key={here.id} id={here.id} />;
+    case 'quiet':
+      return <QuietScreen key={here.key} id={here.id} stop={here.key} />;
+    case 'open':
+      return <OpenTableScreen key={here.game} game={here.game} />;
     case 'import':
       return <ImportScreen key={here.data} data={here.data} />;
     case 'lost':
@@ -60,7 +69,7 @@ const PLACES = [
 function Header() {
   const { at } = route.value;
   return (
-    <header class={at === 'game' || at === 'replay' ? 'site-head slim' : 'site-head'}>
+    <header class={at === 'game' || at === 'replay' || at === 'table' ? 'site-head slim' : 'site-head'}>
       <a class="brand" href={href('/')} aria-label={ui('nav.brand')}>
         <svg viewBox="0 0 48 24" aria-hidden="true">
           <path d="M2 14h44c-2 5-6 7-11 7H13C8 21 4 19 2 14z" />

@@ -14,6 +14,11 @@ export type Route =
   | { readonly at: 'replay'; readonly id: string; readonly position: number | null }
   | { readonly at: 'verify'; readonly id: string }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
+  /** A table on the server; behind the hash the key of a link that leads to a seat. */
+  | { readonly at: 'table'; readonly id: string; readonly link: string }
+  /** Ends the reminders of a table; the key of the link stands behind the hash. */
+  | { readonly at: 'quiet'; readonly id: string; readonly key: string }
+  | { readonly at: 'open'; readonly game: string }
   | { readonly at: 'import'; readonly data: string }
   | { readonly at: 'lost' };
 
@@ -43,10 +48,13 @@ export function routeOf(path: string, hash = '', search = ''): Route {
     return { at: 'replay', id: name, position: /^\d+$/.test(note) ? Number(note) : null };
   }
   if (head === 'g' && name && tail === 'watch') return { at: 'replay', id: name, position: null };
+  if (head === 't' && name && tail === 'quiet') return { at: 'quiet', id: name, key: hash.replace(/^#/, '') };
   if (tail !== undefined) return { at: 'lost' };
   if (name) {
     if (head === 'new') return { at: 'new', game: name };
     if (head === 'g') return { at: 'game', id: name };
+    if (head === 't') return { at: 'table', id: name, link: hash.replace(/^#/, '') };
+    if (head === 'open') return { at: 'open', game: name };
     if (head === 'verify') return { at: 'verify', id: name };
     if (head === 'daily' && isDay(name)) return { at: 'daily', day: name };
     if (head === 'rules') return { at: 'rules', game: name, rule: note };
@@ -54,6 +62,7 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   }
   if (head === '' || head === 'index.html') return { at: 'home' };
   if (head === 'games' || head === 'settings' || head === 'about') return { at: head };
+  if (head === 'open') return { at: 'open', game: '' };
   if (head === 'import') return { at: 'import', data: hash.replace(/^#/, '') };
   return { at: 'lost' };
 }

@@ -10,6 +10,7 @@ import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { run } from './run.ts';
 import { saves } from './saves.ts';
+import { backup, migrate, serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 
 /** Every command of the program. */
@@ -25,4 +26,7 @@ export const COMMANDS: readonly Command[] = [
   coverage,
   pack,
   bench,
+  serve,
+  backup,
+  migrate,
 ];

@@ -58,3 +58,25 @@ async function file(request) {
   const cache = await caches.open(NAME);
   return (await cache.match(request)) ?? (await caches.match(request)) ?? fetch(request);
 }
+
+/** "Your turn": no more is ever in a push. */
+const TURN = {
+  en: 'It is your turn.',
+  de: 'Du bist dran.',
+  fr: 'C’est à vous de jouer.',
+  it: 'Tocca a te.',
+};
+
+self.addEventListener('push', (event) => {
+  const { title = 'Flotilla', url, language } = event.data?.json() ?? {};
+  const shown = { body: TURN[language] ?? TURN.en, tag: url, data: { url } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url } = event.notification.data ?? {};
+  // Only a page of this site is ever opened.
+  const path = url ? new URL(url, base).pathname : '/';
+  event.waitUntil(self.clients.openWindow(new URL(path, base).href));
+});

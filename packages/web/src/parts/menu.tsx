@@ -49,6 +49,36 @@ function saveDocument(session: Session, name: string): void {
   saveFile(file, content, html ? 'text/html' : 'text/plain');
 }
 
+/** What one can take away of a game: a file, a link, the diary, the game's own documents. */
+function Takeaways({ session, then }: { session: Session; then: (act: () => void) => () => void }) {
+  const { game } = session;
+  const record = () => session.record();
+  const diary = (): void =>
+    saveFile(
+      fileName(record(), session.id, 'txt'),
+      diaryOf(game, session.log.value, settings.value.density),
+      'text/plain',
+    );
+  return (
+    <>
+      <button type="button" onClick={then(() => saveRecord(record(), session.id, session.hides))}>
+        {ui('file.save')}
+      </button>
+      <button type="button" onClick={then(() => void share(session))}>
+        {ui('link.copy')}
+      </button>
+      <button type="button" onClick={then(diary)}>
+        {ui('file.diary')}
+      </button>
+      {Object.keys(game.documents ?? {}).map((name) => (
+        <button key={name} type="button" onClick={then(() => saveDocument(session, name))}>
+          {documentName(game, name)}
+        </button>
+      ))}
+    </>
+  );
+}
+
 /** What one can do with the game besides playing it. */
 export function GameMenu({
   session,
@@ -60,46 +90,28 @@ export function GameMenu({
   onHelp: () => void;
 }) {
   const { game } = session;
-  const record = () => session.record();
   const then = (act: () => void) => () => {
     onClose();
     act();
   };
-  const diary = (): void =>
-    saveFile(
-      fileName(record(), session.id, 'txt'),
-      diaryOf(game, session.log.value, settings.value.density),
-      'text/plain',
-    );
-  const documents = Object.keys(game.documents ?? {});
+  const isHere = session.keepsRecord === undefined;
   return (
     <Drawer title={game.title} onClose={onClose}>
       <nav class="menu" aria-label={ui('menu.title')}>
-        <button type="button" onClick={then(() => saveRecord(record(), session.id, session.hides))}>
-          {ui('file.save')}
-        </button>
-        <button type="button" onClick={then(() => void share(session))}>
-          {ui('link.copy')}
-        </button>
-        <button type="button" onClick={then(diary)}>
-          {ui('file.diary')}
-        </button>
-        {documents.map((name) => (
-          <button key={name} type="button" onClick={then(() => saveDocument(session, name))}>
-            {documentName(game, name)}
-          </button>
-        ))}
+        {!session.keepsRecord && <Takeaways session={session} then={then} />}
         <button type="button" onClick={then(() => window.print())}>
           {ui('menu.print')}
         </button>
-        {session.mode === 'play' && (
+        {session.mode === 'play' && isHere && (
           <button type="button" onClick={then(() => go(`/g/${session.id}/replay#${session.position.value}`))}>
             {ui('replay.watch')}
           </button>
         )}
-        <button type="button" onClick={then(() => go(`/verify/${session.id}`))}>
-          {ui('verify.check')}
-        </button>
+        {isHere && (
+          <button type="button" onClick={then(() => go(`/verify/${session.id}`))}>
+            {ui('verify.check')}
+          </button>
+        )}
         <button type="button" onClick={then(onHelp)}>
           {ui('help.title')}
         </button>

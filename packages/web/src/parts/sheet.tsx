@@ -98,7 +98,7 @@ function Ending({ session }: { session: Session }) {
       )}
       {session.practice.value && <p class="muted">{ui('practice.mark')}</p>}
       {results.length > 0 && <Facts game={game} facts={results} />}
-      {session.mode === 'play' && (
+      {session.mode === 'play' && session.keepsRecord === undefined && (
         <div class="row">
           <button type="button" class="primary" onClick={() => void again(newSeed())}>
             {ui('ending.again')}

@@ -14,7 +14,8 @@ import { ui } from '../text/index.ts';
 import { loadVoice } from '../voice.ts';
 import { GenericTable } from './genericTable.tsx';
 
-function Table({ session }: { session: Session }) {
+/** The table of a session: the game's own screens, or the general ones, on their stage. */
+export function SessionTable({ session }: { session: Session }) {
   useTitle(session.game.title);
   const { language } = settings.value;
   useEffect(() => {
@@ -100,7 +101,7 @@ export function GameScreen({ id }: { id: string }) {
   }, [place]);
   if (place === null) return <Loading />;
   if (place === 'failed') return <NotLoaded />;
-  if ('session' in place) return <Table session={place.session} />;
+  if ('session' in place) return <SessionTable session={place.session} />;
   if (place.fault.kind !== 'elsewhere') return <Faulty fault={place.fault} reopen={reopen} />;
   return (
     <Faulty fault={place.fault}>
@@ -133,6 +134,6 @@ export function ReplayScreen({ id }: { id: string }) {
   }, [session, wanted]);
   if (place === null) return <Loading />;
   if (place === 'failed') return <NotLoaded />;
-  if ('session' in place) return <Table session={place.session} />;
+  if ('session' in place) return <SessionTable session={place.session} />;
   return <Faulty fault={place.fault} reopen={reopen} />;
 }

@@ -140,6 +140,13 @@ export function Unkept() {
   );
 }
 
+/** Tables on a server; nothing until it is known whether there is one, and nothing without. */
+function Tables() {
+  const loaded = useLoaded(() => import('../online/HomeTables.tsx'), []);
+  if (!loaded || loaded === 'failed') return null;
+  return <loaded.HomeTables />;
+}
+
 /** The first screen. */
 export function HomeScreen() {
   useTitle('');
@@ -150,6 +157,7 @@ export function HomeScreen() {
       <Hero games={games} latest={latest} />
       <Unkept />
       <NewGames />
+      <Tables />
       <MyGames games={others} count={games?.length ?? 0} />
       <footer class="page small-print">
         <p>{ui('courtesy')}</p>

@@ -1,4 +1,5 @@
 /** The proof of a game: it is played again from its first answer, and its dice are held against what was promised. */
+import { originFault } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { FaultText, faultTitle } from '../parts/importButton.tsx';
 import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
@@ -25,12 +26,14 @@ export function VerifyScreen({ id }: { id: string }) {
     );
   }
   const { session } = opened;
-  const { position, commitment, seed, stateHash } = session.record();
+  const { position, commitment, seed, stateHash, origin } = session.record();
+  const wrong = origin && seed !== null ? originFault(origin, seed) : null;
   const facts = [
     [ui('verify.commitment'), commitment],
     // Whoever knows the seed knows every die to come.
     [ui('verify.seed'), session.outcome.value ? seed : ui('verify.later')],
     [ui('verify.state'), stateHash],
+    ...(origin ? [[ui('verify.shares'), [origin.server, ...origin.parts].filter(Boolean).join(' ')]] : []),
   ];
   return (
     <section class="page">
@@ -38,6 +41,11 @@ export function VerifyScreen({ id }: { id: string }) {
         {ui('verify.check')}: {session.game.title}
       </h1>
       <p class="lead">{ui('verify.good', { n: position, hash: commitment.slice(0, 12) })}</p>
+      {origin && (
+        <p class={wrong ? 'reason' : 'lead'}>
+          {ui(wrong === 'seal' ? 'verify.sealWrong' : wrong === 'seed' ? 'verify.seedWrong' : 'verify.mixed')}
+        </p>
+      )}
       <dl class="proof">
         {facts.map(([name, value]) => (
           <div key={name}>

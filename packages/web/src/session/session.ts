@@ -69,6 +69,8 @@ export interface Session {
   readonly options: FormChoice;
   /** Whether the game still hides anything from anybody, wherever in it one looks. */
   readonly hides: boolean;
+  /** Whether its record is kept elsewhere until the game is over: then nothing of it can be saved, sent or looked at again here. */
+  readonly keepsRecord?: boolean;
   /** `play`: answers are taken; `replay`: only looked at. */
   readonly mode: 'play' | 'replay';
   /** Through whose eyes the screen looks; null is a spectator. */

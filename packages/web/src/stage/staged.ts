@@ -90,6 +90,9 @@ export class StagedSession implements Session {
   get hides() {
     return this.#whole.hides;
   }
+  get keepsRecord() {
+    return this.#whole.keepsRecord;
+  }
   get mode() {
     return this.#whole.mode;
   }

@@ -1,0 +1,92 @@
+/** What the server is told in the environment. Everything is optional. */
+import { resolve } from 'node:path';
+
+/** The settings of a server. */
+export interface Config {
+  /** Folder of the embedded database and of the key that locks the dice. */
+  readonly data: string;
+  readonly databaseUrl: string | null;
+  /** Under which address people reach the site; null when only this machine's own is known. */
+  readonly publicUrl: string | null;
+  /** Whether cookies may travel over encrypted lines only. */
+  readonly secure: boolean;
+  /** The most games kept in memory. */
+  readonly openGames: number;
+  /** Whether the address of whoever asks stands in a header of our own proxy. */
+  readonly trustProxy: boolean;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
+  /** A mail address or page for the operators of push services. */
+  readonly pushContact: string | null;
+  /** Days after which a table that nobody touches is cleared away. */
+  readonly keepDays: number;
+  readonly logLevel: string;
+  /** Locks the dice where several processes share a database; 64 hexadecimal digits. */
+  readonly secret: string | null;
+  /** Milliseconds from a question to a bot's answer. */
+  readonly botPace: number;
+}
+
+/** A mistake of whoever runs the server; its message is the whole sentence. */
+export class ConfigFault extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function whole(env: Environment, name: string, usual: number, least: number, most: number): number {
+  const given = env[name]?.trim();
+  if (!given) return usual;
+  const value = Number(given);
+  if (/^\d+$/.test(given) && value >= least && value <= most) return value;
+  throw new ConfigFault(`${name} must be a whole number from ${least} to ${most}, not "${given}".`);
+}
+
+function address(env: Environment, name: string, kinds: readonly string[]): string | null {
+  const given = env[name]?.trim();
+  if (!given) return null;
+  try {
+    const url = new URL(given);
+    if (kinds.includes(url.protocol)) return given;
+  } catch {
+    // Said below.
+  }
+  throw new ConfigFault(
+    `${name} must be an address that begins with ${kinds.map((kind) => `${kind}//`).join(' or ')}.`,
+  );
+}
+
+function yes(env: Environment, name: string): boolean {
+  const given = env[name]?.trim().toLowerCase() ?? '';
+  if (['', '0', 'no', 'false'].includes(given)) return false;
+  if (['1', 'yes', 'true'].includes(given)) return true;
+  throw new ConfigFault(`${name} must be 1 or 0, not "${given}".`);
+}
+
+/** Reads the settings; what cannot be right is said at the start, not found out later. */
+export function readConfig(env: Environment): Config {
+  const publicUrl = address(env, 'PUBLIC_URL', ['https:', 'http:'])?.replace(/\/+$/, '') ?? null;
+  const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const mailFrom = env.MAIL_FROM?.trim() || null;
+  if (smtpUrl && !mailFrom) throw new ConfigFault('SMTP_URL needs MAIL_FROM: the address mails come from.');
+  const logLevel = env.LOG_LEVEL?.trim() || 'warn';
+  if (!LEVELS.includes(logLevel)) throw new ConfigFault(`LOG_LEVEL must be one of ${LEVELS.join(', ')}.`);
+  const secret = env.SECRET?.trim() || null;
+  if (secret && !/^[0-9a-fA-F]{64}$/.test(secret))
+    throw new ConfigFault('SECRET must be 64 hexadecimal digits, for example from: openssl rand -hex 32');
+  return {
+    data: resolve(env.DATA?.trim() || 'data'),
+    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl,
+    secure: publicUrl?.startsWith('https:') ?? false,
+    openGames: whole(env, 'OPEN_GAMES', 1_000, 1, 1_000_000),
+    trustProxy: yes(env, 'TRUST_PROXY'),
+    smtpUrl,
+    mailFrom,
+    pushContact: env.PUSH_CONTACT?.trim() || null,
+    keepDays: whole(env, 'KEEP_DAYS', 60, 1, 36_500),
+    logLevel,
+    secret,
+    botPace: whole(env, 'BOT_PACE', 700, 0, 60_000),
+  };
+}

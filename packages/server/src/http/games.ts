@@ -1,0 +1,194 @@
+/** Tables over HTTP: opening, looking, sitting down, agreeing. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Server } from '../app.ts';
+import {
+  claimBody,
+  contactBody,
+  faultIn,
+  linkBody,
+  meBody,
+  newTableBody,
+  seatBody,
+  settingsBody,
+} from '../messages.ts';
+import { listedGames } from '../store/games.ts';
+import { readSeats } from '../store/seats.ts';
+import { endByAgreement, giveOrders, joinRematch, resign, takeBack, takeHoliday } from '../tables/acts.ts';
+import { publicTable } from '../tables/people.ts';
+import {
+  begin,
+  changeTable,
+  claimLink,
+  claimSeat,
+  deviceLink,
+  freeSeat,
+  isFull,
+  linkLeadsTo,
+  openTable,
+  sayReady,
+  seatBot,
+} from '../tables/seating.ts';
+import { Refused } from '../words.ts';
+import type { Asker } from './identity.ts';
+import { askerOf, deviceToken, hostRequired, seatRequired, tokenOf } from './identity.ts';
+
+/** A body of a form that is allowed; otherwise a sentence. */
+export function bodyOf<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
+  const read = schema.safeParse(request.body ?? {});
+  if (read.success) return read.data;
+  throw new Refused(400, 'badRequest', { why: faultIn(read.error) });
+}
+
+/** Who asks about the game in the address. */
+export const askerIn = ({ house, guard }: Server, request: FastifyRequest): Promise<Asker> =>
+  askerOf(house, guard, request.ip, (request.params as { id: string }).id, tokenOf(request.headers));
+
+const MOST_LISTED = 100;
+
+/** Adds the routes. */
+export function gameRoutes(app: FastifyInstance, server: Server): void {
+  const { house, guard, config } = server;
+  const now = () => house.time.now();
+
+  app.post('/games', async (request, reply) => {
+    const wanted = bodyOf(newTableBody, request);
+    guard.tables.demand(request.ip, now());
+    const { token, shown } = deviceToken(request, reply, wanted.keep, config.secure);
+    const { game, seat } = await openTable(house, wanted, token);
+    const links: Record<number, string> = {};
+    for (const { seat: free, taken } of game.seats)
+      if (!taken) links[free] = await claimLink(house, game, free);
+    return reply
+      .status(201)
+      .send({ ...publicTable(game.row, game.seats, now()), you: seat, links, ...shown });
+  });
+
+  app.get('/games', async () => {
+    const { db } = house.store;
+    const rows = await listedGames(db, MOST_LISTED);
+    return {
+      games: await Promise.all(
+        rows.map(async (row) => {
+          const { options: _, parts: __, ...table } = publicTable(row, await readSeats(db, row.id), now());
+          return table;
+        }),
+      ),
+    };
+  });
+
+  app.get('/games/:id', async (request) => {
+    const { game, seat } = await askerIn(server, request);
+    return game.inTurn(async () => ({
+      ...publicTable(game.row, game.seats, now()),
+      you: seat,
+      asked: seat !== null && game.session?.table.decisionFor(seat) != null,
+      full: isFull(game),
+    }));
+  });
+
+  app.post('/games/:id/link', async (request) => {
+    const { link } = bodyOf(linkBody, request);
+    const { game, kind, seat } = await linkIn(server, request, link);
+    return { ...publicTable(game.row, game.seats, now()), kind, seat };
+  });
+
+  app.post('/games/:id/claim', async (request, reply) => {
+    const claim = bodyOf(claimBody, request);
+    const { game } = await linkIn(server, request, claim.link);
+    const { token, shown } = deviceToken(request, reply, claim.keep, config.secure);
+    const seat = await claimSeat(house, game, { ...claim, token });
+    return { ...publicTable(game.row, game.seats, now()), you: seat, ...shown };
+  });
+
+  app.post('/games/:id/seats/:seat', async (request) => {
+    const body = bodyOf(seatBody, request);
+    const asker = await askerIn(server, request);
+    hostRequired(asker);
+    const seat = Number((request.params as { seat: string }).seat);
+    if (!Number.isInteger(seat) || !asker.game.seats[seat]) throw new Refused(404, 'seatMissing');
+    if (body.do === 'bot') await seatBot(house, asker.game, seat, body.bot);
+    if (body.do === 'free') await freeSeat(house, asker.game, seat);
+    const { taken } = asker.game.seats[seat] ?? {};
+    return { seat, link: taken ? null : await claimLink(house, asker.game, seat) };
+  });
+
+  app.post('/games/:id/settings', async (request) => {
+    const change = bodyOf(settingsBody, request);
+    const asker = await askerIn(server, request);
+    hostRequired(asker);
+    await changeTable(
+      house,
+      asker.game,
+      Object.fromEntries(Object.entries(change).filter(([, v]) => v !== undefined)),
+    );
+    return publicTable(asker.game.row, asker.game.seats, now());
+  });
+
+  app.post('/games/:id/me', async (request) => {
+    const body = bodyOf(meBody, request);
+    const asker = await askerIn(server, request);
+    const seat = seatRequired(asker);
+    const { game } = asker;
+    switch (body.do) {
+      case 'ready':
+        await sayReady(house, game, seat, body.ready);
+        return {};
+      case 'begin':
+        hostRequired(asker);
+        await begin(house, game);
+        return {};
+      case 'device':
+        return { link: await deviceLink(house, game, seat) };
+      case 'takeBack':
+        await takeBack(house, game, seat);
+        return {};
+      case 'resign':
+        await resign(house, game, seat);
+        return {};
+      case 'orders':
+        await giveOrders(house, game, seat, body.pass);
+        return {};
+      case 'holiday':
+        await takeHoliday(house, game, seat, body.until);
+        return {};
+      case 'endByAgreement':
+        await endByAgreement(house, game, seat, body.agreed);
+        return {};
+      case 'nudge':
+        await server.notices.nudge(game, seat, body.seat);
+        return {};
+      case 'rematch': {
+        const token = tokenOf(request.headers) as string;
+        return { id: await joinRematch(house, game, seat, { share: body.share, token }) };
+      }
+    }
+  });
+
+  app.post('/games/:id/contacts', async (request) => {
+    const body = bodyOf(contactBody, request);
+    const asker = await askerIn(server, request);
+    const seat = seatRequired(asker);
+    if (body.do === 'add') await server.notices.add(asker.game, seat, body);
+    else await server.notices.remove(asker.game, seat, body.target);
+    return {};
+  });
+
+  app.post('/games/:id/stop/:key', async (request) => {
+    const { id, key } = request.params as { id: string; key: string };
+    guard.guesses.demand(request.ip, now());
+    if (!(await server.notices.stop(id, key))) throw new Refused(404, 'absent');
+    return {};
+  });
+}
+
+/** The game and seat a link leads to; wrong links and wrong names are answered alike, and counted. */
+async function linkIn({ house, guard }: Server, request: FastifyRequest, link: string) {
+  const now = house.time.now();
+  guard.guesses.check(request.ip, now);
+  const game = await house.game((request.params as { id: string }).id);
+  const leads = game && (await linkLeadsTo(house, game, link));
+  if (game && leads) return { game, ...leads };
+  guard.guesses.take(request.ip, now);
+  throw new Refused(410, 'linkUsed');
+}

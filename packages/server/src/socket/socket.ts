@@ -1,0 +1,194 @@
+/** A page on a socket: hello first, then answers; everything it is told goes through here. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Server } from '../app.ts';
+import { askerOf, tokenOf } from '../http/identity.ts';
+import { Buckets } from '../limits.ts';
+import type { FromPage } from '../messages.ts';
+import { faultIn, fromPage, PROTOCOL } from '../messages.ts';
+import { readChat } from '../store/talk.ts';
+import { saidMessage, say } from '../tables/acts.ts';
+import type { OpenGame } from '../tables/openGame.ts';
+import type { Presence } from '../tables/presence.ts';
+import { Refused } from '../words.ts';
+
+/** Codes with which a socket is closed. */
+export const CLOSED = { refused: 4400, tooMany: 4429, stopping: 1012 } as const;
+
+/** Whoever says nothing at first is not waited for. */
+const HELLO_WITHIN = 15_000;
+
+/** Adds the socket's address. */
+export function socketRoute(app: FastifyInstance, server: Server): void {
+  app.get('/socket', { websocket: true }, (socket, request) => {
+    if (!server.guard.arrives(request.ip)) return bye(socket, CLOSED.tooMany, 'tooMany');
+    // Listeners are attached before anything is waited for: a message that comes meanwhile would be lost.
+    new Page(socket, request, server);
+  });
+}
+
+function bye(socket: WebSocket, code: number, why: string): void {
+  socket.send(JSON.stringify({ t: 'bye', why }));
+  socket.close(code);
+}
+
+class Page implements Presence {
+  seat: number | null = null;
+  odds = false;
+  here = true;
+  readonly #socket: WebSocket;
+  readonly #request: FastifyRequest;
+  readonly #server: Server;
+  readonly #bucket: Buckets;
+  #game: OpenGame | null = null;
+  #alive = true;
+  #inbox: Promise<void> = Promise.resolve();
+
+  constructor(socket: WebSocket, request: FastifyRequest, server: Server) {
+    this.#socket = socket;
+    this.#request = request;
+    this.#server = server;
+    const { burst, perSecond } = server.guard.limits;
+    this.#bucket = new Buckets(burst, perSecond / 1000);
+    server.pages.add(this);
+    socket.on('message', (data, isBinary) => {
+      this.#inbox = this.#inbox
+        .then(() => this.#receive(String(data), isBinary))
+        .catch(() => socket.terminate());
+    });
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    socket.on('close', () => this.#leave());
+    socket.on('error', () => socket.terminate());
+    server.house.time.after(HELLO_WITHIN, () => {
+      if (!this.#game) socket.close(CLOSED.refused);
+    });
+  }
+
+  /** Sends a message, or lets go of a reader who does not keep up. */
+  send(message: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.#server.guard.limits.unread) this.#socket.terminate();
+    else {
+      this.#server.metrics.count('messages_sent');
+      this.#socket.send(message);
+    }
+  }
+
+  #say(message: object): void {
+    this.send(JSON.stringify(message));
+  }
+
+  /** Asks whether the other end is still there, and lets go of one that did not answer the last time. */
+  ping(): void {
+    if (this.#alive) this.#socket.ping();
+    else this.#socket.terminate();
+    this.#alive = false;
+  }
+
+  /** Says goodbye before the server stops. */
+  stop(): void {
+    this.#say({ t: 'bye', why: 'stopping', retry: true });
+    this.#socket.close(CLOSED.stopping);
+  }
+
+  async #receive(text: string, isBinary: boolean): Promise<void> {
+    const { house, metrics } = this.#server;
+    metrics.count('messages_received');
+    if (this.#bucket.take('', house.time.now()) > 0) return bye(this.#socket, CLOSED.tooMany, 'tooMany');
+    const read = isBinary ? null : messageIn(text);
+    if (typeof read === 'string' || read === null)
+      return this.#say({ t: 'refused', why: 'badRequest', args: { why: read ?? 'not a text' } });
+    try {
+      if (read.t === 'hello') await this.#hello(read);
+      else if (!this.#game)
+        this.#say({ t: 'refused', why: 'badRequest', args: { why: 'hello comes first' } });
+      else await this.#act(this.#game, read);
+    } catch (error) {
+      this.#refuse(error, 'key' in read ? read.key : undefined);
+      if (read.t === 'hello') this.#socket.close(CLOSED.refused);
+    }
+  }
+
+  #refuse(error: unknown, key: string | undefined): void {
+    if (!(error instanceof Refused)) this.#server.fault('socket', error);
+    const { word, args } = error instanceof Refused ? error : { word: 'fault', args: {} };
+    this.#say({ t: 'refused', key, why: word, args });
+  }
+
+  async #hello({ v, game: id, token, from, odds, said }: Extract<FromPage, { t: 'hello' }>): Promise<void> {
+    const { house, guard, presence } = this.#server;
+    if (v !== PROTOCOL.version) throw new Refused(400, 'otherVersion');
+    if (this.#game) throw new Refused(400, 'badRequest', { why: 'hello was said' });
+    const key = token ?? tokenOf(this.#request.headers);
+    const { game, seat } = await askerOf(house, guard, this.#request.ip, id, key);
+    const most = seat === null ? guard.limits.watchersPerGame : guard.limits.socketsPerSeat;
+    if ([...game.receivers].filter((other) => other.seat === seat).length >= most)
+      throw new Refused(429, 'tooMany', { seconds: 60 });
+    this.seat = seat;
+    this.odds = odds ?? false;
+    const lines = seat === null ? [] : await readChat(house.store.db, id, said ?? 0);
+    await game.inTurn(async () => {
+      if (this.#socket.readyState !== this.#socket.OPEN) return;
+      this.#game = game;
+      this.send(game.tableFor(seat));
+      if (game.session) this.send(game.nowFor(this, from ?? null));
+      for (const line of lines) this.send(saidMessage(line));
+      this.send(presence.message(game));
+      game.receivers.add(this);
+    });
+    presence.changed(game, seat);
+  }
+
+  async #act(game: OpenGame, message: Exclude<FromPage, { t: 'hello' }>): Promise<void> {
+    const { presence } = this.#server;
+    if (message.t === 'here' || message.t === 'away') {
+      this.here = message.t === 'here';
+      return presence.changed(game, this.seat);
+    }
+    const seat = this.seat;
+    if (seat === null) throw new Refused(403, 'notSeated');
+    if (message.t === 'say') return this.#talk(game, seat, message);
+    const { t: kind, key } = message;
+    const wish =
+      message.t === 'answer'
+        ? { kind, seat, key, at: message.decision, choice: message.choice, author: 'person' as const }
+        : { kind, seat, key, at: message.at, author: 'person' as const };
+    const taken = await game.take(wish);
+    this.#server.metrics.count(taken.kind === 'done' ? 'answers_taken' : 'answers_refused');
+    if (taken.kind === 'done') this.#say({ t: 'done', key, n: taken.n });
+    else this.#say({ t: 'refused', key, n: taken.n, why: taken.refusal.why, rule: taken.refusal.rule });
+  }
+
+  async #talk(
+    game: OpenGame,
+    seat: number,
+    line: { readonly key: string; readonly text: string },
+  ): Promise<void> {
+    const { house, guard } = this.#server;
+    guard.lines.demand(`${game.id} ${seat}`, house.time.now());
+    await say(house, game, seat, line);
+    this.#say({ t: 'done', key: line.key, n: game.teller?.n ?? 0 });
+  }
+
+  #leave(): void {
+    this.#server.guard.leaves(this.#request.ip);
+    this.#server.pages.delete(this);
+    if (!this.#game) return;
+    this.#game.receivers.delete(this);
+    this.#server.presence.changed(this.#game, this.seat);
+  }
+}
+
+/** What a page says, or what is wrong with it. */
+function messageIn(text: string): FromPage | string {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return 'not JSON';
+  }
+  const read = fromPage.safeParse(parsed);
+  return read.success ? read.data : faultIn(read.error);
+}

@@ -1,0 +1,182 @@
+/** Games as they are listed: everything about a table that is not in its journal. */
+import type { FormChoice } from '@flotilla/table';
+import type { Database, Row, Statement, Value } from './database.ts';
+
+/** Where a game stands: people sit down, it is played, it has ended, or nobody came. */
+export type GameStage = 'open' | 'running' | 'over' | 'dropped';
+
+/** How fast a game is played. */
+export type Pace =
+  | { readonly kind: 'none' }
+  /** Minutes for the whole game, and seconds for everybody to answer out of turn. */
+  | { readonly kind: 'live'; readonly minutes: number; readonly window: number }
+  /** Days for each turn. */
+  | { readonly kind: 'days'; readonly days: number };
+
+/** Who may watch. */
+export type Watch = 'nobody' | 'link' | 'all';
+
+/** Where the seed came from, as far as it may be told before the end. */
+export interface Origin {
+  /** The seal of the server's share, shown before anybody sat down. */
+  readonly sealed: string;
+  /** The share of each seat; null for a bot. */
+  readonly parts: readonly (string | null)[];
+}
+
+/** A game as it is kept. */
+export interface GameRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: FormChoice;
+  /** The server's share, locked with a key that is not in the database. */
+  readonly secret: string;
+  /** The seal of the server's share. */
+  readonly sealed: string;
+  /** Null until the shares are mixed. */
+  readonly origin: Origin | null;
+  readonly commitment: string | null;
+  readonly state: GameStage;
+  readonly pace: Pace;
+  readonly listed: boolean;
+  readonly watch: Watch;
+  /** Whether players may write to each other. */
+  readonly chat: boolean;
+  /** The seat that opened the table. */
+  readonly host: number;
+  readonly rematchOf: string | null;
+  readonly rematch: string | null;
+  /** A hint for lists; the journal decides. */
+  readonly length: number;
+  /** The seats that are asked, for lists; only as far as everybody may know. */
+  readonly asked: readonly number[];
+  /** JSON of how it ended. */
+  readonly outcome: string | null;
+  /** Why it cannot go on: a fault of the rules, or rules that have changed. */
+  readonly trouble: string | null;
+  /** The hash of the state after an entry, noted when the game was last let go. */
+  readonly stand: { readonly number: number; readonly hash: string } | null;
+  readonly created: number;
+  readonly touched: number;
+  readonly ended: number | null;
+}
+
+/** What may change about a game. */
+export type GameChange = Partial<Omit<GameRow, 'id' | 'game' | 'created' | 'secret' | 'sealed'>>;
+
+const COLUMN: Readonly<Record<keyof GameRow, string>> = {
+  id: 'id',
+  game: 'game',
+  rules: 'rules',
+  options: 'options',
+  secret: 'secret',
+  sealed: 'sealed',
+  origin: 'origin',
+  commitment: 'commitment',
+  state: 'state',
+  pace: 'pace',
+  listed: 'listed',
+  watch: 'watch',
+  chat: 'chat',
+  host: 'host',
+  rematchOf: 'rematch_of',
+  rematch: 'rematch',
+  length: 'length',
+  asked: 'asked',
+  outcome: 'outcome',
+  trouble: 'trouble',
+  stand: 'stand',
+  created: 'created',
+  touched: 'touched',
+  ended: 'ended',
+};
+
+const AS_JSON = new Set<string>(['options', 'origin', 'pace', 'asked', 'stand']);
+const AS_YES = new Set<string>(['listed', 'chat']);
+
+function stored(field: string, value: unknown): Value {
+  if (value === null || value === undefined) return null;
+  if (AS_JSON.has(field)) return JSON.stringify(value);
+  if (AS_YES.has(field)) return value ? 1 : 0;
+  return value as Value;
+}
+
+function gameFrom(row: Row): GameRow {
+  const fields = Object.entries(COLUMN).map(([field, column]) => {
+    const value = row[column] ?? null;
+    if (value !== null && AS_JSON.has(field)) return [field, JSON.parse(String(value))];
+    if (AS_YES.has(field)) return [field, value === 1];
+    return [field, value];
+  });
+  return Object.fromEntries(fields) as GameRow;
+}
+
+/** The statement that puts a new game in. */
+export function insertGame(game: GameRow): Statement {
+  const fields = Object.keys(COLUMN) as (keyof GameRow)[];
+  return {
+    sql: `insert into games (${fields.map((field) => COLUMN[field]).join(', ')}) values (${fields.map(() => '?').join(', ')})`,
+    values: fields.map((field) => stored(field, game[field])),
+  };
+}
+
+/** The statement that changes a game, only while it is at a stage when one is given. */
+export function updateGame(id: string, change: GameChange, while_?: GameStage): Statement {
+  const fields = Object.keys(change) as (keyof GameChange)[];
+  const set = fields.map((field) => `${COLUMN[field]} = ?`).join(', ');
+  const values = fields.map((field) => stored(field, change[field]));
+  return {
+    sql: `update games set ${set} where id = ?${while_ ? ' and state = ?' : ''} returning id`,
+    values: while_ ? [...values, id, while_] : [...values, id],
+  };
+}
+
+/** One game; null when there is none. */
+export async function readGame(db: Database, id: string): Promise<GameRow | null> {
+  const [row] = await db.run('select * from games where id = ?', [id]);
+  return row ? gameFrom(row) : null;
+}
+
+/** Changes a game; false when it is not there, or not at that stage any more. */
+export async function changeGame(
+  db: Database,
+  id: string,
+  change: GameChange,
+  while_?: GameStage,
+): Promise<boolean> {
+  const { sql, values } = updateGame(id, change, while_);
+  return (await db.run(sql, values)).length > 0;
+}
+
+/** Tables that everybody may see, the newest first. */
+export async function listedGames(db: Database, most: number): Promise<GameRow[]> {
+  const rows = await db.run(
+    "select * from games where listed = 1 and state in ('open', 'running') order by created desc limit ?",
+    [most],
+  );
+  return rows.map(gameFrom);
+}
+
+/** The ids of games that nobody has touched since a time, with their stage. */
+export async function untouchedGames(
+  db: Database,
+  before: number,
+  most: number,
+): Promise<{ id: string; state: GameStage }[]> {
+  return db.run('select id, state from games where touched < ? order by touched limit ?', [before, most]);
+}
+
+/** The ids of all games at a stage. */
+export async function gamesAt(db: Database, stage: GameStage): Promise<string[]> {
+  return (await db.run<{ id: string }>('select id from games where state = ?', [stage])).map(({ id }) => id);
+}
+
+/** Removes a game with everything that belongs to it. */
+export async function removeGame(db: Database, id: string): Promise<void> {
+  await db.batch([
+    { sql: 'delete from entries where game = ?', values: [id] },
+    { sql: 'delete from jobs where key = ? or substr(key, 1, ?) = ?', values: [id, id.length + 1, `${id}.`] },
+    { sql: 'delete from games where id = ?', values: [id] },
+  ]);
+}

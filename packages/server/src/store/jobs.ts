@@ -1,0 +1,98 @@
+/** What is to be done later: clocks that run out, reminders, bots, cleaning. The same few statements on both databases. */
+import type { Database } from './database.ts';
+
+/** The kinds of jobs. */
+export type JobKind = 'clock' | 'window' | 'remind' | 'bot' | 'purge';
+
+/** Something that is due. */
+export interface Job {
+  readonly kind: JobKind;
+  readonly key: string;
+  readonly due: number;
+  /** Until when whoever claimed it has it. */
+  readonly leased: number;
+  readonly tries: number;
+  readonly payload: string;
+}
+
+/** Sets, moves and claims jobs. */
+export interface Jobs {
+  /** Sets a job, or moves the one with this key. */
+  set(kind: JobKind, key: string, due: number, payload?: string): Promise<void>;
+  /** Sets a job unless there is one with this key. */
+  setOnce(kind: JobKind, key: string, due: number, payload?: string): Promise<void>;
+  clear(kind: JobKind, key: string): Promise<void>;
+  /** Removes every job whose key begins with the name of a game. */
+  clearGame(game: string): Promise<void>;
+  /** Takes jobs that are due, each given to one claimer only until its lease is over. */
+  claim(now: number, most?: number): Promise<Job[]>;
+  /** Removes a job that is done, unless it was set anew meanwhile. */
+  done(job: Job): Promise<void>;
+  /** Puts off a job that failed, longer each time; gives it up after eight tries. */
+  failed(job: Job, now: number): Promise<void>;
+  /** When the next job is due; null when there is none. */
+  next(): Promise<number | null>;
+}
+
+/** How long a claimer has a job for itself. */
+export const LEASE = 30_000;
+const MOST_TRIES = 8;
+const MINUTE = 60_000;
+
+/** The jobs of a database. */
+export function jobsOf(db: Database): Jobs {
+  const skipping = db.kind === 'postgres' ? ' for update skip locked' : '';
+  const insert =
+    'insert into jobs (kind, key, due, leased, tries, payload) values (?, ?, ?, 0, 0, ?) on conflict (kind, key)';
+  const one = 'kind = ? and key = ?';
+  return {
+    async set(kind, key, due, payload = '') {
+      await db.run(
+        `${insert} do update set due = excluded.due, leased = 0, tries = 0, payload = excluded.payload`,
+        [kind, key, due, payload],
+      );
+    },
+    async setOnce(kind, key, due, payload = '') {
+      await db.run(`${insert} do nothing`, [kind, key, due, payload]);
+    },
+    async clear(kind, key) {
+      await db.run(`delete from jobs where ${one}`, [kind, key]);
+    },
+    async clearGame(game) {
+      // Keys are `game.seat`, or the game alone.
+      await db.run('delete from jobs where key = ? or substr(key, 1, ?) = ?', [
+        game,
+        game.length + 1,
+        `${game}.`,
+      ]);
+    },
+    async claim(now, most = 20) {
+      const due = `select kind, key from jobs where due <= ? and leased <= ? order by due limit ?${skipping}`;
+      const claimed = await db.run<Job>(
+        `update jobs set leased = ?, tries = tries + 1 where (kind, key) in (${due}) returning *`,
+        [now + LEASE, now, now, most],
+      );
+      return claimed.sort((a, b) => a.due - b.due);
+    },
+    async done({ kind, key, leased }) {
+      await db.run(`delete from jobs where ${one} and leased = ?`, [kind, key, leased]);
+    },
+    async failed({ kind, key, leased, tries }, now) {
+      if (tries >= MOST_TRIES)
+        await db.run(`delete from jobs where ${one} and leased = ?`, [kind, key, leased]);
+      else
+        await db.run(`update jobs set leased = 0, due = ? where ${one} and leased = ?`, [
+          now + 2 ** tries * MINUTE,
+          kind,
+          key,
+          leased,
+        ]);
+    },
+    async next() {
+      const [row] = await db.run<{ due: number | null }>(
+        'select min(case when leased > due then leased else due end) as due from jobs',
+      );
+      return row?.due ?? null;
+    },
+  };
+}

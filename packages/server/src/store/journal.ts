@@ -1,0 +1,140 @@
+/** The journal: what was answered, in order. It only grows; an entry that is in it is on disk. */
+import type { Database, Row, Statement } from './database.ts';
+
+/** What an entry does. */
+export type EntryKind = 'answer' | 'undo' | 'redo';
+
+/** Who gave it: a person, a bot at its own seat, a bot for somebody whose time was up, or a standing order. */
+export type Author = 'person' | 'bot' | 'clock' | 'order';
+
+/** One line of a game's journal. */
+export interface Entry {
+  readonly game: string;
+  /** Counted from 1, without a gap; never used twice. */
+  readonly number: number;
+  readonly kind: EntryKind;
+  readonly seat: number;
+  readonly author: Author;
+  /** JSON of the decision's number and the choice. */
+  readonly body: string;
+  /** Made by whoever answers, unique in the game: the same answer sent twice is taken once. */
+  readonly key: string;
+  readonly at: number;
+}
+
+/** Appends and reads entries. */
+export interface Journal {
+  /** Resolves once the entry is on disk: true, or false when its number or its key is taken. Rejects when nothing could be written. */
+  append(entry: Entry, also?: readonly Statement[]): Promise<boolean>;
+  /** The entries of a game from a number on. */
+  read(game: string, from?: number): Promise<Entry[]>;
+  /** How many entries and batches were written, for the figures. */
+  readonly written: { entries: number; batches: number };
+  /** Waits until everything under way is written. */
+  idle(): Promise<void>;
+}
+
+interface Waiting {
+  readonly entry: Entry;
+  readonly also: readonly Statement[];
+  readonly settle: (taken: boolean) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+const COLUMNS = ['game', 'number', 'kind', 'seat', 'author', 'body', 'key', 'at'] as const;
+const TYPES = ['text', 'integer', 'text', 'integer', 'text', 'text', 'text', 'bigint'] as const;
+
+/** The most entries of one commit. */
+const MOST = 500;
+
+/** Commits under way at once: SQLite has one writer, PostgreSQL gathers some of its own. */
+const UNDER_WAY = { sqlite: 1, postgres: 4 };
+
+/** The journal of a database. Whatever arrives during one turn of the event loop is one commit. */
+export function journalOf(db: Database): Journal {
+  let waiting: Waiting[] = [];
+  let scheduled = false;
+  let running = 0;
+  let idlers: (() => void)[] = [];
+  const written = { entries: 0, batches: 0 };
+
+  function schedule(): void {
+    if (scheduled || waiting.length === 0 || running >= UNDER_WAY[db.kind]) return;
+    scheduled = true;
+    setImmediate(() => {
+      scheduled = false;
+      void commit();
+    });
+  }
+
+  async function commit(): Promise<void> {
+    const group = nextGroup();
+    if (group.length === 0) return;
+    running++;
+    schedule();
+    try {
+      const taken = await put(db, group);
+      written.batches++;
+      written.entries += taken.size;
+      for (const { entry, settle } of group) settle(taken.has(placeOf(entry)));
+    } catch (error) {
+      for (const { fail } of group) fail(error);
+    } finally {
+      running--;
+      schedule();
+      if (running === 0 && waiting.length === 0) for (const idle of idlers.splice(0)) idle();
+    }
+  }
+
+  /** The next entries to commit, at most one of each game: two rivals for one number must not hide in one statement. */
+  function nextGroup(): Waiting[] {
+    const group: Waiting[] = [];
+    const later: Waiting[] = [];
+    const games = new Set<string>();
+    for (const one of waiting) {
+      if (group.length >= MOST || games.has(one.entry.game)) later.push(one);
+      else {
+        games.add(one.entry.game);
+        group.push(one);
+      }
+    }
+    waiting = later;
+    return group;
+  }
+
+  return {
+    written,
+    append: (entry, also = []) =>
+      new Promise((settle, fail) => {
+        waiting.push({ entry, also, settle, fail });
+        schedule();
+      }),
+    read: async (game, from = 1) =>
+      (await db.run<Row>(
+        `select ${COLUMNS.join(', ')} from entries where game = ? and number >= ? order by number`,
+        [game, from],
+      )) as unknown as Entry[],
+    idle: () =>
+      running === 0 && waiting.length === 0
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            idlers = [...idlers, resolve];
+          }),
+  };
+}
+
+const placeOf = ({ game, number }: Pick<Entry, 'game' | 'number'>): string => `${game} ${number}`;
+
+async function put(db: Database, group: readonly Waiting[]): Promise<Set<string>> {
+  const made = await db.insertNew(
+    {
+      table: 'entries',
+      columns: COLUMNS,
+      types: TYPES,
+      rows: group.map(({ entry }) => COLUMNS.map((column) => entry[column])),
+      returning: ['game', 'number'],
+    },
+    group.flatMap(({ also }) => also),
+  );
+  return new Set(made.map((row) => placeOf(row as unknown as Entry)));
+}

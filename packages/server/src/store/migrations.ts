@@ -1,0 +1,103 @@
+/** The schema, one step after another. Plain SQL that both databases read alike; a step that has been released never changes. */
+import type { Database, Statement } from './database.ts';
+import { StoreFault } from './database.ts';
+
+/** One step of the schema. */
+export interface Migration {
+  readonly number: number;
+  readonly does: string;
+  readonly statements: readonly string[];
+}
+
+/** Every step, in order. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    number: 1,
+    does: 'games, their journal, seats, keys, contacts, chat and jobs',
+    statements: [
+      `create table games (
+        id text primary key, game text not null, rules text not null, options text not null,
+        secret text not null, sealed text not null, origin text, commitment text,
+        state text not null, pace text not null, listed integer not null, watch text not null, chat integer not null,
+        host integer not null, rematch_of text, rematch text, length integer not null, asked text not null,
+        outcome text, trouble text, stand text, created bigint not null, touched bigint not null, ended bigint)`,
+      'create index games_listed on games (state, listed, created)',
+      'create index games_touched on games (touched)',
+      `create table entries (
+        game text not null, number integer not null, kind text not null, seat integer not null, author text not null,
+        body text not null, key text not null, at bigint not null,
+        primary key (game, number), unique (game, key))`,
+      `create table seats (
+        game text not null references games (id) on delete cascade, seat integer not null,
+        name text not null, bot text, taken integer not null, ready integer not null, share text,
+        left_ms bigint, since bigint, played_on integer not null, resigned integer not null, seen bigint not null,
+        orders text not null, holiday bigint, primary key (game, seat))`,
+      `create table keys (
+        game text not null references games (id) on delete cascade, hash text not null, kind text not null,
+        seat integer not null, expires bigint, primary key (game, hash))`,
+      `create table contacts (
+        game text not null references games (id) on delete cascade, seat integer not null, channel text not null,
+        target text not null, language text not null, failures integer not null, stop_hash text not null,
+        primary key (game, seat, channel, target))`,
+      `create table chat (
+        game text not null references games (id) on delete cascade, number integer not null, seat integer not null,
+        body text not null, key text not null, at bigint not null, primary key (game, number), unique (game, key))`,
+      `create table jobs (
+        kind text not null, key text not null, due bigint not null, leased bigint not null, tries integer not null,
+        payload text not null, primary key (kind, key))`,
+      'create index jobs_due on jobs (due)',
+    ],
+  },
+];
+
+/** What the schema is called in `meta`. */
+const SCHEMA = 'schema';
+
+/** The number of the last step a database has. */
+export async function schemaOf(db: Database): Promise<number> {
+  const make = 'create table if not exists meta (key text primary key, value text not null)';
+  // Two processes that make it at the same moment get in each other's way once.
+  await db.run(make).catch(() => db.run(make));
+  const [row] = await db.run<{ value: string }>('select value from meta where key = ?', [SCHEMA]);
+  return Number(row?.value ?? 0);
+}
+
+/** Brings a database to the schema of this version; gives what was done. Several processes may try at once. */
+export async function migrate(
+  db: Database,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<readonly Migration[]> {
+  const before = await schemaOf(db);
+  const newest = migrations.at(-1)?.number ?? 0;
+  if (before > newest)
+    throw new StoreFault(
+      `The database has schema ${before}, and this version of Flotilla knows ${newest}: start a newer version, or restore a backup.`,
+    );
+  const missing = migrations.filter(({ number }) => number > before);
+  const done: Migration[] = [];
+  for (const step of missing) if (await takeStep(db, step)) done.push(step);
+  return done;
+}
+
+/** Takes one step in one transaction; false when another process was faster. */
+async function takeStep(db: Database, step: Migration): Promise<boolean> {
+  const first: Statement =
+    step.number === 1
+      ? { sql: 'insert into meta (key, value) values (?, ?)', values: [SCHEMA, '1'] }
+      : {
+          sql: 'insert into meta (key, value) values (?, ?)',
+          values: [`${SCHEMA} ${step.number}`, step.does],
+        };
+  try {
+    await db.batch([
+      first,
+      ...step.statements.map((sql) => ({ sql })),
+      { sql: 'update meta set value = ? where key = ?', values: [String(step.number), SCHEMA] },
+    ]);
+    return true;
+  } catch (error) {
+    // The key in `meta` lets one process through; the others wait for it and find the step taken.
+    if ((await schemaOf(db)) >= step.number) return false;
+    throw error;
+  }
+}

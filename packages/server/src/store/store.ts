@@ -1,0 +1,83 @@
+/** Everything a server keeps, behind one door. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+import type { Jobs } from './jobs.ts';
+import { jobsOf } from './jobs.ts';
+import type { Journal } from './journal.ts';
+import { journalOf } from './journal.ts';
+import type { Migration } from './migrations.ts';
+import { migrate } from './migrations.ts';
+import type { Wire } from './notify.ts';
+import { noWire, postgresWire } from './notify.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** Where a server keeps its games. */
+export interface StorePlace {
+  /** The folder of the embedded database. */
+  readonly data: string;
+  /** The address of a PostgreSQL server; null for the embedded database. */
+  readonly databaseUrl: string | null;
+}
+
+/** A database with its journal, its jobs and the wire to other processes. */
+export interface Store {
+  readonly db: Database;
+  readonly journal: Journal;
+  readonly jobs: Jobs;
+  readonly wire: Wire;
+  /** The steps of the schema that opening it took. */
+  readonly migrated: readonly Migration[];
+  /** Fails when nothing can be written. */
+  check(now: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The name of the embedded database in its folder. */
+export const DATABASE_FILE = 'flotilla.db';
+
+/** Opens the database, brings its schema up to date and begins to listen. */
+export async function openStore({ data, databaseUrl }: StorePlace): Promise<Store> {
+  const db = databaseUrl === null ? openSqlite(join(data, DATABASE_FILE)) : await openPostgres(databaseUrl);
+  const migrated = await migrate(db);
+  const self = randomBytes(8).toString('hex');
+  const wire = databaseUrl === null ? noWire : await postgresWire(databaseUrl, self);
+  const journal = journalOf(db);
+  return {
+    db,
+    journal,
+    jobs: jobsOf(db),
+    wire,
+    migrated,
+    async check(now) {
+      await setMeta(db, `alive ${db.kind === 'sqlite' ? '' : self}`.trim(), String(now));
+    },
+    async close() {
+      await journal.idle();
+      await wire.close();
+      if (db.kind === 'postgres') await db.run('delete from meta where key = ?', [`alive ${self}`]);
+      await db.close();
+    },
+  };
+}
+
+/** A value of the server itself, such as its push keys; null when it is not set. */
+export async function meta(db: Database, key: string): Promise<string | null> {
+  const [row] = await db.run<{ value: string }>('select value from meta where key = ?', [key]);
+  return row?.value ?? null;
+}
+
+/** Sets a value of the server itself. */
+export async function setMeta(db: Database, key: string, value: string): Promise<void> {
+  await db.run(
+    'insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value',
+    [key, value],
+  );
+}
+
+/** A value of the server itself, made when it is not there; several processes agree on one. */
+export async function metaOnce(db: Database, key: string, make: () => string): Promise<string> {
+  await db.run('insert into meta (key, value) values (?, ?) on conflict (key) do nothing', [key, make()]);
+  return (await meta(db, key)) as string;
+}

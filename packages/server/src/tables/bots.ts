@@ -1,0 +1,140 @@
+/**
+ * Bots at a table, and whoever plays on for somebody out of time. They answer after the same pause whatever they were asked and
+ * however long they thought, so that nobody can read a hand from a clock; their chance comes from the game's seed, so that
+ * anyone can check it in the end.
+ */
+import type { Choice, Decision, GameShape, Session } from '@flotilla/table';
+import { botNamed, botNames, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
+import type { Author } from '../store/journal.ts';
+import type { OpenGame } from './openGame.ts';
+import { botAt } from './people.ts';
+import type { Thinkers } from './thinkers.ts';
+import type { Cancel, Time } from './time.ts';
+
+/** What bots need. */
+export interface BotSettings {
+  readonly time: Time;
+  /** Milliseconds from a question to a bot's answer. */
+  readonly pace: number;
+  readonly thinkers: Thinkers;
+  /** Called when a bot could not answer. */
+  failed(game: OpenGame, error: unknown): void;
+}
+
+/** Bots that take longer than a glance think in threads of their own. */
+const SLOW = new Set(['ace']);
+
+/** Answers for every seat that has no person to answer. */
+export class Bots {
+  readonly #settings: BotSettings;
+  readonly #pending = new Map<string, Cancel>();
+
+  constructor(settings: BotSettings) {
+    this.#settings = settings;
+  }
+
+  /** Sees to it that whoever is asked and is no person answers in a while. */
+  follow(game: OpenGame): void {
+    if (game.row.state !== 'running' || game.row.trouble) return;
+    for (const decision of game.session?.decisions ?? []) {
+      const answerer = answererOf(game, decision);
+      if (answerer) this.#later(game, decision, answerer);
+    }
+  }
+
+  #later(game: OpenGame, decision: Decision, answerer: Answerer): void {
+    const n = game.teller?.n ?? 0;
+    const name = `${game.id} ${n} ${decision.seat}`;
+    if (this.#pending.has(name)) return;
+    const thought = this.#think(game, decision, answerer, n).catch((error: unknown) => error as Error);
+    const cancel = this.#settings.time.after(this.#settings.pace, () => {
+      void thought
+        .then((choice) => this.#answer(game, decision, answerer, n, choice))
+        .catch((error: unknown) => this.#settings.failed(game, error))
+        .finally(() => this.#pending.delete(name));
+    });
+    this.#pending.set(name, cancel);
+  }
+
+  async #think(game: OpenGame, decision: Decision, answerer: Answerer, n: number): Promise<Choice> {
+    if (answerer.choice !== null) return answerer.choice;
+    const bot = botNames(game.rules).includes(answerer.bot) ? answerer.bot : 'random';
+    const session = game.session as Session<GameShape>;
+    if (!SLOW.has(bot)) return quickChoice(game, session, decision, bot, n);
+    const { options, seats, seed } = session.start;
+    const thought = await this.#settings.thinkers.choose({
+      game: game.row.game,
+      options,
+      seats: seats.length,
+      state: session.table.state,
+      seat: decision.seat,
+      bot,
+      seed: `${seed} bots`,
+      context: contextOf(decision.seat, n),
+    });
+    return thought ?? quickChoice(game, session, decision, 'steady', n);
+  }
+
+  async #answer(
+    game: OpenGame,
+    decision: Decision,
+    { author }: Answerer,
+    n: number,
+    choice: Choice | Error,
+  ): Promise<void> {
+    if (choice instanceof Error) throw choice;
+    if (game.teller?.n !== n) return;
+    const { seat, number } = decision;
+    await game.take({ kind: 'answer', seat, key: `${author}:${n}:${seat}`, at: number, choice, author });
+  }
+
+  /** Lets a bot answer at once for somebody who has not answered in time. */
+  async answerFor(game: OpenGame, decision: Decision): Promise<void> {
+    const n = game.teller?.n ?? 0;
+    const choice = decision.kind === 'pick' && decision.open ? decision.open.pass : null;
+    const answerer: Answerer = { bot: 'steady', author: 'clock', choice };
+    await this.#answer(game, decision, answerer, n, await this.#think(game, decision, answerer, n));
+  }
+
+  /** Lets every timer go. */
+  stop(): void {
+    for (const cancel of this.#pending.values()) cancel();
+    this.#pending.clear();
+  }
+}
+
+/** Who answers in place of a person, and what, where that is settled. */
+interface Answerer {
+  readonly bot: string;
+  readonly author: Author;
+  readonly choice: Choice | null;
+}
+
+function answererOf(game: OpenGame, decision: Decision): Answerer | null {
+  const seat = game.seats[decision.seat];
+  if (!seat) return null;
+  const bot = botAt(seat);
+  if (bot !== null) return { bot, author: seat.bot === null ? 'clock' : 'bot', choice: null };
+  // A standing order lets everything pass that lies open for whoever may have an answer.
+  const passes = (JSON.parse(seat.orders) as { pass?: boolean }).pass === true;
+  return passes && decision.open ? { bot: 'steady', author: 'order', choice: decision.open.pass } : null;
+}
+
+const contextOf = (seat: number, n: number): [number, number, number, number] => [
+  seat,
+  (n >>> 16) & 0xffff,
+  n & 0xffff,
+  0,
+];
+
+function quickChoice(
+  game: OpenGame,
+  session: Session<GameShape>,
+  decision: Decision,
+  bot: string,
+  n: number,
+): Choice {
+  const rng = rngFrom(seedFrom(`${session.start.seed} bots`), 'bot', contextOf(decision.seat, n));
+  const name = botNames(game.rules).includes(bot) ? bot : 'random';
+  return chosenBy(botNamed(game.rules, name), session.table, decision, rng);
+}

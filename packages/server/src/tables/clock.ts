@@ -1,0 +1,109 @@
+/** Clocks at a table. Only the server's time counts; what is left is kept with the entries, in the same commit. */
+import type { Decision } from '@flotilla/table';
+import type { Statement } from '../store/database.ts';
+import type { GameRow, Pace } from '../store/games.ts';
+import type { SeatRow } from '../store/seats.ts';
+import { updateSeat } from '../store/seats.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** What somebody who takes a seat back has at least. */
+export const GRACE = 2 * MINUTE;
+
+/** A clock as it stands. */
+export interface ClockState {
+  /** Milliseconds left when it last stood. */
+  readonly left: number;
+  /** Since when it runs; null while it stands. */
+  readonly since: number | null;
+}
+
+/** The clocks of a table: one for each seat, or one limit for all while anybody may answer out of turn. */
+export interface Clocks {
+  readonly seats: readonly (ClockState | null)[];
+  /** When the pause for answers out of turn is over, for everybody alike; null when there is none. */
+  readonly window: number | null;
+}
+
+/** How much time a seat has at the start. */
+export function allotted(pace: Pace): number | null {
+  if (pace.kind === 'none') return null;
+  return pace.kind === 'live' ? pace.minutes * MINUTE : pace.days * DAY;
+}
+
+/** How long everybody has to answer out of turn. */
+export function windowLength(pace: Pace): number | null {
+  if (pace.kind === 'none') return null;
+  return pace.kind === 'live' ? pace.window * 1000 : pace.days * DAY;
+}
+
+/**
+ * Whether a question is put to whoever may have an answer, out of turn. Whose clock runs then would tell who is asked: so no
+ * clock runs, and the limit is the same for all, whoever is asked and whatever is answered.
+ */
+export const isWindow = (decisions: readonly Decision[]): boolean =>
+  decisions.some(({ hushed, open }) => hushed === true || open !== undefined);
+
+/** The seats whose clocks run now. */
+export const runningSeats = (decisions: readonly Decision[]): number[] =>
+  isWindow(decisions) ? [] : decisions.map(({ seat }) => seat);
+
+/** What is left of a clock at a time. */
+export const leftAt = ({ left, since }: ClockState, now: number): number =>
+  since === null ? left : left - (now - since);
+
+/** Where the clocks of a table go on from when it stands at a new question. */
+export function movedClocks(
+  pace: Pace,
+  before: readonly SeatRow[],
+  decisions: readonly Decision[],
+  now: number,
+): { readonly seat: number; readonly leftMs: number; readonly since: number | null }[] {
+  const full = allotted(pace);
+  if (full === null) return [];
+  const running = runningSeats(decisions);
+  return before.flatMap(({ seat, leftMs, since, bot }) => {
+    if (bot !== null) return [];
+    const runs = running.includes(seat);
+    const left = leftMs === null ? full : leftAt({ left: leftMs, since }, now);
+    if (runs === (since !== null) && leftMs !== null) return [];
+    // By correspondence each turn has its days; a battle's minutes are for all of it.
+    const fresh = pace.kind === 'days' ? full : Math.max(0, left);
+    return [{ seat, leftMs: runs ? fresh : Math.max(0, left), since: runs ? now : null }];
+  });
+}
+
+/** The statements that write moved clocks and the jobs that watch over them; with a key only if the entry of that key is there. */
+export function clockStatements(
+  row: GameRow,
+  moved: ReturnType<typeof movedClocks>,
+  window: { readonly due: number; readonly decision: number } | null,
+  key: string | null,
+): Statement[] {
+  const taken = key === null ? '1 = 1' : 'exists (select 1 from entries where game = ? and key = ?)';
+  const place = key === null ? [] : [row.id, key];
+  const guard = ({ sql, values = [] }: Statement): Statement => ({
+    sql: `${sql} and ${taken}`,
+    values: [...values, ...place],
+  });
+  const set = (kind: string, jobKey: string, due: number, payload: string): Statement => ({
+    sql: `insert into jobs (kind, key, due, leased, tries, payload)
+      select ?, ?, cast(? as bigint), 0, 0, ? where ${taken}
+      on conflict (kind, key) do update set due = excluded.due, leased = 0, tries = 0, payload = excluded.payload`,
+    values: [kind, jobKey, due, payload, ...place],
+  });
+  const clear = (kind: string, jobKey: string): Statement =>
+    guard({ sql: 'delete from jobs where kind = ? and key = ?', values: [kind, jobKey] });
+  return [
+    ...moved.flatMap(({ seat, leftMs, since }) => [
+      guard(updateSeat(row.id, seat, { leftMs, since })),
+      since === null
+        ? clear('clock', `${row.id}.${seat}`)
+        : set('clock', `${row.id}.${seat}`, since + leftMs, ''),
+    ]),
+    ...(row.pace.kind === 'none'
+      ? []
+      : [window ? set('window', row.id, window.due, String(window.decision)) : clear('window', row.id)]),
+  ];
+}

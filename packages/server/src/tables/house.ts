@@ -1,0 +1,267 @@
+/** All games open in this process. */
+import { loadGame } from '@flotilla/lab';
+import type { AnyGame } from '@flotilla/table';
+import { askedSeats } from '@flotilla/table';
+import { changeGame, gamesAt, readGame, updateGame } from '../store/games.ts';
+import { readSeats } from '../store/seats.ts';
+import type { Store } from '../store/store.ts';
+import { Bots } from './bots.ts';
+import type { Vault } from './dice.ts';
+import { imaginedFor } from './imagined.ts';
+import { moveToToday } from './moveRules.ts';
+import type { Surroundings } from './openGame.ts';
+import { OpenGame } from './openGame.ts';
+import type { Thinkers } from './thinkers.ts';
+import { thinkerThreads } from './thinkers.ts';
+import type { Cancel, Time } from './time.ts';
+import { steadyTime } from './time.ts';
+
+/** Finds the rules of a game: those of today, or of a version that is kept for games under way. */
+export type Library = (game: string, version: string | null) => Promise<AnyGame | null>;
+
+/** The library with today's rules only. */
+export const todaysLibrary: Library = async (id, version) => {
+  const game = await loadGame(id).catch(() => null);
+  return game && (version === null || game.version === version) ? game : null;
+};
+
+/** How a house is run. */
+export interface HouseSettings {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly time?: Time;
+  readonly library?: Library;
+  readonly thinkers?: Thinkers;
+  /** The most games kept in memory. */
+  readonly openGames?: number;
+  /** Milliseconds from a question to a bot's answer. */
+  readonly botPace?: number;
+  /** Called with each fault that is not a player's. */
+  readonly fault?: (about: string, error: unknown) => void;
+}
+
+/** A game stays in memory so long after its last reader has left. */
+const LINGER = 10 * 60_000;
+const SWEEP_EVERY = 60_000;
+/** Lists may lag behind by so much. */
+const HINTS_EVERY = 1_000;
+
+/** Opens games, keeps them while somebody needs them, and lets them go. */
+export class House {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly time: Time;
+  readonly library: Library;
+  readonly bots: Bots;
+  /** Called after everything that changed a game. */
+  onMoved: (game: OpenGame) => void = () => {};
+  readonly #open = new Map<string, Promise<OpenGame | null>>();
+  readonly #used = new Map<string, number>();
+  readonly #stale = new Set<OpenGame>();
+  readonly #most: number;
+  readonly #fault: (about: string, error: unknown) => void;
+  readonly #thinkers: Thinkers;
+  readonly #timers: Cancel[] = [];
+  #hinting = false;
+  #closed = false;
+
+  constructor(settings: HouseSettings) {
+    this.store = settings.store;
+    this.vault = settings.vault;
+    this.time = settings.time ?? steadyTime();
+    this.library = settings.library ?? todaysLibrary;
+    this.#most = settings.openGames ?? 1_000;
+    this.#fault = settings.fault ?? (() => {});
+    this.#thinkers = settings.thinkers ?? thinkerThreads();
+    this.bots = new Bots({
+      time: this.time,
+      pace: settings.botPace ?? 700,
+      thinkers: this.#thinkers,
+      failed: (game, error) => this.#fault(game.id, error),
+    });
+    this.store.wire.hear((id) => void this.#heard(id));
+    this.store.wire.lost(() => void this.#lookAtAll());
+    this.#every(SWEEP_EVERY, () => this.sweep());
+  }
+
+  #every(ms: number, work: () => void): void {
+    const again = (): void => {
+      if (this.#closed) return;
+      work();
+      this.#timers.push(this.time.after(ms, again));
+      if (this.#timers.length > 100) this.#timers.splice(0, 50);
+    };
+    this.#timers.push(this.time.after(ms, again));
+  }
+
+  /** How many games are in memory. */
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** The games in memory. */
+  async all(): Promise<OpenGame[]> {
+    const games = await Promise.all([...this.#open.values()].map((game) => game.catch(() => null)));
+    return games.filter((game) => game !== null);
+  }
+
+  /** A game, from memory or from its journal; null when there is none. */
+  async game(id: string): Promise<OpenGame | null> {
+    this.#used.set(id, this.time.now());
+    const open = this.#open.get(id);
+    if (open) return open;
+    const loading = this.#load(id);
+    this.#open.set(id, loading);
+    try {
+      const game = await loading;
+      if (game) {
+        if (this.size > this.#most) this.sweep();
+        this.bots.follow(game);
+      } else this.#forget(id);
+      return game;
+    } catch (error) {
+      this.#forget(id);
+      throw error;
+    }
+  }
+
+  #forget(id: string): void {
+    this.#open.delete(id);
+    this.#used.delete(id);
+  }
+
+  async #load(id: string): Promise<OpenGame | null> {
+    const { db } = this.store;
+    const row = await readGame(db, id);
+    if (!row) return null;
+    const seats = await readSeats(db, id);
+    const rules = await this.library(row.game, row.rules);
+    if (rules) return this.#laid(new OpenGame(rules, row, seats, this.#around()));
+    const today = await this.library(row.game, null);
+    if (!today) throw new Error(`The rules of ${row.game} are not in this house.`);
+    const moved = await moveToToday(this.store, this.vault, today, row, seats);
+    return this.#laid(new OpenGame(today, moved, seats, this.#around()));
+  }
+
+  async #laid(game: OpenGame): Promise<OpenGame> {
+    if (game.row.trouble === 'rules' && game.rules.version !== game.row.rules) return game;
+    try {
+      await game.load();
+      if (game.row.trouble !== null) await this.#mended(game);
+    } catch (error) {
+      this.#fault(game.id, error);
+      game.session = null;
+      game.teller = null;
+      game.row = { ...game.row, trouble: 'fault' };
+    }
+    return game;
+  }
+
+  /** A table that had stopped goes on once it is opened by rules under which its journal plays. */
+  async #mended(game: OpenGame): Promise<void> {
+    await changeGame(this.store.db, game.id, { trouble: null });
+    game.row = { ...game.row, trouble: null };
+  }
+
+  #around(): Surroundings {
+    return {
+      store: this.store,
+      vault: this.vault,
+      time: this.time,
+      shared: this.store.db.kind === 'postgres',
+      moved: (game) => this.#moved(game),
+      broke: (game, error) => this.#fault(game.id, error),
+      imagined: imaginedFor,
+    };
+  }
+
+  #moved(game: OpenGame): void {
+    this.#stale.add(game);
+    if (!this.#hinting && !this.#closed) {
+      this.#hinting = true;
+      this.#timers.push(this.time.after(HINTS_EVERY, () => void this.writeHints()));
+    }
+    this.bots.follow(game);
+    this.onMoved(game);
+  }
+
+  /** Writes what lists show of the games that have moved. */
+  async writeHints(): Promise<void> {
+    this.#hinting = false;
+    const games = [...this.#stale].filter(({ row }) => row.state === 'running');
+    this.#stale.clear();
+    if (games.length === 0) return;
+    const touched = this.time.now();
+    const statements = games.map((game) =>
+      updateGame(
+        game.id,
+        { length: game.number, asked: askedSeats(game.session?.decisions ?? [], null), touched },
+        'running',
+      ),
+    );
+    await this.store.db.batch(statements).catch((error: unknown) => this.#fault('lists', error));
+  }
+
+  async #heard(id: string): Promise<void> {
+    const game = await this.#open.get(id)?.catch(() => null);
+    await game?.refresh().catch((error: unknown) => this.#fault(id, error));
+  }
+
+  async #lookAtAll(): Promise<void> {
+    for (const id of this.#open.keys()) await this.#heard(id);
+  }
+
+  /** Lets games go that nobody looks at: those left long ago, and the longest unused where there are too many. */
+  sweep(): void {
+    const now = this.time.now();
+    const byUse = [...this.#used].sort(([, a], [, b]) => a - b);
+    for (const [id, used] of byUse) {
+      if (now - used < LINGER && this.size <= this.#most) return;
+      void this.#letGo(id, used);
+    }
+  }
+
+  async #letGo(id: string, used: number): Promise<void> {
+    const game = await this.#open.get(id)?.catch(() => null);
+    if (!game || game.busy || game.receivers.size > 0 || this.#used.get(id) !== used) return;
+    this.#forget(id);
+    await this.keepStand(game);
+  }
+
+  /** Notes where a game stands, so that a later version of the rules can prove that it plays the same game. */
+  async keepStand(game: OpenGame): Promise<void> {
+    const { stand } = game;
+    if (!stand || game.row.state !== 'running') return;
+    await changeGame(this.store.db, game.id, { stand }).catch((error: unknown) =>
+      this.#fault(game.id, error),
+    );
+  }
+
+  /** Drops a game from memory at once, for example because it was removed. */
+  drop(id: string): void {
+    this.#forget(id);
+  }
+
+  /** Takes up games in which nobody but bots was asked when the server last stopped. */
+  async takeUp(): Promise<void> {
+    for (const id of await gamesAt(this.store.db, 'running')) {
+      const row = await readGame(this.store.db, id);
+      const seats = await readSeats(this.store.db, id);
+      if (row?.asked.some((seat) => seat < 0 || seats[seat]?.bot !== null))
+        await this.game(id).catch(() => null);
+    }
+  }
+
+  /** Finishes what is under way and lets everything go. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.bots.stop();
+    for (const cancel of this.#timers) cancel();
+    const games = await this.all();
+    await Promise.all(games.map((game) => game.inTurn(async () => {})));
+    await this.writeHints();
+    for (const game of games) await this.keepStand(game);
+    await this.#thinkers.stop();
+    this.#open.clear();
+  }
+}

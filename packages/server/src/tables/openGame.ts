@@ -1,0 +1,385 @@
+/**
+ * A game that is open in this process. Everything about it goes through one queue, one thing after another; an answer is on disk
+ * before anybody is told of it. Another process may play the same game: the journal's numbers decide who was first.
+ */
+import type { AnyGame, Choice, Decision, GameShape, Refusal, Session } from '@flotilla/table';
+import { hashOf, text } from '@flotilla/table';
+import type { Statement } from '../store/database.ts';
+import type { GameRow } from '../store/games.ts';
+import { changeGame, readGame } from '../store/games.ts';
+import type { Author, Entry, EntryKind } from '../store/journal.ts';
+import type { SeatRow } from '../store/seats.ts';
+import { readSeats } from '../store/seats.ts';
+import type { Store } from '../store/store.ts';
+import type { Clocks } from './clock.ts';
+import { clockStatements, isWindow, movedClocks, windowLength } from './clock.ts';
+import type { Vault } from './dice.ts';
+import { publicTable } from './people.ts';
+import type { EntryBody } from './rehydrate.ts';
+import { openingSession, playEntry, seedOf } from './rehydrate.ts';
+import { Teller } from './tell.ts';
+import type { Time } from './time.ts';
+
+/** Somebody who is told what happens: a socket, or a stream of events. */
+export interface Receiver {
+  /** Null is a spectator. */
+  readonly seat: number | null;
+  /** Whether the page wants imagined tables to try things out on. */
+  readonly odds: boolean;
+  send(message: string): void;
+}
+
+/** What a game needs of its house. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly time: Time;
+  /** Whether other processes may write to the same database. */
+  readonly shared: boolean;
+  /** Called after everything that changed the game, so that bots, clocks and lists can follow. */
+  moved(game: OpenGame): void;
+  /** Called when the rules fell over an answer. */
+  broke(game: OpenGame, error: unknown): void;
+  /** The imagined table of a seat, or nothing. */
+  imagined(game: OpenGame, seat: number, decision: Decision): unknown;
+}
+
+/** What became of something a player wanted. */
+export type Taken =
+  | { readonly kind: 'done'; readonly n: number }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly n: number };
+
+/** Something a seat wants to do. */
+export interface Wish {
+  readonly kind: EntryKind;
+  readonly seat: number;
+  readonly key: string;
+  /** The decision an answer is for; for an undo or redo the moment it was asked at. */
+  readonly at: number;
+  readonly choice?: Choice;
+  readonly author: Author;
+}
+
+const refuse = (key: string): Refusal => ({ why: text(`server.${key}`), rule: '' });
+
+/** How often a conflict with another process is met anew before it counts as a fault. */
+const MOST_CONFLICTS = 20;
+
+/** A game and everybody who looks at it. */
+export class OpenGame {
+  readonly id: string;
+  readonly rules: AnyGame;
+  row: GameRow;
+  seats: readonly SeatRow[];
+  session: Session<GameShape> | null = null;
+  /** Null until the game has begun. */
+  teller: Teller | null = null;
+  /** How many entries of the journal are in the session. */
+  number = 0;
+  /** When the question that waits was put. */
+  askedAt = 0;
+  readonly receivers = new Set<Receiver>();
+  readonly #around: Surroundings;
+  #keys = new Map<string, number>();
+  #chain: Promise<unknown> = Promise.resolve();
+  #busy = 0;
+
+  constructor(rules: AnyGame, row: GameRow, seats: readonly SeatRow[], around: Surroundings) {
+    this.id = row.id;
+    this.rules = rules;
+    this.row = row;
+    this.seats = seats;
+    this.#around = around;
+  }
+
+  /** Whether anything is under way. */
+  get busy(): boolean {
+    return this.#busy > 0;
+  }
+
+  /** Runs something alone: nothing else of this game happens meanwhile, and nobody sees it half done. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#busy++;
+    const next = this.#chain.then(work).finally(() => {
+      this.#busy--;
+    });
+    this.#chain = next.catch(() => {});
+    return next;
+  }
+
+  /** Plays the journal from its first entry. */
+  async load(): Promise<void> {
+    const { store, vault } = this.#around;
+    this.session = null;
+    this.teller = null;
+    this.number = 0;
+    this.#keys = new Map();
+    if (this.row.origin === null) return;
+    const session = openingSession(this.rules, this.row, this.seats, seedOf(this.row, vault));
+    let n = 0;
+    this.askedAt = this.row.touched;
+    for (const entry of await store.journal.read(this.id)) if (this.#play(session, entry) === 'seen') n++;
+    this.session = session;
+    this.teller = new Teller(this.rules, session, n);
+  }
+
+  #play(session: Session<GameShape>, entry: Entry): 'seen' | 'unseen' {
+    const asked = session.table.state.decision;
+    const seen = playEntry(session, entry);
+    if (session.table.state.decision !== asked) this.askedAt = entry.at;
+    this.number = entry.number;
+    this.#keys.set(entry.key, this.number);
+    return seen;
+  }
+
+  /** Does what a seat wants, once, however often it is sent. */
+  take(wish: Wish): Promise<Taken> {
+    return this.inTurn(() => this.#take(wish));
+  }
+
+  async #take(wish: Wish): Promise<Taken> {
+    for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
+      const n = () => this.teller?.n ?? 0;
+      if (this.#keys.has(wish.key)) return { kind: 'done', n: n() };
+      let refusal = this.#refusalOf(wish);
+      if (refusal && this.#around.shared && (await this.#catchUp())) {
+        if (this.#keys.has(wish.key)) return { kind: 'done', n: n() };
+        refusal = this.#refusalOf(wish);
+      }
+      if (refusal) return { kind: 'refused', refusal, n: n() };
+      if (await this.#write(wish)) return { kind: 'done', n: n() };
+    }
+    throw new Error('An answer found no place in the journal.');
+  }
+
+  #refusalOf({ kind, seat, at, choice }: Wish): Refusal | null {
+    const { session, teller, row } = this;
+    if (row.trouble) return refuse('stopped');
+    if (!session || !teller) return refuse('notBegun');
+    if (kind === 'answer') return session.table.refusalOf({ seat, decision: at, choice: choice as Choice });
+    if (at !== teller.n) return refuse('movedOn');
+    return kind === 'undo' ? this.undoRefusal(seat) : this.redoRefusal(seat);
+  }
+
+  /** Why a seat cannot take its last answer back; null when it can. */
+  undoRefusal(seat: number): Refusal | null {
+    const last = this.session?.answers.at(-1);
+    if (!this.session || last?.seat !== seat) return refuse('notYours');
+    return this.session.undoRefusal();
+  }
+
+  /** Why a seat cannot do again what was taken back; null when it can. */
+  redoRefusal(seat: number): Refusal | null {
+    const [next] = this.session?.ahead ?? [];
+    return next?.seat === seat ? null : refuse('notYours');
+  }
+
+  /** Plays a wish and writes it; false when another process was faster and the game has moved on. */
+  async #write(wish: Wish): Promise<boolean> {
+    const { store, time } = this.#around;
+    const session = this.session as Session<GameShape>;
+    const { kind, seat, key, at, choice, author } = wish;
+    const body = JSON.stringify({ decision: at, ...(kind === 'answer' && { choice }) } satisfies EntryBody);
+    const entry: Entry = {
+      game: this.id,
+      number: this.number + 1,
+      kind,
+      seat,
+      author,
+      body,
+      key,
+      at: time.now(),
+    };
+    const asked = session.table.state.decision;
+    let seen: 'seen' | 'unseen';
+    try {
+      seen = playEntry(session, entry);
+    } catch (error) {
+      await this.#stop(error);
+      throw error;
+    }
+    const askedAt = session.table.state.decision === asked ? this.askedAt : entry.at;
+    let taken = false;
+    try {
+      taken = await store.journal.append(entry, this.#alongside(entry, askedAt));
+    } finally {
+      // Not written, or not known whether: the journal is asked what is true.
+      if (!taken) await this.#reload();
+    }
+    if (!taken) return false;
+    this.number = entry.number;
+    this.askedAt = askedAt;
+    this.#keys.set(key, entry.number);
+    await this.#settle(seen, kind, seat);
+    return true;
+  }
+
+  /** What is written in the same commit as an entry. */
+  #alongside(entry: Entry, askedAt: number): Statement[] {
+    const { row } = this;
+    const decisions = this.session?.decisions ?? [];
+    const moved = movedClocks(row.pace, this.seats, decisions, entry.at);
+    for (const { seat, leftMs, since } of moved)
+      this.seats = this.seats.map((one) => (one.seat === seat ? { ...one, leftMs, since } : one));
+    const length = windowLength(row.pace);
+    if (length === null) return [];
+    const window = isWindow(decisions)
+      ? { due: askedAt + length, decision: this.session?.table.state.decision ?? 0 }
+      : null;
+    return clockStatements(row, moved, window, entry.key);
+  }
+
+  /** Tells everybody of an entry that is on disk. */
+  async #settle(seen: 'seen' | 'unseen', kind: EntryKind, seat: number): Promise<void> {
+    const teller = this.teller as Teller;
+    teller.hear(kind);
+    if (seen === 'seen') teller.advance();
+    const from = seen === 'seen' ? teller.n - 1 : teller.n;
+    this.#sendNow(from, seen === 'seen' ? null : seat);
+    if (this.session?.table.over && this.row.state === 'running') await this.#end();
+    this.#around.store.wire.tell(this.id);
+    this.#around.moved(this);
+  }
+
+  /** Sends the moment to everybody, or to one seat only, in one message for each kind of receiver. */
+  #sendNow(from: number | null, only: number | null): void {
+    const made = new Map<string, string>();
+    for (const receiver of this.receivers) {
+      if (only !== null && receiver.seat !== only) continue;
+      const kind = `${receiver.seat} ${receiver.odds}`;
+      const message = made.get(kind) ?? this.nowFor(receiver, from);
+      made.set(kind, message);
+      receiver.send(message);
+    }
+  }
+
+  /** The moment as a receiver may know it, who has everything up to `from`; null has nothing. */
+  nowFor({ seat, odds }: Pick<Receiver, 'seat' | 'odds'>, from: number | null): string {
+    const decision = seat === null ? null : (this.session?.table.decisionFor(seat) ?? null);
+    const wanted = decision !== null && (odds || decision.kind === 'fill');
+    return (this.teller as Teller).message(seat, from, {
+      clocks: this.clocks,
+      ...(wanted && { table: this.#around.imagined(this, decision.seat, decision) }),
+      undo: seat !== null && this.undoRefusal(seat) === null,
+      redo: seat !== null && this.redoRefusal(seat) === null,
+    });
+  }
+
+  /** The clocks as everybody may see them; null where nobody is hurried. */
+  get clocks(): Clocks | null {
+    const length = windowLength(this.row.pace);
+    if (length === null || !this.session || this.session.table.over) return null;
+    return {
+      seats: this.seats.map(({ bot, leftMs, since }) =>
+        bot !== null || leftMs === null ? null : { left: leftMs, since },
+      ),
+      window: isWindow(this.session.decisions) ? this.askedAt + length : null,
+    };
+  }
+
+  async #end(): Promise<void> {
+    const { store, time } = this.#around;
+    const session = this.session as Session<GameShape>;
+    const now = time.now();
+    const outcome = JSON.stringify(this.rules.outcome(session.table.state.game));
+    const change = {
+      state: 'over',
+      outcome,
+      ended: now,
+      touched: now,
+      length: this.number,
+      asked: [],
+    } as const;
+    await changeGame(store.db, this.id, change, 'running');
+    await store.jobs.clearGame(this.id);
+    this.row = { ...this.row, ...change };
+    this.tellTable();
+  }
+
+  /** The rules fell over: the table stops here, with its journal as the report; other tables go on. */
+  async #stop(error: unknown): Promise<void> {
+    const { store } = this.#around;
+    const trouble = 'fault';
+    await changeGame(store.db, this.id, { trouble });
+    await this.#reload();
+    this.row = { ...this.row, trouble };
+    this.tellTable();
+    this.#around.broke(this, error);
+  }
+
+  /** Reads the game anew from the journal and tells everybody where it stands. */
+  async #reload(): Promise<void> {
+    await this.#readRow();
+    await this.load();
+    if (this.teller) this.#sendNow(null, null);
+    this.#around.moved(this);
+  }
+
+  async #readRow(): Promise<void> {
+    const { db } = this.#around.store;
+    this.row = (await readGame(db, this.id)) ?? this.row;
+    this.seats = await readSeats(db, this.id);
+  }
+
+  /** Plays what other processes have written meanwhile; false when there was nothing. */
+  async #catchUp(): Promise<boolean> {
+    if (this.row.origin === null) return false;
+    const entries = await this.#around.store.journal.read(this.id, this.number + 1);
+    for (const entry of entries) {
+      if (entry.number !== this.number + 1) continue;
+      const seen = this.#play(this.session as Session<GameShape>, entry);
+      const teller = this.teller as Teller;
+      teller.hear(entry.kind);
+      if (seen === 'seen') teller.advance();
+      this.#sendNow(seen === 'seen' ? teller.n - 1 : teller.n, seen === 'seen' ? null : entry.seat);
+    }
+    return entries.length > 0;
+  }
+
+  /** Reads who sits there and what has happened since, when another process may have changed it. */
+  refresh(): Promise<void> {
+    return this.inTurn(() => this.refreshNow());
+  }
+
+  /** The same for somebody whose turn it is already. */
+  async refreshNow(): Promise<void> {
+    const before = JSON.stringify(publicTable(this.row, this.seats, this.#around.time.now()));
+    await this.#readRow();
+    if (this.row.origin !== null && this.session === null) {
+      await this.load();
+      this.#sendNow(null, null);
+    } else await this.#catchUp();
+    if (JSON.stringify(publicTable(this.row, this.seats, this.#around.time.now())) !== before)
+      this.tellTable();
+    this.#around.moved(this);
+  }
+
+  /** Takes over a row and seats that were just written, and tells everybody. */
+  async adopt(row: GameRow, seats: readonly SeatRow[]): Promise<void> {
+    const begins = this.row.origin === null && row.origin !== null;
+    this.row = row;
+    this.seats = seats;
+    if (begins) await this.load();
+    this.tellTable();
+    if (begins) this.#sendNow(null, null);
+    this.#around.store.wire.tell(this.id);
+    this.#around.moved(this);
+  }
+
+  /** Tells everybody who sits there and what was agreed. */
+  tellTable(): void {
+    for (const receiver of this.receivers) receiver.send(this.tableFor(receiver.seat));
+  }
+
+  /** The table as a receiver may see it. */
+  tableFor(seat: number | null): string {
+    const table = publicTable(this.row, this.seats, this.#around.time.now());
+    const outcome = this.row.state === 'over' && this.row.outcome ? JSON.parse(this.row.outcome) : null;
+    return JSON.stringify({ t: 'table', ...table, you: seat, outcome });
+  }
+
+  /** The hash of the state and the number of the entry it belongs to; null before the game has begun. */
+  get stand(): { readonly number: number; readonly hash: string } | null {
+    return this.session && { number: this.number, hash: hashOf(this.session.table.state) };
+  }
+}

@@ -1,0 +1,62 @@
+/** Who sits at a table, as everybody may know it. */
+import type { GameRow } from '../store/games.ts';
+import type { SeatRow } from '../store/seats.ts';
+
+/** A seat as everybody sees it. */
+export interface PublicSeat {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly taken: boolean;
+  readonly ready: boolean;
+  /** Whether the seat's share of the dice is in. */
+  readonly share: boolean;
+  /** Whether a bot plays on because the time was up or the person has left. */
+  readonly playedOn: boolean;
+  readonly resigned: boolean;
+  readonly holiday: boolean;
+}
+
+/** A seat without its keys and shares. */
+export const publicSeat = (seat: SeatRow, now: number): PublicSeat => ({
+  name: seat.name,
+  bot: seat.bot,
+  taken: seat.taken,
+  ready: seat.ready,
+  share: seat.share !== null,
+  playedOn: seat.playedOn,
+  resigned: seat.resigned,
+  holiday: (seat.holiday ?? 0) > now,
+});
+
+/** The table as everybody sees it: who is there and what was agreed, nothing of the game itself. */
+export function publicTable(row: GameRow, seats: readonly SeatRow[], now: number) {
+  return {
+    id: row.id,
+    game: row.game,
+    rules: row.rules,
+    options: row.options,
+    state: row.state,
+    pace: row.pace,
+    listed: row.listed,
+    watch: row.watch,
+    chat: row.chat,
+    host: row.host,
+    sealed: row.sealed,
+    commitment: row.commitment,
+    parts: row.origin?.parts ?? null,
+    rematchOf: row.rematchOf,
+    rematch: row.rematch,
+    trouble: row.trouble,
+    created: row.created,
+    seats: seats.map((seat) => publicSeat(seat, now)),
+  };
+}
+
+/** Who answers for a seat: the bot that sits there, `steady` for somebody who is away for good or out of time, or the person. */
+export function botAt({ bot, playedOn, resigned, taken }: SeatRow): string | null {
+  if (bot !== null) return bot;
+  return playedOn || resigned || !taken ? 'steady' : null;
+}
+
+/** The seats at which persons sit or are to sit. */
+export const personSeats = (seats: readonly SeatRow[]): SeatRow[] => seats.filter(({ bot }) => bot === null);

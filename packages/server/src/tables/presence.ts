@@ -1,0 +1,77 @@
+/** Who is here. Who is asked is never in it. */
+import { changeSeat } from '../store/seats.ts';
+import type { House } from './house.ts';
+import type { OpenGame, Receiver } from './openGame.ts';
+
+/** A reader whose tab may be hidden. */
+export interface Presence extends Receiver {
+  here: boolean;
+}
+
+/** `here`: looks at the table; `away`: its page is open but not looked at; `gone`: not connected. */
+export type Whereabouts = 'here' | 'away' | 'gone';
+
+/** Somebody another process has seen so lately is here. */
+const LATELY = 45_000;
+/** At most one message a second. */
+const PAUSE = 1_000;
+/** How often it is written down who is here. */
+const NOTE_EVERY = 20_000;
+
+/** Tells the table who is there. */
+export class PresenceDesk {
+  readonly #house: House;
+  readonly #due = new Set<string>();
+  readonly #noted = new Map<string, number>();
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  /** Where the person at a seat is. */
+  whereabouts(game: OpenGame, seat: number): Whereabouts {
+    let found: Whereabouts = 'gone';
+    for (const receiver of game.receivers as Set<Presence>) {
+      if (receiver.seat !== seat) continue;
+      if (receiver.here) return 'here';
+      found = 'away';
+    }
+    const seen = game.seats[seat]?.seen ?? 0;
+    if (found === 'gone' && this.#isShared && this.#house.time.now() - seen < LATELY) return 'here';
+    return found;
+  }
+
+  get #isShared(): boolean {
+    return this.#house.store.db.kind === 'postgres';
+  }
+
+  /** The message about who is there. */
+  message(game: OpenGame): string {
+    let watchers = 0;
+    for (const { seat } of game.receivers) if (seat === null) watchers++;
+    const seats = game.seats.map(({ bot }, seat) => (bot === null ? this.whereabouts(game, seat) : null));
+    return JSON.stringify({ t: 'presence', seats, watchers });
+  }
+
+  /** Notes that somebody came, went or looked away; the table is told within a second. */
+  changed(game: OpenGame, seat: number | null): void {
+    if (seat !== null) this.#note(game, seat);
+    if (this.#due.has(game.id)) return;
+    this.#due.add(game.id);
+    this.#house.time.after(PAUSE, () => {
+      this.#due.delete(game.id);
+      const message = this.message(game);
+      for (const receiver of game.receivers) receiver.send(message);
+    });
+  }
+
+  #note(game: OpenGame, seat: number): void {
+    const now = this.#house.time.now();
+    const name = `${game.id} ${seat}`;
+    if (now - (this.#noted.get(name) ?? 0) < NOTE_EVERY) return;
+    this.#noted.set(name, now);
+    game.seats = game.seats.map((one) => (one.seat === seat ? { ...one, seen: now } : one));
+    void changeSeat(this.#house.store.db, game.id, seat, { seen: now }).catch(() => {});
+    if (this.#isShared) this.#house.store.wire.tell(game.id);
+  }
+}

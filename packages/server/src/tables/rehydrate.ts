@@ -1,0 +1,61 @@
+/** A game from its journal: the entries are played again, and nothing else is believed. */
+import type { Answer, AnyGame, Choice, GameShape } from '@flotilla/table';
+import { Session } from '@flotilla/table';
+import type { GameRow } from '../store/games.ts';
+import type { Entry } from '../store/journal.ts';
+import type { SeatRow } from '../store/seats.ts';
+import type { Vault } from './dice.ts';
+import { mixedSeed } from './dice.ts';
+
+/** What the body of an entry says. */
+export interface EntryBody {
+  readonly decision: number;
+  readonly choice?: Choice;
+}
+
+/** An entry does not fit the rules as they are: a fault of ours, or rules that have changed. */
+export class JournalFault extends Error {
+  readonly number: number;
+  constructor(number: number, why: string) {
+    super(`Entry ${number} of the journal does not fit: ${why}`);
+    this.number = number;
+  }
+}
+
+/** The seed of a game whose shares are mixed. */
+export function seedOf(row: GameRow, vault: Vault): string {
+  if (!row.origin) throw new Error('The dice of this game are not mixed yet.');
+  return mixedSeed(row.id, vault.unlock(row.secret), row.origin.parts);
+}
+
+/** The table of a game before its first answer. */
+export const openingSession = (
+  game: AnyGame,
+  row: GameRow,
+  seats: readonly SeatRow[],
+  seed: string,
+): Session<GameShape> =>
+  new Session(game, { options: row.options, seats: seats.map(({ name, bot }) => ({ name, bot })), seed });
+
+/**
+ * Plays an entry; gives whether everybody can notice that something happened. Of an answer to a hushed question others learn only
+ * when all have answered.
+ */
+export function playEntry(session: Session<GameShape>, entry: Entry): 'seen' | 'unseen' {
+  const hushed = session.decisions.some((decision) => decision.hushed);
+  const before = session.table.state.decision;
+  const refusal = taken(session, entry);
+  if (refusal) throw new JournalFault(entry.number, refusal);
+  const held = entry.kind === 'answer' && session.table.state.decision === before && !session.table.over;
+  return hushed && held ? 'unseen' : 'seen';
+}
+
+function taken(session: Session<GameShape>, entry: Entry): string | null {
+  if (entry.kind === 'answer') {
+    const { decision, choice } = JSON.parse(entry.body) as EntryBody;
+    const outcome = session.answer({ seat: entry.seat, decision, choice: choice as Choice } satisfies Answer);
+    return outcome.kind === 'refused' ? JSON.stringify(outcome.refusal.why) : null;
+  }
+  const refusal = entry.kind === 'undo' ? session.undo() : session.redo();
+  return refusal && JSON.stringify(refusal.why);
+}

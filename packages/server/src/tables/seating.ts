@@ -1,0 +1,367 @@
+/** Opening a table, sitting down, and beginning. */
+import type { AnyGame, FormChoice, Refusal, SeatRecord, Text } from '@flotilla/table';
+import {
+  botNames,
+  commitmentTo,
+  optionsRefusal,
+  plainName,
+  reasonIn,
+  refusalText,
+  settledOptions,
+  startOf,
+  tableTexts,
+  words,
+} from '@flotilla/table';
+import type { Statement } from '../store/database.ts';
+import type { GameRow, Origin, Pace, Watch } from '../store/games.ts';
+import { insertGame, readGame, updateGame } from '../store/games.ts';
+import type { KeyRow, SeatChange, SeatRow } from '../store/seats.ts';
+import { deleteKeys, insertKey, insertSeat, readKeys, readSeats, updateSeat, useUp } from '../store/seats.ts';
+import { Refused } from '../words.ts';
+import { clockStatements, isWindow, movedClocks, windowLength } from './clock.ts';
+import { isShare, mixedSeed, newShare, sealOf } from './dice.ts';
+import type { House } from './house.ts';
+import { isToken, keyHash, newId, newToken, sameHash } from './ids.ts';
+import type { OpenGame } from './openGame.ts';
+import { openingSession } from './rehydrate.ts';
+
+/** A table as somebody wants it. */
+export interface NewTable {
+  readonly game: string;
+  readonly options: FormChoice;
+  /** A bot's name for each seat, or null for a person. The first person's seat is the host's. */
+  readonly seats: readonly (string | null)[];
+  readonly name: string;
+  readonly share: string;
+  readonly pace: Pace;
+  readonly listed: boolean;
+  readonly watch: Watch;
+  readonly chat: boolean;
+}
+
+/** Seats somebody at a table. */
+export interface Seated {
+  readonly game: OpenGame;
+  readonly seat: number;
+}
+
+/** So long a link to another device works. */
+const DEVICE_LINK = 15 * 60_000;
+
+const nameOf = (given: string): string => {
+  const name = plainName(given);
+  if (name === '') throw new Refused(400, 'noName');
+  return name;
+};
+
+const shareOf = (given: string): string => {
+  if (!isShare(given)) throw new Refused(400, 'noShare');
+  return given;
+};
+
+function checkBot(rules: AnyGame, bot: string | null): void {
+  if (bot !== null && !botNames(rules).includes(bot)) throw new Refused(400, 'noBot');
+}
+
+/**
+ * The options with which a game begins here. Whoever looks from elsewhere could tell who is asked, so what several people settle
+ * by sitting at one table is settled at every table of the server.
+ */
+async function optionsHere(
+  rules: AnyGame,
+  given: FormChoice,
+  seats: readonly (string | null)[],
+): Promise<FormChoice> {
+  const people: SeatRecord[] = seats.map((bot) => ({ name: '', bot }));
+  const crowd = people.filter(({ bot }) => bot === null).length > 1 ? people : [TWO, TWO];
+  const options = { ...startOf(rules.optionFields), ...given, ...settledOptions(rules, crowd) };
+  const refusal = optionsRefusal(rules, options, seats.length);
+  if (refusal) throw new Refused(400, 'notAllowed', { why: await inWords(rules, refusal) });
+  return options;
+}
+
+/** A refusal of the rules in English, for whoever has no words of its own. */
+async function inWords(rules: AnyGame, refusal: Refusal): Promise<string> {
+  const catalogue = { ...tableTexts.en, ...(await rules.texts.en()) };
+  const say = (said: Text): string => words({ language: 'en', catalogue }, said);
+  return reasonIn(say)({ ...refusal, why: refusalText(refusal, 'options', rules.optionFields) });
+}
+
+const TWO: SeatRecord = { name: '', bot: null };
+
+/** Opens a table; the host sits down at its first free seat with the key of his device. */
+export async function openTable(house: House, wanted: NewTable, token: string): Promise<Seated> {
+  const rules = await house.library(wanted.game, null);
+  if (!rules || rules.seats.max < 2) throw new Refused(400, 'noGame');
+  for (const bot of wanted.seats) checkBot(rules, bot);
+  const host = wanted.seats.indexOf(null);
+  if (host < 0) throw new Refused(400, 'noPersons');
+  const options = await optionsHere(rules, wanted.options, wanted.seats);
+  const name = nameOf(wanted.name);
+  const share = shareOf(wanted.share);
+  const id = newId();
+  const server = newShare();
+  const now = house.time.now();
+  const row: GameRow = {
+    id,
+    game: rules.id,
+    rules: rules.version,
+    options,
+    secret: house.vault.lock(server),
+    sealed: sealOf(id, server),
+    origin: null,
+    commitment: null,
+    state: 'open',
+    pace: wanted.pace,
+    listed: wanted.listed,
+    watch: wanted.watch,
+    chat: wanted.chat,
+    host,
+    rematchOf: null,
+    rematch: null,
+    length: 0,
+    asked: [],
+    outcome: null,
+    trouble: null,
+    stand: null,
+    created: now,
+    touched: now,
+    ended: null,
+  };
+  const seats = wanted.seats.map((bot, seat) => ({
+    ...freshSeat(id, seat, bot),
+    ...(seat === host && { name, share, taken: true, seen: now }),
+  }));
+  await house.store.db.batch([
+    insertGame(row),
+    ...seats.map(insertSeat),
+    insertKey({ game: id, hash: keyHash(id, token), kind: 'seat', seat: host, expires: null }),
+  ]);
+  return { game: (await house.game(id)) as OpenGame, seat: host };
+}
+
+/** A seat at which nobody has sat yet. */
+export const freshSeat = (game: string, seat: number, bot: string | null): SeatRow => ({
+  game,
+  seat,
+  name: bot ?? '',
+  bot,
+  taken: bot !== null,
+  ready: bot !== null,
+  share: null,
+  leftMs: null,
+  since: null,
+  playedOn: false,
+  resigned: false,
+  seen: 0,
+  orders: '{}',
+  holiday: null,
+});
+
+/** The seat a device's key opens; null when it opens none. Takes the same time for any key. */
+export async function seatOf(house: House, game: string, token: string): Promise<number | null> {
+  const key = await keyFor(house, game, token);
+  return key?.kind === 'seat' ? key.seat : null;
+}
+
+async function keyFor(house: House, game: string, token: string): Promise<KeyRow | null> {
+  const hash = keyHash(game, isToken(token) ? token : '');
+  let found: KeyRow | null = null;
+  for (const key of await readKeys(house.store.db, game)) if (sameHash(key.hash, hash)) found = key;
+  return found;
+}
+
+/** A new link to a seat that is free; an older one works no more. */
+export async function claimLink(house: House, game: OpenGame, seat: number): Promise<string> {
+  return game.inTurn(async () => {
+    const row = game.seats[seat];
+    if (!row) throw new Refused(404, 'seatMissing');
+    if (row.bot !== null || row.taken) throw new Refused(409, 'seatTaken');
+    const link = newToken();
+    await house.store.db.batch([
+      deleteKeys(game.id, seat, 'claim'),
+      insertKey({ game: game.id, hash: keyHash(game.id, link), kind: 'claim', seat, expires: null }),
+    ]);
+    return link;
+  });
+}
+
+/** A link that brings a seat to another device as well. */
+export async function deviceLink(house: House, game: OpenGame, seat: number): Promise<string> {
+  const link = newToken();
+  const expires = house.time.now() + DEVICE_LINK;
+  await house.store.db.batch([
+    deleteKeys(game.id, seat, 'device'),
+    insertKey({ game: game.id, hash: keyHash(game.id, link), kind: 'device', seat, expires }),
+  ]);
+  return link;
+}
+
+/** What a link leads to, without using it up. */
+export async function linkLeadsTo(
+  house: House,
+  game: OpenGame,
+  link: string,
+): Promise<{ readonly kind: 'claim' | 'device'; readonly seat: number } | null> {
+  const key = await keyFor(house, game.id, link);
+  if (!key || key.kind === 'seat') return null;
+  if (key.expires !== null && key.expires <= house.time.now()) return null;
+  return { kind: key.kind, seat: key.seat };
+}
+
+/** What somebody brings who opens a link. */
+export interface Claim {
+  readonly link: string;
+  readonly name: string;
+  readonly share: string;
+  /** The key of the device from now on. */
+  readonly token: string;
+}
+
+/** Sits somebody down by a link, or brings a seat to another device; the link works once. */
+export async function claimSeat(house: House, game: OpenGame, claim: Claim): Promise<number> {
+  const { db } = house.store;
+  return game.inTurn(async () => {
+    const now = house.time.now();
+    const key = await keyFor(house, game.id, claim.link);
+    if (!key || key.kind === 'seat') throw new Refused(410, 'linkUsed');
+    const held = await seatOf(house, game.id, claim.token);
+    if (held !== null && held !== key.seat) throw new Refused(409, 'hasSeat');
+    const change = key.kind === 'claim' ? arrival(game, claim, now) : null;
+    if (!(await useUp(db, key, now))) throw new Refused(410, 'linkUsed');
+    const own = insertKey({
+      game: game.id,
+      hash: keyHash(game.id, claim.token),
+      kind: 'seat',
+      seat: key.seat,
+      expires: null,
+    });
+    await db.batch([
+      ...(held === null ? [own] : []),
+      ...(change ? [updateSeat(game.id, key.seat, change), touch(game.id, now)] : []),
+    ]);
+    if (change) await game.adopt(game.row, await readSeats(db, game.id));
+    return key.seat;
+  });
+}
+
+/** What changes about a seat when somebody takes it; who comes while the game goes on adds nothing to the dice. */
+function arrival(game: OpenGame, claim: Claim, now: number): SeatChange {
+  const name = nameOf(claim.name);
+  const sits = { name, taken: true, ready: false, playedOn: false, resigned: false, seen: now };
+  return game.row.origin === null ? { ...sits, share: shareOf(claim.share) } : sits;
+}
+
+const touch = (id: string, now: number): Statement => updateGame(id, { touched: now });
+
+/** Changes a seat and tells everybody. */
+export async function alterSeat(
+  house: House,
+  game: OpenGame,
+  seat: number,
+  change: SeatChange,
+): Promise<void> {
+  const { db } = house.store;
+  await db.batch([updateSeat(game.id, seat, change), touch(game.id, house.time.now())]);
+  await game.adopt(game.row, await readSeats(db, game.id));
+}
+
+/** Puts a bot at a seat, or takes it away for a person to come, before the game begins. */
+export async function seatBot(house: House, game: OpenGame, seat: number, bot: string | null): Promise<void> {
+  await game.inTurn(async () => {
+    mustBeOpen(game);
+    const row = game.seats[seat];
+    if (!row) throw new Refused(404, 'seatMissing');
+    checkBot(game.rules, bot);
+    if (row.bot === null && row.taken) throw new Refused(409, 'seatTaken');
+    const { game: _, seat: __, ...fresh } = freshSeat(game.id, seat, bot);
+    await house.store.db.batch([deleteKeys(game.id, seat)]);
+    await alterSeat(house, game, seat, fresh);
+  });
+}
+
+/** Frees the seat of somebody who is lost, so that its link can be given out again. A bot plays on meanwhile. */
+export async function freeSeat(house: House, game: OpenGame, seat: number): Promise<void> {
+  await game.inTurn(async () => {
+    const row = game.seats[seat];
+    if (!row || row.bot !== null) throw new Refused(404, 'seatMissing');
+    if (seat === game.row.host) throw new Refused(409, 'seatTaken');
+    const open = game.row.origin === null;
+    await house.store.db.batch([deleteKeys(game.id, seat)]);
+    await alterSeat(
+      house,
+      game,
+      seat,
+      open ? { name: '', taken: false, ready: false, share: null } : { taken: false, playedOn: true },
+    );
+  });
+}
+
+function mustBeOpen(game: OpenGame): void {
+  if (game.row.state !== 'open') throw new Refused(409, 'begun');
+}
+
+/** Whether everybody who is to sit there does. */
+export const isFull = ({ seats }: OpenGame): boolean => seats.every(({ taken }) => taken);
+
+/** Says that a seat is ready, or not after all; the game begins when all are. */
+export async function sayReady(house: House, game: OpenGame, seat: number, ready: boolean): Promise<void> {
+  await game.inTurn(async () => {
+    mustBeOpen(game);
+    await alterSeat(house, game, seat, { ready });
+    if (isFull(game) && game.seats.every((one) => one.ready)) await beginNow(house, game);
+  });
+}
+
+/** Begins because the host says so. */
+export async function begin(house: House, game: OpenGame): Promise<void> {
+  await game.inTurn(async () => {
+    mustBeOpen(game);
+    if (!isFull(game)) throw new Refused(409, 'seatFree');
+    await beginNow(house, game);
+  });
+}
+
+/** Mixes the shares and lays the table. */
+async function beginNow(house: House, game: OpenGame): Promise<void> {
+  const { db } = house.store;
+  const now = house.time.now();
+  const { row } = game;
+  const origin: Origin = { sealed: row.sealed, parts: game.seats.map(({ share }) => share) };
+  const seed = mixedSeed(row.id, house.vault.unlock(row.secret), origin.parts);
+  const options = await optionsHere(
+    game.rules,
+    row.options,
+    game.seats.map(({ bot }) => bot),
+  );
+  const change = {
+    state: 'running',
+    origin,
+    commitment: commitmentTo(seed),
+    options,
+    touched: now,
+  } as const;
+  const next: GameRow = { ...row, ...change };
+  const { decisions, table } = openingSession(game.rules, next, game.seats, seed);
+  const length = windowLength(row.pace);
+  const window =
+    isWindow(decisions) && length !== null ? { due: now + length, decision: table.state.decision } : null;
+  const clocks = clockStatements(row, movedClocks(row.pace, game.seats, decisions, now), window, null);
+  const [changed] = await db.batch([updateGame(row.id, change, 'open'), ...clocks]);
+  if (changed?.length === 0) return game.refreshNow();
+  await game.adopt((await readGame(db, row.id)) ?? next, await readSeats(db, row.id));
+}
+
+/** What the host may change about a table. */
+export type TableChange = Partial<Pick<GameRow, 'pace' | 'listed' | 'watch' | 'chat'>>;
+
+/** Changes what was agreed; the pace only before the game begins. */
+export async function changeTable(house: House, game: OpenGame, change: TableChange): Promise<void> {
+  await game.inTurn(async () => {
+    if (change.pace && game.row.state !== 'open') throw new Refused(409, 'begun');
+    const { db } = house.store;
+    const { sql, values } = updateGame(game.id, { ...change, touched: house.time.now() });
+    await db.run(sql, values);
+    await game.adopt((await readGame(db, game.id)) ?? game.row, game.seats);
+  });
+}

@@ -1,0 +1,176 @@
+/**
+ * What leaves the server about a game in play. One public difference serves every receiver; each seat gets a small overlay over the
+ * public view of the same moment. Nothing about a game in play is sent that was not made here.
+ */
+import type { AnyGame, Difference, GameShape, LogEvent, Session, Story } from '@flotilla/table';
+import { askedSeats, clone, differenceOf, plainDecision } from '@flotilla/table';
+import type { EntryKind } from '../store/journal.ts';
+
+/** One public step from a moment to the next, as JSON that is written once for all receivers. */
+interface Step {
+  readonly n: number;
+  readonly text: string;
+}
+
+/** How much of the log there was at a moment: for everybody, and for each seat alone. */
+interface Mark {
+  readonly n: number;
+  readonly mine: readonly number[];
+}
+
+/** So many steps are kept for pages that come back. */
+const KEPT = 20;
+
+/** What goes with a message besides the game itself. */
+export interface Beside {
+  readonly clocks: unknown;
+  /** The imagined table of the asked seat. */
+  readonly table?: unknown;
+  readonly undo: boolean;
+  readonly redo: boolean;
+}
+
+/** An event only some may know, with how many public ones came before it. */
+interface Private {
+  readonly after: number;
+  readonly event: LogEvent;
+}
+
+/** Puts the moments of one game into messages. */
+export class Teller {
+  /** Counts the moments everybody can notice. An answer given in secret is none. */
+  n = 0;
+  readonly #game: AnyGame;
+  readonly #session: Session<GameShape>;
+  #public: object = {};
+  #publicLog: LogEvent[] = [];
+  #private: Private[][];
+  #read = 0;
+  #steps: Step[] = [];
+  #marks: Mark[] = [];
+  #stories: readonly Story[] = [];
+
+  constructor(game: AnyGame, session: Session<GameShape>, n: number) {
+    this.#game = game;
+    this.#session = session;
+    this.n = n;
+    this.#private = session.start.seats.map(() => []);
+    this.#readLog();
+    this.#public = clone(this.#view(null));
+    this.#mark();
+    session.watchAs([null, ...this.#private.keys()]);
+  }
+
+  /** Notes how the last answer came about; an undo or redo is not told. */
+  hear(kind: EntryKind): void {
+    this.#stories = kind === 'answer' ? this.#session.stories : [];
+  }
+
+  /** Notes that the game has moved on in a way everybody can notice. */
+  advance(): void {
+    const keep = this.#keptOfLog();
+    this.#readLog();
+    // A view may hold parts of the state, which is changed in place.
+    const view = clone(this.#view(null));
+    const step = {
+      n: ++this.n,
+      view: differenceOf(this.#public, view),
+      log: { keep, add: this.#publicLog.slice(keep) },
+    };
+    this.#public = view;
+    this.#steps.push({ n: this.n, text: JSON.stringify(step) });
+    if (this.#steps.length > KEPT) this.#steps.shift();
+    this.#mark();
+  }
+
+  /** The message for a receiver who has everything up to a moment; null has nothing. */
+  message(seat: number | null, from: number | null, beside: Beside): string {
+    const steps = from === null ? null : this.#stepsSince(from);
+    const mark = steps && this.#marks.find(({ n }) => n === from);
+    const open =
+      steps && mark
+        ? `"steps":[${steps.map(({ text }) => text).join(',')}]`
+        : `"whole":${JSON.stringify({ view: this.#public, log: this.#publicLog })}`;
+    const news = from !== null && from >= this.n - 1 ? this.#toldOf(seat) : null;
+    const told = news ? `"told":${JSON.stringify(news)},` : '';
+    return `{"t":"now","n":${this.n},${open},${told}${this.#own(seat, mark ?? null, beside)}}`;
+  }
+
+  /** How the last answer came about for a seat, moment by moment, where there is more to it than before and after. */
+  #toldOf(seat: number | null): { readonly view: Difference; readonly add: readonly LogEvent[] }[] | null {
+    const story = this.#stories.find((one) => one.seat === seat);
+    if (!story || story.moments.length < 2) return null;
+    let before = story.before.view;
+    return story.moments.map(({ view, events }) => {
+      const change = differenceOf(before, view);
+      before = view;
+      return { view: change, add: events };
+    });
+  }
+
+  #own(seat: number | null, mark: Mark | null, beside: Beside): string {
+    const { table } = this.#session;
+    const decision = seat === null ? null : table.decisionFor(seat);
+    const keep = seat === null ? 0 : (mark?.mine[seat] ?? 0);
+    const mine = seat === null ? [] : (this.#private[seat] ?? []);
+    const own = {
+      own: seat === null ? null : (differenceOf(this.#public, this.#view(seat)) as Difference),
+      mine: { keep, add: mine.slice(keep) },
+      asked: askedSeats(table.decisions, seat),
+      decision: decision && plainDecision(decision),
+      over: table.over,
+      ...beside,
+    };
+    return JSON.stringify(own).slice(1, -1);
+  }
+
+  #view(seat: number | null): object {
+    return this.#game.view(this.#session.table.state.game, seat);
+  }
+
+  #stepsSince(from: number): Step[] | null {
+    if (from === this.n) return [];
+    const steps = this.#steps.filter(({ n }) => n > from);
+    return steps.length === this.n - from && steps.length > 0 ? steps : null;
+  }
+
+  /** Reads what is new in the log; one that was cut by an undo is read anew. */
+  #readLog(): void {
+    const log = this.#session.table.log ?? [];
+    if (log.length < this.#read) {
+      this.#read = 0;
+      this.#publicLog = [];
+      this.#private = this.#private.map(() => []);
+    }
+    const wasCut = this.#read === 0;
+    for (; this.#read < log.length; this.#read++) this.#sort(log[this.#read] as LogEvent);
+    if (wasCut) this.#lowerMarks();
+  }
+
+  /** What was taken back is not known any more to whoever comes back with it. */
+  #lowerMarks(): void {
+    this.#marks = this.#marks.map(({ n, mine }) => ({
+      n,
+      mine: mine.map((count, seat) => Math.min(count, this.#private[seat]?.length ?? 0)),
+    }));
+  }
+
+  #sort(event: LogEvent): void {
+    if (event.to === null) this.#publicLog.push(event);
+    else for (const seat of event.to) this.#private[seat]?.push({ after: this.#publicLog.length, event });
+  }
+
+  /** How many public events stand as before. */
+  #keptOfLog(): number {
+    const log = this.#session.table.log ?? [];
+    if (log.length >= this.#read) return this.#publicLog.length;
+    let kept = 0;
+    for (const event of log) if (event.to === null) kept++;
+    return kept;
+  }
+
+  #mark(): void {
+    this.#marks.push({ n: this.n, mine: this.#private.map((list) => list.length) });
+    if (this.#marks.length > KEPT + 1) this.#marks.shift();
+  }
+}

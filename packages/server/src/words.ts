@@ -1,0 +1,64 @@
+/** What the server says when it cannot do something: a key for pages, which have their own words, and a sentence for everybody else. */
+
+const SENTENCES = {
+  absent: 'There is no such table, or this key does not open it.',
+  badRequest: 'This cannot be read: {why}',
+  tooBig: 'This is too long.',
+  tooMany: 'That is too much at once. Try again in {seconds} seconds.',
+  foreign: 'Pages of other sites may not use this server.',
+  method: 'There is nothing of that kind here.',
+  fault: 'Something went wrong here. Nothing was changed; try again.',
+  stopping: 'The server is about to restart. Try again in a moment.',
+  notBegun: 'The game has not begun yet.',
+  begun: 'The game has begun already.',
+  stopped: 'This table has stopped: a fault of ours, not yours. Nothing is lost.',
+  movedOn: 'The game has moved on.',
+  notYours: 'Only whoever answered last can take that back.',
+  notSeated: 'Only players may do this.',
+  notHost: 'Only whoever opened the table may do this.',
+  notOver: 'This can be had once the game is over.',
+  linkUsed: 'This link has been used, or is too old. Ask for a new one.',
+  seatTaken: 'This seat is taken.',
+  seatFree: 'A seat is free. Give out its link, or seat a bot there.',
+  seatMissing: 'There is no such seat at this table.',
+  hasSeat: 'This device has a seat at this table already.',
+  noName: 'A name, please: the others want to know who you are.',
+  noShare: 'A share of the dice is missing: 64 hexadecimal digits.',
+  noPersons: 'At least one person must sit at the table.',
+  noGame: 'There is no game of that name for several players here.',
+  noBot: 'This game has no bot of that name.',
+  notAllowed: 'These options do not go together: {why}',
+  chatOff: 'There is no chat at this table.',
+  empty: 'There is nothing in it.',
+  notPlayedOn: 'Nobody plays for you.',
+  noContact: 'Nobody can be told in this way: {why}',
+  notWatched: 'Nobody may watch this table.',
+  otherVersion: 'This page is older than the server. Load it again.',
+  backup: 'The copy could not be written: {why}.',
+  full: 'There is no room for another table at present.',
+} as const;
+
+/** The name of a sentence. */
+export type Word = keyof typeof SENTENCES;
+
+/** Something that cannot be done; whoever wanted it is told so with a status, and nothing has changed. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly word: Word;
+  readonly args: Readonly<Record<string, string | number>>;
+
+  constructor(status: number, word: Word, args: Readonly<Record<string, string | number>> = {}) {
+    super(sentence(word, args));
+    this.status = status;
+    this.word = word;
+    this.args = args;
+  }
+}
+
+/** A sentence in English. */
+export function sentence(word: Word, args: Readonly<Record<string, string | number>> = {}): string {
+  return SENTENCES[word].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+}
+
+/** Every name of a sentence, for whoever has words of its own. */
+export const WORDS = Object.keys(SENTENCES) as readonly Word[];

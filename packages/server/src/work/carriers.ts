@@ -1,0 +1,26 @@
+/** The ways to tell somebody that are set up here. What they need is loaded only when they are. */
+import type { Config } from '../config.ts';
+import type { Store } from '../store/store.ts';
+import { metaOnce } from '../store/store.ts';
+import type { Channel } from '../store/talk.ts';
+import { hookCarrier } from './hook.ts';
+import { mailCarrier } from './mail.ts';
+import type { Carrier } from './notices.ts';
+import { newPushKeys, pushCarrier } from './push.ts';
+
+/** What the push keys are called in `meta`. */
+export const PUSH_KEYS = 'push';
+
+/** Every way that is set up. A web hook needs nothing but an address people reach this server at. */
+export async function carriersOf(config: Config, store: Store): Promise<Partial<Record<Channel, Carrier>>> {
+  const { smtpUrl, mailFrom, pushContact, publicUrl } = config;
+  const carriers: Partial<Record<Channel, Carrier>> = {};
+  if (publicUrl) carriers.hook = hookCarrier();
+  if (smtpUrl && mailFrom) carriers.mail = await mailCarrier(smtpUrl, mailFrom);
+  if (pushContact) {
+    const made = await newPushKeys();
+    const keys = JSON.parse(await metaOnce(store.db, PUSH_KEYS, () => JSON.stringify(made))) as typeof made;
+    carriers.push = await pushCarrier(pushContact, keys);
+  }
+  return carriers;
+}

@@ -1,0 +1,155 @@
+/** Does what is due: clocks that have run out, pauses that are over, reminders, cleaning. */
+import type { Decision } from '@flotilla/table';
+import type { Metrics } from '../metrics.ts';
+import { removeGame, untouchedGames } from '../store/games.ts';
+import type { Job } from '../store/jobs.ts';
+import { isWindow, leftAt } from '../tables/clock.ts';
+import type { House } from '../tables/house.ts';
+import type { OpenGame } from '../tables/openGame.ts';
+import { botAt } from '../tables/people.ts';
+import { alterSeat } from '../tables/seating.ts';
+import type { Cancel } from '../tables/time.ts';
+import type { Notices } from './notices.ts';
+
+/** The longest a worker sleeps: another process may have set a job meanwhile. */
+const LONGEST_SLEEP = 15_000;
+const DAY = 24 * 60 * 60_000;
+/** A table at which nobody has begun is cleared away after so many days. */
+const WAITING_DAYS = 7;
+
+/** What a worker needs. */
+export interface WorkerSettings {
+  readonly house: House;
+  readonly notices: Notices;
+  readonly metrics: Metrics;
+  readonly keepDays: number;
+  fault(about: string, error: unknown): void;
+}
+
+/** The worker of this process. */
+export class Worker {
+  readonly #settings: WorkerSettings;
+  #cancel: Cancel = () => {};
+  #stopped = false;
+  #round: Promise<void> = Promise.resolve();
+
+  constructor(settings: WorkerSettings) {
+    this.#settings = settings;
+  }
+
+  /** Begins; the cleaning is set if nobody has set it yet. */
+  async start(): Promise<void> {
+    const { house } = this.#settings;
+    await house.store.jobs.setOnce('purge', 'all', house.time.now());
+    this.#sleep(0);
+  }
+
+  /** Looks again soon: a job may have been set that is due before the next look. */
+  wake(): void {
+    this.#cancel();
+    this.#sleep(0);
+  }
+
+  #sleep(ms: number): void {
+    if (this.#stopped) return;
+    this.#cancel = this.#settings.house.time.after(ms, () => {
+      this.#round = this.work()
+        .catch((error: unknown) => this.#settings.fault('jobs', error))
+        .then(() => this.#rest());
+    });
+  }
+
+  async #rest(): Promise<void> {
+    const { store, time } = this.#settings.house;
+    const next = await store.jobs.next().catch(() => null);
+    this.#sleep(Math.max(20, Math.min(LONGEST_SLEEP, (next ?? Number.MAX_SAFE_INTEGER) - time.now())));
+  }
+
+  /** Does everything that is due now. */
+  async work(): Promise<void> {
+    const { jobs } = this.#settings.house.store;
+    for (;;) {
+      const due = await jobs.claim(this.#settings.house.time.now());
+      if (due.length === 0) return;
+      for (const job of due) await this.#one(job);
+    }
+  }
+
+  async #one(job: Job): Promise<void> {
+    const { house, metrics, fault } = this.#settings;
+    const { jobs } = house.store;
+    try {
+      const again = await this.#do(job);
+      if (again === null) await jobs.done(job);
+      else await jobs.set(job.kind, job.key, again, job.payload);
+      metrics.count('jobs_done');
+    } catch (error) {
+      fault(`job ${job.kind}`, error);
+      await jobs.failed(job, house.time.now());
+    }
+  }
+
+  /** Does a job; gives when it is due again, or null. */
+  async #do(job: Job): Promise<number | null> {
+    if (job.kind === 'purge') return this.#purge();
+    const [id = '', seat = ''] = job.key.split('.');
+    const game = await this.#settings.house.game(id);
+    if (game?.row.state !== 'running') return null;
+    if (job.kind === 'clock') return this.#clock(game, Number(seat));
+    if (job.kind === 'window') return this.#window(game, Number(job.payload));
+    if (job.kind === 'remind') return this.#settings.notices.remind(game, Number(seat), job);
+    return null;
+  }
+
+  /** Somebody's time is up: a bot plays on, until the person takes over again. */
+  async #clock(game: OpenGame, place: number): Promise<number | null> {
+    const { house } = this.#settings;
+    return game.inTurn(async () => {
+      const seat = game.seats[place];
+      if (!seat || seat.leftMs === null || seat.since === null || botAt(seat) !== null) return null;
+      const now = house.time.now();
+      const left = leftAt({ left: seat.leftMs, since: seat.since }, now);
+      if (left > 0) return now + left;
+      if (seat.holiday !== null && seat.holiday > now) return seat.holiday;
+      await alterSeat(house, game, place, { playedOn: true, leftMs: 0, since: null });
+      return null;
+    });
+  }
+
+  /** The pause for answers out of turn is over: whoever has not answered is answered for, and nobody learns who that was. */
+  async #window(game: OpenGame, number: number): Promise<null> {
+    const waiting = (): Decision | undefined => {
+      const decisions = game.session?.decisions ?? [];
+      return isWindow(decisions) ? decisions.find((decision) => decision.number === number) : undefined;
+    };
+    for (let decision = waiting(); decision; decision = waiting()) {
+      const { seat } = decision;
+      await this.#settings.house.bots.answerFor(game, decision);
+      if (waiting()?.seat === seat) throw new Error('A pause could not be ended.');
+    }
+    return null;
+  }
+
+  /** Clears away tables nobody has touched for long. */
+  async #purge(): Promise<number> {
+    const { house, keepDays } = this.#settings;
+    const now = house.time.now();
+    const { db } = house.store;
+    const waiting = Math.min(WAITING_DAYS, keepDays);
+    for (const { id, state } of await untouchedGames(db, now - waiting * DAY, 10_000)) {
+      const game = await house.game(id);
+      const old = (game?.row.touched ?? 0) < now - keepDays * DAY;
+      if (state !== 'open' && !old) continue;
+      house.drop(id);
+      await removeGame(db, id);
+    }
+    return now + DAY / 4;
+  }
+
+  /** Ends after what is under way. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#cancel();
+    await this.#round;
+  }
+}

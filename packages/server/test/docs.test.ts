@@ -1,0 +1,89 @@
+/** What the pages about the server say is so. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newShare } from '../src/tables/dice.ts';
+import { call } from './support/client.ts';
+import { sqlitePlace, type TestPlace } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const page = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
+
+let place: TestPlace;
+let server: TestServer;
+beforeEach(async () => {
+  place = sqlitePlace();
+  server = await startServer(place);
+});
+afterEach(async () => {
+  await server.stop();
+  await place.clear();
+});
+
+it('the description of the HTTP part names every address there is, and no other', async () => {
+  const described: string[] = [];
+  let path = '';
+  for (const line of page('docs/openapi.yaml').split('\ncomponents:')[0]?.split('\n') ?? []) {
+    const [, found] = /^ {2}(\/\S+):$/.exec(line) ?? [];
+    if (found) path = found.replace(/\{(\w+)\}/g, ':$1');
+    const [, method] = /^ {4}(get|post):$/.exec(line) ?? [];
+    if (method) described.push(`${method.toUpperCase()} ${path}`);
+  }
+  for (const route of described) {
+    const [method = '', path = ''] = route.split(' ');
+    expect(server.app.hasRoute({ method: method as 'GET', url: path }), route).toBe(true);
+  }
+  const sources = ['http/games.ts', 'http/play.ts', 'admin.ts', 'app.ts', 'socket/socket.ts']
+    .map((name) => page(`packages/server/src/${name}`))
+    .join('\n');
+  const written = [...sources.matchAll(/\b(?:app|api)\.(get|post)\(\s*['`]/g)].length;
+  // Undo and redo are written once.
+  expect(described).toHaveLength(written + 1);
+});
+
+it('every setting is in the example and in the page, and nothing else is', () => {
+  const read = new Set(
+    [...page('packages/server/src/config.ts').matchAll(/env[.,] ?'?([A-Z_]{4,})/g)].map(([, name]) => name),
+  );
+  for (const name of ['PORT', 'HOST', 'ALLOWED_HOSTS']) read.add(name);
+  const listed = [...page('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(new Set(listed)).toEqual(read);
+  for (const name of listed) expect(page('docs/running-a-server.md')).toContain(`\`${name}\``);
+});
+
+it('the example bot has sixty lines and plays a battle of Naval Battles to its end', async () => {
+  expect(page('docs/examples/bot.mjs').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+  const opened = await call(server.url, '/games', {
+    game: 'naval-battles',
+    options: { scenario: 'panda-bay' },
+    seats: [null, null],
+    name: 'Anna',
+    share: newShare(),
+  });
+  const { id, token, links } = opened.body as { id: string; token: string; links: Record<string, string> };
+  await call(server.url, `/games/${id}/me`, { do: 'ready', ready: true }, token);
+  const bot = spawn(process.execPath, [
+    join(ROOT, 'docs/examples/bot.mjs'),
+    `${server.url}/t/${id}#${links[1]}`,
+  ]);
+  let said = '';
+  bot.stdout.on('data', (part) => {
+    said += part;
+  });
+  bot.stderr.on('data', (part) => {
+    said += part;
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    bot.once('close', resolve);
+  });
+  await expect
+    .poll(async () => (await server.house.game(id))?.row.state, { timeout: 20_000 })
+    .toBe('running');
+  // The other side resigns, and a bot of the house plays on.
+  await call(server.url, `/games/${id}/me`, { do: 'resign' }, token);
+  expect(await ended, said).toBe(0);
+  expect(said).toContain('The battle is over.');
+});

@@ -1,0 +1,128 @@
+/** What whoever runs a server can rely on. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backUp, migrateNow } from '../src/admin.ts';
+import { ConfigFault, readConfig } from '../src/config.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { newShare } from '../src/tables/dice.ts';
+import { Client, call, seatedTable } from './support/client.ts';
+import { sqlitePlace, type TestPlace } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+let place: TestPlace;
+let server: TestServer;
+beforeEach(async () => {
+  place = sqlitePlace();
+  server = await startServer(place);
+});
+afterEach(async () => {
+  await server.stop().catch(() => {});
+  await place.clear();
+});
+
+describe('a server that runs', () => {
+  it('says that it is well only while it can write', async () => {
+    const health = () =>
+      fetch(`${server.url}/healthz`).then(async (answer) => [answer.status, await answer.json()]);
+    expect(await health()).toEqual([200, { ok: true }]);
+    await server.house.store.db.run('drop table meta');
+    expect(await health()).toEqual([503, { ok: false }]);
+    await server.house.store.db.run('create table meta (key text primary key, value text not null)');
+  });
+
+  it('counts what it does, without names', async () => {
+    const { id } = await seatedTable(server.url, { game: 'smugglers', seats: [null, 'steady', 'steady'] });
+    const text = await (await fetch(`${server.url}/metrics`)).text();
+    expect(text).toMatch(/^flotilla_open_games 1$/m);
+    expect(text).toMatch(/^flotilla_requests_total [1-9]/m);
+    expect(text).not.toContain(id);
+  });
+
+  it('stops in order: pages are told to come back, and nothing that was taken is lost', async () => {
+    const { id, tokens } = await seatedTable(server.url, { game: 'smugglers', seats: [null, null, null] });
+    const page = new Client(server.url);
+    await page.hello(id, tokens[0]);
+    page.send({ t: 'answer', key: 'key-before-stop', decision: 0, choice: { cargo: [], cove: 'south' } });
+    await page.outcome('key-before-stop');
+    await server.stop();
+    await page.until(() => page.closed !== null);
+    expect(page.closed).toBe(1012);
+    expect(page.bytes.at(-1)).toBe('{"t":"bye","why":"stopping","retry":true}');
+    expect(existsSync(join(place.data, 'server.json'))).toBe(false);
+    server = await startServer(place);
+    expect(await server.house.store.journal.read(id)).toHaveLength(1);
+  });
+
+  it('is copied while it runs and while it does not, and never over a file', async () => {
+    const config = readConfig({ DATA: place.data });
+    const { id } = await seatedTable(server.url, { game: 'smugglers', seats: [null, 'steady', 'steady'] });
+    const copies = [join(place.data, 'one.db'), join(place.data, 'two.db')] as const;
+    await backUp(config, copies[0]);
+    await expect(backUp(config, copies[0])).rejects.toThrow('The copy could not be written');
+    await server.stop();
+    await backUp(config, copies[1]);
+    for (const copy of copies) {
+      const db = openSqlite(copy);
+      expect(await db.run('select id from games')).toEqual([{ id }]);
+      await db.close();
+    }
+    expect(await migrateNow(config)).toEqual([]);
+    server = await startServer(place);
+    const answer = await fetch(`${server.url}/api/v1/backup`, { method: 'POST' });
+    expect(answer.status).toBe(404);
+  });
+
+  it('clears away tables nobody has touched for long, and no others', async () => {
+    const open = async () =>
+      (
+        await call(server.url, '/games', {
+          game: 'smugglers',
+          seats: [null, null, null],
+          name: 'A',
+          share: newShare(),
+        })
+      ).body.id as string;
+    const DAY = 24 * 60 * 60_000;
+    const [waiting, fresh] = [await open(), await open()];
+    const running = (await seatedTable(server.url, { game: 'smugglers', seats: [null, null, null] })).id;
+    const old = (await seatedTable(server.url, { game: 'smugglers', seats: [null, null, null] })).id;
+    const age = (id: string, days: number) =>
+      server.house.store.db.run('update games set touched = ? where id = ?', [
+        server.house.time.now() - days * DAY,
+        id,
+      ]);
+    for (const id of [waiting, running, old]) server.house.drop(id);
+    await age(waiting, 8);
+    await age(running, 8);
+    await age(old, 61);
+    await server.house.store.jobs.set('purge', 'all', 0);
+    await server.worker.work();
+    const left = await server.house.store.db.run<{ id: string }>('select id from games');
+    expect(left.map(({ id }) => id).sort()).toEqual([fresh, running].sort());
+  });
+});
+
+describe('settings', () => {
+  it('are all optional', () => {
+    expect(readConfig({})).toMatchObject({
+      databaseUrl: null,
+      openGames: 1_000,
+      keepDays: 60,
+      secure: false,
+    });
+  });
+
+  it.each([
+    [{ OPEN_GAMES: 'many' }, /OPEN_GAMES must be a whole number/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be an address that begins with postgres:\/\//],
+    [{ PUBLIC_URL: 'flotilla.example' }, /PUBLIC_URL/],
+    [{ SMTP_URL: 'smtp://localhost' }, /MAIL_FROM/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
+    [{ SECRET: 'abc' }, /64 hexadecimal digits/],
+    [{ TRUST_PROXY: 'maybe' }, /TRUST_PROXY must be 1 or 0/],
+  ])('%j is refused with a sentence', (env, sentence) => {
+    expect(() => readConfig(env as Record<string, string>)).toThrow(ConfigFault);
+    expect(() => readConfig(env as Record<string, string>)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,240 @@
+/** A page in small: it speaks the protocol, keeps what it was told, and remembers every byte. */
+import { randomUUID } from 'node:crypto';
+import type { Answer, Choice, Difference, LogEvent, PlainDecision } from '@flotilla/table';
+import { withDifference } from '@flotilla/table';
+import { WebSocket } from 'ws';
+import { newShare } from '../../src/tables/dice.ts';
+
+/** What a page knows of a moment. */
+export interface Known {
+  n: number;
+  view: unknown;
+  open: unknown;
+  log: LogEvent[];
+  mine: { after: number; event: LogEvent }[];
+  asked: number[];
+  decision: PlainDecision | null;
+  over: boolean;
+  undo: boolean;
+  redo: boolean;
+  clocks: unknown;
+  table: unknown;
+}
+
+type Message = { readonly t: string } & Record<string, unknown>;
+
+/** Lays a `now` on what a page knew before. */
+export function laid(before: Known | null, now: Message): Known {
+  const { n, whole, steps, own, mine } = now as unknown as {
+    n: number;
+    whole?: { view: unknown; log: LogEvent[] };
+    steps?: { n: number; view: Difference; log: { keep: number; add: LogEvent[] } }[];
+    own: Difference;
+    mine: { keep: number; add: Known['mine'] };
+  };
+  let open = whole ? whole.view : before?.open;
+  let log = whole ? whole.log : (before?.log ?? []);
+  let at = whole ? n : (before?.n ?? 0);
+  for (const step of steps ?? []) {
+    if (step.n !== at + 1) throw new Error(`The step to ${step.n} does not follow ${at}.`);
+    at = step.n;
+    open = withDifference(open, step.view);
+    log = [...log.slice(0, step.log.keep), ...step.log.add];
+  }
+  if (at !== n) throw new Error(`The steps end at ${at}, not at ${n}.`);
+  const told = (now as { told?: { view: Difference; add: LogEvent[] }[] }).told;
+  if (told && before) {
+    let seen = before.view;
+    for (const moment of told) seen = withDifference(seen, moment.view);
+  }
+  const { asked, decision, over, undo, redo, clocks, table } = now as unknown as Known;
+  return {
+    n,
+    open,
+    view: withDifference(open, own),
+    log,
+    mine: [...(whole ? [] : (before?.mine.slice(0, mine.keep) ?? [])), ...mine.add],
+    asked,
+    decision,
+    over,
+    undo,
+    redo,
+    clocks,
+    table,
+  };
+}
+
+/** The log of a seat in its order: what everybody knows, and its own between. */
+export function logOf({ log, mine }: Known): LogEvent[] {
+  const all: LogEvent[] = [];
+  for (let i = 0, j = 0; i < log.length || j < mine.length; ) {
+    if (j < mine.length && (mine[j]?.after ?? 0) <= i) all.push((mine[j++] as Known['mine'][number]).event);
+    else all.push(log[i++] as LogEvent);
+  }
+  return all;
+}
+
+/** A page on a socket. */
+export class Client {
+  known: Known | null = null;
+  table: Message | null = null;
+  presence: Message | null = null;
+  readonly bytes: string[] = [];
+  readonly said: Message[] = [];
+  readonly refused: Message[] = [];
+  readonly done = new Set<string>();
+  closed: number | null = null;
+  readonly #socket: WebSocket;
+  #waiting: (() => void)[] = [];
+
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, 'flotilla.1', { headers });
+    this.#socket.on('message', (data) => this.#take(String(data)));
+    this.#socket.on('close', (code) => {
+      this.closed = code;
+      this.#stir();
+    });
+    this.#socket.on('error', () => {});
+  }
+
+  #take(text: string): void {
+    this.bytes.push(text);
+    const message = JSON.parse(text) as Message;
+    if (message.t === 'now') this.known = laid(this.known, message);
+    if (message.t === 'table') this.table = message;
+    if (message.t === 'presence') this.presence = message;
+    if (message.t === 'said') this.said.push(message);
+    if (message.t === 'refused') this.refused.push(message);
+    if (message.t === 'done') this.done.add(message.key as string);
+    this.#stir();
+  }
+
+  #stir(): void {
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  /** Waits until something is so. */
+  async until(so: () => boolean, what = 'what was waited for'): Promise<void> {
+    const end = Date.now() + 20_000;
+    while (!so()) {
+      if (Date.now() > end)
+        throw new Error(`It never came: ${what}. Last: ${this.bytes.slice(-3).join('\n')}`);
+      await new Promise<void>((wake) => {
+        const timer = setTimeout(wake, 200);
+        this.#waiting.push(() => {
+          clearTimeout(timer);
+          wake();
+        });
+      });
+    }
+  }
+
+  async open(): Promise<void> {
+    await this.until(() => this.#socket.readyState === WebSocket.OPEN || this.closed !== null, 'the socket');
+  }
+
+  send(message: object | string): void {
+    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** Says hello; with `again`, as a page that has been here before. */
+  async hello(game: string, token?: string, more: object = {}): Promise<void> {
+    await this.open();
+    this.send({ t: 'hello', v: 1, game, ...(token && { token }), ...more });
+    await this.until(
+      () => this.table !== null || this.refused.length > 0 || this.closed !== null,
+      'the table',
+    );
+  }
+
+  /** Sends an answer and waits for what becomes of it; gives the refusal, or null. */
+  async answer(decision: number, choice: Choice, key: string = randomUUID()): Promise<Message | null> {
+    this.send({ t: 'answer', key, decision, choice });
+    return this.outcome(key);
+  }
+
+  /** Waits for what becomes of a key. */
+  async outcome(key: string): Promise<Message | null> {
+    const refusal = (): Message | undefined => this.refused.find((message) => message.key === key);
+    await this.until(() => this.done.has(key) || refusal() !== undefined, `the outcome of ${key}`);
+    return refusal() ?? null;
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Goes without a word. */
+  drop(): void {
+    this.#socket.terminate();
+  }
+
+  pause(): void {
+    this.#socket.pause();
+  }
+}
+
+/** A request and what came back. */
+export async function call(
+  url: string,
+  path: string,
+  body?: object,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<{
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly text: string;
+  readonly headers: Headers;
+}> {
+  const response = await fetch(`${url}/api/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  let parsed: Record<string, unknown> = {};
+  try {
+    parsed = JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    // Not JSON: whoever wants the text has it.
+  }
+  return { status: response.status, body: parsed, text, headers: response.headers };
+}
+
+/** A table with everybody seated, each with the key of his device. */
+export interface SeatedTable {
+  readonly id: string;
+  /** The key of each person's seat; undefined for a bot. */
+  readonly tokens: readonly (string | undefined)[];
+}
+
+/** Opens a table, sits everybody down and begins. */
+export async function seatedTable(
+  url: string,
+  wanted: { readonly game: string; readonly seats: readonly (string | null)[] } & Record<string, unknown>,
+): Promise<SeatedTable> {
+  const opened = await call(url, '/games', { name: 'Anna', share: newShare(), ...wanted });
+  if (opened.status !== 201) throw new Error(`No table: ${opened.text}`);
+  const { id, you, token, links } = opened.body as {
+    id: string;
+    you: number;
+    token: string;
+    links: Record<number, string>;
+  };
+  const tokens: (string | undefined)[] = wanted.seats.map(() => undefined);
+  tokens[you] = token;
+  for (const [seat, link] of Object.entries(links)) {
+    const claimed = await call(url, `/games/${id}/claim`, { link, name: `Guest ${seat}`, share: newShare() });
+    tokens[Number(seat)] = claimed.body.token as string;
+  }
+  const begun = await call(url, `/games/${id}/me`, { do: 'begin' }, token);
+  if (begun.status !== 200) throw new Error(`It does not begin: ${begun.text}`);
+  return { id, tokens };
+}
+
+export type { Answer };

@@ -1,0 +1,112 @@
+/** Players who answer over sockets as fast as they can, and remember what was acknowledged. */
+import { randomUUID } from 'node:crypto';
+import { loadGame } from '@flotilla/lab';
+import type { GameShape } from '@flotilla/table';
+import { botNamed, chosenBy, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { Client } from './client.ts';
+
+/** An answer the server has acknowledged. */
+export interface Acknowledged {
+  readonly game: string;
+  readonly key: string;
+}
+
+const rngOf = (salt: string) => rngFrom(seedFrom(salt), 'load');
+
+/** What a player would answer: from the imagined table where one was sent, else the first that is offered. */
+async function choiceOf(client: Client, game: string, options: object, seats: number) {
+  const { decision, table } = client.known ?? {};
+  if (!decision) return null;
+  if (decision.kind === 'fill' && !table) return null;
+  if (decision.kind === 'pick') return rngOf(randomUUID()).pick(decision.options).id;
+  const rules = await loadGame(game);
+  const dream = new Table<GameShape>(
+    { game: rules, options: options as GameShape['options'], seats, seed: 'dream' },
+    table as never,
+  );
+  const own = dream.decisionFor(decision.seat);
+  return own && chosenBy(botNamed(rules, 'steady'), dream, own, rngOf(randomUUID()));
+}
+
+/** One player at one seat; plays on whichever server it is told, until it is stopped. */
+export class Player {
+  readonly acknowledged: Acknowledged[] = [];
+  /** What was sent and not acknowledged: it is sent again, unchanged. */
+  #pending: { readonly key: string; readonly decision: number; readonly choice: unknown } | null = null;
+  readonly #id: string;
+  readonly #token: string;
+  #client: Client | null = null;
+  #stopped = false;
+
+  constructor(id: string, token: string) {
+    this.#id = id;
+    this.#token = token;
+  }
+
+  /** Plays until the line breaks, the game is over or it is stopped; `twice` sends some answers doubly. */
+  async play(url: string, twice = 0): Promise<'over' | 'broken' | 'stopped'> {
+    const client = new Client(url);
+    this.#client = client;
+    try {
+      await client.hello(this.#id, this.#token);
+      await client.until(() => client.known !== null || client.closed !== null, 'the first moment');
+      if (client.closed !== null) return 'broken';
+      const { game, options, seats } = client.table as unknown as {
+        game: string;
+        options: object;
+        seats: unknown[];
+      };
+      for (;;) {
+        if (this.#stopped) return 'stopped';
+        if (client.closed !== null) return 'broken';
+        if (client.known?.over) return 'over';
+        if (!this.#pending && client.known?.decision) {
+          const choice = await choiceOf(client, game, options, seats.length);
+          if (choice === null) return 'stopped';
+          this.#pending = { key: randomUUID(), decision: client.known.decision.number, choice };
+        }
+        const pending = this.#pending;
+        if (!pending) {
+          const { n } = client.known ?? { n: -1 };
+          await client.until(
+            () =>
+              client.closed !== null ||
+              this.#stopped ||
+              client.known?.decision != null ||
+              client.known?.over === true ||
+              client.known?.n !== n,
+            'a turn',
+          );
+          continue;
+        }
+        client.send({ t: 'answer', ...pending });
+        if (Math.random() < twice) client.send({ t: 'answer', ...pending });
+        const refused = () => client.refused.find(({ key }) => key === pending.key);
+        await client.until(
+          () => client.done.has(pending.key) || refused() !== undefined || client.closed !== null,
+          'an answer',
+        );
+        if (client.done.has(pending.key)) {
+          this.acknowledged.push({ game: this.#id, key: pending.key });
+          this.#pending = null;
+          await client.until(
+            () =>
+              client.closed !== null ||
+              client.known?.over === true ||
+              client.known?.decision?.number !== pending.decision,
+            'what came of it',
+          );
+        } else if (refused()) this.#pending = null;
+      }
+    } catch {
+      return 'broken';
+    } finally {
+      client.drop();
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#client?.drop();
+  }
+}

@@ -1,0 +1,304 @@
+/** Opening a table for friends: game, seats, pace, watchers. */
+import { GAMES } from '@flotilla/lab';
+import type { AnyGame, FormChoice } from '@flotilla/table';
+import {
+  botNames,
+  meaningful,
+  optionsRefusal,
+  plainName,
+  settled,
+  settledOptions,
+  startOf,
+} from '@flotilla/table';
+import { useState } from 'preact/hooks';
+import { tell } from '../notes.ts';
+import { botWords } from '../parts/botWords.ts';
+import { FormFields, refusalWords } from '../parts/form.tsx';
+import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { RulesDrawer, RulesOf } from '../parts/rule.tsx';
+import { Verdict } from '../parts/verdict.tsx';
+import { go } from '../router.ts';
+import { change, settings } from '../settings.ts';
+import { ui } from '../text/index.ts';
+import { loadVoice } from '../voice.ts';
+import { ask, newShare, Refusal } from './api.ts';
+import { keepLinks } from './links.ts';
+import { rememberTable } from './mine.ts';
+import { RoundTable } from './RoundTable.tsx';
+import type { Key } from './text/index.ts';
+import { serverWord, spoken, word } from './text/index.ts';
+import type { OnlineTable, Pace, Watch } from './wire.ts';
+
+const PACES: Readonly<Record<Pace['kind'], Pace>> = {
+  live: { kind: 'live', minutes: 25, window: 45 },
+  days: { kind: 'days', days: 1 },
+  none: { kind: 'none' },
+};
+
+const WATCHES: readonly Watch[] = ['nobody', 'link', 'all'];
+
+/** Options that so many seats allow: as the form starts, or with one choice of it made otherwise. */
+function fitting(game: AnyGame, seats: number, from: FormChoice): FormChoice {
+  const fits = (options: FormChoice): boolean => optionsRefusal(game, options, seats) === null;
+  if (fits(from)) return from;
+  for (const field of game.optionFields) {
+    if (field.kind !== 'choice') continue;
+    const option = field.options.find(({ id }) => fits(settled(game, { ...from, [field.id]: id })));
+    if (option) return settled(game, { ...from, [field.id]: option.id });
+  }
+  return from;
+}
+
+/** One of a few cards, with a title and a line below. */
+function Cards<T extends string>(props: {
+  legend: string;
+  all: readonly T[];
+  chosen: T;
+  choose: (one: T) => void;
+  title: (one: T) => string;
+  note: (one: T) => string;
+}) {
+  const { legend, all, chosen, choose, title, note } = props;
+  return (
+    <fieldset class="cards-choice">
+      <legend class="field-label">{legend}</legend>
+      {all.map((one) => (
+        <button key={one} type="button" aria-pressed={one === chosen} onClick={() => choose(one)}>
+          <strong>{title(one)}</strong>
+          <span class="muted">{note(one)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface Seating {
+  readonly game: AnyGame;
+  readonly seats: readonly (string | null)[];
+  readonly set: (seats: (string | null)[]) => void;
+}
+
+function SeatRows({ game, seats, set }: Seating) {
+  const put = (seat: number, bot: string | null): void =>
+    set(seats.map((old, i) => (i === seat ? bot : old)));
+  const { min, max } = game.seats;
+  return (
+    <fieldset class="field">
+      <legend class="field-label">{word('open.seats')}</legend>
+      <ol class="open-seats">
+        {seats.map((bot, seat) => (
+          <li key={seat}>
+            <span class="seat-number">{seat + 1}</span>
+            {seat === 0 ? (
+              <strong>{word('open.me')}</strong>
+            ) : (
+              <select
+                aria-label={word('open.who', { seat: seat + 1 })}
+                value={bot ?? ''}
+                onChange={(event) => put(seat, event.currentTarget.value || null)}
+              >
+                <option value="">{word('open.friend')}</option>
+                {botNames(game).map((name) => (
+                  <option key={name} value={name}>
+                    {word('open.bot', { name: botWords(name) })}
+                  </option>
+                ))}
+              </select>
+            )}
+            {seat > 0 && bot === null && <span class="muted">{word('open.linkLater')}</span>}
+            {seat > 0 && seats.length > Math.max(2, min) && (
+              <button
+                type="button"
+                class="quiet"
+                aria-label={word('open.remove', { seat: seat + 1 })}
+                onClick={() => set(seats.filter((_, i) => i !== seat))}
+              >
+                ×
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {seats.length < max && (
+        <button type="button" class="quiet" onClick={() => set([...seats, null])}>
+          + {word('open.add')}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function OpenForm({
+  game,
+  games,
+  choose,
+}: {
+  game: AnyGame;
+  games: readonly AnyGame[];
+  choose: (id: string) => void;
+}) {
+  const [seats, setSeats] = useState<readonly (string | null)[]>(() =>
+    Array.from({ length: Math.max(2, game.seats.min) }, () => null),
+  );
+  const [options, setOptions] = useState<FormChoice>(() =>
+    fitting(game, seats.length, startOf(game.optionFields)),
+  );
+  const [name, setName] = useState(settings.value.name);
+  const [pace, setPace] = useState<Pace['kind']>('none');
+  const [watch, setWatch] = useState<Watch>('link');
+  const [chat, setChat] = useState(true);
+  const [opening, setOpening] = useState(false);
+  const crowd = [
+    { name: '', bot: null },
+    { name: '', bot: null },
+  ];
+  const byPeople = settledOptions(game, crowd);
+  const fields = meaningful(game, options).filter(({ id }) => !(id in byPeople));
+  const refusal = optionsRefusal(game, { ...options, ...byPeople }, seats.length);
+  const why = refusal && refusalWords(game, 'options', game.optionFields, refusal);
+
+  const resize = (next: (string | null)[]): void => {
+    setSeats(next);
+    setOptions(fitting(game, next.length, options));
+  };
+
+  async function open(): Promise<void> {
+    const plain = plainName(name);
+    if (plain === '') return tell(word('claim.noName'));
+    setOpening(true);
+    try {
+      const wanted = { game: game.id, options, seats, name: plain, share: newShare(), pace: PACES[pace] };
+      const made = await ask<OnlineTable & { links: Record<string, string> }>('/games', {
+        ...wanted,
+        watch,
+        listed: watch === 'all',
+        chat,
+        keep: 'cookie',
+      });
+      change({ name: plain });
+      keepLinks(made.id, made.links);
+      rememberTable({ id: made.id, game: game.id, seat: made.you ?? 0 });
+      go(`/t/${made.id}`);
+    } catch (error) {
+      setOpening(false);
+      tell(
+        error instanceof Refusal
+          ? serverWord({ key: `server.${error.word}`, args: error.args })
+          : String(error),
+      );
+    }
+  }
+
+  return (
+    <form
+      class="open-table"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (why) tell(why);
+        else void open();
+      }}
+    >
+      <div class="open-steps">
+        <Cards
+          legend={word('open.game')}
+          all={games.map(({ id }) => id)}
+          chosen={game.id}
+          choose={choose}
+          title={(id) => games.find((one) => one.id === id)?.title ?? id}
+          note={(id) => {
+            const { min, max } = games.find((one) => one.id === id)?.seats ?? { min: 2, max: 2 };
+            return Math.max(2, min) === max ? `${max}` : `${Math.max(2, min)}–${max}`;
+          }}
+        />
+        <label class="field">
+          <span class="field-label">{word('open.name')}</span>
+          <input
+            type="text"
+            maxLength={40}
+            required
+            autocomplete="nickname"
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <SeatRows game={game} seats={seats} set={resize} />
+        <Cards
+          legend={word('open.pace')}
+          all={['live', 'days', 'none']}
+          chosen={pace}
+          choose={setPace}
+          title={(kind) => word(`pace.${kind}`)}
+          note={(kind) => word(`pace.${kind}Text` as Key, { minutes: 25, window: 45 })}
+        />
+        <Cards
+          legend={word('open.watch')}
+          all={WATCHES}
+          chosen={watch}
+          choose={setWatch}
+          title={(who) => word(`watch.${who}`)}
+          note={(who) => word(`watch.${who}Text` as Key)}
+        />
+        <label class="check">
+          <input type="checkbox" checked={chat} onChange={(event) => setChat(event.currentTarget.checked)} />
+          {word('open.chat')}
+        </label>
+        {fields.length > 0 && (
+          <details open={why !== null}>
+            <summary>{word('open.options')}</summary>
+            <FormFields
+              game={game}
+              step="options"
+              form={fields}
+              choice={options}
+              change={(chosen) => setOptions(settled(game, chosen))}
+            />
+          </details>
+        )}
+        <Verdict refusal={why} rule={refusal?.rule ?? ''} />
+      </div>
+      <aside class="open-yours" aria-label={word('open.yours')}>
+        <h2>{word('open.yours')}</h2>
+        <RoundTable
+          seats={seats.map((bot, seat) => ({
+            name: seat === 0 ? name : bot ? botWords(bot) : '',
+            bot,
+            taken: seat === 0 || bot !== null,
+            ready: bot !== null,
+          }))}
+          you={0}
+        />
+        <button type="submit" class="primary big" disabled={opening} aria-disabled={why !== null}>
+          {word('open.button')}
+        </button>
+        <p class="muted">{word('open.later')}</p>
+      </aside>
+      <RulesDrawer game={game} />
+    </form>
+  );
+}
+
+/** The screen on which a table is opened. */
+export function OpenTableScreen({ game: wanted }: { game: string }) {
+  const { language } = settings.value;
+  const [chosen, setChosen] = useState(wanted);
+  const loaded = useLoaded(async () => {
+    const games = (await Promise.all(GAMES.map(({ load }) => load()))).filter(({ seats }) => seats.max > 1);
+    for (const game of games) await loadVoice(game, language);
+    return games;
+  }, [language]);
+  useTitle(word('open.title'));
+  if (loaded === 'failed') return <NotLoaded />;
+  if (!loaded || !spoken()) return <Loading />;
+  const usual = loaded.find(({ id }) => id === 'naval-battles') ?? loaded[0];
+  const game = loaded.find(({ id }) => id === chosen) ?? usual;
+  if (!game) return <p class="page">{ui('lost.title')}</p>;
+  return (
+    <section class="page">
+      <h1>{word('open.title')}</h1>
+      <p class="muted">{word('open.lead')}</p>
+      <RulesOf.Provider value={game}>
+        <OpenForm key={game.id} game={game} games={loaded} choose={setChosen} />
+      </RulesOf.Provider>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+/** A table on the server: the link that leads to it, the waiting room, the game. */
+import { GAMES, loadGame } from '@flotilla/lab';
+import { useEffect, useState } from 'preact/hooks';
+import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { href, route } from '../router.ts';
+import { SessionTable } from '../screens/game.tsx';
+import { workerThinker } from '../session/thinker.ts';
+import { settings } from '../settings.ts';
+import { ui } from '../text/index.ts';
+import { loadVoice } from '../voice.ts';
+import { ask, Refusal } from './api.ts';
+import type { Invitation } from './Claim.tsx';
+import { ClaimPage } from './Claim.tsx';
+import { OnlineBar } from './OnlineBar.tsx';
+import { RemoteSession } from './remote.ts';
+import { spoken, word } from './text/index.ts';
+import { Waiting } from './Waiting.tsx';
+import type { OnlineTable } from './wire.ts';
+
+function Failed({ error }: { error: unknown }) {
+  const status = error instanceof Refusal ? error.status : 0;
+  useTitle(word('fail.title'));
+  return (
+    <section class="page">
+      <h1>{word('fail.title')}</h1>
+      <p>{word(status === 410 ? 'fail.text' : status === 404 ? 'fail.absent' : 'fail.unreachable')}</p>
+      <div class="row">
+        <a class="button primary" href={href('/open')}>
+          {word('open.title')}
+        </a>
+        <a class="button" href={href('/')}>
+          {ui('nav.toHome')}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The table in whatever stage it is. */
+function Room({ session }: { session: RemoteSession }) {
+  const table = session.table.value;
+  const line = session.line.state.value;
+  const { language } = settings.value;
+  const names = table?.seats.map(({ name, bot }) => ({ name, bot })) ?? [];
+  const voiced = useLoaded(
+    () => loadVoice(session.game, language, names).then(() => true),
+    [language, names.map(({ name }) => name).join()],
+  );
+  if (line.is === 'refused')
+    return <Failed error={new Refusal(line.why === 'absent' ? 404 : 400, line.why)} />;
+  if (!table || voiced === undefined) return <Loading />;
+  if (table.state === 'open') return <Waiting session={session} table={table} />;
+  return (
+    <div class="online">
+      <OnlineBar session={session} table={table} />
+      {session.begun.value ? <SessionTable session={session} /> : !table.trouble && <Loading />}
+    </div>
+  );
+}
+
+function Playing({ id, game }: { id: string; game: string }) {
+  const [session, setSession] = useState<RemoteSession | 'failed' | null>(null);
+  useEffect(() => {
+    let current = true;
+    let opened: RemoteSession | null = null;
+    loadGame(game).then(
+      (rules) => {
+        if (!current) return;
+        opened = new RemoteSession(id, rules, workerThinker());
+        setSession(opened);
+      },
+      () => current && setSession('failed'),
+    );
+    return () => {
+      current = false;
+      opened?.close();
+    };
+  }, [id, game]);
+  if (session === 'failed') return <NotLoaded />;
+  return session ? <Room session={session} /> : <Loading />;
+}
+
+/** The screen of a table; a link's key stands behind the hash. */
+export function TableScreen({ id }: { id: string }) {
+  const here = route.value;
+  const link = here.at === 'table' ? here.link : '';
+  const found = useLoaded<{ invitation?: Invitation; table?: OnlineTable; error?: unknown }>(async () => {
+    try {
+      if (link === '') return { table: await ask<OnlineTable>(`/games/${id}`) };
+      return { invitation: await ask<Invitation>(`/games/${id}/link`, { link }) };
+    } catch (error) {
+      return { error };
+    }
+  }, [id, link]);
+  if (found === 'failed') return <NotLoaded />;
+  if (!found || !spoken()) return <Loading />;
+  if (found.invitation) return <ClaimPage invitation={found.invitation} link={link} />;
+  if (!found.table) return <Failed error={found.error} />;
+  const known = GAMES.some(({ id: game }) => game === found.table?.game);
+  return known ? <Playing key={id} id={id} game={found.table.game} /> : <NotLoaded />;
+}

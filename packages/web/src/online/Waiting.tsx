@@ -1,0 +1,183 @@
+/** The waiting room: who is there, links for free seats, the dice, and the beginning. */
+import { useState } from 'preact/hooks';
+import { tell } from '../notes.ts';
+import { useTitle } from '../parts/lazy.tsx';
+import { href } from '../router.ts';
+import { copy } from '../share.ts';
+import { ask, Refusal } from './api.ts';
+import { Chat } from './Chat.tsx';
+import { keepLinks, linksOf } from './links.ts';
+import { Dot, nameAt, standingOf } from './people.tsx';
+import { Qr } from './Qr.tsx';
+import { RoundTable } from './RoundTable.tsx';
+import type { RemoteSession } from './remote.ts';
+import { serverWord, word } from './text/index.ts';
+import type { OnlineTable } from './wire.ts';
+
+/** Does something at a table; what the server does not want is told. */
+export async function act<T>(path: string, body: object): Promise<T | null> {
+  try {
+    return await ask<T>(path, body);
+  } catch (error) {
+    const { word: why, args } = error instanceof Refusal ? error : { word: 'fault', args: {} };
+    tell(serverWord({ key: `server.${why}`, args }));
+    return null;
+  }
+}
+
+interface RoomProps {
+  readonly session: RemoteSession;
+  readonly table: OnlineTable;
+}
+
+/** The whole address of a link to a seat; the key stands behind the hash, which no server and no log gets to see. */
+export const seatAddress = (id: string, link: string): string =>
+  new URL(`${href(`/t/${id}`)}#${link}`, location.href).href;
+
+function FreeSeat({ table, seat }: { table: OnlineTable; seat: number }) {
+  const [link, setLink] = useState<string | undefined>(linksOf(table.id)[seat]);
+  const isHost = table.you === table.host;
+  const path = `/games/${table.id}/seats/${seat}`;
+  const renew = async (): Promise<void> => {
+    const made = await act<{ link: string }>(path, { do: 'link' });
+    if (!made) return;
+    keepLinks(table.id, { [seat]: made.link });
+    setLink(made.link);
+  };
+  const address = link && seatAddress(table.id, link);
+  return (
+    <li class="seat-card is-free">
+      <div class="seat-words">
+        <h2>{word('wait.free', { seat: seat + 1 })}</h2>
+        <p class="muted">{word(isHost ? 'wait.once' : 'wait.hostOnly')}</p>
+        {isHost && (
+          <>
+            {address && <code class="seat-link">{address}</code>}
+            <div class="row">
+              {address && (
+                <button
+                  type="button"
+                  class="primary"
+                  onClick={async () => tell((await copy(address)) ? word('wait.copied') : address)}
+                >
+                  {word('wait.copy')}
+                </button>
+              )}
+              {address && 'share' in navigator && (
+                <button type="button" onClick={() => void navigator.share({ url: address }).catch(() => {})}>
+                  {word('wait.send')}
+                </button>
+              )}
+              <button type="button" onClick={() => void act(path, { do: 'bot', bot: 'steady' })}>
+                {word('wait.seatBot')}
+              </button>
+              <button type="button" class="quiet" onClick={() => void renew()}>
+                {word(address ? 'wait.newLink' : 'wait.showLink')}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+      {isHost && address && <Qr link={address} name={word('wait.qr', { seat: seat + 1 })} />}
+    </li>
+  );
+}
+
+function SeatCard({ session, table, seat }: RoomProps & { seat: number }) {
+  const { bot } = table.seats[seat] ?? { bot: null };
+  const isHost = table.you === table.host;
+  const path = `/games/${table.id}/seats/${seat}`;
+  const name = nameAt(table, seat);
+  return (
+    <li class="seat-card">
+      <div class="seat-words">
+        <h2>{seat === table.you ? word('table.you', { name }) : name}</h2>
+        <p>
+          <Dot session={session} seat={seat} /> {standingOf(session, table, seat).join(' · ')}
+        </p>
+      </div>
+      {isHost && bot && (
+        <button type="button" onClick={() => void act(path, { do: 'bot', bot: null })}>
+          {word('wait.person')}
+        </button>
+      )}
+      {isHost && !bot && seat !== table.you && (
+        <button type="button" onClick={() => void act(path, { do: 'free' })}>
+          {word('wait.freeSeat')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** How the dice of this table come about. */
+export function DicePanel({ table }: { table: OnlineTable }) {
+  const people = table.seats.filter(({ bot }) => bot === null);
+  const shares = people.filter(({ share }) => share).length + 1;
+  return (
+    <section class="panel">
+      <h2>{word('dice.title')}</h2>
+      <p>{word(table.commitment ? 'dice.mixed' : 'dice.text')}</p>
+      <p class="muted">{word('dice.count', { n: shares, m: people.length + 1 })}</p>
+      <p class="fingerprint">
+        <code>{(table.commitment ?? table.sealed).slice(0, 32)}…</code>
+      </p>
+      <p class="muted">{word('dice.limit')}</p>
+    </section>
+  );
+}
+
+/** The room. */
+export function Waiting({ session, table }: RoomProps) {
+  const host = nameAt(table, table.host);
+  const title = word('table.of', { game: session.game.title, name: host });
+  useTitle(title);
+  const mine = table.you === null ? null : table.seats[table.you];
+  const isFull = table.seats.every(({ taken }) => taken);
+  const me = `/games/${table.id}/me`;
+  return (
+    <section class="page waiting">
+      <h1>{title}</h1>
+      <div class="waiting-columns">
+        <div>
+          <RoundTable seats={table.seats} you={table.you} />
+          <ul class="seat-cards">
+            {table.seats.map(({ taken }, seat) =>
+              taken ? (
+                <SeatCard key={seat} session={session} table={table} seat={seat} />
+              ) : (
+                <FreeSeat key={seat} table={table} seat={seat} />
+              ),
+            )}
+          </ul>
+        </div>
+        <div>
+          <DicePanel table={table} />
+          {mine && (
+            <section class="panel">
+              <h2>{word('play.chat')}</h2>
+              <Chat session={session} />
+            </section>
+          )}
+        </div>
+      </div>
+      <div class="bottom-bar">
+        <p>{word(mine ? 'wait.begin' : 'play.watching')}</p>
+        {mine && table.you === table.host && (
+          <button type="button" disabled={!isFull} onClick={() => void act(me, { do: 'begin' })}>
+            {word(isFull ? 'wait.start' : 'wait.startFree')}
+          </button>
+        )}
+        {mine && (
+          <button
+            type="button"
+            class="primary big"
+            onClick={() => void act(me, { do: 'ready', ready: !mine.ready })}
+          >
+            {word(mine.ready ? 'wait.notReady' : 'wait.ready')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+/** Requests to the server this page came from. */
+import { base } from '../router.ts';
+
+/** What the server can do; null when there is none, as where the site lies on a plain file server. */
+export interface ServerInfo {
+  readonly protocol: number;
+  readonly channels: readonly ('push' | 'mail' | 'hook')[];
+  readonly pushKey: string | null;
+}
+
+/** A request the server refused, by the name of its sentence. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly word: string;
+  readonly args: Readonly<Record<string, string | number>>;
+
+  constructor(status: number, word: string, args: Readonly<Record<string, string | number>> = {}) {
+    super(word);
+    this.status = status;
+    this.word = word;
+    this.args = args;
+  }
+}
+
+const address = (path: string): string => `${base}api/v1${path}`;
+
+/** Asks the server; fails with a `Refusal` when it does not want to, or cannot be reached. */
+export async function ask<T>(path: string, body?: object): Promise<T> {
+  const response = await fetch(address(path), {
+    method: body ? 'POST' : 'GET',
+    headers: body ? { 'Content-Type': 'application/json' } : {},
+    credentials: 'same-origin',
+    cache: 'no-store',
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Refusal(0, 'unreachable');
+  });
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+  const answer = isJson ? ((await response.json().catch(() => ({}))) as Record<string, unknown>) : null;
+  if (response.ok && answer) return answer as T;
+  const { error = 'unreachable', args = {} } = (answer ?? {}) as { error?: string; args?: Refusal['args'] };
+  throw new Refusal(response.status, error, args);
+}
+
+/** The text of something the server hands out. */
+export async function askText(path: string): Promise<string> {
+  const response = await fetch(address(path), { credentials: 'same-origin', cache: 'no-store' });
+  if (!response.ok) throw new Refusal(response.status, 'absent');
+  return response.text();
+}
+
+let info: Promise<ServerInfo | null> | null = null;
+
+/** What the server can do; asked once. */
+export function serverInfo(): Promise<ServerInfo | null> {
+  info ??= ask<ServerInfo>('/server').then(
+    (known) => (typeof known.protocol === 'number' ? known : null),
+    () => null,
+  );
+  return info;
+}
+
+/** The address of the server's socket. */
+export const socketAddress = (): string => {
+  const url = new URL(address('/socket'), location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+};
+
+/** 256 random bits for the dice. */
+export function newShare(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A key for something that is sent, the same however often it is sent. */
+export const newKey = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
+};

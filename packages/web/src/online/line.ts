@@ -1,0 +1,137 @@
+/** The line to the server: it is taken up again whenever it breaks, and what was sent goes out until it is acknowledged. */
+import { signal } from '@preact/signals';
+import { socketAddress } from './api.ts';
+import type { FromServer, ToServer } from './wire.ts';
+
+/** How the line stands. */
+export type LineState =
+  | { readonly is: 'connecting' }
+  | { readonly is: 'open' }
+  /** Broken; tried again at a time. */
+  | { readonly is: 'lost'; readonly again: number; readonly restart: boolean }
+  /** The server does not want this page. */
+  | { readonly is: 'refused'; readonly why: string };
+
+/** What a line needs of its owner. */
+export interface LineOwner {
+  /** The last moment and the last line of chat the page has. */
+  have(): { readonly from?: number; readonly said?: number };
+  hear(message: FromServer): void;
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const SAYS_HELLO = 1;
+
+/** A line to one table. */
+export class TableLine {
+  readonly state = signal<LineState>({ is: 'connecting' });
+  /** Keys that were sent and are not acknowledged yet. */
+  readonly unsent = signal<readonly string[]>([]);
+  readonly #id: string;
+  readonly #owner: LineOwner;
+  #socket: WebSocket | null = null;
+  #outbox: Extract<ToServer, { key: string }>[] = [];
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(id: string, owner: LineOwner) {
+    this.#id = id;
+    this.#owner = owner;
+    this.#connect();
+    globalThis.addEventListener?.('online', this.#retry);
+    globalThis.document?.addEventListener('visibilitychange', this.#look);
+  }
+
+  readonly #retry = (): void => this.tryNow();
+
+  readonly #look = (): void => {
+    const seen = document.visibilityState === 'visible';
+    this.#put({ t: seen ? 'here' : 'away' });
+    if (seen) this.tryNow();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    this.state.value = { is: 'connecting' };
+    const socket = new WebSocket(socketAddress(), 'flotilla.1');
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(
+        JSON.stringify({ t: 'hello', v: SAYS_HELLO, game: this.#id, odds: true, ...this.#owner.have() }),
+      );
+    };
+    socket.onmessage = ({ data }) => this.#take(JSON.parse(String(data)) as FromServer);
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.#lost(code);
+    };
+  }
+
+  #take(message: FromServer): void {
+    if (message.t === 'table' && this.state.value.is !== 'open') {
+      this.state.value = { is: 'open' };
+      this.#pause = FIRST_PAUSE;
+      for (const waiting of this.#outbox) this.#put(waiting);
+      if (document.visibilityState !== 'visible') this.#put({ t: 'away' });
+    }
+    if (message.t === 'refused' && this.state.value.is === 'connecting' && message.key === undefined) {
+      this.#closed = true;
+      this.state.value = { is: 'refused', why: String(message.why) };
+    }
+    if (message.t === 'bye' && !message.retry) this.#pause = LONGEST_PAUSE;
+    if (message.t === 'done' || (message.t === 'refused' && message.key)) this.#settle(message.key as string);
+    this.#owner.hear(message);
+  }
+
+  #settle(key: string): void {
+    this.#outbox = this.#outbox.filter((waiting) => waiting.key !== key);
+    this.unsent.value = this.#outbox.map((waiting) => waiting.key);
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    if (this.#closed) return;
+    this.state.value = { is: 'lost', again: Date.now() + this.#pause, restart: code === 1012 };
+    this.#timer = setTimeout(() => this.#connect(), this.#pause);
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+  }
+
+  #put(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.state.value.is === 'open')
+      this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Sends something now, and again whenever the line was lost, until it is acknowledged. */
+  send(message: Extract<ToServer, { key: string }>): void {
+    this.#outbox.push(message);
+    this.unsent.value = this.#outbox.map((waiting) => waiting.key);
+    this.#put(message);
+  }
+
+  /** Takes back what has not gone out; false when it may have. */
+  takeBack(key: string): boolean {
+    if (this.state.value.is === 'open') return false;
+    this.#settle(key);
+    return true;
+  }
+
+  /** Asks for everything anew. */
+  renew(): void {
+    this.#socket?.close();
+  }
+
+  /** Does not wait any longer. */
+  tryNow(): void {
+    if (this.state.value.is === 'lost') this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    globalThis.removeEventListener?.('online', this.#retry);
+    globalThis.document?.removeEventListener('visibilitychange', this.#look);
+    this.#socket?.close();
+  }
+}

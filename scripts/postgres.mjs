@@ -1,0 +1,93 @@
+/**
+ * A PostgreSQL for tests: a cluster of its own in a temporary folder, run by another user where we are root, gone afterwards.
+ * Installs Debian's package where that is possible.
+ */
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { say } from './ready.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder with PostgreSQL's programs; null when there is none. */
+function programs() {
+  const folders = [process.env.FLOTILLA_POSTGRES, ...(process.env.PATH ?? '').split(':')];
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  folders.push(...versions.map((version) => join(DEBIAN, version, 'bin')));
+  return (
+    folders.find(
+      (folder) => folder && ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))),
+    ) ?? null
+  );
+}
+
+/** Whether the programs are there, after an attempt to install them. */
+function installed() {
+  if (programs()) return programs();
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return null;
+  say('Installing PostgreSQL for the tests (apt-get) …');
+  const apt = (...args) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', 'postgresql');
+  return programs();
+}
+
+/** The user who runs it: PostgreSQL refuses to be run by root. */
+function runner() {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+function must({ status, stderr, error }, what) {
+  if (status === 0) return;
+  throw new Error(`${what} failed: ${error?.message ?? stderr}`);
+}
+
+/** Starts a cluster; null when there is no PostgreSQL. Gives its address and how to stop it. */
+export async function startPostgres() {
+  const bin = installed();
+  if (!bin) return null;
+  const who = runner();
+  const folder = mkdtempSync(join(tmpdir(), 'flotilla-postgres-'));
+  if (who.uid !== undefined) chownSync(folder, who.uid, who.gid);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const how = { ...who, cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } };
+  must(
+    spawnSync(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'flotilla', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+      how,
+    ),
+    'initdb',
+  );
+  // What is kept here need not outlive the machine; that it outlives the processes is what tests are about.
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off`;
+  const control = (...args) =>
+    spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-s', ...args], {
+      ...how,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  must(control('-l', join(folder, 'log'), '-o', settings, 'start'), 'pg_ctl start');
+  return {
+    url: `postgres://flotilla@127.0.0.1:${port}/postgres`,
+    stop() {
+      control('-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
