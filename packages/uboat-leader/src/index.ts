@@ -1,5 +1,6 @@
 /** U-Boat Leader, both editions. */
 import { defineGame } from '@flotilla/table';
+import { beats } from './beats.ts';
 import { ace } from './bots/ace.ts';
 import { steady } from './bots/steady.ts';
 import { describe } from './describe.ts';
@@ -27,6 +28,7 @@ export const uboatLeader = defineGame<UboatLeader>({
   first: 'openCampaign',
   steps,
   events: EVENT_STYLES,
+  beats,
   tell,
   view: viewOf,
   describe,
@@ -49,5 +51,6 @@ export type { Options } from './options.ts';
 export { packFaults } from './pack/check.ts';
 export { fileFaults } from './pack/files.ts';
 export { PACK_FORMAT, PACK_VERSION, type Pack } from './pack/format.ts';
+export * from './plot.ts';
 export type { State, UboatLeader } from './state.ts';
 export type { View } from './view.ts';

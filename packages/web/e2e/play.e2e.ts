@@ -101,7 +101,7 @@ describe('a game in the page', () => {
   it('loses no answer when the page goes in the very moment it is given', async () => {
     const context = await newReader(browser);
     let { page } = await newPage(context);
-    await begin(page, 'uboat-leader', 'gone');
+    await begin(page, 'night-watch', 'gone');
     const game = page.url();
     const answers = (): Promise<number> =>
       page.locator('.play').evaluate((play) => Number((play as HTMLElement).dataset.position));

@@ -31,7 +31,8 @@ const TACTICS_BY_ID = new Map(TACTICS.map((counter) => [counter.id, counter]));
 export const screen = (battle: Battle): Ship[] => onDisplay(battle).filter(isEscort);
 
 /** 9.7 — how far an escort looks for a boat at a depth; every Alerted counter adds one. */
-const detectionRange = (battle: Battle, depth: Depth): number => DETECTION_RANGE[depth] + battle.alerted;
+export const detectionRange = (battle: Battle, depth: Depth): number =>
+  DETECTION_RANGE[depth] + battle.alerted;
 
 /** Boats an escort would roll for: in range and not yet detected. */
 const suspects = (battle: Battle, ship: Ship): Fighter[] =>

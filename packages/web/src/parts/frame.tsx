@@ -42,6 +42,8 @@ export interface FrameProps {
   readonly Top?: ComponentType<TableProps>;
   /** What the board is called on its tab; "Board" when left out. */
   readonly boardName?: string;
+  /** The pane a phone opens first: the news when left out. */
+  readonly opens?: Tab;
 }
 
 const TABS = ['news', 'board', 'log'] as const;
@@ -233,8 +235,8 @@ function useDialogs(session: Session) {
 }
 
 function OpenFrame(props: FrameProps) {
-  const { session, Board, Panel = DecisionPanel, Status = StatusStrip, Top, boardName } = props;
-  const [tab, setTab] = useState<Tab>(firstTab(Top !== undefined));
+  const { session, Board, Panel = DecisionPanel, Status = StatusStrip, Top, boardName, opens } = props;
+  const [tab, setTab] = useState<Tab>(opens ?? firstTab(Top !== undefined));
   const { open, dialog } = useDialogs(session);
   const frame = useRef<HTMLDivElement>(null);
   const director = useDirector();

@@ -1,0 +1,68 @@
+import type { Beat, FormChoice, Moment } from '@flotilla/table';
+import { anyGame, botNamed, chosenBy, optionsOf, rngFrom, Session, seedFrom } from '@flotilla/table';
+import { describe, expect, it } from 'vitest';
+import { uboatLeader } from '../src/index.ts';
+import { EDITIONS } from './game.ts';
+
+const game = anyGame(uboatLeader);
+
+/** Every story of a campaign played by the steady bot: the moments between two answers, and their beats. */
+function stories(edition: string): { moments: readonly Moment[]; beats: readonly Beat[] }[] {
+  const session = new Session(game, {
+    options: optionsOf(game, { edition, campaign: 'happy-time' }) as FormChoice,
+    seats: [{ name: 'Anna', bot: null }],
+    seed: 'beats',
+  });
+  session.watchAs([0]);
+  const rng = rngFrom(seedFrom('beats'), 'bot');
+  const found: { moments: readonly Moment[]; beats: readonly Beat[] }[] = [];
+  for (let n = 0; n < 2000; n++) {
+    const [decision] = session.decisions;
+    if (!decision) break;
+    session.choose(0, chosenBy(botNamed(game, 'steady'), session.table, decision, rng));
+    const moments = session.stories[0]?.moments ?? [];
+    found.push({ moments, beats: uboatLeader.beats?.(moments) ?? [] });
+  }
+  return found;
+}
+
+const kindsIn = ({ moments }: Beat): string[] =>
+  moments.flatMap(({ events }) => events.map(({ kind }) => kind));
+
+describe.each(EDITIONS)('the beats of a campaign, %s edition', (edition) => {
+  const all = stories(edition);
+  const beats = all.flatMap((story) => story.beats);
+
+  it('hold every moment once and in its order', () => {
+    for (const story of all) expect(story.beats.flatMap(({ moments }) => moments)).toEqual(story.moments);
+  });
+
+  it('show an event card alone and wait for it, before anything it does', () => {
+    const cards = beats.filter(({ kind }) => kind === 'event');
+    expect(cards.length).toBeGreaterThan(3);
+    for (const card of cards) {
+      expect(card.stop).toBe(true);
+      expect(card.moments).toHaveLength(1);
+      expect(kindsIn(card).filter((kind) => kind === 'eventDrawn')).toHaveLength(1);
+    }
+  });
+
+  it('show one escort at a time', () => {
+    const turns = beats.filter(({ kind }) => kind === 'escort');
+    expect(turns.length).toBeGreaterThan(1);
+    for (const turn of turns) {
+      const ships = turn.moments
+        .flatMap(({ events }) => events)
+        .filter(({ kind }) => ['detected', 'undetected', 'escortHunts', 'escortMoves'].includes(kind))
+        .map(({ data }) => (data.ship as { slot: string }).slot);
+      expect(new Set(ships).size).toBe(1);
+    }
+  });
+
+  it('show one attack at a time', () => {
+    for (const beat of beats.filter(({ kind }) => kind === 'attack'))
+      expect(
+        kindsIn(beat).filter((kind) => kind === 'shipAttacks' || kind === 'aircraftAttack'),
+      ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Decision, Option } from '@flotilla/table';
+import { botNamed, chosenBy, optionsOf, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { describe, expect, it } from 'vitest';
+import type { Edition } from '../src/data/types.ts';
+import type { Options, UboatLeader, View } from '../src/index.ts';
+import {
+  campaignOf,
+  contactChance,
+  contactsByFace,
+  crewsFor,
+  fallBackEnds,
+  torpedoesLeft,
+  trayOf,
+  uboatLeader,
+  weaponReach,
+  within,
+} from '../src/index.ts';
+import { EDITIONS } from './game.ts';
+
+/** Plays a short campaign with the steady bot and looks at every question on the way. */
+function watchCampaign(
+  edition: Edition,
+  campaign: string,
+  look: (table: Table<UboatLeader>, decision: Decision, view: View) => void,
+  length: Options['length'] = 'short',
+): void {
+  const table = new Table({
+    game: uboatLeader,
+    options: optionsOf(uboatLeader, { edition, campaign, length }),
+    seats: 1,
+    seed: 'plot',
+  });
+  const rng = rngFrom(seedFrom('plot bots'), 'bot');
+  for (let n = 0; n < 2000; n++) {
+    const [decision] = table.decisions;
+    if (!decision) return;
+    look(table, decision, table.view(0));
+    table.answer({
+      seat: 0,
+      decision: decision.number,
+      choice: chosenBy(botNamed(uboatLeader, 'steady'), table, decision, rng),
+    });
+  }
+}
+
+const offered = (decision: Decision): readonly Option[] => (decision.kind === 'pick' ? decision.options : []);
+
+const boatAsked = (view: View, { about }: Decision) =>
+  view.boats.find(({ id }) => id === about.boat) as View['boats'][number];
+
+describe.each(EDITIONS)('what a screen asks of the rules, %s edition', (edition) => {
+  it('gives the chance of a contact that the orders of a boat are shown with', () => {
+    let compared = 0;
+    watchCampaign(edition, 'happy-time', (table, decision, view) => {
+      if (decision.step !== 'sail') return;
+      for (const option of offered(decision)) {
+        if (!option.id.startsWith('to:')) continue;
+        const [shown] = table.odds(decision, option);
+        if (!shown) continue;
+        const area = option.id.slice('to:'.length);
+        expect(contactChance(view, boatAsked(view, decision), area)).toBeCloseTo(shown.chance, 12);
+        compared++;
+      }
+    });
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  it('counts the same contacts face by face as the chance says', () => {
+    watchCampaign(edition, 'battle-begins', (_table, decision, view) => {
+      if (decision.step !== 'sail') return;
+      const boat = boatAsked(view, decision);
+      for (const { id, mayStop } of campaignOf(view).areas) {
+        if (!mayStop) continue;
+        const found = contactsByFace(view, id, boat).filter((contacts) => contacts > 0).length / 10;
+        expect(found).toBeCloseTo(contactChance(view, boat, id), 12);
+      }
+    });
+  });
+
+  it('foretells the areas among which a boat falls back', () => {
+    let compared = 0;
+    watchCampaign(edition, 'happy-time', (_table, decision, view) => {
+      if (decision.step !== 'driftBoat') return;
+      const boat = boatAsked(view, decision);
+      const fighter = view.battle?.boats.find(({ id }) => id === boat.id);
+      if (!fighter?.area) return;
+      const { area, depth, silent } = fighter;
+      const ends = fallBackEnds(view, boat, { area, depth, silent });
+      const asked = offered(decision).map(({ value }) => value as string);
+      expect(new Set(ends.map((end) => end ?? 'gone'))).toEqual(
+        new Set(asked.map((end) => (within('L-S', 9).includes(end) ? end : 'gone'))),
+      );
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(0);
+  });
+
+  it('tells the cost of a special option and how many are left, one fewer after each', () => {
+    let before: number | null = null;
+    watchCampaign(
+      edition,
+      'happy-time',
+      (table, decision, view) => {
+        if (decision.step !== 'spend' || before !== null) return;
+        const tray = trayOf(view, 'supply');
+        const option = offered(decision).find(({ id }) => id.startsWith('supply:'));
+        if (!tray || tray.left === null || !option) return;
+        before = tray.left;
+        const after = table.copy();
+        after.answer({ seat: 0, decision: decision.number, choice: option.id });
+        expect(trayOf(after.view(0), 'supply')).toEqual({ cost: tray.cost, left: tray.left - 1 });
+        expect(after.view(0).so).toBe(view.so - tray.cost);
+        expect(trayOf(view, 'nothing')).toBeNull();
+      },
+      'medium',
+    );
+    expect(before).not.toBeNull();
+  });
+
+  it('offers the crews of a boat at their prices and refuses those that cost too much', () => {
+    let refused = 0;
+    watchCampaign(edition, 'happy-time', (_table, decision, view) => {
+      if (decision.step !== 'crew') return;
+      const crews = crewsFor(view, String(decision.about.boat));
+      const asked = decision.kind === 'pick' ? decision : null;
+      expect(crews.filter((crew) => !crew.refused).map(({ id }) => id)).toEqual(
+        asked?.options.map(({ id }) => id),
+      );
+      refused += crews.filter((crew) => crew.refused).length;
+    });
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  it('knows what is left in the tubes, and how far a torpedo runs', () => {
+    let compared = 0;
+    watchCampaign(edition, 'happy-time', (_table, decision, view) => {
+      if (decision.step !== 'spread') return;
+      const boat = boatAsked(view, decision);
+      const { weapon, slot } = decision.about as { weapon: 'plain'; slot: string };
+      expect(torpedoesLeft(view, boat)[weapon]).toBe(offered(decision).length);
+      const from = view.battle?.boats.find(({ id }) => id === boat.id)?.area as string;
+      const target = view.battle?.ships.find((ship) => ship.slot === slot)?.area as string;
+      expect(within(from, weaponReach(weapon))).toContain(target);
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(0);
+  });
+});

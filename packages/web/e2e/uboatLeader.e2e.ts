@@ -1,0 +1,229 @@
+// biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
+/** U-Boat Leader on its own screens: wall, map, display and attack, by mouse, by keyboard, on a phone, under the eyes of axe. */
+import { recordToText } from '@flotilla/table';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Wanted } from '../test/campaigns.ts';
+import { asked, campaignUntil } from '../test/campaigns.ts';
+import { at, expectAccessible, newPage, newReader, openBrowser } from './reader.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+const HAPPY_TIME = { campaign: 'happy-time', length: 'medium' };
+
+/** Parts of the board that stand for an answer, areas and sectors before pieces. */
+const OFFERED = [
+  '#board [data-part=sector][data-state=offered]',
+  '#board [data-part=area][data-state=offered]',
+  '#board [data-part=port][data-state=offered]',
+  '#board .ubl-card[data-offered]',
+  '#board .ubl-line[data-offered]',
+];
+
+const answers = (page: Page): Promise<number> =>
+  page.locator('.play').evaluate((play) => Number((play as HTMLElement).dataset.position));
+
+const settled = (page: Page, before: number): Promise<unknown> =>
+  page.waitForFunction(
+    (position) =>
+      Number((document.querySelector('.play') as HTMLElement | null)?.dataset.position) > position,
+    before,
+  );
+
+/** Brings in a campaign that stands at a wanted question. */
+async function bringIn(page: Page, wanted: Wanted, options: Readonly<Record<string, string>> = HAPPY_TIME) {
+  const buffer = Buffer.from(recordToText(campaignUntil(wanted, options).record()));
+  await page.goto(at('/games'));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'campaign.json', mimeType: 'application/json', buffer });
+  await page.locator('#board .ubl').waitFor();
+}
+
+/** A point where a press meets a part itself and nothing that lies over it; null where it is covered everywhere. */
+async function pointOn(part: Locator): Promise<{ x: number; y: number } | null> {
+  return part.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (let row = 1; row < 12; row++) {
+      for (let column = 1; column < 12; column++) {
+        const [x, y] = [left + (width * column) / 12, top + (height * row) / 12];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && (hit === element || element.contains(hit))) return { x, y };
+      }
+    }
+    return null;
+  });
+}
+
+/** The first part of the board that stands for an answer and can be pressed; null where the sheet must answer. */
+async function offered(page: Page, turn: number): Promise<{ part: string; x: number; y: number } | null> {
+  for (const selector of OFFERED) {
+    const parts = page.locator(selector);
+    const count = await parts.count();
+    for (let n = 0; n < count; n++) {
+      const one = parts.nth((n + turn) % count);
+      const point = await pointOn(one);
+      if (point) return { part: (await one.getAttribute('data-part')) ?? '', ...point };
+    }
+  }
+  return null;
+}
+
+/** The button of the sheet that leads on: aim, spread, fire, react, or the first of the list. */
+const nextButton = (page: Page): Locator =>
+  page
+    .locator(
+      '.sheet-body .ubl-spread button, .sheet-body .ubl-reaction, .sheet-body .ubl-fire .primary, .sheet-body button.option, .sheet-body button.primary',
+    )
+    .first();
+
+/** Answers so many questions, on the board wherever it answers; gives how often each kind of part was pressed. */
+async function playOn(
+  page: Page,
+  questions: number,
+  press: (where: { x: number; y: number }) => Promise<void>,
+  pressButton: (button: Locator) => Promise<void>,
+  before: (step: number) => Promise<void> = async () => {},
+): Promise<Map<string, number>> {
+  const pressed = new Map<string, number>();
+  for (let n = 0; n < questions; n++) {
+    await page.locator('.sheet .decision').first().waitFor();
+    if ((await page.locator('.ubl-account').count()) > 0) break;
+    await before(n);
+    const position = await answers(page);
+    const aiming = (await page.locator('.sheet-body [data-part=salvo]').count()) > 0;
+    const found = aiming ? null : await offered(page, n);
+    if (found) {
+      pressed.set(found.part, (pressed.get(found.part) ?? 0) + 1);
+      await press(found);
+    } else await pressButton(nextButton(page));
+    await settled(page, position);
+  }
+  return pressed;
+}
+
+describe('a campaign of U-Boat Leader', () => {
+  it('begins with a suggested flotilla: from Home to the first order in twelve presses at most', async () => {
+    const { page, watch } = await newPage(await newReader(browser));
+    let presses = 0;
+    const press = async (button: Locator): Promise<void> => {
+      presses++;
+      await button.click();
+    };
+    await page.goto(at('/'));
+    await press(page.locator('a[href$="/new/uboat-leader"]').first());
+    await press(page.locator('form.new-game button[type=submit]'));
+    await page.locator('.ubl-wall').waitFor();
+    await expectAccessible(page, 'the wall of boats');
+    await press(page.getByRole('button', { name: 'Suggest a flotilla' }));
+    for (let n = 0; n < 6 && (await page.locator('[data-part=area][data-state=offered]').count()) === 0; n++)
+      await press(nextButton(page));
+    const order = await offered(page, 0);
+    expect(order).not.toBeNull();
+    expect(presses + 1).toBeLessThanOrEqual(12);
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is played with the mouse on map and display', async () => {
+    const { page, watch } = await newPage(await newReader(browser));
+    const byMouse = (questions: number): Promise<Map<string, number>> =>
+      playOn(
+        page,
+        questions,
+        ({ x, y }) => page.mouse.click(x, y),
+        (button) => button.click(),
+      );
+    await bringIn(page, asked('sail'));
+    expect((await byMouse(12)).get('area') ?? 0).toBeGreaterThan(0);
+    await bringIn(page, asked('place'));
+    expect((await byMouse(25)).get('sector') ?? 0).toBeGreaterThan(1);
+    expect(await page.locator('body').innerText()).not.toMatch(/⟦|⟧/);
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('fights with the keyboard: arrows walk the display, Enter answers', async () => {
+    const { page } = await newPage(await newReader(browser));
+    await bringIn(page, asked('helm'));
+    const sectors = page.locator('[data-part=sector][data-state=offered]');
+    for (let turn = 0; turn < 3 && (await sectors.count()) > 0; turn++) {
+      const position = await answers(page);
+      await sectors.first().focus();
+      const from = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.id);
+      await page.keyboard.press('ArrowRight');
+      const to = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.id);
+      expect(to).not.toBe(from);
+      await page.keyboard.press('ArrowLeft');
+      expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.id)).toBe(from);
+      await page.keyboard.press('d');
+      await page.keyboard.press('d');
+      await page.keyboard.press('Enter');
+      await settled(page, position);
+    }
+    const position = await answers(page);
+    await page.locator('#question').waitFor();
+    const list = page.getByRole('button', { name: /as a list$/ });
+    if ((await list.count()) > 0) {
+      await list.focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('1');
+    await settled(page, position);
+    await page.context().close();
+  });
+
+  it('is played by thumb at 360 pixels: a first press looks, a second answers', async () => {
+    const { page } = await newPage(await newReader(browser, {}, PHONE));
+    await bringIn(page, asked('helm'));
+    const before = await answers(page);
+    const first = await offered(page, 0);
+    await page.touchscreen.tap(first?.x ?? 0, first?.y ?? 0);
+    await page.locator('.ubl-preview').waitFor();
+    expect(await answers(page)).toBe(before);
+    const seen = new Set<string>();
+    const pressed = await playOn(
+      page,
+      14,
+      async ({ x, y }) => {
+        const position = await answers(page);
+        await page.touchscreen.tap(x, y);
+        await page.waitForTimeout(80);
+        if ((await answers(page)) > position) return;
+        await page.locator('.ubl-preview button').tap();
+      },
+      (button) => button.tap(),
+      async () => {
+        const part =
+          (await page.locator('.sheet-body .decision').first().getAttribute('data-part')) ?? 'list';
+        if (seen.has(part)) return;
+        seen.add(part);
+        await expectAccessible(page, `on a phone, ${part}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      },
+    );
+    expect(pressed.get('sector') ?? 0).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  it.each([
+    { theme: 'chart', wanted: asked('sail'), name: 'map' },
+    { theme: 'red', wanted: asked('sail'), name: 'map' },
+    { theme: 'red', wanted: asked('helm'), name: 'display' },
+    { theme: 'red', wanted: asked('aim'), name: 'attack' },
+    { theme: 'chart', wanted: asked('react'), name: 'reaction' },
+  ])('is accessible: $name in $theme light', async ({ theme, wanted, name }) => {
+    const { page, watch } = await newPage(await newReader(browser, { theme }));
+    await bringIn(page, wanted);
+    await expectAccessible(page, name);
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
+});

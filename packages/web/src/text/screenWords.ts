@@ -1,0 +1,39 @@
+/** The words of a game's own screens: one catalogue for each language, loaded when it is spoken. */
+import type { Catalogue, Language, TextArgs } from '@flotilla/table';
+import { words } from '@flotilla/table';
+import { effect, signal } from '@preact/signals';
+import { settings } from '../settings.ts';
+import { figureIn, keptTogether } from './figures.ts';
+
+/** How the screens of one game speak. */
+export interface ScreenWords<Key extends string> {
+  /** Loads a language and speaks it. */
+  readonly speak: (language: Language) => Promise<void>;
+  /** Whether the words are there yet. */
+  readonly spoken: () => boolean;
+  /** A sentence of these screens in the language being spoken. */
+  readonly word: (key: Key, args?: TextArgs) => string;
+  /** A whole number with the separators of the language being spoken. */
+  readonly figure: (value: number) => string;
+}
+
+/** Speaks the language of the settings as soon as its catalogue is there. */
+export function screenWords<Key extends string>(
+  load: Readonly<Record<Language, () => Promise<Readonly<Record<Key, string>>>>>,
+): ScreenWords<Key> {
+  const speech = signal<{ language: Language; catalogue: Catalogue } | null>(null);
+  const speak = async (language: Language): Promise<void> => {
+    const catalogue = await load[language]();
+    if (settings.value.language === language) speech.value = { language, catalogue };
+  };
+  effect(() => {
+    void speak(settings.value.language);
+  });
+  return {
+    speak,
+    spoken: () => speech.value !== null,
+    word: (key, args) =>
+      speech.value ? keptTogether(words(speech.value, args ? { key, args } : { key })) : '',
+    figure: (value) => figureIn(speech.value?.language ?? 'en', value),
+  };
+}

@@ -1,0 +1,294 @@
+// @vitest-environment happy-dom
+import { uboatLeader } from '@flotilla/uboat-leader';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { asked, campaignUntil, game, searchesByAir } from '../../test/campaigns.ts';
+import type { LocalSession } from '../session/local.ts';
+import { Board } from './Board.tsx';
+import type { View } from './game.ts';
+import { campaignOf } from './game.ts';
+import { Panel } from './Panel.tsx';
+import { BeatCard } from './parts/BeatCard.tsx';
+import { Status } from './Status.tsx';
+import { tableAt, withWords } from './testing.tsx';
+
+beforeAll(() => withWords());
+afterEach(cleanup);
+
+const lastAnswer = (session: LocalSession): unknown => session.record().answers.at(-1)?.choice;
+
+const part = (root: Element, name: string, id: string): HTMLElement => {
+  const found = root.querySelector<HTMLElement>(`[data-part="${name}"][data-id="${id}"]`);
+  if (!found) throw new Error(`There is no ${name} ${id} on the board.`);
+  return found;
+};
+
+const happyTime = { campaign: 'happy-time', length: 'medium' };
+
+describe('the campaign map', () => {
+  it('shows every area with its chance of a contact and sails a boat where it is pressed', () => {
+    const session = tableAt(asked('sail'), happyTime);
+    const { container } = render(<Board session={session} />);
+    const view = session.view.value as View;
+    expect(container.querySelectorAll('[data-part="area"]')).toHaveLength(campaignOf(view).areas.length);
+    const offered = container.querySelector<HTMLElement>('[data-part="area"][data-state="offered"]');
+    expect(offered?.textContent).toMatch(/contact \d+%/);
+    fireEvent.click(offered as Element);
+    expect(lastAnswer(session)).toBe(`to:${offered?.dataset.id}`);
+  });
+
+  it('stays where it is when its own place is pressed', () => {
+    const session = tableAt(asked('sail'), happyTime);
+    const { boats } = session.view.value as View;
+    const place = boats.find(({ id }) => id === session.decision.value?.about.boat)?.place as string;
+    const { container } = render(<Board session={session} />);
+    fireEvent.click(part(container, 'port', place));
+    expect(lastAnswer(session)).toBe('stay');
+  });
+
+  it('answers nothing where nothing is offered', () => {
+    const session = tableAt(asked('sail'), happyTime);
+    const before = session.record().answers.length;
+    const { container } = render(<Board session={session} />);
+    fireEvent.click(container.querySelector('[data-part="area"][data-state="plain"]') as Element);
+    expect(session.record().answers).toHaveLength(before);
+  });
+
+  it('looks first under a finger, and answers when it presses again', () => {
+    const session = tableAt(asked('sail'), happyTime);
+    const before = session.record().answers.length;
+    const board = () => (
+      <>
+        <Board session={session} />
+        <Panel session={session} />
+      </>
+    );
+    const { container } = render(board());
+    const touch = () => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'pointerType', { value: 'touch' });
+      fireEvent(container.querySelector('[data-part="area"][data-state="offered"]') as Element, event);
+    };
+    touch();
+    expect(session.record().answers).toHaveLength(before);
+    expect(container.querySelector('.ubl-preview')?.textContent).toContain('Sail to');
+    touch();
+    expect(session.record().answers).toHaveLength(before + 1);
+  });
+
+  it('lays special options on areas: the tray chooses which', () => {
+    const session = tableAt(asked('spend'), happyTime);
+    const { container } = render(
+      <>
+        <Board session={session} />
+        <Panel session={session} />
+      </>,
+    );
+    const tray = container.querySelector('[data-part="tray"]') as HTMLElement;
+    expect(tray.textContent).toMatch(/Supply \d each, \d left/);
+    fireEvent.click(within(tray).getByRole('button', { name: /^Supply/ }));
+    const area = container.querySelector<HTMLElement>('[data-part="area"][data-state="offered"]');
+    fireEvent.click(area as Element);
+    expect(lastAnswer(session)).toBe(`supply:${area?.dataset.id}`);
+  });
+});
+
+describe('the tactical display', () => {
+  it('has its 28 areas, moves a boat at the depth in hand and tells what stands where', () => {
+    const session = tableAt(asked('helm'), happyTime);
+    const { container } = render(
+      <>
+        <Board session={session} />
+        <Panel session={session} />
+      </>,
+    );
+    expect(container.querySelectorAll('[data-part="sector"]')).toHaveLength(28);
+    const { battle } = session.view.value as View;
+    const ship = battle?.ships.find(({ area }) => area !== null);
+    expect(part(container, 'sector', ship?.area ?? '').getAttribute('aria-label')).toContain(ship?.slot);
+    fireEvent.click(part(container, 'way', 'submerged'));
+    const sector = container.querySelector<HTMLElement>('[data-part="sector"][data-state="offered"]');
+    fireEvent.click(sector as Element);
+    expect(lastAnswer(session)).toBe(`submerged:${sector?.dataset.id}`);
+  });
+
+  it('is walked with the arrows and answered with Enter', () => {
+    const session = tableAt(asked('helm'), happyTime);
+    const { container } = render(<Board session={session} />);
+    const sector = container.querySelector<SVGElement>('[data-part="sector"][data-state="offered"]');
+    sector?.focus();
+    fireEvent.keyDown(sector as Element, { key: 'ArrowRight' });
+    const next = document.activeElement as SVGElement;
+    expect(next.getAttribute('data-part')).toBe('sector');
+    expect(next).not.toBe(sector);
+    fireEvent.keyDown(sector as Element, { key: 'Enter' });
+    expect(lastAnswer(session)).toMatch(new RegExp(`:${sector?.dataset.id}$`));
+  });
+
+  it('shows with arrows where a boat that is too slow falls back', () => {
+    const session = tableAt(asked('helm'), happyTime);
+    const { container } = render(
+      <>
+        <Board session={session} />
+        <Panel session={session} />
+      </>,
+    );
+    fireEvent.click(part(container, 'way', 'submerged'));
+    expect(container.querySelector('.ubl-ghosts path')).toBeNull();
+    const sector = container.querySelector<SVGElement>('[data-part="sector"][data-state="offered"]');
+    fireEvent.focus(sector as Element);
+    expect(container.querySelectorAll('.ubl-ghosts .end').length).toBeGreaterThan(0);
+  });
+});
+
+describe('an attack', () => {
+  it('is aimed row by row, spread with every chance in sight and fired with one order', () => {
+    const session = tableAt(asked('aim'), happyTime);
+    const { container, rerender } = render(<Panel session={session} />);
+    const row = container.querySelector('.ubl-targets li') as HTMLElement;
+    fireEvent.click(within(row).getByRole('button', { name: /^Torpedoes/ }));
+    expect(lastAnswer(session)).toBe(`plain:${row.dataset.id}`);
+    rerender(<Panel session={session} />);
+    expect(session.decision.value?.step).toBe('spread');
+    const spread = container.querySelectorAll('.ubl-spread button');
+    expect(spread.length).toBeGreaterThan(1);
+    expect(spread[0]?.querySelector('.ubl-stack')?.getAttribute('aria-label')).toMatch(/sunk \d+%, heavy/);
+    fireEvent.click(spread[1] as Element);
+    expect(lastAnswer(session)).toBe('2');
+    expect(container.querySelector('.ubl-declared')?.textContent).toContain('×2');
+    fireEvent.click(screen.getByRole('button', { name: /^Fire/ }));
+    expect(lastAnswer(session)).toBe('fire');
+  });
+
+  it('leaves the whole list one press away', () => {
+    const session = tableAt(asked('aim'), happyTime);
+    const { container } = render(<Panel session={session} />);
+    fireEvent.click(screen.getByRole('button', { name: /as a list/ }));
+    const { options } = session.decision.value as { options: readonly unknown[] } & object;
+    expect(container.querySelectorAll('button.option')).toHaveLength(options.length);
+  });
+
+  it('is met with both reactions side by side, and what each does to the crew', () => {
+    const session = tableAt(asked('react'), happyTime);
+    const { container } = render(<Panel session={session} />);
+    const cards = container.querySelectorAll<HTMLElement>('.ubl-reaction');
+    expect(cards.length).toBeGreaterThan(1);
+    const { boats } = session.view.value as View;
+    const { stress } = boats.find(({ id }) => id === session.decision.value?.about.boat) as {
+      stress: number;
+    };
+    expect(cards[0]?.textContent).toContain(`stress ${stress} → ${stress}`);
+    expect(cards[1]?.textContent).not.toContain(`→ ${stress} `);
+    fireEvent.click(cards[1] as Element);
+    expect(lastAnswer(session)).toBe(cards[1]?.dataset.id);
+  });
+});
+
+describe('a card that is turned over', () => {
+  /** The beats of the answers of a campaign that turn a card over. */
+  const cardsOf = (kind: string) => {
+    const session = campaignUntil(asked('engage'), happyTime);
+    const { log } = session.table;
+    const view = session.table.view(0) as View;
+    const turned = kind === 'event' ? 'eventDrawn' : 'sighted';
+    const moments = (log ?? [])
+      .filter((event) => event.kind === turned)
+      .map((event, i) => ({ log: i, events: [event], view }));
+    return { view, beats: uboatLeader.beats?.(moments) ?? [] };
+  };
+
+  it.each(['event', 'contact'])('lies on the board with its number and words: %s', (kind) => {
+    const { view, beats } = cardsOf(kind);
+    const beat = beats.find((one) => one.kind === kind);
+    const { container } = render(<BeatCard game={game} view={view} beat={beat ?? null} />);
+    const card = container.querySelector<HTMLElement>('[data-part="event"]');
+    expect(card?.dataset.state).toBe(kind);
+    expect(card?.querySelector('p')?.textContent).not.toBe('');
+    expect(card?.textContent).not.toMatch(/⟦|undefined/);
+    expect(card?.querySelectorAll('svg.ubl-small-board')).toHaveLength(kind === 'contact' ? 1 : 0);
+  });
+
+  it('is gone when nothing is on the stage', () => {
+    const { view } = cardsOf('event');
+    const { container } = render(<BeatCard game={game} view={view} beat={null} />);
+    expect(container.textContent).toBe('');
+  });
+});
+
+describe('a contact', () => {
+  it('lies face up with every ship of its card on a small board, to be taken or let go', () => {
+    const session = tableAt(asked('engage'), happyTime);
+    const { container } = render(<Panel session={session} />);
+    const { battle } = session.view.value as View;
+    expect(container.querySelectorAll('.ubl-small-board rect')).toHaveLength(battle?.ships.length ?? 0);
+    fireEvent.click(screen.getByRole('button', { name: 'Let them go' }));
+    expect(lastAnswer(session)).toBe('retreat');
+  });
+
+  it('found by aircraft is chosen between two cards', () => {
+    const session = tableAt(asked('chooseConvoy'), happyTime, searchesByAir);
+    const { container } = render(<Panel session={session} />);
+    const cards = container.querySelectorAll<HTMLElement>('.ubl-convoy');
+    expect(cards).toHaveLength(2);
+    fireEvent.click(within(cards[1] as HTMLElement).getByRole('button'));
+    expect(lastAnswer(session)).toBe(cards[1]?.dataset.id);
+  });
+});
+
+describe('the strip', () => {
+  it('names edition, campaign, points and the next grade', () => {
+    const session = tableAt(asked('sail'), { ...happyTime, edition: 'first' });
+    const { container } = render(<Status session={session} />);
+    expect(container.querySelector('.ubl-edition')?.textContent).toBe('1e');
+    expect(container.textContent).toMatch(/\d+ to Poor/);
+    expect(container.querySelector('[data-part="track"]')?.getAttribute('aria-label')).toContain('Great');
+  });
+});
+
+describe('building the flotilla', () => {
+  const setUp = () => {
+    const session = tableAt(asked('enlist'), happyTime);
+    const { container } = render(
+      <>
+        <Board session={session} />
+        <Panel session={session} />
+      </>,
+    );
+    return { session, container };
+  };
+
+  it('buys boat and crew with one press, and shows what is left', () => {
+    const { session, container } = setUp();
+    fireEvent.click(part(container, 'boat', 'U-47'));
+    const offer = container.querySelector('.ubl-crews[data-id="U-47"] [data-id="veteran"]') as HTMLElement;
+    const before = (session.view.value as View).so;
+    fireEvent.click(offer);
+    expect(session.record().answers.map(({ choice }) => choice)).toEqual(['U-47', 'veteran']);
+    const { so, boats } = session.view.value as View;
+    expect(boats.map(({ id, level }) => `${id} ${level}`)).toEqual(['U-47 veteran']);
+    expect(so).toBe(before - (boats[0]?.paid ?? 0));
+    expect(session.decision.value?.step).toBe('station');
+  });
+
+  it('folds away what cannot be had, with the reason on each card', () => {
+    const { container } = setUp();
+    const closed = container.querySelectorAll('.ubl-wall details [data-state="refused"]');
+    expect(closed.length).toBeGreaterThan(0);
+    for (const card of closed) expect(card.querySelector('small')?.textContent).not.toBe('');
+  });
+
+  it('is complete after one press on Suggest', () => {
+    const { session } = setUp();
+    fireEvent.click(screen.getByRole('button', { name: 'Suggest a flotilla' }));
+    const { boats, segment } = session.view.value as View;
+    expect(boats.length).toBeGreaterThan(2);
+    expect(segment).not.toBe('setup');
+  });
+
+  it('stations a boat in the port that is pressed on the chart', () => {
+    const session = tableAt(asked('station'), happyTime);
+    const { container } = render(<Board session={session} />);
+    fireEvent.click(container.querySelector('[data-part="port"][data-state="offered"]') as Element);
+    expect(lastAnswer(session)).toMatch(/^(germany|france)$/);
+  });
+});

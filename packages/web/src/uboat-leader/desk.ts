@@ -1,0 +1,114 @@
+/** What is in hand at the plotting table: the way of answering that is chosen, and what a press does with it. */
+import type { Option } from '@flotilla/table';
+import { capital, optionText } from '@flotilla/table';
+import { signal } from '@preact/signals';
+import { tell } from '../notes.ts';
+import type { Session } from '../session/session.ts';
+import { settings } from '../settings.ts';
+import { say } from '../voice.ts';
+import type { Answer, Answers } from './answers.ts';
+import { answerFor, answersOf, waysOf } from './answers.ts';
+import type { View } from './game.ts';
+import { word } from './text/index.ts';
+
+const chosen = signal<{ readonly question: string; readonly way: string }>({ question: '', way: '' });
+
+/** What a hand rests on: a finger that has not yet pressed twice, or a pointer passing over. */
+interface Looked {
+  readonly question: string;
+  readonly thing: string;
+  readonly by: 'touch' | 'pointer';
+}
+
+const looked = signal<Looked>({ question: '', thing: '', by: 'pointer' });
+
+/** The plotting table for the question that waits. */
+export interface Desk {
+  readonly session: Session;
+  readonly answers: Answers;
+  readonly ways: readonly string[];
+  readonly way: string;
+  readonly choose: (way: string) => void;
+  /** What a thing stands for now: its answer, allowed or refused; null where it answers nothing. */
+  readonly of: (thing: string) => Answer | null;
+  /** Answers for a thing; a finger looks first and answers when it presses the same thing again. */
+  readonly press: (thing: string, event?: Event) => void;
+  /** The thing that is looked at, with how; null while none is. */
+  readonly looked: Pick<Looked, 'thing' | 'by'> | null;
+  /** Looks at a thing without answering; at nothing when it is empty. */
+  readonly look: (thing: string) => void;
+  /** A chance that goes with an answer, the one that matters most; null where there is none, or chances are hidden. */
+  readonly chance: (answer: Answer | null) => number | null;
+  readonly words: (option: Option) => string;
+}
+
+/** Chances worth a chip, the most telling first. */
+const TELLING = ['detected', 'detectedMost', 'contact', 'detects', 'joins', 'sunk', 'shakesOff'];
+
+/** Lays the desk for what is asked now. */
+export function deskOf(session: Session): Desk {
+  const decision = session.decision.value;
+  const { boats } = session.view.value as View;
+  const here = boats.find(({ id }) => id === decision?.about.boat)?.place ?? '';
+  const answers = answersOf(decision, here);
+  const ways = waysOf(answers);
+  const question = `${session.id} ${decision?.number ?? ''}`;
+  const way =
+    chosen.value.question === question && ways.includes(chosen.value.way)
+      ? chosen.value.way
+      : (ways[0] ?? '');
+  const of = (thing: string): Answer | null => answerFor(answers, thing, way);
+  const words = (option: Option): string =>
+    capital(say(session.game, optionText(decision?.step ?? '', option)));
+  const lookAt = (thing: string, by: Looked['by']): void => {
+    const { question: before, thing: last } = looked.peek();
+    if (before !== question || last !== thing) looked.value = { question, thing, by };
+  };
+  const now = looked.value.question === question && looked.value.thing !== '' ? looked.value : null;
+  return {
+    session,
+    answers,
+    ways,
+    way,
+    of,
+    words,
+    looked: now,
+    look: (thing) => lookAt(thing, 'pointer'),
+    choose: (next) => {
+      chosen.value = { question, way: next };
+    },
+    press: (thing, event) => {
+      const answer = of(thing);
+      if (!answer || session.mode !== 'play') return;
+      if (byTouch(event) && !(now?.thing === thing && now.by === 'touch')) {
+        looked.value = { question, thing, by: 'touch' };
+        return;
+      }
+      const { refused } = answer.option;
+      if (refused) return tell(`${words(answer.option)}: ${say(session.game, refused.why)}`);
+      const refusal = session.answer(answer.option.id);
+      if (refusal) tell(say(session.game, refusal.why));
+    },
+    chance: (answer) => {
+      if (!answer || answer.option.refused || !settings.value.odds) return null;
+      const odds = session.odds(answer.option);
+      for (const of of TELLING) {
+        const found = odds.find((one) => one.of === of);
+        if (found) return found.chance;
+      }
+      return null;
+    },
+  };
+}
+
+/** A finger hides what it presses, and what it starts may not be taken back: so it is told from a mouse. */
+const byTouch = (event: Event | undefined): boolean =>
+  (event as PointerEvent | undefined)?.pointerType === 'touch';
+
+/** What a thing says to a screen reader about the answer it stands for. */
+export function answerWords(desk: Desk, answer: Answer | null): string {
+  if (!answer) return '';
+  const { refused } = answer.option;
+  if (!refused) return desk.words(answer.option);
+  return word('refused', { what: desk.words(answer.option), why: say(desk.session.game, refused.why) });
+}

@@ -1,0 +1,231 @@
+/** The tactical display: the disc with its rings, ships and boats, what is within reach and what it would cost. */
+import { percent } from '@flotilla/table';
+import { useEffect, useRef } from 'preact/hooks';
+import { spoken as language } from '../../text/index.ts';
+import { say as sayIn } from '../../voice.ts';
+import type { Desk } from '../desk.ts';
+import { answerWords } from '../desk.ts';
+import type { Battle, Boat, View } from '../game.ts';
+import { DISPLAY, detectionRange, isEscort, weaponReach, within, zoneText } from '../game.ts';
+import { chipIn, outlineOf, piecesIn, polar, RIM, reachOutline, stepTo } from '../geometry/board.ts';
+import { word } from '../text/index.ts';
+import { Ghost } from './Ghost.tsx';
+import { BoatPiece, ShipPiece } from './Piece.tsx';
+import type { Standing } from './standing.ts';
+import { standingIn } from './standing.ts';
+
+const BOX = '-309 -309 618 618';
+
+const TICKS = Array.from({ length: 72 }, (_, i) => i * 5);
+
+const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'out', ArrowDown: 'in' } as const;
+
+interface Props {
+  readonly desk: Desk;
+  readonly view: View;
+  readonly battle: Battle;
+  /** The boat whose orders are asked for; null while none is. */
+  readonly boat: Boat | null;
+}
+
+/** The disc. */
+export function Display({ desk, view, battle, boat }: Props) {
+  const disc = useRef<SVGSVGElement>(null);
+  const pieces = useRef<SVGSVGElement>(null);
+  const standing = standingIn(battle);
+  useEffect(() => pressesOnPieces(pieces.current, desk), [desk]);
+  const walk = (event: KeyboardEvent, area: string): void => {
+    const way = ARROWS[event.key as keyof typeof ARROWS];
+    if (!way) return;
+    event.preventDefault();
+    disc.current?.querySelector<SVGElement>(`[data-id="${stepTo(area, way)}"]`)?.focus();
+  };
+  return (
+    <div class="ubl-disc">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are pressed has no element of its own */}
+      <svg
+        ref={disc}
+        viewBox={BOX}
+        data-part="display"
+        role="group"
+        aria-label={word('display.name', { round: battle.round, alerted: battle.alerted })}
+      >
+        {DISPLAY.map(({ id, ring }) => (
+          <Sector key={id} id={id} ring={ring} desk={desk} standing={standing} view={view} walk={walk} />
+        ))}
+      </svg>
+      <svg ref={pieces} class="ubl-over" viewBox={BOX} aria-hidden="true">
+        <Rim />
+        <Reach battle={battle} />
+        <RingNames />
+        <WeaponReach desk={desk} battle={battle} boat={boat} />
+        {DISPLAY.map(({ id }) => (
+          <Pieces key={id} id={id} desk={desk} standing={standing} view={view} />
+        ))}
+        {DISPLAY.map(({ id }) => (
+          <Chip key={id} id={id} desk={desk} standing={standing} />
+        ))}
+        <Ghost desk={desk} view={view} boat={boat} />
+      </svg>
+    </div>
+  );
+}
+
+/** A press on a piece answers for the piece where the question names it, otherwise for its area; keys go by the area. */
+function pressesOnPieces(disc: SVGSVGElement | null, desk: Desk): () => void {
+  const press = (event: Event): void => {
+    const { target } = event;
+    const piece = target instanceof Element ? target.closest<SVGElement>('.ubl-piece') : null;
+    const { id = '', area = '' } = piece?.dataset ?? {};
+    if (piece) desk.press(desk.of(id) || area === '' ? id : area, event);
+  };
+  disc?.addEventListener('click', press);
+  return () => disc?.removeEventListener('click', press);
+}
+
+function Rim() {
+  const middle = (RIM.from + RIM.to) / 2;
+  return (
+    <g>
+      <circle class="ubl-rim" r={middle} stroke-width={RIM.to - RIM.from} />
+      <path
+        class="ubl-ticks"
+        d={TICKS.map((bearing) => {
+          const from = polar(bearing, RIM.to - (bearing % 30 === 0 ? 12 : bearing % 10 === 0 ? 8 : 4));
+          const to = polar(bearing, RIM.to);
+          return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+        }).join('')}
+      />
+      <path class="ubl-heading" d="M0 -303l-9 16h18z" />
+    </g>
+  );
+}
+
+interface SectorProps {
+  readonly id: string;
+  readonly desk: Desk;
+  readonly standing: Standing;
+}
+
+function Sector({
+  id,
+  ring,
+  desk,
+  standing,
+  view,
+  walk,
+}: SectorProps & { ring: string; view: View; walk: (event: KeyboardEvent, area: string) => void }) {
+  const answer = desk.of(id);
+  const state = answer ? (answer.option.refused ? 'refused' : 'offered') : 'plain';
+  const name = [
+    sayIn(desk.session.game, zoneText(id)),
+    ...(standing.get(id) ?? []).map((piece) => piece.words(view, desk.session.game)),
+    answerWords(desk, answer),
+  ].filter((part) => part !== '');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button
+    <path
+      class={`ubl-sector ubl-ring-${ring}`}
+      d={outlineOf(id)}
+      data-part="sector"
+      data-id={id}
+      data-state={state}
+      role="button"
+      tabIndex={answer || id === 'C-UL' ? 0 : -1}
+      aria-disabled={state !== 'offered'}
+      aria-label={name.join(', ')}
+      data-looked={desk.looked?.thing === id ? '' : undefined}
+      onClick={(event) => desk.press(id, event)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && desk.look(id)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && desk.look('')}
+      onFocus={() => desk.looked?.by !== 'touch' && desk.look(id)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          event.stopPropagation();
+          desk.press(id);
+        } else walk(event, id);
+      }}
+    />
+  );
+}
+
+/** How far escorts look for boats at both depths now: dotted above, dashed below. */
+function Reach({ battle }: { battle: Battle }) {
+  const escorts = battle.ships.filter((ship) => isEscort(ship) && ship.area !== null);
+  if (escorts.length === 0) return null;
+  const reachOf = (depth: 'surfaced' | 'submerged'): string[] => [
+    ...new Set(escorts.flatMap(({ area }) => within(area as string, detectionRange(battle, depth)))),
+  ];
+  return (
+    <g class="ubl-reaches">
+      <path class="ubl-reach surfaced" d={reachOutline(reachOf('surfaced'))} />
+      <path class="ubl-reach submerged" d={reachOutline(reachOf('submerged'))} />
+    </g>
+  );
+}
+
+const AIMING = new Set(['aim', 'spread']);
+
+/** How far the weapon in hand reaches from the boat that aims. */
+function WeaponReach({ desk, battle, boat }: { desk: Desk; battle: Battle; boat: Boat | null }) {
+  const area = battle.boats.find(({ id }) => id === boat?.id)?.area ?? null;
+  if (area === null || !AIMING.has(desk.session.decision.value?.step ?? '')) return null;
+  const weapon = desk.way === 'gun' ? 'gun' : 'plain';
+  return <path class="ubl-weapon-reach" d={reachOutline(within(area, weaponReach(weapon)))} />;
+}
+
+const NAMES = [
+  { key: 'ring.short', radius: 172, bearing: 337 },
+  { key: 'ring.medium', radius: 224, bearing: 315 },
+  { key: 'ring.long', radius: 276, bearing: 337 },
+  { key: 'ring.wake', radius: 276, bearing: 199 },
+] as const;
+
+function RingNames() {
+  return (
+    <g class="ubl-names">
+      {NAMES.map(({ key, radius, bearing }) => {
+        const { x, y } = polar(bearing, radius);
+        const turn = bearing > 90 && bearing < 270 ? bearing + 180 : bearing;
+        return (
+          <text key={key} x={x} y={y} transform={`rotate(${turn} ${x} ${y})`}>
+            {word(key)}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+function Pieces({ id, desk, standing, view }: SectorProps & { view: View }) {
+  const pieces = standing.get(id) ?? [];
+  const spots = piecesIn(id, pieces.length);
+  return (
+    <>
+      {pieces.map((piece, i) => {
+        const spot = spots[i] ?? { x: 0, y: 0 };
+        return piece.kind === 'ship' ? (
+          <ShipPiece key={piece.ship.slot} ship={piece.ship} at={spot} view={view} desk={desk} />
+        ) : (
+          <BoatPiece key={piece.fighter.id} fighter={piece.fighter} at={spot} view={view} desk={desk} />
+        );
+      })}
+    </>
+  );
+}
+
+/** The chance that goes with an area, on a chip that never hides a piece. */
+function Chip({ id, desk, standing }: SectorProps) {
+  const chance = desk.chance(desk.of(id));
+  if (chance === null) return null;
+  const { x, y } = chipIn(id, standing.get(id)?.length ?? 0);
+  return (
+    <g class="ubl-chip" transform={`translate(${x} ${y})`}>
+      <g class="ubl-chip-body">
+        <rect x="-20" y="-11" width="40" height="22" rx="4" />
+        <text y="5">{percent(language(), chance)}</text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,115 @@
+/** The pieces of the display: ships as counters with their slot and worth, boats as pentagons with depth and tubes. */
+
+import type { Desk } from '../desk.ts';
+import type { Fighter, Ship, View } from '../game.ts';
+import { boatCard, boatOfView, isEscort, knownCard, shipSpeed, torpedoesIn } from '../game.ts';
+import type { Spot } from '../geometry/board.ts';
+import { PIECE } from '../geometry/board.ts';
+
+const HALF = PIECE / 2;
+
+/** Escorts have a cut bow, everything else is square. */
+const ESCORT = `M${-HALF + 8} ${-HALF}H${HALF - 8}L${HALF} ${-HALF + 8}V${HALF}H${-HALF}V${-HALF + 8}Z`;
+const SHIP = `M${-HALF} ${-HALF}H${HALF}V${HALF}H${-HALF}Z`;
+const BOAT = `M0 ${-HALF}L${HALF} ${-HALF + 12}V${HALF}H${-HALF}V${-HALF + 12}Z`;
+
+interface At {
+  readonly at: Spot;
+  readonly view: View;
+  readonly desk: Desk;
+}
+
+/** A ship; a dashed one is not made out yet. */
+export function ShipPiece({ ship, at, view, desk }: At & { ship: Ship }) {
+  const card = knownCard(view, ship);
+  const answer = desk.of(ship.slot);
+  const state = card === null ? 'unknown' : ship.heavy > 0 ? 'heavy' : ship.light > 0 ? 'light' : 'sound';
+  return (
+    <g
+      class={`ubl-piece ${isEscort(ship) ? 'escort' : 'merchant'}`}
+      transform={`translate(${at.x} ${at.y})`}
+      data-part="ship"
+      data-id={ship.slot}
+      data-state={state}
+      data-offered={answer && !answer.option.refused ? '' : undefined}
+      data-area={ship.area ?? undefined}
+    >
+      <path d={isEscort(ship) ? ESCORT : SHIP} />
+      <text class="slot" x={-HALF + 4} y={-HALF + 13}>
+        {ship.slot}
+      </text>
+      <text class="speed" x={HALF - 4} y={-HALF + 13}>
+        {card === null
+          ? '?'
+          : isEscort(ship)
+            ? '»'.repeat(Math.min(3, shipSpeed(view, ship)))
+            : `◆${card.vp}`}
+      </text>
+      {card === null ? (
+        <text class="unknown" y={14}>
+          ?
+        </text>
+      ) : (
+        <path
+          class="hull"
+          d={
+            isEscort(ship)
+              ? 'M-16 9l3 7h24l6-9h-9l-2-6h-5v-4h-3v4h-6l-2 8z'
+              : 'M-18 8l4 8h28l5-8h-12v-6h-8v6h-5v-3h-4v3z'
+          }
+        />
+      )}
+      {(ship.heavy > 0 || ship.light > 0) && (
+        <g class="tag">
+          <rect x={HALF - 10} y={HALF - 12} width="15" height="16" rx="2" />
+          <text x={HALF - 2.5} y={HALF}>
+            {ship.heavy > 0 ? 'H' : 'L'}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** A boat of mine. */
+export function BoatPiece({ fighter, at, view, desk }: At & { fighter: Fighter }) {
+  const boat = boatOfView(view, fighter.id);
+  const answer = desk.of(fighter.id);
+  const active = desk.session.decision.value?.about.boat === fighter.id;
+  return (
+    <g
+      class={`ubl-piece boat ${fighter.depth}`}
+      transform={`translate(${at.x} ${at.y})`}
+      data-part="boat"
+      data-id={fighter.id}
+      data-state={fighter.detected ? 'detected' : fighter.silent ? 'silent' : fighter.depth}
+      data-active={active ? '' : undefined}
+      data-offered={answer && !answer.option.refused ? '' : undefined}
+      data-area={fighter.area ?? undefined}
+    >
+      <path d={BOAT} />
+      <text class="name" y={1}>
+        {boatCard(view, fighter.id).id}
+      </text>
+      <path
+        class="hull"
+        d={
+          fighter.depth === 'surfaced'
+            ? 'M-16 10q16 7 32 0l-4 7h-24zM-3 9v-4h6v4z'
+            : 'M-16 13q16 9 32 0q-16 -5 -32 0zM-1 11v-6h2v6z'
+        }
+      />
+      <text class="tubes" x={HALF - 4} y={HALF - 4}>
+        {torpedoesIn(boat.ready)}
+      </text>
+      {fighter.detected && (
+        <g class="found">
+          <circle cx={HALF - 2} cy={-HALF + 4} r="8" />
+          <text x={HALF - 2} y={-HALF + 8}>
+            !
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,38 @@
+/** A boat on the map: a pentagon with its number, its torpedoes and how the crew bears up. */
+import type { Desk } from '../desk.ts';
+import { answerWords } from '../desk.ts';
+import type { Boat, View } from '../game.ts';
+import { statusOf, torpedoesIn } from '../game.ts';
+import { CREW_SIGNS, crewState } from '../parts/crew.ts';
+import { word } from '../text/index.ts';
+import { MapSign } from './signs.tsx';
+
+/** The counter; pressing it answers for the boat where the question names it. */
+export function BoatCounter(props: { boat: Boat; view: View; desk: Desk; selected: boolean }) {
+  const { boat, view, desk, selected } = props;
+  const answer = desk.of(boat.id);
+  const state = crewState(statusOf(view, boat));
+  const torpedoes = torpedoesIn(boat.ready) + torpedoesIn(boat.stored);
+  return (
+    <button
+      type="button"
+      class="ubl-boat"
+      data-part="boat"
+      data-id={boat.id}
+      data-state={selected ? 'selected' : boat.moved || boat.searched ? 'done' : state}
+      data-offered={answer && !answer.option.refused ? '' : undefined}
+      aria-disabled={!answer || answer.option.refused !== undefined}
+      onClick={(event) => desk.press(boat.id, event)}
+    >
+      <span class="unseen">
+        {[boat.id, word(`crew.${state}`), word('boat.torpedoes', { n: torpedoes }), answerWords(desk, answer)]
+          .filter((part) => part !== '')
+          .join(', ')}
+      </span>
+      <span aria-hidden="true">{boat.id}</span>
+      <small aria-hidden="true">
+        {torpedoes} <MapSign name={CREW_SIGNS[state]} />
+      </small>
+    </button>
+  );
+}

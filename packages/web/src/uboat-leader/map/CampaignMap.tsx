@@ -1,0 +1,173 @@
+/** The campaign map: the areas on a real chart, each with a plate of what waits there, and the boats where they are. */
+import { capital } from '@flotilla/table';
+import { useEffect } from 'preact/hooks';
+import { coastIn } from '../../art/coast.ts';
+import { project } from '../../art/projection.ts';
+import { SeaChart } from '../../art/SeaChart.tsx';
+import { say as sayIn } from '../../voice.ts';
+import type { Desk } from '../desk.ts';
+import type { Boat, View } from '../game.ts';
+import { campaignOf, placeText } from '../game.ts';
+import type { CampaignChart } from '../geometry/charts.ts';
+import { CHARTS } from '../geometry/charts.ts';
+import { insetBox, pathOf, plateAt, portAt, windowOf } from '../geometry/sheet.ts';
+import { word } from '../text/index.ts';
+import { AreaPlate, PortPlate } from './Plates.tsx';
+import { useWalk } from './walk.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly view: View;
+  /** The boat whose orders are asked for; null while none is. */
+  readonly boat: Boat | null;
+}
+
+/** The chart with everything plotted on it. */
+export function CampaignMap({ desk, view, boat }: Props) {
+  const chart = CHARTS[view.campaign] as CampaignChart;
+  const window = windowOf(chart.window);
+  const campaign = campaignOf(view);
+  const walk = useWalk();
+  useEffect(() => bringIntoSight(walk.map.current, boat?.place ?? ''), [boat?.id, boat?.place]);
+  return (
+    <div class="ubl-map" data-part="map" ref={walk.map}>
+      <div class="ubl-sheet">
+        <SeaChart window={window} label={word('map.name')}>
+          {campaign.areas.map(({ id }) => (
+            <AreaShape key={id} id={id} chart={chart} desk={desk} here={boat?.place === id} />
+          ))}
+          <path class="art-chart-land" d={coastIn(window).land} />
+          {chart.bars.map(([from, to]) => (
+            <path
+              key={from.join()}
+              class="ubl-bar"
+              d={`M${project(from).join(' ')}L${project(to).join(' ')}`}
+            />
+          ))}
+          {chart.lane && <path class="ubl-lane" d={pathOf(chart.lane).replace('Z', '')} />}
+          {campaign.areas.map(({ id }) => (
+            <Leader key={id} id={id} chart={chart} window={window} />
+          ))}
+          {campaign.areas.map(({ id, adjacent }) => (
+            <Joint key={id} id={id} to={adjacent} chart={chart} window={window} />
+          ))}
+        </SeaChart>
+        {campaign.areas.map(({ id }) => (
+          <Inset key={id} id={id} chart={chart} desk={desk} here={boat?.place === id} />
+        ))}
+        {campaign.ports.map(({ id, refit }) => (
+          <PortPlate
+            key={id}
+            id={id}
+            refit={refit}
+            desk={desk}
+            view={view}
+            at={portAt(chart, id, window)}
+            onKeyDown={walk.onKeyDown}
+          />
+        ))}
+        {campaign.areas.map((area) => (
+          <AreaPlate
+            key={area.id}
+            area={area}
+            desk={desk}
+            view={view}
+            boat={boat}
+            at={plateAt(chart, area.id, window)}
+            onKeyDown={walk.onKeyDown}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Where the sheet is wider than the screen it is moved so that the boat's place stands in the middle. */
+function bringIntoSight(map: HTMLElement | null, place: string): void {
+  const plate = map?.querySelector<HTMLElement>(`[data-id="${place}"]`)?.parentElement;
+  if (map && plate) map.scrollLeft = plate.offsetLeft - map.clientWidth / 2;
+}
+
+/** How an area stands in the question that waits. */
+const stateOf = (desk: Desk, id: string, here: boolean): string => {
+  const answer = desk.of(id);
+  if (here) return 'here';
+  return answer ? (answer.option.refused ? 'refused' : 'offered') : 'plain';
+};
+
+interface ShapeProps {
+  readonly id: string;
+  readonly chart: CampaignChart;
+  readonly desk: Desk;
+  readonly here: boolean;
+}
+
+function AreaShape({ id, chart, desk, here }: ShapeProps) {
+  const shape = chart.areas[id];
+  if (!shape || shape.inset) return null;
+  return <AreaPath id={id} chart={chart} desk={desk} here={here} />;
+}
+
+const AreaPath = ({ id, chart, desk, here }: ShapeProps) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: the plate of the area is its button; the water answers a pointer only
+  <path
+    class="ubl-area"
+    data-state={stateOf(desk, id, here)}
+    data-looked={desk.looked?.thing === id ? '' : undefined}
+    d={pathOf(chart.areas[id]?.shape ?? [])}
+    onClick={(event) => desk.press(id, event)}
+  />
+);
+
+/** An area outside the sheet: a small chart of its own in a corner. */
+function Inset({ id, chart, desk, here }: ShapeProps) {
+  const degrees = chart.areas[id]?.inset;
+  if (!degrees) return null;
+  const { left, top, width, height } = insetBox(chart, id);
+  const window = windowOf(degrees, 'inset');
+  return (
+    <div
+      class="ubl-inset"
+      style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+    >
+      <SeaChart window={window} label={capital(sayIn(desk.session.game, placeText(id)))}>
+        <AreaPath id={id} chart={chart} desk={desk} here={here} />
+        <path class="art-chart-land" d={coastIn(window).land} />
+      </SeaChart>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly id: string;
+  readonly chart: CampaignChart;
+  readonly window: ReturnType<typeof windowOf>;
+}
+
+/** The middle of an area's plate on the chart. */
+function middleOf({ id, chart, window }: LineProps): string {
+  const { left, top } = plateAt(chart, id, window);
+  return `${window.x + (left / 100) * window.width} ${window.y + (top / 100) * window.height}`;
+}
+
+/** A line from an area to its plate where the plate stands elsewhere. */
+function Leader(props: LineProps) {
+  const lead = props.chart.areas[props.id]?.lead;
+  if (!lead) return null;
+  return <path class="ubl-leader" d={`M${project(lead).join(' ')}L${middleOf(props)}`} />;
+}
+
+/** The lines that join an inset to its neighbours on the sheet. */
+function Joint({ id, to, chart, window }: LineProps & { to: readonly string[] }) {
+  if (!chart.areas[id]?.inset) return null;
+  const from = middleOf({ id, chart, window });
+  return (
+    <path
+      class="ubl-leader"
+      d={to
+        .filter((other) => chart.areas[other])
+        .map((other) => `M${from}L${middleOf({ id: other, chart, window })}`)
+        .join('')}
+    />
+  );
+}

@@ -1,0 +1,192 @@
+/** Plates on the campaign map: areas and ports, each a button with what is known of it, and the boats that are there. */
+import { capital, percent } from '@flotilla/table';
+import { spoken as language } from '../../text/index.ts';
+import { say as sayIn } from '../../voice.ts';
+import type { Desk } from '../desk.ts';
+import { answerWords } from '../desk.ts';
+import type { Boat, SeaArea, View } from '../game.ts';
+import { cardsOnEntering, contactChance, contactsByFace, placeText } from '../game.ts';
+import { word } from '../text/index.ts';
+import { BoatCounter } from './BoatCounter.tsx';
+import { MapSign } from './signs.tsx';
+
+interface PlateProps {
+  readonly desk: Desk;
+  readonly view: View;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly at: { readonly left: number; readonly top: number };
+}
+
+/** Plates never reach over the edge of the sheet, however small it is. */
+const placed = ({ left, top }: PlateProps['at']) => ({
+  left: `clamp(var(--plate-half), ${left}%, calc(100% - var(--plate-half)))`,
+  top: `clamp(var(--plate-tall), ${top}%, calc(100% - var(--plate-tall)))`,
+});
+
+/** The plate of an area: what waits there, who is there, what an order to go there would cost. */
+export function AreaPlate(props: PlateProps & { area: SeaArea; boat: Boat | null }) {
+  const { area, desk, view, boat, at, onKeyDown } = props;
+  const here = boat?.place === area.id;
+  const answer = desk.of(area.id);
+  const state = here ? 'here' : answer ? (answer.option.refused ? 'refused' : 'offered') : 'plain';
+  const cards = boat && !here ? cardsOnEntering(view, boat, area.id) : area.moving;
+  const chance = boat && area.mayStop ? contactChance(view, boat, area.id) : null;
+  const there = view.boats.filter(
+    ({ place, inPort, fate }) => place === area.id && !inPort && fate === 'serving',
+  );
+  const name = capital(sayIn(desk.session.game, placeText(area.id)));
+  const spoken = [
+    name,
+    word('area.cards', { n: cards }),
+    chance === null ? '' : word('area.contact', { chance: percent(language(), chance) }),
+    ...area.boxes.map(({ mission }) => word(`mission.${mission}`)),
+    ...markWords(view, area.id),
+    ...there.map(({ id }) => id),
+    answerWords(desk, answer),
+  ].filter((part) => part !== '');
+  return (
+    <div class="ubl-plate-spot" style={placed(at)}>
+      <button
+        type="button"
+        class="ubl-plate"
+        data-part="area"
+        data-id={area.id}
+        data-state={state}
+        data-looked={desk.looked?.thing === area.id ? '' : undefined}
+        aria-disabled={state !== 'offered'}
+        onClick={(event) => desk.press(area.id, event)}
+        onKeyDown={onKeyDown}
+      >
+        <span class="unseen">{spoken.join(', ')}</span>
+        <strong aria-hidden="true">{name}</strong>
+        <span class="ubl-plate-facts" aria-hidden="true">
+          <MapSign name="card" /> {area.moving}
+          {area.mayStop ? (
+            <small>{word('area.stay', { n: area.patrolling })}</small>
+          ) : (
+            <small>{word('area.noStop')}</small>
+          )}
+          {area.boxes.map(({ mission, events }) => (
+            <span key={mission} class="ubl-box" title={word(`mission.${mission}`)}>
+              <MapSign name={mission} /> {events}
+            </span>
+          ))}
+          <Counters view={view} id={area.id} />
+        </span>
+        {area.mayStop && <Strip faces={contactsByFace(view, area.id, boat)} />}
+        {boat && (
+          <span class="ubl-plate-order" aria-hidden="true">
+            <span>
+              <MapSign name="card" /> {cards}
+            </span>
+            {chance !== null && <b>{word('area.contact', { chance: percent(language(), chance) })}</b>}
+          </span>
+        )}
+      </button>
+      <BoatRow boats={there} view={view} desk={desk} selected={boat} />
+    </div>
+  );
+}
+
+function BoatRow({
+  boats,
+  view,
+  desk,
+  selected,
+}: {
+  boats: readonly Boat[];
+  view: View;
+  desk: Desk;
+  selected: Boat | null;
+}) {
+  if (boats.length === 0) return null;
+  return (
+    <span class="ubl-boats-here">
+      {boats.map((boat) => (
+        <BoatCounter key={boat.id} boat={boat} view={view} desk={desk} selected={boat.id === selected?.id} />
+      ))}
+    </span>
+  );
+}
+
+/** Ten cells for the faces of the search die, as high as the contacts each brings. */
+function Strip({ faces }: { faces: readonly number[] }) {
+  return (
+    <span class="ubl-strip" aria-hidden="true">
+      {faces.map((contacts, face) => (
+        <i key={`${face}`} data-contacts={contacts} />
+      ))}
+    </span>
+  );
+}
+
+const COUNTERS = ['intelligence', 'airSearch', 'supply'] as const;
+
+/** The counters of an area in words. */
+function markWords(view: View, id: string): string[] {
+  const marks = view.marks[id];
+  if (!marks) return [];
+  const named = COUNTERS.filter((name) => marks[name]).map((name) => word(`mark.${name}`));
+  return marks.warnings > 0 ? [...named, word('mark.warnings', { n: marks.warnings })] : named;
+}
+
+function Counters({ view, id }: { view: View; id: string }) {
+  const marks = view.marks[id];
+  if (!marks) return null;
+  return (
+    <>
+      {COUNTERS.filter((name) => marks[name]).map((name) => (
+        <span
+          key={name}
+          class="ubl-mark"
+          role="img"
+          aria-label={word(`mark.${name}`)}
+          title={word(`mark.${name}`)}
+        >
+          <MapSign name={name} />
+        </span>
+      ))}
+      {marks.warnings > 0 && (
+        <span class="ubl-mark warn" role="img" aria-label={word('mark.warnings', { n: marks.warnings })}>
+          ▲{marks.warnings}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A port: its name and how much a crew recovers there. */
+export function PortPlate(props: PlateProps & { id: string; refit: number }) {
+  const { id, refit, desk, view, at, onKeyDown } = props;
+  const answer = desk.of(id);
+  const state = answer ? (answer.option.refused ? 'refused' : 'offered') : 'plain';
+  const name = sayIn(desk.session.game, placeText(id));
+  const boats = view.boats.filter(({ place, inPort, fate }) => place === id && inPort && fate === 'serving');
+  const spoken = [
+    name,
+    word('port.rest', { n: refit }),
+    ...boats.map((boat) => boat.id),
+    answerWords(desk, answer),
+  ].filter((part) => part !== '');
+  return (
+    <div class={at.left > 80 ? 'ubl-port-spot east' : 'ubl-port-spot'} style={placed(at)}>
+      <button
+        type="button"
+        class="ubl-port"
+        data-part="port"
+        data-id={id}
+        data-state={state}
+        data-looked={desk.looked?.thing === id ? '' : undefined}
+        aria-disabled={state !== 'offered'}
+        onClick={(event) => desk.press(id, event)}
+        onKeyDown={onKeyDown}
+      >
+        <span class="unseen">{spoken.join(', ')}</span>
+        <i aria-hidden="true" />
+        <strong aria-hidden="true">{name}</strong>
+        <small aria-hidden="true">{word('port.rest', { n: refit })}</small>
+      </button>
+      <BoatRow boats={boats} view={view} desk={desk} selected={null} />
+    </div>
+  );
+}

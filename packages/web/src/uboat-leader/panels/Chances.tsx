@@ -1,0 +1,31 @@
+/** Chances as a stack: what sinks her lies lowest, what misses is left empty. */
+import type { Odds } from '@flotilla/table';
+import { percent } from '@flotilla/table';
+import { spoken } from '../../text/index.ts';
+import type { Key } from '../text/index.ts';
+import { has, word } from '../text/index.ts';
+
+const RESULTS = ['sunk', 'heavy', 'light'] as const;
+
+const chanceOf = (odds: readonly Odds[], of: string): number =>
+  odds.find((one) => one.of === of)?.chance ?? 0;
+
+/** The stack; a reader hears every chance of it. */
+export function Stack({ odds }: { odds: readonly Odds[] }) {
+  return (
+    <span class="ubl-stack" role="img" aria-label={spokenOdds(odds)}>
+      {RESULTS.map((of) => (
+        <i key={of} class={of} style={{ height: `${chanceOf(odds, of) * 100}%` }} />
+      ))}
+    </span>
+  );
+}
+
+/** The chance to sink her. */
+export const sinks = (odds: readonly Odds[]): string => percent(spoken(), chanceOf(odds, 'sunk'));
+
+/** All chances in one line. */
+export const spokenOdds = (odds: readonly Odds[]): string =>
+  odds.map(({ of, chance }) => `${resultWord(of)} ${percent(spoken(), chance)}`).join(', ');
+
+const resultWord = (of: string): string => (has(`result.${of}`) ? word(`result.${of}` as Key) : of);

@@ -1,0 +1,55 @@
+/** What own panels share: the question on top, and the way to the complete list and back. */
+import type { Option, PickDecision } from '@flotilla/table';
+import { capital, questionText } from '@flotilla/table';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { tell } from '../../notes.ts';
+import { DecisionPanel } from '../../parts/decision.tsx';
+import { Rule } from '../../parts/rule.tsx';
+import type { Session } from '../../session/session.ts';
+import { say } from '../../voice.ts';
+import { word } from '../text/index.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly decision: PickDecision;
+  /** The name of the part, for whoever looks for it on the page. */
+  readonly part: string;
+  /** A shorter question, where the panel shows the rest. */
+  readonly title?: string;
+  readonly children: ComponentChildren;
+}
+
+/** Gives an offered answer; a refusal is told and changes nothing. */
+export function answer(session: Session, { id }: Option): void {
+  if (session.mode !== 'play') return;
+  const refusal = session.answer(id);
+  if (refusal) tell(say(session.game, refusal.why));
+}
+
+/** An own panel; the generic list is one press away and gives the same answers. */
+export function Framed({ session, decision, part, title, children }: Props) {
+  const [listed, setListed] = useState(false);
+  const turn = (
+    <button type="button" class="link ubl-turn-list" onClick={() => setListed(!listed)}>
+      {listed ? word('list.close') : word('list.open', { n: decision.options.length })}
+    </button>
+  );
+  if (listed)
+    return (
+      <>
+        <DecisionPanel session={session} />
+        {turn}
+      </>
+    );
+  return (
+    <section class="decision" data-part={part} aria-labelledby="question">
+      <header class="question">
+        <h2 id="question">{title ?? capital(say(session.game, questionText(decision)))}</h2>
+        <Rule rule={decision.rule} />
+      </header>
+      {children}
+      {turn}
+    </section>
+  );
+}

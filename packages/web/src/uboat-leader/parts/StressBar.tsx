@@ -1,0 +1,34 @@
+/** Stress against its limits: one box for each point, bold strokes where a crew becomes Shaken and Unfit. */
+import type { Boat, View } from '../game.ts';
+import { levelOf } from '../game.ts';
+import { word } from '../text/index.ts';
+
+/** Boxes shown beyond the last limit, so that the stroke has something behind it. */
+const BEYOND = 1;
+
+/** The bar of a boat. */
+export function StressBar({ boat, view }: { boat: Boat; view: View }) {
+  const { okayTo, shakenTo } = levelOf(view, boat);
+  return <Limits stress={boat.stress} okayTo={okayTo} shakenTo={shakenTo} />;
+}
+
+/** Stress against two limits. */
+export function Limits({ stress, okayTo, shakenTo }: { stress: number; okayTo: number; shakenTo: number }) {
+  const boxes = Math.max(shakenTo + BEYOND, stress);
+  return (
+    <span
+      class="ubl-stress"
+      role="img"
+      aria-label={word('stress.name', { stress, fit: okayTo, shaken: shakenTo })}
+    >
+      {Array.from({ length: boxes }, (_, i) => (
+        <i
+          key={`${i}`}
+          data-filled={i < stress ? '' : undefined}
+          data-band={i < okayTo ? 'fit' : i < shakenTo ? 'shaken' : 'unfit'}
+          data-limit={i === okayTo || i === shakenTo ? '' : undefined}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+/** The switch between ways of answering one question on the board: depths, counters of the tray, weapons. */
+import { useKeys } from '../../keys.ts';
+import type { Desk } from '../desk.ts';
+import type { View } from '../game.ts';
+import { trayOf } from '../game.ts';
+import type { Key } from '../text/index.ts';
+import { has, word } from '../text/index.ts';
+
+/** The switch; nothing where there is one way only. */
+export function Ways({ desk }: { desk: Desk }) {
+  const { ways, way, choose } = desk;
+  const next = ways[(ways.indexOf(way) + 1) % ways.length];
+  useKeys(ways.length > 1 && next !== undefined ? { d: () => choose(next) } : {});
+  if (ways.length < 2) return null;
+  return (
+    <fieldset class="ubl-ways" data-part="tray" aria-label={word('ways.name')}>
+      {ways.map((name) => (
+        <button
+          key={name}
+          type="button"
+          data-part="way"
+          data-id={name}
+          aria-pressed={name === way}
+          onClick={() => choose(name)}
+        >
+          {wayWords(name)} <small>{noteOf(desk, name)}</small>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a way is called; torpedoes name their kind behind their place. */
+function wayWords(way: string): string {
+  const key = `way.${way.split(':')[0]}`;
+  return has(key) ? word(key as Key) : way;
+}
+
+/** Special options tell their cost and how many are left; everything else tells how many places it can go to. */
+function noteOf(desk: Desk, way: string): string {
+  const { session, answers } = desk;
+  const tray = session.decision.value?.step === 'spend' ? trayOf(session.view.value as View, way) : null;
+  if (tray)
+    return tray.left === null
+      ? word('tray.cost', { cost: tray.cost })
+      : word('tray.left', { cost: tray.cost, left: tray.left });
+  return String(
+    [...answers.values()].flat().filter((answer) => answer.way === way && !answer.option.refused).length,
+  );
+}

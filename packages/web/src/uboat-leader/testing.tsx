@@ -1,0 +1,37 @@
+/** What the tests of these screens share: a campaign at a wanted question, in a session like the page's own. */
+
+import type { Habit, Wanted } from '../../test/campaigns.ts';
+import { campaignUntil, game } from '../../test/campaigns.ts';
+import { LocalSession } from '../session/local.ts';
+import { answerOfBot } from '../session/mind.ts';
+import { settings } from '../settings.ts';
+import { speak as speakSite } from '../text/index.ts';
+import { loadVoice } from '../voice.ts';
+import { speak } from './text/index.ts';
+
+/** Loads every word the screens need. */
+export async function withWords(language: 'en' | 'fr' | 'it' | 'de' = 'en'): Promise<void> {
+  settings.value = { ...settings.value, language, odds: true, speed: 'instant', density: 'normal' };
+  await Promise.all([speakSite(language), loadVoice(game, language), speak(language)]);
+}
+
+let tables = 0;
+
+/** A campaign the steady bot has brought to the wanted question. */
+export function tableAt(
+  wanted: Wanted,
+  options: Readonly<Record<string, string>> = {},
+  habit?: Habit,
+): LocalSession {
+  return new LocalSession(`test ${++tables}`, campaignUntil(wanted, options, 'plot', habit), {
+    thinker: {
+      bot: async (question) => answerOfBot(game, question),
+      advice: () => () => {},
+      stop: () => {},
+    },
+    keep: async () => null,
+    realDice: () => false,
+    pace: () => 0,
+    throwDice: (count) => new Array<number>(count).fill(6),
+  });
+}

@@ -1,0 +1,75 @@
+/** Campaigns of U-Boat Leader brought to a wanted question by the steady bot, for tests of its screens. */
+import type { AnyGame, Choice, Decision, FormChoice, GameShape } from '@flotilla/table';
+import {
+  anyGame,
+  botNamed,
+  chosenBy,
+  Session as KernelSession,
+  optionsOf,
+  rngFrom,
+  seedFrom,
+} from '@flotilla/table';
+import type { View } from '@flotilla/uboat-leader';
+import { uboatLeader } from '@flotilla/uboat-leader';
+
+/** The game as the site knows it. */
+export const game: AnyGame = anyGame(uboatLeader);
+
+/** Whether the question that waits is the one a test wants. */
+export type Wanted = (decision: Decision, view: View) => boolean;
+
+/** A test asks for a step by its name. */
+export const asked =
+  (...steps: readonly string[]): Wanted =>
+  ({ step }) =>
+    steps.includes(step);
+
+/** What a test answers itself; null leaves the answer to the bot. */
+export type Habit = (decision: Decision) => Choice | null;
+
+/** Spends on air searches as long as there are any, so that two convoy cards are drawn. */
+export const searchesByAir: Habit = (decision) =>
+  decision.step === 'spend' && decision.kind === 'pick'
+    ? (decision.options.find(({ id }) => id.startsWith('airSearch:'))?.id ?? null)
+    : null;
+
+const MOST_ANSWERS = 1500;
+
+/** What the steady bot answers now. */
+export function steadyAnswer(
+  session: KernelSession<GameShape>,
+  rng = rngFrom(seedFrom('test'), 'bot'),
+): Choice {
+  const [decision] = session.decisions;
+  if (!decision) throw new Error('Nothing is asked.');
+  return chosenBy(botNamed(game, 'steady'), session.table, decision, rng);
+}
+
+/** A campaign of one seat, not begun. */
+export const newCampaign = (
+  options: Readonly<Record<string, string>> = {},
+  seed = 'plot',
+): KernelSession<GameShape> =>
+  new KernelSession(game, {
+    options: optionsOf(game, options) as FormChoice,
+    seats: [{ name: 'Anna', bot: null }],
+    seed,
+  });
+
+/** A campaign played by the steady bot up to the wanted question. */
+export function campaignUntil(
+  wanted: Wanted,
+  options: Readonly<Record<string, string>> = {},
+  seed = 'plot',
+  habit: Habit = () => null,
+): KernelSession<GameShape> {
+  const session = newCampaign(options, seed);
+  const rng = rngFrom(seedFrom(`${seed} bots`), 'bot');
+  for (let n = 0; n < MOST_ANSWERS; n++) {
+    const [decision] = session.decisions;
+    if (!decision) throw new Error('The campaign was over before the wanted question.');
+    if (wanted(decision, session.table.view(decision.seat) as View)) return session;
+    session.choose(decision.seat, habit(decision) ?? steadyAnswer(session, rng));
+  }
+  throw new Error(`The wanted question did not come in ${MOST_ANSWERS} answers.`);
+}
