@@ -1,14 +1,10 @@
 /** The rolls a player likes to throw: what is hoped for or feared, which dice bring it, and how likely it is. */
-import type { Chart } from './chart.ts';
-import { labelOf, rowThrown } from './chart.ts';
 import { waysOf } from './dice.ts';
 import type { RollRecord } from './log.ts';
 
 /** One kind of roll that a game lists as big. */
 export interface BigRoll {
   readonly purpose: string;
-  /** The charts it may be read by, as things stand before it; the record of a roll names which. */
-  readonly charts: (view: object) => readonly Chart<unknown, string>[];
   /** The results it is all about. */
   readonly of: readonly string[];
   readonly tone: 'hope' | 'fear';
@@ -41,20 +37,17 @@ export interface RollNeed {
   }[];
 }
 
-type Ahead = Pick<RollRecord, 'purpose' | 'chart' | 'column' | 'modifiers'>;
-
 /** What a game lists about a roll; null when it is not a big one. */
-export const bigRollOf = (list: readonly BigRoll[], roll: Ahead): BigRoll | null =>
-  list.find(({ purpose }) => purpose === roll.purpose) ?? null;
+export const bigRollOf = (
+  list: readonly BigRoll[],
+  { purpose }: Pick<RollRecord, 'purpose'>,
+): BigRoll | null => list.find((big) => big.purpose === purpose) ?? null;
 
-/** What a big roll needs, as things stand in the view before it; null when its chart is not among those listed. */
-export function needOf(big: BigRoll, roll: Ahead, view: object): RollNeed | null {
-  const chart = big.charts(view).find(({ id, columns }) => id === roll.chart && roll.column in columns);
-  if (!chart) return null;
-  const plus = roll.modifiers.reduce((sum, { value }) => sum + value, 0);
-  const { all, to } = waysOf(chart.dice);
-  const throws = [...to].map(([natural, ways]): DiceSum => {
-    const outcome = labelOf(rowThrown(chart, roll.column, natural, plus));
+/** What a big roll needs, modifiers taken into account. */
+export function needOf(big: BigRoll, { dice, results }: Pick<RollRecord, 'dice' | 'results'>): RollNeed {
+  const { all, to } = waysOf(dice);
+  const throws = [...to].map(([natural, ways], i): DiceSum => {
+    const outcome = results[i] ?? '';
     return { natural, chance: ways / all, outcome, wanted: big.of.includes(outcome) };
   });
   return {

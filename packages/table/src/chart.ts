@@ -53,6 +53,8 @@ interface ColumnIndex<R> {
   readonly results: readonly (R | undefined)[];
   /** The chances of its results by what is added to the dice, as far as anybody has asked. */
   readonly odds: Map<number, ReadonlyMap<string, number>>;
+  /** The label of every number the dice can show, by what is added to them, as far as anybody has asked. */
+  readonly labels: Map<number, readonly string[]>;
 }
 
 /** Makes a chart out of its data. */
@@ -123,6 +125,7 @@ const indexed = <R>(least: number, rows: ColumnIndex<R>['rows']): ColumnIndex<R>
   rows,
   results: rows.map((row) => row?.result),
   odds: new Map(),
+  labels: new Map(),
 });
 
 const covers = (row: Row<unknown>, total: number): boolean =>
@@ -214,6 +217,22 @@ export function knownOddsOf<R, C extends string>(
   if (known) return known;
   const worked = oddsOf(chart, column, plus);
   odds.set(plus, worked);
+  return worked;
+}
+
+/** What every number the dice can show gives, the smallest first, when `plus` is added; worked out only once. */
+export function knownLabelsOf<R, C extends string>(
+  chart: Chart<R, C>,
+  column: C,
+  plus: number,
+): readonly string[] {
+  const { labels } = indexOf(chart, column);
+  const known = labels.get(plus);
+  if (known) return known;
+  const worked = [...waysOf(chart.dice).to.keys()].map((natural) =>
+    labelOf(rowThrown(chart, column, natural, plus)),
+  );
+  labels.set(plus, worked);
   return worked;
 }
 

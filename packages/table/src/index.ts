@@ -351,7 +351,7 @@ export type {
 } from './bigRolls.ts';
 export {
   bigRollOf, // what a game lists about a roll; null when it is not a big one
-  needOf, // what a big roll needs; null when its chart is not among those listed
+  needOf, // what a big roll needs, modifiers taken into account
 } from './bigRolls.ts';
 export type {
   Moment, // the position after a step that wrote something into the log of a seat

@@ -62,6 +62,7 @@ describe('in words', () => {
     from: null,
     to: 7,
     chance: 0.5,
+    results: [],
   };
 
   it('an event takes its own sentence in the diary where there is one', () => {

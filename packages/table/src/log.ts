@@ -39,6 +39,8 @@ export interface RollRecord {
   readonly to: number | null;
   /** The exact chance of this outcome before the roll. */
   readonly chance: number;
+  /** What each number the dice can show would have brought, the smallest number first; empty where no chart reads them. */
+  readonly results: readonly string[];
 }
 
 /** What an event knows: plain facts, such as numbers and ids, never sentences. */

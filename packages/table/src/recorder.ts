@@ -1,5 +1,5 @@
 /** The recording hand: log, scripted dice, and the barrier behind which no answer is taken back. */
-import { knownOddsOf, labelOf, rowsAhead, rowThrown } from './chart.ts';
+import { knownLabelsOf, knownOddsOf, labelOf, rowsAhead, rowThrown } from './chart.ts';
 import type { Dice, DiceText } from './dice.ts';
 import { diceOf, readDice } from './dice.ts';
 import type { GameShape } from './game.ts';
@@ -89,6 +89,7 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
       from: row.from ?? null,
       to: row.to ?? null,
       chance: chances.get(outcome) ?? 0,
+      results: knownLabelsOf(chart, column, plus),
     };
     this.#logRoll(record);
     this.#onRoll?.({ declared: declared.name, args, record, chances });
@@ -198,6 +199,7 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
       from: null,
       to: null,
       chance: 1,
+      results: [],
     });
   }
 

@@ -83,6 +83,7 @@ describe('a roll', () => {
           from: 9,
           to: null,
           chance: 21 / 36,
+          results: [...new Array(5).fill('lost'), ...new Array(6).fill('found')],
         },
       },
     ]);
@@ -160,6 +161,7 @@ describe('a roll', () => {
         from: null,
         to: null,
         chance: 1,
+        results: [],
       },
     ]);
   });

@@ -32,6 +32,7 @@ const roll = (more: Partial<RollRecord> = {}): RollRecord => ({
   from: 9,
   to: null,
   chance: 0.42,
+  results: [],
   ...more,
 });
 

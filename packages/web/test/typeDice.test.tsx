@@ -29,6 +29,7 @@ const thrown: RollRecord = {
   from: null,
   to: null,
   chance: 0.5,
+  results: [],
 };
 
 /** Dice for a look, after one throw of the same answer. */

@@ -41,6 +41,7 @@ const DETECTION: RollRecord = {
   from: 9,
   to: null,
   chance: 0.4167,
+  results: [],
 };
 
 const TEXTS = {

@@ -28,7 +28,7 @@ function crushed(t: T): boolean {
 }
 
 /** 9.6.4 — the dice against the damaged hull boxes: one chart for each number of boxes. */
-export const PRESSURE: readonly Chart<'implodes' | 'gives' | 'holds', 'all'>[] = Array.from(
+const PRESSURE: readonly Chart<'implodes' | 'gives' | 'holds', 'all'>[] = Array.from(
   { length: 10 },
   (_, hull) =>
     defineChart({

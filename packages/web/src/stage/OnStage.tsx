@@ -71,7 +71,7 @@ function RollOnStage(props: Props & { beat: Beat; roll: RollRecord }) {
   const { session, director, beat, roll } = props;
   const { game } = session;
   const { title, under } = useRollWords(props, beat, roll);
-  const need = needFor(game, roll, director.before.value);
+  const need = needFor(game, roll);
   const fell = director.phase === 'play' || director.phase === 'hold';
   return (
     <>
@@ -183,9 +183,9 @@ function GoOn(props: Props & { beat: Beat }) {
 
 /** The face of the button that throws: dice, what for, what is needed. */
 function ThrowFace(props: Props & { beat: Beat; roll: RollRecord }) {
-  const { session, director, beat, roll } = props;
+  const { session, beat, roll } = props;
   const { title } = useRollWords(props, beat, roll);
-  const need = needFor(session.game, roll, director.before.value);
+  const need = needFor(session.game, roll);
   return (
     <>
       <span class="throw-dice" aria-hidden="true">

@@ -4,9 +4,9 @@ import { bigRollOf, diceOf, needOf, percent } from '@flotilla/table';
 import { spoken, ui } from '../text/index.ts';
 
 /** What is known of a roll before its dice fall; null when the game does not list it. */
-export function needFor({ bigRolls = [] }: AnyGame, roll: RollRecord, before: object): RollNeed | null {
+export function needFor({ bigRolls = [] }: AnyGame, roll: RollRecord): RollNeed | null {
   const big = bigRollOf(bigRolls, roll);
-  return big && needOf(big, roll, before);
+  return big && needOf(big, roll);
 }
 
 /** The numbers that bring it: `8 or less`. */
