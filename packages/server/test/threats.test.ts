@@ -120,10 +120,16 @@ describe('hushed questions and timing', () => {
       await settled();
       expect(game.number).toBe(before);
       time.move(1);
-      await new Promise((later) => setTimeout(later, 30));
-      await settled();
-      const asked = game.session?.decisions.map(({ seat }) => seat) ?? [];
-      expect(asked.every((seat) => seat === 0)).toBe(true);
+      const asked = () => game.session?.decisions.map(({ seat }) => seat) ?? [];
+      await expect
+        .poll(
+          async () => {
+            await settled();
+            return asked().every((seat) => seat === 0);
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(true);
       await playOn(id, 1);
     }
   });

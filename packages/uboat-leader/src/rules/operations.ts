@@ -81,17 +81,22 @@ export const sail = pick('sail', {
   take: (t, { value }, { boat, moved }) => carryOut(t, boatOf(t.state, boat), value as Order, moved),
 });
 
-/** 8.1 — the chance of a contact where an order leads, as things stand; a boat that stops draws no more cards before. */
+/** 8.1 — the chance of a contact where an order leads, as things stand; it is a promise once nobody draws cards before. */
 function prospects(s: State, boat: Boat, order: Order): Odds[] {
   const stays = order.kind === 'stay' || order.kind === 'stop';
   const place = order.kind === 'area' ? order.area : stays && !boat.inPort ? boat.place : null;
   if (place === null || !seaArea(s, place).mayStop) return [];
   const there = withBoat(s, boat.id, { place });
   const args = { boat: boat.id };
-  if (order.kind !== 'stop') return [{ of: 'contact', chance: chanceOf(there, search, args, (n) => n > 0) }];
+  if (order.kind !== 'stop' || othersSail(s, boat))
+    return [{ of: 'contact', chance: chanceOf(there, search, args, (n) => n > 0) }];
   const shown = { of: 'contact', matching: args, through: ['lookout'] };
   return [shownChance(there, search, args, (n) => n > 0, shown)];
 }
+
+/** Whether other boats have yet to sail: the cards they draw may change what waits in an area. */
+const othersSail = (s: State, boat: Boat): boolean =>
+  serving(s).some((other) => other.id !== boat.id && !other.moved);
 
 function ordersFor(s: Known, boat: Boat, moved: boolean): Option<Order>[] {
   if (boat.moved || boat.fate !== 'serving') return [];
