@@ -1,10 +1,5 @@
-/** The words of The Hunters' own screens: one catalogue for each language, loaded when it is spoken. */
-
-import type { Catalogue, Language, TextArgs } from '@flotilla/table';
-import { words } from '@flotilla/table';
-import { effect, signal } from '@preact/signals';
-import { settings } from '../../settings.ts';
-import { figureIn, keptTogether } from '../../text/figures.ts';
+/** The words of The Hunters' own screens. */
+import { screenWords } from '../../text/screenWords.ts';
 import type { en } from './en.ts';
 
 /** A key of the screens' catalogue. */
@@ -13,32 +8,15 @@ export type Key = keyof typeof en;
 /** The sentences of one language, complete. */
 export type Sentences = Readonly<Record<Key, string>>;
 
-const load: Readonly<Record<Language, () => Promise<Sentences>>> = {
+/** The words in the language being spoken. */
+export const {
+  speak: speakHunters,
+  spoken,
+  word,
+  figure,
+} = screenWords<Key>({
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
   it: async () => (await import('./it.ts')).it,
   de: async () => (await import('./de.ts')).de,
-};
-
-const speech = signal<{ language: Language; catalogue: Catalogue } | null>(null);
-
-/** Loads a language and speaks it. */
-export async function speakHunters(language: Language): Promise<void> {
-  const catalogue = await load[language]();
-  if (settings.value.language === language) speech.value = { language, catalogue };
-}
-
-effect(() => {
-  void speakHunters(settings.value.language);
 });
-
-/** Whether the words are there yet. */
-export const spoken = (): boolean => speech.value !== null;
-
-/** A sentence of these screens in the language being spoken. */
-export function word(key: Key, args?: TextArgs): string {
-  return speech.value ? keptTogether(words(speech.value, args ? { key, args } : { key })) : '';
-}
-
-/** A whole number with the separators of the language being spoken. */
-export const figure = (value: number): string => figureIn(speech.value?.language ?? 'en', value);
