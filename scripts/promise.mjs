@@ -3,9 +3,9 @@ import { browserFor } from './browser.mjs';
 import { run, say, site } from './ready.mjs';
 
 const PROMISES = {
-  'kill:browser': { test: 'kill', times: 60, told: 'FLOTILLA_KILLS' },
-  battles: { test: 'naval', times: 3, told: 'FLOTILLA_BATTLES' },
-  'same-hash': { test: 'sameHash', times: 150, told: 'FLOTILLA_RECORDS' },
+  'kill:browser': { tests: ['kill'], times: 60, told: 'FLOTILLA_KILLS' },
+  battles: { tests: ['naval'], times: 3, told: 'FLOTILLA_BATTLES' },
+  'same-hash': { tests: ['sameHash'], times: 150, told: 'FLOTILLA_RECORDS' },
 };
 
 const [name = '', wanted] = process.argv.slice(2);
@@ -18,6 +18,5 @@ if (!promise || !Number.isInteger(times) || times < 1) {
 site();
 const env = { ...process.env, FLOTILLA_CHROMIUM: browserFor({ must: true }), [promise.told]: String(times) };
 const config = ['--config', 'packages/web/vitest.e2e.config.ts'];
-run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...config, `e2e/${promise.test}.e2e`], {
-  env,
-});
+const files = promise.tests.map((test) => `e2e/${test}.e2e`);
+run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...config, ...files], { env });

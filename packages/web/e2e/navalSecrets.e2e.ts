@@ -44,8 +44,8 @@ const foundIn = (text: string, hidden: readonly string[]): string[] =>
 
 /** What the seat must not find in the position of the page, by the rules themselves. */
 async function hiddenFrom(page: Page, seat: number | null): Promise<readonly string[]> {
-  const position = await page.locator('.play').getAttribute('data-position');
   for (let tries = 0; tries < 40; tries++) {
+    const position = await page.locator('.play').getAttribute('data-position');
     const record = await recordOf(page);
     if (String(record.position) === position) {
       const whole = replay(navalBattles, record);
