@@ -64,5 +64,10 @@ describe('a difference', () => {
     const got = withDifference({}, sent(differenceOf({}, odd))) as object;
     expect(Object.keys(got).sort()).toEqual(['__proto__', 'constructor']);
     expect(Object.getPrototypeOf(got)).toBe(Object.prototype);
+    for (const after of ['{}', '{"__proto__": 0}', '{"__proto__": {"x": 2}}']) {
+      const wanted = JSON.parse(after) as object;
+      const laid = withDifference(odd, sent(differenceOf(odd, wanted)));
+      expect(JSON.stringify(laid)).toBe(JSON.stringify(wanted));
+    }
   });
 });

@@ -1,4 +1,5 @@
 /** What changed between two pieces of plain data, for both ends of a line: one finds it, the other lays it on what it has. */
+import { own } from './json.ts';
 
 /**
  * A difference: `[value]` puts a new value in place, `{f, x}` changes and removes fields of an object, `{i}` changes items of a list,
@@ -29,14 +30,15 @@ function fieldDifference(before: Fields, after: Fields): Difference {
   const x: string[] = [];
   let changed = false;
   for (const key in after) {
-    const value = after[key];
+    const value = own(after, key);
     if (value === undefined) continue;
-    const change = before[key] === undefined ? ([value] as const) : differenceOf(before[key], value);
+    const was = own(before, key);
+    const change = was === undefined ? ([value] as const) : differenceOf(was, value);
     if (change === null) continue;
     setOwn(f, key, change);
     changed = true;
   }
-  for (const key in before) if (before[key] !== undefined && after[key] === undefined) x.push(key);
+  for (const key in before) if (own(before, key) !== undefined && own(after, key) === undefined) x.push(key);
   if (x.length > 0) return { f, x };
   return changed ? { f } : null;
 }
@@ -88,7 +90,7 @@ function withFields(
   const copy: Record<string, unknown> = { ...before };
   for (const key of removed) delete copy[key];
   for (const key of Object.keys(changed))
-    setOwn(copy, key, withDifference(before[key], changed[key] as Difference));
+    setOwn(copy, key, withDifference(own(before, key), own(changed, key) as Difference));
   return copy;
 }
 
