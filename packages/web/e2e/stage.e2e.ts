@@ -245,7 +245,7 @@ const SCREENS = [
   ['a tablet', { width: 768, height: 1024 }],
   ['a phone held sideways', { width: 740, height: 360 }],
 ] as const;
-const EVERY_LOOK = process.env.FLOTILLA_LOOKS === 'all';
+const EVERY_LOOK = process.env.FLOTILLA_LOOKS !== undefined;
 
 describe.each(EVERY_LOOK ? SCREENS : SCREENS.slice(0, 2))('on %s', (name, viewport) => {
   it.each(EVERY_LOOK ? ['chart', 'red'] : [name === 'a phone' ? 'red' : 'chart'])(
