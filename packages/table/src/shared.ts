@@ -1,8 +1,8 @@
-/** Copies that keep what has not changed, so that a screen sees at a glance what it need not draw again. */
+/** Copies that keep unchanged parts as they are, so that a screen can tell cheaply what it need not draw again. */
 
 /**
- * A copy of `now` in which every part that equals its counterpart in `before` is that very part; `before` itself when
- * nothing differs. Rules change their state in place: what a screen holds must not change with it.
+ * A copy of `now` in which every part that equals its counterpart in `before` is that very part; `before` itself when nothing
+ * differs. Rules change their state in place, and what a screen holds must not change with it.
  */
 export function shared<T>(before: unknown, now: T): T {
   if (typeof now !== 'object' || now === null || now === before) return now;
