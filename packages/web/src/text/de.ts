@@ -129,6 +129,7 @@ export const de: Sentences = {
   'stage.exactly': 'genau {n}',
   'stage.never': 'unerreichbar',
   'stage.place': '{n} von {count}',
+  'stage.nth': 'Szene {n}',
   'stage.chances': 'Jedes Ergebnis und seine Chance',
   'stage.button': '{title}: {need}, {chance}. Werfen.',
   'stage.buttonAsking': '{title} {need}, {chance}. Werfen.',

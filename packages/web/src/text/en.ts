@@ -126,6 +126,7 @@ export const en = {
   'stage.exactly': 'exactly {n}',
   'stage.never': 'out of reach',
   'stage.place': '{n} of {count}',
+  'stage.nth': 'Scene {n}',
   'stage.chances': 'Every result and its chance',
   'stage.button': '{title}: {need}, {chance}. Roll.',
   'stage.buttonAsking': '{title} {need}, {chance}. Roll.',

@@ -129,6 +129,7 @@ export const fr: Sentences = {
   'stage.exactly': 'exactement {n}',
   'stage.never': 'hors d’atteinte',
   'stage.place': '{n} sur {count}',
+  'stage.nth': 'Scène {n}',
   'stage.chances': 'Chaque résultat et sa chance',
   'stage.button': '{title} : {need}, {chance}. Lancer.',
   'stage.buttonAsking': '{title} {need}, {chance}. Lancer.',

@@ -129,6 +129,7 @@ export const it: Sentences = {
   'stage.exactly': 'esattamente {n}',
   'stage.never': 'fuori portata',
   'stage.place': '{n} di {count}',
+  'stage.nth': 'Scena {n}',
   'stage.chances': 'Ogni risultato con la sua probabilità',
   'stage.button': '{title}: {need}, {chance}. Tira.',
   'stage.buttonAsking': '{title} {need}, {chance}. Tira.',

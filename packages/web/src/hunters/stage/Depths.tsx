@@ -11,6 +11,7 @@ import { Racks, Tubes } from '../mat/Tubes.tsx';
 import { CRACKS, PLACES } from '../mat/zones.ts';
 import { word } from '../text/index.ts';
 import { factsOf } from './facts.ts';
+import { NoiseLine } from './NoiseLine.tsx';
 import { scattered } from './scatter.ts';
 import { timingOf } from './timing.ts';
 
@@ -20,6 +21,9 @@ const down = (metres: number): number => WATER.surface + metres * WATER.perMetre
 
 /** The depths a boat goes to; drawn, not ruled. */
 const METRES = { surfaced: 8, periscope: 30, hunted: 110, deep: 180, crushed: 235 } as const;
+
+/** How long the boat shakes, in milliseconds. */
+const SHAKES = 620;
 
 const PLANKTON = scattered(70, 4, 31);
 
@@ -66,7 +70,7 @@ export function Depths({ session, view, director }: Props) {
           <Hunter beat={beat} played={played} />
           {(beat?.kind === 'search' || beat?.kind === 'escorts') && <Pings time={time} metres={metres} />}
           {(beat?.kind === 'depthCharges' || beat?.kind === 'loss') && (
-            <Charges played={played} metres={metres} count={chargesOf(beat)} />
+            <Charges played={played} metres={metres} />
           )}
           <g
             transform={`translate(${72 + shakeOf(beat, time, 13)} ${down(metres) - 150 + shakeOf(beat, time, 17)}) scale(0.72)`}
@@ -82,7 +86,9 @@ export function Depths({ session, view, director }: Props) {
         <strong>{word('sea.metres', { metres: Math.round(metres) })}</strong>
         <span>{depthWords(metres)}</span>
       </p>
+      <NoiseLine beat={beat} played={played} time={time} />
       {beat && <CallOut session={session} beat={beat} shown={director?.phase === 'hold' || played > 0.35} />}
+      {beat && <Lamp beat={beat} time={time} />}
       {beat?.kind === 'loss' && <div class="depths-dark" style={{ opacity: String(clamp(played * 1.2)) }} />}
     </section>
   );
@@ -177,7 +183,7 @@ function Hunter({ beat, played }: { beat: Beat | null; played: number }) {
 
 function wayOf(beat: Beat | null): readonly [number, number] {
   if (!beat) return [420, 420];
-  if (beat.kind === 'search') return factsOf(beat, 'escaped') ? [430, 960] : [120, 420];
+  if (beat.kind === 'search') return [120, factsOf(beat, 'escaped') ? 960 : 420];
   if (beat.kind === 'depthCharges' || beat.kind === 'loss') return [420, 680];
   if (beat.kind === 'escorts') return [-80, 120];
   return [700, 700];
@@ -203,17 +209,17 @@ function Pings({ time, metres }: { time: number; metres: number }) {
   );
 }
 
-/** How many barrels are seen: at least a few, more when they will be close. */
-const chargesOf = (beat: Beat): number => 3 + Math.min(3, factsOf(beat, 'depthCharged')?.hits ?? 3);
+/** So many barrels are seen: their number must not tell how close they will be. */
+const BARRELS = 6;
 
 /** Barrels sink towards the boat, then burst around her. */
-function Charges({ played, metres, count }: { played: number; metres: number; count: number }) {
+function Charges({ played, metres }: { played: number; metres: number }) {
   const fallen = clamp(played / 0.8);
   const burst = clamp((played - 0.8) / 0.2);
   return (
     <g class="charges">
-      {Array.from({ length: count }, (_, i) => {
-        const x = 190 + (i * 470) / Math.max(1, count - 1);
+      {Array.from({ length: BARRELS }, (_, i) => {
+        const x = 190 + (i * 470) / (BARRELS - 1);
         const goal = down(metres) - 70 + (i % 2) * 150;
         const sunk = clamp(fallen * 1.25 - i * 0.05);
         const y = between(WATER.surface, goal, sunk);
@@ -293,10 +299,22 @@ function CallOut({ session, beat, shown }: { session: Session; beat: Beat; shown
   );
 }
 
+/** How long something has been bursting, in milliseconds of its beat; null when nothing does, or nobody wants to be shaken. */
+function sinceBurst(beat: Beat, time: number): number | null {
+  if (document.documentElement.dataset.shaking === 'off') return null;
+  const since = beat.kind === 'damage' ? time : beat.kind === 'depthCharges' ? time - 2400 : -1;
+  return since < 0 || since > SHAKES ? null : since;
+}
+
+/** The light goes out for a moment, twice, and comes back: below three times a second, and never quite dark. */
+function Lamp({ beat, time }: { beat: Beat; time: number }) {
+  const since = sinceBurst(beat, time);
+  const out = since === null ? 0 : Math.max(0, Math.sin((since / SHAKES) * 4 * Math.PI)) * 0.38;
+  return out > 0 ? <div class="depths-lamp" style={{ opacity: out.toFixed(2) }} /> : null;
+}
+
 /** The boat shakes when something bursts: nine units at most, and only the boat. */
 function shakeOf(beat: Beat | null, time: number, pitch: number): number {
-  if (document.documentElement.dataset.shaking === 'off' || !beat) return 0;
-  const since = beat.kind === 'damage' ? time : beat.kind === 'depthCharges' ? time - 2400 : -1;
-  if (since < 0 || since > 620) return 0;
-  return Math.sin(since / pitch) * 9 * (1 - since / 620);
+  const since = beat && sinceBurst(beat, time);
+  return since === null ? 0 : Math.sin(since / pitch) * 9 * (1 - since / SHAKES);
 }

@@ -107,7 +107,8 @@ function Picture(props: Props & { name: SceneName; director: Director | null; be
   if (name === 'card' && beat) return <EventCard session={session} beat={beat} />;
   if (name === 'home' && director)
     return <Home session={session} view={view} say={say} director={director} />;
-  if (name === 'ending' && beat) return <Ending session={session} view={view} beat={beat} />;
+  if (name === 'ending' && director && beat)
+    return <Ending session={session} director={director} view={view} beat={beat} say={say} />;
   return <Stage session={session} view={view} step={step} say={say} />;
 }
 

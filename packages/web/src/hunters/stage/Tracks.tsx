@@ -25,18 +25,23 @@ interface Props {
   readonly range: keyof typeof RUN;
 }
 
-/** Where a torpedo ends: at her side, or before her bow or behind her stern. */
-function endOf(
-  { ship, mark, number }: Shot,
-  berths: readonly Berth[],
-  missed: boolean,
-): readonly [number, number] {
+/**
+ * Where a torpedo ends: at her side, or before her bow or behind her stern. It runs at her side until the dice have
+ * fallen, and only then turns out to pass (`astray`, from 0 to 1), so that no track tells what will come of it.
+ */
+function endOf({ ship, number }: Shot, berths: readonly Berth[], astray: number): readonly [number, number] {
   const berth = berths[ship];
   if (!berth) return [SEA.width / 2, SEA.horizon + 4];
   const half = (berth.profile.width * berth.scale) / 2;
   const spread = ((number * 37) % 60) / 60 - 0.5;
-  if (missed || mark === 'miss') return [berth.x + (number % 2 === 0 ? 1 : -1) * (half + 14), berth.y + 2];
-  return [berth.x + spread * half, berth.y + 4];
+  const past = (number % 2 === 0 ? 1 : -1) * (half + 14);
+  return [berth.x + between(spread * half, past, astray), berth.y + between(4, 2, astray)];
+}
+
+/** How far a torpedo has turned out to miss. */
+function astrayOf({ ago, mark }: Shot, beat: Beat, time: number): number {
+  if (mark === 'miss') return 1;
+  return ago === 0 && outcomeOf(beat) === 'miss' ? clamp(time / ARRIVES) : 0;
 }
 
 /** How far along its track a torpedo is, from 0; -1 while it lies in its tube. */
@@ -79,12 +84,12 @@ function Track({
 }: Omit<Props, 'shots' | 'director'> & { shot: Shot }) {
   const way = wayOf(shot, beat, time, RUN[range]);
   if (way < 0) return null;
-  const missed = shot.ago === 0 && outcomeOf(beat) === 'miss';
+  const astray = astrayOf(shot, beat, time);
   const aft = shot.end === 'aft';
   const [fromX, fromY] = aft ? [70, SEA.height] : [425 + (shot.number - 2.5) * 5, under ? 412 : 297];
-  const [toX, toY] = endOf(shot, berths, missed);
+  const [toX, toY] = endOf(shot, berths, astray);
   const share = seen(way);
-  const past = missed ? clamp((time - ARRIVES) / 900) : 0;
+  const past = astray === 1 && shot.ago === 0 ? clamp((time - ARRIVES) / 900) : 0;
   const x = between(fromX, toX, share + past * 0.03);
   const y = between(fromY, toY, share) - past * 5;
   const since = shot.ago > 0 ? 1 : shot.ago === 0 ? clamp((time - ARRIVES) / 2600) : 0;
@@ -113,7 +118,7 @@ export function Strike({
   const since = time - ARRIVES;
   const outcome = outcomeOf(beat);
   if (since < 0 || (outcome !== 'hit' && outcome !== 'dud')) return null;
-  const [x] = endOf(shot, berths, false);
+  const [x] = endOf(shot, berths, 0);
   const water = (berths[shot.ship]?.y ?? SEA.horizon) + 2;
   return outcome === 'hit' ? (
     <Burst x={x} water={water} since={since} />
