@@ -38,7 +38,7 @@ export function Glass({ session, view, desk, sinking, dice }: Props) {
       <div class="nb-glass" ref={glass}>
         <Arrows glass={glass} view={view} above={above?.seat ?? null} eye={desk.attack} dice={dice} />
         {above && <Fleet {...shared} player={above} side="theirs" sinking={goingIn(above.seat)} />}
-        <ContactLine desk={desk} />
+        <ContactLine session={session} desk={desk} />
         {below && <Fleet {...shared} player={below} side="mine" sinking={goingIn(below.seat)} />}
         {view.seat === null && (
           <button type="button" class="nb-turn-table" onClick={() => turnTable(session, view)}>
