@@ -93,6 +93,10 @@ export function sayOf({ game }: Pick<Session, 'game'>): Say {
 /** What the looking seat may know. */
 export const viewOf = (session: Session): View => session.view.value as View;
 
+/** Whether the battle is on and another fleet than the looking seat's has the turn: the hand can only defend. */
+export const isRivalsTurn = ({ phase, active, seat }: View): boolean =>
+  seat !== null && phase !== 'setup' && active !== seat;
+
 /** The drawing that fits a type of ship. */
 export const DRAWINGS: Readonly<Record<ShipType, ShipKind>> = {
   carrier: 'modernCarrier',

@@ -7,6 +7,7 @@ import { takeBack } from './answers.ts';
 import type { Desk, Light } from './desk.ts';
 import { quietDesk } from './desk.ts';
 import { chosenIn, draftOf, redraft, setField, toggle } from './draft.ts';
+import { waitingCards } from './windows.ts';
 
 type Many = Extract<Field, { kind: 'many' }>;
 
@@ -166,8 +167,11 @@ export function waitingDesk(session: Session): Desk {
   const view = viewOf(session);
   const name = sayOf(session)(session.game.seatText?.(view, view.active) ?? '');
   const mine = view.active === view.seat;
-  return quietDesk({
-    lead: mine ? word('contact.yourTurn') : word('contact.turnOf', { name }),
-    text: sayOf(session)({ key: `phase.${view.phase}` }),
-  });
+  return {
+    ...quietDesk({
+      lead: mine ? word('contact.yourTurn') : word('contact.turnOf', { name }),
+      text: sayOf(session)({ key: `phase.${view.phase}` }),
+    }),
+    cards: waitingCards(view),
+  };
 }

@@ -74,11 +74,14 @@ function arrowsIn(glass: HTMLElement, view: View, eye: number | null): Arrow[] {
 export function Arrows({
   glass,
   view,
+  above,
   eye,
   dice,
 }: {
   glass: RefObject<HTMLElement | null>;
   view: View;
+  /** The fleet that lies above. */
+  above: number | null;
   eye: number | null;
   dice: readonly ThrownDie[];
 }) {
@@ -96,7 +99,7 @@ export function Arrows({
     const watch = new ResizeObserver(measure);
     watch.observe(box);
     return () => watch.disconnect();
-  }, [attacks, players, eye]);
+  }, [attacks, players, above, eye]);
   if (arrows.length === 0) return null;
   return (
     <>

@@ -171,6 +171,8 @@ export const de: Sentences = {
   'defend.stepsIn': '{ship} springt ein',
   'defend.copy': '{card}, Kopie',
   'defend.announced': '{attacks} {attacks|Angriff|Angriffe} auf Ihre Flotte.',
+  'clock.left': 'Noch {seconds} {seconds|Sekunde|Sekunden}.',
+  'clock.own': 'die eigene Bedenkzeit',
   'window.somebody': 'Jemand darf antworten',
   'window.plays': '{name} spielt {card}',
   'window.at': 'auf {ship}',

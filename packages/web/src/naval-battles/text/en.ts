@@ -169,6 +169,8 @@ export const en = {
   'defend.stepsIn': '{ship} steps in',
   'defend.copy': '{card}, a copy',
   'defend.announced': '{attacks} {attacks|attack|attacks} on your fleet.',
+  'clock.left': '{seconds} {seconds|second|seconds} left.',
+  'clock.own': 'your own time',
   'window.somebody': 'Somebody may answer',
   'window.plays': '{name} plays {card}',
   'window.at': 'at {ship}',

@@ -171,6 +171,8 @@ export const fr: Sentences = {
   'defend.stepsIn': '{ship} s’interpose',
   'defend.copy': '{card}, copie',
   'defend.announced': '{attacks} {attacks|attaque|attaques} sur votre flotte.',
+  'clock.left': 'Encore {seconds} {seconds|seconde|secondes}.',
+  'clock.own': 'votre temps de réflexion',
   'window.somebody': 'Quelqu’un peut répondre',
   'window.plays': '{name} joue {card}',
   'window.at': 'sur {ship}',

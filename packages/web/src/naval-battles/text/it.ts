@@ -171,6 +171,8 @@ export const it: Sentences = {
   'defend.stepsIn': '{ship} si interpone',
   'defend.copy': '{card}, copia',
   'defend.announced': '{attacks} {attacks|attacco|attacchi} alla sua flotta.',
+  'clock.left': 'Ancora {seconds} {seconds|secondo|secondi}.',
+  'clock.own': 'il suo tempo',
   'window.somebody': 'Qualcuno può rispondere',
   'window.plays': '{name} gioca {card}',
   'window.at': 'su {ship}',
