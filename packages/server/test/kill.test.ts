@@ -62,5 +62,5 @@ it(
       `${KILLS} kills, ${games.length} games, ${acknowledged.length} acknowledged of ${entries} entries\n`,
     );
   },
-  30_000 + KILLS * 20_000,
+  180_000 + KILLS * 20_000,
 );
