@@ -206,13 +206,14 @@ export class RemoteSession extends SessionSignals implements Session {
     const fresh = known.log.slice(before.log.length);
     if (fresh.length === 0) return;
     let view = before.view;
-    let log = before.log.length;
+    let told = before.log.length;
     const single = [{ log: known.log.length, events: fresh, view: known.view }];
     const moments = now.told
-      ? now.told.map(({ view: change, add }) => {
+      ? now.told.map(({ view: change, log }) => {
           view = withDifference(view, change) as object;
-          log += add.length;
-          return { log, events: add, view };
+          const events = known.log.slice(told, log);
+          told = log;
+          return { log, events, view };
         })
       : single;
     const begun = this.#story;
