@@ -1,15 +1,18 @@
 /** What a screen asks of the rules to draw map, flotilla and tactical display: facts of a view, never a rule of its own. */
 
 import type { Option } from '@flotilla/table';
-import { lookup, oddsOf } from '@flotilla/table';
+import { chanceOf, lookup, resultsOf } from '@flotilla/table';
 import { GUN_RANGE, TORPEDO_RANGE } from './data/charts.ts';
 import type { Depth } from './data/types.ts';
+import { withBoat, withFighter } from './rules/ahead.ts';
 import { unaimed } from './rules/attack.ts';
 import { contactChart } from './rules/charts.ts';
 import { GONE } from './rules/display.ts';
+import type { Intent } from './rules/intent.ts';
+import { intentions } from './rules/intent.ts';
 import { boatCard, campaignOf, fighterOf, seaArea } from './rules/lookup.ts';
 import { boatDriftEnds, referenceSpeed } from './rules/movement.ts';
-import { contactPlus } from './rules/search.ts';
+import { contactRoll } from './rules/search.ts';
 import { crewOption, LEVELS } from './rules/setup.ts';
 import { battleOf } from './rules/sight.ts';
 import { leftOf } from './rules/strategic.ts';
@@ -21,6 +24,7 @@ export type { BoatCard, Campaign, Edition, Evaluation, Mission, OptionOffer, Sea
 export { convoyCard } from './rules/contact.ts';
 export { range, within } from './rules/display.ts';
 export { detectionRange } from './rules/escorts.ts';
+export type { Intent, Look, Sought, Threat } from './rules/intent.ts';
 export {
   boatCard,
   boatSpeed,
@@ -44,16 +48,17 @@ export { leftOf } from './rules/strategic.ts';
 export type { Aim, Battle, Boat, Fighter, Marks, Ship } from './state.ts';
 
 /** 8.1, 8.2 — the chance that a boat finds a contact when it looks for one in an area. */
-export function contactChance(view: View, boat: Boat, area: string): number {
-  const plus = contactPlus(view, { ...boat, place: area });
-  return 1 - (oddsOf(contactChart(seaArea(view, area).contacts), 'all', plus).get('0') ?? 0);
-}
+export const contactChance = (view: View, boat: Boat, area: string): number =>
+  chanceOf(withBoat(view, boat.id, { place: area }), contactRoll, { boat: boat.id }, (n) => n > 0);
 
 /** 8.1, 8.2 — the contacts each face of the die brings in an area: to a boat with what it adds, or as printed. */
 export function contactsByFace(view: View, area: string, boat: Boat | null): readonly number[] {
-  const plus = boat ? contactPlus(view, { ...boat, place: area }) : 0;
+  if (boat)
+    return [...resultsOf(withBoat(view, boat.id, { place: area }), contactRoll, { boat: boat.id })]
+      .sort((one, other) => one.natural - other.natural)
+      .map(({ result }) => result);
   const chart = contactChart(seaArea(view, area).contacts);
-  return Array.from({ length: 10 }, (_, i) => lookup(chart, 'all', i + 1 + plus));
+  return Array.from({ length: 10 }, (_, i) => lookup(chart, 'all', i + 1));
 }
 
 /** 3.7 — the crews a boat can be bought with now, lowest level first; those that cost too much are refused. */
@@ -71,6 +76,11 @@ export interface Course {
 export function fallBackEnds(view: View, boat: Boat, course: Course): (string | null)[] {
   const there = { ...fighterOf(battleOf(view), boat.id), ...course };
   return boatDriftEnds(view, boat, there, referenceSpeed(view)).map((end) => (end === GONE ? null : end));
+}
+
+/** 9.5 - 9.10, 9.21 — what every escort would do by its rules: as things lie, or once a boat has taken a course. */
+export function enemyIntent(view: View, boat: Boat | null, course: Course | null): readonly Intent[] {
+  return intentions(boat && course ? withFighter(view, boat.id, course) : view);
 }
 
 /** 9.15, 9.17 — how far a weapon of a boat reaches, in areas of the display. */

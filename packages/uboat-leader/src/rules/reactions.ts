@@ -10,7 +10,7 @@ import type { T } from './book.ts';
 import { pick, roll } from './book.ts';
 import { addStress } from './crew.ts';
 import { cite, form } from './editions.ts';
-import { attackDie, evadeAttack, threatenedHits } from './enemy.ts';
+import { attackRoll, evadeAttack, threatenedHits } from './enemy.ts';
 import { evasionChart } from './evasion.ts';
 import { chanceOfLoss, damage, hullLeft } from './hits.ts';
 import { boatOf, fighterOf, shipOf, shipText, strainText } from './lookup.ts';
@@ -115,7 +115,7 @@ function reactionOdds(s: State, args: Steps['react'], id: string): Odds[] {
 /** 9.25 (1st edition) — what the attack die can do. */
 function dieOdds(s: State, args: Steps['react']): Odds[] {
   return (['stress1', 'stress3', 'sunk'] as const).map((result) =>
-    shownChance(s, attackDie, args, (fell) => fell === result, {
+    shownChance(s, attackRoll, args, (fell) => fell === result, {
       of: result === 'sunk' ? 'lost' : result,
       matching: args,
     }),
