@@ -1,26 +1,30 @@
 /** What a screen asks of the rules to draw map, flotilla and tactical display: facts of a view, never a rule of its own. */
 
-import type { Option } from '@flotilla/table';
+import type { Odds, Option } from '@flotilla/table';
 import { chanceOf, lookup, resultsOf } from '@flotilla/table';
 import { GUN_RANGE, TORPEDO_RANGE } from './data/charts.ts';
 import type { Depth } from './data/types.ts';
 import { withBoat, withFighter } from './rules/ahead.ts';
-import { unaimed } from './rules/attack.ts';
 import { contactChart } from './rules/charts.ts';
 import { GONE } from './rules/display.ts';
 import type { Intent } from './rules/intent.ts';
 import { intentions } from './rules/intent.ts';
 import { boatCard, campaignOf, fighterOf, seaArea } from './rules/lookup.ts';
 import { boatDriftEnds, referenceSpeed } from './rules/movement.ts';
+import type { Aftermath } from './rules/reactions.ts';
+import { aftermathOf } from './rules/reactions.ts';
 import { contactRoll } from './rules/search.ts';
 import { crewOption, LEVELS } from './rules/setup.ts';
 import { battleOf } from './rules/sight.ts';
+import { aimsIn, loadIn, patternTargets, targetIn } from './rules/spread.ts';
 import { leftOf } from './rules/strategic.ts';
-import type { Boat, Load, Torpedo } from './state.ts';
+import { salvoOddsAt } from './rules/torpedoes.ts';
+import type { Aim, Boat, Load, Torpedo } from './state.ts';
 import type { View } from './view.ts';
 
 export { DISPLAY, type DisplayArea, WAKE } from './data/display.ts';
 export type { BoatCard, Campaign, Edition, Evaluation, Mission, OptionOffer, SeaArea } from './data/types.ts';
+export { conditionWords } from './rules/conditions.ts';
 export { convoyCard } from './rules/contact.ts';
 export { range, within } from './rules/display.ts';
 export { detectionRange } from './rules/escorts.ts';
@@ -29,6 +33,7 @@ export {
   boatCard,
   boatSpeed,
   campaignOf,
+  evasionOf,
   isEscort,
   knownCard,
   levelOf,
@@ -37,6 +42,8 @@ export {
   shipSpeed,
   shipText,
   statusOf,
+  type TargetCard,
+  targetCard,
   titleText,
   torpedoesIn,
   typeText,
@@ -45,7 +52,8 @@ export {
 export { cardsOnEntering } from './rules/operations.ts';
 export { bandsOf, nextBand, standing } from './rules/standing.ts';
 export { leftOf } from './rules/strategic.ts';
-export type { Aim, Battle, Boat, Fighter, Marks, Ship } from './state.ts';
+export { type Hindrance, hindranceOf, others } from './rules/wolfpack.ts';
+export type { Aim, Battle, Boat, Fighter, Load, Marks, Ship } from './state.ts';
 
 /** 8.1, 8.2 — the chance that a boat finds a contact when it looks for one in an area. */
 export const contactChance = (view: View, boat: Boat, area: string): number =>
@@ -87,8 +95,31 @@ export function enemyIntent(view: View, boat: Boat | null, course: Course | null
 export const weaponReach = (weapon: Torpedo | 'gun'): number =>
   weapon === 'gun' ? GUN_RANGE : TORPEDO_RANGE;
 
-/** 9.12 — what a boat still has in its tubes after the attacks it has declared. */
-export const torpedoesLeft = (view: View, boat: Boat): Load => unaimed(battleOf(view), boat);
+/** 6.10, 9.12 — the torpedoes a boat may still aim, those declared already taken off. */
+export const torpedoesLeft = (view: View, boat: Boat): Load => loadIn(view, boat);
+
+/** 6.10, 9.12 — the attacks declared so far, on the display or in an attack mission. */
+export const declaredAims = (view: View): readonly Aim[] => aimsIn(view);
+
+/** 9.13 - 9.18 — exact chances of an attack on top of others; none where nobody knows the target yet. */
+export const attackOdds = (view: View, boat: Boat, aim: Aim, earlier: readonly Aim[]): readonly Odds[] =>
+  salvoOddsAt(view, boat, aim, targetIn(view, boat.id, aim.slot), earlier);
+
+/** 9.16 — the ships a pattern-running torpedo may find, each with the chances of one that finds it. */
+export function patternOdds(
+  view: View,
+  boat: Boat,
+  earlier: readonly Aim[],
+): readonly { readonly slot: string; readonly odds: readonly Odds[] }[] {
+  return patternTargets(view, boat.id).map((slot) => ({
+    slot,
+    odds: salvoOddsAt(view, boat, { weapon: 'fat', slot, n: 1 }, targetIn(view, boat.id, slot), earlier),
+  }));
+}
+
+/** 9.22 - 9.27 — what follows from a reaction to an attack, on average. */
+export const afterReacting = (view: View, slot: string, boat: string, reaction: string): Aftermath =>
+  aftermathOf(view, { slot, boat }, reaction);
 
 /** What is in the tray of special options: cost, and how many can still be bought; no number where there is no limit. */
 export interface InTray {

@@ -272,9 +272,16 @@ export const resolveAttack = step('resolveAttack', (t, args) => {
   else strike(t, args);
 });
 
+const EVADING_DIE: RollFacts<Known, Steps['evadeAttack'], boolean, 'all', undefined> = {
+  chart: evasionChart('crashDive', () => '9.23'),
+};
+
+/** The die by the name of the step that throws it. */
+export const evadingRoll = declareRoll('evadeAttack', EVADING_DIE);
+
 /** 9.23 — under in a hurry: the attack is rolled for once more below. */
 export const evadeAttack = roll('evadeAttack', {
-  chart: evasionChart('crashDive', () => '9.23'),
+  ...EVADING_DIE,
   fell: (t, { outcome }, args) => {
     if (outcome) tellEvaded(t, args, '9.23');
     else strike(t, args);

@@ -1,6 +1,6 @@
 /** What own panels share: the question on top, and the way to the complete list and back. */
 import type { Option, PickDecision } from '@flotilla/table';
-import { capital, questionText } from '@flotilla/table';
+import { capital, optionText, questionText } from '@flotilla/table';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { tell } from '../../notes.ts';
@@ -17,6 +17,8 @@ interface Props {
   readonly part: string;
   /** A shorter question, where the panel shows the rest. */
   readonly title?: string;
+  /** What stands below the way to the list. */
+  readonly below?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -27,8 +29,16 @@ export function answer(session: Session, { id }: Option): void {
   if (refusal) tell(say(session.game, refusal.why));
 }
 
+/** Gives an answer, or tells why it is refused. */
+export function press(session: Session, step: string, option: Option): void {
+  const { refused } = option;
+  if (refused)
+    tell(`${capital(say(session.game, optionText(step, option)))}: ${say(session.game, refused.why)}`);
+  else answer(session, option);
+}
+
 /** An own panel; the generic list is one press away and gives the same answers. */
-export function Framed({ session, decision, part, title, children }: Props) {
+export function Framed({ session, decision, part, title, below, children }: Props) {
   const [listed, setListed] = useState(false);
   const turn = (
     <button type="button" class="link ubl-turn-list" onClick={() => setListed(!listed)}>
@@ -43,13 +53,14 @@ export function Framed({ session, decision, part, title, children }: Props) {
       </>
     );
   return (
-    <section class="decision" data-part={part} aria-labelledby="question">
+    <section class="decision" data-part={part} data-id={decision.step} aria-labelledby="question">
       <header class="question">
         <h2 id="question">{title ?? capital(say(session.game, questionText(decision)))}</h2>
         <Rule rule={decision.rule} />
       </header>
       {children}
       {turn}
+      {below}
     </section>
   );
 }
