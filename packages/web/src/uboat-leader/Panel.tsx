@@ -13,9 +13,11 @@ import { HelmPanel } from './panels/HelmPanel.tsx';
 import { IntentList } from './panels/IntentList.tsx';
 import { ReactPanel } from './panels/ReactPanel.tsx';
 import { SalvoPanel } from './panels/SalvoPanel.tsx';
+import { TubesPanel } from './panels/TubesPanel.tsx';
 import { Ways } from './parts/Ways.tsx';
 import { isAiming } from './salvo/draft.ts';
 import { word } from './text/index.ts';
+import { ABOUT_LOADS } from './tubes/racks.ts';
 
 /** Questions about a convoy card that lies face up. */
 const CONTACT: readonly string[] = ['chooseConvoy', 'engage'];
@@ -35,6 +37,8 @@ export function Panel({ session }: { session: Session }) {
     if (step === 'react') return <ReactPanel key={key} session={session} decision={decision} />;
     if (step === 'helm') return <HelmPanel key={key} session={session} decision={decision} />;
   }
+  if (decision?.kind === 'fill' && ABOUT_LOADS.includes(decision.step))
+    return <TubesPanel key={key} session={session} decision={decision} />;
   if (decision?.kind === 'pick' && isAiming(decision.step))
     return <SalvoPanel key={key} session={session} decision={decision} />;
   return (

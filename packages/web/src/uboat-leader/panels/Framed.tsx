@@ -1,5 +1,5 @@
 /** What own panels share: the question on top, and the way to the complete list and back. */
-import type { Option, PickDecision } from '@flotilla/table';
+import type { FillDecision, Option, PickDecision } from '@flotilla/table';
 import { capital, optionText, questionText } from '@flotilla/table';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -12,7 +12,7 @@ import { word } from '../text/index.ts';
 
 interface Props {
   readonly session: Session;
-  readonly decision: PickDecision;
+  readonly decision: PickDecision | FillDecision;
   /** The name of the part, for whoever looks for it on the page. */
   readonly part: string;
   /** A shorter question, where the panel shows the rest. */
@@ -37,12 +37,16 @@ export function press(session: Session, step: string, option: Option): void {
   else answer(session, option);
 }
 
+/** What the complete answer is called: a list with its length, or a form. */
+const listWords = (decision: PickDecision | FillDecision): string =>
+  decision.kind === 'pick' ? word('list.open', { n: decision.options.length }) : word('list.form');
+
 /** An own panel; the generic list is one press away and gives the same answers. */
 export function Framed({ session, decision, part, title, below, children }: Props) {
   const [listed, setListed] = useState(false);
   const turn = (
     <button type="button" class="link ubl-turn-list" onClick={() => setListed(!listed)}>
-      {listed ? word('list.close') : word('list.open', { n: decision.options.length })}
+      {listed ? word('list.close') : listWords(decision)}
     </button>
   );
   if (listed)
