@@ -48,7 +48,13 @@ export function Board({ session }: { session: Session }) {
       <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} />
       {view.battle && fights(view) ? (
         <div class="ubl-stage">
-          <Display desk={desk} view={view} battle={view.battle} boat={boat} />
+          <Display
+            desk={desk}
+            view={view}
+            battle={view.battle}
+            boat={boat}
+            beat={director?.beat.value ?? null}
+          />
           <Register desk={desk} view={view} battle={view.battle} />
         </div>
       ) : (

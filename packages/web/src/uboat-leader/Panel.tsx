@@ -9,10 +9,15 @@ import { FlotillaPanel } from './flotilla/FlotillaPanel.tsx';
 import { AT_THE_WALL } from './flotilla/Wall.tsx';
 import type { View } from './game.ts';
 import { ContactPanel } from './panels/ContactPanel.tsx';
+import { HelmPanel } from './panels/HelmPanel.tsx';
+import { IntentList } from './panels/IntentList.tsx';
 import { ReactPanel } from './panels/ReactPanel.tsx';
 import { SalvoPanel } from './panels/SalvoPanel.tsx';
+import { TubesPanel } from './panels/TubesPanel.tsx';
 import { Ways } from './parts/Ways.tsx';
+import { isAiming } from './salvo/draft.ts';
 import { word } from './text/index.ts';
+import { ABOUT_LOADS } from './tubes/racks.ts';
 
 /** Questions about a convoy card that lies face up. */
 const CONTACT: readonly string[] = ['chooseConvoy', 'engage'];
@@ -30,14 +35,18 @@ export function Panel({ session }: { session: Session }) {
   if (decision?.kind === 'pick' && battle) {
     const { step } = decision;
     if (step === 'react') return <ReactPanel key={key} session={session} decision={decision} />;
-    if (step === 'aim' || (step === 'spread' && decision.about.slot !== ''))
-      return <SalvoPanel key={key} session={session} decision={decision} />;
+    if (step === 'helm') return <HelmPanel key={key} session={session} decision={decision} />;
   }
+  if (decision?.kind === 'fill' && ABOUT_LOADS.includes(decision.step))
+    return <TubesPanel key={key} session={session} decision={decision} />;
+  if (decision?.kind === 'pick' && isAiming(decision.step))
+    return <SalvoPanel key={key} session={session} decision={decision} />;
   return (
     <>
       <Ways desk={desk} />
       <Preview desk={desk} />
       <DecisionPanel session={session} />
+      <IntentList session={session} />
     </>
   );
 }

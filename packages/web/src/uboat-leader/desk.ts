@@ -9,6 +9,7 @@ import { say } from '../voice.ts';
 import type { Answer, Answers } from './answers.ts';
 import { answerFor, answersOf, waysOf } from './answers.ts';
 import type { View } from './game.ts';
+import { growOn } from './salvo/draft.ts';
 import { word } from './text/index.ts';
 
 const chosen = signal<{ readonly question: string; readonly way: string }>({ question: '', way: '' });
@@ -33,6 +34,8 @@ export interface Desk {
   readonly of: (thing: string) => Answer | null;
   /** Answers for a thing; a finger looks first and answers when it presses the same thing again. */
   readonly press: (thing: string, event?: Event) => void;
+  /** Answers for a thing at once, whatever pressed it. */
+  readonly give: (thing: string) => void;
   /** The thing that is looked at, with how; null while none is. */
   readonly looked: Pick<Looked, 'thing' | 'by'> | null;
   /** Looks at a thing without answering; at nothing when it is empty. */
@@ -64,6 +67,13 @@ export function deskOf(session: Session): Desk {
     const { question: before, thing: last } = looked.peek();
     if (before !== question || last !== thing) looked.value = { question, thing, by };
   };
+  const give = (thing: string): void => {
+    const answer = of(thing);
+    if (!answer || session.mode !== 'play') return;
+    const { refused } = answer.option;
+    const refusal = refused ?? session.answer(answer.option.id);
+    if (refusal) tell(`${words(answer.option)}: ${say(session.game, refusal.why)}`);
+  };
   const now = looked.value.question === question && looked.value.thing !== '' ? looked.value : null;
   return {
     session,
@@ -77,17 +87,12 @@ export function deskOf(session: Session): Desk {
     choose: (next) => {
       chosen.value = { question, way: next };
     },
+    give,
     press: (thing, event) => {
-      const answer = of(thing);
-      if (!answer || session.mode !== 'play') return;
-      if (byTouch(event) && !(now?.thing === thing && now.by === 'touch')) {
+      if (!of(thing) || session.mode !== 'play' || growOn(session, thing)) return;
+      if (byTouch(event) && !(now?.thing === thing && now.by === 'touch'))
         looked.value = { question, thing, by: 'touch' };
-        return;
-      }
-      const { refused } = answer.option;
-      if (refused) return tell(`${words(answer.option)}: ${say(session.game, refused.why)}`);
-      const refusal = session.answer(answer.option.id);
-      if (refusal) tell(say(session.game, refusal.why));
+      else give(thing);
     },
     chance: (answer) => {
       if (!answer || answer.option.refused || !settings.value.odds) return null;

@@ -1,5 +1,5 @@
 /** What the screens use of U-Boat Leader, in one place. */
-import type { Boat, View } from '@flotilla/uboat-leader';
+import type { Boat, Fighter, View } from '@flotilla/uboat-leader';
 
 export type {
   Aim,
@@ -7,41 +7,60 @@ export type {
   Boat,
   BoatCard,
   Campaign,
+  Course,
   Evaluation,
   Fighter,
+  Hindrance,
+  Intent,
+  Load,
+  Look,
   Marks,
   SeaArea,
   Ship,
+  Sought,
+  TargetCard,
+  Threat,
   View,
 } from '@flotilla/uboat-leader';
 export {
+  afterReacting,
+  attackOdds,
   bandsOf,
   boatCard,
   boatSpeed,
   campaignOf,
   cardsOnEntering,
+  conditionWords,
   contactChance,
   contactsByFace,
   convoyCard,
   crewsFor,
   DISPLAY,
+  declaredAims,
   detectionRange,
+  enemyIntent,
   fallBackEnds,
+  hindranceOf,
   isEscort,
   knownCard,
   leftOf,
   levelOf,
   levelText,
   nextBand,
+  others,
+  patternOdds,
   placeText,
+  range,
   shipSpeed,
   shipText,
   standing,
   statusOf,
+  targetCard,
   titleText,
   torpedoesIn,
   torpedoesLeft,
   trayOf,
+  typeText,
   WAKE,
   weaponReach,
   within,
@@ -50,3 +69,7 @@ export {
 
 /** A boat of the flotilla by its number. */
 export const boatOfView = (view: View, id: string): Boat => view.boats.find((boat) => boat.id === id) as Boat;
+
+/** A boat on the display by its number; null where it takes no part. */
+export const fighterOfView = (view: View, id: string): Fighter | null =>
+  view.battle?.boats.find((fighter) => fighter.id === id) ?? null;

@@ -1,4 +1,5 @@
 /** The tactical display: the disc with its rings, ships and boats, what is within reach and what it would cost. */
+import type { Beat } from '@flotilla/table';
 import { percent } from '@flotilla/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { spoken as language } from '../../text/index.ts';
@@ -8,11 +9,15 @@ import { answerWords } from '../desk.ts';
 import type { Battle, Boat, View } from '../game.ts';
 import { DISPLAY, detectionRange, isEscort, weaponReach, within, zoneText } from '../game.ts';
 import { chipIn, outlineOf, piecesIn, polar, RIM, reachOutline, stepTo } from '../geometry/board.ts';
+import { intentsAt } from '../intent.ts';
+import { isAiming, salvoOf } from '../salvo/draft.ts';
 import { word } from '../text/index.ts';
 import { Ghost } from './Ghost.tsx';
+import { Intents } from './Intents.tsx';
 import { BoatPiece, ShipPiece } from './Piece.tsx';
 import type { Standing } from './standing.ts';
 import { standingIn } from './standing.ts';
+import { Tracks } from './Tracks.tsx';
 
 const BOX = '-309 -309 618 618';
 
@@ -26,10 +31,12 @@ interface Props {
   readonly battle: Battle;
   /** The boat whose orders are asked for; null while none is. */
   readonly boat: Boat | null;
+  /** What is on the stage; null while the question stands there. */
+  readonly beat: Beat | null;
 }
 
 /** The disc. */
-export function Display({ desk, view, battle, boat }: Props) {
+export function Display({ desk, view, battle, boat, beat }: Props) {
   const disc = useRef<SVGSVGElement>(null);
   const pieces = useRef<SVGSVGElement>(null);
   const standing = standingIn(battle);
@@ -65,6 +72,8 @@ export function Display({ desk, view, battle, boat }: Props) {
         {DISPLAY.map(({ id }) => (
           <Chip key={id} id={id} desk={desk} standing={standing} />
         ))}
+        <Tracks desk={desk} view={view} standing={standing} beat={beat} />
+        <Intents intents={intentsAt(desk, view, boat)} battle={battle} />
         <Ghost desk={desk} view={view} boat={boat} />
       </svg>
     </div>
@@ -137,7 +146,6 @@ function Sector({
       data-looked={desk.looked?.thing === id ? '' : undefined}
       onClick={(event) => desk.press(id, event)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && desk.look(id)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && desk.look('')}
       onFocus={() => desk.looked?.by !== 'touch' && desk.look(id)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === ' ') {
@@ -171,7 +179,9 @@ const AIMING = new Set(['aim', 'spread']);
 function WeaponReach({ desk, battle, boat }: { desk: Desk; battle: Battle; boat: Boat | null }) {
   const area = battle.boats.find(({ id }) => id === boat?.id)?.area ?? null;
   if (area === null || !AIMING.has(desk.session.decision.value?.step ?? '')) return null;
-  const weapon = desk.way === 'gun' ? 'gun' : 'plain';
+  const decision = desk.session.decision.value;
+  const weapon =
+    decision?.kind === 'pick' && isAiming(decision.step) ? salvoOf(desk.session, decision).weapon : 'plain';
   return <path class="ubl-weapon-reach" d={reachOutline(within(area, weaponReach(weapon)))} />;
 }
 
