@@ -52,5 +52,13 @@ export { packFaults } from './pack/check.ts';
 export { fileFaults } from './pack/files.ts';
 export { PACK_FORMAT, PACK_VERSION, type Pack } from './pack/format.ts';
 export * from './plot.ts';
+export {
+  type CampaignReview,
+  type Decisive,
+  type Refit,
+  reviewOf,
+  type Score,
+  type TurnReview,
+} from './sheet/review.ts';
 export type { State, UboatLeader } from './state.ts';
 export type { View } from './view.ts';

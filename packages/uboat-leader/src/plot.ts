@@ -50,10 +50,10 @@ export {
   zoneText,
 } from './rules/lookup.ts';
 export { cardsOnEntering } from './rules/operations.ts';
-export { bandsOf, nextBand, standing } from './rules/standing.ts';
+export { bandsOf, logged, nextBand, standing } from './rules/standing.ts';
 export { leftOf } from './rules/strategic.ts';
 export { type Hindrance, hindranceOf, others } from './rules/wolfpack.ts';
-export type { Aim, Battle, Boat, Fighter, Load, Marks, Ship } from './state.ts';
+export type { Aim, Battle, Boat, Fighter, Finished, Load, Marks, PatrolLine, Ship } from './state.ts';
 
 /** 8.1, 8.2 — the chance that a boat finds a contact when it looks for one in an area. */
 export const contactChance = (view: View, boat: Boat, area: string): number =>

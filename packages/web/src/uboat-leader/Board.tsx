@@ -1,9 +1,13 @@
 /** The plotting table: the campaign map with the rack of boats, or the tactical display with its register. */
+import type { ComponentChildren } from 'preact';
 import { useKeys } from '../keys.ts';
-import { Blocks } from '../parts/blocks.tsx';
-import { blocksOf } from '../screens/genericTable.tsx';
 import type { Session } from '../session/session.ts';
 import { useDirector } from '../stage/useStage.tsx';
+import { Debrief, debriefed } from './debrief/Debrief.tsx';
+import { EndPage } from './debrief/EndPage.tsx';
+import { LogSheet } from './debrief/LogSheet.tsx';
+import { pageAt } from './debrief/open.ts';
+import { Pages } from './debrief/Pages.tsx';
 import type { Desk } from './desk.ts';
 import { deskOf } from './desk.ts';
 import { Display } from './display/Display.tsx';
@@ -35,35 +39,64 @@ export function Board({ session }: { session: Session }) {
   const next = nextBoat(desk, view);
   const director = useDirector();
   useKeys(next === null ? {} : { n: () => desk.press(next) });
-  if (view.segment === 'over') return <Account session={session} view={view} />;
+  const beat = director?.beat.value ?? null;
+  if (view.segment === 'over' || beat?.kind === 'end') return <EndPage session={session} view={view} />;
+  if (beat?.kind === 'refit')
+    return (
+      <div class="ubl">
+        <Ribbon view={view} step="" rule="" />
+        <Debrief session={session} view={view} />
+      </div>
+    );
   if (decision?.kind === 'pick' && AT_THE_WALL.includes(decision.step))
     return (
       <div class="ubl">
         <Wall desk={desk} view={view} decision={decision} />
       </div>
     );
+  const ribbon = <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} />;
   return (
     <div class={`ubl ${view.battle ? 'ubl-battle' : 'ubl-campaign'}`}>
-      <BeatCard game={session.game} view={view} beat={director?.beat.value ?? null} />
-      <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} />
+      <BeatCard game={session.game} view={view} beat={beat} />
       {view.battle && fights(view) ? (
-        <div class="ubl-stage">
-          <Display
-            desk={desk}
-            view={view}
-            battle={view.battle}
-            boat={boat}
-            beat={director?.beat.value ?? null}
-          />
-          <Register desk={desk} view={view} battle={view.battle} />
-        </div>
-      ) : (
         <>
-          <CampaignMap desk={desk} view={view} boat={boat} />
-          <Rack desk={desk} view={view} selected={boat?.id ?? view.active} />
+          {ribbon}
+          <div class="ubl-stage">
+            <Display desk={desk} view={view} battle={view.battle} boat={boat} beat={beat} />
+            <Register desk={desk} view={view} battle={view.battle} />
+          </div>
         </>
+      ) : (
+        <Campaign session={session} view={view} desk={desk} boat={boat} ribbon={ribbon} />
       )}
     </div>
+  );
+}
+
+interface CampaignProps {
+  readonly session: Session;
+  readonly view: View;
+  readonly desk: Desk;
+  readonly boat: Boat | null;
+  readonly ribbon: ComponentChildren;
+}
+
+/** Between contacts: the chart with the rack of boats, or what was laid over it. */
+function Campaign({ session, view, desk, boat, ribbon }: CampaignProps) {
+  const question = `${session.id} ${session.position.value}`;
+  const behind = view.segment === 'strategic' ? debriefed(session, view) : null;
+  const page = pageAt(question);
+  return (
+    <>
+      <div class="ubl-top">
+        {ribbon}
+        <Pages question={question} page={page} behind={behind} />
+      </div>
+      {page === 'debrief' && behind && <Debrief session={session} view={view} />}
+      {page === 'sheet' && <LogSheet session={session} view={view} />}
+      {page === 'chart' && <CampaignMap desk={desk} view={view} boat={boat} />}
+      <Rack desk={desk} view={view} selected={boat?.id ?? view.active} />
+    </>
   );
 }
 
@@ -71,12 +104,3 @@ export function Board({ session }: { session: Session }) {
 const fights = ({ battle }: View): boolean =>
   battle !== null &&
   (battle.ships.some(({ area }) => area !== null) || battle.boats.some(({ area }) => area !== null));
-
-/** How the campaign ended, in its own words. */
-function Account({ session, view }: { session: Session; view: View }) {
-  return (
-    <div class="paper ubl-account" data-part="debrief">
-      <Blocks game={session.game} blocks={blocksOf(session.game, view)} />
-    </div>
-  );
-}
