@@ -1,6 +1,6 @@
 /** What a lesson says at a question: a card beside the part it speaks of, and a ring around that. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import type { Box, Place } from './place.ts';
 import { placeFor } from './place.ts';
@@ -23,14 +23,14 @@ interface Props {
 /** The part, or the question where the part is not on this screen. */
 const speaksOf = (part: string): HTMLElement | null => partNamed(part) ?? partNamed('question');
 
-/** Marks the recommended option as long as the card is shown. */
-function useAdvised(option: string | null): void {
-  useLayoutEffect(() => {
-    const button = option && document.querySelector(`[data-option="${CSS.escape(option)}"]`);
-    if (!button) return;
-    button.setAttribute('data-advised', '');
-    return () => button.removeAttribute('data-advised');
-  });
+const ADVISED = 'data-advised';
+
+/** Marks the recommended option, which may be drawn anew at any time. */
+function markAdvised(option: string | null): void {
+  const button = option && document.querySelector(`[data-option="${CSS.escape(option)}"]`);
+  for (const marked of document.querySelectorAll(`[${ADVISED}]`))
+    if (marked !== button) marked.removeAttribute(ADVISED);
+  if (button) button.setAttribute(ADVISED, '');
 }
 
 /** Darkens the page but for these boxes. */
@@ -84,16 +84,15 @@ const TIP_EDGE = 22;
 export function CueCard({ title, part, option, todo, onAway, children, buttons }: Props) {
   const card = useRef<HTMLElement>(null);
   const id = useId();
-  useAdvised(option);
+  useEffect(() => () => markAdvised(null), []);
   useEffect(() => {
     speaksOf(part)?.scrollIntoView?.({ block: 'nearest' });
     card.current?.focus({ preventScroll: true });
   }, []);
-  const boxes = useBoxes(() => ({
-    part: speaksOf(part),
-    question: partNamed('question'),
-    card: card.current,
-  }));
+  const boxes = useBoxes(() => {
+    markAdvised(option);
+    return { part: speaksOf(part), question: partNamed('question'), card: card.current };
+  });
   const toPart = (): void => {
     const target = speaksOf(part);
     if (!target) return;
