@@ -42,6 +42,7 @@ export const hunters = defineGame<Hunters>({
   figures,
   bots,
   documents,
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
   texts: {
     en: async () => (await import('./text/en/index.ts')).en,
     fr: async () => (await import('./text/fr/index.ts')).fr,

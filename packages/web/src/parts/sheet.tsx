@@ -227,7 +227,7 @@ export function Sheet(props: {
           <span aria-hidden="true">{folded ? '▴' : '▾'}</span>
         </button>
       </div>
-      <div class="sheet-body" ref={box} tabIndex={-1}>
+      <div class="sheet-body" data-part="question" ref={box} tabIndex={-1}>
         <NextThing session={session} Panel={Panel} />
       </div>
       {question}

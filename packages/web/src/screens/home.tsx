@@ -1,6 +1,7 @@
 /** Home: go on with the last game, begin a new one. */
 import { GAMES } from '@flotilla/lab';
 import { useEffect, useState } from 'preact/hooks';
+import { lessonCards } from '../learn/lessons.ts';
 import { ChartArt, GameEmblem } from '../parts/chartArt.tsx';
 import { ImportButton } from '../parts/importButton.tsx';
 import { ReloadButton, useLoaded, useTitle } from '../parts/lazy.tsx';
@@ -58,7 +59,7 @@ function Continue({ game }: { game: Summary }) {
 
 /** Go on with the latest game or, on an empty shelf, begin the first one; nothing until the shelf is read. */
 function Hero({ games, latest }: { games: readonly Summary[] | null; latest: Summary | undefined }) {
-  const [first] = GAMES;
+  const [first] = lessonCards();
   return (
     <section class="hero">
       <ChartArt />
@@ -66,10 +67,13 @@ function Hero({ games, latest }: { games: readonly Summary[] | null; latest: Sum
         <h1>Flotilla</h1>
         <p class="lead">{ui('home.lead')}</p>
         {latest && <Continue game={latest} />}
-        {games && !latest && (
-          <a class="button primary continue" href={href(`/new/${first?.id ?? ''}`)}>
+        {games && !latest && first && (
+          <a class="button primary continue" href={href(first.path)}>
             <span class="continue-word">{ui('home.begin')}</span>
-            <span class="continue-game">{first?.title}</span>
+            <span class="continue-game">{first.title}</span>
+            <span class="continue-where">
+              {ui('home.lesson', { game: titleOf(first.game), n: first.minutes })}
+            </span>
           </a>
         )}
       </div>

@@ -23,6 +23,7 @@ export const de: Sentences = {
   'home.lead':
     'Seekriegsspiele am digitalen Tisch: Die Regeln werden eingehalten, die Würfel sind ehrlich, das Logbuch wird geführt.',
   'home.continue': 'Weiter',
+  'home.lesson': '{game} · {n} Minuten · ohne Regelstudium',
   'home.begin': 'Beginnen',
   'home.new': 'Neues Spiel',
   'home.mine': 'Meine Spiele',

@@ -20,6 +20,7 @@ export const en = {
 
   'home.lead': 'Naval wargames at a digital table. It keeps the rules, rolls honest dice and writes the log.',
   'home.continue': 'Continue',
+  'home.lesson': '{game} · {n} minutes · no rules to read',
   'home.begin': 'Begin',
   'home.new': 'New game',
   'home.mine': 'My games',

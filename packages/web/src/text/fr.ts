@@ -23,6 +23,7 @@ export const fr: Sentences = {
   'home.lead':
     'Des jeux de guerre navale à une table numérique : les règles sont tenues, les dés sont honnêtes, le journal est écrit.',
   'home.continue': 'Continuer',
+  'home.lesson': '{game} · {n} minutes · aucune règle à lire',
   'home.begin': 'Commencer',
   'home.new': 'Nouvelle partie',
   'home.mine': 'Mes parties',

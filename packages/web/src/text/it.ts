@@ -23,6 +23,7 @@ export const it: Sentences = {
   'home.lead':
     'Giochi di guerra navale a un tavolo digitale: le regole sono rispettate, i dadi sono onesti, il diario è scritto.',
   'home.continue': 'Continua',
+  'home.lesson': '{game} · {n} minuti · nessuna regola da leggere',
   'home.begin': 'Comincia',
   'home.new': 'Nuova partita',
   'home.mine': 'Le mie partite',
