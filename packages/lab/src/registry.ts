@@ -3,6 +3,7 @@
 import type { AnyGame, GameDefinition, GameShape, Text } from '@flotilla/table';
 import { anyGame } from '@flotilla/table';
 import { PACKAGES } from '#games';
+import type { TableFacts } from '../discover.mjs';
 import type { GamePackage } from './package.ts';
 
 /** A game that can be loaded. */
@@ -11,6 +12,8 @@ export interface GameEntry {
   readonly title: string;
   /** One sentence about the game by language; English is always there. */
   readonly about: { readonly en: string } & Readonly<Record<string, string>>;
+  /** Players, length and weight, where the package says so. */
+  readonly table?: TableFacts;
   readonly load: () => Promise<AnyGame>;
   /** Files that players write for the game, such as packs of cards or scenarios. */
   readonly files?: PlayerFiles;
@@ -58,10 +61,10 @@ function playerFiles(game: GamePackage): PlayerFiles | undefined {
 }
 
 function entryOf(game: GamePackage): GameEntry {
-  const { id, title, about } = game;
+  const { id, title, about, table } = game;
   const files = playerFiles(game);
   const load = async () => anyGame((await exported(game, game.export)) as GameDefinition<GameShape>);
-  return { id, title, about, load, ...(files && { files }) };
+  return { id, title, about, load, ...(table && { table }), ...(files && { files }) };
 }
 
 /** Every game of the house, in the order in which they are offered. */
