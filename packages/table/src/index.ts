@@ -185,6 +185,11 @@ export {
   trackOf, // a track with its marker on `at`
 } from './piles.ts';
 
+// What is told of a game that was played
+
+export type { Honour } from './honours.ts'; // what is counted in the tale of a game, and how much of it is asked for
+export { countsOf } from './honours.ts'; // how far a game came towards every honour
+
 // The log, and putting things into words
 
 export type {

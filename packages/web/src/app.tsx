@@ -14,7 +14,8 @@ import { SettingsScreen } from './screens/settings.tsx';
 import { ui } from './text/index.ts';
 
 const NewGameScreen = lazyScreen(async () => (await import('./screens/newGame.tsx')).NewGameScreen);
-const DailyScreen = lazyScreen(async () => (await import('./screens/newGame.tsx')).DailyScreen);
+const DailyScreen = lazyScreen(async () => (await import('./daily/DailyScreen.tsx')).DailyScreen);
+const WardroomScreen = lazyScreen(async () => (await import('./record/Wardroom.tsx')).WardroomScreen);
 const GameScreen = lazyScreen(async () => (await import('./screens/game.tsx')).GameScreen);
 const ReplayScreen = lazyScreen(async () => (await import('./screens/game.tsx')).ReplayScreen);
 const VerifyScreen = lazyScreen(async () => (await import('./screens/verify.tsx')).VerifyScreen);
@@ -32,6 +33,8 @@ function Screen() {
       return <HomeScreen />;
     case 'games':
       return <GamesScreen />;
+    case 'wardroom':
+      return <WardroomScreen />;
     case 'settings':
       return <SettingsScreen />;
     case 'about':
@@ -66,6 +69,7 @@ function Screen() {
 const PLACES = [
   ['/', 'home', 'nav.home'],
   ['/games', 'games', 'nav.games'],
+  ['/wardroom', 'wardroom', 'nav.wardroom'],
   ['/settings', 'settings', 'nav.settings'],
   ['/about', 'about', 'nav.about'],
 ] as const;

@@ -83,7 +83,7 @@ function Ending({ session }: { session: Session }) {
   if (!outcome) return null;
   const again = async (seed: string): Promise<void> => {
     const { options, seats } = session.record();
-    go(`/g/${await beginGame(game, options, seats, seed)}`);
+    go(`/g/${await beginGame(game, options, seats, seed, { known: seed === session.record().seed })}`);
   };
   return (
     <section class="decision ending">

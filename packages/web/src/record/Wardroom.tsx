@@ -1,0 +1,2 @@
+/** The wardroom. */
+export const WardroomScreen = () => <h1>…</h1>;
