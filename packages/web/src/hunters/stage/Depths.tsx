@@ -1,10 +1,11 @@
 /** The hunt: the sea in section with the boat in it. What breaks, breaks in the water. */
 import type { Beat } from '@flotilla/table';
 import { eventWords } from '../../parts/log.tsx';
+import { still } from '../../parts/still.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Director } from '../../stage/director.ts';
 import { between, clamp, eased, usePlay } from '../../stage/usePlay.ts';
-import type { View } from '../game.ts';
+import type { Boat, View } from '../game.ts';
 import { BOATS, isSubmerged } from '../game.ts';
 import { Section } from '../mat/Section.tsx';
 import { Racks, Tubes } from '../mat/Tubes.tsx';
@@ -39,7 +40,7 @@ function depthOf({ fight, raid }: View): number {
   if (!fight) return METRES.surfaced;
   if (fight.deep) return METRES.deep;
   if (fight.kind === 'hunted' || fight.round > 0 || fight.detected) return METRES.hunted;
-  return isSubmerged(fight) ? METRES.periscope : METRES.hunted;
+  return isSubmerged(fight) ? METRES.periscope : METRES.surfaced;
 }
 
 /** How deep the boat is while a beat is played. */
@@ -47,6 +48,9 @@ function depthAt(view: View, beat: Beat | null, played: number): number {
   const now = depthOf(view);
   if (beat?.kind === 'deep') return between(METRES.hunted, METRES.deep, eased(played));
   if (beat?.kind === 'pressure') return METRES.deep;
+  // The alarm: the boat goes down while they look for her.
+  if (beat?.kind === 'escorts' || beat?.kind === 'search')
+    return between(now, Math.max(now, METRES.hunted), eased(played));
   if (beat?.kind === 'loss') return between(now, METRES.crushed, eased(played));
   return now;
 }
@@ -76,7 +80,7 @@ export function Depths({ session, view, director }: Props) {
             transform={`translate(${72 + shakeOf(beat, time, 13)} ${down(metres) - 150 + shakeOf(beat, time, 17)}) scale(0.72)`}
           >
             <g class="depths-boat">
-              <BoatInWater view={view} />
+              <BoatInWater boat={view.boat} />
             </g>
             {beat && <Blast beat={beat} view={view} time={time} />}
           </g>
@@ -99,31 +103,30 @@ const cameraAt = (metres: number): number => Math.max(0, down(metres) - 350);
 
 function depthWords(metres: number): string {
   if (metres > WATER.test) return word('sea.below');
+  if (metres <= METRES.surfaced) return word('depth.surfaced');
   return word(metres < 40 ? 'sea.periscope' : 'sea.usual');
 }
 
-const BoatInWater = ({ view }: { view: View }) => {
-  const { boat } = view;
-  return (
-    <>
-      <Section
-        type={boat.type}
-        systems={boat.systems}
-        hull={boat.hull}
-        flooding={boat.flooding}
-        floodingLimit={BOATS[boat.type].flooding}
-        trim="deep"
-      />
-      <Tubes tubes={boat.forward} end="forward" />
-      <Tubes tubes={boat.aft} end="aft" />
-      <Racks stock={boat.forwardReloads} end="forward" />
-      <Racks stock={boat.aftReloads} end="aft" />
-    </>
-  );
-};
+/** The boat as she is; drawn anew only when something of her changes, not with every frame. */
+const BoatInWater = still(({ boat }: { boat: Boat }) => (
+  <>
+    <Section
+      type={boat.type}
+      systems={boat.systems}
+      hull={boat.hull}
+      flooding={boat.flooding}
+      floodingLimit={BOATS[boat.type].flooding}
+      trim="deep"
+    />
+    <Tubes tubes={boat.forward} end="forward" />
+    <Tubes tubes={boat.aft} end="aft" />
+    <Racks stock={boat.forwardReloads} end="forward" />
+    <Racks stock={boat.aftReloads} end="aft" />
+  </>
+));
 
 /** Water, surface, scale of depth and the line she was built for. */
-const Water = () => (
+const Water = still(() => (
   <g>
     <defs>
       <linearGradient id="depths-water" x1="0" y1="0" x2="0" y2="1">
@@ -166,7 +169,7 @@ const Water = () => (
       </text>
     </g>
   </g>
-);
+));
 
 /** The escort runs across the surface: in when it searches or attacks, away when it has lost the boat. */
 function Hunter({ beat, played }: { beat: Beat | null; played: number }) {
@@ -286,12 +289,12 @@ function Blast({ beat, view, time }: { beat: Beat; view: View; time: number }) {
   );
 }
 
-/** What broke, in words beside the boat; readers hear it from the log. */
+/** What broke or was mended, in words beside the boat; readers hear it from the log. */
 function CallOut({ session, beat, shown }: { session: Session; beat: Beat; shown: boolean }) {
-  if (beat.kind !== 'damage' || !shown) return null;
+  if ((beat.kind !== 'damage' && beat.kind !== 'repairs') || !shown) return null;
   const told = beat.moments.flatMap(({ events }) => events).filter(({ roll }) => !roll);
   return (
-    <ul class="call-out" aria-hidden="true">
+    <ul class={`call-out call-${beat.kind}`} aria-hidden="true">
       {told.map((event, i) => (
         <li key={i}>{eventWords(session.game, event, 'normal')}</li>
       ))}

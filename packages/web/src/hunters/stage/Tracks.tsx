@@ -205,12 +205,22 @@ function Knock({ x, water, since }: { x: number; water: number; since: number })
 export function Shell({ berth, time, hit }: { berth: Berth | undefined; time: number; hit: boolean }) {
   if (!berth) return null;
   const x = hit ? berth.x : berth.x + (berth.profile.width * berth.scale) / 2 + 22;
+  const flown = clamp(time / 300);
   const fallen = clamp((time - 300) / 400);
   return (
     <g>
-      {time < 220 && (
+      {time > 0 && time < 220 && (
         <circle cx="425" cy="330" r="34" fill="url(#sea-fire)" opacity={(1 - time / 220).toFixed(2)} />
       )}
+      {time > 0 && flown < 1 && (
+        <circle
+          class="shell"
+          cx={between(425, x, flown).toFixed(1)}
+          cy={(between(330, berth.y, flown) - 70 * Math.sin(Math.PI * flown)).toFixed(1)}
+          r={(3.4 - 2 * flown).toFixed(1)}
+        />
+      )}
+      {time > 0 && <path class="smoke gun-smoke" d="M425 322q-10 -12 4 -20t-2 -20" />}
       {fallen > 0 && (
         <Column
           x={x}
