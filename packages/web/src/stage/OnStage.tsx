@@ -24,6 +24,7 @@ interface Props {
 /** What is being played. */
 export function OnStage({ session, director }: Props) {
   const beat = director.beat.value;
+  const { Below } = useOwnStage();
   useKeys({ Enter: () => director.goOn(), Escape: () => director.skip() });
   if (!beat) return null;
   const [first] = rollsOf(beat);
@@ -37,6 +38,7 @@ export function OnStage({ session, director }: Props) {
         )}
       </div>
       <GoOn session={session} director={director} beat={beat} />
+      {Below && <Below session={session} />}
       <StageBar director={director} />
     </section>
   );

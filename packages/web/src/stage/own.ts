@@ -1,5 +1,7 @@
 /** What a game brings to the stage besides its beats: how they are played and what their rolls are called. */
 import type { Beat, RollRecord, Text } from '@flotilla/table';
+import type { ComponentType } from 'preact';
+import type { Session } from '../session/session.ts';
 import type { Sound } from '../sound/recipes.ts';
 import type { Director, Phase } from './director.ts';
 import type { TimingOf } from './timing.ts';
@@ -24,6 +26,8 @@ export interface OwnStage {
   readonly soundsOf?: (beat: Beat, phase: Phase) => readonly Sound[];
   /** Whether this is the beat at which the reader is asked, once, whether he wants to hear anything. */
   readonly asksForSound?: (beat: Beat) => boolean;
+  /** What stands below the words of a beat as long as beats are played. */
+  readonly Below?: ComponentType<{ readonly session: Session }>;
   /** What is said while the picture of a beat moves; it must not give away how it ends. */
   readonly whileItMoves?: (director: Director, beat: Beat, say: Say) => string | null;
 }

@@ -114,6 +114,7 @@ export function rowsDesk(session: Session, decision: FillDecision): Desk {
     ships.set(field.id, {
       look: isHeld ? 'fires' : 'can',
       press: () => redraft(session, { held: isHeld ? null : field.id }),
+      lift: () => redraft(session, { held: field.id }),
       said: word(isHeld ? 'row.lifted' : 'row.lift'),
     });
   }
