@@ -24,14 +24,24 @@ import { Hull } from './ShipCard.tsx';
 const WIDTH = 300;
 const GAP = 10;
 
-/** Beside the thing where there is room, and never under the mouse. */
+/** The height a thing shown large may have. */
+const HEIGHT = 340;
+
+/** Above the thing where there is room, as over the hand, otherwise beside it: never under the mouse. */
 function placeOf({ left, right, top, bottom }: DOMRect): Record<string, string> {
-  const roomRight = innerWidth - right > WIDTH + 2 * GAP;
-  const x = roomRight ? right + GAP : Math.max(GAP, left - WIDTH - GAP);
-  const upper = top + bottom < innerHeight;
+  if (top > HEIGHT + 2 * GAP) {
+    const x = Math.max(GAP, Math.min(innerWidth - WIDTH - GAP, (left + right - WIDTH) / 2));
+    return { left: `${x}px`, bottom: `${innerHeight - top + GAP}px` };
+  }
+  const isRoomRight = innerWidth - right > WIDTH + 2 * GAP;
+  const x = isRoomRight ? right + GAP : Math.max(GAP, left - WIDTH - GAP);
+  const edge =
+    top + bottom < innerHeight
+      ? { top: Math.max(GAP, top) }
+      : { bottom: Math.max(GAP, innerHeight - bottom) };
   return {
     left: `${x}px`,
-    ...(upper ? { top: `${Math.max(GAP, top)}px` } : { bottom: `${Math.max(GAP, innerHeight - bottom)}px` }),
+    ...Object.fromEntries(Object.entries(edge).map(([side, far]) => [side, `${far}px`])),
   };
 }
 
