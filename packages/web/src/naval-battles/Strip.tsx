@@ -9,7 +9,7 @@ import { useDirector } from '../stage/useStage.tsx';
 import { ui } from '../text/index.ts';
 import { takeBack } from './desk/answers.ts';
 import type { View } from './game.ts';
-import { nameAt, sayOf, viewOf } from './game.ts';
+import { actorName, sayOf, viewOf } from './game.ts';
 import { ActionCard } from './hand/ActionCard.tsx';
 import { Race } from './Race.tsx';
 import { Sign, SignSheet } from './signs.tsx';
@@ -23,7 +23,7 @@ function titleOf(session: Session, view: View): string {
   if (view.ending) return word('strip.over');
   if (view.phase === 'setup') return word('strip.setup');
   if (view.active === view.seat) return word('strip.yourTurn');
-  const name = sayOf(session)(nameAt(view, view.active));
+  const name = sayOf(session)(actorName(session, view, view.active));
   const onMe = view.attacks.some(({ on, status }) => on === view.seat && status === 'declared');
   return word(onMe ? 'strip.attacks' : 'strip.turnOf', { name });
 }

@@ -6,7 +6,7 @@ import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { spoken } from '../../text/index.ts';
 import type { View } from '../game.ts';
-import { actionCard, isRivalsTurn, nameAt, sayOf, shipName, viewOf } from '../game.ts';
+import { actionCard, actorName, isRivalsTurn, sayOf, shipName, viewOf } from '../game.ts';
 import { word } from '../text/index.ts';
 import { choose, numbered } from './answers.ts';
 import type { Desk, Light } from './desk.ts';
@@ -60,7 +60,7 @@ export function windowDesk(session: Session, decision: PickDecision): Desk {
   if (!play) return { ...quietDesk({ lead: word('window.somebody') }), cards };
   const [attack = null] = attacksOf(view, play);
   const target = view.attacks.find(({ id }) => id === attack);
-  const name = say(nameAt(view, play.seat));
+  const name = say(actorName(session, view, play.seat));
   return {
     ...quietDesk({
       lead: word('window.plays', { name, card: say({ key: `card.${actionCard(play.as).kind}` }) }),

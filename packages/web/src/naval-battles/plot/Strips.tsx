@@ -5,7 +5,7 @@ import { still } from '../../parts/still.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { PlayerView, Vessel, View } from '../game.ts';
-import { areEnemies, DRAWINGS, damageOf, nameAt, rowsOf, sayOf, shipCard, teamLetter } from '../game.ts';
+import { areEnemies, DRAWINGS, damageOf, fleetName, rowsOf, sayOf, shipCard, teamLetter } from '../game.ts';
 import { Pennant } from '../Pennant.tsx';
 import { word } from '../text/index.ts';
 import { belowOf, bringUp, othersOf } from './shown.ts';
@@ -37,7 +37,7 @@ export function Strips({ session, view, desk, above }: Props) {
             <Strip
               session={session}
               player={player}
-              name={sayOf(session)(nameAt(view, player.seat))}
+              name={sayOf(session)(fleetName(view, player.seat))}
               isAbove={isAbove}
               lit={lit.join(' ')}
               foot={footOf(session, view, player, isAbove, lit.length)}
