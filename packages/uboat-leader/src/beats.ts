@@ -4,7 +4,15 @@ import { headlineOf } from '@flotilla/table';
 import type { Events } from './events.ts';
 
 /** What a beat shows. */
-type BeatKind = 'section' | 'event' | 'contact' | 'escort' | 'attack' | 'shot';
+export type BeatKind =
+  | 'section'
+  | 'event'
+  | 'contact'
+  | 'condition'
+  | 'escort'
+  | 'attack'
+  | 'struck'
+  | 'shot';
 
 type EventKind = keyof Events;
 
@@ -12,18 +20,29 @@ type EventKind = keyof Events;
 const OPENS: Partial<Record<EventKind, BeatKind>> = {
   eventDrawn: 'event',
   sighted: 'contact',
+  conditionKnown: 'condition',
   detected: 'escort',
   undetected: 'escort',
   escortHunts: 'escort',
   escortMoves: 'escort',
   shipAttacks: 'attack',
   aircraftAttack: 'attack',
+  attackHits: 'struck',
+  attackRattles: 'struck',
+  attackMissed: 'struck',
+  attackEvaded: 'struck',
   salvoFired: 'shot',
   gunFired: 'shot',
 };
 
-/** Kinds that wait until they have been read: what a card does is shown after the card. */
-const STOPS: readonly BeatKind[] = ['event', 'contact'];
+/** Kinds that wait until they have been read: what a card does is shown after the card, and counters are looked at one by one. */
+const STOPS: readonly BeatKind[] = ['event', 'contact', 'condition'];
+
+/** Whether a beat waits for the player: a card, or an attack that has drawn counters. */
+const waits = ({ kind, moments }: Group): boolean =>
+  STOPS.includes(kind) || (kind === 'struck' && moments.some(({ events }) => events.some(isDrawn)));
+
+const isDrawn = ({ kind }: LogEvent): boolean => kind === 'hitCounter';
 
 /** The counter of the ship an event tells of; null where it tells of none. */
 function slotOf({ data }: LogEvent): string | null {
@@ -62,12 +81,12 @@ export const beats: BeatsOf = (moments) => {
     else groups.push({ kind: next?.kind ?? 'section', slot: next?.slot ?? null, moments: [moment] });
   }
   return groups.map(
-    ({ kind, moments: shown }): Beat => ({
-      kind,
-      moments: shown,
-      stop: STOPS.includes(kind),
+    (group): Beat => ({
+      kind: group.kind,
+      moments: group.moments,
+      stop: waits(group),
       big: false,
-      headline: headlineOf(shown),
+      headline: headlineOf(group.moments),
     }),
   );
 };

@@ -12,6 +12,8 @@ import { chipIn, outlineOf, piecesIn, polar, RIM, reachOutline, stepTo } from '.
 import { intentsAt } from '../intent.ts';
 import { isAiming, salvoOf } from '../salvo/draft.ts';
 import { word } from '../text/index.ts';
+import type { Acting } from './acting.ts';
+import { actingIn } from './acting.ts';
 import { Ghost } from './Ghost.tsx';
 import { Intents } from './Intents.tsx';
 import { BoatPiece, ShipPiece } from './Piece.tsx';
@@ -40,6 +42,7 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
   const disc = useRef<SVGSVGElement>(null);
   const pieces = useRef<SVGSVGElement>(null);
   const standing = standingIn(battle);
+  const acting = actingIn(beat);
   useEffect(() => pressesOnPieces(pieces.current, desk), [desk]);
   const walk = (event: KeyboardEvent, area: string): void => {
     const way = ARROWS[event.key as keyof typeof ARROWS];
@@ -67,7 +70,7 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
         <RingNames />
         <WeaponReach desk={desk} battle={battle} boat={boat} />
         {DISPLAY.map(({ id }) => (
-          <Pieces key={id} id={id} desk={desk} standing={standing} view={view} />
+          <Pieces key={id} id={id} desk={desk} standing={standing} view={view} acting={acting} />
         ))}
         {DISPLAY.map(({ id }) => (
           <Chip key={id} id={id} desk={desk} standing={standing} />
@@ -208,7 +211,7 @@ function RingNames() {
   );
 }
 
-function Pieces({ id, desk, standing, view }: SectorProps & { view: View }) {
+function Pieces({ id, desk, standing, view, acting }: SectorProps & { view: View; acting: Acting }) {
   const pieces = standing.get(id) ?? [];
   const spots = piecesIn(id, pieces.length);
   return (
@@ -216,9 +219,23 @@ function Pieces({ id, desk, standing, view }: SectorProps & { view: View }) {
       {pieces.map((piece, i) => {
         const spot = spots[i] ?? { x: 0, y: 0 };
         return piece.kind === 'ship' ? (
-          <ShipPiece key={piece.ship.slot} ship={piece.ship} at={spot} view={view} desk={desk} />
+          <ShipPiece
+            key={piece.ship.slot}
+            ship={piece.ship}
+            at={spot}
+            view={view}
+            desk={desk}
+            acting={acting}
+          />
         ) : (
-          <BoatPiece key={piece.fighter.id} fighter={piece.fighter} at={spot} view={view} desk={desk} />
+          <BoatPiece
+            key={piece.fighter.id}
+            fighter={piece.fighter}
+            at={spot}
+            view={view}
+            desk={desk}
+            acting={acting}
+          />
         );
       })}
     </>

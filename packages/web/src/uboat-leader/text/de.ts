@@ -110,6 +110,12 @@ export const de: Sentences = {
   'result.light': 'leichter Schaden',
   'result.miss': 'nichts',
   'react.stress': 'Stress {before} → {after}',
+  'react.mean': 'im Mittel {stress}',
+  'react.safe': 'der Angriff bleibt ohne Wirkung',
+  'differs.react.first':
+    'Erste Auflage: ein Würfel gegen drei Zahlen (1 Stress, 3 Stress, versenkt) statt der Marker; gegen ein tief getauchtes Boot zählt der niedrigere von zwei Würfeln.',
+  'differs.react.second':
+    'Zweite Auflage: Treffermarker aus einem Becher statt des Würfels; ein tief getauchtes Boot wird gar nicht getroffen, doch kann sein Rumpf leiden.',
   'helm.title': '{boat}: wohin?',
   'helm.look':
     'Zeigen Sie auf ein Feld, um zu sehen, was das Boot dort erwartet; drücken Sie es, um hinzufahren.',

@@ -108,6 +108,12 @@ export const en = {
   'result.light': 'light damage',
   'result.miss': 'nothing',
   'react.stress': 'stress {before} → {after}',
+  'react.mean': '{stress} on average',
+  'react.safe': 'the attack does nothing',
+  'differs.react.first':
+    'First edition: one die against three numbers (1 stress, 3 stress, sunk) in place of counters; against a deep boat the lower of two dice counts.',
+  'differs.react.second':
+    'Second edition: hit counters from a cup in place of the die; a boat that dives deep is not hit at all, though its hull may suffer.',
   'helm.title': '{boat}: where to?',
   'helm.look': 'Point at an area to see what awaits the boat there; press it to go.',
   'helm.seen': 'detected',

@@ -110,6 +110,12 @@ export const fr: Sentences = {
   'result.light': 'avarie légère',
   'result.miss': 'rien',
   'react.stress': 'stress {before} → {after}',
+  'react.mean': '{stress} en moyenne',
+  'react.safe': 'l’attaque reste sans effet',
+  'differs.react.first':
+    'Première édition : un dé contre trois nombres (1 stress, 3 stress, coulé) au lieu des marqueurs ; contre un sous-marin en plongée profonde compte le plus bas de deux dés.',
+  'differs.react.second':
+    'Deuxième édition : des marqueurs tirés d’un gobelet au lieu du dé ; un sous-marin en plongée profonde n’est pas touché, mais sa coque peut souffrir.',
   'helm.title': '{boat} : quelle route ?',
   'helm.look': 'Pointez une zone pour voir ce qui y attend le sous-marin ; appuyez pour y aller.',
   'helm.seen': 'repéré',

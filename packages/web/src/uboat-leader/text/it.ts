@@ -110,6 +110,12 @@ export const it: Sentences = {
   'result.light': 'danno leggero',
   'result.miss': 'niente',
   'react.stress': 'stress {before} → {after}',
+  'react.mean': '{stress} in media',
+  'react.safe': 'l’attacco non ha effetto',
+  'differs.react.first':
+    'Prima edizione: un dado contro tre numeri (1 stress, 3 stress, affondato) al posto dei segnalini; contro un battello in profondità conta il più basso di due dadi.',
+  'differs.react.second':
+    'Seconda edizione: segnalini estratti da un bicchiere al posto del dado; un battello in profondità non viene colpito, ma lo scafo può soffrirne.',
   'helm.title': '{boat}: dove?',
   'helm.look': 'Indica un’area per vedere che cosa attende il battello; premila per andarci.',
   'helm.seen': 'scoperto',
