@@ -80,7 +80,7 @@ async function offered(page: Page, turn: number): Promise<{ part: string; x: num
 const nextButton = (page: Page): Locator =>
   page
     .locator(
-      '.sheet-body .ubl-reaction, .sheet-body button.option, .sheet-body .ubl-orders button, .sheet-body button.primary',
+      '.sheet-body .ubl-reaction, .sheet-body .ubl-offer[data-state=offered], .sheet-body button.option, .sheet-body .ubl-orders button, .sheet-body button.primary',
     )
     .first();
 
