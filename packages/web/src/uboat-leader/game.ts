@@ -51,6 +51,7 @@ export {
   patternOdds,
   placeText,
   range,
+  referenceSpeed,
   shipSpeed,
   shipText,
   standing,
