@@ -47,6 +47,7 @@ export const uboatLeader = defineGame<UboatLeader>({
   documents: { logSheet },
 });
 
+export type { BeatKind } from './beats.ts';
 export type { Options } from './options.ts';
 export { packFaults } from './pack/check.ts';
 export { fileFaults } from './pack/files.ts';

@@ -49,6 +49,7 @@ export {
   typeText,
   zoneText,
 } from './rules/lookup.ts';
+export { referenceSpeed } from './rules/movement.ts';
 export { cardsOnEntering } from './rules/operations.ts';
 export { bandsOf, logged, nextBand, standing } from './rules/standing.ts';
 export { leftOf } from './rules/strategic.ts';

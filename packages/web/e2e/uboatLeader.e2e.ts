@@ -80,7 +80,7 @@ async function offered(page: Page, turn: number): Promise<{ part: string; x: num
 const nextButton = (page: Page): Locator =>
   page
     .locator(
-      '.sheet-body .ubl-reaction, .sheet-body button.option, .sheet-body .ubl-orders button, .sheet-body button.primary',
+      '.sheet-body .ubl-reaction, .sheet-body .ubl-offer[data-state=offered], .sheet-body button.option, .sheet-body .ubl-orders button, .sheet-body button.primary',
     )
     .first();
 
@@ -190,7 +190,7 @@ describe('a campaign of U-Boat Leader', () => {
     const before = await answers(page);
     const first = await offered(page, 0);
     await page.touchscreen.tap(first?.x ?? 0, first?.y ?? 0);
-    await page.locator('.ubl-preview').waitFor();
+    await page.locator('.ubl-ahead-head').waitFor();
     expect(await answers(page)).toBe(before);
     const seen = new Set<string>();
     const pressed = await playOn(
@@ -201,7 +201,7 @@ describe('a campaign of U-Boat Leader', () => {
         await page.touchscreen.tap(x, y);
         await page.waitForTimeout(80);
         if ((await answers(page)) > position) return;
-        await page.locator('.ubl-preview button').tap();
+        await page.locator('.ubl-preview button, .ubl-orders button').first().tap();
       },
       (button) => button.tap(),
       async () => {

@@ -11,9 +11,12 @@ import type { View } from './game.ts';
 import { ContactPanel } from './panels/ContactPanel.tsx';
 import { HelmPanel } from './panels/HelmPanel.tsx';
 import { IntentList } from './panels/IntentList.tsx';
+import { OfferPanel, ON_A_CARD } from './panels/OfferPanel.tsx';
+import { RaidPanel } from './panels/RaidPanel.tsx';
 import { ReactPanel } from './panels/ReactPanel.tsx';
 import { SalvoPanel } from './panels/SalvoPanel.tsx';
 import { TubesPanel } from './panels/TubesPanel.tsx';
+import { WolfpackPanel } from './panels/WolfpackPanel.tsx';
 import { Ways } from './parts/Ways.tsx';
 import { isAiming } from './salvo/draft.ts';
 import { word } from './text/index.ts';
@@ -35,8 +38,13 @@ export function Panel({ session }: { session: Session }) {
   if (decision?.kind === 'pick' && battle) {
     const { step } = decision;
     if (step === 'react') return <ReactPanel key={key} session={session} decision={decision} />;
+    if (step === 'wolfpack') return <WolfpackPanel key={key} session={session} decision={decision} />;
     if (step === 'helm') return <HelmPanel key={key} session={session} decision={decision} />;
   }
+  if (decision?.kind === 'pick' && ON_A_CARD.includes(decision.step))
+    return <OfferPanel key={key} session={session} decision={decision} />;
+  if (decision?.kind === 'pick' && decision.step === 'raiding')
+    return <RaidPanel key={key} session={session} decision={decision} />;
   if (decision?.kind === 'fill' && ABOUT_LOADS.includes(decision.step))
     return <TubesPanel key={key} session={session} decision={decision} />;
   if (decision?.kind === 'pick' && isAiming(decision.step))

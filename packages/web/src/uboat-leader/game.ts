@@ -59,6 +59,7 @@ export {
   patternOdds,
   placeText,
   range,
+  referenceSpeed,
   reviewOf,
   shipSpeed,
   shipText,

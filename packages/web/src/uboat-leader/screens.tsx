@@ -7,6 +7,7 @@ import type { OwnScreens, TableProps } from '../screens.ts';
 import { Board } from './Board.tsx';
 import { Panel } from './Panel.tsx';
 import { Status } from './Status.tsx';
+import { stage } from './stage.ts';
 import { spoken, word } from './text/index.ts';
 
 /** A campaign being played or looked at. */
@@ -24,6 +25,6 @@ function Table({ session }: TableProps) {
   );
 }
 
-const screens: OwnScreens = { Table };
+const screens: OwnScreens = { Table, stage };
 
 export default screens;

@@ -1,7 +1,8 @@
 /** The tactical display: the disc with its rings, ships and boats, what is within reach and what it would cost. */
 import type { Beat } from '@flotilla/table';
 import { percent } from '@flotilla/table';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useKeys } from '../../keys.ts';
 import { spoken as language } from '../../text/index.ts';
 import { say as sayIn } from '../../voice.ts';
 import type { Desk } from '../desk.ts';
@@ -12,7 +13,13 @@ import { chipIn, outlineOf, piecesIn, polar, RIM, reachOutline, stepTo } from '.
 import { intentsAt } from '../intent.ts';
 import { isAiming, salvoOf } from '../salvo/draft.ts';
 import { word } from '../text/index.ts';
+import type { Acting } from './acting.ts';
+import { actingIn } from './acting.ts';
+import { Corners } from './Corners.tsx';
 import { Ghost } from './Ghost.tsx';
+import { listenToHands } from './gestures.ts';
+import { handsOf } from './hands.ts';
+import { hatchingOf } from './hatching.ts';
 import { Intents } from './Intents.tsx';
 import { BoatPiece, ShipPiece } from './Piece.tsx';
 import type { Standing } from './standing.ts';
@@ -40,7 +47,13 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
   const disc = useRef<SVGSVGElement>(null);
   const pieces = useRef<SVGSVGElement>(null);
   const standing = standingIn(battle);
-  useEffect(() => pressesOnPieces(pieces.current, desk), [desk]);
+  const acting = actingIn(beat);
+  const hands = useRef(handsOf(desk));
+  hands.current = handsOf(desk);
+  useEffect(() => listenToHands(pieces.current, () => hands.current), []);
+  const [zoomed, setZoomed] = useState(false);
+  const hatching = hatchingOf(desk, view, boat);
+  useKeys({ z: () => setZoomed(!zoomed) });
   const walk = (event: KeyboardEvent, area: string): void => {
     const way = ARROWS[event.key as keyof typeof ARROWS];
     if (!way) return;
@@ -48,7 +61,7 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
     disc.current?.querySelector<SVGElement>(`[data-id="${stepTo(area, way)}"]`)?.focus();
   };
   return (
-    <div class="ubl-disc">
+    <div class="ubl-disc" data-zoom={zoomed ? '' : undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are pressed has no element of its own */}
       <svg
         ref={disc}
@@ -63,11 +76,12 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
       </svg>
       <svg ref={pieces} class="ubl-over" viewBox={BOX} aria-hidden="true">
         <Rim />
+        <Hatched areas={hatching.areas} />
         <Reach battle={battle} />
         <RingNames />
         <WeaponReach desk={desk} battle={battle} boat={boat} />
         {DISPLAY.map(({ id }) => (
-          <Pieces key={id} id={id} desk={desk} standing={standing} view={view} />
+          <Pieces key={id} id={id} desk={desk} standing={standing} view={view} acting={acting} />
         ))}
         {DISPLAY.map(({ id }) => (
           <Chip key={id} id={id} desk={desk} standing={standing} />
@@ -76,20 +90,40 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
         <Intents intents={intentsAt(desk, view, boat)} battle={battle} />
         <Ghost desk={desk} view={view} boat={boat} />
       </svg>
+      <Corners game={desk.session.game} view={view} battle={battle} hatched={hatching.why} />
+      <button
+        type="button"
+        class="ubl-zoom"
+        aria-pressed={zoomed}
+        aria-label={word('display.zoom')}
+        title={word('display.zoom')}
+        onClick={() => setZoomed(!zoomed)}
+      >
+        {zoomed ? '−' : '+'}
+      </button>
     </div>
   );
 }
 
-/** A press on a piece answers for the piece where the question names it, otherwise for its area; keys go by the area. */
-function pressesOnPieces(disc: SVGSVGElement | null, desk: Desk): () => void {
-  const press = (event: Event): void => {
-    const { target } = event;
-    const piece = target instanceof Element ? target.closest<SVGElement>('.ubl-piece') : null;
-    const { id = '', area = '' } = piece?.dataset ?? {};
-    if (piece) desk.press(desk.of(id) || area === '' ? id : area, event);
-  };
-  disc?.addEventListener('click', press);
-  return () => disc?.removeEventListener('click', press);
+/** Strokes over areas that are refused or out of reach. */
+function Hatched({ areas }: { areas: ReadonlySet<string> }) {
+  if (areas.size === 0) return null;
+  return (
+    <g class="ubl-hatched">
+      <pattern
+        id="ubl-hatching"
+        width="9"
+        height="9"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0V9" />
+      </pattern>
+      {[...areas].map((id) => (
+        <path key={id} d={outlineOf(id)} fill="url(#ubl-hatching)" />
+      ))}
+    </g>
+  );
 }
 
 function Rim() {
@@ -208,7 +242,7 @@ function RingNames() {
   );
 }
 
-function Pieces({ id, desk, standing, view }: SectorProps & { view: View }) {
+function Pieces({ id, desk, standing, view, acting }: SectorProps & { view: View; acting: Acting }) {
   const pieces = standing.get(id) ?? [];
   const spots = piecesIn(id, pieces.length);
   return (
@@ -216,9 +250,23 @@ function Pieces({ id, desk, standing, view }: SectorProps & { view: View }) {
       {pieces.map((piece, i) => {
         const spot = spots[i] ?? { x: 0, y: 0 };
         return piece.kind === 'ship' ? (
-          <ShipPiece key={piece.ship.slot} ship={piece.ship} at={spot} view={view} desk={desk} />
+          <ShipPiece
+            key={piece.ship.slot}
+            ship={piece.ship}
+            at={spot}
+            view={view}
+            desk={desk}
+            acting={acting}
+          />
         ) : (
-          <BoatPiece key={piece.fighter.id} fighter={piece.fighter} at={spot} view={view} desk={desk} />
+          <BoatPiece
+            key={piece.fighter.id}
+            fighter={piece.fighter}
+            at={spot}
+            view={view}
+            desk={desk}
+            acting={acting}
+          />
         );
       })}
     </>
