@@ -2,24 +2,27 @@
 
 import type { Option } from '@flotilla/table';
 import { lookup, oddsOf } from '@flotilla/table';
-import { GUN_RANGE, TORPEDO_RANGE } from './data/charts.ts';
+import { GUN_RANGE, INTELLIGENCE_BONUS, TORPEDO_RANGE } from './data/charts.ts';
 import type { Depth } from './data/types.ts';
 import { unaimed } from './rules/attack.ts';
 import { contactChart } from './rules/charts.ts';
 import { GONE } from './rules/display.ts';
-import { boatCard, campaignOf, fighterOf, seaArea } from './rules/lookup.ts';
+import { boatCard, campaignOf, fighterOf, portOf, seaArea } from './rules/lookup.ts';
 import { boatDriftEnds, referenceSpeed } from './rules/movement.ts';
+import { cardsOnEntering } from './rules/operations.ts';
 import { contactPlus } from './rules/search.ts';
 import { crewOption, LEVELS } from './rules/setup.ts';
 import { battleOf } from './rules/sight.ts';
-import { leftOf } from './rules/strategic.ts';
+import { leftOf, mayEnter } from './rules/strategic.ts';
 import type { Boat, Load, Torpedo } from './state.ts';
 import type { View } from './view.ts';
 
 export { DISPLAY, type DisplayArea, WAKE } from './data/display.ts';
+export { CAMPAIGNS } from './data/index.ts';
 export type { BoatCard, Campaign, Edition, Evaluation, Mission, OptionOffer, SeaArea } from './data/types.ts';
 export { convoyCard } from './rules/contact.ts';
 export { range, within } from './rules/display.ts';
+export { differingAt, differingCases } from './rules/editions.ts';
 export { detectionRange } from './rules/escorts.ts';
 export {
   boatCard,
@@ -48,6 +51,16 @@ export type { Aim, Battle, Boat, Fighter, Finished, Marks, PatrolLine, Ship } fr
 export function contactChance(view: View, boat: Boat, area: string): number {
   const plus = contactPlus(view, { ...boat, place: area });
   return 1 - (oddsOf(contactChart(seaArea(view, area).contacts), 'all', plus).get('0') ?? 0);
+}
+
+/** 6.4, 8.2 — the chance of a contact in an area as printed, and with Intelligence laid there. */
+export function intelligenceGain(
+  view: View,
+  area: string,
+): { readonly before: number; readonly after: number } {
+  const chart = contactChart(seaArea(view, area).contacts);
+  const chance = (plus: number): number => 1 - (oddsOf(chart, 'all', plus).get('0') ?? 0);
+  return { before: chance(0), after: chance(INTELLIGENCE_BONUS) };
 }
 
 /** 8.1, 8.2 — the contacts each face of the die brings in an area: to a boat with what it adds, or as printed. */
@@ -91,4 +104,40 @@ export interface InTray {
 export function trayOf(view: View, type: string): InTray | null {
   const offer = campaignOf(view).options.find((one) => one.type === type);
   return offer ? { cost: offer.cost, left: leftOf(view, offer) } : null;
+}
+
+/** A way over the map: the places entered one after the other, and the event cards drawn on it. */
+export interface Route {
+  readonly steps: readonly string[];
+  readonly cards: number;
+}
+
+/** The way that draws fewer cards; of two that draw the same the shorter one. */
+const isBetter = (a: Route, b: Route | undefined): boolean =>
+  !b || a.cards < b.cards || (a.cards === b.cards && a.steps.length < b.steps.length);
+
+/** 7.1, 7.3 — from where a boat is, the way to every sea area and port that draws the fewest event cards. */
+export function routesFrom(view: View, boat: Boat): ReadonlyMap<string, Route> {
+  const found = new Map<string, Route>();
+  const start = boat.inPort ? portOf(view, boat.place).adjacent : seaArea(view, boat.place).adjacent;
+  const queue: { readonly from: Route; readonly to: readonly string[] }[] = [
+    { from: { steps: [], cards: 0 }, to: start },
+  ];
+  for (const { from, to } of queue) {
+    for (const id of to) {
+      if (id === boat.place || !mayEnter(view, boat, id)) continue;
+      const route = { steps: [...from.steps, id], cards: from.cards + cardsOnEntering(view, boat, id) };
+      if (!isBetter(route, found.get(id))) continue;
+      found.set(id, route);
+      queue.push({ from: route, to: seaArea(view, id).adjacent });
+    }
+  }
+  for (const port of campaignOf(view).ports) {
+    for (const id of port.adjacent) {
+      const way = id === boat.place && !boat.inPort ? { steps: [], cards: 0 } : found.get(id);
+      const route = way && { steps: [...way.steps, port.id], cards: way.cards };
+      if (route && port.id !== boat.place && isBetter(route, found.get(port.id))) found.set(port.id, route);
+    }
+  }
+  return found;
 }
