@@ -49,6 +49,7 @@ export const uboatLeader = defineGame<UboatLeader>({
 
 export type { BeatKind } from './beats.ts';
 export type { Options } from './options.ts';
+export { type Cards, cardsWith } from './pack/catalogue.ts';
 export { packFaults } from './pack/check.ts';
 export { fileFaults } from './pack/files.ts';
 export { PACK_FORMAT, PACK_VERSION, type Pack } from './pack/format.ts';

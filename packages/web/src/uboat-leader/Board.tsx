@@ -9,7 +9,7 @@ import { LogSheet } from './debrief/LogSheet.tsx';
 import { pageAt } from './debrief/open.ts';
 import { Pages } from './debrief/Pages.tsx';
 import type { Desk } from './desk.ts';
-import { deskOf } from './desk.ts';
+import { boatAsked, deskOf } from './desk.ts';
 import { Display } from './display/Display.tsx';
 import { AT_THE_WALL, Wall } from './flotilla/Wall.tsx';
 import type { Boat, View } from './game.ts';
@@ -18,12 +18,6 @@ import { BeatCard } from './parts/BeatCard.tsx';
 import { Rack } from './parts/Rack.tsx';
 import { Register } from './parts/Register.tsx';
 import { Ribbon } from './parts/Ribbon.tsx';
-
-/** The boat a question is about; null where it is about none. */
-function boatAsked(session: Session, view: View): Boat | null {
-  const { boat } = session.decision.value?.about ?? {};
-  return view.boats.find(({ id }) => id === boat) ?? null;
-}
 
 /** The next boat that can be chosen, for the key N. */
 function nextBoat({ answers }: Desk, view: View): string | null {
@@ -43,20 +37,20 @@ export function Board({ session }: { session: Session }) {
   if (view.segment === 'over' || beat?.kind === 'end') return <EndPage session={session} view={view} />;
   if (beat?.kind === 'refit')
     return (
-      <div class="ubl">
+      <div class="ubl" data-asked="">
         <Ribbon view={view} step="" rule="" />
         <Debrief session={session} view={view} />
       </div>
     );
   if (decision?.kind === 'pick' && AT_THE_WALL.includes(decision.step))
     return (
-      <div class="ubl">
+      <div class="ubl" data-asked={decision.step}>
         <Wall desk={desk} view={view} decision={decision} />
       </div>
     );
   const ribbon = <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} />;
   return (
-    <div class={`ubl ${view.battle ? 'ubl-battle' : 'ubl-campaign'}`}>
+    <div class={`ubl ${view.battle ? 'ubl-battle' : 'ubl-campaign'}`} data-asked={decision?.step ?? ''}>
       <BeatCard game={session.game} view={view} beat={beat} />
       {view.battle && fights(view) ? (
         <>

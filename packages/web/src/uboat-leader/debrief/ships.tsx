@@ -31,6 +31,9 @@ const DRAWN: Readonly<Record<string, ShipKind>> = {
   'escort-carrier': 'escortCarrier',
 };
 
+/** How a type of ship is drawn. */
+export const drawnAs = (type: string): ShipKind => DRAWN[type] ?? 'freighter';
+
 /** Tons of a ship; escorts have none on their cards. */
 export function tonsOf(view: View, id: string): number {
   const card = targetCard(view, id);
@@ -46,12 +49,7 @@ export function Ships({ view, cards }: { view: View; cards: readonly string[] })
         const { name, type } = targetCard(view, id);
         return (
           <li key={`${id} ${i}`} title={name}>
-            <Silhouette
-              kind={DRAWN[type] ?? 'freighter'}
-              name={name}
-              tons={tonsOf(view, id) || 5000}
-              scale="same"
-            />
+            <Silhouette kind={drawnAs(type)} name={name} tons={tonsOf(view, id) || 5000} scale="same" />
             <small>{name}</small>
           </li>
         );
