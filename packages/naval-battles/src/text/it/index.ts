@@ -1,5 +1,6 @@
 /** Italian texts. Sentences name whoever acts before a colon, so that "voi" and a navy's name both fit. */
 import type { Catalogue } from '@flotilla/table';
+import { lessons } from './lessons.ts';
 import { rulesIt } from './rules.ts';
 import { scenariosIt } from './scenarios.ts';
 
@@ -490,4 +491,5 @@ export const it: Catalogue = {
 
   ...scenariosIt,
   ...rulesIt,
+  ...lessons,
 };
