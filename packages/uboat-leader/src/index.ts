@@ -36,6 +36,7 @@ export const uboatLeader = defineGame<UboatLeader>({
   outcome,
   figures,
   bots: { steady, ace },
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
   texts: {
     en: async () => (await import('./text/en/index.ts')).en,
     fr: async () => (await import('./text/fr/index.ts')).fr,

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
 /** Lessons in a real browser: every one to its end by what it recommends, the first one from Home on a phone. */
 import { GAMES } from '@flotilla/lab';
 import type { Browser, Page } from 'playwright-core';

@@ -3,6 +3,7 @@ import type { Catalogue } from '@flotilla/table';
 import { cardTexts } from './cards.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
+import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
@@ -13,6 +14,7 @@ import { screens } from './screens.ts';
 export const it: Catalogue = {
   ...play,
   ...log,
+  ...lessons,
   ...names,
   ...cardTexts,
   ...screens,
