@@ -1,5 +1,6 @@
 /** English texts. Sentences name whoever acts before a colon, so that "you" and a navy's name both fit. */
 import type { Catalogue } from '@flotilla/table';
+import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
 import { rulesEn } from './rules.ts';
 import { scenariosEn } from './scenarios.ts';
@@ -480,4 +481,5 @@ export const en: Catalogue = {
   ...scenariosEn,
   ...rulesEn,
   ...lessons,
+  ...learning,
 };

@@ -3,6 +3,7 @@ import type { Catalogue } from '@flotilla/table';
 import { cardTexts } from './cards.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
+import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
@@ -15,6 +16,7 @@ export const de: Catalogue = {
   ...play,
   ...log,
   ...lessons,
+  ...learning,
   ...names,
   ...cardTexts,
   ...screens,
