@@ -127,6 +127,7 @@ export function CueCard({ title, part, option, todo, onAway, children, buttons }
         ref={card}
         class={`cue cue-${place?.side ?? 'over'}`}
         role="dialog"
+        data-of={part}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
         tabIndex={-1}

@@ -65,4 +65,23 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.home.title': 'Wieder im Hafen',
   'lesson.first-patrol.home':
     'Drei Schiffe, 17.200 Tonnen: Jede Zeile steht im Logbuch, der Fahrtbericht unter „Laufbahn“. Sie können versenken, sich verbergen und heimkehren; die Laufbahn geht von hier aus weiter.',
+  'lesson.the-hunted.search.title': 'Zwei Schiffe versenkt. Jetzt kommen sie',
+  'lesson.the-hunted.search':
+    'Sie haben bei Tag getaucht geschossen, und die G7a zogen Blasenbahnen. Das Geleit sucht mit zwei Würfeln: Ab 9 sind Sie geortet, und jeder bei Tag geschossene Torpedo hilft ihnen.',
+  'lesson.the-hunted.search.do': 'Bleiben Sie vorerst auf dieser Tiefe.',
+  'lesson.the-hunted.found.title': 'Wasserbomben',
+  'lesson.the-hunted.found':
+    'Sie sind geortet: ein Treffer am Rumpf. Man weiß nun ungefähr, wo Sie sind, und jede weitere Suche wird leichter.',
+  'lesson.the-hunted.found.do': 'Noch einmal bleiben; achten Sie auf Rumpf und Wassereinbruch.',
+  'lesson.the-hunted.pinned.title': 'Festgenagelt',
+  'lesson.the-hunted.pinned':
+    'Ein hoher Wurf nagelt das Boot fest, und die Wasserbomben wirken stärker. Unter Prüftiefe hat die Suche −1, das kostet ein Rumpffeld; dann müssen zwei Würfel den Rumpfschaden übertreffen, sonst wird das Boot zerdrückt.',
+  'lesson.the-hunted.pinned.do': 'Gehen Sie unter Prüftiefe.',
+  'lesson.the-hunted.deeper.title': 'Wieder geortet',
+  'lesson.the-hunted.deeper':
+    'Der Rumpf hielt, die Bomben gingen daneben, doch man hat Sie nicht verloren. Mit jedem Rumpffeld wird die Tiefe gefährlicher: Vergleichen Sie beide Chancen, ehe Sie wählen.',
+  'lesson.the-hunted.deeper.do': 'Gehen Sie noch einmal unter Prüftiefe.',
+  'lesson.the-hunted.quiet.title': 'Stille',
+  'lesson.the-hunted.quiet':
+    'Man hat Sie verloren. Das Wasser ist gelenzt, das Funkgerät heil; drei Rumpffelder warten auf die Werft. So kommt man davon: Rumpf zählen, Chancen vergleichen, rechtzeitig in die Tiefe.',
 };

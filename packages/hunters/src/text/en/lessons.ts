@@ -65,4 +65,23 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.home.title': 'Home again',
   'lesson.first-patrol.home':
     'Three ships, 17,200 tons: every line is in the log, and the log sheet lies under “Career”. You can sink, hide and come home; the career goes on from here.',
+  'lesson.the-hunted.search.title': 'Two ships down. Now they come',
+  'lesson.the-hunted.search':
+    'You fired submerged by day, and the steam torpedoes left a wake. The escorts search with two dice: 9 or more finds you, and every torpedo fired by day helps them.',
+  'lesson.the-hunted.search.do': 'Stay at this depth for now.',
+  'lesson.the-hunted.found.title': 'Depth charges',
+  'lesson.the-hunted.found':
+    'They found you: one hit on the hull. Now they know roughly where you are, and each search from here on is easier for them.',
+  'lesson.the-hunted.found.do': 'Stay once more, and watch hull and flooding.',
+  'lesson.the-hunted.pinned.title': 'Pinned down',
+  'lesson.the-hunted.pinned':
+    'A high roll pins the boat and makes the charges worse. Below test depth their search gets −1, for one hull box; then two dice must beat the hull damage, or the boat is crushed.',
+  'lesson.the-hunted.pinned.do': 'Go below test depth.',
+  'lesson.the-hunted.deeper.title': 'Found again',
+  'lesson.the-hunted.deeper':
+    'The hull held, the charges missed, but they have not lost you. The risk of going deep grows with every hull box: compare both chances before you choose.',
+  'lesson.the-hunted.deeper.do': 'Go below test depth again.',
+  'lesson.the-hunted.quiet.title': 'Silence',
+  'lesson.the-hunted.quiet':
+    'They lost you. The pumps got the water out and the radio is mended; three hull boxes wait for the yard. The way out was: count the hull, compare the chances, go deep in time.',
 };

@@ -3,6 +3,7 @@
 import { shipNames } from '../rosters.ts';
 import { assignments } from './areas.ts';
 import { diary } from './diary.ts';
+import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
 import { modes } from './modes.ts';
 import { questions } from './questions.ts';
@@ -22,4 +23,5 @@ export const fr: Readonly<Record<string, string>> = {
   ...sheet,
   ...modes,
   ...lessons,
+  ...learning,
 };

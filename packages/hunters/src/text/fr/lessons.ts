@@ -65,4 +65,23 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.home.title': 'De retour au port',
   'lesson.first-patrol.home':
     'Trois navires, 17 200 tonnes : tout est dans le journal, et la feuille de route se trouve sous « Carrière ». Vous savez couler, vous cacher et rentrer ; la carrière continue.',
+  'lesson.the-hunted.search.title': 'Deux navires coulés. Les voilà',
+  'lesson.the-hunted.search':
+    'Vous avez tiré en plongée, de jour, et les torpilles à vapeur ont laissé un sillage. L’escorte cherche avec deux dés : à 9 ou plus, vous êtes repéré, et chaque torpille tirée de jour l’aide.',
+  'lesson.the-hunted.search.do': 'Restez à cette profondeur pour l’instant.',
+  'lesson.the-hunted.found.title': 'Grenades',
+  'lesson.the-hunted.found':
+    'On vous a trouvé : un coup sur la coque. Ils savent à peu près où vous êtes, et chaque recherche sera désormais plus facile.',
+  'lesson.the-hunted.found.do': 'Restez encore, en surveillant coque et voies d’eau.',
+  'lesson.the-hunted.pinned.title': 'Cloué sur place',
+  'lesson.the-hunted.pinned':
+    'Un jet élevé cloue le bateau et rend les grenades plus dures. Sous la profondeur d’essai, la recherche a −1, pour une case de coque ; puis deux dés doivent dépasser les avaries de coque, sinon le bateau est écrasé.',
+  'lesson.the-hunted.pinned.do': 'Descendez sous la profondeur d’essai.',
+  'lesson.the-hunted.deeper.title': 'Encore repéré',
+  'lesson.the-hunted.deeper':
+    'La coque a tenu, les grenades sont tombées à côté, mais ils ne vous ont pas perdu. Le risque de la profondeur croît avec chaque case de coque : comparez les deux chances avant de choisir.',
+  'lesson.the-hunted.deeper.do': 'Redescendez sous la profondeur d’essai.',
+  'lesson.the-hunted.quiet.title': 'Le silence',
+  'lesson.the-hunted.quiet':
+    'Ils vous ont perdu. Les pompes ont évacué l’eau et la radio est réparée ; trois cases de coque attendront l’arsenal. Voilà comment s’en sortir : compter la coque, comparer les chances, descendre à temps.',
 };

@@ -65,4 +65,23 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.home.title': 'Di nuovo in porto',
   'lesson.first-patrol.home':
     'Tre navi, 17.200 tonnellate: ogni riga è nel diario, e il foglio di missione sta sotto «Carriera». Sapete affondare, nascondervi e rientrare; la carriera continua da qui.',
+  'lesson.the-hunted.search.title': 'Due navi affondate. Ora arrivano',
+  'lesson.the-hunted.search':
+    'Avete lanciato in immersione, di giorno, e i siluri a vapore hanno lasciato la scia. La scorta cerca con due dadi: con 9 o più siete individuati, e ogni siluro lanciato di giorno la aiuta.',
+  'lesson.the-hunted.search.do': 'Per ora restate a questa quota.',
+  'lesson.the-hunted.found.title': 'Bombe di profondità',
+  'lesson.the-hunted.found':
+    'Vi hanno trovato: un colpo allo scafo. Adesso sanno più o meno dove siete, e ogni ricerca sarà più facile.',
+  'lesson.the-hunted.found.do': 'Restate ancora, e tenete d’occhio scafo e allagamento.',
+  'lesson.the-hunted.pinned.title': 'Inchiodati',
+  'lesson.the-hunted.pinned':
+    'Un tiro alto inchioda il battello e rende più dure le bombe. Oltre la quota di collaudo la ricerca ha −1, al prezzo di una casella di scafo; poi due dadi devono superare i danni allo scafo, altrimenti il battello è schiacciato.',
+  'lesson.the-hunted.pinned.do': 'Scendete oltre la quota di collaudo.',
+  'lesson.the-hunted.deeper.title': 'Individuati di nuovo',
+  'lesson.the-hunted.deeper':
+    'Lo scafo ha retto, le bombe sono cadute lontano, ma non vi hanno perso. Con ogni casella di scafo la profondità è più rischiosa: confrontate le due probabilità prima di scegliere.',
+  'lesson.the-hunted.deeper.do': 'Scendete ancora oltre la quota di collaudo.',
+  'lesson.the-hunted.quiet.title': 'Silenzio',
+  'lesson.the-hunted.quiet':
+    'Vi hanno perso. Le pompe hanno tolto l’acqua e la radio è riparata; tre caselle di scafo aspettano il cantiere. Se ne esce così: contare lo scafo, confrontare le probabilità, scendere in tempo.',
 };
