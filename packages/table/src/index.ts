@@ -187,8 +187,12 @@ export {
 
 // What is told of a game that was played
 
-export type { Honour } from './honours.ts'; // what is counted in the tale of a game, and how much of it is asked for
-export { countsOf } from './honours.ts'; // how far a game came towards every honour
+export type {
+  Honour, // what is counted in the tale of a game, and how much of it is asked for
+} from './honours.ts';
+export {
+  countsOf, // how far a game came towards every honour
+} from './honours.ts';
 
 // The log, and putting things into words
 

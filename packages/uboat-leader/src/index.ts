@@ -58,6 +58,8 @@ export { packFaults } from './pack/check.ts';
 export { fileFaults } from './pack/files.ts';
 export { PACK_FORMAT, PACK_VERSION, type Pack } from './pack/format.ts';
 export * from './plot.ts';
+export type { CampaignTale } from './record.ts';
+export { CAMPAIGN_HONOURS, campaignTale } from './record.ts';
 export {
   type CampaignReview,
   type Decisive,

@@ -124,7 +124,7 @@ function read(reading: Reading, event: HuntersEvent, entry: LogEvent): void {
   if (!reading.mine) return;
   readCareer(tale, event);
   const leg = tale.legs.at(-1);
-  if (!leg || leg.ended !== 'open') return;
+  if (leg?.ended !== 'open') return;
   if (entry.roll) readRoll(leg, entry.roll);
   readEngagement(reading, leg, event);
   readBoat(leg, event);

@@ -269,18 +269,7 @@ export const de: Sentences = {
   'link.title': 'Ein Spiel in einem Link',
   'link.holds': '{game}, {n} {n|Entscheidung|Entscheidungen}, gespielt von {names}.',
   'link.open': 'Zu meinen Spielen legen',
-  'verify.commitment': 'Prüfsumme des Startwerts, vor dem ersten Wurf festgelegt',
-  'verify.seed': 'Startwert',
-  'verify.later': 'wird nach dem Ende gezeigt',
-  'verify.state': 'Prüfsumme des Tischs, wie er steht',
   'verify.check': 'Würfel prüfen',
-  'verify.shares': 'Anteile, aus denen die Saat gemischt ist: der des Servers, dann die der Spieler',
-  'verify.mixed':
-    'Die Saat ist aus einem Anteil, den der Server versiegelt hatte, bevor jemand kam, und je einem der Spieler gemischt: Niemand konnte sie allein wählen.',
-  'verify.sealWrong': 'Der Anteil des Servers ist nicht der versiegelte: Diese Würfel könnten gewählt sein.',
-  'verify.seedWrong': 'Die Saat ist nicht die Mischung dieser Anteile: Diese Würfel könnten gewählt sein.',
-  'verify.good':
-    'Von Anfang an nachgespielt: {n} {n|Entscheidung führt|Entscheidungen führen} genau zu diesem Stand. Prüfsumme des Startwerts {hash}.',
 
   'help.title': 'Tasten',
   'help.digits': 'Die nummerierte Möglichkeit wählen',

@@ -266,18 +266,7 @@ export const en = {
   'link.title': 'A game in a link',
   'link.holds': '{game}, {n} {n|decision|decisions}, played by {names}.',
   'link.open': 'Add it to my games',
-  'verify.commitment': 'Hash of the seed, fixed before the first roll',
-  'verify.seed': 'Seed',
-  'verify.later': 'shown when the game is over',
-  'verify.state': 'Hash of the table as it stands',
   'verify.check': 'Check the dice',
-  'verify.shares': 'Shares the seed was mixed from: the server’s, then each player’s',
-  'verify.mixed':
-    'The seed was mixed from a share the server had sealed before anybody came and one of each player: nobody could choose it alone.',
-  'verify.sealWrong': 'The server’s share is not the one it had sealed: these dice may have been chosen.',
-  'verify.seedWrong': 'The seed is not the mixture of these shares: these dice may have been chosen.',
-  'verify.good':
-    'Replayed from the start: {n} {n|decision leads|decisions lead} to exactly this state. Seed hash {hash}.',
 
   'help.title': 'Keys',
   'help.digits': 'Choose the numbered option',

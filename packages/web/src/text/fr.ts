@@ -269,18 +269,7 @@ export const fr: Sentences = {
   'link.title': 'Une partie dans un lien',
   'link.holds': '{game}, {n} {n|décision|décisions}, jouée par {names}.',
   'link.open': 'La ranger parmi mes parties',
-  'verify.commitment': 'Empreinte de la graine, fixée avant le premier jet',
-  'verify.seed': 'Graine',
-  'verify.later': 'montrée à la fin de la partie',
-  'verify.state': 'Empreinte de la table telle qu’elle est',
   'verify.check': 'Vérifier les dés',
-  'verify.shares': 'Parts dont la graine est mêlée : celle du serveur, puis celle de chaque joueur',
-  'verify.mixed':
-    'La graine est mêlée d’une part que le serveur avait scellée avant toute arrivée et d’une part de chaque joueur : personne ne pouvait la choisir seul.',
-  'verify.sealWrong': 'La part du serveur n’est pas celle qu’il avait scellée : ces dés ont pu être choisis.',
-  'verify.seedWrong': 'La graine n’est pas le mélange de ces parts : ces dés ont pu être choisis.',
-  'verify.good':
-    'Rejouée depuis le début : {n} {n|décision mène|décisions mènent} exactement à cet état. Empreinte de la graine {hash}.',
 
   'help.title': 'Touches',
   'help.digits': 'Choisir l’option numérotée',

@@ -269,20 +269,7 @@ export const it: Sentences = {
   'link.title': 'Una partita in un link',
   'link.holds': '{game}, {n} {n|decisione|decisioni}, giocata da {names}.',
   'link.open': 'Mettila tra le mie partite',
-  'verify.commitment': 'Impronta del seme, fissata prima del primo tiro',
-  'verify.seed': 'Seme',
-  'verify.later': 'mostrato a partita finita',
-  'verify.state': 'Impronta del tavolo così com’è',
   'verify.check': 'Controlla i dadi',
-  'verify.shares': 'Parti da cui il seme è mescolato: quella del server, poi quelle dei giocatori',
-  'verify.mixed':
-    'Il seme è mescolato da una parte che il server aveva sigillato prima che arrivasse qualcuno e da una di ogni giocatore: nessuno poteva sceglierlo da solo.',
-  'verify.sealWrong':
-    'La parte del server non è quella che aveva sigillato: questi dadi potrebbero essere stati scelti.',
-  'verify.seedWrong':
-    'Il seme non è il miscuglio di queste parti: questi dadi potrebbero essere stati scelti.',
-  'verify.good':
-    'Rigiocata dall’inizio: {n} {n|decisione porta|decisioni portano} proprio a questo stato. Impronta del seme {hash}.',
 
   'help.title': 'Tasti',
   'help.digits': 'Scegli la possibilità numerata',

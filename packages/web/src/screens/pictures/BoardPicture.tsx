@@ -45,7 +45,7 @@ export function BoardPicture({ game: id, saved, revision = 0 }: Props) {
     const game = await loadGame(id);
     await Promise.all([loadVoice(game, language), atLeisure()]);
     const standing = saved === undefined ? null : await standingOf(saved, game);
-    const view = standing ?? samples.get(id) ?? sampleView(game, drawing.sample);
+    const view = standing ?? samples.get(id) ?? (await sampleView(game, drawing.sample));
     if (!standing) samples.set(id, view);
     return { game, view, Picture: drawing.Picture };
   }, [id, saved, revision, language]);

@@ -42,8 +42,13 @@ export function Picture({ game, view: shown }: PictureProps) {
 /** A convoy by night, torpedoes on their way. */
 export const sample: Sample = {
   options: { boat: 'VIIC' },
+  seed: 'picture 7',
   fits: (shown) => {
     const { fight } = shown as View;
-    return fight?.kind === 'convoy' && fight.light === 'night' && fight.ships.some(({ damaged }) => damaged);
+    return (
+      fight?.kind === 'convoy' &&
+      fight.light === 'night' &&
+      fight.ships.some(({ damaged, points }) => damaged && points > 0)
+    );
   },
 };

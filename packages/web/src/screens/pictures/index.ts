@@ -12,6 +12,8 @@ export interface PictureProps {
 /** A position that shows a game at its best. */
 export interface Sample {
   readonly options: FormChoice;
+  /** Dice with which it comes about soon. */
+  readonly seed: string;
   readonly fits: (view: object) => boolean;
 }
 

@@ -77,6 +77,9 @@ function Card(props: { view: View; vessel: Vessel; x: number; y: number; mine: b
 /** A battle in which something has been hit on both sides. */
 export const sample: Sample = {
   options: { points: 25 },
+  seed: 'picture 10',
   fits: (shown) =>
-    (shown as View).players.every(({ fleet }) => fleet?.some((vessel) => damageOf(vessel) > 0) ?? false),
+    (shown as View).players.every(
+      ({ fleet }) => (fleet?.length ?? 0) > 4 && fleet?.some((vessel) => damageOf(vessel) > 0),
+    ),
 };

@@ -100,6 +100,7 @@ function Chart({ view }: { view: View }) {
 /** A convoy still whole, with two boats at it. */
 export const sample: Sample = {
   options: { campaign: 'happy-time', length: 'medium' },
+  seed: 'picture 1',
   fits: (shown) => {
     const { battle } = shown as View;
     const boats = battle?.boats.filter(({ area }) => area !== null).length ?? 0;
