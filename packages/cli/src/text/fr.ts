@@ -53,7 +53,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.greyed': '{count} autres ne sont pas possibles maintenant ; « not » les montre avec la raison.',
   'cli.noneGreyed': 'Rien n’est exclu ici.',
   'cli.lesson.place': '{title}, {at} sur {of}',
-  'cli.lesson.help': 'Tapez « do » pour le faire faire, « know » pour mettre fin à la leçon.',
+  'cli.lesson.help': 'Tapez « do » pour le faire faire, « know » pour mettre fin à la leçon.',
   'cli.lesson.over': 'La leçon est finie. La partie continue d’ici.',
   'cli.lesson.left': 'La leçon est terminée. La partie continue d’ici.',
   'cli.lesson.none': 'Aucune leçon ne demande rien ici.',
