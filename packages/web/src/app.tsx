@@ -1,11 +1,11 @@
 /** The page: header, the screen of the address, notes, and the voice for screen readers. */
 
-import { headInstead } from './learn/holding.ts';
 import type { Note } from './notes.ts';
 import { announced, dismiss, note, standing, withdraw } from './notes.ts';
 import { useArrival } from './parts/arrival.ts';
 import { lazyScreen } from './parts/lazy.tsx';
-import { href, route } from './router.ts';
+import { SiteHead } from './parts/siteHead.tsx';
+import { route } from './router.ts';
 import { AboutScreen } from './screens/about.tsx';
 import { GamesScreen } from './screens/games.tsx';
 import { HomeScreen } from './screens/home.tsx';
@@ -66,38 +66,6 @@ function Screen() {
   }
 }
 
-const PLACES = [
-  ['/', 'home', 'nav.home'],
-  ['/games', 'games', 'nav.games'],
-  ['/wardroom', 'wardroom', 'nav.wardroom'],
-  ['/settings', 'settings', 'nav.settings'],
-  ['/about', 'about', 'nav.about'],
-] as const;
-
-function Header() {
-  const { at } = route.value;
-  return (
-    <header class={at === 'game' || at === 'replay' || at === 'table' ? 'site-head slim' : 'site-head'}>
-      <a class="brand" href={href('/')} aria-label={ui('nav.brand')}>
-        <svg viewBox="0 0 48 24" aria-hidden="true">
-          <path d="M2 14h44c-2 5-6 7-11 7H13C8 21 4 19 2 14z" />
-          <path d="M18 14V8h12v6zM23 8V1h4" />
-        </svg>
-        <span>Flotilla</span>
-      </a>
-      {headInstead.value ?? (
-        <nav aria-label={ui('nav.title')}>
-          {PLACES.map(([path, name, words]) => (
-            <a key={path} href={href(path)} aria-current={at === name ? 'page' : undefined}>
-              {ui(words)}
-            </a>
-          ))}
-        </nav>
-      )}
-    </header>
-  );
-}
-
 function Shown({ shown, away }: { shown: Note; away: () => void }) {
   return (
     <div class="note">
@@ -148,7 +116,7 @@ export function App() {
       <a class="skip" href="#main" onClick={skip}>
         {ui('nav.skip')}
       </a>
-      <Header />
+      <SiteHead />
       <StandingNote />
       <main id="main" tabIndex={-1}>
         <Screen />

@@ -156,7 +156,9 @@ export function HomeScreen() {
         </section>
       )}
       <footer class="page small-print">
-        <p>{ui('courtesy')}</p>
+        <p>
+          {ui('courtesy')} <a href={href('/about')}>{ui('nav.about')}</a>
+        </p>
       </footer>
     </div>
   );
