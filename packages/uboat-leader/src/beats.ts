@@ -1,4 +1,4 @@
-/** Beats: what happens, grouped into what a player watches as one thing: a card, an escort's turn, an attack. */
+/** Beats: what happens, grouped into units that a player watches together: a card, an escort's turn, an attack. */
 import type { Beat, BeatsOf, LogEvent, Moment } from '@flotilla/table';
 import { headlineOf } from '@flotilla/table';
 import type { Events } from './events.ts';
@@ -25,7 +25,7 @@ const OPENS: Partial<Record<EventKind, BeatKind>> = {
 /** Kinds that wait until they have been read: what a card does is shown after the card. */
 const STOPS: readonly BeatKind[] = ['event', 'contact'];
 
-/** The counter of the ship an event tells of; null where it tells of none. */
+/** The counter of the ship an event is about; null when it is about none. */
 function slotOf({ data }: LogEvent): string | null {
   const ship = data.ship as { readonly slot?: string } | undefined;
   return ship?.slot ?? null;
@@ -38,7 +38,7 @@ interface Group {
   readonly moments: Moment[];
 }
 
-/** What a moment opens; null when it goes on with what is shown. */
+/** The kind of beat a moment opens; null when it continues the present one. */
 function opening({ events }: Moment): Pick<Group, 'kind' | 'slot'> | null {
   for (const event of events) {
     const kind = OPENS[event.kind as EventKind];
@@ -48,11 +48,11 @@ function opening({ events }: Moment): Pick<Group, 'kind' | 'slot'> | null {
   return null;
 }
 
-/** One escort looks for every boat and then moves: that is one beat, not one for each die. */
+/** One escort searches for every boat and then moves: that is one beat, not one for each die. */
 const goesOn = (open: Group, next: Pick<Group, 'kind' | 'slot'>): boolean =>
   open.kind === 'escort' && next.kind === 'escort' && open.slot === next.slot;
 
-/** The beats of U-Boat Leader. A card lies alone in its beat, so that nothing it does is seen before it. */
+/** The beats of U-Boat Leader. A card has a beat to itself, so that none of its effects is seen before it. */
 export const beats: BeatsOf = (moments) => {
   const groups: Group[] = [];
   for (const moment of moments) {

@@ -1,4 +1,7 @@
-/** What a screen asks of the rules to draw map, flotilla and tactical display: facts of a view, never a rule of its own. */
+/**
+ * What a screen asks of the rules to draw map, flotilla and tactical display: facts of a view, so that it needs no rules of its
+ * own.
+ */
 
 import type { Option } from '@flotilla/table';
 import { lookup, oddsOf } from '@flotilla/table';
@@ -49,7 +52,7 @@ export function contactChance(view: View, boat: Boat, area: string): number {
   return 1 - (oddsOf(contactChart(seaArea(view, area).contacts), 'all', plus).get('0') ?? 0);
 }
 
-/** 8.1, 8.2 — the contacts each face of the die brings in an area: to a boat with what it adds, or as printed. */
+/** 8.1, 8.2 — the contacts for each face of the die in an area: with the modifiers of a boat, or as printed. */
 export function contactsByFace(view: View, area: string, boat: Boat | null): readonly number[] {
   const plus = boat ? contactPlus(view, { ...boat, place: area }) : 0;
   const chart = contactChart(seaArea(view, area).contacts);

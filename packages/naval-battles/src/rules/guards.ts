@@ -128,7 +128,10 @@ export const copyScreenBy = perCard((tactics) =>
   ),
 );
 
-/** What an answer names: `guard:<ship>:<n>`, `card:<card>`, `screen:<card>><ship>`, `copy:<tactics>=<card>`, with `><ship>` for a screen. */
+/**
+ * The defence an answer names: `guard:<ship>:<n>`, `card:<card>`, `screen:<card>><ship>` or `copy:<tactics>=<card>`, which takes
+ * `><ship>` for a screen.
+ */
 export function guardingNamed(id: string): Guarding {
   const found = lookUp(id);
   if (found?.id !== id) throw new Error(`Nothing called "${id}" can be set against an attack.`);

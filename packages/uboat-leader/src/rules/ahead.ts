@@ -1,4 +1,4 @@
-/** Positions that are not there yet: what the chances of rolls still to come are worked out from. */
+/** Positions still to come, from which the chances of later rolls are worked out. */
 import type { Battle, Boat, Fighter, Ship, State } from '../state.ts';
 import { battleOf } from './sight.ts';
 
@@ -20,7 +20,7 @@ export function withFighter(s: State, id: string, change: Partial<Fighter>): Sta
   };
 }
 
-/** The state with nobody on the display but a ship and the boats it has to do with. */
+/** The state with only a ship and the boats it meets on the display. */
 export const duel = (s: State, ship: Ship, boats: Fighter[]): State => ({
   ...s,
   battle: { ...battleOf(s), ships: [ship], boats },

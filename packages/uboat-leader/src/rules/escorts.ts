@@ -1,4 +1,4 @@
-/** Combat, second part: escorts look for boats and move (9.6 - 9.10, 9.30). */
+/** Combat, second part: escorts search for boats and move (9.6 - 9.10, 9.30). */
 import type { Modifier, Odds, Showing } from '@flotilla/table';
 import { chanceOf, checkChart, shownChance, takeFromCup } from '@flotilla/table';
 import { DETECTION_RANGE, HEAVY_LOSS, LIGHT_LOSS } from '../data/charts.ts';
@@ -30,7 +30,7 @@ const TACTICS_BY_ID = new Map(TACTICS.map((counter) => [counter.id, counter]));
 /** Escorts on the display. */
 export const screen = (battle: Battle): Ship[] => onDisplay(battle).filter(isEscort);
 
-/** 9.7 — how far an escort looks for a boat at a depth; every Alerted counter adds one. */
+/** 9.7 — how far away an escort searches for a boat at a depth; every Alerted counter adds one. */
 export const detectionRange = (battle: Battle, depth: Depth): number =>
   DETECTION_RANGE[depth] + battle.alerted;
 
@@ -42,7 +42,9 @@ const suspects = (battle: Battle, ship: Ship): Fighter[] =>
       range(ship.area as string, fighter.area as string) <= detectionRange(battle, fighter.depth),
   );
 
-/** 9.6 — escorts act in the order the player wants; it is asked only where it can matter, and not after the last boat. */
+/**
+ * 9.6 — escorts act in the order the player wants, who is asked only where it can matter, and not once the last boat has left.
+ */
 export const escorts = pick('escorts', {
   rule: '9.6',
   options: (s) => {
@@ -128,7 +130,7 @@ export function drawTactics(t: T, ship: Ship): void {
   }));
 }
 
-/** 9.7 — an escort looks for a boat within its reach. */
+/** 9.7 — an escort searches for a boat within its reach. */
 export const detect = roll('detect', {
   chart: (s, { slot, boat }) => {
     const battle = battleOf(s);
@@ -155,7 +157,7 @@ interface Unfolded {
   readonly share: number;
 }
 
-/** Everything an escort may turn out to be before it looks: each card it may be with each counter it may draw. */
+/** Everything an escort may turn out to be before it searches: each possible card with each possible counter. */
 function unfolded(s: State, ship: Ship): Unfolded[] {
   const counters = mayDraw(s, ship);
   return mayBe(s, ship).flatMap(({ card, share }) =>
@@ -166,7 +168,7 @@ function unfolded(s: State, ship: Ship): Unfolded[] {
   );
 }
 
-/** 9.3 — the escorts a ship may turn out to be, all that look alike taken together; the one it is, once it is known. */
+/** 9.3 — the escorts a ship may turn out to be, identical ones grouped; the one it is, once known. */
 function mayBe(s: State, ship: Ship): { card: string; share: number }[] {
   if (ship.card !== null) return [{ card: ship.card, share: 1 }];
   const { draw } = s.decks[ship.kind === 'fleet' ? 'fleet' : 'escorts'];
@@ -180,7 +182,7 @@ function mayBe(s: State, ship: Ship): { card: string; share: number }[] {
   return [...alike.values()];
 }
 
-/** 9.30 — the tactics counters an escort may have when it looks: its own, or any of those left in the cup. */
+/** 9.30 — the tactics counters an escort may have when it searches: its own, or any of those left in the cup. */
 function mayDraw(s: State, ship: Ship): { tactics: string | null; share: number }[] {
   const drawn = (id: string) => battleOf(s).ships.filter((other) => other.tactics === id).length;
   const left = TACTICS.map(({ id, count }) => ({ tactics: id, n: count - drawn(id) }));
@@ -190,7 +192,7 @@ function mayDraw(s: State, ship: Ship): { tactics: string | null; share: number 
   return left.map(({ tactics, n }) => ({ tactics, share: n / all }));
 }
 
-/** The chance that an escort detects any of these boats: the mean over all it may turn out to be. */
+/** The chance that an escort detects any of these boats, averaged over all it may turn out to be. */
 function chanceToDetect(s: State, ship: Ship, boats: Fighter[]): number {
   return unfolded(s, ship).reduce((sum, one) => {
     const position = duel(s, one.ship, boats);
@@ -201,7 +203,9 @@ function chanceToDetect(s: State, ship: Ship, boats: Fighter[]): number {
   }, 0);
 }
 
-/** 9.7 — the chance that an escort detects any of these boats; that of a single die where it is known and finds one boat. */
+/**
+ * 9.7 — the chance that an escort detects any of these boats; that of a single die if the escort is known and there is one boat.
+ */
 function sweepOdds(s: State, ship: Ship, boats: Fighter[], shown: Showing): Odds[] {
   const [only, ...others] = boats;
   const [known, ...unknown] = unfolded(s, ship);
@@ -217,13 +221,13 @@ function sweepOdds(s: State, ship: Ship, boats: Fighter[], shown: Showing): Odds
   return chance > 0 ? [{ of: shown.of, chance }] : [];
 }
 
-/** The escorts that would look for a boat: all that may come within reach of it, and those among them that must. */
+/** The escorts that would search for a boat: all that may come within reach of it, and those that certainly will. */
 interface Watch {
   readonly may: readonly Ship[];
   readonly must: readonly Ship[];
 }
 
-/** 9.5, 9.7 — who looks for a boat after a fall-back by the speed of the reference ship. */
+/** 9.5, 9.7 — which escorts search for a boat after a fall-back by the speed of the reference ship. */
 function watchOn(s: State, fighter: Fighter, reference: number): Watch {
   const battle = battleOf(s);
   const reach = detectionRange(battle, fighter.depth);
@@ -234,8 +238,8 @@ function watchOn(s: State, fighter: Fighter, reference: number): Watch {
 }
 
 /**
- * 9.5, 9.7 — the chance that escorts detect a boat this phase, over the ends where it and they may fall back to: the least
- * and the greatest where they differ, that of a single die where only one escort can come into question.
+ * 9.5, 9.7 — the chance that escorts detect a boat this phase, over all the areas to which it and they may fall back: the least
+ * and the greatest if they differ, that of a single die if only one escort can be involved.
  */
 export function detectionOdds(
   s: State,
@@ -281,7 +285,9 @@ export const escortTurn = step('escortTurn', (t, { slot }) => {
   t.next('escortMove', { slot });
 });
 
-/** 9.9, 9.10 — straight at a detected boat, or along the screen: in the short ring by a die, else to any area nearer to it. */
+/**
+ * 9.9, 9.10 — straight at a detected boat, or along the screen: by a die in the short ring, otherwise to any area nearer to it.
+ */
 export const escortMove = step('escortMove', (t, { slot }) => {
   const s = t.state;
   const battle = battleOf(s);
@@ -296,7 +302,7 @@ export const escortMove = step('escortMove', (t, { slot }) => {
   patrolTo(t, ship, oneOf(t, nearer, 'escort.course'));
 });
 
-/** 9.9 — straight at a boat, by any of the shortest ways. */
+/** 9.9 — straight at a boat, by any of the shortest routes. */
 function hunt(t: T, ship: Ship, prey: Fighter): void {
   const s = t.state;
   const fromZone = ship.area as string;
@@ -323,6 +329,6 @@ function patrolTo(t: T, ship: Ship, area: string): void {
   revealAround(t);
 }
 
-/** One of several by lot; a single one without. */
+/** One of several at random; if there is only one, without a draw. */
 const oneOf = <X>(t: T, several: readonly X[], purpose: string): X =>
   (several.length === 1 ? several[0] : several[t.below(several.length, purpose)]) as X;

@@ -1,4 +1,4 @@
-/** Looking for contacts in a sea area (8.1, 8.2). */
+/** Searching for contacts in a sea area (8.1, 8.2). */
 import type { Modifier } from '@flotilla/table';
 import { sumOf } from '@flotilla/table';
 import { ATTACKED_LOSS, INTELLIGENCE_BONUS, SEARCHER_BONUS, WARNING_LOSS } from '../data/charts.ts';
@@ -25,7 +25,7 @@ export const CONTACT_MODIFIERS: readonly Modifier<Search>[] = [
   { why: 'events', rule: '8.2', value: (search) => search.events, bounds: [-20, 20] },
 ];
 
-/** What is known about a boat's search where it is; a dead radio loses it both kinds of help (9.28). */
+/** What a boat's search is judged by where it is; without a radio it loses both kinds of help (9.28). */
 function searchOf(s: Known, boat: Boat): Search {
   const marks = s.marks[boat.place];
   const radio = damageTo(boat, 'electronics') === 0;
@@ -41,7 +41,7 @@ function searchOf(s: Known, boat: Boat): Search {
 /** 8.2 — what a boat would add to its contact roll now. */
 export const contactPlus = (s: Known, boat: Boat): number => sumOf(CONTACT_MODIFIERS, searchOf(s, boat));
 
-/** 8.1 — a boat looks for contacts in its sea area. */
+/** 8.1 — a boat searches for contacts in its sea area. */
 export const search = roll('search', {
   chart: (s, { boat }) => contactChart(seaArea(s, boatOf(s, boat).place).contacts),
   modifiers: CONTACT_MODIFIERS,
