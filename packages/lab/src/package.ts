@@ -1,4 +1,4 @@
-/** A package that holds a game, as the registry is given it. */
+/** A package that holds a game, as passed to the registry. */
 import type { FilesManifest } from '../discover.mjs';
 
 /** What is known about a game before it is loaded, and how to load it. */
