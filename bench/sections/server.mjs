@@ -1,7 +1,4 @@
-/**
- * The server: what an answer costs beside the barest thing that could be done, in one run. Rates depend on disk and load, ratios
- * hardly do.
- */
+/** The server: the cost of an answer against the bare minimum, in one run. Rates depend on disk and load, ratios hardly do. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +30,7 @@ function heap() {
   return process.memoryUsage().heapUsed;
 }
 
-/** A table of Naval Battles with persons at all seats. */
+/** A table of Naval Battles with people in all seats. */
 async function seated(house, seats) {
   const wanted = {
     game: 'naval-battles',
