@@ -6,6 +6,7 @@ import { BEAT_KINDS, beatsOf } from '../src/beats.ts';
 import { BOAT_TYPES } from '../src/data/boats.ts';
 import { hunters } from '../src/index.ts';
 import { OPTIONAL_RULES } from '../src/options.ts';
+import { placeText } from '../src/rules/diary.ts';
 import type { View } from '../src/state.ts';
 import { Witness } from './witness.ts';
 
@@ -90,6 +91,19 @@ describe('the beats of a career', () => {
     expect([...kinds].filter((kind) => !(BEAT_KINDS as readonly string[]).includes(kind))).toEqual([]);
     for (const kind of ['torpedo', 'search', 'depthCharges', 'damage', 'repairs', 'homecoming', 'loss'])
       expect(kinds).toContain(kind);
+  });
+
+  it('leave a position that can be put into words at every moment', () => {
+    for (let number = 0; number < CAREERS; number++)
+      careerOf(number, ({ moments }) => {
+        for (const { view, events } of moments) {
+          const seen = view as View;
+          const words = `career ${number}, after ${events.at(-1)?.kind}`;
+          expect(() => hunters.describe?.(seen), words).not.toThrow();
+          expect(() => hunters.status?.(seen), words).not.toThrow();
+          expect(() => placeText(seen), words).not.toThrow();
+        }
+      });
   });
 
   it('hold every moment once and in order, however the answer went', () => {

@@ -30,15 +30,16 @@ function fieldDifference(before: Fields, after: Fields): Difference {
   const x: string[] = [];
   let changed = false;
   for (const key in after) {
-    const value = own(after, key);
-    if (value === undefined) continue;
+    const value = after[key];
+    // No piece of plain data is what every object has by birth: where the two are one, nothing changed.
+    if (value === undefined || value === before[key]) continue;
     const was = own(before, key);
     const change = was === undefined ? ([value] as const) : differenceOf(was, value);
     if (change === null) continue;
     setOwn(f, key, change);
     changed = true;
   }
-  for (const key in before) if (own(before, key) !== undefined && own(after, key) === undefined) x.push(key);
+  for (const key in before) if (before[key] !== undefined && own(after, key) === undefined) x.push(key);
   if (x.length > 0) return { f, x };
   return changed ? { f } : null;
 }

@@ -3,10 +3,12 @@ import type { BeatsOf } from './beats.ts';
 import type { BigRoll } from './bigRolls.ts';
 import type { Bot } from './bots.ts';
 import type { Rng } from './chance.ts';
-import type { Field, FormChoice, Greyed, OpenQuestion, Option, Refusal } from './decision.ts';
+import type { Decision, Field, FormChoice, Greyed, OpenQuestion, Option, Refusal } from './decision.ts';
 import type { Block, Fact } from './describe.ts';
+import type { Lesson } from './lesson.ts';
 import type { EventStyle } from './log.ts';
 import type { Declared, Promised, RollFacts } from './rolls.ts';
+import type { Situation } from './situation.ts';
 import type { Catalogue, Language, Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
 import type { Roll, Turn } from './turn.ts';
@@ -240,6 +242,8 @@ export interface GameDefinition<G extends GameShape> {
   readonly describe: (view: G['view']) => readonly Block[];
   /** The few facts that are always shown. */
   readonly status: (view: G['view']) => readonly Fact[];
+  /** What is going on, made of a view and of what its seat is asked; null where nothing is. */
+  readonly situation?: (view: G['view'], asked: Decision | null) => Situation;
   /** What a seat is called now, by the keys `place.<number>` and `seat.<number>`, which players' names replace. */
   readonly seatText?: (view: G['view'], seat: number) => Text;
   /** Null while the game goes on. */
@@ -272,6 +276,8 @@ export interface GameDefinition<G extends GameShape> {
   readonly secrets?: (state: G['state'], seat: number | null) => readonly string[];
   /** Names a promise that the state breaks, such as the number of cards; null when all are kept. The fuzzer calls it. */
   readonly invariant?: (state: G['state']) => string | null;
+  /** The lessons of the game, in the order in which they are learnt; loaded when somebody learns. */
+  readonly lessons?: () => Promise<readonly Lesson[]>;
   /** Extra documents by name, such as a log sheet, made from a running or finished game. */
   readonly documents?: Readonly<Record<string, (state: G['state'], say: (said: Text) => string) => string>>;
 }

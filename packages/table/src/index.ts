@@ -52,6 +52,28 @@ export type {
   Turn, // what a running step works with
 } from './turn.ts';
 
+// Lessons, and what is going on
+
+export type {
+  Cue, // what is said at one question of a lesson
+  Lesson, // a game whose dice are laid out, with its cues
+  LessonFacts, // what is known of a lesson before its game is loaded
+  Mark, // where a lesson stood at one question
+} from './lesson.ts';
+export {
+  atQuestion, // notes that the learner is asked something
+  beginLesson, // lays the table of a lesson
+  cueNow, // the cue that speaks now
+  cueText, // the words of a cue
+  heldBack, // why an answer is not taken yet
+  isLesson, // whether a record is a lesson, which counts in no list of results
+  isLessonOver, // whether the last cue has spoken
+  wholeChoice, // the whole answer a cue means
+} from './lesson.ts';
+export type {
+  Situation, // who and where, what is at stake, what comes next
+} from './situation.ts';
+
 // Dice, charts, modifiers and declared rolls
 
 export type {
@@ -162,6 +184,15 @@ export {
   takeFromCup, // takes one counter blindly out of a cup; null when the cup is empty
   trackOf, // a track with its marker on `at`
 } from './piles.ts';
+
+// What is told of a game that was played
+
+export type {
+  Honour, // what is counted in the tale of a game, and how much of it is asked for
+} from './honours.ts';
+export {
+  countsOf, // how far a game came towards every honour
+} from './honours.ts';
 
 // The log, and putting things into words
 

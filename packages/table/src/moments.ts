@@ -45,10 +45,13 @@ class Eyes {
 
   begin(table: Watched): void {
     const log = table.log ?? [];
-    let readable = 0;
-    for (let i = 0; i < log.length; i++) if (mayRead(log[i] as LogEvent, this.seat)) readable++;
-    const last = this.moments.at(-1)?.view ?? this.before.view;
-    this.before = { log: readable, view: shared(last, table.view(this.seat)) };
+    const last = this.moments.at(-1) ?? this.before;
+    // A log that was cut by an undo is counted anew.
+    const wasCut = log.length < this.#read;
+    let readable = wasCut ? 0 : last.log;
+    for (let i = wasCut ? 0 : this.#read; i < log.length; i++)
+      if (mayRead(log[i] as LogEvent, this.seat)) readable++;
+    this.before = { log: readable, view: shared(last.view, table.view(this.seat)) };
     this.moments = [];
     this.#read = log.length;
   }

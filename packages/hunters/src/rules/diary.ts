@@ -3,7 +3,7 @@ import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { AfloatFacts, Commander, Day, DayAt, Fight, Place, Ship, ShipFacts } from '../state.ts';
 import { dayAfter, dayText } from './calendar.ts';
-import { isMissionBox, stretchOf, watersOf } from './track.ts';
+import { isInPort, isMissionBox, stretchOf, watersOf } from './track.ts';
 
 /** The day. */
 export const dayOf = ({ month, patrol, lastDay }: Commander): Day =>
@@ -13,11 +13,11 @@ export const dayOf = ({ month, patrol, lastDay }: Commander): Day =>
 export const today = (captain: Commander): Text => dayText(dayOf(captain));
 
 function placeOf(captain: Commander): Place {
-  if (!captain.patrol) return 'port';
+  if (isInPort(captain)) return 'port';
   if (isMissionBox(captain)) return 'mission';
   const waters = watersOf(captain);
   if (waters !== 'transit') return waters;
-  return stretchOf(captain) === 'homeward' || captain.patrol.aborted ? 'homeward' : 'outward';
+  return stretchOf(captain) === 'homeward' || captain.patrol?.aborted ? 'homeward' : 'outward';
 }
 
 /** The place in words. */

@@ -40,9 +40,18 @@ function findTrack(type: BoatType, area: Area, task: Task): Track {
   return track ?? (UNPRINTED_TRACKS[BOATS[type].family][row] as Track);
 }
 
-/** The box the boat is in; the first one before she has left port. */
-export const boxOf = (captain: Commander): Box =>
-  trackOf(captain)[Math.max(0, captain.patrol?.box ?? 0)] as Box;
+/** The box the boat is in; the first one before she has left port, the last one when she has come in. */
+export function boxOf(captain: Commander): Box {
+  const track = trackOf(captain);
+  return track[Math.min(track.length - 1, Math.max(0, captain.patrol?.box ?? 0))] as Box;
+}
+
+/** Whether the boat lies in port: between two patrols, or at the end of one that is still to be accounted for. */
+export function isInPort(captain: Commander): boolean {
+  const { patrol } = captain;
+  if (!patrol) return true;
+  return patrol.heading === 1 ? patrol.box >= trackOf(captain).length : patrol.box < 0;
+}
 
 /** A box on the way out or home. */
 export const isTransit = (box: Box): boolean =>
