@@ -1,4 +1,4 @@
-/** Promises that are kept small in `npm test` and put to the whole test here. Usage: node scripts/promise.mjs NAME [TIMES] */
+/** Promises that `npm test` checks on a small scale, checked in full. Usage: node scripts/promise.mjs NAME [TIMES] */
 import { browserFor } from './browser.mjs';
 import { run, say, site } from './ready.mjs';
 

@@ -1,7 +1,7 @@
 /**
- * Whether the built house works under the Node that runs this: every recorded game is played again to its hash, bots play each
- * game, the command line answers and the site is served. The last line is a digest of everything played, which has to
- * be the same under every version. Usage: node scripts/smoke.mjs
+ * Whether the build works under the Node that runs this: every recorded game is replayed to its hash, bots play each game, the
+ * command line answers and the site is served. The last line is a digest of everything played, which must be the same under every
+ * version. Usage: node scripts/smoke.mjs
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,7 +17,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const digest = createHash('sha256');
 const GAMES_PLAYED = 10;
 
-/** The recorded games that lie beside a game's tests. */
+/** The recorded games beside a game's tests. */
 function recordsOf({ path }) {
   const folder = join(path, 'test', 'fixtures');
   if (!existsSync(folder)) return [];

@@ -1,4 +1,4 @@
-/** The site: what must be loaded, how long the first page takes, and how long an answer takes to be on the screen. */
+/** The site: what must be loaded, how long the first page takes, and how long an answer takes to appear on the screen. */
 import { browserFor } from '../../scripts/browser.mjs';
 import { site } from '../../scripts/ready.mjs';
 
@@ -6,7 +6,7 @@ export const title = 'The site';
 
 const ANSWERS = 1000;
 const EARLY = 200;
-/** Kilobytes that the JavaScript of a game with screens of its own may have. */
+/** The most kilobytes of JavaScript for a game with screens of its own. */
 const MOST_OF_A_GAME = { 'naval-battles': 110 };
 
 /** Lines of all measurements; without a Chromium only those that need none. */
@@ -27,7 +27,7 @@ export async function measure() {
   return [...sizes, ...browserLines(figures), ...battleLines(await measureBattles(), figures)];
 }
 
-/** A line of the table; `goal` is the most. */
+/** A line of the table; `goal` is the maximum. */
 function line(what, value, unit, [baseline, baselineValue], goal = null) {
   const met = goal === null ? null : value <= goal;
   return { what, value, unit, baseline, baselineValue, ratio: value / baselineValue, goal, met };

@@ -1,4 +1,4 @@
-/** A package that holds a game, as the registry is given it. */
+/** A package that holds a game, as passed to the registry. */
 import type { LessonFacts } from '@flotilla/table';
 import type { FilesManifest, TableFacts } from '../discover.mjs';
 

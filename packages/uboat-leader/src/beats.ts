@@ -1,4 +1,4 @@
-/** Beats: what happens, grouped into what a player watches as one thing: a card, an escort's turn, an attack. */
+/** Beats: what happens, grouped into units that a player watches together: a card, an escort's turn, an attack. */
 import type { Beat, BeatsOf, LogEvent, Moment } from '@flotilla/table';
 import { headlineOf } from '@flotilla/table';
 import type { Events } from './events.ts';
@@ -56,7 +56,7 @@ const isDrawn = ({ kind }: LogEvent): boolean => kind === 'hitCounter';
 const isRefit = ({ kind, rule, data }: LogEvent): boolean =>
   rule.startsWith('11.') || (kind === 'turnBegins' && Number(data.turn) > 1);
 
-/** The counter of the ship an event tells of; null where it tells of none. */
+/** The counter of the ship an event is about; null when it is about none. */
 function slotOf({ data }: LogEvent): string | null {
   const ship = data.ship as { readonly slot?: string } | undefined;
   return ship?.slot ?? null;
@@ -69,7 +69,7 @@ interface Group {
   readonly moments: Moment[];
 }
 
-/** What a moment opens; null when it goes on with what is shown. */
+/** The kind of beat a moment opens; null when it continues the present one. */
 function opening({ events }: Moment): Pick<Group, 'kind' | 'slot'> | null {
   for (const event of events) {
     const kind = isRefit(event) ? 'refit' : OPENS[event.kind as EventKind];
@@ -79,11 +79,11 @@ function opening({ events }: Moment): Pick<Group, 'kind' | 'slot'> | null {
   return null;
 }
 
-/** One escort looks for every boat and then moves: that is one beat, not one for each die. So is a whole refit. */
+/** One escort searches for every boat and then moves: that is one beat, not one for each die. So is a whole refit. */
 const goesOn = (open: Group, next: Pick<Group, 'kind' | 'slot'>): boolean =>
   open.kind === next.kind && (open.kind === 'refit' || (open.kind === 'escort' && open.slot === next.slot));
 
-/** The beats of U-Boat Leader. A card lies alone in its beat, so that nothing it does is seen before it. */
+/** The beats of U-Boat Leader. A card has a beat to itself, so that none of its effects is seen before it. */
 export const beats: BeatsOf = (moments) => {
   const groups: Group[] = [];
   for (const moment of moments) {

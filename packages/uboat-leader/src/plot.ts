@@ -1,4 +1,7 @@
-/** What a screen asks of the rules to draw map, flotilla and tactical display: facts of a view, never a rule of its own. */
+/**
+ * What a screen asks of the rules to draw map, flotilla and tactical display: facts of a view, so that it needs no rules of its
+ * own.
+ */
 
 import type { Odds, Option } from '@flotilla/table';
 import { chanceOf, lookup, oddsOf, resultsOf } from '@flotilla/table';
@@ -73,7 +76,7 @@ export function intelligenceGain(
   return { before: chance(0), after: chance(INTELLIGENCE_BONUS) };
 }
 
-/** 8.1, 8.2 — the contacts each face of the die brings in an area: to a boat with what it adds, or as printed. */
+/** 8.1, 8.2 — the contacts for each face of the die in an area: with the modifiers of a boat, or as printed. */
 export function contactsByFace(view: View, area: string, boat: Boat | null): readonly number[] {
   if (boat)
     return [...resultsOf(withBoat(view, boat.id, { place: area }), contactRoll, { boat: boat.id })]

@@ -1,4 +1,4 @@
-/** Tables over HTTP: opening, looking, sitting down, agreeing. */
+/** Tables over HTTP: opening, viewing, sitting down, agreeing. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Server } from '../app.ts';
@@ -33,7 +33,7 @@ import { Refused } from '../words.ts';
 import type { Asker } from './identity.ts';
 import { askerOf, deviceToken, hostRequired, seatRequired, tokenOf } from './identity.ts';
 
-/** A body of a form that is allowed; otherwise a sentence. */
+/** A request body in the expected form; otherwise throws a sentence. */
 export function bodyOf<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
   const read = schema.safeParse(request.body ?? {});
   if (read.success) return read.data;
@@ -182,7 +182,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
   });
 }
 
-/** The game and seat a link leads to; wrong links and wrong names are answered alike, and counted. */
+/** The game and seat a link leads to; wrong links and wrong names get the same response, and are counted. */
 async function linkIn({ house, guard }: Server, request: FastifyRequest, link: string) {
   const now = house.time.now();
   guard.guesses.check(request.ip, now);

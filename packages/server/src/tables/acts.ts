@@ -13,7 +13,7 @@ import type { OpenGame } from './openGame.ts';
 import { personSeats } from './people.ts';
 import { alterSeat, freshSeat, seatOf } from './seating.ts';
 
-/** A line of the chat is as long at most. */
+/** The longest line of chat. */
 const MOST_LINE = 500;
 
 /** Says something to the players, once, however often it is sent; gives the moment of the game at which it was said. */
@@ -82,9 +82,9 @@ export async function takeBack(house: House, game: OpenGame, seat: number): Prom
   });
 }
 
-/** What a seat has ordered, and whether it would end the game as it is. */
+/** A seat's orders, and whether it agrees to end the game as it is. */
 export interface Orders {
-  /** Lets everything pass that lies open for whoever may have an answer. */
+  /** Whether it passes on every open question. */
   readonly pass?: boolean;
   readonly agreed?: boolean;
 }
@@ -117,7 +117,7 @@ export async function takeHoliday(
   });
 }
 
-/** Would end the game as it stands; it ends when everybody would. */
+/** Agrees to end the game as it stands; it ends when everybody agrees. */
 export async function endByAgreement(
   house: House,
   game: OpenGame,

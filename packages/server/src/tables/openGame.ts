@@ -1,6 +1,6 @@
 /**
- * A game that is open in this process. Everything about it goes through one queue, one thing after another; an answer is on disk
- * before anybody is told of it. Another process may play the same game: the journal's numbers decide who was first.
+ * A game open in this process. Everything about it passes through one queue, one thing after another; an answer is on disk before
+ * anybody is told of it. Another process may serve the same game: the journal's numbers decide who was first.
  */
 import type { AnyGame, Choice, Decision, GameShape, Refusal, Session } from '@flotilla/table';
 import { hashOf, text } from '@flotilla/table';
@@ -38,13 +38,13 @@ export interface Surroundings {
   readonly shared: boolean;
   /** Called after everything that changed the game, so that bots, clocks and lists can follow. */
   moved(game: OpenGame): void;
-  /** Called when the rules fell over an answer. */
+  /** Called when the rules failed on an answer. */
   broke(game: OpenGame, error: unknown): void;
   /** The imagined table of a seat, or nothing. */
   imagined(game: OpenGame, seat: number, decision: Decision): unknown;
 }
 
-/** What became of something a player wanted. */
+/** The outcome of a wish. */
 export type Taken =
   | { readonly kind: 'done'; readonly n: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly n: number };
@@ -62,7 +62,7 @@ export interface Wish {
 
 const refuse = (key: string): Refusal => ({ why: text(`server.${key}`), rule: '' });
 
-/** How often a conflict with another process is met anew before it counts as a fault. */
+/** How often a conflict with another process is retried before it counts as an error. */
 const MOST_CONFLICTS = 20;
 
 /** A game and everybody who looks at it. */
@@ -76,7 +76,7 @@ export class OpenGame {
   teller: Teller | null = null;
   /** How many entries of the journal are in the session. */
   number = 0;
-  /** When the question that waits was put. */
+  /** When the waiting question was put. */
   askedAt = 0;
   /** The last line of the chat that was passed on here. */
   lastSaid = 0;
@@ -94,12 +94,12 @@ export class OpenGame {
     this.#around = around;
   }
 
-  /** Whether anything is under way. */
+  /** Whether anything is in progress. */
   get busy(): boolean {
     return this.#busy > 0;
   }
 
-  /** Runs something alone: nothing else of this game happens meanwhile, and nobody sees it half done. */
+  /** Runs something exclusively: nothing else happens in this game meanwhile, and nobody sees it half done. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#busy++;
     const next = this.#chain.then(work).finally(() => {
@@ -109,7 +109,7 @@ export class OpenGame {
     return next;
   }
 
-  /** Plays the journal from its first entry. */
+  /** Replays the journal from its first entry. */
   async load(): Promise<void> {
     const { store, vault } = this.#around;
     this.session = null;
@@ -176,7 +176,7 @@ export class OpenGame {
     return next?.seat === seat ? null : refuse('notYours');
   }
 
-  /** Plays a wish and writes it; false when another process was faster and the game has moved on. */
+  /** Carries out a wish and writes it; false when another process was faster and the game has moved on. */
   async #write(wish: Wish): Promise<boolean> {
     const { store, time } = this.#around;
     const session = this.session as Session<GameShape>;
@@ -206,7 +206,7 @@ export class OpenGame {
     try {
       taken = await store.journal.append(entry, this.#alongside(entry, askedAt));
     } finally {
-      // Not written, or not known whether: the journal is asked what is true.
+      // Not written, or not known whether it was: the journal has the truth.
       if (!taken) await this.#reload();
     }
     if (!taken) return false;
@@ -306,7 +306,7 @@ export class OpenGame {
     this.tellTable();
   }
 
-  /** The rules fell over: the table stops here, with its journal as the report; other tables go on. */
+  /** The rules failed: the table stops here, with its journal as the report; other tables go on. */
   async #stop(error: unknown): Promise<void> {
     const { store } = this.#around;
     const trouble = 'fault';
@@ -317,7 +317,7 @@ export class OpenGame {
     this.#around.broke(this, error);
   }
 
-  /** Reads the game anew from the journal and tells everybody where it stands. */
+  /** Reads the game again from the journal and tells everybody where it stands. */
   async #reload(): Promise<void> {
     await this.#readRow();
     await this.load();
@@ -331,7 +331,7 @@ export class OpenGame {
     this.seats = await readSeats(db, this.id);
   }
 
-  /** Plays what other processes have written meanwhile; false when there was nothing. */
+  /** Replays what other processes have written in the meantime; false when there was nothing. */
   async #catchUp(): Promise<boolean> {
     if (this.row.origin === null) return false;
     const entries = await this.#around.store.journal.read(this.id, this.number + 1);
@@ -352,7 +352,7 @@ export class OpenGame {
     return this.inTurn(() => this.refreshNow());
   }
 
-  /** The same for somebody whose turn it is already. */
+  /** The same for a caller already at the head of the queue. */
   async refreshNow(): Promise<void> {
     const before = JSON.stringify(publicTable(this.row, this.seats, this.#around.time.now()));
     await this.#readRow();

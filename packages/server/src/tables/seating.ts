@@ -45,7 +45,7 @@ export interface Seated {
   readonly seat: number;
 }
 
-/** So long a link to another device works. */
+/** How long a link to another device works. */
 const DEVICE_LINK = 15 * 60_000;
 
 const nameOf = (given: string): string => {
@@ -64,8 +64,8 @@ function checkBot(rules: AnyGame, bot: string | null): void {
 }
 
 /**
- * The options with which a game begins here. Whoever looks from elsewhere could tell who is asked, so what several people settle
- * by sitting at one table is settled at every table of the server.
+ * The options with which a game begins here. People elsewhere could tell who is asked, so every table of the server uses the
+ * options that follow from several people at one table.
  */
 async function optionsHere(
   rules: AnyGame,
@@ -80,7 +80,7 @@ async function optionsHere(
   return options;
 }
 
-/** A refusal of the rules in English, for whoever has no words of its own. */
+/** A refusal of the rules in English, for clients without words of their own. */
 async function inWords(rules: AnyGame, refusal: Refusal): Promise<string> {
   const catalogue = { ...tableTexts.en, ...(await rules.texts.en()) };
   const say = (said: Text): string => words({ language: 'en', catalogue }, said);
@@ -89,7 +89,7 @@ async function inWords(rules: AnyGame, refusal: Refusal): Promise<string> {
 
 const TWO: SeatRecord = { name: '', bot: null };
 
-/** Opens a table; the host sits down at its first free seat with the key of his device. */
+/** Opens a table; the host takes its first free seat with the key of their device. */
 export async function openTable(house: House, wanted: NewTable, token: string): Promise<Seated> {
   const rules = await house.library(wanted.game, null);
   if (!rules || rules.seats.max < 2) throw new Refused(400, 'noGame');
@@ -158,7 +158,7 @@ export const freshSeat = (game: string, seat: number, bot: string | null): SeatR
   holiday: null,
 });
 
-/** The seat a device's key opens; null when it opens none. Takes the same time for any key. */
+/** The seat that a device's key opens; null when it opens none. Takes the same time for any key. */
 export async function seatOf(house: House, game: string, token: string): Promise<number | null> {
   const key = await keyFor(house, game, token);
   return key?.kind === 'seat' ? key.seat : null;
@@ -171,7 +171,7 @@ async function keyFor(house: House, game: string, token: string): Promise<KeyRow
   return found;
 }
 
-/** A new link to a seat that is free; an older one works no more. */
+/** A new link to a free seat; an older one stops working. */
 export async function claimLink(house: House, game: OpenGame, seat: number): Promise<string> {
   return game.inTurn(async () => {
     const row = game.seats[seat];
@@ -186,7 +186,7 @@ export async function claimLink(house: House, game: OpenGame, seat: number): Pro
   });
 }
 
-/** A link that brings a seat to another device as well. */
+/** A link that opens a seat on another device as well. */
 export async function deviceLink(house: House, game: OpenGame, seat: number): Promise<string> {
   const link = newToken();
   const expires = house.time.now() + DEVICE_LINK;
@@ -209,7 +209,7 @@ export async function linkLeadsTo(
   return { kind: key.kind, seat: key.seat };
 }
 
-/** What somebody brings who opens a link. */
+/** What a person who opens a link provides. */
 export interface Claim {
   readonly link: string;
   readonly name: string;
@@ -218,7 +218,7 @@ export interface Claim {
   readonly token: string;
 }
 
-/** Sits somebody down by a link, or brings a seat to another device; the link works once. */
+/** Seats somebody through a link, or opens a seat on another device; the link works once. */
 export async function claimSeat(house: House, game: OpenGame, claim: Claim): Promise<number> {
   const { db } = house.store;
   return game.inTurn(async () => {
@@ -245,7 +245,7 @@ export async function claimSeat(house: House, game: OpenGame, claim: Claim): Pro
   });
 }
 
-/** What changes about a seat when somebody takes it; who comes while the game goes on adds nothing to the dice. */
+/** What changes about a seat when somebody takes it; a person who joins during the game adds nothing to the dice. */
 function arrival(game: OpenGame, claim: Claim, now: number): SeatChange {
   const name = nameOf(claim.name);
   const sits = { name, taken: true, ready: false, playedOn: false, resigned: false, seen: now };
@@ -266,7 +266,7 @@ export async function alterSeat(
   await game.adopt(game.row, await readSeats(db, game.id));
 }
 
-/** Puts a bot at a seat, or takes it away for a person to come, before the game begins. */
+/** Puts a bot in a seat, or removes it for a person to come, before the game begins. */
 export async function seatBot(house: House, game: OpenGame, seat: number, bot: string | null): Promise<void> {
   await game.inTurn(async () => {
     mustBeOpen(game);
@@ -280,7 +280,7 @@ export async function seatBot(house: House, game: OpenGame, seat: number, bot: s
   });
 }
 
-/** Frees the seat of somebody who is lost, so that its link can be given out again. A bot plays on meanwhile. */
+/** Frees the seat of somebody who has disappeared, so that its link can be given out again. A bot plays on meanwhile. */
 export async function freeSeat(house: House, game: OpenGame, seat: number): Promise<void> {
   await game.inTurn(async () => {
     const row = game.seats[seat];
@@ -301,10 +301,10 @@ function mustBeOpen(game: OpenGame): void {
   if (game.row.state !== 'open') throw new Refused(409, 'begun');
 }
 
-/** Whether everybody who is to sit there does. */
+/** Whether every expected person has sat down. */
 export const isFull = ({ seats }: OpenGame): boolean => seats.every(({ taken }) => taken);
 
-/** Says that a seat is ready, or not after all; the game begins when all are. */
+/** Says that a seat is ready, or no longer ready; the game begins when all are. */
 export async function sayReady(house: House, game: OpenGame, seat: number, ready: boolean): Promise<void> {
   await game.inTurn(async () => {
     mustBeOpen(game);

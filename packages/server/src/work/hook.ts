@@ -1,11 +1,11 @@
-/** Web hooks: a request to an address of the player's own. Never to a machine of ours. */
+/** Web hooks: a request to an address the player gives, never to one of our own machines. */
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import type { Carrier } from './notices.ts';
 
 const WITHIN_MS = 5_000;
 
-/** Networks that are nobody else's: a hook into them would make this server ask its own neighbours. */
+/** Private networks: a hook into them would make this server call its own neighbours. */
 const PRIVATE = { 4: new BlockList(), 6: new BlockList() };
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -34,7 +34,7 @@ for (const [net, bits] of [
 export const isPrivate = (address: string): boolean =>
   isIP(address) === 6 ? PRIVATE[6].check(address, 'ipv6') : PRIVATE[4].check(address, 'ipv4');
 
-/** What a hook needs of the network; tests have their own. */
+/** What a hook needs of the network; tests bring their own. */
 export interface Network {
   addressesOf(host: string): Promise<readonly string[]>;
   post(url: string, body: string): Promise<number>;
@@ -49,7 +49,7 @@ const network: Network = {
   },
 };
 
-/** Tells by a request; https only, no private addresses, no redirects, five seconds. */
+/** Reminds by a request; https only, no private addresses, no redirects, five seconds. */
 export function hookCarrier({ addressesOf, post }: Network = network): Carrier {
   return {
     fault(target) {

@@ -27,7 +27,7 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
   },
 };
 
-/** A letter in the player's language: that it is his turn, where, and how to be told no more. */
+/** A letter in the player's language: that it is their turn, where, and how to stop the reminders. */
 export function letterOf({ language, title, url, stopUrl }: Notice): {
   readonly subject: string;
   readonly text: string;
@@ -37,14 +37,14 @@ export function letterOf({ language, title, url, stopUrl }: Notice): {
   return { subject: filled(subject), text: `${filled(body)}\n${url}\n\n${stop}\n${stopUrl}\n` };
 }
 
-/** Tells by mail. */
+/** Reminds by e-mail. */
 export async function mailCarrier(smtpUrl: string, from: string): Promise<Carrier> {
   const { createTransport } = (await import('nodemailer')) as unknown as {
     createTransport(url: string): { sendMail(mail: object): Promise<unknown> };
   };
   const transport = createTransport(smtpUrl);
   return {
-    // One plain address, and nothing that could become another line of the letter's head.
+    // One plain address, and nothing that could become another header line.
     fault: (target) =>
       /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(target) ? null : 'this is no address',
     async tell({ target }, notice) {

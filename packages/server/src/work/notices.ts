@@ -1,4 +1,4 @@
-/** Telling somebody who is away that it is his turn. */
+/** Telling somebody who is away that it is their turn. */
 
 import type { Job } from '../store/jobs.ts';
 import type { Channel, ContactRow } from '../store/talk.ts';
@@ -17,7 +17,7 @@ export interface Carrier {
   tell(contact: ContactRow, notice: Notice): Promise<void>;
 }
 
-/** What somebody is told: never more than that it is his turn. */
+/** What somebody is told: never more than that it is their turn. */
 export interface Notice {
   readonly game: string;
   readonly title: string;
@@ -30,10 +30,10 @@ export interface Notice {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Who is away is told first after so long, then once a day, three times at most. */
+/** Somebody away is first told after this long, then once a day, at most three times. */
 const FIRST = 10 * MINUTE;
 const MOST = 3;
-/** Somebody may be nudged so often. */
+/** How often somebody may be nudged. */
 const NUDGE = 60 * MINUTE;
 
 /** What notices need. */
@@ -92,7 +92,7 @@ export class Notices {
     return stopContact(this.#settings.house.store.db, game, keyHash(game, key));
   }
 
-  /** Sets and clears reminders after everything that moved a game. A hushed question reminds everybody it might be for, or nobody. */
+  /** Sets and clears reminders after every change to a game. A hushed question reminds everybody it might be for, or nobody. */
   follow(game: OpenGame): void {
     if (this.channels.length === 0 || game.row.pace.kind === 'live') return;
     const decisions = game.session?.decisions ?? [];
@@ -107,7 +107,7 @@ export class Notices {
     for (const seat of before) if (!asked.has(seat)) jobs.clear('remind', `${game.id}.${seat}`).catch(failed);
   }
 
-  /** Reminds a seat that is asked and not here; gives when to look again. */
+  /** Reminds a seat that is asked and not here; returns when to check again. */
   async remind(game: OpenGame, seat: number, job: Job): Promise<number | null> {
     const { house, presence } = this.#settings;
     const now = house.time.now();
@@ -157,6 +157,6 @@ export class Notices {
   }
 }
 
-/** The key in a stop link; made anew from what it belongs to whenever a notice is written. */
+/** The key in a stop link; derived afresh whenever a notice is written. */
 const stopKey = (game: string, seat: number, target: string): string =>
   keyHash(game, `stop ${seat} ${target}`).slice(0, 22);

@@ -1,4 +1,4 @@
-/** Positions that are not there yet: what the chances of rolls still to come are worked out from. */
+/** Positions still to come, from which the chances of later rolls are worked out. */
 import type { Boat, Fighter, Known, Ship } from '../state.ts';
 import { battleOf } from './sight.ts';
 

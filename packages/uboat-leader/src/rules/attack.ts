@@ -156,7 +156,7 @@ export const aim = pick('aim', {
   },
 });
 
-/** 9.12 - 9.20 — declared attacks are resolved in order; a boat that attacked wakes the convoy (9.19). */
+/** 9.12 - 9.20 — declared attacks are resolved in order; a boat that attacks raises the alarm (9.19). */
 export const fire = step('fire', (t, args) => {
   const battle = battleOf(t.state);
   const boat = boatOf(t.state, args.boat);
@@ -175,7 +175,7 @@ export const fire = step('fire', (t, args) => {
   t.say('alerted', '9.19', { boat: boat.id, n: battle.alerted });
 });
 
-/** One attack on a ship that is still there; true when it gives the alarm. */
+/** One attack on a ship that is still there; true when it raises the alarm. */
 function strike(t: T, boat: Boat, aim: Aim, ship: Ship): boolean {
   const battle = battleOf(t.state);
   if (ship.sunk || ship.area === null) return false;

@@ -1,4 +1,4 @@
-/** Combat, fourth part: the enemy attacks, boats react (9.21 - 9.26, 9.29). */
+/** Combat, fourth part: the enemy attacks and boats react (9.21 - 9.26, 9.29). */
 import type { Modifier, RollFacts } from '@flotilla/table';
 import { declareRoll, sumOf } from '@flotilla/table';
 import { CRASH_DIVE_STRESS, ESCORT_ATTACK_RANGE, SHIP_ATTACK_RANGE } from '../data/charts.ts';
@@ -53,7 +53,7 @@ export interface Strike {
   readonly evasion: number;
 }
 
-/** What an attack of a ship on a boat is judged by. */
+/** What a ship's attack on a boat is judged by. */
 export function strikeOf(s: Known, ship: Ship, fighter: Fighter): Strike {
   const battle = battleOf(s);
   return {
@@ -66,7 +66,7 @@ export function strikeOf(s: Known, ship: Ship, fighter: Fighter): Strike {
   };
 }
 
-/** 8.7 — what the special condition adds to attacks of escorts, or of merchants and lone ships; nothing to a warship's. */
+/** 8.7 — what the special condition adds to attacks by escorts, or by merchants and lone ships; nothing to a warship's. */
 function conditionFor(s: Known, battle: Battle, ship: Ship): number {
   if (ship.kind === 'naval') return 0;
   const ops = effects(s, battle.condition, isEscort(ship) ? 'escortAttack' : 'shipAttack');
@@ -102,7 +102,7 @@ export const ATTACK_DIE_MODIFIERS: readonly Modifier<Strike>[] = [
   ...attackModifiers('first'),
 ];
 
-/** 9.26 (2nd edition) — light hits more or less. */
+/** 9.26 (2nd edition) — light hits added or subtracted. */
 export const LIGHT_HIT_MODIFIERS: readonly Modifier<Strike>[] = [
   {
     why: 'evasion',
@@ -113,7 +113,7 @@ export const LIGHT_HIT_MODIFIERS: readonly Modifier<Strike>[] = [
   ...attackModifiers('second'),
 ];
 
-/** 9.26 (2nd edition) — heavy hits more or less. */
+/** 9.26 (2nd edition) — heavy hits added or subtracted. */
 export const HEAVY_HIT_MODIFIERS: readonly Modifier<Strike>[] = [
   {
     why: 'pointBlank',
@@ -132,7 +132,9 @@ export const HEAVY_HIT_MODIFIERS: readonly Modifier<Strike>[] = [
 /** How many light hits a heavy one is worth (9.25). */
 const LIGHT_PER_HEAVY = 2;
 
-/** 9.25, 9.26 (2nd edition) — hits after all modifiers: losses take light hits first, then turn heavy into light ones. */
+/**
+ * 9.25, 9.26 (2nd edition) — hits after all modifiers: reductions take light hits first, then turn heavy ones into light ones.
+ */
 export function hitsAfter(
   base: { readonly light: number; readonly heavy: number },
   strike: Strike,
@@ -186,7 +188,7 @@ function isArmed(s: Known, ship: Ship): boolean {
     : lines.some((line) => line !== null && line.first !== null);
 }
 
-/** 9.21 — ships that can do harm, or could once the attacks of others and a crash dive have told on a crew (9.23, 9.26 2e). */
+/** 9.21 — ships that can do harm, or could once other attacks and a crash dive have worn a crew down (9.23, 9.26 2e). */
 function harmfulOf(s: Known, ready: readonly Ship[]): Ship[] {
   const atWorst = (strain: (fighter: Fighter) => number) =>
     ready.filter((ship) =>
@@ -199,7 +201,7 @@ function harmfulOf(s: Known, ready: readonly Ship[]): Ship[] {
   return atWorst((fighter) => mostStrain(s, now, fighter));
 }
 
-/** What an attack may be judged by after so much more stress, with the best tactics counter an escort may draw. */
+/** What an attack may be judged by after this much more stress, with the best tactics counter an escort may draw. */
 function worstStrike(s: Known, ship: Ship, fighter: Fighter, strain: number): Strike {
   const boat = boatOf(s, fighter.id);
   const strike = strikeOf(s, ship, fighter);
@@ -219,7 +221,7 @@ function mostStrain(s: Known, ships: readonly Ship[], fighter: Fighter): number 
   return hits.reduce((sum, stress) => sum + stress, dive);
 }
 
-/** 9.21 — enemy ships attack in the order the player wants; it is asked only where it can matter. */
+/** 9.21 — enemy ships attack in the order the player wants, who is asked only where it can matter. */
 export const enemyAttacks = pick('enemyAttacks', {
   rule: '9.21',
   options: (s) => {
@@ -279,7 +281,7 @@ const EVADING_DIE: RollFacts<Known, Steps['evadeAttack'], boolean, 'all', undefi
 /** The die by the name of the step that throws it. */
 export const evadingRoll = declareRoll('evadeAttack', EVADING_DIE);
 
-/** 9.23 — under in a hurry: the attack is rolled for once more below. */
+/** 9.23 — crash dive: the attack is rolled against the boat below. */
 export const evadeAttack = roll('evadeAttack', {
   ...EVADING_DIE,
   fell: (t, { outcome }, args) => {
@@ -331,7 +333,7 @@ export const attackDie = roll('attackDie', {
   },
 });
 
-/** 9.25 (2nd edition) — hit counters out of the cup. */
+/** 9.25 (2nd edition) — hit counters from the cup. */
 function strikeWithHits(t: T, args: Steps['resolveAttack']): void {
   const battle = battleOf(t.state);
   const { light, heavy } = threatenedHits(t.state, shipOf(battle, args.slot), fighterOf(battle, args.boat));

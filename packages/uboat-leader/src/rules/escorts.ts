@@ -1,4 +1,4 @@
-/** Combat, second part: escorts look for boats and move (9.6 - 9.10, 9.30). */
+/** Combat, second part: escorts search for boats and move (9.6 - 9.10, 9.30). */
 import type { Modifier, Odds, RollFacts, Showing } from '@flotilla/table';
 import { chanceOf, checkChart, declareRoll, shownChance, takeFromCup } from '@flotilla/table';
 import { DETECTION_RANGE, HEAVY_LOSS, LIGHT_LOSS } from '../data/charts.ts';
@@ -30,7 +30,7 @@ const TACTICS_BY_ID = new Map(TACTICS.map((counter) => [counter.id, counter]));
 /** Escorts on the display. */
 export const screen = (battle: Battle): Ship[] => onDisplay(battle).filter(isEscort);
 
-/** 9.7 — how far an escort looks for a boat at a depth; every Alerted counter adds one. */
+/** 9.7 — how far away an escort searches for a boat at a depth; every Alerted counter adds one. */
 export const detectionRange = (battle: Battle, depth: Depth): number =>
   DETECTION_RANGE[depth] + battle.alerted;
 
@@ -42,7 +42,9 @@ const suspects = (battle: Battle, ship: Ship): Fighter[] =>
       range(ship.area as string, fighter.area as string) <= detectionRange(battle, fighter.depth),
   );
 
-/** 9.6 — escorts act in the order the player wants; it is asked only where it can matter, and not after the last boat. */
+/**
+ * 9.6 — escorts act in the order the player wants, who is asked only where it can matter, and not once the last boat has left.
+ */
 export const escorts = pick('escorts', {
   rule: '9.6',
   options: (s) => {
@@ -143,7 +145,7 @@ const DETECTION_DIE: RollFacts<Known, Steps['detect'], boolean, 'all', Sweep> = 
 /** The die by the name of the step that throws it. */
 const detectionRoll = declareRoll('detect', DETECTION_DIE);
 
-/** 9.7 — an escort looks for a boat within its reach. */
+/** 9.7 — an escort searches for a boat within its reach. */
 export const detect = roll('detect', {
   ...DETECTION_DIE,
   idle: (t, { slot }) => shipOf(battleOf(t.state), slot).card === null,
@@ -172,7 +174,7 @@ const faceDown =
   (kind) =>
     decks[kind === 'fleet' ? 'fleet' : 'escorts'].draw;
 
-/** Everything an escort may turn out to be before it looks: each card it may be with each counter it may draw. */
+/** Everything an escort may turn out to be before it searches: each possible card with each possible counter. */
 function unfolded(s: Known, ship: Ship, unseen: Unseen): Unfolded[] {
   const counters = mayDraw(s, ship);
   return mayBe(s, ship, unseen).flatMap(({ card, share }) =>
@@ -183,7 +185,7 @@ function unfolded(s: Known, ship: Ship, unseen: Unseen): Unfolded[] {
   );
 }
 
-/** 9.3 — the escorts a ship may turn out to be, all that look alike taken together; the one it is, once it is known. */
+/** 9.3 — the escorts a ship may turn out to be, identical ones grouped; the one it is, once known. */
 function mayBe(s: Known, ship: Ship, unseen: Unseen): { card: string; share: number }[] {
   if (ship.card !== null) return [{ card: ship.card, share: 1 }];
   const pile = unseen(ship.kind);
@@ -197,7 +199,7 @@ function mayBe(s: Known, ship: Ship, unseen: Unseen): { card: string; share: num
   return [...alike.values()];
 }
 
-/** 9.30 — the tactics counters an escort may have when it looks: its own, or any of those left in the cup. */
+/** 9.30 — the tactics counters an escort may have when it searches: its own, or any of those left in the cup. */
 function mayDraw(s: Known, ship: Ship): { tactics: string | null; share: number }[] {
   const drawn = (id: string) => battleOf(s).ships.filter((other) => other.tactics === id).length;
   const left = TACTICS.map(({ id, count }) => ({ tactics: id, n: count - drawn(id) }));
@@ -207,7 +209,7 @@ function mayDraw(s: Known, ship: Ship): { tactics: string | null; share: number 
   return left.map(({ tactics, n }) => ({ tactics, share: n / all }));
 }
 
-/** The chance that an escort detects any of these boats: the mean over all it may turn out to be. */
+/** The chance that an escort detects any of these boats, averaged over all it may turn out to be. */
 export function chanceToDetect(s: Known, ship: Ship, boats: Fighter[], unseen: Unseen): number {
   return unfolded(s, ship, unseen).reduce((sum, one) => {
     const position = duel(s, one.ship, boats);
@@ -218,7 +220,9 @@ export function chanceToDetect(s: Known, ship: Ship, boats: Fighter[], unseen: U
   }, 0);
 }
 
-/** 9.7 — the chance that an escort detects any of these boats; that of a single die where it is known and finds one boat. */
+/**
+ * 9.7 — the chance that an escort detects any of these boats; that of a single die if the escort is known and there is one boat.
+ */
 function sweepOdds(s: State, ship: Ship, boats: Fighter[], shown: Showing): Odds[] {
   const [only, ...others] = boats;
   const [known, ...unknown] = unfolded(s, ship, faceDown(s));
@@ -234,13 +238,13 @@ function sweepOdds(s: State, ship: Ship, boats: Fighter[], shown: Showing): Odds
   return chance > 0 ? [{ of: shown.of, chance }] : [];
 }
 
-/** The escorts that would look for a boat: all that may come within reach of it, and those among them that must. */
+/** The escorts that would search for a boat: all that may come within reach of it, and those that certainly will. */
 interface Watch {
   readonly may: readonly Ship[];
   readonly must: readonly Ship[];
 }
 
-/** 9.5, 9.7 — who looks for a boat after a fall-back by the speed of the reference ship. */
+/** 9.5, 9.7 — which escorts search for a boat after a fall-back by the speed of the reference ship. */
 function watchOn(s: State, fighter: Fighter, reference: number): Watch {
   const battle = battleOf(s);
   const reach = detectionRange(battle, fighter.depth);
@@ -251,8 +255,8 @@ function watchOn(s: State, fighter: Fighter, reference: number): Watch {
 }
 
 /**
- * 9.5, 9.7 — the chance that escorts detect a boat this phase, over the ends where it and they may fall back to: the least
- * and the greatest where they differ, that of a single die where only one escort can come into question.
+ * 9.5, 9.7 — the chance that escorts detect a boat this phase, over all the areas to which it and they may fall back: the least
+ * and the greatest if they differ, that of a single die if only one escort can be involved.
  */
 export function detectionOdds(
   s: State,

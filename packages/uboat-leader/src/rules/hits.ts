@@ -64,7 +64,7 @@ const hardest = (side: 'light' | 'heavy'): number =>
 
 const HARDEST = { light: hardest('light'), heavy: hardest('heavy') };
 
-/** 9.27 — the most stress that so many hits can bring. */
+/** 9.27 — the most stress that this many hits can bring. */
 export const mostStress = ({ light, heavy }: HitCount): number =>
   light * HARDEST.light + heavy * HARDEST.heavy;
 
@@ -118,7 +118,7 @@ function spillTorpedoes(t: T, boat: Boat): void {
   }
 }
 
-/** What a counter can do to bring a boat nearer to its end. */
+/** The ways in which a counter can bring a boat nearer to its end. */
 type Harm = 'sunk' | 'hull' | 'engines' | 'none';
 
 function harmOf(effect: HitEffect): Harm {
@@ -135,7 +135,7 @@ function harmShares(side: 'light' | 'heavy'): Record<Harm, number> {
 
 const HARM = { light: harmShares('light'), heavy: harmShares('heavy') };
 
-/** 9.27, 9.28 — the exact chance that a boat is lost to so many hits. */
+/** 9.27, 9.28 — the exact chance that a boat is lost to this many hits. */
 export function chanceOfLoss(books: Books, boat: Boat, light: number, heavy: number): number {
   return lossWith(hullLeft(books, boat), FATAL_ENGINE_HITS - lastingEngineHits(boat), light, heavy);
 }

@@ -1,4 +1,4 @@
-/** Boats react to attacks: crash dive and deep dive, and what they may hope for (9.22 - 9.24). */
+/** Boats react to attacks: crash dive and deep dive, and their chances (9.22 - 9.24). */
 import type { Odds, Option, RollFacts, Text } from '@flotilla/table';
 import { chanceOf, declareRoll, shownChance } from '@flotilla/table';
 import { CRASH_DIVE_STRESS } from '../data/charts.ts';
@@ -16,7 +16,7 @@ import { chanceOfLoss, damage, hullLeft, meanStress } from './hits.ts';
 import { boatOf, fighterOf, shipOf, shipText, strainText } from './lookup.ts';
 import { battleOf } from './sight.ts';
 
-/** 9.22 — a boat may crash-dive from the surface or dive deep when submerged, or take it. */
+/** 9.22 — a boat may crash-dive from the surface or dive deep when submerged, or take the attack. */
 export const react = pick('react', {
   rule: '9.22',
   about: (s, { slot, boat }) => {
@@ -41,7 +41,7 @@ export const react = pick('react', {
   },
 });
 
-/** 9.23 — under in a hurry: the attack is rolled for once more below. */
+/** 9.23 — crash dive: the boat goes under at the cost of stress; each attack may then be evaded with a die. */
 function crashDive(t: T, boat: Boat, fighter: Fighter): void {
   fighter.depth = 'submerged';
   fighter.crashed = true;
@@ -49,7 +49,7 @@ function crashDive(t: T, boat: Boat, fighter: Fighter): void {
   addStress(t, boat, CRASH_DIVE_STRESS, '9.23');
 }
 
-/** 9.24 — deep below: stress at once, then a die against evasion. */
+/** 9.24 — deep dive: stress at once, then a die against evasion. */
 function diveDeep(t: T, boat: Boat, fighter: Fighter): void {
   const { edition } = t.state;
   const rule = cite(edition, 'deepDiveStress');
@@ -91,7 +91,9 @@ function threatText(s: Known, ship: Ship, boat: string): Text {
   return { key: 'react.threat', args: threatenedHits(s, ship, fighterOf(battleOf(s), boat)) };
 }
 
-/** The position after a reaction, before its die: the boat lower, the crew under more stress and so perhaps with less evasion. */
+/**
+ * The position after a reaction, before its die: the boat deeper, the crew under more stress and so perhaps with less evasion.
+ */
 function afterReaction<S extends Known>(s: S, id: string, reaction: string): S {
   const boat = boatOf(s, id);
   const strained = withBoat(s, id, { stress: boat.stress + strainOf(s.edition, reaction) });
@@ -99,7 +101,7 @@ function afterReaction<S extends Known>(s: S, id: string, reaction: string): S {
   return reaction === 'deepDive' ? withFighter(strained, id, { deep: true }) : strained;
 }
 
-/** Exact chances that go with a reaction: that of its own die, and of what the attack may do then. */
+/** The exact chances of a reaction: that of its own die, and of what the attack may then do. */
 function reactionOdds(s: Known, args: Steps['react'], id: string): Odds[] {
   const ahead = afterReaction(s, args.boat, id);
   const byHits = form(s.edition, 'enemyAttack') === 'hitCounters';

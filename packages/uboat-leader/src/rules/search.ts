@@ -1,4 +1,4 @@
-/** Looking for contacts in a sea area (8.1, 8.2). */
+/** Searching for contacts in a sea area (8.1, 8.2). */
 import type { Modifier, RollFacts } from '@flotilla/table';
 import { declareRoll, plusFor } from '@flotilla/table';
 import { ATTACKED_LOSS, INTELLIGENCE_BONUS, SEARCHER_BONUS, WARNING_LOSS } from '../data/charts.ts';
@@ -26,7 +26,7 @@ export const CONTACT_MODIFIERS: readonly Modifier<Search>[] = [
   { why: 'events', rule: '8.2', value: (search) => search.events, bounds: [-20, 20] },
 ];
 
-/** What is known about a boat's search where it is; a dead radio loses it both kinds of help (9.28). */
+/** What a boat's search is judged by where it is; without a radio it loses both kinds of help (9.28). */
 function searchOf(s: Known, boat: Boat): Search {
   const marks = s.marks[boat.place];
   const radio = damageTo(boat, 'electronics') === 0;
@@ -52,7 +52,7 @@ export const contactRoll = declareRoll('search', CONTACT_DIE);
 /** 8.2 — what a boat would add to its contact roll now. */
 export const contactPlus = (s: Known, boat: Boat): number => plusFor(s, contactRoll, { boat: boat.id });
 
-/** 8.1 — a boat looks for contacts in its sea area. */
+/** 8.1 — a boat searches for contacts in its sea area. */
 export const search = roll('search', {
   ...CONTACT_DIE,
   before: (t) => {

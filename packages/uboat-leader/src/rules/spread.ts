@@ -1,4 +1,4 @@
-/** How many torpedoes run at a target (9.12, 9.13). */
+/** How many torpedoes are fired at a target (9.12, 9.13). */
 import type { Option } from '@flotilla/table';
 import type { Aim, Boat, Known, Load } from '../state.ts';
 import { patternPrey, targetOf, unaimed } from './attack.ts';
@@ -8,7 +8,7 @@ import { raidTarget, unaimedInRaid } from './missions.ts';
 import { battleOf } from './sight.ts';
 import { salvoOddsAt, type Target } from './torpedoes.ts';
 
-/** 9.13 — every torpedo more makes the others better; each target is declared once. */
+/** 9.13 — every further torpedo improves the others; each target is declared once. */
 export const spread = pick('spread', {
   rule: '9.13',
   about: (s, { boat, weapon, slot }) => ({
