@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Eve } from './careers.ts';
 import { beforeSalvo, DRAMA, eveOf, fire, inOrder, openCareer, playOn } from './careers.ts';
+import { looksAt } from './looks.ts';
 import { expectAccessible, openBrowser } from './reader.ts';
 
 let browser: Browser;
@@ -43,22 +44,26 @@ const SCREENS = {
 type Screen = keyof typeof SCREENS;
 type Play = keyof typeof PLAYS;
 
-const FEW: readonly (readonly [Play, Screen, string])[] = [
+type Look = readonly [Play, Screen, string];
+
+const LOOKS: readonly Look[] = (Object.keys(PLAYS) as Play[]).flatMap((play) =>
+  (Object.keys(SCREENS) as Screen[]).flatMap((screen) =>
+    ['chart', 'red'].map((theme): Look => [play, screen, theme]),
+  ),
+);
+/** Every scene once, on one screen or the other. */
+const STANDING: readonly Look[] = [
   ['an aircraft attack', 'a phone', 'red'],
   ['a random event', 'a phone', 'chart'],
   ['coming home and living to see the end', 'a laptop', 'chart'],
   ['a boat scuttled', 'a phone', 'chart'],
 ];
-const ALL = (Object.keys(PLAYS) as Play[]).flatMap((play) =>
-  (Object.keys(SCREENS) as Screen[]).flatMap((screen) =>
-    ['chart', 'red'].map((theme) => [play, screen, theme] as const),
-  ),
-);
+const placeOf = (look: Look): number => LOOKS.findIndex((one) => one.join() === look.join());
 
 /** The button that goes on: of the sheet, or of the page that fills the window. */
 const wayOn = (page: Page) => page.locator('.stage-go:visible, .ending-on:visible');
 
-describe.each(process.env.FLOTILLA_LOOKS === undefined ? FEW : ALL)('%s on %s, %s', (play, screen, theme) => {
+describe.each(looksAt(LOOKS, ...STANDING.map(placeOf)))('%s on %s, %s', (play, screen, theme) => {
   it('is shown scene by scene, with the way on in sight and axe content', async () => {
     const { eve, scenes } = PLAYS[play];
     const viewport = SCREENS[screen];

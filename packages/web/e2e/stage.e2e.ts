@@ -4,6 +4,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beforeSalvo, DRAMA, fire, openCareer, playOn } from './careers.ts';
+import { looksAt } from './looks.ts';
 import { expectAccessible, openBrowser } from './reader.ts';
 
 let browser: Browser;
@@ -147,10 +148,9 @@ const SCREENS = [
   ['a tablet', { width: 768, height: 1024 }],
   ['a phone held sideways', { width: 740, height: 360 }],
 ] as const;
-const EVERY_LOOK = process.env.FLOTILLA_LOOKS !== undefined;
 
-describe.each(EVERY_LOOK ? SCREENS : SCREENS.slice(0, 2))('on %s', (name, viewport) => {
-  it.each(EVERY_LOOK ? ['chart', 'red'] : [name === 'a phone' ? 'red' : 'chart'])(
+describe.each(looksAt(SCREENS, 0, 1))('on %s', (name, viewport) => {
+  it.each(looksAt(['chart', 'red'], name === 'a phone' ? 1 : 0))(
     'every beat has its scene, nothing essential out of sight, and axe is content (%s)',
     async (theme) => {
       const { page, watch } = await open({ theme }, { viewport, reducedMotion: 'reduce' });
