@@ -9,7 +9,7 @@ import { placeOf, trackOf } from '../game.ts';
 import { word } from '../text/index.ts';
 import { ChartPresses } from './ChartPresses.tsx';
 import type { Node } from './route.ts';
-import { plot } from './route.ts';
+import { placeOn, plot } from './route.ts';
 import { HARBOURS, homePort, routeOf, SEAS } from './waters.ts';
 
 interface Props {
@@ -67,13 +67,6 @@ const aroundPort = ([x, y]: Place): readonly Place[] => [
   [x - 16, y - 6],
   [x + 8, y + 8],
 ];
-
-/** Which node of the track the boat lies at: she leaves from the first one and comes in at the last. */
-function placeOn(nodes: readonly Node[], patrol: View['patrol']): number {
-  if (!patrol || patrol.box < 0) return 0;
-  const found = nodes.findIndex(({ box }) => box === patrol.box);
-  return found < 0 ? nodes.length - 1 : found;
-}
 
 /** Whether a box lies behind the boat, under it or ahead. */
 export function stateOf(index: number, patrol: View['patrol']): 'past' | 'here' | 'ahead' | 'left' {

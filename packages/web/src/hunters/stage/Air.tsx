@@ -80,7 +80,9 @@ export function Air({ session, view, say, director }: Props) {
             ))}
         </ul>
       )}
-      {beat?.kind === 'loss' && <div class="depths-dark" style={{ opacity: String(clamp(played * 1.2)) }} />}
+      {beat?.kind === 'loss' && played > 0 && (
+        <div class="depths-dark" style={{ opacity: String(clamp(played * 1.2)) }} />
+      )}
     </section>
   );
 }

@@ -21,7 +21,7 @@ const WATER = { width: 850, height: 640, surface: 64, perMetre: 2.55, test: 150 
 const down = (metres: number): number => WATER.surface + metres * WATER.perMetre;
 
 /** The depths a boat goes to; drawn, not ruled. */
-const METRES = { surfaced: 8, periscope: 30, hunted: 110, deep: 180, crushed: 235 } as const;
+const METRES = { periscope: 30, diving: 48, hunted: 110, deep: 180, crushed: 235 } as const;
 
 /** How long the boat shakes, in milliseconds. */
 const SHAKES = 620;
@@ -36,11 +36,10 @@ interface Props {
 
 /** How deep the boat lies when nothing moves. */
 function depthOf({ fight, raid }: View): number {
-  if (raid) return raid.surfaced ? METRES.surfaced : METRES.periscope;
-  if (!fight) return METRES.surfaced;
+  if (!fight || raid) return METRES.periscope;
   if (fight.deep) return METRES.deep;
   if (fight.kind === 'hunted' || fight.round > 0 || fight.detected) return METRES.hunted;
-  return isSubmerged(fight) ? METRES.periscope : METRES.surfaced;
+  return isSubmerged(fight) ? METRES.periscope : METRES.diving;
 }
 
 /** How deep the boat is while a beat is played. */
@@ -86,14 +85,18 @@ export function Depths({ session, view, director }: Props) {
           </g>
         </g>
       </svg>
-      <p class="depths-metres">
-        <strong>{word('sea.metres', { metres: Math.round(metres) })}</strong>
-        <span>{depthWords(metres)}</span>
-      </p>
+      {view.fight && (
+        <p class="depths-metres">
+          <strong>{word('sea.metres', { metres: Math.round(metres) })}</strong>
+          <span>{depthWords(metres)}</span>
+        </p>
+      )}
       <NoiseLine beat={beat} played={played} time={time} />
       {beat && <CallOut session={session} beat={beat} shown={director?.phase === 'hold' || played > 0.35} />}
       {beat && <Lamp beat={beat} time={time} />}
-      {beat?.kind === 'loss' && <div class="depths-dark" style={{ opacity: String(clamp(played * 1.2)) }} />}
+      {beat?.kind === 'loss' && played > 0 && (
+        <div class="depths-dark" style={{ opacity: String(clamp(played * 1.2)) }} />
+      )}
     </section>
   );
 }
@@ -103,8 +106,8 @@ const cameraAt = (metres: number): number => Math.max(0, down(metres) - 350);
 
 function depthWords(metres: number): string {
   if (metres > WATER.test) return word('sea.below');
-  if (metres <= METRES.surfaced) return word('depth.surfaced');
-  return word(metres < 40 ? 'sea.periscope' : 'sea.usual');
+  if (metres < METRES.diving) return word('sea.periscope');
+  return word(metres < METRES.hunted ? 'sea.diving' : 'sea.usual');
 }
 
 /** The boat as she is; drawn anew only when something of her changes, not with every frame. */

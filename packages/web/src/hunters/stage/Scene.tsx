@@ -107,7 +107,7 @@ function Picture(props: Props & { name: SceneName; director: Director | null; be
     );
   if (name === 'air')
     return <Air session={session} view={view.raid ? view : before} say={say} director={director} />;
-  if (name === 'card' && beat) return <EventCard session={session} beat={beat} />;
+  if (name === 'card' && beat) return <EventCard session={session} view={view} beat={beat} />;
   if (name === 'home' && director)
     return <Home session={session} view={view} say={say} director={director} />;
   if (name === 'ending' && director && beat)
