@@ -178,7 +178,7 @@ export const de: Sentences = {
   'defend.screens': 'Schiff springt bei {attack} ein',
   'defend.copy': '{card}, Kopie',
   'defend.announced': '{attacks} {attacks|Angriff|Angriffe} auf Ihre Flotte.',
-  'short.gun': 'Artillerie',
+  'short.gun': 'Kanone',
   'short.missile': 'Rakete',
   'short.torpedo': 'Torpedo',
   'short.airSupport': 'Luft',
