@@ -116,5 +116,5 @@ export async function openBattle(page: Page, save: string): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer: Buffer.from(save) });
-  await page.locator('[data-part=rail], .curtain, [data-part=end]').first().waitFor();
+  await page.locator('[data-part=rail], .curtain, [data-part=end]').first().waitFor({ timeout: 40_000 });
 }

@@ -128,7 +128,7 @@ export const de: Sentences = {
   'bar.leaves': 'Rumpf {from} → {to}',
   'bar.sum': '{sum} von {left} Rumpf gezielt',
   'bar.sumSinks': '{sum} gegen Rumpf {left}: sinkt',
-  'bar.stopped': 'Schiffe stoppen bis {chance}',
+  'bar.stopped': 'Abwehr stoppt {chance}',
   'aim.reaches': 'aus Reihe {from} bis Reihe {rows}',
   'aim.anywhere': 'erreicht jedes Schiff',
   'aim.hint': 'Ziel drücken zum Feuern',

@@ -126,7 +126,7 @@ export const en = {
   'bar.leaves': 'hull {from} → {to}',
   'bar.sum': '{sum} of {left} hull aimed',
   'bar.sumSinks': '{sum} against hull {left}: sinks',
-  'bar.stopped': 'ships stop up to {chance}',
+  'bar.stopped': 'guards stop {chance}',
   'aim.reaches': 'from row {from} reaches row {rows}',
   'aim.anywhere': 'reaches any ship',
   'aim.hint': 'Press a target to fire',

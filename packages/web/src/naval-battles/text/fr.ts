@@ -128,7 +128,7 @@ export const fr: Sentences = {
   'bar.leaves': 'coque {from} → {to}',
   'bar.sum': '{sum} visés sur {left} de coque',
   'bar.sumSinks': '{sum} contre coque {left} : coule',
-  'bar.stopped': 'les navires arrêtent jusqu’à {chance}',
+  'bar.stopped': 'gardes : {chance}',
   'aim.reaches': 'du rang {from}, atteint le rang {rows}',
   'aim.anywhere': 'atteint tout navire',
   'aim.hint': 'Choisissez une cible pour tirer',

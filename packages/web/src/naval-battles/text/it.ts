@@ -128,7 +128,7 @@ export const it: Sentences = {
   'bar.leaves': 'scafo {from} → {to}',
   'bar.sum': '{sum} mirati su {left} di scafo',
   'bar.sumSinks': '{sum} contro scafo {left}: affonda',
-  'bar.stopped': 'le navi fermano fino a {chance}',
+  'bar.stopped': 'difese: {chance}',
   'aim.reaches': 'dalla fila {from} raggiunge la fila {rows}',
   'aim.anywhere': 'raggiunge ogni nave',
   'aim.hint': 'Prema un bersaglio per sparare',
