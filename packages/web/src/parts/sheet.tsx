@@ -183,7 +183,7 @@ export function Sheet(props: {
     before.current = asked;
     // Both need a page that is laid out: they wait for the frame that is, and questions gone by then cost nothing.
     const frame = requestAnimationFrame(() => {
-      box.current?.scrollTo(0, 0);
+      box.current?.scrollTo?.(0, 0);
       // The pressed button is gone: the focus stays with the question, so that keys and screen readers go on from there.
       if (isNowhere(document.activeElement, answered)) box.current?.focus({ preventScroll: true });
     });

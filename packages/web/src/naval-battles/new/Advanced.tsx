@@ -52,7 +52,7 @@ function Steps(props: Props<'count'>) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons about one number, not fields of a form
-    <div class="nb-count" role="group" aria-labelledby={id} data-id={field.id}>
+    <div class="nb-stepper" role="group" aria-labelledby={id} data-id={field.id}>
       <span id={id}>{title}</span>
       {step(-1, ui('form.less', { field: title }), '−')}
       <output>{number}</output>

@@ -11,7 +11,7 @@ import { ContactLine } from './ContactLine.tsx';
 import { Fleet } from './Fleet.tsx';
 import { partsOf } from './parts.ts';
 import { Strips } from './Strips.tsx';
-import { aboveOf, belowOf, turnTable } from './shown.ts';
+import { aboveOf, belowOf, isIdle, turnTable } from './shown.ts';
 
 interface Props {
   readonly session: Session;
@@ -30,10 +30,11 @@ export function Glass({ session, view, desk, sinking, dice }: Props) {
   const below = view.players[belowOf(session, view)];
   const parts = useMemo(() => partsOf(view), [view.attacks, view.defences]);
   const shared = { session, view, desk, parts };
+  const isOverview = isIdle(session, view, desk);
   const goingIn = (seat: number | undefined): readonly Vessel[] =>
     sinking.filter(({ id }) => view.players[seat ?? -1]?.lost.includes(id) || isIn(view, seat, id));
   return (
-    <div class="nb-plot">
+    <div class={isOverview ? 'nb-plot nb-overview' : 'nb-plot'}>
       {wanted && <Strips session={session} view={view} desk={desk} above={wanted.seat} />}
       <div class="nb-glass" ref={glass}>
         <Arrows glass={glass} view={view} above={above?.seat ?? null} eye={desk.attack} dice={dice} />
