@@ -8,7 +8,7 @@ import { botNamed, botNames, chosenBy, clone, rngFrom, seedFrom } from '@flotill
 import type { Author } from '../store/journal.ts';
 import { isWindow } from './clock.ts';
 import type { OpenGame, Wish } from './openGame.ts';
-import { botAt } from './people.ts';
+import { botAt, ordersOf } from './people.ts';
 import type { Thinkers } from './thinkers.ts';
 import type { Cancel, Time } from './time.ts';
 
@@ -129,8 +129,8 @@ function answererOf(game: OpenGame, decision: Decision): Answerer | null {
   const bot = botAt(seat);
   if (bot !== null) return { bot, author: seat.bot === null ? 'clock' : 'bot', choice: null };
   // A standing order lets everything pass that lies open for whoever may have an answer.
-  const passes = (JSON.parse(seat.orders) as { pass?: boolean }).pass === true;
-  return passes && decision.open ? { bot: 'steady', author: 'order', choice: decision.open.pass } : null;
+  const { pass } = ordersOf(game, decision.seat);
+  return pass && decision.open ? { bot: 'steady', author: 'order', choice: decision.open.pass } : null;
 }
 
 const contextOf = (seat: number, n: number): [number, number, number, number] => [
