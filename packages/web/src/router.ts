@@ -19,6 +19,7 @@ export type Route =
   /** Ends the reminders of a table; the key of the link stands behind the hash. */
   | { readonly at: 'quiet'; readonly id: string; readonly key: string }
   | { readonly at: 'open'; readonly game: string }
+  | { readonly at: 'tables' }
   | { readonly at: 'import'; readonly data: string }
   | { readonly at: 'lost' };
 
@@ -63,6 +64,7 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   if (head === '' || head === 'index.html') return { at: 'home' };
   if (head === 'games' || head === 'settings' || head === 'about') return { at: head };
   if (head === 'open') return { at: 'open', game: '' };
+  if (head === 'tables') return { at: 'tables' };
   if (head === 'import') return { at: 'import', data: hash.replace(/^#/, '') };
   return { at: 'lost' };
 }
