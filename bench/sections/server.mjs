@@ -12,7 +12,8 @@ import { duration, rate } from '../harness.mjs';
 
 const server = (path) => import(new URL(`../../packages/server/dist/${path}`, import.meta.url));
 const { createServer, readConfig } = await server('index.js');
-const { openTable, claimLink, claimSeat, begin } = await server('tables/seating.js');
+const { openTable, begin } = await server('tables/seating.js');
+const { claimLink, claimSeat } = await server('tables/links.js');
 const { newShare } = await server('tables/dice.js');
 const { newToken } = await server('tables/ids.js');
 

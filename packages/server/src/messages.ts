@@ -65,6 +65,9 @@ export const claimBody = z.strictObject({
   keep: z.enum(['cookie', 'token']).default('token'),
 });
 
+/** `POST /games/:id/join` */
+export const joinBody = claimBody.omit({ link: true });
+
 /** `POST /games/:id/link` */
 export const linkBody = z.strictObject({ link: token });
 

@@ -34,6 +34,7 @@ const SENTENCES = {
   chatOff: 'There is no chat at this table.',
   empty: 'There is nothing in it.',
   notPlayedOn: 'Nobody plays for you.',
+  noHoliday: 'Holidays are for games with days for each turn.',
   noContact: 'Nobody can be told in this way: {why}',
   notWatched: 'Nobody may watch this table.',
   otherVersion: 'This page is older than the server. Load it again.',

@@ -22,6 +22,7 @@ const VerifyScreen = lazyScreen(async () => (await import('./screens/verify.tsx'
 const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx')).RulesScreen);
 const TableScreen = lazyScreen(async () => (await import('./online/TableScreen.tsx')).TableScreen);
 const QuietScreen = lazyScreen(async () => (await import('./online/Quiet.tsx')).QuietScreen);
+const TablesScreen = lazyScreen(async () => (await import('./online/Tables.tsx')).TablesScreen);
 const OpenTableScreen = lazyScreen(async () => (await import('./online/OpenTable.tsx')).OpenTableScreen);
 const LearnScreen = lazyScreen(async () => (await import('./learn/LearnScreen.tsx')).LearnScreen);
 const ImportScreen = lazyScreen(async () => (await import('./screens/import.tsx')).ImportScreen);
@@ -55,6 +56,8 @@ function Screen() {
       return <TableScreen key={here.id} id={here.id} />;
     case 'quiet':
       return <QuietScreen key={here.key} id={here.id} stop={here.key} />;
+    case 'tables':
+      return <TablesScreen />;
     case 'open':
       return <OpenTableScreen key={here.game} game={here.game} />;
     case 'learn':

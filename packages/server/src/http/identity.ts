@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guard } from '../limits.ts';
 import type { House } from '../tables/house.ts';
 import { isId, isToken, newToken } from '../tables/ids.ts';
+import { seatOf } from '../tables/links.ts';
 import type { OpenGame } from '../tables/openGame.ts';
-import { seatOf } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 
 const COOKIE = 'flotilla_device';

@@ -135,8 +135,8 @@ class Page implements Presence {
       this.send(game.tableFor(seat));
       if (game.session) this.send(game.nowFor(this, from ?? null));
       for (const line of lines) this.send(saidMessage(line));
-      this.send(presence.message(game));
       game.receivers.add(this);
+      this.send(presence.message(game));
     });
     presence.changed(game, seat);
   }

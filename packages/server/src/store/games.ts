@@ -149,10 +149,10 @@ export async function changeGame(
   return (await db.run(sql, values)).length > 0;
 }
 
-/** Tables that everybody may see, the newest first. */
+/** Tables that everybody may join or watch, the newest first. */
 export async function listedGames(db: Database, most: number): Promise<GameRow[]> {
   const rows = await db.run(
-    "select * from games where listed = 1 and state in ('open', 'running') order by created desc limit ?",
+    "select * from games where (listed = 1 or watch = 'all') and state in ('open', 'running') order by created desc limit ?",
     [most],
   );
   return rows.map(gameFrom);

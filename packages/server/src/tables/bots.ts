@@ -8,7 +8,7 @@ import { botNamed, botNames, chosenBy, clone, rngFrom, seedFrom } from '@flotill
 import type { Author } from '../store/journal.ts';
 import { isWindow } from './clock.ts';
 import type { OpenGame, Wish } from './openGame.ts';
-import { botAt } from './people.ts';
+import { botAt, ordersOf } from './people.ts';
 import type { Thinkers } from './thinkers.ts';
 import type { Cancel, Time } from './time.ts';
 
@@ -128,9 +128,9 @@ function answererOf(game: OpenGame, decision: Decision): Answerer | null {
   if (!seat) return null;
   const bot = botAt(seat);
   if (bot !== null) return { bot, author: seat.bot === null ? 'clock' : 'bot', choice: null };
-  // A standing order passes on every open question.
-  const passes = (JSON.parse(seat.orders) as { pass?: boolean }).pass === true;
-  return passes && decision.open ? { bot: 'steady', author: 'order', choice: decision.open.pass } : null;
+  // A standing order lets everything pass that lies open for whoever may have an answer.
+  const { pass } = ordersOf(game, decision.seat);
+  return pass && decision.open ? { bot: 'steady', author: 'order', choice: decision.open.pass } : null;
 }
 
 const contextOf = (seat: number, n: number): [number, number, number, number] => [

@@ -63,14 +63,16 @@ export function movedClocks(
   const full = allotted(pace);
   if (full === null) return [];
   const running = runningSeats(decisions);
-  return before.flatMap(({ seat, leftMs, since, bot }) => {
+  return before.flatMap(({ seat, leftMs, since, bot, holiday }) => {
     if (bot !== null) return [];
     const runs = running.includes(seat);
     const left = leftMs === null ? full : leftAt({ left: leftMs, since }, now);
     if (runs === (since !== null) && leftMs !== null) return [];
     // In correspondence games each turn has its days; a live game's minutes are for all of it.
     const fresh = pace.kind === 'days' ? full : Math.max(0, left);
-    return [{ seat, leftMs: runs ? fresh : Math.max(0, left), since: runs ? now : null }];
+    // Who is on holiday is asked, but his clock stands until he is back.
+    const from = pace.kind === 'days' ? Math.max(now, holiday ?? 0) : now;
+    return [{ seat, leftMs: runs ? fresh : Math.max(0, left), since: runs ? from : null }];
   });
 }
 

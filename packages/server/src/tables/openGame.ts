@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts';
 import type { Clocks } from './clock.ts';
 import { clockStatements, isWindow, movedClocks, windowLength } from './clock.ts';
 import type { Vault } from './dice.ts';
-import { publicTable } from './people.ts';
+import { ownStanding, publicTable } from './people.ts';
 import type { EntryBody } from './rehydrate.ts';
 import { openingSession, playEntry, questionOf, seedOf } from './rehydrate.ts';
 import { Teller } from './tell.ts';
@@ -386,7 +386,7 @@ export class OpenGame {
   tableFor(seat: number | null): string {
     const table = publicTable(this.row, this.seats, this.#around.time.now());
     const outcome = this.row.state === 'over' && this.row.outcome ? JSON.parse(this.row.outcome) : null;
-    return JSON.stringify({ t: 'table', ...table, you: seat, outcome });
+    return JSON.stringify({ t: 'table', ...table, you: seat, own: ownStanding(this.seats, seat), outcome });
   }
 
   /** The hash of the state and the number of the entry it belongs to; null before the game has begun. */

@@ -28,6 +28,23 @@ export const publicSeat = (seat: SeatRow, now: number): PublicSeat => ({
   holiday: (seat.holiday ?? 0) > now,
 });
 
+/** What a seat has ordered, and whether it would end the game as it is. */
+export interface Orders {
+  /** Lets everything pass that lies open for whoever may have an answer. */
+  readonly pass?: boolean;
+  readonly agreed?: boolean;
+}
+
+/** The orders of a seat. */
+export const ordersOf = ({ seats }: { readonly seats: readonly SeatRow[] }, seat: number): Orders =>
+  JSON.parse(seats[seat]?.orders ?? '{}') as Orders;
+
+/** What a seat alone may know of its own standing at the table; null for a spectator. */
+export const ownStanding = (seats: readonly SeatRow[], seat: number | null) =>
+  seat === null
+    ? null
+    : { passes: ordersOf({ seats }, seat).pass === true, agrees: ordersOf({ seats }, seat).agreed === true };
+
 /** The table as everybody sees it: who is there and what was agreed, nothing of the game itself. */
 export function publicTable(row: GameRow, seats: readonly SeatRow[], now: number) {
   return {

@@ -15,13 +15,13 @@ import {
 import type { Statement } from '../store/database.ts';
 import type { GameRow, Origin, Pace, Watch } from '../store/games.ts';
 import { insertGame, readGame, updateGame } from '../store/games.ts';
-import type { KeyRow, SeatChange, SeatRow } from '../store/seats.ts';
-import { deleteKeys, insertKey, insertSeat, readKeys, readSeats, updateSeat, useUp } from '../store/seats.ts';
+import type { SeatChange, SeatRow } from '../store/seats.ts';
+import { deleteKeys, insertKey, insertSeat, readSeats, updateSeat } from '../store/seats.ts';
 import { Refused } from '../words.ts';
 import { clockStatements, isWindow, movedClocks, windowLength } from './clock.ts';
 import { isShare, mixedSeed, newShare, sealOf } from './dice.ts';
 import type { House } from './house.ts';
-import { isToken, keyHash, newId, newToken, sameHash } from './ids.ts';
+import { keyHash, newId } from './ids.ts';
 import type { OpenGame } from './openGame.ts';
 import { openingSession } from './rehydrate.ts';
 
@@ -45,16 +45,15 @@ export interface Seated {
   readonly seat: number;
 }
 
-/** How long a link to another device works. */
-const DEVICE_LINK = 15 * 60_000;
-
-const nameOf = (given: string): string => {
+/** A name as it is shown; refused when nothing of it is left. */
+export const nameOf = (given: string): string => {
   const name = plainName(given);
   if (name === '') throw new Refused(400, 'noName');
   return name;
 };
 
-const shareOf = (given: string): string => {
+/** A share of the dice; refused when it is none. */
+export const shareOf = (given: string): string => {
   if (!isShare(given)) throw new Refused(400, 'noShare');
   return given;
 };
@@ -158,101 +157,8 @@ export const freshSeat = (game: string, seat: number, bot: string | null): SeatR
   holiday: null,
 });
 
-/** The seat that a device's key opens; null when it opens none. Takes the same time for any key. */
-export async function seatOf(house: House, game: string, token: string): Promise<number | null> {
-  const key = await keyFor(house, game, token);
-  return key?.kind === 'seat' ? key.seat : null;
-}
-
-async function keyFor(house: House, game: string, token: string): Promise<KeyRow | null> {
-  const hash = keyHash(game, isToken(token) ? token : '');
-  let found: KeyRow | null = null;
-  for (const key of await readKeys(house.store.db, game)) if (sameHash(key.hash, hash)) found = key;
-  return found;
-}
-
-/** A new link to a free seat; an older one stops working. */
-export async function claimLink(house: House, game: OpenGame, seat: number): Promise<string> {
-  return game.inTurn(async () => {
-    const row = game.seats[seat];
-    if (!row) throw new Refused(404, 'seatMissing');
-    if (row.bot !== null || row.taken) throw new Refused(409, 'seatTaken');
-    const link = newToken();
-    await house.store.db.batch([
-      deleteKeys(game.id, seat, 'claim'),
-      insertKey({ game: game.id, hash: keyHash(game.id, link), kind: 'claim', seat, expires: null }),
-    ]);
-    return link;
-  });
-}
-
-/** A link that opens a seat on another device as well. */
-export async function deviceLink(house: House, game: OpenGame, seat: number): Promise<string> {
-  const link = newToken();
-  const expires = house.time.now() + DEVICE_LINK;
-  await house.store.db.batch([
-    deleteKeys(game.id, seat, 'device'),
-    insertKey({ game: game.id, hash: keyHash(game.id, link), kind: 'device', seat, expires }),
-  ]);
-  return link;
-}
-
-/** What a link leads to, without using it up. */
-export async function linkLeadsTo(
-  house: House,
-  game: OpenGame,
-  link: string,
-): Promise<{ readonly kind: 'claim' | 'device'; readonly seat: number } | null> {
-  const key = await keyFor(house, game.id, link);
-  if (!key || key.kind === 'seat') return null;
-  if (key.expires !== null && key.expires <= house.time.now()) return null;
-  return { kind: key.kind, seat: key.seat };
-}
-
-/** What a person who opens a link provides. */
-export interface Claim {
-  readonly link: string;
-  readonly name: string;
-  readonly share: string;
-  /** The key of the device from now on. */
-  readonly token: string;
-}
-
-/** Seats somebody through a link, or opens a seat on another device; the link works once. */
-export async function claimSeat(house: House, game: OpenGame, claim: Claim): Promise<number> {
-  const { db } = house.store;
-  return game.inTurn(async () => {
-    const now = house.time.now();
-    const key = await keyFor(house, game.id, claim.link);
-    if (!key || key.kind === 'seat') throw new Refused(410, 'linkUsed');
-    const held = await seatOf(house, game.id, claim.token);
-    if (held !== null && held !== key.seat) throw new Refused(409, 'hasSeat');
-    const change = key.kind === 'claim' ? arrival(game, claim, now) : null;
-    if (!(await useUp(db, key, now))) throw new Refused(410, 'linkUsed');
-    const own = insertKey({
-      game: game.id,
-      hash: keyHash(game.id, claim.token),
-      kind: 'seat',
-      seat: key.seat,
-      expires: null,
-    });
-    await db.batch([
-      ...(held === null ? [own] : []),
-      ...(change ? [updateSeat(game.id, key.seat, change), touch(game.id, now)] : []),
-    ]);
-    if (change) await game.adopt(game.row, await readSeats(db, game.id));
-    return key.seat;
-  });
-}
-
-/** What changes about a seat when somebody takes it; a person who joins during the game adds nothing to the dice. */
-function arrival(game: OpenGame, claim: Claim, now: number): SeatChange {
-  const name = nameOf(claim.name);
-  const sits = { name, taken: true, ready: false, playedOn: false, resigned: false, seen: now };
-  return game.row.origin === null ? { ...sits, share: shareOf(claim.share) } : sits;
-}
-
-const touch = (id: string, now: number): Statement => updateGame(id, { touched: now });
+/** Notes that somebody did something at a table. */
+export const touch = (id: string, now: number): Statement => updateGame(id, { touched: now });
 
 /** Changes a seat and tells everybody. */
 export async function alterSeat(
@@ -297,7 +203,8 @@ export async function freeSeat(house: House, game: OpenGame, seat: number): Prom
   });
 }
 
-function mustBeOpen(game: OpenGame): void {
+/** Refuses what can be done only before the game begins. */
+export function mustBeOpen(game: OpenGame): void {
   if (game.row.state !== 'open') throw new Refused(409, 'begun');
 }
 

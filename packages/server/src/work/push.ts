@@ -39,8 +39,8 @@ export async function pushCarrier(contact: string, keys: PushKeys): Promise<Carr
   const subject = /^(mailto:|https:)/.test(contact) ? contact : `mailto:${contact}`;
   return {
     fault: (target) => (subscriptionIn(target) ? null : 'this is no subscription'),
-    async tell({ target }, { title, url, language }) {
-      const payload = JSON.stringify({ title, url, language });
+    async tell({ target }, { about, title, url, language }) {
+      const payload = JSON.stringify({ about, title, url, language });
       await sendNotification(subscriptionIn(target) ?? {}, payload, {
         vapidDetails: { subject, ...keys },
         TTL: DAY_SECONDS,

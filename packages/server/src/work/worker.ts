@@ -109,7 +109,6 @@ export class Worker {
       const now = house.time.now();
       const left = leftAt({ left: seat.leftMs, since: seat.since }, now);
       if (left > 0) return now + left;
-      if (seat.holiday !== null && seat.holiday > now) return seat.holiday;
       await alterSeat(house, game, place, { playedOn: true, leftMs: 0, since: null });
       return null;
     });

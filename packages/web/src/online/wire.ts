@@ -41,6 +41,8 @@ export interface OnlineTable {
   readonly trouble: 'fault' | 'rules' | null;
   readonly seats: readonly OnlineSeat[];
   readonly you: number | null;
+  /** What one's own seat has ordered and agreed; null for a watcher. */
+  readonly own?: { readonly passes: boolean; readonly agrees: boolean } | null;
   readonly outcome?: Outcome | null;
 }
 
