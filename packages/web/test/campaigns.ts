@@ -33,6 +33,34 @@ export const searchesByAir: Habit = (decision) =>
     ? (decision.options.find(({ id }) => id.startsWith('airSearch:'))?.id ?? null)
     : null;
 
+/** Where the boats of a pack meet. */
+const MEETING = 'southwest-approaches';
+
+/** Sends every boat to one sea area and calls all of them to the first contact. */
+export const gathersPack: Habit = (decision) => {
+  if (decision.kind !== 'pick') return null;
+  const find = (...wanted: readonly string[]): string | null => {
+    for (const start of wanted) {
+      const option = decision.options.find(({ id }) => id === start || id.startsWith(`${start}:`));
+      if (option) return option.id;
+    }
+    return null;
+  };
+  if (decision.step === 'wolfpack') return find('radio', 'join', 'call');
+  if (decision.step === 'sail') return find(`to:${MEETING}`, 'stop');
+  return decision.step === 'spend' ? find('done') : null;
+};
+
+/** The first order of a fight with three boats on the display. */
+export const packOfThree: Wanted = ({ step }, { battle }) =>
+  step === 'boatsMove' && (battle?.boats.filter(({ area }) => area !== null).length ?? 0) === 3;
+
+/** A contact that one boat has sighted, with nobody near who could be called. */
+export const isAlone: Wanted = ({ step }, { battle, boats, active }) =>
+  step === 'engage' &&
+  battle !== null &&
+  boats.every(({ id, place, searched }) => id === active || place !== battle.place || searched);
+
 const MOST_ANSWERS = 1500;
 
 /** What the steady bot answers now. */

@@ -33,7 +33,7 @@ export function Board({ session }: { session: Session }) {
   const decision = session.decision.value;
   const boat = boatAsked(session, view);
   const next = nextBoat(desk, view);
-  const director = useDirector();
+  const beat = useDirector()?.beat.value ?? null;
   useKeys(next === null ? {} : { n: () => desk.press(next) });
   if (view.segment === 'over') return <Account session={session} view={view} />;
   if (decision?.kind === 'pick' && AT_THE_WALL.includes(decision.step))
@@ -44,17 +44,11 @@ export function Board({ session }: { session: Session }) {
     );
   return (
     <div class={`ubl ${view.battle ? 'ubl-battle' : 'ubl-campaign'}`}>
-      <BeatCard game={session.game} view={view} beat={director?.beat.value ?? null} />
-      <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} />
+      <BeatCard game={session.game} view={view} beat={beat} />
+      <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} beat={beat} />
       {view.battle && fights(view) ? (
         <div class="ubl-stage">
-          <Display
-            desk={desk}
-            view={view}
-            battle={view.battle}
-            boat={boat}
-            beat={director?.beat.value ?? null}
-          />
+          <Display desk={desk} view={view} battle={view.battle} boat={boat} beat={beat} />
           <Register desk={desk} view={view} battle={view.battle} />
         </div>
       ) : (

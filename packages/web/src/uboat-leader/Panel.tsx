@@ -9,7 +9,7 @@ import { FlotillaPanel } from './flotilla/FlotillaPanel.tsx';
 import { AT_THE_WALL } from './flotilla/Wall.tsx';
 import type { View } from './game.ts';
 import { ContactPanel } from './panels/ContactPanel.tsx';
-import { HelmPanel } from './panels/HelmPanel.tsx';
+import { ABOUT_PLACES, HelmPanel } from './panels/HelmPanel.tsx';
 import { IntentList } from './panels/IntentList.tsx';
 import { OfferPanel, ON_A_CARD } from './panels/OfferPanel.tsx';
 import { RaidPanel } from './panels/RaidPanel.tsx';
@@ -39,7 +39,7 @@ export function Panel({ session }: { session: Session }) {
     const { step } = decision;
     if (step === 'react') return <ReactPanel key={key} session={session} decision={decision} />;
     if (step === 'wolfpack') return <WolfpackPanel key={key} session={session} decision={decision} />;
-    if (step === 'helm') return <HelmPanel key={key} session={session} decision={decision} />;
+    if (ABOUT_PLACES.includes(step)) return <HelmPanel key={key} session={session} decision={decision} />;
   }
   if (decision?.kind === 'pick' && ON_A_CARD.includes(decision.step))
     return <OfferPanel key={key} session={session} decision={decision} />;

@@ -62,6 +62,12 @@ export const de: Sentences = {
   'depth.submerged': 'getaucht',
   'ribbon.turn': 'Runde {n}',
   'ribbon.phase': 'Phase {n}',
+  'ribbon.contact': 'Kontakt',
+  'station.sighted': 'Gesichtet',
+  'station.station': 'Stellung beziehen',
+  'station.pack': 'Rudel rufen',
+  'station.condition': 'Besonderheit',
+  'station.combat': 'Gefecht',
   'station.strategic': 'Planung',
   'station.operations': 'Fahrt',
   'station.tactical': 'Kontakte',
@@ -138,6 +144,8 @@ export const de: Sentences = {
   'differs.react.second':
     'Zweite Auflage: Treffermarker aus einem Becher statt des Würfels; ein tief getauchtes Boot wird gar nicht getroffen, doch kann sein Rumpf leiden.',
   'helm.title': '{boat}: wohin?',
+  'place.title': '{boat}: Ausgangsstellung',
+  'place.go': '{boat} hier beginnen',
   'helm.look':
     'Zeigen Sie auf ein Feld, um zu sehen, was das Boot dort erwartet; drücken Sie es, um hinzufahren.',
   'helm.seen': 'entdeckt',
