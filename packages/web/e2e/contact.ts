@@ -14,9 +14,9 @@ export async function bringIn(
   page: Page,
   wanted: Wanted,
   options: Readonly<Record<string, string>> = HAPPY_TIME,
-  habit?: Habit,
+  { seed = 'plot', habit }: { readonly seed?: string; readonly habit?: Habit } = {},
 ): Promise<void> {
-  const buffer = Buffer.from(recordToText(campaignUntil(wanted, options, 'plot', habit).record()));
+  const buffer = Buffer.from(recordToText(campaignUntil(wanted, options, seed, habit).record()));
   await page.goto(at('/games'));
   await page
     .locator('input[type=file]')
@@ -38,7 +38,8 @@ const SHEET = '.sheet-body';
 const PRESSES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   convoy: [['.row button.primary'], ['.ubl-convoy button']],
   wolfpack: [['.ubl-call[data-id^="join:"]'], ['.ubl-call[data-id^="call:"]'], ['[data-id=done]']],
-  salvo: [['.ubl-lay', '.ubl-lay', '.ubl-fire [data-id=fire]'], ['.ubl-fire button']],
+  salvo: [['.ubl-lay', '.ubl-fire [data-id=fire]'], ['.ubl-fire button']],
+  order: [['[data-id=rest]']],
   reaction: [['.ubl-reaction:last-child']],
   event: [['.ubl-offer[data-state=offered]']],
   raid: [['.ubl-offer[data-state=offered]']],
@@ -70,6 +71,7 @@ export class Captain {
   async fight(most: number): Promise<void> {
     for (let n = 0; n < most; n++) {
       await this.page.locator(`${SHEET} .decision`).first().waitFor();
+      await this.page.locator('[data-id=rest][aria-pressed=true]').waitFor({ state: 'detached' });
       if ((await this.page.locator('[data-part=display]').count()) === 0 && n > 0) return;
       await this.answerOne();
     }
@@ -117,9 +119,13 @@ export class Captain {
     else await this.clickOn(this.page.locator(area).first());
   }
 
-  /** The area nearest to the convoy that can be pressed. */
+  /** The wake to begin with, then the area nearest to the convoy, and outwards once torpedoes have run. */
   async #areaWanted(): Promise<string> {
-    for (const ring of ['short', 'medium', 'long', 'convoy']) {
+    const wake = '[data-part=sector][data-id="L-S"][data-state=offered]';
+    const begins = (await this.page.locator(`${SHEET} .decision[data-id=place]`).count()) > 0;
+    if (begins && (await this.page.locator(wake).count()) > 0) return wake;
+    const inwards = ['convoy', 'short', 'medium', 'long'];
+    for (const ring of this.seen.has('salvo') ? inwards.reverse() : inwards) {
       const area = `[data-part=sector].ubl-ring-${ring}[data-state=offered]`;
       if ((await this.page.locator(area).count()) > 0) return area;
     }

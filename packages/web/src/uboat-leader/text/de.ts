@@ -176,6 +176,7 @@ export const de: Sentences = {
   'salvo.numbers': 'Treffer ab {numbers}',
   'salvo.fire': 'Feuer: {what}',
   'salvo.clear': 'Löschen',
+  'order.rest': 'Alle der Reihe nach',
   'fat.how':
     'Jeder findet durch Zufall sein eigenes Schiff, nie ein Geleitschiff: besser gezielt, kein Abzug für die Entfernung, kein Vorteil aus einem Fächer.',
   'fat.each': 'Jeder Torpedo findet jedes von diesen mit {chance}',

@@ -173,6 +173,7 @@ export const en = {
   'salvo.numbers': 'hit {numbers}',
   'salvo.fire': 'Fire: {what}',
   'salvo.clear': 'Clear',
+  'order.rest': 'All of them, as they come',
   'fat.how':
     'Each finds a ship of its own at random, never an escort: better aim, no loss by range, no help from a spread.',
   'fat.each': 'Each torpedo finds any of these with {chance}',

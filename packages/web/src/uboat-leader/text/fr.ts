@@ -175,6 +175,7 @@ export const fr: Sentences = {
   'salvo.numbers': 'touché dès {numbers}',
   'salvo.fire': 'Feu : {what}',
   'salvo.clear': 'Effacer',
+  'order.rest': 'Tous, dans l’ordre',
   'fat.how':
     'Chacune trouve au hasard un navire, jamais un escorteur : visée meilleure, sans perte due à la distance ni gain de gerbe.',
   'fat.each': 'Chaque torpille trouve chacun d’eux avec {chance}',

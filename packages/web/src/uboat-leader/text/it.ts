@@ -175,6 +175,7 @@ export const it: Sentences = {
   'salvo.numbers': 'colpita {numbers}',
   'salvo.fire': 'Fuoco: {what}',
   'salvo.clear': 'Cancella',
+  'order.rest': 'Tutti, nell’ordine',
   'fat.how':
     'Ognuno trova a caso una sua nave, mai una scorta: mira migliore, nessuna perdita per la distanza, nessun aiuto dal ventaglio.',
   'fat.each': 'Ogni siluro trova ciascuna di queste con {chance}',
