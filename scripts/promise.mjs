@@ -6,6 +6,7 @@ const PROMISES = {
   'kill:browser': { tests: ['kill'], times: 60, told: 'FLOTILLA_KILLS' },
   contacts: { tests: ['uboatContact'], times: 1, told: 'FLOTILLA_CONTACTS' },
   battles: { tests: ['naval'], times: 3, told: 'FLOTILLA_BATTLES' },
+  campaigns: { tests: ['uboatCampaign'], times: 1, told: 'FLOTILLA_CAMPAIGNS' },
   looks: { tests: ['stage', 'navalAccess', 'shell', 'sizes'], times: 1, told: 'FLOTILLA_LOOKS' },
   'same-hash': { tests: ['sameHash'], times: 150, told: 'FLOTILLA_RECORDS' },
 };

@@ -12,7 +12,9 @@ export type BeatKind =
   | 'escort'
   | 'attack'
   | 'struck'
-  | 'shot';
+  | 'shot'
+  | 'refit'
+  | 'end';
 
 type EventKind = keyof Events;
 
@@ -33,16 +35,26 @@ const OPENS: Partial<Record<EventKind, BeatKind>> = {
   attackEvaded: 'struck',
   salvoFired: 'shot',
   gunFired: 'shot',
+  campaignEnds: 'end',
 };
 
 /** Kinds that wait until they have been read: what a card does is shown after the card, and counters are looked at one by one. */
-const STOPS: readonly BeatKind[] = ['event', 'contact', 'condition'];
+const STOPS: readonly BeatKind[] = ['event', 'contact', 'condition', 'refit'];
 
-/** Whether a beat waits for the player: a card, or an attack that has drawn counters. */
-const waits = ({ kind, moments }: Group): boolean =>
-  STOPS.includes(kind) || (kind === 'struck' && moments.some(({ events }) => events.some(isDrawn)));
+/**
+ * Whether a beat waits for the player: a card, an attack that has drawn counters, or the end of a campaign behind which the next
+ * one opens; the end of the last one stays on the table by itself.
+ */
+const waits = ({ kind, moments }: Group, isLast: boolean): boolean =>
+  STOPS.includes(kind) ||
+  (kind === 'struck' && moments.some(({ events }) => events.some(isDrawn))) ||
+  (kind === 'end' && !isLast);
 
 const isDrawn = ({ kind }: LogEvent): boolean => kind === 'hitCounter';
+
+/** The refit segment, and the turn that begins behind it: its boats are looked at one by one before anything is asked. */
+const isRefit = ({ kind, rule, data }: LogEvent): boolean =>
+  rule.startsWith('11.') || (kind === 'turnBegins' && Number(data.turn) > 1);
 
 /** The counter of the ship an event tells of; null where it tells of none. */
 function slotOf({ data }: LogEvent): string | null {
@@ -60,16 +72,16 @@ interface Group {
 /** What a moment opens; null when it goes on with what is shown. */
 function opening({ events }: Moment): Pick<Group, 'kind' | 'slot'> | null {
   for (const event of events) {
-    const kind = OPENS[event.kind as EventKind];
+    const kind = isRefit(event) ? 'refit' : OPENS[event.kind as EventKind];
     if (kind) return { kind, slot: kind === 'escort' ? slotOf(event) : null };
     if (event.heading !== null) return { kind: 'section', slot: null };
   }
   return null;
 }
 
-/** One escort looks for every boat and then moves: that is one beat, not one for each die. */
+/** One escort looks for every boat and then moves: that is one beat, not one for each die. So is a whole refit. */
 const goesOn = (open: Group, next: Pick<Group, 'kind' | 'slot'>): boolean =>
-  open.kind === 'escort' && next.kind === 'escort' && open.slot === next.slot;
+  open.kind === next.kind && (open.kind === 'refit' || (open.kind === 'escort' && open.slot === next.slot));
 
 /** The beats of U-Boat Leader. A card lies alone in its beat, so that nothing it does is seen before it. */
 export const beats: BeatsOf = (moments) => {
@@ -81,10 +93,10 @@ export const beats: BeatsOf = (moments) => {
     else groups.push({ kind: next?.kind ?? 'section', slot: next?.slot ?? null, moments: [moment] });
   }
   return groups.map(
-    (group): Beat => ({
+    (group, at): Beat => ({
       kind: group.kind,
       moments: group.moments,
-      stop: waits(group),
+      stop: waits(group, at === groups.length - 1),
       big: false,
       headline: headlineOf(group.moments),
     }),

@@ -1,32 +1,35 @@
 /** What a screen asks of the rules to draw map, flotilla and tactical display: facts of a view, never a rule of its own. */
 
 import type { Odds, Option } from '@flotilla/table';
-import { chanceOf, lookup, resultsOf } from '@flotilla/table';
-import { GUN_RANGE, TORPEDO_RANGE } from './data/charts.ts';
+import { chanceOf, lookup, oddsOf, resultsOf } from '@flotilla/table';
+import { GUN_RANGE, INTELLIGENCE_BONUS, TORPEDO_RANGE } from './data/charts.ts';
 import type { Depth } from './data/types.ts';
 import { withBoat, withFighter } from './rules/ahead.ts';
 import { contactChart } from './rules/charts.ts';
 import { GONE } from './rules/display.ts';
 import type { Intent } from './rules/intent.ts';
 import { intentions } from './rules/intent.ts';
-import { boatCard, campaignOf, fighterOf, seaArea } from './rules/lookup.ts';
+import { boatCard, campaignOf, fighterOf, portOf, seaArea } from './rules/lookup.ts';
 import { boatDriftEnds, referenceSpeed } from './rules/movement.ts';
+import { cardsOnEntering } from './rules/operations.ts';
 import type { Aftermath } from './rules/reactions.ts';
 import { aftermathOf } from './rules/reactions.ts';
 import { contactRoll } from './rules/search.ts';
 import { crewOption, LEVELS } from './rules/setup.ts';
 import { battleOf } from './rules/sight.ts';
 import { aimsIn, loadIn, patternTargets, targetIn } from './rules/spread.ts';
-import { leftOf } from './rules/strategic.ts';
+import { leftOf, mayEnter } from './rules/strategic.ts';
 import { salvoOddsAt } from './rules/torpedoes.ts';
 import type { Aim, Boat, Load, Torpedo } from './state.ts';
 import type { View } from './view.ts';
 
 export { DISPLAY, type DisplayArea, WAKE } from './data/display.ts';
+export { CAMPAIGNS } from './data/index.ts';
 export type { BoatCard, Campaign, Edition, Evaluation, Mission, OptionOffer, SeaArea } from './data/types.ts';
 export { conditionWords } from './rules/conditions.ts';
 export { convoyCard } from './rules/contact.ts';
 export { range, within } from './rules/display.ts';
+export { differingAt, differingCases } from './rules/editions.ts';
 export { detectionRange } from './rules/escorts.ts';
 export type { Intent, Look, Sought, Threat } from './rules/intent.ts';
 export {
@@ -51,14 +54,24 @@ export {
 } from './rules/lookup.ts';
 export { referenceSpeed } from './rules/movement.ts';
 export { cardsOnEntering } from './rules/operations.ts';
-export { bandsOf, nextBand, standing } from './rules/standing.ts';
+export { bandsOf, logged, nextBand, standing } from './rules/standing.ts';
 export { leftOf } from './rules/strategic.ts';
 export { type Hindrance, hindranceOf, others } from './rules/wolfpack.ts';
-export type { Aim, Battle, Boat, Fighter, Load, Marks, Ship } from './state.ts';
+export type { Aim, Battle, Boat, Fighter, Finished, Load, Marks, PatrolLine, Ship } from './state.ts';
 
 /** 8.1, 8.2 — the chance that a boat finds a contact when it looks for one in an area. */
 export const contactChance = (view: View, boat: Boat, area: string): number =>
   chanceOf(withBoat(view, boat.id, { place: area }), contactRoll, { boat: boat.id }, (n) => n > 0);
+
+/** 6.4, 8.2 — the chance of a contact in an area as printed, and with Intelligence laid there. */
+export function intelligenceGain(
+  view: View,
+  area: string,
+): { readonly before: number; readonly after: number } {
+  const chart = contactChart(seaArea(view, area).contacts);
+  const chance = (plus: number): number => 1 - (oddsOf(chart, 'all', plus).get('0') ?? 0);
+  return { before: chance(0), after: chance(INTELLIGENCE_BONUS) };
+}
 
 /** 8.1, 8.2 — the contacts each face of the die brings in an area: to a boat with what it adds, or as printed. */
 export function contactsByFace(view: View, area: string, boat: Boat | null): readonly number[] {
@@ -132,4 +145,40 @@ export interface InTray {
 export function trayOf(view: View, type: string): InTray | null {
   const offer = campaignOf(view).options.find((one) => one.type === type);
   return offer ? { cost: offer.cost, left: leftOf(view, offer) } : null;
+}
+
+/** A way over the map: the places entered one after the other, and the event cards drawn on it. */
+export interface Route {
+  readonly steps: readonly string[];
+  readonly cards: number;
+}
+
+/** The way that draws fewer cards; of two that draw the same the shorter one. */
+const isBetter = (a: Route, b: Route | undefined): boolean =>
+  !b || a.cards < b.cards || (a.cards === b.cards && a.steps.length < b.steps.length);
+
+/** 7.1, 7.3 — from where a boat is, the way to every sea area and port that draws the fewest event cards. */
+export function routesFrom(view: View, boat: Boat): ReadonlyMap<string, Route> {
+  const found = new Map<string, Route>();
+  const start = boat.inPort ? portOf(view, boat.place).adjacent : seaArea(view, boat.place).adjacent;
+  const queue: { readonly from: Route; readonly to: readonly string[] }[] = [
+    { from: { steps: [], cards: 0 }, to: start },
+  ];
+  for (const { from, to } of queue) {
+    for (const id of to) {
+      if (id === boat.place || !mayEnter(view, boat, id)) continue;
+      const route = { steps: [...from.steps, id], cards: from.cards + cardsOnEntering(view, boat, id) };
+      if (!isBetter(route, found.get(id))) continue;
+      found.set(id, route);
+      queue.push({ from: route, to: seaArea(view, id).adjacent });
+    }
+  }
+  for (const port of campaignOf(view).ports) {
+    for (const id of port.adjacent) {
+      const way = id === boat.place && !boat.inPort ? { steps: [], cards: 0 } : found.get(id);
+      const route = way && { steps: [...way.steps, port.id], cards: way.cards };
+      if (route && port.id !== boat.place && isBetter(route, found.get(port.id))) found.set(port.id, route);
+    }
+  }
+  return found;
 }

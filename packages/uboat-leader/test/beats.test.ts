@@ -66,6 +66,20 @@ describe.each(EDITIONS)('the beats of a campaign, %s edition', (edition) => {
       ).toHaveLength(1);
   });
 
+  it('11: show a refit as a whole and wait for it, with the turn that begins behind it', () => {
+    const refits = beats.filter(({ kind }) => kind === 'refit');
+    expect(refits.length).toBeGreaterThan(2);
+    for (const refit of refits) expect(refit.stop).toBe(true);
+    const begun = beats.filter((beat) => kindsIn(beat).includes('turnBegins'));
+    expect(begun.map(({ kind }) => kind)).toEqual(['section', ...begun.slice(1).map(() => 'refit')]);
+  });
+
+  it('12: show the end of the last campaign without waiting', () => {
+    const end = beats.find(({ kind }) => kind === 'end');
+    expect(kindsIn(end as Beat)).toContain('campaignEnds');
+    expect(end?.stop).toBe(false);
+  });
+
   it('show what an attack does apart from the attack, and wait while counters are turned', () => {
     const struck = beats.filter(({ kind }) => kind === 'struck');
     expect(struck.length).toBeGreaterThan(0);

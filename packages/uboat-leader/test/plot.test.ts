@@ -7,11 +7,13 @@ import {
   afterReacting,
   attackOdds,
   campaignOf,
+  cardsOnEntering,
   contactChance,
   contactsByFace,
   crewsFor,
   declaredAims,
   fallBackEnds,
+  routesFrom,
   torpedoesLeft,
   trayOf,
   uboatLeader,
@@ -182,4 +184,34 @@ describe.each(EDITIONS)('what a screen asks of the rules, %s edition', (edition)
     });
     expect(compared).toBeGreaterThan(4);
   });
+});
+
+describe.each(EDITIONS)('7.1: the ways over the map, %s edition', (edition) => {
+  it.each(['battle-begins', 'happy-time', 'drumbeat', 'hunted'])(
+    'begin with orders that are offered and cost what their areas cost: %s',
+    (campaign) => {
+      let seen = 0;
+      watchCampaign(edition, campaign, (_table, decision, view) => {
+        if (decision.step !== 'sail') return;
+        const boat = boatAsked(view, decision);
+        if (boat.homeward) return;
+        const ids = new Set(offered(decision).map(({ id }) => id));
+        const areas = campaignOf(view).areas.map(({ id }) => id);
+        for (const [goal, { steps, cards }] of routesFrom(view, boat)) {
+          seen++;
+          expect(steps.at(-1)).toBe(goal);
+          expect(ids.has(`to:${steps[0]}`) || ids.has(`port:${steps[0]}`), `${boat.place} ${goal}`).toBe(
+            true,
+          );
+          const entered = steps.filter((id) => areas.includes(id));
+          expect(cards).toBe(entered.reduce((sum, id) => sum + cardsOnEntering(view, boat, id), 0));
+        }
+        for (const id of ids) {
+          const [way, area] = id.split(':');
+          if (way === 'to') expect(routesFrom(view, boat).has(area as string), id).toBe(true);
+        }
+      });
+      expect(seen).toBeGreaterThan(20);
+    },
+  );
 });

@@ -56,7 +56,7 @@ const nextButton = (page: Page): Locator =>
 async function playOn(
   page: Page,
   questions: number,
-  press: (where: { x: number; y: number }) => Promise<void>,
+  press: (where: { part: string; x: number; y: number }) => Promise<void>,
   pressButton: (button: Locator) => Promise<void>,
   before: (step: number) => Promise<void> = async () => {},
 ): Promise<Map<string, number>> {
@@ -110,7 +110,10 @@ describe('a campaign of U-Boat Leader', () => {
       playOn(
         page,
         questions,
-        ({ x, y }) => page.mouse.click(x, y),
+        async ({ x, y, part }) => {
+          await page.mouse.click(x, y);
+          if (part === 'port') await page.locator('.ubl-preview [data-id=give]').click();
+        },
         (button) => button.click(),
       );
     await bringIn(page, asked('sail'));
@@ -169,7 +172,7 @@ describe('a campaign of U-Boat Leader', () => {
         await page.touchscreen.tap(x, y);
         await page.waitForTimeout(80);
         if ((await answersOf(page)) > position) return;
-        await page.locator('.ubl-preview button, .ubl-orders button').first().tap();
+        await page.locator('.ubl-preview [data-id=give], .ubl-orders button').first().tap();
       },
       (button) => button.tap(),
       async () => {
@@ -185,8 +188,24 @@ describe('a campaign of U-Boat Leader', () => {
     await page.context().close();
   });
 
+  it('lays a special option where it is carried to', async () => {
+    const { page } = await newPage(await newReader(browser));
+    await bringIn(page, asked('spend'));
+    const before = await answersOf(page);
+    const from = await pointOn(page.locator('[data-part=option][data-id=supply] .ubl-counter-sign'));
+    const to = await pointOn(page.locator('[data-part=area][data-id=british-isles]'));
+    await page.mouse.move(from?.x ?? 0, from?.y ?? 0);
+    await page.mouse.down();
+    await page.mouse.move(to?.x ?? 0, to?.y ?? 0, { steps: 5 });
+    await page.mouse.up();
+    await settled(page, before);
+    expect(await page.locator('[data-part=area][data-id=british-isles] .ubl-mark').count()).toBe(1);
+    await page.context().close();
+  });
+
   it.each([
     { theme: 'chart', wanted: asked('sail'), name: 'map' },
+    { theme: 'chart', wanted: asked('spend'), name: 'tray' },
     { theme: 'red', wanted: asked('sail'), name: 'map' },
     { theme: 'red', wanted: asked('helm'), name: 'display' },
     { theme: 'red', wanted: asked('aim'), name: 'attack' },

@@ -46,8 +46,46 @@ describe('the campaign map', () => {
     expect(lastAnswer(session)).toBe('stay');
   });
 
-  it('answers nothing where nothing is offered', () => {
+  it('sails to a far area step by step, until something wants a decision', () => {
     const session = tableAt(asked('sail'), happyTime);
+    const { container } = render(<Board session={session} />);
+    const before = session.record().answers.length;
+    fireEvent.click(part(container, 'area', 'north-atlantic'));
+    const answers = session.record().answers.slice(before);
+    expect(answers.map(({ choice }) => choice)).toContain('to:southwest-approaches');
+    const { boats } = session.view.value as View;
+    const boat = boats.find(({ id }) => id === 'U-564');
+    const halted = session.decision.value?.step !== 'sail';
+    expect(halted || boat?.place === 'north-atlantic').toBe(true);
+  });
+
+  it('asks before a boat enters a port, and says what ends there', () => {
+    const session = tableAt(
+      ({ step, ...decision }) =>
+        step === 'sail' &&
+        decision.kind === 'pick' &&
+        decision.options.some(({ id }) => id.startsWith('port:')),
+      happyTime,
+    );
+    const table = () => (
+      <>
+        <Board session={session} />
+        <Panel session={session} />
+      </>
+    );
+    const { container, rerender } = render(table());
+    const before = session.record().answers.length;
+    const port = container.querySelector<HTMLElement>('[data-part="port"][data-state="offered"]');
+    fireEvent.click(port as Element);
+    rerender(table());
+    expect(session.record().answers).toHaveLength(before);
+    expect(container.querySelector('[data-part="preview"]')?.textContent).toMatch(/ends patrol 1 of 2/);
+    fireEvent.click(container.querySelector('[data-part="preview"] [data-id="give"]') as Element);
+    expect(lastAnswer(session)).toBe(`port:${port?.dataset.id}`);
+  });
+
+  it('answers nothing where nothing is offered', () => {
+    const session = tableAt(asked('nextToSail'), happyTime);
     const before = session.record().answers.length;
     const { container } = render(<Board session={session} />);
     fireEvent.click(container.querySelector('[data-part="area"][data-state="plain"]') as Element);
@@ -85,7 +123,7 @@ describe('the campaign map', () => {
       </>,
     );
     const tray = container.querySelector('[data-part="tray"]') as HTMLElement;
-    expect(tray.textContent).toMatch(/Supply \d each, \d left/);
+    expect(tray.querySelector('[data-id=supply]')?.textContent).toMatch(/2 left/);
     fireEvent.click(within(tray).getByRole('button', { name: /^Supply/ }));
     const area = container.querySelector<HTMLElement>('[data-part="area"][data-state="offered"]');
     fireEvent.click(area as Element);

@@ -3,8 +3,9 @@ import '../art/art.css';
 import './style/index.css';
 import { PlayFrame } from '../parts/frame.tsx';
 import { Loading } from '../parts/lazy.tsx';
-import type { OwnScreens, TableProps } from '../screens.ts';
+import type { NewGameProps, OwnScreens, TableProps } from '../screens.ts';
 import { Board } from './Board.tsx';
+import { NewCampaign } from './new/NewCampaign.tsx';
 import { Panel } from './Panel.tsx';
 import { Status } from './Status.tsx';
 import { stage } from './stage.ts';
@@ -25,6 +26,8 @@ function Table({ session }: TableProps) {
   );
 }
 
-const screens: OwnScreens = { Table, stage };
+const NewGame = (props: NewGameProps) => (spoken() ? <NewCampaign {...props} /> : <Loading />);
+
+const screens: OwnScreens = { Table, NewGame, stage };
 
 export default screens;

@@ -15,6 +15,8 @@ const TIMINGS: Readonly<Record<BeatKind, Timing>> = {
   attack: first(700, 300),
   struck: first(1200, 500),
   shot: { story: 900, brisk: 400, shows: 'last' },
+  refit: first(600, 300),
+  end: first(900, 350),
 };
 
 /** What U-Boat Leader brings to the stage: tracks run before anybody is hit. */
