@@ -4,6 +4,7 @@ import { run, say, site } from './ready.mjs';
 
 const PROMISES = {
   'kill:browser': { tests: ['kill'], times: 60, told: 'FLOTILLA_KILLS' },
+  contacts: { tests: ['uboatContact'], times: 1, told: 'FLOTILLA_CONTACTS' },
   battles: { tests: ['naval'], times: 3, told: 'FLOTILLA_BATTLES' },
   campaigns: { tests: ['uboatCampaign'], times: 1, told: 'FLOTILLA_CAMPAIGNS' },
   looks: {

@@ -31,14 +31,13 @@ export function Board({ session }: { session: Session }) {
   const decision = session.decision.value;
   const boat = boatAsked(session, view);
   const next = nextBoat(desk, view);
-  const director = useDirector();
+  const beat = useDirector()?.beat.value ?? null;
   useKeys(next === null ? {} : { n: () => desk.press(next) });
-  const beat = director?.beat.value ?? null;
   if (view.segment === 'over' || beat?.kind === 'end') return <EndPage session={session} view={view} />;
   if (beat?.kind === 'refit')
     return (
       <div class="ubl" data-asked="">
-        <Ribbon view={view} step="" rule="" />
+        <Ribbon view={view} step="" rule="" beat={beat} />
         <Debrief session={session} view={view} />
       </div>
     );
@@ -48,7 +47,7 @@ export function Board({ session }: { session: Session }) {
         <Wall desk={desk} view={view} decision={decision} />
       </div>
     );
-  const ribbon = <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} />;
+  const ribbon = <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} beat={beat} />;
   return (
     <div class={`ubl ${view.battle ? 'ubl-battle' : 'ubl-campaign'}`} data-asked={decision?.step ?? ''}>
       <BeatCard game={session.game} view={view} beat={beat} />

@@ -6,9 +6,10 @@ import { FlotillaPanel } from './flotilla/FlotillaPanel.tsx';
 import { AT_THE_WALL } from './flotilla/Wall.tsx';
 import type { View } from './game.ts';
 import { ContactPanel } from './panels/ContactPanel.tsx';
-import { HelmPanel } from './panels/HelmPanel.tsx';
+import { ABOUT_PLACES, HelmPanel } from './panels/HelmPanel.tsx';
 import { IntentList } from './panels/IntentList.tsx';
 import { OfferPanel, ON_A_CARD } from './panels/OfferPanel.tsx';
+import { ONE_BY_ONE, OrderPanel } from './panels/OrderPanel.tsx';
 import { RaidPanel } from './panels/RaidPanel.tsx';
 import { ReactPanel } from './panels/ReactPanel.tsx';
 import { SalvoPanel } from './panels/SalvoPanel.tsx';
@@ -52,7 +53,8 @@ function Question({ session }: { session: Session }) {
     const { step } = decision;
     if (step === 'react') return <ReactPanel key={key} session={session} decision={decision} />;
     if (step === 'wolfpack') return <WolfpackPanel key={key} session={session} decision={decision} />;
-    if (step === 'helm') return <HelmPanel key={key} session={session} decision={decision} />;
+    if (ONE_BY_ONE.includes(step)) return <OrderPanel session={session} decision={decision} />;
+    if (ABOUT_PLACES.includes(step)) return <HelmPanel key={key} session={session} decision={decision} />;
   }
   if (decision?.kind === 'pick' && ON_A_CARD.includes(decision.step))
     return <OfferPanel key={key} session={session} decision={decision} />;

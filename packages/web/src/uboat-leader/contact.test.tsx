@@ -96,6 +96,24 @@ describe('what the enemy would do', () => {
   });
 });
 
+describe('ships that come one after the other', () => {
+  it('are all let run at one press, each by an answer of its own', async () => {
+    const session = tableAt(
+      (decision) => decision.step === 'escorts' && decision.kind === 'pick' && decision.options.length > 1,
+      happyTime,
+    );
+    const before = session.record().answers.length;
+    const { rerender } = render(<Panel session={session} />);
+    fireEvent.click(screen.getByRole('button', { name: 'All of them, as they come' }));
+    for (let n = 0; n < 12; n++) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      rerender(<Panel session={session} />);
+    }
+    expect(session.decision.value?.step).not.toBe('escorts');
+    expect(session.record().answers.length).toBeGreaterThan(before + 1);
+  });
+});
+
 describe('a wolfpack', () => {
   it('is called boat by boat, with both sides of the die, and the others with the reason', () => {
     const session = tableAt(asked('wolfpack'), happyTime);

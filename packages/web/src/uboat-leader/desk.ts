@@ -1,10 +1,11 @@
 /** What is in hand at the plotting table: the way of answering that is chosen, and what a press does with it. */
-import type { Option } from '@flotilla/table';
-import { capital, optionText } from '@flotilla/table';
+import type { Odds, Option } from '@flotilla/table';
+import { capital, oddsText, optionText, percent } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import { tell } from '../notes.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
+import { spoken } from '../text/index.ts';
 import { say } from '../voice.ts';
 import type { Answer, Answers } from './answers.ts';
 import { answerFor, answersOf, offeredWays, waysOf } from './answers.ts';
@@ -46,11 +47,23 @@ export interface Desk {
   readonly look: (thing: string) => void;
   /** A chance that goes with an answer, the one that matters most; null where there is none, or chances are hidden. */
   readonly chance: (answer: Answer | null) => number | null;
+  /** The same in words. */
+  readonly chanceWords: (answer: Answer | null) => string;
   readonly words: (option: Option) => string;
 }
 
 /** Chances worth a chip, the most telling first. */
-const TELLING = ['detected', 'detectedMost', 'contact', 'detects', 'joins', 'sunk', 'shakesOff'];
+const TELLING = [
+  'detected',
+  'detectedMost',
+  'detectedThere',
+  'detectedThereMost',
+  'contact',
+  'detects',
+  'joins',
+  'sunk',
+  'shakesOff',
+];
 
 /** Lays the desk for what is asked now. */
 export function deskOf(session: Session): Desk {
@@ -76,6 +89,17 @@ export function deskOf(session: Session): Desk {
   const give = ({ option }: Answer): void => {
     const refusal = option.refused ?? session.answer(option.id);
     if (refusal) tell(`${words(option)}: ${say(session.game, refusal.why)}`);
+  };
+  const worked = new Map<string, Odds | null>();
+  const telling = (answer: Answer | null): Odds | null => {
+    if (!answer || answer.option.refused || !settings.value.odds) return null;
+    const { id } = answer.option;
+    const known = worked.get(id);
+    if (known !== undefined) return known;
+    const odds = session.odds(answer.option);
+    const found = TELLING.map((of) => odds.find((one) => one.of === of)).find((one) => one) ?? null;
+    worked.set(id, found);
+    return found;
   };
   const now = looked.value.question === question && looked.value.thing !== '' ? looked.value : null;
   return {
@@ -106,14 +130,10 @@ export function deskOf(session: Session): Desk {
       if (answer && session.mode === 'play') give(answer);
     },
     preview: (thing) => lookAt(thing, 'touch'),
-    chance: (answer) => {
-      if (!answer || answer.option.refused || !settings.value.odds) return null;
-      const odds = session.odds(answer.option);
-      for (const of of TELLING) {
-        const found = odds.find((one) => one.of === of);
-        if (found) return found.chance;
-      }
-      return null;
+    chance: (answer) => telling(answer)?.chance ?? null,
+    chanceWords: (answer) => {
+      const found = telling(answer);
+      return found ? `${say(session.game, oddsText(found))} ${percent(spoken(), found.chance)}` : '';
     },
   };
 }

@@ -67,6 +67,8 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
         ref={disc}
         viewBox={BOX}
         data-part="display"
+        data-id={battle.card}
+        data-state={`phase ${battle.round}`}
         role="group"
         aria-label={word('display.name', { round: battle.round, alerted: battle.alerted })}
       >
@@ -164,6 +166,7 @@ function Sector({
     sayIn(desk.session.game, zoneText(id)),
     ...(standing.get(id) ?? []).map((piece) => piece.words(view, desk.session.game)),
     answerWords(desk, answer),
+    desk.chanceWords(answer),
   ].filter((part) => part !== '');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button

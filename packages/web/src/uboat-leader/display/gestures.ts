@@ -72,7 +72,6 @@ export function listenToHands(display: SVGSVGElement | null, hands: () => Hands)
       held.dragged = true;
       clearTimeout(held.timer);
       held.piece.classList.add('dragged');
-      display.setPointerCapture?.(event.pointerId);
     }
     const scale = (display.viewBox.baseVal?.width || 1) / (display.getBoundingClientRect().width || 1);
     held.piece.style.setProperty('translate', `${dx * scale}px ${dy * scale}px`);
@@ -96,17 +95,18 @@ export function listenToHands(display: SVGSVGElement | null, hands: () => Hands)
   const menu = (event: Event): void => {
     if (held || spent) event.preventDefault();
   };
-  const on = [
-    ['pointerdown', down],
-    ['pointermove', move],
-    ['pointerup', up],
-    ['pointercancel', cancel],
-    ['click', click],
-    ['contextmenu', menu],
-  ] as const;
-  for (const [name, heard] of on) display.addEventListener(name, heard as EventListener);
+  // A hand that drags soon leaves the counter: from then on the whole page is listened to.
+  const on: readonly (readonly [EventTarget, string, (event: never) => void])[] = [
+    [display, 'pointerdown', down],
+    [display, 'click', click],
+    [display, 'contextmenu', menu],
+    [document, 'pointermove', move],
+    [document, 'pointerup', up],
+    [document, 'pointercancel', cancel],
+  ];
+  for (const [where, name, heard] of on) where.addEventListener(name, heard as EventListener);
   return () => {
     letGo();
-    for (const [name, heard] of on) display.removeEventListener(name, heard as EventListener);
+    for (const [where, name, heard] of on) where.removeEventListener(name, heard as EventListener);
   };
 }

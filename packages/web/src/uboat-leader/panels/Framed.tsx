@@ -57,7 +57,13 @@ export function Framed({ session, decision, part, title, below, children }: Prop
       </>
     );
   return (
-    <section class="decision" data-part={part} data-id={decision.step} aria-labelledby="question">
+    <section
+      class="decision"
+      data-part={part}
+      data-id={decision.step}
+      data-state={session.mode}
+      aria-labelledby="question"
+    >
       <header class="question">
         <h2 id="question">{title ?? capital(say(session.game, questionText(decision)))}</h2>
         <Rule rule={decision.rule} />

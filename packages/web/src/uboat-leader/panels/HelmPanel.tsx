@@ -1,4 +1,4 @@
-/** The orders of a boat on the display: how deep, where to, and what awaits it there. */
+/** Where a boat goes on the display, or takes station before the fight: how deep, where to, and what awaits it there. */
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionText, percent } from '@flotilla/table';
 import type { Session } from '../../session/session.ts';
@@ -20,6 +20,9 @@ interface Props {
   readonly decision: PickDecision;
 }
 
+/** Questions about a boat's place on the display. */
+export const ABOUT_PLACES: readonly string[] = ['helm', 'place'];
+
 /** The panel. */
 export function HelmPanel({ session, decision }: Props) {
   const desk = deskOf(session);
@@ -31,7 +34,7 @@ export function HelmPanel({ session, decision }: Props) {
       session={session}
       decision={decision}
       part="helm"
-      title={word('helm.title', { boat: boat.id })}
+      title={word(decision.step === 'place' ? 'place.title' : 'helm.title', { boat: boat.id })}
       below={<IntentList session={session} />}
     >
       <Depths desk={desk} decision={decision} />
@@ -132,7 +135,7 @@ function Orders({
     <div class="row ubl-orders">
       {there && there.area !== area && looked && (
         <button type="button" class="primary" data-id="go" onClick={() => desk.give(looked.thing)}>
-          {word('helm.go', { boat: boat.id })}
+          {word(decision.step === 'place' ? 'place.go' : 'helm.go', { boat: boat.id })}
         </button>
       )}
       {stay && <Order session={session} option={stay} words={word('helm.stay')} />}

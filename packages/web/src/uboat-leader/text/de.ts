@@ -63,6 +63,12 @@ export const de: Sentences = {
   'depth.submerged': 'getaucht',
   'ribbon.turn': 'Zug {n}',
   'ribbon.phase': 'Phase {n}',
+  'ribbon.contact': 'Kontakt',
+  'station.sighted': 'Gesichtet',
+  'station.station': 'Stellung beziehen',
+  'station.pack': 'Rudel rufen',
+  'station.condition': 'Besonderheit',
+  'station.combat': 'Gefecht',
   'station.strategic': 'Planung',
   'station.operations': 'Fahrt',
   'station.tactical': 'Kontakte',
@@ -131,6 +137,8 @@ export const de: Sentences = {
   'differs.react.second':
     'Zweite Auflage: Treffermarker aus einem Becher statt des Würfels; ein tief getauchtes Boot wird gar nicht getroffen, doch kann sein Rumpf leiden.',
   'helm.title': '{boat}: wohin?',
+  'place.title': '{boat}: Ausgangsstellung',
+  'place.go': '{boat} hier beginnen',
   'helm.look':
     'Zeigen Sie auf ein Feld, um zu sehen, was das Boot dort erwartet; drücken Sie es, um hinzufahren.',
   'helm.seen': 'entdeckt',
@@ -161,6 +169,7 @@ export const de: Sentences = {
   'salvo.numbers': 'Treffer ab {numbers}',
   'salvo.fire': 'Feuer: {what}',
   'salvo.clear': 'Löschen',
+  'order.rest': 'Alle der Reihe nach',
   'fat.how':
     'Jeder findet durch Zufall sein eigenes Schiff, nie ein Geleitschiff: besser gezielt, kein Abzug für die Entfernung, kein Vorteil aus einem Fächer.',
   'fat.each': 'Jeder Torpedo findet jedes von diesen mit {chance}',
