@@ -206,4 +206,6 @@ export const de: Sentences = {
   'load.ready': 'Drücken Sie einen Platz, um seine Ladung zu ändern.',
   'raid.cards': 'noch {n} {n|Karte|Karten}',
   'raid.attacks': 'noch {n} {n|Angriff|Angriffe}',
+  'zoom.in': 'Näher heran (Taste Z)',
+  'zoom.out': 'Weiter weg',
 };

@@ -204,4 +204,6 @@ export const en = {
   'load.ready': 'Press a place to change what lies in it.',
   'raid.cards': '{n} {n|card|cards} to go',
   'raid.attacks': '{n} {n|attack|attacks} left',
+  'zoom.in': 'Look closer (key Z)',
+  'zoom.out': 'Look from further away',
 };

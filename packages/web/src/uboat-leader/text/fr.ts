@@ -206,4 +206,6 @@ export const fr: Sentences = {
   'load.ready': 'Pressez une place pour en changer la charge.',
   'raid.cards': 'encore {n} {n|carte|cartes}',
   'raid.attacks': 'encore {n} {n|attaque|attaques}',
+  'zoom.in': 'Se rapprocher (touche Z)',
+  'zoom.out': 'S’éloigner',
 };

@@ -207,4 +207,6 @@ export const it: Sentences = {
   'load.ready': 'Premete un posto per cambiarne il carico.',
   'raid.cards': 'ancora {n} {n|carta|carte}',
   'raid.attacks': 'ancora {n} {n|attacco|attacchi}',
+  'zoom.in': 'Avvicina (tasto Z)',
+  'zoom.out': 'Allontana',
 };
