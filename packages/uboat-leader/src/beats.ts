@@ -4,7 +4,17 @@ import { headlineOf } from '@flotilla/table';
 import type { Events } from './events.ts';
 
 /** What a beat shows. */
-type BeatKind = 'section' | 'event' | 'contact' | 'escort' | 'attack' | 'shot' | 'refit' | 'end';
+export type BeatKind =
+  | 'section'
+  | 'event'
+  | 'contact'
+  | 'condition'
+  | 'escort'
+  | 'attack'
+  | 'struck'
+  | 'shot'
+  | 'refit'
+  | 'end';
 
 type EventKind = keyof Events;
 
@@ -12,19 +22,35 @@ type EventKind = keyof Events;
 const OPENS: Partial<Record<EventKind, BeatKind>> = {
   eventDrawn: 'event',
   sighted: 'contact',
+  conditionKnown: 'condition',
   detected: 'escort',
   undetected: 'escort',
   escortHunts: 'escort',
   escortMoves: 'escort',
   shipAttacks: 'attack',
   aircraftAttack: 'attack',
+  attackHits: 'struck',
+  attackRattles: 'struck',
+  attackMissed: 'struck',
+  attackEvaded: 'struck',
   salvoFired: 'shot',
   gunFired: 'shot',
   campaignEnds: 'end',
 };
 
-/** Kinds that wait until they have been read: what a card does is shown after the card. */
-const STOPS: readonly BeatKind[] = ['event', 'contact', 'refit'];
+/** Kinds that wait until they have been read: what a card does is shown after the card, and counters are looked at one by one. */
+const STOPS: readonly BeatKind[] = ['event', 'contact', 'condition', 'refit'];
+
+/**
+ * Whether a beat waits for the player: a card, an attack that has drawn counters, or the end of a campaign behind which the next
+ * one opens; the end of the last one stays on the table by itself.
+ */
+const waits = ({ kind, moments }: Group, isLast: boolean): boolean =>
+  STOPS.includes(kind) ||
+  (kind === 'struck' && moments.some(({ events }) => events.some(isDrawn))) ||
+  (kind === 'end' && !isLast);
+
+const isDrawn = ({ kind }: LogEvent): boolean => kind === 'hitCounter';
 
 /** The refit segment, and the turn that begins behind it: its boats are looked at one by one before anything is asked. */
 const isRefit = ({ kind, rule, data }: LogEvent): boolean =>
@@ -67,13 +93,12 @@ export const beats: BeatsOf = (moments) => {
     else groups.push({ kind: next?.kind ?? 'section', slot: next?.slot ?? null, moments: [moment] });
   }
   return groups.map(
-    ({ kind, moments: shown }, at): Beat => ({
-      kind,
-      moments: shown,
-      // The end of the last campaign stays on the table by itself; behind any other one the next campaign opens.
-      stop: STOPS.includes(kind) || (kind === 'end' && at < groups.length - 1),
+    (group, at): Beat => ({
+      kind: group.kind,
+      moments: group.moments,
+      stop: waits(group, at === groups.length - 1),
       big: false,
-      headline: headlineOf(shown),
+      headline: headlineOf(group.moments),
     }),
   );
 };

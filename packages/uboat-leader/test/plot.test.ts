@@ -2,13 +2,16 @@ import type { Decision, Option } from '@flotilla/table';
 import { botNamed, chosenBy, optionsOf, rngFrom, seedFrom, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../src/data/types.ts';
-import type { Options, UboatLeader, View } from '../src/index.ts';
+import type { Aim, Options, UboatLeader, View } from '../src/index.ts';
 import {
+  afterReacting,
+  attackOdds,
   campaignOf,
   cardsOnEntering,
   contactChance,
   contactsByFace,
   crewsFor,
+  declaredAims,
   fallBackEnds,
   routesFrom,
   torpedoesLeft,
@@ -146,6 +149,40 @@ describe.each(EDITIONS)('what a screen asks of the rules, %s edition', (edition)
       compared++;
     });
     expect(compared).toBeGreaterThan(0);
+  });
+
+  it('9.13 — gives the chances of a salvo before it is declared as they are shown when it is', () => {
+    let compared = 0;
+    watchCampaign(edition, 'happy-time', (table, decision, view) => {
+      if (decision.step !== 'spread' || !view.battle || decision.about.slot === '') return;
+      const boat = boatAsked(view, decision);
+      for (const option of offered(decision)) {
+        const aim = { weapon: decision.about.weapon, slot: decision.about.slot, n: Number(option.id) } as Aim;
+        const shown = table.odds(decision, option).map(({ of, chance }) => [of, chance]);
+        const known = attackOdds(view, boat, aim, declaredAims(view)).map(({ of, chance }) => [of, chance]);
+        expect(known).toEqual(shown);
+        compared++;
+      }
+    });
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  it('9.23, 9.24 — tells what a reaction leads to as its chances say', () => {
+    let compared = 0;
+    watchCampaign(edition, 'happy-time', (table, decision, view) => {
+      if (decision.step !== 'react') return;
+      const boat = boatAsked(view, decision);
+      for (const option of offered(decision)) {
+        const after = afterReacting(view, String(decision.about.slot), boat.id, option.id);
+        const evades = table.odds(decision, option).find(({ of }) => of === 'evades')?.chance;
+        if (evades !== undefined && edition === 'second') expect(after.struck).toBeCloseTo(1 - evades, 9);
+        expect(after.stress).toBeGreaterThanOrEqual(boat.stress + after.strain);
+        if (option.id === 'hold' && edition === 'second') expect(after.struck).toBe(1);
+        if (option.id === 'deepDive' && edition === 'second') expect(after.struck).toBe(0);
+        compared++;
+      }
+    });
+    expect(compared).toBeGreaterThan(4);
   });
 });
 

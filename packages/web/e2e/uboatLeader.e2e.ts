@@ -76,11 +76,11 @@ async function offered(page: Page, turn: number): Promise<{ part: string; x: num
   return null;
 }
 
-/** The button of the sheet that leads on: aim, spread, fire, react, or the first of the list. */
+/** The button of the sheet that leads on: react, give an order, or the first of the list. */
 const nextButton = (page: Page): Locator =>
   page
     .locator(
-      '.sheet-body .ubl-spread button, .sheet-body .ubl-reaction, .sheet-body .ubl-fire .primary, .sheet-body button.option, .sheet-body button.primary',
+      '.sheet-body .ubl-reaction, .sheet-body .ubl-offer[data-state=offered], .sheet-body button.option, .sheet-body .ubl-orders button, .sheet-body button.primary',
     )
     .first();
 
@@ -103,7 +103,11 @@ async function playOn(
     if (found) {
       pressed.set(found.part, (pressed.get(found.part) ?? 0) + 1);
       await press(found);
-    } else await pressButton(nextButton(page));
+    } else {
+      const torpedo = page.locator('.sheet-body .ubl-lay').first();
+      if (aiming && (await torpedo.count()) > 0) await pressButton(torpedo);
+      await pressButton(aiming ? page.locator('.sheet-body .ubl-fire button').first() : nextButton(page));
+    }
     await settled(page, position);
   }
   return pressed;
@@ -189,7 +193,7 @@ describe('a campaign of U-Boat Leader', () => {
     const before = await answers(page);
     const first = await offered(page, 0);
     await page.touchscreen.tap(first?.x ?? 0, first?.y ?? 0);
-    await page.locator('.ubl-preview').waitFor();
+    await page.locator('.ubl-ahead-head').waitFor();
     expect(await answers(page)).toBe(before);
     const seen = new Set<string>();
     const pressed = await playOn(
@@ -200,7 +204,7 @@ describe('a campaign of U-Boat Leader', () => {
         await page.touchscreen.tap(x, y);
         await page.waitForTimeout(80);
         if ((await answers(page)) > position) return;
-        await page.locator('.ubl-preview [data-id=give]').tap();
+        await page.locator('.ubl-preview [data-id=give], .ubl-orders button').first().tap();
       },
       (button) => button.tap(),
       async () => {

@@ -56,7 +56,7 @@ export function Board({ session }: { session: Session }) {
         <>
           {ribbon}
           <div class="ubl-stage">
-            <Display desk={desk} view={view} battle={view.battle} boat={boat} />
+            <Display desk={desk} view={view} battle={view.battle} boat={boat} beat={beat} />
             <Register desk={desk} view={view} battle={view.battle} />
           </div>
         </>

@@ -1,27 +1,28 @@
 /** The sheet of a question: what is pressed on the board is chosen and confirmed here, and the whole list stays below. */
-import type { PickDecision } from '@flotilla/table';
 import { DecisionPanel } from '../parts/decision.tsx';
 import type { Session } from '../session/session.ts';
 import { boatAsked, deskOf } from './desk.ts';
 import { FlotillaPanel } from './flotilla/FlotillaPanel.tsx';
 import { AT_THE_WALL } from './flotilla/Wall.tsx';
 import type { View } from './game.ts';
-import { CardPanel, WITH_CARD } from './panels/CardPanel.tsx';
 import { ContactPanel } from './panels/ContactPanel.tsx';
-import { LOADING, LoadPanel } from './panels/LoadPanel.tsx';
+import { HelmPanel } from './panels/HelmPanel.tsx';
+import { IntentList } from './panels/IntentList.tsx';
+import { OfferPanel, ON_A_CARD } from './panels/OfferPanel.tsx';
+import { RaidPanel } from './panels/RaidPanel.tsx';
 import { ReactPanel } from './panels/ReactPanel.tsx';
 import { SalvoPanel } from './panels/SalvoPanel.tsx';
 import { TrayPanel } from './panels/TrayPanel.tsx';
+import { TubesPanel } from './panels/TubesPanel.tsx';
+import { WolfpackPanel } from './panels/WolfpackPanel.tsx';
 import { DiffersHere } from './parts/Differs.tsx';
 import { Preview } from './parts/Preview.tsx';
 import { Ways } from './parts/Ways.tsx';
+import { isAiming } from './salvo/draft.ts';
+import { ABOUT_LOADS } from './tubes/racks.ts';
 
 /** Questions about a convoy card that lies face up. */
 const CONTACT: readonly string[] = ['chooseConvoy', 'engage'];
-
-/** Questions about a card or about warships in harbour, where torpedoes are spread too. */
-const hasCard = ({ step }: PickDecision, { raid }: View): boolean =>
-  WITH_CARD.includes(step) || (step === 'spread' && raid !== null);
 
 /** What is asked, and below it how the other edition has the rules that matter here. */
 export function Panel({ session }: { session: Session }) {
@@ -45,23 +46,28 @@ function Question({ session }: { session: Session }) {
     return <FlotillaPanel key={decision.number} session={session} decision={decision} />;
   if (decision?.kind === 'pick' && decision.step === 'spend')
     return <TrayPanel key={key} session={session} decision={decision} />;
-  if (decision?.kind === 'fill' && LOADING.includes(decision.step))
-    return <LoadPanel key={key} session={session} decision={decision} />;
-  if (decision?.kind === 'pick' && hasCard(decision, view))
-    return <CardPanel key={key} session={session} decision={decision} />;
   if (decision?.kind === 'pick' && CONTACT.includes(decision.step))
     return <ContactPanel key={key} session={session} decision={decision} />;
   if (decision?.kind === 'pick' && battle) {
     const { step } = decision;
     if (step === 'react') return <ReactPanel key={key} session={session} decision={decision} />;
-    if (step === 'aim' || (step === 'spread' && decision.about.slot !== ''))
-      return <SalvoPanel key={key} session={session} decision={decision} />;
+    if (step === 'wolfpack') return <WolfpackPanel key={key} session={session} decision={decision} />;
+    if (step === 'helm') return <HelmPanel key={key} session={session} decision={decision} />;
   }
+  if (decision?.kind === 'pick' && ON_A_CARD.includes(decision.step))
+    return <OfferPanel key={key} session={session} decision={decision} />;
+  if (decision?.kind === 'pick' && decision.step === 'raiding')
+    return <RaidPanel key={key} session={session} decision={decision} />;
+  if (decision?.kind === 'fill' && ABOUT_LOADS.includes(decision.step))
+    return <TubesPanel key={key} session={session} decision={decision} />;
+  if (decision?.kind === 'pick' && isAiming(decision.step))
+    return <SalvoPanel key={key} session={session} decision={decision} />;
   return (
     <>
       <Ways desk={desk} />
       <Preview desk={desk} view={view} boat={boatAsked(session, view)} />
       <DecisionPanel session={session} />
+      <IntentList session={session} />
     </>
   );
 }

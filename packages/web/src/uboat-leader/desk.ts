@@ -9,6 +9,7 @@ import { say } from '../voice.ts';
 import type { Answer, Answers } from './answers.ts';
 import { answerFor, answersOf, offeredWays, waysOf } from './answers.ts';
 import type { Boat, View } from './game.ts';
+import { growOn } from './salvo/draft.ts';
 import { word } from './text/index.ts';
 
 const chosen = signal<{ readonly question: string; readonly way: string }>({ question: '', way: '' });
@@ -33,6 +34,8 @@ export interface Desk {
   readonly of: (thing: string) => Answer | null;
   /** Answers for a thing; a finger looks first and answers when it presses the same thing again. */
   readonly press: (thing: string, event?: Event) => void;
+  /** Answers for a thing at once, whatever pressed it. */
+  readonly give: (thing: string) => void;
   /** The thing that is looked at, with how; null while none is. */
   readonly looked: Pick<Looked, 'thing' | 'by'> | null;
   /** Answers for a thing in a way that was carried there from the tray. */
@@ -87,9 +90,13 @@ export function deskOf(session: Session): Desk {
     choose: (next) => {
       chosen.value = { question, way: next };
     },
+    give: (thing) => {
+      const answer = of(thing);
+      if (answer && session.mode === 'play') give(answer);
+    },
     press: (thing, event) => {
       const answer = of(thing);
-      if (!answer || session.mode !== 'play') return;
+      if (!answer || session.mode !== 'play' || growOn(session, thing)) return;
       const seen = now?.thing === thing && now.by === 'touch';
       if (!seen && (isTouch(event) || asksFirst(answer))) lookAt(thing, 'touch');
       else give(answer);

@@ -1,5 +1,5 @@
 /** What the screens use of U-Boat Leader, in one place. */
-import type { Boat, View } from '@flotilla/uboat-leader';
+import type { Boat, Fighter, View } from '@flotilla/uboat-leader';
 
 export type {
   Aim,
@@ -8,10 +8,15 @@ export type {
   BoatCard,
   Campaign,
   CampaignReview,
+  Course,
   Decisive,
   Evaluation,
   Fighter,
   Finished,
+  Hindrance,
+  Intent,
+  Load,
+  Look,
   Marks,
   PatrolLine,
   Refit,
@@ -19,25 +24,34 @@ export type {
   Score,
   SeaArea,
   Ship,
+  Sought,
+  TargetCard,
+  Threat,
   TurnReview,
   View,
 } from '@flotilla/uboat-leader';
 export {
+  afterReacting,
+  attackOdds,
   bandsOf,
   boatCard,
   boatSpeed,
   CAMPAIGNS,
   campaignOf,
   cardsOnEntering,
+  conditionWords,
   contactChance,
   contactsByFace,
   convoyCard,
   crewsFor,
   DISPLAY,
+  declaredAims,
   detectionRange,
   differingAt,
   differingCases,
+  enemyIntent,
   fallBackEnds,
+  hindranceOf,
   intelligenceGain,
   isEscort,
   knownCard,
@@ -46,7 +60,11 @@ export {
   levelText,
   logged,
   nextBand,
+  others,
+  patternOdds,
   placeText,
+  range,
+  referenceSpeed,
   reviewOf,
   routesFrom,
   shipSpeed,
@@ -67,3 +85,7 @@ export {
 
 /** A boat of the flotilla by its number. */
 export const boatOfView = (view: View, id: string): Boat => view.boats.find((boat) => boat.id === id) as Boat;
+
+/** A boat on the display by its number; null where it takes no part. */
+export const fighterOfView = (view: View, id: string): Fighter | null =>
+  view.battle?.boats.find((fighter) => fighter.id === id) ?? null;

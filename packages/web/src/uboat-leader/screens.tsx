@@ -8,6 +8,7 @@ import { Board } from './Board.tsx';
 import { NewCampaign } from './new/NewCampaign.tsx';
 import { Panel } from './Panel.tsx';
 import { Status } from './Status.tsx';
+import { stage } from './stage.ts';
 import { spoken, word } from './text/index.ts';
 
 /** A campaign being played or looked at. */
@@ -27,6 +28,6 @@ function Table({ session }: TableProps) {
 
 const NewGame = (props: NewGameProps) => (spoken() ? <NewCampaign {...props} /> : <Loading />);
 
-const screens: OwnScreens = { Table, NewGame };
+const screens: OwnScreens = { Table, NewGame, stage };
 
 export default screens;
