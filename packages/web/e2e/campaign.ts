@@ -12,8 +12,12 @@ export interface Campaign {
   readonly seed: string;
 }
 
+/** Whole campaigns are played on busy machines too. */
+const PATIENCE = 40_000;
+
 /** Begins a campaign through its page. */
 export async function beginCampaign(page: Page, { edition, campaign, seed }: Campaign): Promise<void> {
+  page.setDefaultTimeout(PATIENCE);
   await page.goto(at('/new/uboat-leader'));
   await page.locator('form.new-game').waitFor();
   await page.locator(`form.new-game button[data-id="${edition}"]`).click();

@@ -4,22 +4,14 @@ import { Rule } from '../../parts/rule.tsx';
 import type { Session } from '../../session/session.ts';
 import { say as sayIn } from '../../voice.ts';
 import type { Boat, Refit, Score, TurnReview, View } from '../game.ts';
-import {
-  boatCard,
-  levelOf,
-  levelText,
-  placeText,
-  reviewOf,
-  standing,
-  statusOf,
-  torpedoesIn,
-} from '../game.ts';
+import { boatCard, levelOf, levelText, placeText, standing, statusOf, torpedoesIn } from '../game.ts';
 import { MapSign } from '../map/signs.tsx';
 import { CREW_SIGNS, crewState } from '../parts/crew.ts';
 import { Rank } from '../parts/Rank.tsx';
 import { StressBar } from '../parts/StressBar.tsx';
 import { BandBar } from '../parts/Track.tsx';
 import { figure, word } from '../text/index.ts';
+import { reviewed } from './reviewed.ts';
 import { scoreWords, signed } from './scores.ts';
 import { Ships } from './ships.tsx';
 
@@ -35,7 +27,7 @@ const turnBehind = ({ segment, turn }: View): number => (segment === 'strategic'
 export function debriefed(session: Session, view: View): TurnReview | null {
   const turn = turnBehind(view);
   return (
-    reviewOf(session.log.value)
+    reviewed(session.log.value)
       .at(-1)
       ?.turns.find((one) => one.turn === turn) ?? null
   );

@@ -1,18 +1,17 @@
 /** The end of a campaign: what it came to, the boats with their records, the points turn by turn, and what decided it. */
-import { useMemo } from 'preact/hooks';
 import { go, href } from '../../router.ts';
 import { beginGame } from '../../session/open.ts';
 import type { Session } from '../../session/session.ts';
 import { newSeed } from '../../store/games.ts';
 import { say as sayIn } from '../../voice.ts';
 import type { CampaignReview, Finished, View } from '../game.ts';
-import { reviewOf } from '../game.ts';
 import { Pennant } from '../parts/Edition.tsx';
 import { BandBar } from '../parts/Track.tsx';
 import { word } from '../text/index.ts';
 import { LogSheet } from './LogSheet.tsx';
 import { PointsByTurn } from './PointsByTurn.tsx';
 import { Records } from './Records.tsx';
+import { reviewed } from './reviewed.ts';
 import { decisiveWords, signed } from './scores.ts';
 
 interface Props {
@@ -22,10 +21,8 @@ interface Props {
 
 /** The page about the campaign that was closed last. */
 export function EndPage({ session, view }: Props) {
-  const log = session.log.value;
-  const reviews = useMemo(() => reviewOf(log), [log]);
   const account = view.finished.at(-1);
-  const review = reviews[view.finished.length - 1];
+  const review = reviewed(session.log.value)[view.finished.length - 1];
   if (!account || !review) return null;
   const say = (key: string): string => sayIn(session.game, { key });
   const sheet = { campaign: account.campaign, length: view.length };

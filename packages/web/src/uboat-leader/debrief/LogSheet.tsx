@@ -1,5 +1,6 @@
 /** The campaign log sheet as it is kept on paper: boat by boat and patrol by patrol. Made to be printed. */
 import { text } from '@flotilla/table';
+import { TableBox } from '../../parts/tableBox.tsx';
 import type { Session } from '../../session/session.ts';
 import { say as sayIn } from '../../voice.ts';
 import type { Boat, Finished, PatrolLine, View } from '../game.ts';
@@ -22,7 +23,7 @@ export function LogSheet({ session, view, account }: Props) {
   const { vp, lost, evaluation } = account ?? standing(view);
   const boats = logged(view);
   return (
-    <section class="paper ubl-logsheet" data-part="logsheet" aria-label={word('sheet.name')}>
+    <section class="paper ubl-logsheet" data-part="logsheet">
       <header>
         <h3>
           {word('sheet.name')}: {say(`campaign.${campaign}`)}{' '}
@@ -38,7 +39,7 @@ export function LogSheet({ session, view, account }: Props) {
           })}
         </p>
       </header>
-      <div class="table-box">
+      <TableBox label={word('sheet.name')}>
         <table class="table">
           <thead>
             <tr>
@@ -66,7 +67,7 @@ export function LogSheet({ session, view, account }: Props) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </TableBox>
       <button type="button" class="no-print" data-id="print" onClick={() => window.print()}>
         {word('sheet.print')}
       </button>

@@ -66,7 +66,7 @@ export function PointsByTurn({ review, sheet, say }: Props) {
             )}
           </g>
         ))}
-        <text class="ubl-points-last" x={x(last)} y={y(totals[last] ?? 0) - 9} text-anchor="middle">
+        <text class="ubl-points-last" x={x(last)} y={y(totals[last] ?? 0) - 9} text-anchor="end">
           {figure(totals[last] ?? 0)}
         </text>
       </svg>

@@ -17,14 +17,14 @@ interface Props {
 }
 
 /** Questions of the set-up that are answered at the wall. */
-export const AT_THE_WALL: readonly string[] = ['enlist', 'crew'];
+export const AT_THE_WALL: readonly string[] = ['enlist', 'crew', 'dealMore', 'takeDealt'];
 
 /** The wall. */
 export function Wall({ desk, view, decision }: Props) {
   const chosen = chosenBoat(desk, decision);
   const isBoat = ({ id }: Option): boolean => id !== 'done';
   const asking = decision.step === 'enlist';
-  const open = asking ? decision.options.filter(isBoat) : [{ id: chosen }];
+  const open = asking ? decision.options.filter(isBoat) : chosen === '' ? [] : [{ id: chosen }];
   const closed = asking ? decision.refused : [];
   return (
     <div class="ubl-wall">

@@ -3,7 +3,7 @@ import type { Session } from '../../session/session.ts';
 import { suggestOne } from '../panels/suggestOne.ts';
 
 /** Questions of the set-up, asked until the flotilla is complete. */
-const SETUP: readonly string[] = ['enlist', 'crew', 'station'];
+const SETUP: readonly string[] = ['enlist', 'crew', 'dealMore', 'takeDealt', 'station'];
 
 /** More questions than any flotilla asks. */
 const MOST = 120;

@@ -17,6 +17,7 @@ import { AreaPlate, PortPlate } from './Plates.tsx';
 import type { PlacesOf } from './places.ts';
 import { placesOf } from './places.ts';
 import { useWalk } from './walk.ts';
+import { Zoom, zoom } from './Zoom.tsx';
 
 interface Props {
   readonly desk: Desk;
@@ -33,58 +34,61 @@ export function CampaignMap({ desk, view, boat }: Props) {
   const walk = useWalk();
   const places = placesOf(desk, view, boat);
   useCourse(desk.session, view);
-  useEffect(() => bringIntoSight(walk.map.current, boat?.place ?? ''), [boat?.id, boat?.place]);
+  useEffect(() => bringIntoSight(walk.map.current, boat?.place ?? ''), [boat?.id, boat?.place, zoom.value]);
   return (
-    <div class="ubl-map" data-part="map" ref={walk.map}>
-      <div class="ubl-sheet">
-        <SeaChart window={window} label={word('map.name')}>
+    <div class="ubl-map-frame">
+      <div class="ubl-map" data-part="map" data-id={view.campaign} data-state={zoom.value} ref={walk.map}>
+        <div class="ubl-sheet">
+          <SeaChart window={window} label={word('map.name')}>
+            {campaign.areas.map(({ id }) => (
+              <AreaShape key={id} id={id} chart={chart} desk={desk} places={places} />
+            ))}
+            <path class="art-chart-land" d={coastIn(window).land} />
+            {chart.bars.map(([from, to]) => (
+              <path
+                key={from.join()}
+                class="ubl-bar"
+                d={`M${project(from).join(' ')}L${project(to).join(' ')}`}
+              />
+            ))}
+            {chart.lane && <path class="ubl-lane" d={pathOf(chart.lane).replace('Z', '')} />}
+            {campaign.areas.map(({ id }) => (
+              <Leader key={id} id={id} chart={chart} window={window} />
+            ))}
+            {campaign.areas.map(({ id, adjacent }) => (
+              <Joint key={id} id={id} to={adjacent} chart={chart} window={window} />
+            ))}
+          </SeaChart>
           {campaign.areas.map(({ id }) => (
-            <AreaShape key={id} id={id} chart={chart} desk={desk} places={places} />
+            <Inset key={id} id={id} chart={chart} desk={desk} places={places} />
           ))}
-          <path class="art-chart-land" d={coastIn(window).land} />
-          {chart.bars.map(([from, to]) => (
-            <path
-              key={from.join()}
-              class="ubl-bar"
-              d={`M${project(from).join(' ')}L${project(to).join(' ')}`}
+          {campaign.ports.map(({ id, refit }) => (
+            <PortPlate
+              key={id}
+              id={id}
+              refit={refit}
+              desk={desk}
+              view={view}
+              place={places(id)}
+              at={portAt(chart, id, window)}
+              onKeyDown={walk.onKeyDown}
             />
           ))}
-          {chart.lane && <path class="ubl-lane" d={pathOf(chart.lane).replace('Z', '')} />}
-          {campaign.areas.map(({ id }) => (
-            <Leader key={id} id={id} chart={chart} window={window} />
+          {campaign.areas.map((area) => (
+            <AreaPlate
+              key={area.id}
+              area={area}
+              desk={desk}
+              view={view}
+              place={places(area.id)}
+              boat={boat}
+              at={plateAt(chart, area.id, window)}
+              onKeyDown={walk.onKeyDown}
+            />
           ))}
-          {campaign.areas.map(({ id, adjacent }) => (
-            <Joint key={id} id={id} to={adjacent} chart={chart} window={window} />
-          ))}
-        </SeaChart>
-        {campaign.areas.map(({ id }) => (
-          <Inset key={id} id={id} chart={chart} desk={desk} places={places} />
-        ))}
-        {campaign.ports.map(({ id, refit }) => (
-          <PortPlate
-            key={id}
-            id={id}
-            refit={refit}
-            desk={desk}
-            view={view}
-            place={places(id)}
-            at={portAt(chart, id, window)}
-            onKeyDown={walk.onKeyDown}
-          />
-        ))}
-        {campaign.areas.map((area) => (
-          <AreaPlate
-            key={area.id}
-            area={area}
-            desk={desk}
-            view={view}
-            place={places(area.id)}
-            boat={boat}
-            at={plateAt(chart, area.id, window)}
-            onKeyDown={walk.onKeyDown}
-          />
-        ))}
+        </div>
       </div>
+      <Zoom />
     </div>
   );
 }
@@ -92,7 +96,9 @@ export function CampaignMap({ desk, view, boat }: Props) {
 /** Where the sheet is wider than the screen it is moved so that the boat's place stands in the middle. */
 function bringIntoSight(map: HTMLElement | null, place: string): void {
   const plate = map?.querySelector<HTMLElement>(`[data-id="${place}"]`)?.parentElement;
-  if (map && plate) map.scrollLeft = plate.offsetLeft - map.clientWidth / 2;
+  if (!map || !plate) return;
+  map.scrollLeft = plate.offsetLeft - map.clientWidth / 2;
+  map.scrollTop = plate.offsetTop - map.clientHeight / 2;
 }
 
 interface ShapeProps {

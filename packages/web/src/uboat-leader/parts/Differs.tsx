@@ -1,6 +1,7 @@
 /** What differs between the editions: at the question that waits, or all of it, with rule numbers. */
 import type { AnyGame } from '@flotilla/table';
 import { Rule } from '../../parts/rule.tsx';
+import { TableBox } from '../../parts/tableBox.tsx';
 import { knows, say } from '../../voice.ts';
 import type { View } from '../game.ts';
 import { differingAt, differingCases } from '../game.ts';
@@ -43,8 +44,7 @@ export function DiffersHere({ game, step, edition }: { game: AnyGame; step: stri
 export function AllDifferences({ game }: { game: AnyGame }) {
   const editions: readonly Edition[] = ['first', 'second'];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
-    <section class="table-box" tabIndex={0} aria-label={word('differs.all')}>
+    <TableBox label={word('differs.all')}>
       <table class="table ubl-differences" data-part="differences">
         <thead>
           <tr>
@@ -67,6 +67,6 @@ export function AllDifferences({ game }: { game: AnyGame }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TableBox>
   );
 }

@@ -274,4 +274,6 @@ export const de: Sentences = {
   'pack.make': 'Eigenes Paket anlegen',
   'pack.change': 'Paket bearbeiten',
   'pack.none': 'Mit unseren Karten spielen',
+  'zoom.in': 'Näher heran (Taste Z)',
+  'zoom.out': 'Weiter weg',
 };

@@ -271,4 +271,6 @@ export const en = {
   'pack.make': 'Make a pack of your own',
   'pack.change': 'Change the pack',
   'pack.none': 'Play with our cards',
+  'zoom.in': 'Look closer (key Z)',
+  'zoom.out': 'Look from further away',
 };

@@ -273,4 +273,6 @@ export const fr: Sentences = {
   'pack.make': 'Créer un paquet',
   'pack.change': 'Modifier le paquet',
   'pack.none': 'Jouer avec nos cartes',
+  'zoom.in': 'Se rapprocher (touche Z)',
+  'zoom.out': 'S’éloigner',
 };

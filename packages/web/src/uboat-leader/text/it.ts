@@ -274,4 +274,6 @@ export const it: Sentences = {
   'pack.make': 'Crea un pacchetto',
   'pack.change': 'Modifica il pacchetto',
   'pack.none': 'Gioca con le nostre carte',
+  'zoom.in': 'Avvicina (tasto Z)',
+  'zoom.out': 'Allontana',
 };
