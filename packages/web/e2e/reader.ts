@@ -19,14 +19,20 @@ export interface Watch {
   readonly faults: string[];
 }
 
-/** A new reader who has never been here; settings as given, motion off. */
+/** A new reader who has never been here; settings as given, motion and hints off. */
 export async function newReader(
   browser: Browser,
   settings: Record<string, unknown> = {},
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  const chosen = JSON.stringify({ language: 'en', theme: 'chart', speed: 'instant', ...settings });
+  const chosen = JSON.stringify({
+    language: 'en',
+    theme: 'chart',
+    speed: 'instant',
+    coach: false,
+    ...settings,
+  });
   context.setDefaultTimeout(10_000);
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('flotilla.settings')) localStorage.setItem('flotilla.settings', kept);

@@ -14,6 +14,7 @@ import { keepLesson, keptLessons, lessonIn } from './kept.ts';
 import { LessonHead } from './LessonHead.tsx';
 import './learn.css';
 import { lessonAfter, lessonCards } from './lessons.ts';
+import { Terms } from './Terms.tsx';
 import { spoken, word } from './text/index.ts';
 
 /** The lesson that is learnt in a session; nothing where none is. */
@@ -124,7 +125,7 @@ function Learning(props: Props) {
         )
       }
     >
-      {say(game, cueText(lesson, cue, 'say'))}
+      <Terms game={game} said={say(game, cueText(lesson, cue, 'say'))} />
     </CueCard>
   );
 }
