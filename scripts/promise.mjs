@@ -6,7 +6,7 @@ const PROMISES = {
   'kill:browser': { tests: ['kill'], times: 60, told: 'FLOTILLA_KILLS' },
   battles: { tests: ['naval'], times: 3, told: 'FLOTILLA_BATTLES' },
   lessons: { tests: ['learn'], times: 1, told: 'FLOTILLA_LESSONS' },
-  looks: { tests: ['stage', 'navalAccess'], times: 1, told: 'FLOTILLA_LOOKS' },
+  looks: { tests: ['stage', 'navalAccess', 'shell', 'sizes'], times: 1, told: 'FLOTILLA_LOOKS' },
   'same-hash': { tests: ['sameHash'], times: 150, told: 'FLOTILLA_RECORDS' },
 };
 
