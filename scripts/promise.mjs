@@ -6,6 +6,7 @@ const PROMISES = {
   'kill:browser': { tests: ['kill'], times: 60, told: 'FLOTILLA_KILLS' },
   contacts: { tests: ['uboatContact'], times: 1, told: 'FLOTILLA_CONTACTS' },
   battles: { tests: ['naval'], times: 3, told: 'FLOTILLA_BATTLES' },
+  lessons: { tests: ['learn'], times: 1, told: 'FLOTILLA_LESSONS' },
   campaigns: { tests: ['uboatCampaign'], times: 1, told: 'FLOTILLA_CAMPAIGNS' },
   looks: {
     tests: ['stage', 'scenes', 'navalAccess', 'shell', 'sizes'],

@@ -60,4 +60,12 @@ describe('lessons at the terminal', () => {
     expect(code).not.toBe(0);
     expect(err).toContain('first-patrol');
   });
+
+  it('say on request what is going on and what the question is about', async () => {
+    const { out } = await flotilla(['learn'], { typed: ['w'] });
+    const read = flat(out);
+    expect(read).toContain('You command U-45 (1 September 1939, outward bound)');
+    expect(read).toContain('the lookouts report when something is in sight');
+    expect(read).toContain('Carrying on skips the quiet boxes.');
+  });
 });

@@ -20,8 +20,8 @@ export interface Watch {
 }
 
 /**
- * A new reader who has never been here; settings as given, motion off, everything to choose when a game begins. Nothing is kept
- * for times without a network, which takes longer than most tests: whoever goes offline asks for it with
+ * A new reader who has never been here; settings as given, motion and hints off, everything to choose when a game begins. Nothing
+ * is kept for times without a network, which takes longer than most tests: whoever goes offline asks for it with
  * `serviceWorkers: 'allow'`.
  */
 export async function newReader(
@@ -39,6 +39,7 @@ export async function newReader(
     theme: 'chart',
     speed: 'instant',
     beginning: 'all',
+    coach: false,
     ...settings,
   });
   context.setDefaultTimeout(10_000);

@@ -22,6 +22,8 @@ export interface Settings {
   theme: (typeof THEMES)[number];
   textSize: (typeof SIZES)[number];
   odds: boolean;
+  /** Whether a sentence helps at the first meeting with a kind of question. */
+  coach: boolean;
   whoRolls: (typeof ROLLERS)[number];
   speed: (typeof SPEEDS)[number];
   sound: boolean;
@@ -69,6 +71,7 @@ export function readSettings(stored: string | null): Settings {
     theme: oneOf(THEMES, found.theme, 'system'),
     textSize: oneOf(SIZES, found.textSize, 100),
     odds: found.odds !== false,
+    coach: found.coach !== false,
     whoRolls: oneOf(ROLLERS, found.whoRolls === 'click' ? 'all' : found.whoRolls, 'big'),
     speed: oneOf(SPEEDS, FORMER_SPEEDS[String(found.speed)] ?? found.speed, 'story'),
     sound: found.sound === true,

@@ -31,6 +31,8 @@ const WORDS: Readonly<Record<string, string>> = {
   language: 'lang',
   save: 'save',
   export: 'export',
+  w: 'what',
+  what: 'what',
   do: 'do',
   know: 'know',
   q: 'quit',

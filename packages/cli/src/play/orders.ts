@@ -75,6 +75,9 @@ export async function obey(
     case 'advise':
       if (decision) advise(side, decision);
       return 'stay';
+    case 'what':
+      showSituation(side, seat, decision);
+      return 'stay';
     case 'do':
       return doAsTold(side, decision) ? 'moved' : 'stay';
     case 'know':
@@ -93,6 +96,20 @@ export async function obey(
       print(side, helpLines(side.speaker.own('help'), side.io.width()));
       return 'stay';
   }
+}
+
+/** What is going on, in three sentences, and what to weigh at the question that waits; of a game without them its status. */
+function showSituation(side: Side, seat: number | null, decision: Decision | null): void {
+  const { game, session, speaker, io } = side;
+  const view = session.table.view(seat);
+  const found = game.situation?.(view, decision);
+  if (!found) {
+    print(side, ['', ...blockLines(game.describe(view), penOf(side))]);
+    return;
+  }
+  const coach = decision ? speaker.nameOf(`coach.${decision.step}`, '') : '';
+  const said = [found.where, found.stake, found.next].map((sentence) => speaker.say(sentence));
+  print(side, ['', ...[...said, coach].filter(Boolean).flatMap((sentence) => wrap(sentence, io.width()))]);
 }
 
 const nextCards = (now: Cards, wanted: string): Cards =>

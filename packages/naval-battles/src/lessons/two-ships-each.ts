@@ -30,10 +30,10 @@ export const twoShipsEach: Lesson = {
   cues: [
     { id: 'rows', at: 'layOut', part: 'question', choose: {}, hold: true },
     { id: 'card', at: 'actions', part: 'hand', choose: 'attack:A023', hold: true },
-    { id: 'target', at: 'aim', part: 'board', choose: 'ussr-smerch', hold: true },
+    { id: 'target', at: 'aim', part: 'plot', choose: 'ussr-smerch', hold: true },
     { id: 'platform', at: 'commitShip', part: 'question', choose: 'norway-bergen', hold: true },
     { id: 'second', at: 'actions', part: 'hand', choose: 'attack:A004', hold: true },
-    { id: 'range', at: 'aim', part: 'board', choose: 'ussr-smerch', hold: true },
+    { id: 'range', at: 'aim', part: 'plot', choose: 'ussr-smerch', hold: true },
     { id: 'close', at: 'actions', part: 'question', choose: 'close', hold: true },
     { id: 'sunk', at: 'discardCards', part: 'race', choose: {}, hold: true },
     { id: 'defence', at: 'defend', part: 'question', choose: { attack1: ['card:A090'] }, hold: true },

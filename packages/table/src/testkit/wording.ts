@@ -67,6 +67,8 @@ export function sayView<G extends GameShape>(say: Say, table: Table<G>, seat: nu
   const view = table.view(seat);
   for (const block of game.describe(view)) sayBlock(say, block);
   sayFacts(say, game.status(view));
+  const asked = seat === null ? null : table.decisionFor(seat);
+  for (const sentence of Object.values(game.situation?.(view, asked) ?? {})) say(sentence);
   if (game.seatText) for (let other = 0; other < seats; other++) say(game.seatText(view, other));
 }
 
@@ -130,6 +132,7 @@ export function impliedFaults(game: AnyGame, catalogue: Catalogue): string[] {
   for (const kind of Object.keys(game.events)) needs(`log.${kind}`);
   for (const step of Object.values(game.steps) as AnyStep<GameShape>[]) {
     if (step.kind === 'pick' || step.kind === 'fill') needs(`ask.${step.name}`);
+    if ((step.kind === 'pick' || step.kind === 'fill') && game.situation) needs(`coach.${step.name}`);
     if (step.kind !== 'roll') continue;
     for (const { why, rule } of step.modifiers as readonly Modifier<unknown>[])
       for (const key of [`modifier.${why}`, `rule.${rule}`]) needs(key);

@@ -14,6 +14,7 @@ import { keepLesson, keptLessons, lessonIn } from './kept.ts';
 import { LessonHead } from './LessonHead.tsx';
 import './learn.css';
 import { lessonAfter, lessonCards } from './lessons.ts';
+import { Terms } from './Terms.tsx';
 import { spoken, word } from './text/index.ts';
 
 /** The lesson that is learnt in a session; nothing where none is. */
@@ -31,6 +32,10 @@ export function Lesson({ session }: { session: Session }) {
   if (!shown || !lesson || lesson === 'failed' || !spoken()) return null;
   return <Learning session={session} name={shown} lesson={lesson} />;
 }
+
+/** Whether the page shows its head, where the lesson has its place. */
+const isHeadShown = (): boolean =>
+  (document.querySelector('.site-head')?.getBoundingClientRect().height ?? 0) > 0;
 
 interface Props {
   readonly session: Session;
@@ -81,16 +86,17 @@ function Learning(props: Props) {
     tell(word('lesson.left'));
   };
   const at = Math.min((kept?.marks.at(-1)?.cue ?? 0) + 1, lesson.cues.length);
+  const head = running ? (
+    <LessonHead
+      title={lessonCards().find((card) => card.name === name)?.title ?? ''}
+      at={at}
+      of={lesson.cues.length}
+      again={cue !== null && away === cue.id ? () => putAway(null) : null}
+      leave={kept?.state === 'begun' ? leave : null}
+    />
+  ) : null;
   useLayoutEffect(() => {
-    headInstead.value = running ? (
-      <LessonHead
-        title={lessonCards().find((card) => card.name === name)?.title ?? ''}
-        at={at}
-        of={lesson.cues.length}
-        again={cue !== null && away === cue.id ? () => putAway(null) : null}
-        leave={kept?.state === 'begun' ? leave : null}
-      />
-    ) : null;
+    headInstead.value = head;
   });
   useEffect(
     () => () => {
@@ -98,34 +104,39 @@ function Learning(props: Props) {
     },
     [],
   );
-  if (!decision || !cue || away === cue.id) return null;
+  // A game may have a strip of its own instead of the page's head.
+  const floating = head && !isHeadShown() && <div class="lesson-float">{head}</div>;
+  if (!decision || !cue || away === cue.id) return floating || null;
   const { game } = session;
   const choose = cue.choose;
   const close = (): void => putAway(cue.id);
   return (
-    <CueCard
-      key={cue.id}
-      title={say(game, cueText(lesson, cue, 'title'))}
-      part={cue.part}
-      option={typeof choose === 'string' ? choose : null}
-      todo={choose === undefined ? null : say(game, cueText(lesson, cue, 'do'))}
-      onAway={close}
-      buttons={
-        kept?.state === 'done' ? (
-          <AfterLast name={name} close={close} />
-        ) : choose === undefined ? (
-          <button type="button" class="primary" onClick={close}>
-            {word('lesson.goOn')}
-          </button>
-        ) : (
-          <button type="button" onClick={() => session.answer(wholeChoice(decision, choose))}>
-            {word('lesson.show')}
-          </button>
-        )
-      }
-    >
-      {say(game, cueText(lesson, cue, 'say'))}
-    </CueCard>
+    <>
+      {floating}
+      <CueCard
+        key={cue.id}
+        title={say(game, cueText(lesson, cue, 'title'))}
+        part={cue.part}
+        option={typeof choose === 'string' ? choose : null}
+        todo={choose === undefined ? null : say(game, cueText(lesson, cue, 'do'))}
+        onAway={close}
+        buttons={
+          kept?.state === 'done' ? (
+            <AfterLast name={name} close={close} />
+          ) : choose === undefined ? (
+            <button type="button" class="primary" onClick={close}>
+              {word('lesson.goOn')}
+            </button>
+          ) : (
+            <button type="button" onClick={() => session.answer(wholeChoice(decision, choose))}>
+              {word('lesson.show')}
+            </button>
+          )
+        }
+      >
+        <Terms game={game} said={say(game, cueText(lesson, cue, 'say'))} />
+      </CueCard>
+    </>
   );
 }
 

@@ -25,6 +25,13 @@ describe('the place of a card', () => {
     expect(place.top + 230).toBeLessThanOrEqual(question.top);
   });
 
+  it('is under the question where the part fills the rest of the screen', () => {
+    const board = { left: 0, top: 60, width: 830, height: 740 };
+    const question = { left: 840, top: 150, width: 420, height: 300 };
+    const place = placeFor(board, CARD, DESK, question);
+    expect(place).toMatchObject({ side: 'over', left: 840, top: 464 });
+  });
+
   it('never leaves the screen', () => {
     const everything = { left: 0, top: 0, width: 360, height: 740 };
     const place = placeFor(everything, { width: 340, height: 400 }, PHONE, everything);

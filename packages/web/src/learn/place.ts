@@ -32,6 +32,13 @@ const overlap = (a: Box, b: Box | null): boolean =>
   a.top < b.top + b.height &&
   b.top < a.top + a.height;
 
+/** Under the question there are news, which may wait while a card is read. */
+const underQuestion = (question: Box, card: { readonly width: number }, right: number): Place => ({
+  side: 'over',
+  left: within(question.left, card.width, EDGE, right),
+  top: question.top + question.height + GAP,
+});
+
 /** The best place for a card of a size within a screen whose head is not covered. */
 export function placeFor(
   part: Box,
@@ -57,8 +64,8 @@ export function placeFor(
     place.top >= top &&
     place.top + height <= bottom &&
     !overlap({ ...place, width, height }, question);
-  const beside = sides.find(fits);
-  if (beside) return beside;
+  const free = [...sides, ...(question ? [underQuestion(question, card, right)] : [])].find(fits);
+  if (free) return free;
   // No free place beside it: rather over the part than over what is to be pressed.
   const room = question ? question.top - GAP - height : bottom - height;
   return {

@@ -47,7 +47,7 @@ export function Strip({ session }: TableProps) {
   const { tab, show, openMenu } = useContext(FrameTools);
   const fresh = sunkIn(useDirector()?.beat.value ?? null);
   return (
-    <section class="nb-command" id="status" aria-label={word('strip.title')} tabIndex={-1}>
+    <section class="nb-command" id="status" data-part="status" aria-label={word('strip.title')} tabIndex={-1}>
       <SignSheet />
       <div class="nb-command-row">
         <a class="nb-mark" href={href('/')}>

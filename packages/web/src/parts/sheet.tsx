@@ -3,6 +3,7 @@ import { endingText } from '@flotilla/table';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
+import { Coach } from '../learn/Coach.tsx';
 import { tell } from '../notes.ts';
 import { go } from '../router.ts';
 import type { TableProps } from '../screens.ts';
@@ -228,6 +229,7 @@ export function Sheet(props: {
         </button>
       </div>
       <div class="sheet-body" data-part="question" ref={box} tabIndex={-1}>
+        <Coach session={session} />
         <NextThing session={session} Panel={Panel} />
       </div>
       {question}

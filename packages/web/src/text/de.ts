@@ -290,6 +290,7 @@ export const de: Sentences = {
   'settings.title': 'Einstellungen',
   'settings.name': 'Ihr Name am Tisch',
   'settings.language': 'Sprache',
+  'settings.coach': 'Hinweise, wenn eine Frage zum ersten Mal kommt',
   'settings.odds': 'Chancen zeigen',
   'settings.rolls': 'Wer würfelt?',
   'settings.rolls.auto': 'Der Tisch',

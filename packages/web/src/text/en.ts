@@ -287,6 +287,7 @@ export const en = {
   'settings.title': 'Settings',
   'settings.name': 'Your name at the table',
   'settings.language': 'Language',
+  'settings.coach': 'Hints at the first meeting with a question',
   'settings.odds': 'Show the odds',
   'settings.rolls': 'Who rolls?',
   'settings.rolls.auto': 'The table',

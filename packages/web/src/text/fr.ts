@@ -290,6 +290,7 @@ export const fr: Sentences = {
   'settings.title': 'Réglages',
   'settings.name': 'Votre nom à la table',
   'settings.language': 'Langue',
+  'settings.coach': 'Conseils à la première rencontre d’une question',
   'settings.odds': 'Montrer les chances',
   'settings.rolls': 'Qui lance les dés ?',
   'settings.rolls.auto': 'La table',

@@ -290,6 +290,7 @@ export const it: Sentences = {
   'settings.title': 'Impostazioni',
   'settings.name': 'Il vostro nome al tavolo',
   'settings.language': 'Lingua',
+  'settings.coach': 'Consigli la prima volta che compare una domanda',
   'settings.odds': 'Mostra le probabilità',
   'settings.rolls': 'Chi tira?',
   'settings.rolls.auto': 'Il tavolo',

@@ -15,8 +15,14 @@ export function Status({ session }: { session: Session }) {
   const { vp, evaluation } = standing(view);
   const next = view.segment === 'over' ? null : nextBand(view);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the key S brings the reader here
-    <section class="status ubl-status" aria-label={word('status.name')} id="status" tabIndex={0}>
+    <section
+      class="status ubl-status"
+      data-part="status"
+      aria-label={word('status.name')}
+      id="status"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the key S brings the reader here
+      tabIndex={0}
+    >
       <p class="ubl-where">
         <Pennant edition={view.edition} words={say(`edition.${view.edition}`)} />
         <span class="ubl-edition-words">{say(`edition.${view.edition}`)}</span>

@@ -9,6 +9,8 @@ import { modes } from './modes.ts';
 import { questions } from './questions.ts';
 import { ruleTexts } from './rules.ts';
 import { sheet } from './sheet.ts';
+import { termCards } from './termCards.ts';
+import { terms } from './terms.generated.ts';
 import { nouns, rolls } from './words.ts';
 
 /** Every sentence of the game. */
@@ -24,4 +26,6 @@ export const de: Readonly<Record<string, string>> = {
   ...modes,
   ...lessons,
   ...learning,
+  ...terms,
+  ...termCards,
 };

@@ -42,7 +42,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.mineLoad': 'Bis sie gelegt sind, füllen Minen die Rohre; nur die Reserve dürfen Sie mischen.',
   'coach.course':
     'Weiterfahren überspringt ruhige Felder. Umkehren lohnt nur, wenn Schäden oder leere Rohre den Rest zu gefährlich machen.',
-  'coach.turnHome': 'Die Feindfahrt wird abgebrochen; auf dem kürzeren Weg drohen weniger Flugzeuge.',
+  'coach.turnHome': 'Die Feindfahrt wird abgebrochen; weniger Felder auf dem Weg heißt weniger Begegnungen.',
   'coach.resupply': 'Ein Tanker bringt Torpedos und Zeit, doch das Treffen kann entdeckt werden.',
   'coach.takeOver': 'Nehmen Sie, was den Rohren fehlt; was bleibt, ist für Sie verloren.',
   'coach.contact': 'Wägen Sie Tonnage gegen Geleit ab: Passieren lassen kostet nur die Gelegenheit.',
@@ -78,6 +78,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.packName': 'Der dienstälteste Kommandant benennt das Rudel; sonst hängt nichts davon ab.',
   'coach.ownPackName': 'Jeder Name ist recht, solange ihn alle lesen können.',
   'coach.joinPack':
-    'Gemeinsam teilen sich die Boote die Aufmerksamkeit des Geleits; allein bestimmen Sie die Stunde.',
-  'coach.packFollow': 'Das Rudel greift nur weiter an, solange Boote wollen und können.',
+    'Der Geleitzug verspricht mit dem Rudel mehr und ist besser bewacht; andere Schiffe jagen Sie allein.',
+  'coach.packFollow':
+    'Jede Runde am Geleitzug bringt Tonnage und eine weitere Jagd; ein beschädigtes Boot sollte ablaufen.',
 };

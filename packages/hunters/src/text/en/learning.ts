@@ -39,7 +39,7 @@ export const learning: Readonly<Record<string, string>> = {
     'Mines take the place of torpedoes in the tubes until they are laid; only the reloads are yours to mix.',
   'coach.course':
     'Carrying on skips the quiet boxes. Turn back early only when damage or empty tubes make the rest not worth the risk.',
-  'coach.turnHome': 'The patrol is broken off; the shorter way meets fewer aircraft.',
+  'coach.turnHome': 'The patrol is broken off; fewer boxes on the way mean fewer encounters.',
   'coach.resupply': 'A tanker brings torpedoes and time, but the meeting itself may be found.',
   'coach.takeOver': 'Take what your tubes lack; what stays behind is lost to you.',
   'coach.contact': 'Weigh the tonnage against the escorts: letting ships pass costs nothing but the chance.',
@@ -71,6 +71,8 @@ export const learning: Readonly<Record<string, string>> = {
     'A luck marker rolls once more, for better or worse; keep it for a roll that can end the career.',
   'coach.packName': 'The senior captain names the pack; nothing else depends on it.',
   'coach.ownPackName': 'Any name will do, as long as all can read it.',
-  'coach.joinPack': 'Together the boats share the escorts’ attention; alone you choose your own time.',
-  'coach.packFollow': 'The pack attacks again only as long as boats are willing and whole.',
+  'coach.joinPack':
+    'The convoy with your pack promises more and is better guarded; other ships you hunt alone.',
+  'coach.packFollow':
+    'Each round at the convoy brings more tonnage and another hunt; a damaged boat should leave.',
 };

@@ -40,7 +40,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.mineLoad': 'Les mines occupent les tubes jusqu’à leur mouillage ; seule la réserve est à composer.',
   'coach.course':
     'Poursuivre saute les cases calmes. Ne rentrez plus tôt que si les avaries ou des tubes vides l’imposent.',
-  'coach.turnHome': 'La patrouille est interrompue ; la route la plus courte croise moins d’avions.',
+  'coach.turnHome': 'La patrouille est interrompue ; moins de cases en route, moins de rencontres.',
   'coach.resupply': 'Un ravitailleur apporte torpilles et temps, mais la rencontre peut être découverte.',
   'coach.takeOver': 'Prenez ce qui manque à vos tubes ; le reste est perdu pour vous.',
   'coach.contact': 'Pesez le tonnage contre l’escorte : laisser passer ne coûte que l’occasion.',
@@ -74,6 +74,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.packName': 'Le plus ancien commandant nomme la meute ; rien d’autre n’en dépend.',
   'coach.ownPackName': 'N’importe quel nom, pourvu que tous le lisent.',
   'coach.joinPack':
-    'Ensemble, les bateaux se partagent l’attention de l’escorte ; seul, vous choisissez votre heure.',
-  'coach.packFollow': 'La meute n’attaque encore que tant que des bateaux le veulent et le peuvent.',
+    'Le convoi, avec la meute, promet plus et est mieux gardé ; les autres navires, vous les chassez seul.',
+  'coach.packFollow':
+    'Chaque tour près du convoi apporte du tonnage et une traque de plus ; un bateau abîmé devrait partir.',
 };

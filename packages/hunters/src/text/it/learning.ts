@@ -40,7 +40,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.mineLoad': 'Finché non sono posate, le mine occupano i tubi; solo la riserva è da scegliere.',
   'coach.course':
     'Proseguire salta le caselle tranquille. Rientrate prima solo se danni o tubi vuoti rendono il resto troppo rischioso.',
-  'coach.turnHome': 'La missione è interrotta; la rotta più breve incontra meno aerei.',
+  'coach.turnHome': 'La missione è interrotta; meno caselle in rotta, meno incontri.',
   'coach.resupply': 'Un rifornitore porta siluri e tempo, ma l’incontro può essere scoperto.',
   'coach.takeOver': 'Prendete ciò che manca ai tubi; quel che resta è perso.',
   'coach.contact': 'Pesate il tonnellaggio contro la scorta: lasciar passare costa solo l’occasione.',
@@ -72,6 +72,8 @@ export const learning: Readonly<Record<string, string>> = {
     'Un segnalino fortuna ritira, nel bene o nel male; tenetelo per un tiro che può finire tutto.',
   'coach.packName': 'Il comandante più anziano dà il nome al branco; altro non ne dipende.',
   'coach.ownPackName': 'Qualunque nome va bene, purché tutti lo leggano.',
-  'coach.joinPack': 'Insieme i battelli si dividono l’attenzione della scorta; da soli scegliete l’ora.',
-  'coach.packFollow': 'Il branco attacca ancora finché ci sono battelli disposti e in grado.',
+  'coach.joinPack':
+    'Il convoglio, con il branco, promette di più ed è meglio difeso; le altre navi le cacciate da soli.',
+  'coach.packFollow':
+    'Ogni round al convoglio porta tonnellaggio e un’altra caccia; un battello danneggiato dovrebbe andarsene.',
 };

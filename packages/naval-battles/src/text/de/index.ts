@@ -4,6 +4,8 @@ import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
 import { rulesDe } from './rules.ts';
 import { scenariosDe } from './scenarios.ts';
+import { termCards } from './termCards.ts';
+import { terms } from './terms.generated.ts';
 
 export const de: Catalogue = {
   credits:
@@ -492,4 +494,6 @@ export const de: Catalogue = {
   ...rulesDe,
   ...lessons,
   ...learning,
+  ...terms,
+  ...termCards,
 };

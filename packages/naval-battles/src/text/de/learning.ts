@@ -35,7 +35,8 @@ export const learning: Readonly<Record<string, string>> = {
     'Jedes Schiff handelt einmal je Zug, und eine behaltene Karte kann schützen: Greifen Sie an, wo etwas sinkt.',
   'coach.reinforce':
     'Schiffe kommen für Karten gleichen Werts; der Preis ist eine Hand, die kaum noch abwehrt.',
-  'coach.rearrange': 'Schiffe umzustellen kostet ihren Zug; tun Sie es, ehe man sie braucht.',
+  'coach.rearrange':
+    'Umstellen kostet in Ihrer Aktionsphase nichts: nach vorn, was schießen soll, nach hinten, was schwach ist.',
   'coach.setOrders': 'Daueraufträge antworten an Ihrer Stelle; sie spielen nie, was Sie nicht erlaubt haben.',
   'coach.aim': 'Kleine Schiffe können ausweichen, große vertragen mehr: Achten Sie auf Resthülle und Punkte.',
   'coach.commitShip':
@@ -43,7 +44,8 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.fly':
     'Flugzeuge versenken mit hohem Wurf oder bewirken nichts: Schicken Sie sie gegen das, was schwer zu zermürben ist.',
   'coach.payBombardment': 'Bomber werden mit Karten bezahlt: Geben Sie, was Sie nie spielen würden.',
-  'coach.choosePlan': 'Ein Schlachtplan lässt Sie viele Karten ansehen und die besten behalten.',
+  'coach.choosePlan':
+    'Ein Schlachtplan gibt in diesem Zug +1 auf alle Ihre Würfel oder −1 auf die eines Gegners: Wählen Sie, wo die meisten fallen.',
   'coach.chooseRepairs':
     'Reparieren Sie, was eine Waffe zurückbringt oder ein wertvolles Schiff über Wasser hält.',
   'coach.copyCard':
@@ -53,6 +55,6 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.defend':
     'Alle Abwehren werden vor dem ersten Wurf angesagt, und gespielte Karten sind weg: Schützen Sie das Wertvollste.',
   'coach.rollNext':
-    'Sie würfeln einzeln: Hören Sie auf, wenn genug aufgehalten ist, und behalten Sie den Rest.',
+    'Abwehren werden einzeln gewürfelt: Beginnen Sie mit der, die entscheidet, welche anderen noch nötig sind.',
   'coach.discardCards': 'Eine Karte, die zwei Züge nichts nützt, ist weniger wert als eine neue.',
 };

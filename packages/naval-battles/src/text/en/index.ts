@@ -4,6 +4,8 @@ import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
 import { rulesEn } from './rules.ts';
 import { scenariosEn } from './scenarios.ts';
+import { termCards } from './termCards.ts';
+import { terms } from './terms.generated.ts';
 
 export const en: Catalogue = {
   credits: 'Designed by Dan Verssen, published by Dan Verssen Games. Not affiliated; own the board game.',
@@ -482,4 +484,6 @@ export const en: Catalogue = {
   ...rulesEn,
   ...lessons,
   ...learning,
+  ...terms,
+  ...termCards,
 };

@@ -29,14 +29,16 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.actions':
     'Each ship acts once a turn, and a card kept can defend you: attack where it sinks something.',
   'coach.reinforce': 'Ships come in for cards of the same worth; a hand too small to defend is the price.',
-  'coach.rearrange': 'Moving ships between rows costs their turn; do it before they are needed.',
+  'coach.rearrange':
+    'Changing rows costs nothing in your action phase: bring what fires into range, and keep what is weak behind.',
   'coach.setOrders':
     'Standing orders answer for you while you are away; they never play what you have not allowed.',
   'coach.aim': 'Small ships may evade, large ones bear more: look at the hull left and the points.',
   'coach.commitShip': 'A ship that fires has acted: let the one fire that you need least for something else.',
   'coach.fly': 'Aircraft sink outright on a high die, or do nothing: send them at what is hard to wear down.',
   'coach.payBombardment': 'Bombers are paid for with cards: give those you would never play.',
-  'coach.choosePlan': 'A battle plan lets you look at many cards and keep the best.',
+  'coach.choosePlan':
+    'A Battle Plan gives +1 to all your dice this turn, or −1 to those of one rival: choose where most dice will fall.',
   'coach.chooseRepairs': 'Mend what brings a weapon back or keeps a valuable ship afloat.',
   'coach.copyCard':
     'Superior Tactics becomes a copy of the card played: use it where two are better than one.',
@@ -45,6 +47,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.windowForAll': 'Everybody may answer this card; whoever holds nothing simply lets it pass.',
   'coach.defend':
     'All defences are declared before any die falls, and spent cards are gone: protect what is worth most.',
-  'coach.rollNext': 'You roll one by one: stop when enough is stopped, and keep the rest.',
+  'coach.rollNext':
+    'Defences are rolled one by one: begin with the one that decides which of the others are still needed.',
   'coach.discardCards': 'A card you cannot use for two turns is worth less than a new one.',
 };

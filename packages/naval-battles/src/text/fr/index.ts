@@ -4,6 +4,8 @@ import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
 import { rulesFr } from './rules.ts';
 import { scenariosFr } from './scenarios.ts';
+import { termCards } from './termCards.ts';
+import { terms } from './terms.generated.ts';
 
 export const fr: Catalogue = {
   credits:
@@ -498,4 +500,6 @@ export const fr: Catalogue = {
   ...rulesFr,
   ...lessons,
   ...learning,
+  ...terms,
+  ...termCards,
 };

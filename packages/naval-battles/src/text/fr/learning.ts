@@ -33,7 +33,8 @@ export const learning: Readonly<Record<string, string>> = {
     'Chaque navire agit une fois par tour, et une carte gardée peut protéger : attaquez là où cela coule.',
   'coach.reinforce':
     'Les navires entrent contre des cartes de même valeur ; le prix est une main trop maigre pour se défendre.',
-  'coach.rearrange': 'Changer de ligne coûte le tour du navire ; faites-le avant d’en avoir besoin.',
+  'coach.rearrange':
+    'Changer de ligne ne coûte rien dans votre phase d’action : devant ce qui tire, derrière ce qui est faible.',
   'coach.setOrders':
     'Les ordres permanents répondent pour vous ; ils ne jouent jamais ce que vous n’avez pas permis.',
   'coach.aim':
@@ -42,7 +43,8 @@ export const learning: Readonly<Record<string, string>> = {
     'Un navire qui tire a agi : faites tirer celui dont vous avez le moins besoin ailleurs.',
   'coach.fly': 'Les avions coulent net sur un dé élevé, ou ne font rien : envoyez-les sur ce qui s’use mal.',
   'coach.payBombardment': 'Les bombardiers se paient en cartes : donnez celles que vous ne joueriez jamais.',
-  'coach.choosePlan': 'Un plan de bataille laisse voir plusieurs cartes et garder les meilleures.',
+  'coach.choosePlan':
+    'Un plan de bataille donne ce tour +1 à tous vos dés, ou −1 à ceux d’un rival : choisissez où il en tombera le plus.',
   'coach.chooseRepairs': 'Réparez ce qui rend une arme ou garde à flot un navire précieux.',
   'coach.copyCard':
     'Tactiques supérieures devient une copie de la carte jouée : là où deux valent mieux qu’une.',
@@ -50,6 +52,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.windowForAll': 'Chacun peut répondre à cette carte ; qui n’a rien laisse passer.',
   'coach.defend':
     'Toutes les défenses s’annoncent avant les dés, et les cartes jouées sont perdues : protégez le plus précieux.',
-  'coach.rollNext': 'Vous lancez un par un : arrêtez quand c’est assez, et gardez le reste.',
+  'coach.rollNext':
+    'Les défenses se lancent une à une : commencez par celle qui dira lesquelles restent utiles.',
   'coach.discardCards': 'Une carte inutile pendant deux tours vaut moins qu’une nouvelle.',
 };

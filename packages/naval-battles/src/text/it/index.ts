@@ -4,6 +4,8 @@ import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
 import { rulesIt } from './rules.ts';
 import { scenariosIt } from './scenarios.ts';
+import { termCards } from './termCards.ts';
+import { terms } from './terms.generated.ts';
 
 export const it: Catalogue = {
   credits:
@@ -494,4 +496,6 @@ export const it: Catalogue = {
   ...rulesIt,
   ...lessons,
   ...learning,
+  ...terms,
+  ...termCards,
 };

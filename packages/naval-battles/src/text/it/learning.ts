@@ -30,20 +30,23 @@ export const learning: Readonly<Record<string, string>> = {
     'Ogni nave agisce una volta per turno, e una carta tenuta può difendervi: attaccate dove si affonda.',
   'coach.reinforce':
     'Le navi entrano per carte di pari valore; il prezzo è una mano troppo scarna per difendersi.',
-  'coach.rearrange': 'Spostare navi tra le file costa il loro turno; fatelo prima che servano.',
+  'coach.rearrange':
+    'Cambiare fila non costa nulla nella fase d’azione: avanti chi deve sparare, dietro chi è debole.',
   'coach.setOrders': 'Gli ordini permanenti rispondono per voi; non giocano mai ciò che non avete permesso.',
   'coach.aim': 'Le navi piccole evitano, le grandi reggono di più: guardate scafo rimasto e punti.',
   'coach.commitShip': 'Una nave che spara ha agito: fate sparare quella che vi serve meno altrove.',
   'coach.fly':
     'Gli aerei affondano con un dado alto, o non fanno nulla: mandateli contro ciò che è duro da logorare.',
   'coach.payBombardment': 'I bombardieri si pagano con carte: date quelle che non giochereste mai.',
-  'coach.choosePlan': 'Un piano di battaglia fa vedere molte carte e tenere le migliori.',
+  'coach.choosePlan':
+    'Un piano di battaglia dà in questo turno +1 a tutti i vostri dadi, o −1 a quelli di un rivale: scegliete dove ne cadranno di più.',
   'coach.chooseRepairs': 'Riparate ciò che restituisce un’arma o tiene a galla una nave preziosa.',
   'coach.copyCard': 'Tattica superiore diventa una copia della carta giocata: dove due valgono più di una.',
   'coach.window': 'Spionaggio annulla questa carta per sempre; chiedetevi se verrà di peggio.',
   'coach.windowForAll': 'Ognuno può rispondere a questa carta; chi non ha nulla lascia passare.',
   'coach.defend':
     'Tutte le difese si dichiarano prima dei dadi, e le carte giocate sono perse: proteggete ciò che vale di più.',
-  'coach.rollNext': 'Tirate uno alla volta: fermatevi quando basta, e tenete il resto.',
+  'coach.rollNext':
+    'Le difese si tirano una alla volta: cominciate da quella che dice quali altre servono ancora.',
   'coach.discardCards': 'Una carta inutile per due turni vale meno di una nuova.',
 };

@@ -51,7 +51,7 @@ export const lessons: Readonly<Record<string, string>> = {
     'Scartate Combattimento con missili a tre piattaforme per Trondheim, in fila 1.',
   'lesson.the-whole-turn.submarine.title': 'Passivo e attivo',
   'lesson.the-whole-turn.submarine':
-    'Un sommergibile passivo si nasconde: lo raggiungono solo la caccia e i siluri, e non fa nulla. Attivo può sparare ed è più facile da attaccare.',
+    'Un sottomarino passivo si nasconde: lo raggiungono solo la caccia e i siluri, e non fa nulla. Attivo può sparare ed è più facile da attaccare.',
   'lesson.the-whole-turn.submarine.do': 'Rendete attivo Ula.',
   'lesson.the-whole-turn.torpedo.title': 'Siluri',
   'lesson.the-whole-turn.torpedo': 'Una carta siluri chiede una nave che ne abbia; le file non contano.',
@@ -61,7 +61,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.the-whole-turn.below.do': 'Mirate a Smerch.',
   'lesson.the-whole-turn.air.title': 'Supporto aereo',
   'lesson.the-whole-turn.air':
-    'Una carta, due usi: un attacco a una nave o la caccia a un sommergibile. Se il dado è abbastanza alto il bersaglio affonda, altrimenti non succede nulla.',
+    'Una carta, due usi: un attacco a una nave o la caccia a un sottomarino. Se il dado è abbastanza alto il bersaglio affonda, altrimenti non succede nulla.',
   'lesson.the-whole-turn.air.do': 'Lanciate un attacco aereo.',
   'lesson.the-whole-turn.strike.title': 'Quattro o più',
   'lesson.the-whole-turn.strike': 'Un dado su due affonda Druzhny, se nessuno ferma gli aerei.',

@@ -10,6 +10,8 @@ import { names } from './names.ts';
 import { play } from './play.ts';
 import { rules } from './rules.ts';
 import { screens } from './screens.ts';
+import { termCards } from './termCards.ts';
+import { terms } from './terms.generated.ts';
 
 /** All German texts. */
 export const de: Catalogue = {
@@ -17,6 +19,8 @@ export const de: Catalogue = {
   ...log,
   ...lessons,
   ...learning,
+  ...terms,
+  ...termCards,
   ...names,
   ...cardTexts,
   ...screens,

@@ -51,7 +51,7 @@ export const learning: Readonly<Record<string, string>> = {
     'Geleitschiffe handeln einzeln; die Reihenfolge kann entscheiden, wer zuerst geortet wird.',
   'coach.boatsAttack': 'Zuerst schießt das Boot, das am ehesten gefunden wird.',
   'coach.aim': 'Erst alle Angriffe ansagen, dann schießen: Was früh sinkt, verschwendet den Rest.',
-  'coach.spread': 'Mehr Torpedos geben mehr Würfel gegen dasselbe Ziel.',
+  'coach.spread': 'Mehr Torpedos auf ein Schiff geben mehr Würfel, und jeder Würfel wird besser.',
   'coach.enemyAttacks':
     'Die Angreifer kommen einzeln; nehmen Sie den schwächsten zuerst, solange das Boot heil ist.',
   'coach.react':

@@ -76,7 +76,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.short-campaign.map.do': 'Fahren Sie in die Nordsee.',
   'lesson.short-campaign.event.title': 'Ereignisse',
   'lesson.short-campaign.event':
-    'Wer ein Gebiet erreicht, zieht eine Ereigniskarte: Diese war freundlich. Die meisten kosten Stress; zu viel davon macht eine Mannschaft erst angeschlagen, dann untauglich.',
+    'Wer ein Gebiet erreicht, zieht eine Ereigniskarte: Diese war freundlich. Die meisten kosten Stress; zu viel davon macht eine Mannschaft erst angeschlagen, dann kampfunfähig.',
   'lesson.short-campaign.event.do': 'Weiter zu den Britischen Inseln.',
   'lesson.short-campaign.offer.title': 'Ein einzelner Frachter',
   'lesson.short-campaign.offer':

@@ -45,7 +45,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.escorts': 'Escorts act one by one; the order can decide who is detected first.',
   'coach.boatsAttack': 'Fire first with the boat most likely to be found.',
   'coach.aim': 'Declare all attacks, then fire: a ship that sinks early wastes what follows.',
-  'coach.spread': 'More torpedoes give more dice, and the best of them counts.',
+  'coach.spread': 'More torpedoes at one ship give more dice, and every die gets better.',
   'coach.enemyAttacks': 'The attackers come one by one; take the weakest first while the boat is whole.',
   'coach.react': 'A crash dive or a deep one costs stress or risks the hull, but may avoid every hit.',
   'coach.reloadTubes': 'Fill the tubes with what the next contact will ask for.',

@@ -51,7 +51,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.escorts': 'Les escorteurs agissent un par un ; l’ordre peut décider qui est repéré d’abord.',
   'coach.boatsAttack': 'Tirez d’abord avec le bateau le plus exposé.',
   'coach.aim': 'Annoncez tout, puis tirez : un navire coulé trop tôt gâche la suite.',
-  'coach.spread': 'Plus de torpilles, plus de dés contre la même cible.',
+  'coach.spread': 'Plus de torpilles sur un navire donnent plus de dés, et chacun devient meilleur.',
   'coach.enemyAttacks':
     'Les assaillants viennent un par un ; prenez le plus faible d’abord, tant que le bateau est sain.',
   'coach.react': 'Plonger d’urgence ou profond coûte du stress ou risque la coque, mais peut tout éviter.',

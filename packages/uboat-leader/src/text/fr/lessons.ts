@@ -74,7 +74,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.short-campaign.map.do': 'Allez en mer du Nord.',
   'lesson.short-campaign.event.title': 'Événements',
   'lesson.short-campaign.event':
-    'Entrer dans une zone fait tirer une carte : celle-ci était aimable. La plupart coûtent du stress ; trop de stress ébranle un équipage, puis le rend inapte.',
+    'Entrer dans une zone fait tirer une carte : celle-ci était aimable. La plupart coûtent du stress ; trop de stress rend un équipage secoué, puis inapte.',
   'lesson.short-campaign.event.do': 'Poursuivez vers les îles Britanniques.',
   'lesson.short-campaign.offer.title': 'Un cargo isolé',
   'lesson.short-campaign.offer':

@@ -49,7 +49,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.escorts': 'Le scorte agiscono una alla volta; l’ordine può decidere chi è individuato prima.',
   'coach.boatsAttack': 'Tirate prima con il battello più esposto.',
   'coach.aim': 'Dichiarate tutto, poi tirate: una nave che affonda presto spreca il resto.',
-  'coach.spread': 'Più siluri, più dadi contro lo stesso bersaglio.',
+  'coach.spread': 'Più siluri su una nave danno più dadi, e ogni dado migliora.',
   'coach.enemyAttacks':
     'Gli attaccanti vengono uno alla volta; prima il più debole, finché il battello è intero.',
   'coach.react': 'L’immersione rapida o profonda costa stress o rischia lo scafo, ma può evitare ogni colpo.',
