@@ -127,7 +127,7 @@ function Orders({ view, say }: { view: View; say: (said: ReturnType<typeof text>
   const rows = [
     [word('orders.boat'), `U-${boat.number}, ${word('orders.boatOf', { type: boat.type })}`],
     [word('orders.date'), say(monthText(month))],
-    ...(patrol ? [[word('orders'), say(text(`area.${patrol.area}`))]] : []),
+    ...(patrol ? [[word('orders.waters'), say(text(`area.${patrol.area}`))]] : []),
     [word('orders.load'), word('orders.loadOf', { n: steam + electric })],
     [word('orders.rules'), word('orders.rulesOf')],
   ];

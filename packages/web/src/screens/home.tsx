@@ -96,6 +96,9 @@ function Desk({ latest, others, count }: { latest: Summary | undefined; others: 
           <a class="button" href={href('/games')}>
             {others > 0 ? ui('home.more', { n: others }) : ui('home.all', { n: count })}
           </a>
+          <a class="button" href={href('/wardroom')}>
+            {ui('nav.wardroom')}
+          </a>
           <ImportButton />
         </div>
       </div>
@@ -151,7 +154,9 @@ export function HomeScreen() {
         </section>
       )}
       <footer class="page small-print">
-        <p>{ui('courtesy')}</p>
+        <p>
+          {ui('courtesy')} <a href={href('/about')}>{ui('nav.about')}</a>
+        </p>
       </footer>
     </div>
   );

@@ -10,6 +10,7 @@ export const de: Sentences = {
   'orders.boat': 'Boot',
   'orders.boatOf': 'Typ {type}',
   'orders.date': 'Datum',
+  'orders.waters': 'Gebiet',
   'orders.load': 'Ladung',
   'orders.loadOf': '{n} Torpedos, die übliche Mischung',
   'orders.rules': 'Regeln',

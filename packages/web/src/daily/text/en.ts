@@ -8,6 +8,7 @@ export const en = {
   'orders.boat': 'Boat',
   'orders.boatOf': 'Type {type}',
   'orders.date': 'Date',
+  'orders.waters': 'Waters',
   'orders.load': 'Load',
   'orders.loadOf': '{n} torpedoes, the usual mix',
   'orders.rules': 'Rules',

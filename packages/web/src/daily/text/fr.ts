@@ -10,6 +10,7 @@ export const fr: Sentences = {
   'orders.boat': 'Bateau',
   'orders.boatOf': 'Type {type}',
   'orders.date': 'Date',
+  'orders.waters': 'Secteur',
   'orders.load': 'Torpilles',
   'orders.loadOf': '{n} torpilles, l’assortiment habituel',
   'orders.rules': 'Règles',

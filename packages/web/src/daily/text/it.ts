@@ -10,6 +10,7 @@ export const it: Sentences = {
   'orders.boat': 'Battello',
   'orders.boatOf': 'Tipo {type}',
   'orders.date': 'Data',
+  'orders.waters': 'Zona',
   'orders.load': 'Carico',
   'orders.loadOf': '{n} siluri, nella combinazione consueta',
   'orders.rules': 'Regole',
