@@ -50,18 +50,14 @@ export class UnreadPick<G extends GameShape> implements PickDecision {
   readonly #args: G['steps'][StepName<G>];
 
   constructor(
-    number: number,
-    seat: number,
-    rule: string,
-    options: readonly Option[],
     asked: PickStep<G, StepName<G>>,
-    state: G['state'],
-    args: G['steps'][StepName<G>],
+    { number, seat, state, args }: Put<G>,
+    options: readonly Option[],
   ) {
     this.number = number;
     this.seat = seat;
     this.step = asked.name;
-    this.rule = rule;
+    this.rule = ruleOf(asked, state, args);
     this.hushed = isHushed(asked, state, args);
     this.options = options;
     this.#asked = asked;
@@ -95,18 +91,11 @@ export class UnreadFill<G extends GameShape> implements FillDecision {
   readonly #state: G['state'];
   readonly #args: G['steps'][StepName<G>];
 
-  constructor(
-    number: number,
-    seat: number,
-    rule: string,
-    asked: FillStep<G, StepName<G>>,
-    state: G['state'],
-    args: G['steps'][StepName<G>],
-  ) {
+  constructor(asked: FillStep<G, StepName<G>>, { number, seat, state, args }: Put<G>) {
     this.number = number;
     this.seat = seat;
     this.step = asked.name;
-    this.rule = rule;
+    this.rule = ruleOf(asked, state, args);
     this.hushed = isHushed(asked, state, args);
     this.form = asked.form(state, args, seat);
     this.#asked = asked;
@@ -130,6 +119,64 @@ export class UnreadFill<G extends GameShape> implements FillDecision {
   get about(): TextArgs {
     return aboutOf(this.#asked, this.#state, this.#args, this.seat);
   }
+}
+
+/** The rule a question cites. */
+export const ruleOf = <G extends GameShape>(
+  { rule }: Asking<G>,
+  state: G['state'],
+  args: G['steps'][StepName<G>],
+): string => (typeof rule === 'string' ? rule : rule(state, args));
+
+/** Where and to whom a question is put. */
+export interface Put<G extends GameShape> {
+  readonly number: number;
+  readonly seat: number;
+  readonly state: G['state'];
+  readonly args: G['steps'][StepName<G>];
+}
+
+/** A list as it is put to somebody who reads all of it. */
+export function readPick<G extends GameShape>(
+  step: PickStep<G, StepName<G>>,
+  { number, seat, state, args }: Put<G>,
+  options: readonly Option[],
+  refused: readonly Option[],
+): PickDecision {
+  return {
+    kind: 'pick',
+    number,
+    seat,
+    step: step.name,
+    rule: ruleOf(step, state, args),
+    about: aboutOf(step, state, args, seat),
+    hushed: isHushed(step, state, args),
+    open: step.open?.(state, args),
+    options,
+    refused,
+  };
+}
+
+/** A form as it is put to somebody who reads all of it. */
+export function readFill<G extends GameShape>(
+  step: FillStep<G, StepName<G>>,
+  { number, seat, state, args }: Put<G>,
+): FillDecision {
+  const rule = ruleOf(step, state, args);
+  const form = step.form(state, args, seat);
+  return {
+    kind: 'fill',
+    number,
+    seat,
+    step: step.name,
+    rule,
+    about: aboutOf(step, state, args, seat),
+    hushed: isHushed(step, state, args),
+    form,
+    idle: (choice) => step.idle?.(state, choice, args, seat) ?? [],
+    check: (choice) => checkForm(form, choice, rule) ?? step.check(state, choice, args, seat),
+    sample: (rng) => step.sample(state, rng, args, seat),
+  };
 }
 
 /** Whether others may not know who is asked. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { tinyGame } from '../test/tiny.ts';
 import type { AnyGame, GameDefinition } from './game.ts';
-import { anyGame, rulebook } from './game.ts';
+import { anyGame } from './game.ts';
 import { handedOut, isSecret, mayKnow, stopsFor, usualReader } from './handedOut.ts';
 import { hasSecrets, optionsAtTable, personsOf, settledOptions } from './people.ts';
 import type { GameRecord, SeatRecord } from './record.ts';
 import { RECORD_FORMAT, RECORD_VERSION, recordFromText, recordToText } from './record.ts';
+import { rulebook } from './rulebook.ts';
 import { commitmentTo } from './seed.ts';
 import { Session } from './session.ts';
 

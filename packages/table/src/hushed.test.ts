@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedSeats } from './decision.ts';
 import type { GameDefinition } from './game.ts';
-import { rulebook } from './game.ts';
+import { rulebook } from './rulebook.ts';
 import { Table } from './table.ts';
 import { messageFor } from './testkit/secrets.ts';
 

@@ -16,7 +16,6 @@ export type {
   Chosen, // what one seat chose
   Fallen, // what a roll leaves behind: what it means, and what the dice showed
   Figures, // what a game measures about itself when it is over, for simulations
-  FillSpec, // what a single-seat form needs; the seat is 0 when left out
   FillStep, // a step that asks for a form from one seat or, secretly, from several at once
   Frame, // a pending step
   GameDefinition, // a game
@@ -24,7 +23,6 @@ export type {
   Odds, // a chance worth showing before a choice
   Offering, // what a step offers to a seat; what it refuses goes into the list too, or into `greyed`
   Outcome, // how a game ended
-  PickSpec, // what a single-seat pick needs; the seat is 0 when left out
   PickStep, // a step that offers a list to one seat or, secretly, to several at once
   PlainStep, // a step that asks nobody
   RollSpec, // what a roll is and what comes of it
@@ -39,8 +37,14 @@ export {
   anyGame, // hides a game's own types, for registries that hold many games
   defineGame, // checks what the compiler cannot (names, first step, bots) and returns the game
   oddsText, // what a chance is of, in words
-  rulebook, // the definers of one game's steps, typed by that game; a hook sees every roll of a step
 } from './game.ts';
+export type {
+  FillSpec, // what a single-seat form needs; the seat is 0 when left out
+  PickSpec, // what a single-seat pick needs; the seat is 0 when left out
+} from './rulebook.ts';
+export {
+  rulebook, // the definers of one game's steps, typed by that game; a hook sees every roll of a step
+} from './rulebook.ts';
 export type {
   Roll, // how a roll fell
   Throw, // how dice fell that no chart reads

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tinyGame } from '../test/tiny.ts';
 import type { AnyGame } from './game.ts';
-import { anyGame, rulebook } from './game.ts';
+import { anyGame } from './game.ts';
 import { meaningful, settled } from './newGame.ts';
+import { rulebook } from './rulebook.ts';
 
 interface Cruise {
   state: object;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lay, tinyGame } from '../test/tiny.ts';
 import { defineChart } from './chart.ts';
-import { rulebook } from './game.ts';
 import type { LogEvent } from './log.ts';
 import { appliedFor, chanceOf, chancesOf, resultsOf, shownChance } from './rolls.ts';
+import { rulebook } from './rulebook.ts';
 import { lawOf } from './testkit/law.ts';
 
 interface Hunt {

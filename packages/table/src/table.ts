@@ -1,11 +1,11 @@
 /** The table: runs a game's agenda until somebody must decide, and takes the answers. */
-import type { Asking } from './asking.ts';
+import type { Asking, Put } from './asking.ts';
 import {
-  aboutOf,
   allowedOf,
   chosenIn,
   isAlwaysAsked,
-  isHushed,
+  readFill,
+  readPick,
   refusalIn,
   UnreadFill,
   UnreadPick,
@@ -23,7 +23,6 @@ import type {
   PickDecision,
   Refusal,
 } from './decision.ts';
-import { checkForm } from './decision.ts';
 import type {
   AnyStep,
   Chosen,
@@ -266,14 +265,14 @@ export class Table<G extends GameShape> {
     for (let i = 0; i < seats.length; i++) {
       const seat = seats[i] as number;
       if (step.kind === 'fill') {
-        decisions.push(this.#fillDecision(step, args, seat));
+        decisions.push(this.#fillDecision(step, this.#put(args, seat)));
         continue;
       }
       const greyed = this.#greyed();
       const options = this.#offer(step, args, seat, greyed);
       const [only, other] = options;
       if (only && (other || isAlwaysAsked(step, this.#hand.state, args)))
-        decisions.push(this.#pickDecision(step, args, seat, options, greyed));
+        decisions.push(this.#pickDecision(step, this.#put(args, seat), options, greyed));
       else if (only) settled.push({ seat, choice: only });
     }
     this.#settled = settled;
@@ -286,13 +285,13 @@ export class Table<G extends GameShape> {
   #askOne(step: Asking<G>, args: G['steps'][StepName<G>], seat: number): boolean {
     this.#settled = NO_ITEMS;
     if (step.kind === 'fill') {
-      this.decisions = [this.#fillDecision(step, args, seat)];
+      this.decisions = [this.#fillDecision(step, this.#put(args, seat))];
       return true;
     }
     const greyed = this.#greyed();
     const options = this.#offer(step, args, seat, greyed);
     if (options.length > 1 || (options.length === 1 && isAlwaysAsked(step, this.#hand.state, args))) {
-      this.decisions = [this.#pickDecision(step, args, seat, options, greyed)];
+      this.decisions = [this.#pickDecision(step, this.#put(args, seat), options, greyed)];
       return true;
     }
     if (options.length === 0) return this.#askNobody(step, NO_ITEMS);
@@ -322,42 +321,22 @@ export class Table<G extends GameShape> {
     return allowedOf(step.options(this.#hand.state, args, seat, greyed) as readonly Option[], greyed);
   }
 
+  /** Where the question that waits is put to a seat. */
+  #put(args: G['steps'][StepName<G>], seat: number): Put<G> {
+    return { number: this.#hand.decision, seat, state: this.#hand.state, args };
+  }
+
   #pickDecision(
     step: PickStep<G, StepName<G>>,
-    args: G['steps'][StepName<G>],
-    seat: number,
+    put: Put<G>,
     options: readonly Option[],
     refused: readonly Option[] | null,
   ): PickDecision {
-    const state = this.#hand.state;
-    const { name } = step;
-    const number = this.#hand.decision;
-    const rule = typeof step.rule === 'string' ? step.rule : step.rule(state, args);
-    if (refused === null) return new UnreadPick(number, seat, rule, options, step, state, args);
-    const about = aboutOf(step, state, args, seat);
-    const hushed = isHushed(step, state, args);
-    const open = step.open?.(state, args);
-    return { kind: 'pick', number, seat, step: name, rule, about, hushed, open, options, refused };
+    return refused === null ? new UnreadPick(step, put, options) : readPick(step, put, options, refused);
   }
 
-  #fillDecision(step: FillStep<G, StepName<G>>, args: G['steps'][StepName<G>], seat: number): Decision {
-    const state = this.#hand.state;
-    const rule = typeof step.rule === 'string' ? step.rule : step.rule(state, args);
-    if (this.log === null) return new UnreadFill(this.#hand.decision, seat, rule, step, state, args);
-    const form = step.form(state, args, seat);
-    return {
-      kind: 'fill',
-      number: this.#hand.decision,
-      seat,
-      step: step.name,
-      rule,
-      about: aboutOf(step, state, args, seat),
-      hushed: isHushed(step, state, args),
-      form,
-      idle: (choice) => step.idle?.(state, choice, args, seat) ?? [],
-      check: (choice) => checkForm(form, choice, rule) ?? step.check(state, choice, args, seat),
-      sample: (rng) => step.sample(state, rng, args, seat),
-    };
+  #fillDecision(step: FillStep<G, StepName<G>>, put: Put<G>): Decision {
+    return this.log === null ? new UnreadFill(step, put) : readFill(step, put);
   }
 
   /** The decision an answer is meant for; null when nothing of the kind is asked. */

@@ -5,9 +5,9 @@ import { sail, sea } from '../test/sea.ts';
 import { lay } from '../test/tiny.ts';
 import { keyedChance } from './chance.ts';
 import { checkChart, defineChart } from './chart.ts';
-import { rulebook } from './game.ts';
 import type { LogEvent } from './log.ts';
 import type { Modifier } from './modifiers.ts';
+import { rulebook } from './rulebook.ts';
 import { seedFrom } from './seed.ts';
 import type { Turn } from './turn.ts';
 

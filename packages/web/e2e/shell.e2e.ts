@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { looksAt } from './looks.ts';
 import { at, begin, newPage, newReader, openBrowser, playToTheEnd, tableText } from './reader.ts';
 
 let browser: Browser;
@@ -167,7 +168,7 @@ describe('two tabs', () => {
 
 describe('without a network', () => {
   it('everything works after the first visit, games that were never opened included', async () => {
-    const context = await newReader(browser);
+    const context = await newReader(browser, {}, { serviceWorkers: 'allow' });
     const { page } = await newPage(context);
     await page.goto(at('/'));
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -277,12 +278,13 @@ describe('a phone of 360 × 740', () => {
     await page.context().close();
   });
 
-  for (const [language, textSize] of [
+  const LARGE_TEXTS = [
     ['de', 115],
     ['de', 150],
     ['fr', 115],
     ['fr', 150],
-  ] as const) {
+  ] as const;
+  for (const [language, textSize] of looksAt(LARGE_TEXTS, 1)) {
     it(`has room for text of ${textSize} % in ${language}: nothing is cut off, nothing lies over another`, async () => {
       const { page } = await newPage(await newReader(browser, { language, textSize }, PHONE));
       for (const path of ['/', '/games', '/settings', '/rules/hunters', '/new/naval-battles']) {
