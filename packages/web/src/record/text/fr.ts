@@ -105,7 +105,7 @@ export const fr: Sentences = {
   'honour.tankerWar.how': 'Couler cinq pétroliers dans une carrière',
   'honour.gunner': 'École de tir',
   'honour.gunner.how': 'Couler cinq navires au canon dans une carrière',
-  'honour.fullHouse': 'Carré',
+  'honour.fullHouse': 'Quatre à la file',
   'honour.fullHouse.how': 'Couler quatre navires en un engagement',
   'honour.richPatrol': 'Filets pleins',
   'honour.richPatrol.how': 'Couler 40 000 t en une patrouille',
