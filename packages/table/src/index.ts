@@ -165,8 +165,12 @@ export {
 
 // What is told of a game that was played
 
-export type { Honour } from './honours.ts'; // what is counted in the tale of a game, and how much of it is asked for
-export { countsOf } from './honours.ts'; // how far a game came towards every honour
+export type {
+  Honour, // what is counted in the tale of a game, and how much of it is asked for
+} from './honours.ts';
+export {
+  countsOf, // how far a game came towards every honour, by id
+} from './honours.ts';
 
 // The log, and everything that is put into words
 

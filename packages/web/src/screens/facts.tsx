@@ -3,7 +3,14 @@ import { GAMES } from '@flotilla/lab';
 import type { Key } from '../text/index.ts';
 import { spoken, ui } from '../text/index.ts';
 
-const HEAVIEST = 5;
+/** What weights are called, the lightest first. */
+const WEIGHTS: readonly Key[] = [
+  'facts.weight.1',
+  'facts.weight.2',
+  'facts.weight.3',
+  'facts.weight.4',
+  'facts.weight.5',
+];
 
 function playersWords([fewest, most]: readonly [number, number]): string {
   if (most === 1) return ui('facts.solo');
@@ -33,11 +40,11 @@ export function Facts({ game }: { game: string }) {
       </li>
       <li>
         <svg viewBox="0 0 60 12" aria-hidden="true">
-          {Array.from({ length: HEAVIEST }, (_, i) => (
-            <circle key={i} class={i < table.weight ? 'full' : ''} cx={6 + i * 12} cy="6" r="4.2" />
+          {WEIGHTS.map((name, i) => (
+            <circle key={name} class={i < table.weight ? 'full' : ''} cx={6 + i * 12} cy="6" r="4.2" />
           ))}
         </svg>
-        {ui(`facts.weight.${table.weight}` as Key)}
+        {ui(WEIGHTS[table.weight - 1] ?? 'facts.weight.3')}
       </li>
     </ul>
   );

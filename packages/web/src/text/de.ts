@@ -22,7 +22,6 @@ export const de: Sentences = {
 
   'home.continue': 'Weiter',
   'home.new': 'Neues Spiel',
-  'home.mine': 'Meine Spiele',
   'home.all': 'Alle meine Spiele ({n})',
   'facts.solo': 'Solo',
   'facts.players': '{n} Spieler',
@@ -53,7 +52,6 @@ export const de: Sentences = {
   'home.today': 'Die See von heute',
   'home.todayText': 'Eine Feindfahrt, dieselben Würfel für alle',
   'home.sail': 'Auslaufen',
-  'home.sailed': 'Gefahren',
   'home.look': 'Zum Ergebnis',
   'home.atSea': 'Auf See',
 

@@ -20,7 +20,6 @@ export const en = {
 
   'home.continue': 'Continue',
   'home.new': 'New game',
-  'home.mine': 'My games',
   'home.all': 'All my games ({n})',
   'facts.solo': 'Solo',
   'facts.players': '{n} players',
@@ -51,7 +50,6 @@ export const en = {
   'home.today': 'Today’s sea',
   'home.todayText': 'One patrol, the same dice for everyone',
   'home.sail': 'Sail',
-  'home.sailed': 'Sailed',
   'home.look': 'See the result',
   'home.atSea': 'At sea',
 

@@ -22,7 +22,6 @@ export const fr: Sentences = {
 
   'home.continue': 'Continuer',
   'home.new': 'Nouvelle partie',
-  'home.mine': 'Mes parties',
   'home.all': 'Toutes mes parties ({n})',
   'facts.solo': 'Solo',
   'facts.players': '{n} joueurs',
@@ -53,7 +52,6 @@ export const fr: Sentences = {
   'home.today': 'La mer du jour',
   'home.todayText': 'Une patrouille, les mêmes dés pour tous',
   'home.sail': 'Appareiller',
-  'home.sailed': 'Faite',
   'home.look': 'Voir le résultat',
   'home.atSea': 'En mer',
 

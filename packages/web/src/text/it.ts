@@ -22,7 +22,6 @@ export const it: Sentences = {
 
   'home.continue': 'Continua',
   'home.new': 'Nuova partita',
-  'home.mine': 'Le mie partite',
   'home.all': 'Tutte le mie partite ({n})',
   'facts.solo': 'In solitario',
   'facts.players': '{n} giocatori',
@@ -53,7 +52,6 @@ export const it: Sentences = {
   'home.today': 'Il mare di oggi',
   'home.todayText': 'Una missione, gli stessi dadi per tutti',
   'home.sail': 'Salpa',
-  'home.sailed': 'Fatto',
   'home.look': 'Guarda il risultato',
   'home.atSea': 'In mare',
 
