@@ -109,6 +109,7 @@ function Presses({ day, stand }: { day: string; stand: Stand }) {
   return (
     <>
       {stand === 'gone' && <p class="reason">{word('lostGame')}</p>}
+      {stand === 'spoilt' && <p class="reason">{word('spoilt')}</p>}
       <button type="button" class="primary big" onClick={() => setOff(day)}>
         {word(day === now && stand === 'none' ? 'sail' : 'practise')}
       </button>
