@@ -191,7 +191,7 @@ export type {
   Honour, // what is counted in the tale of a game, and how much of it is asked for
 } from './honours.ts';
 export {
-  countsOf, // how far a game came towards every honour
+  countsOf, // how far a game came towards every honour, by id
 } from './honours.ts';
 
 // The log, and putting things into words

@@ -23,6 +23,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+/** Pages are looked at by axe several times a test. */
+const LONG = { timeout: 120_000 };
 const NEWCOMER = { beginning: 'simple' };
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -32,7 +34,7 @@ const expectNothingWider = async (page: Page, name: string): Promise<void> =>
   );
 
 describe('a newcomer', () => {
-  it('takes a first command in two presses, and is not asked for a load-out', async () => {
+  it('takes a first command in two presses, and is not asked for a load-out', LONG, async () => {
     const { page, watch } = await newPage(await newReader(browser, NEWCOMER, PHONE));
     await page.goto(at('/'));
     await page.locator('.hero .button.primary').waitFor();
@@ -57,7 +59,7 @@ describe('a newcomer', () => {
     await page.context().close();
   });
 
-  it('who wants to load the torpedoes is asked, and everything else is one switch away', async () => {
+  it('who wants to load the torpedoes is asked, and everything else is one switch away', LONG, async () => {
     const { page } = await newPage(await newReader(browser, NEWCOMER));
     await page.goto(at('/new/hunters'));
     await page.locator('form.beginning input[type=checkbox]').check();
@@ -73,7 +75,7 @@ describe('a newcomer', () => {
 });
 
 describe('the sea of the day', () => {
-  it('is sailed once on its day, gone on with, and closed before it opens', async () => {
+  it('is sailed once on its day, gone on with, and closed before it opens', LONG, async () => {
     const { page, watch } = await newPage(await newReader(browser));
     await page.goto(at(`/daily/${today()}`));
     await page.locator('.daily-orders').waitFor();
@@ -98,7 +100,7 @@ describe('the sea of the day', () => {
     await page.context().close();
   });
 
-  it('ends with a result to copy and a picture to keep', async () => {
+  it('ends with a result to copy and a picture to keep', LONG, async () => {
     const context = await newReader(browser);
     await context.addInitScript((day) => {
       const ships = [{ name: 'Olaf', kind: 'tanker', tons: 5200 }];
@@ -127,7 +129,7 @@ describe('the sea of the day', () => {
 });
 
 describe('the wardroom', () => {
-  it('shows every game that counts, and moves to another device as one file', async () => {
+  it('shows every game that counts, and moves to another device as one file', LONG, async () => {
     const { page, watch } = await newPage(await newReader(browser, NEWCOMER));
     await page.goto(at('/wardroom'));
     await page.locator('.bare').waitFor();
@@ -164,39 +166,44 @@ describe('the wardroom', () => {
 });
 
 describe('the verdict on the dice', () => {
-  it('is good for a finished game, sealed while it goes on, and bad for a record that was changed', async () => {
-    const { page, watch } = await newPage(await newReader(browser));
-    await begin(page, 'night-watch', 'verdict');
-    const id = page.url().split('/').at(-1) as string;
-    const verdict = (): Promise<string | null> => page.locator('.verdict-card').getAttribute('data-verdict');
-    await page.goto(at(`/verify/${id}`));
-    expect(await verdict()).toBe('open');
-    expect(await page.locator('.proof').textContent()).not.toContain('verdict');
-    await page.goto(at(`/g/${id}`));
-    await playToTheEnd(page);
-    await page.goto(at(`/verify/${id}`));
-    expect(await verdict()).toBe('good');
-    expect(await page.locator('h1').innerText()).toBe('Nobody touched the dice');
-    await expectAccessible(page, 'a good verdict');
-    await page.evaluate(async (id) => {
-      const open = indexedDB.open('flotilla');
-      await new Promise((done) => {
-        open.onsuccess = done;
-      });
-      const store = open.result.transaction('records', 'readwrite').objectStore('records');
-      const get = store.get(id);
-      await new Promise((done) => {
-        get.onsuccess = done;
-      });
-      const put = store.put({ ...get.result, stateHash: '0'.repeat(64) }, id);
-      await new Promise((done) => {
-        put.onsuccess = done;
-      });
-    }, id);
-    await page.reload();
-    expect(await verdict()).toBe('bad');
-    await expectAccessible(page, 'a bad verdict');
-    expect(watch.faults).toEqual([]);
-    await page.context().close();
-  });
+  it(
+    'is good for a finished game, sealed while it goes on, and bad for a record that was changed',
+    LONG,
+    async () => {
+      const { page, watch } = await newPage(await newReader(browser));
+      await begin(page, 'night-watch', 'verdict');
+      const id = page.url().split('/').at(-1) as string;
+      const verdict = (): Promise<string | null> =>
+        page.locator('.verdict-card').getAttribute('data-verdict');
+      await page.goto(at(`/verify/${id}`));
+      expect(await verdict()).toBe('open');
+      expect(await page.locator('.proof').textContent()).not.toContain('verdict');
+      await page.goto(at(`/g/${id}`));
+      await playToTheEnd(page);
+      await page.goto(at(`/verify/${id}`));
+      expect(await verdict()).toBe('good');
+      expect(await page.locator('h1').innerText()).toBe('Nobody touched the dice');
+      await expectAccessible(page, 'a good verdict');
+      await page.evaluate(async (id) => {
+        const open = indexedDB.open('flotilla');
+        await new Promise((done) => {
+          open.onsuccess = done;
+        });
+        const store = open.result.transaction('records', 'readwrite').objectStore('records');
+        const get = store.get(id);
+        await new Promise((done) => {
+          get.onsuccess = done;
+        });
+        const put = store.put({ ...get.result, stateHash: '0'.repeat(64) }, id);
+        await new Promise((done) => {
+          put.onsuccess = done;
+        });
+      }, id);
+      await page.reload();
+      expect(await verdict()).toBe('bad');
+      await expectAccessible(page, 'a bad verdict');
+      expect(watch.faults).toEqual([]);
+      await page.context().close();
+    },
+  );
 });

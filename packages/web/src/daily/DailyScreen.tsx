@@ -109,6 +109,7 @@ function Presses({ day, stand }: { day: string; stand: Stand }) {
   return (
     <>
       {stand === 'gone' && <p class="reason">{word('lostGame')}</p>}
+      {stand === 'spoilt' && <p class="reason">{word('spoilt')}</p>}
       <button type="button" class="primary big" onClick={() => setOff(day)}>
         {word(day === now && stand === 'none' ? 'sail' : 'practise')}
       </button>
@@ -127,7 +128,7 @@ function Orders({ view, say }: { view: View; say: (said: ReturnType<typeof text>
   const rows = [
     [word('orders.boat'), `U-${boat.number}, ${word('orders.boatOf', { type: boat.type })}`],
     [word('orders.date'), say(monthText(month))],
-    ...(patrol ? [[word('orders'), say(text(`area.${patrol.area}`))]] : []),
+    ...(patrol ? [[word('orders.waters'), say(text(`area.${patrol.area}`))]] : []),
     [word('orders.load'), word('orders.loadOf', { n: steam + electric })],
     [word('orders.rules'), word('orders.rulesOf')],
   ];

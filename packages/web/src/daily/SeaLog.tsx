@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { stand, withdraw } from '../notes.ts';
 import { go } from '../router.ts';
 import type { Session } from '../session/session.ts';
-import { seaResult } from './result.ts';
+import { isHonest, seaResult } from './result.ts';
 import { seas, writeDown } from './seas.ts';
 import { spoken, word } from './text/index.ts';
 
@@ -12,7 +12,7 @@ export function SeaLog({ session, day }: { session: Session; day: string }) {
   const log = session.log.value;
   const known = seas.value[day]?.result ?? null;
   const result = useMemo(() => known ?? seaResult(log), [log, known]);
-  const done = result !== null && spoken();
+  const done = result !== null && (known !== null || isHonest(session.record())) && spoken();
   useEffect(() => {
     if (!done) return;
     writeDown(day, result);

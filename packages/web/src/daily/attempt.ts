@@ -9,7 +9,7 @@ import { settings } from '../settings.ts';
 import { readGame } from '../store/games.ts';
 import { loadVoice } from '../voice.ts';
 import { today } from './days.ts';
-import { resultOf, seaResult } from './result.ts';
+import { isHonest, resultOf, seaResult } from './result.ts';
 import { seas, setOut, writeDown } from './seas.ts';
 
 /** The game whose sea it is. */
@@ -42,7 +42,7 @@ export async function sail(day: string): Promise<string> {
 }
 
 /** How the attempt of a day stands. */
-export type Stand = 'none' | 'under way' | 'gone' | 'done';
+export type Stand = 'none' | 'under way' | 'gone' | 'spoilt' | 'done';
 
 /** Looks how the attempt of a day stands; one whose day is over is written down as it is. */
 export async function lookUp(day: string): Promise<Stand> {
@@ -51,6 +51,7 @@ export async function lookUp(day: string): Promise<Stand> {
   if (attempt.result) return 'done';
   const saved = await readGame(attempt.game);
   if (!saved) return 'gone';
+  if (!isHonest(saved.record)) return 'spoilt';
   const kernel = replay(await loadGame(GAME), saved.record);
   if (!kernel.ok) return 'gone';
   const log = kernel.value.table.log ?? [];

@@ -1,13 +1,13 @@
 import type { Hunters } from '@flotilla/hunters';
 import { hunters, seaOfDay } from '@flotilla/hunters';
 import type { Bot } from '@flotilla/table';
-import { botRngs, playOut, Table } from '@flotilla/table';
+import { botRngs, playOut, Session, Table } from '@flotilla/table';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../settings.ts';
 import { speak as speakSite } from '../text/index.ts';
 import { dayAt, daysFrom, daysRunning, untilNext, weeksOf } from './days.ts';
 import { lineOf } from './line.ts';
-import { seaResult } from './result.ts';
+import { isHonest, seaResult } from './result.ts';
 import type { SeaResult } from './seas.ts';
 import { dayOf, seas, seasFrom, setOut, takeSeas, writeDown } from './seas.ts';
 import { speak } from './text/index.ts';
@@ -115,6 +115,21 @@ describe('the result of a day', () => {
       ]);
       expect(result?.end === 'lost').toBe(page?.result === 'open');
     }
+  });
+
+  it('does not come of a game in which somebody went back past a roll, or threw dice of their own', () => {
+    const { options, seed } = seaOfDay('2026-11-17');
+    const plain = new Session(hunters, { options: { ...options }, seats: [{ name: '', bot: null }], seed });
+    expect(isHonest(plain.record())).toBe(true);
+    plain.allowPractice();
+    expect(isHonest(plain.record())).toBe(false);
+    const typed = new Session(hunters, {
+      options: { ...options },
+      seats: plain.start.seats,
+      seed,
+      dice: 'ask',
+    });
+    expect(isHonest(typed.record())).toBe(false);
   });
 
   it('is one line that names no ship and no place', async () => {

@@ -1,7 +1,7 @@
 /** What came of a sea of the day, read from the log of its game. */
 import type { Leg } from '@flotilla/hunters';
 import { taleOf } from '@flotilla/hunters';
-import type { LogEvent } from '@flotilla/table';
+import type { GameRecord, LogEvent } from '@flotilla/table';
 import type { SeaResult } from './seas.ts';
 
 /** A finished patrol as the result of a day; one that is under way counts as it stands when it is called off. */
@@ -22,6 +22,10 @@ export function resultOf(leg: Leg): SeaResult {
     end: ended === 'open' ? 'broke off' : ended,
   };
 }
+
+/** Whether a game may count: nobody went back past a roll in it, or threw dice of their own. */
+export const isHonest = ({ practice, dice }: Pick<GameRecord, 'practice' | 'dice'>): boolean =>
+  !practice && dice === null;
 
 /** The result of the only patrol that counts; null while it goes on. */
 export function seaResult(log: readonly LogEvent[]): SeaResult | null {

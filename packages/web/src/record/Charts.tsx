@@ -1,8 +1,9 @@
-/** Two pictures of many games: how long captains last, and luck with torpedoes. */
+/** Pictures of many games: how long captains last, luck with torpedoes, and what became of them. */
 import { percent } from '@flotilla/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { spoken as language } from '../text/index.ts';
 import type { CareerFacts, GameFacts } from './facts.ts';
+import { fateName } from './names.ts';
 import { newReader } from './reading.ts';
 import type { Luck, Of } from './sums.ts';
 import { careersIn, lifeOf, luckOf, survivalOf } from './sums.ts';
@@ -40,7 +41,32 @@ export function Charts({ facts }: { facts: readonly GameFacts[] }) {
           <Torpedoes hits={hits} runs={runs} />
         )}
       </figure>
+      {ended.length > 0 && (
+        <figure class="sheet-panel">
+          <figcaption>{word('fates')}</figcaption>
+          <Fates careers={careers} />
+        </figure>
+      )}
     </div>
+  );
+}
+
+/** What became of the captains: a bar for every fate there is, the commonest first. */
+function Fates({ careers }: { careers: readonly Of<CareerFacts>[] }) {
+  const counts = new Map<string, number>();
+  for (const { fate } of careers) counts.set(fateName(fate), (counts.get(fateName(fate)) ?? 0) + 1);
+  const rows = [...counts].sort((a, b) => b[1] - a[1]);
+  return (
+    <dl class="fates">
+      {rows.map(([fate, count]) => (
+        <div key={fate}>
+          <dt>{fate}</dt>
+          <dd>
+            <meter value={count} max={careers.length} aria-label={fate} /> {count}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

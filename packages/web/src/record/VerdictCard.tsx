@@ -34,7 +34,7 @@ const Sign = ({ look }: { look: keyof typeof SIGNS }) => (
 const MARKS = { good: '✓', bad: '✕', none: '–' } as const;
 
 const CheckCard = ({ check: { state, title, text } }: { check: Check }) => (
-  <li class={`check check-${state}`}>
+  <li class={`proof-check proof-check-${state}`}>
     <strong>
       <span aria-hidden="true">{MARKS[state]}</span> {title}
     </strong>

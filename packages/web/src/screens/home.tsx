@@ -101,6 +101,9 @@ function Desk({ latest, others, count }: { latest: Summary | undefined; others: 
           <a class="button" href={href('/games')}>
             {others > 0 ? ui('home.more', { n: others }) : ui('home.all', { n: count })}
           </a>
+          <a class="button" href={href('/wardroom')}>
+            {ui('nav.wardroom')}
+          </a>
           <ImportButton />
         </div>
       </div>

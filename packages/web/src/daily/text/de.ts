@@ -10,6 +10,7 @@ export const de: Sentences = {
   'orders.boat': 'Boot',
   'orders.boatOf': 'Typ {type}',
   'orders.date': 'Datum',
+  'orders.waters': 'Gebiet',
   'orders.load': 'Ladung',
   'orders.loadOf': '{n} Torpedos, die übliche Mischung',
   'orders.rules': 'Regeln',
@@ -28,6 +29,8 @@ export const de: Sentences = {
   toToday: 'Zur See von heute',
   atSea: 'Sie sind auf See. Ihr Versuch geht weiter, wo Sie aufgehört haben.',
   lostGame: 'Der Versuch dieses Tages wurde auf diesem Gerät begonnen, sein Spiel ist aber nicht mehr da.',
+  spoilt:
+    'Ihr Versuch wurde zur Übung, als Sie hinter einen Wurf zurückgingen oder eigene Würfel eintippten: Er wird nicht gezählt.',
   done: 'Die See von heute ist gefahren.',
   doneLook: 'Zum Ergebnis',
   'headline.home': 'Zurück mit {n} {n|Schiff|Schiffen}',

@@ -8,6 +8,7 @@ export const en = {
   'orders.boat': 'Boat',
   'orders.boatOf': 'Type {type}',
   'orders.date': 'Date',
+  'orders.waters': 'Waters',
   'orders.load': 'Load',
   'orders.loadOf': '{n} torpedoes, the usual mix',
   'orders.rules': 'Rules',
@@ -26,6 +27,8 @@ export const en = {
   toToday: 'Go to today’s sea',
   atSea: 'You are at sea. Your attempt goes on where you left it.',
   lostGame: 'The attempt of this day was begun on this device, but its game is no longer here.',
+  spoilt:
+    'Your attempt became practice when you went back past a roll or typed in dice of your own, so it is not counted.',
   done: 'Today’s sea is sailed.',
   doneLook: 'See the result',
   'headline.home': 'Home again with {n} {n|ship|ships}',

@@ -10,6 +10,7 @@ export const fr: Sentences = {
   'orders.boat': 'Bateau',
   'orders.boatOf': 'Type {type}',
   'orders.date': 'Date',
+  'orders.waters': 'Secteur',
   'orders.load': 'Torpilles',
   'orders.loadOf': '{n} torpilles, l’assortiment habituel',
   'orders.rules': 'Règles',
@@ -28,6 +29,8 @@ export const fr: Sentences = {
   toToday: 'Vers la mer du jour',
   atSea: 'Vous êtes en mer. Votre tentative reprend là où vous l’avez laissée.',
   lostGame: 'La tentative de ce jour a commencé sur cet appareil, mais sa partie n’y est plus.',
+  spoilt:
+    'Votre tentative est devenue un entraînement après un retour en deçà d’un jet ou la saisie de vos propres dés : elle ne compte pas.',
   done: 'La mer du jour est faite.',
   doneLook: 'Voir le résultat',
   'headline.home': 'De retour avec {n} {n|navire|navires}',

@@ -10,6 +10,7 @@ export const it: Sentences = {
   'orders.boat': 'Battello',
   'orders.boatOf': 'Tipo {type}',
   'orders.date': 'Data',
+  'orders.waters': 'Zona',
   'orders.load': 'Carico',
   'orders.loadOf': '{n} siluri, nella combinazione consueta',
   'orders.rules': 'Regole',
@@ -29,6 +30,8 @@ export const it: Sentences = {
   atSea: 'Siete in mare. Il tentativo riprende da dove l’avete lasciato.',
   lostGame:
     'Il tentativo di questo giorno è cominciato su questo dispositivo, ma la sua partita non c’è più.',
+  spoilt:
+    'Il tentativo è diventato un esercizio quando siete tornati oltre un tiro o avete inserito dadi vostri: non conta.',
   done: 'Il mare di oggi è fatto.',
   doneLook: 'Guarda il risultato',
   'headline.home': 'Di ritorno con {n} {n|nave|navi}',

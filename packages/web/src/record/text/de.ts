@@ -63,8 +63,6 @@ export const de: Sentences = {
   'luck.axis': 'Torpedos',
   tooFew: 'Noch zu wenig. Nach {n} weiteren wird ein Bild daraus.',
   fates: 'Was aus ihnen wurde',
-  'fates.lived': 'überlebt',
-  'fates.serving': 'im Dienst',
   honours: 'Ehren',
   'honours.of': '{n} von {of}',
   'honours.all': 'Alle zeigen',
@@ -79,7 +77,6 @@ export const de: Sentences = {
   'best.battle': 'Gefecht',
   'best.none': 'Noch nichts.',
   share: 'Teilen',
-  'share.close': 'Zurück zur Wand',
   'line.career':
     '⚓ Flotilla · {name}, U-{number} · {ships} {ships|Schiff|Schiffe} {tons} t · {patrols} {patrols|Feindfahrt|Feindfahrten} · {fate}',
   'card.career': '{name}, U-{number}',
@@ -188,7 +185,6 @@ export const de: Sentences = {
   'verify.rolls.good':
     'Jeder Wurf folgt aus diesen Würfeln. Keiner kam hinzu, fiel weg oder wurde vertauscht.',
   'verify.rolls.typed': 'Von Hand geworfen: Da gibt es nichts zu wiederholen.',
-  'verify.rolls.bad': 'Die Würfe führen nicht zum aufgezeichneten Ende.',
   'verify.rules': 'Nach den Regeln',
   'verify.rules.good': 'Jede Entscheidung stand zur Wahl; das Ende ist das aufgezeichnete.',
   'verify.rules.bad': 'Nicht jede Entscheidung passt.',
@@ -207,7 +203,6 @@ export const de: Sentences = {
   'verify.few': 'Noch sind es zu wenige Würfe, um zu urteilen.',
   'verify.proof': 'Der Beweis, zum Nachrechnen',
   'verify.commitment': 'Fingerabdruck der Würfel, vor dem ersten Wurf festgelegt',
-  'verify.file': 'Eine andere Datei versuchen',
   'verify.seed': 'Startwert',
   'verify.later': 'wird nach dem Ende gezeigt',
   'verify.state': 'Prüfsumme des Tischs, wie er steht',

@@ -31,9 +31,9 @@ export function SeaScene({ light, ships, boat, firing = false, part }: Props) {
   return (
     <svg
       class={`scene scene-${light}`}
-      viewBox={part ? `0 ${part.y} ${WIDTH} ${part.height}` : `0 0 ${WIDTH} 190`}
+      viewBox={part ? `0 ${part.y} ${WIDTH} ${part.height}` : `0 0 ${WIDTH} 178`}
       {...(part && { width: WIDTH * part.scale, height: part.height * part.scale })}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
       <defs>

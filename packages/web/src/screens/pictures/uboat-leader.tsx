@@ -48,7 +48,7 @@ const piecesOf = ({ ships, boats }: Battle): Piece[] => [
 function Display({ battle }: { battle: Battle }) {
   const pieces = piecesOf(battle);
   return (
-    <svg class="plot" viewBox="-330 -165 660 330" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="plot" viewBox="-400 -195 800 390" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="plot-ground" x="-480" y="-320" width="960" height="640" />
       {DISPLAY.map(({ id }) => (
         <path key={id} class="plot-ring" d={outlineOf(id)} />
@@ -97,14 +97,17 @@ function Chart({ view }: { view: View }) {
   );
 }
 
-/** A convoy still whole, with two boats at it. */
+const RINGS_NEAR = new Set(['convoy', 'short', 'medium']);
+const ringOf = (area: string): string => DISPLAY.find(({ id }) => id === area)?.ring ?? '';
+
+/** A convoy still whole, with a boat close to it. */
 export const sample: Sample = {
   options: { campaign: 'happy-time', length: 'medium' },
-  seed: 'picture 1',
+  seed: 'picture 6',
   fits: (shown) => {
     const { battle } = shown as View;
-    const boats = battle?.boats.filter(({ area }) => area !== null).length ?? 0;
+    const boats = battle?.boats.filter(({ area }) => area !== null && RINGS_NEAR.has(ringOf(area))) ?? [];
     const ships = battle?.ships.filter(({ area, sunk }) => area !== null && !sunk).length ?? 0;
-    return boats > 1 && ships > 6;
+    return boats.length > 0 && ships > 6;
   },
 };

@@ -74,13 +74,12 @@ export function Beginnings({ game, starts, start }: Props) {
         <div class="beginning-picture">
           <BoardPicture game={game.id} />
         </div>
-        <div class="beginning-words">
+        <div class="beginning-title">
           <p class="kicker">{word('recommended')}</p>
           <h2>{startWords(game.id, recommended.id, 'title')}</h2>
           <Facts game={game.id} />
-          <Points text={startWords(game.id, recommended.id, 'about', recommended.args)} />
         </div>
-        <div class="beginning-words">
+        <div class="beginning-form">
           <label class="field">
             <span class="field-label">{word('name')}</span>
             <input
@@ -95,6 +94,7 @@ export function Beginnings({ game, starts, start }: Props) {
           </button>
           {game.id === 'hunters' && <Load said={said} set={setSaid} />}
         </div>
+        <Points text={startWords(game.id, recommended.id, 'about', recommended.args)} />
       </form>
       <ul class="beginnings">
         {others.map((one) => (
