@@ -12,10 +12,10 @@ export const SOURCES = {
 export const NOT_MUTATED = /\.test\.ts$|\/testkit\/|exts\.ts$|\/philox\.wasm\.ts$/;
 
 /** Tests that play whole games and compare how they end: they show that something broke, not what. */
-const WHOLE_GAMES = /(fuzz|recorded|whole-games|properties|random|bots|express)\.test\.ts$/;
+const WHOLE_GAMES = /(fuzz|recorded|whole-games|properties|random|bots|check|law|quiet)\.test\.ts$/;
 
 /** Tests that read the sources as text, which fails for mutated sources. */
-const READERS = /(docs|guide)\.test\.ts$/;
+const READERS = /(docs|door|guide)\.test\.ts$/;
 
 /** The tests of a package in two parts: single cases, and whole games. */
 export const SUITES = {
