@@ -1,7 +1,7 @@
 /**
- * Whether the build works under the Node that runs this: every recorded game is replayed to its hash, bots play each game, the
- * command line answers and the site is served. The last line is a digest of everything played, which must be the same under every
- * version. Usage: node scripts/smoke.mjs
+ * Whether the built house works under the Node that runs this: every recorded game is played again to its hash, bots play each
+ * game, the command line answers and the site is served. The last line is a digest of everything played, which has to
+ * be the same under every version. Usage: node scripts/smoke.mjs
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Reminders: to those who are asked and away, and never more than that it is their turn. */
+/** Reminders: to whoever is asked and away, never more than that it is his turn. */
 import { createServer, type Server as NetServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 

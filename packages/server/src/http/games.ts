@@ -182,7 +182,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
   });
 }
 
-/** The game and seat a link leads to; wrong links and wrong names get the same response, and are counted. */
+/** The game and seat a link leads to; wrong links and wrong names are answered alike, and counted. */
 async function linkIn({ house, guard }: Server, request: FastifyRequest, link: string) {
   const now = house.time.now();
   guard.guesses.check(request.ip, now);

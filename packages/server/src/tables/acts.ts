@@ -82,9 +82,9 @@ export async function takeBack(house: House, game: OpenGame, seat: number): Prom
   });
 }
 
-/** A seat's orders, and whether it agrees to end the game as it is. */
+/** What a seat has ordered, and whether it would end the game as it is. */
 export interface Orders {
-  /** Whether it passes on every open question. */
+  /** Lets everything pass that lies open for whoever may have an answer. */
   readonly pass?: boolean;
   readonly agreed?: boolean;
 }

@@ -128,7 +128,7 @@ function answererOf(game: OpenGame, decision: Decision): Answerer | null {
   if (!seat) return null;
   const bot = botAt(seat);
   if (bot !== null) return { bot, author: seat.bot === null ? 'clock' : 'bot', choice: null };
-  // A standing order passes on every open question.
+  // A standing order lets everything pass that lies open for whoever may have an answer.
   const passes = (JSON.parse(seat.orders) as { pass?: boolean }).pass === true;
   return passes && decision.open ? { bot: 'steady', author: 'order', choice: decision.open.pass } : null;
 }

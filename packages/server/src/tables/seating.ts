@@ -45,7 +45,7 @@ export interface Seated {
   readonly seat: number;
 }
 
-/** How long a link to another device works. */
+/** So long a link to another device works. */
 const DEVICE_LINK = 15 * 60_000;
 
 const nameOf = (given: string): string => {
@@ -158,7 +158,7 @@ export const freshSeat = (game: string, seat: number, bot: string | null): SeatR
   holiday: null,
 });
 
-/** The seat that a device's key opens; null when it opens none. Takes the same time for any key. */
+/** The seat a device's key opens; null when it opens none. Takes the same time for any key. */
 export async function seatOf(house: House, game: string, token: string): Promise<number | null> {
   const key = await keyFor(house, game, token);
   return key?.kind === 'seat' ? key.seat : null;
@@ -171,7 +171,7 @@ async function keyFor(house: House, game: string, token: string): Promise<KeyRow
   return found;
 }
 
-/** A new link to a free seat; an older one stops working. */
+/** A new link to a seat that is free; an older one works no more. */
 export async function claimLink(house: House, game: OpenGame, seat: number): Promise<string> {
   return game.inTurn(async () => {
     const row = game.seats[seat];
@@ -186,7 +186,7 @@ export async function claimLink(house: House, game: OpenGame, seat: number): Pro
   });
 }
 
-/** A link that opens a seat on another device as well. */
+/** A link that brings a seat to another device as well. */
 export async function deviceLink(house: House, game: OpenGame, seat: number): Promise<string> {
   const link = newToken();
   const expires = house.time.now() + DEVICE_LINK;
@@ -209,7 +209,7 @@ export async function linkLeadsTo(
   return { kind: key.kind, seat: key.seat };
 }
 
-/** What a person who opens a link provides. */
+/** What somebody brings who opens a link. */
 export interface Claim {
   readonly link: string;
   readonly name: string;
@@ -218,7 +218,7 @@ export interface Claim {
   readonly token: string;
 }
 
-/** Seats somebody through a link, or opens a seat on another device; the link works once. */
+/** Sits somebody down by a link, or brings a seat to another device; the link works once. */
 export async function claimSeat(house: House, game: OpenGame, claim: Claim): Promise<number> {
   const { db } = house.store;
   return game.inTurn(async () => {
@@ -245,7 +245,7 @@ export async function claimSeat(house: House, game: OpenGame, claim: Claim): Pro
   });
 }
 
-/** What changes about a seat when somebody takes it; a person who joins during the game adds nothing to the dice. */
+/** What changes about a seat when somebody takes it; who comes while the game goes on adds nothing to the dice. */
 function arrival(game: OpenGame, claim: Claim, now: number): SeatChange {
   const name = nameOf(claim.name);
   const sits = { name, taken: true, ready: false, playedOn: false, resigned: false, seen: now };

@@ -34,7 +34,7 @@ for (const [net, bits] of [
 export const isPrivate = (address: string): boolean =>
   isIP(address) === 6 ? PRIVATE[6].check(address, 'ipv6') : PRIVATE[4].check(address, 'ipv4');
 
-/** What a hook needs of the network; tests bring their own. */
+/** What a hook needs of the network; tests have their own. */
 export interface Network {
   addressesOf(host: string): Promise<readonly string[]>;
   post(url: string, body: string): Promise<number>;

@@ -27,7 +27,7 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
   },
 };
 
-/** A letter in the player's language: that it is their turn, where, and how to stop the reminders. */
+/** A letter in the player's language: that it is his turn, where, and how to be told no more. */
 export function letterOf({ language, title, url, stopUrl }: Notice): {
   readonly subject: string;
   readonly text: string;

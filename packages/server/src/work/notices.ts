@@ -17,7 +17,7 @@ export interface Carrier {
   tell(contact: ContactRow, notice: Notice): Promise<void>;
 }
 
-/** What somebody is told: never more than that it is their turn. */
+/** What somebody is told: never more than that it is his turn. */
 export interface Notice {
   readonly game: string;
   readonly title: string;
@@ -157,6 +157,6 @@ export class Notices {
   }
 }
 
-/** The key in a stop link; derived afresh whenever a notice is written. */
+/** The key in a stop link; made anew from what it belongs to whenever a notice is written. */
 const stopKey = (game: string, seat: number, target: string): string =>
   keyHash(game, `stop ${seat} ${target}`).slice(0, 22);
