@@ -1,7 +1,7 @@
 /**
- * The pages of the server's bench, in a process of their own: two sockets for each table. Whoever started this process says what is
- * answered, and is told how long it took from sending an answer until the other page had heard of it, and beside it how long
- * a ping took that was sent at the same moment.
+ * The pages of the server's bench, in a process of their own: two sockets for each table. The parent process says what is
+ * answered, and is told how long it took from sending an answer until the other page heard of it, and how long a ping sent at the
+ * same moment took.
  */
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';

@@ -23,7 +23,7 @@ const TABLES = 500;
 const ROUNDS = 12;
 /** Rounds that are played before anything is measured. */
 const WARM = 6;
-/** Answers over sockets: so many, so many a second. */
+/** Answers over sockets: how many, and how many per second. */
 const SOCKET_ANSWERS = 1_000;
 const PER_SECOND = 100;
 /** Tables whose memory is measured. */
@@ -81,7 +81,7 @@ const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >>
 const percentile = (numbers, share) =>
   [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) * share)];
 
-/** Nanoseconds of processor time that each of so many things takes. */
+/** Nanoseconds of processor time per item. */
 async function spentOn(count, work) {
   const start = process.cpuUsage();
   await work();

@@ -158,7 +158,7 @@ function crewFacts(view: View): Fact[] {
   return [fact('quality', text(`crew.${crew.quality}`)), ...men, { label: text('man.crew'), value: hands }];
 }
 
-/** How a man is: whoever lives after the loss of the boat is a prisoner of war (10.9.2). */
+/** How a man is: a survivor of the boat's loss is a prisoner of war (10.9.2). */
 const stateOf = ({ fate }: View, wound: Wound): Wound | 'captive' =>
   wound !== 'KIA' && isCaptive(fate) ? 'captive' : wound;
 

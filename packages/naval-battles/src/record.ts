@@ -1,4 +1,4 @@
-/** A battle told in figures from one seat, and the honours it may earn. */
+/** A battle in figures as one seat saw it, and the honours it may earn. */
 import type { Honour, LogEvent } from '@flotilla/table';
 import { shipCard } from './data/cards.ts';
 import { reviewOf } from './review.ts';
@@ -18,7 +18,7 @@ export interface BattleTale {
   readonly ships: number;
   readonly lost: number;
   readonly carriers: number;
-  /** The most points at one blow, and the largest lead a rival ever had. */
+  /** The most points in one blow, and the largest lead a rival ever had. */
   readonly blow: number;
   readonly behind: number;
   readonly rounds: number;

@@ -1,4 +1,4 @@
-/** An answer that is not on disk yet is nobody's business: no address and no message tells of it. */
+/** Nobody may know an answer that is not yet on disk: no address and no message reveals it. */
 import type { GameShape, Session } from '@flotilla/table';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenGame } from '../src/tables/openGame.ts';

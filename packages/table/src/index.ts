@@ -56,17 +56,17 @@ export type {
 
 export type {
   Cue, // what is said at one question of a lesson
-  Lesson, // a game whose dice are laid out, with its cues
+  Lesson, // a game with scripted dice, and its cues
   LessonFacts, // what is known of a lesson before its game is loaded
-  Mark, // where a lesson stood at one question
+  Mark, // the state of a lesson at one question
 } from './lesson.ts';
 export {
   atQuestion, // notes that the learner is asked something
-  beginLesson, // lays the table of a lesson
+  beginLesson, // begins a lesson: the table at the learner's first question
   cueNow, // the cue that speaks now
   cueText, // the words of a cue
-  heldBack, // why an answer is not taken yet
-  isLesson, // whether a record is a lesson, which counts in no list of results
+  heldBack, // why an answer is not allowed yet
+  isLesson, // whether a record is a lesson, which is left out of every list of results
   isLessonOver, // whether the last cue has spoken
   wholeChoice, // the whole answer a cue means
 } from './lesson.ts';
@@ -188,7 +188,7 @@ export {
 // What is told of a game that was played
 
 export type {
-  Honour, // what is counted in the tale of a game, and how much of it is asked for
+  Honour, // what is counted in the tale of a game, and how much is required
 } from './honours.ts';
 export {
   countsOf, // how far a game came towards every honour, by id

@@ -1,4 +1,4 @@
-/** Lessons: a game whose dice are laid out, with cues that say at its questions what to look at and what to do. */
+/** Lessons: a game with scripted dice, and cues that say at its questions what to look at and what to do. */
 import { botRngs } from './autoplay.ts';
 import { botNamed, chosenBy } from './bots.ts';
 import type { Choice, Decision, FormChoice, Refusal } from './decision.ts';
@@ -12,31 +12,34 @@ import { Session } from './session.ts';
 import type { Text } from './text.ts';
 import { text } from './text.ts';
 
-/** What is said at one question of a lesson. Its words are `lesson.<lesson>.<cue>` with `.title` and, where it asks for something, `.do`. */
+/**
+ * What is said at one question of a lesson. Its words are `lesson.<lesson>.<cue>`, with `.title` and, if it asks for something,
+ * `.do`.
+ */
 export interface Cue {
   readonly id: string;
-  /** The step whose question it waits for, and how many times that must be asked first: once when left out. */
+  /** The step whose question it waits for, and which time it must be asked: the first when left out. */
   readonly at: string;
   readonly times?: number;
-  /** The part of the screen it speaks of, by the name the screen gives it. */
+  /** The part of the screen it is about, by the screen's name for it. */
   readonly part: string;
-  /** What the learner is advised to choose; of a form, what differs from how it starts. */
+  /** What the learner is advised to choose; for a form, what differs from its first values. */
   readonly choose?: Choice;
-  /** Set when nothing else is taken until the lesson is left. */
+  /** Set when nothing else is allowed until the lesson is left. */
   readonly hold?: true;
 }
 
-/** A lesson. The learner sits at the first seat. */
+/** A lesson. The learner has the first seat. */
 export interface Lesson {
   readonly id: string;
-  /** What differs from the options a game starts with. */
+  /** What differs from the default options. */
   readonly options: FormChoice;
-  /** The bots at the seats behind the learner. */
+  /** The bots in the seats after the learner's. */
   readonly bots?: readonly string[];
-  /** Throws the dice that are not laid out. */
+  /** Provides the dice that are not scripted. */
   readonly seed: `lesson:${string}`;
   readonly dice?: ScriptedDice;
-  /** What is answered for the learner before the first cue; of a form, what differs from how it starts. */
+  /** What is answered for the learner before the first cue; for a form, what differs from its first values. */
   readonly opening?: readonly Choice[];
   readonly cues: readonly Cue[];
 }
@@ -48,23 +51,23 @@ export interface LessonFacts {
   readonly title: { readonly en: string } & Readonly<Record<string, string>>;
 }
 
-/** Where a lesson stood at one question: the cue that waits, how often its step has been asked, and whether it speaks. */
+/** The state of a lesson at one question: the cue that is waiting, how often its step has been asked, and whether it speaks. */
 export interface Mark {
-  /** The number of answers that stood. */
+  /** The number of answers given so far. */
   readonly position: number;
   readonly cue: number;
   readonly asked: number;
   readonly speaks: boolean;
 }
 
-/** Whether a record is a lesson, which counts in no list of results. */
+/** Whether a record is a lesson, which is left out of every list of results. */
 export const isLesson = ({ seed }: Pick<GameRecord, 'seed'>): boolean => seed?.startsWith('lesson:') ?? false;
 
 /** The whole answer a cue or an opening means. */
 export const wholeChoice = (decision: Decision, choice: Choice): Choice =>
   decision.kind === 'fill' && typeof choice === 'object' ? { ...startOf(decision.form), ...choice } : choice;
 
-/** Begins a lesson: the table as it stands at the first question of the learner that is not answered already. */
+/** Begins a lesson: the table at the learner's first question that is not already answered. */
 export function beginLesson(game: AnyGame, lesson: Lesson, name: string): Session<GameShape> {
   const seats: SeatRecord[] = [
     { name, bot: null },
@@ -89,7 +92,7 @@ export function beginLesson(game: AnyGame, lesson: Lesson, name: string): Sessio
   return session;
 }
 
-/** Notes that the learner is asked something; taking answers back leads back to what was said there. */
+/** Notes that the learner is asked something; undo goes back to what was said there. */
 export function atQuestion(
   lesson: Lesson,
   marks: readonly Mark[],
@@ -122,7 +125,7 @@ export function isLessonOver({ cues }: Lesson, marks: readonly Mark[]): boolean 
   return last !== undefined && last.cue + (last.speaks ? 1 : 0) >= cues.length;
 }
 
-/** Why an answer is not taken yet; null when the cue lets it pass. */
+/** Why an answer is not allowed yet; null when the cue allows it. */
 export function heldBack(lesson: Lesson, cue: Cue, decision: Decision, choice: Choice): Refusal | null {
   if (!cue.hold || cue.choose === undefined) return null;
   const same = (one: Choice): string => canonical(wholeChoice(decision, one));

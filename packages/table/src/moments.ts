@@ -46,7 +46,7 @@ class Eyes {
   begin(table: Watched): void {
     const log = table.log ?? [];
     const last = this.moments.at(-1) ?? this.before;
-    // A log that was cut by an undo is counted anew.
+    // A log that an undo has cut is counted again.
     const wasCut = log.length < this.#read;
     let readable = wasCut ? 0 : last.log;
     for (let i = wasCut ? 0 : this.#read; i < log.length; i++)

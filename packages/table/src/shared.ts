@@ -46,7 +46,7 @@ function sharedObject(before: unknown, now: Fields): Fields {
   return fields === 0 ? old : firstFields(old, now, Number.POSITIVE_INFINITY);
 }
 
-/** The first fields of `now`, so many of them, with the parts of `old`, which equal them. */
+/** The first `count` fields of `now`, with their equal parts taken from `old`. */
 function firstFields(old: Fields, now: Fields, count: number): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
   let left = count;

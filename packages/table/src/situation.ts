@@ -1,4 +1,4 @@
-/** What is going on, for whoever has lost the thread. */
+/** What is going on, for players who have lost the thread. */
 import type { Text } from './text.ts';
 
 /** Three sentences: who and where, what is at stake, what comes next. */

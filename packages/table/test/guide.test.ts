@@ -12,7 +12,7 @@ const quotes = [...guide.matchAll(/^```\w+ (\S+)\n([\s\S]*?)\n```$/gm)].map((mat
   text: match[2] as string,
 }));
 
-/** All blocks that quote one file, one after the other as a reader would type them. */
+/** All blocks that quote one file, joined in order, as a reader would type them. */
 const typed = (file: string): string =>
   `${quotes
     .filter((quote) => quote.file === file)

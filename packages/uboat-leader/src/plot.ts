@@ -150,7 +150,7 @@ export function trayOf(view: View, type: string): InTray | null {
   return offer ? { cost: offer.cost, left: leftOf(view, offer) } : null;
 }
 
-/** A way over the map: the places entered one after the other, and the event cards drawn on it. */
+/** A route over the map: the places entered in order, and the event cards drawn on the way. */
 export interface Route {
   readonly steps: readonly string[];
   readonly cards: number;

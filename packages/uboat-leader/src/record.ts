@@ -1,4 +1,4 @@
-/** A campaign told in figures, and the honours it may earn. */
+/** A campaign in figures, and the honours it may earn. */
 import type { Honour, LogEvent } from '@flotilla/table';
 import { figures } from './outcome.ts';
 import type { State } from './state.ts';

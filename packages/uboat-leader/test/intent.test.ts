@@ -18,7 +18,7 @@ interface Answered {
   readonly after: View;
 }
 
-/** Plays a campaign with the steady bot; `look` sees every question of a contact with what came of its answer. */
+/** Plays a campaign with the steady bot; `look` sees every question of a contact and the result of its answer. */
 function watch(
   edition: Edition,
   campaign: string,

@@ -1,4 +1,4 @@
-/** Campaigns looked at again from their log (3.8, 11, 12). */
+/** The review of campaigns from their log (3.8, 11, 12). */
 import { readFileSync } from 'node:fs';
 import { playedAgain } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';

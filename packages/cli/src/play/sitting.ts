@@ -11,13 +11,13 @@ import { habitOf, keepHabit } from './habits.ts';
 import type { AnySession } from './saves.ts';
 import type { Side } from './side.ts';
 
-/** How much is told and how rolls are shown; refused before anybody has set anything up for nothing. */
+/** How much is told and how rolls are shown; checked first, so that nobody sets up a game in vain. */
 export const mannerIn = (args: Args): { cards: Cards; density: Density | undefined } => ({
   cards: oneOf<Cards>(args, 'cards', CARDS) ?? 'auto',
   density: oneOf<Density>(args, 'log', DENSITIES) ?? undefined,
 });
 
-/** The side of a table somebody sits down at, seen as the arguments and habits of the player say. */
+/** The player's side of the table, shown as the arguments and the player's habits say. */
 export function sideOf(
   game: AnyGame,
   session: AnySession,

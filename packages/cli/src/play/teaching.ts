@@ -1,4 +1,4 @@
-/** A lesson at the terminal: the cue stands above its question. */
+/** A lesson at the terminal: the cue is printed above its question. */
 import type { Choice, Cue, Decision } from '@flotilla/table';
 import { atQuestion, cueNow, cueText, heldBack, isLessonOver, wholeChoice } from '@flotilla/table';
 import { wrap } from '../terminal/layout.ts';
@@ -8,7 +8,7 @@ import { print, tell, warn } from './side.ts';
 /** The cue that speaks at a question; null when none does. */
 const cueOf = ({ lesson }: Side): Cue | null => (lesson ? cueNow(lesson.is, lesson.marks) : null);
 
-/** Notes a question and prints what the lesson says at it; after its last cue the game goes on as any other. */
+/** Notes a question and prints what the lesson says at it; after its last cue the game goes on like any other. */
 export function teach(side: Side, decision: Decision): void {
   const { lesson, session, speaker, io } = side;
   if (!lesson) return;
@@ -50,7 +50,7 @@ export function doAsTold(side: Side, decision: Decision | null): boolean {
   return side.session.choose(decision.seat, wholeChoice(decision, choose)).kind === 'done';
 }
 
-/** Ends the lesson: the game goes on as any other. */
+/** Ends the lesson: the game goes on like any other. */
 export function endLesson(side: Side): void {
   tell(side, side.lesson ? 'lesson.left' : 'lesson.none');
   side.lesson = null;

@@ -1,4 +1,4 @@
-/** Honours for things worth telling: what is counted in a career, and how much of it is asked for. */
+/** Honours for things worth telling: what is counted in a career, and how much is required. */
 import type { Honour } from '@flotilla/table';
 import type { Leg, Sunk, Tale } from './tale.ts';
 
@@ -12,7 +12,7 @@ const sunkIn = (tale: Tale, counts: (ship: Sunk) => boolean): number =>
 
 const isHome = ({ ended }: Leg): boolean => ended === 'home';
 
-/** The longest row of torpedoes that hit and went off, one after the other. */
+/** The longest run of torpedoes that hit and exploded. */
 function longestRun(tale: Tale): number {
   let [best, row] = [0, 0];
   for (const { hits, runs } of tale.legs) {

@@ -1,4 +1,4 @@
-/** A career told in figures, patrol by patrol, from its log: what the wardroom, the sea of a day and the honours are read from. */
+/** A career in figures, patrol by patrol, from its log; the wardroom, the sea of the day and the honours use it. */
 import type { LogEvent } from '@flotilla/table';
 import type { BoatType } from '../data/boats.ts';
 import { BOATS } from '../data/boats.ts';
@@ -9,7 +9,7 @@ import type { HuntersEvent, ShipFacts } from '../events.ts';
 import { eventOf } from '../events.ts';
 import type { Fate } from '../state.ts';
 
-/** A ship that went down, and by which weapon she did. */
+/** A ship that was sunk, and by which weapon. */
 export interface Sunk extends Omit<ShipFacts, 'ship'> {
   readonly by: 'torpedo' | 'gun';
 }
@@ -29,16 +29,16 @@ export interface Leg {
   readonly number: number;
   readonly sunk: Sunk[];
   tons: number;
-  /** Torpedoes fired, and how each roll to hit and each roll for a dud came out. */
+  /** Torpedoes fired, and the result of each roll to hit and for a dud. */
   fired: number;
   readonly hits: Throw[];
   readonly runs: Throw[];
   /** Hull boxes filled when it was over, and how many the boat has. */
   hull: number;
   readonly hullOf: number;
-  /** Times the enemy found the boat. */
+  /** How often the boat was detected. */
   found: number;
-  /** Times depth charges fell, and the most in one engagement. */
+  /** How often depth charges fell, and the most in one engagement. */
   charges: number;
   mostCharges: number;
   /** The most ships sunk in one engagement. */
@@ -72,14 +72,14 @@ export interface Tale {
 interface Reading {
   seat: number;
   tale: { -readonly [K in keyof Tale]: Tale[K] } & { legs: Leg[] };
-  /** Whether the log tells of this captain just now. */
+  /** Whether the log is now about this captain. */
   mine: boolean;
   /** Ships and depth charges of the engagement under way. */
   engagement: { sunk: number; charges: number };
   weapon: Sunk['by'];
 }
 
-/** The career of a seat; null when the log tells of none. */
+/** The career of a seat; null when the log has none. */
 export function taleOf(log: readonly LogEvent[], seat = 0): Tale | null {
   let reading: Reading | null = null;
   for (const entry of log) {

@@ -26,7 +26,7 @@ export const monthText = (month: number): Text =>
 
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** The day so many days after the first of a month; each travel box is three to four days (3.6). */
+/** The day a number of days after the first of a month; each travel box is three to four days (3.6). */
 export function dayAfter(first: number, days: number): Day {
   let day = days;
   let month = first;

@@ -59,7 +59,7 @@ function firstDie(t: T, seat: number): number {
   return natural;
 }
 
-/** setup — navies, fleets, formations, bought cards and hands, one after the other. */
+/** setup — navies, fleets, formations, bought cards and hands, in that order. */
 export const muster = step('muster', (t) => {
   const { terms, first } = t.state;
   const seats = seatsFrom(t.state, first);

@@ -1,4 +1,7 @@
-/** A clock for tests that stands until it is moved: nothing happens by itself, and nothing depends on how fast the machine is. */
+/**
+ * A clock for tests that stands still until it is moved: nothing happens by itself, and nothing depends on the speed of the
+ * machine.
+ */
 import type { Time } from '../../src/tables/time.ts';
 
 /** A clock and the hand that moves it. */
@@ -7,7 +10,7 @@ export interface HandTime extends Time {
   move(ms: number): void;
 }
 
-/** A clock that stands. */
+/** A clock that stands still. */
 export function handTime(): HandTime {
   let now = 1_800_000_000_000;
   let timers: { at: number; then: () => void }[] = [];

@@ -69,7 +69,7 @@ function fuzzFaults<G extends GameShape>(
   return faultOf(() => fuzzGame(game, { seed, options, seats, thorough: THOROUGH }));
 }
 
-/** The error an action throws, as a sentence; none when it goes through. */
+/** The error an action throws, as a sentence; none when it succeeds. */
 function faultOf(act: () => void): string[] {
   try {
     act();

@@ -1,4 +1,4 @@
-/** Plays lessons by their own recommendations, and says what is wrong with them. */
+/** Plays lessons by their own advice, and says what is wrong with them. */
 import { botRngs } from '../autoplay.ts';
 import { botNamed, chosenBy } from '../bots.ts';
 import type { Choice, Decision } from '../decision.ts';
@@ -10,22 +10,22 @@ import type { Session } from '../session.ts';
 import type { Catalogue } from '../text.ts';
 import { LANGUAGES, words } from '../text.ts';
 
-/** So many answers are enough for any lesson. */
+/** More answers than any lesson needs. */
 const MOST_ANSWERS = 400;
 
-/** The words in one or two sentences of a card are few. */
+/** The most words in the one or two sentences of a card. */
 const MOST_WORDS = 60;
 
-/** How a played lesson went. */
+/** The result of playing a lesson. */
 export interface PlayedLesson {
-  /** The cues that spoke, in their order. */
+  /** The cues that spoke, in order. */
   readonly spoken: readonly string[];
-  /** What is wrong with it; nothing with a sound lesson. */
+  /** What is wrong with it; empty for a sound lesson. */
   readonly faults: readonly string[];
   readonly session: Session<GameShape>;
 }
 
-/** Plays a lesson to its end: by its recommendations, by the steady bot where it has none. */
+/** Plays a lesson to its end: by its advice, or by the steady bot where it has none. */
 export function playLesson(game: AnyGame, lesson: Lesson): PlayedLesson {
   const session = beginLesson(game, lesson, 'Learner');
   const rngs = botRngs(lesson.seed, session.start.seats.length);
@@ -59,7 +59,7 @@ export function playLesson(game: AnyGame, lesson: Lesson): PlayedLesson {
   return { spoken, faults, session };
 }
 
-/** A cue that holds must hold everything but what it recommends. */
+/** Checks that a cue that holds refuses everything but what it advises. */
 function holdingFaults(lesson: Lesson, marks: readonly Mark[], decision: Decision): string[] {
   const cue = cueNow(lesson, marks);
   if (!cue?.hold || cue.choose === undefined) return [];

@@ -11,7 +11,7 @@ import { shipFacts } from './facts.ts';
 import { shipOf, shipSpeed } from './lookup.ts';
 import { afloat, battleOf, revealAround } from './sight.ts';
 
-/** 9.9 — the boats an escort makes for: every detected one, by lot. */
+/** 9.9 — the boats an escort may make for: any detected one, at random. */
 export const quarry = (s: Known): Fighter[] => afloat(battleOf(s)).filter((fighter) => fighter.detected);
 
 /** 9.10 — the areas nearer to the screen, for an escort outside the short ring. */
@@ -20,7 +20,7 @@ function nearer(area: string): string[] {
   return neighbours(area).filter((other) => ringOf(other) === wanted);
 }
 
-/** 9.9 — where a hunting escort may come to stand. */
+/** 9.9 — where a hunting escort may end. */
 const closingIn = (s: Known, ship: Ship, prey: Fighter): readonly string[] =>
   courseEnds(ship.area as string, prey.area as string, shipSpeed(s, ship));
 
@@ -34,7 +34,9 @@ const patrolRoll = declareRoll('escortCourse', PATROL_DIE);
 /** 9.10 — where the die sends an escort of the short ring. */
 const patrolEnd = (area: string, way: -1 | 0 | 1): string => (way === 0 ? area : alongRing(area, way));
 
-/** 9.9, 9.10 — straight at a detected boat, or along the screen: in the short ring by a die, else to any area nearer to it. */
+/**
+ * 9.9, 9.10 — straight at a detected boat, or along the screen: by a die in the short ring, otherwise to any area nearer to it.
+ */
 export const escortMove = step('escortMove', (t, { slot }) => {
   const s = t.state;
   const ship = shipOf(battleOf(s), slot);
@@ -45,7 +47,7 @@ export const escortMove = step('escortMove', (t, { slot }) => {
   patrolTo(t, ship, oneOf(t, nearer(ship.area), 'escort.course'));
 });
 
-/** 9.9 — straight at a boat, by any of the shortest ways. */
+/** 9.9 — straight at a boat, by any of the shortest routes. */
 function hunt(t: T, ship: Ship, prey: Fighter): void {
   const s = t.state;
   const fromZone = ship.area as string;
@@ -72,7 +74,7 @@ function patrolTo(t: T, ship: Ship, area: string): void {
   revealAround(t);
 }
 
-/** One of several by lot; a single one without. */
+/** One of several at random; if there is only one, without a draw. */
 const oneOf = <X>(t: T, several: readonly X[], purpose: string): X =>
   (several.length === 1 ? several[0] : several[t.below(several.length, purpose)]) as X;
 
@@ -82,7 +84,7 @@ export interface Way {
   readonly share: number;
 }
 
-/** 9.9, 9.10 — every area an escort may move to as things stand, by die and lot. */
+/** 9.9, 9.10 — every area an escort may move to as things stand, by die and draw. */
 export function escortWays(s: Known, ship: Ship): Way[] {
   const { area } = ship;
   if (area === null || shipSpeed(s, ship) === 0) return [];

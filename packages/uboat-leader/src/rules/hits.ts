@@ -73,7 +73,7 @@ const meanOf = (side: 'light' | 'heavy'): number =>
 
 const MEAN = { light: meanOf('light'), heavy: meanOf('heavy') };
 
-/** 9.27 — the stress so many hits bring on average, whatever else they do. */
+/** 9.27 — the stress that this many hits bring on average, whatever else they do. */
 export const meanStress = ({ light, heavy }: HitCount): number => light * MEAN.light + heavy * MEAN.heavy;
 
 /** 9.27 — a boat stunned in combat may not attack in this phase and the next, one stunned on the map in its next one. */

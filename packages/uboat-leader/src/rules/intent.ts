@@ -1,6 +1,6 @@
 /**
- * What escorts would do by their rules, for a position as it lies or as a boat would leave it (9.5 - 9.10, 9.21). Nothing is
- * used that the player cannot see; what an escort may turn out to be is reckoned as the mean of it.
+ * What escorts would do by their rules, in a position as it is or as a boat would leave it (9.5 - 9.10, 9.21). Only what the
+ * player can see is used; an unknown escort counts as the average of all it may turn out to be.
  */
 import { chanceOf } from '@flotilla/table';
 import type { Depth } from '../data/types.ts';
@@ -17,7 +17,7 @@ import { boatOf, cards, shipSpeed } from './lookup.ts';
 import { boatDriftEnds, referenceSpeed } from './movement.ts';
 import { afloat, battleOf } from './sight.ts';
 
-/** A chance to find a boat; not sure when it depends on where somebody falls back to. */
+/** A chance of detecting a boat; not sure when it depends on where somebody falls back to. */
 export interface Look {
   readonly chance: number;
   readonly sure: boolean;
@@ -44,15 +44,15 @@ export interface Intent {
   /** where it may be after falling back; null is off the display */
   readonly falls: readonly (string | null)[];
   readonly looks: readonly Sought[];
-  /** detected boats it would make for, any of them by lot */
+  /** detected boats it would make for, any of them at random */
   readonly hunts: readonly string[];
-  /** where it would go if nobody else is found; a share is null where it depends on the fall-back */
+  /** where it would go if nobody else is detected; a share is null where it depends on the fall-back */
   readonly ways: readonly { readonly area: string; readonly share: number | null }[];
   /** whom it could attack from there */
   readonly threats: readonly Threat[];
 }
 
-/** A position whose discards lie in the open. */
+/** A position with open discards. */
 type Open = Known & { readonly discards: Readonly<Record<'escorts' | 'fleet', readonly string[]>> };
 
 /** 3.6, 9.3 — the escorts nobody has seen since their deck was shuffled: neither discarded nor on the display. */
@@ -93,10 +93,10 @@ function intentOf(s: Open, ship: Ship, reference: number, unseen: Unseen): Inten
   };
 }
 
-/** 9.5 — whether everybody is where the fall-back of this combat phase has left them. */
+/** 9.5 — whether the fall-back of this combat phase is over. */
 const hasFallenBack = (battle: Battle): boolean => afloat(battle).some(({ drifted }) => drifted);
 
-/** Every area an escort may come to stand in: where its ways lead, or where it is when there are none. */
+/** Every area in which an escort may end: where its ways lead, or where it is when there are none. */
 const reached = (stands: readonly string[], byFall: readonly (readonly Way[])[]): string[] =>
   stands.flatMap((area, i) => {
     const ways = byFall[i] ?? [];
@@ -131,7 +131,7 @@ function sought(
   return { boat: fighter.id, surfaced: at('surfaced'), submerged: at('submerged') };
 }
 
-/** 9.5 — where a boat may be when it is looked for; one that has fallen back already stays. */
+/** 9.5 — where a boat may be when it is searched for; one that has already fallen back stays. */
 const fallBack = (s: Known, boat: Boat, fighter: Fighter, reference: number): readonly string[] =>
   fighter.drifted ? [fighter.area as string] : boatDriftEnds(s, boat, fighter, reference);
 

@@ -1,10 +1,10 @@
-/** Campaigns looked at again from their log: what every turn brought, what the refit did, and what decided them. */
+/** A review of campaigns from their log: what every turn brought, what the refit did, and what decided them. */
 import type { LogEvent } from '@flotilla/table';
 import { BOAT_LOST } from '../data/charts.ts';
 import type { Level } from '../data/types.ts';
 import type { Events } from '../events.ts';
 
-/** Points won or lost at one stroke; whoever reads the log can go to where it happened. */
+/** Points won or lost in one stroke, and where in the log it happened. */
 export interface Score {
   readonly what: 'ship' | 'mines' | 'raid' | 'event' | 'lost' | 'idle';
   readonly boat: string; // empty where the whole flotilla pays
@@ -30,7 +30,7 @@ export interface TurnReview {
   readonly scores: readonly Score[];
   readonly special: number; // special option points from events
   readonly refits: readonly Refit[];
-  readonly total: number; // points after the turn, losses taken off
+  readonly total: number; // points after the turn, less those for losses
 }
 
 /** Something that decided a campaign: a contact, a mission, a loss, a promotion. */
@@ -53,7 +53,7 @@ export interface CampaignReview {
   readonly ends: Events['campaignEnds'] | null; // null while it goes on
 }
 
-/** So many moments are remembered of a campaign. */
+/** How many moments of a campaign are remembered. */
 const REMEMBERED = 6;
 
 /** A promotion is worth remembering as much as a small ship. */
@@ -146,7 +146,7 @@ function fought(
   return { turn, boat, what: 'contact', ships, lost, level: null, n: sumOf(scores), event };
 }
 
-/** Points that were scored in no contact: a mission, an event, an idle turn; a ship there is a warship in harbour. */
+/** Points scored outside contacts: a mission, an event, an idle turn; a ship sunk there is a warship in harbour. */
 const alone = (turn: number, { what, boat, name, n, event }: Score): Decisive => ({
   ...{ turn, boat, n, event, level: null },
   what: what === 'ship' ? 'contact' : what,
@@ -154,7 +154,7 @@ const alone = (turn: number, { what, boat, name, n, event }: Score): Decisive =>
   lost: what === 'lost' ? [boat] : [],
 });
 
-/** How much a moment counts; losses count for what they cost even where ships were sunk for them. */
+/** The weight of a moment; losses count for what they cost, even if ships were sunk for them. */
 const weightOf = ({ what, n, lost }: Decisive): number =>
   what === 'promoted' ? PROMOTION_WEIGHT : Math.abs(n) + 2 * lost.length * -BOAT_LOST;
 
@@ -164,7 +164,7 @@ function decisiveOf(moments: readonly Decisive[]): Decisive[] {
   return moments.filter((moment) => best.includes(moment));
 }
 
-/** Cuts a log before every event of a kind; what comes before the first one is left out. */
+/** Divides a log before every event of a kind; what comes before the first is left out. */
 function cutAt(log: readonly LogEvent[], kind: keyof Events): LogEvent[][] {
   const parts: LogEvent[][] = [];
   for (const event of log) {
@@ -195,6 +195,6 @@ function campaignIn(log: readonly LogEvent[]): CampaignReview {
   };
 }
 
-/** Looks at a game again, campaign by campaign; `log` is all that may be read of it. */
+/** Reviews a game, campaign by campaign; `log` is all of it that may be read. */
 export const reviewOf = (log: readonly LogEvent[]): CampaignReview[] =>
   cutAt(log, 'campaignOpens').map(campaignIn);
