@@ -10,10 +10,10 @@ import { placeText } from '../src/rules/diary.ts';
 import type { View } from '../src/state.ts';
 import { Witness } from './witness.ts';
 
-/** So many careers are walked through; `FLOTILLA_CAREERS=200` for all that are asked for. */
+/** The number of careers to play; `FLOTILLA_CAREERS=200` for the full count. */
 const CAREERS = Number(process.env.FLOTILLA_CAREERS ?? 12);
 
-/** Plays a random career and gives the story of every answer, the opening first. */
+/** Plays a random career and returns the story of every answer, the opening first. */
 function careerOf(number: number, see: (story: Story, session: Session<never>) => void): void {
   const printing = number % 3 === 0 ? 'first' : 'second';
   const rules = OPTIONAL_RULES.filter(
@@ -50,7 +50,7 @@ const momentsIn = (beats: readonly Beat[]): readonly Moment[] => beats.flatMap((
 const fateful = ({ boat, crew, rank, award, fate }: View): string =>
   JSON.stringify([boat.hull, boat.flooding, boat.systems, crew, rank, award, fate, boat.type, boat.number]);
 
-/** Beats that are one thing to the player: their last one waits for all of them. */
+/** Beats that belong together for the player: the last one waits for all of them. */
 const RUNS: readonly (readonly BeatKind[])[] = [
   ['damage', 'flooding', 'depthCharges', 'bombs', 'deep', 'pressure', 'loss'],
   ['repairs'],

@@ -38,7 +38,7 @@ describe.each(HANDS)('a whole battle by %s', (hand) => {
 
 describe('presses', () => {
   it('from Home to the first turn against a bot: at most six', async () => {
-    const { page } = await newPage(await newReader(browser));
+    const { page } = await newPage(await newReader(browser, { beginning: 'simple' }));
     await page.goto(at('/'));
     let presses = 0;
     const press = async (selector: string): Promise<void> => {
@@ -46,7 +46,7 @@ describe('presses', () => {
       presses++;
     };
     await press('a[href$="/new/naval-battles"], a[href$="new/naval-battles"]');
-    await press('form.nb-new button[type=submit]');
+    await press('form.beginning button[type=submit]');
     await press('[data-id=style-line]');
     await press('[data-id=ready]');
     await page.locator('[data-part=rail]').waitFor();

@@ -20,8 +20,9 @@ export interface Watch {
 }
 
 /**
- * A new reader who has never been here; settings as given, motion off. Nothing is kept for times without a network, which takes
- * longer than most tests: whoever goes offline asks for it with `serviceWorkers: 'allow'`.
+ * A new reader who has never been here; settings as given, motion off, everything to choose when a game begins. Nothing is kept
+ * for times without a network, which takes longer than most tests: whoever goes offline asks for it with
+ * `serviceWorkers: 'allow'`.
  */
 export async function newReader(
   browser: Browser,
@@ -33,7 +34,13 @@ export async function newReader(
     serviceWorkers: 'block',
     ...options,
   });
-  const chosen = JSON.stringify({ language: 'en', theme: 'chart', speed: 'instant', ...settings });
+  const chosen = JSON.stringify({
+    language: 'en',
+    theme: 'chart',
+    speed: 'instant',
+    beginning: 'all',
+    ...settings,
+  });
   context.setDefaultTimeout(10_000);
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('flotilla.settings')) localStorage.setItem('flotilla.settings', kept);

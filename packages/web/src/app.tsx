@@ -1,5 +1,6 @@
 /** The page: header, the screen of the address, notes, and the voice for screen readers. */
 
+import { headInstead } from './learn/holding.ts';
 import type { Note } from './notes.ts';
 import { announced, dismiss, note, standing, withdraw } from './notes.ts';
 import { useArrival } from './parts/arrival.ts';
@@ -13,7 +14,8 @@ import { SettingsScreen } from './screens/settings.tsx';
 import { ui } from './text/index.ts';
 
 const NewGameScreen = lazyScreen(async () => (await import('./screens/newGame.tsx')).NewGameScreen);
-const DailyScreen = lazyScreen(async () => (await import('./screens/newGame.tsx')).DailyScreen);
+const DailyScreen = lazyScreen(async () => (await import('./daily/DailyScreen.tsx')).DailyScreen);
+const WardroomScreen = lazyScreen(async () => (await import('./record/Wardroom.tsx')).WardroomScreen);
 const GameScreen = lazyScreen(async () => (await import('./screens/game.tsx')).GameScreen);
 const ReplayScreen = lazyScreen(async () => (await import('./screens/game.tsx')).ReplayScreen);
 const VerifyScreen = lazyScreen(async () => (await import('./screens/verify.tsx')).VerifyScreen);
@@ -21,6 +23,7 @@ const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx'))
 const TableScreen = lazyScreen(async () => (await import('./online/TableScreen.tsx')).TableScreen);
 const QuietScreen = lazyScreen(async () => (await import('./online/Quiet.tsx')).QuietScreen);
 const OpenTableScreen = lazyScreen(async () => (await import('./online/OpenTable.tsx')).OpenTableScreen);
+const LearnScreen = lazyScreen(async () => (await import('./learn/LearnScreen.tsx')).LearnScreen);
 const ImportScreen = lazyScreen(async () => (await import('./screens/import.tsx')).ImportScreen);
 
 function Screen() {
@@ -30,6 +33,8 @@ function Screen() {
       return <HomeScreen />;
     case 'games':
       return <GamesScreen />;
+    case 'wardroom':
+      return <WardroomScreen />;
     case 'settings':
       return <SettingsScreen />;
     case 'about':
@@ -52,6 +57,8 @@ function Screen() {
       return <QuietScreen key={here.key} id={here.id} stop={here.key} />;
     case 'open':
       return <OpenTableScreen key={here.game} game={here.game} />;
+    case 'learn':
+      return <LearnScreen key={here.lesson} game={here.game} lesson={here.lesson} />;
     case 'import':
       return <ImportScreen key={here.data} data={here.data} />;
     case 'lost':
@@ -62,6 +69,7 @@ function Screen() {
 const PLACES = [
   ['/', 'home', 'nav.home'],
   ['/games', 'games', 'nav.games'],
+  ['/wardroom', 'wardroom', 'nav.wardroom'],
   ['/settings', 'settings', 'nav.settings'],
   ['/about', 'about', 'nav.about'],
 ] as const;
@@ -77,13 +85,15 @@ function Header() {
         </svg>
         <span>Flotilla</span>
       </a>
-      <nav aria-label={ui('nav.title')}>
-        {PLACES.map(([path, name, words]) => (
-          <a key={path} href={href(path)} aria-current={at === name ? 'page' : undefined}>
-            {ui(words)}
-          </a>
-        ))}
-      </nav>
+      {headInstead.value ?? (
+        <nav aria-label={ui('nav.title')}>
+          {PLACES.map(([path, name, words]) => (
+            <a key={path} href={href(path)} aria-current={at === name ? 'page' : undefined}>
+              {ui(words)}
+            </a>
+          ))}
+        </nav>
+      )}
     </header>
   );
 }

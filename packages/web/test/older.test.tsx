@@ -217,7 +217,7 @@ describe('a game begun anew', () => {
     expect((screen.getByLabelText('Name at seat 2') as HTMLInputElement).value).toBe('Ben');
     cleanup();
     render(<NewGameScreen id="naval-battles" />);
-    await screen.findByText('What is fought');
+    await screen.findByText('Choose for me');
     expect(screen.queryByRole('button', { name: 'ABAB' }), 'once only').toBeNull();
   });
 });

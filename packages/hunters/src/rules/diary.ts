@@ -38,7 +38,7 @@ export const shipFacts = ({ name, kind, tons }: Ship, ship: number): ShipFacts =
   tons,
 });
 
-/** All ships in sight, with what they still take. */
+/** All ships in sight, with the damage they can still take. */
 export const afloatFacts = (ships: readonly Ship[]): AfloatFacts[] =>
   ships.map((ship, at) => ({ ...shipFacts(ship, at), points: ship.points, damaged: ship.damaged }));
 
@@ -51,7 +51,7 @@ export function shipText(ship: Pick<Ship, 'name' | 'kind'>): Text {
 /** A ship in a list. */
 type Listed = Omit<AfloatFacts, 'ship'>;
 
-/** A ship with her tonnage, a damaged one also with the points she still takes (9.1.1). */
+/** A ship with her tonnage and, if damaged, the points she can still take (9.1.1). */
 const shipTons = (ship: Listed): Text =>
   text(ship.damaged && ship.points > 0 ? 'ship.damaged' : 'ship.tons', {
     ship: shipText(ship),

@@ -27,8 +27,14 @@ export function Status({ session }: { session: Session }) {
   const { boat, patrol } = view;
   const box = patrol && patrol.box >= 0 && !isInPort(view) ? ` ${patrol.box + 1}` : '';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the key S brings the reader here
-    <section class="status hunters-status" aria-label={word('status.title')} id="status" tabIndex={0}>
+    <section
+      class="status hunters-status"
+      data-part="status"
+      aria-label={word('status.title')}
+      id="status"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the key S brings the reader here
+      tabIndex={0}
+    >
       <p class="hunters-where">
         <strong>U-{boat.number}</strong>{' '}
         {say(patrol || view.lastDay > 0 ? today(view) : monthText(view.month))} · {say(placeOf(view))}

@@ -78,7 +78,7 @@ export function Scene({ session, view, step, say }: Props) {
   const beat = director?.beat.value ?? null;
   const name = director && beat ? sceneOfBeat(beat, director) : sceneOfQuestion(view, step);
   return (
-    <div class={`theatre theatre-${name}`} data-beat={beat?.kind}>
+    <div class={`theatre theatre-${name}`} data-part="scene" data-beat={beat?.kind}>
       <Picture
         name={name}
         session={session}

@@ -79,7 +79,7 @@ describe('before the dice fall, board and card are the same whatever they will b
     ['torpedo.hit', 'a torpedo that misses', { 'torpedo.hit': [6, 6] }],
     ['torpedo.hit', 'a torpedo that does not explode', { 'torpedo.dud': [1] }],
     ['escort.search', 'escorts that find nothing', { 'escort.search': [1, 1] }],
-    ['escort.charges', 'charges that come closer', { 'escort.charges': [5, 6] }],
+    ['escort.charges', 'charges that come closer', { 'escort.charges': [4, 4] }],
     ['escort.charges', 'charges that sink the boat', { 'escort.charges': [6, 6] }],
   ])('%s: %s', (purpose, _, dice) => {
     const one = beforeTheThrow(purpose, {});
