@@ -110,43 +110,6 @@ describe('the end', () => {
   });
 });
 
-/** Goes on to the throw with a title; gives the scene and the card as they are before it. */
-async function beforeTheThrow(page: Page, title: string): Promise<string> {
-  await page.waitForFunction((wanted) => {
-    const go = document.querySelector<HTMLElement>('.on-stage .stage-go');
-    if (go?.textContent?.includes(wanted) && document.querySelector('.on-stage-roll')) return true;
-    if (document.querySelector('.on-stage-roll, .on-stage-hold')) go?.click();
-    return false;
-  }, title);
-  return page.evaluate(() => {
-    const scene = document.querySelector('.theatre')?.innerHTML ?? '';
-    return `${scene} ${document.querySelector<HTMLElement>('.on-stage')?.innerText}`;
-  });
-}
-
-describe('before the dice fall', () => {
-  it('neither picture nor card tells what they will bring', async () => {
-    const looks = async (dice: typeof DRAMA, titles: readonly string[]): Promise<string[]> => {
-      const { page } = await openCareer(
-        browser,
-        beforeSalvo({ ...DRAMA, ...dice }),
-        {},
-        { reducedMotion: 'reduce' },
-      );
-      await fire(page);
-      const seen: string[] = [];
-      for (const title of titles) seen.push(await beforeTheThrow(page, title));
-      await page.context().close();
-      return seen;
-    };
-    const [torpedo, search, charges] = ['Torpedo 1 at', 'Do they find us', 'How close'] as const;
-    const [hit, found, near] = await looks({}, [torpedo, search, charges]);
-    expect(await looks({ 'torpedo.hit': [6, 6, 1, 3, 2, 3] }, [torpedo])).toEqual([hit]);
-    expect(await looks({ 'escort.search': [1, 1] }, [search])).toEqual([found]);
-    expect(await looks({ 'escort.charges': [6, 6] }, [charges])).toEqual([near]);
-  });
-});
-
 describe('a salvo that is interrupted', () => {
   it('goes on without a network, and in a window that takes over with the first beat that was not seen', async () => {
     const { page, watch } = await openCareer(browser, beforeSalvo(DRAMA), {}, { reducedMotion: 'reduce' });
