@@ -53,6 +53,57 @@ describe.each(HANDS)('a battle by %s', (hand) => {
   });
 });
 
+describe('beyond pressing', () => {
+  it('a finger that holds a card carries it to its target, and one that holds still looks closer', async () => {
+    const { page } = await pageFor('touch');
+    await openBattle(page, battleUntil(canAttack));
+    const middle = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      return {
+        x: (box?.x ?? 0) + (box?.width ?? 0) / 3,
+        y: (box?.y ?? 0) + Math.min(30, (box?.height ?? 0) / 2),
+      };
+    };
+    const finger = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const card = await middle('[data-part=hand] :is(.nb-k-gun, .nb-k-mis, .nb-k-tor)[data-state=can]');
+    // Long enough to lift, not so long that it looks closer: a busy machine may need several goes to hit that moment.
+    for (let goes = 0; goes < 8; goes++) {
+      await touch('touchStart', card);
+      await page.waitForTimeout(240);
+      await touch('touchMove', { x: card.x, y: card.y - 30 });
+      if (await page.locator('.nb-carried').count()) break;
+      await touch('touchEnd');
+      if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+    }
+    expect(await page.locator('.nb-carried').count()).toBe(1);
+    await page.locator('.nb-theirs .nb-is-target').first().waitFor();
+    await touch('touchMove', await middle('.nb-theirs .nb-is-target .nb-face'));
+    await touch('touchEnd');
+    await expect.poll(() => page.locator('.nb-declared li').count()).toBe(1);
+    expect(await page.locator('.nb-carried').count()).toBe(0);
+
+    await page.locator('[data-part=rail]').waitFor();
+    await touch('touchStart', await middle('.nb-theirs .nb-face'));
+    await page.locator('dialog[open]').waitFor();
+    await touch('touchEnd');
+    await page.context().close();
+  });
+
+  it('a mouse that rests on a ship sees her large, until it leaves', async () => {
+    const { page } = await pageFor('mouse');
+    await openBattle(page, battleUntil(canAttack));
+    await page.locator('.nb-theirs .nb-face').first().hover();
+    await page.locator('.nb-peek[data-state=ship]').waitFor();
+    await page.mouse.move(2, 2);
+    await expect.poll(() => page.locator('.nb-peek').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
 describe('presses', () => {
   /** A page whose presses are counted. */
   async function counted(settings: Record<string, unknown> = {}) {

@@ -47,14 +47,14 @@ const FIRST: readonly State[] = [
   ['the own turn', at1(canAttack, { seats: 6 })],
   ['aiming', at1(asked('aim'))],
   ['an Intelligence window', at1(asked('window'))],
-  ['a response window', at1(attackedBy(5))],
-  ['reinforcement', at1(asked('reinforce'))],
-  ['resolution', resolution],
-  ['the end', (page) => openBattle(page, battleEnded())],
 ];
 
 /** States that `npm run looks` looks at besides. */
 const REST: readonly State[] = [
+  ['a response window', at1(attackedBy(5))],
+  ['reinforcement', at1(asked('reinforce'))],
+  ['resolution', resolution],
+  ['the end', (page) => openBattle(page, battleEnded())],
   ['aircraft', at1(asked('fly'))],
   ['the price of a bombardment', at1(asked('payBombardment'))],
   ['a Battle Plan', at1(asked('choosePlan'))],

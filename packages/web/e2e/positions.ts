@@ -68,7 +68,7 @@ export const takes =
 /** The own turn with somebody so near the end that it cannot be far. */
 export const nearTheEnd: Wanted = (decision, view) =>
   decision.step === 'actions' &&
-  Math.max(...view.players.map(({ sunk }) => sunk)) >= view.terms.target * 0.75;
+  Math.max(...view.players.map(({ sunk }) => sunk)) >= view.terms.target * 0.85;
 
 /** Plays one battle to the wanted question, or to its end. */
 function battleTo(wanted: Wanted, seed: string, fought: Fought): { save: string; isOver: boolean } {

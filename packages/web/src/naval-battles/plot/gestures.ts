@@ -38,6 +38,10 @@ interface Carried {
   readonly data: DataTransfer;
 }
 
+/** The button of a thing: itself, or the face of a ship. */
+const buttonOf = (thing: HTMLElement): HTMLElement =>
+  thing.matches('button') ? thing : (thing.querySelector<HTMLElement>('button') ?? thing);
+
 const dragEvent = (type: string, data: DataTransfer): DragEvent =>
   new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data });
 
@@ -63,9 +67,8 @@ function moveTo({ likeness }: Carried, x: number, y: number): void {
 /** Lifts what is held: the board learns of it as it learns of the mouse's dragging. */
 function lift({ thing }: Held, board: HTMLElement): Carried {
   const data = new DataTransfer();
-  const source = thing.matches('button') ? thing : (thing.querySelector('button') ?? thing);
   const likeness = likenessOf(thing);
-  source.dispatchEvent(dragEvent('dragstart', data));
+  buttonOf(thing).dispatchEvent(dragEvent('dragstart', data));
   board.append(likeness);
   return { likeness, data };
 }
@@ -87,7 +90,10 @@ function swallowClick(thing: HTMLElement): void {
 function watchFingers(board: HTMLElement): () => void {
   let held: Held | null = null;
   const end = (): void => {
-    if (held) clearTimeout(held.look);
+    if (held) {
+      clearTimeout(held.look);
+      buttonOf(held.thing).draggable = held.thing.dataset.lit !== undefined;
+    }
     held?.carried?.likeness.remove();
     held = null;
   };
@@ -95,6 +101,8 @@ function watchFingers(board: HTMLElement): () => void {
     const thing = event.pointerType === 'mouse' ? null : thingAt(event.target);
     end();
     if (!thing) return;
+    // The browser's own dragging would take the finger away.
+    buttonOf(thing).draggable = false;
     const { id } = thing.dataset;
     const closer = (): void => {
       if (held?.carried || id === undefined) return;
