@@ -6,6 +6,7 @@ const PROMISES = {
   'kill:browser': { tests: ['kill'], times: 60, told: 'FLOTILLA_KILLS' },
   battles: { tests: ['naval'], times: 3, told: 'FLOTILLA_BATTLES' },
   looks: { tests: ['stage', 'navalAccess'], times: 1, told: 'FLOTILLA_LOOKS' },
+  online: { tests: ['onlineBattle'], times: 1, told: 'FLOTILLA_ONLINE' },
   'same-hash': { tests: ['sameHash'], times: 150, told: 'FLOTILLA_RECORDS' },
 };
 

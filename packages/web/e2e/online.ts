@@ -83,7 +83,7 @@ export async function reader(
 }
 
 /** A busy machine may take so long to show something. */
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 
 /** Waits until something is in sight of a reader. */
 export const shown = ({ page }: Reader, selector: string): Promise<void> =>
