@@ -1,6 +1,6 @@
 /**
- * The long form of what `npm test` does in small: a server killed two hundred times under load, and two hundred games of two
- * processes on one PostgreSQL of which one is killed midway. Nothing that was acknowledged may be missing or doubled.
+ * The long version of what `npm test` does on a small scale: a server killed two hundred times under load, and two hundred games
+ * of two processes on one PostgreSQL, one of which is killed midway. Nothing acknowledged may be missing or duplicated.
  */
 import { build, run, say } from './ready.mjs';
 

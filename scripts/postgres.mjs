@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL for tests: a cluster of its own in a temporary folder, run by another user where we are root, gone afterwards.
- * Installs Debian's package where that is possible.
+ * A PostgreSQL for tests: a cluster in a temporary folder, run by another user if we are root, and removed afterwards. Installs
+ * Debian's package where possible.
  */
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -63,7 +63,7 @@ export function startPostgres() {
     ),
     'initdb',
   );
-  // What is kept here need not outlive the machine; that it outlives the processes is what tests are about.
+  // The data must outlive the processes, which is what the tests are about, but not the machine.
   // It listens in its own folder only: no port is needed, and none can be taken by somebody else.
   const settings = `-k ${folder} -c listen_addresses='' -c max_connections=200 -c fsync=off`;
   const control = (...args) =>

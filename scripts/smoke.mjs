@@ -19,7 +19,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const digest = createHash('sha256');
 const GAMES_PLAYED = 10;
 
-/** The recorded games that lie beside a game's tests. */
+/** The recorded games beside a game's tests. */
 function recordsOf({ path }) {
   const folder = join(path, 'test', 'fixtures');
   if (!existsSync(folder)) return [];

@@ -1,7 +1,4 @@
-/**
- * The server: what an answer costs beside the barest thing that could be done, in one run. Rates depend on disk and load, ratios
- * hardly do.
- */
+/** The server: the cost of an answer against the bare minimum, in one run. Rates depend on disk and load, ratios hardly do. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,3 +1,5 @@
+import type { LessonFacts } from '@flotilla/table';
+
 /** What the manifest of a game says about it, in its field `flotilla`. */
 export interface GameManifest {
   /** The export of the package that holds the game. */
@@ -5,12 +7,28 @@ export interface GameManifest {
   readonly title: string;
   /** One sentence about the game by language; English has to be there. */
   readonly about: { readonly en: string } & Readonly<Record<string, string>>;
+  /** What somebody wants to know before sitting down. */
+  readonly table?: TableFacts;
   /** The place among the games on offer; those without one follow, by title. */
   readonly order?: number;
   /** Files that players write for the game, such as packs of cards or scenarios. */
   readonly files?: FilesManifest;
+  /** The lessons of the game, in the order in which they are learnt. */
+  readonly lessons?: readonly LessonFacts[];
   /** What `npm run fuzz` plays: how many games, and with which options of `flotilla fuzz`. */
   readonly fuzz?: readonly { readonly games: number; readonly options?: readonly string[] }[];
+}
+
+/** What somebody wants to know before sitting down at a game. */
+export interface TableFacts {
+  /** The fewest and the most who can play. */
+  readonly players: readonly [fewest: number, most: number];
+  /** How long it takes, by language. */
+  readonly length: { readonly en: string } & Readonly<Record<string, string>>;
+  /** How much there is to learn, from 1 to 5. */
+  readonly weight: number;
+  /** A small game between the large ones. */
+  readonly small?: boolean;
 }
 
 /** How files of players are told from others, and who judges them. */

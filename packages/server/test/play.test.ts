@@ -48,7 +48,7 @@ async function nextQuestion(id: string, clients: readonly (Client | undefined)[]
   }
 }
 
-/** Lets persons answer over their sockets until the game is over. */
+/** Lets people answer over their sockets until the game is over. */
 async function playOut(
   id: string,
   clients: readonly (Client | undefined)[],
@@ -66,7 +66,7 @@ async function playOut(
   throw new Error('The game did not end.');
 }
 
-/** What a seat may know when nothing is under way; an answer that is not on disk yet is nobody's business. */
+/** What a seat may know when nothing is under way; nobody may know an answer that is not yet on disk. */
 async function standFor(id: string, seat: number | null) {
   const game = (await server.house.game(id)) as OpenGame;
   return game.inTurn(async () => {
@@ -76,7 +76,7 @@ async function standFor(id: string, seat: number | null) {
   });
 }
 
-/** A page knows what its seat may know, as soon as it has heard of the last moment; bots may play on meanwhile. */
+/** A page knows what its seat may know as soon as it has the last moment; bots may play on meanwhile. */
 async function sameAsServer(id: string, seat: number | null, client: Client): Promise<void> {
   for (let tries = 0; tries < 1_000; tries++) {
     const { n, view, log } = await standFor(id, seat);

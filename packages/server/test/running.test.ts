@@ -1,4 +1,4 @@
-/** What whoever runs a server can rely on. */
+/** What an operator can rely on. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -85,7 +85,10 @@ describe('a standing order', () => {
     const before = jonas.bytes.length;
     expect(anna.table?.own).toEqual({ passes: false, agrees: false });
     await call(server.url, `/games/${id}/me`, { do: 'orders', pass: true }, tokens[0]);
-    await anna.until(() => (anna.table?.own as { passes: boolean }).passes, 'the order');
+    await anna.until(
+      () => (anna.table?.own as { passes: boolean } | undefined)?.passes === true,
+      'the order',
+    );
     const told = await call(server.url, `/games/${id}`, undefined, tokens[1]);
     expect(told.body.own).toEqual({ passes: false, agrees: false });
     expect((await call(server.url, `/games/${id}`)).body.own).toBeNull();

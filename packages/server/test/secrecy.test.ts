@@ -19,7 +19,7 @@ afterAll(async () => {
   await place.clear();
 });
 
-/** A secret in all the ways in which it could slip out. */
+/** A secret in all the forms in which it could slip out. */
 function disguises(secret: string): string[] {
   const bytes = Buffer.from(secret, 'hex');
   const parts = Array.from({ length: Math.floor(secret.length / 8) }, (_, i) =>
@@ -28,7 +28,7 @@ function disguises(secret: string): string[] {
   return [secret, bytes.toString('base64'), bytes.toString('base64url'), secret.toUpperCase(), ...parts];
 }
 
-/** What of a message tells about the game: an imagined table holds every card somewhere, and has a test of its own. */
+/** A message without its imagined table, which holds every card somewhere and has a test of its own. */
 const withoutImagined = (text: string): string => {
   const { table, ...rest } = JSON.parse(text) as { t: string; table?: unknown };
   return rest.t === 'now' ? JSON.stringify(rest) : text;

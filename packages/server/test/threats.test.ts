@@ -1,4 +1,4 @@
-/** What could go wrong at an online table, one row after another, and what keeps it from going wrong. */
+/** What could go wrong at an online table, case by case, and what prevents it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smugglers } from '@flotilla/smugglers';
@@ -38,7 +38,7 @@ const NOTHING = { cargo: [], cove: 'south' };
 
 const gameOf = async (id: string): Promise<OpenGame> => (await server.house.game(id)) as OpenGame;
 
-/** Lets the persons of a game answer, steadily, up to so many times. */
+/** Lets the people in a game answer as the steady bot would, up to this many times. */
 async function playOn(id: string, most = 5_000): Promise<void> {
   const game = await gameOf(id);
   const session = game.session as Session<GameShape>;

@@ -1,4 +1,4 @@
-/** Two processes on one PostgreSQL: doubled and rival answers, one killed midway; nothing is lost or doubled. */
+/** Two processes on one PostgreSQL: duplicate and rival answers, one process killed midway; nothing is lost or duplicated. */
 import { afterAll, expect, it } from 'vitest';
 import { meta, openStore } from '../src/store/store.ts';
 import { vaultOf } from '../src/tables/dice.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lay, tinyGame } from '../test/tiny.ts';
-import { rulebook } from './game.ts';
+import { rulebook } from './rulebook.ts';
 import { STEP_CAP, Table } from './table.ts';
 import { answerOf } from './testkit/play.ts';
 

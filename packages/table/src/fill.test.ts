@@ -5,7 +5,7 @@ import { rngFrom } from './chance.ts';
 import type { FormChoice } from './decision.ts';
 import { fieldsOf, plainDecision, refuse } from './decision.ts';
 import type { GameDefinition } from './game.ts';
-import { rulebook } from './game.ts';
+import { rulebook } from './rulebook.ts';
 import { seedFrom } from './seed.ts';
 import { hashOf } from './state.ts';
 import { answerOf } from './testkit/play.ts';

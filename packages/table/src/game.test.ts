@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tinyGame } from '../test/tiny.ts';
 import type { GameDefinition } from './game.ts';
-import { defineGame, oddsText, rulebook } from './game.ts';
+import { defineGame, oddsText } from './game.ts';
+import { rulebook } from './rulebook.ts';
 
 describe('a game is checked when it is defined', () => {
   const { step } = rulebook<Lonely>();

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { tinyGame } from '../test/tiny.ts';
 import type { AnyGame, GameDefinition } from './game.ts';
-import { anyGame, rulebook } from './game.ts';
+import { anyGame } from './game.ts';
 import { handedOut, isSecret, mayKnow, stopsFor, usualReader } from './handedOut.ts';
 import { hasSecrets, optionsAtTable, personsOf, settledOptions } from './people.ts';
 import type { GameRecord, SeatRecord } from './record.ts';
 import { RECORD_FORMAT, RECORD_VERSION, recordFromText, recordToText } from './record.ts';
+import { rulebook } from './rulebook.ts';
 import { commitmentTo } from './seed.ts';
 import { Session } from './session.ts';
 
@@ -97,7 +98,7 @@ describe('the places of a running game at which somebody may look', () => {
   const { pick } = rulebook<Whispers>();
   const both = { options: () => [{ id: 'yes' }, { id: 'no' }] };
 
-  /** Seat 0 is asked aloud, then seat 1 secretly, and so on, four times in all. */
+  /** Seat 0 is asked openly, then seat 1 in secret, and so on, four times in all. */
   const whispers = tinyGame<Whispers>({
     setup: () => ({ asked: 0 }),
     first: 'aloud',

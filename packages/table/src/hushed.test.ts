@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedSeats } from './decision.ts';
 import type { GameDefinition } from './game.ts';
-import { rulebook } from './game.ts';
+import { rulebook } from './rulebook.ts';
 import { Table } from './table.ts';
 import { messageFor } from './testkit/secrets.ts';
 
@@ -15,7 +15,7 @@ interface Poker {
 
 const { pickTogether } = rulebook<Poker>();
 
-/** Three seats; only those who hold something are asked, and nobody may tell who that is. */
+/** Three seats; only those who hold something are asked, and nobody else may learn who they are. */
 const pokerWith = (holders: number[]): GameDefinition<Poker> => ({
   id: 'poker',
   version: '1',

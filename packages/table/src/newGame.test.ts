@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tinyGame } from '../test/tiny.ts';
 import type { AnyGame } from './game.ts';
-import { anyGame, rulebook } from './game.ts';
+import { anyGame } from './game.ts';
 import { meaningful, settled } from './newGame.ts';
+import { rulebook } from './rulebook.ts';
 
 interface Cruise {
   state: object;
@@ -14,7 +15,7 @@ interface Cruise {
 
 const { step } = rulebook<Cruise>();
 
-/** A new game asks for the wind only where there is weather. */
+/** A game whose form asks for the wind only where there is weather. */
 const cruise = (idleOptions?: (options: Cruise['options']) => readonly string[]): AnyGame =>
   anyGame(
     tinyGame<Cruise>({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Boat } from '../test/boat.ts';
 import { begin, boat, hashNow, orders, reloaded, traceOf } from '../test/boat.ts';
 import { sentence } from '../test/tiny.ts';
-import { rulebook } from './game.ts';
+import { rulebook } from './rulebook.ts';
 import { replay } from './session.ts';
 
 describe('undo', () => {

@@ -1,4 +1,4 @@
-/** Copies that keep what has not changed, so that a screen sees at a glance what it need not draw again. */
+/** Copies that keep unchanged parts as they are, so that a screen can tell cheaply what it need not draw again. */
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -6,8 +6,8 @@ const NO_LIST: readonly unknown[] = [];
 const NO_FIELDS: Fields = {};
 
 /**
- * A copy of `now` in which every part that equals its counterpart in `before` is that very part; `before` itself when
- * nothing differs. Rules change their state in place: what a screen holds must not change with it. Nothing is copied before a
+ * A copy of `now` in which every part that equals its counterpart in `before` is that very part; `before` itself when nothing
+ * differs. Rules change their state in place, and what a screen holds must not change with it. Nothing is copied until a
  * difference is found: mostly there is none.
  */
 export function shared<T>(before: unknown, now: T): T {

@@ -1,13 +1,13 @@
-/** A turn: rolls and what is told of them, the log, the barrier. */
+/** A turn: rolls and their entries, the log, the barrier. */
 import { describe, expect, it } from 'vitest';
 import type { Sea } from '../test/sea.ts';
 import { sail, sea } from '../test/sea.ts';
 import { lay } from '../test/tiny.ts';
 import { keyedChance } from './chance.ts';
 import { checkChart, defineChart } from './chart.ts';
-import { rulebook } from './game.ts';
 import type { LogEvent } from './log.ts';
 import type { Modifier } from './modifiers.ts';
+import { rulebook } from './rulebook.ts';
 import { seedFrom } from './seed.ts';
 import type { Turn } from './turn.ts';
 

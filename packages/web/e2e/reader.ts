@@ -19,14 +19,29 @@ export interface Watch {
   readonly faults: string[];
 }
 
-/** A new reader who has never been here; settings as given, motion off. */
+/**
+ * A new reader who has never been here; settings as given, motion and hints off, everything to choose when a game begins. Nothing
+ * is kept for times without a network, which takes longer than most tests: whoever goes offline asks for it with
+ * `serviceWorkers: 'allow'`.
+ */
 export async function newReader(
   browser: Browser,
   settings: Record<string, unknown> = {},
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  const chosen = JSON.stringify({ language: 'en', theme: 'chart', speed: 'instant', ...settings });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+    ...options,
+  });
+  const chosen = JSON.stringify({
+    language: 'en',
+    theme: 'chart',
+    speed: 'instant',
+    beginning: 'all',
+    coach: false,
+    ...settings,
+  });
   context.setDefaultTimeout(10_000);
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('flotilla.settings')) localStorage.setItem('flotilla.settings', kept);

@@ -61,7 +61,7 @@ const lookAt = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const offer = (page: Page) => page.locator('.note', { hasText: 'A new version of the site is ready.' });
-const lead = (page: Page) => page.locator('.hero .lead', { hasText: NEXT_LEAD });
+const lead = (page: Page) => page.locator('.small-print', { hasText: NEXT_LEAD });
 
 /** Begins Night Watch without loading the page anew. */
 async function beginHere(page: Page): Promise<void> {
@@ -74,7 +74,7 @@ const home = (page: Page): Promise<void> => page.locator('.brand').click();
 
 describe('after a release', () => {
   it('the tab of the first visit is told when the reader comes back to it, and "Use it now" brings it into the new version, whole', async () => {
-    const context = await newReader(browser);
+    const context = await newReader(browser, {}, { serviceWorkers: 'allow' });
     const page = await tabAt(context, '');
     await release();
     expect(await offer(page).count()).toBe(0);
@@ -87,7 +87,7 @@ describe('after a release', () => {
   });
 
   it('another tab, in the middle of a game, follows with its game', async () => {
-    const context = await newReader(browser);
+    const context = await newReader(browser, {}, { serviceWorkers: 'allow' });
     const page = await tabAt(context, '');
     const other = await tabAt(context, '');
     await beginHere(other);
@@ -109,7 +109,7 @@ describe('after a release', () => {
   });
 
   it('nobody has to follow at once: an old tab goes on with its own files, and is told again when it is loaded again', async () => {
-    const context = await newReader(browser);
+    const context = await newReader(browser, {}, { serviceWorkers: 'allow' });
     const page = await tabAt(context, '');
     await release();
     await lookAt(page);
@@ -125,7 +125,7 @@ describe('after a release', () => {
   });
 
   it('a tab whose game is kept nowhere else is not loaded again but told, and goes on with its own files', async () => {
-    const context = await newReader(browser);
+    const context = await newReader(browser, {}, { serviceWorkers: 'allow' });
     const page = await tabAt(context, '');
     const other = await context.newPage();
     await other.addInitScript(() => {
@@ -155,7 +155,7 @@ describe('after a release', () => {
   });
 
   it('an old tab without a service worker is told that it is an old one, and loading it again mends it', async () => {
-    const context = await newReader(browser, {}, { serviceWorkers: 'block' });
+    const context = await newReader(browser);
     const page = await context.newPage();
     await page.goto(server.url);
     await page.locator('.hero').waitFor();
@@ -172,7 +172,7 @@ describe('after a release', () => {
   });
 
   it('only the files of this release and of the one before are kept', async () => {
-    const context = await newReader(browser);
+    const context = await newReader(browser, {}, { serviceWorkers: 'allow' });
     const page = await context.newPage();
     await page.goto(`${server.url}icon.svg`);
     await page.evaluate(() => caches.open('flotilla-oldest'));

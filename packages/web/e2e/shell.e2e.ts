@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { looksAt } from './looks.ts';
 import { at, begin, newPage, newReader, openBrowser, playToTheEnd, tableText } from './reader.ts';
 
 let browser: Browser;
@@ -24,13 +25,14 @@ describe('addresses', () => {
   it('lead to their screens however deep they are, with the page found through its policy', async () => {
     const { page, watch } = await newPage(await newReader(browser));
     for (const [path, words] of [
-      ['/', 'Flotilla'],
+      ['/', 'Three naval wargames'],
       ['/games', 'My games'],
       ['/settings', 'Settings'],
       ['/about', 'About'],
       ['/rules/night-watch#2.1', 'Rules: Night Watch'],
       ['/new/night-watch', 'New game: Night Watch'],
-      ['/daily/2026-02-28', 'The same sea, February 28, 2026'],
+      ['/daily/2026-02-28', 'The sea of 28 February 2026'],
+      ['/wardroom', 'Wardroom'],
       ['/daily/2026-02-30', 'There is nothing here'],
       ['/verify/nosuchgame', 'This game is not here'],
       ['/no/such/place/at/all', 'There is nothing here'],
@@ -166,7 +168,7 @@ describe('two tabs', () => {
 
 describe('without a network', () => {
   it('everything works after the first visit, games that were never opened included', async () => {
-    const context = await newReader(browser);
+    const context = await newReader(browser, {}, { serviceWorkers: 'allow' });
     const { page } = await newPage(context);
     await page.goto(at('/'));
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -184,10 +186,10 @@ describe('without a network', () => {
 
 describe('languages', () => {
   const words = {
-    en: ['New game', 'Start the game', 'Log'],
-    fr: ['Nouvelle partie', 'Commencer la partie', 'Journal'],
-    it: ['Nuova partita', 'Inizia la partita', 'Diario'],
-    de: ['Neues Spiel', 'Spiel beginnen', 'Logbuch'],
+    en: ['The games', 'Start the game', 'Log'],
+    fr: ['Les jeux', 'Commencer la partie', 'Journal'],
+    it: ['I giochi', 'Inizia la partita', 'Diario'],
+    de: ['Die Spiele', 'Spiel beginnen', 'Logbuch'],
   };
   for (const [language, [home, start, log]] of Object.entries(words)) {
     it(`${language}: the whole site and the game speak it, no key is left`, async () => {
@@ -276,12 +278,13 @@ describe('a phone of 360 × 740', () => {
     await page.context().close();
   });
 
-  for (const [language, textSize] of [
+  const LARGE_TEXTS = [
     ['de', 115],
     ['de', 150],
     ['fr', 115],
     ['fr', 150],
-  ] as const) {
+  ] as const;
+  for (const [language, textSize] of looksAt(LARGE_TEXTS, 1)) {
     it(`has room for text of ${textSize} % in ${language}: nothing is cut off, nothing lies over another`, async () => {
       const { page } = await newPage(await newReader(browser, { language, textSize }, PHONE));
       for (const path of ['/', '/games', '/settings', '/rules/hunters', '/new/naval-battles']) {

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginBattle } from './battle.ts';
+import { looksAt } from './looks.ts';
 import {
   at,
   begin,
@@ -64,13 +65,14 @@ async function expectAllInSight(page: Page, name: string): Promise<void> {
 }
 
 describe('what is asked is in sight, and something of the table beside it', () => {
-  for (const [width, height, language, textSize] of [
+  const PHONES = [
     [360, 740, 'fr', 100],
     [360, 740, 'de', 150],
     [740, 360, 'en', 100],
     [740, 360, 'de', 150],
     [915, 412, 'fr', 100],
-  ] as const) {
+  ] as const;
+  for (const [width, height, language, textSize] of looksAt(PHONES, 1, 3)) {
     it(`on a phone of ${width} × ${height}, ${language}, text of ${textSize} %`, async () => {
       const reader = await newReader(browser, { language, textSize }, phone(width, height));
       const { page } = await newPage(reader);

@@ -4,7 +4,8 @@ import type { Note } from './notes.ts';
 import { announced, dismiss, note, standing, withdraw } from './notes.ts';
 import { useArrival } from './parts/arrival.ts';
 import { lazyScreen } from './parts/lazy.tsx';
-import { href, route } from './router.ts';
+import { SiteHead } from './parts/siteHead.tsx';
+import { route } from './router.ts';
 import { AboutScreen } from './screens/about.tsx';
 import { GamesScreen } from './screens/games.tsx';
 import { HomeScreen } from './screens/home.tsx';
@@ -13,7 +14,8 @@ import { SettingsScreen } from './screens/settings.tsx';
 import { ui } from './text/index.ts';
 
 const NewGameScreen = lazyScreen(async () => (await import('./screens/newGame.tsx')).NewGameScreen);
-const DailyScreen = lazyScreen(async () => (await import('./screens/newGame.tsx')).DailyScreen);
+const DailyScreen = lazyScreen(async () => (await import('./daily/DailyScreen.tsx')).DailyScreen);
+const WardroomScreen = lazyScreen(async () => (await import('./record/Wardroom.tsx')).WardroomScreen);
 const GameScreen = lazyScreen(async () => (await import('./screens/game.tsx')).GameScreen);
 const ReplayScreen = lazyScreen(async () => (await import('./screens/game.tsx')).ReplayScreen);
 const VerifyScreen = lazyScreen(async () => (await import('./screens/verify.tsx')).VerifyScreen);
@@ -22,6 +24,7 @@ const TableScreen = lazyScreen(async () => (await import('./online/TableScreen.t
 const QuietScreen = lazyScreen(async () => (await import('./online/Quiet.tsx')).QuietScreen);
 const TablesScreen = lazyScreen(async () => (await import('./online/Tables.tsx')).TablesScreen);
 const OpenTableScreen = lazyScreen(async () => (await import('./online/OpenTable.tsx')).OpenTableScreen);
+const LearnScreen = lazyScreen(async () => (await import('./learn/LearnScreen.tsx')).LearnScreen);
 const ImportScreen = lazyScreen(async () => (await import('./screens/import.tsx')).ImportScreen);
 
 function Screen() {
@@ -31,6 +34,8 @@ function Screen() {
       return <HomeScreen />;
     case 'games':
       return <GamesScreen />;
+    case 'wardroom':
+      return <WardroomScreen />;
     case 'settings':
       return <SettingsScreen />;
     case 'about':
@@ -55,40 +60,13 @@ function Screen() {
       return <TablesScreen />;
     case 'open':
       return <OpenTableScreen key={here.game} game={here.game} />;
+    case 'learn':
+      return <LearnScreen key={here.lesson} game={here.game} lesson={here.lesson} />;
     case 'import':
       return <ImportScreen key={here.data} data={here.data} />;
     case 'lost':
       return <LostScreen />;
   }
-}
-
-const PLACES = [
-  ['/', 'home', 'nav.home'],
-  ['/games', 'games', 'nav.games'],
-  ['/settings', 'settings', 'nav.settings'],
-  ['/about', 'about', 'nav.about'],
-] as const;
-
-function Header() {
-  const { at } = route.value;
-  return (
-    <header class={at === 'game' || at === 'replay' || at === 'table' ? 'site-head slim' : 'site-head'}>
-      <a class="brand" href={href('/')} aria-label={ui('nav.brand')}>
-        <svg viewBox="0 0 48 24" aria-hidden="true">
-          <path d="M2 14h44c-2 5-6 7-11 7H13C8 21 4 19 2 14z" />
-          <path d="M18 14V8h12v6zM23 8V1h4" />
-        </svg>
-        <span>Flotilla</span>
-      </a>
-      <nav aria-label={ui('nav.title')}>
-        {PLACES.map(([path, name, words]) => (
-          <a key={path} href={href(path)} aria-current={at === name ? 'page' : undefined}>
-            {ui(words)}
-          </a>
-        ))}
-      </nav>
-    </header>
-  );
 }
 
 function Shown({ shown, away }: { shown: Note; away: () => void }) {
@@ -141,7 +119,7 @@ export function App() {
       <a class="skip" href="#main" onClick={skip}>
         {ui('nav.skip')}
       </a>
-      <Header />
+      <SiteHead />
       <StandingNote />
       <main id="main" tabIndex={-1}>
         <Screen />

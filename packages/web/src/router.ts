@@ -5,6 +5,7 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'games' }
+  | { readonly at: 'wardroom' }
   | { readonly at: 'settings' }
   | { readonly at: 'about' }
   | { readonly at: 'new'; readonly game: string }
@@ -18,6 +19,8 @@ export type Route =
   | { readonly at: 'table'; readonly id: string; readonly link: string }
   /** Ends the reminders of a table; the key of the link stands behind the hash. */
   | { readonly at: 'quiet'; readonly id: string; readonly key: string }
+  /** A lesson, begun or gone on with. */
+  | { readonly at: 'learn'; readonly game: string; readonly lesson: string }
   | { readonly at: 'open'; readonly game: string }
   | { readonly at: 'tables' }
   | { readonly at: 'import'; readonly data: string }
@@ -50,6 +53,7 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   }
   if (head === 'g' && name && tail === 'watch') return { at: 'replay', id: name, position: null };
   if (head === 't' && name && tail === 'quiet') return { at: 'quiet', id: name, key: hash.replace(/^#/, '') };
+  if (head === 'learn' && name && tail) return { at: 'learn', game: name, lesson: tail };
   if (tail !== undefined) return { at: 'lost' };
   if (name) {
     if (head === 'new') return { at: 'new', game: name };
@@ -62,7 +66,7 @@ export function routeOf(path: string, hash = '', search = ''): Route {
     return { at: 'lost' };
   }
   if (head === '' || head === 'index.html') return { at: 'home' };
-  if (head === 'games' || head === 'settings' || head === 'about') return { at: head };
+  if (head === 'games' || head === 'wardroom' || head === 'settings' || head === 'about') return { at: head };
   if (head === 'open') return { at: 'open', game: '' };
   if (head === 'tables') return { at: 'tables' };
   if (head === 'import') return { at: 'import', data: hash.replace(/^#/, '') };

@@ -19,6 +19,7 @@ import { autosave, isFree, saveCopy, saveGame } from './keeping.ts';
 import { hides } from './saves.ts';
 import type { Side } from './side.ts';
 import { fail, forgetNews, logOf, nextDecision, penOf, print, tell, warn } from './side.ts';
+import { doAsTold, endLesson } from './teaching.ts';
 
 /** What an order came to: the same question, with its options again, another position, or the end. */
 export type Obeyed = 'stay' | 'list' | 'moved' | 'quit';
@@ -74,6 +75,14 @@ export async function obey(
     case 'advise':
       if (decision) advise(side, decision);
       return 'stay';
+    case 'what':
+      showSituation(side, seat, decision);
+      return 'stay';
+    case 'do':
+      return doAsTold(side, decision) ? 'moved' : 'stay';
+    case 'know':
+      endLesson(side);
+      return 'stay';
     case 'lang':
       await speak(side, rest);
       return 'stay';
@@ -89,12 +98,26 @@ export async function obey(
   }
 }
 
+/** What is going on, in three sentences, and what to weigh at the question that waits; of a game without them its status. */
+function showSituation(side: Side, seat: number | null, decision: Decision | null): void {
+  const { game, session, speaker, io } = side;
+  const view = session.table.view(seat);
+  const found = game.situation?.(view, decision);
+  if (!found) {
+    print(side, ['', ...blockLines(game.describe(view), penOf(side))]);
+    return;
+  }
+  const coach = decision ? speaker.nameOf(`coach.${decision.step}`, '') : '';
+  const said = [found.where, found.stake, found.next].map((sentence) => speaker.say(sentence));
+  print(side, ['', ...[...said, coach].filter(Boolean).flatMap((sentence) => wrap(sentence, io.width()))]);
+}
+
 const nextCards = (now: Cards, wanted: string): Cards =>
   CARDS.find((cards) => cards === wanted) ?? (CARDS[(CARDS.indexOf(now) + 1) % CARDS.length] as Cards);
 
 const refuse = (side: Side, refusal: Refusal): void => warn(side, side.speaker.say(refusal.why));
 
-/** Takes back the last answer of a person, with everything bots answered since; all of it or nothing. */
+/** Takes back a person's last answer and everything bots have answered since, all or nothing. */
 function undo(side: Side): Obeyed {
   const { session } = side;
   let steps = 0;
@@ -260,7 +283,7 @@ function save(side: Side, rest: string): void {
   }
 }
 
-/** Writes an export of the game next to where the player stands. */
+/** Writes an export of the game into the current folder. */
 function writeOutAs(side: Side, rest: string, seat: number | null): void {
   const [name = '', file] = rest.split(/\s+/);
   const names = exportNames(side.game);
@@ -282,7 +305,7 @@ function writeOutAs(side: Side, rest: string, seat: number | null): void {
   }
 }
 
-/** The file of an export that nobody named: after the save, with what it is. */
+/** The default file name of an export: that of the save, with the kind of export. */
 function exportFile(side: Side, name: string, contents: string): string {
   const ending = /<html/i.test(contents) ? 'html' : ['json', 'ndjson'].includes(name) ? name : 'txt';
   const stem = basename(side.file, '.json');

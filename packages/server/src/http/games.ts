@@ -1,4 +1,4 @@
-/** Tables over HTTP: opening, looking, sitting down, agreeing. */
+/** Tables over HTTP: opening, viewing, sitting down, agreeing. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Server } from '../app.ts';
@@ -24,7 +24,7 @@ import { Refused } from '../words.ts';
 import type { Asker } from './identity.ts';
 import { askerOf, deviceToken, hostRequired, seatRequired, tokenOf } from './identity.ts';
 
-/** A body of a form that is allowed; otherwise a sentence. */
+/** A request body in the expected form; otherwise throws a sentence. */
 export function bodyOf<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
   const read = schema.safeParse(request.body ?? {});
   if (read.success) return read.data;

@@ -14,7 +14,7 @@ import type { OpenGame } from './openGame.ts';
 import { ordersOf, personSeats } from './people.ts';
 import { alterSeat, freshSeat } from './seating.ts';
 
-/** A line of the chat is as long at most. */
+/** The longest line of chat. */
 const MOST_LINE = 500;
 
 /** Says something to the players, once, however often it is sent; gives the moment of the game at which it was said. */
@@ -118,7 +118,7 @@ export async function takeHoliday(
   });
 }
 
-/** Would end the game as it stands; it ends when everybody would. */
+/** Agrees to end the game as it stands; it ends when everybody agrees. */
 export async function endByAgreement(
   house: House,
   game: OpenGame,

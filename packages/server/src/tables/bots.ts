@@ -1,7 +1,7 @@
 /**
- * Bots at a table, and whoever plays on for somebody out of time. They answer after the same pause whatever they were asked and
- * however long they thought, so that nobody can read a hand from a clock; their chance comes from the game's seed, so that
- * anyone can check it in the end.
+ * Bots at a table, including those that play on for somebody out of time. They answer after the same pause whatever they are
+ * asked and however long they think, so that nobody can read a hand from a clock; their random numbers come from the game's seed,
+ * so that anyone can check them at the end.
  */
 import type { Choice, Decision, GameShape, Session } from '@flotilla/table';
 import { botNamed, botNames, chosenBy, clone, rngFrom, seedFrom } from '@flotilla/table';
@@ -23,7 +23,7 @@ export interface BotSettings {
   failed(game: OpenGame, error: unknown): void;
 }
 
-/** Bots that take longer than a glance think in threads of their own. */
+/** Slow bots think in threads of their own. */
 const SLOW = new Set(['ace']);
 
 /** Answers for every seat that has no person to answer. */
@@ -35,7 +35,7 @@ export class Bots {
     this.#settings = settings;
   }
 
-  /** Sees to it that whoever is asked and is no person answers in a while. */
+  /** Makes every seat that is asked and has no person answer after the pause. */
   follow(game: OpenGame): void {
     if (game.row.state !== 'running' || game.row.trouble) return;
     for (const decision of game.session?.decisions ?? []) {
@@ -92,8 +92,8 @@ export class Bots {
   }
 
   /**
-   * Answers at once for somebody who has not answered, in time, what is put to whoever may have an answer. Gives the seat, or null
-   * when nobody is left to answer that question.
+   * Answers at once for somebody who has not answered an open question in time. Returns the seat, or null when nobody is left to
+   * answer that question.
    */
   async answerForLate(game: OpenGame, question: number): Promise<number | null> {
     const wish = await game.inTurn(async (): Promise<Wish | null> => {
@@ -110,14 +110,14 @@ export class Bots {
     return wish?.seat ?? null;
   }
 
-  /** Lets every timer go. */
+  /** Cancels every timer. */
   stop(): void {
     for (const cancel of this.#pending.values()) cancel();
     this.#pending.clear();
   }
 }
 
-/** Who answers in place of a person, and what, where that is settled. */
+/** Who answers in place of a person, and the answer if it is settled. */
 interface Answerer {
   readonly bot: string;
   readonly author: Author;

@@ -1,6 +1,6 @@
 /**
- * A game that is open in this process. Everything about it goes through one queue, one thing after another; an answer is on disk
- * before anybody is told of it. Another process may play the same game: the journal's numbers decide who was first.
+ * A game open in this process. Everything about it passes through one queue, one thing after another; an answer is on disk before
+ * anybody is told of it. Another process may serve the same game: the journal's numbers decide who was first.
  */
 import type { AnyGame, Choice, GameShape, Refusal, Session } from '@flotilla/table';
 import { hashOf, text } from '@flotilla/table';
@@ -20,7 +20,7 @@ import type { Receiver, Surroundings, Taken, Wish } from './wish.ts';
 
 const refuse = (key: string): Refusal => ({ why: text(`server.${key}`), rule: '' });
 
-/** How often a conflict with another process is met anew before it counts as a fault. */
+/** How often a conflict with another process is retried before it counts as an error. */
 const MOST_CONFLICTS = 20;
 
 /** A game and everybody who looks at it. */
@@ -34,7 +34,7 @@ export class OpenGame {
   teller: Teller | null = null;
   /** How many entries of the journal are in the session. */
   number = 0;
-  /** When the question that waits was put. */
+  /** When the waiting question was put. */
   askedAt = 0;
   /** The last line of the chat that was passed on here. */
   lastSaid = 0;
@@ -52,12 +52,12 @@ export class OpenGame {
     this.#around = around;
   }
 
-  /** Whether anything is under way. */
+  /** Whether anything is in progress. */
   get busy(): boolean {
     return this.#busy > 0;
   }
 
-  /** Runs something alone: nothing else of this game happens meanwhile, and nobody sees it half done. */
+  /** Runs something exclusively: nothing else happens in this game meanwhile, and nobody sees it half done. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#busy++;
     const next = this.#chain.then(work).finally(() => {
@@ -67,7 +67,7 @@ export class OpenGame {
     return next;
   }
 
-  /** Plays the journal from its first entry. */
+  /** Replays the journal from its first entry. */
   async load(): Promise<void> {
     const { store, vault } = this.#around;
     this.session = null;
@@ -134,7 +134,7 @@ export class OpenGame {
     return next?.seat === seat ? null : refuse('notYours');
   }
 
-  /** Plays a wish and writes it; false when another process was faster and the game has moved on. */
+  /** Carries out a wish and writes it; false when another process was faster and the game has moved on. */
   async #write(wish: Wish): Promise<boolean> {
     const { store, time } = this.#around;
     const session = this.session as Session<GameShape>;
@@ -164,7 +164,7 @@ export class OpenGame {
     try {
       taken = await store.journal.append(entry, this.#alongside(entry, askedAt));
     } finally {
-      // Not written, or not known whether: the journal is asked what is true.
+      // Not written, or not known whether it was: the journal has the truth.
       if (!taken) await this.#reload();
     }
     if (!taken) return false;
@@ -264,7 +264,7 @@ export class OpenGame {
     this.tellTable();
   }
 
-  /** The rules fell over: the table stops here, with its journal as the report; other tables go on. */
+  /** The rules failed: the table stops here, with its journal as the report; other tables go on. */
   async #stop(error: unknown): Promise<void> {
     const { store } = this.#around;
     const trouble = 'fault';
@@ -275,7 +275,7 @@ export class OpenGame {
     this.#around.broke(this, error);
   }
 
-  /** Reads the game anew from the journal and tells everybody where it stands. */
+  /** Reads the game again from the journal and tells everybody where it stands. */
   async #reload(): Promise<void> {
     await this.#readRow();
     await this.load();
@@ -289,7 +289,7 @@ export class OpenGame {
     this.seats = await readSeats(db, this.id);
   }
 
-  /** Plays what other processes have written meanwhile; false when there was nothing. */
+  /** Replays what other processes have written in the meantime; false when there was nothing. */
   async #catchUp(): Promise<boolean> {
     if (this.row.origin === null) return false;
     const entries = await this.#around.store.journal.read(this.id, this.number + 1);
@@ -310,7 +310,7 @@ export class OpenGame {
     return this.inTurn(() => this.refreshNow());
   }
 
-  /** The same for somebody whose turn it is already. */
+  /** The same for a caller already at the head of the queue. */
   async refreshNow(): Promise<void> {
     const before = JSON.stringify(publicTable(this.row, this.seats, this.#around.time.now()));
     await this.#readRow();

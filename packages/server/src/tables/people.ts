@@ -8,9 +8,9 @@ export interface PublicSeat {
   readonly bot: string | null;
   readonly taken: boolean;
   readonly ready: boolean;
-  /** Whether the seat's share of the dice is in. */
+  /** Whether the seat's share of the dice has arrived. */
   readonly share: boolean;
-  /** Whether a bot plays on because the time was up or the person has left. */
+  /** Whether a bot plays on because time ran out or the person has left. */
   readonly playedOn: boolean;
   readonly resigned: boolean;
   readonly holiday: boolean;
@@ -69,11 +69,11 @@ export function publicTable(row: GameRow, seats: readonly SeatRow[], now: number
   };
 }
 
-/** Who answers for a seat: the bot that sits there, `steady` for somebody who is away for good or out of time, or the person. */
+/** Who answers for a seat: the bot that sits there, `steady` for somebody who has left or is out of time, or the person. */
 export function botAt({ bot, playedOn, resigned, taken }: SeatRow): string | null {
   if (bot !== null) return bot;
   return playedOn || resigned || !taken ? 'steady' : null;
 }
 
-/** The seats at which persons sit or are to sit. */
+/** The seats of people, present or expected. */
 export const personSeats = (seats: readonly SeatRow[]): SeatRow[] => seats.filter(({ bot }) => bot === null);

@@ -63,8 +63,8 @@ function checkBot(rules: AnyGame, bot: string | null): void {
 }
 
 /**
- * The options with which a game begins here. Whoever looks from elsewhere could tell who is asked, so what several people settle
- * by sitting at one table is settled at every table of the server.
+ * The options with which a game begins here. People elsewhere could tell who is asked, so every table of the server uses the
+ * options that follow from several people at one table.
  */
 async function optionsHere(
   rules: AnyGame,
@@ -79,7 +79,7 @@ async function optionsHere(
   return options;
 }
 
-/** A refusal of the rules in English, for whoever has no words of its own. */
+/** A refusal of the rules in English, for clients without words of their own. */
 async function inWords(rules: AnyGame, refusal: Refusal): Promise<string> {
   const catalogue = { ...tableTexts.en, ...(await rules.texts.en()) };
   const say = (said: Text): string => words({ language: 'en', catalogue }, said);
@@ -88,7 +88,7 @@ async function inWords(rules: AnyGame, refusal: Refusal): Promise<string> {
 
 const TWO: SeatRecord = { name: '', bot: null };
 
-/** Opens a table; the host sits down at its first free seat with the key of his device. */
+/** Opens a table; the host takes its first free seat with the key of their device. */
 export async function openTable(house: House, wanted: NewTable, token: string): Promise<Seated> {
   const rules = await house.library(wanted.game, null);
   if (!rules || rules.seats.max < 2) throw new Refused(400, 'noGame');
@@ -172,7 +172,7 @@ export async function alterSeat(
   await game.adopt(game.row, await readSeats(db, game.id));
 }
 
-/** Puts a bot at a seat, or takes it away for a person to come, before the game begins. */
+/** Puts a bot in a seat, or removes it for a person to come, before the game begins. */
 export async function seatBot(house: House, game: OpenGame, seat: number, bot: string | null): Promise<void> {
   await game.inTurn(async () => {
     mustBeOpen(game);
@@ -186,7 +186,7 @@ export async function seatBot(house: House, game: OpenGame, seat: number, bot: s
   });
 }
 
-/** Frees the seat of somebody who is lost, so that its link can be given out again. A bot plays on meanwhile. */
+/** Frees the seat of somebody who has disappeared, so that its link can be given out again. A bot plays on meanwhile. */
 export async function freeSeat(house: House, game: OpenGame, seat: number): Promise<void> {
   await game.inTurn(async () => {
     const row = game.seats[seat];
@@ -208,10 +208,10 @@ export function mustBeOpen(game: OpenGame): void {
   if (game.row.state !== 'open') throw new Refused(409, 'begun');
 }
 
-/** Whether everybody who is to sit there does. */
+/** Whether every expected person has sat down. */
 export const isFull = ({ seats }: OpenGame): boolean => seats.every(({ taken }) => taken);
 
-/** Says that a seat is ready, or not after all; the game begins when all are. */
+/** Says that a seat is ready, or no longer ready; the game begins when all are. */
 export async function sayReady(house: House, game: OpenGame, seat: number, ready: boolean): Promise<void> {
   await game.inTurn(async () => {
     mustBeOpen(game);

@@ -24,13 +24,13 @@ export interface Surroundings {
   readonly shared: boolean;
   /** Called after everything that changed the game, so that bots, clocks and lists can follow. */
   moved(game: OpenGame): void;
-  /** Called when the rules fell over an answer. */
+  /** Called when the rules failed on an answer. */
   broke(game: OpenGame, error: unknown): void;
   /** The imagined table of a seat, or nothing. */
   imagined(game: OpenGame, seat: number, decision: Decision): unknown;
 }
 
-/** What became of something a player wanted. */
+/** The outcome of a wish. */
 export type Taken =
   | { readonly kind: 'done'; readonly n: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly n: number };

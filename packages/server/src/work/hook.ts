@@ -1,4 +1,4 @@
-/** Web hooks: a request to an address of the player's own. Never to a machine of ours. */
+/** Web hooks: a request to an address the player gives, never to one of our own machines. */
 import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import { BlockList, isIP } from 'node:net';
@@ -6,7 +6,7 @@ import type { Carrier } from './notices.ts';
 
 const WITHIN_MS = 5_000;
 
-/** Networks that are nobody else's: a hook into them would make this server ask its own neighbours. */
+/** Private networks: a hook into them would make this server call its own neighbours. */
 const PRIVATE = { 4: new BlockList(), 6: new BlockList() };
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -68,7 +68,7 @@ export const network: Network = {
     }),
 };
 
-/** Tells by a request; https only, no private addresses, no redirects, five seconds. */
+/** Reminds by a request; https only, no private addresses, no redirects, five seconds. */
 export function hookCarrier({ addressesOf, post }: Network = network): Carrier {
   return {
     fault(target) {

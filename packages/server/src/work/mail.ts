@@ -46,14 +46,14 @@ export function letterOf({ about, language, title, url, stopUrl }: Notice): {
   return { subject: filled(letter[`${about}Subject`]), text };
 }
 
-/** Tells by mail. */
+/** Reminds by e-mail. */
 export async function mailCarrier(smtpUrl: string, from: string): Promise<Carrier> {
   const { createTransport } = (await import('nodemailer')) as unknown as {
     createTransport(url: string): { sendMail(mail: object): Promise<unknown> };
   };
   const transport = createTransport(smtpUrl);
   return {
-    // One plain address, and nothing that could become another line of the letter's head.
+    // One plain address, and nothing that could become another header line.
     fault: (target) =>
       /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(target) ? null : 'this is no address',
     async tell({ target }, notice) {

@@ -1,4 +1,4 @@
-/** Telling somebody who is away that it is his turn. */
+/** Telling somebody who is away that it is their turn. */
 
 import type { Decision } from '@flotilla/table';
 import type { Job } from '../store/jobs.ts';
@@ -33,10 +33,10 @@ export interface Notice {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Who is away is told first after so long, then once a day, three times at most. */
+/** Somebody away is first told after this long, then once a day, at most three times. */
 const FIRST = 10 * MINUTE;
 const MOST = 3;
-/** Somebody may be nudged so often. */
+/** How often somebody may be nudged. */
 const NUDGE = 60 * MINUTE;
 
 /** What notices need. */
@@ -95,7 +95,7 @@ export class Notices {
     return stopContact(this.#settings.house.store.db, game, keyHash(game, key));
   }
 
-  /** Sets and clears reminders after everything that moved a game. A hushed question reminds everybody it might be for, or nobody. */
+  /** Sets and clears reminders after every change to a game. A hushed question reminds everybody it might be for, or nobody. */
   follow(game: OpenGame): void {
     if (this.channels.length === 0 || game.row.pace.kind === 'live') return;
     const asked = new Set(remindable(game));
@@ -109,7 +109,7 @@ export class Notices {
     for (const seat of before) if (!asked.has(seat)) jobs.clear('remind', `${game.id}.${seat}`).catch(failed);
   }
 
-  /** Reminds a seat that is asked and not here; gives when to look again. */
+  /** Reminds a seat that is asked and not here; returns when to check again. */
   async remind(game: OpenGame, seat: number, job: Job): Promise<number | null> {
     const { house, presence } = this.#settings;
     const now = house.time.now();

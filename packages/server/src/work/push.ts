@@ -20,7 +20,7 @@ export const newPushKeys = async (): Promise<PushKeys> => (await webPush()).gene
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** What a subscription of a browser looks like; its address must be an encrypted one. */
+/** The form of a browser's subscription; its address must be an encrypted one. */
 function subscriptionIn(target: string): { readonly endpoint: string; readonly keys: object } | null {
   try {
     const made = JSON.parse(target) as { endpoint?: unknown; keys?: { p256dh?: unknown; auth?: unknown } };
@@ -33,7 +33,7 @@ function subscriptionIn(target: string): { readonly endpoint: string; readonly k
   }
 }
 
-/** Tells by push. The message says only that it is somebody's turn, and where. */
+/** Reminds by push. The message says only that it is somebody's turn, and where. */
 export async function pushCarrier(contact: string, keys: PushKeys): Promise<Carrier> {
   const { sendNotification } = await webPush();
   const subject = /^(mailto:|https:)/.test(contact) ? contact : `mailto:${contact}`;

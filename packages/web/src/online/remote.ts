@@ -27,11 +27,12 @@ import {
   Table,
   text,
 } from '@flotilla/table';
-import { batch, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { Session } from '../session/session.ts';
 import { SessionSignals } from '../session/signals.ts';
 import type { Told as Advised, StopThinking, Thinker } from '../session/thinker.ts';
 import { askText, newKey } from './api.ts';
+import { deadlineOf } from './deadline.ts';
 import { TableLine } from './line.ts';
 import type { StorySince } from './story.ts';
 import { storyAfter } from './story.ts';
@@ -53,6 +54,7 @@ export class RemoteSession extends SessionSignals implements Session {
     watchers: 0,
   });
   readonly clocks = signal<OnlineClocks | null>(null);
+  readonly deadline = computed(() => deadlineOf(this.clocks.value, this.table.value));
   readonly said = signal<readonly Line[]>([]);
   /** Why the server did not take what was sent; null when nothing is to be said. */
   readonly late = signal<Text | null>(null);

@@ -88,6 +88,13 @@ export function QuickSettings() {
         set={(odds) => change({ odds })}
       />
       <Row
+        label={ui('settings.coach')}
+        values={[true, false]}
+        value={now.coach}
+        words={yesNo}
+        set={(coach) => change({ coach })}
+      />
+      <Row
         label={ui('settings.rolls')}
         values={ROLLERS}
         value={now.whoRolls}

@@ -6,6 +6,8 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { createContext } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
+import { Situation } from '../learn/Situation.tsx';
+import { word } from '../learn/text/index.ts';
 import { href } from '../router.ts';
 import type { TableProps } from '../screens.ts';
 import type { Session, Trouble as TroubleKind } from '../session/session.ts';
@@ -148,7 +150,13 @@ function showRule(session: Session, director: Director | null): void {
   openRule.value = director?.beat.peek()?.headline?.rule ?? session.decision.value?.rule ?? '';
 }
 
-function Tools({ session, onMenu }: { session: Session; onMenu: () => void }) {
+interface ToolsProps {
+  readonly session: Session;
+  readonly onMenu: () => void;
+  readonly onSituation: () => void;
+}
+
+function Tools({ session, onMenu, onSituation }: ToolsProps) {
   const director = useDirector();
   return (
     <>
@@ -166,6 +174,13 @@ function Tools({ session, onMenu }: { session: Session; onMenu: () => void }) {
         title={ui('tools.ruleKey')}
         word="roomy"
         onClick={() => showRule(session, director)}
+      />
+      <Tool
+        sign="?"
+        name={word('situation.title')}
+        title={word('situation.key')}
+        word="none"
+        onClick={onSituation}
       />
       <Tool sign="☰" name={ui('tools.menu')} title={ui('tools.menu')} word="roomy" onClick={onMenu} />
     </>
@@ -191,21 +206,28 @@ const TopPane = ({ Top, session }: { Top: ComponentType<TableProps>; session: Se
 
 const NewsPane = ({ session }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
-  <div class="pane pane-news" data-pane="news" tabIndex={0}>
+  <div class="pane pane-news" data-pane="news" data-part="news" tabIndex={0}>
     <News session={session} />
   </div>
 );
 
 const BoardPane = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <div class="pane pane-board" data-pane="board">
-    <section class="board" aria-label={title} id="board" tabIndex={-1} {...usePresses(useDirector())}>
+    <section
+      class="board"
+      data-part="board"
+      aria-label={title}
+      id="board"
+      tabIndex={-1}
+      {...usePresses(useDirector())}
+    >
       {children}
     </section>
   </div>
 );
 
 const LogPane = ({ session }: TableProps) => (
-  <div class="pane pane-log" data-pane="log">
+  <div class="pane pane-log" data-pane="log" data-part="log">
     <LogPanel session={session} />
   </div>
 );
@@ -221,7 +243,7 @@ function goToPane(frame: HTMLElement | null, tab: Tab): void {
 
 /** Menu and help of the table, one of them at a time. */
 function useDialogs(session: Session) {
-  const [dialog, open] = useState<'menu' | 'help' | null>(null);
+  const [dialog, open] = useState<'menu' | 'help' | 'situation' | null>(null);
   const close = (): void => open(null);
   return {
     open,
@@ -229,6 +251,7 @@ function useDialogs(session: Session) {
       <>
         {dialog === 'menu' && <GameMenu session={session} onClose={close} onHelp={() => open('help')} />}
         {dialog === 'help' && <Help onClose={close} />}
+        {dialog === 'situation' && <Situation session={session} onClose={close} />}
       </>
     ),
   };
@@ -256,6 +279,7 @@ function OpenFrame(props: FrameProps) {
     s: () => document.getElementById('status')?.focus(),
     r: () => showRule(session, director),
     o: toggleOdds,
+    w: () => open('situation'),
     '?': () => open('help'),
   });
   const title = boardName ?? ui('tab.board');
@@ -266,7 +290,7 @@ function OpenFrame(props: FrameProps) {
       <Sheet
         session={session}
         Panel={Panel}
-        tools={<Tools session={session} onMenu={() => open('menu')} />}
+        tools={<Tools session={session} onMenu={() => open('menu')} onSituation={() => open('situation')} />}
       />
     );
   const own = useMemo(() => ({ tab, show, openMenu: () => open('menu') }), [tab]);

@@ -1,6 +1,7 @@
 /** What has happened since the seat answered last: sentences and roll cards in their order. */
 import type { LogEvent } from '@flotilla/table';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Terms } from '../learn/Terms.tsx';
 import { announce } from '../notes.ts';
 import type { Session } from '../session/session.ts';
 import { soundOfAsking, soundOfDice, soundOfEnding } from '../sound/table.ts';
@@ -104,7 +105,7 @@ function Event(props: { session: Session; event: LogEvent; asCard: boolean; numb
   }
   return (
     <p class={event.heading ? 'news-line news-heading' : 'news-line'}>
-      {eventWords(game, event, 'normal')} <Rule rule={event.rule} />
+      <Terms game={game} said={eventWords(game, event, 'normal')} /> <Rule rule={event.rule} />
     </p>
   );
 }

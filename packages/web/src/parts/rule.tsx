@@ -4,6 +4,7 @@ import type { AnyGame } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Terms } from '../learn/Terms.tsx';
 import { ui } from '../text/index.ts';
 import { caseName, hasHeading, keysOf, knows, say } from '../voice.ts';
 import { Drawer } from './dialog.tsx';
@@ -86,7 +87,9 @@ export function RuleList({ game, rule }: { game: AnyGame; rule: string | null })
               {caseName(game, name)}
               {name === at && <span class="unseen"> ({ui('rules.here')})</span>}
             </dt>
-            <dd>{say(game, { key: `rule.${name}` })}</dd>
+            <dd>
+              <Terms game={game} said={say(game, { key: `rule.${name}` })} />
+            </dd>
           </div>
         ))}
       </dl>

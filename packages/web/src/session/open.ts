@@ -1,7 +1,8 @@
 /** Beginning, opening and bringing in games. */
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, FormChoice, GameRecord, GameShape, SeatRecord } from '@flotilla/table';
-import { Session as KernelSession, optionsAtTable, recordFromText, replay } from '@flotilla/table';
+import { isLesson, Session as KernelSession, optionsAtTable, recordFromText, replay } from '@flotilla/table';
+import { holding } from '../learn/holding.ts';
 import type { Opening } from '../screens.ts';
 import { pace, settings } from '../settings.ts';
 import { claim } from '../store/claim.ts';
@@ -45,15 +46,22 @@ const missing = (): Fault => ({ kind: unkept.peek() === 'silent' ? 'silent' : 'a
 /** The last writes of a session that was left, so that the next reader sees them. */
 let leaving: Promise<unknown> = Promise.resolve();
 
+/** What else is agreed when a game begins. */
+export interface Beginning {
+  /** What was answered with the set-up already. */
+  readonly opening?: Opening | undefined;
+  /** The dice are known from before: a solitaire game is practice then. */
+  readonly known?: boolean;
+}
+
 /** Begins a game and puts it on the shelf; gives its id. */
 export async function beginGame(
   game: AnyGame,
   options: FormChoice,
   seats: readonly SeatRecord[],
   seed: string,
-  opening?: Opening,
+  { opening, known = false }: Beginning = {},
 ): Promise<string> {
-  const id = newId();
   const dice = settings.value.whoRolls === 'type' ? 'ask' : 'seed';
   const kernel = new KernelSession(game, {
     options: optionsAtTable(game, options, seats),
@@ -61,15 +69,22 @@ export async function beginGame(
     seed,
     dice,
   });
+  if (known) kernel.allowPractice();
   if (opening) giveOpening(kernel, opening);
-  await loadVoice(game, settings.value.language, seats);
+  return layOnShelf(kernel);
+}
+
+/** Puts a game that has just begun on the shelf; gives its id. */
+export async function layOnShelf(kernel: KernelSession<GameShape>): Promise<string> {
+  const id = newId();
+  await loadVoice(kernel.game as AnyGame, settings.value.language, kernel.start.seats);
   await writeGame(saveOf(id, kernel.record(), null, standingOf(kernel)));
   void globalThis.navigator?.storage?.persist?.().catch(() => false);
   return id;
 }
 
 /** Gives the answers that were given with the set-up already, as far as there are any. */
-function giveOpening(kernel: KernelSession<GameShape>, opening: Opening): void {
+export function giveOpening(kernel: KernelSession<GameShape>, opening: Opening): void {
   for (let [asked] = kernel.decisions; asked; [asked] = kernel.decisions) {
     const choice = opening(asked);
     if (choice === null) return;
@@ -113,7 +128,9 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   const opened = new LocalSession(id, kernel.value, {
     thinker: workerThinker(),
     keep,
-    realDice: () => settings.peek().whoRolls === 'type',
+    // The dice of a lesson are laid out.
+    realDice: () => settings.peek().whoRolls === 'type' && !isLesson(fresh.record),
+    holdsBack: (decision, choice) => holding.peek()?.(decision, choice) ?? null,
     pace,
     throwDice,
   });

@@ -3,10 +3,14 @@
 import { shipNames } from '../rosters.ts';
 import { assignments } from './areas.ts';
 import { diary } from './diary.ts';
+import { learning } from './learning.ts';
+import { lessons } from './lessons.ts';
 import { modes } from './modes.ts';
 import { questions } from './questions.ts';
 import { ruleTexts } from './rules.ts';
 import { sheet } from './sheet.ts';
+import { termCards } from './termCards.ts';
+import { terms } from './terms.generated.ts';
 import { nouns, rolls } from './words.ts';
 
 /** Every sentence of the game. */
@@ -20,4 +24,8 @@ export const de: Readonly<Record<string, string>> = {
   ...shipNames,
   ...sheet,
   ...modes,
+  ...lessons,
+  ...learning,
+  ...terms,
+  ...termCards,
 };

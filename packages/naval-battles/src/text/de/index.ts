@@ -1,7 +1,11 @@
 /** German texts. Sentences name whoever acts before a colon, so that "Sie" and a navy's name both fit. */
 import type { Catalogue } from '@flotilla/table';
+import { learning } from './learning.ts';
+import { lessons } from './lessons.ts';
 import { rulesDe } from './rules.ts';
 import { scenariosDe } from './scenarios.ts';
+import { termCards } from './termCards.ts';
+import { terms } from './terms.generated.ts';
 
 export const de: Catalogue = {
   credits:
@@ -488,4 +492,8 @@ export const de: Catalogue = {
 
   ...scenariosDe,
   ...rulesDe,
+  ...lessons,
+  ...learning,
+  ...terms,
+  ...termCards,
 };

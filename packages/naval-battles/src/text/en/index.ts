@@ -1,7 +1,11 @@
 /** English texts. Sentences name whoever acts before a colon, so that "you" and a navy's name both fit. */
 import type { Catalogue } from '@flotilla/table';
+import { learning } from './learning.ts';
+import { lessons } from './lessons.ts';
 import { rulesEn } from './rules.ts';
 import { scenariosEn } from './scenarios.ts';
+import { termCards } from './termCards.ts';
+import { terms } from './terms.generated.ts';
 
 export const en: Catalogue = {
   credits: 'Designed by Dan Verssen, published by Dan Verssen Games. Not affiliated; own the board game.',
@@ -478,4 +482,8 @@ export const en: Catalogue = {
 
   ...scenariosEn,
   ...rulesEn,
+  ...lessons,
+  ...learning,
+  ...terms,
+  ...termCards,
 };

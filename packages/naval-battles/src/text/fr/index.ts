@@ -1,7 +1,11 @@
 /** French texts. Sentences name whoever acts before a colon, so that "vous" and a navy's name both fit. */
 import type { Catalogue } from '@flotilla/table';
+import { learning } from './learning.ts';
+import { lessons } from './lessons.ts';
 import { rulesFr } from './rules.ts';
 import { scenariosFr } from './scenarios.ts';
+import { termCards } from './termCards.ts';
+import { terms } from './terms.generated.ts';
 
 export const fr: Catalogue = {
   credits:
@@ -494,4 +498,8 @@ export const fr: Catalogue = {
 
   ...scenariosFr,
   ...rulesFr,
+  ...lessons,
+  ...learning,
+  ...terms,
+  ...termCards,
 };

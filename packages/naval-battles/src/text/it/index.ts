@@ -1,7 +1,11 @@
 /** Italian texts. Sentences name whoever acts before a colon, so that "voi" and a navy's name both fit. */
 import type { Catalogue } from '@flotilla/table';
+import { learning } from './learning.ts';
+import { lessons } from './lessons.ts';
 import { rulesIt } from './rules.ts';
 import { scenariosIt } from './scenarios.ts';
+import { termCards } from './termCards.ts';
+import { terms } from './terms.generated.ts';
 
 export const it: Catalogue = {
   credits:
@@ -490,4 +494,8 @@ export const it: Catalogue = {
 
   ...scenariosIt,
   ...rulesIt,
+  ...lessons,
+  ...learning,
+  ...terms,
+  ...termCards,
 };

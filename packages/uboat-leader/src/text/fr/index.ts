@@ -3,16 +3,24 @@ import type { Catalogue } from '@flotilla/table';
 import { cardTexts } from './cards.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
+import { learning } from './learning.ts';
+import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
 import { rules } from './rules.ts';
 import { screens } from './screens.ts';
+import { termCards } from './termCards.ts';
+import { terms } from './terms.generated.ts';
 
 /** All French texts. */
 export const fr: Catalogue = {
   ...play,
   ...log,
+  ...lessons,
+  ...learning,
+  ...terms,
+  ...termCards,
   ...names,
   ...cardTexts,
   ...screens,
