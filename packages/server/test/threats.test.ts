@@ -29,6 +29,10 @@ const begin = async (more: Parameters<typeof startServer>[1] = {}): Promise<void
   server = await startServer(place, more);
 };
 
+/** `npm run threats` guesses a hundred thousand times, and lets two thousand pages come. */
+const GUESSES = Number(process.env.GUESSES ?? 60);
+const CROWD = Number(process.env.CROWD ?? 60);
+
 const THREE = { game: 'smugglers', seats: [null, null, null] } as const;
 const NOTHING = { cargo: [], cove: 'south' };
 
@@ -212,7 +216,7 @@ describe('guessing of keys and game ids', () => {
     const { id } = opened.body as { id: string };
     const answers = new Set<string>();
     let limited = 0;
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < GUESSES; i++) {
       const { status, text } = await call(
         server.url,
         `/games/${i % 2 ? id : newId()}`,
@@ -224,7 +228,7 @@ describe('guessing of keys and game ids', () => {
     }
     expect([...answers]).toHaveLength(1);
     expect([...answers][0]).toMatch(/^404 /);
-    expect(limited).toBe(20);
+    expect(limited).toBe(GUESSES - 40);
   });
 });
 
@@ -283,6 +287,37 @@ describe('flooding', () => {
     for (const one of crowd) await one.open();
     await expect.poll(() => crowd.filter(({ closed }) => closed === 4429).length).toBeGreaterThanOrEqual(2);
     for (const one of crowd) one.drop();
+  });
+});
+
+describe('flooding by a crowd', () => {
+  it('of pages that only look, of which a tenth sends without end: players are answered all the same', async () => {
+    await begin({
+      limits: { socketsPerAddress: 2 * CROWD, burst: 20, perSecond: 1, watchersPerGame: CROWD },
+    });
+    const { id, tokens } = await seatedTable(server.url, THREE);
+    const crowd: Client[] = [];
+    for (let i = 0; i < CROWD; i++) {
+      const one = new Client(server.url);
+      crowd.push(one);
+      await one.hello(id);
+    }
+    const game = await gameOf(id);
+    expect(game.receivers.size).toBe(CROWD);
+    const floods = crowd.slice(0, Math.ceil(CROWD / 10));
+    for (const flood of floods) for (let i = 0; i < 200; i++) flood.send({ t: 'here' });
+    const player = new Client(server.url);
+    await player.hello(id, tokens[0]);
+    const began = performance.now();
+    expect(await player.answer(0, NOTHING)).toBeNull();
+    if (process.env.CROWD)
+      process.stdout.write(`answered after ${Math.round(performance.now() - began)} ms\n`);
+    for (const flood of floods) await flood.until(() => flood.closed !== null, 'the end of a flood');
+    expect(new Set(floods.map(({ closed }) => closed))).toEqual(new Set([4429]));
+    const last = crowd.at(-1) as Client;
+    await last.until(() => last.known?.asked.length === 2, 'the answer');
+    for (const one of [...crowd, player]) one.drop();
+    await expect.poll(() => game.receivers.size).toBe(0);
   });
 });
 

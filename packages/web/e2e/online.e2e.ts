@@ -1,57 +1,26 @@
 /** Tables on a server: several browsers at one table, from the link to the end. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createServer, readConfig } from '@flotilla/server';
-import { botNamed, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteFor } from '../serve.mjs';
-import { expectAccessible, newReader, openBrowser } from './reader.ts';
-import { dir } from './serve.ts';
+import type { Reader } from './online.ts';
+import { ended, gone, OnlineServer, PHONE, reader, shown } from './online.ts';
+import { expectAccessible, openBrowser } from './reader.ts';
 
 let browser: Browser;
-let url: string;
-let server: Awaited<ReturnType<typeof createServer>>;
-const data = mkdtempSync(join(tmpdir(), 'flotilla-online-'));
-
-const started = async (port: number) => {
-  const made = await createServer({
-    config: readConfig({ DATA: data, BOT_PACE: '50', LOG_LEVEL: 'error' }),
-    ...siteFor({ dir }),
-  });
-  url = await made.listen(port, '127.0.0.1');
-  return made;
-};
+const server = new OnlineServer();
 
 beforeAll(async () => {
   browser = await openBrowser();
-  server = await started(0);
+  await server.start();
 });
 afterAll(async () => {
   await browser.close();
-  await server.stop();
-  rmSync(data, { recursive: true, force: true });
+  await server.clear();
 });
-
-interface Reader {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly faults: string[];
-}
-
-async function reader(name: string, viewport = { width: 1280, height: 800 }): Promise<Reader> {
-  const context = await newReader(browser, { name }, { viewport });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  return { page, context, faults };
-}
 
 /** Opens a table from Home in two clicks and gives the links to its free seats. */
 async function openTable(host: Reader, bots: readonly number[] = []): Promise<string[]> {
   const { page } = host;
-  await page.goto(`${url}/`);
+  await page.goto(`${server.url}/`);
   await page.getByRole('link', { name: 'Open a table' }).click();
   await page.getByRole('button', { name: 'Open the table' }).waitFor();
   for (const seat of bots) await page.getByLabel(`Seat ${seat}`).selectOption('steady');
@@ -86,31 +55,12 @@ async function answerOnce({ page }: Reader): Promise<boolean> {
   return press('.decision:not(.waiting) button.option');
 }
 
-/** Lets the seats that are asked answer steadily, as from further devices of theirs. */
-async function steadyAnswers(id: string, count: number): Promise<void> {
-  const game = await server.house.game(id);
-  for (let i = 0; i < count; i++) {
-    const decision = game?.session?.decisions[0];
-    if (!game?.session || !decision) return;
-    const { table, game: rules } = game.session;
-    const choice = chosenBy(botNamed(rules, 'steady'), table, decision, rngFrom(seedFrom(`e2e ${i}`), 'e2e'));
-    const { seat, number: at } = decision;
-    await game.take({ kind: 'answer', seat, key: `steady-${game.number}`, at, choice, author: 'person' });
-  }
-}
-
-const ended = ({ page }: Reader): Promise<boolean> =>
-  page
-    .locator('.over-bar')
-    .count()
-    .then((count) => count > 0);
-
 describe('a table on a server', { timeout: 240_000 }, () => {
   it('is opened in two clicks, taken by a link, and played by two browsers to the end; one reloads, one goes offline', async () => {
-    const anna = await reader('Anna');
-    const jonas = await reader('Jonas', { width: 360, height: 740 });
-    const watcher = await reader('Mei');
-    await anna.page.goto(`${url}/open/smugglers`);
+    const anna = await reader(browser, 'Anna');
+    const jonas = await reader(browser, 'Jonas', PHONE);
+    const watcher = await reader(browser, 'Mei');
+    await anna.page.goto(`${server.url}/open/smugglers`);
     await anna.page.getByLabel('Seat 3').selectOption('steady');
     await anna.page.getByRole('button', { name: 'Open the table' }).click();
     await anna.page.locator('.waiting h1').waitFor();
@@ -121,32 +71,31 @@ describe('a table on a server', { timeout: 240_000 }, () => {
     await anna.page.getByText('Jonas', { exact: true }).first().waitFor();
     await anna.page.getByRole('button', { name: 'I am ready' }).click();
     await jonas.page.getByRole('button', { name: 'I am ready' }).click();
-    await anna.page.locator('.online-bar').waitFor();
-    await jonas.page.locator('.online-bar').waitFor();
+    await shown(anna, '.online-bar');
+    await shown(jonas, '.online-bar');
     await watcher.page.goto(anna.page.url());
-    await watcher.page.locator('.online-bar').waitFor();
+    await shown(watcher, '.online-bar');
     await expectAccessible(anna.page, 'a table in play');
     const id = anna.page.url().split('/').at(-1) as string;
     let turns = 0;
-    for (let round = 0; round < 400 && !(await ended(anna)); round++) {
+    while (!(await ended(anna))) {
       const [one, two] = [await answerOnce(anna), await answerOnce(jonas)];
       if (one || two) turns++;
       else await anna.page.waitForTimeout(80);
       if (turns === 3) {
         turns++;
         await jonas.page.reload();
-        await jonas.page.locator('.online-bar').waitFor();
+        await shown(jonas, '.online-bar');
       }
       if (turns === 6) {
         turns++;
         await anna.context.setOffline(true);
-        await anna.page.waitForTimeout(300);
+        await shown(anna, '.line-bar');
         await anna.context.setOffline(false);
       }
     }
-    expect(await ended(anna)).toBe(true);
-    await jonas.page.locator('.over-bar').waitFor();
-    await watcher.page.locator('.over-bar').waitFor();
+    await shown(jonas, '.over-bar');
+    await shown(watcher, '.over-bar');
     const game = await server.house.game(id);
     expect(game?.session?.table.over).toBe(true);
     await anna.page.getByRole('button', { name: 'Check the dice' }).click();
@@ -156,14 +105,14 @@ describe('a table on a server', { timeout: 240_000 }, () => {
   });
 
   it('of Naval Battles begins within a minute of the link, survives a restart of the server, and lets players talk', async () => {
-    const anna = await reader('Anna');
+    const anna = await reader(browser, 'Anna');
     const [link = ''] = await openTable(anna);
-    const jonas = await reader('Jonas');
+    const jonas = await reader(browser, 'Jonas');
     await sitDown(jonas, link);
     await anna.page.getByRole('button', { name: 'Begin the battle' }).click();
-    await anna.page.locator('.online-bar').waitFor();
+    await shown(anna, '.online-bar');
     const id = anna.page.url().split('/').at(-1) as string;
-    await steadyAnswers(id, 8);
+    await server.steadyAnswers(id, 8);
     await jonas.page.getByRole('button', { name: /^Chat/ }).click();
     await jonas.page.getByLabel('Say something …').fill('I’ll take the Soviets <b>if</b> nobody minds.');
     await jonas.page.getByRole('button', { name: 'Send' }).click();
@@ -172,14 +121,13 @@ describe('a table on a server', { timeout: 240_000 }, () => {
     await anna.page.getByText('I’ll take the Soviets <b>if</b> nobody minds.').waitFor();
     await anna.page.keyboard.press('Escape');
     await jonas.page.keyboard.press('Escape');
-    const { port } = new URL(url);
     await server.stop();
-    await anna.page.locator('.line-bar').waitFor();
-    server = await started(Number(port));
-    await anna.page.locator('.line-bar').waitFor({ state: 'detached', timeout: 30_000 });
-    await jonas.page.locator('.line-bar').waitFor({ state: 'detached', timeout: 30_000 });
+    await shown(anna, '.line-bar');
+    await server.start();
+    await gone(anna, '.line-bar');
+    await gone(jonas, '.line-bar');
     const before = (await server.house.game(id))?.teller?.n ?? 0;
-    await steadyAnswers(id, 3);
+    await server.steadyAnswers(id, 3);
     expect((await server.house.game(id))?.teller?.n).toBeGreaterThan(before);
     await expect
       .poll(() => anna.page.locator('.online-bar .turn').textContent())
@@ -189,26 +137,26 @@ describe('a table on a server', { timeout: 240_000 }, () => {
   });
 
   it('has links that fail with a sentence, and a seat that follows to another device', async () => {
-    const anna = await reader('Anna');
+    const anna = await reader(browser, 'Anna');
     const [link = ''] = await openTable(anna);
-    const jonas = await reader('Jonas');
+    const jonas = await reader(browser, 'Jonas');
     await sitDown(jonas, link);
-    const late = await reader('Mei');
+    const late = await reader(browser, 'Mei');
     await late.page.goto(link);
     await late.page.getByText('It has been used, is too old').waitFor();
     await expectAccessible(late.page, 'a link that fails');
-    await late.page.goto(`${url}/t/nowhere`);
+    await late.page.goto(`${server.url}/t/nowhere`);
     await late.page.getByText('There is no such table here').waitFor();
     await anna.page.getByRole('button', { name: 'Begin the battle' }).click();
-    await anna.page.locator('.online-bar').waitFor();
+    await shown(anna, '.online-bar');
     await anna.page.getByRole('button', { name: 'Table', exact: true }).click();
     await anna.page.getByRole('button', { name: 'Play on another device' }).click();
     const device = (await anna.page.locator('.seat-link').first().textContent()) ?? '';
-    const phone = await reader('Anna', { width: 360, height: 740 });
+    const phone = await reader(browser, 'Anna', PHONE);
     await phone.page.goto(device);
     await phone.page.getByRole('heading', { name: 'Welcome back, Anna' }).waitFor();
     await phone.page.getByRole('button', { name: 'Play here' }).click();
-    await phone.page.locator('.online-bar').waitFor();
+    await shown(phone, '.online-bar');
     expect(await phone.page.locator('.online-bar').textContent()).toContain('Anna (you)');
     for (const { context } of [anna, jonas, late, phone]) await context.close();
   });

@@ -7,10 +7,11 @@ import type { Choice, Decision, GameShape, Session } from '@flotilla/table';
 import { botNamed, botNames, chosenBy, clone, rngFrom, seedFrom } from '@flotilla/table';
 import type { Author } from '../store/journal.ts';
 import { isWindow } from './clock.ts';
-import type { OpenGame, Wish } from './openGame.ts';
+import type { OpenGame } from './openGame.ts';
 import { botAt, ordersOf } from './people.ts';
 import type { Thinkers } from './thinkers.ts';
 import type { Cancel, Time } from './time.ts';
+import type { Wish } from './wish.ts';
 
 /** What bots need. */
 export interface BotSettings {

@@ -11,12 +11,12 @@ import { Bots } from './bots.ts';
 import type { Vault } from './dice.ts';
 import { imaginedFor } from './imagined.ts';
 import { moveToToday } from './moveRules.ts';
-import type { Surroundings } from './openGame.ts';
 import { OpenGame } from './openGame.ts';
 import type { Thinkers } from './thinkers.ts';
 import { thinkerThreads } from './thinkers.ts';
 import type { Cancel, Time } from './time.ts';
 import { steadyTime } from './time.ts';
+import type { Surroundings } from './wish.ts';
 
 /** Finds the rules of a game: today's, or those of a version kept for games under way. */
 export type Library = (game: string, version: string | null) => Promise<AnyGame | null>;

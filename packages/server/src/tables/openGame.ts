@@ -2,63 +2,21 @@
  * A game open in this process. Everything about it passes through one queue, one thing after another; an answer is on disk before
  * anybody is told of it. Another process may serve the same game: the journal's numbers decide who was first.
  */
-import type { AnyGame, Choice, Decision, GameShape, Refusal, Session } from '@flotilla/table';
+import type { AnyGame, Choice, GameShape, Refusal, Session } from '@flotilla/table';
 import { hashOf, text } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
 import { changeGame, readGame } from '../store/games.ts';
-import type { Author, Entry, EntryKind } from '../store/journal.ts';
+import type { Entry, EntryKind } from '../store/journal.ts';
 import type { SeatRow } from '../store/seats.ts';
 import { readSeats } from '../store/seats.ts';
-import type { Store } from '../store/store.ts';
 import type { Clocks } from './clock.ts';
 import { clockStatements, isWindow, movedClocks, windowLength } from './clock.ts';
-import type { Vault } from './dice.ts';
 import { ownStanding, publicTable } from './people.ts';
 import type { EntryBody } from './rehydrate.ts';
 import { openingSession, playEntry, questionOf, seedOf } from './rehydrate.ts';
 import { Teller } from './tell.ts';
-import type { Time } from './time.ts';
-
-/** Somebody who is told what happens: a socket, or a stream of events. */
-export interface Receiver {
-  /** Null is a spectator. */
-  readonly seat: number | null;
-  /** Whether the page wants imagined tables to try things out on. */
-  readonly odds: boolean;
-  send(message: string): void;
-}
-
-/** What a game needs of its house. */
-export interface Surroundings {
-  readonly store: Store;
-  readonly vault: Vault;
-  readonly time: Time;
-  /** Whether other processes may write to the same database. */
-  readonly shared: boolean;
-  /** Called after everything that changed the game, so that bots, clocks and lists can follow. */
-  moved(game: OpenGame): void;
-  /** Called when the rules fell over an answer. */
-  broke(game: OpenGame, error: unknown): void;
-  /** The imagined table of a seat, or nothing. */
-  imagined(game: OpenGame, seat: number, decision: Decision): unknown;
-}
-
-/** What became of something a player wanted. */
-export type Taken =
-  | { readonly kind: 'done'; readonly n: number }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly n: number };
-
-/** Something a seat wants to do. */
-export interface Wish {
-  readonly kind: EntryKind;
-  readonly seat: number;
-  readonly key: string;
-  /** The decision an answer is for; for an undo or redo the moment it was asked at. */
-  readonly at: number;
-  readonly choice?: Choice;
-  readonly author: Author;
-}
+import type { Receiver, Surroundings, Taken, Wish } from './wish.ts';
 
 const refuse = (key: string): Refusal => ({ why: text(`server.${key}`), rule: '' });
 

@@ -1,7 +1,8 @@
 /** Who is here; never who is asked. */
 import { changeSeat } from '../store/seats.ts';
 import type { House } from './house.ts';
-import type { OpenGame, Receiver } from './openGame.ts';
+import type { OpenGame } from './openGame.ts';
+import type { Receiver } from './wish.ts';
 
 /** A reader whose tab may be hidden. */
 export interface Presence extends Receiver {

@@ -12,7 +12,6 @@ import type {
   Option,
   Refusal,
   SeatRecord,
-  Story,
   TableState,
   Text,
 } from '@flotilla/table';
@@ -27,7 +26,6 @@ import {
   startOf,
   Table,
   text,
-  withDifference,
 } from '@flotilla/table';
 import { batch, computed, signal } from '@preact/signals';
 import type { Session } from '../session/session.ts';
@@ -36,6 +34,8 @@ import type { Told as Advised, StopThinking, Thinker } from '../session/thinker.
 import { askText, newKey } from './api.ts';
 import { deadlineOf } from './deadline.ts';
 import { TableLine } from './line.ts';
+import type { StorySince } from './story.ts';
+import { storyAfter } from './story.ts';
 import type { FromServer, Known, Line, Now, OnlineClocks, OnlineTable, Whereabouts } from './wire.ts';
 import { laid } from './wire.ts';
 
@@ -68,7 +68,7 @@ export class RemoteSession extends SessionSignals implements Session {
     readonly state: TableState<object>;
   } | null = null;
   #sent: { readonly key: string; readonly decision: Decision } | null = null;
-  #story: { readonly since: number; readonly story: Story } | null = null;
+  #story: StorySince | null = null;
   #whole: GameRecord | null = null;
   #ownLast = -1;
   /** Answers to questions that will be put later, by their step. */
@@ -157,7 +157,7 @@ export class RemoteSession extends SessionSignals implements Session {
     this.#known = { ...known, view: shared(before?.view ?? {}, known.view) };
     const { view } = this.#known;
     const seat = this.seat.value;
-    this.#tellStory(before, this.#known, now);
+    this.#story = storyAfter(this.#story, before, this.#known, now, seat);
     batch(() => {
       this.begun.value = true;
       this.view.value = view;
@@ -194,37 +194,6 @@ export class RemoteSession extends SessionSignals implements Session {
     this.#known = null;
     this.#story = null;
     this.line.renew();
-  }
-
-  /** Puts together how what came about did, from the person's last answer on. */
-  #tellStory(before: Known | null, known: Known, now: Now): void {
-    const undone = now.steps?.some(({ log }) => log.keep < (before?.openLog.length ?? 0));
-    if (!before || now.whole || undone) {
-      this.#story = null;
-      return;
-    }
-    const fresh = known.log.slice(before.log.length);
-    if (fresh.length === 0) return;
-    let view = before.view;
-    let told = before.log.length;
-    const single = [{ log: known.log.length, events: fresh, view: known.view }];
-    const moments = now.told
-      ? now.told.map(({ view: change, log }) => {
-          view = withDifference(view, change) as object;
-          const events = known.log.slice(told, log);
-          told = log;
-          return { log, events, view };
-        })
-      : single;
-    const begun = this.#story;
-    const seat = this.seat.value;
-    if (begun)
-      this.#story = { ...begun, story: { ...begun.story, moments: [...begun.story.moments, ...moments] } };
-    else
-      this.#story = {
-        since: before.n,
-        story: { seat, before: { log: before.log.length, view: before.view }, moments },
-      };
   }
 
   /** The decision with its functions, from the imagined table where there is one. */
