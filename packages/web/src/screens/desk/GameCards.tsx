@@ -23,12 +23,12 @@ const OWN_WORDS: Readonly<Record<string, Key>> = {
 function Learn({ game }: { game: GameEntry }) {
   const lessons = lessonCards().filter((lesson) => lesson.game === game.id);
   const next = lessons.find(({ state }) => state !== 'done') ?? lessons[0];
+  if (!next) return null;
+  const words = ui('home.learn', { n: next.minutes });
   return (
-    next && (
-      <a class="button" href={href(next.path)} aria-label={`${next.title} (${game.title})`}>
-        {ui('home.learn', { n: next.minutes })}
-      </a>
-    )
+    <a class="button" href={href(next.path)} aria-label={`${words}: ${next.title} (${game.title})`}>
+      {words}
+    </a>
   );
 }
 
