@@ -53,7 +53,13 @@ function Question({ session }: { session: Session }) {
     const { step } = decision;
     if (step === 'react') return <ReactPanel key={key} session={session} decision={decision} />;
     if (step === 'wolfpack') return <WolfpackPanel key={key} session={session} decision={decision} />;
-    if (ONE_BY_ONE.includes(step)) return <OrderPanel session={session} decision={decision} />;
+    if (ONE_BY_ONE.includes(step))
+      return (
+        <>
+          <Preview desk={desk} view={view} boat={boatAsked(session, view)} />
+          <OrderPanel session={session} decision={decision} />
+        </>
+      );
     if (ABOUT_PLACES.includes(step)) return <HelmPanel key={key} session={session} decision={decision} />;
   }
   if (decision?.kind === 'pick' && ON_A_CARD.includes(decision.step))

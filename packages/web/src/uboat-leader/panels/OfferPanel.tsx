@@ -1,6 +1,7 @@
 /** An event that offers something, or a stack of cards that can be broken off: the card is drawn, each answer with its price. */
 import type { Option, PickDecision, Text } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table';
+import { eventWords } from '../../parts/log.tsx';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
 import type { Boat, View } from '../game.ts';
@@ -29,9 +30,12 @@ export function OfferPanel({ session, decision }: Props) {
         {decision.step === 'breakOff' ? (
           <CardsToGo left={Number(decision.about.left)} />
         ) : (
-          <p class="ubl-card-name">
-            <MapSign name="card" /> {say(session.game, (decision.about.event ?? '') as Text)}
-          </p>
+          <>
+            <p class="ubl-card-name">
+              <MapSign name="card" /> {say(session.game, (decision.about.event ?? '') as Text)}
+            </p>
+            <CardWords session={session} />
+          </>
         )}
         <Crew view={view} boat={boat} />
       </div>
@@ -42,6 +46,12 @@ export function OfferPanel({ session, decision }: Props) {
       </div>
     </Framed>
   );
+}
+
+/** What the card says, as the log told it when it was turned over. */
+function CardWords({ session }: { session: Session }) {
+  const drawn = session.log.value.filter(({ kind }) => kind === 'eventDrawn').at(-1);
+  return drawn ? <p class="ubl-card-words">{eventWords(session.game, drawn, 'normal')}</p> : null;
 }
 
 /** The cards still to be drawn, face down. */

@@ -1,5 +1,5 @@
 /** A boat under attack: every reaction side by side, with its chances, the hits to come and the crew afterwards. */
-import type { Option, PickDecision } from '@flotilla/table';
+import type { Option, PickDecision, Text } from '@flotilla/table';
 import { capital, oddsText, optionText, percent } from '@flotilla/table';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
@@ -27,7 +27,16 @@ export function ReactPanel({ session, decision }: Props) {
   const view = session.view.value as View;
   const boat = boatOfView(view, String(decision.about.boat));
   return (
-    <Framed session={session} decision={decision} part="reaction" below={<IntentList session={session} />}>
+    <Framed
+      session={session}
+      decision={decision}
+      part="reaction"
+      title={word('react.title', {
+        boat: boat.id,
+        ship: say(session.game, (decision.about.ship ?? '') as Text),
+      })}
+      below={<IntentList session={session} />}
+    >
       <div class="ubl-reactions">
         {decision.options.map((option) => (
           <Reaction key={option.id} session={session} decision={decision} option={option} boat={boat} />

@@ -32,7 +32,7 @@ export function WolfpackPanel({ session, decision }: Props) {
       title={word('pack.title', { boat: view.battle?.active ?? '' })}
     >
       <ul class="ubl-pack">
-        {others(view).map((boat) => (
+        {sorted(view).map((boat) => (
           <BoatRow key={boat.id} session={session} decision={decision} boat={boat} />
         ))}
       </ul>
@@ -47,6 +47,12 @@ export function WolfpackPanel({ session, decision }: Props) {
     </Framed>
   );
 }
+
+/** Boats that hear the call first. */
+const sorted = (view: View): Boat[] =>
+  others(view).sort(
+    (one, other) => Number(hindranceOf(view, one) !== null) - Number(hindranceOf(view, other) !== null),
+  );
 
 function BoatRow({ session, decision, boat }: Props & { boat: Boat }) {
   const view = session.view.value as View;

@@ -23,7 +23,8 @@ export function Depths({ desk, decision }: { desk: Desk; decision: PickDecision 
       {DEPTHS.map((name) => {
         const offered = areasAt(desk, name) > 0;
         const refused = decision.refused.find(({ id }) => id === REFUSED_AS[name])?.refused;
-        const why = refused ? say(session.game, refused.why) : word('depth.notNow');
+        if (!offered && !refused) return null;
+        const why = refused ? say(session.game, refused.why) : '';
         return (
           <button
             key={name}
