@@ -2,10 +2,9 @@
 import '../art/art.css';
 import './style/index.css';
 import { PlayFrame } from '../parts/frame.tsx';
-import { Loading } from '../parts/lazy.tsx';
+import { Loading, lazyScreen } from '../parts/lazy.tsx';
 import type { NewGameProps, OwnScreens, TableProps } from '../screens.ts';
 import { Board } from './Board.tsx';
-import { NewCampaign } from './new/NewCampaign.tsx';
 import { Panel } from './Panel.tsx';
 import { Status } from './Status.tsx';
 import { stage } from './stage.ts';
@@ -25,6 +24,9 @@ function Table({ session }: TableProps) {
     />
   );
 }
+
+/** The form of a new campaign is no part of playing one: it is loaded where one begins. */
+const NewCampaign = lazyScreen<NewGameProps>(async () => (await import('./new/NewCampaign.tsx')).NewCampaign);
 
 const NewGame = (props: NewGameProps) => (spoken() ? <NewCampaign {...props} /> : <Loading />);
 
