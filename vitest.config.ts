@@ -2,10 +2,10 @@ import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { gamesIn } from './packages/lab/discover.mjs';
 
-/** Games by the hundred, and programs that are killed: what `npm run check` leaves to `npm test`. */
+/** Tests that play hundreds of games or kill programs: `npm run check` leaves them to `npm test`. */
 const LONG = '**/*{check,fuzz,law,secrecy,random,properties,bots,whole-games,kill-cli}.test.{ts,mjs}';
 
-/** Single files that take as long, though their names do not say so. */
+/** Other files that take as long. */
 const SLOW = [
   'packages/table/src/chance.test.ts',
   'packages/table/test/quiet.test.ts',
@@ -14,7 +14,7 @@ const SLOW = [
   'packages/uboat-leader/test/{ledger,odds}.test.ts',
 ];
 
-/** Tests that replace a module or the page for themselves: each has a worker of its own. */
+/** Tests that replace a module or the page: each has a worker of its own. */
 const ALONE = ['packages/cli/src/support/files.test.ts'];
 
 /** Packages without a page or a process: their tests share a worker and what it has loaded. */
@@ -35,6 +35,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: '100%',
     projects: [

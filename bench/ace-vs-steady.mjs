@@ -11,7 +11,7 @@ const processes = Number(process.argv[3] ?? 2);
 const first = Number(process.argv[4] ?? 0);
 const BOTS = ['steady', 'ace'];
 
-/** Sails every n-th career with both captains and sends what came of it. */
+/** Sails every n-th career with both captains and sends the results. */
 async function sail({ part }) {
   const { hunters } = await import('@flotilla/hunters');
   const { botNamed, botRngs, optionsOf, playOut, Table } = await import('@flotilla/table');

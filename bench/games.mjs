@@ -1,18 +1,18 @@
-/** What every game is measured by: games played by bots, their replay, copies of their state. */
+/** What is measured for every game: games played by bots, their replay, copies of their state. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { botNamed, botRngs, chosenBy, clone, keyedChance, replay, seedFrom, Table } from '@flotilla/table';
 import { recordOf } from '@flotilla/table/testkit';
 import { compare, duration, rate } from './harness.mjs';
 
-/** How many games a second there are beside bare dice. Timed apart from other kinds of game, as a simulation plays them. */
+/** Games per second compared with bare dice. Timed separately from other kinds of game, as a simulation plays them. */
 export function gamesLine(what, games, run, draws, goal = null) {
   const took = compare([{ name: 'games', units: games, run }, drawsAlone(draws.count, draws.sides)]);
   const bare = { name: `${draws.count.toLocaleString('en')} keyed draws alone`, nanoseconds: took.draws };
   return rate(what, took.games, bare, goal);
 }
 
-/** A work for `compare`: so many keyed dice and nothing else, beside which whole games stand. */
+/** Work for `compare`: this many keyed dice and nothing else, with which whole games are compared. */
 function drawsAlone(count, sides) {
   const chance = keyedChance(seedFrom('bench'));
   const context = [0, 0, 0, 0];
@@ -40,7 +40,7 @@ export function steadyRecord(game, options, seats, seed) {
 export const medianRecord = (records) =>
   [...records].sort((a, b) => a.answers.length - b.answers.length)[records.length >> 1];
 
-/** The state of a game after so many answers of steady bots. */
+/** The state of a game after this many answers by steady bots. */
 export function stateAfter(answers, game, options, seats, seed) {
   const bot = botNamed(game, 'steady');
   const rngs = botRngs(seed, seats);
@@ -54,7 +54,7 @@ export function stateAfter(answers, game, options, seats, seed) {
   return table.state;
 }
 
-/** How long a verified replay takes, beside its answers alone; `name` says what is replayed. */
+/** How long a verified replay takes, compared with its answers alone; `name` says what is replayed. */
 export function replayLine(name, game, record, goal = null) {
   const { options, seats, seed, answers } = record;
   const took = compare([
@@ -79,7 +79,7 @@ export function replayLine(name, game, record, goal = null) {
   return duration(`replay of ${name}, ${answers.length} answers, verified`, took.replay, bare, goal);
 }
 
-/** How long a copy of a state takes, beside JSON and back; `name` says what is copied. */
+/** How long a copy of a state takes, compared with JSON and back; `name` says what is copied. */
 export function cloneLine(name, state) {
   const size = (JSON.stringify(state).length / 1000).toFixed(1);
   const took = compare([
@@ -90,7 +90,7 @@ export function cloneLine(name, state) {
   return duration(`clone of ${name} (${size} KB)`, took.clone, bare);
 }
 
-/** The heap after many games beside the heap after few: flat when the ratio is near one. */
+/** The heap after many games compared with the heap after few: flat when the ratio is near one. */
 export function heapLine(name, play, few, many) {
   for (let i = 0; i < few; i++) play(i);
   const early = heapInUse();
@@ -108,7 +108,7 @@ export function heapLine(name, play, few, many) {
   };
 }
 
-/** Megabytes in use once everything that can go is gone. */
+/** Megabytes in use after garbage collection. */
 function heapInUse() {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

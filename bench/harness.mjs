@@ -8,7 +8,7 @@ const RUNS = 9;
 const WARM_UP_MS = 400;
 const RUN_MS = 120;
 
-/** The processor time of so many calls, in milliseconds. */
+/** The processor time of this many calls, in milliseconds. */
 function timed(work, times) {
   const start = process.cpuUsage();
   for (let i = 0; i < times; i++) work();
@@ -16,7 +16,7 @@ function timed(work, times) {
   return (user + system) / 1000;
 }
 
-/** Runs the work until it is compiled, and finds how often it must run to last long enough to be timed. */
+/** Runs the work until it is compiled, and finds how often it must run to be timed reliably. */
 function warmUp(work) {
   const until = performance.now() + WARM_UP_MS;
   let calls = 0;
@@ -45,7 +45,7 @@ export function compare(works) {
   return Object.fromEntries(works.map((work, i) => [work.name, median(taken[i])]));
 }
 
-/** A line of the table about how many a second there are; `goal` is the least. */
+/** A line of the table with a rate per second; `goal` is the minimum. */
 export function rate(what, nanoseconds, baseline, goal = null) {
   const value = 1e9 / nanoseconds;
   const base = 1e9 / baseline.nanoseconds;
@@ -61,7 +61,7 @@ export function rate(what, nanoseconds, baseline, goal = null) {
   };
 }
 
-/** A line of the table about how long something takes, in microseconds; `goal` is the most. */
+/** A line of the table with a duration in microseconds; `goal` is the maximum. */
 export function duration(what, nanoseconds, baseline, goal = null) {
   const value = nanoseconds / 1000;
   const base = baseline.nanoseconds / 1000;

@@ -1,4 +1,4 @@
-/** A state as it stands in the middle of a long solitaire game: about 3.4 KB of JSON, nested as such states are. */
+/** A typical state in the middle of a long solitaire game: about 3.4 KB of JSON, nested as such states are. */
 
 const NAMES = [
   'Empire Star',

@@ -1,6 +1,6 @@
 /**
- * Fails when an import points the wrong way. `table` ← games ← `lab` ← `cli`/`web`/`server`; a game imports no other game;
- * kernel and games touch no I/O, clock, DOM or chance of their own; what the lab has for Node stays in its own entry.
+ * Fails when an import points the wrong way. `table` ← games ← `lab` ← `cli`/`web`/`server`; a game imports no other game; kernel
+ * and games touch no I/O, clock, DOM or source of chance of their own; the lab's parts for Node stay behind their own entry.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix, relative, sep } from 'node:path';
@@ -22,7 +22,7 @@ export const ALLOWED = {
 /** Packages whose sources must be pure. */
 const PURE = new Set(['table', ...GAMES]);
 
-/** Other continuations than the agenda. The test kit may wait for a game's texts, which are loaded when they are spoken. */
+/** Continuations other than the agenda. The test kit may wait for a game's texts, which are loaded on demand. */
 const CONTINUATION = /\bfunction\s*\*|\byield\b|\bnew Promise\b|\.then\(|\bawait\b(?!\s*import\()/;
 
 /** What pure sources must not name; each with the reason. */

@@ -1,7 +1,7 @@
 /**
- * The lock file: each package that npm may fetch carries the hash (integrity) it must have. Those that could not be had are
- * listed here by name and version; they are optional parts of build tools for other platforms.
- * Usage: node scripts/check-lock.mjs
+ * The lock file: each package that npm may fetch carries the hash (integrity) it must have. Those whose hash was not available
+ * are listed here by name and version; they are optional parts of build tools for other platforms. Usage: node
+ * scripts/check-lock.mjs
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
 /**
- * What `npm test` proves, one thing after another; the first failure ends it.
+ * The checks of `npm test`, one after another; the first failure ends the run.
  * Usage: node scripts/check.mjs quick|all. `quick` leaves out long games and the browser.
  */
 import { browserFor } from './browser.mjs';
@@ -8,9 +8,9 @@ import { build, run, say, site } from './ready.mjs';
 
 const node = process.execPath;
 const tool = (path) => ['node_modules', ...path.split('/')].join('/');
-/** Runs tests, those of the server also on a PostgreSQL of their own. */
+/** Runs tests, those of the server on a PostgreSQL of their own as well. */
 async function vitest(...args) {
-  const postgres = await startPostgres();
+  const postgres = startPostgres();
   if (postgres) process.once('exit', () => postgres.stop());
   else if (process.env.CI) {
     say('The tests on PostgreSQL must run here, but there is none and none could be installed.');
@@ -20,7 +20,7 @@ async function vitest(...args) {
   run(node, [tool('vitest/vitest.mjs'), 'run', '--reporter=default', ...args], { env });
 }
 
-/** The projects of `vitest.config.ts` that are done within a minute. */
+/** The projects of `vitest.config.ts` that finish within a minute. */
 const QUICK = ['unit', 'house', 'site', 'alone'];
 
 function formatAndTypes() {

@@ -1,4 +1,4 @@
-/** Makes pages of everything the kernel promises from its doc lines, in docs/api. Usage: npm run docs */
+/** Makes pages in docs/api from the doc lines of everything the kernel exports. Usage: npm run docs */
 import { missingFrom } from './installed.mjs';
 import { run, say } from './ready.mjs';
 

@@ -5,7 +5,7 @@
 import { gamesIn } from '../packages/lab/discover.mjs';
 import { run, say } from './ready.mjs';
 
-/** What is played of a game whose manifest does not say. */
+/** What is played when a manifest does not say. */
 const USUAL = [{ games: 5_000 }];
 
 /** Games of each kind in the long tests. */

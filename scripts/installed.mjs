@@ -1,8 +1,8 @@
-/** What of the lock file is not installed on this machine. */
+/** Which packages of the lock file are not installed on this machine. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The machine as the lock file speaks of it. */
+/** This machine in the terms of the lock file. */
 export const thisMachine = () => ({
   os: process.platform,
   cpu: process.arch,
@@ -24,7 +24,7 @@ const isSame = (wanted, found) =>
     ? found.link === true && found.resolved === wanted.resolved
     : found.version === wanted.version);
 
-/** The places in `node_modules` where the lock file wants something else than what was installed. */
+/** The places in `node_modules` where the lock file differs from what is installed. */
 export const differences = (lock, installed, machine) =>
   Object.entries(lock.packages)
     .filter(([place, entry]) => place.includes('node_modules/') && isFor(entry, machine))
@@ -33,7 +33,7 @@ export const differences = (lock, installed, machine) =>
 
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { packages: {} });
 
-/** Everything below a project's root that is missing or of another version; empty when nothing need be installed. */
+/** Everything under a project's root that is missing or of another version; empty when nothing needs installing. */
 export function missingFrom(root, machine = thisMachine()) {
   const lock = read(join(root, 'package-lock.json'));
   const installed = read(join(root, 'node_modules', '.package-lock.json'));

@@ -12,10 +12,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('../packages/cli/dist/main.js', import.meta.url));
 const QUESTION = /Look again or write them down\?/g;
 const OVER = /The game is over\./;
-/** The program is killed within so many milliseconds after its first question. */
+/** The program is killed within this many milliseconds of its first question. */
 const LONGEST_LIFE = 200;
 
-/** Plays and kills until so many kills have struck a game under way; gives what was counted and every loss as a sentence. */
+/** Plays and kills until this many kills have hit a running game; returns the counts, and a sentence for every loss. */
 export async function killAgainAndAgain(kills, { seed = 1, progress = () => {} } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'flotilla-kill-'));
   const random = generator(seed);
@@ -35,7 +35,7 @@ export async function killAgainAndAgain(kills, { seed = 1, progress = () => {} }
   }
 }
 
-/** Goes on with the game until the program is killed, or the game is over before. */
+/** Continues the game until the program is killed or the game is over. */
 function playUntilKilled(home, game, random) {
   const fresh = game.given.length === 0 && !game.begun;
   const seats = game.number % 2 === 0 ? ['--bots', 'steady'] : [];
@@ -94,7 +94,7 @@ function judge(home, game, { acknowledged, err }, count) {
   count.acknowledged += Math.max(0, acknowledged - (game.judged ?? 0));
   count.keptUnseen += Math.max(0, kept.length - acknowledged);
   game.judged = kept.length;
-  // What was typed but neither kept nor acknowledged may be lost; play goes on from what is kept.
+  // What was typed but neither saved nor acknowledged may be lost; play continues from what is saved.
   game.given.length = kept.length;
 }
 
@@ -107,7 +107,7 @@ function newestSave(home) {
   return join(home, 'saves', newest);
 }
 
-/** Chance from a seed, so that the answers of a run can be repeated; when the kill strikes is the machine's affair. */
+/** Seeded random numbers, so that the answers of a run can be repeated; the moment of the kill is up to the machine. */
 function generator(seed) {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * The smoke test under other versions of Node, which npm holds as packages; they are fetched when they are first needed, into
- * a folder of their own. Usage: npm run matrix [-- VERSION …]
+ * The smoke test under other versions of Node, which npm has as packages; they are fetched into a folder of their own when first
+ * needed. Usage: npm run matrix [-- VERSION …]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -24,7 +24,7 @@ function nodeOf(version) {
   return program;
 }
 
-/** Runs the smoke test; gives the digest of everything that was played. */
+/** Runs the smoke test; returns the digest of everything played. */
 function smoke(program) {
   const { status, stdout, stderr } = spawnSync(program, ['scripts/smoke.mjs'], { encoding: 'utf8' });
   const lines = stdout?.trim().split('\n') ?? [];

@@ -1,12 +1,18 @@
-/** Promises that are kept small in `npm test` and put to the whole test here. Usage: node scripts/promise.mjs NAME [TIMES] */
+/** Promises that `npm test` checks on a small scale, checked in full. Usage: node scripts/promise.mjs NAME [TIMES] */
 import { browserFor } from './browser.mjs';
 import { run, say, site } from './ready.mjs';
 
 const PROMISES = {
   'kill:browser': { tests: ['kill'], times: 60, told: 'FLOTILLA_KILLS' },
+  contacts: { tests: ['uboatContact'], times: 1, told: 'FLOTILLA_CONTACTS' },
   battles: { tests: ['naval'], times: 3, told: 'FLOTILLA_BATTLES' },
   lessons: { tests: ['learn'], times: 1, told: 'FLOTILLA_LESSONS' },
-  looks: { tests: ['stage', 'navalAccess', 'shell', 'sizes'], times: 1, told: 'FLOTILLA_LOOKS' },
+  campaigns: { tests: ['uboatCampaign'], times: 1, told: 'FLOTILLA_CAMPAIGNS' },
+  looks: {
+    tests: ['stage', 'scenes', 'navalAccess', 'shell', 'sizes'],
+    times: 1,
+    told: 'FLOTILLA_LOOKS',
+  },
   'same-hash': { tests: ['sameHash'], times: 150, told: 'FLOTILLA_RECORDS' },
 };
 

@@ -1,5 +1,5 @@
 /**
- * Makes the checkout ready: installs what is missing, builds what is stale. Needs nothing but Node and npm.
+ * Makes the checkout ready: installs what is missing, builds what is stale. Needs only Node and npm.
  * Usage: node scripts/ready.mjs install|build|site
  */
 import { spawnSync } from 'node:child_process';
@@ -22,7 +22,7 @@ function checkNode() {
   stop(`Flotilla needs Node ${LEAST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
-/** Installs what the lock file lists and this machine lacks; a checkout without anything gets all of it at once. */
+/** Installs what the lock file lists and this machine lacks; an empty checkout gets all of it at once. */
 export function install() {
   checkNode();
   const missing = missingFrom(root);
@@ -47,7 +47,7 @@ export function build() {
   stamp('build', wanted);
 }
 
-/** Writes the list of packages that are compiled, for `tsc --build` and for editors; it is found, not kept. */
+/** Writes the list of compiled packages for `tsc --build` and for editors; the list is found, not maintained. */
 function listProjects() {
   const references = packagesIn()
     .filter(({ path }) => compiles(join(path, 'tsconfig.json')))
@@ -55,7 +55,7 @@ function listProjects() {
   writeFileSync(join(root, 'tsconfig.json'), `${JSON.stringify({ files: [], references }, null, 2)}\n`);
 }
 
-/** Whether a package is compiled into a folder of its own; what only the site's builder reads is not. */
+/** Whether a package is compiled into a folder of its own; one that only the site's build reads is not. */
 const compiles = (config) =>
   existsSync(config) && JSON.parse(readFileSync(config, 'utf8')).compilerOptions?.outDir !== undefined;
 
@@ -75,7 +75,7 @@ export function site() {
   stamp('site', wanted);
 }
 
-/** Every source file with its size and time of change: cheap to list, and it changes when a source does. */
+/** Every source file with its size and time of change: cheap to list, and different whenever a source changes. */
 function sourcesOf(folder, wanted) {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules' && name !== 'dist')
@@ -100,7 +100,7 @@ function stamp(name, value) {
   writeFileSync(join(stamps, name), value);
 }
 
-/** Runs a command in the project's root; its failure is ours. */
+/** Runs a command in the project's root; if it fails, so do we. */
 export function run(command, args, options = {}) {
   const windows = process.platform === 'win32' && command === 'npm';
   const { status, error } = spawnSync(command, args, {

@@ -14,7 +14,7 @@ Every further setting is in .env.example and docs/running-a-server.md.
 const namesOf = ({ allowed }, { publicUrl }) =>
   publicUrl ? [...allowed, new URL(publicUrl).hostname] : allowed;
 
-/** Fails when somebody listens there already: that is said before the database is found in use. */
+/** Fails when the port is taken, before the database is found to be in use. */
 const mustBeFree = ({ port, host }) =>
   new Promise((free, taken) => {
     const probe = probeServer();
@@ -22,7 +22,7 @@ const mustBeFree = ({ port, host }) =>
     probe.listen(port, host, () => probe.close(free));
   });
 
-/** Starts; fails with a sentence when that cannot be. */
+/** Starts the server; fails with a sentence when it cannot. */
 async function start(options, env) {
   const { createServer, readConfig, ConfigFault, StoreFault } = await import(
     '../packages/server/dist/index.js'
@@ -64,7 +64,9 @@ async function serveUntilStopped(options, env) {
   process.stdout.write(`Flotilla is at ${url.replace(/\/*$/, '/')}\nPress Ctrl+C to stop.\n`);
 }
 
-/** The whole program: `ready` is called between reading the options and serving. Gives the exit code of a mistake, else 0. */
+/**
+ * The whole program: `ready` is called between reading the options and serving. Returns the exit code of a mistake, otherwise 0.
+ */
 export async function serveAll(args, ready = () => {}, env = process.env) {
   try {
     const options = readOptions(args, env);

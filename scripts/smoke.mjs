@@ -1,15 +1,17 @@
 /**
  * Whether the built house works under the Node that runs this: every recorded game is played again to its hash, bots play each
- * game, the command line answers and the site is served. The last line is a digest of everything played, which has to
+ * game, the command line answers, the site is served, and a table on the server is played to its end. The last line is a digest of everything played, which has to
  * be the same under every version. Usage: node scripts/smoke.mjs
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES, loadGame, simulateHere } from '@flotilla/lab';
 import { gamesIn } from '@flotilla/lab/discover';
+import { createServer, readConfig } from '@flotilla/server';
 import { hashOf, optionsOf, recordFromText, replay } from '@flotilla/table';
 import { serve } from '../packages/web/serve.mjs';
 
@@ -17,7 +19,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const digest = createHash('sha256');
 const GAMES_PLAYED = 10;
 
-/** The recorded games that lie beside a game's tests. */
+/** The recorded games beside a game's tests. */
 function recordsOf({ path }) {
   const folder = join(path, 'test', 'fixtures');
   if (!existsSync(folder)) return [];
@@ -72,6 +74,65 @@ async function visitTheSite() {
   return 'the site';
 }
 
-const seen = [await playRecordsAgain(), await letBotsPlay(), askTheCommandLine(), await visitTheSite()];
+/** A table on the embedded database: a person and bots play it to its end over HTTP, across a stop and a new start. */
+async function playAtATable() {
+  const data = mkdtempSync(join(tmpdir(), 'flotilla-smoke-'));
+  const config = readConfig({ DATA: data, LOG_LEVEL: 'silent', BOT_PACE: '0' });
+  const limits = { requestsPerMinute: 1e6 };
+  let server = await createServer({ config, limits });
+  let url = await server.listen(0, '127.0.0.1');
+  const ask = async (path, body, token) => {
+    const answer = await fetch(`${url}/api/v1/games${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`The server answered ${path} with ${answer.status}.`);
+    return answer.json();
+  };
+  try {
+    const share = randomBytes(32).toString('hex');
+    const wanted = { game: 'smugglers', seats: [null, 'steady', 'random'], name: 'Smoke', share };
+    const { id, token } = await ask('', wanted);
+    await ask(`/${id}/me`, { do: 'begin' }, token);
+    for (let answers = 0; ; ) {
+      const { over, decision } = await ask(`/${id}/now`, null, token);
+      if (over) break;
+      if (!decision) continue;
+      const choice =
+        decision.kind === 'pick'
+          ? decision.options[0].id
+          : Object.fromEntries(
+              decision.form.map(({ id: field, kind, start, options }) => [
+                field,
+                kind === 'many' ? [] : (start ?? options?.[0]?.id),
+              ]),
+            );
+      await ask(
+        `/${id}/answers`,
+        { key: `smoke-key-${decision.number}`, decision: decision.number, choice },
+        token,
+      );
+      if (++answers !== 2) continue;
+      await server.stop();
+      server = await createServer({ config, limits });
+      url = await server.listen(0, '127.0.0.1');
+    }
+    const game = await loadGame('smugglers');
+    good(replay(game, good(recordFromText(JSON.stringify(await ask(`/${id}/record`))), id)), id);
+  } finally {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+  return 'a table on the server';
+}
+
+const seen = [
+  await playRecordsAgain(),
+  await letBotsPlay(),
+  askTheCommandLine(),
+  await visitTheSite(),
+  await playAtATable(),
+];
 console.log(`${process.version}: ${seen.join(', ')}`);
 console.log(digest.digest('hex'));

@@ -1,4 +1,4 @@
-/** `npm start`: makes site and server ready and runs them in one process, so that whoever stops it stops everything. */
+/** `npm start`: makes site and server ready and runs them in one process, so that stopping it stops everything. */
 import { site } from './ready.mjs';
 import { serveAll } from './serving.mjs';
 

@@ -1,4 +1,4 @@
-/** The Hunters: whole careers by the steady captain, replay, copies and memory, each beside a baseline of the same run. */
+/** The Hunters: whole careers by the steady captain, replay, copies and memory, each against a baseline of the same run. */
 import { hunters } from '@flotilla/hunters';
 import { botNamed, botRngs, optionsOf, playOut, Table } from '@flotilla/table';
 import {

@@ -1,4 +1,4 @@
-/** The kernel: agenda, rolls, draws, copies and replay, each beside a baseline doing the same work. */
+/** The kernel: agenda, rolls, draws, copies and replay, each against a baseline doing the same work. */
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
 import {
@@ -27,7 +27,7 @@ const STEPS = 500_000;
 const TOLD = 1000;
 const SEED = [1, 2, 3, 4];
 
-/** A game of trivial steps: each counts down, three kinds in turn, and tells the log about it when it should. */
+/** A game of trivial steps: each counts down, three kinds in turn, and logs it if asked to. */
 function countdown(steps, tells) {
   const { step } = rulebook();
   const tick = (name, after) =>

@@ -7,6 +7,8 @@ export interface GameManifest {
   readonly title: string;
   /** One sentence about the game by language; English has to be there. */
   readonly about: { readonly en: string } & Readonly<Record<string, string>>;
+  /** What somebody wants to know before sitting down. */
+  readonly table?: TableFacts;
   /** The place among the games on offer; those without one follow, by title. */
   readonly order?: number;
   /** Files that players write for the game, such as packs of cards or scenarios. */
@@ -15,6 +17,18 @@ export interface GameManifest {
   readonly lessons?: readonly LessonFacts[];
   /** What `npm run fuzz` plays: how many games, and with which options of `flotilla fuzz`. */
   readonly fuzz?: readonly { readonly games: number; readonly options?: readonly string[] }[];
+}
+
+/** What somebody wants to know before sitting down at a game. */
+export interface TableFacts {
+  /** The fewest and the most who can play. */
+  readonly players: readonly [fewest: number, most: number];
+  /** How long it takes, by language. */
+  readonly length: { readonly en: string } & Readonly<Record<string, string>>;
+  /** How much there is to learn, from 1 to 5. */
+  readonly weight: number;
+  /** A small game between the large ones. */
+  readonly small?: boolean;
 }
 
 /** How files of players are told from others, and who judges them. */

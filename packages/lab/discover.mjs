@@ -1,6 +1,6 @@
 /**
  * Finds the games. A package is a game when its manifest has a field `flotilla`; nothing else lists it. In the checkout the
- * neighbours of this package are the workspaces, installed from a registry they are the other packages of the same scope.
+ * neighbours of this package are the workspaces; when installed from a registry, they are the other packages of the same scope.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds this package and its neighbours. */
 export const NEIGHBOURS = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The manifests of all packages in a folder, with where they are, by name. */
+/** The manifests of all packages in a folder, with their paths, by name. */
 export function packagesIn(folder = NEIGHBOURS) {
   return readdirSync(folder)
     .sort()
@@ -18,7 +18,7 @@ export function packagesIn(folder = NEIGHBOURS) {
     .map((path) => ({ path, manifest: JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) }));
 }
 
-/** What is wrong with what a manifest says about its game; null when nothing is. */
+/** What is wrong with a manifest's entry about its game; null when nothing is. */
 function faultOf({ export: name, title, about }) {
   if (typeof name !== 'string') return 'does not name the export that holds the game ("export")';
   if (typeof title !== 'string') return 'has no "title"';

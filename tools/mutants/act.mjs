@@ -1,4 +1,4 @@
-/** The end of a bundle: runs its tests once over and notes what each reaches, or some of them against one mutant. */
+/** The end of a bundle: runs all its tests once and notes what each reaches, or runs some of them against one mutant. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FIRST, TESTS } from './stage.mjs';
 import { allow, taken, watch } from './watch.mjs';
@@ -18,7 +18,7 @@ const failureOf = async ({ act }) => {
   }
 };
 
-/** Milliseconds of the processor that anything may take, and how many times what a test took without a mutant. */
+/** Processor milliseconds that anything may take, and how many times longer than without a mutant. */
 const LEAST = 10_000;
 const TIMES = 10;
 

@@ -6,7 +6,7 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { SILENT, spotOf } from './sample.mjs';
 import { SUITES } from './suites.mjs';
 
-/** Writes the program into the present folder, a copy of the project; gives its path and the number of each mutant's switch. */
+/** Writes the program into the current folder, a copy of the project; returns its path and the number of each mutant's switch. */
 export async function bundleOf(pack, suite, mutants) {
   const numbers = await putIn(mutants);
   const folder = join('packages', pack, 'test');
@@ -34,7 +34,7 @@ export async function bundleOf(pack, suite, mutants) {
   return { program: join(process.cwd(), program), numbers };
 }
 
-/** Puts every mutant into its file, behind a switch; gives the numbers of the switches by the mutants' names. */
+/** Puts every mutant into its file, behind a switch; returns the numbers of the switches by the mutants' names. */
 async function putIn(mutants) {
   const files = [...new Set(mutants.map(({ file }) => file))].map((name) => ({
     name,

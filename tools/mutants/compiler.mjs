@@ -1,4 +1,4 @@
-/** Asks the compiler about mutants: what does not compile never reaches a player and is no valid mutant. */
+/** Asks the compiler about mutants: one that does not compile never reaches a player and is not valid. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -6,7 +6,7 @@ const PROJECT = 'mutants.tsconfig.json';
 
 /**
  * The first mutants of a list that compile, as many as wanted, and the names of those before them that do not; works in the
- * present folder, a copy of the project. What was found out before is not asked again.
+ * current folder, a copy of the project. What is already known is not asked again.
  */
 export function compiling(pack, mutants, size, known) {
   writeFileSync(
@@ -31,7 +31,7 @@ export function compiling(pack, mutants, size, known) {
 const compiles = () =>
   spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--project', PROJECT]).status === 0;
 
-/** Does something while a mutant stands in its file. */
+/** Does something while a mutant is in its file. */
 function whileMutated({ file, start, end, after }, act) {
   const source = readFileSync(file, 'utf8');
   const offset = ({ line, column }) =>

@@ -1,4 +1,4 @@
-/** A copy of the project to mutate: its sources are rewritten in place there, and never in the checkout. */
+/** A copy of the project to mutate: sources are rewritten there, never in the checkout. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

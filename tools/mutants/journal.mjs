@@ -1,4 +1,4 @@
-/** What a run has found out so far: a run that was stopped goes on where it was, as long as nothing it judges has changed. */
+/** What a run has found so far: a stopped run resumes where it was, as long as nothing it tests has changed. */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

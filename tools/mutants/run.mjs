@@ -1,4 +1,4 @@
-/** Puts faults into the rules on purpose and sees whether the tests notice. */
+/** Puts deliberate faults into the rules and sees whether the tests notice. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -44,7 +44,7 @@ async function examine(pack, { size, seed, only, again, suites, workers }) {
   return { pack, seed, all: all.length, later: again ? killedLater(before, mutants) : 0, refused, mutants };
 }
 
-/** How many mutants a whole run had let live and only runs of its survivors killed; null when nobody counted before. */
+/** How many mutants survived a whole run and were killed only by later runs of its survivors; null when they were not counted. */
 const killedLater = ({ by, later }, mutants) =>
   later === null
     ? null
@@ -64,7 +64,7 @@ function inCopy(act) {
   return done;
 }
 
-/** What a run that was stopped has found out. */
+/** What a stopped run has found. */
 const JOURNALS = join(root, 'tools', 'mutants', '.journals');
 
 const resultsOf = (pack) => join(root, 'tools', 'mutants', 'results', `${pack}.json`);

@@ -1,6 +1,6 @@
 /**
- * Which mutants there are, and which of them are tested. The sample follows from the seed and from what a mutant changes, not
- * from where it stands, so that it stays the same while other lines of a file move.
+ * Which mutants there are, and which are tested. The sample follows from the seed and from what a mutant changes, not from its
+ * line, so that it stays the same while other lines of a file move.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { NOT_MUTATED, SOURCES } from './suites.mjs';
 
 const hash = (...parts) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
-/** Stryker's instrumenter has nothing to say that we want to hear. */
+/** Silences Stryker's instrumenter. */
 export const SILENT = { debug() {}, info() {}, warn() {}, error() {}, isDebugEnabled: () => false };
 
 /** Every mutant of a package's sources, each named by what it changes. */
@@ -46,7 +46,7 @@ export function sampleOf(mutants, size, seed) {
     .map(({ mutant }) => mutant);
 }
 
-/** What tells a mutant from all others of one state of the sources. */
+/** What distinguishes a mutant from all others in one state of the sources. */
 export const spotOf = ({ file, kind, after, start, end }) =>
   `${file}:${start.line}:${start.column}-${end.line}:${end.column} ${kind} ${after}`;
 

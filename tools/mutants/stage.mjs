@@ -1,6 +1,6 @@
 /**
- * Stands in for Vitest in a bundle: collects the tests of all files and lets single ones be run, hundreds of times over and
- * without Vitest's own start. What is expected is judged by Vitest's own assertions.
+ * Stands in for Vitest in a bundle: collects the tests of all files so that single ones can be run hundreds of times without
+ * starting Vitest. Assertions are Vitest's own.
  */
 
 import * as vitest from '@vitest/expect';

@@ -11,11 +11,11 @@ export const SOURCES = {
 /** Below the sources: tests and their kit, tables of words, and the bytes of the generator. */
 export const NOT_MUTATED = /\.test\.ts$|\/testkit\/|exts\.ts$|\/philox\.wasm\.ts$/;
 
-/** Tests that play whole games and compare how they end: they tell that something broke, not what. */
-const WHOLE_GAMES = /(fuzz|recorded|whole-games|properties|random|bots|express)\.test\.ts$/;
+/** Tests that play whole games and compare how they end: they show that something broke, not what. */
+const WHOLE_GAMES = /(fuzz|recorded|whole-games|properties|random|bots|check|law|quiet)\.test\.ts$/;
 
-/** Tests that read the sources as texts, which a mutated source is no longer fit for. */
-const READERS = /(docs|guide)\.test\.ts$/;
+/** Tests that read the sources as text, which fails for mutated sources. */
+const READERS = /(docs|door|guide)\.test\.ts$/;
 
 /** The tests of a package in two parts: single cases, and whole games. */
 export const SUITES = {

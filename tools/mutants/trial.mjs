@@ -4,10 +4,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundleOf } from './bundle.mjs';
 import { journalOf } from './journal.mjs';
 
-/** Milliseconds after which a program that waits for nothing counts as hanging; one that computes is watched by itself. */
+/** Milliseconds after which an idle program counts as hanging; one that computes is watched separately. */
 const PATIENCE = 1_800_000;
 
-/** The names of the mutants that a suite notices; what is found out is kept in a journal on the way. */
+/** The names of the mutants that a suite notices; findings are kept in a journal on the way. */
 export async function noticed(pack, suite, mutants, workers, journals) {
   const { known, note } = journalOf(journals, pack, suite);
   const killed = new Set(mutants.map(({ name }) => name).filter((name) => known.get(name)));

@@ -1,4 +1,4 @@
-/** Ends this process when it takes far more of the processor than it may. Time on the wall says nothing on a busy machine. */
+/** Ends this process when it takes far more processor time than it may. Elapsed time means nothing on a busy machine. */
 import { Worker } from 'node:worker_threads';
 
 const WATCH = `
@@ -11,13 +11,13 @@ setInterval(() => {
 const NEVER = 2 ** 31 - 1;
 const limit = new Int32Array(new SharedArrayBuffer(4)).fill(NEVER);
 
-/** Milliseconds of the processor this process has taken. */
+/** Processor milliseconds this process has taken. */
 export function taken() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Lets so many milliseconds more be taken from now on. */
+/** Allows this many more milliseconds from now on. */
 export const allow = (milliseconds) => Atomics.store(limit, 0, Math.ceil(taken() + milliseconds));
 
 /** Watches from now on. */

@@ -13,7 +13,7 @@ import { languageOf, speechFor } from './support/speech.ts';
 import { VERSION } from './support/version.ts';
 import { wrap } from './terminal/layout.ts';
 
-/** Runs one command line and gives its exit code. */
+/** Runs one command line and returns its exit code. */
 export async function main(argv: readonly string[], world: Io): Promise<number> {
   const io = guarded(world);
   try {
@@ -28,7 +28,7 @@ export async function main(argv: readonly string[], world: Io): Promise<number> 
   }
 }
 
-/** The language in which a fault is told: the one that was asked for, else that of the machine. */
+/** The language of error messages: the one asked for, or else that of the machine. */
 function languageSpoken(argv: readonly string[], { env }: Io): Language {
   const [, wanted] = /--lang[= ](\w+)/.exec(argv.join(' ')) ?? [];
   return LANGUAGES.find((language) => language === wanted?.toLowerCase()) ?? languageOf(env);

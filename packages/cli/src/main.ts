@@ -8,7 +8,7 @@ import { processIo } from './support/io.ts';
 import { languageOf } from './support/speech.ts';
 import { programTexts } from './text/index.ts';
 
-// Nobody who reads on is no fault; what cannot be written otherwise is one that only standard error can tell.
+// A reader who has gone away is not an error; any other failure to write is one that only standard error can report.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(OK);
   tellFault(error);
@@ -25,7 +25,7 @@ function tellFault(error: unknown): void {
       `flotilla: ${words(speech, text('cli.out.failed', { why: reasonOf(error) }))}\n`,
     );
   } catch {
-    // Nowhere is left to say it.
+    // There is nowhere left to report it.
   }
 }
 

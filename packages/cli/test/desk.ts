@@ -7,7 +7,7 @@ import { main } from '../src/index.ts';
 import type { Io } from '../src/support/io.ts';
 import { styleFor } from '../src/terminal/style.ts';
 
-/** What a run of the program came to. */
+/** The result of running the program. */
 export interface Ran {
   readonly code: number;
   readonly out: string;
@@ -16,7 +16,7 @@ export interface Ran {
 
 /** How the program is run. */
 export interface Setting {
-  /** What is typed, line by line, or what finds out at its prompt what to type; the input ends after the last. */
+  /** The lines to type, or a function that decides at each prompt what to type; the input ends after the last. */
   readonly typed?: readonly (string | ((prompt: string) => Promise<string>))[];
   /** Whether somebody sits at a terminal. */
   readonly live?: boolean;
@@ -27,14 +27,14 @@ export interface Setting {
 
 const folders: string[] = [];
 
-/** A folder of its own for a test, gone when the file's tests are done. */
+/** A folder for one test, removed when the file's tests are done. */
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'flotilla-test-'));
   folders.push(folder);
   return folder;
 }
 
-/** A file of its own with this text, or with this value as JSON. */
+/** A new file with this text, or with this value as JSON. */
 export function scriptFile(script: unknown): string {
   const file = join(freshFolder(), 'script.json');
   writeFileSync(file, typeof script === 'string' ? script : JSON.stringify(script));

@@ -1,4 +1,4 @@
-/** Files a player names, and what must not happen to those that are there. */
+/** Files a player names, and what must not happen to existing ones. */
 import { execFileSync } from 'node:child_process';
 import {
   closeSync,
@@ -153,7 +153,7 @@ describe('writing a file', () => {
     expect(readdirSync(folder).sort()).toEqual(['link.txt', 'loose.txt', 'new.txt', 'real.txt']);
   });
 
-  // A pipe of the test's own stands for every device: a fault here must not cost the machine one of its own.
+  // A pipe of the test's own stands in for devices: a fault here must not cost the machine a real one.
   test('leaves a pipe or a device what it is and writes into it', () => {
     const pipe = join(freshFolder(), 'pipe');
     execFileSync('mkfifo', [pipe]);

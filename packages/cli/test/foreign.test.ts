@@ -1,4 +1,4 @@
-/** Save files and names that come from elsewhere: a terminal obeys nothing that stands in them. */
+/** Save files and names from elsewhere: a terminal obeys nothing in them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordFromText, recordToText } from '@flotilla/table';
@@ -7,7 +7,7 @@ import { flotilla, freshFolder } from './desk.ts';
 
 const HOSTILE = 'Re\x1b[31md\x1b]0;owned\x07\x9b2J\r\nBaron';
 
-/** A folder with one save, whose player has a name that is meant for the terminal. */
+/** A folder with one save, whose player's name tries to command the terminal. */
 async function hostileHome(): Promise<string> {
   const home = freshFolder();
   await flotilla(['play', 'night-watch', '--seed', 's'], { typed: ['write', 'q'], home });

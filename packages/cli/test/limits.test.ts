@@ -1,4 +1,4 @@
-/** Numbers, names and files beyond all measure: a sentence at once. */
+/** Absurdly large numbers, names and files get a sentence at once. */
 import { mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordFromText, recordToText } from '@flotilla/table';

@@ -1,4 +1,4 @@
-/** Saved games of other rules: they go on as far as they hold, or are begun anew. */
+/** Saved games of other rules: they continue as far as they hold, or begin again. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadGame } from '@flotilla/lab';
@@ -15,7 +15,7 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ');
 /** Two faces for each look: one sighting every time. */
 const CLEAR = { look: Array.from({ length: 40 }, () => 3) };
 
-/** Night Watch after four answers, as a version of long ago has written it down. */
+/** Night Watch after four answers, as saved by a much older version. */
 function oldRecord(change: Partial<GameRecord> = {}): GameRecord {
   const seats = [{ name: 'Anna', bot: null }];
   const session = new Session(nightWatch, { options: { watches: 6 }, seats, seed: 'older' }, CLEAR);
@@ -48,7 +48,7 @@ const recordIn = (file: string): GameRecord => {
   return read.value;
 };
 
-/** The save that was made beside the old one. */
+/** The new save beside the old one. */
 const besides = (home: string): string =>
   listSaves({ FLOTILLA_HOME: home }).find(({ name }) => name !== 'old')?.file ?? '';
 

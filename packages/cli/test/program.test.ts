@@ -11,7 +11,7 @@ import { freshFolder } from './desk.ts';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const program = join(folder, 'dist', 'main.js');
 
-/** These tests run what was built; a build older than its sources would prove nothing. */
+/** These tests run the build; one older than its sources would prove nothing. */
 function newest(path: string): number {
   if (!statSync(path).isDirectory()) return statSync(path).mtimeMs;
   return Math.max(...readdirSync(path).map((name) => newest(join(path, name))));

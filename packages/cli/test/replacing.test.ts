@@ -1,4 +1,4 @@
-/** Bots that a game does not have, or that fall over a question: somebody else takes their seat. */
+/** Bots that a game does not have, or that fail on a question: somebody else takes their seat. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nightWatch } from '@flotilla/night-watch';
@@ -9,7 +9,7 @@ import { flotilla, freshFolder } from './desk.ts';
 const flat = (out: string): string => out.replace(/\s+/g, ' ');
 const FILE = ['saves', 'night-watch-1941-03-17-0230.json'];
 
-/** A home with a game of a person and a bot, in which the bot is called otherwise. */
+/** A home with a game of a person and a bot, in which the bot has another name. */
 async function homeWith(bot: string): Promise<{ home: string; file: string }> {
   const home = freshFolder();
   const file = join(home, ...FILE);

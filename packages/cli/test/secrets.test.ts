@@ -27,7 +27,7 @@ const bot = (name: string): SeatRecord => ({ name, bot: 'steady' });
 
 type AnySession = Session<GameShape>;
 
-/** A game that chance has played until it stands where it is wanted. */
+/** A game played at random up to the point wanted. */
 function played(game: AnyGame, seats: SeatRecord[], until: (session: AnySession) => boolean): AnySession {
   const rng = rngFrom(seedFrom('secrets'), 'test');
   const options = optionsAtTable(game, optionsOf(game) as FormChoice, seats);
@@ -154,7 +154,7 @@ describe('who is asked where several people play', () => {
   });
 });
 
-/** The first text in a file that its reader may not find there: the seed, or a card that is hidden from him. */
+/** The first text in a file that its reader must not find there: the seed, or a hidden card. */
 function secretIn(file: string, session: AnySession, reader: number | null): string | null {
   const game = session.game as AnyGame;
   const cards = game.secrets?.(session.table.state.game, reader) ?? [];

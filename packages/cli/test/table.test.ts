@@ -1,4 +1,4 @@
-/** At the table: real dice, forms, the screen that is passed on, and what can be typed besides an answer. */
+/** At the table: real dice, forms, handing the screen on, and what can be typed besides an answer. */
 import type { Decision } from '@flotilla/table';
 import { botNamed, chosenBy, openingOf, rngFrom, seedFrom } from '@flotilla/table';
 import { describe, expect, test } from 'vitest';

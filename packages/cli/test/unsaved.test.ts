@@ -1,4 +1,4 @@
-/** Disks that take nothing: what is not saved is said, another place is offered, and the exit code tells it. */
+/** Disks that cannot be written: the player is told, another place is offered, and the exit code shows it. */
 import {
   existsSync,
   mkdirSync,
@@ -16,14 +16,14 @@ const NIGHT = ['play', 'night-watch', '--watches', '9', '--seed', 's'];
 const flat = (out: string): string => out.replace(/\s+/g, ' ');
 const positionIn = (file: string): number => JSON.parse(readFileSync(file, 'utf8')).position;
 
-/** A home in which no folder can be made, for anybody: it is a file. */
+/** A home in which nobody can make a folder, because it is a file. */
 function brokenHome(): string {
   const home = join(freshFolder(), 'home');
   writeFileSync(home, '');
   return home;
 }
 
-/** Takes the saves folder of a home away and puts a file in its place: from then on nothing can be written there. */
+/** Replaces the saves folder of a home with a file: from then on nothing can be written there. */
 const breakSaves = (home: string) => async (): Promise<string> => {
   renameSync(join(home, 'saves'), join(home, 'saves-before'));
   writeFileSync(join(home, 'saves'), '');

@@ -1,4 +1,4 @@
-/** The advisor: plays the game on from here many times for each option and tells how it went, with the error of the estimate. */
+/** The advisor: plays the game on from here many times for each option, and says how it went, with the error of the estimate. */
 import type { Bot, Choice, Decision, FormChoice, GameShape, Option, Rng, Table } from '@flotilla/table';
 import { playOut, rngFrom, seedFrom } from '@flotilla/table';
 import { standsOut } from './statistics/pairs.ts';
@@ -7,11 +7,11 @@ import { wilson } from './statistics/shares.ts';
 import type { Spread } from './statistics/spread.ts';
 import { addToSpread, deviationOf, newSpread } from './statistics/spread.ts';
 
-/** How long the advisor may think; whichever comes first. */
+/** How long the advisor may think: up to the first limit reached. */
 export interface AdviceBudget {
   /** Games played on for each option. */
   readonly rollouts: number;
-  /** True once time is up; asked after every game. */
+  /** True once time is up; called after every game. */
   readonly timeIsUp?: () => boolean;
   /** Other seeds imagine other futures. */
   readonly seed?: string;
@@ -28,12 +28,12 @@ export interface Estimate {
   readonly error: number;
 }
 
-/** What the advisor found out about one option. */
+/** What the advisor found for one option. */
 export interface OptionAdvice {
   readonly choice: Choice;
   readonly option: Option | null;
   readonly rollouts: number;
-  /** Games won, a shared win as its part. */
+  /** Games won; a shared win counts as a fraction. */
   readonly win: Share;
   /** The game's own numbers at the end. */
   readonly figures: Readonly<Record<string, Estimate>>;
@@ -50,7 +50,7 @@ export interface Advice {
 
 /** Advice that can be refined for as long as somebody waits. */
 export interface Advisor {
-  /** Plays one game more for every option, all of them in the same imagined world. */
+  /** Plays one more game for every option, all of them in the same imagined world. */
   readonly refine: () => void;
   readonly advice: () => Advice;
 }
@@ -69,7 +69,7 @@ interface Tried {
   readonly endings: Record<string, number>;
 }
 
-/** Opens an advisor for what a seat is asked now; a bot plays every seat from there on. */
+/** Opens an advisor for what a seat is asked now; from there on a bot plays every seat. */
 export function openAdvisor<G extends GameShape>(
   table: Table<G>,
   seat: number,
@@ -101,7 +101,7 @@ export function openAdvisor<G extends GameShape>(
   };
 }
 
-/** Plays the game on for each option of the waiting decision, as far as the budget goes. */
+/** Plays the game on for each option of the waiting decision, as far as the budget allows. */
 export function adviseByRollouts<G extends GameShape>(
   table: Table<G>,
   seat: number,
@@ -142,7 +142,7 @@ interface World<G extends GameShape> {
   readonly by: string | undefined;
 }
 
-/** The same round imagines the same world for every option, so that options differ by themselves and not by luck. */
+/** Each round imagines the same world for every option, so that the options differ, not the luck. */
 function rollOut<G extends GameShape>(world: World<G>, decision: number, tried: Tried): void {
   const { table, seat, bot, seed, round, by } = world;
   const { game, seats } = table.setting;

@@ -50,4 +50,9 @@ describe('games are found', () => {
     expect(found.length).toBeGreaterThan(4);
     for (const { about } of found) expect(Object.keys(about).sort()).toEqual([...LANGUAGES].sort());
   });
+
+  it('in the checkout, each with its length in every language', () => {
+    for (const { id, table } of gamesIn())
+      expect(Object.keys(table?.length ?? {}).sort(), id).toEqual([...LANGUAGES].sort());
+  });
 });

@@ -1,8 +1,9 @@
-/** The games there are, loaded only when somebody plays. Nobody lists them: `#games` is what was found (`discover.mjs`). */
+/** All games, loaded only when somebody plays. They are not listed anywhere: `#games` is what was found (`discover.mjs`). */
 
 import type { AnyGame, GameDefinition, GameShape, LessonFacts, Text } from '@flotilla/table';
 import { anyGame } from '@flotilla/table';
 import { PACKAGES } from '#games';
+import type { TableFacts } from '../discover.mjs';
 import type { GamePackage } from './package.ts';
 
 /** A game that can be loaded. */
@@ -11,6 +12,8 @@ export interface GameEntry {
   readonly title: string;
   /** One sentence about the game by language; English is always there. */
   readonly about: { readonly en: string } & Readonly<Record<string, string>>;
+  /** Players, length and weight, where the package says so. */
+  readonly table?: TableFacts;
   readonly load: () => Promise<AnyGame>;
   /** Files that players write for the game, such as packs of cards or scenarios. */
   readonly files?: PlayerFiles;
@@ -18,15 +21,15 @@ export interface GameEntry {
   readonly lessons: readonly LessonFacts[];
 }
 
-/** How a game judges the files that players write for it. */
+/** How a game checks the files that players write for it. */
 export interface PlayerFiles {
   /** What such a file is called. */
   readonly kind: string;
-  /** How `play` is told to use such a file; `@FILE` stands for it. */
+  /** The arguments with which `play` uses such a file; `@FILE` stands for it. */
   readonly play: string;
-  /** Whether parsed JSON is meant to be such a file. */
+  /** Whether parsed JSON looks like such a file. */
   readonly looksLike: (value: object) => boolean;
-  /** Everything that is wrong with the text of a file; nothing for a sound one. */
+  /** Everything that is wrong with the text of a file; empty for a sound one. */
   readonly faults: (text: string) => Promise<readonly FileFault[]>;
 }
 
@@ -60,16 +63,16 @@ function playerFiles(game: GamePackage): PlayerFiles | undefined {
 }
 
 function entryOf(game: GamePackage): GameEntry {
-  const { id, title, about, lessons = [] } = game;
+  const { id, title, about, lessons = [], table } = game;
   const files = playerFiles(game);
   const load = async () => anyGame((await exported(game, game.export)) as GameDefinition<GameShape>);
-  return { id, title, about, lessons, load, ...(files && { files }) };
+  return { id, title, about, lessons, load, ...(table && { table }), ...(files && { files }) };
 }
 
-/** Every game of the house, in the order in which they are offered. */
+/** Every game, in the order in which they are offered. */
 export const GAMES: readonly GameEntry[] = PACKAGES.map(entryOf);
 
-/** Loads a game by its id; throws a sentence that lists the ids there are. */
+/** Loads a game by its id; if there is none, throws a sentence that lists the ids there are. */
 export async function loadGame(id: string): Promise<AnyGame> {
   const entry = GAMES.find((game) => game.id === id);
   if (entry) return entry.load();

@@ -26,7 +26,7 @@ import type { View } from './view.ts';
 /** Who may fire a card at a ship, and who should. */
 export interface Firing {
   readonly able: readonly string[]; // own ships that may fire, in their order
-  readonly chosen: readonly string[]; // the ones whose other weapons are missed least; empty when there are too few
+  readonly chosen: readonly string[]; // the those whose other weapons will be missed least; empty when there are too few
   readonly needed: number; // symbols the card asks for
 }
 
@@ -37,7 +37,7 @@ interface Found extends AtSea {
 
 const NO_SHIPS: readonly Vessel[] = [];
 
-/** A ship that lies open in some fleet of a view. */
+/** A ship that a view shows in some fleet. */
 function find(view: View, ship: string): Found | null {
   for (const { fleet, seat } of view.players) {
     const one = shipIn(fleet ?? NO_SHIPS, ship);
@@ -46,7 +46,7 @@ function find(view: View, ship: string): Found | null {
   return null;
 }
 
-/** attack.symbols — the own ships that may fire a card at a ship, and those that waste least by doing so (R10, R12). */
+/** attack.symbols — one's ships that may fire a card at a ship, and those that waste least by doing so (R10, R12). */
 export function firingAt(view: View, as: string, target: string): Firing {
   const card = actionCard(as);
   const row = find(view, target)?.vessel.row ?? 0;
@@ -70,7 +70,7 @@ function leastWasted(as: string, able: readonly string[]): readonly string[] {
   return best;
 }
 
-/** More than all weapons that could lie idle. */
+/** More than the number of weapons that could be idle. */
 const OUTRIGHT = 100;
 
 /** Every set of ships that is enough to fire a card and has none to spare. */
@@ -94,14 +94,14 @@ export function fires(as: string, ships: readonly string[]): boolean {
   return enough(ships) && !ships.some((one) => enough(ships.filter((other) => other !== one)));
 }
 
-/** The weapons that ships do not use when they fire a card: what the choice of ships costs elsewhere this turn. */
+/** The weapons that ships leave unused when they fire a card: what choosing them costs elsewhere this turn. */
 export const unusedBy = (as: string, ships: readonly string[]): number =>
   ships.reduce((sum, id) => {
     const ship = shipCard(id);
     return sum + countBits(ship.bits & ~actionCard(as).bits) + ship.strikes.length + ship.asw.length;
   }, 0);
 
-/** attack.range — the rows of a fleet that a card reaches from the own ships that are ready. */
+/** attack.range — the rows of a fleet that a card reaches from one's ships that are ready. */
 export function rowsInReach(view: View, as: string): readonly number[] {
   const card = actionCard(as);
   const ready = shipsIn(ownFleet(view)).filter(({ vessel }) => mayAct(vessel));
@@ -133,7 +133,7 @@ const RULES = {
   range: 'attack.range',
 } as const;
 
-/** A row the ship reaches with the card, so that only what is about the ship itself counts. */
+/** A row within reach of the ship, so that only reasons concerning the ship itself count. */
 const firstRow = (card: ActionCard, one: AtSea): number =>
   [1, 2, 3, 0].find((row) => bar(card, one, row) !== 'range') ?? 1;
 
@@ -141,22 +141,22 @@ const firstRow = (card: ActionCard, one: AtSea): number =>
 export interface Prospect {
   readonly sinks: number; // chance that this attack sinks her
   readonly damage: number; // damage if it does not sink outright; 0 for strikes and hunts
-  readonly outright: boolean; // no die and no hull count any more once it gets through
+  readonly outright: boolean; // once it gets through, neither die nor hull matters
   readonly evades: number; // chance that she evades it
   readonly left: number; // hull left now
   readonly aimed: number; // damage already aimed at her this turn
-  readonly stopped: number; // chance that the guards of her fleet stop it, if all that are good against it are used
+  readonly stopped: number; // chance that the guards of her fleet stop it, if all that can are used
   readonly guards: number; // how many these are
 }
 
-/** Damage of declared attacks that comes at a ship this turn (attack.damage). */
+/** Damage that declared attacks threaten to a ship this turn (attack.damage). */
 export const damageAimedAt = (view: View, ship: string): number =>
   view.attacks.reduce(
     (sum, { target, damage, status }) => (target === ship && status === 'declared' ? sum + damage : sum),
     0,
   );
 
-/** attack.damage; evasion — a card fired at a ship by some own ships. */
+/** attack.damage; evasion — a card fired at a ship by some of one's ships. */
 export function shotAt(view: View, as: string, target: string, ships: readonly string[]): Prospect | null {
   const found = find(view, target);
   if (!found) return null;

@@ -1,4 +1,4 @@
-/** What happens in a battle as beats: every attack, every answer and every die one after the other, then what came of it. */
+/** A battle as beats: every attack, every answer and every die in turn, then the results. */
 import type { Beat, BeatsOf, LogEvent, Moment } from '@flotilla/table';
 import type { Events } from './events.ts';
 import type { View } from './view.ts';
@@ -69,7 +69,7 @@ const KINDS: { readonly [K in keyof Events]: BeatKind } = {
   ended: 'end',
 };
 
-/** What matters more gives a moment its kind when several things happen in it. */
+/** When several things happen in a moment, the most important gives it its kind. */
 const BY_WEIGHT: readonly BeatKind[] = [
   'end',
   'results',
@@ -86,7 +86,7 @@ const BY_WEIGHT: readonly BeatKind[] = [
 /** Kinds of which neighbours are shown as one. */
 const TOGETHER: readonly BeatKind[] = ['setup', 'turn', 'defence', 'cards'];
 
-/** The kind of an entry of the log; a roll belongs to what is written of it next. */
+/** The kind of a log entry; a roll belongs to the entry that follows it. */
 const kindOf = ({ kind }: LogEvent): BeatKind | null => KINDS[kind as keyof Events] ?? null;
 
 function kindOfMoment({ events, view }: Moment): BeatKind {

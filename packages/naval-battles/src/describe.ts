@@ -23,7 +23,7 @@ import {
 } from './text/words.ts';
 import type { PlayerView, View } from './view.ts';
 
-/** A view as blocks: the score, every fleet, what is going on, and the own cards. */
+/** A view as blocks: the score, every fleet, what is going on, and one's own cards. */
 export function describe(view: View): Block[] {
   const mine = view.players.filter((player) => player.seat === view.seat);
   const others = view.players.filter((player) => player.seat !== view.seat);
@@ -38,7 +38,7 @@ export function describe(view: View): Block[] {
   ];
 }
 
-/** The few facts always in sight. */
+/** The few facts that are always shown. */
 export function status(view: View): Fact[] {
   const facts: Fact[] = [{ label: text('status.phase'), value: text(`phase.${view.phase}`) }];
   if (view.phase !== 'setup')

@@ -1,6 +1,6 @@
 /**
- * The events of the log: facts that can be read without the state they come from, and how densely each is told. A card is
- * named by its design, never by its own id: once the discards are shuffled, that very card may lie in somebody's hand.
+ * The events of the log: facts that can be read without the state they come from, and the density of each. A card is named by its
+ * design, never by its own id: once the discards are shuffled, that very card may be in somebody's hand.
  */
 import type { EventStyle } from '@flotilla/table';
 import { actionCard } from './data/cards.ts';
@@ -37,7 +37,7 @@ export interface AttackFacts {
   readonly ships: readonly string[]; // ships that fire or launch
   readonly target: string; // ship attacked then
   readonly aimed: string; // ship it was aimed at before any screening
-  readonly types: readonly Threat[]; // what guards must be good against, one of them
+  readonly types: readonly Threat[]; // its threats; a guard must be good against one of them
   readonly hard: number; // on every die that tries to stop it
   readonly damage: number; // 0 when it does none
   readonly needs: number; // die that sinks the target; 0 when no die is needed
@@ -66,7 +66,7 @@ export interface PlayFacts {
   readonly answers: number | null; // number of the played card it would cancel
 }
 
-/** A die that must show a number: what it needs once everything is counted, and what it showed. */
+/** A die that must show a number: what it needed, modifiers counted, and what it showed. */
 export interface DieFacts {
   readonly needs: number;
   readonly die: number;
@@ -163,7 +163,7 @@ export interface Events {
   sunk: By & {
     readonly ship: string;
     readonly owner: FleetFacts;
-    readonly attack: number; // number of the attack that was one too many
+    readonly attack: number; // number of the attack that sank it
     readonly points: number;
   };
   eliminated: By;
@@ -175,7 +175,7 @@ export interface Events {
   ended: { readonly how: Ending['how']; readonly winners: readonly FleetFacts[] };
 }
 
-/** The face of a card, which tells nothing of where the card lies now. */
+/** The face of a card, which does not say where the card is now. */
 export const designOf = (card: string): string => actionCard(card).design;
 
 /** The faces of several cards. */

@@ -84,6 +84,8 @@ export type { Strength, Style } from './musters.ts';
 export { readyMade, STYLES, strengthOf } from './musters.ts';
 export type { Afloat, Coming, Declared, Outlook } from './prospects.ts';
 export { chanceToStop, outlookOf } from './prospects.ts';
+export type { BattleTale } from './record.ts';
+export { BATTLE_HONOURS, battleTale } from './record.ts';
 export type { Blow, Luck, Review } from './review.ts';
 export { LUCKY, reviewOf } from './review.ts';
 export type { Move } from './rules/actions.ts';

@@ -1,4 +1,4 @@
-/** What a fleet can do, and fleets made ready by style, for those who choose their ships (set-up, fleets). */
+/** What a fleet can do, and ready-made fleets by style, for players choosing their ships (set-up, fleets). */
 import { ACTIONS, shipCard } from './data/cards.ts';
 import type { ShipCard, Weapon } from './data/types.ts';
 import { countBits } from './rules/fleet.ts';
@@ -12,7 +12,7 @@ export interface Strength {
   readonly strikes: readonly number[]; // dice of their aircraft
   readonly hunts: readonly number[]; // dice of their submarine hunters
   readonly guards: number; // dice that stop attacks
-  readonly command: number; // cards more in hand
+  readonly command: number; // extra cards in the hand
   readonly fireable: number; // attack cards of the deck they could fire together
   readonly attackCards: number; // attack cards in the deck
 }
@@ -41,13 +41,13 @@ export function strengthOf(ids: readonly string[]): Strength {
 const symbolsIn = (ships: readonly ShipCard[], bits: number): number =>
   ships.reduce((sum, ship) => sum + countBits(ship.bits & bits), 0);
 
-/** The styles in which a fleet can be had ready-made. */
+/** The styles of ready-made fleets. */
 export const STYLES = ['line', 'air', 'hunters'] as const;
 
 /** A style of fleet: guns and missiles, aircraft, or many small ships and submarines that hunt. */
 export type Style = (typeof STYLES)[number];
 
-/** What a ship counts in a fleet of a style. */
+/** What a ship is worth to a fleet of each style. */
 const WORTH: Readonly<Record<Style, (ship: ShipCard) => number>> = {
   line: (ship) => 3 * ship.weapons.length + 1.5 * ship.guards.length + ship.hull / 3 + 2 * ship.command,
   air: (ship) => 9 * ship.strikes.length + 2 * ship.guards.length + ship.weapons.length + 2 * ship.command,
@@ -59,7 +59,7 @@ const WORTH: Readonly<Record<Style, (ship: ShipCard) => number>> = {
     (ship.evasion ? 1 : 0),
 };
 
-/** The best fleet of a style that points can buy among some ships; every fleet has a surface ship where it can. */
+/** The best fleet of a style that the points can buy from some ships; it has a surface ship if possible. */
 export function readyMade(ids: readonly string[], points: number, style: Style): readonly string[] {
   const ships = ids.map(shipCard);
   const surface = ships.filter((ship) => !ship.submarine && ship.vp <= points);
@@ -77,7 +77,7 @@ export function readyMade(ids: readonly string[], points: number, style: Style):
   return ids.filter((id) => best.includes(id));
 }
 
-/** The ships that count most for the points: what is best for every sum, ship by ship. */
+/** The ships worth most for the points, found ship by ship for every sum. */
 function dearest(ships: readonly ShipCard[], points: number, worth: (ship: ShipCard) => number): string[] {
   let best: { readonly worth: number; readonly ids: readonly string[] }[] = Array.from(
     { length: points + 1 },

@@ -19,10 +19,10 @@ export interface Options {
   rowRule: boolean; // optional: air strikes find ships in the rear harder to hit
   cardReserve: boolean; // optional: action cards may be bought with starting points
   stalemate: number; // full rounds without a sinking that end the game; 0 for never
-  windows: string; // 'holders': only who has an answer is asked; 'everyone': all who could hold one, so that nothing shows
+  windows: string; // 'holders': only those with an answer are asked; 'everyone': all who could have one
 }
 
-/** Starting points when nobody says otherwise (set-up, fleets). */
+/** Starting points by default (set-up, fleets). */
 const USUAL_POINTS = 25;
 const FEWEST_POINTS = 10;
 const MOST_POINTS = 60;
@@ -62,10 +62,10 @@ export const optionFields: readonly Field[] = [
   { id: 'custom', kind: 'text', max: LONGEST_SCENARIO, start: '' },
 ];
 
-/** Two people would notice who is asked, and know by it who holds what: among them everybody is asked (A11). */
+/** Two or more people would notice who is asked and learn from it who holds what, so everybody is asked (A11). */
 export const peopleSettle = (people: number): Partial<Options> => (people > 1 ? { windows: 'everyone' } : {});
 
-/** Fleets, points and cards of a scenario are given; only a scenario of one's own is pasted in. */
+/** A scenario sets fleets, points and cards; only a custom scenario has a text to paste in. */
 export function idleOptions({ scenario }: Options): readonly string[] {
   if (scenario === 'open') return ['custom'];
   const given = ['points', 'teams', 'cardReserve'];
@@ -99,7 +99,7 @@ export function checkOptions(options: Options, seats: number): Refusal | null {
   return options.points < least ? refusal('refused.teamPointsLow', 'option.teams', { members, least }) : null;
 }
 
-/** The first problem of a scenario file, where it is, and how many more there are. */
+/** The first problem in a scenario file, its place, and how many more there are. */
 function problemAsRefusal([first, ...others]: readonly Problem[]): Refusal {
   const { at = '', why = '', args = {} } = first ?? {};
   const what = text(why, args);

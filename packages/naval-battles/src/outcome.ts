@@ -39,7 +39,7 @@ export function figures(state: State): Figures {
   return { numbers, tallies };
 }
 
-/** The figures players ask for, and how every one of them stands. */
+/** The figures players want to see, and how every player stands. */
 export function results(state: State): Fact[] {
   const { numbers } = figures(state);
   const asked = ['rounds', 'attacks', 'stopped', 'sunk'] as const;

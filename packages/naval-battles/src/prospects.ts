@@ -1,4 +1,6 @@
-/** What comes through: the attacks on a fleet against the defences being declared, and which ships stay afloat (defences; resolve). */
+/**
+ * What gets through: the attacks on a fleet against the defences being declared, and which ships stay afloat (defences; resolve).
+ */
 import { shipCard } from './data/cards.ts';
 import { evadeChance, hitChance, stopChance, strikingAt } from './rules/dice.ts';
 import type { AtSea } from './rules/fleet.ts';
@@ -7,13 +9,13 @@ import { guardingNamed, screenedBy } from './rules/guards.ts';
 import type { Attack, Vessel } from './state.ts';
 import type { View } from './view.ts';
 
-/** What is set against each attack, by its number: what a defence form offers, by id. */
+/** The defences set against each attack, by its number: the ids of what a defence form offers. */
 export type Declared = Readonly<Record<number, readonly string[]>>;
 
 /** One die against an attack. */
 export interface Stop {
   readonly id: string; // what the form offers
-  readonly chance: number; // that it stops the attack; 0 for a ship that steps in, which has no die
+  readonly chance: number; // chance that it stops the attack; 0 for a ship that steps in, which has no die
 }
 
 /** One attack with everything set against it. */
@@ -23,10 +25,10 @@ export interface Coming {
   readonly stops: readonly Stop[];
   readonly evades: number; // chance that the target evades
   readonly through: number; // chance that neither dice nor evasion stop it
-  readonly harms: number; // chance that it does what it is meant to: it gets through and, where a die is needed, hits
+  readonly harms: number; // chance that it takes effect: it gets through and, where a die is needed, hits
 }
 
-/** A threatened ship with her chance to be afloat after this turn's attacks. */
+/** A threatened ship and her chance of being afloat after this turn's attacks. */
 export interface Afloat {
   readonly ship: string;
   readonly chance: number;
@@ -79,11 +81,11 @@ function hits(view: View, attack: Attack, { vessel }: AtSea): number {
   return hitChance(view, strikingAt(attack, vessel.row));
 }
 
-/** Whether an attack that does harm sinks her whatever hull she has left. */
+/** Whether an attack that takes effect sinks her whatever hull she has left. */
 const isDeadly = ({ needs, sinks }: Attack, ship: string): boolean =>
   needs > 0 || sinks || shipCard(ship).submarine;
 
-/** attack.damage — every attack on her is a die of its own: the chance that their damage stays below her hull. */
+/** attack.damage — every attack on her succeeds or fails by itself: the chance that their damage stays below her hull. */
 function afloatOf(
   view: View,
   fleet: readonly Vessel[],
@@ -95,7 +97,7 @@ function afloatOf(
   const left = hullOf(view.terms, one.ship) - damageOf(one.vessel);
   const at = coming.filter(({ target }) => target === ship);
   let survives = 1;
-  let taken: readonly number[] = [1]; // chance of each sum of damage, from none on
+  let taken: readonly number[] = [1]; // chance of each sum of damage, from none upwards
   for (const { attack, harms } of at) {
     if (isDeadly(attack, ship)) survives *= 1 - harms;
     else taken = withDamage(taken, attack.damage, harms);

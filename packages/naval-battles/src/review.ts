@@ -1,4 +1,4 @@
-/** A battle looked at again from its log: points round by round, the best attack, the turning point, and luck with dice. */
+/** A review of a battle from its log: points round by round, the best attack, the turning point, and luck with the dice. */
 import type { LogEvent } from '@flotilla/table';
 import type { Events } from './events.ts';
 
@@ -8,7 +8,7 @@ export interface RoundScore {
   readonly points: readonly number[]; // by seat
 }
 
-/** Ships sunk at one blow, and where in the log it happened. */
+/** Ships sunk in one blow, and where in the log it happened. */
 export interface Blow {
   readonly round: number;
   readonly by: number; // seat
@@ -27,7 +27,7 @@ export interface Luck {
 /** What dice are thrown for. */
 export const LUCKY = ['defences', 'evasion', 'strikes'] as const;
 
-/** A battle looked at again. */
+/** The review of a battle. */
 export interface Review {
   readonly scores: readonly RoundScore[];
   readonly attacks: number; // declared
@@ -41,7 +41,7 @@ const factsIn = <K extends keyof Events>(event: LogEvent, kind: K): Events[K] | 
 
 const ATTACKS: readonly string[] = ['attackCard', 'strikeFrom', 'huntFrom', 'airCard', 'huntCard', 'bombers'];
 
-/** Looks at a battle again; `log` is all that may be read of it. */
+/** Reviews a battle; `log` is all of it that may be read. */
 export function reviewOf(log: readonly LogEvent[], seats: number): Review {
   const scores: RoundScore[] = [{ round: 0, points: Array.from({ length: seats }, () => 0) }];
   const blows: Blow[] = [];
@@ -88,7 +88,7 @@ function addTo(blows: Blow[], one: Blow, same: boolean): void {
   else blows.push(one);
 }
 
-/** A battle that ends within a round has points that no round has counted yet. */
+/** Adds the points of a round that the end of the battle cut short. */
 function withEnd(
   scores: RoundScore[],
   turns: readonly Blow[],

@@ -1,4 +1,4 @@
-/** How the battle stands: what every side has sunk and still has at sea, in sight at all times and as a table (win). */
+/** How the battle stands: what every side has sunk and still has at sea, always shown and as a table (win). */
 import type { Block, Fact, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { listOf, teamLetter, who } from './text/words.ts';
@@ -41,7 +41,7 @@ function labelOf({ team, members: [first] }: Side): Text {
   return first ? who(first) : '';
 }
 
-/** What a side has sunk and still has at sea; behind it the members of a team. */
+/** What a side has sunk and still has at sea, followed by the members of a team. */
 function standingOf({ terms }: View, side: Side): Text {
   const points = text(terms.target > 0 ? 'status.points' : 'status.sunk', {
     sunk: sunkBy(side),
@@ -52,7 +52,7 @@ function standingOf({ terms }: View, side: Side): Text {
   return text('status.teamPoints', { points, members: listOf(side.members.map(who)) });
 }
 
-/** Danger for a side that is out; for one's own whether it is ahead of all rivals or behind one of them, where points decide. */
+/** Danger for a side that is out; for one's own side, where points decide, whether it leads or trails its rivals. */
 function toneOf(view: View, side: Side, sides: readonly Side[]): Fact['tone'] {
   if (side.members.every((player) => player.out)) return 'bad';
   if (view.terms.target === 0 || !side.members.some((player) => player.seat === view.seat)) return undefined;
@@ -70,7 +70,7 @@ const COLUMNS: readonly [head: Text, count: (player: PlayerView) => number][] = 
   [text('score.stock'), (player) => player.stock],
 ];
 
-/** The points, ships and cards of every fleet; team-mates stand together, above what they have in common. */
+/** The points, ships and cards of every fleet; team-mates are listed together, above their total. */
 export function scoreTable(view: View): Block {
   const team = view.terms.teams ? [text('score.team')] : [];
   return {

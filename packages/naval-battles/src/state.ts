@@ -6,7 +6,7 @@ import type { Options } from './options.ts';
 import type { Steps } from './steps.ts';
 import type { View } from './view.ts';
 
-/** The terms of this battle, worked out from the options and the scenario; fixed from the first step on. */
+/** The terms of this battle, worked out from the options and the scenario; fixed from the first step. */
 export interface Terms {
   scenario: string | null; // id, null in a battle of choice
   name: string; // name of the scenario, empty without one
@@ -31,7 +31,7 @@ export interface Terms {
 /** A damage card under a ship. */
 export interface Wound {
   readonly card: string; // the action card that lies there
-  readonly points: number; // what it counts, also when it was a copy
+  readonly points: number; // the damage it counts for, even if it was a copy
 }
 
 /** A ship in a fleet. Never changed in place: a change makes a new one, so that views can share it. */
@@ -47,7 +47,7 @@ export interface Vessel {
 /** What a seat wants done when it would be asked out of turn. */
 export interface Orders {
   readonly intelligence: 'ask' | 'mine' | 'pass'; // always ask; only about cards that concern me; pass
-  readonly defence: 'ask' | 'hopeless' | 'dearest' | 'best'; // ask; pass when no die can help; guard the dearest ship; use the best cards
+  readonly defence: 'ask' | 'hopeless' | 'dearest' | 'best'; // ask; pass when no die can help; guard the best ship; use the best cards
 }
 
 /** One seat's side of the battle. */
@@ -85,7 +85,7 @@ export interface Attack {
   readonly on: number; // attacked seat
   readonly target: string; // ship attacked now
   readonly aimed: string; // ship it was aimed at before any screening
-  readonly types: readonly Threat[]; // what guards must be good against, one of them
+  readonly types: readonly Threat[]; // its threats; a guard must be good against one of them
   readonly bits: number; // the same, one bit for each threat
   readonly hard: number; // on every die that tries to stop it
   readonly damage: number; // 0 when it does none
@@ -132,7 +132,7 @@ export interface Plan {
   readonly value: number; // +1 or -1
 }
 
-/** The phases of a turn, and what lies before and after the battle. */
+/** The phases of a turn, and those before and after the battle. */
 export type Phase = 'setup' | 'actions' | 'defences' | 'resolution' | 'discard' | 'draw' | 'over';
 
 /** How the battle ended. */
@@ -176,7 +176,7 @@ export interface State {
   ending: Ending | null; // null while the battle goes on
 }
 
-/** A proposal how a team divides its points. */
+/** A proposal for dividing a team's points. */
 export interface Division {
   readonly team: number; // whose points
   readonly shares: readonly { readonly seat: number; readonly points: number }[]; // what each gets

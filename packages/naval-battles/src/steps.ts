@@ -1,13 +1,13 @@
-/** Every step by name, with what it is about. */
+/** Every step by name, with its arguments. */
 import type { AttackSource } from './state.ts';
 
-/** An attack in the making: the card, what counts, and what is settled so far. */
+/** An attack being declared: the card, the values that count, and what is settled so far. */
 export interface Aiming {
   readonly card: string; // the card played
   readonly as: string; // the card whose values count
 }
 
-/** Strikes or hunts in the making: one target for each number. */
+/** Strikes or hunts being declared: one target for each number. */
 export interface Flight {
   readonly source: Exclude<AttackSource, 'card'>; // what flies
   readonly card: string | null; // Air Support or Bombardment

@@ -1,4 +1,4 @@
-/** The facts of events in the words of their sentences. */
+/** Turns the facts of events into the arguments of their sentences. */
 import type { Telling, TextArgs } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { faceOf } from './data/cards.ts';

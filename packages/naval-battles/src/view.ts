@@ -1,4 +1,4 @@
-/** What a seat may know, and the re-dealing of everything it may not (information, A11). */
+/** What a seat may know, and dealing afresh everything it may not (information, A11). */
 import type { Rng, WaitingStep } from '@flotilla/table';
 import { actionCard, SHIPS, shipCard } from './data/cards.ts';
 import type { Navy, ShipCard } from './data/types.ts';
@@ -73,7 +73,10 @@ export interface View {
 
 const EMPTY: readonly string[] = [];
 
-/** What a seat may know, field by field; null is a spectator. Public lists are shared with the state: they are never changed in place. */
+/**
+ * What a seat (null: a spectator) may know, field by field. Public lists are shared with the state, as they are never changed in
+ * place.
+ */
 export function view(state: State, seat: number | null): View {
   const own = seat === null ? null : playerAt(state, seat);
   return {
@@ -130,7 +133,7 @@ type Waiting = WaitingStep<NavalBattles>;
 
 const MOST_TRIES = 40;
 
-/** Re-deals everything a seat cannot know: deck order, other hands and face-down cards, orders, fleets not yet shown. */
+/** Deals afresh everything a seat cannot know: deck order, other hands and face-down cards, orders, fleets not yet shown. */
 export function swapSecrets(
   state: State,
   seat: number | null,
@@ -153,22 +156,22 @@ export function swapSecrets(
   return undefined;
 }
 
-/** What of a player a new deal may change. */
+/** The parts of a player that a new deal may change. */
 type Secrets = Pick<Player, 'hand' | 'stock' | 'orders' | 'passing'>;
 
 const secretsOf = ({ hand, stock, orders, passing }: Player): Secrets => ({ hand, stock, orders, passing });
 
-/** Most players want to be asked: so does everybody in the first tries; any orders at all in those after them. */
+/** Most players want to be asked: the first tries assume that everybody does; later ones allow any orders. */
 const PLAIN_TRIES = MOST_TRIES / 2;
 
-/** What a rival has ordered is not known. */
+/** Gives a rival new orders, as the real ones are not known. */
 function orderAnew(player: Player, tries: number, rng: Rng): void {
   const plain = tries < PLAIN_TRIES;
   player.orders = plain ? NO_ORDERS : randomOrders(rng);
   player.passing = plain ? false : rng.below(2) === 0;
 }
 
-/** That somebody's answer is awaited can be noticed by waiting; a new deal must keep it, though not who it is. */
+/** Anybody can tell by waiting that an answer is awaited; a new deal must keep that, though not whose answer it is. */
 function awaitedOf(state: State, seat: number | null, waiting: Waiting | null): string {
   switch (waiting?.step) {
     case 'window':
@@ -196,10 +199,10 @@ function putBack(
   });
 }
 
-/** Deals deck, hands and face-down cards of the others anew; a scenario's cards keep their known kind. */
+/** Deals the deck and the hands and face-down cards of the others afresh; a scenario's cards keep their known kind. */
 function dealAnew(state: State, others: readonly Player[], rng: Rng): void {
   const kept = state.terms.scenario !== null;
-  // In order before it is shuffled: how the cards lie now must leave no trace in how they are dealt.
+  // Sorted before it is shuffled: the real order of the cards must leave no trace in the deal.
   const pool = rng.shuffled(
     [...state.deck, ...others.flatMap((player) => [...player.hand, ...player.stock])].sort(),
   );
@@ -217,7 +220,7 @@ function dealAnew(state: State, others: readonly Player[], rng: Rng): void {
   state.deck = pool;
 }
 
-/** A fleet still face down could be any that its points buy. */
+/** Chooses a fleet afresh: one still face down could be any that its points buy. */
 function chooseAnew(player: Player, rng: Rng): void {
   const ships = SHIPS.filter((ship) => ship.navy === player.navy);
   if (player.fleet.length === 0 || ships.length === 0) return;

@@ -1,4 +1,4 @@
-/** What forms and answers out of turn ask, in words: every question with its rule, every option, every chance. */
+/** Forms and questions out of turn, in words: every question with its rule, every option, every chance. */
 import { scriptedTable } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';

@@ -43,7 +43,7 @@ describe('weapon symbols (ship.weapons)', () => {
   );
 });
 
-/** Attacks one ship with one card; its owner sets a card against it and rolls. */
+/** Attacks one ship with one card; its owner answers with a card and rolls. */
 function answered(by: string, card: string, guard: string, die: number) {
   const b = duel(
     { rows: [[by]], hand: [card] },

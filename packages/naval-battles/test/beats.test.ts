@@ -1,4 +1,4 @@
-/** Battles as beats: nothing is lost, doubled or out of order, and what is seen in each is what happened in it. */
+/** Battles as beats: nothing is lost, duplicated or out of order, and each shows what happened in it. */
 import type { LogEvent, Moment } from '@flotilla/table';
 import { optionsOf, playOut, rngFrom, seedFrom, Table, Watch } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';

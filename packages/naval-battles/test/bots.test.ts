@@ -18,7 +18,7 @@ import { battle, fire, noDefence, ship } from './position.ts';
 
 const bot = (name: string) => botNamed(navalBattles, name);
 
-/** Plays a battle between bots and gives its last state. */
+/** Plays a battle between bots and returns its last state. */
 function play(bots: readonly Bot<NavalBattles>[], seed: string, options: Partial<Options> = {}): State {
   const table = new Table({
     game: navalBattles,
@@ -31,7 +31,7 @@ function play(bots: readonly Bot<NavalBattles>[], seed: string, options: Partial
   return table.state.game;
 }
 
-/** How many of so many battles the first bot wins, sitting at every seat in turn. */
+/** How many battles the first bot wins, sitting in every seat in turn. */
 function wins(first: Bot<NavalBattles>, other: Bot<NavalBattles>, seats: number, battles: number): number {
   let won = 0;
   for (let battle = 0; battle < battles; battle++) {

@@ -17,7 +17,7 @@ it('battles of every kind end, keep every card, every secret and every shown cha
       ...SCENARIOS,
     ],
     promised: ['evades', 'sinksUndefended', 'stops'],
-    // A strike on a ship that can evade is two dice; a defence is as many as were declared.
+    // A strike on a ship that can evade takes two dice; a defence takes as many as were declared.
     sums: ['allStopped', 'noneStopped', 'sinksUndefended'],
   });
   expect(faults).toEqual([]);

@@ -1,4 +1,4 @@
-/** Nothing is ever lost or doubled (contents): all 110 action cards and 110 ships are somewhere, each once. */
+/** Nothing is ever lost or duplicated (contents): each of the 110 action cards and 110 ships is in exactly one place. */
 import { optionsOf } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
@@ -8,7 +8,7 @@ import type { Player, State } from '../src/state.ts';
 import { lay, uk, usa } from './fleets.ts';
 import { fire } from './position.ts';
 
-/** A battle with cards and ships in every place there is. */
+/** A battle with cards and ships in every possible place. */
 function everywhere(): State {
   const b = lay([
     usa({ hand: ['A010', 'A020'], stock: ['A052'], damage: { Leahy: ['A004'] }, pile: ['Hermes'] }),

@@ -1,4 +1,4 @@
-/** What the log knows: facts to draw a battle from, never words, never a card that may lie in somebody's hand again. */
+/** What the log holds: facts from which to draw a battle, never words, never a card that may be in somebody's hand again. */
 import type { LogEvent } from '@flotilla/table';
 import { optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';

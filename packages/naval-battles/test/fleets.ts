@@ -1,4 +1,4 @@
-/** Small fleets for positions in which little matters but what a test adds to them. */
+/** Small fleets for positions in which only what a test adds matters. */
 import type { Fleet, Position } from './position.ts';
 import { battle } from './position.ts';
 

@@ -6,7 +6,7 @@ const usa = (fleet: Partial<Fleet>): Fleet => ({ navy: 'usa', rows: [['Knox', 'G
 const uk = (fleet: Partial<Fleet> = {}): Fleet => ({ navy: 'uk', rows: [['Glasgow', 'Amazon']], ...fleet });
 const norway = (fleet: Partial<Fleet> = {}): Fleet => ({ navy: 'norway', rows: [['Bergen']], ...fleet });
 
-/** Each position stands at the question in which the illegal choice would be made. */
+/** Each position is at the question where the illegal choice would be made. */
 const ILLEGAL: readonly {
   readonly what: string;
   readonly stand: () => Battle;

@@ -1,4 +1,4 @@
-/** Intelligence: what it cancels, who is asked, and what a defence loses by it. */
+/** Intelligence: what it cancels, who is asked, and what a defence loses to it. */
 import { describe, expect, it } from 'vitest';
 import { lostCards } from '../src/rules/conservation.ts';
 import { lay, norway, uk, usa } from './fleets.ts';
@@ -135,7 +135,7 @@ describe('Intelligence (card.intelligence)', () => {
 });
 
 describe('what may be taken back (A5)', () => {
-  /** Whether an answer crosses the line behind which nothing is taken back. */
+  /** Whether an answer crosses the barrier behind which nothing can be taken back. */
   const crosses = (b: Battle, act: () => void): boolean => {
     b.table.forgetBarrier();
     act();

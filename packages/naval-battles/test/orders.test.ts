@@ -8,7 +8,7 @@ import type { NavalBattles } from '../src/state.ts';
 const open = (seed: string, seats: number, options: Partial<Options>): Table<NavalBattles> =>
   new Table({ game: navalBattles, options: optionsOf(navalBattles, options), seats, seed });
 
-/** An answer to each of the questions that wait. */
+/** An answer to each waiting question. */
 const answersTo = (decisions: readonly Decision[], rng: Rng): Answer[] =>
   decisions.map((decision) => ({
     seat: decision.seat,
@@ -16,7 +16,7 @@ const answersTo = (decisions: readonly Decision[], rng: Rng): Answer[] =>
     choice: sampleChoice(decision, rng),
   }));
 
-/** Plays the same random battle on two tables that hear simultaneous answers in different orders. */
+/** Plays the same random battle at two tables that receive simultaneous answers in different orders. */
 function playTwice(seed: string, seats: number, options: Partial<Options>, most: number): number {
   const forwards = open(seed, seats, options);
   const shuffled = open(seed, seats, options);

@@ -1,4 +1,4 @@
-/** Answers out of turn: who is asked, what standing orders answer, and what nobody can tell by it. */
+/** Answers out of turn: who is asked, what standing orders answer, and what nobody can learn from it. */
 import { describe, expect, it } from 'vitest';
 import { lay, norway, uk, usa } from './fleets.ts';
 import { fire, noDefence, sessionAt } from './position.ts';

@@ -22,7 +22,7 @@ export interface Fleet {
   readonly team?: number;
 }
 
-/** How a position is laid. */
+/** How a position is set up. */
 export interface Position {
   readonly fleets: readonly Fleet[];
   readonly options?: Partial<Options>;
@@ -117,7 +117,7 @@ export function stateOf(position: Position): State {
   return state;
 }
 
-/** Lays a position at the start of the active seat's turn. */
+/** Sets up a position at the start of the active seat's turn. */
 export function battle(position: Position): Battle {
   const game = stateOf(position);
   const seats = position.fleets.length;
@@ -209,7 +209,7 @@ export const noDefence = (b: Battle, seat: number) =>
     b.ids(seat).map((field) => [field, field === 'dice' ? 'auto' : field === 'orders' ? 'ask' : []]),
   );
 
-/** The attacks are final, and whoever is asked declares nothing. */
+/** The attacks are made final, and nobody declares a defence. */
 export function closeUndefended(b: Battle): void {
   b.expect('actions', 'close');
   while (!b.table.over && b.asked().step === 'defend')

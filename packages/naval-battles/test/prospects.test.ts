@@ -1,4 +1,4 @@
-/** What comes through, attack by attack and ship by ship, with the defences declared so far. */
+/** What gets through, attack by attack and ship by ship, with the defences declared so far. */
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../src/data/cards.ts';
 import { outlookOf } from '../src/prospects.ts';
@@ -76,7 +76,7 @@ describe('what comes through', () => {
     const left = 4; // Somerset
     const two = [1, 2, 3].map((id) => attack(id, 'Somerset', {}));
     const { afloat } = outlookOf(attacked(two), { 1: [`card:${guardCard}`] });
-    // She has four hull: two of three hits of two sink her. The first is stopped by 3 or more.
+    // Her hull is four: two of three hits of two sink her. The first is stopped on 3 or more.
     expect(afloat).toEqual([{ ship: ship('Somerset'), chance: 0, damage: 6, left }]);
     const one = outlookOf(attacked(two.slice(0, 2)), { 1: [`card:${guardCard}`] });
     expect(one.afloat[0]?.chance).toBeCloseTo(4 / 6);

@@ -10,7 +10,7 @@ const catalogue = { ...tableTexts.en, ...en };
 /** A text in English. */
 export const say = (said: Text): string => words({ language: 'en', catalogue }, said);
 
-/** The log of a table as a seat reads it; headings and dice have their kind before them. */
+/** The log of a table as a seat reads it; headings and dice are preceded by their kind. */
 export const read = (log: readonly LogEvent[] | null, seat: number | null = null): string[] =>
   (log ?? [])
     .filter((event) => event.to === null || (seat !== null && event.to.includes(seat)))
@@ -26,7 +26,7 @@ function sentenceOf(event: LogEvent): string {
   return `${sentence}: ${dice} ${faces.join()}${changes.join('')} = ${total}`;
 }
 
-/** The log of a battle from here on, told once something has been done. */
+/** The log entries of a battle that something adds. */
 export function told(b: Battle, act: () => void, seat: number | null = null): string[] {
   const before = (b.table.log ?? []).length;
   act();

@@ -1,4 +1,4 @@
-/** A battle looked at again from its log. */
+/** The review of a battle from its log. */
 import { optionsOf, playOut, rngFrom, seedFrom, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';

@@ -1,4 +1,4 @@
-/** Scenario files for tests: small ones without fault, and what is said about others. */
+/** Scenario files for tests: small sound ones, and what is said about others. */
 import { text } from '@flotilla/table';
 import { parseScenario } from '../src/rules/scenario.ts';
 import { say } from './reading.ts';
@@ -8,7 +8,7 @@ export type Json = Record<string, unknown>;
 export const NORTH: Json = { name: 'North', navy: 'norway', ships: ['Bergen'], reserve: 'none' };
 export const SOUTH: Json = { name: 'South', navy: 'argentina', ships: ['Drummond'], reserve: 'none' };
 
-/** A small scenario without fault. */
+/** A small, sound scenario. */
 export const file = (change: Json = {}): Json => ({
   id: 'two-frigates',
   name: 'Two frigates',

@@ -7,7 +7,7 @@ import { navalBattles } from '../src/index.ts';
 import { takeFromDeck } from '../src/rules/cards.ts';
 import { ship } from './position.ts';
 
-/** A scenario that says nothing but its fleets, and whatever is added. */
+/** A scenario with nothing but its fleets, and whatever is added. */
 const scenario = (more: Record<string, unknown> = {}) => ({
   id: 'meeting',
   name: 'Meeting',

@@ -1,4 +1,4 @@
-/** How a battle stands, in sight and as a table: alone, and in teams whose points count together. */
+/** How a battle stands, as always shown and as a table: alone, and in teams whose points count together. */
 import type { Text } from '@flotilla/table';
 import { words } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';

@@ -9,7 +9,7 @@ import type { Battle, Fleet } from './position.ts';
 import { battle, fire } from './position.ts';
 
 const GAMES = Number(process.env.FUZZ_GAMES ?? 1);
-/** Each look compares the whole log so far: long battles are watched from further away. */
+/** Each check compares the whole log so far, so long battles are checked less often. */
 const ANSWERS = Number(process.env.FUZZ_ANSWERS ?? 240);
 
 /** Plays a random battle and looks at what every seat and a spectator are sent at every decision. */

@@ -1,4 +1,4 @@
-/** Standing orders for the defence: what is set against which attack when nobody is asked (orders). */
+/** Standing orders for defence: what is used against which attack when nobody is asked (orders). */
 import { botNamed, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';

@@ -1,7 +1,7 @@
 /**
- * Twins: the same play against two hands that differ only in what is hidden. Wherever two or more people play, nobody
- * can tell the two apart by who is waited for, what is asked, what the log says, how decisions are numbered or what can be
- * taken back (A5, A11).
+ * Twins: the same play against two hands that differ only in what is hidden. Wherever two or more people play, nobody can tell
+ * the two apart by who is awaited, what is asked, what the log says, how decisions are numbered or what can be taken back (A5,
+ * A11).
  */
 import type { Decision, FormChoice, Rng, Session } from '@flotilla/table';
 import { anyGame, optionsAtTable, optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/table';
@@ -49,7 +49,7 @@ function passing(decision: Decision): string | FormChoice {
   return Object.fromEntries(decision.form.map(({ id }) => [id, value(id)]));
 }
 
-/** What can be noticed at a table: who is waited for, what everybody but the second seat is sent, what can be undone. */
+/** What can be noticed at a table: who is awaited, what everybody but the second seat is sent, what can be undone. */
 function noticed(session: Session<NavalBattles>): unknown {
   const { table } = session;
   const viewers = [null, ...table.state.game.players.map(({ seat }) => seat)].filter((seat) => seat !== 1);
@@ -66,7 +66,7 @@ const ATTACK: Readonly<Record<string, string>> = {
   commitShip: ship('Knox'),
 };
 
-/** Attacks and lets everything pass until the second seat has its own turn; gives what can be noticed on the way. */
+/** Attacks, then passes on everything until the second seat's own turn; returns what can be noticed on the way. */
 function courseOf(b: Battle): unknown[] {
   const session = sessionAt(b);
   const course: unknown[] = [];
@@ -158,7 +158,7 @@ function answerWith(
 
 const QUIET = ['windowForAll', 'defend'];
 
-/** Two tables in this position, nobody with standing orders: in the second one the hidden cards are dealt anew for a seat. */
+/** Two tables in this position, nobody with standing orders: in the second the hidden cards are dealt afresh for a seat. */
 function twinsAt(table: Table<NavalBattles>, seat: number, rng: Rng): Table<NavalBattles>[] {
   return [false, true].map((anew) => {
     const { state } = table.copy();
@@ -178,11 +178,11 @@ function parting(one: string, other: string): string {
   return `${one.slice(Math.max(0, at - 80), at + 40)} … ${other.slice(at, at + 40)}`;
 }
 
-/** What a seat is sent, and who is waited for under which number. */
+/** What a seat is sent, and who is awaited under which number. */
 const seenBy = (table: Table<NavalBattles>, seat: number): string =>
   `${messageFor(table, seat)} ${JSON.stringify(table.decisions.map((asked) => [asked.number, asked.seat]))}`;
 
-/** Lets everything pass at both tables; gives how many questions were compared. */
+/** Passes on everything at both tables; returns how many questions were compared. */
 function comparePasses([one, other]: Table<NavalBattles>[], viewer: number): number {
   let compared = 0;
   while (one && other && QUIET.includes(one.waiting?.step ?? '')) {

@@ -59,7 +59,7 @@ const watch = step('watch', (t) => {
   t.next('look');
 });
 
-/** 2 — the lookout scans the sea; fog takes what this turn has seen. */
+/** 2 — the lookout scans the sea; fog costs the sightings of this turn. */
 const look = roll('look', {
   chart: lookChart,
   modifiers: lookModifiers,
@@ -104,7 +104,7 @@ function relieve(t: Turn<NightWatch>): void {
 
 const isOver = (s: NightWatch['state']): boolean => s.watch > s.watches;
 
-/** Writes down when the eyes are about to tire. */
+/** Writes the sightings down once the eyes are about to tire. */
 const steady: Bot<NightWatch> = { choose: (view) => (view.looks < 5 ? 'look' : 'write') };
 
 /** The game as the registry lists it. */

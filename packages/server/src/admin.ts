@@ -1,4 +1,4 @@
-/** What whoever runs the server can ask of it while it runs: a copy of the database. */
+/** What the operator can ask of a running server: a copy of the database. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import type { Store } from './store/store.ts';
 import { openStore } from './store/store.ts';
 import { Refused } from './words.ts';
 
-/** A note beside the database by which commands on the same machine find the running server and prove that they may ask. */
+/** A note beside the database that lets commands on the same machine find the running server and prove that they may ask. */
 interface Desk {
   readonly url: string;
   readonly key: string;
@@ -22,7 +22,7 @@ const deskFile = ({ data }: Config): string => join(data, 'server.json');
 
 const backupBody = z.strictObject({ file: z.string().min(1).max(4_000) });
 
-/** Adds the address at which a copy is asked for; it answers only who can read the note. */
+/** Adds the address for requesting a copy; only somebody who can read the note gets one. */
 export function adminRoutes(
   app: FastifyInstance,
   config: Config,
@@ -63,7 +63,7 @@ function deskOf(config: Config): Desk | null {
   }
 }
 
-/** Writes a copy of the embedded database into a new file, through the server where one runs. */
+/** Writes a copy of the embedded database into a new file, through the server if one is running. */
 export async function backUp(config: Config, file: string): Promise<void> {
   const target = resolve(file);
   if (config.databaseUrl !== null)
@@ -92,7 +92,7 @@ async function asked({ url, key }: Desk, file: string): Promise<string | null> {
   }
 }
 
-/** Brings the database to the schema of this version without serving; gives what was done. */
+/** Brings the database to the schema of this version without serving; returns what was done. */
 export async function migrateNow(config: Config): Promise<readonly string[]> {
   const store = await openStore(config);
   const done = [...store.migrated, ...(await migrate(store.db))];

@@ -34,12 +34,12 @@ export type Judge = (
   request: IncomingMessage,
 ) => { readonly status: number; readonly sentence: string } | null;
 
-/** What a server is made of besides its settings. */
+/** The parts of a server besides its settings. */
 export interface Parts {
   readonly config: Config;
-  /** Refuses requests under foreign names and from foreign pages. */
+  /** Refuses requests under foreign host names and from foreign pages. */
   readonly judge?: Judge;
-  /** Answers everything that is not ours, which is the site. */
+  /** Answers all other requests, which are for the site. */
   readonly site?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly limits?: Partial<Limits>;
   readonly time?: Time;
@@ -50,7 +50,7 @@ export interface Parts {
   readonly logTo?: { write(line: string): void };
 }
 
-/** A page on a socket, as the server needs it. */
+/** A page on a socket, as the server sees it. */
 interface Page {
   ping(): void;
   stop(): void;
@@ -65,7 +65,7 @@ export interface Server {
   readonly notices: Notices;
   readonly metrics: Metrics;
   readonly pages: Set<Page>;
-  /** Notes a fault that is not a player's. */
+  /** Notes an error that is not a player's. */
   fault(about: string, error: unknown): void;
 }
 
@@ -73,9 +73,9 @@ export interface Server {
 export interface Running extends Server {
   readonly app: FastifyInstance;
   readonly worker: Worker;
-  /** Listens; gives the address. */
+  /** Starts to listen; returns the address. */
   listen(port: number, host: string): Promise<string>;
-  /** Stops after everything under way: pages are told to come back, queues end, the database is closed. */
+  /** Stops once everything under way is finished: pages are told to come back, queues end, the database is closed. */
   stop(): Promise<void>;
 }
 
@@ -83,7 +83,10 @@ const PING_EVERY = 30_000;
 /** The longest a stop takes. */
 const PATIENCE = 10_000;
 
-/** The key that locks the dice: from the environment, or a file beside the database, or, where several processes share one, in it. */
+/**
+ * The key that encrypts the dice: from the environment, from a file beside the database or, if several processes share a
+ * database, in it.
+ */
 async function lockKey({ secret, databaseUrl, data }: Config, store: Store): Promise<Buffer> {
   if (secret) return Buffer.from(secret, 'hex');
   const make = (): string => randomBytes(32).toString('hex');
@@ -98,7 +101,7 @@ async function lockKey({ secret, databaseUrl, data }: Config, store: Store): Pro
   return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
 }
 
-/** Makes a server; nobody is answered before `listen`. */
+/** Makes a server; it answers nobody before `listen`. */
 export async function createServer(parts: Parts): Promise<Running> {
   const { config } = parts;
   const store = parts.store ?? (await openStore(config));
@@ -187,7 +190,7 @@ async function addRoutes(
 ): Promise<ReturnType<typeof adminRoutes>> {
   const { house, guard, metrics } = server;
   await app.register(websocket, {
-    // A message that is too long or broken is its sender's affair; the socket is closed with the code that says so.
+    // A message that is too long or broken is the sender's problem; the socket is closed with the matching code.
     errorHandler: (_error, socket) => socket.close(),
     options: {
       maxPayload: guard.limits.message,
@@ -203,7 +206,7 @@ async function addRoutes(
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
-    // The path only: whatever else stands in an address is nobody's business.
+    // The path only: the rest of an address is nobody's business.
     app.log.info({
       method,
       path: url.replace(/[?#].*$/s, ''),
@@ -224,7 +227,7 @@ async function addRoutes(
     if (!site || request.url.startsWith('/api/')) throw new Refused(404, 'method');
     reply.hijack();
     await site(request.raw, reply.raw).catch((error: NodeJS.ErrnoException) => {
-      // Nobody is left to be answered when a reader goes away in the middle.
+      // When a reader goes away in the middle, nobody is left to answer.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') server.fault('site', error);
       reply.raw.destroy();
     });
@@ -282,7 +285,7 @@ const pushKeyOf = async ({ house }: Server): Promise<string | null> => {
   return keys === '' ? null : (JSON.parse(keys) as { publicKey: string }).publicKey;
 };
 
-/** What somebody is told of an error: never where in our program it happened. */
+/** What the other side is told of an error: never where in our program it happened. */
 function refusalOf(error: FastifyError | Refused): Pick<Refused, 'status' | 'word' | 'args'> {
   if (error instanceof Refused) return error;
   const status = error.statusCode ?? 500;

@@ -1,33 +1,33 @@
-/** What the server is told in the environment. Everything is optional. */
+/** Settings from the environment. All are optional. */
 import { resolve } from 'node:path';
 
 /** The settings of a server. */
 export interface Config {
-  /** Folder of the embedded database and of the key that locks the dice. */
+  /** The folder of the embedded database and of the key that encrypts the dice. */
   readonly data: string;
   readonly databaseUrl: string | null;
-  /** Under which address people reach the site; null when only this machine's own is known. */
+  /** The address at which people reach the site; null when only this machine's own is known. */
   readonly publicUrl: string | null;
-  /** Whether cookies may travel over encrypted lines only. */
+  /** Whether cookies are sent over encrypted connections only. */
   readonly secure: boolean;
   /** The most games kept in memory. */
   readonly openGames: number;
-  /** Whether the address of whoever asks stands in a header of our own proxy. */
+  /** Whether a header of our own proxy gives the client's address. */
   readonly trustProxy: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
   /** A mail address or page for the operators of push services. */
   readonly pushContact: string | null;
-  /** Days after which a table that nobody touches is cleared away. */
+  /** Days after which a table that nobody touches is deleted. */
   readonly keepDays: number;
   readonly logLevel: string;
-  /** Locks the dice where several processes share a database; 64 hexadecimal digits. */
+  /** Encrypts the dice when several processes share a database; 64 hexadecimal digits. */
   readonly secret: string | null;
   /** Milliseconds from a question to a bot's answer. */
   readonly botPace: number;
 }
 
-/** A mistake of whoever runs the server; its message is the whole sentence. */
+/** A mistake of the operator; its message is a complete sentence. */
 export class ConfigFault extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -63,7 +63,7 @@ function yes(env: Environment, name: string): boolean {
   throw new ConfigFault(`${name} must be 1 or 0, not "${given}".`);
 }
 
-/** Reads the settings; what cannot be right is said at the start, not found out later. */
+/** Reads the settings; impossible values are reported on start, not discovered later. */
 export function readConfig(env: Environment): Config {
   const publicUrl = address(env, 'PUBLIC_URL', ['https:', 'http:'])?.replace(/\/+$/, '') ?? null;
   const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);

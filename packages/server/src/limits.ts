@@ -1,11 +1,11 @@
-/** How much anybody may ask for. */
+/** Limits on requests. */
 import { Refused } from './words.ts';
 
 /** Every limit there is. */
 export interface Limits {
   /** Bytes of one message or request. */
   readonly message: number;
-  /** Messages of one socket: so many at once, and so many more a second. */
+  /** Messages of one socket: how many in a burst, and how many more per second. */
   readonly burst: number;
   readonly perSecond: number;
   /** New tables of one address in an hour. */
@@ -17,7 +17,7 @@ export interface Limits {
   readonly socketsPerAddress: number;
   readonly socketsPerSeat: number;
   readonly watchersPerGame: number;
-  /** Bytes that may wait for somebody who reads too slowly. */
+  /** Bytes that may be queued for a slow reader. */
   readonly unread: number;
   /** Lines of chat a seat may write in a minute. */
   readonly linesPerMinute: number;
@@ -25,7 +25,7 @@ export interface Limits {
   readonly tables: number;
 }
 
-/** The limits of a server nobody has told otherwise. */
+/** The default limits. */
 export const USUAL_LIMITS: Limits = {
   message: 64 * 1024,
   burst: 30,
@@ -41,7 +41,7 @@ export const USUAL_LIMITS: Limits = {
   tables: 100_000,
 };
 
-/** A bucket of drops: each request takes one, and they come back with time. */
+/** A bucket of drops: each request takes one, and they come back over time. */
 interface Bucket {
   drops: number;
   at: number;
@@ -58,7 +58,7 @@ export class Buckets {
     this.#perMs = perMs;
   }
 
-  /** Takes a drop; gives the seconds to wait when none is left, else 0. */
+  /** Takes a drop; returns the seconds to wait when none is left, otherwise 0. */
   take(name: string, now: number): number {
     const bucket = this.#filled(name, now);
     if (bucket.drops < 1) return Math.max(1, Math.ceil((1 - bucket.drops) / this.#perMs / 1000));
@@ -129,7 +129,7 @@ export class Guard {
     else this.sockets.delete(address);
   }
 
-  /** Forgets whoever has been quiet. */
+  /** Forgets clients that have been quiet. */
   sweep(now: number): void {
     for (const buckets of [this.tables, this.guesses, this.requests, this.lines]) buckets.sweep(now);
   }

@@ -1,4 +1,4 @@
-/** What may come from outside, and nothing else. */
+/** Everything that may come from outside. */
 import { z } from 'zod';
 
 const key = z
@@ -53,7 +53,7 @@ export const newTableBody = z.strictObject({
   listed: z.boolean().default(false),
   watch: watch.default('link'),
   chat: z.boolean().default(true),
-  /** How the key of the seat is kept: by the browser in a cookie no script reads, or by whoever asks. */
+  /** How the key of the seat is kept: by the browser in a cookie no script can read, or by the client itself. */
   keep: z.enum(['cookie', 'token']).default('token'),
 });
 
@@ -64,6 +64,9 @@ export const claimBody = z.strictObject({
   share: z.string().max(64).default(''),
   keep: z.enum(['cookie', 'token']).default('token'),
 });
+
+/** `POST /games/:id/join` */
+export const joinBody = claimBody.omit({ link: true });
 
 /** `POST /games/:id/link` */
 export const linkBody = z.strictObject({ link: token });
@@ -144,7 +147,7 @@ export type FromPage = z.infer<typeof fromPage>;
 /** What the protocol is called in the handshake, and its number in `hello`. */
 export const PROTOCOL = { name: 'flotilla.1', version: 1 } as const;
 
-/** What is wrong with something that was sent, in a few words and without what was sent. */
+/** What is wrong with a message, in a few words and without quoting it. */
 export function faultIn(error: z.ZodError): string {
   const [issue] = error.issues;
   if (!issue) return 'it has another form';

@@ -1,4 +1,4 @@
-/** Figures for whoever runs the server, as text in the usual form. No names, no keys, no games. */
+/** Figures for the operator, as text in the usual format. No names, no keys, no games. */
 
 /** What is counted. */
 export type Counter =

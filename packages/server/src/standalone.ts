@@ -1,9 +1,9 @@
-/** The server alone, without the site: for tests and for whoever serves the site from elsewhere. */
+/** The server alone, without the site: for tests, and for operators who serve the site from elsewhere. */
 import { createServer } from './app.ts';
 import { ConfigFault, readConfig } from './config.ts';
 import { StoreFault } from './store/database.ts';
 
-/** With `LIMITS=off` nobody is slowed down: tests and measurements come from one address. */
+/** With `LIMITS=off` nobody is slowed down, as tests and measurements come from one address. */
 const UNLIMITED = {
   burst: 1e9,
   perSecond: 1e9,

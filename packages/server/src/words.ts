@@ -1,4 +1,7 @@
-/** What the server says when it cannot do something: a key for pages, which have their own words, and a sentence for everybody else. */
+/**
+ * What the server says when it cannot do something: a key for pages, which have their own words, and a sentence for other
+ * clients.
+ */
 
 const SENTENCES = {
   absent: 'There is no such table, or this key does not open it.',
@@ -31,6 +34,7 @@ const SENTENCES = {
   chatOff: 'There is no chat at this table.',
   empty: 'There is nothing in it.',
   notPlayedOn: 'Nobody plays for you.',
+  noHoliday: 'Holidays are for games with days for each turn.',
   noContact: 'Nobody can be told in this way: {why}',
   notWatched: 'Nobody may watch this table.',
   otherVersion: 'This page is older than the server. Load it again.',
@@ -41,7 +45,7 @@ const SENTENCES = {
 /** The name of a sentence. */
 export type Word = keyof typeof SENTENCES;
 
-/** Something that cannot be done; whoever wanted it is told so with a status, and nothing has changed. */
+/** Something that cannot be done; the client gets a status and a sentence, and nothing has changed. */
 export class Refused extends Error {
   readonly status: number;
   readonly word: Word;
@@ -60,5 +64,5 @@ export function sentence(word: Word, args: Readonly<Record<string, string | numb
   return SENTENCES[word].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
 }
 
-/** Every name of a sentence, for whoever has words of its own. */
+/** Every name of a sentence, for clients with words of their own. */
 export const WORDS = Object.keys(SENTENCES) as readonly Word[];

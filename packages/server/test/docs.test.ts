@@ -1,4 +1,4 @@
-/** What the pages about the server say is so. */
+/** What the pages about the server say is true. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

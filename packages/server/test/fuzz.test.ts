@@ -86,7 +86,7 @@ describe.each(['smugglers', 'naval-battles'] as const)('%s', (name) => {
       const message = { t: 'answer', key, decision: decision.number, choice: choice(seat) };
       for (let times = 0; times <= rng.below(3); times++) client.send(message);
       if (rng.below(6) === 0) {
-        // Gone before the acknowledgement: the same answer is sent again by the page that comes back.
+        // Gone before the acknowledgement: the page that comes back sends the same answer again.
         client.drop();
         const back = await page(tokens[seat], client);
         back.send(message);
@@ -97,7 +97,7 @@ describe.each(['smugglers', 'naval-battles'] as const)('%s', (name) => {
     const known = ({ known }: Client) =>
       known && { view: known.view, log: logOf(known), decision: known.decision, asked: known.asked };
     for (const [seat, client] of pages.entries()) {
-      // What was sent last may still be under way: the page and one that comes new agree as soon as it has arrived.
+      // The last message may still be under way: the page and a fresh one agree as soon as it has arrived.
       await expect
         .poll(
           async () => {

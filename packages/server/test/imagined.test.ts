@@ -1,4 +1,4 @@
-/** Imagined tables: what a page may try things out on must be the same text whatever the others really hold. */
+/** Imagined tables: they must be the same text whatever the others really hold. */
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, GameShape, Rng, TableState } from '@flotilla/table';
 import {
@@ -48,7 +48,7 @@ function playThrough(
   }
 }
 
-/** The fields of the state that a new deal writes anew; a hidden card must stand nowhere else. */
+/** The fields of the state that a new deal rewrites; a hidden card must be nowhere else. */
 const REDEALT = new Set(['deck', 'hand', 'stock', 'fleet', 'reserve', 'faces']);
 
 const withoutRedealt = (value: unknown): unknown => {
@@ -59,7 +59,7 @@ const withoutRedealt = (value: unknown): unknown => {
   );
 };
 
-/** A hidden card that stands in a part of the state which no new deal touches; null when none does. */
+/** A hidden card in a part of the state that no new deal touches; null when there is none. */
 function leftBehind(game: AnyGame, state: TableState<object>, seat: number): string | null {
   const rest = canonical(withoutRedealt(state));
   return game.secrets?.(state.game, seat).find((secret) => rest.includes(JSON.stringify(secret))) ?? null;

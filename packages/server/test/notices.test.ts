@@ -1,46 +1,18 @@
 /** Reminders: to whoever is asked and away, never more than that it is his turn. */
-import { createServer, type Server as NetServer, type Socket } from 'node:net';
+import type { GameShape, Session } from '@flotilla/table';
+import { botNamed, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
 import { readContacts } from '../src/store/talk.ts';
-import { hookCarrier, isPrivate } from '../src/work/hook.ts';
+import type { OpenGame } from '../src/tables/openGame.ts';
+import { hookCarrier, isPrivate, network } from '../src/work/hook.ts';
 import { letterOf } from '../src/work/mail.ts';
 import { newPushKeys, pushCarrier } from '../src/work/push.ts';
 import { Client, call, seatedTable } from './support/client.ts';
 import { sqlitePlace, type TestPlace } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
-
-/** A mail server that only listens. */
-function mailSink(): Promise<{ url: string; letters: string[]; close: () => void }> {
-  const letters: string[] = [];
-  const sink: NetServer = createServer((socket: Socket) => {
-    let reading = false;
-    let letter = '';
-    socket.write('220 sink\r\n');
-    socket.on('data', (data) => {
-      for (const line of String(data).split('\r\n')) {
-        if (reading && line === '.') {
-          letters.push(letter);
-          reading = false;
-          socket.write('250 kept\r\n');
-        } else if (reading) letter += `${line}\n`;
-        else if (/^DATA/i.test(line)) {
-          reading = true;
-          letter = '';
-          socket.write('354 go on\r\n');
-        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-        else if (line !== '') socket.write('250 fine\r\n');
-      }
-    });
-    socket.on('error', () => {});
-  });
-  return new Promise((ready) => {
-    sink.listen(0, '127.0.0.1', () => {
-      const { port } = sink.address() as { port: number };
-      ready({ url: `smtp://127.0.0.1:${port}?ignoreTLS=true`, letters, close: () => sink.close() });
-    });
-  });
-}
+import { mailSink, webSink } from './support/sinks.ts';
+import { browserSubscription } from './support/subscription.ts';
+import { handTime } from './support/time.ts';
 
 const THREE = { game: 'smugglers', seats: [null, null, null], pace: { kind: 'days', days: 1 } } as const;
 
@@ -55,7 +27,8 @@ beforeEach(async () => {
     MAIL_FROM: 'table@flotilla.example',
     PUBLIC_URL: 'http://flotilla.example',
   };
-  server = await startServer(place, { env });
+  // The worker of the server rests while the clock stands: jobs are done when a test says so, and by nobody else.
+  server = await startServer(place, { env, time: handTime() });
 });
 afterEach(async () => {
   await server.stop();
@@ -63,10 +36,15 @@ afterEach(async () => {
   await place.clear();
 });
 
-const remindNow = async (): Promise<void> => {
-  await server.house.store.db.run("update jobs set due = 0, leased = 0 where kind = 'remind'");
-  await server.worker.work();
+/** Does the reminders of a server now, whenever they are due. */
+const remindNow = async ({ house, worker }: TestServer = server): Promise<void> => {
+  await house.store.db.run("update jobs set due = 0, leased = 0 where kind = 'remind'");
+  await worker.work();
 };
+
+/** How many reminders are set. */
+const remindersOf = async ({ house }: TestServer = server): Promise<number> =>
+  (await house.store.db.run("select key from jobs where kind = 'remind'")).length;
 
 describe('a reminder', () => {
   it('goes by mail to whoever is asked and away, says nothing of the game, and can be stopped by its link', async () => {
@@ -75,11 +53,7 @@ describe('a reminder', () => {
     expect((await call(server.url, `/games/${id}/contacts`, add, tokens[1])).status).toBe(200);
     const anna = new Client(server.url);
     await anna.hello(id, tokens[0]);
-    await expect
-      .poll(
-        async () => (await server.house.store.db.run("select key from jobs where kind = 'remind'")).length,
-      )
-      .toBe(3);
+    await expect.poll(() => remindersOf()).toBe(3);
     await remindNow();
     expect(sink.letters).toHaveLength(1);
     const letter = (sink.letters[0] ?? '').replaceAll('=\n', '');
@@ -104,11 +78,7 @@ describe('a reminder', () => {
       { do: 'add', channel: 'mail', target: 'a@b.example' },
       tokens[0],
     );
-    await expect
-      .poll(
-        async () => (await server.house.store.db.run("select key from jobs where kind = 'remind'")).length,
-      )
-      .toBe(3);
+    await expect.poll(() => remindersOf()).toBe(3);
     for (let times = 0; times < 5; times++) await remindNow();
     expect(sink.letters).toHaveLength(3);
     const answer = { key: 'answer-key', decision: 0, choice: { cargo: [], cove: 'south' } };
@@ -118,6 +88,35 @@ describe('a reminder', () => {
         server.house.store.db.run("select key from jobs where kind = 'remind' and key = ?", [`${id}.1`]),
       )
       .toEqual([]);
+  });
+
+  it('of a question that may be for anybody goes to all alike, and says that nobody knows whose turn it is', async () => {
+    const { id, tokens } = await seatedTable(server.url, {
+      game: 'naval-battles',
+      seats: [null, null, null],
+      pace: { kind: 'days', days: 1 },
+    });
+    const game = (await server.house.game(id)) as OpenGame;
+    const hushed = (): boolean => game.session?.decisions.some((decision) => decision.hushed) ?? false;
+    for (let answers = 0; answers < 800 && !hushed(); answers++) {
+      const session = game.session as Session<GameShape>;
+      const [decision] = session.decisions;
+      if (!decision) throw new Error('The battle ended before anybody could answer in secret.');
+      const rng = rngFrom(seedFrom(`hushed ${answers}`), 'test');
+      const choice = chosenBy(botNamed(session.game, 'steady'), session.table, decision, rng);
+      const { seat, number: at } = decision;
+      await game.take({ kind: 'answer', seat, key: `hushed-${answers}`, at, choice, author: 'person' });
+    }
+    expect(game.session?.decisions.length).toBeLessThan(3);
+    for (const [seat, token] of tokens.entries()) {
+      const add = { do: 'add', channel: 'mail', target: `seat${seat}@example.org` };
+      await call(server.url, `/games/${id}/contacts`, add, token);
+    }
+    await expect.poll(() => remindersOf()).toBe(3);
+    await remindNow();
+    const letters = sink.letters.map((letter) => letter.replaceAll('=\n', ''));
+    expect(letters).toHaveLength(3);
+    for (const letter of letters) expect(letter).toContain('somebody may answer, perhaps you');
   });
 
   it('is refused for addresses that are none', async () => {
@@ -159,7 +158,14 @@ describe('a web hook', () => {
     failures: 0,
     stopHash: '',
   } as const;
-  const notice = { game: 'g', title: 'Smugglers', language: 'en', url: 'u', stopUrl: 's' };
+  const notice = {
+    game: 'g',
+    about: 'turn',
+    title: 'Smugglers',
+    language: 'en',
+    url: 'u',
+    stopUrl: 's',
+  } as const;
 
   it.each([
     'http://example.org/x',
@@ -175,8 +181,8 @@ describe('a web hook', () => {
 
   it('is not followed into a private network, whatever its name says', async () => {
     const asked: string[] = [];
-    const post = async (url: string) => {
-      asked.push(url);
+    const post = async (url: string, address: string) => {
+      asked.push(`${url} at ${address}`);
       return 200;
     };
     const target = 'https://hook.example/x';
@@ -201,7 +207,7 @@ describe('a web hook', () => {
       { ...contact, target },
       notice,
     );
-    expect(asked).toEqual([target]);
+    expect(asked).toEqual([`${target} at 93.184.216.34`]);
     await expect(
       hookCarrier({ addressesOf: async () => ['93.184.216.34'], post: async () => 302 }).tell(
         { ...contact, target },
@@ -210,24 +216,86 @@ describe('a web hook', () => {
     ).rejects.toThrow('302');
     expect(isPrivate('93.184.216.34')).toBe(false);
   });
+
+  it('is posted to the very address that was looked at, says no more than it must, and follows nobody elsewhere', async () => {
+    const sink = await webSink();
+    // The service of this test is on this machine, where no hook may lead: only its address is told otherwise.
+    const carrier = hookCarrier({
+      addressesOf: async () => ['93.184.216.34'],
+      post: (url, _address, body) => network.post(url, '127.0.0.1', body),
+    });
+    const target = `${sink.url}/hook`;
+    await carrier.tell({ ...contact, target }, notice);
+    expect(JSON.parse(String(sink.posted[0]?.body))).toEqual({
+      event: 'your-turn',
+      game: 'g',
+      title: 'Smugglers',
+      url: 'u',
+    });
+    expect(sink.posted[0]?.headers['content-type']).toBe('application/json');
+    sink.answer = { status: 302, location: `${sink.url}/elsewhere` };
+    await expect(carrier.tell({ ...contact, target }, notice)).rejects.toThrow('302');
+    expect(sink.posted.map(({ path }) => path)).toEqual(['/hook', '/hook']);
+    sink.close();
+  });
 });
 
 describe('the words', () => {
   it.each(['en', 'de', 'fr', 'it'])('of a letter in %s name the game and both addresses', (language) => {
-    const { subject, text } = letterOf({
-      game: 'g',
-      title: 'Smugglers',
-      language,
-      url: 'https://u/',
-      stopUrl: 'https://s/',
-    });
-    expect(subject).toContain('Smugglers');
-    expect(text).toContain('https://u/');
-    expect(text).toContain('https://s/');
+    const letters = (['turn', 'pause'] as const).map((about) =>
+      letterOf({ game: 'g', about, title: 'Smugglers', language, url: 'https://u/', stopUrl: 'https://s/' }),
+    );
+    for (const { subject, text } of letters) {
+      expect(subject).toContain('Smugglers');
+      expect(text).toContain('https://u/');
+      expect(text).toContain('https://s/');
+    }
+    expect(letters[0]?.subject).not.toBe(letters[1]?.subject);
   });
 });
 
 describe('a push', () => {
+  it('reaches the service of the browser, signed by this server, and only the browser can read it', async () => {
+    const service = await webSink();
+    const other = sqlitePlace();
+    const env = { PUSH_CONTACT: 'you@example.org', PUBLIC_URL: 'http://flotilla.example' };
+    const own = await startServer(other, { env, time: handTime() });
+    const { id, tokens } = await seatedTable(own.url, THREE);
+    const { pushKey } = (await call(own.url, '/server')).body as { pushKey: string };
+    const browser = browserSubscription(`${service.url}/push/anna`);
+    const add = { do: 'add', channel: 'push', target: browser.target, language: 'fr' };
+    expect((await call(own.url, `/games/${id}/contacts`, add, tokens[0])).status).toBe(200);
+    await expect.poll(() => remindersOf(own)).toBe(3);
+    await remindNow(own);
+    expect(service.posted.map(({ path }) => path)).toEqual(['/push/anna']);
+    const [posted] = service.posted;
+    if (!posted) throw new Error('Nothing came.');
+    expect(browser.read(posted.body)).toEqual({
+      about: 'turn',
+      title: 'Smugglers',
+      url: `http://flotilla.example/t/${id}`,
+      language: 'fr',
+    });
+    expect(posted.headers['content-encoding']).toBe('aes128gcm');
+    expect(Number(posted.headers.ttl)).toBeGreaterThan(0);
+    expect(browser.signedBy(pushKey, posted.headers.authorization ?? '')).toMatchObject({
+      aud: service.url,
+      sub: 'mailto:you@example.org',
+    });
+    expect(String(posted.body)).not.toContain(id);
+    // A browser that has gone is given up after three times.
+    service.answer = { status: 410 };
+    for (let times = 0; times < 4; times++) {
+      await own.house.store.db.run("update jobs set payload = '0' where kind = 'remind'");
+      await remindNow(own);
+    }
+    expect(service.posted).toHaveLength(4);
+    expect(await readContacts(own.house.store.db, id, 0)).toEqual([]);
+    await own.stop();
+    await other.clear();
+    service.close();
+  });
+
   it('takes only the subscription of a browser at an encrypted address, and its keys stay the same', async () => {
     const carrier = await pushCarrier('you@example.org', await newPushKeys());
     const keys = { p256dh: 'x', auth: 'y' };

@@ -26,27 +26,37 @@ const sessionOf = async (id: string): Promise<Session<GameShape>> =>
 
 /** What a steady captain would choose at a seat. */
 async function steadyChoice(id: string, seat: number, salt: number) {
-  const { table, game } = await sessionOf(id);
-  const decision = table.decisionFor(seat);
-  return (
-    decision && chosenBy(botNamed(game, 'steady'), table, decision, rngFrom(seedFrom(`${salt}`), 'test'))
-  );
+  const open = (await server.house.game(id)) as OpenGame;
+  return open.inTurn(async () => {
+    const { table, game } = open.session as Session<GameShape>;
+    const decision = table.decisionFor(seat);
+    const rng = rngFrom(seedFrom(`${salt}`), 'test');
+    return decision && chosenBy(botNamed(game, 'steady'), table, decision, rng);
+  });
 }
 
-/** Lets persons answer over their sockets until the game is over. */
+/** The question that waits for one of these persons; null when the game is over. Bots may answer first. */
+async function nextQuestion(id: string, clients: readonly (Client | undefined)[]) {
+  const game = (await server.house.game(id)) as OpenGame;
+  for (;;) {
+    const { over, asked } = await game.inTurn(async () => {
+      const { table, decisions } = game.session as Session<GameShape>;
+      return { over: table.over, asked: decisions.find(({ seat }) => clients[seat]) };
+    });
+    if (over || asked) return asked ?? null;
+    await new Promise((later) => setImmediate(later));
+  }
+}
+
+/** Lets people answer over their sockets until the game is over. */
 async function playOut(
   id: string,
   clients: readonly (Client | undefined)[],
   each?: () => Promise<void>,
 ): Promise<void> {
   for (let answers = 0; answers < 5_000; answers++) {
-    const session = await sessionOf(id);
-    if (session.table.over) return;
-    const asked = session.decisions.find(({ seat }) => clients[seat]);
-    if (!asked) {
-      await new Promise((later) => setTimeout(later, 2));
-      continue;
-    }
+    const asked = await nextQuestion(id, clients);
+    if (!asked) return;
     const client = clients[asked.seat] as Client;
     await client.until(() => client.known?.decision?.number === asked.number, 'the question');
     const choice = await steadyChoice(id, asked.seat, answers);
@@ -56,7 +66,7 @@ async function playOut(
   throw new Error('The game did not end.');
 }
 
-/** What a seat may know when nothing is under way; an answer that is not on disk yet is nobody's business. */
+/** What a seat may know when nothing is under way; nobody may know an answer that is not yet on disk. */
 async function standFor(id: string, seat: number | null) {
   const game = (await server.house.game(id)) as OpenGame;
   return game.inTurn(async () => {
@@ -66,7 +76,7 @@ async function standFor(id: string, seat: number | null) {
   });
 }
 
-/** A page knows what its seat may know, as soon as it has heard of the last moment; bots may play on meanwhile. */
+/** A page knows what its seat may know as soon as it has the last moment; bots may play on meanwhile. */
 async function sameAsServer(id: string, seat: number | null, client: Client): Promise<void> {
   for (let tries = 0; tries < 1_000; tries++) {
     const { n, view, log } = await standFor(id, seat);

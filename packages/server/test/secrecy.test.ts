@@ -19,7 +19,7 @@ afterAll(async () => {
   await place.clear();
 });
 
-/** A secret in all the ways in which it could slip out. */
+/** A secret in all the forms in which it could slip out. */
 function disguises(secret: string): string[] {
   const bytes = Buffer.from(secret, 'hex');
   const parts = Array.from({ length: Math.floor(secret.length / 8) }, (_, i) =>
@@ -28,7 +28,7 @@ function disguises(secret: string): string[] {
   return [secret, bytes.toString('base64'), bytes.toString('base64url'), secret.toUpperCase(), ...parts];
 }
 
-/** What of a message tells about the game: an imagined table holds every card somewhere, and has a test of its own. */
+/** A message without its imagined table, which holds every card somewhere and has a test of its own. */
 const withoutImagined = (text: string): string => {
   const { table, ...rest } = JSON.parse(text) as { t: string; table?: unknown };
   return rest.t === 'now' ? JSON.stringify(rest) : text;
@@ -120,7 +120,7 @@ describe.each([
       for (const seat of [0, null]) {
         const twin = twinOf(session, seat, rng);
         if (!twin) continue;
-        const [one, other] = [session, twin].map((each) => new Teller(game.rules, each, 7));
+        const [one, other] = [session, twin].map((each) => new Teller(each, 7));
         expect(other?.message(seat, null, beside)).toBe(one?.message(seat, null, beside));
         compared++;
         // A secret answer of seat 2 to a question that others have to answer too changes nothing for the rest.
@@ -134,7 +134,7 @@ describe.each([
         };
         const [first, second] = [copyOf(session), twin];
         if (first.answer(answer).kind !== 'done' || second.answer(answer).kind !== 'done') continue;
-        const [after, twinAfter] = [first, second].map((each) => new Teller(game.rules, each, 8));
+        const [after, twinAfter] = [first, second].map((each) => new Teller(each, 8));
         expect(twinAfter?.message(seat, null, beside)).toBe(after?.message(seat, null, beside));
       }
       const { seat } = rng.pick(session.decisions);

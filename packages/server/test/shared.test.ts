@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL: whoever is at the one hears what happens at the other. */
+/** Two servers on one PostgreSQL: clients of one learn what happens at the other. */
 import { afterAll, expect, it } from 'vitest';
 import { Client, seatedTable } from './support/client.ts';
 import { postgresPlace, stopCluster } from './support/databases.ts';

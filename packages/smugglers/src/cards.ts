@@ -3,7 +3,7 @@ import type { Text } from '@flotilla/table';
 import { defineChart } from '@flotilla/table';
 import type { Cove, Kind } from './state.ts';
 
-/** 1 — the cards of each kind; the letter begins the mark that makes every card unlike all others. */
+/** 1 — the cards of each kind; the letter begins the mark that makes every card unique. */
 const KINDS: Readonly<Record<Kind, { letter: string; count: number; worth: number }>> = {
   tea: { letter: 'T', count: 12, worth: 1 },
   rum: { letter: 'R', count: 10, worth: 2 },
@@ -34,7 +34,7 @@ export const cardText = (face: string) => ({ key: `card.${kindOf(face)}`, args: 
 /** A cove in words. */
 export const coveText = (cove: Cove) => ({ key: `cove.${cove}` });
 
-/** A card in words, also one that lies face down. */
+/** A card in words, even if it is face down. */
 export const cardOrBack = (face: string | null): Text =>
   face === null ? { key: 'card.back' } : cardText(face);
 
@@ -45,7 +45,7 @@ export const COVES: Readonly<Record<Cove, { most: number }>> = {
   south: { most: 2 },
 };
 
-/** 3 — where the cutter lies tonight; the shallow north cove is watched least. */
+/** 3 — where the cutter is tonight; the shallow north cove is watched least. */
 export const cutterChart = defineChart<Cove, 'all'>({
   id: 'cutter',
   rule: '3',

@@ -58,7 +58,7 @@ const night = step('night', (t) => {
   t.next('patrol');
 });
 
-/** 2.1 — all smugglers secretly load up to two cards and choose a cove. */
+/** 2.1 — all smugglers load up to two cards and choose a cove, in secret. */
 const load = fillTogether('load', {
   rule: '2.1',
   seats: allSeats,
@@ -105,7 +105,7 @@ function sail(t: Turn<Smugglers>, seat: number, choice: FormChoice): void {
   t.say('sailed', '2.1', { seat: seat + 1, cards: cargo.length, cove });
 }
 
-/** 3 — the cutter takes station; every boat it lies in wait for is in danger. */
+/** 3 — the cutter takes station; every boat in that cove is in danger. */
 const patrol = roll('patrol', {
   chart: cutterChart,
   fell: (t, { outcome }) => {
@@ -117,8 +117,8 @@ const patrol = roll('patrol', {
 });
 
 /**
- * 4 — everybody, out of turn and secretly at once, may show a lantern to warn the boat. All are asked, also those
- * without a lantern: who is asked must not tell what is in a hand.
+ * 4 — everybody may show a lantern to warn the boat, out of turn, all at once and in secret. All are asked, even those without a
+ * lantern: being asked must not give a hand away.
  */
 const respond = pickTogether('respond', {
   rule: '4',
@@ -165,7 +165,7 @@ const firstAfter = (boat: number, warners: readonly number[], seats: number): nu
   return warners.reduce((nearest, seat) => (distance(seat) < distance(nearest) ? seat : nearest));
 };
 
-/** 4.2 — who warned another's boat (the next in turn, where several did) takes a fee or a look at its cargo. */
+/** 4.2 — a smuggler who warned another's boat (the next in turn, if several did) takes a fee or a look at its cargo. */
 const share = pick('share', {
   rule: '4.2',
   seat: (_, { by }) => by,
@@ -186,7 +186,7 @@ const share = pick('share', {
   },
 });
 
-/** 5 — what is still aboard goes into the cellars; the next night, or the count. */
+/** 5 — what is still aboard goes into the cellars; then comes the next night, or the count. */
 const dawn = step('dawn', (t) => {
   const s = t.state;
   for (const seat of allSeats(s)) {
@@ -217,7 +217,7 @@ export const scoreOf = (s: State, seat: number): number =>
     s.coins[seat] as number,
   );
 
-/** Names a card that is lost or doubled: each is in exactly one place. */
+/** Names a card that is lost or duplicated; null when each is in exactly one place. */
 export function lostCard(s: State): string | null {
   const places = [s.deck, ...s.hands, ...s.boats.map(({ cargo }) => cargo), ...s.cellars, s.shown].flat();
   const isWhole = new Set(places).size === FACES.length && places.length === FACES.length;

@@ -10,7 +10,7 @@ export type Kind = 'tea' | 'rum' | 'silk' | 'lantern';
 export interface Boat {
   /** Ids of the cards aboard, face down. */
   cargo: number[];
-  /** Where it heads for; null in port. */
+  /** Where it is bound; null in port. */
   cove: Cove | null;
 }
 
@@ -32,7 +32,7 @@ export interface State {
   cellars: number[][];
   /** Coins earned as fees, by seat. */
   coins: number[];
-  /** Ids of other smugglers' cards a seat was shown, by seat. */
+  /** Ids of other smugglers' cards that a seat has been shown, by seat. */
   peeked: number[][];
   /** Ids of cards everybody has seen: seized cargo and used lanterns. */
   shown: number[];

@@ -40,11 +40,11 @@ export function view(s: State, seat: number | null): View {
   };
 }
 
-/** Deals the faces a seat does not know anew among the cards it does not know. */
+/** Deals the faces a seat does not know afresh among the cards it does not know. */
 export function swapSecrets(s: State, seat: number | null, rng: Rng): void {
   const known = knownTo(s, seat);
   const unknown = s.faces.map((_, id) => id).filter((id) => !known.has(id));
-  // In order before they are shuffled: how they lie now must leave no trace.
+  // Sorted before they are shuffled: the real order must leave no trace.
   const faces = rng.shuffled(unknown.map((id) => s.faces[id] as string).sort());
   unknown.forEach((id, i) => {
     s.faces[id] = faces[i] as string;
@@ -89,7 +89,7 @@ export function describe(v: View): readonly Block[] {
   ];
 }
 
-/** The few facts that are always in sight. */
+/** The few facts that are always shown. */
 export const status = (v: View): readonly Fact[] => [
   { label: text('night'), value: v.night },
   { label: text('cutter'), value: v.cutter ? coveText(v.cutter) : text('unknown') },

@@ -145,7 +145,7 @@ const de: Catalogue = {
   'outcome.failed': 'misslungen',
 };
 
-/** The kernel's sentences in every language; a game's catalogue is laid over them. */
+/** The kernel's sentences in every language; a game's own catalogue takes precedence. */
 export const tableTexts: Readonly<Record<Language, Catalogue>> = {
   en: { ...en, ...fileTexts.en, ...moveTexts.en },
   fr: { ...fr, ...fileTexts.fr, ...moveTexts.fr },

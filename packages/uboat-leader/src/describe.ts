@@ -216,7 +216,7 @@ function contact(view: View, battle: Battle): Block[] {
   ];
 }
 
-/** The ships whose cards are turned up; nothing as long as there are none. */
+/** The ships whose cards are face up; nothing while there are none. */
 function knownShips(view: View, battle: Battle): Block[] {
   const rows = battle.ships
     .filter((ship) => ship.card !== null && (ship.area !== null || ship.heavy > 0))

@@ -1,6 +1,6 @@
 /**
- * Log events: what each of them knows, and how densely the log must be read to see it. They hold facts only (ids, numbers,
- * words of the rules) and stand for themselves: map and display can be drawn from them without the state. Words are made in tell.ts.
+ * Log events: the facts of each, and its density. They hold facts only (ids, numbers, words of the rules) and are complete in
+ * themselves: map and display can be drawn from them without the state. `tell.ts` puts them into words.
  */
 import type { EventStyle } from '@flotilla/table';
 import type { HitEffect } from './data/hit-counters.ts';
@@ -78,7 +78,7 @@ interface ShipIntoZone extends OfShip {
   readonly fromZone: string;
 }
 
-/** A ship and a boat that have to do with each other, and where the boat is. */
+/** A ship and a boat that meet, and where the boat is. */
 interface ShipToBoat extends InZone, OfShip {}
 
 /** An attack of a boat on a ship. */
@@ -87,7 +87,7 @@ interface Shot extends ShipToBoat {
   readonly range: number;
 }
 
-/** What a shot did to a ship, with the damage it bears now. */
+/** What a shot did to a ship, and its damage now. */
 interface Hit extends OfBoat {
   readonly ship: ShipAfloat;
   readonly type: string;
@@ -95,7 +95,7 @@ interface Hit extends OfBoat {
   readonly damage: 'light' | 'heavy' | 'sunk';
 }
 
-/** Stress of a crew, with the numbers from which it is shaken and unfit. */
+/** The stress of a crew, with the numbers at which it becomes Shaken and Unfit. */
 interface Stress extends OfBoat {
   readonly total: number;
   readonly shakenFrom: number;
@@ -120,7 +120,7 @@ interface Torpedoes extends OfBoat {
   readonly stored: number;
 }
 
-/** A card with words of its own, which only packs bring; those of other cards are found by the key. */
+/** A card with words of its own, which only packs have; the words of other cards are found by key. */
 interface OwnWords {
   readonly name: string | null;
   readonly words: string | null;
@@ -191,7 +191,7 @@ export interface Events {
     ships: number; // how many, escorts apart
     escorts: number;
     left: number; // contacts
-    warnings: number; // in the sea area, this contact reckoned in
+    warnings: number; // in the sea area, including this contact
     layout: readonly ShipInZone[];
   };
   retreats: AtArea;

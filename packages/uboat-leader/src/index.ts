@@ -51,10 +51,22 @@ export const uboatLeader = defineGame<UboatLeader>({
   documents: { logSheet },
 });
 
+export type { BeatKind } from './beats.ts';
 export type { Options } from './options.ts';
+export { type Cards, cardsWith } from './pack/catalogue.ts';
 export { packFaults } from './pack/check.ts';
 export { fileFaults } from './pack/files.ts';
 export { PACK_FORMAT, PACK_VERSION, type Pack } from './pack/format.ts';
 export * from './plot.ts';
+export type { CampaignTale } from './record.ts';
+export { CAMPAIGN_HONOURS, campaignTale } from './record.ts';
+export {
+  type CampaignReview,
+  type Decisive,
+  type Refit,
+  reviewOf,
+  type Score,
+  type TurnReview,
+} from './sheet/review.ts';
 export type { State, UboatLeader } from './state.ts';
 export type { View } from './view.ts';

@@ -1,4 +1,4 @@
-/** How a campaign came out: outcome, evaluation, and figures for simulations. */
+/** How a campaign ended: outcome, evaluation, and figures for simulations. */
 import type { Figures, Outcome } from '@flotilla/table';
 import { targetCard } from './rules/lookup.ts';
 import { accountOf } from './rules/standing.ts';
@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 
 const HELD = ['great', 'good', 'adequate'];
 
-/** 12.2 — null while the campaign goes on; from Adequate up the player has won. */
+/** 12.2 — null while the campaign goes on; the player wins with Adequate or better. */
 export function outcome(s: State): Outcome | null {
   const last = s.finished[s.finished.length - 1];
   if (s.segment !== 'over' || !last) return null;
@@ -20,7 +20,7 @@ export function outcome(s: State): Outcome | null {
   };
 }
 
-/** What simulations add up: everything over all campaigns of the game, the evaluation that of the last one. */
+/** What simulations add up: totals over all campaigns of the game, and the evaluation of the last one. */
 export function figures(s: State): Figures {
   const campaigns = s.segment === 'over' ? s.finished : [...s.finished, accountOf(s)];
   const returns = campaigns.flatMap((past) => past.returns);

@@ -1,4 +1,4 @@
-/** The whole state of a campaign. The manual of this package. */
+/** The whole state of a campaign; read this first. */
 import type { Deck, Text } from '@flotilla/table';
 import type {
   Depth,
@@ -109,9 +109,9 @@ export interface Boat {
   /** sea areas where it has drawn a convoy card this segment */
   warned: string[];
   damage: Damage[];
-  /** combat phases in which it may not attack, a running one included */
+  /** combat phases in which it may not attack, including the present one */
   stunned: number;
-  /** one line for each patrol of this campaign, the last one running; none of a boat lost before it */
+  /** one line for each patrol of this campaign, including the present one; none for a boat lost earlier */
   log: PatrolLine[];
   /** at sea or in port, home for good, or lost */
   fate: 'serving' | 'home' | 'sunk';
@@ -164,7 +164,7 @@ export interface Fighter {
   crashed: boolean;
   /** has moved in this combat phase */
   moved: boolean;
-  /** has drifted in this combat phase; nothing reads it, but it is part of the hash of every game begun under these rules */
+  /** has fallen back in this combat phase */
   drifted: boolean;
   /** has had its attack in this combat phase */
   fired: boolean;
@@ -246,7 +246,7 @@ export interface Raid {
   aims: Aim[];
 }
 
-/** The decks; the order of their draw piles is nobody's to know. */
+/** The decks; nobody may know the order of their draw piles. */
 export interface Decks {
   events: Deck<string>;
   convoys: Deck<string>;
@@ -260,7 +260,7 @@ export interface Decks {
 /** Segments of the game. */
 export type Segment = 'setup' | 'strategic' | 'operations' | 'tactical' | 'refit' | 'over';
 
-/** The whole state: what was agreed, with the campaign being played, and how it stands. */
+/** The whole state: what was agreed, the campaign being played, and how it stands. */
 export interface State extends Options {
   segment: Segment;
   /** strategic segment of this campaign, from 1 */
@@ -273,7 +273,7 @@ export interface State extends Options {
   so: number;
   /** special option points at the start of the campaign */
   soStart: number;
-  /** victory points, losses not yet taken off */
+  /** victory points, losses not yet subtracted */
   vp: number;
   /** how often each option was bought in this campaign */
   bought: Record<OptionType, number>;

@@ -1,4 +1,4 @@
-/** How the campaign stands: the facts that are in sight beside every question. */
+/** How the campaign stands: the facts shown beside every question. */
 import type { Block, Fact, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { boatOf, strainText } from './rules/lookup.ts';
@@ -20,7 +20,7 @@ export function status(view: View): Fact[] {
   ];
 }
 
-/** 12.2 — the evaluation as it stands, and while the campaign goes on the points to the next better one. */
+/** 12.2 — the evaluation as it stands and, while the campaign goes on, the points to the next better one. */
 function evaluationText(view: View): Text {
   const evaluation = text(`evaluation.${standing(view).evaluation}`);
   const next = view.segment === 'over' ? null : nextBand(view);
@@ -32,7 +32,7 @@ function evaluationText(view: View): Text {
   });
 }
 
-/** 3.3 — the points from which each evaluation is given, while they can still be won. */
+/** 3.3 — the points needed for each evaluation, while they can still be won. */
 export function bandFacts(view: View): Block[] {
   if (view.segment === 'over') return [];
   return [

@@ -1,4 +1,4 @@
-/** Puts the facts of events into the words of their sentences (`log.<kind>` and `story.<kind>`). */
+/** Turns the facts of events into the arguments of their sentences (`log.<kind>` and `story.<kind>`). */
 import type { Telling, Text, TextArgs } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { Events, ShipFacts } from './events.ts';
@@ -43,7 +43,7 @@ const hit = ({ type, tons, damage, ...facts }: Events['shipHit']): TextArgs => (
   damage: text(`damage.${damage}`),
 });
 
-/** Words of a card: its own where a pack brings them, otherwise those of the catalogue. */
+/** The words of a card: its own if it comes from a pack, otherwise those of the catalogue. */
 function cardWords(
   { name, words, edition }: Pick<Events['eventDrawn'], 'name' | 'words' | 'edition'>,
   key: string,

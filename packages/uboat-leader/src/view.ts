@@ -79,7 +79,7 @@ export function viewOf(s: State): View {
   };
 }
 
-/** Shuffles everything that lies face down: draw piles, the lot and the cup. */
+/** Shuffles everything that is face down: draw piles, the boat cards still to be dealt and the cup. */
 export function swapSecrets(s: State, _seat: number | null, rng: Rng): void {
   for (const name of PILES) s.decks[name].draw = rng.shuffled(s.decks[name].draw);
   s.lot = rng.shuffled(s.lot);

@@ -1,4 +1,4 @@
-/** Questions are asked where the answer can matter, and only there: fall-back and order of attacks (9.5, 9.21). */
+/** Questions are asked only where the answer can matter: fall-back and order of attacks (9.5, 9.21). */
 import { describe, expect, it } from 'vitest';
 import { levelOf } from '../src/rules/lookup.ts';
 import { buy, closeIn, contact, EDITIONS, letPass, type Played, play, sail } from './game.ts';
@@ -47,7 +47,7 @@ describe.each(EDITIONS)('where a cripple falls back to (9.5), %s edition', (edit
 
   it('9.5: is not asked after the last boat has left', () => {
     const game = cripple('L-E');
-    // M1 would not fall out for some time, so that where it goes could matter to a boat
+    // M1 would stay on the display for some time, so where it goes could matter to a boat
     game.ship('M1').slowed = 1;
     game.expect('helm', 'leave');
     expect(game.asked().step).toBe('remaining');
@@ -55,7 +55,7 @@ describe.each(EDITIONS)('where a cripple falls back to (9.5), %s edition', (edit
 });
 
 describe('the order of enemy attacks (9.21)', () => {
-  /** U-99 Green on the surface between two ships: one brings a light hit more than its evasion takes off, the other none. */
+  /** U-99 Green on the surface between two ships: one inflicts a light hit more than its evasion cancels, the other none. */
   function between(
     edition: 'first' | 'second',
     room: number,
@@ -126,7 +126,7 @@ describe('the order of enemy attacks (9.21)', () => {
     game.expect('place', 'surfaced:L-N');
     game.fighter('U-98').detected = true;
     const { draw } = game.state().decks.escorts;
-    // a light and a heavy hit, less 2 light ones for evasion and a heavy one for damage: nothing is left without a counter
+    // a light and a heavy hit, less 2 light for evasion and a heavy for damage: nothing is left without a counter
     for (const [slot, card, heavy] of [
       ['E1', 'E-203', 1],
       ['E2', 'E-202', 0],

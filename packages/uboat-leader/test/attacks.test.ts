@@ -1,4 +1,4 @@
-/** Who attacks with what, and what becomes of it; nothing is told where nothing happens (9.2, 9.7, 9.11 - 9.16, 9.25). */
+/** Who attacks with what, and the result; nothing is logged where nothing happens (9.2, 9.7, 9.11 - 9.16, 9.25). */
 import { describe, expect, it } from 'vitest';
 import {
   buy,
@@ -148,7 +148,7 @@ describe.each(EDITIONS)('a torpedo that misses (9.14), %s edition', (edition) =>
     closeIn(game, 'surfaced:L-S', 'surfaced:M-SSE');
     const slot = ['M3', 'M4'].find((other) => game.ship(other).card === 'M-056') as string;
     game.expect('aim', `plain:${slot}`);
-    // two areas take 2 off the die; Telena is hit lightly from 3 on, heavily from 6 on
+    // two areas take 2 off the die; Telena takes light damage from 3, heavy from 6
     const odds = oddsFor(game, '1');
     for (const [of, chance] of Object.entries({ miss: 0.4, light: 0.3, heavy: 0.3, sunk: 0 }))
       expect([of, odds[of]]).toEqual([of, expect.closeTo(chance)]);
@@ -173,7 +173,7 @@ describe.each(EDITIONS)('escorts under way (9.9, 9.10), %s edition', (edition) =
 describe('chances of an enemy attack (9.25 1e)', () => {
   it('9.25 1e: are those of its die where the boat takes it, and of the lower of two where it dives deep', () => {
     const game = hunted('first', {});
-    // Ballinderry against a boat below: 1 stress from 5 on, 3 from 8 on, lost at 10
+    // Ballinderry against a submerged boat: 1 stress from 5, 3 from 8, lost at 10
     const shown = (id: string) => {
       const { stress1, stress3, lost } = oddsFor(game, id);
       return [stress1, stress3, lost].map((chance) => Math.round(100 * (chance ?? -1)) / 100);

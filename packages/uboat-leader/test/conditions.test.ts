@@ -1,10 +1,10 @@
-/** Special conditions where they meet other rules: carriers, warships, second attacks (8.7). */
+/** Special conditions combined with other rules: carriers, warships, second attacks (8.7). */
 import { describe, expect, it } from 'vitest';
 import { ringAreas } from '../src/rules/display.ts';
 import { levelOf } from '../src/rules/lookup.ts';
 import { buy, contact, EDITIONS, letPass, type Played, play, sail } from './game.ts';
 
-/** U-99, an Infiltrator, attacks; convoy cards are laid in order, the second one gives the condition in the 2nd edition. */
+/** U-99, an Infiltrator, attacks; convoy cards come in order, and the second gives the condition in the 2nd edition. */
 function attack(
   edition: 'first' | 'second',
   convoys: readonly string[],
@@ -15,10 +15,10 @@ function attack(
   return game;
 }
 
-/** Answers that let a phase pass; it ends where something else is asked. */
+/** Answers that do nothing in a phase; it ends where something else is asked. */
 const PASSIVE = { escorts: 'E1', aim: 'hold', enemyAttacks: 'N1' };
 
-/** Attacks so far, also those that could do no harm. */
+/** Attacks so far, including those that could do no harm. */
 const raids = (game: Played): number =>
   (game.table.log ?? []).filter(({ kind }) => kind === 'aircraftAttack' || kind === 'attackHarmless').length;
 
@@ -43,7 +43,7 @@ describe('Poor Lookouts', () => {
 });
 
 describe('Armed Guards (2nd edition)', () => {
-  /** The light hits U-99 is threatened with by the ship it lies beside. */
+  /** The light hits that the ship beside it threatens to inflict on U-99. */
   function threat(convoys: readonly string[], dice: Record<string, readonly string[]>, at: string): number {
     const game = attack('second', convoys, dice);
     game.boat('U-99').stress = levelOf(game.state(), game.boat('U-99')).shakenTo;

@@ -1,4 +1,4 @@
-/** Contacts: wolfpacks that gather, cards let go, convoys attacked again (8, 10). */
+/** Contacts: wolfpacks gathering, contacts let go, convoys attacked again (8, 10). */
 import { describe, expect, it } from 'vitest';
 import { closeIn, contact, EDITIONS, letPass } from './game.ts';
 

@@ -19,7 +19,7 @@ function flotilla(
   return game;
 }
 
-/** Ends the turn: everybody stays in port or at sea, nobody looks for contacts. */
+/** Ends the turn: everybody stays in port or at sea, and nobody searches for contacts. */
 function passTurn(game: Played): void {
   while (!game.table.over) {
     const { step } = game.asked();
@@ -225,7 +225,7 @@ describe('hit counters that strain a crew or do nothing (9.27, second edition)',
     game.expect('spend', 'done');
     sail(game, 'U-30', 'to:north-sea');
     const { stress, damage, stunned, fate } = game.boat('U-30');
-    // the aircraft itself brings 1 stress besides the hit
+    // the aircraft itself brings 1 stress in addition to the hit
     return { stress: stress - (side === 'light' ? 1 : 0), damage, stunned, fate };
   };
   const unharmed = { damage: [], stunned: 0, fate: 'serving' };

@@ -1,8 +1,8 @@
-/** New draw piles made of discards (3.6). */
+/** New draw piles made from discards (3.6). */
 import { describe, expect, it } from 'vitest';
 import { buy, contact, EDITIONS, type Played, play, sail } from './game.ts';
 
-/** Lays all but one of the convoy cards still to be drawn onto the discards; gives that last card. */
+/** Discards all but one of the convoy cards still to be drawn; returns the last one. */
 function lastConvoy(game: Played): string {
   const deck = game.state().decks.convoys;
   const [last, ...others] = deck.draw as [string, ...string[]];

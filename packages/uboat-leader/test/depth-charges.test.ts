@@ -50,7 +50,7 @@ describe('enemy attacks of the first edition (9.24 - 9.26)', () => {
 });
 
 describe('enemy attacks of the second edition (9.24 - 9.26)', () => {
-  /** Ballinderry attacks U-99 below with 4 light hits; evasion 4 takes 2 off. */
+  /** Ballinderry attacks the submerged U-99 with 4 light hits; evasion 4 takes 2 off. */
   const struck = (change: object = {}, reaction = 'hold', evasion = 0) => {
     const game = hunted('second', { hit: Array(9).fill(9), deepDive: [1] });
     Object.assign(game.ship('E1'), change);
@@ -93,7 +93,7 @@ describe('enemy attacks of the second edition (9.24 - 9.26)', () => {
     game.expect('helm', 'surfaced:S-E');
     letPass(game, { driftBoat: 'S-E', escorts: 'E1', aim: 'hold', enemyAttacks: 'E1' });
     game.expect('react', 'hold');
-    // 1 light and 1 heavy, 1 heavy more, less 2 light: the light one, and one of the two a heavy one becomes
+    // 1 light and 1 heavy, plus 1 heavy, less 2 light: the light one, and one of the two that a heavy one becomes
     expect(game.ship('E1').area).toBe('S-E');
     expect(hits(game)).toEqual([1, 1]);
   });

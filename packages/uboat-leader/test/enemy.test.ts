@@ -19,7 +19,7 @@ describe.each(EDITIONS)('silent running (9.4), %s edition', (edition) => {
     return game;
   }
 
-  /** Gives an order, falls back to an area, and lets the phase pass: what was asked, and where the boat ends. */
+  /** Gives an order, falls back to an area, and does nothing else in the phase: what was asked, and where the boat ends. */
   function phase(game: Played, order: string, back: string): { asked: string[]; area: string | null } {
     const asked: string[] = [];
     const { round } = game.battle();
@@ -48,7 +48,7 @@ describe.each(EDITIONS)('silent running (9.4), %s edition', (edition) => {
   });
 
   it('9.4: a silent boat falls back as if it had speed 0', () => {
-    // below U-99 makes 1 and the convoy 2: from S-SE one area back or two; silent it is two
+    // submerged U-99 makes 1 and the convoy 2: from S-SE one area back or two; when silent it is two
     const loud = caught(1);
     expect(loud.fighter('U-99').area).toBe('S-SE');
     loud.expect('helm', 'submerged:S-SE');
@@ -58,7 +58,7 @@ describe.each(EDITIONS)('silent running (9.4), %s edition', (edition) => {
 });
 
 describe.each(EDITIONS)('escorts without prey (9.10), %s edition', (edition) => {
-  /** U-98 far astern of convoy card 37; where its escorts stand after a phase. */
+  /** U-98 far astern of convoy card 37; gives the areas of its escorts after a phase. */
   function sweep(dice: Record<string, readonly (number | string)[]>, at: Record<string, string> = {}) {
     const game = contact(edition, 'CV-37', { 'deck.merchants': EVEN, ...dice });
     game.expect('engage', 'attack');
@@ -96,7 +96,7 @@ describe.each(EDITIONS)('escorts without prey (9.10), %s edition', (edition) => 
   });
 });
 
-/** U-98 and U-47 on the surface astern of a convoy that lies stopped, both detected; only the escort E1 is left of its screen. */
+/** U-98 and U-47 on the surface astern of a stopped convoy, both detected; only escort E1 is left of its screen. */
 function stopped(
   edition: 'first' | 'second',
   places: Readonly<Record<string, string>>,
@@ -135,7 +135,7 @@ const attacked = (game: Played): unknown[] =>
 
 describe.each(EDITIONS)('who is attacked (9.21), %s edition', (edition) => {
   it('9.21: an escort attacks the nearest of the detected boats it can reach, whatever their order', () => {
-    // 1 would be U-98 and 2 U-47, were the die asked
+    // a die would give U-98 on 1 and U-47 on 2
     for (const die of [1, 2]) {
       const dice = { 'attack.target': [die], enemyAttack: [1], hit: Array(6).fill(9) };
       const near = stopped(edition, { E1: 'M-SSW', 'U-98': 'L-SE', 'U-47': 'L-S' }, dice);
@@ -172,7 +172,7 @@ describe.each(EDITIONS)('who is attacked (9.21), %s edition', (edition) => {
 });
 
 describe.each(EDITIONS)('one reaction (9.22), %s edition', (edition) => {
-  /** What was asked of a boat under attack from now on until the phase is over, always taking what is not "hold". */
+  /** What a boat under attack is asked until the phase is over, always answering with anything but "hold". */
   function reactions(game: Played): string[] {
     const taken: string[] = [];
     const { round } = game.battle();
@@ -214,7 +214,7 @@ describe.each(EDITIONS)('one reaction (9.22), %s edition', (edition) => {
 
   it('9.22: a boat that dives deep does so once in a phase, for all attacks', () => {
     const game = hunted(edition, { deepDive: [1], enemyAttack: [1, 1, 1, 1], hit: Array(12).fill(9) });
-    // the other escort has come up as well
+    // the other escort has arrived as well
     Object.assign(game.fighter('U-99'), { area: game.ship('E1').area });
     game.ship('E2').area = game.ship('E1').area;
     expect(game.asked().step).toBe('react');

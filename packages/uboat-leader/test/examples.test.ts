@@ -109,7 +109,7 @@ describe.each(EDITIONS)('small examples, %s edition', (edition) => {
     game.expect('breakOff', 'breakOff');
     expect(game.boat('U-47').missions).toEqual(['attack']);
     expect(game.state().decks.events.discard).toHaveLength(2);
-    // nobody is left to look for contacts: the next turn has begun
+    // nobody is left to search for contacts: the next turn has begun
     expect(game.asked().step).toBe('spend');
     expect(game.state().turn).toBe(2);
   });

@@ -1,4 +1,4 @@
-/** Events hold facts and stand for themselves; words are made of them only when somebody reads. */
+/** Events hold facts and are complete in themselves; they are put into words only when somebody reads them. */
 import type { Json, LogEvent, Text } from '@flotilla/table';
 import { botRngs, eventText, optionsOf, playOut, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ function textsIn(value: Json): Json[] {
   return [...own, ...Object.values(value).flatMap(textsIn)];
 }
 
-/** What may stand in a sentence as it is: names that are the same in every language, and numbers. */
+/** What may be put into a sentence as it is: names that are the same in every language, and numbers. */
 const NAMES = new Set(['boat', 'active', 'captain', 'type', 'ship', 'slot', 'level']);
 
 function idsIn(said: Text): string[] {

@@ -1,4 +1,4 @@
-/** The small print of both rulebooks: what players who know them by heart will look for. */
+/** The small print of both rulebooks, which players who know them by heart will look for. */
 import { describe, expect, it } from 'vitest';
 
 import { range } from '../src/rules/display.ts';
@@ -19,7 +19,7 @@ describe.each(EDITIONS)('reactions (9.22 - 9.24), %s edition', (edition) => {
     game.boat('U-99').stress = OKAY_TO;
     expect(oddsFor(game, 'deepDive').holdsDeep).toBeCloseTo(0.3);
     game.expect('react', 'deepDive');
-    // a 4 would have held at evasion 4, it does not at 3
+    // a 4 succeeds at evasion 4, but not at 3
     expect(game.boat('U-99').stress).toBe(OKAY_TO + 2);
     expect(game.boat('U-99').damage).toEqual(
       edition === 'first' ? [] : [{ part: 'flooding', lasting: false, n: 1 }],
@@ -185,7 +185,7 @@ describe.each(EDITIONS)('who attacks whom (9.21, 9.29), %s edition', (edition) =
       put(game, 'U-98', area);
       return menace(game.state(), game.ship('E1'), game.fighter('U-98'));
     };
-    // Ballinderry rattles a surfaced boat from 4 on, or brings a light and a heavy hit
+    // Ballinderry causes stress to a surfaced boat from 4, or inflicts a light and a heavy hit
     expect([best({}), best({ light: 1 }), best({ heavy: 1 }), best({}, 'S-S')]).toEqual(
       edition === 'first' ? [7, 6, 5, 9] : [2, 1, 0, 4],
     );

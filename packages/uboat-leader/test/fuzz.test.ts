@@ -7,7 +7,7 @@ const CAMPAIGNS = ['battle-begins', 'happy-time', 'drumbeat', 'hunted'];
 const CAMPAIGNS_PLAYED = Number(process.env.FUZZ_GAMES ?? 24);
 const LENGTHS = ['short', 'medium', 'long'] as const;
 
-/** Options that go through every campaign, length and optional rule in turn. */
+/** Options that cover every campaign, length and optional rule in turn. */
 function optionsFor(edition: Options['edition'], i: number): Partial<Options> {
   return {
     edition,

@@ -10,7 +10,7 @@ import type { Battle, Boat, Fighter, Ship, State, UboatLeader } from '../src/sta
 /** What holds in both editions is tested in both. */
 export const EDITIONS = ['first', 'second'] as const;
 
-/** A game on which a test plays. */
+/** A game that a test plays. */
 export interface Played extends ScriptedTable<UboatLeader> {
   readonly state: () => State;
   readonly boat: (id: string) => Boat;
@@ -19,7 +19,7 @@ export interface Played extends ScriptedTable<UboatLeader> {
   readonly fighter: (id: string) => Fighter;
   /** ids of the options offered now */
   readonly offered: () => string[];
-  /** text key of the refusal of an answer, with its rule; null when it would be taken */
+  /** text key of the refusal of an answer, with its rule; null when it would be allowed */
   readonly refusal: (choice: string) => string | null;
   /** natural dice thrown so far for a purpose */
   readonly thrown: (purpose: string) => number[];
@@ -66,7 +66,7 @@ export function optionOf(game: Played, id: string): Option {
 export const oddsFor = (game: Played, id: string): Record<string, number> =>
   Object.fromEntries(game.table.odds(game.asked(), optionOf(game, id)).map(({ of, chance }) => [of, chance]));
 
-/** The events of a kind that were told so far. */
+/** The events of a kind logged so far. */
 export const told = (game: Played, kind: string): LogEvent[] =>
   (game.table.log ?? []).filter((event) => event.kind === kind);
 
@@ -80,7 +80,7 @@ export function buy(game: Played, ...boats: readonly [id: string, level: string,
   if (game.asked().step === 'enlist') game.expect('enlist', 'done');
 }
 
-/** Gives the boat that sails next its orders, one after the other; several boats are asked for by name first. */
+/** Gives the boat that sails next its orders, one after another; with several boats it is first chosen by name. */
 export function sail(game: Played, boat: string, ...orders: readonly string[]): void {
   if (game.asked().step === 'nextToSail') game.expect('nextToSail', boat);
   for (const order of orders) game.expect('sail', order);
@@ -96,7 +96,7 @@ export function letPass(game: Played, choices: Readonly<Record<string, string>>)
   }
 }
 
-/** Attacks a contact: takes station, steers closer, and lets the enemy's part of the round pass. */
+/** Attacks a contact: takes station, moves closer, and does nothing in the enemy's part of the round. */
 export function closeIn(game: Played, station: string, course: string): void {
   game.expect('engage', 'attack');
   game.expect('place', station);

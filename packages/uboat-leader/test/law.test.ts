@@ -1,4 +1,4 @@
-/** The law of shown chances: what a player is shown before a choice is the chance of the roll that follows it. */
+/** The law of shown chances: a chance shown before a choice is the chance of the roll that follows. */
 import type { PickDecision } from '@flotilla/table';
 import { optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/table';
 import { lawOf } from '@flotilla/table/testkit';

@@ -1,4 +1,4 @@
-/** Games in which shown chances are held to their rolls: every edition, campaign and option, by players of three tempers. */
+/** Games in which shown chances are compared with their rolls: every edition, campaign and option, with three kinds of player. */
 import { readFileSync } from 'node:fs';
 import type { Choice, Decision, Rng, Table } from '@flotilla/table';
 import { botNamed, chosenBy, sampleChoice } from '@flotilla/table';
@@ -14,11 +14,11 @@ const steady = botNamed(uboatLeader, 'steady');
 
 const bySteady: Choose = (decision, rng, table) => chosenBy(steady, table, decision, rng);
 
-/** What a bold player does rather than anything else: missions, packs, attacks, dives. */
+/** What a bold player prefers to do: missions, packs, attacks, dives. */
 const BOLD =
   /^(call|raider|box|search|attack|gun|torpedo|silent|crashDive|deepDive|fat|t5|advanced|to:|goOn)/;
 
-/** Wants a flotilla of several boats, and everything that random players seldom come to. */
+/** A player who wants a flotilla of several boats, and everything that random players seldom reach. */
 function byBold(decision: Decision, rng: Rng, table: Table<UboatLeader>): Choice {
   if (decision.kind === 'fill') return sampleChoice(decision, rng);
   const boats = decision.options.filter(({ id }) => id !== 'done');
@@ -31,7 +31,7 @@ function byBold(decision: Decision, rng: Rng, table: Table<UboatLeader>): Choice
 
 const TEMPERS: readonly Choose[] = [byBold, undefined, bySteady];
 
-/** The game of a number: options and players in every combination as the numbers go on. */
+/** The game for a number: successive numbers cover every combination of options and players. */
 export function lawPlan(number: number): LawPlan<UboatLeader> {
   const rest = Math.floor(number / 6);
   const edition = number % 2 === 0 ? 'first' : 'second';

@@ -5,7 +5,7 @@ import { buy, contact, EDITIONS, letPass, type Played, play, sail, told } from '
 
 const QUIET = ['EV-038', 'EV-019', 'EV-020', 'EV-012', 'EV-013', 'EV-014'];
 
-/** Two hundred answers at random to the form that is asked, each of which would be taken. */
+/** Two hundred random answers to the form that is asked, each of which would be allowed. */
 function samples(game: Played): Record<string, number>[] {
   const [rng] = botRngs('loads', 1);
   const decision = game.asked();
@@ -36,7 +36,7 @@ describe.each(EDITIONS)('special option points, %s edition', (edition) => {
     expect(poor.refusal('snorkel:U-98')).toBe('refused.soLeft [6.1]');
   });
 
-  /** U-98 in port in The Hunted, about to take advanced torpedoes aboard for so many points. */
+  /** U-98 in port in The Hunted, about to take advanced torpedoes aboard with this many points. */
   function loading(so: number): Played {
     const game = play({ edition, campaign: 'hunted' });
     buy(game, ['U-98', 'veteran', 'france']);
@@ -117,7 +117,7 @@ describe.each(EDITIONS)('mines (6.9), %s edition', (edition) => {
 });
 
 describe.each(EDITIONS)('tubes (10.2), %s edition', (edition) => {
-  /** U-98 about to reload after a contact, with so much stored and three tubes empty. */
+  /** U-98 about to reload after a contact, with these torpedoes stored and three tubes empty. */
   function reloading(stored: object): Played {
     const game = contact(edition, 'CV-37');
     game.expect('engage', 'attack');

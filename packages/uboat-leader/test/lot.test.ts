@@ -1,4 +1,4 @@
-/** A flotilla drawn by lot (13.4), and what is left for it in linked campaigns (13.5). */
+/** A dealt flotilla (13.4), and what is left for it in linked campaigns (13.5). */
 import { describe, expect, it } from 'vitest';
 import { BOATS } from '../src/data/index.ts';
 import { PACK_FORMAT } from '../src/index.ts';
@@ -23,7 +23,7 @@ describe('boats by lot (13.4)', () => {
     expect(game.offered()).toEqual(['green', 'trained']);
     take(game, 'trained', 'deal');
     expect(game.state().boats.map((boat) => [boat.id, boat.level])).toEqual([['U-47', 'trained']]);
-    // the other card of U-47 is passed over
+    // the other card of U-47 is skipped
     expect(game.state().dealt).toBe(116);
     expect(game.offered()).toEqual(['green', 'trained']);
     const before = game.state().so;

@@ -5,7 +5,7 @@ import { buy, EDITIONS, letPass, type Played, play, sail } from './game.ts';
 const DIESEL_TROUBLE = 'EV-032';
 const TORPEDO_OVERHAUL = 'EV-037';
 
-/** U-47 with an attack mission, about to sail; the event cards are laid in order. */
+/** U-47 with an attack mission, about to sail; the event cards come in order. */
 function ordered(
   edition: 'first' | 'second',
   events: readonly string[],
@@ -25,7 +25,7 @@ const entered = (game: Played): number =>
   (game.table.log ?? []).filter(({ kind }) => kind === 'entersBox').length;
 
 describe.each(EDITIONS)('Diesel Trouble (7.3, 7.4), %s edition', (edition) => {
-  /** U-47 has lain a turn in the North Sea and now makes for the box there. */
+  /** U-47 has spent a turn in the North Sea and now makes for the box there. */
   function fromPatrol(events: readonly string[]): Played {
     const game = ordered(edition, ['EV-038', ...events]);
     sail(game, 'U-47', 'to:north-sea', 'stop');

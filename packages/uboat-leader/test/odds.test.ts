@@ -1,4 +1,6 @@
-/** Chances shown where more follows before the die: falling back, tactics counters, stress of a dive (9.5, 9.7, 9.23, 9.30). */
+/**
+ * Chances shown when something happens before the die: falling back, tactics counters, stress of a dive (9.5, 9.7, 9.23, 9.30).
+ */
 import type { Decision, LogEvent } from '@flotilla/table';
 import { botNamed, botRngs, chosenBy, optionsOf, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +36,7 @@ function sought(dice: Record<string, readonly (number | string)[]> = {}): Played
 }
 
 describe('tactics counters still in the cup (9.30)', () => {
-  /** The chance of a d10 against 5, the mean over the counters of the cup without those taken out. */
+  /** The chance of a d10 against 5, averaged over the counters left in the cup. */
   function meanWithout(...taken: readonly string[]): number {
     const cup = TACTICS.flatMap((counter) =>
       new Array<(typeof TACTICS)[number]>(
@@ -62,7 +64,7 @@ describe('tactics counters still in the cup (9.30)', () => {
   it('9.30: are drawn out of the cup by a number', () => {
     const game = sought({ tactics: [20, 1], detection: [1, 1] });
     game.expect('escorts', 'E1');
-    // six of T-1 lie first in the cup, two of T-5 last
+    // the cup begins with six T-1 and ends with two T-5
     expect([game.ship('E1').tactics, game.ship('E2').tactics]).toEqual(['T-5', 'T-1']);
   });
 
@@ -108,7 +110,7 @@ describe('a crash dive that shakes the crew (9.23, 9.26 2e)', () => {
 });
 
 describe.each(EDITIONS)('the chance to be detected after falling back (9.5, 9.7), %s edition', (edition) => {
-  /** U-99, an Infiltrator, about to start near a convoy of speed 2 whose escorts stand ahead of it on both bows. */
+  /** U-99, an Infiltrator, about to start near a convoy of speed 2 whose escorts are ahead of it on both bows. */
   function starting(dice: Record<string, readonly (number | string)[]> = {}): Played {
     const escorts = { 'deck.merchants': EVEN, 'deck.escorts': ['E-203', 'E-202'] };
     const game = contact(edition, 'CV-37', { ...escorts, ...dice }, [['U-99', 'veteran']]);
@@ -157,7 +159,7 @@ describe.each(EDITIONS)('the chance to be detected after falling back (9.5, 9.7)
     const game = starting();
     game.expect('place', 'surfaced:L-SE');
     expect(oddsFor(game, 'surfaced:L-SE')).toEqual({});
-    // Heavily damaged, the escort on the right bow lies still and falls back two areas, where it may or may not see the boat.
+    // Heavily damaged, the escort on the right bow cannot move and falls back two areas, where it may or may not see the boat.
     Object.assign(game.ship('E2'), { card: game.state().decks.escorts.draw.pop(), heavy: 1 });
     expect(oddsFor(game, 'surfaced:L-SE')).toEqual({
       detectedLeast: 0,
@@ -166,7 +168,7 @@ describe.each(EDITIONS)('the chance to be detected after falling back (9.5, 9.7)
   });
 });
 
-/** A boat whose chances were shown when it moved or fell back, with what may make them inexact since. */
+/** A boat whose chances were shown when it moved or fell back, with what may have made them inexact since. */
 interface Shown {
   readonly boat: string;
   readonly step: 'helm' | 'driftBoat';
@@ -226,10 +228,10 @@ describe('shown chances to be detected (9.5, 9.7)', () => {
   const isWatched = (step: string, choice: unknown): step is Shown['step'] =>
     step === 'driftBoat' || (step === 'helm' && /^(surfaced|submerged):/.test(String(choice)));
 
-  /** What makes a chance another one than was shown: a ship made out, a counter drawn. */
+  /** What makes a chance differ from the one shown: a ship identified, a counter drawn. */
   const NEWS = ['revealed', 'misidentified', 'tacticsDrawn'];
 
-  /** The chance that the dice of a phase had together when all missed; null when one hit, or something new was learned. */
+  /** The combined chance of the dice of a phase, all of which missed; null when one hit, or something new became known. */
   function missedBy(events: readonly LogEvent[], boat: string): number | null {
     const end = events.findIndex(({ kind }) => kind === 'roundBegins' || kind === 'contactOver');
     const phase = end < 0 ? events : events.slice(0, end);

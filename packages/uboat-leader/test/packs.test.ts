@@ -1,4 +1,4 @@
-/** A game with a pack: its cards are in the decks, are met, and are told in their own words. */
+/** A game with a pack: its cards are in the decks, turn up in play, and appear in their own words. */
 import { readFileSync } from 'node:fs';
 import { optionsOf } from '@flotilla/table';
 import { fuzzGame } from '@flotilla/table/testkit';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { closeIn, contact, EDITIONS, letPass, type Played } from './game.ts';
 
-/** Kinds of what the log tells. */
+/** The kinds of events in the log. */
 const kinds = (game: Played): string[] => (game.table.log ?? []).map(({ kind }) => kind);
 
 /** The events of these kinds in the order they happened. */
@@ -101,7 +101,7 @@ describe.each(EDITIONS)('combat (9), %s edition', (edition) => {
       while (game.battle().round === 1) {
         const { step, about } = game.asked();
         asked.push(`${step} ${about.boat}`);
-        // U-48 is caught below by the escort that has come up
+        // U-48 is caught submerged by the escort that has arrived
         if (step === 'aim' && about.boat === 'U-98')
           Object.assign(game.fighter('U-48'), {
             depth: 'submerged',
@@ -196,7 +196,7 @@ describe.each(EDITIONS)('combat (9), %s edition', (edition) => {
 });
 
 describe.each(EDITIONS)('after combat (10), %s edition', (edition) => {
-  /** U-98 sinks a lone ship with two torpedoes; so many contacts are left. */
+  /** U-98 sinks a lone ship with two torpedoes; this many contacts are left. */
   function sinks(contacts: number): Played {
     const game = contact(edition, 'CV-01', {
       'deck.convoys': ['CV-01', 'CV-38', 'CV-31'],

@@ -1,4 +1,4 @@
-/** What must hold in every state is noticed as soon as it does not: the fuzzer leans on it after every answer. */
+/** A broken promise is noticed in any state: the fuzzer relies on it after every answer. */
 import { describe, expect, it } from 'vitest';
 import { brokenPromise } from '../src/rules/conservation.ts';
 import type { State } from '../src/state.ts';
@@ -17,7 +17,7 @@ function inContact(edition: 'first' | 'second'): Played {
   return game;
 }
 
-/** What is said of a state after something was done to it by hand. */
+/** What is said about a state that has been tampered with. */
 function said(change: (s: State, game: Played) => void, edition: 'first' | 'second' = 'second') {
   const game = inContact(edition);
   expect(brokenPromise(game.state())).toBeNull();

@@ -149,7 +149,7 @@ describe.each(EDITIONS)('orders in combat, %s edition', (edition) => {
   });
 });
 
-/** Convoy card whose condition keeps boats under, and the key of the condition that keeps guns silent. */
+/** The convoy card whose condition keeps boats submerged, and the key of the condition that silences guns. */
 const airCover = 'CV-48';
 const roughSea = 'heavy-swell';
 

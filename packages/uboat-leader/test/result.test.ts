@@ -1,4 +1,4 @@
-/** What the final screen, the log sheet and the figures tell of a campaign (3.8, 12). */
+/** What the final screen, the log sheet and the figures say about a campaign (3.8, 12). */
 import { words } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
@@ -76,7 +76,7 @@ describe('the log sheet (3.8)', () => {
 });
 
 describe('the evaluation (12.2)', () => {
-  /** Comes home from the last patrol with so many points. */
+  /** Comes home from the last patrol with this many points. */
   function homeWith(
     vp: number,
     length: 'short' | 'medium' = 'short',

@@ -1,4 +1,4 @@
-/** The order of things: set-up, segments, contacts, refit (2 - 8, 11). */
+/** The sequence of play: set-up, segments, contacts, refit (2 - 8, 11). */
 import { describe, expect, it } from 'vitest';
 import { buy, contact, EDITIONS, letPass, type Played, play, sail } from './game.ts';
 
@@ -6,7 +6,7 @@ import { buy, contact, EDITIONS, letPass, type Played, play, sail } from './game
 const QUIET = ['EV-038', 'EV-019', 'EV-020', 'EV-012', 'EV-013', 'EV-014', 'EV-034', 'EV-027'];
 const EVEN = ['M-078', 'M-056', 'M-055', 'M-071'];
 
-/** Kinds of what the log tells, from a place on. */
+/** The kinds of events in the log, from a given entry. */
 const kinds = (game: Played, from = 0): string[] =>
   (game.table.log ?? []).slice(from).map(({ kind }) => kind);
 
@@ -240,7 +240,7 @@ describe.each(EDITIONS)('refit (11), %s edition', (edition) => {
     game.expect('spend', 'done');
     sail(game, 'U-96', 'to:southwest-approaches', 'stop');
     sail(game, 'U-47', 'stay');
-    // a Green crew of U-96 is not Cool, a Trained one is: it rests as what it has become
+    // a Green crew of U-96 is not Cool, a Trained one is: it rests at its new level
     Object.assign(game.boat('U-96'), { xp: 9, stress: 3 });
     game.boat('U-47').stress = 8;
     game.expect('lookout', 'rest:U-96');

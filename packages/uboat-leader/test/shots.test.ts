@@ -1,4 +1,4 @@
-/** Dice with their modifiers as they fall in a game: contacts, detection, torpedoes, guns (2.6, 8.2, 9.7, 9.12 - 9.20). */
+/** Dice with their modifiers in play: contacts, detection, torpedoes, guns (2.6, 8.2, 9.7, 9.12 - 9.20). */
 import { describe, expect, it } from 'vitest';
 import { buy, closeIn, contact, EDITIONS, letPass, type Played, play, sail } from './game.ts';
 
@@ -67,7 +67,7 @@ describe.each(EDITIONS)('contact rolls (8.2), %s edition', (edition) => {
 });
 
 describe.each(EDITIONS)('detection dice (9.7), %s edition', (edition) => {
-  /** U-99 beside E1 (Ballinderry, 5 against a surfaced boat and 6 below), which is about to look for it. */
+  /** U-99 beside E1 (Ballinderry, 5 against a surfaced boat and 6 against a submerged one), which is about to search for it. */
   function sought(die: number, depth: string, area: string, change: (game: Played) => void): Played {
     const game = contact(
       edition,

@@ -1,4 +1,4 @@
-/** What a player is told where it is needed: beside the question, in its options and in the facts above it. */
+/** What a player is told where it matters: in the question, in its options and in the facts above it. */
 import type { Decision, Language, Option, Text } from '@flotilla/table';
 import {
   LANGUAGES,
@@ -53,7 +53,7 @@ function told(game: Played, id: string, language: Language = 'en'): string {
   return voices[language](optionText(decision.step, option));
 }
 
-/** A fact that is always in sight, in words. */
+/** A fact that is always shown, in words. */
 const fact = (game: Played, key: string): string | undefined => {
   const found = uboatLeader
     .status(game.table.view(0))
@@ -61,7 +61,7 @@ const fact = (game: Played, key: string): string | undefined => {
   return found && voices.en(found.value);
 };
 
-/** All that is described, in words. */
+/** The whole description, in words. */
 const described = (game: Played): string =>
   uboatLeader
     .describe(game.table.view(0))

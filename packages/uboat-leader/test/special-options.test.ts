@@ -1,4 +1,4 @@
-/** What special options buy, and where they end (3.4, 6). */
+/** What special options buy, and their limits (3.4, 6). */
 import { describe, expect, it } from 'vitest';
 import { buy, EDITIONS, play, sail } from './game.ts';
 

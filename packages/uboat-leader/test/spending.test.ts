@@ -1,4 +1,4 @@
-/** Torpedoes spent outside combat: only kinds that may run at the target, ordinary ones first (6.11, 7.3, 9.16, 10.7). */
+/** Torpedoes spent outside combat: only kinds that may be used on the target, ordinary ones first (6.11, 7.3, 9.16, 10.7). */
 import { describe, expect, it } from 'vitest';
 import type { Load } from '../src/state.ts';
 import { buy, contact, EDITIONS, oddsFor, type Played, play, sail } from './game.ts';

@@ -1,4 +1,4 @@
-/** Stunned crews: the counter lies on the boat and bars its next attack, wherever that is (9.27, second edition). */
+/** Stunned crews: the counter is on the boat and bars its next attack, wherever that is (9.27, second edition). */
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
 import { buy, contact, letPass, type Played, play, sail } from './game.ts';
@@ -8,7 +8,7 @@ const QUIET = ['EV-038', 'EV-019', 'EV-020', 'EV-012', 'EV-013', 'EV-014'];
 const DRIFTING_MINE = 'EV-041';
 const STUNNED = { event: [1], hit: [24] };
 
-/** Event cards with the drifting mine behind so many quiet ones. */
+/** Event cards with the drifting mine after this many quiet ones. */
 const mineAfter = (quiet: number): string[] => [
   ...QUIET.slice(0, quiet),
   DRIFTING_MINE,

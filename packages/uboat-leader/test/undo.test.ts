@@ -1,11 +1,11 @@
-/** What has been seen cannot be unseen: a card that is turned up keeps the answer before it (7.3, 13.4). */
+/** What has been seen cannot be unseen: once a card is turned up, the answer before it cannot be taken back (7.3, 13.4). */
 import { optionsOf, Session } from '@flotilla/table';
 import { expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
 import type { Options } from '../src/options.ts';
 import type { UboatLeader } from '../src/state.ts';
 
-/** A session with the tops of its decks laid by hand, and the answers given so far. */
+/** A session with stacked decks, and the answers given so far. */
 function session(
   options: Partial<Options>,
   decks: Record<string, readonly (number | string)[]>,

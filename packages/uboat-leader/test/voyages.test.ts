@@ -1,4 +1,4 @@
-/** Around the fights: ways and boxes, contacts met and left, repairs (3.4, 7.1, 8.1, 8.5, 10.6, 11.3). */
+/** Outside the fights: routes and boxes, contacts met and left, repairs (3.4, 7.1, 8.1, 8.5, 10.6, 11.3). */
 import { describe, expect, it } from 'vitest';
 import { campaignOf, portOf, seaArea } from '../src/rules/lookup.ts';
 import { stepsHome } from '../src/rules/operations.ts';
@@ -97,7 +97,7 @@ describe.each(EDITIONS)('attacking again (10.6), %s edition', (edition) => {
 });
 
 describe.each(EDITIONS)('what is told of a contact (10.6, 10.7), %s edition', (edition) => {
-  /** The contact let go at once, with so many of its merchants made out. */
+  /** The contact let go at once, with this many of its merchants identified. */
   function known(n: number): Played {
     const game = contact(edition, 'CV-37', { 'deck.merchants': EVEN });
     for (const slot of ['M1', 'M2', 'M3', 'M4'].slice(0, n))

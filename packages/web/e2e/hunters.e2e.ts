@@ -144,23 +144,6 @@ describe('a patrol of The Hunters', () => {
     await page.context().close();
   });
 
-  it('can be sailed on the sea of a day, the same for everybody, and is proved from its first answer', async () => {
-    const { page, watch } = await newPage(await newReader(browser));
-    await page.goto(at('/'));
-    await page.getByRole('link', { name: /^Today’s sea/ }).click();
-    await page.locator('form').waitFor();
-    await expectAccessible(page, 'the sea of a day');
-    expect(await page.getByLabel(/^Seed/).count()).toBe(0);
-    await page.locator('button[type=submit]').click();
-    await page.locator('.sheet .decision').first().waitFor();
-    await page.goto(page.url().replace('/g/', '/verify/'));
-    await page.locator('.proof').waitFor();
-    expect(await page.locator('main').innerText()).toContain('Replayed from the start: 0 decisions');
-    await expectAccessible(page, 'the proof of a game');
-    expect(watch.faults).toEqual([]);
-    await page.context().close();
-  });
-
   it('is accessible on a laptop in red light, career page included', async () => {
     const { page } = await newPage(await newReader(browser, { theme: 'red' }));
     await beginCareer(page, 'red light');

@@ -1,7 +1,8 @@
-/** Naval Battles for everybody: axe in every state, both looks, every size; and a battle heard instead of seen. */
+/** Naval Battles for everybody: axe and room for every word in every state, every size, both lights and four languages. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOne, beginBattle, playUntil, stepOf } from './battle.ts';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { expectToFit } from './fits.ts';
+import { asked, attackedBy, battleEnded, battleUntil, canAttack, openBattle, takes } from './positions.ts';
 import { at, expectAccessible, newPage, newReader, openBrowser } from './reader.ts';
 
 let browser: Browser;
@@ -10,121 +11,100 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const LOOKS = [
-  ['a desk, chart room', {}, {}],
-  ['a desk, red light', { theme: 'red' }, {}],
-  ['a phone', {}, PHONE],
-] as const;
+/** A state of the screen, and how it is brought about. */
+type State = readonly [name: string, bring: (page: Page) => Promise<void>];
 
-/** The states that are looked at, each once. */
-const STATES = [
-  'buildFleets',
-  'actions',
-  'aim',
-  'window',
-  'defend',
-  'discardCards',
-  'reinforce',
-  'setOrders',
-  'rearrange',
-];
+const at1 =
+  (...[wanted, fought]: Parameters<typeof battleUntil>) =>
+  (page: Page): Promise<void> =>
+    openBattle(page, battleUntil(wanted, fought));
 
-/** Opens a question of the own turn that is asked for by a button. */
-async function openByButton(page: Page, seen: ReadonlySet<string>): Promise<boolean> {
-  for (const [step, id] of [
-    ['reinforce', 'reinforce'],
-    ['rearrange', 'rearrange'],
-    ['setOrders', 'orders'],
-  ] as const) {
-    const button = page.locator(`.nb-foot [data-id=${id}][aria-disabled=false]`);
-    if (seen.has(step) || !(await button.count())) continue;
-    await button.click();
-    return true;
-  }
-  return false;
+/** The dice of a defence as they fall, told as a story. */
+async function resolution(page: Page): Promise<void> {
+  await openBattle(page, battleUntil(attackedBy(3)));
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('flotilla.settings') ?? '{}');
+    localStorage.setItem('flotilla.settings', JSON.stringify({ ...kept, speed: 'story' }));
+  });
+  await page.reload();
+  await page.locator('[data-part=rail]').waitFor();
+  await page.locator('.nb-foot [data-id=suggest]').click();
+  await page.locator('[data-id=declare]').click();
+  await page.locator('.on-stage').waitFor();
 }
 
-/** `npm run looks` looks at all of them. */
-const LOOKED_AT = process.env.FLOTILLA_LOOKS !== undefined ? LOOKS : LOOKS.slice(-1);
+/** States that every test run looks at. */
+const FIRST: readonly State[] = [
+  [
+    'new battle',
+    async (page) => {
+      await page.goto(at('/new/naval-battles'));
+      await page.locator('form.nb-new').waitFor();
+      await page.locator('.nb-advanced summary').click();
+    },
+  ],
+  ['fleet building', at1(asked('buildFleets'))],
+  ['the own turn', at1(canAttack, { seats: 6 })],
+  ['aiming', at1(asked('aim'))],
+  ['an Intelligence window', at1(asked('window'))],
+  ['a response window', at1(attackedBy(5))],
+  ['reinforcement', at1(asked('reinforce'))],
+  ['resolution', resolution],
+  ['the end', (page) => openBattle(page, battleEnded())],
+];
 
-describe.each(LOOKED_AT)('%s', (_, settings, options) => {
-  it('axe finds nothing in any state of a battle', { timeout: 200_000 }, async () => {
-    const { page } = await newPage(await newReader(browser, settings, options));
-    await page.goto(at('/new/naval-battles'));
-    await page.locator('form.nb-new').waitFor();
-    await expectAccessible(page, 'new battle');
-    await beginBattle(page, { points: '15', seed: 'axe' });
-    const seen = new Set<string>();
-    const end = Date.now() + 150_000;
-    while (Date.now() < end && !(await page.locator('[data-part=end]').count())) {
-      const step = await stepOf(page);
-      if (step === null) {
-        await page.waitForTimeout(50);
-        continue;
-      }
-      if (!seen.has(step)) {
-        seen.add(step);
-        await expectAccessible(page, step);
-      }
-      if (step === 'actions' && (await openByButton(page, seen))) continue;
-      await answerOne(page, 'mouse');
-      await page.waitForTimeout(30);
-    }
-    await page.locator('[data-part=end]').waitFor();
-    await expectAccessible(page, 'the end');
-    for (const state of STATES.slice(0, 3)) expect([...seen]).toContain(state);
-    await page.context().close();
-  });
+/** States that `npm run looks` looks at besides. */
+const REST: readonly State[] = [
+  ['aircraft', at1(asked('fly'))],
+  ['the price of a bombardment', at1(asked('payBombardment'))],
+  ['a Battle Plan', at1(asked('choosePlan'))],
+  ['repairs', at1(asked('chooseRepairs'))],
+  ['a copy', at1(asked('copyCard'))],
+  ['discards', at1(asked('discardCards'))],
+  ['new rows', at1(asked('rearrange'), { habit: takes('rearrange') })],
+  ['standing orders', at1(asked('setOrders'), { habit: takes('orders') })],
+  ['teams of six', at1(asked('aim'), { seats: 6, options: { teams: 'ABABAB' } })],
+  ['nine attacks', at1(attackedBy(9), { options: { points: 60 } })],
+  [
+    'a replay',
+    async (page) => {
+      await openBattle(page, battleEnded());
+      await page.goto(`${page.url().split('#')[0]}/replay#40`);
+      await page.locator('.replay-bar').waitFor();
+    },
+  ],
+];
+
+const phone = (width: number, height: number) => ({
+  viewport: { width, height },
+  hasTouch: true,
+  isMobile: true,
 });
+const desk = (width: number, height: number) => ({ viewport: { width, height } });
 
-describe('a reader who cannot see the board', () => {
-  it('finds whose turn it is, every option by its number, and hears what happens', {
-    timeout: 120_000,
+const LOOKS = [
+  ['a phone in German', { language: 'de' }, phone(360, 740)],
+  ['a desk, chart room', {}, desk(1280, 800)],
+  ['a desk, red light, in French', { theme: 'red', language: 'fr' }, desk(1280, 800)],
+  ['a wide desk in Italian', { language: 'it' }, desk(1440, 900)],
+  ['a tablet in German', { language: 'de' }, desk(768, 1024)],
+  ['a phone in French, red light', { theme: 'red', language: 'fr' }, phone(390, 844)],
+  ['a phone held sideways in Italian', { language: 'it' }, phone(740, 360)],
+] as const;
+
+/** `npm run looks` takes all looks at all states. */
+const ALL = process.env.FLOTILLA_LOOKS !== undefined;
+
+describe.each(ALL ? LOOKS : LOOKS.slice(0, 1))('%s', (_, settings, options) => {
+  it('axe finds nothing in any state of a battle, and every word has room', {
+    timeout: 400_000,
   }, async () => {
-    const { page } = await newPage(await newReader(browser));
-    const said: string[] = [];
-    await page.exposeFunction('heard', (text: string) => said.push(text));
-    await beginBattle(page, { points: '15', seed: 'heard' });
-    await page.evaluate(() => {
-      const voice = document.getElementById('voice');
-      const { heard } = globalThis as unknown as { heard: (text: string) => void };
-      if (voice)
-        new MutationObserver(() => heard(voice.textContent ?? '')).observe(voice, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
-    });
-    await playUntil(page, 'keyboard', '[data-part=rail][data-id=actions]');
-    await page.getByRole('heading', { name: 'Your turn: what do you do?' }).waitFor();
-    const regions = await page
-      .getByRole('region')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-    expect(regions.filter((name) => name?.startsWith('Fleet: '))).toHaveLength(2);
-    expect(regions).toContain('Your hand');
-    const cards = await page
-      .locator('[data-part=card]')
-      .evaluateAll((all) => all.map((one) => one.querySelector('.unseen')?.textContent));
-    expect(cards.every((name) => /^Card \d+ of \d+\. .*(reinforcement|Reinforcement)/.test(name ?? ''))).toBe(
-      true,
-    );
-    const ships = await page
-      .locator('.nb-theirs .nb-face > .unseen')
-      .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
-    expect(ships.length).toBeGreaterThan(0);
-    expect(ships.every((name) => /hull \d+ of \d+|submarine/.test(name))).toBe(true);
-    await playUntil(page, 'keyboard', '[data-part=rail][data-id=aim], [data-part=end]');
-    if (await page.locator('[data-part=rail][data-id=aim]').count()) {
-      const target = page.locator('.nb-theirs .nb-is-target .nb-face > .unseen').first();
-      expect(await target.textContent()).toMatch(/^Target \d+ of \d+: /);
-      await page.waitForTimeout(100);
-      expect(said.some((text) => /targets?\. .* would fire\./.test(text))).toBe(true);
+    for (const [name, bring] of ALL ? [...FIRST, ...REST] : FIRST) {
+      const { page } = await newPage(await newReader(browser, settings, options));
+      await bring(page);
+      await expectAccessible(page, name);
+      await expectToFit(page, name);
+      await page.context().close();
     }
-    await playUntil(page, 'keyboard', '[data-part=end]');
-    const all = said.join('\n');
-    expect(all).toMatch(/is sunk: \d+ points? for/);
-    expect(all).toMatch(/Turn of/);
-    await page.context().close();
   });
 });

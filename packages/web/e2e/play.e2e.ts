@@ -91,7 +91,7 @@ describe('a game in the page', () => {
     expect(`${await question(page)}\n${await tableText(page)}`).toBe(before);
     await page.goto(at('/'));
     const go = page.locator('.continue');
-    expect(await go.innerText()).toContain('Night Watch');
+    expect(await page.locator('.continue-card').innerText()).toContain('Night Watch');
     await go.click();
     await page.locator('#question').waitFor();
     expect(`${await question(page)}\n${await tableText(page)}`).toBe(before);

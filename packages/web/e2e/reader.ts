@@ -20,8 +20,9 @@ export interface Watch {
 }
 
 /**
- * A new reader who has never been here; settings as given, motion and hints off. Nothing is kept for times without a network, which takes
- * longer than most tests: whoever goes offline asks for it with `serviceWorkers: 'allow'`.
+ * A new reader who has never been here; settings as given, motion and hints off, everything to choose when a game begins. Nothing
+ * is kept for times without a network, which takes longer than most tests: whoever goes offline asks for it with
+ * `serviceWorkers: 'allow'`.
  */
 export async function newReader(
   browser: Browser,
@@ -37,6 +38,7 @@ export async function newReader(
     language: 'en',
     theme: 'chart',
     speed: 'instant',
+    beginning: 'all',
     coach: false,
     ...settings,
   });

@@ -61,7 +61,7 @@ const lookAt = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const offer = (page: Page) => page.locator('.note', { hasText: 'A new version of the site is ready.' });
-const lead = (page: Page) => page.locator('.hero .lead', { hasText: NEXT_LEAD });
+const lead = (page: Page) => page.locator('.small-print', { hasText: NEXT_LEAD });
 
 /** Begins Night Watch without loading the page anew. */
 async function beginHere(page: Page): Promise<void> {

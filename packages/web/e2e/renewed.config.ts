@@ -11,7 +11,7 @@ const nextWords = (): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('/web/src/text/en.ts')) return null;
-    return code.replace(/'home\.lead':\s*'[^']*'/, `'home.lead': '${NEXT_LEAD}'`);
+    return code.replace(/courtesy:\s*'[^']*'/, `courtesy: '${NEXT_LEAD}'`);
   },
 });
 

@@ -25,13 +25,14 @@ describe('addresses', () => {
   it('lead to their screens however deep they are, with the page found through its policy', async () => {
     const { page, watch } = await newPage(await newReader(browser));
     for (const [path, words] of [
-      ['/', 'Flotilla'],
+      ['/', 'Three naval wargames'],
       ['/games', 'My games'],
       ['/settings', 'Settings'],
       ['/about', 'About'],
       ['/rules/night-watch#2.1', 'Rules: Night Watch'],
       ['/new/night-watch', 'New game: Night Watch'],
-      ['/daily/2026-02-28', 'The same sea, February 28, 2026'],
+      ['/daily/2026-02-28', 'The sea of 28 February 2026'],
+      ['/wardroom', 'Wardroom'],
       ['/daily/2026-02-30', 'There is nothing here'],
       ['/verify/nosuchgame', 'This game is not here'],
       ['/no/such/place/at/all', 'There is nothing here'],
@@ -185,10 +186,10 @@ describe('without a network', () => {
 
 describe('languages', () => {
   const words = {
-    en: ['New game', 'Start the game', 'Log'],
-    fr: ['Nouvelle partie', 'Commencer la partie', 'Journal'],
-    it: ['Nuova partita', 'Inizia la partita', 'Diario'],
-    de: ['Neues Spiel', 'Spiel beginnen', 'Logbuch'],
+    en: ['The games', 'Start the game', 'Log'],
+    fr: ['Les jeux', 'Commencer la partie', 'Journal'],
+    it: ['I giochi', 'Inizia la partita', 'Diario'],
+    de: ['Die Spiele', 'Spiel beginnen', 'Logbuch'],
   };
   for (const [language, [home, start, log]] of Object.entries(words)) {
     it(`${language}: the whole site and the game speak it, no key is left`, async () => {

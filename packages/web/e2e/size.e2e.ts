@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { dir as dist } from './serve.ts';
 
-const LIMIT = 120 * 1024;
+const LIMIT = 60 * 1024;
 
 interface Chunk {
   readonly file: string;
@@ -23,7 +23,7 @@ function reachable(name: string, found = new Set<string>()): Set<string> {
 }
 
 describe('before a game is opened', () => {
-  it('at most 120 KB of compressed JavaScript are loaded, a language included', () => {
+  it('at most 60 KB of compressed JavaScript are loaded, a language included', () => {
     const files = [...reachable('index.html')].filter((file) => file.endsWith('.js'));
     const languages = ['en', 'fr', 'it', 'de'].map((name) => manifest[`src/text/${name}.ts`]?.file ?? '');
     const largest = Math.max(...languages.map(gzipped));

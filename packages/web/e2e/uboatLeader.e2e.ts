@@ -1,10 +1,9 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
 /** U-Boat Leader on its own screens: wall, map, display and attack, by mouse, by keyboard, on a phone, under the eyes of axe. */
-import { recordToText } from '@flotilla/table';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Wanted } from '../test/campaigns.ts';
-import { asked, campaignUntil } from '../test/campaigns.ts';
+import { asked } from '../test/campaigns.ts';
+import { answersOf, bringIn, pointOn } from './contact.ts';
 import { at, expectAccessible, newPage, newReader, openBrowser } from './reader.ts';
 
 let browser: Browser;
@@ -15,8 +14,6 @@ afterAll(() => browser.close());
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-const HAPPY_TIME = { campaign: 'happy-time', length: 'medium' };
-
 /** Parts of the board that stand for an answer, areas and sectors before pieces. */
 const OFFERED = [
   '#board [data-part=sector][data-state=offered]',
@@ -26,41 +23,12 @@ const OFFERED = [
   '#board .ubl-line[data-offered]',
 ];
 
-const answers = (page: Page): Promise<number> =>
-  page.locator('.play').evaluate((play) => Number((play as HTMLElement).dataset.position));
-
 const settled = (page: Page, before: number): Promise<unknown> =>
   page.waitForFunction(
     (position) =>
       Number((document.querySelector('.play') as HTMLElement | null)?.dataset.position) > position,
     before,
   );
-
-/** Brings in a campaign that stands at a wanted question. */
-async function bringIn(page: Page, wanted: Wanted, options: Readonly<Record<string, string>> = HAPPY_TIME) {
-  const buffer = Buffer.from(recordToText(campaignUntil(wanted, options).record()));
-  await page.goto(at('/games'));
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'campaign.json', mimeType: 'application/json', buffer });
-  await page.locator('#board .ubl').waitFor();
-}
-
-/** A point where a press meets a part itself and nothing that lies over it; null where it is covered everywhere. */
-async function pointOn(part: Locator): Promise<{ x: number; y: number } | null> {
-  return part.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', inline: 'center' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    for (let row = 1; row < 12; row++) {
-      for (let column = 1; column < 12; column++) {
-        const [x, y] = [left + (width * column) / 12, top + (height * row) / 12];
-        const hit = document.elementFromPoint(x, y);
-        if (hit && (hit === element || element.contains(hit))) return { x, y };
-      }
-    }
-    return null;
-  });
-}
 
 /** The first part of the board that stands for an answer and can be pressed; null where the sheet must answer. */
 async function offered(page: Page, turn: number): Promise<{ part: string; x: number; y: number } | null> {
@@ -76,11 +44,11 @@ async function offered(page: Page, turn: number): Promise<{ part: string; x: num
   return null;
 }
 
-/** The button of the sheet that leads on: aim, spread, fire, react, or the first of the list. */
+/** The button of the sheet that leads on: react, give an order, or the first of the list. */
 const nextButton = (page: Page): Locator =>
   page
     .locator(
-      '.sheet-body .ubl-spread button, .sheet-body .ubl-reaction, .sheet-body .ubl-fire .primary, .sheet-body button.option, .sheet-body button.primary',
+      '.sheet-body .ubl-reaction, .sheet-body .ubl-offer[data-state=offered], .sheet-body button.option, .sheet-body .ubl-orders button, .sheet-body button.primary',
     )
     .first();
 
@@ -88,7 +56,7 @@ const nextButton = (page: Page): Locator =>
 async function playOn(
   page: Page,
   questions: number,
-  press: (where: { x: number; y: number }) => Promise<void>,
+  press: (where: { part: string; x: number; y: number }) => Promise<void>,
   pressButton: (button: Locator) => Promise<void>,
   before: (step: number) => Promise<void> = async () => {},
 ): Promise<Map<string, number>> {
@@ -97,13 +65,17 @@ async function playOn(
     await page.locator('.sheet .decision').first().waitFor();
     if ((await page.locator('.ubl-account').count()) > 0) break;
     await before(n);
-    const position = await answers(page);
+    const position = await answersOf(page);
     const aiming = (await page.locator('.sheet-body [data-part=salvo]').count()) > 0;
     const found = aiming ? null : await offered(page, n);
     if (found) {
       pressed.set(found.part, (pressed.get(found.part) ?? 0) + 1);
       await press(found);
-    } else await pressButton(nextButton(page));
+    } else {
+      const torpedo = page.locator('.sheet-body .ubl-lay').first();
+      if (aiming && (await torpedo.count()) > 0) await pressButton(torpedo);
+      await pressButton(aiming ? page.locator('.sheet-body .ubl-fire button').first() : nextButton(page));
+    }
     await settled(page, position);
   }
   return pressed;
@@ -138,7 +110,10 @@ describe('a campaign of U-Boat Leader', () => {
       playOn(
         page,
         questions,
-        ({ x, y }) => page.mouse.click(x, y),
+        async ({ x, y, part }) => {
+          await page.mouse.click(x, y);
+          if (part === 'port') await page.locator('.ubl-preview [data-id=give]').click();
+        },
         (button) => button.click(),
       );
     await bringIn(page, asked('sail'));
@@ -155,7 +130,7 @@ describe('a campaign of U-Boat Leader', () => {
     await bringIn(page, asked('helm'));
     const sectors = page.locator('[data-part=sector][data-state=offered]');
     for (let turn = 0; turn < 3 && (await sectors.count()) > 0; turn++) {
-      const position = await answers(page);
+      const position = await answersOf(page);
       await sectors.first().focus();
       const from = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.id);
       await page.keyboard.press('ArrowRight');
@@ -168,7 +143,7 @@ describe('a campaign of U-Boat Leader', () => {
       await page.keyboard.press('Enter');
       await settled(page, position);
     }
-    const position = await answers(page);
+    const position = await answersOf(page);
     await page.locator('#question').waitFor();
     const list = page.getByRole('button', { name: /as a list$/ });
     if ((await list.count()) > 0) {
@@ -183,21 +158,21 @@ describe('a campaign of U-Boat Leader', () => {
   it('is played by thumb at 360 pixels: a first press looks, a second answers', async () => {
     const { page } = await newPage(await newReader(browser, {}, PHONE));
     await bringIn(page, asked('helm'));
-    const before = await answers(page);
+    const before = await answersOf(page);
     const first = await offered(page, 0);
     await page.touchscreen.tap(first?.x ?? 0, first?.y ?? 0);
-    await page.locator('.ubl-preview').waitFor();
-    expect(await answers(page)).toBe(before);
+    await page.locator('.ubl-ahead-head').waitFor();
+    expect(await answersOf(page)).toBe(before);
     const seen = new Set<string>();
     const pressed = await playOn(
       page,
       14,
       async ({ x, y }) => {
-        const position = await answers(page);
+        const position = await answersOf(page);
         await page.touchscreen.tap(x, y);
         await page.waitForTimeout(80);
-        if ((await answers(page)) > position) return;
-        await page.locator('.ubl-preview button').tap();
+        if ((await answersOf(page)) > position) return;
+        await page.locator('.ubl-preview [data-id=give], .ubl-orders button').first().tap();
       },
       (button) => button.tap(),
       async () => {
@@ -213,8 +188,24 @@ describe('a campaign of U-Boat Leader', () => {
     await page.context().close();
   });
 
+  it('lays a special option where it is carried to', async () => {
+    const { page } = await newPage(await newReader(browser));
+    await bringIn(page, asked('spend'));
+    const before = await answersOf(page);
+    const from = await pointOn(page.locator('[data-part=option][data-id=supply] .ubl-counter-sign'));
+    const to = await pointOn(page.locator('[data-part=area][data-id=british-isles]'));
+    await page.mouse.move(from?.x ?? 0, from?.y ?? 0);
+    await page.mouse.down();
+    await page.mouse.move(to?.x ?? 0, to?.y ?? 0, { steps: 5 });
+    await page.mouse.up();
+    await settled(page, before);
+    expect(await page.locator('[data-part=area][data-id=british-isles] .ubl-mark').count()).toBe(1);
+    await page.context().close();
+  });
+
   it.each([
     { theme: 'chart', wanted: asked('sail'), name: 'map' },
+    { theme: 'chart', wanted: asked('spend'), name: 'tray' },
     { theme: 'red', wanted: asked('sail'), name: 'map' },
     { theme: 'red', wanted: asked('helm'), name: 'display' },
     { theme: 'red', wanted: asked('aim'), name: 'attack' },

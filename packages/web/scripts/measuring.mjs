@@ -26,7 +26,13 @@ export const chromiumHere = () =>
     (path) => path && existsSync(path),
   ) ?? null;
 
-/** Compressed bytes of the JavaScript the first page needs, and of each game's own files beyond it. */
+/** What every table needs, whatever is played at it: the frame and the form of a new game. */
+const SHELL = ['src/screens/game.tsx', 'src/screens/newGame.tsx'];
+
+/**
+ * Compressed bytes of the JavaScript the first page needs, of each game's files beyond it, and of those that are not part of
+ * the shell of all tables either.
+ */
 export function bundleSizes(dist = DIST) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
   const size = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
@@ -44,9 +50,15 @@ export function bundleSizes(dist = DIST) {
     const id = /^\.\.\/([\w-]+)\/src\/index\.ts$/.exec(name)?.[1];
     if (!id || id === 'table' || id === 'lab') return [];
     const own = [...reach(name), ...reach(`src/${id}/screens.tsx`)].filter((file) => !first.has(file));
-    return [[id, sum(new Set(own))]];
+    return [[id, new Set(own)]];
   });
-  return { beforeAGame: sum(first) + Math.max(...words), games: Object.fromEntries(games) };
+  const shell = new Set(SHELL.flatMap((name) => [...reach(name)]));
+  const summed = (of) => Object.fromEntries(games.map(([id, files]) => [id, sum(of(files))]));
+  return {
+    beforeAGame: sum(first) + Math.max(...words),
+    games: summed((files) => files),
+    beyondShell: summed((files) => [...files].filter((file) => !shell.has(file))),
+  };
 }
 
 /**
@@ -300,7 +312,7 @@ function watchTasks(seconds) {
 }
 
 /** Processor time in milliseconds of the longest task of the thread that draws the frames. */
-function longestTask(events) {
+export function longestTask(events) {
   const frame = events.find(({ name }) => name === 'FireAnimationFrame');
   const own = events.filter(
     ({ name, pid, tid }) =>

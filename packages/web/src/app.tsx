@@ -1,11 +1,11 @@
 /** The page: header, the screen of the address, notes, and the voice for screen readers. */
 
-import { headInstead } from './learn/holding.ts';
 import type { Note } from './notes.ts';
 import { announced, dismiss, note, standing, withdraw } from './notes.ts';
 import { useArrival } from './parts/arrival.ts';
 import { lazyScreen } from './parts/lazy.tsx';
-import { href, route } from './router.ts';
+import { SiteHead } from './parts/siteHead.tsx';
+import { route } from './router.ts';
 import { AboutScreen } from './screens/about.tsx';
 import { GamesScreen } from './screens/games.tsx';
 import { HomeScreen } from './screens/home.tsx';
@@ -14,13 +14,15 @@ import { SettingsScreen } from './screens/settings.tsx';
 import { ui } from './text/index.ts';
 
 const NewGameScreen = lazyScreen(async () => (await import('./screens/newGame.tsx')).NewGameScreen);
-const DailyScreen = lazyScreen(async () => (await import('./screens/newGame.tsx')).DailyScreen);
+const DailyScreen = lazyScreen(async () => (await import('./daily/DailyScreen.tsx')).DailyScreen);
+const WardroomScreen = lazyScreen(async () => (await import('./record/Wardroom.tsx')).WardroomScreen);
 const GameScreen = lazyScreen(async () => (await import('./screens/game.tsx')).GameScreen);
 const ReplayScreen = lazyScreen(async () => (await import('./screens/game.tsx')).ReplayScreen);
 const VerifyScreen = lazyScreen(async () => (await import('./screens/verify.tsx')).VerifyScreen);
 const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx')).RulesScreen);
 const TableScreen = lazyScreen(async () => (await import('./online/TableScreen.tsx')).TableScreen);
 const QuietScreen = lazyScreen(async () => (await import('./online/Quiet.tsx')).QuietScreen);
+const TablesScreen = lazyScreen(async () => (await import('./online/Tables.tsx')).TablesScreen);
 const OpenTableScreen = lazyScreen(async () => (await import('./online/OpenTable.tsx')).OpenTableScreen);
 const LearnScreen = lazyScreen(async () => (await import('./learn/LearnScreen.tsx')).LearnScreen);
 const ImportScreen = lazyScreen(async () => (await import('./screens/import.tsx')).ImportScreen);
@@ -32,6 +34,8 @@ function Screen() {
       return <HomeScreen />;
     case 'games':
       return <GamesScreen />;
+    case 'wardroom':
+      return <WardroomScreen />;
     case 'settings':
       return <SettingsScreen />;
     case 'about':
@@ -52,6 +56,8 @@ function Screen() {
       return <TableScreen key={here.id} id={here.id} />;
     case 'quiet':
       return <QuietScreen key={here.key} id={here.id} stop={here.key} />;
+    case 'tables':
+      return <TablesScreen />;
     case 'open':
       return <OpenTableScreen key={here.game} game={here.game} />;
     case 'learn':
@@ -61,37 +67,6 @@ function Screen() {
     case 'lost':
       return <LostScreen />;
   }
-}
-
-const PLACES = [
-  ['/', 'home', 'nav.home'],
-  ['/games', 'games', 'nav.games'],
-  ['/settings', 'settings', 'nav.settings'],
-  ['/about', 'about', 'nav.about'],
-] as const;
-
-function Header() {
-  const { at } = route.value;
-  return (
-    <header class={at === 'game' || at === 'replay' || at === 'table' ? 'site-head slim' : 'site-head'}>
-      <a class="brand" href={href('/')} aria-label={ui('nav.brand')}>
-        <svg viewBox="0 0 48 24" aria-hidden="true">
-          <path d="M2 14h44c-2 5-6 7-11 7H13C8 21 4 19 2 14z" />
-          <path d="M18 14V8h12v6zM23 8V1h4" />
-        </svg>
-        <span>Flotilla</span>
-      </a>
-      {headInstead.value ?? (
-        <nav aria-label={ui('nav.title')}>
-          {PLACES.map(([path, name, words]) => (
-            <a key={path} href={href(path)} aria-current={at === name ? 'page' : undefined}>
-              {ui(words)}
-            </a>
-          ))}
-        </nav>
-      )}
-    </header>
-  );
 }
 
 function Shown({ shown, away }: { shown: Note; away: () => void }) {
@@ -144,7 +119,7 @@ export function App() {
       <a class="skip" href="#main" onClick={skip}>
         {ui('nav.skip')}
       </a>
-      <Header />
+      <SiteHead />
       <StandingNote />
       <main id="main" tabIndex={-1}>
         <Screen />

@@ -5,6 +5,7 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'games' }
+  | { readonly at: 'wardroom' }
   | { readonly at: 'settings' }
   | { readonly at: 'about' }
   | { readonly at: 'new'; readonly game: string }
@@ -21,6 +22,7 @@ export type Route =
   /** A lesson, begun or gone on with. */
   | { readonly at: 'learn'; readonly game: string; readonly lesson: string }
   | { readonly at: 'open'; readonly game: string }
+  | { readonly at: 'tables' }
   | { readonly at: 'import'; readonly data: string }
   | { readonly at: 'lost' };
 
@@ -64,8 +66,9 @@ export function routeOf(path: string, hash = '', search = ''): Route {
     return { at: 'lost' };
   }
   if (head === '' || head === 'index.html') return { at: 'home' };
-  if (head === 'games' || head === 'settings' || head === 'about') return { at: head };
+  if (head === 'games' || head === 'wardroom' || head === 'settings' || head === 'about') return { at: head };
   if (head === 'open') return { at: 'open', game: '' };
+  if (head === 'tables') return { at: 'tables' };
   if (head === 'import') return { at: 'import', data: hash.replace(/^#/, '') };
   return { at: 'lost' };
 }

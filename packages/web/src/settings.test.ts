@@ -26,6 +26,7 @@ describe('settings', () => {
       volume: 50,
       shaking: false,
       density: 'story',
+      beginning: 'all',
       name: 'Anna',
     };
     expect(readSettings(JSON.stringify(kept))).toEqual(kept);

@@ -12,6 +12,8 @@ export const ROLLERS = ['auto', 'big', 'all', 'type'] as const;
 export const SPEEDS = ['story', 'brisk', 'instant'] as const;
 /** How loud sounds are, in per cent. */
 export const VOLUMES = [25, 50, 75, 100] as const;
+/** How a game is begun: with one of a few ready-made beginnings, or with everything there is to choose. */
+export const BEGINNINGS = ['simple', 'all'] as const;
 /** Text sizes in per cent. */
 export const SIZES = [90, 100, 115, 130, 150] as const;
 
@@ -32,6 +34,7 @@ export interface Settings {
   /** Whether anything may shake. */
   shaking: boolean;
   density: Density;
+  beginning: (typeof BEGINNINGS)[number];
   /** The name the reader plays under. */
   name: string;
 }
@@ -76,6 +79,7 @@ export function readSettings(stored: string | null): Settings {
     volume: oneOf(VOLUMES, found.volume, 75),
     shaking: found.shaking !== false,
     density: oneOf(DENSITIES, found.density, 'normal'),
+    beginning: oneOf(BEGINNINGS, found.beginning, 'simple'),
     name: typeof found.name === 'string' ? plainName(found.name) : '',
   };
 }

@@ -16,8 +16,12 @@ const MOST_LETTERS = 64 * 1024;
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** Gives the reader a file to keep. */
-export function saveFile(name: string, content: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+export const saveFile = (name: string, content: string, type = 'application/json'): void =>
+  saveBlob(name, new Blob([content], { type }));
+
+/** Gives the reader a file of any kind to keep. */
+export function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

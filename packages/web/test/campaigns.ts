@@ -25,13 +25,45 @@ export const asked =
     steps.includes(step);
 
 /** What a test answers itself; null leaves the answer to the bot. */
-export type Habit = (decision: Decision) => Choice | null;
+export type Habit = (decision: Decision, view: View) => Choice | null;
 
 /** Spends on air searches as long as there are any, so that two convoy cards are drawn. */
 export const searchesByAir: Habit = (decision) =>
   decision.step === 'spend' && decision.kind === 'pick'
     ? (decision.options.find(({ id }) => id.startsWith('airSearch:'))?.id ?? null)
     : null;
+
+/** Boats of a pack. */
+const PACK = 3;
+
+/** Where the boats of a pack meet. */
+const MEETING = 'southwest-approaches';
+
+/** Sends every boat to one sea area and calls two of them to the first contact. */
+export const gathersPack: Habit = (decision, { battle }) => {
+  if (decision.kind !== 'pick') return null;
+  const find = (...wanted: readonly string[]): string | null => {
+    for (const start of wanted) {
+      const option = decision.options.find(({ id }) => id === start || id.startsWith(`${start}:`));
+      if (option) return option.id;
+    }
+    return null;
+  };
+  if (decision.step === 'wolfpack')
+    return (battle?.boats.length ?? 0) < PACK ? find('radio', 'join', 'call') : find('done');
+  if (decision.step === 'sail') return find(`to:${MEETING}`, 'stop');
+  return decision.step === 'spend' ? find('done') : null;
+};
+
+/** The first order of a fight with three boats on the display. */
+export const packOfThree: Wanted = ({ step }, { battle }) =>
+  step === 'boatsMove' && battle?.boats.length === PACK && battle.boats.every(({ area }) => area !== null);
+
+/** A contact that one boat has sighted, with nobody near who could be called. */
+export const isAlone: Wanted = ({ step }, { battle, boats, active }) =>
+  step === 'engage' &&
+  battle !== null &&
+  boats.every(({ id, place, searched }) => id === active || place !== battle.place || searched);
 
 const MOST_ANSWERS = 1500;
 
@@ -68,8 +100,9 @@ export function campaignUntil(
   for (let n = 0; n < MOST_ANSWERS; n++) {
     const [decision] = session.decisions;
     if (!decision) throw new Error('The campaign was over before the wanted question.');
-    if (wanted(decision, session.table.view(decision.seat) as View)) return session;
-    session.choose(decision.seat, habit(decision) ?? steadyAnswer(session, rng));
+    const view = session.table.view(decision.seat) as View;
+    if (wanted(decision, view)) return session;
+    session.choose(decision.seat, habit(decision, view) ?? steadyAnswer(session, rng));
   }
   throw new Error(`The wanted question did not come in ${MOST_ANSWERS} answers.`);
 }

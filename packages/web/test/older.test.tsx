@@ -14,6 +14,7 @@ import { screensOf } from '../src/screens.ts';
 import { takeUp } from '../src/session/draft.ts';
 import type { Older } from '../src/session/older.ts';
 import { bringIn, bringInRecord, openGame, openReplay } from '../src/session/open.ts';
+import { change } from '../src/settings.ts';
 import { allGames, newId, readGame, removeGame, writeGame } from '../src/store/games.ts';
 import { withWords } from './helpers.tsx';
 
@@ -216,8 +217,9 @@ describe('a game begun anew', () => {
     expect(teams.getAttribute('aria-pressed')).toBe('true');
     expect((screen.getByLabelText('Name at seat 2') as HTMLInputElement).value).toBe('Ben');
     cleanup();
+    change({ beginning: 'all' });
     render(<NewGameScreen id="naval-battles" />);
-    await screen.findByText('What is fought');
+    await screen.findByText('Choose for me');
     expect(screen.queryByRole('button', { name: 'ABAB' }), 'once only').toBeNull();
   });
 });

@@ -61,7 +61,7 @@ export const coverage: Command = {
   },
 };
 
-/** Tells where a rule case is carried out and tested. */
+/** Says where a rule case is carried out and tested. */
 function tellWhere(game: AnyGame, rows: readonly CoverageRow[], rule: string, root: string, io: Io): number {
   const found = rowsOf(rows, rule);
   if (found.length === 0) throw new Failed(`The page of ${game.title} has no case ${rule}.`);

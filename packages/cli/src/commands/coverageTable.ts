@@ -37,7 +37,7 @@ export function coverageRows(page: string): CoverageRow[] {
   return rows;
 }
 
-/** The cells of a line; a bar behind a backslash or within backticks does not end a cell. */
+/** The cells of a line; a bar after a backslash or within backticks does not end a cell. */
 function cellsOf(line: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -77,7 +77,7 @@ function rowOf(line: number, cells: readonly string[], columns: Columns): Covera
 
 const EMPTY = ['', '-', '–', '—', 'todo', '?'];
 
-/** The names of a cell: what stands in backticks, otherwise what stands between commas. */
+/** The names in a cell: those in backticks, or else those separated by commas. */
 function namesIn(cell: string): string[] {
   const quoted = [...cell.matchAll(/`([^`]+)`/g)].map((match) => (match[1] as string).trim());
   const names = quoted.length > 0 ? quoted : cell.split(/[,;]/).map((name) => name.replace(/\*/g, '').trim());
@@ -113,7 +113,7 @@ export function casesCited(source: string): string[] {
   ];
 }
 
-/** Every text of a source file that reads as a rule case, such as `'9.6.4'`; data files are full of other numbers. */
+/** Every text in a source file that reads like a rule case, such as `'9.6.4'`; data files are full of other numbers. */
 export const casesNamed = (source: string): string[] =>
   [...source.matchAll(/(?<!\bversion: )'(\d{1,2}(?:\.\d{1,2})+(?: \de)?)'/g)].map(
     (match) => match[1] as string,

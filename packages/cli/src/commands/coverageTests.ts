@@ -19,7 +19,7 @@ export function testFile(path: string): TestFile {
 const TITLE =
   /^( *)(?:(describe|it|test)\b[^('"`\n]*\(|(?:describe|it|test)\b.*\)\(|[\])}].*\)\()\s*(['"`])((?:\\.|(?!\3).)*)\3/gm;
 
-/** Every title with the suites around it; files are formatted, so that what stands further right is inside. */
+/** Every title with the suites around it; as files are formatted, whatever is indented further is inside. */
 export function testNames(source: string): string[] {
   const around: { indent: number; title: string }[] = [];
   return [...source.replace(/\(\n\s*(?=['"`])/g, '(').matchAll(TITLE)].map(
@@ -32,7 +32,7 @@ export function testNames(source: string): string[] {
   );
 }
 
-/** A quote inside a test's name may be escaped or typographic in one of two places. */
+/** A quote inside a test's name may be escaped or typographic in one place and not in the other. */
 export const plainQuotes = (text: string): string =>
   text
     .replace(/\\(['"`])/g, '$1')

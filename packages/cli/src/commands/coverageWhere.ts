@@ -54,7 +54,7 @@ function placeOfStep(step: string, sources: readonly string[], folder: string): 
   return null;
 }
 
-/** The line of a text that holds a piece, from 1; the first when it stands nowhere in one piece. */
+/** The line of a text that holds a piece, from 1; the first line when the piece is not found. */
 const lineWith = (source: string, piece: string): number =>
   1 +
   Math.max(

@@ -66,7 +66,7 @@ export const exportCommand: Command = {
   },
 };
 
-/** The eyes of a seat, or of everybody; a bot lends nobody its eyes while hands are hidden. */
+/** The view of a seat, or the public one; a bot's view is refused while hands are hidden. */
 function eyesAt(session: AnySession, seat: number | null): Reader {
   if (!hides(session)) return 'all';
   if (seat === null || session.start.seats[seat]?.bot === null) return seat;

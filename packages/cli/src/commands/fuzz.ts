@@ -83,7 +83,7 @@ export const fuzz: Command = {
   },
 };
 
-/** Of so many games one is also played to hold its shown chances to the rolls that follow, which takes as long again. */
+/** One game in this many is also played to compare its shown chances with the rolls that follow, which takes as long again. */
 const LAW_EVERY = 2;
 
 interface FuzzRun {
@@ -118,10 +118,10 @@ async function planOf(game: AnyGame, args: Args): Promise<FuzzRun> {
   };
 }
 
-/** How often every field is drawn: what does not go with the others at first may do so later. */
+/** How often every field is drawn: a value that does not go with the others at first may do so later. */
 const ROUNDS = 2;
 
-/** Draws the options field by field, keeping what goes together; the given ones stay, and those that mean nothing as they start. */
+/** Draws the options field by field, keeping what goes together; given ones stay, and meaningless ones keep their first value. */
 function drawnOptions(
   game: AnyGame,
   options: FormChoice,

@@ -1,4 +1,4 @@
-/** `flotilla pack check`: judges a file that a player wrote for a game. */
+/** `flotilla pack check`: checks a file that a player wrote for a game. */
 import type { GameEntry, PlayerFiles } from '@flotilla/lab';
 import { GAMES } from '@flotilla/lab';
 import type { Command } from '../support/command.ts';

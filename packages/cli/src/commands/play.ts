@@ -127,7 +127,7 @@ async function sideFor(args: Args, io: Io, lines: Lines): Promise<Side | null> {
   return begun(await loadGame(choice.id), language, args, io, lines);
 }
 
-/** How many events a resumed game begins by telling again. */
+/** How many events are repeated when a game is resumed. */
 const TOLD_AGAIN = 6;
 
 function checkWays(args: Args): void {
@@ -164,7 +164,7 @@ async function resumed(
   return takenUp({ game: older.game, session }, place, spoken, args, io, lines);
 }
 
-/** Takes up a game in the file it is kept in from now on. */
+/** Resumes a game in the file in which it is kept from now on. */
 async function takenUp(
   { game, session }: Pick<OpenedRecord, 'game' | 'session'>,
   place: Pick<Side, 'file' | 'known'>,
@@ -192,7 +192,7 @@ async function takenUp(
   return side;
 }
 
-/** Begins the game of a record anew; where its options no longer go together the set-up is asked, or it is said why. */
+/** Begins the game of a record again; if its options no longer go together, opens the set-up or says why. */
 async function begunAnew(
   file: string,
   { game, record }: ReadRecord,
@@ -267,7 +267,7 @@ async function laidOut(
   return { ...side, clicks: dice === 'click' };
 }
 
-/** Refuses an option that the people at the table settle otherwise than it was given. */
+/** Refuses an option that contradicts what follows from who sits at the table. */
 function checkSettled(game: AnyGame, { gameOptions }: Args, seats: readonly SeatRecord[]): void {
   const settled = settledOptions(game, seats);
   const people = personsOf(seats).length;

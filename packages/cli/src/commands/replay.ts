@@ -54,7 +54,7 @@ export const replay: Command = {
   },
 };
 
-/** What a record is that was replayed without a fault, as JSON. */
+/** The facts about a record replayed without a fault, as JSON. */
 function factsOf(file: string, { game, record, session }: OpenedRecord): string {
   const { position: answers, commitment, stateHash, practice } = record;
   const { over } = session.table;

@@ -130,7 +130,7 @@ const isSeats = (value: unknown): value is number | null | SeatInScript[] =>
 
 const isBot = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string';
 
-/** The bot of each seat; a number of seats that the game does not have is refused before they are laid. */
+/** The bot of each seat; a number of seats that the game does not allow is refused first. */
 function seatsOf(game: AnyGame, { seats }: PlayScript): (string | null)[] {
   const count = typeof seats === 'object' ? (seats?.length ?? game.seats.min) : seats;
   checkSeats(game, count);

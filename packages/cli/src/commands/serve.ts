@@ -15,7 +15,7 @@ interface Ready {
   site(): void;
 }
 
-/** A script of the checkout, of which site and server are served. */
+/** A script of the checkout from which site and server are served. */
 const script = async <T>(name: string): Promise<T> =>
   (await import(pathToFileURL(join(projectRoot(), 'scripts', name)).href)) as T;
 
@@ -61,7 +61,7 @@ export const serve: Command = {
   },
 };
 
-/** Does something with the server's package; its own faults are sentences already. */
+/** Does something with the server's package, whose own errors are already sentences. */
 async function withServer<T>(
   io: Io,
   work: (server: typeof import('@flotilla/server'), config: import('@flotilla/server').Config) => Promise<T>,

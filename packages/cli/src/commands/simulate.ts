@@ -96,7 +96,7 @@ export const simulate: Command = {
   },
 };
 
-/** `--by` must have named an option or a tally. */
+/** Refuses a `--by` that names neither an option nor a tally. */
 function checkTally(by: string | undefined, game: AnyGame, result: SimulationResult): void {
   const names = [...new Set([...game.optionFields.map(({ id }) => id), ...Object.keys(result.tallies)])];
   if (by === undefined || names.includes(by) || result.errors > 0) return;
@@ -147,7 +147,7 @@ function valuesOf(field: Field): (string | number | boolean)[] {
   }
 }
 
-/** One result for all values of an option: the first, with the findings of each as groups. */
+/** One result for all values of an option: the first, with the findings for each as groups. */
 function joined(results: readonly SimulationResult[], variants: readonly Variant[]): SimulationResult {
   const [first] = results as [SimulationResult];
   if (results.length === 1) return first;

@@ -20,7 +20,7 @@ import { obey } from './orders.ts';
 import type { Side } from './side.ts';
 import { penOf, print, tell, warn } from './side.ts';
 
-/** What came of a question: a choice, another position on the table, or the end of the evening. */
+/** The result of a question: a choice, another position on the table, or the end of the session. */
 export type Asked =
   | { readonly kind: 'choice'; readonly choice: Choice }
   | { readonly kind: 'moved' | 'quit' };
@@ -74,7 +74,7 @@ async function askPick(side: Side, decision: PickDecision): Promise<Asked> {
   }
 }
 
-/** The list of the field that is asked: not seen yet, on the screen above, or asked for once more. */
+/** The list of the field being asked: not yet shown, on the screen above, or requested again. */
 type ListState = 'fresh' | 'shown' | 'wanted';
 
 /** Asks a form field by field; a form that is refused is asked again with what was typed. */
@@ -157,7 +157,7 @@ function showForm(side: Side, decision: FillDecision): void {
   if (side.io.live) print(side, wrap(style.dim(side.speaker.own('form.help')), side.io.width()));
 }
 
-/** A whole form typed as JSON, which scripts find easier than field after field. */
+/** A whole form typed as JSON, which is easier for scripts than field by field. */
 function wholeForm(line: string): FormChoice | null {
   try {
     return JSON.parse(line) as FormChoice;
@@ -166,12 +166,12 @@ function wholeForm(line: string): FormChoice | null {
   }
 }
 
-/** What is said with a field that is asked again. */
+/** The remark made when a field is asked again. */
 type Remark = () => void;
 
 const silence: Remark = () => {};
 
-/** Fills a form in as the steady bot would, from a field on: what was typed before stays. Gives what is to be said about it. */
+/** Fills in a form as the steady bot would, from a given field; what was typed before stays. Returns the remark to make. */
 function suggest(
   side: Side,
   decision: FillDecision,
@@ -186,10 +186,10 @@ function suggest(
   return () => tell(side, 'form.suggested', { bot });
 }
 
-/** What came of a filled-in form: an answer, or it is asked again. */
+/** The result of a filled-in form: an answer, or it is asked again. */
 type Settled = Asked | { readonly kind: 'again'; readonly remark: Remark };
 
-/** Judges a filled-in form. */
+/** Checks a filled-in form. */
 async function settle(side: Side, decision: FillDecision, values: FormChoice): Promise<Settled> {
   const refusal = decision.check(values);
   if (refusal) {
@@ -223,12 +223,12 @@ async function confirm(side: Side, decision: FillDecision, values: FormChoice): 
   }
 }
 
-/** What came of asking for dice: their faces, the choice taken back, or the end of the evening. */
+/** The result of asking for dice: their faces, the choice taken back, or the end of the session. */
 export type Thrown = readonly number[] | 'back' | 'quit';
 
 /**
- * Asks for the faces of real dice; everything else that can be typed at a question works here too. Without a decision the
- * choice is not the player's, and going back is going back to an answer before it.
+ * Asks for the faces of real dice; everything else that can be typed at a question works here too. Without a decision the choice
+ * is not the player's, and undo goes back to an earlier answer.
  */
 export async function askDice(side: Side, wanted: DiceWanted, decision: Decision | null): Promise<Thrown> {
   const { purpose, count, sides } = wanted;
@@ -255,7 +255,7 @@ export async function askDice(side: Side, wanted: DiceWanted, decision: Decision
   }
 }
 
-/** Faces with blanks between them; dice with one-digit faces may be typed without. */
+/** Faces separated by spaces; one-digit faces may be typed without. */
 function facesIn(typed: string, count: number, sides: number): number[] | null {
   const parts = sides <= 9 && /^\d+$/.test(typed) && count > 1 ? [...typed] : typed.split(/[\s,+]+/);
   const faces = parts.map(Number);

@@ -17,7 +17,7 @@ import { columns, widthOf, wrap } from '../terminal/layout.ts';
 import type { Side } from './side.ts';
 import { penOf, print, tell } from './side.ts';
 
-/** A bot's own chance: the same question gives the same choice, also after an undo. */
+/** A bot's own chance: the same question gives the same choice, even after an undo. */
 function chanceOf(side: Side, decision: Decision): Rng {
   const { number, seat } = decision;
   return rngFrom(seedFrom(`${side.session.start.seed} bots`), 'bot', [
@@ -43,7 +43,7 @@ export function letBotsAnswer(side: Side): Answered {
   }
 }
 
-/** A bot that cannot go on: it is not there, it falls over its question, or what it chooses is not taken. */
+/** A bot that cannot go on: it does not exist, it fails on its question, or its choice is refused. */
 export class BotFailed extends Error {
   override readonly name = 'BotFailed';
   readonly seat: number;
@@ -74,7 +74,7 @@ export function adviser(side: Side): string | null {
   return usual === 'random' ? null : usual;
 }
 
-/** Tells what a bot would choose; a form is filled in as the usual bot does it, as everywhere. */
+/** Says what a bot would choose; a form is filled in as the usual bot would do it. */
 export function hint(side: Side, decision: Decision): void {
   const bot = decision.kind === 'fill' ? usualBot(side.game) : adviser(side);
   if (!bot) {
@@ -102,7 +102,7 @@ const MOST_SECONDS = 3;
 const MOST_FIGURES = 3;
 const FORMS_DRAWN = 3;
 
-/** Plays every option out many times and tells how the games ended; of a form, what a bot would do and a few others. */
+/** Plays every option out many times and says how the games ended; for a form, what a bot would do and a few alternatives. */
 export function advise(side: Side, decision: Decision): void {
   const { speaker, session, game } = side;
   const bot = usualBot(game);
@@ -134,7 +134,7 @@ export function advise(side: Side, decision: Decision): void {
   else if (advice.options.length > 1) tell(side, 'advice.unclear');
 }
 
-/** What is compared of a form: a bot's way to fill it in, and a few drawn at random. */
+/** The answers to a form that are compared: a bot's, and a few drawn at random. */
 function formsToTry(side: Side, decision: FillDecision): FormChoice[] {
   const rng = rngFrom(seedFrom(`${side.session.start.seed} forms ${decision.number}`), 'forms');
   const drawn = Array.from({ length: FORMS_DRAWN }, () => decision.sample(rng));
@@ -142,7 +142,7 @@ function formsToTry(side: Side, decision: FillDecision): FormChoice[] {
   return bot ? [botChoice(side, bot, decision) as FormChoice, ...drawn] : drawn;
 }
 
-/** A table while the options are short, otherwise each option above its figures. */
+/** A table if the options are short, otherwise each option above its figures. */
 function adviceLines(
   head: readonly string[],
   labels: readonly string[],

@@ -1,4 +1,4 @@
-/** How each saved game is told where somebody chose it, the language and how much: a small file beside the saves. */
+/** The language and density chosen for each saved game, in a small file beside the saves. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Density, Language } from '@flotilla/table';
@@ -15,7 +15,7 @@ export interface Habit {
 
 const fileOf = (io: Io): string => join(dirname(savesFolder(io.env)), 'languages.json');
 
-/** What the file holds; nothing where there is none or it cannot be read. */
+/** The contents of the file; nothing if there is none or it cannot be read. */
 function allKept(io: Io): Map<string, unknown> {
   try {
     return new Map(Object.entries(JSON.parse(readText(fileOf(io)))));
@@ -24,7 +24,7 @@ function allKept(io: Io): Map<string, unknown> {
   }
 }
 
-/** How a saved game is told. A file of earlier days holds the language alone. */
+/** How a saved game is told. A file of an older version holds the language alone. */
 export function habitOf(io: Io, save: string): Habit {
   const kept = allKept(io).get(save);
   const chosen = typeof kept === 'string' ? { language: kept } : Object(kept);
@@ -40,6 +40,6 @@ export function keepHabit(io: Io, save: string, chosen: Habit): void {
   try {
     writeText(fileOf(io), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
   } catch {
-    // The next game begins as the machine would have it.
+    // The next game then begins in the machine's language.
   }
 }

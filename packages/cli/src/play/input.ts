@@ -48,7 +48,7 @@ export type Typed =
   | { readonly kind: 'command'; readonly name: string; readonly rest: string }
   | { readonly kind: 'other'; readonly text: string };
 
-/** Understands a line; numbers and ids of options come before commands, a colon before a word always means a command. */
+/** Interprets a line; numbers and ids of options take precedence over commands, and a word after a colon is always a command. */
 export function understand(line: string, decision: Decision | null): Typed {
   const text = line.trim();
   if (text === '') return { kind: 'nothing' };
@@ -60,7 +60,7 @@ export function understand(line: string, decision: Decision | null): Typed {
   return commandIn(text) ?? { kind: 'other', text };
 }
 
-/** The command a line calls where any text may be typed, or null; a letter with more behind it may begin a name. */
+/** The command in a line where any text may be typed, or null; a letter with more after it may begin a name. */
 export function commandAmongText(line: string): ReturnType<typeof commandIn> {
   return /^\p{L}\s+\S/u.test(line) ? null : commandIn(line);
 }

@@ -1,4 +1,4 @@
-/** Keeping the game: after every answer in its own file, and in another place where that fails. */
+/** Keeping the game: after every answer in its own file, or somewhere else if that fails. */
 import { basename, join, resolve } from 'node:path';
 import { text } from '@flotilla/table';
 import { Failed, sentenceOf } from '../support/errors.ts';
@@ -8,7 +8,7 @@ import { isEarlier, newSaveFile, saveName, saveText } from './saves.ts';
 import type { Side } from './side.ts';
 import { fail, tell } from './side.ts';
 
-/** Saves the game; a full disk must not end it, but is told each time. */
+/** Saves the game; a full disk must not end it, but is reported each time. */
 export function autosave(side: Side): void {
   if (isKept(side)) return;
   const missing = missingAnswers(side);
@@ -17,7 +17,7 @@ export function autosave(side: Side): void {
   fail(side, side.speaker.own(key, { why, ...(missing !== null && { count: missing }) }));
 }
 
-/** Tries to save the game; what keeps it from being saved is remembered. */
+/** Tries to save the game; remembers the reason if it cannot. */
 function isKept(side: Side): boolean {
   try {
     saveGame(side);
@@ -32,7 +32,7 @@ function isKept(side: Side): boolean {
 const missingAnswers = (side: Side): number | null =>
   side.kept === null ? null : Math.max(1, side.session.answers.length - side.kept);
 
-/** Writes the game into its file; what another window has saved there meanwhile is left alone. */
+/** Writes the game into its file; anything another window has saved there in the meantime is left alone. */
 export function saveGame(side: Side): void {
   const contents = saveText(side.io, side.session, side.file);
   const there = textAt(side.file);
@@ -51,7 +51,7 @@ function nowKept(side: Side, contents: string): void {
   side.unsaved = null;
 }
 
-/** Goes on in a new file. */
+/** Continues in a new file. */
 function stepAside(side: Side): void {
   const { io, file } = side;
   side.file = newSaveFile(io, side.game.id);
@@ -59,19 +59,19 @@ function stepAside(side: Side): void {
   tell(side, 'savedAside', { taken: saveName(io, file), file: saveName(io, side.file) });
 }
 
-/** Whether a file may be replaced: nothing is there, an earlier save of this game, or what was written this evening. */
+/** Whether a file may be replaced: it does not exist, or is an earlier save of this game, or was written in this session. */
 export function isFree(side: Side, path: string): boolean {
   const there = textAt(path);
   return there === null || side.written.has(resolve(path)) || isEarlier(side.session, there);
 }
 
-/** Writes a copy of the game; a game whose own file takes nothing any more goes on in the copy. */
+/** Writes a copy of the game; if its own file can no longer be written, the game continues in the copy. */
 export function saveCopy(side: Side, path: string): void {
   if (!isFree(side, path)) throw new Failed(text('cli.file.notThisGame', { path }));
   const contents = saveText(side.io, side.session, path);
   writeText(path, contents);
   side.written.add(resolve(path));
-  // A device takes everything and gives nothing back.
+  // A device accepts everything and gives nothing back.
   if (side.unsaved !== null && kindOf(path) === 'file') goOnIn(side, resolve(path), contents);
 }
 
@@ -83,7 +83,7 @@ function goOnIn(side: Side, file: string, contents: string): void {
   nowKept(side, contents);
 }
 
-/** Saves the game before it is left. Where that fails, asks for another place until one takes it or nobody knows any. */
+/** Saves the game before the player leaves. If that fails, asks for another place until one works or the player gives up. */
 export async function keptSomewhere(side: Side): Promise<boolean> {
   if (isKept(side)) return true;
   for (;;) {

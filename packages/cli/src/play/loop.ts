@@ -1,4 +1,4 @@
-/** An evening at the table: question after question until the game is over or the player leaves. */
+/** A session at the table: question after question until the game is over or the player leaves. */
 import type { Answered, Choice, Decision } from '@flotilla/table';
 import { endingText } from '@flotilla/table';
 import { FAILED, OK } from '../support/errors.ts';
@@ -31,7 +31,7 @@ import {
 } from './side.ts';
 import { holdsBack, teach } from './teaching.ts';
 
-/** Plays on until the end or until the player leaves; gives the exit code. */
+/** Plays on until the end or until the player leaves; returns the exit code. */
 export async function playOn(side: Side): Promise<number> {
   for (const stranger of strangers(side)) if (!(await replaceBot(side, stranger))) return FAILED;
   for (;;) {
@@ -76,7 +76,7 @@ async function ask(side: Side, seat: number): Promise<'on' | 'quit'> {
   return give(side, decision, asked.choice);
 }
 
-/** Lays a question open before everybody: whoever wants to answer gets the screen; else all people let it pass. */
+/** Shows an open question to everybody: a player who wants to answer gets the screen; otherwise all people pass. */
 async function settleOpen(side: Side, lying: Lying): Promise<'on' | 'quit'> {
   const came = await askOpen(side, lying);
   if (came === 'quit') return 'quit';
@@ -88,7 +88,7 @@ async function settleOpen(side: Side, lying: Lying): Promise<'on' | 'quit'> {
   return 'on';
 }
 
-/** Gives an answer, with real dice where they are wanted; a refused answer is told and asked again. */
+/** Gives an answer, with real dice if they are needed; a refusal is shown and the question asked again. */
 async function give(side: Side, decision: Decision, choice: Choice): Promise<'on' | 'quit'> {
   try {
     const chosen = side.session.choose(decision.seat, choice);
@@ -113,7 +113,7 @@ async function throwForBot(side: Side, waiting: Answered): Promise<'on' | 'quit'
   return (await throwDice(side, seat, waiting, null)) === 'quit' ? 'quit' : 'on';
 }
 
-/** Asks for the real dice an answer waits for, and tells throw by throw what has come of it. */
+/** Asks for the real dice an answer waits for, and tells what each throw brought. */
 async function throwDice(
   side: Side,
   seat: number,
@@ -138,7 +138,7 @@ async function throwDice(
   return answered;
 }
 
-/** Hands the screen to another person; what one may know is wiped away before the other looks. */
+/** Hands the screen to another person; what one may know is wiped before the other looks. */
 async function handOver(side: Side, seat: number): Promise<boolean> {
   const before = side.viewer;
   side.viewer = seat;
@@ -169,13 +169,13 @@ async function handOver(side: Side, seat: number): Promise<boolean> {
   return true;
 }
 
-/** Whether the person before must not see what the next one sees. */
+/** Whether the previous person must not see what the next one sees. */
 const hasSecrets = ({ game, session }: Side): boolean =>
   Boolean(game.swapSecrets ?? game.secrets) ||
   session.decisions.length > 1 ||
   session.table.state.held.length > 0;
 
-/** Leaves the game saved; what one player may know does not stay on a screen they share. */
+/** Saves and leaves the game; what one player may know does not stay on a shared screen. */
 async function leave(side: Side): Promise<number> {
   if (peopleOf(side).length > 1 && hasSecrets(side)) clearScreen(side.io);
   if (!(await keptSomewhere(side))) return FAILED;

@@ -1,4 +1,4 @@
-/** The first screen: go on with the last game, or begin another. */
+/** The first screen: continue the last game, or begin another. */
 import { GAMES } from '@flotilla/lab';
 import type { Language } from '@flotilla/table';
 import { sentenceOf } from '../support/errors.ts';
@@ -9,7 +9,7 @@ import { olderRecord } from './older.ts';
 import type { Save } from './saves.ts';
 import { isOlder, listSaves, readRecord, replayRecord } from './saves.ts';
 
-/** What was chosen: a save to go on with, a game to begin, or nothing. */
+/** What was chosen: a save to continue, a game to begin, or nothing. */
 export type MenuChoice =
   | { readonly kind: 'resume'; readonly file: string }
   | { readonly kind: 'game'; readonly id: string }
@@ -46,7 +46,7 @@ export async function menu(io: Io, lines: Lines, speaker: Speaker): Promise<Menu
   }
 }
 
-/** The newest saves that are still to be played; files that cannot be opened are passed over. */
+/** The newest saves still in play; files that cannot be opened are skipped. */
 async function saveEntries(io: Io, speaker: Speaker): Promise<Entry[]> {
   const when = new Intl.DateTimeFormat(speaker.language, { dateStyle: 'medium', timeStyle: 'short' });
   const entries: Entry[] = [];
@@ -60,7 +60,7 @@ async function saveEntries(io: Io, speaker: Speaker): Promise<Entry[]> {
   return entries;
 }
 
-/** The saves that can be read; a folder that cannot be looked into is told and keeps nobody from a new game. */
+/** The saves that can be read; a folder that cannot be read is reported, but does not prevent a new game. */
 function savesThere(io: Io, speaker: Speaker): Save[] {
   try {
     return listSaves(io.env).filter(({ readable }) => readable);
@@ -71,7 +71,7 @@ function savesThere(io: Io, speaker: Speaker): Save[] {
   }
 }
 
-/** How a save is offered; null when its game is over. One of other rules is asked about when it is chosen. */
+/** How a save is offered; null when its game is over. If it has other rules, the player is asked once it is chosen. */
 async function continueKey(
   file: string,
   language: Language,

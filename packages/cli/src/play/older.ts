@@ -1,4 +1,4 @@
-/** A saved game of other rules: how far it holds under today's, and which way its player takes. */
+/** A saved game of other rules: how far it holds under today's, and what its player wants to do. */
 import type { GameShape, Moving } from '@flotilla/table';
 import { howFar, text, underTheseRules } from '@flotilla/table';
 import { Failed } from '../support/errors.ts';
@@ -10,13 +10,13 @@ import type { AnySession, ReadRecord } from './saves.ts';
 /** What a player may do with it. */
 export type WayOn = 'goOn' | 'anew' | 'leave';
 
-/** A record of other rules, played again as far as it goes. */
+/** A record of other rules, replayed as far as it goes. */
 export interface OlderRecord extends ReadRecord {
   readonly file: string;
   readonly moving: Moving<GameShape>;
 }
 
-/** Plays a record of other rules again. */
+/** Replays a record of other rules. */
 export const olderRecord = (file: string, read: ReadRecord): OlderRecord => ({
   ...read,
   file,
@@ -34,7 +34,7 @@ function sentencesOf({ record, game, moving }: OlderRecord, { say, reason }: Spe
   return [say(versions), ...far, ...(moving.difference ? [reason(moving.difference)] : [])];
 }
 
-/** The way somebody at the terminal takes; in a pipe, where nobody can be asked, a sentence says how it is named. */
+/** What somebody at the terminal chooses; in a pipe, where nobody can be asked, a sentence says how to choose by option. */
 export async function wayOn(older: OlderRecord, io: Io, lines: Lines, speaker: Speaker): Promise<WayOn> {
   if (!io.live) throw told(older, speaker, playable(older) ? 'older.flags' : 'older.anewOnly');
   const { style } = io;

@@ -1,4 +1,4 @@
-/** A question that lies open before all the people at one screen: it is let pass, or somebody takes the screen and answers. */
+/** A question open to all the people at one screen: they pass, or somebody takes the screen and answers. */
 import type { Decision, OpenQuestion } from '@flotilla/table';
 import { hasSecrets, logFor, questionText } from '@flotilla/table';
 import { wrap } from '../terminal/layout.ts';
@@ -9,10 +9,10 @@ import { obey } from './orders.ts';
 import type { Side } from './side.ts';
 import { logOf, penOf, peopleOf, print, seatAt, warn } from './side.ts';
 
-/** A question of a decision that lies open. */
+/** An open question and its decision. */
 export type Lying = Decision & { readonly open: OpenQuestion };
 
-/** What lies open before people who share a screen and know different things; null when nothing does. */
+/** The question open to people who share a screen and know different things; null when there is none. */
 export function lyingOpen(side: Side): Lying | null {
   const people = peopleOf(side);
   if (!side.io.live || people.length < 2 || !hasSecrets(side.game)) return null;
@@ -26,11 +26,11 @@ function takersOf(side: Side, { number, open }: Lying): number[] {
   return open.seats.filter((seat) => side.bots[seat] === null && !before.includes(seat));
 }
 
-/** Lays it open: everybody may look. Gives the seat that wants to answer, or that nobody does. */
+/** Shows it to everybody; returns the seat that wants to answer, or that nobody does. */
 export async function askOpen(side: Side, lying: Lying): Promise<number | 'pass' | 'moved' | 'quit'> {
   const holder = side.takenUp.number === lying.number ? null : side.viewer;
   const takers = takersOf(side, lying);
-  // What can be asked for here is what everybody may know.
+  // Only what everybody may know can be asked for here.
   side.viewer = null;
   show(side, lying, takers, holder);
   for (;;) {
@@ -76,10 +76,10 @@ function show(side: Side, lying: Lying, takers: readonly number[], holder: numbe
 const nameAt = (side: Side, seat: number, key: string): string =>
   side.speaker.own(key, { name: seatAt(side, seat).name, seat: seat + 1 });
 
-/** How many events are told again where nobody has held the screen since. */
+/** How many events are repeated when nobody has held the screen since. */
 const TOLD_AGAIN = 6;
 
-/** Tells what all may know of what has happened since the one who held the screen last looked. */
+/** Tells everybody what they may know of what has happened since the last holder of the screen looked. */
 function tellAll(side: Side, holder: number | null): void {
   const log = logOf(side);
   const seen = holder === null ? log.length - TOLD_AGAIN : (side.shown[holder] ?? 0);
@@ -88,6 +88,6 @@ function tellAll(side: Side, holder: number | null): void {
   const manner = { density: side.density, cards: side.cards, numberOf: rollNumbers(log) };
   const lines = tidyLines(logLines(logFor(news, null, side.density), manner, penOf(side)));
   if (lines.length > 0) print(side, ['', ...lines]);
-  // What was told to all need not be told to the holder again; what is meant for him alone is.
+  // What everybody was told need not be repeated to the holder; what is for the holder alone is.
   if (holder !== null && news.every(({ to }) => to === null)) side.shown[holder] = log.length;
 }

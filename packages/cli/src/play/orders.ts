@@ -117,7 +117,7 @@ const nextCards = (now: Cards, wanted: string): Cards =>
 
 const refuse = (side: Side, refusal: Refusal): void => warn(side, side.speaker.say(refusal.why));
 
-/** Takes back the last answer of a person, with everything bots answered since; all of it or nothing. */
+/** Takes back a person's last answer and everything bots have answered since, all or nothing. */
 function undo(side: Side): Obeyed {
   const { session } = side;
   let steps = 0;
@@ -283,7 +283,7 @@ function save(side: Side, rest: string): void {
   }
 }
 
-/** Writes an export of the game next to where the player stands. */
+/** Writes an export of the game into the current folder. */
 function writeOutAs(side: Side, rest: string, seat: number | null): void {
   const [name = '', file] = rest.split(/\s+/);
   const names = exportNames(side.game);
@@ -305,7 +305,7 @@ function writeOutAs(side: Side, rest: string, seat: number | null): void {
   }
 }
 
-/** The file of an export that nobody named: after the save, with what it is. */
+/** The default file name of an export: that of the save, with the kind of export. */
 function exportFile(side: Side, name: string, contents: string): string {
   const ending = /<html/i.test(contents) ? 'html' : ['json', 'ndjson'].includes(name) ? name : 'txt';
   const stem = basename(side.file, '.json');

@@ -1,4 +1,4 @@
-/** Somebody else for a bot that cannot go on: another bot, or a person. */
+/** Replacing a bot that cannot go on with another bot or a person. */
 import type { SeatRecord } from '@flotilla/table';
 import { botNames, seatsWithoutBot, text } from '@flotilla/table';
 import { speechFor } from '../support/speech.ts';
@@ -6,7 +6,7 @@ import { BotFailed } from './bots.ts';
 import type { Side } from './side.ts';
 import { fail, seatAt, tell, warn } from './side.ts';
 
-/** The bots at the table that the game does not have, while it is still to be played. */
+/** The bots at the table that the game does not have, while it is not over. */
 export function strangers(side: Side): BotFailed[] {
   const { session, game, speaker } = side;
   if (session.table.over) return [];

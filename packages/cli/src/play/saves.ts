@@ -31,7 +31,7 @@ export interface Save {
   readonly name: string;
   readonly file: string;
   readonly saved: Date;
-  /** Whether there is a file to read: a link may lead nowhere, a folder may be called like a save. */
+  /** Whether there is a file to read: a link may lead nowhere, and a folder may be named like a save. */
   readonly readable: boolean;
 }
 
@@ -53,7 +53,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** What stands in the saves folder; null when it has gone meanwhile. One thing that cannot be read hides no other. */
+/** An entry of the saves folder; null when it has gone in the meantime. One that cannot be read does not hide the others. */
 function saveAt(file: string): Save | null {
   const name = basename(file, '.json');
   try {
@@ -65,7 +65,7 @@ function saveAt(file: string): Save | null {
   }
 }
 
-/** A name for the save file of a new game, not taken yet. */
+/** A name not yet taken for the save file of a new game. */
 export function newSaveFile(io: Io, game: string): string {
   const day = io.now().toISOString().slice(0, 16).replace('T', '-').replace(':', '');
   const folder = savesFolder(io.env);
@@ -101,7 +101,7 @@ function isOfGame({ file, name }: Save, game: string): boolean {
   return read.ok ? read.value.game === game : name.startsWith(`${game}-`);
 }
 
-/** That there is nothing to go on with, and how a file elsewhere is named. */
+/** Says that there is nothing to continue, and how to name a file elsewhere. */
 export function noSaves(env: Io['env'], game: string | null = null): Text {
   const folder = savesFolder(env);
   return game === null ? text('cli.save.none', { folder }) : text('cli.save.noneOf', { folder, game });
@@ -128,7 +128,7 @@ function whyNot(file: string): Text {
   return text(link?.isDirectory() ? 'cli.file.isFolder' : 'cli.file.noFile');
 }
 
-/** A record file, read but not played yet. */
+/** A record file, read but not yet replayed. */
 export interface ReadRecord {
   /** What stands in the file. */
   readonly contents: string;
@@ -155,11 +155,11 @@ export async function readRecord(file: string, language: Language): Promise<Read
 /** Whether a record was played with other rules than today's. */
 export const isOlder = ({ game, record }: ReadRecord): boolean => record.rulesVersion !== game.version;
 
-/** Reads a record file and plays it up to where it stands; anything wrong is a sentence. */
+/** Reads a record file and replays it to where it stands; anything wrong is a sentence. */
 export const openRecord = async (file: string, language: Language): Promise<OpenedRecord> =>
   replayRecord(file, await readRecord(file, language), language);
 
-/** Plays a record up to where it stands; of one of other rules it is said how to go on with it. */
+/** Replays a record to where it stands; for other rules, says how to continue it. */
 export async function replayRecord(
   file: string,
   read: ReadRecord,
@@ -181,7 +181,7 @@ export function saveText({ env }: Io, session: AnySession, file: string): string
   return own || !hides(session) ? recordToText(session.record()) : recordToSealedText(session.record());
 }
 
-/** Whether a file's text is an earlier save of this very game, so that nothing is lost when a later one replaces it. */
+/** Whether a file holds an earlier save of this very game, so that nothing is lost when a later one replaces it. */
 export function isEarlier(session: AnySession, contents: string): boolean {
   const read = recordFromText(contents);
   if (!read.ok) return false;

@@ -1,4 +1,4 @@
-/** Who plays: people by name, bots by the name of the bot. */
+/** Who plays: people by their names, bots by theirs. */
 import type { AnyGame, SeatRecord } from '@flotilla/table';
 import { botNames, plainName } from '@flotilla/table';
 import { UsageError } from '../support/errors.ts';
@@ -73,7 +73,7 @@ export function numbered(seats: readonly SeatRecord[]): SeatRecord[] {
   });
 }
 
-/** Who sat at an older game sits down again; a bot the game no longer has gives way to the usual one. */
+/** Seats the players of an older game again; the usual bot replaces one that no longer exists. */
 export const seatsAgain = (game: AnyGame, seats: readonly SeatRecord[]): SeatRecord[] =>
   seats.map((seat) =>
     seat.bot === null || botNames(game).includes(seat.bot) ? seat : { ...seat, bot: usualBot(game) },

@@ -19,7 +19,7 @@ import { askField, namedValue } from '../terminal/form.ts';
 import { padEnd, widthOf, wrap } from '../terminal/layout.ts';
 import { numbered, seatsFrom, seatsNamed } from './seating.ts';
 
-/** Who throws: the program, the program when the player says so, or the player. */
+/** Who throws: the program, the program at the player's word, or the player. */
 export type DiceHand = (typeof DICE_HANDS)[number];
 
 /** Every way to throw. */
@@ -33,7 +33,7 @@ export interface Setup {
   dice: DiceHand;
 }
 
-/** Shows the set-up, with what is wrong with it already, and lets the player change it; null when the player leaves. */
+/** Shows the set-up and what is already wrong with it, and lets the player change it; null when the player leaves. */
 export async function askSetup(
   game: AnyGame,
   begin: Setup,
@@ -110,7 +110,7 @@ function takeSeats(game: AnyGame, setup: Setup, typed: string, speaker: Speaker)
   return null;
 }
 
-/** The seats for changed options: bots come or go until their number goes with the options; people stay. */
+/** The seats for changed options: bots come or go until the number fits the options; people stay. */
 function seatsThatFit(game: AnyGame, { options, seats }: Setup): readonly SeatRecord[] {
   const fits = (count: number) => !game.checkOptions?.(options, count);
   if (fits(seats.length)) return seats;
@@ -156,7 +156,7 @@ function show(game: AnyGame, setup: Setup, io: Io, speaker: Speaker): void {
   }
 }
 
-/** What there is to know about the option that is chosen; nothing about most. */
+/** The note about the chosen option; most have none. */
 function noteOf(field: Field, value: FieldValue, speaker: Speaker): string {
   if (field.kind !== 'choice') return '';
   const note = field.options.find((option) => option.id === value)?.note;
@@ -183,7 +183,7 @@ function faultOf(game: AnyGame, setup: Setup, speaker: Speaker): string | null {
   return speaker.reason({ ...refusal, why: refusalText(refusal, 'options', game.optionFields) });
 }
 
-/** A seed nobody knows beforehand. */
+/** A seed that nobody knows beforehand. */
 export function freshSeed(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const bytes = crypto.getRandomValues(new Uint8Array(10));

@@ -34,7 +34,7 @@ export interface Side {
   kept: number | null;
   /** Why the game could not be saved; null while it is. */
   unsaved: string | null;
-  /** The files written out this evening. */
+  /** The files written in this session. */
   readonly written: Set<string>;
   speaker: Speaker;
   odds: boolean;
@@ -46,11 +46,11 @@ export interface Side {
   readonly shown: number[];
   /** Where the news of the last question began. */
   newsFrom: number;
-  /** Where the news of the last answer began that was told while it waited for dice; null before there was one. */
+  /** Where the news of the last answer that waited for dice began; null before there was one. */
   answeredFrom: number | null;
-  /** The seat that looks at the screen; null before anybody does, and while something lies open for all. */
+  /** The seat looking at the screen; null before anybody does, and while a question is open to all. */
   viewer: number | null;
-  /** The number of the open question that was taken up last, and the seats that did. */
+  /** The number of the last open question that anybody took up, and the seats that did. */
   takenUp: { readonly number: number; readonly by: readonly number[] };
   /** The lesson that is learnt, and where it stood at every question; null at any other game. */
   lesson: { readonly is: Lesson; readonly title: string; marks: readonly Mark[] } | null;
@@ -117,7 +117,7 @@ export async function tellNews(side: Side, seat: number | null): Promise<void> {
   }
 }
 
-/** Tells what an answer that waits for dice has led to so far, but for what was told before. */
+/** Tells what an answer that waits for dice has led to so far, except what was told before. */
 export function tellSoFar(side: Side, seat: number, since: readonly LogEvent[], told: number): void {
   const numberOf = rollNumbers([...logOf(side), ...since]);
   const manner = { density: side.density, cards: side.cards, numberOf };
@@ -141,13 +141,13 @@ async function click(side: Side, { dice, purpose }: RollRecord): Promise<void> {
   if (line === null || /^(q|auto)$/i.test(line.trim())) side.clicks = false;
 }
 
-/** After a step back nobody has seen more than there is. */
+/** After an undo, forgets news that no longer exists. */
 export function forgetNews(side: Side): void {
   const { length } = logOf(side);
   for (const [seat, shown] of side.shown.entries()) side.shown[seat] = Math.min(shown, length);
 }
 
-/** The question a person has to answer now; whoever looks at the screen comes first. */
+/** The question a person has to answer now; the person looking at the screen comes first. */
 export function nextDecision(side: Side): Decision | null {
   const people = peopleOf(side);
   const asked = side.session.decisions.filter((decision) => people.includes(decision.seat));

@@ -1,4 +1,4 @@
-/** Going through a recorded game answer by answer. */
+/** Stepping through a recorded game answer by answer. */
 import type { Answer, Choice, Decision, Density, FormChoice, Reader } from '@flotilla/table';
 import { fieldsOf, logFor, mayKnow, openingOf, optionText, stopsFor } from '@flotilla/table';
 import { OK } from '../support/errors.ts';
@@ -47,7 +47,7 @@ interface Looked extends OpenedRecord {
   readonly stops: readonly number[];
 }
 
-/** Plays a record up to one of the places that may be looked at. */
+/** Replays a record to one of the points that may be looked at. */
 function positionAt({ game, record, reader, stops }: Looked, place: number, pen: CardPen): Position {
   const session: AnySession = openingOf(game, record, record.seed ?? '');
   const before = stops[place - 1] ?? 0;

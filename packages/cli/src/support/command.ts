@@ -14,7 +14,7 @@ import { languageOf } from './speech.ts';
 export interface OptionSpec {
   readonly kind: 'flag' | 'text' | 'number';
   readonly short?: string;
-  /** What stands for the value in the help. */
+  /** The placeholder for the value in the help. */
   readonly value?: string;
   /** The least number that is allowed (0), and the most where there is one. */
   readonly least?: number;
@@ -38,7 +38,7 @@ export interface Command {
 
 /** The arguments of a command as they were understood. */
 export interface Args {
-  /** Words that are no options, without the game. */
+  /** Words that are not options, without the game. */
   readonly words: readonly string[];
   readonly text: (name: string) => string | undefined;
   readonly number: (name: string) => number | undefined;
@@ -116,7 +116,7 @@ const configOf = (spec: OptionSpec) => ({
   ...(spec.short && { short: spec.short }),
 });
 
-/** A yes-or-no option of a game may stand without a value. */
+/** A yes-or-no option of a game may be given without a value. */
 function spellOut(argv: readonly string[], yes: ReadonlySet<string>): string[] {
   return argv.map((word, i) => {
     const bare = word.startsWith('--') && yes.has(word.slice(2));
@@ -124,7 +124,7 @@ function spellOut(argv: readonly string[], yes: ReadonlySet<string>): string[] {
   });
 }
 
-/** Finds the game among the words: the first that is one, since an option's value may stand before it. */
+/** Finds the game among the words: the first that is one, as an option's value may come before it. */
 async function namedGame(
   command: Command,
   specs: Readonly<Record<string, OptionSpec>>,
@@ -182,7 +182,7 @@ function numberOf(name: string, text: string | undefined, spec?: OptionSpec): nu
   throw new UsageError(`--${name} must be a whole number ${range}, not "${text}".`);
 }
 
-/** More games than this nobody waits for. */
+/** The most games: nobody would wait for more. */
 const MOST_GAMES = 100_000_000;
 
 /** How many games are played. */
@@ -217,11 +217,11 @@ export function oneOf<T extends string>(args: Args, name: string, known: readonl
 export const languageIn = (args: Args, io: Io): Language =>
   oneOf<Language>(args, 'lang', LANGUAGES) ?? languageOf(io.env);
 
-/** The options a game is played with: its own beginnings, changed by what was said. */
+/** The options a game is played with: its defaults, changed by what was given. */
 export const gameOptionsOf = (args: Args, game: AnyGame, seats: number): Promise<FormChoice> =>
   optionsFrom(game, args.gameOptions, seats);
 
-/** Refuses words that nobody asked for. */
+/** Refuses words that the command does not take. */
 export function noWords(command: Command, args: Args, most = 0): void {
   const extra = args.words[most];
   if (extra !== undefined)

@@ -15,7 +15,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A check failed or a file cannot be used; the text says why, in English for those who know no other language. */
+/** A check failed or a file cannot be used; the text says why, in English where there is no other language. */
 export class Failed extends Error {
   override readonly name = 'Failed';
   readonly said: Text;

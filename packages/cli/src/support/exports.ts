@@ -29,11 +29,13 @@ export function eventsFor(session: AnySession, reader: Reader): readonly LogEven
 export const eventsAt = (events: readonly LogEvent[], density: Density): LogEvent[] =>
   events.filter((event) => DENSITIES.indexOf(event.density) <= DENSITIES.indexOf(density));
 
-/** Who reads a game at this screen when nobody says for whose eyes it is. */
+/** The default reader of a game at this screen. */
 export const readerOf = ({ game, table, start }: AnySession): Reader =>
   usualReader(game as AnyGame, table.over, start.seats);
 
-/** Through whose eyes a reader sees the table; who may know all looks on, or as the one player of a solitaire game. */
+/**
+ * The seat whose view a reader gets; one who may know everything sees as a spectator, or as the only player of a solitaire game.
+ */
 export function eyesOf({ start }: AnySession, reader: Reader): number | null {
   if (reader !== 'all') return reader;
   return start.seats.length === 1 ? 0 : null;
@@ -53,7 +55,7 @@ export function exportText(session: AnySession, as: string, speaker: Speaker, re
   return text.endsWith('\n') ? text : `${text}\n`;
 }
 
-/** Writes an export into a file; a saved game is replaced by nothing but a later state of itself, whole. */
+/** Writes an export into a file; only a later, complete state of the same game may replace a saved game. */
 export function writeExport(session: AnySession, as: string, path: string, contents: string): void {
   if (as === 'json' && !hides(session) && isEarlier(session, textAt(path) ?? '')) writeText(path, contents);
   else writeOut(path, contents);

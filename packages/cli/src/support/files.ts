@@ -30,7 +30,7 @@ export function readText(path: string): string {
   }
 }
 
-/** Reads a text file that may not be there; what is no regular file, or cannot be read, holds an unknown text. */
+/** Reads a text file that may not exist; the text of one that is not a regular file, or cannot be read, is unknown. */
 export function textAt(path: string): string | null {
   if (!existsSync(path)) return null;
   try {
@@ -40,7 +40,10 @@ export function textAt(path: string): string | null {
   }
 }
 
-/** Writes a text file whole or not at all, through links; what is no regular file, such as a device, is written into. */
+/**
+ * Writes a text file completely or not at all, following links; something other than a regular file, such as a device, is written
+ * to directly.
+ */
 export function writeText(path: string, contents: string): void {
   try {
     const there = thingAt(path);
@@ -53,7 +56,7 @@ export function writeText(path: string, contents: string): void {
   }
 }
 
-/** Writes what somebody wants written out: over an older file as usual tools do, but never over a saved game. */
+/** Writes an export: over an older file, as tools usually do, but never over a saved game. */
 export function writeOut(path: string, contents: string): void {
   const there = textAt(path);
   if (there?.includes(RECORD_FORMAT) || isSealed(there)) throw new Failed(text('cli.file.isSave', { path }));
@@ -63,7 +66,7 @@ export function writeOut(path: string, contents: string): void {
 /** Whether a file's text is a game under a seal. */
 export const isSealed = (contents: string | null): boolean => contents?.includes(SEALED_FORMAT) ?? false;
 
-/** What stands at a path; nothing where a part of the path leads nowhere. */
+/** What is at a path; nothing if part of the path leads nowhere. */
 export function kindOf(path: string): 'file' | 'folder' | 'other' | null {
   try {
     const there = thingAt(path);
@@ -89,7 +92,7 @@ function replaceFile(path: string, contents: string): void {
   syncFolder(dirname(path));
 }
 
-/** Writes a file and waits until the disk has it: a file that takes the place of another must not be an empty one. */
+/** Writes a file and waits until it is on disk: a file that replaces another must not be empty. */
 function writeSynced(path: string, contents: string): void {
   const file = openSync(path, 'w');
   try {
@@ -100,7 +103,7 @@ function writeSynced(path: string, contents: string): void {
   }
 }
 
-/** Some disks cannot be told to write at once; that they write later is no fault. */
+/** Some disks cannot be told to write at once; writing later is not an error. */
 const CANNOT_SYNC = ['EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EBADF'];
 
 function sync(file: number): void {
@@ -111,7 +114,7 @@ function sync(file: number): void {
   }
 }
 
-/** A new name in a folder lasts once the folder is on the disk, where a folder can be opened for that. */
+/** Writes a folder to disk, so that a new name in it lasts, where a folder can be opened for that. */
 function syncFolder(folder: string): void {
   try {
     const opened = openSync(folder, 'r');
@@ -121,23 +124,23 @@ function syncFolder(folder: string): void {
       closeSync(opened);
     }
   } catch {
-    // The file itself is on the disk; its name follows when the system likes.
+    // The file itself is on disk; its name follows in the system's own time.
   }
 }
 
-/** Whatever kept a draft from being written may keep it from being removed as well. */
+/** Removes a draft; whatever kept it from being written may also keep it from being removed. */
 function removeDraft(draft: string): void {
   try {
     rmSync(draft, { force: true });
   } catch {
-    // What is told is why it could not be written.
+    // The error reported is why it could not be written.
   }
 }
 
-/** Minutes after which a draft is nobody's any more. */
+/** Minutes after which a draft counts as abandoned. */
 const DRAFT_MINUTES = 10;
 
-/** Removes the drafts that programs have left in a folder which were killed while they wrote. */
+/** Removes the drafts left in a folder by programs that were killed while writing. */
 export function sweepDrafts(folder: string): void {
   try {
     for (const name of readdirSync(folder)) {
@@ -150,14 +153,14 @@ export function sweepDrafts(folder: string): void {
   }
 }
 
-/** Where a path leads to when its links are followed, also one to a file that is not there yet. */
+/** Where a path leads when its links are followed, even to a file that does not exist yet. */
 function throughLinks(path: string): string {
   if (thingAt(path)) return realpathSync(path);
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return throughLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)));
 }
 
-/** Makes a folder and those above it, one after the other, for a file that shall stand there. */
+/** Makes a folder and those above it, one after another, for a file to be put there. */
 function makeFolder(folder: string, path: string): void {
   if (thingAt(folder)) return;
   makeFolder(dirname(folder), path);

@@ -1,4 +1,4 @@
-/** A game's own options from words of the command line. */
+/** A game's own options from words on the command line. */
 import type { AnyGame, Field, FieldValue, FormChoice } from '@flotilla/table';
 import { checkForm, startOf } from '@flotilla/table';
 import { UsageError } from './errors.ts';
@@ -19,7 +19,7 @@ const NO = ['no', 'false', 'off', '0'];
 /** Whether a word says yes or no. */
 export const isYesWord = (word: string): boolean => [...YES, ...NO].includes(word.toLowerCase());
 
-/** The options of a game with everything as the form begins, changed by what was typed; throws a sentence when it does not fit. */
+/** The default options of a game, changed by what was typed; throws a sentence when they do not fit. */
 export async function optionsFrom(
   game: AnyGame,
   given: readonly GivenOption[],
@@ -45,7 +45,7 @@ interface Changed {
   readonly options: FormChoice;
 }
 
-/** Every change of one option that makes options go together which do not; a text of the player's own stays chosen. */
+/** Every change of a single option that makes conflicting options go together; a text of the player's own stays chosen. */
 function remedies(game: AnyGame, options: FormChoice, seats: number): Changed[] {
   const texts = game.optionFields.filter(({ kind }) => kind === 'text').map(({ id }) => id);
   return game.optionFields
@@ -55,7 +55,7 @@ function remedies(game: AnyGame, options: FormChoice, seats: number): Changed[] 
     .filter((changed) => allows(game, changed.options, seats));
 }
 
-/** The options, with one that nobody named following those that somebody did where it has to. */
+/** The options; one that was not given is adjusted to those that were, if necessary. */
 function fitted(
   game: AnyGame,
   options: FormChoice,
@@ -78,7 +78,7 @@ function remedyFor(game: AnyGame, options: FormChoice, seats: number): string {
   return ways.length === 0 ? '' : ` Allowed would be ${ways.join(', or ')}.`;
 }
 
-/** A choice that stands for a text of the player's own while that text is still empty. */
+/** The choice of a text of the player's own while that text is still empty. */
 export function textMissing(game: AnyGame, options: FormChoice): { option: string; id: string } | null {
   const texts = game.optionFields.filter(({ kind, id }) => kind === 'text' && options[id] === '');
   for (const { id } of texts) {
@@ -88,7 +88,7 @@ export function textMissing(game: AnyGame, options: FormChoice): { option: strin
   return null;
 }
 
-/** The options as they were typed, before anybody has asked whether they go together. */
+/** The options as typed, before checking whether they go together. */
 function optionsTyped(game: AnyGame, given: readonly GivenOption[]): FormChoice {
   const changed: Record<string, FieldValue> = { ...startOf(game.optionFields) };
   for (const { id, value } of given) {

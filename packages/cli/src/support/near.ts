@@ -18,7 +18,7 @@ export function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** Words longer than this are nobody's slip. */
+/** Words longer than this are not typing slips. */
 const LONGEST_SLIP = 60;
 
 /** The known word that is closest to what was typed, or null when none is close. */
@@ -34,11 +34,11 @@ export function nearest(typed: string, known: readonly string[]): string | null 
   return best && best.far <= farthest(word) ? best.name : null;
 }
 
-/** How far a slip may lead: a third of a word, but only one figure of a date or a number. */
+/** How far off a slip may be: a third of a word, but only one digit of a date or a number. */
 const farthest = (word: string): number =>
   /\p{Letter}/u.test(word) ? Math.max(1, Math.floor(word.length / 3)) : 1;
 
-/** A sentence for a word that is not known (in `where`): what was meant perhaps, and what there is. */
+/** A sentence for an unknown word (in `where`): what may have been meant, and what there is. */
 export function unknownWord(what: string, typed: string, known: readonly string[], where = ''): string {
   const meant = nearest(typed, known);
   return `There is no ${what} "${oneLine(asWord(typed))}"${where === '' ? '' : ` in ${where}`}.${meant ? ` Did you mean "${meant}"?` : ''} There ${

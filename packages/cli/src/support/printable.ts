@@ -1,20 +1,20 @@
-/** Names and texts come from anywhere: what a terminal would obey rather than show is taken out of them. */
+/** Names and texts come from anywhere: whatever a terminal would obey rather than show is removed from them. */
 import type { Io } from './io.ts';
 
 const SEQUENCE = String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]`;
-/** Control characters, and those that turn the direction in which a line is written. */
+/** Control characters, and those that change the direction of writing. */
 const CONTROL = String.raw`[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]`;
-/** What the program itself sends: colours and weights, the wiped screen, the line that is drawn anew. */
+/** What the program itself sends: colours and weights, clearing the screen, redrawing a line. */
 const OWN = String.raw`\x1b\[(?:[12]|22|3[1236]|39)m|\x1b\[[23]J|\x1b\[[HGK]`;
 
 const NOT_SHOWN = new RegExp(`${SEQUENCE}|${CONTROL}`, 'g');
 const NOT_OURS = new RegExp(`(${OWN})|${SEQUENCE}|${CONTROL}`, 'g');
 const OUTSIDE_ASCII = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text without anything that is not shown, but for ends of lines and tabs. */
+/** A text without anything invisible, except line ends and tabs. */
 export const printable = (text: string): string => text.replace(NOT_SHOWN, '');
 
-/** JSON with the control characters spelled out that it would leave as they are. */
+/** JSON with all control characters escaped, even those it would leave as they are. */
 export const printableJson = (json: string): string =>
   json.replace(OUTSIDE_ASCII, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failed } from './errors.ts';
 
-/** The folder of the project, found from where this program lies. */
+/** The folder of the project, found from the place of this program. */
 export function projectRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (folder !== dirname(folder)) {

@@ -23,7 +23,7 @@ export function checkedBot(game: AnyGame, name: string): string {
   throw new UsageError(unknownWord('bot', name, botNames(game), game.title));
 }
 
-/** Throws a sentence when a game cannot be played at so many seats. */
+/** Throws a sentence when a game cannot be played with this number of seats. */
 export function checkSeats(game: AnyGame, seats: number): void {
   const { min, max } = game.seats;
   if (seats >= min && seats <= max) return;

@@ -28,7 +28,7 @@ export interface Speaker {
   readonly has: (key: string) => boolean;
   /** Puts an event of the game into words. */
   readonly tell: (event: LogEvent, density: Density) => string;
-  /** The words of a key; what has none stands for itself. */
+  /** The words of a key; one without words is shown as it is. */
   readonly nameOf: (key: string, itself: string) => string;
   /** Why something is not allowed, with the rule that forbids it. */
   readonly reason: (refusal: Refusal) => string;
@@ -69,7 +69,7 @@ export async function speechFor(
   };
 }
 
-/** Whose events nobody has to put into words. */
+/** A stand-in for the program's own sentences, which have no events to put into words. */
 const NO_GAME = { tell: {} };
 
 /** The language of the machine where we speak it, else English. */

@@ -102,7 +102,7 @@ function fitted(rows: readonly (readonly string[])[], right: readonly boolean[],
 
 const across = (widths: readonly number[]): number => widths.reduce((sum, w) => sum + w + 2, -2);
 
-/** Narrower columns: the one gives way whose wrapping makes the table least taller; words are broken only as a last resort. */
+/** Narrower columns: the one whose wrapping adds the least height gives way; words are broken only as a last resort. */
 function narrowed(
   rows: readonly (readonly string[])[],
   natural: readonly number[],

@@ -4,7 +4,7 @@ import { fieldText, optionText, plainName, startOf } from '@flotilla/table';
 import { padStart, sideBySide, wrap } from './layout.ts';
 import type { CardPen } from './rollCard.ts';
 
-/** What came of asking a field: a value, a step back, a line that is no value, or the end of the input. */
+/** The result of asking a field: a value, a step back, a line that is not a value, or the end of the input. */
 export type FieldAnswer =
   | { readonly kind: 'value'; readonly value: FieldValue }
   | { readonly kind: 'back' }
@@ -16,9 +16,9 @@ export interface FormDesk {
   readonly pen: CardPen;
   readonly print: (lines: readonly string[]) => void;
   readonly ask: (prompt: string) => Promise<string | null>;
-  /** Whether the list of a field stands on the screen already. */
+  /** Whether the list of a field is already on the screen. */
   readonly known?: (field: Field) => boolean;
-  /** Says what is to be said before the answer, where the player looks: below a list that fills the screen. */
+  /** Makes a remark where the player looks before answering: below a list that fills the screen. */
   readonly remark?: () => void;
 }
 
@@ -135,7 +135,7 @@ function optionsMeant(options: readonly Option[], part: string): Option[] {
   return options.slice(first - 1, last);
 }
 
-/** What stands above the prompt of a field: the numbered options of a list. */
+/** The lines above the prompt of a field: the numbered options of a list. */
 function fieldLines(step: string, field: Field, now: FieldValue, pen: CardPen): string[] {
   if (field.kind !== 'choice' && field.kind !== 'many') return [];
   const { speaker, style, width } = pen;
@@ -215,7 +215,7 @@ export function shownValue(step: string, field: Field, value: FieldValue, { spea
   }
 }
 
-/** A field's value by name, where its list does not stand beside it and numbers would say nothing. */
+/** A field's value by name, for use away from its list, where numbers would mean nothing. */
 export function namedValue(step: string, field: Field, value: FieldValue, pen: CardPen): string {
   const shown = shownValue(step, field, value, pen);
   if (field.kind === 'choice') return shown.replace(/^\d+ /, '');

@@ -80,7 +80,7 @@ export function clip(text: string, width: number): string {
   return `${cut}…`;
 }
 
-/** Puts cells into columns as wide as their widest cell; columns of numbers stand to the right. */
+/** Puts cells into columns as wide as their widest cell; numbers are right-aligned. */
 export function columns(
   rows: readonly (readonly string[])[],
   right: readonly boolean[] = [],
@@ -98,7 +98,7 @@ export function columns(
   );
 }
 
-/** Fewer short entries than this stand one below the other. */
+/** Fewer short entries than this are listed one below another. */
 const FEW = 10;
 
 /** A long list of short entries in as many columns as fit, read downwards; other lists stay as they are. */

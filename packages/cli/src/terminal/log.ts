@@ -6,13 +6,13 @@ import { wrap } from './layout.ts';
 import type { CardPen } from './rollCard.ts';
 import { rollCard, rollLine } from './rollCard.ts';
 
-/** How rolls are shown: each as a card, each on a line, or cards as long as they are few. */
+/** How rolls are shown: each as a card, each on a line, or as cards while they are few. */
 export type Cards = (typeof CARDS)[number];
 
 /** Every way to show rolls. */
 export const CARDS = ['auto', 'full', 'line'] as const;
 
-/** Beyond so many rolls at once, `auto` shows lines. */
+/** Beyond this many rolls at once, `auto` shows lines. */
 export const MOST_CARDS = 4;
 
 /** How a stretch of the log is written. */

@@ -10,7 +10,7 @@ export interface ProgressBar {
   readonly end: () => void;
 }
 
-/** Opens a bar; where nobody looks it does nothing. */
+/** Opens a bar; without a terminal it does nothing. */
 export function progressBar(io: Io, label: string): ProgressBar {
   if (!io.screen) return { show: () => {}, end: () => {} };
   const began = io.now().getTime();

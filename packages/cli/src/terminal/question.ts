@@ -5,7 +5,7 @@ import { factValue } from './blocks.ts';
 import { padEnd, padStart, sideBySide, widthOf, wrap } from './layout.ts';
 import type { CardPen } from './rollCard.ts';
 
-/** The facts that are always in sight, on one line or more, with the rule of the question at the end. */
+/** The facts that are always shown, on one or more lines, with the rule of the question at the end. */
 export function statusLines(facts: readonly Fact[], rule: string, pen: CardPen): string[] {
   const { speaker, style, width } = pen;
   const parts = facts.map((fact) =>
@@ -36,7 +36,7 @@ function packed(parts: readonly string[], between: string, width: number): strin
 /** Greyed options that take more lines than this are only counted, until the player asks for them. */
 const MOST_GREYED_LINES = 8;
 
-/** A list longer than this has the question below it as well, where the player types. */
+/** After a list longer than this the question is repeated below it, where the player types. */
 const LONG_LIST = 16;
 
 /** A question with its options. */

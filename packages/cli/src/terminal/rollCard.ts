@@ -58,7 +58,7 @@ export function rollLine(roll: RollRecord, pen: CardPen): string {
   );
 }
 
-/** What is to be added to a throw that is still to come. */
+/** What will be added to a throw still to come. */
 export function modifierLines(modifiers: readonly Applied[], { speaker, width }: CardPen): string[] {
   if (modifiers.length === 0) return [];
   const list = modifiers.map((applied) => `${signed(applied.value)} ${speaker.say(modifierText(applied))}`);
@@ -90,7 +90,7 @@ function verdictOf(roll: RollRecord, { speaker, style }: CardPen): string {
   return `${range ? `   ${range}` : ''}${words ? `   → ${style.strong(words)}` : ''}`;
 }
 
-/** The result in words; a result without a text of its own (a name, a number) stands for itself. */
+/** The result in words; a result without a text of its own (a name, a number) is shown as it is. */
 function outcomeWords(roll: RollRecord, speaker: Speaker): string {
   const said = rollOutcome(roll, speaker.has);
   if (typeof said === 'string' || speaker.has(said.key)) return speaker.say(said);

@@ -10,7 +10,7 @@ export function clearScreen(io: Io): void {
 /** The columns left behind a prompt for the answer. */
 const ANSWER = 12;
 
-/** Lines whose prompts fit the screen: what does not go on the last line stands above it. */
+/** Lines whose prompts fit the screen: what does not fit on the last line goes above it. */
 export function fittingLines(io: Io): Lines {
   const lines = io.lines();
   const ask = (prompt: string): Promise<string | null> => {

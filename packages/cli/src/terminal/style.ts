@@ -1,6 +1,6 @@
-/** Colours and weights, which vanish where nobody can see them. */
+/** Colours and weights, left out where nobody can see them. */
 
-/** Ways to dress a text; without colour each gives the text back as it is. */
+/** Ways to style a text; without colour each returns the text as it is. */
 export interface Style {
   readonly strong: (text: string) => string;
   readonly dim: (text: string) => string;

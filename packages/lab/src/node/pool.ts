@@ -13,9 +13,9 @@ import type { SimulationResult } from '../simulation/result.ts';
 import { resultOf } from '../simulation/result.ts';
 import type { Done, Report } from './worker.ts';
 
-/** How a simulation is run; none of it changes its result. */
+/** How a simulation is run; nothing here changes its result. */
 export interface Manner {
-  /** Worker threads; 1 runs in the calling thread. When left out, as many as pay off, at most one for each core. */
+  /** Worker threads; 1 runs in the calling thread. When left out, as many as pay off, up to one for each core. */
   readonly workers?: number;
   readonly progress?: Progress;
 }
@@ -48,9 +48,12 @@ export async function simulate(plan: SimulationPlan, manner: Manner = {}): Promi
   return resultOf(game, plan, gathered, { seconds: (performance.now() - began) / 1000, workers });
 }
 
-/** A worker loads the game and warms up for about a second; it pays off when one thread would be busy for so long yet. */
+/**
+ * A worker takes about a second to load the game and warm up, so it pays off only when one thread would be busy for longer than
+ * this.
+ */
 const WORTH_HIRING_MS = 5000;
-/** So long the games of a stretch are timed; those of the first say little, as the thread is still warming up itself. */
+/** How long a stretch of games is timed; the first says little, as the thread itself is still warming up. */
 const STRETCH_MS = 500;
 
 /** Whether workers would shorten what is left, judged by the latest stretch of games. */
@@ -67,7 +70,7 @@ function longAhead({ games }: SimulationPlan, done: () => number): () => boolean
   };
 }
 
-/** How long the processor has worked for this program: on a busy machine the clock would tell of other programs. */
+/** The processor time of this program: on a busy machine the clock would count other programs. */
 function busyMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -76,15 +79,15 @@ function busyMs(): number {
 /** Shards a worker holds at once, so that it never waits for the next one. */
 const IN_HAND = 2;
 
-/** How often a shard is handed out again after its worker was lost. */
+/** How often a shard is handed out again after its worker is lost. */
 const MOST_LOSSES = 2;
 
-/** Adds up what the shards bring in the order of the shards, so that sums do not depend on who was faster. */
+/** Adds up the results in the order of the shards, so that sums do not depend on which worker was faster. */
 function summed(shards: readonly Shard[], total: Gathered) {
   const early = new Map<number, Gathered>();
   let merged = 0;
   return {
-    /** Takes what one shard brought; true with the last of them. */
+    /** Takes the result of one shard; true for the last of them. */
     add(shard: Shard, gathered: Gathered): boolean {
       early.set(shard.first, gathered);
       for (let next = shards[merged]; next; next = shards[merged]) {
@@ -99,7 +102,7 @@ function summed(shards: readonly Shard[], total: Gathered) {
   };
 }
 
-/** Hands shards to workers and adds up what they bring; what a lost worker had in hand is handed out again. */
+/** Hands shards to workers and adds up their results; those of a lost worker are handed out again. */
 function simulateOver(
   count: number,
   plan: SimulationPlan,
@@ -173,7 +176,7 @@ function simulateOver(
   });
 }
 
-/** The compiled worker, also when this file itself runs from its source in a test. */
+/** The compiled worker, even when this file itself runs from source in a test. */
 const workerFile = (): URL =>
   import.meta.url.endsWith('.ts')
     ? new URL('../../dist/node/worker.js', import.meta.url)

@@ -1,4 +1,4 @@
-/** What is counted while games are simulated; sums of it can be added up in any grouping. */
+/** What is counted while games are simulated; counts can be added up in any grouping. */
 import type { Figures, Outcome } from '@flotilla/table';
 import { own } from '@flotilla/table';
 import type { Counts } from '../statistics/shares.ts';
@@ -6,13 +6,13 @@ import { countWord, mergeCounts } from '../statistics/shares.ts';
 import type { Spread } from '../statistics/spread.ts';
 import { addToSpread, mergeSpread, newSpread } from '../statistics/spread.ts';
 
-/** A game that broke off, with what it said. */
+/** A game that failed, with its message. */
 export interface Failure {
   readonly seed: string;
   readonly message: string;
 }
 
-/** Games a seat or a bot has played, and won; a shared win counts as its part. */
+/** Games that a seat or a bot has played and won; a shared win counts as a fraction. */
 export interface Wins {
   played: number;
   won: number;
@@ -20,7 +20,7 @@ export interface Wins {
 
 /** Everything counted about a set of games. */
 export interface Gathered {
-  /** Games that came to their end. */
+  /** Games that reached their end. */
   games: number;
   errors: number;
   /** The first few failures. */
@@ -31,14 +31,14 @@ export interface Gathered {
   readonly answers: Spread;
   readonly seats: Wins[];
   readonly bots: Record<string, Wins>;
-  /** The same, told apart by a tally. */
+  /** The same, grouped by a tally. */
   readonly groups: Record<string, Gathered>;
 }
 
 /** The most failures that are kept word for word. */
 const MOST_FAILURES = 5;
 
-/** The most groups that are told apart; what comes later is gathered as `…`. */
+/** The most groups that are kept apart; later ones are counted together as `…`. */
 const MOST_GROUPS = 100;
 
 /** Nothing counted yet. */
@@ -81,7 +81,7 @@ export interface Finished {
   readonly bots: readonly string[];
 }
 
-/** Counts a finished game, also in the group of its tally `by`. */
+/** Counts a finished game, in its group by the tally `by` too. */
 export function gatherGame(into: Gathered, game: Finished, by: string | null): void {
   const { outcome, figures, bots } = game;
   into.games++;
@@ -114,7 +114,7 @@ function groupOf(gathered: Gathered, name: string): Gathered {
   return entry(groups, key, newGathered);
 }
 
-/** Counts a game that broke off. */
+/** Counts a game that failed. */
 export function gatherFailure(into: Gathered, failure: Failure): void {
   into.errors++;
   if (into.failures.length < MOST_FAILURES) into.failures.push(failure);

@@ -1,4 +1,4 @@
-/** Simulation in the thread that asks for it: the browser's worker uses it, and the command line with one worker. */
+/** Simulation in the calling thread, for the browser's worker and for the command line with one worker. */
 import type { AnyGame } from '@flotilla/table';
 import type { Gathered } from './gather.ts';
 import { mergeGathered, newGathered } from './gather.ts';
@@ -6,13 +6,13 @@ import type { SimulationPlan } from './plan.ts';
 import { shardsOf } from './plan.ts';
 import { runShard } from './shard.ts';
 
-/** Told after every shard how many games are done. */
+/** Called after every shard with the number of games done. */
 export type Progress = (done: number, of: number) => void;
 
-/** How long the thread is held before other work may go first. */
+/** How long the thread is held before other work gets a turn. */
 const HOLD_MS = 30;
 
-/** Runs all shards one after another, letting go of the thread now and then; `stop` ends it early. */
+/** Runs all shards one after another, yielding the thread now and then; `stop` ends it early. */
 export async function simulateHere(
   game: AnyGame,
   plan: SimulationPlan,
@@ -34,5 +34,5 @@ export async function simulateHere(
   return gathered;
 }
 
-/** Lets other work of this thread go first. */
+/** Gives other work of this thread a turn. */
 const letGo = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,4 +1,4 @@
-/** What is to be simulated, and how it is cut into shards. */
+/** What is simulated, and how it is divided into shards. */
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { botNamed, optionsFault } from '@flotilla/table';
 
@@ -14,9 +14,9 @@ export interface SimulationPlan {
   readonly games: number;
   /** Whether the log of each game is kept while it is played, as it is for people. */
   readonly recording: boolean;
-  /** Whether the bots change seats from game to game. */
+  /** Whether the bots swap seats from game to game. */
   readonly rotate: boolean;
-  /** Name of a tally by which the results are also told apart. */
+  /** Name of a tally by which the results are also grouped. */
   readonly by: string | null;
 }
 
@@ -27,11 +27,11 @@ export interface Shard {
   readonly count: number;
 }
 
-/** About how many shards a simulation is cut into, so that cores stay busy and progress shows. */
+/** About how many shards a simulation is divided into, so that cores stay busy and progress shows. */
 const SHARDS = 256;
 const LARGEST_SHARD = 1000;
 
-/** Cuts a plan into shards; the cut depends on the number of games only, never on the number of workers. */
+/** Divides a plan into shards; the division depends only on the number of games, never on the number of workers. */
 export function shardsOf(plan: SimulationPlan): Shard[] {
   const size = Math.min(LARGEST_SHARD, Math.max(1, Math.ceil(plan.games / SHARDS)));
   const shards: Shard[] = [];

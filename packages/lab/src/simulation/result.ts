@@ -7,7 +7,7 @@ import { summaryOf } from '../statistics/spread.ts';
 import type { Failure, Gathered, Wins } from './gather.ts';
 import type { SimulationPlan } from './plan.ts';
 
-/** What a set of games came to. */
+/** The results of a set of games. */
 export interface Findings {
   readonly games: number;
   /** How many games ended in each way. */
@@ -25,7 +25,7 @@ export interface Findings {
   readonly winsByBot: Readonly<Record<string, Share>>;
 }
 
-/** The result of a simulation as one object; all but the times is decided by the plan. */
+/** The result of a simulation as one object; everything but the times follows from the plan. */
 export interface SimulationResult extends Findings {
   readonly game: string;
   readonly title: string;
@@ -43,7 +43,7 @@ export interface SimulationResult extends Findings {
   readonly seconds: number;
   readonly perSecond: number;
   readonly workers: number;
-  /** The findings told apart by a tally, when that was asked for. */
+  /** The findings grouped by a tally, if that was asked for. */
   readonly groups: Readonly<Record<string, Findings>> | null;
 }
 
@@ -53,7 +53,7 @@ export interface Timing {
   readonly workers: number;
 }
 
-/** Puts what was gathered into figures. */
+/** Turns what was gathered into figures. */
 export function resultOf(
   game: AnyGame,
   plan: SimulationPlan,

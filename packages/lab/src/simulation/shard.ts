@@ -6,7 +6,7 @@ import { gatherFailure, gatherGame, newGathered } from './gather.ts';
 import type { Shard, SimulationPlan } from './plan.ts';
 import { botsOfGame, seedOfGame } from './plan.ts';
 
-/** Plays every game of a shard and counts what came of it. */
+/** Plays every game of a shard and counts the results. */
 export function runShard(game: AnyGame, plan: SimulationPlan, shard: Shard): Gathered {
   const gathered = newGathered();
   for (let number = shard.first; number < shard.first + shard.count; number++) {
@@ -24,7 +24,7 @@ export function runShard(game: AnyGame, plan: SimulationPlan, shard: Shard): Gat
   return gathered;
 }
 
-/** Plays one game to its end; gives the state it ended in and the number of answers. */
+/** Plays one game to its end; returns its last state and the number of answers. */
 function played(game: AnyGame, plan: SimulationPlan, bots: readonly string[], seed: string) {
   const table = tableOf(game, plan, seed);
   const seated = bots.map((bot) => botNamed(game, bot));
@@ -41,7 +41,7 @@ const tableOf = (game: AnyGame, plan: SimulationPlan, seed: string) =>
     recording: plan.recording ? 'on' : 'off',
   });
 
-/** Plays one game of a plan again and gives its record; of a game that breaks off, up to its last good answer. */
+/** Plays one game of a plan again and returns its record; for a game that fails, up to its last good answer. */
 export function recordOfGame(game: AnyGame, plan: SimulationPlan, number: number): GameRecord {
   const seed = seedOfGame(plan, number);
   const bots = botsOfGame(plan, number);

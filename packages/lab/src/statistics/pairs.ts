@@ -1,12 +1,12 @@
-/** Whether one of several things that were tried in the same worlds is better than all the others. */
+/** Whether one of several choices tried in the same worlds is better than all the others. */
 
 /** Nothing is called best on fewer tries than this. */
 export const FEWEST_TRIES = 30;
 
 /**
- * How many standard errors make a difference clear. Somebody who watches the tries come in looks again and again, and would
- * see 1.96 passed by luck sooner or later; so the verdict is only revised when the tries have doubled, and each of the eight
- * looks up to 30 · 2⁷ tries may err in one case of 160: together 95 %.
+ * How many standard errors make a difference clear. Somebody watching the tries come in would sooner or later see 1.96 exceeded
+ * by luck, so the verdict is revised only when the number of tries has doubled, and each of the eight looks up to 30 · 2⁷ tries
+ * may err in one case in 160: together 95 %.
  */
 const CLEAR = 2.73;
 

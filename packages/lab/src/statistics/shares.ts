@@ -1,10 +1,10 @@
 /** Shares of a whole with their confidence intervals. */
 import { own } from '@flotilla/table';
 
-/** How often each word came. */
+/** How often each word occurred. */
 export type Counts = Record<string, number>;
 
-/** A share with the interval that holds the true one nineteen times out of twenty. */
+/** A share with the interval that contains the true one nineteen times out of twenty. */
 export interface Share {
   readonly count: number;
   readonly share: number;
@@ -30,7 +30,7 @@ export function wilson(count: number, of: number): Share {
   };
 }
 
-/** Counts one word more. */
+/** Counts one more word. */
 export function countWord(counts: Counts, word: string, more = 1): void {
   counts[word] = (own(counts, word) ?? 0) + more;
 }

@@ -1,7 +1,7 @@
 /**
- * A mergeable summary of how values are spread. As long as few different values turn up it counts each of them and every
- * quantile is exact; beyond that it counts in buckets whose width is one percent of the value. What comes out does not
- * depend on the order in which values were added or sketches merged.
+ * A mergeable summary of how values are spread. While there are few different values, it counts each of them and every quantile
+ * is exact; beyond that it counts in buckets whose width is one per cent of the value. The result does not depend on the order in
+ * which values are added or sketches merged.
  */
 
 /** The most different values that are counted one by one. */
@@ -61,7 +61,7 @@ export function mergeSketch(into: Sketch, from: Sketch): void {
   }
 }
 
-/** The values a sketch holds in rising order, each with how often it came. */
+/** The values a sketch holds in rising order, each with how often it occurred. */
 export function valuesOf(sketch: Sketch): [value: number, times: number][] {
   const values = [...sketch.counts].map(([key, times]): [number, number] => [
     sketch.exact ? key : middleOf(key),

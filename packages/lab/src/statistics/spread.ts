@@ -65,7 +65,7 @@ export interface NumberSummary {
   readonly min: number;
   readonly max: number;
   readonly quantiles: Readonly<Record<QuantileName, number>>;
-  /** Whether the quantiles are exact; otherwise they are right to one percent of their value. */
+  /** Whether the quantiles are exact; otherwise they are right to one per cent of their value. */
   readonly exact: boolean;
   readonly histogram: readonly Bar[];
 }
@@ -75,7 +75,7 @@ const QUANTILES = { p5: 0.05, p10: 0.1, p25: 0.25, p50: 0.5, p75: 0.75, p90: 0.9
 /** The quantiles every summary has. */
 export type QuantileName = keyof typeof QUANTILES;
 
-/** Puts a spread into figures; null of nothing. */
+/** Turns a spread into figures; null when it is empty. */
 export function summaryOf(spread: Spread): NumberSummary | null {
   if (spread.count === 0) return null;
   const sd = deviationOf(spread);
@@ -118,7 +118,7 @@ export function histogramOf(spread: Spread, bars = 20): Bar[] {
   }));
 }
 
-/** Rounds away the dust of adding steps. */
+/** Rounds off the errors of repeated addition. */
 const tidy = (value: number): number => Number(value.toPrecision(12));
 
 function stepFor(spread: Spread, bars: number): number {

@@ -1,4 +1,4 @@
-/** The ace: tries the likely choices in battles whose hidden cards and dice it imagines, played on by the steady bot. */
+/** The ace: tries the likely choices at imagined tables, where the steady bot plays on. */
 import type {
   Bot,
   Choice,
@@ -23,19 +23,22 @@ import { isPrecious, keepValue, mine, ownCards, ownFleet, seatOf } from './sight
 import type { Manner } from './steady.ts';
 import { STEADY, steadyChoice } from './steady.ts';
 
-/** How hard the ace thinks: battles imagined for the best choices at a table of two, and choices looked at. */
+/** How hard the ace thinks: battles imagined for the best choices with two fleets, and choices examined. */
 export interface Strength {
   readonly battles: number;
   readonly choices: number;
 }
 
 const USUAL: Strength = { battles: 36, choices: 5 };
-/** The share of the battles in which every choice is tried; then only the best goes on against the first one. */
+/** The share of the battles in which every choice is tried; after that only the best is compared with the first. */
 const FIRST_LOOK = 1 / 3;
-/** With every fleet beyond two there is more luck in an imagined battle: by so many more errors a choice must lead. */
+/** Every fleet beyond two brings more luck into an imagined battle: a choice must lead by this many more standard errors. */
 const CAUTION = 0.75;
 
-/** The ace brings in ships more freely than the steady bot, and always wants to be asked; in its mind it defends by orders. */
+/**
+ * The ace brings in ships more freely than the steady bot, and always wants to be asked; in imagined battles it defends by
+ * orders.
+ */
 const ACE: Manner = { orders: 'ask', kept: 0 };
 const ACE_IMAGINED: Manner = { ...ACE, orders: 'best' };
 
@@ -53,13 +56,16 @@ export const aceOf = (strength: Strength): Bot<NavalBattles> => ({
 /** The ace at its usual strength. */
 export const ace: Bot<NavalBattles> = aceOf(USUAL);
 
-/** A choice with what it has brought in each imagined battle. */
+/** A choice with its result in each imagined battle. */
 interface Trial {
   readonly choice: Choice;
   readonly results: number[];
 }
 
-/** Tries every choice in the same imagined battles, the best one longer, and takes it if it leads the first surely enough. */
+/**
+ * Tries every choice in the same imagined battles, the best one longer, and takes it if its lead over the first is certain
+ * enough.
+ */
 function bestOf(
   view: View,
   decision: Decision,
@@ -88,7 +94,7 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
 const bestAmong = (trials: readonly Trial[]): Trial =>
   trials.reduce((best, trial) => (sumOf(trial.results) > sumOf(best.results) ? trial : best));
 
-/** Whether one choice fares better than another on average, by more than so many standard errors. */
+/** Whether one choice does better than another on average, by more than this many standard errors. */
 function leads(one: Trial, other: Trial, errors: number): boolean {
   const leadsBy = one.results.map((result, battle) => result - (other.results[battle] ?? 0));
   const mean = sumOf(leadsBy) / leadsBy.length;
@@ -123,7 +129,7 @@ function playOn(
 const AFLOAT = 0.35;
 const WIN = 25;
 
-/** How a battle stands for a seat: its points against those of the best rival, and the win itself. */
+/** The score of a battle for a seat: its points against those of the best rival, and the win itself. */
 function standingOf(state: State, seat: number): number {
   const me = state.players[seat];
   if (!me) return 0;
@@ -195,7 +201,7 @@ function otherMoves(decision: PickDecision): string[] {
   return moves;
 }
 
-/** The dearest ships among the targets. */
+/** The most valuable ships among the targets. */
 function otherTargets(view: View, decision: PickDecision): string[] {
   const offered = new Set(decision.options.map((option) => option.id));
   return situationOf(view, 'active')

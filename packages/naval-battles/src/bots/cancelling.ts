@@ -39,7 +39,7 @@ function playStake(view: View, play: Play): number {
   }
 }
 
-/** What a card of one's own side was worth that somebody cancels. */
+/** What a cancelled card was worth to one's own side. */
 function lostWith(view: View, { deed }: Play): number {
   if (deed.kind === 'attack') return stakesOf(view, attacksIn(view, deed.attacks));
   return deed.kind === 'defence' ? 2 : 1.5;
@@ -48,7 +48,7 @@ function lostWith(view: View, { deed }: Play): number {
 const attacksIn = (view: View, ids: readonly number[]): Attack[] =>
   view.attacks.filter((attack) => ids.includes(attack.id));
 
-/** What attacks would cost those they are made on, if nobody defended. */
+/** What attacks would cost their targets if nobody defended. */
 function stakesOf(view: View, attacks: readonly Attack[]): number {
   const { terms, plans } = view;
   let sum = 0;

@@ -57,7 +57,7 @@ function coherence(fleet: readonly ShipCard[]): number {
   return score;
 }
 
-/** The preset rows when a carrier lies in front, unless a ship that fires would have to change its row (R26); otherwise null. */
+/** The preset rows when a carrier is in front, unless a firing ship would have to change its row (R26); otherwise null. */
 export function carriersBack(view: View): FormChoice | null {
   const fleet = ownFleet(view);
   if (!carrierInFront(fleet)) return null;
@@ -73,7 +73,7 @@ export function carriersBack(view: View): FormChoice | null {
   return choice;
 }
 
-/** Cards without use in attack or defence: better turned into ships. */
+/** Cards of no use in attack or defence, better spent on ships. */
 function uselessCards(situation: Situation): ActionCard[] {
   const cards: ActionCard[] = [];
   for (const card of ownCards(situation.view)) if (isUseless(situation, card)) cards.push(card);
@@ -96,11 +96,11 @@ const commonCards = remembering((ids: readonly string[]) =>
 const leftovers = (view: View, kept: number): ActionCard[] =>
   commonCards(cardsOf(view)).slice(strength(view) < 1 ? 0 : kept);
 
-/** Reinforcements worth bringing in before the attacks: paid with useless cards. */
+/** Reinforcements worth bringing in before the attacks, paid for with useless cards. */
 export const earlyReinforcement = (situation: Situation): FormChoice | null =>
   mayReinforce(situation.view) ? withCards(situation.view, uselessCards(situation)) : null;
 
-/** Reinforcements worth bringing in after the attacks: paid with what is left beyond the cards to be kept. */
+/** Reinforcements worth bringing in after the attacks, paid for with whatever is left beyond the cards to keep. */
 export const lateReinforcement = (view: View, kept: number): FormChoice | null =>
   mayReinforce(view) ? withCards(view, leftovers(view, kept)) : null;
 
@@ -109,12 +109,12 @@ const NO_RESERVE: readonly string[] = [];
 const mayReinforce = (view: View): boolean =>
   view.terms.reinforcements && (mine(view).reserve ?? NO_RESERVE).length > 0 && ownCards(view).length > 0;
 
-/** The ships of a reserve, the dearest first. */
+/** The ships of a reserve, most valuable first. */
 const dearestFirst = remembering((reserve: readonly string[]) =>
   inOrder(shipCardsOf(reserve), (one, other) => one.vp < other.vp),
 );
 
-/** The dearest ships that some cards can pay for, or null. */
+/** The most valuable ships that some cards can pay for, or null. */
 export function withCards(view: View, cards: readonly ActionCard[]): FormChoice | null {
   let left = 0;
   for (const card of cards) left += card.reinforcement;
@@ -130,7 +130,7 @@ export function withCards(view: View, cards: readonly ActionCard[]): FormChoice 
   return { cards: withoutWaste(cards, left), ships, row: String(arrivalRow(view, ships)) };
 }
 
-/** Leaves out cards whose value would be lost as change, the best ones to keep first. */
+/** Leaves out cards that would only be overpaid, the best ones to keep first. */
 function withoutWaste(cards: readonly ActionCard[], change: number): string[] {
   let left = change;
   const paid: string[] = [];
@@ -141,7 +141,7 @@ function withoutWaste(cards: readonly ActionCard[], change: number): string[] {
   return paid;
 }
 
-/** The best row for the dearest of them, as far as they may go there. */
+/** The best row for the most valuable of them, as far as they may go there. */
 function arrivalRow(view: View, ships: readonly string[]): number {
   const { first, last } = arrivalRows(view.terms, ownFleet(view), ships);
   return Math.max(first, Math.min(bestRow(ships[0] as string), last));

@@ -41,7 +41,7 @@ export interface Prey {
   readonly hits: number; // attacks declared on it
 }
 
-/** An own ship that may act, with what it would be missed for elsewhere. */
+/** One of one's ships that may act, and what it would be missed for elsewhere. */
 interface Ready extends AtSea {
   readonly missed: number;
 }
@@ -57,7 +57,9 @@ export interface Situation {
 /** Which ships count as ready: all that could be, without passive submarines, or the whole fleet as it will be next turn. */
 export type Readiness = 'all' | 'active' | 'next';
 
-/** The situation of the active player. Fleets and attacks are never changed in place: the same lists are the same sea. */
+/**
+ * The situation of the active player. Fleets and attacks are never changed in place, so the same lists mean the same situation.
+ */
 export function situationOf(view: View, readiness: Readiness): Situation {
   const look = LOOKS[readiness];
   const { last } = look;
@@ -141,7 +143,7 @@ const readyFor = (readiness: Readiness) =>
     return ready;
   });
 
-/** How a bot looks at the sea, and what it saw last: several questions in a row are about the same sea. */
+/** How a bot looks at the sea, and what it saw last: several questions in a row concern the same situation. */
 interface Look {
   readonly ready: (fleet: readonly Vessel[]) => readonly Ready[];
   last: Situation | null;
@@ -161,7 +163,7 @@ const NO_PLANS: Waters['plans'] = [];
 /** A bot aims as if no Battle Plan were in force: it plays its own once the attacks are declared. */
 const planless = ({ terms }: { readonly terms: Terms }): Waters => ({ plans: NO_PLANS, terms });
 
-/** The chance that a ship does not evade an attack which is so hard to stop. */
+/** The chance that a ship fails to evade an attack that is this hard to stop. */
 const caught = (waters: Waters, { evasion }: Prey, hard: number): number =>
   1 - chanceToEvade(waters, NOBODY, evasion, hard);
 
@@ -258,7 +260,10 @@ function findShot({ view, prey, ready }: Situation, card: ActionCard): Shot | nu
   return { use: 'attack', value: most, target: target.vessel.id, ships, wake: hiding?.vessel.id ?? null };
 }
 
-/** The best use of an attack card with ships that may fire at once. One that wakes nobody is the best of all, too. */
+/**
+ * The best use of an attack card with ships that may fire at once. If the best shot of all wakes no submarine, it is also the
+ * best now.
+ */
 export function shotNow(view: View, card: ActionCard): Shot | null {
   const shot = bestShot(situationOf(view, 'all'), card);
   return shot === null || shot.wake === null ? shot : bestShot(situationOf(view, 'active'), card);

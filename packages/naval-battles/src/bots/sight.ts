@@ -46,7 +46,7 @@ export function strength(view: View): number {
   return mine(view).afloat / Math.max(1, ...rivals);
 }
 
-/** How good a card is to keep for the turns of the others, as the number its guard needs; low is good. */
+/** How good a card is to keep for the other players' turns, as the number its guard needs; low is good. */
 export const keepValue = perCard((card): number => {
   if (card.guard) return card.guard.on - card.guard.against.length / 10;
   if (card.kind === 'intelligence') return 1.5;
@@ -58,6 +58,6 @@ const isKeptLess = (one: ActionCard, other: ActionCard): boolean => keepValue(on
 /** Cards, the best ones to keep first. */
 export const bestKeptFirst = (cards: readonly ActionCard[]): ActionCard[] => inOrder(cards, isKeptLess);
 
-/** Cards that are never worth throwing away for a little. */
+/** Whether a card is too good to be spent on a small gain. */
 export const isPrecious = ({ kind }: ActionCard): boolean =>
   kind === 'intelligence' || kind === 'superiorTactics' || kind === 'battlePlan' || kind === 'bombardment';

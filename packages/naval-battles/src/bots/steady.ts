@@ -35,13 +35,13 @@ const WORTH_COPYING = 1.5;
 const WORTH_REPAIRING = 3.5;
 const GOOD_GUARD = 2;
 
-/** In what captains differ who otherwise fight alike. */
+/** The ways in which captains who otherwise fight alike differ. */
 export interface Manner {
   readonly orders: Orders['defence']; // what to do the next time they are attacked
   readonly kept: number; // good cards that are not spent on reinforcements while the fleet is level with its rivals
 }
 
-/** The steady bot always defends as standing orders would, so it leaves the defence to them once it was asked. */
+/** The steady bot always defends as standing orders would, so it leaves defence to them once it has been asked. */
 export const STEADY: Manner = { orders: 'best', kept: 5 };
 
 /** Chooses for one decision. */
@@ -145,7 +145,7 @@ function movesIn(decision: PickDecision): Moves {
   return moves;
 }
 
-/** The next thing to do in the own action phase; asked again after each. */
+/** The next thing to do in its action phase; called again after each. */
 function nextMove(view: View, decision: PickDecision, kept: number): string {
   const situation = situationOf(view, 'all');
   const moves = movesIn(decision);
@@ -219,7 +219,7 @@ function optionFor({ options }: PickDecision, isWanted: (move: Move) => boolean)
   return null;
 }
 
-/** The option that plays a card with so many copies, if it is offered. */
+/** The option that plays a card with this many copies, if it is offered. */
 const cardOption = (decision: PickDecision, card: string, use: Use, copies: number): string | null =>
   optionFor(
     decision,
@@ -266,7 +266,9 @@ function hideMove(view: View, decision: PickDecision): string | null {
   return null;
 }
 
-/** The ship a strike or hunt is worth most against, among those offered; those this flight is aimed at already count as hit. */
+/**
+ * The ship a strike or hunt is worth most against, among those offered; ships at which this flight is already aimed count as hit.
+ */
 function bestTarget(view: View, decision: PickDecision): string {
   const { needs, at } = decision.about;
   const aimed = String(at).split(',');
@@ -296,7 +298,7 @@ function nextToFire(view: View, decision: PickDecision): string {
   return chosen[0]?.vessel.id ?? decision.options[0]?.id ?? '';
 }
 
-/** Better dice for oneself when strikes are many, otherwise worse dice for whoever is attacked most. */
+/** Better dice for oneself with many strikes, otherwise worse dice for the fleet attacked most. */
 function whosePlan(view: View, decision: PickDecision): string {
   const attacks = view.attacks.filter((attack) => attack.status === 'declared');
   if (attacks.filter((attack) => attack.needs > 0).length * 2 >= attacks.length) return 'own';

@@ -99,7 +99,7 @@ export function shipCard(id: string): ShipCard {
 
 const digit = (id: string, place: number): number => id.charCodeAt(place) - 48;
 
-/** The action card with this id, found by the number in it: cards are looked up more often than anything else. */
+/** The action card with this id, found by its number, as cards are looked up more often than anything else. */
 export function actionCard(id: string): ActionCard {
   const card = ACTIONS[digit(id, 1) * 100 + digit(id, 2) * 10 + digit(id, 3) - 1];
   if (card?.id !== id)

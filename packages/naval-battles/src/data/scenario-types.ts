@@ -1,7 +1,7 @@
 /** The scenario format: built-in scenarios and those of players are written in it and read by one parser. */
 import type { CardKind, Navy } from './types.ts';
 
-/** A scenario as somebody writes it; ships by the name on the card or by id. */
+/** A scenario as it is written; ships by the name on the card or by id. */
 export interface ScenarioFile {
   readonly id: string; // small letters, digits and hyphens
   readonly name: string; // shown in the lobby
@@ -13,7 +13,7 @@ export interface ScenarioFile {
   readonly first?: string; // side that takes the first turn; without it the dice decide
   readonly rounds?: number; // the game ends after so many rounds
   readonly rules?: ScenarioRules; // what differs from the ordinary game
-  readonly nonCombatant?: { readonly vp?: number; readonly hull?: number }; // its worth and hull here
+  readonly nonCombatant?: { readonly vp?: number; readonly hull?: number }; // its value and hull here
   readonly victory: VictoryFile;
   readonly printed?: readonly string[]; // fields that follow the rulebook
 }
@@ -25,7 +25,7 @@ export interface SideFile {
   readonly team?: string; // sides of one team win together
   readonly ships: readonly string[]; // the fleet at the start
   readonly cards?: readonly { readonly kind: CardKind; readonly count: number }[]; // laid face down beside it
-  readonly reserve?: 'navy' | 'none' | readonly string[]; // the rest of the navy unless said otherwise
+  readonly reserve?: 'navy' | 'none' | readonly string[]; // the rest of the navy when left out
 }
 
 /** Special rules; what is left out is as in the ordinary game. */

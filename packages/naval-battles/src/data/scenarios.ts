@@ -258,7 +258,7 @@ export const SCENARIO_FILES: readonly ScenarioFile[] = [
   },
 ];
 
-/** The text keys of the sides named above; a side of a player's own scenario is called what its file says. */
+/** The text keys of the sides named above; a side of a player's own scenario has the name in its file. */
 export const SIDE_TEXTS: ReadonlyMap<string, string> = new Map([
   ['USA', 'navy.usa'],
   ['USSR', 'navy.ussr'],

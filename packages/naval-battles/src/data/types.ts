@@ -1,6 +1,6 @@
-/** The words in which ships, action cards, navies and scenarios are written down. */
+/** The types of ships, action cards, navies and scenarios. */
 
-/** A navy of the box; the non-combatant sails under none of them. */
+/** A navy of the game; the non-combatant belongs to none. */
 export type Navy =
   | 'usa'
   | 'ussr'
@@ -80,8 +80,8 @@ export interface ShipCard {
   readonly asw: readonly number[]; // inherent anti-submarine attacks, one number each
   readonly guards: readonly Guard[]; // inherent defences, each once in every opposing turn
   readonly command: number; // cards added to the hand
-  readonly vp: number; // worth; 0 for the non-combatant until a scenario says otherwise
-  readonly submarine: boolean; // lies beside the rows, passive or active
+  readonly vp: number; // value; 0 for the non-combatant unless a scenario sets it
+  readonly submarine: boolean; // in no row; passive or active
   readonly bits: number; // its weapons, one bit each
   readonly printed: readonly string[]; // fields whose values are printed and never tuned
 }
@@ -124,7 +124,7 @@ export interface ActionCard {
   readonly strikes: readonly number[]; // air strikes it flies
   readonly asw: number | null; // its anti-submarine number
   readonly cost: number; // cards to discard when it is played
-  readonly reinforcement: number; // worth when paid for reinforcements
+  readonly reinforcement: number; // value when spent on reinforcements
   readonly bits: number; // its symbols, one bit each
   readonly printed: readonly string[]; // fields whose values are printed and never tuned
 }

@@ -25,7 +25,7 @@ export type Move =
   | { readonly do: 'fly' | 'hunt'; readonly ship: string }
   | { readonly do: 'card'; readonly card: string; readonly use: Use; readonly copies: number };
 
-/** A move of the whole fleet. All moves are written with the same fields: bots read long lists of them very often. */
+/** A move of the whole fleet. All moves have the same fields, as bots read long lists of them very often. */
 const fleetMove = (move: 'close' | 'reinforce' | 'rearrange' | 'orders'): Option<Move> => ({
   id: move,
   text: move,
@@ -106,13 +106,13 @@ function addCard(
   else if (card.kind === 'airSupport' && !state.terms.airStrikes) greyed?.push(NO_STRIKE(card));
 }
 
-/** How many copies can be paid for beside the card: each is a card that pays for nothing and has its own price (R31). */
+/** How many copies can be paid for besides the card: each copy has its own price and cannot itself be used to pay (R31). */
 const payableCopies = ({ cost }: ActionCard, spare: number): number =>
   Math.floor((spare - cost) / (cost + 1));
 
 const MOST_COPIES = 8;
 
-/** A card put to a use, alone and with copies. Options that never change are made once: the list is asked for often. */
+/** A card put to one use, alone and with copies. Options that never change are made once, as the list is needed often. */
 const playing = (use: Use) =>
   perCard((card): readonly Option<Move>[] =>
     Array.from({ length: MOST_COPIES }, (_, copies) => ({
@@ -148,7 +148,7 @@ const BARS = {
   screeningShip: 'card.screen',
 } as const;
 
-/** Cards that cannot be played now stay in sight with the reason. */
+/** Why a card cannot be played now; it stays visible with the reason. */
 function barOf(state: State, sea: Sea, card: ActionCard): Bar {
   switch (card.kind) {
     case 'gun':
@@ -221,7 +221,7 @@ function addVessel(
   else options.push(TURN_PASSIVE(ship));
 }
 
-/** What keeps a ship from an inherent attack, or nothing does. */
+/** What prevents a ship's inherent attack, if anything does. */
 type FlightBar = 'acted' | 'repaired' | 'passive' | 'noAirStrikes' | 'noTarget' | 'ready';
 
 function idleBar(vessel: Vessel): 'acted' | 'repaired' | null {
@@ -319,7 +319,7 @@ function addFleetMoves(state: State, player: Player, options: Option<Move>[], gr
   if (surface > 1) options.push(REARRANGE);
 }
 
-/** actions; defences — the attacks are final, whoever can answer them; attacked fleets answer in player order. */
+/** actions; defences — the attacks are final, whether or not anybody can answer; attacked fleets answer in player order. */
 export const closeActions = step('closeActions', (t) => {
   const { state } = t;
   state.phase = 'defences';

@@ -71,7 +71,7 @@ const ENOUGH: Option<string> = { id: 'enough' };
 /** A ship launches one or more of its attacks; a card all of them (inherent.air, inherent.asw; card.bombardment). */
 const mayStop = ({ ship, targets }: Flight): boolean => ship !== null && targets.length > 0;
 
-/** inherent.air; inherent.asw; card.air; card.bombardment — a target for each number, one after the other. */
+/** inherent.air; inherent.asw; card.air; card.bombardment — a target for each number, one after another. */
 export const fly = pick('fly', {
   rule: (_, { source, card }) => flightRule(source, card),
   seat: (s) => s.active,
@@ -111,7 +111,7 @@ export const fly = pick('fly', {
   },
 });
 
-/** The chance that the next strike or hunt sinks a ship which does nothing but evade. */
+/** The chance that the next strike or hunt sinks a ship that only evades. */
 function sinkOdds(state: State, flight: Flight, ship: string): Odds {
   const of = 'sinksUndefended';
   const owner = ownerOf(state, ship);

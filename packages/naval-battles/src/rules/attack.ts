@@ -41,7 +41,7 @@ export function attackBar(sea: Sea, card: ActionCard): 'noPlatform' | 'nothingIn
   return symbols < card.platforms ? 'noPlatform' : 'nothingInRange';
 }
 
-/** A ship that cannot be chosen, in sight with the reason. */
+/** A ship that cannot be chosen, shown with the reason. */
 export const refuseShip = (
   ship: ShipCard,
   why: string,
@@ -60,7 +60,7 @@ export function targetOption(state: State, owner: Text, { vessel, ship }: AtSea)
   return { id: ship.id, text: kind, args, value: ship.id };
 }
 
-/** Ships of the own team, shown as targets that are not allowed (option.teams). */
+/** Ships of one's own team, shown as refused targets (option.teams). */
 export function teamMates(state: State): Option<string>[] {
   const options: Option<string>[] = [];
   for (const seat of seatsAfter(state, state.active)) {
@@ -113,7 +113,7 @@ export const aim = pick('aim', {
   take: (t, option, { card, as }) => t.next('commitShip', { card, as, target: option.id, ships: [] }),
 });
 
-/** attack.symbols; attack.platforms — one by one the ships that fire, until their symbols are enough. */
+/** attack.symbols; attack.platforms — the firing ships one by one, until they have enough symbols. */
 export const commitShip = pick('commitShip', {
   rule: 'attack.symbols',
   seat: (s) => s.active,

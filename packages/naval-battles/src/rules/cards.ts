@@ -1,4 +1,4 @@
-/** The action deck: dealing, drawing, discarding, and the new deck made of the discards (sequence; discard; draw). */
+/** The action deck: dealing, drawing, discarding, and making a new deck from the discards (sequence; discard; draw). */
 import type { Option } from '@flotilla/table';
 import { actionCard } from '../data/cards.ts';
 import type { CardKind } from '../data/types.ts';
@@ -57,7 +57,7 @@ export function takeFromDeck(deck: string[], kind: CardKind): string | null {
   return card ?? null;
 }
 
-/** A card leaves its owner and lies on the table until its effect is over. */
+/** A card leaves its owner and stays on the table until its effect is over. */
 export const layOnTable = (t: T, player: Player, card: string): void => layAllOnTable(t, player, [card]);
 
 /** The same for several cards. */
@@ -74,12 +74,12 @@ export function clearFromTable(t: T, cards: readonly string[]): void {
   discardAll(state, cards);
 }
 
-/** A card of a hand as it stands in a form, with everything printed on it. */
+/** A card of a hand as a form shows it, with everything printed on it. */
 export const heldOption = perCard(
   (card): Option => ({ id: card.id, text: 'card', args: { card: cardLine(card) } }),
 );
 
-/** discard, R54 — the active player throws away cards of the hand that are not wanted. */
+/** discard, R54 — the active player discards unwanted cards from the hand. */
 export const discardCards = fillTogether('discardCards', {
   rule: 'discard',
   seats: (s) => (activePlayer(s).hand.length === 0 ? NOBODY : [s.active]),

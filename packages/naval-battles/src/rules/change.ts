@@ -1,7 +1,7 @@
 /** The few ways a state changes that many steps share. Public lists are replaced, never changed in place. */
 import type { Attack, Defence, Player, State, Vessel } from '../state.ts';
 
-/** A ship with a change. Copies are written out field by field: all ships then look alike to the machine, and are quick to read. */
+/** A ship with a change. Copies are written out field by field, so that all ships have the same shape and are quick to read. */
 export const vesselWith = (vessel: Vessel, change: Partial<Vessel>): Vessel => ({
   id: vessel.id,
   row: change.row ?? vessel.row,

@@ -1,8 +1,8 @@
-/** Where every card is: nothing is ever lost or doubled, whatever happens (contents). */
+/** Where every card is: none is ever lost or duplicated (contents). */
 import { ACTIONS, actionCard, SHIPS, shipCard } from '../data/cards.ts';
 import type { State } from '../state.ts';
 
-/** The numbers of all action cards of a state, wherever they lie. */
+/** The numbers of all action cards in a state, wherever they are. */
 function actionsIn(state: State): number[] {
   const numbers: number[] = [];
   const add = (cards: readonly string[]) => {
@@ -20,7 +20,7 @@ function actionsIn(state: State): number[] {
   return numbers;
 }
 
-/** The numbers of all ship cards of a state, wherever they lie. */
+/** The numbers of all ship cards in a state, wherever they are. */
 function shipsIn(state: State): number[] {
   const numbers: number[] = [];
   const add = (ships: readonly string[]) => {
@@ -36,7 +36,10 @@ function shipsIn(state: State): number[] {
   return numbers;
 }
 
-/** Names what is missing or doubled, or null when all 110 action cards and 110 ships are there once. Asked after every answer when fuzzing. */
+/**
+ * Names what is missing or duplicated; null when each of the 110 action cards and 110 ships is there once. The fuzzer calls it
+ * after every answer.
+ */
 export function lostCards(state: State): string | null {
   return (
     countFault('action cards', actionsIn(state), ACTIONS.length) ??

@@ -38,7 +38,7 @@ function hasDefence(state: State, seat: number): boolean {
   return canScreen(player, attacks);
 }
 
-/** Whether any die of a seat could stop anything, or a ship could step in: without that, nothing can be done. */
+/** Whether any die of a seat could stop anything, or a ship could step in; otherwise nothing can be done. */
 function hasHope(state: State, seat: number): boolean {
   const player = playerAt(state, seat);
   const attacks = standing(state, seat);
@@ -56,8 +56,8 @@ const canScreen = (player: Player, attacks: readonly Attack[]): boolean =>
   attacks.some((attack) => screensFor(player.fleet, attack.target).length > 0);
 
 /**
- * The seats that are asked to defend: the attacked one, unless its orders speak for it or nothing can be done. Where
- * several people play they notice who is asked, so there it never depends on the cards.
+ * The seats that are asked to defend: the attacked one, unless its orders answer for it or nothing can be done. When several
+ * people play, they notice who is asked, so it never depends on the cards.
  */
 export function askedToDefend(state: State, seat: number): readonly number[] {
   const { defence } = playerAt(state, seat).orders;
@@ -124,7 +124,7 @@ function declaredIn(state: State, seat: number, choice: FormChoice): Declared[] 
   return list;
 }
 
-/** Why declared defences cannot be: something used twice, a copy without its card, or a ship that cannot step in. */
+/** Why declared defences are not allowed: something used twice, a copy without its card, or a ship that cannot step in. */
 function declaredFault(state: State, seat: number, declared: readonly Declared[]): Refusal | null {
   if (declared.length === 0) return null;
   const used = new Set<string>();
@@ -144,7 +144,7 @@ function declaredFault(state: State, seat: number, declared: readonly Declared[]
     : null;
 }
 
-/** card.screen, R32 — the ships named against one attack must be able to step in one for another. */
+/** card.screen, R32 — the ships named against one attack must be able to step in for each other in turn. */
 function screenFault(state: State, seat: number, declared: readonly Declared[]): Refusal | null {
   if (!declared.some(({ item }) => item.source === 'screen')) return null;
   const { fleet } = playerAt(state, seat);
@@ -165,7 +165,7 @@ const itemName = (item: Guarding) =>
 /** defences, R14 — every defence names one attack before any die is rolled. */
 export const defend = fillTogether('defend', {
   rule: 'defences',
-  // Whom attacks were declared on is known to all; only where he may be passed over is it a secret who is asked.
+  // Everybody knows who is attacked; who is asked is secret only where an attacked seat may be skipped.
   hushed: (s) => !asksEveryone(s),
   seats: (s, { seat }) => askedToDefend(s, seat),
   about: (s, { seat }) => {
@@ -191,7 +191,7 @@ export const defend = fillTogether('defend', {
   },
 });
 
-/** orders — the defence that standing orders give, declared when an answer would be: nobody can tell one from the other. */
+/** orders — the defence by standing orders, declared at the moment an answer would be, so that nobody can tell them apart. */
 function obey(t: T, player: Player): void {
   const { defence } = player.orders;
   if (defence !== 'dearest' && defence !== 'best') return;
@@ -242,7 +242,7 @@ function stopOdds(state: State, seat: number, declared: readonly Declared[]) {
   ];
 }
 
-/** The defences lie on the table; each card among them may be cancelled. */
+/** The defences are on the table; each card among them may be cancelled. */
 function declare(t: T, seat: number, declared: readonly Declared[]): void {
   if (declared.length === 0) return;
   const { state } = t;

@@ -10,7 +10,7 @@ import { atLeast } from './book.ts';
 import type { AtSea } from './fleet.ts';
 import { evasionAtSea, planOn, rowPenalty } from './fleet.ts';
 
-/** What dice depend on besides what they are thrown for: a state and a view both know it. */
+/** What dice depend on besides what they are thrown for; a state and a view both have it. */
 export type Waters = Pick<State, 'plans' | 'terms'>;
 
 /** A die that must show a number. */
@@ -66,7 +66,7 @@ export type FlightRule =
   | 'card.air.strike'
   | 'card.air.asw';
 
-/** The rule of strikes and hunts: those of a card, or those of a ship, which need none. */
+/** The rule of strikes and hunts: by card, or by a ship, which needs no card. */
 export function flightRule(source: AttackSource, card: string | null): FlightRule {
   if (source === 'bombardment') return 'card.bombardment';
   if (card === null) return source === 'asw' ? 'inherent.asw' : 'inherent.air';
@@ -111,7 +111,7 @@ export const guardRoll = declareRoll('guardDie', GUARD_DIE);
 export const evasionRoll = declareRoll('evasionDie', EVASION_DIE);
 export const strikeRoll = declareRoll('strikeDie', STRIKE_DIE);
 
-/** What a die must show once everything is counted. */
+/** What a die must show, modifiers counted. */
 export const neededOn = <X>(
   waters: Waters,
   roll: Declared<Waters, X, boolean>,
@@ -123,11 +123,11 @@ export const neededOn = <X>(
 const chanceToPass = <X>(waters: Waters, roll: Declared<Waters, X, boolean>, args: X): number =>
   chancesOf(waters, roll, args).get('passed') ?? 0;
 
-/** The chance that a die of a seat stops an attack which is so hard to stop (R18, R20). */
+/** The chance that a die of a seat stops an attack that is this hard to stop (R18, R20). */
 export const stopChance = (waters: Waters, by: number, on: number, hard: number): number =>
   chanceToPass(waters, guardRoll, { by, on, hard });
 
-/** The chance that a ship of a seat evades an attack which is so hard to stop; 0 when it cannot (evasion). */
+/** The chance that a ship of a seat evades an attack that is this hard to stop; 0 when it cannot (evasion). */
 export const evadeChance = (waters: Waters, by: number, one: AtSea, hard: number): number =>
   chanceToEvade(waters, by, evasionAtSea(one), hard);
 
@@ -149,7 +149,7 @@ export const strikingAt = ({ by, needs, source, card }: Omit<Striking, 'row'>, r
 });
 
 /**
- * The questions that may come between aiming and the die without changing its chance: all of a turn but the one about a
+ * The questions that may come between aiming and the die without changing its chance: all those of a turn except the one about a
  * Battle Plan.
  */
 export const UNTIL_A_PLAN: readonly (keyof Steps)[] = [

@@ -1,14 +1,14 @@
-/** Reading fields of something a person wrote, complaining in words about everything that is wrong. */
+/** Reads the fields of something a person wrote, and complains about everything that is wrong. */
 import { asWord, isPlainName, MOST_NAME, oneLine } from '@flotilla/table';
 
-/** One thing that is wrong: where it stands, a text key and what the text needs. */
+/** One fault: its place, a text key and the arguments of the text. */
 export interface Problem {
   readonly at: string; // such as sides[1].ships[2]
   readonly why: string; // text key
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-/** A plain object as somebody wrote it. */
+/** A plain object as it was written. */
 export type Json = Record<string, unknown>;
 
 /** Notes one thing that is wrong. */
@@ -22,7 +22,7 @@ export function readName(row: Json, field: string, complain: Complain, within = 
   return '';
 }
 
-/** A text that is there, not too long, and says nothing to the screen. */
+/** A text that is present, not too long, and free of control characters. */
 export function readText(row: Json, field: string, longest: number, complain: Complain): string {
   const value = row[field];
   if (typeof value === 'string' && value !== '' && value.length <= longest && oneLine(value) === value)
@@ -38,7 +38,7 @@ export function readWhole(value: unknown, at: string, min: number, max: number, 
   return min;
 }
 
-/** What a field that may be left out reads as; null without it. */
+/** Reads a field that may be left out; null without it. */
 export function optional<T>(row: Json, field: string, read: (value: unknown) => T): T | null {
   return row[field] === undefined || row[field] === null ? null : read(row[field]);
 }

@@ -1,4 +1,4 @@
-/** Fleets: rows, submarines, distance, platforms and worth. Pure looks at a state, nothing here changes it. */
+/** Fleets: rows, submarines, distance, platforms and value. Nothing here changes the state. */
 import { actionCard, NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Attack, Player, State, Terms, Vessel } from '../state.ts';
@@ -12,7 +12,7 @@ export const MOST_ROWS = 3;
 export const HAND = 7;
 
 const SURFACE_ROWS = [1, 2, 3] as const;
-/** Masks of rows have a bit for each of these, and the lowest one for submarines, which lie beside them. */
+/** Masks of rows have a bit for each row, and the lowest bit for submarines, which are in no row. */
 const SUBMARINES = 1;
 const EVERY_ROW = 15;
 
@@ -32,11 +32,11 @@ export const activePlayer = (state: State): Player => playerAt(state, state.acti
 /** What a ship is worth here; the scenario prices the non-combatant (R51). */
 export const worthOf = (terms: Terms, ship: string): number => worthOfShip(terms, shipCard(ship));
 
-/** The same when its card is at hand. */
+/** The same, given its card. */
 export const worthOfShip = (terms: Terms, ship: ShipCard): number =>
   ship.id === NON_COMBATANT_ID ? terms.nonCombatantVp : ship.vp;
 
-/** What the loss of a ship would mean: a scenario about the non-combatant is about nothing else. */
+/** What losing a ship would cost: in a scenario about the non-combatant nothing else counts. */
 export const stakeWorth = (terms: Terms, ship: ShipCard): number =>
   ship.id === NON_COMBATANT_ID && terms.victory.type === 'nonCombatant'
     ? EVERYTHING
@@ -67,16 +67,16 @@ export interface AtSea {
   readonly ship: ShipCard;
 }
 
-/** What can be said of a fleet as long as it does not change. */
+/** Facts about a fleet that hold as long as it does not change. */
 export interface FleetFacts {
   readonly ships: readonly AtSea[];
-  readonly worth: number; // without the non-combatant, which every scenario prices anew
+  readonly worth: number; // without the non-combatant, whose value depends on the scenario
   readonly nonCombatant: boolean; // it sails with this fleet
   readonly limit: number; // cards its owner may hold
   readonly mask: number; // a bit for each row with ships in it; bit 0 for submarines
 }
 
-/** Looks at a fleet once for as long as it stays the same. */
+/** Works out the facts about a fleet once, as long as it stays the same. */
 export const factsOf: (fleet: readonly Vessel[]) => FleetFacts = remembering((fleet: readonly Vessel[]) => {
   const ships: AtSea[] = [];
   let worth = 0;
@@ -101,7 +101,7 @@ export const shipsIn = (fleet: readonly Vessel[]): readonly AtSea[] => factsOf(f
 export const afloatOf = (terms: Terms, fleet: readonly Vessel[]): number =>
   worthAfloat(terms, factsOf(fleet));
 
-/** The same for a fleet that was looked at. */
+/** The same for a fleet whose facts are known. */
 export const worthAfloat = (terms: Terms, { worth, nonCombatant }: FleetFacts): number =>
   nonCombatant ? worth + terms.nonCombatantVp : worth;
 
@@ -122,11 +122,11 @@ export const mayAct = ({ acted, repaired }: Vessel): boolean => !acted && !repai
 export const evasionAtSea = ({ vessel, ship }: AtSea): number | null =>
   ship.submarine && !vessel.active ? ship.passiveEvasion : ship.evasion;
 
-/** The same for a ship without its card at hand. */
+/** The same, without its card. */
 export const evasionOf = (vessel: Vessel): number | null =>
   evasionAtSea({ vessel, ship: shipCard(vessel.id) });
 
-/** Where a ship lies: in a row, or beside the rows. */
+/** Whether a ship is a submarine, which is in no row. */
 export const isSubmarine = (ship: string): boolean => shipCard(ship).submarine;
 
 /** A ship of a fleet by id. */
@@ -170,7 +170,9 @@ export function closeUp(fleet: readonly Vessel[]): readonly Vessel[] {
   );
 }
 
-/** Rows from a firing ship to a target's row, its own row not counted; a submarine fires as from row 1 (attack range, R2, R4). */
+/**
+ * Rows from a firing ship to a target's row, its own row not counted; a submarine fires as if from row 1 (attack range, R2, R4).
+ */
 export const distance = (from: Pick<Vessel, 'row'>, row: number): number => Math.max(0, from.row - 1) + row;
 
 /** Whether a card can reach a row (0: submarines) from this ship (attack range; torpedoes have none, R5). */
@@ -286,7 +288,7 @@ export function stillAllowed(state: State, attack: Attack, fleet: readonly Vesse
   });
 }
 
-/** The active player's chances at a glance, worked out once for a whole list of cards. */
+/** What the active player has to fight with and against, worked out once for a whole list of cards. */
 export interface Sea {
   readonly mask: number; // a bit for each row in which enemies lie; bit 0 for submarines
   readonly surface: boolean; // an enemy surface ship is at sea
@@ -294,7 +296,7 @@ export interface Sea {
   readonly ready: readonly AtSea[]; // own ships that may fire
 }
 
-/** What the active player has to fight with and against. */
+/** Works out the active player's situation. */
 export function seaOf(state: State): Sea {
   let mask = 0;
   for (const player of state.players) {

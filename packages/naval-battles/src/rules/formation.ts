@@ -1,4 +1,4 @@
-/** Reinforcing and rearranging the fleet in the own action phase (reinforce; rearrange). */
+/** Reinforcing and rearranging a fleet in its owner's action phase (reinforce; rearrange). */
 import type { FormChoice, Option, Refusal, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { actionCard, NON_COMBATANT_ID } from '../data/cards.ts';
@@ -47,8 +47,8 @@ export function canReinforce(
 }
 
 /**
- * The first and the last row in which arriving ships may take their place: an existing one, or a new one behind; where
- * the non-combatant has to stay in the last row, nothing comes in behind it and it comes in behind everything.
+ * The first and last row that arriving ships may take: an existing one, or a new one behind. Where the non-combatant must stay in
+ * the last row, nothing arrives behind it, and it arrives behind everything.
  */
 export function arrivalRows(terms: Terms, fleet: readonly Vessel[], ships: readonly string[]) {
   const rows = rowsOf(fleet);
@@ -73,13 +73,13 @@ const payment = perCard(
   }),
 );
 
-/** A ship that may come in; hull and worth of the non-combatant are those of the scenario (R51). */
+/** A ship that may come in; the scenario sets hull and value of the non-combatant (R51). */
 const arrival = (terms: Terms, ship: ShipCard): Option =>
   ship.id === NON_COMBATANT_ID
     ? { id: ship.id, label: shipLineWith(ship, hullOf(terms, ship)), cost: worthOfShip(terms, ship) }
     : candidate(ship);
 
-/** reinforce, R27 — cards are discarded and ships worth no more come in from the reserve; they may act at once. */
+/** reinforce, R27 — cards are discarded, and ships of up to their value come in from the reserve; they may act at once. */
 export const reinforce = fill('reinforce', {
   rule: 'reinforce',
   seat: (s) => s.active,
@@ -161,7 +161,7 @@ function randomReinforcement(state: State, rng: Rng): FormChoice {
 
 const MODES = [{ id: 'passive' }, { id: 'active' }];
 
-/** rearrange, R25, R26 — ships change rows, submarines turn active or passive; declared attacks must stay possible. */
+/** rearrange, R25, R26 — ships change rows, submarines turn active or passive; declared attacks must remain possible. */
 export const rearrange = fill('rearrange', {
   rule: 'rearrange',
   seat: (s) => s.active,

@@ -8,7 +8,7 @@ import type { AtSea } from './fleet.ts';
 import { shipsIn, vesselIn } from './fleet.ts';
 import { perCard, perShip, remembering } from './remember.ts';
 
-/** What may be set against an attack: the guard of a ship or of a card, or a ship that steps in. */
+/** A defence against an attack: the guard of a ship or of a card, or a ship that steps in. */
 export interface Guarding {
   readonly id: string; // what an answer names
   readonly source: Defence['source'];
@@ -18,7 +18,7 @@ export interface Guarding {
   readonly use: string; // what may be used only once
   readonly on: number; // number needed, 0 without a die
   readonly bits: number; // what its die is good against, one bit for each threat
-  readonly option: Option; // as it stands in the form
+  readonly option: Option; // as the form shows it
 }
 
 const guardsOf = perShip((ship): readonly Guarding[] =>
@@ -30,7 +30,7 @@ const guardsOf = perShip((ship): readonly Guarding[] =>
   }),
 );
 
-/** A card set against an attack by the guard on it, or by that of the card it copies. */
+/** A card used for the guard on it, or for that of the card it copies. */
 function cardGuard(id: string, card: ActionCard, as: ActionCard, option: Option): Guarding | null {
   if (!as.guard) return null;
   const { on, against } = as.guard;
@@ -56,7 +56,7 @@ export const fleetGuards: (fleet: readonly Vessel[]) => readonly Guarding[] = re
 /** Whether a guard is good against an attack: one type in common is enough (defence symbols, R13). */
 export const covers = (guard: Guarding, attack: Attack): boolean => (guard.bits & attack.bits) !== 0;
 
-/** Ships that can step in for a target: another surface ship in its row or in the row before it (card.screen, R32). */
+/** Ships that can step in for a target: another surface ship in its row or in the row in front of it (card.screen, R32). */
 export function screensFor(fleet: readonly Vessel[], target: string, hops = 1): readonly AtSea[] {
   const row = vesselIn(fleet, target)?.row ?? 0;
   if (row === 0) return NO_SHIPS;
@@ -71,7 +71,7 @@ const NO_SHIPS: readonly AtSea[] = [];
 export const canStepIn = (fleet: readonly Vessel[], target: string, ship: string): boolean =>
   screensFor(fleet, target).some(({ vessel }) => vessel.id === ship);
 
-/** Ships that step in one for another, as far as they can: in the order named, but one that cannot yet waits for the others (R32). */
+/** The ships that step in for each other in turn, in the order named; one that cannot yet waits for the others (R32). */
 export function screenedBy(
   fleet: readonly Vessel[],
   aimed: string,
@@ -109,7 +109,7 @@ export const screenBy = perCard((card) =>
   }),
 );
 
-/** A guard once more, by Superior Tactics (card.tactics, R30); null when there is no guard. */
+/** A copy of a guard, by Superior Tactics (card.tactics, R30); null when there is no guard. */
 export const copyOf = perCard((tactics) =>
   perCard((card): Guarding | null => {
     const id = `copy:${tactics.id}=${card.id}`;
@@ -117,7 +117,7 @@ export const copyOf = perCard((tactics) =>
   }),
 );
 
-/** A screen once more, by Superior Tactics (card.tactics, R30). */
+/** A copy of a screen, by Superior Tactics (card.tactics, R30). */
 export const copyScreenBy = perCard((tactics) =>
   perCard((card) =>
     perShip((ship): Guarding => {
@@ -128,7 +128,10 @@ export const copyScreenBy = perCard((tactics) =>
   ),
 );
 
-/** What an answer names: `guard:<ship>:<n>`, `card:<card>`, `screen:<card>><ship>`, `copy:<tactics>=<card>`, with `><ship>` for a screen. */
+/**
+ * The defence an answer names: `guard:<ship>:<n>`, `card:<card>`, `screen:<card>><ship>` or `copy:<tactics>=<card>`, which takes
+ * `><ship>` for a screen.
+ */
 export function guardingNamed(id: string): Guarding {
   const found = lookUp(id);
   if (found?.id !== id) throw new Error(`Nothing called "${id}" can be set against an attack.`);

@@ -1,4 +1,4 @@
-/** What the cards in a hand are good for, sorted once for as long as the hand stays the same. */
+/** What the cards in a hand are good for, sorted once as long as the hand stays the same. */
 import { actionCard } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
 import type { Guarding } from './guards.ts';

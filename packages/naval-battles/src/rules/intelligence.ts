@@ -72,10 +72,10 @@ export function askedAbout(state: State, id: number): readonly number[] {
 
 const holdsIntelligence = (player: Player): boolean => intelligenceOf(player) !== undefined;
 
-/** Whether a seat could hold an answer for all that everybody can see: any card that lies face down. */
+/** Whether a seat could hold an answer as far as everybody can tell: it has a card face down. */
 const couldHoldAnswer = (player: Player): boolean => cardsOf(player).length > 0;
 
-/** The rivals who could cancel a card for all that everybody can see, whatever they hold and have ordered. */
+/** The rivals who could cancel a card as far as everybody can tell, whatever they hold or have ordered. */
 function couldCancel(state: State, id: number): number[] {
   const play = playOf(state, id);
   if (!play) return [];
@@ -104,7 +104,7 @@ function replies(state: State, id: number, seat: number): readonly Option<Reply>
   return [pass, { id: 'cancel', value: [id] }, ...copies, ...orders];
 }
 
-/** R30 — each copy is aimed for itself: at the same card, or at another card of a rival that can still be cancelled. */
+/** R30 — each copy is aimed separately: at the same card, or at another card of a rival that can still be cancelled. */
 function withCopies(state: State, id: number, seat: number, most: number): Option<Reply>[] {
   const others = state.plays.filter(
     (play) => play.id !== id && isOpen(state, play) && areEnemies(state, play.seat, seat),
@@ -137,13 +137,13 @@ function openCard(state: State, { as, seat, deed }: Play): Text {
   return attack ? text('openCardAt', { ...args, ship: shipName(attack.target) }) : text('openCard', args);
 }
 
-/** All ways to take so many of some things, the same one more than once too, in their order. */
+/** All ways to take a number of items, in order, each as often as one likes. */
 const selections = (things: readonly number[], count: number): number[][] =>
   count === 0
     ? [[]]
     : things.flatMap((thing, i) => selections(things.slice(i), count - 1).map((more) => [thing, ...more]));
 
-/** A5 — every card just declared can be cancelled, the first one first; all lie on the table for everybody to see. */
+/** A5 — every card just declared can be cancelled, the first one first; all are on the table for everybody to see. */
 export const openWindows = step('openWindows', (t) => {
   const { plays } = t.state;
   if (plays.length > 0) t.reveal();
@@ -173,12 +173,12 @@ const spec = {
   nobody: (t: T, { play }: WindowArgs) => settle(t, play),
 };
 
-/** A5 — rivals who hold Intelligence are asked at once; the first in player order who plays it has played it. */
+/** A5 — rivals who hold Intelligence are asked at once; the first in player order to use it has played it. */
 export const window = pickTogether('window', spec);
 
 /**
- * A5, A11 — the same for tables where every rival is asked, so that nobody can tell who could have answered; the card lies
- * open for all.
+ * A5, A11 — the same for tables where every rival is asked, so that nobody can tell who could have answered; the question is
+ * open.
  */
 export const windowForAll = pickTogether('windowForAll', {
   ...spec,
@@ -247,7 +247,7 @@ function answer(t: T, play: Play, seat: number, answered: Reply): void {
   openWindow(t, play.id);
 }
 
-/** A5 — nobody answers any more: the card takes effect, or it was cancelled and is discarded with its costs (R28). */
+/** A5 — nobody answers any more: the card takes effect or, if cancelled, is discarded with its costs (R28). */
 function settle(t: T, id: number): void {
   const { state } = t;
   const play = playOf(state, id);

@@ -1,4 +1,4 @@
-/** Standing orders: what a seat wants done when it is away, and the plain way of assigning defences that carries them out. */
+/** Standing orders: what a seat wants done when it is away, and a plain way of assigning defences to carry them out. */
 import type { Field, FormChoice, Rng } from '@flotilla/table';
 import { shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
@@ -16,16 +16,16 @@ const INTELLIGENCE: readonly Orders['intelligence'][] = ['ask', 'mine', 'pass'];
 /** What a seat may want done when it is attacked. */
 export const DEFENCE_ORDERS: readonly Orders['defence'][] = ['ask', 'hopeless', 'dearest', 'best'];
 
-/** The orders of everybody who has given none. */
+/** The orders of a seat that has given none. */
 export const NO_ORDERS: Orders = { intelligence: 'ask', defence: 'ask' };
 
-/** Orders as they might be. */
+/** Random orders. */
 export const randomOrders = (rng: Rng): Orders => ({
   intelligence: rng.pick(INTELLIGENCE),
   defence: rng.pick(DEFENCE_ORDERS),
 });
 
-/** Whether everybody who could hold an answer is asked, whatever he holds (A11). */
+/** Whether everybody who could hold an answer is asked, whatever they hold (A11). */
 export const asksEveryone = ({ terms }: State): boolean => terms.windows === 'everyone';
 
 /** The field with which a seat says what to do the next time it is attacked. */
@@ -84,7 +84,7 @@ export function stakeOf(peril: Peril, attack: Attack, target = attack.target): n
   return (1 - evades) * stakeWorth(peril.terms, found.ship) * share(peril, attack, found);
 }
 
-/** The share of a ship that an attack takes: its chance to sink, or the damage against what the hull can still bear. */
+/** The share of a ship that an attack takes: its chance to sink her, or the damage relative to the hull she has left. */
 function share(peril: Peril, attack: Attack, { vessel, ship }: AtSea): number {
   if (attack.needs > 0) return hitChance(peril, strikingAt(attack, vessel.row));
   if (attack.sinks || ship.submarine) return 1;
@@ -99,7 +99,7 @@ export interface Thrift {
   readonly only: string | null; // cards are spent for this ship alone
 }
 
-/** Assigns screens, inherent guards and cards to the attacks that cost most, one after the other. */
+/** Assigns screens, inherent guards and cards to the most costly attacks, one after another. */
 export function assignDefences(peril: Peril, cards: readonly string[], thrift: Thrift): readonly Assigned[] {
   const threats: Threatened[] = [];
   for (const attack of peril.attacks) {
@@ -188,7 +188,7 @@ function guard(
 /** Cards are spent freely, screens sparingly. */
 export const USUAL_THRIFT: Thrift = { card: 0.4, screen: 1, only: null };
 
-/** The defence that standing orders give: the best cards for everything, or for the dearest ship under attack only. */
+/** The defence by standing orders: the best cards for everything, or only for the most valuable ship under attack. */
 export function defenceByOrders(
   state: State,
   { seat, fleet, hand, stock }: Player,
@@ -203,7 +203,7 @@ export function defenceByOrders(
   });
 }
 
-/** The ship under attack that would be missed most; the first of them where several would. */
+/** The ship under attack that would be missed most; the first of several equals. */
 function dearestTarget(state: State, seat: number): string | null {
   let dearest: string | null = null;
   let most = -1;

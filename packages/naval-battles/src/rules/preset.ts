@@ -1,4 +1,4 @@
-/** The formation a fleet takes unless its owner says otherwise: gunboats in front, carriers behind (set-up, formation). */
+/** The default formation of a fleet: gunboats in front, carriers behind (set-up, formation). */
 import { NON_COMBATANT_ID, shipCard } from '../data/cards.ts';
 import type { ShipCard } from '../data/types.ts';
 import type { Vessel } from '../state.ts';
@@ -8,7 +8,7 @@ const FRONT = 1;
 const MIDDLE = 2;
 const REAR = 3;
 
-/** Ships that have no business in front as long as any other ship could lie there. */
+/** Whether a ship should not be in front as long as any other could be. */
 const staysBehind = ({ type }: ShipCard): boolean => type === 'carrier' || type === 'nonCombatant';
 
 /** The row in which a ship serves best: carriers and command ships behind, gunboats in front. */
@@ -18,7 +18,7 @@ export function bestRow(id: string): number {
   return ship.vp <= 5 && ship.weapons.some((weapon) => weapon.startsWith('gun')) ? FRONT : MIDDLE;
 }
 
-/** A row for every surface ship, filled from the front; the non-combatant lies in the last one. */
+/** A row for every surface ship, filled from the front; the non-combatant is in the last one. */
 export function presetRows(fleet: readonly Vessel[]): Record<string, string> {
   const surface = fleet.map((vessel) => vessel.id).filter((ship) => !isSubmarine(ship));
   const used = [...new Set(surface.map(bestRow))].sort();
@@ -33,7 +33,7 @@ export function presetRows(fleet: readonly Vessel[]): Record<string, string> {
   return rows;
 }
 
-/** Whether a carrier lies in front of a fleet that has other ships to put there. */
+/** Whether a carrier is in front although the fleet has other ships to put there. */
 export function carrierInFront(fleet: readonly Vessel[]): boolean {
   const ahead = (vessel: Vessel) => vessel.row === FRONT && shipCard(vessel.id).type === 'carrier';
   return fleet.some(ahead) && fleet.some(({ id, row }) => row > 0 && !staysBehind(shipCard(id)));

@@ -1,6 +1,7 @@
 /**
- * Remembering what was worked out for a list or a card. Lists of the state are replaced when they change, never altered. Without
- * what is kept for lists a whole battle of steady bots takes about an eighth longer, without what is kept for cards about a fifth.
+ * Remembers what was worked out for a list or a card. Lists of the state are replaced when they change, never altered. Without
+ * the results kept for lists a whole battle of steady bots takes about an eighth longer; without those kept for cards, about a
+ * fifth.
  */
 import { ACTIONS } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
@@ -8,9 +9,9 @@ import type { ActionCard, ShipCard } from '../data/types.ts';
 const KEPT = 8;
 
 /**
- * Works something out for a list and keeps it for the last few lists: the same list has the same answer. Looking through
- * a few is much quicker than a WeakMap, and no more fleets or hands than these are in use at once. What else it takes,
- * such as the terms of the battle, must be the same whenever the list is.
+ * Works something out for a list and keeps it for the last few lists: the same list has the same result. Searching a few is much
+ * quicker than a WeakMap, and no more fleets or hands than these are in use at once. Other arguments, such as the terms of the
+ * battle, must be the same whenever the list is.
  */
 export function remembering<K extends object, V, A = void>(
   make: (key: K, about: A) => V,
@@ -53,7 +54,7 @@ export function inOrder<T>(list: readonly T[], isAfter: (one: T, item: T) => boo
   return sorted;
 }
 
-/** Puts an item into a sorted list, behind its equals. Short lists are sorted faster this way than by any other. */
+/** Inserts an item into a sorted list, after its equals: the fastest way to sort short lists. */
 export function insertByOrder<T>(list: T[], item: T, isAfter: (one: T, item: T) => boolean): void {
   let place = list.push(item) - 1;
   for (; place > 0 && isAfter(list[place - 1] as T, item); place--) list[place] = list[place - 1] as T;

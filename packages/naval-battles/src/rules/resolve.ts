@@ -20,8 +20,8 @@ import {
 import { endIfDecided } from './victory.ts';
 
 /**
- * resolve — strikes are rolled one after the other, then cards do their damage and everything sinks that must. A ship that is
- * going down already is not rolled for (R21).
+ * resolve — strikes are rolled one after another, then cards do their damage and ships sink. A ship already going down is not
+ * rolled for (R21).
  */
 export const resolve = step('resolve', (t) => {
   const { state } = t;
@@ -40,7 +40,7 @@ export const resolve = step('resolve', (t) => {
   takeEffect(t);
 });
 
-/** The ships that will sink, each with the number of the attack that was one too many. */
+/** The ships that will sink, each with the number of the attack that sinks it. */
 type Doomed = Map<string, number>;
 
 /** The ships that strikes have sunk, before they go down. */
@@ -73,7 +73,7 @@ export const strikeDie = roll('strikeDie', {
   },
 });
 
-/** resolve — what has got through takes effect at once, and the turn's cards are discarded. */
+/** resolve — all that got through takes effect at once, and the turn's cards are discarded. */
 function takeEffect(t: T): void {
   const { state } = t;
   const doomed = struck(state);
@@ -96,7 +96,7 @@ function doom(doomed: Doomed, ship: string, attack: Attack): void {
   if (!doomed.has(ship)) doomed.set(ship, attack.id);
 }
 
-/** damage; large calibre; R6, R22 — a card sinks outright, or lies under its target as damage. */
+/** damage; large calibre; R6, R22 — a card sinks its target outright, or goes under it as damage. */
 function hit(t: T, attack: Attack, doomed: Doomed): void {
   const { state } = t;
   const owner = playerAt(state, attack.on);
@@ -149,7 +149,7 @@ function sink(t: T, ship: string, attack: number): void {
   }));
 }
 
-/** win, R37 — a player without ship and submarine is out; not in team games. */
+/** win, R37 — a player with neither ship nor submarine is out; not in team games. */
 function eliminate(t: T): void {
   const { state } = t;
   if (state.terms.teams) return;

@@ -11,21 +11,21 @@ const CARD_FIELDS = ['kind', 'count'];
 const KINDS: readonly CardKind[] = [...new Set(ACTIONS.map((card) => card.kind))];
 const MOST_SIDES = 6;
 
-/** A fleet as far as it is read: everything but its reserve, for which all the others must be known. */
+/** A fleet read so far: everything but its reserve, for which all the others must be known. */
 interface Row extends Omit<Side, 'reserve' | 'team'> {
   readonly file: Json;
-  readonly at: string; // where it stands, such as sides[1]
+  readonly at: string; // its place in the file, such as sides[1]
   readonly team: string | null; // by name
 }
 
-/** What was read of other fleets and of the scenario, and where to complain. */
+/** What has been read of other fleets and of the scenario, and where to complain. */
 interface Reading {
   readonly year: number | null; // every ship must have been in service
   readonly inPlay: Set<string>; // ships that some fleet has already
   readonly complain: Complain;
 }
 
-/** The fleets in seat order. A reserve that lists its ships goes before one that is the rest of its navy. */
+/** The fleets in seat order. A reserve that lists its ships is read before one that is the rest of its navy. */
 export function readSides(file: Json, year: number | null, complain: Complain): Side[] {
   if (!Array.isArray(file.sides) || file.sides.length < 2 || file.sides.length > MOST_SIDES) {
     complain('sides', 'sides', { min: 2, max: MOST_SIDES });
@@ -94,7 +94,7 @@ function readShips(list: unknown, navy: Navy, at: string, { year, inPlay, compla
   return ids;
 }
 
-/** A ship by the name on its card or by its id; also the non-combatant, which sails for everybody. */
+/** A ship by the name on its card or by its id; or the non-combatant, which may sail for anybody. */
 function readShip(entry: unknown, navy: Navy, at: string, complain: Complain): ShipCard | null {
   if (typeof entry !== 'string') {
     complain(at, 'shipText', { ship: show(entry) });

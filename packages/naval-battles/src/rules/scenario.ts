@@ -132,7 +132,7 @@ function readOrigin(file: Json, complain: Complain): Scenario['origin'] {
   return origin ?? 'custom';
 }
 
-/** The fields that follow the rulebook are named for those who read the file. */
+/** Checks the list of fields that follow the rulebook, which is for readers of the file. */
 function checkPrinted({ printed }: Json, complain: Complain): void {
   if (printed === undefined) return;
   if (!Array.isArray(printed) || printed.some((field) => typeof field !== 'string'))
@@ -197,7 +197,7 @@ function readVictory(file: Json, sides: readonly Side[], rounds: number | null, 
 const areTogether = (a: Side | undefined, b: Side | undefined): boolean =>
   a !== undefined && b !== undefined && (a === b || (a.team !== null && a.team === b.team));
 
-/** Every side must find enough enemy points, at sea or still to come, to reach the target. */
+/** Checks that every side faces enough enemy points, at sea or in reserve, to reach the target. */
 function checkReach(
   { sides, victory, nonCombatant }: Scenario,
   forces: readonly (readonly string[])[],
@@ -213,7 +213,7 @@ function checkReach(
   }
 }
 
-/** What is said about the non-combatant needs one that sails or may come in. */
+/** Checks that anything said about the non-combatant has one that sails or may arrive. */
 function checkNonCombatant(
   file: Json,
   { rules }: Scenario,

@@ -80,10 +80,10 @@ export const muster = step('muster', (t) => {
 const teamsOf = (state: State): number[] =>
   [...new Set(state.players.map((player) => player.team))].filter((team) => team !== null);
 
-/** Below so many points the small navies are weak against the larger ones. */
+/** With fewer points than this the small navies are weak against the larger ones. */
 const SMALL_NAVIES_FIGHT_FROM = 20;
 
-/** Every navy as it may be offered: taken already, fit for the battle, or weak in it. */
+/** Every navy as it may be offered: already taken, fit for the battle, or weak in it. */
 const MUSTERS = NAVIES.map((navy) => {
   const name = text(`navy.${navy.id}`);
   const ships = SHIPS.filter((ship) => ship.navy === navy.id);
@@ -134,7 +134,7 @@ export const chooseNavy = pick('chooseNavy', {
 /** A ship that may be chosen, with its price. */
 export const candidate = perShip((ship): Option => ({ id: ship.id, label: shipLine(ship), cost: ship.vp }));
 
-/** setup.fleets — all choose their ships secretly and at once; the rest is the reserve. */
+/** setup.fleets — all choose their ships at once, in secret; the rest is the reserve. */
 export const buildFleets = fillTogether('buildFleets', {
   rule: 'setup.fleets',
   seats: (s) => s.players.map((player) => player.seat),
@@ -171,7 +171,7 @@ function randomFleet(player: Player, rng: Rng): string[] {
 
 const ROWS = ['1', '2', '3'].map((id) => ({ id, text: 'row', args: { row: Number(id) } }));
 
-/** The fields that place surface ships in rows; those that lie in none yet start in the preset formation. */
+/** The fields that place surface ships in rows; those not yet placed start in the preset formation. */
 export const rowFields = (fleet: readonly Vessel[]) => {
   const preset = presetRows(fleet);
   const surface = fleet.filter((vessel) => !isSubmarine(vessel.id));
@@ -185,7 +185,7 @@ export const rowFields = (fleet: readonly Vessel[]) => {
   }));
 };
 
-/** Why ships cannot lie like this: an empty row, or the non-combatant before the last one (set-up, formation). */
+/** Why a formation is not allowed: an empty row, or the non-combatant not in the last row (set-up, formation). */
 export function formationFault(state: State, fleet: readonly Vessel[], choice: FormChoice) {
   const surface = fleet.filter((vessel) => !isSubmarine(vessel.id));
   const rows = surface.map((vessel) => Number(choice[vessel.id]));
@@ -214,7 +214,7 @@ export const inRows = (fleet: readonly Vessel[], choice: FormChoice): Vessel[] =
     isSubmarine(vessel.id) ? vessel : vesselWith(vessel, { row: Number(choice[vessel.id]) }),
   );
 
-/** setup.formation — one after the other the fleets are laid out in rows. */
+/** setup.formation — the fleets are laid out in rows, one after another. */
 export const layOut = fillTogether('layOut', {
   rule: 'setup.formation',
   seats: (s, { seat }) => (surfaceShips(playerAt(s, seat)) > 1 ? [seat] : NOBODY),
@@ -245,7 +245,7 @@ export const showFleet = step('showFleet', (t, { seat }) => {
   }));
 });
 
-/** option.cards — everybody in turn may buy one card; as long as somebody did, there is another round. */
+/** option.cards — everybody in turn may buy one card; if anybody did, there is another round. */
 export const buyRound = step('buyRound', (t) => {
   const { state } = t;
   for (const seat of seatsFrom(state, state.first)) {
@@ -262,7 +262,7 @@ export const buyAgain = step('buyAgain', (t, { stock }) => {
 const stockInAll = (state: State): number =>
   state.players.reduce((sum, player) => sum + player.stock.length, 0);
 
-/** Designs of which the deck still holds a card that the seat can pay. */
+/** The designs still in the deck that the seat can pay for. */
 export function designsFor(state: State, player: Player): string[] {
   const held = new Set(state.deck.map((card) => actionCard(card).design));
   const cheap = ACTIONS.filter((card) => card.reinforcement <= player.unspent && held.has(card.design));
@@ -272,7 +272,7 @@ export function designsFor(state: State, player: Player): string[] {
 /** option.cards — a card costs its reinforcement value in starting points and lies face down beside the fleet. */
 export const buyCard = pickTogether('buyCard', {
   rule: 'option.cards',
-  // How many points are left is a secret: where several people play, those who can buy nothing are asked as well (R68).
+  // The points left are secret: when several people play, those who can buy nothing are asked as well (R68).
   ask: asksEveryone,
   hushed: (s) => !asksEveryone(s),
   seats: (_, { seat }) => [seat],

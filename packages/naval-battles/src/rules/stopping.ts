@@ -1,4 +1,4 @@
-/** Carrying out defences: ships that step in, dice of guards, and evasion, one defender after the other (defences; evasion). */
+/** Carrying out defences: ships that step in, dice of guards, and evasion, one defender after another (defences; evasion). */
 import type { Option } from '@flotilla/table';
 import { shownChance, text } from '@flotilla/table';
 import { attackFacts, fleetFacts, guardFacts } from '../events.ts';
@@ -44,7 +44,7 @@ function readyDefences(t: T, seat: number): Defence[] {
   return ready;
 }
 
-/** defences, R73 — in the order declared, or one by one as the defender likes; a screen waits for the one it builds on. */
+/** defences, R73 — in the order declared, or one by one as the defender chooses; a screen waits for the one it builds on. */
 export const rollDefences = step('rollDefences', (t, { seat }) => {
   const { state } = t;
   if (!state.defences.some((defence) => defence.by === seat))
@@ -52,7 +52,7 @@ export const rollDefences = step('rollDefences', (t, { seat }) => {
   t.next('carryOn', { seat });
 });
 
-/** Asks what comes next where the defender wants to choose and more than one defence is left; otherwise goes on with the next. */
+/** Asks what comes next if the defender wants to choose and more than one defence is left; otherwise carries out the next. */
 export const carryOn = step('carryOn', (t, { seat }) => {
   const [next] = readyDefences(t, seat);
   if (t.state.byHand && pending(t.state, seat).length > 1) return t.next('rollNext', { seat });
@@ -101,7 +101,7 @@ function nextOption(state: State, defence: Defence): Option<number> {
       };
 }
 
-/** A ship that cannot step in before another one has, in sight with the reason. */
+/** A ship that cannot step in before another has, shown with the reason. */
 function mustWait(state: State, defence: Defence): Option<number> {
   const target = attackOf(state, defence.attack)?.target ?? '';
   const args = { ship: shipName(defence.ship ?? ''), target: shipName(target) };

@@ -38,7 +38,7 @@ export const choosePlan = pick('choosePlan', {
   },
 });
 
-/** Damage cards that a Repair may take away: those of ships that have not acted, under repair or not (card.repair, R34). */
+/** Damage cards that a Repair may remove: those of ships that have not acted, under repair or not (card.repair, R34). */
 function wounds({ fleet }: Player): { ship: string; card: string; points: number }[] {
   const found: { ship: string; card: string; points: number }[] = [];
   for (const { id, acted, wounds } of fleet)
@@ -46,13 +46,13 @@ function wounds({ fleet }: Player): { ship: string; card: string; points: number
   return found;
 }
 
-/** Whether the active fleet has damage that a Repair could take away. */
+/** Whether the active fleet has damage that a Repair could remove. */
 const canRepair = (state: State): boolean =>
   activePlayer(state).fleet.some((vessel) => !vessel.acted && vessel.wounds.length > 0);
 
 const woundId = (wound: { ship: string; card: string }): string => `${wound.ship}/${wound.card}`;
 
-/** card.repair, R34 — which damage cards are taken away. */
+/** card.repair, R34 — which damage cards are removed. */
 export const chooseRepairs = fill('chooseRepairs', {
   rule: 'card.repair',
   seat: (s) => s.active,
@@ -126,7 +126,7 @@ export function repair(
   }));
 }
 
-/** The ships that some damage lies under, each named once. */
+/** The ships with some of this damage, each named once. */
 const shipsWith = (list: readonly { ship: string }[]): string[] => [
   ...new Set(list.map((wound) => wound.ship)),
 ];
@@ -134,7 +134,7 @@ const shipsWith = (list: readonly { ship: string }[]): string[] => [
 /** How a card is put to use in the action phase. */
 export type Use = 'attack' | 'strike' | 'hunt' | 'bombard' | 'plan' | 'repair';
 
-/** The steps that declare a card in the action phase; so many copies of it are still to come. */
+/** The steps that declare a card in the action phase, with the number of copies still to come. */
 export function useCard(t: T, use: Use, card: string, as: string, copies: number): void {
   if (use === 'attack') t.next('aim', { card, as });
   else if (use === 'strike') t.next('fly', flightOf(card, as, 'strike'));
@@ -178,12 +178,12 @@ export function usesOf(state: State, sea: Sea, card: ActionCard, spare: number):
 /** The Superior Tactics cards a seat holds. */
 export const tacticsOf = (player: Player): readonly ActionCard[] => handOf(cardsOf(player)).tactics;
 
-/** card.tactics, R30 — the copy that was announced with a card; when it finds nothing to do it stays in hand. */
+/** card.tactics, R30 — the copy announced with a card; with nothing to do it stays in the hand. */
 export const copyCard = pick('copyCard', {
   rule: 'card.tactics',
   seat: (s) => s.active,
   about: (_, { as }) => ({ card: cardName(as) }),
-  // The announcement was open: what is asked after it must not depend on the hand, which others cannot see.
+  // The announcement was public: what is asked next must not depend on the hand, which others cannot see.
   options: (s, { as, copies }): Option<Use>[] =>
     usesOf(s, seaOf(s), actionCard(as), cardsOf(activePlayer(s)).length - copies).map((use) => ({
       id: use,

@@ -9,9 +9,9 @@ import { afloatOf, playerAt, seatsFrom, worthOfAll } from './fleet.ts';
 interface Camp {
   readonly team: number | null;
   readonly seats: number[];
-  sunk: number; // worth of what it sank
-  afloat: number; // worth of its fleets
-  lost: number; // worth of what it lost
+  sunk: number; // value of what it sank
+  afloat: number; // value of its fleets
+  lost: number; // value of what it lost
 }
 
 /** The camps that can still win, in player order. */
@@ -88,7 +88,7 @@ function outOfTime({ terms: { victory } }: State, camps: readonly Camp[]): Endin
   return { how: 'time', winners: mostSunk(camps, victory.tie) };
 }
 
-/** Whoever sank most; a tie goes to the side a scenario names, if it is among those who tie (R75). */
+/** The camp that sank most; a tie goes to the side a scenario names, if it is among those who tie (R75). */
 function mostSunk(camps: readonly Camp[], tie: number | null): number[] {
   const most = Math.max(...camps.map((camp) => camp.sunk));
   const tied = camps.filter((camp) => camp.sunk === most);

@@ -10,7 +10,7 @@ const BUILT_IN = new Set(SCENARIO_FILES.map((file) => file.id));
 const USUAL_HULL = shipCard(NON_COMBATANT_ID).hull;
 type Sides = readonly Pick<Player, 'seat' | 'navy' | 'side'>[];
 
-/** What tells one battle from another. */
+/** What distinguishes one battle from another. */
 type Battle = Pick<Terms, 'scenario' | 'name' | 'target'>;
 
 const isBuiltIn = (terms: Battle): boolean => terms.scenario !== null && BUILT_IN.has(terms.scenario);
@@ -21,7 +21,7 @@ export function battleTitle(terms: Battle): Text {
   return isBuiltIn(terms) ? text(`scenario.${terms.scenario}.name`) : terms.name;
 }
 
-/** What is told before a battle: what led to it, and its special rules with the way it is won. */
+/** The parts of a briefing: what led to the battle, and its special rules with the way it is won. */
 export type BriefingPart = 'background' | 'special';
 
 const WHOLE: readonly BriefingPart[] = ['background', 'special'];

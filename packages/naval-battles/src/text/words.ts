@@ -7,10 +7,10 @@ import type { ActionCard, ShipCard, Threat } from '../data/types.ts';
 import { perCard, perShip } from '../rules/remember.ts';
 import type { Attack, Defence, Plan, Player } from '../state.ts';
 
-/** What tells one fleet from another in words. */
+/** What distinguishes one fleet from another in words. */
 type Named = Pick<Player, 'seat' | 'navy' | 'side'>;
 
-/** Somebody at the table: the navy, before it the place; players' names are laid over both keys (`withSeats`). */
+/** Somebody at the table: the navy or, before it is known, the place; players' names replace both keys (`withSeats`). */
 export function who(player: Named): Text {
   const { seat } = player;
   const fleet = fleetName(player);
@@ -106,7 +106,7 @@ export function shipLineWith(ship: ShipCard, hull: number): Text {
 /** The short name of a card, by its id or its design: its kind. */
 export const cardName = (card: string): Text => kindName(faceOf(card));
 
-/** The same when the card itself is at hand. */
+/** The same, given the card itself. */
 export const kindName = perCard((card) => text(`card.${card.kind}`));
 
 /** A card with everything printed on it, in one line. */
@@ -179,6 +179,6 @@ export function defenceName(defence: Pick<Defence, 'source' | 'ship' | 'card' | 
 /** What a Battle Plan does. */
 export const planLine = (plan: Plan, players: readonly Named[]): Text => planText(plan, players[plan.on]);
 
-/** The same when the fleet it is about is at hand. */
+/** The same, given the fleet it is about. */
 export const planText = ({ value }: Plan, on: Named | undefined): Text =>
   text(value > 0 ? 'plan.bonus' : 'plan.penalty', { who: on ? who(on) : '', value });

@@ -1,4 +1,4 @@
-/** Tables over HTTP: opening, looking, sitting down, agreeing. */
+/** Tables over HTTP: opening, viewing, sitting down, agreeing. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Server } from '../app.ts';
@@ -6,6 +6,7 @@ import {
   claimBody,
   contactBody,
   faultIn,
+  joinBody,
   linkBody,
   meBody,
   newTableBody,
@@ -15,25 +16,15 @@ import {
 import { listedGames } from '../store/games.ts';
 import { readSeats } from '../store/seats.ts';
 import { endByAgreement, giveOrders, joinRematch, resign, takeBack, takeHoliday } from '../tables/acts.ts';
-import { publicTable } from '../tables/people.ts';
-import {
-  begin,
-  changeTable,
-  claimLink,
-  claimSeat,
-  deviceLink,
-  freeSeat,
-  isFull,
-  linkLeadsTo,
-  openTable,
-  sayReady,
-  seatBot,
-} from '../tables/seating.ts';
+import { claimLink, claimSeat, deviceLink, joinListed, linkLeadsTo } from '../tables/links.ts';
+import type { OpenGame } from '../tables/openGame.ts';
+import { ownStanding, publicTable } from '../tables/people.ts';
+import { begin, changeTable, freeSeat, isFull, openTable, sayReady, seatBot } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 import type { Asker } from './identity.ts';
 import { askerOf, deviceToken, hostRequired, seatRequired, tokenOf } from './identity.ts';
 
-/** A body of a form that is allowed; otherwise a sentence. */
+/** A request body in the expected form; otherwise throws a sentence. */
 export function bodyOf<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
   const read = schema.safeParse(request.body ?? {});
   if (read.success) return read.data;
@@ -82,6 +73,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
     return game.inTurn(async () => ({
       ...publicTable(game.row, game.seats, now()),
       you: seat,
+      own: ownStanding(game.seats, seat),
       asked: seat !== null && game.session?.table.decisionFor(seat) != null,
       full: isFull(game),
     }));
@@ -98,6 +90,15 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
     const { game } = await linkIn(server, request, claim.link);
     const { token, shown } = deviceToken(request, reply, claim.keep, config.secure);
     const seat = await claimSeat(house, game, { ...claim, token });
+    return { ...publicTable(game.row, game.seats, now()), you: seat, ...shown };
+  });
+
+  app.post('/games/:id/join', async (request, reply) => {
+    const newcomer = bodyOf(joinBody, request);
+    const game = await listedIn(server, request);
+    guard.tables.demand(request.ip, now());
+    const { token, shown } = deviceToken(request, reply, newcomer.keep, config.secure);
+    const seat = await joinListed(house, game, { ...newcomer, token });
     return { ...publicTable(game.row, game.seats, now()), you: seat, ...shown };
   });
 
@@ -180,6 +181,16 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
     if (!(await server.notices.stop(id, key))) throw new Refused(404, 'absent');
     return {};
   });
+}
+
+/** The listed game in the address; one that is not listed is answered like one that is not there, and counted. */
+async function listedIn({ house, guard }: Server, request: FastifyRequest): Promise<OpenGame> {
+  const now = house.time.now();
+  guard.guesses.check(request.ip, now);
+  const game = await house.game((request.params as { id: string }).id);
+  if (game?.row.listed) return game;
+  guard.guesses.take(request.ip, now);
+  throw new Refused(404, 'absent');
 }
 
 /** The game and seat a link leads to; wrong links and wrong names are answered alike, and counted. */

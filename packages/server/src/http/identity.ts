@@ -1,17 +1,17 @@
-/** Who asks: the key of a device, in a cookie no script can read or in the header of a program. */
+/** Who is asking: the key of a device, in a cookie no script can read or in a program's header. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guard } from '../limits.ts';
 import type { House } from '../tables/house.ts';
 import { isId, isToken, newToken } from '../tables/ids.ts';
+import { seatOf } from '../tables/links.ts';
 import type { OpenGame } from '../tables/openGame.ts';
-import { seatOf } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 
 const COOKIE = 'flotilla_device';
 /** Browsers keep no cookie longer. */
 const MOST_DAYS = 400;
 
-/** The key a request brings; null when it brings none. */
+/** The key in a request; null when there is none. */
 export function tokenOf(headers: {
   readonly cookie?: string;
   readonly authorization?: string;
@@ -26,7 +26,7 @@ export function tokenOf(headers: {
   return isToken(value) ? value : null;
 }
 
-/** The key of the device that asks, or a new one; kept in a cookie when it wants that. */
+/** The key of the requesting device, or a new one; kept in a cookie if wanted. */
 export function deviceToken(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,7 +41,7 @@ export function deviceToken(
   return { token, shown: {} };
 }
 
-/** Somebody who asks about a game. */
+/** Somebody asking about a game. */
 export interface Asker {
   readonly game: OpenGame;
   /** Null is a spectator. */
@@ -49,8 +49,8 @@ export interface Asker {
 }
 
 /**
- * The game somebody asks about and the seat his key opens. A wrong name and a wrong key get the same answer, and whoever tries many
- * is made to wait.
+ * The game somebody asks about, and the seat their key opens. A wrong name and a wrong key get the same response, and anyone who
+ * tries many has to wait.
  */
 export async function askerOf(
   house: House,

@@ -1,4 +1,4 @@
-/** Playing over HTTP: the same answers as on a socket, for programs and for networks that let no socket through. */
+/** Playing over HTTP: the same answers as on a socket, for programs and for networks that block sockets. */
 
 import { handedOut, recordToText } from '@flotilla/table';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +13,7 @@ import { Refused } from '../words.ts';
 import { askerIn, bodyOf } from './games.ts';
 import { seatRequired } from './identity.ts';
 
-/** How a wish went, with the status that says so. */
+/** The outcome of a wish, with the matching status. */
 function outcomeOf(taken: Taken): { readonly status: number; readonly body: object } {
   if (taken.kind === 'done') return { status: 200, body: { n: taken.n } };
   const { why, rule } = taken.refusal;
@@ -105,6 +105,7 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
       server.presence.changed(game, seat);
     });
     await game.inTurn(async () => {
+      if (raw.destroyed) return;
       receiver.send(game.tableFor(seat));
       if (game.session) receiver.send(game.nowFor(receiver, null));
       game.receivers.add(receiver);
@@ -113,7 +114,7 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
   });
 }
 
-/** The record of a game: all of it once it is over, and until then no seed and nobody's answers but the reader's own. */
+/** The record of a game: all of it once it is over; until then no seed, and only the reader's own answers. */
 function recordText({ house }: Server, game: OpenGame, seat: number | null): string {
   const session = game.session;
   if (!session) throw new Refused(409, 'notBegun');

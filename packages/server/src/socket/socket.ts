@@ -1,4 +1,4 @@
-/** A page on a socket: hello first, then answers; everything it is told goes through here. */
+/** A page on a socket: hello first, then answers; everything it is told is sent from here. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Server } from '../app.ts';
@@ -12,17 +12,17 @@ import type { OpenGame } from '../tables/openGame.ts';
 import type { Presence } from '../tables/presence.ts';
 import { Refused } from '../words.ts';
 
-/** Codes with which a socket is closed. */
+/** The codes with which a socket is closed. */
 export const CLOSED = { refused: 4400, tooMany: 4429, stopping: 1012 } as const;
 
-/** Whoever says nothing at first is not waited for. */
+/** How long to wait for the first message. */
 const HELLO_WITHIN = 15_000;
 
 /** Adds the socket's address. */
 export function socketRoute(app: FastifyInstance, server: Server): void {
   app.get('/socket', { websocket: true }, (socket, request) => {
     if (!server.guard.arrives(request.ip)) return bye(socket, CLOSED.tooMany, 'tooMany');
-    // Listeners are attached before anything is waited for: a message that comes meanwhile would be lost.
+    // Listeners are attached before anything is awaited: a message that came in the meantime would be lost.
     new Page(socket, request, server);
   });
 }
@@ -66,7 +66,7 @@ class Page implements Presence {
     });
   }
 
-  /** Sends a message, or lets go of a reader who does not keep up. */
+  /** Sends a message, or drops a reader who does not keep up. */
   send(message: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > this.#server.guard.limits.unread) this.#socket.terminate();
@@ -80,7 +80,7 @@ class Page implements Presence {
     this.send(JSON.stringify(message));
   }
 
-  /** Asks whether the other end is still there, and lets go of one that did not answer the last time. */
+  /** Checks that the other end is still there, and drops one that did not answer the last check. */
   ping(): void {
     if (this.#alive) this.#socket.ping();
     else this.#socket.terminate();
@@ -128,15 +128,15 @@ class Page implements Presence {
       throw new Refused(429, 'tooMany', { seconds: 60 });
     this.seat = seat;
     this.odds = odds ?? false;
-    const lines = seat === null ? [] : await readChat(house.store.db, id, said ?? 0);
     await game.inTurn(async () => {
+      const lines = seat === null ? [] : await readChat(house.store.db, id, said ?? 0);
       if (this.#socket.readyState !== this.#socket.OPEN) return;
       this.#game = game;
       this.send(game.tableFor(seat));
       if (game.session) this.send(game.nowFor(this, from ?? null));
       for (const line of lines) this.send(saidMessage(line));
-      this.send(presence.message(game));
       game.receivers.add(this);
+      this.send(presence.message(game));
     });
     presence.changed(game, seat);
   }
@@ -168,8 +168,7 @@ class Page implements Presence {
   ): Promise<void> {
     const { house, guard } = this.#server;
     guard.lines.demand(`${game.id} ${seat}`, house.time.now());
-    await say(house, game, seat, line);
-    this.#say({ t: 'done', key: line.key, n: game.teller?.n ?? 0 });
+    this.#say({ t: 'done', key: line.key, n: await say(house, game, seat, line) });
   }
 
   #leave(): void {

@@ -1,4 +1,4 @@
-/** The port to a database: what the rest of the server asks of SQLite and PostgreSQL alike. */
+/** The port to a database: what the rest of the server needs of SQLite and PostgreSQL alike. */
 
 /** What a column may hold. Times are whole milliseconds, JSON is text, yes and no are 1 and 0. */
 export type Value = string | number | null;
@@ -17,11 +17,11 @@ export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   /** Runs one statement by itself; on return it is committed and on disk. */
   run<R extends object = Row>(sql: string, values?: readonly Value[]): Promise<R[]>;
-  /** Runs statements as one transaction: all of them are committed or none; gives the rows of each. */
+  /** Runs statements as one transaction, all or none; returns the rows of each. */
   batch(statements: readonly Statement[]): Promise<Row[][]>;
-  /** Inserts rows into a table, leaving out those that are there already; gives the columns named in `returning` of those it put in. */
+  /** Inserts rows into a table, skipping those already there; returns the columns named in `returning` of the rows inserted. */
   insertNew(rows: NewRows, also?: readonly Statement[]): Promise<Row[]>;
-  /** Writes a copy of the whole database into a new file; refused where the database has tools of its own for that. */
+  /** Writes a copy of the whole database into a new file; refused if the database has its own tools for that. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -36,5 +36,5 @@ export interface NewRows {
   readonly returning: readonly string[];
 }
 
-/** A fault of whoever runs the server; its message is the whole sentence. */
+/** A mistake of the operator; its message is a complete sentence. */
 export class StoreFault extends Error {}

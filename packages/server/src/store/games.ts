@@ -1,8 +1,8 @@
-/** Games as they are listed: everything about a table that is not in its journal. */
+/** Games in the database: everything about a table that is not in its journal. */
 import type { FormChoice } from '@flotilla/table';
 import type { Database, Row, Statement, Value } from './database.ts';
 
-/** Where a game stands: people sit down, it is played, it has ended, or nobody came. */
+/** The stage of a game: people are sitting down, it is being played, it has ended, or nobody came. */
 export type GameStage = 'open' | 'running' | 'over' | 'dropped';
 
 /** How fast a game is played. */
@@ -16,21 +16,21 @@ export type Pace =
 /** Who may watch. */
 export type Watch = 'nobody' | 'link' | 'all';
 
-/** Where the seed came from, as far as it may be told before the end. */
+/** Where the seed came from, as far as it may be known before the end. */
 export interface Origin {
-  /** The seal of the server's share, shown before anybody sat down. */
+  /** The seal of the server's share, shown before anybody sits down. */
   readonly sealed: string;
   /** The share of each seat; null for a bot. */
   readonly parts: readonly (string | null)[];
 }
 
-/** A game as it is kept. */
+/** A game as it is stored. */
 export interface GameRow {
   readonly id: string;
   readonly game: string;
   readonly rules: string;
   readonly options: FormChoice;
-  /** The server's share, locked with a key that is not in the database. */
+  /** The server's share, encrypted with a key that is not in the database. */
   readonly secret: string;
   /** The seal of the server's share. */
   readonly sealed: string;
@@ -53,9 +53,9 @@ export interface GameRow {
   readonly asked: readonly number[];
   /** JSON of how it ended. */
   readonly outcome: string | null;
-  /** Why it cannot go on: a fault of the rules, or rules that have changed. */
+  /** Why it cannot go on: an error in the rules, or rules that have changed. */
   readonly trouble: string | null;
-  /** The hash of the state after an entry, noted when the game was last let go. */
+  /** The hash of the state after an entry, noted when the game last left memory. */
   readonly stand: { readonly number: number; readonly hash: string } | null;
   readonly created: number;
   readonly touched: number;
@@ -112,7 +112,7 @@ function gameFrom(row: Row): GameRow {
   return Object.fromEntries(fields) as GameRow;
 }
 
-/** The statement that puts a new game in. */
+/** The statement that inserts a new game. */
 export function insertGame(game: GameRow): Statement {
   const fields = Object.keys(COLUMN) as (keyof GameRow)[];
   return {
@@ -121,7 +121,7 @@ export function insertGame(game: GameRow): Statement {
   };
 }
 
-/** The statement that changes a game, only while it is at a stage when one is given. */
+/** The statement that changes a game; if a stage is given, only while the game is at it. */
 export function updateGame(id: string, change: GameChange, while_?: GameStage): Statement {
   const fields = Object.keys(change) as (keyof GameChange)[];
   const set = fields.map((field) => `${COLUMN[field]} = ?`).join(', ');
@@ -138,7 +138,7 @@ export async function readGame(db: Database, id: string): Promise<GameRow | null
   return row ? gameFrom(row) : null;
 }
 
-/** Changes a game; false when it is not there, or not at that stage any more. */
+/** Changes a game; false when it does not exist, or is no longer at that stage. */
 export async function changeGame(
   db: Database,
   id: string,
@@ -149,10 +149,10 @@ export async function changeGame(
   return (await db.run(sql, values)).length > 0;
 }
 
-/** Tables that everybody may see, the newest first. */
+/** Tables that everybody may join or watch, the newest first. */
 export async function listedGames(db: Database, most: number): Promise<GameRow[]> {
   const rows = await db.run(
-    "select * from games where listed = 1 and state in ('open', 'running') order by created desc limit ?",
+    "select * from games where (listed = 1 or watch = 'all') and state in ('open', 'running') order by created desc limit ?",
     [most],
   );
   return rows.map(gameFrom);

@@ -1,4 +1,4 @@
-/** What is to be done later: clocks that run out, reminders, bots, cleaning. The same few statements on both databases. */
+/** Work for later: clocks that run out, reminders, bots, cleaning. The same few statements serve both databases. */
 import type { Database } from './database.ts';
 
 /** The kinds of jobs. */
@@ -9,7 +9,7 @@ export interface Job {
   readonly kind: JobKind;
   readonly key: string;
   readonly due: number;
-  /** Until when whoever claimed it has it. */
+  /** How long its claimer has it. */
   readonly leased: number;
   readonly tries: number;
   readonly payload: string;
@@ -24,11 +24,11 @@ export interface Jobs {
   clear(kind: JobKind, key: string): Promise<void>;
   /** Removes every job whose key begins with the name of a game. */
   clearGame(game: string): Promise<void>;
-  /** Takes jobs that are due, each given to one claimer only until its lease is over. */
+  /** Takes jobs that are due; each belongs to one claimer until its lease is over. */
   claim(now: number, most?: number): Promise<Job[]>;
-  /** Removes a job that is done, unless it was set anew meanwhile. */
+  /** Removes a finished job, unless it has been set again in the meantime. */
   done(job: Job): Promise<void>;
-  /** Puts off a job that failed, longer each time; gives it up after eight tries. */
+  /** Postpones a failed job, longer each time; gives it up after eight tries. */
   failed(job: Job, now: number): Promise<void>;
   /** When the next job is due; null when there is none. */
   next(): Promise<number | null>;

@@ -1,10 +1,10 @@
-/** The journal: what was answered, in order. It only grows; an entry that is in it is on disk. */
+/** The journal: all answers, in order. It only grows; an entry in it is on disk. */
 import type { Database, Row, Statement } from './database.ts';
 
 /** What an entry does. */
 export type EntryKind = 'answer' | 'undo' | 'redo';
 
-/** Who gave it: a person, a bot at its own seat, a bot for somebody whose time was up, or a standing order. */
+/** Who gave it: a person, a bot in its own seat, a bot for somebody out of time, or a standing order. */
 export type Author = 'person' | 'bot' | 'clock' | 'order';
 
 /** One line of a game's journal. */
@@ -17,16 +17,19 @@ export interface Entry {
   readonly author: Author;
   /** JSON of the decision's number and the choice. */
   readonly body: string;
-  /** Made by whoever answers, unique in the game: the same answer sent twice is taken once. */
+  /** Chosen by the client, unique in the game: the same answer sent twice counts once. */
   readonly key: string;
   readonly at: number;
 }
 
 /** Appends and reads entries. */
 export interface Journal {
-  /** Resolves once the entry is on disk: true, or false when its number or its key is taken. Rejects when nothing could be written. */
+  /**
+   * Resolves once the entry is on disk: true, or false when its number or key is already taken. Rejects when nothing could be
+   * written.
+   */
   append(entry: Entry, also?: readonly Statement[]): Promise<boolean>;
-  /** The entries of a game from a number on. */
+  /** The entries of a game from a given number. */
   read(game: string, from?: number): Promise<Entry[]>;
   /** How many entries and batches were written, for the figures. */
   readonly written: { entries: number; batches: number };
@@ -47,10 +50,10 @@ const TYPES = ['text', 'integer', 'text', 'integer', 'text', 'text', 'text', 'bi
 /** The most entries of one commit. */
 const MOST = 500;
 
-/** Commits under way at once: SQLite has one writer, PostgreSQL gathers some of its own. */
+/** Commits under way at once: SQLite has one writer, PostgreSQL groups commits itself. */
 const UNDER_WAY = { sqlite: 1, postgres: 4 };
 
-/** The journal of a database. Whatever arrives during one turn of the event loop is one commit. */
+/** The journal of a database. Whatever arrives during one turn of the event loop goes into one commit. */
 export function journalOf(db: Database): Journal {
   let waiting: Waiting[] = [];
   let scheduled = false;
@@ -86,7 +89,7 @@ export function journalOf(db: Database): Journal {
     }
   }
 
-  /** The next entries to commit, at most one of each game: two rivals for one number must not hide in one statement. */
+  /** The next entries to commit, at most one for each game: two rivals for one number must not share a statement. */
   function nextGroup(): Waiting[] {
     const group: Waiting[] = [];
     const later: Waiting[] = [];

@@ -1,4 +1,4 @@
-/** The schema, one step after another. Plain SQL that both databases read alike; a step that has been released never changes. */
+/** The schema, step by step. Plain SQL that both databases understand; a released step never changes. */
 import type { Database, Statement } from './database.ts';
 import { StoreFault } from './database.ts';
 
@@ -56,13 +56,13 @@ const SCHEMA = 'schema';
 /** The number of the last step a database has. */
 export async function schemaOf(db: Database): Promise<number> {
   const make = 'create table if not exists meta (key text primary key, value text not null)';
-  // Two processes that make it at the same moment get in each other's way once.
+  // Two processes that create it at the same moment collide once.
   await db.run(make).catch(() => db.run(make));
   const [row] = await db.run<{ value: string }>('select value from meta where key = ?', [SCHEMA]);
   return Number(row?.value ?? 0);
 }
 
-/** Brings a database to the schema of this version; gives what was done. Several processes may try at once. */
+/** Brings a database to the schema of this version; returns what was done. Several processes may try at once. */
 export async function migrate(
   db: Database,
   migrations: readonly Migration[] = MIGRATIONS,
@@ -96,7 +96,7 @@ async function takeStep(db: Database, step: Migration): Promise<boolean> {
     ]);
     return true;
   } catch (error) {
-    // The key in `meta` lets one process through; the others wait for it and find the step taken.
+    // The key in `meta` lets one process through; the others wait for it and find the step already taken.
     if ((await schemaOf(db)) >= step.number) return false;
     throw error;
   }

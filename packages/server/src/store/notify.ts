@@ -1,21 +1,22 @@
 /**
- * Telling other processes that a game has grown. Only a hint: whoever misses it finds the entries in the journal. It is never
- * sent inside the transaction of an answer, which would make all commits queue up, but gathered on a connection of its own.
+ * Telling other processes that a game has new entries. This is only a hint: a process that misses it finds the entries in the
+ * journal. Hints are never sent inside the transaction of an answer, which would make all commits queue up, but collected on a
+ * connection of their own.
  */
 import pg from 'pg';
 
-/** Tells and hears which games have news. */
+/** Sends and receives news of games. */
 export interface Wire {
   /** Notes that a game has news. */
   tell(game: string): void;
-  /** Calls back with each game of which another process has told. */
+  /** Calls back with each game another process has reported. */
   hear(listener: (game: string) => void): void;
-  /** Calls back when hints may have been lost, and everything should be looked at. */
+  /** Calls back when hints may have been lost and everything should be checked. */
   lost(listener: () => void): void;
   close(): Promise<void>;
 }
 
-/** Nobody else has the database. */
+/** The wire of a database that nobody else uses. */
 export const noWire: Wire = { tell: () => {}, hear: () => {}, lost: () => {}, close: async () => {} };
 
 const CHANNEL = 'flotilla_games';

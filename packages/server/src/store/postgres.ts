@@ -5,7 +5,7 @@ import { StoreFault } from './database.ts';
 
 const { Pool, types } = pg;
 
-/** Whole numbers of 8 bytes come as text unless told otherwise; ours are times and counts, far below 2^53. */
+/** 8-byte integers come as text by default; ours are times and counts, far below 2^53. */
 types.setTypeParser(types.builtins.INT8, Number);
 
 const POOL = 8;
@@ -25,7 +25,7 @@ function placed(sql: string): string {
 /** Connects to a server by its address. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: POOL });
-  // A connection that breaks while it is idle is thrown away by the pool; the next query opens another.
+  // The pool discards a connection that breaks while idle; the next query opens another.
   pool.on('error', () => {});
   await pool.query('select 1').catch((error: Error) => {
     throw new StoreFault(`The database of DATABASE_URL does not answer: ${error.message}`);

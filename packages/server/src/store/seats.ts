@@ -1,4 +1,4 @@
-/** Who sits where, and by what keys they are known. */
+/** Who sits where, and the keys to their seats. */
 import type { Database, Row, Statement, Value } from './database.ts';
 
 /** A seat at a table. */
@@ -6,16 +6,16 @@ export interface SeatRow {
   readonly game: string;
   readonly seat: number;
   readonly name: string;
-  /** The name of a bot, or null where a person sits or is to sit. */
+  /** The name of a bot, or null for a person, present or expected. */
   readonly bot: string | null;
   readonly taken: boolean;
   readonly ready: boolean;
-  /** What the person's device put into the dice. */
+  /** The share of the dice from the person's device. */
   readonly share: string | null;
-  /** Milliseconds left on the clock, and since when it runs; null without a clock, or while it stands. */
+  /** Milliseconds left on the clock, and since when it has been running; null without a clock, or while it is stopped. */
   readonly leftMs: number | null;
   readonly since: number | null;
-  /** Whether a bot plays on because the time was up. */
+  /** Whether a bot plays on because time ran out. */
   readonly playedOn: boolean;
   readonly resigned: boolean;
   /** When the person was last here. */
@@ -59,7 +59,7 @@ const seatFrom = (row: Row): SeatRow =>
     }),
   ) as unknown as SeatRow;
 
-/** The statement that puts a seat in. */
+/** The statement that inserts a seat. */
 export function insertSeat(seat: SeatRow): Statement {
   const fields = Object.keys(COLUMN) as (keyof SeatRow)[];
   return {
@@ -94,7 +94,7 @@ export async function changeSeat(
 }
 
 /**
- * What a key opens. `claim`: a free seat, once. `device`: a taken seat on another device, once and for a quarter of an hour.
+ * What a key opens. `claim`: a free seat, once. `device`: a taken seat on another device, once, within a quarter of an hour.
  * `seat`: the seat itself, as long as the game is kept.
  */
 export type KeyKind = 'claim' | 'device' | 'seat';
@@ -108,13 +108,13 @@ export interface KeyRow {
   readonly expires: number | null;
 }
 
-/** The statement that puts a key in. */
+/** The statement that inserts a key. */
 export const insertKey = ({ game, hash, kind, seat, expires }: KeyRow): Statement => ({
   sql: 'insert into keys (game, hash, kind, seat, expires) values (?, ?, ?, ?, ?)',
   values: [game, hash, kind, seat, expires],
 });
 
-/** The statement that takes keys of a seat away: all of them, or those of a kind. */
+/** The statement that removes keys of a seat: all of them, or those of one kind. */
 export const deleteKeys = (game: string, seat: number, kind?: KeyKind): Statement => ({
   sql: `delete from keys where game = ? and seat = ?${kind ? ' and kind = ?' : ''}`,
   values: kind ? [game, seat, kind] : [game, seat],

@@ -1,6 +1,6 @@
 /**
- * SQLite in one file. One connection that nobody else may share: the core inside libsql can lose its write-ahead log when
- * two connections reset it, and an exclusive lock makes a second server on the same file impossible.
+ * SQLite in one file. One exclusive connection: the core of libsql can lose its write-ahead log when two connections reset it,
+ * and the exclusive lock makes a second server on the same file impossible.
  */
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ interface Driver {
 
 const require = createRequire(import.meta.url);
 
-/** From this version on Node's own SQLite is out of its trial and has the mended core. */
+/** From this version Node's own SQLite is no longer experimental and has the fixed core. */
 const NODE_WITH_SQLITE = 24;
 
 function driverFor(file: string): Driver {
@@ -30,7 +30,7 @@ function driverFor(file: string): Driver {
   return new Libsql(file);
 }
 
-/** `synchronous=full`: a commit that has returned survives the loss of power. */
+/** `synchronous=full`: a commit that has returned survives a power cut. */
 const SETTINGS = [
   'pragma locking_mode = exclusive',
   'pragma journal_mode = wal',
@@ -41,7 +41,7 @@ const SETTINGS = [
 
 const RETURNS_ROWS = /^\s*(select|pragma|with)\b|\breturning\b/i;
 
-/** Opens a file, or makes it. */
+/** Opens a file, or creates it. */
 export function openSqlite(file: string): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const driver = opened(file);
@@ -98,7 +98,7 @@ export function openSqlite(file: string): Database {
     },
     close: async () => {
       prepared.clear();
-      // libsql lets go of a file only when its statements are collected; the lock must not wait for that.
+      // libsql releases a file only when its statements are garbage-collected; the lock must not wait for that.
       driver.prepare('pragma journal_mode = delete').all();
       driver.prepare('pragma locking_mode = normal').all();
       driver.prepare('select count(*) from meta').all();

@@ -27,7 +27,7 @@ export interface Store {
   readonly journal: Journal;
   readonly jobs: Jobs;
   readonly wire: Wire;
-  /** The steps of the schema that opening it took. */
+  /** The steps of the schema taken on opening. */
   readonly migrated: readonly Migration[];
   /** Fails when nothing can be written. */
   check(now: number): Promise<void>;
@@ -76,7 +76,7 @@ export async function setMeta(db: Database, key: string, value: string): Promise
   );
 }
 
-/** A value of the server itself, made when it is not there; several processes agree on one. */
+/** A value of the server itself, created if missing; several processes agree on one. */
 export async function metaOnce(db: Database, key: string, make: () => string): Promise<string> {
   await db.run('insert into meta (key, value) values (?, ?) on conflict (key) do nothing', [key, make()]);
   return (await meta(db, key)) as string;

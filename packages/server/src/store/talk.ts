@@ -1,4 +1,4 @@
-/** What players write to each other, and where they want to be told of their turn. */
+/** What players write to each other, and where they want to be reminded of their turn. */
 import type { Database } from './database.ts';
 
 /** A line of the chat. */
@@ -18,7 +18,16 @@ export async function readChat(db: Database, game: string, from = 0, most = 200)
   return rows.reverse();
 }
 
-/** Adds a line; null when the same line was sent before. */
+/** The number of the last line of a game's chat; 0 when there is none. */
+export async function lastLine(db: Database, game: string): Promise<number> {
+  const [row] = await db.run<{ number: number | null }>(
+    'select max(number) as number from chat where game = ?',
+    [game],
+  );
+  return row?.number ?? 0;
+}
+
+/** Adds a line; null when the same line has been sent before. */
 export async function addChat(
   db: Database,
   game: string,
@@ -61,7 +70,7 @@ const CONTACT = 'game, seat, channel, target, language, failures, stop_hash as "
 export const readContacts = (db: Database, game: string, seat: number): Promise<ContactRow[]> =>
   db.run<ContactRow>(`select ${CONTACT} from contacts where game = ? and seat = ?`, [game, seat]);
 
-/** Adds a contact, or forgets the failures of one that is there. */
+/** Adds a contact, or forgets the failures of an existing one. */
 export async function addContact(db: Database, contact: ContactRow): Promise<void> {
   const { game, seat, channel, target, language, stopHash } = contact;
   await db.run(
@@ -91,10 +100,10 @@ export async function stopContact(db: Database, game: string, stopHash: string):
   return gone.length > 0;
 }
 
-/** After so many failures in a row a contact is given up. */
+/** The number of failures in a row after which a contact is given up. */
 const MOST_FAILURES = 3;
 
-/** Notes how telling a contact went. */
+/** Notes whether a contact could be told. */
 export async function noteContact(db: Database, contact: ContactRow, worked: boolean): Promise<void> {
   const { game, seat, channel, target, failures } = contact;
   const where = 'where game = ? and seat = ? and channel = ? and target = ?';

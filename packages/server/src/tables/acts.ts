@@ -1,43 +1,47 @@
 /** What somebody at a table may do besides answering. */
 import { oneLine } from '@flotilla/table';
 import { changeGame, insertGame, readGame, removeGame } from '../store/games.ts';
-import { insertKey, insertSeat, readSeats, updateSeat } from '../store/seats.ts';
+import { changeSeat, insertKey, insertSeat, readSeats, updateSeat } from '../store/seats.ts';
 import type { ChatRow } from '../store/talk.ts';
 import { addChat, readChat } from '../store/talk.ts';
 import { Refused } from '../words.ts';
-import { GRACE } from './clock.ts';
+import { GRACE, leftAt } from './clock.ts';
 import { isShare, newShare, sealOf } from './dice.ts';
 import type { House } from './house.ts';
 import { keyHash, newId } from './ids.ts';
+import { seatOf } from './links.ts';
 import type { OpenGame } from './openGame.ts';
-import { personSeats } from './people.ts';
-import { alterSeat, freshSeat, seatOf } from './seating.ts';
+import { ordersOf, personSeats } from './people.ts';
+import { alterSeat, freshSeat } from './seating.ts';
 
-/** A line of the chat is as long at most. */
+/** The longest line of chat. */
 const MOST_LINE = 500;
 
-/** Says something to the players; null when this very line was said before. */
+/** Says something to the players, once, however often it is sent; gives the moment of the game at which it was said. */
 export async function say(
   house: House,
   game: OpenGame,
   seat: number,
   line: { readonly key: string; readonly text: string },
-): Promise<ChatRow | null> {
+): Promise<number> {
   if (!game.row.chat) throw new Refused(403, 'chatOff');
   const body = oneLine(line.text.slice(0, 4 * MOST_LINE)).slice(0, MOST_LINE);
   if (body === '') throw new Refused(400, 'empty');
-  const row = await addChat(house.store.db, game.id, { seat, body, key: line.key, at: house.time.now() });
-  if (row) {
-    game.lastSaid = Math.max(game.lastSaid, row.number);
-    const message = saidMessage(row);
-    for (const receiver of game.receivers) if (receiver.seat !== null) receiver.send(message);
-    house.store.wire.tell(game.id);
-  }
-  return row;
+  return game.inTurn(async () => {
+    const row = await addChat(house.store.db, game.id, { seat, body, key: line.key, at: house.time.now() });
+    if (row) {
+      await passOnChatNow(house, game);
+      house.store.wire.tell(game.id);
+    }
+    return game.teller?.n ?? 0;
+  });
 }
 
-/** Passes on what was said to another process. */
-export async function passOnChat(house: House, game: OpenGame): Promise<void> {
+/** Passes on what was said here or to another process, each line once and in order. */
+export const passOnChat = (house: House, game: OpenGame): Promise<void> =>
+  game.inTurn(() => passOnChatNow(house, game));
+
+async function passOnChatNow(house: House, game: OpenGame): Promise<void> {
   for (const line of await readChat(house.store.db, game.id, game.lastSaid)) {
     game.lastSaid = line.number;
     for (const receiver of game.receivers) if (receiver.seat !== null) receiver.send(saidMessage(line));
@@ -79,22 +83,15 @@ export async function takeBack(house: House, game: OpenGame, seat: number): Prom
   });
 }
 
-/** What a seat has ordered, and whether it would end the game as it is. */
-export interface Orders {
-  /** Lets everything pass that lies open for whoever may have an answer. */
-  readonly pass?: boolean;
-  readonly agreed?: boolean;
-}
-
-/** The orders of a seat. */
-export const ordersOf = (game: OpenGame, seat: number): Orders =>
-  JSON.parse(game.seats[seat]?.orders ?? '{}') as Orders;
-
-/** Gives standing orders, or takes them back. */
+/** Gives standing orders, or takes them back. Nobody else is told, not even that there is something to tell. */
 export async function giveOrders(house: House, game: OpenGame, seat: number, pass: boolean): Promise<void> {
-  await game.inTurn(() =>
-    alterSeat(house, game, seat, { orders: JSON.stringify({ ...ordersOf(game, seat), pass }) }),
-  );
+  await game.inTurn(async () => {
+    const orders = JSON.stringify({ ...ordersOf(game, seat), pass });
+    await changeSeat(house.store.db, game.id, seat, { orders });
+    game.seats = game.seats.map((one) => (one.seat === seat ? { ...one, orders } : one));
+    for (const receiver of game.receivers) if (receiver.seat === seat) receiver.send(game.tableFor(seat));
+    house.bots.follow(game);
+  });
 }
 
 /** The longest holiday. */
@@ -108,13 +105,20 @@ export async function takeHoliday(
   until: number | null,
 ): Promise<void> {
   await game.inTurn(async () => {
+    if (game.row.pace.kind !== 'days') throw new Refused(409, 'noHoliday');
     const now = house.time.now();
     const holiday = until === null || until <= now ? null : Math.min(until, now + MOST_HOLIDAY);
-    await alterSeat(house, game, seat, { holiday });
+    const { leftMs, since } = game.seats[seat] ?? { leftMs: null, since: null };
+    if (leftMs === null || since === null) return alterSeat(house, game, seat, { holiday });
+    // The clock stands until the holiday is over, and goes on with what was left when it began.
+    const left = since > now ? leftMs : leftAt({ left: leftMs, since }, now);
+    const goesOn = holiday ?? now;
+    await alterSeat(house, game, seat, { holiday, leftMs: left, since: goesOn });
+    await house.store.jobs.set('clock', `${game.id}.${seat}`, goesOn + left);
   });
 }
 
-/** Would end the game as it stands; it ends when everybody would. */
+/** Agrees to end the game as it stands; it ends when everybody agrees. */
 export async function endByAgreement(
   house: House,
   game: OpenGame,

@@ -1,13 +1,14 @@
 /**
- * Bots at a table, and whoever plays on for somebody out of time. They answer after the same pause whatever they were asked and
- * however long they thought, so that nobody can read a hand from a clock; their chance comes from the game's seed, so that
- * anyone can check it in the end.
+ * Bots at a table, including those that play on for somebody out of time. They answer after the same pause whatever they are
+ * asked and however long they think, so that nobody can read a hand from a clock; their random numbers come from the game's seed,
+ * so that anyone can check them at the end.
  */
 import type { Choice, Decision, GameShape, Session } from '@flotilla/table';
-import { botNamed, botNames, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, botNames, chosenBy, clone, rngFrom, seedFrom } from '@flotilla/table';
 import type { Author } from '../store/journal.ts';
-import type { OpenGame } from './openGame.ts';
-import { botAt } from './people.ts';
+import { isWindow } from './clock.ts';
+import type { OpenGame, Wish } from './openGame.ts';
+import { botAt, ordersOf } from './people.ts';
 import type { Thinkers } from './thinkers.ts';
 import type { Cancel, Time } from './time.ts';
 
@@ -21,7 +22,7 @@ export interface BotSettings {
   failed(game: OpenGame, error: unknown): void;
 }
 
-/** Bots that take longer than a glance think in threads of their own. */
+/** Slow bots think in threads of their own. */
 const SLOW = new Set(['ace']);
 
 /** Answers for every seat that has no person to answer. */
@@ -33,7 +34,7 @@ export class Bots {
     this.#settings = settings;
   }
 
-  /** Sees to it that whoever is asked and is no person answers in a while. */
+  /** Makes every seat that is asked and has no person answer after the pause. */
   follow(game: OpenGame): void {
     if (game.row.state !== 'running' || game.row.trouble) return;
     for (const decision of game.session?.decisions ?? []) {
@@ -66,7 +67,8 @@ export class Bots {
       game: game.row.game,
       options,
       seats: seats.length,
-      state: session.table.state,
+      // Thinkers may be busy, and the table goes on meanwhile.
+      state: clone(session.table.state),
       seat: decision.seat,
       bot,
       seed: `${seed} bots`,
@@ -88,22 +90,33 @@ export class Bots {
     await game.take({ kind: 'answer', seat, key: `${author}:${n}:${seat}`, at: number, choice, author });
   }
 
-  /** Lets a bot answer at once for somebody who has not answered in time. */
-  async answerFor(game: OpenGame, decision: Decision): Promise<void> {
-    const n = game.teller?.n ?? 0;
-    const choice = decision.kind === 'pick' && decision.open ? decision.open.pass : null;
-    const answerer: Answerer = { bot: 'steady', author: 'clock', choice };
-    await this.#answer(game, decision, answerer, n, await this.#think(game, decision, answerer, n));
+  /**
+   * Answers at once for somebody who has not answered an open question in time. Returns the seat, or null when nobody is left to
+   * answer that question.
+   */
+  async answerForLate(game: OpenGame, question: number): Promise<number | null> {
+    const wish = await game.inTurn(async (): Promise<Wish | null> => {
+      const { session, teller } = game;
+      const decisions = session?.decisions ?? [];
+      const late = isWindow(decisions) && decisions.find(({ number }) => number === question);
+      if (!late || !session) return null;
+      const n = teller?.n ?? 0;
+      const { seat, number: at, open } = late;
+      const choice = open ? open.pass : quickChoice(game, session, late, 'steady', n);
+      return { kind: 'answer', seat, key: `clock:${n}:${seat}`, at, choice, author: 'clock' };
+    });
+    if (wish) await game.take(wish);
+    return wish?.seat ?? null;
   }
 
-  /** Lets every timer go. */
+  /** Cancels every timer. */
   stop(): void {
     for (const cancel of this.#pending.values()) cancel();
     this.#pending.clear();
   }
 }
 
-/** Who answers in place of a person, and what, where that is settled. */
+/** Who answers in place of a person, and the answer if it is settled. */
 interface Answerer {
   readonly bot: string;
   readonly author: Author;
@@ -116,8 +129,8 @@ function answererOf(game: OpenGame, decision: Decision): Answerer | null {
   const bot = botAt(seat);
   if (bot !== null) return { bot, author: seat.bot === null ? 'clock' : 'bot', choice: null };
   // A standing order lets everything pass that lies open for whoever may have an answer.
-  const passes = (JSON.parse(seat.orders) as { pass?: boolean }).pass === true;
-  return passes && decision.open ? { bot: 'steady', author: 'order', choice: decision.open.pass } : null;
+  const { pass } = ordersOf(game, decision.seat);
+  return pass && decision.open ? { bot: 'steady', author: 'order', choice: decision.open.pass } : null;
 }
 
 const contextOf = (seat: number, n: number): [number, number, number, number] => [

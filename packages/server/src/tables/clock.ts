@@ -8,14 +8,14 @@ import { updateSeat } from '../store/seats.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What somebody who takes a seat back has at least. */
+/** The least time for somebody who takes a seat back. */
 export const GRACE = 2 * MINUTE;
 
-/** A clock as it stands. */
+/** The state of a clock. */
 export interface ClockState {
-  /** Milliseconds left when it last stood. */
+  /** Milliseconds left when it last stopped. */
   readonly left: number;
-  /** Since when it runs; null while it stands. */
+  /** Since when it has been running; null while it is stopped. */
   readonly since: number | null;
 }
 
@@ -39,8 +39,8 @@ export function windowLength(pace: Pace): number | null {
 }
 
 /**
- * Whether a question is put to whoever may have an answer, out of turn. Whose clock runs then would tell who is asked: so no
- * clock runs, and the limit is the same for all, whoever is asked and whatever is answered.
+ * Whether a question is put out of turn to all who may have an answer. A running clock would give away who is asked, so none
+ * runs, and the limit is the same for all, whoever is asked and whatever is answered.
  */
 export const isWindow = (decisions: readonly Decision[]): boolean =>
   decisions.some(({ hushed, open }) => hushed === true || open !== undefined);
@@ -53,7 +53,7 @@ export const runningSeats = (decisions: readonly Decision[]): number[] =>
 export const leftAt = ({ left, since }: ClockState, now: number): number =>
   since === null ? left : left - (now - since);
 
-/** Where the clocks of a table go on from when it stands at a new question. */
+/** The clocks of a table when it reaches a new question. */
 export function movedClocks(
   pace: Pace,
   before: readonly SeatRow[],
@@ -63,18 +63,20 @@ export function movedClocks(
   const full = allotted(pace);
   if (full === null) return [];
   const running = runningSeats(decisions);
-  return before.flatMap(({ seat, leftMs, since, bot }) => {
+  return before.flatMap(({ seat, leftMs, since, bot, holiday }) => {
     if (bot !== null) return [];
     const runs = running.includes(seat);
     const left = leftMs === null ? full : leftAt({ left: leftMs, since }, now);
     if (runs === (since !== null) && leftMs !== null) return [];
-    // By correspondence each turn has its days; a battle's minutes are for all of it.
+    // In correspondence games each turn has its days; a live game's minutes are for all of it.
     const fresh = pace.kind === 'days' ? full : Math.max(0, left);
-    return [{ seat, leftMs: runs ? fresh : Math.max(0, left), since: runs ? now : null }];
+    // Who is on holiday is asked, but his clock stands until he is back.
+    const from = pace.kind === 'days' ? Math.max(now, holiday ?? 0) : now;
+    return [{ seat, leftMs: runs ? fresh : Math.max(0, left), since: runs ? from : null }];
   });
 }
 
-/** The statements that write moved clocks and the jobs that watch over them; with a key only if the entry of that key is there. */
+/** The statements that write moved clocks and the jobs that watch them; with a key, only if the entry of that key is there. */
 export function clockStatements(
   row: GameRow,
   moved: ReturnType<typeof movedClocks>,

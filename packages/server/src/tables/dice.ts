@@ -1,6 +1,7 @@
 /**
- * Dice nobody chooses. The server seals its share before anybody sits down, each person's device adds one, and the seed is a hash
- * of them all: neither the server alone nor any player alone can choose it. The server together with the last to sit down can.
+ * Dice that nobody chooses. The server seals its share before anybody sits down, each person's device adds one, and the seed is a
+ * hash of them all: neither the server alone nor any player alone can choose it. The server together with the last player to sit
+ * down can.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
@@ -13,7 +14,7 @@ const METHOD = 'aes-256-gcm';
 const NONCE = 12;
 const MARK = 16;
 
-/** Locks the server's shares with a key that is kept apart from the database. */
+/** Encrypts the server's shares with a key kept apart from the database. */
 export interface Vault {
   lock(text: string): string;
   unlock(locked: string): string;

@@ -5,6 +5,7 @@ import { askedSeats } from '@flotilla/table';
 import { changeGame, gamesAt, readGame, updateGame } from '../store/games.ts';
 import { readSeats } from '../store/seats.ts';
 import type { Store } from '../store/store.ts';
+import { lastLine } from '../store/talk.ts';
 import { passOnChat } from './acts.ts';
 import { Bots } from './bots.ts';
 import type { Vault } from './dice.ts';
@@ -17,7 +18,7 @@ import { thinkerThreads } from './thinkers.ts';
 import type { Cancel, Time } from './time.ts';
 import { steadyTime } from './time.ts';
 
-/** Finds the rules of a game: those of today, or of a version that is kept for games under way. */
+/** Finds the rules of a game: today's, or those of a version kept for games under way. */
 export type Library = (game: string, version: string | null) => Promise<AnyGame | null>;
 
 /** The library with today's rules only. */
@@ -37,14 +38,14 @@ export interface HouseSettings {
   readonly openGames?: number;
   /** Milliseconds from a question to a bot's answer. */
   readonly botPace?: number;
-  /** Called with each fault that is not a player's. */
+  /** Called with each error that is not a player's. */
   readonly fault?: (about: string, error: unknown) => void;
 }
 
-/** A game stays in memory so long after its last reader has left. */
+/** How long a game stays in memory after its last reader has left. */
 const LINGER = 10 * 60_000;
 const SWEEP_EVERY = 60_000;
-/** Lists may lag behind by so much. */
+/** How far lists may lag behind. */
 const HINTS_EVERY = 1_000;
 
 /** Opens games, keeps them while somebody needs them, and lets them go. */
@@ -145,6 +146,7 @@ export class House {
   }
 
   async #laid(game: OpenGame): Promise<OpenGame> {
+    game.lastSaid = await lastLine(this.store.db, game.id);
     if (game.row.trouble === 'rules' && game.rules.version !== game.row.rules) return game;
     try {
       await game.load();
@@ -158,7 +160,7 @@ export class House {
     return game;
   }
 
-  /** A table that had stopped goes on once it is opened by rules under which its journal plays. */
+  /** Resumes a stopped table once it is opened under rules with which its journal can be replayed. */
   async #mended(game: OpenGame): Promise<void> {
     await changeGame(this.store.db, game.id, { trouble: null });
     game.row = { ...game.row, trouble: null };
@@ -193,11 +195,12 @@ export class House {
     this.#stale.clear();
     if (games.length === 0) return;
     const touched = this.time.now();
-    const statements = games.map((game) =>
-      updateGame(
-        game.id,
-        { length: game.number, asked: askedSeats(game.session?.decisions ?? [], null), touched },
-        'running',
+    const statements = await Promise.all(
+      games.map((game) =>
+        game.inTurn(async () => {
+          const asked = askedSeats(game.session?.decisions ?? [], null);
+          return updateGame(game.id, { length: game.number, asked, touched }, 'running');
+        }),
       ),
     );
     await this.store.db.batch(statements).catch((error: unknown) => this.#fault('lists', error));
@@ -216,7 +219,7 @@ export class House {
     for (const id of this.#open.keys()) await this.#heard(id);
   }
 
-  /** Lets games go that nobody looks at: those left long ago, and the longest unused where there are too many. */
+  /** Drops games that nobody looks at: those left long ago and, if there are too many, the least recently used. */
   sweep(): void {
     const now = this.time.now();
     const byUse = [...this.#used].sort(([, a], [, b]) => a - b);
@@ -233,7 +236,7 @@ export class House {
     await this.keepStand(game);
   }
 
-  /** Notes where a game stands, so that a later version of the rules can prove that it plays the same game. */
+  /** Notes the state of a game, so that a later version of the rules can prove that it plays the same game. */
   async keepStand(game: OpenGame): Promise<void> {
     const { stand } = game;
     if (!stand || game.row.state !== 'running') return;
@@ -247,7 +250,7 @@ export class House {
     this.#forget(id);
   }
 
-  /** Takes up games in which nobody but bots was asked when the server last stopped. */
+  /** Resumes games in which only bots were asked when the server last stopped. */
   async takeUp(): Promise<void> {
     for (const id of await gamesAt(this.store.db, 'running')) {
       const row = await readGame(this.store.db, id);

@@ -1,12 +1,12 @@
-/** Names and keys nobody can guess. */
+/** Names and keys that nobody can guess. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const LETTERS = 'abcdefghijkmnopqrstuvwxyz';
-/** Digits and letters that are not mistaken for each other. */
+/** Digits and letters that cannot be mistaken for each other. */
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const LENGTH = 16;
 
-/** Evenly drawn characters: bytes that would favour some are thrown away. */
+/** Evenly drawn characters: bytes that would favour some are discarded. */
 function drawn(alphabet: string, length: number): string {
   const most = 256 - (256 % alphabet.length);
   let text = '';

@@ -1,13 +1,13 @@
 /**
- * The table a page may try things out on: the asked seat's own knowledge, everything else drawn anew from the operating system's
- * chance. Sent only where it cannot tell anything.
+ * The table on which a page may try things out: what the asked seat knows, with everything else drawn afresh from the operating
+ * system's randomness. Sent only where it gives nothing away.
  */
 import { randomBytes } from 'node:crypto';
 import type { Decision, Seed } from '@flotilla/table';
 import { clone, hasSecrets, rngFrom } from '@flotilla/table';
 import type { OpenGame } from './openGame.ts';
 
-/** A generator nobody can foretell; never one of the game's own seed. */
+/** An unpredictable generator, never one with the game's own seed. */
 function freshRng() {
   const bytes = randomBytes(16);
   const seed: Seed = [
@@ -19,7 +19,7 @@ function freshRng() {
   return rngFrom(seed, 'imagine');
 }
 
-/** The imagined state of a table for a seat that is asked; undefined where there is none that tells nothing. */
+/** The imagined state of a table for a seat that is asked; undefined where any would give something away. */
 export function imaginedFor({ rules, session }: OpenGame, seat: number, _decision: Decision): unknown {
   if (!session) return undefined;
   const state = clone(session.table.state);

@@ -1,4 +1,4 @@
-/** Moving a game under way to today's rules: only where its journal still plays to the same state. */
+/** Moving a game under way to today's rules, only if its journal still leads to the same state. */
 import type { AnyGame } from '@flotilla/table';
 import { hashOf } from '@flotilla/table';
 import type { GameRow } from '../store/games.ts';
@@ -9,7 +9,7 @@ import type { Vault } from './dice.ts';
 import { openingSession, playEntry, seedOf } from './rehydrate.ts';
 
 /**
- * The row of a game under today's rules. When the journal does not play to the same state there, the row keeps its old version
+ * The row of a game under today's rules. When the journal does not lead to the same state there, the row keeps its old version
  * and says that the rules have changed: the players may end the game by agreement, or wait for a server that has the old rules.
  */
 export async function moveToToday(

@@ -1,6 +1,6 @@
 /**
- * A game that is open in this process. Everything about it goes through one queue, one thing after another; an answer is on disk
- * before anybody is told of it. Another process may play the same game: the journal's numbers decide who was first.
+ * A game open in this process. Everything about it passes through one queue, one thing after another; an answer is on disk before
+ * anybody is told of it. Another process may serve the same game: the journal's numbers decide who was first.
  */
 import type { AnyGame, Choice, Decision, GameShape, Refusal, Session } from '@flotilla/table';
 import { hashOf, text } from '@flotilla/table';
@@ -14,9 +14,9 @@ import type { Store } from '../store/store.ts';
 import type { Clocks } from './clock.ts';
 import { clockStatements, isWindow, movedClocks, windowLength } from './clock.ts';
 import type { Vault } from './dice.ts';
-import { publicTable } from './people.ts';
+import { ownStanding, publicTable } from './people.ts';
 import type { EntryBody } from './rehydrate.ts';
-import { openingSession, playEntry, seedOf } from './rehydrate.ts';
+import { openingSession, playEntry, questionOf, seedOf } from './rehydrate.ts';
 import { Teller } from './tell.ts';
 import type { Time } from './time.ts';
 
@@ -38,13 +38,13 @@ export interface Surroundings {
   readonly shared: boolean;
   /** Called after everything that changed the game, so that bots, clocks and lists can follow. */
   moved(game: OpenGame): void;
-  /** Called when the rules fell over an answer. */
+  /** Called when the rules failed on an answer. */
   broke(game: OpenGame, error: unknown): void;
   /** The imagined table of a seat, or nothing. */
   imagined(game: OpenGame, seat: number, decision: Decision): unknown;
 }
 
-/** What became of something a player wanted. */
+/** The outcome of a wish. */
 export type Taken =
   | { readonly kind: 'done'; readonly n: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly n: number };
@@ -62,7 +62,7 @@ export interface Wish {
 
 const refuse = (key: string): Refusal => ({ why: text(`server.${key}`), rule: '' });
 
-/** How often a conflict with another process is met anew before it counts as a fault. */
+/** How often a conflict with another process is retried before it counts as an error. */
 const MOST_CONFLICTS = 20;
 
 /** A game and everybody who looks at it. */
@@ -76,7 +76,7 @@ export class OpenGame {
   teller: Teller | null = null;
   /** How many entries of the journal are in the session. */
   number = 0;
-  /** When the question that waits was put. */
+  /** When the waiting question was put. */
   askedAt = 0;
   /** The last line of the chat that was passed on here. */
   lastSaid = 0;
@@ -94,12 +94,12 @@ export class OpenGame {
     this.#around = around;
   }
 
-  /** Whether anything is under way. */
+  /** Whether anything is in progress. */
   get busy(): boolean {
     return this.#busy > 0;
   }
 
-  /** Runs something alone: nothing else of this game happens meanwhile, and nobody sees it half done. */
+  /** Runs something exclusively: nothing else happens in this game meanwhile, and nobody sees it half done. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#busy++;
     const next = this.#chain.then(work).finally(() => {
@@ -109,7 +109,7 @@ export class OpenGame {
     return next;
   }
 
-  /** Plays the journal from its first entry. */
+  /** Replays the journal from its first entry. */
   async load(): Promise<void> {
     const { store, vault } = this.#around;
     this.session = null;
@@ -122,13 +122,13 @@ export class OpenGame {
     this.askedAt = this.row.touched;
     for (const entry of await store.journal.read(this.id)) if (this.#play(session, entry) === 'seen') n++;
     this.session = session;
-    this.teller = new Teller(this.rules, session, n);
+    this.teller = new Teller(session, n);
   }
 
   #play(session: Session<GameShape>, entry: Entry): 'seen' | 'unseen' {
-    const asked = session.table.state.decision;
+    const asked = questionOf(session);
     const seen = playEntry(session, entry);
-    if (session.table.state.decision !== asked) this.askedAt = entry.at;
+    if (questionOf(session) !== asked) this.askedAt = entry.at;
     this.number = entry.number;
     this.#keys.set(entry.key, this.number);
     return seen;
@@ -176,7 +176,7 @@ export class OpenGame {
     return next?.seat === seat ? null : refuse('notYours');
   }
 
-  /** Plays a wish and writes it; false when another process was faster and the game has moved on. */
+  /** Carries out a wish and writes it; false when another process was faster and the game has moved on. */
   async #write(wish: Wish): Promise<boolean> {
     const { store, time } = this.#around;
     const session = this.session as Session<GameShape>;
@@ -192,7 +192,8 @@ export class OpenGame {
       key,
       at: time.now(),
     };
-    const asked = session.table.state.decision;
+    const asked = questionOf(session);
+    this.#watch();
     let seen: 'seen' | 'unseen';
     try {
       seen = playEntry(session, entry);
@@ -200,12 +201,12 @@ export class OpenGame {
       await this.#stop(error);
       throw error;
     }
-    const askedAt = session.table.state.decision === asked ? this.askedAt : entry.at;
+    const askedAt = questionOf(session) === asked ? this.askedAt : entry.at;
     let taken = false;
     try {
       taken = await store.journal.append(entry, this.#alongside(entry, askedAt));
     } finally {
-      // Not written, or not known whether: the journal is asked what is true.
+      // Not written, or not known whether it was: the journal has the truth.
       if (!taken) await this.#reload();
     }
     if (!taken) return false;
@@ -214,6 +215,13 @@ export class OpenGame {
     this.#keys.set(key, entry.number);
     await this.#settle(seen, kind, seat);
     return true;
+  }
+
+  /** Lets those watch how the next answer comes about who are there to be told. */
+  #watch(): void {
+    const seats = new Set<number | null>();
+    for (const { seat } of this.receivers) seats.add(seat);
+    this.teller?.watchAs(seats);
   }
 
   /** What is written in the same commit as an entry. */
@@ -226,7 +234,7 @@ export class OpenGame {
     const length = windowLength(row.pace);
     if (length === null) return [];
     const window = isWindow(decisions)
-      ? { due: askedAt + length, decision: this.session?.table.state.decision ?? 0 }
+      ? { due: askedAt + length, decision: decisions[0]?.number ?? 0 }
       : null;
     return clockStatements(row, moved, window, entry.key);
   }
@@ -298,7 +306,7 @@ export class OpenGame {
     this.tellTable();
   }
 
-  /** The rules fell over: the table stops here, with its journal as the report; other tables go on. */
+  /** The rules failed: the table stops here, with its journal as the report; other tables go on. */
   async #stop(error: unknown): Promise<void> {
     const { store } = this.#around;
     const trouble = 'fault';
@@ -309,7 +317,7 @@ export class OpenGame {
     this.#around.broke(this, error);
   }
 
-  /** Reads the game anew from the journal and tells everybody where it stands. */
+  /** Reads the game again from the journal and tells everybody where it stands. */
   async #reload(): Promise<void> {
     await this.#readRow();
     await this.load();
@@ -323,10 +331,11 @@ export class OpenGame {
     this.seats = await readSeats(db, this.id);
   }
 
-  /** Plays what other processes have written meanwhile; false when there was nothing. */
+  /** Replays what other processes have written in the meantime; false when there was nothing. */
   async #catchUp(): Promise<boolean> {
     if (this.row.origin === null) return false;
     const entries = await this.#around.store.journal.read(this.id, this.number + 1);
+    this.#watch();
     for (const entry of entries) {
       if (entry.number !== this.number + 1) continue;
       const seen = this.#play(this.session as Session<GameShape>, entry);
@@ -343,7 +352,7 @@ export class OpenGame {
     return this.inTurn(() => this.refreshNow());
   }
 
-  /** The same for somebody whose turn it is already. */
+  /** The same for a caller already at the head of the queue. */
   async refreshNow(): Promise<void> {
     const before = JSON.stringify(publicTable(this.row, this.seats, this.#around.time.now()));
     await this.#readRow();
@@ -377,7 +386,7 @@ export class OpenGame {
   tableFor(seat: number | null): string {
     const table = publicTable(this.row, this.seats, this.#around.time.now());
     const outcome = this.row.state === 'over' && this.row.outcome ? JSON.parse(this.row.outcome) : null;
-    return JSON.stringify({ t: 'table', ...table, you: seat, outcome });
+    return JSON.stringify({ t: 'table', ...table, you: seat, own: ownStanding(this.seats, seat), outcome });
   }
 
   /** The hash of the state and the number of the entry it belongs to; null before the game has begun. */

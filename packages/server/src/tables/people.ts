@@ -8,9 +8,9 @@ export interface PublicSeat {
   readonly bot: string | null;
   readonly taken: boolean;
   readonly ready: boolean;
-  /** Whether the seat's share of the dice is in. */
+  /** Whether the seat's share of the dice has arrived. */
   readonly share: boolean;
-  /** Whether a bot plays on because the time was up or the person has left. */
+  /** Whether a bot plays on because time ran out or the person has left. */
   readonly playedOn: boolean;
   readonly resigned: boolean;
   readonly holiday: boolean;
@@ -27,6 +27,23 @@ export const publicSeat = (seat: SeatRow, now: number): PublicSeat => ({
   resigned: seat.resigned,
   holiday: (seat.holiday ?? 0) > now,
 });
+
+/** What a seat has ordered, and whether it would end the game as it is. */
+export interface Orders {
+  /** Lets everything pass that lies open for whoever may have an answer. */
+  readonly pass?: boolean;
+  readonly agreed?: boolean;
+}
+
+/** The orders of a seat. */
+export const ordersOf = ({ seats }: { readonly seats: readonly SeatRow[] }, seat: number): Orders =>
+  JSON.parse(seats[seat]?.orders ?? '{}') as Orders;
+
+/** What a seat alone may know of its own standing at the table; null for a spectator. */
+export const ownStanding = (seats: readonly SeatRow[], seat: number | null) =>
+  seat === null
+    ? null
+    : { passes: ordersOf({ seats }, seat).pass === true, agrees: ordersOf({ seats }, seat).agreed === true };
 
 /** The table as everybody sees it: who is there and what was agreed, nothing of the game itself. */
 export function publicTable(row: GameRow, seats: readonly SeatRow[], now: number) {
@@ -52,11 +69,11 @@ export function publicTable(row: GameRow, seats: readonly SeatRow[], now: number
   };
 }
 
-/** Who answers for a seat: the bot that sits there, `steady` for somebody who is away for good or out of time, or the person. */
+/** Who answers for a seat: the bot that sits there, `steady` for somebody who has left or is out of time, or the person. */
 export function botAt({ bot, playedOn, resigned, taken }: SeatRow): string | null {
   if (bot !== null) return bot;
   return playedOn || resigned || !taken ? 'steady' : null;
 }
 
-/** The seats at which persons sit or are to sit. */
+/** The seats of people, present or expected. */
 export const personSeats = (seats: readonly SeatRow[]): SeatRow[] => seats.filter(({ bot }) => bot === null);

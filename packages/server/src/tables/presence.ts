@@ -1,4 +1,4 @@
-/** Who is here. Who is asked is never in it. */
+/** Who is here; never who is asked. */
 import { changeSeat } from '../store/seats.ts';
 import type { House } from './house.ts';
 import type { OpenGame, Receiver } from './openGame.ts';
@@ -8,14 +8,14 @@ export interface Presence extends Receiver {
   here: boolean;
 }
 
-/** `here`: looks at the table; `away`: its page is open but not looked at; `gone`: not connected. */
+/** `here`: looking at the table; `away`: the page is open but hidden; `gone`: not connected. */
 export type Whereabouts = 'here' | 'away' | 'gone';
 
-/** Somebody another process has seen so lately is here. */
+/** Somebody seen this recently by another process is here. */
 const LATELY = 45_000;
-/** At most one message a second. */
+/** The pause between messages: at most one a second. */
 const PAUSE = 1_000;
-/** How often it is written down who is here. */
+/** How often the database notes who is here. */
 const NOTE_EVERY = 20_000;
 
 /** Tells the table who is there. */
@@ -53,7 +53,7 @@ export class PresenceDesk {
     return JSON.stringify({ t: 'presence', seats, watchers });
   }
 
-  /** Notes that somebody came, went or looked away; the table is told within a second. */
+  /** Notes that somebody came, left or looked away; the table is told within a second. */
   changed(game: OpenGame, seat: number | null): void {
     if (seat !== null) this.#note(game, seat);
     if (this.#due.has(game.id)) return;

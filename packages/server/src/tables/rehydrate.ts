@@ -1,4 +1,4 @@
-/** A game from its journal: the entries are played again, and nothing else is believed. */
+/** A game from its journal: the entries are replayed, and nothing else is trusted. */
 import type { Answer, AnyGame, Choice, GameShape } from '@flotilla/table';
 import { Session } from '@flotilla/table';
 import type { GameRow } from '../store/games.ts';
@@ -13,7 +13,7 @@ export interface EntryBody {
   readonly choice?: Choice;
 }
 
-/** An entry does not fit the rules as they are: a fault of ours, or rules that have changed. */
+/** An entry that does not fit the rules as they are: an error of ours, or rules that have changed. */
 export class JournalFault extends Error {
   readonly number: number;
   constructor(number: number, why: string) {
@@ -37,16 +37,19 @@ export const openingSession = (
 ): Session<GameShape> =>
   new Session(game, { options: row.options, seats: seats.map(({ name, bot }) => ({ name, bot })), seed });
 
+/** The number of the question that waits; null when the game is over. */
+export const questionOf = ({ decisions }: Session<GameShape>): number | null => decisions[0]?.number ?? null;
+
 /**
- * Plays an entry; gives whether everybody can notice that something happened. Of an answer to a hushed question others learn only
- * when all have answered.
+ * Replays an entry; returns whether everybody can notice it. Others learn of an answer to a hushed question only when all have
+ * answered.
  */
 export function playEntry(session: Session<GameShape>, entry: Entry): 'seen' | 'unseen' {
   const hushed = session.decisions.some((decision) => decision.hushed);
-  const before = session.table.state.decision;
+  const before = questionOf(session);
   const refusal = taken(session, entry);
   if (refusal) throw new JournalFault(entry.number, refusal);
-  const held = entry.kind === 'answer' && session.table.state.decision === before && !session.table.over;
+  const held = entry.kind === 'answer' && questionOf(session) === before;
   return hushed && held ? 'unseen' : 'seen';
 }
 

@@ -15,13 +15,13 @@ import {
 import type { Statement } from '../store/database.ts';
 import type { GameRow, Origin, Pace, Watch } from '../store/games.ts';
 import { insertGame, readGame, updateGame } from '../store/games.ts';
-import type { KeyRow, SeatChange, SeatRow } from '../store/seats.ts';
-import { deleteKeys, insertKey, insertSeat, readKeys, readSeats, updateSeat, useUp } from '../store/seats.ts';
+import type { SeatChange, SeatRow } from '../store/seats.ts';
+import { deleteKeys, insertKey, insertSeat, readSeats, updateSeat } from '../store/seats.ts';
 import { Refused } from '../words.ts';
 import { clockStatements, isWindow, movedClocks, windowLength } from './clock.ts';
 import { isShare, mixedSeed, newShare, sealOf } from './dice.ts';
 import type { House } from './house.ts';
-import { isToken, keyHash, newId, newToken, sameHash } from './ids.ts';
+import { keyHash, newId } from './ids.ts';
 import type { OpenGame } from './openGame.ts';
 import { openingSession } from './rehydrate.ts';
 
@@ -45,16 +45,15 @@ export interface Seated {
   readonly seat: number;
 }
 
-/** So long a link to another device works. */
-const DEVICE_LINK = 15 * 60_000;
-
-const nameOf = (given: string): string => {
+/** A name as it is shown; refused when nothing of it is left. */
+export const nameOf = (given: string): string => {
   const name = plainName(given);
   if (name === '') throw new Refused(400, 'noName');
   return name;
 };
 
-const shareOf = (given: string): string => {
+/** A share of the dice; refused when it is none. */
+export const shareOf = (given: string): string => {
   if (!isShare(given)) throw new Refused(400, 'noShare');
   return given;
 };
@@ -64,8 +63,8 @@ function checkBot(rules: AnyGame, bot: string | null): void {
 }
 
 /**
- * The options with which a game begins here. Whoever looks from elsewhere could tell who is asked, so what several people settle
- * by sitting at one table is settled at every table of the server.
+ * The options with which a game begins here. People elsewhere could tell who is asked, so every table of the server uses the
+ * options that follow from several people at one table.
  */
 async function optionsHere(
   rules: AnyGame,
@@ -80,7 +79,7 @@ async function optionsHere(
   return options;
 }
 
-/** A refusal of the rules in English, for whoever has no words of its own. */
+/** A refusal of the rules in English, for clients without words of their own. */
 async function inWords(rules: AnyGame, refusal: Refusal): Promise<string> {
   const catalogue = { ...tableTexts.en, ...(await rules.texts.en()) };
   const say = (said: Text): string => words({ language: 'en', catalogue }, said);
@@ -89,7 +88,7 @@ async function inWords(rules: AnyGame, refusal: Refusal): Promise<string> {
 
 const TWO: SeatRecord = { name: '', bot: null };
 
-/** Opens a table; the host sits down at its first free seat with the key of his device. */
+/** Opens a table; the host takes its first free seat with the key of their device. */
 export async function openTable(house: House, wanted: NewTable, token: string): Promise<Seated> {
   const rules = await house.library(wanted.game, null);
   if (!rules || rules.seats.max < 2) throw new Refused(400, 'noGame');
@@ -158,101 +157,8 @@ export const freshSeat = (game: string, seat: number, bot: string | null): SeatR
   holiday: null,
 });
 
-/** The seat a device's key opens; null when it opens none. Takes the same time for any key. */
-export async function seatOf(house: House, game: string, token: string): Promise<number | null> {
-  const key = await keyFor(house, game, token);
-  return key?.kind === 'seat' ? key.seat : null;
-}
-
-async function keyFor(house: House, game: string, token: string): Promise<KeyRow | null> {
-  const hash = keyHash(game, isToken(token) ? token : '');
-  let found: KeyRow | null = null;
-  for (const key of await readKeys(house.store.db, game)) if (sameHash(key.hash, hash)) found = key;
-  return found;
-}
-
-/** A new link to a seat that is free; an older one works no more. */
-export async function claimLink(house: House, game: OpenGame, seat: number): Promise<string> {
-  return game.inTurn(async () => {
-    const row = game.seats[seat];
-    if (!row) throw new Refused(404, 'seatMissing');
-    if (row.bot !== null || row.taken) throw new Refused(409, 'seatTaken');
-    const link = newToken();
-    await house.store.db.batch([
-      deleteKeys(game.id, seat, 'claim'),
-      insertKey({ game: game.id, hash: keyHash(game.id, link), kind: 'claim', seat, expires: null }),
-    ]);
-    return link;
-  });
-}
-
-/** A link that brings a seat to another device as well. */
-export async function deviceLink(house: House, game: OpenGame, seat: number): Promise<string> {
-  const link = newToken();
-  const expires = house.time.now() + DEVICE_LINK;
-  await house.store.db.batch([
-    deleteKeys(game.id, seat, 'device'),
-    insertKey({ game: game.id, hash: keyHash(game.id, link), kind: 'device', seat, expires }),
-  ]);
-  return link;
-}
-
-/** What a link leads to, without using it up. */
-export async function linkLeadsTo(
-  house: House,
-  game: OpenGame,
-  link: string,
-): Promise<{ readonly kind: 'claim' | 'device'; readonly seat: number } | null> {
-  const key = await keyFor(house, game.id, link);
-  if (!key || key.kind === 'seat') return null;
-  if (key.expires !== null && key.expires <= house.time.now()) return null;
-  return { kind: key.kind, seat: key.seat };
-}
-
-/** What somebody brings who opens a link. */
-export interface Claim {
-  readonly link: string;
-  readonly name: string;
-  readonly share: string;
-  /** The key of the device from now on. */
-  readonly token: string;
-}
-
-/** Sits somebody down by a link, or brings a seat to another device; the link works once. */
-export async function claimSeat(house: House, game: OpenGame, claim: Claim): Promise<number> {
-  const { db } = house.store;
-  return game.inTurn(async () => {
-    const now = house.time.now();
-    const key = await keyFor(house, game.id, claim.link);
-    if (!key || key.kind === 'seat') throw new Refused(410, 'linkUsed');
-    const held = await seatOf(house, game.id, claim.token);
-    if (held !== null && held !== key.seat) throw new Refused(409, 'hasSeat');
-    const change = key.kind === 'claim' ? arrival(game, claim, now) : null;
-    if (!(await useUp(db, key, now))) throw new Refused(410, 'linkUsed');
-    const own = insertKey({
-      game: game.id,
-      hash: keyHash(game.id, claim.token),
-      kind: 'seat',
-      seat: key.seat,
-      expires: null,
-    });
-    await db.batch([
-      ...(held === null ? [own] : []),
-      ...(change ? [updateSeat(game.id, key.seat, change), touch(game.id, now)] : []),
-    ]);
-    if (change) await game.adopt(game.row, await readSeats(db, game.id));
-    return key.seat;
-  });
-}
-
-/** What changes about a seat when somebody takes it; who comes while the game goes on adds nothing to the dice. */
-function arrival(game: OpenGame, claim: Claim, now: number): SeatChange {
-  const name = nameOf(claim.name);
-  const sits = { name, taken: true, ready: false, playedOn: false, resigned: false, seen: now };
-  return game.row.origin === null ? { ...sits, share: shareOf(claim.share) } : sits;
-}
-
-const touch = (id: string, now: number): Statement => updateGame(id, { touched: now });
+/** Notes that somebody did something at a table. */
+export const touch = (id: string, now: number): Statement => updateGame(id, { touched: now });
 
 /** Changes a seat and tells everybody. */
 export async function alterSeat(
@@ -266,7 +172,7 @@ export async function alterSeat(
   await game.adopt(game.row, await readSeats(db, game.id));
 }
 
-/** Puts a bot at a seat, or takes it away for a person to come, before the game begins. */
+/** Puts a bot in a seat, or removes it for a person to come, before the game begins. */
 export async function seatBot(house: House, game: OpenGame, seat: number, bot: string | null): Promise<void> {
   await game.inTurn(async () => {
     mustBeOpen(game);
@@ -280,7 +186,7 @@ export async function seatBot(house: House, game: OpenGame, seat: number, bot: s
   });
 }
 
-/** Frees the seat of somebody who is lost, so that its link can be given out again. A bot plays on meanwhile. */
+/** Frees the seat of somebody who has disappeared, so that its link can be given out again. A bot plays on meanwhile. */
 export async function freeSeat(house: House, game: OpenGame, seat: number): Promise<void> {
   await game.inTurn(async () => {
     const row = game.seats[seat];
@@ -297,14 +203,15 @@ export async function freeSeat(house: House, game: OpenGame, seat: number): Prom
   });
 }
 
-function mustBeOpen(game: OpenGame): void {
+/** Refuses what can be done only before the game begins. */
+export function mustBeOpen(game: OpenGame): void {
   if (game.row.state !== 'open') throw new Refused(409, 'begun');
 }
 
-/** Whether everybody who is to sit there does. */
+/** Whether every expected person has sat down. */
 export const isFull = ({ seats }: OpenGame): boolean => seats.every(({ taken }) => taken);
 
-/** Says that a seat is ready, or not after all; the game begins when all are. */
+/** Says that a seat is ready, or no longer ready; the game begins when all are. */
 export async function sayReady(house: House, game: OpenGame, seat: number, ready: boolean): Promise<void> {
   await game.inTurn(async () => {
     mustBeOpen(game);
@@ -342,10 +249,12 @@ async function beginNow(house: House, game: OpenGame): Promise<void> {
     touched: now,
   } as const;
   const next: GameRow = { ...row, ...change };
-  const { decisions, table } = openingSession(game.rules, next, game.seats, seed);
+  const { decisions } = openingSession(game.rules, next, game.seats, seed);
   const length = windowLength(row.pace);
   const window =
-    isWindow(decisions) && length !== null ? { due: now + length, decision: table.state.decision } : null;
+    isWindow(decisions) && length !== null
+      ? { due: now + length, decision: decisions[0]?.number ?? 0 }
+      : null;
   const clocks = clockStatements(row, movedClocks(row.pace, game.seats, decisions, now), window, null);
   const [changed] = await db.batch([updateGame(row.id, change, 'open'), ...clocks]);
   if (changed?.length === 0) return game.refreshNow();

@@ -1,9 +1,9 @@
 /**
- * What leaves the server about a game in play. One public difference serves every receiver; each seat gets a small overlay over the
- * public view of the same moment. Nothing about a game in play is sent that was not made here.
+ * What leaves the server about a game in play. One public difference serves every receiver; each seat gets a small overlay over
+ * the public view of the same moment. Everything sent about a game in play is made here.
  */
-import type { AnyGame, Difference, GameShape, LogEvent, Session, Story } from '@flotilla/table';
-import { askedSeats, clone, differenceOf, plainDecision } from '@flotilla/table';
+import type { Difference, GameShape, LogEvent, Session, Story } from '@flotilla/table';
+import { askedSeats, differenceOf, plainDecision, shared } from '@flotilla/table';
 import type { EntryKind } from '../store/journal.ts';
 
 /** One public step from a moment to the next, as JSON that is written once for all receivers. */
@@ -18,10 +18,10 @@ interface Mark {
   readonly mine: readonly number[];
 }
 
-/** So many steps are kept for pages that come back. */
+/** How many steps are kept for pages that come back. */
 const KEPT = 20;
 
-/** What goes with a message besides the game itself. */
+/** What a message holds besides the game itself. */
 export interface Beside {
   readonly clocks: unknown;
   /** The imagined table of the asked seat. */
@@ -30,7 +30,7 @@ export interface Beside {
   readonly redo: boolean;
 }
 
-/** An event only some may know, with how many public ones came before it. */
+/** An event that only some may know, with the number of public ones before it. */
 interface Private {
   readonly after: number;
   readonly event: LogEvent;
@@ -38,9 +38,8 @@ interface Private {
 
 /** Puts the moments of one game into messages. */
 export class Teller {
-  /** Counts the moments everybody can notice. An answer given in secret is none. */
+  /** Counts the moments that everybody can notice. An answer given in secret does not count. */
   n = 0;
-  readonly #game: AnyGame;
   readonly #session: Session<GameShape>;
   #public: object = {};
   #publicLog: LogEvent[] = [];
@@ -49,19 +48,25 @@ export class Teller {
   #steps: Step[] = [];
   #marks: Mark[] = [];
   #stories: readonly Story[] = [];
+  #watching: ReadonlySet<number | null> = new Set();
 
-  constructor(game: AnyGame, session: Session<GameShape>, n: number) {
-    this.#game = game;
+  constructor(session: Session<GameShape>, n: number) {
     this.#session = session;
     this.n = n;
     this.#private = session.start.seats.map(() => []);
     this.#readLog();
-    this.#public = clone(this.#view(null));
+    this.#public = shared(null, this.#view(null));
     this.#mark();
-    session.watchAs([null, ...this.#private.keys()]);
   }
 
-  /** Notes how the last answer came about; an undo or redo is not told. */
+  /** From now on these seats are told how answers come about; null is a spectator. What nobody watches is not put together. */
+  watchAs(seats: ReadonlySet<number | null>): void {
+    if (seats.size === this.#watching.size && [...seats].every((seat) => this.#watching.has(seat))) return;
+    this.#watching = seats;
+    this.#session.watchAs([...seats]);
+  }
+
+  /** Notes the stories of the last answer; an undo or redo has none. */
   hear(kind: EntryKind): void {
     this.#stories = kind === 'answer' ? this.#session.stories : [];
   }
@@ -70,8 +75,8 @@ export class Teller {
   advance(): void {
     const keep = this.#keptOfLog();
     this.#readLog();
-    // A view may hold parts of the state, which is changed in place.
-    const view = clone(this.#view(null));
+    // A view may share parts of the state, which is changed in place. What stands as before is the same object as before.
+    const view = shared(this.#public, this.#view(null));
     const step = {
       n: ++this.n,
       view: differenceOf(this.#public, view),
@@ -83,7 +88,7 @@ export class Teller {
     this.#mark();
   }
 
-  /** The message for a receiver who has everything up to a moment; null has nothing. */
+  /** The message for a receiver who has everything up to a moment; null for one who has nothing. */
   message(seat: number | null, from: number | null, beside: Beside): string {
     const steps = from === null ? null : this.#stepsSince(from);
     const mark = steps && this.#marks.find(({ n }) => n === from);
@@ -96,15 +101,15 @@ export class Teller {
     return `{"t":"now","n":${this.n},${open},${told}${this.#own(seat, mark ?? null, beside)}}`;
   }
 
-  /** How the last answer came about for a seat, moment by moment, where there is more to it than before and after. */
-  #toldOf(seat: number | null): { readonly view: Difference; readonly add: readonly LogEvent[] }[] | null {
+  /** What a seat saw after the last answer, moment by moment, where there is more to it than before and after. */
+  #toldOf(seat: number | null): { readonly view: Difference; readonly log: number }[] | null {
     const story = this.#stories.find((one) => one.seat === seat);
     if (!story || story.moments.length < 2) return null;
     let before = story.before.view;
-    return story.moments.map(({ view, events }) => {
+    return story.moments.map(({ view, log }) => {
       const change = differenceOf(before, view);
       before = view;
-      return { view: change, add: events };
+      return { view: change, log };
     });
   }
 
@@ -114,7 +119,8 @@ export class Teller {
     const keep = seat === null ? 0 : (mark?.mine[seat] ?? 0);
     const mine = seat === null ? [] : (this.#private[seat] ?? []);
     const own = {
-      own: seat === null ? null : (differenceOf(this.#public, this.#view(seat)) as Difference),
+      // Both views are made of the same state: what they have in common is mostly one and the same object, and quickly compared.
+      own: seat === null ? null : (differenceOf(this.#view(null), this.#view(seat)) as Difference),
       mine: { keep, add: mine.slice(keep) },
       asked: askedSeats(table.decisions, seat),
       decision: decision && plainDecision(decision),
@@ -125,7 +131,7 @@ export class Teller {
   }
 
   #view(seat: number | null): object {
-    return this.#game.view(this.#session.table.state.game, seat);
+    return this.#session.table.view(seat);
   }
 
   #stepsSince(from: number): Step[] | null {
@@ -134,7 +140,7 @@ export class Teller {
     return steps.length === this.n - from && steps.length > 0 ? steps : null;
   }
 
-  /** Reads what is new in the log; one that was cut by an undo is read anew. */
+  /** Reads what is new in the log; after an undo has cut it, reads it again. */
   #readLog(): void {
     const log = this.#session.table.log ?? [];
     if (log.length < this.#read) {
@@ -147,7 +153,7 @@ export class Teller {
     if (wasCut) this.#lowerMarks();
   }
 
-  /** What was taken back is not known any more to whoever comes back with it. */
+  /** After an undo, a page that comes back still holding what was taken back no longer counts as knowing it. */
   #lowerMarks(): void {
     this.#marks = this.#marks.map(({ n, mine }) => ({
       n,
@@ -160,7 +166,7 @@ export class Teller {
     else for (const seat of event.to) this.#private[seat]?.push({ after: this.#publicLog.length, event });
   }
 
-  /** How many public events stand as before. */
+  /** How many public events are unchanged. */
   #keptOfLog(): number {
     const log = this.#session.table.log ?? [];
     if (log.length >= this.#read) return this.#publicLog.length;

@@ -6,7 +6,7 @@ import type { ThinkingTask, Thought } from './thinkers.worker.ts';
 
 /** Finds the answers of slow bots. */
 export interface Thinkers {
-  /** What a bot chooses; null when it took too long or fell over. */
+  /** What a bot chooses; null when it took too long or failed. */
   choose(task: ThinkingTask): Promise<Choice | null>;
   stop(): Promise<void>;
 }
@@ -16,10 +16,10 @@ interface Waiting {
   readonly settle: (choice: Choice | null) => void;
 }
 
-/** No bot thinks longer. */
+/** The longest a bot may think. */
 const MOST_MS = 10_000;
 
-/** More questions than this are not kept waiting: whoever asks takes a quicker bot. */
+/** The most questions kept waiting: beyond that a quicker bot is used. */
 const MOST_WAITING = 500;
 
 const workerFile = (): URL =>

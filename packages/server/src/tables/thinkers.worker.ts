@@ -12,7 +12,7 @@ export interface ThinkingTask {
   readonly state: TableState<object>;
   readonly seat: number;
   readonly bot: string;
-  /** Where the bot's own chance comes from. */
+  /** The seed of the bot's own random numbers. */
   readonly seed: string;
   readonly context: Context;
 }

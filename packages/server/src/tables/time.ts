@@ -15,7 +15,10 @@ export interface Time {
 /** The longest a timer of Node can wait. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The machine's time at the start, carried on by its monotonic clock: nobody who sets the machine's time moves a clock at a table. */
+/**
+ * The machine's time at the start, carried on by its monotonic clock: setting the machine's time does not move a clock at a
+ * table.
+ */
 export function steadyTime(): Time {
   const began = Date.now() - performance.now();
   return {

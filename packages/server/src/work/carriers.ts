@@ -1,4 +1,4 @@
-/** The ways to tell somebody that are set up here. What they need is loaded only when they are. */
+/** The ways of reminding people that are set up here. Their packages are loaded only if they are. */
 import type { Config } from '../config.ts';
 import type { Store } from '../store/store.ts';
 import { metaOnce } from '../store/store.ts';
@@ -11,7 +11,7 @@ import { newPushKeys, pushCarrier } from './push.ts';
 /** What the push keys are called in `meta`. */
 export const PUSH_KEYS = 'push';
 
-/** Every way that is set up. A web hook needs nothing but an address people reach this server at. */
+/** Every way that is set up. A web hook needs only a public address for this server. */
 export async function carriersOf(config: Config, store: Store): Promise<Partial<Record<Channel, Carrier>>> {
   const { smtpUrl, mailFrom, pushContact, publicUrl } = config;
   const carriers: Partial<Record<Channel, Carrier>> = {};

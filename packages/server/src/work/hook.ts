@@ -1,11 +1,12 @@
-/** Web hooks: a request to an address of the player's own. Never to a machine of ours. */
+/** Web hooks: a request to an address the player gives, never to one of our own machines. */
 import { lookup } from 'node:dns/promises';
+import { request } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import type { Carrier } from './notices.ts';
 
 const WITHIN_MS = 5_000;
 
-/** Networks that are nobody else's: a hook into them would make this server ask its own neighbours. */
+/** Private networks: a hook into them would make this server call its own neighbours. */
 const PRIVATE = { 4: new BlockList(), 6: new BlockList() };
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -34,22 +35,40 @@ for (const [net, bits] of [
 export const isPrivate = (address: string): boolean =>
   isIP(address) === 6 ? PRIVATE[6].check(address, 'ipv6') : PRIVATE[4].check(address, 'ipv4');
 
+/** What a hook is told by name. */
+const EVENT = { turn: 'your-turn', pause: 'table-waits' } as const;
+
 /** What a hook needs of the network; tests have their own. */
 export interface Network {
   addressesOf(host: string): Promise<readonly string[]>;
-  post(url: string, body: string): Promise<number>;
+  /** Posts to a url at an address, and gives the status. */
+  post(url: string, address: string, body: string): Promise<number>;
 }
 
-const network: Network = {
+/** The network as it is. */
+export const network: Network = {
   addressesOf: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
-  async post(url, body) {
-    const headers = { 'Content-Type': 'application/json' };
-    const signal = AbortSignal.timeout(WITHIN_MS);
-    return (await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal })).status;
-  },
+  /** The name is not looked up a second time: the address that was found to be public is the one that is asked. */
+  post: (url, address, body) =>
+    new Promise((settle, fail) => {
+      const family = isIP(address);
+      const asked = request(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+        signal: AbortSignal.timeout(WITHIN_MS),
+        lookup: (_host, { all }, found) =>
+          all ? found(null, [{ address, family }]) : found(null, address, family),
+      });
+      asked.once('error', fail);
+      asked.once('response', (response) => {
+        response.resume();
+        settle(response.statusCode ?? 0);
+      });
+      asked.end(body);
+    }),
 };
 
-/** Tells by a request; https only, no private addresses, no redirects, five seconds. */
+/** Reminds by a request; https only, no private addresses, no redirects, five seconds. */
 export function hookCarrier({ addressesOf, post }: Network = network): Carrier {
   return {
     fault(target) {
@@ -64,12 +83,13 @@ export function hookCarrier({ addressesOf, post }: Network = network): Carrier {
       const host = url.hostname.replace(/^\[|\]$/g, '');
       return isIP(host) && isPrivate(host) ? 'this is an address of a private network' : null;
     },
-    async tell({ target }, { game, title, url }) {
+    async tell({ target }, { game, about, title, url }) {
       const host = new URL(target).hostname.replace(/^\[|\]$/g, '');
       const addresses = isIP(host) ? [host] : await addressesOf(host);
-      if (addresses.length === 0 || addresses.some(isPrivate))
+      const [address] = addresses;
+      if (address === undefined || addresses.some(isPrivate))
         throw new Error('The hook leads into a private network.');
-      const status = await post(target, JSON.stringify({ event: 'your-turn', game, title, url }));
+      const status = await post(target, address, JSON.stringify({ event: EVENT[about], game, title, url }));
       if (status < 200 || status > 299) throw new Error(`The hook answered ${status}.`);
     },
   };

@@ -2,49 +2,58 @@
 import type { Language } from '@flotilla/table';
 import type { Carrier, Notice } from './notices.ts';
 
-type Letter = Readonly<Record<'subject' | 'body' | 'stop', string>>;
+type Letter = Readonly<Record<'turnSubject' | 'turn' | 'pauseSubject' | 'pause' | 'stop', string>>;
 
 const LETTERS: Readonly<Record<Language, Letter>> = {
   en: {
-    subject: 'Your turn: {title}',
-    body: 'It is your turn at a table of {title}:',
+    turnSubject: 'Your turn: {title}',
+    turn: 'It is your turn at a table of {title}:',
+    pauseSubject: 'A table is waiting: {title}',
+    pause: 'At a table of {title} somebody may answer, perhaps you:',
     stop: 'No more reminders of this table:',
   },
   de: {
-    subject: 'Du bist dran: {title}',
-    body: 'An einem Tisch von {title} bist du dran:',
+    turnSubject: 'Du bist dran: {title}',
+    turn: 'An einem Tisch von {title} bist du dran:',
+    pauseSubject: 'Ein Tisch wartet: {title}',
+    pause: 'An einem Tisch von {title} darf jemand antworten, vielleicht du:',
     stop: 'Keine Erinnerungen an diesen Tisch mehr:',
   },
   fr: {
-    subject: 'À vous de jouer : {title}',
-    body: 'C’est votre tour à une table de {title} :',
+    turnSubject: 'À vous de jouer : {title}',
+    turn: 'C’est votre tour à une table de {title} :',
+    pauseSubject: 'Une table attend : {title}',
+    pause: 'À une table de {title}, quelqu’un peut répondre, peut-être vous :',
     stop: 'Plus de rappels pour cette table :',
   },
   it: {
-    subject: 'Tocca a te: {title}',
-    body: 'Tocca a te a un tavolo di {title}:',
+    turnSubject: 'Tocca a te: {title}',
+    turn: 'Tocca a te a un tavolo di {title}:',
+    pauseSubject: 'Un tavolo aspetta: {title}',
+    pause: 'A un tavolo di {title} qualcuno può rispondere, forse tu:',
     stop: 'Niente più promemoria per questo tavolo:',
   },
 };
 
 /** A letter in the player's language: that it is his turn, where, and how to be told no more. */
-export function letterOf({ language, title, url, stopUrl }: Notice): {
+export function letterOf({ about, language, title, url, stopUrl }: Notice): {
   readonly subject: string;
   readonly text: string;
 } {
-  const { subject, body, stop } = LETTERS[language as Language] ?? LETTERS.en;
+  const letter = LETTERS[language as Language] ?? LETTERS.en;
   const filled = (sentence: string): string => sentence.replace('{title}', title);
-  return { subject: filled(subject), text: `${filled(body)}\n${url}\n\n${stop}\n${stopUrl}\n` };
+  const text = `${filled(letter[about])}\n${url}\n\n${letter.stop}\n${stopUrl}\n`;
+  return { subject: filled(letter[`${about}Subject`]), text };
 }
 
-/** Tells by mail. */
+/** Reminds by e-mail. */
 export async function mailCarrier(smtpUrl: string, from: string): Promise<Carrier> {
   const { createTransport } = (await import('nodemailer')) as unknown as {
     createTransport(url: string): { sendMail(mail: object): Promise<unknown> };
   };
   const transport = createTransport(smtpUrl);
   return {
-    // One plain address, and nothing that could become another line of the letter's head.
+    // One plain address, and nothing that could become another header line.
     fault: (target) =>
       /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(target) ? null : 'this is no address',
     async tell({ target }, notice) {

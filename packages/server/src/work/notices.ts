@@ -1,5 +1,6 @@
-/** Telling somebody who is away that it is his turn. */
+/** Telling somebody who is away that it is their turn. */
 
+import type { Decision } from '@flotilla/table';
 import type { Job } from '../store/jobs.ts';
 import type { Channel, ContactRow } from '../store/talk.ts';
 import { addContact, noteContact, readContacts, removeContacts, stopContact } from '../store/talk.ts';
@@ -17,9 +18,11 @@ export interface Carrier {
   tell(contact: ContactRow, notice: Notice): Promise<void>;
 }
 
-/** What somebody is told: never more than that it is his turn. */
+/** What somebody is told: never more than that it is his turn, or that a table waits for somebody. */
 export interface Notice {
   readonly game: string;
+  /** `turn`: it is his turn; `pause`: somebody may answer, and nobody is told who. */
+  readonly about: 'turn' | 'pause';
   readonly title: string;
   readonly language: string;
   /** Leads to the table; holds no key. */
@@ -30,10 +33,10 @@ export interface Notice {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Who is away is told first after so long, then once a day, three times at most. */
+/** Somebody away is first told after this long, then once a day, at most three times. */
 const FIRST = 10 * MINUTE;
 const MOST = 3;
-/** Somebody may be nudged so often. */
+/** How often somebody may be nudged. */
 const NUDGE = 60 * MINUTE;
 
 /** What notices need. */
@@ -92,11 +95,10 @@ export class Notices {
     return stopContact(this.#settings.house.store.db, game, keyHash(game, key));
   }
 
-  /** Sets and clears reminders after everything that moved a game. A hushed question reminds everybody it might be for, or nobody. */
+  /** Sets and clears reminders after every change to a game. A hushed question reminds everybody it might be for, or nobody. */
   follow(game: OpenGame): void {
     if (this.channels.length === 0 || game.row.pace.kind === 'live') return;
-    const decisions = game.session?.decisions ?? [];
-    const asked = new Set(decisions.map(({ seat }) => seat).filter((seat) => game.seats[seat]?.bot === null));
+    const asked = new Set(remindable(game));
     const before = this.#asked.get(game.id) ?? new Set<number>();
     this.#asked.set(game.id, asked);
     const { jobs } = this.#settings.house.store;
@@ -107,11 +109,11 @@ export class Notices {
     for (const seat of before) if (!asked.has(seat)) jobs.clear('remind', `${game.id}.${seat}`).catch(failed);
   }
 
-  /** Reminds a seat that is asked and not here; gives when to look again. */
+  /** Reminds a seat that is asked and not here; returns when to check again. */
   async remind(game: OpenGame, seat: number, job: Job): Promise<number | null> {
     const { house, presence } = this.#settings;
     const now = house.time.now();
-    if (!game.session?.table.decisionFor(seat)) return null;
+    if (!(await game.inTurn(async () => remindable(game).includes(seat)))) return null;
     const row = game.seats[seat];
     if (!row || row.playedOn) return null;
     if ((row.holiday ?? 0) > now) return row.holiday;
@@ -138,12 +140,14 @@ export class Notices {
   async #tell(game: OpenGame, seat: number): Promise<void> {
     const { house, carriers, publicUrl, counted, fault } = this.#settings;
     const { db } = house.store;
+    const about = (await game.inTurn(async () => isHushed(game.session?.decisions ?? []))) ? 'pause' : 'turn';
     for (const contact of await readContacts(db, game.id, seat)) {
       const carrier = carriers[contact.channel];
       if (!carrier) continue;
       const url = `${publicUrl ?? ''}/t/${game.id}`;
       const stopUrl = `${url}/quiet#${stopKey(game.id, seat, contact.target)}`;
-      const notice = { game: game.id, title: game.rules.title, language: contact.language, url, stopUrl };
+      const { language } = contact;
+      const notice: Notice = { game: game.id, about, title: game.rules.title, language, url, stopUrl };
       const worked = await carrier.tell(contact, notice).then(
         () => true,
         (error: unknown) => {
@@ -156,6 +160,19 @@ export class Notices {
     }
   }
 }
+
+/**
+ * The persons for whom a question waits. A hushed one may be for anybody: whoever is reminded of it is reminded alike, whether he
+ * is asked or not, so that no letter and no silence tells who is.
+ */
+function remindable({ session, seats }: OpenGame): number[] {
+  const decisions = session?.decisions ?? [];
+  const persons = seats.filter(({ bot }) => bot === null).map(({ seat }) => seat);
+  if (isHushed(decisions)) return persons;
+  return persons.filter((seat) => decisions.some((decision) => decision.seat === seat));
+}
+
+const isHushed = (decisions: readonly Decision[]): boolean => decisions.some(({ hushed }) => hushed);
 
 /** The key in a stop link; made anew from what it belongs to whenever a notice is written. */
 const stopKey = (game: string, seat: number, target: string): string =>

@@ -20,7 +20,7 @@ export const newPushKeys = async (): Promise<PushKeys> => (await webPush()).gene
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** What a subscription of a browser looks like; its address must be an encrypted one. */
+/** The form of a browser's subscription; its address must be an encrypted one. */
 function subscriptionIn(target: string): { readonly endpoint: string; readonly keys: object } | null {
   try {
     const made = JSON.parse(target) as { endpoint?: unknown; keys?: { p256dh?: unknown; auth?: unknown } };
@@ -33,14 +33,14 @@ function subscriptionIn(target: string): { readonly endpoint: string; readonly k
   }
 }
 
-/** Tells by push. The message says only that it is somebody's turn, and where. */
+/** Reminds by push. The message says only that it is somebody's turn, and where. */
 export async function pushCarrier(contact: string, keys: PushKeys): Promise<Carrier> {
   const { sendNotification } = await webPush();
   const subject = /^(mailto:|https:)/.test(contact) ? contact : `mailto:${contact}`;
   return {
     fault: (target) => (subscriptionIn(target) ? null : 'this is no subscription'),
-    async tell({ target }, { title, url, language }) {
-      const payload = JSON.stringify({ title, url, language });
+    async tell({ target }, { about, title, url, language }) {
+      const payload = JSON.stringify({ about, title, url, language });
       await sendNotification(subscriptionIn(target) ?? {}, payload, {
         vapidDetails: { subject, ...keys },
         TTL: DAY_SECONDS,

@@ -1,9 +1,8 @@
 /** Does what is due: clocks that have run out, pauses that are over, reminders, cleaning. */
-import type { Decision } from '@flotilla/table';
 import type { Metrics } from '../metrics.ts';
 import { removeGame, untouchedGames } from '../store/games.ts';
 import type { Job } from '../store/jobs.ts';
-import { isWindow, leftAt } from '../tables/clock.ts';
+import { leftAt } from '../tables/clock.ts';
 import type { House } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
 import { botAt } from '../tables/people.ts';
@@ -11,10 +10,10 @@ import { alterSeat } from '../tables/seating.ts';
 import type { Cancel } from '../tables/time.ts';
 import type { Notices } from './notices.ts';
 
-/** The longest a worker sleeps: another process may have set a job meanwhile. */
+/** The longest a worker sleeps: another process may have set a job in the meantime. */
 const LONGEST_SLEEP = 15_000;
 const DAY = 24 * 60 * 60_000;
-/** A table at which nobody has begun is cleared away after so many days. */
+/** Days after which a table at which no game has begun is deleted. */
 const WAITING_DAYS = 7;
 
 /** What a worker needs. */
@@ -37,14 +36,14 @@ export class Worker {
     this.#settings = settings;
   }
 
-  /** Begins; the cleaning is set if nobody has set it yet. */
+  /** Starts; sets the cleaning job if nobody has yet. */
   async start(): Promise<void> {
     const { house } = this.#settings;
     await house.store.jobs.setOnce('purge', 'all', house.time.now());
     this.#sleep(0);
   }
 
-  /** Looks again soon: a job may have been set that is due before the next look. */
+  /** Checks again soon: a newly set job may be due before the next check. */
   wake(): void {
     this.#cancel();
     this.#sleep(0);
@@ -89,7 +88,7 @@ export class Worker {
     }
   }
 
-  /** Does a job; gives when it is due again, or null. */
+  /** Does a job; returns when it is due again, or null. */
   async #do(job: Job): Promise<number | null> {
     if (job.kind === 'purge') return this.#purge();
     const [id = '', seat = ''] = job.key.split('.');
@@ -110,27 +109,24 @@ export class Worker {
       const now = house.time.now();
       const left = leftAt({ left: seat.leftMs, since: seat.since }, now);
       if (left > 0) return now + left;
-      if (seat.holiday !== null && seat.holiday > now) return seat.holiday;
       await alterSeat(house, game, place, { playedOn: true, leftMs: 0, since: null });
       return null;
     });
   }
 
-  /** The pause for answers out of turn is over: whoever has not answered is answered for, and nobody learns who that was. */
+  /** The time for answers out of turn is over: a bot answers for those who have not, and nobody learns who they were. */
   async #window(game: OpenGame, number: number): Promise<null> {
-    const waiting = (): Decision | undefined => {
-      const decisions = game.session?.decisions ?? [];
-      return isWindow(decisions) ? decisions.find((decision) => decision.number === number) : undefined;
-    };
-    for (let decision = waiting(); decision; decision = waiting()) {
-      const { seat } = decision;
-      await this.#settings.house.bots.answerFor(game, decision);
-      if (waiting()?.seat === seat) throw new Error('A pause could not be ended.');
+    const { bots } = this.#settings.house;
+    let last: number | null = null;
+    for (;;) {
+      const seat = await bots.answerForLate(game, number);
+      if (seat === null) return null;
+      if (seat === last) throw new Error('A pause could not be ended.');
+      last = seat;
     }
-    return null;
   }
 
-  /** Clears away tables nobody has touched for long. */
+  /** Deletes tables that nobody has touched for long. */
   async #purge(): Promise<number> {
     const { house, keepDays } = this.#settings;
     const now = house.time.now();
@@ -146,7 +142,7 @@ export class Worker {
     return now + DAY / 4;
   }
 
-  /** Ends after what is under way. */
+  /** Stops after finishing what is under way. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#cancel();

@@ -1,4 +1,4 @@
-/** A page in small: it speaks the protocol, keeps what it was told, and remembers every byte. */
+/** A minimal page: it speaks the protocol, keeps what it was told, and remembers every byte. */
 import { randomUUID } from 'node:crypto';
 import type { Answer, Choice, Difference, LogEvent, PlainDecision } from '@flotilla/table';
 import { withDifference } from '@flotilla/table';
@@ -23,7 +23,7 @@ export interface Known {
 
 type Message = { readonly t: string } & Record<string, unknown>;
 
-/** Lays a `now` on what a page knew before. */
+/** Applies a `now` to what a page knew before. */
 export function laid(before: Known | null, now: Message): Known {
   const { n, whole, steps, own, mine } = now as unknown as {
     n: number;
@@ -42,13 +42,8 @@ export function laid(before: Known | null, now: Message): Known {
     log = [...log.slice(0, step.log.keep), ...step.log.add];
   }
   if (at !== n) throw new Error(`The steps end at ${at}, not at ${n}.`);
-  const told = (now as { told?: { view: Difference; add: LogEvent[] }[] }).told;
-  if (told && before) {
-    let seen = before.view;
-    for (const moment of told) seen = withDifference(seen, moment.view);
-  }
   const { asked, decision, over, undo, redo, clocks, table } = now as unknown as Known;
-  return {
+  const known = {
     n,
     open,
     view: withDifference(open, own),
@@ -62,9 +57,25 @@ export function laid(before: Known | null, now: Message): Known {
     clocks,
     table,
   };
+  const { told } = now as { told?: { view: Difference; log: number }[] };
+  if (told && before && !whole) checkStory(before, known, told);
+  return known;
 }
 
-/** The log of a seat in its order: what everybody knows, and its own between. */
+/** What was told of an answer must begin with what the page knew and end with the log it knows then. */
+function checkStory(before: Known, known: Known, told: { view: Difference; log: number }[]): void {
+  let seen = before.view;
+  let read = logOf(before).length;
+  for (const { view, log } of told) {
+    seen = withDifference(seen, view);
+    if (log <= read) throw new Error(`A moment tells nothing: the log had ${read} entries, and has ${log}.`);
+    read = log;
+  }
+  if (read !== logOf(known).length)
+    throw new Error(`The story ends at entry ${read}, and the log has ${logOf(known).length}.`);
+}
+
+/** The log of a seat in order: what everybody knows, with its own events in between. */
 export function logOf({ log, mine }: Known): LogEvent[] {
   const all: LogEvent[] = [];
   for (let i = 0, j = 0; i < log.length || j < mine.length; ) {
@@ -147,13 +158,13 @@ export class Client {
     );
   }
 
-  /** Sends an answer and waits for what becomes of it; gives the refusal, or null. */
+  /** Sends an answer and waits for the outcome; returns the refusal, or null. */
   async answer(decision: number, choice: Choice, key: string = randomUUID()): Promise<Message | null> {
     this.send({ t: 'answer', key, decision, choice });
     return this.outcome(key);
   }
 
-  /** Waits for what becomes of a key. */
+  /** Waits for the outcome of a key. */
   async outcome(key: string): Promise<Message | null> {
     const refusal = (): Message | undefined => this.refused.find((message) => message.key === key);
     await this.until(() => this.done.has(key) || refusal() !== undefined, `the outcome of ${key}`);
@@ -164,7 +175,7 @@ export class Client {
     this.#socket.close();
   }
 
-  /** Goes without a word. */
+  /** Disconnects without a word. */
   drop(): void {
     this.#socket.terminate();
   }
@@ -201,12 +212,12 @@ export async function call(
   try {
     parsed = JSON.parse(text) as Record<string, unknown>;
   } catch {
-    // Not JSON: whoever wants the text has it.
+    // Not JSON: the text is there for those who want it.
   }
   return { status: response.status, body: parsed, text, headers: response.headers };
 }
 
-/** A table with everybody seated, each with the key of his device. */
+/** A table with everybody seated, each with the key of their device. */
 export interface SeatedTable {
   readonly id: string;
   /** The key of each person's seat; undefined for a bot. */

@@ -7,12 +7,12 @@ import pg from 'pg';
 import type { Cluster } from '../../../../scripts/postgres.d.mts';
 import type { StorePlace } from '../../src/store/store.ts';
 
-/** A place for a store, and how to be rid of it. */
+/** A place for a store, and how to remove it. */
 export interface TestPlace extends StorePlace {
   clear(): Promise<void>;
 }
 
-/** Where there is one, a folder in memory: what a test keeps must outlive processes, not the machine. */
+/** A folder in memory, if there is one: test data must outlive processes, not the machine. */
 const MEMORY = '/dev/shm';
 
 const folder = (): string => mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'flotilla-server-'));

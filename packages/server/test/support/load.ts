@@ -1,4 +1,4 @@
-/** Players who answer over sockets as fast as they can, and remember what was acknowledged. */
+/** Players who answer over sockets as fast as they can and remember what was acknowledged. */
 import { randomUUID } from 'node:crypto';
 import { loadGame } from '@flotilla/lab';
 import type { GameShape } from '@flotilla/table';
@@ -13,7 +13,7 @@ export interface Acknowledged {
 
 const rngOf = (salt: string) => rngFrom(seedFrom(salt), 'load');
 
-/** What a player would answer: from the imagined table where one was sent, else the first that is offered. */
+/** What a player would answer: from the imagined table if one was sent, otherwise the first option. */
 async function choiceOf(client: Client, game: string, options: object, seats: number) {
   const { decision, table } = client.known ?? {};
   if (!decision) return null;
@@ -28,10 +28,28 @@ async function choiceOf(client: Client, game: string, options: object, seats: nu
   return own && chosenBy(botNamed(rules, 'steady'), dream, own, rngOf(randomUUID()));
 }
 
-/** One player at one seat; plays on whichever server it is told, until it is stopped. */
+/** A moment in which others can do something. */
+export const pause = (): Promise<void> => new Promise((later) => setTimeout(later, 10));
+
+/** Waits until so many more answers are acknowledged, however long the machine takes, or until all have played to the end. */
+export async function furtherAnswers(
+  players: readonly Player[],
+  more: number,
+  playing: Promise<unknown>,
+): Promise<void> {
+  const count = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  const enough = count() + more;
+  let ended = false;
+  void playing.then(() => {
+    ended = true;
+  });
+  while (!ended && count() < enough) await pause();
+}
+
+/** One player in one seat, who plays on any given server until stopped. */
 export class Player {
   readonly acknowledged: Acknowledged[] = [];
-  /** What was sent and not acknowledged: it is sent again, unchanged. */
+  /** What was sent but not acknowledged: it is sent again, unchanged. */
   #pending: { readonly key: string; readonly decision: number; readonly choice: unknown } | null = null;
   readonly #id: string;
   readonly #token: string;

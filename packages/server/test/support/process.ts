@@ -9,7 +9,7 @@ const PROGRAM = fileURLToPath(new URL('../../dist/standalone.js', import.meta.ur
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Ends it without a word, as a power cut would. */
+  /** Ends it abruptly, as a power cut would. */
   kill(): Promise<void>;
 }
 

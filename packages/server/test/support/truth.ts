@@ -1,4 +1,4 @@
-/** What a journal must be, whatever happened to the processes that wrote it. */
+/** What a journal must be like, whatever happened to the processes that wrote it. */
 import { loadGame } from '@flotilla/lab';
 import { hashOf } from '@flotilla/table';
 import { readGame } from '../../src/store/games.ts';
@@ -8,7 +8,7 @@ import type { Vault } from '../../src/tables/dice.ts';
 import { openingSession, playEntry, seedOf } from '../../src/tables/rehydrate.ts';
 import type { Acknowledged } from './load.ts';
 
-/** Everything that is wrong with a game's journal, as sentences, and the hash of the state it plays to. */
+/** Everything that is wrong with a game's journal, as sentences, and the hash of the state it leads to. */
 export async function faultsOf(
   store: Store,
   vault: Vault,

@@ -1,4 +1,4 @@
-/** `ace`: plays contacts by trying them out in its head, and the campaign with special missions. */
+/** `ace`: tries contacts out at imagined tables, and uses special missions in the campaign. */
 import type { Bot, Decision, Option, PickDecision, Rng, Table } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { BOAT_LOST } from '../data/charts.ts';
@@ -15,7 +15,7 @@ const TRIES = 6;
 /** Candidates tried where there are many. */
 const CANDIDATES = 4;
 
-/** Answers after which a trial is broken off. */
+/** The number of answers after which a trial is cut short. */
 const PATIENCE = 160;
 
 /** Questions worth a trial, with the options that deserve one. */
@@ -47,7 +47,7 @@ export const ace: Bot<UboatLeader> = {
 
 /**
  * Tries every candidate several times and takes the one that ends best on average. All candidates of a round meet the
- * same imagined sea, so that they differ by what they do and not by their luck.
+ * same imagined sea, so that they differ in what they do, not in their luck.
  */
 function bestOf(
   decision: PickDecision,

@@ -58,14 +58,14 @@ export function chooseCrew(view: View, decision: PickDecision, reserve: number):
 /** Points steady keeps back. */
 export const reserveOf = (view: View): number => RESERVE[view.length];
 
-/** Another boat by lot, as long as the points reach beyond the reserve. */
+/** Whether to deal another boat: as long as there are points beyond the reserve. */
 export const chooseMore = (view: View): string => (view.so > reserveOf(view) + 3 ? 'deal' : 'stop');
 
-/** The side of a dealt card: the better one that can be paid. */
+/** The side of a dealt card to take: the better one that can be paid for. */
 export const chooseDealt = (_view: View, decision: PickDecision): string =>
   decision.options[decision.options.length - 1]?.id ?? '';
 
-/** A port from which the boat gets to good waters: the one with fewer boats. */
+/** A port with access to good waters, preferably one with fewer boats. */
 export function choosePort(view: View, decision: PickDecision): string {
   const crowd = (id: string) => view.boats.filter((boat) => boat.place === id).length;
   const ports = [...decision.options].sort((a, b) => crowd(a.id) - crowd(b.id));

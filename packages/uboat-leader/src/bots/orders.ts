@@ -29,7 +29,7 @@ function meanContacts(view: View, area: string, plus: number): number {
   return sum / 10;
 }
 
-/** What an area promises a boat: contacts, less those that other boats there will scare away, less the events. */
+/** What an area promises a boat: contacts, less those that other boats there will frighten off, less the events. */
 function areaWorth(view: View, boat: Boat, area: string): number {
   const marks = view.marks[area];
   const rivals = view.boats.filter(
@@ -163,7 +163,7 @@ function stepTowards(view: View, boat: Boat, goal: string, ids: readonly string[
   return best;
 }
 
-/** Searches with every boat that is armed and steady enough; the keenest first. */
+/** Searches with every boat that is armed and fit enough, the most promising first. */
 export function chooseLookout(view: View, decision: PickDecision): string {
   const searches = decision.options.filter((option) => option.id.startsWith('search:'));
   const able = searches.filter((option) => isAble(view, boatOf(view, option.id.slice('search:'.length))));

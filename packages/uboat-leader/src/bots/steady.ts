@@ -71,14 +71,14 @@ const HABITS: Readonly<Record<string, Choose>> = {
 
 const stepsOut = (id: string): number => (id === 'gone' ? 0 : -stepsToLeave(id));
 
-/** Aims at every warship an attack mission has found, one after the other. */
+/** Aims at every warship that an attack mission has found, one after another. */
 function chooseRaidAim(view: View, decision: PickDecision): string {
   const aims = view.raid?.aims ?? [];
   const slot = view.raid?.targets.find((id) => !aims.some((aim) => aim.slot === id));
   return decision.options.find((option) => option.id === `plain:${slot}`)?.id ?? first(decision);
 }
 
-/** Chooses by habit; forms are left as they start where that is allowed. */
+/** Chooses by habit; forms keep their first values where that is allowed. */
 export function steadyChoice(view: View, decision: Decision, rng: Rng) {
   if (decision.kind === 'fill') {
     const start = startOf(decision.form);

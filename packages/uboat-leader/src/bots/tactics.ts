@@ -50,7 +50,7 @@ export function rankedStarts(view: View, decision: PickDecision): string[] {
 
 type Start = { readonly area: string; readonly depth: Depth };
 
-/** From astern it is a short way out again. */
+/** Starting astern leaves a short way out. */
 const ASTERN = 0.05;
 
 /** Ids of options by falling worth. */
@@ -64,10 +64,10 @@ function canStrike(boat: Boat): boolean {
   return boat.ready.plain + boat.ready.t5 + boat.ready.fat > 0 || boat.gun > 0;
 }
 
-/** A boat that finds nothing worth its torpedoes for long breaks off. */
+/** How long a boat that finds nothing worth its torpedoes stays before it breaks off. */
 const PATIENCE = 6;
 
-/** Moves to the best firing position, or out when there is nothing more to win. */
+/** Moves to the best firing position, or leaves when there is nothing more to gain. */
 export const chooseHelm = (view: View, decision: PickDecision): string =>
   rankedCourses(view, decision)[0] ?? '';
 
@@ -90,7 +90,7 @@ type Course =
   | { kind: 'leave' }
   | { kind: 'reload' };
 
-/** How much a step still to go to the way out costs. */
+/** The cost of every step still to go to the way out. */
 const STEP_OUT = 0.12;
 
 function courseWorth(
@@ -129,7 +129,7 @@ function courseWorth(
   }
 }
 
-/** Whether a boat in this area may fall out of the wake in the same phase. */
+/** Whether a boat in this area may leave the display by the wake in the same phase. */
 const outAfterDrift = (area: string, reference: number): boolean => stepsToWakeOf(area) < reference;
 
 const stepsToWakeOf = (area: string): number => range(area, WAKE);
@@ -153,7 +153,7 @@ function huntedCost(view: View, battle: Battle, fighter: Fighter, area: string, 
   return cost;
 }
 
-/** Falls out of the battle when it is over, holds the best place otherwise. */
+/** Drifts out of the battle when it is over, otherwise keeps the best place. */
 export function chooseDrift(view: View, decision: PickDecision): string {
   const battle = battleIn(view);
   const boat = boatOf(view, String(decision.about.boat));
@@ -224,7 +224,7 @@ const MOST_AT_WARSHIP = 5;
 const planOf = (view: View, boat: Boat, fighter: Fighter): Plan =>
   lookAround(view, battleIn(view), boat, fighter).plan(fighter.area as string, fighter.depth);
 
-/** Lets the weakest attack come first: a crew that is shaken by the others would take it worse. */
+/** Takes the weakest attack first: it would hurt more once the others have shaken the crew. */
 export function chooseAttacker(view: View, decision: PickDecision): string {
   const menaceBy = (id: string): number => {
     const ship = shipOf(battleIn(view), id);
@@ -236,7 +236,7 @@ export function chooseAttacker(view: View, decision: PickDecision): string {
 /** Stress a result is worth when deciding how to react; losing the boat counts most. */
 const LOSS = 26;
 
-/** Dives when that costs the crew less than taking the attack, and those that are to come. */
+/** Dives when that costs the crew less than taking this attack and those to come. */
 export function chooseReaction(view: View, decision: PickDecision): string {
   const dive = decision.options.find((option) => option.id !== 'hold')?.id;
   if (!dive) return 'hold';

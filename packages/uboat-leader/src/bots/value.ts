@@ -16,14 +16,14 @@ interface Prize {
   readonly vp: number;
 }
 
-/** What a ship nobody knows is taken for. */
+/** What an unknown ship is assumed to be. */
 const GUESS: Readonly<Record<'merchant' | 'naval' | 'escort', Prize>> = {
   merchant: { torpedo: [3, 6, 9], gun: [3, 5, 7], vp: 1.7 },
   naval: { torpedo: [5, 8, 11], gun: [8, 11, null], vp: 3 },
   escort: { torpedo: [5, 7, 9], gun: [4, 6, 8], vp: 0 },
 };
 
-/** What a crippled or a hurt ship is worth, as a share of its points: it may yet be finished off. */
+/** What a heavily or lightly damaged ship is worth, as a share of its points: it may yet be finished off. */
 const CRIPPLED = 0.35;
 const HURT = 0.08;
 /** What sinking an escort is worth besides points. */
@@ -32,7 +32,7 @@ const ESCORT_WORTH = 0.25;
 /** Points a boat forgoes for each torpedo it fires. */
 const TORPEDO_PRICE = 0.16;
 
-/** Torpedoes a plan looks at, at most: more than any boat has tubes. */
+/** The most torpedoes a plan considers: more than any boat has tubes. */
 const MOST = 12;
 const PLUSES = 64;
 
@@ -41,7 +41,7 @@ const known = new WeakMap<HitNumbers, (Float64Array | undefined)[]>();
 
 const NO_NUMBERS: HitNumbers = [null, null, null];
 
-/** A shot of no boat in particular at a sound ship. */
+/** A shot by no particular boat at a sound ship. */
 const shotWith = ({
   edition,
   numbers = NO_NUMBERS,
@@ -63,7 +63,7 @@ const shotWith = ({
   condition,
 });
 
-/** The shares for so many torpedoes of which one alone has this modifier, or for the gun. */
+/** The shares for each number of torpedoes, given the modifier of a single one, or for the gun. */
 function sharesOf(
   edition: Edition,
   weapon: 'plain' | 'gun',
@@ -214,7 +214,7 @@ function sightOf(s: Known, battle: Battle, arms: Arms, ship: Ship): Sight {
 const NOTHING: readonly number[] = [];
 const UNARMED = { surfaced: 0, submerged: 0 };
 
-/** What the fire of a ship that is no escort costs a surfaced boat in its own area and beside it. */
+/** What the fire of a ship other than an escort costs a surfaced boat in its area and next to it. */
 function fireOf(s: Known, fighter: Fighter, sight: Sight): readonly [number, number] {
   if (sight.fire) return sight.fire;
   const { ship } = sight;
@@ -229,7 +229,7 @@ function fireOf(s: Known, fighter: Fighter, sight: Sight): readonly [number, num
 
 const scratch = new Float64Array(MOST + 1);
 
-/** The best worth over all ways to share out the torpedoes in the tubes. */
+/** The value of the best way to share out the torpedoes in the tubes. */
 function torpedoStrike(sights: readonly Sight[], area: string, most: number, price: number): number {
   const best = scratch.fill(0);
   let top = 0;
@@ -317,7 +317,7 @@ function dangerAt(
   return cost + (escorted ? DETECTED_PRICE[s.edition] * (1 - unseen) : 0);
 }
 
-/** The chance that an escort detects a boat within its reach; of one nobody knows yet, that of a common one. */
+/** The chance that an escort detects a boat within its reach; an unknown one counts as a common type. */
 function detectionGuess(s: Known, battle: Battle, ship: Ship): { readonly [depth in Depth]: number } {
   const card = knownCard(s, ship) as EscortCard | null;
   const plus = battle.alerted - ship.light - 2 * ship.heavy;

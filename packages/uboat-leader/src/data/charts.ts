@@ -1,4 +1,4 @@
-/** Numbers of the rules that stand on no card: thresholds, ranges, points and stress. */
+/** Numbers of the rules that are on no card: thresholds, ranges, points and stress. */
 
 /** Greatest distance of torpedo and gun attacks, in areas (9.12, 9.17). */
 export const TORPEDO_RANGE = 3;
@@ -15,17 +15,17 @@ export const T5_BONUS = 2;
 /** Cost of one advanced torpedo in special option points (6.6). */
 export const ADVANCED_COST = 0.5;
 
-/** Distance at which a boat makes out unknown ships (9.3). */
+/** Distance at which a boat identifies unknown ships (9.3). */
 export const REVEAL_RANGE = 2;
 
-/** Distance at which escorts look for boats (9.7); each Alerted counter adds one. */
+/** Distance at which escorts search for boats (9.7); each Alerted counter adds one. */
 export const DETECTION_RANGE = { surfaced: 2, submerged: 1 } as const;
 
 /** Distance at which escorts and other ships attack (9.21). */
 export const ESCORT_ATTACK_RANGE = { surfaced: 2, submerged: 0 } as const;
 export const SHIP_ATTACK_RANGE = 1;
 
-/** What damage takes from a ship's speed and detection dice (9.20). */
+/** What damage takes off a ship's speed and detection dice (9.20). */
 export const LIGHT_LOSS = 1;
 export const HEAVY_LOSS = 2;
 
@@ -52,5 +52,5 @@ export const NOBODY_AT_SEA = -2;
 /** Snorkel: cost, evasion, and the classes that cannot have one (13.2). */
 export const SNORKEL = { cost: 1, evasion: 2, barred: ['II', 'XXI'] } as const;
 
-/** Extra special option points of a flotilla drawn by lot (13.4). */
+/** Extra special option points of a dealt flotilla (13.4). */
 export const LOT_BONUS = { short: 2, medium: 4, long: 8 } as const;

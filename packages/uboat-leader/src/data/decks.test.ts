@@ -1,4 +1,4 @@
-/** Convoy cards, event cards and counters: all there, and each fits the others (2.9, 2.10, 9.27, 9.30). */
+/** Convoy cards, event cards and counters: all present, and consistent with each other (2.9, 2.10, 9.27, 9.30). */
 import { describe, expect, it } from 'vitest';
 import { DISPLAY } from './display.ts';
 import { HIT_COUNTERS } from './hit-counters.ts';

@@ -10,10 +10,10 @@ export interface DisplayArea {
   readonly adjacent: readonly string[];
 }
 
-/** The area behind the convoy out of which stragglers leave the display. */
+/** The area behind the convoy from which stragglers leave the display. */
 export const WAKE = 'L-S';
 
-/** Speed of counters that are not revealed yet. */
+/** Speed of counters not yet revealed. */
 export const UNKNOWN_SPEED = { lone: 2, merchant: 2, naval: 3, escort: 2, fleet: 3 } as const;
 
 /** The areas, ring by ring, each ring clockwise. */

@@ -1,4 +1,4 @@
-/** All printed matter together. */
+/** All printed components together. */
 import { TYPE_II } from './boats-type-ii.ts';
 import { TYPE_IX } from './boats-type-ix.ts';
 import { TYPE_VII_TO_U96 } from './boats-type-vii-u30-u96.ts';

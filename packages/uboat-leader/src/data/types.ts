@@ -1,4 +1,4 @@
-/** The shapes of the printed matter: boats, ships, convoy cards, event cards, campaigns. Plain data, no behaviour. */
+/** The types of the printed components: boats, ships, convoy cards, event cards, campaigns. Plain data, no behaviour. */
 
 /** The two editions of the rules; see rules/editions.ts for every rule in which they differ. */
 export type Edition = 'first' | 'second';
@@ -60,7 +60,7 @@ export interface BoatCard {
   readonly hull: number;
   /** boat that may not serve in the same flotilla because it has the same captain */
   readonly exclusiveWith?: string;
-  /** optional rule that admits the boat to any campaign */
+  /** optional rule that allows the boat in any campaign */
   readonly admittedBy?: 'typeXXI';
   /** may fill its tubes from the stored torpedoes once in every combat phase */
   readonly rapidReload?: boolean;
@@ -179,7 +179,7 @@ export interface Slot {
   readonly area: string;
 }
 
-/** A convoy card: what is met, where it stands, and its special condition. */
+/** A convoy card: what is met, where it is placed, and its special condition. */
 export interface ConvoyCard {
   readonly id: string;
   readonly number: number;
@@ -194,14 +194,14 @@ export interface ConvoyCard {
   readonly printed?: readonly string[];
 }
 
-/** What an event can cost before its benefit is had. */
+/** What an event can cost before it brings its benefit. */
 export interface EventCost {
   readonly torpedoes?: number;
   readonly gun?: number;
   readonly stress?: number;
 }
 
-/** One choice an event offers; declining is always possible besides. */
+/** One choice an event offers; it can always be declined. */
 export interface EventOffer {
   readonly id: string;
   readonly cost: EventCost;
@@ -232,7 +232,7 @@ export interface EventRow {
   readonly ops: readonly EventOp[];
 }
 
-/** A row of an end-of-segment review: applies from this gain of victory points on. */
+/** A row of an end-of-segment review: applies from this gain of victory points upwards. */
 export interface ReviewRow {
   readonly gain: number;
   readonly ops: readonly EventOp[];
@@ -339,7 +339,7 @@ export interface CampaignLength {
   readonly bands: { readonly [band in Exclude<Evaluation, 'dismal'>]: number };
 }
 
-/** Which boats a campaign admits, and where; a class takes in its variants (II: IIB, IIC and so on). */
+/** Which boats a campaign admits, and where; a class includes its variants (II: IIB, IIC and so on). */
 export interface TypeLimit {
   /** classes the limit is about; absent is every class */
   readonly types?: readonly string[];
@@ -371,7 +371,7 @@ export interface Campaign {
   readonly wolfpack: {
     /** modified die from which a called boat joins */
     readonly joinOn: number;
-    /** natural die up to which the call costs stress and gives the alarm */
+    /** natural die up to which the call costs stress and raises the alarm */
     readonly alarmTo: number;
     /** modifier for a boat that has attacked already */
     readonly attacked: number;

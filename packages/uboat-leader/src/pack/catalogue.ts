@@ -50,7 +50,7 @@ function merged<Card extends { readonly id: string }>(
   return byId(deck.mode === 'replace' ? deck.cards : [...own, ...deck.cards]);
 }
 
-/** Our decks with a pack laid over them. */
+/** Our decks, as changed by a pack. */
 export function cardsWith(pack: Pack | null): Cards {
   const convoys = merged([...CORE_CONVOYS, ...MORE_CONVOYS], pack?.convoys);
   const core = pack?.convoys?.mode === 'replace' ? [] : CORE_CONVOYS;
@@ -72,8 +72,8 @@ const opened = new Map<string, Cards>();
 const KEPT = 8;
 
 /**
- * The cards in use for a game: `pack` is the text of its pack file, already found sound when the game was agreed.
- * The last few packs are kept parsed, because rules look up cards all the time.
+ * The cards in use for a game: `pack` is the text of its pack file, already checked when the game was set up. The last few packs
+ * are kept parsed, as rules look up cards all the time.
  */
 export function cardsFor(pack: string): Cards {
   if (pack === '') return OWN;

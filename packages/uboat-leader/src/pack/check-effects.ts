@@ -149,7 +149,7 @@ const EVENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   loseTorpedo: ['n'],
 };
 
-/** Effects that only ever add or take, so that no count falls below zero or rises above what there is. */
+/** Effects that only ever add or only ever take, so that no count goes below zero or above its limit. */
 const GAINS = ['warning', 'experience', 'specialPoints', 'loseTorpedo'];
 
 const OPTIONAL = ['from', 'to', 'who', 'edition', 'rings', 'areas'];

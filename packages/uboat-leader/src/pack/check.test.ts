@@ -44,7 +44,7 @@ const sentences = (text: string): string[] => packFaults(text).map(inEnglish);
 const faultsOf = (pack: object): string[] =>
   sentences(JSON.stringify({ format: PACK_FORMAT, version: 1, name: 'Test', ...pack }));
 const offer = { id: 'a', cost: {}, ops: [] };
-/** U-47 (Type VIIB) and U-43 (Type IXA, which every campaign admits) in service all the time, the latter beyond price. */
+/** U-47 (Type VIIB) and U-43 (Type IXA, which every campaign admits) always in service, the latter too expensive to buy. */
 const lasting = { ...BOATS.find(({ id }) => id === 'U-47'), from: '1939-09', to: '1945-05' };
 const ocean = BOATS.find(({ id }) => id === 'U-43') as (typeof BOATS)[number];
 const dear = {

@@ -88,7 +88,7 @@ function readDeck(
   });
 }
 
-/** What only shows when all decks lie together: names that lead nowhere, decks too small to be played with. */
+/** Checks what shows only when all decks are together: names that lead nowhere, decks too small to play with. */
 function checkTogether(notes: Notes, cards: Cards): void {
   for (const convoy of cards.convoys.values()) {
     if (!cards.conditions.has(convoy.condition)) {

@@ -1,4 +1,4 @@
-/** What is wrong with a pack that somebody wrote, for whoever judges files before they are played. */
+/** What is wrong with a player's pack, for checking files before they are played. */
 import type { Text } from '@flotilla/table';
 import { packFaults } from './check.ts';
 

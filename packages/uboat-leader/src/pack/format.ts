@@ -1,5 +1,5 @@
 /**
- * Pack files: JSON with which owners of the printed game type in their own cards. A pack replaces or extends any of
+ * Pack files: JSON in which owners of the printed game type in their own cards. A pack replaces or extends any of
  * the decks; a card with the id of an existing one takes its place.
  */
 import type {

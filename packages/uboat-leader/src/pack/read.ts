@@ -1,4 +1,4 @@
-/** Small readers for pack files: each notes what is wrong, with the path, in a sentence for whoever typed it in. */
+/** Small readers for pack files: each notes what is wrong, with the path, in a sentence for the person who typed it. */
 import type { Text, TextArgs } from '@flotilla/table';
 import { isPlainName, MOST_NAME, oneLine, text } from '@flotilla/table';
 
@@ -57,7 +57,7 @@ export function word(notes: Notes, path: string, value: unknown): string {
 /** The longest description of an effect. */
 const LONGEST_PROSE = 500;
 
-/** What a card says: not empty, without anything that a screen would obey rather than show. */
+/** The words of a card: not empty, without anything that a screen would obey rather than show. */
 export function prose(notes: Notes, path: string, value: unknown): void {
   if (
     typeof value === 'string' &&

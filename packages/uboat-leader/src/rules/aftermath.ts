@@ -42,12 +42,12 @@ export const endRound = step('endRound', (t) => {
   t.next(goesOn ? 'round' : 'aftermath');
 });
 
-/** 9.27 (2nd edition) — a combat phase less to wait for a stunned boat. */
+/** 9.27 (2nd edition) — a stunned boat has one combat phase fewer to wait. */
 function comeRound(boat: Boat): void {
   if (boat.stunned > 0) boat.stunned--;
 }
 
-/** 9.28 (2nd edition) — oil on the water gives the alarm at the end of every phase. */
+/** 9.28 (2nd edition) — oil on the water raises the alarm at the end of every phase. */
 function leakOil(t: T, battle: Battle, fighter: Fighter): void {
   const leaks = fighter.area === null ? 0 : damageTo(boatOf(t.state, fighter.id), 'oilLeak');
   if (leaks === 0) return;
@@ -116,7 +116,7 @@ export const remaining = pick('remaining', {
   },
 });
 
-/** Merchants that would be there again: afloat and not heavily damaged. */
+/** Merchants that would be there again: those afloat and not heavily damaged. */
 const stillSailing = (battle: Battle): Ship[] =>
   battle.ships.filter((ship) => !isEscort(ship) && !ship.sunk && ship.heavy === 0);
 
@@ -133,7 +133,7 @@ function reattackOption(s: Known): Option<Action> {
   return { id: 'reattack', args: reattackArgs(s, battle), value: { kind: 'reattack' } };
 }
 
-/** 10.6 — what a re-attack meets: the ships that are left with their damage and points, fresh escorts, the alarm. */
+/** 10.6 — what a second attack meets: the remaining ships with their damage and points, fresh escorts, the alarm. */
 function reattackArgs(s: Known, battle: Battle): TextArgs {
   const ships = stillSailing(battle);
   const known = ships.flatMap((ship) => {
@@ -172,7 +172,7 @@ function shotsAtCripples(s: Known): Option<Action>[] {
   return options;
 }
 
-/** 10.7, 9.16 — a torpedo that may run at the ship; which one is asked where there are several kinds. */
+/** 10.7, 9.16 — a torpedo that may be fired at the ship; the player is asked which if there are several kinds. */
 function torpedoShots(boat: Boat, ship: Ship, args: ShipArgs): Option<Action>[] {
   const quarry = isEscort(ship) ? 'escort' : 'ship';
   const id = `finish:${ship.slot}:torpedo`;
@@ -188,7 +188,7 @@ function torpedoShots(boat: Boat, ship: Ship, args: ShipArgs): Option<Action>[] 
   }));
 }
 
-/** 10.4 — what a ship is worth when it goes down; nothing is told of an unknown one. */
+/** 10.4 — what a ship is worth when sunk; nothing for an unknown one. */
 function worthText(s: Known, ship: Ship): Text {
   const card = knownCard(s, ship);
   return card ? text('remaining.worth', { vp: card.vp, xp: card.xp }) : '';
@@ -223,7 +223,7 @@ function finishOff(t: T, slot: string, weapon: RaidWeapon): void {
   t.next(mayGoOn(s) ? 'remaining' : 'closeContact');
 }
 
-/** Takes a ship out of the contact and its cards to the discards; a warship that is sunk out of the game (6.10). */
+/** Removes a ship from the contact: its cards go to the discards, a sunk warship out of the game (6.10). */
 function dropShip(s: State, battle: Battle, ship: Ship): void {
   discardShip(s, ship);
   battle.ships = battle.ships.filter((other) => other !== ship);
@@ -271,7 +271,7 @@ export const reattack = step('reattack', (t) => {
   joinBattle(t);
 });
 
-/** 10.6 — who is in a place of the convoy card now; cripples stay out of it but can still be finished off. */
+/** 10.6 — who is now in a place of the convoy card; heavily damaged ships are left out but can still be finished off. */
 function backInPlace(s: State, battle: Battle, slot: Slot): Ship[] {
   const ship = battle.ships.find((other) => other.slot === slot.slot);
   if (isEscort(slot)) {
@@ -321,7 +321,7 @@ export const endTactical = step('endTactical', (t) => {
   s.reviews = [];
 });
 
-/** The boat a review falls on: the one that drew it, or another if that one is gone. */
+/** The boat that a review affects: the one that drew it, or another if that one is gone. */
 function afterwards(s: Known, id: string): Boat | null {
   const boats = serving(s);
   return boats.find((boat) => boat.id === id) ?? boats[0] ?? null;

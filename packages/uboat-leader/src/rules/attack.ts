@@ -156,7 +156,7 @@ export const aim = pick('aim', {
   },
 });
 
-/** 9.12 - 9.20 — declared attacks are resolved in order; a boat that attacked wakes the convoy (9.19). */
+/** 9.12 - 9.20 — declared attacks are resolved in order; a boat that attacks raises the alarm (9.19). */
 export const fire = step('fire', (t, args) => {
   const battle = battleOf(t.state);
   const boat = boatOf(t.state, args.boat);
@@ -175,7 +175,7 @@ export const fire = step('fire', (t, args) => {
   t.say('alerted', '9.19', { boat: boat.id, n: battle.alerted });
 });
 
-/** One attack on a ship that is still there; true when it gives the alarm. */
+/** One attack on a ship that is still there; true when it raises the alarm. */
 function strike(t: T, boat: Boat, aim: Aim, ship: Ship): boolean {
   const battle = battleOf(t.state);
   if (ship.sunk || ship.area === null) return false;
@@ -192,16 +192,19 @@ function strike(t: T, boat: Boat, aim: Aim, ship: Ship): boolean {
   return struck.alarm;
 }
 
+/** 9.16 — the ships a pattern-running torpedo may find: any in range, never an escort. */
+export const patternPrey = (s: Known, fighter: Fighter): Ship[] =>
+  onDisplay(battleOf(s)).filter(
+    (ship) => !isEscort(ship) && targetOf(s, fighter, ship).range <= TORPEDO_RANGE,
+  );
+
 /** 9.16 — pattern-running torpedoes find their own targets one by one among the ships in range, never an escort. */
 function runPatterns(t: T, boat: Boat, aim: Aim): boolean {
   const battle = battleOf(t.state);
   const fighter = fighterOf(battle, boat.id);
   let alarm = false;
   for (let i = 0; i < aim.n; i++) {
-    const prey = onDisplay(battle).filter(
-      (ship) => !isEscort(ship) && targetOf(t.state, fighter, ship).range <= TORPEDO_RANGE,
-    );
-    const found = anyOf(t, prey);
+    const found = anyOf(t, patternPrey(t.state, fighter));
     if (found) alarm = strike(t, boat, { ...aim, n: 1 }, found) || alarm;
   }
   return alarm;

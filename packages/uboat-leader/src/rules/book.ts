@@ -1,4 +1,4 @@
-/** The definers of this game's steps. */
+/** The functions that define this game's steps. */
 import type { Turn } from '@flotilla/table';
 import { rulebook } from '@flotilla/table';
 import type { UboatLeader } from '../state.ts';

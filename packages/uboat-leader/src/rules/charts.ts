@@ -1,4 +1,4 @@
-/** Charts made from numbers on cards and campaign sheets. Each is made once and kept. */
+/** Charts built from numbers on cards and campaign sheets. Each is built once and kept. */
 import type { Chart, Row } from '@flotilla/table';
 import { defineChart } from '@flotilla/table';
 import type { ContactRow, EventRow, HitNumbers, StressNumbers } from '../data/types.ts';
@@ -11,7 +11,7 @@ export type StressResult = 'nothing' | 'stress1' | 'stress3' | 'sunk';
 
 const made = new WeakMap<object, Map<string, Chart<never, 'all'>>>();
 
-/** The chart of this name that belongs to the numbers of a card or sheet. */
+/** The chart of this name for the numbers on a card or sheet. */
 function kept<R>(numbers: object, name: string, make: () => Chart<R, 'all'>): Chart<R, 'all'> {
   const charts = made.get(numbers) ?? new Map<string, Chart<never, 'all'>>();
   const known = charts.get(name);
@@ -21,7 +21,7 @@ function kept<R>(numbers: object, name: string, make: () => Chart<R, 'all'>): Ch
   return chart;
 }
 
-/** Rows of a chart whose results begin at rising numbers; null is never reached. */
+/** Rows of a chart whose results begin at rising numbers; null means never reached. */
 function rising<R>(least: R, steps: readonly (readonly [number | null, R])[]): Row<R>[] {
   const reached = steps.filter((step): step is readonly [number, R] => step[0] !== null);
   const rows: Row<R>[] = [];
@@ -130,7 +130,7 @@ export const PATROL_COURSE = defineChart<-1 | 0 | 1, 'all'>({
   },
 });
 
-/** What the dud table lets work of a salvo. */
+/** How much of a salvo works, by the dud table. */
 export type DudResult = 'premature' | 'none' | 'one' | 'half' | 'all';
 
 /** 13.3 (2nd edition) — dud torpedoes. */

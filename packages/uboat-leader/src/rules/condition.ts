@@ -9,7 +9,7 @@ import { drawFrom } from './decks.ts';
 import { form } from './editions.ts';
 import { fighterOf, zoneText } from './lookup.ts';
 
-/** 8.7 — the special condition comes into force: known since the convoy was sighted, or of a second card drawn for it. */
+/** 8.7 — the special condition comes into force: known since the convoy was sighted, or that of a second card drawn for it. */
 export const condition = step('condition', (t) => {
   const s = t.state;
   const battle = s.battle;
@@ -25,7 +25,7 @@ export const condition = step('condition', (t) => {
   applyCondition(t, battle);
 });
 
-/** 8.7 — what the condition does to the ships and boats that are there at the start of the combat. */
+/** 8.7 — what the condition does to the ships and boats present when combat begins. */
 function applyCondition(t: T, battle: Battle): void {
   const s = t.state;
   slowLastShip(s, battle);
@@ -41,7 +41,7 @@ function applyCondition(t: T, battle: Battle): void {
   }
 }
 
-/** 8.7 — some conditions let or make boats start elsewhere. */
+/** 8.7 — some conditions allow or force boats to start elsewhere. */
 export const relocate = pick('relocate', {
   rule: '8.7',
   about: (_s, { boat }) => ({ boat }),

@@ -23,7 +23,7 @@ export function conditionWords(s: Pick<Known, 'pack' | 'edition'>, key: string):
   };
 }
 
-/** What a condition does to the convoy as soon as it is known: the alarm is on. */
+/** Raises the alarm as soon as a condition that does so is known. */
 export function raiseAlarm(books: Books, battle: Battle): void {
   for (const op of effects(books, battle.condition, 'alert')) battle.alerted += op.n;
 }
@@ -77,10 +77,10 @@ export const heldUnder = (books: Books, battle: Battle): boolean =>
 export const shipsHoldFire = (books: Books, battle: Battle): boolean =>
   effects(books, battle.condition, 'shipsHoldFire').some((op) => battle.round <= op.phases);
 
-/** The areas where a condition lets or makes boats start. */
+/** The areas where a condition allows or forces boats to start. */
 export const startAreas = (op: Extract<ConditionOp, { do: 'relocate' }>): readonly string[] =>
   op.areas ?? (op.rings ?? []).flatMap((ring) => ringAreas(ring));
 
-/** Whether the condition, as far as it is known, makes a boat that starts in this area start elsewhere. */
+/** Whether the condition, if known, forces a boat that starts in this area to start elsewhere. */
 export const mustStartElsewhere = (s: Known, area: string): boolean =>
   effects(s, s.battle?.condition ?? '', 'relocate').some((op) => op.forced && !startAreas(op).includes(area));

@@ -1,4 +1,4 @@
-/** What must hold in every state: nothing is lost or doubled, nothing is out of bounds. */
+/** What must hold in every state: nothing is lost or duplicated, nothing is out of bounds. */
 
 import type { Boat, State } from '../state.ts';
 import { boatCard, campaignOf, cards, damageTo, torpedoesIn } from './lookup.ts';
@@ -6,7 +6,7 @@ import { standing } from './standing.ts';
 
 const sorted = (ids: readonly string[]) => [...ids].sort().join(' ');
 
-/** A sentence for a broken promise, or null; the fuzzer asks after every answer. */
+/** A sentence for a broken promise, or null; the fuzzer calls it after every answer. */
 export function brokenPromise(s: State): string | null {
   if (s.decks.events.draw.length + s.decks.events.discard.length === 0) return null;
   return (

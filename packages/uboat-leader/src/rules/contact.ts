@@ -1,4 +1,4 @@
-/** The contact phase: looking for ships, convoy cards, set-up on the display, wolfpacks, conditions (8). */
+/** The contact phase: searching for ships, convoy cards, set-up on the display, wolfpacks, conditions (8). */
 import type { Odds, Option, Text } from '@flotilla/table';
 import { chancesOf, discardCard, shownChance, text } from '@flotilla/table';
 import type { Depth, Slot } from '../data/types.ts';
@@ -50,7 +50,7 @@ export const tactical = step('tactical', (t) => {
 const hunters = (s: Known): Boat[] =>
   serving(s).filter((boat) => !boat.inPort && !boat.searched && statusOf(s, boat) !== 'unfit');
 
-/** 8.1 — which boat looks for contacts next, or keeps out of it. */
+/** 8.1 — which boat searches for contacts next, or stays out of it. */
 export const lookout = pick('lookout', {
   rule: '8.1',
   options: (s) =>
@@ -132,7 +132,7 @@ function cardArgs(s: Known, id: string) {
   return { ...facts, title: titleText(facts.title) };
 }
 
-/** 8.7 1e — the special condition as part of a question; nothing where it is not known yet (2e). */
+/** 8.7 1e — the special condition as part of a question; nothing while it is not known (2e). */
 function knownCondition(s: Known, key: string, phrase: string): Text {
   if (key === '' || form(s.edition, 'condition') === 'secondCard') return '';
   const { name, words } = conditionWords(s, key);
@@ -143,7 +143,7 @@ function knownCondition(s: Known, key: string, phrase: string): Text {
 export const conditionInForce = (s: Known): Text =>
   knownCondition(s, battleOf(s).condition, 'contact.condition');
 
-/** 8.7 — the log tells the special condition. */
+/** 8.7 — logs the special condition. */
 export function tellCondition(t: T, battle: Battle): void {
   const { edition } = t.state;
   const { condition, alerted } = battle;
@@ -210,7 +210,7 @@ function layOut(s: Known, card: string, boat: Boat): Battle {
   };
 }
 
-/** A ship nobody has made out yet, in its place on the convoy card. */
+/** A ship not yet identified, in its place on the convoy card. */
 export const unknownShip = ({ slot, kind, area }: Slot): Ship => ({
   slot,
   kind,
@@ -256,7 +256,7 @@ export const engage = pick('engage', {
   },
 });
 
-/** 8.5, 8.6, 9 — boats come onto the display, others are called, the condition shows, combat begins. */
+/** 8.5, 8.6, 9 — boats enter the display, others are called, the condition is shown, combat begins. */
 export function joinBattle(t: T): void {
   const battle = t.state.battle;
   if (!battle) return;
@@ -267,7 +267,7 @@ export function joinBattle(t: T): void {
   t.next('round');
 }
 
-/** 8.5 — a boat starts in a long area, an infiltrator also in a medium or short one, at either depth. */
+/** 8.5 — a boat starts in a long area, an Infiltrator also in a medium or short one, at either depth. */
 export const place = pick('place', {
   rule: '8.5',
   about: (s, { boat }) => ({ boat, screen: screenText(s.battle as Battle), condition: conditionInForce(s) }),
@@ -300,7 +300,7 @@ const INFILTRATOR_SPOTS = [
   ...LONG_SPOTS,
 ];
 
-/** Where the escorts stand before the fight, in words. */
+/** Where the escorts are before the fight, in words. */
 function screenText(battle: Battle): Text {
   const escorts = battle.ships.filter((ship) => isEscort(ship) && ship.area !== null);
   if (escorts.length === 0) return text('start.unescorted');

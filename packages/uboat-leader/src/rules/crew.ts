@@ -6,7 +6,7 @@ import { stressFacts } from './facts.ts';
 import type { Books } from './lookup.ts';
 import { boatCard, boatOf, damageTo, statusOf, torpedoesAboard, torpedoesIn } from './lookup.ts';
 
-/** 2.8 — adds stress to a crew and tells when it breaks. */
+/** 2.8 — adds stress to a crew and logs when it breaks. */
 export function addStress(t: T, boat: Boat, n: number, rule: string): void {
   if (n <= 0 || boat.fate !== 'serving') return;
   const before = statusOf(t.state, boat);
@@ -25,7 +25,7 @@ export function easeStress(t: T, boat: Boat, n: number, rule: string): void {
   t.say('relief', rule, () => ({ ...stressFacts(t.state, boat), n: relief }));
 }
 
-/** A boat is lost. What it has won stays won (10.4); each boat costs points in the end (12.1). */
+/** A boat is lost. The points it has won stay won (10.4); each boat lost costs points at the end (12.1). */
 export function sinkBoat(t: T, boat: Boat, rule: string): void {
   if (boat.fate !== 'serving') return;
   boat.fate = 'sunk';
@@ -61,7 +61,7 @@ export const emptyLoad = (): Load => ({ plain: 0, fat: 0, t5: 0, mines: 0 });
 
 const KINDS: readonly Torpedo[] = ['plain', 'fat', 't5'];
 
-/** Takes torpedoes out of a boat that loses them: stored ones before those in the tubes, of each place the ordinary ones first. */
+/** Takes torpedoes from a boat that loses them: stored ones before those in the tubes, ordinary ones first in each place. */
 export function dropTorpedoes(boat: Boat, n: number): void {
   let left = n;
   for (const load of [boat.stored, boat.ready]) {
@@ -107,7 +107,7 @@ function loadTubes(boat: Boat, kind: Torpedo, n: number): number {
   return n;
 }
 
-/** 10.2 — which torpedoes go into the tubes, when the boat carries several kinds and not all find room. */
+/** 10.2 — which torpedoes go into the tubes, if the boat carries several kinds and there is not room for all. */
 export const reloadTubes = fill('reloadTubes', {
   rule: '10.2',
   about: (_s, { boat }) => ({ boat }),

@@ -33,7 +33,7 @@ export const isArea = (id: string): boolean => AREAS.has(id);
 /** 2.5 — the areas that touch an area. */
 export const neighbours = (id: string): readonly string[] => areaOf(id).adjacent;
 
-/** The ring an area lies in. */
+/** The ring of an area. */
 export const ringOf = (id: string): Ring => areaOf(id).ring;
 
 /** The areas of a ring, clockwise. */
@@ -98,7 +98,7 @@ const OUTWARD = new Map(
   DISPLAY.map((area) => [area.id, Math.min(...inRing('long').map((long) => range(area.id, long))) + 1]),
 );
 
-/** What a piece is when it has drifted out of the display. */
+/** The place of a piece that has drifted off the display. */
 export const GONE = 'gone';
 
 /** 9.5 — where a piece that falls back this many areas may end; `GONE` once it owes a step in the wake. */
@@ -123,7 +123,7 @@ function driftSteps(at: string): readonly string[] {
   return neighbours(at).filter((to) => stepsToWake(to) === stepsToWake(at) - 1);
 }
 
-/** 9.9 — where an escort may stand after so many steps straight towards a target. */
+/** 9.9 — where an escort may be after this many steps straight towards a target. */
 export function courseEnds(from: string, target: string, steps: number): readonly string[] {
   const away = range(from, target);
   if (away <= steps) return [target];

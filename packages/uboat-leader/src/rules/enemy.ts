@@ -1,12 +1,13 @@
-/** Combat, fourth part: the enemy attacks, boats react (9.21 - 9.26, 9.29). */
-import type { Modifier } from '@flotilla/table';
-import { sumOf } from '@flotilla/table';
+/** Combat, fourth part: the enemy attacks and boats react (9.21 - 9.26, 9.29). */
+import type { Modifier, RollFacts } from '@flotilla/table';
+import { declareRoll, sumOf } from '@flotilla/table';
 import { CRASH_DIVE_STRESS, ESCORT_ATTACK_RANGE, SHIP_ATTACK_RANGE } from '../data/charts.ts';
 import type { AttackLine, Edition, StressNumbers } from '../data/types.ts';
 import type { Battle, Fighter, Known, Ship } from '../state.ts';
 import type { Steps } from '../steps.ts';
 import type { T } from './book.ts';
 import { pick, roll, step } from './book.ts';
+import type { StressResult } from './charts.ts';
 import { stressChart } from './charts.ts';
 import { effects, shipsHoldFire } from './conditions.ts';
 import { addStress, sinkBoat } from './crew.ts';
@@ -52,7 +53,7 @@ export interface Strike {
   readonly evasion: number;
 }
 
-/** What an attack of a ship on a boat is judged by. */
+/** What a ship's attack on a boat is judged by. */
 export function strikeOf(s: Known, ship: Ship, fighter: Fighter): Strike {
   const battle = battleOf(s);
   return {
@@ -65,7 +66,7 @@ export function strikeOf(s: Known, ship: Ship, fighter: Fighter): Strike {
   };
 }
 
-/** 8.7 — what the special condition adds to attacks of escorts, or of merchants and lone ships; nothing to a warship's. */
+/** 8.7 — what the special condition adds to attacks by escorts, or by merchants and lone ships; nothing to a warship's. */
 function conditionFor(s: Known, battle: Battle, ship: Ship): number {
   if (ship.kind === 'naval') return 0;
   const ops = effects(s, battle.condition, isEscort(ship) ? 'escortAttack' : 'shipAttack');
@@ -101,7 +102,7 @@ export const ATTACK_DIE_MODIFIERS: readonly Modifier<Strike>[] = [
   ...attackModifiers('first'),
 ];
 
-/** 9.26 (2nd edition) — light hits more or less. */
+/** 9.26 (2nd edition) — light hits added or subtracted. */
 export const LIGHT_HIT_MODIFIERS: readonly Modifier<Strike>[] = [
   {
     why: 'evasion',
@@ -112,7 +113,7 @@ export const LIGHT_HIT_MODIFIERS: readonly Modifier<Strike>[] = [
   ...attackModifiers('second'),
 ];
 
-/** 9.26 (2nd edition) — heavy hits more or less. */
+/** 9.26 (2nd edition) — heavy hits added or subtracted. */
 export const HEAVY_HIT_MODIFIERS: readonly Modifier<Strike>[] = [
   {
     why: 'pointBlank',
@@ -131,7 +132,9 @@ export const HEAVY_HIT_MODIFIERS: readonly Modifier<Strike>[] = [
 /** How many light hits a heavy one is worth (9.25). */
 const LIGHT_PER_HEAVY = 2;
 
-/** 9.25, 9.26 (2nd edition) — hits after all modifiers: losses take light hits first, then turn heavy into light ones. */
+/**
+ * 9.25, 9.26 (2nd edition) — hits after all modifiers: reductions take light hits first, then turn heavy ones into light ones.
+ */
 export function hitsAfter(
   base: { readonly light: number; readonly heavy: number },
   strike: Strike,
@@ -185,7 +188,7 @@ function isArmed(s: Known, ship: Ship): boolean {
     : lines.some((line) => line !== null && line.first !== null);
 }
 
-/** 9.21 — ships that can do harm, or could once the attacks of others and a crash dive have told on a crew (9.23, 9.26 2e). */
+/** 9.21 — ships that can do harm, or could once other attacks and a crash dive have worn a crew down (9.23, 9.26 2e). */
 function harmfulOf(s: Known, ready: readonly Ship[]): Ship[] {
   const atWorst = (strain: (fighter: Fighter) => number) =>
     ready.filter((ship) =>
@@ -198,7 +201,7 @@ function harmfulOf(s: Known, ready: readonly Ship[]): Ship[] {
   return atWorst((fighter) => mostStrain(s, now, fighter));
 }
 
-/** What an attack may be judged by after so much more stress, with the best tactics counter an escort may draw. */
+/** What an attack may be judged by after this much more stress, with the best tactics counter an escort may draw. */
 function worstStrike(s: Known, ship: Ship, fighter: Fighter, strain: number): Strike {
   const boat = boatOf(s, fighter.id);
   const strike = strikeOf(s, ship, fighter);
@@ -218,7 +221,7 @@ function mostStrain(s: Known, ships: readonly Ship[], fighter: Fighter): number 
   return hits.reduce((sum, stress) => sum + stress, dive);
 }
 
-/** 9.21 — enemy ships attack in the order the player wants; it is asked only where it can matter. */
+/** 9.21 — enemy ships attack in the order the player wants, who is asked only where it can matter. */
 export const enemyAttacks = pick('enemyAttacks', {
   rule: '9.21',
   options: (s) => {
@@ -248,11 +251,17 @@ export const attackBy = step('attackBy', (t, { slot }) => {
   t.next('resolveAttack', { slot, boat: fighter.id });
 });
 
-function chooseTarget(t: T, ship: Ship): Fighter | null {
-  const prey = preyOf(t.state, ship);
+/** 9.21, 9.29 — the boats a ship attacks by lot: those nearest to it, of a carrier any. */
+export function targetsOf(s: Known, ship: Ship): Fighter[] {
+  const prey = preyOf(s, ship);
+  if (isCarrier(s, ship)) return prey;
   const away = (fighter: Fighter) => range(ship.area as string, fighter.area as string);
   const nearest = Math.min(...prey.map(away));
-  const equal = isCarrier(t.state, ship) ? prey : prey.filter((fighter) => away(fighter) === nearest);
+  return prey.filter((fighter) => away(fighter) === nearest);
+}
+
+function chooseTarget(t: T, ship: Ship): Fighter | null {
+  const equal = targetsOf(t.state, ship);
   if (equal.length <= 1) return equal[0] ?? null;
   return equal[t.below(equal.length, 'attack.target')] ?? null;
 }
@@ -265,9 +274,16 @@ export const resolveAttack = step('resolveAttack', (t, args) => {
   else strike(t, args);
 });
 
-/** 9.23 — under in a hurry: the attack is rolled for once more below. */
-export const evadeAttack = roll('evadeAttack', {
+const EVADING_DIE: RollFacts<Known, Steps['evadeAttack'], boolean, 'all', undefined> = {
   chart: evasionChart('crashDive', () => '9.23'),
+};
+
+/** The die by the name of the step that throws it. */
+export const evadingRoll = declareRoll('evadeAttack', EVADING_DIE);
+
+/** 9.23 — crash dive: the attack is rolled against the boat below. */
+export const evadeAttack = roll('evadeAttack', {
+  ...EVADING_DIE,
   fell: (t, { outcome }, args) => {
     if (outcome) tellEvaded(t, args, '9.23');
     else strike(t, args);
@@ -291,7 +307,7 @@ function strike(t: T, args: Steps['resolveAttack']): void {
 }
 
 /** 9.25 (1st edition) — one die against the three stress numbers; the lower of two against a deep boat. */
-export const attackDie = roll('attackDie', {
+const ATTACK_DIE: RollFacts<Known, Steps['attackDie'], StressResult, 'all', Strike> = {
   chart: (s, { slot, boat }) => {
     const fighter = fighterOf(battleOf(s), boat);
     const line = lineAt(s, shipOf(battleOf(s), slot), fighter);
@@ -299,6 +315,14 @@ export const attackDie = roll('attackDie', {
   },
   modifiers: ATTACK_DIE_MODIFIERS,
   about: (s, { slot, boat }) => strikeOf(s, shipOf(battleOf(s), slot), fighterOf(battleOf(s), boat)),
+};
+
+/** The die by the name of the step that throws it. */
+export const attackRoll = declareRoll('attackDie', ATTACK_DIE);
+
+/** 9.25 (1st edition) — what the attack does to the crew, or to the boat. */
+export const attackDie = roll('attackDie', {
+  ...ATTACK_DIE,
   fell: (t, { outcome }, args) => {
     const boat = boatOf(t.state, args.boat);
     if (outcome === 'sunk') return sinkBoat(t, boat, '9.25 1e');
@@ -309,7 +333,7 @@ export const attackDie = roll('attackDie', {
   },
 });
 
-/** 9.25 (2nd edition) — hit counters out of the cup. */
+/** 9.25 (2nd edition) — hit counters from the cup. */
 function strikeWithHits(t: T, args: Steps['resolveAttack']): void {
   const battle = battleOf(t.state);
   const { light, heavy } = threatenedHits(t.state, shipOf(battle, args.slot), fighterOf(battle, args.boat));

@@ -4,7 +4,7 @@ import { checkChart } from '@flotilla/table';
 import type { Known } from '../state.ts';
 import { boatOf, evasionOf } from './lookup.ts';
 
-/** The chart of such a die, by its rule; the chart of a boat is that of its crew as it is then. */
+/** The chart of such a die, by its rule; a boat uses the one for the evasion of its crew at the time. */
 export const evasionChart =
   (purpose: string, ruleOf: (s: Known) => string) =>
   (s: Known, { boat }: { readonly boat: string }): Chart<boolean, 'all'> =>

@@ -27,7 +27,7 @@ export const EVENT_MODIFIERS: readonly Modifier<EventRoll>[] = [
   { why: 'evasion', rule: '7.3', value: (about) => about.evasion, bounds: [0, 12] },
 ];
 
-/** 7.3 — carries out effects in order; a die or a choice puts the rest off until it is settled. */
+/** 7.3 — carries out effects in order; the rest wait while a die or a choice is settled. */
 export const eventOps = step('eventOps', (t, { boat, name, ops }) => {
   const drawer = boatOf(t.state, boat);
   for (const [i, op] of ops.entries()) {
@@ -43,7 +43,7 @@ export const eventOps = step('eventOps', (t, { boat, name, ops }) => {
   for (const crew of atSea(t.state)) breakDown(t, crew);
 });
 
-/** 7.3 — the die of an event; for some the evasion of the crew is added to it. */
+/** 7.3 — the die of an event; for some, the evasion of the crew is added. */
 export const eventDie = roll('eventDie', {
   chart: (_s, { rows }) => eventChart(rows),
   modifiers: EVENT_MODIFIERS,
@@ -52,7 +52,7 @@ export const eventDie = roll('eventDie', {
     t.next('eventOps', { boat, name, ops: rows[outcome]?.ops ?? [] }),
 });
 
-/** Runs an effect, or gives what must be settled before the next one. */
+/** Carries out an effect, or returns what must be settled before the next one. */
 function branchOf(t: T, boat: Boat, name: Text, op: EventOp): (() => void) | null {
   if (op.do === 'roll') {
     return () => t.next('eventDie', { boat: boat.id, name, rows: op.rows, evades: op.evasion });
@@ -145,7 +145,7 @@ function breakDown(t: T, boat: Boat): void {
   t.say('breaksDown', '7.1', { boat: boat.id, from, area: boat.place });
 }
 
-/** 7.3 — an event that can be used at a price, or let pass. */
+/** 7.3 — an event that can be used at a price, or declined. */
 export const eventOffer = pick('eventOffer', {
   rule: '7.3',
   about: (s, { boat, name }) => ({ boat, event: name, strain: strainText(s, boatOf(s, boat)) }),

@@ -1,4 +1,4 @@
-/** What events know of ships and boats: facts that stand for themselves, whatever becomes of the state. */
+/** What events hold about ships and boats: facts complete in themselves, whatever becomes of the state. */
 import type { BoatOnDisplay, ShipAfloat, ShipInZone } from '../events.ts';
 import type { Boat, Fighter, Ship } from '../state.ts';
 import type { Books } from './lookup.ts';
@@ -13,7 +13,7 @@ export const shipFacts = (books: Books, ship: Ship): ShipInZone => ({
   zone: ship.area,
 });
 
-/** A ship, where it is and what damage it bears. */
+/** A ship, where it is, and its damage. */
 export const shipAfloat = (books: Books, ship: Ship): ShipAfloat => ({
   ...shipFacts(books, ship),
   light: ship.light,
@@ -28,7 +28,7 @@ export const boatOnDisplay = ({ id, area, depth, detected }: Fighter): BoatOnDis
   detected,
 });
 
-/** A ship and a boat that have to do with each other. */
+/** A ship and a boat that meet. */
 export const encounter = (books: Books, ship: Ship, fighter: Fighter) => ({
   ship: shipFacts(books, ship),
   boat: fighter.id,

@@ -64,9 +64,17 @@ const hardest = (side: 'light' | 'heavy'): number =>
 
 const HARDEST = { light: hardest('light'), heavy: hardest('heavy') };
 
-/** 9.27 — the most stress that so many hits can bring. */
+/** 9.27 — the most stress that this many hits can bring. */
 export const mostStress = ({ light, heavy }: HitCount): number =>
   light * HARDEST.light + heavy * HARDEST.heavy;
+
+const meanOf = (side: 'light' | 'heavy'): number =>
+  HIT_CUP.reduce((sum, { [side]: hit }) => sum + (hit.effect === 'stress' ? hit.n : 0), 0) / HIT_CUP.length;
+
+const MEAN = { light: meanOf('light'), heavy: meanOf('heavy') };
+
+/** 9.27 — the stress so many hits bring on average, whatever else they do. */
+export const meanStress = ({ light, heavy }: HitCount): number => light * MEAN.light + heavy * MEAN.heavy;
 
 /** 9.27 — a boat stunned in combat may not attack in this phase and the next, one stunned on the map in its next one. */
 function stun(t: T, boat: Boat): void {
@@ -110,7 +118,7 @@ function spillTorpedoes(t: T, boat: Boat): void {
   }
 }
 
-/** What a counter can do to bring a boat nearer to its end. */
+/** The ways in which a counter can bring a boat nearer to its end. */
 type Harm = 'sunk' | 'hull' | 'engines' | 'none';
 
 function harmOf(effect: HitEffect): Harm {
@@ -127,7 +135,7 @@ function harmShares(side: 'light' | 'heavy'): Record<Harm, number> {
 
 const HARM = { light: harmShares('light'), heavy: harmShares('heavy') };
 
-/** 9.27, 9.28 — the exact chance that a boat is lost to so many hits. */
+/** 9.27, 9.28 — the exact chance that a boat is lost to this many hits. */
 export function chanceOfLoss(books: Books, boat: Boat, light: number, heavy: number): number {
   return lossWith(hullLeft(books, boat), FATAL_ENGINE_HITS - lastingEngineHits(boat), light, heavy);
 }

@@ -6,7 +6,7 @@ import { fill } from './book.ts';
 import { boatOf, campaignOf, minesAboard } from './lookup.ts';
 import { mayEnter, pay } from './strategic.ts';
 
-/** 6.9 — mines for a point, and the most that count, in the first box the boat can reach. */
+/** 6.9 — mines per point, and the most that count, in the first box the boat can reach. */
 function minefield(s: Known, boat: Boat): { each: number; most: number } {
   for (const area of campaignOf(s).areas)
     for (const box of area.boxes)
@@ -23,13 +23,13 @@ function suggestedMines(s: Known, boat: Boat): { stored: number; ready: number }
   return { stored, ready: Math.min(most - stored, boat.ready.plain) };
 }
 
-/** Mines there can be in a place: one for each ordinary torpedo that is or was there. */
+/** The most mines in a place: one for each ordinary torpedo that is or was there. */
 const roomForMines = (load: Load): number => load.plain + load.mines;
 
-/** Whether the boat has its mission already and may land all its mines. */
+/** Whether the boat already has its mission and may put all its mines ashore. */
 const mayLandAll = (boat: Boat): boolean => boat.missions.includes('mine');
 
-/** 6.9 — torpedoes are swapped for mines, as many as wanted; a boat that lands all of them gives the mission up. */
+/** 6.9 — torpedoes are exchanged for mines, as many as wanted; a boat that puts all of them ashore gives up the mission. */
 export const loadMines = fill('loadMines', {
   rule: '6.9',
   about: (s, { boat }) => ({ boat, ...minefield(s, boatOf(s, boat)) }),

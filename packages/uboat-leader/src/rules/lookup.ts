@@ -73,7 +73,7 @@ export function boatCard(books: Books, id: string): BoatCard {
   return card;
 }
 
-/** 3.4 — whether a boat type belongs to one of these classes: II takes in IIB and IID, but not III; IX takes in IXC/40. */
+/** 3.4 — whether a boat type belongs to one of these classes: II includes IIB and IID, but not III; IX includes IXC/40. */
 export const isOfClass = (type: string, classes: readonly string[]): boolean =>
   classes.some((name) => type.startsWith(name) && !'IVX'.includes(type.charAt(name.length) || '-'));
 
@@ -81,7 +81,7 @@ export const isOfClass = (type: string, classes: readonly string[]): boolean =>
 export const levelOf = (books: Books, boat: Pick<Boat, 'id' | 'level'>): BoatLevel =>
   boatCard(books, boat.id).levels[boat.level];
 
-/** 2.8 — how the crew bears up. */
+/** 2.8 — the state of the crew. */
 export function statusOf(
   books: Books,
   boat: Pick<Boat, 'id' | 'level' | 'stress'>,
@@ -107,7 +107,7 @@ export function rowOf(books: Books, boat: Pick<Boat, 'id' | 'level' | 'stress'>)
   return boat.stress <= level.okayTo ? level.okay : level.shaken;
 }
 
-/** 2.8, 13.2 — evasion in the row in use, with a snorkel two more. */
+/** 2.8, 13.2 — evasion in the row in use, two more with a snorkel. */
 export const evasionOf = (books: Books, boat: Boat): number =>
   rowOf(books, boat).evasion + (boat.snorkel ? SNORKEL.evasion : 0);
 
@@ -122,7 +122,7 @@ export function damageTo(boat: Boat, part: Boat['damage'][number]['part']): numb
   return sum;
 }
 
-/** 9.2, 9.28 — speed of a boat at a depth, engine damage taken off. */
+/** 9.2, 9.28 — speed of a boat at a depth, less engine damage. */
 export function boatSpeed(books: Books, boat: Boat, depth: Depth): number {
   const card = boatCard(books, boat.id);
   return Math.max(0, card[depth] - damageTo(boat, 'engines'));
@@ -170,7 +170,7 @@ export function escortCard(books: Books, id: string): EscortCard {
 export const knownCard = (books: Books, ship: Ship): TargetCard | null =>
   ship.card === null ? null : targetCard(books, ship.card);
 
-/** 9.5, 9.20 — speed of a ship, damage and breakdowns taken off. */
+/** 9.5, 9.20 — speed of a ship, less damage and breakdowns. */
 export function shipSpeed(books: Books, ship: Ship): number {
   const full = ship.card === null ? UNKNOWN_SPEED[ship.kind] : targetCard(books, ship.card).speed;
   return Math.max(0, full - ship.light - 2 * ship.heavy - ship.slowed);

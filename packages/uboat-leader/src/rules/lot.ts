@@ -1,4 +1,4 @@
-/** A flotilla drawn by lot (13.4). */
+/** A flotilla dealt from the boat cards (13.4). */
 import { LOT_BONUS } from '../data/charts.ts';
 import type { BoatCard, Level } from '../data/types.ts';
 import type { Known, State } from '../state.ts';
@@ -8,7 +8,7 @@ import { cards } from './lookup.ts';
 import { serving } from './operations.ts';
 import { boatArgs, crewOption, LEVELS, takeBoat, unableToJoin } from './setup.ts';
 
-/** 13.4 — boats by lot: the cards of all boats in service are shuffled. */
+/** 13.4 — the cards of all boats in service are shuffled and dealt. */
 export const dealBoat = step('dealBoat', (t) => {
   const s = t.state;
   const able = [...cards(s).boats.values()].filter((card) => !unableToJoin(s, card));
@@ -19,7 +19,7 @@ export const dealBoat = step('dealBoat', (t) => {
 
 const hasBoat = (s: Known): boolean => serving(s).length > 0;
 
-/** 13.4 — once there is a boat, dealing may end: that is said before the next card is turned up. */
+/** 13.4 — once there is a boat, dealing may end; the player decides before the next card is turned up. */
 export const dealMore = pick('dealMore', {
   rule: '13.4',
   about: (s) => ({ so: s.so, boats: serving(s).length }),
@@ -27,7 +27,7 @@ export const dealMore = pick('dealMore', {
   take: (t, { id }) => (id === 'deal' ? turnUp(t) : endLot(t, null)),
 });
 
-/** 13.4 — the next card; the first that cannot be paid ends the dealing. */
+/** 13.4 — the next card; the first that cannot be paid for ends the dealing. */
 function turnUp(t: T): void {
   const s = t.state;
   const card = nextOfLot(s);
@@ -42,7 +42,7 @@ function turnUp(t: T): void {
 
 const isTooDear = (s: Known, card: number): boolean => sides(s, card).every((side) => side.cost > s.so);
 
-/** The next card of a boat that is not in the flotilla yet; without a boat, the next that can be paid. */
+/** The next card of a boat not yet in the flotilla; while there is no boat, the next that can be paid for. */
 function nextOfLot(s: State): number | null {
   for (;;) {
     const card = s.lot.pop();
@@ -68,7 +68,7 @@ function sides(s: Known, card: number): Side[] {
   return [];
 }
 
-/** 13.4 — the card that cannot be paid is not taken; the flotilla gets its extra points. */
+/** 13.4 — a card that cannot be paid for is not taken; the flotilla gets its extra points. */
 function endLot(t: T, unpaid: number | null): void {
   const s = t.state;
   const bonus = LOT_BONUS[s.length];
@@ -78,7 +78,7 @@ function endLot(t: T, unpaid: number | null): void {
   t.say('lotEnds', '13.4', { bonus, so: s.so });
 }
 
-/** 13.4 — the level of a dealt boat: a side of its card that can be paid. */
+/** 13.4 — the level of a dealt boat: a side of its card that can be paid for. */
 export const takeDealt = pick('takeDealt', {
   rule: '13.4',
   ask: 'always',

@@ -82,7 +82,7 @@ function turnAway(t: T, boat: Boat, rule: string): void {
   toSearched(boat);
 }
 
-/** After a mission the boat stands in the Searched box of its area. */
+/** After a mission the boat goes to the Searched box of its area. */
 function toSearched(boat: Boat): void {
   boat.searched = true;
   boat.moved = true;
@@ -145,7 +145,7 @@ export const raidTarget = (s: Known, slot: string): Target => ({
   isEscort: false,
 });
 
-/** Torpedoes not yet aimed, tubes and store together. */
+/** Torpedoes not yet aimed, in tubes and stores together. */
 export function unaimedInRaid(s: Known, boat: Boat): Load {
   const load = { plain: 0, fat: 0, t5: 0, mines: 0 };
   for (const kind of ['plain', 'fat', 't5'] as const) load[kind] = boat.ready[kind] + boat.stored[kind];
@@ -259,7 +259,7 @@ export const RAID_MODIFIERS: readonly Modifier<RaidShot>[] = [
   },
 ];
 
-/** 6.11 — an attack beside the raiders that has left the boat. */
+/** 6.11 — an attack alongside the raiders, already fired. */
 export const raidShot = roll('raidShot', {
   chart: (s, { boat }) => {
     const { hitOn } = boxOf(s, boatOf(s, boat), 'raider');
@@ -273,7 +273,7 @@ export const raidShot = roll('raidShot', {
   fell: (t, { outcome }, args) => endRaidShot(t, args, outcome),
 });
 
-/** 6.11 — an attack beside the raiders scores or comes to nothing; the next one follows. */
+/** 6.11 — an attack alongside the raiders scores or fails; the next one follows. */
 function endRaidShot(t: T, { boat, weapon, made }: Steps['raidShot'], scores: boolean): void {
   const raider = boatOf(t.state, boat);
   const said = { boat, area: raider.place, weapon: weapon === 'gun' ? weapon : weapon.kind };
@@ -284,10 +284,10 @@ function endRaidShot(t: T, { boat, weapon, made }: Steps['raidShot'], scores: bo
   t.next('raiding', { boat, made: made + 1 });
 }
 
-/** 6.11 — a torpedo beside the raiders is a salvo of its own. */
+/** 6.11 — a torpedo fired alongside the raiders is a salvo of its own. */
 const raidSalvo = ({ kind }: Spent): Aim => ({ weapon: kind, slot: '', n: 1 });
 
-/** 6.11, 13.3 — the chance that an attack scores; where torpedoes may be duds it must run true first. */
+/** 6.11, 13.3 — the chance that an attack scores; where duds are in use, the torpedo must work first. */
 function scoreOdds(s: State, args: Steps['raidShot']): Odds {
   const { boat, weapon, made } = args;
   const runs = weapon === 'gun' ? 1 : chanceToRun(s, raidSalvo(weapon));
@@ -296,7 +296,7 @@ function scoreOdds(s: State, args: Steps['raidShot']): Odds {
   return { of: 'point', chance: runs * chanceOf(s, raidShot, args, (hit) => hit) };
 }
 
-/** 6.11, 13.3 — one attack beside the raiders. */
+/** 6.11, 13.3 — one attack alongside the raiders. */
 function raidAttack(t: T, args: Steps['raidShot']): void {
   const boat = boatOf(t.state, args.boat);
   const { weapon } = args;
@@ -311,7 +311,10 @@ function raidAttack(t: T, args: Steps['raidShot']): void {
   t.next('raidShot', args);
 }
 
-/** 6.11, 9.16 — torpedoes that may run at the convoy the raiders attack; which one is asked where there are several kinds. */
+/**
+ * 6.11, 9.16 — torpedoes that may be fired at the convoy the raiders attack; the player is asked which if there are several
+ * kinds.
+ */
 function raidTorpedoes(boat: Boat): Option<RaidWeapon | null>[] {
   if (torpedoesAboard(boat) === 0) return [];
   const left = usableAt(boat, 'convoy');
@@ -325,7 +328,7 @@ function raidTorpedoes(boat: Boat): Option<RaidWeapon | null>[] {
   });
 }
 
-/** 6.11 — a raider helper attacks shot by shot, up to the limit of the box. */
+/** 6.11 — a boat that helps the raiders attacks shot by shot, up to the limit of the box. */
 export const raiding = pick('raiding', {
   rule: '6.11',
   about: (s, { boat, made }) => ({ boat, left: boxOf(s, boatOf(s, boat), 'raider').attacks - made }),

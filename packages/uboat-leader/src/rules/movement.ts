@@ -1,4 +1,4 @@
-/** Combat, first part: boats move, ships are made out, everybody slower than the convoy falls back (9.1 - 9.5). */
+/** Combat, first part: boats move, ships are identified, everything slower than the convoy falls back (9.1 - 9.5). */
 import type { Odds, Option } from '@flotilla/table';
 import { shownChance } from '@flotilla/table';
 import { SILENT_STRESS } from '../data/charts.ts';
@@ -97,7 +97,7 @@ export const helm = pick('helm', {
     steer(t, boatOf(t.state, boat), fighterOf(battleOf(t.state), boat), value as Course),
 });
 
-/** Chances that go with a course: to be detected where it leads, or to shake the hunters off. */
+/** The chances of a course: to be detected where it leads, or to shake off pursuers. */
 function courseOdds(s: State, boat: string, course: Course): Odds[] {
   const args = { boat };
   if (course.kind === 'silent')
@@ -110,14 +110,14 @@ function courseOdds(s: State, boat: string, course: Course): Odds[] {
 /** What may be asked between a boat's course and the search of the escorts without changing it. */
 const UNTIL_SEARCHED = ['boatsMove', 'helm', 'driftShip', 'driftBoat', 'escorts'];
 
-/** 9.5, 9.7 — chances to be detected this phase from where a boat stands, over the ends it may fall back to. */
+/** 9.5, 9.7 — the chances of being detected this phase from where a boat is, over the areas it may fall back to. */
 function oddsAfterDrift(s: State, boat: string, of: string): Odds[] {
   const reference = referenceSpeed(s);
   const ends = boatDriftEnds(s, boatOf(s, boat), fighterOf(battleOf(s), boat), reference);
   return detectionOdds(s, boat, ends, reference, { of, through: UNTIL_SEARCHED });
 }
 
-/** 8.5 — the chances to be detected of a boat that starts where it stands and does not move; it may, so they promise nothing. */
+/** 8.5 — the chances of being detected for a boat that starts here and does not move; as it may move, they are not a promise. */
 export const ifItStays = (s: State, boat: string): Odds[] =>
   oddsAfterDrift(s, boat, 'detectedThere').map(({ of, chance }) => ({ of, chance }));
 
@@ -138,7 +138,7 @@ function coursesFor(s: Known, boat: Boat, fighter: Fighter): Option<Course>[] {
   return options;
 }
 
-/** 9.2 — an unfit crew may choose its depth, but not lie still below when it could run on the surface, or above. */
+/** 9.2 — an Unfit crew may choose its depth, but may not stay put at one depth when it could move at the other. */
 function underway(s: Known, boat: Boat, depths: readonly Depth[]): readonly Depth[] {
   const moving = depths.filter((depth) => boatSpeed(s, boat, depth) > 0);
   return moving.length > 0 ? moving : depths;
@@ -178,7 +178,7 @@ function silentRuns(s: Known, boat: Boat, fighter: Fighter, depths: readonly Dep
   }));
 }
 
-/** 9.2 — a boat leaves by moving off any long area; one that cannot move may when nothing on the display can. */
+/** 9.2 — a boat leaves by moving off any long area; one that cannot move may leave when nothing on the display can move. */
 function leaveOption(s: Known, boat: Boat, from: string, depths: readonly Depth[]): Option<Course> {
   const speed = Math.max(...depths.map((depth) => boatSpeed(s, boat, depth)));
   const adrift = speed === 0 && referenceSpeed(s) === 0;
@@ -187,7 +187,7 @@ function leaveOption(s: Known, boat: Boat, from: string, depths: readonly Depth[
   return notNow('leave', 'leave', 'refused.leaveTooFar', '9.2');
 }
 
-/** An order that is shown but cannot be given now. */
+/** An order that is shown but refused now. */
 const notNow = (id: string, text: string, why: string, rule: string): Option<Course> => ({
   id,
   text,
@@ -261,7 +261,9 @@ export function referenceSpeed(s: Known): number {
   return Math.max(0, ...(prey.length > 0 ? prey : ships).map((ship) => shipSpeed(s, ship)));
 }
 
-/** 9.5 — whoever is slower than the reference ship falls back towards the wake; after the last boat nobody looks. */
+/**
+ * 9.5 — everything slower than the reference ship falls back towards the wake; once the last boat has left it no longer matters.
+ */
 export const drift = step('drift', (t) => {
   const s = t.state;
   const battle = battleOf(s);
@@ -275,7 +277,7 @@ export const drift = step('drift', (t) => {
   t.next('drifted');
 });
 
-/** 9.5 — a ship that can fall back into several areas goes where the player wants; asked only where it can matter. */
+/** 9.5 — a ship that can fall back into several areas goes where the player wants, who is asked only where it can matter. */
 export const driftShip = pick('driftShip', {
   rule: '9.5',
   about: (s, { slot, owed }) => ({ ship: shipText(s, shipOf(battleOf(s), slot)), n: owed }),
@@ -354,5 +356,5 @@ export function boatDriftEnds(s: Known, boat: Boat, fighter: Fighter, reference:
   return [...ends].filter((end) => out(end) === best);
 }
 
-/** 9.5 — after everybody has moved, unknown ships near a boat are made out. */
+/** 9.5 — once everything has moved, unknown ships near a boat are identified. */
 export const drifted = step('drifted', (t) => revealAround(t));

@@ -81,7 +81,7 @@ export const sail = pick('sail', {
   take: (t, { value }, { boat, moved }) => carryOut(t, boatOf(t.state, boat), value as Order, moved),
 });
 
-/** 8.1 — the chance of a contact where an order leads, as things stand; it is a promise once nobody draws cards before. */
+/** 8.1 — the chance of a contact where an order leads, as things stand; a promise only if nobody draws cards first. */
 function prospects(s: State, boat: Boat, order: Order): Odds[] {
   const stays = order.kind === 'stay' || order.kind === 'stop';
   const place = order.kind === 'area' ? order.area : stays && !boat.inPort ? boat.place : null;
@@ -141,7 +141,7 @@ function boxes(boat: Boat, area: SeaArea, moved: boolean): Option<Order>[] {
     });
 }
 
-/** 9.27 — why a boat cannot carry out a mission now: laying mines is no attack, the others are. */
+/** 9.27 — why a boat cannot carry out a mission now: laying mines is not an attack, the others are. */
 export const barredFrom = (boat: Boat, mission: Mission): Refusal | null =>
   mission === 'mine' ? null : unableToAttack(boat);
 
@@ -170,7 +170,7 @@ export function cardsOnEntering(s: Pick<State, 'pack' | 'campaign'>, boat: Boat,
   return area.moving + far;
 }
 
-/** 7.1 — an unfit crew takes a shortest way to the nearest port. */
+/** 7.1 — an Unfit crew takes a shortest route to the nearest port. */
 function waysHome(s: Known, boat: Boat): Option<Order>[] {
   const steps = stepsHome(s, boat);
   const here = steps.get(boat.place) as number;
@@ -179,7 +179,7 @@ function waysHome(s: Known, boat: Boat): Option<Order>[] {
   return area.adjacent.filter((to) => steps.get(to) === here - 1).map((to) => toArea(s, boat, to));
 }
 
-/** Steps from every sea area to the nearest port, on ways the boat may take. */
+/** Steps from every sea area to the nearest port, by routes the boat may take. */
 export function stepsHome(s: Pick<State, 'pack' | 'campaign'>, boat: Boat): ReadonlyMap<string, number> {
   const steps = new Map<string, number>();
   const queue: string[] = [];
@@ -266,7 +266,7 @@ export const halt = step('halt', (t, args) => {
   t.say('halts', '7.1', { boat: boat.id, area: boat.place });
 });
 
-/** 7.3 — event cards are drawn and resolved one after the other. */
+/** 7.3 — event cards are drawn and resolved one after another. */
 export const drawEvents = step('drawEvents', (t, { boat, left }) => {
   if (left === 0 || !canGoOn(boatOf(t.state, boat))) return;
   t.next('event', { boat });

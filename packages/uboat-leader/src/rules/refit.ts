@@ -37,7 +37,7 @@ export const refit = step('refit', (t) => {
   t.next(serving(s).length > 0 ? 'recover' : 'closeCampaign');
 });
 
-/** 11.1 — a crew with enough experience goes up one level and keeps what is over. */
+/** 11.1 — a crew with enough experience goes up one level and keeps what is left over. */
 function promote(t: T, boat: Boat): void {
   const needed = levelOf(t.state, boat).promotion;
   const next = NEXT_LEVEL[boat.level];

@@ -8,7 +8,7 @@ import type { ShotResult } from './charts.ts';
 import { shotChart } from './charts.ts';
 import { cite, form } from './editions.ts';
 
-/** An attack of a boat on a ship: all that its dice are judged by. */
+/** A boat's attack on a ship: everything its dice are judged by. */
 export interface Shot {
   readonly edition: Edition;
   readonly boat: string;
@@ -16,7 +16,7 @@ export interface Shot {
   /** what the card of the ship says about this weapon */
   readonly numbers: HitNumbers;
   readonly weapon: Torpedo | 'gun';
-  /** torpedoes that run at this target */
+  /** torpedoes fired at this target */
   readonly n: number;
   readonly range: number;
   /** torpedo skill or gunnery of the crew */
@@ -79,7 +79,7 @@ export interface Wounds {
   readonly sunk: boolean;
 }
 
-/** 9.20 — light and light make heavy, heavy and heavy sink; light and heavy lie side by side. */
+/** 9.20 — two light make a heavy, two heavy sink; one light and one heavy stay side by side. */
 export function wound(before: Wounds, result: ShotResult): Wounds {
   if (before.sunk || result === 'miss') return before;
   if (result === 'sunk') return { ...before, sunk: true };
@@ -96,14 +96,14 @@ export interface SalvoOdds {
   sunk: number;
 }
 
-/** How much worse a ship is off: what a player calls the result. */
+/** The result in a player's words: how much worse off a ship is. */
 export function verdict(before: Wounds, after: Wounds): ShotResult {
   if (after.sunk) return 'sunk';
   if (after.heavy > before.heavy) return 'heavy';
   return after.light !== before.light ? 'light' : 'miss';
 }
 
-/** 9.14, 9.15 — whether every die of an attack counts by itself; only the highest of a salvo does in the second edition. */
+/** 9.14, 9.15 — whether every die of an attack counts separately; in the second edition only the highest of a salvo does. */
 export const eachDieCounts = ({ edition, weapon }: Shot): boolean =>
   form(edition, 'salvo') === 'eachDie' || weapon === 'gun';
 
@@ -113,7 +113,10 @@ export const diceOf = ({ weapon, n }: Pick<Shot, 'weapon' | 'n'>): number => (we
 /** Whether an attack is a single die. */
 export const isOneDie = (shot: Pick<Shot, 'weapon' | 'n'>): boolean => diceOf(shot) === 1;
 
-/** 9.14, 9.20 — the damage of a ship after an attack with this roll: once, or as often as the highest die of a salvo was thrown. */
+/**
+ * 9.14, 9.20 — the damage of a ship after an attack with this roll: once, or as many times as the highest die of a salvo was
+ * thrown.
+ */
 export function woundBy(before: Wounds, result: ShotResult, times: number): Wounds {
   let after = before;
   for (let i = 0; i < times; i++) after = wound(after, result);
@@ -137,7 +140,7 @@ export function salvoOdds(shot: Shot, before: Wounds): SalvoOdds {
   return odds;
 }
 
-/** The bottom of the sea, and damage short of it: light and heavy counters 0 or 1 each. */
+/** The possible states: sunk, or afloat with 0 or 1 light and heavy counters each. */
 const PLACES: readonly Wounds[] = [
   { light: 0, heavy: 0, sunk: true },
   { light: 0, heavy: 0, sunk: false },
@@ -148,7 +151,7 @@ const PLACES: readonly Wounds[] = [
 
 const placeOf = ({ light, heavy, sunk }: Wounds): number => (sunk ? 0 : 1 + light + 2 * heavy);
 
-/** Die by die until the ship goes down; what a die finds is what those before it have left. */
+/** Die by die until the ship goes down; each die meets the damage left by those before it. */
 function dieByDie(shot: Shot, before: Wounds): Prospect[] {
   let chances = PLACES.map(() => 0);
   chances[placeOf(before)] = 1;
@@ -181,7 +184,7 @@ function sharesOf(shot: Shot): ReadonlyMap<ShotResult, number> {
   return shares;
 }
 
-/** 9.15 — the shot of the next die of a salvo: damage done by those before it helps, or not, as the edition has it. */
+/** 9.15 — the shot of the next die of a salvo: whether damage done by those before it helps depends on the edition. */
 export const duringSalvo = (shot: Shot, now: Wounds, before: Wounds): Shot => ({
   ...shot,
   heavy: form(shot.edition, 'damageDuringSalvo') ? now.heavy : before.heavy,
@@ -189,7 +192,7 @@ export const duringSalvo = (shot: Shot, now: Wounds, before: Wounds): Shot => ({
 
 const SIDES = 10;
 
-/** Only the highest counts, every die that ties for it hits. */
+/** Only the highest counts, and every die that ties for it hits. */
 function highestOnly(shot: Shot, before: Wounds): Prospect[] {
   const { n } = shot;
   return resultsOf(null, rollOf(shot), shot).flatMap(({ result, natural }) =>

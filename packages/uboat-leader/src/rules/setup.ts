@@ -1,4 +1,7 @@
-/** Set-up: decks, special option points, choosing and stationing boats (3), by lot (13.4), from an earlier campaign (13.5). */
+/**
+ * Set-up: decks, special option points, choosing and stationing boats (3), dealing them (13.4), keeping them from an earlier
+ * campaign (13.5).
+ */
 import type { Option, Text, TextArgs } from '@flotilla/table';
 import { deckOf, refuse, text } from '@flotilla/table';
 import { TACTICS } from '../data/tactics.ts';
@@ -102,12 +105,12 @@ export const openCampaign = step('openCampaign', (t) => {
   t.next('newTurn');
 });
 
-/** 3.7, 13.4 — new boats join the flotilla, chosen freely or by lot. */
+/** 3.7, 13.4 — new boats join the flotilla, chosen freely or dealt. */
 const recruit = (t: T): void => t.next(t.state.selection === 'lot' ? 'dealBoat' : 'enlist');
 
 const noMarks = () => ({ airSearch: false, supply: false, intelligence: false, warnings: 0 });
 
-/** 3.5, 13.5 — takes out the cards the sheet removes and warships sunk before, sets the fleet escorts aside and shuffles. */
+/** 3.5, 13.5 — removes the cards named on the sheet and warships already sunk, sets the fleet escorts aside and shuffles. */
 function layDecks(t: T): void {
   const s = t.state;
   const all = cards(s);
@@ -160,7 +163,7 @@ export function unableToJoin(s: Known, card: BoatCard): Unable | null {
     : { why: 'refused.captain', rule: '13.1' };
 }
 
-/** What is told of a boat: who commands it, what it carries, what its crew costs at each level. */
+/** What is said about a boat: who commands it, what it carries, what its crew costs at each level. */
 export function boatArgs(card: BoatCard) {
   const { green, trained, veteran, ace } = card.levels;
   return {
@@ -175,7 +178,7 @@ export function boatArgs(card: BoatCard) {
   };
 }
 
-/** What is told of a crew at a level. */
+/** What is said about a crew at a level. */
 function crewArgs(card: BoatCard, level: Level) {
   const { so, okayTo, shakenTo, okay, shaken, abilities } = card.levels[level];
   const words = abilities.map((ability) => text(`ability.${ability}`));
@@ -224,7 +227,7 @@ export const enlist = pick('enlist', {
 export const leastCost = (card: BoatCard): number =>
   Math.min(...LEVELS.map((level) => card.levels[level].so));
 
-/** Why not even the cheapest crew of a boat can be paid; null when it can. */
+/** Why not even the cheapest crew of a boat can be paid for; null when it can. */
 function unableToPay(s: Known, card: BoatCard): Unable | null {
   const cost = leastCost(card);
   return cost > s.so ? { why: 'refused.cost', rule: '3.7', args: { cost, so: s.so } } : null;
@@ -244,7 +247,7 @@ export const crew = pick('crew', {
   },
 });
 
-/** A crew that can be had, or cannot be paid. */
+/** A crew that can be bought, or is refused as too expensive. */
 export function crewOption(s: Known, card: BoatCard, level: Level, rule: string): Option<Level> {
   const args = crewArgs(card, level);
   if (args.cost > s.so)
@@ -318,7 +321,9 @@ export const station = pick('station', {
   },
 });
 
-/** 13.5 — boats go on to the next campaign; those it does not admit are traded for their points. Without points nobody joins. */
+/**
+ * 13.5 — boats go on to the next campaign; those it does not admit are traded for their points. Without points no new boat joins.
+ */
 export const keepBoats = step('keepBoats', (t) => {
   const s = t.state;
   for (const boat of s.boats) if (boat.fate === 'sunk') boat.log = [];

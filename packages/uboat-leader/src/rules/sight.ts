@@ -1,4 +1,4 @@
-/** Who is on the display, and making ships out (9.3). */
+/** Who is on the display, and identifying ships (9.3). */
 import { REVEAL_RANGE } from '../data/charts.ts';
 import type { Battle, Fighter, Known, Ship } from '../state.ts';
 import type { T } from './book.ts';
@@ -19,7 +19,7 @@ export const afloat = (battle: Battle): Fighter[] => battle.boats.filter((fighte
 /** Ships on the display. */
 export const onDisplay = (battle: Battle): Ship[] => battle.ships.filter((ship) => ship.area !== null);
 
-/** 9.3 — every unknown ship within two areas of a boat is made out, in the order of the card. */
+/** 9.3 — every unknown ship within two areas of a boat is identified, in the order of the card. */
 export function revealAround(t: T): void {
   const battle = battleOf(t.state);
   const boats = afloat(battle);

@@ -1,4 +1,4 @@
-/** Torpedoes spent outside combat: only kinds that may run at the target (6.11, 7.3, 9.16, 10.7). */
+/** Torpedoes spent outside combat: only kinds that may be used on the target (6.11, 7.3, 9.16, 10.7). */
 import type { Refusal, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { Boat, Torpedo } from '../state.ts';
@@ -8,14 +8,17 @@ import { torpedoesAboard } from './lookup.ts';
 /** What a torpedo is spent on: a single ship, a single escort, or a convoy of several ships. */
 export type Quarry = 'ship' | 'escort' | 'convoy';
 
-/** 9.16 — which kinds run at what, ordinary ones first: acoustic ones at escorts only, pattern-running ones among several ships. */
+/**
+ * 9.16 — which kinds may be used on what, ordinary ones first: acoustic ones on escorts only, pattern-running ones among several
+ * ships.
+ */
 const RUNS_AT: Readonly<Record<Quarry, readonly Torpedo[]>> = {
   ship: ['plain'],
   escort: ['plain', 't5'],
   convoy: ['plain', 'fat'],
 };
 
-/** Where a boat carries torpedoes; what is stored goes first. */
+/** Where a boat carries torpedoes; stored ones go first. */
 const PLACES = ['stored', 'ready'] as const;
 
 /** One torpedo to be spent. */
@@ -30,7 +33,7 @@ export type RaidWeapon = Spent | 'gun';
 /** Torpedoes of a kind, in the tubes and stored. */
 const aboard = (boat: Boat, kind: Torpedo): number => boat.stored[kind] + boat.ready[kind];
 
-/** Torpedoes aboard that may run at the target. */
+/** Torpedoes aboard that may be used on the target. */
 export const usableAt = (boat: Boat, quarry: Quarry): number =>
   RUNS_AT[quarry].reduce((sum, kind) => sum + aboard(boat, kind), 0);
 
@@ -43,7 +46,7 @@ export function choicesAt(boat: Boat, quarry: Quarry): Spent[] {
   return kinds.length > 1 ? all : all.slice(0, 1);
 }
 
-/** Why a boat cannot spend so many torpedoes on a target: none are left, or none of those aboard may run at it. */
+/** Why a boat cannot spend this many torpedoes on a target: too few are left, or those aboard may not be used on it. */
 export function unableToSpend(boat: Boat, quarry: Quarry, n: number, rule: string): Refusal | null {
   if (usableAt(boat, quarry) >= n) return null;
   const args = { boat: boat.id };
@@ -52,7 +55,7 @@ export function unableToSpend(boat: Boat, quarry: Quarry, n: number, rule: strin
     : { why: { key: `refused.runsAt.${quarry}`, args }, rule: '9.16' };
 }
 
-/** 9.16 — tells that there are torpedoes aboard, but none that may run at the target. */
+/** 9.16 — logs that there are torpedoes aboard, but none that may be used on the target. */
 export function tellUnfit(t: T, boat: Boat, quarry: Quarry, n: number): void {
   if (torpedoesAboard(boat) >= n && usableAt(boat, quarry) < n)
     t.say('noTorpedoFits', '9.16', { boat: boat.id, quarry });

@@ -4,10 +4,10 @@ import type { Evaluation } from '../data/types.ts';
 import type { Boat, Finished, State } from '../state.ts';
 import { campaignOf } from './lookup.ts';
 
-/** What the result of a campaign is reckoned from: a state or a view. */
+/** What the result of a campaign is worked out from: a state or a view. */
 type Account = Pick<State, 'campaign' | 'length' | 'vp'> & { readonly boats: readonly Boat[] };
 
-/** 3.8 — boats with a page in the log of this campaign; those lost before it have none. */
+/** 3.8 — boats with a page in the log of this campaign; those lost earlier have none. */
 export const logged = (s: Pick<Account, 'boats'>): Boat[] => s.boats.filter((boat) => boat.log.length > 0);
 
 const BANDS = ['great', 'good', 'adequate', 'poor'] as const;
@@ -30,7 +30,7 @@ export function nextBand(s: Account): { evaluation: Evaluation; points: number }
   return next ? { evaluation: next, points: bands[next] - vp } : null;
 }
 
-/** 12.1, 12.2 — victory points with the boats lost taken off, and what they are worth. */
+/** 12.1, 12.2 — victory points less those for boats lost, and their evaluation. */
 export function standing(s: Account): { vp: number; lost: number; evaluation: Evaluation } {
   const lost = logged(s).filter((boat) => boat.fate === 'sunk').length;
   const vp = s.vp + BOAT_LOST * lost;

@@ -1,4 +1,4 @@
-/** Stragglers: whether it matters where a ship falls back to (9.5). */
+/** Stragglers: whether it matters which way a ship falls back (9.5). */
 import { DETECTION_RANGE, TORPEDO_RANGE } from '../data/charts.ts';
 import type { Battle, Known, Ship } from '../state.ts';
 import { driftEnds, range, stepsToWake } from './display.ts';
@@ -11,13 +11,13 @@ export interface Fallback {
   readonly boats: readonly string[];
 }
 
-/** 9.5 — the ends of a ship that are worth asking about; one of them when it plays no part wherever it goes. */
+/** 9.5 — the areas worth asking about for a ship; a single one when it makes no difference where it goes. */
 export function endsThatMatter(s: Known, ship: Ship, owed: number, fallback: Fallback): readonly string[] {
   const ends = driftEnds(ship.area as string, owed);
   return ends.length > 1 && isOutOfIt(s, ship, ends, owed, fallback) ? ends.slice(0, 1) : ends;
 }
 
-/** A ship that falls out with the next fall-back, and until then is as near to every boat from one end as from the other. */
+/** Whether a ship leaves the display at the next fall-back, and until then is equally near to every boat wherever it goes. */
 function isOutOfIt(s: Known, ship: Ship, ends: readonly string[], owed: number, fallback: Fallback): boolean {
   if (isEscort(ship) && shipSpeed(s, ship) > 0) return false;
   const fallsOut = stepsToWake(ends[0] as string) < owed && paceHolds(s, fallback);

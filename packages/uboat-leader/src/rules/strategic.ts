@@ -85,7 +85,7 @@ export function priceText(s: Pick<Known, 'bought'>, offer: OptionOffer): Text {
     : text('price.left', { cost: offer.cost, left });
 }
 
-/** Why an option cannot be paid or bought again; null when it can. */
+/** Why an option cannot be paid for or bought again; null when it can. */
 function unaffordable(s: Known, offer: OptionOffer): { why: string; rule: string; args: TextArgs } | null {
   const { cost } = offer;
   if (cost > s.so) return { why: 'refused.soLeft', rule: '6.1', args: { cost, so: s.so } };
@@ -152,10 +152,10 @@ function missionOffers(s: Known, offer: OptionOffer, mission: Mission): Offer[] 
   });
 }
 
-/** 6.9, 11.6 — whether a boat in port has mines it can land or load anew. */
+/** 6.9, 11.6 — whether a boat in port has mines that it can put ashore or load again. */
 const mayRestow = (boat: Boat): boolean => boat.inPort && boat.missions.includes('mine');
 
-/** 6.9 — mines already paid are swapped again at no cost. */
+/** 6.9 — mines already paid for are exchanged again at no cost. */
 const restowOffer = (boat: Boat): Offer => ({
   id: `mine:${boat.id}`,
   text: 'restow',

@@ -1,12 +1,11 @@
-/** Boats attack: what can be aimed at, and how torpedoes and guns fall (9.12 - 9.20, 13.3). */
+/** Boats attack: what can be aimed at, and what torpedoes and guns do (9.12 - 9.20, 13.3). */
 import type { Odds, Option, Refusal, TextArgs } from '@flotilla/table';
-import { resultsOf, shownChance, text } from '@flotilla/table';
+import { declareRoll, resultsOf, shownChance, text } from '@flotilla/table';
 import { GUN_RANGE, TORPEDO_RANGE } from '../data/charts.ts';
 import type { HitNumbers, SlotKind } from '../data/types.ts';
 import type { ShipInZone } from '../events.ts';
-import type { Aim, Boat, Known, Load, State, Torpedo } from '../state.ts';
+import type { Aim, Boat, Known, Load, Torpedo } from '../state.ts';
 import type { T } from './book.ts';
-import { declare } from './book.ts';
 import { DUDS, working } from './charts.ts';
 import { gunBonus, torpedoBonus } from './conditions.ts';
 import { form } from './editions.ts';
@@ -46,7 +45,7 @@ export const anyOf = <P>(t: T, prey: readonly P[]): P | undefined =>
 /** A weapon and what it is aimed at; the number of torpedoes follows. */
 export type Bearing = Pick<Aim, 'weapon' | 'slot'>;
 
-/** What may be declared: a choice for each weapon and target, and the order to fire. What is declared already keeps its number. */
+/** What may be declared: an option for each weapon and target, and the order to fire. What has been declared keeps its number. */
 export function aimOptions(
   targets: readonly Target[],
   load: Load,
@@ -75,7 +74,7 @@ export function aimOptions(
   return options;
 }
 
-/** 9.16 — advanced torpedoes that find nothing here they may be used on, with the reason. */
+/** 9.16 — advanced torpedoes with no target here on which they may be used, with the reason. */
 export function idleTorpedoes(
   load: Load,
   targets: readonly Target[],
@@ -89,7 +88,7 @@ export function idleTorpedoes(
   return idle;
 }
 
-/** 9.12, 9.17 — why an attack cannot be declared any more: it is, or nothing is left to fire; null while it can. */
+/** 9.12, 9.17 — why an attack can no longer be declared: it has been, or nothing is left to fire; null while it can. */
 function declaredOrSpent({ weapon, slot }: Bearing, load: Load, aims: readonly Aim[]): Refusal | null {
   const declared = aims.find((aim) => aim.weapon === weapon && (weapon === 'gun' || aim.slot === slot));
   if (declared && weapon === 'gun') return { why: { key: 'refused.gunDeclared' }, rule: '9.17' };
@@ -98,7 +97,7 @@ function declaredOrSpent({ weapon, slot }: Bearing, load: Load, aims: readonly A
   return { why: { key: 'refused.noneLeft' }, rule: '9.12' };
 }
 
-/** What is told of a target beside a weapon. */
+/** What is said about a target for a weapon. */
 function bearingArgs(weapon: 'plain' | 't5' | 'gun', target: Target): TextArgs {
   const { card, range } = target;
   const numbers = weapon === 'gun' ? card?.gun : card?.torpedo;
@@ -112,7 +111,7 @@ export const numbersText = (numbers: HitNumbers): string => numbers.map((number)
 /** A target by its name, or by its place on the card while it is unknown. */
 export const nameOf = (target: Target): string => target.card?.name ?? target.slot;
 
-/** The shot a boat makes at a target whose card is known, with so many torpedoes that run true. */
+/** A boat's shot at a target whose card is known, with this many torpedoes that work. */
 function shotOf(s: Known, boat: Boat, { weapon }: Aim, target: Target, card: TargetCard, n: number): Shot {
   const row = rowOf(s, boat);
   const isGun = weapon === 'gun';
@@ -139,11 +138,11 @@ const UNTIL_FIRED = ['aim', 'aimRaid', 'spread'];
 const woundsOf = ({ light, heavy }: Target): Wounds => ({ light, heavy, sunk: false });
 
 /**
- * Exact chances of an attack on top of those declared already; none for targets nobody knows yet. That of a single die is a
- * promise; where an attack on the same ship comes before it, it is the mean over what that may leave afloat of it.
+ * The exact chances of an attack on top of those already declared; none for unknown targets. That of a single die is a promise;
+ * after an earlier attack on the same ship it is the average over the damage that may do.
  */
 export function salvoOddsAt(
-  s: State,
+  s: Known,
   boat: Boat,
   aim: Aim,
   target: Target | null,
@@ -166,7 +165,7 @@ export function salvoOddsAt(
 }
 
 /** The chances of an attack that is a single die. */
-function dieOdds(s: State, boat: Boat, aim: Aim, target: Target, card: TargetCard): Odds[] {
+function dieOdds(s: Known, boat: Boat, aim: Aim, target: Target, card: TargetCard): Odds[] {
   const shot = shotOf(s, boat, aim, target, card, 1);
   const before = woundsOf(target);
   const matching = { boat: boat.id, slot: target.slot, weapon: aim.weapon };
@@ -179,8 +178,8 @@ function dieOdds(s: State, boat: Boat, aim: Aim, target: Target, card: TargetCar
   );
 }
 
-/** 9.14, 13.3 — every state of damage an attack may leave a ship in, duds reckoned in. */
-function afterAttack(s: State, boat: Boat, aim: Aim, target: Target, before: Prospect): Prospect[] {
+/** 9.14, 13.3 — every state of damage in which an attack may leave a ship, allowing for duds. */
+function afterAttack(s: Known, boat: Boat, aim: Aim, target: Target, before: Prospect): Prospect[] {
   const { card } = target;
   const { wounds, chance } = before;
   if (wounds.sunk || !card) return [before];
@@ -192,16 +191,16 @@ function afterAttack(s: State, boat: Boat, aim: Aim, target: Target, before: Pro
 }
 
 /** 13.3 — the die for duds in a salvo. */
-const dudDie = declare('duds', { chart: DUDS, column: (s, _aim: Aim) => campaignOf(s).duds });
+const dudDie = declareRoll('duds', { chart: DUDS, column: (s: Known, _aim: Aim) => campaignOf(s).duds });
 
-/** How many torpedoes of a salvo run true, with their chances. */
-function runners(s: State, aim: Aim): [number, number][] {
+/** How many torpedoes of a salvo work, with the chances. */
+function runners(s: Known, aim: Aim): [number, number][] {
   if (!dudsApply(s, aim)) return [[aim.n, 1]];
   return resultsOf(s, dudDie, aim).map(({ result, chance }) => [working(result, aim.n), chance]);
 }
 
-/** 13.3 — the chance that at least one torpedo of a salvo runs true. */
-export function chanceToRun(s: State, aim: Aim): number {
+/** 13.3 — the chance that at least one torpedo of a salvo works. */
+export function chanceToRun(s: Known, aim: Aim): number {
   let sum = 0;
   for (const [n, chance] of runners(s, aim)) if (n > 0) sum += chance;
   return sum;
@@ -210,7 +209,7 @@ export function chanceToRun(s: State, aim: Aim): number {
 const dudsApply = (s: Known, aim: Aim): boolean =>
   s.duds && form(s.edition, 'dudTable') && aim.weapon === 'plain';
 
-/** How an attack ended: the damage of the target, and whether it gave the alarm (13.3). */
+/** The result of an attack: the damage of the target, and whether it raised the alarm (13.3). */
 export interface Struck extends Wounds {
   readonly alarm: boolean;
 }
@@ -237,7 +236,7 @@ export function shootAt(t: T, boat: Boat, aim: Aim, target: Target): Struck {
   return { ...after, alarm: true };
 }
 
-/** What events know of a target. */
+/** What events hold about a target. */
 const targetFacts = ({ slot, kind, zone, card }: Target): ShipInZone => ({
   slot,
   kind,
@@ -246,7 +245,7 @@ const targetFacts = ({ slot, kind, zone, card }: Target): ShipInZone => ({
   zone,
 });
 
-/** Tells who fires what at whom. */
+/** Logs who fires what at whom. */
 function tellShot(t: T, boat: Boat, { weapon, n }: Aim, target: Target): void {
   const said = () => ({
     boat: boat.id,
@@ -259,7 +258,7 @@ function tellShot(t: T, boat: Boat, { weapon, n }: Aim, target: Target): void {
   else t.say('salvoFired', '9.12', () => ({ ...said(), weapon }));
 }
 
-/** 13.3 — how many torpedoes work, and whether what happens to the others wakes the convoy. */
+/** 13.3 — how many torpedoes work, and whether the duds raise the alarm. */
 export function runTrue(t: T, boat: Boat, aim: Aim): { n: number; alarm: boolean } {
   if (!dudsApply(t.state, aim)) return { n: aim.n, alarm: true };
   const { outcome } = t.cast(dudDie, aim);

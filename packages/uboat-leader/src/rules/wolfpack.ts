@@ -10,21 +10,26 @@ import { boatOf, campaignOf, damageTo, statusOf, strainText } from './lookup.ts'
 import { serving } from './operations.ts';
 import { leftOf, pay, priceText } from './strategic.ts';
 
-/** Boats of the same sea area that can be called. */
-function callable(s: Known): Boat[] {
-  const battle = s.battle;
-  if (!battle || damageTo(boatOf(s, battle.active), 'electronics') > 0) return [];
-  return serving(s).filter(
-    (boat) =>
-      boat.place === battle.place &&
-      !boat.inPort &&
-      !boat.searched &&
-      !battle.called.includes(boat.id) &&
-      boat.id !== battle.active &&
-      statusOf(s, boat) !== 'unfit' &&
-      damageTo(boat, 'electronics') === 0,
-  );
+/** What keeps a boat from a contact another one has found. */
+export type Hindrance = 'noRadio' | 'called' | 'port' | 'elsewhere' | 'searched' | 'unfit';
+
+/** 8.6 — why a boat cannot be called to the contact being prepared; null when it can. */
+export function hindranceOf(s: Known, boat: Boat): Hindrance | null {
+  const { battle } = s;
+  if (!battle || damageTo(boatOf(s, battle.active), 'electronics') > 0) return 'noRadio';
+  if (battle.called.includes(boat.id)) return 'called';
+  if (boat.inPort) return 'port';
+  if (boat.place !== battle.place) return 'elsewhere';
+  if (boat.searched) return 'searched';
+  if (statusOf(s, boat) === 'unfit') return 'unfit';
+  return damageTo(boat, 'electronics') > 0 ? 'noRadio' : null;
 }
+
+/** Boats of the flotilla besides the one that has made the contact. */
+export const others = (s: Known): Boat[] => serving(s).filter((boat) => boat.id !== s.battle?.active);
+
+/** Boats of the same sea area that can be called. */
+const callable = (s: Known): Boat[] => others(s).filter((boat) => hindranceOf(s, boat) === null);
 
 interface Call {
   readonly attacked: boolean;
@@ -42,7 +47,7 @@ export const WOLFPACK_MODIFIERS: readonly Modifier<Call>[] = [
   },
 ];
 
-/** 8.6 — a boat that is called comes by a die; a low one, before anything is added to it, gives the pack away. */
+/** 8.6 — a boat that is called rolls a die to join; a low natural die gives the pack away. */
 export const answerCall = roll('answerCall', {
   chart: (s) =>
     checkChart({ purpose: 'wolfpack', rule: '8.6', dice: 'd10', atLeast: campaignOf(s).wolfpack.joinOn }),
@@ -64,16 +69,16 @@ export const answerCall = roll('answerCall', {
   },
 });
 
-/** 8.6 — whether a die gives the alarm. */
+/** 8.6 — whether a die raises the alarm. */
 const givesAlarm = (s: Known, natural: number): boolean => natural <= campaignOf(s).wolfpack.alarmTo;
 
-/** 8.6 — the die on which a boat joins, with its counter reckoned in, and the last one that gives the alarm. */
+/** 8.6 — the die on which a boat joins, its counter included, and the highest one that raises the alarm. */
 function callNumbers(s: State, boat: string): { joinOn: number; alarmTo: number } {
   const { joinOn, alarmTo } = campaignOf(s).wolfpack;
   return { joinOn: joinOn - plusFor(s, answerCall, { boat }), alarmTo };
 }
 
-/** 8.6, 6.7 — other boats are called to the contact, by a die each or by a radio call bought before any die. */
+/** 8.6, 6.7 — other boats are called to the contact, with a die each or by a radio call bought before any die. */
 export const wolfpack = pick('wolfpack', {
   rule: '8.6',
   about: (s) => ({ boat: s.active, so: s.so, condition: conditionInForce(s) }),
@@ -130,7 +135,7 @@ function buyRadio(t: T): void {
   t.say('radioCall', '6.7', { boat: s.active, cost, left: s.so });
 }
 
-/** 8.6, 6.7 — a boat is called: by a die, or by radio without one. */
+/** 8.6, 6.7 — a boat is called: with a die, or by radio without one. */
 function callBoat(t: T, boat: string): void {
   const battle = t.state.battle as Battle;
   battle.called.push(boat);

@@ -6,7 +6,7 @@ import type { Boat, State } from '../state.ts';
 
 type Say = (said: Text) => string;
 
-/** Writes the log sheet: the heads of the campaign, then each boat patrol by patrol. */
+/** Writes the log sheet: the particulars of the campaign, then each boat patrol by patrol. */
 export function logSheet(s: State, say: Say): string {
   const line = (key: string, args: Record<string, Text | number>) => say({ key: `sheet.${key}`, args });
   const boats = logged(s);

@@ -59,17 +59,26 @@ async function file(request) {
   return (await cache.match(request)) ?? (await caches.match(request)) ?? fetch(request);
 }
 
-/** "Your turn": no more is ever in a push. */
-const TURN = {
-  en: 'It is your turn.',
-  de: 'Du bist dran.',
-  fr: 'C’est à vous de jouer.',
-  it: 'Tocca a te.',
+/** "Your turn", or that a table waits for somebody: no more is ever in a push. */
+const TOLD = {
+  turn: {
+    en: 'It is your turn.',
+    de: 'Du bist dran.',
+    fr: 'C’est à vous de jouer.',
+    it: 'Tocca a te.',
+  },
+  pause: {
+    en: 'Somebody may answer, perhaps you.',
+    de: 'Jemand darf antworten, vielleicht du.',
+    fr: 'Quelqu’un peut répondre, peut-être vous.',
+    it: 'Qualcuno può rispondere, forse tu.',
+  },
 };
 
 self.addEventListener('push', (event) => {
-  const { title = 'Flotilla', url, language } = event.data?.json() ?? {};
-  const shown = { body: TURN[language] ?? TURN.en, tag: url, data: { url } };
+  const { title = 'Flotilla', url, language, about } = event.data?.json() ?? {};
+  const told = TOLD[about] ?? TOLD.turn;
+  const shown = { body: told[language] ?? told.en, tag: url, data: { url } };
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 

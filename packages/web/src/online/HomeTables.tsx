@@ -1,4 +1,4 @@
-/** Tables on Home: those of this browser, and a way to open one. Nothing where there is no server. */
+/** My tables, on Home and on their own page. Nothing where there is no server. */
 import { useLoaded } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { titleOf } from '../screens/home.tsx';
@@ -39,30 +39,16 @@ function Slip({ mine }: { mine: MyTable }) {
   );
 }
 
-/** Tables that everybody may watch; nothing when there are none. */
-function Listed() {
-  const found = useLoaded(() => ask<{ games: readonly OnlineTable[] }>('/games'), []);
-  if (!found || found === 'failed' || found.games.length === 0) return null;
+/** The tables of this browser, the latest first. */
+export function MyTables({ most }: { most: number }) {
+  const mine = myTables.value.slice(0, most);
+  if (mine.length === 0) return <p class="muted">{word('mine.none')}</p>;
   return (
-    <>
-      <h3>{word('mine.listed')}</h3>
-      <ul class="shelf">
-        {found.games.slice(0, MOST_SHOWN).map(({ id, game, seats, state }) => (
-          <li key={id}>
-            <a class="shelf-line" href={href(`/t/${id}`)}>
-              <strong>{titleOf(game)}</strong>
-              <span>
-                {seats
-                  .map(({ name }) => name)
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-              <span class="muted">{word(state === 'open' ? 'mine.waiting' : 'mine.others')}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul class="shelf">
+      {mine.map((table) => (
+        <Slip key={table.id} mine={table} />
+      ))}
+    </ul>
   );
 }
 
@@ -72,23 +58,16 @@ const MOST_SHOWN = 6;
 export function HomeTables() {
   const info = useLoaded(serverInfo, []);
   if (!info || info === 'failed' || !spoken()) return null;
-  const mine = myTables.value.slice(0, MOST_SHOWN);
   return (
     <section class="page" aria-labelledby="my-tables">
       <h2 id="my-tables">{word('mine.title')}</h2>
-      {mine.length > 0 ? (
-        <ul class="shelf">
-          {mine.map((table) => (
-            <Slip key={table.id} mine={table} />
-          ))}
-        </ul>
-      ) : (
-        <p class="muted">{word('mine.none')}</p>
-      )}
-      <Listed />
-      <p>
+      <MyTables most={MOST_SHOWN} />
+      <p class="row">
         <a class="button primary" href={href('/open')}>
           {word('open.title')}
+        </a>
+        <a class="button" href={href('/tables')}>
+          {word('mine.all')}
         </a>
       </p>
     </section>

@@ -25,6 +25,8 @@ import { ask, newShare, Refusal } from './api.ts';
 import { keepLinks } from './links.ts';
 import { rememberTable } from './mine.ts';
 import { RoundTable } from './RoundTable.tsx';
+import type { Door } from './TableFacts.tsx';
+import { DOORS, WATCHES } from './TableFacts.tsx';
 import type { Key } from './text/index.ts';
 import { serverWord, spoken, word } from './text/index.ts';
 import type { OnlineTable, Pace, Watch } from './wire.ts';
@@ -34,8 +36,6 @@ const PACES: Readonly<Record<Pace['kind'], Pace>> = {
   days: { kind: 'days', days: 1 },
   none: { kind: 'none' },
 };
-
-const WATCHES: readonly Watch[] = ['nobody', 'link', 'all'];
 
 /** Options that so many seats allow: as the form starts, or with one choice of it made otherwise. */
 function fitting(game: AnyGame, seats: number, from: FormChoice): FormChoice {
@@ -70,6 +70,17 @@ function Cards<T extends string>(props: {
       ))}
     </fieldset>
   );
+}
+
+/** Who will sit there, in words. */
+function seatWords(seats: readonly (string | null)[]): string {
+  const friends = seats.slice(1).filter((bot) => bot === null).length;
+  const bots = seats.length - 1 - friends;
+  return [
+    word('open.me'),
+    ...(friends > 0 ? [word('facts.friends', { n: friends })] : []),
+    ...(bots > 0 ? [word('facts.bots', { n: bots })] : []),
+  ].join(', ');
 }
 
 interface Seating {
@@ -145,6 +156,7 @@ function OpenForm({
   );
   const [name, setName] = useState(settings.value.name);
   const [pace, setPace] = useState<Pace['kind']>('none');
+  const [door, setDoor] = useState<Door>('private');
   const [watch, setWatch] = useState<Watch>('link');
   const [chat, setChat] = useState(true);
   const [opening, setOpening] = useState(false);
@@ -171,7 +183,7 @@ function OpenForm({
       const made = await ask<OnlineTable & { links: Record<string, string> }>('/games', {
         ...wanted,
         watch,
-        listed: watch === 'all',
+        listed: door === 'listed',
         chat,
         keep: 'cookie',
       });
@@ -231,6 +243,14 @@ function OpenForm({
           note={(kind) => word(`pace.${kind}Text` as Key, { minutes: 25, window: 45 })}
         />
         <Cards
+          legend={word('open.door')}
+          all={DOORS}
+          chosen={door}
+          choose={setDoor}
+          title={(one) => word(`door.${one}`)}
+          note={(one) => word(`door.${one}Text`)}
+        />
+        <Cards
           legend={word('open.watch')}
           all={WATCHES}
           chosen={watch}
@@ -267,6 +287,18 @@ function OpenForm({
           }))}
           you={0}
         />
+        <dl class="table-facts">
+          <dt>{word('open.game')}</dt>
+          <dd>{game.title}</dd>
+          <dt>{word('open.seats')}</dt>
+          <dd>{seatWords(seats)}</dd>
+          <dt>{word('open.pace')}</dt>
+          <dd>{word(`pace.${pace}`)}</dd>
+          <dt>{word('open.door')}</dt>
+          <dd>{word(`door.${door}`)}</dd>
+          <dt>{word('open.watch')}</dt>
+          <dd>{word(`watch.${watch}`)}</dd>
+        </dl>
         <button type="submit" class="primary big" disabled={opening} aria-disabled={why !== null}>
           {word('open.button')}
         </button>

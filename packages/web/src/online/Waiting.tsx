@@ -11,6 +11,7 @@ import { Dot, nameAt, standingOf } from './people.tsx';
 import { Qr } from './Qr.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import type { RemoteSession } from './remote.ts';
+import { TableFacts } from './TableFacts.tsx';
 import { serverWord, word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
 
@@ -152,6 +153,7 @@ export function Waiting({ session, table }: RoomProps) {
           </ul>
         </div>
         <div>
+          <TableFacts table={table} game={session.game.title} />
           <DicePanel table={table} />
           {mine && (
             <section class="panel">

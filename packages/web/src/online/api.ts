@@ -6,6 +6,8 @@ export interface ServerInfo {
   readonly protocol: number;
   readonly channels: readonly ('push' | 'mail' | 'hook')[];
   readonly pushKey: string | null;
+  /** The server's time. */
+  readonly time: number;
 }
 
 /** A request the server refused, by the name of its sentence. */
@@ -50,11 +52,20 @@ export async function askText(path: string): Promise<string> {
 }
 
 let info: Promise<ServerInfo | null> | null = null;
+/** How far the server's clock is ahead of this machine's. */
+let ahead = 0;
+
+/** The server's time, as far as it is known. */
+export const serverTime = (): number => Date.now() + ahead;
 
 /** What the server can do; asked once. */
 export function serverInfo(): Promise<ServerInfo | null> {
   info ??= ask<ServerInfo>('/server').then(
-    (known) => (typeof known.protocol === 'number' ? known : null),
+    (known) => {
+      if (typeof known.protocol !== 'number') return null;
+      ahead = known.time - Date.now();
+      return known;
+    },
     () => null,
   );
   return info;

@@ -23,6 +23,9 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const SAYS_HELLO = 1;
 
+/** The code of a socket that ended without a word. */
+const CUT = 1006;
+
 /** A line to one table. */
 export class TableLine {
   readonly state = signal<LineState>({ is: 'connecting' });
@@ -41,10 +44,19 @@ export class TableLine {
     this.#owner = owner;
     this.#connect();
     globalThis.addEventListener?.('online', this.#retry);
+    globalThis.addEventListener?.('offline', this.#cut);
     globalThis.document?.addEventListener('visibilitychange', this.#look);
   }
 
   readonly #retry = (): void => this.tryNow();
+
+  /** The browser knows that there is no network long before a socket finds out. */
+  readonly #cut = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost(CUT);
+    socket.close();
+  };
 
   readonly #look = (): void => {
     const seen = document.visibilityState === 'visible';
@@ -131,6 +143,7 @@ export class TableLine {
     this.#closed = true;
     clearTimeout(this.#timer);
     globalThis.removeEventListener?.('online', this.#retry);
+    globalThis.removeEventListener?.('offline', this.#cut);
     globalThis.document?.removeEventListener('visibilitychange', this.#look);
     this.#socket?.close();
   }

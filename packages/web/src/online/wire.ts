@@ -41,6 +41,8 @@ export interface OnlineTable {
   readonly trouble: 'fault' | 'rules' | null;
   readonly seats: readonly OnlineSeat[];
   readonly you: number | null;
+  /** What one's own seat has ordered and agreed; null for a watcher. */
+  readonly own?: { readonly passes: boolean; readonly agrees: boolean } | null;
   readonly outcome?: Outcome | null;
 }
 
@@ -77,7 +79,8 @@ export interface Now {
   readonly n: number;
   readonly whole?: { readonly view: object; readonly log: readonly LogEvent[] };
   readonly steps?: readonly { readonly n: number; readonly view: Difference; readonly log: LogStep }[];
-  readonly told?: readonly { readonly view: Difference; readonly add: readonly LogEvent[] }[];
+  /** How the last answer came about: the change of the view, and how long the seat's log was then. */
+  readonly told?: readonly { readonly view: Difference; readonly log: number }[];
   readonly own: Difference;
   readonly mine: { readonly keep: number; readonly add: readonly Private[] };
   readonly asked: readonly number[];

@@ -84,7 +84,7 @@ function Ending({ session }: { session: Session }) {
   if (!outcome) return null;
   const again = async (seed: string): Promise<void> => {
     const { options, seats } = session.record();
-    go(`/g/${await beginGame(game, options, seats, seed)}`);
+    go(`/g/${await beginGame(game, options, seats, seed, { known: seed === session.record().seed })}`);
   };
   return (
     <section class="decision ending">
@@ -180,11 +180,15 @@ export function Sheet(props: {
   const before = useRef(asked);
   useEffect(() => {
     setFolded(false);
-    box.current?.scrollTo?.(0, 0);
     const answered = before.current !== asked;
     before.current = asked;
-    // The pressed button is gone: the focus stays with the question, so that keys and screen readers go on from there.
-    if (isNowhere(document.activeElement, answered)) box.current?.focus({ preventScroll: true });
+    // Both need a page that is laid out: they wait for the frame that is, and questions gone by then cost nothing.
+    const frame = requestAnimationFrame(() => {
+      box.current?.scrollTo?.(0, 0);
+      // The pressed button is gone: the focus stays with the question, so that keys and screen readers go on from there.
+      if (isNowhere(document.activeElement, answered)) box.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [asked]);
   useKeys(
     session.mode === 'play' ? { u: undo, 'ctrl+z': undo, U: redo, 'ctrl+y': redo, 'ctrl+Z': redo } : {},

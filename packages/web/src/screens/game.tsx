@@ -1,8 +1,9 @@
 /** A game being played, or looked at again. */
 import { useEffect, useState } from 'preact/hooks';
+import { dayOf } from '../daily/seas.ts';
 import { lessonIn } from '../learn/kept.ts';
 import { FaultText, faultTitle } from '../parts/importButton.tsx';
-import { Fallback, Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { Fallback, Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { go, href, route } from '../router.ts';
 import type { OwnScreens } from '../screens.ts';
 import { screensOf } from '../screens.ts';
@@ -27,13 +28,18 @@ export function SessionTable({ session }: { session: Session }) {
   return <StagedTable session={session} screens={screens === 'failed' ? {} : screens} />;
 }
 
+/** Keeps the log of a sea of the day; nothing is seen of it before the patrol is over. */
+const SeaLog = lazyScreen(async () => (await import('../daily/SeaLog.tsx')).SeaLog);
+
 function StagedTable({ session, screens }: { session: Session; screens: OwnScreens }) {
   const { director, staged } = useStage(session, screens.stage);
   const { Table: Own } = screens;
+  const day = dayOf(session.id);
   const generic = <GenericTable session={staged} />;
   return (
     <StageOf.Provider value={director}>
       <OwnStageOf.Provider value={screens.stage ?? {}}>
+        {day && session.mode === 'play' && <SeaLog session={staged} day={day} />}
         {Own ? (
           <Fallback instead={generic}>
             <Own session={staged} />

@@ -1,14 +1,16 @@
-/** Home: go on with the last game, begin a new one. */
+/** Home is a desk: the game to go on with, what waits for me, today's sea, and the games on offer. */
 import { GAMES } from '@flotilla/lab';
 import { useEffect, useState } from 'preact/hooks';
 import { lessonCards } from '../learn/lessons.ts';
-import { ChartArt, GameEmblem } from '../parts/chartArt.tsx';
 import { ImportButton } from '../parts/importButton.tsx';
 import { ReloadButton, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { allGames, shelfChanges, unkept } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
 import { moment, spoken, ui } from '../text/index.ts';
+import { GameCards } from './desk/GameCards.tsx';
+import { Lessons, TodaySlip } from './desk/Slips.tsx';
+import { BoardPicture } from './pictures/BoardPicture.tsx';
 
 /** The title of a game by its id. */
 export const titleOf = (game: string): string => GAMES.find(({ id }) => id === game)?.title ?? game;
@@ -41,96 +43,78 @@ export function Standing({ game }: { game: Summary }) {
   return <>{said || ui('games.answers', { n: answers })}</>;
 }
 
-/** The day, the same wherever on earth the reader is. */
-const today = (): string => new Date().toISOString().slice(0, 10);
-
-function Continue({ game }: { game: Summary }) {
-  return (
-    <a class="button primary continue" href={href(`/g/${game.id}`)}>
-      <span class="continue-word">{ui('home.continue')}</span>
-      <span class="continue-game">{titleOf(game.game)}</span>
-      <span class="continue-where">
-        <Standing game={game} />
-      </span>
-      <span class="continue-when">{moment(game.updated)}</span>
-    </a>
-  );
-}
-
-/** Go on with the latest game or, on an empty shelf, begin the first one; nothing until the shelf is read. */
-function Hero({ games, latest }: { games: readonly Summary[] | null; latest: Summary | undefined }) {
+/** The first visit: what this is, and one press to begin. */
+function FirstVisit() {
   const [first] = lessonCards();
   return (
     <section class="hero">
-      <ChartArt />
       <div class="hero-words">
-        <h1>Flotilla</h1>
-        <p class="lead">{ui('home.lead')}</p>
-        {latest && <Continue game={latest} />}
-        {games && !latest && first && (
-          <a class="button primary continue" href={href(first.path)}>
-            <span class="continue-word">{ui('home.begin')}</span>
-            <span class="continue-game">{first.title}</span>
-            <span class="continue-where">
-              {ui('home.lesson', { game: titleOf(first.game), n: first.minutes })}
-            </span>
+        <h1>{ui('home.claim')}</h1>
+        <p class="lead">{ui('home.promise')}</p>
+        <p class="hero-row">
+          <a class="button primary big" href={href(first?.path ?? '/games')}>
+            {ui('home.first')}
           </a>
-        )}
+          {first && (
+            <span class="muted">
+              {ui('home.firstFacts', { game: titleOf(first.game), n: first.minutes })}
+            </span>
+          )}
+        </p>
+      </div>
+      <div class="hero-picture">
+        <BoardPicture game={first?.game ?? ''} />
       </div>
     </section>
   );
 }
 
-const NewGames = () => (
-  <section class="page" aria-labelledby="new-games">
-    <h2 id="new-games">{ui('home.new')}</h2>
-    <ul class="game-cards">
-      {GAMES.map(({ id, title, about }) => (
-        <li key={id}>
-          <a class="game-card" href={href(`/new/${id}`)}>
-            <GameEmblem game={id} />
-            <span class="game-title">{title}</span>
-            <span class="game-about">{about[spoken()] ?? about.en}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-    <p class="home-daily">
-      <a class="button" href={href(`/daily/${today()}`)}>
-        {ui('home.daily')}
-      </a>
-    </p>
-  </section>
-);
-
-const MOST_SHOWN = 5;
-
-const MyGames = ({ games, count }: { games: readonly Summary[]; count: number }) => (
-  <section class="page" aria-labelledby="my-games">
-    <h2 id="my-games">{ui('home.mine')}</h2>
-    {games.length > 0 && (
-      <ul class="shelf">
-        {games.slice(0, MOST_SHOWN).map((game) => (
-          <li key={game.id}>
-            <a class="shelf-line" href={href(`/g/${game.id}`)}>
-              <strong>{titleOf(game.game)}</strong>
-              <span>
-                <Standing game={game} />
-              </span>
-              <span class="muted">{moment(game.updated)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    )}
-    <div class="row">
-      <a class="button" href={href('/games')}>
-        {ui('home.all', { n: count })}
-      </a>
-      <ImportButton />
+/** The game to go on with, and where it stands. */
+const Continue = ({ game }: { game: Summary }) => (
+  <article class="continue-card">
+    <div class="continue-picture">
+      <BoardPicture game={game.game} saved={game.id} revision={game.revision} />
     </div>
-  </section>
+    <div class="continue-foot">
+      <div>
+        <h2>{titleOf(game.game)}</h2>
+        <p class="continue-where">
+          <Standing game={game} />
+        </p>
+        <p class="muted">{moment(game.updated)}</p>
+      </div>
+      <a class="button primary big continue" href={href(`/g/${game.id}`)}>
+        {ui('home.carryOn')}
+      </a>
+    </div>
+  </article>
 );
+
+/** What lies on the desk of somebody who has been here before. */
+function Desk({ latest, others, count }: { latest: Summary | undefined; others: number; count: number }) {
+  return (
+    <section class="page desk">
+      <h1 class="unseen">Flotilla</h1>
+      <div class="desk-main">
+        {latest && <Continue game={latest} />}
+        <div class="row">
+          <a class="button" href={href('/games')}>
+            {others > 0 ? ui('home.more', { n: others }) : ui('home.all', { n: count })}
+          </a>
+          <a class="button" href={href('/wardroom')}>
+            {ui('nav.wardroom')}
+          </a>
+          <ImportButton />
+        </div>
+      </div>
+      <div class="desk-side">
+        <Tables />
+        <TodaySlip />
+        <Lessons />
+      </div>
+    </section>
+  );
+}
 
 /** Says that the browser keeps no games, and what that means. */
 export function Unkept() {
@@ -156,15 +140,28 @@ export function HomeScreen() {
   useTitle('');
   const games = useGames();
   const [latest, ...others] = games?.filter(({ over }) => !over) ?? [];
+  const isFirst = games?.length === 0;
   return (
     <div class="home">
-      <Hero games={games} latest={latest} />
+      {!games && <div class="hero hero-waiting" />}
+      {isFirst && <FirstVisit />}
       <Unkept />
-      <NewGames />
-      <Tables />
-      <MyGames games={others} count={games?.length ?? 0} />
+      {games && !isFirst && <Desk latest={latest} others={others.length} count={games.length} />}
+      <GameCards />
+      {isFirst && (
+        <section class="page desk-below">
+          <TodaySlip />
+          <Lessons />
+          <Tables />
+          <div class="row">
+            <ImportButton />
+          </div>
+        </section>
+      )}
       <footer class="page small-print">
-        <p>{ui('courtesy')}</p>
+        <p>
+          {ui('courtesy')} <a href={href('/about')}>{ui('nav.about')}</a>
+        </p>
       </footer>
     </div>
   );

@@ -27,9 +27,11 @@ import { takeUp } from '../session/draft.ts';
 import { beginGame } from '../session/open.ts';
 import { settings } from '../settings.ts';
 import { newSeed } from '../store/games.ts';
-import { spoken, ui } from '../text/index.ts';
+import { ui } from '../text/index.ts';
 import { loadVoice, say } from '../voice.ts';
 import { LostScreen } from './lost.tsx';
+import { Beginnings, HowToBegin } from './starts/Beginnings.tsx';
+import { startsOf } from './starts/starts.ts';
 
 /** The bot that sits down when nobody says otherwise. */
 const usualBot = (game: AnyGame): string => ('steady' in game.bots ? 'steady' : 'random');
@@ -208,24 +210,6 @@ export function NewGameScreen({ id }: { id: string }) {
   );
 }
 
-/** The game whose sea is the same for everybody on a day. */
-const DAILY_GAME = 'hunters';
-
-/** The screen that begins a game with the dice of a day. */
-export function DailyScreen({ day }: { day: string }) {
-  const date = new Intl.DateTimeFormat(spoken(), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
-  useTitle(ui('daily.title', { date }));
-  return (
-    <section class="page">
-      <h1>{ui('daily.title', { date })}</h1>
-      <p class="lead">{ui('daily.text')}</p>
-      <NewGameForm id={DAILY_GAME} seed={`same sea ${day}`} />
-    </section>
-  );
-}
-
 /** Why the form is filled in already. */
 const FilledFrom = ({ draft }: { draft: Draft }) => (
   <>
@@ -239,7 +223,7 @@ const FilledFrom = ({ draft }: { draft: Draft }) => (
 );
 
 /** A game's own form, or the general one. */
-function NewGameForm({ id, seed }: { id: string; seed?: string }) {
+function NewGameForm({ id }: { id: string }) {
   const { language } = settings.value;
   const [filled] = useState(() => takeUp(id));
   const loaded = useLoaded(async () => {
@@ -251,12 +235,15 @@ function NewGameForm({ id, seed }: { id: string; seed?: string }) {
   if (!loaded) return <Loading />;
   const { game, screens } = loaded;
   const start: NewGameProps['start'] = (options, seats, dice, opening) => {
-    beginGame(game, options, seats, dice, opening).then(
+    beginGame(game, options, seats, dice, { opening }).then(
       (begun) => go(`/g/${begun}`),
       (error: Error) => tell(error.message),
     );
   };
-  const given = { game, start, ...(seed !== undefined && { seed }), ...(filled && { filled }) };
+  const given = { game, start, ...(filled && { filled }) };
+  const readyMade = filled ? [] : startsOf(id);
+  if (readyMade.length > 0 && settings.value.beginning === 'simple')
+    return <Beginnings game={game} starts={readyMade} start={start} />;
   const Own = screens.NewGame;
   const generic = <GenericNewGame {...given} />;
   const own = Own && (
@@ -266,6 +253,7 @@ function NewGameForm({ id, seed }: { id: string; seed?: string }) {
   );
   return (
     <RulesOf.Provider value={game}>
+      {readyMade.length > 0 && <HowToBegin />}
       {filled && <FilledFrom draft={filled} />}
       {own ?? generic}
     </RulesOf.Provider>

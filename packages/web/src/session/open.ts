@@ -46,13 +46,21 @@ const missing = (): Fault => ({ kind: unkept.peek() === 'silent' ? 'silent' : 'a
 /** The last writes of a session that was left, so that the next reader sees them. */
 let leaving: Promise<unknown> = Promise.resolve();
 
+/** What else is agreed when a game begins. */
+export interface Beginning {
+  /** What was answered with the set-up already. */
+  readonly opening?: Opening | undefined;
+  /** The dice are known from before: a solitaire game is practice then. */
+  readonly known?: boolean;
+}
+
 /** Begins a game and puts it on the shelf; gives its id. */
 export async function beginGame(
   game: AnyGame,
   options: FormChoice,
   seats: readonly SeatRecord[],
   seed: string,
-  opening?: Opening,
+  { opening, known = false }: Beginning = {},
 ): Promise<string> {
   const dice = settings.value.whoRolls === 'type' ? 'ask' : 'seed';
   const kernel = new KernelSession(game, {
@@ -61,6 +69,7 @@ export async function beginGame(
     seed,
     dice,
   });
+  if (known) kernel.allowPractice();
   if (opening) giveOpening(kernel, opening);
   return layOnShelf(kernel);
 }
@@ -75,7 +84,7 @@ export async function layOnShelf(kernel: KernelSession<GameShape>): Promise<stri
 }
 
 /** Gives the answers that were given with the set-up already, as far as there are any. */
-function giveOpening(kernel: KernelSession<GameShape>, opening: Opening): void {
+export function giveOpening(kernel: KernelSession<GameShape>, opening: Opening): void {
   for (let [asked] = kernel.decisions; asked; [asked] = kernel.decisions) {
     const choice = opening(asked);
     if (choice === null) return;

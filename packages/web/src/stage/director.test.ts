@@ -121,6 +121,18 @@ describe('a director', () => {
     ]);
   });
 
+  it('tells how many beats there are only as far as they have been come to', () => {
+    const director = direct();
+    director.follow(tell('a B c'));
+    expect([director.at, director.known]).toEqual([0, 1]);
+    pass(400);
+    expect([director.at, director.known]).toEqual([1, 2]);
+    director.back();
+    expect([director.at, director.known]).toEqual([0, 2]);
+    director.skip();
+    expect(director.known).toBe(3);
+  });
+
   it('never shows more than the beats before the one that is played', () => {
     const director = direct();
     director.follow(tell('a b b r A c'));

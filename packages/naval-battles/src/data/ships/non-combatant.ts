@@ -1,4 +1,4 @@
-/** The one ship under no navy’s flag: a scenario lends it to a fleet and sets its worth (set-up, non-combatant). */
+/** The one ship under no navy’s flag: a scenario gives it to a fleet and sets its value (set-up, non-combatant). */
 import type { ShipRow } from '../types.ts';
 
 export const NON_COMBATANT: readonly ShipRow[] = [

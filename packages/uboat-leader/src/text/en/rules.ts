@@ -1,4 +1,7 @@
-/** English: the rule cases in a sentence or two, by the ids of docs/coverage/uboat-leader.md, and the differences of the editions. */
+/**
+ * English: the rule cases in a sentence or two, by the ids of docs/coverage/uboat-leader.md, and the differences between the
+ * editions.
+ */
 import type { Catalogue } from '@flotilla/table';
 
 export const rules: Catalogue = {

@@ -9,7 +9,7 @@ import { placeOf, trackOf } from '../game.ts';
 import { word } from '../text/index.ts';
 import { ChartPresses } from './ChartPresses.tsx';
 import type { Node } from './route.ts';
-import { plot } from './route.ts';
+import { placeOn, plot } from './route.ts';
 import { HARBOURS, homePort, routeOf, SEAS } from './waters.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ export function PatrolChart({ view, say, shape = 1.5, use = 'seen' }: Props) {
     [nodes, port, shape],
   );
   const unit = window.width / 100;
-  const here = patrol && patrol.box >= 0 ? nodes.findIndex(({ box }) => box === patrol.box) : 0;
+  const here = placeOn(nodes, patrol);
   const boat = nodes[here]?.at ?? port.at;
   return (
     <>

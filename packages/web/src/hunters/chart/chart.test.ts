@@ -5,7 +5,7 @@ import { SHEET } from '../../art/coastlines.generated.ts';
 import type { Point } from '../../art/projection.ts';
 import { project } from '../../art/projection.ts';
 import type { Area, BoatType, Track } from '../game.ts';
-import { plot } from './route.ts';
+import { placeOn, plot } from './route.ts';
 import { homePort, routeOf } from './waters.ts';
 
 const AREAS: readonly Area[] = [
@@ -68,6 +68,15 @@ describe('the track on the chart', () => {
       }
     },
   );
+
+  it('has the boat at its first point before she leaves, on every box, and at its last point when she has come in', () => {
+    const track = trackFor('VIIB', 'atlantic');
+    const nodes = plot(track, routeOf('atlantic', 20, false));
+    const at = (box: number) => placeOn(nodes, { box } as never);
+    expect(at(-1)).toBe(0);
+    expect(track.map((_, box) => nodes[at(box)]?.box)).toEqual(track.map((_, box) => box));
+    expect(at(track.length)).toBe(nodes.length - 1);
+  });
 
   it('begins where the boats lay: Germany first, France from July 1940, the new sea once posted there', () => {
     expect(homePort(9, 'none').name).toBe('Wilhelmshaven');

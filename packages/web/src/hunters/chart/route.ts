@@ -1,6 +1,6 @@
 /** Places the boxes of a patrol track along its route, so that the track lies on the chart. */
 import type { Place } from '../../art/projection.ts';
-import type { Box, Track } from '../game.ts';
+import type { Box, Track, View } from '../game.ts';
 import type { Route } from './waters.ts';
 
 /** A point of the route: a corner of the line, or a box of the track lying on it. */
@@ -24,6 +24,13 @@ export function plot(track: Track, route: Route): readonly Node[] {
     ...strung(route.back, last + 1, track.length - last - 1),
     { at: (route.end ?? route.base).at, box: -1 },
   ];
+}
+
+/** Which node of the route the boat lies at: she leaves from the first one and comes in at the last. */
+export function placeOn(nodes: readonly Node[], patrol: View['patrol']): number {
+  if (!patrol || patrol.box < 0) return 0;
+  const found = nodes.findIndex(({ box }) => box === patrol.box);
+  return found < 0 ? nodes.length - 1 : found;
 }
 
 /** Boxes strung evenly along a line, its corners kept between them. */

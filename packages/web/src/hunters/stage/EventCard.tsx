@@ -1,27 +1,65 @@
 /** A random event: a card is dealt and turns over. */
 import type { Beat } from '@flotilla/table';
-import { text } from '@flotilla/table';
+import { percent, text } from '@flotilla/table';
+import type { ComponentChildren } from 'preact';
+import { Aircraft } from '../../art/Aircraft.tsx';
+import { Compass } from '../../art/Compass.tsx';
+import { Silhouette } from '../../art/Silhouette.tsx';
+import { Torpedo } from '../../art/Torpedo.tsx';
+import { Dice } from '../../parts/die.tsx';
 import { eventWords } from '../../parts/log.tsx';
+import { Rule } from '../../parts/rule.tsx';
 import type { Session } from '../../session/session.ts';
+import { spoken, ui } from '../../text/index.ts';
 import { say } from '../../voice.ts';
-import { factsOf } from './facts.ts';
+import type { Events, View } from '../game.ts';
+import { word } from '../text/index.ts';
+import { factsOf, rollsIn } from './facts.ts';
 
-/** The card with what it brings. */
-export function EventCard({ session, beat }: { session: Session; beat: Beat }) {
-  const event = factsOf(beat, 'eventHappened') ?? factsOf(beat, 'eventIgnored');
+type RandomEvent = Events['eventHappened']['event'];
+
+/** What is drawn on a card; the boat herself where nothing fits better. */
+const PICTURES: Readonly<Partial<Record<RandomEvent, ComponentChildren>>> = {
+  caughtUnawares: <Aircraft kind="bomber" />,
+  luftwaffeReport: <Aircraft kind="bomber" />,
+  superiorTorpedoes: <Torpedo kind="electric" />,
+  looseTorpedo: <Torpedo kind="steam" />,
+  gyroFailure: <Compass />,
+};
+
+interface Props {
+  readonly session: Session;
+  readonly view: View;
+  readonly beat: Beat;
+}
+
+/** The card with what it brings, and how likely it was. */
+export function EventCard({ session, view, beat }: Props) {
+  const { game } = session;
+  const event = (factsOf(beat, 'eventHappened') ?? factsOf(beat, 'eventIgnored'))?.event;
   const told = beat.moments.flatMap(({ events }) => events).filter(({ roll }) => !roll);
+  const roll = rollsIn(beat, 'event')[0];
   return (
     <section class="event-card">
       <div class="event-face">
-        <p class="event-back" aria-hidden="true">
-          ✦
-        </p>
-        <h2>{event ? say(session.game, text(`event.${event.event}`)) : ''}</h2>
+        <p class="event-kicker">{word('event.kicker')}</p>
+        <div class="event-picture">
+          {(event && PICTURES[event]) ?? <Silhouette kind="uboat" name={view.boat.type} />}
+        </div>
+        <h2>{event ? say(game, text(`event.${event}`)) : ''}</h2>
         <ul>
           {told.map((one, i) => (
-            <li key={i}>{eventWords(session.game, one, 'story')}</li>
+            <li key={i}>{eventWords(game, one, 'story')}</li>
           ))}
         </ul>
+        {roll && (
+          <p class="event-roll">
+            <Dice faces={roll.faces} dice={roll.dice} />
+            <span class="unseen">{roll.faces.join(', ')}</span>
+            <span>{ui('roll.chance', { chance: percent(spoken(), roll.chance) })}</span>
+            <Rule rule={roll.rule} />
+          </p>
+        )}
       </div>
     </section>
   );

@@ -19,3 +19,9 @@ export const factsOf = <K extends keyof Events>(beat: Beat, kind: K): Events[K] 
 /** The roll a beat begins with; null when nothing is thrown. */
 export const firstRollOf = (beat: Beat): RollRecord | null =>
   beat.moments.flatMap(({ events }) => events).find(({ roll }) => roll)?.roll ?? null;
+
+/** The rolls of a beat that were made for one purpose, in order. */
+export const rollsIn = (beat: Beat, purpose: string): readonly RollRecord[] =>
+  beat.moments
+    .flatMap(({ events }) => events)
+    .flatMap(({ roll }) => (roll?.purpose === purpose ? [roll] : []));

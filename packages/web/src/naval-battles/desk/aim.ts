@@ -55,7 +55,7 @@ export function barOf(prospect: Prospect): Bar {
 
 /** How often the guards that lie open could stop it; nothing where nobody of theirs is good against it. */
 function knownStops({ stopped, guards }: Prospect): string {
-  if (guards === 0 || !settings.value.odds) return '';
+  if (guards === 0 || stopped === 0 || !settings.value.odds) return '';
   return word('bar.stopped', { chance: rate(stopped) });
 }
 

@@ -146,6 +146,8 @@ function guardLight(
     return { look: 'guards', ticked: isHere, slot, ...((isHere || offers.length > 0) && { press }) };
   }
   if (offers.length === 0) return { look: 'off', why: word('defend.notThis', { attack: number }) };
+  if (offers.every(({ id }) => guardingNamed(id).source === 'screen'))
+    return { look: 'defends', ticked: false, press, slot: word('defend.screens', { attack: number }) };
   const chance = only && threat ? chanceToStop(viewOf(session), threat.attack, only.id) : 0;
   const stops = word('defend.stops', { attack: number, chance: percent(spoken(), chance) });
   return { look: 'defends', ticked: false, press, slot: stops };

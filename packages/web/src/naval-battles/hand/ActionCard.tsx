@@ -173,8 +173,7 @@ function CardFace({ id, say, light, side, place, of, fresh }: CardProps) {
       }}
       onDragStart={(event) => {
         event.dataTransfer?.setData('text/plain', `card ${id}`);
-        // What is dragged in the own turn is picked: its targets light up while it is still in the hand.
-        if (light?.look === 'can' && light.ticked === undefined) setTimeout(() => light.press?.());
+        if (light?.lift) setTimeout(light.lift);
       }}
       {...check}
     >
@@ -182,7 +181,8 @@ function CardFace({ id, say, light, side, place, of, fresh }: CardProps) {
       <span class="nb-shown" aria-hidden="true">
         <span class="nb-card-top">
           <Sign name={sign} />
-          <strong>{name}</strong>
+          <strong class="nb-long">{name}</strong>
+          <strong class="nb-brief">{word(`short.${card.kind}`)}</strong>
         </span>
         {light?.number !== undefined && <kbd class="nb-key">{light.number}</kbd>}
         <span class="nb-card-body">

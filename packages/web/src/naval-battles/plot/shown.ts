@@ -44,6 +44,14 @@ export function othersOf(session: Session, view: View): readonly PlayerView[] {
   return view.players.slice(below + 1).concat(view.players.slice(0, below));
 }
 
+/** Whether there are several other fleets and nothing is wanted of any: then a small screen shows them as strips alone. */
+export const isIdle = (session: Session, view: View, desk: Desk): boolean =>
+  view.players.length > 2 &&
+  view.seat !== null &&
+  wantedOf(session).value.above === null &&
+  desk.attack === null &&
+  ![...desk.ships.values()].some(({ look, bar }) => look === 'target' || bar !== undefined);
+
 /** The fleet above: the one brought up, the one with targets, the one at war with me now, or the first enemy. */
 export function aboveOf(session: Session, view: View, desk: Desk): PlayerView | null {
   const others = othersOf(session, view);

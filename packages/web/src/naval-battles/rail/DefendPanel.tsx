@@ -1,5 +1,5 @@
 /** The response window: all attacks and all defences in one picture (defences). */
-import type { FillDecision } from '@flotilla/table';
+import type { FillDecision, Option } from '@flotilla/table';
 import { percent } from '@flotilla/table';
 import { useEffect } from 'preact/hooks';
 import { useKeys } from '../../keys.ts';
@@ -18,6 +18,7 @@ import { draftOf, redraft } from '../desk/draft.ts';
 import type { Coming } from '../game.ts';
 import { chanceToStop, guardingNamed, sayOf, shipName, viewOf } from '../game.ts';
 import { AttackSign } from '../plot/arms.tsx';
+import { timeToAnswer } from '../plot/Clock.tsx';
 import { word } from '../text/index.ts';
 import { Choices } from './Choices.tsx';
 
@@ -61,7 +62,7 @@ export function DefendPanel({ session, decision }: Props) {
       : {},
   );
   useEffect(() => {
-    announce(word('defend.announced', { attacks: threats.length }));
+    announce(word('defend.announced', { attacks: threats.length }) + timeToAnswer(session));
   }, [decision.number]);
   return (
     <>
@@ -230,6 +231,17 @@ function effectOf({ needs, sinks, damage, hard }: Threatening['attack']): string
   return hard === 0 ? what : `${what}, ${word('card.hard', { hard })}`;
 }
 
+/** Two Screening Ships let the same ships step in: each ship is offered once. */
+function isFirstOfItsKind({ id }: Option, i: number, all: readonly Option[]): boolean {
+  const { source, ship } = guardingNamed(id);
+  if (source !== 'screen') return true;
+  return (
+    all.findIndex(
+      (other) => guardingNamed(other.id).ship === ship && guardingNamed(other.id).source === source,
+    ) === i
+  );
+}
+
 /** Everything that may still be set against the attack looked at. */
 function Offers({
   session,
@@ -238,7 +250,7 @@ function Offers({
   used,
 }: Props & { threat: Threatening; used: ReadonlySet<string> }) {
   const { attack, options } = threat;
-  const left = options.filter(({ id }) => !used.has(guardingNamed(id).use));
+  const left = options.filter(({ id }) => !used.has(guardingNamed(id).use)).filter(isFirstOfItsKind);
   if (options.length === 0) return <p class="nb-told">{word('defend.nothing')}</p>;
   return (
     <span class="nb-chips">
@@ -248,11 +260,12 @@ function Offers({
           type="button"
           class="nb-chip"
           aria-pressed="false"
+          aria-label={stepsIn(session, option.id)}
           data-part="defence"
           data-id={option.id}
           onClick={() => setAgainst(session, decision, attack.id, option.id)}
         >
-          + {chipName(session, option.id)}{' '}
+          {guardingNamed(option.id).source === 'screen' ? '↷' : '+'} {chipName(session, option.id)}{' '}
           {guardingNamed(option.id).on > 0 && rate(chanceToStop(viewOf(session), attack, option.id))}
         </button>
       ))}
@@ -260,10 +273,16 @@ function Offers({
   );
 }
 
-/** What may be set against an attack, in a word or two; a copy and a ship that steps in say so. */
+/** What is said of a ship that would step in; a chip shows an arrow before her name. */
+function stepsIn(session: Session, id: string): string | undefined {
+  if (guardingNamed(id).source !== 'screen') return undefined;
+  return word('defend.stepsIn', { ship: guardName(session, id) });
+}
+
+/** What may be set against an attack, in a word or two; a copy says so. */
 function chipName(session: Session, id: string): string {
-  const { source, card, as } = guardingNamed(id);
+  const { card, as, source } = guardingNamed(id);
   const name = guardName(session, id);
-  if (source === 'screen') return word('defend.stepsIn', { ship: name });
+  if (source === 'screen') return name;
   return card !== as ? word('defend.copy', { card: sayOf(session)({ key: 'card.superiorTactics' }) }) : name;
 }

@@ -19,11 +19,15 @@ interface Props {
   readonly decision: PickDecision;
 }
 
+/** Questions for the crew of a boat: bought, or dealt by lot. */
+const BY_CREW: readonly string[] = ['crew', 'takeDealt'];
+
 /** Enlists a boat and takes the crew of a level: two questions, one press. */
 function buy(session: Session, boat: string, level: string): void {
   if (session.mode !== 'play') return;
   const refusal = session.decision.peek()?.step === 'enlist' ? session.answer(boat) : null;
-  const refused = refusal ?? (session.decision.peek()?.step === 'crew' ? session.answer(level) : null);
+  const refused =
+    refusal ?? (BY_CREW.includes(session.decision.peek()?.step ?? '') ? session.answer(level) : null);
   if (refused) tell(say(session.game, refused.why));
 }
 
@@ -33,7 +37,8 @@ const nameOf = (view: View, id: string): string => `${id}, ${boatCard(view, id).
 export function FlotillaPanel({ session, decision }: Props) {
   const view = session.view.value as View;
   const id = chosenBoat(deskOf(session), decision);
-  const done = decision.options.find((option) => option.id === 'done');
+  // Buying ends with one answer; by lot the next card is dealt, or none any more.
+  const ends = decision.options.filter(({ id: one }) => one === 'done' || decision.step === 'dealMore');
   return (
     <Framed
       session={session}
@@ -41,13 +46,19 @@ export function FlotillaPanel({ session, decision }: Props) {
       part="flotilla"
       {...(id !== '' && { title: nameOf(view, id) })}
     >
-      {id !== '' && <Crews session={session} view={view} id={id} />}
+      {id !== '' && <Crews session={session} view={view} id={id} crews={crewsAt(decision, view, id)} />}
       <div class="row ubl-fire">
-        {done && (
-          <button type="button" class="primary" data-id="done" onClick={() => answer(session, done)}>
-            {capital(say(session.game, optionText(decision.step, done)))}
+        {ends.map((option, i) => (
+          <button
+            key={option.id}
+            type="button"
+            class={i === 0 ? 'primary' : ''}
+            data-id={option.id}
+            onClick={() => answer(session, option)}
+          >
+            {capital(say(session.game, optionText(decision.step, option)))}
           </button>
-        )}
+        ))}
         <button type="button" data-id="suggest" onClick={() => suggestFlotilla(session)}>
           {word('wall.suggest')}
         </button>
@@ -56,7 +67,18 @@ export function FlotillaPanel({ session, decision }: Props) {
   );
 }
 
-function Crews({ session, view, id }: { session: Session; view: View; id: string }) {
+/** The crews that can be had: all four of a boat that is bought, the two sides of a card that was dealt. */
+const crewsAt = ({ step, options, refused }: PickDecision, view: View, id: string): readonly Option[] =>
+  step === 'takeDealt' ? [...options, ...refused] : crewsFor(view, id);
+
+interface CrewsProps {
+  readonly session: Session;
+  readonly view: View;
+  readonly id: string;
+  readonly crews: readonly Option[];
+}
+
+function Crews({ session, view, id, crews }: CrewsProps) {
   const card = boatCard(view, id);
   return (
     <div class="ubl-crews" data-id={id}>
@@ -70,7 +92,7 @@ function Crews({ session, view, id }: { session: Session; view: View; id: string
           hull: card.hull,
         })}
       </p>
-      {crewsFor(view, id).map((option) => (
+      {crews.map((option) => (
         <Crew key={option.id} session={session} card={card} option={option} />
       ))}
     </div>

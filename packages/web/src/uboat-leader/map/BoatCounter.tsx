@@ -2,7 +2,7 @@
 import type { Desk } from '../desk.ts';
 import { answerWords } from '../desk.ts';
 import type { Boat, View } from '../game.ts';
-import { statusOf, torpedoesIn } from '../game.ts';
+import { levelOf, statusOf, torpedoesIn } from '../game.ts';
 import { CREW_SIGNS, crewState } from '../parts/crew.ts';
 import { word } from '../text/index.ts';
 import { MapSign } from './signs.tsx';
@@ -12,6 +12,7 @@ export function BoatCounter(props: { boat: Boat; view: View; desk: Desk; selecte
   const { boat, view, desk, selected } = props;
   const answer = desk.of(boat.id);
   const state = crewState(statusOf(view, boat));
+  const { okayTo, shakenTo } = levelOf(view, boat);
   const torpedoes = torpedoesIn(boat.ready) + torpedoesIn(boat.stored);
   return (
     <button
@@ -25,7 +26,13 @@ export function BoatCounter(props: { boat: Boat; view: View; desk: Desk; selecte
       onClick={(event) => desk.press(boat.id, event)}
     >
       <span class="unseen">
-        {[boat.id, word(`crew.${state}`), word('boat.torpedoes', { n: torpedoes }), answerWords(desk, answer)]
+        {[
+          boat.id,
+          word(`crew.${state}`),
+          word('stress.name', { stress: boat.stress, fit: okayTo, shaken: shakenTo }),
+          word('boat.torpedoes', { n: torpedoes }),
+          answerWords(desk, answer),
+        ]
           .filter((part) => part !== '')
           .join(', ')}
       </span>
@@ -33,6 +40,20 @@ export function BoatCounter(props: { boat: Boat; view: View; desk: Desk; selecte
       <small aria-hidden="true">
         {torpedoes} <MapSign name={CREW_SIGNS[state]} />
       </small>
+      <Strain stress={boat.stress} okayTo={okayTo} shakenTo={shakenTo} />
     </button>
+  );
+}
+
+/** Stress against its two limits, as a bar along the foot of the counter; its name tells the numbers. */
+function Strain({ stress, okayTo, shakenTo }: { stress: number; okayTo: number; shakenTo: number }) {
+  const most = shakenTo + 1;
+  const share = (n: number): string => `${Math.min(100, (n / most) * 100)}%`;
+  return (
+    <span class="ubl-strain" aria-hidden="true">
+      <i style={{ width: share(stress) }} />
+      <b style={{ left: share(okayTo) }} />
+      <b style={{ left: share(shakenTo) }} />
+    </span>
   );
 }

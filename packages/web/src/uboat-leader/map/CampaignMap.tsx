@@ -12,8 +12,12 @@ import type { CampaignChart } from '../geometry/charts.ts';
 import { CHARTS } from '../geometry/charts.ts';
 import { insetBox, pathOf, plateAt, portAt, windowOf } from '../geometry/sheet.ts';
 import { word } from '../text/index.ts';
+import { useCourse } from './course.ts';
 import { AreaPlate, PortPlate } from './Plates.tsx';
+import type { PlacesOf } from './places.ts';
+import { placesOf } from './places.ts';
 import { useWalk } from './walk.ts';
+import { Zoom, zoom } from './Zoom.tsx';
 
 interface Props {
   readonly desk: Desk;
@@ -28,56 +32,63 @@ export function CampaignMap({ desk, view, boat }: Props) {
   const window = windowOf(chart.window);
   const campaign = campaignOf(view);
   const walk = useWalk();
-  useEffect(() => bringIntoSight(walk.map.current, boat?.place ?? ''), [boat?.id, boat?.place]);
+  const places = placesOf(desk, view, boat);
+  useCourse(desk.session, view);
+  useEffect(() => bringIntoSight(walk.map.current, boat?.place ?? ''), [boat?.id, boat?.place, zoom.value]);
   return (
-    <div class="ubl-map" data-part="map" ref={walk.map}>
-      <div class="ubl-sheet">
-        <SeaChart window={window} label={word('map.name')}>
+    <div class="ubl-map-frame">
+      <div class="ubl-map" data-part="map" data-id={view.campaign} data-state={zoom.value} ref={walk.map}>
+        <div class="ubl-sheet">
+          <SeaChart window={window} label={word('map.name')}>
+            {campaign.areas.map(({ id }) => (
+              <AreaShape key={id} id={id} chart={chart} desk={desk} places={places} />
+            ))}
+            <path class="art-chart-land" d={coastIn(window).land} />
+            {chart.bars.map(([from, to]) => (
+              <path
+                key={from.join()}
+                class="ubl-bar"
+                d={`M${project(from).join(' ')}L${project(to).join(' ')}`}
+              />
+            ))}
+            {chart.lane && <path class="ubl-lane" d={pathOf(chart.lane).replace('Z', '')} />}
+            {campaign.areas.map(({ id }) => (
+              <Leader key={id} id={id} chart={chart} window={window} />
+            ))}
+            {campaign.areas.map(({ id, adjacent }) => (
+              <Joint key={id} id={id} to={adjacent} chart={chart} window={window} />
+            ))}
+          </SeaChart>
           {campaign.areas.map(({ id }) => (
-            <AreaShape key={id} id={id} chart={chart} desk={desk} here={boat?.place === id} />
+            <Inset key={id} id={id} chart={chart} desk={desk} places={places} />
           ))}
-          <path class="art-chart-land" d={coastIn(window).land} />
-          {chart.bars.map(([from, to]) => (
-            <path
-              key={from.join()}
-              class="ubl-bar"
-              d={`M${project(from).join(' ')}L${project(to).join(' ')}`}
+          {campaign.ports.map(({ id, refit }) => (
+            <PortPlate
+              key={id}
+              id={id}
+              refit={refit}
+              desk={desk}
+              view={view}
+              place={places(id)}
+              at={portAt(chart, id, window)}
+              onKeyDown={walk.onKeyDown}
             />
           ))}
-          {chart.lane && <path class="ubl-lane" d={pathOf(chart.lane).replace('Z', '')} />}
-          {campaign.areas.map(({ id }) => (
-            <Leader key={id} id={id} chart={chart} window={window} />
+          {campaign.areas.map((area) => (
+            <AreaPlate
+              key={area.id}
+              area={area}
+              desk={desk}
+              view={view}
+              place={places(area.id)}
+              boat={boat}
+              at={plateAt(chart, area.id, window)}
+              onKeyDown={walk.onKeyDown}
+            />
           ))}
-          {campaign.areas.map(({ id, adjacent }) => (
-            <Joint key={id} id={id} to={adjacent} chart={chart} window={window} />
-          ))}
-        </SeaChart>
-        {campaign.areas.map(({ id }) => (
-          <Inset key={id} id={id} chart={chart} desk={desk} here={boat?.place === id} />
-        ))}
-        {campaign.ports.map(({ id, refit }) => (
-          <PortPlate
-            key={id}
-            id={id}
-            refit={refit}
-            desk={desk}
-            view={view}
-            at={portAt(chart, id, window)}
-            onKeyDown={walk.onKeyDown}
-          />
-        ))}
-        {campaign.areas.map((area) => (
-          <AreaPlate
-            key={area.id}
-            area={area}
-            desk={desk}
-            view={view}
-            boat={boat}
-            at={plateAt(chart, area.id, window)}
-            onKeyDown={walk.onKeyDown}
-          />
-        ))}
+        </div>
       </div>
+      <Zoom />
     </div>
   );
 }
@@ -85,42 +96,37 @@ export function CampaignMap({ desk, view, boat }: Props) {
 /** Where the sheet is wider than the screen it is moved so that the boat's place stands in the middle. */
 function bringIntoSight(map: HTMLElement | null, place: string): void {
   const plate = map?.querySelector<HTMLElement>(`[data-id="${place}"]`)?.parentElement;
-  if (map && plate) map.scrollLeft = plate.offsetLeft - map.clientWidth / 2;
+  if (!map || !plate) return;
+  map.scrollLeft = plate.offsetLeft - map.clientWidth / 2;
+  map.scrollTop = plate.offsetTop - map.clientHeight / 2;
 }
-
-/** How an area stands in the question that waits. */
-const stateOf = (desk: Desk, id: string, here: boolean): string => {
-  const answer = desk.of(id);
-  if (here) return 'here';
-  return answer ? (answer.option.refused ? 'refused' : 'offered') : 'plain';
-};
 
 interface ShapeProps {
   readonly id: string;
   readonly chart: CampaignChart;
   readonly desk: Desk;
-  readonly here: boolean;
+  readonly places: PlacesOf;
 }
 
-function AreaShape({ id, chart, desk, here }: ShapeProps) {
-  const shape = chart.areas[id];
+function AreaShape(props: ShapeProps) {
+  const shape = props.chart.areas[props.id];
   if (!shape || shape.inset) return null;
-  return <AreaPath id={id} chart={chart} desk={desk} here={here} />;
+  return <AreaPath {...props} />;
 }
 
-const AreaPath = ({ id, chart, desk, here }: ShapeProps) => (
+const AreaPath = ({ id, chart, desk, places }: ShapeProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the plate of the area is its button; the water answers a pointer only
   <path
     class="ubl-area"
-    data-state={stateOf(desk, id, here)}
+    data-state={places(id).state}
     data-looked={desk.looked?.thing === id ? '' : undefined}
     d={pathOf(chart.areas[id]?.shape ?? [])}
-    onClick={(event) => desk.press(id, event)}
+    onClick={(event) => places(id).press(event)}
   />
 );
 
 /** An area outside the sheet: a small chart of its own in a corner. */
-function Inset({ id, chart, desk, here }: ShapeProps) {
+function Inset({ id, chart, desk, places }: ShapeProps) {
   const degrees = chart.areas[id]?.inset;
   if (!degrees) return null;
   const { left, top, width, height } = insetBox(chart, id);
@@ -131,7 +137,7 @@ function Inset({ id, chart, desk, here }: ShapeProps) {
       style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
     >
       <SeaChart window={window} label={capital(sayIn(desk.session.game, placeText(id)))}>
-        <AreaPath id={id} chart={chart} desk={desk} here={here} />
+        <AreaPath id={id} chart={chart} desk={desk} places={places} />
         <path class="art-chart-land" d={coastIn(window).land} />
       </SeaChart>
     </div>

@@ -1,0 +1,209 @@
+// biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
+/** Coming back: beginnings in one press, the desk, the sea of the day, the wardroom and the verdict on the dice. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  at,
+  begin,
+  expectAccessible,
+  keptFile,
+  newPage,
+  newReader,
+  openBrowser,
+  playToTheEnd,
+} from './reader.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+/** Pages are looked at by axe several times a test. */
+const LONG = { timeout: 120_000 };
+const NEWCOMER = { beginning: 'simple' };
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+const expectNothingWider = async (page: Page, name: string): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+
+describe('a newcomer', () => {
+  it('takes a first command in two presses, and is not asked for a load-out', LONG, async () => {
+    const { page, watch } = await newPage(await newReader(browser, NEWCOMER, PHONE));
+    await page.goto(at('/'));
+    await page.locator('.hero .button.primary').waitFor();
+    await page.locator('.card-picture svg').nth(2).waitFor();
+    await expectAccessible(page, 'home on the first visit');
+    await expectNothingWider(page, 'home on the first visit');
+    await page.locator('.game-card .button.primary').first().tap();
+    await page.locator('form.beginning button[type=submit]').waitFor();
+    await expectAccessible(page, 'a recommended beginning');
+    await expectNothingWider(page, 'a recommended beginning');
+    await page.locator('form.beginning button[type=submit]').tap();
+    await page.locator('.sheet .decision').first().waitFor();
+    expect(await page.locator('.commission, .loadout').count()).toBe(0);
+    expect(await page.locator('.play').getAttribute('data-position'), 'name and load are answers').toBe('2');
+    await page.goto(at('/'));
+    await page.locator('.continue-card svg').first().waitFor();
+    await expectAccessible(page, 'the desk');
+    await expectNothingWider(page, 'the desk');
+    await page.locator('.continue').tap();
+    await page.locator('.sheet .decision').first().waitFor();
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('who wants to load the torpedoes is asked, and everything else is one switch away', LONG, async () => {
+    const { page } = await newPage(await newReader(browser, NEWCOMER));
+    await page.goto(at('/new/hunters'));
+    await page.locator('form.beginning input[type=checkbox]').check();
+    await page.locator('form.beginning button[type=submit]').click();
+    await page.locator('.loadout').waitFor();
+    await page.goto(at('/new/hunters'));
+    await page.locator('.how-to-begin [data-id=all]').click();
+    await page.locator('.boat-card').nth(7).waitFor();
+    await page.reload();
+    await page.locator('.boat-card').nth(7).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('the sea of the day', () => {
+  it('is sailed once on its day, gone on with, and closed before it opens', LONG, async () => {
+    const { page, watch } = await newPage(await newReader(browser));
+    await page.goto(at(`/daily/${today()}`));
+    await page.locator('.daily-orders').waitFor();
+    await expectAccessible(page, 'the orders of the day');
+    await page.getByRole('button', { name: 'Sail', exact: true }).click();
+    await page.locator('.sheet .decision').first().waitFor();
+    const game = page.url().split('/').at(-1);
+    await page.goto(at(`/daily/${today()}`));
+    const goOn = page.getByRole('link', { name: 'Carry on' });
+    await goOn.waitFor();
+    expect(await goOn.getAttribute('href')).toContain(game);
+    await page.goto(at('/daily/2999-01-01'));
+    await page.locator('h1', { hasText: 'The sea of 1 January 2999' }).waitFor();
+    expect(await page.locator('main').innerText()).toContain('opens at midnight');
+    expect(await page.locator('main button').count()).toBe(0);
+    await page.goto(at('/daily/2026-01-05'));
+    await page.getByRole('button', { name: 'Practise on this sea' }).click();
+    await page.locator('.sheet .decision').first().waitFor();
+    await page.goto(at('/games'));
+    await page.locator('.shelf-game', { hasText: 'Practice' }).waitFor();
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('ends with a result to copy and a picture to keep', LONG, async () => {
+    const context = await newReader(browser);
+    await context.addInitScript((day) => {
+      const ships = [{ name: 'Olaf', kind: 'tanker', tons: 5200 }];
+      const result = { boat: 'VIIC', number: 69, area: 'atlantic', month: 13, ships, tons: 5200, fired: 4 };
+      const rest = { hits: 2, expected: 2.1, hull: 2, hullOf: 8, end: 'home' };
+      localStorage.setItem(
+        'flotilla.seas',
+        JSON.stringify({ [day]: { game: 'none', result: { ...result, ...rest } } }),
+      );
+    }, today());
+    const { page, watch } = await newPage(context);
+    await page.goto(at(`/daily/${today()}`));
+    await page.locator('.share-card').waitFor();
+    expect(await page.locator('.tell-line .typed').innerText()).toMatch(
+      /^⚓ Flotilla .* · U-69 · 1 ship 5,200\st · hull 2\/8 · home$/,
+    );
+    await expectAccessible(page, 'the result of the day');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the picture' }).click();
+    const picture = readFileSync(await keptFile(await saved));
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(watch.faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the wardroom', () => {
+  it('shows every game that counts, and moves to another device as one file', LONG, async () => {
+    const { page, watch } = await newPage(await newReader(browser, NEWCOMER));
+    await page.goto(at('/wardroom'));
+    await page.locator('.bare').waitFor();
+    await expectAccessible(page, 'a bare wall');
+    await page.goto(at('/new/hunters'));
+    await page.locator('form.beginning button[type=submit]').click();
+    await page.locator('.sheet .decision').first().waitFor();
+    await page.goto(at('/wardroom'));
+    await page.locator('.plaque').waitFor();
+    await expectAccessible(page, 'the wardroom');
+    const saved = page.waitForEvent('download');
+    await page.locator('[data-id=take]').click();
+    const file = await keptFile(await saved);
+    await page.context().close();
+
+    const other = await newPage(await newReader(browser, {}, PHONE));
+    await other.page.goto(at('/wardroom'));
+    const said = other.page.locator('.take-along [role=status]');
+    const input = other.page.locator('.take-along input[type=file]');
+    const wrong = join(tmpdir(), `flotilla-not-${process.pid}.json`);
+    writeFileSync(wrong, '{"format":"shopping list"}');
+    await input.setInputFiles(wrong);
+    await expect.poll(() => said.innerText()).toContain('not a file with a Flotilla record');
+    await input.setInputFiles(file);
+    await expect.poll(() => said.innerText()).toContain('1 game came along; 0 were here already');
+    await other.page.locator('.plaque').waitFor();
+    await input.setInputFiles(file);
+    await expect.poll(() => said.innerText()).toContain('0 games came along; 1 was here already');
+    expect(await other.page.locator('.plaque').count()).toBe(1);
+    await expectNothingWider(other.page, 'the wardroom');
+    expect([...watch.faults, ...other.watch.faults]).toEqual([]);
+    await other.page.context().close();
+  });
+});
+
+describe('the verdict on the dice', () => {
+  it(
+    'is good for a finished game, sealed while it goes on, and bad for a record that was changed',
+    LONG,
+    async () => {
+      const { page, watch } = await newPage(await newReader(browser));
+      await begin(page, 'night-watch', 'verdict');
+      const id = page.url().split('/').at(-1) as string;
+      const verdict = (): Promise<string | null> =>
+        page.locator('.verdict-card').getAttribute('data-verdict');
+      await page.goto(at(`/verify/${id}`));
+      expect(await verdict()).toBe('open');
+      expect(await page.locator('.proof').textContent()).not.toContain('verdict');
+      await page.goto(at(`/g/${id}`));
+      await playToTheEnd(page);
+      await page.goto(at(`/verify/${id}`));
+      expect(await verdict()).toBe('good');
+      expect(await page.locator('h1').innerText()).toBe('Nobody touched the dice');
+      await expectAccessible(page, 'a good verdict');
+      await page.evaluate(async (id) => {
+        const open = indexedDB.open('flotilla');
+        await new Promise((done) => {
+          open.onsuccess = done;
+        });
+        const store = open.result.transaction('records', 'readwrite').objectStore('records');
+        const get = store.get(id);
+        await new Promise((done) => {
+          get.onsuccess = done;
+        });
+        const put = store.put({ ...get.result, stateHash: '0'.repeat(64) }, id);
+        await new Promise((done) => {
+          put.onsuccess = done;
+        });
+      }, id);
+      await page.reload();
+      expect(await verdict()).toBe('bad');
+      await expectAccessible(page, 'a bad verdict');
+      expect(watch.faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+});

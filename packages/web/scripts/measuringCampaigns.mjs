@@ -1,0 +1,66 @@
+/** Measures a long campaign of U-Boat Leader on the built site, as battles of Naval Battles are measured. */
+import { measureAnswers, measuredPage } from './measuringBattles.mjs';
+
+/** Answers so many questions in the page itself, on map, display and sheet; gives the milliseconds to the painted screen. */
+async function answerInPage(wanted) {
+  const painted = () =>
+    new Promise((done) =>
+      requestAnimationFrame(() => scheduler.postTask(done, { priority: 'user-blocking' })),
+    );
+  const idle = () => new Promise((done) => setTimeout(done, 5));
+  const place = () => document.querySelector('.play')?.dataset.position;
+  const WAYS_ON = [
+    '[data-part=preview] [data-id=give]',
+    '[data-part=strategic] [data-id=done]',
+    '.ubl-fire .primary:not([aria-disabled=true])',
+    '.ubl-spread button',
+    '.ubl-reaction',
+    '[data-part=answer]',
+    '[data-part=convoy] button[data-id]',
+    '#board [data-part=sector][data-state=offered]',
+    '#board [data-part=area][data-state=here]',
+    '#board [data-part=area][data-state=offered]',
+    '#board .ubl-boat[data-offered]',
+    '.sheet-body button.option',
+    '.sheet-body .primary',
+  ];
+  const times = [];
+  for (let waited = 0; times.length < wanted && waited < 2000; ) {
+    const buttons = WAYS_ON.map((selector) => document.querySelector(selector)).filter(Boolean);
+    const before = place();
+    for (const button of buttons) {
+      performance.mark('answer');
+      const start = performance.now();
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await painted();
+      performance.mark('painted');
+      if (place() === before) continue;
+      times.push(performance.now() - start);
+      break;
+    }
+    if (place() === before) waited++;
+    await idle();
+  }
+  return times;
+}
+
+/** A flotilla as it is suggested, in a campaign that lasts. */
+async function newCampaign(browser, url) {
+  const page = await measuredPage(browser);
+  await page.goto(new URL('new/uboat-leader', url).href);
+  await page.locator('button[data-id="happy-time"]').click();
+  await page.locator('button[data-id="long"]').click();
+  await page.locator('form details summary').click();
+  await page.locator('form input[maxlength="80"]').fill('measured');
+  await page.locator('form button[type=submit]').click();
+  await page.locator('[data-part=flotilla] [data-id=suggest]').click();
+  await page.locator('[data-part=map]').waitFor();
+  return page;
+}
+
+/** The figures of a campaign. */
+export const measureCampaigns = ({ answers = 150 } = {}) =>
+  measureAnswers({ open: newCampaign, answerInPage, answers });
+
+if (process.argv[1] === new URL(import.meta.url).pathname)
+  console.log(JSON.stringify(await measureCampaigns({ answers: Number(process.argv[2] ?? 150) })));

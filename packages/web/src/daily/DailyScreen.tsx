@@ -1,0 +1,145 @@
+/** The sea of a day: its orders before, its result afterwards; nothing of a day to come. */
+import { text } from '@flotilla/table';
+import '../art/art.css';
+import '../hunters/style/chart.css';
+import { PatrolChart } from '../hunters/chart/PatrolChart.tsx';
+import type { View } from '../hunters/game.ts';
+import { BOATS, monthText } from '../hunters/game.ts';
+import { spoken as huntersSpoken } from '../hunters/text/index.ts';
+import { tell } from '../notes.ts';
+import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { go, href } from '../router.ts';
+import { spoken as language } from '../text/index.ts';
+import { say } from '../voice.ts';
+import type { Stand } from './attempt.ts';
+import { lookUp, readyOn, sail } from './attempt.ts';
+import { dayIn, daysFrom, today, untilNext } from './days.ts';
+import { ResultPage } from './ResultPage.tsx';
+import { Seal } from './Seal.tsx';
+import { seas } from './seas.ts';
+import { spoken, word } from './text/index.ts';
+import './daily.css';
+
+/** Begins and goes there. */
+const setOff = (day: string): void => {
+  sail(day).then(
+    (id) => go(`/g/${id}`),
+    (error: Error) => tell(error.message),
+  );
+};
+
+/** The screen of a day. */
+export function DailyScreen({ day }: { day: string }) {
+  const now = today();
+  const date = dayIn(language(), day, { dateStyle: 'long' });
+  const title = word(day === now ? 'title.today' : day < now ? 'title.past' : 'title.ahead', { date });
+  useTitle(title);
+  const found = useLoaded(() => lookUp(day), [day]);
+  if (!spoken() || !huntersSpoken() || found === undefined) return <Loading />;
+  const result = seas.value[day]?.result;
+  if (result) return <ResultPage day={day} result={result} setOff={setOff} />;
+  return (
+    <section class="page daily">
+      <header class="daily-head">
+        <Seal day={day} />
+        <div>
+          <h1>{title}</h1>
+          <p>{day > now ? word('ahead') : word('lead')}</p>
+        </div>
+      </header>
+      {day > now ? (
+        <p>
+          <a class="button primary" href={href(`/daily/${now}`)}>
+            {word('toToday')}
+          </a>
+        </p>
+      ) : (
+        <Entry day={day} stand={found === 'failed' ? 'gone' : found} />
+      )}
+    </section>
+  );
+}
+
+/** What is known before the boat sails. */
+function Entry({ day, stand }: { day: string; stand: Stand }) {
+  const ready = useLoaded(() => readyOn(day), [day, language()]);
+  if (ready === 'failed') return <NotLoaded />;
+  if (!ready) return <Loading />;
+  const { game, view } = ready;
+  return (
+    <div class="daily-grid">
+      <div class="daily-chart">
+        <PatrolChart view={view} say={(said) => say(game, said)} shape={1.35} />
+      </div>
+      <div class="daily-side">
+        <div class="sheet-panel">
+          <h2>{word('orders')}</h2>
+          <Orders view={view} say={(said) => say(game, said)} />
+          <Presses day={day} stand={stand} />
+        </div>
+        <div class="sheet-panel">
+          <p class="daily-same">{word('same')}</p>
+          {day === today() ? (
+            <>
+              <p>{word('rules')}</p>
+              <p class="muted">
+                {word('left', { ...untilNext() })} {word('kept')}
+              </p>
+            </>
+          ) : (
+            <p>{word('past')}</p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Presses({ day, stand }: { day: string; stand: Stand }) {
+  const now = today();
+  if (stand === 'under way')
+    return (
+      <>
+        <p>{word('atSea')}</p>
+        <a class="button primary big" href={href(`/g/${seas.value[day]?.game ?? ''}`)}>
+          {word('carryOn')}
+        </a>
+      </>
+    );
+  return (
+    <>
+      {stand === 'gone' && <p class="reason">{word('lostGame')}</p>}
+      {stand === 'spoilt' && <p class="reason">{word('spoilt')}</p>}
+      <button type="button" class="primary big" onClick={() => setOff(day)}>
+        {word(day === now && stand === 'none' ? 'sail' : 'practise')}
+      </button>
+      {day === now && (
+        <button type="button" onClick={() => setOff(daysFrom(day, -1))}>
+          {word('yesterday')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Orders({ view, say }: { view: View; say: (said: ReturnType<typeof text>) => string }) {
+  const { boat, month, patrol } = view;
+  const { steam, electric } = BOATS[boat.type];
+  const rows = [
+    [word('orders.boat'), `U-${boat.number}, ${word('orders.boatOf', { type: boat.type })}`],
+    [word('orders.date'), say(monthText(month))],
+    ...(patrol ? [[word('orders.waters'), say(text(`area.${patrol.area}`))]] : []),
+    [word('orders.load'), word('orders.loadOf', { n: steam + electric })],
+    [word('orders.rules'), word('orders.rulesOf')],
+  ];
+  return (
+    <dl class="daily-orders">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

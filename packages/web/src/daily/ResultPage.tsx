@@ -1,0 +1,162 @@
+/** What came of a sea: the figures, the ships, the line to copy and the picture to send. */
+import { percent } from '@flotilla/table';
+import '../art/art.css';
+import { Silhouette } from '../art/Silhouette.tsx';
+import type { Ship } from '../hunters/game.ts';
+import { drawingOf } from '../hunters/words.ts';
+import { useTitle } from '../parts/lazy.tsx';
+import { ShareCard } from '../record/ShareCard.tsx';
+import { Tell } from '../record/Tell.tsx';
+import { href } from '../router.ts';
+import { spoken as language } from '../text/index.ts';
+import { dayIn, daysRunning, today, untilNext } from './days.ts';
+import { lineOf } from './line.ts';
+import { Seal } from './Seal.tsx';
+import type { SeaResult } from './seas.ts';
+import { seas } from './seas.ts';
+import type { Key } from './text/index.ts';
+import { figure, word } from './text/index.ts';
+
+/** What became of the boat, in a headline. */
+function headlineOf({ end, ships }: SeaResult): string {
+  if (end === 'home')
+    return ships.length > 0 ? word('headline.home', { n: ships.length }) : word('headline.none');
+  if (end === 'broke off') return word('headline.broke');
+  return word(`headline.${end}`);
+}
+
+const endKey = (end: SeaResult['end']): 'home' | 'rescued' | 'lost' | 'brokeOff' =>
+  end === 'broke off' ? 'brokeOff' : end;
+
+/** The ships of a result as they are drawn. */
+const drawn = (ships: SeaResult['ships']) =>
+  ships.map(({ name, kind, tons }) => ({
+    kind: drawingOf({ name, kind: kind as Ship['kind'], tons }),
+    name,
+    tons,
+    state: 'afloat' as const,
+  }));
+
+interface Props {
+  readonly day: string;
+  readonly result: SeaResult;
+  /** Sails the same sea once more, for practice. */
+  readonly setOff: (day: string) => void;
+}
+
+/** The page. */
+export function ResultPage({ day, result, setOff }: Props) {
+  const date = dayIn(language(), day, { dateStyle: 'long' });
+  const title = word(day === today() ? 'title.today' : 'title.past', { date });
+  useTitle(title);
+  return (
+    <section class="page daily">
+      <header class="daily-head">
+        <Seal day={day} />
+        <div>
+          <h1>{headlineOf(result)}</h1>
+          <p>{title}</p>
+        </div>
+      </header>
+      <div class="daily-grid">
+        <div>
+          <div class="sheet-panel">
+            <Figures result={result} />
+            <Ships ships={result.ships} />
+          </div>
+          <Ways day={day} setOff={setOff} />
+        </div>
+        <div class="daily-side">
+          <Tell line={lineOf(day, result)} note={word('safe')} name={`flotilla-${day}`}>
+            <ShareCard
+              title={word('card.title', { date })}
+              ships={drawn(result.ships)}
+              boat={result.boat}
+              figures={[
+                [`${figure(result.tons)} t`, word('card.boat', { number: result.number, type: result.boat })],
+                [word('card.ships', { n: result.ships.length }), ''],
+                [word('card.hull', { hull: result.hull, of: result.hullOf }), ''],
+                [word(`card.${endKey(result.end)}` as Key), ''],
+              ]}
+            />
+          </Tell>
+          <Streak day={day} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Figures({ result }: { result: SeaResult }) {
+  const { tons, ships, fired, hull, hullOf, hits, expected } = result;
+  return (
+    <dl class="big-figures">
+      <div>
+        <dt>{word('result.tons')}</dt>
+        <dd>{figure(tons)} t</dd>
+      </div>
+      <div>
+        <dt>{word('result.ships', { n: ships.length, fired })}</dt>
+        <dd>{ships.length}</dd>
+      </div>
+      <div>
+        <dt>{word('result.hull')}</dt>
+        <dd>
+          {hull}/{hullOf}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          {fired > 0
+            ? word('result.hits', { expected: percent(language(), expected / fired) })
+            : word('result.noShots')}
+        </dt>
+        <dd>{fired > 0 ? percent(language(), hits / fired) : '–'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const Ships = ({ ships }: { ships: SeaResult['ships'] }) => (
+  <ul class="daily-ships">
+    {drawn(ships).map(({ kind, name, tons }, i) => (
+      <li key={i}>
+        <Silhouette kind={kind} name={name} tons={tons} scale="same" />
+        <span>
+          {name} {figure(tons)}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+function Ways({ day, setOff }: { day: string; setOff: (day: string) => void }) {
+  const game = seas.value[day]?.game ?? '';
+  return (
+    <div class="row">
+      <button type="button" onClick={() => setOff(day)}>
+        {word('again')}
+      </button>
+      <a class="button" href={href(`/verify/${game}`)}>
+        {word('verify')}
+      </a>
+      <span class="muted">{word('kept')}</span>
+    </div>
+  );
+}
+
+/** Days in a row, and when the next sea opens. */
+function Streak({ day }: { day: string }) {
+  const running = daysRunning(day, (one) => Boolean(seas.value[one]?.result));
+  return (
+    <div class="sheet-panel daily-streak">
+      <div>
+        <strong>{word('running', { n: running })}</strong>
+        {day === today() && <p class="muted">{word('next', { ...untilNext() })}</p>}
+      </div>
+      <a class="button" href={href('/wardroom')}>
+        {word('calendar')}
+      </a>
+    </div>
+  );
+}

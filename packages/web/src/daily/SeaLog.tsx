@@ -1,0 +1,23 @@
+/** Watches the game of a sea of the day: when its one patrol is over, the result is written down and the way to it shown. */
+import { useEffect, useMemo } from 'preact/hooks';
+import { stand, withdraw } from '../notes.ts';
+import { go } from '../router.ts';
+import type { Session } from '../session/session.ts';
+import { isHonest, seaResult } from './result.ts';
+import { seas, writeDown } from './seas.ts';
+import { spoken, word } from './text/index.ts';
+
+/** Nothing to see: it only keeps the log. */
+export function SeaLog({ session, day }: { session: Session; day: string }) {
+  const log = session.log.value;
+  const known = seas.value[day]?.result ?? null;
+  const result = useMemo(() => known ?? seaResult(log), [log, known]);
+  const done = result !== null && (known !== null || isHonest(session.record())) && spoken();
+  useEffect(() => {
+    if (!done) return;
+    writeDown(day, result);
+    stand(word('done'), { label: word('doneLook'), run: () => go(`/daily/${day}`) });
+    return withdraw;
+  }, [done, day]);
+  return null;
+}

@@ -1,0 +1,119 @@
+/** What is said above a game on a server: a line that is lost, a seat a bot plays for, a table that stands still, the end. */
+import { go } from '../router.ts';
+import { bringInRecord } from '../session/open.ts';
+import { saveRecord } from '../share.ts';
+import { newShare } from './api.ts';
+import { useSeconds } from './clocks.ts';
+import { rememberTable } from './mine.ts';
+import { nameAt } from './people.tsx';
+import type { RemoteSession } from './remote.ts';
+import { word } from './text/index.ts';
+import { act } from './Waiting.tsx';
+import type { OnlineTable } from './wire.ts';
+
+/** The line to the server, while it is not as it should be. */
+export function LineBar({ session }: { session: RemoteSession }) {
+  useSeconds();
+  const state = session.line.state.value;
+  const unsent = session.line.unsent.value.length > 0;
+  if (state.is === 'open' || state.is === 'refused') return null;
+  const seconds = state.is === 'lost' ? Math.max(1, Math.ceil((state.again - Date.now()) / 1000)) : 1;
+  return (
+    <div class="banner line-bar" role="status">
+      <p>
+        {state.is === 'connecting'
+          ? word('line.trying')
+          : state.restart
+            ? word('line.restart')
+            : word('line.lost', { seconds })}
+        {unsent && ` ${word('line.unsent')}`}
+      </p>
+      {state.is === 'lost' && (
+        <button type="button" onClick={() => session.line.tryNow()}>
+          {word('line.now')}
+        </button>
+      )}
+      {unsent && state.is === 'lost' && (
+        <button type="button" onClick={() => session.takeBackUnsent()}>
+          {word('line.takeBack')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Over({ session, table }: { session: RemoteSession; table: OnlineTable }) {
+  if (table.state !== 'over') return null;
+  async function rematch(): Promise<void> {
+    const joined = await act<{ id: string }>(`/games/${table.id}/me`, { do: 'rematch', share: newShare() });
+    if (!joined) return;
+    rememberTable({ id: joined.id, game: table.game, seat: table.you ?? 0 });
+    go(`/t/${joined.id}`);
+  }
+  async function look(where: 'replay' | 'verify'): Promise<void> {
+    const brought = await bringInRecord(session.record());
+    if ('id' in brought) go(where === 'replay' ? `/g/${brought.id}/replay` : `/verify/${brought.id}`);
+  }
+  return (
+    <div class="banner over-bar" role="status">
+      <p>
+        <strong>{word('over.title')}</strong>{' '}
+        {table.rematch ? word('over.rematchOpen') : word('over.rematchText')}
+      </p>
+      {table.you !== null && (
+        <button type="button" class="primary" onClick={() => void rematch()}>
+          {word(table.rematch ? 'over.join' : 'over.rematch')}
+        </button>
+      )}
+      {session.outcome.value && session.isOpen && (
+        <>
+          <button type="button" onClick={() => void look('replay')}>
+            {word('over.replay')}
+          </button>
+          <button type="button" onClick={() => void look('verify')}>
+            {word('over.verify')}
+          </button>
+          <button type="button" onClick={() => saveRecord(session.record(), session.id, false)}>
+            {word('over.save')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** How the table stands, where that needs a word. */
+export function Standing({ session, table }: { session: RemoteSession; table: OnlineTable }) {
+  const mine = table.you === null ? null : table.seats[table.you];
+  const late = table.seats.flatMap(({ playedOn, resigned, taken }, seat) =>
+    playedOn && !resigned && taken && seat !== table.you ? [seat] : [],
+  );
+  return (
+    <>
+      {table.trouble && (
+        <div class="banner" role="alert">
+          <p>{word(table.trouble === 'rules' ? 'play.otherRules' : 'play.stopped')}</p>
+        </div>
+      )}
+      {mine?.playedOn && table.state === 'running' && (
+        <div class="banner" role="alert">
+          <p>{word('play.tookOver')}</p>
+          <button
+            type="button"
+            class="primary"
+            onClick={() => void act(`/games/${table.id}/me`, { do: 'takeBack' })}
+          >
+            {word('play.takeBack')}
+          </button>
+        </div>
+      )}
+      {table.state === 'running' &&
+        late.map((seat) => (
+          <p key={seat} class="banner">
+            {word('play.outOfTime', { name: nameAt(table, seat) })}
+          </p>
+        ))}
+      <Over session={session} table={table} />
+    </>
+  );
+}

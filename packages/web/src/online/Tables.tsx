@@ -1,0 +1,118 @@
+/** The page of tables: my own, and those that anybody may join or watch. */
+import { plainName } from '@flotilla/table';
+import { useState } from 'preact/hooks';
+import { tell } from '../notes.ts';
+import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { go, href } from '../router.ts';
+import { titleOf } from '../screens/home.tsx';
+import { change, settings } from '../settings.ts';
+import { ask, newShare, serverInfo } from './api.ts';
+import { MyTables } from './HomeTables.tsx';
+import { myTables, rememberTable } from './mine.ts';
+import { paceWords } from './TableFacts.tsx';
+import { spoken, word } from './text/index.ts';
+import { act } from './Waiting.tsx';
+import type { OnlineTable } from './wire.ts';
+
+const isFree = ({ seats }: OnlineTable): boolean => seats.some(({ taken }) => !taken);
+
+const mayJoin = (table: OnlineTable): boolean => table.listed && table.state === 'open' && isFree(table);
+
+/** Sits down at a listed table under the name one goes by. */
+async function join({ id, game }: OnlineTable, name: string): Promise<void> {
+  const plain = plainName(name);
+  if (plain === '') return tell(word('claim.noName'));
+  const joined = await act<OnlineTable>(`/games/${id}/join`, {
+    name: plain,
+    share: newShare(),
+    keep: 'cookie',
+  });
+  if (!joined) return;
+  change({ name: plain });
+  rememberTable({ id, game, seat: joined.you ?? 0 });
+  go(`/t/${id}`);
+}
+
+function ListedTable({ table, name }: { table: OnlineTable; name: string }) {
+  const { id, game, seats, pace, watch } = table;
+  const people = seats.flatMap((seat) => (seat.taken ? [seat.name] : []));
+  const free = seats.length - people.length;
+  return (
+    <li class="seat-card">
+      <div class="seat-words">
+        <h3>{titleOf(game)}</h3>
+        <p>
+          {people.join(', ')}
+          {free > 0 && <strong> · {word('tables.free', { n: free })}</strong>}
+        </p>
+        <p class="muted">{paceWords(pace)}</p>
+      </div>
+      {mayJoin(table) && (
+        <button type="button" class="primary" onClick={() => void join(table, name)}>
+          {word('tables.join')}
+        </button>
+      )}
+      {watch === 'all' && (
+        <a class="button" href={href(`/t/${id}`)}>
+          {word('tables.watch')}
+        </a>
+      )}
+    </li>
+  );
+}
+
+function Listed() {
+  const [name, setName] = useState(settings.value.name);
+  const found = useLoaded(() => ask<{ games: readonly OnlineTable[] }>('/games'), []);
+  if (found === undefined) return <Loading />;
+  if (found === 'failed') return <p class="muted">{word('mine.unreachable')}</p>;
+  const mine = new Set(myTables.value.map(({ id }) => id));
+  const games = found.games.filter(
+    (table) => !mine.has(table.id) && (mayJoin(table) || table.watch === 'all'),
+  );
+  if (games.length === 0) return <p class="muted">{word('tables.none')}</p>;
+  return (
+    <>
+      {games.some(mayJoin) && (
+        <label class="field">
+          <span class="field-label">{word('open.name')}</span>
+          <input
+            type="text"
+            maxLength={40}
+            autocomplete="nickname"
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+      )}
+      <ul class="seat-cards">
+        {games.map((table) => (
+          <ListedTable key={table.id} table={table} name={name} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The page. */
+export function TablesScreen() {
+  const info = useLoaded(serverInfo, []);
+  useTitle(word('tables.title'));
+  if (info === 'failed') return <NotLoaded />;
+  if (info === undefined || !spoken()) return <Loading />;
+  if (info === null) return <p class="page">{word('fail.unreachable')}</p>;
+  return (
+    <section class="page tables">
+      <h1>{word('tables.title')}</h1>
+      <h2>{word('mine.title')}</h2>
+      <MyTables most={50} />
+      <p>
+        <a class="button primary" href={href('/open')}>
+          {word('open.title')}
+        </a>
+      </p>
+      <h2>{word('mine.listed')}</h2>
+      <Listed />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+/** Everything as one file, and a file from another device. */
+import { useRef, useState } from 'preact/hooks';
+import { tell } from '../notes.ts';
+import { saveFile } from '../share.ts';
+import { packEverything, unpackEverything } from './takeAlong.ts';
+import { word } from './text/index.ts';
+
+/** What came of a file, in sentences. */
+function wordsOf(outcome: Awaited<ReturnType<typeof unpackEverything>>): string {
+  if (typeof outcome === 'string') return word(`file.${outcome}`);
+  const { came, known, bad } = outcome;
+  const sentences = [word('brought', { n: came, known }), bad > 0 ? word('brought.bad', { n: bad }) : ''];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** Both buttons, and what came of them. */
+export function TakeAlong() {
+  const input = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const bring = async (file: File): Promise<void> =>
+    setSaid(wordsOf(await unpackEverything(await file.text())));
+  return (
+    <div class="take-along">
+      <div class="row">
+        <button
+          type="button"
+          data-id="take"
+          onClick={() =>
+            void packEverything().then(
+              (text) => saveFile('flotilla-everything.json', text),
+              (error: Error) => tell(error.message),
+            )
+          }
+        >
+          {word('take')}
+        </button>
+        <button type="button" onClick={() => input.current?.click()}>
+          {word('bring')}
+        </button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={word('bring')}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file) void bring(file);
+        }}
+      />
+      <p role="status">{said}</p>
+    </div>
+  );
+}

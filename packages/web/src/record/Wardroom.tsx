@@ -1,0 +1,107 @@
+/** The wardroom: every career, campaign and battle of this device, what they come to, and the honours earned. */
+import { useEffect, useState } from 'preact/hooks';
+import '../art/art.css';
+import { Calendar } from '../daily/Calendar.tsx';
+import '../daily/daily.css';
+import { seas } from '../daily/seas.ts';
+import { spoken as seaSpoken, word as seaWord } from '../daily/text/index.ts';
+import { Loading, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { href } from '../router.ts';
+import { useGames } from '../screens/home.tsx';
+import { settings } from '../settings.ts';
+import { loadVoice } from '../voice.ts';
+import { Best } from './Best.tsx';
+import { Charts } from './Charts.tsx';
+import type { GameFacts } from './facts.ts';
+import { Honours } from './Honours.tsx';
+import { library, readAll, unread } from './library.ts';
+import { TakeAlong } from './TakeAlong.tsx';
+import { Totals } from './Totals.tsx';
+import { spoken, word } from './text/index.ts';
+import type { Shown } from './Wall.tsx';
+import { Wall } from './Wall.tsx';
+import './wardroom.css';
+
+const KINDS = ['all', 'career', 'campaign', 'battle'] as const;
+
+/** The words of the games, which name boats, months, campaigns and navies. */
+function useVoices(): boolean {
+  const { language } = settings.value;
+  const loaded = useLoaded(async () => {
+    const { loadGame } = await import('@flotilla/lab');
+    const games = await Promise.all(['hunters', 'uboat-leader', 'naval-battles'].map(loadGame));
+    await Promise.all(games.map((game) => loadVoice(game, language)));
+    return true;
+  }, [language]);
+  return loaded === true;
+}
+
+/** The facts of the games on the shelf, more and more of them. */
+function useFacts(): readonly GameFacts[] | null {
+  const games = useGames();
+  useEffect(() => (games ? readAll(games) : undefined), [games]);
+  return games && [...library.value.values()];
+}
+
+/** The screen. */
+export function WardroomScreen() {
+  const { name } = settings.value;
+  const title = name ? word('titleOf', { name }) : word('title');
+  useTitle(word('title'));
+  const facts = useFacts();
+  const voices = useVoices();
+  if (!facts || !spoken() || !seaSpoken() || !voices) return <Loading />;
+  const bare = facts.length === 0 && unread.value === 0 && Object.keys(seas.value).length === 0;
+  return (
+    <section class="page wardroom">
+      <h1>{title}</h1>
+      {unread.value > 0 && (
+        <p class="muted" role="status">
+          {word('reading', { n: unread.value })}
+        </p>
+      )}
+      {bare ? <Bare /> : <Record facts={facts} />}
+      <p class="muted">{word('kept')}</p>
+      <TakeAlong />
+    </section>
+  );
+}
+
+/** Nothing to show yet, and the way to change that. */
+const Bare = () => (
+  <div class="sheet-panel bare">
+    <h2>{word('empty')}</h2>
+    <p>{word('empty.text')}</p>
+    <a class="button primary big" href={href('/new/hunters')}>
+      {word('empty.sail')}
+    </a>
+  </div>
+);
+
+function Record({ facts }: { facts: readonly GameFacts[] }) {
+  const [shown, setShown] = useState<Shown>('all');
+  return (
+    <>
+      <Totals facts={facts} />
+      <fieldset class="segments" aria-label={word('show')}>
+        {KINDS.map((kind) => (
+          <button key={kind} type="button" aria-pressed={shown === kind} onClick={() => setShown(kind)}>
+            {word(`show.${kind}`)}
+          </button>
+        ))}
+      </fieldset>
+      <div class="wardroom-grid">
+        <Wall facts={facts} shown={shown} />
+        <div class="sheet-panel">
+          <h2>{seaWord('cal.title')}</h2>
+          <Calendar />
+        </div>
+      </div>
+      <Charts facts={facts} />
+      <div class="wardroom-grid">
+        <Honours facts={facts} />
+        <Best facts={facts} />
+      </div>
+    </>
+  );
+}

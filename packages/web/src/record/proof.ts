@@ -1,0 +1,132 @@
+/** What is proved about a game by playing it again, put into a verdict and four checks. */
+import type { GameRecord } from '@flotilla/table';
+import { commitmentTo, originFault, replay } from '@flotilla/table';
+import type { ReplaySession } from '../session/replay.ts';
+import type { Histogram } from './fairness.ts';
+import { histogramsOf, rollsIn } from './fairness.ts';
+import type { Key } from './text/index.ts';
+import { word } from './text/index.ts';
+
+/** What a game turned out to be. */
+export type Verdict = 'good' | 'practice' | 'typed' | 'open' | 'bad' | 'chosen';
+
+/** One thing that was looked at. */
+export interface Check {
+  readonly state: 'good' | 'bad' | 'none';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The verdict on a game, and what it rests on. */
+export interface Proof {
+  readonly verdict: Verdict;
+  /** What the verdict means, in sentences. */
+  readonly text: string;
+  /** The game that was looked at; empty where it could not be read. */
+  readonly about: string;
+  readonly checks: readonly Check[];
+}
+
+/** The proof of a game that could be played again. */
+export interface Verified extends Proof {
+  readonly histograms: readonly Histogram[];
+  readonly facts: readonly (readonly [name: Key, value: string])[];
+}
+
+const check = (state: Check['state'], title: string, text: Key): Check => ({
+  state,
+  title,
+  text: word(text),
+});
+
+const UNCHECKED = (): Check => check('none', word('verify.unchecked'), 'verify.unchecked.text');
+
+/** Whether the fingerprint of a record belongs to its dice; unknown while they are sealed. */
+const isFixed = ({ seed, commitment }: GameRecord): boolean | null =>
+  seed === null ? null : commitmentTo(seed) === commitment;
+
+function verdictOn(record: GameRecord, over: boolean): Verdict {
+  const { seed, origin, practice, dice, realDice } = record;
+  if (isFixed(record) === false) return 'bad';
+  if (origin && seed !== null && originFault(origin, seed)) return 'chosen';
+  if (!over) return 'open';
+  if (realDice || dice !== null) return 'typed';
+  return practice ? 'practice' : 'good';
+}
+
+function checksOf(record: GameRecord, verdict: Verdict, rolls: number): Check[] {
+  const fixed = isFixed(record);
+  return [
+    fixed === false
+      ? check('bad', word('verify.fixed'), 'verify.fixed.bad')
+      : check('good', word('verify.fixed'), verdict === 'open' ? 'verify.fixed.open' : 'verify.fixed.good'),
+    verdict === 'typed'
+      ? check('none', word('verify.unchecked'), 'verify.rolls.typed')
+      : check('good', word('verify.rolls', { n: rolls }), 'verify.rolls.good'),
+    check('good', word('verify.rules'), 'verify.rules.good'),
+    record.practice
+      ? check('bad', word('verify.back'), 'verify.back.bad')
+      : check('good', word('verify.back'), 'verify.back.good'),
+  ];
+}
+
+function textOf(verdict: Verdict, { origin, seed }: GameRecord, rolls: number): string {
+  if (verdict === 'chosen')
+    return word(
+      origin && seed !== null && originFault(origin, seed) === 'seal'
+        ? 'verify.sealWrong'
+        : 'verify.seedWrong',
+    );
+  const text = word(`verify.text.${verdict}`, { n: rolls });
+  return origin ? `${text} ${word('verify.mixed')}` : text;
+}
+
+/** What is proved about a game that was opened: opening it has played it again. */
+export function proofOf(session: ReplaySession): Verified {
+  const { game } = session;
+  const record = session.record();
+  const over = session.outcome.value !== null;
+  const kernel = replay(game, record);
+  const log = kernel.ok ? (kernel.value.table.log ?? []) : [];
+  const rolls = rollsIn(log);
+  const verdict = verdictOn(record, over);
+  const { origin, commitment, seed, stateHash, seats } = record;
+  return {
+    verdict,
+    text: textOf(verdict, record, rolls),
+    about: [game.title, ...seats.map(({ name }) => name)].filter(Boolean).join(' · '),
+    checks: checksOf(record, verdict, rolls),
+    histograms: histogramsOf(log),
+    facts: [
+      ['verify.commitment', commitment],
+      // Whoever knows the seed knows every die to come.
+      ['verify.seed', over ? (seed ?? '') : word('verify.later')],
+      ['verify.state', stateHash],
+      ...(origin
+        ? [['verify.shares', [origin.server, ...origin.parts].filter(Boolean).join(' ')] as const]
+        : []),
+    ],
+  };
+}
+
+/** What is left to say of a record that does not lead where it says. */
+export function faultyProof(record: GameRecord | null): Proof {
+  const fixed = record ? isFixed(record) : null;
+  return {
+    verdict: 'bad',
+    text: word('verify.text.bad'),
+    about: '',
+    checks: [
+      fixed === null
+        ? UNCHECKED()
+        : check(
+            fixed ? 'good' : 'bad',
+            word('verify.fixed'),
+            fixed ? 'verify.fixed.good' : 'verify.fixed.bad',
+          ),
+      check('bad', word('verify.rules'), 'verify.rules.bad'),
+      UNCHECKED(),
+      UNCHECKED(),
+    ],
+  };
+}

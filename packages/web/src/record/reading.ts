@@ -1,0 +1,42 @@
+/** Asks the worker that reads records; where there is none, the page reads them itself, one after the other. */
+import type { GameRecord } from '@flotilla/table';
+import type { toldOf } from './read.ts';
+
+/** Somebody who reads records and simulates careers; what cannot be done is null. */
+export interface Reader {
+  read(record: GameRecord): Promise<Awaited<ReturnType<typeof toldOf>> | null>;
+  survival(boats: readonly string[]): Promise<number[] | null>;
+  stop(): void;
+}
+
+const pageReader = (): Reader => ({
+  read: async (record) => (await import('./read.ts')).toldOf(record).catch(() => null),
+  survival: async () => null,
+  stop: () => {},
+});
+
+/** A reader; whoever has one stops it in the end. */
+export function newReader(): Reader {
+  if (!globalThis.Worker) return pageReader();
+  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, (value: unknown) => void>();
+  let tasks = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<{ task: number; value: unknown }>) => {
+    waiting.get(data.task)?.(data.value);
+    waiting.delete(data.task);
+  });
+  worker.addEventListener('error', () => {
+    for (const done of waiting.values()) done(null);
+    waiting.clear();
+  });
+  const ask = (question: object): Promise<unknown> =>
+    new Promise((done) => {
+      waiting.set(++tasks, done);
+      worker.postMessage({ task: tasks, ...question });
+    });
+  return {
+    read: (record) => ask({ record }) as ReturnType<Reader['read']>,
+    survival: (boats) => ask({ boats }) as ReturnType<Reader['survival']>,
+    stop: () => worker.terminate(),
+  };
+}

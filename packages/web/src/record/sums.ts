@@ -1,0 +1,94 @@
+/** What all games of a wardroom come to: totals, the curve of survival, luck with torpedoes, and honours. */
+import type { BattleFacts, CampaignFacts, CareerFacts, GameFacts, Throws } from './facts.ts';
+
+/** Facts of one kind, with the game they belong to. */
+export type Of<T> = T & { readonly id: string; readonly over: boolean; readonly updated: number };
+
+const told = <K extends 'career' | 'campaign' | 'battle'>(games: readonly GameFacts[], kind: K) =>
+  games.flatMap(({ id, over, updated, told: facts }) =>
+    facts?.kind === kind ? [{ ...facts, id, over, updated }] : [],
+  ) as Of<Extract<CareerFacts | CampaignFacts | BattleFacts, { kind: K }>>[];
+
+/** Careers, those with the most tonnage first. */
+export const careersIn = (games: readonly GameFacts[]): Of<CareerFacts>[] =>
+  told(games, 'career').sort((a, b) => b.tons - a.tons);
+
+/** Campaigns, those with the most points first. */
+export const campaignsIn = (games: readonly GameFacts[]): Of<CampaignFacts>[] =>
+  told(games, 'campaign').sort((a, b) => b.vp - a.vp);
+
+/** Battles, the clearest victories first. */
+export const battlesIn = (games: readonly GameFacts[]): Of<BattleFacts>[] =>
+  told(games, 'battle').sort((a, b) => b.points - b.against - (a.points - a.against));
+
+/** How long somebody lasted: so many patrols, and whether that was the end. */
+export interface Life {
+  readonly patrols: number;
+  readonly died: boolean;
+}
+
+/** A career as a life; one that goes on, or lived to the end, leaves the count without dying. */
+export const lifeOf = ({ patrols, fate }: Pick<CareerFacts, 'patrols' | 'fate'>): Life => ({
+  patrols,
+  died: fate !== 'serving' && fate !== 'survived',
+});
+
+/** The share alive after each patrol, from none on; those who leave the count alive are no longer at risk. */
+export function survivalOf(lives: readonly Life[]): number[] {
+  const longest = Math.max(0, ...lives.map(({ patrols }) => patrols));
+  const curve = [1];
+  for (let patrol = 1; patrol <= longest; patrol++) {
+    const atRisk = lives.filter(({ patrols }) => patrols >= patrol).length;
+    const died = lives.filter((life) => life.died && life.patrols === patrol).length;
+    curve.push((curve.at(-1) as number) * (1 - died / Math.max(1, atRisk)));
+  }
+  return curve;
+}
+
+/** Luck with throws: what came of them, what was to be expected, and how far they strayed on the way. */
+export interface Luck {
+  readonly throws: number;
+  readonly good: number;
+  readonly expected: number;
+  /** Good ones above what was expected, after each throw. */
+  readonly course: readonly number[];
+  /** So far from nought nineteen of twenty end. */
+  readonly spread: readonly number[];
+}
+
+const CHANCE = 1000;
+const NINETEEN_OF_TWENTY = 1.96;
+
+/** The luck of throws in the order they were made. */
+export function luckOf(throws: Throws): Luck {
+  let [good, expected, variance] = [0, 0, 0];
+  const course: number[] = [];
+  const spread: number[] = [];
+  for (const [one, thousandths] of throws) {
+    const chance = thousandths / CHANCE;
+    good += one;
+    expected += chance;
+    variance += chance * (1 - chance);
+    course.push(good - expected);
+    spread.push(NINETEEN_OF_TWENTY * Math.sqrt(variance));
+  }
+  return { throws: throws.length, good, expected, course, spread };
+}
+
+/** An honour as it stands: how far the best game came, and when it was earned. */
+export interface Standing {
+  readonly best: number;
+  /** When the first game that earned it was last played; null while none has. */
+  readonly since: number | null;
+  readonly times: number;
+}
+
+/** How an honour stands among these games. */
+export function standingOf(games: readonly GameFacts[], id: string, goal: number): Standing {
+  const reached = games.filter(({ counts }) => (counts[id] ?? 0) >= goal);
+  return {
+    best: Math.max(0, ...games.map(({ counts }) => counts[id] ?? 0)),
+    since: reached.length > 0 ? Math.min(...reached.map(({ updated }) => updated)) : null,
+    times: reached.length,
+  };
+}

@@ -1,0 +1,23 @@
+import { describe, it } from 'vitest';
+import * as seaDe from '../daily/text/de.ts';
+import * as seaEn from '../daily/text/en.ts';
+import * as seaFr from '../daily/text/fr.ts';
+import * as seaIt from '../daily/text/it.ts';
+import * as startDe from '../screens/starts/text/de.ts';
+import * as startEn from '../screens/starts/text/en.ts';
+import * as startFr from '../screens/starts/text/fr.ts';
+import * as startIt from '../screens/starts/text/it.ts';
+import { expectComplete } from '../text/catalogues.ts';
+import * as recordDe from './text/de.ts';
+import * as recordEn from './text/en.ts';
+import * as recordFr from './text/fr.ts';
+import * as recordIt from './text/it.ts';
+
+describe('the words', () => {
+  it('of ready-made beginnings are complete in every language', () =>
+    expectComplete(startEn.en, { de: startDe.de, fr: startFr.fr, it: startIt.it }));
+  it('of the sea of the day are complete in every language', () =>
+    expectComplete(seaEn.en, { de: seaDe.de, fr: seaFr.fr, it: seaIt.it }));
+  it('of the wardroom are complete in every language', () =>
+    expectComplete(recordEn.en, { de: recordDe.de, fr: recordFr.fr, it: recordIt.it }));
+});

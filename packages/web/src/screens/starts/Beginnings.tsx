@@ -1,0 +1,135 @@
+/** A game begun in one press: one beginning that is recommended, a few others, and everything else behind a switch. */
+import type { AnyGame, FormChoice } from '@flotilla/table';
+import { plainName, settled, startOf } from '@flotilla/table';
+import { useState } from 'preact/hooks';
+import { Loading } from '../../parts/lazy.tsx';
+import type { NewGameProps } from '../../screens.ts';
+import { BEGINNINGS, change, settings } from '../../settings.ts';
+import { newSeed } from '../../store/games.ts';
+import { Facts } from '../facts.tsx';
+import { firstSeats } from '../newGame.tsx';
+import { BoardPicture } from '../pictures/BoardPicture.tsx';
+import type { Said, Start } from './starts.ts';
+import type { Key } from './text/index.ts';
+import { spoken, startWords, word } from './text/index.ts';
+import './starts.css';
+
+/** The switch between a few ready-made beginnings and everything there is to choose; it is remembered. */
+export function HowToBegin() {
+  if (!spoken()) return null;
+  const { beginning } = settings.value;
+  return (
+    <fieldset class="segments how-to-begin" aria-label={word('how.title')}>
+      {BEGINNINGS.map((how) => (
+        <button
+          key={how}
+          type="button"
+          data-id={how}
+          aria-pressed={beginning === how}
+          onClick={() => change({ beginning: how })}
+        >
+          {word(`how.${how}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface Props {
+  readonly game: AnyGame;
+  readonly starts: readonly Start[];
+  readonly start: NewGameProps['start'];
+}
+
+/** How many sit down at a ready-made beginning: as few as can. */
+const fewestFor = (game: AnyGame, options: FormChoice): number => {
+  const { min, max } = game.seats;
+  for (let seats = min; seats <= max; seats++) if (!game.checkOptions?.(options, seats)) return seats;
+  return min;
+};
+
+/** The page of a newcomer. */
+export function Beginnings({ game, starts, start }: Props) {
+  const [said, setSaid] = useState<Said>({ name: settings.peek().name, usualLoad: true });
+  const [recommended, ...others] = starts;
+  if (!spoken() || !recommended) return <Loading />;
+  const begin = ({ options: changed, opening }: Start): void => {
+    const name = plainName(said.name);
+    if (name !== settings.peek().name) change({ name });
+    const options = settled(game, { ...startOf(game.optionFields), ...changed });
+    const seed = newSeed();
+    const seats = firstSeats(game, fewestFor(game, options));
+    start(options, seats, seed, opening?.({ ...said, name }, seed));
+  };
+  return (
+    <>
+      <HowToBegin />
+      <form
+        class="beginning"
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin(recommended);
+        }}
+      >
+        <div class="beginning-picture">
+          <BoardPicture game={game.id} />
+        </div>
+        <div class="beginning-title">
+          <p class="kicker">{word('recommended')}</p>
+          <h2>{startWords(game.id, recommended.id, 'title')}</h2>
+          <Facts game={game.id} />
+        </div>
+        <div class="beginning-form">
+          <label class="field">
+            <span class="field-label">{word('name')}</span>
+            <input
+              type="text"
+              maxLength={40}
+              value={said.name}
+              onInput={(event) => setSaid({ ...said, name: event.currentTarget.value })}
+            />
+          </label>
+          <button type="submit" class="primary big">
+            {word(`begin.${game.id}` as Key)}
+          </button>
+          {game.id === 'hunters' && <Load said={said} set={setSaid} />}
+        </div>
+        <Points text={startWords(game.id, recommended.id, 'about', recommended.args)} />
+      </form>
+      <ul class="beginnings">
+        {others.map((one) => (
+          <li key={one.id}>
+            <button type="button" data-id={one.id} onClick={() => begin(one)}>
+              <strong>{startWords(game.id, one.id, 'title')}</strong>
+              <span>{startWords(game.id, one.id, 'about', one.args)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What there is to know, a line each. */
+const Points = ({ text }: { text: string }) => (
+  <ul class="beginning-points">
+    {text.split('\n').map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+/** Who loads the torpedoes: the crew, unless the captain wants to. */
+const Load = ({ said, set }: { said: Said; set: (said: Said) => void }) => (
+  <>
+    <p class="muted">{word('load')}</p>
+    <label class="radio">
+      <input
+        type="checkbox"
+        checked={!said.usualLoad}
+        onChange={() => set({ ...said, usualLoad: !said.usualLoad })}
+      />
+      {word('load.own')}
+    </label>
+  </>
+);
