@@ -18,6 +18,7 @@ describe('settings', () => {
       theme: 'red',
       textSize: 130,
       odds: false,
+      coach: false,
       whoRolls: 'type',
       speed: 'brisk',
       sound: true,

@@ -53,7 +53,7 @@ async function openMenu(game: AnyGame, kernel: Session<GameShape>) {
     hides: !kernel.table.over,
     record: () => kernel.record(),
   };
-  render(<GameMenu session={session} onClose={() => {}} onHelp={() => {}} />);
+  render(<GameMenu session={session} onClose={() => {}} onHelp={() => {}} onSituation={() => {}} />);
 }
 
 const SEATS: SeatRecord[] = [

@@ -215,7 +215,7 @@ export const de: Record<keyof typeof en, string> = {
     '1 2 3 …       diese Möglichkeit wählen (ihre Kennung geht auch)',
     'u / r         zurücknehmen / wiederholen',
     's             die ganze Lage',
-    'w            was los ist, in drei Sätzen, und worum es bei dieser Frage geht',
+    'w            was los ist, und worum es bei dieser Frage geht',
     'l             das Protokoll; „l all“ zeigt alles',
     'l DICHTE      wie viel fortan erzählt wird: Erzählung, normal oder jeder Wurf',
     'rule [FALL]   die Regel dieser Frage, oder eines Falls wie 9.6',

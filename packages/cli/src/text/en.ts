@@ -205,7 +205,7 @@ export const en = {
     '1 2 3 …      choose that option (its id works too)',
     'u / r        take back / do again',
     's            the whole situation',
-    'w            what is going on, in three sentences, and what this question is about',
+    'w            what is going on, and what this question is about',
     'l            the log; "l all" shows everything',
     'l DENSITY    how much is told from now on: story, normal or every roll',
     'rule [CASE]  the rule of this question, or of a case such as 9.6',

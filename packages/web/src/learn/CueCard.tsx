@@ -25,12 +25,18 @@ const speaksOf = (part: string): HTMLElement | null => partNamed(part) ?? partNa
 
 const ADVISED = 'data-advised';
 
-/** Marks the recommended option, which may be drawn anew at any time. */
+/** Marks the recommended option wherever it can be pressed; it may be drawn anew at any time. */
 function markAdvised(option: string | null): void {
-  const button = option && document.querySelector(`[data-option="${CSS.escape(option)}"]`);
+  const name = option === null ? '' : CSS.escape(option);
+  const advised =
+    option === null ? [] : [...document.querySelectorAll(`[data-option="${name}"],[data-id="${name}"]`)];
   for (const marked of document.querySelectorAll(`[${ADVISED}]`))
-    if (marked !== button) marked.removeAttribute(ADVISED);
-  if (button) button.setAttribute(ADVISED, '');
+    if (!advised.includes(marked)) marked.removeAttribute(ADVISED);
+  for (const button of advised) {
+    if (button.hasAttribute(ADVISED)) continue;
+    button.setAttribute(ADVISED, '');
+    if (button.closest('[data-part~="question"]')) button.scrollIntoView?.({ block: 'nearest' });
+  }
 }
 
 /** Darkens the page but for these boxes. */

@@ -249,7 +249,14 @@ function useDialogs(session: Session) {
     open,
     dialog: (
       <>
-        {dialog === 'menu' && <GameMenu session={session} onClose={close} onHelp={() => open('help')} />}
+        {dialog === 'menu' && (
+          <GameMenu
+            session={session}
+            onClose={close}
+            onHelp={() => open('help')}
+            onSituation={() => open('situation')}
+          />
+        )}
         {dialog === 'help' && <Help onClose={close} />}
         {dialog === 'situation' && <Situation session={session} onClose={close} />}
       </>

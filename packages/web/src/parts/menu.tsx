@@ -1,5 +1,6 @@
 /** The menu of a running game, and the list of keys. */
 import type { AnyGame } from '@flotilla/table';
+import { word } from '../learn/text/index.ts';
 import { tell } from '../notes.ts';
 import { go, href } from '../router.ts';
 import type { Session } from '../session/session.ts';
@@ -84,10 +85,12 @@ export function GameMenu({
   session,
   onClose,
   onHelp,
+  onSituation,
 }: {
   session: Session;
   onClose: () => void;
   onHelp: () => void;
+  onSituation: () => void;
 }) {
   const { game } = session;
   const then = (act: () => void) => () => {
@@ -98,6 +101,9 @@ export function GameMenu({
   return (
     <Drawer title={game.title} onClose={onClose}>
       <nav class="menu" aria-label={ui('menu.title')}>
+        <button type="button" onClick={then(onSituation)}>
+          {word('situation.title')}
+        </button>
         {!session.keepsRecord && <Takeaways session={session} then={then} />}
         <button type="button" onClick={then(() => window.print())}>
           {ui('menu.print')}

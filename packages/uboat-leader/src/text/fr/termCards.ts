@@ -3,7 +3,7 @@
 /** Two sentences for each card. */
 export const termCards: Readonly<Record<string, string>> = {
   'term.stress.card':
-    'Ce qui use un équipage : événements, attaques, longues patrouilles. Le repos au port le réduit.',
+    'Ce qui use un équipage : événements, attaques, longues patrouilles. Le repos au port le réduit.',
   'term.shaken.card':
     'Un équipage très éprouvé. Il combat moins bien, et davantage de stress le rend inapte.',
   'term.contact.card': 'Des navires rencontrés. On peut les attaquer ou les laisser.',
