@@ -27,7 +27,7 @@ export function pageOf({ date, machine: { node, cpu, cores }, sections }) {
 
 \`npm run bench\` measures every section in a process of its own and rewrites this page and \`bench/results.json\`. Subject and
 baseline take turns in one process. Figures are medians, in processor time except where a line says clock; the ratio to the
-baseline travels from machine to machine, the figure does not. A shared machine can be slower by half from one hour to the next.
+baseline can be compared between machines, the figure cannot. A shared machine can be half as fast from one hour to the next.
 
 ${row('section', 'what', 'date', 'machine', 'median', 'baseline', 'ratio', 'goal')}
 |${'---|'.repeat(8)}

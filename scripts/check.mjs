@@ -10,7 +10,7 @@ const node = process.execPath;
 const tool = (path) => ['node_modules', ...path.split('/')].join('/');
 /** Runs tests, those of the server also on a PostgreSQL of their own. */
 async function vitest(...args) {
-  const postgres = await startPostgres();
+  const postgres = startPostgres();
   if (postgres) process.once('exit', () => postgres.stop());
   else if (process.env.CI) {
     say('The tests on PostgreSQL must run here, but there is none and none could be installed.');

@@ -5,4 +5,4 @@ export interface Cluster {
 }
 
 /** Starts a cluster; null when there is no PostgreSQL. */
-export function startPostgres(): Promise<Cluster | null>;
+export function startPostgres(): Cluster | null;

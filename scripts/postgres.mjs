@@ -4,7 +4,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { say } from './ready.mjs';
@@ -42,30 +41,19 @@ function runner() {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-
 function must({ status, stderr, error }, what) {
   if (status === 0) return;
   throw new Error(`${what} failed: ${error?.message ?? stderr}`);
 }
 
 /** Starts a cluster; null when there is no PostgreSQL. Gives its address and how to stop it. */
-export async function startPostgres() {
+export function startPostgres() {
   const bin = installed();
   if (!bin) return null;
   const who = runner();
   const folder = mkdtempSync(join(tmpdir(), 'flotilla-postgres-'));
   if (who.uid !== undefined) chownSync(folder, who.uid, who.gid);
   const data = join(folder, 'data');
-  const port = await freePort();
   const how = { ...who, cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } };
   must(
     spawnSync(
@@ -76,7 +64,8 @@ export async function startPostgres() {
     'initdb',
   );
   // What is kept here need not outlive the machine; that it outlives the processes is what tests are about.
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off`;
+  // It listens in its own folder only: no port is needed, and none can be taken by somebody else.
+  const settings = `-k ${folder} -c listen_addresses='' -c max_connections=200 -c fsync=off`;
   const control = (...args) =>
     spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-s', ...args], {
       ...how,
@@ -84,7 +73,7 @@ export async function startPostgres() {
     });
   must(control('-l', join(folder, 'log'), '-o', settings, 'start'), 'pg_ctl start');
   return {
-    url: `postgres://flotilla@127.0.0.1:${port}/postgres`,
+    url: `postgres://flotilla@localhost/postgres?host=${encodeURIComponent(folder)}`,
     stop() {
       control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { run, say, site } from './ready.mjs';
 const PROMISES = {
   'kill:browser': { tests: ['kill'], times: 60, told: 'FLOTILLA_KILLS' },
   battles: { tests: ['naval'], times: 3, told: 'FLOTILLA_BATTLES' },
+  campaigns: { tests: ['uboatCampaign'], times: 1, told: 'FLOTILLA_CAMPAIGNS' },
   looks: { tests: ['stage', 'navalAccess', 'shell', 'sizes'], times: 1, told: 'FLOTILLA_LOOKS' },
   'same-hash': { tests: ['sameHash'], times: 150, told: 'FLOTILLA_RECORDS' },
 };

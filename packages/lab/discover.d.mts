@@ -1,3 +1,5 @@
+import type { LessonFacts } from '@flotilla/table';
+
 /** What the manifest of a game says about it, in its field `flotilla`. */
 export interface GameManifest {
   /** The export of the package that holds the game. */
@@ -11,6 +13,8 @@ export interface GameManifest {
   readonly order?: number;
   /** Files that players write for the game, such as packs of cards or scenarios. */
   readonly files?: FilesManifest;
+  /** The lessons of the game, in the order in which they are learnt. */
+  readonly lessons?: readonly LessonFacts[];
   /** What `npm run fuzz` plays: how many games, and with which options of `flotilla fuzz`. */
   readonly fuzz?: readonly { readonly games: number; readonly options?: readonly string[] }[];
 }

@@ -1,13 +1,13 @@
 /**
- * What a patrol looks like when it is shown: groups moments into beats. Nothing here knows how a beat is drawn or how long
- * it lasts; a result never comes into a beat before the one that brings its cause.
+ * How a patrol is shown: groups moments into beats. Nothing here knows how a beat is drawn or how long it lasts; a result never
+ * appears in an earlier beat than its cause.
  */
 import type { Beat, BeatsOf, LogEvent, Moment } from '@flotilla/table';
 import { headlineOf } from '@flotilla/table';
 import { bigRolls } from './bigRolls.ts';
 import type { Events } from './events.ts';
 
-/** Everything that can be seen of a career. */
+/** Every kind of beat in a career. */
 export const BEAT_KINDS = [
   'orders',
   'passage',
@@ -51,7 +51,7 @@ export const BEAT_KINDS = [
 /** One of them. */
 export type BeatKind = (typeof BEAT_KINDS)[number];
 
-/** The kind an event belongs to; events that are told beside others have none of their own. */
+/** The kind of beat an event belongs to; events that accompany others have none of their own. */
 const EVENT_KINDS: Readonly<Partial<Record<keyof Events, BeatKind>>> = {
   careerBegins: 'orders',
   ordersRequested: 'orders',
@@ -173,7 +173,7 @@ const EVENT_KINDS: Readonly<Partial<Record<keyof Events, BeatKind>>> = {
   packJoined: 'others',
 };
 
-/** The kind a roll belongs to while nothing has come of it yet; a roll not listed waits for what it brings. */
+/** The kind of beat a roll belongs to before its result is known; a roll not listed waits for its result. */
 const ROLL_KINDS: Readonly<Record<string, BeatKind>> = {
   'torpedo.hit': 'torpedo',
   'torpedo.dud': 'torpedo',
@@ -201,7 +201,7 @@ const ROLL_KINDS: Readonly<Record<string, BeatKind>> = {
   promotion: 'promotion',
 };
 
-/** Rolls with which something new begins, even where the same has just been shown. */
+/** Rolls that begin a new beat, even straight after another of the same kind. */
 const FIRST_ROLLS = new Set([
   'torpedo.hit',
   'gun.hit',
@@ -216,7 +216,7 @@ const FIRST_ROLLS = new Set([
   'event',
 ]);
 
-/** Kinds of which neighbours are one beat: the quiet days, and lists that are read at one glance. */
+/** Kinds whose neighbours merge into one beat: quiet days, and lists that are read at a glance. */
 const LISTS: ReadonlySet<BeatKind> = new Set([
   'orders',
   'passage',
@@ -231,7 +231,7 @@ const LISTS: ReadonlySet<BeatKind> = new Set([
   'others',
 ]);
 
-/** The rolls that the player throws. */
+/** The rolls that the player likes to throw. */
 const BIG: ReadonlySet<string> = new Set(bigRolls.map(({ purpose }) => purpose));
 
 /** Kinds that always wait for the player. */
@@ -249,7 +249,7 @@ const STOPS: ReadonlySet<BeatKind> = new Set([
   'survival',
 ]);
 
-/** Kinds that come in runs: the run waits when its last one has been shown. */
+/** Kinds that come in runs: the stage waits once the last of a run has been shown. */
 const RUNS: readonly ReadonlySet<BeatKind>[] = [
   new Set<BeatKind>(['torpedo', 'wasted']),
   new Set<BeatKind>(['deckGun']),
@@ -257,7 +257,7 @@ const RUNS: readonly ReadonlySet<BeatKind>[] = [
   new Set<BeatKind>(['deep', 'pressure']),
 ];
 
-/** What changes the boat, her crew or her orders outside a fight waits too. */
+/** Changes to the boat, her crew or her orders outside a fight wait for the player too. */
 const CHANGING: ReadonlySet<string> = new Set([
   'pumpedOut',
   'repaired',
@@ -270,14 +270,14 @@ const CHANGING: ReadonlySet<string> = new Set([
 const has = (moments: readonly Moment[], kind: keyof Events): boolean =>
   moments.some(({ events }) => events.some((event) => event.kind === kind));
 
-/** The kind of a moment; null when it is told beside whatever comes next. */
+/** The kind of a moment; null when it accompanies whatever comes next. */
 function kindOf({ events }: Moment): BeatKind | null {
   const end = events.find(({ kind }) => kind === 'careerEnds');
   if (end) return end.data.fate === 'survived' ? 'survival' : 'loss';
   let found: BeatKind | null = null;
   for (const { kind, roll } of events) {
     const own = roll ? ROLL_KINDS[roll.purpose] : EVENT_KINDS[kind as keyof Events];
-    // The loss of the boat is what is seen, whatever was rolled for.
+    // What is shown is the loss of the boat, whatever was rolled for.
     if (own === 'loss') return 'loss';
     found ??= own ?? null;
   }
@@ -291,13 +291,13 @@ const firstRoll = ({ events }: Moment): string | null =>
 const rollOf = (moments: readonly Moment[]): string | null =>
   moments.map(firstRoll).find((purpose) => purpose !== null) ?? null;
 
-/** Something that is being put together. */
+/** A beat still being put together. */
 interface Open {
   kind: BeatKind;
   readonly moments: Moment[];
 }
 
-/** Whether a moment goes on with what the open beat began. */
+/** Whether a moment continues the open beat. */
 function goesOn(open: Open, kind: BeatKind, moment: Moment): boolean {
   const roll = firstRoll(moment);
   if (roll && FIRST_ROLLS.has(roll)) return false;
@@ -307,7 +307,7 @@ function goesOn(open: Open, kind: BeatKind, moment: Moment): boolean {
   return open.kind === kind && (LISTS.has(kind) || !isOver(open));
 }
 
-/** Whether a hit has broken something already: a man who is hurt then is hurt by something else. */
+/** Whether a hit has already broken something: a man hurt after that is hurt by something else. */
 const brokeSomething = ({ moments }: Open): boolean =>
   has(moments, 'hullHit') ||
   has(moments, 'flooded') ||
@@ -315,7 +315,7 @@ const brokeSomething = ({ moments }: Open): boolean =>
   has(moments, 'minorHit') ||
   has(moments, 'noEffect');
 
-/** Whether a beat has come to its result. */
+/** Whether a beat has reached its result. */
 function isOver({ kind, moments }: Open): boolean {
   if (kind === 'torpedo')
     return has(moments, 'torpedoMissed') || has(moments, 'torpedoDud') || has(moments, 'torpedoHit');
@@ -324,10 +324,10 @@ function isOver({ kind, moments }: Open): boolean {
   return kind === 'award' || kind === 'promotion';
 }
 
-/** Groups moments by what is seen of them. */
+/** Groups moments by the kind of beat they make. */
 function grouped(moments: readonly Moment[]): Open[] {
   const beats: Open[] = [];
-  /** Rolls of which nothing has come yet; they belong to what follows. */
+  /** Rolls whose results are still to come; they belong to what follows. */
   let waiting: Moment[] = [];
   for (const moment of moments) {
     const kind = kindOf(moment);
@@ -349,7 +349,7 @@ function grouped(moments: readonly Moment[]): Open[] {
   return beats;
 }
 
-/** Whether a beat waits for the player when it has been shown. */
+/** Whether the stage waits for the player once a beat has been shown. */
 function stops({ kind, moments }: Open, next: Open | undefined): boolean {
   if (STOPS.has(kind)) return true;
   const run = RUNS.find((kinds) => kinds.has(kind));

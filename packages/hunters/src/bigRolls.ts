@@ -1,4 +1,4 @@
-/** The rolls a captain likes to throw himself, with what is hoped for or feared. */
+/** The rolls that captains like to throw themselves, and what they hope for or fear. */
 import type { BigRoll } from '@flotilla/table';
 
 const FOUND = ['detected', 'pinned'];

@@ -10,7 +10,7 @@ import { shipText, today } from './rules/diary.ts';
 import { isCaptive } from './rules/loss.ts';
 import { assignmentText } from './rules/orders.ts';
 import { captainText, commanderText, fateText } from './rules/pack.ts';
-import { boxOf, isTransit, trackOf } from './rules/track.ts';
+import { boxOf, isInPort, isTransit, trackOf } from './rules/track.ts';
 import type { Fight, LogShip, Tube, View, Wound } from './state.ts';
 
 const fact = (label: string, value: Text | number, tone?: Fact['tone']): Fact => ({
@@ -59,7 +59,7 @@ function patrolText({ boat, patrol, patrols, fate }: View): Text {
 function placeOf(view: View): Text {
   const { patrol, fate } = view;
   if (fate !== 'serving') return text('place.ended');
-  if (!patrol) return text('place.port');
+  if (!patrol || isInPort(view)) return text('place.port');
   if (patrol.box < 0) return text('place.outward');
   const box = boxOf(view);
   if (isTransit(box))

@@ -23,6 +23,6 @@ export { placeText, shipText, today } from './rules/diary.ts';
 export { isCaptive, isSunk } from './rules/loss.ts';
 export { assignmentText } from './rules/orders.ts';
 export { captainText } from './rules/pack.ts';
-export { trackOf } from './rules/track.ts';
+export { isInPort, trackOf } from './rules/track.ts';
 export type { Sheet, SheetRow } from './sheet/index.ts';
 export { sheetOf } from './sheet/index.ts';

@@ -9,6 +9,7 @@ import { figures, outcome } from './outcome.ts';
 import { steps } from './rules/index.ts';
 import { setup } from './rules/setup.ts';
 import { documents } from './sheet/index.ts';
+import { situation } from './situation.ts';
 import type { Hunters } from './state.ts';
 import { styles } from './styles.ts';
 import { tell } from './tell.ts';
@@ -42,6 +43,8 @@ export const hunters = defineGame<Hunters>({
   figures,
   bots,
   documents,
+  situation,
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
   texts: {
     en: async () => (await import('./text/en/index.ts')).en,
     fr: async () => (await import('./text/fr/index.ts')).fr,

@@ -51,7 +51,7 @@ export type Options = {
   readonly rerolls: (typeof REROLLS)[number];
 };
 
-/** The agreed options in the form the rules read them. */
+/** The agreed options, in the form the rules read. */
 export interface Rules {
   readonly mode: Mode;
   /** Months after September 1939: the last in which a patrol may begin (5.1.1, 13.1.1). */

@@ -1,4 +1,4 @@
-/** How careers end and what is measured about them (rules 5.1, 5.2). */
+/** How careers end, and what is measured of them (rules 5.1, 5.2). */
 import type { Figures, Outcome } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { AWARDS, RANKS } from './data/careers.ts';
@@ -6,7 +6,7 @@ import { levelOf } from './rules/loss.ts';
 import { race } from './rules/standings.ts';
 import type { Captain, State } from './state.ts';
 
-/** Null while somebody serves; a solitaire career is won from a marginal victory on, a race by the most tonnage. */
+/** Null while anybody serves; a solitaire career is won with at least a marginal victory, a race with the most tonnage. */
 export function outcome(s: State): Outcome | null {
   if (s.captains.some((captain) => captain.fate === 'serving')) return null;
   const [first] = s.captains as [Captain, ...Captain[]];

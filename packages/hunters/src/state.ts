@@ -95,11 +95,11 @@ export interface Patrol {
   box: number;
   /** 1 outward along the track, -1 back the way it came. */
   heading: 1 | -1;
-  /** Counts how often the boat took another course: keeps the sea's dice apart. */
+  /** Counts how often the boat has changed course; keeps the sea's dice apart. */
   leg: number;
-  /** Counts encounter rolls and followed ships of this box: keeps the sea's dice apart. */
+  /** Counts encounter rolls and followed ships in this box; keeps the sea's dice apart. */
   sea: number;
-  /** On the way home before time (10.8). */
+  /** On the way home early (10.8). */
   aborted: boolean;
   /** The gyro compass failed (R1): home at once. */
   gyroOut: boolean;
@@ -113,15 +113,15 @@ export interface Patrol {
   day: number;
   /** Returned to France instead of passing Gibraltar (7.3.3). */
   turnedBack: boolean;
-  /** Boxes entered so far, those marked x2 or x3 as many times (10.8.6). */
+  /** Boxes entered so far, those marked x2 or x3 counting two or three times (10.8.6). */
   entered: number;
-  /** Boxes without encounters still to come, the present one included (R1 weather and storm). */
+  /** Boxes without encounters still to come, including this one (R1 weather and storm). */
   quiet: number;
   /** A random event has taken place (12.1.2). */
   eventSpent: boolean;
   /** Dud rolls are easier until the end of the patrol (R1). */
   superiorTorpedoes: boolean;
-  /** The captain was asked whether he looks for a U-tanker (14.9.2). */
+  /** The captain has been asked whether he looks for a U-tanker (14.9.2). */
   tankerSought: boolean;
   /** Stores were taken over from a U-tanker (14.9). */
   resupplied: boolean;
@@ -159,11 +159,11 @@ export interface Fight {
   ships: Ship[];
   /** How the boat went in this round; null until decided. */
   approach: Approach | null;
-  /** Escorts came up during an unescorted attack: submerged, no range modifiers at their first search (9.4.6). */
+  /** Escorts arrived during an unescorted attack: submerged, no range modifiers in their first search (9.4.6). */
   arrival: boolean;
   /** Rounds of detection so far in this engagement; the first is 1. */
   round: number;
-  /** The boat was detected before in this engagement (9.6.12). */
+  /** The boat has already been detected in this engagement (9.6.12). */
   detected: boolean;
   /** Below test depth in this round (9.6.4). */
   deep: boolean;
@@ -181,15 +181,15 @@ export interface Fight {
   pack: 'busy' | 'focused' | 'none';
   /** Quality of the escorts, once rolled (14.6). */
   quality: Quality | 'unknown';
-  /** A damaged ship followed under escort: she must be fired at or she is gone (9.7.10). */
+  /** A damaged ship was followed under escort: she must be fired at or she gets away (9.7.10). */
   mustFire: boolean;
-  /** How the last search began the attack run. */
+  /** The result of the last search, which began the attack run. */
   found: Detection;
   /** Way the boat turns under attack, 1 to 6; 0 when she does not evade (14.8). */
   evade: number;
   /** Hits the escort's course adds (14.8.1). */
   courseHits: number;
-  /** The attack run in progress brought water in (10.1.3). */
+  /** The attack run in progress has caused flooding (10.1.3). */
   flooded: boolean;
 }
 
@@ -203,7 +203,7 @@ export interface Raid {
   quality: Quality | 'unknown';
   /** The boat is still up and may fire. */
   surfaced: boolean;
-  /** Flak throws still to come in this run. */
+  /** Flak rolls still to come in this run. */
   throws: number;
   /** A new aircraft, sent by the first (9.8.3), or one met in a box. */
   first: boolean;
@@ -211,7 +211,7 @@ export interface Raid {
   secondRound: boolean;
   /** Caught in the shallow water of a mission box (7.4.3). */
   shallow: boolean;
-  /** The run in progress brought water in (10.1.3). */
+  /** The run in progress has caused flooding (10.1.3). */
   flooded: boolean;
 }
 
@@ -256,7 +256,7 @@ export type Fate =
   | 'captured'
   | 'lostAtSea';
 
-/** What place, day and the modifiers of a roll follow from: a captain, or a view of him. */
+/** What gives place, day and the modifiers of a roll: a captain, or a view of him. */
 export type Commander = Pick<Captain, 'boat' | 'crew' | 'month' | 'lastDay' | 'award' | 'patrol'>;
 
 /** A captain with everything that is his. */
@@ -290,7 +290,7 @@ export interface Captain {
   requests: number;
   /** Luck markers (R1). */
   luck: number;
-  /** Posted for good (7.3.4, 7.3.5). */
+  /** Permanent posting (7.3.4, 7.3.5). */
   posting: 'none' | 'arctic' | 'mediterranean';
   /** Tons and ships sunk in the whole career. */
   tons: number;
@@ -337,7 +337,7 @@ export interface Refit {
   newCrew: boolean;
 }
 
-/** A roll that may still be taken back with a luck marker. */
+/** A roll that a luck marker may still change. */
 export interface OpenThrow {
   /** The step that rolled, and its arguments. */
   step: keyof Steps;
@@ -354,7 +354,7 @@ export interface OpenThrow {
 export interface Berth {
   /** Index of her captain. */
   captain: number;
-  /** Where she stands in this box: before it, on watch, watch kept, fighting, ready to leave, left. */
+  /** How far she is in this box: not entered, on watch, watch kept, fighting, ready to leave, left. */
   stage: 'port' | 'ahead' | 'watching' | 'watched' | 'fighting' | 'ready' | 'done';
   /** What her lookouts saw; `busy` when something else kept her. */
   sighted: Sighting | 'busy';

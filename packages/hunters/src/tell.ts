@@ -1,4 +1,4 @@
-/** Puts the facts of log events into the words of their sentences. */
+/** Turns the facts of log events into the arguments of their sentences. */
 import type { Telling, Text, TextArgs } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { Blast } from './data/charts/escorts.ts';
@@ -59,7 +59,7 @@ function blast(hits: Blast): Text {
   return hits === 0 ? text('outcome.E3.0') : text('hits.count', { hits });
 }
 
-/** What each event's sentence is filled in with; an event left out has nothing but numbers and names. */
+/** The arguments of each event's sentence; an event left out has only numbers and names. */
 export const tell: Telling<Hunters> = {
   careerBegins: (facts) => ({
     ...boat(facts),

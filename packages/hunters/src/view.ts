@@ -1,4 +1,4 @@
-/** What a seat may know, field by field. The sea has no memory to hide: only the dice to come are secret. */
+/** What a seat may know, field by field. The sea has no secrets: only the dice to come are hidden. */
 import type { BoatType } from './data/boats.ts';
 import type { VictoryLevel } from './data/careers.ts';
 import { levelOf } from './rules/loss.ts';
@@ -27,7 +27,7 @@ export interface Rival {
   boat: BoatType;
   number: number;
   month: number;
-  /** Patrols he has orders for or has made. */
+  /** Patrols made, and the one he has orders for. */
   patrols: number;
   rank: number;
   award: number;
@@ -91,7 +91,7 @@ export interface View {
   joined: number;
   /** Days out of port when the career ended; 0 before. */
   lastDay: number;
-  /** Patrols he has orders for or has made. */
+  /** Patrols made, and the one he has orders for. */
   patrols: number;
   rank: number;
   award: number;

@@ -6,13 +6,14 @@ import { BEAT_KINDS, beatsOf } from '../src/beats.ts';
 import { BOAT_TYPES } from '../src/data/boats.ts';
 import { hunters } from '../src/index.ts';
 import { OPTIONAL_RULES } from '../src/options.ts';
+import { placeText } from '../src/rules/diary.ts';
 import type { View } from '../src/state.ts';
 import { Witness } from './witness.ts';
 
-/** So many careers are walked through; `FLOTILLA_CAREERS=200` for all that are asked for. */
+/** The number of careers to play; `FLOTILLA_CAREERS=200` for the full count. */
 const CAREERS = Number(process.env.FLOTILLA_CAREERS ?? 12);
 
-/** Plays a random career and gives the story of every answer, the opening first. */
+/** Plays a random career and returns the story of every answer, the opening first. */
 function careerOf(number: number, see: (story: Story, session: Session<never>) => void): void {
   const printing = number % 3 === 0 ? 'first' : 'second';
   const rules = OPTIONAL_RULES.filter(
@@ -49,7 +50,7 @@ const momentsIn = (beats: readonly Beat[]): readonly Moment[] => beats.flatMap((
 const fateful = ({ boat, crew, rank, award, fate }: View): string =>
   JSON.stringify([boat.hull, boat.flooding, boat.systems, crew, rank, award, fate, boat.type, boat.number]);
 
-/** Beats that are one thing to the player: their last one waits for all of them. */
+/** Beats that belong together for the player: the last one waits for all of them. */
 const RUNS: readonly (readonly BeatKind[])[] = [
   ['damage', 'flooding', 'depthCharges', 'bombs', 'deep', 'pressure', 'loss'],
   ['repairs'],
@@ -90,6 +91,19 @@ describe('the beats of a career', () => {
     expect([...kinds].filter((kind) => !(BEAT_KINDS as readonly string[]).includes(kind))).toEqual([]);
     for (const kind of ['torpedo', 'search', 'depthCharges', 'damage', 'repairs', 'homecoming', 'loss'])
       expect(kinds).toContain(kind);
+  });
+
+  it('leave a position that can be put into words at every moment', () => {
+    for (let number = 0; number < CAREERS; number++)
+      careerOf(number, ({ moments }) => {
+        for (const { view, events } of moments) {
+          const seen = view as View;
+          const words = `career ${number}, after ${events.at(-1)?.kind}`;
+          expect(() => hunters.describe?.(seen), words).not.toThrow();
+          expect(() => hunters.status?.(seen), words).not.toThrow();
+          expect(() => placeText(seen), words).not.toThrow();
+        }
+      });
   });
 
   it('hold every moment once and in order, however the answer went', () => {

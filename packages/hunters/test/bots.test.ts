@@ -1,4 +1,4 @@
-/** The captains that play by themselves: they finish careers, are never refused, and repeat themselves exactly. */
+/** The bots: they finish careers, are never refused, and repeat themselves exactly. */
 import type { Bot, Decision, PickDecision } from '@flotilla/table';
 import { botRngs, hashOf, optionsOf, playOut, rngFrom, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ function sail(bot: Bot<Hunters>, seed: string, options: Partial<Options> = {}): 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Careers enough to tell the captains apart by several standard errors. */
+/** Enough careers to tell the captains apart by several standard errors. */
 const SEAS = 100;
 
 /** The same seas for every captain. */
@@ -74,7 +74,7 @@ describe('the steady captain', () => {
   });
 });
 
-/** A captain at sea who looks at a convoy of one tanker, with a hull as it is. */
+/** A captain at sea with a convoy of one tanker in sight, and a hull in this state. */
 function inSightOf(tons: number, month: number, hull: number): View {
   const s = setup(optionsOf(hunters) as Options, 1);
   const captain = s.captains[0] as Captain;

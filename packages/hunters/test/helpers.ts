@@ -62,7 +62,7 @@ export function table(options: Partial<Options> = {}, dice: Dice = {}): Career {
   };
 }
 
-/** A captain about to sail: orders refused by request, then given by the two dice of `orders`. */
+/** A captain about to sail: his request is refused, then the two dice of `orders` give his orders. */
 export function readyToSail(options: Partial<Options>, dice: Dice, load: FormChoice = {}): Career {
   const career = table(options, { 'orders.request': [6], ...dice });
   career.fill('commission', { name: 'Blennemann' });
@@ -70,7 +70,7 @@ export function readyToSail(options: Partial<Options>, dice: Dice, load: FormCho
   return career;
 }
 
-/** The same once he has put to sea; a minelayer is left at her load. */
+/** The same once he has put to sea; a minelayer stops at the question of her load. */
 export function atSea(options: Partial<Options>, dice: Dice, load: FormChoice = {}): Career {
   const career = readyToSail(options, dice, load);
   if (career.step() !== 'mineLoad') career.expect('course', 'steam');
@@ -85,13 +85,13 @@ export const NIGHT_CONVOY: Dice = {
   light: [6],
 };
 
-/** Encounter dice that show nothing: a seven in transit and most other waters. */
+/** Encounter dice that bring nothing: a seven in transit and most other waters. */
 export const QUIET = [3, 4] as const;
 
 /** The same in the Atlantic, the Arctic and in transit. */
 export const EMPTY_OCEAN = [5, 5] as const;
 
-/** Encounter dice for so many boxes in which nothing shows. */
+/** Encounter dice for this many boxes without an encounter. */
 export const quiet = (boxes: number, faces: readonly number[] = QUIET): number[] =>
   Array.from({ length: boxes }, () => faces).flat();
 

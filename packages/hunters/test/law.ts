@@ -1,4 +1,4 @@
-/** How the law of shown chances is tried on The Hunters: which games are played, and what is promised in them. */
+/** How the law of shown chances is tested on The Hunters: which games are played, and what they promise. */
 import { botNamed, chosenBy } from '@flotilla/table';
 import type { LawPlan } from '@flotilla/table/testkit';
 import { hunters } from '../src/index.ts';
@@ -31,8 +31,8 @@ export const PROMISED = [
 ] as const;
 
 /**
- * Chances of several rolls together, by name without the number of the ship; and three that are certain for some captains,
- * without a roll: contact kept with the Diamonds, no straggler of a capital ship, a special boat granted by two rolls.
+ * Chances of several rolls together, by name without the number of the ship; and three that are no single roll for some captains:
+ * contact kept with the Diamonds, no straggler of a capital ship, a special boat granted by two rolls.
  */
 export const SUMS = [
   'flakHits',
@@ -45,7 +45,10 @@ export const SUMS = [
   'straggler',
 ] as const;
 
-/** One game of the law: two of three at random, the others by a bot that gets further; every fifth with the rare flak boat. */
+/**
+ * One game of the law: two in three are played at random, the others by a bot, which gets further; every fifth has the rare flak
+ * boat.
+ */
 export function lawPlan(number: number): LawPlan<Hunters> {
   const plan = number % 5 === 4 ? flakBoat(number) : planOf(number, 'law');
   if (number % 3 !== 1) return plan;

@@ -1,4 +1,4 @@
-/** What lies on the table: the combat mat, the markers, the log sheet of a patrol as it is played. */
+/** What is on the table: the combat mat, the markers, the log sheet of a patrol in play. */
 import type { Block, Fact, Text } from '@flotilla/table';
 import { tableTexts, words } from '@flotilla/table';
 import { expect, test } from 'vitest';

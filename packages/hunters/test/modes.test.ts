@@ -107,7 +107,7 @@ describe('two players (13.1)', () => {
 });
 
 describe('evading an opponent (13.1.2, 14.8.3)', () => {
-  /** The first boat attacks an escorted ship and is found. */
+  /** The first boat attacks an escorted ship and is detected. */
   const found = () => {
     const game = voyage(
       2,
@@ -272,7 +272,7 @@ describe('a survival tournament (13.3)', () => {
 });
 
 describe('the same sea for everybody', () => {
-  /** Plays a tournament with random answers and compares what captains met where; gives the number of comparisons. */
+  /** Plays a tournament with random answers and compares what captains met where; returns the number of comparisons. */
   function meetings(mode: Mode, boat: Options['boat'], seats: number, seed: string): number {
     const options = optionsOf(hunters, { mode, boat, rerolls: 'never' });
     const table = new Table({ game: hunters, options, seats, seed, recording: 'off' });

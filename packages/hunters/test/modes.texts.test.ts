@@ -44,7 +44,7 @@ function described(block: Block): (Text | number)[] {
   }
 }
 
-/** Plays a random game and gives every sentence that has a hole in it. */
+/** Plays a random game and returns every sentence with an unfilled placeholder. */
 function holes(options: Partial<Options>, seats: number, seed: string): string[] {
   const found = new Set<string>();
   const read = (said: Text | number): void => {

@@ -15,7 +15,7 @@ export interface Plan {
 
 const nth = <V>(list: readonly V[], number: number): V => list[number % list.length] as V;
 
-/** Every second game is a career; the others go through the ways to play in turn. */
+/** Every second game is a career; the others take the ways to play in turn. */
 export function planOf(number: number, seed = 'plan'): Plan {
   const mode = number % 2 === 0 ? 'solitaire' : nth(MODES, (number - 1) / 2);
   const { seats, boats } = MODE_FACTS[mode];

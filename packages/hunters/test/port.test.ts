@@ -1,4 +1,4 @@
-/** Dice in port are each captain's own, those of the sea and of headquarters fall for all alike (ruling M9). */
+/** Dice in port are each captain's own; those of the sea and of headquarters are the same for all (ruling M9). */
 import type { Decision, LogEvent } from '@flotilla/table';
 import { optionsOf, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { habit, voyage } from './modesKit.ts';
 
 const SEAS = 60;
 
-/** A game of several captains on the dice of a seed, answered by habit until it is as far as wanted. */
+/** A game of several captains on the dice of a seed, answered by habit up to a given point. */
 function played(
   seats: number,
   change: Partial<Options>,
@@ -31,7 +31,7 @@ const inCommand = ({ log }: Table<Hunters>, seats: number): boolean =>
 const facesOf = (log: readonly LogEvent[], purpose: string): string[] =>
   log.flatMap(({ roll }) => (roll?.purpose === purpose ? [roll.faces.join('-')] : []));
 
-/** How often the throws of two captains fell alike, for each pair of them. */
+/** How often two captains threw the same, for each pair. */
 function alike(seas: readonly (readonly (string | undefined)[])[], seats: number): number[] {
   const pairs: number[] = [];
   for (let one = 0; one < seats; one++)
@@ -55,7 +55,7 @@ describe('every captain throws a die of his own for his starting rank', () => {
       return facesOf(table.log ?? [], 'start.rank');
     });
     for (const thrown of seas) expect(thrown).toHaveLength(seats);
-    // One throw in six falls like another: ten of sixty, and more than half of them never.
+    // One throw in six is the same by chance: about ten of sixty, and never more than half.
     for (const pair of alike(seas, seats)) expect(pair).toBeLessThan(SEAS / 2);
     for (let face = 1; face <= 6; face++) expect(seas.flat()).toContain(String(face));
     expect(ranks.some((each) => new Set(each).size === 2)).toBe(true);
@@ -71,7 +71,7 @@ describe('every captain throws a die of his own for his starting rank', () => {
 describe('M9 orders', () => {
   const SEATS = 3;
 
-  /** What captains of equal rank threw in port before their first patrol: the request, and headquarters for its part. */
+  /** What captains of equal rank threw in port before their first patrol: the request, and the decision of headquarters. */
   const beforeFirstPatrol = (
     seed: string,
   ): { asked: (string | undefined)[]; sent: (string | undefined)[] } => {
@@ -124,7 +124,7 @@ describe('M9 orders', () => {
   });
 });
 
-/** Two captains sent to the Arctic by scripted orders: the dice of the seed by which they stay there, or not. */
+/** Two captains sent to the Arctic by scripted orders: the seed's dice that decide whether they stay there. */
 function arctic(seed: string): string[] {
   const dice = { 'start.rank': [1, 1], orders: [5, 6, 5, 6] };
   const game = voyage(2, { mode: 'shortTonnage', boat: 'VIIC' }, dice, seed);

@@ -1,7 +1,6 @@
 /**
- * Recorded careers: replayed answer by answer they must pass through the states they always passed through.
- * After an intended change of the rules: raise the game's version and run with FLOTILLA_RECORD=1 to record them
- * anew (then format them).
+ * Recorded careers: replayed answer by answer, they must pass through the same states as ever. After an intended change of the
+ * rules, raise the game's version and run with FLOTILLA_RECORD=1 to record them again (then format them).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Recording } from '@flotilla/table/testkit';

@@ -1,4 +1,4 @@
-/** Scenes for tests of modifiers, and what a list makes of them. */
+/** Scenes for tests of modifiers, and the modifiers that apply in them. */
 import type { Modifier } from '@flotilla/table';
 import { appliedOf } from '@flotilla/table';
 import { newFight } from '../src/rules/contact.ts';

@@ -11,7 +11,7 @@ const career = (seed: string, captain: string): Table<Hunters> => {
   return table;
 };
 
-/** The faces of the lookouts' first encounter roll of every box of the first patrol, as far as the boat came. */
+/** The faces of the first encounter roll in every box of the first patrol, as far as the boat got. */
 function sea(table: Table<Hunters>): string[] {
   const first = (table.log ?? []).slice(0, ends(table.log ?? []));
   return first.flatMap((event) => (event.roll?.purpose === 'encounter' ? [event.roll.faces.join('')] : []));
@@ -57,7 +57,7 @@ test('a career is decided by its seed and its answers alone', () => {
   expect(hash(career('again', 'same'))).toBe(hash(career('again', 'same')));
 });
 
-/** Lets steady captains sail the same sea, and gives for each one the dice with which he followed, by place. */
+/** Lets steady captains sail the same sea; gives, for each, the dice with which he followed ships, by place. */
 function followed(seed: string): Map<string, string>[] {
   const options = optionsOf(hunters, { mode: 'longTonnage', boat: 'choose' });
   const table = new Table({ game: hunters, options, seats: 2, seed });

@@ -1,4 +1,4 @@
-/** What is shown before a decision is what is rolled after it: the chance of the odds is the chance in the log. */
+/** What is shown before a decision is what is rolled after it: the shown chance is the chance in the log. */
 import type { FillDecision, FormChoice, RollRecord } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { tubeOdds } from '../src/rules/asked.ts';
@@ -9,7 +9,7 @@ import { atSea, monthOf, NIGHT_CONVOY, shown } from './helpers.ts';
 const rolls = (game: Career, purpose: string): RollRecord[] =>
   (game.table.log ?? []).flatMap(({ roll }) => (roll?.purpose === purpose ? [roll] : []));
 
-/** The chance in the log of a roll that fell this way. */
+/** The chance in the log of a roll with this outcome. */
 function logged(roll: RollRecord | undefined, outcome: string): number {
   expect(roll?.outcome).toBe(outcome);
   return roll?.chance ?? Number.NaN;

@@ -12,7 +12,7 @@ const catalogue = { ...tableTexts.en, ...en };
 const say = (said: Text): string => words({ language: 'en', catalogue }, said);
 const told = (event: LogEvent): string => say(eventText(hunters, event, 'normal', (key) => key in catalogue));
 
-/** Everything the log tells, rolls apart, each with the case it cites. */
+/** Everything the log says, except rolls, with the case each entry cites. */
 const diary = (game: Career): string[] =>
   (game.table.log ?? []).filter(({ roll }) => roll === null).map((event) => `${event.rule} ${told(event)}`);
 
@@ -97,7 +97,7 @@ describe('a random event (12.1.1)', () => {
   });
 });
 
-/** A VIIB that fires one torpedo at a convoy by day, is found, and takes charges. */
+/** A VIIB that fires one torpedo at a convoy by day, is detected and depth-charged. */
 function charged(dice: Dice, rules: Options['rules'], evade = ''): Career {
   const game = atSea(
     { boat: 'VIIB', rules },
@@ -301,7 +301,7 @@ describe('a torpedo at a ship that has gone down', () => {
   });
 });
 
-/** Words that would make a man or a woman of a Kommandant whose name is all we know. */
+/** Words that would give a gender to a Kommandant of whom only the name is known. */
 const GENDERED: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
   en: /\b(he|him|his|she|her|hers)\b/i,
   de: /\b(er|ihn|ihm|sein\w*|befördert zum|bester kommandant|kriegsgefangener?)\b/i,

@@ -1,4 +1,4 @@
-/** What the screen shows beside a tube is what the torpedo in it is rolled with. */
+/** The chance the screen shows beside a tube is that with which its torpedo is rolled. */
 import type { Decision, FormChoice, LogEvent, Rng, Table } from '@flotilla/table';
 import { sampleChoice } from '@flotilla/table';
 import { lawOf } from '@flotilla/table/testkit';
@@ -9,7 +9,7 @@ import { salvoShots } from '../src/rules/tubes.ts';
 import type { Hunters } from '../src/state.ts';
 import { lawPlan } from './law.ts';
 
-/** The chance to hit of every torpedo that runs after a salvo: those that found their ship sunk are told without a roll. */
+/** The chance to hit of every torpedo that runs after a salvo: those whose ship had already sunk are logged without a roll. */
 const ran = (log: readonly LogEvent[]): (number | null)[] =>
   log.flatMap(({ kind, roll }) => {
     if (kind === 'torpedoWasted') return [null];

@@ -1,6 +1,6 @@
 /**
- * A reader of the log who knows nothing else: what he can know is compared with what a view shows. Where the view shows
- * more, something was shown before it was told.
+ * A reader of the log who knows nothing else; what he can know is compared with what a view shows. If the view shows more,
+ * something was shown before it was told.
  */
 import type { LogEvent } from '@flotilla/table';
 import { AWARDS, RANKS } from '../src/data/careers.ts';
@@ -16,13 +16,13 @@ interface Known {
   readonly hands: Wound[];
   tons: number;
   sunk: number;
-  /** Unknown, and thus anything, until the career has begun. */
+  /** Unknown, so anything goes, until the career has begun. */
   rank: number;
   award: number;
   /** What was told of the ships in this encounter, by their place. */
   readonly ships: Map<number, Pick<AfloatFacts, 'name' | 'points'>>;
   ended: boolean;
-  /** What this patrol has been told to have come to. */
+  /** The result of this patrol, as told. */
   result: boolean;
 }
 
@@ -184,7 +184,7 @@ export class Witness {
   }
 
   #ofCrew({ crew, fate }: View): string | null {
-    // Who goes down with the boat is told with her.
+    // The loss of the boat also tells who went down with her.
     if (fate !== 'serving') return null;
     const { men, hands } = this.#known;
     for (const [man, wound] of Object.entries(crew.men))
@@ -197,7 +197,7 @@ export class Witness {
     for (const [place, ship] of (fight?.ships ?? []).entries()) {
       if (ship.points > 0 && !ship.damaged) continue;
       const told = this.#known.ships.get(place);
-      // Inside the convoy, or after a chase, another ship has the place: all that may be seen of her is that she is afloat.
+      // Inside the convoy, or after a chase, another ship has this place: all that may be shown of her is that she is afloat.
       const least = told?.name === ship.name ? told.points : 1;
       if (ship.points < least) return `${ship.name || 'a ship'} has ${ship.points} points left, not ${least}`;
     }

@@ -1,4 +1,5 @@
 /** A package that holds a game, as the registry is given it. */
+import type { LessonFacts } from '@flotilla/table';
 import type { FilesManifest, TableFacts } from '../discover.mjs';
 
 /** What is known about a game before it is loaded, and how to load it. */
@@ -11,5 +12,6 @@ export interface GamePackage {
   /** The export that holds the game. */
   readonly export: string;
   readonly files?: FilesManifest;
+  readonly lessons?: readonly LessonFacts[];
   readonly load: () => Promise<Readonly<Record<string, unknown>>>;
 }

@@ -1,6 +1,6 @@
 /** The games there are, loaded only when somebody plays. Nobody lists them: `#games` is what was found (`discover.mjs`). */
 
-import type { AnyGame, GameDefinition, GameShape, Text } from '@flotilla/table';
+import type { AnyGame, GameDefinition, GameShape, LessonFacts, Text } from '@flotilla/table';
 import { anyGame } from '@flotilla/table';
 import { PACKAGES } from '#games';
 import type { TableFacts } from '../discover.mjs';
@@ -17,6 +17,8 @@ export interface GameEntry {
   readonly load: () => Promise<AnyGame>;
   /** Files that players write for the game, such as packs of cards or scenarios. */
   readonly files?: PlayerFiles;
+  /** The lessons of the game, in the order in which they are learnt. */
+  readonly lessons: readonly LessonFacts[];
 }
 
 /** How a game judges the files that players write for it. */
@@ -61,10 +63,10 @@ function playerFiles(game: GamePackage): PlayerFiles | undefined {
 }
 
 function entryOf(game: GamePackage): GameEntry {
-  const { id, title, about, table } = game;
+  const { id, title, about, lessons = [], table } = game;
   const files = playerFiles(game);
   const load = async () => anyGame((await exported(game, game.export)) as GameDefinition<GameShape>);
-  return { id, title, about, load, ...(table && { table }), ...(files && { files }) };
+  return { id, title, about, lessons, load, ...(table && { table }), ...(files && { files }) };
 }
 
 /** Every game of the house, in the order in which they are offered. */

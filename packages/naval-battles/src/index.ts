@@ -1,4 +1,5 @@
 /** Modern Naval Battles – Global Warfare: two to six fleets, hidden hands, as a game on the table. */
+
 import { defineGame } from '@flotilla/table';
 import { beats } from './beats.ts';
 import { ace } from './bots/ace.ts';
@@ -9,6 +10,7 @@ import { checkOptions, idleOptions, optionFields, peopleSettle, setup } from './
 import { figures, outcome, results } from './outcome.ts';
 import { lostCards } from './rules/conservation.ts';
 import { steps } from './rules/index.ts';
+import { situation } from './situation.ts';
 import type { NavalBattles } from './state.ts';
 import { tell } from './tell.ts';
 import { secrets, swapSecrets, view } from './view.ts';
@@ -36,6 +38,8 @@ export const navalBattles = defineGame<NavalBattles>({
   figures,
   results,
   bots: { steady, ace },
+  situation,
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
   texts: {
     en: async () => (await import('./text/en/index.ts')).en,
     fr: async () => (await import('./text/fr/index.ts')).fr,

@@ -16,7 +16,15 @@ import { MIGRATIONS, migrate, schemaOf } from '../src/store/migrations.ts';
 import { changeSeat, insertKey, insertSeat, readKeys, readSeats, useUp } from '../src/store/seats.ts';
 import type { Store } from '../src/store/store.ts';
 import { metaOnce, openStore } from '../src/store/store.ts';
-import { addChat, addContact, noteContact, readChat, readContacts, stopContact } from '../src/store/talk.ts';
+import {
+  addChat,
+  addContact,
+  lastLine,
+  noteContact,
+  readChat,
+  readContacts,
+  stopContact,
+} from '../src/store/talk.ts';
 import { PLACES, stopCluster, type TestPlace } from './support/databases.ts';
 
 const gameRow = (id: string, more: Partial<GameRow> = {}): GameRow => ({
@@ -365,6 +373,8 @@ describe.each(PLACES)('on %s', (name, placeFor) => {
       expect(await addChat(store.db, 'g1', { seat: 0, body: 'again', key: 'k2', at: 9 })).toBeNull();
       expect((await readChat(store.db, 'g1')).map(({ number }) => number)).toEqual([1, 2, 3]);
       expect(await readChat(store.db, 'g1', 2)).toHaveLength(1);
+      expect(await lastLine(store.db, 'g1')).toBe(3);
+      expect(await lastLine(store.db, 'g2')).toBe(0);
     });
 
     it('a contact is given up after three failures in a row, and stopped by its link', async () => {

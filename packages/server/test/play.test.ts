@@ -26,11 +26,26 @@ const sessionOf = async (id: string): Promise<Session<GameShape>> =>
 
 /** What a steady captain would choose at a seat. */
 async function steadyChoice(id: string, seat: number, salt: number) {
-  const { table, game } = await sessionOf(id);
-  const decision = table.decisionFor(seat);
-  return (
-    decision && chosenBy(botNamed(game, 'steady'), table, decision, rngFrom(seedFrom(`${salt}`), 'test'))
-  );
+  const open = (await server.house.game(id)) as OpenGame;
+  return open.inTurn(async () => {
+    const { table, game } = open.session as Session<GameShape>;
+    const decision = table.decisionFor(seat);
+    const rng = rngFrom(seedFrom(`${salt}`), 'test');
+    return decision && chosenBy(botNamed(game, 'steady'), table, decision, rng);
+  });
+}
+
+/** The question that waits for one of these persons; null when the game is over. Bots may answer first. */
+async function nextQuestion(id: string, clients: readonly (Client | undefined)[]) {
+  const game = (await server.house.game(id)) as OpenGame;
+  for (;;) {
+    const { over, asked } = await game.inTurn(async () => {
+      const { table, decisions } = game.session as Session<GameShape>;
+      return { over: table.over, asked: decisions.find(({ seat }) => clients[seat]) };
+    });
+    if (over || asked) return asked ?? null;
+    await new Promise((later) => setImmediate(later));
+  }
 }
 
 /** Lets persons answer over their sockets until the game is over. */
@@ -40,13 +55,8 @@ async function playOut(
   each?: () => Promise<void>,
 ): Promise<void> {
   for (let answers = 0; answers < 5_000; answers++) {
-    const session = await sessionOf(id);
-    if (session.table.over) return;
-    const asked = session.decisions.find(({ seat }) => clients[seat]);
-    if (!asked) {
-      await new Promise((later) => setTimeout(later, 2));
-      continue;
-    }
+    const asked = await nextQuestion(id, clients);
+    if (!asked) return;
     const client = clients[asked.seat] as Client;
     await client.until(() => client.known?.decision?.number === asked.number, 'the question');
     const choice = await steadyChoice(id, asked.seat, answers);

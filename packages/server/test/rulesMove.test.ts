@@ -45,7 +45,7 @@ async function beginWith(library: Library) {
   page.close();
   const played = async (): Promise<number> => (await server.house.store.journal.read(table.id)).length;
   // The bot has answered, too.
-  while ((await played()) < 2) await new Promise((later) => setTimeout(later, 5));
+  await expect.poll(played).toBe(2);
   return table;
 }
 

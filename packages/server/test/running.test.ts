@@ -9,6 +9,7 @@ import { newShare } from '../src/tables/dice.ts';
 import { Client, call, seatedTable } from './support/client.ts';
 import { sqlitePlace, type TestPlace } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { handTime } from './support/time.ts';
 
 let place: TestPlace;
 let server: TestServer;
@@ -74,6 +75,9 @@ describe('a server that runs', () => {
   });
 
   it('clears away tables nobody has touched for long, and no others', async () => {
+    // While the clock stands, nobody but this test touches a table or does a job.
+    await server.stop();
+    server = await startServer(place, { time: handTime() });
     const open = async () =>
       (
         await call(server.url, '/games', {

@@ -120,7 +120,7 @@ describe.each([
       for (const seat of [0, null]) {
         const twin = twinOf(session, seat, rng);
         if (!twin) continue;
-        const [one, other] = [session, twin].map((each) => new Teller(game.rules, each, 7));
+        const [one, other] = [session, twin].map((each) => new Teller(each, 7));
         expect(other?.message(seat, null, beside)).toBe(one?.message(seat, null, beside));
         compared++;
         // A secret answer of seat 2 to a question that others have to answer too changes nothing for the rest.
@@ -134,7 +134,7 @@ describe.each([
         };
         const [first, second] = [copyOf(session), twin];
         if (first.answer(answer).kind !== 'done' || second.answer(answer).kind !== 'done') continue;
-        const [after, twinAfter] = [first, second].map((each) => new Teller(game.rules, each, 8));
+        const [after, twinAfter] = [first, second].map((each) => new Teller(each, 8));
         expect(twinAfter?.message(seat, null, beside)).toBe(after?.message(seat, null, beside));
       }
       const { seat } = rng.pick(session.decisions);

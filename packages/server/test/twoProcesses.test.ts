@@ -4,13 +4,14 @@ import { meta, openStore } from '../src/store/store.ts';
 import { vaultOf } from '../src/tables/dice.ts';
 import { Client, seatedTable } from './support/client.ts';
 import { postgresPlace, stopCluster } from './support/databases.ts';
-import { Player } from './support/load.ts';
+import { furtherAnswers, Player, pause } from './support/load.ts';
 import { startProcess } from './support/process.ts';
 import { faultsOf } from './support/truth.ts';
 
 /** `npm run kill:server` plays two hundred. */
 const GAMES = Number(process.env.GAMES ?? 6);
-const SECONDS = Number(process.env.SECONDS ?? 4);
+/** So many answers of each game, on the average, are acknowledged before one process is killed, and as many after. */
+const ANSWERS = Number(process.env.ANSWERS ?? 8);
 
 afterAll(stopCluster);
 
@@ -41,19 +42,20 @@ it(
       );
     note('seated');
     let stopped = false;
-    const playing = players.map(async (player) => {
-      while (!stopped && (await player.play(anywhere(), 0.2)) === 'broken')
-        await new Promise((later) => setTimeout(later, 20));
-    });
-    await new Promise((later) => setTimeout(later, (SECONDS * 1000) / 2));
+    const playing = Promise.all(
+      players.map(async (player) => {
+        while (!stopped && (await player.play(anywhere(), 0.2)) === 'broken') await pause();
+      }),
+    );
+    await furtherAnswers(players, GAMES * ANSWERS, playing);
     note('half time');
     down = true;
     await servers[0].kill();
-    await new Promise((later) => setTimeout(later, (SECONDS * 1000) / 2));
+    await furtherAnswers(players, GAMES * ANSWERS, playing);
     stopped = true;
     for (const player of players) player.stop();
     note('stopped');
-    await Promise.all(playing);
+    await playing;
     note('all have stopped');
     const acknowledged = players.flatMap((player) => player.acknowledged);
     const store = await openStore(place);
@@ -76,5 +78,5 @@ it(
     await servers[1].kill();
     await place.clear();
   },
-  240_000 + GAMES * 4_000 + SECONDS * 2_000,
+  240_000 + GAMES * 10_000,
 );

@@ -1,4 +1,4 @@
-/** The agenda: pending steps as two plain lists, the steps and what each was given; the last one runs next. */
+/** The agenda: pending steps as two plain lists, the steps and their arguments; the last one runs next. */
 import type { AnyStep, Frame, GameShape, StepName } from './game.ts';
 
 /** The pending steps of a table. */
@@ -13,7 +13,7 @@ export class Agenda<G extends GameShape> {
     this.#known = known;
   }
 
-  /** Adds a step that runs after those the running step has added already, and before everything that was pending. */
+  /** Adds a step. It runs after those the running step has already added and before everything that was pending. */
   add(name: string, args: unknown): void {
     const step = this.#known.get(name);
     if (step === undefined) throw new Error(`There is no step "${name}".`);
@@ -29,7 +29,7 @@ export class Agenda<G extends GameShape> {
     given[at] = args;
   }
 
-  /** Takes the step that runs next off; what it adds comes in its place. */
+  /** Takes off the step that runs next; the steps it adds take its place. */
   pop(): void {
     this.steps.pop();
     this.args.pop();
@@ -41,7 +41,7 @@ export class Agenda<G extends GameShape> {
     this.#cut(0);
   }
 
-  /** Drops pending steps down to, not including, the nearest one of this name; false (nothing dropped) without one. */
+  /** Drops the pending steps above the nearest one of this name; if there is none, drops nothing and gives false. */
   dropUntil(name: StepName<G>): boolean {
     for (let i = this.steps.length - 1; i >= 0; i--) {
       if ((this.steps[i] as AnyStep<G>).name !== name) continue;
@@ -56,7 +56,7 @@ export class Agenda<G extends GameShape> {
     return this.steps.map(({ name }, i) => ({ step: name, args: this.args[i] }));
   }
 
-  /** Lays pending steps of a state. */
+  /** Takes over the pending steps of a state. */
   lay(frames: readonly Frame[]): void {
     this.clear();
     for (const { step, args } of frames) {

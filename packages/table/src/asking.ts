@@ -1,4 +1,4 @@
-/** Asking: what a question offers, how it is put to a bot, and how a choice is judged against it. */
+/** Asking: what a question offers, how it is put to a bot, and how a choice is checked against it. */
 import type { Rng } from './chance.ts';
 import type {
   Answer,
@@ -21,8 +21,8 @@ import { text } from './text.ts';
 export type Asking<G extends GameShape> = PickStep<G, StepName<G>> | FillStep<G, StepName<G>>;
 
 /**
- * The options that are allowed; a list without refusals is taken as it is. Those that are only shown go to `greyed`, behind
- * what the step has set apart itself; null when nobody is going to look at them.
+ * The allowed options; a list without refusals is returned as it is. Refused ones are appended to `greyed`, after any that the
+ * step put there itself; `greyed` is null when nobody will look at them.
  */
 export function allowedOf(all: readonly Option[], greyed: Greyed): readonly Option[] {
   let first = 0;
@@ -36,7 +36,7 @@ export function allowedOf(all: readonly Option[], greyed: Greyed): readonly Opti
   return options;
 }
 
-/** What is asked of a bot: what is not allowed and the arguments of the question's text are worked out when it looks at them. */
+/** A list as a bot is asked it: refused options and the arguments of the question's text are worked out only when read. */
 export class UnreadPick<G extends GameShape> implements PickDecision {
   readonly kind = 'pick';
   readonly number: number;
@@ -65,7 +65,7 @@ export class UnreadPick<G extends GameShape> implements PickDecision {
     this.#args = args;
   }
 
-  /** The options that are not allowed now. */
+  /** The options that are refused now. */
   get refused(): readonly Option[] {
     const greyed: Option[] = [];
     allowedOf(this.#asked.options(this.#state, this.#args, this.seat, greyed) as readonly Option[], greyed);
@@ -78,7 +78,7 @@ export class UnreadPick<G extends GameShape> implements PickDecision {
   }
 }
 
-/** A form as a bot gets it: the arguments of its text are worked out when it looks at them. */
+/** A form as a bot is asked it: the arguments of its text are worked out only when read. */
 export class UnreadFill<G extends GameShape> implements FillDecision {
   readonly kind = 'fill';
   readonly number: number;
@@ -110,7 +110,7 @@ export class UnreadFill<G extends GameShape> implements FillDecision {
     );
   }
 
-  /** An allowed way to fill in the form. */
+  /** One allowed way to fill in the form. */
   sample(rng: Rng): FormChoice {
     return this.#asked.sample(this.#state, rng, this.#args, this.seat);
   }
@@ -136,7 +136,7 @@ export interface Put<G extends GameShape> {
   readonly args: G['steps'][StepName<G>];
 }
 
-/** A list as it is put to somebody who reads all of it. */
+/** A list as it is put to somebody who reads it all. */
 export function readPick<G extends GameShape>(
   step: PickStep<G, StepName<G>>,
   { number, seat, state, args }: Put<G>,
@@ -157,7 +157,7 @@ export function readPick<G extends GameShape>(
   };
 }
 
-/** A form as it is put to somebody who reads all of it. */
+/** A form as it is put to somebody who reads it all. */
 export function readFill<G extends GameShape>(
   step: FillStep<G, StepName<G>>,
   { number, seat, state, args }: Put<G>,
@@ -179,7 +179,7 @@ export function readFill<G extends GameShape>(
   };
 }
 
-/** Whether others may not know who is asked. */
+/** Whether who is asked must be kept from the other seats. */
 export function isHushed<G extends GameShape>(
   { hushed }: Asking<G>,
   state: G['state'],
@@ -204,7 +204,7 @@ export const aboutOf = <G extends GameShape>(
   seat: number,
 ): TextArgs => step.about?.(state, args, seat) ?? NOTHING;
 
-/** Why an answer that fits no decision is refused: nobody asked that seat, or not that question. */
+/** Why an answer that fits no decision is refused: that seat was not asked, or not that question. */
 export function whyNotAsked(
   answer: Answer,
   decisions: readonly Decision[],
@@ -236,7 +236,7 @@ export function refusalIn(decision: Decision, choice: unknown): Refusal | null {
   };
 }
 
-/** An allowed choice as its step takes it; null when it is not allowed. */
+/** A choice in the form its step takes; null when it is not allowed. */
 export function chosenIn(decision: Decision, choice: unknown): Option | FormChoice | null {
   if (decision.kind === 'pick') return optionIn(decision.options, choice) ?? null;
   return decision.check(choice as FormChoice) === null ? clone(choice as FormChoice) : null;

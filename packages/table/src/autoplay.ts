@@ -11,16 +11,16 @@ import type { Table } from './table.ts';
 import { words } from './text.ts';
 import { tableTexts } from './texts.ts';
 
-/** The most answers a game may need before it counts as endless. */
+/** A game that needs more answers than this counts as endless. */
 export const ANSWER_CAP = 200_000;
 
-/** The options of a game with everything left as the form starts, changed where a test says so. */
+/** The default options of a game, with any changes a test wants. */
 export const optionsOf = <G extends GameShape>(game: GameDefinition<G>, change: Partial<G['options']> = {}) =>
   ({ ...startOf(game.optionFields), ...change }) as G['options'];
 
 /**
- * Lets one bot for each seat play until the game is over or the limit is reached; `watch` sees every decision first. At a
- * table that records every answer is judged as a person's would be; at a quiet one a bot is taken at its word.
+ * Plays with one bot for each seat until the game is over or the limit is reached; `watch` sees every decision first. A recording
+ * table checks every answer as it would a person's; a quiet one takes the bot's word for it.
  */
 export function playOut<G extends GameShape>(
   table: Table<G>,
@@ -53,7 +53,7 @@ function judged<G extends GameShape>(table: Table<G>, decision: Decision, choice
   );
 }
 
-/** One generator for each seat's bot, apart from the game's own dice. */
+/** One generator for each seat's bot, separate from the game's own dice. */
 export function botRngs(seed: string, seats: number): Rng[] {
   const own = seedFrom(`${seed} bots`);
   return Array.from({ length: seats }, (_, seat) => rngFrom(own, 'bot', [seat, 0, 0, 0]));

@@ -1,24 +1,24 @@
-/** Beats: moments grouped into what is shown as one thing. */
+/** Beats: moments grouped into units that a screen shows together. */
 import type { LogEvent } from './log.ts';
 import type { Moment } from './moments.ts';
 
-/** Something that is shown as one thing. */
+/** Moments that are shown together. */
 export interface Beat {
-  /** What is seen; every game has kinds of its own, `section` is the one all games share. */
+  /** What it shows; every game has kinds of its own, and all games share `section`. */
   readonly kind: string;
   readonly moments: readonly Moment[];
-  /** Whether it waits until the player goes on. */
+  /** Whether the screen waits here until the player goes on. */
   readonly stop: boolean;
-  /** Whether its first roll is one of those a player likes to throw. */
+  /** Whether its first roll is a big one, which players like to throw themselves. */
   readonly big: boolean;
-  /** The entry that names it; null when nothing in it is worth a line. */
+  /** The log entry that names it; null when nothing in it deserves one. */
   readonly headline: LogEvent | null;
 }
 
-/** Groups moments into beats; pure: every moment comes into exactly one beat, and in its order. */
+/** Groups moments into beats, in order and each into exactly one; a pure function. */
 export type BeatsOf = (moments: readonly Moment[]) => readonly Beat[];
 
-/** The entry that names moments: their heading, otherwise the first that is no roll. */
+/** The log entry that names these moments: their heading, or else the first entry that is not a roll. */
 export function headlineOf(moments: readonly Moment[]): LogEvent | null {
   const events = moments.flatMap(({ events }) => events);
   return events.find(({ heading }) => heading !== null) ?? events.find(({ roll }) => !roll) ?? null;
@@ -43,6 +43,6 @@ export const beatsByHeading: BeatsOf = (moments) => {
   }));
 };
 
-/** The rolls of a beat, in the order they fell. */
+/** The rolls of a beat, in the order they were made. */
 export const rollsOf = ({ moments }: Beat): readonly LogEvent[] =>
   moments.flatMap(({ events }) => events.filter(({ roll }) => roll));

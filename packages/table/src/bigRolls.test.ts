@@ -33,7 +33,7 @@ const charges = defineChart<number | 'sunk', 'all'>({
   naturals: { 2: { result: 'sunk' } },
 });
 
-/** A roll as its record tells it. */
+/** A roll as its record describes it. */
 const rolled = (chart: Chart<number | string, string>, column: string, plus = 0) => ({
   dice: chart.dice,
   results: knownLabelsOf(chart, column, plus),

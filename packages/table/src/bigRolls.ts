@@ -1,14 +1,14 @@
-/** The rolls a player likes to throw: what is hoped for or feared, which dice bring it, and how likely it is. */
+/** Big rolls, which players like to throw themselves: what they hope for or fear, which dice bring it, and how likely it is. */
 import { waysOf } from './dice.ts';
 import type { RollRecord } from './log.ts';
 
 /** One kind of roll that a game lists as big. */
 export interface BigRoll {
   readonly purpose: string;
-  /** The results it is all about. */
+  /** The results that matter. */
   readonly of: readonly string[];
   readonly tone: 'hope' | 'fear';
-  /** `whether` it happens, which is one number to throw; or `howMuch`, where every result counts. */
+  /** `whether` it happens, so that there is one number to throw; or `howMuch`, where every result counts. */
   readonly about: 'whether' | 'howMuch';
 }
 
@@ -26,7 +26,7 @@ export interface RollNeed {
   readonly tone: BigRoll['tone'];
   readonly about: BigRoll['about'];
   readonly throws: readonly DiceSum[];
-  /** The numbers on the dice that bring it, modifiers taken into account; null ends are open, null when they do not hang together. */
+  /** The numbers on the dice that bring it, modifiers allowed for; a null end is open. Null when they are not one range. */
   readonly need: { readonly from: number | null; readonly to: number | null } | null;
   readonly chance: number;
   /** The chance of every result, in the order of the chart. */
@@ -37,13 +37,13 @@ export interface RollNeed {
   }[];
 }
 
-/** What a game lists about a roll; null when it is not a big one. */
+/** The entry in a game's list of big rolls; null when the roll is not in it. */
 export const bigRollOf = (
   list: readonly BigRoll[],
   { purpose }: Pick<RollRecord, 'purpose'>,
 ): BigRoll | null => list.find((big) => big.purpose === purpose) ?? null;
 
-/** What a big roll needs, modifiers taken into account. */
+/** What a big roll needs, modifiers allowed for. */
 export function needOf(big: BigRoll, { dice, results }: Pick<RollRecord, 'dice' | 'results'>): RollNeed {
   const { all, to } = waysOf(dice);
   const throws = [...to].map(([natural, ways], i): DiceSum => {
@@ -62,7 +62,7 @@ export function needOf(big: BigRoll, { dice, results }: Pick<RollRecord, 'dice' 
 
 const sumOf = (throws: readonly DiceSum[]): number => throws.reduce((sum, { chance }) => sum + chance, 0);
 
-/** The numbers that are wanted as one range; an end that is the dice's own is open. */
+/** The wanted numbers as one range; an end that is also the end of the dice is open. */
 function rangeOf(throws: readonly DiceSum[]): RollNeed['need'] {
   const first = throws.findIndex(({ wanted }) => wanted);
   const last = throws.length - 1 - [...throws].reverse().findIndex(({ wanted }) => wanted);

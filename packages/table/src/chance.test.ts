@@ -10,7 +10,7 @@ import { seedFrom } from './seed.ts';
 const seed = seedFrom('statistics');
 const MILLION = 1_000_000;
 
-/** Draw number i as a game meets it: a few counters in each of very many contexts. */
+/** Draw number i as it would come in a game: a few counters in each of very many contexts. */
 const placed = (chance: Chance, purpose: string, i: number): void =>
   chance.open(purpose, [i >>> 18, (i >>> 10) & 255, (i >>> 3) & 127, 0], i & 7);
 

@@ -1,6 +1,6 @@
 /**
- * Keyed chance. A random number is a pure function of seed, purpose, context and counter, never the next one of a
- * stream: asking for one number more somewhere does not shift any other.
+ * Keyed chance. A random number is a pure function of seed, purpose, context and counter, never the next one of a stream: drawing
+ * one number more somewhere does not shift any other.
  */
 import type { Dice } from './dice.ts';
 import { facesOf, readDice } from './dice.ts';
@@ -8,20 +8,20 @@ import { philox } from './philox.ts';
 import { purposeWord } from './purposes.ts';
 import type { Seed } from './seed.ts';
 
-/** Places a draw: up to four whole numbers from 0 to 65535, for example patrol, box, encounter, round. */
+/** The place of a draw: up to four whole numbers from 0 to 65535, for example patrol, box, encounter, round. */
 export type Context = readonly [number, number, number, number];
 
 /** The largest number of draws of one purpose in one context. */
 export const MOST_DRAWS = 1 << 20;
 
-/** The largest number of generator blocks, of four words each, in one draw; a longer one would repeat another. */
+/** The largest number of generator blocks, of four words each, in one draw; a longer draw would repeat part of another. */
 const MOST_BLOCKS = 1 << 12;
 
 /** Source of keyed random numbers; `open` places it, `below` takes numbers from there. */
 export interface Chance {
-  /** Goes to the draw with this purpose, context and counter. */
+  /** Moves to the draw with this purpose, context and counter. */
   open(purpose: string, context: Context, counter: number): void;
-  /** The same for whoever knows the word of the purpose, the place as two words, and that there are not too many draws. */
+  /** The same for a caller that has the word of the purpose and the place as two words, and has checked the number of draws. */
   openAt(word: number, place0: number, place1: number, counter: number): void;
   /** An evenly spread whole number from 0 up to, not including, `limit` (at most 2^20). */
   below(limit: number): number;
@@ -33,10 +33,10 @@ export function checkDraws(purpose: string, counter: number): void {
     throw new Error(`More than ${MOST_DRAWS} draws for "${purpose}" in one context.`);
 }
 
-/** Keyed chance of one seed. Counter layout: context (64 bits), purpose ^ seed, (counter, block of that draw) ^ seed. */
+/** The keyed chance of one seed. Counter layout: context (64 bits), purpose ^ seed, (counter, block of that draw) ^ seed. */
 export const keyedChance = (seed: Seed): KeyedChance => new KeyedChance(seed);
 
-/** What `keyedChance` gives. */
+/** What `keyedChance` returns. */
 export class KeyedChance implements Chance {
   readonly #block = new Uint32Array(4);
   readonly #key0: number;
@@ -57,7 +57,7 @@ export class KeyedChance implements Chance {
     this.#blend3 = seed[3] | 0;
   }
 
-  /** Begins a draw of a purpose at a context. */
+  /** Begins a draw for a purpose in a context. */
   open(purpose: string, context: Context, counter: number): void {
     checkDraws(purpose, counter);
     const place0 = (context[0] << 16) | context[1];
@@ -65,7 +65,7 @@ export class KeyedChance implements Chance {
     this.openAt(purposeWord(purpose), place0, place1, counter);
   }
 
-  /** The same for a purpose and a place as the generator knows them. */
+  /** The same, with purpose and place as the generator knows them. */
   openAt(word: number, place0: number, place1: number, counter: number): void {
     this.#word0 = place0;
     this.#word1 = place1;
@@ -122,13 +122,13 @@ export class KeyedChance implements Chance {
 export interface Rng {
   /** A whole number from 0 up to, not including, `limit`. */
   below(limit: number): number;
-  /** One item of a list that is not empty. */
+  /** One item of a list, which must not be empty. */
   pick<T>(items: readonly T[]): T;
   /** A shuffled copy of a list. */
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** A generator for bots and tests: its own seed, its own purpose, nothing shared with the game's dice. */
+/** A generator for bots and tests, with a seed and purpose of its own: it shares nothing with the game's dice. */
 export function rngFrom(seed: Seed, purpose: string, context: Context = [0, 0, 0, 0], counter = 0): Rng {
   const chance = keyedChance(seed);
   let taken = 0;

@@ -1,4 +1,4 @@
-/** Charts: one small table type for every chart of every game, with lookup, coverage check and exact distribution. */
+/** Charts: one small type for every chart of every game, with look-up, coverage check and exact distribution. */
 import type { Dice, DiceText } from './dice.ts';
 import { diceOf, waysOf } from './dice.ts';
 import type { Modifier } from './modifiers.ts';
@@ -15,18 +15,18 @@ export interface Row<R> {
   readonly label?: string;
 }
 
-/** A chart as it stands in a data file. */
+/** A chart as it is written in a data file. */
 export interface ChartData<R, C extends string = string> {
   /** The chart's printed code, such as `E2`. */
   readonly id: string;
-  /** The rule case that calls for it. */
+  /** The rule case that calls for this chart. */
   readonly rule: string;
   readonly dice: DiceText;
-  /** Names its rolls; the id when left out. */
+  /** Names its rolls; defaults to the id. */
   readonly purpose?: string;
   /** A chart with one column calls it `all`. */
   readonly columns: Readonly<Record<C, readonly Row<R>[]>>;
-  /** Dice that give a row of their own whatever is added to them, for example a natural 2. */
+  /** Natural throws that have a row of their own whatever is added to them, for example a natural 2. */
   readonly naturals?: Readonly<Record<number, Row<R>>>;
 }
 
@@ -37,27 +37,27 @@ export interface Chart<R, C extends string = string> extends ChartData<R, C> {
   readonly word: number;
   readonly slot: number;
   readonly parsed: Dice;
-  /** The names of the columns, and beside each its index: there are so few that a list is looked through faster than a map. */
+  /** The names of the columns with their indexes beside them: there are so few that searching a list is faster than a map. */
   readonly names: readonly C[];
   readonly indexes: readonly ColumnIndex<R>[];
-  /** What the only column gives, as in its index; null where there are several. */
+  /** The results of the only column, as in its index; null when there are several columns. */
   readonly results: readonly (R | undefined)[] | null;
   readonly least: number;
 }
 
-/** A column unrolled: `rows[i]` answers the total `least + i`, totals beyond take the open end. */
+/** A column unrolled: `rows[i]` is the row for the total `least + i`; totals beyond the ends take the open row there. */
 interface ColumnIndex<R> {
   readonly least: number;
   readonly rows: readonly (Row<R> | undefined)[];
-  /** What the rows give, for whoever needs nothing else of them. */
+  /** The results of the rows alone. */
   readonly results: readonly (R | undefined)[];
-  /** The chances of its results by what is added to the dice, as far as anybody has asked. */
+  /** The chances of its results by what is added to the dice, filled in as they are asked for. */
   readonly odds: Map<number, ReadonlyMap<string, number>>;
-  /** The label of every number the dice can show, by what is added to them, as far as anybody has asked. */
+  /** The label for every number the dice can show, by what is added to them, filled in as they are asked for. */
   readonly labels: Map<number, readonly string[]>;
 }
 
-/** Makes a chart out of its data. */
+/** Makes a chart from its data. */
 export function defineChart<R, C extends string>(data: ChartData<R, C>): Chart<R, C> {
   const { id, rule, dice, columns, purpose = id } = data;
   const naturals = data.naturals && naturalRows(data.naturals);
@@ -71,8 +71,8 @@ export function defineChart<R, C extends string>(data: ChartData<R, C>): Chart<R
 }
 
 /**
- * A chart with every field in its place under a purpose: a roll finds them at the same place in all charts, those that all
- * rolls need side by side.
+ * A chart under a purpose, with every field present and in the same order in all charts, so that rolls read them fast; those that
+ * every roll needs come together.
  */
 function named<R, C extends string>(
   chart: Omit<Chart<R, C>, 'purpose' | 'word' | 'slot'>,
@@ -102,7 +102,7 @@ export function under<R, C extends string>(chart: Chart<R, C>, purpose: string):
   return other as Chart<R, C>;
 }
 
-/** A row with every field, its label worked out once: a roll finds them at the same place in all rows. */
+/** A row with every field present, in the same order in all rows so that rolls read them fast; its label is worked out once. */
 const laidOut = <R>(row: Row<R>): Row<R> => ({
   from: row.from,
   to: row.to,
@@ -137,11 +137,11 @@ function indexOf<R, C extends string>(chart: Chart<R, C>, column: C): ColumnInde
   throw new Error(`Chart ${chart.id} has no column "${column}".`);
 }
 
-/** A place among so many; what lies beyond takes the first or last. */
+/** A place among `count`; one beyond the ends becomes the first or last. */
 const placeAmong = (count: number, place: number): number =>
   place < 0 ? 0 : place < count ? place : count - 1;
 
-/** The row of a column that answers a total; throws when the chart has none. */
+/** The row of a column for a total; throws when the chart has none. */
 function rowFor<R, C extends string>(chart: Chart<R, C>, column: C, total: number): Row<R> {
   const { least, rows } = indexOf(chart, column);
   const row = rows[placeAmong(rows.length, total - least)];
@@ -149,7 +149,7 @@ function rowFor<R, C extends string>(chart: Chart<R, C>, column: C, total: numbe
   return row;
 }
 
-/** The row that answers dice with modifiers: that of the natural dice where the chart has one, else that of the total. */
+/** The row for a throw with modifiers: that of the natural throw where the chart has one, otherwise that of the total. */
 export const rowThrown = <R, C extends string>(
   chart: Chart<R, C>,
   column: C,
@@ -157,7 +157,7 @@ export const rowThrown = <R, C extends string>(
   plus: number,
 ): Row<R> => chart.naturals?.[natural] ?? rowFor(chart, column, natural + plus);
 
-/** What comes of dice with modifiers: the result of `rowThrown`, found without its row where there is nothing to doubt. */
+/** The result for a throw with modifiers: that of `rowThrown`, found without the row in the plain case. */
 export function resultThrown<R, C extends string>(
   chart: Chart<R, C>,
   column: C,
@@ -181,13 +181,13 @@ export function resultThrown<R, C extends string>(
 export const lookup = <R, C extends string>(chart: Chart<R, C>, column: C, total: number): R =>
   rowFor(chart, column, total).result;
 
-/** What a row is called in texts and odds. */
+/** The label of a row in texts and odds. */
 export function labelOf(row: Row<unknown>): string {
   if (row.label !== undefined) return row.label;
   return typeof row.result === 'object' ? JSON.stringify(row.result) : String(row.result);
 }
 
-/** The results of a column with the totals that give them, for whoever will throw. */
+/** The results of a column with the totals that give them, for a player about to throw. */
 export const rowsAhead = <R, C extends string>(chart: Chart<R, C>, column: C): RollAhead['rows'] =>
   chart.columns[column].map((row) => ({
     from: row.from ?? null,
@@ -206,7 +206,7 @@ export function oddsOf<R, C extends string>(chart: Chart<R, C>, column: C, plus 
   return new Map([...counts].map(([label, ways]): [string, number] => [label, ways / all]));
 }
 
-/** The same as `oddsOf`, worked out only once for each chart, column and sum: every recorded roll asks for it. */
+/** The same as `oddsOf`, but worked out only once for each chart, column and sum, as every recorded roll needs it. */
 export function knownOddsOf<R, C extends string>(
   chart: Chart<R, C>,
   column: C,
@@ -220,7 +220,7 @@ export function knownOddsOf<R, C extends string>(
   return worked;
 }
 
-/** What every number the dice can show gives, the smallest first, when `plus` is added; worked out only once. */
+/** The result for every number the dice can show, smallest first, when `plus` is added; worked out only once. */
 export function knownLabelsOf<R, C extends string>(
   chart: Chart<R, C>,
   column: C,
@@ -236,7 +236,7 @@ export function knownLabelsOf<R, C extends string>(
   return worked;
 }
 
-/** The exact chance that a column gives a result, with the dice it came from, as wished, when `plus` is added to the dice. */
+/** The exact chance that a column gives a wanted result when `plus` is added to the dice; the natural throw may matter too. */
 export function chanceIn<R, C extends string>(
   chart: Chart<R, C>,
   column: C,
@@ -252,8 +252,8 @@ export function chanceIn<R, C extends string>(
 }
 
 /**
- * Checks that every total the dice and modifiers can reach maps to exactly one row of every column; gives a sentence
- * for each gap and overlap, nothing when the chart is sound.
+ * Checks that every total the dice and modifiers can reach has exactly one row in every column; gives a sentence for each gap and
+ * overlap, so none when the chart is sound.
  */
 export function chartFaults<R, C extends string>(
   chart: Chart<R, C>,
@@ -276,7 +276,7 @@ export function chartFaults<R, C extends string>(
   return faults;
 }
 
-/** A check with the chart made for it. */
+/** A check and the chart made for it. */
 interface Threshold {
   readonly check: Check;
   readonly chart: Chart<boolean, 'all'>;

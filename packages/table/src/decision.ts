@@ -1,4 +1,4 @@
-/** Decisions: what is offered, what is refused and why, and how an answer is judged. */
+/** Decisions: what is offered, what is refused and why, and how an answer is checked. */
 import type { Rng } from './chance.ts';
 import type { Json } from './json.ts';
 import { isTooDeep } from './json.ts';
@@ -16,24 +16,24 @@ export interface Refusal {
 export interface Option<V = Json | undefined> {
   /** What an answer names; unique within its decision. */
   readonly id: string;
-  /** A proper name to show as it is, or a complete text; otherwise the text key is `pick.<step>.<text or id>`. */
+  /** A proper name to show as it is, or a complete text. When left out, the text key is `pick.<step>.<text or id>`. */
   readonly label?: Text;
-  /** Last part of the text key when it differs from the id. */
+  /** The last part of the text key, where it differs from the id. */
   readonly text?: string;
   readonly args?: TextArgs;
   /** Plain data for the step that takes the option. */
   readonly value?: V;
-  /** Set when the option is only shown, greyed, with the rule that forbids it. */
+  /** Set when the option is refused: it is only shown, greyed, with the rule that forbids it. */
   readonly refused?: Refusal;
   /** What choosing it costs, against a field's budget. */
   readonly cost?: number;
-  /** A sentence or two about it, shown with the field while it is the one chosen. */
+  /** A sentence or two about it, shown beside the field while it is chosen. */
   readonly note?: Text;
-  /** Its number on screens, from 1, where options must keep theirs from one question to the next; otherwise its place in the list. */
+  /** Its number on screens, from 1, where options must keep their numbers between questions; otherwise its place in the list. */
   readonly number?: number;
 }
 
-/** An option with every field in its place: bots and table look through lists of such options at their best speed. */
+/** An option with every field present and in the same order, so that bots and table search lists of options fast. */
 export function option<V = Json | undefined>(id: string, more: Omit<Option<V>, 'id'> = {}): Option<V> {
   const { label, text, args, value, refused, cost, note, number } = more;
   return { id, label, text, args, value, refused, cost, note, number };
@@ -57,14 +57,14 @@ export const labelled = <V = Json | undefined>(
   number: undefined,
 });
 
-/** Options that are told by their names alone. */
+/** Options that need nothing but their ids. */
 export const options = (...ids: readonly string[]): Option[] => ids.map((id) => option(id));
 
 /** An option that is shown but not allowed now. */
 export const refuse = (id: string, why: string, rule: string, args?: TextArgs): Option<never> =>
   option(id, { args, refused: { why: text(why, args), rule } });
 
-/** Where a step puts what it refuses; null when nobody will look, and then it need not be worked out. */
+/** Where a step puts the options it refuses; null when nobody will look, so that they need not be worked out. */
 export type Greyed = Option[] | null;
 
 /** One line of a form. Labels have the text key `field.<step>.<text or id>` unless given. */
@@ -88,7 +88,7 @@ export type Field = {
       readonly kind: 'text';
       readonly max: number;
       readonly start?: string;
-      /** Set when the text is a name, which is shown on one line among other words. */
+      /** Set when the text is a name, which must fit on one line among other words. */
       readonly name?: true;
     }
   | { readonly kind: 'yes'; readonly start?: boolean }
@@ -111,25 +111,25 @@ export interface Answer {
   readonly choice: Choice;
 }
 
-/** A question that lies open for the whole table: somebody may have an answer to it, and whoever has none lets it pass. */
+/** A question put openly to the whole table: somebody may have an answer, and everybody else passes. */
 export interface OpenQuestion {
-  /** The option that lets it pass. */
+  /** The option that passes. */
   readonly pass: string;
-  /** Everybody who could have an answer, as far as the whole table knows. */
+  /** Every seat that could have an answer as far as the table can tell. */
   readonly seats: readonly number[];
 }
 
 interface Asked {
-  /** Counts every decision of the game; an answer for an earlier one is stale. */
+  /** Counts every decision of the game; an answer to an earlier one is stale. */
   readonly number: number;
   readonly seat: number;
   readonly step: string;
   readonly rule: string;
   /** Arguments for the question's text, `ask.<step>`. */
   readonly about: TextArgs;
-  /** Set when other seats may not know that this seat is asked. */
+  /** Set when other seats must not learn that this seat is asked. */
   readonly hushed?: true;
-  /** Set when its text may be read by everybody, so that people at one screen need not pass it round. */
+  /** Set when everybody may read its text, so that people sharing a screen need not pass it round. */
   readonly open?: OpenQuestion;
 }
 
@@ -144,11 +144,11 @@ export interface PickDecision extends Asked {
 export interface FillDecision extends Asked {
   readonly kind: 'fill';
   readonly form: readonly Field[];
-  /** The fields that mean nothing as the others are filled in: they are not asked for, and stay as they start. */
+  /** The fields that the other entries make meaningless: they are not asked for, and keep their first value. */
   readonly idle?: (choice: FormChoice) => readonly string[];
   /** Null when the filled-in form is allowed, otherwise the reason. */
   readonly check: (choice: FormChoice) => Refusal | null;
-  /** An allowed way to fill in the form. */
+  /** One allowed way to fill in the form. */
   readonly sample: (rng: Rng) => FormChoice;
 }
 
@@ -166,8 +166,8 @@ export function plainDecision(decision: Decision): PlainDecision {
 }
 
 /**
- * The seats that a seat (null: a spectator) may know to be asked. Of a hushed question a seat knows whether it is asked
- * itself, and otherwise only that somebody is: -1.
+ * The seats that a seat (null: a spectator) may know to be asked. Of a hushed question a seat knows whether it is asked itself;
+ * otherwise it knows only that somebody is, given as -1.
  */
 export function askedSeats(decisions: readonly Decision[], seat: number | null): number[] {
   if (!decisions.some((decision) => decision.hushed)) return decisions.map((decision) => decision.seat);
@@ -178,7 +178,7 @@ export function askedSeats(decisions: readonly Decision[], seat: number | null):
 export const numbersOf = ({ options }: PickDecision): number[] =>
   options.map((option, i) => option.number ?? i + 1);
 
-/** The option that has a number; one that is not allowed now may keep its own. */
+/** The option with a number; a refused option may keep its own. */
 export function optionNumbered(decision: PickDecision, number: number): Option | undefined {
   return (
     decision.options[numbersOf(decision).indexOf(number)] ??
@@ -197,7 +197,7 @@ export const optionText = (step: string, option: Option): Text =>
 export const fieldText = (step: string, field: Field): Text =>
   field.label ?? text(`field.${step}.${field.text ?? field.id}`);
 
-/** Why a form is refused; its fields are called by their labels and not by their ids. */
+/** Why a form is refused, naming its fields by their labels rather than their ids. */
 export function refusalText({ why }: Refusal, step: string, form: readonly Field[]): Text {
   if (typeof why === 'string' || !why.args) return why;
   const field = form.find(({ id }) => id === why.args?.field);
@@ -209,7 +209,7 @@ export function sampleChoice(decision: Decision, rng: Rng): Choice {
   return decision.kind === 'pick' ? rng.pick(decision.options).id : decision.sample(rng);
 }
 
-/** The fields of a form that mean something as it is filled in. */
+/** The fields of a form that mean something, given its other entries. */
 export function fieldsOf({ form, idle }: FillDecision, choice: FormChoice): readonly Field[] {
   const unasked = idle?.(choice) ?? [];
   return unasked.length === 0 ? form : form.filter(({ id }) => !unasked.includes(id));
@@ -237,10 +237,10 @@ function startValue(field: Field): FieldValue {
   }
 }
 
-/** Longer words do not fit into a sentence. */
+/** The longest word that is quoted in full in a sentence. */
 const LONGEST_WORD = 200;
 
-/** Whatever somebody sent, in words that fit into a sentence. */
+/** Whatever somebody sent, made fit to be quoted in a sentence. */
 export function asWord(value: unknown): string {
   if (isTooDeep(value)) return '[[[…]]]';
   const word = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
@@ -249,7 +249,7 @@ export function asWord(value: unknown): string {
 
 const refusal = (key: string, rule: string, args?: TextArgs): Refusal => ({ why: text(key, args), rule });
 
-/** Judges the form itself (every field present, of its kind and within its limits), before the rules have a say. */
+/** Checks the form itself (every field present, of the right kind and within its limits) before the rules have a say. */
 export function checkForm(form: readonly Field[], choice: unknown, rule: string): Refusal | null {
   if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) {
     return refusal('table.refused.notAForm', rule, { fields: form.map((field) => field.id).join(', ') });
@@ -320,7 +320,7 @@ function checkOption(id: string, options: readonly Option[], value: unknown, rul
   });
 }
 
-/** Lists up to this length are looked through faster than a set is made of them. */
+/** Lists up to this length are searched faster than a set can be made of them. */
 const SHORT = 12;
 
 function namesTwice(items: readonly unknown[]): boolean {

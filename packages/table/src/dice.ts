@@ -23,10 +23,10 @@ export interface Dice {
 const PATTERN = /^(\d*)d(\d+)(kh|kl)?([+-]\d+)?$/;
 const parsed = new Map<DiceText, Dice>();
 
-/** The most dice thrown at once: more than any boat carries torpedoes. */
+/** The most dice thrown at once: more than the torpedoes of any boat. */
 const MOST_DICE = 60;
 
-/** Parses a dice expression; throws a sentence when it is not one. */
+/** Parses a dice expression; throws a sentence when it cannot. */
 export function diceOf(text: DiceText): Dice {
   const known = parsed.get(text);
   if (known) return known;
@@ -57,7 +57,7 @@ function parse(text: DiceText): Dice {
   };
 }
 
-/** Throws dice where chance stands now; one or two, as nearly always, without a list that grows. */
+/** Throws dice at the current place of chance; one or two dice, the usual case, need no growing list. */
 export function facesOf(chance: Pick<Chance, 'below'>, { count, sides }: Dice): number[] {
   const first = chance.below(sides) + 1;
   if (count === 1) return [first];
@@ -66,7 +66,7 @@ export function facesOf(chance: Pick<Chance, 'below'>, { count, sides }: Dice): 
   return faces;
 }
 
-/** Reads thrown faces as the one number the expression stands for. */
+/** Reads thrown faces as the one number that the expression stands for. */
 export function readDice(dice: Dice, faces: readonly number[]): number {
   if (dice.reading === 'tens') return (faces[0] as number) * 10 + (faces[1] as number);
   let value = faces[0] as number;
@@ -78,7 +78,7 @@ export function readDice(dice: Dice, faces: readonly number[]): number {
   return value + dice.plus;
 }
 
-/** How many ways lead to every number the dice can show, and how many there are in all. */
+/** The number of ways to every number the dice can show, and of all ways together. */
 export interface Ways {
   readonly all: number;
   readonly to: ReadonlyMap<number, number>;
@@ -86,7 +86,7 @@ export interface Ways {
 
 const counted = new Map<DiceText, Ways>();
 
-/** Counts the ways to every number the dice can show; whole numbers, so that sums of them stay exact. */
+/** Counts the ways to every number the dice can show, in whole numbers so that sums stay exact. */
 export function waysOf(text: DiceText): Ways {
   const known = counted.get(text);
   if (known) return known;

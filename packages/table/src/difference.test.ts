@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Difference } from './difference.ts';
 import { differenceOf, withDifference } from './difference.ts';
 
-/** As it arrives at the other end of a line. */
+/** A difference as it arrives at the other end of the line. */
 const sent = (change: Difference): Difference => JSON.parse(JSON.stringify(change)) as Difference;
 
 describe('a difference', () => {

@@ -1,9 +1,9 @@
-/** What changed between two pieces of plain data, for both ends of a line: one finds it, the other lays it on what it has. */
+/** What changed between two pieces of plain data. One end of a line works it out, the other applies it to what it has. */
 import { own } from './json.ts';
 
 /**
- * A difference: `[value]` puts a new value in place, `{f, x}` changes and removes fields of an object, `{i}` changes items of a list,
- * `{at, cut, put}` cuts items out of a list and puts others in. Null is no difference.
+ * A difference: `[value]` puts a new value in place, `{f, x}` changes and removes fields of an object, `{i}` changes items of a
+ * list, and `{at, cut, put}` cuts items out of a list and puts others in. Null means no difference.
  */
 export type Difference =
   | null
@@ -17,7 +17,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What turns one value into another; a field that is undefined counts as absent. */
+/** The difference that turns one value into another; an undefined field counts as absent. */
 export function differenceOf(before: unknown, after: unknown): Difference {
   if (before === after) return null;
   if (Array.isArray(before) && Array.isArray(after)) return listDifference(before, after);
@@ -30,15 +30,16 @@ function fieldDifference(before: Fields, after: Fields): Difference {
   const x: string[] = [];
   let changed = false;
   for (const key in after) {
-    const value = own(after, key);
-    if (value === undefined) continue;
+    const value = after[key];
+    // No piece of plain data is what every object has by birth: where the two are one, nothing changed.
+    if (value === undefined || value === before[key]) continue;
     const was = own(before, key);
     const change = was === undefined ? ([value] as const) : differenceOf(was, value);
     if (change === null) continue;
     setOwn(f, key, change);
     changed = true;
   }
-  for (const key in before) if (own(before, key) !== undefined && own(after, key) === undefined) x.push(key);
+  for (const key in before) if (before[key] !== undefined && own(after, key) === undefined) x.push(key);
   if (x.length > 0) return { f, x };
   return changed ? { f } : null;
 }
@@ -69,7 +70,7 @@ function spliceOf(before: readonly unknown[], after: readonly unknown[]): Differ
 
 const isValue = (change: Difference): change is readonly [unknown] => Array.isArray(change);
 
-/** Lays a difference on a value. What did not change is shared with the old value, which stays as it is. */
+/** Applies a difference to a value. What did not change is shared with the old value, which stays as it is. */
 export function withDifference(before: unknown, change: Difference): unknown {
   if (change === null) return before;
   if (isValue(change)) return change[0];
@@ -94,7 +95,7 @@ function withFields(
   return copy;
 }
 
-/** Sets a field of any name, also one that would otherwise change what kind of object it is. */
+/** Sets a field of any name, even one such as `__proto__` that would otherwise change the kind of object. */
 function setOwn(object: Record<string, unknown>, key: string, value: unknown): void {
   if (key !== '__proto__') object[key] = value;
   else Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });

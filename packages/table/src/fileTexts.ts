@@ -1,4 +1,4 @@
-/** What may be wrong with a save file, in every language. */
+/** Sentences about what may be wrong with a save file, in every language. */
 import type { Catalogue, Language } from './text.ts';
 
 const en: Catalogue = {

@@ -1,23 +1,25 @@
-/** What a game is: data, named steps and a handful of functions of its state. */
+/** What a game is: data, named steps and a few functions of its state. */
 import type { BeatsOf } from './beats.ts';
 import type { BigRoll } from './bigRolls.ts';
 import type { Bot } from './bots.ts';
 import type { Rng } from './chance.ts';
-import type { Field, FormChoice, Greyed, OpenQuestion, Option, Refusal } from './decision.ts';
+import type { Decision, Field, FormChoice, Greyed, OpenQuestion, Option, Refusal } from './decision.ts';
 import type { Block, Fact } from './describe.ts';
+import type { Lesson } from './lesson.ts';
 import type { EventStyle } from './log.ts';
 import type { Declared, Promised, RollFacts } from './rolls.ts';
+import type { Situation } from './situation.ts';
 import type { Catalogue, Language, Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
 import type { Roll, Turn } from './turn.ts';
 
-/** The types a game brings: one interface per game lists them. */
+/** The types of a game: each game lists its own in one interface. */
 export interface GameShape {
   /** The whole state of the game, plain JSON. */
   state: object;
-  /** What is agreed before the first step. */
+  /** What is settled before the first step. */
   options: object;
-  /** Every step with the type of its arguments; `null` for a step without. */
+  /** Every step with the type of its arguments; `null` for a step that takes none. */
   steps: object;
   /** Every kind of log event with the type of its data. */
   events: object;
@@ -34,22 +36,22 @@ export interface Frame {
   readonly args: unknown;
 }
 
-/** A pending step as its game knows it: the arguments go with the name. */
+/** A pending step with its own types: the arguments match the name. */
 export type WaitingStep<G extends GameShape> = {
   [N in StepName<G>]: { readonly step: N; readonly args: G['steps'][N] };
 }[StepName<G>];
 
-/** A chance worth showing before a choice. `of` tells it apart; its text key is `odds.<text>`, or `odds.<of>`. */
+/** A chance worth showing before a choice. `of` identifies it; its text key is `odds.<text>`, or `odds.<of>`. */
 export interface Odds {
   readonly of: string;
   readonly chance: number;
   readonly text?: string;
   readonly args?: TextArgs;
-  /** The roll this is the chance of, where it is that of a single one. */
+  /** The roll this is the chance of, where it is the chance of a single roll. */
   readonly promised?: Promised;
 }
 
-/** What a chance is of, in words. */
+/** What a chance is about, in words. */
 export const oddsText = ({ of, text: key = of, args }: Odds): Text => text(`odds.${key}`, args);
 
 /** A step that asks nobody. */
@@ -59,31 +61,31 @@ export interface PlainStep<G extends GameShape, N extends StepName<G>> {
   readonly run: (t: Turn<G>, args: G['steps'][N]) => void;
 }
 
-/** A step that rolls, and does what comes of it. */
+/** A step that rolls and carries out the result. */
 export interface RollStep<G extends GameShape, N extends StepName<G>, R = unknown>
   extends Declared<G['state'], G['steps'][N], R> {
   readonly kind: 'roll';
   readonly name: N;
-  /** Rolls, unless there is nothing to roll for, and does what comes of it. */
+  /** Rolls, unless there is nothing to roll for, and carries out the result. */
   readonly run: (t: Turn<G>, args: G['steps'][N]) => void;
-  /** What comes of it. */
+  /** Carries out the result. */
   fell(t: Turn<G>, roll: Fallen<R>, args: G['steps'][N]): void;
 }
 
-/** What a roll leaves behind: what it means, and what the dice showed. */
+/** What is kept of a roll: its outcome, and what the dice showed. */
 export type Fallen<R> = Pick<Roll<R>, 'outcome' | 'natural'>;
 
-/** What a roll is and what comes of it. */
+/** What is rolled, and what the result does. */
 export interface RollSpec<G extends GameShape, N extends StepName<G>, R, C extends string, A>
   extends RollFacts<G['state'], G['steps'][N], R, C, A> {
-  /** True when there is nothing to roll for after all. */
+  /** Whether there is nothing to roll for after all. */
   readonly idle?: (t: Turn<G>, args: G['steps'][N]) => boolean;
-  /** Done once before the dice fall, for example placing them. */
+  /** Done once before the dice are thrown, for example to place them. */
   readonly before?: (t: Turn<G>, args: G['steps'][N]) => void;
   readonly fell: (t: Turn<G>, roll: Fallen<R>, args: G['steps'][N]) => void;
 }
 
-/** Sees every roll of a step before anything comes of it; true when it takes the roll over, so that nothing comes of it yet. */
+/** Sees every roll of a step before its result is carried out; true when it takes the roll over, so that the result must wait. */
 export type AfterRoll<G extends GameShape> = (
   t: Turn<G>,
   step: RollStep<G, StepName<G>>,
@@ -99,17 +101,17 @@ export interface AskingStep<G extends GameShape, N extends StepName<G>> {
   /** Set when exactly one seat is ever asked: the same as `seats`, without a list. */
   readonly seat?: (state: G['state'], args: G['steps'][N]) => number;
   readonly about?: (state: G['state'], args: G['steps'][N], seat: number) => TextArgs;
-  /** `always`, or true: asked even when only one option is allowed. */
+  /** `always`, or a condition: the seat is asked even when only one option is allowed. */
   readonly ask?: 'always' | ((state: G['state'], args: G['steps'][N]) => boolean);
-  /** Who is asked would tell what somebody holds: other seats only learn that an answer is awaited. */
+  /** Set when knowing who is asked would give away what somebody holds: other seats learn only that an answer is awaited. */
   readonly hushed?: true | ((state: G['state'], args: G['steps'][N]) => boolean);
-  /** Given where the question and its arguments are the same for every seat and may be read by all. */
+  /** Given when the question and its arguments are the same for every seat and may be read by all. */
   readonly open?: (state: G['state'], args: G['steps'][N]) => OpenQuestion;
-  /** Carried out when nobody had a choice, in place of `take`; nothing happens then when left out. */
+  /** Carried out in place of `take` when nobody had a choice; when left out, nothing happens then. */
   readonly nobody?: (t: Turn<G>, args: G['steps'][N]) => void;
 }
 
-/** What a step offers to a seat; what it refuses goes into the list too, or into `greyed`. */
+/** What a step offers a seat; what it refuses goes into the list too, or into `greyed`. */
 export type Offering<G extends GameShape, N extends StepName<G>, V> = (
   state: G['state'],
   args: G['steps'][N],
@@ -117,7 +119,7 @@ export type Offering<G extends GameShape, N extends StepName<G>, V> = (
   greyed: Greyed,
 ) => readonly Option<V>[];
 
-/** A step that offers a list to one seat or, secretly, to several at once. */
+/** A step that offers a list to one seat or, in secret, to several at once. */
 export interface PickStep<G extends GameShape, N extends StepName<G>> extends AskingStep<G, N> {
   readonly kind: 'pick';
   readonly options: Offering<G, N, unknown>;
@@ -132,11 +134,11 @@ export interface PickStep<G extends GameShape, N extends StepName<G>> extends As
   readonly takeOne?: (t: Turn<G>, choice: Option<unknown>, args: G['steps'][N]) => void;
 }
 
-/** A step that asks for a form from one seat or, secretly, from several at once. */
+/** A step that asks one seat or, in secret, several at once to fill in a form. */
 export interface FillStep<G extends GameShape, N extends StepName<G>> extends AskingStep<G, N> {
   readonly kind: 'fill';
   readonly form: (state: G['state'], args: G['steps'][N], seat: number) => readonly Field[];
-  /** The fields that mean nothing as the others are filled in: they are not asked for, and stay as they start. */
+  /** The fields that the other entries make meaningless: they are not asked for, and keep their first value. */
   readonly idle?: (
     state: G['state'],
     choice: FormChoice,
@@ -180,10 +182,10 @@ export type AnyStep<G extends GameShape> = Step<G, StepName<G>>;
 /** All steps of a game, one definition for each name. */
 export type Steps<G extends GameShape> = { readonly [N in StepName<G>]: Step<G, N> };
 
-/** Facts that can stand in a sentence as they are. */
+/** Facts that can be put into a sentence as they are. */
 type Arguments<F> = { readonly [P in keyof F]: Text | number };
 
-/** The arguments of each event's sentence, made of its facts; an event whose facts are such arguments already needs none. */
+/** Turns the facts of each event into the arguments of its sentence; an event whose facts will do as they are needs no entry. */
 export type Telling<G extends GameShape> = {
   readonly [K in keyof G['events'] & string as G['events'][K] extends Arguments<G['events'][K]>
     ? never
@@ -199,7 +201,7 @@ export interface Outcome {
   readonly winners: readonly number[];
 }
 
-/** What a game measures about itself when it is over, for simulations. */
+/** What a game measures once it is over, for simulations. */
 export interface Figures {
   /** Numbers to average, by name. */
   readonly numbers: Readonly<Record<string, number>>;
@@ -210,51 +212,53 @@ export interface Figures {
 /** A game. */
 export interface GameDefinition<G extends GameShape> {
   readonly id: string;
-  /** Version of the rules; a record is replayed only under the version it was played with. */
+  /** The version of the rules; a record is replayed only under the version it was played with. */
   readonly version: string;
   readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** The form of a new game; text keys `field.options.<id>` and `pick.options.<id>`. */
   readonly optionFields: readonly Field[];
-  /** The fields that mean nothing as the others are filled in: a form leaves them out, and they stay as they start. */
+  /** The fields that the other entries make meaningless: a form leaves them out, and they keep their first value. */
   readonly idleOptions?: (options: G['options']) => readonly string[];
-  /** Null when filled-in options go together, otherwise the reason. */
+  /** Null when the chosen options go together, otherwise the reason. */
   readonly checkOptions?: (options: G['options'], seats: number) => Refusal | null;
   /** The state before the first step. */
   readonly setup: (options: G['options'], seats: number) => G['state'];
-  /** Options that so many people settle by sitting at the table: nobody chooses them then. */
+  /** Options that follow from the number of people at the table, so that nobody chooses them. */
   readonly peopleSettle?: (people: number) => Partial<G['options']>;
   /** The step everything begins with. */
   readonly first: StepName<G>;
   readonly steps: Steps<G>;
   readonly events: { readonly [K in keyof G['events'] & string]: EventStyle };
-  /** Puts the facts of events into the words of their sentences. */
+  /** Turns the facts of events into the arguments of their sentences. */
   readonly tell: Telling<G>;
-  /** What a seat may know, built field by field; null is a spectator. */
+  /** What a seat (null: a spectator) may know, built field by field. */
   readonly view: (state: G['state'], seat: number | null) => G['view'];
-  /** Groups what happens into beats, for screens that show it one after the other; by the headings of the log when left out. */
+  /** Groups what happens into beats, for screens that show them in turn; by the headings of the log when left out. */
   readonly beats?: BeatsOf;
-  /** The rolls a player likes to throw, all of them in one list. */
+  /** The rolls that players like to throw themselves, all in one list. */
   readonly bigRolls?: readonly BigRoll[];
   /** A view as structured text. */
   readonly describe: (view: G['view']) => readonly Block[];
-  /** The few facts that are always in sight. */
+  /** The few facts that are always shown. */
   readonly status: (view: G['view']) => readonly Fact[];
-  /** What a seat is called now, by the keys `place.<number>` and `seat.<number>` that players' names are laid over. */
+  /** What is going on, made of a view and of what its seat is asked; null where nothing is. */
+  readonly situation?: (view: G['view'], asked: Decision | null) => Situation;
+  /** What a seat is called now, by the keys `place.<number>` and `seat.<number>`, which players' names replace. */
   readonly seatText?: (view: G['view'], seat: number) => Text;
   /** Null while the game goes on. */
   readonly outcome: (state: G['state']) => Outcome | null;
   readonly figures: (state: G['state']) => Figures;
-  /** What players want to read once it is over; when left out, every number of the figures. */
+  /** What players want to read once it is over; every number of the figures when left out. */
   readonly results?: (state: G['state']) => readonly Fact[];
   /** Bots by name; `random` is added by the kernel. */
   readonly bots: Readonly<Record<string, Bot<G>>>;
   /** The sentences of every language; `credits` says who made the printed game. */
   readonly texts: { readonly [L in Language]: () => Promise<Catalogue> };
   /**
-   * Re-deals everything the seat cannot know, leaving what it knows as it is; games without secrets need none. `waiting`
-   * is the step whose question waits, null when the game is over: that somebody's answer is awaited is known to all. False
-   * when no other deal was found, and everything is as it was.
+   * Deals afresh everything the seat cannot know and leaves the rest as it is; games without secrets need none. `waiting` is the
+   * step whose question is waiting, null when the game is over: everybody knows that an answer is awaited. False when no other
+   * deal was found, and nothing has changed.
    */
   readonly swapSecrets?: (
     state: G['state'],
@@ -264,15 +268,17 @@ export interface GameDefinition<G extends GameShape> {
     // biome-ignore lint/suspicious/noConfusingVoidType: a game that always finds another deal says nothing
   ) => false | void;
   /**
-   * Set when `swapSecrets` leaves nothing at all of what the seat cannot know in the state, so that the state may be handed
-   * to the seat: the same chance must then turn any two states the seat cannot tell apart into the same text.
+   * Set when `swapSecrets` leaves nothing in the state that the seat cannot know, so that the state may be handed to the seat:
+   * with the same chance it must turn any two states the seat cannot tell apart into the same text.
    */
   readonly redealsAll?: true;
-  /** Every secret text the seat must not find in any message, for the search of outgoing messages. */
+  /** Every secret text that the seat must not find in any message; outgoing messages are searched for them. */
   readonly secrets?: (state: G['state'], seat: number | null) => readonly string[];
-  /** Names a broken promise that every state must keep, such as the number of cards, or null; the fuzzer asks it. */
+  /** Names a promise that the state breaks, such as the number of cards; null when all are kept. The fuzzer calls it. */
   readonly invariant?: (state: G['state']) => string | null;
-  /** Extra documents made from a finished or running game, such as a log sheet, by name. */
+  /** The lessons of the game, in the order in which they are learnt; loaded when somebody learns. */
+  readonly lessons?: () => Promise<readonly Lesson[]>;
+  /** Extra documents by name, such as a log sheet, made from a running or finished game. */
   readonly documents?: Readonly<Record<string, (state: G['state'], say: (said: Text) => string) => string>>;
 }
 
@@ -282,7 +288,7 @@ export type AnyGame = GameDefinition<GameShape>;
 /** Hides a game's own types, for registries that hold many games. */
 export const anyGame = <G extends GameShape>(game: GameDefinition<G>): AnyGame => game as unknown as AnyGame;
 
-/** Checks what the compiler cannot (names, first step, bots) and returns the game. */
+/** Checks what the compiler cannot (names, first step, bots), and returns the game. */
 export function defineGame<G extends GameShape>(game: GameDefinition<G>): GameDefinition<G> {
   for (const [name, step] of Object.entries(game.steps) as [string, { name: string }][]) {
     if (step.name !== name)
@@ -295,7 +301,7 @@ export function defineGame<G extends GameShape>(game: GameDefinition<G>): GameDe
 
 const known = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
-/** The steps of a game by name: a map, because a game has too many for an object to be looked up quickly. */
+/** The steps of a game by name, in a map because a game has too many for an object to look up quickly. */
 export function stepsByName<G extends GameShape>(game: GameDefinition<G>): ReadonlyMap<string, AnyStep<G>> {
   const made = known.get(game.steps) ?? new Map(Object.entries(game.steps));
   known.set(game.steps, made);

@@ -1,4 +1,4 @@
-/** What both hands of a running step have in common: the state, what comes next, and where the dice stand. */
+/** What both hands have in common: the state, what comes next, and the place of the dice. */
 import { Agenda } from './agenda.ts';
 import type { Chance, Context, KeyedChance } from './chance.ts';
 import { shuffleInPlace } from './chance.ts';
@@ -7,7 +7,7 @@ import { LaneDice } from './lanes.ts';
 import { purposeSlot, purposeWord } from './purposes.ts';
 import type { TableState } from './state.ts';
 
-/** What is agreed for a whole game. */
+/** What is fixed for a whole game. */
 export interface Agreed<G extends GameShape> {
   readonly options: G['options'];
   readonly seats: number;
@@ -15,7 +15,7 @@ export interface Agreed<G extends GameShape> {
   readonly chance: KeyedChance;
 }
 
-/** A hand; `Recorder` and `Quiet` are the two there are. */
+/** A hand; there are two, `Recorder` and `Quiet`. */
 export abstract class Hand<G extends GameShape> {
   state: G['state'];
   readonly options: G['options'];
@@ -38,7 +38,7 @@ export abstract class Hand<G extends GameShape> {
     this.lay(table);
   }
 
-  /** Takes a state up. */
+  /** Takes over a state. */
   lay({ game, agenda, lane, lanes, decision }: TableState<G['state']>): void {
     this.state = game;
     this.decision = decision;
@@ -47,7 +47,7 @@ export abstract class Hand<G extends GameShape> {
     this.lane(lane);
   }
 
-  /** The state as it stands, but for what the table keeps. */
+  /** The state as it stands, without the parts that the table keeps. */
   written(): Pick<TableState<G['state']>, 'game' | 'agenda' | 'lane' | 'lanes' | 'decision'> {
     return {
       game: this.state,
@@ -58,7 +58,7 @@ export abstract class Hand<G extends GameShape> {
     };
   }
 
-  /** `Turn.next`, carried out without the list that rest arguments would make of every call. */
+  /** `Turn.next`, without the list that rest arguments would create on every call. */
   next(step: string, args: unknown = null): void {
     this.agenda.add(step, args);
   }
@@ -90,7 +90,7 @@ export abstract class Hand<G extends GameShape> {
     this.place = this.lanes[lane] as LaneDice;
   }
 
-  /** A number drawn for a purpose by nobody's hand but chance. */
+  /** A number drawn for a purpose by chance alone. */
   protected drawn(limit: number, purpose: string): number {
     return this.opened(purpose).below(limit);
   }

@@ -98,7 +98,7 @@ describe('the places of a running game at which somebody may look', () => {
   const { pick } = rulebook<Whispers>();
   const both = { options: () => [{ id: 'yes' }, { id: 'no' }] };
 
-  /** Seat 0 is asked aloud, then seat 1 secretly, and so on, four times in all. */
+  /** Seat 0 is asked openly, then seat 1 in secret, and so on, four times in all. */
   const whispers = tinyGame<Whispers>({
     setup: () => ({ asked: 0 }),
     first: 'aloud',

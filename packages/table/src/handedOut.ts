@@ -1,29 +1,29 @@
-/** What of a running game may leave the table: nothing that its reader may not know. */
+/** What may leave the table of a running game: nothing that its reader may not know. */
 import type { Answer } from './decision.ts';
 import type { AnyGame } from './game.ts';
 import { hasSecrets, personsOf } from './people.ts';
 import type { GameRecord, SeatRecord } from './record.ts';
 import { openingOf } from './session.ts';
 
-/** Whose eyes something is for: a seat, the public (null), or everybody, who may know all. */
+/** Who something is for: a seat, the public (null), or a reader who may know everything. */
 export type Reader = number | null | 'all';
 
-/** Whether somebody at the table holds something that others may not know yet. */
+/** Whether anybody at the table holds something that others may not know yet. */
 export const isSecret = (game: AnyGame, over: boolean): boolean => hasSecrets(game) && !over;
 
-/** Who reads a game: everybody where nothing is hidden (any more); else the only person at the table, or the public. */
+/** Who reads a game: `all` where nothing is hidden (any more), otherwise the only person at the table, or the public. */
 export function usualReader(game: AnyGame, over: boolean, seats: readonly SeatRecord[]): Reader {
   if (!isSecret(game, over)) return 'all';
   const persons = personsOf(seats);
   return persons.length === 1 ? (persons[0] ?? null) : null;
 }
 
-/** Whether a reader may know an answer: nobody's but his own while hands are hidden, for even a pass tells something. */
+/** Whether a reader may know an answer: only their own while hands are hidden, for even a pass gives something away. */
 export const mayKnow = (reader: Reader, { seat }: Answer): boolean => reader === 'all' || seat === reader;
 
 /**
- * A record as its reader may have it. While hands are hidden it holds no seed, which would tell every card, and of the
- * answers only the reader's own; the commitment stays, to which the seed can be held in the end.
+ * A record as its reader may have it. While hands are hidden it holds no seed, which would give away every card, and only the
+ * reader's own answers; the commitment stays, so that the seed can be checked against it at the end.
  */
 export function handedOut(record: GameRecord, reader: Reader): GameRecord {
   if (reader === 'all') return record;
@@ -34,8 +34,8 @@ export function handedOut(record: GameRecord, reader: Reader): GameRecord {
 }
 
 /**
- * After how many answers a reader may look at a game: while hands are hidden not where somebody else is asked secretly, for
- * there to be such a place would tell what he holds.
+ * After how many answers a reader may look at a game. While hands are hidden, not where somebody else is asked in secret: that
+ * there is such a point would give away what they hold.
  */
 export function stopsFor(game: AnyGame, record: GameRecord, reader: Reader): number[] {
   const { position, seed, answers } = record;

@@ -15,7 +15,7 @@ interface Poker {
 
 const { pickTogether } = rulebook<Poker>();
 
-/** Three seats; only those who hold something are asked, and nobody may tell who that is. */
+/** Three seats; only those who hold something are asked, and nobody else may learn who they are. */
 const pokerWith = (holders: number[]): GameDefinition<Poker> => ({
   id: 'poker',
   version: '1',

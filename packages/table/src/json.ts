@@ -12,20 +12,20 @@ export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 /** Wraps the sentence that says what was wrong and what is allowed. */
 export const fail = (error: string): Result<never> => ({ ok: false, error });
 
-/** What a record holds under a name that came from outside; what every object has by birth (`constructor`) is not there. */
+/** What a record holds under a name that came from outside; fields that every object inherits (`constructor`) do not count. */
 export const own = <T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** Nothing that a game reads is nested deeper. */
+/** No data that a game reads is nested deeper than this. */
 const DEEPEST = 50;
 
-/** Whether data is nested so deep that whoever walks through it would fall. */
+/** Whether data is nested so deeply that walking through it would overflow the stack. */
 export const isTooDeep = (value: unknown, levels = DEEPEST): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels === 0 || Object.values(value).some((item) => isTooDeep(item, levels - 1)));
 
-/** Copies plain data; nothing of the copy is shared with the original. */
+/** Copies plain data; the copy shares nothing with the original. */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -47,7 +47,7 @@ export function clone<T>(value: T): T {
   return copy as T;
 }
 
-/** Sets a field whose name would otherwise change what kind of object it is. */
+/** Sets a field even if its name would otherwise change the kind of object. */
 const setPlainly = (object: object, key: string, value: unknown): void => {
   Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
 };

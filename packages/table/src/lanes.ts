@@ -1,4 +1,4 @@
-/** Where the dice stand: in each lane a place that only moves forward, and how often each purpose was drawn there. */
+/** The lanes of dice: each has a place that only moves forward, and counts how often each purpose was drawn there. */
 import type { Context } from './chance.ts';
 import { checkDraws } from './chance.ts';
 import { purposeIn, purposeSlot } from './purposes.ts';
@@ -8,17 +8,17 @@ import type { Lane } from './state.ts';
 const isPlace = (n: number): boolean => n === (n & 0xffff);
 
 /**
- * One lane of dice. Draws are counted by the slots of their purposes; each count carries the visit it was made on, so that
- * moving on forgets all of them at once.
+ * One lane of dice. Draws are counted by the slots of their purposes; each count notes the visit it was made on, so that moving
+ * on discards all of them at once.
  */
 export class LaneDice {
-  /** The place, two numbers of 16 bits in each word, as the generator takes it. */
+  /** The place as the generator takes it, two 16-bit numbers to a word. */
   place0 = 0;
   place1 = 0;
   #visit = 1;
   readonly #visits: number[] = [];
   readonly #times: number[] = [];
-  /** The slots drawn at this place, in the order they first were. */
+  /** The slots drawn at this place, in the order of their first draw. */
   #drawn: number[] = [];
 
   /** The place as four numbers. */
@@ -41,7 +41,7 @@ export class LaneDice {
     this.#drawn = [];
   }
 
-  /** Counts a draw of a purpose; gives how many there were at this place before it. */
+  /** Counts a draw of a purpose; returns how many there were at this place before it. */
   count(slot: number): number {
     if (this.#visits[slot] !== this.#visit) {
       while (this.#visits.length <= slot) {
@@ -68,7 +68,7 @@ export class LaneDice {
     return { at: this.at, counts };
   }
 
-  /** A lane as a state has kept it. */
+  /** The lane that a state has kept. */
   static read({ at, counts }: Lane): LaneDice {
     const lane = new LaneDice();
     lane.place0 = (at[0] << 16) | at[1];

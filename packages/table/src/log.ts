@@ -6,7 +6,7 @@ import type { Applied } from './modifiers.ts';
 import type { Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
 
-/** From the war diary to every die. */
+/** The densities of the log, from the war diary to every die. */
 export const DENSITIES = ['story', 'normal', 'rolls'] as const;
 
 /** How much of the log is shown. */
@@ -14,7 +14,7 @@ export type Density = (typeof DENSITIES)[number];
 
 /** How an event of one kind appears in the log. */
 export interface EventStyle {
-  /** The sparsest density at which it is still told. */
+  /** The sparsest density at which it is still shown. */
   readonly density: Density;
   /** Set when the event opens a section of the log. */
   readonly heading?: 1 | 2 | 3;
@@ -39,7 +39,7 @@ export interface RollRecord {
   readonly to: number | null;
   /** The exact chance of this outcome before the roll. */
   readonly chance: number;
-  /** What each number the dice can show would have brought, the smallest number first; empty where no chart reads them. */
+  /** The result for each number the dice can show, smallest first; empty where no chart is used. */
   readonly results: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export type Facts = Readonly<Record<string, Json>>;
 export interface LogEvent {
   readonly kind: string;
   readonly rule: string;
-  /** The number of the decision that comes next when it happens: places the event among the answers. */
+  /** The number of the next decision at the time: places the event among the answers. */
   readonly decision: number;
   readonly density: Density;
   readonly heading: 1 | 2 | 3 | null;

@@ -1,4 +1,4 @@
-/** Modifiers: one list per roll, the same list feeding the roll, the odds and the log. */
+/** Modifiers: one list for each roll, which serves the roll, the odds and the log alike. */
 
 /** One line of a modifier list, judged against what the roll is about. */
 export interface Modifier<A> {
@@ -14,7 +14,7 @@ export interface Modifier<A> {
   readonly bounds?: readonly [number, number];
 }
 
-/** A modifier as it fell in one roll. */
+/** A modifier as it counted in one roll. */
 export interface Applied {
   readonly why: string;
   readonly rule: string;
@@ -57,7 +57,7 @@ export function notAppliedOf<A>(modifiers: readonly Modifier<A>[], about: A): re
   return others;
 }
 
-/** How a list of modifiers fell in one roll. */
+/** How a list of modifiers counted in one roll. */
 export interface Fall {
   readonly sum: number;
   readonly applied: readonly Applied[];
@@ -66,13 +66,13 @@ export interface Fall {
 
 const NOTHING: Fall = { sum: 0, applied: NONE, notApplied: NONE };
 
-/** A list this long has no room in the bits of a small number. */
+/** A list this long does not fit into the bits of a small number. */
 const TOO_MANY = 31;
 
-/** How lists have fallen so far, by list and by which of its modifiers applied; those with worked-out values are not kept. */
+/** The falls so far, by list and by which of its modifiers applied; those with worked-out values are not kept. */
 const falls = new WeakMap<object, Map<number, Fall>>();
 
-/** Everything about a list in one roll. The same modifiers give the very same lists: a long log holds each of them once. */
+/** How a list counted in one roll. The same modifiers give the very same object, so that a long log holds each only once. */
 export function fallOf<A>(modifiers: readonly Modifier<A>[], about: A): Fall {
   if (modifiers.length === 0) return NOTHING;
   let bits = 0;

@@ -1,10 +1,10 @@
-/** Moments: what a watching seat gets to see between two answers, one step of the rules after the other. */
+/** Moments: what a watching seat sees between two answers, one step of the rules at a time. */
 import type { LogEvent } from './log.ts';
 import { shared } from './shared.ts';
 
-/** The position after a step that wrote something into the log of a seat; it holds nothing the seat may not know. */
+/** The position after a step that wrote something a seat may read; it holds nothing the seat may not know. */
 export interface Moment {
-  /** How many entries of its log the seat can read now. */
+  /** The number of log entries the seat can now read. */
   readonly log: number;
   /** Those of them that are new. */
   readonly events: readonly LogEvent[];
@@ -12,7 +12,7 @@ export interface Moment {
   readonly view: object;
 }
 
-/** How something came about before the eyes of one seat: where it began, and every moment since. */
+/** What one seat saw happen: where it began, and every moment since. */
 export interface Story {
   /** The seat; null is a spectator. */
   readonly seat: number | null;
@@ -36,7 +36,7 @@ class Eyes {
   readonly seat: number | null;
   before: Story['before'] = { log: 0, view: {} };
   moments: Moment[] = [];
-  /** How much of the whole log these eyes have gone through. */
+  /** How much of the whole log these eyes have read. */
   #read = 0;
 
   constructor(seat: number | null) {
@@ -45,10 +45,13 @@ class Eyes {
 
   begin(table: Watched): void {
     const log = table.log ?? [];
-    let readable = 0;
-    for (let i = 0; i < log.length; i++) if (mayRead(log[i] as LogEvent, this.seat)) readable++;
-    const last = this.moments.at(-1)?.view ?? this.before.view;
-    this.before = { log: readable, view: shared(last, table.view(this.seat)) };
+    const last = this.moments.at(-1) ?? this.before;
+    // A log that was cut by an undo is counted anew.
+    const wasCut = log.length < this.#read;
+    let readable = wasCut ? 0 : last.log;
+    for (let i = wasCut ? 0 : this.#read; i < log.length; i++)
+      if (mayRead(log[i] as LogEvent, this.seat)) readable++;
+    this.before = { log: readable, view: shared(last.view, table.view(this.seat)) };
     this.moments = [];
     this.#read = log.length;
   }
@@ -60,7 +63,7 @@ class Eyes {
       const event = log[this.#read] as LogEvent;
       if (mayRead(event, this.seat)) events.push(event);
     }
-    // A moment of which the seat can read nothing would tell it that something secret has happened.
+    // A moment in which the seat can read nothing would tell it that something secret has happened.
     if (events.length === 0) return;
     const last = this.moments.at(-1) ?? this.before;
     const view = shared(last.view, table.view(this.seat));
@@ -68,7 +71,7 @@ class Eyes {
   }
 }
 
-/** Watches a table for some seats. Parts of a view that do not change are the same objects from moment to moment. */
+/** Watches a table for some seats. Parts of a view that do not change remain the same objects from moment to moment. */
 export class Watch {
   readonly #eyes: readonly Eyes[];
 
@@ -81,7 +84,7 @@ export class Watch {
     for (const eyes of this.#eyes) eyes.begin(table);
   }
 
-  /** A step is over: what it wrote ends a moment. */
+  /** Marks the end of a step: what it wrote becomes a moment. */
   mark(table: Watched): void {
     for (const eyes of this.#eyes) eyes.mark(table);
   }
@@ -92,7 +95,7 @@ export class Watch {
   }
 }
 
-/** One story and what came after it, as one. */
+/** A story and its sequel, joined into one. */
 export const joined = (first: Story, then: Story): Story => ({
   ...first,
   moments: [...first.moments, ...then.moments],

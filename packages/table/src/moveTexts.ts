@@ -1,4 +1,4 @@
-/** What becomes of a game of other rules, in every language. */
+/** Sentences about a game moved to other rules, in every language. */
 import type { Catalogue, Language } from './text.ts';
 
 const en: Catalogue = {

@@ -1,4 +1,4 @@
-/** Moving a game to other rules: a record of one version is played again under another, as far as it holds. */
+/** Moving a game to other rules: a record of one version is replayed under another, as far as its answers hold. */
 import type { Answer, Decision, FormChoice, Refusal } from './decision.ts';
 import { asWord, checkForm, fieldText, questionText, refusalText, startOf } from './decision.ts';
 import type { AnyGame, GameDefinition, GameShape } from './game.ts';
@@ -13,17 +13,17 @@ import { hashOf } from './state.ts';
 import type { Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
 
-/** Old options laid over today's form. */
+/** Options of an older game, fitted to today's form. */
 export interface LaidOver {
-  /** Today's form as it starts, with every old value it still takes. */
+  /** Today's default options, with every old value that is still allowed. */
   readonly options: FormChoice;
-  /** The old options it does not take any more, by their ids. */
+  /** The ids of the old options that are no longer allowed. */
   readonly dropped: readonly string[];
   /** Why they do not go together; null when they do. */
   readonly refusal: Refusal | null;
 }
 
-/** Lays the options of an older game over today's form, field by field. */
+/** Fits the options of an older game to today's form, field by field. */
 export function optionsOver(game: AnyGame, old: FormChoice, seats: number): LaidOver {
   const taken = game.optionFields.filter(
     (field) => Object.hasOwn(old, field.id) && !checkForm([field], { [field.id]: old[field.id] }, ''),
@@ -36,7 +36,7 @@ export function optionsOver(game: AnyGame, old: FormChoice, seats: number): Laid
   return { options, dropped, refusal: refusal && { ...refusal, why: why ?? refusal.why } };
 }
 
-/** The names of options that were dropped; one the game has forgotten goes by its id. */
+/** The names of the dropped options; one that the game no longer knows goes by its id. */
 export function droppedNames(game: AnyGame, dropped: readonly string[]): Text {
   const [first = '', ...others] = dropped.map((id): Text => {
     const field = game.optionFields.find((known) => known.id === id);
@@ -47,18 +47,18 @@ export function droppedNames(game: AnyGame, dropped: readonly string[]): Text {
 
 /** A record under the rules of today. */
 export interface Moving<G extends GameShape> {
-  /** The game as far as its answers hold; null when it cannot even be laid out. */
+  /** The game as far as its answers hold; null when it cannot even be set up. */
   readonly session: Session<G> | null;
-  /** How many answers hold, of how many that stood. */
+  /** How many answers hold, and of how many. */
   readonly held: number;
   readonly of: number;
-  /** Whether they all hold and the game stands where it stood. */
+  /** Whether they all hold and lead to the same state. */
   readonly same: boolean;
-  /** The first thing that differs, with the rule where one is known; null when nothing does. */
+  /** The first difference, with its rule where one is known; null when there is none. */
   readonly difference: Refusal | null;
 }
 
-/** Plays a record of any version again under the rules given here, answer by answer, up to the first that does not hold. */
+/** Replays a record of any version under the rules given here, up to the first answer that does not hold. */
 export function underTheseRules<G extends GameShape>(game: GameDefinition<G>, record: GameRecord): Moving<G> {
   const of = record.position;
   const stuck = (difference: Refusal): Moving<G> => ({ session: null, held: 0, of, same: false, difference });
@@ -85,7 +85,7 @@ export function underTheseRules<G extends GameShape>(game: GameDefinition<G>, re
   }
 }
 
-/** How far a record holds, in a sentence; what differs is not told. */
+/** How far a record holds, in a sentence that does not say what differs. */
 export function howFar({ held, of, same }: Pick<Moving<GameShape>, 'held' | 'of' | 'same'>): Text {
   if (of === 0) return text('table.move.unanswered');
   if (same) return text('table.move.same', { of });
@@ -93,7 +93,7 @@ export function howFar({ held, of, same }: Pick<Moving<GameShape>, 'held' | 'of'
   return held === 0 ? text('table.move.none') : text('table.move.part', { held, of });
 }
 
-/** Gives the answers of a record one by one, and says what stops them. */
+/** Gives the answers of a record one by one; returns what stopped them. */
 function playedAgain<G extends GameShape>(
   game: GameDefinition<G>,
   record: GameRecord,
@@ -108,7 +108,7 @@ function playedAgain<G extends GameShape>(
   return { session, broke: null };
 }
 
-/** Gives one answer; when it does not hold the game stays before it. */
+/** Gives one answer; when it does not hold, the game stays as it was before. */
 function given<G extends GameShape>(session: Session<G>, answer: Answer, number: number): Refusal | null {
   const asked = session.table.decisionFor(answer.seat);
   try {
@@ -121,7 +121,7 @@ function given<G extends GameShape>(session: Session<G>, answer: Answer, number:
   }
 }
 
-/** Whether an answer may be nobody else's business: whoever opens the game need not be who gave it. */
+/** Whether answers may be private: the person who opens the game need not be the one who gave them. */
 const isPrivate = <G extends GameShape>({ game, start }: Session<G>): boolean =>
   start.seats.length > 1 && hasSecrets(anyGame(game));
 
@@ -142,7 +142,7 @@ function whyNot(
   return differs('table.move.refused', { number, question: questionText(asked), why }, refusal.rule);
 }
 
-/** Why a choice is refused that was allowed once: by the names of fields, and without a list of everything else. */
+/** Why a choice that was once allowed is refused, naming the fields and not listing all the alternatives. */
 function choiceRefusal(asked: Decision, { choice }: Answer, refusal: Refusal): Text {
   if (asked.kind === 'fill') return refusalText(refusal, asked.step, asked.form);
   if (asked.refused.some(({ id }) => id === choice)) return refusal.why;
@@ -150,8 +150,8 @@ function choiceRefusal(asked: Decision, { choice }: Answer, refusal: Refusal): T
 }
 
 /**
- * The game up to its last answer that holds, and nothing of what came after: dice typed in for later throws were thrown
- * for questions that will not come, so the player throws anew. A practice game stays one.
+ * The game up to the last answer that holds, and nothing after it: dice typed in for later throws belong to questions that will
+ * not come, so the player throws afresh. A practice game remains one.
  */
 function cutOff<G extends GameShape>(
   game: GameDefinition<G>,

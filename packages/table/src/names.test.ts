@@ -4,7 +4,7 @@ import { isPlainName, MOST_NAME, oneLine, plainName } from './names.ts';
 
 const shown = (text: string): number => [...new Intl.Segmenter('en').segment(text)].length;
 
-/** Characters of every kind, and often those that join, pile up, turn round or order about. */
+/** Characters of every kind, many of which join, pile up, reverse the direction or command a terminal. */
 const character = fc.oneof(
   fc.integer({ min: 0, max: 0x10ffff }),
   fc.constantFrom(

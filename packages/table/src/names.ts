@@ -1,22 +1,22 @@
-/** Names that people give: to themselves, to boats and wolfpacks, to what they write for a game. */
+/** Names that people give themselves, their boats and wolfpacks, and what they write for a game. */
 
-/** As many characters of a name are shown, counted as a reader counts them. */
+/** The longest name that is shown, in characters as a reader counts them. */
 export const MOST_NAME = 40;
 
-/** Parts of one character: letter and accents, pieces of a pictograph. More of them are only piled up. */
+/** The most parts of one character: a letter with its accents, or the pieces of a pictograph. More would only pile up. */
 const MOST_PARTS = 16;
 
-/** What ends a line or fills one: it becomes a blank. */
+/** Whatever breaks a line or leaves a gap in it becomes a space. */
 const BLANK = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** What a terminal takes for an order, such as another colour. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what such an order begins with
+/** What a terminal takes for a command, such as a change of colour. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: such a command begins with the escape character
 const ORDER = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]/g;
 
-/** What is not shown but changes what is: direction overrides, joiners of nothing, halves of characters. */
+/** Characters that are not shown but change what is: direction overrides, stray joiners, halves of characters. */
 const UNSEEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Cs}]/gu;
 
-/** Characters that are there without being seen, even where they may stand. */
+/** Nothing but characters that cannot be seen, even where they are allowed. */
 const EMPTY = /^[\p{Default_Ignorable_Code_Point}\p{M}\s]*$/u;
 
 let segmenter: Intl.Segmenter | null = null;
@@ -36,7 +36,7 @@ export const oneLine = (text: string): string =>
  * shows. Empty when nothing is left.
  */
 export function plainName(given: string): string {
-  // Nobody reads what lies behind: a name of a hundred megabytes is not taken apart.
+  // Nobody reads beyond this: a name of a hundred megabytes is not worth taking apart.
   const line = oneLine(given.slice(0, LONGEST_READ));
   if (EMPTY.test(line)) return '';
   const kept = charactersIn(line.slice(0, MOST_NAME * MOST_PARTS * 2)).slice(0, MOST_NAME);
@@ -51,5 +51,5 @@ function withoutPile(character: string): string {
 
 const LONGEST_READ = 10_000;
 
-/** Whether a text is a name already, whatever blanks stand in it. */
+/** Whether a text is already a plain name, spaces aside. */
 export const isPlainName = (text: string): boolean => plainName(text) === text.replace(/ +/g, ' ').trim();

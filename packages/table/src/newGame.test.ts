@@ -15,7 +15,7 @@ interface Cruise {
 
 const { step } = rulebook<Cruise>();
 
-/** A new game asks for the wind only where there is weather. */
+/** A game whose form asks for the wind only where there is weather. */
 const cruise = (idleOptions?: (options: Cruise['options']) => readonly string[]): AnyGame =>
   anyGame(
     tinyGame<Cruise>({

@@ -1,4 +1,4 @@
-/** The people at a table: which seats are theirs, what they settle by sitting there, and whether they know different things. */
+/** The people at a table: which seats are theirs, which options follow from that, and whether they know different things. */
 import type { FormChoice } from './decision.ts';
 import type { AnyGame } from './game.ts';
 import type { SeatRecord } from './record.ts';
@@ -11,7 +11,7 @@ export const personsOf = (seats: readonly SeatRecord[]): number[] =>
 export const hasSecrets = (game: AnyGame): boolean =>
   game.swapSecrets !== undefined || game.secrets !== undefined;
 
-/** The options that the people at these seats settle; nobody chooses them. */
+/** The options that follow from who sits at these seats; nobody chooses them. */
 export const settledOptions = (game: AnyGame, seats: readonly SeatRecord[]): FormChoice =>
   (game.peopleSettle?.(personsOf(seats).length) ?? {}) as FormChoice;
 

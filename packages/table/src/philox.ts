@@ -1,7 +1,8 @@
 /**
- * Philox4x32-10, the counter-based generator of Salmon, Moraes, Dror and Shaw (2011): four 32-bit words out of a
- * 128-bit counter and a 64-bit key. Only integer arithmetic, so every machine gives the same words.
- */ import { compilePhilox } from './philox.wasm.ts';
+ * Philox4x32-10, the counter-based generator of Salmon, Moraes, Dror and Shaw (2011): four 32-bit words from a 128-bit counter
+ * and a 64-bit key. It uses integer arithmetic only, so that every machine gives the same words.
+ */
+import { compilePhilox } from './philox.wasm.ts';
 
 const MULTIPLIER_0 = 0xd2511f53;
 const MULTIPLIER_1 = 0xcd9e8d57;
@@ -65,7 +66,7 @@ function multiplyHigh(a: number, low: number, high: number): number {
 
 const compiled = compilePhilox();
 
-/** The block of one counter under one key, as fast as it is made here. */
+/** Fills `out` with the block of one counter under one key, by WebAssembly where that can be had. */
 export const philox: Philox = (out, counter0, counter1, counter2, counter3, key0, key1) => {
   if (compiled === null) return plainPhilox(out, counter0, counter1, counter2, counter3, key0, key1);
   const { run, block } = compiled;

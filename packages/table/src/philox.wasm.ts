@@ -10,10 +10,10 @@ const MODULE =
   '047321002007a721012006422088a720037320057321022006a72103200441b9f3ddf1796a210420054185dd9edb7b6a2105' +
   '200841016b210820080d000b410020003602004104200136020041082002360200410c20033602000b';
 
-/** The first published word for counter and key of zeros: a machine that stores words the other way round shows another. */
+/** The first published word for a counter and key of zeros; a machine with the other byte order would give another. */
 const KNOWN_ANSWER = 0x6627e8d5;
 
-/** The little of WebAssembly that is needed here; a page may forbid it, and an old machine may not know it. */
+/** The few parts of WebAssembly used here; a page may forbid it, and an old machine may not have it. */
 declare const WebAssembly:
   | {
       readonly Module: new (bytes: Uint8Array) => object;
@@ -21,7 +21,7 @@ declare const WebAssembly:
     }
   | undefined;
 
-/** What the module gives: a function that leaves four words in its memory. */
+/** What the module exports: a function that leaves four words in its memory. */
 export interface CompiledPhilox {
   readonly run: (...at: BlockAt) => void;
   readonly block: Uint32Array;

@@ -11,7 +11,7 @@ import {
   trackOf,
 } from './piles.ts';
 
-/** Reverses instead of shuffling, takes the first instead of any, and writes down what it was asked for. */
+/** Reverses instead of shuffling, takes the first instead of any, and notes the purposes it was called for. */
 const watched = (asked: string[]): Shuffler => ({
   shuffle: (items, purpose) => {
     asked.push(`shuffle ${purpose}`);

@@ -1,5 +1,5 @@
 /**
- * Decks, cups and tracks as plain data. The top of a pile is its last item. Whoever needs chance passes a `Shuffler`
+ * Decks, cups and tracks as plain data. The top of a pile is its last item. Functions that need chance take a `Shuffler`
  * (the running step's `t`), so that every shuffle and draw from a cup is keyed and recorded.
  */
 
@@ -17,7 +17,7 @@ export interface Deck<Card> {
   discard: Card[];
 }
 
-/** A deck of these cards, not yet shuffled. */
+/** A deck of these cards, unshuffled. */
 export const deckOf = <Card>(cards: readonly Card[]): Deck<Card> => ({ draw: [...cards], discard: [] });
 
 /** Draws the top card; an empty draw pile is first refilled from the discards. Null when both are empty. */
@@ -68,7 +68,7 @@ export interface Track {
 /** A track with its marker on `at`. */
 export const trackOf = (least: number, most: number, at = least): Track => ({ at, least, most });
 
-/** Moves a marker, stopping at the ends; gives the distance it really moved. */
+/** Moves a marker, stopping at the ends; returns the distance it actually moved. */
 export function moveOnTrack(track: Track, by: number): number {
   const from = track.at;
   track.at = Math.min(track.most, Math.max(track.least, from + by));

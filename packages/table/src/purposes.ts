@@ -1,10 +1,10 @@
-/** Purposes of draws: each has a word inside the generator's counter, and a slot by which draws are counted. */
+/** Purposes of draws: each has a word in the generator's counter, and a slot by which its draws are counted. */
 
 const words = new Map<string, number>();
 const slots = new Map<string, number>();
 const names: string[] = [];
 
-/** The 32-bit word that stands for a purpose inside the generator's counter (FNV-1a, finished by a mixing step). */
+/** The 32-bit word that stands for a purpose in the generator's counter (FNV-1a with a final mixing step). */
 export function purposeWord(purpose: string): number {
   const known = words.get(purpose);
   if (known !== undefined) return known;
@@ -27,5 +27,5 @@ export function purposeSlot(purpose: string): number {
   return slot;
 }
 
-/** The purpose that has a slot. */
+/** The purpose of a slot. */
 export const purposeIn = (slot: number): string => names[slot] as string;

@@ -1,4 +1,4 @@
-/** The quiet hand: for games nobody reads. No log, no scripted dice, no barrier; the same dice and the same steps. */
+/** The quiet hand, for games nobody reads: no log, no scripted dice, no barrier, but the same dice and the same steps. */
 import type { Chart } from './chart.ts';
 import { resultThrown, under } from './chart.ts';
 import type { Dice, DiceText } from './dice.ts';
@@ -10,7 +10,7 @@ import type { Declared } from './rolls.ts';
 import { chartFor, columnFor, plusFor } from './rolls.ts';
 import type { Roll, Throw, Turn } from './turn.ts';
 
-/** What a roll gave; what each die showed is thrown again only for whoever asks. */
+/** The result of a roll; what each die showed is drawn again, and only if somebody asks. */
 class QuietRoll<R> implements Roll<R> {
   readonly outcome: R;
   readonly natural: number;
@@ -29,7 +29,7 @@ class QuietRoll<R> implements Roll<R> {
   }
 }
 
-/** A hand that leaves no trace but in the state. */
+/** A hand that leaves no trace except in the state. */
 export class Quiet<G extends GameShape> extends Hand<G> implements Turn<G> {
   readonly recording = false;
   /** The last throw: its dice, the word of its purpose, its place and its counter. */

@@ -1,4 +1,4 @@
-/** Records: a game is its options, seed and answers; a record file is the save file, the replay and the bug report. */
+/** Records. A game is its options, seed and answers; one file serves as save, replay and bug report. */
 import type { Answer, FormChoice, Refusal } from './decision.ts';
 import { checkForm } from './decision.ts';
 import type { AnyGame } from './game.ts';
@@ -17,7 +17,7 @@ import { tableTexts } from './texts.ts';
 /** Marks a file as one of ours. */
 export const RECORD_FORMAT = 'flotilla-record';
 
-/** Marks a file that holds a record under a seal. */
+/** Marks a file that holds a sealed record. */
 export const SEALED_FORMAT = 'flotilla-sealed';
 
 /** Version of the record file's own layout. */
@@ -30,7 +30,7 @@ export interface SeatRecord {
   readonly bot: string | null;
 }
 
-/** A game as it is kept. */
+/** A game as it is stored. */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly formatVersion: number;
@@ -38,28 +38,28 @@ export interface GameRecord {
   readonly rulesVersion: string;
   readonly options: FormChoice;
   readonly seats: readonly SeatRecord[];
-  /** Hash of the seed, fixed before the first roll. */
+  /** The hash of the seed, fixed before the first roll. */
   readonly commitment: string;
   /** The seed; null in a record that was handed out before the end. */
   readonly seed: string | null;
-  /** Numbers of real dice typed in by a player; null when the seed rolls. */
+  /** The real dice a player has typed in; null when the seed provides the dice. */
   readonly dice: ScriptedDice | null;
-  /** Set when a player throws real dice: those that are not typed in yet are asked for, not taken from the seed. */
+  /** Set when a player throws real dice: those not yet typed in are asked for, not taken from the seed. */
   readonly realDice?: true;
   readonly answers: readonly Answer[];
-  /** How many of the answers stand; those behind are undone and can be done again. */
+  /** How many of the answers stand; the rest are undone and can be done again. */
   readonly position: number;
   /** Answers that were undone and then replaced, kept where they were. */
   readonly undone: readonly { readonly at: number; readonly answers: readonly Answer[] }[];
-  /** Whether the player may go back behind rolls: a practice game. */
+  /** Whether this is a practice game, in which the player may go back past rolls. */
   readonly practice: boolean;
-  /** How the seed came about, where the game was played at a table of a server. */
+  /** How the seed came about, if the game was played on a server. */
   readonly origin?: SeedOrigin;
-  /** Hash of the state after the answers that stand. */
+  /** The hash of the state after the answers that stand. */
   readonly stateHash: string;
 }
 
-/** What the record of a game holds that was played by the seed's dice and without a step back. */
+/** What differs between records of games played with the seed's dice and without undo. */
 export interface PlayedStraight {
   readonly game: AnyGame;
   readonly options: FormChoice;
@@ -71,7 +71,7 @@ export interface PlayedStraight {
   readonly stateHash: string;
 }
 
-/** The record of a game that was played by the seed's dice and without a step back. */
+/** The record of a game played with the seed's dice and without undo. */
 export const straightRecord = (played: PlayedStraight): GameRecord => ({
   format: RECORD_FORMAT,
   formatVersion: RECORD_VERSION,
@@ -89,12 +89,12 @@ export const straightRecord = (played: PlayedStraight): GameRecord => ({
   stateHash: played.stateHash,
 });
 
-/** A record as a file: with a check sum over all the rest, so that a damaged or edited file is noticed. */
+/** A record as the text of a file, with a checksum so that damage and edits are noticed. */
 export function recordToText(record: GameRecord): string {
   return `${JSON.stringify({ ...record, checksum: checksumOf(record) }, null, 1)}\n`;
 }
 
-/** A record as a file to go on with elsewhere, which tells nobody who looks into it what is hidden in the game. */
+/** A record as the text of a file to continue with elsewhere; a look into the file reveals nothing hidden in the game. */
 export function recordToSealedText(record: GameRecord): string {
   const { game, rulesVersion, commitment } = record;
   const sealed = seal(JSON.stringify({ ...record, checksum: checksumOf(record) }), commitment);
@@ -103,7 +103,7 @@ export function recordToSealedText(record: GameRecord): string {
 
 const checksumOf = (record: object): string => sha256(canonical(record));
 
-/** Reads a record file; a truncated, edited or foreign file gives a sentence in the caller's words. */
+/** Reads a record file; a truncated, edited or foreign file gives a sentence in the caller's language. */
 export function recordFromText(file: string, say: (said: Text) => string = inEnglish): Result<GameRecord> {
   let parsed: unknown;
   try {
@@ -122,13 +122,13 @@ export function recordFromText(file: string, say: (said: Text) => string = inEng
   }
 }
 
-/** What a file holds, out of its seal where it has one; throws when that is cut off. */
+/** The contents of a file, unsealed where necessary; throws when the seal is cut off. */
 function unsealed(parsed: unknown): unknown {
   if (!isObject(parsed) || parsed.format !== SEALED_FORMAT) return parsed;
   return JSON.parse(unseal(String(parsed.sealed), String(parsed.commitment)) ?? '');
 }
 
-/** Seats with names that can be shown anywhere; one of which nothing is left is called by its number. */
+/** Seats with names that can be shown anywhere; a name of which nothing is left becomes the number of its seat. */
 export const namedPlainly = (seats: readonly SeatRecord[]): SeatRecord[] =>
   seats.map(({ name, bot }, seat) => ({
     name: plainName(name) || String(seat + 1),
@@ -150,7 +150,7 @@ function fileFault(parsed: unknown): Text | null {
   return seed !== null && commitmentTo(seed) !== commitment ? text('table.file.otherSeed') : null;
 }
 
-/** Some editors put one at the beginning of a text they save. */
+/** Some editors put one at the beginning of the files they save. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 const NOT_OURS = text('table.file.notOurs');
@@ -184,7 +184,7 @@ function shapeFault(file: Record<string, unknown>): Text | null {
   return typeof file.stateHash === 'string' ? null : text('table.file.stateHash');
 }
 
-/** A short word such as the id of a game or a version: it is shown when nobody knows it. */
+/** Whether a value is a short word, such as the id of a game or a version, that may be quoted in a sentence. */
 const isWord = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.+-]{1,40}$/.test(value);
 
@@ -205,19 +205,19 @@ const isAnswer = (value: unknown): boolean =>
   Number.isInteger(value.decision) &&
   (typeof value.choice === 'string' || isObject(value.choice));
 
-/** The kernel's own sentences in English, for callers that speak no language of their own. */
+/** A text of the kernel in English, for callers without a language of their own. */
 export const inEnglish = (said: Text): string => words({ language: 'en', catalogue: tableTexts.en }, said);
 
 /** Puts into words why something is not allowed. */
 export type Reason = (refusal: Refusal) => string;
 
-/** Reasons in the caller's words, with the bare rule case behind them; a caller who knows its heading gives its own. */
+/** Reasons in the caller's words, followed by the bare rule case; a caller that knows the heading of the rule brings its own. */
 export const reasonIn =
   (say: (said: Text) => string): Reason =>
   ({ why, rule }) =>
     rule === '' ? say(why) : `${say(why)} [${rule}]`;
 
-/** Judges the options of a new game or a record; null when they are allowed, otherwise a sentence in the caller's words. */
+/** Why the options of a new game or a record are not allowed, as a sentence in the caller's words; null when they are. */
 export function optionsFault(
   game: AnyGame,
   options: unknown,
@@ -228,7 +228,7 @@ export function optionsFault(
   return refusal ? reason(refusal) : null;
 }
 
-/** Why options are not allowed at so many seats; null when they are. */
+/** Why options are not allowed with this number of seats; null when they are. */
 export const optionsRefusal = (game: AnyGame, options: unknown, seats: number): Refusal | null =>
   seatsRefusal(game, seats) ??
   checkForm(game.optionFields, options, '') ??

@@ -1,4 +1,4 @@
-/** The recording hand: log, scripted dice, and the barrier behind which no answer is taken back. */
+/** The recording hand: log, scripted dice, and the barrier behind which no answer can be taken back. */
 import { knownLabelsOf, knownOddsOf, labelOf, rowsAhead, rowThrown } from './chart.ts';
 import type { Dice, DiceText } from './dice.ts';
 import { diceOf, readDice } from './dice.ts';
@@ -16,7 +16,7 @@ import { DiceWanted, scriptedFaces, scriptedTop, stackTop } from './script.ts';
 import type { TableState } from './state.ts';
 import type { Roll, Throw, ThrownRoll, Turn } from './turn.ts';
 
-/** Where a recording hand writes, and what may replace its dice. */
+/** Where the recording hand writes, and the script that may replace its dice. */
 export interface Desk {
   readonly styles: Readonly<Record<string, EventStyle>>;
   readonly script: Script | null;
@@ -26,7 +26,7 @@ export interface Desk {
 
 const NO_DATA: Facts = {};
 
-/** Facts, worked out where they come as a function. */
+/** Facts, worked out if they are given as a function. */
 const factsOf = (facts: object | (() => object)): Facts =>
   (typeof facts === 'function' ? facts() : facts) as Facts;
 
@@ -35,7 +35,7 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
   readonly recording = true;
   /** Set by every roll, shuffle or reveal: behind it an answer cannot be taken back. */
   crossed = false;
-  /** How much of each scripted dice list is used. */
+  /** How much of each scripted list has been used. */
   scripted: Record<string, number>;
   readonly #styles: Desk['styles'];
   readonly #script: Script | null;
@@ -158,7 +158,7 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
     return this.chance.faces(dice, purposeWord(purpose), place.place0, place.place1, counter);
   }
 
-  /** Throws for a chart; whoever must throw real dice is told what they are for. */
+  /** Throws for a chart; a player with real dice is told what they are for. */
   #throwFor(dice: Dice, purpose: string, ahead: () => RollAhead): number[] {
     try {
       return this.#throw(dice, purpose);

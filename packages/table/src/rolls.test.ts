@@ -47,7 +47,7 @@ const HAZE = [
   { why: 'calm', rule: '3.2', value: 1, when: (s: Hunt['state']) => !s.fog },
 ];
 
-/** A game with a roll whose chance is shown one question before, and one that is shown before the weather is known. */
+/** A game with one roll whose chance is shown one question ahead, and one shown before the weather is known. */
 function hunt(shownFor: (s: Hunt['state']) => Hunt['state'] = (s) => s) {
   const { roll, pick, step } = rulebook<Hunt>({
     afterRoll: (t, { name }, { outcome }) => {

@@ -1,4 +1,4 @@
-/** Rolls as declarations: what is thrown, on which chart and with what; the step, the odds and the log all read it here. */
+/** Declared rolls: which dice, on which chart, with which modifiers. The step, the odds and the log all read the declaration. */
 import type { Chart } from './chart.ts';
 import { chanceIn, knownOddsOf, labelOf, rowThrown, under } from './chart.ts';
 import { waysOf } from './dice.ts';
@@ -6,29 +6,29 @@ import type { GameShape, Odds } from './game.ts';
 import type { Applied, Modifier } from './modifiers.ts';
 import { appliedOf, sumOf } from './modifiers.ts';
 
-/** A value that is the same for every roll, or follows from the state and what the roll is for. */
+/** A value that is fixed, or follows from the state and what the roll is for. */
 type Given<V, S, X> = V | ((state: S, args: X) => V);
 
-/** What a roll is. `S` is the state, `X` what it is thrown for, `A` what its modifiers are judged against. */
+/** What a roll is. `S` is the state, `X` what is rolled for, `A` what its modifiers are judged by. */
 export interface RollFacts<S, X, R, C extends string, A> {
   readonly chart: Given<Chart<R, C>, S, X>;
   /** `all` when left out. */
   readonly column?: (state: S, args: X) => C;
   readonly modifiers?: Given<readonly Modifier<A>[], S, X>;
-  /** What the modifiers are judged against. */
+  /** What the modifiers are judged by. */
   readonly about?: (state: S, args: X) => A;
-  /** The chart's own purpose when left out. */
+  /** The chart's purpose when left out. */
   readonly purpose?: string;
-  /** The rule case of the chart when left out. */
+  /** The chart's rule case when left out. */
   readonly rule?: string;
 }
 
 /**
- * A declared roll. Every part has its place, and what is fixed stands apart from what is worked out: rolls of all kinds are
- * read alike, which is what makes them fast.
+ * A declared roll. Every field is present, fixed values apart from those worked out, so that all rolls have the same shape; that
+ * makes them fast.
  */
 export interface Declared<S, X, R> {
-  /** Names the declaration: its step, where it is one. */
+  /** The name of the declaration: that of its step, if it is one. */
   readonly name: string;
   readonly chart: Chart<R, string> | null;
   readonly chartOf: ((state: S, args: X) => Chart<R, string>) | null;
@@ -66,7 +66,7 @@ export function declareRoll<S, X, R, C extends string, A>(
   };
 }
 
-/** The chart a roll would be thrown on now, under its own purpose. */
+/** The chart a roll would be made on now, under the purpose of the roll. */
 export function chartFor<S, X, R>(state: S, roll: Declared<S, X, R>, args: X): Chart<R, string> {
   if (roll.chart !== null) return roll.chart;
   const chart = (roll.chartOf as NonNullable<typeof roll.chartOf>)(state, args);
@@ -77,7 +77,7 @@ export function chartFor<S, X, R>(state: S, roll: Declared<S, X, R>, args: X): C
 export const columnFor = <S, X, R>(state: S, roll: Declared<S, X, R>, args: X): string =>
   roll.column === null ? 'all' : roll.column(state, args);
 
-/** The modifiers a roll has now, those that do not apply among them. */
+/** The modifiers a roll has now, including those that do not apply. */
 export const modifiersFor = <S, X, R>(
   state: S,
   roll: Declared<S, X, R>,
@@ -85,7 +85,7 @@ export const modifiersFor = <S, X, R>(
 ): readonly Modifier<unknown>[] =>
   roll.modifiersOf === null ? roll.modifiers : roll.modifiersOf(state, args);
 
-/** What the modifiers of a roll are judged against now. */
+/** What the modifiers of a roll would be judged by now. */
 export const aboutFor = <S, X, R>(state: S, roll: Declared<S, X, R>, args: X): unknown =>
   roll.about === null ? undefined : roll.about(state, args);
 
@@ -97,10 +97,7 @@ export const plusFor = <S, X, R>(state: S, roll: Declared<S, X, R>, args: X): nu
 export const appliedFor = <S, X, R>(state: S, roll: Declared<S, X, R>, args: X): readonly Applied[] =>
   appliedOf(modifiersFor(state, roll, args), aboutFor(state, roll, args));
 
-/**
- * The exact chance that a declared roll falls as wanted, as things stand in a state. For a position that is not there yet,
- * give the state as it will be.
- */
+/** The exact chance that a declared roll gives a wanted result in a state. For a later position, pass the state as it will be. */
 export const chanceOf = <S, X, R>(
   state: S,
   roll: Declared<S, X, R>,
@@ -109,11 +106,11 @@ export const chanceOf = <S, X, R>(
 ): number =>
   chanceIn(chartFor(state, roll, args), columnFor(state, roll, args), plusFor(state, roll, args), wanted);
 
-/** The exact chance of each result of a declared roll by its label. */
+/** The exact chance of each result of a declared roll, by label. */
 export const chancesOf = <S, X, R>(state: S, roll: Declared<S, X, R>, args: X): ReadonlyMap<string, number> =>
   knownOddsOf(chartFor(state, roll, args), columnFor(state, roll, args), plusFor(state, roll, args));
 
-/** Every result of a declared roll with its chance: what sums over several rolls are made of. */
+/** Every result of a declared roll with its chance, for sums over several rolls. */
 export function resultsOf<S, X, R>(
   state: S,
   roll: Declared<S, X, R>,
@@ -130,25 +127,25 @@ export function resultsOf<S, X, R>(
   }));
 }
 
-/** What a shown chance stands for: the roll that is to follow, and the results that were meant. */
+/** What a shown chance stands for: the roll to come, and the results meant. */
 export interface Promised {
   /** The declaration's name. */
   readonly roll: string;
   /** The labels of the results that count. */
   readonly results: readonly string[];
-  /** What the roll is thrown for, as far as it matters: another torpedo keeps no promise made for this one. */
+  /** The arguments of the roll, as far as they matter: another torpedo's roll does not keep this one's promise. */
   readonly args?: Readonly<Record<string, unknown>>;
-  /** The purpose of a roll that comes between and is not known yet: the chance is the average over it. */
+  /** The purpose of an earlier roll that is not made yet: the chance is the average over it. */
   readonly over?: string;
-  /** Questions that may come between without breaking the promise, by step; at any other it lapses. */
+  /** Steps that may ask in between without breaking the promise; at any other question it lapses. */
   readonly through?: readonly string[];
-  /** Modifiers that answers to those questions bring about: a roll without one of these is another roll than was meant. */
+  /** Modifiers that answers to those questions may bring: a roll without one of these is not the roll that was meant. */
   readonly having?: readonly string[];
-  /** The same the other way round: a roll with one of these is another roll than was meant. */
+  /** The opposite: a roll with one of these is not the roll that was meant. */
   readonly lacking?: readonly string[];
 }
 
-/** How a chance is shown, besides its number. */
+/** How a chance is shown, apart from its number. */
 export interface Showing extends Omit<Odds, 'chance' | 'promised'> {
   readonly args?: Odds['args'];
   readonly matching?: Promised['args'];
@@ -158,7 +155,9 @@ export interface Showing extends Omit<Odds, 'chance' | 'promised'> {
   readonly lacking?: Promised['lacking'];
 }
 
-/** A chance to show before a choice, worked out from the declaration of the roll that follows: the law holds it to that roll. */
+/**
+ * A chance to show before a choice, worked out from the declaration of the roll that follows; the law compares it with that roll.
+ */
 export function shownChance<S, X, R>(
   state: S,
   roll: Declared<S, X, R>,

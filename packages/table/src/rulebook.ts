@@ -1,4 +1,4 @@
-/** The definers of a game's steps: a rulebook says what a step is, and the table carries it out. */
+/** Functions that define a game's steps: the rulebook says what a step is, and the table carries it out. */
 import type { Rng } from './chance.ts';
 import type { Field, FormChoice, Option, Refusal } from './decision.ts';
 import type {
@@ -70,10 +70,10 @@ const EVERY_FIELD = {
   fell: undefined,
 };
 
-/** A step with every field that any step has, in one order: the kernel's loop finds each at the same place in all steps. */
+/** A step with every field that any step has, in one order: all steps have the same shape, which makes the kernel's loop fast. */
 const laidOut = <S extends object>(step: S): S => ({ ...EVERY_FIELD, ...step });
 
-/** Rolls, offers the roll to the game's own hook, and does what comes of it. */
+/** Rolls, offers the roll to the game's own hook, and carries out the result. */
 function runOf<G extends GameShape, N extends StepName<G>, R>(
   declared: Declared<G['state'], G['steps'][N], R>,
   { idle, before }: Pick<RollSpec<G, N, R, string, unknown>, 'idle' | 'before'>,
@@ -86,7 +86,7 @@ function runOf<G extends GameShape, N extends StepName<G>, R>(
   };
 }
 
-/** The definers of one game's steps, typed by that game; a hook sees every roll of a step. */
+/** The functions that define one game's steps, typed for that game; the hook sees every roll of a step. */
 export function rulebook<G extends GameShape>({ afterRoll }: { readonly afterRoll?: AfterRoll<G> } = {}) {
   const asList =
     <N extends StepName<G>>(seat: (state: G['state'], args: G['steps'][N]) => number) =>
@@ -97,7 +97,7 @@ export function rulebook<G extends GameShape>({ afterRoll }: { readonly afterRol
     step: <N extends StepName<G>>(name: N, run: PlainStep<G, N>['run']): PlainStep<G, N> =>
       laidOut({ kind: 'step', name, run }),
 
-    /** A step that rolls on a chart: what is rolled, and what comes of it. */
+    /** A step that rolls on a chart: what is rolled, and what the result does. */
     roll: <N extends StepName<G>, R, C extends string, A = undefined>(
       name: N,
       spec: RollSpec<G, N, R, C, A>,
@@ -116,7 +116,7 @@ export function rulebook<G extends GameShape>({ afterRoll }: { readonly afterRol
       return step;
     },
 
-    /** A roll that a step throws among other things it does (`t.cast`). */
+    /** A roll that a step makes among other things (`t.cast`). */
     declare: <X, R, C extends string, A = undefined>(
       name: string,
       facts: RollFacts<G['state'], X, R, C, A>,
@@ -162,13 +162,13 @@ export function rulebook<G extends GameShape>({ afterRoll }: { readonly afterRol
       });
     },
 
-    /** A choice from a list that several seats make secretly at the same time. */
+    /** A choice from a list that several seats make in secret at the same time. */
     pickTogether: <N extends StepName<G>>(
       name: N,
       spec: Omit<PickStep<G, N>, 'kind' | 'name'>,
     ): PickStep<G, N> => laidOut({ ...spec, kind: 'pick', name }),
 
-    /** A form that several seats fill in secretly at the same time. */
+    /** A form that several seats fill in, in secret, at the same time. */
     fillTogether: <N extends StepName<G>>(
       name: N,
       spec: Omit<FillStep<G, N>, 'kind' | 'name'>,

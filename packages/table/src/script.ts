@@ -3,7 +3,7 @@ import { own } from './json.ts';
 import type { LogEvent } from './log.ts';
 import type { Applied } from './modifiers.ts';
 
-/** One throw value, one named item, or (for a shuffle) the items that come first. */
+/** One number thrown, one named item, or (for a shuffle) the items that end on top. */
 export type ScriptEntry = number | string | readonly (number | string)[];
 
 /** Typed-in numbers by the purpose of the roll they are for. */
@@ -12,16 +12,16 @@ export type ScriptedDice = Readonly<Record<string, readonly ScriptEntry[]>>;
 /** Where scripted numbers come from. */
 export interface Script {
   dice: ScriptedDice;
-  /** `seed`: dice that are not listed come from the seed. `ask`: whoever holds the dice is asked for them. */
+  /** `seed`: dice that are not listed come from the seed. `ask`: the player is asked for them. */
   missing: 'seed' | 'ask';
 }
 
-/** A typed-in number that cannot be. */
+/** A typed-in number that is impossible. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
 }
 
-/** What a throw on a chart is about, as far as it is known before the dice fall. */
+/** What is known about a roll before its dice are thrown. */
 export interface RollAhead {
   readonly chart: string;
   readonly rule: string;
@@ -34,15 +34,15 @@ export interface RollAhead {
   }[];
 }
 
-/** Thrown when the game needs dice that only a person can throw; the answer is taken up again once they are typed in. */
+/** Raised when the game needs dice that only a person can throw; the answer is resumed once they are typed in. */
 export class DiceWanted extends Error {
   override readonly name = 'DiceWanted';
   readonly purpose: string;
   readonly count: number;
   readonly sides: number;
-  /** The chart that will read them; null when none does. */
+  /** The roll they are for; null when no chart is used. */
   roll: RollAhead | null = null;
-  /** What has happened since the answer that waits for them, earlier throws among it. */
+  /** What has happened since the answer that waits for them, including earlier throws. */
   since: readonly LogEvent[] = [];
   constructor(purpose: string, count: number, sides: number) {
     super(`Roll ${count}d${sides} for "${purpose}" and type in what they show.`);
@@ -52,7 +52,7 @@ export class DiceWanted extends Error {
   }
 }
 
-/** Takes the faces of a throw from a script; null when the seed shall throw. `used` counts what is spent already. */
+/** Takes the faces of a throw from a script; null when they come from the seed. `used` counts what has been spent. */
 export function scriptedFaces(
   script: Script,
   purpose: string,
@@ -81,7 +81,7 @@ export function scriptedFaces(
   return faces as number[];
 }
 
-/** Takes the top of a shuffled pile from a script, best first; null when the seed shall shuffle all of it. */
+/** Takes the top of a shuffled pile from a script, uppermost first; null when the seed shuffles all of it. */
 export function scriptedTop(
   script: Script,
   purpose: string,
@@ -114,7 +114,7 @@ export function stackTop<T>(items: T[], top: readonly (number | string)[], purpo
 const nameOf = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : String(item);
 
-/** A sentence for every dice list that was not used up. */
+/** A sentence for every scripted list that was not used up. */
 export function unusedDice(script: Script, used: Readonly<Record<string, number>>): string[] {
   return Object.entries(script.dice)
     .filter(([purpose, list]) => (own(used, purpose) ?? 0) < list.length)

@@ -1,18 +1,17 @@
 /**
- * Sealed saves: a whole game, to go on with elsewhere, of which nothing can be read by looking into the file. The seal keeps
- * players from seeing what they do not want to see; whoever takes the program apart can break it, as he can read the
- * saves on his own device.
+ * Sealed saves: a whole game to continue elsewhere, in a file that reveals nothing to the eye. The seal spares players what they
+ * do not want to see; anyone who takes the program apart can break it, just as they can read the saves on their own device.
  */
 import { philox } from './philox.ts';
 import { seedFrom } from './seed.ts';
 
-/** A text of JSON that cannot be read by looking at it. */
+/** JSON text made unreadable to the eye. */
 export function seal(json: string, key: string): string {
   const bytes = Uint8Array.from(asciiOnly(json), (letter) => letter.charCodeAt(0));
   return lettersOf(veiled(bytes, key));
 }
 
-/** The text that was sealed; null when these are no letters of a seal. */
+/** The text that was sealed; null when these are not the letters of a seal. */
 export function unseal(letters: string, key: string): string | null {
   const bytes = bytesOf(letters);
   if (!bytes) return null;
@@ -21,11 +20,11 @@ export function unseal(letters: string, key: string): string | null {
   return opened;
 }
 
-/** Letters beyond ASCII as JSON writes them with digits. */
+/** JSON with every character beyond ASCII written as an escape. */
 const asciiOnly = (json: string): string =>
   json.replace(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Bytes under a veil of the generator; laid over twice, it is lifted. */
+/** Bytes veiled by the generator; veiling twice restores them. */
 function veiled(bytes: Uint8Array, key: string): Uint8Array {
   const [a, b, c, d] = seedFrom(`seal ${key}`);
   const block = new Uint32Array(4);
@@ -37,7 +36,7 @@ function veiled(bytes: Uint8Array, key: string): Uint8Array {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Bytes as letters, four for three. */
+/** Bytes as letters, four for every three. */
 function lettersOf(bytes: Uint8Array): string {
   let letters = '';
   for (let i = 0; i < bytes.length; i += 3) {
@@ -48,7 +47,7 @@ function lettersOf(bytes: Uint8Array): string {
   return letters;
 }
 
-/** Letters as bytes; null when one of them is none of ours. */
+/** Letters as bytes; null when one of them is not in the alphabet. */
 function bytesOf(letters: string): Uint8Array | null {
   const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4));
   let held = 0;

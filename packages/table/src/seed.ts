@@ -1,4 +1,4 @@
-/** Seeds: any text a person may type, spread over 128 bits. */
+/** Seeds: any text a person may type, turned into 128 bits. */
 import { sha256, sha256Words } from './sha256.ts';
 
 /** A seed as four 32-bit words: two become the key of the generator, two blend into its counter. */
@@ -10,5 +10,5 @@ export function seedFrom(text: string): Seed {
   return [a as number, b as number, c as number, d as number];
 }
 
-/** The hash of a seed that may be shown before the first roll without telling the seed. */
+/** The hash of a seed; it may be shown before the first roll without giving the seed away. */
 export const commitmentTo = (seed: string): string => sha256(`flotilla commitment ${seed}`);

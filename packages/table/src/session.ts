@@ -20,7 +20,7 @@ import { Table } from './table.ts';
 import type { Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
 
-/** A stored state: makes loading and undo fast, never changes what a game is. */
+/** A stored state, which makes loading and undo fast and never changes the game. */
 export interface Snapshot<S> {
   readonly answers: number;
   readonly logLength: number;
@@ -32,7 +32,7 @@ export interface SessionStart {
   readonly options: FormChoice;
   readonly seats: readonly SeatRecord[];
   readonly seed: string;
-  /** `ask`: a player throws real dice and types them in, from the first answer on; what is thrown before comes from the seed. */
+  /** `ask`: a player throws real dice and types them in, from the first answer on; earlier dice come from the seed. */
   readonly dice?: 'seed' | 'ask';
 }
 
@@ -45,14 +45,14 @@ export type Answered =
 const DONE: Answered = { kind: 'done' };
 const SNAPSHOT_EVERY = 32;
 
-/** A game being played, with everything needed to save it, take back and do again. */
+/** A game being played, with everything needed to save it, undo and redo. */
 export class Session<G extends GameShape> {
   readonly game: GameDefinition<G>;
   readonly table: Table<G>;
   #start: SessionStart;
   readonly #typed: Record<string, number[]>;
   readonly #snapshots: Snapshot<G['state']>[] = [];
-  /** For each answer that stands: whether only practice goes back behind it. */
+  /** For each answer that stands: whether only a practice game may take it back. */
   #barriers: boolean[] = [];
   #answers: Answer[] = [];
   #undone: { at: number; answers: Answer[] }[] = [];
@@ -82,12 +82,12 @@ export class Session<G extends GameShape> {
     this.#snap();
   }
 
-  /** How the game began, with whoever sits at the table now. */
+  /** How the game began, but with those who sit at the table now. */
   get start(): SessionStart {
     return this.#start;
   }
 
-  /** Puts somebody else at a seat: a person or another bot in place of a bot that cannot go on. */
+  /** Puts somebody else in a seat: a person or another bot in place of a bot that cannot go on. */
   reseat(seat: number, sitting: SeatRecord): Refusal | null {
     const { seats } = this.#start;
     if (!seats[seat]) return { why: text('table.seat.missing', { seat: seat + 1 }), rule: '' };
@@ -110,12 +110,12 @@ export class Session<G extends GameShape> {
     return this.#ahead;
   }
 
-  /** Whether nothing keeps the player from going back any more. */
+  /** Whether this is a practice game, in which the player may always go back. */
   get practice(): boolean {
     return this.#practice;
   }
 
-  /** Gives the answer of a seat to what it is asked now. */
+  /** Answers for a seat what it is asked now. */
   choose(seat: number, choice: Choice): Answered {
     return this.answer({ seat, decision: this.table.state.decision, choice });
   }
@@ -132,7 +132,7 @@ export class Session<G extends GameShape> {
     return outcome;
   }
 
-  /** Types in the faces of thrown dice and takes up the answer that waited for them. */
+  /** Types in the faces of thrown dice and resumes the answer that waited for them. */
   typeDice(purpose: string, faces: readonly number[]): Answered {
     const waiting = this.#waiting;
     if (!waiting) return { kind: 'refused', refusal: { why: text('table.dice.none'), rule: '' } };
@@ -150,17 +150,17 @@ export class Session<G extends GameShape> {
     return this.#waiting?.wanted ?? null;
   }
 
-  /** From now on these seats watch how every answer comes about; nobody when the list is empty. */
+  /** From now on these seats watch what every answer brings; an empty list means nobody. */
   watchAs(seats: readonly (number | null)[]): void {
     this.#watch = seats.length > 0 ? new Watch(seats) : null;
   }
 
-  /** How the last answer came about before the eyes of everybody who watches; as far as it got when it waits for dice. */
+  /** What every watching seat saw happen after the last answer; as far as it got, if it is waiting for dice. */
   get stories(): readonly Story[] {
     return this.#watch?.stories ?? [];
   }
 
-  /** How the answers from one on came about before these seats: played again from the nearest snapshot. */
+  /** What these seats saw happen from one answer on: replayed from the nearest snapshot. */
   storiesSince(first: number, seats: readonly (number | null)[]): readonly Story[] {
     const near = this.#snapshots.filter(({ answers }) => answers <= first).at(-1) as Snapshot<G['state']>;
     const table = new Table(this.table.setting, clone(near.state));
@@ -188,7 +188,7 @@ export class Session<G extends GameShape> {
     return null;
   }
 
-  /** Turns a solitaire game into practice: from then on nothing keeps it from going back. */
+  /** Turns a solitaire game into a practice game, in which the player may always go back. */
   allowPractice(): Refusal | null {
     if (this.start.seats.length > 1) return { why: text('table.undo.notSolitaire'), rule: '' };
     this.#practice = true;
@@ -233,7 +233,7 @@ export class Session<G extends GameShape> {
     return this.table.decisions;
   }
 
-  /** Takes over what a record holds besides its answers. */
+  /** Takes over what a record holds apart from its answers. */
   adopt(record: GameRecord): void {
     this.#undone = clone(record.undone) as { at: number; answers: Answer[] }[];
     this.#practice = record.practice;
@@ -268,7 +268,7 @@ export class Session<G extends GameShape> {
     return DONE;
   }
 
-  /** Plays the answers that stand anew from the last snapshot: after an answer that broke off, or was taken back. */
+  /** Replays the answers that stand from the last snapshot, after an answer broke off or was taken back. */
   #rebuild(): void {
     const { answers, logLength, state } = this.#snapshots.at(-1) as Snapshot<G['state']>;
     this.table.restore(clone(state), logLength);
@@ -309,7 +309,7 @@ export const openingOf = <G extends GameShape>(
   seed: string,
 ): Session<G> => new Session(game, { options, seats, seed, dice: realDice ? 'ask' : 'seed' }, dice ?? {});
 
-/** Replays a record from its first answer; anything that does not fit gives a sentence, never a wrong game. */
+/** Replays a record from its first answer; whatever does not fit gives a sentence, never a wrong game. */
 export function replay<G extends GameShape>(
   game: GameDefinition<G>,
   record: GameRecord,

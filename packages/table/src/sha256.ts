@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4) of text, for state hashes and seed commitments: the same, synchronously, in browser and Node. */
+/** SHA-256 (FIPS 180-4) of text, for state hashes and seed commitments; synchronous, and the same in browser and Node. */
 
 /** Present in every browser and in Node, but not part of the language's own library. */
 declare const TextEncoder: { new (): { encode(text: string): Uint8Array } };
@@ -6,7 +6,7 @@ declare const TextEncoder: { new (): { encode(text: string): Uint8Array } };
 const ROUND_CONSTANTS = fractions(64, 1 / 3);
 const INITIAL_HASH = fractions(8, 1 / 2);
 
-/** Both serve every text: nothing of one is left when the next comes. */
+/** Both are reused for every text; nothing of one text is left when the next comes. */
 const encoder = new TextEncoder();
 const schedule = new Uint32Array(64);
 
@@ -26,7 +26,7 @@ function isPrime(n: number): boolean {
   return true;
 }
 
-/** A text in UTF-8; short ones of plain letters, as seeds are, without the encoder, which takes longer to call than they do. */
+/** A text in UTF-8; short plain ones, such as seeds, skip the encoder, as calling it would take longer. */
 function bytesOf(text: string): Uint8Array {
   if (text.length > MOST_SHORT) return encoder.encode(text);
   const bytes = new Uint8Array(text.length);
@@ -56,7 +56,7 @@ export function sha256Words(text: string): Uint32Array {
   return hash;
 }
 
-/** Four bytes of a message as one word; behind its end comes a single bit, then nothing but zeros. */
+/** Four bytes of a message as one word; after its end come a single bit, then nothing but zeros. */
 const wordAt = (message: Uint8Array, at: number): number =>
   (byteAt(message, at) << 24) |
   (byteAt(message, at + 1) << 16) |

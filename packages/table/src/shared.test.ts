@@ -30,7 +30,7 @@ describe('a shared copy', () => {
     expect(shared(undefined, { a: 1 })).toEqual({ a: 1 });
   });
 
-  /** Anything a view may hold; no game has a field of this one name, which JavaScript keeps for itself. */
+  /** Anything a view may hold; no game has a field of the one name that JavaScript keeps for itself. */
   const views = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'));
 
   it('equals what it copies, whatever was there before', () => {

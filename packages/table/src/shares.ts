@@ -1,8 +1,8 @@
-/** Seeds mixed from shares: how a seed came about that nobody could choose alone, and how that is checked. */
+/** Seeds mixed from shares, so that nobody can choose a seed alone, and how to check that. */
 import { canonical } from './json.ts';
 import { sha256 } from './sha256.ts';
 
-/** Where a seed came from; it is in the record of a game that was played at a table of a server. */
+/** Where a seed came from; part of the record of a game played on a server. */
 export interface SeedOrigin {
   /** The name of the game on the server. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface SeedOrigin {
 /** Whether a text is a share: 256 bits in hexadecimal digits. */
 export const isShare = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** What is shown of the server's share before the others are known. */
+/** The seal of the server's share, which is shown before the other shares are known. */
 export const sealOf = (game: string, share: string): string =>
   sha256(`flotilla share ${game} server ${share}`);
 

@@ -1,10 +1,10 @@
-/** The state of a table: the game's own state with what the kernel keeps beside it. */
+/** The state of a table: the game's own state, and what the kernel keeps beside it. */
 import type { Context } from './chance.ts';
 import type { Frame, GameDefinition, GameShape } from './game.ts';
 import { canonical } from './json.ts';
 import { sha256 } from './sha256.ts';
 
-/** Where the dice of one lane stand: their context, and how often each purpose was drawn there. */
+/** The dice of one lane: their context, and how often each purpose was drawn there. */
 export interface Lane {
   at: Context;
   counts: { readonly purpose: string; times: number }[];
@@ -19,7 +19,7 @@ export interface TableState<S> {
   /** The lane in use, and all lanes. */
   lane: number;
   lanes: Lane[];
-  /** How much of each scripted dice list is used. */
+  /** How much of each scripted list has been used. */
   scripted: Record<string, number>;
   /** Number of the decision that is waiting or comes next. */
   decision: number;
@@ -45,7 +45,7 @@ export function freshState<G extends GameShape>(
 }
 
 /**
- * The hash of a state: SHA-256 of its canonical JSON (keys sorted, no spaces). Two machines that replay the same
- * record get the same hash after every answer.
+ * The hash of a state: SHA-256 of its canonical JSON (keys sorted, no spaces). Every machine that replays the same record gets
+ * the same hash after every answer.
  */
 export const hashOf = (state: TableState<object>): string => sha256(canonical(state));

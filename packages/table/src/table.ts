@@ -1,4 +1,4 @@
-/** The table: runs a game's agenda until somebody must decide, and takes the answers. */
+/** The table: runs a game's agenda until somebody must decide, and takes answers. */
 import type { Asking, Put } from './asking.ts';
 import {
   allowedOf,
@@ -48,7 +48,7 @@ import type { TableState } from './state.ts';
 import { freshState } from './state.ts';
 import type { ThrownRoll, Turn } from './turn.ts';
 
-/** The most steps between two decisions; more means that the rules run in a circle. */
+/** The most steps between two decisions; more means that the rules run in circles. */
 export const STEP_CAP = 1_000_000;
 
 /** How a table is laid. */
@@ -57,10 +57,10 @@ export interface Setting<G extends GameShape> {
   readonly options: G['options'];
   readonly seats: number;
   readonly seed: string | Seed;
-  /** `off` for simulations: no log is kept. */
+  /** `off` for simulations, which keep no log. */
   readonly recording?: 'on' | 'off';
   readonly script?: Script | null;
-  /** Sees every roll of a recorded table as it falls. */
+  /** Sees every roll of a recording table as it is made. */
   readonly onRoll?: (thrown: ThrownRoll) => void;
 }
 
@@ -79,7 +79,7 @@ export class Table<G extends GameShape> {
   readonly #hand: Recorder<G> | Quiet<G>;
   /** Secret answers given so far to a decision of several seats. */
   #held: TableState<G['state']>['held'];
-  /** Choices of the waiting decision that are settled without asking. */
+  /** Choices of the waiting decision that were settled without asking. */
   #settled: ChosenItem[] = [];
 
   constructor(
@@ -100,7 +100,7 @@ export class Table<G extends GameShape> {
     this.#run();
   }
 
-  /** Everything the game stands by. The game's own state in it is the one the table plays with, the rest a copy. */
+  /** The whole state. The game's part of it is the object the table plays with, the rest is a copy. */
   get state(): TableState<G['state']> {
     const scripted = this.#hand.recording ? this.#hand.scripted : {};
     return { ...this.#hand.written(), scripted, held: this.#held };
@@ -116,7 +116,7 @@ export class Table<G extends GameShape> {
     return this.#hand.recording && this.#hand.crossed;
   }
 
-  /** Begins to watch for a roll or reveal anew. */
+  /** Starts watching for a roll or reveal afresh. */
   forgetBarrier(): void {
     if (this.#hand.recording) this.#hand.crossed = false;
   }
@@ -131,12 +131,12 @@ export class Table<G extends GameShape> {
     return null;
   }
 
-  /** What a seat may know; null is a spectator. */
+  /** What a seat (null: a spectator) may know. */
   view(seat: number | null): G['view'] {
     return this.setting.game.view(this.#hand.state, seat);
   }
 
-  /** Takes an answer, or gives the reason why not and changes nothing. */
+  /** Takes an answer, or returns the reason why not and changes nothing. */
   answer(answer: Answer): Refusal | null {
     const decision = this.#decisionAnswered(answer);
     if (decision === null) return this.#whyNotAsked(answer);
@@ -146,7 +146,7 @@ export class Table<G extends GameShape> {
     return null;
   }
 
-  /** Takes what a bot has chosen among what it was offered, without judging a filled-in form again. */
+  /** Takes what a bot has chosen among what it was offered, without checking a filled-in form again. */
   take(decision: Decision, choice: Choice): void {
     const taken = decision.kind === 'pick' ? chosenIn(decision, choice) : (choice as FormChoice);
     if (taken === null) throw new Error(`${decision.step} does not offer "${choice}".`);
@@ -173,7 +173,7 @@ export class Table<G extends GameShape> {
     return decision === null ? this.#whyNotAsked(answer) : refusalIn(decision, answer.choice);
   }
 
-  /** The exact chances that go with an option or a filled-in form, worked out when somebody wants to see them. */
+  /** The exact chances to show with an option or a filled-in form, worked out only when wanted. */
   odds(decision: Decision, choice: Option | FormChoice): readonly Odds[] {
     const step = this.#asking();
     const args = this.#given();
@@ -182,12 +182,12 @@ export class Table<G extends GameShape> {
     return step.odds?.(state, choice as FormChoice, args, decision.seat) ?? [];
   }
 
-  /** A copy that can be played on without touching this table. */
+  /** A copy that can be played without touching this table. */
   copy(change: Partial<Setting<G>> = {}): Table<G> {
     return new Table({ ...this.setting, ...change }, clone(this.state));
   }
 
-  /** A copy in which everything the seat cannot know, the dice to come included, is drawn anew. */
+  /** A copy in which everything the seat cannot know is drawn afresh, including the dice to come. */
   imagine(seat: number | null, rng: Rng): Table<G> {
     const state = clone(this.state);
     state.held = state.held.filter((held) => held.seat === seat);
@@ -199,7 +199,7 @@ export class Table<G extends GameShape> {
     );
   }
 
-  /** Puts an earlier state back, with the log cut to what had happened by then. */
+  /** Restores an earlier state, with the log cut back to what had happened by then. */
   restore(state: TableState<G['state']>, logLength: number): void {
     this.#hand.lay(state);
     if (this.#hand.recording) this.#hand.scripted = state.scripted;
@@ -212,7 +212,7 @@ export class Table<G extends GameShape> {
     }
   }
 
-  /** The step whose question waits; null when the game is over. */
+  /** The step whose question is waiting; null when the game is over. */
   get waiting(): WaitingStep<G> | null {
     return this.over ? null : ({ step: this.#asking().name, args: this.#given() } as WaitingStep<G>);
   }
@@ -223,7 +223,7 @@ export class Table<G extends GameShape> {
     return steps[steps.length - 1] as Asking<G>;
   }
 
-  /** What the step whose question is waiting was given. */
+  /** The arguments of the step whose question is waiting. */
   #given(): G['steps'][StepName<G>] {
     const { args } = this.#hand.agenda;
     return args[args.length - 1] as G['steps'][StepName<G>];
@@ -252,7 +252,7 @@ export class Table<G extends GameShape> {
     );
   }
 
-  /** Works out who must answer; when nobody must, the step is settled at once and false comes back. */
+  /** Works out who must answer; when nobody must, settles the step at once and returns false. */
   #ask(step: Asking<G>, args: G['steps'][StepName<G>]): boolean {
     const held = this.#held;
     const { state } = this.#hand;
@@ -281,7 +281,7 @@ export class Table<G extends GameShape> {
     return this.decisions.length > 0 || this.#askNobody(step, [...settled, ...this.#heldItems()]);
   }
 
-  /** The same for a single seat, by far the most frequent case. */
+  /** The same for a single seat, by far the most common case. */
   #askOne(step: Asking<G>, args: G['steps'][StepName<G>], seat: number): boolean {
     this.#settled = NO_ITEMS;
     if (step.kind === 'fill') {
@@ -300,14 +300,14 @@ export class Table<G extends GameShape> {
     return false;
   }
 
-  /** Nobody has a choice: the step is settled with what there is. */
+  /** Settles the step with what there is, as nobody has a choice. */
   #askNobody(step: Asking<G>, chosen: ChosenItem[]): false {
     this.decisions = NO_DECISIONS;
     this.#take(step, chosen);
     return false;
   }
 
-  /** Where a step puts what it refuses: nowhere when nobody reads along. */
+  /** Where a step puts what it refuses; null when nobody reads it. */
   #greyed(): Option[] | null {
     return this.log === null ? null : [];
   }
@@ -321,7 +321,7 @@ export class Table<G extends GameShape> {
     return allowedOf(step.options(this.#hand.state, args, seat, greyed) as readonly Option[], greyed);
   }
 
-  /** Where the question that waits is put to a seat. */
+  /** Where and to whom the waiting question is put. */
   #put(args: G['steps'][StepName<G>], seat: number): Put<G> {
     return { number: this.#hand.decision, seat, state: this.#hand.state, args };
   }
@@ -349,7 +349,7 @@ export class Table<G extends GameShape> {
     return whyNotAsked(answer, this.decisions, this.setting.seats, this.#hand.decision);
   }
 
-  /** Answers given to this decision earlier, judged again: they were allowed then and the state has not moved. */
+  /** Answers given earlier to this decision, checked again: they were allowed then, and the state has not changed. */
   #heldItems(): ChosenItem[] {
     if (this.#held.length === 0) return NO_ITEMS;
     const step = this.#asking();
@@ -361,7 +361,7 @@ export class Table<G extends GameShape> {
     });
   }
 
-  /** Takes the question that waits off the agenda; gives its arguments. */
+  /** Takes the waiting question off the agenda; returns its arguments. */
   #answered(): G['steps'][StepName<G>] {
     const args = this.#given();
     this.#hand.agenda.pop();

@@ -15,7 +15,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** The sentences of one language by key. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** A language with the sentences to speak it. */
+/** A language and its sentences. */
 export interface Speech {
   readonly language: Language;
   readonly catalogue: Catalogue;
@@ -26,7 +26,7 @@ export const text = (key: string, args?: TextArgs): Text => (args ? { key, args 
 
 /**
  * Puts a text into words. Placeholders: `{name}` (numbers get thousands separators), `{n#}` a number without them,
- * `{n+}` with its sign, `{n%}` a chance as a percentage, `{n|torpedo|torpedoes}` one form or the other by `n`.
+ * `{n+}` with its sign, `{n%}` a chance as a percentage, `{n|torpedo|torpedoes}` singular or plural by `n`.
  */
 export function words(speech: Speech, said: Text): string {
   if (typeof said === 'string') return said;
@@ -45,12 +45,12 @@ export function words(speech: Speech, said: Text): string {
   );
 }
 
-/** A sentence with a capital at its beginning, whatever name it begins with. */
+/** A sentence that begins with a capital, even if its first word is a name without one. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /**
- * A catalogue that names the players. A game that calls a seat `place.<number>` while nothing else is known of it, and
- * `seat.<number>` afterwards, is read with the player's name alone, then with the game's own words behind it.
+ * A catalogue that names the players. A game calls a seat `place.<number>` while nothing else is known of it and `seat.<number>`
+ * afterwards; the first becomes the player's name alone, the second the name followed by the game's own words.
  */
 export function withSeats(catalogue: Catalogue, names: readonly string[]): Catalogue {
   const named: Record<string, string> = {};
@@ -85,8 +85,8 @@ function numberWords(language: Language, value: number, form: string | undefined
 }
 
 /**
- * A chance as a whole percentage, with one decimal where it would round to nothing or to certainty, and as less or more
- * than that where even the decimal would; signs stay on the line of their number.
+ * A chance as a whole percentage, with one decimal where it would round to nothing or certainty, and as "less than" or "more
+ * than" where even that would; signs stay on the same line as their number.
  */
 export function percent(language: Language, chance: number): string {
   const sign = language === 'en' || language === 'it' ? '%' : '\u00a0%';
@@ -102,7 +102,7 @@ function shareWords(format: Intl.NumberFormat, chance: number): string {
   return needsDecimal ? format.format(tenths / 10) : String(whole);
 }
 
-/** So far a chance that was summed up from fractions may lie from nothing or from certainty. */
+/** How far a chance summed from fractions may be from nothing or certainty and still count as such. */
 const SUMMING = 1e-9;
 
 const numberFormats = new Map<Language, Intl.NumberFormat>();

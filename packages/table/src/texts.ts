@@ -33,6 +33,7 @@ const en: Catalogue = {
   'table.seat.noBot': '{game} has no bot "{bot}"; it has {bots}.',
   'table.seat.missing': 'There is no seat {seat#} at this table.',
   'table.dice.none': 'No dice are expected now.',
+  'table.lesson.notYet': 'Not that yet. {todo}',
   'table.dice.wanted': 'Roll {dice} for "{purpose}" and type in each die, from 1 to {sides}.',
   'outcome.passed': 'passed',
   'outcome.failed': 'failed',
@@ -68,6 +69,7 @@ const fr: Catalogue = {
   'table.seat.noBot': '{game} n’a pas de bot « {bot} » ; il a {bots}.',
   'table.seat.missing': 'Il n’y a pas de siège {seat#} à cette table.',
   'table.dice.none': 'On n’attend aucun dé.',
+  'table.lesson.notYet': 'Pas encore. {todo}',
   'table.dice.wanted': 'Lancez {dice} pour « {purpose} » et saisissez chaque dé, de 1 à {sides}.',
   'outcome.passed': 'réussi',
   'outcome.failed': 'manqué',
@@ -102,6 +104,7 @@ const it: Catalogue = {
   'table.seat.noBot': '{game} non ha un bot «{bot}»; ha {bots}.',
   'table.seat.missing': 'A questo tavolo non c’è il posto {seat#}.',
   'table.dice.none': 'Non si attende alcun dado.',
+  'table.lesson.notYet': 'Non ancora. {todo}',
   'table.dice.wanted': 'Tirate {dice} per «{purpose}» e inserite ogni dado, da 1 a {sides}.',
   'outcome.passed': 'riuscito',
   'outcome.failed': 'fallito',
@@ -136,12 +139,13 @@ const de: Catalogue = {
   'table.seat.noBot': '{game} hat keinen Bot „{bot}“, sondern {bots}.',
   'table.seat.missing': 'An diesem Tisch gibt es keinen Platz {seat#}.',
   'table.dice.none': 'Es wird auf keine Würfel gewartet.',
+  'table.lesson.notYet': 'Das noch nicht. {todo}',
   'table.dice.wanted': '{dice} für „{purpose}“ werfen und jeden Würfel eingeben, von 1 bis {sides}.',
   'outcome.passed': 'gelungen',
   'outcome.failed': 'misslungen',
 };
 
-/** The kernel's sentences in every language; a game's catalogue is laid over them. */
+/** The kernel's sentences in every language; a game's own catalogue takes precedence. */
 export const tableTexts: Readonly<Record<Language, Catalogue>> = {
   en: { ...en, ...fileTexts.en, ...moveTexts.en },
   fr: { ...fr, ...fileTexts.fr, ...moveTexts.fr },

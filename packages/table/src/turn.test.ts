@@ -1,4 +1,4 @@
-/** A turn: rolls and what is told of them, the log, the barrier. */
+/** A turn: rolls and their entries, the log, the barrier. */
 import { describe, expect, it } from 'vitest';
 import type { Sea } from '../test/sea.ts';
 import { sail, sea } from '../test/sea.ts';

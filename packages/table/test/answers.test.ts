@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { anyAnswer, layGame, testRng } from './games.ts';
 
 /**
- * Whatever may come over a wire: any JSON, and things that look like answers more or less; `asked` and `waiting` are
- * put right, so that some of them get as far as the choice.
+ * Whatever may come over a wire: any JSON, and things that look more or less like answers; `asked` and `waiting` are filled in
+ * correctly, so that some get as far as the choice.
  */
 const wild = fc.oneof(
   fc.jsonValue(),
@@ -38,7 +38,7 @@ function moment(game: AnyGame, name: string, answers: number): Table<GameShape> 
   return table;
 }
 
-/** Puts in the seat and the number where the generator left them open. */
+/** Fills in the seat and the number where the generator left them open. */
 function aimed(table: Table<GameShape>, sent: unknown): Answer {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent as Answer;
   const answer = { ...sent } as Record<string, unknown>;
@@ -47,7 +47,7 @@ function aimed(table: Table<GameShape>, sent: unknown): Answer {
   return answer as unknown as Answer;
 }
 
-/** The refusal with every echoed word made harmless, so that only our own sentence is judged. */
+/** The refusal with every echoed word made harmless, so that only our own sentence is tested. */
 function withoutEcho({ why }: Refusal): Text {
   if (typeof why === 'string') return why;
   const args = Object.entries(why.args ?? {}).map(([key, value]) => [

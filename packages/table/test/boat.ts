@@ -1,4 +1,4 @@
-/** A boat to try undo, redo, saving and real dice with. */
+/** A boat on which to try undo, redo, saving and real dice. */
 import type { GameDefinition, SessionStart } from '@flotilla/table';
 import { hashOf, recordFromText, recordToText, replay, rulebook, Session } from '@flotilla/table';
 import { expect } from 'vitest';
@@ -13,7 +13,7 @@ export interface Boat {
   view: object;
 }
 
-/** The game of that boat; with an `opening` a storm of so many throws blows before the first order. */
+/** The game of that boat; `opening` is the number of throws made in a storm before the first order. */
 export const boat = (opening = 0): GameDefinition<Boat> => {
   const { step, pick } = rulebook<Boat>();
   return tinyGame<Boat>({
@@ -68,7 +68,7 @@ export const begin = (
   return new Session(game, { options: {}, seats, seed: 'sea', ...rest });
 };
 
-/** Answers one order after the other for whoever is asked. */
+/** Answers one order after another for whichever seat is asked. */
 export const orders = (session: Session<Boat>, ...ids: string[]): Session<Boat> => {
   for (const id of ids) {
     const seat = session.decisions[0]?.seat ?? 0;

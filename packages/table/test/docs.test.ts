@@ -15,7 +15,7 @@ const MEMBER = /^ {2}(?:get |static |async |readonly )*(\w+)(?:<.*)?\(.*[{,(]$/;
 const OBJECT_MEMBER = /^ {4}(\w+): <N extends/;
 const NOT_PUBLIC = new Set(['constructor', 'if', 'for', 'while', 'switch', 'return', 'function', 'super']);
 
-/** Everything public in a file whose line before is not the end of a doc comment. */
+/** Everything public in a file that is not preceded by a doc comment. */
 function undocumented(text: string): string[] {
   const lines = text.split('\n');
   let inClass = false;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const read = (file: string): string => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
 const door = read('index.ts');
 
-/** Every name the door gives away, with the half line beside it and the file it comes from. */
+/** Every name the door exports, with the half line beside it and the file it comes from. */
 const promised = [...door.matchAll(/^export (?:type )?\{\n([\s\S]*?)\n\} from '\.\/([^']+)';$/gm)].flatMap(
   ([, names = '', file = '']) =>
     names.split('\n').map((line) => {

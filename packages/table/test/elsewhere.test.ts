@@ -1,4 +1,4 @@
-/** What comes from elsewhere: names of bots, names of people, marks that only our own files set. */
+/** Input from elsewhere: names of bots, names of people, marks that only our own files set. */
 import { nightWatch } from '@flotilla/night-watch';
 import type { GameRecord } from '@flotilla/table';
 import {
@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { playedSession } from './games.ts';
 import { sentence } from './tiny.ts';
 
-/** The text of a file that somebody wrote who knows how to make its check sum. */
+/** The text of a file written by somebody who knows how to make its checksum. */
 const fileOf = (record: object): string => JSON.stringify({ ...record, checksum: sha256(canonical(record)) });
 
 const played = (seats = 1): GameRecord => playedSession(nightWatch, 'elsewhere', 2, seats).record();

@@ -20,7 +20,7 @@ export const anyAnswer = (decision: Decision, rng: Rng): Answer => ({
   choice: sampleChoice(decision, rng),
 });
 
-/** A session in which random answers were given until the game was over or the limit was reached. */
+/** A session played with random answers until the game is over or the limit is reached. */
 export function playedSession<G extends GameShape>(
   game: GameDefinition<G>,
   seed: string,

@@ -6,7 +6,7 @@ const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8')
 
 const guide = read('docs/adding-a-game.md');
 
-/** The fenced blocks that name a file, in their order. */
+/** The fenced blocks that name a file, in order. */
 const quotes = [...guide.matchAll(/^```\w+ (\S+)\n([\s\S]*?)\n```$/gm)].map((match) => ({
   file: match[1] as string,
   text: match[2] as string,
@@ -19,7 +19,7 @@ const typed = (file: string): string =>
     .map(({ text }) => text)
     .join('\n\n')}\n`;
 
-/** Whether a file holds these lines, all of them further in by the same two or four spaces or as they are. */
+/** Whether a file holds these lines, as they are or all indented by two or four spaces. */
 const found = (file: string, text: string): boolean =>
   ['', '  ', '    '].some((indent) => file.includes(text.replace(/^(?=.)/gm, indent)));
 

@@ -11,7 +11,7 @@ const GAMES = [
   [anyGame(smugglers), [null, 0, 1]],
 ] as const;
 
-/** Plays on at random and gives every answer's stories to the test. */
+/** Plays on at random and passes the stories of every answer to the test. */
 function watched(
   game: AnyGame,
   seats: readonly (number | null)[],

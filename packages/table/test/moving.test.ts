@@ -35,7 +35,7 @@ const later = (change: Partial<Rules> = {}): Rules => ({ ...nightWatch, version:
 const asking = (change: Partial<Question>): Rules =>
   later({ steps: { ...steps, carryOn: { ...carryOn, takeOne: undefined, ...change } } });
 
-/** A game in which these answers were given, none of them into fog. */
+/** A game with these answers, none of them given in fog. */
 function watched(
   answers: readonly string[],
   change: Partial<NightWatch['options']> = {},

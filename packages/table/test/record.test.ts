@@ -24,7 +24,7 @@ const GAMES: [string, AnyGame][] = [
   ['Smugglers', anyGame(smugglers)],
 ];
 
-/** Opens the text of a file as far as it goes: the hash of the game, or the sentence that says why not. */
+/** Opens the text of a file: the hash of the game, or the sentence that says why it cannot be opened. */
 function open(game: AnyGame, file: string): { hash: string } | { error: string } {
   const read = recordFromText(file);
   if (!read.ok) return { error: read.error };
@@ -37,7 +37,7 @@ const errorOf = (game: AnyGame, file: string): string => {
   return 'error' in opened ? opened.error : 'it was opened';
 };
 
-/** The file of a record somebody changed who also knows how to repair the check sum. */
+/** The file of a record changed by somebody who also knows how to repair the checksum. */
 const forged = (record: object): string => {
   const { checksum: _, ...rest } = record as { checksum?: string };
   return JSON.stringify({ ...rest, checksum: sha256(canonical(rest)) });

@@ -3,7 +3,7 @@ import type { GameDefinition, ScriptedDice, Turn } from '@flotilla/table';
 import { rulebook } from '@flotilla/table';
 import { lay, tinyGame } from './tiny.ts';
 
-/** What the game holds, asks and tells. */
+/** What the game holds, asks and logs. */
 export interface Sea {
   state: { seen: number[]; list: string[] };
   options: object;

@@ -8,7 +8,7 @@ import { anyAnswer, layGame, testRng } from './games.ts';
 
 const LOOKERS = [null, 0, 1, 2];
 
-/** Plays random games and gives the first leak either test finds, for a spectator and for every seat. */
+/** Plays random games and returns the first leak either test finds, for a spectator and for every seat. */
 function leakIn(game: GameDefinition<Smugglers>, games: number): string | null {
   for (let i = 0; i < games; i++) {
     const rng = testRng(`secrecy ${i}`);

@@ -1,4 +1,4 @@
-/** Statistics for tests of chance. All draws come from fixed seeds, so a test passes always or never. */
+/** Statistics for tests of chance. All draws come from fixed seeds, so that a test passes always or never. */
 
 /** Pearson's chi-square of counts against expected shares. */
 export function chiSquare(counts: readonly number[], shares: readonly number[]): number {

@@ -4,7 +4,7 @@ import { defineGame, Table, tableTexts, words } from '@flotilla/table';
 
 type Needed = 'setup' | 'first' | 'steps';
 
-/** A game out of its steps; everything a test does not care about is filled in. */
+/** A game made from its steps; everything a test does not care about is filled in. */
 export const tinyGame = <G extends GameShape>(
   parts: Pick<GameDefinition<G>, Needed> & Partial<GameDefinition<G>>,
 ): GameDefinition<G> =>

@@ -1,4 +1,5 @@
 /** U-Boat Leader, both editions. */
+
 import { defineGame } from '@flotilla/table';
 import { beats } from './beats.ts';
 import { ace } from './bots/ace.ts';
@@ -11,6 +12,7 @@ import { brokenPromise } from './rules/conservation.ts';
 import { steps } from './rules/index.ts';
 import { freshState } from './rules/setup.ts';
 import { logSheet } from './sheet/logSheet.ts';
+import { situation } from './situation.ts';
 import type { UboatLeader } from './state.ts';
 import { status } from './status.ts';
 import { tell } from './tell.ts';
@@ -36,6 +38,8 @@ export const uboatLeader = defineGame<UboatLeader>({
   outcome,
   figures,
   bots: { steady, ace },
+  situation,
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
   texts: {
     en: async () => (await import('./text/en/index.ts')).en,
     fr: async () => (await import('./text/fr/index.ts')).fr,
@@ -47,12 +51,22 @@ export const uboatLeader = defineGame<UboatLeader>({
   documents: { logSheet },
 });
 
+export type { BeatKind } from './beats.ts';
 export type { Options } from './options.ts';
+export { type Cards, cardsWith } from './pack/catalogue.ts';
 export { packFaults } from './pack/check.ts';
 export { fileFaults } from './pack/files.ts';
 export { PACK_FORMAT, PACK_VERSION, type Pack } from './pack/format.ts';
 export * from './plot.ts';
 export type { CampaignTale } from './record.ts';
 export { CAMPAIGN_HONOURS, campaignTale } from './record.ts';
+export {
+  type CampaignReview,
+  type Decisive,
+  type Refit,
+  reviewOf,
+  type Score,
+  type TurnReview,
+} from './sheet/review.ts';
 export type { State, UboatLeader } from './state.ts';
 export type { View } from './view.ts';

@@ -164,7 +164,7 @@ export interface Fighter {
   crashed: boolean;
   /** has moved in this combat phase */
   moved: boolean;
-  /** has drifted in this combat phase; nothing reads it, but it is part of the hash of every game begun under these rules */
+  /** has fallen back in this combat phase */
   drifted: boolean;
   /** has had its attack in this combat phase */
   fired: boolean;

@@ -65,4 +65,38 @@ describe.each(EDITIONS)('the beats of a campaign, %s edition', (edition) => {
         kindsIn(beat).filter((kind) => kind === 'shipAttacks' || kind === 'aircraftAttack'),
       ).toHaveLength(1);
   });
+
+  it('11: show a refit as a whole and wait for it, with the turn that begins behind it', () => {
+    const refits = beats.filter(({ kind }) => kind === 'refit');
+    expect(refits.length).toBeGreaterThan(2);
+    for (const refit of refits) expect(refit.stop).toBe(true);
+    const begun = beats.filter((beat) => kindsIn(beat).includes('turnBegins'));
+    expect(begun.map(({ kind }) => kind)).toEqual(['section', ...begun.slice(1).map(() => 'refit')]);
+  });
+
+  it('12: show the end of the last campaign without waiting', () => {
+    const end = beats.find(({ kind }) => kind === 'end');
+    expect(kindsIn(end as Beat)).toContain('campaignEnds');
+    expect(end?.stop).toBe(false);
+  });
+
+  it('show what an attack does apart from the attack, and wait while counters are turned', () => {
+    const struck = beats.filter(({ kind }) => kind === 'struck');
+    expect(struck.length).toBeGreaterThan(0);
+    for (const beat of struck) {
+      const kinds = kindsIn(beat);
+      expect(kinds.some((kind) => kind.startsWith('attack') && kind !== 'attackHarmless')).toBe(true);
+      expect(beat.stop).toBe(kinds.includes('hitCounter'));
+    }
+    if (edition === 'second') expect(struck.some(({ stop }) => stop)).toBe(true);
+  });
+
+  it('turn the special condition over with its card: the convoy’s own, or a second one before the fight', () => {
+    const turned = beats.filter((beat) => kindsIn(beat).includes('conditionKnown'));
+    expect(turned.length).toBeGreaterThan(0);
+    for (const { kind, stop } of turned) {
+      expect(kind).toBe(edition === 'first' ? 'contact' : 'condition');
+      expect(stop).toBe(true);
+    }
+  });
 });

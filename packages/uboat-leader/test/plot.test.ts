@@ -2,13 +2,18 @@ import type { Decision, Option } from '@flotilla/table';
 import { botNamed, chosenBy, optionsOf, rngFrom, seedFrom, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../src/data/types.ts';
-import type { Options, UboatLeader, View } from '../src/index.ts';
+import type { Aim, Options, UboatLeader, View } from '../src/index.ts';
 import {
+  afterReacting,
+  attackOdds,
   campaignOf,
+  cardsOnEntering,
   contactChance,
   contactsByFace,
   crewsFor,
+  declaredAims,
   fallBackEnds,
+  routesFrom,
   torpedoesLeft,
   trayOf,
   uboatLeader,
@@ -145,4 +150,68 @@ describe.each(EDITIONS)('what a screen asks of the rules, %s edition', (edition)
     });
     expect(compared).toBeGreaterThan(0);
   });
+
+  it('9.13 — gives the chances of a salvo before it is declared as they are shown when it is', () => {
+    let compared = 0;
+    watchCampaign(edition, 'happy-time', (table, decision, view) => {
+      if (decision.step !== 'spread' || !view.battle || decision.about.slot === '') return;
+      const boat = boatAsked(view, decision);
+      for (const option of offered(decision)) {
+        const aim = { weapon: decision.about.weapon, slot: decision.about.slot, n: Number(option.id) } as Aim;
+        const shown = table.odds(decision, option).map(({ of, chance }) => [of, chance]);
+        const known = attackOdds(view, boat, aim, declaredAims(view)).map(({ of, chance }) => [of, chance]);
+        expect(known).toEqual(shown);
+        compared++;
+      }
+    });
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  it('9.23, 9.24 — tells what a reaction leads to as its chances say', () => {
+    let compared = 0;
+    watchCampaign(edition, 'happy-time', (table, decision, view) => {
+      if (decision.step !== 'react') return;
+      const boat = boatAsked(view, decision);
+      for (const option of offered(decision)) {
+        const after = afterReacting(view, String(decision.about.slot), boat.id, option.id);
+        const evades = table.odds(decision, option).find(({ of }) => of === 'evades')?.chance;
+        if (evades !== undefined && edition === 'second') expect(after.struck).toBeCloseTo(1 - evades, 9);
+        expect(after.stress).toBeGreaterThanOrEqual(boat.stress + after.strain);
+        if (option.id === 'hold' && edition === 'second') expect(after.struck).toBe(1);
+        if (option.id === 'deepDive' && edition === 'second') expect(after.struck).toBe(0);
+        compared++;
+      }
+    });
+    expect(compared).toBeGreaterThan(4);
+  });
+});
+
+describe.each(EDITIONS)('7.1: the ways over the map, %s edition', (edition) => {
+  it.each(['battle-begins', 'happy-time', 'drumbeat', 'hunted'])(
+    'begin with orders that are offered and cost what their areas cost: %s',
+    (campaign) => {
+      let seen = 0;
+      watchCampaign(edition, campaign, (_table, decision, view) => {
+        if (decision.step !== 'sail') return;
+        const boat = boatAsked(view, decision);
+        if (boat.homeward) return;
+        const ids = new Set(offered(decision).map(({ id }) => id));
+        const areas = campaignOf(view).areas.map(({ id }) => id);
+        for (const [goal, { steps, cards }] of routesFrom(view, boat)) {
+          seen++;
+          expect(steps.at(-1)).toBe(goal);
+          expect(ids.has(`to:${steps[0]}`) || ids.has(`port:${steps[0]}`), `${boat.place} ${goal}`).toBe(
+            true,
+          );
+          const entered = steps.filter((id) => areas.includes(id));
+          expect(cards).toBe(entered.reduce((sum, id) => sum + cardsOnEntering(view, boat, id), 0));
+        }
+        for (const id of ids) {
+          const [way, area] = id.split(':');
+          if (way === 'to') expect(routesFrom(view, boat).has(area as string), id).toBe(true);
+        }
+      });
+      expect(seen).toBeGreaterThan(20);
+    },
+  );
 });

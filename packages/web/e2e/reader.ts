@@ -20,9 +20,9 @@ export interface Watch {
 }
 
 /**
- * A new reader who has never been here; settings as given, motion off, everything to choose
- * when a game begins. Nothing is kept for times without a network, which takes
- * longer than most tests: whoever goes offline asks for it with `serviceWorkers: 'allow'`.
+ * A new reader who has never been here; settings as given, motion off, everything to choose when a game begins. Nothing is kept
+ * for times without a network, which takes longer than most tests: whoever goes offline asks for it with
+ * `serviceWorkers: 'allow'`.
  */
 export async function newReader(
   browser: Browser,

@@ -41,7 +41,7 @@ describe('a newcomer', () => {
     await page.locator('.card-picture svg').nth(2).waitFor();
     await expectAccessible(page, 'home on the first visit');
     await expectNothingWider(page, 'home on the first visit');
-    await page.locator('.hero .button.primary').tap();
+    await page.locator('.game-card .button.primary').first().tap();
     await page.locator('form.beginning button[type=submit]').waitFor();
     await expectAccessible(page, 'a recommended beginning');
     await expectNothingWider(page, 'a recommended beginning');

@@ -1,11 +1,10 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
 /** The stage in a real browser: cause before result, the ways through the beats, sizes, readers and keys. */
 
-import { hunters } from '@flotilla/hunters';
-import { anyGame, type Choice, optionsOf, recordToText, type ScriptedDice, Session } from '@flotilla/table';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at, expectAccessible, newPage, newReader, openBrowser } from './reader.ts';
+import { beforeSalvo, DRAMA, fire, openCareer, playOn } from './careers.ts';
+import { expectAccessible, openBrowser } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,113 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Quiet boxes, then a convoy of four by night. */
-const CONVOY: ScriptedDice = {
-  'orders.request': [6],
-  orders: [3, 4],
-  encounter: [3, 4, 3, 4, 5, 5],
-  'ship.size': [6, 1, 1, 1],
-  'ship.name': [1, 2, 3, 4],
-  light: [6],
-};
-
-/** A career that stands before its salvo, with dice for everything that follows. */
-function beforeSalvo(dice: ScriptedDice): string {
-  const game = anyGame(hunters);
-  const session = new Session(
-    game,
-    {
-      options: optionsOf(game, { boat: 'VIIB' }) as never,
-      seats: [{ name: 'Anna', bot: null }],
-      seed: 'stage',
-    },
-    { ...CONVOY, ...dice },
-  );
-  const form = (): Choice => {
-    const [decision] = session.decisions;
-    if (decision?.kind !== 'fill') throw new Error('No form is asked for.');
-    return Object.fromEntries(
-      decision.form.map((field) => [field.id, 'start' in field ? field.start : 'Brandt']),
-    ) as never;
-  };
-  session.choose(0, form());
-  session.choose(0, form());
-  for (const choice of ['steam', 'attack', 'surfaced-medium']) session.choose(0, choice);
-  expect(session.decisions[0]?.step).toBe('salvo');
-  return recordToText(session.record());
-}
-
-/** A hit, a dud, a hit that sinks; found, two hits on the boat. */
-const DRAMA = beforeSalvo.bind(null, {
-  'torpedo.hit': [2, 2, 1, 3, 2, 3],
-  'torpedo.dud': [6, 1, 6],
-  'torpedo.damage': [6, 1],
-  'escort.search': [6, 6],
-  'escort.charges': [2, 4],
-  hit: [1, 6, 2, 3],
-  flooding: [1],
-});
-
-async function openCareer(
-  record: string,
-  settings: Record<string, unknown> = {},
-  options: Parameters<typeof newReader>[2] = {},
-) {
-  const context = await newReader(
-    browser,
-    { speed: 'brisk', whoRolls: 'big', soundAsked: true, ...settings },
-    options,
-  );
-  const { page, watch } = await newPage(context);
-  await page.goto(at('/'));
-  await page.setInputFiles('input[type=file]', {
-    name: 'career.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(record),
-  });
-  await page.locator('.plan').waitFor();
-  return { page, watch };
-}
-
-/** Aims as planned by the list and fires. */
-async function fire(page: Page): Promise<void> {
-  await page.locator('.plan-tubes summary').click();
-  const tubes = page.locator('.plan-tubes select');
-  for (const [i, target] of ['0', '0', '1'].entries()) await tubes.nth(i).selectOption(target);
-  await page.keyboard.press('Escape');
-  await page.locator('.plan-fire').click();
-  await page.locator('.on-stage').waitFor();
-}
+const open = (settings?: Record<string, unknown>, options?: Parameters<typeof openCareer>[3]) =>
+  openCareer(browser, beforeSalvo(DRAMA), settings, options);
 
 const beatNow = (page: Page): Promise<string | null> =>
   page.locator('.theatre').first().getAttribute('data-beat');
 const tons = (page: Page): Promise<string> => page.locator('#status').innerText();
 
-/** Presses on until the question; gives the beats that were on the stage, in order. */
-async function playOn(page: Page, see: (beat: string) => Promise<void> = async () => {}): Promise<string[]> {
-  const seen: string[] = [];
-  for (let i = 0; i < 200; i++) {
-    const stage = page.locator('.on-stage');
-    if ((await stage.count()) === 0) return seen;
-    const beat = `${await beatNow(page)} ${await page
-      .locator('.stage-dots, .stage-place')
-      .first()
-      .getAttribute('aria-label')
-      .catch(() => '')}`;
-    if (seen.at(-1) !== beat) {
-      seen.push(beat);
-      await see(beat);
-    }
-    if (await stage.evaluate((element) => /on-stage-(roll|hold)/.test(element.className)).catch(() => false))
-      await page.keyboard.press('Space');
-    await page.waitForTimeout(60);
-  }
-  throw new Error('The beats did not end.');
-}
-
 describe('a salvo', () => {
   it('names its roll with target, number and chance, lets the dice fall, and shows no wreck before the torpedo', async () => {
-    const { page, watch } = await openCareer(DRAMA());
+    const { page, watch } = await open();
     await fire(page);
     const roll = page.getByRole('button', { name: /^Torpedo 1 at .+: 8 or less, 72%\. Roll\.$/ });
     await roll.waitFor();
@@ -141,12 +43,12 @@ describe('a salvo', () => {
   });
 
   it('is skipped to the same position as it is played to', async () => {
-    const played = await openCareer(DRAMA());
+    const played = await open();
     await fire(played.page);
     const beats = await playOn(played.page);
     expect(beats.length).toBeGreaterThan(3);
     expect(new Set(beats).size).toBe(beats.length);
-    const skipped = await openCareer(DRAMA());
+    const skipped = await open();
     await fire(skipped.page);
     await skipped.page.keyboard.press('Escape');
     await skipped.page.locator('#question').waitFor();
@@ -158,7 +60,7 @@ describe('a salvo', () => {
   });
 
   it('goes on after a reload with the first beat that was not seen, and its answer was stored at once', async () => {
-    const { page } = await openCareer(DRAMA());
+    const { page } = await open();
     await fire(page);
     await page.getByRole('button', { name: /^Torpedo 1 at/ }).waitFor();
     await page.keyboard.press('Space');
@@ -175,7 +77,7 @@ describe('a salvo', () => {
   });
 
   it('is stepped through, shown again, and skipped by a long press on the scene', async () => {
-    const { page } = await openCareer(DRAMA(), { whoRolls: 'auto' });
+    const { page } = await open({ whoRolls: 'auto' });
     await fire(page);
     await page.keyboard.press('Escape');
     await page.locator('#question').waitFor();
@@ -199,7 +101,7 @@ describe('a salvo', () => {
   });
 
   it('is told to a reader of the screen beat by beat, in order, and never ahead of the picture', async () => {
-    const { page } = await openCareer(DRAMA());
+    const { page } = await open();
     await page.evaluate(() => {
       const said: string[] = [];
       (globalThis as unknown as { said: string[] }).said = said;
@@ -227,7 +129,7 @@ describe('a salvo', () => {
   });
 
   it('keeps its order and its stops without motion', async () => {
-    const { page } = await openCareer(DRAMA(), { speed: 'story' }, { reducedMotion: 'reduce' });
+    const { page } = await open({ speed: 'story' }, { reducedMotion: 'reduce' });
     await fire(page);
     await page.getByRole('button', { name: /^Torpedo 1 at/ }).waitFor();
     await page.keyboard.press('Space');
@@ -251,13 +153,12 @@ describe.each(EVERY_LOOK ? SCREENS : SCREENS.slice(0, 2))('on %s', (name, viewpo
   it.each(EVERY_LOOK ? ['chart', 'red'] : [name === 'a phone' ? 'red' : 'chart'])(
     'every beat has its scene, nothing essential out of sight, and axe is content (%s)',
     async (theme) => {
-      const { page, watch } = await openCareer(DRAMA(), { theme }, { viewport, reducedMotion: 'reduce' });
+      const { page, watch } = await open({ theme }, { viewport, reducedMotion: 'reduce' });
       await expectAccessible(page, 'plan');
       expect(await page.locator('.sea-target').first().isVisible()).toBe(true);
       await fire(page);
       const judged = new Set<string>();
-      await playOn(page, async (beat) => {
-        const kind = beat.split(' ')[0] as string;
+      await playOn(page, async (kind) => {
         if (judged.has(kind)) return;
         judged.add(kind);
         expect(await page.locator('.theatre').first().isVisible(), kind).toBe(true);

@@ -76,11 +76,11 @@ async function offered(page: Page, turn: number): Promise<{ part: string; x: num
   return null;
 }
 
-/** The button of the sheet that leads on: aim, spread, fire, react, or the first of the list. */
+/** The button of the sheet that leads on: react, give an order, or the first of the list. */
 const nextButton = (page: Page): Locator =>
   page
     .locator(
-      '.sheet-body .ubl-spread button, .sheet-body .ubl-reaction, .sheet-body .ubl-fire .primary, .sheet-body button.option, .sheet-body button.primary',
+      '.sheet-body .ubl-reaction, .sheet-body .ubl-offer[data-state=offered], .sheet-body button.option, .sheet-body .ubl-orders button, .sheet-body button.primary',
     )
     .first();
 
@@ -88,7 +88,7 @@ const nextButton = (page: Page): Locator =>
 async function playOn(
   page: Page,
   questions: number,
-  press: (where: { x: number; y: number }) => Promise<void>,
+  press: (where: { part: string; x: number; y: number }) => Promise<void>,
   pressButton: (button: Locator) => Promise<void>,
   before: (step: number) => Promise<void> = async () => {},
 ): Promise<Map<string, number>> {
@@ -103,7 +103,11 @@ async function playOn(
     if (found) {
       pressed.set(found.part, (pressed.get(found.part) ?? 0) + 1);
       await press(found);
-    } else await pressButton(nextButton(page));
+    } else {
+      const torpedo = page.locator('.sheet-body .ubl-lay').first();
+      if (aiming && (await torpedo.count()) > 0) await pressButton(torpedo);
+      await pressButton(aiming ? page.locator('.sheet-body .ubl-fire button').first() : nextButton(page));
+    }
     await settled(page, position);
   }
   return pressed;
@@ -138,7 +142,10 @@ describe('a campaign of U-Boat Leader', () => {
       playOn(
         page,
         questions,
-        ({ x, y }) => page.mouse.click(x, y),
+        async ({ x, y, part }) => {
+          await page.mouse.click(x, y);
+          if (part === 'port') await page.locator('.ubl-preview [data-id=give]').click();
+        },
         (button) => button.click(),
       );
     await bringIn(page, asked('sail'));
@@ -186,7 +193,7 @@ describe('a campaign of U-Boat Leader', () => {
     const before = await answers(page);
     const first = await offered(page, 0);
     await page.touchscreen.tap(first?.x ?? 0, first?.y ?? 0);
-    await page.locator('.ubl-preview').waitFor();
+    await page.locator('.ubl-ahead-head').waitFor();
     expect(await answers(page)).toBe(before);
     const seen = new Set<string>();
     const pressed = await playOn(
@@ -197,7 +204,7 @@ describe('a campaign of U-Boat Leader', () => {
         await page.touchscreen.tap(x, y);
         await page.waitForTimeout(80);
         if ((await answers(page)) > position) return;
-        await page.locator('.ubl-preview button').tap();
+        await page.locator('.ubl-preview [data-id=give], .ubl-orders button').first().tap();
       },
       (button) => button.tap(),
       async () => {
@@ -213,8 +220,24 @@ describe('a campaign of U-Boat Leader', () => {
     await page.context().close();
   });
 
+  it('lays a special option where it is carried to', async () => {
+    const { page } = await newPage(await newReader(browser));
+    await bringIn(page, asked('spend'));
+    const before = await answers(page);
+    const from = await pointOn(page.locator('[data-part=option][data-id=supply] .ubl-counter-sign'));
+    const to = await pointOn(page.locator('[data-part=area][data-id=british-isles]'));
+    await page.mouse.move(from?.x ?? 0, from?.y ?? 0);
+    await page.mouse.down();
+    await page.mouse.move(to?.x ?? 0, to?.y ?? 0, { steps: 5 });
+    await page.mouse.up();
+    await settled(page, before);
+    expect(await page.locator('[data-part=area][data-id=british-isles] .ubl-mark').count()).toBe(1);
+    await page.context().close();
+  });
+
   it.each([
     { theme: 'chart', wanted: asked('sail'), name: 'map' },
+    { theme: 'chart', wanted: asked('spend'), name: 'tray' },
     { theme: 'red', wanted: asked('sail'), name: 'map' },
     { theme: 'red', wanted: asked('helm'), name: 'display' },
     { theme: 'red', wanted: asked('aim'), name: 'attack' },

@@ -300,7 +300,7 @@ function watchTasks(seconds) {
 }
 
 /** Processor time in milliseconds of the longest task of the thread that draws the frames. */
-function longestTask(events) {
+export function longestTask(events) {
   const frame = events.find(({ name }) => name === 'FireAnimationFrame');
   const own = events.filter(
     ({ name, pid, tid }) =>

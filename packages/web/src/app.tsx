@@ -1,5 +1,6 @@
 /** The page: header, the screen of the address, notes, and the voice for screen readers. */
 
+import { headInstead } from './learn/holding.ts';
 import type { Note } from './notes.ts';
 import { announced, dismiss, note, standing, withdraw } from './notes.ts';
 import { useArrival } from './parts/arrival.ts';
@@ -22,6 +23,7 @@ const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx'))
 const TableScreen = lazyScreen(async () => (await import('./online/TableScreen.tsx')).TableScreen);
 const QuietScreen = lazyScreen(async () => (await import('./online/Quiet.tsx')).QuietScreen);
 const OpenTableScreen = lazyScreen(async () => (await import('./online/OpenTable.tsx')).OpenTableScreen);
+const LearnScreen = lazyScreen(async () => (await import('./learn/LearnScreen.tsx')).LearnScreen);
 const ImportScreen = lazyScreen(async () => (await import('./screens/import.tsx')).ImportScreen);
 
 function Screen() {
@@ -55,6 +57,8 @@ function Screen() {
       return <QuietScreen key={here.key} id={here.id} stop={here.key} />;
     case 'open':
       return <OpenTableScreen key={here.game} game={here.game} />;
+    case 'learn':
+      return <LearnScreen key={here.lesson} game={here.game} lesson={here.lesson} />;
     case 'import':
       return <ImportScreen key={here.data} data={here.data} />;
     case 'lost':
@@ -81,13 +85,15 @@ function Header() {
         </svg>
         <span>Flotilla</span>
       </a>
-      <nav aria-label={ui('nav.title')}>
-        {PLACES.map(([path, name, words]) => (
-          <a key={path} href={href(path)} aria-current={at === name ? 'page' : undefined}>
-            {ui(words)}
-          </a>
-        ))}
-      </nav>
+      {headInstead.value ?? (
+        <nav aria-label={ui('nav.title')}>
+          {PLACES.map(([path, name, words]) => (
+            <a key={path} href={href(path)} aria-current={at === name ? 'page' : undefined}>
+              {ui(words)}
+            </a>
+          ))}
+        </nav>
+      )}
     </header>
   );
 }

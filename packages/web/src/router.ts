@@ -19,6 +19,8 @@ export type Route =
   | { readonly at: 'table'; readonly id: string; readonly link: string }
   /** Ends the reminders of a table; the key of the link stands behind the hash. */
   | { readonly at: 'quiet'; readonly id: string; readonly key: string }
+  /** A lesson, begun or gone on with. */
+  | { readonly at: 'learn'; readonly game: string; readonly lesson: string }
   | { readonly at: 'open'; readonly game: string }
   | { readonly at: 'import'; readonly data: string }
   | { readonly at: 'lost' };
@@ -50,6 +52,7 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   }
   if (head === 'g' && name && tail === 'watch') return { at: 'replay', id: name, position: null };
   if (head === 't' && name && tail === 'quiet') return { at: 'quiet', id: name, key: hash.replace(/^#/, '') };
+  if (head === 'learn' && name && tail) return { at: 'learn', game: name, lesson: tail };
   if (tail !== undefined) return { at: 'lost' };
   if (name) {
     if (head === 'new') return { at: 'new', game: name };

@@ -54,22 +54,24 @@ describe('the frame', () => {
 });
 
 describe('the focus', () => {
-  it('goes from the heading to the next question with the first answer, and from nowhere else', () => {
+  it('goes from the heading to the next question with the first answer, and from nowhere else', async () => {
     const session = sessionWith(game, { decision: christening });
     const { container } = render(frameOf(session));
-    const ask = (number: number): void => {
+    const ask = async (number: number): Promise<void> => {
       act(() => {
         session.decision.value = { ...christening, number };
       });
+      // The focus follows with the frame in which the question is laid out.
+      await new Promise((laidOut) => requestAnimationFrame(laidOut));
     };
     const heading = container.querySelector('h1') as HTMLElement;
     heading.tabIndex = -1;
     heading.focus();
     expect(document.activeElement).toBe(heading);
-    ask(2);
+    await ask(2);
     expect(document.activeElement).toBe(container.querySelector('.sheet-body'));
     screen.getByLabelText('Note on the board').focus();
-    ask(3);
+    await ask(3);
     expect(document.activeElement).toBe(screen.getByLabelText('Note on the board'));
   });
 });

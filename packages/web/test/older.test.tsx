@@ -219,7 +219,7 @@ describe('a game begun anew', () => {
     cleanup();
     change({ beginning: 'all' });
     render(<NewGameScreen id="naval-battles" />);
-    await screen.findByText('What is fought');
+    await screen.findByText('Choose for me');
     expect(screen.queryByRole('button', { name: 'ABAB' }), 'once only').toBeNull();
   });
 });

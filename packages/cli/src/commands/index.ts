@@ -5,6 +5,7 @@ import { coverage } from './coverage.ts';
 import { exportCommand } from './export.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
+import { learn } from './learn.ts';
 import { pack } from './pack.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -16,6 +17,7 @@ import { simulate } from './simulate.ts';
 /** Every command of the program. */
 export const COMMANDS: readonly Command[] = [
   games,
+  learn,
   play,
   saves,
   replay,

@@ -1,8 +1,7 @@
 /** `flotilla play`: a game at the terminal. */
 import { GAMES, loadGame } from '@flotilla/lab';
-import type { AnyGame, Density, Language, SeatRecord } from '@flotilla/table';
+import type { AnyGame, Language, SeatRecord } from '@flotilla/table';
 import {
-  DENSITIES,
   droppedNames,
   optionsAtTable,
   optionsOver,
@@ -11,7 +10,7 @@ import {
   settledOptions,
   text,
 } from '@flotilla/table';
-import { habitOf, keepHabit } from '../play/habits.ts';
+import { habitOf } from '../play/habits.ts';
 import { playOn } from '../play/loop.ts';
 import { menu } from '../play/menu.ts';
 import { goingOn, olderRecord, wayOn } from '../play/older.ts';
@@ -29,6 +28,7 @@ import { seatsAgain, seatsFrom } from '../play/seating.ts';
 import type { DiceHand, Setup } from '../play/setup.ts';
 import { askSetup, DICE_HANDS, freshSeed } from '../play/setup.ts';
 import type { Side } from '../play/side.ts';
+import { mannerIn, sideOf } from '../play/sitting.ts';
 import type { Args, Command } from '../support/command.ts';
 import { gameOptionsOf, languageIn, noWords, oneOf } from '../support/command.ts';
 import { Failed, OK, UsageError } from '../support/errors.ts';
@@ -39,8 +39,6 @@ import { unknownWord } from '../support/near.ts';
 import type { Speaker } from '../support/speech.ts';
 import { speechFor } from '../support/speech.ts';
 import { wrap } from '../terminal/layout.ts';
-import type { Cards } from '../terminal/log.ts';
-import { CARDS } from '../terminal/log.ts';
 import { fittingLines } from '../terminal/screen.ts';
 
 /** Plays a game. */
@@ -128,12 +126,6 @@ async function sideFor(args: Args, io: Io, lines: Lines): Promise<Side | null> {
   if (choice.kind === 'resume') return resumed(choice.file, language, args, io, lines);
   return begun(await loadGame(choice.id), language, args, io, lines);
 }
-
-/** How much is told and how rolls are shown; refused before anybody has set anything up for nothing. */
-const mannerIn = (args: Args): { cards: Cards; density: Density | undefined } => ({
-  cards: oneOf<Cards>(args, 'cards', CARDS) ?? 'auto',
-  density: oneOf<Density>(args, 'log', DENSITIES) ?? undefined,
-});
 
 /** How many events a resumed game begins by telling again. */
 const TOLD_AGAIN = 6;
@@ -288,39 +280,3 @@ function checkSettled(game: AnyGame, { gameOptions }: Args, seats: readonly Seat
 
 const seatList = ({ seats }: Setup, speaker: Speaker): string =>
   seats.map((seat, i) => speaker.own('seat', { seat: i + 1, name: seat.name })).join(' · ');
-
-function sideOf(
-  game: AnyGame,
-  session: AnySession,
-  file: string,
-  speaker: Speaker,
-  args: Args,
-  io: Io,
-  lines: Lines,
-): Side {
-  const { cards, density } = mannerIn(args);
-  if (args.text('lang') !== undefined) keepHabit(io, file, { language: speaker.language });
-  if (density) keepHabit(io, file, { density });
-  return {
-    io,
-    lines,
-    game,
-    session,
-    bots: session.start.seats.map((seat) => seat.bot),
-    file,
-    known: null,
-    kept: null,
-    unsaved: null,
-    written: new Set(),
-    speaker,
-    odds: !args.flag('no-odds'),
-    density: density ?? habitOf(io, file).density ?? 'rolls',
-    cards,
-    clicks: args.text('dice') === 'click',
-    shown: [],
-    newsFrom: 0,
-    answeredFrom: null,
-    viewer: null,
-    takenUp: { number: -1, by: [] },
-  };
-}

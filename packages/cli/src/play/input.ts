@@ -31,6 +31,8 @@ const WORDS: Readonly<Record<string, string>> = {
   language: 'lang',
   save: 'save',
   export: 'export',
+  do: 'do',
+  know: 'know',
   q: 'quit',
   quit: 'quit',
   exit: 'quit',

@@ -29,6 +29,7 @@ import {
   tellSoFar,
   warn,
 } from './side.ts';
+import { holdsBack, teach } from './teaching.ts';
 
 /** Plays on until the end or until the player leaves; gives the exit code. */
 export async function playOn(side: Side): Promise<number> {
@@ -68,9 +69,11 @@ async function ask(side: Side, seat: number): Promise<'on' | 'quit'> {
     tell(side, 'open.nothing');
     return (await side.lines.ask(side.speaker.own('open.goOn'))) === null ? 'quit' : 'on';
   }
+  teach(side, decision);
   const asked = await askDecision(side, decision);
   if (asked.kind === 'quit') return 'quit';
-  return asked.kind === 'choice' ? give(side, decision, asked.choice) : 'on';
+  if (asked.kind !== 'choice' || holdsBack(side, decision, asked.choice)) return 'on';
+  return give(side, decision, asked.choice);
 }
 
 /** Lays a question open before everybody: whoever wants to answer gets the screen; else all people let it pass. */

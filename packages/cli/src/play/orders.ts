@@ -19,6 +19,7 @@ import { autosave, isFree, saveCopy, saveGame } from './keeping.ts';
 import { hides } from './saves.ts';
 import type { Side } from './side.ts';
 import { fail, forgetNews, logOf, nextDecision, penOf, print, tell, warn } from './side.ts';
+import { doAsTold, endLesson } from './teaching.ts';
 
 /** What an order came to: the same question, with its options again, another position, or the end. */
 export type Obeyed = 'stay' | 'list' | 'moved' | 'quit';
@@ -73,6 +74,11 @@ export async function obey(
       return 'stay';
     case 'advise':
       if (decision) advise(side, decision);
+      return 'stay';
+    case 'do':
+      return doAsTold(side, decision) ? 'moved' : 'stay';
+    case 'know':
+      endLesson(side);
       return 'stay';
     case 'lang':
       await speak(side, rest);

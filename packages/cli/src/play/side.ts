@@ -1,5 +1,14 @@
 /** The player's side of the table: the game, the screen, and how the player wants to see it. */
-import type { AnyGame, Decision, Density, LogEvent, RollRecord, SeatRecord } from '@flotilla/table';
+import type {
+  AnyGame,
+  Decision,
+  Density,
+  Lesson,
+  LogEvent,
+  Mark,
+  RollRecord,
+  SeatRecord,
+} from '@flotilla/table';
 import { logFor } from '@flotilla/table';
 import type { Io, Lines } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
@@ -43,6 +52,8 @@ export interface Side {
   viewer: number | null;
   /** The number of the open question that was taken up last, and the seats that did. */
   takenUp: { readonly number: number; readonly by: readonly number[] };
+  /** The lesson that is learnt, and where it stood at every question; null at any other game. */
+  lesson: { readonly is: Lesson; readonly title: string; marks: readonly Mark[] } | null;
 }
 
 /** What the screen is drawn with. */

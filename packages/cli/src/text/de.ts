@@ -52,6 +52,11 @@ export const de: Record<keyof typeof en, string> = {
   'cli.refused': 'jetzt nicht: {why}',
   'cli.greyed': '{count} weitere sind jetzt nicht möglich; „not“ nennt sie mit dem Grund.',
   'cli.noneGreyed': 'Hier ist nichts ausgeschlossen.',
+  'cli.lesson.place': '{title}, {at} von {of}',
+  'cli.lesson.help': '„do“ führt es für Sie aus, „know“ beendet die Lektion.',
+  'cli.lesson.over': 'Die Lektion ist zu Ende. Das Spiel geht von hier aus weiter.',
+  'cli.lesson.left': 'Die Lektion ist beendet. Das Spiel geht von hier aus weiter.',
+  'cli.lesson.none': 'Hier verlangt keine Lektion etwas.',
   'cli.hint.commands': 'Nummer wählt · u zurück · s Lage · l Protokoll · rule · ? Hilfe · q Ende',
   'cli.hint.list': '„list“ zeigt die Möglichkeiten noch einmal.',
   'cli.unknown':

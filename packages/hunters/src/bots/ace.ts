@@ -1,4 +1,4 @@
-/** `ace`: a captain of tried temper who plays the moments of danger out on imagined tables before he decides. */
+/** `ace`: a captain of proven temper who plays out dangerous moments at imagined tables before he decides. */
 import type { Bot, Choice, PickDecision, Rng, Table } from '@flotilla/table';
 import { rngFrom } from '@flotilla/table';
 import type { Captain, Fight, Hunters, View } from '../state.ts';
@@ -8,10 +8,10 @@ import { ACE } from './temper.ts';
 
 type Imagine = (rng: Rng) => Table<Hunters>;
 
-/** What he does without thinking twice, in rollouts too. */
+/** What he does without a second thought, and throughout rollouts. */
 const habit = captainBy(ACE);
 
-/** How often the options still in the race are played out, round by round; after each round only the best stay. */
+/** How often the options still in the race are played out in each round; only the best go on to the next. */
 const RACE: readonly { readonly rollouts: number; readonly stay: number }[] = [
   { rollouts: 6, stay: 2 },
   { rollouts: 10, stay: 1 },
@@ -20,7 +20,7 @@ const RACE: readonly { readonly rollouts: number; readonly stay: number }[] = [
 /** The most answers of one rollout: a patrol needs far fewer. */
 const HORIZON = 400;
 
-/** Months after September 1939: from 1941 on the escorts are to be reckoned with (9.6.7). */
+/** Months after September 1939: from 1941 the escorts are to be reckoned with (9.6.7). */
 const EARNEST = 16;
 
 /** Decisions worth thinking about: whether to go in under escort, to stay with the ships, to go below test depth. */
@@ -31,7 +31,7 @@ const WEIGHED: Readonly<Record<string, (view: View) => boolean>> = {
   resupply: () => true,
 };
 
-/** One option in the race, with what every rollout came to. */
+/** One option in the race, with the result of every rollout. */
 interface Runner {
   readonly id: string;
   readonly worths: number[];
@@ -52,14 +52,14 @@ function beats(better: Runner, other: Runner): boolean {
   return gain > SURE * Math.sqrt(spread / count);
 }
 
-/** What a captain is worth at the end of a rollout: his tonnage, and what a living one may still sink. */
+/** What a captain is worth at the end of a rollout: his tonnage and, if he lives, what he may still sink. */
 function worthOf(captain: Captain): number {
   if (captain.fate === 'survived') return captain.tons + prospectAt(captain.month, 0);
   if (captain.fate !== 'serving') return captain.fate === 'captured' ? 0 : captain.tons;
   return captain.tons + prospectAt(captain.month, captain.posting === 'none' ? 1 : 0.8);
 }
 
-/** Plays one option and then on by habit, until this captain gets his next orders or his career is over. */
+/** Plays one option and continues by habit until this captain gets his next orders or his career is over. */
 function playOn(table: Table<Hunters>, index: number, seat: number, id: Choice, rng: Rng): number {
   const captain = (): Captain => table.state.game.captains[index] as Captain;
   const patrols = captain().patrols;

@@ -1,13 +1,13 @@
-/** Aiming: which torpedo goes to which ship, by what each one adds to the tonnage to be expected. */
+/** Aiming: which torpedo goes to which ship, by what each adds to the expected tonnage. */
 import { distributionOf, lookup } from '@flotilla/table';
 import { U3 } from '../data/charts/fire.ts';
 import type { Ship } from '../state.ts';
 
-/** The most damage points a ship can take (9.1.1) and torpedoes worth counting at one ship. */
+/** The most damage points a ship can take (9.1.1), and the most torpedoes worth counting against one ship. */
 const MOST_POINTS = 5;
 const MOST_WEAPONS = 6;
 
-/** Chances to hit are rounded to twentieths, so that the tables below are few. */
+/** Chances to hit are rounded to twentieths, to keep the tables below few. */
 const STEPS = 20;
 
 type SinkTable = readonly (readonly number[])[];

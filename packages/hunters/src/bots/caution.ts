@@ -21,7 +21,7 @@ export const ready = ({ boat }: Commander): number => readyAt(boat, 'forward') +
 export const tonsInSight = (fight: Pick<Fight, 'ships'>): number =>
   fight.ships.reduce((sum, ship) => sum + (ship.points > 0 ? ship.tons : 0), 0);
 
-/** Whether an attack under the eyes of escorts is worth its risk. */
+/** Whether an attack on escorted ships is worth the risk. */
 export function worthTheRisk(
   captain: Commander,
   fight: Pick<Fight, 'pack' | 'ships'>,
@@ -36,7 +36,7 @@ export function worthTheRisk(
 /** Waters where single ships are common enough for a boat that has only her gun left. */
 const GUN_WATERS = new Set(['british', 'spanish', 'northAmerica', 'caribbean', 'africa']);
 
-/** Whether the boat had better go home. */
+/** Whether the boat would do better to go home. */
 export function longsForHome(captain: Commander, temper: Temper): boolean {
   const { patrol, boat, crew } = captain;
   if (!patrol) return false;

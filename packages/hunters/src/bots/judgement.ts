@@ -1,4 +1,4 @@
-/** Judgement: what a captain of a temper wants, whether he is asked at a table or sails straight through. */
+/** Judgement: what a captain of a given temper wants. */
 import type { BoatType } from '../data/boats.ts';
 import type { System } from '../data/charts/damage.ts';
 import { yearOf } from '../rules/calendar.ts';
@@ -12,13 +12,13 @@ import type { Temper } from './temper.ts';
 export const wantsToAttack = (captain: Commander, fight: Fight, temper: Temper): boolean =>
   !fight.escorted || worthTheRisk(captain, fight, temper);
 
-/** Escorted ships are shadowed until dark (8.3.2). */
+/** Whether he shadows escorted ships until dark (8.3.2). */
 export const waitsForDark = (fight: Fight): boolean => fight.escorted;
 
 const CLOSE: readonly string[] = ['surfaced-close', 'submerged-close'];
 const LEAVE: readonly string[] = ['leave'];
 
-/** How he goes in, best first: close to lone ships, otherwise as his temper has it. */
+/** How he goes in, best first: close to lone ships, otherwise as his temper tells him. */
 export function waysIn(captain: Commander, fight: Fight, temper: Temper): readonly string[] {
   if (!fight.escorted) return CLOSE;
   if (!fight.mustFire && !worthTheRisk(captain, fight, temper)) return LEAVE;
@@ -26,7 +26,7 @@ export function waysIn(captain: Commander, fight: Fight, temper: Temper): readon
   return temper.approach;
 }
 
-/** A rough chance that one torpedo hits and does not fail. */
+/** A rough chance that one torpedo hits and is not a dud. */
 function rough({ month }: Commander, { approach }: Fight): number {
   const range = approach?.range ?? 'medium';
   const base = range === 'close' ? 0.72 : range === 'medium' ? 0.58 : 0.42;
@@ -39,7 +39,7 @@ function rough({ month }: Commander, { approach }: Fight): number {
 /** The least tonnage a torpedo must promise; with few left a captain waits for better targets. */
 const leastGain = (captain: Commander): number => (torpedoesLeft(captain) > 6 ? 500 : 800);
 
-/** The ships that so many tubes are aimed at, one after another; at least one tube is fired. */
+/** The ships at which this many tubes are aimed, one after another; at least one tube is fired. */
 export function targetsOf(captain: Commander, fight: Fight, tubes: number): number[] {
   const targets = aimAt(fight.ships, tubes, rough(captain, fight), leastGain(captain));
   if (targets.length === 0) targets.push(richest(fight));
@@ -56,39 +56,39 @@ export function richest({ ships }: Fight): number {
   return Math.max(0, found);
 }
 
-/** Both ends at once in a night surface attack, for captains who like it (9.5.2). */
+/** Whether he fires both ends at once in a night surface attack (9.5.2). */
 export const firesBothEnds = ({ approach }: Fight, { bothEnds }: Temper): boolean =>
   bothEnds && approach?.surfaced === true;
 
-/** With few torpedoes left, small ships are left to the gun. */
+/** Whether, with few torpedoes left, he leaves small ships to the gun. */
 export const sparesTorpedoes = (captain: Commander, { ships }: Fight): boolean =>
   torpedoesLeft(captain) <= 4 && !ships.some((ship) => ship.points > 0 && ship.tons >= 2_000);
 
-/** Another round while the boat is sound and the prize is worth it (9.4.3). */
+/** Whether he wants another round: the boat is sound and the prize is worth it (9.4.3). */
 export const wantsAnother = (captain: Commander, fight: Fight | null, temper: Temper): boolean =>
   fight !== null && hurt(captain) <= 0.5 && tonsInSight(fight) >= temper.another;
 
-/** A cripple is worth a look (9.7.6). */
+/** Whether he goes after a damaged ship (9.7.6). */
 export const wantsCripple = (captain: Commander, { ships }: Fight, temper: Temper): boolean =>
   ships.some(crippled) && hurt(captain) < temper.cripples;
 
-/** What a convoy is thought to show when it is met again. */
+/** What a convoy is expected to show when it is found again. */
 const FRESH_CONVOY: Fight['ships'] = [
   { name: '', kind: 'large', tons: 20_000, points: 4, damaged: false, capital: -1, logged: -1 },
 ];
 
-/** Ships that were attacked are worth another try while the boat is sound (9.7.7). */
+/** Whether he goes after the other ships again while the boat is sound (9.7.7). */
 export const wantsMore = (captain: Commander, { pack }: Fight, temper: Temper): boolean =>
   temper.follows && ready(captain) >= 2 && worthTheRisk(captain, { pack, ships: FRESH_CONVOY }, temper);
 
-/** Below test depth when the water in the boat leaves no other hope, or when he trusts his hull (9.6.4). */
+/** Whether he goes below test depth: flooding leaves no other hope, or he trusts his hull (9.6.4). */
 export function goesDeep({ boat }: Commander, fight: Fight | null, { deepAt }: Temper): boolean {
   const { hull, flooding } = boat;
   if (flooding >= 5 && hull <= 2) return true;
   return fight?.detected === true && hull <= deepAt;
 }
 
-/** Rolls worth a luck marker: those that decide about the boat and her captain. */
+/** Rolls worth a luck marker: those that decide the fate of the boat and her captain. */
 const VITAL: ReadonlySet<keyof Steps> = new Set([
   'search',
   'depthCharges',
@@ -101,7 +101,7 @@ const VITAL: ReadonlySet<keyof Steps> = new Set([
   'rescue',
 ]);
 
-/** Whether he takes a roll back with one of his luck markers (12.1.3). */
+/** Whether he spends one of his luck markers on a roll (12.1.3). */
 export const usesLuck = (open: Pick<OpenThrow, 'step' | 'args' | 'outcome'>, markers: number): boolean =>
   VITAL.has(open.step) || isAboutHim(open) || markers > 1;
 
@@ -112,7 +112,7 @@ function isAboutHim({ step, args, outcome }: Pick<OpenThrow, 'step' | 'args' | '
   return (args as { readonly man?: string } | null)?.man === 'kommandant';
 }
 
-/** What spare parts are for first: whatever sends the boat home, then what keeps her alive (R1). */
+/** What spare parts are used for first: whatever sends the boat home, then what keeps her alive (R1). */
 export const SPARES: readonly System[] = [
   'diesel1',
   'diesel2',
@@ -124,5 +124,5 @@ export const SPARES: readonly System[] = [
   'divePlanes',
 ];
 
-/** The boats he asks for, best first (11.4.3). */
+/** The boats he asks for, favourite first (11.4.3). */
 export const BOATS_WISHED: readonly BoatType[] = ['IXC', 'VIIC', 'IXB', 'VIIB'];

@@ -3,7 +3,7 @@
 /** The month in which the last patrols begin (5.1). */
 const LAST_MONTH = 45;
 
-/** Tons he still sinks on average from the start of a patrol in this month on, every half year. */
+/** Tons he still sinks on average from a patrol that begins in this month, for every half year. */
 const PROSPECTS: readonly (readonly [month: number, tons: number])[] = [
   [0, 138_000],
   [6, 123_000],
@@ -19,7 +19,7 @@ const PROSPECTS: readonly (readonly [month: number, tons: number])[] = [
 /** Living to the end is worth something in itself. */
 const COMING_HOME = 40_000;
 
-/** What the rest of a career from a month on is worth in tons, with a share of the tonnage to come. */
+/** What the rest of a career is worth in tons from this month, given the share of future tonnage to count. */
 export function prospectAt(month: number, share: number): number {
   const next = PROSPECTS.findIndex(([from]) => from >= month);
   if (next < 0) return COMING_HOME;

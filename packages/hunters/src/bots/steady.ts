@@ -1,4 +1,4 @@
-/** `steady`: a sensible captain by rules of thumb, fast enough for a hundred thousand careers. */
+/** `steady`: a sensible captain who goes by rules of thumb, fast enough for a hundred thousand careers. */
 import type { Bot, Choice, Decision, FillDecision, FormChoice, PickDecision, Rng } from '@flotilla/table';
 import { sampleChoice, startOf } from '@flotilla/table';
 import { yearOf } from '../rules/calendar.ts';
@@ -30,7 +30,7 @@ function offers(decision: Decision, id: string): boolean {
   return false;
 }
 
-/** The first of some wishes that is offered, otherwise the first option. */
+/** The first wish that is offered, otherwise the first option. */
 function firstOffered(decision: Decision, ...wishes: readonly string[]): Choice {
   const { options } = decision as PickDecision;
   for (const wish of wishes) if (offers(decision, wish)) return wish;
@@ -39,7 +39,7 @@ function firstOffered(decision: Decision, ...wishes: readonly string[]): Choice 
 
 const fightOf = (view: View): Fight => view.fight as Fight;
 
-/** A form as it stands, unless the rules want it otherwise. */
+/** A form as it starts, unless the rules refuse that. */
 function asItStands(decision: Decision, rng: Rng): FormChoice {
   const form = decision as FillDecision;
   const start = startOf(form.form);
@@ -85,7 +85,7 @@ function tubesAt(decision: Decision, end: string): string[] {
   return tubes;
 }
 
-/** One end under water, both ends in a night surface attack by captains who like it. */
+/** One end when submerged; both ends in a night surface attack, for captains who like it. */
 function salvo(view: View, decision: Decision, temper: Temper): FormChoice {
   const forward = tubesAt(decision, 'forward');
   const aft = tubesAt(decision, 'aft');
@@ -93,7 +93,7 @@ function salvo(view: View, decision: Decision, temper: Temper): FormChoice {
   return aimTubes(view, decision, both ? [...forward, ...aft] : forward.length > 0 ? forward : aft);
 }
 
-/** Lone ships: shells first, they are cheap; torpedoes for what is left. */
+/** Against lone ships: shells first, as they are cheap; torpedoes for what is left. */
 function weapon(view: View, decision: Decision): Choice {
   if (offers(decision, 'gun')) return 'gun';
   if (sparesTorpedoes(view, fightOf(view))) return 'done';
@@ -107,7 +107,7 @@ function gunnery(view: View, decision: Decision): FormChoice {
   return choice;
 }
 
-/** After an attack: cripples are worth a look, a convoy is worth another try while the boat is sound. */
+/** After an attack: damaged ships are worth a look, a convoy is worth another try while the boat is sound. */
 function follow(view: View, decision: Decision, temper: Temper): Choice {
   const fight = fightOf(view);
   if (wantsCripple(view, fight, temper) && offers(decision, 'damaged')) return 'damaged';

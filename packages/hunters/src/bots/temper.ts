@@ -1,6 +1,6 @@
 /** Temper: the figures by which captains of the same trade differ. */
 
-/** What a captain holds to in one year of the war. */
+/** What a captain goes by in one year of the war. */
 export interface Temper {
   /** The share of the hull he may have lost and still go in under escort. */
   readonly daring: number;
@@ -12,11 +12,11 @@ export interface Temper {
   readonly bothEnds: boolean;
   /** Whether he stays with ships he has attacked (9.7.7). */
   readonly follows: boolean;
-  /** The share of the hull he may have lost and still go after a cripple (9.7.6). */
+  /** The share of the hull he may have lost and still go after a damaged ship (9.7.6). */
   readonly cripples: number;
   /** The share of the hull that makes him turn for home. */
   readonly homeAt: number;
-  /** Filled hull boxes up to which he goes below test depth once he is found; -1 is never. */
+  /** The most filled hull boxes with which he goes below test depth once detected; -1 means never. */
   readonly deepAt: number;
   /** Tons afloat that are worth another round with lone ships. */
   readonly another: number;
@@ -31,7 +31,7 @@ const SURFACE = ['surfaced-medium', 'submerged-medium'];
 const PERISCOPE = ['submerged-medium', 'surfaced-medium'];
 const FAR_OFF = ['submerged-long', 'surfaced-long'];
 
-/** The steady captain: bold while the escorts are weak, ever farther off later. */
+/** The steady captain: bold while the escorts are weak, later keeping farther and farther off. */
 export const STEADY: Tempers = [
   {
     daring: 0.6,

@@ -1,6 +1,6 @@
 /** The eight boats (rules 3.1, 4.2.2): what the display mats print. */
 
-/** The boats a career can be made in, in the order of their models. */
+/** The boats in which a career can begin, in the order of their models. */
 export const BOAT_TYPES = ['VIIA', 'VIIB', 'VIIC', 'VIID', 'VIICFlak', 'IXA', 'IXB', 'IXC'] as const;
 
 /** One of the eight boats. */
@@ -14,11 +14,11 @@ export interface BoatFacts {
   readonly type: BoatType;
   /** Kommandants stay within their class (11.4.4). */
   readonly family: 'VII' | 'IX';
-  /** Place among the models of its class: a higher number is a newer model (11.4). */
+  /** Its place among the models of its class: a higher number is a newer model (11.4). */
   readonly model: number;
   /** First month of service, months after September 1939 (4.2.2). */
   readonly available: number;
-  /** Given only to those who ask and roll for it (11.4.5). */
+  /** Set when it is given only to captains who ask and roll for it (11.4.5). */
   readonly limited: boolean;
   /** Steam torpedoes of the standard load (4.5). */
   readonly steam: number;

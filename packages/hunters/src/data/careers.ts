@@ -15,7 +15,7 @@ export const RANK_POWERS: readonly { readonly requestUpTo: number; readonly shor
 /** Awards from none to the highest (11.3). */
 export const AWARDS = ['none', 'knightsCross', 'oakleaves', 'swords', 'diamonds'] as const;
 
-/** What each award asks for, in the order of AWARDS: tons of the whole career, or tons since the award before. */
+/** What each award requires, in the order of AWARDS: tons of the whole career, or tons since the award before. */
 export const AWARD_TONS: readonly { readonly career: number; readonly since: number | null }[] = [
   { career: 0, since: null },
   { career: 100_000, since: null },
@@ -61,7 +61,7 @@ export const ACES: readonly Ace[] = [
 /** Months after September 1939: the last month in which a patrol may begin (5.1.1). */
 export const LAST_MONTH = 45;
 
-/** Months after September 1939: the Bay of Biscay is watched from here on (7.3.6). */
+/** Months after September 1939: the Bay of Biscay is watched from then on (7.3.6). */
 export const BISCAY_FROM = 10;
 
 /** Months after September 1939: Type VIIA boats leave front service (4.2.2). */

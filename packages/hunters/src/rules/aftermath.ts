@@ -13,7 +13,7 @@ import { inBattle } from './pack.ts';
 import { breakOffPatrol, trackOf } from './track.ts';
 import { ENDS, MOST_TUBES } from './tubes.ts';
 
-/** 10.7 — the pumps win, every damaged system gets one repair, the tubes are reloaded, then the chase may go on. */
+/** 10.7 — the pumps clear the boat, every damaged system gets one repair, the tubes are reloaded, then the chase may go on. */
 export const aftermath = step('aftermath', (t) => {
   const { boat, fight } = me(t.state);
   pumpOut(t, boat);
@@ -63,7 +63,7 @@ function emptyTubes(boat: Boat, end: End): number {
   return empty;
 }
 
-/** 9.2.8 — sets about reloading the ends that have an empty tube and something to put into it. */
+/** 9.2.8 — reloads each end that has an empty tube and something to put into it. */
 export function reloadTubes(t: T): void {
   const { boat } = me(t.state);
   for (const end of ENDS) if (toReload(boat, end) > 0) t.next('reload', { end });
@@ -75,13 +75,13 @@ function toReload(boat: Boat, end: End): number {
   return Math.min(steam + electric, emptyTubes(boat, end));
 }
 
-/** The fewest and the most electric torpedoes among so many to reload. */
+/** The fewest and the most electric torpedoes among this many to reload. */
 function electricAmong(boat: Boat, end: End, count: number): { least: number; most: number } {
   const { steam, electric } = reloadsOf(boat, end);
   return { least: Math.max(0, count - steam), most: Math.min(count, electric) };
 }
 
-/** 4.5.1, 9.2.8 — empty tubes are reloaded from the same end; the captain chooses the kinds where he can. */
+/** 4.5.1, 9.2.8 — empty tubes are reloaded from the same end; where he can, the captain chooses the kinds. */
 export const reload = pick('reload', {
   rule: '9.2.8',
   about: (_, { end }) => ({ end: text(`end.${end}`) }),
@@ -102,13 +102,13 @@ export const reload = pick('reload', {
 
 const NO_RELOAD: readonly Option<Stock>[] = [];
 
-/** So many torpedoes to load, so many of them electric. */
+/** How many torpedoes to load, and how many of them electric. */
 function mixOf(count: number, electric: number): Option<Stock> {
   const value = { steam: count - electric, electric };
   return option(`e${electric}`, { text: 'mix', args: value, value });
 }
 
-/** The mixes there can be, by how many tubes are loaded. */
+/** The possible mixes, by how many tubes are loaded. */
 const MIXES = Array.from({ length: MOST_TUBES + 1 }, (_, count) =>
   Array.from({ length: count + 1 }, (_, electric) => mixOf(count, electric)),
 );
@@ -129,7 +129,7 @@ export function load(boat: Boat, end: End, { steam, electric }: Stock): void {
   }
 }
 
-/** 10.8.1 — the encounter is over; a boat that must go home leaves the rest of the box to others. */
+/** 10.8.1 — the encounter is over; a boat that must go home skips the rest of the box. */
 export const encounterOver = step('encounterOver', (t) => {
   const captain = me(t.state);
   const patrol = patrolOf(captain);

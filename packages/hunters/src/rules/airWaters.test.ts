@@ -30,7 +30,7 @@ test('9.8.6 outside the Bay nothing is added to the lookout, whatever the year',
   expect(reasons(transit)).toEqual({});
 });
 
-/** A VIIC on her first way into the Mediterranean, in a year of the test's own. */
+/** A VIIC on her first passage into the Mediterranean, in a year the test chooses. */
 function atGibraltar(month: number, faces: number[], dice: Dice = {}): Career {
   const game = atSea(
     { boat: 'VIIC' },

@@ -74,7 +74,7 @@ export function caughtUnawares(t: T): void {
   t.next('encounterOver');
 }
 
-/** R1, 9.8.3 — an aircraft nobody saw: one attack, on the surface or under water. */
+/** R1, 9.8.3 — an aircraft nobody saw: one attack, whether surfaced or submerged. */
 function surprise(t: T, surfaced: boolean): void {
   const captain = me(t.state);
   ownDice(t);
@@ -116,7 +116,7 @@ export const airQuality = roll('airQuality', {
 
 const FLAK_ORDER: readonly FlakResult[] = ['shotDown', 'damaged', 'miss'];
 
-/** 9.8.3 — A2, flak; the better of the flak boat's two throws counts. */
+/** 9.8.3 — A2, flak; the better of the flak boat's two rolls counts. */
 export const flak = roll('flak', {
   chart: A2,
   modifiers: FLAK,
@@ -216,7 +216,7 @@ export const stayUp = pick('stayUp', {
 const FIGHT = options('dive', 'stay');
 const NO_GUNS = [option('dive'), refuse('stay', 'refused.noFlak', '9.8.4')];
 
-/** 11.4.7 — in the second round it always strafes, and bombs half of the time. */
+/** 11.4.7 — in the second round it always strafes, and bombs half the time. */
 export const secondBombs = roll('secondBombs', {
   chart: SECOND_BOMBS,
   welcome: (outcome) => outcome === 'strafes',

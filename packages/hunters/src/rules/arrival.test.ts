@@ -1,4 +1,4 @@
-/** Searches before the boat has fired: escorts that come up, and the way in of the first printing (9.2.2, 9.4.6, 9.6.4). */
+/** Searches before the boat has fired: escorts that arrive, and the approach in the first printing (9.2.2, 9.4.6, 9.6.4). */
 import { describe, expect, it } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea } from '../../test/helpers.ts';
@@ -12,7 +12,7 @@ interface Lingering {
   readonly dice?: Dice;
   readonly options?: Partial<Options>;
   readonly approach?: string;
-  /** What is fired before the escorts come up. */
+  /** What is fired before the escorts arrive. */
   readonly fires?: (game: Career) => void;
 }
 
@@ -21,7 +21,7 @@ const forward = (game: Career): void => {
   game.fill('volley', { forward1: '0' });
 };
 
-/** A VIIB fires at a lone freighter, misses, and stays for another round in which escorts come up. */
+/** A VIIB fires at a lone freighter, misses, and stays for another round in which escorts arrive. */
 function lingering({ dice, options, approach = 'surfaced-close', fires = forward }: Lingering): Career {
   const game = atSea(
     { boat: 'VIIB', ...options },

@@ -1,4 +1,4 @@
-/** What screens ask of the rules besides the odds of a question: chances as a seat sees its captain. */
+/** What screens ask of the rules besides the odds of a question: chances worked out from what a seat sees. */
 import type { Applied, FormChoice } from '@flotilla/table';
 import { appliedFor, chanceOf, chancesOf, chartFor, columnFor } from '@flotilla/table';
 import type { Fight, State, View } from '../state.ts';
@@ -10,7 +10,7 @@ import { gibraltarPassage, lookout, missionWatch } from './patrol.ts';
 import { isMissionBox, watersOf } from './track.ts';
 import { shotIn } from './tubes.ts';
 
-/** 9.2.3, 9.2.4 — the chances of the torpedo in one tube as a plan stands, aimed or still held: to hit, and to be a dud. */
+/** 9.2.3, 9.2.4 — the chances that the torpedo in one tube hits and is a dud, as a plan stands, aimed or still held. */
 export function tubeOdds(
   view: View,
   plan: FormChoice,
@@ -46,7 +46,7 @@ function watchOdds(s: State): ReadonlyMap<string, number> {
   return chancesOf(s, watersOf(me(s)) === 'gibraltar' ? gibraltarPassage : lookout, { roll: 0 });
 }
 
-/** What the next search of the escorts is rolled with as things stand, and the total that finds the boat (9.6.7). */
+/** The modifiers of the escorts' next search as things stand, and the total that detects the boat (9.6.7). */
 export function searchNow(view: View): { readonly applied: readonly Applied[]; readonly foundFrom: number } {
   const s = seenBy(view);
   const search = searchAhead(fightOf(me(s)) as Fight);

@@ -1,11 +1,11 @@
-/** Where boats are sent: P1 by the date and what the type makes of it (7.0, 7.3, 11.4.6, 14.10). */
+/** Where boats are sent: P1 by date, and what it becomes for each type (7.0, 7.3, 11.4.6, 14.10). */
 import { expect, test } from 'vitest';
 import type { Career } from '../../test/helpers.ts';
 import { monthOf, rolled, table } from '../../test/helpers.ts';
 import type { BoatType } from '../data/boats.ts';
 import type { OptionalRule } from '../state.ts';
 
-/** A captain of this type who gets orders by these dice in a month of the test's own. */
+/** A captain of this type who gets orders with these dice in a month the test chooses. */
 function ordered(
   boat: BoatType,
   month: number,

@@ -4,7 +4,7 @@ import { atSea, monthOf, NIGHT_CONVOY } from '../../test/helpers.ts';
 import type { Options } from '../state.ts';
 import { pointsToSink } from './rosters.ts';
 
-/** Faces that hit at any range, that miss at any range. */
+/** Faces that hit at any range, and that miss at any range. */
 const HIT = [1, 1];
 const MISS = [6, 6];
 

@@ -26,7 +26,7 @@ import {
 
 const RANGES: readonly Range[] = ['close', 'medium', 'long'];
 
-/** Why a boat cannot go in surfaced: not by day against escorts, nor once they have come up (9.4.6, 9.5.1). */
+/** Why a boat cannot go in surfaced: not by day against escorts, nor once they have arrived (9.4.6, 9.5.1). */
 function surfaceRefusal(fight: Fight): 'arrived' | 'byDay' | '' {
   if (!fight.escorted) return '';
   if (fight.arrival) return 'arrived';
@@ -48,7 +48,7 @@ const REFUSAL_RULES = {
 };
 type Barred = keyof typeof REFUSAL_RULES | '';
 
-/** A list of ways to go in, and what bars the way in it on and under the surface. */
+/** A list of ways to go in, and what forbids going in surfaced and submerged in it. */
 interface ApproachList {
   readonly surface: Barred;
   readonly submerge: Barred;
@@ -57,7 +57,7 @@ interface ApproachList {
 
 const approachLists: ApproachList[] = [];
 
-/** Every way to go in, those not allowed greyed; the few lists there can be are made once, worth a tenth of a whole game. */
+/** Every way to go in, refused ones greyed; the few possible lists are made once, which saves a tenth of a whole game. */
 function approachList(surface: Barred, submerge: Barred): readonly Option<Approach>[] {
   for (const known of approachLists)
     if (known.surface === surface && known.submerge === submerge) return known.ways;
@@ -111,7 +111,7 @@ function breakOff(t: T) {
   endEncounter(t);
 }
 
-/** 9.1.4 — the boat goes in, with all her weapons to fire again. */
+/** 9.1.4 — the boat goes in, free to fire all her weapons again. */
 function goIn(t: T, approach: Approach) {
   const fight = fightOf(me(t.state));
   turnIn(fight, approach);
@@ -139,7 +139,7 @@ function salvoFields(s: State): Field[] {
 }
 
 const LEAD: readonly Option[] = options('forward', 'aft');
-/** 9.5.2 — where one end fires alone nobody asks which fires first. */
+/** 9.5.2 — where only one end fires, there is no question which fires first. */
 const NO_LEAD: readonly string[] = ['lead'];
 
 function checkSalvo(s: State, choice: FormChoice): Refusal | null {
@@ -148,7 +148,7 @@ function checkSalvo(s: State, choice: FormChoice): Refusal | null {
   return { why: text('refused.bothEnds'), rule: '9.2.1' };
 }
 
-/** 9.2.1, 9.5.2 — all torpedoes at escorted ships are aimed before the first one runs; none at all means breaking off. */
+/** 9.2.1, 9.5.2 — all torpedoes at escorted ships are aimed before the first one runs; firing none means breaking off. */
 export const salvo = fill('salvo', {
   rule: '9.2.1',
   about: (s) => {

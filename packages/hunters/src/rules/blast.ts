@@ -9,7 +9,7 @@ import { yearOf } from './calendar.ts';
 export const qualityColumn = (captain: Captain): 'until1941' | 'from1942' =>
   yearOf(captain.month) <= 1941 ? 'until1941' : 'from1942';
 
-/** 14.8 — whether the boat evades depth charges; with damaged hydrophones she does not know where to (14.8.4). */
+/** 14.8 — whether the boat evades depth charges; with damaged hydrophones she does not know which way to turn (14.8.4). */
 export const evades = ({ rules }: State, { boat }: Captain): boolean =>
   rules.evasion && boat.systems.hydrophones === 'sound';
 
@@ -19,7 +19,10 @@ export function courseHits(boat: number, escort: number): number {
   return COURSES[boat - 1] === COURSES[escort - 1] ? COURSE_HITS.sameSide : COURSE_HITS.apart;
 }
 
-/** Hits after the quality of the attacker; evading, more than five are rolled one by one (14.6.3, 14.8.2, ruling H16). */
+/**
+ * Hits adjusted for the quality of the attacker; while the boat evades, more than five are rolled one by one (14.6.3, 14.8.2,
+ * ruling H16).
+ */
 function byQuality(blast: Blast, quality: Fight['quality'], evading: boolean): Blast {
   const extra = quality === 'unknown' ? 0 : QUALITY_HITS[quality];
   if (blast === 'sunk') return extra < 0 ? MOST_HITS : 'sunk';
@@ -27,15 +30,15 @@ function byQuality(blast: Blast, quality: Fight['quality'], evading: boolean): B
   return hits > MOST_HITS && !evading ? 'sunk' : hits;
 }
 
-/** Hits after the courses of boat and escort (14.8.1). */
+/** Hits adjusted for the courses of boat and escort (14.8.1). */
 const byCourses = (blast: Blast, courses: number): Blast =>
   blast === 'sunk' ? 'sunk' : Math.max(0, blast + courses);
 
-/** Hits after quality and evasion (14.6.3, 14.8). */
+/** Hits adjusted for quality and evasion (14.6.3, 14.8). */
 export const hitsOf = (blast: Blast, quality: Fight['quality'], evading: boolean, courses: number): Blast =>
   byCourses(byQuality(blast, quality, evading), courses);
 
-/** Tells what makes other hits of those the chart gave: the quality of whoever attacks, then the courses. */
+/** Logs what changes the hits on the chart: the quality of the attacker, then the courses. */
 export function tellHits(
   t: T,
   who: 'escorts' | 'aircrew',
@@ -52,5 +55,5 @@ export function tellHits(
   told('evasion', '14.8.1', rated, byCourses(rated, courses));
 }
 
-/** How good so many hits are for the boat: the fewer the better, and nothing is worse than going down. */
+/** How good a number of hits is for the boat: the fewer the better, and nothing is worse than sinking. */
 export const worthOfHits = (hits: Blast): number => (hits === 'sunk' ? Number.NEGATIVE_INFINITY : -hits);

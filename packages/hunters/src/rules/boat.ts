@@ -97,7 +97,7 @@ const NO_SYSTEMS: readonly System[] = [];
 /** Systems out of order for the rest of the patrol. */
 export const inoperable = (boat: Boat): readonly System[] => systemsThat(boat, 'inoperable');
 
-/** Systems hit in this encounter and not yet seen to. */
+/** Systems hit in this encounter and not yet repaired. */
 export const damaged = (boat: Boat): readonly System[] => systemsThat(boat, 'damaged');
 
 /** One diesel is out for good (10.2.1). */
@@ -195,7 +195,7 @@ export function restore(boat: Boat): void {
   boat.systems = allSound();
 }
 
-/** How many electric torpedoes of a load lie where: those that are not placed go to the forward reloads (4.5). */
+/** How many electric torpedoes of a load are stowed where: those not assigned go to the forward reloads (4.5). */
 export function electricIn(type: BoatType, load: Load) {
   const { steam, electric } = BOATS[type];
   const { forwardElectric, aftElectric, aftReloadElectric } = load;

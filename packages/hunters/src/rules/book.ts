@@ -1,4 +1,4 @@
-/** The definers of the game's steps and the short ways to its state. */
+/** The functions that define the game's steps, and short ways to its state. */
 import type { Field, FormChoice, Odds, Option, Refusal, Rng, Turn } from '@flotilla/table';
 import { rulebook } from '@flotilla/table';
 import type { Captain, Fight, Hunters, Patrol, Raid, Refit, State, Steps } from '../state.ts';
@@ -14,7 +14,7 @@ export const pickTogether = definers.pickTogether;
 /** Several seats fill in a form at the same time. */
 export const fillTogether = definers.fillTogether;
 
-/** What a running step holds. */
+/** What a running step works with. */
 export type T = Turn<Hunters>;
 
 /** The captain whose boat is moving. */

@@ -1,4 +1,4 @@
-/** The exact chances shown with what is offered, case by case. */
+/** The exact chances shown with each offer, case by case. */
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea, captainOf, monthOf, NIGHT_CONVOY, quiet, shown, stateOf } from '../../test/helpers.ts';
@@ -110,7 +110,7 @@ test('11.4.7 staying up shows the chances that flak hits and that bombs fall aga
   expect(game.step()).toBe('stayUp');
   const odds = shown(game.table, 'stay');
   expect(odds.bombedAgain).toBeCloseTo(1 / 2);
-  // Three guns that work give −2: one throw misses from 8 on.
+  // Three working guns give −2: one roll misses on 8 or more.
   expect(odds.flakHits).toBeCloseTo(1 - (15 / 36) ** 2);
   expect(told(game, 'dive')).toEqual({});
 });
@@ -176,6 +176,6 @@ test('14.6.3, 9.6.8 without evasion the sixth hit of a veteran escort sinks the 
   game.expect('contact', 'attack');
   game.expect('approach', 'submerged-medium');
   game.fill('salvo', { forward1: '0' });
-  // Detected on 9 to 11 it takes a 12 of the charges, pinned on 12 an 11 or more.
+  // Detected on 9 to 11, the charges need a 12; pinned on 12, they need 11 or more.
   expect(shown(game.table, 'hold').sunkOutright).toBeCloseTo((9 / 36) * (1 / 36) + (1 / 36) * (3 / 36), 10);
 });

@@ -1,4 +1,4 @@
-/** Who commands the boat, and with what decoration: played in an attack and the hunt after it (10.5.3, 11.3.6). */
+/** Who commands the boat, and with what decoration, in an attack and the hunt that follows (10.5.3, 11.3.6). */
 import { expect, test } from 'vitest';
 import type { Career } from '../../test/helpers.ts';
 import { atSea, NIGHT_CONVOY, reasons, rolled } from '../../test/helpers.ts';

@@ -197,7 +197,7 @@ test('14.3.2 no ship sails twice in one convoy', () => {
   expect(names[0]).toBe('Bosnia');
 });
 
-/** A convoy slipped into with no ship met twice; the inner names as the dice say. */
+/** A boat that slips into a convoy in which no ship appears twice; the dice name the ships inside. */
 function inside(rules: Options['rules'], dice: Dice): Career {
   const game = meets(
     [5, 5],

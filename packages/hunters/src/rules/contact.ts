@@ -1,4 +1,4 @@
-/** Contact: which ships they are, and in what light they are met (rules 8.2, 8.3). */
+/** Contact: which ships are met, and in what light (rules 8.2, 8.3). */
 import type { Option } from '@flotilla/table';
 import { option, options, refuse, shownChance, under } from '@flotilla/table';
 import type { ShipClass } from '../data/charts/encounters.ts';
@@ -56,7 +56,7 @@ export const newFight = (kind: Fight['kind'], escorted: boolean): Fight => ({
   flooded: false,
 });
 
-/** What can be met with ships in it. */
+/** The sightings that have ships in them. */
 type ShipSighting = Exclude<Fight['kind'], 'damaged' | 'hunted'>;
 
 /** Whether ships are met under escort (8.1.3). */
@@ -110,7 +110,7 @@ function nameShip(t: T, slot: number, kind: ShipClass) {
   fightOf(me(t.state)).ships[slot] = newShip('', kind, STANDARD_TONS[kind]);
 }
 
-/** 14.3.3 — where further rosters are used, a die says which one names the ship; American waters have one only. */
+/** 14.3.3 — where further rosters are used, a die decides which one names the ship; American waters have only one. */
 export function chooseRoster(t: T, args: Steps['whichRoster']) {
   if (t.state.rules.furtherShips && !offAmerica(me(t.state))) return t.next('whichRoster', args);
   nameFrom(t, 'printed', args);
@@ -142,10 +142,10 @@ export const shipName = roll('shipName', {
   },
 });
 
-/** The number of a capital ship; told by her name, since a roll that waits for a luck marker may be a copy. */
+/** The number of a capital ship, found by her name, as a roll that waits for a luck marker may be a copy. */
 const capitalNumber = (name: string): number => CAPITAL_SHIPS.findIndex((ship) => ship.name === name);
 
-/** 8.2.2 — which capital ship; one that was sunk already is not there (ruling H9). */
+/** 8.2.2 — which capital ship; one already sunk is not there (ruling H9). */
 export const capitalName = roll('capitalName', {
   chart: CAPITAL_ROSTER,
   welcome: ({ name }, s) => !me(s).capitals.includes(capitalNumber(name)),
@@ -228,13 +228,13 @@ export const light = roll('light', {
   },
 });
 
-/** 8.3.1 — day or night it is. */
+/** 8.3.1 — sets day or night. */
 function setLight(t: T, light: 'day' | 'night'): void {
   fightOf(me(t.state)).light = light;
   t.say('lightFell', '8.3.1', { light });
 }
 
-/** 8.3.4, 9.7.5 — a damaged ship is attacked at the hour the captain likes; the Arctic summer and winter know one only. */
+/** 8.3.4, 9.7.5 — the captain chooses when to attack a damaged ship; the Arctic summer and winter allow only one light. */
 export const chooseLight = pick('chooseLight', {
   rule: '8.3.4',
   options: (s) => LIGHTS[lightColumn(me(s))] ?? BOTH_LIGHTS,

@@ -27,7 +27,7 @@ export function commander(crew: Crew): 'kommandant' | 'firstOfficer' | 'secondOf
   return 'engineer';
 }
 
-/** The modifier for a boat without her Kommandant; an Experte in his place makes none (11.1, ruling H2). */
+/** The modifier for a boat without her Kommandant; none with an Experte in his place (11.1, ruling H2). */
 export function commandPenalty(crew: Crew): 0 | 1 | 2 {
   const man = commander(crew);
   if (man === 'kommandant') return 0;
@@ -64,7 +64,7 @@ export function engineerModifier(crew: Crew): -1 | 0 | 1 {
   return crew.experts.engineer ? -1 : 0;
 }
 
-/** A crew as it first reports aboard: trained, fit, nobody of repute (4.4.2). */
+/** A crew as it first reports aboard: trained, fit, without an Experte (4.4.2). */
 export const freshCrew = (): Crew => ({
   quality: 1,
   men: {
@@ -79,7 +79,7 @@ export const freshCrew = (): Crew => ({
   hands: ['fit', 'fit', 'fit', 'fit'],
 });
 
-/** One of those who lie in their bunks: an officer, or a crew box by its index. */
+/** One of the wounded: an officer, or a crew box by its index. */
 export interface Wounded {
   readonly man: Exclude<Man, 'agent'> | 'hand';
   readonly index: number;

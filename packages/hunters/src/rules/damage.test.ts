@@ -7,7 +7,7 @@ import { nextHand, worse } from './crew.ts';
 
 const MISS = [6, 6];
 
-/** A boat found after an attack in the first box on station; the charges bring as many hits as there are dice for. */
+/** A boat detected after an attack in the first box on station; the charges score as many hits as there are dice for. */
 function charged(
   hits: number[],
   dice: Dice = {},

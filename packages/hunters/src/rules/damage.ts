@@ -10,7 +10,7 @@ import { boatSinks, dies, forcedUp } from './loss.ts';
 import { roll } from './luck.ts';
 import { ENGINEER } from './modifiers.ts';
 
-/** 9.6.9 — E4, one hit; its effect is there before the next one is rolled. */
+/** 9.6.9 — E4, one hit; it takes effect before the next one is rolled. */
 export const hit = roll('hit', {
   chart: E4,
   welcome: (outcome) => outcome === 'minor',
@@ -68,7 +68,7 @@ function flood(t: T, boxes: number): void {
   if (boat.flooding >= limit) forcedUp(t);
 }
 
-/** 10.6.3 — a system fails once; what is not on board, or broken already, cannot. */
+/** 10.6.3 — a system fails only once; one that is not on board, or already broken, cannot. */
 function knockOut(t: T, system: System) {
   const { boat } = me(t.state);
   if (!fitted(boat, system) || boat.systems[system] !== 'sound')
@@ -77,7 +77,7 @@ function knockOut(t: T, system: System) {
   t.say('systemDamaged', '10.0', { system });
 }
 
-/** 10.1.3 — after a round with flooding the sea may find another way in. */
+/** 10.1.3 — after a round with flooding more water may come in. */
 export const moreFlooding = roll('moreFlooding', {
   chart: MORE_FLOODING,
   modifiers: ENGINEER,
@@ -98,13 +98,13 @@ export const injury = roll('injury', {
   },
 });
 
-/** 9.6.10 — whether somebody is there who can still be hurt. */
+/** 9.6.10 — whether there is somebody who can still be hurt. */
 function hurtable(captain: Captain, man: Man | 'crew'): boolean {
   if (man === 'crew') return nextHand(captain.crew) >= 0;
   return aboard(captain, man) && captain.crew.men[man] !== 'KIA';
 }
 
-/** How the man who is hit was before; of the crew the next hand. */
+/** The wound, so far, of the man who is hit; for the crew, that of the next crew box. */
 const woundBefore = ({ crew }: Captain, man: Man | 'crew'): Wound =>
   man === 'crew' ? (crew.hands[nextHand(crew)] ?? 'fit') : crew.men[man];
 
@@ -136,7 +136,7 @@ export const severity = roll('severity', {
   },
 });
 
-/** 10.5.3 — an agent too badly hurt to land means that the mission has failed. */
+/** 10.5.3 — if the agent is too badly hurt to land, the mission has failed. */
 function loseAgent(t: T): void {
   patrolOf(me(t.state)).mission = 'failed';
   t.say('missionFailed', '10.5.3', { task: 'agent' });

@@ -8,7 +8,7 @@ const HULL_TWICE = [6, 5];
 const FLOODING = [1, 2];
 const FLOODING_TWICE = [5, 4];
 
-/** Two patterns of depth charges with two hits each; says hull and flooding boxes after each. */
+/** Two patterns of depth charges with two hits each; gives hull and flooding boxes after each. */
 function charged(...hits: number[][]): { game: Career; boxes: [hull: number, flooding: number][] } {
   const game = atSea(
     { boat: 'VIIB' },

@@ -20,7 +20,7 @@ export const escortQuality = roll('escortQuality', {
   },
 });
 
-/** What the searches and depth charges of a hunt are about. */
+/** What the searches and depth charges of a hunt are judged by. */
 export const aboutHunt = (s: State): HuntScene => ({ captain: me(s), fight: fightOf(me(s)) });
 
 /** 9.2.2 — before firing at close range the boat must slip through the escorts. */
@@ -47,7 +47,7 @@ export const closeIn = roll('closeIn', {
   },
 });
 
-/** 9.4.6 — escorts that come up search at once; undetected, the boat may still attack (ruling H13). */
+/** 9.4.6 — escorts that arrive search at once; if undetected, the boat may still attack (ruling H13). */
 export const arrivalSearch = roll('arrivalSearch', {
   chart: ({ rules }) => detectionChart(rules),
   column: () => 'search',
@@ -87,7 +87,7 @@ export const search = roll('search', {
   },
 });
 
-/** The search that comes next: on the way in, when escorts have come up, or in a round of the hunt. */
+/** The search that comes next: on the way in, when escorts have arrived, or in a round of the hunt. */
 export function searchAhead({ round, arrival }: Fight) {
   if (round > 0) return search;
   return arrival ? arrivalSearch : closeIn;

@@ -3,7 +3,7 @@ import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { AfloatFacts, Commander, Day, DayAt, Fight, Place, Ship, ShipFacts } from '../state.ts';
 import { dayAfter, dayText } from './calendar.ts';
-import { isMissionBox, stretchOf, watersOf } from './track.ts';
+import { isInPort, isMissionBox, stretchOf, watersOf } from './track.ts';
 
 /** The day. */
 export const dayOf = ({ month, patrol, lastDay }: Commander): Day =>
@@ -13,11 +13,11 @@ export const dayOf = ({ month, patrol, lastDay }: Commander): Day =>
 export const today = (captain: Commander): Text => dayText(dayOf(captain));
 
 function placeOf(captain: Commander): Place {
-  if (!captain.patrol) return 'port';
+  if (isInPort(captain)) return 'port';
   if (isMissionBox(captain)) return 'mission';
   const waters = watersOf(captain);
   if (waters !== 'transit') return waters;
-  return stretchOf(captain) === 'homeward' || captain.patrol.aborted ? 'homeward' : 'outward';
+  return stretchOf(captain) === 'homeward' || captain.patrol?.aborted ? 'homeward' : 'outward';
 }
 
 /** The place in words. */
@@ -38,7 +38,7 @@ export const shipFacts = ({ name, kind, tons }: Ship, ship: number): ShipFacts =
   tons,
 });
 
-/** All ships in sight, with what they still take. */
+/** All ships in sight, with the damage they can still take. */
 export const afloatFacts = (ships: readonly Ship[]): AfloatFacts[] =>
   ships.map((ship, at) => ({ ...shipFacts(ship, at), points: ship.points, damaged: ship.damaged }));
 
@@ -51,7 +51,7 @@ export function shipText(ship: Pick<Ship, 'name' | 'kind'>): Text {
 /** A ship in a list. */
 type Listed = Omit<AfloatFacts, 'ship'>;
 
-/** A ship with her tonnage, a damaged one also with the points she still takes (9.1.1). */
+/** A ship with her tonnage and, if damaged, the points she can still take (9.1.1). */
 const shipTons = (ship: Listed): Text =>
   text(ship.damaged && ship.points > 0 ? 'ship.damaged' : 'ship.tons', {
     ship: shipText(ship),

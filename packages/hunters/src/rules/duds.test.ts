@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { atSea, monthOf, NIGHT_CONVOY, rolled } from '../../test/helpers.ts';
 
-/** Fires a steam and an electric torpedo in a month, both with this die for the dud; says which of them failed. */
+/** Fires a steam and an electric torpedo in a month, both with this die for the dud; gives those that failed. */
 function fired(month: number, die: number): readonly string[] {
   const load = { steam: 8, forwardElectric: 1, aftReloadElectric: 1 };
   const dice = {

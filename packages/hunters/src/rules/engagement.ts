@@ -1,7 +1,7 @@
-/** What an attack makes of an engagement: rules change the engagement itself, odds carry the same out on a copy. */
+/** How an attack changes an engagement: the rules change the engagement itself, the odds do the same to a copy. */
 import type { Approach, Fight, Shot } from '../state.ts';
 
-/** 9.1.4 — the boat turns towards the ships, up from below test depth; what she has fired before does not count any more. */
+/** 9.1.4 — the boat turns towards the ships, up from below test depth; what she fired before no longer counts. */
 export function turnIn(fight: Fight, approach: Approach): void {
   fight.approach = approach;
   fight.wake = false;
@@ -15,8 +15,8 @@ export function leaveWake(fight: Fight, torpedo: Shot['torpedo']): void {
 }
 
 /**
- * 9.6.4, 9.6.12 — the escorts come round; the boat is back above test depth. Their search before she fires, and the one
- * after it, are of the same round (9.6.2).
+ * 9.6.4, 9.6.12 — the escorts come round; the boat is back above test depth. Their search before she fires and the one after it
+ * belong to the same round (9.6.2).
  */
 export function beginRound(fight: Fight): void {
   if (fight.round > 0) fight.dived = false;
@@ -24,7 +24,7 @@ export function beginRound(fight: Fight): void {
   fight.deep = false;
 }
 
-/** Why the boat cannot go below test depth before the next search: too near the surface, or tried before (9.6.5, 9.6.6). */
+/** Why the boat cannot go below test depth before the next search: too near the surface, or already tried (9.6.5, 9.6.6). */
 export function depthRefusal({ approach, round, dived }: Fight): 'tooShallow' | 'divedBefore' | '' {
   if (approach?.surfaced && round <= 1) return 'tooShallow';
   return dived ? 'divedBefore' : '';

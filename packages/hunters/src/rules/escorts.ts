@@ -12,7 +12,7 @@ import { evasionOdds, huntOdds, survivesPressure } from './odds.ts';
 import { goDeeper } from './pressure.ts';
 import { ownDice } from './sea.ts';
 
-/** 14.6.1 — right before their first search it shows how good the escorts are. */
+/** 14.6.1 — just before their first search, rolls how good the escorts are. */
 export function rateEscorts(t: T): void {
   if (t.state.rules.escortQuality) t.next('escortQuality');
 }
@@ -32,7 +32,7 @@ export const hunt = step('hunt', (t) => {
   t.next('search');
 });
 
-/** 9.6.4 — before each search the boat may go deeper than she was built for, once in a round (9.6.5). */
+/** 9.6.4 — before each search the boat may go below test depth, once in a round (9.6.5). */
 export const testDepth = pick('testDepth', {
   rule: '9.6.4',
   about: (s) => ({ hull: me(s).boat.hull, limit: factsOf(me(s).boat).hull }),
@@ -52,7 +52,7 @@ const DEPTHS = {
   divedBefore: [option('hold'), refuse('dive', 'refused.divedBefore', '9.6.5')],
 };
 
-/** 9.6.8 — the escorts run in: evasion where it is played, the charges, the damage, and round again. */
+/** 9.6.8 — the escorts run in: evasion if in use, the charges, the damage, and round again. */
 export const attackRun = step('attackRun', (t) => {
   const captain = me(t.state);
   Object.assign(fightOf(captain), { detected: true, ...NEW_RUN });

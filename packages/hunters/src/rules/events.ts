@@ -40,7 +40,7 @@ export function ignored(captain: Captain, event: RandomEvent): boolean {
   }
 }
 
-/** 12.1.1 — R1; one event a patrol, an ignored one does not count (12.1.5). */
+/** 12.1.1 — R1; one event per patrol, not counting an ignored one (12.1.5). */
 export const event = roll('event', {
   chart: R1,
   welcome: (outcome, s) => GOOD.includes(outcome) && !ignored(me(s), outcome),
@@ -55,7 +55,7 @@ export const event = roll('event', {
   },
 });
 
-/** R1 — what comes of an event. */
+/** R1 — carries out an event. */
 function takesPlace(t: T, captain: Captain, event: RandomEvent) {
   const patrol = patrolOf(captain);
   switch (event) {
@@ -85,7 +85,7 @@ function takesPlace(t: T, captain: Captain, event: RandomEvent) {
   }
 }
 
-/** R1 — who goes over the side; one who is dead already does not count as an event (12.1.5). */
+/** R1 — who goes over the side; if he is already dead, this does not count as an event (12.1.5). */
 export const overboard = roll('overboard', {
   chart: OVERBOARD,
   before: ownDice,
@@ -115,7 +115,7 @@ export const gyro = roll('gyro', {
   },
 });
 
-/** R1 — a torpedo breaks loose: the least hurt crew box becomes SW, one that is SW already dies. */
+/** R1 — a torpedo breaks loose: the least hurt crew box becomes SW; one already SW dies. */
 function crushHand(t: T, { crew }: Captain): void {
   const hand = nextHand(crew);
   const wound = crew.hands[hand] === 'SW' ? 'KIA' : 'SW';

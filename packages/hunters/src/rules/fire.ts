@@ -1,4 +1,4 @@
-/** Fire: torpedoes and shells from the tube or the gun to the bottom of the sea (rules 9.2.3-9.2.6, 9.3.3). */
+/** Fire: torpedoes and shells, from the shot to the sinking (rules 9.2.3-9.2.6, 9.3.3). */
 import { dudColumn, U1, U2, U3 } from '../data/charts/fire.ts';
 import { CAPITAL_SHIPS } from '../data/rosters.ts';
 import type { LogPatrol, LogShip, Ship, ShipFacts, Shot, State, TorpedoFacts } from '../state.ts';
@@ -21,7 +21,7 @@ const torpedoFacts = (s: State, { target, torpedo, end, second }: Shot): Torpedo
   second,
 });
 
-/** A torpedo committed to a ship that has sunk meanwhile is spent without a roll (9.2.1, at lone ships 9.4.2). */
+/** A torpedo committed to a ship that has sunk in the meantime is spent without a roll (9.2.1, for lone ships 9.4.2). */
 function isWasted(t: T, shot: Shot): boolean {
   if (targetOf(t.state, shot.target).points > 0) return false;
   const { escorted } = fightOf(me(t.state));
@@ -107,7 +107,7 @@ export const shellDamage = roll('shellDamage', {
   },
 });
 
-/** 9.2.5 — takes damage points off a ship; at nothing left she sinks. */
+/** 9.2.5 — takes damage points off a ship; when none is left, she sinks. */
 function strike(t: T, target: number, points: number) {
   const captain = me(t.state);
   const ship = fightOf(captain).ships[target] as Ship;

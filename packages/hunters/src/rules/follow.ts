@@ -31,7 +31,7 @@ function chaseRefusal({ boat }: Captain, fight: Fight): { why: string; rule: str
   return fight.ships.some(intact) ? null : { why: 'refused.noneIntact', rule: '9.7.8' };
 }
 
-/** 9.7.8 — go after the cripples, after the others, or let them go. */
+/** 9.7.8 — go after the damaged ships, go after the others, or let them go. */
 export const follow = pick('follow', {
   rule: '9.7',
   about: (s) => ({ what: kindText(fightOf(me(s)).kind) }),
@@ -69,7 +69,7 @@ const keepsContact = ({ award }: Captain): boolean => award >= DIAMONDS;
 const refusedChase = (chase: Option, { why, rule }: { why: string; rule: string }): Option =>
   option(chase.id, { text: chase.text, refused: { why: text(why), rule } });
 
-/** 9.7.6 — a cripple may turn out to be alone, and then the gun is enough; a capital ship keeps her escort (9.7.4). */
+/** 9.7.6 — a damaged ship may turn out to be alone, and then the gun is enough; a capital ship keeps her escort (9.7.4). */
 export function crippleOption({ boat }: Captain, { ships }: Fight): Option {
   if (!ships.some(crippled)) return NO_CRIPPLES;
   const gunWillDo = ships[0]?.kind !== 'capital' && gunReady(boat);

@@ -6,7 +6,7 @@ import { atSea, quiet, reasons, rolled } from '../../test/helpers.ts';
 const HIT = [1, 1];
 const MISS = [6, 6];
 
-/** A VIIB fires fore and aft on the surface at night, is found once, slips away and reloads. */
+/** A VIIB fires fore and aft on the surface at night, is detected once, slips away and reloads. */
 function huntedOnce(dice: Dice, aft = '1'): Career {
   const game = atSea(
     { boat: 'VIIB' },

@@ -1,4 +1,4 @@
-/** A boat that is going home attacks nobody, but may be attacked (10.8.4). */
+/** A boat on her way home attacks nobody but may be attacked (10.8.4). */
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea, quiet } from '../../test/helpers.ts';

@@ -9,7 +9,7 @@ import { loseFirstOfficer, nextMonth } from './refit.ts';
 
 const ELITE = 3;
 
-/** 11.1.5 — a first watch officer of repute may get a boat of his own. */
+/** 11.1.5 — an Experte first watch officer may get a boat of his own. */
 export const ownCommand = roll('ownCommand', {
   chart: OWN_COMMAND,
   idle: (t) => {
@@ -47,7 +47,7 @@ const lastPage = (captain: Captain): LogPatrol => captain.log[captain.log.length
 const knowsAll = ({ crew }: Captain, who: keyof Captain['crew']['experts'] | 'crew'): boolean =>
   who === 'crew' ? crew.quality >= ELITE : crew.experts[who];
 
-/** 11.2.3 — whether a last roll is still to be made in June 1943: one that was due in that month was the last. */
+/** 11.2.3 — whether a last roll is still to be made in June 1943: one due in that month is the last. */
 export const lastPromotionDue = (captain: Captain): boolean =>
   captain.promotionDue < LAST_MONTH + PROMOTION_MONTHS;
 
@@ -75,7 +75,7 @@ export const promotion = roll('promotion', {
   },
 });
 
-/** 11.3, ruling H10 — tonnage of the career, a ship of the list, or tonnage since the last award: each reason once. */
+/** 11.3, ruling H10 — career tonnage, a listed ship, or tonnage since the last award: each reason counts once. */
 export const awards = step('awards', (t) => {
   const captain = me(t.state);
   while (captain.award < AWARDS.length - 1 && deserves(captain)) {
@@ -89,7 +89,7 @@ export const awards = step('awards', (t) => {
   else if (captain.requests > 0) t.next('boatRequest');
 });
 
-/** Whether the next award is earned; a capital ship counts once, and only where tonnage does not reach (ruling H10). */
+/** Whether the next award is earned; a capital ship counts once, and only if tonnage is not enough (ruling H10). */
 function deserves(captain: Captain): boolean {
   const asked = AWARD_TONS[captain.award + 1] as (typeof AWARD_TONS)[number];
   if (captain.tons >= asked.career) return true;

@@ -17,13 +17,13 @@ export function levelOf(captain: Captain): VictoryLevel {
   return VICTORY_LEVELS.find(({ tons }) => captain.tons >= tons)?.level ?? 'defeat';
 }
 
-/** Ships and aircraft are out of sight for good: nothing of them is left for a later day. */
+/** Ships and aircraft are out of sight for good: nothing of them carries over. */
 export function loseSight(captain: Captain): void {
   captain.fight = null;
   captain.raid = null;
 }
 
-/** 5.1 — a career ends; nothing that was pending for it happens any more. */
+/** 5.1 — a career ends; nothing still pending for it happens. */
 export function endCareer(t: T, fate: Exclude<Fate, 'serving'>): void {
   const captain = me(t.state);
   captain.fate = fate;
@@ -54,7 +54,7 @@ export const isCaptive = (fate: Fate): boolean => fate === 'prisoner' || fate ==
 export const isSunk = (fate: Fate): boolean =>
   fate === 'sunk' || fate === 'bombed' || fate === 'imploded' || fate === 'crushed';
 
-/** Nobody of the crew is left. */
+/** Nobody in the crew survives. */
 function lostWithAllHands({ crew }: Captain): void {
   for (const man of Object.keys(crew.men) as Man[]) crew.men[man] = 'KIA';
   crew.hands.fill('KIA');
@@ -80,7 +80,7 @@ export function forcedUp(t: T): void {
   t.next('scuttle');
 }
 
-/** 10.9.2 — the boat goes down by her own crew's hand, or is boarded in time. */
+/** 10.9.2 — the crew scuttle the boat, or she is boarded in time. */
 export const scuttle = roll('scuttle', {
   chart: SCUTTLE,
   modifiers: SCUTTLING,
@@ -96,7 +96,7 @@ export const scuttle = roll('scuttle', {
   },
 });
 
-/** 10.9.4 — no engines far from port: the boat is scuttled, the crew waits to be found. */
+/** 10.9.4 — no engines far from port: the boat is scuttled and the crew wait to be found. */
 export function strand(t: T): void {
   t.say('stranded', '10.9.4', () => dayOf(me(t.state)));
   loseSight(me(t.state));

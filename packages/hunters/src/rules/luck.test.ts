@@ -95,7 +95,7 @@ test('12.1.3, H12 a second marker may be used on the dice that the first one bro
   expect(game.events()).toContain('crashDived');
 });
 
-/** A VIIB with a luck marker under depth charges; tells whether the marker was offered for them, and the hits. */
+/** A VIIB with a luck marker under depth charges; says whether the marker was offered for them, and gives the hits. */
 function charged(rules: Options['rules'], dice: Dice): { offered: boolean; hits: unknown } {
   const game = atSea(
     { boat: 'VIIB', rules },

@@ -1,15 +1,15 @@
-/** Rolls as steps, and the luck marker that takes one back: a roll lies open to it before anything comes of it (12.1.3). */
+/** Rolls as steps, and the luck marker: it may be spent on a roll before the result is carried out (12.1.3). */
 import type { Roll, RollSpec, RollStep } from '@flotilla/table';
 import { chartFor, options, rulebook, shownChance, text } from '@flotilla/table';
 import type { Hunters, OpenThrow, State, Steps } from '../state.ts';
 import type { T } from './book.ts';
 import { me, pick } from './book.ts';
 
-/** What a captain thinks of how a roll can fall. */
+/** What a captain thinks of the outcomes of a roll. */
 interface Wish<N extends keyof Steps, R> {
-  /** Whether he is content: a luck marker is offered where it would help only when he is not (H12). */
+  /** Whether he is content with it; if not, a luck marker is offered where it would help (H12). */
   readonly welcome: (outcome: R, s: State, args: Steps[N]) => boolean;
-  /** How good an outcome is for him, where there are degrees; otherwise only a welcome one is better than another. */
+  /** How good an outcome is for him, where there are degrees; otherwise a welcome one is simply better than another. */
   readonly worth?: (outcome: R, s: State, args: Steps[N]) => number;
 }
 
@@ -39,20 +39,20 @@ export function roll<N extends keyof Steps, R, C extends string, A = undefined>(
   return step;
 }
 
-/** The dice lie open, and wait for the captain to use a luck marker. */
+/** Holds the roll while the captain decides whether to spend a luck marker. */
 function layOpen(t: T, step: keyof Steps, result: Roll<unknown>, purpose: string, args: unknown): void {
   const { natural, total, faces, outcome } = result;
   t.state.open = { step, args, purpose, natural, total, faces: [...faces], outcome };
   t.next('luck');
 }
 
-/** Whether a luck marker may still take a roll back. */
+/** Whether a luck marker may still be spent on a roll. */
 function isOffered(s: State, step: keyof Steps, outcome: unknown, args: unknown): boolean {
   if (me(s).luck === 0 || s.rules.rerolls === 'never') return false;
   return s.rules.rerolls === 'always' || !rollOf(step).wish.welcome(outcome, s, args as never);
 }
 
-/** Whether an outcome would be better for the captain than the one that lies open. */
+/** Whether an outcome would be better for the captain than the one being held. */
 function isBetter(s: State, { step, args, outcome: fallen }: OpenThrow, outcome: unknown): boolean {
   const { welcome, worth } = rollOf(step).wish;
   const about = args as never;
@@ -61,7 +61,7 @@ function isBetter(s: State, { step, args, outcome: fallen }: OpenThrow, outcome:
 
 const KEEP_OR_AGAIN = options('keep', 'again');
 
-/** R1, 12.1.3: a luck marker takes one roll back. */
+/** R1, 12.1.3: a luck marker allows one roll to be made again. */
 export const luck = pick('luck', {
   rule: '12.1.3',
   about: (s) => {

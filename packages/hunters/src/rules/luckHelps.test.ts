@@ -1,11 +1,13 @@
-/** For which rolls a luck marker is offered where it would help: the bad ones, and no others (12.1.3, ruling H12). */
+/** The rolls for which a luck marker is offered when it would help: the bad ones, and no others (12.1.3, ruling H12). */
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea, NIGHT_CONVOY, quiet, readyToSail, shown, table } from '../../test/helpers.ts';
 import { habit } from '../../test/modesKit.ts';
 import type { Captain, Options } from '../state.ts';
 
-/** Plays on by habit until a question that has no usual answer here, keeping every roll; gives the rolls a marker was offered for. */
+/**
+ * Plays on by habit, keeping every roll, until a question without a usual answer; gives the rolls for which a marker was offered.
+ */
 function offered(game: Career, stop: string): string[] {
   const rolls: string[] = [];
   while (!game.table.over && game.step() !== stop) {
@@ -39,7 +41,7 @@ function fired(dice: Dice, options: Partial<Options> = {}, hull = 0): Career {
   return game;
 }
 
-/** The same when escorts come up while he lingers over a lone ship. */
+/** The same when escorts arrive while he stays with a lone ship. */
 function lingering(dice: Dice): Career {
   const game = atSea(
     { boat: 'VIIB' },

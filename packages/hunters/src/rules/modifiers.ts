@@ -1,4 +1,4 @@
-/** Modifier lists: one for each kind of roll, feeding the roll, its odds and the log. */
+/** Modifier lists: one for each kind of roll, which serves the roll, its odds and the log. */
 import type { Modifier } from '@flotilla/table';
 import type { System } from '../data/charts/damage.ts';
 import type { Range } from '../data/charts/fire.ts';

@@ -8,7 +8,7 @@ import { latestModel } from './newboat.ts';
 
 const quiet = (boxes: number): number[] => Array.from({ length: boxes }, () => [3, 4]).flat();
 
-/** A patrol that meets one ship off the British Isles and lets it pass; the captain may be changed before. */
+/** A patrol that meets one ship off the British Isles and lets it pass; the test may change the captain beforehand. */
 function refit(change: (captain: Captain) => void, dice: Dice = {}, options: Partial<Options> = {}): Career {
   const game = atSea(
     { boat: 'VIIB', ...options },

@@ -35,7 +35,7 @@ function sailingMonth(captain: Captain): number {
 const newer = (captain: Captain): BoatType[] =>
   available(captain, sailingMonth(captain)).filter((type) => BOATS[type].model > factsOf(captain.boat).model);
 
-/** 11.4.5 — the special boats there are when the boat would sail. */
+/** 11.4.5 — the special boats available when the boat would sail. */
 export const special = (captain: Captain): BoatType[] =>
   available(captain, nextMonth(captain)).filter((type) => BOATS[type].limited);
 
@@ -108,7 +108,7 @@ function receive(t: T, captain: Captain, boat: BoatType): void {
   if (!refit.newCrew) hurryCrew(t, captain);
 }
 
-/** 11.4.5 — whoever gets a new boat of Type VII may ask for one of the special ones instead; not when the war is over for him. */
+/** 11.4.5 — a captain who gets a new Type VII may ask for a special boat instead, unless the war is over for him. */
 export const chooseNewBoat = pick('chooseNewBoat', {
   rule: '11.4.5',
   options: (s): Option<BoatType>[] => {
@@ -126,7 +126,7 @@ export const chooseNewBoat = pick('chooseNewBoat', {
   },
 });
 
-/** 6.1-3, 5.1.2 — the refit is over: a new boat if there is one, and to sea again, or the war goes on without him. */
+/** 6.1-3, 5.1.2 — the refit is over: a new boat if there is one, and to sea again; or the war goes on without him. */
 export const refitOver = step('refitOver', (t) => {
   const captain = me(t.state);
   const next = nextMonth(captain);
@@ -154,10 +154,10 @@ function logRefit(captain: Captain): void {
   page.refitMonths = refit.months;
 }
 
-/** 5.1.2 — the career of a Kommandant who lived to see its last month. */
+/** 5.1.2 — the end of the career of a Kommandant who lived to its last month. */
 export const careerOver = step('careerOver', (t) => endCareer(t, 'survived'));
 
-/** 4.2.2, 11.4 — the boat made whole, or another one; says why it is another, null when it is not. */
+/** 4.2.2, 11.4 — the boat is restored, or replaced by another; gives the reason for another, null when it is the same. */
 function changeBoat(t: T, captain: Captain, next: number): 'withdrawn' | 'replaced' | null {
   const { boat } = captain;
   const { newBoat: given } = refitOf(captain);

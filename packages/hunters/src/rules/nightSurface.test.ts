@@ -5,7 +5,7 @@ import { atSea, monthOf, NIGHT_CONVOY, quiet, reasons, rolled } from '../../test
 
 const MISS = [6, 6];
 
-/** A boat that fires at a convoy by night in a month of the test's own, and is found as often as there are dice for it. */
+/** A boat that fires at a convoy by night in a month the test chooses, and is detected as often as there are dice for it. */
 function hunted(approach: string, plan: Record<string, string>, dice: Dice, month: number): Career {
   const game = atSea({ boat: 'VIIB' }, { ...NIGHT_CONVOY, 'torpedo.hit': [...MISS, ...MISS], ...dice });
   game.captain().month = month;

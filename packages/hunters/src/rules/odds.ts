@@ -15,7 +15,7 @@ import { afterwards, given, givenFight } from './given.ts';
 import { pressure } from './pressure.ts';
 import { ENDS, fromBothEnds } from './tubes.ts';
 
-/** 9.6.4 — the chance to live through a dive below test depth with this many hull boxes filled before it. */
+/** 9.6.4 — the chance of surviving a dive below test depth, by the hull boxes filled before it. */
 export function survivesPressure(
   s: State,
   before = me(s).boat.hull,
@@ -32,7 +32,7 @@ export function survivesPressure(
 const isHit = (outcome: 'hit' | 'miss'): boolean => outcome === 'hit';
 const isDud = (outcome: 'dud' | 'runs'): boolean => outcome === 'dud';
 
-/** The chance of each number of damage points from one torpedo, nothing included, by points. */
+/** The chance of each number of damage points from one torpedo, including none. */
 export const torpedoPoints = (s: State, shot: Shot): number[] =>
   pointsOf(
     chanceOf(s, torpedo, shot, isHit) * (1 - chanceOf(s, dud, shot, isDud)),
@@ -106,10 +106,10 @@ const dudOdds = (s: State, shots: readonly Shot[]): Odds[] =>
 
 const isUnseen = (outcome: Detection): boolean => outcome === 'undetected';
 
-/** Whether it is not known yet how good the escorts are (14.6.1). */
+/** Whether the quality of the escorts is not yet known (14.6.1). */
 const unrated = (s: State): boolean => s.rules.escortQuality && fightOf(me(s)).quality === 'unknown';
 
-/** The chance that a search finds nothing; over all the qualities escorts may turn out to have while it is not known. */
+/** The chance that a search finds nothing; averaged over the possible qualities of the escorts until theirs is known. */
 function unseenOdds(s: State, search: RollOf<Hunters, null, Detection>, showing: Showing): Odds {
   const shown = shownChance(s, search, null, isUnseen, showing);
   if (!unrated(s)) return shown;
@@ -120,7 +120,7 @@ function unseenOdds(s: State, search: RollOf<Hunters, null, Detection>, showing:
   return { ...shown, chance, promised: shown.promised && { ...shown.promised, over } };
 }
 
-/** 9.0 — what a way of going in promises: hits, slipping through, staying hidden afterwards. */
+/** 9.0 — what a way of going in promises: hits, slipping through, staying undetected afterwards. */
 export function approachOdds(s: State, approach: Approach): readonly Odds[] {
   const inside = afterwards(s, (fight) => turnIn(fight, approach));
   const { escorted, arrival } = fightOf(me(s));
@@ -131,10 +131,13 @@ export function approachOdds(s: State, approach: Approach): readonly Odds[] {
   return [...odds, ...hiddenOdds(inside)];
 }
 
-/** What the captain still decides, or the escorts do, between going in and the search that follows his salvo. */
+/** What the captain or the escorts still decide between going in and the search that follows the salvo. */
 const UNDECIDED = ['testDepth', 'foreAndAft', 'detectedBefore'];
 
-/** The chance to stay hidden after firing what is loaded; by day steam and electric torpedoes differ by their wake (9.6.12). */
+/**
+ * The chance of staying undetected after firing what is loaded; by day steam torpedoes leave a wake, electric ones do not
+ * (9.6.12).
+ */
 function hiddenOdds(s: State): Odds[] {
   const ready = kindsReady(me(s).boat, ENDS);
   const [first] = ready;
@@ -164,7 +167,7 @@ function hiddenAfter(s: State, fired: readonly Shot['torpedo'][], bothEnds: bool
   return unseenOdds(hunted, searchAhead(fightOf(me(hunted))), showing);
 }
 
-/** 9.2 — what a salvo promises: each ship sunk, and the boat not found afterwards. */
+/** 9.2 — what a salvo promises: the chances to sink each ship, and to stay undetected afterwards. */
 export function salvoOdds(s: State, shots: readonly Shot[]): readonly Odds[] {
   const odds = volleyOdds(s, shots);
   if (shots.length === 0) return odds;
@@ -196,7 +199,7 @@ export const gunOdds = (s: State, targets: readonly number[]): readonly Odds[] =
     targets.map((target) => ({ target, points: shellPoints(s, { target }) })),
   );
 
-/** The chance of an outcome of the charges once the boat is found, escort quality and evasion included. */
+/** The chance of an outcome of the charges once the boat is detected, including escort quality and evasion. */
 const chargesChance = (s: State, wanted: (blast: Blast) => boolean): number =>
   chanceOf(s, depthCharges, null, (blast) => wanted(chargesHit(s, blast)));
 
@@ -211,7 +214,7 @@ function blastChance(s: State, wanted: (blast: Blast) => boolean): number {
 const sunk = (blast: Blast): boolean => blast === 'sunk';
 const heavy = (blast: Blast): boolean => blast === 'sunk' || blast >= 3;
 
-/** 14.8 — what evading promises, over all courses the escort may take. */
+/** 14.8 — what evading promises, averaged over all courses the escort may take. */
 export function evasionOdds(s: State, number: number): readonly Odds[] {
   const turned = givenFight(s, { evade: number });
   const course = (of: string, hits: number): Odds =>
@@ -227,7 +230,7 @@ export function evasionOdds(s: State, number: number): readonly Odds[] {
   ];
 }
 
-/** A chance over all courses an escort may take against a boat that turns to this number. */
+/** A chance averaged over all courses an escort may take, for a boat that turns to this number. */
 const overCourses = (s: State, evade: number, chance: (met: State) => number): number =>
   resultsOf(s, escortCourse, null).reduce(
     (sum, { result: escort, chance: share }) =>

@@ -117,7 +117,7 @@ test('7.3.5 a boat sent to the Arctic stays there for good on 1 to 3, and asks n
   expect(game.captain().log.map(({ area }) => area)).toEqual(['arctic', 'arctic']);
 });
 
-/** A VIIC on its first way into the Mediterranean in early 1941 (after an idle patrol in October 1940). */
+/** A VIIC on its first passage into the Mediterranean in early 1941 (after an idle patrol in October 1940). */
 function toMediterranean(dice: Dice): Career {
   const game = atSea(
     { boat: 'VIIC' },

@@ -12,7 +12,7 @@ import { fill, me, patrolOf, pick, step } from './book.ts';
 import { roll } from './luck.ts';
 import { ashoreDice, ordersForAll, ordersOfHisOwn } from './sea.ts';
 
-/** 6.1 — a posted boat knows her waters, a captain of rank may ask for his, all others are sent. */
+/** 6.1 — a posted boat knows her waters, a captain of sufficient rank may ask for his, and all others are sent. */
 export const orders = step('orders', (t) => {
   const captain = me(t.state);
   captain.patrols++;
@@ -24,7 +24,7 @@ export const orders = step('orders', (t) => {
 /** 11.2.1 — whether a captain's rank lets him ask for waters. */
 const mayRequest = ({ rank }: Captain): boolean => (RANK_POWERS[rank]?.requestUpTo ?? 0) > 0;
 
-/** 11.2.1 — from Kapitänleutnant on the captain may have his way. */
+/** 11.2.1 — from Kapitänleutnant upwards the captain may get his wish. */
 export const areaRequest = roll('areaRequest', {
   chart: AREA_REQUEST,
   column: (s) => RANKS[me(s).rank] as Exclude<(typeof RANKS)[number], 'oltzs'>,
@@ -65,7 +65,7 @@ function minelayer(assignment: Assignment, rules: Rules): Assignment {
 
 const idOf = ({ area, task }: Assignment): string => (task === 'none' ? area : `${area}-${task}`);
 
-/** What can be asked for: the present column of P1 as the boat may receive it. */
+/** What can be asked for: the assignments in the current column of P1 that the boat may receive. */
 function requestable(s: State): readonly Option<Assignment>[] {
   const { boat, month } = me(s);
   const found = new Map<string, Option<Assignment>>();
@@ -76,7 +76,7 @@ function requestable(s: State): readonly Option<Assignment>[] {
   return [...found.values(), option<Assignment>('any')];
 }
 
-/** 11.2.1 — any assignment of the present P1 column, or whatever headquarters thinks of. */
+/** 11.2.1 — any assignment in the current column of P1, or whatever headquarters decides. */
 export const requestArea = pick('requestArea', {
   rule: '11.2.1',
   options: requestable,
@@ -136,7 +136,7 @@ function newPatrol({ area, task }: Assignment, captain: Captain): Patrol {
   };
 }
 
-/** 7.1 — the assignment; Arctic posting and mines are seen to at once. */
+/** 7.1 — the assignment; Arctic posting and mines follow at once. */
 export function assign(t: T, given: Assignment): void {
   const captain = me(t.state);
   takeOrders(t, given);
@@ -193,7 +193,7 @@ export const arcticPosting = roll('arcticPosting', {
   },
 });
 
-/** 7.4.2 — mines fill every tube; the reloads may be mixed anew. */
+/** 7.4.2 — mines fill every tube; the mix of reloads may be changed. */
 export const mineLoad = fill('mineLoad', {
   rule: '7.4.2',
   about: (s) => ({ tubes: factsOf(me(s).boat).forwardTubes + factsOf(me(s).boat).aftTubes }),
@@ -249,7 +249,7 @@ function sampleMineLoad(boat: Boat, rng: Rng, rules: Rules): FormChoice {
   return { forwardSteam: boat.forwardReloads.steam, aftSteam: boat.aftReloads.steam };
 }
 
-/** 7.1.2 — the boat lies before the first box of her track. */
+/** 7.1.2 — the boat is ready to enter the first box of her track. */
 export const putToSea = step('putToSea', (t) => {
   patrolOf(me(t.state)).stirred = false;
   t.next('course');

@@ -1,4 +1,4 @@
-/** A boat among her wolfpack: what the rules of the single boat ask about it (rule 13.5). */
+/** A boat in her wolfpack: what the rules for a single boat need to know about it (rule 13.5). */
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { LAST_MONTH } from '../data/careers.ts';
@@ -13,13 +13,13 @@ import { stationsOf, trackOf } from './track.ts';
 export const captainText = ({ name, seat }: { readonly name: string; readonly seat: number }): Text =>
   name === '' ? text(`place.${seat}`, { n: seat + 1 }) : name;
 
-/** The same where he may sail alone: then nobody needs to tell him from others. */
+/** The same for a captain who may sail alone and then needs no telling apart from others. */
 export const commanderText = (
   captain: { readonly name: string; readonly seat: number },
   alone: boolean,
 ): Text => (alone && captain.name === '' ? text('kommandant') : captainText(captain));
 
-/** What became of a captain, in words: not everybody who came home saw June 1943 (13.1.1, 13.5.6). */
+/** What became of a captain, in words: not all who came home saw June 1943 (13.1.1, 13.5.6). */
 export function fateText(rules: Pick<Rules, 'mode' | 'lastMonth'>, fate: Fate): Text {
   if (fate !== 'survived') return text(`fate.${fate}`);
   if (rules.mode === 'wolfpack') return text('fate.home');
@@ -41,13 +41,13 @@ export function helmFacts(s: State): HelmFacts {
   return { boat: boat.number, captain: s.active, seat, name };
 }
 
-/** Names the boat in the diary of a pack before something happens to her. */
+/** Names the boat in the diary of a pack before her next entries. */
 export function nameBoat(t: T): void {
   if (!inPacks(t.state)) return;
   t.say('atTheHelm', '13.5.2', () => helmFacts(t.state));
 }
 
-/** Whether a boat can still turn on a convoy: at sea, and not on her way home. */
+/** Whether a boat can still attack a convoy: at sea, and not on her way home. */
 export function fitToFight(captain: Captain): boolean {
   const { patrol } = captain;
   if (captain.fate !== 'serving' || !patrol) return false;
@@ -65,7 +65,7 @@ export function inBattle(s: State): boolean {
 export const convoyIsSure = (captain: Captain): boolean =>
   captain.patrol?.box === stationsOf(trackOf(captain)).first && !captain.patrol.aborted;
 
-/** 13.5.3 — tells the lookouts that they need not look: the pack's first convoy is in sight. */
+/** 13.5.3 — logs that the pack's first convoy is in sight, so that no lookout roll is needed. */
 export const convoyAhead = (s: State): boolean =>
   inPacks(s) && berthOf(s).stage === 'watching' && convoyIsSure(me(s));
 
@@ -107,7 +107,7 @@ export function lostToPack(t: T): void {
   t.say('packLost', '13.5.6', { boat: boat.number, fate, tons });
 }
 
-/** 13.5.6 — one patrol is the whole tournament: a boat that is home has finished; false outside packs. */
+/** 13.5.6 — one patrol is the whole tournament: a boat that has come home has finished; false outside packs. */
 export function finishedVoyage(t: T): boolean {
   if (!inPacks(t.state)) return false;
   const captain = me(t.state);

@@ -71,7 +71,7 @@ test('7.4.1 an agent is landed in the mission box of the British Isles', () => {
   expect(game.captain().log[0]).toMatchObject({ area: 'british', task: 'agent', result: 'S' });
 });
 
-/** A boat sent to land an agent, whom an aircraft in the first box wounds seriously. */
+/** A boat sent to land an agent, who is seriously wounded by an aircraft in the first box. */
 const AGENT_WOUNDED: Dice = {
   'start.rank': [1],
   orders: [1, 3],

@@ -35,7 +35,7 @@ import {
 /** Room for followed ships between two encounter rolls of a box. */
 const SEAS_PER_ROLL = 1000;
 
-/** 8.1.1 — the boat enters a box: the wounded first, then the lookouts. */
+/** 8.1.1 — the boat enters a box: first the wounded, then the lookouts. */
 export const enterBox = step('enterBox', arrive);
 
 /** 8.1.1, 3.6 — the boat is in another box, and three or four days older. */
@@ -65,7 +65,7 @@ function keepWatch(t: T, captain: Captain) {
   for (let roll = 0; roll < times; roll++) t.next(lookout, { roll });
 }
 
-/** 12.1.1 — a box without encounters, by a random event. */
+/** 12.1.1 — a box without encounters because of a random event. */
 function isCalm(t: T): boolean {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
@@ -126,11 +126,11 @@ export const lookout = roll('lookout', {
   },
 });
 
-/** 12.1.1, 12.1.2 — whether a natural 12 is a random event: the patrol has had none, and it is not at its mission (12.1.7). */
+/** 12.1.1, 12.1.2 — whether a natural 12 is a random event: the patrol has had none, and is not at its mission (12.1.7). */
 const eventAhead = ({ printing }: Rules, captain: Commander): boolean =>
   captain.patrol?.eventSpent === false && (printing === 1 || !isAtMission(captain));
 
-/** 12.1.1 — takes the place of the encounter and of what else this box held (12.1.6). */
+/** 12.1.1 — replaces the encounter and whatever else this box held (12.1.6). */
 function randomEvent(t: T): void {
   nameBoat(t);
   t.dropUntil('leaveBox');
@@ -159,7 +159,7 @@ export const gibraltarPassage = roll('gibraltarPassage', {
   },
 });
 
-/** 7.4.1 — the mission is tried until no aircraft disturbs it, or cannot be done any more. */
+/** 7.4.1 — the mission is tried until no aircraft disturbs it, or until it can no longer be done. */
 export const mission = step('mission', (t) => {
   if (isMissionBox(me(t.state))) t.next('missionWatch');
 });
@@ -190,7 +190,7 @@ function accomplish(t: T): void {
   reloadTubes(t);
 }
 
-/** 7.4.4 — the mission is carried out, or fails where her doors keep the boat from it. */
+/** 7.4.4 — the mission is carried out, or fails if jammed doors prevent it. */
 function carryOut(t: T): void {
   const captain = me(t.state);
   const patrol = patrolOf(captain);
@@ -229,7 +229,7 @@ export const leaveBox = step('leaveBox', (t) => {
   t.next('nextBox');
 });
 
-/** 14.9 — after the last box on station, where U-tankers worked and none was met yet (14.9.1, 14.9.2). */
+/** 14.9 — after the last box on station, where U-tankers operated and none has been met yet (14.9.1, 14.9.2). */
 function tankerNear(s: State): boolean {
   const captain = me(s);
   const { area, aborted, tankerSought, box } = patrolOf(captain);
@@ -238,7 +238,10 @@ function tankerNear(s: State): boolean {
   return box === stationsOf(trackOf(captain)).last;
 }
 
-/** 10.8.5 — whether the captain is asked for his course: something happened, or he wants to be asked; not once every way leads home. */
+/**
+ * 10.8.5 — whether the captain is asked for his course: something has happened, or he wants to be asked; not once every course
+ * leads home.
+ */
 function wantsToDecide(captain: Captain): boolean {
   const { aborted, stirred, watch } = patrolOf(captain);
   if (aborted || !(stirred || watch === 'box')) return false;
@@ -273,7 +276,7 @@ const WAY_BACK = [...AT_SEA, option('home-back')];
 const WAY_ON = [...AT_SEA, option('home-on')];
 const EITHER_WAY = [...AT_SEA, option('home-back'), option('home-on')];
 
-/** 7.3.3 — before Gibraltar only a boat with lasting damage may turn back to France by her captain's wish. */
+/** 7.3.3 — before Gibraltar the captain may choose to turn back to France only with lasting damage. */
 export function bound(captain: Captain): boolean {
   const patrol = patrolOf(captain);
   if (!patrol.gibraltar || stretchOf(captain) !== 'outward') return false;
@@ -281,7 +284,7 @@ export function bound(captain: Captain): boolean {
   return hull === 0 && !Object.values(systems).includes('inoperable');
 }
 
-/** 10.8.2 — a boat that must go home takes the nearer way; between equals the captain chooses. */
+/** 10.8.2 — a boat that must go home takes the nearer way; if both are equal, the captain chooses. */
 export const turnHome = pick('turnHome', {
   rule: '10.8.2',
   about: (s) => ({ why: text(`abort.${reasonToAbort(me(s)) ?? 'wish'}`) }),

@@ -9,7 +9,7 @@ import { INSIDE_CONVOY } from './modifiers.ts';
 import { MOST_ROLLS, metBefore, newShip, rosterOf } from './rosters.ts';
 import { backToOwnDice, insideConvoy } from './sea.ts';
 
-/** 14.11.1 — inside the columns of a convoy larger ships are met. */
+/** 14.11.1 — inside the columns of a convoy the ships are larger. */
 export const penetrate = step('penetrate', (t) => {
   const { ships } = fightOf(me(t.state));
   insideConvoy(t);
@@ -19,7 +19,7 @@ export const penetrate = step('penetrate', (t) => {
   t.next('penetrated');
 });
 
-/** 14.11.1 — what lies before the tubes now. */
+/** 14.11.1 — the ships now in front of the tubes. */
 export const penetrated = step('penetrated', (t) => {
   const { ships } = fightOf(me(t.state));
   backToOwnDice(t);

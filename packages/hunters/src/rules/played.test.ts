@@ -1,4 +1,4 @@
-/** Cases that were only worked out and are played here: points of ships, flak, wounds, ways home, loss, recovery. */
+/** Cases played at the table that other tests only work out: points of ships, flak, wounds, ways home, loss, recovery. */
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea, monthOf, NIGHT_CONVOY, quiet, reasons, rolled } from '../../test/helpers.ts';

@@ -156,7 +156,7 @@ test('5.1, 5.1.1, 5.1.2 a refit that ends after June 1943 ends the career, 11.2.
   expect(game.events()).toContain('passedOver');
 });
 
-/** A VIIB that lets a ship pass and comes home; what she and her crew are like by then is for the test to say. */
+/** A VIIB that lets a ship pass and comes home in whatever state the test wants. */
 function comesHome(change: (captain: Captain) => void, dice: Dice = {}): Career {
   const game = atSea(
     { boat: 'VIIB' },

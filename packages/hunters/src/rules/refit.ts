@@ -39,7 +39,7 @@ export const home = step('home', (t) => {
   if (!finishedVoyage(t)) t.next('refit');
 });
 
-/** 7.3.4 — a boat that has completed a patrol in the Mediterranean does not come back; a new boat is free again (11.4). */
+/** 7.3.4 — a boat that has completed a patrol in the Mediterranean stays there; a new boat is free again (11.4). */
 function stayInMediterranean(t: T, captain: Captain): void {
   if (captain.posting === 'mediterranean' || patrolOf(captain).boatLost) return;
   captain.posting = 'mediterranean';
@@ -56,7 +56,7 @@ const brokenSystems = (boat: Boat): number => SYSTEMS.length - countSystems(boat
 export const shortened = (months: number, rank: number): number =>
   RANK_POWERS[rank]?.shortensRefit && months > 2 && months < BEYOND_REPAIR ? months - 1 : months;
 
-/** Months of extended patrol, which the log tells (10.10.6, 10.8.6 in the second printing, 14.9.5). */
+/** Months of extended patrol, which are logged (10.10.6, 10.8.6 in the second printing, 14.9.5). */
 function patrolMonths(t: T, captain: Captain): number {
   const { cutShort, resupplied } = patrolOf(captain);
   const facts = factsOf(captain.boat);
@@ -67,7 +67,7 @@ function patrolMonths(t: T, captain: Captain): number {
   return (long ? 1 : 0) + (resupplied ? 1 : 0);
 }
 
-/** 10.10 — how long the boat stays in port, and all that happens meanwhile in the order of 6.1. */
+/** 10.10 — how long the boat stays in port, and everything that happens there, in the order of 6.1. */
 export const refit = step('refit', (t) => {
   const captain = me(t.state);
   beginRefit(t);
@@ -133,7 +133,7 @@ export const recovery = roll('recovery', {
   },
 });
 
-/** 10.11.2-10.11.4, 11.1.4 — who comes back aboard; a Kommandant away too long gets another boat and crew. */
+/** 10.11.2-10.11.4, 11.1.4 — who returns aboard; a Kommandant away too long gets another boat and crew. */
 export const crewReturns = step('crewReturns', (t) => {
   const captain = me(t.state);
   const { crew } = captain;
@@ -160,7 +160,7 @@ export const crewReturns = step('crewReturns', (t) => {
 const MUSTERED = ['engineer', 'doctor', 'firstOfficer', 'secondOfficer'] as const satisfies readonly (Expert &
   Man)[];
 
-/** A level lower, down to a floor a better crew never falls below. */
+/** One level lower, but not below the floor that a better crew keeps. */
 function lowerQuality(t: T, { crew }: Captain, floor: number): void {
   if (crew.quality <= floor) return;
   crew.quality--;
@@ -186,7 +186,7 @@ const vacated = (captain: Captain): void => {
 };
 const VACANT = -2;
 
-/** 11.1.6 — an Experte second watch officer takes the place of a first one who is lost, and keeps his repute. */
+/** 11.1.6 — an Experte second watch officer replaces a lost first one, and remains an Experte. */
 function promoteSecondOfficer(t: T, captain: Captain): void {
   const { men } = refitOf(captain);
   if (men.firstOfficer !== VACANT) return;

@@ -100,7 +100,7 @@ function room(boat: Boat, end: End): number {
   return tubesOf(boat, end).filter((tube) => tube === 'empty').length + racks - stock.steam - stock.electric;
 }
 
-/** The most of each kind that may be taken: what is offered and what the boat's mix leaves (14.9.3). */
+/** The most of each kind that may be taken: what is offered and what the boat's mix allows (14.9.3). */
 function limits(s: State, offered: Stock): Stock {
   const { boat } = me(s);
   const facts = factsOf(boat);

@@ -1,4 +1,4 @@
-/** Rosters and the ships they name (rules 8.2.2-8.2.5, 14.3.2). */
+/** The rosters and their ships (rules 8.2.2-8.2.5, 14.3.2). */
 import type { Chart } from '@flotilla/table';
 import { defineChart } from '@flotilla/table';
 import type { ShipClass } from '../data/charts/encounters.ts';
@@ -50,7 +50,7 @@ export const FURTHER_ROSTERS: Readonly<Record<ShipClass, Chart<RosterShip, 'all'
   tanker: rosterChart('T3b', 'd20', FURTHER_TANKERS),
 };
 
-/** 14.3.3 — which roster names the ship: the further ones hold a fifth as many, so every ship is met as often. */
+/** 14.3.3 — which roster names the ship: the further ones hold a fifth as many ships, so that every ship is equally likely. */
 export const WHICH_ROSTER = defineChart<'printed' | 'further', 'all'>({
   id: 'roster',
   rule: '14.3.3',
@@ -93,7 +93,7 @@ export const rosterOf = (
   return kind === 'large' ? rosters.large : rosters.tanker;
 };
 
-/** 14.3.2 — whether this very ship lies on the bottom already, or is met for the second time in one encounter. */
+/** 14.3.2 — whether this very ship has already been sunk, or appears for the second time in one encounter. */
 export function metBefore({ log, fight }: Captain, { name, tons }: RosterShip, slot: number): boolean {
   const isSame = (ship: { readonly name: string; readonly tons: number }) =>
     ship.name === name && ship.tons === tons;
@@ -118,5 +118,5 @@ export const newShip = (name: string, kind: ShipClass, tons: number): Ship => ({
   logged: -1,
 });
 
-/** Rolls for a ship not yet sunk before a roster that is nearly used up is given up (ruling H40). */
+/** How many rolls are made for a ship not yet sunk on a nearly exhausted roster (ruling H40). */
 export const MOST_ROLLS = 30;

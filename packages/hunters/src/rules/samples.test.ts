@@ -1,4 +1,4 @@
-/** Forms filled in at random: what bots and fuzzers answer is always allowed, and leaves nothing out that is. */
+/** Forms filled in at random: the answers of bots and fuzzers are always allowed, and cover everything that is. */
 import type { FillDecision, FormChoice } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { expect, test } from 'vitest';

@@ -1,4 +1,6 @@
-/** Where the dice of a voyage lie, so that the sea is the same for all who shall meet the same (rules 13.2, 13.5). */
+/**
+ * The places of a voyage's dice, so that the sea is the same for all captains who should meet the same one (rules 13.2, 13.5).
+ */
 import { MODE_FACTS } from '../data/modes.ts';
 import type { Captain, Patrol, State } from '../state.ts';
 import type { T } from './book.ts';
@@ -6,11 +8,11 @@ import { me, patrolOf } from './book.ts';
 
 /** Voyages a captain can make before the numbers of the next berth begin. */
 const VOYAGES_PER_BERTH = 100;
-/** Boxes run back along the track are numbered from here, so that the sea's dice only move forward. */
+/** Boxes on the way back along the track are numbered from here, so that the places of the sea's dice only move forward. */
 const RETURN = 1000;
 /** Dice of a refit are placed after every box of the patrol. */
 const IN_PORT = 60_000;
-/** Places between two seas, where captains who meet the same one throw dice of their own. */
+/** Places between two seas, at which captains who meet the same sea throw dice of their own. */
 const OWN_PLACES = 8;
 /** The last of these places belongs to nobody: the ships inside a convoy (14.11.1). */
 const INSIDE = OWN_PLACES - 1;
@@ -21,14 +23,14 @@ const voyageOf = ({ berth, patrols }: Captain): number => berth * VOYAGES_PER_BE
 /** Whether several captains meet the same sea. */
 const shared = (s: State): boolean => MODE_FACTS[s.rules.mode].sameSea;
 
-/** Places the dice at the sea the boat meets now: patrol, leg, box and encounter, never what was decided before. */
+/** Places the dice for the sea the boat meets now: by patrol, leg, box and encounter, never by earlier decisions. */
 export function placeDice(t: T): void {
   place(t, 0);
 }
 
 /**
- * What a captain makes of the sea is his own luck: torpedoes, searches, bombs. Otherwise whoever sails later would know
- * from those before him how every shot falls.
+ * What a captain makes of the sea is his own luck: torpedoes, searches, bombs. Otherwise a captain who sails later would know
+ * from those before him how every shot turns out.
  */
 export function ownDice(t: T): void {
   if (shared(t.state)) place(t, ownPlace(t.state));
@@ -36,7 +38,7 @@ export function ownDice(t: T): void {
 
 const ownPlace = (s: State): number => 1 + (s.packs.length > 0 ? me(s).pack : s.active);
 
-/** Back from a captain's own dice to the sea that all meet: ships and light must not depend on him. */
+/** Back from the captain's own dice to the shared sea: ships and light must not depend on him. */
 export function seaForAll(t: T): void {
   if (!shared(t.state)) return;
   patrolOf(me(t.state)).sea++;
@@ -44,8 +46,8 @@ export function seaForAll(t: T): void {
 }
 
 /**
- * 14.11.1 — whoever slips into a convoy finds the same ships there. Their dice have a lane beside the captain's, so that
- * neither his own dice nor the ships he follows later are moved by them.
+ * 14.11.1 — every captain who slips into a convoy finds the same ships there. Their dice have a lane beside the captain's, so
+ * that they shift neither his own dice nor the ships he follows later.
  */
 export function insideConvoy(t: T): void {
   const s = t.state;
@@ -64,7 +66,7 @@ export function ashoreDice(t: T): void {
   placeAshore(t, 0, ownPlace(t.state));
 }
 
-/** 7.0 — whom headquarters sends out, it sends to the same waters: without them there would be no same sea. */
+/** 7.0 — headquarters sends all captains to the same waters, or they would not meet the same sea. */
 export function ordersForAll(t: T): void {
   placeAshore(t, 1, 0);
 }
@@ -74,7 +76,7 @@ export function ordersOfHisOwn(t: T): void {
   placeAshore(t, 1, ownPlace(t.state));
 }
 
-/** Dice thrown before a patrol lie before its first box; on a sea of his own a captain throws them one after another. */
+/** Dice thrown before a patrol have places before its first box; on a sea of his own a captain throws them in sequence. */
 function placeAshore(t: T, turn: number, own: number): void {
   t.at(voyageOf(me(t.state)), 0, 0, shared(t.state) ? turn * OWN_PLACES + own : 0);
 }

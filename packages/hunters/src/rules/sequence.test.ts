@@ -1,4 +1,4 @@
-/** Patrol follows patrol: set-up, orders, the sea, refit, and what it comes to (2.0, 4.0, 5.2, 6.1, 7.1). */
+/** Patrol follows patrol: set-up, orders, the sea, refit, and the result (2.0, 4.0, 5.2, 6.1, 7.1). */
 import type { LogEvent } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import type { Career } from '../../test/helpers.ts';
@@ -161,7 +161,7 @@ test('5.2.1 the tonnage of every ship sunk is added up, of no other', () => {
   expect(game.captain().log[0]?.tons).toBe(sunk);
 });
 
-/** A VIIB whose captain has sunk so much when she is lost to depth charges. */
+/** A VIIB whose captain has sunk this much when she is lost to depth charges. */
 function lost(tons: number): Career {
   const game = atSea(
     { boat: 'VIIB' },

@@ -7,7 +7,7 @@ import { step } from './book.ts';
 import { helmFacts } from './pack.ts';
 import { packTurn } from './wolfpack.ts';
 
-/** The captain who sails next: the one with the fewest patrols; -1 when nobody serves any more. */
+/** The captain who sails next: the one with the fewest patrols; -1 when nobody serves any longer. */
 function nextCaptain(s: State): number {
   let next = -1;
   let first = 0;
@@ -21,7 +21,7 @@ function nextCaptain(s: State): number {
   return next;
 }
 
-/** Who sails first on the same sea sails it blind, so another captain begins each patrol; two players alternate (13.1.2). */
+/** The first to sail a shared sea sails it blind, so a different captain begins each patrol; two players alternate (13.1.2). */
 function place(s: State, patrols: number, index: number): number {
   const { length } = s.captains;
   return MODE_FACTS[s.rules.mode].sameSea ? (index + length - (patrols % length)) % length : index;

@@ -16,7 +16,7 @@ import { roll } from './luck.ts';
 import { ashoreDice } from './sea.ts';
 import { formPacks } from './wolfpack.ts';
 
-/** The agreed options in the form the rules read. */
+/** The agreed options, in the form the rules read. */
 export function rulesOf(options: Options): Rules {
   const has = (rule: OptionalRule): boolean => options.rules.includes(rule);
   return {
@@ -165,7 +165,7 @@ export const boatNumber = fill('boatNumber', {
   },
 });
 
-/** Whether another captain who still serves sails under this number: boats are told apart by it. */
+/** Whether another serving captain has this number: boats are told apart by it. */
 const isTaken = (s: State, number: number): boolean =>
   s.captains.some(
     (other, index) => index !== s.active && other.fate === 'serving' && other.boat.number === number,
@@ -179,7 +179,7 @@ const numbersOf = (type: BoatType): readonly number[] =>
 
 const NUMBERS = new Map(BOAT_TYPES.map((type) => [type, numbersOf(type)]));
 
-/** The historical numbers of a type that nobody else bears; all of them when none is left, as there are two flak boats. */
+/** The historical numbers of a type that are still free; all of them when none is left, as there are only two flak boats. */
 function freeNumbers(s: State): readonly number[] {
   const numbers = NUMBERS.get(me(s).boat.type) as readonly number[];
   if (s.captains.length === 1) return numbers;
@@ -210,7 +210,7 @@ function sampleNumber(s: State, rng: Rng): number {
   return checkNumber(s, number) ? freeNumber(s) : number;
 }
 
-/** 11.2.2 — starting rank: by dice for Type VII from 1940 on, Kapitänleutnant for everybody else. */
+/** 11.2.2 — starting rank: rolled for Type VII from 1940, Kapitänleutnant for everybody else. */
 export const startingRank = roll('startingRank', {
   chart: STARTING_RANK,
   column: (s) => String(Math.min(yearOf(me(s).month), 1942)) as '1940' | '1941' | '1942',
@@ -224,7 +224,7 @@ export const startingRank = roll('startingRank', {
   },
 });
 
-/** 4.5, 4.6.2 — torpedoes and ammunition are replenished; the load is asked for where there is a choice. */
+/** 4.5, 4.6.2 — torpedoes and ammunition are replenished; the captain is asked for the load if there is a choice. */
 export const restock = step('restock', (t) => {
   const { boat } = me(t.state);
   if (hasChoice(boat)) return t.next('loadout');
@@ -256,7 +256,7 @@ function loadRange(boat: Boat, rules: Rules): LoadRange {
   };
 }
 
-/** 4.5, 4.5.2 — the mix of torpedoes and where the electric ones lie. */
+/** 4.5, 4.5.2 — the mix of torpedoes, and where the electric ones are stowed. */
 export const loadout = fill('loadout', {
   rule: (s) => loadRule(s.rules),
   about: (s) => {

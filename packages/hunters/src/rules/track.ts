@@ -8,17 +8,17 @@ import type { Area, Box, Mat, Track } from '../data/tracks.ts';
 import { MATS, UNPRINTED_TRACKS } from '../data/tracks.ts';
 import type { Commander, Patrol } from '../state.ts';
 
-/** A track with what is asked of it again and again. */
+/** A track, with the facts that are needed again and again. */
 interface Plan {
   readonly track: Track;
-  /** Boxes, those marked x2 or x3 as many times (10.8.6). */
+  /** Boxes, those marked x2 or x3 counting two or three times (10.8.6). */
   readonly length: number;
   /** First and last box that is neither transit nor reserved for a mission. */
   readonly first: number;
   readonly last: number;
 }
 
-/** The plan found last, worth a tenth of a whole game: a boat keeps hers for a patrol and asks for it often in every box. */
+/** The plan found last, kept because it saves a tenth of a whole game: a boat uses the same one throughout a patrol. */
 let known: (Pick<Patrol, 'area' | 'task'> & { readonly type: BoatType; readonly plan: Plan }) | null = null;
 
 function planOf(captain: Commander): Plan {
@@ -40,9 +40,18 @@ function findTrack(type: BoatType, area: Area, task: Task): Track {
   return track ?? (UNPRINTED_TRACKS[BOATS[type].family][row] as Track);
 }
 
-/** The box the boat is in; the first one before she has left port. */
-export const boxOf = (captain: Commander): Box =>
-  trackOf(captain)[Math.max(0, captain.patrol?.box ?? 0)] as Box;
+/** The box the boat is in; the first one before she has left port, the last one when she has come in. */
+export function boxOf(captain: Commander): Box {
+  const track = trackOf(captain);
+  return track[Math.min(track.length - 1, Math.max(0, captain.patrol?.box ?? 0))] as Box;
+}
+
+/** Whether the boat lies in port: between two patrols, or at the end of one that is still to be accounted for. */
+export function isInPort(captain: Commander): boolean {
+  const { patrol } = captain;
+  if (!patrol) return true;
+  return patrol.heading === 1 ? patrol.box >= trackOf(captain).length : patrol.box < 0;
+}
 
 /** A box on the way out or home. */
 export const isTransit = (box: Box): boolean =>
@@ -109,7 +118,7 @@ export function homewardNext(captain: Commander): boolean {
   );
 }
 
-/** Notes what a patrol that ends here was: shorter than half (10.8.6), or over before it reached the Mediterranean (7.3.3). */
+/** Notes whether a patrol broken off here was shorter than half (10.8.6), or did not reach the Mediterranean (7.3.3). */
 export function breakOffPatrol(captain: Commander): void {
   const patrol = captain.patrol as Patrol;
   const stretch = stretchOf(captain);
@@ -121,7 +130,7 @@ export function breakOffPatrol(captain: Commander): void {
 export const homeward = (captain: Commander): boolean =>
   captain.patrol?.aborted === true || stretchOf(captain) === 'homeward';
 
-/** The ways home from here: back along the track, on along it, or either when both are as near (10.8.2, 7.3.3). */
+/** The ways home from here: back along the track, on along it, or either when both are equally near (10.8.2, 7.3.3). */
 export function waysHome(captain: Commander): readonly ('back' | 'on')[] {
   const patrol = captain.patrol as Patrol;
   const stretch = stretchOf(captain);

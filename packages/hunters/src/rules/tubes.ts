@@ -1,4 +1,4 @@
-/** Aiming forms: tubes and rounds, the ships they are aimed at, and the shots that come of it (rules 9.2.1, 9.4.2, 9.5.2). */
+/** Aiming forms: tubes and rounds, the ships they are aimed at, and the resulting shots (rules 9.2.1, 9.4.2, 9.5.2). */
 import type { Field, FormChoice, Option, Refusal, Rng, Text } from '@flotilla/table';
 import { labelled, option, text } from '@flotilla/table';
 import type { Boat, End, Ship, Shot } from '../state.ts';
@@ -32,7 +32,7 @@ export function tubeFields(boat: Boat, end: End, options: readonly Option[]): Fi
   return fields;
 }
 
-/** A tube as forms name it, and its label by what lies in it. */
+/** The name of a tube in forms, and its label by what is in it. */
 interface TubeName {
   readonly id: string;
   readonly steam: Text;
@@ -74,7 +74,7 @@ export function shotsFrom(boat: Boat, end: End, choice: FormChoice, second: bool
   return shots;
 }
 
-/** Empties the tubes of one end that a form fires; gives how many there were. */
+/** Empties the tubes of one end that a form fires; returns how many there were. */
 export function emptyFired(boat: Boat, end: End, choice: FormChoice): number {
   const tubes = tubesOf(boat, end);
   const names = namesAt(end);
@@ -120,8 +120,8 @@ export function salvoShots(boat: Boat, choice: FormChoice): Shot[] {
 }
 
 /**
- * The shot a form makes of the torpedo in one tube, as if it were aimed where it is still held; null for tubes without a
- * torpedo. A second salvo is fired from the surface only: under water each end fires alone (9.2.1).
+ * The shot of the torpedo in one tube, as if it were aimed even if it is still held; null for tubes without a torpedo. A second
+ * salvo is fired on the surface only: when submerged, each end fires alone (9.2.1).
  */
 export function shotIn(boat: Boat, choice: FormChoice, tube: string, surfaced: boolean): Shot | null {
   for (const end of ENDS) {

@@ -21,7 +21,7 @@ import { HOLD, sampleTargets, shotsFrom, targetOptions, tubeFields } from './tub
 /** Whether anything is still afloat. */
 export const afloat = (fight: Fight): boolean => fight.ships.some((ship) => ship.points > 0);
 
-/** What can be said of the torpedoes of one end as a weapon. */
+/** The torpedoes of one end as an option: allowed, or refused for each possible reason. */
 const torpedoesOf = (id: End) => ({
   ready: option(id),
   spent: refuse(id, 'refused.weaponSpent', '9.4.2'),
@@ -57,7 +57,7 @@ function gunOption(boat: Boat, fight: Fight): Option {
   return gunReady(boat) ? GUN : NO_AMMO;
 }
 
-/** 9.4.2 — weapons in any order, each seen before the next one is chosen. */
+/** 9.4.2 — weapons in any order; the result of each is seen before the next is chosen. */
 export const weapon = pick('weapon', {
   rule: '9.4.2',
   about: (s) => {
@@ -193,7 +193,7 @@ const NOTHING_LEFT = [refuse('again', 'refused.unarmed', '9.2.1'), option('leave
 /** Whether the boat lies in the straits on her first passage (7.3.3). */
 const inGibraltar = (s: State): boolean => watersOf(me(s)) === 'gibraltar';
 
-/** 9.4.3 — the dice decide who comes up while the boat lingers. */
+/** 9.4.3 — the dice decide who arrives while the boat stays. */
 export const additionalRound = roll('additionalRound', {
   chart: ADDITIONAL_ROUND,
   modifiers: ADDITIONAL,
@@ -213,7 +213,10 @@ export const additionalRound = roll('additionalRound', {
   },
 });
 
-/** 9.4.6, 9.6.2 — escorts come up: the boat is under water and searched for at once, at no range, by the wake she left. */
+/**
+ * 9.4.6, 9.6.2 — escorts arrive: the boat is submerged and searched for at once, with no range modifier but with that for her
+ * wake.
+ */
 function escortsComeUp(t: T): void {
   const fight = fightOf(me(t.state));
   fight.escorted = true;
@@ -222,7 +225,7 @@ function escortsComeUp(t: T): void {
   t.say('escortsArrive', '9.4.3', {});
 }
 
-/** 9.8.1 — an aircraft drives the boat off her prey; since the second printing for good. */
+/** 9.8.1 — an aircraft drives the boat away from her target; for good since the second printing. */
 function driveOff(t: T): void {
   t.say('drivenOff', '9.8.1', {});
   if (t.state.rules.printing === 2) me(t.state).fight = null;

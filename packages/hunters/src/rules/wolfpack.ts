@@ -50,7 +50,7 @@ function packToMove(s: State): number {
   return next;
 }
 
-/** Hands the table to the captain of a berth. */
+/** Makes the captain of a berth the active one. */
 function takeTheHelm(t: T, berth: Berth): Captain {
   const s = t.state;
   t.lane(berth.captain);
@@ -59,7 +59,7 @@ function takeTheHelm(t: T, berth: Berth): Captain {
   return me(s);
 }
 
-/** 13.5 — what a pack does next: out of port, into a box, decide, fight, out of the box; then the next box. */
+/** 13.5 — what a pack does next: leave port, enter a box, decide, fight, leave the box; then the next box. */
 export function packTurn(t: T): void {
   const index = packToMove(t.state);
   if (index < 0) {
@@ -73,7 +73,7 @@ export function packTurn(t: T): void {
   t.next('turn');
 }
 
-/** 13.5.2 — the pack gets its name, then boat after boat is sent into the Atlantic. */
+/** 13.5.2 — the pack gets its name, then the boats are sent into the Atlantic one after another. */
 function sails(t: T, pack: Pack, index: number): boolean {
   const berth = pack.boats.find(({ stage }) => stage === 'port');
   if (!berth) return false;
@@ -142,7 +142,7 @@ function callPack(t: T, index: number, name: string): void {
   t.say('packFormed', '13.5.1', () => ({ pack: name, boats: pack.boats.length }));
 }
 
-/** Boats on station keep together; all others sail for themselves (13.5.2, 10.8.2). */
+/** Boats on station stay together; all others sail on their own (13.5.2, 10.8.2). */
 const onStation = (captain: Captain): boolean =>
   captain.patrol?.aborted === false && boxOf(captain).at === 'station';
 
@@ -165,7 +165,7 @@ const convoyMet = (s: State, pack: Pack): boolean =>
     return berth.sighted === 'convoy' || convoyIsSure(captainOf(s, berth));
   });
 
-/** 13.5.3, 13.5.5 — who attacks at once, who comes up later, who goes his own way. */
+/** 13.5.3, 13.5.5 — who attacks at once, who joins later, who goes his own way. */
 function decides(t: T, pack: Pack): boolean {
   if (pack.round > 0) return false;
   const convoy = convoyMet(t.state, pack);
@@ -204,7 +204,7 @@ function huntsAlone(t: T, berth: Berth): void {
   t.next('leaveBox');
 }
 
-/** 13.5.5 — come up for the second round, hunt the ships in sight, or keep away. */
+/** 13.5.5 — join in the second round, hunt the ships in sight, or keep away. */
 export const joinPack = pick('joinPack', {
   rule: '13.5.5',
   about: (s) => {
@@ -246,7 +246,10 @@ function fights(t: T, pack: Pack, index: number): boolean {
   return false;
 }
 
-/** 13.5.4 — every captain at the convoy throws a die: the escorts turn on the lowest, or on the only one; ties throw again. */
+/**
+ * 13.5.4 — every captain at the convoy throws a die: the escorts turn on the lowest, or on the only one; those who tie throw
+ * again.
+ */
 function drawLots(t: T, pack: Pack, index: number, ready: readonly Berth[]): void {
   t.lane(t.state.captains.length + index);
   t.at(pack.boxes, pack.round, index);
@@ -267,10 +270,10 @@ function drawLots(t: T, pack: Pack, index: number, ready: readonly Berth[]): voi
   t.say(ready.length > 1 ? 'packFocus' : 'packAlone', '13.5.4', { boat });
 }
 
-/** Each round's sea lies apart from what the boat met by herself in this box. */
+/** The dice of each round's sea are kept apart from those of what the boat met on her own in this box. */
 const SEAS_PER_ROUND = 1000;
 
-/** 13.5.5 — one boat's attack in a round; every round shows her four ships anew (9.7.7). */
+/** 13.5.5 — one boat's attack in a round; every round shows her four new ships (9.7.7). */
 function attacks(t: T, berth: Berth, round: number): void {
   const captain = takeTheHelm(t, berth);
   berth.fought = round;
@@ -282,7 +285,7 @@ function attacks(t: T, berth: Berth, round: number): void {
   t.next('leaveBox');
 }
 
-/** 13.5.5, 9.7.6 — following is automatic; a captain may stay by a ship he has damaged instead. */
+/** 13.5.5, 9.7.6 — following is automatic; a captain may stay with a ship he has damaged instead. */
 export const packFollow = pick('packFollow', {
   rule: '13.5.5',
   about: (s) => ({ round: packOf(s).round, rounds: PACK_ROUNDS }),

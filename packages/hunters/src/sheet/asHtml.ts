@@ -45,7 +45,7 @@ tfoot td { border: 0; border-top: 2px solid #27535a; font-weight: 700; height: a
 @media print { body { padding: 0; background: none; font-size: 7.6pt; } .sheet { border: 0; padding: 0; margin: 0; max-width: none; } td { height: .95rem; } }
 `;
 
-/** 9.2.6 — name above tonnage; the circle and the tick are drawn and also told in words. */
+/** 9.2.6 — name above tonnage; the circle and the tick are drawn, and given in words too. */
 function ship(target: LogShip, say: Say): string {
   const name = target.name === '' ? '' : `<small>${escaped(target.name)}</small>`;
   const told = escaped(say(text(`sheet.told.${target.fate}`)));

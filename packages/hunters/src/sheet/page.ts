@@ -20,9 +20,9 @@ export interface SheetPatrol {
   readonly page: LogPatrol;
   /** Tons of the ships that were sunk. */
   readonly tons: number;
-  /** A boat taken over for this patrol; null when she is the one of the row before. */
+  /** A boat taken over for this patrol; null when she is the same as in the row before. */
   readonly newBoat: SheetBoat | null;
-  /** How the boat did not come back; null for all patrols but a last one. */
+  /** Why the boat did not come back; null for every patrol but a last one. */
   readonly lost: Fate | null;
 }
 

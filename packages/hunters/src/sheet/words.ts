@@ -1,4 +1,4 @@
-/** The words both forms of the log sheet share. */
+/** The words that both forms of the log sheet share. */
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { calendarMonth, yearOf } from '../rules/calendar.ts';

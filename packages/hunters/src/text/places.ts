@@ -1,4 +1,4 @@
-/** What captains are called who gave no name; the names of the players are laid over it. */
+/** What captains who gave no name are called; the players' names replace it. */
 import { MODE_FACTS } from '../data/modes.ts';
 
 const MOST = Math.max(...Object.values(MODE_FACTS).map(({ seats }) => seats.max));

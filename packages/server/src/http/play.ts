@@ -105,6 +105,7 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
       server.presence.changed(game, seat);
     });
     await game.inTurn(async () => {
+      if (raw.destroyed) return;
       receiver.send(game.tableFor(seat));
       if (game.session) receiver.send(game.nowFor(receiver, null));
       game.receivers.add(receiver);

@@ -128,8 +128,8 @@ class Page implements Presence {
       throw new Refused(429, 'tooMany', { seconds: 60 });
     this.seat = seat;
     this.odds = odds ?? false;
-    const lines = seat === null ? [] : await readChat(house.store.db, id, said ?? 0);
     await game.inTurn(async () => {
+      const lines = seat === null ? [] : await readChat(house.store.db, id, said ?? 0);
       if (this.#socket.readyState !== this.#socket.OPEN) return;
       this.#game = game;
       this.send(game.tableFor(seat));
@@ -168,8 +168,7 @@ class Page implements Presence {
   ): Promise<void> {
     const { house, guard } = this.#server;
     guard.lines.demand(`${game.id} ${seat}`, house.time.now());
-    await say(house, game, seat, line);
-    this.#say({ t: 'done', key: line.key, n: game.teller?.n ?? 0 });
+    this.#say({ t: 'done', key: line.key, n: await say(house, game, seat, line) });
   }
 
   #leave(): void {

@@ -18,6 +18,15 @@ export async function readChat(db: Database, game: string, from = 0, most = 200)
   return rows.reverse();
 }
 
+/** The number of the last line of a game's chat; 0 when there is none. */
+export async function lastLine(db: Database, game: string): Promise<number> {
+  const [row] = await db.run<{ number: number | null }>(
+    'select max(number) as number from chat where game = ?',
+    [game],
+  );
+  return row?.number ?? 0;
+}
+
 /** Adds a line; null when the same line was sent before. */
 export async function addChat(
   db: Database,

@@ -16,28 +16,31 @@ import { alterSeat, freshSeat, seatOf } from './seating.ts';
 /** A line of the chat is as long at most. */
 const MOST_LINE = 500;
 
-/** Says something to the players; null when this very line was said before. */
+/** Says something to the players, once, however often it is sent; gives the moment of the game at which it was said. */
 export async function say(
   house: House,
   game: OpenGame,
   seat: number,
   line: { readonly key: string; readonly text: string },
-): Promise<ChatRow | null> {
+): Promise<number> {
   if (!game.row.chat) throw new Refused(403, 'chatOff');
   const body = oneLine(line.text.slice(0, 4 * MOST_LINE)).slice(0, MOST_LINE);
   if (body === '') throw new Refused(400, 'empty');
-  const row = await addChat(house.store.db, game.id, { seat, body, key: line.key, at: house.time.now() });
-  if (row) {
-    game.lastSaid = Math.max(game.lastSaid, row.number);
-    const message = saidMessage(row);
-    for (const receiver of game.receivers) if (receiver.seat !== null) receiver.send(message);
-    house.store.wire.tell(game.id);
-  }
-  return row;
+  return game.inTurn(async () => {
+    const row = await addChat(house.store.db, game.id, { seat, body, key: line.key, at: house.time.now() });
+    if (row) {
+      await passOnChatNow(house, game);
+      house.store.wire.tell(game.id);
+    }
+    return game.teller?.n ?? 0;
+  });
 }
 
-/** Passes on what was said to another process. */
-export async function passOnChat(house: House, game: OpenGame): Promise<void> {
+/** Passes on what was said here or to another process, each line once and in order. */
+export const passOnChat = (house: House, game: OpenGame): Promise<void> =>
+  game.inTurn(() => passOnChatNow(house, game));
+
+async function passOnChatNow(house: House, game: OpenGame): Promise<void> {
   for (const line of await readChat(house.store.db, game.id, game.lastSaid)) {
     game.lastSaid = line.number;
     for (const receiver of game.receivers) if (receiver.seat !== null) receiver.send(saidMessage(line));

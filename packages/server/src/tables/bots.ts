@@ -4,9 +4,10 @@
  * anyone can check it in the end.
  */
 import type { Choice, Decision, GameShape, Session } from '@flotilla/table';
-import { botNamed, botNames, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, botNames, chosenBy, clone, rngFrom, seedFrom } from '@flotilla/table';
 import type { Author } from '../store/journal.ts';
-import type { OpenGame } from './openGame.ts';
+import { isWindow } from './clock.ts';
+import type { OpenGame, Wish } from './openGame.ts';
 import { botAt } from './people.ts';
 import type { Thinkers } from './thinkers.ts';
 import type { Cancel, Time } from './time.ts';
@@ -66,7 +67,8 @@ export class Bots {
       game: game.row.game,
       options,
       seats: seats.length,
-      state: session.table.state,
+      // Thinkers may be busy, and the table goes on meanwhile.
+      state: clone(session.table.state),
       seat: decision.seat,
       bot,
       seed: `${seed} bots`,
@@ -88,12 +90,23 @@ export class Bots {
     await game.take({ kind: 'answer', seat, key: `${author}:${n}:${seat}`, at: number, choice, author });
   }
 
-  /** Lets a bot answer at once for somebody who has not answered in time. */
-  async answerFor(game: OpenGame, decision: Decision): Promise<void> {
-    const n = game.teller?.n ?? 0;
-    const choice = decision.kind === 'pick' && decision.open ? decision.open.pass : null;
-    const answerer: Answerer = { bot: 'steady', author: 'clock', choice };
-    await this.#answer(game, decision, answerer, n, await this.#think(game, decision, answerer, n));
+  /**
+   * Answers at once for somebody who has not answered, in time, what is put to whoever may have an answer. Gives the seat, or null
+   * when nobody is left to answer that question.
+   */
+  async answerForLate(game: OpenGame, question: number): Promise<number | null> {
+    const wish = await game.inTurn(async (): Promise<Wish | null> => {
+      const { session, teller } = game;
+      const decisions = session?.decisions ?? [];
+      const late = isWindow(decisions) && decisions.find(({ number }) => number === question);
+      if (!late || !session) return null;
+      const n = teller?.n ?? 0;
+      const { seat, number: at, open } = late;
+      const choice = open ? open.pass : quickChoice(game, session, late, 'steady', n);
+      return { kind: 'answer', seat, key: `clock:${n}:${seat}`, at, choice, author: 'clock' };
+    });
+    if (wish) await game.take(wish);
+    return wish?.seat ?? null;
   }
 
   /** Lets every timer go. */

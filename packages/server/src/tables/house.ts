@@ -5,6 +5,7 @@ import { askedSeats } from '@flotilla/table';
 import { changeGame, gamesAt, readGame, updateGame } from '../store/games.ts';
 import { readSeats } from '../store/seats.ts';
 import type { Store } from '../store/store.ts';
+import { lastLine } from '../store/talk.ts';
 import { passOnChat } from './acts.ts';
 import { Bots } from './bots.ts';
 import type { Vault } from './dice.ts';
@@ -145,6 +146,7 @@ export class House {
   }
 
   async #laid(game: OpenGame): Promise<OpenGame> {
+    game.lastSaid = await lastLine(this.store.db, game.id);
     if (game.row.trouble === 'rules' && game.rules.version !== game.row.rules) return game;
     try {
       await game.load();
@@ -193,11 +195,12 @@ export class House {
     this.#stale.clear();
     if (games.length === 0) return;
     const touched = this.time.now();
-    const statements = games.map((game) =>
-      updateGame(
-        game.id,
-        { length: game.number, asked: askedSeats(game.session?.decisions ?? [], null), touched },
-        'running',
+    const statements = await Promise.all(
+      games.map((game) =>
+        game.inTurn(async () => {
+          const asked = askedSeats(game.session?.decisions ?? [], null);
+          return updateGame(game.id, { length: game.number, asked, touched }, 'running');
+        }),
       ),
     );
     await this.store.db.batch(statements).catch((error: unknown) => this.#fault('lists', error));

@@ -16,7 +16,7 @@ import { clockStatements, isWindow, movedClocks, windowLength } from './clock.ts
 import type { Vault } from './dice.ts';
 import { publicTable } from './people.ts';
 import type { EntryBody } from './rehydrate.ts';
-import { openingSession, playEntry, seedOf } from './rehydrate.ts';
+import { openingSession, playEntry, questionOf, seedOf } from './rehydrate.ts';
 import { Teller } from './tell.ts';
 import type { Time } from './time.ts';
 
@@ -122,13 +122,13 @@ export class OpenGame {
     this.askedAt = this.row.touched;
     for (const entry of await store.journal.read(this.id)) if (this.#play(session, entry) === 'seen') n++;
     this.session = session;
-    this.teller = new Teller(this.rules, session, n);
+    this.teller = new Teller(session, n);
   }
 
   #play(session: Session<GameShape>, entry: Entry): 'seen' | 'unseen' {
-    const asked = session.table.state.decision;
+    const asked = questionOf(session);
     const seen = playEntry(session, entry);
-    if (session.table.state.decision !== asked) this.askedAt = entry.at;
+    if (questionOf(session) !== asked) this.askedAt = entry.at;
     this.number = entry.number;
     this.#keys.set(entry.key, this.number);
     return seen;
@@ -192,7 +192,8 @@ export class OpenGame {
       key,
       at: time.now(),
     };
-    const asked = session.table.state.decision;
+    const asked = questionOf(session);
+    this.#watch();
     let seen: 'seen' | 'unseen';
     try {
       seen = playEntry(session, entry);
@@ -200,7 +201,7 @@ export class OpenGame {
       await this.#stop(error);
       throw error;
     }
-    const askedAt = session.table.state.decision === asked ? this.askedAt : entry.at;
+    const askedAt = questionOf(session) === asked ? this.askedAt : entry.at;
     let taken = false;
     try {
       taken = await store.journal.append(entry, this.#alongside(entry, askedAt));
@@ -216,6 +217,13 @@ export class OpenGame {
     return true;
   }
 
+  /** Lets those watch how the next answer comes about who are there to be told. */
+  #watch(): void {
+    const seats = new Set<number | null>();
+    for (const { seat } of this.receivers) seats.add(seat);
+    this.teller?.watchAs(seats);
+  }
+
   /** What is written in the same commit as an entry. */
   #alongside(entry: Entry, askedAt: number): Statement[] {
     const { row } = this;
@@ -226,7 +234,7 @@ export class OpenGame {
     const length = windowLength(row.pace);
     if (length === null) return [];
     const window = isWindow(decisions)
-      ? { due: askedAt + length, decision: this.session?.table.state.decision ?? 0 }
+      ? { due: askedAt + length, decision: decisions[0]?.number ?? 0 }
       : null;
     return clockStatements(row, moved, window, entry.key);
   }
@@ -327,6 +335,7 @@ export class OpenGame {
   async #catchUp(): Promise<boolean> {
     if (this.row.origin === null) return false;
     const entries = await this.#around.store.journal.read(this.id, this.number + 1);
+    this.#watch();
     for (const entry of entries) {
       if (entry.number !== this.number + 1) continue;
       const seen = this.#play(this.session as Session<GameShape>, entry);

@@ -37,16 +37,19 @@ export const openingSession = (
 ): Session<GameShape> =>
   new Session(game, { options: row.options, seats: seats.map(({ name, bot }) => ({ name, bot })), seed });
 
+/** The number of the question that waits; null when the game is over. */
+export const questionOf = ({ decisions }: Session<GameShape>): number | null => decisions[0]?.number ?? null;
+
 /**
  * Plays an entry; gives whether everybody can notice that something happened. Of an answer to a hushed question others learn only
  * when all have answered.
  */
 export function playEntry(session: Session<GameShape>, entry: Entry): 'seen' | 'unseen' {
   const hushed = session.decisions.some((decision) => decision.hushed);
-  const before = session.table.state.decision;
+  const before = questionOf(session);
   const refusal = taken(session, entry);
   if (refusal) throw new JournalFault(entry.number, refusal);
-  const held = entry.kind === 'answer' && session.table.state.decision === before && !session.table.over;
+  const held = entry.kind === 'answer' && questionOf(session) === before;
   return hushed && held ? 'unseen' : 'seen';
 }
 

@@ -342,10 +342,12 @@ async function beginNow(house: House, game: OpenGame): Promise<void> {
     touched: now,
   } as const;
   const next: GameRow = { ...row, ...change };
-  const { decisions, table } = openingSession(game.rules, next, game.seats, seed);
+  const { decisions } = openingSession(game.rules, next, game.seats, seed);
   const length = windowLength(row.pace);
   const window =
-    isWindow(decisions) && length !== null ? { due: now + length, decision: table.state.decision } : null;
+    isWindow(decisions) && length !== null
+      ? { due: now + length, decision: decisions[0]?.number ?? 0 }
+      : null;
   const clocks = clockStatements(row, movedClocks(row.pace, game.seats, decisions, now), window, null);
   const [changed] = await db.batch([updateGame(row.id, change, 'open'), ...clocks]);
   if (changed?.length === 0) return game.refreshNow();

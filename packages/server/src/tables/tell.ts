@@ -2,8 +2,8 @@
  * What leaves the server about a game in play. One public difference serves every receiver; each seat gets a small overlay over the
  * public view of the same moment. Nothing about a game in play is sent that was not made here.
  */
-import type { AnyGame, Difference, GameShape, LogEvent, Session, Story } from '@flotilla/table';
-import { askedSeats, clone, differenceOf, plainDecision } from '@flotilla/table';
+import type { Difference, GameShape, LogEvent, Session, Story } from '@flotilla/table';
+import { askedSeats, differenceOf, plainDecision, shared } from '@flotilla/table';
 import type { EntryKind } from '../store/journal.ts';
 
 /** One public step from a moment to the next, as JSON that is written once for all receivers. */
@@ -40,7 +40,6 @@ interface Private {
 export class Teller {
   /** Counts the moments everybody can notice. An answer given in secret is none. */
   n = 0;
-  readonly #game: AnyGame;
   readonly #session: Session<GameShape>;
   #public: object = {};
   #publicLog: LogEvent[] = [];
@@ -49,16 +48,22 @@ export class Teller {
   #steps: Step[] = [];
   #marks: Mark[] = [];
   #stories: readonly Story[] = [];
+  #watching: ReadonlySet<number | null> = new Set();
 
-  constructor(game: AnyGame, session: Session<GameShape>, n: number) {
-    this.#game = game;
+  constructor(session: Session<GameShape>, n: number) {
     this.#session = session;
     this.n = n;
     this.#private = session.start.seats.map(() => []);
     this.#readLog();
-    this.#public = clone(this.#view(null));
+    this.#public = shared(null, this.#view(null));
     this.#mark();
-    session.watchAs([null, ...this.#private.keys()]);
+  }
+
+  /** From now on these seats are told how answers come about; null is a spectator. What nobody watches is not put together. */
+  watchAs(seats: ReadonlySet<number | null>): void {
+    if (seats.size === this.#watching.size && [...seats].every((seat) => this.#watching.has(seat))) return;
+    this.#watching = seats;
+    this.#session.watchAs([...seats]);
   }
 
   /** Notes how the last answer came about; an undo or redo is not told. */
@@ -70,8 +75,8 @@ export class Teller {
   advance(): void {
     const keep = this.#keptOfLog();
     this.#readLog();
-    // A view may hold parts of the state, which is changed in place.
-    const view = clone(this.#view(null));
+    // A view may hold parts of the state, which is changed in place. What stands as before is the same object as before.
+    const view = shared(this.#public, this.#view(null));
     const step = {
       n: ++this.n,
       view: differenceOf(this.#public, view),
@@ -97,14 +102,14 @@ export class Teller {
   }
 
   /** How the last answer came about for a seat, moment by moment, where there is more to it than before and after. */
-  #toldOf(seat: number | null): { readonly view: Difference; readonly add: readonly LogEvent[] }[] | null {
+  #toldOf(seat: number | null): { readonly view: Difference; readonly log: number }[] | null {
     const story = this.#stories.find((one) => one.seat === seat);
     if (!story || story.moments.length < 2) return null;
     let before = story.before.view;
-    return story.moments.map(({ view, events }) => {
+    return story.moments.map(({ view, log }) => {
       const change = differenceOf(before, view);
       before = view;
-      return { view: change, add: events };
+      return { view: change, log };
     });
   }
 
@@ -114,7 +119,8 @@ export class Teller {
     const keep = seat === null ? 0 : (mark?.mine[seat] ?? 0);
     const mine = seat === null ? [] : (this.#private[seat] ?? []);
     const own = {
-      own: seat === null ? null : (differenceOf(this.#public, this.#view(seat)) as Difference),
+      // Both views are made of the same state: what they have in common is mostly one and the same object, and quickly compared.
+      own: seat === null ? null : (differenceOf(this.#view(null), this.#view(seat)) as Difference),
       mine: { keep, add: mine.slice(keep) },
       asked: askedSeats(table.decisions, seat),
       decision: decision && plainDecision(decision),
@@ -125,7 +131,7 @@ export class Teller {
   }
 
   #view(seat: number | null): object {
-    return this.#game.view(this.#session.table.state.game, seat);
+    return this.#session.table.view(seat);
   }
 
   #stepsSince(from: number): Step[] | null {

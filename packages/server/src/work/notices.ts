@@ -111,7 +111,7 @@ export class Notices {
   async remind(game: OpenGame, seat: number, job: Job): Promise<number | null> {
     const { house, presence } = this.#settings;
     const now = house.time.now();
-    if (!game.session?.table.decisionFor(seat)) return null;
+    if (!(await game.inTurn(async () => game.session?.table.decisionFor(seat)))) return null;
     const row = game.seats[seat];
     if (!row || row.playedOn) return null;
     if ((row.holiday ?? 0) > now) return row.holiday;

@@ -1,9 +1,8 @@
 /** Does what is due: clocks that have run out, pauses that are over, reminders, cleaning. */
-import type { Decision } from '@flotilla/table';
 import type { Metrics } from '../metrics.ts';
 import { removeGame, untouchedGames } from '../store/games.ts';
 import type { Job } from '../store/jobs.ts';
-import { isWindow, leftAt } from '../tables/clock.ts';
+import { leftAt } from '../tables/clock.ts';
 import type { House } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
 import { botAt } from '../tables/people.ts';
@@ -118,16 +117,14 @@ export class Worker {
 
   /** The pause for answers out of turn is over: whoever has not answered is answered for, and nobody learns who that was. */
   async #window(game: OpenGame, number: number): Promise<null> {
-    const waiting = (): Decision | undefined => {
-      const decisions = game.session?.decisions ?? [];
-      return isWindow(decisions) ? decisions.find((decision) => decision.number === number) : undefined;
-    };
-    for (let decision = waiting(); decision; decision = waiting()) {
-      const { seat } = decision;
-      await this.#settings.house.bots.answerFor(game, decision);
-      if (waiting()?.seat === seat) throw new Error('A pause could not be ended.');
+    const { bots } = this.#settings.house;
+    let last: number | null = null;
+    for (;;) {
+      const seat = await bots.answerForLate(game, number);
+      if (seat === null) return null;
+      if (seat === last) throw new Error('A pause could not be ended.');
+      last = seat;
     }
-    return null;
   }
 
   /** Clears away tables nobody has touched for long. */

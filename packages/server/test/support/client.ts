@@ -42,13 +42,8 @@ export function laid(before: Known | null, now: Message): Known {
     log = [...log.slice(0, step.log.keep), ...step.log.add];
   }
   if (at !== n) throw new Error(`The steps end at ${at}, not at ${n}.`);
-  const told = (now as { told?: { view: Difference; add: LogEvent[] }[] }).told;
-  if (told && before) {
-    let seen = before.view;
-    for (const moment of told) seen = withDifference(seen, moment.view);
-  }
   const { asked, decision, over, undo, redo, clocks, table } = now as unknown as Known;
-  return {
+  const known = {
     n,
     open,
     view: withDifference(open, own),
@@ -62,6 +57,22 @@ export function laid(before: Known | null, now: Message): Known {
     clocks,
     table,
   };
+  const { told } = now as { told?: { view: Difference; log: number }[] };
+  if (told && before && !whole) checkStory(before, known, told);
+  return known;
+}
+
+/** What was told of an answer must begin with what the page knew and end with the log it knows then. */
+function checkStory(before: Known, known: Known, told: { view: Difference; log: number }[]): void {
+  let seen = before.view;
+  let read = logOf(before).length;
+  for (const { view, log } of told) {
+    seen = withDifference(seen, view);
+    if (log <= read) throw new Error(`A moment tells nothing: the log had ${read} entries, and has ${log}.`);
+    read = log;
+  }
+  if (read !== logOf(known).length)
+    throw new Error(`The story ends at entry ${read}, and the log has ${logOf(known).length}.`);
 }
 
 /** The log of a seat in its order: what everybody knows, and its own between. */

@@ -28,6 +28,24 @@ async function choiceOf(client: Client, game: string, options: object, seats: nu
   return own && chosenBy(botNamed(rules, 'steady'), dream, own, rngOf(randomUUID()));
 }
 
+/** A moment in which others can do something. */
+export const pause = (): Promise<void> => new Promise((later) => setTimeout(later, 10));
+
+/** Waits until so many more answers are acknowledged, however long the machine takes, or until all have played to the end. */
+export async function furtherAnswers(
+  players: readonly Player[],
+  more: number,
+  playing: Promise<unknown>,
+): Promise<void> {
+  const count = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  const enough = count() + more;
+  let ended = false;
+  void playing.then(() => {
+    ended = true;
+  });
+  while (!ended && count() < enough) await pause();
+}
+
 /** One player at one seat; plays on whichever server it is told, until it is stopped. */
 export class Player {
   readonly acknowledged: Acknowledged[] = [];

@@ -1,4 +1,4 @@
-/** Everything that must hold for any game, asked in one go: texts, fuzz, invariants, secrets and the law of shown chances. */
+/** Checks in one go what must hold for any game: texts, fuzz, invariants, secrets and the law of shown chances. */
 import { optionsOf } from '../autoplay.ts';
 import type { Bot } from '../bots.ts';
 import { botNamed, chosenBy } from '../bots.ts';
@@ -25,7 +25,7 @@ import {
   sayView,
 } from './wording.ts';
 
-/** A game to be played for the check. */
+/** A game to play for the check. */
 export interface CheckedGame<G extends GameShape> {
   readonly options?: Partial<G['options']>;
   readonly seats?: number;
@@ -33,15 +33,15 @@ export interface CheckedGame<G extends GameShape> {
 
 /** What a check needs to know of a game. */
 export interface GameCheck<G extends GameShape> {
-  /** What is played; with the options as they start, once with the fewest and once with the most seats, when left out. */
+  /** What is played. When left out: the default options, once with the fewest and once with the most seats. */
   readonly games?: readonly CheckedGame<G>[];
-  /** The chances that promise a single roll: every one must be kept, and there may be no other. Not judged when left out. */
+  /** The chances that promise a single roll: each must be kept, and there may be no others. Not checked when left out. */
   readonly promised?: readonly string[];
-  /** The chances that are sums over several rolls: there may be no other. Not judged when left out. */
+  /** The chances that are sums over several rolls: there may be no others. Not checked when left out. */
   readonly sums?: readonly string[];
 }
 
-/** Says in sentences everything that is wrong with a game; nothing when it is sound. */
+/** Returns a sentence for everything that is wrong with a game; none when it is sound. */
 export async function checkGame<G extends GameShape>(
   game: GameDefinition<G>,
   check: GameCheck<G> = {},
@@ -69,7 +69,7 @@ function fuzzFaults<G extends GameShape>(
   return faultOf(() => fuzzGame(game, { seed, options, seats, thorough: THOROUGH }));
 }
 
-/** What stops something from being done, as a sentence. */
+/** The error an action throws, as a sentence; none when it goes through. */
 function faultOf(act: () => void): string[] {
   try {
     act();
@@ -79,12 +79,12 @@ function faultOf(act: () => void): string[] {
   }
 }
 
-/** All of the first answers are looked at, then every so many: each look compares the whole log so far. */
+/** The first answers are all checked, then only some: each check compares the whole log so far. */
 const LOOKED_AT = 10;
 const THEN_EVERY = 25;
 const MOST_ANSWERS = 250;
 
-/** Plays a random game and hears and reads what everybody is told on the way. */
+/** Plays a random game and checks everything the seats are told and shown on the way. */
 function walkFaults<G extends GameShape>(
   game: GameDefinition<G>,
   plan: CheckedGame<G>,
@@ -113,7 +113,7 @@ function walkFaults<G extends GameShape>(
   return [...faults];
 }
 
-/** What a seat could know and must not; null where there is nothing. Games without secrets have nothing to swap. */
+/** What a seat could learn and must not; null when there is nothing. Games without secrets have nothing to swap. */
 function secretFault<G extends GameShape>(table: Table<G>, seat: number | null, rng: Rng): string | null {
   const found = secretFound(table, seat);
   if (found !== null) return `seat ${seat} is sent the secret "${found}".`;
@@ -122,7 +122,7 @@ function secretFault<G extends GameShape>(table: Table<G>, seat: number | null, 
   return leak === null ? null : `seat ${seat} can tell secrets apart: ${leak}`;
 }
 
-/** Holds every shown chance to its roll, at tables of random players and of steady bots. */
+/** Compares every shown chance with its roll, at tables of random players and of steady bots. */
 function lawFaults<G extends GameShape>(
   game: GameDefinition<G>,
   games: readonly CheckedGame<G>[],

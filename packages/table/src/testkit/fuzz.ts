@@ -1,4 +1,4 @@
-/** The fuzzer: random games to the end, everything checked after every answer, a failing game written down as a record. */
+/** The fuzzer: plays random games to the end, checks everything after every answer, and records a game that fails. */
 import { ANSWER_CAP, optionsOf } from '../autoplay.ts';
 import { rngFrom } from '../chance.ts';
 import type { Answer, Decision, FormChoice } from '../decision.ts';
@@ -23,9 +23,9 @@ export interface FuzzPlan<G extends GameShape> {
   readonly seats?: number;
   /** Names a broken promise of the game, or null; called after every answer. */
   readonly invariant?: (state: G['state']) => string | null;
-  /** How often the costly checks (copy, JSON round trip, views) run: every n-th answer; 1 when left out. */
+  /** How often the costly checks (copy, JSON round trip, views) run: after every n-th answer; 1 when left out. */
   readonly thorough?: number;
-  /** Whether the chances shown in another random game of this seed are held to the rolls that follow. */
+  /** Whether to play another random game of this seed and compare the chances shown with the rolls that follow. */
   readonly law?: boolean;
 }
 
@@ -92,7 +92,7 @@ export function fuzzGame<G extends GameShape>(game: GameDefinition<G>, plan: Fuz
   }
 }
 
-/** The hash of the state the failing answer met, so that the record opens there; empty when the game broke before. */
+/** The hash of the state before the failing answer, so that the record opens there; empty when the game broke earlier. */
 function hashBefore<G extends GameShape>(setting: Setting<G>, answers: readonly Answer[]): string {
   try {
     const table = new Table(setting);
@@ -103,26 +103,26 @@ function hashBefore<G extends GameShape>(setting: Setting<G>, answers: readonly 
   }
 }
 
-/** Checks that the same answer leads a copy of the table to the same state: undo, bots and saves live by it. */
+/** Checks that the same answer leads a copy of the table to the same state: undo, bots and saves rely on it. */
 function checkCopy<G extends GameShape>(copy: Table<G>, answer: Answer, { state }: Table<G>): void {
   copy.answer(answer);
   if (canonical(copy.state) !== canonical(state))
     throw new Error(`A copy of the table goes another way after ${JSON.stringify(answer)}.`);
 }
 
-/** Checks that every shown chance is that of the roll that follows. */
+/** Checks that every shown chance is the chance of the roll that follows. */
 function checkLaw<G extends GameShape>(game: GameDefinition<G>, plan: LawPlan<G>): void {
   const [broken] = lawOf(game, plan).broken;
   if (broken) throw new Error(broken);
 }
 
-/** Checks that a table nobody reads stands where this one does. */
+/** Checks that a quiet table has reached the same state as this one. */
 function checkQuiet<G extends GameShape>(quiet: Table<G>, table: Table<G>): void {
   const parted = partedFrom(table, quiet);
   if (parted) throw new Error(`Played quietly, ${parted}.`);
 }
 
-/** Checks what must hold for every state: plain JSON, the same after a round trip, views and texts that do not break. */
+/** Checks what must hold for every state: plain JSON, unchanged by a round trip, with views and texts that do not fail. */
 function checkTable<G extends GameShape>(game: GameDefinition<G>, table: Table<G>): void {
   const { state } = table;
   const impure = findImpure(state);
@@ -141,7 +141,7 @@ function checkTable<G extends GameShape>(game: GameDefinition<G>, table: Table<G
   checkOpen(table.decisions);
 }
 
-/** Checks that a question that lies open reads the same for all, can be let pass, and is put to nobody it does not name. */
+/** Checks that an open question reads the same for all, can be passed, and is put only to seats it names. */
 function checkOpen(decisions: readonly Decision[]): void {
   const texts = new Set<string>();
   for (const decision of decisions) {

@@ -3,6 +3,7 @@ export * from './check.ts';
 export * from './fuzz.ts';
 export * from './law.ts';
 export * from './leaves.ts';
+export * from './lessons.ts';
 export * from './play.ts';
 export * from './quiet.ts';
 export * from './recorded.ts';

@@ -1,4 +1,4 @@
-/** The law of shown chances: what a player is shown before a choice is the chance of the roll that follows it. */
+/** The law of shown chances: a chance shown before a choice is the chance of the roll that follows. */
 import { ANSWER_CAP, optionsOf } from '../autoplay.ts';
 import type { Rng } from '../chance.ts';
 import { rngFrom } from '../chance.ts';
@@ -12,22 +12,22 @@ import { seedFrom } from '../seed.ts';
 import { Table } from '../table.ts';
 import type { ThrownRoll } from '../turn.ts';
 
-/** Which game is played to look at its chances. */
+/** Which game is played to check its chances. */
 export interface LawPlan<G extends GameShape> {
   readonly seed: string;
   readonly options?: Partial<G['options']>;
   readonly seats?: number;
-  /** Chooses the answers; evenly among what is offered when left out. */
+  /** Chooses the answers; at random when left out. */
   readonly choose?: (decision: Decision, rng: Rng, table: Table<G>) => Choice;
 }
 
 /** What was seen in one game, by the names of the chances (`Odds.of`). */
 export interface LawReport {
-  /** How often a shown chance was that of the roll that followed. */
+  /** How often a shown chance matched the roll that followed. */
   readonly kept: ReadonlyMap<string, number>;
   /** Chances that promise no single roll: sums over several. */
   readonly sums: ReadonlySet<string>;
-  /** Every shown chance that was not that of the roll that followed, as a sentence. */
+  /** A sentence for every shown chance that did not match the roll that followed. */
   readonly broken: readonly string[];
 }
 
@@ -37,10 +37,10 @@ interface Open {
   readonly step: string;
 }
 
-/** How far sums of fractions may lie apart. */
+/** How far apart sums of fractions may be. */
 const SUMMING = 1e-9;
 
-/** Plays one game and holds every chance shown for a choice to the roll that follows it. */
+/** Plays one game and compares every chance shown for a choice with the roll that follows. */
 export function lawOf<G extends GameShape>(game: GameDefinition<G>, plan: LawPlan<G>): LawReport {
   const kept = new Map<string, number>();
   const sums = new Set<string>();
@@ -108,7 +108,7 @@ const isThe = ({ roll, args = {} }: Promised, thrown: ThrownRoll): boolean =>
       canonical((thrown.args as Record<string, unknown> | null)?.[name] ?? null) === canonical(value ?? null),
   );
 
-/** Whether a roll has the modifiers that were meant: later answers may have made another one of it. */
+/** Whether a roll has the modifiers that were meant: later answers may have made it a different roll. */
 const isMeant = ({ having = [], lacking = [] }: Promised, { record }: ThrownRoll): boolean => {
   const has = (why: string): boolean => record.modifiers.some((modifier) => modifier.why === why);
   return having.every(has) && !lacking.some(has);
@@ -118,8 +118,8 @@ const chanceIn = ({ chances }: ThrownRoll, { results }: Promised): number =>
   results.reduce((sum, label) => sum + (chances.get(label) ?? 0), 0);
 
 /**
- * Judges a chance that averages over a roll not made yet: the game goes on once for every way that roll can fall. Where one of
- * these ways does not come to the roll that was meant, there is no average to compare with.
+ * Checks a chance that averages over a roll not made yet, by playing on once for every way its dice can fall. If one of these
+ * ways does not lead to the roll that was meant, there is no average to compare.
  */
 function judgeAverage<G extends GameShape>(
   table: Table<G>,
@@ -148,7 +148,7 @@ function judgeAverage<G extends GameShape>(
   if (ways.length > 0) judge(entry, sum / ways.length);
 }
 
-/** The dice a purpose is thrown with after an answer; null when it is not thrown. */
+/** The dice thrown for a purpose after an answer; null when there are none. */
 function diceAhead<G extends GameShape>(
   table: Table<G>,
   answer: Answer,
@@ -165,7 +165,9 @@ function diceAhead<G extends GameShape>(
   return dice;
 }
 
-/** Answers, and then the questions that may come between: lists by their first option, forms alike in every fork. */
+/**
+ * Gives an answer, then answers the questions that may come between: lists with their first option, forms alike in every fork.
+ */
 function goOn<G extends GameShape>(
   fork: Table<G>,
   answer: Answer,

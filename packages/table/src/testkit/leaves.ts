@@ -1,4 +1,4 @@
-/** Leaf counts: how many different ways a position can go, as a table that notices any change of the rules. */
+/** Leaf counts: how many different ways a game can go from a position; any change of the rules shows up in them. */
 
 import { rngFrom } from '../chance.ts';
 import type { Decision } from '../decision.ts';

@@ -6,12 +6,12 @@ import type { ScriptedDice } from '../script.ts';
 import { unusedDice } from '../script.ts';
 import { Table } from '../table.ts';
 
-/** A table with scripted dice on which a test plays answer by answer. */
+/** A table with scripted dice at which a test plays answer by answer. */
 export interface ScriptedTable<G extends GameShape> {
   readonly table: Table<G>;
   /** Answers for the first seat that is asked; throws the reason when it is refused. */
   readonly answer: (choice: Choice) => void;
-  /** Answers for the seat and expects to be asked by the named step. */
+  /** Answers for the seat, and expects the named step to be asking. */
   readonly expect: (step: string, choice: Choice, seat?: number) => void;
   /** The decision that is waiting; throws when the game is over. */
   readonly asked: () => Decision;

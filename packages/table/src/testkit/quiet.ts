@@ -1,4 +1,4 @@
-/** Holds games that nobody reads to those that are recorded. */
+/** Compares quiet games with recorded ones. */
 import { botRngs } from '../autoplay.ts';
 import { botNamed, chosenBy } from '../bots.ts';
 import type { Rng } from '../chance.ts';
@@ -8,8 +8,8 @@ import { canonical } from '../json.ts';
 import { Table } from '../table.ts';
 
 /**
- * Plays a game of bots at a table that records and at a quiet one, answer by answer, and says where they part; null when
- * every state on the way is the same.
+ * Plays a game of bots at a recording table and at a quiet one, answer by answer, and says where they part; null when every state
+ * on the way is the same.
  */
 export function quietFault<G extends GameShape>(
   game: GameDefinition<G>,
@@ -34,12 +34,12 @@ export function quietFault<G extends GameShape>(
   }
 }
 
-/** Where a quiet table stands otherwise than one that records, and how; null when they stand alike. */
+/** Where and how a quiet table differs from a recording one; null when they are alike. */
 export function partedFrom<G extends GameShape>(table: Table<G>, quiet: Table<G>): string | null {
   return firstDifference({ ...table.state, scripted: {} }, quiet.state, 'state');
 }
 
-/** Where two values of plain JSON differ first, and how; null when they are the same. */
+/** Where and how two values of plain JSON first differ; null when they are the same. */
 function firstDifference(wanted: unknown, found: unknown, path: string): string | null {
   if (canonical(wanted ?? null) === canonical(found ?? null)) return null;
   if (!isHolder(wanted) || !isHolder(found))

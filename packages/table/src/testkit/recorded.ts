@@ -1,4 +1,4 @@
-/** Recorded games: games played by bots and written down, which must for ever pass through the same states. */
+/** Recorded games: games played by bots and kept on file, which must always pass through the same states. */
 
 import { botRngs, optionsOf } from '../autoplay.ts';
 import { botNamed, chosenBy } from '../bots.ts';
@@ -15,13 +15,13 @@ import { hashOf } from '../state.ts';
 const HASH_EVERY = 10;
 const HASH_LENGTH = 16;
 
-/** A game to be recorded: its options, and the bots that sit at it. */
+/** A game to be recorded: its options and its bots. */
 export interface Recording<Options> {
   readonly options: Partial<Options>;
   readonly bots: readonly string[];
 }
 
-/** A game played to its end by the bots that sit at its seats. */
+/** A game played to its end by the bots in its seats. */
 export function recordOf<G extends GameShape>(
   game: GameDefinition<G>,
   start: SessionStart,
@@ -51,7 +51,7 @@ function hashesAlong<G extends GameShape>(
   return hashes;
 }
 
-/** Plays a game to its end and gives the two texts to keep: its record, and the hashes of its states. */
+/** Plays a game to its end and returns the two texts to keep: its record, and the hashes of its states. */
 export function recorded<G extends GameShape>(
   game: GameDefinition<G>,
   name: string,
@@ -66,7 +66,7 @@ export function recorded<G extends GameShape>(
   return { record: recordToText(record), hashes: `${JSON.stringify(hashesAlong(game, record))}\n` };
 }
 
-/** Plays a kept record again: the table at its end, and the hashes of the states it now passes through. */
+/** Replays a record on file: the table at its end, and the hashes of the states it passes through now. */
 export function playedAgain<G extends GameShape>(game: GameDefinition<G>, text: string) {
   const read = recordFromText(text);
   if (!read.ok) throw new Error(read.error);

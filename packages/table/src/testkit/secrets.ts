@@ -1,4 +1,4 @@
-/** Tests of secrecy: what a seat gets must not change when only secrets change, and must not contain them. */
+/** Tests of secrecy: what a seat is sent must not change when only secrets change, and must not contain them. */
 import type { Rng } from '../chance.ts';
 import { askedSeats, plainDecision } from '../decision.ts';
 import type { GameShape } from '../game.ts';
@@ -7,7 +7,7 @@ import { logFor } from '../log.ts';
 import { Watch } from '../moments.ts';
 import { Table } from '../table.ts';
 
-/** Everything a seat is ever sent about a moment of a game, as one text. */
+/** Everything a seat is ever sent about one position of a game, as one text. */
 export function messageFor<G extends GameShape>(table: Table<G>, seat: number | null): string {
   const decision = seat === null ? null : table.decisionFor(seat);
   return canonical({
@@ -18,7 +18,7 @@ export function messageFor<G extends GameShape>(table: Table<G>, seat: number | 
   });
 }
 
-/** Swaps all secrets of a state and says where the seat could tell; null when it cannot. */
+/** Swaps all secrets of a state and says where the seat could notice; null when it could not. */
 export function secretLeak<G extends GameShape>(
   table: Table<G>,
   seat: number | null,
@@ -27,7 +27,7 @@ export function secretLeak<G extends GameShape>(
   const { game } = table.setting;
   if (!game.swapSecrets) return `${game.id} has no swapSecrets.`;
   const state = clone(table.state);
-  // Of a hushed question not even who has answered already is known.
+  // With a hushed question, nobody may know even who has already answered.
   const hushed = table.decisions.some((decision) => decision.hushed);
   state.held = state.held.filter((held) => !hushed || held.seat === seat);
   game.swapSecrets(state.game, seat, rng, table.waiting);
@@ -41,10 +41,10 @@ export function secretLeak<G extends GameShape>(
   return `…${before.slice(Math.max(0, at - 60), at + 40)}… became …${after.slice(Math.max(0, at - 60), at + 40)}…`;
 }
 
-/** Every text of a message in its quotation marks: gathered once, a long message need not be searched for each secret. */
+/** Every quoted text in a message; collected once, so that a long message need not be searched again for each secret. */
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 
-/** Searches everything a seat is sent for texts it must not know; gives the first one found. */
+/** Searches everything a seat is sent for texts it must not know; returns the first one found. */
 export function secretFound<G extends GameShape>(table: Table<G>, seat: number | null): string | null {
   const { game, seed } = table.setting;
   const message = messageFor(table, seat);
@@ -55,7 +55,7 @@ export function secretFound<G extends GameShape>(table: Table<G>, seat: number |
   return typeof seed === 'string' && message.includes(withinText(seed)) ? seed : null;
 }
 
-/** A watch over what seats see between two answers that throws at the first moment in which one sees a secret. */
+/** Watches what seats see between two answers, and throws at the first moment in which one sees a secret. */
 export class SecrecyWatch<G extends GameShape> extends Watch {
   readonly #table: Table<G>;
 
@@ -79,7 +79,7 @@ export class SecrecyWatch<G extends GameShape> extends Watch {
   }
 }
 
-/** A text as it would stand inside a longer one; a very short one only counts when it stands alone. */
+/** A secret as it would appear inside a longer text; a very short one counts only when it stands alone. */
 const withinText = (secret: string): string => {
   const quoted = JSON.stringify(secret);
   return secret.length < 6 ? quoted : quoted.slice(1, -1);

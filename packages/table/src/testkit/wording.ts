@@ -1,4 +1,4 @@
-/** What a game says, and what is wrong with it: missing texts, placeholders nothing fills, languages that differ. */
+/** What a game says, and what is wrong with it: missing texts, placeholders nothing fills, languages that disagree. */
 import type { Decision, Field, Option } from '../decision.ts';
 import { fieldText, optionText, questionText } from '../decision.ts';
 import type { Block, Fact } from '../describe.ts';
@@ -15,7 +15,7 @@ import { tableTexts } from '../texts.ts';
 /** Notes one thing that was said. */
 export type Say = (said: Text | number) => void;
 
-/** Collects what is wrong with everything said to it in a language. */
+/** Collects what is wrong with everything said in a language. */
 export function listener(catalogue: Catalogue, faults: Set<string>): Say {
   const heard = new WeakSet<object>();
   const hear: Say = (said) => {
@@ -49,7 +49,7 @@ function sayField(say: Say, step: string, field: Field): void {
     for (const option of field.options) sayOption(say, step, option);
 }
 
-/** A question with everything it lists and the chances shown for it. */
+/** Says a question with everything it lists and the chances shown for it. */
 export function sayDecision<G extends GameShape>(say: Say, table: Table<G>, decision: Decision): void {
   say(questionText(decision));
   say(ruleText(decision.rule));
@@ -61,7 +61,7 @@ export function sayDecision<G extends GameShape>(say: Say, table: Table<G>, deci
   for (const option of decision.options) for (const odds of table.odds(decision, option)) say(oddsText(odds));
 }
 
-/** What a seat sees: description, status, and what every seat is called. */
+/** Says what a seat sees: description, status, and what every seat is called. */
 export function sayView<G extends GameShape>(say: Say, table: Table<G>, seat: number | null): void {
   const { game, seats } = table.setting;
   const view = table.view(seat);
@@ -92,7 +92,7 @@ function partsOf(block: Block): readonly (Text | number)[] {
   }
 }
 
-/** An entry of the log at every density, a roll with its result and its modifiers. */
+/** Says a log entry at every density, and a roll with its result and modifiers. */
 export function sayEvent(say: Say, game: AnyGame, event: LogEvent, has: (key: string) => boolean): void {
   say(ruleText(event.rule));
   if (!event.roll) {
@@ -107,7 +107,7 @@ export function sayEvent(say: Say, game: AnyGame, event: LogEvent, has: (key: st
   }
 }
 
-/** How a game ended, and everything it measures about itself. */
+/** Says how a game ended, and everything it measures. */
 export function sayEnd<G extends GameShape>(say: Say, { setting, state }: Table<G>): void {
   const { game } = setting;
   const outcome = game.outcome(state.game);
@@ -147,11 +147,11 @@ export function impliedFaults(game: AnyGame, catalogue: Catalogue): string[] {
 const fillings = (sentence: string): string =>
   [...new Set([...sentence.matchAll(/\{(\w+[#+%]?)/g)].map((match) => match[1]))].sort().join();
 
-/** What is left of a sentence without its placeholders holds no brace; every plural has two forms. */
+/** Whether a sentence has a brace outside its placeholders, or a plural without two forms. */
 const isBroken = (sentence: string): boolean =>
   /[{}]/.test(sentence.replace(/\{\w+(?:[#+%]|\|[^{}|]*\|[^{}|]*)?\}/g, ''));
 
-/** Names may be the same everywhere; two small words in a row are part of a sentence. */
+/** Whether a text is a sentence rather than a name, which may be the same in all languages: two lower-case words in a row. */
 const isSentence = (line: string): boolean => /\p{L} \p{Ll}+ \p{Ll}+/u.test(line);
 
 /** Where the languages of a game differ from its English: keys, placeholders, broken braces, sentences nobody has translated. */
@@ -176,7 +176,7 @@ export async function languageFaults(game: AnyGame): Promise<string[]> {
   return faults;
 }
 
-/** The texts a game is read with, in English: its own and those of the kernel. */
+/** All English texts of a game: its own and those of the kernel. */
 export const englishOf = async (game: AnyGame): Promise<Catalogue> => ({
   ...tableTexts.en,
   ...(await game.texts.en()),

@@ -192,16 +192,19 @@ function strike(t: T, boat: Boat, aim: Aim, ship: Ship): boolean {
   return struck.alarm;
 }
 
+/** 9.16 — the ships a pattern-running torpedo may find: any in range, never an escort. */
+export const patternPrey = (s: Known, fighter: Fighter): Ship[] =>
+  onDisplay(battleOf(s)).filter(
+    (ship) => !isEscort(ship) && targetOf(s, fighter, ship).range <= TORPEDO_RANGE,
+  );
+
 /** 9.16 — pattern-running torpedoes find their own targets one by one among the ships in range, never an escort. */
 function runPatterns(t: T, boat: Boat, aim: Aim): boolean {
   const battle = battleOf(t.state);
   const fighter = fighterOf(battle, boat.id);
   let alarm = false;
   for (let i = 0; i < aim.n; i++) {
-    const prey = onDisplay(battle).filter(
-      (ship) => !isEscort(ship) && targetOf(t.state, fighter, ship).range <= TORPEDO_RANGE,
-    );
-    const found = anyOf(t, prey);
+    const found = anyOf(t, patternPrey(t.state, fighter));
     if (found) alarm = strike(t, boat, { ...aim, n: 1 }, found) || alarm;
   }
   return alarm;

@@ -6,6 +6,7 @@
 import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { Edition } from '../data/types.ts';
+import type { Steps } from '../steps.ts';
 
 interface Difference<F, S> {
   /** heading of the rulebooks the line belongs to */
@@ -77,6 +78,31 @@ export const inEdition = (edition: Edition, key: string): Text =>
 /** A rule case with its edition, for rules that differ: "9.14 1e". */
 export const cite = (edition: Edition, key: DifferenceKey): string =>
   `${DIFFERENCES[key].rule} ${edition === 'first' ? '1e' : '2e'}`;
+
+/** Which differences matter while a question is asked. */
+const FELT_AT: { readonly [step in keyof Steps]?: readonly DifferenceKey[] } = {
+  spend: ['missionsPerBoat'],
+  engage: ['condition'],
+  helm: ['silentMayMove'],
+  aim: ['salvo', 'damageDuringSalvo'],
+  spread: ['salvo', 'damageDuringSalvo'],
+  aimRaid: ['salvo', 'damageDuringSalvo'],
+  enemyAttacks: ['enemyAttack', 'pointBlank'],
+  react: ['deepDiveAttacks', 'enemyAttack', 'boatDamage'],
+};
+
+const casesOf = (keys: readonly DifferenceKey[]): string[] => [
+  ...new Set(keys.map((key) => DIFFERENCES[key].rule)),
+];
+
+/** The cases in which the editions differ and that matter at a step; none where both play alike. */
+export const differingAt = (step: string): string[] => casesOf(FELT_AT[step as keyof Steps] ?? []);
+
+/** Every case in which the editions differ, in the order of the book. */
+export const differingCases = (): string[] =>
+  casesOf(Object.keys(DIFFERENCES) as DifferenceKey[]).sort((a, b) =>
+    a.localeCompare(b, 'en', { numeric: true }),
+  );
 
 /** The differences that are felt most, with texts of their own under `difference.<key>.first` and `.second`. */
 const FELT = ['salvo', 'enemyAttack', 'boatDamage', 'condition'] as const satisfies readonly DifferenceKey[];

@@ -1,12 +1,13 @@
 /** Combat, fourth part: the enemy attacks, boats react (9.21 - 9.26, 9.29). */
-import type { Modifier } from '@flotilla/table';
-import { sumOf } from '@flotilla/table';
+import type { Modifier, RollFacts } from '@flotilla/table';
+import { declareRoll, sumOf } from '@flotilla/table';
 import { CRASH_DIVE_STRESS, ESCORT_ATTACK_RANGE, SHIP_ATTACK_RANGE } from '../data/charts.ts';
 import type { AttackLine, Edition, StressNumbers } from '../data/types.ts';
 import type { Battle, Fighter, Known, Ship } from '../state.ts';
 import type { Steps } from '../steps.ts';
 import type { T } from './book.ts';
 import { pick, roll, step } from './book.ts';
+import type { StressResult } from './charts.ts';
 import { stressChart } from './charts.ts';
 import { effects, shipsHoldFire } from './conditions.ts';
 import { addStress, sinkBoat } from './crew.ts';
@@ -248,11 +249,17 @@ export const attackBy = step('attackBy', (t, { slot }) => {
   t.next('resolveAttack', { slot, boat: fighter.id });
 });
 
-function chooseTarget(t: T, ship: Ship): Fighter | null {
-  const prey = preyOf(t.state, ship);
+/** 9.21, 9.29 — the boats a ship attacks by lot: those nearest to it, of a carrier any. */
+export function targetsOf(s: Known, ship: Ship): Fighter[] {
+  const prey = preyOf(s, ship);
+  if (isCarrier(s, ship)) return prey;
   const away = (fighter: Fighter) => range(ship.area as string, fighter.area as string);
   const nearest = Math.min(...prey.map(away));
-  const equal = isCarrier(t.state, ship) ? prey : prey.filter((fighter) => away(fighter) === nearest);
+  return prey.filter((fighter) => away(fighter) === nearest);
+}
+
+function chooseTarget(t: T, ship: Ship): Fighter | null {
+  const equal = targetsOf(t.state, ship);
   if (equal.length <= 1) return equal[0] ?? null;
   return equal[t.below(equal.length, 'attack.target')] ?? null;
 }
@@ -265,9 +272,16 @@ export const resolveAttack = step('resolveAttack', (t, args) => {
   else strike(t, args);
 });
 
+const EVADING_DIE: RollFacts<Known, Steps['evadeAttack'], boolean, 'all', undefined> = {
+  chart: evasionChart('crashDive', () => '9.23'),
+};
+
+/** The die by the name of the step that throws it. */
+export const evadingRoll = declareRoll('evadeAttack', EVADING_DIE);
+
 /** 9.23 — under in a hurry: the attack is rolled for once more below. */
 export const evadeAttack = roll('evadeAttack', {
-  chart: evasionChart('crashDive', () => '9.23'),
+  ...EVADING_DIE,
   fell: (t, { outcome }, args) => {
     if (outcome) tellEvaded(t, args, '9.23');
     else strike(t, args);
@@ -291,7 +305,7 @@ function strike(t: T, args: Steps['resolveAttack']): void {
 }
 
 /** 9.25 (1st edition) — one die against the three stress numbers; the lower of two against a deep boat. */
-export const attackDie = roll('attackDie', {
+const ATTACK_DIE: RollFacts<Known, Steps['attackDie'], StressResult, 'all', Strike> = {
   chart: (s, { slot, boat }) => {
     const fighter = fighterOf(battleOf(s), boat);
     const line = lineAt(s, shipOf(battleOf(s), slot), fighter);
@@ -299,6 +313,14 @@ export const attackDie = roll('attackDie', {
   },
   modifiers: ATTACK_DIE_MODIFIERS,
   about: (s, { slot, boat }) => strikeOf(s, shipOf(battleOf(s), slot), fighterOf(battleOf(s), boat)),
+};
+
+/** The die by the name of the step that throws it. */
+export const attackRoll = declareRoll('attackDie', ATTACK_DIE);
+
+/** 9.25 (1st edition) — what the attack does to the crew, or to the boat. */
+export const attackDie = roll('attackDie', {
+  ...ATTACK_DIE,
   fell: (t, { outcome }, args) => {
     const boat = boatOf(t.state, args.boat);
     if (outcome === 'sunk') return sinkBoat(t, boat, '9.25 1e');

@@ -1,16 +1,16 @@
 /** Combat, second part: escorts look for boats and move (9.6 - 9.10, 9.30). */
-import type { Modifier, Odds, Showing } from '@flotilla/table';
-import { chanceOf, checkChart, shownChance, takeFromCup } from '@flotilla/table';
+import type { Modifier, Odds, RollFacts, Showing } from '@flotilla/table';
+import { chanceOf, checkChart, declareRoll, shownChance, takeFromCup } from '@flotilla/table';
 import { DETECTION_RANGE, HEAVY_LOSS, LIGHT_LOSS } from '../data/charts.ts';
 import { TACTICS } from '../data/tactics.ts';
 import type { Depth } from '../data/types.ts';
 import type { Battle, Fighter, Known, Ship, State } from '../state.ts';
+import type { Steps } from '../steps.ts';
 import { duel } from './ahead.ts';
 import type { T } from './book.ts';
 import { pick, roll, step } from './book.ts';
-import { PATROL_COURSE } from './charts.ts';
 import { detectionBonus } from './conditions.ts';
-import { alongRing, courseEnds, driftEnds, GONE, neighbours, range, ringOf } from './display.ts';
+import { driftEnds, GONE, range } from './display.ts';
 import { encounter, shipFacts } from './facts.ts';
 import {
   boatOf,
@@ -23,7 +23,7 @@ import {
   shipText,
   zoneText,
 } from './lookup.ts';
-import { afloat, battleOf, onDisplay, reveal, revealAround } from './sight.ts';
+import { afloat, battleOf, onDisplay, reveal } from './sight.ts';
 
 const TACTICS_BY_ID = new Map(TACTICS.map((counter) => [counter.id, counter]));
 
@@ -128,8 +128,8 @@ export function drawTactics(t: T, ship: Ship): void {
   }));
 }
 
-/** 9.7 — an escort looks for a boat within its reach. */
-export const detect = roll('detect', {
+/** 9.7 — the die of an escort that looks for a boat, read from whatever knows both: a state or a view. */
+const DETECTION_DIE: RollFacts<Known, Steps['detect'], boolean, 'all', Sweep> = {
   chart: (s, { slot, boat }) => {
     const battle = battleOf(s);
     const { surface, submerged } = escortCard(s, shipOf(battle, slot).card as string);
@@ -138,6 +138,14 @@ export const detect = roll('detect', {
   },
   modifiers: DETECTION_MODIFIERS,
   about: (s, { slot, boat }) => sweepOf(s, shipOf(battleOf(s), slot), fighterOf(battleOf(s), boat)),
+};
+
+/** The die by the name of the step that throws it. */
+const detectionRoll = declareRoll('detect', DETECTION_DIE);
+
+/** 9.7 — an escort looks for a boat within its reach. */
+export const detect = roll('detect', {
+  ...DETECTION_DIE,
   idle: (t, { slot }) => shipOf(battleOf(t.state), slot).card === null,
   fell: (t, { outcome }, { slot, boat }) => {
     const battle = battleOf(t.state);
@@ -155,10 +163,19 @@ interface Unfolded {
   readonly share: number;
 }
 
+/** The cards that ships of a kind may turn out to be, in any order. */
+export type Unseen = (kind: Ship['kind']) => readonly string[];
+
+/** The cards that lie face down. */
+const faceDown =
+  ({ decks }: State): Unseen =>
+  (kind) =>
+    decks[kind === 'fleet' ? 'fleet' : 'escorts'].draw;
+
 /** Everything an escort may turn out to be before it looks: each card it may be with each counter it may draw. */
-function unfolded(s: State, ship: Ship): Unfolded[] {
+function unfolded(s: Known, ship: Ship, unseen: Unseen): Unfolded[] {
   const counters = mayDraw(s, ship);
-  return mayBe(s, ship).flatMap(({ card, share }) =>
+  return mayBe(s, ship, unseen).flatMap(({ card, share }) =>
     counters.map((counter) => ({
       ship: { ...ship, card, tactics: counter.tactics },
       share: share * counter.share,
@@ -167,21 +184,21 @@ function unfolded(s: State, ship: Ship): Unfolded[] {
 }
 
 /** 9.3 — the escorts a ship may turn out to be, all that look alike taken together; the one it is, once it is known. */
-function mayBe(s: State, ship: Ship): { card: string; share: number }[] {
+function mayBe(s: Known, ship: Ship, unseen: Unseen): { card: string; share: number }[] {
   if (ship.card !== null) return [{ card: ship.card, share: 1 }];
-  const { draw } = s.decks[ship.kind === 'fleet' ? 'fleet' : 'escorts'];
+  const pile = unseen(ship.kind);
   const alike = new Map<string, { card: string; share: number }>();
-  for (const card of draw) {
+  for (const card of pile) {
     const { surface, submerged } = escortCard(s, card);
     const look = `${surface.detect} ${submerged.detect}`;
-    const share = (alike.get(look)?.share ?? 0) + 1 / draw.length;
+    const share = (alike.get(look)?.share ?? 0) + 1 / pile.length;
     alike.set(look, { card, share });
   }
   return [...alike.values()];
 }
 
 /** 9.30 — the tactics counters an escort may have when it looks: its own, or any of those left in the cup. */
-function mayDraw(s: State, ship: Ship): { tactics: string | null; share: number }[] {
+function mayDraw(s: Known, ship: Ship): { tactics: string | null; share: number }[] {
   const drawn = (id: string) => battleOf(s).ships.filter((other) => other.tactics === id).length;
   const left = TACTICS.map(({ id, count }) => ({ tactics: id, n: count - drawn(id) }));
   const all = left.reduce((sum, { n }) => sum + n, 0);
@@ -191,11 +208,11 @@ function mayDraw(s: State, ship: Ship): { tactics: string | null; share: number 
 }
 
 /** The chance that an escort detects any of these boats: the mean over all it may turn out to be. */
-function chanceToDetect(s: State, ship: Ship, boats: Fighter[]): number {
-  return unfolded(s, ship).reduce((sum, one) => {
+export function chanceToDetect(s: Known, ship: Ship, boats: Fighter[], unseen: Unseen): number {
+  return unfolded(s, ship, unseen).reduce((sum, one) => {
     const position = duel(s, one.ship, boats);
     const missed = boats.map(({ id: boat }) =>
-      chanceOf(position, detect, { slot: ship.slot, boat }, (found) => !found),
+      chanceOf(position, detectionRoll, { slot: ship.slot, boat }, (found) => !found),
     );
     return sum + one.share * (1 - missed.reduce((product, miss) => product * miss, 1));
   }, 0);
@@ -204,16 +221,16 @@ function chanceToDetect(s: State, ship: Ship, boats: Fighter[]): number {
 /** 9.7 — the chance that an escort detects any of these boats; that of a single die where it is known and finds one boat. */
 function sweepOdds(s: State, ship: Ship, boats: Fighter[], shown: Showing): Odds[] {
   const [only, ...others] = boats;
-  const [known, ...unknown] = unfolded(s, ship);
+  const [known, ...unknown] = unfolded(s, ship, faceDown(s));
   if (only && known && others.length + unknown.length === 0) {
     const args = { slot: ship.slot, boat: only.id };
-    const odds = shownChance(duel(s, known.ship, boats), detect, args, (found) => found, {
+    const odds = shownChance(duel(s, known.ship, boats), detectionRoll, args, (found) => found, {
       ...shown,
       matching: args,
     });
     return odds.chance > 0 ? [odds] : [];
   }
-  const chance = chanceToDetect(s, ship, boats);
+  const chance = chanceToDetect(s, ship, boats, faceDown(s));
   return chance > 0 ? [{ of: shown.of, chance }] : [];
 }
 
@@ -250,7 +267,8 @@ export function detectionOdds(
   });
   const foundBy = new Map<Ship, number>();
   const found = (ships: readonly Ship[]): number => {
-    for (const ship of ships) if (!foundBy.has(ship)) foundBy.set(ship, chanceToDetect(s, ship, [fighter]));
+    for (const ship of ships)
+      if (!foundBy.has(ship)) foundBy.set(ship, chanceToDetect(s, ship, [fighter], faceDown(s)));
     return 1 - ships.reduce((product, ship) => product * (1 - (foundBy.get(ship) as number)), 1);
   };
   const least = Math.min(...watches.map(({ must }) => found(must)));
@@ -280,49 +298,3 @@ export const escortTurn = step('escortTurn', (t, { slot }) => {
   for (const { id } of near) t.next('detect', { slot, boat: id });
   t.next('escortMove', { slot });
 });
-
-/** 9.9, 9.10 — straight at a detected boat, or along the screen: in the short ring by a die, else to any area nearer to it. */
-export const escortMove = step('escortMove', (t, { slot }) => {
-  const s = t.state;
-  const battle = battleOf(s);
-  const ship = shipOf(battle, slot);
-  if (ship.area === null || shipSpeed(s, ship) === 0) return;
-  const detected = afloat(battle).filter((fighter) => fighter.detected);
-  if (detected.length > 0) return hunt(t, ship, oneOf(t, detected, 'escort.target'));
-  const ring = ringOf(ship.area);
-  if (ring === 'short') return t.next('escortCourse', { slot });
-  const wanted = ring === 'long' ? 'medium' : 'short';
-  const nearer = neighbours(ship.area).filter((area) => ringOf(area) === wanted);
-  patrolTo(t, ship, oneOf(t, nearer, 'escort.course'));
-});
-
-/** 9.9 — straight at a boat, by any of the shortest ways. */
-function hunt(t: T, ship: Ship, prey: Fighter): void {
-  const s = t.state;
-  const fromZone = ship.area as string;
-  ship.area = oneOf(t, courseEnds(fromZone, prey.area as string, shipSpeed(s, ship)), 'escort.course');
-  if (ship.area === fromZone) return;
-  t.say('escortHunts', '9.9', () => ({ ship: shipFacts(s, ship), fromZone, boat: prey.id }));
-  revealAround(t);
-}
-
-/** 9.10 — where an escort of the short ring patrols. */
-export const escortCourse = roll('escortCourse', {
-  chart: PATROL_COURSE,
-  fell: (t, { outcome }, { slot }) => {
-    const ship = shipOf(battleOf(t.state), slot);
-    if (outcome !== 0) patrolTo(t, ship, alongRing(ship.area as string, outcome));
-  },
-});
-
-/** 9.10 — an escort goes along or nearer to the screen. */
-function patrolTo(t: T, ship: Ship, area: string): void {
-  const fromZone = ship.area as string;
-  ship.area = area;
-  t.say('escortMoves', '9.10', () => ({ ship: shipFacts(t.state, ship), fromZone }));
-  revealAround(t);
-}
-
-/** One of several by lot; a single one without. */
-const oneOf = <X>(t: T, several: readonly X[], purpose: string): X =>
-  (several.length === 1 ? several[0] : several[t.below(several.length, purpose)]) as X;

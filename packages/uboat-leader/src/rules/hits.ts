@@ -68,6 +68,14 @@ const HARDEST = { light: hardest('light'), heavy: hardest('heavy') };
 export const mostStress = ({ light, heavy }: HitCount): number =>
   light * HARDEST.light + heavy * HARDEST.heavy;
 
+const meanOf = (side: 'light' | 'heavy'): number =>
+  HIT_CUP.reduce((sum, { [side]: hit }) => sum + (hit.effect === 'stress' ? hit.n : 0), 0) / HIT_CUP.length;
+
+const MEAN = { light: meanOf('light'), heavy: meanOf('heavy') };
+
+/** 9.27 — the stress so many hits bring on average, whatever else they do. */
+export const meanStress = ({ light, heavy }: HitCount): number => light * MEAN.light + heavy * MEAN.heavy;
+
 /** 9.27 — a boat stunned in combat may not attack in this phase and the next, one stunned on the map in its next one. */
 function stun(t: T, boat: Boat): void {
   boat.stunned = t.state.battle ? 2 : 1;

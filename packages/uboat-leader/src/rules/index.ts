@@ -5,9 +5,10 @@ import { aftermath, closeContact, endRound, endTactical, reattack, remaining } f
 import { aim, boatsAttack, fire } from './attack.ts';
 import { condition, relocate } from './condition.ts';
 import { chooseConvoy, engage, lookout, meet, place, sighted, tactical } from './contact.ts';
+import { escortCourse, escortMove } from './courses.ts';
 import { reloadTubes } from './crew.ts';
 import { attackBy, attackDie, enemyAttacks, evadeAttack, resolveAttack } from './enemy.ts';
-import { detect, escortCourse, escortMove, escorts, escortTurn } from './escorts.ts';
+import { detect, escorts, escortTurn } from './escorts.ts';
 import { eventDie, eventOffer, eventOps } from './events.ts';
 import { loadAdvanced, loadMines } from './loading.ts';
 import { dealBoat, dealMore, takeDealt } from './lot.ts';

@@ -1,8 +1,9 @@
 /** Looking for contacts in a sea area (8.1, 8.2). */
-import type { Modifier } from '@flotilla/table';
-import { sumOf } from '@flotilla/table';
+import type { Modifier, RollFacts } from '@flotilla/table';
+import { declareRoll, plusFor } from '@flotilla/table';
 import { ATTACKED_LOSS, INTELLIGENCE_BONUS, SEARCHER_BONUS, WARNING_LOSS } from '../data/charts.ts';
 import type { Boat, Known } from '../state.ts';
+import type { Steps } from '../steps.ts';
 import { roll } from './book.ts';
 import { contactChart } from './charts.ts';
 import { boatOf, damageTo, hasAbility, seaArea } from './lookup.ts';
@@ -38,14 +39,22 @@ function searchOf(s: Known, boat: Boat): Search {
   };
 }
 
-/** 8.2 — what a boat would add to its contact roll now. */
-export const contactPlus = (s: Known, boat: Boat): number => sumOf(CONTACT_MODIFIERS, searchOf(s, boat));
-
-/** 8.1 — a boat looks for contacts in its sea area. */
-export const search = roll('search', {
+/** 8.1 — the die of a boat that looks for contacts, read from whatever knows the boat: a state or a view. */
+const CONTACT_DIE: RollFacts<Known, Steps['search'], number, 'all', Search> = {
   chart: (s, { boat }) => contactChart(seaArea(s, boatOf(s, boat).place).contacts),
   modifiers: CONTACT_MODIFIERS,
   about: (s, { boat }) => searchOf(s, boatOf(s, boat)),
+};
+
+/** The die by the name of the step that throws it. */
+export const contactRoll = declareRoll('search', CONTACT_DIE);
+
+/** 8.2 — what a boat would add to its contact roll now. */
+export const contactPlus = (s: Known, boat: Boat): number => plusFor(s, contactRoll, { boat: boat.id });
+
+/** 8.1 — a boat looks for contacts in its sea area. */
+export const search = roll('search', {
+  ...CONTACT_DIE,
   before: (t) => {
     t.state.occasion++;
     t.at(t.state.clock, 2, t.state.occasion);

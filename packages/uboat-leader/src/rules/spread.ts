@@ -1,7 +1,7 @@
 /** How many torpedoes run at a target (9.12, 9.13). */
 import type { Option } from '@flotilla/table';
 import type { Aim, Boat, Known, Load } from '../state.ts';
-import { targetOf, unaimed } from './attack.ts';
+import { patternPrey, targetOf, unaimed } from './attack.ts';
 import { pick } from './book.ts';
 import { boatOf, fighterOf, shipOf } from './lookup.ts';
 import { raidTarget, unaimedInRaid } from './missions.ts';
@@ -35,10 +35,10 @@ export const spread = pick('spread', {
 });
 
 /** The attacks declared so far. */
-const aimsIn = (s: Known): Aim[] => s.raid?.aims ?? battleOf(s).aims;
+export const aimsIn = (s: Known): Aim[] => s.raid?.aims ?? battleOf(s).aims;
 
 /** The target of an attack mission or on the display; none for torpedoes that find their own. */
-function targetIn(s: Known, boat: string, slot: string): Target | null {
+export function targetIn(s: Known, boat: string, slot: string): Target | null {
   if (slot === '') return null;
   if (s.raid) return raidTarget(s, slot);
   const battle = battleOf(s);
@@ -46,4 +46,9 @@ function targetIn(s: Known, boat: string, slot: string): Target | null {
 }
 
 /** Torpedoes that can still be declared. */
-const loadIn = (s: Known, boat: Boat): Load => (s.raid ? unaimedInRaid(s, boat) : unaimed(battleOf(s), boat));
+export const loadIn = (s: Known, boat: Boat): Load =>
+  s.raid ? unaimedInRaid(s, boat) : unaimed(battleOf(s), boat);
+
+/** 9.16 — the ships that pattern-running torpedoes of a boat may find. */
+export const patternTargets = (s: Known, boat: string): readonly string[] =>
+  s.raid ? s.raid.targets : patternPrey(s, fighterOf(battleOf(s), boat)).map(({ slot }) => slot);

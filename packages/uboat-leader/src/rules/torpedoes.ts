@@ -1,12 +1,11 @@
 /** Boats attack: what can be aimed at, and how torpedoes and guns fall (9.12 - 9.20, 13.3). */
 import type { Odds, Option, Refusal, TextArgs } from '@flotilla/table';
-import { resultsOf, shownChance, text } from '@flotilla/table';
+import { declareRoll, resultsOf, shownChance, text } from '@flotilla/table';
 import { GUN_RANGE, TORPEDO_RANGE } from '../data/charts.ts';
 import type { HitNumbers, SlotKind } from '../data/types.ts';
 import type { ShipInZone } from '../events.ts';
-import type { Aim, Boat, Known, Load, State, Torpedo } from '../state.ts';
+import type { Aim, Boat, Known, Load, Torpedo } from '../state.ts';
 import type { T } from './book.ts';
-import { declare } from './book.ts';
 import { DUDS, working } from './charts.ts';
 import { gunBonus, torpedoBonus } from './conditions.ts';
 import { form } from './editions.ts';
@@ -143,7 +142,7 @@ const woundsOf = ({ light, heavy }: Target): Wounds => ({ light, heavy, sunk: fa
  * promise; where an attack on the same ship comes before it, it is the mean over what that may leave afloat of it.
  */
 export function salvoOddsAt(
-  s: State,
+  s: Known,
   boat: Boat,
   aim: Aim,
   target: Target | null,
@@ -166,7 +165,7 @@ export function salvoOddsAt(
 }
 
 /** The chances of an attack that is a single die. */
-function dieOdds(s: State, boat: Boat, aim: Aim, target: Target, card: TargetCard): Odds[] {
+function dieOdds(s: Known, boat: Boat, aim: Aim, target: Target, card: TargetCard): Odds[] {
   const shot = shotOf(s, boat, aim, target, card, 1);
   const before = woundsOf(target);
   const matching = { boat: boat.id, slot: target.slot, weapon: aim.weapon };
@@ -180,7 +179,7 @@ function dieOdds(s: State, boat: Boat, aim: Aim, target: Target, card: TargetCar
 }
 
 /** 9.14, 13.3 — every state of damage an attack may leave a ship in, duds reckoned in. */
-function afterAttack(s: State, boat: Boat, aim: Aim, target: Target, before: Prospect): Prospect[] {
+function afterAttack(s: Known, boat: Boat, aim: Aim, target: Target, before: Prospect): Prospect[] {
   const { card } = target;
   const { wounds, chance } = before;
   if (wounds.sunk || !card) return [before];
@@ -192,16 +191,16 @@ function afterAttack(s: State, boat: Boat, aim: Aim, target: Target, before: Pro
 }
 
 /** 13.3 — the die for duds in a salvo. */
-const dudDie = declare('duds', { chart: DUDS, column: (s, _aim: Aim) => campaignOf(s).duds });
+const dudDie = declareRoll('duds', { chart: DUDS, column: (s: Known, _aim: Aim) => campaignOf(s).duds });
 
 /** How many torpedoes of a salvo run true, with their chances. */
-function runners(s: State, aim: Aim): [number, number][] {
+function runners(s: Known, aim: Aim): [number, number][] {
   if (!dudsApply(s, aim)) return [[aim.n, 1]];
   return resultsOf(s, dudDie, aim).map(({ result, chance }) => [working(result, aim.n), chance]);
 }
 
 /** 13.3 — the chance that at least one torpedo of a salvo runs true. */
-export function chanceToRun(s: State, aim: Aim): number {
+export function chanceToRun(s: Known, aim: Aim): number {
   let sum = 0;
   for (const [n, chance] of runners(s, aim)) if (n > 0) sum += chance;
   return sum;

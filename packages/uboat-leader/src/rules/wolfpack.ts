@@ -10,21 +10,26 @@ import { boatOf, campaignOf, damageTo, statusOf, strainText } from './lookup.ts'
 import { serving } from './operations.ts';
 import { leftOf, pay, priceText } from './strategic.ts';
 
-/** Boats of the same sea area that can be called. */
-function callable(s: Known): Boat[] {
-  const battle = s.battle;
-  if (!battle || damageTo(boatOf(s, battle.active), 'electronics') > 0) return [];
-  return serving(s).filter(
-    (boat) =>
-      boat.place === battle.place &&
-      !boat.inPort &&
-      !boat.searched &&
-      !battle.called.includes(boat.id) &&
-      boat.id !== battle.active &&
-      statusOf(s, boat) !== 'unfit' &&
-      damageTo(boat, 'electronics') === 0,
-  );
+/** What keeps a boat from a contact another one has found. */
+export type Hindrance = 'noRadio' | 'called' | 'port' | 'elsewhere' | 'searched' | 'unfit';
+
+/** 8.6 — why a boat cannot be called to the contact being prepared; null when it can. */
+export function hindranceOf(s: Known, boat: Boat): Hindrance | null {
+  const { battle } = s;
+  if (!battle || damageTo(boatOf(s, battle.active), 'electronics') > 0) return 'noRadio';
+  if (battle.called.includes(boat.id)) return 'called';
+  if (boat.inPort) return 'port';
+  if (boat.place !== battle.place) return 'elsewhere';
+  if (boat.searched) return 'searched';
+  if (statusOf(s, boat) === 'unfit') return 'unfit';
+  return damageTo(boat, 'electronics') > 0 ? 'noRadio' : null;
 }
+
+/** Boats of the flotilla besides the one that has made the contact. */
+export const others = (s: Known): Boat[] => serving(s).filter((boat) => boat.id !== s.battle?.active);
+
+/** Boats of the same sea area that can be called. */
+const callable = (s: Known): Boat[] => others(s).filter((boat) => hindranceOf(s, boat) === null);
 
 interface Call {
   readonly attacked: boolean;

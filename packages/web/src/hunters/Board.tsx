@@ -90,7 +90,7 @@ export function Board({ session }: { session: Session }) {
 function inDepths(view: View, step: string, director: Director | null): boolean {
   const beat = director?.beat.value;
   const scene = director && beat ? sceneOfBeat(beat, director) : sceneOfQuestion(view, step);
-  return scene === 'depths' && (view.fight ?? (director?.before.value as View | undefined)?.fight) != null;
+  return scene === 'depths';
 }
 
 /** On a phone the scene lies above everything else, and no tab hides it. */

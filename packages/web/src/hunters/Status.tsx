@@ -3,7 +3,7 @@ import type { Session } from '../session/session.ts';
 import { ui } from '../text/index.ts';
 import { say as sayIn } from '../voice.ts';
 import type { Boat, View } from './game.ts';
-import { BOATS, monthText, placeOf, today } from './game.ts';
+import { BOATS, isInPort, monthText, placeOf, today } from './game.ts';
 import { figure, word } from './text/index.ts';
 import type { Say } from './words.ts';
 
@@ -25,10 +25,16 @@ export function Status({ session }: { session: Session }) {
   const view = session.view.value as View;
   const say: Say = (said) => sayIn(session.game, said);
   const { boat, patrol } = view;
-  const box = patrol && patrol.box >= 0 ? ` ${patrol.box + 1}` : '';
+  const box = patrol && patrol.box >= 0 && !isInPort(view) ? ` ${patrol.box + 1}` : '';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the key S brings the reader here
-    <section class="status hunters-status" aria-label={word('status.title')} id="status" tabIndex={0}>
+    <section
+      class="status hunters-status"
+      data-part="status"
+      aria-label={word('status.title')}
+      id="status"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the key S brings the reader here
+      tabIndex={0}
+    >
       <p class="hunters-where">
         <strong>U-{boat.number}</strong>{' '}
         {say(patrol || view.lastDay > 0 ? today(view) : monthText(view.month))} · {say(placeOf(view))}

@@ -45,6 +45,7 @@ export {
   electricIn,
   eventOf,
   isCaptive,
+  isInPort,
   isSubmerged,
   isSunk,
   LAST_MONTH,

@@ -16,8 +16,10 @@ import { viewOf } from './game.ts';
 import { Hand } from './hand/Hand.tsx';
 import { PlanHalves } from './hand/PlanHalves.tsx';
 import { Glass } from './plot/Glass.tsx';
+import { useGestures } from './plot/gestures.ts';
 import { LookCard } from './plot/LookCard.tsx';
 import { look } from './plot/look.ts';
+import { Peek } from './plot/Peek.tsx';
 import { sceneOf, viewBefore } from './stage/scene.ts';
 
 /** The whole board. */
@@ -25,6 +27,7 @@ export function Board({ session }: TableProps) {
   const view = viewOf(session);
   const board = useRef<HTMLDivElement>(null);
   useArrowKeys(board);
+  useGestures(board);
   useKeys({ i: lookAtFocus });
   return (
     <div
@@ -33,6 +36,7 @@ export function Board({ session }: TableProps) {
     >
       {view.ending ? <EndPage session={session} view={view} /> : contents(session, view)}
       <LookCard session={session} view={view} />
+      <Peek session={session} view={view} />
     </div>
   );
 }

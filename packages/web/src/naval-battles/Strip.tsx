@@ -9,7 +9,7 @@ import { useDirector } from '../stage/useStage.tsx';
 import { ui } from '../text/index.ts';
 import { takeBack } from './desk/answers.ts';
 import type { View } from './game.ts';
-import { nameAt, sayOf, viewOf } from './game.ts';
+import { actorName, sayOf, viewOf } from './game.ts';
 import { ActionCard } from './hand/ActionCard.tsx';
 import { Race } from './Race.tsx';
 import { Sign, SignSheet } from './signs.tsx';
@@ -23,7 +23,7 @@ function titleOf(session: Session, view: View): string {
   if (view.ending) return word('strip.over');
   if (view.phase === 'setup') return word('strip.setup');
   if (view.active === view.seat) return word('strip.yourTurn');
-  const name = sayOf(session)(nameAt(view, view.active));
+  const name = sayOf(session)(actorName(session, view, view.active));
   const onMe = view.attacks.some(({ on, status }) => on === view.seat && status === 'declared');
   return word(onMe ? 'strip.attacks' : 'strip.turnOf', { name });
 }
@@ -49,46 +49,48 @@ export function Strip({ session }: TableProps) {
   return (
     <section class="nb-command" id="status" aria-label={word('strip.title')} tabIndex={-1}>
       <SignSheet />
-      <a class="nb-mark" href={href('/')}>
-        <span class="unseen">{ui('nav.brand')}</span>
-        <svg viewBox="0 0 48 24" aria-hidden="true">
-          <path d="M2 14h44c-2 5-6 7-11 7H13C8 21 4 19 2 14z" />
-          <path d="M18 14V8h12v6zM23 8V1h4" stroke="currentColor" stroke-width="2" />
-        </svg>
-      </a>
-      <p class="nb-now">
-        <strong>{titleOf(session, view)}</strong>
-        <small>{goalOf(session, view)}</small>
-      </p>
-      {view.phase !== 'setup' && !view.ending && (
-        <ol class="nb-steps" aria-label={word('strip.steps')}>
-          {STEPS.map((step) => (
-            <li key={step} aria-current={view.phase === step ? 'step' : undefined}>
-              {word(`step.${step}`)}
-            </li>
-          ))}
-        </ol>
-      )}
-      <Race view={view} say={sayOf(session)} fresh={fresh} />
-      <Piles session={session} view={view} />
-      <span class="nb-strip-tools">
-        {session.mode === 'play' && (
-          <button type="button" class="nb-undo" onClick={() => takeBack(session)} aria-label={ui('undo')}>
-            <span aria-hidden="true">↶</span>
-          </button>
+      <div class="nb-command-row">
+        <a class="nb-mark" href={href('/')}>
+          <span class="unseen">{ui('nav.brand')}</span>
+          <svg viewBox="0 0 48 24" aria-hidden="true">
+            <path d="M2 14h44c-2 5-6 7-11 7H13C8 21 4 19 2 14z" />
+            <path d="M18 14V8h12v6zM23 8V1h4" stroke="currentColor" stroke-width="2" />
+          </svg>
+        </a>
+        <p class="nb-now">
+          <strong>{titleOf(session, view)}</strong>
+          <small>{goalOf(session, view)}</small>
+        </p>
+        {view.phase !== 'setup' && !view.ending && (
+          <ol class="nb-steps" aria-label={word('strip.steps')}>
+            {STEPS.map((step) => (
+              <li key={step} aria-current={view.phase === step ? 'step' : undefined}>
+                {word(`step.${step}`)}
+              </li>
+            ))}
+          </ol>
         )}
-        <button
-          type="button"
-          onClick={() => show(tab === 'log' ? 'board' : 'log')}
-          aria-label={word('strip.log')}
-          aria-pressed={tab === 'log'}
-        >
-          <span aria-hidden="true">≣</span>
-        </button>
-        <button type="button" onClick={openMenu} aria-label={ui('tools.menu')}>
-          <span aria-hidden="true">☰</span>
-        </button>
-      </span>
+        <Race view={view} say={sayOf(session)} fresh={fresh} />
+        <Piles session={session} view={view} />
+        <span class="nb-strip-tools">
+          {session.mode === 'play' && (
+            <button type="button" class="nb-undo" onClick={() => takeBack(session)} aria-label={ui('undo')}>
+              <span aria-hidden="true">↶</span>
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={() => show(tab === 'log' ? 'board' : 'log')}
+            aria-label={word('strip.log')}
+            aria-pressed={tab === 'log'}
+          >
+            <span aria-hidden="true">≣</span>
+          </button>
+          <button type="button" onClick={openMenu} aria-label={ui('tools.menu')}>
+            <span aria-hidden="true">☰</span>
+          </button>
+        </span>
+      </div>
     </section>
   );
 }

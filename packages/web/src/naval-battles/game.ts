@@ -75,6 +75,7 @@ export {
 } from '@flotilla/naval-battles';
 
 import type { ShipType, View } from '@flotilla/naval-battles';
+import { nameAt } from '@flotilla/naval-battles';
 
 /** Puts a text of the game into words. */
 export type Say = (said: Text) => string;
@@ -92,6 +93,21 @@ export function sayOf({ game }: Pick<Session, 'game'>): Say {
 
 /** What the looking seat may know. */
 export const viewOf = (session: Session): View => session.view.value as View;
+
+/** Whether the battle is on and another fleet than the looking seat's has the turn: the hand can only defend. */
+export const isRivalsTurn = ({ phase, active, seat }: View): boolean =>
+  seat !== null && phase !== 'setup' && active !== seat;
+
+/** What a fleet is called where its commander stands beside it: by its navy, unless two sail under one flag. */
+export function fleetName(view: View, seat: number): Text {
+  const navy = view.players[seat]?.navy ?? null;
+  const isOnly = navy !== null && view.players.filter((other) => other.navy === navy).length === 1;
+  return isOnly ? { key: `navy.${navy}` } : nameAt(view, seat);
+}
+
+/** Who acts: a person by name and navy, a computer by its navy alone. */
+export const actorName = ({ seats }: Pick<Session, 'seats'>, view: View, seat: number): Text =>
+  seats[seat]?.bot ? fleetName(view, seat) : nameAt(view, seat);
 
 /** The drawing that fits a type of ship. */
 export const DRAWINGS: Readonly<Record<ShipType, ShipKind>> = {

@@ -1,6 +1,7 @@
 /** What is above a game on a server: whose turn it is, who is there, clocks, chat, the line, and the table's own menu. */
 import { useEffect, useState } from 'preact/hooks';
 import { announced, tell } from '../notes.ts';
+import { clockTime, useSeconds } from '../parts/clock.ts';
 import { Drawer } from '../parts/dialog.tsx';
 import { go } from '../router.ts';
 import { bringInRecord } from '../session/open.ts';
@@ -17,27 +18,8 @@ import { knowsWord, serverWord, word } from './text/index.ts';
 import { act, DicePanel, seatAddress } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
 
-/** The time, moved on every second. */
-function useSeconds(): number {
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
-
-/** A length of time as a clock shows it. */
-function clockTime(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / SECOND));
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const two = (value: number): string => String(value).padStart(2, '0');
-  if (ms >= DAY / 2) return `${hours} h`;
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}
 
 /** The line to the server, while it is not as it should be. */
 function LineBar({ session }: { session: RemoteSession }) {

@@ -29,11 +29,12 @@ import {
   text,
   withDifference,
 } from '@flotilla/table';
-import { batch, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { Session } from '../session/session.ts';
 import { SessionSignals } from '../session/signals.ts';
 import type { Told as Advised, StopThinking, Thinker } from '../session/thinker.ts';
 import { askText, newKey } from './api.ts';
+import { deadlineOf } from './deadline.ts';
 import { TableLine } from './line.ts';
 import type { FromServer, Known, Line, Now, OnlineClocks, OnlineTable, Whereabouts } from './wire.ts';
 import { laid } from './wire.ts';
@@ -53,6 +54,7 @@ export class RemoteSession extends SessionSignals implements Session {
     watchers: 0,
   });
   readonly clocks = signal<OnlineClocks | null>(null);
+  readonly deadline = computed(() => deadlineOf(this.clocks.value, this.table.value));
   readonly said = signal<readonly Line[]>([]);
   /** Why the server did not take what was sent; null when nothing is to be said. */
   readonly late = signal<Text | null>(null);
@@ -204,13 +206,14 @@ export class RemoteSession extends SessionSignals implements Session {
     const fresh = known.log.slice(before.log.length);
     if (fresh.length === 0) return;
     let view = before.view;
-    let log = before.log.length;
+    let told = before.log.length;
     const single = [{ log: known.log.length, events: fresh, view: known.view }];
     const moments = now.told
-      ? now.told.map(({ view: change, add }) => {
+      ? now.told.map(({ view: change, log }) => {
           view = withDifference(view, change) as object;
-          log += add.length;
-          return { log, events: add, view };
+          const events = known.log.slice(told, log);
+          told = log;
+          return { log, events, view };
         })
       : single;
     const begun = this.#story;

@@ -77,7 +77,8 @@ export interface Now {
   readonly n: number;
   readonly whole?: { readonly view: object; readonly log: readonly LogEvent[] };
   readonly steps?: readonly { readonly n: number; readonly view: Difference; readonly log: LogStep }[];
-  readonly told?: readonly { readonly view: Difference; readonly add: readonly LogEvent[] }[];
+  /** How the last answer came about: the change of the view, and how long the seat's log was then. */
+  readonly told?: readonly { readonly view: Difference; readonly log: number }[];
   readonly own: Difference;
   readonly mine: { readonly keep: number; readonly add: readonly Private[] };
   readonly asked: readonly number[];

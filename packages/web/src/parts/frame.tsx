@@ -191,21 +191,28 @@ const TopPane = ({ Top, session }: { Top: ComponentType<TableProps>; session: Se
 
 const NewsPane = ({ session }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
-  <div class="pane pane-news" data-pane="news" tabIndex={0}>
+  <div class="pane pane-news" data-pane="news" data-part="news" tabIndex={0}>
     <News session={session} />
   </div>
 );
 
 const BoardPane = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <div class="pane pane-board" data-pane="board">
-    <section class="board" aria-label={title} id="board" tabIndex={-1} {...usePresses(useDirector())}>
+    <section
+      class="board"
+      data-part="board"
+      aria-label={title}
+      id="board"
+      tabIndex={-1}
+      {...usePresses(useDirector())}
+    >
       {children}
     </section>
   </div>
 );
 
 const LogPane = ({ session }: TableProps) => (
-  <div class="pane pane-log" data-pane="log">
+  <div class="pane pane-log" data-pane="log" data-part="log">
     <LogPanel session={session} />
   </div>
 );

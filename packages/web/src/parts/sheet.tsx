@@ -179,11 +179,15 @@ export function Sheet(props: {
   const before = useRef(asked);
   useEffect(() => {
     setFolded(false);
-    box.current?.scrollTo?.(0, 0);
     const answered = before.current !== asked;
     before.current = asked;
-    // The pressed button is gone: the focus stays with the question, so that keys and screen readers go on from there.
-    if (isNowhere(document.activeElement, answered)) box.current?.focus({ preventScroll: true });
+    // Both need a page that is laid out: they wait for the frame that is, and questions gone by then cost nothing.
+    const frame = requestAnimationFrame(() => {
+      box.current?.scrollTo(0, 0);
+      // The pressed button is gone: the focus stays with the question, so that keys and screen readers go on from there.
+      if (isNowhere(document.activeElement, answered)) box.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [asked]);
   useKeys(
     session.mode === 'play' ? { u: undo, 'ctrl+z': undo, U: redo, 'ctrl+y': redo, 'ctrl+Z': redo } : {},
@@ -223,7 +227,7 @@ export function Sheet(props: {
           <span aria-hidden="true">{folded ? '▴' : '▾'}</span>
         </button>
       </div>
-      <div class="sheet-body" ref={box} tabIndex={-1}>
+      <div class="sheet-body" data-part="question" ref={box} tabIndex={-1}>
         <NextThing session={session} Panel={Panel} />
       </div>
       {question}

@@ -14,6 +14,7 @@ export function StatusStrip({ session }: { session: Session }) {
       class={isCrowded(session) ? 'status crowded' : 'status'}
       aria-label={ui('status.title')}
       id="status"
+      data-part="status"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone
       tabIndex={0}
     >

@@ -3,7 +3,7 @@ import { GAMES } from '@flotilla/lab';
 import type { Key } from '../text/index.ts';
 import { spoken, ui } from '../text/index.ts';
 
-/** What weights are called, the lightest first. */
+/** How heavy a game is, in words, from the lightest on. */
 const WEIGHTS: readonly Key[] = [
   'facts.weight.1',
   'facts.weight.2',
@@ -40,8 +40,8 @@ export function Facts({ game }: { game: string }) {
       </li>
       <li>
         <svg viewBox="0 0 60 12" aria-hidden="true">
-          {WEIGHTS.map((name, i) => (
-            <circle key={name} class={i < table.weight ? 'full' : ''} cx={6 + i * 12} cy="6" r="4.2" />
+          {WEIGHTS.map((weight, i) => (
+            <circle key={weight} class={i < table.weight ? 'full' : ''} cx={6 + i * 12} cy="6" r="4.2" />
           ))}
         </svg>
         {ui(WEIGHTS[table.weight - 1] ?? 'facts.weight.3')}

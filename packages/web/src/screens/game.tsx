@@ -1,6 +1,7 @@
 /** A game being played, or looked at again. */
 import { useEffect, useState } from 'preact/hooks';
 import { dayOf } from '../daily/seas.ts';
+import { lessonIn } from '../learn/kept.ts';
 import { FaultText, faultTitle } from '../parts/importButton.tsx';
 import { Fallback, Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { go, href, route } from '../router.ts';
@@ -47,8 +48,21 @@ function StagedTable({ session, screens }: { session: Session; screens: OwnScree
           generic
         )}
       </OwnStageOf.Provider>
+      <LessonHere session={staged} />
     </StageOf.Provider>
   );
+}
+
+/** The lesson that is learnt in a session: loaded only where one is. */
+function LessonHere({ session }: { session: Session }) {
+  const [began] = useState(() => lessonIn(session.id) !== null);
+  const loaded = useLoaded(
+    async () => (began ? (await import('../learn/Lesson.tsx')).Lesson : null),
+    [began],
+  );
+  if (!loaded || loaded === 'failed') return null;
+  const Lesson = loaded;
+  return <Lesson session={session} />;
 }
 
 interface FaultyProps {

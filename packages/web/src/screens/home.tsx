@@ -1,6 +1,7 @@
 /** Home is a desk: the game to go on with, what waits for me, today's sea, and the games on offer. */
 import { GAMES } from '@flotilla/lab';
 import { useEffect, useState } from 'preact/hooks';
+import { lessonCards } from '../learn/lessons.ts';
 import { ImportButton } from '../parts/importButton.tsx';
 import { ReloadButton, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
@@ -44,21 +45,25 @@ export function Standing({ game }: { game: Summary }) {
 
 /** The first visit: what this is, and one press to begin. */
 function FirstVisit() {
-  const [first] = GAMES;
+  const [first] = lessonCards();
   return (
     <section class="hero">
       <div class="hero-words">
         <h1>{ui('home.claim')}</h1>
         <p class="lead">{ui('home.promise')}</p>
         <p class="hero-row">
-          <a class="button primary big" href={href(`/new/${first?.id ?? ''}`)}>
+          <a class="button primary big" href={href(first?.path ?? '/games')}>
             {ui('home.first')}
           </a>
-          <span class="muted">{ui('home.firstFacts')}</span>
+          {first && (
+            <span class="muted">
+              {ui('home.firstFacts', { game: titleOf(first.game), n: first.minutes })}
+            </span>
+          )}
         </p>
       </div>
       <div class="hero-picture">
-        <BoardPicture game={first?.id ?? ''} />
+        <BoardPicture game={first?.game ?? ''} />
       </div>
     </section>
   );

@@ -104,6 +104,8 @@ export class LocalSession extends SessionSignals implements Session {
   answer(choice: Choice): Refusal | null {
     const decision = this.decision.value;
     if (!decision || this.#blocked) return this.#kernel.table.over ? OVER : NOT_NOW;
+    const held = this.#around.holdsBack?.(decision, choice);
+    if (held) return held;
     if (this.#around.realDice()) this.#takeRealDice();
     this.#stories.answered([decision.seat]);
     return this.#settle(

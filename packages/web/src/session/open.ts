@@ -1,7 +1,8 @@
 /** Beginning, opening and bringing in games. */
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, FormChoice, GameRecord, GameShape, SeatRecord } from '@flotilla/table';
-import { Session as KernelSession, optionsAtTable, recordFromText, replay } from '@flotilla/table';
+import { isLesson, Session as KernelSession, optionsAtTable, recordFromText, replay } from '@flotilla/table';
+import { holding } from '../learn/holding.ts';
 import type { Opening } from '../screens.ts';
 import { pace, settings } from '../settings.ts';
 import { claim } from '../store/claim.ts';
@@ -61,7 +62,6 @@ export async function beginGame(
   seed: string,
   { opening, known = false }: Beginning = {},
 ): Promise<string> {
-  const id = newId();
   const dice = settings.value.whoRolls === 'type' ? 'ask' : 'seed';
   const kernel = new KernelSession(game, {
     options: optionsAtTable(game, options, seats),
@@ -71,7 +71,13 @@ export async function beginGame(
   });
   if (known) kernel.allowPractice();
   if (opening) giveOpening(kernel, opening);
-  await loadVoice(game, settings.value.language, seats);
+  return layOnShelf(kernel);
+}
+
+/** Puts a game that has just begun on the shelf; gives its id. */
+export async function layOnShelf(kernel: KernelSession<GameShape>): Promise<string> {
+  const id = newId();
+  await loadVoice(kernel.game as AnyGame, settings.value.language, kernel.start.seats);
   await writeGame(saveOf(id, kernel.record(), null, standingOf(kernel)));
   void globalThis.navigator?.storage?.persist?.().catch(() => false);
   return id;
@@ -122,7 +128,9 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   const opened = new LocalSession(id, kernel.value, {
     thinker: workerThinker(),
     keep,
-    realDice: () => settings.peek().whoRolls === 'type',
+    // The dice of a lesson are laid out.
+    realDice: () => settings.peek().whoRolls === 'type' && !isLesson(fresh.record),
+    holdsBack: (decision, choice) => holding.peek()?.(decision, choice) ?? null,
     pace,
     throwDice,
   });

@@ -61,6 +61,16 @@ export interface StuckBot {
   readonly why: Text;
 }
 
+/** By when an answer is awaited. */
+export interface Deadline {
+  /** The moment at which it is too late, as `Date.now()` counts. */
+  readonly ends: number;
+  /** How many milliseconds there were in all. */
+  readonly length: number;
+  /** Whether it is one pause for everybody, whoever is asked and whatever is answered. */
+  readonly forAll: boolean;
+}
+
 /** A game in progress or being looked at, through the eyes of one seat. Everything that changes is a signal. */
 export interface Session {
   readonly id: string;
@@ -109,6 +119,8 @@ export interface Session {
   /** Whether nothing keeps the player from going back any more. */
   readonly practice: ReadonlySignal<boolean>;
   readonly trouble: ReadonlySignal<Trouble | null>;
+  /** By when the seat must answer, or everybody who may; null while no clock runs, absent where there is none. */
+  readonly deadline?: ReadonlySignal<Deadline | null>;
   /** In a replay the answer that was given here; null otherwise. */
   readonly given: ReadonlySignal<Answer | null>;
   /** How many answers stand, and how many there are in all. */

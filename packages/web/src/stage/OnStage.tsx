@@ -24,9 +24,11 @@ interface Props {
 /** What is being played. */
 export function OnStage({ session, director }: Props) {
   const beat = director.beat.value;
+  const own = useOwnStage();
   useKeys({ Enter: () => director.goOn(), Escape: () => director.skip() });
   if (!beat) return null;
   const [first] = rollsOf(beat);
+  const { Beside } = own;
   return (
     <section class={`decision on-stage on-stage-${director.phase}`} aria-label={ui('stage.title')}>
       <div class="stage-card">
@@ -38,6 +40,9 @@ export function OnStage({ session, director }: Props) {
       </div>
       <GoOn session={session} director={director} beat={beat} />
       <StageBar director={director} />
+      {Beside && (
+        <Beside session={session} director={director} beat={beat} say={(said) => say(session.game, said)} />
+      )}
     </section>
   );
 }
@@ -208,7 +213,7 @@ function ThrowFace(props: Props & { beat: Beat; roll: RollRecord }) {
 
 /** Where one is among the beats, and the ways through them. */
 function StageBar({ director }: { director: Director }) {
-  const { beats, at } = director;
+  const { at, known } = director;
   return (
     <div class="stage-bar" role="toolbar" aria-label={ui('stage.title')}>
       <button
@@ -236,7 +241,7 @@ function StageBar({ director }: { director: Director }) {
       >
         <span aria-hidden="true">›</span>
       </button>
-      <Dots at={at} count={beats.length} />
+      <Dots at={at} count={known} />
       <button type="button" class="stage-skip" title={ui('stage.skipKey')} onClick={() => director.skip()}>
         {ui('stage.skip')}
       </button>
@@ -248,7 +253,8 @@ function StageBar({ director }: { director: Director }) {
 const MOST_DOTS = 12;
 
 function Dots({ at, count }: { at: number; count: number }) {
-  const words = ui('stage.place', { n: at + 1, count });
+  const n = at + 1;
+  const words = n === count ? ui('stage.nth', { n }) : ui('stage.place', { n, count });
   if (count > MOST_DOTS) return <span class="stage-place">{words}</span>;
   return (
     <span class="stage-dots" role="img" aria-label={words}>

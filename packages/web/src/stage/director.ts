@@ -100,6 +100,11 @@ export class Director {
     return story?.moments[shown - 1]?.view ?? story?.before.view ?? {};
   });
 
+  /** How many beats the player knows of: those he has come to. How many are to come would tell him what comes of them. */
+  get known(): number {
+    return Math.min(this.beats.length, Math.max(this.#reached, this.at + 1));
+  }
+
   /** Whether the player looks back at a beat that was shown before. */
   get looksBack(): boolean {
     return this.#at.value < this.#reached;

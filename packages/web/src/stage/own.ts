@@ -1,5 +1,7 @@
 /** What a game brings to the stage besides its beats: how they are played and what their rolls are called. */
 import type { Beat, RollRecord, Text } from '@flotilla/table';
+import type { ComponentType } from 'preact';
+import type { Session } from '../session/session.ts';
 import type { Sound } from '../sound/recipes.ts';
 import type { Director, Phase } from './director.ts';
 import type { TimingOf } from './timing.ts';
@@ -16,6 +18,14 @@ export interface RollWords {
   readonly under?: string;
 }
 
+/** What a part beside the scene is given. */
+export interface BesideProps {
+  readonly session: Session;
+  readonly director: Director;
+  readonly beat: Beat;
+  readonly say: Say;
+}
+
 /** A game's own stage; everything left out is as for every game. */
 export interface OwnStage {
   readonly timingOf?: TimingOf;
@@ -24,6 +34,8 @@ export interface OwnStage {
   readonly soundsOf?: (beat: Beat, phase: Phase) => readonly Sound[];
   /** Whether this is the beat at which the reader is asked, once, whether he wants to hear anything. */
   readonly asksForSound?: (beat: Beat) => boolean;
+  /** What is kept in sight beside the scene while beats are played: a list that grows with them. */
+  readonly Beside?: ComponentType<BesideProps>;
   /** What is said while the picture of a beat moves; it must not give away how it ends. */
   readonly whileItMoves?: (director: Director, beat: Beat, say: Say) => string | null;
 }

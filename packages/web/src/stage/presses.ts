@@ -7,6 +7,12 @@ const LONG = 600;
 /** Things on a scene that have a use of their own. */
 const USEFUL = 'button,a,summary,input,select,label,[role=button],[tabindex="0"]';
 
+/** Whether what is pressed on a scene has a use of its own; the scene itself, which may scroll, has none. */
+function hasUse(target: EventTarget | null, scene: EventTarget | null): boolean {
+  const useful = target instanceof Element ? target.closest(USEFUL) : null;
+  return useful !== null && useful !== scene && scene instanceof Element && scene.contains(useful);
+}
+
 interface Presses {
   readonly onPointerDown?: (event: PointerEvent) => void;
   readonly onPointerUp?: (event: PointerEvent) => void;
@@ -24,8 +30,8 @@ export function usePresses(director: Director | null): Presses {
     return pressed;
   };
   return {
-    onPointerDown: ({ target, button }) => {
-      if (button !== 0 || (target instanceof Element && target.closest(USEFUL))) return;
+    onPointerDown: ({ target, currentTarget, button }) => {
+      if (button !== 0 || hasUse(target, currentTarget)) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         timer.current = undefined;

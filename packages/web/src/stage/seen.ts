@@ -1,4 +1,5 @@
 /** How much of what happened has been shown already; kept in this browser, so that a reload goes on where the reader was. */
+import { untilPainted } from '../session/wait.ts';
 
 const KEY = 'flotilla.stage';
 /** So many games are remembered; nobody is in the middle of more. */
@@ -22,20 +23,32 @@ function read(): Record<string, Place> {
 
 const nameOf = (game: string, seat: number | null): string => `${game}/${seat ?? 'all'}`;
 
+/** Places that are not written yet. */
+const unwritten = new Map<string, Place>();
+
 /** How many moments of a story have been shown; null when nothing is known of it. */
 export function shownOf(game: string, seat: number | null, since: number): number | null {
-  const place = read()[nameOf(game, seat)];
+  const name = nameOf(game, seat);
+  const place = unwritten.get(name) ?? read()[name];
   return place?.since === since && Number.isInteger(place.moments) ? place.moments : null;
 }
 
-/** Remembers how far a story has been shown. */
+/** Remembers how far a story has been shown; written once the screen is painted, for nobody waits for this. */
 export function keepShown(game: string, seat: number | null, since: number, moments: number): void {
-  const name = nameOf(game, seat);
-  const { [name]: _, ...others } = read();
-  const kept = Object.entries(others).slice(1 - MOST);
+  if (unwritten.size === 0) void untilPainted().over.then(write);
+  unwritten.set(nameOf(game, seat), { since, moments });
+}
+
+function write(): void {
+  if (unwritten.size === 0) return;
+  const others = Object.entries(read()).filter(([name]) => !unwritten.has(name));
+  const kept = [...others, ...unwritten].slice(-MOST);
+  unwritten.clear();
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [name, { since, moments }]])));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
     // Without storage a reload simply shows the question.
   }
 }
+
+globalThis.addEventListener?.('pagehide', write);

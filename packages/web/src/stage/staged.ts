@@ -30,6 +30,7 @@ export class StagedSession implements Session {
   readonly given;
   readonly position;
   readonly length;
+  readonly deadline?: NonNullable<Session['deadline']>;
   readonly lookAs?: (seat: number | null) => void;
   readonly #whole: Session;
 
@@ -72,6 +73,8 @@ export class StagedSession implements Session {
     this.given = whole.given;
     this.position = whole.position;
     this.length = whole.length;
+    // No clock waits for what is still being shown.
+    if (whole.deadline) this.deadline = whole.deadline;
     if (whole.lookAs) this.lookAs = (seat) => whole.lookAs?.(seat);
   }
 

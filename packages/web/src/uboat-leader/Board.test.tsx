@@ -46,8 +46,46 @@ describe('the campaign map', () => {
     expect(lastAnswer(session)).toBe('stay');
   });
 
-  it('answers nothing where nothing is offered', () => {
+  it('sails to a far area step by step, until something wants a decision', () => {
     const session = tableAt(asked('sail'), happyTime);
+    const { container } = render(<Board session={session} />);
+    const before = session.record().answers.length;
+    fireEvent.click(part(container, 'area', 'north-atlantic'));
+    const answers = session.record().answers.slice(before);
+    expect(answers.map(({ choice }) => choice)).toContain('to:southwest-approaches');
+    const { boats } = session.view.value as View;
+    const boat = boats.find(({ id }) => id === 'U-564');
+    const halted = session.decision.value?.step !== 'sail';
+    expect(halted || boat?.place === 'north-atlantic').toBe(true);
+  });
+
+  it('asks before a boat enters a port, and says what ends there', () => {
+    const session = tableAt(
+      ({ step, ...decision }) =>
+        step === 'sail' &&
+        decision.kind === 'pick' &&
+        decision.options.some(({ id }) => id.startsWith('port:')),
+      happyTime,
+    );
+    const table = () => (
+      <>
+        <Board session={session} />
+        <Panel session={session} />
+      </>
+    );
+    const { container, rerender } = render(table());
+    const before = session.record().answers.length;
+    const port = container.querySelector<HTMLElement>('[data-part="port"][data-state="offered"]');
+    fireEvent.click(port as Element);
+    rerender(table());
+    expect(session.record().answers).toHaveLength(before);
+    expect(container.querySelector('[data-part="preview"]')?.textContent).toMatch(/ends patrol 1 of 2/);
+    fireEvent.click(container.querySelector('[data-part="preview"] [data-id="give"]') as Element);
+    expect(lastAnswer(session)).toBe(`port:${port?.dataset.id}`);
+  });
+
+  it('answers nothing where nothing is offered', () => {
+    const session = tableAt(asked('nextToSail'), happyTime);
     const before = session.record().answers.length;
     const { container } = render(<Board session={session} />);
     fireEvent.click(container.querySelector('[data-part="area"][data-state="plain"]') as Element);
@@ -85,7 +123,7 @@ describe('the campaign map', () => {
       </>,
     );
     const tray = container.querySelector('[data-part="tray"]') as HTMLElement;
-    expect(tray.textContent).toMatch(/Supply \d each, \d left/);
+    expect(tray.querySelector('[data-id=supply]')?.textContent).toMatch(/2 left/);
     fireEvent.click(within(tray).getByRole('button', { name: /^Supply/ }));
     const area = container.querySelector<HTMLElement>('[data-part="area"][data-state="offered"]');
     fireEvent.click(area as Element);
@@ -142,22 +180,48 @@ describe('the tactical display', () => {
 });
 
 describe('an attack', () => {
-  it('is aimed row by row, spread with every chance in sight and fired with one order', () => {
+  it('grows torpedo by torpedo with its chances, on several ships before one order to fire', () => {
     const session = tableAt(asked('aim'), happyTime);
-    const { container, rerender } = render(<Panel session={session} />);
-    const row = container.querySelector('.ubl-targets li') as HTMLElement;
-    fireEvent.click(within(row).getByRole('button', { name: /^Torpedoes/ }));
-    expect(lastAnswer(session)).toBe(`plain:${row.dataset.id}`);
-    rerender(<Panel session={session} />);
-    expect(session.decision.value?.step).toBe('spread');
-    const spread = container.querySelectorAll('.ubl-spread button');
-    expect(spread.length).toBeGreaterThan(1);
-    expect(spread[0]?.querySelector('.ubl-stack')?.getAttribute('aria-label')).toMatch(/sunk \d+%, heavy/);
-    fireEvent.click(spread[1] as Element);
-    expect(lastAnswer(session)).toBe('2');
-    expect(container.querySelector('.ubl-declared')?.textContent).toContain('×2');
-    fireEvent.click(screen.getByRole('button', { name: /^Fire/ }));
-    expect(lastAnswer(session)).toBe('fire');
+    const { container } = render(<Panel session={session} />);
+    const before = session.record().answers.length;
+    const rows = () => container.querySelectorAll<HTMLElement>('.ubl-targets li');
+    const ids = [...rows()].map(({ dataset }) => dataset.id);
+    const lay = (row: number) => fireEvent.click(rows()[row]?.querySelector('.ubl-lay') as Element);
+    lay(0);
+    lay(0);
+    expect(rows()[0]?.querySelector('.ubl-declared')?.textContent).toContain('×2');
+    expect(rows()[0]?.querySelector('.ubl-stack')?.getAttribute('aria-label')).toMatch(/sunk \d+%, heavy/);
+    expect(rows()[0]?.querySelector('.ubl-legend')?.textContent).toMatch(/sunk \d+%/);
+    lay(1);
+    expect(session.record().answers).toHaveLength(before);
+    fireEvent.click(screen.getByRole('button', { name: 'Fire: 3 torpedoes' }));
+    const choices = session
+      .record()
+      .answers.slice(before)
+      .map(({ choice }) => choice);
+    expect(choices.slice(0, 4)).toEqual([`plain:${ids[0]}`, '2', `plain:${ids[1]}`, '1']);
+    expect(choices.slice(4)).toEqual(['fire']);
+  });
+
+  it('grows on the ship that is pressed on the display, and can be wiped off', () => {
+    const session = tableAt(asked('aim'), happyTime);
+    const before = session.record().answers.length;
+    const { container } = render(
+      <>
+        <Board session={session} />
+        <Panel session={session} />
+      </>,
+    );
+    const [option] = (
+      session.decision.value as { options: readonly { id: string }[] } & object
+    ).options.filter(({ id }) => id.startsWith('plain:'));
+    const slot = option?.id.split(':')[1] as string;
+    fireEvent.click(part(container, 'ship', slot));
+    fireEvent.click(part(container, 'ship', slot));
+    expect(container.querySelectorAll('.ubl-tracks path')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(container.querySelectorAll('.ubl-tracks path')).toHaveLength(0);
+    expect(session.record().answers).toHaveLength(before);
   });
 
   it('leaves the whole list one press away', () => {

@@ -1,11 +1,15 @@
 /** The plotting table: the campaign map with the rack of boats, or the tactical display with its register. */
+import type { ComponentChildren } from 'preact';
 import { useKeys } from '../keys.ts';
-import { Blocks } from '../parts/blocks.tsx';
-import { blocksOf } from '../screens/genericTable.tsx';
 import type { Session } from '../session/session.ts';
 import { useDirector } from '../stage/useStage.tsx';
+import { Debrief, debriefed } from './debrief/Debrief.tsx';
+import { EndPage } from './debrief/EndPage.tsx';
+import { LogSheet } from './debrief/LogSheet.tsx';
+import { pageAt } from './debrief/open.ts';
+import { Pages } from './debrief/Pages.tsx';
 import type { Desk } from './desk.ts';
-import { deskOf } from './desk.ts';
+import { boatAsked, deskOf } from './desk.ts';
 import { Display } from './display/Display.tsx';
 import { AT_THE_WALL, Wall } from './flotilla/Wall.tsx';
 import type { Boat, View } from './game.ts';
@@ -14,12 +18,6 @@ import { BeatCard } from './parts/BeatCard.tsx';
 import { Rack } from './parts/Rack.tsx';
 import { Register } from './parts/Register.tsx';
 import { Ribbon } from './parts/Ribbon.tsx';
-
-/** The boat a question is about; null where it is about none. */
-function boatAsked(session: Session, view: View): Boat | null {
-  const { boat } = session.decision.value?.about ?? {};
-  return view.boats.find(({ id }) => id === boat) ?? null;
-}
 
 /** The next boat that can be chosen, for the key N. */
 function nextBoat({ answers }: Desk, view: View): string | null {
@@ -35,29 +33,64 @@ export function Board({ session }: { session: Session }) {
   const next = nextBoat(desk, view);
   const director = useDirector();
   useKeys(next === null ? {} : { n: () => desk.press(next) });
-  if (view.segment === 'over') return <Account session={session} view={view} />;
+  const beat = director?.beat.value ?? null;
+  if (view.segment === 'over' || beat?.kind === 'end') return <EndPage session={session} view={view} />;
+  if (beat?.kind === 'refit')
+    return (
+      <div class="ubl" data-asked="">
+        <Ribbon view={view} step="" rule="" />
+        <Debrief session={session} view={view} />
+      </div>
+    );
   if (decision?.kind === 'pick' && AT_THE_WALL.includes(decision.step))
     return (
-      <div class="ubl">
+      <div class="ubl" data-asked={decision.step}>
         <Wall desk={desk} view={view} decision={decision} />
       </div>
     );
+  const ribbon = <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} />;
   return (
-    <div class={`ubl ${view.battle ? 'ubl-battle' : 'ubl-campaign'}`}>
-      <BeatCard game={session.game} view={view} beat={director?.beat.value ?? null} />
-      <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} />
+    <div class={`ubl ${view.battle ? 'ubl-battle' : 'ubl-campaign'}`} data-asked={decision?.step ?? ''}>
+      <BeatCard game={session.game} view={view} beat={beat} />
       {view.battle && fights(view) ? (
-        <div class="ubl-stage">
-          <Display desk={desk} view={view} battle={view.battle} boat={boat} />
-          <Register desk={desk} view={view} battle={view.battle} />
-        </div>
-      ) : (
         <>
-          <CampaignMap desk={desk} view={view} boat={boat} />
-          <Rack desk={desk} view={view} selected={boat?.id ?? view.active} />
+          {ribbon}
+          <div class="ubl-stage">
+            <Display desk={desk} view={view} battle={view.battle} boat={boat} beat={beat} />
+            <Register desk={desk} view={view} battle={view.battle} />
+          </div>
         </>
+      ) : (
+        <Campaign session={session} view={view} desk={desk} boat={boat} ribbon={ribbon} />
       )}
     </div>
+  );
+}
+
+interface CampaignProps {
+  readonly session: Session;
+  readonly view: View;
+  readonly desk: Desk;
+  readonly boat: Boat | null;
+  readonly ribbon: ComponentChildren;
+}
+
+/** Between contacts: the chart with the rack of boats, or what was laid over it. */
+function Campaign({ session, view, desk, boat, ribbon }: CampaignProps) {
+  const question = `${session.id} ${session.position.value}`;
+  const behind = view.segment === 'strategic' ? debriefed(session, view) : null;
+  const page = pageAt(question);
+  return (
+    <>
+      <div class="ubl-top">
+        {ribbon}
+        <Pages question={question} page={page} behind={behind} />
+      </div>
+      {page === 'debrief' && behind && <Debrief session={session} view={view} />}
+      {page === 'sheet' && <LogSheet session={session} view={view} />}
+      {page === 'chart' && <CampaignMap desk={desk} view={view} boat={boat} />}
+      <Rack desk={desk} view={view} selected={boat?.id ?? view.active} />
+    </>
   );
 }
 
@@ -65,12 +98,3 @@ export function Board({ session }: { session: Session }) {
 const fights = ({ battle }: View): boolean =>
   battle !== null &&
   (battle.ships.some(({ area }) => area !== null) || battle.boats.some(({ area }) => area !== null));
-
-/** How the campaign ended, in its own words. */
-function Account({ session, view }: { session: Session; view: View }) {
-  return (
-    <div class="paper ubl-account" data-part="debrief">
-      <Blocks game={session.game} blocks={blocksOf(session.game, view)} />
-    </div>
-  );
-}

@@ -2,11 +2,11 @@
 import type { Session } from '../session/session.ts';
 import { ui } from '../text/index.ts';
 import { say as sayIn } from '../voice.ts';
-import type { Evaluation, View } from './game.ts';
-import { bandsOf, nextBand, standing } from './game.ts';
+import type { View } from './game.ts';
+import { nextBand, standing } from './game.ts';
+import { Pennant } from './parts/Edition.tsx';
+import { Track } from './parts/Track.tsx';
 import { word } from './text/index.ts';
-
-const BANDS: readonly Exclude<Evaluation, 'dismal'>[] = ['poor', 'adequate', 'good', 'great'];
 
 /** The strip. */
 export function Status({ session }: { session: Session }) {
@@ -18,9 +18,7 @@ export function Status({ session }: { session: Session }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the key S brings the reader here
     <section class="status ubl-status" aria-label={word('status.name')} id="status" tabIndex={0}>
       <p class="ubl-where">
-        <span class="ubl-edition" title={say(`edition.${view.edition}`)}>
-          {view.edition === 'first' ? '1e' : '2e'}
-        </span>
+        <Pennant edition={view.edition} words={say(`edition.${view.edition}`)} />
         <span class="ubl-edition-words">{say(`edition.${view.edition}`)}</span>
         <strong>{say(`campaign.${view.campaign}`)}</strong> · {say(`length.${view.length}`)}
         {session.practice.value && <span class="badge">{ui('practice.badge')}</span>}
@@ -51,32 +49,7 @@ export function Status({ session }: { session: Session }) {
           <dd>{view.so}</dd>
         </div>
       </dl>
-      <Track view={view} points={vp} say={say} />
+      <Track sheet={view} points={vp} evaluation={evaluation} say={say} />
     </section>
-  );
-}
-
-/** The points as a track with its bands. */
-function Track({ view, points, say }: { view: View; points: number; say: (key: string) => string }) {
-  const bands = bandsOf(view);
-  const most = Math.max(bands.great * 1.2, points);
-  const share = (value: number): string => `${Math.max(0, Math.min(100, (value / most) * 100))}%`;
-  return (
-    <div
-      class="ubl-track"
-      data-part="track"
-      role="img"
-      aria-label={BANDS.map((band) => `${say(`evaluation.${band}`)} ${bands[band]}`).join(', ')}
-    >
-      {BANDS.map((band) => (
-        <i
-          key={band}
-          class={band}
-          style={{ left: share(bands[band]) }}
-          title={`${say(`evaluation.${band}`)} ${bands[band]}`}
-        />
-      ))}
-      <b style={{ left: share(points) }} />
-    </div>
   );
 }

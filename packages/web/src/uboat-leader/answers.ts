@@ -52,6 +52,16 @@ export function waysOf(answers: Answers): string[] {
   return contested ? [...ways] : [];
 }
 
+/** Every way a question offers, whether or not there is a choice between them. */
+export const offeredWays = (answers: Answers): string[] => [
+  ...new Set(
+    [...answers.values()]
+      .flat()
+      .filter(({ option, way }) => way !== '' && !option.refused)
+      .map(({ way }) => way),
+  ),
+];
+
 /** The answer a press on a thing gives: in the chosen way, or in any where no way has to be chosen. */
 export function answerFor(answers: Answers, thing: string, way: string): Answer | null {
   const list = answers.get(thing) ?? [];

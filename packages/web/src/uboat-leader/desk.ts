@@ -7,8 +7,9 @@ import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
 import { say } from '../voice.ts';
 import type { Answer, Answers } from './answers.ts';
-import { answerFor, answersOf, waysOf } from './answers.ts';
-import type { View } from './game.ts';
+import { answerFor, answersOf, offeredWays, waysOf } from './answers.ts';
+import type { Boat, View } from './game.ts';
+import { growOn } from './salvo/draft.ts';
 import { word } from './text/index.ts';
 
 const chosen = signal<{ readonly question: string; readonly way: string }>({ question: '', way: '' });
@@ -33,8 +34,14 @@ export interface Desk {
   readonly of: (thing: string) => Answer | null;
   /** Answers for a thing; a finger looks first and answers when it presses the same thing again. */
   readonly press: (thing: string, event?: Event) => void;
+  /** Answers for a thing at once, whatever pressed it. */
+  readonly give: (thing: string) => void;
   /** The thing that is looked at, with how; null while none is. */
   readonly looked: Pick<Looked, 'thing' | 'by'> | null;
+  /** Answers for a thing in a way that was carried there from the tray. */
+  readonly drop: (way: string, thing: string) => void;
+  /** Looks at a thing as a finger does: its order is shown and waits to be given. */
+  readonly preview: (thing: string) => void;
   /** Looks at a thing without answering; at nothing when it is empty. */
   readonly look: (thing: string) => void;
   /** A chance that goes with an answer, the one that matters most; null where there is none, or chances are hidden. */
@@ -51,7 +58,8 @@ export function deskOf(session: Session): Desk {
   const { boats } = session.view.value as View;
   const here = boats.find(({ id }) => id === decision?.about.boat)?.place ?? '';
   const answers = answersOf(decision, here);
-  const ways = waysOf(answers);
+  // Special options lie in a tray, where each can be taken in hand even when no other is left.
+  const ways = decision?.step === 'spend' ? offeredWays(answers) : waysOf(answers);
   const question = `${session.id} ${decision?.number ?? ''}`;
   const way =
     chosen.value.question === question && ways.includes(chosen.value.way)
@@ -61,8 +69,13 @@ export function deskOf(session: Session): Desk {
   const words = (option: Option): string =>
     capital(say(session.game, optionText(decision?.step ?? '', option)));
   const lookAt = (thing: string, by: Looked['by']): void => {
-    const { question: before, thing: last } = looked.peek();
-    if (before !== question || last !== thing) looked.value = { question, thing, by };
+    const last = looked.peek();
+    if (last.question !== question || last.thing !== thing || last.by !== by)
+      looked.value = { question, thing, by };
+  };
+  const give = ({ option }: Answer): void => {
+    const refusal = option.refused ?? session.answer(option.id);
+    if (refusal) tell(`${words(option)}: ${say(session.game, refusal.why)}`);
   };
   const now = looked.value.question === question && looked.value.thing !== '' ? looked.value : null;
   return {
@@ -77,18 +90,22 @@ export function deskOf(session: Session): Desk {
     choose: (next) => {
       chosen.value = { question, way: next };
     },
+    give: (thing) => {
+      const answer = of(thing);
+      if (answer && session.mode === 'play') give(answer);
+    },
     press: (thing, event) => {
       const answer = of(thing);
-      if (!answer || session.mode !== 'play') return;
-      if (byTouch(event) && !(now?.thing === thing && now.by === 'touch')) {
-        looked.value = { question, thing, by: 'touch' };
-        return;
-      }
-      const { refused } = answer.option;
-      if (refused) return tell(`${words(answer.option)}: ${say(session.game, refused.why)}`);
-      const refusal = session.answer(answer.option.id);
-      if (refusal) tell(say(session.game, refusal.why));
+      if (!answer || session.mode !== 'play' || growOn(session, thing)) return;
+      const seen = now?.thing === thing && now.by === 'touch';
+      if (!seen && (isTouch(event) || asksFirst(answer))) lookAt(thing, 'touch');
+      else give(answer);
     },
+    drop: (dropped, thing) => {
+      const answer = answerFor(answers, thing, dropped);
+      if (answer && session.mode === 'play') give(answer);
+    },
+    preview: (thing) => lookAt(thing, 'touch'),
     chance: (answer) => {
       if (!answer || answer.option.refused || !settings.value.odds) return null;
       const odds = session.odds(answer.option);
@@ -102,8 +119,17 @@ export function deskOf(session: Session): Desk {
 }
 
 /** A finger hides what it presses, and what it starts may not be taken back: so it is told from a mouse. */
-const byTouch = (event: Event | undefined): boolean =>
+export const isTouch = (event: Event | undefined): boolean =>
   (event as PointerEvent | undefined)?.pointerType === 'touch';
+
+/** 7.2 — a boat that enters a port ends its patrol: that is said before it is done, whatever hand presses. */
+const asksFirst = ({ way, option }: Answer): boolean => way === 'port' && !option.refused;
+
+/** The boat a question is about; null where it is about none. */
+export function boatAsked(session: Session, view: View): Boat | null {
+  const { boat } = session.decision.value?.about ?? {};
+  return view.boats.find(({ id }) => id === boat) ?? null;
+}
 
 /** What a thing says to a screen reader about the answer it stands for. */
 export function answerWords(desk: Desk, answer: Answer | null): string {

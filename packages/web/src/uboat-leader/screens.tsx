@@ -3,10 +3,12 @@ import '../art/art.css';
 import './style/index.css';
 import { PlayFrame } from '../parts/frame.tsx';
 import { Loading } from '../parts/lazy.tsx';
-import type { OwnScreens, TableProps } from '../screens.ts';
+import type { NewGameProps, OwnScreens, TableProps } from '../screens.ts';
 import { Board } from './Board.tsx';
+import { NewCampaign } from './new/NewCampaign.tsx';
 import { Panel } from './Panel.tsx';
 import { Status } from './Status.tsx';
+import { stage } from './stage.ts';
 import { spoken, word } from './text/index.ts';
 
 /** A campaign being played or looked at. */
@@ -24,6 +26,8 @@ function Table({ session }: TableProps) {
   );
 }
 
-const screens: OwnScreens = { Table };
+const NewGame = (props: NewGameProps) => (spoken() ? <NewCampaign {...props} /> : <Loading />);
+
+const screens: OwnScreens = { Table, NewGame, stage };
 
 export default screens;

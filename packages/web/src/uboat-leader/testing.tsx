@@ -1,5 +1,5 @@
 /** What the tests of these screens share: a campaign at a wanted question, in a session like the page's own. */
-
+import type { GameShape, Session as KernelSession } from '@flotilla/table';
 import type { Habit, Wanted } from '../../test/campaigns.ts';
 import { campaignUntil, game } from '../../test/campaigns.ts';
 import { LocalSession } from '../session/local.ts';
@@ -23,7 +23,12 @@ export function tableAt(
   options: Readonly<Record<string, string>> = {},
   habit?: Habit,
 ): LocalSession {
-  return new LocalSession(`test ${++tables}`, campaignUntil(wanted, options, 'plot', habit), {
+  return tableOf(campaignUntil(wanted, options, 'plot', habit));
+}
+
+/** A campaign in a session like the page's own. */
+export function tableOf(campaign: KernelSession<GameShape>): LocalSession {
+  return new LocalSession(`test ${++tables}`, campaign, {
     thinker: {
       bot: async (question) => answerOfBot(game, question),
       advice: () => () => {},

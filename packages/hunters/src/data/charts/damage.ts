@@ -127,7 +127,7 @@ export const REPAIR_CLASS: Readonly<Record<System, RepairClass>> = {
   aftDoor: 'hard',
 };
 
-/** Men who are followed one by one, the four crew boxes as a group. */
+/** Men who are tracked one by one; the four crew boxes count as a group. */
 export const MEN = ['kommandant', 'firstOfficer', 'secondOfficer', 'engineer', 'doctor', 'agent'] as const;
 
 /** One of the men on board. */

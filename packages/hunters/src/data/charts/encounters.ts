@@ -1,4 +1,4 @@
-/** E1: what a boat meets, what ships they are, and the light they are met in (rules 8.0-8.3). */
+/** E1: what a boat meets, which ships they are, and in what light (rules 8.0-8.3). */
 import type { Chart } from '@flotilla/table';
 import { defineChart } from '@flotilla/table';
 import { EVENT_DICE } from './events.ts';
@@ -30,7 +30,7 @@ export type Waters =
   | 'biscay'
   | 'mission';
 
-/** E1, encounters by waters. Only the Bay of Biscay knows modifiers. */
+/** E1, encounters by waters. Only the Bay of Biscay has modifiers. */
 export const E1 = defineChart<Sighting, Waters>({
   id: 'E1',
   rule: '8.1.1',
@@ -163,7 +163,7 @@ export const ADDITIONAL_ROUND = defineChart<'escort' | 'aircraft' | 'none', 'all
   },
 });
 
-/** A chart on which the dice of a random event bring one, whatever is added to them (12.1.1). */
+/** A chart on which the dice of a random event bring it about, whatever is added to them (12.1.1). */
 const withEvent = <R, C extends string>(chart: Chart<R, C>): Chart<R | 'event', C> =>
   defineChart<R | 'event', C>({ ...chart, naturals: { [EVENT_DICE]: { result: 'event' } } });
 

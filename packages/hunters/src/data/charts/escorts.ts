@@ -36,7 +36,7 @@ export const E2_FIRST = defineChart<Detection, 'search' | 'approach'>({
   columns: detectionColumns,
 });
 
-/** E2 of the printing that is played. */
+/** E2 of the printing in use. */
 export const detectionChart = ({ printing }: { readonly printing: number }): typeof E2 =>
   printing === 1 ? E2_FIRST : E2;
 

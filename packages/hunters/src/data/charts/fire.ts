@@ -1,7 +1,7 @@
 /** U1-U3: torpedoes and the deck gun (rules 9.2-9.5). */
 import { defineChart } from '@flotilla/table';
 
-/** How far a boat stands off when it fires. */
+/** The range at which a boat fires. */
 export type Range = 'close' | 'medium' | 'long';
 
 /** U1, to hit. */
@@ -26,7 +26,7 @@ export const U1 = defineChart<'hit' | 'miss', Range>({
   },
 });
 
-/** The dates of U2, and what stands under each. */
+/** The dates of U2, and the columns under each. */
 type DudPeriod = 'early' | 'late1940' | 'later';
 type DudColumn = `${DudPeriod}.${'steam' | 'electric'}`;
 

@@ -3,6 +3,8 @@
 import { shipNames } from '../rosters.ts';
 import { assignments } from './areas.ts';
 import { diary } from './diary.ts';
+import { learning } from './learning.ts';
+import { lessons } from './lessons.ts';
 import { modes } from './modes.ts';
 import { questions } from './questions.ts';
 import { ruleTexts } from './rules.ts';
@@ -20,4 +22,6 @@ export const fr: Readonly<Record<string, string>> = {
   ...shipNames,
   ...sheet,
   ...modes,
+  ...lessons,
+  ...learning,
 };

@@ -1,5 +1,7 @@
 /** German texts. Sentences name whoever acts before a colon, so that "Sie" and a navy's name both fit. */
 import type { Catalogue } from '@flotilla/table';
+import { learning } from './learning.ts';
+import { lessons } from './lessons.ts';
 import { rulesDe } from './rules.ts';
 import { scenariosDe } from './scenarios.ts';
 
@@ -488,4 +490,6 @@ export const de: Catalogue = {
 
   ...scenariosDe,
   ...rulesDe,
+  ...lessons,
+  ...learning,
 };

@@ -1,5 +1,7 @@
 /** English texts. Sentences name whoever acts before a colon, so that "you" and a navy's name both fit. */
 import type { Catalogue } from '@flotilla/table';
+import { learning } from './learning.ts';
+import { lessons } from './lessons.ts';
 import { rulesEn } from './rules.ts';
 import { scenariosEn } from './scenarios.ts';
 
@@ -478,4 +480,6 @@ export const en: Catalogue = {
 
   ...scenariosEn,
   ...rulesEn,
+  ...lessons,
+  ...learning,
 };

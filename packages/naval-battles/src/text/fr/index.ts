@@ -1,5 +1,7 @@
 /** French texts. Sentences name whoever acts before a colon, so that "vous" and a navy's name both fit. */
 import type { Catalogue } from '@flotilla/table';
+import { learning } from './learning.ts';
+import { lessons } from './lessons.ts';
 import { rulesFr } from './rules.ts';
 import { scenariosFr } from './scenarios.ts';
 
@@ -494,4 +496,6 @@ export const fr: Catalogue = {
 
   ...scenariosFr,
   ...rulesFr,
+  ...lessons,
+  ...learning,
 };

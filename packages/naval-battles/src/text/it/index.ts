@@ -1,5 +1,7 @@
 /** Italian texts. Sentences name whoever acts before a colon, so that "voi" and a navy's name both fit. */
 import type { Catalogue } from '@flotilla/table';
+import { learning } from './learning.ts';
+import { lessons } from './lessons.ts';
 import { rulesIt } from './rules.ts';
 import { scenariosIt } from './scenarios.ts';
 
@@ -490,4 +492,6 @@ export const it: Catalogue = {
 
   ...scenariosIt,
   ...rulesIt,
+  ...lessons,
+  ...learning,
 };

@@ -3,6 +3,8 @@ import type { Catalogue } from '@flotilla/table';
 import { cardTexts } from './cards.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
+import { learning } from './learning.ts';
+import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
@@ -13,6 +15,8 @@ import { screens } from './screens.ts';
 export const it: Catalogue = {
   ...play,
   ...log,
+  ...lessons,
+  ...learning,
   ...names,
   ...cardTexts,
   ...screens,

@@ -36,7 +36,7 @@ export function PatrolChart({ view, say, shape = 1.5, use = 'seen' }: Props) {
     [nodes, port, shape],
   );
   const unit = window.width / 100;
-  const here = patrol && patrol.box >= 0 ? nodes.findIndex(({ box }) => box === patrol.box) : 0;
+  const here = placeOn(nodes, patrol);
   const boat = nodes[here]?.at ?? port.at;
   return (
     <>
@@ -67,6 +67,13 @@ const aroundPort = ([x, y]: Place): readonly Place[] => [
   [x - 16, y - 6],
   [x + 8, y + 8],
 ];
+
+/** Which node of the track the boat lies at: she leaves from the first one and comes in at the last. */
+function placeOn(nodes: readonly Node[], patrol: View['patrol']): number {
+  if (!patrol || patrol.box < 0) return 0;
+  const found = nodes.findIndex(({ box }) => box === patrol.box);
+  return found < 0 ? nodes.length - 1 : found;
+}
 
 /** Whether a box lies behind the boat, under it or ahead. */
 export function stateOf(index: number, patrol: View['patrol']): 'past' | 'here' | 'ahead' | 'left' {

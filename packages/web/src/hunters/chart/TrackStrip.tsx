@@ -33,7 +33,7 @@ export function TrackStrip({ view, say }: Props) {
   if (!patrol) return null;
   const track = trackOf(view);
   return (
-    <nav class="track" aria-label={word('track.title')}>
+    <nav class="track" data-part="track" aria-label={word('track.title')}>
       <ol ref={list}>
         {track.map((box, i) => {
           const state = stateOf(i, patrol);

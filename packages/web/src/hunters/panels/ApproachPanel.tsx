@@ -60,6 +60,7 @@ export function ApproachPanel({ session, decision }: Props) {
                 {ways.map(({ range, id }) => (
                   <Way
                     key={id}
+                    id={id}
                     range={range}
                     number={decision.options.findIndex((option) => option.id === id) + 1}
                     odds={odds.get(id) ?? []}
@@ -85,6 +86,7 @@ export function ApproachPanel({ session, decision }: Props) {
 }
 
 interface WayProps {
+  readonly id: string;
   readonly range: (typeof RANGES)[number];
   readonly number: number;
   readonly odds: readonly Odds[];
@@ -92,12 +94,13 @@ interface WayProps {
   readonly press: () => void;
 }
 
-function Way({ range, number, odds, given, press }: WayProps) {
+function Way({ id, range, number, odds, given, press }: WayProps) {
   if (number === 0) return null;
   return (
     <button
       type="button"
       class={given ? 'approach-way given' : 'approach-way'}
+      data-option={id}
       aria-keyshortcuts={String(number)}
       title={ui('decision.key', { key: number })}
       onClick={press}

@@ -42,6 +42,7 @@ export function LightPanel({ session, decision }: { session: Session; decision: 
             <button
               type="button"
               class={session.given.value?.choice === option.id ? 'option given' : 'option'}
+              data-option={option.id}
               aria-keyshortcuts={String(i + 1)}
               aria-disabled={!live}
               title={ui('decision.key', { key: i + 1 })}

@@ -170,7 +170,7 @@ export function TubesPanel({ session, decision }: Props) {
     <section class="decision plan" aria-labelledby="question">
       <Question game={game} decision={decision} title={word('plan.title')} />
       <p class="plan-hint">{next ? word('plan.hint', { tube: tubeName(next) }) : word('plan.hintFull')}</p>
-      <ol class="plan-targets">
+      <ol class="plan-targets" data-part="plan">
         {ships.map((ship, target) => (
           <li key={target}>
             <Target

@@ -3,6 +3,7 @@ import type { Beat } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { profileOf } from '../../art/ships/index.ts';
 import { eventWords } from '../../parts/log.tsx';
+import { still } from '../../parts/still.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Director } from '../../stage/director.ts';
 import { between, clamp, usePlay } from '../../stage/usePlay.ts';
@@ -106,7 +107,7 @@ function smokes(view: View, beat: Beat | null, played: number): boolean {
   return Boolean(fired && fired.result !== 'miss' && played > 0.5);
 }
 
-const Sky = () => (
+const Sky = still(() => (
   <g>
     <defs>
       <linearGradient id="air-sky" x1="0" y1="0" x2="0" y2="1">
@@ -153,7 +154,7 @@ const Sky = () => (
       })}
     </g>
   </g>
-);
+));
 
 /** The boat on her waterline, or under it. */
 function Boat({ view, sunk }: { view: View; sunk: number }) {

@@ -1,16 +1,18 @@
 /** The hunt: the sea in section with the boat in it. What breaks, breaks in the water. */
 import type { Beat } from '@flotilla/table';
 import { eventWords } from '../../parts/log.tsx';
+import { still } from '../../parts/still.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Director } from '../../stage/director.ts';
 import { between, clamp, eased, usePlay } from '../../stage/usePlay.ts';
-import type { View } from '../game.ts';
+import type { Boat, View } from '../game.ts';
 import { BOATS, isSubmerged } from '../game.ts';
 import { Section } from '../mat/Section.tsx';
 import { Racks, Tubes } from '../mat/Tubes.tsx';
 import { CRACKS, PLACES } from '../mat/zones.ts';
 import { word } from '../text/index.ts';
 import { factsOf } from './facts.ts';
+import { NoiseLine } from './NoiseLine.tsx';
 import { scattered } from './scatter.ts';
 import { timingOf } from './timing.ts';
 
@@ -20,6 +22,9 @@ const down = (metres: number): number => WATER.surface + metres * WATER.perMetre
 
 /** The depths a boat goes to; drawn, not ruled. */
 const METRES = { surfaced: 8, periscope: 30, hunted: 110, deep: 180, crushed: 235 } as const;
+
+/** How long the boat shakes, in milliseconds. */
+const SHAKES = 620;
 
 const PLANKTON = scattered(70, 4, 31);
 
@@ -35,7 +40,7 @@ function depthOf({ fight, raid }: View): number {
   if (!fight) return METRES.surfaced;
   if (fight.deep) return METRES.deep;
   if (fight.kind === 'hunted' || fight.round > 0 || fight.detected) return METRES.hunted;
-  return isSubmerged(fight) ? METRES.periscope : METRES.hunted;
+  return isSubmerged(fight) ? METRES.periscope : METRES.surfaced;
 }
 
 /** How deep the boat is while a beat is played. */
@@ -43,6 +48,9 @@ function depthAt(view: View, beat: Beat | null, played: number): number {
   const now = depthOf(view);
   if (beat?.kind === 'deep') return between(METRES.hunted, METRES.deep, eased(played));
   if (beat?.kind === 'pressure') return METRES.deep;
+  // The alarm: the boat goes down while they look for her.
+  if (beat?.kind === 'escorts' || beat?.kind === 'search')
+    return between(now, Math.max(now, METRES.hunted), eased(played));
   if (beat?.kind === 'loss') return between(now, METRES.crushed, eased(played));
   return now;
 }
@@ -66,13 +74,13 @@ export function Depths({ session, view, director }: Props) {
           <Hunter beat={beat} played={played} />
           {(beat?.kind === 'search' || beat?.kind === 'escorts') && <Pings time={time} metres={metres} />}
           {(beat?.kind === 'depthCharges' || beat?.kind === 'loss') && (
-            <Charges played={played} metres={metres} count={chargesOf(beat)} />
+            <Charges played={played} metres={metres} />
           )}
           <g
             transform={`translate(${72 + shakeOf(beat, time, 13)} ${down(metres) - 150 + shakeOf(beat, time, 17)}) scale(0.72)`}
           >
             <g class="depths-boat">
-              <BoatInWater view={view} />
+              <BoatInWater boat={view.boat} />
             </g>
             {beat && <Blast beat={beat} view={view} time={time} />}
           </g>
@@ -82,7 +90,9 @@ export function Depths({ session, view, director }: Props) {
         <strong>{word('sea.metres', { metres: Math.round(metres) })}</strong>
         <span>{depthWords(metres)}</span>
       </p>
+      <NoiseLine beat={beat} played={played} time={time} />
       {beat && <CallOut session={session} beat={beat} shown={director?.phase === 'hold' || played > 0.35} />}
+      {beat && <Lamp beat={beat} time={time} />}
       {beat?.kind === 'loss' && <div class="depths-dark" style={{ opacity: String(clamp(played * 1.2)) }} />}
     </section>
   );
@@ -93,31 +103,30 @@ const cameraAt = (metres: number): number => Math.max(0, down(metres) - 350);
 
 function depthWords(metres: number): string {
   if (metres > WATER.test) return word('sea.below');
+  if (metres <= METRES.surfaced) return word('depth.surfaced');
   return word(metres < 40 ? 'sea.periscope' : 'sea.usual');
 }
 
-const BoatInWater = ({ view }: { view: View }) => {
-  const { boat } = view;
-  return (
-    <>
-      <Section
-        type={boat.type}
-        systems={boat.systems}
-        hull={boat.hull}
-        flooding={boat.flooding}
-        floodingLimit={BOATS[boat.type].flooding}
-        trim="deep"
-      />
-      <Tubes tubes={boat.forward} end="forward" />
-      <Tubes tubes={boat.aft} end="aft" />
-      <Racks stock={boat.forwardReloads} end="forward" />
-      <Racks stock={boat.aftReloads} end="aft" />
-    </>
-  );
-};
+/** The boat as she is; drawn anew only when something of her changes, not with every frame. */
+const BoatInWater = still(({ boat }: { boat: Boat }) => (
+  <>
+    <Section
+      type={boat.type}
+      systems={boat.systems}
+      hull={boat.hull}
+      flooding={boat.flooding}
+      floodingLimit={BOATS[boat.type].flooding}
+      trim="deep"
+    />
+    <Tubes tubes={boat.forward} end="forward" />
+    <Tubes tubes={boat.aft} end="aft" />
+    <Racks stock={boat.forwardReloads} end="forward" />
+    <Racks stock={boat.aftReloads} end="aft" />
+  </>
+));
 
 /** Water, surface, scale of depth and the line she was built for. */
-const Water = () => (
+const Water = still(() => (
   <g>
     <defs>
       <linearGradient id="depths-water" x1="0" y1="0" x2="0" y2="1">
@@ -160,7 +169,7 @@ const Water = () => (
       </text>
     </g>
   </g>
-);
+));
 
 /** The escort runs across the surface: in when it searches or attacks, away when it has lost the boat. */
 function Hunter({ beat, played }: { beat: Beat | null; played: number }) {
@@ -177,7 +186,7 @@ function Hunter({ beat, played }: { beat: Beat | null; played: number }) {
 
 function wayOf(beat: Beat | null): readonly [number, number] {
   if (!beat) return [420, 420];
-  if (beat.kind === 'search') return factsOf(beat, 'escaped') ? [430, 960] : [120, 420];
+  if (beat.kind === 'search') return [120, factsOf(beat, 'escaped') ? 960 : 420];
   if (beat.kind === 'depthCharges' || beat.kind === 'loss') return [420, 680];
   if (beat.kind === 'escorts') return [-80, 120];
   return [700, 700];
@@ -203,17 +212,17 @@ function Pings({ time, metres }: { time: number; metres: number }) {
   );
 }
 
-/** How many barrels are seen: at least a few, more when they will be close. */
-const chargesOf = (beat: Beat): number => 3 + Math.min(3, factsOf(beat, 'depthCharged')?.hits ?? 3);
+/** So many barrels are seen: their number must not tell how close they will be. */
+const BARRELS = 6;
 
 /** Barrels sink towards the boat, then burst around her. */
-function Charges({ played, metres, count }: { played: number; metres: number; count: number }) {
+function Charges({ played, metres }: { played: number; metres: number }) {
   const fallen = clamp(played / 0.8);
   const burst = clamp((played - 0.8) / 0.2);
   return (
     <g class="charges">
-      {Array.from({ length: count }, (_, i) => {
-        const x = 190 + (i * 470) / Math.max(1, count - 1);
+      {Array.from({ length: BARRELS }, (_, i) => {
+        const x = 190 + (i * 470) / (BARRELS - 1);
         const goal = down(metres) - 70 + (i % 2) * 150;
         const sunk = clamp(fallen * 1.25 - i * 0.05);
         const y = between(WATER.surface, goal, sunk);
@@ -280,12 +289,12 @@ function Blast({ beat, view, time }: { beat: Beat; view: View; time: number }) {
   );
 }
 
-/** What broke, in words beside the boat; readers hear it from the log. */
+/** What broke or was mended, in words beside the boat; readers hear it from the log. */
 function CallOut({ session, beat, shown }: { session: Session; beat: Beat; shown: boolean }) {
-  if (beat.kind !== 'damage' || !shown) return null;
+  if ((beat.kind !== 'damage' && beat.kind !== 'repairs') || !shown) return null;
   const told = beat.moments.flatMap(({ events }) => events).filter(({ roll }) => !roll);
   return (
-    <ul class="call-out" aria-hidden="true">
+    <ul class={`call-out call-${beat.kind}`} aria-hidden="true">
       {told.map((event, i) => (
         <li key={i}>{eventWords(session.game, event, 'normal')}</li>
       ))}
@@ -293,10 +302,22 @@ function CallOut({ session, beat, shown }: { session: Session; beat: Beat; shown
   );
 }
 
+/** How long something has been bursting, in milliseconds of its beat; null when nothing does, or nobody wants to be shaken. */
+function sinceBurst(beat: Beat, time: number): number | null {
+  if (document.documentElement.dataset.shaking === 'off') return null;
+  const since = beat.kind === 'damage' ? time : beat.kind === 'depthCharges' ? time - 2400 : -1;
+  return since < 0 || since > SHAKES ? null : since;
+}
+
+/** The light goes out for a moment, twice, and comes back: below three times a second, and never quite dark. */
+function Lamp({ beat, time }: { beat: Beat; time: number }) {
+  const since = sinceBurst(beat, time);
+  const out = since === null ? 0 : Math.max(0, Math.sin((since / SHAKES) * 4 * Math.PI)) * 0.38;
+  return out > 0 ? <div class="depths-lamp" style={{ opacity: out.toFixed(2) }} /> : null;
+}
+
 /** The boat shakes when something bursts: nine units at most, and only the boat. */
 function shakeOf(beat: Beat | null, time: number, pitch: number): number {
-  if (document.documentElement.dataset.shaking === 'off' || !beat) return 0;
-  const since = beat.kind === 'damage' ? time : beat.kind === 'depthCharges' ? time - 2400 : -1;
-  if (since < 0 || since > 620) return 0;
-  return Math.sin(since / pitch) * 9 * (1 - since / 620);
+  const since = beat && sinceBurst(beat, time);
+  return since === null ? 0 : Math.sin(since / pitch) * 9 * (1 - since / SHAKES);
 }

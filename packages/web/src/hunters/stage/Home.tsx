@@ -1,10 +1,10 @@
 /** Homecoming: the boat makes fast, pennants, the ships of the patrol, the chart with its track, and honours one by one. */
 import type { LogEvent } from '@flotilla/table';
 import { text } from '@flotilla/table';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Grade } from '../../art/Honours.tsx';
 import { Award, Rank } from '../../art/Honours.tsx';
 import { Silhouette } from '../../art/Silhouette.tsx';
-import { profileOf } from '../../art/ships/index.ts';
 import { eventWords } from '../../parts/log.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Director } from '../../stage/director.ts';
@@ -16,6 +16,7 @@ import { AWARDS, RANKS } from '../game.ts';
 import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 import { drawingOf, shipWords } from '../words.ts';
+import { Harbour } from './Harbour.tsx';
 
 interface Props {
   readonly session: Session;
@@ -42,7 +43,7 @@ export function Home({ session, view, say, director }: Props) {
   return (
     <section class="home-page" aria-label={word('home.title')}>
       <div class="home-left">
-        <Harbour view={view} sunk={sunk} director={director} />
+        <Arrival view={view} sunk={sunk} director={director} />
         {sunk.length > 0 ? <Ships ships={sunk} say={say} /> : <p class="home-none">{word('home.none')}</p>}
         <div class="home-chart">
           <PatrolChart view={patrol} say={say} shape={3.2} />
@@ -63,12 +64,10 @@ function lastAtSea({ told }: Director): View | null {
 }
 
 /** The harbour with the boat coming alongside, her pennants flying. */
-function Harbour({ view, sunk, director }: { view: View; sunk: readonly LogShip[]; director: Director }) {
+function Arrival({ view, sunk, director }: { view: View; sunk: readonly LogShip[]; director: Director }) {
   const arriving = director.beat.value?.kind === 'homecoming';
   const played = usePlay(director);
-  const x = arriving ? -260 * (1 - eased(clamp(played * 1.1))) : 0;
-  const profile = profileOf('uboat', view.boat.type);
-  const scale = 520 / profile.width;
+  const away = arriving ? 260 * (1 - eased(clamp(played * 1.1))) : 0;
   return (
     <div class="harbour">
       <svg viewBox="0 0 850 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -79,31 +78,10 @@ function Harbour({ view, sunk, director }: { view: View; sunk: readonly LogShip[
           </linearGradient>
         </defs>
         <rect width="850" height="240" fill="url(#harbour-sky)" />
-        <path
-          class="harbour-town"
-          d="M0 232V196h40v-14h60v20h50v-34h26v34h60v-12h80v18h90v-26h70v22h60v-14h46v14h80v-30h18v30h90v-16h80v44Z"
-        />
-        <path
-          class="harbour-cranes"
-          d="M96 232L112 96L196 76M112 96L128 232M196 76V120M716 232L730 112L648 88M730 112L746 232M648 88V138"
-        />
-        <rect class="harbour-water" y="232" width="850" height="108" />
-        <g transform={`translate(${x.toFixed(1)} 0)`}>
-          <g
-            class="harbour-boat"
-            transform={`translate(165 268) scale(${scale}) translate(0 ${-profile.water})`}
-          >
-            <path d={profile.upper} />
-            <path d={profile.hull} />
-            <path class="ship-lines" d={profile.lines} />
-          </g>
+        <Harbour boat={view.boat.type} away={away}>
           <Crew />
           <Pennants ships={sunk} />
-        </g>
-        <path
-          class="harbour-quay"
-          d="M0 312H850V340H0ZM92 312v-14h20v14M326 312v-14h20v14M540 312v-14h20v14M750 312v-14h20v14"
-        />
+        </Harbour>
       </svg>
       <p class="home-title">
         <small>{word('home.patrol', { number: view.patrols })}</small>
@@ -156,17 +134,23 @@ function Told({ session, view, say, director }: Props) {
   const { beats, at, phase } = director;
   const until = phase === 'roll' || phase === 'dice' ? at : at + 1;
   const shown = beats.slice(0, until).filter(({ kind }) => HOME_BEATS.has(kind));
-  const events = shown.flatMap(({ moments }) => moments.flatMap((moment) => moment.events));
+  const events = shown
+    .flatMap(({ moments }) => moments.flatMap((moment) => moment.events))
+    .filter(({ roll }) => !roll);
+  const list = useRef<HTMLOListElement>(null);
+  // Where the list is longer than its place, what has just been given is in sight.
+  useEffect(
+    () => list.current?.querySelector('li:nth-last-child(2)')?.scrollIntoView?.({ block: 'nearest' }),
+    [events.length],
+  );
   return (
-    <ol class="home-told">
-      {events
-        .filter(({ roll }) => !roll)
-        .map((event, i) => (
-          <li key={i} class={`home-${event.kind}`}>
-            <Honour event={event} say={say} />
-            <span>{eventWords(session.game, event, 'story')}</span>
-          </li>
-        ))}
+    <ol class="home-told" ref={list}>
+      {events.map((event, i) => (
+        <li key={i} class={`home-${event.kind}`}>
+          <Honour event={event} say={say} />
+          <span>{eventWords(session.game, event, 'story')}</span>
+        </li>
+      ))}
       <li class="home-level">
         <LevelBar tons={view.tons} say={say} />
       </li>

@@ -32,7 +32,8 @@ const BRIDGE = new Set([
 ]);
 const DEPTHS = new Set(['escorts', 'search', 'depthCharges', 'deep', 'pressure']);
 const AIR = new Set(['aircraft', 'crashDive', 'flak', 'bombs', 'shadow']);
-const ANYWHERE = new Set(['damage', 'flooding', 'repairs']);
+/** What happens to the boat herself is seen in her section, wherever she is. */
+const ON_BOARD = new Set(['damage', 'flooding', 'repairs']);
 
 /** What leads to the end of a boat, by the roll that decides it. */
 function beforeTheEnd(beat: Beat): SceneName {
@@ -52,7 +53,7 @@ export function sceneOfBeat(beat: Beat, { phase, before }: Pick<Director, 'phase
   if (BRIDGE.has(kind)) return 'bridge';
   if (DEPTHS.has(kind)) return 'depths';
   if (AIR.has(kind)) return 'air';
-  if (ANYWHERE.has(kind)) return view.raid ? 'air' : view.fight ? 'depths' : 'chart';
+  if (ON_BOARD.has(kind)) return view.raid ? 'air' : 'depths';
   return 'chart';
 }
 
@@ -77,7 +78,7 @@ export function Scene({ session, view, step, say }: Props) {
   const beat = director?.beat.value ?? null;
   const name = director && beat ? sceneOfBeat(beat, director) : sceneOfQuestion(view, step);
   return (
-    <div class={`theatre theatre-${name}`} data-beat={beat?.kind}>
+    <div class={`theatre theatre-${name}`} data-part="scene" data-beat={beat?.kind}>
       <Picture
         name={name}
         session={session}
@@ -100,14 +101,17 @@ function Picture(props: Props & { name: SceneName; director: Director | null; be
   const before = beat && director ? (director.before.value as View) : view;
   const fight = (view.fight ?? before.fight) as Fight | null;
   if (name === 'bridge' && fight) return <Bridge fight={fight} say={say} director={director} />;
-  if (name === 'depths' && fight)
-    return <Depths session={session} view={view.fight ? view : before} director={director} />;
+  if (name === 'depths')
+    return (
+      <Depths session={session} view={view.fight || !before.fight ? view : before} director={director} />
+    );
   if (name === 'air')
     return <Air session={session} view={view.raid ? view : before} say={say} director={director} />;
   if (name === 'card' && beat) return <EventCard session={session} beat={beat} />;
   if (name === 'home' && director)
     return <Home session={session} view={view} say={say} director={director} />;
-  if (name === 'ending' && beat) return <Ending session={session} view={view} beat={beat} />;
+  if (name === 'ending' && director && beat)
+    return <Ending session={session} director={director} view={view} beat={beat} say={say} />;
   return <Stage session={session} view={view} step={step} say={say} />;
 }
 

@@ -25,18 +25,23 @@ interface Props {
   readonly range: keyof typeof RUN;
 }
 
-/** Where a torpedo ends: at her side, or before her bow or behind her stern. */
-function endOf(
-  { ship, mark, number }: Shot,
-  berths: readonly Berth[],
-  missed: boolean,
-): readonly [number, number] {
+/**
+ * Where a torpedo ends: at her side, or before her bow or behind her stern. It runs at her side until the dice have
+ * fallen, and only then turns out to pass (`astray`, from 0 to 1), so that no track tells what will come of it.
+ */
+function endOf({ ship, number }: Shot, berths: readonly Berth[], astray: number): readonly [number, number] {
   const berth = berths[ship];
   if (!berth) return [SEA.width / 2, SEA.horizon + 4];
   const half = (berth.profile.width * berth.scale) / 2;
   const spread = ((number * 37) % 60) / 60 - 0.5;
-  if (missed || mark === 'miss') return [berth.x + (number % 2 === 0 ? 1 : -1) * (half + 14), berth.y + 2];
-  return [berth.x + spread * half, berth.y + 4];
+  const past = (number % 2 === 0 ? 1 : -1) * (half + 14);
+  return [berth.x + between(spread * half, past, astray), berth.y + between(4, 2, astray)];
+}
+
+/** How far a torpedo has turned out to miss. */
+function astrayOf({ ago, mark }: Shot, beat: Beat, time: number): number {
+  if (mark === 'miss') return 1;
+  return ago === 0 && outcomeOf(beat) === 'miss' ? clamp(time / ARRIVES) : 0;
 }
 
 /** How far along its track a torpedo is, from 0; -1 while it lies in its tube. */
@@ -79,12 +84,12 @@ function Track({
 }: Omit<Props, 'shots' | 'director'> & { shot: Shot }) {
   const way = wayOf(shot, beat, time, RUN[range]);
   if (way < 0) return null;
-  const missed = shot.ago === 0 && outcomeOf(beat) === 'miss';
+  const astray = astrayOf(shot, beat, time);
   const aft = shot.end === 'aft';
   const [fromX, fromY] = aft ? [70, SEA.height] : [425 + (shot.number - 2.5) * 5, under ? 412 : 297];
-  const [toX, toY] = endOf(shot, berths, missed);
+  const [toX, toY] = endOf(shot, berths, astray);
   const share = seen(way);
-  const past = missed ? clamp((time - ARRIVES) / 900) : 0;
+  const past = astray === 1 && shot.ago === 0 ? clamp((time - ARRIVES) / 900) : 0;
   const x = between(fromX, toX, share + past * 0.03);
   const y = between(fromY, toY, share) - past * 5;
   const since = shot.ago > 0 ? 1 : shot.ago === 0 ? clamp((time - ARRIVES) / 2600) : 0;
@@ -113,7 +118,7 @@ export function Strike({
   const since = time - ARRIVES;
   const outcome = outcomeOf(beat);
   if (since < 0 || (outcome !== 'hit' && outcome !== 'dud')) return null;
-  const [x] = endOf(shot, berths, false);
+  const [x] = endOf(shot, berths, 0);
   const water = (berths[shot.ship]?.y ?? SEA.horizon) + 2;
   return outcome === 'hit' ? (
     <Burst x={x} water={water} since={since} />
@@ -200,12 +205,22 @@ function Knock({ x, water, since }: { x: number; water: number; since: number })
 export function Shell({ berth, time, hit }: { berth: Berth | undefined; time: number; hit: boolean }) {
   if (!berth) return null;
   const x = hit ? berth.x : berth.x + (berth.profile.width * berth.scale) / 2 + 22;
+  const flown = clamp(time / 300);
   const fallen = clamp((time - 300) / 400);
   return (
     <g>
-      {time < 220 && (
+      {time > 0 && time < 220 && (
         <circle cx="425" cy="330" r="34" fill="url(#sea-fire)" opacity={(1 - time / 220).toFixed(2)} />
       )}
+      {time > 0 && flown < 1 && (
+        <circle
+          class="shell"
+          cx={between(425, x, flown).toFixed(1)}
+          cy={(between(330, berth.y, flown) - 70 * Math.sin(Math.PI * flown)).toFixed(1)}
+          r={(3.4 - 2 * flown).toFixed(1)}
+        />
+      )}
+      {time > 0 && <path class="smoke gun-smoke" d="M425 322q-10 -12 4 -20t-2 -20" />}
       {fallen > 0 && (
         <Column
           x={x}

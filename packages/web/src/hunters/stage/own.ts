@@ -6,7 +6,8 @@ import type { Ship, View } from '../game.ts';
 import { BOATS } from '../game.ts';
 import { word } from '../text/index.ts';
 import { shipWords } from '../words.ts';
-import { factsOf } from './facts.ts';
+import { Beside } from './Beside.tsx';
+import { factsOf, firstRollOf } from './facts.ts';
 import { salvoOf } from './salvo.ts';
 import { soundsOf } from './sounds.ts';
 import { timingOf } from './timing.ts';
@@ -82,6 +83,16 @@ function rollWords(director: Director, beat: Beat, { purpose }: RollRecord, say:
   }
 }
 
+/** What a loss looks like until its dice have fallen: like anything else that is rolled for in this way. */
+const LOSS_ROLLS: Readonly<Record<string, 'depthCharges' | 'bombs' | 'pressure'>> = {
+  'escort.charges': 'depthCharges',
+  'air.bombs': 'bombs',
+  pressure: 'pressure',
+};
+
+const beforeTheLoss = ({ phase }: Director, beat: Beat) =>
+  (phase !== 'play' && LOSS_ROLLS[firstRollOf(beat)?.purpose ?? '']) || 'loss';
+
 /** What is said while the picture of a beat moves, without giving away how it ends. */
 function whileItMoves(director: Director, beat: Beat, say: Say): string | null {
   switch (beat.kind) {
@@ -103,8 +114,9 @@ function whileItMoves(director: Director, beat: Beat, say: Say): string | null {
     case 'flak':
     case 'bombs':
     case 'promotion':
-    case 'loss':
       return word(`caption.${beat.kind}`);
+    case 'loss':
+      return word(`caption.${beforeTheLoss(director, beat)}`);
     default:
       return null;
   }
@@ -116,5 +128,6 @@ export const stage: OwnStage = {
   rollWords,
   whileItMoves,
   soundsOf,
+  Beside,
   asksForSound: ({ kind }) => kind === 'launch',
 };

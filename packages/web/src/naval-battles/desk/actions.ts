@@ -91,6 +91,8 @@ function lightOf(
   return {
     look: isHeld ? 'picked' : 'can',
     press,
+    // What is dragged is picked: its targets light up while it is still in the hand.
+    ...(!isHeld && { lift: press }),
     ...(number !== undefined && { number }),
     ...(slot !== undefined && { slot }),
   };

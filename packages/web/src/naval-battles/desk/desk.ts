@@ -22,6 +22,8 @@ export interface Light {
     | 'off';
   /** What pressing it does; without it pressing says why not. */
   readonly press?: () => void;
+  /** What lifting it to drag it does; without it nothing before it is let fall. */
+  readonly lift?: () => void;
   /** Whether its tick box is ticked; no tick box when left out. */
   readonly ticked?: boolean;
   readonly bar?: Bar;

@@ -1,8 +1,8 @@
 /** What is picked and filled in before it is an answer; forgotten when another question is put. */
 import type { FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
-import type { Signal } from '@preact/signals';
-import { signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
 
 /** A question being answered on the board. */
@@ -31,11 +31,21 @@ const drafting = (session: Session): Signal<Draft | null> => {
   return fresh;
 };
 
+const keys = new WeakMap<Session, ReadonlySignal<string>>();
+
 /**
  * What tells a question from every other: not how many answers stand, for others may answer theirs meanwhile, but what it is
  * about, for a question taken back leaves its number to the next.
  */
-export function questionKey({ decision, mode, position }: Session): string {
+export function questionKey(session: Session): string {
+  const known = keys.get(session);
+  if (known) return known.value;
+  const key = computed(() => keyOf(session));
+  keys.set(session, key);
+  return key.value;
+}
+
+function keyOf({ decision, mode, position }: Session): string {
   const asked = decision.value;
   if (!asked) return '';
   const place = mode === 'replay' ? position.value : '';

@@ -1,12 +1,13 @@
 /** Questions answered by pressing cards, rows, reserve and damage: paying, discarding, reinforcing, moving, repairing. */
 import type { Field, FillDecision } from '@flotilla/table';
 import type { Session } from '../../session/session.ts';
-import { actionCard, sayOf, shipCard, shipName, viewOf } from '../game.ts';
+import { actionCard, actorName, sayOf, shipCard, shipName, viewOf } from '../game.ts';
 import { word } from '../text/index.ts';
 import { takeBack } from './answers.ts';
 import type { Desk, Light } from './desk.ts';
 import { quietDesk } from './desk.ts';
 import { chosenIn, draftOf, redraft, setField, toggle } from './draft.ts';
+import { waitingCards } from './windows.ts';
 
 type Many = Extract<Field, { kind: 'many' }>;
 
@@ -113,6 +114,7 @@ export function rowsDesk(session: Session, decision: FillDecision): Desk {
     ships.set(field.id, {
       look: isHeld ? 'fires' : 'can',
       press: () => redraft(session, { held: isHeld ? null : field.id }),
+      lift: () => redraft(session, { held: field.id }),
       said: word(isHeld ? 'row.lifted' : 'row.lift'),
     });
   }
@@ -164,10 +166,13 @@ export function repairsDesk(session: Session, decision: FillDecision): Desk {
 /** The desk while a fleet is attacked by nobody in particular: what the looking seat reads then. */
 export function waitingDesk(session: Session): Desk {
   const view = viewOf(session);
-  const name = sayOf(session)(session.game.seatText?.(view, view.active) ?? '');
+  const name = sayOf(session)(actorName(session, view, view.active));
   const mine = view.active === view.seat;
-  return quietDesk({
-    lead: mine ? word('contact.yourTurn') : word('contact.turnOf', { name }),
-    text: sayOf(session)({ key: `phase.${view.phase}` }),
-  });
+  return {
+    ...quietDesk({
+      lead: mine ? word('contact.yourTurn') : word('contact.turnOf', { name }),
+      text: sayOf(session)({ key: `phase.${view.phase}` }),
+    }),
+    cards: waitingCards(view),
+  };
 }

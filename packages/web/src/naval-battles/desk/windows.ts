@@ -1,15 +1,25 @@
 /** Windows: a card that may be cancelled, and the order in which defences are rolled. */
 import type { PickDecision } from '@flotilla/table';
 import { percent } from '@flotilla/table';
+import { computed } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { spoken } from '../../text/index.ts';
 import type { View } from '../game.ts';
-import { actionCard, nameAt, sayOf, shipName, viewOf } from '../game.ts';
+import { actionCard, actorName, isRivalsTurn, sayOf, shipName, viewOf } from '../game.ts';
 import { word } from '../text/index.ts';
 import { choose, numbered } from './answers.ts';
 import type { Desk, Light } from './desk.ts';
 import { quietDesk } from './desk.ts';
+
+/** A card that must wait: the same light for every one and every question, so that none is drawn again for nothing. */
+const waits = computed<Light>(() => ({ look: 'off', why: word('window.later') }));
+
+/** The own cards while a rival has the turn and nothing is asked of the looking seat. */
+export function waitingCards(view: View): ReadonlyMap<string, Light> {
+  if (!isRivalsTurn(view)) return new Map();
+  return new Map([...view.hand, ...view.stock].map((card) => [card, waits.value]));
+}
 
 /** The card a window is about. */
 export function playedCard(view: View, decision: PickDecision): View['plays'][number] | null {
@@ -44,13 +54,13 @@ export function windowDesk(session: Session, decision: PickDecision): Desk {
             slot: word('window.cancels'),
             number: cancel[1],
           }
-        : { look: 'off', why: word('window.later') },
+        : waits.value,
     );
   }
   if (!play) return { ...quietDesk({ lead: word('window.somebody') }), cards };
   const [attack = null] = attacksOf(view, play);
   const target = view.attacks.find(({ id }) => id === attack);
-  const name = say(nameAt(view, play.seat));
+  const name = say(actorName(session, view, play.seat));
   return {
     ...quietDesk({
       lead: word('window.plays', { name, card: say({ key: `card.${actionCard(play.as).kind}` }) }),

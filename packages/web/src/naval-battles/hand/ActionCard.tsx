@@ -173,8 +173,7 @@ function CardFace({ id, say, light, side, place, of, fresh }: CardProps) {
       }}
       onDragStart={(event) => {
         event.dataTransfer?.setData('text/plain', `card ${id}`);
-        // What is dragged in the own turn is picked: its targets light up while it is still in the hand.
-        if (light?.look === 'can' && light.ticked === undefined) setTimeout(() => light.press?.());
+        if (light?.lift) setTimeout(light.lift);
       }}
       {...check}
     >

@@ -3,13 +3,17 @@ import { useRef } from 'preact/hooks';
 import type { Session } from '../../session/session.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { View } from '../game.ts';
-import { sayOf } from '../game.ts';
+import { isRivalsTurn, sayOf } from '../game.ts';
 import { Sign } from '../signs.tsx';
 import { word } from '../text/index.ts';
 import { ActionCard } from './ActionCard.tsx';
 
-/** Steps in which the defence side of a card counts. */
-const DEFENDING: readonly string[] = ['defend', 'window', 'windowForAll', 'rollNext'];
+/** Steps of the own turn in which the defence side of a card counts. */
+const DEFENDING: readonly string[] = ['window', 'windowForAll', 'rollNext'];
+
+/** The side of the cards that counts now: in a rival's turn theirs to defend with, whether something is asked or not. */
+const sideOf = (session: Session, view: View): 'attack' | 'defence' =>
+  isRivalsTurn(view) || DEFENDING.includes(session.decision.value?.step ?? '') ? 'defence' : 'attack';
 
 /** The cards that were not in the hand at the question before this one. */
 function useFresh(session: Session, hand: readonly string[]): ReadonlySet<string> {
@@ -27,7 +31,7 @@ function useFresh(session: Session, hand: readonly string[]): ReadonlySet<string
 export function Hand({ session, view, desk }: { session: Session; view: View; desk: Desk }) {
   const say = sayOf(session);
   const fresh = useFresh(session, view.hand);
-  const side = DEFENDING.includes(session.decision.value?.step ?? '') ? 'defence' : 'attack';
+  const side = sideOf(session, view);
   const of = view.hand.length + view.stock.length;
   const draw = (id: string, i: number) => (
     <li key={id}>

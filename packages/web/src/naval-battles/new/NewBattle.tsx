@@ -3,7 +3,7 @@ import type { FormChoice, SeatRecord } from '@flotilla/table';
 import { botNames, checkForm, meaningful, settled, settledOptions } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../../notes.ts';
-import { FormFields, refusalWords } from '../../parts/form.tsx';
+import { refusalWords } from '../../parts/form.tsx';
 import { RulesDrawer } from '../../parts/rule.tsx';
 import { Verdict } from '../../parts/verdict.tsx';
 import { firstOptions, firstSeats, SeedField, seatsAtFirst } from '../../screens/newGame.tsx';
@@ -13,11 +13,13 @@ import type { Navy } from '../game.ts';
 import { scenarioById } from '../game.ts';
 import { SignSheet } from '../signs.tsx';
 import { word } from '../text/index.ts';
+import { Advanced } from './Advanced.tsx';
 import { BattleCards } from './BattleCards.tsx';
 import { NavyCards } from './NavyCards.tsx';
 import type { Wish } from './opening.ts';
 import { openingOf } from './opening.ts';
 import { SeatRows } from './SeatRows.tsx';
+import { Segments } from './Segments.tsx';
 import { teamsFor } from './teams.ts';
 
 const SIZES = [15, 25, 40, 50, 60] as const;
@@ -139,22 +141,24 @@ export function NewBattle({ game, start, seed: given, filled }: NewGameProps) {
       )}
       <details class="nb-advanced" open={options.scenario === 'custom'}>
         <summary>{word('new.advanced')}</summary>
-        <FormFields
+        <Advanced
           game={game}
-          step="options"
-          form={advanced}
-          choice={options}
+          fields={advanced}
+          options={options}
           change={(chosen) => setOptions(settled(game, chosen))}
         />
         {isOpen && (
-          <label class="radio">
-            <input
-              type="checkbox"
-              checked={wishes[0] === null}
-              onChange={(event) => setWishes(wishes.map(() => (event.currentTarget.checked ? null : 'lot')))}
-            />
-            {word('new.atTable')}
-          </label>
+          <button
+            type="button"
+            role="switch"
+            aria-checked={wishes[0] === null}
+            class="nb-switch"
+            data-id="atTable"
+            onClick={() => setWishes(wishes.map(() => (wishes[0] === null ? 'lot' : null)))}
+          >
+            <i aria-hidden="true" />
+            <span>{word('new.atTable')}</span>
+          </button>
         )}
         {given === undefined && <SeedField seed={seed} set={setSeed} />}
       </details>
@@ -172,25 +176,3 @@ export function NewBattle({ game, start, seed: given, filled }: NewGameProps) {
 /** The most seats in one team; one without teams. */
 const membersOf = (teams: string): number =>
   Math.max(1, ...[...new Set(teams)].map((letter) => teams.split(letter).length - 1));
-
-function Segments(props: {
-  title: string;
-  values: readonly string[];
-  value: string;
-  words: (value: string) => string;
-  set: (value: string) => void;
-}) {
-  const { title, values, value, words, set } = props;
-  return (
-    <fieldset class="nb-segments">
-      <legend class="field-label">{title}</legend>
-      <div class="segments">
-        {values.map((one) => (
-          <button key={one} type="button" aria-pressed={one === value} data-id={one} onClick={() => set(one)}>
-            {words(one)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
-}

@@ -1,6 +1,6 @@
 /** The attacks of this turn as arrows on the glass, from who makes them to whom they come at. */
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Die } from '../../parts/die.tsx';
 import type { Attack, View } from '../game.ts';
 import type { ThrownDie } from '../stage/scene.ts';
@@ -11,6 +11,7 @@ interface Arrow {
   readonly path: string;
   readonly kind: string;
   readonly middle: readonly [number, number];
+  readonly points: 'down' | 'up';
 }
 
 interface Box {
@@ -38,7 +39,11 @@ function boxOf(glass: HTMLElement, ship: string): Box | null {
 const middleOf = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y + h / 2];
 
 /** A curve from edge to edge; it leaves and arrives upright, so that it can be told which rows it crosses. */
-function curve(from: Box | null, to: Box, height: number): { path: string; middle: [number, number] } {
+function curve(
+  from: Box | null,
+  to: Box,
+  height: number,
+): { path: string; middle: [number, number]; points: 'down' | 'up' } {
   const [tx, ty] = middleOf(to);
   const [fx, fy] = from ? middleOf(from) : [tx - 60, ty < height / 2 ? height : 0];
   const down = ty > fy;
@@ -50,6 +55,7 @@ function curve(from: Box | null, to: Box, height: number): { path: string; middl
   return {
     path: `M${fx} ${sy}C${fx} ${c1} ${tx} ${c2} ${tx} ${ey}`,
     middle: [(fx + tx) / 2, (sy + ey) / 2],
+    points: down ? 'down' : 'up',
   };
 }
 
@@ -60,12 +66,18 @@ function arrowsIn(glass: HTMLElement, view: View, eye: number | null): Arrow[] {
     const to = boxOf(glass, attack.target);
     if (!to) return [];
     const [ship] = attack.ships;
-    const { path, middle } = curve(ship === undefined ? null : boxOf(glass, ship), to, height);
+    const { path, middle, points } = curve(ship === undefined ? null : boxOf(glass, ship), to, height);
     const looked = attack.id === eye ? ' looked' : '';
     const stub = shown.length > MOST_WHOLE && attack.id !== eye ? ' stub' : '';
     const mine = attack.on === view.seat ? ' at-me' : '';
     return [
-      { id: attack.id, path, middle, kind: `${kindOf(attack)} ${attack.status}${mine}${looked}${stub}` },
+      {
+        id: attack.id,
+        path,
+        middle,
+        points,
+        kind: `${kindOf(attack)} ${attack.status}${mine}${looked}${stub}`,
+      },
     ];
   });
 }
@@ -74,11 +86,14 @@ function arrowsIn(glass: HTMLElement, view: View, eye: number | null): Arrow[] {
 export function Arrows({
   glass,
   view,
+  above,
   eye,
   dice,
 }: {
   glass: RefObject<HTMLElement | null>;
   view: View;
+  /** The fleet that lies above. */
+  above: number | null;
   eye: number | null;
   dice: readonly ThrownDie[];
 }) {
@@ -96,7 +111,8 @@ export function Arrows({
     const watch = new ResizeObserver(measure);
     watch.observe(box);
     return () => watch.disconnect();
-  }, [attacks, players, eye]);
+  }, [attacks, players, above, eye]);
+  const fresh = useNew(arrows);
   if (arrows.length === 0) return null;
   return (
     <>
@@ -115,8 +131,14 @@ export function Arrows({
             <path d="M0 0L10 5L0 10z" fill="context-stroke" />
           </marker>
         </defs>
-        {arrows.map(({ id, path, kind, middle: [x, y] }) => (
-          <g key={id} class={`nb-arrow ${kind}`} data-part="attack" data-id={id}>
+        {arrows.map(({ id, path, kind, points, middle: [x, y] }) => (
+          <g
+            key={id}
+            class={`nb-arrow ${kind} nb-arrow-${points}`}
+            style={{ '--turn': String(fresh.indexOf(id)) }}
+            data-part="attack"
+            data-id={id}
+          >
             <path class="nb-arrow-edge" d={path} />
             <path class="nb-arrow-line" d={path} marker-end="url(#nb-tip)" />
             {kind.includes('stopped') && (
@@ -128,6 +150,17 @@ export function Arrows({
       <Thrown arrows={arrows} dice={dice} />
     </>
   );
+}
+
+/** The arrows that were not there before, in their order: each is drawn after the one before it. */
+function useNew(arrows: readonly Arrow[]): readonly number[] {
+  const drawn = useRef<readonly number[]>([]);
+  const ids = arrows.map(({ id }) => id);
+  const fresh = ids.filter((id) => !drawn.current.includes(id));
+  useEffect(() => {
+    drawn.current = ids;
+  }, [arrows]);
+  return fresh;
 }
 
 /** The dice of a beat, each at the middle of its arrow and above the ships. */

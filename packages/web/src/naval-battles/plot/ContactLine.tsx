@@ -1,11 +1,14 @@
 /** The contact line between the fleets: what is going on, in one line, and what a pick can still become. */
 import { useKeys } from '../../keys.ts';
+import type { Session } from '../../session/session.ts';
 import type { Desk } from '../desk/desk.ts';
 import { word } from '../text/index.ts';
+import { Clock } from './Clock.tsx';
 import { lookAway, looked } from './look.ts';
 
 /** The contact line. */
-export function ContactLine({ desk }: { desk: Desk }) {
+export function ContactLine({ session, desk }: { session: Session; desk: Desk }) {
+  const deadline = session.deadline?.value;
   const { lead, text, hint, ways, back } = desk.contact;
   const close = (): void => (looked.peek() ? lookAway() : back?.());
   useKeys(back || looked.value ? { Escape: close } : {});
@@ -16,6 +19,7 @@ export function ContactLine({ desk }: { desk: Desk }) {
         <em>{lead}</em> {(why ?? text) && <span>{why ?? text}</span>}{' '}
         {hint && !why && <span class="nb-hint">{hint}</span>}
       </p>
+      {deadline && <Clock deadline={deadline} />}
       {ways?.map((way) => (
         <button
           key={way.id}

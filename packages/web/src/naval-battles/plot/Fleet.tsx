@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { Session } from '../../session/session.ts';
 import type { Desk, Light } from '../desk/desk.ts';
 import type { PlayerView, Vessel, View } from '../game.ts';
-import { nameAt, rowsOf, sayOf, shipCard, teamLetter } from '../game.ts';
+import { fleetName, nameAt, rowsOf, sayOf, shipCard, teamLetter } from '../game.ts';
 import { Pennant } from '../Pennant.tsx';
 import { Sign } from '../signs.tsx';
 import { word } from '../text/index.ts';
@@ -187,7 +187,7 @@ function Ident({ session, view, player }: { session: Session; view: View; player
     <div class="nb-ident">
       <Pennant navy={player.navy} />
       <div>
-        <strong>{say(nameAt(view, player.seat))}</strong>
+        <strong>{say(fleetName(view, player.seat))}</strong>
         <span>{player.team === null ? who : word('ident.team', { who, team: teamLetter(player.team) })}</span>
       </div>
       <p>

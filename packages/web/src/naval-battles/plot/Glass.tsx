@@ -1,5 +1,6 @@
 /** The plot glass: the fleet above, the contact line, the fleet below, and the attacks between them. */
 import { useMemo, useRef } from 'preact/hooks';
+import { useLate } from '../../parts/late.ts';
 import type { Session } from '../../session/session.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Vessel, View } from '../game.ts';
@@ -23,7 +24,9 @@ interface Props {
 /** The plot with everything that lies on it. */
 export function Glass({ session, view, desk, sinking, dice }: Props) {
   const glass = useRef<HTMLDivElement>(null);
-  const above = aboveOf(session, view, desk);
+  const wanted = aboveOf(session, view, desk);
+  // Another fleet to the front is the largest thing that can change: it comes a frame after the question that brings it.
+  const above = view.players[useLate(wanted?.seat ?? null) ?? -1];
   const below = view.players[belowOf(session, view)];
   const parts = useMemo(() => partsOf(view), [view.attacks, view.defences]);
   const shared = { session, view, desk, parts };
@@ -31,11 +34,11 @@ export function Glass({ session, view, desk, sinking, dice }: Props) {
     sinking.filter(({ id }) => view.players[seat ?? -1]?.lost.includes(id) || isIn(view, seat, id));
   return (
     <div class="nb-plot">
-      {above && <Strips session={session} view={view} desk={desk} above={above.seat} />}
+      {wanted && <Strips session={session} view={view} desk={desk} above={wanted.seat} />}
       <div class="nb-glass" ref={glass}>
-        <Arrows glass={glass} view={view} eye={desk.attack} dice={dice} />
+        <Arrows glass={glass} view={view} above={above?.seat ?? null} eye={desk.attack} dice={dice} />
         {above && <Fleet {...shared} player={above} side="theirs" sinking={goingIn(above.seat)} />}
-        <ContactLine desk={desk} />
+        <ContactLine session={session} desk={desk} />
         {below && <Fleet {...shared} player={below} side="mine" sinking={goingIn(below.seat)} />}
         {view.seat === null && (
           <button type="button" class="nb-turn-table" onClick={() => turnTable(session, view)}>

@@ -184,7 +184,10 @@ function Ship(props: ShipProps) {
           event.preventDefault();
           if (light?.look === 'target') light.press?.();
         }}
-        onDragStart={(event) => event.dataTransfer?.setData('text/plain', `ship ${vessel.id}`)}
+        onDragStart={(event) => {
+          event.dataTransfer?.setData('text/plain', `ship ${vessel.id}`);
+          if (light?.lift) setTimeout(light.lift);
+        }}
         {...check}
       >
         <span class="unseen">{said}</span>

@@ -1,10 +1,11 @@
 /** The other fleets as strips, where there are more than one: who, how strong, and what can be hit there. */
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { useKeys } from '../../keys.ts';
+import { still } from '../../parts/still.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Desk } from '../desk/desk.ts';
-import type { PlayerView, View } from '../game.ts';
-import { areEnemies, DRAWINGS, damageOf, nameAt, rowsOf, sayOf, shipCard, teamLetter } from '../game.ts';
+import type { PlayerView, Vessel, View } from '../game.ts';
+import { areEnemies, DRAWINGS, damageOf, fleetName, rowsOf, sayOf, shipCard, teamLetter } from '../game.ts';
 import { Pennant } from '../Pennant.tsx';
 import { word } from '../text/index.ts';
 import { belowOf, bringUp, othersOf } from './shown.ts';
@@ -28,47 +29,60 @@ export function Strips({ session, view, desk, above }: Props) {
   if (others.length < 2) return null;
   return (
     <ul class="nb-strips" aria-label={word('strips.title')}>
-      {others.map((player) => (
-        <li key={player.seat}>
-          <Strip session={session} view={view} desk={desk} player={player} isAbove={player.seat === above} />
-        </li>
-      ))}
+      {others.map((player) => {
+        const isAbove = player.seat === above;
+        const lit = targetsIn(player, desk);
+        return (
+          <li key={player.seat}>
+            <Strip
+              session={session}
+              player={player}
+              name={sayOf(session)(fleetName(view, player.seat))}
+              isAbove={isAbove}
+              lit={lit.join(' ')}
+              foot={footOf(session, view, player, isAbove, lit.length)}
+              state={stateOf(view, player, isAbove, lit.length)}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-const targetsIn = ({ fleet }: PlayerView, desk: Desk): number =>
-  fleet?.filter(({ id }) => desk.ships.get(id)?.look === 'target').length ?? 0;
+const targetsIn = ({ fleet }: PlayerView, desk: Desk): readonly string[] =>
+  (fleet ?? []).map(({ id }) => id).filter((id) => desk.ships.get(id)?.look === 'target');
 
-interface StripProps extends Omit<Props, 'above'> {
-  readonly player: PlayerView;
-  readonly isAbove: boolean;
-}
-
-function footOf({ session, view, desk, player, isAbove }: StripProps): string {
+function footOf(session: Session, view: View, player: PlayerView, isAbove: boolean, targets: number): string {
   if (player.out) return word('strip.out');
-  const targets = targetsIn(player, desk);
   if (isAbove) return word('strip.shown');
   if (targets > 0) return word('strip.targets', { targets });
   if (!areEnemies(view, belowOf(session, view), player.seat)) return word('strip.yourTeam');
   return player.seat === view.active ? word('strip.turn') : '';
 }
 
-function Strip(props: StripProps) {
-  const { session, view, desk, player, isAbove } = props;
+function stateOf(view: View, player: PlayerView, isAbove: boolean, targets: number): string {
+  if (player.out) return 'out';
+  if (isAbove) return 'shown';
+  if (targets > 0) return 'target';
+  return view.seat !== null && !areEnemies(view, view.seat, player.seat) ? 'mate' : '';
+}
+
+interface StripProps {
+  readonly session: Session;
+  readonly player: PlayerView;
+  readonly name: string;
+  readonly isAbove: boolean;
+  /** Ships that may be fired at, by their ids. */
+  readonly lit: string;
+  readonly foot: string;
+  readonly state: string;
+}
+
+/** A fleet in small; drawn again only when something about it has changed. */
+const Strip = still(({ session, player, name, isAbove, lit, foot, state }: StripProps) => {
   const fleet = player.fleet ?? [];
   const submarines = fleet.filter(({ id }) => shipCard(id).submarine).length;
-  const rows = Array.from({ length: rowsOf(fleet) }, (_, i) => rowsOf(fleet) - i);
-  const isMate = view.seat !== null && !areEnemies(view, view.seat, player.seat);
-  const state = player.out
-    ? 'out'
-    : isAbove
-      ? 'shown'
-      : targetsIn(player, desk) > 0
-        ? 'target'
-        : isMate
-          ? 'mate'
-          : '';
   return (
     <button
       type="button"
@@ -81,25 +95,10 @@ function Strip(props: StripProps) {
     >
       <span class="nb-strip-head">
         <Pennant navy={player.navy} />
-        <strong>{sayOf(session)(nameAt(view, player.seat))}</strong>
+        <strong>{name}</strong>
         {player.team !== null && <Team team={player.team} />}
       </span>
-      <span class="nb-minis" aria-hidden="true">
-        {rows.map((row) => (
-          <span key={row}>
-            {fleet
-              .filter((vessel) => vessel.row === row)
-              .map((vessel) => (
-                <i
-                  key={vessel.id}
-                  class={`${damageOf(vessel) > 0 ? 'hurt' : ''} ${desk.ships.get(vessel.id)?.look === 'target' ? 'lit' : ''}`}
-                >
-                  <Silhouette kind={DRAWINGS[shipCard(vessel.id).type]} name={shipCard(vessel.id).name} />
-                </i>
-              ))}
-          </span>
-        ))}
-      </span>
+      <Minis fleet={fleet} lit={lit} />
       <span class="nb-strip-facts">
         <span>
           {submarines > 0
@@ -108,10 +107,34 @@ function Strip(props: StripProps) {
         </span>
         <span>{word('ident.cards', { cards: player.hand + player.stock })}</span>
       </span>
-      <span class="nb-strip-foot">{footOf(props)}</span>
+      <span class="nb-strip-foot">{foot}</span>
     </button>
   );
-}
+});
+
+/** The ships of a fleet in small, in their rows; their drawings outlast every change of the hand and of the turn. */
+const Minis = still(({ fleet, lit }: { fleet: readonly Vessel[]; lit: string }) => {
+  const targets = lit.split(' ');
+  const rows = Array.from({ length: rowsOf(fleet) }, (_, i) => rowsOf(fleet) - i);
+  return (
+    <span class="nb-minis" aria-hidden="true">
+      {rows.map((row) => (
+        <span key={row}>
+          {fleet
+            .filter((vessel) => vessel.row === row)
+            .map((vessel) => (
+              <i
+                key={vessel.id}
+                class={`${damageOf(vessel) > 0 ? 'hurt' : ''} ${targets.includes(vessel.id) ? 'lit' : ''}`}
+              >
+                <Silhouette kind={DRAWINGS[shipCard(vessel.id).type]} name={shipCard(vessel.id).name} />
+              </i>
+            ))}
+        </span>
+      ))}
+    </span>
+  );
+});
 
 const SHAPES = ['square', 'round', 'diamond'];
 

@@ -18,6 +18,7 @@ import { draftOf, redraft } from '../desk/draft.ts';
 import type { Coming } from '../game.ts';
 import { chanceToStop, guardingNamed, sayOf, shipName, viewOf } from '../game.ts';
 import { AttackSign } from '../plot/arms.tsx';
+import { timeToAnswer } from '../plot/Clock.tsx';
 import { word } from '../text/index.ts';
 import { Choices } from './Choices.tsx';
 
@@ -61,7 +62,7 @@ export function DefendPanel({ session, decision }: Props) {
       : {},
   );
   useEffect(() => {
-    announce(word('defend.announced', { attacks: threats.length }));
+    announce(word('defend.announced', { attacks: threats.length }) + timeToAnswer(session));
   }, [decision.number]);
   return (
     <>

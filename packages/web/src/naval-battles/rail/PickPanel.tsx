@@ -13,8 +13,9 @@ import type { Desk } from '../desk/desk.ts';
 import { draftOf, redraft } from '../desk/draft.ts';
 import { suggestedOption } from '../desk/suggest.ts';
 import type { Move } from '../game.ts';
-import { attackLine, sayOf, shipName, viewOf } from '../game.ts';
+import { sayOf, shipName, viewOf } from '../game.ts';
 import { word } from '../text/index.ts';
+import { AttackList } from './AttackList.tsx';
 import { Options, useNumbers } from './Options.tsx';
 
 interface Props {
@@ -34,30 +35,10 @@ export function ActionsPanel({ session, decision, desk }: Props) {
       <Question game={session.game} decision={decision} />
       <div class="nb-scroll">
         <Options session={session} decision={decision} desk={desk} without={FLEET_MOVES} />
-        <DeclaredAttacks session={session} />
+        <AttackList session={session} />
       </div>
       <FleetButtons session={session} decision={decision} />
     </>
-  );
-}
-
-/** The attacks declared this turn, each with its number. */
-export function DeclaredAttacks({ session }: { session: Session }) {
-  const view = viewOf(session);
-  const say = sayOf(session);
-  if (view.attacks.length === 0) return null;
-  return (
-    <section class="nb-declared">
-      <h3 class="label">{word('declared.title')}</h3>
-      <ol>
-        {view.attacks.map((attack) => (
-          <li key={attack.id} data-part="attack" data-id={attack.id} data-state={attack.status}>
-            <span class="nb-pip">{attack.id}</span> {say(attackLine(attack))}
-            {attack.status !== 'declared' && <em> {say({ key: `attacks.${attack.status}` })}</em>}
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

@@ -13,6 +13,7 @@ import type { Desk } from '../desk/desk.ts';
 import { attacksOf, playedCard } from '../desk/windows.ts';
 import { outlookOf, sayOf, shipName, viewOf } from '../game.ts';
 import { ActionCard } from '../hand/ActionCard.tsx';
+import { timeToAnswer } from '../plot/Clock.tsx';
 import { word } from '../text/index.ts';
 import { Options, useNumbers } from './Options.tsx';
 
@@ -35,7 +36,7 @@ export function WindowPanel({
   useNumbers(session, decision, desk);
   useKeys(live ? { Enter: pass } : {});
   useEffect(() => {
-    announce(word('window.announced'));
+    announce(word('window.announced') + timeToAnswer(session));
   }, [decision.number]);
   return (
     <>

@@ -4,6 +4,7 @@ import type { BeatKind } from '@flotilla/naval-battles';
 import type { Beat } from '@flotilla/table';
 import type { OwnStage } from '../../stage/own.ts';
 import type { Timing } from '../../stage/timing.ts';
+import { AttackList } from '../rail/AttackList.tsx';
 
 const beat = (story: number, brisk: number): Timing => ({ story, brisk, shows: 'first' });
 
@@ -23,5 +24,6 @@ const TIMINGS: Readonly<Record<BeatKind, Timing>> = {
 
 /** What Naval Battles brings to the stage. */
 export const stage: OwnStage = {
+  Beside: AttackList,
   timingOf: ({ kind }: Beat) => TIMINGS[kind as BeatKind] ?? TIMINGS.turn,
 };

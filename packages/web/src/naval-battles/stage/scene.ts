@@ -7,7 +7,9 @@ import type { Session } from '../../session/session.ts';
 import type { Director } from '../../stage/director.ts';
 import type { Desk, Light } from '../desk/desk.ts';
 import { quietDesk } from '../desk/desk.ts';
+import { waitingCards } from '../desk/windows.ts';
 import type { Vessel, View } from '../game.ts';
+import { viewOf } from '../game.ts';
 import { word } from '../text/index.ts';
 
 /** A die that lies at an arrow. */
@@ -64,6 +66,7 @@ export function sceneOf(session: Session, beat: Beat, before: View): Scene {
     desk: {
       ...quietDesk({ lead: beat.headline ? eventWords(session.game, beat.headline, 'normal') : '' }),
       ships: lightsOf(events),
+      cards: waitingCards(viewOf(session)),
       attack: attacksIn(events).at(-1)?.number ?? null,
     },
     dice: diceIn(events),

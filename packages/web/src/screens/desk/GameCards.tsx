@@ -1,6 +1,7 @@
 /** The games on offer: the wargames with a picture of their board, the small ones below a line. */
 import type { GameEntry } from '@flotilla/lab';
 import { GAMES } from '@flotilla/lab';
+import { lessonCards } from '../../learn/lessons.ts';
 import { GameEmblem } from '../../parts/chartArt.tsx';
 import { href } from '../../router.ts';
 import type { Key } from '../../text/index.ts';
@@ -18,6 +19,19 @@ const OWN_WORDS: Readonly<Record<string, Key>> = {
   'naval-battles': 'home.play.naval-battles',
 };
 
+/** The lesson of a game to learn next; the first one again when all are learnt. */
+function Learn({ game }: { game: GameEntry }) {
+  const lessons = lessonCards().filter((lesson) => lesson.game === game.id);
+  const next = lessons.find(({ state }) => state !== 'done') ?? lessons[0];
+  if (!next) return null;
+  const words = ui('home.learn', { n: next.minutes });
+  return (
+    <a class="button" href={href(next.path)} aria-label={`${words}: ${next.title} (${game.title})`}>
+      {words}
+    </a>
+  );
+}
+
 const Card = ({ game }: { game: GameEntry }) => (
   <li class="game-card">
     <div class="card-picture">
@@ -28,6 +42,7 @@ const Card = ({ game }: { game: GameEntry }) => (
       <p>{aboutOf(game)}</p>
       <Facts game={game.id} />
       <div class="row">
+        <Learn game={game} />
         <a class="button primary" href={href(`/new/${game.id}`)}>
           {ui(OWN_WORDS[game.id] ?? 'home.new')}
         </a>

@@ -1,9 +1,9 @@
 /** Slips on the desk: today's sea, and lessons that wait to be gone on with. */
+import { lessonCards } from '../../learn/lessons.ts';
 import { useLoaded } from '../../parts/lazy.tsx';
 import { href } from '../../router.ts';
 import { ui } from '../../text/index.ts';
 import { BoardPicture } from '../pictures/BoardPicture.tsx';
-import { lessonsUnderWay } from './lessons.ts';
 
 /** Today's sea; drawn once what was sailed so far is known. */
 export function TodaySlip() {
@@ -14,23 +14,23 @@ export function TodaySlip() {
 /** Unfinished lessons; nothing when there are none. */
 export const Lessons = () => (
   <>
-    {lessonsUnderWay.value.map(({ game, title, done, of, path }) => (
-      <article key={path} class="slip">
-        <div class="slip-picture">
-          <BoardPicture game={game} />
-        </div>
-        <div class="slip-words">
-          <p class="kicker">{ui('home.lesson')}</p>
-          <h2>{title}</h2>
-          <div class="slip-foot">
-            <progress value={done} max={of} aria-label={title} />
-            <span>{ui('home.lessonAt', { done, of })}</span>
-            <a class="button" href={href(path)}>
-              {ui('home.resume')}
-            </a>
+    {lessonCards()
+      .filter(({ state }) => state === 'begun')
+      .map(({ name, game, title, path }) => (
+        <article key={name} class="slip">
+          <div class="slip-picture">
+            <BoardPicture game={game} />
           </div>
-        </div>
-      </article>
-    ))}
+          <div class="slip-words">
+            <p class="kicker">{ui('home.lesson')}</p>
+            <h2>{title}</h2>
+            <div class="slip-foot">
+              <a class="button" href={href(path)}>
+                {ui('home.resume')}
+              </a>
+            </div>
+          </div>
+        </article>
+      ))}
   </>
 );

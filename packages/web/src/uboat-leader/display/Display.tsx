@@ -1,6 +1,8 @@
 /** The tactical display: the disc with its rings, ships and boats, what is within reach and what it would cost. */
+import type { Beat } from '@flotilla/table';
 import { percent } from '@flotilla/table';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useKeys } from '../../keys.ts';
 import { spoken as language } from '../../text/index.ts';
 import { say as sayIn } from '../../voice.ts';
 import type { Desk } from '../desk.ts';
@@ -8,11 +10,21 @@ import { answerWords } from '../desk.ts';
 import type { Battle, Boat, View } from '../game.ts';
 import { DISPLAY, detectionRange, isEscort, weaponReach, within, zoneText } from '../game.ts';
 import { chipIn, outlineOf, piecesIn, polar, RIM, reachOutline, stepTo } from '../geometry/board.ts';
+import { intentsAt } from '../intent.ts';
+import { isAiming, salvoOf } from '../salvo/draft.ts';
 import { word } from '../text/index.ts';
+import type { Acting } from './acting.ts';
+import { actingIn } from './acting.ts';
+import { Corners } from './Corners.tsx';
 import { Ghost } from './Ghost.tsx';
+import { listenToHands } from './gestures.ts';
+import { handsOf } from './hands.ts';
+import { hatchingOf } from './hatching.ts';
+import { Intents } from './Intents.tsx';
 import { BoatPiece, ShipPiece } from './Piece.tsx';
 import type { Standing } from './standing.ts';
 import { standingIn } from './standing.ts';
+import { Tracks } from './Tracks.tsx';
 
 const BOX = '-309 -309 618 618';
 
@@ -26,14 +38,22 @@ interface Props {
   readonly battle: Battle;
   /** The boat whose orders are asked for; null while none is. */
   readonly boat: Boat | null;
+  /** What is on the stage; null while the question stands there. */
+  readonly beat: Beat | null;
 }
 
 /** The disc. */
-export function Display({ desk, view, battle, boat }: Props) {
+export function Display({ desk, view, battle, boat, beat }: Props) {
   const disc = useRef<SVGSVGElement>(null);
   const pieces = useRef<SVGSVGElement>(null);
   const standing = standingIn(battle);
-  useEffect(() => pressesOnPieces(pieces.current, desk), [desk]);
+  const acting = actingIn(beat);
+  const hands = useRef(handsOf(desk));
+  hands.current = handsOf(desk);
+  useEffect(() => listenToHands(pieces.current, () => hands.current), []);
+  const [zoomed, setZoomed] = useState(false);
+  const hatching = hatchingOf(desk, view, boat);
+  useKeys({ z: () => setZoomed(!zoomed) });
   const walk = (event: KeyboardEvent, area: string): void => {
     const way = ARROWS[event.key as keyof typeof ARROWS];
     if (!way) return;
@@ -41,7 +61,7 @@ export function Display({ desk, view, battle, boat }: Props) {
     disc.current?.querySelector<SVGElement>(`[data-id="${stepTo(area, way)}"]`)?.focus();
   };
   return (
-    <div class="ubl-disc">
+    <div class="ubl-disc" data-zoom={zoomed ? '' : undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are pressed has no element of its own */}
       <svg
         ref={disc}
@@ -56,31 +76,54 @@ export function Display({ desk, view, battle, boat }: Props) {
       </svg>
       <svg ref={pieces} class="ubl-over" viewBox={BOX} aria-hidden="true">
         <Rim />
+        <Hatched areas={hatching.areas} />
         <Reach battle={battle} />
         <RingNames />
         <WeaponReach desk={desk} battle={battle} boat={boat} />
         {DISPLAY.map(({ id }) => (
-          <Pieces key={id} id={id} desk={desk} standing={standing} view={view} />
+          <Pieces key={id} id={id} desk={desk} standing={standing} view={view} acting={acting} />
         ))}
         {DISPLAY.map(({ id }) => (
           <Chip key={id} id={id} desk={desk} standing={standing} />
         ))}
+        <Tracks desk={desk} view={view} standing={standing} beat={beat} />
+        <Intents intents={intentsAt(desk, view, boat)} battle={battle} />
         <Ghost desk={desk} view={view} boat={boat} />
       </svg>
+      <Corners game={desk.session.game} view={view} battle={battle} hatched={hatching.why} />
+      <button
+        type="button"
+        class="ubl-zoom"
+        aria-pressed={zoomed}
+        aria-label={word('display.zoom')}
+        title={word('display.zoom')}
+        onClick={() => setZoomed(!zoomed)}
+      >
+        {zoomed ? '−' : '+'}
+      </button>
     </div>
   );
 }
 
-/** A press on a piece answers for the piece where the question names it, otherwise for its area; keys go by the area. */
-function pressesOnPieces(disc: SVGSVGElement | null, desk: Desk): () => void {
-  const press = (event: Event): void => {
-    const { target } = event;
-    const piece = target instanceof Element ? target.closest<SVGElement>('.ubl-piece') : null;
-    const { id = '', area = '' } = piece?.dataset ?? {};
-    if (piece) desk.press(desk.of(id) || area === '' ? id : area, event);
-  };
-  disc?.addEventListener('click', press);
-  return () => disc?.removeEventListener('click', press);
+/** Strokes over areas that are refused or out of reach. */
+function Hatched({ areas }: { areas: ReadonlySet<string> }) {
+  if (areas.size === 0) return null;
+  return (
+    <g class="ubl-hatched">
+      <pattern
+        id="ubl-hatching"
+        width="9"
+        height="9"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0V9" />
+      </pattern>
+      {[...areas].map((id) => (
+        <path key={id} d={outlineOf(id)} fill="url(#ubl-hatching)" />
+      ))}
+    </g>
+  );
 }
 
 function Rim() {
@@ -137,7 +180,6 @@ function Sector({
       data-looked={desk.looked?.thing === id ? '' : undefined}
       onClick={(event) => desk.press(id, event)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && desk.look(id)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && desk.look('')}
       onFocus={() => desk.looked?.by !== 'touch' && desk.look(id)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === ' ') {
@@ -171,7 +213,9 @@ const AIMING = new Set(['aim', 'spread']);
 function WeaponReach({ desk, battle, boat }: { desk: Desk; battle: Battle; boat: Boat | null }) {
   const area = battle.boats.find(({ id }) => id === boat?.id)?.area ?? null;
   if (area === null || !AIMING.has(desk.session.decision.value?.step ?? '')) return null;
-  const weapon = desk.way === 'gun' ? 'gun' : 'plain';
+  const decision = desk.session.decision.value;
+  const weapon =
+    decision?.kind === 'pick' && isAiming(decision.step) ? salvoOf(desk.session, decision).weapon : 'plain';
   return <path class="ubl-weapon-reach" d={reachOutline(within(area, weaponReach(weapon)))} />;
 }
 
@@ -198,7 +242,7 @@ function RingNames() {
   );
 }
 
-function Pieces({ id, desk, standing, view }: SectorProps & { view: View }) {
+function Pieces({ id, desk, standing, view, acting }: SectorProps & { view: View; acting: Acting }) {
   const pieces = standing.get(id) ?? [];
   const spots = piecesIn(id, pieces.length);
   return (
@@ -206,9 +250,23 @@ function Pieces({ id, desk, standing, view }: SectorProps & { view: View }) {
       {pieces.map((piece, i) => {
         const spot = spots[i] ?? { x: 0, y: 0 };
         return piece.kind === 'ship' ? (
-          <ShipPiece key={piece.ship.slot} ship={piece.ship} at={spot} view={view} desk={desk} />
+          <ShipPiece
+            key={piece.ship.slot}
+            ship={piece.ship}
+            at={spot}
+            view={view}
+            desk={desk}
+            acting={acting}
+          />
         ) : (
-          <BoatPiece key={piece.fighter.id} fighter={piece.fighter} at={spot} view={view} desk={desk} />
+          <BoatPiece
+            key={piece.fighter.id}
+            fighter={piece.fighter}
+            at={spot}
+            view={view}
+            desk={desk}
+            acting={acting}
+          />
         );
       })}
     </>

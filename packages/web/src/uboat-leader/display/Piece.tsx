@@ -5,6 +5,7 @@ import type { Fighter, Ship, View } from '../game.ts';
 import { boatCard, boatOfView, isEscort, knownCard, shipSpeed, torpedoesIn } from '../game.ts';
 import type { Spot } from '../geometry/board.ts';
 import { PIECE } from '../geometry/board.ts';
+import type { Acting } from './acting.ts';
 
 const HALF = PIECE / 2;
 
@@ -17,10 +18,12 @@ interface At {
   readonly at: Spot;
   readonly view: View;
   readonly desk: Desk;
+  /** Who acts in the beat on the stage. */
+  readonly acting: Acting;
 }
 
 /** A ship; a dashed one is not made out yet. */
-export function ShipPiece({ ship, at, view, desk }: At & { ship: Ship }) {
+export function ShipPiece({ ship, at, view, desk, acting }: At & { ship: Ship }) {
   const card = knownCard(view, ship);
   const answer = desk.of(ship.slot);
   const state = card === null ? 'unknown' : ship.heavy > 0 ? 'heavy' : ship.light > 0 ? 'light' : 'sound';
@@ -33,6 +36,7 @@ export function ShipPiece({ ship, at, view, desk }: At & { ship: Ship }) {
       data-state={state}
       data-offered={answer && !answer.option.refused ? '' : undefined}
       data-area={ship.area ?? undefined}
+      data-acting={acting.ships.has(ship.slot) ? '' : undefined}
     >
       <path d={isEscort(ship) ? ESCORT : SHIP} />
       <text class="slot" x={-HALF + 4} y={-HALF + 13}>
@@ -72,7 +76,7 @@ export function ShipPiece({ ship, at, view, desk }: At & { ship: Ship }) {
 }
 
 /** A boat of mine. */
-export function BoatPiece({ fighter, at, view, desk }: At & { fighter: Fighter }) {
+export function BoatPiece({ fighter, at, view, desk, acting }: At & { fighter: Fighter }) {
   const boat = boatOfView(view, fighter.id);
   const answer = desk.of(fighter.id);
   const active = desk.session.decision.value?.about.boat === fighter.id;
@@ -88,6 +92,7 @@ export function BoatPiece({ fighter, at, view, desk }: At & { fighter: Fighter }
       data-area={fighter.area ?? undefined}
     >
       <path d={BOAT} />
+      {acting.struck.has(fighter.id) && <Charges />}
       <text class="name" y={1}>
         {boatCard(view, fighter.id).id}
       </text>
@@ -113,3 +118,12 @@ export function BoatPiece({ fighter, at, view, desk }: At & { fighter: Fighter }
     </g>
   );
 }
+
+/** Depth charges about a boat: three rings that open one after the other. */
+const Charges = () => (
+  <g class="ubl-charges">
+    {[30, 40, 50].map((radius, i) => (
+      <circle key={radius} r={radius} style={{ '--turn': String(i) }} />
+    ))}
+  </g>
+);

@@ -3,6 +3,8 @@ import type { AnyGame } from '@flotilla/table';
 import { say } from '../../voice.ts';
 import type { Battle, Fighter, Ship, View } from '../game.ts';
 import { shipText } from '../game.ts';
+import type { Spot } from '../geometry/board.ts';
+import { piecesIn } from '../geometry/board.ts';
 import { word } from '../text/index.ts';
 
 interface Spoken {
@@ -47,4 +49,15 @@ export function standingIn({ ships, boats }: Battle): Standing {
   for (const ship of ships) if (!ship.sunk) put(ship.area, shipPiece(ship));
   for (const fighter of boats) put(fighter.area, boatPiece(fighter));
   return areas;
+}
+
+const idOf = (piece: PieceOn): string => (piece.kind === 'ship' ? piece.ship.slot : piece.fighter.id);
+
+/** Where a piece stands, by its counter or number; null where it is not on the display. */
+export function spotOf(standing: Standing, id: string): Spot | null {
+  for (const [area, pieces] of standing) {
+    const place = pieces.findIndex((piece) => idOf(piece) === id);
+    if (place >= 0) return piecesIn(area, pieces.length)[place] ?? null;
+  }
+  return null;
 }

@@ -5,7 +5,7 @@ import { spoken } from '../../text/index.ts';
 import { say } from '../../voice.ts';
 import type { Desk } from '../desk.ts';
 import type { BoatCard, View } from '../game.ts';
-import { boatCard, campaignOf, crewsFor } from '../game.ts';
+import { boatCard, campaignOf, crewsFor, levelText } from '../game.ts';
 import { MapSign } from '../map/signs.tsx';
 import { word } from '../text/index.ts';
 import { chosenBoat } from './chosen.ts';
@@ -77,6 +77,7 @@ const CardHead = ({ card }: { card: BoatCard }) => (
 function WallCard(props: { desk: Desk; view: View; id: string; chosen: boolean }) {
   const { desk, view, id, chosen } = props;
   const card = boatCard(view, id);
+  const levelWords = (level: string): string => say(desk.session.game, levelText(level as 'green'));
   return (
     <button
       type="button"
@@ -102,8 +103,8 @@ function WallCard(props: { desk: Desk; view: View; id: string; chosen: boolean }
       <span class="ubl-prices">
         {crewsFor(view, id).map(({ id: level, args, refused }) => (
           <span key={level} data-state={refused ? 'refused' : 'offered'}>
-            <span aria-hidden="true">{word(`level.${level as 'green'}`).slice(0, 1)}</span>
-            <span class="unseen">{word(`level.${level as 'green'}`)}</span> {Number(args?.cost)}
+            <span aria-hidden="true">{levelWords(level).slice(0, 1)}</span>
+            <span class="unseen">{levelWords(level)}</span> {Number(args?.cost)}
           </span>
         ))}
       </span>

@@ -12,7 +12,10 @@ import type { CampaignChart } from '../geometry/charts.ts';
 import { CHARTS } from '../geometry/charts.ts';
 import { insetBox, pathOf, plateAt, portAt, windowOf } from '../geometry/sheet.ts';
 import { word } from '../text/index.ts';
+import { useCourse } from './course.ts';
 import { AreaPlate, PortPlate } from './Plates.tsx';
+import type { PlacesOf } from './places.ts';
+import { placesOf } from './places.ts';
 import { useWalk } from './walk.ts';
 
 interface Props {
@@ -28,13 +31,15 @@ export function CampaignMap({ desk, view, boat }: Props) {
   const window = windowOf(chart.window);
   const campaign = campaignOf(view);
   const walk = useWalk();
+  const places = placesOf(desk, view, boat);
+  useCourse(desk.session, view);
   useEffect(() => bringIntoSight(walk.map.current, boat?.place ?? ''), [boat?.id, boat?.place]);
   return (
     <div class="ubl-map" data-part="map" ref={walk.map}>
       <div class="ubl-sheet">
         <SeaChart window={window} label={word('map.name')}>
           {campaign.areas.map(({ id }) => (
-            <AreaShape key={id} id={id} chart={chart} desk={desk} here={boat?.place === id} />
+            <AreaShape key={id} id={id} chart={chart} desk={desk} places={places} />
           ))}
           <path class="art-chart-land" d={coastIn(window).land} />
           {chart.bars.map(([from, to]) => (
@@ -53,7 +58,7 @@ export function CampaignMap({ desk, view, boat }: Props) {
           ))}
         </SeaChart>
         {campaign.areas.map(({ id }) => (
-          <Inset key={id} id={id} chart={chart} desk={desk} here={boat?.place === id} />
+          <Inset key={id} id={id} chart={chart} desk={desk} places={places} />
         ))}
         {campaign.ports.map(({ id, refit }) => (
           <PortPlate
@@ -62,6 +67,7 @@ export function CampaignMap({ desk, view, boat }: Props) {
             refit={refit}
             desk={desk}
             view={view}
+            place={places(id)}
             at={portAt(chart, id, window)}
             onKeyDown={walk.onKeyDown}
           />
@@ -72,6 +78,7 @@ export function CampaignMap({ desk, view, boat }: Props) {
             area={area}
             desk={desk}
             view={view}
+            place={places(area.id)}
             boat={boat}
             at={plateAt(chart, area.id, window)}
             onKeyDown={walk.onKeyDown}
@@ -88,39 +95,32 @@ function bringIntoSight(map: HTMLElement | null, place: string): void {
   if (map && plate) map.scrollLeft = plate.offsetLeft - map.clientWidth / 2;
 }
 
-/** How an area stands in the question that waits. */
-const stateOf = (desk: Desk, id: string, here: boolean): string => {
-  const answer = desk.of(id);
-  if (here) return 'here';
-  return answer ? (answer.option.refused ? 'refused' : 'offered') : 'plain';
-};
-
 interface ShapeProps {
   readonly id: string;
   readonly chart: CampaignChart;
   readonly desk: Desk;
-  readonly here: boolean;
+  readonly places: PlacesOf;
 }
 
-function AreaShape({ id, chart, desk, here }: ShapeProps) {
-  const shape = chart.areas[id];
+function AreaShape(props: ShapeProps) {
+  const shape = props.chart.areas[props.id];
   if (!shape || shape.inset) return null;
-  return <AreaPath id={id} chart={chart} desk={desk} here={here} />;
+  return <AreaPath {...props} />;
 }
 
-const AreaPath = ({ id, chart, desk, here }: ShapeProps) => (
+const AreaPath = ({ id, chart, desk, places }: ShapeProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the plate of the area is its button; the water answers a pointer only
   <path
     class="ubl-area"
-    data-state={stateOf(desk, id, here)}
+    data-state={places(id).state}
     data-looked={desk.looked?.thing === id ? '' : undefined}
     d={pathOf(chart.areas[id]?.shape ?? [])}
-    onClick={(event) => desk.press(id, event)}
+    onClick={(event) => places(id).press(event)}
   />
 );
 
 /** An area outside the sheet: a small chart of its own in a corner. */
-function Inset({ id, chart, desk, here }: ShapeProps) {
+function Inset({ id, chart, desk, places }: ShapeProps) {
   const degrees = chart.areas[id]?.inset;
   if (!degrees) return null;
   const { left, top, width, height } = insetBox(chart, id);
@@ -131,7 +131,7 @@ function Inset({ id, chart, desk, here }: ShapeProps) {
       style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
     >
       <SeaChart window={window} label={capital(sayIn(desk.session.game, placeText(id)))}>
-        <AreaPath id={id} chart={chart} desk={desk} here={here} />
+        <AreaPath id={id} chart={chart} desk={desk} places={places} />
         <path class="art-chart-land" d={coastIn(window).land} />
       </SeaChart>
     </div>

@@ -5,15 +5,17 @@ import { say as sayIn } from '../../voice.ts';
 import type { Desk } from '../desk.ts';
 import { answerWords } from '../desk.ts';
 import type { Boat, SeaArea, View } from '../game.ts';
-import { cardsOnEntering, contactChance, contactsByFace, placeText } from '../game.ts';
+import { contactChance, contactsByFace, intelligenceGain, placeText } from '../game.ts';
 import { word } from '../text/index.ts';
 import { BoatCounter } from './BoatCounter.tsx';
+import type { PlaceOnMap } from './places.ts';
 import { MapSign } from './signs.tsx';
 
 interface PlateProps {
   readonly desk: Desk;
   readonly view: View;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly place: PlaceOnMap;
   readonly at: { readonly left: number; readonly top: number };
 }
 
@@ -23,13 +25,14 @@ const placed = ({ left, top }: PlateProps['at']) => ({
   top: `clamp(var(--plate-tall), ${top}%, calc(100% - var(--plate-tall)))`,
 });
 
+/** Whether a press on a place does anything: the boat's own place answers with staying there. */
+const answerable = (state: PlaceOnMap['state']): boolean => state !== 'plain' && state !== 'refused';
+
 /** The plate of an area: what waits there, who is there, what an order to go there would cost. */
 export function AreaPlate(props: PlateProps & { area: SeaArea; boat: Boat | null }) {
-  const { area, desk, view, boat, at, onKeyDown } = props;
-  const here = boat?.place === area.id;
-  const answer = desk.of(area.id);
-  const state = here ? 'here' : answer ? (answer.option.refused ? 'refused' : 'offered') : 'plain';
-  const cards = boat && !here ? cardsOnEntering(view, boat, area.id) : area.moving;
+  const { area, desk, view, boat, at, onKeyDown, place } = props;
+  const { state, answer, route } = place;
+  const cards = route?.cards ?? area.moving;
   const chance = boat && area.mayStop ? contactChance(view, boat, area.id) : null;
   const there = view.boats.filter(
     ({ place, inPort, fate }) => place === area.id && !inPort && fate === 'serving',
@@ -42,7 +45,7 @@ export function AreaPlate(props: PlateProps & { area: SeaArea; boat: Boat | null
     ...area.boxes.map(({ mission }) => word(`mission.${mission}`)),
     ...markWords(view, area.id),
     ...there.map(({ id }) => id),
-    answerWords(desk, answer),
+    state === 'far' ? word('area.far') : answerWords(desk, answer),
   ].filter((part) => part !== '');
   return (
     <div class="ubl-plate-spot" style={placed(at)}>
@@ -53,8 +56,8 @@ export function AreaPlate(props: PlateProps & { area: SeaArea; boat: Boat | null
         data-id={area.id}
         data-state={state}
         data-looked={desk.looked?.thing === area.id ? '' : undefined}
-        aria-disabled={state !== 'offered'}
-        onClick={(event) => desk.press(area.id, event)}
+        aria-disabled={!answerable(state)}
+        onClick={place.press}
         onKeyDown={onKeyDown}
       >
         <span class="unseen">{spoken.join(', ')}</span>
@@ -74,10 +77,11 @@ export function AreaPlate(props: PlateProps & { area: SeaArea; boat: Boat | null
           <Counters view={view} id={area.id} />
         </span>
         {area.mayStop && <Strip faces={contactsByFace(view, area.id, boat)} />}
-        {boat && (
+        {desk.way === 'intelligence' && state === 'offered' && <Gain view={view} id={area.id} />}
+        {boat && (route || state === 'here') && (
           <span class="ubl-plate-order" aria-hidden="true">
             <span>
-              <MapSign name="card" /> {cards}
+              <MapSign name="card" /> {state === 'here' ? area.patrolling : cards}
             </span>
             {chance !== null && <b>{word('area.contact', { chance: percent(language(), chance) })}</b>}
           </span>
@@ -85,6 +89,16 @@ export function AreaPlate(props: PlateProps & { area: SeaArea; boat: Boat | null
       </button>
       <BoatRow boats={there} view={view} desk={desk} selected={boat} />
     </div>
+  );
+}
+
+/** What Intelligence would do to the chance of a contact. */
+function Gain({ view, id }: { view: View; id: string }) {
+  const { before, after } = intelligenceGain(view, id);
+  return (
+    <span class="ubl-plate-order">
+      {word('area.gain', { before: percent(language(), before), after: percent(language(), after) })}
+    </span>
   );
 }
 
@@ -157,16 +171,15 @@ function Counters({ view, id }: { view: View; id: string }) {
 
 /** A port: its name and how much a crew recovers there. */
 export function PortPlate(props: PlateProps & { id: string; refit: number }) {
-  const { id, refit, desk, view, at, onKeyDown } = props;
-  const answer = desk.of(id);
-  const state = answer ? (answer.option.refused ? 'refused' : 'offered') : 'plain';
+  const { id, refit, desk, view, at, onKeyDown, place } = props;
+  const { state, answer, route } = place;
   const name = sayIn(desk.session.game, placeText(id));
   const boats = view.boats.filter(({ place, inPort, fate }) => place === id && inPort && fate === 'serving');
   const spoken = [
     name,
     word('port.rest', { n: refit }),
     ...boats.map((boat) => boat.id),
-    answerWords(desk, answer),
+    state === 'far' ? word('port.far', { n: route?.cards ?? 0 }) : answerWords(desk, answer),
   ].filter((part) => part !== '');
   return (
     <div class={at.left > 80 ? 'ubl-port-spot east' : 'ubl-port-spot'} style={placed(at)}>
@@ -177,8 +190,8 @@ export function PortPlate(props: PlateProps & { id: string; refit: number }) {
         data-id={id}
         data-state={state}
         data-looked={desk.looked?.thing === id ? '' : undefined}
-        aria-disabled={state !== 'offered'}
-        onClick={(event) => desk.press(id, event)}
+        aria-disabled={!answerable(state)}
+        onClick={place.press}
         onKeyDown={onKeyDown}
       >
         <span class="unseen">{spoken.join(', ')}</span>

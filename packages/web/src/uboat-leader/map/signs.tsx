@@ -11,6 +11,8 @@ const PATHS = {
   airSearch: 'M12 3v18M3 11l9 -3l9 3M8 20l4 -2l4 2',
   supply: 'M6 4q6 -3 12 0v16q-6 3 -12 0zM6 9q6 3 12 0M6 15q6 3 12 0',
   hull: 'M2 12h20l-4 7H6z',
+  snorkel: 'M2 18h20M8 18V5q0 -3 4 -3h4M8 9h6',
+  radio: 'M12 22V8M6 4q-4 5 0 10M18 4q4 5 0 10M9 6q-2 3 0 6M15 6q2 3 0 6',
   fit: 'M12 3a9 9 0 1 0 0.01 0zM8 12l3 3l5 -6',
   shaken: 'M12 3a9 9 0 1 0 0.01 0zM12 3v18',
   unfit: 'M12 3a9 9 0 1 0 0.01 0zM8 8l8 8M16 8l-8 8',

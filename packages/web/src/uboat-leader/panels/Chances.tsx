@@ -21,6 +21,17 @@ export function Stack({ odds }: { odds: readonly Odds[] }) {
   );
 }
 
+/** The chances of a salvo in full: a square of the stack's colour, the result and its chance. */
+export const Legend = ({ odds }: { odds: readonly Odds[] }) => (
+  <p class="ubl-legend">
+    {odds.map(({ of, chance }) => (
+      <span key={of}>
+        <i class={of} /> {resultWord(of)} <b>{percent(spoken(), chance)}</b>
+      </span>
+    ))}
+  </p>
+);
+
 /** The chance to sink her. */
 export const sinks = (odds: readonly Odds[]): string => percent(spoken(), chanceOf(odds, 'sunk'));
 

@@ -1,6 +1,6 @@
 /** What own panels share: the question on top, and the way to the complete list and back. */
-import type { Option, PickDecision } from '@flotilla/table';
-import { capital, questionText } from '@flotilla/table';
+import type { FillDecision, Option, PickDecision } from '@flotilla/table';
+import { capital, optionText, questionText } from '@flotilla/table';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { tell } from '../../notes.ts';
@@ -12,11 +12,13 @@ import { word } from '../text/index.ts';
 
 interface Props {
   readonly session: Session;
-  readonly decision: PickDecision;
+  readonly decision: PickDecision | FillDecision;
   /** The name of the part, for whoever looks for it on the page. */
   readonly part: string;
   /** A shorter question, where the panel shows the rest. */
   readonly title?: string;
+  /** What stands below the way to the list. */
+  readonly below?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -27,12 +29,24 @@ export function answer(session: Session, { id }: Option): void {
   if (refusal) tell(say(session.game, refusal.why));
 }
 
+/** Gives an answer, or tells why it is refused. */
+export function press(session: Session, step: string, option: Option): void {
+  const { refused } = option;
+  if (refused)
+    tell(`${capital(say(session.game, optionText(step, option)))}: ${say(session.game, refused.why)}`);
+  else answer(session, option);
+}
+
+/** What the complete answer is called: a list with its length, or a form. */
+const listWords = (decision: PickDecision | FillDecision): string =>
+  decision.kind === 'pick' ? word('list.open', { n: decision.options.length }) : word('list.form');
+
 /** An own panel; the generic list is one press away and gives the same answers. */
-export function Framed({ session, decision, part, title, children }: Props) {
+export function Framed({ session, decision, part, title, below, children }: Props) {
   const [listed, setListed] = useState(false);
   const turn = (
     <button type="button" class="link ubl-turn-list" onClick={() => setListed(!listed)}>
-      {listed ? word('list.close') : word('list.open', { n: decision.options.length })}
+      {listed ? word('list.close') : listWords(decision)}
     </button>
   );
   if (listed)
@@ -43,13 +57,14 @@ export function Framed({ session, decision, part, title, children }: Props) {
       </>
     );
   return (
-    <section class="decision" data-part={part} aria-labelledby="question">
+    <section class="decision" data-part={part} data-id={decision.step} aria-labelledby="question">
       <header class="question">
         <h2 id="question">{title ?? capital(say(session.game, questionText(decision)))}</h2>
         <Rule rule={decision.rule} />
       </header>
       {children}
       {turn}
+      {below}
     </section>
   );
 }

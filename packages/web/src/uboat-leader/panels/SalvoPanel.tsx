@@ -1,70 +1,131 @@
-/** Aiming: a row for each target with what can be aimed at her, the spread with its chances, and one order to fire. */
-import type { Option, PickDecision } from '@flotilla/table';
+/** Aiming: weapons on top, a row for each target, torpedoes laid on one by one with their chances, and one order to fire. */
+import type { Odds, Option, PickDecision } from '@flotilla/table';
 import { capital, optionText, percent } from '@flotilla/table';
+import { tell } from '../../notes.ts';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { spoken } from '../../text/index.ts';
 import { say } from '../../voice.ts';
-import type { Aim, Battle, Ship, View } from '../game.ts';
-import { isEscort, knownCard, shipText } from '../game.ts';
+import type { Aim, View } from '../game.ts';
+import { attackOdds } from '../game.ts';
 import { MapSign } from '../map/signs.tsx';
+import type { Salvo, Weapon } from '../salvo/draft.ts';
+import { aimOption, canAim, fire, salvoOf } from '../salvo/draft.ts';
 import { word } from '../text/index.ts';
-import { Stack, sinks, spokenOdds } from './Chances.tsx';
+import { Legend, Stack, sinks, spokenOdds } from './Chances.tsx';
 import { answer, Framed } from './Framed.tsx';
+import { IntentList } from './IntentList.tsx';
+import { Patterns } from './Patterns.tsx';
+import type { TargetFacts } from './targets.tsx';
+import { TargetHead, targetsOf } from './targets.tsx';
 
 interface Props {
   readonly session: Session;
   readonly decision: PickDecision;
 }
 
-const WEAPONS = ['plain', 't5', 'gun'] as const;
+interface SalvoProps extends Props {
+  readonly salvo: Salvo;
+}
 
-const allOf = ({ options, refused }: PickDecision): readonly Option[] => [...options, ...refused];
-
-/** The panel for the question at whom to fire, and for the one how many torpedoes. */
+/** The panel for the question at whom to fire: on the display, or at the warships of an attack mission. */
 export function SalvoPanel({ session, decision }: Props) {
+  const salvo = salvoOf(session, decision);
   const view = session.view.value as View;
-  const battle = view.battle as Battle;
-  const slots = new Set(allOf(decision).map(({ id }) => id.split(':')[1]));
-  const spread = decision.step === 'spread';
-  const aimedAt = spread ? String(decision.about.slot ?? '') : '';
-  const targets = battle.ships.filter(({ slot }) => (spread ? slot === aimedAt : slots.has(slot)));
+  const targets = targetsOf(view, decision);
   return (
-    <Framed session={session} decision={decision} part="salvo">
-      <ul class="ubl-targets">
-        {targets.map((ship) => (
-          <li key={ship.slot} data-id={ship.slot} data-state={spread ? 'aimed' : 'offered'}>
-            <TargetHead session={session} ship={ship} view={view} />
-            <Declared aims={battle.aims} slot={ship.slot} />
-            {!spread && <Weapons session={session} decision={decision} ship={ship} />}
-          </li>
-        ))}
-      </ul>
-      {spread ? (
-        <Spread session={session} decision={decision} />
+    <Framed
+      session={session}
+      decision={decision}
+      part="salvo"
+      title={word('salvo.title', { boat: salvo.boat.id })}
+      below={<IntentList session={session} />}
+    >
+      <Arms session={session} decision={decision} salvo={salvo} />
+      {salvo.weapon === 'fat' ? (
+        <Patterns view={view} salvo={salvo} decision={decision} targets={targets} game={session.game} />
       ) : (
-        <Orders session={session} decision={decision} aims={battle.aims} />
+        <ul class="ubl-targets">
+          {targets.map((target) => (
+            <Target key={target.slot} session={session} decision={decision} salvo={salvo} target={target} />
+          ))}
+        </ul>
       )}
+      <Orders session={session} decision={decision} salvo={salvo} />
     </Framed>
   );
 }
 
-/** Who she is, as far as anybody knows. */
-function TargetHead({ session, ship, view }: { session: Session; ship: Ship; view: View }) {
-  const card = knownCard(view, ship);
+/** The weapons aboard: one in hand, each with what is left of it, those that cannot be used with the reason. */
+function Arms({ session, decision, salvo }: SalvoProps) {
   return (
-    <span class="ubl-target">
-      <i>{ship.slot}</i> <strong>{say(session.game, shipText(view, ship))}</strong>
-      {card && !isEscort(ship) && <b> ◆{card.vp}</b>}
-      {ship.heavy > 0 && <b class="ubl-tag bad">{word('ship.heavy')}</b>}
-      {ship.light > 0 && <b class="ubl-tag bad">{word('ship.light')}</b>}
-    </span>
+    <fieldset class="ubl-depths ubl-arms" aria-label={word('salvo.arms')}>
+      {salvo.arms.map(({ weapon, left }) => {
+        const idle = decision.refused.find(({ id }) => id === weapon)?.refused;
+        const usable = canAim(decision, weapon) || salvo.aims.some((aim) => aim.weapon === weapon);
+        const why = idle ? say(session.game, idle.why) : word('salvo.spent');
+        return (
+          <button
+            key={weapon}
+            type="button"
+            data-part="way"
+            data-id={weapon}
+            data-state={usable ? 'offered' : 'refused'}
+            aria-pressed={usable && weapon === salvo.weapon}
+            aria-disabled={!usable}
+            title={usable ? undefined : why}
+            onClick={() => (usable ? salvo.take(weapon) : tell(why))}
+          >
+            <MapSign name={weapon === 'gun' ? 'gun' : 'torpedo'} /> <span>{word(`way.${weapon}`)}</span>
+            <b>{left}</b>
+            {!usable && <small>{why}</small>}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }
 
-/** What is declared on a ship already. */
-function Declared({ aims, slot }: { aims: readonly Aim[]; slot: string }) {
-  const here = aims.filter((aim) => aim.slot === slot);
+interface TargetProps extends SalvoProps {
+  readonly target: TargetFacts;
+}
+
+/** A target: who she is, what is laid on her, and what that would do. */
+function Target({ session, decision, salvo, target }: TargetProps) {
+  const { slot } = target;
+  const { weapon, most, laid, lay } = salvo;
+  const n = laid(weapon, slot);
+  const open = salvo.target === slot && (n > 0 || most(weapon, slot) > 1) && weapon !== 'gun';
+  const state = salvo.aims.some((aim) => aim.slot === slot) ? 'aimed' : 'offered';
+  return (
+    <li data-id={slot} data-state={state}>
+      <TargetHead target={target} game={session.game} />
+      <LaidOn salvo={salvo} slot={slot} />
+      {most(weapon, slot) > 0 && (
+        <button
+          type="button"
+          class="ubl-lay"
+          data-id={`${weapon}:${slot}`}
+          aria-label={capital(layWords(session, decision, weapon, slot))}
+          aria-pressed={weapon === 'gun' ? n > 0 : undefined}
+          onClick={() => lay(weapon, slot, n < most(weapon, slot) ? n + 1 : 0)}
+        >
+          {weapon === 'gun' ? <GunChance session={session} decision={decision} slot={slot} /> : '+'}
+        </button>
+      )}
+      {open && <Spread view={session.view.value as View} salvo={salvo} slot={slot} />}
+    </li>
+  );
+}
+
+function layWords(session: Session, decision: PickDecision, weapon: Weapon, slot: string): string {
+  const option = aimOption(decision, weapon, slot) as Option;
+  return say(session.game, optionText(decision.step, option));
+}
+
+/** Everything that is laid on a ship, now or before. */
+function LaidOn({ salvo, slot }: { salvo: Salvo; slot: string }) {
+  const here = [...salvo.declared, ...salvo.aims].filter((aim) => aim.slot === slot);
   if (here.length === 0) return null;
   return (
     <span class="ubl-declared">
@@ -77,89 +138,98 @@ function Declared({ aims, slot }: { aims: readonly Aim[]; slot: string }) {
   );
 }
 
-function Weapons({ session, decision, ship }: Props & { ship: Ship }) {
-  const offered = WEAPONS.flatMap((weapon) => {
-    const option = decision.options.find(({ id }) => id === `${weapon}:${ship.slot}`);
-    return option ? [{ weapon, option }] : [];
-  });
-  return (
-    <span class="ubl-weapons">
-      {offered.map(({ weapon, option }) => (
-        <button
-          key={weapon}
-          type="button"
-          data-id={option.id}
-          title={capital(say(session.game, optionText(decision.step, option)))}
-          onClick={() => answer(session, option)}
-        >
-          <MapSign name={weapon === 'gun' ? 'gun' : 'torpedo'} /> {word(`way.${weapon}`)}
-          <span class="unseen">
-            {' '}
-            {ship.slot}, {say(session.game, optionText(decision.step, option))}
-          </span>
-          {weapon === 'gun' && <GunChance session={session} option={option} />}
-        </button>
-      ))}
-    </span>
-  );
-}
-
 /** The chance that one shot of the gun does anything. */
-function GunChance({ session, option }: { session: Session; option: Option }) {
-  const odds = settings.value.odds ? session.odds(option) : [];
+function GunChance({ session, decision, slot }: Props & { slot: string }) {
+  const option = aimOption(decision, 'gun', slot);
+  const odds = settings.value.odds && option ? session.odds(option) : [];
   const miss = odds.find(({ of }) => of === 'miss');
-  return miss ? <b> {percent(spoken(), 1 - miss.chance)}</b> : null;
+  return (
+    <>
+      <MapSign name="gun" />
+      {miss && <b> {percent(spoken(), 1 - miss.chance)}</b>}
+    </>
+  );
 }
 
 /** One button for each number of torpedoes: what they do to her, and the chance to sink her. */
-function Spread({ session, decision }: Props) {
+function Spread({ view, salvo, slot }: { view: View; salvo: Salvo; slot: string }) {
+  const { weapon, most, laid, lay, declared, aims, boat } = salvo;
+  const n = laid(weapon, slot);
+  const earlier = [...declared, ...aims.filter((aim) => !(aim.weapon === weapon && aim.slot === slot))];
+  const oddsOf = (count: number): readonly Odds[] =>
+    settings.value.odds ? attackOdds(view, boat, { weapon, slot, n: count } as Aim, earlier) : [];
+  const now = n > 0 ? oddsOf(n) : [];
   return (
-    <div class="ubl-spread">
-      {decision.options.map((option) => {
-        const odds = settings.value.odds ? session.odds(option) : [];
-        return (
-          <button
-            key={option.id}
-            type="button"
-            data-id={option.id}
-            title={spokenOdds(odds)}
-            onClick={() => answer(session, option)}
-          >
-            <strong>{option.id}</strong>
-            {odds.length > 0 && (
-              <>
-                <Stack odds={odds} /> <b aria-hidden="true">{sinks(odds)}</b>
-              </>
-            )}
-          </button>
-        );
-      })}
+    <div class="ubl-spread-box">
+      <div class="ubl-spread">
+        {Array.from({ length: most(weapon, slot) }, (_, i) => {
+          const count = i + 1;
+          const odds = oddsOf(count);
+          return (
+            <button
+              key={count}
+              type="button"
+              data-id={String(count)}
+              aria-pressed={count === n}
+              title={spokenOdds(odds)}
+              onClick={() => lay(weapon, slot, count === n ? 0 : count)}
+            >
+              <strong>{count}</strong>
+              {odds.length > 0 && (
+                <>
+                  <Stack odds={odds} /> <b aria-hidden="true">{sinks(odds)}</b>
+                </>
+              )}
+            </button>
+          );
+        })}
+      </div>
+      {now.length > 0 && <Legend odds={now} />}
     </div>
   );
 }
 
-/** Everything that names no ship: pattern-running torpedoes, and the order that ends the aiming. */
-function Orders({ session, decision, aims }: Props & { aims: readonly Aim[] }) {
+/** The order that ends the aiming, in words that say what leaves the boat; what is drawn up can be wiped off. */
+function Orders({ session, decision, salvo }: SalvoProps) {
+  const { aims } = salvo;
   const closing = decision.options.find(({ id }) => id === 'fire' || id === 'hold');
-  const patterns = decision.options.find(({ id }) => id === 'fat');
-  const running = aims.find(({ weapon }) => weapon === 'fat');
-  return (
-    <div class="row ubl-fire">
-      {closing && (
-        <button type="button" class="primary" data-id={closing.id} onClick={() => answer(session, closing)}>
+  if (aims.length === 0)
+    return closing ? (
+      <div class="row ubl-fire">
+        <button
+          type="button"
+          class={closing.id === 'fire' ? 'primary' : ''}
+          data-id={closing.id}
+          onClick={() => answer(session, closing)}
+        >
           {capital(say(session.game, optionText(decision.step, closing)))}
         </button>
-      )}
-      {patterns && (
-        <button type="button" data-id="fat" onClick={() => answer(session, patterns)}>
-          <MapSign name="torpedo" /> {capital(say(session.game, optionText(decision.step, patterns)))}
-        </button>
-      )}
-      {running && (
-        <b class="ubl-tag dark">
-          {word('way.fat')} ×{running.n}
-        </b>
-      )}
+      </div>
+    ) : null;
+  return (
+    <div class="row ubl-fire">
+      <button
+        type="button"
+        class="primary"
+        data-id="fire"
+        onClick={() => session.mode === 'play' && fire(session, salvo)}
+      >
+        {word('salvo.fire', { what: salvoWords([...salvo.declared, ...aims]) })}
+      </button>
+      <button type="button" data-id="clear" onClick={salvo.clear}>
+        {word('salvo.clear')}
+      </button>
     </div>
   );
+}
+
+/** What leaves the boat: torpedoes by their number, and the gun. */
+function salvoWords(aims: readonly Aim[]): string {
+  const torpedoes = aims.reduce((sum, { weapon, n }) => sum + (weapon === 'gun' ? 0 : n), 0);
+  return [
+    torpedoes > 0 ? word('boat.torpedoes', { n: torpedoes }) : '',
+    aims.some(({ weapon }) => weapon === 'gun') ? word('way.gun') : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' + ');
 }

@@ -1,10 +1,14 @@
-/** A card that has been turned over: it lies on the board while its beat is played, before anything it does is shown. */
-import type { AnyGame, Beat } from '@flotilla/table';
+/** What has been turned over or thrown: it lies on the board while its beat is played, before anything it does is shown. */
+import type { AnyGame, Beat, LogEvent } from '@flotilla/table';
+import { rollsOf } from '@flotilla/table';
 import { eventWords } from '../../parts/log.tsx';
+import { RollCard } from '../../parts/rollCard.tsx';
 import { SmallBoard } from '../display/SmallBoard.tsx';
 import type { View } from '../game.ts';
 import { convoyCard } from '../game.ts';
 import { MapSign } from '../map/signs.tsx';
+import { HitCounters } from './HitCounters.tsx';
+import { Sign } from './signs.tsx';
 
 interface Props {
   readonly game: AnyGame;
@@ -13,19 +17,48 @@ interface Props {
 }
 
 /** Which entry of the log turned a card over, by the kind of beat. */
-const TURNED: Readonly<Record<string, string>> = { event: 'eventDrawn', contact: 'sighted' };
+const TURNED: Readonly<Record<string, string>> = {
+  event: 'eventDrawn',
+  contact: 'sighted',
+  condition: 'conditionKnown',
+};
 
-/** The card; nothing while no card is on the stage. */
+const eventsOf = (beat: Beat): readonly LogEvent[] => beat.moments.flatMap(({ events }) => events);
+
+/** The card, or the dice of who acts; nothing while the question stands on the stage. */
 export function BeatCard({ game, view, beat }: Props) {
-  const drawn = beat?.moments.flatMap(({ events }) => events).find(({ kind }) => kind === TURNED[beat.kind]);
-  if (!beat || !drawn) return null;
+  if (!beat) return null;
+  const drawn = eventsOf(beat).find(({ kind }) => kind === TURNED[beat.kind]);
+  if (drawn) return <Turned game={game} view={view} beat={beat} drawn={drawn} />;
+  const rolls = rollsOf(beat);
+  const counters = eventsOf(beat).filter(({ kind }) => kind === 'hitCounter');
+  if (!view.battle || rolls.length + counters.length === 0) return null;
   return (
-    <div class="ubl-beat-card" data-part="event" data-state={beat.kind} data-id={String(drawn.data.card)}>
+    <div class="ubl-beat-roll" data-part="reaction" data-state={beat.kind}>
+      {beat.headline && <p>{eventWords(game, beat.headline, 'normal')}</p>}
+      <div class="ubl-beat-dice">
+        {rolls.map((event, i) => (
+          <RollCard key={i} game={game} event={event} />
+        ))}
+      </div>
+      <HitCounters game={game} drawn={counters} />
+    </div>
+  );
+}
+
+/** A card that was turned over: its number, what it says and, of a convoy, where everybody stands. */
+function Turned({ game, view, beat, drawn }: Props & { beat: Beat; drawn: LogEvent }) {
+  const { card, condition, number } = drawn.data;
+  const known = eventsOf(beat).find((event) => event.kind === 'conditionKnown' && event !== drawn);
+  return (
+    <div class="ubl-beat-card" data-part="event" data-state={beat.kind} data-id={String(card ?? condition)}>
       <b>
-        <MapSign name="card" /> {String(drawn.data.number)}
+        {beat.kind === 'condition' ? <Sign name="charge" /> : <MapSign name="card" />}{' '}
+        {number === undefined ? '' : String(number)}
       </b>
       <p>{eventWords(game, drawn, 'normal')}</p>
-      {beat.kind === 'contact' && <SmallBoard layout={convoyCard(view, String(drawn.data.card)).layout} />}
+      {known && <p>{eventWords(game, known, 'normal')}</p>}
+      {beat.kind === 'contact' && <SmallBoard layout={convoyCard(view, String(card)).layout} />}
     </div>
   );
 }

@@ -1,8 +1,6 @@
-/** The switch between ways of answering one question on the board: depths, counters of the tray, weapons. */
+/** The switch between ways of answering one question on the board: depths, orders, weapons. */
 import { useKeys } from '../../keys.ts';
 import type { Desk } from '../desk.ts';
-import type { View } from '../game.ts';
-import { trayOf } from '../game.ts';
 import type { Key } from '../text/index.ts';
 import { has, word } from '../text/index.ts';
 
@@ -13,7 +11,7 @@ export function Ways({ desk }: { desk: Desk }) {
   useKeys(ways.length > 1 && next !== undefined ? { d: () => choose(next) } : {});
   if (ways.length < 2) return null;
   return (
-    <fieldset class="ubl-ways" data-part="tray" aria-label={word('ways.name')}>
+    <fieldset class="ubl-ways" data-part="ways" aria-label={word('ways.name')}>
       {ways.map((name) => (
         <button
           key={name}
@@ -36,15 +34,6 @@ function wayWords(way: string): string {
   return has(key) ? word(key as Key) : way;
 }
 
-/** Special options tell their cost and how many are left; everything else tells how many places it can go to. */
-function noteOf(desk: Desk, way: string): string {
-  const { session, answers } = desk;
-  const tray = session.decision.value?.step === 'spend' ? trayOf(session.view.value as View, way) : null;
-  if (tray)
-    return tray.left === null
-      ? word('tray.cost', { cost: tray.cost })
-      : word('tray.left', { cost: tray.cost, left: tray.left });
-  return String(
-    [...answers.values()].flat().filter((answer) => answer.way === way && !answer.option.refused).length,
-  );
-}
+/** How many places a way can go to. */
+const noteOf = ({ answers }: Desk, way: string): number =>
+  [...answers.values()].flat().filter((answer) => answer.way === way && !answer.option.refused).length;

@@ -1,0 +1,56 @@
+/** Sitting down at a table: how the player wants to see it. */
+import type { AnyGame, Density } from '@flotilla/table';
+import { DENSITIES } from '@flotilla/table';
+import type { Args } from '../support/command.ts';
+import { oneOf } from '../support/command.ts';
+import type { Io, Lines } from '../support/io.ts';
+import type { Speaker } from '../support/speech.ts';
+import type { Cards } from '../terminal/log.ts';
+import { CARDS } from '../terminal/log.ts';
+import { habitOf, keepHabit } from './habits.ts';
+import type { AnySession } from './saves.ts';
+import type { Side } from './side.ts';
+
+/** How much is told and how rolls are shown; refused before anybody has set anything up for nothing. */
+export const mannerIn = (args: Args): { cards: Cards; density: Density | undefined } => ({
+  cards: oneOf<Cards>(args, 'cards', CARDS) ?? 'auto',
+  density: oneOf<Density>(args, 'log', DENSITIES) ?? undefined,
+});
+
+/** The side of a table somebody sits down at, seen as the arguments and habits of the player say. */
+export function sideOf(
+  game: AnyGame,
+  session: AnySession,
+  file: string,
+  speaker: Speaker,
+  args: Args,
+  io: Io,
+  lines: Lines,
+): Side {
+  const { cards, density } = mannerIn(args);
+  if (args.text('lang') !== undefined) keepHabit(io, file, { language: speaker.language });
+  if (density) keepHabit(io, file, { density });
+  return {
+    io,
+    lines,
+    game,
+    session,
+    bots: session.start.seats.map((seat) => seat.bot),
+    file,
+    known: null,
+    kept: null,
+    unsaved: null,
+    written: new Set(),
+    speaker,
+    odds: !args.flag('no-odds'),
+    density: density ?? habitOf(io, file).density ?? 'rolls',
+    cards,
+    clicks: args.text('dice') === 'click',
+    shown: [],
+    newsFrom: 0,
+    answeredFrom: null,
+    viewer: null,
+    takenUp: { number: -1, by: [] },
+    lesson: null,
+  };
+}

@@ -1,0 +1,135 @@
+/** Lessons: a game whose dice are laid out, with cues that say at its questions what to look at and what to do. */
+import { botRngs } from './autoplay.ts';
+import { botNamed, chosenBy } from './bots.ts';
+import type { Choice, Decision, FormChoice, Refusal } from './decision.ts';
+import { startOf } from './decision.ts';
+import type { AnyGame, GameShape } from './game.ts';
+import { canonical } from './json.ts';
+import { optionsAtTable } from './people.ts';
+import type { GameRecord, SeatRecord } from './record.ts';
+import type { ScriptedDice } from './script.ts';
+import { Session } from './session.ts';
+import type { Text } from './text.ts';
+import { text } from './text.ts';
+
+/** What is said at one question of a lesson. Its words are `lesson.<lesson>.<cue>` with `.title` and, where it asks for something, `.do`. */
+export interface Cue {
+  readonly id: string;
+  /** The step whose question it waits for, and how many times that must be asked first: once when left out. */
+  readonly at: string;
+  readonly times?: number;
+  /** The part of the screen it speaks of, by the name the screen gives it. */
+  readonly part: string;
+  /** What the learner is advised to choose; of a form, what differs from how it starts. */
+  readonly choose?: Choice;
+  /** Set when nothing else is taken until the lesson is left. */
+  readonly hold?: true;
+}
+
+/** A lesson. The learner sits at the first seat. */
+export interface Lesson {
+  readonly id: string;
+  /** What differs from the options a game starts with. */
+  readonly options: FormChoice;
+  /** The bots at the seats behind the learner. */
+  readonly bots?: readonly string[];
+  /** Throws the dice that are not laid out. */
+  readonly seed: `lesson:${string}`;
+  readonly dice?: ScriptedDice;
+  /** What is answered for the learner before the first cue; of a form, what differs from how it starts. */
+  readonly opening?: readonly Choice[];
+  readonly cues: readonly Cue[];
+}
+
+/** What is known of a lesson before its game is loaded. */
+export interface LessonFacts {
+  readonly id: string;
+  readonly minutes: number;
+  readonly title: { readonly en: string } & Readonly<Record<string, string>>;
+}
+
+/** Where a lesson stood at one question: the cue that waits, how often its step has been asked, and whether it speaks. */
+export interface Mark {
+  /** The number of answers that stood. */
+  readonly position: number;
+  readonly cue: number;
+  readonly asked: number;
+  readonly speaks: boolean;
+}
+
+/** Whether a record is a lesson, which counts in no list of results. */
+export const isLesson = ({ seed }: Pick<GameRecord, 'seed'>): boolean => seed?.startsWith('lesson:') ?? false;
+
+/** The whole answer a cue or an opening means. */
+export const wholeChoice = (decision: Decision, choice: Choice): Choice =>
+  decision.kind === 'fill' && typeof choice === 'object' ? { ...startOf(decision.form), ...choice } : choice;
+
+/** Begins a lesson: the table as it stands at the first question of the learner that is not answered already. */
+export function beginLesson(game: AnyGame, lesson: Lesson, name: string): Session<GameShape> {
+  const seats: SeatRecord[] = [
+    { name, bot: null },
+    ...(lesson.bots ?? []).map((bot) => ({ name: bot, bot })),
+  ];
+  const options = optionsAtTable(game, { ...startOf(game.optionFields), ...lesson.options }, seats);
+  const session = new Session(game, { options, seats, seed: lesson.seed }, lesson.dice ?? {});
+  if (seats.length === 1) session.allowPractice();
+  const rngs = botRngs(lesson.seed, seats.length);
+  const opening = [...(lesson.opening ?? [])];
+  while (opening.length > 0) {
+    const decision = session.decisions[0];
+    if (!decision) throw new Error(`The lesson "${lesson.id}" is over before it has begun.`);
+    const { seat } = decision;
+    const bot = seats[seat]?.bot;
+    const choice = bot
+      ? chosenBy(botNamed(game, bot), session.table, decision, rngs[seat] as (typeof rngs)[number])
+      : wholeChoice(decision, opening.shift() as Choice);
+    if (session.choose(seat, choice).kind !== 'done')
+      throw new Error(`The opening of the lesson "${lesson.id}" is refused at "${decision.step}".`);
+  }
+  return session;
+}
+
+/** Notes that the learner is asked something; taking answers back leads back to what was said there. */
+export function atQuestion(
+  lesson: Lesson,
+  marks: readonly Mark[],
+  position: number,
+  step: string,
+): readonly Mark[] {
+  const known = marks.findIndex((mark) => mark.position === position);
+  if (known >= 0) return known === marks.length - 1 ? marks : marks.slice(0, known + 1);
+  const before = marks.filter((mark) => mark.position < position);
+  return [...before, nextMark(lesson, before.at(-1), position, step)];
+}
+
+function nextMark({ cues }: Lesson, last: Mark | undefined, position: number, step: string): Mark {
+  const passed = last?.speaks === true;
+  const cue = last ? last.cue + (passed ? 1 : 0) : 0;
+  const waiting = cues[cue];
+  const asked = (passed ? 0 : (last?.asked ?? 0)) + (waiting?.at === step ? 1 : 0);
+  return { position, cue, asked, speaks: waiting?.at === step && asked >= (waiting.times ?? 1) };
+}
+
+/** The cue that speaks now; null when none does. */
+export function cueNow({ cues }: Lesson, marks: readonly Mark[]): Cue | null {
+  const last = marks.at(-1);
+  return last?.speaks ? (cues[last.cue] ?? null) : null;
+}
+
+/** Whether the last cue has spoken. */
+export function isLessonOver({ cues }: Lesson, marks: readonly Mark[]): boolean {
+  const last = marks.at(-1);
+  return last !== undefined && last.cue + (last.speaks ? 1 : 0) >= cues.length;
+}
+
+/** Why an answer is not taken yet; null when the cue lets it pass. */
+export function heldBack(lesson: Lesson, cue: Cue, decision: Decision, choice: Choice): Refusal | null {
+  if (!cue.hold || cue.choose === undefined) return null;
+  const same = (one: Choice): string => canonical(wholeChoice(decision, one));
+  if (same(cue.choose) === same(choice)) return null;
+  return { why: text('table.lesson.notYet', { todo: cueText(lesson, cue, 'do') }), rule: '' };
+}
+
+/** The words of a cue: what it says, its title, or what it asks the learner to do. */
+export const cueText = (lesson: Lesson, cue: Cue, part: 'title' | 'say' | 'do'): Text =>
+  text(`lesson.${lesson.id}.${cue.id}${part === 'say' ? '' : `.${part}`}`);

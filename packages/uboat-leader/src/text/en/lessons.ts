@@ -1,0 +1,103 @@
+/** What the lessons say, in English. */
+
+/** Titles, sentences and what is asked for, by lesson and cue. */
+export const lessons: Readonly<Record<string, string>> = {
+  'lesson.one-boat-one-convoy.contact.title': 'U-48 on station',
+  'lesson.one-boat-one-convoy.contact':
+    'Your boat lies in the Western Approaches. A die, with the value of the area, says whether it meets anything.',
+  'lesson.one-boat-one-convoy.contact.do': 'Let U-48 search.',
+  'lesson.one-boat-one-convoy.engage.title': 'A small convoy',
+  'lesson.one-boat-one-convoy.engage':
+    'Four merchant ships and two escorts, most of them still unknown. Convoys are worth points; single warships seldom are.',
+  'lesson.one-boat-one-convoy.engage.do': 'Attack.',
+  'lesson.one-boat-one-convoy.place.title': 'The tactical display',
+  'lesson.one-boat-one-convoy.place':
+    'The convoy lies in the middle, around it short, medium and long areas. A boat starts far out; surfaced it is fast, submerged it is hard to find.',
+  'lesson.one-boat-one-convoy.place.do': 'Start surfaced in the wake of the convoy.',
+  'lesson.one-boat-one-convoy.helm.title': 'Close in',
+  'lesson.one-boat-one-convoy.helm':
+    'Each phase a boat moves first. Within short range the ships are made out and torpedoes hit best, but an escort may stand near.',
+  'lesson.one-boat-one-convoy.helm.do': 'Move surfaced to short southeast.',
+  'lesson.one-boat-one-convoy.lag.title': 'The convoy steams on',
+  'lesson.one-boat-one-convoy.lag':
+    'The convoy is the fixed point: what is slower than it falls back on the display. This escort has fallen behind.',
+  'lesson.one-boat-one-convoy.lag.do': 'Let her fall back to short southeast.',
+  'lesson.one-boat-one-convoy.keepUp.title': 'Keep up',
+  'lesson.one-boat-one-convoy.keepUp':
+    'A surfaced boat is fast enough to stay with the convoy; a submerged one falls back and may lose it.',
+  'lesson.one-boat-one-convoy.keepUp.do': 'Stay in short southeast.',
+  'lesson.one-boat-one-convoy.escort.title': 'Escorts search',
+  'lesson.one-boat-one-convoy.escort':
+    'Escorts move by lot or towards a boat they know of, then roll to detect whoever is in range.',
+  'lesson.one-boat-one-convoy.escort.do': 'Let escort E2 act.',
+  'lesson.one-boat-one-convoy.react.title': 'Found',
+  'lesson.one-boat-one-convoy.react':
+    'Northern Chief has detected U-48 and attacks. A crash dive costs stress, and may shake off the attack altogether.',
+  'lesson.one-boat-one-convoy.react.do': 'Crash-dive.',
+  'lesson.one-boat-one-convoy.aim.title': 'Torpedoes',
+  'lesson.one-boat-one-convoy.aim':
+    'Attacks are declared first and then fired together. Every target shows the chance of each result.',
+  'lesson.one-boat-one-convoy.aim.do': 'Aim torpedoes at M1.',
+  'lesson.one-boat-one-convoy.spread.title': 'How many?',
+  'lesson.one-boat-one-convoy.spread':
+    'More torpedoes on one ship give more dice for her; what is left can go to another.',
+  'lesson.one-boat-one-convoy.spread.do': 'Two torpedoes.',
+  'lesson.one-boat-one-convoy.second.title': 'A second target',
+  'lesson.one-boat-one-convoy.second': 'Three torpedoes are still in the tubes.',
+  'lesson.one-boat-one-convoy.second.do': 'Aim at M3.',
+  'lesson.one-boat-one-convoy.fan.title': 'The rest',
+  'lesson.one-boat-one-convoy.fan': 'There is no second salvo in this phase: use what you have.',
+  'lesson.one-boat-one-convoy.fan.do': 'Three torpedoes.',
+  'lesson.one-boat-one-convoy.onward.title': 'One sunk, one hit',
+  'lesson.one-boat-one-convoy.onward':
+    'The convoy is alerted now, which makes escorts sharper. Phase by phase it goes on like this: move, escorts, torpedoes, until you fall astern or break off.',
+  'lesson.short-campaign.buy.title': 'Build a flotilla',
+  'lesson.short-campaign.buy':
+    'Points buy boats with their commanders; what you keep pays for special options later. A dearer boat is not always the better one.',
+  'lesson.short-campaign.buy.do': 'Take U-30.',
+  'lesson.short-campaign.crew.title': 'How good a crew?',
+  'lesson.short-campaign.crew': 'A better crew costs more, bears more stress and shoots better.',
+  'lesson.short-campaign.crew.do': 'A trained crew.',
+  'lesson.short-campaign.enough.title': 'One boat will do',
+  'lesson.short-campaign.enough': 'A flotilla has several boats; for this lesson one is enough.',
+  'lesson.short-campaign.enough.do': 'Buy no more.',
+  'lesson.short-campaign.options.title': 'Special options',
+  'lesson.short-campaign.options':
+    'Before each turn points buy help: Intelligence makes contacts likelier in one area.',
+  'lesson.short-campaign.options.do': 'Intelligence for the British Isles.',
+  'lesson.short-campaign.saved.title': 'Keep some',
+  'lesson.short-campaign.saved': 'Points you do not spend stay for later turns.',
+  'lesson.short-campaign.saved.do': 'Spend no more.',
+  'lesson.short-campaign.map.title': 'The map',
+  'lesson.short-campaign.map':
+    'Boats sail from area to area. Each area says how many events the way costs and how likely a contact is.',
+  'lesson.short-campaign.map.do': 'Sail to the North Sea.',
+  'lesson.short-campaign.event.title': 'Events',
+  'lesson.short-campaign.event':
+    'Entering an area draws an event card: this one was kind. Stress is the toll of most others; too much of it makes a crew shaken, then unfit.',
+  'lesson.short-campaign.event.do': 'Sail on to the British Isles.',
+  'lesson.short-campaign.offer.title': 'A lone merchant',
+  'lesson.short-campaign.offer': 'Some cards offer a bargain: here one torpedo for one victory point.',
+  'lesson.short-campaign.offer.do': 'Yes, for one torpedo.',
+  'lesson.short-campaign.station.title': 'Take station',
+  'lesson.short-campaign.station':
+    'A boat that stops looks for contacts at the end of the turn; one that sails on does not.',
+  'lesson.short-campaign.station.do': 'Stop here.',
+  'lesson.short-campaign.quiet.title': 'Not this time',
+  'lesson.short-campaign.quiet':
+    'Searching may lead to combat, as in the lesson before. This time you keep out of it to see the rest of the turn.',
+  'lesson.short-campaign.quiet.do': 'U-30 keeps out of it.',
+  'lesson.short-campaign.nextTurn.title': 'The next turn',
+  'lesson.short-campaign.nextTurn':
+    'A turn is: options, sailing with events, contacts. The campaign ends after so many patrols of each boat.',
+  'lesson.short-campaign.nextTurn.do': 'Spend nothing.',
+  'lesson.short-campaign.back.title': 'Homeward',
+  'lesson.short-campaign.back': 'Stress and empty tubes are mended in port only.',
+  'lesson.short-campaign.back.do': 'Sail back to the North Sea.',
+  'lesson.short-campaign.port.title': 'Into port',
+  'lesson.short-campaign.port': 'Entering port ends the patrol and counts its points.',
+  'lesson.short-campaign.port.do': 'Enter port: Germany.',
+  'lesson.short-campaign.refit.title': 'The refit',
+  'lesson.short-campaign.refit':
+    'In port the crew recovered and torpedoes were loaded. With no boat at sea points are lost, so stagger your patrols. The campaign goes on from here.',
+};

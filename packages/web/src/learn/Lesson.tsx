@@ -1,0 +1,147 @@
+/** A lesson in the game in which it is learnt: its cue at every question, and its place in the head of the page. */
+import type { Choice, Cue, Decision, Lesson as LessonData } from '@flotilla/table';
+import { atQuestion, cueNow, cueText, heldBack, isLessonOver, wholeChoice } from '@flotilla/table';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { tell } from '../notes.ts';
+import { useLoaded } from '../parts/lazy.tsx';
+import { href } from '../router.ts';
+import type { Session } from '../session/session.ts';
+import { say } from '../voice.ts';
+import { lessonOf } from './begin.ts';
+import { CueCard } from './CueCard.tsx';
+import { headInstead, holding } from './holding.ts';
+import { keepLesson, keptLessons, lessonIn } from './kept.ts';
+import { LessonHead } from './LessonHead.tsx';
+import './learn.css';
+import { lessonAfter, lessonCards } from './lessons.ts';
+import { spoken, word } from './text/index.ts';
+
+/** The lesson that is learnt in a session; nothing where none is. */
+export function Lesson({ session }: { session: Session }) {
+  const name = lessonIn(session.id);
+  const [lastName, setLastName] = useState(name);
+  useEffect(() => {
+    if (name) setLastName(name);
+  }, [name]);
+  const shown = name ?? lastName;
+  const lesson = useLoaded(
+    async () => (shown ? lessonOf(session.game, shown.split('/')[1] as string) : null),
+    [shown],
+  );
+  if (!shown || !lesson || lesson === 'failed' || !spoken()) return null;
+  return <Learning session={session} name={shown} lesson={lesson} />;
+}
+
+interface Props {
+  readonly session: Session;
+  readonly name: string;
+  readonly lesson: LessonData;
+}
+
+/** Notes every question that is asked, and gives the cue that speaks at it. */
+function useCue({ session, name, lesson }: Props, decision: Decision | null): Cue | null {
+  const kept = keptLessons.value[name];
+  const position = session.position.value;
+  useLayoutEffect(() => {
+    const now = keptLessons.peek()[name];
+    if (!decision || !now || now.state === 'left') return;
+    const marks = atQuestion(lesson, now.marks, position, decision.step);
+    const over = isLessonOver(lesson, marks);
+    const state = over ? 'done' : now.state;
+    if (marks !== now.marks || state !== now.state)
+      keepLesson(name, { ...now, marks, state, learnt: now.learnt || over });
+  }, [decision, position]);
+  if (!decision || !kept || kept.state === 'left' || kept.marks.at(-1)?.position !== position) return null;
+  return cueNow(lesson, kept.marks);
+}
+
+/** Lets pass what the cue recommends, as long as it holds. */
+function useHolding(lesson: LessonData, cue: Cue | null): void {
+  useLayoutEffect(() => {
+    holding.value = cue
+      ? (decision: Decision, choice: Choice) => heldBack(lesson, cue, decision, choice)
+      : null;
+    return () => {
+      holding.value = null;
+    };
+  }, [cue]);
+}
+
+function Learning(props: Props) {
+  const { session, name, lesson } = props;
+  const decision = session.decision.value;
+  const cue = useCue(props, decision);
+  const [away, putAway] = useState<string | null>(null);
+  useHolding(lesson, cue);
+  const kept = keptLessons.value[name];
+  const running = kept?.state === 'begun' || (kept?.state === 'done' && cue !== null && away !== cue.id);
+  const leave = (): void => {
+    const now = keptLessons.peek()[name];
+    if (now) keepLesson(name, { ...now, state: 'left' });
+    tell(word('lesson.left'));
+  };
+  const at = Math.min((kept?.marks.at(-1)?.cue ?? 0) + 1, lesson.cues.length);
+  useLayoutEffect(() => {
+    headInstead.value = running ? (
+      <LessonHead
+        title={lessonCards().find((card) => card.name === name)?.title ?? ''}
+        at={at}
+        of={lesson.cues.length}
+        again={cue !== null && away === cue.id ? () => putAway(null) : null}
+        leave={kept?.state === 'begun' ? leave : null}
+      />
+    ) : null;
+  });
+  useEffect(
+    () => () => {
+      headInstead.value = null;
+    },
+    [],
+  );
+  if (!decision || !cue || away === cue.id) return null;
+  const { game } = session;
+  const choose = cue.choose;
+  const close = (): void => putAway(cue.id);
+  return (
+    <CueCard
+      key={cue.id}
+      title={say(game, cueText(lesson, cue, 'title'))}
+      part={cue.part}
+      option={typeof choose === 'string' ? choose : null}
+      todo={choose === undefined ? null : say(game, cueText(lesson, cue, 'do'))}
+      onAway={close}
+      buttons={
+        kept?.state === 'done' ? (
+          <AfterLast name={name} close={close} />
+        ) : choose === undefined ? (
+          <button type="button" class="primary" onClick={close}>
+            {word('lesson.goOn')}
+          </button>
+        ) : (
+          <button type="button" onClick={() => session.answer(wholeChoice(decision, choose))}>
+            {word('lesson.show')}
+          </button>
+        )
+      }
+    >
+      {say(game, cueText(lesson, cue, 'say'))}
+    </CueCard>
+  );
+}
+
+/** What there is to do after the last cue: the next lesson, or to play on. */
+function AfterLast({ name, close }: { name: string; close: () => void }) {
+  const next = lessonAfter(name);
+  return (
+    <>
+      <button type="button" class={next ? undefined : 'primary'} onClick={close}>
+        {word('lesson.goOn')}
+      </button>
+      {next && (
+        <a class="button primary" href={href(next.path)}>
+          {word('lesson.next', { title: next.title, minutes: next.minutes })}
+        </a>
+      )}
+    </>
+  );
+}

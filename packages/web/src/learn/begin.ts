@@ -1,0 +1,26 @@
+/** Begins a lesson, or goes on with it. */
+import { loadGame } from '@flotilla/lab';
+import type { AnyGame, Lesson } from '@flotilla/table';
+import { beginLesson } from '@flotilla/table';
+import { layOnShelf } from '../session/open.ts';
+import { settings } from '../settings.ts';
+import { readGame } from '../store/games.ts';
+import { keepLesson, keptLessons } from './kept.ts';
+
+/** A lesson of a game by its id; null when it has none of that name. */
+export async function lessonOf(game: AnyGame, id: string): Promise<Lesson | null> {
+  return (await game.lessons?.())?.find((lesson) => lesson.id === id) ?? null;
+}
+
+/** The game on the shelf in which a lesson is learnt: the one begun, or a new one. Null when there is no such lesson. */
+export async function openLesson(gameId: string, id: string): Promise<string | null> {
+  const name = `${gameId}/${id}`;
+  const kept = keptLessons.peek()[name];
+  if (kept?.state === 'begun' && (await readGame(kept.game))) return kept.game;
+  const game = await loadGame(gameId);
+  const lesson = await lessonOf(game, id);
+  if (!lesson) return null;
+  const shelved = await layOnShelf(beginLesson(game, lesson, settings.peek().name));
+  keepLesson(name, { game: shelved, marks: [], state: 'begun', learnt: kept?.learnt ?? false });
+  return shelved;
+}

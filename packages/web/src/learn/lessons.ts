@@ -1,0 +1,47 @@
+/** The lessons there are, for Home and whoever else lists them. Loads no game. */
+import { GAMES } from '@flotilla/lab';
+import { spoken } from '../text/index.ts';
+import { keptLessons } from './kept.ts';
+
+/** A lesson as a list shows it. */
+export interface LessonCard {
+  /** `game/lesson`. */
+  readonly name: string;
+  readonly game: string;
+  readonly title: string;
+  readonly minutes: number;
+  /** `begun`: it waits to be gone on with. */
+  readonly state: 'new' | 'begun' | 'done';
+  /** Where it begins, or goes on. */
+  readonly path: string;
+}
+
+/** All lessons in the reader's language, game by game, in the order in which they are learnt. */
+export const lessonCards = (): readonly LessonCard[] =>
+  GAMES.flatMap(({ id: game, lessons }) =>
+    lessons.map(({ id, minutes, title }) => {
+      const name = `${game}/${id}`;
+      return {
+        name,
+        game,
+        title: title[spoken()] ?? title.en,
+        minutes,
+        state: stateOf(name),
+        path: `/learn/${name}`,
+      };
+    }),
+  );
+
+function stateOf(name: string): LessonCard['state'] {
+  const kept = keptLessons.value[name];
+  if (kept?.state === 'begun') return 'begun';
+  return kept?.learnt ? 'done' : 'new';
+}
+
+/** The lesson of the same game that comes after one; null after the last. */
+export function lessonAfter(name: string): LessonCard | null {
+  const cards = lessonCards();
+  const at = cards.findIndex((card) => card.name === name);
+  const next = cards[at + 1];
+  return next && next.game === cards[at]?.game ? next : null;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { placeFor } from './place.ts';
+
+const CARD = { width: 390, height: 280 };
+const DESK = { width: 1280, height: 800, head: 50 };
+const PHONE = { width: 360, height: 740, head: 50 };
+
+describe('the place of a card', () => {
+  it('is beside its part where there is room', () => {
+    const plan = { left: 840, top: 200, width: 420, height: 300 };
+    expect(placeFor(plan, CARD, DESK, plan)).toMatchObject({ side: 'left', left: 436 });
+  });
+
+  it('is above the question of a phone, off its buttons', () => {
+    const question = { left: 0, top: 420, width: 360, height: 320 };
+    const place = placeFor(question, { width: 340, height: 230 }, PHONE, question);
+    expect(place).toMatchObject({ side: 'above', top: 176 });
+  });
+
+  it('covers its part rather than the question when both leave no room', () => {
+    const scene = { left: 0, top: 100, width: 360, height: 260 };
+    const question = { left: 0, top: 420, width: 360, height: 320 };
+    const place = placeFor(scene, { width: 340, height: 230 }, PHONE, question);
+    expect(place.side).toBe('over');
+    expect(place.top + 230).toBeLessThanOrEqual(question.top);
+  });
+
+  it('never leaves the screen', () => {
+    const everything = { left: 0, top: 0, width: 360, height: 740 };
+    const place = placeFor(everything, { width: 340, height: 400 }, PHONE, everything);
+    expect(place.top).toBeGreaterThanOrEqual(PHONE.head);
+    expect(place.top + 400).toBeLessThanOrEqual(PHONE.height);
+  });
+});

@@ -1,0 +1,30 @@
+/** What lessons, coach, terms and "What is going on?" say around the words of the games, in Italian. */
+import type { Sentences } from './index.ts';
+
+export const it: Sentences = {
+  'lesson.of': '{at} di {of}',
+  'lesson.progress': '{title}: {at} di {of}',
+  'lesson.know': 'Lo so già',
+  'lesson.knowText': 'Chiude la lezione; la partita continua',
+  'lesson.left': 'La lezione è finita. La partita continua da qui.',
+  'lesson.show': 'Fallo per me',
+  'lesson.away': 'Metti via la scheda',
+  'lesson.again': 'Mostra di nuovo',
+  'lesson.learnt': 'Lezione imparata',
+  'lesson.goOn': 'Continua a giocare',
+  'lesson.next': 'Poi: {title} ({minutes} min)',
+  'lesson.part': 'Vai alla parte spiegata',
+  'coach.first': 'Prima volta qui.',
+  'coach.away': 'Metti via',
+  'coach.again': 'Di che cosa si tratta?',
+  'coach.setting': 'Consigli la prima volta che compare una domanda',
+  'term.open': '{term}: che cosa significa?',
+  'term.rule': 'Regola {rule}',
+  'term.all': 'Tutti i termini',
+  'term.title': 'Termini',
+  'situation.title': 'Che cosa succede?',
+  'situation.key': 'Che cosa succede? (W)',
+  'situation.where': 'Dove',
+  'situation.stake': 'La posta in gioco',
+  'situation.next': 'E poi',
+};

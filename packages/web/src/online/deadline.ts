@@ -1,0 +1,27 @@
+/** By when the seat before the screen must have answered. */
+import type { Deadline } from '../session/session.ts';
+import type { OnlineClocks, OnlineTable, Pace } from './wire.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long the pause is that everybody gets, and how long a seat has for all it does; nothing where nobody is timed. */
+function lengthsOf(pace: Pace): { readonly pause: number; readonly seat: number } | null {
+  if (pace.kind === 'none') return null;
+  if (pace.kind === 'days') return { pause: pace.days * DAY, seat: pace.days * DAY };
+  return { pause: pace.window * SECOND, seat: pace.minutes * MINUTE };
+}
+
+/** The end of the pause that runs for everybody, or of the seat's own time while it is asked; null while no clock runs for it. */
+export function deadlineOf(
+  clocks: OnlineClocks | null,
+  table: Pick<OnlineTable, 'pace' | 'you'> | null,
+): Deadline | null {
+  const lengths = table && lengthsOf(table.pace);
+  if (!clocks || !lengths) return null;
+  if (clocks.window !== null) return { ends: clocks.window, length: lengths.pause, forAll: true };
+  const own = table.you === null ? null : clocks.seats[table.you];
+  if (!own || own.since === null) return null;
+  return { ends: own.since + own.left, length: lengths.seat, forAll: false };
+}

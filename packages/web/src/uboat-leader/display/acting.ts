@@ -1,0 +1,28 @@
+/** Who acts in a beat, and on whom: they stand out on the display while it is played. */
+import type { Beat } from '@flotilla/table';
+
+/** Ships and boats of a beat. */
+export interface Acting {
+  readonly ships: ReadonlySet<string>;
+  /** Boats under attack. */
+  readonly struck: ReadonlySet<string>;
+}
+
+const NOBODY: Acting = { ships: new Set(), struck: new Set() };
+
+const FOUGHT: readonly string[] = ['escort', 'attack', 'struck', 'shot'];
+
+/** Who acts; nobody while the question stands on the stage. */
+export function actingIn(beat: Beat | null): Acting {
+  if (!beat || !FOUGHT.includes(beat.kind)) return NOBODY;
+  const events = beat.moments.flatMap((moment) => moment.events);
+  const ships = events.flatMap(({ data }) => {
+    const ship = data.ship as { readonly slot?: string } | undefined;
+    return ship?.slot === undefined ? [] : [ship.slot];
+  });
+  const struck = beat.kind === 'attack' || beat.kind === 'struck' ? events : [];
+  return {
+    ships: new Set(ships),
+    struck: new Set(struck.flatMap(({ data }) => (typeof data.boat === 'string' ? [data.boat] : []))),
+  };
+}
