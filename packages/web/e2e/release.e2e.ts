@@ -52,7 +52,10 @@ async function release(): Promise<void> {
 async function tabAt(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(server.url + path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // All files of the site are fetched first: on a busy machine that takes longer than anything else here.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 45_000,
+  });
   return page;
 }
 
