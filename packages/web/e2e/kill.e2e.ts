@@ -56,7 +56,10 @@ async function newPage(browser: Browser): Promise<Page> {
   const page = await (browser.contexts()[0] as NonNullable<ReturnType<Browser['contexts']>[0]>).newPage();
   page.setDefaultTimeout(20_000);
   await page.addInitScript(() =>
-    localStorage.setItem('flotilla.settings', '{"language":"en","theme":"chart","speed":"instant"}'),
+    localStorage.setItem(
+      'flotilla.settings',
+      '{"language":"en","theme":"chart","speed":"instant","coach":false}',
+    ),
   );
   return page;
 }

@@ -20,6 +20,14 @@ const boxOf = (element: Element | null): Box | null => {
   return { left, top, width, height };
 };
 
+/** What counts as a change of the page: a button that is drawn anew may be the old one under another name. */
+const CHANGES: MutationObserverInit = {
+  childList: true,
+  subtree: true,
+  characterData: true,
+  attributeFilter: ['data-option', 'data-id', 'data-part', 'data-advised'],
+};
+
 /** The boxes of what `find` finds, read anew whenever anything on the page moves or changes. */
 export function useBoxes<K extends string>(
   find: () => Readonly<Record<K, Element | null>>,
@@ -44,7 +52,7 @@ export function useBoxes<K extends string>(
     for (const element of Object.values<Element | null>(find())) if (element) sizes?.observe(element);
     const changes = new MutationObserver(soon);
     const main = document.getElementById('main');
-    if (main) changes.observe(main, { childList: true, subtree: true, characterData: true });
+    if (main) changes.observe(main, CHANGES);
     addEventListener('resize', soon);
     addEventListener('scroll', soon, true);
     addEventListener('transitionend', soon);
