@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOne } from './battle.ts';
+import { looksAt } from './looks.ts';
 import type { Watch } from './reader.ts';
 import {
   at,
@@ -67,10 +68,12 @@ async function finish(page: Page): Promise<void> {
   if (await page.locator('[data-id=close]').count()) await page.locator('[data-id=close]').click();
 }
 
-describe.each([
+const DEVICES = [
   ['a desk', { width: 1280, height: 800 }],
   ['a phone', { width: 360, height: 740 }],
-])('two people at one device, %s', (_, viewport) => {
+] as const;
+
+describe.each(looksAt(DEVICES, 1))('two people at one device, %s', (_, viewport) => {
   it('let a card pass by one press, answer it behind the curtain, and defend whatever they hold (A11)', async () => {
     const { page, watch } = await begun(viewport);
     await playUntil(page, '.open-card');
