@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { today } from './daily/days.ts';
 import { routeOf } from './router.ts';
 
 describe('an address', () => {
@@ -13,6 +14,7 @@ describe('an address', () => {
     expect(routeOf('g/abc/watch')).toEqual({ at: 'replay', id: 'abc', position: null });
     expect(routeOf('verify/abc')).toEqual({ at: 'verify', id: 'abc' });
     expect(routeOf('daily/2026-02-28')).toEqual({ at: 'daily', day: '2026-02-28' });
+    expect(routeOf('daily')).toEqual({ at: 'daily', day: today() });
   });
 
   it('keeps the place of a replay, the case of a rule and the data of a link behind its hash', () => {
@@ -35,7 +37,6 @@ describe('an address', () => {
       '%',
       'home',
       'a/b/c/d',
-      'daily',
       'daily/today',
       'daily/2026-02-30',
     ])

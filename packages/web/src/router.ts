@@ -1,5 +1,7 @@
 /** Addresses: plain paths below the folder the site lies in. */
+
 import { signal } from '@preact/signals';
+import { today } from './daily/days.ts';
 
 /** Where the reader is. */
 export type Route =
@@ -69,6 +71,7 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   if (head === 'games' || head === 'wardroom' || head === 'settings' || head === 'about') return { at: head };
   if (head === 'open') return { at: 'open', game: '' };
   if (head === 'tables') return { at: 'tables' };
+  if (head === 'daily') return { at: 'daily', day: today() };
   if (head === 'import') return { at: 'import', data: hash.replace(/^#/, '') };
   return { at: 'lost' };
 }
