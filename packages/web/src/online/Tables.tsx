@@ -100,7 +100,13 @@ export function TablesScreen() {
   useTitle(word('tables.title'));
   if (info === 'failed') return <NotLoaded />;
   if (info === undefined || !spoken()) return <Loading />;
-  if (info === null) return <p class="page">{word('fail.unreachable')}</p>;
+  if (info === null)
+    return (
+      <section class="page tables">
+        <h1>{word('tables.title')}</h1>
+        <p>{word('fail.unreachable')}</p>
+      </section>
+    );
   return (
     <section class="page tables">
       <h1>{word('tables.title')}</h1>
