@@ -59,6 +59,7 @@ describe.each([
     const listen = (seat: number | null) => ({
       seat,
       odds: true,
+      told: true,
       send(text: string): void {
         told.push(withoutImagined(text));
         const secrets = session.game.secrets?.(session.table.state.game, seat) ?? [];

@@ -151,7 +151,7 @@ export class Client {
   /** Says hello; with `again`, as a page that has been here before. */
   async hello(game: string, token?: string, more: object = {}): Promise<void> {
     await this.open();
-    this.send({ t: 'hello', v: 1, game, ...(token && { token }), ...more });
+    this.send({ t: 'hello', v: 1, game, told: true, ...(token && { token }), ...more });
     await this.until(
       () => this.table !== null || this.refused.length > 0 || this.closed !== null,
       'the table',
