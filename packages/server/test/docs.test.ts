@@ -44,6 +44,27 @@ it('the description of the HTTP part names every address there is, and no other'
   expect(described).toHaveLength(written + 1);
 });
 
+it('every threat on the page has tests that bear its name', () => {
+  const rows = page('docs/threats.md')
+    .split('\n')
+    .filter((line) => /^\| [^t-]|^\| t(?!hreat)/.test(line));
+  expect(rows.length).toBeGreaterThanOrEqual(24);
+  for (const row of rows) {
+    const [, threat = '', , tests = ''] = row.split('|').map((cell) => cell.trim());
+    const files = [...tests.matchAll(/`([^`]+)`/g)].map(([, file]) => file);
+    expect(files.length, threat).toBeGreaterThan(0);
+    for (const file of files) {
+      const titles = [
+        ...page(`packages/server/test/${file}`).matchAll(/\b(?:describe|it)\(\s*['`](.*)['`]/g),
+      ];
+      expect(
+        titles.some(([, title]) => title?.includes(threat)),
+        `${file}: ${threat}`,
+      ).toBe(true);
+    }
+  }
+});
+
 it('every setting is in the example and in the page, and nothing else is', () => {
   const read = new Set(
     [...page('packages/server/src/config.ts').matchAll(/env[.,] ?'?([A-Z_]{4,})/g)].map(([, name]) => name),

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => place.clear());
 
 it(
-  `loses no acknowledged answer when it is killed ${KILLS} times under load, and every game replays`,
+  `lost or doubled answers at crash: loses no acknowledged answer when it is killed ${KILLS} times under load, and every game replays`,
   async () => {
     const env = { DATA: place.data, BOT_PACE: '1' };
     const fresh: Player[] = [];

@@ -48,7 +48,7 @@ describe.each([
   ['naval-battles', 3],
   ['naval-battles', 6],
 ] as const)('%s with %i seats', (name, count) => {
-  it('tells nobody a hidden card, the seed or a share of the server, in messages, answers to requests or the log', async () => {
+  it('seed leak, hidden hands: tells nobody a hidden card, the seed or a share of the server, in messages, answers to requests or the log', async () => {
     const seats = Array.from({ length: count }, () => null);
     const { id, tokens } = await seatedTable(server.url, { game: name, seats });
     const game = (await server.house.game(id)) as OpenGame;
@@ -109,7 +109,7 @@ describe.each([
     socket.close();
   });
 
-  it('tells a seat and a spectator the same bytes, whatever seat 2 holds', async () => {
+  it('hidden hands: tells a seat and a spectator the same bytes, whatever seat 2 holds', async () => {
     const seats = Array.from({ length: count }, () => null);
     const { id } = await seatedTable(server.url, { game: name, seats });
     const game = (await server.house.game(id)) as OpenGame;
